@@ -1,0 +1,37 @@
+import { defineConfig } from '@playwright/test';
+import { installedChromium, thisMachine } from './tools/chromium.ts';
+
+const executablePath = process.env.HOLDOUT_CHROMIUM ?? installedChromium(thisMachine());
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  testMatch: '**/*.spec.ts',
+  globalSetup: './tools/e2e-setup.config.ts',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  forbidOnly: process.env.CI !== undefined,
+  workers: 2,
+  // A story that passes at the second try has not passed.
+  retries: 0,
+  reporter: [
+    ['line'],
+    ['json', { outputFile: process.env.HOLDOUT_E2E_RESULT ?? 'test-results/result.json' }],
+    ['html', { open: 'never', outputFolder: 'playwright-report' }],
+  ],
+  use: {
+    browserName: 'chromium',
+    viewport: { width: 1280, height: 800 },
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      ...(executablePath === undefined ? {} : { executablePath }),
+      args: [
+        // Chromium's sandbox does not start as root, and the pages here are our own.
+        '--no-sandbox',
+        '--disable-quic',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+});

@@ -1,0 +1,124 @@
+/** Campaigns as the shelf, Home and the roster show them. */
+import { z } from 'zod';
+import { FigureLine } from './figures.ts';
+import {
+  Attribute,
+  CampaignDate,
+  CampaignId,
+  Division,
+  Name,
+  Revision,
+  Seed,
+  Weapon,
+  Year,
+} from './shapes.ts';
+
+/** A campaign as it stands on the shelf. */
+export const ShelfEntry = z.object({
+  id: CampaignId,
+  name: z.string(),
+  revision: Revision,
+  /** `October, O+4` */
+  date: z.string(),
+  phase: z.number(),
+  star: z.string(),
+  /** Figures with the party. */
+  party: z.number(),
+  recruiting: z.boolean(),
+  /** ISO 8601, UTC. */
+  changedAt: z.string(),
+  /** The title of the last thing done. */
+  last: z.string(),
+});
+export type ShelfEntry = z.infer<typeof ShelfEntry>;
+
+export const CampaignView = z.object({
+  id: CampaignId,
+  revision: Revision,
+  name: z.string(),
+  seed: z.string(),
+  recruiting: z.boolean(),
+  calendar: z.object({
+    division: Division,
+    start: CampaignDate,
+    now: CampaignDate,
+    /** `October, O+4` */
+    text: z.string(),
+    phase: z.literal([1, 2, 3]),
+    /** Names of the periods of a year, in order. */
+    periods: z.array(z.string()),
+  }),
+  /** Everybody who ever joined, in that order. */
+  figures: z.array(FigureLine),
+  /** Of those with the party. */
+  totals: z.object({ figures: z.number(), rep: z.number(), cost: z.number() }),
+  cardsLeft: z.number(),
+  /** What the next undo and redo would do, by title; null where there is nothing. */
+  undo: z.string().nullable(),
+  redo: z.string().nullable(),
+});
+export type CampaignView = z.infer<typeof CampaignView>;
+
+export const LoggedAct = z.object({
+  act: z.number(),
+  title: z.string(),
+  /** The date in the campaign. */
+  date: z.string(),
+  /** ISO 8601, UTC. */
+  madeAt: z.string(),
+  state: z.enum(['done', 'undone']),
+});
+export type LoggedAct = z.infer<typeof LoggedAct>;
+
+export const NewCampaign = z.object({
+  name: Name,
+  seed: Seed,
+  division: Division,
+  startYear: Year,
+  star: z.object({
+    name: Name,
+    attribute: Attribute,
+    weapons: z.array(Weapon).max(20, { error: 'A Star starts with at most 20 weapons.' }),
+  }),
+});
+export type NewCampaign = z.infer<typeof NewCampaign>;
+
+/** A question to the player, as a screen puts it. */
+export const QuestionView = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('roll'), rule: z.string(), text: z.string(), dice: z.number() }),
+  z.object({ kind: z.literal('draw'), rule: z.string(), text: z.string(), left: z.number() }),
+  z.object({
+    kind: z.literal('choose'),
+    rule: z.string(),
+    text: z.string(),
+    options: z.array(z.object({ id: z.string(), text: z.string() })),
+  }),
+]);
+export type QuestionView = z.infer<typeof QuestionView>;
+
+/** A question already answered, and by whom. */
+export const ReplyView = z.object({
+  rule: z.string(),
+  text: z.string(),
+  by: z.enum(['app', 'own']),
+  answer: z.union([z.array(z.number()), z.string()]),
+});
+export type ReplyView = z.infer<typeof ReplyView>;
+
+/** A recruit on the way, or arrived. */
+export const Recruitment = z.discriminatedUnion('state', [
+  /** Nothing has changed yet; call again with one more entry. */
+  z.object({ state: z.literal('waiting'), question: QuestionView, replies: z.array(ReplyView) }),
+  z.object({
+    state: z.literal('done'),
+    revision: Revision,
+    title: z.string(),
+    figure: FigureLine,
+    replies: z.array(ReplyView),
+  }),
+]);
+export type Recruitment = z.infer<typeof Recruitment>;
+
+/** What a command that went through gives back. */
+export const Committed = z.object({ revision: Revision, title: z.string() });
+export type Committed = z.infer<typeof Committed>;

@@ -1,0 +1,148 @@
+/** Every call the renderer, and anybody else, may make of the backend: one table of what goes in and comes out. */
+import { z } from 'zod';
+import { About, Odds, Reference, Settings, Verification } from './app.ts';
+import { CampaignView, Committed, LoggedAct, NewCampaign, Recruitment, ShelfEntry } from './campaigns.ts';
+import { FigureSheet } from './figures.ts';
+import {
+  Advantage,
+  Attribute,
+  CampaignDate,
+  CampaignId,
+  Clips,
+  FigureId,
+  HeldWeaponId,
+  Leadership,
+  Name,
+  OptionalReason,
+  OwnEntry,
+  Prose,
+  Rap,
+  Reason,
+  Rep,
+  Revision,
+  Seed,
+  Status,
+  Weapon,
+} from './shapes.ts';
+
+interface Call<I extends z.ZodType, O extends z.ZodType> {
+  /** A query changes nothing and may be asked again; a command is one transaction. */
+  readonly kind: 'query' | 'command';
+  readonly input: I;
+  readonly output: O;
+}
+
+const query = <I extends z.ZodType, O extends z.ZodType>(input: I, output: O): Call<I, O> => ({
+  kind: 'query',
+  input,
+  output,
+});
+const command = <I extends z.ZodType, O extends z.ZodType>(input: I, output: O): Call<I, O> => ({
+  kind: 'command',
+  input,
+  output,
+});
+
+const nothing = z.object({});
+const which = { campaign: CampaignId };
+/** A command says from which state of the campaign it was made; from an older one it fails as `stale`. */
+const at = { campaign: CampaignId, revision: Revision };
+/** Who rolls: the app all of it, or the player, entry by entry. */
+const dice = z.union([z.literal('app'), z.array(OwnEntry).max(100)]);
+
+export const Edit = z.discriminatedUnion('field', [
+  z.object({ field: z.literal('rep'), to: Rep }),
+  z.object({ field: z.literal('rap'), to: Rap }),
+  z.object({ field: z.literal('protected'), to: z.boolean() }),
+  z.object({ field: z.literal('leadership'), to: Leadership }),
+  z.object({ field: z.literal('attribute'), attribute: Attribute, has: z.boolean() }),
+  z.object({ field: z.literal('advantage'), advantage: Advantage, has: z.boolean() }),
+  z.object({ field: z.literal('weapon-got'), weapon: Weapon }),
+  z.object({ field: z.literal('weapon-lost'), weapon: HeldWeaponId }),
+  z.object({ field: z.literal('clips'), weapon: HeldWeaponId, to: Clips }),
+  z.object({ field: z.literal('loaded'), weapon: HeldWeaponId, to: z.boolean() }),
+]);
+export type Edit = z.infer<typeof Edit>;
+
+export const CONTRACT = {
+  'app.about': query(nothing, About),
+  'settings.get': query(nothing, Settings),
+  'settings.set': command(Settings.partial(), Settings),
+  'reference.get': query(nothing, Reference),
+  'seed.fresh': query(nothing, z.object({ seed: Seed })),
+  /** `input` is the rule's own: see `odds.ts`. */
+  'odds.get': query(z.object({ rule: z.string().max(80), input: z.unknown() }), Odds),
+
+  'shelf.list': query(nothing, z.object({ campaigns: z.array(ShelfEntry), deleted: z.array(ShelfEntry) })),
+  'campaign.create': command(NewCampaign, z.object({ id: CampaignId, revision: Revision })),
+  'campaign.sample': command(nothing, z.object({ id: CampaignId, revision: Revision })),
+  'campaign.copy': command(
+    z.object({ ...which, name: Name }),
+    z.object({ id: CampaignId, revision: Revision }),
+  ),
+  'campaign.delete': command(z.object(which), z.object({ name: z.string() })),
+  'campaign.restore': command(z.object(which), z.object({ name: z.string() })),
+
+  'campaign.get': query(z.object(which), CampaignView),
+  'campaign.log': query(z.object(which), z.object({ acts: z.array(LoggedAct) })),
+  'campaign.verify': query(z.object(which), Verification),
+  'campaign.rename': command(z.object({ ...at, name: Name }), Committed),
+  'campaign.setDate': command(z.object({ ...at, date: CampaignDate, why: Reason }), Committed),
+  'campaign.newDice': command(z.object(at), Committed),
+  /** Takes back the last act, or every act after `backTo`. */
+  'campaign.undo': command(z.object({ ...at, backTo: z.int().positive().optional() }), Committed),
+  'campaign.redo': command(z.object(at), Committed),
+
+  'party.recruit': command(z.object({ ...at, name: Name.optional(), dice }), Recruitment),
+  'party.recruitAgain': command(
+    z.object({ ...at, figure: FigureId, name: Name.optional(), dice }),
+    Recruitment,
+  ),
+  'party.add': command(
+    z.object({
+      ...at,
+      name: Name.optional(),
+      rep: Rep,
+      attributes: z.array(Attribute).max(21),
+      protected: z.boolean(),
+      weapons: z.array(Weapon).max(20),
+    }),
+    Committed,
+  ),
+  'party.settle': command(z.object(at), Committed),
+
+  'figure.get': query(z.object({ ...which, figure: FigureId }), FigureSheet),
+  'figure.rename': command(z.object({ ...at, figure: FigureId, name: Name }), Committed),
+  'figure.write': command(z.object({ ...at, figure: FigureId, text: Prose }), Committed),
+  'figure.setStatus': command(
+    z.object({ ...at, figure: FigureId, status: Status, why: OptionalReason }),
+    Committed,
+  ),
+  'figure.edit': command(z.object({ ...at, figure: FigureId, why: Reason, edit: Edit }), Committed),
+  'figure.giveWeapon': command(
+    z.object({ ...at, figure: FigureId, weapon: HeldWeaponId, to: FigureId }),
+    Committed,
+  ),
+  'figure.giveClips': command(
+    z.object({
+      ...at,
+      figure: FigureId,
+      weapon: HeldWeaponId,
+      to: FigureId,
+      into: HeldWeaponId,
+      clips: Clips.min(1, { error: 'Give at least one clip.' }),
+    }),
+    Committed,
+  ),
+} as const satisfies Record<string, Call<z.ZodType, z.ZodType>>;
+
+export type Contract = typeof CONTRACT;
+export type Method = keyof Contract;
+/** What a caller hands in, before it is parsed. */
+export type Input<M extends Method> = z.input<Contract[M]['input']>;
+/** What a handler gets, parsed. */
+export type Parsed<M extends Method> = z.output<Contract[M]['input']>;
+export type Output<M extends Method> = z.output<Contract[M]['output']>;
+export type MethodOfKind<K extends 'query' | 'command'> = {
+  [M in Method]: Contract[M]['kind'] extends K ? M : never;
+}[Method];

@@ -1,0 +1,33 @@
+/** What the desktop window lends to the screens, as `window.holdout`; absent in the browser host. */
+import type { Reply } from './failure.ts';
+
+export const MENU_ITEMS = [
+  'new-campaign',
+  'all-campaigns',
+  'undo',
+  'redo',
+  'find',
+  'print',
+  'save-pdf',
+  'settings',
+  'about',
+] as const;
+export type MenuItem = (typeof MENU_ITEMS)[number];
+
+export interface PageSetup {
+  readonly paper: 'A4' | 'Letter';
+  readonly landscape: boolean;
+  /** Without folder or ending. */
+  readonly suggestedName: string;
+}
+
+export interface DesktopBridge {
+  /** Asks the backend; never throws for a refused call. */
+  call(method: string, input: unknown): Promise<Reply<unknown>>;
+  /** Opens the system's print dialog for the present page. */
+  print(page: PageSetup): Promise<void>;
+  /** Asks where to and saves the present page; gives the file's path, or null where the player thought better. */
+  savePdf(page: PageSetup): Promise<string | null>;
+  /** Calls the listener for each item chosen from the window's menu; gives back what stops it. */
+  onMenu(listener: (item: MenuItem) => void): () => void;
+}

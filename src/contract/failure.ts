@@ -1,0 +1,37 @@
+/** How a call fails: as data, with a code of a closed list and one sentence for the player. */
+import { z } from 'zod';
+
+export const FAILURES = [
+  /** The call doesn't fit the contract; nothing was done. */
+  'bad-input',
+  'not-found',
+  /** The rules, or the state of the campaign, don't allow it. */
+  'refused',
+  /** Made from an older state of the campaign than the present one. */
+  'stale',
+  'newer-file',
+  'damaged-file',
+  'read-only',
+  'disk-full',
+  'busy',
+  /** The campaign's log can't be read; the others can. */
+  'unreadable',
+  /** Not a request of this app's own window. */
+  'forbidden',
+  /** A fault of ours, written to the log. */
+  'internal',
+] as const;
+export type FailureCode = (typeof FAILURES)[number];
+
+export const Failure = z.object({
+  code: z.enum(FAILURES),
+  /** One clear sentence. */
+  message: z.string(),
+  /** For `bad-input`: which field, if one is to blame. */
+  field: z.string().optional(),
+});
+export type Failure = z.infer<typeof Failure>;
+
+export type Reply<T> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly error: Failure };

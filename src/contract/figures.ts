@@ -1,0 +1,82 @@
+/** Figures as screens and printouts show them. */
+import { z } from 'zod';
+import {
+  Advantage,
+  Attribute,
+  FigureId,
+  HeldWeaponId,
+  Kind,
+  Leadership,
+  Rep,
+  Status,
+  Weapon,
+} from './shapes.ts';
+
+export const WeaponLine = z.object({
+  id: HeldWeaponId,
+  weapon: Weapon,
+  title: z.string(),
+  /** Inches; null for what only strikes in melee. */
+  range: z.number().nullable(),
+  targets: z.number(),
+  impact: z.number(),
+  oRating: z.number(),
+  /** Spare clips; null where the weapon takes none. */
+  clips: z.number().nullable(),
+  loaded: z.boolean(),
+});
+export type WeaponLine = z.infer<typeof WeaponLine>;
+
+/** One figure as a line of the roster. */
+export const FigureLine = z.object({
+  id: FigureId,
+  kind: Kind,
+  name: z.string(),
+  rep: Rep,
+  rap: z.number(),
+  /** RAP that lift the figure by one Rep; null at the highest. */
+  rapToAdvance: z.number().nullable(),
+  attributes: z.array(z.object({ id: Attribute, title: z.string() })),
+  protected: z.boolean(),
+  leadership: Leadership,
+  advantages: z.array(z.object({ id: Advantage, title: z.string() })),
+  weapons: z.array(WeaponLine),
+  /** Points. */
+  cost: z.number(),
+  status: Status,
+  /** Dates as they are written: `October, O+4`. */
+  since: z.string(),
+  joined: z.string(),
+});
+export type FigureLine = z.infer<typeof FigureLine>;
+
+export const HistoryEntry = z.object({
+  act: z.number(),
+  seq: z.number(),
+  date: z.string(),
+  text: z.string(),
+  /** The reason given; empty where there is none. */
+  why: z.string(),
+  /** The player's own hand: an edit, a name, a note. */
+  byHand: z.boolean(),
+});
+export type HistoryEntry = z.infer<typeof HistoryEntry>;
+
+/** Everything about one figure. */
+export const FigureSheet = z.object({
+  line: FigureLine,
+  biography: z.string(),
+  /** How it was generated, e.g. `odd table, 3 of spades`; null for who was made up. */
+  origin: z.string().nullable(),
+  rep: z.object({ title: z.string(), summary: z.string() }),
+  attributes: z.array(
+    z.object({ id: Attribute, title: z.string(), summary: z.string(), section: z.string() }),
+  ),
+  advantages: z.array(z.object({ id: Advantage, title: z.string(), summary: z.string() })),
+  weapons: z.array(z.object({ id: HeldWeaponId, title: z.string(), summary: z.string() })),
+  /** Two weapons at a time that may be fired together, by their titles. */
+  firesTogether: z.array(z.tuple([z.string(), z.string()])),
+  /** Newest first. */
+  history: z.array(HistoryEntry),
+});
+export type FigureSheet = z.infer<typeof FigureSheet>;

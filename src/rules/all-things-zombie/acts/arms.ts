@@ -1,0 +1,75 @@
+/** Who's Got What: weapons and spare clips change hands within the party. */
+import { tell } from '../../core/play.ts';
+import { sameAmmo } from '../arms.ts';
+import { type Act, done, type Now, refuse, type SeenFigure } from '../campaign/act.ts';
+import type { CampaignEvent } from '../campaign/events.ts';
+import { figureNamed, heldWeapon } from '../campaign/find.ts';
+import type { Refusal } from '../campaign/refusals.ts';
+import { WEAPON_TABLE } from '../data/weapons.ts';
+
+export interface Handing {
+  readonly figure: string;
+  readonly weapon: string;
+  readonly to: string;
+}
+
+/** One of the party hands a weapon, with its clips, to another. */
+export function* giveWeapon(now: Now, { figure: id, weapon: weaponId, to: toId }: Handing): Act {
+  const from = ready(now, id);
+  const to = ready(now, toId);
+  if ('code' in from) return refuse(from);
+  if ('code' in to) return refuse(to);
+  const what = heldWeapon(from, weaponId);
+  if (what === undefined) return refuse({ code: 'no-such-weapon', weapon: weaponId, holder: from.name });
+  if (from.id === to.id) return refuse({ code: 'same-hands', name: from.name });
+  yield* tell<CampaignEvent>({ type: 'weapon-given', figure: from.id, to: to.id, what: { ...what } });
+  return done(`${to.name} takes the ${WEAPON_TABLE[what.weapon].title.toLowerCase()}`);
+}
+
+export interface Sharing {
+  readonly figure: string;
+  readonly weapon: string;
+  readonly to: string;
+  readonly into: string;
+  readonly clips: number;
+}
+
+/** Spare clips pass between weapons of the same type (Tight Ammo). */
+export function* giveClips(
+  now: Now,
+  { figure: id, weapon: weaponId, to: toId, into: intoId, clips }: Sharing,
+): Act {
+  const from = ready(now, id);
+  const to = ready(now, toId);
+  if ('code' in from) return refuse(from);
+  if ('code' in to) return refuse(to);
+  const weapon = heldWeapon(from, weaponId);
+  const into = heldWeapon(to, intoId);
+  if (weapon === undefined) return refuse({ code: 'no-such-weapon', weapon: weaponId, holder: from.name });
+  if (into === undefined) return refuse({ code: 'no-such-weapon', weapon: intoId, holder: to.name });
+  const title = WEAPON_TABLE[weapon.weapon].title;
+  if (weapon.id === into.id) return refuse({ code: 'same-hands', name: from.name });
+  if (weapon.clips === null) return refuse({ code: 'no-clips', weapon: title });
+  if (!sameAmmo(weapon.weapon, into.weapon)) {
+    return refuse({ code: 'other-ammo', from: title, into: WEAPON_TABLE[into.weapon].title });
+  }
+  if (weapon.clips < clips)
+    return refuse({ code: 'too-few-clips', weapon: title, clips: weapon.clips, asked: clips });
+  yield* tell<CampaignEvent>({
+    type: 'clips-given',
+    figure: from.id,
+    to: to.id,
+    weapon: { ...weapon },
+    into: { ...into },
+    clips,
+  });
+  return done(`${to.name} takes ${clips === 1 ? 'a clip' : `${clips} clips`} from ${from.name}`);
+}
+
+function ready(now: Now, id: string): SeenFigure | Refusal {
+  const figure = figureNamed(now, id);
+  if (figure === undefined) return { code: 'no-such-figure', figure: id };
+  if (figure.status !== 'ready')
+    return { code: 'not-in-the-party', name: figure.name, status: figure.status };
+  return figure;
+}

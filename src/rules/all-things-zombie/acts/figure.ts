@@ -1,0 +1,74 @@
+/** What is done with a figure outside of battle: its name, its story, and where it is. */
+import { tell } from '../../core/play.ts';
+import { type Act, done, type Now, refuse } from '../campaign/act.ts';
+import type { CampaignEvent } from '../campaign/events.ts';
+import { figureNamed } from '../campaign/find.ts';
+import type { Status } from '../campaign/state.ts';
+
+export function* renameFigure(
+  now: Now,
+  { figure: id, name }: { readonly figure: string; readonly name: string },
+): Act {
+  const figure = figureNamed(now, id);
+  if (figure === undefined) return refuse({ code: 'no-such-figure', figure: id });
+  if (figure.name === name) return refuse({ code: 'already-so', name, what: 'called that' });
+  yield* tell<CampaignEvent>({ type: 'figure-renamed', figure: figure.id, from: figure.name, to: name });
+  return done(`Rename ${figure.name} to ${name}`);
+}
+
+export function* writeBiography(
+  now: Now,
+  { figure: id, text }: { readonly figure: string; readonly text: string },
+): Act {
+  const figure = figureNamed(now, id);
+  if (figure === undefined) return refuse({ code: 'no-such-figure', figure: id });
+  if (figure.biography === text)
+    return refuse({ code: 'already-so', name: figure.name, what: 'described so' });
+  yield* tell<CampaignEvent>({
+    type: 'biography-written',
+    figure: figure.id,
+    from: figure.biography,
+    to: text,
+  });
+  return done(`Write about ${figure.name}`);
+}
+
+const TITLES = {
+  ready: (name: string) => `${name} comes back`,
+  captive: (name: string) => `${name} is taken captive`,
+  left: (name: string) => `Dismiss ${name}`,
+  dead: (name: string) => `${name} dies`,
+  turned: (name: string) => `${name} turns`,
+} as const satisfies Record<Status, (name: string) => string>;
+
+const STATES = {
+  ready: 'with the party',
+  captive: 'a captive',
+  left: 'gone',
+  dead: 'dead',
+  turned: 'turned',
+} as const satisfies Record<Status, string>;
+
+export interface SettingAside {
+  readonly figure: string;
+  readonly status: Status;
+  /** In the player's words; may be empty. */
+  readonly why: string;
+}
+
+/** Sets somebody aside as dead, captive, turned or gone, or brings them back. */
+export function* setStatus(now: Now, { figure: id, status, why }: SettingAside): Act {
+  const figure = figureNamed(now, id);
+  if (figure === undefined) return refuse({ code: 'no-such-figure', figure: id });
+  if (figure.status === status)
+    return refuse({ code: 'already-so', name: figure.name, what: STATES[status] });
+  if (figure.kind === 'star' && status === 'left') return refuse({ code: 'star-stays', name: figure.name });
+  yield* tell<CampaignEvent>({
+    type: 'status-changed',
+    figure: figure.id,
+    from: figure.status,
+    to: status,
+    why,
+  });
+  return done(TITLES[status](figure.name));
+}

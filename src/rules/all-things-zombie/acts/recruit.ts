@@ -1,0 +1,100 @@
+/** Recruiting: Grunts by the tables, by hand, and rolled again while the first party is put together. */
+import { tell } from '../../core/play.ts';
+import { type Act, done, type Now, refuse } from '../campaign/act.ts';
+import type { CampaignEvent } from '../campaign/events.ts';
+import { figureNamed, star } from '../campaign/find.ts';
+import { type Figure, figureId } from '../campaign/state.ts';
+import { arm, generateGrunt, giveName } from '../recruiting.ts';
+import { STARTING_GRUNTS } from '../setup.ts';
+import type { AttributeId, Rep, WeaponId } from '../types.ts';
+
+export interface Recruiting {
+  /** The player's name for the recruit; one of our table where it is left out. */
+  readonly name?: string | undefined;
+}
+
+/** One Grunt more, generated at random (Random Character Generation). */
+export function* recruitGrunt(now: Now, { name }: Recruiting): Act {
+  if (now.recruiting && gruntsOf(now).length >= STARTING_GRUNTS) {
+    return refuse({ code: 'party-complete', grunts: STARTING_GRUNTS });
+  }
+  const grunt = yield* generateGrunt(now);
+  const figure = newGrunt(now, {
+    name: name ?? (yield* giveName(now)),
+    rep: startingRep(now, grunt.rep),
+    protected: grunt.protected,
+    attributes: [grunt.attribute],
+    weapons: grunt.weapons,
+    origin: grunt.origin,
+  });
+  yield* tell<CampaignEvent>({ type: 'figure-joined', figure });
+  return done(`Recruit ${figure.name}`);
+}
+
+/** One of the first party is rolled again; the cards drawn stay drawn. */
+export function* recruitAgain(now: Now, { figure: id, name }: Recruiting & { readonly figure: string }): Act {
+  const figure = figureNamed(now, id);
+  if (figure === undefined || figure.kind === 'star') return refuse({ code: 'no-such-figure', figure: id });
+  if (!now.recruiting) return refuse({ code: 'already-settled' });
+  yield* tell<CampaignEvent>({ type: 'figure-withdrawn', figure: figure.id, name: figure.name });
+  const recruited = yield* recruitGrunt(now, { name });
+  return recruited.ok ? done(`Roll again for ${figure.name}`) : recruited;
+}
+
+export interface HandPicked {
+  readonly name?: string | undefined;
+  readonly rep: Rep;
+  readonly attributes: readonly AttributeId[];
+  readonly protected: boolean;
+  readonly weapons: readonly WeaponId[];
+}
+
+/** A Grunt as the player would have it (Who's Got What), e.g. to match a miniature. */
+export function* addGrunt(now: Now, picked: HandPicked): Act {
+  if (now.recruiting && gruntsOf(now).length >= STARTING_GRUNTS) {
+    return refuse({ code: 'party-complete', grunts: STARTING_GRUNTS });
+  }
+  const name = picked.name ?? (yield* giveName(now));
+  const rep = now.recruiting ? startingRep(now, picked.rep) : picked.rep;
+  const figure = newGrunt(now, { ...picked, name, rep, origin: null });
+  yield* tell<CampaignEvent>({ type: 'figure-joined', figure });
+  return done(`Add ${name}`);
+}
+
+/** The starting party is complete, the campaign begins. */
+export function* settleParty(now: Now): Act {
+  if (!now.recruiting) return refuse({ code: 'already-settled' });
+  if (gruntsOf(now).length < STARTING_GRUNTS) return refuse({ code: 'not-settled' });
+  yield* tell<CampaignEvent>({ type: 'party-settled' });
+  return done('Begin with this party');
+}
+
+function gruntsOf(now: Now) {
+  return now.figures.filter((figure) => figure.kind === 'grunt');
+}
+
+/** At the start nobody outranks the Star: a higher Rep is lowered to the Star's (Recruiting Your Group). */
+function startingRep(now: Now, rep: Rep): Rep {
+  const most = star(now)?.rep;
+  return now.recruiting && most !== undefined && rep > most ? most : rep;
+}
+
+function newGrunt(now: Now, grunt: Omit<HandPicked, 'name'> & Pick<Figure, 'name' | 'origin'>): Figure {
+  return {
+    id: figureId(now.count.figures + 1),
+    kind: 'grunt',
+    name: grunt.name,
+    rep: grunt.rep,
+    rap: 0,
+    attributes: [...grunt.attributes],
+    protected: grunt.protected,
+    leadership: 'none',
+    advantages: [],
+    weapons: arm(grunt.weapons, now.count.weapons),
+    status: 'ready',
+    since: now.calendar.now,
+    joined: now.calendar.now,
+    origin: grunt.origin,
+    biography: '',
+  };
+}

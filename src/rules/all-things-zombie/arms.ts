@@ -1,0 +1,55 @@
+import type { ORating } from './data/weapon.ts';
+import { WEAPON_TABLE } from './data/weapons.ts';
+import type { WeaponId } from './types.ts';
+
+/** Section: Firing Two Weapons at Once. Two ranged weapons, with no more than this Impact together (ATZ-16). */
+export const IMPACT_TOGETHER = 3;
+
+/** Section: Tight Ammo. Clips with a weapon, the one in it included: one's own, or one taken (ATZ-15). */
+export const CLIPS = { own: 4, looted: 3 } as const;
+export type WeaponFrom = keyof typeof CLIPS;
+
+export interface Clips {
+  /** 1 with a clip in the weapon, else 0. */
+  readonly loaded: 0 | 1;
+  readonly spare: number;
+}
+
+/** Can hit from a distance; a weapon that is thrown can, too. */
+export function isRanged(weapon: WeaponId): boolean {
+  return WEAPON_TABLE[weapon].range !== null;
+}
+
+/** Whether one figure may fire both in the same volley. The same id twice means two weapons of that type. */
+export function mayFireTogether(a: WeaponId, b: WeaponId): boolean {
+  return isRanged(a) && isRanged(b) && WEAPON_TABLE[a].impact + WEAPON_TABLE[b].impact <= IMPACT_TOGETHER;
+}
+
+/** O-Rating of what a figure uses at this moment: the best of it; 0 with empty hands (ATZ-26). */
+export function oRatingOf(weapons: readonly WeaponId[]): ORating {
+  return weapons.reduce<ORating>((best, id) => {
+    const rating = WEAPON_TABLE[id].oRating;
+    return rating > best ? rating : best;
+  }, 0);
+}
+
+/** False for melee and thrown weapons, and for single and double barrels, whose loads nobody counts (ATZ-22). */
+export function usesClips(weapon: WeaponId): boolean {
+  return WEAPON_TABLE[weapon].reload.by === 'clips';
+}
+
+/** What a weapon has when an Encounter starts (`own`), or when it is taken from a loser (`looted`). */
+export function startingClips(weapon: WeaponId, from: WeaponFrom = 'own'): Clips {
+  return usesClips(weapon) ? { loaded: 1, spare: CLIPS[from] - 1 } : { loaded: 0, spare: 0 };
+}
+
+/** A scope changes the reach of a rifle, not what it fires. */
+const AMMO_OF: { readonly [W in WeaponId]?: WeaponId } = {
+  'scoped-rifle': 'rifle',
+  'scoped-semi-automatic-rifle': 'semi-automatic-rifle',
+};
+
+/** Section: Tight Ammo. Clips go from hand to hand between weapons of one type only. */
+export function sameAmmo(a: WeaponId, b: WeaponId): boolean {
+  return usesClips(a) && usesClips(b) && (AMMO_OF[a] ?? a) === (AMMO_OF[b] ?? b);
+}

@@ -1,0 +1,81 @@
+/** Time in the Campaign: years counted from the outbreak, parted into months or seasons, one Encounter in each. */
+
+export const DIVISIONS = ['months', 'seasons'] as const;
+export type Division = (typeof DIVISIONS)[number];
+
+/** Names of the periods of a year, in order. The book names neither; a year begins with January or with spring. */
+export const PERIODS = {
+  months: [
+    'January',
+    'February',
+    'March',
+    'April',
+    'May',
+    'June',
+    'July',
+    'August',
+    'September',
+    'October',
+    'November',
+    'December',
+  ],
+  seasons: ['Spring', 'Summer', 'Autumn', 'Winter'],
+} as const satisfies Record<Division, readonly string[]>;
+
+/** Campaigns usually start two years after the outbreak (Historical Timeline). */
+export const USUAL_START_YEAR = 2;
+/** The years a calendar can show; the upper end is ours, far beyond any campaign. */
+export const YEARS = { first: 0, last: 99 } as const;
+
+/** A period of the campaign: years since the outbreak, and the period's place in the year, from 0. */
+export interface CampaignDate {
+  readonly year: number;
+  readonly period: number;
+}
+
+export interface Calendar {
+  division: Division;
+  /** The date the campaign began. */
+  start: CampaignDate;
+  now: CampaignDate;
+}
+
+export type Phase = 1 | 2 | 3;
+
+/** The last year of the first two phases; the third has no end (ATZ-1). */
+const PHASE_ENDS = { 1: 10, 2: 20 } as const;
+
+export function phaseOf(year: number): Phase {
+  if (year <= PHASE_ENDS[1]) return 1;
+  return year <= PHASE_ENDS[2] ? 2 : 3;
+}
+
+export function periodsAYear(division: Division): number {
+  return PERIODS[division].length;
+}
+
+export function isDate(division: Division, date: CampaignDate): boolean {
+  return (
+    Number.isInteger(date.year) &&
+    Number.isInteger(date.period) &&
+    date.year >= YEARS.first &&
+    date.year <= YEARS.last &&
+    date.period >= 0 &&
+    date.period < periodsAYear(division)
+  );
+}
+
+/** Negative where `a` lies before `b`, positive where after, 0 where they are the same period. */
+export function compareDates(a: CampaignDate, b: CampaignDate): number {
+  return a.year - b.year || a.period - b.period;
+}
+
+/** A date as it is written on a page: `October, O+4`. */
+export function dateText(division: Division, date: CampaignDate): string {
+  return `${PERIODS[division][date.period]}, ${yearText(date.year)}`;
+}
+
+/** A year as the book counts it: `O+4`. */
+export function yearText(year: number): string {
+  return `O+${year}`;
+}

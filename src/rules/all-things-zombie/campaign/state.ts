@@ -1,0 +1,73 @@
+/** A campaign as it stands: plain data that the events of its log add up to. Only `apply` writes it. */
+import type { Card } from '../../core/cards.ts';
+import type { DiceState } from '../../core/dice.ts';
+import type { Calendar, CampaignDate } from '../calendar.ts';
+import type { Advantage, AttributeId, FigureKind, Leadership, Rep, WeaponId } from '../types.ts';
+
+declare const brand: unique symbol;
+/** `f1`, `f2`, … in the order the figures joined; never used twice within a campaign. */
+export type FigureId = string & { readonly [brand]: 'figure' };
+/** `w1`, `w2`, … one for each single weapon somebody has or had. */
+export type HeldWeaponId = string & { readonly [brand]: 'weapon' };
+
+export const figureId = (n: number) => `f${n}` as FigureId;
+export const heldWeaponId = (n: number) => `w${n}` as HeldWeaponId;
+
+export const STATUSES = ['ready', 'captive', 'left', 'dead', 'turned'] as const;
+/** `ready` belongs to the party; everybody else is set aside and may come back. */
+export type Status = (typeof STATUSES)[number];
+
+/** One weapon in somebody's hands. */
+export interface HeldWeapon {
+  readonly id: HeldWeaponId;
+  readonly weapon: WeaponId;
+  /** Spare clips on the figure, besides the one in the weapon; null where a weapon needs none (ATZ-15, ATZ-22). */
+  clips: number | null;
+  /** Whether it can be fired without reloading first. */
+  loaded: boolean;
+}
+
+/** The die and the card a figure was generated with; null where the player made it up. */
+export interface Origin {
+  readonly table: 'odd' | 'even';
+  readonly card: Card;
+}
+
+export interface Figure {
+  readonly id: FigureId;
+  readonly kind: FigureKind;
+  name: string;
+  rep: Rep;
+  /** Reputation Advancement Points gathered at the present Rep. */
+  rap: number;
+  attributes: AttributeId[];
+  /** Wears body armour. */
+  protected: boolean;
+  leadership: Leadership;
+  advantages: Advantage[];
+  weapons: HeldWeapon[];
+  status: Status;
+  /** When the present status began: for a ready figure, when it joined or came back. */
+  since: CampaignDate;
+  readonly joined: CampaignDate;
+  readonly origin: Origin | null;
+  biography: string;
+}
+
+export interface Campaign {
+  name: string;
+  /** What all of the campaign's dice and cards come from. */
+  readonly seed: string;
+  calendar: Calendar;
+  dice: DiceState;
+  /** The cards that remain of the campaign's one deck of 54 (ATZ-8), in a fixed order. */
+  deck: readonly Card[];
+  /** Everybody who ever joined, in that order. */
+  figures: Figure[];
+  /** Whether the party that starts the campaign is still being put together. */
+  recruiting: boolean;
+  /** Every name our table has given out, so that none comes twice. */
+  namesGiven: string[];
+  /** How many figures, weapons and new dice there have been, for the next one. */
+  count: { figures: number; weapons: number; renewals: number };
+}

@@ -1,0 +1,22 @@
+import type { Confidence } from '../types.ts';
+
+/** A ruling of ours by its id; the list of rulings says what was open and how it was decided. */
+export type Ruling = `ATZ-${number}`;
+
+/** What a reader should know about one row beside its figures, in our own words. */
+export interface Note {
+  readonly text: string;
+  readonly ruling?: Ruling;
+}
+
+/** A figure together with what it rests on. */
+export interface Sourced<T> {
+  readonly value: T;
+  readonly confidence: Confidence;
+  readonly ruling?: Ruling;
+}
+
+/** A figure as the rulebook prints it. */
+export function printed<T>(value: T): Sourced<T> {
+  return { value, confidence: 'RULEBOOK' };
+}

@@ -1,0 +1,376 @@
+import type { WeaponId } from '../types.ts';
+import { printed } from './source.ts';
+import type { Impact, InMelee, Noise, Reload, Volley, Weapon } from './weapon.ts';
+
+/** One die a shot, from the fewest shots allowed to the Target Rating. */
+function shots(fewest: number, targets: number): readonly Volley[] {
+  return Array.from({ length: targets - fewest + 1 }, (_, i) => ({
+    dice: fewest + i,
+    counted: fewest + i,
+    targets,
+  }));
+}
+
+const ONE_BARREL: Volley = { dice: 4, counted: 2, targets: 2 };
+const BOTH_BARRELS: Volley = { dice: 8, counted: 4, targets: 3 };
+
+const TWO_ONES: Reload = { by: 'clips', ones: 'in-one-volley', among: 'counted' };
+const SECOND_ONE: Reload = { by: 'clips', ones: 'over-the-encounter', among: 'counted' };
+const SILENT: Noise = { by: 'nothing' };
+
+/** Section: Improvised Combat. A gun in the hand hits for Impact 1 and takes nothing from the enemy's Rep. */
+const IMPROVISED: InMelee = { impact: 1, enemyRep: 0 };
+const EDGED: InMelee = { impact: 2, enemyRep: -2 };
+
+const FIREARM = {
+  family: 'modern',
+  section: 'Modern Weapons',
+  oRating: 1,
+  reload: TWO_ONES,
+  noise: { by: 'shot' },
+  inMelee: IMPROVISED,
+  notes: [],
+} as const;
+
+const SHOTGUN = { ...FIREARM, range: 12, impact: 2, oneTargetWithin: 3 } as const;
+
+const PRIMITIVE = {
+  family: 'primitive',
+  section: 'Primitive Weapons',
+  oRating: 1,
+  targets: 1,
+  volleys: shots(1, 1),
+  reload: SECOND_ONE,
+  noise: SILENT,
+  inMelee: IMPROVISED,
+} as const;
+
+const MELEE = {
+  family: 'melee',
+  section: 'Hand-to-Hand Weapons',
+  range: null,
+  targets: 1,
+  oRating: 1,
+  volleys: [],
+  reload: { by: 'nothing' },
+  noise: SILENT,
+  notes: [],
+} as const;
+
+/** What a printed "shotgun" may be, the pump first: it is one unless the player would have another (ATZ-91). */
+export const SHOTGUNS = ['pump-shotgun', 'single-barrel-shotgun', 'double-barrel-shotgun'] as const;
+export type ShotgunId = (typeof SHOTGUNS)[number];
+
+const ONES_ADD_UP = {
+  ruling: 'ATZ-25',
+  text: 'Rolls one die, so its 1s add up over the Encounter; the second empties the clip.',
+} as const;
+const QUIVER = {
+  ruling: 'ATZ-24',
+  text: 'Runs out like a rifle: on the second 1 of the Encounter.',
+} as const;
+const LOAD_EACH_SHOT = {
+  ruling: 'ATZ-22',
+  text: 'Loading is an action, needed after every shot; it costs no clip, and 1s do not run it dry.',
+} as const;
+const SCOPE = { ruling: 'ATZ-19', text: 'The quick reference calls it a sniper rifle.' } as const;
+const SCOPE_FREE = { text: 'The price list names no scope, so it costs what the rifle costs.' } as const;
+const GUESSED_PRICE = {
+  ruling: 'ATZ-18',
+  text: 'The price is missing from the list and was set between its neighbours.',
+} as const;
+
+const guessed = (value: number) => ({ value, confidence: 'RECONSTRUCTED', ruling: 'ATZ-18' }) as const;
+
+/** Sections: Modern, Primitive and Hand-to-Hand Weapons; ATZ Weapons Table; O-Rating; Points. */
+export const WEAPON_TABLE: { readonly [W in WeaponId]: Weapon & { readonly id: W } } = {
+  'one-hand-bludgeon': {
+    ...MELEE,
+    id: 'one-hand-bludgeon',
+    title: 'Bludgeon',
+    fullTitle: 'One-hand bludgeon',
+    summary: 'A pipe, a baton, anything blunt for one hand.',
+    impact: 1,
+    inMelee: { impact: 1, enemyRep: -1 },
+    cost: printed(1),
+  },
+  'one-hand-edged': {
+    ...MELEE,
+    id: 'one-hand-edged',
+    title: 'Edged weapon',
+    fullTitle: 'One-hand edged weapon',
+    summary: 'A machete, a knife, any blade for one hand; also a bat or another club for two.',
+    impact: 2,
+    inMelee: EDGED,
+    cost: printed(2),
+  },
+  'chain-saw': {
+    ...MELEE,
+    id: 'chain-saw',
+    title: 'Chain saw',
+    fullTitle: 'Chain saw',
+    summary: 'Two hands, terrible wounds and a great deal of noise. Stalls, and runs dry.',
+    impact: 3,
+    inMelee: { impact: 3, enemyRep: -3 },
+    // The noise is diced from where its user began the turn.
+    noise: { by: 'turn', shots: 6 },
+    motor: { stallsOn: 1, restartTurns: 1, emptyAt: 2 },
+    cost: printed(3),
+  },
+  thrown: {
+    ...PRIMITIVE,
+    id: 'thrown',
+    title: 'Thrown weapon',
+    fullTitle: 'Hand-thrown weapon',
+    summary: 'A throwing knife or an axe, good for a few steps; pick it up again afterwards.',
+    range: 4,
+    impact: 1,
+    reload: { by: 'throw' },
+    inMelee: EDGED,
+    cost: guessed(1),
+    notes: [
+      { ruling: 'ATZ-24', text: 'One use; then it lies where it fell.' },
+      { ruling: 'ATZ-93', text: 'Kept in the hand, it fights as a one-hand edged weapon.' },
+      GUESSED_PRICE,
+    ],
+  },
+  bow: {
+    ...PRIMITIVE,
+    id: 'bow',
+    title: 'Bow',
+    fullTitle: 'Bow',
+    summary: 'Any bow and arrows. Makes no sound a zombie would follow.',
+    range: 18,
+    impact: 1,
+    cost: guessed(3),
+    notes: [QUIVER, GUESSED_PRICE],
+  },
+  'pistol-crossbow': {
+    ...PRIMITIVE,
+    id: 'pistol-crossbow',
+    title: 'Pistol crossbow',
+    fullTitle: 'Pistol crossbow',
+    summary: 'The small crossbow: silent, hits hard, short reach.',
+    range: 12,
+    impact: 2,
+    cost: guessed(3),
+    notes: [QUIVER, GUESSED_PRICE],
+  },
+  crossbow: {
+    ...PRIMITIVE,
+    id: 'crossbow',
+    title: 'Crossbow',
+    fullTitle: 'Crossbow',
+    summary: 'The crossbow with a stock: silent and hits hard.',
+    range: 18,
+    impact: 2,
+    cost: guessed(3),
+    notes: [QUIVER, GUESSED_PRICE],
+  },
+  pistol: {
+    ...FIREARM,
+    id: 'pistol',
+    title: 'Pistol',
+    fullTitle: 'Pistol',
+    summary: 'On every hip, and for emergencies: its hits rarely stop a zombie.',
+    range: 12,
+    targets: 2,
+    impact: 1,
+    volleys: shots(1, 2),
+    cost: printed(3),
+  },
+  'ba-pistol': {
+    ...FIREARM,
+    id: 'ba-pistol',
+    title: 'BA pistol',
+    fullTitle: 'Bad Ass pistol',
+    summary: 'A rare pistol of large calibre.',
+    range: 12,
+    targets: 2,
+    impact: 2,
+    volleys: shots(1, 2),
+    cost: printed(4),
+  },
+  'single-barrel-shotgun': {
+    ...SHOTGUN,
+    id: 'single-barrel-shotgun',
+    title: 'SB shotgun',
+    fullTitle: 'Single-barrelled shotgun',
+    summary: 'Four dice, the best two count. Load it again after each shot.',
+    targets: 2,
+    volleys: [ONE_BARREL],
+    reload: { by: 'barrel' },
+    cost: printed(4),
+    notes: [LOAD_EACH_SHOT],
+  },
+  'double-barrel-shotgun': {
+    ...SHOTGUN,
+    id: 'double-barrel-shotgun',
+    title: 'DB shotgun',
+    fullTitle: 'Double-barrelled shotgun',
+    summary: 'Fire one barrel, or both: eight dice, the best four count. Each fired barrel is loaded again.',
+    targets: 3,
+    volleys: [ONE_BARREL, BOTH_BARRELS],
+    reload: { by: 'barrel' },
+    cost: printed(6),
+    notes: [LOAD_EACH_SHOT],
+  },
+  'pump-shotgun': {
+    ...SHOTGUN,
+    id: 'pump-shotgun',
+    title: 'Pump shotgun',
+    fullTitle: 'Pump shotgun',
+    summary: 'Four dice, the best two count, and no loading between shots.',
+    targets: 2,
+    volleys: [ONE_BARREL],
+    reload: { by: 'clips', ones: 'in-one-volley', among: 'rolled' },
+    cost: printed(8),
+    notes: [{ ruling: 'ATZ-23', text: 'All four dice are looked at for 1s, also those that do not count.' }],
+  },
+  carbine: {
+    ...FIREARM,
+    id: 'carbine',
+    title: 'Carbine',
+    fullTitle: 'Carbine',
+    summary: 'A light semi-automatic of small calibre.',
+    range: 24,
+    targets: 2,
+    impact: 1,
+    volleys: shots(1, 2),
+    cost: printed(5),
+  },
+  'submachine-gun': {
+    ...FIREARM,
+    id: 'submachine-gun',
+    title: 'Submachine gun',
+    fullTitle: 'Submachine gun',
+    summary: 'Sprays up to three targets; never fewer than two shots.',
+    range: 24,
+    targets: 3,
+    impact: 1,
+    oRating: 2,
+    volleys: shots(2, 3),
+    cost: printed(8),
+  },
+  rifle: {
+    ...FIREARM,
+    id: 'rifle',
+    title: 'Rifle',
+    fullTitle: 'Rifle',
+    summary: 'A hunting rifle: one shot, a long way.',
+    range: 48,
+    targets: 1,
+    impact: 2,
+    volleys: shots(1, 1),
+    reload: SECOND_ONE,
+    cost: printed(4),
+    notes: [ONES_ADD_UP],
+  },
+  'scoped-rifle': {
+    ...FIREARM,
+    id: 'scoped-rifle',
+    title: 'Rifle, scope',
+    fullTitle: 'Rifle with scope',
+    summary: 'The rifle with a scope: it reaches a foot farther on the table.',
+    range: 60,
+    targets: 1,
+    impact: 2,
+    volleys: shots(1, 1),
+    reload: SECOND_ONE,
+    cost: { value: 4, confidence: 'DERIVED' },
+    notes: [ONES_ADD_UP, SCOPE, SCOPE_FREE],
+  },
+  'semi-automatic-rifle': {
+    ...FIREARM,
+    id: 'semi-automatic-rifle',
+    title: 'SA rifle',
+    fullTitle: 'Semi-automatic rifle',
+    summary: 'As far as a rifle, and twice as fast.',
+    range: 48,
+    targets: 2,
+    impact: 2,
+    volleys: shots(1, 2),
+    cost: guessed(6),
+    notes: [GUESSED_PRICE],
+  },
+  'scoped-semi-automatic-rifle': {
+    ...FIREARM,
+    id: 'scoped-semi-automatic-rifle',
+    title: 'SA rifle, scope',
+    fullTitle: 'Semi-automatic rifle with scope',
+    summary: 'The semi-automatic rifle with a scope.',
+    range: 60,
+    targets: 2,
+    impact: 2,
+    volleys: shots(1, 2),
+    cost: guessed(6),
+    notes: [GUESSED_PRICE, SCOPE, SCOPE_FREE],
+  },
+  'machine-pistol': {
+    ...FIREARM,
+    id: 'machine-pistol',
+    title: 'Machine pistol',
+    fullTitle: 'Machine pistol',
+    summary: 'Outguns most people at short range; never fewer than two shots.',
+    range: 12,
+    targets: 3,
+    impact: 1,
+    oRating: 2,
+    volleys: shots(2, 3),
+    cost: printed(8),
+  },
+  'ba-machine-pistol': {
+    ...FIREARM,
+    id: 'ba-machine-pistol',
+    title: 'BA machine pistol',
+    fullTitle: 'Bad Ass machine pistol',
+    summary: 'The machine pistol in a large calibre; never fewer than two shots.',
+    range: 12,
+    targets: 3,
+    impact: 2,
+    oRating: 2,
+    volleys: shots(2, 3),
+    cost: printed(10),
+  },
+  'assault-rifle': {
+    ...FIREARM,
+    id: 'assault-rifle',
+    title: 'Assault rifle',
+    fullTitle: 'Assault rifle',
+    summary: 'One, two or three shots at rifle range, as its owner likes.',
+    range: 48,
+    targets: 3,
+    impact: 2,
+    oRating: 2,
+    volleys: shots(1, 3),
+    cost: printed(12),
+  },
+  'light-machine-gun': {
+    ...FIREARM,
+    id: 'light-machine-gun',
+    title: 'LMG',
+    fullTitle: 'Light machine gun',
+    summary: 'Two to six shots that outgun everything else, and the only gun that wrecks a vehicle.',
+    range: 48,
+    targets: 6,
+    impact: 3,
+    oRating: 3,
+    volleys: shots(2, 6),
+    hurtsVehicles: true,
+    cost: printed(24),
+    notes: [{ ruling: 'ATZ-17', text: 'Has no row in the weapons tables; its figures come from its entry.' }],
+  },
+};
+
+/**
+ * Sections: the Weapons chapter (Impact, and the note after it); All Things Zombie.
+ * `knockback`: inches for each hit. `stopsZombie`: whether a shot that does not kill a zombie outright does anything
+ * to it; in melee any Impact knocks a zombie down.
+ */
+export const IMPACT_TABLE: {
+  readonly [I in Impact]: { readonly knockback: number; readonly stopsZombie: boolean };
+} = {
+  1: { knockback: 0, stopsZombie: false },
+  2: { knockback: 2, stopsZombie: true },
+  3: { knockback: 3, stopsZombie: true },
+};

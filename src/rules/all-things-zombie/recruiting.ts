@@ -1,0 +1,115 @@
+/** Recruiting Your Group: who a Grunt turns out to be, by one die and one card. */
+import type { Card } from '../core/cards.ts';
+import { choose, draw, roll, type Seat, tell } from '../core/play.ts';
+import { startingClips, usesClips } from './arms.ts';
+import type { CampaignPlay, Now } from './campaign/act.ts';
+import type { CampaignEvent } from './campaign/events.ts';
+import { type HeldWeapon, heldWeaponId, type Origin } from './campaign/state.ts';
+import { GENERATOR, type GeneratorRow } from './data/generator.ts';
+import { NAMES } from './data/names.ts';
+import { WEAPON_TABLE } from './data/weapons.ts';
+import type { AttributeId, Rep, WeaponId } from './types.ts';
+
+/** Dice and cards at the table, names out of our own list, and what a Star is made of where nobody chose. */
+export const STREAMS = ['campaign', 'names', 'star'] as const;
+
+/** The kinds of shotgun, the usual one first. */
+const SHOTGUNS = [
+  'pump-shotgun',
+  'single-barrel-shotgun',
+  'double-barrel-shotgun',
+] as const satisfies WeaponId[];
+
+const PLAYER: Seat = 'player';
+
+/** Who the dice and the card brought, before a name. */
+export interface Generated {
+  readonly rep: Rep;
+  readonly protected: boolean;
+  readonly attribute: AttributeId;
+  readonly weapons: readonly WeaponId[];
+  readonly origin: Origin;
+}
+
+/** Random Character Generation: one die for the table (odd or even), one card of those that remain for the row. */
+export function* generateGrunt(now: Now): CampaignPlay<Generated> {
+  const [die = 1] = yield* roll({
+    rule: 'atz.recruit.table',
+    seat: PLAYER,
+    stream: 'campaign',
+    dice: 1,
+    reading: { by: 'faces' },
+  });
+  const table = die % 2 === 1 ? 'odd' : 'even';
+  const card = yield* drawCard(now, 'atz.recruit.card');
+  const row = GENERATOR[table][card];
+  const attribute = yield* attributeOf(now, table, row);
+  return {
+    rep: row.rep,
+    protected: row.protected,
+    attribute,
+    weapons: yield* weaponsOf(row),
+    origin: { table, card },
+  };
+}
+
+/** Draws from the campaign's one deck, shuffled anew when it is spent (ATZ-8). */
+export function* drawCard(now: Now, rule: string): CampaignPlay<Card> {
+  if (now.deck.length === 0) yield* tell<CampaignEvent>({ type: 'deck-shuffled' });
+  const card = yield* draw<Card>({ rule, seat: PLAYER, stream: 'campaign', from: [...now.deck] });
+  yield* tell<CampaignEvent>({ type: 'card-drawn', card });
+  return card;
+}
+
+/** The Joker's attribute varies: further cards of the same table are drawn until one names it (ATZ-106). */
+function* attributeOf(now: Now, table: Origin['table'], row: GeneratorRow): CampaignPlay<AttributeId> {
+  let { attribute } = row;
+  while (attribute === 'variable') {
+    attribute = GENERATOR[table][yield* drawCard(now, 'atz.recruit.variable')].attribute;
+  }
+  return attribute;
+}
+
+/** A "shotgun" of the tables is a pump shotgun unless the player would have another kind (ATZ-91). */
+function* weaponsOf(row: GeneratorRow): CampaignPlay<WeaponId[]> {
+  if (row.weapon === 'unarmed') return [];
+  if (row.weapon !== 'shotgun') return [row.weapon];
+  const kind = yield* choose<WeaponId>({
+    rule: 'atz.recruit.shotgun',
+    seat: PLAYER,
+    options: SHOTGUNS.map((id) => ({ id, text: WEAPON_TABLE[id].title })),
+  });
+  return [kind];
+}
+
+/** A full name of our own table that the campaign hasn't met yet. */
+export function* giveName(now: Now): CampaignPlay<string> {
+  const rule = 'holdout.name';
+  const taken = new Set([...now.namesGiven, ...now.figures.map((figure) => figure.name)]);
+  const free = NAMES.flatMap((people) => {
+    const names = people.given.flatMap((given) => people.family.map((family) => people.order(given, family)));
+    const left = names.filter((name) => !taken.has(name));
+    return left.length > 0 ? [{ culture: people.culture, left }] : [];
+  });
+  if (free.length === 0) return `Survivor ${now.count.figures + 1}`;
+  const culture = yield* draw({
+    rule,
+    seat: PLAYER,
+    stream: 'names',
+    from: free.map((people) => people.culture),
+  });
+  const left = free.find((people) => people.culture === culture)?.left ?? [];
+  const name = yield* draw({ rule, seat: PLAYER, stream: 'names', from: left });
+  yield* tell<CampaignEvent>({ type: 'name-given', name });
+  return name;
+}
+
+/** Weapons put into somebody's hands, each with the clips it starts with; ids follow those given out before. */
+export function arm(weapons: readonly WeaponId[], given: number): HeldWeapon[] {
+  return weapons.map((weapon, index) => ({
+    id: heldWeaponId(given + index + 1),
+    weapon,
+    clips: usesClips(weapon) ? startingClips(weapon).spare : null,
+    loaded: true,
+  }));
+}

@@ -1,0 +1,49 @@
+/** A bot is a table that takes decisions; dice and cards it leaves to others. */
+
+import type { DiceBox } from './dice.ts';
+import type { Table } from './driver.ts';
+import type { Answer, Question, Seat, Stream } from './play.ts';
+import type { Seen } from './seen.ts';
+
+export interface BotKind<State> {
+  readonly id: string;
+  readonly title: string;
+  /** `look` shows the state as it stands at the question; whatever the bot leaves to chance comes from `stream`. */
+  readonly seat: (look: () => Seen<State>, box: DiceBox, stream: Stream) => Table;
+}
+
+function offers(question: Question): readonly Answer[] {
+  switch (question.kind) {
+    case 'choose':
+      return question.options.map((option) => option.id);
+    case 'place':
+      return question.spots;
+    case 'roll':
+    case 'draw':
+      return [];
+    default:
+      return question satisfies never;
+  }
+}
+
+/** Takes every option, and every candidate spot, with the same chance. */
+export function evenTable(box: DiceBox, stream: Stream): Table {
+  return (question) => {
+    const answers = offers(question);
+    const answer = answers.length > 0 ? answers[box.below(answers.length, stream)] : undefined;
+    return answer === undefined ? undefined : { answer, by: 'bot' };
+  };
+}
+
+/** What every module's bots start from. */
+export const evenBot: BotKind<unknown> = {
+  id: 'even',
+  title: 'Takes any option',
+  seat: (_look, box, stream) => evenTable(box, stream),
+};
+
+/** Each seat's own table; a seat without one is asked nothing. */
+export function bySeat(tables: Readonly<Record<Seat, Table>>): Table {
+  return (question, index) =>
+    Object.hasOwn(tables, question.seat) ? tables[question.seat]?.(question, index) : undefined;
+}

@@ -1,0 +1,100 @@
+/** The contract of a game: what it is made of, and how it is moved on. */
+
+import type { BotKind } from './bot.ts';
+import { copy } from './copy.ts';
+import { drive, type Played, type Table } from './driver.ts';
+import type { Play, RuleId } from './play.ts';
+import { type Seen, seen } from './seen.ts';
+import type { SetupField, SetupRefusal } from './setup.ts';
+import type { Declared, RowId } from './table.ts';
+
+/** One rule in the index a newcomer searches by the id that stands in the log. */
+export interface Rule {
+  readonly id: RuleId;
+  /** The heading it stands under in the rulebook. */
+  readonly section: string;
+  /** What it does, in our own words. */
+  readonly summary: string;
+  /** Where it is written, from the module's folder. */
+  readonly file?: string;
+}
+
+/** What every event carries: the rule that told it and the rows of tables that were read. Plain data. */
+export interface Told {
+  readonly rule: RuleId;
+  readonly rows?: readonly RowId[];
+}
+
+export interface Module<Setup, State, Event extends Told, Outcome> {
+  readonly id: string;
+  readonly title: string;
+  /** Changes whenever a stored transcript might no longer give the same game. */
+  readonly rulesVersion: string;
+  readonly setup: {
+    readonly fields: readonly SetupField[];
+    readonly check: (
+      input: unknown,
+    ) =>
+      | { readonly ok: true; readonly setup: Setup }
+      | { readonly ok: false; readonly refusal: SetupRefusal };
+  };
+  /** The state before the first step: plain data, no dice. */
+  readonly begin: (setup: Setup) => State;
+  /** One indivisible piece of the game; between two of them the state may be stored, copied, simulated from. */
+  readonly step: (state: Seen<State>) => Play<void, Event>;
+  /** The only writer of state: changes it in place, asks nothing, refuses nothing. */
+  readonly apply: (state: State, event: Event) => void;
+  /** Undefined until the game is over. */
+  readonly outcome: (state: Seen<State>) => Outcome | undefined;
+  readonly bots: readonly BotKind<State>[];
+  readonly ruleIndex: readonly Rule[];
+  /** The tables whose rows play must reach. */
+  readonly tables: readonly Declared[];
+}
+
+export interface Stepped<State, Event> {
+  readonly played: Played<void, Event>;
+  /** After a finished step the next state; after another, how far it got: to be shown, never stored. */
+  readonly state: State;
+}
+
+/** Plays one step on a copy. A step that waits is played again from the same state with one more answer. */
+export function playStep<Setup, State, Event extends Told, Outcome>(
+  module: Module<Setup, State, Event, Outcome>,
+  state: State,
+  table: Table,
+): Stepped<State, Event> {
+  const after = copy(state);
+  const played = drive(module.step(seen(after)), table, (event) => module.apply(after, event));
+  return { played, state: after };
+}
+
+export type PlayedOut<State, Event, Outcome> =
+  | { readonly kind: 'over'; readonly outcome: Outcome; readonly steps: number; readonly state: State }
+  /** Still going after `mostSteps`. */
+  | { readonly kind: 'unfinished'; readonly steps: number; readonly state: State }
+  /** A question was not answered, or wrongly. */
+  | {
+      readonly kind: 'stuck';
+      readonly played: Played<void, Event>;
+      readonly steps: number;
+      readonly state: State;
+    };
+
+/** Plays step after step until the game is over; `state` is not touched. The table may look at the state in play. */
+export function playOut<Setup, State, Event extends Told, Outcome>(
+  module: Module<Setup, State, Event, Outcome>,
+  state: State,
+  tableFor: (look: () => Seen<State>) => Table,
+  mostSteps: number,
+): PlayedOut<State, Event, Outcome> {
+  const moving = copy(state);
+  const table = tableFor(() => seen(moving));
+  for (let steps = 0; ; steps++) {
+    const outcome = module.outcome(seen(moving));
+    if (outcome !== undefined) return { kind: 'over', outcome, steps, state: moving };
+    if (steps >= mostSteps) return { kind: 'unfinished', steps, state: moving };
+    const played = drive(module.step(seen(moving)), table, (event) => module.apply(moving, event));
+    if (played.kind !== 'finished') return { kind: 'stuck', played, steps, state: moving };
+  }
+}

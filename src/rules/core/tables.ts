@@ -1,0 +1,105 @@
+/** Who answers: seeded dice, a script, the player's own dice, or one after another. */
+
+import { accepts, fingerprint } from './answers.ts';
+import type { DiceBox } from './dice.ts';
+import type { Given, Table, Transcript } from './driver.ts';
+import type { Answer, DrawAsk, RollAsk, Stream } from './play.ts';
+
+function rolled(box: DiceBox, { stream, dice }: RollAsk): Given {
+  const answer: number[] = [];
+  for (let die = 0; die < dice; die++) answer.push(box.die(stream));
+  return { answer, by: 'app' };
+}
+
+function drawn(box: DiceBox, { rule, stream, from }: DrawAsk): Given {
+  const answer = from.length > 0 ? from[box.below(from.length, stream)] : undefined;
+  if (answer === undefined) throw new Error(`${rule} draws from nothing`);
+  return { answer, by: 'app' };
+}
+
+/** Rolls and draws from the box; leaves decisions to others. */
+export function seeded(box: DiceBox): Table {
+  return (question) => {
+    if (question.kind === 'roll') return rolled(box, question);
+    if (question.kind === 'draw') return drawn(box, question);
+    return undefined;
+  };
+}
+
+export interface Script extends Table {
+  /** How many answers have not been asked for. */
+  readonly left: () => number;
+  /** Throws unless every answer has been asked for. */
+  readonly assertUsedUp: () => void;
+}
+
+/** Gives these answers in order, whatever is asked, then nothing. */
+export function scripted(answers: readonly Answer[]): Script {
+  let used = 0;
+  const table: Table = () => {
+    const answer = answers[used];
+    if (answer === undefined) return undefined;
+    used += 1;
+    return { answer, by: 'script' };
+  };
+  const left = () => answers.length - used;
+  const assertUsedUp = () => {
+    if (left() > 0) throw new Error(`never asked for: ${JSON.stringify(answers.slice(used))}`);
+  };
+  return Object.assign(table, { left, assertUsedUp });
+}
+
+/** One roll or draw at the player's table: typed in, or left to the app. */
+export type OwnEntry = { readonly own: Answer } | 'app';
+
+/**
+ * The player's own dice and cards, entry by entry; the play waits when they are exhausted. Rolls and draws from the
+ * streams `neverOwn` take no entry: the app's dice answer them. Leaves decisions to others.
+ *
+ * Put no other dice behind it in a `firstOf`, or they would roll instead of waiting.
+ */
+export function ownDice(entries: readonly OwnEntry[], app: Table, neverOwn: readonly Stream[] = []): Table {
+  let used = 0;
+  return (question, index) => {
+    if (question.kind !== 'roll' && question.kind !== 'draw') return undefined;
+    if (neverOwn.includes(question.stream)) return app(question, index);
+    const entry = entries[used];
+    if (entry === undefined) return undefined;
+    used += 1;
+    return entry === 'app' ? app(question, index) : { answer: entry.own, by: 'own' };
+  };
+}
+
+/** Asks each table in turn until one answers. */
+export function firstOf(...tables: readonly Table[]): Table {
+  return (question, index) => {
+    for (const table of tables) {
+      const given = table(question, index);
+      if (given) return given;
+    }
+    return undefined;
+  };
+}
+
+export interface Resuming extends Table {
+  /** The index of the first question that the stored answer did not fit, or undefined if all that were asked fitted. */
+  readonly stoppedAt: () => number | undefined;
+}
+
+/**
+ * Gives the stored answers as long as each still fits its question, then asks `then`. Under other rules the first that
+ * does not fit ends the replay for good: later answers belong to a game that did not happen.
+ */
+export function resuming(transcript: Transcript, then: Table): Resuming {
+  let stopped: number | undefined;
+  const table: Table = (question, index) => {
+    const reply = stopped === undefined ? transcript[index] : undefined;
+    if (!reply) return then(question, index);
+    if (reply.fingerprint === fingerprint(question) && accepts(question, reply.answer)) {
+      return { answer: reply.answer, by: reply.by };
+    }
+    stopped = index;
+    return then(question, index);
+  };
+  return Object.assign(table, { stoppedAt: () => stopped });
+}

@@ -1,0 +1,207 @@
+/** What is wrong with a module, judged by recorded games: each function lists its findings, none if all is well. */
+
+import { digest } from '../../../src/rules/core/digest.ts';
+import type { Table } from '../../../src/rules/core/driver.ts';
+import { type Module, playStep, type Told } from '../../../src/rules/core/module.ts';
+import type { Answer, Question } from '../../../src/rules/core/play.ts';
+import { rowIds } from '../../../src/rules/core/table.ts';
+import { resuming } from '../../../src/rules/core/tables.ts';
+import { equivalentRoll, wrongAnswers } from './conformance-answers.ts';
+import type { RecordedGame, RecordedStep } from './conformance-games.ts';
+
+type Games<State, Event> = readonly RecordedGame<State, Event>[];
+type Findings = readonly string[];
+
+const nobody: Table = () => undefined;
+
+function allSteps<State, Event>(games: Games<State, Event>): readonly RecordedStep<State, Event>[] {
+  return games.flatMap((game) => game.steps);
+}
+
+function throughJson<T>(value: T): T {
+  return JSON.parse(JSON.stringify(value)) as T;
+}
+
+export function unfinishedGames<State, Event>(games: Games<State, Event>): Findings {
+  return games
+    .filter((game) => !game.over)
+    .map(({ where, steps }) => {
+      const played = steps.at(-1)?.played;
+      const stuck = played && played.kind !== 'finished' ? `, ${played.kind} at ${played.question.rule}` : '';
+      return `${where}: not over after ${steps.length} steps${stuck}`;
+    });
+}
+
+/** States and events that JSON does not give back as they were. */
+export function lossyData<State, Event>(games: Games<State, Event>): Findings {
+  const lossy = (what: string, value: unknown): Findings => {
+    try {
+      return digest(throughJson(value)) === digest(value) ? [] : [`${what}: JSON changes it`];
+    } catch (error) {
+      return [`${what}: ${error instanceof Error ? error.message : String(error)}`];
+    }
+  };
+  return allSteps(games).flatMap(({ where, before, after, played }) => [
+    ...lossy(`${where}, state before`, before),
+    ...lossy(`${where}, state after`, after),
+    ...lossy(`${where}, events`, played.events),
+  ]);
+}
+
+/** Steps that do not come out the same from their transcript, or from their events alone. */
+export function unrepeatable<Setup, State, Event extends Told, Outcome>(
+  module: Module<Setup, State, Event, Outcome>,
+  games: Games<State, Event>,
+): Findings {
+  return allSteps(games).flatMap(({ where, before, after, played }) => {
+    const table = resuming(throughJson(played.transcript), nobody);
+    const again = playStep(module, throughJson(before), table);
+    const wanted = digest(after);
+    const findings: string[] = [];
+    if (table.stoppedAt() !== undefined)
+      findings.push(`${where}: question ${table.stoppedAt()} came out differently`);
+    else if (again.played.kind !== played.kind || digest(again.state) !== wanted) {
+      findings.push(`${where}: the transcript gives another state`);
+    }
+    const folded = throughJson(before);
+    for (const event of throughJson(played.events)) module.apply(folded, event);
+    if (digest(folded) !== wanted) findings.push(`${where}: the events alone give another state`);
+    return findings;
+  });
+}
+
+export function silentWrites<State, Event>(games: Games<State, Event>): Findings {
+  return allSteps(games).flatMap(({ where, silentWrites: rules }) =>
+    rules.map((rule) => `${where}: the state was written to without an event before ${rule}`),
+  );
+}
+
+function* indexed<State, Event>(games: Games<State, Event>) {
+  for (const step of allSteps(games)) {
+    for (const [index, question] of step.questions.entries()) yield { step, index, question };
+  }
+}
+
+/** The stored answers, but another one at `index`. */
+function withAnswer<State, Event>(step: RecordedStep<State, Event>, index: number, answer: Answer): Table {
+  return (_question, at) => (at === index ? { answer, by: 'script' } : step.played.transcript[at]);
+}
+
+/** Wrong answers that were taken, tried once for each rule and kind of question. */
+export function wrongAnswersTaken<Setup, State, Event extends Told, Outcome>(
+  module: Module<Setup, State, Event, Outcome>,
+  games: Games<State, Event>,
+): Findings {
+  const tried = new Set<string>();
+  const findings: string[] = [];
+  for (const { step, index, question } of indexed(games)) {
+    const key = `${question.kind} ${question.rule}`;
+    if (tried.has(key)) continue;
+    tried.add(key);
+    const stored = digest(step.before);
+    for (const wrong of wrongAnswers(question)) {
+      const { played } = playStep(module, step.before, withAnswer(step, index, wrong));
+      if (played.kind !== 'refused') findings.push(`${step.where}: ${key} takes ${JSON.stringify(wrong)}`);
+      if (digest(step.before) !== stored)
+        findings.push(`${step.where}: ${key} refuses, yet the state has changed`);
+    }
+  }
+  return findings;
+}
+
+function fault(question: Question): string | undefined {
+  switch (question.kind) {
+    case 'roll':
+      return Number.isInteger(question.dice) && question.dice > 0 ? undefined : `rolls ${question.dice} dice`;
+    case 'draw':
+      return question.from.length > 0 ? undefined : 'draws from nothing';
+    case 'choose': {
+      const ids = question.options.map((option) => option.id);
+      if (ids.length === 0) return 'offers no option';
+      return new Set(ids).size === ids.length ? undefined : 'offers an option twice';
+    }
+    case 'place': {
+      const { west, south, east, north } = question.bounds;
+      const out = question.spots.some(({ x, y }) => x < west || x > east || y < south || y > north);
+      if (question.spots.length === 0) return 'offers no spot';
+      return out ? 'offers a spot out of bounds' : undefined;
+    }
+    default:
+      return question satisfies never;
+  }
+}
+
+export function unaskable<State, Event>(games: Games<State, Event>): Findings {
+  return [...indexed(games)].flatMap(({ step, question }) => {
+    const what = fault(question);
+    return what === undefined ? [] : [`${step.where}: ${question.rule} ${what}`];
+  });
+}
+
+function idsMet<State, Event extends Told>(games: Games<State, Event>) {
+  const steps = allSteps(games);
+  const events = steps.flatMap(({ played }) => played.events);
+  const asked = steps.flatMap(({ questions }) => questions.map((question) => question.rule));
+  return {
+    rules: new Set([...asked, ...events.map((event) => event.rule)]),
+    rows: new Set(events.flatMap((event) => event.rows ?? [])),
+  };
+}
+
+/** Rules of the index and rows of the tables that no game reached. */
+export function unreached<Setup, State, Event extends Told, Outcome>(
+  module: Module<Setup, State, Event, Outcome>,
+  games: Games<State, Event>,
+): Findings {
+  const met = idsMet(games);
+  return [
+    ...module.ruleIndex
+      .filter(({ id }) => !met.rules.has(id))
+      .map(({ id }) => `rule ${id} was never reached`),
+    ...module.tables
+      .flatMap(rowIds)
+      .flatMap((row) => (met.rows.has(row) ? [] : [`row ${row} was never reached`])),
+  ];
+}
+
+/** Rules and rows that play names but the module does not declare, and rules the index lists twice. */
+export function undeclared<Setup, State, Event extends Told, Outcome>(
+  module: Module<Setup, State, Event, Outcome>,
+  games: Games<State, Event>,
+): Findings {
+  const met = idsMet(games);
+  const ids = module.ruleIndex.map((rule) => rule.id);
+  const rows = new Set(module.tables.flatMap(rowIds));
+  return [
+    ...[...met.rules].filter((rule) => !ids.includes(rule)).map((rule) => `rule ${rule} is not in the index`),
+    ...[...met.rows].filter((row) => !rows.has(row)).map((row) => `row ${row} is in no declared table`),
+    ...ids.filter((id, at) => ids.indexOf(id) !== at).map((id) => `rule ${id} is in the index twice`),
+  ];
+}
+
+/**
+ * Rolls of which more is read than their reading declares: another roll that the reading takes for the same leads to
+ * other questions, rules or rows. Odds would be wrong for such a rule.
+ */
+export function readMoreThanDeclared<Setup, State, Event extends Told, Outcome>(
+  module: Module<Setup, State, Event, Outcome>,
+  games: Games<State, Event>,
+): Findings {
+  const findings = new Set<string>();
+  for (const { step, index, question } of indexed(games)) {
+    const given = step.played.transcript[index]?.answer;
+    if (question.kind !== 'roll' || !Array.isArray(given)) continue;
+    const { played } = playStep(
+      module,
+      step.before,
+      withAnswer(step, index, equivalentRoll(question, given)),
+    );
+    const course = ({ transcript, events }: typeof played) =>
+      JSON.stringify([
+        transcript.map((reply) => reply.fingerprint),
+        events.map(({ rule, rows }) => [rule, rows]),
+      ]);
+    if (course(played) !== course(step.played)) findings.add(`${question.rule} reads more than it declares`);
+  }
+  return [...findings];
+}

@@ -1,0 +1,44 @@
+/** The one suite that every game runs: `conforms(module, …)` in a test file registers its tests. */
+
+import { describe, expect, it } from 'vitest';
+import type { Module, Told } from '../../../src/rules/core/module.ts';
+import {
+  lossyData,
+  readMoreThanDeclared,
+  silentWrites,
+  unaskable,
+  undeclared,
+  unfinishedGames,
+  unreached,
+  unrepeatable,
+  wrongAnswersTaken,
+} from './conformance-findings.ts';
+import { type ConformanceOptions, recordGames } from './conformance-games.ts';
+
+export function conforms<Setup, State, Event extends Told, Outcome>(
+  module: Module<Setup, State, Event, Outcome>,
+  options: ConformanceOptions<Setup>,
+): void {
+  describe(`${module.title} conforms`, () => {
+    const games = recordGames(module, options);
+
+    it('is played by a bot, from set-ups that pass its own check', () => {
+      expect(games.length).toBeGreaterThan(0);
+      expect(options.setups.map((setup) => module.setup.check(setup).ok)).not.toContain(false);
+      expect(module.setup.check(null).ok).toBe(false);
+    });
+    it('ends every game the bots play', () => expect(unfinishedGames(games)).toEqual([]));
+    it('comes back from JSON as it was', () => expect(lossyData(games)).toEqual([]));
+    it('gives the same state from its transcript and from its events', () =>
+      expect(unrepeatable(module, games)).toEqual([]));
+    it('writes to the state by events only', () => expect(silentWrites(games)).toEqual([]));
+    it('refuses every answer outside the options', () =>
+      expect(wrongAnswersTaken(module, games)).toEqual([]));
+    it('asks only what can be answered', () => expect(unaskable(games)).toEqual([]));
+    it('reaches every rule of its index and every row of its tables', () =>
+      expect(unreached(module, games)).toEqual([]));
+    it('names only declared rules and rows', () => expect(undeclared(module, games)).toEqual([]));
+    it('reads off its dice no more than it declares', () =>
+      expect(readMoreThanDeclared(module, games)).toEqual([]));
+  });
+}

@@ -1,0 +1,190 @@
+/**
+ * The Lantern Walk, a game of our own made to exercise the rules core: cross a marsh by night and bring home three
+ * coins before the light is spent. It uses every word of `play.ts`, one table of each sort, and one deck.
+ */
+
+import { evenBot } from '../../../src/rules/core/bot.ts';
+import type { Card } from '../../../src/rules/core/cards.ts';
+import { freshDeck, without } from '../../../src/rules/core/deck.ts';
+import type { Module, Rule } from '../../../src/rules/core/module.ts';
+import { pass } from '../../../src/rules/core/pass.ts';
+import { choose, draw, type Play, place, roll, type Spot, tell } from '../../../src/rules/core/play.ts';
+import type { Seen } from '../../../src/rules/core/seen.ts';
+import { refusalOfSetup, type SetupField } from '../../../src/rules/core/setup.ts';
+import { type KeyedTable, lookUp, type RangeTable, rowOf } from '../../../src/rules/core/table.ts';
+
+type Ground = 'firm' | 'mud' | 'gust';
+type Find = 'nothing' | 'coin' | 'oil';
+
+export interface LanternSetup {
+  readonly light: number;
+}
+
+export interface LanternState {
+  light: number;
+  coins: number;
+  spot: Spot;
+  deck: Card[];
+}
+
+export type LanternEvent =
+  | {
+      readonly rule: 'lantern.card';
+      readonly rows: readonly string[];
+      readonly card: Card;
+      readonly ground: Ground;
+    }
+  | { readonly rule: 'lantern.step'; readonly to: Spot }
+  | { readonly rule: 'lantern.mud'; readonly faces: readonly number[]; readonly lost: number }
+  | {
+      readonly rule: 'lantern.search';
+      readonly rows: readonly string[];
+      readonly faces: readonly number[];
+      readonly find: Find;
+    }
+  | { readonly rule: 'lantern.night'; readonly lost: number };
+
+export type LanternOutcome = 'home' | 'dark';
+
+const COINS_WANTED = 3;
+const REACH = 20;
+const MUD_TARGET = 4;
+const ASKED = { seat: 'walker', stream: 'walk' } as const;
+
+const GROUND = {
+  id: 'lantern.ground',
+  section: 'The marsh',
+  rows: {
+    D: { result: 'firm' },
+    H: { result: 'firm' },
+    C: { result: 'mud' },
+    S: { result: 'mud' },
+    JK: { result: 'gust' },
+  },
+} as const satisfies KeyedTable<'D' | 'H' | 'C' | 'S' | 'JK', Ground>;
+
+const FINDS: RangeTable<Find> = {
+  id: 'lantern.finds',
+  section: 'Searching',
+  rows: [
+    { to: 5, result: 'nothing' },
+    { from: 6, to: 9, result: 'coin' },
+    { from: 10, result: 'oil', confidence: 'DERIVED' },
+  ],
+};
+
+function groundRow(card: Card): keyof typeof GROUND.rows {
+  if (card === 'JK' || card.endsWith('D')) return card === 'JK' ? 'JK' : 'D';
+  return card.endsWith('H') ? 'H' : card.endsWith('C') ? 'C' : 'S';
+}
+
+function* ground({ deck }: Seen<LanternState>): Play<Ground, LanternEvent> {
+  const card = yield* draw({ rule: 'lantern.card', ...ASKED, from: deck });
+  const { result, row } = rowOf<keyof typeof GROUND.rows, Ground>(GROUND, groundRow(card));
+  yield* tell<LanternEvent>({ rule: 'lantern.card', rows: [row], card, ground: result });
+  return result;
+}
+
+export function* mud(): Play<number, LanternEvent> {
+  const { faces, passes } = yield* pass({ rule: 'lantern.mud', ...ASKED, dice: 2, target: MUD_TARGET });
+  const lost = 2 - passes;
+  yield* tell<LanternEvent>({ rule: 'lantern.mud', faces, lost });
+  return lost;
+}
+
+export function* search(): Play<Find, LanternEvent> {
+  const faces = yield* roll({ rule: 'lantern.search', ...ASKED, dice: 2, reading: { by: 'sum' } });
+  const found = lookUp(
+    FINDS,
+    faces.reduce((sum, face) => sum + face, 0),
+  );
+  if (!found) throw new Error('the finds leave out a total');
+  yield* tell<LanternEvent>({ rule: 'lantern.search', rows: [found.row], faces, find: found.result });
+  return found.result;
+}
+
+function* stepOn({ spot }: Seen<LanternState>): Play<void, LanternEvent> {
+  const bounds = { west: spot.x - REACH, south: spot.y, east: spot.x + REACH, north: spot.y + REACH };
+  const spots = [
+    { x: spot.x, y: bounds.north },
+    { x: bounds.east, y: spot.y },
+  ];
+  const to = yield* place({ rule: 'lantern.step', seat: 'walker', bounds, spots });
+  yield* tell<LanternEvent>({ rule: 'lantern.step', to });
+}
+
+function* turn(state: Seen<LanternState>): Play<void, LanternEvent> {
+  const under = yield* ground(state);
+  if (under === 'mud') yield* mud();
+  const act = yield* choose({
+    rule: 'lantern.act',
+    seat: 'walker',
+    options: [
+      { id: 'search', text: 'Search here' },
+      { id: 'step', text: 'Step on' },
+    ],
+  });
+  if (act === 'search') yield* search();
+  else yield* stepOn(state);
+  yield* tell<LanternEvent>({ rule: 'lantern.night', lost: under === 'gust' ? 2 : 1 });
+}
+
+function apply(state: LanternState, event: LanternEvent): void {
+  switch (event.rule) {
+    case 'lantern.card':
+      state.deck = without(state.deck, event.card);
+      if (state.deck.length === 0) state.deck = freshDeck();
+      return;
+    case 'lantern.step':
+      state.spot = event.to;
+      return;
+    case 'lantern.search':
+      if (event.find === 'coin') state.coins += 1;
+      if (event.find === 'oil') state.light += 1;
+      return;
+    case 'lantern.mud':
+    case 'lantern.night':
+      state.light = Math.max(0, state.light - event.lost);
+      return;
+    default:
+      event satisfies never;
+  }
+}
+
+function outcome({ coins, light }: Seen<LanternState>): LanternOutcome | undefined {
+  if (coins >= COINS_WANTED) return 'home';
+  return light === 0 ? 'dark' : undefined;
+}
+
+const ruleIndex: readonly Rule[] = [
+  { id: 'lantern.card', section: 'The marsh', summary: 'A card tells the ground underfoot.' },
+  { id: 'lantern.mud', section: 'The marsh', summary: 'Each die of two above 4 costs a unit of light.' },
+  { id: 'lantern.act', section: 'A turn', summary: 'Search where you stand, or step on.' },
+  { id: 'lantern.step', section: 'A turn', summary: 'Up to two inches north, east or west.' },
+  { id: 'lantern.search', section: 'Searching', summary: 'Two dice: nothing, a coin, or oil.' },
+  { id: 'lantern.night', section: 'A turn', summary: 'The light burns down.' },
+];
+
+const fields: readonly SetupField[] = [{ kind: 'number', id: 'light', text: 'Light', least: 1, most: 60 }];
+
+export type LanternModule = Module<LanternSetup, LanternState, LanternEvent, LanternOutcome>;
+
+export const lanternWalk: LanternModule = {
+  id: 'lantern-walk',
+  title: 'The Lantern Walk',
+  rulesVersion: '1',
+  setup: {
+    fields,
+    check: (input) => {
+      const refusal = refusalOfSetup(fields, input);
+      return refusal ? { ok: false, refusal } : { ok: true, setup: input as LanternSetup };
+    },
+  },
+  begin: ({ light }) => ({ light, coins: 0, spot: { x: 0, y: 0 }, deck: freshDeck() }),
+  step: turn,
+  apply,
+  outcome,
+  bots: [evenBot],
+  ruleIndex,
+  tables: [GROUND, FINDS],
+};

@@ -1,0 +1,115 @@
+import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import type { InlineConfig } from 'vite';
+import { fromRoot, ROOT } from './paths.ts';
+import { fingerprint, isStale, STAMP } from './stale.ts';
+
+const VERSIONS = ['package.json', 'package-lock.json'] as const;
+const RENDERER_SOURCES = ['renderer', 'src/contract', 'src/rules', 'vite.config.ts', ...VERSIONS] as const;
+const ELECTRON_SOURCES = ['electron', 'src', 'db', 'migrations', 'tools/build.ts', ...VERSIONS] as const;
+
+interface Bundle {
+  readonly entry: string;
+  readonly file: string;
+  readonly format: 'es' | 'cjs';
+}
+
+const ELECTRON_BUNDLES: readonly Bundle[] = [
+  { entry: 'electron/main.ts', file: 'main.js', format: 'es' },
+  { entry: 'src/backend/worker.ts', file: 'worker.js', format: 'es' },
+  // A sandboxed preload is one CommonJS file, whatever the package's type says.
+  { entry: 'electron/preload.ts', file: 'preload.cjs', format: 'cjs' },
+];
+
+/** Builds the screens into dist/renderer where that is stale; answers whether it had to. */
+export function buildRenderer(): Promise<boolean> {
+  return buildInto('dist/renderer', RENDERER_SOURCES, (outDir) => [
+    { configFile: fromRoot('vite.config.ts'), logLevel: 'warn', build: { outDir } },
+  ]);
+}
+
+/** Builds the desktop shell and its worker into dist/electron where that is stale; answers whether it had to. */
+export function buildElectron(): Promise<boolean> {
+  return buildInto('dist/electron', ELECTRON_SOURCES, (outDir) =>
+    ELECTRON_BUNDLES.map((bundle) => electronConfig(bundle, outDir)),
+  );
+}
+
+/** Each bundle stands alone: outside the archive, where the worker lies, there is no package but SQLite's. */
+function electronConfig({ entry, file, format }: Bundle, outDir: string): InlineConfig {
+  return {
+    configFile: false,
+    root: ROOT,
+    publicDir: false,
+    logLevel: 'warn',
+    ssr: { noExternal: true, external: ['electron', 'better-sqlite3'] },
+    build: {
+      ssr: fromRoot(entry),
+      outDir,
+      emptyOutDir: false,
+      target: 'node24',
+      minify: false,
+      sourcemap: true,
+      rolldownOptions: { output: { format, entryFileNames: file, codeSplitting: false } },
+    },
+  };
+}
+
+async function buildInto(
+  folder: string,
+  sources: readonly string[],
+  configs: (outDir: string) => readonly InlineConfig[],
+): Promise<boolean> {
+  const wanted = fingerprint(sources);
+  if (!isStale(folder, wanted)) return false;
+  console.log(`Building ${folder}…`);
+  // Built aside and moved into place: a host that is serving never sees half of it, and two builds do not mix.
+  const aside = fromRoot(`${folder}.${process.pid}`);
+  try {
+    mkdirSync(aside, { recursive: true });
+    await inProduction(async () => {
+      const { build } = await import('vite');
+      for (const config of configs(aside)) await build(config);
+    });
+    writeFileSync(`${aside}/${STAMP}`, wanted);
+    await replace(fromRoot(folder), aside);
+  } finally {
+    rmSync(aside, { recursive: true, force: true });
+  }
+  return true;
+}
+
+/** Vite sets NODE_ENV where it is unset and obeys it where it is set; neither is wanted outside the build. */
+async function inProduction(work: () => Promise<void>): Promise<void> {
+  const before = process.env.NODE_ENV;
+  process.env.NODE_ENV = 'production';
+  try {
+    await work();
+  } finally {
+    if (before === undefined) delete process.env.NODE_ENV;
+    else process.env.NODE_ENV = before;
+  }
+}
+
+/** Another build may put its own there in between, and Windows refuses while a virus scanner looks: try again. */
+async function replace(folder: string, by: string): Promise<void> {
+  const old = `${by}.old`;
+  for (let triesLeft = 20; ; triesLeft -= 1) {
+    rmSync(old, { recursive: true, force: true });
+    try {
+      if (existsSync(folder)) renameSync(folder, old);
+      renameSync(by, folder);
+      rmSync(old, { recursive: true, force: true });
+      return;
+    } catch (error) {
+      if (triesLeft === 0) throw error;
+    }
+    await pause(100);
+  }
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const built = [await buildRenderer(), await buildElectron()];
+  if (!built.includes(true)) console.log('Everything is up to date.');
+}

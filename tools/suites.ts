@@ -1,0 +1,85 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findOrInstallChromium } from './chromium.ts';
+import { runPackage } from './run.ts';
+import { NONE, playwrightTally, sum, type Tally, verdict, vitestTally } from './tally.ts';
+
+export const SUITES = ['types', 'lint', 'unit', 'e2e'] as const;
+export type Suite = (typeof SUITES)[number];
+
+/** Each folder with its own idea of which globals exist has its own project. */
+const PROJECTS = [
+  'tsconfig.json',
+  'src/rules/tsconfig.json',
+  'renderer/tsconfig.json',
+  'tests/e2e/tsconfig.json',
+] as const;
+
+/** Runs a suite, or only some of its files, and shows what it says. */
+export function runSuite(suite: Suite, files: readonly string[]): Promise<Tally> {
+  switch (suite) {
+    case 'types':
+      return types();
+    case 'lint':
+      return lint();
+    case 'unit':
+      return withReport((report) => unit(files, report));
+    case 'e2e':
+      return withReport((report) => endToEnd(files, report));
+    default:
+      return suite satisfies never;
+  }
+}
+
+async function types(): Promise<Tally> {
+  const tallies: Tally[] = [];
+  for (const project of PROJECTS) {
+    tallies.push(
+      await check(runPackage('typescript', 'tsc', ['-p', project], { output: 'show' }), project),
+    );
+  }
+  return sum(tallies);
+}
+
+function lint(): Promise<Tally> {
+  return check(
+    runPackage('@biomejs/biome', 'biome', ['check', '--error-on-warnings'], { output: 'show' }),
+    'biome',
+  );
+}
+
+async function check(running: Promise<{ readonly ok: boolean }>, what: string): Promise<Tally> {
+  const { ok } = await running;
+  if (!ok) console.log(`${what} has errors`);
+  return ok ? { ...NONE, passed: 1 } : { ...NONE, failed: 1 };
+}
+
+async function unit(files: readonly string[], report: string): Promise<Tally> {
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const { ok } = await runPackage('vitest', 'vitest', ['run', ...reporters, ...files], { output: 'show' });
+  return verdict(vitestTally(report), ok);
+}
+
+async function endToEnd(files: readonly string[], report: string): Promise<Tally> {
+  const chromium = await findOrInstallChromium();
+  if (!chromium.found) {
+    console.log(`No Chromium for the end-to-end tests. ${chromium.remedy}`);
+    return { ...NONE, failed: 1 };
+  }
+  const env = { ...process.env, HOLDOUT_CHROMIUM: chromium.path, HOLDOUT_E2E_RESULT: report };
+  const { ok } = await runPackage('@playwright/test', 'playwright', ['test', ...files], {
+    env,
+    output: 'show',
+  });
+  return verdict(playwrightTally(report), ok);
+}
+
+async function withReport(work: (report: string) => Promise<Tally>): Promise<Tally> {
+  const folder = mkdtempSync(join(tmpdir(), 'holdout-test-'));
+  try {
+    return await work(join(folder, 'report.json'));
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

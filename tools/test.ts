@@ -1,0 +1,60 @@
+import { existsSync } from 'node:fs';
+import { relative, resolve } from 'node:path';
+import { ROOT } from './paths.ts';
+import { runSuite, SUITES, type Suite } from './suites.ts';
+import { sum, type Tally } from './tally.ts';
+
+interface Part {
+  readonly suite: Suite;
+  readonly files: readonly string[];
+}
+
+const USAGE = `Usage: npm test                 everything
+       npm test -- ${SUITES.join('|')}
+       npm test -- FILE…           only these test files or folders`;
+
+const parts = partsOf(process.argv.slice(2));
+if (parts === undefined) {
+  console.error(USAGE);
+  process.exitCode = 1;
+} else {
+  process.exitCode = (await runAll(parts)) ? 0 : 1;
+}
+
+async function runAll(wanted: readonly Part[]): Promise<boolean> {
+  const lines: string[] = [];
+  const tallies: Tally[] = [];
+  for (const { suite, files } of wanted) {
+    console.log(`── ${suite}`);
+    const began = performance.now();
+    const tally = await runSuite(suite, files);
+    const seconds = ((performance.now() - began) / 1000).toFixed(1);
+    lines.push(`${suite.padEnd(6)} ${counts(tally)} in ${seconds} s`);
+    tallies.push(tally);
+  }
+  const all = sum(tallies);
+  console.log(`\n${lines.join('\n')}\n\n${all.skipped} skipped\n${counts(all)}`);
+  return all.failed === 0;
+}
+
+function counts({ passed, failed }: Tally): string {
+  return `${passed} passed, ${failed} failed`;
+}
+
+/** What the arguments ask for; nothing where one of them is neither a suite nor a path. */
+function partsOf(args: readonly string[]): readonly Part[] | undefined {
+  const suites = SUITES.filter((suite) => args.includes(suite));
+  const paths = args.filter((arg) => !SUITES.some((suite) => suite === arg));
+  if (!paths.every((path) => existsSync(resolve(path)))) return undefined;
+  if (args.length === 0) return SUITES.map((suite) => ({ suite, files: [] }));
+
+  // Both runners match by a part of the path, which on every system they want with forward slashes.
+  const files = paths.map((path) => relative(ROOT, resolve(path)).replaceAll('\\', '/'));
+  const stories = files.filter((file) => file.startsWith('tests/e2e'));
+  const units = files.filter((file) => !file.startsWith('tests/e2e'));
+  return [
+    ...suites.map((suite) => ({ suite, files: [] })),
+    ...(units.length > 0 ? [{ suite: 'unit', files: units } as const] : []),
+    ...(stories.length > 0 ? [{ suite: 'e2e', files: stories } as const] : []),
+  ];
+}
