@@ -80,7 +80,7 @@ function groundRow(card: Card): keyof typeof GROUND.rows {
 
 function* ground({ deck }: Seen<LanternState>): Play<Ground, LanternEvent> {
   const card = yield* draw({ rule: 'lantern.card', ...ASKED, from: deck });
-  const { result, row } = rowOf<keyof typeof GROUND.rows, Ground>(GROUND, groundRow(card));
+  const { result, row } = rowOf(GROUND, groundRow(card));
   yield* tell<LanternEvent>({ rule: 'lantern.card', rows: [row], card, ground: result });
   return result;
 }

@@ -1,0 +1,69 @@
+/** What Type of Encounter Is It: why there is a battle at all, and what may come of it. */
+import type { Area } from '../types.ts';
+
+export const KINDS = ['raid', 'escape', 'pursuit'] as const;
+export type Kind = (typeof KINDS)[number];
+
+export const OBJECTIVES = ['destroy', 'recover', 'loot'] as const;
+/** What a raid is for. */
+export type Objective = (typeof OBJECTIVES)[number];
+
+/** The player's side of each kind; the roles can always be turned round. */
+export const ROLES = {
+  raid: ['raider', 'defender'],
+  escape: ['captive', 'captor'],
+  pursuit: ['runner', 'chaser'],
+} as const satisfies Record<Kind, readonly [string, string]>;
+export type Role = (typeof ROLES)[Kind][number];
+
+/** An Encounter of the past, as far as the next one depends on it. */
+export interface Outcome {
+  readonly kind: Kind;
+  readonly role: Role;
+  readonly area: Area;
+  /** A raid or an escape that reached its aim, as the player judges it. */
+  readonly successful: boolean;
+  /** Whether humans left the table on one side while others were left on the other. */
+  readonly leftWithHumansBehind: boolean;
+}
+
+export interface Following {
+  readonly kind: Kind;
+  readonly role: Role;
+  /** The place of the one before, where the rules tie the next one to it. */
+  readonly area: Area | null;
+  /** Nothing else may be played instead. */
+  readonly forced: boolean;
+}
+
+/**
+ * What may be played next. While one of the party is held captive the escape comes first, in the area it happened in;
+ * a successful raid or escape may bring a pursuit; a raid is always possible.
+ */
+export function mayFollow(
+  before: Outcome | null,
+  captives: { readonly area: Area } | null,
+): readonly Following[] {
+  if (captives !== null) return [{ kind: 'escape', role: 'captive', area: captives.area, forced: true }];
+  const free = { area: null, forced: false } as const;
+  return [
+    { kind: 'raid', role: 'raider', ...free },
+    { kind: 'raid', role: 'defender', ...free },
+    { kind: 'escape', role: 'captor', ...free },
+    ...pursuits(before),
+  ];
+}
+
+/** Whoever gets away can be pursued, whoever is left can pursue (section: Pursuit). */
+function pursuits(before: Outcome | null): readonly Following[] {
+  if (before === null || before.kind === 'pursuit') return [];
+  if (!before.leftWithHumansBehind && !before.successful) return [];
+  const here = { area: before.area, forced: false } as const;
+  const mine = before.role === 'defender' || before.role === 'captor' ? 'chaser' : 'runner';
+  return [{ kind: 'pursuit', role: mine, ...here }];
+}
+
+/** Non-player characters pursue where they outnumber those who left. */
+export function othersPursue(pursuers: number, runners: number): boolean {
+  return pursuers > runners;
+}

@@ -1,0 +1,42 @@
+import { PLAYER_ASKING } from '../asking.ts';
+import type { OddsRule } from '../odds-rule.ts';
+import { alert, escapeHelp, HELP, HOW_MANY_NAMES, howMany } from './escape.ts';
+import { lead } from './pursuit.ts';
+
+export interface EscapeHelpInput {
+  readonly rep: number;
+}
+export interface AlertInput {
+  /** Turns in which somebody has left the prison, this one included, from 1. */
+  readonly turn: number;
+}
+
+/** The forces are of no matter for the odds of the row. */
+const ONE = 1;
+
+export const KINDS_ODDS = {
+  'atz.escape-help': {
+    outcomes: [HELP[2], HELP[1], HELP[0]],
+    *play({ rep }: EscapeHelpInput) {
+      return (yield* escapeHelp(PLAYER_ASKING, rep, ONE)).help;
+    },
+  } satisfies OddsRule<EscapeHelpInput>,
+  'atz.how-many': {
+    outcomes: HOW_MANY_NAMES,
+    *play() {
+      return (yield* howMany(PLAYER_ASKING, ONE)).found.result;
+    },
+  } satisfies OddsRule<object>,
+  'atz.alert': {
+    outcomes: ['alerted', 'unaware'],
+    *play({ turn }: AlertInput) {
+      return (yield* alert(PLAYER_ASKING, turn)).alerted ? 'alerted' : 'unaware';
+    },
+  } satisfies OddsRule<AlertInput>,
+  'atz.lead': {
+    outcomes: Array.from({ length: 11 }, (_, at) => String(at + 2)),
+    *play() {
+      return String(yield* lead(PLAYER_ASKING));
+    },
+  } satisfies OddsRule<object>,
+};

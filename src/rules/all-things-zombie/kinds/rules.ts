@@ -1,0 +1,63 @@
+import type { Rule } from '../rule.ts';
+
+export const KINDS_RULES = {
+  'atz.raid': {
+    section: 'Raid',
+    title: 'Raid',
+    summary:
+      'To destroy, to recover something or somebody, or to loot; the player may be raider or defender.',
+  },
+  'atz.escape': {
+    section: 'Escape',
+    title: 'Escape',
+    summary:
+      'Forced while one of the party is captive. It takes place in the area the figure was taken in, against people only.',
+  },
+  'atz.escape-help': {
+    section: 'Escape',
+    title: 'Who comes to help',
+    summary:
+      'Two dice against the highest Rep among the captives: both pass, two rescuers for each captive; one, as many; none, nobody.',
+    ask: 'Roll two dice against the highest Rep of the captives.',
+  },
+  'atz.how-many': {
+    section: 'How Many of Them Table',
+    title: 'How many captors',
+    summary:
+      'Two dice added say how the forces compare, from twice as many captors to twice as many captives and rescuers.',
+    ask: 'Roll two dice and add them: how strong are the captors?',
+  },
+  'atz.alert': {
+    section: 'Escape',
+    title: 'Is the alarm raised?',
+    summary:
+      'At the end of each turn in which somebody has left the prison: 3 or less at first, one more each turn.',
+    ask: 'Roll one die. Is the alarm raised?',
+  },
+  'atz.getaway': {
+    section: 'Escape',
+    title: 'How far the vehicles are',
+    summary: 'Vehicles to get away in stand four dice of inches from the prison.',
+    ask: 'Roll four dice and add them: inches from the prison to the vehicles.',
+  },
+  'atz.lead': {
+    section: 'Establishing the "Lead"',
+    title: 'The lead',
+    summary: 'Two dice of hours pass before anybody can set out in pursuit.',
+    ask: 'Roll two dice and add them: the Runners’ lead in hours.',
+  },
+  'atz.pursuit.runners': {
+    section: 'How to Pursue',
+    title: 'The Runners gain',
+    summary:
+      'A die and the lowest Rep of the Runners, halved where only the Chasers ride. Beyond 24 hours they are away.',
+    ask: 'Roll one die for the Runners.',
+  },
+  'atz.pursuit.chasers': {
+    section: 'How to Pursue',
+    title: 'The Chasers catch up',
+    summary:
+      'A die and the lowest Rep of the Chasers come off the lead. At 0 or less the Runners are caught.',
+    ask: 'Roll one die for the Chasers.',
+  },
+} as const satisfies Record<string, Rule>;
