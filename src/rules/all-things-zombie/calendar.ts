@@ -42,12 +42,39 @@ export interface Calendar {
 
 export type Phase = 1 | 2 | 3;
 
-/** The last year of the first two phases; the third has no end (ATZ-1). */
-const PHASE_ENDS = { 1: 10, 2: 20 } as const;
+export const PACES = ['book', 'fast'] as const;
+/** How quickly the phases follow: as the text says, or as the heads of its activity tables say (house rule, ATZ-1). */
+export type Pace = (typeof PACES)[number];
 
-export function phaseOf(year: number): Phase {
-  if (year <= PHASE_ENDS[1]) return 1;
-  return year <= PHASE_ENDS[2] ? 2 : 3;
+/** The last year of the first two phases; the third has no end (ATZ-1). */
+const PHASE_ENDS = {
+  book: { 1: 10, 2: 20 },
+  fast: { 1: 3, 2: 9 },
+} as const satisfies Record<Pace, Record<1 | 2, number>>;
+
+export function phaseOf(year: number, pace: Pace = 'book'): Phase {
+  if (year <= PHASE_ENDS[pace][1]) return 1;
+  return year <= PHASE_ENDS[pace][2] ? 2 : 3;
+}
+
+/** On entering this year it is rolled for who won, once and before its first Encounter (ATZ-2). */
+export const YEAR_OF_DECISION = 20;
+
+export function decides(from: CampaignDate, to: CampaignDate): boolean {
+  return from.year < YEAR_OF_DECISION && to.year >= YEAR_OF_DECISION;
+}
+
+/** The period after this one; each holds one Encounter. */
+export function nextPeriod(division: Division, { year, period }: CampaignDate): CampaignDate {
+  return period + 1 < periodsAYear(division) ? { year, period: period + 1 } : { year: year + 1, period: 0 };
+}
+
+/**
+ * The same time in the other division: a month lies in its season (January to March in the first), a season begins
+ * with its first month. A switch at a season's end so never goes back to a month that has been played.
+ */
+export function inDivision(from: Division, to: Division, { year, period }: CampaignDate): CampaignDate {
+  return { year, period: Math.floor((period * periodsAYear(to)) / periodsAYear(from)) };
 }
 
 export function periodsAYear(division: Division): number {
