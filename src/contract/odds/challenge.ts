@@ -1,12 +1,9 @@
 /** What the odds of a Task want to know; a pass of one die is tried once more. */
 import { z } from 'zod';
-import {
-  ADVANTAGES_OF_SITUATION,
-  DIFFICULTIES,
-} from '../../rules/all-things-zombie/challenge/difficulty.ts';
+import { ADVANTAGES_OF_SITUATION, DIFFICULTIES } from '../../rules/all-things-zombie/challenge/difficulty.ts';
 import { Rep } from '../shapes.ts';
 
-/** Enough for anybody's living room. */
+/** Keeps one question of odds small. */
 const MOST_OPPOSERS = 20;
 
 export const CHALLENGE_INPUTS = {

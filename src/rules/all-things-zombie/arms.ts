@@ -1,5 +1,7 @@
+/** What a figure has in its hands and pockets. How many weapons it may carry is not limited (section: Weapons). */
+import type { GeneratorWeapon } from './data/generator.ts';
 import type { ORating } from './data/weapon.ts';
-import { WEAPON_TABLE } from './data/weapons.ts';
+import { type ShotgunId, WEAPON_TABLE } from './data/weapons.ts';
 import type { WeaponId } from './types.ts';
 
 /** Section: Firing Two Weapons at Once. Two ranged weapons, with no more than this Impact together (ATZ-16). */
@@ -52,4 +54,13 @@ const AMMO_OF: { readonly [W in WeaponId]?: WeaponId } = {
 /** Section: Tight Ammo. Clips go from hand to hand between weapons of one type only. */
 export function sameAmmo(a: WeaponId, b: WeaponId): boolean {
   return usesClips(a) && usesClips(b) && (AMMO_OF[a] ?? a) === (AMMO_OF[b] ?? b);
+}
+
+/** What a printed weapon puts into somebody's hands; a shotgun is a pump unless the player names another (ATZ-91). */
+export function weaponsFound(
+  weapon: GeneratorWeapon,
+  shotgun: ShotgunId = 'pump-shotgun',
+): readonly WeaponId[] {
+  if (weapon === 'unarmed') return [];
+  return [weapon === 'shotgun' ? shotgun : weapon];
 }

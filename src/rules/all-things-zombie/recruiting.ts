@@ -1,24 +1,18 @@
 /** Recruiting Your Group: who a Grunt turns out to be, by one die and one card. */
 import type { Card } from '../core/cards.ts';
 import { choose, draw, roll, type Seat, tell } from '../core/play.ts';
-import { startingClips, usesClips } from './arms.ts';
+import { startingClips, usesClips, weaponsFound } from './arms.ts';
+import { weaponsBrought } from './attributes.ts';
 import type { CampaignPlay, Now } from './campaign/act.ts';
 import type { CampaignEvent } from './campaign/events.ts';
 import { type HeldWeapon, heldWeaponId, type Origin } from './campaign/state.ts';
 import { GENERATOR, type GeneratorRow } from './data/generator.ts';
 import { NAMES } from './data/names.ts';
-import { WEAPON_TABLE } from './data/weapons.ts';
+import { SHOTGUNS, type ShotgunId, WEAPON_TABLE } from './data/weapons.ts';
 import type { AttributeId, Rep, WeaponId } from './types.ts';
 
 /** Dice and cards at the table, names out of our own list, and what a Star is made of where nobody chose. */
 export const STREAMS = ['campaign', 'names', 'star'] as const;
-
-/** The kinds of shotgun, the usual one first. */
-const SHOTGUNS = [
-  'pump-shotgun',
-  'single-barrel-shotgun',
-  'double-barrel-shotgun',
-] as const satisfies WeaponId[];
 
 const PLAYER: Seat = 'player';
 
@@ -48,7 +42,7 @@ export function* generateGrunt(now: Now): CampaignPlay<Generated> {
     rep: row.rep,
     protected: row.protected,
     attribute,
-    weapons: yield* weaponsOf(row),
+    weapons: [...(yield* weaponsOf(row)), ...weaponsBrought([attribute])],
     origin: { table, card },
   };
 }
@@ -71,15 +65,14 @@ function* attributeOf(now: Now, table: Origin['table'], row: GeneratorRow): Camp
 }
 
 /** A "shotgun" of the tables is a pump shotgun unless the player would have another kind (ATZ-91). */
-function* weaponsOf(row: GeneratorRow): CampaignPlay<WeaponId[]> {
-  if (row.weapon === 'unarmed') return [];
-  if (row.weapon !== 'shotgun') return [row.weapon];
-  const kind = yield* choose<WeaponId>({
+function* weaponsOf(row: GeneratorRow): CampaignPlay<readonly WeaponId[]> {
+  if (row.weapon !== 'shotgun') return weaponsFound(row.weapon);
+  const kind = yield* choose<ShotgunId>({
     rule: 'atz.recruit.shotgun',
     seat: PLAYER,
     options: SHOTGUNS.map((id) => ({ id, text: WEAPON_TABLE[id].title })),
   });
-  return [kind];
+  return weaponsFound(row.weapon, kind);
 }
 
 /** A full name of our own table that the campaign hasn't met yet. */

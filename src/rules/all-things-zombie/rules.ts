@@ -1,13 +1,5 @@
 /** The rules by id: where each stands in the book, what it says in our words, and what it asks the table. */
-
-export interface Rule {
-  /** Heading in the rulebook; `house` where the rule is our own. */
-  readonly section: string;
-  readonly title: string;
-  readonly summary: string;
-  /** What the player is asked to do when the rule asks; missing where it never asks a player. */
-  readonly ask?: string;
-}
+import type { Rule } from './rule.ts';
 
 export const RULES = {
   'atz.pass': {

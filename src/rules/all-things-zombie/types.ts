@@ -68,3 +68,42 @@ export const LEADERSHIPS = ['overall', 'other', 'none'] as const;
 export type Leadership = (typeof LEADERSHIPS)[number];
 
 export type { Confidence } from '../core/table.ts';
+
+export const AREAS = ['urban', 'outskirts', 'rural'] as const;
+/** Where an Encounter takes place. */
+export type Area = (typeof AREAS)[number];
+
+export const BUILDINGS = [
+  'apartments',
+  'church',
+  'dock-shipyard',
+  'hospital',
+  'house',
+  'mall',
+  'military-base',
+  'office-building',
+  'police-station',
+  'restaurant',
+  'retail-box-store',
+  'retail-store',
+  'school',
+  'supermarket',
+  'warehouse',
+] as const;
+export type BuildingId = (typeof BUILDINGS)[number];
+
+export const VEHICLES = [
+  'bus',
+  'motorcycle',
+  'pickup-truck',
+  'rv',
+  'sedan',
+  'semi-truck',
+  'sports-car',
+  'suv',
+] as const;
+export type VehicleId = (typeof VEHICLES)[number];
+
+export const ITEMS = ['weapons', 'surplus-ammo', 'vehicles', 'body-armor', 'medical-supplies'] as const;
+/** What a search looks for; the Cure turns up among medical supplies. */
+export type ItemId = (typeof ITEMS)[number];

@@ -2,7 +2,7 @@
 
 import type { BotKind } from './bot.ts';
 import { copy } from './copy.ts';
-import { drive, type Played, type Table } from './driver.ts';
+import { drive, type Ended, type Played, run, type Table } from './driver.ts';
 import type { Play, RuleId } from './play.ts';
 import { type Seen, seen } from './seen.ts';
 import type { SetupField, SetupRefusal } from './setup.ts';
@@ -69,32 +69,35 @@ export function playStep<Setup, State, Event extends Told, Outcome>(
   return { played, state: after };
 }
 
-export type PlayedOut<State, Event, Outcome> =
+export type PlayedOut<State, Outcome> =
   | { readonly kind: 'over'; readonly outcome: Outcome; readonly steps: number; readonly state: State }
   /** Still going after `mostSteps`. */
   | { readonly kind: 'unfinished'; readonly steps: number; readonly state: State }
   /** A question was not answered, or wrongly. */
   | {
       readonly kind: 'stuck';
-      readonly played: Played<void, Event>;
+      readonly ended: Exclude<Ended<void>, { kind: 'finished' }>;
       readonly steps: number;
       readonly state: State;
     };
 
-/** Plays step after step until the game is over; `state` is not touched. The table may look at the state in play. */
+/**
+ * Plays step after step until the game is over, keeping only where it ended; `state` is not touched. The table may look
+ * at the state in play.
+ */
 export function playOut<Setup, State, Event extends Told, Outcome>(
   module: Module<Setup, State, Event, Outcome>,
   state: State,
   tableFor: (look: () => Seen<State>) => Table,
   mostSteps: number,
-): PlayedOut<State, Event, Outcome> {
+): PlayedOut<State, Outcome> {
   const moving = copy(state);
   const table = tableFor(() => seen(moving));
   for (let steps = 0; ; steps++) {
     const outcome = module.outcome(seen(moving));
     if (outcome !== undefined) return { kind: 'over', outcome, steps, state: moving };
     if (steps >= mostSteps) return { kind: 'unfinished', steps, state: moving };
-    const played = drive(module.step(seen(moving)), table, (event) => module.apply(moving, event));
-    if (played.kind !== 'finished') return { kind: 'stuck', played, steps, state: moving };
+    const ended = run(module.step(seen(moving)), table, (event) => module.apply(moving, event));
+    if (ended.kind !== 'finished') return { kind: 'stuck', ended, steps, state: moving };
   }
 }

@@ -20,7 +20,10 @@ export interface Odds {
 export interface OddsOptions {
   /** Names in the order wanted; others follow as they were met. */
   readonly order?: readonly string[];
-  /** Who decides a choice or a spot: every option alike, or this table. Without it a play that asks for one throws. */
+  /**
+   * Who decides a choice or a spot: every option alike, or this table, which answers the same question alike each
+   * time. Without it a play that asks for one throws.
+   */
   readonly choices?: 'even' | Table;
   /** How many ways to fall are counted before giving up; 2 million unless told. */
   readonly mostLeaves?: number;
@@ -33,6 +36,8 @@ export interface FreshRun<T, E> {
 }
 
 const MOST_LEAVES = 2_000_000;
+/** A play that rolls until something happens has no end to enumerate. */
+const MOST_QUESTIONS = 1000;
 
 /** One question on the way to a leaf, with the branches that have not been walked yet. */
 interface Fork {
@@ -87,6 +92,7 @@ function walk<T, E>(made: Play<T, E> | FreshRun<T, E>, forks: Fork[], choices: O
       step = play.next();
       continue;
     }
+    if (depth >= MOST_QUESTIONS) throw new Error(`odds: ${ask.rule} asks without end; simulate instead`);
     const fork = forks[depth] ?? forkAt(ask, depth, choices);
     if (fork.kind !== ask.kind || fork.rule !== ask.rule) {
       throw new Error(`odds: asked ${fork.rule} once and ${ask.rule} the next time; make the play afresh`);
@@ -95,6 +101,7 @@ function walk<T, E>(made: Play<T, E> | FreshRun<T, E>, forks: Fork[], choices: O
     depth += 1;
     step = play.next(fork.branches[fork.taken]?.answer);
   }
+  if (depth < forks.length) throw new Error(`odds: ended before ${forks[depth]?.rule}; make the play afresh`);
   return step.value;
 }
 

@@ -2,12 +2,13 @@
 import { FRESH_DICE } from '../../core/dice.ts';
 import { draw, tell } from '../../core/play.ts';
 import { usesClips } from '../arms.ts';
+import { weaponsBrought } from '../attributes.ts';
 import { type CampaignDate, type Division, isDate } from '../calendar.ts';
 import { type Act, type CampaignPlay, done, type Now, refuse } from '../campaign/act.ts';
 import type { CampaignEvent } from '../campaign/events.ts';
 import { figureId } from '../campaign/state.ts';
+import { STARTING_REP } from '../data/reps.ts';
 import { arm, giveName } from '../recruiting.ts';
-import { STARTING_REP } from '../setup.ts';
 import { ADVANTAGES, ATTRIBUTES, type AttributeId, WEAPONS, type WeaponId } from '../types.ts';
 
 export interface StarChoice {
@@ -54,7 +55,7 @@ export function* bringStar(now: Now, choice: Partial<StarChoice>): Act {
       protected: false,
       leadership: 'overall',
       advantages: [...ADVANTAGES],
-      weapons: arm(weapons, now.count.weapons),
+      weapons: arm([...weapons, ...weaponsBrought([attribute])], now.count.weapons),
       status: 'ready',
       since: now.calendar.now,
       joined: now.calendar.now,

@@ -4,8 +4,8 @@ import { type Act, done, type Now, refuse } from '../campaign/act.ts';
 import type { CampaignEvent } from '../campaign/events.ts';
 import { figureNamed, star } from '../campaign/find.ts';
 import { type Figure, figureId } from '../campaign/state.ts';
+import { STARTING_GRUNTS } from '../data/reps.ts';
 import { arm, generateGrunt, giveName } from '../recruiting.ts';
-import { STARTING_GRUNTS } from '../setup.ts';
 import type { AttributeId, Rep, WeaponId } from '../types.ts';
 
 export interface Recruiting {

@@ -119,9 +119,10 @@ export const ATTRIBUTE_TABLE: { readonly [A in AttributeId]: Attribute & { reado
     effects: [
       { on: 'examining', extra: 1 },
       { on: 'searching', finds: 'cure' },
+      { on: 'searched', item: 'medical-supplies', modifier: 1 },
     ],
     section,
-    rulings: [],
+    rulings: ['ATZ-104'],
   },
   'nerves-of-steel': {
     id: 'nerves-of-steel',

@@ -1,6 +1,6 @@
 import type { AttributeId, WeaponId } from '../types.ts';
 
-/** The checks of the Reaction Checks chapter that an attribute may speak of; Leaders and Stone Cold roll three. */
+/** The checks of the Reaction Checks chapter, Sanity among them; Leaders and Stone Cold roll three dice on each. */
 export const REACTION_CHECKS = [
   'in-sight',
   'received-fire',
@@ -10,6 +10,7 @@ export const REACTION_CHECKS = [
   'overrun',
   'rally',
   'see-zombie-death',
+  'sanity',
 ] as const;
 export type ReactionCheck = (typeof REACTION_CHECKS)[number];
 
@@ -41,7 +42,7 @@ export type Effect =
   | { readonly on: 'throw-dice'; readonly dice: number }
   /** Factor on the arc of fire. */
   | { readonly on: 'spread'; readonly times: number }
-  /** So many dice are rolled for these checks in place of two; of three the best two count. */
+  /** So many dice are rolled for these checks in place of two: of three the best two count, one is all there is. */
   | {
       readonly on: 'reaction';
       readonly checks: readonly ReactionCheck[];
@@ -75,6 +76,8 @@ export type Effect =
   | { readonly on: 'examining'; readonly extra: number }
   /** Can find what others cannot. */
   | { readonly on: 'searching'; readonly finds: 'cure' }
+  /** Added to the number at or under which whoever searches this figure, taken or dead, finds the item. */
+  | { readonly on: 'searched'; readonly item: 'medical-supplies'; readonly modifier: number }
   /** Taken off each move, in inches. */
   | { readonly on: 'move'; readonly lessNormal: DiceAmount; readonly lessFast: DiceAmount }
   /** A fast-move die with this face: the figure moves so far instead, falls prone, and lies until it is active. */

@@ -11,7 +11,7 @@ export const ODD: GeneratorTable = {
   '8D': row(3, 'ba-pistol', 'brawler'),
   '9D': row(3, 'carbine', 'agile'),
   // Its Rep is lost.
-  '10D': { ...row(3, 'shotgun', 'agile'), confidence: 'RECONSTRUCTED', ruling: 'ATZ-4' },
+  '10D': { ...row(3, 'shotgun', 'agile'), confidence: 'RULING', ruling: 'ATZ-4' },
   JD: row(2, 'pistol', 'slow'),
   QD: row(2, 'pistol', 'poser'),
   KD: row(2, 'shotgun', 'dumbass'),
@@ -30,7 +30,7 @@ export const ODD: GeneratorTable = {
   QH: row(3, 'pistol', 'clumsy'),
   KH: row(3, 'submachine-gun', 'medic'),
   // The whole line is lost.
-  AH: { ...row(3, 'machine-pistol', 'runt'), confidence: 'RECONSTRUCTED', ruling: 'ATZ-5' },
+  AH: { ...row(3, 'machine-pistol', 'runt'), confidence: 'RULING', ruling: 'ATZ-5' },
 
   '2C': row(3, 'scoped-semi-automatic-rifle', 'slow'),
   '3C': row(3, 'pistol', 'knifeman'),

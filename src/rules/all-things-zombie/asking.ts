@@ -1,0 +1,9 @@
+import type { Seat, Stream } from '../core/play.ts';
+
+/** Who is asked, and from which stream the app would roll: what every play of a chapter is given by its caller. */
+export interface Asking {
+  readonly seat: Seat;
+  readonly stream: Stream;
+}
+
+export const PLAYER_ASKING: Asking = { seat: 'player', stream: 'encounter' };

@@ -1,0 +1,23 @@
+import type { KeyedTable } from '../../core/table.ts';
+
+export const DIFFICULTIES = ['easy', 'tough', 'hard'] as const;
+/** How hard an unopposed Task is, as agreed before it is tried. */
+export type Difficulty = (typeof DIFFICULTIES)[number];
+
+/** Difficulty Factor, added to Rep. */
+export const DIFFICULTY = {
+  id: 'atz.task-difficulty',
+  section: 'Task Difficulty',
+  rows: { easy: { result: 1 }, tough: { result: 0 }, hard: { result: -1 } },
+} as const satisfies KeyedTable<Difficulty, number>;
+
+export const ADVANTAGES_OF_SITUATION = ['tester', 'none', 'opposer'] as const;
+/** Whom the situation favours in an opposed Task. */
+export type SituationAdvantage = (typeof ADVANTAGES_OF_SITUATION)[number];
+
+/** Added to the target of whoever tries. */
+export const SITUATION = {
+  id: 'atz.situation-advantage',
+  section: 'Completing an Opposed Task',
+  rows: { tester: { result: 1 }, none: { result: 0 }, opposer: { result: -1 } },
+} as const satisfies KeyedTable<SituationAdvantage, number>;

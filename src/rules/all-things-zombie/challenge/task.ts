@@ -1,0 +1,165 @@
+/** Section: Challenges. A Task that no other rule covers, against things, zombies or people. */
+import { COUNTED_DICE, type Passed, passedWith } from '../../core/pass.ts';
+import { choose, type Play, type RuleId, roll } from '../../core/play.ts';
+import { type KeyedTable, type RowId, rowOf } from '../../core/table.ts';
+import type { Asking } from '../asking.ts';
+import { DIFFICULTY, type Difficulty, SITUATION, type SituationAdvantage } from './difficulty.ts';
+
+export type TaskWord = 'success' | 'oneDie' | 'failure';
+type Passes = Passed['passes'];
+
+/** The Unopposed and the Opposed Task Table, which are one. `oneDie`: give up unharmed, or try again at once. */
+export const TASK = {
+  id: 'atz.task',
+  section: 'Unopposed Task Table',
+  rows: { '2': { result: 'success' }, '1': { result: 'oneDie' }, '0': { result: 'failure' } },
+} as const satisfies KeyedTable<`${Passes}`, TaskWord>;
+
+/** The second try: one die is none. */
+export const SECOND_TRY = {
+  id: 'atz.second-try',
+  section: 'Unopposed Task Table',
+  rows: { '2': { result: 'success' }, '1': { result: 'failure' }, '0': { result: 'failure' } },
+} as const satisfies KeyedTable<`${Passes}`, Exclude<TaskWord, 'oneDie'>>;
+
+const TRIES = [TASK, SECOND_TRY] as const;
+
+/** Only a human opposes: every Task against a zombie is unopposed. */
+export function isOpposed(against: 'nobody' | 'thing' | 'zombie' | 'human'): boolean {
+  return against === 'human';
+}
+
+interface AnyTask {
+  readonly rep: number;
+  /** What failing will mean, agreed and named before the dice are rolled (section: Facing the Consequences). */
+  readonly consequence: string;
+  /** After one die: ask, or always do the same. */
+  readonly onOneDie?: 'ask' | 'try-again' | 'stop' | undefined;
+}
+
+export interface UnopposedTask extends AnyTask {
+  readonly difficulty: Difficulty;
+}
+
+export interface Opposer {
+  readonly rep: number;
+  readonly advantage?: SituationAdvantage | undefined;
+}
+
+export interface OpposedTask extends AnyTask {
+  /** One or more; one roll of the dice is read against each of them. */
+  readonly opposers: readonly Opposer[];
+}
+
+export const TASK_REFUSALS = ['no-consequence', 'no-opposer'] as const;
+/** Why a Task may not be rolled for. */
+export type TaskRefusal = (typeof TASK_REFUSALS)[number];
+
+export function taskRefusal(task: UnopposedTask | OpposedTask): TaskRefusal | undefined {
+  if (task.consequence.trim() === '') return 'no-consequence';
+  if ('opposers' in task && task.opposers.length === 0) return 'no-opposer';
+  return undefined;
+}
+
+/** The dice against one target. */
+export interface Against {
+  readonly passed: Passed;
+  readonly word: TaskWord;
+  readonly row: RowId;
+}
+
+export interface TaskResult {
+  /** `stopsShort`: gave up after one die, neither done nor harmed. */
+  readonly result: 'success' | 'failure' | 'stopsShort';
+  readonly consequence: string;
+  /** One list a try; in it one entry, or one for each opposer in the order given. */
+  readonly tries: readonly (readonly Against[])[];
+  readonly rows: readonly RowId[];
+}
+
+/** Task Target Number of an unopposed Task. */
+export function unopposedTarget(rep: number, difficulty: Difficulty): number {
+  return rep + DIFFICULTY.rows[difficulty].result;
+}
+
+/** Task Target Number against one opposer: Rep, the difference of the Reps, and the situation. */
+export function opposedTarget(rep: number, { rep: opposing, advantage = 'none' }: Opposer): number {
+  return rep + (rep - opposing) + SITUATION.rows[advantage].result;
+}
+
+export function* unopposedTask(asking: Asking, task: UnopposedTask): Play<TaskResult, never> {
+  const { row } = rowOf(DIFFICULTY, task.difficulty);
+  return yield* attempt(asking, 'atz.task', task, [unopposedTarget(task.rep, task.difficulty)], [row]);
+}
+
+export function* opposedTask(asking: Asking, task: OpposedTask): Play<TaskResult, never> {
+  const rows = task.opposers.map(({ advantage = 'none' }) => rowOf(SITUATION, advantage).row);
+  const targets = task.opposers.map((opposer) => opposedTarget(task.rep, opposer));
+  return yield* attempt(asking, 'atz.opposed-task', task, targets, rows);
+}
+
+/** What the whole comes to: as good as against the one it went worst against. */
+function worst(tried: readonly Against[]): TaskWord {
+  const words = tried.map(({ word }) => word);
+  if (words.includes('failure')) return 'failure';
+  return words.includes('oneDie') ? 'oneDie' : 'success';
+}
+
+function* attempt(
+  asking: Asking,
+  rule: RuleId,
+  { consequence, onOneDie = 'ask', ...task }: UnopposedTask | OpposedTask,
+  targets: readonly number[],
+  rows: readonly RowId[],
+): Play<TaskResult, never> {
+  const refusal = taskRefusal({ consequence, ...task });
+  if (refusal) throw new Error(`${rule} was tried in spite of ${refusal}`);
+  const tries: (readonly Against[])[] = [];
+  const done = (result: TaskResult['result']): TaskResult => ({
+    result,
+    consequence,
+    tries,
+    rows: [...rows, ...tries.flat().map(({ row }) => row)],
+  });
+  for (const table of TRIES) {
+    const tried = yield* oneTry(asking, rule, table, targets);
+    tries.push(tried);
+    const word = worst(tried);
+    if (word !== 'oneDie') return done(word);
+    const goesOn = onOneDie === 'ask' ? yield* triesAgain(asking) : onOneDie === 'try-again';
+    if (!goesOn) return done('stopsShort');
+  }
+  throw new Error(`${SECOND_TRY.id} left a third try open`);
+}
+
+/** Two dice for everybody who stands in the way, whoever tries. */
+function* oneTry(
+  asking: Asking,
+  rule: RuleId,
+  table: KeyedTable<`${Passes}`, TaskWord>,
+  targets: readonly number[],
+): Play<readonly Against[], never> {
+  const faces = yield* roll({
+    rule,
+    ...asking,
+    dice: COUNTED_DICE,
+    reading: { by: 'classes', cuts: [...new Set(targets)] },
+  });
+  return targets.map((target) => {
+    const passed = passedWith(faces, target);
+    const { result, row } = rowOf(table, `${passed.passes}`);
+    return { passed, word: result, row };
+  });
+}
+
+function* triesAgain({ seat }: Asking): Play<boolean, never> {
+  const wanted = yield* choose({
+    rule: 'atz.second-try',
+    seat,
+    options: [
+      { id: 'try-again', text: 'Try again at once; one die will then be a failure' },
+      { id: 'stop', text: 'Stop short of failing' },
+    ],
+  });
+  return wanted === 'try-again';
+}

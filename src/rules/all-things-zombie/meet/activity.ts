@@ -1,0 +1,76 @@
+/** Testing for Activity: who is met on entering a building, on each of its floors, and on opening a vehicle. */
+import { type Play, roll } from '../../core/play.ts';
+import type { Asking } from '../asking.ts';
+import type { Phase } from '../calendar.ts';
+import type { Area, BuildingId } from '../types.ts';
+import { sal, type Winner, zal } from './levels.ts';
+import { activityModifier, UPSTAIRS } from './modifiers.ts';
+
+export interface Where {
+  readonly area: Area;
+  readonly phase: Phase;
+  /** Null for a vehicle or a trailer, which change nothing. */
+  readonly building: BuildingId | null;
+  readonly upstairs: boolean;
+  readonly winner?: Winner | null;
+}
+
+export interface Target {
+  readonly zombies: number;
+  readonly survivors: number;
+}
+
+/** What the dice are held against: the area's level, changed by the building and by the floor. */
+export function activityTargets({ area, phase, building, upstairs, winner = null }: Where): Target {
+  const inside = activityModifier(building, area);
+  const above = upstairs ? UPSTAIRS : { zombies: 0, survivors: 0 };
+  return {
+    zombies: zal(area, phase, winner) + inside.zombies + above.zombies,
+    survivors: sal(area, phase, winner) + inside.survivors + above.survivors,
+  };
+}
+
+export const MET = ['zombies', 'survivors', 'both', 'nobody'] as const;
+export type Met = (typeof MET)[number];
+
+export interface Activity {
+  readonly targets: Target;
+  readonly zombies: readonly number[];
+  readonly survivors: readonly number[];
+  readonly met: Met;
+}
+
+const DICE = 2;
+/** Every face may matter: the highest that passed decides a tie. */
+const EACH_FACE = { by: 'classes', cuts: [1, 2, 3, 4, 5] } as const;
+
+/** Two dice for either side; more dice passed meet, then the highest that passed, and both where that is equal too. */
+export function* activity(asking: Asking, where: Where): Play<Activity, never> {
+  const targets = activityTargets(where);
+  const zombies = yield* roll({ ...asking, rule: 'atz.activity.zombies', dice: DICE, reading: EACH_FACE });
+  const survivors = yield* roll({
+    ...asking,
+    rule: 'atz.activity.survivors',
+    dice: DICE,
+    reading: EACH_FACE,
+  });
+  return {
+    targets,
+    zombies,
+    survivors,
+    met: whoIsMet(passing(zombies, targets.zombies), passing(survivors, targets.survivors)),
+  };
+}
+
+/** The scores that passed; 6 and more always do, 0 and less never (ATZ-71). */
+function passing(faces: readonly number[], target: number): readonly number[] {
+  return faces.filter((face) => face <= target);
+}
+
+/** Where nobody passes a die, nobody is there (ATZ-70). */
+function whoIsMet(zombies: readonly number[], survivors: readonly number[]): Met {
+  if (zombies.length === 0 && survivors.length === 0) return 'nobody';
+  const lead = zombies.length - survivors.length || Math.max(...zombies) - Math.max(...survivors);
+  if (lead === 0) return 'both';
+  return lead > 0 ? 'zombies' : 'survivors';
+}

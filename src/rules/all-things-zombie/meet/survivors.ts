@@ -1,0 +1,89 @@
+/** Survivors in Buildings: how many, who, where, and how much they have noticed. */
+import { type Passed, pass } from '../../core/pass.ts';
+import { type Play, roll } from '../../core/play.ts';
+import type { Asking } from '../asking.ts';
+import type { WeaponId } from '../types.ts';
+import { sal, type Winner } from './levels.ts';
+import type { AtLarge } from './zombies.ts';
+
+/** A die of this score or more is a survivor, in every area. */
+export const SURVIVOR_ON = 4;
+
+export interface SurvivorsCounted {
+  readonly faces: readonly number[];
+  readonly survivors: number;
+}
+
+/** A die for each point of the area's plain level (ATZ-77). */
+export function* survivorsInBuilding(
+  asking: Asking,
+  { area, phase, winner = null }: AtLarge,
+): Play<SurvivorsCounted, never> {
+  const faces = yield* roll({
+    ...asking,
+    rule: 'atz.survivors-in-building',
+    dice: sal(area, phase, winner),
+    reading: { by: 'classes', cuts: [SURVIVOR_ON - 1] },
+  });
+  return { faces, survivors: faces.filter((face) => face >= SURVIVOR_ON).length };
+}
+
+/** After a survivors' win every other group met is of the army (section: Who Won); a die of this score or more. */
+export const ARMY_ON = 4;
+export const ARMY_ISSUE = { weapon: 'assault-rifle', protected: true } as const satisfies {
+  weapon: WeaponId;
+  protected: boolean;
+};
+
+export function* isArmy(asking: Asking, winner: Winner | null): Play<boolean, never> {
+  if (winner !== 'survivors') return false;
+  const [face = 0] = yield* roll({
+    ...asking,
+    rule: 'atz.army',
+    dice: 1,
+    reading: { by: 'classes', cuts: [ARMY_ON - 1] },
+  });
+  return face >= ARMY_ON;
+}
+
+/** Inches from the wall the party came in by, and from the wall to its left. */
+export interface InRoom {
+  readonly inward: number;
+  readonly fromLeft: number;
+}
+
+/** Where a survivor stands on the room's grid of inches, off the board left to the player (ATZ-78). */
+export function* placeInRoom(asking: Asking): Play<InRoom, never> {
+  const [inward = 1, fromLeft = 1] = yield* roll({
+    ...asking,
+    rule: 'atz.survivor-placement',
+    dice: 2,
+    reading: { by: 'faces' },
+  });
+  return { inward, fromLeft };
+}
+
+export const AWARENESS = { 2: 'aware', 1: 'unaware', 0: 'surprised' } as const;
+/** Unaware figures take the In Sight check at one Rep less, surprised ones take none. */
+export type Awareness = (typeof AWARENESS)[0 | 1 | 2];
+
+const AWARENESS_DICE = { usual: 2, afterShots: 3 } as const;
+
+/** "What The?": one set of dice for each of those inside; a die more where shots have been fired before. */
+export function* awareness(
+  asking: Asking,
+  rep: number,
+  shotsHeard: boolean,
+): Play<Passed & { readonly awareness: Awareness }, never> {
+  const dice = shotsHeard ? AWARENESS_DICE.afterShots : AWARENESS_DICE.usual;
+  const passed = yield* pass({ ...asking, rule: 'atz.awareness', dice, target: rep });
+  return { ...passed, awareness: AWARENESS[passed.passes] };
+}
+
+/** Figures that fit through a doorway in one go. */
+export const THROUGH_DOOR = { single: 2, double: 3 } as const;
+
+/** An Innocent is unarmed and came by a Joker; alone it comes along, among others only once they agree or are beaten (ATZ-7). */
+export function innocentComesAlong(others: number, agreedOrBeaten: boolean): boolean {
+  return others === 0 || agreedOrBeaten;
+}

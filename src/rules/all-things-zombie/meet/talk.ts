@@ -1,0 +1,161 @@
+/** Talk the Talk, Cooperation, Walk the Walk, and being At Their Mercy. */
+import { type Passed, pass } from '../../core/pass.ts';
+import { choose, type Play, roll } from '../../core/play.ts';
+import type { Asking } from '../asking.ts';
+import type { Outnumbers } from './first.ts';
+
+/** What helps or hurts a side's words, each once; a plus for one is no minus for the other. */
+export const TALK_MODIFIERS = {
+  cooperated: { modifier: 2, title: 'Worked together before' },
+  outnumbers: { modifier: 1, title: 'Twice as many' },
+  drop: { modifier: 1, title: 'Has the drop on them' },
+  /** Word and number are lost (ATZ-80, reconstructed). */
+  unhelpful: { modifier: -1, title: 'Refused help before' },
+  fought: { modifier: -2, title: 'Fought before' },
+} as const satisfies Record<string, { modifier: number; title: string }>;
+export type TalkModifier = keyof typeof TALK_MODIFIERS;
+
+export function talkModifier(all: readonly TalkModifier[]): number {
+  return all.reduce((sum, one) => sum + TALK_MODIFIERS[one].modifier, 0);
+}
+
+export interface Talker {
+  readonly rep: number;
+  /** All modifiers added up. */
+  readonly modifier: number;
+}
+
+export interface Talking {
+  readonly player: Talker;
+  readonly other: Talker;
+  readonly outnumbers: Outnumbers;
+  /** Where the player's side may fight or cooperate: ask the player, or take it by the die. */
+  readonly playerDecides: boolean;
+}
+
+export const TALK_ENDS = ['join', 'actTogether', 'part', 'fight'] as const;
+/** `join`: they join the party; `actTogether`: for this Encounter only. */
+export type TalkEnd = (typeof TALK_ENDS)[number];
+
+export interface Talked {
+  readonly player: Passed;
+  readonly other: Passed;
+  readonly winner: 'player' | 'other' | null;
+  /** Dice rolled after the words, if any: whether it comes to blows, whether they agree. */
+  readonly walkFace: number | null;
+  readonly cooperationFace: number | null;
+  readonly end: TalkEnd;
+}
+
+const DICE = 2;
+
+/** Both leaders roll two dice against their modified Rep; who passes more has the better of it (ATZ-94). */
+export function* talk(asking: Asking, talking: Talking): Play<Talked, never> {
+  const player = yield* words(asking, 'atz.talk.player', talking.player);
+  const other = yield* words(asking, 'atz.talk.other', talking.other);
+  const lead = player.passes - other.passes;
+  const said = { player, other, walkFace: null, cooperationFace: null };
+  if (lead === 0) return { ...said, winner: null, end: 'part' };
+  const winner = lead > 0 ? 'player' : 'other';
+  const walks = yield* comesToBlows(asking, talking, winner, Math.abs(lead));
+  if (walks.fight) return { ...said, winner, walkFace: walks.face, end: 'fight' };
+  const agreed = yield* cooperation(asking, talking[winner]);
+  const end = agreed.agree ? (winner === 'player' ? 'join' : 'actTogether') : 'part';
+  return { ...said, winner, walkFace: walks.face, cooperationFace: agreed.face, end };
+}
+
+function words(asking: Asking, rule: string, { rep, modifier }: Talker): Play<Passed, never> {
+  return pass({ ...asking, rule, dice: DICE, target: rep + modifier });
+}
+
+interface Blows {
+  readonly face: number | null;
+  readonly fight: boolean;
+}
+
+/**
+ * A party twice as strong fights after a win by two dice, whoever won, and may after a win by one; otherwise the winner
+ * by two dice may. "May" is one die against the plain Rep of the leader whose side may.
+ */
+function* comesToBlows(
+  asking: Asking,
+  { player, other, outnumbers, playerDecides }: Talking,
+  winner: 'player' | 'other',
+  lead: number,
+): Play<Blows, never> {
+  const both = lead === DICE;
+  if (outnumbers !== 'none' && both) return { face: null, fight: true };
+  if (outnumbers === 'none' && !both) return { face: null, fight: false };
+  const who = outnumbers === 'none' ? winner : outnumbers;
+  if (who === 'player' && playerDecides) return { face: null, fight: yield* playerFights(asking) };
+  const { rep } = who === 'player' ? player : other;
+  const face = yield* against(asking, 'atz.talk.may', rep);
+  return { face, fight: face <= rep };
+}
+
+function* playerFights(asking: Asking): Play<boolean, never> {
+  const choice = yield* choose({
+    ...asking,
+    rule: 'atz.talk.may',
+    options: [
+      { id: 'cooperate', text: 'Try to cooperate' },
+      { id: 'fight', text: 'Walk the Walk' },
+    ],
+  });
+  return choice === 'fight';
+}
+
+/** One die against the winner's modified Rep: at that or less the groups come together. */
+function* cooperation(
+  asking: Asking,
+  { rep, modifier }: Talker,
+): Play<{ face: number; agree: boolean }, never> {
+  const face = yield* against(asking, 'atz.cooperation', rep + modifier);
+  return { face, agree: face <= rep + modifier };
+}
+
+function* against(asking: Asking, rule: string, target: number): Play<number, never> {
+  const [face = 0] = yield* roll({ ...asking, rule, dice: 1, reading: { by: 'classes', cuts: [target] } });
+  return face;
+}
+
+export interface Walk {
+  /** Faces of each go, the player's first; equal scores are rolled again (ours). */
+  readonly rolls: readonly { readonly player: number; readonly other: number }[];
+  readonly first: 'player' | 'other';
+}
+
+/** Walk the Walk: a die and the leader's Rep on either side say who acts first; after that round dice activate as usual. */
+export function* walk(asking: Asking, playerRep: number, otherRep: number): Play<Walk, never> {
+  const rolls: { player: number; other: number }[] = [];
+  for (;;) {
+    const player = yield* face(asking, 'atz.walk.player');
+    const other = yield* face(asking, 'atz.walk.other');
+    rolls.push({ player, other });
+    const lead = player + playerRep - other - otherRep;
+    if (lead !== 0) return { rolls, first: lead > 0 ? 'player' : 'other' };
+  }
+}
+
+function* face(asking: Asking, rule: string): Play<number, never> {
+  const [one = 0] = yield* roll({ ...asking, rule, dice: 1, reading: { by: 'faces' } });
+  return one;
+}
+
+export const MERCY_ENDS = ['captured', 'leftAlone', 'killed'] as const;
+export type MercyEnd = (typeof MERCY_ENDS)[number];
+
+export interface Mercy {
+  readonly passed: Passed;
+  readonly face: number | null;
+  readonly end: MercyEnd;
+}
+
+/** What a non-player does with somebody at its feet. All weapons and items are taken in any case. */
+export function* mercy(asking: Asking, rep: number): Play<Mercy, never> {
+  const passed = yield* pass({ ...asking, rule: 'atz.mercy', dice: DICE, target: rep });
+  if (passed.passes === 0) return { passed, face: null, end: 'killed' };
+  const captures = yield* against(asking, 'atz.mercy.capture', rep);
+  const instead = passed.passes === 2 ? 'leftAlone' : 'killed';
+  return { passed, face: captures, end: captures <= rep ? 'captured' : instead };
+}

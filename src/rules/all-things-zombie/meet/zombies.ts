@@ -1,0 +1,120 @@
+/** "Meeting & Greeting" Zombies: at the start, drawn by noise, and inside buildings. */
+import { type Play, roll } from '../../core/play.ts';
+import type { Asking } from '../asking.ts';
+import type { Phase } from '../calendar.ts';
+import type { Area } from '../types.ts';
+import { type Winner, zal } from './levels.ts';
+
+/** The lowest score of a die that brings a zombie (section: Zombie Reinforcement Table). */
+export const REINFORCEMENT = { urban: 4, outskirts: 5, rural: 6 } as const satisfies Record<Area, number>;
+
+export interface AtLarge {
+  readonly area: Area;
+  readonly phase: Phase;
+  readonly winner?: Winner | null;
+}
+
+export interface Counted {
+  readonly faces: readonly number[];
+  readonly zombies: number;
+}
+
+/** Zombies on the table when an Encounter starts, placed once the players have made their first move (ATZ-107). */
+export function* zombiesAtStart(
+  asking: Asking,
+  { area, phase, winner = null }: AtLarge,
+): Play<Counted, never> {
+  const faces = yield* roll({ ...asking, rule: 'atz.zombies-at-start', dice: 1, reading: { by: 'sum' } });
+  return { faces, zombies: sum(faces) + zal(area, phase, winner) };
+}
+
+/** Zombies drawn by so many shots, at the end of the turn; a die for each (ATZ-92 says what counts as one). */
+export function* reinforcement(asking: Asking, area: Area, shots: number): Play<Counted, never> {
+  return yield* appearing(asking, 'atz.zombie-reinforcement', area, shots);
+}
+
+/** Zombies in a building where zombies are met: a die for each point of the area's plain level (ATZ-72). */
+export function* zombiesInBuilding(
+  asking: Asking,
+  { area, phase, winner = null }: AtLarge,
+): Play<Counted, never> {
+  return yield* appearing(asking, 'atz.zombies-in-building', area, zal(area, phase, winner));
+}
+
+function* appearing(asking: Asking, rule: string, area: Area, dice: number): Play<Counted, never> {
+  if (dice === 0) return { faces: [], zombies: 0 };
+  const least = REINFORCEMENT[area];
+  const faces = yield* roll({ ...asking, rule, dice, reading: { by: 'classes', cuts: [least - 1] } });
+  return { faces, zombies: faces.filter((face) => face >= least).length };
+}
+
+export interface Entering {
+  readonly id: string;
+  readonly rep: number;
+}
+
+export interface Charged {
+  readonly figure: string;
+  readonly zombies: number;
+  /** The figure's own score against the zombies'. */
+  readonly score: number;
+  /** What the figure has to roll. */
+  readonly check: 'surprise' | 'being-charged';
+}
+
+export interface Onslaught {
+  readonly zombieScore: number;
+  readonly zombieFace: number;
+  readonly figureFace: number;
+  readonly charged: readonly Charged[];
+}
+
+/**
+ * Whom the zombies of a building fall upon: one for each figure, then a second for each, and so on; which figures,
+ * where they don't go round, is diced for. Nobody is charged by none.
+ */
+export function* onslaught(
+  asking: Asking,
+  zombies: number,
+  figures: readonly Entering[],
+): Play<Onslaught, never> {
+  const zombieFace = yield* die(asking, 'atz.zombies-surprise');
+  const figureFace = yield* die(asking, 'atz.figures-surprise');
+  const zombieScore = zombieFace + zombies;
+  const rest = zombies % figures.length;
+  const picked = rest === 0 ? [] : (yield* inDicedOrder(asking, figures)).slice(0, rest);
+  const each = Math.floor(zombies / figures.length);
+  const charged = figures.flatMap((figure): Charged[] => {
+    const share = each + (picked.includes(figure) ? 1 : 0);
+    if (share === 0) return [];
+    const score = figureFace + figure.rep;
+    const check = zombieScore > score ? 'surprise' : 'being-charged';
+    return [{ figure: figure.id, zombies: share, score, check }];
+  });
+  return { zombieScore, zombieFace, figureFace, charged };
+}
+
+function* die(asking: Asking, rule: string): Play<number, never> {
+  return sum(yield* roll({ ...asking, rule, dice: 1, reading: { by: 'faces' } }));
+}
+
+/** A die for each, the highest first; equal ones roll again among themselves. */
+function* inDicedOrder<T>(asking: Asking, items: readonly T[]): Play<readonly T[], never> {
+  if (items.length < 2) return items;
+  const faces = yield* roll({
+    ...asking,
+    rule: 'atz.who-is-charged',
+    dice: items.length,
+    reading: { by: 'faces' },
+  });
+  const order: T[] = [];
+  for (const face of [6, 5, 4, 3, 2, 1]) {
+    const equal = items.filter((_, at) => faces[at] === face);
+    order.push(...(yield* inDicedOrder(asking, equal)));
+  }
+  return order;
+}
+
+function sum(faces: readonly number[]): number {
+  return faces.reduce((total, face) => total + face, 0);
+}

@@ -1,0 +1,117 @@
+/** How many dice a check rolls and against what: from Rep, attributes, Leaders and circumstances. */
+import { type RowId, rowOf } from '../../core/table.ts';
+import { bearingsOn } from '../attributes.ts';
+import { FEAR } from '../data/attribute-tables.ts';
+import { ATTRIBUTE_TABLE } from '../data/attributes.ts';
+import type { ReactionCheck } from '../data/effect.ts';
+import type { AttributeId } from '../types.ts';
+import type { Checker, Friend, Opponent } from './checker.ts';
+import { CIRCUMSTANCES, type CircumstanceId, type Does, USUAL_DICE } from './circumstances.ts';
+import { fearOf } from './fear.ts';
+
+/** Something that bore on a check, and what it comes from. */
+export type Modifier = Does &
+  (
+    | { readonly whose: 'own' | 'friend' | 'opponent'; readonly attribute: AttributeId }
+    | { readonly whose: 'situation'; readonly circumstance: CircumstanceId; readonly row: RowId }
+  );
+
+/** What stands around the checker, as far as dice or target may depend on it. */
+export interface Around {
+  /** Figures of the checker's side that are near. */
+  readonly friends?: readonly Friend[] | undefined;
+  readonly opponent?: Opponent | undefined;
+  readonly circumstances?: readonly CircumstanceId[];
+}
+
+/** So many dice in place of the usual two: more are a promise, fewer a ceiling. */
+export function inPlaceOfUsual(dice: number): Does {
+  return { does: dice < USUAL_DICE ? 'only' : 'rolls', dice };
+}
+
+export function circumstance(id: CircumstanceId): Modifier {
+  const { result, row } = rowOf(CIRCUMSTANCES, id);
+  return { ...result.does, whose: 'situation', circumstance: id, row };
+}
+
+function own(check: ReactionCheck, { attributes = [], drunk }: Checker): readonly Modifier[] {
+  return bearingsOn('reaction', attributes, drunk)
+    .filter(({ effect }) => effect.checks.includes(check))
+    .map(({ from, effect }) => ({ ...inPlaceOfUsual(effect.dice), whose: 'own', attribute: from }));
+}
+
+/** From friends near enough and from the checker itself. Two of a kind help no more than one. */
+function nearby(check: ReactionCheck, checker: Checker, friends: readonly Friend[]): readonly Modifier[] {
+  const found = new Map<AttributeId, Modifier>();
+  for (const { attributes = [], drunk, inches } of [{ ...checker, inches: 0 }, ...friends]) {
+    for (const { from, effect } of bearingsOn('reaction-nearby', attributes, drunk)) {
+      if (inches > effect.within || !effect.checks.includes(check)) continue;
+      found.set(from, { does: 'adds', dice: effect.extra, whose: 'friend', attribute: from });
+    }
+  }
+  return [...found.values()];
+}
+
+function afraid(check: ReactionCheck, checker: Checker, opponent: Opponent): readonly Modifier[] {
+  const attribute = fearOf(checker, opponent);
+  if (attribute === undefined) return [];
+  return FEAR.flatMap((effect) =>
+    effect.on === 'reaction' && effect.checks.includes(check)
+      ? [{ ...inPlaceOfUsual(effect.dice), whose: 'opponent', attribute }]
+      : [],
+  );
+}
+
+/** Everything that bears on the check, whether or not it changes the number of dice in the end. */
+export function modifiersOf(
+  check: ReactionCheck,
+  checker: Checker,
+  { friends = [], opponent = {}, circumstances = [] }: Around = {},
+): readonly Modifier[] {
+  const lasting = [...(checker.leader ? (['leader'] as const) : []), ...circumstances];
+  return [
+    ...own(check, checker),
+    ...lasting.map(circumstance),
+    ...nearby(check, checker, friends),
+    ...afraid(check, checker, opponent),
+    ...(checker.shaken ? [circumstance('shaken')] : []),
+  ];
+}
+
+/**
+ * Dice to roll, 0 or more. The largest number that somebody rolls, with what is added; no more than the smallest that
+ * is all somebody rolls; less what is taken away. That "only" beats "adds" is ours.
+ */
+export function diceOf(modifiers: readonly Modifier[]): number {
+  let [rolled, added, most, taken] = [USUAL_DICE, 0, Number.POSITIVE_INFINITY, 0];
+  for (const modifier of modifiers) {
+    switch (modifier.does) {
+      case 'rolls':
+        rolled = Math.max(rolled, modifier.dice);
+        break;
+      case 'adds':
+        if (modifier.dice > 0) added += modifier.dice;
+        else taken -= modifier.dice;
+        break;
+      case 'only':
+        most = Math.min(most, modifier.dice);
+        break;
+      case 'rep':
+        break;
+      default:
+        modifier satisfies never;
+    }
+  }
+  return Math.max(0, Math.min(rolled + added, most) - taken);
+}
+
+export function targetOf(rep: number, modifiers: readonly Modifier[]): number {
+  return modifiers.reduce((target, one) => (one.does === 'rep' ? target + one.rep : target), rep);
+}
+
+/** What a modifier is called where a player reads it. */
+export function modifierTitle(modifier: Modifier): string {
+  return modifier.whose === 'situation'
+    ? CIRCUMSTANCES.rows[modifier.circumstance].result.title
+    : ATTRIBUTE_TABLE[modifier.attribute].title;
+}

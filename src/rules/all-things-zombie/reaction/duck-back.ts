@@ -1,0 +1,46 @@
+/** Those who are never made to Duck Back (section: Attributes, Nerves of steel). */
+import { type Found, type KeyedTable, rowOf } from '../../core/table.ts';
+import { bearingsOn } from '../attributes.ts';
+import type { ReactionCheck } from '../data/effect.ts';
+import type { AttributeId } from '../types.ts';
+import type { Person } from './checker.ts';
+import type { ReactionWord } from './words.ts';
+
+type Instead = { readonly [W in ReactionWord]?: ReactionWord };
+type Ducking = 'received-fire' | 'wanting-to-charge' | 'see-zombie-death';
+
+/** What they do in place of it: the text only says that they are not subject to it. */
+export const NEVER_DUCKS_BACK: KeyedTable<Ducking, Instead> = {
+  id: 'atz.never-ducks-back',
+  section: 'Attributes',
+  rows: {
+    'received-fire': {
+      result: { ducksBack: 'finishesMove', duckBackOrFinishMove: 'finishesMove', fireOrDuckBack: 'fires' },
+      confidence: 'RULING',
+    },
+    'wanting-to-charge': { result: { ducksBack: 'stays' }, confidence: 'RULING' },
+    'see-zombie-death': { result: { ducksBack: 'carriesOn' }, confidence: 'RULING' },
+  },
+};
+
+function ducksIn(check: ReactionCheck): check is Ducking {
+  return Object.hasOwn(NEVER_DUCKS_BACK.rows, check);
+}
+
+/** The attribute that keeps the figure from ducking back against its will. */
+export function neverDucksBack({ attributes = [], drunk }: Person): AttributeId | undefined {
+  return bearingsOn('duck-back', attributes, drunk).find(({ effect }) => effect.never)?.from;
+}
+
+/** What takes the place of a result that has this figure Duck Back, or undefined where the result stands. */
+export function insteadOf(
+  check: ReactionCheck,
+  figure: Person,
+  result: ReactionWord,
+): (Found<ReactionWord> & { readonly attribute: AttributeId }) | undefined {
+  const attribute = neverDucksBack(figure);
+  if (attribute === undefined || !ducksIn(check)) return undefined;
+  const { result: words, ...found } = rowOf(NEVER_DUCKS_BACK, check);
+  const word = words[result];
+  return word && { ...found, result: word, attribute };
+}

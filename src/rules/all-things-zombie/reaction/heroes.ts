@@ -1,0 +1,25 @@
+import type { KeyedTable } from '../../core/table.ts';
+import type { ReactionCheck } from '../data/effect.ts';
+
+/** Section: Heroes All. A hero stays one until the battle ends or it is taken out of the fight. */
+export const HEROES = {
+  id: 'atz.heroes',
+  section: 'Heroes All',
+  rows: {
+    /** So many dice of this face, among those rolled, make a hero. */
+    made: { result: { face: 1, dice: 2 }, ruling: 'ATZ-59' },
+    /** A hero's later checks pass so many dice, unrolled. */
+    immune: { result: { passes: 2 }, ruling: 'ATZ-59' },
+    /** The one check that makes no hero, and that a hero still rolls for: it tells who fires first. */
+    stillRolled: { result: { check: 'in-sight' }, ruling: 'ATZ-59' },
+  },
+} as const satisfies KeyedTable<'made' | 'immune' | 'stillRolled', unknown>;
+
+export function mayMakeHero(check: ReactionCheck): boolean {
+  return check !== HEROES.rows.stillRolled.result.check;
+}
+
+export function makesHero(check: ReactionCheck, faces: readonly number[]): boolean {
+  const { face, dice } = HEROES.rows.made.result;
+  return mayMakeHero(check) && faces.filter((shown) => shown === face).length >= dice;
+}

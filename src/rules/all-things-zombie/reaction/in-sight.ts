@@ -1,0 +1,79 @@
+/** Section: "In Sight" Check. An enemy comes into view: who may fire. */
+import type { Play } from '../../core/play.ts';
+import type { KeyedTable } from '../../core/table.ts';
+import type { Asking } from '../asking.ts';
+import type { Passes } from './check.ts';
+import type { Checker } from './checker.ts';
+import type { CircumstanceId } from './circumstances.ts';
+import { type Reaction, react } from './react.ts';
+
+export type InSightWord = 'fires' | 'holdsOrFires' | 'doesNotFire' | 'firesAndIsExposed';
+
+type Row =
+  | '2-hidden'
+  | '2-others'
+  | '1-hidden-with-leader'
+  | '1-stationary'
+  | '1-moving'
+  | '0-hidden'
+  | '0-others';
+
+export const IN_SIGHT = {
+  id: 'atz.in-sight',
+  section: 'In Sight Check',
+  rows: {
+    '2-hidden': { result: 'holdsOrFires' },
+    '2-others': { result: 'fires' },
+    '1-hidden-with-leader': { result: 'holdsOrFires' },
+    '1-stationary': { result: 'fires' },
+    '1-moving': { result: 'doesNotFire' },
+    '0-hidden': { result: 'firesAndIsExposed' },
+    '0-others': { result: 'doesNotFire' },
+  },
+} as const satisfies KeyedTable<Row, InSightWord>;
+
+export interface ComingIntoSight {
+  /** In cover, stationary and not seen yet. */
+  readonly hidden?: boolean | undefined;
+  /** Whoever pops into view moves. */
+  readonly moving?: boolean | undefined;
+  /** In a group with a Leader, or a Leader. */
+  readonly withLeader?: boolean | undefined;
+  /** Declared covering fire when active; counts while stationary. */
+  readonly suppressing?: boolean | undefined;
+  /** Passed one die only when somebody came in on it (section: Determining State of Awareness). */
+  readonly unaware?: boolean | undefined;
+}
+
+function rowFor(passes: Passes, hidden: boolean, moving: boolean, withLeader: boolean): Row {
+  switch (passes) {
+    case 2:
+      return hidden ? '2-hidden' : '2-others';
+    case 1:
+      if (hidden && withLeader) return '1-hidden-with-leader';
+      return moving ? '1-moving' : '1-stationary';
+    case 0:
+      return hidden ? '0-hidden' : '0-others';
+    default:
+      return passes satisfies never;
+  }
+}
+
+/** No check makes more use of `checked.rolled`: those who pass more dice go first. */
+export function* inSight(
+  asking: Asking,
+  checker: Checker,
+  { hidden = false, moving = false, withLeader = false, suppressing, unaware }: ComingIntoSight,
+): Play<Reaction<InSightWord>, never> {
+  // The hidden do not move, by what hidden means.
+  const moves = moving && !hidden;
+  const circumstances: CircumstanceId[] = [];
+  if (suppressing && !moves) circumstances.push('suppressing');
+  if (unaware) circumstances.push('unaware');
+  return yield* react(asking, checker, {
+    check: 'in-sight',
+    table: IN_SIGHT,
+    row: (passes) => rowFor(passes, hidden, moves, withLeader || checker.leader === true),
+    around: { circumstances },
+  });
+}

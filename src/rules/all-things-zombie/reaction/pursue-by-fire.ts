@@ -1,0 +1,27 @@
+/** Section: Pursue by Fire. Somebody flees; whoever made it flee may get a shot at its back. */
+import { type Passed, pass } from '../../core/pass.ts';
+import type { Play } from '../../core/play.ts';
+import { type Found, type KeyedTable, rowOf } from '../../core/table.ts';
+import type { Asking } from '../asking.ts';
+import type { Passes } from './check.ts';
+import { USUAL_DICE } from './circumstances.ts';
+
+export type PursueByFireWord = 'fires' | 'firesAtCover' | 'doesNotFire';
+
+/** `firesAtCover`: the target counts as in cover, wherever it is. */
+export const PURSUE_BY_FIRE = {
+  id: 'atz.pursue-by-fire',
+  section: 'Pursue by Fire Table',
+  rows: { '2': { result: 'fires' }, '1': { result: 'firesAtCover' }, '0': { result: 'doesNotFire' } },
+} as const satisfies KeyedTable<`${Passes}`, PursueByFireWord>;
+
+export interface PursuedByFire {
+  readonly passed: Passed;
+  readonly found: Found<PursueByFireWord>;
+}
+
+/** No reaction check of the firer's own, so two dice against Rep for everybody. */
+export function* pursueByFire(asking: Asking, rep: number): Play<PursuedByFire, never> {
+  const passed = yield* pass({ rule: PURSUE_BY_FIRE.id, ...asking, dice: USUAL_DICE, target: rep });
+  return { passed, found: rowOf(PURSUE_BY_FIRE, `${passed.passes}`) };
+}

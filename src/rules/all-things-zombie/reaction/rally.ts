@@ -1,0 +1,82 @@
+/** Section: "Rally" Check. A friend catches up with somebody who ran away. It costs the friend nothing (ATZ-61). */
+import type { Play } from '../../core/play.ts';
+import type { KeyedTable } from '../../core/table.ts';
+import type { Asking } from '../asking.ts';
+import { bearingsOn } from '../attributes.ts';
+import type { Passes } from './check.ts';
+import type { Checker, Person } from './checker.ts';
+import { circumstance, inPlaceOfUsual, type Modifier } from './dice.ts';
+import { type Reaction, react } from './react.ts';
+
+export type RallyWord = 'rallies' | 'mayTryAgain' | 'lost';
+
+type Row = '2-all' | '1-in-cover' | '1-others' | '0-all';
+
+export const RALLY = {
+  id: 'atz.rally',
+  section: 'Rally Check',
+  rows: {
+    '2-all': { result: 'rallies' },
+    '1-in-cover': { result: 'rallies' },
+    '1-others': { result: 'mayTryAgain' },
+    '0-all': { result: 'lost' },
+  },
+} as const satisfies KeyedTable<Row, RallyWord>;
+
+/** How near the friend has to be, in inches. */
+export const RALLY_REACH = 2;
+
+export interface Rallier extends Person {
+  readonly leader?: boolean | undefined;
+}
+
+export interface Rallying {
+  /** In cover or in a building. */
+  readonly inCover?: boolean | undefined;
+  readonly friend?: Rallier | undefined;
+}
+
+export interface RallyChance {
+  /** To the friend. */
+  readonly inches: number;
+  readonly triedThisTurn: boolean;
+  /** A check of this battle passed no die. */
+  readonly lost: boolean;
+}
+
+export function mayRally({ inches, triedThisTurn, lost }: RallyChance): boolean {
+  return inches <= RALLY_REACH && !triedThisTurn && !lost;
+}
+
+function helpOf({ leader, attributes = [], drunk }: Rallier): readonly Modifier[] {
+  const steadying = bearingsOn('rallies-friend', attributes, drunk).map(
+    ({ from, effect }): Modifier => ({ ...inPlaceOfUsual(effect.dice), whose: 'friend', attribute: from }),
+  );
+  return leader ? [circumstance('leading-friend'), ...steadying] : steadying;
+}
+
+function rowFor(passes: Passes, inCover: boolean): Row {
+  switch (passes) {
+    case 2:
+      return '2-all';
+    case 1:
+      return inCover ? '1-in-cover' : '1-others';
+    case 0:
+      return '0-all';
+    default:
+      return passes satisfies never;
+  }
+}
+
+export function* rally(
+  asking: Asking,
+  checker: Checker,
+  { inCover = false, friend = {} }: Rallying,
+): Play<Reaction<RallyWord>, never> {
+  return yield* react(asking, checker, {
+    check: 'rally',
+    table: RALLY,
+    row: (passes) => rowFor(passes, inCover),
+    modifiers: helpOf(friend),
+  });
+}

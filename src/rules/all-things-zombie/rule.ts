@@ -1,0 +1,9 @@
+/** A line of the rule index. */
+export interface Rule {
+  /** Heading in the rulebook; `house` where the rule is our own. */
+  readonly section: string;
+  readonly title: string;
+  readonly summary: string;
+  /** What the player is asked to do when the rule asks; missing where it never asks a player. */
+  readonly ask?: string;
+}

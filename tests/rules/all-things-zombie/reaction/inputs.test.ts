@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import type { z } from 'zod';
+import { REACTION_INPUTS } from '../../../../src/contract/odds/reaction.ts';
+import { REACTION_ODDS } from '../../../../src/rules/all-things-zombie/reaction/odds.ts';
+import { countedOdds, type RuleWithOdds } from './support.ts';
+
+/** What the contract lets through is what the rule takes; `never` for a rule does not compile. */
+type Fits = {
+  readonly [R in RuleWithOdds]: z.output<(typeof REACTION_INPUTS)[R]> extends Parameters<
+    (typeof REACTION_ODDS)[R]['play']
+  >[0]
+    ? true
+    : never;
+};
+const FITS: Fits = {
+  'atz.in-sight': true,
+  'atz.received-fire': true,
+  'atz.wanting-to-charge': true,
+  'atz.being-charged': true,
+  'atz.surprise': true,
+  'atz.overrun': true,
+  'atz.rally': true,
+  'atz.see-zombie-death': true,
+  'atz.sanity': true,
+  'atz.crazy-about-my-job': true,
+  'atz.what-now': true,
+  'atz.pursue-by-fire': true,
+  'atz.fast-move': true,
+};
+const RULES = Object.keys(FITS) as RuleWithOdds[];
+
+function complaint(rule: RuleWithOdds, input: unknown): string | undefined {
+  const parsed = REACTION_INPUTS[rule].safeParse(input);
+  return parsed.success ? undefined : parsed.error.issues[0]?.message;
+}
+
+describe('the odds of reaction checks', () => {
+  it('stand for the same rules on both sides', () => {
+    expect(Object.keys(REACTION_INPUTS).sort()).toEqual([...RULES].sort());
+    expect(Object.keys(REACTION_ODDS).sort()).toEqual([...RULES].sort());
+  });
+
+  it.each(RULES)('%s wants a Rep and no more, and its chances add up', (rule) => {
+    const shares = Object.values(countedOdds(rule, { rep: 4 }));
+    const of = shares[0]?.of ?? 0n;
+    expect(shares.reduce((sum, share) => sum + share.n, 0n)).toBe(of);
+    expect(shares.length).toBeGreaterThan(1);
+  });
+
+  it.each(RULES)('%s takes attributes, a Leader, and a drunkard’s evening', (rule) => {
+    const who = { rep: 3, attributes: ['stone-cold', 'slow'], leader: true, drunk: 6, hero: false } as const;
+    expect(complaint(rule, who)).toBeUndefined();
+  });
+
+  it.each<[RuleWithOdds, unknown, string]>([
+    ['atz.rally', {}, 'Rep is a whole number from 1 to 7.'],
+    ['atz.rally', { rep: 8 }, 'Rep is a whole number from 1 to 7.'],
+    ['atz.rally', { rep: 3.5 }, 'Rep is a whole number from 1 to 7.'],
+    ['atz.rally', { rep: 3, inCover: 'yes' }, 'inCover is true or false.'],
+    ['atz.rally', { rep: 3, attributes: 'wuss' }, 'attributes is a list.'],
+    ['atz.sanity', { rep: 3, drunk: 7 }, 'drunk is a row of the drunkard’s table, 1 to 6.'],
+    ['atz.wanting-to-charge', { rep: 3, leaderPassed: 3 }, 'leaderPassed is 0, 1 or 2.'],
+    [
+      'atz.in-sight',
+      { rep: 3, hidden: true, moving: true },
+      'A hidden figure stands still: leave out hidden or moving.',
+    ],
+  ])('%s refuses %j', (rule, input, message) => {
+    expect(complaint(rule, input)).toBe(message);
+  });
+
+  it('refuses attributes and circumstances it has never heard of', () => {
+    expect(complaint('atz.rally', { rep: 3, attributes: ['brave'] })).toMatch(
+      /^An attribute is one of agile,/,
+    );
+    expect(complaint('atz.rally', { rep: 3, moving: true })).toContain('moving');
+    const twice = Array.from({ length: 22 }, () => 'wuss');
+    expect(complaint('atz.rally', { rep: 3, attributes: twice })).toBe(
+      'attributes names each attribute once.',
+    );
+  });
+});
