@@ -1,12 +1,13 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { licences } from './tools/licences.ts';
 
 export default defineConfig({
   root: join(import.meta.dirname, 'renderer'),
   // From the top, so that a reload at /campaign/… finds its files as well; both hosts serve the folder as their root.
   base: '/',
-  plugins: [react()],
+  plugins: [react(), licences()],
   build: {
     outDir: join(import.meta.dirname, 'dist/renderer'),
     emptyOutDir: true,

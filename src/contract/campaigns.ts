@@ -70,15 +70,16 @@ export const LoggedAct = z.object({
 });
 export type LoggedAct = z.infer<typeof LoggedAct>;
 
-export const NewCampaign = z.object({
+export const NewCampaign = z.strictObject({
   name: Name,
   seed: Seed,
   division: Division,
   startYear: Year,
-  star: z.object({
-    name: Name,
-    attribute: Attribute,
-    weapons: z.array(Weapon).max(20, { error: 'A Star starts with at most 20 weapons.' }),
+  /** What is left out is drawn, by the seed. */
+  star: z.strictObject({
+    name: Name.optional(),
+    attribute: Attribute.optional(),
+    weapons: z.array(Weapon).max(20, { error: 'A Star starts with at most 20 weapons.' }).optional(),
   }),
 });
 export type NewCampaign = z.infer<typeof NewCampaign>;

@@ -43,7 +43,7 @@ const command = <I extends z.ZodType, O extends z.ZodType>(input: I, output: O):
   output,
 });
 
-const nothing = z.object({});
+const nothing = z.strictObject({});
 const which = { campaign: CampaignId };
 /** A command says from which state of the campaign it was made; from an older one it fails as `stale`. */
 const at = { campaign: CampaignId, revision: Revision };
@@ -51,55 +51,55 @@ const at = { campaign: CampaignId, revision: Revision };
 const dice = z.union([z.literal('app'), z.array(OwnEntry).max(100)]);
 
 export const Edit = z.discriminatedUnion('field', [
-  z.object({ field: z.literal('rep'), to: Rep }),
-  z.object({ field: z.literal('rap'), to: Rap }),
-  z.object({ field: z.literal('protected'), to: z.boolean() }),
-  z.object({ field: z.literal('leadership'), to: Leadership }),
-  z.object({ field: z.literal('attribute'), attribute: Attribute, has: z.boolean() }),
-  z.object({ field: z.literal('advantage'), advantage: Advantage, has: z.boolean() }),
-  z.object({ field: z.literal('weapon-got'), weapon: Weapon }),
-  z.object({ field: z.literal('weapon-lost'), weapon: HeldWeaponId }),
-  z.object({ field: z.literal('clips'), weapon: HeldWeaponId, to: Clips }),
-  z.object({ field: z.literal('loaded'), weapon: HeldWeaponId, to: z.boolean() }),
+  z.strictObject({ field: z.literal('rep'), to: Rep }),
+  z.strictObject({ field: z.literal('rap'), to: Rap }),
+  z.strictObject({ field: z.literal('protected'), to: z.boolean() }),
+  z.strictObject({ field: z.literal('leadership'), to: Leadership }),
+  z.strictObject({ field: z.literal('attribute'), attribute: Attribute, has: z.boolean() }),
+  z.strictObject({ field: z.literal('advantage'), advantage: Advantage, has: z.boolean() }),
+  z.strictObject({ field: z.literal('weapon-got'), weapon: Weapon }),
+  z.strictObject({ field: z.literal('weapon-lost'), weapon: HeldWeaponId }),
+  z.strictObject({ field: z.literal('clips'), weapon: HeldWeaponId, to: Clips }),
+  z.strictObject({ field: z.literal('loaded'), weapon: HeldWeaponId, to: z.boolean() }),
 ]);
 export type Edit = z.infer<typeof Edit>;
 
 export const CONTRACT = {
   'app.about': query(nothing, About),
   'settings.get': query(nothing, Settings),
-  'settings.set': command(Settings.partial(), Settings),
+  'settings.set': command(Settings.partial().strict(), Settings),
   'reference.get': query(nothing, Reference),
   'seed.fresh': query(nothing, z.object({ seed: Seed })),
   /** `input` is the rule's own: see `odds.ts`. */
-  'odds.get': query(z.object({ rule: z.string().max(80), input: z.unknown() }), Odds),
+  'odds.get': query(z.strictObject({ rule: z.string().max(80), input: z.unknown() }), Odds),
 
   'shelf.list': query(nothing, z.object({ campaigns: z.array(ShelfEntry), deleted: z.array(ShelfEntry) })),
   'campaign.create': command(NewCampaign, z.object({ id: CampaignId, revision: Revision })),
   'campaign.sample': command(nothing, z.object({ id: CampaignId, revision: Revision })),
   'campaign.copy': command(
-    z.object({ ...which, name: Name }),
+    z.strictObject({ ...which, name: Name }),
     z.object({ id: CampaignId, revision: Revision }),
   ),
-  'campaign.delete': command(z.object(which), z.object({ name: z.string() })),
-  'campaign.restore': command(z.object(which), z.object({ name: z.string() })),
+  'campaign.delete': command(z.strictObject(which), z.object({ name: z.string() })),
+  'campaign.restore': command(z.strictObject(which), z.object({ name: z.string() })),
 
-  'campaign.get': query(z.object(which), CampaignView),
-  'campaign.log': query(z.object(which), z.object({ acts: z.array(LoggedAct) })),
-  'campaign.verify': query(z.object(which), Verification),
-  'campaign.rename': command(z.object({ ...at, name: Name }), Committed),
-  'campaign.setDate': command(z.object({ ...at, date: CampaignDate, why: Reason }), Committed),
-  'campaign.newDice': command(z.object(at), Committed),
+  'campaign.get': query(z.strictObject(which), CampaignView),
+  'campaign.log': query(z.strictObject(which), z.object({ acts: z.array(LoggedAct) })),
+  'campaign.verify': query(z.strictObject(which), Verification),
+  'campaign.rename': command(z.strictObject({ ...at, name: Name }), Committed),
+  'campaign.setDate': command(z.strictObject({ ...at, date: CampaignDate, why: Reason }), Committed),
+  'campaign.newDice': command(z.strictObject(at), Committed),
   /** Takes back the last act, or every act after `backTo`. */
-  'campaign.undo': command(z.object({ ...at, backTo: z.int().positive().optional() }), Committed),
-  'campaign.redo': command(z.object(at), Committed),
+  'campaign.undo': command(z.strictObject({ ...at, backTo: z.int().positive().optional() }), Committed),
+  'campaign.redo': command(z.strictObject(at), Committed),
 
-  'party.recruit': command(z.object({ ...at, name: Name.optional(), dice }), Recruitment),
+  'party.recruit': command(z.strictObject({ ...at, name: Name.optional(), dice }), Recruitment),
   'party.recruitAgain': command(
-    z.object({ ...at, figure: FigureId, name: Name.optional(), dice }),
+    z.strictObject({ ...at, figure: FigureId, name: Name.optional(), dice }),
     Recruitment,
   ),
   'party.add': command(
-    z.object({
+    z.strictObject({
       ...at,
       name: Name.optional(),
       rep: Rep,
@@ -109,22 +109,22 @@ export const CONTRACT = {
     }),
     Committed,
   ),
-  'party.settle': command(z.object(at), Committed),
+  'party.settle': command(z.strictObject(at), Committed),
 
-  'figure.get': query(z.object({ ...which, figure: FigureId }), FigureSheet),
-  'figure.rename': command(z.object({ ...at, figure: FigureId, name: Name }), Committed),
-  'figure.write': command(z.object({ ...at, figure: FigureId, text: Prose }), Committed),
+  'figure.get': query(z.strictObject({ ...which, figure: FigureId }), FigureSheet),
+  'figure.rename': command(z.strictObject({ ...at, figure: FigureId, name: Name }), Committed),
+  'figure.write': command(z.strictObject({ ...at, figure: FigureId, text: Prose }), Committed),
   'figure.setStatus': command(
-    z.object({ ...at, figure: FigureId, status: Status, why: OptionalReason }),
+    z.strictObject({ ...at, figure: FigureId, status: Status, why: OptionalReason }),
     Committed,
   ),
-  'figure.edit': command(z.object({ ...at, figure: FigureId, why: Reason, edit: Edit }), Committed),
+  'figure.edit': command(z.strictObject({ ...at, figure: FigureId, why: Reason, edit: Edit }), Committed),
   'figure.giveWeapon': command(
-    z.object({ ...at, figure: FigureId, weapon: HeldWeaponId, to: FigureId }),
+    z.strictObject({ ...at, figure: FigureId, weapon: HeldWeaponId, to: FigureId }),
     Committed,
   ),
   'figure.giveClips': command(
-    z.object({
+    z.strictObject({
       ...at,
       figure: FigureId,
       weapon: HeldWeaponId,

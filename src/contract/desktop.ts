@@ -1,4 +1,5 @@
 /** What the desktop window lends to the screens, as `window.holdout`; absent in the browser host. */
+import { z } from 'zod';
 import type { Reply } from './failure.ts';
 
 export const MENU_ITEMS = [
@@ -14,12 +15,13 @@ export const MENU_ITEMS = [
 ] as const;
 export type MenuItem = (typeof MENU_ITEMS)[number];
 
-export interface PageSetup {
-  readonly paper: 'A4' | 'Letter';
-  readonly landscape: boolean;
+export const PageSetup = z.strictObject({
+  paper: z.enum(['A4', 'Letter']),
+  landscape: z.boolean(),
   /** Without folder or ending. */
-  readonly suggestedName: string;
-}
+  suggestedName: z.string(),
+});
+export type PageSetup = Readonly<z.infer<typeof PageSetup>>;
 
 export interface DesktopBridge {
   /** Asks the backend; never throws for a refused call. */

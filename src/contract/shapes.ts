@@ -80,7 +80,13 @@ export const Year = z
   .int({ error: 'A year is a whole number, counted from the outbreak.' })
   .min(YEARS.first, { error: `A year lies between O+${YEARS.first} and O+${YEARS.last}.` })
   .max(YEARS.last, { error: `A year lies between O+${YEARS.first} and O+${YEARS.last}.` });
-export const CampaignDate = z.object({ year: Year, period: z.int().min(0).max(11) });
+export const CampaignDate = z.object({
+  year: Year,
+  period: z
+    .int({ error: 'A period is a whole number.' })
+    .min(0, { error: 'A period is counted from 0.' })
+    .max(11, { error: 'A year has at most 12 periods.' }),
+});
 
 /** One entry of the player's own dice: what fell at the table, or leave to let the app roll it. */
 export const OwnEntry = z.union([

@@ -145,6 +145,17 @@ describe('streams', () => {
     expect(rolls(diceBox('seed', stored))).toEqual(rolls(whole));
   });
 
+  it('stay as stored while nobody uses them', () => {
+    const box = diceBox('seed');
+    box.die('battle');
+    box.die('names');
+    const stored = box.state();
+    const later = diceBox('seed', stored);
+    later.die('battle');
+    expect(later.state().streams.names).toEqual(stored.streams.names);
+    expect(later.state().streams.battle).not.toEqual(stored.streams.battle);
+  });
+
   it('may be called what objects call their own', () => {
     expect(streamOf(FRESH_DICE, 'seed', 'constructor')).toEqual(seedStream('seed', 'constructor'));
   });

@@ -19,6 +19,9 @@ export interface StarChoice {
   readonly weapons: readonly WeaponId[];
 }
 
+/** A choice of which the player may leave any part open. */
+export type OpenChoice = { readonly [K in keyof StarChoice]?: StarChoice[K] | undefined };
+
 export interface Beginning {
   readonly name: string;
   readonly seed: string;
@@ -39,7 +42,7 @@ export function* beginCampaign(beginning: Beginning): Act {
  * The Star joins: Rep 5, with the attribute and the weapons the player chose, leading everybody. What the player
  * left open is drawn, out of streams of its own, so that it moves no die of the campaign.
  */
-export function* bringStar(now: Now, choice: Partial<StarChoice>): Act {
+export function* bringStar(now: Now, choice: OpenChoice): Act {
   const attribute = choice.attribute ?? (yield* draw({ ...byChance, from: ATTRIBUTES }));
   const weapons = choice.weapons ?? [yield* anyFirearm()];
   const name = choice.name ?? (yield* giveName(now));

@@ -8,8 +8,10 @@ import { STREAMS } from '../recruiting.ts';
 
 export function* renameCampaign(now: Now, { name }: { readonly name: string }): Act {
   if (now.name === name) return refuse({ code: 'already-so', name, what: 'called that' });
+  // The title first: once told, the campaign has its new name.
+  const title = `Rename ${now.name} to ${name}`;
   yield* tell<CampaignEvent>({ type: 'campaign-renamed', from: now.name, to: name });
-  return done(`Rename ${now.name} to ${name}`);
+  return done(title);
 }
 
 /** Corrects the date; a campaign never stands before its own beginning. */

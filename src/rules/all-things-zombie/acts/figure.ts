@@ -12,8 +12,10 @@ export function* renameFigure(
   const figure = figureNamed(now, id);
   if (figure === undefined) return refuse({ code: 'no-such-figure', figure: id });
   if (figure.name === name) return refuse({ code: 'already-so', name, what: 'called that' });
+  // The title first: once told, the figure has its new name.
+  const title = `Rename ${figure.name} to ${name}`;
   yield* tell<CampaignEvent>({ type: 'figure-renamed', figure: figure.id, from: figure.name, to: name });
-  return done(`Rename ${figure.name} to ${name}`);
+  return done(title);
 }
 
 export function* writeBiography(

@@ -1,0 +1,169 @@
+/** Rows of `figure` and of what belongs to one: attributes, advantages, weapons. */
+import type { Figure, HeldWeapon, Origin } from '../../src/rules/all-things-zombie/campaign/state.ts';
+import type { Advantage, AttributeId } from '../../src/rules/all-things-zombie/types.ts';
+import type {
+  FigureAdvantageTable,
+  FigureAttributeTable,
+  FigureTable,
+  FigureWeaponTable,
+} from '../schema.ts';
+import { flag } from './campaign.ts';
+import { count, Misfit, nullable, record, type Shape, text } from './shape.ts';
+import {
+  advantage,
+  attribute,
+  card,
+  figureId,
+  generatorTable,
+  heldWeaponId,
+  kind,
+  leadership,
+  period,
+  rep,
+  status,
+  weapon,
+  year,
+} from './vocabulary.ts';
+
+const figureRow: Shape<FigureTable> = record<FigureTable>({
+  campaign_id: text,
+  figure_id: figureId,
+  position: count,
+  kind,
+  name: text,
+  rep,
+  rap: count,
+  protected: flag,
+  leadership,
+  status,
+  since_year: year,
+  since_period: period,
+  joined_year: year,
+  joined_period: period,
+  origin_table: nullable(generatorTable),
+  origin_card: nullable(card),
+  biography: text,
+});
+
+/** A figure without what stands in tables of its own. */
+export type BareFigure = Omit<Figure, 'attributes' | 'advantages' | 'weapons'>;
+/** Something of a list, and its place in it from 0. */
+export interface Placed<T> {
+  readonly position: number;
+  readonly value: T;
+}
+export interface PlacedOn<T> extends Placed<T> {
+  readonly figure: string;
+}
+
+export function encodeFigure(id: string, position: number, figure: Figure): FigureTable {
+  return {
+    campaign_id: id,
+    figure_id: figure.id,
+    position,
+    kind: figure.kind,
+    name: figure.name,
+    rep: figure.rep,
+    rap: figure.rap,
+    protected: figure.protected ? 1 : 0,
+    leadership: figure.leadership,
+    status: figure.status,
+    since_year: figure.since.year,
+    since_period: figure.since.period,
+    joined_year: figure.joined.year,
+    joined_period: figure.joined.period,
+    origin_table: figure.origin?.table ?? null,
+    origin_card: figure.origin?.card ?? null,
+    biography: figure.biography,
+  };
+}
+
+function decodeOrigin({ origin_table, origin_card }: FigureTable, at: string): Origin | null {
+  if (origin_table === null && origin_card === null) return null;
+  if (origin_table === null) throw new Misfit(`${at}.origin_table`, 'a table, where there is a card', null);
+  return { table: origin_table, card: card(origin_card, `${at}.origin_card`) };
+}
+
+export function decodeFigure(row: unknown, at: string): Placed<BareFigure> {
+  const read = figureRow(row, at);
+  return {
+    position: read.position,
+    value: {
+      id: read.figure_id,
+      kind: read.kind,
+      name: read.name,
+      rep: read.rep,
+      rap: read.rap,
+      protected: read.protected === 1,
+      leadership: read.leadership,
+      status: read.status,
+      since: { year: read.since_year, period: read.since_period },
+      joined: { year: read.joined_year, period: read.joined_period },
+      origin: decodeOrigin(read, at),
+      biography: read.biography,
+    },
+  };
+}
+
+const attributeRow: Shape<FigureAttributeTable> = record<FigureAttributeTable>({
+  campaign_id: text,
+  figure_id: figureId,
+  position: count,
+  attribute,
+});
+
+export function encodeAttributes(id: string, { id: figure_id, attributes }: Figure): FigureAttributeTable[] {
+  return attributes.map((value, position) => ({ campaign_id: id, figure_id, position, attribute: value }));
+}
+
+export function decodeAttribute(row: unknown, at: string): PlacedOn<AttributeId> {
+  const read = attributeRow(row, at);
+  return { figure: read.figure_id, position: read.position, value: read.attribute };
+}
+
+const advantageRow: Shape<FigureAdvantageTable> = record<FigureAdvantageTable>({
+  campaign_id: text,
+  figure_id: figureId,
+  position: count,
+  advantage,
+});
+
+export function encodeAdvantages(id: string, { id: figure_id, advantages }: Figure): FigureAdvantageTable[] {
+  return advantages.map((value, position) => ({ campaign_id: id, figure_id, position, advantage: value }));
+}
+
+export function decodeAdvantage(row: unknown, at: string): PlacedOn<Advantage> {
+  const read = advantageRow(row, at);
+  return { figure: read.figure_id, position: read.position, value: read.advantage };
+}
+
+const weaponRow: Shape<FigureWeaponTable> = record<FigureWeaponTable>({
+  campaign_id: text,
+  weapon_id: heldWeaponId,
+  figure_id: figureId,
+  position: count,
+  weapon,
+  clips: nullable(count),
+  loaded: flag,
+});
+
+export function encodeWeapons(id: string, { id: figure_id, weapons }: Figure): FigureWeaponTable[] {
+  return weapons.map((held, position) => ({
+    campaign_id: id,
+    weapon_id: held.id,
+    figure_id,
+    position,
+    weapon: held.weapon,
+    clips: held.clips,
+    loaded: held.loaded ? 1 : 0,
+  }));
+}
+
+export function decodeWeapon(row: unknown, at: string): PlacedOn<HeldWeapon> {
+  const read = weaponRow(row, at);
+  return {
+    figure: read.figure_id,
+    position: read.position,
+    value: { id: read.weapon_id, weapon: read.weapon, clips: read.clips, loaded: read.loaded === 1 },
+  };
+}

@@ -1,0 +1,94 @@
+/** What can go wrong between the campaigns and the disk: a closed list, each with one sentence for the player. */
+import Database from 'better-sqlite3';
+
+export const STORE_FAILURES = [
+  /** The file was written by a later Holdout. */
+  'newer-file',
+  /** SQLite finds the file broken. */
+  'damaged-file',
+  /** The folder or the file can't be written. */
+  'read-only',
+  'disk-full',
+  /** Another program kept the file locked for longer than we wait. */
+  'busy',
+  /** What stands in the file is not what a campaign is made of. */
+  'unreadable',
+] as const;
+export type StoreFailureCode = (typeof STORE_FAILURES)[number];
+
+export class StoreFailure extends Error {
+  readonly code: StoreFailureCode;
+
+  constructor(code: StoreFailureCode, message: string, cause?: unknown) {
+    super(message, cause === undefined ? {} : { cause });
+    this.name = 'StoreFailure';
+    this.code = code;
+  }
+}
+
+/** What SQLite and the operating system can tell of; a newer file is found out by us. */
+type ReportedCode = Exclude<StoreFailureCode, 'newer-file'>;
+
+/** SQLite's result codes, by how they begin: the extended ones add to a primary one. */
+const BY_SQLITE_CODE: readonly (readonly [string, ReportedCode])[] = [
+  ['SQLITE_BUSY', 'busy'],
+  ['SQLITE_LOCKED', 'busy'],
+  ['SQLITE_FULL', 'disk-full'],
+  ['SQLITE_READONLY', 'read-only'],
+  ['SQLITE_PERM', 'read-only'],
+  ['SQLITE_CANTOPEN', 'read-only'],
+  ['SQLITE_CORRUPT', 'damaged-file'],
+  ['SQLITE_NOTADB', 'damaged-file'],
+  ['SQLITE_IOERR_SHMSIZE', 'disk-full'],
+  ['SQLITE_IOERR', 'damaged-file'],
+];
+
+const BY_SYSTEM_CODE: Readonly<Record<string, ReportedCode>> = {
+  ENOSPC: 'disk-full',
+  EDQUOT: 'disk-full',
+  EACCES: 'read-only',
+  EPERM: 'read-only',
+  EROFS: 'read-only',
+  ENOTDIR: 'read-only',
+  EEXIST: 'read-only',
+  EISDIR: 'unreadable',
+  EBUSY: 'busy',
+};
+
+/** `version` and `known` count migrations: those the file has seen, and those there are. */
+export function newerFile(path: string, version: number, known: number): StoreFailure {
+  return new StoreFailure(
+    'newer-file',
+    `${path} is of version ${version}, and this Holdout knows versions up to ${known}; open it with a newer Holdout.`,
+  );
+}
+
+function sentence(code: ReportedCode, path: string): string {
+  switch (code) {
+    case 'damaged-file':
+      return `${path} can't be read or written properly; start Holdout again to have it checked and copied aside.`;
+    case 'read-only':
+      return `${path} can't be written; allow writing there or choose another data folder.`;
+    case 'disk-full':
+      return `The disk of ${path} is full, so the last change was not saved; what was saved before is safe.`;
+    case 'busy':
+      return `Another program keeps ${path} locked; close it or try again in a moment.`;
+    case 'unreadable':
+      return `${path} holds something that Holdout can't read.`;
+    default:
+      return code satisfies never;
+  }
+}
+
+function codeOf(error: unknown): ReportedCode | undefined {
+  if (error instanceof Database.SqliteError)
+    return BY_SQLITE_CODE.find(([start]) => error.code.startsWith(start))?.[1];
+  if (error instanceof Error && 'code' in error) return BY_SYSTEM_CODE[String(error.code)];
+  return undefined;
+}
+
+/** The failure that an error of SQLite or of the operating system amounts to; any other error as it is. */
+export function storeFailure(error: unknown, path: string): unknown {
+  const code = codeOf(error);
+  return code === undefined ? error : new StoreFailure(code, sentence(code, path), error);
+}

@@ -1,0 +1,99 @@
+/** What a file is, found out without changing it. */
+import { closeSync, existsSync, openSync, readSync, statSync } from 'node:fs';
+import Database from 'better-sqlite3';
+
+/** Marks a SQLite file as ours: the letters HLDT. */
+export const APPLICATION_ID = 0x48_4c_44_54;
+
+const MAGIC = 'SQLite format 3\0';
+const HEADER_BYTES = 100;
+/** Offsets in the header of a SQLite file (SQLite, "Database File Format", 1.3). */
+const AT = { userVersion: 60, applicationId: 68 };
+
+export type Finding =
+  /** No file yet, or one that was given up before anything stood in it. */
+  | { readonly kind: 'new' }
+  /** Ours and sound. `version` counts the migrations it has seen. */
+  | { readonly kind: 'sound'; readonly version: number }
+  | { readonly kind: 'newer'; readonly version: number }
+  /** A SQLite file of some other program. */
+  | { readonly kind: 'foreign' }
+  | { readonly kind: 'damaged'; readonly why: string };
+
+export const walOf = (file: string) => `${file}-wal`;
+export const shmOf = (file: string) => `${file}-shm`;
+/** There only while a new file is made. */
+export const journalOf = (file: string) => `${file}-journal`;
+
+function hasContent(path: string): boolean {
+  return existsSync(path) && statSync(path).size > 0;
+}
+
+function headerOf(file: string): Buffer {
+  const bytes = Buffer.alloc(HEADER_BYTES);
+  const descriptor = openSync(file, 'r');
+  try {
+    return bytes.subarray(0, readSync(descriptor, bytes, 0, HEADER_BYTES, 0));
+  } finally {
+    closeSync(descriptor);
+  }
+}
+
+function numberOf(database: Database.Database, source: string): number {
+  return Number(database.prepare(source).pluck().get());
+}
+
+/** The first thing SQLite finds wrong with the structure of the file, or undefined. */
+export function faultOf(database: Database.Database): string | undefined {
+  const found = String(database.pragma('quick_check(1)', { simple: true }));
+  return found === 'ok' ? undefined : found;
+}
+
+function throughSqlite(database: Database.Database, known: number): Finding {
+  // One snapshot for all that is read: another process may be making the file at this moment.
+  database.exec('begin');
+  const applicationId = numberOf(database, 'pragma application_id');
+  const version = numberOf(database, 'pragma user_version');
+  if (applicationId === APPLICATION_ID) {
+    if (version > known) return { kind: 'newer', version };
+    const why = faultOf(database);
+    return why === undefined ? { kind: 'sound', version } : { kind: 'damaged', why };
+  }
+  const tables = numberOf(database, 'select count(*) from sqlite_schema');
+  return applicationId === 0 && version === 0 && tables === 0 ? { kind: 'new' } : { kind: 'foreign' };
+}
+
+function isDamage(error: unknown): error is Error {
+  return error instanceof Database.SqliteError && /^SQLITE_(CORRUPT|NOTADB)/.test(error.code);
+}
+
+/**
+ * Looks at the file, which may have a write-ahead log beside it. `known` is the newest version we can read. Throws what
+ * the operating system or SQLite throws where it can't even be read.
+ */
+export function inspect(file: string, known: number): Finding {
+  if (!hasContent(file)) {
+    return hasContent(walOf(file)) ? { kind: 'damaged', why: 'only its log is there' } : { kind: 'new' };
+  }
+  const header = headerOf(file);
+  if (header.length < HEADER_BYTES || header.toString('latin1', 0, MAGIC.length) !== MAGIC) {
+    return { kind: 'damaged', why: 'it does not begin like a SQLite file' };
+  }
+  const version = header.readInt32BE(AT.userVersion);
+  // Seen from its bytes alone, so that SQLite never comes near it.
+  if (header.readInt32BE(AT.applicationId) === APPLICATION_ID && version > known)
+    return { kind: 'newer', version };
+  try {
+    // Read-only: closing an ordinary connection would move the log into the file. What a start that was cut off left
+    // half-written, though, only an ordinary one can take back.
+    const database = new Database(file, { readonly: !hasContent(journalOf(file)), fileMustExist: true });
+    try {
+      return throughSqlite(database, known);
+    } finally {
+      database.close();
+    }
+  } catch (error) {
+    if (isDamage(error)) return { kind: 'damaged', why: error.message };
+    throw error;
+  }
+}

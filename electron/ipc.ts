@@ -1,0 +1,50 @@
+/** What the window may ask of the main process, and that nobody else may. */
+import { type BrowserWindow, type IpcMainInvokeEvent, ipcMain } from 'electron';
+import type { Backend } from '../src/backend/backend.ts';
+import { PageSetup } from '../src/contract/desktop.ts';
+import type { Reply } from '../src/contract/failure.ts';
+import { CALL, PRINT, SAVE_PDF } from './channels.ts';
+import { printPage, savePdf } from './print.ts';
+import { isPage } from './protocol.ts';
+
+const FORBIDDEN: Reply<never> = {
+  ok: false,
+  error: { code: 'forbidden', message: 'Holdout answers only its own window.' },
+};
+const UNREADABLE: Reply<never> = {
+  ok: false,
+  error: { code: 'bad-input', message: 'The window asked for something there is not.' },
+};
+
+type Work = (window: BrowserWindow, ...asked: readonly unknown[]) => Promise<Reply<unknown>>;
+
+/** Answers the window that is open at the time; `backend` gets the calls as they are and parses them itself. */
+export function registerIpc(backend: Backend, openWindow: () => BrowserWindow | undefined): void {
+  const handle = (channel: string, work: Work) =>
+    ipcMain.handle(channel, async (event, ...asked: unknown[]) => {
+      const window = openWindow();
+      return window !== undefined && isOwn(event, window) ? work(window, ...asked) : FORBIDDEN;
+    });
+
+  handle(CALL, async (_, method, input) =>
+    typeof method === 'string' ? backend.call(method, input) : UNREADABLE,
+  );
+  handle(PRINT, async (window, asked) => {
+    const page = PageSetup.safeParse(asked);
+    return page.success ? printPage(window.webContents, page.data) : UNREADABLE;
+  });
+  handle(SAVE_PDF, async (window, asked) => {
+    const page = PageSetup.safeParse(asked);
+    return page.success ? savePdf(window, page.data) : UNREADABLE;
+  });
+}
+
+/** The main frame of our window, showing our page; a frame that has gone away since is nobody's. */
+function isOwn({ sender, senderFrame }: IpcMainInvokeEvent, window: BrowserWindow): boolean {
+  return (
+    sender === window.webContents &&
+    senderFrame !== null &&
+    senderFrame.parent === null &&
+    isPage(senderFrame.url)
+  );
+}

@@ -1,0 +1,122 @@
+/** The desktop shell: one window over the backend, with Electron's own files in a folder beside the campaigns. */
+import { accessSync, constants, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
+import { app, type BrowserWindow, dialog, Menu, session } from 'electron';
+import { startBackend } from '../src/backend/client.ts';
+import { dataDir } from '../src/backend/data-dir.ts';
+import type { MenuItem } from '../src/contract/desktop.ts';
+import { MENU } from './channels.ts';
+import { registerIpc } from './ipc.ts';
+import { menuTemplate } from './menu.ts';
+import { registerScheme, serveScreens } from './protocol.ts';
+import { confine, denyPermissions, openWindow } from './window.ts';
+
+/** The folder of the built shell; in a package it lies within the archive, whose unpacked part lies beside it. */
+const here = import.meta.dirname;
+const unpacked = here.replace(/app\.asar(?=[\\/])/, 'app.asar.unpacked');
+
+let window: BrowserWindow | undefined;
+
+app.name = 'Holdout';
+app.enableSandbox();
+registerScheme();
+try {
+  const folder = dataDir(flag(process.argv));
+  const own = ownFolder(folder);
+  if (own !== null) app.setPath('userData', own);
+  // The lock lies in that folder: windows on different data don't keep each other out.
+  if (app.requestSingleInstanceLock()) start(folder);
+  else app.quit();
+} catch (error) {
+  giveUp(error);
+}
+
+/** What can't be done before Electron is ready; to wait for that at the top of this file would keep it from coming. */
+function start(folder: string): void {
+  app.on('web-contents-created', (_, contents) => confine(contents));
+  app.on('window-all-closed', () => process.platform !== 'darwin' && app.quit());
+  app
+    .whenReady()
+    .then(() => begin(folder))
+    .catch(giveUp);
+}
+
+async function begin(folder: string): Promise<void> {
+  denyPermissions(session.defaultSession);
+  serveScreens(session.defaultSession, join(here, '../renderer'));
+  const workerUrl = pathToFileURL(join(unpacked, 'worker.js'));
+  const backend = await startBackend({ dataDir: folder, workerUrl });
+  closeBeforeQuitting(backend.close);
+  registerIpc(backend, () => window);
+  const show = () => (window ? comeForward(window) : open(folder));
+  const choose = (item: MenuItem) => {
+    // A Mac's menu is there without a window too.
+    show();
+    window?.webContents.send(MENU, item);
+  };
+  const menu = menuTemplate({ platform: process.platform, choose, development: !app.isPackaged });
+  Menu.setApplicationMenu(Menu.buildFromTemplate(menu));
+  app.on('second-instance', show);
+  app.on('activate', show);
+  open(folder);
+}
+
+function open(folder: string): void {
+  const opened = openWindow({ preload: join(here, 'preload.cjs'), state: join(folder, 'window.json') });
+  opened.once('closed', () => {
+    window = undefined;
+  });
+  window = opened;
+}
+
+function comeForward(opened: BrowserWindow): void {
+  if (opened.isMinimized()) opened.restore();
+  opened.show();
+  opened.focus();
+}
+
+/** Lets what is being saved be saved: Electron would end the worker with itself. */
+function closeBeforeQuitting(close: () => Promise<void>): void {
+  let closed = false;
+  app.on('will-quit', (event) => {
+    if (closed) return;
+    event.preventDefault();
+    close().finally(() => {
+      closed = true;
+      app.quit();
+    });
+  });
+}
+
+/** Nothing is open yet that could show it. */
+function giveUp(error: unknown): void {
+  console.error(error);
+  dialog.showErrorBox('Holdout could not start', error instanceof Error ? error.message : String(error));
+  app.exit(1);
+}
+
+/** For Electron's own files, beside the campaigns; null where none can be written, as the screens will say better. */
+function ownFolder(folder: string): string | null {
+  const own = join(folder, 'desktop');
+  try {
+    mkdirSync(own, { recursive: true });
+    accessSync(own, constants.W_OK);
+    return own;
+  } catch {
+    return null;
+  }
+}
+
+/** `--data DIR`, among whatever else Electron was started with. */
+function flag(argv: readonly string[]): { readonly flag?: string } {
+  const { data } = parseArgs({
+    args: argv.slice(1),
+    options: { data: { type: 'string' } },
+    strict: false,
+    allowPositionals: true,
+  }).values;
+  if (data === undefined) return {};
+  return { flag: typeof data === 'string' ? data : '' };
+}

@@ -1,0 +1,5 @@
+/** Every change of the schema, in order. The file's version is how many of them it has seen. */
+import { campaignLog } from './0001-campaign-log.ts';
+import type { Migration } from './migration.ts';
+
+export const MIGRATIONS: readonly Migration[] = [campaignLog];

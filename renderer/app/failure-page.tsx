@@ -1,0 +1,32 @@
+/** One clear sentence where a screen can't be shown, and what to do about it. */
+import { Button } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { WHAT_TO_DO } from '../text/failures.ts';
+import type { CallFailure } from './api.ts';
+import styles from './failure-page.module.css';
+import { Page } from './page.tsx';
+
+interface FailurePageProps {
+  readonly failure: CallFailure;
+  readonly onRetry: () => void;
+  /** Whether the rest of the app can be used. */
+  readonly alone?: boolean;
+}
+
+export function FailurePage({ failure, onRetry, alone = false }: FailurePageProps) {
+  const { title, todo } = WHAT_TO_DO[failure.code];
+  return (
+    <Page title={title}>
+      <div className={styles.failure} role="alert">
+        <p className={styles.sentence}>{failure.message}</p>
+        <p className="second">{todo}</p>
+        <div className={styles.acts}>
+          <Button variant="filled" onClick={onRetry}>
+            Try again
+          </Button>
+          {!alone && <Link to="/">All campaigns</Link>}
+        </div>
+      </div>
+    </Page>
+  );
+}

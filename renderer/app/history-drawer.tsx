@@ -1,0 +1,100 @@
+/** Everything done in a campaign, newest first; any of it can be gone back to. */
+import { Button, Drawer } from '@mantine/core';
+import { IconArrowBackUp, IconArrowForwardUp } from '@tabler/icons-react';
+import type { CampaignView, LoggedAct } from '../../src/contract/campaigns.ts';
+import { clockText } from '../text/time.ts';
+import { useAsk } from './api.ts';
+import styles from './history-drawer.module.css';
+import { useUndo } from './use-undo.ts';
+
+interface HistoryDrawerProps {
+  readonly campaign: CampaignView;
+  readonly opened: boolean;
+  readonly onClose: () => void;
+}
+
+export function HistoryDrawer({ campaign, opened, onClose }: HistoryDrawerProps) {
+  return (
+    <Drawer opened={opened} onClose={onClose} title="Everything done" size={400}>
+      <History campaign={campaign} />
+    </Drawer>
+  );
+}
+
+function History({ campaign }: { readonly campaign: CampaignView }) {
+  const log = useAsk('campaign.log', { campaign: campaign.id });
+  const { undo, redo, backTo, busy } = useUndo(campaign.id);
+  if (log.data === undefined) return <p className="quiet">{log.error?.message ?? ''}</p>;
+
+  const newest = [...log.data.acts].sort((a, b) => b.act - a.act);
+  const lastDone = newest.find((act) => act.state === 'done')?.act;
+  return (
+    <>
+      <p className="quiet small">
+        What is taken back stays here, and can be done again, until something else is done instead.
+      </p>
+      <div className={styles.tools}>
+        <Button
+          size="sm"
+          disabled={campaign.undo === null || busy}
+          leftSection={<IconArrowBackUp size={16} stroke={1.6} aria-hidden />}
+          onClick={undo}
+        >
+          Undo
+        </Button>
+        <Button
+          size="sm"
+          disabled={campaign.redo === null || busy}
+          leftSection={<IconArrowForwardUp size={16} stroke={1.6} aria-hidden />}
+          onClick={redo}
+        >
+          Redo
+        </Button>
+      </div>
+      <ol className={styles.acts}>
+        {newest.map((act) => (
+          <Act
+            key={act.act}
+            act={act}
+            now={act.act === lastDone}
+            busy={busy}
+            onBack={() => backTo(act.act)}
+          />
+        ))}
+      </ol>
+    </>
+  );
+}
+
+interface ActProps {
+  readonly act: LoggedAct;
+  readonly now: boolean;
+  readonly busy: boolean;
+  readonly onBack: () => void;
+}
+
+function Act({ act, now, busy, onBack }: ActProps) {
+  return (
+    <li className={styles.act} data-state={act.state} aria-current={now ? 'step' : undefined}>
+      <div>
+        <span className={`${styles.title} name`}>{act.title}</span>
+        <span className="quiet small">
+          {act.date} · {clockText(act.madeAt)}
+        </span>
+      </div>
+      {now && <span className="tag">Now</span>}
+      {act.state === 'undone' && <span className="tag">Taken back</span>}
+      {act.state === 'done' && !now && (
+        <Button
+          size="sm"
+          variant="subtle"
+          disabled={busy}
+          aria-label={`Back to here: ${act.title}`}
+          onClick={onBack}
+        >
+          Back to here
+        </Button>
+      )}
+    </li>
+  );
+}

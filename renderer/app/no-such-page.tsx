@@ -1,0 +1,13 @@
+import { Link } from '@tanstack/react-router';
+import { Page } from './page.tsx';
+
+export function NoSuchPage() {
+  return (
+    <Page title="Not here">
+      <p>There is no such page.</p>
+      <p>
+        <Link to="/">All campaigns</Link>
+      </p>
+    </Page>
+  );
+}

@@ -1,0 +1,53 @@
+/** What every screen stands in: the top bar with its title and tools, and the page below. */
+import { type ReactNode, useContext, useEffect, useRef } from 'react';
+import { CampaignContext } from './campaign-context.ts';
+import { FindButton } from './find-button.tsx';
+import styles from './page.module.css';
+import { UndoBar } from './undo-bar.tsx';
+
+interface PageProps {
+  readonly title: string;
+  /** A second, quiet line of the title, e.g. the date. */
+  readonly crumb?: ReactNode;
+  /** A sheet or board needs the width: the sidebar becomes a rail. */
+  readonly rail?: boolean;
+  /** The screen scrolls its own parts instead of the whole page. */
+  readonly fixed?: boolean;
+  /** The screen has a field that takes the focus when it opens; otherwise the title does. */
+  readonly ownFocus?: boolean;
+  readonly children: ReactNode;
+}
+
+/** The first screen keeps the focus where the browser put it; later ones take it to their title. */
+let screensShown = 0;
+
+export function Page({ title, crumb, rail = false, fixed = false, ownFocus = false, children }: PageProps) {
+  const campaign = useContext(CampaignContext);
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  useEffect(() => {
+    document.title = campaign === undefined ? `${title} · Holdout` : `${title} · ${campaign.name} · Holdout`;
+  }, [title, campaign]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another campaign on the same screen is another page.
+  useEffect(() => {
+    screensShown += 1;
+    if (screensShown > 1 && !ownFocus) heading.current?.focus();
+  }, [campaign?.id, ownFocus]);
+
+  return (
+    <main className={styles.page} data-rail={rail || undefined}>
+      <div className={styles.top}>
+        <h1 ref={heading} tabIndex={-1}>
+          {title}
+          {crumb !== undefined && <span className={styles.crumb}>{crumb}</span>}
+        </h1>
+        {campaign !== undefined && <UndoBar campaign={campaign} />}
+        <FindButton />
+      </div>
+      <div id="page" tabIndex={-1} className={fixed ? styles.fixed : styles.body}>
+        {children}
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,136 @@
+/** What the palette offers where the player stands. */
+import type { SpotlightActionData, SpotlightActionGroupData } from '@mantine/spotlight';
+import {
+  IconArrowBackUp,
+  IconArrowForwardUp,
+  IconBooks,
+  IconHome,
+  IconInfoCircle,
+  IconMoon,
+  IconPlus,
+  IconPrinter,
+  IconSettings,
+  IconSun,
+  IconSunMoon,
+  IconUser,
+  IconUserPlus,
+  IconUsers,
+} from '@tabler/icons-react';
+import { useNavigate } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import type { Settings } from '../../src/contract/app.ts';
+import { STATUS_WORDS } from '../text/figures.ts';
+import { useAsk, useDo } from './api.ts';
+import { modified } from './keys.ts';
+import { DO } from './palette-filter.ts';
+import { useUndo } from './use-undo.ts';
+
+const icon = { size: 18, stroke: 1.6, 'aria-hidden': true } as const;
+
+/** Nothing to pick from is no group at all. */
+const group = (title: string, actions: SpotlightActionData[]): SpotlightActionGroupData[] =>
+  actions.length > 0 ? [{ group: title, actions }] : [];
+
+export function usePaletteActions(campaign: string | undefined): SpotlightActionGroupData[] {
+  const navigate = useNavigate();
+  const view = useAsk('campaign.get', { campaign: campaign ?? '' }, { enabled: campaign !== undefined }).data;
+  const shelf = useAsk('shelf.list', {}).data;
+  const themes = useThemeActions();
+  const { undo, redo } = useUndo(campaign ?? '');
+
+  const act = (
+    id: string,
+    label: string,
+    leftSection: ReactNode,
+    onClick: () => void,
+    more: Partial<SpotlightActionData> = {},
+  ): SpotlightActionData => ({ id, label, leftSection, onClick, ...more });
+
+  const doing: SpotlightActionData[] = [];
+  const going: SpotlightActionData[] = [];
+  const figures: SpotlightActionData[] = [];
+
+  if (view !== undefined) {
+    const params = { campaign: view.id };
+    if (view.undo !== null) {
+      const keys = { rightSection: <kbd>{modified('Z')}</kbd> };
+      doing.push(act('undo', `Undo: ${view.undo}`, <IconArrowBackUp {...icon} />, undo, keys));
+    }
+    if (view.redo !== null) {
+      doing.push(act('redo', `Redo: ${view.redo}`, <IconArrowForwardUp {...icon} />, redo));
+    }
+    going.push(
+      act('home', 'Home', <IconHome {...icon} />, () => navigate({ to: '/c/$campaign', params })),
+      act('roster', 'Roster', <IconUsers {...icon} />, () => navigate({ to: '/c/$campaign/roster', params })),
+    );
+    if (view.recruiting) {
+      going.push(
+        act('recruit', 'Recruit', <IconUserPlus {...icon} />, () =>
+          navigate({ to: '/c/$campaign/recruit', params }),
+        ),
+      );
+    }
+    for (const what of ['roster', 'cards'] as const) {
+      const label = what === 'roster' ? 'Print the roster' : 'Print figure cards';
+      const to = () => navigate({ to: '/c/$campaign/print', params, search: { what } });
+      doing.push(act(`print-${what}`, label, <IconPrinter {...icon} />, to, { keywords: 'pdf paper' }));
+    }
+    for (const figure of view.figures) {
+      const to = () => navigate({ to: '/c/$campaign/roster', params, search: { figure: figure.id } });
+      const description =
+        figure.status === 'ready' ? `Rep ${figure.rep}` : `Rep ${figure.rep}, ${STATUS_WORDS[figure.status]}`;
+      figures.push(act(`figure-${figure.id}`, figure.name, <IconUser {...icon} />, to, { description }));
+    }
+  }
+
+  const campaigns = (shelf?.campaigns ?? [])
+    .filter(({ id }) => id !== campaign)
+    .map((entry) =>
+      act(
+        `campaign-${entry.id}`,
+        entry.name,
+        <IconBooks {...icon} />,
+        () => navigate({ to: '/c/$campaign', params: { campaign: entry.id } }),
+        { description: entry.date },
+      ),
+    );
+
+  going.push(
+    act('shelf', 'All campaigns', <IconBooks {...icon} />, () => navigate({ to: '/' })),
+    act('settings', 'Settings', <IconSettings {...icon} />, () => navigate({ to: '/settings' })),
+    act('about', 'About Holdout', <IconInfoCircle {...icon} />, () => navigate({ to: '/about' }), {
+      keywords: 'version licence',
+    }),
+  );
+  doing.push(
+    act('new', 'New campaign', <IconPlus {...icon} />, () => navigate({ to: '/new' })),
+    ...themes,
+  );
+
+  return [
+    ...group('Go to', going),
+    ...group(DO, doing),
+    ...group('Figures', figures),
+    ...group('Campaigns', campaigns),
+  ];
+}
+
+const THEMES = [
+  { theme: 'light', label: 'Light theme', icon: <IconSun {...icon} /> },
+  { theme: 'dark', label: 'Dark theme', icon: <IconMoon {...icon} /> },
+  { theme: 'system', label: 'Theme as the system', icon: <IconSunMoon {...icon} /> },
+] as const satisfies readonly { theme: Settings['theme']; label: string; icon: ReactNode }[];
+
+function useThemeActions(): SpotlightActionData[] {
+  const settings = useAsk('settings.get', {}).data;
+  const set = useDo('settings.set');
+  return THEMES.filter(({ theme }) => theme !== settings?.theme).map(
+    ({ theme, label, icon: leftSection }) => ({
+      id: `theme-${theme}`,
+      label,
+      leftSection,
+      keywords: 'colour dark light',
+      onClick: () => set.mutate({ theme }),
+    }),
+  );
+}

@@ -1,0 +1,33 @@
+/** Find or do: every screen, campaign, figure and act, by a few letters of its name. */
+import { Spotlight } from '@mantine/spotlight';
+import { IconSearch } from '@tabler/icons-react';
+import { usePaletteActions } from './palette-actions.tsx';
+import { paletteFilter } from './palette-filter.ts';
+import './palette.css';
+
+export function Palette({ campaign }: { readonly campaign: string | undefined }) {
+  const actions = usePaletteActions(campaign);
+  return (
+    <Spotlight
+      actions={actions}
+      filter={(query) => paletteFilter(query, actions)}
+      shortcut="mod + K"
+      // Also from within a field: nothing else uses the key.
+      tagsToIgnore={[]}
+      triggerOnContentEditable
+      nothingFound="Nothing of that name."
+      scrollable
+      maxHeight="min(60vh, 480px)"
+      radius="md"
+      attributes={{ content: { 'aria-label': 'Find or do' } }}
+      lockScroll={false}
+      overlayProps={{ backgroundOpacity: 0.4 }}
+      transitionProps={{ duration: 120, transition: 'fade' }}
+      searchProps={{
+        leftSection: <IconSearch size={18} stroke={1.6} aria-hidden />,
+        placeholder: 'Find or do',
+        'aria-label': 'Find or do',
+      }}
+    />
+  );
+}

@@ -1,0 +1,63 @@
+/** Which address shows which screen. Addresses live behind the #, so that no host has to know them. */
+import { createHashHistory, createRootRoute, createRoute, createRouter } from '@tanstack/react-router';
+import { z } from 'zod';
+import { AboutScreen } from '../features/about/about-screen.tsx';
+import { HomeScreen } from '../features/home/home-screen.tsx';
+import { NewCampaignScreen } from '../features/new-campaign/new-campaign-screen.tsx';
+import { PrintScreen } from '../features/print/print-screen.tsx';
+import { RecruitScreen } from '../features/recruit/recruit-screen.tsx';
+import { RosterScreen } from '../features/roster/roster-screen.tsx';
+import { SettingsScreen } from '../features/settings/settings-screen.tsx';
+import { ShelfScreen } from '../features/shelf/shelf-screen.tsx';
+import { CampaignLayout } from './campaign-layout.tsx';
+import { NoSuchPage } from './no-such-page.tsx';
+import { Shell } from './shell.tsx';
+
+const root = createRootRoute({ component: Shell, notFoundComponent: NoSuchPage });
+
+const shelf = createRoute({ getParentRoute: () => root, path: '/', component: ShelfScreen });
+const wizard = createRoute({ getParentRoute: () => root, path: '/new', component: NewCampaignScreen });
+const settings = createRoute({ getParentRoute: () => root, path: '/settings', component: SettingsScreen });
+const about = createRoute({ getParentRoute: () => root, path: '/about', component: AboutScreen });
+
+const campaign = createRoute({ getParentRoute: () => root, path: '/c/$campaign', component: CampaignLayout });
+const home = createRoute({ getParentRoute: () => campaign, path: '/', component: HomeScreen });
+const recruit = createRoute({ getParentRoute: () => campaign, path: '/recruit', component: RecruitScreen });
+const roster = createRoute({
+  getParentRoute: () => campaign,
+  path: '/roster',
+  component: RosterScreen,
+  /** `figure`: whose sheet is open. */
+  validateSearch: z.object({ figure: z.string().optional().catch(undefined) }),
+});
+const print = createRoute({
+  getParentRoute: () => campaign,
+  path: '/print',
+  component: PrintScreen,
+  validateSearch: z.object({
+    what: z.enum(['roster', 'cards']).optional().catch(undefined),
+    paper: z.enum(['A4', 'Letter']).optional().catch(undefined),
+  }),
+});
+
+const routeTree = root.addChildren([
+  shelf,
+  wizard,
+  settings,
+  about,
+  campaign.addChildren([home, recruit, roster, print]),
+]);
+
+export const router = createRouter({
+  routeTree,
+  history: createHashHistory(),
+  defaultPreload: false,
+  // A screen's own scrolling parts, not the window, are what scrolls.
+  scrollRestoration: false,
+});
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: typeof router;
+  }
+}

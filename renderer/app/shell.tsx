@@ -1,0 +1,54 @@
+/** What surrounds every screen: sidebar, palette, keys, messages. */
+import { Notifications } from '@mantine/notifications';
+import { Outlet, useParams } from '@tanstack/react-router';
+import { useAnnounced } from './announce.ts';
+import { useAsk } from './api.ts';
+import { DesktopMenu } from './desktop-menu.tsx';
+import { FailurePage } from './failure-page.tsx';
+import { Palette } from './palette.tsx';
+import styles from './shell.module.css';
+import { useShownCampaign } from './shown-campaign.ts';
+import { Sidebar } from './sidebar.tsx';
+import { ThemeFollower } from './theme-follower.tsx';
+import { UndoKeys } from './undo-keys.tsx';
+
+/** Failures of the whole file: no campaign can be shown before they are mended. */
+const WHOLE_FILE = ['newer-file', 'damaged-file', 'read-only', 'forbidden', 'unreachable'];
+
+export function Shell() {
+  const shelf = useAsk('shelf.list', {});
+  const { campaign } = useParams({ strict: false });
+  const shown = useShownCampaign();
+  const closed = shelf.data === undefined && shelf.error !== null && WHOLE_FILE.includes(shelf.error.code);
+  return (
+    <>
+      <button type="button" className={styles.skip} onClick={() => document.getElementById('page')?.focus()}>
+        Skip to the page
+      </button>
+      <div className={styles.app}>
+        <Sidebar campaign={shown} />
+        {closed && shelf.error !== null ? (
+          <FailurePage failure={shelf.error} onRetry={() => void shelf.refetch()} alone />
+        ) : (
+          <Outlet />
+        )}
+      </div>
+      <ThemeFollower />
+      <Palette campaign={shown} />
+      {campaign !== undefined && <UndoKeys campaign={campaign} />}
+      <DesktopMenu campaign={campaign} />
+      <Notifications position="bottom-right" containerWidth={420} limit={4} />
+      <Announced />
+    </>
+  );
+}
+
+function Announced() {
+  const { text, times } = useAnnounced();
+  // A changed key makes the same sentence heard a second time.
+  return (
+    <div className="vh" role="status" aria-live="polite">
+      <span key={times}>{text}</span>
+    </div>
+  );
+}

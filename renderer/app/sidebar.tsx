@@ -1,0 +1,74 @@
+import {
+  IconBooks,
+  IconHome,
+  IconInfoCircle,
+  IconPrinter,
+  IconSettings,
+  IconUserPlus,
+  IconUsers,
+} from '@tabler/icons-react';
+import { Link, type LinkProps } from '@tanstack/react-router';
+import type { ComponentType, ReactNode } from 'react';
+import { HoldoutMark } from '../components/holdout-mark.tsx';
+import { useAsk } from './api.ts';
+import { CampaignMenu } from './campaign-menu.tsx';
+import styles from './sidebar.module.css';
+
+export function Sidebar({ campaign }: { readonly campaign: string | undefined }) {
+  const view = useAsk('campaign.get', { campaign: campaign ?? '' }, { enabled: campaign !== undefined });
+  return (
+    <nav className={styles.side} data-sidebar aria-label={campaign === undefined ? 'Holdout' : 'Campaign'}>
+      {campaign === undefined || view.data === undefined ? (
+        <p className={styles.brand} title="Holdout">
+          <HoldoutMark />
+          <span>Holdout</span>
+        </p>
+      ) : (
+        <CampaignMenu id={campaign} name={view.data.name} />
+      )}
+      <ul>
+        {campaign === undefined ? (
+          <Entry to="/" icon={IconBooks} text="Campaigns" exact />
+        ) : (
+          <>
+            <Entry to="/c/$campaign" params={{ campaign }} icon={IconHome} text="Home" exact />
+            {view.data?.recruiting === true && (
+              <Entry to="/c/$campaign/recruit" params={{ campaign }} icon={IconUserPlus} text="Recruit" />
+            )}
+            <Entry
+              to="/c/$campaign/roster"
+              params={{ campaign }}
+              icon={IconUsers}
+              text="Roster"
+              end={<span className={`${styles.end} num`}>{view.data?.totals.figures}</span>}
+            />
+            <Entry to="/c/$campaign/print" params={{ campaign }} icon={IconPrinter} text="Print" />
+          </>
+        )}
+      </ul>
+      <ul>
+        <Entry to="/settings" icon={IconSettings} text="Settings" />
+        <Entry to="/about" icon={IconInfoCircle} text="About" />
+      </ul>
+    </nav>
+  );
+}
+
+interface EntryProps extends Pick<LinkProps, 'to' | 'params'> {
+  readonly icon: ComponentType<{ size: number; stroke: number; 'aria-hidden': true }>;
+  readonly text: string;
+  readonly exact?: boolean;
+  readonly end?: ReactNode;
+}
+
+function Entry({ icon: Icon, text, exact = false, end, ...target }: EntryProps) {
+  return (
+    <li>
+      <Link {...target} title={text} activeOptions={{ exact, includeSearch: false }}>
+        <Icon size={18} stroke={1.6} aria-hidden />
+        <span>{text}</span>
+        {end}
+      </Link>
+    </li>
+  );
+}

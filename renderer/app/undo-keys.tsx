@@ -1,0 +1,17 @@
+import { useHotkeys } from '@mantine/hooks';
+import { dialogIsOpen } from './keys.ts';
+import { useUndo } from './use-undo.ts';
+
+/** Ctrl+Z, Ctrl+Shift+Z and Ctrl+Y on the screens of a campaign; fields and dialogs keep their own. */
+export function UndoKeys({ campaign }: { readonly campaign: string }) {
+  const { undo, redo } = useUndo(campaign);
+  const unlessDialog = (act: () => void) => () => {
+    if (!dialogIsOpen()) act();
+  };
+  useHotkeys([
+    ['mod + Z', unlessDialog(undo)],
+    ['mod + shift + Z', unlessDialog(redo)],
+    ['mod + Y', unlessDialog(redo)],
+  ]);
+  return null;
+}

@@ -1,0 +1,17 @@
+import { useInterval } from '@mantine/hooks';
+import { useState } from 'react';
+import { agoText, clockText } from '../text/time.ts';
+
+const MINUTE = 60_000;
+
+/** How long ago something was done; it grows while one looks at it. */
+export function Ago({ iso }: { readonly iso: string }) {
+  const [now, setNow] = useState(() => Date.now());
+  useInterval(() => setNow(Date.now()), MINUTE, { autoInvoke: true });
+  // What was done since the last tick lies in the past all the same.
+  return (
+    <time dateTime={iso} title={clockText(iso)}>
+      {agoText(iso, Math.max(now, Date.parse(iso)))}
+    </time>
+  );
+}

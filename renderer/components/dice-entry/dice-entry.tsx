@@ -1,0 +1,49 @@
+/**
+ * The player's own dice and cards, typed in: the field has the focus already, moves on by itself, and one key leaves
+ * the answer to the app. Give it a new `key` with each question.
+ */
+import type { QuestionView } from '../../../src/contract/campaigns.ts';
+import type { OwnEntry } from '../../../src/contract/shapes.ts';
+import { CardField } from './card-field.tsx';
+import styles from './dice-entry.module.css';
+import { DiceFields } from './dice-fields.tsx';
+import { OptionKeys } from './option-keys.tsx';
+
+export interface DiceEntryProps {
+  readonly question: QuestionView;
+  readonly onAnswer: (entry: OwnEntry) => void;
+  /** Why the last entry was refused: one sentence. */
+  readonly error?: string | undefined;
+  /** An answer is on its way. */
+  readonly busy?: boolean;
+}
+
+export function DiceEntry(props: DiceEntryProps) {
+  return (
+    <fieldset className={styles.entry} aria-busy={props.busy}>
+      <legend className={styles.question}>{props.question.text}</legend>
+      <Fields {...props} />
+      {props.error !== undefined && (
+        <p className={styles.error} role="alert">
+          {props.error}
+        </p>
+      )}
+    </fieldset>
+  );
+}
+
+function Fields({ question, onAnswer, error, busy = false }: DiceEntryProps) {
+  const refused = error !== undefined;
+  switch (question.kind) {
+    case 'roll':
+      return <DiceFields dice={question.dice} onAnswer={onAnswer} refused={refused} busy={busy} />;
+    case 'draw':
+      return <CardField left={question.left} onAnswer={onAnswer} refused={refused} busy={busy} />;
+    case 'choose':
+      return <OptionKeys options={question.options} onAnswer={onAnswer} busy={busy} />;
+    default: {
+      const unknown: never = question;
+      throw new Error(`a question of no known kind: ${JSON.stringify(unknown)}`);
+    }
+  }
+}

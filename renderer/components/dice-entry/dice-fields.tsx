@@ -1,0 +1,76 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { APP_KEY, AppKey } from './app-key.tsx';
+import styles from './dice-entry.module.css';
+import type { DiceEntryProps } from './dice-entry.tsx';
+
+interface DiceFieldsProps extends Pick<DiceEntryProps, 'onAnswer'> {
+  readonly dice: number;
+  readonly refused: boolean;
+  readonly busy: boolean;
+}
+
+/** One square field for each die; the last one typed sends the roll. */
+export function DiceFields({ dice, onAnswer, refused, busy }: DiceFieldsProps) {
+  const [faces, setFaces] = useState<readonly string[]>(() => Array.from({ length: dice }, () => ''));
+  const fields = useRef<(HTMLInputElement | null)[]>([]);
+  const focus = (index: number) => {
+    fields.current[index]?.focus();
+    fields.current[index]?.select();
+  };
+
+  useEffect(() => {
+    fields.current[0]?.focus();
+  }, []);
+  useEffect(() => {
+    if (!refused) return;
+    setFaces((faces) => faces.map(() => ''));
+    fields.current[0]?.focus();
+  }, [refused]);
+
+  const type = (index: number, text: string) => {
+    // What was typed last counts, so that a face can simply be typed over.
+    const face = text.slice(-1);
+    if (face !== '' && !/[1-6]/.test(face)) return;
+    const next = faces.with(index, face);
+    setFaces(next);
+    if (face === '') return;
+    const open = next.indexOf('');
+    if (open === -1) onAnswer({ own: next.map(Number) });
+    else focus(open);
+  };
+
+  const press = (event: KeyboardEvent, index: number) => {
+    if (event.key.toLowerCase() === APP_KEY && !event.ctrlKey && !event.metaKey) {
+      event.preventDefault();
+      onAnswer('app');
+    } else if (event.key === 'ArrowLeft' || (event.key === 'Backspace' && faces[index] === '')) {
+      focus(index - 1);
+    } else if (event.key === 'ArrowRight') {
+      focus(index + 1);
+    }
+  };
+
+  return (
+    <div className={styles.fields}>
+      {faces.map((face, index) => (
+        <input
+          // biome-ignore lint/suspicious/noArrayIndexKey: dice of one roll differ in nothing but their place.
+          key={index}
+          ref={(field) => {
+            fields.current[index] = field;
+          }}
+          className={styles.die}
+          inputMode="numeric"
+          autoComplete="off"
+          aria-label={dice === 1 ? 'The die, 1 to 6' : `Die ${index + 1} of ${dice}, 1 to 6`}
+          aria-invalid={refused}
+          value={face}
+          readOnly={busy}
+          onChange={(event) => type(index, event.target.value)}
+          onKeyDown={(event) => press(event, index)}
+        />
+      ))}
+      <AppKey text="Let the app roll" busy={busy} onPress={() => onAnswer('app')} />
+    </div>
+  );
+}

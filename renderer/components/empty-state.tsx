@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import styles from './empty-state.module.css';
+
+interface EmptyStateProps {
+  /** One sentence on what will stand here. */
+  readonly sentence: string;
+  /** One button. */
+  readonly button: ReactNode;
+  /** One quiet link. */
+  readonly link?: ReactNode;
+}
+
+export function EmptyState({ sentence, button, link }: EmptyStateProps) {
+  return (
+    <div className={styles.empty}>
+      <p className={styles.sentence}>{sentence}</p>
+      <div className={styles.acts}>
+        {button}
+        {link}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+/** Asks for one name, and shows beside it what is wrong with it. */
+import { Button, Modal, TextInput } from '@mantine/core';
+import { type FormEvent, useState } from 'react';
+import styles from './name-dialog.module.css';
+
+interface NameDialogProps {
+  readonly title: string;
+  readonly label: string;
+  readonly value: string;
+  /** The button that does it. */
+  readonly act: string;
+  readonly error: string | undefined;
+  readonly busy: boolean;
+  readonly onName: (name: string) => void;
+  readonly onClose: () => void;
+}
+
+export function NameDialog({ title, label, value, act, error, busy, onName, onClose }: NameDialogProps) {
+  const [name, setName] = useState(value);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onName(name);
+  };
+  return (
+    <Modal opened onClose={onClose} title={title}>
+      <form onSubmit={submit}>
+        <TextInput
+          data-autofocus
+          label={label}
+          value={name}
+          error={error}
+          onChange={(event) => setName(event.currentTarget.value)}
+          onFocus={(event) => event.currentTarget.select()}
+        />
+        <div className={styles.acts}>
+          <Button variant="subtle" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button variant="filled" type="submit" disabled={busy}>
+            {act}
+          </Button>
+        </div>
+      </form>
+    </Modal>
+  );
+}

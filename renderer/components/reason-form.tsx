@@ -1,0 +1,103 @@
+import { Button } from '@mantine/core';
+import { type ReactNode, type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
+import type { CallFailure } from '../app/api.ts';
+import styles from './reason-form.module.css';
+
+interface ReasonFormProps {
+  /** What is corrected: `Clips`. */
+  readonly label: string;
+  /** The field that holds the new value, by the id its label names. */
+  readonly children: (id: string) => ReactNode;
+  /** The old value: `3`. */
+  readonly was?: string;
+  /** What the reason is called; `Why` where it has to be given. */
+  readonly reason?: { readonly label: string; readonly optional: true };
+  readonly save?: string;
+  /** Whether there is a value to save. */
+  readonly ready?: boolean;
+  readonly busy: boolean;
+  readonly failure: CallFailure | null;
+  readonly onSave: (why: string) => void;
+  readonly onCancel: () => void;
+}
+
+/** A field row in the player's own hand: the new value, the old one, and why. Saving it writes an event. */
+export function ReasonForm(props: ReasonFormProps) {
+  const {
+    label,
+    children,
+    was,
+    reason,
+    save = 'Save',
+    ready = true,
+    busy,
+    failure,
+    onSave,
+    onCancel,
+  } = props;
+  const [why, setWhy] = useState('');
+  const id = useId();
+  const form = useFocusWhileOpen();
+  const aboutWhy = failure?.field === 'why';
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (ready && !busy) onSave(why);
+  };
+  return (
+    <form ref={form} className={styles.form} aria-label={`Change ${label}`} onSubmit={submit}>
+      <div className={styles.row}>
+        <label className={styles.label} htmlFor={`${id}-value`}>
+          {label}
+        </label>
+        {children(`${id}-value`)}
+        {was !== undefined && <span className={styles.was}>was {was}</span>}
+      </div>
+      <div className={styles.row}>
+        <label className={styles.label} htmlFor={`${id}-why`}>
+          {reason?.label ?? 'Why'}
+        </label>
+        <input
+          id={`${id}-why`}
+          className={styles.why}
+          value={why}
+          autoComplete="off"
+          aria-required={reason?.optional !== true}
+          aria-invalid={aboutWhy}
+          aria-describedby={failure === null ? undefined : `${id}-failure`}
+          placeholder={reason?.optional === true ? 'may be left empty' : ''}
+          onChange={(event) => setWhy(event.currentTarget.value)}
+        />
+      </div>
+      {failure !== null && (
+        <p id={`${id}-failure`} className={styles.failure} role="alert">
+          {failure.message}
+        </p>
+      )}
+      <div className={styles.row}>
+        <span className={styles.label} />
+        <Button type="submit" size="sm" variant="filled" loading={busy} disabled={!ready}>
+          {save}
+        </Button>
+        <Button size="sm" variant="subtle" onClick={onCancel}>
+          Cancel
+        </Button>
+        <span className={styles.kept}>kept in history</span>
+      </div>
+    </form>
+  );
+}
+
+/** Takes the focus to the first field, and back to whatever opened the form. */
+function useFocusWhileOpen() {
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    const opener = document.activeElement;
+    form.current?.querySelector<HTMLElement>('input, select, textarea')?.focus();
+    form.current?.scrollIntoView({ block: 'nearest' });
+    return () => {
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
+    };
+  }, []);
+  return form;
+}

@@ -1,0 +1,36 @@
+import type { ReplyView } from '../../src/contract/campaigns.ts';
+import { cardSign, cardWords } from '../text/cards.ts';
+import { Dice } from './die.tsx';
+import styles from './replies.module.css';
+
+/** What was rolled and drawn, in order; the player's own is marked as theirs. */
+export function Replies({ replies }: { readonly replies: readonly ReplyView[] }) {
+  if (replies.length === 0) return null;
+  return (
+    <ul className={styles.replies}>
+      {replies.map((reply, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a reply is known by its place.
+        <li key={index}>
+          <span className="vh">{reply.text}: </span>
+          {typeof reply.answer === 'string' ? (
+            <PlayingCard card={reply.answer} />
+          ) : (
+            <Dice faces={reply.answer} look={reply.by === 'own' ? 'party' : 'plain'} />
+          )}
+          {reply.by === 'own' && <span className="tag pen">yours</span>}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A card by its rank and suit; another answer, such as a kind of weapon, as it is. */
+export function PlayingCard({ card }: { readonly card: string }) {
+  const sign = cardSign(card);
+  if (sign === undefined) return <span className="tag">{card.replaceAll('-', ' ')}</span>;
+  return (
+    <span className={styles.card} role="img" aria-label={cardWords(card)}>
+      {sign}
+    </span>
+  );
+}

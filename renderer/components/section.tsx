@@ -1,0 +1,28 @@
+import { type ReactNode, useId } from 'react';
+import styles from './section.module.css';
+
+interface SectionProps {
+  readonly title: string;
+  /** A quiet word beside the heading. */
+  readonly aside?: ReactNode;
+  /** At the right end of the heading: a link or a small button. */
+  readonly end?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A heading over an ink hairline; never a box. */
+export function Section({ title, aside, end, children }: SectionProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <header className={styles.head}>
+        <h2 id={id} className={styles.title}>
+          {title}
+        </h2>
+        {aside !== undefined && <span className={styles.aside}>{aside}</span>}
+        {end !== undefined && <span className={styles.end}>{end}</span>}
+      </header>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,58 @@
+import { IconMinus, IconPlus } from '@tabler/icons-react';
+import { useState } from 'react';
+import styles from './stepper.module.css';
+
+interface StepperProps {
+  readonly id: string;
+  /** What is counted, for the names of the two buttons: `Rep`. */
+  readonly label: string;
+  readonly value: number;
+  readonly least: number;
+  readonly most: number;
+  readonly onChange: (value: number) => void;
+}
+
+/** A small whole number in the player's hand: typed, or one up and one down. */
+export function Stepper({ id, label, value, least, most, onChange }: StepperProps) {
+  const [typed, setTyped] = useState<string>();
+  const take = (next: number) => {
+    setTyped(undefined);
+    onChange(Math.min(Math.max(next, least), most));
+  };
+  const type = (text: string) => {
+    setTyped(text);
+    if (/^\d+$/.test(text)) onChange(Number(text));
+  };
+  return (
+    <span className={styles.stepper}>
+      <button
+        type="button"
+        aria-label={`${label}: one less`}
+        disabled={value <= least}
+        onClick={() => take(value - 1)}
+      >
+        <IconMinus size={16} stroke={1.6} aria-hidden />
+      </button>
+      <input
+        id={id}
+        inputMode="numeric"
+        autoComplete="off"
+        value={typed ?? String(value)}
+        onChange={(event) => type(event.currentTarget.value)}
+        onBlur={() => take(value)}
+        onKeyDown={(event) => {
+          if (event.key === 'ArrowUp') take(value + 1);
+          if (event.key === 'ArrowDown') take(value - 1);
+        }}
+      />
+      <button
+        type="button"
+        aria-label={`${label}: one more`}
+        disabled={value >= most}
+        onClick={() => take(value + 1)}
+      >
+        <IconPlus size={16} stroke={1.6} aria-hidden />
+      </button>
+    </span>
+  );
+}

@@ -1,0 +1,53 @@
+import { Button } from '@mantine/core';
+import type { ReactNode } from 'react';
+import styles from './fact.module.css';
+import { type FieldKey, useEditing } from './use-editing.ts';
+
+interface FactProps {
+  readonly title: ReactNode;
+  readonly children: ReactNode;
+  /** Small buttons under the title. */
+  readonly acts?: ReactNode;
+  /** The form that one of them opened. */
+  readonly form?: ReactNode;
+}
+
+/** What a figure is or has, and what that does. */
+export function Fact({ title, children, acts, form }: FactProps) {
+  return (
+    <li className={styles.fact}>
+      <div className={styles.title}>
+        {title}
+        {acts !== undefined && <div className={styles.acts}>{acts}</div>}
+      </div>
+      <div className={styles.text}>{children}</div>
+      {form !== undefined && <div className={styles.form}>{form}</div>}
+    </li>
+  );
+}
+
+interface ActProps {
+  readonly field: FieldKey;
+  /** The whole of what it does, for a list of buttons read out of place: `Change Rep`. */
+  readonly label: string;
+  readonly icon: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** Opens the form of one field. */
+export function FieldButton({ field, label, icon, children }: ActProps) {
+  const { open, setOpen } = useEditing();
+  return (
+    <Button
+      size="sm"
+      variant="subtle"
+      className={styles.act}
+      leftSection={icon}
+      aria-label={label}
+      aria-expanded={open === field}
+      onClick={() => setOpen(open === field ? undefined : field)}
+    >
+      {children}
+    </Button>
+  );
+}

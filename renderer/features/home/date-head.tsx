@@ -1,0 +1,31 @@
+/** The date, once and large; it can be corrected, with a reason. */
+import { ActionIcon } from '@mantine/core';
+import { IconPencil } from '@tabler/icons-react';
+import { useState } from 'react';
+import type { CampaignView } from '../../../src/contract/campaigns.ts';
+import { remainingText } from '../../text/calendar.ts';
+import { DateForm } from './date-form.tsx';
+import styles from './date-head.module.css';
+
+export function DateHead({ campaign }: { readonly campaign: CampaignView }) {
+  const [editing, setEditing] = useState(false);
+  const { calendar } = campaign;
+  return (
+    <>
+      <div className={styles.head}>
+        <p className={styles.date}>{calendar.text}</p>
+        {!editing && (
+          <ActionIcon title="Correct the date" aria-label="Correct the date" onClick={() => setEditing(true)}>
+            <IconPencil size={18} stroke={1.6} aria-hidden />
+          </ActionIcon>
+        )}
+        <p className="second">{remainingText(calendar.now.year, calendar.phase)}</p>
+      </div>
+      {editing && (
+        <div className={styles.form}>
+          <DateForm campaign={campaign} onClose={() => setEditing(false)} />
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import styles from './attribute-option.module.css';
+
+/** An attribute in a list: its name, and what it does in our words. */
+export function AttributeOption({
+  title,
+  summary,
+}: {
+  readonly title: string;
+  readonly summary: string | undefined;
+}) {
+  return (
+    <span className={styles.option}>
+      <b>{title}</b>
+      <span>{summary}</span>
+    </span>
+  );
+}

@@ -1,0 +1,15 @@
+import styles from './note-lines.module.css';
+
+/** More than any page has room for; those that find none are not drawn. */
+const LINES = Array.from({ length: 30 }, (_, at) => at);
+
+/** Lines to write on, as many as there is room for. */
+export function NoteLines() {
+  return (
+    <div className={styles.lines} aria-hidden>
+      {LINES.map((line) => (
+        <i key={line} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import styles from './page-foot.module.css';
+
+interface PageFootProps {
+  /** What the marks mean. */
+  readonly legend: ReactNode;
+  readonly houseRules: string;
+  readonly page: number;
+  readonly of: number;
+}
+
+export function PageFoot({ legend, houseRules, page, of }: PageFootProps) {
+  return (
+    <footer className={styles.foot} data-part="page-foot">
+      <div className={styles.line}>
+        <span>{legend}</span>
+        <span className={styles.end}>
+          {houseRules} Holdout, unofficial.{' '}
+          <span className={styles.number}>
+            Page {page} of {of}
+          </span>
+        </span>
+      </div>
+    </footer>
+  );
+}

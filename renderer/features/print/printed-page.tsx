@@ -1,0 +1,27 @@
+import type { CSSProperties, ReactNode, Ref } from 'react';
+import './page.css';
+import type { Format } from './paper.ts';
+import styles from './printed-page.module.css';
+
+interface PrintedPageProps {
+  readonly format: Format;
+  /** `Page 1 of 2` */
+  readonly label: string;
+  readonly children: ReactNode;
+  readonly ref?: Ref<HTMLElement>;
+}
+
+/** One sheet of paper: on the screen with its margins, on the printer between them. */
+export function PrintedPage({ format, label, children, ref }: PrintedPageProps) {
+  const style = {
+    '--page-width': `${format.width}mm`,
+    '--page-height': `${format.height}mm`,
+    '--inner-width': `${format.inner.width}mm`,
+    '--inner-height': `${format.inner.height}mm`,
+  } as CSSProperties;
+  return (
+    <section ref={ref} className={styles.page} data-format={format.name} style={style} aria-label={label}>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,62 @@
+/** All campaigns: open one, begin one, and what can be done to one as a whole. */
+import { Button } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { useAsk } from '../../app/api.ts';
+import { FailurePage } from '../../app/failure-page.tsx';
+import { Page } from '../../app/page.tsx';
+import { EmptyState } from '../../components/empty-state.tsx';
+import { Section } from '../../components/section.tsx';
+import { count } from '../../text/number.ts';
+import { CampaignTable } from './campaign-table.tsx';
+import { DeletedFold } from './deleted-fold.tsx';
+import styles from './shelf-screen.module.css';
+import { useSample } from './use-sample.ts';
+
+export function ShelfScreen() {
+  const shelf = useAsk('shelf.list', {});
+  const sample = useSample();
+  if (shelf.data === undefined) {
+    return shelf.error === null ? (
+      <Page title="Campaigns">{null}</Page>
+    ) : (
+      <FailurePage failure={shelf.error} onRetry={() => void shelf.refetch()} />
+    );
+  }
+  const { campaigns, deleted } = shelf.data;
+  const begin = (
+    <Button
+      variant="filled"
+      renderRoot={(props) => <Link to="/new" {...props} />}
+      leftSection={<IconPlus size={16} stroke={1.6} aria-hidden />}
+    >
+      New campaign
+    </Button>
+  );
+  const addSample = (text: string) => (
+    <button type="button" className="link" disabled={sample.busy} onClick={sample.add}>
+      {text}
+    </button>
+  );
+  return (
+    <Page title="Campaigns">
+      <div className={styles.shelf}>
+        {campaigns.length === 0 ? (
+          <EmptyState
+            sentence="Your campaigns will stand here, each with its date, its party and what was done last."
+            button={begin}
+            link={addSample('Look at a sample campaign')}
+          />
+        ) : (
+          <>
+            <Section title="On the shelf" aside={count(campaigns.length, 'campaign')} end={begin}>
+              <CampaignTable campaigns={campaigns} />
+            </Section>
+            <p className={styles.foot}>{addSample('Add a sample campaign')}</p>
+          </>
+        )}
+        {deleted.length > 0 && <DeletedFold campaigns={deleted} />}
+      </div>
+    </Page>
+  );
+}

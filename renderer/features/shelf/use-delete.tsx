@@ -1,0 +1,34 @@
+import { Button } from '@mantine/core';
+import type { ShelfEntry } from '../../../src/contract/campaigns.ts';
+import { useDo } from '../../app/api.ts';
+import { notify, takeBack } from '../../app/notify.ts';
+
+/** Deletes at once, and offers to undo it; the campaign also stays among the deleted ones. */
+export function useDelete(): (campaign: Pick<ShelfEntry, 'id' | 'name'>) => void {
+  const remove = useDo('campaign.delete');
+  const restore = useDo('campaign.restore');
+  return ({ id }) =>
+    remove.mutate(
+      { campaign: id },
+      {
+        onSuccess: ({ name }) => {
+          const notice = notify({
+            message: (
+              <>
+                <span className="name">Deleted {name}.</span>{' '}
+                <Button
+                  size="sm"
+                  onClick={() => {
+                    takeBack(notice);
+                    restore.mutate({ campaign: id });
+                  }}
+                >
+                  Undo
+                </Button>
+              </>
+            ),
+          });
+        },
+      },
+    );
+}

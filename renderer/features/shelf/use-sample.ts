@@ -1,0 +1,16 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useDo } from '../../app/api.ts';
+
+/** Adds the sample campaign and opens it. */
+export function useSample() {
+  const navigate = useNavigate();
+  const add = useDo('campaign.sample');
+  return {
+    busy: add.isPending,
+    add: () =>
+      add.mutate(
+        {},
+        { onSuccess: ({ id }) => void navigate({ to: '/c/$campaign', params: { campaign: id } }) },
+      ),
+  };
+}

@@ -1,0 +1,53 @@
+/** What the screens say when something fails, beside the backend's own sentence. */
+import type { FailureCode } from '../../src/contract/failure.ts';
+
+export const STALE_NOTICE = 'This campaign was changed in another window. Here is how it stands now.';
+export const HOST_GONE = 'Holdout has stopped. Start it again; everything done so far is saved.';
+export const OTHER_START =
+  'This page belongs to an earlier start. Open the address Holdout printed when it last started.';
+
+type Code = FailureCode | 'unreachable';
+
+/** The title of a screen that can't be shown, and what the player can do; the sentence itself is the backend's. */
+export const WHAT_TO_DO = {
+  'newer-file': {
+    title: 'A newer file',
+    todo: 'Nothing was changed. Install the newest Holdout, or start this one with another folder: --data DIR.',
+  },
+  'damaged-file': {
+    title: 'A damaged file',
+    todo: 'The file was copied aside and left as it is. Put a backup in its place, then try again.',
+  },
+  'read-only': {
+    title: 'The folder can’t be written to',
+    todo: 'What was saved is safe. Allow Holdout to write there, or start it with another folder: --data DIR.',
+  },
+  'disk-full': {
+    title: 'The disk is full',
+    todo: 'What was saved is safe. Free some space, then try again.',
+  },
+  busy: {
+    title: 'The file is in use',
+    todo: 'Another program holds the file. Wait a moment or close it, then try again.',
+  },
+  unreadable: {
+    title: 'This campaign can’t be read',
+    todo: 'It was left as it is, and your other campaigns are not touched by it.',
+  },
+  'not-found': {
+    title: 'Not here',
+    todo: 'It may have been deleted; deleted campaigns can be brought back from the list of campaigns.',
+  },
+  'bad-input': { title: 'That can’t be shown', todo: 'The address may be mistyped.' },
+  refused: { title: 'That can’t be done', todo: 'Nothing was changed.' },
+  stale: { title: 'Changed elsewhere', todo: 'Try again to see how it stands now.' },
+  forbidden: { title: 'Not allowed', todo: OTHER_START },
+  internal: {
+    title: 'Something went wrong',
+    todo: 'What was saved is safe. The details are in holdout.log, beside the data file.',
+  },
+  unreachable: {
+    title: 'Holdout isn’t answering',
+    todo: 'Start it again, then open the address it prints.',
+  },
+} as const satisfies Record<Code, { readonly title: string; readonly todo: string }>;

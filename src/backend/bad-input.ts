@@ -1,0 +1,33 @@
+/** What a call that doesn't fit the contract is told: one sentence, and the field to blame. */
+import type { z } from 'zod';
+import type { Failure } from '../contract/failure.ts';
+
+type Issue = z.core.$ZodIssue;
+
+/** Of the ways a union could have been meant, the one that got furthest: its complaint is the useful one. */
+function deepest(issue: Issue): Issue {
+  if (issue.code !== 'invalid_union') return issue;
+  const inner = issue.errors
+    .flatMap((issues) => issues.slice(0, 1))
+    .map((first) => deepest({ ...first, path: [...issue.path, ...first.path] }));
+  return inner.reduce<Issue>((best, next) => (next.path.length > best.path.length ? next : best), issue);
+}
+
+export function badInput(error: z.ZodError): Failure {
+  const [first] = error.issues;
+  if (first === undefined) return { code: 'bad-input', message: 'The call doesn’t fit.' };
+  const issue = deepest(first);
+  const field = issue.path.map(String).join('.');
+  return {
+    code: 'bad-input',
+    message: sentence(issue.message, field),
+    ...(field === '' ? {} : { field }),
+  };
+}
+
+/** The contract's own sentences end in a full stop; Zod's words need the field they speak of. */
+function sentence(message: string, field: string): string {
+  if (message.endsWith('.')) return message;
+  const words = `${message.charAt(0).toLowerCase()}${message.slice(1)}`;
+  return field === '' ? `The call doesn’t fit: ${words}.` : `${field} doesn’t fit: ${words}.`;
+}

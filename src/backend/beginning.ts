@@ -1,0 +1,30 @@
+/** The first act of a campaign: it begins, and its Star joins. */
+import type { ActToCommit, Told } from '../../db/index.ts';
+import type { NewCampaign } from '../contract/campaigns.ts';
+import { beginCampaign, bringStar } from '../rules/all-things-zombie/acts/begin.ts';
+import { begin } from '../rules/all-things-zombie/campaign/apply.ts';
+import { refusalText } from '../rules/all-things-zombie/campaign/refusals.ts';
+import { drive } from '../rules/core/driver.ts';
+import { refused } from './call-failure.ts';
+import { actToCommit } from './campaign-act.ts';
+import type { Context } from './context.ts';
+import { playAct } from './play-act.ts';
+
+const COMMAND = 'campaign.create';
+
+/** Both parts in one act, which can't be undone. Throws a `CallFailure` where the rules refuse. */
+export function beginning(context: Context, wanted: NewCampaign): ActToCommit {
+  const { name, seed, division, startYear, star } = wanted;
+  const begun = drive(
+    beginCampaign({ name, seed, division, start: { year: startYear, period: 0 } }),
+    () => undefined,
+  );
+  if (begun.kind !== 'finished') throw new Error('beginning a campaign asks nothing');
+  if (!begun.value.ok) throw refused(refusalText(begun.value.refusal));
+  const [first] = begun.events;
+  if (first === undefined) throw new Error('a campaign begins with an event');
+  const joined = playAct(begin(first), (now) => bringStar(now, star));
+  if (joined.state === 'waiting') throw new Error('bringing the Star asks nobody');
+  const told: Told[] = [{ event: first, rolls: [] }, ...joined.told];
+  return actToCommit(context, COMMAND, { ...joined, title: begun.value.title, told });
+}

@@ -1,0 +1,15 @@
+import type { FailureCode } from '../contract/failure.ts';
+
+/** How a handler says that a call fails; caught at the one edge, in `backend.ts`, and nowhere else. */
+export class CallFailure extends Error {
+  readonly code: FailureCode;
+
+  constructor(code: FailureCode, message: string) {
+    super(message);
+    this.name = 'CallFailure';
+    this.code = code;
+  }
+}
+
+export const refused = (message: string) => new CallFailure('refused', message);
+export const notFound = (message: string) => new CallFailure('not-found', message);

@@ -1,0 +1,101 @@
+/** The one way a command changes a campaign: load, run the act on a copy, store what it told. */
+import {
+  type ActToCommit,
+  commitAct,
+  type LoadedCampaign,
+  loadCampaign,
+  type StoreRefusal,
+} from '../../db/index.ts';
+import type { Committed } from '../contract/campaigns.ts';
+import type { Act, Now } from '../rules/all-things-zombie/campaign/act.ts';
+import { RULES_VERSION } from '../rules/all-things-zombie/version.ts';
+import { CallFailure, notFound, refused } from './call-failure.ts';
+import type { Context } from './context.ts';
+import { type Answering, type Finished, playAct, type Waiting } from './play-act.ts';
+
+/** What every command on a campaign says: which one, and from which state of it the command was made. */
+export interface At {
+  readonly campaign: string;
+  readonly revision: number;
+}
+
+const NO_SUCH = 'There is no such campaign; it may have been deleted.';
+
+/** The campaign, not out of the bin. */
+export async function loaded({ db }: Context, id: string): Promise<LoadedCampaign> {
+  const found = await loadCampaign(db, id);
+  if (found === undefined) throw notFound(NO_SUCH);
+  if (found.head.deletedAt !== null) throw notFound(BINNED);
+  return found;
+}
+
+const BINNED = 'This campaign is deleted; bring it back from the shelf first.';
+
+export function failureOf(refusal: StoreRefusal): CallFailure {
+  switch (refusal.code) {
+    case 'no-such-campaign':
+      return notFound(NO_SUCH);
+    case 'in-the-bin':
+      return notFound(BINNED);
+    case 'stale':
+      return new CallFailure(
+        'stale',
+        'This campaign was changed elsewhere; look at it as it stands now and try again.',
+      );
+    case 'nothing-to-undo':
+      return refused('There is nothing to undo.');
+    case 'nothing-to-redo':
+      return refused('There is nothing to redo.');
+    default:
+      return refusal satisfies never;
+  }
+}
+
+export function actToCommit(context: Context, command: string, { title, told }: Finished): ActToCommit {
+  return { command, title, events: told, rulesVersion: RULES_VERSION, madeAt: context.now().toISOString() };
+}
+
+export interface Changed {
+  readonly state: 'done';
+  readonly committed: Committed;
+  readonly rolls: Finished['rolls'];
+  readonly loaded: LoadedCampaign;
+}
+
+/** Runs an act that may have to wait for the player's dice; waiting, nothing is stored. */
+export async function changing(
+  context: Context,
+  command: string,
+  at: At,
+  act: (now: Now) => Act,
+  answering?: Answering,
+): Promise<Changed | Waiting> {
+  const before = await loaded(context, at.campaign);
+  // Refused early, so that dice typed for an older state are never held against a newer one.
+  if (before.head.revision !== at.revision)
+    throw failureOf({ code: 'stale', revision: before.head.revision });
+  const played = playAct(before.campaign, act, answering);
+  if (played.state === 'waiting') return played;
+  const result = await commitAct(context.db, at.campaign, at.revision, actToCommit(context, command, played));
+  if (!result.ok) throw failureOf(result.refusal);
+  const { head, campaign } = result;
+  return {
+    state: 'done',
+    committed: { revision: head.revision, title: played.title },
+    rolls: played.rolls,
+    loaded: { head, campaign },
+  };
+}
+
+/** Runs an act that the app answers to the end. */
+export async function change(
+  context: Context,
+  command: string,
+  at: At,
+  act: (now: Now) => Act,
+): Promise<Committed> {
+  const changed = await changing(context, command, at, act);
+  if (changed.state === 'waiting')
+    throw new Error(`${command} waits for ${changed.question.rule}, which nobody answers`);
+  return changed.committed;
+}

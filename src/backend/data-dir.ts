@@ -1,0 +1,44 @@
+/** Where campaigns are kept. */
+import { mkdirSync } from 'node:fs';
+import { resolve } from 'node:path';
+import envPaths from 'env-paths';
+
+/** What a shell adds to the environment; `HOLDOUT_DATA` is ours. */
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/**
+ * The data folder, made if it isn't there: the flag's, else HOLDOUT_DATA's, else the one the operating system keeps for
+ * an application's data. Throws an Error of one sentence, with the system's `code`, where no folder can be had.
+ */
+export function dataDir({ flag }: { readonly flag?: string }, env: Environment = process.env): string {
+  if (flag === '') throw failure('The data folder needs a name.', 'EINVAL');
+  const folder = resolve(flag ?? (env.HOLDOUT_DATA || envPaths('Holdout', { suffix: '' }).data));
+  try {
+    mkdirSync(folder, { recursive: true });
+  } catch (error) {
+    throw failure(`The data folder ${folder} can’t be used: ${reasonOf(error)}.`, codeOf(error));
+  }
+  return folder;
+}
+
+const REASONS: Readonly<Record<string, string>> = {
+  EEXIST: 'there is a file of that name',
+  ENOTDIR: 'a part of its path is a file',
+  EACCES: 'this user may not make it',
+  EPERM: 'this user may not make it',
+  EROFS: 'the disk is read-only',
+  ENOSPC: 'the disk is full',
+  ENAMETOOLONG: 'its name is too long',
+};
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : 'EUNKNOWN';
+}
+
+function reasonOf(error: unknown): string {
+  return REASONS[codeOf(error)] ?? codeOf(error);
+}
+
+function failure(message: string, code: string): Error {
+  return Object.assign(new Error(message), { code });
+}

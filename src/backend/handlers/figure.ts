@@ -1,0 +1,49 @@
+/** One figure: its sheet, and what is done with it. */
+import { figureHistory } from '../../../db/index.ts';
+import type { HistoryEntry } from '../../contract/figures.ts';
+import { giveClips, giveWeapon } from '../../rules/all-things-zombie/acts/arms.ts';
+import { editFigure } from '../../rules/all-things-zombie/acts/edit.ts';
+import { renameFigure, setStatus, writeBiography } from '../../rules/all-things-zombie/acts/figure.ts';
+import { dateText } from '../../rules/all-things-zombie/calendar.ts';
+import type { Now, SeenFigure } from '../../rules/all-things-zombie/campaign/act.ts';
+import { describe } from '../../rules/all-things-zombie/campaign/describe.ts';
+import { figureNamed } from '../../rules/all-things-zombie/campaign/find.ts';
+import { refusalText } from '../../rules/all-things-zombie/campaign/refusals.ts';
+import { notFound } from '../call-failure.ts';
+import { change, loaded } from '../campaign-act.ts';
+import type { Context } from '../context.ts';
+import { figureSheet } from '../views/figure.ts';
+import type { Handlers, MethodOf } from './handler.ts';
+
+/** Everything that ever happened to the figure, newest first. */
+async function history({ db }: Context, id: string, now: Now, figure: SeenFigure): Promise<HistoryEntry[]> {
+  const nameOf = (other: string) => figureNamed(now, other)?.name ?? other;
+  const logged = await figureHistory(db, id, figure.id);
+  return logged
+    .flatMap(({ act, seq, event, date }): HistoryEntry[] => {
+      const described = describe(event, { nameOf, seenBy: figure.id });
+      return described ? [{ act, seq, date: dateText(now.calendar.division, date), ...described }] : [];
+    })
+    .toReversed();
+}
+
+export const figureHandlers: Handlers<MethodOf<'figure'>> = {
+  'figure.get': async (context, { campaign: id, figure: wanted }) => {
+    const { campaign } = await loaded(context, id);
+    const figure = figureNamed(campaign, wanted);
+    if (figure === undefined) throw notFound(refusalText({ code: 'no-such-figure', figure: wanted }));
+    return figureSheet(campaign, figure, await history(context, id, campaign, figure));
+  },
+  'figure.rename': async (context, { campaign, revision, ...input }) =>
+    await change(context, 'figure.rename', { campaign, revision }, (now) => renameFigure(now, input)),
+  'figure.write': async (context, { campaign, revision, ...input }) =>
+    await change(context, 'figure.write', { campaign, revision }, (now) => writeBiography(now, input)),
+  'figure.setStatus': async (context, { campaign, revision, ...input }) =>
+    await change(context, 'figure.setStatus', { campaign, revision }, (now) => setStatus(now, input)),
+  'figure.edit': async (context, { campaign, revision, ...input }) =>
+    await change(context, 'figure.edit', { campaign, revision }, (now) => editFigure(now, input)),
+  'figure.giveWeapon': async (context, { campaign, revision, ...input }) =>
+    await change(context, 'figure.giveWeapon', { campaign, revision }, (now) => giveWeapon(now, input)),
+  'figure.giveClips': async (context, { campaign, revision, ...input }) =>
+    await change(context, 'figure.giveClips', { campaign, revision }, (now) => giveClips(now, input)),
+};

@@ -1,0 +1,10 @@
+import type { Method, Output, Parsed } from '../../contract/contract.ts';
+import type { Context } from '../context.ts';
+
+/** A handler for each of these methods: the parsed input in, the output of the contract out. */
+export type Handlers<M extends Method = Method> = {
+  readonly [K in M]: (context: Context, input: Parsed<K>) => Promise<Output<K>>;
+};
+
+/** The methods of one area, e.g. `figure.`. */
+export type MethodOf<Area extends string> = Extract<Method, `${Area}.${string}`>;

@@ -1,0 +1,85 @@
+/** The shelf: all campaigns, new ones, copies, and what is done with a whole one. */
+import {
+  binCampaign,
+  copyCampaign,
+  createCampaign,
+  listActs,
+  listCampaigns,
+  redo,
+  type Turned,
+  unbinCampaign,
+  undo,
+  verifyCampaign,
+} from '../../../db/index.ts';
+import type { Committed } from '../../contract/campaigns.ts';
+import { renameCampaign, renewDice, setDate } from '../../rules/all-things-zombie/acts/campaign.ts';
+import { beginning } from '../beginning.ts';
+import { notFound } from '../call-failure.ts';
+import { change, failureOf, loaded } from '../campaign-act.ts';
+import { makeSample } from '../sample.ts';
+import { freshCampaignId } from '../seed.ts';
+import { actViews, campaignView, shelfEntry } from '../views/campaign.ts';
+import type { Handlers, MethodOf } from './handler.ts';
+
+function turned(verb: 'Undone' | 'Redone', result: Turned): Committed {
+  if (!result.ok) throw failureOf(result.refusal);
+  const [first = '', ...more] = result.titles;
+  const title = more.length === 0 ? `${verb}: ${first}` : `${verb}: ${more.length + 1} acts`;
+  return { revision: result.head.revision, title };
+}
+
+function named(name: string | undefined): { name: string } {
+  if (name === undefined) throw notFound('There is no such campaign.');
+  return { name };
+}
+
+export const shelfHandlers: Handlers<MethodOf<'shelf'> | MethodOf<'campaign'>> = {
+  'shelf.list': async ({ db }) => ({
+    campaigns: (await listCampaigns(db, 'shelf')).map(shelfEntry),
+    deleted: (await listCampaigns(db, 'bin')).map(shelfEntry),
+  }),
+  'campaign.create': async (context, wanted) => {
+    const id = freshCampaignId(context.random);
+    const { head } = await createCampaign(context.db, id, beginning(context, wanted));
+    return { id, revision: head.revision };
+  },
+  'campaign.sample': makeSample,
+  'campaign.copy': async (context, { campaign, name }) => {
+    const id = freshCampaignId(context.random);
+    const at = context.now().toISOString();
+    const head = await copyCampaign(context.db, campaign, { newId: id, at });
+    if (head === undefined) throw notFound('There is no such campaign to copy.');
+    const copy = { campaign: id, revision: head.revision };
+    const { campaign: copied } = await loaded(context, id);
+    if (copied.name === name) return { id, revision: head.revision };
+    const { revision } = await change(context, 'campaign.copy', copy, (now) => renameCampaign(now, { name }));
+    return { id, revision };
+  },
+  'campaign.delete': async ({ db, now }, { campaign }) =>
+    named(await binCampaign(db, campaign, now().toISOString())),
+  'campaign.restore': async ({ db }, { campaign }) => named(await unbinCampaign(db, campaign)),
+
+  'campaign.get': async (context, { campaign }) => campaignView(await loaded(context, campaign)),
+  'campaign.log': async (context, { campaign: id }) => {
+    const { campaign } = await loaded(context, id);
+    return { acts: actViews(campaign, await listActs(context.db, id)) };
+  },
+  'campaign.verify': async ({ db }, { campaign }) => {
+    const verified = await verifyCampaign(db, campaign);
+    if (verified === undefined) throw notFound('There is no such campaign to verify.');
+    const differences = verified.differences.map(
+      ({ table, key, column, stored, rebuilt }) =>
+        `${table} ${key}${column === null ? '' : `, ${column}`}: stored ${stored}, rebuilt ${rebuilt}`,
+    );
+    return { identical: differences.length === 0, events: verified.events, differences };
+  },
+  'campaign.rename': async (context, { name, ...at }) =>
+    await change(context, 'campaign.rename', at, (now) => renameCampaign(now, { name })),
+  'campaign.setDate': async (context, { date, why, ...at }) =>
+    await change(context, 'campaign.setDate', at, (now) => setDate(now, { date, why })),
+  'campaign.newDice': async (context, at) => await change(context, 'campaign.newDice', at, renewDice),
+  'campaign.undo': async ({ db, now }, { campaign, revision, backTo }) =>
+    turned('Undone', await undo(db, campaign, revision, { at: now().toISOString(), backTo })),
+  'campaign.redo': async ({ db, now }, { campaign, revision }) =>
+    turned('Redone', await redo(db, campaign, revision, { at: now().toISOString() })),
+};

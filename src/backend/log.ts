@@ -1,0 +1,41 @@
+/** `holdout.log` in the data folder: what went wrong, one JSON line each, for whoever has to find out why. */
+import { appendFileSync, renameSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+const FILE = 'holdout.log';
+/** At this size, in bytes, the file becomes `holdout.log.1`, in place of the one before. */
+const MOST_BYTES = 1_000_000;
+/** Of one detail, in characters: a stack is shorter, and a call's own text can be anything. */
+const MOST_DETAIL = 8_000;
+
+export interface LogEntry {
+  /** What kind of thing went wrong: a failure's code. */
+  readonly what: string;
+  /** The call it happened in. */
+  readonly method: string;
+  readonly detail: string;
+}
+export type Log = (entry: LogEntry) => void;
+
+/** A log that never fails: a full disk must not turn one trouble into two. */
+export function openLog(dataDir: string, now: () => Date): Log {
+  const path = join(dataDir, FILE);
+  return ({ what, method, detail }) => {
+    const line = JSON.stringify({
+      at: now().toISOString(),
+      what,
+      method: method.slice(0, 80),
+      detail: detail.slice(0, MOST_DETAIL),
+    });
+    try {
+      if (sizeOf(path) > MOST_BYTES) renameSync(path, `${path}.1`);
+      appendFileSync(path, `${line}\n`);
+    } catch {
+      // Nowhere is left to write to.
+    }
+  };
+}
+
+function sizeOf(path: string): number {
+  return statSync(path, { throwIfNoEntry: false })?.size ?? 0;
+}

@@ -1,0 +1,68 @@
+/** Runs an act on a copy of the campaign: dice, cards, refusals and what becomes of it, nothing stored yet. */
+import type { Told } from '../../db/index.ts';
+import type { Act, Now } from '../rules/all-things-zombie/campaign/act.ts';
+import { apply } from '../rules/all-things-zombie/campaign/apply.ts';
+import type { CampaignEvent } from '../rules/all-things-zombie/campaign/events.ts';
+import { refusalText } from '../rules/all-things-zombie/campaign/refusals.ts';
+import type { Campaign } from '../rules/all-things-zombie/campaign/state.ts';
+import { fingerprint } from '../rules/core/answers.ts';
+import { copy } from '../rules/core/copy.ts';
+import { diceBox } from '../rules/core/dice.ts';
+import { canonical } from '../rules/core/digest.ts';
+import { type Reply, run, type Table, type Transcript } from '../rules/core/driver.ts';
+import type { Question } from '../rules/core/play.ts';
+import { seen } from '../rules/core/seen.ts';
+import { firstOf, seeded } from '../rules/core/tables.ts';
+import { refused } from './call-failure.ts';
+import { entryRefusalText, firstOption } from './entries.ts';
+
+export interface Finished {
+  readonly state: 'done';
+  readonly title: string;
+  readonly told: readonly Told[];
+  readonly rolls: Transcript;
+  readonly after: Campaign;
+}
+/** The player has to answer first; run the act again with one more entry. */
+export interface Waiting {
+  readonly state: 'waiting';
+  readonly question: Question;
+  readonly rolls: Transcript;
+}
+
+/** Who answers, given the app's own dice. */
+export type Answering = (app: Table) => Table;
+const byApp: Answering = (app) => app;
+
+/** Throws a `CallFailure` where the rules or an entry refuse. */
+export function playAct(
+  before: Campaign,
+  act: (now: Now) => Act,
+  answering: Answering = byApp,
+): Finished | Waiting {
+  const after = copy(before);
+  const box = diceBox(before.seed, before.dice);
+  const table = answering(firstOf(seeded(box), firstOption));
+  const rolls: Reply[] = [];
+  const told: Told[] = [];
+  let since = 0;
+  const happened = (event: CampaignEvent) => {
+    apply(after, event);
+    told.push({ event, rolls: rolls.slice(since) });
+    since = rolls.length;
+  };
+  const ended = run(act(seen(after)), table, happened, (question, { answer, by }) => {
+    rolls.push({ rule: question.rule, fingerprint: fingerprint(question), answer, by });
+  });
+  if (ended.kind === 'refused') throw refused(entryRefusalText(ended));
+  if (ended.kind === 'waiting') return { state: 'waiting', question: ended.question, rolls };
+  if (!ended.value.ok) throw refused(refusalText(ended.value.refusal));
+  const dice = box.state();
+  if (
+    canonical(dice) !== canonical(before.dice) &&
+    !told.some(({ event }) => event.type === 'dice-renewed')
+  ) {
+    happened({ type: 'dice-advanced', dice });
+  }
+  return { state: 'done', title: ended.value.title, told, rolls, after };
+}

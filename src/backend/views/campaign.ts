@@ -1,0 +1,70 @@
+/** Campaigns as the shelf, Home and the roster show them. */
+import type { CampaignHead, ListedCampaign, LoadedCampaign, LoggedAct } from '../../../db/index.ts';
+import type { CampaignView, LoggedAct as LoggedActView, ShelfEntry } from '../../contract/campaigns.ts';
+import { dateText, PERIODS, phaseOf } from '../../rules/all-things-zombie/calendar.ts';
+import type { Now } from '../../rules/all-things-zombie/campaign/act.ts';
+import { party } from '../../rules/all-things-zombie/campaign/find.ts';
+import { costOf, figureLine } from './figure.ts';
+
+export function shelfEntry(listed: ListedCampaign): ShelfEntry {
+  const { id, name, revision, division, date, phase, star, party, recruiting, changedAt, last } = listed;
+  return {
+    id,
+    name,
+    revision,
+    date: dateText(division, date),
+    phase,
+    star: star ?? '',
+    party,
+    recruiting,
+    changedAt,
+    last,
+  };
+}
+
+export function campaignView({ head, campaign }: LoadedCampaign): CampaignView {
+  const { division, start, now } = campaign.calendar;
+  return {
+    id: head.id,
+    revision: head.revision,
+    name: campaign.name,
+    seed: campaign.seed,
+    recruiting: campaign.recruiting,
+    calendar: {
+      division,
+      start,
+      now,
+      text: dateText(division, now),
+      phase: phaseOf(now.year),
+      periods: [...PERIODS[division]],
+    },
+    figures: campaign.figures.map((figure) => figureLine(campaign, figure)),
+    totals: totals(campaign),
+    cardsLeft: campaign.deck.length,
+    ...turns(head),
+  };
+}
+
+function totals(campaign: Now): CampaignView['totals'] {
+  const ready = party(campaign);
+  return {
+    figures: ready.length,
+    rep: ready.reduce((sum, figure) => sum + figure.rep, 0),
+    cost: ready.reduce((sum, figure) => sum + costOf(figure), 0),
+  };
+}
+
+function turns({ undo, redo }: CampaignHead): Pick<CampaignView, 'undo' | 'redo'> {
+  return { undo: undo?.title ?? null, redo: redo?.title ?? null };
+}
+
+/** The acts that can still be gone back to or done again, newest first; dropped ones can't. */
+export function actViews(campaign: Now, acts: readonly LoggedAct[]): LoggedActView[] {
+  return acts
+    .flatMap(({ act, title, date, madeAt, state }): LoggedActView[] =>
+      state === 'dropped'
+        ? []
+        : [{ act, title, date: dateText(campaign.calendar.division, date), madeAt, state }],
+    )
+    .toReversed();
+}

@@ -1,0 +1,47 @@
+/** A rule's questions, and the answers they got, as a screen puts them. */
+import type { QuestionView, ReplyView } from '../../contract/campaigns.ts';
+import type { Rule } from '../../rules/all-things-zombie/rule.ts';
+import { type AtzRule, RULES } from '../../rules/all-things-zombie/rules.ts';
+import type { Reply, Transcript } from '../../rules/core/driver.ts';
+import type { Question, RuleId } from '../../rules/core/play.ts';
+
+function ruleNamed(id: RuleId): Rule {
+  if (!Object.hasOwn(RULES, id))
+    throw new Error(`${id} asks the player, and the rule index has no such rule`);
+  return RULES[id as AtzRule];
+}
+
+export function questionView(question: Question): QuestionView {
+  const { rule } = question;
+  const { ask, title } = ruleNamed(rule);
+  const text = ask ?? title;
+  switch (question.kind) {
+    case 'roll':
+      return { kind: 'roll', rule, text, dice: question.dice };
+    case 'draw':
+      return { kind: 'draw', rule, text, left: question.from.length };
+    case 'choose':
+      return { kind: 'choose', rule, text, options: question.options.map((option) => ({ ...option })) };
+    case 'place':
+      throw new Error(`${rule} asks for a spot, which no screen can answer yet`);
+    default:
+      return question satisfies never;
+  }
+}
+
+/** The answers a player sees: those to rules that may ask one, names and the like left out. */
+export function replyViews(transcript: Transcript): ReplyView[] {
+  return transcript.filter(({ rule }) => ruleNamed(rule).ask !== undefined).map(replyView);
+}
+
+function replyView({ rule, answer, by }: Reply): ReplyView {
+  if (typeof answer !== 'string' && !Array.isArray(answer)) {
+    throw new Error(`${rule} was answered with a spot, which no screen shows yet`);
+  }
+  return {
+    rule,
+    text: ruleNamed(rule).title,
+    by: by === 'app' ? 'app' : 'own',
+    answer: typeof answer === 'string' ? answer : [...answer],
+  };
+}

@@ -1,0 +1,21 @@
+/** The worker's entry: one backend, answering the host's messages until it is told to close. */
+import { parentPort, workerData } from 'node:worker_threads';
+import { openBackend } from './backend.ts';
+import type { FromWorker, ToWorker } from './messages.ts';
+
+const host = parentPort;
+if (host === null) throw new Error('worker.ts runs in a worker thread; startBackend starts it');
+
+const { dataDir } = workerData as { readonly dataDir: string };
+// Messages that arrive meanwhile wait in the port until somebody listens.
+const backend = await openBackend({ dataDir });
+
+host.on('message', async (message: ToWorker) => {
+  if (message.kind === 'close') {
+    await backend.close();
+    host.close();
+    return;
+  }
+  const { id, method, input } = message;
+  host.postMessage({ id, reply: await backend.call(method, input) } satisfies FromWorker);
+});

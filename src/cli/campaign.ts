@@ -1,0 +1,72 @@
+/** `holdout campaign`: new, list, show. */
+import type { Input } from '../contract/contract.ts';
+import { ask } from './ask.ts';
+import { Complaint } from './complaint.ts';
+import type { Printed, Session } from './main.ts';
+import { columns } from './text.ts';
+
+interface NewOptions {
+  readonly name: string;
+  readonly seed?: string;
+  readonly year: string;
+  readonly calendar: string;
+  readonly star?: string;
+  readonly attribute?: string;
+  readonly weapons?: string;
+}
+
+/** Grunts a campaign starts with; the backend refuses one more. */
+const GRUNTS = 3;
+
+export async function newCampaign({ backend, json }: Session, options: NewOptions): Promise<Printed> {
+  const seed = options.seed ?? (await ask(backend, 'seed.fresh', {})).seed;
+  // Words of the command line; the contract says which of them are right.
+  const wanted = {
+    name: options.name,
+    seed,
+    division: options.calendar,
+    startYear: wholeNumber('--year', options.year),
+    star: {
+      ...(options.star === undefined ? {} : { name: options.star }),
+      ...(options.attribute === undefined ? {} : { attribute: options.attribute }),
+      ...(options.weapons === undefined
+        ? {}
+        : { weapons: options.weapons.split(',').map((word) => word.trim()) }),
+    },
+  } as Input<'campaign.create'>;
+  const { id, ...created } = await ask(backend, 'campaign.create', wanted);
+  let { revision } = created;
+  for (let grunt = 0; grunt < GRUNTS; grunt += 1) {
+    const recruited = await ask(backend, 'party.recruit', { campaign: id, revision, dice: 'app' });
+    if (recruited.state === 'waiting') throw new Complaint('A recruit by the seed asks nobody.');
+    ({ revision } = recruited);
+  }
+  await ask(backend, 'party.settle', { campaign: id, revision });
+  return { text: json ? JSON.stringify({ id }) : `${id}  seed ${seed}` };
+}
+
+function wholeNumber(option: string, word: string): number {
+  if (!/^-?\d{1,6}$/.test(word)) throw new Complaint(`${option} takes a whole number, not ${word}.`);
+  return Number(word);
+}
+
+export async function listCampaigns({ backend, json }: Session): Promise<Printed> {
+  const { campaigns } = await ask(backend, 'shelf.list', {});
+  if (json) return { text: JSON.stringify({ campaigns }) };
+  if (campaigns.length === 0)
+    return { text: 'No campaigns yet. Make one with: holdout campaign new --name NAME' };
+  return { text: columns(campaigns.map(({ id, name, date, party, star }) => [id, name, date, party, star])) };
+}
+
+export async function showCampaign({ backend, json }: Session, id: string): Promise<Printed> {
+  const view = await ask(backend, 'campaign.get', { campaign: id });
+  if (json) return { text: JSON.stringify(view) };
+  const { name, calendar, totals, seed, undo } = view;
+  const facts = [
+    `${name}: ${calendar.text}, phase ${calendar.phase}`,
+    `Party of ${totals.figures}, combined Rep ${totals.rep}, ${totals.cost} points`,
+    `Seed ${seed}`,
+    ...(undo === null ? [] : [`Last: ${undo}`]),
+  ];
+  return { text: facts.join('\n') };
+}

@@ -1,0 +1,2 @@
+/** What the command line says on standard error, in one line. */
+export class Complaint extends Error {}

@@ -1,0 +1,13 @@
+/** `holdout verify`: is what stands in the tables what the log adds up to? */
+import { ask } from './ask.ts';
+import type { Printed, Session } from './main.ts';
+
+export async function verify({ backend, json }: Session, id: string): Promise<Printed> {
+  const verified = await ask(backend, 'campaign.verify', { campaign: id });
+  const { identical, events, differences } = verified;
+  if (json) return { text: JSON.stringify(verified), ok: identical };
+  const text = identical
+    ? `${events} events, every row as the log adds up to.`
+    : [`${differences.length} rows differ from the log:`, ...differences].join('\n');
+  return { text, ok: identical };
+}

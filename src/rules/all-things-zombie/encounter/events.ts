@@ -1,0 +1,123 @@
+/** What can happen before, in and after an Encounter, and to what a campaign owns and knows. */
+import type { CampaignDate, Division } from '../calendar.ts';
+import type { FigureId, HeldWeaponId } from '../campaign/state.ts';
+import type { PursuitEnd } from '../kinds/pursuit.ts';
+import type { Winner } from '../meet/levels.ts';
+import type { Contact, ContactId, Standing, Stranger, Whereabouts } from '../people/contact.ts';
+import type { EncounterTable } from '../place/table.ts';
+import type { HouseRules } from './house-rules.ts';
+import type { Encounter, FigureRecord, SearchRoll, Visit } from './state.ts';
+import type { StockId, StockItem } from './stock.ts';
+
+export type EncounterEvent =
+  | { readonly type: 'house-rules-set'; readonly from: HouseRules; readonly to: HouseRules }
+  | { readonly type: 'last-year-set'; readonly from: number | null; readonly to: number | null }
+  | {
+      readonly type: 'division-changed';
+      readonly from: Division;
+      readonly to: Division;
+      readonly now: CampaignDate;
+    }
+  | { readonly type: 'war-decided'; readonly winner: Winner; readonly faces: readonly number[] }
+  | { readonly type: 'encounter-planned'; readonly encounter: Encounter }
+  | { readonly type: 'encounter-dropped'; readonly number: number }
+  | { readonly type: 'vehicle-rolled'; readonly face: number; readonly target: number; readonly won: boolean }
+  | { readonly type: 'stock-gained'; readonly item: StockItem }
+  | {
+      readonly type: 'stock-moved';
+      readonly item: StockItem;
+      readonly from: FigureId | null;
+      readonly to: FigureId | null;
+    }
+  /** Used up, burnt, spent, or put on: it is in the stockpile no longer. */
+  | {
+      readonly type: 'stock-used';
+      readonly item: StockItem;
+      readonly by: FigureId | null;
+      readonly how: string;
+    }
+  | { readonly type: 'clip-assigned'; readonly item: StockId; readonly weapon: HeldWeaponId }
+  | { readonly type: 'table-set'; readonly table: EncounterTable }
+  | { readonly type: 'zombies-placed'; readonly face: number; readonly zombies: number }
+  | { readonly type: 'escape-readied'; readonly escape: NonNullable<Encounter['escape']> }
+  | {
+      readonly type: 'alert-rolled';
+      readonly face: number;
+      readonly needed: number;
+      readonly alerted: boolean;
+    }
+  | { readonly type: 'pursuit-begun'; readonly pursuit: NonNullable<Encounter['pursuit']> }
+  | { readonly type: 'pursuit-turned'; readonly lead: number; readonly end: PursuitEnd }
+  | { readonly type: 'place-entered'; readonly visit: Visit }
+  | { readonly type: 'place-closed'; readonly spot: string }
+  | { readonly type: 'group-met'; readonly contact: Contact }
+  | {
+      readonly type: 'group-dealt-with';
+      readonly contact: ContactId;
+      readonly speaker: string;
+      readonly standing: Standing;
+      readonly whereabouts: Whereabouts;
+      readonly how: string;
+      readonly at: CampaignDate;
+    }
+  | { readonly type: 'group-changed'; readonly contact: ContactId; readonly members: readonly Stranger[] }
+  | {
+      readonly type: 'searched';
+      readonly search: SearchRoll;
+      readonly face: number;
+      readonly target: number | null;
+    }
+  | { readonly type: 'shots-fired'; readonly shots: number; readonly zombies: number }
+  /** A check, a test or a task of one figure; kept for its history, changes nothing by itself. */
+  | {
+      readonly type: 'figure-tested';
+      readonly figure: FigureId;
+      readonly rule: string;
+      readonly faces: readonly number[];
+      readonly target: number | null;
+      readonly result: string;
+    }
+  | { readonly type: 'death-seen'; readonly figure: FigureId; readonly seen: boolean }
+  | {
+      readonly type: 'battle-reported';
+      readonly records: readonly FigureRecord[];
+      readonly shots: number;
+      readonly by: 'player' | 'bots';
+    }
+  | {
+      readonly type: 'record-changed';
+      readonly from: FigureRecord;
+      readonly to: FigureRecord;
+      readonly why: string;
+    }
+  | {
+      readonly type: 'step-settled';
+      readonly figure: FigureId;
+      readonly step: string;
+      readonly result: string;
+      readonly faces: readonly number[];
+    }
+  | {
+      readonly type: 'points-scored';
+      readonly points: number;
+      readonly zombies: number;
+      readonly innocents: number;
+    }
+  | { readonly type: 'encounter-ended'; readonly summary: EncounterSummary; readonly to: CampaignDate };
+
+/** One line of the timeline. */
+export interface EncounterSummary {
+  readonly number: number;
+  readonly date: CampaignDate;
+  readonly kind: Encounter['kind'];
+  readonly role: Encounter['role'];
+  readonly objective: Encounter['objective'];
+  readonly area: Encounter['area'];
+  readonly place: string;
+  readonly successful: boolean;
+  readonly leftWithHumansBehind: boolean;
+  readonly party: number;
+  readonly lost: number;
+  readonly zombiesKilled: number;
+  readonly points: number;
+}

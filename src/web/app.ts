@@ -1,0 +1,105 @@
+/** The browser host's routes: the way in, the calls, the screens. */
+import { type Context, Hono } from 'hono';
+import { getCookie, setCookie } from 'hono/cookie';
+import type { Backend } from '../backend/backend.ts';
+import { plain, SAFE_HEADERS, screenResponse } from '../backend/screens.ts';
+import type { Failure, Reply } from '../contract/failure.ts';
+import { cookieName, type Door, isToken, REFUSALS, refusalBySource } from './door.ts';
+import { refusalPage } from './refusal-page.ts';
+
+/** Bytes; the longest call that fits the contract, a biography, stays far below. */
+const LONGEST_CALL = 1024 * 1024;
+const CALLS = '/call/';
+
+export interface Served {
+  readonly door: Door;
+  readonly backend: Backend;
+  /** The folder of the built screens. */
+  readonly rendererDir: string;
+}
+
+export function webApp({ door, backend, rendererDir }: Served): Hono {
+  const app = new Hono();
+
+  app.use(async (c, next) => {
+    await next();
+    for (const [name, value] of Object.entries(SAFE_HEADERS)) {
+      if (!c.res.headers.has(name)) c.res.headers.set(name, value);
+    }
+  });
+
+  app.use(async (c, next) => {
+    const refusal = refusalBySource(door, c.req.raw.headers);
+    if (refusal !== null) return refuse(c, REFUSALS[refusal]);
+    const offered = c.req.path === '/' ? c.req.query('token') : undefined;
+    if (offered !== undefined && isToken(door, offered)) return letIn(c, door);
+    if (offered !== undefined || !isToken(door, getCookie(c, cookieName(door)))) {
+      return refuse(c, REFUSALS.token);
+    }
+    return next();
+  });
+
+  app.post(`${CALLS}:method`, async (c) => {
+    c.header('cache-control', 'no-store');
+    // A foreign page can send a form or text here unasked, but not this type.
+    if (!isJson(c.req.header('content-type'))) {
+      return c.json(failed('bad-input', 'A call is sent as application/json.'), 415);
+    }
+    const text = await readUpTo(LONGEST_CALL, c.req.raw.body);
+    if (text === null) return c.json(failed('bad-input', 'A call has at most 1 MB.'), 413);
+    const input = parsed(text);
+    if (!input.ok) return c.json(failed('bad-input', 'The call is not readable as JSON.'), 400);
+    // A refusal by the contract or the rules is an answer like any other: it travels with 200.
+    return c.json(await backend.call(c.req.param('method'), input.value));
+  });
+
+  // From the URL itself: Hono's own path is partly decoded.
+  app.get('*', (c) => screenResponse(rendererDir, new URL(c.req.url).pathname));
+  app.all('*', () => plain(405, 'Holdout takes calls by POST to /call/ and shows its screens by GET.'));
+  app.onError((error, c) => {
+    console.error(error);
+    return c.json(failed('internal', 'Something went wrong inside Holdout.'), 500);
+  });
+  return app;
+}
+
+/** The token leaves the address bar, and with it the history, for a cookie that no script can read. */
+function letIn(c: Context, door: Door): Response {
+  setCookie(c, cookieName(door), door.token, { httpOnly: true, sameSite: 'Strict', path: '/' });
+  c.header('cache-control', 'no-store');
+  return c.redirect('/', 303);
+}
+
+function refuse(c: Context, sentence: string): Response {
+  c.header('cache-control', 'no-store');
+  if (c.req.path.startsWith(CALLS)) return c.json(failed('forbidden', sentence), 403);
+  return c.html(refusalPage(sentence), 403);
+}
+
+function failed(code: Failure['code'], message: string): Reply<never> {
+  return { ok: false, error: { code, message } };
+}
+
+function isJson(contentType: string | undefined): boolean {
+  return contentType?.split(';')[0]?.trim().toLowerCase() === 'application/json';
+}
+
+/** Text of at most so many bytes; null where it is longer, without reading on. */
+async function readUpTo(most: number, body: ReadableStream<Uint8Array> | null): Promise<string | null> {
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  for await (const part of body ?? []) {
+    size += part.byteLength;
+    if (size > most) return null;
+    parts.push(part);
+  }
+  return Buffer.concat(parts).toString('utf8');
+}
+
+function parsed(text: string): { readonly ok: true; readonly value: unknown } | { readonly ok: false } {
+  try {
+    return { ok: true, value: JSON.parse(text) };
+  } catch {
+    return { ok: false };
+  }
+}

@@ -1,0 +1,51 @@
+/** Who may come in: a window of this machine that was opened at the address printed at the start. */
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+
+export interface Door {
+  readonly port: number;
+  /** One for each start; whoever knows it is let in. */
+  readonly token: string;
+}
+
+export const REFUSALS = {
+  host: 'Holdout answers only at its own address on this computer.',
+  origin: 'Holdout answers only to its own page.',
+  token: 'Open the address that Holdout printed when it started.',
+} as const;
+export type Refusal = keyof typeof REFUSALS;
+
+export function newToken(): string {
+  return randomBytes(32).toString('base64url');
+}
+
+/** Browsers keep the cookies of all ports of a host together, so the name tells two running hosts apart. */
+export function cookieName({ port }: Door): string {
+  return `holdout-${port}`;
+}
+
+/** Why a request is refused, whatever it carries: it was sent to another name, or from another page. */
+export function refusalBySource({ port }: Door, headers: Headers): Refusal | null {
+  const host = headers.get('host');
+  // Another name for this machine is how a foreign page gets here by rebinding its own.
+  if (host === null || !ownHosts(port).includes(host)) return 'host';
+  const origin = headers.get('origin');
+  if (origin !== null && origin !== `http://${host}`) return 'origin';
+  // `same-site` is a page of another port: the cookie would be sent along with its requests.
+  const site = headers.get('sec-fetch-site');
+  if (site !== null && site !== 'same-origin' && site !== 'none') return 'origin';
+  return null;
+}
+
+/** Compares in the same time wherever the two differ, their length included. */
+export function isToken({ token }: Door, given: string | undefined): boolean {
+  return given !== undefined && timingSafeEqual(digest(given), digest(token));
+}
+
+/** As a browser writes them: without the port where that is the usual one. */
+function ownHosts(port: number): readonly string[] {
+  return ['127.0.0.1', 'localhost'].map((name) => new URL(`http://${name}:${port}`).host);
+}
+
+function digest(text: string): Buffer {
+  return createHash('sha256').update(text).digest();
+}

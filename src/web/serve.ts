@@ -1,0 +1,95 @@
+import { once } from 'node:events';
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import { getRequestListener } from '@hono/node-server';
+import type { Backend } from '../backend/backend.ts';
+import { startBackend } from '../backend/client.ts';
+import { webApp } from './app.ts';
+import { type Door, newToken } from './door.ts';
+
+export interface ServeOptions {
+  /** The folder of the campaigns. */
+  readonly dataDir: string;
+  /** The folder of the built screens. */
+  readonly rendererDir: string;
+  /** 0 or left out: any that is free. */
+  readonly port?: number;
+  /** In place of one started on `dataDir`; closed with the host all the same. */
+  readonly backend?: Backend;
+}
+
+export interface WebHost {
+  /** Opens the app, by the token of this start. */
+  readonly url: string;
+  /** Lets running calls end, then closes the backend as well. */
+  close(): Promise<void>;
+}
+
+/** Nobody but this machine can reach it. */
+const LOOPBACK = '127.0.0.1';
+/** Milliseconds that calls on the way get to end once the host closes. */
+const CLOSING_MS = 2_000;
+
+/** Starts the browser host. Fails with a sentence, and the system's code, where the port can't be had. */
+export async function serve(options: ServeOptions): Promise<WebHost> {
+  const backend = options.backend ?? (await startBackend({ dataDir: options.dataDir }));
+  const server = createServer({
+    headersTimeout: 10_000,
+    requestTimeout: 30_000,
+    keepAliveTimeout: 5_000,
+    connectionsCheckingInterval: 5_000,
+  });
+  try {
+    await listen(server, options.port ?? 0);
+  } catch (error) {
+    await backend.close();
+    throw error;
+  }
+  const door: Door = { port: (server.address() as AddressInfo).port, token: newToken() };
+  const app = webApp({ door, backend, rendererDir: options.rendererDir });
+  // The adaptor would put its own Request and Response in place of Node's, for the whole process.
+  server.on('request', getRequestListener(app.fetch, { hostname: LOOPBACK, overrideGlobalObjects: false }));
+
+  const answering = new Set<ServerResponse>();
+  server.on('request', (_, response) => {
+    answering.add(response);
+    response.once('close', () => answering.delete(response));
+  });
+
+  let closing: Promise<void> | undefined;
+  return {
+    url: `http://${LOOPBACK}:${door.port}/?token=${door.token}`,
+    close() {
+      closing ??= stop(server, answering).then(() => backend.close());
+      return closing;
+    },
+  };
+}
+
+function listen(server: Server, port: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => reject(inWords(error, port)));
+    server.listen(port, LOOPBACK, resolve);
+  });
+}
+
+const UNUSABLE: Readonly<Record<string, string>> = {
+  EADDRINUSE: 'is taken by another program',
+  EACCES: 'may not be used without further rights',
+};
+
+function inWords(error: NodeJS.ErrnoException, port: number): Error {
+  const why = UNUSABLE[error.code ?? ''];
+  if (why === undefined) return error;
+  return Object.assign(new Error(`Port ${port} ${why}.`, { cause: error }), { code: error.code });
+}
+
+/** Ends what the server was asked before; a connection that is merely open (browsers keep some) isn't waited for. */
+async function stop(server: Server, answering: ReadonlySet<ServerResponse>): Promise<void> {
+  const closed = new Promise((resolve) => server.close(resolve));
+  const answered = [...answering].map((response) => once(response, 'close'));
+  await Promise.race([Promise.all(answered), pause(CLOSING_MS, undefined, { ref: false })]);
+  server.closeAllConnections();
+  await closed;
+}

@@ -1,0 +1,61 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import { type Node, parseSync, visitorKeys } from 'oxc-parser';
+
+const ROOT = join(import.meta.dirname, '../..');
+const CODE = /\.(ts|tsx|mts|mjs|js)$/;
+const NOT_OURS = new Set(['node_modules', 'dist', 'release', 'test-results', 'playwright-report', 'docs']);
+
+export type { Node };
+
+/** One file of the project, parsed; `path` is from the project's folder, with forward slashes. */
+export interface Source {
+  readonly path: string;
+  readonly program: Node;
+  /** The line, from 1, at an offset of the text. */
+  lineAt(offset: number): number;
+}
+
+/** Parses a text as if it stood at `path`. Throws where it is no TypeScript. */
+export function sourceOf(path: string, text: string): Source {
+  const { program, errors } = parseSync(path, text);
+  const error = errors[0];
+  if (error !== undefined) throw new Error(`${path}: ${error.message}`);
+  return { path, program, lineAt: (offset) => text.slice(0, offset).split('\n').length };
+}
+
+/** Every code file under a folder, in a fixed order; hidden folders and what is built or installed left out. */
+export function sourcesUnder(folder: string): readonly Source[] {
+  return filesUnder(folder).map((path) => sourceOf(path, readFileSync(join(ROOT, path), 'utf8')));
+}
+
+function filesUnder(folder: string): readonly string[] {
+  return readdirSync(join(ROOT, folder), { withFileTypes: true })
+    .filter((entry) => !entry.name.startsWith('.') && !NOT_OURS.has(entry.name))
+    .flatMap((entry) => {
+      const path = posix.join(folder, entry.name);
+      if (entry.isDirectory()) return filesUnder(path);
+      return entry.isFile() && CODE.test(entry.name) ? [path] : [];
+    })
+    .sort();
+}
+
+/** Visits a node and all below it, each with its ancestors, the nearest first. */
+export function walk(
+  node: Node,
+  visit: (node: Node, ancestors: readonly Node[]) => void,
+  ancestors: readonly Node[] = [],
+): void {
+  visit(node, ancestors);
+  const inner = [node, ...ancestors];
+  for (const child of childrenOf(node)) walk(child, visit, inner);
+}
+
+export function childrenOf(node: Node): readonly Node[] {
+  const fields = node as unknown as Readonly<Record<string, unknown>>;
+  return (visitorKeys[node.type] ?? []).flatMap((key) => [fields[key]].flat().filter(isNode));
+}
+
+function isNode(value: unknown): value is Node {
+  return typeof value === 'object' && value !== null && 'type' in value;
+}

@@ -1,0 +1,163 @@
+import { cpSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
+import { describe, expect, it } from 'vitest';
+import { type Copier, copyOnline } from '../../db/backup.ts';
+import { loadCampaign } from '../../db/campaigns.ts';
+import { migrate } from '../../db/migrate.ts';
+import { openStore } from '../../db/open.ts';
+import { verifyCampaign } from '../../db/verify.ts';
+import { MIGRATIONS } from '../../migrations/index.ts';
+import { FAILING, NEWER, ORPHANING, REBUILDING } from '../support/db/other-schema.ts';
+import { ID, newCampaign } from '../support/db/play.ts';
+import { clock, fileIn, flipPage, tamper, tempDir, tempStore } from '../support/db/store.ts';
+
+const NAME = `holdout-v${MIGRATIONS.length}-2026-03-04T05-06-07-089Z.sqlite`;
+const backupsIn = (dir: string) =>
+  existsSync(join(dir, 'backups')) ? readdirSync(join(dir, 'backups')) : [];
+
+async function folderWithCampaign(): Promise<string> {
+  const dir = tempDir();
+  const store = await openStore({ dir, now: clock });
+  await newCampaign(store.db);
+  await store.close();
+  return dir;
+}
+
+function versionIn(dir: string): unknown {
+  const database = new Database(fileIn(dir), { readonly: true });
+  try {
+    return database.pragma('user_version', { simple: true });
+  } finally {
+    database.close();
+  }
+}
+
+describe('before a migration', () => {
+  it('the file is backed up whole, and the backup opens', async () => {
+    const dir = await folderWithCampaign();
+    const store = await tempStore({ dir, migrations: NEWER });
+    expect(await verifyCampaign(store.db, ID)).toEqual({ events: 2, differences: [] });
+    expect(versionIn(dir)).toBe(NEWER.length);
+    expect(backupsIn(dir)).toEqual([NAME]);
+    const other = tempDir();
+    cpSync(join(dir, 'backups', NAME), fileIn(other));
+    const restored = await tempStore({ dir: other });
+    expect(await verifyCampaign(restored.db, ID)).toEqual({ events: 2, differences: [] });
+    expect(await loadCampaign(restored.db, ID)).toEqual(await loadCampaign(store.db, ID));
+  });
+
+  it('the backup holds also what only the log beside the file has', async () => {
+    const dir = tempDir();
+    const killed = tempDir();
+    const store = await tempStore({ dir });
+    await newCampaign(store.db);
+    cpSync(dir, killed, { recursive: true });
+    await tempStore({ dir: killed, migrations: NEWER });
+    const backup = tempDir();
+    cpSync(join(killed, 'backups', NAME), fileIn(backup));
+    expect((await loadCampaign((await tempStore({ dir: backup })).db, ID))?.head.revision).toBe(1);
+  });
+
+  it('there is none of a new file, nor where nothing is to be migrated', async () => {
+    const dir = tempDir();
+    await (await openStore({ dir, now: clock, migrations: NEWER })).close();
+    await (await openStore({ dir, now: clock, migrations: NEWER })).close();
+    expect(backupsIn(dir)).toEqual([]);
+  });
+
+  const copies: readonly [string, Copier][] = [
+    ['empty', async (_, to) => writeFileSync(to, '')],
+    ['no database', async (_, to) => writeFileSync(to, 'x'.repeat(5000))],
+    [
+      'short of a row',
+      async (file, to) => {
+        await copyOnline(file, to);
+        tamper(to, (database) => database.exec('delete from figure'));
+      },
+    ],
+    [
+      'with a page overwritten',
+      async (file, to) => {
+        await copyOnline(file, to);
+        flipPage(to, 'rep_ledger');
+      },
+    ],
+    [
+      'of another version',
+      async (file, to) => {
+        await copyOnline(file, to);
+        tamper(to, (database) => database.pragma('user_version = 9'));
+      },
+    ],
+    [
+      'with a table more',
+      async (file, to) => {
+        await copyOnline(file, to);
+        tamper(to, (database) => database.exec('create table more (x)'));
+      },
+    ],
+  ];
+  it.each(copies)('a backup that comes out %s stops it', async (_, copier) => {
+    const dir = await folderWithCampaign();
+    const opening = openStore({ dir, now: clock, migrations: NEWER, copier });
+    await expect(opening).rejects.toMatchObject({
+      code: 'damaged-file',
+      message: expect.stringContaining('The backup of holdout.sqlite came out wrong ('),
+    });
+    expect(backupsIn(dir)).toEqual([]);
+    expect(versionIn(dir)).toBe(MIGRATIONS.length);
+    expect((await verifyCampaign((await tempStore({ dir })).db, ID))?.differences).toEqual([]);
+  });
+
+  it('a backup there is no room for stops it', async () => {
+    const dir = await folderWithCampaign();
+    const copier: Copier = async () => {
+      throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
+    };
+    const opening = openStore({ dir, now: clock, migrations: NEWER, copier });
+    await expect(opening).rejects.toMatchObject({ code: 'disk-full' });
+    expect(versionIn(dir)).toBe(MIGRATIONS.length);
+  });
+
+  it('the ten newest backups are kept, and nothing else in their folder is touched', async () => {
+    const dir = await folderWithCampaign();
+    mkdirSync(join(dir, 'backups'));
+    const older = Array.from({ length: 12 }, (_, n) => `holdout-v${12 - n}-2026-01-${String(n + 10)}.sqlite`);
+    for (const name of [...older, 'mine.sqlite', 'holdout-v1-2026-02-01.sqlite.unchecked'])
+      writeFileSync(join(dir, 'backups', name), name);
+    await tempStore({ dir, migrations: NEWER });
+    expect(backupsIn(dir).toSorted()).toEqual([...older.slice(3), NAME, 'mine.sqlite'].toSorted());
+  });
+});
+
+describe('a migration', () => {
+  it('may rebuild a table that others refer to', async () => {
+    const dir = await folderWithCampaign();
+    const { db } = await tempStore({ dir, migrations: REBUILDING });
+    expect(await verifyCampaign(db, ID)).toEqual({ events: 2, differences: [] });
+    await expect(db.deleteFrom('campaign_act').execute()).rejects.toThrow('FOREIGN KEY');
+  });
+
+  it('writes nothing where a newer Holdout was faster', async () => {
+    const dir = await folderWithCampaign();
+    await tempStore({ dir, migrations: NEWER });
+    const database = new Database(fileIn(dir));
+    const migrating = migrate(database, MIGRATIONS, async () => expect.unreachable());
+    await expect(migrating).rejects.toMatchObject({ code: 'newer-file' });
+    expect(database.inTransaction).toBe(false);
+    database.close();
+    expect(versionIn(dir)).toBe(NEWER.length);
+  });
+
+  it.each([
+    ['fails half-way', FAILING, 'has 1 columns but 2 values'],
+    ['leaves an orphan', ORPHANING, 'a migration leaves an orphan'],
+  ])('that %s leaves the file at its version, and the backup', async (_, migrations, message) => {
+    const dir = await folderWithCampaign();
+    await expect(openStore({ dir, now: clock, migrations })).rejects.toThrow(message);
+    expect(versionIn(dir)).toBe(MIGRATIONS.length);
+    expect(backupsIn(dir)).toEqual([NAME]);
+    expect((await verifyCampaign((await tempStore({ dir })).db, ID))?.differences).toEqual([]);
+  });
+});

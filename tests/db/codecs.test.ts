@@ -1,0 +1,166 @@
+import { describe, expect, it } from 'vitest';
+import { decodeEvent, encodeEvent } from '../../db/codecs/event.ts';
+import { decodeRolls, encodeRolls } from '../../db/codecs/rolls.ts';
+import type { CampaignEvent, EventOf, EventType } from '../../src/rules/all-things-zombie/campaign/events.ts';
+import { type Figure, figureId, heldWeaponId } from '../../src/rules/all-things-zombie/campaign/state.ts';
+import { FRESH_DICE } from '../../src/rules/core/dice.ts';
+import type { Transcript } from '../../src/rules/core/driver.ts';
+
+const date = { year: 4, period: 9 };
+const dice = { ...FRESH_DICE, streams: { campaign: [1, -2, 3, -4], constructor: [5, 6, 7, 8] } } as const;
+const weapon = { id: heldWeaponId(2), weapon: 'pistol', clips: 3, loaded: true } as const;
+const figure: Figure = {
+  id: figureId(7),
+  kind: 'grunt',
+  name: 'Ọlá 👩‍👩‍👧 “x”\n',
+  rep: 4,
+  rap: 2,
+  attributes: ['slow', 'medic'],
+  protected: true,
+  leadership: 'none',
+  advantages: [],
+  weapons: [weapon, { id: heldWeaponId(3), weapon: 'one-hand-edged', clips: null, loaded: false }],
+  status: 'captive',
+  since: date,
+  joined: { year: 2, period: 0 },
+  origin: { table: 'odd', card: 'JK' },
+  biography: '',
+};
+const of = { figure: figureId(7) };
+
+/** One event of each type; a new type doesn't compile before it is here. */
+const EVENTS: { readonly [T in EventType]: Omit<EventOf<T>, 'type'> } = {
+  'campaign-begun': { name: 'A', seed: 'S', division: 'seasons', start: { year: 0, period: 3 }, dice },
+  'campaign-renamed': { from: 'A', to: 'B' },
+  'date-changed': { from: date, to: date, why: 'w' },
+  'party-settled': {},
+  'card-drawn': { card: '10H' },
+  'deck-shuffled': {},
+  'name-given': { name: 'N' },
+  'dice-advanced': { dice },
+  'dice-renewed': { dice: FRESH_DICE },
+  'figure-joined': { figure },
+  'figure-withdrawn': { ...of, name: 'N' },
+  'figure-renamed': { ...of, from: 'A', to: 'B' },
+  'biography-written': { ...of, from: '', to: 'B' },
+  'status-changed': { ...of, from: 'ready', to: 'turned', why: '' },
+  'rep-changed': { ...of, from: 1, to: 7, why: '' },
+  'rap-changed': { ...of, from: 0, to: 5, why: '' },
+  'protection-changed': { ...of, from: false, to: true, why: '' },
+  'leadership-changed': { ...of, from: 'none', to: 'overall', why: '' },
+  'attribute-gained': { ...of, what: 'slow', why: '' },
+  'attribute-lost': { ...of, what: 'agile', why: '' },
+  'advantage-granted': { ...of, what: 'free-will', why: '' },
+  'advantage-withdrawn': { ...of, what: 'cheating-death', why: '' },
+  'weapon-got': { ...of, what: weapon, why: '' },
+  'weapon-lost': { ...of, what: weapon, why: '' },
+  'weapon-given': { ...of, to: figureId(1), what: weapon },
+  'clips-given': { ...of, to: figureId(1), weapon, into: weapon, clips: 2 },
+  'clips-changed': { ...of, weapon, from: 3, to: 0, why: '' },
+  'loaded-changed': { ...of, weapon, from: true, to: false, why: '' },
+};
+
+const joined = (changes: object) => ({
+  type: 'figure-joined',
+  payload: JSON.stringify({ figure: { ...figure, ...changes } }),
+});
+
+describe('events', () => {
+  it.each(Object.entries(EVENTS))('%s comes back as it was', (type, payload) => {
+    const event = { type, ...payload } as CampaignEvent;
+    expect(decodeEvent(encodeEvent(event, 'event'), 'event')).toEqual(event);
+  });
+
+  it.each([
+    [
+      'an unknown type',
+      { type: 'rained-frogs', payload: '{}' },
+      'event.type should be a known type of event, not "rained-frogs"',
+    ],
+    [
+      'a type every object has',
+      { type: 'toString', payload: '{}' },
+      'event.type should be a known type of event',
+    ],
+    ['no JSON', { type: 'party-settled', payload: '{' }, 'event should be JSON, not "{"'],
+    ['a list', { type: 'party-settled', payload: '[]' }, 'event should be a record, not []'],
+    [
+      'something extra',
+      { type: 'card-drawn', payload: '{"card":"3S","x":1}' },
+      'event.x should be absent, not 1',
+    ],
+    ['something missing', { type: 'card-drawn', payload: '{}' }, 'event.card should be a card, not missing'],
+    ['no card', { type: 'card-drawn', payload: '{"card":"1S"}' }, 'event.card should be a card, not "1S"'],
+    ['a Rep of 8', joined({ rep: 8 }), 'event.figure.rep should be one of 1, 2, 3, 4, 5, 6, 7, not 8'],
+    ['half a RAP', joined({ rap: 0.5 }), 'event.figure.rap should be a whole number, not 0.5'],
+    [
+      'less than no RAP',
+      joined({ rap: -1 }),
+      'event.figure.rap should be from 0 to 9007199254740991, not -1',
+    ],
+    ['an id of another kind', joined({ id: 'w7' }), 'event.figure.id should be f and a number, not "w7"'],
+    [
+      'an unknown attribute',
+      joined({ attributes: ['slow', 'tall'] }),
+      'event.figure.attributes[1] should be one of agile',
+    ],
+    [
+      'a number for a flag',
+      joined({ protected: 1 }),
+      'event.figure.protected should be true or false, not 1',
+    ],
+    [
+      'a stream of three words',
+      { type: 'dice-advanced', payload: '{"dice":{"generator":"xoroshiro128plus","streams":{"a":[1,2,3]}}}' },
+      'event.dice.streams.a should be four words, not [1,2,3]',
+    ],
+    [
+      'a year too late',
+      joined({ since: { year: 100, period: 0 } }),
+      'event.figure.since.year should be from 0 to 99, not 100',
+    ],
+  ])('%s is refused, and it is said where', (_, columns, message) => {
+    expect(() => decodeEvent(columns, 'event')).toThrow(message);
+  });
+
+  it('are refused before they are written, if they could not be read back', () => {
+    const lone: CampaignEvent = { type: 'name-given', name: 'half \ud83d' };
+    expect(() => encodeEvent(lone, 'event 4')).toThrow('event 4.name should be text');
+    const extra = { type: 'party-settled', why: 'no field of it' } as CampaignEvent;
+    expect(() => encodeEvent(extra, 'event 4')).toThrow('event 4.why should be absent, not "no field of it"');
+  });
+});
+
+describe('rolls', () => {
+  const rolls: Transcript = [
+    { rule: 'atz.a', fingerprint: '00ff00ff', answer: [1, 6], by: 'own' },
+    { rule: 'atz.b', fingerprint: '00ff00ff', answer: '10H', by: 'app' },
+    { rule: 'atz.c', fingerprint: '00ff00ff', answer: { x: -3, y: 40 }, by: 'player' },
+    { rule: 'atz.d', fingerprint: '00ff00ff', answer: [], by: 'bot' },
+    { rule: 'atz.e', fingerprint: '00ff00ff', answer: 'x', by: 'script' },
+  ];
+  it('come back as they were, whoever answered', () => {
+    expect(decodeRolls(encodeRolls(rolls, 'rolls'), 'rolls')).toEqual(rolls);
+  });
+
+  it.each([
+    [
+      'a seven',
+      '[{"rule":"a","fingerprint":"b","answer":[7],"by":"own"}]',
+      'rolls[0].answer[0] should be from 1 to 6, not 7',
+    ],
+    [
+      'nobody',
+      '[{"rule":"a","fingerprint":"b","answer":[1],"by":"me"}]',
+      'rolls[0].by should be one of app, own, player, bot, script',
+    ],
+    [
+      'a spot without a height',
+      '[{"rule":"a","fingerprint":"b","answer":{"x":1},"by":"own"}]',
+      'rolls[0].answer.y should be a whole number',
+    ],
+    ['no list', '{}', 'rolls should be a list, not {}'],
+  ])('with %s are refused', (_, text, message) => {
+    expect(() => decodeRolls(text, 'rolls')).toThrow(message);
+  });
+});

@@ -1,0 +1,149 @@
+import Database from 'better-sqlite3';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { openStore } from '../../../db/open.ts';
+import { MIGRATIONS } from '../../../migrations/index.ts';
+import { addGrunt } from '../../../src/rules/all-things-zombie/acts/recruit.ts';
+import { commitAll, newCampaign } from '../../support/db/play.ts';
+import { clock, tempDir } from '../../support/db/store.ts';
+
+/** A file of this version with a Star and a Grunt, without the app between it and the test. */
+async function version1(): Promise<Database.Database> {
+  const { db, file, close } = await openStore({
+    dir: tempDir(),
+    now: clock,
+    migrations: MIGRATIONS.slice(0, 1),
+  });
+  const picked = {
+    name: 'Ann',
+    rep: 3,
+    attributes: ['slow'],
+    protected: false,
+    weapons: ['pistol'],
+  } as const;
+  await commitAll(db, await newCampaign(db), [(now) => addGrunt(now, picked)]);
+  await close();
+  const database = new Database(file);
+  database.pragma('foreign_keys = on');
+  onTestFinished(() => void database.close());
+  return database;
+}
+
+describe('the schema of version 1', () => {
+  it('has strict tables only', async () => {
+    const database = await version1();
+    const tables = database
+      .prepare('select name, strict from pragma_table_list where schema = ?')
+      .all('main');
+    const loose = tables.filter((table) => (table as { strict: number }).strict === 0);
+    expect(loose).toEqual([{ name: 'sqlite_schema', strict: 0 }]);
+    expect(tables).toHaveLength(13);
+  });
+
+  it.each([
+    ['campaign_head', "module = 'chess'"],
+    ['campaign_head', 'revision = -1'],
+    ['campaign_act', "state = 'undone' where act = 1"],
+    ['campaign_act', "state = 'lost' where act = 2"],
+    ['campaign_act', "title = ''"],
+    ['campaign', "name = ''"],
+    ['campaign', "dice = '{'"],
+    ['campaign', "deck = '['"],
+    ['campaign', "names_given = ']'"],
+    ['campaign', 'recruiting = 2'],
+    ['campaign', 'figures_counted = -1'],
+    ['campaign', 'weapons_counted = -1'],
+    ['campaign', 'renewals_counted = -1'],
+    ['calendar', "division = 'weeks'"],
+    ['calendar', 'year = 100'],
+    ['calendar', 'start_year = -1'],
+    ['calendar', 'period = 12'],
+    ['calendar', "division = 'seasons', period = 4"],
+    ['calendar', "division = 'seasons', start_period = 4"],
+    ['calendar', 'phase = 4'],
+    ['figure', "figure_id = 'g1' where position = 1"],
+    ['figure', 'position = -1 where position = 1'],
+    ['figure', "kind = 'hero'"],
+    ['figure', "name = ''"],
+    ['figure', 'rep = 0'],
+    ['figure', 'rep = 8'],
+    ['figure', 'rap = -1'],
+    ['figure', 'protected = 2'],
+    ['figure', "leadership = 'all'"],
+    ['figure', "status = 'lost'"],
+    ['figure', 'since_year = 100'],
+    ['figure', 'since_period = 12'],
+    ['figure', 'joined_year = 100'],
+    ['figure', 'joined_period = 12'],
+    ['figure', "origin_table = 'third', origin_card = '3S'"],
+    ['figure', "origin_table = 'odd'"],
+    ['figure', "origin_table = 'odd', origin_card = '1S'"],
+    ['figure', "origin_table = 'odd', origin_card = '3X'"],
+    ['figure_attribute', "attribute = 'tall'"],
+    ['figure_advantage', "advantage = 'luck'"],
+    ['figure_weapon', "weapon = 'shotgun'"],
+    ['figure_weapon', 'clips = -1'],
+    ['figure_weapon', 'loaded = 2'],
+    ['figure_weapon', "weapon_id = '1' where weapon_id = 'w1'"],
+    ['rep_ledger', "counted = 'gold'"],
+    ['rep_ledger', 'from_value = -1'],
+    ['rep_ledger', 'to_value = -1'],
+  ])('refuses in %s: %s', async (table, change) => {
+    const database = await version1();
+    expect(() => database.exec(`update ${table} set ${change}`)).toThrow('CHECK constraint failed');
+  });
+
+  it.each(['odd', 'even'])('takes every card of the %s table', async (table) => {
+    const database = await version1();
+    const update = database.prepare('update figure set origin_table = ?, origin_card = ?');
+    for (const rank of ['2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K', 'A']) {
+      for (const suit of ['D', 'H', 'C', 'S']) expect(update.run(table, rank + suit).changes).toBe(2);
+    }
+    expect(update.run(table, 'JK').changes).toBe(2);
+  });
+
+  it('refuses a second row for one place', async () => {
+    const database = await version1();
+    expect(() => database.exec('update figure set position = 0')).toThrow('UNIQUE constraint failed');
+    const given = "update figure_weapon set figure_id = 'f1'";
+    expect(() => database.exec(given)).toThrow('UNIQUE constraint failed');
+  });
+
+  it.each([
+    ['a figure that has weapons', "delete from figure where figure_id = 'f2'"],
+    ['a campaign that has figures', 'delete from campaign'],
+    ['an act that has events', 'delete from campaign_act where act = 2'],
+    ['a head that has a log', 'delete from campaign_head'],
+  ])('keeps %s', async (_, statement) => {
+    const database = await version1();
+    expect(() => database.exec(statement)).toThrow('FOREIGN KEY constraint failed');
+  });
+
+  it('lets a row be taken out and put in again within a transaction', async () => {
+    const database = await version1();
+    database.exec(`begin;
+      create temp table kept as select * from figure;
+      delete from figure;
+      insert into figure select * from kept;
+      commit`);
+    expect(database.prepare('select count(*) from figure').pluck().get()).toBe(2);
+  });
+
+  it('keeps events as they were told', async () => {
+    const database = await version1();
+    expect(() => database.exec("update campaign_event set payload = '{}'")).toThrow(
+      'an event is never changed',
+    );
+    expect(() => database.exec('delete from campaign_event where seq = 3')).toThrow(
+      'an event is never deleted',
+    );
+    const told = (seq: number, payload: string, rolls: string) =>
+      database
+        .prepare("insert into campaign_event values ('abcdefghij', ?, 2, 'x', ?, ?, 2, 0, '1')")
+        .run(seq, payload, rolls);
+    expect(() => told(9, '{', '[]')).toThrow('CHECK constraint failed');
+    expect(() => told(9, '{}', '[')).toThrow('CHECK constraint failed');
+    expect(() => told(0, '{}', '[]')).toThrow('CHECK constraint failed');
+    expect(() => told(3, '{}', '[]')).toThrow('UNIQUE constraint failed');
+    expect(told(9, '{}', '[]').changes).toBe(1);
+  });
+});

@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { listCampaigns, loadCampaign } from '../../../db/campaigns.ts';
+import { listActs } from '../../../db/log.ts';
+import { readSettings } from '../../../db/settings.ts';
+import { redo } from '../../../db/undo.ts';
+import { verifyCampaign } from '../../../db/verify.ts';
+import frozen from '../../../migrations/frozen.json' with { type: 'json' };
+import { AT } from '../../support/db/moment.ts';
+import { ID } from '../../support/db/play.ts';
+import { fileIn, tamper, tempDir, tempStore } from '../../support/db/store.ts';
+
+const versions = Object.keys(frozen).map((_, index) => index + 1);
+
+/** A store opened on the file that the dump of that version makes. */
+async function released(version: number) {
+  const dir = tempDir();
+  const text = readFileSync(join(import.meta.dirname, `../fixtures/v${version}.sql`), 'utf8');
+  tamper(fileIn(dir), (database) => database.exec(`begin;\n${text}\ncommit;`));
+  return await tempStore({ dir });
+}
+
+describe.each(versions)('a file of version %i', (version) => {
+  it('still opens, and its rows are still what its log adds up to', async () => {
+    const { db } = await released(version);
+    expect(await verifyCampaign(db, ID)).toEqual({ events: 24, differences: [] });
+    expect(await listCampaigns(db)).toMatchObject([
+      { name: 'Merrow Ford', date: { year: 4, period: 9 }, star: 'Gloria', party: 3, recruiting: false },
+    ]);
+    const loaded = await loadCampaign(db, ID);
+    expect(loaded?.campaign.figures.map(({ name, rep, status }) => [name, rep, status])).toEqual([
+      ['Gloria', 5, 'ready'],
+      ['Fadi Rizk', 4, 'ready'],
+      ['Donal Keaveney', 3, 'ready'],
+      ['Mekdes Gizaw', 3, 'captive'],
+    ]);
+    expect(await readSettings(db)).toEqual({ theme: 'dark' });
+  });
+
+  it('still undoes and redoes', async () => {
+    const { db } = await released(version);
+    const states = (await listActs(db, ID)).map(({ state }) => state);
+    expect(states).toEqual(['done', 'dropped', ...Array(9).fill('done'), 'undone']);
+    const forth = await redo(db, ID, 14, { at: AT });
+    expect(forth.ok && forth.campaign.figures[0]?.biography).toBe('Kept the ferry.\nSpeaks little. 🙂');
+    expect((await verifyCampaign(db, ID))?.differences).toEqual([]);
+  });
+});

@@ -1,0 +1,280 @@
+import {
+  appendFileSync,
+  cpSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
+import { basename, join } from 'node:path';
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { listCampaigns, loadCampaign } from '../../db/campaigns.ts';
+import { StoreFailure } from '../../db/failure.ts';
+import { openStore } from '../../db/open.ts';
+import { MIGRATIONS } from '../../migrations/index.ts';
+import { AT } from '../support/db/moment.ts';
+import { NEWER } from '../support/db/other-schema.ts';
+import { ID, newCampaign } from '../support/db/play.ts';
+import { clock, fileIn, flipPage, tamper, tempDir, tempStore } from '../support/db/store.ts';
+
+const STAMP = '2026-03-04T05-06-07-089Z';
+
+async function failure(opening: Promise<unknown>): Promise<StoreFailure> {
+  const error = await opening.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  if (!(error instanceof StoreFailure)) throw new Error(`no StoreFailure: ${error}`);
+  return error;
+}
+
+/** A folder with a campaign in its file, which nobody has open. */
+async function folderWithCampaign(): Promise<string> {
+  const dir = tempDir();
+  const store = await openStore({ dir, now: clock });
+  await newCampaign(store.db);
+  await store.close();
+  return dir;
+}
+
+/** A folder as a killed process leaves it: everything is still in the log beside the file. */
+async function folderKilled(migrations = MIGRATIONS): Promise<string> {
+  const dir = tempDir();
+  const killed = tempDir();
+  const store = await openStore({ dir, now: clock });
+  await store.close();
+  const again = await tempStore({ dir, migrations });
+  await newCampaign(again.db);
+  cpSync(dir, killed, { recursive: true });
+  return killed;
+}
+
+/** Names and bytes of all that is in a folder, leaving out what SQLite may put there to read. */
+function contents(dir: string): Map<string, string> {
+  const names = readdirSync(dir, { recursive: true, withFileTypes: true });
+  const files = names.filter((entry) => entry.isFile() && !entry.name.endsWith('-shm'));
+  return new Map(files.map((entry) => [entry.name, readFileSync(join(entry.parentPath, entry.name), 'hex')]));
+}
+
+describe('a folder with nothing in it', () => {
+  it('gets a file of ours, written through to the disk, that others may read meanwhile', async () => {
+    const dir = join(tempDir(), 'not', 'there', 'yet');
+    const { db, file, close } = await openStore({ dir, now: clock });
+    expect(file).toBe(fileIn(dir));
+    const pragma = async (name: string) =>
+      (await sql.raw<Record<string, unknown>>(`pragma ${name}`).execute(db)).rows[0];
+    expect(await pragma('journal_mode')).toEqual({ journal_mode: 'wal' });
+    expect(await pragma('synchronous')).toEqual({ synchronous: 2 });
+    expect(await pragma('foreign_keys')).toEqual({ foreign_keys: 1 });
+    expect(await pragma('busy_timeout')).toEqual({ timeout: 5000 });
+    expect(await pragma('application_id')).toEqual({ application_id: Buffer.from('HLDT').readInt32BE() });
+    expect(await pragma('user_version')).toEqual({ user_version: MIGRATIONS.length });
+    await close();
+    expect(readdirSync(dir)).toEqual(['holdout.sqlite']);
+  });
+
+  it('is taken for one also after a start that was cut off', async () => {
+    const dir = tempDir();
+    writeFileSync(fileIn(dir), '');
+    const store = await openStore({ dir, now: clock });
+    await newCampaign(store.db);
+    await store.close();
+    const early = tempDir();
+    tamper(fileIn(early), (database) => database.pragma('journal_mode = wal'));
+    expect(await listCampaigns((await tempStore({ dir: early })).db)).toEqual([]);
+  });
+
+  it('is taken for one also if the making of the file was cut off half-way', async () => {
+    const dir = tempDir();
+    const half = tempDir();
+    tamper(fileIn(dir), (database) => {
+      database.exec('vacuum; pragma cache_size = 2; begin; create table big (text)');
+      const insert = database.prepare('insert into big values (?)');
+      for (let row = 0; row < 50; row++) insert.run('x'.repeat(4000));
+      cpSync(dir, half, { recursive: true });
+    });
+    expect(readdirSync(half)).toContain('holdout.sqlite-journal');
+    expect(await listCampaigns((await tempStore({ dir: half })).db)).toEqual([]);
+  });
+});
+
+describe('a file of ours', () => {
+  it('holds what was saved, also when the process was killed', async () => {
+    for (const dir of [await folderWithCampaign(), await folderKilled()]) {
+      const { db } = await tempStore({ dir });
+      expect((await loadCampaign(db, ID))?.head.revision).toBe(1);
+    }
+  });
+
+  it('of a newer Holdout is refused with its version, and not touched', async () => {
+    const dir = await folderWithCampaign();
+    await (await openStore({ dir, now: clock, migrations: NEWER })).close();
+    const before = contents(dir);
+    const { code, message } = await failure(openStore({ dir, now: clock }));
+    expect(code).toBe('newer-file');
+    expect(message).toBe(
+      `${fileIn(dir)} is of version ${NEWER.length}, and this Holdout knows versions up to ${MIGRATIONS.length}; open it with a newer Holdout.`,
+    );
+    expect(contents(dir)).toEqual(before);
+    expect(readdirSync(dir).toSorted()).toEqual(['backups', 'holdout.sqlite']);
+  });
+
+  it('is newer also if only the log beside it says so', async () => {
+    const dir = await folderKilled(NEWER);
+    const before = contents(dir);
+    expect(before.get('holdout.sqlite-wal')).not.toBe('');
+    expect(readFileSync(fileIn(dir)).readInt32BE(60)).toBe(MIGRATIONS.length);
+    expect((await failure(openStore({ dir, now: clock }))).code).toBe('newer-file');
+    expect(contents(dir)).toEqual(before);
+  });
+});
+
+describe('a file of another program', () => {
+  it.each([
+    ['with a mark of its own', 'pragma application_id = 7'],
+    ['with tables', 'create table note (text)'],
+    ['with a version', 'pragma user_version = 1'],
+  ])('%s is refused and not touched', async (_, statement) => {
+    const dir = tempDir();
+    tamper(fileIn(dir), (database) => database.exec(`${statement}; pragma encoding = 'UTF-8'; vacuum`));
+    const before = contents(dir);
+    const { code, message } = await failure(openStore({ dir, now: clock }));
+    expect([code, message]).toEqual([
+      'unreadable',
+      `${fileIn(dir)} belongs to another program; choose another data folder.`,
+    ]);
+    expect(contents(dir)).toEqual(before);
+  });
+});
+
+const DAMAGE: readonly [string, (file: string) => void][] = [
+  ['cut off in the middle', (file) => truncateSync(file, 20_000)],
+  ['cut off inside the header', (file) => truncateSync(file, 60)],
+  [
+    'without its header',
+    (file) => writeFileSync(file, Buffer.concat([Buffer.alloc(100, 'x'), readFileSync(file).subarray(100)])),
+  ],
+  ['with a page overwritten', flipPage],
+  [
+    'gone, its log still there',
+    (file) => {
+      truncateSync(file, 0);
+      writeFileSync(`${file}-wal`, 'what is left');
+    },
+  ],
+];
+
+describe('a damaged file', () => {
+  it.each(DAMAGE)('%s is copied aside and left as it is', async (_, damage) => {
+    const dir = await folderWithCampaign();
+    damage(fileIn(dir));
+    const before = contents(dir);
+    const { code, message } = await failure(openStore({ dir, now: clock }));
+    expect(code).toBe('damaged-file');
+    expect(message).toContain(`${fileIn(dir)} is damaged`);
+    expect(message).toContain(
+      `copied to ${join(dir, `holdout-damaged-${STAMP}.sqlite`)}, and there is no backup.`,
+    );
+    const after = contents(dir);
+    for (const [name, bytes] of before) {
+      expect(after.get(name)).toBe(bytes);
+      expect(after.get(name.replace('holdout', `holdout-damaged-${STAMP}`))).toBe(bytes);
+    }
+  });
+
+  it('takes its log along, and is copied once however often it is opened', async () => {
+    const dir = await folderKilled();
+    appendFileSync(fileIn(dir), 'x');
+    flipPage(fileIn(dir));
+    writeFileSync(`${fileIn(dir)}-wal`, 'torn');
+    await failure(openStore({ dir, now: clock }));
+    const once = contents(dir);
+    expect(once.get(`holdout-damaged-${STAMP}.sqlite-wal`)).toBe(Buffer.from('torn').toString('hex'));
+    const { message } = await failure(openStore({ dir, now: () => new Date('2026-03-05') }));
+    expect(message).toContain(`holdout-damaged-${STAMP}.sqlite`);
+    expect(contents(dir)).toEqual(once);
+    for (const path of [fileIn(dir), `${fileIn(dir)}-wal`]) {
+      appendFileSync(path, 'worse');
+      const day = contents(dir).size;
+      const again = await failure(openStore({ dir, now: () => new Date(Date.UTC(2026, 4, day)) }));
+      expect(again.message).toContain(`holdout-damaged-2026-05-${String(day).padStart(2, '0')}T00`);
+    }
+  });
+
+  it('is named with the newest backup', async () => {
+    const dir = await folderWithCampaign();
+    truncateSync(fileIn(dir), 5000);
+    const backups = join(dir, 'backups');
+    mkdirSync(backups);
+    for (const name of ['holdout-v1-2026-01-02.sqlite', 'holdout-v3-2026-01-01.sqlite', 'notes.txt']) {
+      writeFileSync(join(backups, name), '');
+    }
+    const { message } = await failure(openStore({ dir, now: clock }));
+    expect(message).toMatch(/the newest backup is .*holdout-v1-2026-01-02\.sqlite\.$/);
+    expect(message.split('. ')).toHaveLength(1);
+  });
+
+  it('that breaks while it is open fails the command as damaged', async () => {
+    const dir = await folderWithCampaign();
+    const { db } = await tempStore({ dir });
+    flipPage(fileIn(dir));
+    const reading = db.selectFrom('campaign_event').selectAll().execute();
+    expect((await failure(reading)).code).toBe('damaged-file');
+  });
+});
+
+describe('a place that can’t be written', () => {
+  it('is named: a file where the folder should be', async () => {
+    const dir = join(tempDir(), 'data');
+    writeFileSync(dir, 'a note');
+    const { code, message } = await failure(openStore({ dir, now: clock }));
+    expect(code).toBe('read-only');
+    expect(message).toBe(
+      `${fileIn(dir)} can't be written; allow writing there or choose another data folder.`,
+    );
+    expect(readFileSync(dir, 'utf8')).toBe('a note');
+  });
+
+  it('is named: a folder where the file should be', async () => {
+    const dir = tempDir();
+    mkdirSync(fileIn(dir));
+    const { code, message } = await failure(openStore({ dir, now: clock }));
+    expect(code).toBe('unreadable');
+    expect(message).toContain(basename(fileIn(dir)));
+  });
+
+  it('fails the command, and what was saved stays saved', async () => {
+    const { db } = await tempStore();
+    await newCampaign(db);
+    await sql`pragma query_only = on`.execute(db);
+    expect((await failure(newCampaign(db, 'second'))).code).toBe('read-only');
+    await sql`pragma query_only = off`.execute(db);
+    expect((await listCampaigns(db)).map(({ id }) => id)).toEqual([ID]);
+  });
+});
+
+describe('a full disk', () => {
+  it('fails the command with a clear sentence, and what was saved stays saved', async () => {
+    const dir = tempDir();
+    const { db, file } = await tempStore({ dir });
+    await newCampaign(db);
+    const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(db);
+    await sql.raw(`pragma max_page_count = ${rows[0]?.page_count}`).execute(db);
+    const made = async () => {
+      for (let more = 0; more < 50; more++) await newCampaign(db, `more${more}`);
+    };
+    const { code, message } = await failure(made());
+    expect(code).toBe('disk-full');
+    expect(message).toBe(
+      `The disk of ${file} is full, so the last change was not saved; what was saved before is safe.`,
+    );
+    const saved = await listCampaigns(db);
+    for (const { id } of saved) expect((await loadCampaign(db, id))?.head.revision).toBe(1);
+    await sql`pragma max_page_count = 1000000`.execute(db);
+    await newCampaign(db, 'afterwards');
+    expect(await listCampaigns(db)).toHaveLength(saved.length + 1);
+    expect(AT).toBe(saved[0]?.createdAt);
+  });
+});

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { readSettings, writeSettings } from '../../db/settings.ts';
+import { fileIn, tamper, tempDir, tempStore } from '../support/db/store.ts';
+
+it('keeps settings of any shape, changes those named and leaves the others', async () => {
+  const dir = tempDir();
+  const { db } = await tempStore({ dir });
+  expect(await readSettings(db)).toEqual({});
+  await writeSettings(db, {});
+  await writeSettings(db, { theme: 'dark', window: { width: 1024, sides: [1, null] }, off: false });
+  await writeSettings(db, { theme: 'light', off: undefined });
+  const kept = { theme: 'light', window: { width: 1024, sides: [1, null] }, off: false };
+  expect(await readSettings(db)).toEqual(kept);
+  expect(await readSettings((await tempStore({ dir })).db)).toEqual(kept);
+});
+
+it('names a setting that can’t be read', async () => {
+  const dir = tempDir();
+  const { db } = await tempStore({ dir });
+  await writeSettings(db, { theme: 'dark' });
+  tamper(fileIn(dir), (database) => database.exec("update setting set value = '{'"));
+  await expect(readSettings(db)).rejects.toMatchObject({
+    code: 'unreadable',
+    message: expect.stringContaining("Setting theme can't be read"),
+  });
+});

@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import { commitAct, loadCampaign } from '../../db/campaigns.ts';
+import { listActs } from '../../db/log.ts';
+import { redo, type Turned, undo } from '../../db/undo.ts';
+import { renewDice } from '../../src/rules/all-things-zombie/acts/campaign.ts';
+import { recruitGrunt } from '../../src/rules/all-things-zombie/acts/recruit.ts';
+import { AT } from '../support/db/moment.ts';
+import { callIt, commitAll, ID, type MakeAct, newCampaign, played } from '../support/db/play.ts';
+import { tempStore } from '../support/db/store.ts';
+
+const LATER = '2027-01-01T00:00:00.000Z';
+const recruit: MakeAct = (now) => recruitGrunt(now, {});
+
+function went(turned: Turned) {
+  if (!turned.ok) throw new Error(turned.refusal.code);
+  return turned;
+}
+
+describe('undo', () => {
+  it('takes back the last act, names it, and offers the one before', async () => {
+    const { db } = await tempStore();
+    await commitAll(db, await newCampaign(db), [callIt('B'), callIt('C')]);
+    const back = went(await undo(db, ID, 3, { at: LATER }));
+    expect(back.titles).toEqual(['Call it C']);
+    expect(back.campaign.name).toBe('B');
+    expect(back.head).toMatchObject({
+      revision: 4,
+      changedAt: LATER,
+      undo: { act: 2, title: 'Call it B' },
+      redo: { act: 3, title: 'Call it C' },
+    });
+    expect(await loadCampaign(db, ID)).toEqual({ head: back.head, campaign: back.campaign });
+  });
+
+  it('goes back to an act, newest first, and forth again, oldest first', async () => {
+    const { db } = await tempStore();
+    const at = await commitAll(db, await newCampaign(db), [callIt('B'), callIt('C'), callIt('D')]);
+    const back = went(await undo(db, ID, 4, { at: AT, backTo: 2 }));
+    expect(back.titles).toEqual(['Call it D', 'Call it C']);
+    expect(back.campaign.name).toBe('B');
+    expect(went(await redo(db, ID, 5, { at: AT, upTo: 3 })).titles).toEqual(['Call it C']);
+    went(await undo(db, ID, 6, { at: AT }));
+    const forth = went(await redo(db, ID, 7, { at: AT, upTo: 4 }));
+    expect(forth.titles).toEqual(['Call it C', 'Call it D']);
+    expect(forth.campaign).toEqual(at.campaign);
+  });
+
+  it('stops at the beginning, and redo at the end', async () => {
+    const { db } = await tempStore();
+    const { campaign } = await newCampaign(db);
+    expect(await undo(db, ID, 1, { at: AT })).toEqual({ ok: false, refusal: { code: 'nothing-to-undo' } });
+    expect(await undo(db, ID, 1, { at: AT, backTo: 0 })).toEqual({
+      ok: false,
+      refusal: { code: 'nothing-to-undo' },
+    });
+    expect(await redo(db, ID, 1, { at: AT })).toEqual({ ok: false, refusal: { code: 'nothing-to-redo' } });
+    const made = played(campaign, callIt('B'));
+    if (made) await commitAct(db, ID, 1, made.act);
+    expect(await undo(db, ID, 2, { at: AT, backTo: 2 })).toEqual({
+      ok: false,
+      refusal: { code: 'nothing-to-undo' },
+    });
+    expect((await loadCampaign(db, ID))?.head.revision).toBe(2);
+  });
+
+  it('is stale like any command', async () => {
+    const { db } = await tempStore();
+    await commitAll(db, await newCampaign(db), [callIt('B')]);
+    const stale = { ok: false, refusal: { code: 'stale', revision: 2 } };
+    expect(await undo(db, ID, 1, { at: AT })).toEqual(stale);
+    expect(await redo(db, ID, 3, { at: AT })).toEqual(stale);
+  });
+
+  it('leaves an act that follows it no way to redo, and keeps the one dropped', async () => {
+    const { db } = await tempStore();
+    await commitAll(db, await newCampaign(db), [callIt('B'), callIt('C')]);
+    went(await undo(db, ID, 3, { at: AT }));
+    const at = await loadCampaign(db, ID);
+    if (at === undefined) throw new Error('gone');
+    const after = await commitAll(db, at, [callIt('D')]);
+    expect(after.head).toMatchObject({ undo: { act: 4 }, redo: null });
+    expect(await redo(db, ID, 5, { at: AT })).toEqual({ ok: false, refusal: { code: 'nothing-to-redo' } });
+    expect((await listActs(db, ID)).map(({ act, state }) => [act, state])).toEqual([
+      [1, 'done'],
+      [2, 'done'],
+      [3, 'dropped'],
+      [4, 'done'],
+    ]);
+    const back = went(await undo(db, ID, 5, { at: AT, backTo: 1 }));
+    expect(back.titles).toEqual(['Call it D', 'Call it B']);
+    expect(went(await redo(db, ID, 6, { at: AT, upTo: 9 })).campaign.name).toBe('D');
+  });
+
+  it('gives the same dice and cards again, unless new dice are asked for', async () => {
+    const { db } = await tempStore();
+    const start = await newCampaign(db);
+    const first = await commitAll(db, start, [recruit]);
+    const back = went(await undo(db, ID, 2, { at: AT }));
+    expect(back.campaign).toEqual(start.campaign);
+    const again = await commitAll(db, back, [recruit]);
+    expect(again.campaign).toEqual(first.campaign);
+    const backAgain = went(await undo(db, ID, 4, { at: AT }));
+    const other = await commitAll(db, backAgain, [renewDice, recruit]);
+    expect(other.campaign.figures[1]).not.toEqual(first.campaign.figures[1]);
+  });
+});

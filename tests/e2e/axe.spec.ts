@@ -1,0 +1,110 @@
+/** No screen, light or dark, leaves anything for axe to find; nothing is lost at 1024×700 or at 200 %. */
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { call, expect, test } from './support/app.ts';
+
+async function findings(page: Page, off: readonly string[] = []): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).disableRules([...off]).analyze();
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary}`),
+  );
+}
+
+/** A list or menu that hangs over the page belongs to the control that opened it, not to a landmark. */
+const OPEN = ['region'];
+
+const campaignRoutes = (id: string) => [
+  `/c/${id}`,
+  `/c/${id}/roster`,
+  `/c/${id}/roster?figure=f1`,
+  `/c/${id}/print?what=roster`,
+  `/c/${id}/print?what=cards`,
+];
+
+for (const scheme of ['light', 'dark'] as const) {
+  test.describe(`in ${scheme}`, () => {
+    test.use({ colorScheme: scheme });
+
+    test('every screen', async ({ app, page }) => {
+      await app.open(page);
+      expect.soft(await findings(page), 'the empty shelf').toEqual([]);
+      const { id } = await call(page, 'campaign.sample', {});
+      const half = await call(page, 'campaign.create', {
+        name: 'Half-way',
+        seed: 'AXE',
+        division: 'seasons',
+        startYear: 3,
+        star: { name: 'Ro', attribute: 'agile', weapons: ['pistol'] },
+      });
+      await call(page, 'party.recruit', { campaign: half.id, revision: half.revision, dice: 'app' });
+      const routes = ['/', '/new', `/c/${half.id}`, `/c/${half.id}/recruit`, '/settings', '/about'];
+      for (const route of [...routes, ...campaignRoutes(id), '/nowhere', '/c/0000000000']) {
+        await app.open(page, route);
+        await page.waitForLoadState('networkidle');
+        expect.soft(await findings(page), route).toEqual([]);
+      }
+    });
+
+    test('what opens over the screens', async ({ app, page }) => {
+      await app.open(page);
+      const { id } = await call(page, 'campaign.sample', {});
+      await app.open(page, `/c/${id}`);
+      await page.getByRole('button', { name: 'Everything done' }).first().click();
+      await expect(page.getByRole('button', { name: /^Back to here/ }).first()).toBeVisible();
+      expect.soft(await findings(page), 'everything done').toEqual([]);
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await page.keyboard.press('ControlOrMeta+k');
+      await expect(page.getByRole('dialog', { name: 'Find or do' })).toBeVisible();
+      expect.soft(await findings(page), 'find or do').toEqual([]);
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: 'Correct the date' }).click();
+      expect.soft(await findings(page), 'the date').toEqual([]);
+      await app.open(page, '/');
+      await page.getByRole('button', { name: 'What to do with Merrow Ford' }).click();
+      await expect(page.getByRole('menu')).toBeVisible();
+      expect.soft(await findings(page, OPEN), 'a campaign’s menu').toEqual([]);
+      await page.getByRole('menuitem', { name: 'Rename…' }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      expect.soft(await findings(page), 'rename').toEqual([]);
+    });
+
+    test('the wizard, with mistakes in it', async ({ app, page }) => {
+      await app.open(page, '/new');
+      await page.getByRole('button', { name: 'Next: the Star' }).click();
+      await expect(page.getByText('A name needs at least one character.')).toBeVisible();
+      expect.soft(await findings(page), 'no name').toEqual([]);
+      await page.getByLabel('Name').fill('Ash');
+      await page.getByRole('button', { name: 'Next: the Star' }).click();
+      await page.getByRole('combobox', { name: 'Attribute' }).click();
+      await expect(page.getByRole('option')).toHaveCount(21);
+      expect.soft(await findings(page, OPEN), 'attributes').toEqual([]);
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: 'Next: the Grunts' }).click();
+      await expect(page.getByText('Choose the attribute your Star has.')).toBeVisible();
+      expect.soft(await findings(page), 'no attribute').toEqual([]);
+    });
+  });
+}
+
+for (const { what, width, height } of [
+  { what: '1024×700', width: 1024, height: 700 },
+  // A window of 1280×800 at 200 % has this much room.
+  { what: '200 %', width: 640, height: 400 },
+]) {
+  test(`nothing runs off the side at ${what}`, async ({ app, page }) => {
+    await page.setViewportSize({ width, height });
+    await app.open(page);
+    const { id } = await call(page, 'campaign.sample', {});
+    for (const route of ['/', '/new', `/c/${id}`, `/c/${id}/roster`, '/settings', '/about']) {
+      await app.open(page, route);
+      await page.waitForLoadState('networkidle');
+      // Tables may scroll within themselves; the page may not.
+      const over = await page.evaluate(() => {
+        const body = document.querySelector('#page');
+        return body === null ? Number.NaN : body.scrollWidth - body.clientWidth;
+      });
+      expect.soft(over, route).toBeLessThanOrEqual(0);
+    }
+  });
+}

@@ -1,0 +1,127 @@
+/** From an empty shelf to Home without a mouse. */
+import type { Page } from '@playwright/test';
+import { beginCampaign, expect, test } from './support/app.ts';
+
+/** Tabs on until this has the focus; fails after a screenful of stops. */
+async function tabTo(page: Page, name: RegExp | string): Promise<void> {
+  for (let stops = 0; stops < 60; stops += 1) {
+    await page.keyboard.press('Tab');
+    const found = await page.evaluate(() => {
+      const focused = document.activeElement;
+      if (focused === null) return '';
+      const labels = focused instanceof HTMLInputElement ? [...(focused.labels ?? [])] : [];
+      const label = labels.map((each) => each.textContent).join(' ');
+      return focused.getAttribute('aria-label') ?? (label !== '' ? label : (focused.textContent ?? ''));
+    });
+    if (typeof name === 'string' ? found.trim() === name : name.test(found)) return;
+  }
+  throw new Error(`nothing called ${name} was reached by the Tab key`);
+}
+
+test('the wizard, own dice and app dice, to Home', async ({ app, page }) => {
+  await app.open(page);
+  await tabTo(page, 'New campaign');
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Name')).toBeFocused();
+  await page.keyboard.type('Kettle Row');
+  await tabTo(page, 'Seed');
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('KEYBOARD');
+  await page.keyboard.press('Enter');
+
+  await expect(page.getByLabel('Name')).toBeFocused();
+  await page.keyboard.type('Pris Hallam');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('ambi');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Fires two weapons at once without the penalty for it.')).toBeVisible();
+  await tabTo(page, /^Search weapons/);
+  await page.keyboard.type('machine p');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('machine p');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('definition').first()).toBeVisible();
+  await tabTo(page, 'Next: the Grunts');
+  await page.keyboard.press('Enter');
+
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await tabTo(page, 'Roll a die and draw a card');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('listitem', { name: 'Grunt 2 of 3' })).toBeVisible();
+  // The focus waits on the next roll.
+  await expect(page.getByRole('button', { name: 'Roll a die and draw a card' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('listitem', { name: 'Grunt 3 of 3' })).toBeVisible();
+
+  await page.getByRole('radio', { name: 'The app’s' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await tabTo(page, 'Enter a die and a card');
+  await page.keyboard.press('Enter');
+  // The field has the focus already, and after the die the card's field has it.
+  await page.keyboard.press('5');
+  await expect(page.getByLabel('The card')).toBeFocused();
+  // One key leaves it to the app; a shotgun may still want to know its kind.
+  await page.keyboard.press('r');
+  const begin = page.getByRole('button', { name: 'Begin the campaign' });
+  await expect(begin.or(page.getByText('Which kind is it?'))).toBeVisible();
+  if (await page.getByText('Which kind is it?').isVisible()) await page.keyboard.press('1');
+  await expect(begin).toBeFocused();
+  await page.keyboard.press('Enter');
+
+  await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeFocused();
+  await expect(page.getByText('January, O+2', { exact: true })).toBeVisible();
+  await expect(page.getByText('four with the party')).toBeVisible();
+});
+
+test('the palette finds screens and figures, and gives the focus back', async ({ app, page }) => {
+  await app.open(page);
+  const id = await beginCampaign(page);
+  await app.open(page, `/c/${id}`);
+  await page.getByRole('link', { name: 'Whole roster' }).focus();
+  await page.keyboard.press('ControlOrMeta+k');
+  await expect(page.getByRole('dialog', { name: 'Find or do' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('link', { name: 'Whole roster' })).toBeFocused();
+
+  await page.keyboard.press('ControlOrMeta+k');
+  await page.keyboard.type('hallam');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`#/c/${id}/roster\\?figure=f1$`));
+
+  await page.keyboard.press('ControlOrMeta+k');
+  await page.keyboard.type('settings');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeFocused();
+});
+
+test('undo and redo by key, except in a field', async ({ app, page }) => {
+  await app.open(page);
+  const id = await beginCampaign(page);
+  await app.open(page, `/c/${id}`);
+  await page.getByRole('button', { name: 'New dice' }).click();
+  await expect(page.getByRole('button', { name: /^Undo: New dice/i })).toBeVisible();
+  await page.getByRole('button', { name: 'Correct the date' }).click();
+  await page.getByLabel('Why').fill('a slip');
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(page.getByRole('button', { name: /^Undo: New dice/i })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Cancel' }).click();
+
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(page.getByRole('button', { name: /^Redo: New dice/i })).toBeVisible();
+  await page.keyboard.press('ControlOrMeta+Shift+z');
+  await expect(page.getByRole('button', { name: /^Undo: New dice/i })).toBeVisible();
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(page.getByRole('button', { name: /^Redo: New dice/i })).toBeVisible();
+  await page.keyboard.press('ControlOrMeta+y');
+  await expect(page.getByRole('button', { name: /^Undo: New dice/i })).toBeVisible();
+});
+
+test('the skip link leads past the sidebar', async ({ app, page }) => {
+  await app.open(page);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Skip to the page' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'New campaign' })).toBeFocused();
+});

@@ -1,0 +1,205 @@
+/** What comes out of the printer, read back from the PDF. */
+import type { Page } from '@playwright/test';
+import type { Output } from '../../src/contract/contract.ts';
+import { ATTRIBUTES, WEAPONS } from '../../src/rules/all-things-zombie/types.ts';
+import { type App, call, expect, test } from './support/app.ts';
+import { campaignOf, member } from './support/party.ts';
+import { count, linesOf, type PdfPage, readPdf, solid } from './support/pdf.ts';
+
+type Figures = Output<'campaign.get'>['figures'];
+type What = 'roster' | 'cards';
+type Paper = 'A4' | 'Letter';
+
+const POINTS_TO_MM = 25.4 / 72;
+const MARGIN_MM = 10;
+const PAPERS = {
+  A4: { short: 210, long: 297 },
+  Letter: { short: 215.9, long: 279.4 },
+} as const satisfies Record<Paper, unknown>;
+
+async function printed(
+  app: App,
+  page: Page,
+  { campaign, what, paper }: { campaign: string; what: What; paper: Paper },
+): Promise<readonly PdfPage[]> {
+  await app.open(page, `/c/${campaign}/print?what=${what}&paper=${paper}`);
+  await expect(page.getByRole('region', { name: /^Page 1 of \d+$/ })).toBeVisible();
+  await page.evaluate(() => document.fonts.ready);
+  const pages = await readPdf(await page.pdf({ preferCSSPageSize: true }));
+  expect(pages).toHaveLength(await page.getByRole('region', { name: /^Page \d+ of \d+$/ }).count());
+  checkPaper(pages, what, paper);
+  return pages;
+}
+
+/** Each page is the sheet asked for, and nothing stands outside its margins. */
+function checkPaper(pages: readonly PdfPage[], what: What, paper: Paper): void {
+  const { short, long } = PAPERS[paper];
+  const [width, height] = what === 'roster' ? [long, short] : [short, long];
+  for (const [at, page] of pages.entries()) {
+    expect(page.width * POINTS_TO_MM).toBeCloseTo(width, 0);
+    expect(page.height * POINTS_TO_MM).toBeCloseTo(height, 0);
+    expect(page.solid).toContain(`Page${at + 1}of${pages.length}`);
+    for (const text of page.texts) {
+      expect(text.x * POINTS_TO_MM, text.text).toBeGreaterThan(MARGIN_MM - 0.5);
+      expect((text.x + text.width) * POINTS_TO_MM, text.text).toBeLessThan(width - MARGIN_MM + 0.5);
+      expect(text.y * POINTS_TO_MM, text.text).toBeGreaterThan(MARGIN_MM);
+      expect((text.y + text.height) * POINTS_TO_MM, text.text).toBeLessThan(height - MARGIN_MM + 1);
+    }
+  }
+}
+
+type Weapon = Figures[number]['weapons'][number];
+
+/** A weapon with its figures, as they stand side by side. */
+const weaponLine = ({ title, range, targets, impact, oRating }: Weapon) =>
+  solid(`${title}${range === null ? '–' : `${range}″`}${targets}${impact}${oRating}`);
+
+/** Each figure stands on one page, whole: its name once, and beside it every weapon of those named there. */
+function checkFigures(pages: readonly PdfPage[], figures: Figures): void {
+  const counted = new Set<string>();
+  for (const page of pages) {
+    const here = figures.filter(({ name }) => page.solid.includes(solid(name)));
+    for (const { name } of here) {
+      expect(counted, `${name} stands on two pages`).not.toContain(name);
+      counted.add(name);
+    }
+    const lines = linesOf(page).join('\n');
+    const carried = here.flatMap(({ weapons }) => weapons).map(weaponLine);
+    for (const line of new Set(carried)) {
+      expect(count(lines, line), line).toBe(carried.filter((other) => other === line).length);
+    }
+    for (const { attributes } of here) {
+      for (const { title } of attributes) expect(page.solid).toContain(solid(title));
+    }
+  }
+  expect(counted).toEqual(new Set(figures.map(({ name }) => name)));
+}
+
+const THIRTY = Array.from({ length: 29 }, (_, at) =>
+  member(
+    at % 6 === 4
+      ? `Maximiliana Featherstonehaugh-Cholmondeley of Hohenlohe, number ${String(at).padStart(2, '0')}`
+      : `Survivor ${String(at).padStart(2, '0')}`,
+    {
+      rep: ([3, 4, 5, 6, 7, 2, 1] as const)[at % 7] ?? 3,
+      attributes: ATTRIBUTES.slice(at % 21, (at % 21) + (at % 5 === 0 ? 6 : 1)),
+      protected: at % 3 === 0,
+      // Weapons side by side in the list never are of one kind, so that each line is somebody's own.
+      weapons: WEAPONS.slice(at % 19, (at % 19) + (at % 4)),
+    },
+  ),
+);
+
+for (const what of ['roster', 'cards'] as const) {
+  for (const paper of ['A4', 'Letter'] as const) {
+    test(`the sample campaign as ${what} on ${paper}`, async ({ app, page }) => {
+      await app.open(page);
+      const { id: campaign } = await call(page, 'campaign.sample', {});
+      const { figures, name } = await call(page, 'campaign.get', { campaign });
+      const pages = await printed(app, page, { campaign, what, paper });
+      checkFigures(
+        pages,
+        figures.filter(({ status }) => status === 'ready'),
+      );
+      expect(pages[0]?.solid).toContain(solid(name));
+    });
+
+    test(`thirty figures, some with long names, as ${what} on ${paper}`, async ({ app, page }) => {
+      await app.open(page);
+      const campaign = await campaignOf(page, THIRTY, 'The long road north, through every town we ever knew');
+      const { figures, totals } = await call(page, 'campaign.get', { campaign });
+      expect(figures).toHaveLength(30);
+      const pages = await printed(app, page, { campaign, what, paper });
+      expect(pages.length).toBeGreaterThan(2);
+      checkFigures(pages, figures);
+      if (what === 'roster') expect(pages.at(-1)?.solid).toContain(`30figures${totals.rep}${totals.cost}`);
+    });
+  }
+}
+
+test('leaves out whom the player unticks, and names the house rules', async ({ app, page }) => {
+  await app.open(page);
+  const campaign = await campaignOf(page);
+  const { revision } = await call(page, 'campaign.get', { campaign });
+  await call(page, 'figure.edit', {
+    campaign,
+    revision,
+    figure: 'f3',
+    why: 'Played so since the beginning',
+    edit: { field: 'advantage', advantage: 'free-will', has: true },
+  });
+  await app.open(page, `/c/${campaign}/print`);
+  await page.getByRole('button', { name: 'Who: 4 of 4' }).click();
+  await page.getByRole('menuitemcheckbox', { name: 'Wren Ostrander' }).click();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Who: 3 of 4' })).toBeVisible();
+  const [roster] = await readPdf(await page.pdf({ preferCSSPageSize: true }));
+  expect(roster?.solid).toContain('TamWhitlock');
+  expect(roster?.solid).not.toContain('WrenOstrander');
+  expect(roster?.solid).toContain('Houserules:TamWhitlockhasfreewill.');
+
+  await page.getByText('Figure cards', { exact: true }).click();
+  await expect(page.getByRole('region', { name: 'Pages' }).getByRole('article')).toHaveCount(3);
+  const [cards] = await readPdf(await page.pdf({ preferCSSPageSize: true }));
+  expect(cards?.solid).toContain('Freewill(houserule).');
+  expect(cards?.solid).not.toContain('WrenOstrander');
+});
+
+test('paper is black on white in the dark theme as well', async ({ app, page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await app.open(page);
+  const campaign = await campaignOf(page);
+  await app.open(page, `/c/${campaign}/print`);
+  const sheet = page.getByRole('region', { name: 'Page 1 of 1' });
+  await expect(sheet).toBeVisible();
+  for (const media of ['screen', 'print'] as const) {
+    await page.emulateMedia({ colorScheme: 'dark', media });
+    const colours = await sheet.evaluate((element) => {
+      const texts = [element, ...element.querySelectorAll('td, th, h2, p, dt, span')];
+      return {
+        text: [...new Set(texts.map((text) => getComputedStyle(text).color))],
+        paper: getComputedStyle(element).backgroundColor,
+      };
+    });
+    expect(colours.paper).toBe('rgb(255, 255, 255)');
+    // The numbers of the turns are printed paler, to be written over.
+    expect(colours.text.toSorted()).toEqual(['rgb(0, 0, 0)', 'rgb(68, 68, 68)']);
+  }
+});
+
+test('asks the desktop window to print and to save, with the paper chosen', async ({ app, page }) => {
+  await app.open(page);
+  const campaign = await campaignOf(page, undefined, 'Merrow / Ford');
+  await page.addInitScript(() => {
+    const asked: unknown[] = [];
+    Object.assign(window, {
+      asked,
+      holdout: {
+        call: async (method: string, input: unknown) => {
+          const response = await fetch(`/call/${method}`, {
+            method: 'POST',
+            headers: { 'content-type': 'application/json' },
+            body: JSON.stringify(input),
+          });
+          return response.json();
+        },
+        print: async (setup: unknown) => void asked.push(['print', setup]),
+        savePdf: async (setup: unknown) => {
+          asked.push(['savePdf', setup]);
+          return '/home/player/Merrow - Ford figure cards.pdf';
+        },
+        onMenu: () => () => undefined,
+      },
+    });
+  });
+  await app.open(page, `/c/${campaign}/print?what=cards`);
+  await page.getByText('Letter', { exact: true }).click();
+  await page.getByRole('button', { name: 'Print', exact: true }).click();
+  await page.getByRole('button', { name: 'Save as PDF' }).click();
+  await expect(page.getByText('Saved as /home/player/Merrow - Ford figure cards.pdf')).toBeVisible();
+  const setup = { paper: 'Letter', landscape: false, suggestedName: 'Merrow - Ford figure cards' };
+  expect(await page.evaluate(() => (window as unknown as { asked: unknown }).asked)).toEqual([
+    ['print', setup],
+    ['savePdf', setup],
+  ]);
+});

@@ -1,0 +1,208 @@
+import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { MenuItemConstructorOptions } from 'electron';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { electron, left, order, preventable, reset } from './stand-in.ts';
+
+// One stand-in for every start: `resetModules` below would make a second one.
+const standIn = await vi.hoisted(() => import('./stand-in.ts'));
+vi.mock('electron', () => standIn.electron);
+const { startBackend, close } = vi.hoisted(() => {
+  const close = vi.fn(async () => {});
+  return { close, startBackend: vi.fn(async (_: unknown) => ({ call: vi.fn(), close })) };
+});
+vi.mock('../../src/backend/client.ts', () => ({ startBackend }));
+
+const { app } = electron;
+const PLATFORM = process.platform;
+const ARGV = process.argv;
+const SHELL = join(import.meta.dirname, '../../electron');
+let folder: string;
+
+beforeEach(() => {
+  reset();
+  vi.resetModules();
+  folder = mkdtempSync(join(tmpdir(), 'holdout-main-'));
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+
+afterEach(() => {
+  process.argv = ARGV;
+  Object.defineProperty(process, 'platform', { value: PLATFORM });
+  rmSync(folder, { recursive: true, force: true });
+  vi.unstubAllEnvs();
+  vi.restoreAllMocks();
+});
+
+/** Runs the shell's entry, up to where it waits for Electron. */
+async function launch({ args = ['--data', folder], platform = 'linux' as NodeJS.Platform } = {}) {
+  Object.defineProperty(process, 'platform', { value: platform });
+  process.argv = ['/electron', '/holdout', ...args];
+  await import('../../electron/main.ts');
+}
+
+async function open(platform?: NodeJS.Platform) {
+  await launch(platform === undefined ? {} : { platform });
+  app.becomeReady();
+  await vi.waitFor(() => expect(left.windows).toHaveLength(1));
+  const [window] = left.windows;
+  if (window === undefined) throw new Error('expected a window to be open');
+  return window;
+}
+
+describe('starting', () => {
+  it('sets up what must be there before Electron is ready, in order', async () => {
+    await launch();
+    expect(app.name).toBe('Holdout');
+    expect(order).toEqual(['sandbox', 'scheme', 'path userData', 'lock']);
+    expect(app.setPath.mock.calls).toEqual([['userData', join(folder, 'desktop')]]);
+    expect(statSync(join(folder, 'desktop')).isDirectory()).toBe(true);
+    expect(startBackend).not.toHaveBeenCalled();
+    expect(left.windows).toEqual([]);
+  });
+
+  it('opens one window over the backend, from the files beside it', async () => {
+    const window = await open();
+    expect(startBackend.mock.calls).toEqual([
+      [{ dataDir: folder, workerUrl: pathToFileURL(join(SHELL, 'worker.js')) }],
+    ]);
+    expect(window.options.webPreferences?.preload).toBe(join(SHELL, 'preload.cjs'));
+    expect([...left.handlers.keys()]).toContain('holdout:call');
+    expect(left.menu.template.length).toBeGreaterThan(0);
+    const { defaultSession } = electron.session;
+    expect([...defaultSession.schemes.keys()]).toEqual(['holdout']);
+    expect(defaultSession.setPermissionRequestHandler).toHaveBeenCalledOnce();
+    expect(defaultSession.setPermissionCheckHandler).toHaveBeenCalledOnce();
+    expect(window.webContents.setWindowOpenHandler).toHaveBeenCalledOnce();
+  });
+
+  it('finds --data among Electron’s own arguments, in either form, and HOLDOUT_DATA without it', async () => {
+    await launch({ args: ['--no-sandbox', '--inspect=0', '--data', folder, '--lang=de'] });
+    vi.resetModules();
+    await launch({ args: [`--data=${folder}`] });
+    vi.resetModules();
+    vi.stubEnv('HOLDOUT_DATA', folder);
+    await launch({ args: [] });
+    const own = ['userData', join(folder, 'desktop')];
+    expect(app.setPath.mock.calls).toEqual([own, own, own]);
+  });
+
+  it('says in one sentence that the data folder cannot be had, and ends', async () => {
+    const file = join(folder, 'a-file');
+    writeFileSync(file, '');
+    await launch({ args: ['--data', file] });
+    expect(electron.dialog.showErrorBox.mock.calls).toEqual([
+      ['Holdout could not start', expect.stringContaining(file)],
+    ]);
+    expect(app.exit.mock.calls).toEqual([[1]]);
+    expect(app.whenReady).not.toHaveBeenCalled();
+  });
+
+  it('says so too where --data names nothing, rather than play elsewhere', async () => {
+    await launch({ args: ['--data'] });
+    expect(electron.dialog.showErrorBox).toHaveBeenCalledOnce();
+    expect(app.exit.mock.calls).toEqual([[1]]);
+  });
+
+  it('opens without a folder of its own where it cannot have one, so that the screens say what is wrong', async () => {
+    writeFileSync(join(folder, 'desktop'), '');
+    await open();
+    expect(app.setPath).not.toHaveBeenCalled();
+    expect(electron.dialog.showErrorBox).not.toHaveBeenCalled();
+  });
+
+  it('ends where the backend does not come up', async () => {
+    startBackend.mockRejectedValueOnce(new Error('No worker.'));
+    await launch();
+    app.becomeReady();
+    await vi.waitFor(() => expect(app.exit.mock.calls).toEqual([[1]]));
+    expect(electron.dialog.showErrorBox.mock.calls).toEqual([['Holdout could not start', 'No worker.']]);
+    expect(left.windows).toEqual([]);
+  });
+});
+
+describe('a second start on the same data', () => {
+  it('ends at once and leaves the data alone', async () => {
+    app.requestSingleInstanceLock.mockReturnValueOnce(false);
+    await launch();
+    expect(app.quit).toHaveBeenCalledOnce();
+    expect(app.whenReady).not.toHaveBeenCalled();
+    expect(startBackend).not.toHaveBeenCalled();
+  });
+
+  it('brings the first one’s window forward', async () => {
+    const window = await open();
+    app.emit('second-instance');
+    expect(window.focus).toHaveBeenCalledOnce();
+    expect(window.restore).not.toHaveBeenCalled();
+    window.minimised = true;
+    app.emit('second-instance');
+    expect(window.restore).toHaveBeenCalledOnce();
+    expect(left.windows).toHaveLength(1);
+  });
+});
+
+describe('the menu', () => {
+  const find = (id: string) => {
+    const items = left.menu.template.flatMap(({ submenu }) => (Array.isArray(submenu) ? submenu : []));
+    const item = items.find((one: MenuItemConstructorOptions) => one.id === id);
+    return item?.click as () => void;
+  };
+
+  it('sends what is chosen to the screens', async () => {
+    const window = await open();
+    find('new-campaign')();
+    expect(window.webContents.send.mock.calls).toEqual([['holdout:menu', 'new-campaign']]);
+  });
+
+  it('opens a window first where a Mac has none', async () => {
+    const window = await open('darwin');
+    window.emit('closed');
+    find('all-campaigns')();
+    expect(left.windows).toHaveLength(2);
+    expect(window.webContents.send).not.toHaveBeenCalled();
+  });
+});
+
+describe('ending', () => {
+  it('comes with the last window, but not on a Mac, where the dock opens a new one', async () => {
+    const window = await open();
+    window.emit('closed');
+    app.emit('window-all-closed');
+    expect(app.quit).toHaveBeenCalledOnce();
+
+    reset();
+    vi.resetModules();
+    const first = await open('darwin');
+    first.emit('closed');
+    app.emit('window-all-closed');
+    expect(app.quit).not.toHaveBeenCalled();
+    app.emit('activate');
+    expect(left.windows).toHaveLength(2);
+    app.emit('activate');
+    expect(left.windows).toHaveLength(2);
+  });
+
+  it('waits for the backend to close, once', async () => {
+    await open();
+    let closed = () => {};
+    close.mockImplementationOnce(
+      () =>
+        new Promise<void>((resolve) => {
+          closed = resolve;
+        }),
+    );
+    const first = preventable({});
+    app.emit('will-quit', first);
+    expect(first.preventDefault).toHaveBeenCalledOnce();
+    expect(app.quit).not.toHaveBeenCalled();
+    closed();
+    await vi.waitFor(() => expect(app.quit).toHaveBeenCalledOnce());
+    const second = preventable({});
+    app.emit('will-quit', second);
+    expect(second.preventDefault).not.toHaveBeenCalled();
+    expect(close).toHaveBeenCalledOnce();
+  });
+});

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { DO, paletteFilter } from '../../renderer/app/palette-filter.ts';
+
+const entry = (label: string, keywords?: string) => ({
+  id: label,
+  label,
+  ...(keywords === undefined ? {} : { keywords }),
+});
+const groups = [
+  { group: 'Go to', actions: [entry('Home'), entry('Roster')] },
+  { group: DO, actions: [entry('Undo: Gloria takes the rifle'), entry('Print the roster', 'pdf paper')] },
+  { group: 'Figures', actions: [entry('Gloria Mbeki'), entry('Étienne Roux')] },
+];
+const found = (query: string) =>
+  paletteFilter(query, groups).flatMap(({ actions }) => actions.map(({ label }) => label));
+
+describe('find or do', () => {
+  it('shows everything before a letter is typed', () => {
+    expect(paletteFilter('  ', groups)).toEqual(groups);
+  });
+  it('never puts an act before a screen or a figure of that name', () => {
+    expect(found('gloria')).toEqual(['Gloria Mbeki', 'Undo: Gloria takes the rifle']);
+    expect(found('roster')).toEqual(['Roster', 'Print the roster']);
+  });
+  it('takes no notice of capitals and accents', () => {
+    expect(found('ETIENNE')).toEqual(['Étienne Roux']);
+    expect(found('étie')).toEqual(['Étienne Roux']);
+  });
+  it('wants every word, wherever it stands', () => {
+    expect(found('roster print')).toEqual(['Print the roster']);
+    expect(found('gloria nobody')).toEqual([]);
+  });
+  it('knows other words for an act', () => {
+    expect(found('pdf')).toEqual(['Print the roster']);
+  });
+});

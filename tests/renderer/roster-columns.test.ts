@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { inOrder, sortedBy, USUAL_SORT } from '../../renderer/features/roster/columns.ts';
+import type { FigureLine, WeaponLine } from '../../renderer/text/figures.ts';
+
+const weapon = (title: string, range: number | null): WeaponLine => ({
+  id: 'w1',
+  weapon: 'pistol',
+  title,
+  range,
+  targets: 1,
+  impact: 1,
+  oRating: 1,
+  clips: 3,
+  loaded: true,
+});
+
+const figure = (name: string, more: Partial<FigureLine> = {}): FigureLine => ({
+  id: 'f1',
+  kind: 'grunt',
+  name,
+  rep: 3,
+  rap: 0,
+  rapToAdvance: 4,
+  attributes: [],
+  protected: false,
+  leadership: 'none',
+  advantages: [],
+  weapons: [],
+  cost: 15,
+  status: 'ready',
+  since: 'January, O+2',
+  joined: 'January, O+2',
+  ...more,
+});
+
+const names = (figures: readonly FigureLine[]) => figures.map(({ name }) => name);
+
+describe('sorting the roster', () => {
+  it('puts the highest Rep first, equals in the order they joined', () => {
+    const party = [figure('Zoe'), figure('Ann', { rep: 5 }), figure('Bo'), figure('Cy', { rep: 4 })];
+    expect(names(inOrder(party, USUAL_SORT))).toEqual(['Ann', 'Cy', 'Zoe', 'Bo']);
+    expect(names(inOrder(party, { by: 'rep', descending: false }))).toEqual(['Zoe', 'Bo', 'Cy', 'Ann']);
+  });
+
+  it('orders names as a reader does, accents beside their letters', () => {
+    const party = [figure('Zoe'), figure('Édith'), figure('ann'), figure('Eve')];
+    expect(names(inOrder(party, { by: 'name', descending: false }))).toEqual(['ann', 'Édith', 'Eve', 'Zoe']);
+  });
+
+  it('counts a figure’s best weapon, and melee below every range', () => {
+    const party = [
+      figure('Melee', { weapons: [weapon('Machete', null)] }),
+      figure('Both', { weapons: [weapon('Pistol', 12), weapon('Rifle', 48)] }),
+      figure('Carbine', { weapons: [weapon('Carbine', 24)] }),
+    ];
+    expect(names(inOrder(party, { by: 'range', descending: true }))).toEqual(['Both', 'Carbine', 'Melee']);
+  });
+
+  it('lists the unarmed after every weapon', () => {
+    const party = [figure('Unarmed'), figure('Armed', { weapons: [weapon('Rifle', 48)] })];
+    expect(names(inOrder(party, { by: 'weapon', descending: false }))).toEqual(['Armed', 'Unarmed']);
+  });
+
+  it('starts numbers with the most and words at the beginning, and turns round the second time', () => {
+    expect(sortedBy('cost', USUAL_SORT)).toEqual({ by: 'cost', descending: true });
+    expect(sortedBy('name', USUAL_SORT)).toEqual({ by: 'name', descending: false });
+    expect(sortedBy('rep', USUAL_SORT)).toEqual({ by: 'rep', descending: false });
+  });
+});

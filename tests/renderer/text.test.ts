@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { remainingText } from '../../renderer/text/calendar.ts';
+import { cardSign, cardWords } from '../../renderer/text/cards.ts';
+import { capitalised, count } from '../../renderer/text/number.ts';
+import { agoText } from '../../renderer/text/time.ts';
+import { type Card, SUITED_CARDS } from '../../src/rules/core/cards.ts';
+
+describe('numbers in sentences', () => {
+  it('says them in words up to twelve', () => {
+    expect(count(0, 'figure')).toBe('no figures');
+    expect(count(1, 'figure')).toBe('one figure');
+    expect(count(12, 'figure')).toBe('twelve figures');
+    expect(count(13, 'figure')).toBe('13 figures');
+    expect(count(2, 'body', 'bodies')).toBe('two bodies');
+  });
+  it('begins a sentence with a capital', () => {
+    expect(capitalised(count(4, 'figure'))).toBe('Four figures');
+    expect(capitalised('')).toBe('');
+  });
+});
+
+describe('how long a phase still lasts', () => {
+  it.each([
+    [4, 1, 'Six years of phase 1 remain.'],
+    [9, 1, 'One year of phase 1 remains.'],
+    [10, 1, 'The last year of phase 1.'],
+    [11, 2, 'Nine years of phase 2 remain.'],
+    [20, 2, 'The last year of phase 2.'],
+    [21, 3, 'Phase 3, which has no end.'],
+  ])('in O+%i of phase %i', (year, phase, text) => {
+    expect(remainingText(year, phase)).toBe(text);
+  });
+});
+
+describe('cards', () => {
+  it('has a sign and words for each card of the deck', () => {
+    // The two Jokers are alike.
+    const cards: readonly Card[] = [...SUITED_CARDS, 'JK'];
+    const signs = cards.map(cardSign);
+    expect(signs).not.toContain(undefined);
+    expect(new Set(signs).size).toBe(53);
+    expect(new Set(cards.map(cardWords)).size).toBe(53);
+  });
+  it('writes rank and suit', () => {
+    expect(cardSign('10H')).toBe('10♥\u{FE0E}');
+    expect(cardWords('AS')).toBe('ace of spades');
+    expect(cardWords('JK')).toBe('a Joker');
+  });
+  it('knows what is no card', () => {
+    expect(cardSign('pump-shotgun')).toBeUndefined();
+    expect(cardSign('1S')).toBeUndefined();
+  });
+});
+
+describe('how long ago', () => {
+  const now = Date.parse('2026-10-03T12:00:00Z');
+  const past = (ms: number) => agoText(new Date(now - ms).toISOString(), now);
+  const minute = 60_000;
+  it.each([
+    [0, 'just now'],
+    [minute - 1, 'just now'],
+    [minute, '1 minute ago'],
+    [59 * minute, '59 minutes ago'],
+    [60 * minute, '1 hour ago'],
+    [24 * 60 * minute, 'yesterday'],
+    [48 * 60 * minute, '2 days ago'],
+  ])('%i ms', (ms, text) => {
+    expect(past(ms)).toBe(text);
+  });
+  it('names the day after a week', () => {
+    expect(past(7 * 24 * 60 * minute)).toMatch(/2026/);
+  });
+});

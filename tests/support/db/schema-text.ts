@@ -1,0 +1,13 @@
+import type { Database } from 'better-sqlite3';
+
+/** The whole schema as text: every object with its statement, tables first, each kind by name. */
+export function schemaText(database: Database): string {
+  const statements = database
+    .prepare<[], string>(
+      `select sql from sqlite_schema where sql is not null and name not like 'sqlite_%'
+       order by case type when 'table' then 0 when 'index' then 1 else 2 end, name`,
+    )
+    .pluck()
+    .all();
+  return `${statements.map((statement) => `${statement};\n`).join('\n')}`;
+}

@@ -1,0 +1,54 @@
+/**
+ * Writes `tests/db/fixtures/v<N>.sql`: a small campaign in a file of the present version, with something undone and
+ * something dropped. Run it once when a version is released; what is released is never written again.
+ */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
+import { openStore } from '../../../db/open.ts';
+import { writeSettings } from '../../../db/settings.ts';
+import { undo } from '../../../db/undo.ts';
+import { MIGRATIONS } from '../../../migrations/index.ts';
+import { giveWeapon } from '../../../src/rules/all-things-zombie/acts/arms.ts';
+import { setDate } from '../../../src/rules/all-things-zombie/acts/campaign.ts';
+import { editFigure } from '../../../src/rules/all-things-zombie/acts/edit.ts';
+import { setStatus, writeBiography } from '../../../src/rules/all-things-zombie/acts/figure.ts';
+import {
+  recruitAgain,
+  recruitGrunt,
+  settleParty,
+} from '../../../src/rules/all-things-zombie/acts/recruit.ts';
+import { dump } from './dump.ts';
+import { AT } from './moment.ts';
+import { callIt, commitAll, ID, type MakeAct, newCampaign } from './play.ts';
+
+const recruit: MakeAct = (now) => recruitGrunt(now, {});
+const ACTS: readonly MakeAct[] = [
+  recruit,
+  recruit,
+  (now) => recruitAgain(now, { figure: now.figures[1]?.id ?? '' }),
+  recruit,
+  (now) => settleParty(now),
+  (now) => setDate(now, { date: { year: 4, period: 9 }, why: 'Two years on paper' }),
+  (now) => giveWeapon(now, { figure: 'f1', weapon: 'w1', to: now.figures[1]?.id ?? '' }),
+  (now) => editFigure(now, { figure: 'f1', why: 'Held the bridge', edit: { field: 'rap', to: 2 } }),
+  (now) => setStatus(now, { figure: now.figures[3]?.id ?? '', status: 'captive', why: 'Taken at the mill' }),
+  (now) => writeBiography(now, { figure: 'f1', text: 'Kept the ferry.\nSpeaks little. 🙂' }),
+];
+
+const dir = mkdtempSync(join(tmpdir(), 'holdout-fixture-'));
+const { db, file, close } = await openStore({ dir, now: () => new Date(AT) });
+const first = await commitAll(db, await newCampaign(db), [callIt('Low Ferry')]);
+const back = await undo(db, ID, first.head.revision, { at: AT });
+if (!back.ok) throw new Error(back.refusal.code);
+const played = await commitAll(db, back, ACTS);
+await undo(db, ID, played.head.revision, { at: AT });
+await writeSettings(db, { theme: 'dark' });
+await close();
+
+const database = new Database(file, { readonly: true });
+const fixture = join(import.meta.dirname, `../../db/fixtures/v${MIGRATIONS.length}.sql`);
+writeFileSync(fixture, dump(database));
+database.close();
+rmSync(dir, { recursive: true });

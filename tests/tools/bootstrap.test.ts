@@ -1,0 +1,158 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+
+const TOOLS = join(import.meta.dirname, '../../tools');
+
+/** A project whose one dependency is a folder beside it: its installation needs npm, and no network. */
+let root = '';
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'holdout-bootstrap-'));
+  mkdirSync(join(root, 'tools'));
+  for (const file of ['bootstrap.mjs', 'install.mjs']) cpSync(join(TOOLS, file), join(root, 'tools', file));
+  write(
+    'tools/run.mjs',
+    "import { bootstrap } from './bootstrap.mjs';\nawait bootstrap('tools/entry.ts');\n",
+  );
+  mkdirSync(join(root, 'pocket'));
+  write('pocket/package.json', JSON.stringify({ name: 'pocket', version: '1.0.0' }));
+  const small = { name: 'small', version: '1.0.0', type: 'module', dependencies: { pocket: 'file:pocket' } };
+  write('package.json', JSON.stringify(small));
+  lock('1.0.0');
+});
+afterEach(() => rmSync(root, { recursive: true, force: true, maxRetries: 5 }));
+
+function write(path: string, text: string): void {
+  writeFileSync(join(root, path), text);
+}
+
+/** A lock file as npm writes it; another version of the project is another lock file. */
+function lock(version: string): void {
+  const packages = {
+    '': { name: 'small', version, dependencies: { pocket: 'file:pocket' } },
+    'node_modules/pocket': { resolved: 'pocket', link: true },
+    pocket: { version: '1.0.0' },
+  };
+  write(
+    'package-lock.json',
+    JSON.stringify({ name: 'small', version, lockfileVersion: 3, requires: true, packages }),
+  );
+}
+
+function entry(text: string): void {
+  write('tools/entry.ts', text);
+}
+
+interface Run {
+  readonly child: ChildProcess;
+  readonly ended: Promise<{ code: number | null; signal: NodeJS.Signals | null; out: string; err: string }>;
+}
+
+function start(args: readonly string[] = [], env: NodeJS.ProcessEnv = {}): Run {
+  const child = spawn(process.execPath, [join(root, 'tools/run.mjs'), ...args], {
+    env: { ...process.env, npm_lifecycle_event: undefined, ...env },
+  });
+  let out = '';
+  let err = '';
+  child.stdout.on('data', (text) => {
+    out += text;
+  });
+  child.stderr.on('data', (text) => {
+    err += text;
+  });
+  const ended = new Promise<Awaited<Run['ended']>>((resolve) => {
+    child.on('close', (code, signal) => resolve({ code, signal, out, err }));
+  });
+  return { child, ended };
+}
+
+describe('the bootstrap', () => {
+  it('installs, then runs the entry with its arguments, and says all of it on standard error', async () => {
+    entry('const args: readonly string[] = process.argv.slice(2); console.log(JSON.stringify(args));');
+    const { code, out, err } = await start(['odds', 'a b']).ended;
+    expect({ code, out }).toEqual({ code: 0, out: '["odds","a b"]\n' });
+    expect(err).toMatch(/^Installing what Holdout needs .*\nInstalled in \d+ s\.\n$/);
+  });
+
+  it('installs no second time while the lock file is the same', async () => {
+    entry('');
+    await start().ended;
+    expect((await start().ended).err).toBe('');
+    lock('1.0.1');
+    expect((await start().ended).err).toContain('Installing');
+  });
+
+  it('takes what an npm run by hand has installed', async () => {
+    entry('');
+    await start().ended;
+    rmSync(join(root, 'node_modules/.holdout-stamp'));
+    // npm lists what it installed in here; this project has nothing to install, and npm writes no list.
+    write('node_modules/.package-lock.json', JSON.stringify({ packages: {} }));
+    expect((await start().ended).err).toBe('');
+  });
+
+  it('installs again over what another platform left', async () => {
+    entry('');
+    await start().ended;
+    const stamp = join(root, 'node_modules/.holdout-stamp');
+    writeFileSync(stamp, readFileSync(stamp, 'utf8').replace(process.platform, 'plan9'));
+    expect((await start().ended).err).toContain('Installing');
+  });
+
+  it('passes the exit code on', async () => {
+    entry('process.exitCode = 3;');
+    expect(await start().ended).toMatchObject({ code: 3 });
+  });
+
+  it('puts the packages’ programs first in PATH', async () => {
+    entry("console.log((process.env.PATH ?? process.env.Path ?? '').startsWith(process.argv[2] ?? '?'));");
+    expect((await start([join(root, 'node_modules/.bin')]).ended).out).toBe('true\n');
+  });
+
+  it.skipIf(process.platform === 'win32')('forwards a signal and ends as its child does', async () => {
+    entry(
+      "process.on('SIGTERM', () => { console.log('closing'); process.exit(7); }); setInterval(() => {}, 1000); console.log('up');",
+    );
+    const { child, ended } = start();
+    await new Promise((resolve) => child.stdout?.once('data', resolve));
+    child.kill('SIGTERM');
+    expect(await ended).toMatchObject({ code: 7, out: 'up\nclosing\n' });
+  });
+
+  it('installs once when started twice at the same time', async () => {
+    entry("console.log('ran');");
+    const both = await Promise.all([start().ended, start().ended]);
+    expect(both.map(({ out }) => out)).toEqual(['ran\n', 'ran\n']);
+    expect(both.filter(({ err }) => err.includes('Installing'))).toHaveLength(1);
+  });
+
+  it('does not wait for an installation whose process is gone', async () => {
+    entry('');
+    const left = join(root, '.holdout/install.lock');
+    mkdirSync(left, { recursive: true });
+    const longAgo = new Date(Date.now() - 60_000);
+    utimesSync(left, longAgo, longAgo);
+    expect(await start().ended).toMatchObject({ code: 0, err: expect.not.stringContaining('Waiting') });
+    expect(existsSync(left)).toBe(false);
+  });
+
+  it('shows npm’s errors in full and what to do when the installation fails', async () => {
+    entry("console.log('ran');");
+    write('package-lock.json', 'not a lock file');
+    const { code, out, err } = await start().ended;
+    expect({ code, out }).toEqual({ code: 1, out: '' });
+    expect(err).toContain('npm error');
+    expect(err).toMatch(/run the same command again\.\n$/);
+  });
+});

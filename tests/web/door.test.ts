@@ -1,0 +1,178 @@
+import { describe, expect, it } from 'vitest';
+import { isToken, newToken, refusalBySource } from '../../src/web/door.ts';
+import { startHost } from './support.ts';
+
+const door = { port: 4711, token: 'the-token' };
+
+describe('the source of a request', () => {
+  const from = (headers: Record<string, string>) => refusalBySource(door, new Headers(headers));
+
+  it('is this machine, by either of its names, with the port', () => {
+    expect(from({ host: '127.0.0.1:4711' })).toBeNull();
+    expect(from({ host: 'localhost:4711' })).toBeNull();
+    for (const host of [
+      '127.0.0.1',
+      '127.0.0.1:4712',
+      'localhost',
+      'evil.example:4711',
+      '0.0.0.0:4711',
+      '',
+    ]) {
+      expect(from({ host }), host).toBe('host');
+    }
+    expect(from({})).toBe('host');
+  });
+
+  it('has no port in its name where that is the usual one', () => {
+    const usual = { port: 80, token: 'the-token' };
+    expect(refusalBySource(usual, new Headers({ host: '127.0.0.1' }))).toBeNull();
+    expect(refusalBySource(usual, new Headers({ host: '127.0.0.1:4711' }))).toBe('host');
+  });
+
+  it('is a page of its own, where a page is named', () => {
+    const host = '127.0.0.1:4711';
+    expect(from({ host, origin: 'http://127.0.0.1:4711' })).toBeNull();
+    for (const origin of [
+      'null',
+      'http://127.0.0.1:4712',
+      'https://127.0.0.1:4711',
+      'http://localhost:4711',
+      'https://evil.example',
+    ]) {
+      expect(from({ host, origin }), origin).toBe('origin');
+    }
+  });
+
+  it('is not another site, nor another port of this one', () => {
+    const host = '127.0.0.1:4711';
+    expect(from({ host, 'sec-fetch-site': 'same-origin' })).toBeNull();
+    expect(from({ host, 'sec-fetch-site': 'none' })).toBeNull();
+    expect(from({ host, 'sec-fetch-site': 'same-site' })).toBe('origin');
+    expect(from({ host, 'sec-fetch-site': 'cross-site' })).toBe('origin');
+  });
+});
+
+describe('the token', () => {
+  it('fits only itself', () => {
+    expect(isToken(door, 'the-token')).toBe(true);
+    for (const other of ['', 'the-toke', 'the-token ', 'The-token', undefined]) {
+      expect(isToken(door, other), String(other)).toBe(false);
+    }
+  });
+
+  it('is new each time and long enough not to be guessed', () => {
+    const tokens = new Set(Array.from({ length: 100 }, newToken));
+    expect(tokens.size).toBe(100);
+    for (const token of tokens) expect(token).toMatch(/^[\w-]{43}$/);
+  });
+});
+
+describe('coming in', () => {
+  it('exchanges the token of the address for a cookie and takes it out of the address', async () => {
+    const { ask, token, port, enter } = await startHost();
+    const answer = await ask(`/?token=${token}`);
+    expect(answer.status).toBe(303);
+    expect(answer.headers.location).toBe('/');
+    expect(answer.headers['cache-control']).toBe('no-store');
+    const [cookie, ...more] = answer.headers['set-cookie'] ?? [];
+    expect(more).toEqual([]);
+    const [pair, ...attributes] = (cookie ?? '').split('; ');
+    expect(pair).toBe(`holdout-${port}=${token}`);
+    expect(attributes.sort()).toEqual(['HttpOnly', 'Path=/', 'SameSite=Strict']);
+    expect((await enter('/')).status).toBe(200);
+  });
+
+  it('works by the other name of this machine too', async () => {
+    const { ask, enter, port, token } = await startHost();
+    const headers = { host: `localhost:${port}` };
+    expect((await ask(`/?token=${token}`, { headers })).status).toBe(303);
+    expect((await enter('/', { headers })).status).toBe(200);
+  });
+
+  it('is refused without the token, with a page that says what to open', async () => {
+    const { ask } = await startHost();
+    const answer = await ask('/');
+    expect(answer.status).toBe(403);
+    expect(answer.headers['content-type']).toMatch(/^text\/html/);
+    expect(answer.body).toContain('Open the address that Holdout printed when it started.');
+    expect(answer.headers['set-cookie']).toBeUndefined();
+  });
+
+  it('is refused with a wrong token, also beside a right cookie', async () => {
+    const { ask, enter } = await startHost();
+    for (const query of ['token=', 'token=wrong', 'token=wrong&token=more']) {
+      expect((await ask(`/?${query}`)).status, query).toBe(403);
+      expect((await enter(`/?${query}`)).status, query).toBe(403);
+    }
+  });
+
+  it('takes the token at the door only, not along with a file or a call', async () => {
+    const { ask, token, heard } = await startHost();
+    expect((await ask(`/icon.svg?token=${token}`)).status).toBe(403);
+    const call = await ask(`/call/shelf.list?token=${token}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{}',
+    });
+    expect(call.status).toBe(403);
+    expect(heard).toEqual([]);
+  });
+
+  it('refuses the cookie of another start and of another port', async () => {
+    const { ask, port, token } = await startHost();
+    for (const cookie of [
+      `holdout-${port}=${newToken()}`,
+      `holdout-${port + 1}=${token}`,
+      `holdout=${token}`,
+      `holdout-${port}=`,
+    ]) {
+      expect((await ask('/', { headers: { cookie } })).status, cookie).toBe(403);
+    }
+  });
+
+  it('finds its cookie among others', async () => {
+    const { ask, cookie } = await startHost();
+    expect((await ask('/', { headers: { cookie: `holdout-1=x; ${cookie}; other=y` } })).status).toBe(200);
+  });
+
+  it.each([
+    ['another host', { host: 'evil.example' }],
+    ['another host on the same port', { host: 'evil.example:PORT' }],
+    ['another port of this host', { host: '127.0.0.1:1' }],
+    ['another origin', { origin: 'https://evil.example' }],
+    ['no origin worth the name', { origin: 'null' }],
+    ['another site', { 'sec-fetch-site': 'cross-site' }],
+    ['another port of the same site', { 'sec-fetch-site': 'same-site' }],
+  ])('refuses %s, whatever it carries', async (_, unlike) => {
+    const { enter, ask, token, port, heard } = await startHost();
+    const headers = Object.fromEntries(
+      Object.entries(unlike).map(([name, value]) => [name, value.replace('PORT', String(port))]),
+    );
+    expect((await enter('/', { headers })).status).toBe(403);
+    const exchange = await ask(`/?token=${token}`, { headers });
+    expect(exchange.status).toBe(403);
+    expect(exchange.headers['set-cookie']).toBeUndefined();
+    const call = await enter('/call/shelf.list', {
+      method: 'POST',
+      headers: { ...headers, 'content-type': 'application/json' },
+      body: '{}',
+    });
+    expect(call.status).toBe(403);
+    expect(JSON.parse(call.body)).toMatchObject({ ok: false, error: { code: 'forbidden' } });
+    expect(heard).toEqual([]);
+  });
+
+  it('refuses a request that names no host, two hosts, or a foreign one in its target', async () => {
+    const { raw, cookie, port } = await startHost();
+    const rest = `Cookie: ${cookie}\r\nConnection: close\r\n\r\n`;
+    const host = `Host: 127.0.0.1:${port}\r\n`;
+    expect(await raw(`GET / HTTP/1.1\r\n${rest}`)).toMatch(/^HTTP\/1.1 400 /);
+    expect(await raw(`GET / HTTP/1.0\r\n${rest}`)).toMatch(/^HTTP\/1.1 4\d\d /);
+    expect(await raw(`GET / HTTP/1.1\r\nHost: evil.example\r\n${host}${rest}`)).toMatch(/^HTTP\/1.1 4\d\d /);
+    expect(await raw(`GET http://evil.example/ HTTP/1.1\r\nHost: evil.example\r\n${rest}`)).toMatch(
+      /^HTTP\/1.1 4\d\d /,
+    );
+    // The same bytes with the right host do come in: it is the host that was refused.
+    expect(await raw(`GET / HTTP/1.1\r\n${host}${rest}`)).toMatch(/^HTTP\/1.1 200 /);
+  });
+});

@@ -1,0 +1,49 @@
+/** Lists the packages used directly, with version and licence, for the About screen: `virtual:licences`. */
+import { existsSync, readFileSync } from 'node:fs';
+import type { Plugin } from 'vite';
+import { fromRoot } from './paths.ts';
+
+interface Manifest {
+  readonly version?: string;
+  readonly license?: string;
+  readonly dependencies?: Record<string, string>;
+  readonly devDependencies?: Record<string, string>;
+}
+
+export interface Licence {
+  readonly name: string;
+  readonly version: string;
+  readonly licence: string;
+}
+
+const MODULE = 'virtual:licences';
+const RESOLVED = `\0${MODULE}`;
+
+const manifest = (path: string) => JSON.parse(readFileSync(path, 'utf8')) as Manifest;
+
+/** By name; packages of another platform, which npm leaves out, are left out here as well. */
+export function readLicences(): Licence[] {
+  const { dependencies, devDependencies } = manifest(fromRoot('package.json'));
+  return Object.keys({ ...dependencies, ...devDependencies })
+    .toSorted()
+    .map((name) => ({ name, file: fromRoot(`node_modules/${name}/package.json`) }))
+    .filter(({ file }) => existsSync(file))
+    .map(({ name, file }) => {
+      const { version, license } = manifest(file);
+      if (version === undefined || license === undefined) {
+        throw new Error(
+          `${name} names no version or licence in its package.json; add it to tools/licences.ts`,
+        );
+      }
+      return { name, version, licence: license };
+    });
+}
+
+export function licences(): Plugin {
+  return {
+    name: 'holdout-licences',
+    resolveId: (id) => (id === MODULE ? RESOLVED : undefined),
+    load: (id) =>
+      id === RESOLVED ? `export const licences = ${JSON.stringify(readLicences())};` : undefined,
+  };
+}
