@@ -1,22 +1,30 @@
 /** Find or do: every screen, campaign, figure and act, by a few letters of its name. */
 import { Spotlight } from '@mantine/spotlight';
 import { IconSearch } from '@tabler/icons-react';
+import { useState } from 'react';
 import { usePaletteActions } from './palette-actions.tsx';
 import { paletteFilter } from './palette-filter.ts';
 import './palette.css';
 
 export function Palette({ campaign }: { readonly campaign: string | undefined }) {
   const actions = usePaletteActions(campaign);
+  const [query, setQuery] = useState('');
   return (
     <Spotlight
       actions={actions}
-      filter={(query) => paletteFilter(query, actions)}
+      filter={(letters) => paletteFilter(letters, actions)}
+      query={query}
+      onQueryChange={setQuery}
+      // Opened again before it has faded, it would still hold what was sought last.
+      onSpotlightOpen={() => setQuery('')}
       shortcut="mod + K"
       // Also from within a field: nothing else uses the key.
       tagsToIgnore={[]}
       triggerOnContentEditable
       nothingFound="Nothing of that name."
       scrollable
+      centered={false}
+      yOffset="12vh"
       maxHeight="min(60vh, 480px)"
       radius="md"
       attributes={{ content: { 'aria-label': 'Find or do' } }}

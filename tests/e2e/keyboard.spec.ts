@@ -34,7 +34,9 @@ test('the wizard, own dice and app dice, to Home', async ({ app, page }) => {
   await page.keyboard.press('Tab');
   await page.keyboard.type('ambi');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Fires two weapons at once without the penalty for it.')).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'Attribute' })).toHaveAccessibleDescription(
+    'Fires two weapons at once without the penalty for it.',
+  );
   await tabTo(page, /^Search weapons/);
   await page.keyboard.type('machine p');
   await page.keyboard.press('Enter');

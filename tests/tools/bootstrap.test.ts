@@ -26,7 +26,6 @@ beforeEach(() => {
     "import { bootstrap } from './bootstrap.mjs';\nawait bootstrap('tools/entry.ts');\n",
   );
   mkdirSync(join(root, 'pocket'));
-  write('pocket/package.json', JSON.stringify({ name: 'pocket', version: '1.0.0' }));
   const small = { name: 'small', version: '1.0.0', type: 'module', dependencies: { pocket: 'file:pocket' } };
   write('package.json', JSON.stringify(small));
   lock('1.0.0');
@@ -37,16 +36,17 @@ function write(path: string, text: string): void {
   writeFileSync(join(root, path), text);
 }
 
-/** A lock file as npm writes it; another version of the project is another lock file. */
+/** The dependency in a version, and the lock file that asks for it as npm writes it. */
 function lock(version: string): void {
+  write('pocket/package.json', JSON.stringify({ name: 'pocket', version }));
   const packages = {
-    '': { name: 'small', version, dependencies: { pocket: 'file:pocket' } },
+    '': { name: 'small', version: '1.0.0', dependencies: { pocket: 'file:pocket' } },
     'node_modules/pocket': { resolved: 'pocket', link: true },
-    pocket: { version: '1.0.0' },
+    pocket: { version },
   };
   write(
     'package-lock.json',
-    JSON.stringify({ name: 'small', version, lockfileVersion: 3, requires: true, packages }),
+    JSON.stringify({ name: 'small', version: '1.0.0', lockfileVersion: 3, packages }),
   );
 }
 
@@ -77,7 +77,7 @@ function start(args: readonly string[] = [], env: NodeJS.ProcessEnv = {}): Run {
   return { child, ended };
 }
 
-describe('the bootstrap', () => {
+describe('the bootstrap', { timeout: 60_000 }, () => {
   it('installs, then runs the entry with its arguments, and says all of it on standard error', async () => {
     entry('const args: readonly string[] = process.argv.slice(2); console.log(JSON.stringify(args));');
     const { code, out, err } = await start(['odds', 'a b']).ended;
@@ -97,8 +97,6 @@ describe('the bootstrap', () => {
     entry('');
     await start().ended;
     rmSync(join(root, 'node_modules/.holdout-stamp'));
-    // npm lists what it installed in here; this project has nothing to install, and npm writes no list.
-    write('node_modules/.package-lock.json', JSON.stringify({ packages: {} }));
     expect((await start().ended).err).toBe('');
   });
 

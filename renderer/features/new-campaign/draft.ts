@@ -21,7 +21,7 @@ export interface Draft {
 export const EMPTY_DRAFT: Draft = {
   name: '',
   startYear: 2,
-  division: 'months',
+  division: 'seasons',
   seed: '',
   starName: '',
   attribute: null,

@@ -1,0 +1,48 @@
+/** The "Cure": what a Medic may find in place of medical supplies. */
+import { type Play, roll } from '../../core/play.ts';
+import type { Asking } from '../asking.ts';
+import { effectsOn } from '../attributes.ts';
+import type { Area, AttributeId, BuildingId } from '../types.ts';
+
+/** Every die has to show this face. */
+const FACE = 6;
+const DICE = 3;
+const DOSE_DICE = 1;
+const FOUND_IN = { building: 'hospital', area: 'urban' } as const satisfies Record<string, BuildingId | Area>;
+
+export interface SuppliesFound {
+  /** Of whoever found the medical supplies. */
+  readonly attributes: readonly AttributeId[];
+  readonly building: BuildingId | null;
+  readonly area: Area;
+}
+
+/** Whether medical supplies that have just been found might be the Cure. */
+export function mightBeCure({ attributes, building, area }: SuppliesFound): boolean {
+  const finds = effectsOn('searching', attributes).some((effect) => effect.finds === 'cure');
+  return finds && building === FOUND_IN.building && area === FOUND_IN.area;
+}
+
+export interface CureRoll {
+  readonly faces: readonly number[];
+  readonly found: boolean;
+  /** Each saves one figure from turning; 0 where these are medical supplies after all. */
+  readonly doses: number;
+}
+
+export function* cure(asking: Asking): Play<CureRoll, never> {
+  const faces = yield* roll({
+    ...asking,
+    rule: 'atz.cure',
+    dice: DICE,
+    reading: { by: 'classes', cuts: [FACE - 1] },
+  });
+  if (!faces.every((face) => face === FACE)) return { faces, found: false, doses: 0 };
+  const [doses = 0] = yield* roll({
+    ...asking,
+    rule: 'atz.cure-doses',
+    dice: DOSE_DICE,
+    reading: { by: 'sum' },
+  });
+  return { faces, found: true, doses };
+}

@@ -1,0 +1,6 @@
+import type { Declared } from '../../core/table.ts';
+import { LOOT, SEARCH_MODIFIERS } from './loot.ts';
+import { WEAPON_FOUND, WEAPON_MODIFIER } from './weapon-found.ts';
+
+/** Every table of the chapter, so that the rows play has reached can be counted. */
+export const GAINS_TABLES: readonly Declared[] = [LOOT, SEARCH_MODIFIERS, WEAPON_FOUND, WEAPON_MODIFIER];
