@@ -6,7 +6,7 @@ import { weaponsBrought } from '../attributes.ts';
 import { type CampaignDate, type Division, isDate } from '../calendar.ts';
 import { type Act, type CampaignPlay, done, type Now, refuse } from '../campaign/act.ts';
 import type { CampaignEvent } from '../campaign/events.ts';
-import { figureId } from '../campaign/state.ts';
+import { figureId, NEW_TALLY } from '../campaign/state.ts';
 import { STARTING_REP } from '../data/reps.ts';
 import { arm, giveName } from '../recruiting.ts';
 import { ADVANTAGES, ATTRIBUTES, type AttributeId, WEAPONS, type WeaponId } from '../types.ts';
@@ -64,6 +64,9 @@ export function* bringStar(now: Now, choice: OpenChoice): Act {
       joined: now.calendar.now,
       origin: null,
       biography: '',
+      seenZombieDeath: false,
+      heldIn: null,
+      tally: NEW_TALLY,
     },
   });
   return done(`Begin with ${name}`);

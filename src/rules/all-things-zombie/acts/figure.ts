@@ -4,6 +4,7 @@ import { type Act, done, type Now, refuse } from '../campaign/act.ts';
 import type { CampaignEvent } from '../campaign/events.ts';
 import { figureNamed } from '../campaign/find.ts';
 import type { Status } from '../campaign/state.ts';
+import type { Area } from '../types.ts';
 
 export function* renameFigure(
   now: Now,
@@ -56,10 +57,12 @@ export interface SettingAside {
   readonly status: Status;
   /** In the player's words; may be empty. */
   readonly why: string;
+  /** Where a captive is held; without it, where the party was last. */
+  readonly heldIn?: Area | undefined;
 }
 
 /** Sets somebody aside as dead, captive, turned or gone, or brings them back. */
-export function* setStatus(now: Now, { figure: id, status, why }: SettingAside): Act {
+export function* setStatus(now: Now, { figure: id, status, why, heldIn }: SettingAside): Act {
   const figure = figureNamed(now, id);
   if (figure === undefined) return refuse({ code: 'no-such-figure', figure: id });
   if (figure.status === status)
@@ -70,6 +73,7 @@ export function* setStatus(now: Now, { figure: id, status, why }: SettingAside):
     figure: figure.id,
     from: figure.status,
     to: status,
+    heldIn: status === 'captive' ? (heldIn ?? now.encounter?.area ?? now.before?.area ?? 'outskirts') : null,
     why,
   });
   return done(TITLES[status](figure.name));

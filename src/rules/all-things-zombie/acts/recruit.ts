@@ -3,7 +3,7 @@ import { tell } from '../../core/play.ts';
 import { type Act, done, type Now, refuse } from '../campaign/act.ts';
 import type { CampaignEvent } from '../campaign/events.ts';
 import { figureNamed, star } from '../campaign/find.ts';
-import { type Figure, figureId } from '../campaign/state.ts';
+import { type Figure, figureId, NEW_TALLY } from '../campaign/state.ts';
 import { STARTING_GRUNTS } from '../data/reps.ts';
 import { arm, generateGrunt, giveName } from '../recruiting.ts';
 import type { AttributeId, Rep, WeaponId } from '../types.ts';
@@ -96,5 +96,8 @@ function newGrunt(now: Now, grunt: Omit<HandPicked, 'name'> & Pick<Figure, 'name
     joined: now.calendar.now,
     origin: grunt.origin,
     biography: '',
+    seenZombieDeath: false,
+    heldIn: null,
+    tally: NEW_TALLY,
   };
 }

@@ -1,6 +1,8 @@
 import { copy } from '../../core/copy.ts';
 import { freshDeck, without } from '../../core/deck.ts';
-import type { CampaignEvent } from './events.ts';
+import { applyToEncounter, isEncounterEvent } from '../encounter/apply.ts';
+import { BY_THE_BOOK } from '../encounter/house-rules.ts';
+import type { CampaignEvent, RosterEvent } from './events.ts';
 import type { Campaign, Figure, FigureId, HeldWeapon, HeldWeaponId } from './state.ts';
 
 /** The state a campaign's first event makes. Throws on any other event: a log begins with `campaign-begun`. */
@@ -16,7 +18,15 @@ export function begin(event: CampaignEvent): Campaign {
     figures: [],
     recruiting: true,
     namesGiven: [],
-    count: { figures: 0, weapons: 0, renewals: 0 },
+    houseRules: BY_THE_BOOK,
+    lastYear: null,
+    winner: null,
+    points: 0,
+    stock: [],
+    contacts: [],
+    encounter: null,
+    before: null,
+    count: { figures: 0, weapons: 0, renewals: 0, encounters: 0, stock: 0, contacts: 0 },
   };
 }
 
@@ -25,6 +35,11 @@ export function begin(event: CampaignEvent): Campaign {
  * by an older version still folds. Throws where an event speaks of somebody the log never brought in.
  */
 export function apply(campaign: Campaign, event: CampaignEvent): void {
+  if (isEncounterEvent(event)) applyToEncounter(campaign, event);
+  else applyToRoster(campaign, event);
+}
+
+function applyToRoster(campaign: Campaign, event: RosterEvent): void {
   switch (event.type) {
     case 'campaign-begun':
       throw new Error('campaign-begun stands only at the start of a log');
@@ -67,7 +82,7 @@ export function apply(campaign: Campaign, event: CampaignEvent): void {
 }
 
 type FigureEvent = Exclude<
-  Extract<CampaignEvent, { figure: FigureId }>,
+  Extract<RosterEvent, { figure: FigureId }>,
   { type: 'figure-withdrawn' | 'figure-joined' }
 >;
 
@@ -82,6 +97,7 @@ function applyToFigure(campaign: Campaign, figure: Figure, event: FigureEvent): 
     case 'status-changed':
       figure.status = event.to;
       figure.since = campaign.calendar.now;
+      figure.heldIn = event.heldIn;
       return;
     case 'rep-changed':
       figure.rep = event.to;

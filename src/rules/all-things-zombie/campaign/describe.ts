@@ -3,6 +3,8 @@ import type { Card } from '../../core/cards.ts';
 import { ADVANTAGE_TABLE } from '../data/advantages.ts';
 import { ATTRIBUTE_TABLE } from '../data/attributes.ts';
 import { WEAPON_TABLE } from '../data/weapons.ts';
+import { isEncounterEvent } from '../encounter/apply.ts';
+import { describeEncounter } from '../encounter/describe.ts';
 import type { WeaponId } from '../types.ts';
 import type { CampaignEvent } from './events.ts';
 import type { FigureId, Status } from './state.ts';
@@ -23,6 +25,7 @@ export interface Telling {
 
 /** The line an event leaves in a figure's history; undefined for events that are no part of one. */
 export function describe(event: CampaignEvent, telling: Telling): Described | undefined {
+  if (isEncounterEvent(event)) return describeEncounter(event, telling.seenBy);
   switch (event.type) {
     case 'campaign-begun':
     case 'campaign-renamed':

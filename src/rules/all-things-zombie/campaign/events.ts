@@ -2,7 +2,8 @@
 import type { Card } from '../../core/cards.ts';
 import type { DiceState } from '../../core/dice.ts';
 import type { CampaignDate, Division } from '../calendar.ts';
-import type { Advantage, AttributeId, Leadership, Rep } from '../types.ts';
+import type { EncounterEvent } from '../encounter/events.ts';
+import type { Advantage, Area, AttributeId, Leadership, Rep } from '../types.ts';
 import type { Figure, FigureId, HeldWeapon, Status } from './state.ts';
 
 interface Changed<T> {
@@ -19,7 +20,8 @@ interface Swapped<T> {
   readonly why: string;
 }
 
-export type CampaignEvent =
+/** What can happen to the campaign and to its figures; Encounters have events of their own. */
+export type RosterEvent =
   | {
       readonly type: 'campaign-begun';
       readonly name: string;
@@ -49,7 +51,8 @@ export type CampaignEvent =
   | { readonly type: 'figure-withdrawn'; readonly figure: FigureId; readonly name: string }
   | ({ readonly type: 'figure-renamed' } & Omit<Changed<string>, 'why'>)
   | ({ readonly type: 'biography-written' } & Omit<Changed<string>, 'why'>)
-  | ({ readonly type: 'status-changed' } & Changed<Status>)
+  /** `heldIn` is the area a captive is held in, null for every other status. */
+  | ({ readonly type: 'status-changed'; readonly heldIn: Area | null } & Changed<Status>)
   | ({ readonly type: 'rep-changed' } & Changed<Rep>)
   | ({ readonly type: 'rap-changed' } & Changed<number>)
   | ({ readonly type: 'protection-changed' } & Changed<boolean>)
@@ -77,6 +80,7 @@ export type CampaignEvent =
   | ({ readonly type: 'clips-changed'; readonly weapon: HeldWeapon } & Changed<number>)
   | ({ readonly type: 'loaded-changed'; readonly weapon: HeldWeapon } & Changed<boolean>);
 
+export type CampaignEvent = RosterEvent | EncounterEvent;
 export type EventType = CampaignEvent['type'];
 export type EventOf<T extends EventType> = Extract<CampaignEvent, { type: T }>;
 
@@ -88,6 +92,18 @@ export function subjectsOf(event: CampaignEvent): readonly FigureId[] {
     case 'weapon-given':
     case 'clips-given':
       return event.figure === event.to ? [event.figure] : [event.figure, event.to];
+    case 'encounter-planned':
+      return event.encounter.party;
+    case 'battle-reported':
+      return event.records.map(({ figure }) => figure);
+    case 'record-changed':
+      return [event.to.figure];
+    case 'searched':
+      return [event.search.figure];
+    case 'stock-moved':
+      return [...new Set([event.from, event.to])].filter((figure) => figure !== null);
+    case 'stock-used':
+      return event.by === null ? [] : [event.by];
     default:
       return 'figure' in event ? [event.figure] : [];
   }

@@ -2,7 +2,13 @@
 import type { Card } from '../../core/cards.ts';
 import type { DiceState } from '../../core/dice.ts';
 import type { Calendar, CampaignDate } from '../calendar.ts';
-import type { Advantage, AttributeId, FigureKind, Leadership, Rep, WeaponId } from '../types.ts';
+import type { HouseRules } from '../encounter/house-rules.ts';
+import type { Encounter } from '../encounter/state.ts';
+import type { StockItem } from '../encounter/stock.ts';
+import type { Outcome } from '../kinds/kind.ts';
+import type { Winner } from '../meet/levels.ts';
+import type { Contact } from '../people/contact.ts';
+import type { Advantage, Area, AttributeId, FigureKind, Leadership, Rep, WeaponId } from '../types.ts';
 
 declare const brand: unique symbol;
 /** `f1`, `f2`, … in the order the figures joined; never used twice within a campaign. */
@@ -52,7 +58,21 @@ export interface Figure {
   readonly joined: CampaignDate;
   readonly origin: Origin | null;
   biography: string;
+  /** Has seen somebody eaten, once in a life (ATZ-88). */
+  seenZombieDeath: boolean;
+  /** The area a captive is held in; null for everybody else. */
+  heldIn: Area | null;
+  tally: Tally;
 }
+
+/** What a figure has been through in all its Encounters. */
+export interface Tally {
+  outings: number;
+  zombies: number;
+  people: number;
+}
+
+export const NEW_TALLY: Tally = { outings: 0, zombies: 0, people: 0 };
 
 export interface Campaign {
   name: string;
@@ -68,6 +88,29 @@ export interface Campaign {
   recruiting: boolean;
   /** Every name our table has given out, so that none comes twice. */
   namesGiven: string[];
-  /** How many figures, weapons and new dice there have been, for the next one. */
-  count: { figures: number; weapons: number; renewals: number };
+  houseRules: HouseRules;
+  /** The last year to be played, agreed beforehand; null while nothing is agreed. */
+  lastYear: number | null;
+  /** Who won the war when the campaign entered O+20; null before that. */
+  winner: Winner | null;
+  /** Points gathered so far (section: How Do You Win). */
+  points: number;
+  stock: StockItem[];
+  /** Groups met, in that order. */
+  contacts: Contact[];
+  /** The Encounter of the present period, once it is planned. */
+  encounter: Encounter | null;
+  /** The last Encounter that was ended, as far as the next depends on it. */
+  before: Outcome | null;
+  /** How many of each there have been, for the next one's id. */
+  count: Counts;
+}
+
+export interface Counts {
+  figures: number;
+  weapons: number;
+  renewals: number;
+  encounters: number;
+  stock: number;
+  contacts: number;
 }

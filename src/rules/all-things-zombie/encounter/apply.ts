@@ -1,0 +1,176 @@
+/** Writes the events of Encounters into the campaign, in place; called by the campaign's own `apply` alone. */
+import { copy } from '../../core/copy.ts';
+import type { CampaignEvent } from '../campaign/events.ts';
+import type { Campaign } from '../campaign/state.ts';
+import type { Contact } from '../people/contact.ts';
+import type { EncounterEvent } from './events.ts';
+import { type Encounter, settledKey } from './state.ts';
+import type { StockItem } from './stock.ts';
+
+type Applied<T extends EncounterEvent['type']> = (
+  campaign: Campaign,
+  event: Extract<EncounterEvent, { readonly type: T }>,
+) => void;
+
+/** An event of a new type doesn't compile before it stands here. */
+const APPLIED: { readonly [T in EncounterEvent['type']]: Applied<T> } = {
+  'house-rules-set': (campaign, { to }) => {
+    campaign.houseRules = to;
+  },
+  'last-year-set': (campaign, { to }) => {
+    campaign.lastYear = to;
+  },
+  'division-changed': ({ calendar }, { to, now }) => {
+    calendar.division = to;
+    calendar.now = now;
+  },
+  'war-decided': (campaign, { winner }) => {
+    campaign.winner = winner;
+  },
+  'encounter-planned': (campaign, { encounter }) => {
+    campaign.encounter = copy(encounter);
+    campaign.count.encounters = encounter.number;
+  },
+  'encounter-dropped': (campaign, { number }) => {
+    campaign.encounter = null;
+    campaign.count.encounters = number - 1;
+  },
+  'vehicle-rolled': (campaign, { won }) => {
+    const { vehicles } = present(campaign);
+    vehicles.rolled += 1;
+    if (won) vehicles.won += 1;
+  },
+  'stock-gained': (campaign, { item }) => {
+    campaign.stock.push({ ...item });
+    campaign.count.stock += 1;
+  },
+  'stock-moved': (campaign, { item, to }) => {
+    stocked(campaign, item.id).carrier = to;
+  },
+  'stock-used': (campaign, { item }) => {
+    const used = stocked(campaign, item.id);
+    campaign.stock = campaign.stock.filter((other) => other !== used);
+  },
+  'clip-assigned': (campaign, { item, weapon }) => {
+    present(campaign).clips.push({ item, weapon });
+  },
+  'table-set': (campaign, { table }) => {
+    present(campaign).table = table;
+  },
+  'zombies-placed': (campaign, { zombies }) => {
+    const encounter = present(campaign);
+    encounter.zombiesAtStart = zombies;
+    encounter.stage = 'on-the-table';
+  },
+  'escape-readied': (campaign, { escape: readied }) => {
+    present(campaign).escape = copy(readied);
+  },
+  'alert-rolled': (campaign, { alerted }) => {
+    const { escape: under } = present(campaign);
+    if (under === null) throw new Error('an alert was rolled for outside an escape');
+    under.turns += 1;
+    under.alerted = alerted;
+  },
+  'pursuit-begun': (campaign, { pursuit }) => {
+    present(campaign).pursuit = copy(pursuit);
+  },
+  'pursuit-turned': (campaign, { lead, end }) => {
+    const { pursuit } = present(campaign);
+    if (pursuit === null) throw new Error('a pursuit turned that never began');
+    pursuit.lead = lead;
+    pursuit.end = end;
+  },
+  'place-entered': (campaign, { visit }) => {
+    const encounter = present(campaign);
+    encounter.visits.push(visit);
+    encounter.stage = 'on-the-table';
+  },
+  'place-closed': (campaign, { spot }) => {
+    present(campaign).closed.push(spot);
+  },
+  'group-met': (campaign, { contact }) => {
+    campaign.contacts.push(copy(contact));
+    campaign.count.contacts += 1;
+  },
+  'group-dealt-with': (campaign, { contact: id, standing, whereabouts, at }) => {
+    const contact = known(campaign, id);
+    contact.standing = standing;
+    contact.whereabouts = whereabouts;
+    contact.seen = at;
+    contact.times += 1;
+  },
+  'group-changed': (campaign, { contact: id, members }) => {
+    known(campaign, id).members = members;
+  },
+  searched: (campaign, { search }) => {
+    present(campaign).searches.push(search);
+  },
+  'shots-fired': (campaign, { shots }) => {
+    present(campaign).shots += shots;
+  },
+  'figure-tested': () => undefined,
+  'death-seen': (campaign, { figure: id, seen }) => {
+    figureOf(campaign, id).seenZombieDeath = seen;
+  },
+  'battle-reported': (campaign, { records, shots }) => {
+    const encounter = present(campaign);
+    encounter.records = copy([...records]);
+    encounter.shots += shots;
+    encounter.stage = 'after';
+  },
+  'record-changed': (campaign, { to }) => {
+    const encounter = present(campaign);
+    encounter.records = encounter.records.map((record) => (record.figure === to.figure ? { ...to } : record));
+  },
+  'step-settled': (campaign, { figure, step }) => {
+    present(campaign).settled.push(settledKey(figure, step));
+  },
+  'points-scored': (campaign, { points }) => {
+    campaign.points += points;
+  },
+  'encounter-ended': (campaign, { summary, to }) => {
+    for (const record of present(campaign).records) {
+      const { tally } = figureOf(campaign, record.figure);
+      tally.outings += 1;
+      tally.zombies += record.zombiesKilled;
+      tally.people += record.peopleKilled;
+    }
+    const { kind, role, area, successful, leftWithHumansBehind } = summary;
+    campaign.before = { kind, role, area, successful, leftWithHumansBehind };
+    campaign.encounter = null;
+    campaign.calendar.now = to;
+  },
+};
+
+export function isEncounterEvent(event: CampaignEvent): event is EncounterEvent {
+  return Object.hasOwn(APPLIED, event.type);
+}
+
+export function applyToEncounter(campaign: Campaign, event: EncounterEvent): void {
+  // Each entry takes the event of its own type, which is the one it is found by.
+  const write = APPLIED[event.type] as (campaign: Campaign, event: EncounterEvent) => void;
+  write(campaign, event);
+}
+
+function present({ encounter }: Campaign): Encounter {
+  if (encounter === null) throw new Error('the log speaks of an Encounter that was never planned');
+  return encounter;
+}
+
+function stocked({ stock }: Campaign, id: string): StockItem {
+  const item = stock.find((candidate) => candidate.id === id);
+  if (item === undefined) throw new Error(`the log speaks of ${id}, which the stockpile hasn't got`);
+  return item;
+}
+
+function known({ contacts }: Campaign, id: string): Contact {
+  const contact = contacts.find((candidate) => candidate.id === id);
+  if (contact === undefined) throw new Error(`the log speaks of group ${id}, who were never met`);
+  return contact;
+}
+
+function figureOf({ figures }: Campaign, id: string) {
+  const figure = figures.find((candidate) => candidate.id === id);
+  if (figure === undefined) throw new Error(`the log speaks of figure ${id}, who never joined`);
+  return figure;
+}

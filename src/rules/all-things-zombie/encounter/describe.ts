@@ -1,0 +1,59 @@
+/** What an event of an Encounter says in the history of a figure. */
+import type { Described } from '../campaign/describe.ts';
+import type { FigureId } from '../campaign/state.ts';
+import { type AtzRule, RULES } from '../rules.ts';
+import type { EncounterEvent } from './events.ts';
+import type { FigureRecord } from './state.ts';
+import { cap } from './words.ts';
+
+const plain = (text: string, why = ''): Described => ({ text, why, byHand: false });
+
+/** The line an event leaves in one figure's history; undefined for events that are no part of one. */
+export function describeEncounter(event: EncounterEvent, seenBy: FigureId): Described | undefined {
+  switch (event.type) {
+    case 'encounter-planned':
+      return plain(`${cap(event.encounter.kind)} ${event.encounter.number}, ${event.encounter.area}`);
+    case 'battle-reported': {
+      const record = event.records.find(({ figure }) => figure === seenBy);
+      return record && plain(recordText(record));
+    }
+    case 'record-changed':
+      return { text: `Report corrected: ${recordText(event.to)}`, why: event.why, byHand: true };
+    case 'searched':
+      return plain(
+        `${event.search.found ? 'Found' : 'Looked for'} ${event.search.item.replaceAll('-', ' ')}`,
+      );
+    case 'stock-moved':
+      return plain(event.to === seenBy ? `Took ${event.item.kind}` : `Laid down ${event.item.kind}`);
+    case 'stock-used':
+      return plain(`${cap(event.item.kind)}: ${event.how}`);
+    case 'figure-tested':
+      return plain(`${titleOf(event.rule)}: ${event.result}`);
+    case 'death-seen':
+      return plain(event.seen ? 'Saw somebody eaten for the first time' : 'Has forgotten what was seen');
+    case 'step-settled':
+      return plain(`${cap(event.step)}: ${event.result}`);
+    default:
+      return undefined;
+  }
+}
+
+function titleOf(rule: string): string {
+  return Object.hasOwn(RULES, rule) ? RULES[rule as AtzRule].title : rule;
+}
+
+/** What happened to a figure in one line. */
+export function recordText(record: FigureRecord): string {
+  const parts = [
+    record.killed ? 'killed' : null,
+    record.captured ? 'captured' : null,
+    record.cheatedDeath ? 'cheated death' : null,
+    record.outOfTheFight && !record.killed ? 'out of the fight' : null,
+    record.ranAway ? 'ran away' : null,
+    record.mauled ? 'mauled by a zombie' : null,
+    record.fought ? 'fought' : null,
+    record.zombiesKilled > 0 ? `${record.zombiesKilled} zombies` : null,
+    record.peopleKilled > 0 ? `${record.peopleKilled} people` : null,
+  ].filter((part) => part !== null);
+  return parts.length === 0 ? 'Saw no fighting' : cap(parts.join(', '));
+}
