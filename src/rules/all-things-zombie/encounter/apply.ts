@@ -112,9 +112,10 @@ const APPLIED: { readonly [T in EncounterEvent['type']]: Applied<T> } = {
   'death-seen': (campaign, { figure: id, seen }) => {
     figureOf(campaign, id).seenZombieDeath = seen;
   },
-  'battle-reported': (campaign, { records, shots }) => {
+  'battle-reported': (campaign, { records, field, shots }) => {
     const encounter = present(campaign);
     encounter.records = copy([...records]);
+    encounter.field = field;
     encounter.shots += shots;
     encounter.stage = 'after';
   },

@@ -1,4 +1,7 @@
 /** What can happen before, in and after an Encounter, and to what a campaign owns and knows. */
+
+import type { Spot } from '../../core/play.ts';
+import type { Field } from '../after/due.ts';
 import type { CampaignDate, Division } from '../calendar.ts';
 import type { FigureId, HeldWeaponId } from '../campaign/state.ts';
 import type { PursuitEnd } from '../kinds/pursuit.ts';
@@ -67,7 +70,7 @@ export type EncounterEvent =
       readonly face: number;
       readonly target: number | null;
     }
-  | { readonly type: 'shots-fired'; readonly shots: number; readonly zombies: number }
+  | { readonly type: 'shots-fired'; readonly shots: number; readonly arrivals: readonly Arriving[] }
   /** A check, a test or a task of one figure; kept for its history, changes nothing by itself. */
   | {
       readonly type: 'figure-tested';
@@ -81,6 +84,7 @@ export type EncounterEvent =
   | {
       readonly type: 'battle-reported';
       readonly records: readonly FigureRecord[];
+      readonly field: Field;
       readonly shots: number;
       readonly by: 'player' | 'bots';
     }
@@ -104,6 +108,13 @@ export type EncounterEvent =
       readonly innocents: number;
     }
   | { readonly type: 'encounter-ended'; readonly summary: EncounterSummary; readonly to: CampaignDate };
+
+/** A zombie drawn by noise: where it came on, if the place is known. */
+export interface Arriving {
+  readonly location: string;
+  readonly spot: Spot | null;
+  readonly inDoorway: boolean;
+}
 
 /** One line of the timeline. */
 export interface EncounterSummary {

@@ -1,4 +1,7 @@
 /** An Encounter under way, from its plan to the last roll after it: plain data, written by `apply` alone. */
+
+import type { Field, Report } from '../after/due.ts';
+import type { SanityState } from '../after/left-over.ts';
 import type { CampaignDate, Phase } from '../calendar.ts';
 import type { FigureId, HeldWeaponId } from '../campaign/state.ts';
 import type { Forces } from '../kinds/escape.ts';
@@ -7,33 +10,16 @@ import type { Band, PursuitEnd } from '../kinds/pursuit.ts';
 import type { Met } from '../meet/activity.ts';
 import type { ContactId } from '../people/contact.ts';
 import type { EncounterTable } from '../place/table.ts';
-import type { Area, BuildingId, ItemId } from '../types.ts';
+import type { Area, BuildingId, ItemId, Rep } from '../types.ts';
 import type { StockId } from './stock.ts';
 
 /** What happened to one figure of the party in the Encounter. */
-export interface FigureRecord {
+export interface FigureRecord extends Report {
   readonly figure: FigureId;
-  /** Shot or fought in a way that counts for advancement (section: Improving Rep). */
-  fought: boolean;
-  ranAway: boolean;
-  outOfTheFight: boolean;
-  /** Knocked down or out by a zombie in melee: may turn. */
-  mauled: boolean;
-  /** Taken off the table by friends, or on its own feet. */
-  broughtOff: boolean;
-  /** Obviously dead, eaten, or dead of its wounds. */
-  killed: boolean;
-  /** Whom the worst came from. */
-  by: 'zombies' | 'people' | null;
-  /** Highest Rep among those people; null where zombies did it or nobody. */
-  byRep: number | null;
-  /** Left in the hands of people. */
-  captured: boolean;
-  /** Cheated death: out of this Encounter, one Rep the less. */
-  cheatedDeath: boolean;
-  sawFirstDeath: boolean;
-  zombiesKilled: number;
-  peopleKilled: number;
+  readonly rejoined: boolean;
+  readonly sanity: SanityState;
+  readonly zombiesKilled: number;
+  readonly peopleKilled: number;
 }
 
 /** A building's floor, or a vehicle, that was entered or opened. */
@@ -70,6 +56,8 @@ export interface Encounter {
   readonly area: Area;
   readonly phase: Phase;
   readonly party: readonly FigureId[];
+  /** Rep of each of them at the beginning, in the same order (ATZ-105). */
+  readonly reps: readonly Rep[];
   /** Combined Rep of the party at the beginning, the dead of the day included (section: How Do You Win). */
   readonly combinedRep: number;
   stage: Stage;
@@ -89,6 +77,8 @@ export interface Encounter {
   escape: { readonly forces: Forces; turns: number; alerted: boolean } | null;
   pursuit: { lead: number; readonly runners: Band; readonly chasers: Band; end: PursuitEnd } | null;
   records: FigureRecord[];
+  /** Who held the table when the party had left it; null until the battle is reported. */
+  field: Field | null;
   /** Steps of the aftermath that are done, as `figure/step`. */
   settled: string[];
   innocents: number;
