@@ -106,3 +106,9 @@ export function arm(weapons: readonly WeaponId[], given: number): HeldWeapon[] {
     loaded: true,
   }));
 }
+
+/** A weapon taken from a loser or a find, with the clips such a weapon has (ATZ-15). */
+export function looted(weapon: WeaponId, given: number): HeldWeapon {
+  const clips = usesClips(weapon) ? startingClips(weapon, 'looted').spare : null;
+  return { id: heldWeaponId(given + 1), weapon, clips, loaded: true };
+}

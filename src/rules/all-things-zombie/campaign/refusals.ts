@@ -1,5 +1,6 @@
 /** Why an act on a campaign is refused: a closed list, each with the sentence that says what would be right. */
 import { type CampaignDate, type Division, dateText, PERIODS, YEARS } from '../calendar.ts';
+import { ENCOUNTER_REFUSALS, type EncounterRefusal } from '../encounter/refusals.ts';
 import type { Status } from './state.ts';
 
 export type Refusal =
@@ -21,7 +22,8 @@ export type Refusal =
     }
   | { readonly code: 'other-ammo'; readonly from: string; readonly into: string }
   | { readonly code: 'rap-out-of-range'; readonly rep: number; readonly most: number }
-  | { readonly code: 'date-out-of-range'; readonly division: Division; readonly start: CampaignDate };
+  | { readonly code: 'date-out-of-range'; readonly division: Division; readonly start: CampaignDate }
+  | { readonly code: 'encounter'; readonly why: EncounterRefusal };
 
 const SET_ASIDE = {
   ready: 'with the party',
@@ -64,6 +66,8 @@ export function refusalText(refusal: Refusal): string {
         : `At Rep ${refusal.rep} RAP runs from 0 to ${refusal.most}.`;
     case 'date-out-of-range':
       return `A date of this campaign lies between ${dateText(refusal.division, refusal.start)} and ${dateText(refusal.division, { year: YEARS.last, period: PERIODS[refusal.division].length - 1 })}.`;
+    case 'encounter':
+      return ENCOUNTER_REFUSALS[refusal.why];
     default: {
       const unknown: never = refusal;
       throw new Error(`a refusal of no known kind: ${JSON.stringify(unknown)}`);

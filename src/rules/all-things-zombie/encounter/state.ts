@@ -81,7 +81,6 @@ export interface Encounter {
   field: Field | null;
   /** Steps of the aftermath that are done, as `figure/step`. */
   settled: string[];
-  innocents: number;
 }
 
 export const settledKey = (figure: FigureId, step: string) => `${figure}/${step}`;
