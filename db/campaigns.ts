@@ -5,9 +5,9 @@ import type { Campaign } from '../src/rules/all-things-zombie/campaign/state.ts'
 import { advance, type CampaignHead, obstacle, readHead, refused, type StoreRefusal } from './head.ts';
 import { type ActToCommit, appendAct, type Dated, type Told } from './log.ts';
 import { fromRows, STATE_TABLES, type StateRows, toRows } from './mapping.ts';
-import { LEDGER_TABLES, ledgerRows } from './projection.ts';
+import { EVENT_TABLES, eventRows } from './projection.ts';
 import { readable } from './readable.ts';
-import { readRows, writeDifference } from './rows.ts';
+import { noRows, readRows, writeDifference } from './rows.ts';
 import type { Db, Trx } from './schema.ts';
 
 export interface LoadedCampaign {
@@ -120,17 +120,8 @@ async function writeAct(
 ): Promise<void> {
   const logged = await appendAct(trx, id, act, events);
   await writeDifference(trx, STATE_TABLES, before, toRows(id, campaign));
-  await writeDifference(trx, LEDGER_TABLES, { rep_ledger: [] }, { rep_ledger: ledgerRows(id, logged) });
+  await writeDifference(trx, EVENT_TABLES, noRows(EVENT_TABLES), eventRows(id, logged));
 }
-
-const NO_ROWS: StateRows = {
-  campaign: [],
-  calendar: [],
-  figure: [],
-  figure_attribute: [],
-  figure_advantage: [],
-  figure_weapon: [],
-};
 
 /** A new campaign by its first act, whose first event is `campaign-begun`. The id is the caller's, used never before. */
 export async function createCampaign(db: Db, id: string, act: ActToCommit): Promise<LoadedCampaign> {
@@ -154,7 +145,7 @@ export async function createCampaign(db: Db, id: string, act: ActToCommit): Prom
         deleted_at: null,
       })
       .execute();
-    await writeAct(trx, id, act, events, NO_ROWS, campaign);
+    await writeAct(trx, id, act, events, noRows(STATE_TABLES), campaign);
     return { head: await advance(trx, id, act.madeAt), campaign };
   });
 }

@@ -25,5 +25,6 @@ export { FILE_NAME, type OpenOptions, openStore, type Store } from './open.ts';
 export type { Db } from './schema.ts';
 export { readSettings, writeSettings } from './settings.ts';
 export { binCampaign, copyCampaign, unbinCampaign } from './shelf.ts';
+export { type TimelineLine, timeline } from './timeline.ts';
 export { redo, type Turned, undo } from './undo.ts';
 export { rebuildCampaign, type Verified, verifyCampaign } from './verify.ts';

@@ -1,37 +1,44 @@
-/** All projections of a campaign's log: its state, and the Rep ledger. */
+/** All projections of a campaign's log: its state, and what single events leave behind. */
 import { apply, begin } from '../src/rules/all-things-zombie/campaign/apply.ts';
 import { ledgerEntry } from '../src/rules/all-things-zombie/campaign/ledger.ts';
 import type { Campaign } from '../src/rules/all-things-zombie/campaign/state.ts';
+import { timelineEntry } from '../src/rules/all-things-zombie/campaign/timeline.ts';
 import { StoreFailure } from './failure.ts';
 import type { LoggedEvent } from './log.ts';
 import { STATE_TABLES, toRows } from './mapping.ts';
 import { readable } from './readable.ts';
-import { type Row, type Rows, readRows, type TableName, type Tables, writeDifference } from './rows.ts';
-import type { RepLedgerTable, Trx } from './schema.ts';
+import { type Rows, readRows, type TableName, type Tables, writeDifference } from './rows.ts';
+import type { RepLedgerTable, TimelineTable, Trx } from './schema.ts';
 
-export const LEDGER_TABLES = { rep_ledger: ['campaign_id', 'seq'] } as const satisfies Partial<
-  Tables<TableName>
->;
-export const PROJECTIONS = { ...STATE_TABLES, ...LEDGER_TABLES } as const;
+/** The tables that get a row from single events, by their number in the log. */
+export const EVENT_TABLES = {
+  rep_ledger: ['campaign_id', 'seq'],
+  timeline: ['campaign_id', 'seq'],
+} as const satisfies Partial<Tables<TableName>>;
+export type EventTable = keyof typeof EVENT_TABLES;
+export const PROJECTIONS = { ...STATE_TABLES, ...EVENT_TABLES } as const;
 export type Projection = keyof typeof PROJECTIONS;
 
-/** The Rep ledger's rows for these events; most leave none. */
-export function ledgerRows(campaign: string, log: readonly LoggedEvent[]): Row[] {
-  return log.flatMap(({ seq, event }) => {
-    const entry = ledgerEntry(event);
-    if (entry === undefined) return [];
-    const { figure, of, from, to, why } = entry;
-    const row = {
-      campaign_id: campaign,
-      seq,
-      figure_id: figure,
-      counted: of,
-      from_value: from,
-      to_value: to,
-      why,
-    };
-    return [row satisfies RepLedgerTable];
-  });
+function ledgerRows(campaign_id: string, { seq, event }: LoggedEvent): RepLedgerTable[] {
+  const entry = ledgerEntry(event);
+  if (entry === undefined) return [];
+  const { figure: figure_id, of: counted, from: from_value, to: to_value, why } = entry;
+  return [{ campaign_id, seq, figure_id, counted, from_value, to_value, why }];
+}
+
+function timelineRows(campaign_id: string, { seq, event }: LoggedEvent): TimelineTable[] {
+  const entry = timelineEntry(event);
+  if (entry === undefined) return [];
+  const { date, successful, zombiesKilled: zombies, ...columns } = entry;
+  return [{ campaign_id, seq, ...date, ...columns, successful: successful ? 1 : 0, zombies }];
+}
+
+/** The rows that these events leave; most leave none. */
+export function eventRows(campaign: string, log: readonly LoggedEvent[]): Rows<EventTable> {
+  return {
+    rep_ledger: log.flatMap((logged) => ledgerRows(campaign, logged)),
+    timeline: log.flatMap((logged) => timelineRows(campaign, logged)),
+  };
 }
 
 /** The state that a log adds up to, by the rules' one fold. Fails as `unreadable` at the event that doesn't fit. */
@@ -52,7 +59,7 @@ export function foldLog(
 }
 
 export function projected(id: string, log: readonly LoggedEvent[], campaign: Campaign): Rows<Projection> {
-  return { ...toRows(id, campaign), rep_ledger: ledgerRows(id, log) };
+  return { ...toRows(id, campaign), ...eventRows(id, log) };
 }
 
 /** Makes the projections what the log adds up to. */

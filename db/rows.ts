@@ -10,6 +10,11 @@ export type Rows<T extends TableName> = { readonly [K in T]: readonly Row[] };
 
 export const namesOf = <T extends TableName>(tables: Tables<T>) => Object.keys(tables) as T[];
 
+/** What stands in these tables of a campaign that isn't there yet. */
+export function noRows<T extends TableName>(tables: Tables<T>): Rows<T> {
+  return Object.fromEntries(namesOf(tables).map((table) => [table, []])) as unknown as Rows<T>;
+}
+
 /** All of a campaign's rows in these tables, in the order of their keys. */
 export async function readRows<T extends TableName>(
   db: Db,

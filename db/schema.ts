@@ -5,8 +5,14 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Division, Phase } from '../src/rules/all-things-zombie/calendar.ts';
 import type { FigureId, HeldWeaponId, Status } from '../src/rules/all-things-zombie/campaign/state.ts';
+import type { Stage } from '../src/rules/all-things-zombie/encounter/state.ts';
+import type { StockId, StockKind } from '../src/rules/all-things-zombie/encounter/stock.ts';
+import type { Kind, Objective, Role } from '../src/rules/all-things-zombie/kinds/kind.ts';
+import type { Winner } from '../src/rules/all-things-zombie/meet/levels.ts';
+import type { ContactId, Standing, Whereabouts } from '../src/rules/all-things-zombie/people/contact.ts';
 import type {
   Advantage,
+  Area,
   AttributeId,
   FigureKind,
   Leadership,
@@ -67,9 +73,17 @@ export type CampaignTable = {
   deck: string;
   recruiting: Flag;
   names_given: string;
+  house_rules: string;
+  last_year: number | null;
+  winner: Winner | null;
+  points: number;
+  before: string | null;
   figures_counted: number;
   weapons_counted: number;
   renewals_counted: number;
+  encounters_counted: number;
+  stock_counted: number;
+  contacts_counted: number;
 };
 
 export type CalendarTable = {
@@ -100,6 +114,11 @@ export type FigureTable = {
   origin_table: 'odd' | 'even' | null;
   origin_card: string | null;
   biography: string;
+  seen_zombie_death: Flag;
+  held_in: Area | null;
+  outings: number;
+  zombies: number;
+  people: number;
 };
 
 export type FigureAttributeTable = {
@@ -126,6 +145,53 @@ export type FigureWeaponTable = {
   loaded: Flag;
 };
 
+export type StockItemTable = {
+  campaign_id: string;
+  item_id: StockId;
+  position: number;
+  kind: StockKind;
+  weapon: WeaponId | null;
+  fits_machine_gun: Flag;
+  carrier: FigureId | null;
+  found_year: number;
+  found_period: number;
+  found_from: string;
+};
+
+export type ContactTable = {
+  campaign_id: string;
+  contact_id: ContactId;
+  position: number;
+  members: string;
+  area: Area;
+  met_year: number;
+  met_period: number;
+  seen_year: number;
+  seen_period: number;
+  times: number;
+  standing: Standing;
+  whereabouts: Whereabouts;
+};
+
+export type EncounterTable = {
+  campaign_id: string;
+  number: number;
+  kind: Kind;
+  role: Role;
+  objective: Objective | null;
+  area: Area;
+  phase: Phase;
+  stage: Stage;
+  place: string | null;
+  state: string;
+};
+
+export type EncounterParticipantTable = {
+  campaign_id: string;
+  figure_id: FigureId;
+  position: number;
+};
+
 export type RepLedgerTable = {
   campaign_id: string;
   seq: number;
@@ -134,6 +200,24 @@ export type RepLedgerTable = {
   from_value: number;
   to_value: number;
   why: string;
+};
+
+export type TimelineTable = {
+  campaign_id: string;
+  seq: number;
+  number: number;
+  year: number;
+  period: number;
+  kind: Kind;
+  role: Role;
+  objective: Objective | null;
+  area: Area;
+  place: string;
+  successful: Flag;
+  party: number;
+  lost: number;
+  zombies: number;
+  points: number;
 };
 
 export type SettingTable = {
@@ -152,7 +236,12 @@ export interface Schema {
   figure_attribute: FigureAttributeTable;
   figure_advantage: FigureAdvantageTable;
   figure_weapon: FigureWeaponTable;
+  stock_item: StockItemTable;
+  contact: ContactTable;
+  encounter: EncounterTable;
+  encounter_participant: EncounterParticipantTable;
   rep_ledger: RepLedgerTable;
+  timeline: TimelineTable;
   setting: SettingTable;
 }
 

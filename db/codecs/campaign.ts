@@ -1,14 +1,25 @@
 /** Rows of `campaign` and `calendar`. */
-import { type Calendar, phaseOf } from '../../src/rules/all-things-zombie/calendar.ts';
+import { z } from 'zod';
+import { type Calendar, type Pace, phaseOf } from '../../src/rules/all-things-zombie/calendar.ts';
 import type { Campaign } from '../../src/rules/all-things-zombie/campaign/state.ts';
+import type { HouseRules } from '../../src/rules/all-things-zombie/encounter/house-rules.ts';
 import { canonical } from '../../src/rules/core/digest.ts';
 import type { CalendarTable, CampaignTable } from '../schema.ts';
-import { count, json, list, Misfit, oneOf, record, type Shape, text } from './shape.ts';
-import { card, dice, division, period, year } from './vocabulary.ts';
+import { count, fit, json, Misfit, record, text } from './shape.ts';
+import {
+  card,
+  dice,
+  division,
+  flag,
+  houseRules,
+  outcome,
+  period,
+  phase,
+  winner,
+  year,
+} from './vocabulary.ts';
 
-export const flag = oneOf([0, 1]);
-
-const campaignRow: Shape<CampaignTable> = record<CampaignTable>({
+const campaignRow = record<CampaignTable>({
   campaign_id: text,
   name: text,
   seed: text,
@@ -16,12 +27,21 @@ const campaignRow: Shape<CampaignTable> = record<CampaignTable>({
   deck: text,
   recruiting: flag,
   names_given: text,
+  house_rules: text,
+  last_year: year.nullable(),
+  winner: winner.nullable(),
+  points: count,
+  before: text.nullable(),
   figures_counted: count,
   weapons_counted: count,
   renewals_counted: count,
+  encounters_counted: count,
+  stock_counted: count,
+  contacts_counted: count,
 });
 
 export function encodeCampaign(id: string, campaign: Campaign): CampaignTable {
+  const { before, count: counted } = campaign;
   return {
     campaign_id: id,
     name: campaign.name,
@@ -30,36 +50,69 @@ export function encodeCampaign(id: string, campaign: Campaign): CampaignTable {
     deck: canonical(campaign.deck),
     recruiting: campaign.recruiting ? 1 : 0,
     names_given: canonical(campaign.namesGiven),
-    figures_counted: campaign.count.figures,
-    weapons_counted: campaign.count.weapons,
-    renewals_counted: campaign.count.renewals,
+    house_rules: canonical(campaign.houseRules),
+    last_year: campaign.lastYear,
+    winner: campaign.winner,
+    points: campaign.points,
+    before: before === null ? null : canonical(before),
+    figures_counted: counted.figures,
+    weapons_counted: counted.weapons,
+    renewals_counted: counted.renewals,
+    encounters_counted: counted.encounters,
+    stock_counted: counted.stock,
+    contacts_counted: counted.contacts,
   };
 }
 
-export function decodeCampaign(row: unknown, at: string): Omit<Campaign, 'calendar' | 'figures'> {
-  const read = campaignRow(row, at);
+/** What stands in tables of its own. */
+type Elsewhere = 'calendar' | 'figures' | 'stock' | 'contacts' | 'encounter';
+export type BareCampaign = Omit<Campaign, Elsewhere>;
+
+const diceText = json(dice);
+const deckText = json(z.array(card));
+const namesText = json(z.array(text));
+const houseRulesText = json(houseRules);
+const outcomeText = json(outcome);
+
+export function decodeCampaign(row: unknown, at: string): BareCampaign {
+  const read = fit(campaignRow, row, at);
   return {
     name: read.name,
     seed: read.seed,
-    dice: json(dice)(read.dice, `${at}.dice`),
-    deck: json(list(card))(read.deck, `${at}.deck`),
+    dice: fit(diceText, read.dice, `${at}.dice`),
+    deck: fit(deckText, read.deck, `${at}.deck`),
     recruiting: read.recruiting === 1,
-    namesGiven: json(list(text))(read.names_given, `${at}.names_given`),
-    count: { figures: read.figures_counted, weapons: read.weapons_counted, renewals: read.renewals_counted },
+    namesGiven: fit(namesText, read.names_given, `${at}.names_given`),
+    houseRules: fit(houseRulesText, read.house_rules, `${at}.house_rules`),
+    lastYear: read.last_year,
+    winner: read.winner,
+    points: read.points,
+    before: read.before === null ? null : fit(outcomeText, read.before, `${at}.before`),
+    count: {
+      figures: read.figures_counted,
+      weapons: read.weapons_counted,
+      renewals: read.renewals_counted,
+      encounters: read.encounters_counted,
+      stock: read.stock_counted,
+      contacts: read.contacts_counted,
+    },
   };
 }
 
-const calendarRow: Shape<CalendarTable> = record<CalendarTable>({
+const calendarRow = record<CalendarTable>({
   campaign_id: text,
   division,
   start_year: year,
   start_period: period,
   year,
   period,
-  phase: oneOf([1, 2, 3]),
+  phase,
 });
 
-export function encodeCalendar(id: string, { division: parted, start, now }: Calendar): CalendarTable {
+const paceOf = ({ fastCampaign }: HouseRules): Pace => (fastCampaign ? 'fast' : 'book');
+
+export function encodeCalendar(id: string, { calendar, houseRules: rules }: Campaign): CalendarTable {
+  const { division: parted, start, now } = calendar;
   return {
     campaign_id: id,
     division: parted,
@@ -67,14 +120,15 @@ export function encodeCalendar(id: string, { division: parted, start, now }: Cal
     start_period: start.period,
     year: now.year,
     period: now.period,
-    phase: phaseOf(now.year),
+    phase: phaseOf(now.year, paceOf(rules)),
   };
 }
 
-export function decodeCalendar(row: unknown, at: string): Calendar {
-  const read = calendarRow(row, at);
-  const phase = phaseOf(read.year);
-  if (read.phase !== phase) throw new Misfit(`${at}.phase`, `${phase} in year ${read.year}`, read.phase);
+export function decodeCalendar(row: unknown, at: string, rules: HouseRules): Calendar {
+  const read = fit(calendarRow, row, at);
+  const expected = phaseOf(read.year, paceOf(rules));
+  if (read.phase !== expected)
+    throw new Misfit(`${at}.phase`, `${expected} in year ${read.year}`, read.phase);
   return {
     division: read.division,
     start: { year: read.start_year, period: read.start_period },

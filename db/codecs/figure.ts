@@ -7,13 +7,14 @@ import type {
   FigureTable,
   FigureWeaponTable,
 } from '../schema.ts';
-import { flag } from './campaign.ts';
-import { count, Misfit, nullable, record, type Shape, text } from './shape.ts';
+import { count, fit, Misfit, type Placed, record, text } from './shape.ts';
 import {
   advantage,
+  area,
   attribute,
   card,
   figureId,
+  flag,
   generatorTable,
   heldWeaponId,
   kind,
@@ -25,7 +26,7 @@ import {
   year,
 } from './vocabulary.ts';
 
-const figureRow: Shape<FigureTable> = record<FigureTable>({
+const figureRow = record<FigureTable>({
   campaign_id: text,
   figure_id: figureId,
   position: count,
@@ -40,18 +41,18 @@ const figureRow: Shape<FigureTable> = record<FigureTable>({
   since_period: period,
   joined_year: year,
   joined_period: period,
-  origin_table: nullable(generatorTable),
-  origin_card: nullable(card),
+  origin_table: generatorTable.nullable(),
+  origin_card: card.nullable(),
   biography: text,
+  seen_zombie_death: flag,
+  held_in: area.nullable(),
+  outings: count,
+  zombies: count,
+  people: count,
 });
 
 /** A figure without what stands in tables of its own. */
 export type BareFigure = Omit<Figure, 'attributes' | 'advantages' | 'weapons'>;
-/** Something of a list, and its place in it from 0. */
-export interface Placed<T> {
-  readonly position: number;
-  readonly value: T;
-}
 export interface PlacedOn<T> extends Placed<T> {
   readonly figure: string;
 }
@@ -75,17 +76,22 @@ export function encodeFigure(id: string, position: number, figure: Figure): Figu
     origin_table: figure.origin?.table ?? null,
     origin_card: figure.origin?.card ?? null,
     biography: figure.biography,
+    seen_zombie_death: figure.seenZombieDeath ? 1 : 0,
+    held_in: figure.heldIn,
+    outings: figure.tally.outings,
+    zombies: figure.tally.zombies,
+    people: figure.tally.people,
   };
 }
 
 function decodeOrigin({ origin_table, origin_card }: FigureTable, at: string): Origin | null {
   if (origin_table === null && origin_card === null) return null;
   if (origin_table === null) throw new Misfit(`${at}.origin_table`, 'a table, where there is a card', null);
-  return { table: origin_table, card: card(origin_card, `${at}.origin_card`) };
+  return { table: origin_table, card: fit(card, origin_card, `${at}.origin_card`) };
 }
 
 export function decodeFigure(row: unknown, at: string): Placed<BareFigure> {
-  const read = figureRow(row, at);
+  const read = fit(figureRow, row, at);
   return {
     position: read.position,
     value: {
@@ -101,11 +107,14 @@ export function decodeFigure(row: unknown, at: string): Placed<BareFigure> {
       joined: { year: read.joined_year, period: read.joined_period },
       origin: decodeOrigin(read, at),
       biography: read.biography,
+      seenZombieDeath: read.seen_zombie_death === 1,
+      heldIn: read.held_in,
+      tally: { outings: read.outings, zombies: read.zombies, people: read.people },
     },
   };
 }
 
-const attributeRow: Shape<FigureAttributeTable> = record<FigureAttributeTable>({
+const attributeRow = record<FigureAttributeTable>({
   campaign_id: text,
   figure_id: figureId,
   position: count,
@@ -117,11 +126,11 @@ export function encodeAttributes(id: string, { id: figure_id, attributes }: Figu
 }
 
 export function decodeAttribute(row: unknown, at: string): PlacedOn<AttributeId> {
-  const read = attributeRow(row, at);
+  const read = fit(attributeRow, row, at);
   return { figure: read.figure_id, position: read.position, value: read.attribute };
 }
 
-const advantageRow: Shape<FigureAdvantageTable> = record<FigureAdvantageTable>({
+const advantageRow = record<FigureAdvantageTable>({
   campaign_id: text,
   figure_id: figureId,
   position: count,
@@ -133,17 +142,17 @@ export function encodeAdvantages(id: string, { id: figure_id, advantages }: Figu
 }
 
 export function decodeAdvantage(row: unknown, at: string): PlacedOn<Advantage> {
-  const read = advantageRow(row, at);
+  const read = fit(advantageRow, row, at);
   return { figure: read.figure_id, position: read.position, value: read.advantage };
 }
 
-const weaponRow: Shape<FigureWeaponTable> = record<FigureWeaponTable>({
+const weaponRow = record<FigureWeaponTable>({
   campaign_id: text,
   weapon_id: heldWeaponId,
   figure_id: figureId,
   position: count,
   weapon,
-  clips: nullable(count),
+  clips: count.nullable(),
   loaded: flag,
 });
 
@@ -160,7 +169,7 @@ export function encodeWeapons(id: string, { id: figure_id, weapons }: Figure): F
 }
 
 export function decodeWeapon(row: unknown, at: string): PlacedOn<HeldWeapon> {
-  const read = weaponRow(row, at);
+  const read = fit(weaponRow, row, at);
   return {
     figure: read.figure_id,
     position: read.position,

@@ -1,25 +1,30 @@
 /** Dice, cards and decisions stored with the event they led to. */
+import { z } from 'zod';
 import type { AnsweredBy, Reply, Transcript } from '../../src/rules/core/driver.ts';
-import type { Answer, Spot } from '../../src/rules/core/play.ts';
-import { json, list, oneOf, record, type Shape, text, whole } from './shape.ts';
+import type { Answer } from '../../src/rules/core/play.ts';
+import { fit, json, oneOf, record, text } from './shape.ts';
+import { faces, spot } from './vocabulary.ts';
 
-const ANSWERED_BY = ['app', 'own', 'player', 'bot', 'script'] as const satisfies readonly AnsweredBy[];
+const answeredBy = oneOf<AnsweredBy>({
+  app: 'app',
+  own: 'own',
+  player: 'player',
+  bot: 'bot',
+  script: 'script',
+});
 
-const faces = list(whole(1, 6));
-const spot = record<Spot>({ x: whole(), y: whole() });
+const answer: z.ZodType<Answer> = z.union([text, faces, spot]);
 
-const answer: Shape<Answer> = (value, at) => {
-  if (typeof value === 'string') return text(value, at);
-  return Array.isArray(value) ? faces(value, at) : spot(value, at);
-};
-
-const transcript: Shape<Transcript> = list(
-  record<Reply>({ rule: text, fingerprint: text, answer, by: oneOf(ANSWERED_BY) }),
+const transcript: z.ZodType<Transcript> = z.array(
+  record<Reply>({ rule: text, fingerprint: text, answer, by: answeredBy }),
 );
+const written = json(transcript);
 
-export const decodeRolls: Shape<Transcript> = json(transcript);
+export function decodeRolls(rolls: string, at: string): Transcript {
+  return fit(written, rolls, at);
+}
 
 /** Throws on rolls that could not be read back. */
 export function encodeRolls(rolls: Transcript, at: string): string {
-  return JSON.stringify(transcript(rolls, at));
+  return JSON.stringify(fit(transcript, rolls, at));
 }

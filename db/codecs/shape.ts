@@ -1,10 +1,16 @@
-/**
- * Shapes check what was read before it is trusted: nothing extra, nothing missing. A shape gives the value in its own
- * type or throws a `Misfit` that says where and what was wanted.
- */
+/** What the Zod schemas of rows and events share, and how they say what is wrong. */
+import { z } from 'zod';
 
-export type Shape<T> = (value: unknown, at: string) => T;
+/** Reads a row; `at` names it in a `Misfit`. */
+export type Decode<T> = (row: unknown, at: string) => T;
 
+/** Something of a list, and its place in it from 0. */
+export interface Placed<T> {
+  readonly position: number;
+  readonly value: T;
+}
+
+/** What was read is none of ours: says where, and what was wanted there. */
 export class Misfit extends Error {
   constructor(at: string, wanted: string, value: unknown) {
     super(`${at} should be ${wanted}, not ${JSON.stringify(value)?.slice(0, 60) ?? 'missing'}`);
@@ -12,82 +18,97 @@ export class Misfit extends Error {
   }
 }
 
-/** Text that UTF-8 can hold; a lone surrogate would come back as another character. */
-export const text: Shape<string> = (value, at) => {
-  if (typeof value !== 'string' || !value.isWellFormed()) throw new Misfit(at, 'text', value);
-  return value;
+const TYPES: Readonly<Record<string, string>> = {
+  string: 'text',
+  boolean: 'true or false',
+  int: 'a whole number',
+  array: 'a list',
+  object: 'a record',
+  record: 'a record',
 };
 
-export const truth: Shape<boolean> = (value, at) => {
-  if (typeof value !== 'boolean') throw new Misfit(at, 'true or false', value);
-  return value;
-};
-
-export function whole(least = Number.MIN_SAFE_INTEGER, most = Number.MAX_SAFE_INTEGER): Shape<number> {
-  return (value, at) => {
-    if (!Number.isSafeInteger(value)) throw new Misfit(at, 'a whole number', value);
-    const number = value as number;
-    if (number < least || number > most) throw new Misfit(at, `from ${least} to ${most}`, value);
-    return number;
-  };
+/** Completes "should be …"; a schema that brings words of its own goes first. */
+function wanted(issue: z.core.$ZodRawIssue): string | undefined {
+  switch (issue.code) {
+    case 'invalid_type':
+      return TYPES[issue.expected] ?? issue.expected;
+    case 'invalid_value':
+      return `one of ${issue.values.join(', ')}`;
+    case 'too_small':
+      return `at least ${issue.minimum}`;
+    case 'too_big':
+      return `at most ${issue.maximum}`;
+    default:
+      return undefined;
+  }
 }
+
+function fieldOf(value: unknown, key: string): unknown {
+  return typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
+}
+
+function misfit(issue: z.core.$ZodIssue, at: string): Misfit {
+  const where = `${at}${issue.path.map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`)).join('')}`;
+  if (issue.code === 'unrecognized_keys') {
+    const [key = ''] = issue.keys;
+    return new Misfit(`${where}.${key}`, 'absent', fieldOf(issue.input, key));
+  }
+  if (issue.code === 'invalid_union') {
+    // The branch that got furthest before it failed is the one that was meant.
+    const [closest] = issue.errors.flat().sort((a, b) => b.path.length - a.path.length);
+    if (closest !== undefined) return misfit(closest, where);
+  }
+  return new Misfit(where, issue.message, issue.input);
+}
+
+/** The value as the schema reads it. Throws a `Misfit` at the first thing that doesn't fit. */
+export function fit<T>(schema: z.ZodType<T>, value: unknown, at: string): T {
+  const read = schema.safeParse(value, { error: wanted, reportInput: true });
+  if (read.success) return read.data;
+  const [first] = read.error.issues;
+  throw first === undefined ? read.error : misfit(first, at);
+}
+
+/** A schema for each field; the compiler holds them against `T` in both directions. */
+export type Fields<T> = { readonly [K in keyof T]-?: z.ZodType<T[K]> };
+
+/** The fields of each type of event, the type itself left out. */
+export type Payloads<E extends { readonly type: string }> = {
+  readonly [T in E['type']]: Fields<Omit<Extract<E, { readonly type: T }>, 'type'>>;
+};
+
+/** A record with these fields: nothing extra, nothing missing. */
+export function record<T extends object>(fields: Fields<T>): z.ZodType<T> {
+  // What Zod infers of fields it doesn't know yet is no `T`; `Fields` has proved that it is one.
+  return z.strictObject(fields) as unknown as z.ZodType<T>;
+}
+
+/** Text that UTF-8 can hold; a lone surrogate would come back as another character. */
+export const text = z.custom<string>((value) => typeof value === 'string' && value.isWellFormed(), 'text');
 
 /** How often, how many, which place in a row. */
-export const count = whole(0);
+export const count = z.int().min(0);
 
-export function oneOf<const T extends string | number>(values: readonly T[]): Shape<T> {
-  return (value, at) => {
-    const known = values.find((candidate) => candidate === value);
-    if (known === undefined) throw new Misfit(at, `one of ${values.join(', ')}`, value);
-    return known;
-  };
+/** One of the words that make up a union; all of them, or it doesn't compile. */
+export function oneOf<T extends string>(words: { readonly [W in T]: W }): z.ZodType<T> {
+  return z.enum(words) as z.ZodType<T>;
 }
 
-export function nullable<T>(shape: Shape<T>): Shape<T | null> {
-  return (value, at) => (value === null ? null : shape(value, at));
+/** A letter and a number from 1, as the rules write ids. */
+export function numbered<T extends string>(letter: string): z.ZodType<T> {
+  const pattern = new RegExp(`^${letter}[1-9][0-9]*$`);
+  return z.custom<T>((value) => typeof value === 'string' && pattern.test(value), `${letter} and a number`);
 }
 
-export function list<T>(of: Shape<T>): Shape<T[]> {
-  return (value, at) => {
-    if (!Array.isArray(value)) throw new Misfit(at, 'a list', value);
-    return value.map((part, index) => of(part, `${at}[${index}]`));
-  };
-}
-
-function fieldsOf(value: unknown, at: string): Readonly<Record<string, unknown>> {
-  if (typeof value !== 'object' || value === null || Array.isArray(value))
-    throw new Misfit(at, 'a record', value);
-  return value as Record<string, unknown>;
-}
-
-export function record<T extends object>(fields: { readonly [K in keyof T]-?: Shape<T[K]> }): Shape<T> {
-  const shapes = Object.entries<Shape<unknown>>(fields);
-  return (value, at) => {
-    const given = fieldsOf(value, at);
-    for (const key of Object.keys(given)) {
-      if (!Object.hasOwn(fields, key)) throw new Misfit(`${at}.${key}`, 'absent', given[key]);
-    }
-    return Object.fromEntries(shapes.map(([key, shape]) => [key, shape(given[key], `${at}.${key}`)])) as T;
-  };
-}
-
-/** Any names, all with values of one shape. */
-export function entries<T>(of: Shape<T>): Shape<Record<string, T>> {
-  return (value, at) =>
-    Object.fromEntries(
-      Object.entries(fieldsOf(value, at)).map(([key, part]) => [text(key, at), of(part, `${at}.${key}`)]),
-    );
-}
-
-/** JSON text of a value of the shape. */
-export function json<T>(of: Shape<T>): Shape<T> {
-  return (value, at) => {
-    let parsed: unknown;
+/** JSON text of a value of the schema. */
+export function json<T>(of: z.ZodType<T>): z.ZodType<T> {
+  const parsed = z.string().transform((written, { issues }): unknown => {
     try {
-      parsed = JSON.parse(text(value, at));
+      return JSON.parse(written);
     } catch {
-      throw new Misfit(at, 'JSON', value);
+      issues.push({ code: 'custom', message: 'JSON', input: written });
+      return z.NEVER;
     }
-    return of(parsed, at);
-  };
+  });
+  return parsed.pipe(of);
 }

@@ -59,7 +59,7 @@ const AREAS: readonly Area[] = [
   {
     prefix: 'db/',
     reach: { 'src/rules/': 'values', 'migrations/': 'values' },
-    packages: ['kysely', 'better-sqlite3'],
+    packages: ['kysely', 'better-sqlite3', 'zod'],
     node: true,
   },
   { prefix: 'migrations/', reach: {}, packages: ['kysely'], node: false },

@@ -70,6 +70,11 @@ interface Makes<T extends string> {
   readonly type: (asking: Asking, area: Area, part: Part, taken: readonly T[]) => Play<TypeRolled<T>, never>;
 }
 
+interface TypesWanted<T extends string> {
+  readonly types: readonly T[];
+  readonly rolled: readonly Rolled[];
+}
+
 /** Locked types stand first, so that nothing of which there is one only is rolled beside them. */
 function* typesWanted<T extends string>(
   asking: Asking,
@@ -78,7 +83,7 @@ function* typesWanted<T extends string>(
   kept: (at: number) => T | undefined,
   before: number,
   makes: Makes<T>,
-) {
+): Play<TypesWanted<T>, never> {
   const rolled: Rolled[] = [];
   let count = counted?.length;
   if (count === undefined) {
@@ -104,13 +109,18 @@ function* typesWanted<T extends string>(
   return { types: all, rolled };
 }
 
+interface StoreysRolled {
+  readonly storeys: readonly number[];
+  readonly rolled: readonly Rolled[];
+}
+
 /** One roll for all whose storeys are open: a die for each, cut into equal shares of its range (ATZ-101). */
 function* storeysRolled(
   asking: Asking,
   area: Area,
   types: readonly BuildingId[],
   known: readonly (number | undefined)[],
-) {
+): Play<StoreysRolled, never> {
   const rule = 'holdout.storeys';
   const ranges = types.map((type) => storeysOf(type, area));
   const open = ranges.flatMap(({ least, most }, at) => (known[at] === undefined && least < most ? [at] : []));

@@ -10,7 +10,7 @@ import type { Rolled } from './rolled.ts';
 import { type Change, groundOf, needsRoom, settled } from './settled.ts';
 import { shaker } from './shaker.ts';
 import { edgesReached, type Laid } from './streets.ts';
-import type { EncounterTable, Street } from './table.ts';
+import type { Edge, EncounterTable, Street } from './table.ts';
 import { terrain } from './terrain.ts';
 import { wind } from './wind.ts';
 
@@ -125,20 +125,41 @@ function* placed(
   return { layout: inPlace ?? laidOut(contents, faces), rolled: [rolled] };
 }
 
+interface EntryRolled {
+  readonly entry: Edge;
+  readonly rolled: readonly Rolled[];
+}
+
 /** Players come on where a street does. */
-function* entryEdge(asking: Asking, { streets }: Layout) {
+function* entryEdge(asking: Asking, { streets }: Layout): Play<EntryRolled, never> {
   const rule = 'holdout.entry';
   const entry = yield* draw({ ...asking, rule, from: edgesReached(streets) });
   const rolled: Rolled = { rule, part: 'entry', faces: [], result: entry, rows: [] };
   return { entry, rolled: [rolled] };
 }
 
-function* windOver(asking: Asking, entry: EncounterTable['entry']) {
+interface WindRolled {
+  readonly wind: Edge;
+  readonly rolled: readonly Rolled[];
+}
+
+function* windOver(asking: Asking, entry: Edge): Play<WindRolled, never> {
   const { wind: edge, rolled } = yield* wind(asking, entry);
   return { wind: edge, rolled: [rolled] };
 }
 
-function* named(asking: Asking, area: Area, laid: readonly Laid[], kept: EncounterTable | undefined) {
+interface Named {
+  readonly name: string;
+  readonly streets: readonly Street[];
+}
+
+/** `kept` is the table whose names stay, as far as they go. */
+function* named(
+  asking: Asking,
+  area: Area,
+  laid: readonly Laid[],
+  kept: EncounterTable | undefined,
+): Play<Named, never> {
   const name = kept?.name ?? (yield* placeName(asking, area));
   const streets: Street[] = [];
   for (const [at, street] of laid.entries()) {

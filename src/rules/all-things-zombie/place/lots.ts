@@ -14,6 +14,11 @@ function cells(length: number): number {
   return Math.max(0, Math.floor((length + WALKWAY) / CELL));
 }
 
+/** How many columns of so many rows hold these buildings. */
+function columnsFor(buildings: number, rows: number): number {
+  return Math.floor((buildings + rows - 1) / rows);
+}
+
 /** How many buildings a block can hold, however large they would like to be. */
 export function capacityOf(block: Rect): number {
   return cells(widthOf(block)) * cells(depthOf(block));
@@ -82,8 +87,8 @@ export function clustered(wanted: readonly Wanted[], width: number, depth: numbe
   if (second === undefined) return single(only, width, depth);
   const [near, far] = halves(wanted, width, depth);
   const rows = cells(depth);
-  const least = Math.ceil(near.length / rows) * CELL - WALKWAY;
-  const most = width - Math.ceil(far.length / rows) * CELL;
+  const least = columnsFor(near.length, rows) * CELL - WALKWAY;
+  const most = width - columnsFor(far.length, rows) * CELL;
   const share = Math.floor(((width - WALKWAY) * weigh(near)) / weigh(wanted));
   const cut = Math.max(least, Math.min(most, share));
   const a = clustered(near, cut, depth, shaker);
@@ -132,7 +137,7 @@ function halves(
     weight += weightOf(one);
     count += 1;
   }
-  const columns = Math.ceil(count / rows) + Math.ceil((wanted.length - count) / rows);
+  const columns = columnsFor(count, rows) + columnsFor(wanted.length - count, rows);
   if (columns > cells(width)) count = Math.max(rows, Math.floor(count / rows) * rows);
   const near = wanted.slice(0, count);
   const far = wanted.slice(count);

@@ -1,6 +1,6 @@
 /** Where something still finds room among what stands already. */
 import { contains, depthOf, tooNear, WALKWAY, WITHIN_RIM, widthOf } from './rect.ts';
-import type { EncounterTable, Rect } from './table.ts';
+import type { Rect } from './table.ts';
 
 export interface Obstacle {
   readonly rect: Rect;
@@ -87,9 +87,4 @@ function furthest(strip: Rect, obstacles: readonly Obstacle[], edge: keyof Rect)
     limit = forward ? Math.min(limit, bound) : Math.max(limit, bound);
   }
   return limit;
-}
-
-/** All that takes room on a table but its vehicles, which stand on streets. */
-export function standing(table: EncounterTable): readonly Obstacle[] {
-  return obstaclesOf(table);
 }

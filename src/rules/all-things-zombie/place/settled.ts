@@ -26,9 +26,8 @@ export interface Change extends Omit<Contents, 'ground'> {
 
 /** Whether a change sets down anything that has no place yet, so that dice have to say where. */
 export function needsRoom(table: EncounterTable, { buildings, vehicles, ground }: Change): boolean {
-  return (
-    buildings.length > table.buildings.length || vehicles.length > table.vehicles.length || ground !== null
-  );
+  const terrain = ground !== null && (ground.pieces.length > 0 || ground.ford !== null);
+  return terrain || buildings.length > table.buildings.length || vehicles.length > table.vehicles.length;
 }
 
 /** Undefined where something new finds no room: the table has to be laid out anew. */

@@ -34,7 +34,7 @@ export function tableLines(table: EncounterTable): readonly string[] {
 
 function buildingText({ id, type, storeys, footprint, doors, windows }: PlacedBuilding): string {
   const levels = storeys === 1 ? '1 storey' : `${storeys} storeys`;
-  const ways = doors.map(({ width, wall, at }) => `${width} ${wall} at ${spotText(at.x, at.y)}`);
+  const ways = doors.map(({ width, wall, at }) => `${width} ${EDGE_NAMES[wall]} at ${spotText(at.x, at.y)}`);
   const open = windows.length === 1 ? '1 window' : `${windows.length} windows`;
   return `${id} ${buildingRow(type).name}: ${levels}, ${placeText(footprint)}, doors ${ways.join('; ')}, ${open}`;
 }

@@ -1,0 +1,95 @@
+/** What the events of Encounters hold, and those of what a campaign owns and knows. */
+import { z } from 'zod';
+import type {
+  Arriving,
+  EncounterEvent,
+  EncounterSummary,
+} from '../../src/rules/all-things-zombie/encounter/events.ts';
+import { contact, contactId, standing, strangers, whereabouts } from './contact.ts';
+import {
+  encounter,
+  escape,
+  field,
+  figureRecord,
+  lead,
+  pursuit,
+  pursuitEnd,
+  search,
+  visit,
+} from './encounter.ts';
+import { count, oneOf, type Payloads, record, text } from './shape.ts';
+import { stockId, stockItem } from './stock.ts';
+import { encounterTable } from './table.ts';
+import {
+  area,
+  date,
+  division,
+  encounterKind,
+  face,
+  faces,
+  figureId,
+  heldWeaponId,
+  houseRules,
+  objective,
+  role,
+  spot,
+  winner,
+  year,
+} from './vocabulary.ts';
+
+const summary = record<EncounterSummary>({
+  number: count,
+  date,
+  kind: encounterKind,
+  role,
+  objective: objective.nullable(),
+  area,
+  place: text,
+  successful: z.boolean(),
+  leftWithHumansBehind: z.boolean(),
+  party: count,
+  lost: count,
+  zombiesKilled: count,
+  points: count,
+});
+
+const arriving = record<Arriving>({ location: text, spot: spot.nullable(), inDoorway: z.boolean() });
+
+export const ENCOUNTER_EVENTS: Payloads<EncounterEvent> = {
+  'house-rules-set': { from: houseRules, to: houseRules },
+  'last-year-set': { from: year.nullable(), to: year.nullable() },
+  'division-changed': { from: division, to: division, now: date },
+  'war-decided': { winner, faces },
+  'encounter-planned': { encounter },
+  'encounter-dropped': { number: count },
+  'vehicle-rolled': { face, target: z.int(), won: z.boolean() },
+  'stock-gained': { item: stockItem },
+  'stock-moved': { item: stockItem, from: figureId.nullable(), to: figureId.nullable() },
+  'stock-used': { item: stockItem, by: figureId.nullable(), how: text },
+  'clip-assigned': { item: stockId, weapon: heldWeaponId },
+  'table-set': { table: encounterTable },
+  'zombies-placed': { face, zombies: count },
+  'escape-readied': { escape },
+  'alert-rolled': { face, needed: z.int(), alerted: z.boolean() },
+  'pursuit-begun': { pursuit },
+  'pursuit-turned': { lead, end: pursuitEnd },
+  'place-entered': { visit },
+  'place-closed': { spot: text },
+  'group-met': { contact },
+  'group-dealt-with': { contact: contactId, speaker: text, standing, whereabouts, how: text, at: date },
+  'group-changed': { contact: contactId, members: strangers },
+  searched: { search, face, target: z.int().nullable() },
+  'shots-fired': { shots: count, arrivals: z.array(arriving) },
+  'figure-tested': { figure: figureId, rule: text, faces, target: z.int().nullable(), result: text },
+  'death-seen': { figure: figureId, seen: z.boolean() },
+  'battle-reported': {
+    records: z.array(figureRecord),
+    field,
+    shots: count,
+    by: oneOf<'player' | 'bots'>({ player: 'player', bots: 'bots' }),
+  },
+  'record-changed': { from: figureRecord, to: figureRecord, why: text },
+  'step-settled': { figure: figureId, step: text, result: text, faces },
+  'points-scored': { points: count, zombies: count, innocents: count },
+  'encounter-ended': { summary, to: date },
+};

@@ -1,0 +1,123 @@
+/** The Encounter under way, and what its events hold of it. */
+import { z } from 'zod';
+import type { Field } from '../../src/rules/all-things-zombie/after/due.ts';
+import type { SanityState } from '../../src/rules/all-things-zombie/after/left-over.ts';
+import {
+  type Encounter,
+  type FigureRecord,
+  type SearchRoll,
+  STAGES,
+  type Visit,
+} from '../../src/rules/all-things-zombie/encounter/state.ts';
+import { type Forces, HOW_MANY_NAMES } from '../../src/rules/all-things-zombie/kinds/escape.ts';
+import { type Band, PURSUIT_ENDS } from '../../src/rules/all-things-zombie/kinds/pursuit.ts';
+import { MET } from '../../src/rules/all-things-zombie/meet/activity.ts';
+import type { Confidence } from '../../src/rules/core/table.ts';
+import { contactId } from './contact.ts';
+import { count, oneOf, record, text } from './shape.ts';
+import { stockId } from './stock.ts';
+import { encounterTable } from './table.ts';
+import {
+  area,
+  building,
+  date,
+  encounterKind,
+  faces,
+  figureId,
+  heldWeaponId,
+  item,
+  objective,
+  phase,
+  rep,
+  role,
+} from './vocabulary.ts';
+
+export const stage = z.enum(STAGES);
+export const pursuitEnd = z.enum(PURSUIT_ENDS);
+
+export const figureRecord = record<FigureRecord>({
+  figure: figureId,
+  fought: z.boolean(),
+  ranAway: z.boolean(),
+  outOfTheFight: z.boolean(),
+  rejoined: z.boolean(),
+  mauled: z.boolean(),
+  broughtOff: z.boolean(),
+  killed: z.boolean(),
+  by: oneOf<NonNullable<FigureRecord['by']>>({ zombies: 'zombies', people: 'people' }).nullable(),
+  byRep: count.nullable(),
+  captured: z.boolean(),
+  cheatedDeath: z.boolean(),
+  sawFirstDeath: z.boolean(),
+  sanity: oneOf<NonNullable<SanityState>>({ huddled: 'huddled', collapsed: 'collapsed' }).nullable(),
+  zombiesKilled: count,
+  peopleKilled: count,
+});
+
+export const field = record<Field>({ zombies: z.boolean(), enemies: z.boolean() });
+
+export const visit = record<Visit>({
+  spot: text,
+  building: building.nullable(),
+  floor: count,
+  met: z.enum(MET),
+  zombies: count,
+  group: contactId.nullable(),
+});
+
+export const search = record<SearchRoll>({ spot: text, figure: figureId, item, found: z.boolean() });
+
+const forces = record<Forces>({
+  faces,
+  found: record<Forces['found']>({
+    result: z.enum(HOW_MANY_NAMES),
+    row: text,
+    confidence: oneOf<Confidence>({
+      RULEBOOK: 'RULEBOOK',
+      RULING: 'RULING',
+      DERIVED: 'DERIVED',
+      RECONSTRUCTED: 'RECONSTRUCTED',
+    }),
+    ruling: text.exactOptional(),
+  }),
+  captors: count,
+  friends: count,
+});
+
+type Escape = NonNullable<Encounter['escape']>;
+export const escape = record<Escape>({ forces, turns: count, alerted: z.boolean() });
+
+const band = record<Band>({ lowestRep: rep, vehicles: z.boolean() });
+
+type Pursuit = NonNullable<Encounter['pursuit']>;
+/** Hours; below 0 where the Chasers had more than they needed. */
+export const lead = z.int();
+export const pursuit = record<Pursuit>({ lead, runners: band, chasers: band, end: pursuitEnd });
+
+export const encounter = record<Encounter>({
+  number: count,
+  date,
+  kind: encounterKind,
+  role,
+  objective: objective.nullable(),
+  area,
+  phase,
+  party: z.array(figureId),
+  reps: z.array(rep),
+  combinedRep: count,
+  stage,
+  vehicles: record<Encounter['vehicles']>({ rolled: count, won: count }),
+  table: encounterTable.nullable(),
+  zombiesAtStart: count.nullable(),
+  shots: count,
+  visits: z.array(visit),
+  closed: z.array(text),
+  searches: z.array(search),
+  clips: z.array(record<Encounter['clips'][number]>({ item: stockId, weapon: heldWeaponId })),
+  escape: escape.nullable(),
+  pursuit: pursuit.nullable(),
+  records: z.array(figureRecord),
+  field: field.nullable(),
+  settled: z.array(text),
+  innocents: count,
+});

@@ -1,0 +1,25 @@
+/** What a bot leaves to chance, from a stream of its own. */
+import type { DiceBox } from '../../core/dice.ts';
+
+export interface Chance {
+  /** True `n` times of `of`. */
+  readonly of: (n: number, of: number) => boolean;
+  /** A whole number from 0 to n - 1. */
+  readonly below: (n: number) => number;
+  readonly one: <T>(from: readonly T[]) => T;
+}
+
+const STREAM = 'bots';
+
+export function chanceOf(box: DiceBox): Chance {
+  const below = (n: number) => box.below(n, STREAM);
+  return {
+    below,
+    of: (n, of) => below(of) < n,
+    one: <T>(from: readonly T[]): T => {
+      const picked = from[below(Math.max(1, from.length))];
+      if (picked === undefined) throw new Error('a bot was offered nothing');
+      return picked;
+    },
+  };
+}
