@@ -16,9 +16,17 @@ CREATE TABLE campaign (
     deck text not null check (json_valid(deck)),
     recruiting integer not null check (recruiting in (0, 1)),
     names_given text not null check (json_valid(names_given)),
+    house_rules text not null check (json_valid(house_rules)),
+    last_year integer check (last_year between 0 and 99),
+    winner text check (winner in ('zombies', 'survivors')),
+    points integer not null check (points >= 0),
+    before text check (json_valid(before)),
     figures_counted integer not null check (figures_counted >= 0),
     weapons_counted integer not null check (weapons_counted >= 0),
-    renewals_counted integer not null check (renewals_counted >= 0)
+    renewals_counted integer not null check (renewals_counted >= 0),
+    encounters_counted integer not null check (encounters_counted >= 0),
+    stock_counted integer not null check (stock_counted >= 0),
+    contacts_counted integer not null check (contacts_counted >= 0)
   ) strict;
 
 CREATE TABLE campaign_act (
@@ -54,6 +62,53 @@ CREATE TABLE campaign_head (
     deleted_at text
   ) strict;
 
+CREATE TABLE contact (
+    campaign_id text not null references campaign (campaign_id) deferrable initially deferred,
+    contact_id text not null check (contact_id glob 'c[1-9]*'),
+    position integer not null check (position >= 0),
+    members text not null check (json_valid(members)),
+    area text not null check (area in ('urban', 'outskirts', 'rural')),
+    met_year integer not null check (met_year between 0 and 99),
+    met_period integer not null check (met_period between 0 and 11),
+    seen_year integer not null check (seen_year between 0 and 99),
+    seen_period integer not null check (seen_period between 0 and 11),
+    times integer not null check (times >= 0),
+    standing text not null check (standing in (
+      'strangers', 'cooperated', 'parted', 'fought', 'unhelpful'
+    )),
+    whereabouts text not null check (whereabouts in ('about', 'joined', 'gone')),
+    primary key (campaign_id, contact_id),
+    unique (campaign_id, position)
+  ) strict;
+
+CREATE TABLE encounter (
+    campaign_id text primary key references campaign (campaign_id) deferrable initially deferred,
+    number integer not null check (number >= 1),
+    kind text not null check (kind in ('raid', 'escape', 'pursuit')),
+    role text not null check (role in ('raider', 'defender', 'captive', 'captor', 'runner', 'chaser')),
+    objective text check (objective in ('destroy', 'recover', 'loot')),
+    area text not null check (area in ('urban', 'outskirts', 'rural')),
+    phase integer not null check (phase in (1, 2, 3)),
+    stage text not null check (stage in ('planned', 'on-the-table', 'after')),
+    place text,
+    state text not null check (json_valid(state)),
+    check ((objective is null) = (kind <> 'raid')),
+    check (case kind
+      when 'raid' then role in ('raider', 'defender')
+      when 'escape' then role in ('captive', 'captor')
+      else role in ('runner', 'chaser')
+    end)
+  ) strict;
+
+CREATE TABLE encounter_participant (
+    campaign_id text not null references encounter (campaign_id) deferrable initially deferred,
+    figure_id text not null,
+    position integer not null check (position >= 0),
+    primary key (campaign_id, figure_id),
+    unique (campaign_id, position),
+    foreign key (campaign_id, figure_id) references figure (campaign_id, figure_id) deferrable initially deferred
+  ) strict;
+
 CREATE TABLE event_subject (
     campaign_id text not null,
     seq integer not null,
@@ -82,9 +137,15 @@ CREATE TABLE figure (
       origin_card = 'JK' or origin_card glob '[2-9JQKA][DHCS]' or origin_card glob '10[DHCS]'
     ),
     biography text not null,
+    seen_zombie_death integer not null check (seen_zombie_death in (0, 1)),
+    held_in text check (held_in in ('urban', 'outskirts', 'rural')),
+    outings integer not null check (outings >= 0),
+    zombies integer not null check (zombies >= 0),
+    people integer not null check (people >= 0),
     primary key (campaign_id, figure_id),
     unique (campaign_id, position),
-    check ((origin_table is null) = (origin_card is null))
+    check ((origin_table is null) = (origin_card is null)),
+    check (held_in is null or status = 'captive')
   ) strict;
 
 CREATE TABLE figure_advantage (
@@ -143,6 +204,58 @@ CREATE TABLE rep_ledger (
 CREATE TABLE setting (
     key text primary key check (key <> ''),
     value text not null check (json_valid(value))
+  ) strict;
+
+CREATE TABLE stock_item (
+    campaign_id text not null references campaign (campaign_id) deferrable initially deferred,
+    item_id text not null check (item_id glob 'i[1-9]*'),
+    position integer not null check (position >= 0),
+    kind text not null check (kind in (
+      'weapon', 'surplus-clip', 'vehicle', 'body-armor', 'medical-supplies', 'cure'
+    )),
+    weapon text check (weapon in (
+      'one-hand-bludgeon', 'one-hand-edged', 'chain-saw', 'thrown', 'bow', 'pistol-crossbow',
+      'crossbow', 'pistol', 'ba-pistol', 'single-barrel-shotgun', 'double-barrel-shotgun',
+      'pump-shotgun', 'carbine', 'submachine-gun', 'rifle', 'scoped-rifle', 'semi-automatic-rifle',
+      'scoped-semi-automatic-rifle', 'machine-pistol', 'ba-machine-pistol', 'assault-rifle',
+      'light-machine-gun'
+    )),
+    fits_machine_gun integer not null check (fits_machine_gun in (0, 1)),
+    carrier text,
+    found_year integer not null check (found_year between 0 and 99),
+    found_period integer not null check (found_period between 0 and 11),
+    found_from text not null,
+    primary key (campaign_id, item_id),
+    unique (campaign_id, position),
+    foreign key (campaign_id, carrier) references figure (campaign_id, figure_id) deferrable initially deferred,
+    check ((weapon is null) = (kind <> 'weapon'))
+  ) strict;
+
+CREATE TABLE timeline (
+    campaign_id text not null,
+    seq integer not null,
+    number integer not null check (number >= 1),
+    year integer not null check (year between 0 and 99),
+    period integer not null check (period between 0 and 11),
+    kind text not null check (kind in ('raid', 'escape', 'pursuit')),
+    role text not null check (role in ('raider', 'defender', 'captive', 'captor', 'runner', 'chaser')),
+    objective text check (objective in ('destroy', 'recover', 'loot')),
+    area text not null check (area in ('urban', 'outskirts', 'rural')),
+    place text not null,
+    successful integer not null check (successful in (0, 1)),
+    party integer not null check (party >= 0),
+    lost integer not null check (lost >= 0),
+    zombies integer not null check (zombies >= 0),
+    points integer not null check (points >= 0),
+    primary key (campaign_id, seq),
+    unique (campaign_id, number),
+    foreign key (campaign_id, seq) references campaign_event (campaign_id, seq),
+    check ((objective is null) = (kind <> 'raid')),
+    check (case kind
+      when 'raid' then role in ('raider', 'defender')
+      when 'escape' then role in ('captive', 'captor')
+      else role in ('runner', 'chaser')
+    end)
   ) strict;
 
 CREATE INDEX campaign_event_by_act on campaign_event (campaign_id, act);

@@ -5,7 +5,7 @@ import type { Campaign } from '../../src/rules/all-things-zombie/campaign/state.
 import type { HouseRules } from '../../src/rules/all-things-zombie/encounter/house-rules.ts';
 import { canonical } from '../../src/rules/core/digest.ts';
 import type { CalendarTable, CampaignTable } from '../schema.ts';
-import { count, fit, json, Misfit, record, text } from './shape.ts';
+import { count, json, Misfit, parse, record, text } from './shape.ts';
 import {
   card,
   dice,
@@ -75,19 +75,19 @@ const houseRulesText = json(houseRules);
 const outcomeText = json(outcome);
 
 export function decodeCampaign(row: unknown, at: string): BareCampaign {
-  const read = fit(campaignRow, row, at);
+  const read = parse(campaignRow, row, at);
   return {
     name: read.name,
     seed: read.seed,
-    dice: fit(diceText, read.dice, `${at}.dice`),
-    deck: fit(deckText, read.deck, `${at}.deck`),
+    dice: parse(diceText, read.dice, `${at}.dice`),
+    deck: parse(deckText, read.deck, `${at}.deck`),
     recruiting: read.recruiting === 1,
-    namesGiven: fit(namesText, read.names_given, `${at}.names_given`),
-    houseRules: fit(houseRulesText, read.house_rules, `${at}.house_rules`),
+    namesGiven: parse(namesText, read.names_given, `${at}.names_given`),
+    houseRules: parse(houseRulesText, read.house_rules, `${at}.house_rules`),
     lastYear: read.last_year,
     winner: read.winner,
     points: read.points,
-    before: read.before === null ? null : fit(outcomeText, read.before, `${at}.before`),
+    before: read.before === null ? null : parse(outcomeText, read.before, `${at}.before`),
     count: {
       figures: read.figures_counted,
       weapons: read.weapons_counted,
@@ -125,7 +125,7 @@ export function encodeCalendar(id: string, { calendar, houseRules: rules }: Camp
 }
 
 export function decodeCalendar(row: unknown, at: string, rules: HouseRules): Calendar {
-  const read = fit(calendarRow, row, at);
+  const read = parse(calendarRow, row, at);
   const expected = phaseOf(read.year, paceOf(rules));
   if (read.phase !== expected)
     throw new Misfit(`${at}.phase`, `${expected} in year ${read.year}`, read.phase);

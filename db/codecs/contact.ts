@@ -9,7 +9,7 @@ import {
 } from '../../src/rules/all-things-zombie/people/contact.ts';
 import { canonical } from '../../src/rules/core/digest.ts';
 import type { ContactTable } from '../schema.ts';
-import { count, fit, json, numbered, type Placed, record, text } from './shape.ts';
+import { count, json, numbered, type Placed, parse, record, text } from './shape.ts';
 import { area, attribute, date, period, rep, weapon, year } from './vocabulary.ts';
 
 export const contactId = numbered<ContactId>('c');
@@ -74,12 +74,12 @@ export function encodeContact(id: string, position: number, group: Contact): Con
 const membersText = json(strangers);
 
 export function decodeContact(stored: unknown, at: string): Placed<Contact> {
-  const read = fit(row, stored, at);
+  const read = parse(row, stored, at);
   return {
     position: read.position,
     value: {
       id: read.contact_id,
-      members: fit(membersText, read.members, `${at}.members`),
+      members: parse(membersText, read.members, `${at}.members`),
       area: read.area,
       met: { year: read.met_year, period: read.met_period },
       seen: { year: read.seen_year, period: read.seen_period },

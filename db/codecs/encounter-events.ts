@@ -8,12 +8,12 @@ import type {
 import { contact, contactId, standing, strangers, whereabouts } from './contact.ts';
 import {
   encounter,
-  escape,
+  escapeState,
   field,
   figureRecord,
   lead,
-  pursuit,
   pursuitEnd,
+  pursuitState,
   search,
   visit,
 } from './encounter.ts';
@@ -69,9 +69,9 @@ export const ENCOUNTER_EVENTS: Payloads<EncounterEvent> = {
   'clip-assigned': { item: stockId, weapon: heldWeaponId },
   'table-set': { table: encounterTable },
   'zombies-placed': { face, zombies: count },
-  'escape-readied': { escape },
+  'escape-readied': { escape: escapeState },
   'alert-rolled': { face, needed: z.int(), alerted: z.boolean() },
-  'pursuit-begun': { pursuit },
+  'pursuit-begun': { pursuit: pursuitState },
   'pursuit-turned': { lead, end: pursuitEnd },
   'place-entered': { visit },
   'place-closed': { spot: text },

@@ -4,7 +4,7 @@ import type { Encounter } from '../../src/rules/all-things-zombie/encounter/stat
 import { canonical } from '../../src/rules/core/digest.ts';
 import type { EncounterParticipantTable, EncounterTable } from '../schema.ts';
 import { encounter, stage } from './encounter.ts';
-import { count, fit, json, Misfit, type Placed, record, text } from './shape.ts';
+import { count, json, Misfit, type Placed, parse, record, text } from './shape.ts';
 import { area, encounterKind, figureId, objective, phase, role } from './vocabulary.ts';
 
 const encounterRow = record<EncounterTable>({
@@ -39,8 +39,8 @@ export function encodeEncounter(id: string, under: Encounter): EncounterTable {
 const stateText = json(encounter);
 
 export function decodeEncounter(row: unknown, at: string): Encounter {
-  const read = fit(encounterRow, row, at);
-  const under = fit(stateText, read.state, `${at}.state`);
+  const read = parse(encounterRow, row, at);
+  const under = parse(stateText, read.state, `${at}.state`);
   const { state: _, ...columns } = encodeEncounter(read.campaign_id, under);
   const stored = new Map<string, unknown>(Object.entries(read));
   for (const [column, value] of Object.entries(columns)) {
@@ -61,6 +61,6 @@ export function encodeParticipants(id: string, { party }: Encounter): EncounterP
 }
 
 export function decodeParticipant(row: unknown, at: string): Placed<FigureId> {
-  const read = fit(participantRow, row, at);
+  const read = parse(participantRow, row, at);
   return { position: read.position, value: read.figure_id };
 }

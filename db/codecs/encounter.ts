@@ -85,14 +85,14 @@ const forces = record<Forces>({
 });
 
 type Escape = NonNullable<Encounter['escape']>;
-export const escape = record<Escape>({ forces, turns: count, alerted: z.boolean() });
+export const escapeState = record<Escape>({ forces, turns: count, alerted: z.boolean() });
 
 const band = record<Band>({ lowestRep: rep, vehicles: z.boolean() });
 
 type Pursuit = NonNullable<Encounter['pursuit']>;
 /** Hours; below 0 where the Chasers had more than they needed. */
 export const lead = z.int();
-export const pursuit = record<Pursuit>({ lead, runners: band, chasers: band, end: pursuitEnd });
+export const pursuitState = record<Pursuit>({ lead, runners: band, chasers: band, end: pursuitEnd });
 
 export const encounter = record<Encounter>({
   number: count,
@@ -114,10 +114,9 @@ export const encounter = record<Encounter>({
   closed: z.array(text),
   searches: z.array(search),
   clips: z.array(record<Encounter['clips'][number]>({ item: stockId, weapon: heldWeaponId })),
-  escape: escape.nullable(),
-  pursuit: pursuit.nullable(),
+  escape: escapeState.nullable(),
+  pursuit: pursuitState.nullable(),
   records: z.array(figureRecord),
   field: field.nullable(),
   settled: z.array(text),
-  innocents: count,
 });

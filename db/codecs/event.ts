@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { CampaignEvent, EventType } from '../../src/rules/all-things-zombie/campaign/events.ts';
 import { ENCOUNTER_EVENTS } from './encounter-events.ts';
 import { ROSTER_EVENTS } from './roster-events.ts';
-import { fit, json, Misfit, type Payloads } from './shape.ts';
+import { json, Misfit, type Payloads, parse } from './shape.ts';
 
 /** A new type of event doesn't compile before it stands here; one that is here is never taken away. */
 const PAYLOADS: Payloads<CampaignEvent> = { ...ROSTER_EVENTS, ...ENCOUNTER_EVENTS };
@@ -23,7 +23,7 @@ export interface EventColumns {
 export function decodeEvent({ type, payload }: EventColumns, at: string): CampaignEvent {
   const written = WRITTEN.get(type);
   if (written === undefined) throw new Misfit(`${at}.type`, 'a known type of event', type);
-  return { type: type as EventType, ...fit(written, payload, at) } as CampaignEvent;
+  return { type: type as EventType, ...parse(written, payload, at) } as CampaignEvent;
 }
 
 /** Throws on an event that could not be read back. */

@@ -7,7 +7,7 @@ import type {
   FigureTable,
   FigureWeaponTable,
 } from '../schema.ts';
-import { count, fit, Misfit, type Placed, record, text } from './shape.ts';
+import { count, Misfit, type Placed, parse, record, text } from './shape.ts';
 import {
   advantage,
   area,
@@ -87,11 +87,11 @@ export function encodeFigure(id: string, position: number, figure: Figure): Figu
 function decodeOrigin({ origin_table, origin_card }: FigureTable, at: string): Origin | null {
   if (origin_table === null && origin_card === null) return null;
   if (origin_table === null) throw new Misfit(`${at}.origin_table`, 'a table, where there is a card', null);
-  return { table: origin_table, card: fit(card, origin_card, `${at}.origin_card`) };
+  return { table: origin_table, card: parse(card, origin_card, `${at}.origin_card`) };
 }
 
 export function decodeFigure(row: unknown, at: string): Placed<BareFigure> {
-  const read = fit(figureRow, row, at);
+  const read = parse(figureRow, row, at);
   return {
     position: read.position,
     value: {
@@ -126,7 +126,7 @@ export function encodeAttributes(id: string, { id: figure_id, attributes }: Figu
 }
 
 export function decodeAttribute(row: unknown, at: string): PlacedOn<AttributeId> {
-  const read = fit(attributeRow, row, at);
+  const read = parse(attributeRow, row, at);
   return { figure: read.figure_id, position: read.position, value: read.attribute };
 }
 
@@ -142,7 +142,7 @@ export function encodeAdvantages(id: string, { id: figure_id, advantages }: Figu
 }
 
 export function decodeAdvantage(row: unknown, at: string): PlacedOn<Advantage> {
-  const read = fit(advantageRow, row, at);
+  const read = parse(advantageRow, row, at);
   return { figure: read.figure_id, position: read.position, value: read.advantage };
 }
 
@@ -169,7 +169,7 @@ export function encodeWeapons(id: string, { id: figure_id, weapons }: Figure): F
 }
 
 export function decodeWeapon(row: unknown, at: string): PlacedOn<HeldWeapon> {
-  const read = fit(weaponRow, row, at);
+  const read = parse(weaponRow, row, at);
   return {
     figure: read.figure_id,
     position: read.position,

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import type { AnsweredBy, Reply, Transcript } from '../../src/rules/core/driver.ts';
 import type { Answer } from '../../src/rules/core/play.ts';
-import { fit, json, oneOf, record, text } from './shape.ts';
+import { json, oneOf, parse, record, text } from './shape.ts';
 import { faces, spot } from './vocabulary.ts';
 
 const answeredBy = oneOf<AnsweredBy>({
@@ -21,10 +21,10 @@ const transcript: z.ZodType<Transcript> = z.array(
 const written = json(transcript);
 
 export function decodeRolls(rolls: string, at: string): Transcript {
-  return fit(written, rolls, at);
+  return parse(written, rolls, at);
 }
 
 /** Throws on rolls that could not be read back. */
 export function encodeRolls(rolls: Transcript, at: string): string {
-  return JSON.stringify(fit(transcript, rolls, at));
+  return JSON.stringify(parse(transcript, rolls, at));
 }

@@ -62,7 +62,7 @@ function misfit(issue: z.core.$ZodIssue, at: string): Misfit {
 }
 
 /** The value as the schema reads it. Throws a `Misfit` at the first thing that doesn't fit. */
-export function fit<T>(schema: z.ZodType<T>, value: unknown, at: string): T {
+export function parse<T>(schema: z.ZodType<T>, value: unknown, at: string): T {
   const read = schema.safeParse(value, { error: wanted, reportInput: true });
   if (read.success) return read.data;
   const [first] = read.error.issues;

@@ -6,7 +6,7 @@ import {
   type StockItem,
 } from '../../src/rules/all-things-zombie/encounter/stock.ts';
 import type { StockItemTable } from '../schema.ts';
-import { count, fit, numbered, type Placed, record, text } from './shape.ts';
+import { count, numbered, type Placed, parse, record, text } from './shape.ts';
 import { date, figureId, flag, period, weapon, year } from './vocabulary.ts';
 
 export const stockId = numbered<StockId>('i');
@@ -51,7 +51,7 @@ export function encodeStockItem(id: string, position: number, item: StockItem): 
 }
 
 export function decodeStockItem(stored: unknown, at: string): Placed<StockItem> {
-  const read = fit(row, stored, at);
+  const read = parse(row, stored, at);
   return {
     position: read.position,
     value: {

@@ -1,7 +1,15 @@
 /** The rules by id: where each stands in the book, what it says in our words, and what it asks the table. */
+import { AFTER_RULES } from './after/rules.ts';
+import { CHALLENGE_RULES } from './challenge/rules.ts';
+import { GAINS_RULES } from './gains/rules.ts';
+import { KINDS_RULES } from './kinds/rules.ts';
+import { MEET_RULES } from './meet/rules.ts';
+import { PLACE_RULES } from './place/rules.ts';
+import { REACTION_RULES } from './reaction/rules.ts';
 import type { Rule } from './rule.ts';
 
-export const RULES = {
+/** Of the party, and of acts that join several chapters. */
+export const PARTY_RULES = {
   'atz.pass': {
     section: 'Dice',
     title: 'Passing dice',
@@ -42,6 +50,51 @@ export const RULES = {
     title: 'A Star by chance',
     summary: 'What the player leaves open of the Star is drawn, without touching the campaign’s own dice.',
   },
+  'atz.encountering-humans': {
+    section: 'Encountering Humans',
+    title: 'Talk or attack',
+    summary: 'Where the party goes first, its leader may open the talk or the fight.',
+    ask: 'You go first. Talk to them, or attack at once?',
+  },
+  'atz.people-come-back': {
+    section: 'house',
+    title: 'Somebody met before',
+    summary: 'On a 6 the people in there are a group met earlier in such an area, if one is still about.',
+    ask: 'Roll one die: on a 6 you have met these people before. If several may be meant, draw one.',
+  },
+  'atz.cure-given': {
+    section: 'The "Cure"',
+    title: 'A dose of the Cure',
+    summary: 'A dose saves one figure from turning, and is gone.',
+    ask: 'The figure is turning. Give it a dose of the Cure?',
+  },
+} as const satisfies Record<string, Rule>;
+
+/** A chapter that claims an id of another one is found by a test. */
+export const RULE_CHAPTERS = [
+  PARTY_RULES,
+  REACTION_RULES,
+  KINDS_RULES,
+  PLACE_RULES,
+  MEET_RULES,
+  GAINS_RULES,
+  CHALLENGE_RULES,
+  AFTER_RULES,
+] as const;
+
+export const RULES = {
+  ...PARTY_RULES,
+  ...REACTION_RULES,
+  ...KINDS_RULES,
+  ...PLACE_RULES,
+  ...MEET_RULES,
+  ...GAINS_RULES,
+  ...CHALLENGE_RULES,
+  ...AFTER_RULES,
 } as const satisfies Record<string, Rule>;
 
 export type AtzRule = keyof typeof RULES;
+
+export function isRule(id: string): id is AtzRule {
+  return Object.hasOwn(RULES, id);
+}

@@ -1,0 +1,17 @@
+/** Every table that is declared by id, so that the rows play has reached can be counted. */
+import type { Declared } from '../core/table.ts';
+import { AFTER_TABLES } from './after/tables.ts';
+import { CHALLENGE_TABLES } from './challenge/tables.ts';
+import { GAINS_TABLES } from './gains/tables.ts';
+import { KINDS_TABLES } from './kinds/tables.ts';
+import { PLACE_TABLES } from './place/tables.ts';
+import { REACTION_TABLES } from './reaction/tables.ts';
+
+export const TABLES: readonly Declared[] = [
+  ...REACTION_TABLES,
+  ...KINDS_TABLES,
+  ...PLACE_TABLES,
+  ...GAINS_TABLES,
+  ...CHALLENGE_TABLES,
+  ...AFTER_TABLES,
+];
