@@ -2,8 +2,8 @@
 import type { StockKind } from '../encounter/stock.ts';
 import type { ItemId } from '../types.ts';
 
-/** When a thing is used up: never, with the Encounter it was taken along to, with its use, or once it is worn. */
-export const LASTS = ['kept', 'one-encounter', 'one-use', 'until-worn'] as const;
+/** When a thing is used up: never, with the Encounter it was taken along to, with its use, or once somebody takes or wears it. */
+export const LASTS = ['kept', 'one-encounter', 'one-use', 'until-taken'] as const;
 export type Lasts = (typeof LASTS)[number];
 
 export interface StockRow {
@@ -13,7 +13,7 @@ export interface StockRow {
 }
 
 export const STOCKPILE = {
-  weapon: { title: 'Weapon', summary: 'Waits for somebody to take it up.', lasts: 'until-worn' },
+  weapon: { title: 'Weapon', summary: 'Waits for somebody to take it up.', lasts: 'until-taken' },
   'surplus-clip': {
     title: 'Surplus clip',
     summary: 'One clip more for a weapon of the party in one Encounter, then gone whether fired or not.',
@@ -27,7 +27,7 @@ export const STOCKPILE = {
   'body-armor': {
     title: 'Body armour',
     summary: 'Whoever puts it on counts as protected.',
-    lasts: 'until-worn',
+    lasts: 'until-taken',
   },
   // Nothing in the text uses them up.
   'medical-supplies': {

@@ -73,7 +73,7 @@ export interface EncounterTable {
   /** What the place is called, out of a list of our own. */
   readonly name: string;
   readonly area: Area;
-  /** Where the players come on; north is the edge opposite (ATZ-21). */
+  /** Where the players come on. The edge opposite is the north of the wind's die (ATZ-21). */
   readonly entry: Edge;
   /** Where fire spreads to. */
   readonly wind: Edge;

@@ -1,0 +1,65 @@
+/** "How Bad Is It Doc?": a figure of the party spends a whole turn with somebody who is out of the fight. */
+import { type Passed, pass } from '../../core/pass.ts';
+import type { Play } from '../../core/play.ts';
+import { type KeyedTable, type RowId, rowOf } from '../../core/table.ts';
+import type { Asking } from '../asking.ts';
+import { effectsOn } from '../attributes.ts';
+import type { AttributeId } from '../types.ts';
+
+export const DOC_WORDS = ['rejoins', 'badlyWounded', 'dead'] as const;
+/** `rejoins`: next turn, and without a Recovery Check. `badlyWounded`: to be carried, Recovery Check later (ATZ-55). */
+export type DocWord = (typeof DOC_WORDS)[number];
+
+export const DOC = {
+  id: 'atz.doc',
+  section: '"How Bad Is It Doc?" Table',
+  rows: {
+    '2': { result: 'rejoins', ruling: 'ATZ-55' },
+    '1': { result: 'badlyWounded', ruling: 'ATZ-55' },
+    '0': { result: 'dead' },
+  },
+} as const satisfies KeyedTable<'0' | '1' | '2', DocWord>;
+
+/** Of all dice the best two count (ATZ-53). */
+const DICE = 2;
+
+/** What helps and hurts, by name. */
+export const DOC_MODIFIERS = {
+  wounds: { rep: -1, title: 'Each earlier wound' },
+  protected: { dice: 1, title: 'Protected' },
+} as const;
+
+export interface Casualty {
+  readonly rep: number;
+  /** Times out of the fight in this Encounter before the present one (ATZ-52). */
+  readonly wounds: number;
+  readonly protected: boolean;
+}
+
+export interface Examined {
+  readonly passed: Passed;
+  readonly woundsTaken: number;
+  /** Dice added by whoever examines, and for body armour. */
+  readonly byMedic: number;
+  readonly byArmor: number;
+  readonly result: DocWord;
+  readonly row: RowId;
+}
+
+/** Nobody examines himself; `checker` holds the attributes of whoever does. */
+export function* examine(
+  asking: Asking,
+  casualty: Casualty,
+  checker: readonly AttributeId[],
+): Play<Examined, never> {
+  const byMedic = effectsOn('examining', checker).reduce((sum, { extra }) => sum + extra, 0);
+  const byArmor = casualty.protected ? DOC_MODIFIERS.protected.dice : 0;
+  const passed = yield* pass({
+    ...asking,
+    rule: DOC.id,
+    dice: DICE + byMedic + byArmor,
+    target: casualty.rep + casualty.wounds * DOC_MODIFIERS.wounds.rep,
+  });
+  const { result, row } = rowOf(DOC, `${passed.passes}`);
+  return { passed, woundsTaken: casualty.wounds, byMedic, byArmor, result, row };
+}

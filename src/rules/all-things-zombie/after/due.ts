@@ -1,0 +1,130 @@
+/** Everything due for one figure after an Encounter, in the order of the rules (ATZ-54, ATZ-57). */
+import type { RuleId } from '../../core/play.ts';
+import type { Advantage, Rep } from '../types.ts';
+import { advanced, type Conduct, losesRap, mayEarnRap, RAP_EARNED } from './advancement.ts';
+import { type By, fateOfLeftBehind, livesThrough, mayCheatDeath } from './larger-than-life.ts';
+import { afterSanity } from './left-over.ts';
+import type { RecoveryKind } from './recovery.ts';
+
+interface StepRow {
+  readonly title: string;
+  readonly rule: RuleId;
+  /** Whether dice, a card or the player decide it. */
+  readonly asks: boolean;
+}
+
+export const AFTER_STEPS = {
+  'larger-than-life': { title: 'Larger than life', rule: 'atz.larger-than-life', asks: false },
+  'left-behind': { title: 'Left on the table', rule: 'atz.left-behind', asks: false },
+  'cheating-death': { title: 'Cheat death?', rule: 'atz.cheating-death', asks: true },
+  dies: { title: 'Dead', rule: 'atz.dies', asks: false },
+  recovery: { title: 'Recovery', rule: 'atz.recovery', asks: true },
+  infection: { title: 'Does the figure turn?', rule: 'atz.infection', asks: true },
+  'first-death-seen': { title: 'First zombie death', rule: 'atz.first-death-seen', asks: false },
+  'comes-round': { title: 'Comes round', rule: 'atz.comes-round', asks: false },
+  'crazy-about-my-job': { title: 'Crazy about my job', rule: 'atz.crazy-about-my-job', asks: true },
+  'rap-lost': { title: 'Points lost', rule: 'atz.rap-lost', asks: false },
+  rap: { title: 'A point earned', rule: 'atz.rap', asks: false },
+  'rep-up': { title: 'Rep goes up', rule: 'atz.rep-up', asks: true },
+} as const satisfies Record<string, StepRow>;
+export type AfterStep = keyof typeof AFTER_STEPS;
+
+/** What happened to the figure, as reported; steps settled since do not change it, save for cheating death. */
+export interface Report extends Conduct {
+  /** The Doc put it back in the fight, the last time it was out. */
+  readonly rejoined?: boolean;
+  /** Knocked down or out by a zombie in melee. */
+  readonly mauled: boolean;
+  /** Carried off the table, or gone on its own feet. */
+  readonly broughtOff: boolean;
+  readonly by: By;
+  readonly byRep: number | null;
+  readonly sawFirstDeath: boolean;
+  /** Still huddled in a corner, or collapsed, when the Encounter ended. */
+  readonly sanity?: 'huddled' | 'collapsed' | null;
+}
+
+export interface Concerned {
+  /** In the Encounter, before anything afterwards changed it (ATZ-105). */
+  readonly repBefore: Rep;
+  readonly rep: Rep;
+  readonly rap: number;
+  readonly advantages: readonly Advantage[];
+  /** Set aside for good: dead, turned, or away. */
+  readonly gone: boolean;
+}
+
+/** Who held the table when the party had left it. */
+export interface Field {
+  readonly zombies: boolean;
+  readonly enemies: boolean;
+}
+
+export interface After {
+  readonly report: Report;
+  readonly figure: Concerned;
+  readonly field: Field;
+  readonly settled: readonly AfterStep[];
+}
+
+/**
+ * The steps still due, the next one first. Later ones stand there as if all went well: ask again after each, as one
+ * that ends the figure (`gone`) ends the list.
+ */
+export function dueAfter(after: After): readonly AfterStep[] {
+  if (after.figure.gone) return [];
+  return stepsOf(after).filter((step) => !after.settled.includes(step));
+}
+
+/** How the figure rolls for Recovery; null where it has no need to. */
+export function recoveryKind(after: After): RecoveryKind | null {
+  if (isCasualty(after)) return 'outOfTheFight';
+  return after.report.ranAway ? 'ranAway' : null;
+}
+
+function stepsOf(after: After): readonly AfterStep[] {
+  const { report, field } = after;
+  const saved = isSaved(after);
+  if (report.killed && !saved && !report.cheatedDeath) return dying(after, report.by);
+  const steps: AfterStep[] = saved ? ['larger-than-life'] : [];
+  if (isCasualty(after) && !report.broughtOff && !report.captured) {
+    steps.push('left-behind');
+    if (fateOfLeftBehind({ saved, ...field }) === 'dead') {
+      return [...steps, ...dying(after, field.zombies ? 'zombies' : report.by)];
+    }
+  }
+  if (recoveryKind(after) !== null) steps.push('recovery');
+  if (report.mauled) steps.push('infection');
+  if (report.sawFirstDeath) steps.push('first-death-seen');
+  const sanity = afterSanity(report.sanity ?? null);
+  if (sanity !== null) steps.push(sanity);
+  return [...steps, ...advancement(after)];
+}
+
+/** Once settled it holds, whatever became of the figure's Rep or of the report since. */
+function isSaved({ report, figure, settled }: After): boolean {
+  if (settled.includes('larger-than-life')) return true;
+  const { killed, by, byRep } = report;
+  return killed && livesThrough({ rep: figure.repBefore, advantages: figure.advantages, by, byRep });
+}
+
+/** Down when the Encounter ended. Whoever cheated death was no longer there. */
+function isCasualty(after: After): boolean {
+  const { outOfTheFight, rejoined = false, cheatedDeath } = after.report;
+  return !cheatedDeath && (isSaved(after) || (outOfTheFight && !rejoined));
+}
+
+function dying({ figure }: After, by: By): readonly AfterStep[] {
+  const doomed = { rep: figure.repBefore, advantages: figure.advantages, by };
+  return mayCheatDeath(doomed) === undefined ? ['cheating-death', 'dies'] : ['dies'];
+}
+
+function advancement(after: After): readonly AfterStep[] {
+  const { report, figure, settled } = after;
+  if (losesRap({ ranAway: report.ranAway, largerThanLife: isSaved(after) })) {
+    return figure.rap > 0 ? ['rap-lost'] : [];
+  }
+  if (mayEarnRap(report) !== undefined) return [];
+  const rap = figure.rap + (settled.includes('rap') ? 0 : RAP_EARNED);
+  return advanced(figure.rep, rap) === undefined ? ['rap'] : ['rap', 'rep-up'];
+}

@@ -1,0 +1,33 @@
+/** "Harry, Are You Okay?": whoever a zombie got the better of in melee may turn into one. */
+import { type Play, roll } from '../../core/play.ts';
+import type { Asking } from '../asking.ts';
+import type { Rep } from '../types.ts';
+
+export const INFECTION_WORDS = ['okay', 'turns'] as const;
+export type InfectionWord = (typeof INFECTION_WORDS)[number];
+
+/** A die and the Rep have to come to this. */
+export const OKAY_FROM = 7;
+
+export interface Infection {
+  readonly face: number;
+  readonly total: number;
+  readonly result: InfectionWord;
+}
+
+/** After Recovery, for those who came through it (ATZ-57), with the Rep from before it (ATZ-105). */
+export function* infection(asking: Asking, repBefore: Rep): Play<Infection, never> {
+  const [face = 0] = yield* roll({
+    ...asking,
+    rule: 'atz.infection',
+    dice: 1,
+    reading: { by: 'classes', cuts: [OKAY_FROM - 1 - repBefore] },
+  });
+  const total = face + repBefore;
+  return { face, total, result: total >= OKAY_FROM ? 'okay' : 'turns' };
+}
+
+/** One dose of the Cure stops a figure from turning, once it is known that it would (ATZ-57). */
+export function mayCure(result: InfectionWord, doses: number): boolean {
+  return result === 'turns' && doses > 0;
+}

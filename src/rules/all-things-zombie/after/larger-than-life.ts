@@ -1,0 +1,91 @@
+/** Larger Than Life, and Cheating Death: the two ways round an early grave. */
+import { choose, type Play } from '../../core/play.ts';
+import { type KeyedTable, rowOf } from '../../core/table.ts';
+import type { Asking } from '../asking.ts';
+import type { Advantage, Rep } from '../types.ts';
+import { lowered } from './rep-change.ts';
+
+/** Whose doing a death is; null where it was nobody's (a fall, a fire). */
+export type By = 'zombies' | 'people' | null;
+
+export interface Doomed {
+  /** Rep in the Encounter, before anything afterwards lowered it. */
+  readonly rep: Rep;
+  readonly advantages: readonly Advantage[];
+  readonly by: By;
+  /** Highest Rep among the people who did it; null where that is not known. */
+  readonly byRep: number | null;
+}
+
+/** Against people of lower Rep, all of them; never against zombies (ATZ-11). */
+export function livesThrough({ rep, advantages, by, byRep }: Doomed): boolean {
+  return advantages.includes('larger-than-life') && by === 'people' && byRep !== null && byRep < rep;
+}
+
+export const DEATHS = ['obviously-dead', 'mega-death', 'doc', 'auto-kill', 'mercy', 'recovery'] as const;
+/** The results that kill. */
+export type Death = (typeof DEATHS)[number];
+export type InsteadOfDead = 'outOfTheFight' | 'captured' | 'dead';
+
+/** What each becomes for somebody Larger Than Life. The price is all RAP, and capture if not carried off. */
+export const LARGER_THAN_LIFE = {
+  id: 'atz.larger-than-life',
+  section: 'Larger Than Life (LTL)',
+  rows: {
+    'obviously-dead': { result: 'outOfTheFight' },
+    'mega-death': { result: 'outOfTheFight', ruling: 'ATZ-11' },
+    doc: { result: 'outOfTheFight', ruling: 'ATZ-11' },
+    'auto-kill': { result: 'captured', ruling: 'ATZ-95' },
+    mercy: { result: 'captured', ruling: 'ATZ-95' },
+    recovery: { result: 'dead', ruling: 'ATZ-95' },
+  },
+} as const satisfies KeyedTable<Death, InsteadOfDead>;
+
+/** What a killing result comes to for this figure, with the row that says so; no row where it simply dies. */
+export function insteadOfDead(death: Death, doomed: Doomed) {
+  if (!livesThrough(doomed)) return { result: 'dead', row: null } as const;
+  const { result, row } = rowOf<Death, InsteadOfDead>(LARGER_THAN_LIFE, death);
+  return { result, row };
+}
+
+export const CHEATING_REFUSALS = ['no-advantage', 'by-zombies', 'lowest-rep'] as const;
+export type CheatingRefusal = (typeof CHEATING_REFUSALS)[number];
+
+/** Whether the figure may leave the Encounter instead of dying; the reason why not (ATZ-96 for Rep 1). */
+export function mayCheatDeath({ rep, advantages, by }: Omit<Doomed, 'byRep'>): CheatingRefusal | undefined {
+  if (!advantages.includes('cheating-death')) return 'no-advantage';
+  if (by === 'zombies') return 'by-zombies';
+  return lowered(rep) === rep ? 'lowest-rep' : undefined;
+}
+
+/** Whether the player wants it, where it is open. */
+export function* cheatsDeath({ seat }: Asking): Play<boolean, never> {
+  const wish = yield* choose({
+    rule: 'atz.cheating-death',
+    seat,
+    options: [
+      { id: 'cheat', text: 'Leave the Encounter alive, with one Rep less' },
+      { id: 'die', text: 'Die here' },
+    ],
+  });
+  return wish === 'cheat';
+}
+
+/** The Rep of one who cheated death. */
+export function repAfterCheating(rep: Rep): Rep {
+  return lowered(rep);
+}
+
+export interface LeftBehind {
+  /** Alive by Larger Than Life alone. */
+  readonly saved: boolean;
+  /** Who held the table when the party was gone. */
+  readonly zombies: boolean;
+  readonly enemies: boolean;
+}
+
+/** What becomes of a casualty nobody carried off (ATZ-54). Zombies take no captives (section: Escape). */
+export function fateOfLeftBehind({ saved, zombies, enemies }: LeftBehind): 'captured' | 'dead' | 'recovers' {
+  if (saved) return enemies ? 'captured' : 'dead';
+  return zombies ? 'dead' : 'recovers';
+}

@@ -1,0 +1,190 @@
+/**
+ * What buildings are like on the table. The book leaves footprints, doors and storeys open, so all figures here are a
+ * table of ours (ATZ-101); it says only that suburbs have one or two storeys and the country one.
+ */
+import type { KeyedTable } from '../../core/table.ts';
+import type { Area, BuildingId } from '../types.ts';
+
+export interface DoorRow {
+  /** Two figures can enter by a single door, three by a double one (section: Survivors in Buildings). */
+  readonly width: 'single' | 'double';
+  /** The front looks on the nearest street. */
+  readonly wall: 'front' | 'back' | 'side';
+}
+
+export interface Storeys {
+  readonly least: number;
+  readonly most: number;
+}
+
+export interface BuildingRow {
+  readonly name: string;
+  /** The sides it takes where there is room, in tenths of an inch, the longer first. */
+  readonly sides: readonly [number, number];
+  readonly doors: readonly DoorRow[];
+  /** From one window of a wall to the next, in tenths of an inch; null where there are none. */
+  readonly windowEvery: number | null;
+  readonly urban: Storeys;
+  readonly outskirts: Storeys;
+}
+
+const ours = (result: BuildingRow) => ({ result, confidence: 'RECONSTRUCTED', ruling: 'ATZ-101' }) as const;
+
+const MANY = 20;
+const FEW = 40;
+const floors = (least: number, most = least): Storeys => ({ least, most });
+const doors = (front: DoorRow['width'], ...others: readonly DoorRow[]): readonly DoorRow[] => [
+  { width: front, wall: 'front' },
+  ...others,
+];
+const BACK: DoorRow = { width: 'single', wall: 'back' };
+const WIDE_BACK: DoorRow = { width: 'double', wall: 'back' };
+const SIDE: DoorRow = { width: 'single', wall: 'side' };
+const WIDE_SIDE: DoorRow = { width: 'double', wall: 'side' };
+
+export const BUILDING_TABLE = {
+  id: 'atz.building',
+  section: 'What the Building Is',
+  rows: {
+    apartments: ours({
+      name: 'Apartments',
+      sides: [90, 80],
+      doors: doors('double', BACK),
+      windowEvery: MANY,
+      urban: floors(3, 6),
+      outskirts: floors(2),
+    }),
+    church: ours({
+      name: 'Church',
+      sides: [90, 50],
+      doors: doors('double', SIDE),
+      windowEvery: FEW,
+      urban: floors(1),
+      outskirts: floors(1),
+    }),
+    'dock-shipyard': ours({
+      name: 'Dock or shipyard',
+      sides: [140, 90],
+      doors: doors('double', WIDE_BACK, SIDE),
+      windowEvery: FEW,
+      urban: floors(1, 2),
+      outskirts: floors(1),
+    }),
+    hospital: ours({
+      name: 'Hospital',
+      sides: [140, 100],
+      doors: doors('double', WIDE_BACK, WIDE_SIDE, SIDE),
+      windowEvery: MANY,
+      urban: floors(3, 5),
+      outskirts: floors(2),
+    }),
+    house: ours({
+      name: 'House',
+      sides: [60, 50],
+      doors: doors('single', BACK),
+      windowEvery: MANY,
+      urban: floors(2),
+      outskirts: floors(1, 2),
+    }),
+    mall: ours({
+      name: 'Mall',
+      sides: [160, 120],
+      doors: doors('double', WIDE_BACK, WIDE_SIDE, WIDE_SIDE),
+      windowEvery: FEW,
+      urban: floors(2, 3),
+      outskirts: floors(1, 2),
+    }),
+    'military-base': ours({
+      name: 'Military base or armory',
+      sides: [140, 100],
+      doors: doors('double', BACK, SIDE),
+      windowEvery: FEW,
+      urban: floors(1, 2),
+      outskirts: floors(1, 2),
+    }),
+    'office-building': ours({
+      name: 'Office building',
+      sides: [90, 90],
+      doors: doors('double', BACK),
+      windowEvery: MANY,
+      urban: floors(3, 8),
+      outskirts: floors(2),
+    }),
+    'police-station': ours({
+      name: 'Police station',
+      sides: [90, 70],
+      doors: doors('double', BACK),
+      windowEvery: FEW,
+      urban: floors(2, 3),
+      outskirts: floors(1, 2),
+    }),
+    restaurant: ours({
+      name: 'Restaurant',
+      sides: [80, 60],
+      doors: doors('double', BACK),
+      windowEvery: MANY,
+      urban: floors(1, 2),
+      outskirts: floors(1),
+    }),
+    'retail-box-store': ours({
+      name: 'Retail box store',
+      sides: [120, 90],
+      doors: doors('double', WIDE_BACK),
+      windowEvery: null,
+      urban: floors(1),
+      outskirts: floors(1),
+    }),
+    'retail-store': ours({
+      name: 'Retail store',
+      sides: [80, 70],
+      doors: doors('double', BACK),
+      windowEvery: MANY,
+      urban: floors(1, 2),
+      outskirts: floors(1, 2),
+    }),
+    school: ours({
+      name: 'School',
+      sides: [130, 90],
+      doors: doors('double', WIDE_BACK, SIDE),
+      windowEvery: MANY,
+      urban: floors(2, 3),
+      outskirts: floors(1, 2),
+    }),
+    supermarket: ours({
+      name: 'Supermarket',
+      sides: [100, 80],
+      doors: doors('double', WIDE_BACK),
+      windowEvery: FEW,
+      urban: floors(1),
+      outskirts: floors(1),
+    }),
+    warehouse: ours({
+      name: 'Warehouse',
+      sides: [110, 80],
+      doors: doors('double', SIDE),
+      windowEvery: null,
+      urban: floors(1, 2),
+      outskirts: floors(1),
+    }),
+  },
+} as const satisfies KeyedTable<BuildingId, BuildingRow>;
+
+export function buildingRow(type: BuildingId): BuildingRow {
+  return BUILDING_TABLE.rows[type].result;
+}
+
+/** No building stands with a side shorter than this, in tenths of an inch, however crowded the table. */
+export const LEAST_SIDE = 40;
+
+/** In the country all buildings are of one storey. */
+const COUNTRY: Storeys = floors(1);
+
+export function storeysOf(type: BuildingId, area: Area): Storeys {
+  if (area === 'rural') return COUNTRY;
+  return buildingRow(type)[area];
+}
+
+/** A mall may be the whole of an Encounter, wherever malls stand at all (section: What the Building Is). */
+export function mayStandAlone(type: BuildingId, area: Area): boolean {
+  return type === 'mall' && area !== 'rural';
+}

@@ -1,0 +1,144 @@
+/** A whole table laid out anew: streets, then river and terrain, then buildings, then vehicles. */
+import type { Area, BuildingId, VehicleId } from '../types.ts';
+import { layPieces, ranRiver } from './ground.ts';
+import { capacityOf, clustered, shareOut, type Wanted } from './lots.ts';
+import { parked } from './parked.ts';
+import { around, depthOf, tooNear, WALKWAY, WITHIN_RIM, widthOf } from './rect.ts';
+import { obstaclesOf } from './room.ts';
+import { type Shaker, shaker } from './shaker.ts';
+import { type Laid, plan, slotsOf } from './streets.ts';
+import type { PlacedBuilding, PlacedVehicle, Rect, River, TerrainKind, TerrainPiece } from './table.ts';
+import type { Ground } from './terrain.ts';
+import { built } from './walls.ts';
+
+export interface Contents {
+  readonly area: Area;
+  readonly buildings: readonly { readonly type: BuildingId; readonly storeys: number }[];
+  readonly vehicles: readonly VehicleId[];
+  readonly ground: Ground;
+}
+
+export interface Layout {
+  readonly streets: readonly Laid[];
+  readonly buildings: readonly PlacedBuilding[];
+  readonly vehicles: readonly PlacedVehicle[];
+  readonly terrain: readonly TerrainPiece[];
+  readonly river: River | null;
+  /** Terrain that found no room. */
+  readonly leftOut: readonly (TerrainKind | 'river')[];
+}
+
+/** How often terrain that found no room is given another way for the streets to lie. */
+const GOES = 12;
+
+/** So many times the least lots are plenty for all buildings. */
+const AMPLE = 2;
+
+/** The same faces and contents lay the same table. */
+export function laidOut(contents: Contents, faces: readonly number[]): Layout {
+  let best = layOut(contents, shaker(faces));
+  for (let go = 1; go < GOES && best.leftOut.length > 0; go++) {
+    const next = layOut(contents, shaker(faces, go));
+    if (next.leftOut.length < best.leftOut.length) best = next;
+  }
+  return best;
+}
+
+function layOut({ area, buildings, vehicles, ground }: Contents, shaken: Shaker): Layout {
+  const { streets, river: course } = plan(area, ground.ford !== null, shaken);
+  const river = course === null || ground.ford === null ? null : ranRiver(course, ground.ford, shaken);
+  const holes = river === null ? [] : [river.footprint];
+  const { terrain, leftOut } = layPieces(ground.pieces, obstaclesOf({ streets, river }), shaken, {
+    left: (taken) => roomIn(blocksAmong(streets, [...holes, ...taken])),
+    wished: AMPLE * buildings.length,
+    least: buildings.length,
+  });
+  const blocks = blocksAmong(streets, [...holes, ...terrain.map(({ footprint }) => footprint)]);
+  const slots = shaken.shuffled(slotsOf(streets));
+  return {
+    streets,
+    buildings: onBlocks(buildings, nearStreets(blocks, streets, buildings.length), streets, shaken),
+    vehicles: vehicles.map((type, at) => {
+      const slot = slots[at];
+      if (slot === undefined) throw new Error(`the streets have no room for ${at + 1} vehicles`);
+      return parked(type, `v${at + 1}`, slot, shaken);
+    }),
+    terrain,
+    river,
+    leftOut,
+  };
+}
+
+/** What is left for buildings between streets and whatever else lies about. */
+function blocksAmong(streets: readonly Laid[], holes: readonly Rect[]): readonly Rect[] {
+  let blocks: readonly Rect[] = [WITHIN_RIM];
+  for (const { footprint } of streets) blocks = blocks.flatMap((block) => around(block, footprint, 0));
+  for (const hole of holes) blocks = blocks.flatMap((block) => around(block, hole, WALKWAY));
+  return blocks.filter((block) => capacityOf(block) > 0);
+}
+
+function roomIn(blocks: readonly Rect[]): number {
+  return blocks.reduce((room, block) => room + capacityOf(block), 0);
+}
+
+/** Only the blocks along a street, where they have plenty of room. */
+function nearStreets(blocks: readonly Rect[], streets: readonly Laid[], count: number): readonly Rect[] {
+  const near = blocks.filter((block) => streets.some(({ footprint }) => tooNear(block, footprint, 1)));
+  return roomIn(near) >= AMPLE * count ? near : blocks;
+}
+
+function onBlocks(
+  buildings: Contents['buildings'],
+  blocks: readonly Rect[],
+  streets: readonly Laid[],
+  shaken: Shaker,
+): readonly PlacedBuilding[] {
+  const wanted = buildings.map(({ type }, at): Wanted => ({ at, type }));
+  const footprints: Rect[] = [];
+  shareOut(wanted, blocks).forEach((share, at) => {
+    const block = blocks[at];
+    if (block === undefined || share.length === 0) return;
+    const cluster = clustered(shaken.shuffled(share), widthOf(block), depthOf(block), shaken);
+    const touching = streets.map(({ footprint }) => footprint).filter((street) => tooNear(block, street, 1));
+    const west = axis(
+      block.west,
+      block.east,
+      cluster.width,
+      touching.some((street) => street.east === block.west),
+      touching.some((street) => street.west === block.east),
+      shaken,
+    );
+    const south = axis(
+      block.south,
+      block.north,
+      cluster.depth,
+      touching.some((street) => street.north === block.south),
+      touching.some((street) => street.south === block.north),
+      shaken,
+    );
+    for (const lot of cluster.lots) {
+      const x = west(lot.west, lot.width);
+      const y = south(lot.south, lot.depth);
+      footprints[lot.at] = { west: x, south: y, east: x + lot.width, north: y + lot.depth };
+    }
+  });
+  return buildings.map(({ type, storeys }, at) => {
+    const footprint = footprints[at];
+    if (footprint === undefined) throw new Error(`b${at + 1} has no lot`);
+    return built(`b${at + 1}`, type, storeys, footprint, streets);
+  });
+}
+
+/** A cluster lies against the street on this axis; without one it lies anywhere. */
+function axis(
+  from: number,
+  to: number,
+  length: number,
+  streetBelow: boolean,
+  streetAbove: boolean,
+  shaken: Shaker,
+): (start: number, size: number) => number {
+  if (!streetBelow && streetAbove) return (start, size) => to - start - size;
+  const slid = streetBelow ? 0 : shaken.below(to - from - length + 1);
+  return (start) => from + slid + start;
+}

@@ -1,0 +1,61 @@
+/** Rectangles of the table, in whole tenths of an inch. */
+import { type Edge, type Rect, TABLE_SIZE } from './table.ts';
+
+/** An inch: a figure on its base can pass through. */
+export const WALKWAY = 10;
+
+export const WHOLE_TABLE: Rect = { west: 0, south: 0, east: TABLE_SIZE, north: TABLE_SIZE };
+
+/** What buildings and terrain keep to, so that a figure can walk round anything, the table's rim included. */
+export const WITHIN_RIM: Rect = grown(WHOLE_TABLE, -WALKWAY);
+
+export const OPPOSITE = { n: 's', e: 'w', s: 'n', w: 'e' } as const satisfies Record<Edge, Edge>;
+
+export function widthOf({ west, east }: Rect): number {
+  return east - west;
+}
+
+export function depthOf({ south, north }: Rect): number {
+  return north - south;
+}
+
+export function grown({ west, south, east, north }: Rect, by: number): Rect {
+  return { west: west - by, south: south - by, east: east + by, north: north + by };
+}
+
+/** Whether two rectangles come nearer to each other than `clearance`; sharing a border is no overlap. */
+export function tooNear(a: Rect, b: Rect, clearance = 0): boolean {
+  return (
+    a.west < b.east + clearance &&
+    b.west < a.east + clearance &&
+    a.south < b.north + clearance &&
+    b.south < a.north + clearance
+  );
+}
+
+export function contains(outer: Rect, inner: Rect): boolean {
+  return (
+    inner.west >= outer.west &&
+    inner.south >= outer.south &&
+    inner.east <= outer.east &&
+    inner.north <= outer.north
+  );
+}
+
+/**
+ * What is left of a rectangle around a hole: up to four, each `clearance` away from the hole and, at its corners, from
+ * each other.
+ */
+export function around(rect: Rect, hole: Rect, clearance: number): readonly Rect[] {
+  if (!tooNear(rect, hole, clearance)) return [rect];
+  const west = { ...rect, east: hole.west - clearance };
+  const east = { ...rect, west: hole.east + clearance };
+  const between = {
+    ...rect,
+    west: rect.west > hole.west - clearance ? rect.west : hole.west,
+    east: rect.east < hole.east + clearance ? rect.east : hole.east,
+  };
+  const south = { ...between, north: hole.south - clearance };
+  const north = { ...between, south: hole.north + clearance };
+  return [west, east, south, north].filter((part) => widthOf(part) > 0 && depthOf(part) > 0);
+}

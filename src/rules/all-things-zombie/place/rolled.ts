@@ -1,0 +1,13 @@
+import type { RowId } from '../../core/table.ts';
+import type { Part } from './parts.ts';
+
+/** One thing that was rolled or drawn for a table, with all that explains it. */
+export interface Rolled {
+  readonly rule: string;
+  readonly part: Part;
+  /** Every throw in order: the last one counts, those before it were rolled again. Empty where it was drawn. */
+  readonly faces: readonly (readonly number[])[];
+  readonly result: string;
+  /** The table rows that were read. */
+  readonly rows: readonly RowId[];
+}

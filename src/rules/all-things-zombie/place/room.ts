@@ -1,0 +1,90 @@
+/** Where something still finds room among what stands already. */
+import { contains, depthOf, tooNear, WALKWAY, WITHIN_RIM, widthOf } from './rect.ts';
+import type { Rect } from './table.ts';
+
+export interface Obstacle {
+  readonly rect: Rect;
+  /** How near anything may come, in tenths of an inch. */
+  readonly clearance: number;
+}
+
+/** Buildings stand right at a street, and a walkway from anything else. */
+export function obstaclesOf({
+  streets = [],
+  river = null,
+  terrain = [],
+  buildings = [],
+}: Partial<{
+  readonly [K in 'streets' | 'terrain' | 'buildings']: readonly { readonly footprint: Rect }[];
+}> & {
+  readonly river?: { readonly footprint: Rect } | null;
+}): readonly Obstacle[] {
+  const solid = [...terrain, ...buildings, ...(river === null ? [] : [river])];
+  return [
+    ...streets.map(({ footprint }) => ({ rect: footprint, clearance: 0 })),
+    ...solid.map(({ footprint }) => ({ rect: footprint, clearance: WALKWAY })),
+  ];
+}
+
+export function isClear(rect: Rect, obstacles: readonly Obstacle[]): boolean {
+  return !obstacles.some((obstacle) => tooNear(rect, obstacle.rect, obstacle.clearance));
+}
+
+/** Every spot for a rectangle of this size that lies against obstacles or the rim on two sides. */
+export function spotsFor(width: number, depth: number, obstacles: readonly Obstacle[]): readonly Rect[] {
+  const wests = new Set([WITHIN_RIM.west, WITHIN_RIM.east - width]);
+  const souths = new Set([WITHIN_RIM.south, WITHIN_RIM.north - depth]);
+  for (const { rect, clearance } of obstacles) {
+    wests.add(rect.east + clearance).add(rect.west - clearance - width);
+    souths.add(rect.north + clearance).add(rect.south - clearance - depth);
+  }
+  const spots: Rect[] = [];
+  for (const west of wests) {
+    for (const south of souths) {
+      const rect = { west, south, east: west + width, north: south + depth };
+      if (contains(WITHIN_RIM, rect) && isClear(rect, obstacles)) spots.push(rect);
+    }
+  }
+  return spots;
+}
+
+/**
+ * Other sides for a building where one stands: cut back from its east and north, or drawn out as far as there is
+ * room. Its longer side stays the longer one.
+ */
+export function reshaped(
+  from: Rect,
+  [long, short]: readonly [number, number],
+  obstacles: readonly Obstacle[],
+): Rect {
+  const [width, depth] = widthOf(from) >= depthOf(from) ? [long, short] : [short, long];
+  let { west, south, east, north } = from;
+  east = Math.min(east, west + width);
+  north = Math.min(north, south + depth);
+  const rows = { south, north };
+  east = Math.min(west + width, furthest({ ...rows, west: east, east: west + width }, obstacles, 'east'));
+  west = Math.max(east - width, furthest({ ...rows, west: east - width, east: west }, obstacles, 'west'));
+  const columns = { west, east };
+  north = Math.min(
+    south + depth,
+    furthest({ ...columns, south: north, north: south + depth }, obstacles, 'north'),
+  );
+  south = Math.max(
+    north - depth,
+    furthest({ ...columns, south: north - depth, north: south }, obstacles, 'south'),
+  );
+  return { west, south, east, north };
+}
+
+/** How far an edge can move through a strip that begins clear, before it meets the rim or an obstacle. */
+function furthest(strip: Rect, obstacles: readonly Obstacle[], edge: keyof Rect): number {
+  const forward = edge === 'east' || edge === 'north';
+  const against = ({ west: 'east', east: 'west', south: 'north', north: 'south' } as const)[edge];
+  let limit = WITHIN_RIM[edge];
+  for (const { rect, clearance } of obstacles) {
+    if (!tooNear(strip, rect, clearance)) continue;
+    const bound = rect[against] + (forward ? -clearance : clearance);
+    limit = forward ? Math.min(limit, bound) : Math.max(limit, bound);
+  }
+  return limit;
+}

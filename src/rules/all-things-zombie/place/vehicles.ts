@@ -1,0 +1,39 @@
+/** Vehicles as they stand about: none of them works (ATZ-39). Seats as printed; their size on the table is ours. */
+import type { KeyedTable } from '../../core/table.ts';
+import type { VehicleId } from '../types.ts';
+
+export interface VehicleRow {
+  readonly name: string;
+  /** Length and width in tenths of an inch (ATZ-101). */
+  readonly sides: readonly [number, number];
+  /** How many it holds at most: the cab, then what is behind it (ATZ-34 for the semi-truck). */
+  readonly holds: readonly number[];
+  /** A mobile home and a trailer are buildings without modifiers (ATZ-100). */
+  readonly building?: 'itself' | 'trailer';
+}
+
+const ours = (result: VehicleRow) => ({ result, confidence: 'RECONSTRUCTED', ruling: 'ATZ-101' }) as const;
+
+export const VEHICLE_TABLE = {
+  id: 'atz.vehicle',
+  section: 'Vehicle Basics',
+  rows: {
+    bus: ours({ name: 'Bus', sides: [85, 24], holds: [40] }),
+    motorcycle: ours({ name: 'Motorcycle', sides: [18, 8], holds: [2] }),
+    'pickup-truck': ours({ name: 'Pickup truck or van', sides: [44, 20], holds: [3, 6] }),
+    rv: ours({ name: 'RV', sides: [65, 24], holds: [20], building: 'itself' }),
+    sedan: ours({ name: 'Sedan', sides: [40, 18], holds: [6] }),
+    'semi-truck': ours({
+      name: 'Semi-truck and trailer',
+      sides: [105, 24],
+      holds: [6, 40],
+      building: 'trailer',
+    }),
+    'sports-car': ours({ name: 'Sports car', sides: [36, 18], holds: [2] }),
+    suv: ours({ name: 'SUV', sides: [42, 20], holds: [9] }),
+  },
+} as const satisfies KeyedTable<VehicleId, VehicleRow>;
+
+export function vehicleRow(type: VehicleId): VehicleRow {
+  return VEHICLE_TABLE.rows[type].result;
+}
