@@ -7,5 +7,7 @@ export default defineConfig({
     include: ['tests/**/*.test.{ts,tsx}'],
     exclude: ['tests/e2e/**'],
     environment: 'node',
+    // Some tests start processes or walk over the whole project; five seconds are short on two busy cores.
+    testTimeout: 30_000,
   },
 });

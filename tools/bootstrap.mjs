@@ -82,8 +82,16 @@ function run(node, entry) {
  */
 function endWithParent(child) {
   if (process.env.npm_lifecycle_event === undefined) return undefined;
+  const before = lineage();
+  return setInterval(() => lineage() !== before && child.kill('SIGTERM'), WATCH_MS);
+}
+
+/** Our parent and, where that is only the shell npm runs its scripts in, npm behind it (as Linux lets us see). */
+function lineage() {
   const parent = process.ppid;
-  return setInterval(() => process.ppid !== parent && child.kill('SIGTERM'), WATCH_MS);
+  // `4711 (sh) S 4700 …`: the name, the state, the parent.
+  const [, name, grandparent] = /\((.*)\) \S (\d+)/.exec(read(`/proc/${parent}/stat`) ?? '') ?? [];
+  return name === 'sh' ? `${parent} ${grandparent}` : `${parent}`;
 }
 
 /** @param {NodeJS.ProcessEnv} env */

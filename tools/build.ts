@@ -6,7 +6,14 @@ import { fromRoot, ROOT } from './paths.ts';
 import { fingerprint, isStale, STAMP } from './stale.ts';
 
 const VERSIONS = ['package.json', 'package-lock.json'] as const;
-const RENDERER_SOURCES = ['renderer', 'src/contract', 'src/rules', 'vite.config.ts', ...VERSIONS] as const;
+const RENDERER_SOURCES = [
+  'renderer',
+  'src/contract',
+  'src/rules',
+  'vite.config.ts',
+  'tools/licences.ts',
+  ...VERSIONS,
+] as const;
 const ELECTRON_SOURCES = ['electron', 'src', 'db', 'migrations', 'tools/build.ts', ...VERSIONS] as const;
 
 interface Bundle {

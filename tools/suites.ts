@@ -35,9 +35,7 @@ export function runSuite(suite: Suite, files: readonly string[]): Promise<Tally>
 async function types(): Promise<Tally> {
   const tallies: Tally[] = [];
   for (const project of PROJECTS) {
-    tallies.push(
-      await check(runPackage('typescript', 'tsc', ['-p', project], { output: 'show' }), project),
-    );
+    tallies.push(await check(runPackage('typescript', 'tsc', ['-p', project], { output: 'show' }), project));
   }
   return sum(tallies);
 }

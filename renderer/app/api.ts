@@ -65,6 +65,10 @@ interface DoOptions {
   readonly handles?: (failure: CallFailure) => boolean;
 }
 
+/** A table that waits for the player's next die has changed nothing yet. */
+const isWaiting = (output: unknown): boolean =>
+  typeof output === 'object' && output !== null && 'state' in output && output.state === 'waiting';
+
 interface Then<M extends Method> {
   readonly onSuccess?: (output: Output<M>) => void;
   readonly onError?: (failure: CallFailure) => void;
@@ -82,7 +86,7 @@ export function useDo<M extends Method>(method: M, options: DoOptions = {}): Doi
     mutationKey: [method],
     mutationFn: (input) => call(method, input),
     // Waits for what is on the screen, so that the next thing done carries the new revision.
-    onSuccess: (_output, input) => refresh(client, input),
+    onSuccess: (output, input) => (isWaiting(output) ? undefined : refresh(client, input)),
     onError: async (failure, input) => {
       if (failure.code === 'stale') {
         await refresh(client, input);

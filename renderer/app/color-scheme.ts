@@ -4,11 +4,19 @@ import type { Settings } from '../../src/contract/app.ts';
 
 type Theme = Settings['theme'];
 
-const KEY = 'holdout.theme';
+const KEY = 'holdout-theme';
+/** Longer than any browser keeps a cookie. */
+const YEAR_S = 365 * 24 * 60 * 60;
 
 export const schemeOf = (theme: Theme): MantineColorScheme => (theme === 'system' ? 'auto' : theme);
 
+/**
+ * The browser host gets another port with each start, and storage belongs to a port; cookies do not. The desktop
+ * window's own scheme has storage, and no cookies.
+ */
 export function remember(theme: Theme): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: the store that replaces it has to be waited for.
+  document.cookie = `${KEY}=${theme}; Path=/; Max-Age=${YEAR_S}; SameSite=Strict`;
   try {
     localStorage.setItem(KEY, theme);
   } catch {
@@ -17,11 +25,15 @@ export function remember(theme: Theme): void {
 }
 
 export function remembered(): Theme {
+  const kept = new RegExp(`${KEY}=(light|dark)`).exec(document.cookie)?.[1] ?? stored();
+  return kept === 'light' || kept === 'dark' ? kept : 'system';
+}
+
+function stored(): string | null {
   try {
-    const theme = localStorage.getItem(KEY);
-    return theme === 'light' || theme === 'dark' ? theme : 'system';
+    return localStorage.getItem(KEY);
   } catch {
-    return 'system';
+    return null;
   }
 }
 

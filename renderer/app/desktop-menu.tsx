@@ -12,9 +12,9 @@ export function DesktopMenu({ campaign }: { readonly campaign: string | undefine
   const { undo, redo } = useUndo(campaign ?? '');
 
   /** A field being typed in has an undo of its own. */
-  const inField = (act: 'undo' | 'redo', otherwise: () => void) => {
+  const inField = (act: 'undo' | 'redo', otherwise: () => Promise<void>) => {
     if (isTyping(document.activeElement)) document.execCommand(act);
-    else if (!dialogIsOpen()) otherwise();
+    else if (!dialogIsOpen()) void otherwise();
   };
 
   const choose = (item: MenuItem) => {

@@ -36,17 +36,17 @@ function History({ campaign }: { readonly campaign: CampaignView }) {
       <div className={styles.tools}>
         <Button
           size="sm"
-          disabled={campaign.undo === null || busy}
+          disabled={campaign.undo === null}
           leftSection={<IconArrowBackUp size={16} stroke={1.6} aria-hidden />}
-          onClick={undo}
+          onClick={() => void undo()}
         >
           Undo
         </Button>
         <Button
           size="sm"
-          disabled={campaign.redo === null || busy}
+          disabled={campaign.redo === null}
           leftSection={<IconArrowForwardUp size={16} stroke={1.6} aria-hidden />}
-          onClick={redo}
+          onClick={() => void redo()}
         >
           Redo
         </Button>
@@ -58,7 +58,7 @@ function History({ campaign }: { readonly campaign: CampaignView }) {
             act={act}
             now={act.act === lastDone}
             busy={busy}
-            onBack={() => backTo(act.act)}
+            onBack={() => void backTo(act.act)}
           />
         ))}
       </ol>

@@ -7,8 +7,6 @@ import { UndoBar } from './undo-bar.tsx';
 
 interface PageProps {
   readonly title: string;
-  /** A second, quiet line of the title, e.g. the date. */
-  readonly crumb?: ReactNode;
   /** A sheet or board needs the width: the sidebar becomes a rail. */
   readonly rail?: boolean;
   /** The screen scrolls its own parts instead of the whole page. */
@@ -21,7 +19,7 @@ interface PageProps {
 /** The first screen keeps the focus where the browser put it; later ones take it to their title. */
 let screensShown = 0;
 
-export function Page({ title, crumb, rail = false, fixed = false, ownFocus = false, children }: PageProps) {
+export function Page({ title, rail = false, fixed = false, ownFocus = false, children }: PageProps) {
   const campaign = useContext(CampaignContext);
   const heading = useRef<HTMLHeadingElement>(null);
 
@@ -40,7 +38,6 @@ export function Page({ title, crumb, rail = false, fixed = false, ownFocus = fal
       <div className={styles.top}>
         <h1 ref={heading} tabIndex={-1}>
           {title}
-          {crumb !== undefined && <span className={styles.crumb}>{crumb}</span>}
         </h1>
         {campaign !== undefined && <UndoBar campaign={campaign} />}
         <FindButton />

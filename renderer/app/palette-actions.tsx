@@ -54,10 +54,10 @@ export function usePaletteActions(campaign: string | undefined): SpotlightAction
     const params = { campaign: view.id };
     if (view.undo !== null) {
       const keys = { rightSection: <kbd>{modified('Z')}</kbd> };
-      doing.push(act('undo', `Undo: ${view.undo}`, <IconArrowBackUp {...icon} />, undo, keys));
+      doing.push(act('undo', `Undo: ${view.undo}`, <IconArrowBackUp {...icon} />, () => void undo(), keys));
     }
     if (view.redo !== null) {
-      doing.push(act('redo', `Redo: ${view.redo}`, <IconArrowForwardUp {...icon} />, redo));
+      doing.push(act('redo', `Redo: ${view.redo}`, <IconArrowForwardUp {...icon} />, () => void redo()));
     }
     going.push(
       act('home', 'Home', <IconHome {...icon} />, () => navigate({ to: '/c/$campaign', params })),

@@ -1,4 +1,15 @@
-import { QueryClient } from '@tanstack/react-query';
+import { focusManager, QueryClient } from '@tanstack/react-query';
+
+// Two windows side by side are both in sight: only the focus says which one the player has turned to.
+focusManager.setEventListener((turnedTo) => {
+  const listener = () => turnedTo();
+  window.addEventListener('focus', listener);
+  window.addEventListener('visibilitychange', listener);
+  return () => {
+    window.removeEventListener('focus', listener);
+    window.removeEventListener('visibilitychange', listener);
+  };
+});
 
 /** The backend is on this computer: always reachable, never to be asked in vain a second time. */
 export const queryClient = new QueryClient({

@@ -2,6 +2,7 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconArrowBackUp, IconArrowForwardUp, IconHistory } from '@tabler/icons-react';
+import { useRef } from 'react';
 import type { CampaignView } from '../../src/contract/campaigns.ts';
 import { HistoryDrawer } from './history-drawer.tsx';
 import { modified } from './keys.ts';
@@ -10,7 +11,15 @@ import { useUndo } from './use-undo.ts';
 
 export function UndoBar({ campaign }: { readonly campaign: CampaignView }) {
   const { undo, redo } = useUndo(campaign.id);
-  const [history, { open, close }] = useDisclosure(false);
+  const [opened, { open, close }] = useDisclosure(false);
+  const history = useRef<HTMLButtonElement>(null);
+
+  /** The last undo takes its own button away; the focus then stays in the bar. */
+  const keepingFocus = (act: () => Promise<void>) => async () => {
+    await act();
+    if (document.activeElement === document.body) history.current?.focus();
+  };
+
   return (
     <div className={styles.bar}>
       {campaign.undo !== null && (
@@ -21,7 +30,7 @@ export function UndoBar({ campaign }: { readonly campaign: CampaignView }) {
           title={`Undo: ${campaign.undo} (${modified('Z')})`}
           aria-label={`Undo: ${campaign.undo}`}
           leftSection={<IconArrowBackUp size={16} stroke={1.6} aria-hidden />}
-          onClick={undo}
+          onClick={keepingFocus(undo)}
         >
           <span className={styles.title}>Undo: {campaign.undo}</span>
         </Button>
@@ -30,15 +39,21 @@ export function UndoBar({ campaign }: { readonly campaign: CampaignView }) {
         <ActionIcon
           title={`Redo: ${campaign.redo} (${modified('Shift Z')})`}
           aria-label={`Redo: ${campaign.redo}`}
-          onClick={redo}
+          onClick={keepingFocus(redo)}
         >
           <IconArrowForwardUp size={16} stroke={1.6} aria-hidden />
         </ActionIcon>
       )}
-      <ActionIcon title="Everything done" aria-label="Everything done" aria-haspopup="dialog" onClick={open}>
+      <ActionIcon
+        ref={history}
+        title="Everything done"
+        aria-label="Everything done"
+        aria-haspopup="dialog"
+        onClick={open}
+      >
         <IconHistory size={16} stroke={1.6} aria-hidden />
       </ActionIcon>
-      <HistoryDrawer campaign={campaign} opened={history} onClose={close} />
+      <HistoryDrawer campaign={campaign} opened={opened} onClose={close} />
     </div>
   );
 }

@@ -5,8 +5,8 @@ import { useUndo } from './use-undo.ts';
 /** Ctrl+Z, Ctrl+Shift+Z and Ctrl+Y on the screens of a campaign; fields and dialogs keep their own. */
 export function UndoKeys({ campaign }: { readonly campaign: string }) {
   const { undo, redo } = useUndo(campaign);
-  const unlessDialog = (act: () => void) => () => {
-    if (!dialogIsOpen()) act();
+  const unlessDialog = (act: () => Promise<void>) => () => {
+    if (!dialogIsOpen()) void act();
   };
   useHotkeys([
     ['mod + Z', unlessDialog(undo)],

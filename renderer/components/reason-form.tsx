@@ -4,6 +4,8 @@ import type { CallFailure } from '../app/api.ts';
 import styles from './reason-form.module.css';
 
 interface ReasonFormProps {
+  /** What the form does, where it isn't to change the label. */
+  readonly name?: string;
   /** What is corrected: `Clips`. */
   readonly label: string;
   /** The field that holds the new value, by the id its label names. */
@@ -25,6 +27,7 @@ interface ReasonFormProps {
 export function ReasonForm(props: ReasonFormProps) {
   const {
     label,
+    name = `Change ${label.toLowerCase()}`,
     children,
     was,
     reason,
@@ -45,7 +48,7 @@ export function ReasonForm(props: ReasonFormProps) {
     if (ready && !busy) onSave(why);
   };
   return (
-    <form ref={form} className={styles.form} aria-label={`Change ${label}`} onSubmit={submit}>
+    <form ref={form} className={styles.form} aria-label={name} onSubmit={submit}>
       <div className={styles.row}>
         <label className={styles.label} htmlFor={`${id}-value`}>
           {label}

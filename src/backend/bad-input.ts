@@ -1,6 +1,6 @@
 /** What a call that doesn't fit the contract is told: one sentence, and the field to blame. */
 import type { z } from 'zod';
-import type { Failure } from '../contract/failure.ts';
+import { CallFailure } from './call-failure.ts';
 
 type Issue = z.core.$ZodIssue;
 
@@ -13,16 +13,12 @@ function deepest(issue: Issue): Issue {
   return inner.reduce<Issue>((best, next) => (next.path.length > best.path.length ? next : best), issue);
 }
 
-export function badInput(error: z.ZodError): Failure {
+export function badInput(error: z.ZodError): CallFailure {
   const [first] = error.issues;
-  if (first === undefined) return { code: 'bad-input', message: 'The call doesn’t fit.' };
+  if (first === undefined) return new CallFailure('bad-input', 'The call doesn’t fit.');
   const issue = deepest(first);
   const field = issue.path.map(String).join('.');
-  return {
-    code: 'bad-input',
-    message: sentence(issue.message, field),
-    ...(field === '' ? {} : { field }),
-  };
+  return new CallFailure('bad-input', sentence(issue.message, field), field === '' ? undefined : field);
 }
 
 /** The contract's own sentences end in a full stop; Zod's words need the field they speak of. */

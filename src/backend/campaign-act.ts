@@ -11,7 +11,8 @@ import type { Act, Now } from '../rules/all-things-zombie/campaign/act.ts';
 import { RULES_VERSION } from '../rules/all-things-zombie/version.ts';
 import { CallFailure, notFound, refused } from './call-failure.ts';
 import type { Context } from './context.ts';
-import { type Answering, type Finished, playAct, type Waiting } from './play-act.ts';
+import type { Dice } from './entries.ts';
+import { type Finished, playAct, type Waiting } from './play-act.ts';
 
 /** What every command on a campaign says: which one, and from which state of it the command was made. */
 export interface At {
@@ -68,13 +69,13 @@ export async function changing(
   command: string,
   at: At,
   act: (now: Now) => Act,
-  answering?: Answering,
+  dice: Dice = 'app',
 ): Promise<Changed | Waiting> {
   const before = await loaded(context, at.campaign);
   // Refused early, so that dice typed for an older state are never held against a newer one.
   if (before.head.revision !== at.revision)
     throw failureOf({ code: 'stale', revision: before.head.revision });
-  const played = playAct(before.campaign, act, answering);
+  const played = playAct(before.campaign, act, dice);
   if (played.state === 'waiting') return played;
   const result = await commitAct(context.db, at.campaign, at.revision, actToCommit(context, command, played));
   if (!result.ok) throw failureOf(result.refusal);

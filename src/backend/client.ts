@@ -2,7 +2,7 @@
 import { Worker } from 'node:worker_threads';
 import type { Reply } from '../contract/failure.ts';
 import type { Backend } from './backend.ts';
-import { type FromWorker, failed, type ToWorker } from './messages.ts';
+import { CLOSED, type FromWorker, failed, type ToWorker } from './messages.ts';
 
 export interface StartOptions {
   readonly dataDir: string;
@@ -13,10 +13,11 @@ export interface StartOptions {
 const SOURCE = './worker.ts';
 /** A backend that stopped by itself is started again once; a second time something is wrong with the machine. */
 const STARTS = 2;
+/** Milliseconds a worker may take to finish what it does; what isn't committed by then never was. */
+const CLOSING = 5_000;
 
 const STOPPED = failed('Holdout’s backend stopped before it answered; what was saved stays saved.');
 const GONE = failed('Holdout’s backend has stopped; close Holdout and start it again.');
-const CLOSED = failed('Holdout is closing.');
 const NOT_DATA: Reply<never> = {
   ok: false,
   error: { code: 'bad-input', message: 'A call carries plain data only.' },
@@ -55,7 +56,9 @@ export async function startBackend({ dataDir, workerUrl }: StartOptions): Promis
 
   async function close(): Promise<void> {
     worker?.postMessage({ kind: 'close' } satisfies ToWorker);
+    const late = setTimeout(() => worker?.terminate(), CLOSING);
     await ended;
+    clearTimeout(late);
   }
 
   start();

@@ -5,6 +5,12 @@ import { isCard, parseCard } from '../rules/core/cards.ts';
 import type { Given, Refused, Table } from '../rules/core/driver.ts';
 import type { Answer, Question, Stream } from '../rules/core/play.ts';
 
+/** Who rolls: the app all of it, or the player, entry by entry. */
+export type Dice = 'app' | readonly OwnEntry[];
+
+/** Names and what is left open of a Star are the app's to draw, whoever rolls. */
+const NEVER_OWN: readonly Stream[] = ['names', 'star'];
+
 /** Takes the first option, which the rules name first because it is the usual one. */
 export const firstOption: Table = (question) => {
   const usual = question.kind === 'choose' ? question.options[0] : undefined;
@@ -18,18 +24,19 @@ export interface Entries extends Table {
 
 /**
  * Answers each question with the next entry, whatever it asks, and waits when they are used up. `app` answers an entry
- * that is left to it, and everything out of the streams `neverOwn`, which take no entry.
+ * that is left to it, and what is never the player's to roll, for which there is no entry.
  */
-export function entered(entries: readonly OwnEntry[], app: Table, neverOwn: readonly Stream[]): Entries {
+export function entered(dice: Dice, app: Table): Entries {
+  if (dice === 'app') return Object.assign(app, { left: () => 0 });
   let used = 0;
   const table: Table = (question, index) => {
-    if ('stream' in question && neverOwn.includes(question.stream)) return app(question, index);
-    const entry = entries[used];
+    if ('stream' in question && NEVER_OWN.includes(question.stream)) return app(question, index);
+    const entry = dice[used];
     if (entry === undefined) return undefined;
     used += 1;
     return entry === 'app' ? app(question, index) : given(question, entry.own);
   };
-  return Object.assign(table, { left: () => entries.length - used });
+  return Object.assign(table, { left: () => dice.length - used });
 }
 
 function given(question: Question, own: Answer): Given {

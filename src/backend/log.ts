@@ -7,6 +7,7 @@ const FILE = 'holdout.log';
 const MOST_BYTES = 1_000_000;
 /** Of one detail, in characters: a stack is shorter, and a call's own text can be anything. */
 const MOST_DETAIL = 8_000;
+const MOST_METHOD = 80;
 
 export interface LogEntry {
   /** What kind of thing went wrong: a failure's code. */
@@ -20,20 +21,23 @@ export type Log = (entry: LogEntry) => void;
 /** A log that never fails: a full disk must not turn one trouble into two. */
 export function openLog(dataDir: string, now: () => Date): Log {
   const path = join(dataDir, FILE);
-  return ({ what, method, detail }) => {
-    const line = JSON.stringify({
-      at: now().toISOString(),
-      what,
-      method: method.slice(0, 80),
-      detail: detail.slice(0, MOST_DETAIL),
-    });
+  return (entry) => {
     try {
       if (sizeOf(path) > MOST_BYTES) renameSync(path, `${path}.1`);
-      appendFileSync(path, `${line}\n`);
+      appendFileSync(path, `${lineOf(entry, now())}\n`);
     } catch {
       // Nowhere is left to write to.
     }
   };
+}
+
+function lineOf({ what, method, detail }: LogEntry, at: Date): string {
+  return JSON.stringify({
+    at,
+    what,
+    method: method.slice(0, MOST_METHOD),
+    detail: detail.slice(0, MOST_DETAIL),
+  });
 }
 
 function sizeOf(path: string): number {

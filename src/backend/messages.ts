@@ -14,3 +14,5 @@ export interface FromWorker {
 export function failed(message: string): Reply<never> {
   return { ok: false, error: { code: 'internal', message } };
 }
+
+export const CLOSED = failed('Holdout is closing.');

@@ -6,7 +6,7 @@ import { odds } from '../rules/core/odds.ts';
 import { plainOdds } from '../rules/core/odds-shares.ts';
 import { pass } from '../rules/core/pass.ts';
 import { badInput } from './bad-input.ts';
-import { CallFailure, notFound } from './call-failure.ts';
+import { notFound } from './call-failure.ts';
 
 type InputOf<R extends OddsRule> = z.output<(typeof ODDS_INPUTS)[R]>;
 
@@ -24,7 +24,7 @@ export function oddsOf(rule: string, input: unknown): Odds {
     throw notFound(`There are no odds for the rule ${rule}; ask for ${Object.keys(ODDS_INPUTS).join(', ')}.`);
   }
   const parsed = ODDS_INPUTS[rule].safeParse(input);
-  if (!parsed.success) throw new CallFailure('bad-input', badInput(parsed.error).message);
+  if (!parsed.success) throw badInput(parsed.error);
   const { exact, outcomes } = plainOdds(COUNTED[rule](parsed.data));
   return { rule, exact, outcomes: outcomes.map(([name, share]) => ({ name, ...share })) };
 }

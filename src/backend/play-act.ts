@@ -9,12 +9,12 @@ import { fingerprint } from '../rules/core/answers.ts';
 import { copy } from '../rules/core/copy.ts';
 import { diceBox } from '../rules/core/dice.ts';
 import { canonical } from '../rules/core/digest.ts';
-import { type Reply, run, type Table, type Transcript } from '../rules/core/driver.ts';
+import { type Reply, run, type Transcript } from '../rules/core/driver.ts';
 import type { Question } from '../rules/core/play.ts';
 import { seen } from '../rules/core/seen.ts';
 import { firstOf, seeded } from '../rules/core/tables.ts';
 import { refused } from './call-failure.ts';
-import { entryRefusalText, firstOption } from './entries.ts';
+import { type Dice, entered, entryRefusalText, firstOption } from './entries.ts';
 
 export interface Finished {
   readonly state: 'done';
@@ -30,19 +30,11 @@ export interface Waiting {
   readonly rolls: Transcript;
 }
 
-/** Who answers, given the app's own dice. */
-export type Answering = (app: Table) => Table;
-const byApp: Answering = (app) => app;
-
 /** Throws a `CallFailure` where the rules or an entry refuse. */
-export function playAct(
-  before: Campaign,
-  act: (now: Now) => Act,
-  answering: Answering = byApp,
-): Finished | Waiting {
+export function playAct(before: Campaign, act: (now: Now) => Act, dice: Dice = 'app'): Finished | Waiting {
   const after = copy(before);
   const box = diceBox(before.seed, before.dice);
-  const table = answering(firstOf(seeded(box), firstOption));
+  const table = entered(dice, firstOf(seeded(box), firstOption));
   const rolls: Reply[] = [];
   const told: Told[] = [];
   let since = 0;
@@ -57,12 +49,8 @@ export function playAct(
   if (ended.kind === 'refused') throw refused(entryRefusalText(ended));
   if (ended.kind === 'waiting') return { state: 'waiting', question: ended.question, rolls };
   if (!ended.value.ok) throw refused(refusalText(ended.value.refusal));
-  const dice = box.state();
-  if (
-    canonical(dice) !== canonical(before.dice) &&
-    !told.some(({ event }) => event.type === 'dice-renewed')
-  ) {
-    happened({ type: 'dice-advanced', dice });
-  }
+  if (table.left() > 0) throw refused('More dice and cards were entered than were asked for.');
+  const rolled = box.state();
+  if (canonical(rolled) !== canonical(before.dice)) happened({ type: 'dice-advanced', dice: rolled });
   return { state: 'done', title: ended.value.title, told, rolls, after };
 }

@@ -2,7 +2,7 @@
 import type { Input } from '../contract/contract.ts';
 import { ask } from './ask.ts';
 import { Complaint } from './complaint.ts';
-import type { Printed, Session } from './main.ts';
+import type { Printed, Session } from './session.ts';
 import { columns } from './text.ts';
 
 interface NewOptions {
@@ -29,9 +29,7 @@ export async function newCampaign({ backend, json }: Session, options: NewOption
     star: {
       ...(options.star === undefined ? {} : { name: options.star }),
       ...(options.attribute === undefined ? {} : { attribute: options.attribute }),
-      ...(options.weapons === undefined
-        ? {}
-        : { weapons: options.weapons.split(',').map((word) => word.trim()) }),
+      ...(options.weapons === undefined ? {} : { weapons: words(options.weapons) }),
     },
   } as Input<'campaign.create'>;
   const { id, ...created } = await ask(backend, 'campaign.create', wanted);
@@ -45,6 +43,11 @@ export async function newCampaign({ backend, json }: Session, options: NewOption
   return { text: json ? JSON.stringify({ id }) : `${id}  seed ${seed}` };
 }
 
+/** `rifle, pistol` as two words; nothing is no word. */
+function words(list: string): string[] {
+  return list.trim() === '' ? [] : list.split(',').map((word) => word.trim());
+}
+
 function wholeNumber(option: string, word: string): number {
   if (!/^-?\d{1,6}$/.test(word)) throw new Complaint(`${option} takes a whole number, not ${word}.`);
   return Number(word);
@@ -55,7 +58,8 @@ export async function listCampaigns({ backend, json }: Session): Promise<Printed
   if (json) return { text: JSON.stringify({ campaigns }) };
   if (campaigns.length === 0)
     return { text: 'No campaigns yet. Make one with: holdout campaign new --name NAME' };
-  return { text: columns(campaigns.map(({ id, name, date, party, star }) => [id, name, date, party, star])) };
+  const rows = campaigns.map(({ id, name, date, party, star }) => [id, name, date, party, star]);
+  return { text: columns([['Id', 'Name', 'Date', 'Party', 'Star'], ...rows]) };
 }
 
 export async function showCampaign({ backend, json }: Session, id: string): Promise<Printed> {

@@ -1,2 +1,2 @@
-/** What the command line says on standard error, in one line. */
+/** Why a command fails, in the one line that goes to standard error. */
 export class Complaint extends Error {}

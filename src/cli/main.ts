@@ -1,46 +1,22 @@
-/** The command line: one call of the backend a command, nothing that a screen couldn't do. */
+/** The command line: calls of the backend, one command a process, nothing that a screen couldn't do. */
 import { Command, CommanderError } from 'commander';
-import { type Backend, openBackend } from '../backend/backend.ts';
+import { openBackend } from '../backend/backend.ts';
 import { dataDir } from '../backend/data-dir.ts';
 import { VERSION } from '../backend/version.ts';
 import { listCampaigns, newCampaign, showCampaign } from './campaign.ts';
 import { odds } from './odds.ts';
 import { roster } from './roster.ts';
+import type { Printed, Session } from './session.ts';
 import { verify } from './verify.ts';
 
-export interface Session {
-  readonly backend: Backend;
-  /** One JSON document instead of text for people. */
-  readonly json: boolean;
-}
-
-/** What a command prints, and whether it went well. */
-export interface Printed {
-  readonly text: string;
-  readonly ok?: boolean;
-}
-
+// Commander throws in place of exiting, and `complain` writes in place of commander. Subcommands inherit both.
 const program = new Command('holdout')
   .description('Campaigns of solo wargames from the command line.')
   .version(VERSION)
   .option('--json', 'print one JSON document')
-  .option('--data <dir>', 'keep campaigns in this folder')
+  .option('--data <dir>', 'keep campaigns in this folder (also: HOLDOUT_DATA)')
   .exitOverride()
-  .configureOutput({ writeErr: () => undefined })
-  .showHelpAfterError(false);
-
-/** Opens the backend for one command, prints what it gives, and closes. */
-async function inSession(run: (session: Session) => Promise<Printed>): Promise<void> {
-  const { json = false, data } = program.opts<{ json?: boolean; data?: string }>();
-  const backend = await openBackend({ dataDir: dataDir(data === undefined ? {} : { flag: data }) });
-  try {
-    const { text, ok = true } = await run({ backend, json });
-    process.stdout.write(`${text}\n`);
-    if (!ok) process.exitCode = 1;
-  } finally {
-    await backend.close();
-  }
-}
+  .configureOutput({ writeErr: () => undefined });
 
 const campaign = program.command('campaign').description('make, list and show campaigns');
 campaign
@@ -50,7 +26,7 @@ campaign
   .option('--seed <seed>', 'what all dice and cards come from; a fresh one without it')
   .option('--year <year>', 'the year after the outbreak it starts in', '2')
   .option('--calendar <division>', 'months or seasons', 'seasons')
-  .option('--star <name>', 'the Star’s name')
+  .option('--star <name>', 'the Star’s name; drawn without it, as the next two are')
   .option('--attribute <id>', 'the Star’s attribute')
   .option('--weapons <ids>', 'the Star’s weapons, parted by commas')
   .action((options) => inSession((session) => newCampaign(session, options)));
@@ -75,37 +51,39 @@ program
   .description('rebuild a campaign from its log and compare row for row')
   .action((id) => inSession((session) => verify(session, id)));
 
-for (const command of [...program.commands, ...campaign.commands]) {
-  command.exitOverride().configureOutput({ writeErr: () => undefined });
+// Whoever reads the output may have read enough: `holdout … | head`.
+process.stdout.on('error', () => process.exit());
+
+try {
+  await program.parseAsync();
+} catch (error) {
+  complain(error);
+}
+
+/** Opens the backend for one command, prints what it gives, and closes. */
+async function inSession(run: (session: Session) => Promise<Printed>): Promise<void> {
+  const { json = false, data } = program.opts<{ json?: boolean; data?: string }>();
+  const backend = await openBackend({ dataDir: dataDir(data === undefined ? {} : { flag: data }) });
+  try {
+    const { text, ok = true } = await run({ backend, json });
+    process.stdout.write(`${text}\n`);
+    if (!ok) process.exitCode = 1;
+  } finally {
+    await backend.close();
+  }
 }
 
 /** One line, whatever went wrong. */
 function complain(error: unknown): void {
   if (error instanceof CommanderError && error.exitCode === 0) return;
-  const message = error instanceof Error ? error.message : String(error);
-  const [line = 'something went wrong'] = message.replace(/^error: /, '').split('\n');
-  process.stderr.write(`holdout: ${line}\n`);
+  process.stderr.write(`holdout: ${sentence(error).replaceAll(/\s*\n\s*/g, ' ')}\n`);
   process.exitCode = 1;
 }
 
-try {
-  await program.parseAsync(hoisted(process.argv), { from: 'node' });
-} catch (error) {
-  complain(error);
-}
-
-/** Commander reads an option where it is declared; ours hold for every command, so they are moved to the front. */
-function hoisted(argv: readonly string[]): string[] {
-  const [node = '', script = '', ...words] = argv;
-  const front: string[] = [];
-  const rest: string[] = [];
-  for (let at = 0; at < words.length; at += 1) {
-    const word = words[at] ?? '';
-    if (word === '--json' || word.startsWith('--data=')) front.push(word);
-    else if (word === '--data') {
-      front.push(word, ...words.slice(at + 1, at + 2));
-      at += 1;
-    } else rest.push(word);
-  }
-  return [node, script, ...front, ...rest];
+function sentence(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  // Commander would show the whole help here.
+  if (error instanceof CommanderError && error.code === 'commander.help')
+    return 'a command is missing; --help lists them';
+  return error.message.replace(/^error: /, '');
 }

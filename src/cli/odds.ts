@@ -2,7 +2,7 @@
 import type { Odds } from '../contract/app.ts';
 import { ask } from './ask.ts';
 import { Complaint } from './complaint.ts';
-import type { Printed, Session } from './main.ts';
+import type { Printed, Session } from './session.ts';
 import { columns } from './text.ts';
 
 export async function odds({ backend, json }: Session, rule: string, input: string): Promise<Printed> {

@@ -1,7 +1,7 @@
 /** `holdout roster`: everybody who ever joined, line by line. */
 import type { FigureLine } from '../contract/figures.ts';
 import { ask } from './ask.ts';
-import type { Printed, Session } from './main.ts';
+import type { Printed, Session } from './session.ts';
 import { columns } from './text.ts';
 
 export async function roster({ backend, json }: Session, id: string): Promise<Printed> {

@@ -1,22 +1,29 @@
 /** Text for people: columns that line up. */
 
+export type Cell = string | number;
+
+const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+/** What a terminal sets twice as wide: most of East Asia's letters, and pictures. */
+const WIDE = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}\p{Emoji_Presentation}]/u;
+
+function width(text: string): number {
+  return [...graphemes.segment(text)].reduce((sum, { segment }) => sum + (WIDE.test(segment) ? 2 : 1), 0);
+}
+
+function set(cell: Cell, to: number): string {
+  const text = `${cell}`;
+  const blank = ' '.repeat(Math.max(0, to - width(text)));
+  return typeof cell === 'number' ? blank + text : text + blank;
+}
+
 /** Rows with each column as wide as its widest cell; numbers are set right. */
-export function columns(rows: readonly (readonly (string | number)[])[]): string {
+export function columns(rows: readonly (readonly Cell[])[]): string {
   const widths: number[] = [];
   for (const row of rows) {
     row.forEach((cell, at) => {
-      widths[at] = Math.max(widths[at] ?? 0, `${cell}`.length);
+      widths[at] = Math.max(widths[at] ?? 0, width(`${cell}`));
     });
   }
-  return rows
-    .map((row) =>
-      row
-        .map((cell, at) => {
-          const width = widths[at] ?? 0;
-          return typeof cell === 'number' ? `${cell}`.padStart(width) : cell.padEnd(width);
-        })
-        .join('  ')
-        .trimEnd(),
-    )
-    .join('\n');
+  const line = (row: readonly Cell[]) => row.map((cell, at) => set(cell, widths[at] ?? 0)).join('  ');
+  return rows.map((row) => line(row).trimEnd()).join('\n');
 }

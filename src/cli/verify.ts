@@ -1,6 +1,6 @@
 /** `holdout verify`: is what stands in the tables what the log adds up to? */
 import { ask } from './ask.ts';
-import type { Printed, Session } from './main.ts';
+import type { Printed, Session } from './session.ts';
 
 export async function verify({ backend, json }: Session, id: string): Promise<Printed> {
   const verified = await ask(backend, 'campaign.verify', { campaign: id });

@@ -48,7 +48,10 @@ const which = { campaign: CampaignId };
 /** A command says from which state of the campaign it was made; from an older one it fails as `stale`. */
 const at = { campaign: CampaignId, revision: Revision };
 /** Who rolls: the app all of it, or the player, entry by entry. */
-const dice = z.union([z.literal('app'), z.array(OwnEntry).max(100)]);
+const dice = z.union([
+  z.literal('app'),
+  z.array(OwnEntry).max(100, { error: 'One recruit takes at most 100 dice and cards.' }),
+]);
 
 export const Edit = z.discriminatedUnion('field', [
   z.strictObject({ field: z.literal('rep'), to: Rep }),
@@ -90,7 +93,10 @@ export const CONTRACT = {
   'campaign.setDate': command(z.strictObject({ ...at, date: CampaignDate, why: Reason }), Committed),
   'campaign.newDice': command(z.strictObject(at), Committed),
   /** Takes back the last act, or every act after `backTo`. */
-  'campaign.undo': command(z.strictObject({ ...at, backTo: z.int().positive().optional() }), Committed),
+  'campaign.undo': command(
+    z.strictObject({ ...at, backTo: z.int().positive({ error: 'Acts are counted from 1.' }).optional() }),
+    Committed,
+  ),
   'campaign.redo': command(z.strictObject(at), Committed),
 
   'party.recruit': command(z.strictObject({ ...at, name: Name.optional(), dice }), Recruitment),
@@ -103,9 +109,11 @@ export const CONTRACT = {
       ...at,
       name: Name.optional(),
       rep: Rep,
-      attributes: z.array(Attribute).max(21),
+      attributes: z
+        .array(Attribute)
+        .refine((all) => new Set(all).size === all.length, { error: 'A figure has each attribute once.' }),
       protected: z.boolean(),
-      weapons: z.array(Weapon).max(20),
+      weapons: z.array(Weapon).max(20, { error: 'A figure joins with at most 20 weapons.' }),
     }),
     Committed,
   ),

@@ -58,7 +58,9 @@ export const HeldWeaponId = z
   .string()
   .regex(/^w[1-9][0-9]{0,8}$/, { error: 'A held weapon’s id is a w and a number.' });
 /** Counts every act, undo and redo of a campaign. */
-export const Revision = z.int().nonnegative();
+export const Revision = z
+  .int({ error: 'A revision is a whole number.' })
+  .nonnegative({ error: 'A revision is 0 or more.' });
 
 const oneOf = <const T extends readonly [string, ...string[]]>(what: string, values: T) =>
   z.enum(values, { error: `${what} is one of ${values.join(', ')}.` });
@@ -71,7 +73,10 @@ export const Leadership = oneOf('A leadership', LEADERSHIPS);
 export const Status = oneOf('A status', STATUSES);
 export const Division = oneOf('A calendar', DIVISIONS);
 export const Rep = z.literal(REPS, { error: 'Rep is a whole number from 1 to 7.' });
-export const Rap = z.int({ error: 'RAP is a whole number.' }).min(0, { error: 'RAP is 0 or more.' }).max(99);
+export const Rap = z
+  .int({ error: 'RAP is a whole number.' })
+  .min(0, { error: 'RAP is 0 or more.' })
+  .max(99, { error: 'RAP is 99 at most.' });
 export const Clips = z
   .int({ error: 'Clips are a whole number.' })
   .min(0, { error: 'Clips are 0 or more.' })
@@ -88,13 +93,16 @@ export const CampaignDate = z.object({
     .max(11, { error: 'A year has at most 12 periods.' }),
 });
 
+const FACE = { error: 'A die shows 1 to 6.' };
+const Face = z.int(FACE).min(1, FACE).max(6, FACE);
+
 /** One entry of the player's own dice: what fell at the table, or leave to let the app roll it. */
 export const OwnEntry = z.union([
   z.literal('app'),
   z.object({
     own: z.union([
-      z.array(z.int().min(1).max(6, { error: 'A die shows 1 to 6.' })).max(40),
-      z.string().max(80),
+      z.array(Face).max(40, { error: 'One roll has at most 40 dice.' }),
+      z.string().max(80, { error: 'A card or a choice is a short word.' }),
       z.object({ x: z.int(), y: z.int() }),
     ]),
   }),

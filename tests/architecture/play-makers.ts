@@ -40,7 +40,7 @@ function size({ named, members, tables }: Found): number {
 
 function addDeclared(source: Source, found: Found, types: PlayTypes): void {
   const names = found.named.get(source.path) ?? new Set();
-  walk(source.program, (node, [parent]) => {
+  walk(source.program, (node, [parent, ...around]) => {
     if (isFunction(node)) {
       // A parameter such as `makePlay: () => Play<T>`.
       for (const param of node.params) {
@@ -54,23 +54,18 @@ function addDeclared(source: Source, found: Found, types: PlayTypes): void {
     }
     if (node.type === 'Property' && parent?.type === 'ObjectExpression' && makes(node.value, names, types)) {
       if (!node.computed) found.members.add(keyOf(node.key));
-      const table = tableAround(source, parent);
+      const table = tableAround(around);
       if (table !== undefined) found.tables.add(table);
     }
   });
 }
 
-/** The name of the constant an object is written into. */
-function tableAround(source: Source, object: Node): string | undefined {
-  let name: string | undefined;
-  walk(source.program, (node, ancestors) => {
-    if (node !== object) return;
-    const holder = ancestors.find(
-      (one) => one.type !== 'TSSatisfiesExpression' && one.type !== 'TSAsExpression',
-    );
-    if (holder?.type === 'VariableDeclarator' && holder.id.type === 'Identifier') name = holder.id.name;
-  });
-  return name;
+/** The name of the constant that an object with these ancestors is written into. */
+function tableAround(around: readonly Node[]): string | undefined {
+  const holder = around.find(({ type }) => type !== 'TSSatisfiesExpression' && type !== 'TSAsExpression');
+  return holder?.type === 'VariableDeclarator' && holder.id.type === 'Identifier'
+    ? holder.id.name
+    : undefined;
 }
 
 function makes(node: Node | null, known: ReadonlySet<string>, types: PlayTypes): boolean {

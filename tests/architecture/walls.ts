@@ -26,6 +26,7 @@ const AREAS: readonly Area[] = [
       '@fontsource/*',
       '@fontsource-variable/*',
       'vite',
+      'virtual:licences',
       'zod',
     ],
     node: false,
@@ -33,7 +34,7 @@ const AREAS: readonly Area[] = [
   {
     prefix: 'electron/',
     reach: { 'src/backend/': 'values', 'src/contract/': 'values' },
-    packages: ['electron'],
+    packages: ['electron', 'zod'],
     node: true,
   },
   {
@@ -50,8 +51,14 @@ const AREAS: readonly Area[] = [
   },
   {
     prefix: 'src/backend/',
-    reach: { 'src/contract/': 'values', 'db/': 'values', 'migrations/': 'values', 'src/rules/': 'values' },
-    packages: ['env-paths', 'zod'],
+    reach: {
+      'src/contract/': 'values',
+      'db/': 'values',
+      'migrations/': 'values',
+      'src/rules/': 'values',
+      'package.json': 'values',
+    },
+    packages: ['better-sqlite3', 'env-paths', 'zod'],
     node: true,
   },
   { prefix: 'src/contract/', reach: { 'src/rules/': 'constants' }, packages: ['zod'], node: false },
@@ -167,6 +174,8 @@ function gameOf(path: string): string | undefined {
 }
 
 function undeclared({ target }: Import, declared: ReadonlySet<string>): string | undefined {
-  if (target.kind !== 'package' || declared.has(target.name)) return undefined;
+  // What begins with `virtual:` a plugin of our own makes up while building.
+  if (target.kind !== 'package' || declared.has(target.name) || target.name.startsWith('virtual:'))
+    return undefined;
   return `imports ${target.name}, which package.json does not name`;
 }

@@ -1,5 +1,5 @@
 /** What the player sees when something can't be done. */
-import { truncateSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beginCampaign, call, expect, test } from './support/app.ts';
 
@@ -60,6 +60,7 @@ test('own dice: what is no card, and a card that was drawn already', async ({ ap
   await app.open(page, `/c/${made.id}/recruit`);
   await page.getByText('My own').click();
   await page.getByRole('button', { name: 'Enter a die and a card' }).click();
+  await expect(page.getByLabel('The die, 1 to 6')).toBeFocused();
   // Neither a letter nor a seven is a face; nothing is sent.
   await page.keyboard.type('x7');
   await expect(page.getByLabel('The die, 1 to 6')).toHaveValue('');
@@ -95,8 +96,7 @@ test('two windows: the one that is behind is told, and shows how it stands', asy
     name: 'Renamed elsewhere',
   });
 
-  await page.bringToFront();
-  // The window's own refresh on getting the focus is kept away: this is the race it can lose.
+  // The first window has not had the focus since: it still shows, and starts from, how it stood before.
   await page.getByRole('button', { name: 'New dice' }).click();
   await expect(
     page.getByText('This campaign was changed in another window. Here is how it stands now.'),
@@ -128,19 +128,14 @@ test('a damaged file is left alone, and the page says where its copy is', async 
   await app.open(page);
   await beginCampaign(page);
   await app.kill();
-  truncateSync(join(app.dataDir, 'holdout.sqlite'), 5000);
+  // The journal beside it could mend the file again.
+  for (const beside of ['-wal', '-shm'])
+    rmSync(join(app.dataDir, `holdout.sqlite${beside}`), { force: true });
+  writeFileSync(join(app.dataDir, 'holdout.sqlite'), 'a shopping list, by mistake'.repeat(400));
   await app.restart();
   await app.open(page);
   await expect(page.getByRole('heading', { level: 1, name: 'A damaged file' })).toBeVisible();
   await expect(page.getByRole('alert')).toContainText('holdout-damaged-');
-});
-
-test('a file that is no database is left alone', async ({ app, page }) => {
-  await app.open(page);
-  await app.kill();
-  writeFileSync(join(app.dataDir, 'holdout.sqlite'), 'a shopping list, by mistake'.repeat(400));
-  await app.restart();
-  await app.open(page);
-  await expect(page.getByRole('alert')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  expect(readFileSync(join(app.dataDir, 'holdout.sqlite'), 'utf8')).toContain('a shopping list, by mistake');
 });

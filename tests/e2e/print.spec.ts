@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import type { Output } from '../../src/contract/contract.ts';
 import { ATTRIBUTES, WEAPONS } from '../../src/rules/all-things-zombie/types.ts';
 import { type App, call, expect, test } from './support/app.ts';
-import { campaignOf, member } from './support/party.ts';
+import { campaignOf, GRUNTS, member } from './support/party.ts';
 import { count, linesOf, type PdfPage, readPdf, solid } from './support/pdf.ts';
 
 type Figures = Output<'campaign.get'>['figures'];
@@ -112,9 +112,23 @@ for (const what of ['roster', 'cards'] as const) {
       const pages = await printed(app, page, { campaign, what, paper });
       expect(pages.length).toBeGreaterThan(2);
       checkFigures(pages, figures);
-      if (what === 'roster') expect(pages.at(-1)?.solid).toContain(`30figures${totals.rep}${totals.cost}`);
+      if (what === 'roster') {
+        const last = pages.find(({ solid: text }) => text.includes(solid(figures.at(-1)?.name ?? '')));
+        expect(last?.solid).toContain(`30figures${totals.rep}${totals.cost}`);
+      }
     });
   }
+}
+
+const ARSENAL = member('Arsenal', { attributes: [...ATTRIBUTES], weapons: WEAPONS.slice(0, 20) });
+
+for (const what of ['roster', 'cards'] as const) {
+  test(`somebody with nearly everything there is stays on one page as ${what}`, async ({ app, page }) => {
+    await app.open(page);
+    const campaign = await campaignOf(page, [...GRUNTS.slice(0, 2), ARSENAL]);
+    const { figures } = await call(page, 'campaign.get', { campaign });
+    checkFigures(await printed(app, page, { campaign, what, paper: 'Letter' }), figures);
+  });
 }
 
 test('leaves out whom the player unticks, and names the house rules', async ({ app, page }) => {

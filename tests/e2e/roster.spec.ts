@@ -44,8 +44,8 @@ test('every column of a figure stands in its line', async ({ app, page }) => {
   await expect(lineOf(page, 'Gloria').getByRole('img', { name: 'Protected' })).toBeVisible();
   await expect(lineOf(page, 'Gloria').getByRole('img', { name: 'loaded, three spare clips' })).toBeVisible();
   await expect(lineOf(page, STAR).getByRole('row')).toHaveCount(2);
-  // Star 25 and twice 8; Gloria 42; Tam 20, 4 and 3; Wren 15 and 12.
-  await expect(table(page).getByRole('row').last()).toHaveText(/Four figures\s*16\s*combined Rep\s*137/);
+  // Star 25, overall Leader 25, twice 8; Gloria 42; Tam 20, 4 and 3; Wren 15 and 12.
+  await expect(table(page).getByRole('row').last()).toHaveText(/Four figures\s*16\s*combined Rep\s*162/);
 });
 
 test('sorts by any column, with the mouse and with the keyboard', async ({ app, page }) => {
@@ -88,7 +88,7 @@ test('corrects a number with a reason, which its history keeps, and takes it bac
   await sheet.getByRole('button', { name: 'Edit' }).click();
 
   await sheet.getByRole('button', { name: 'Change the clips of the assault rifle' }).click();
-  const form = page.getByRole('form', { name: 'Change Spare clips' });
+  const form = page.getByRole('form', { name: 'Change spare clips' });
   await expect(form.getByLabel('Spare clips', { exact: true })).toBeFocused();
   await form.getByLabel('Spare clips', { exact: true }).fill('2');
   await expect(form.getByText('was 3')).toBeVisible();
@@ -133,7 +133,7 @@ test('every kind of correction reaches the roster', async ({ app, page }) => {
   await correct('Add an attribute', () => pick('Attribute', /^Brawler/));
   await correct('Change the body armour', async () => undefined);
   await correct('Change the leadership', async () => {
-    await sheet.getByLabel('Leadership').selectOption('Leader');
+    await sheet.getByLabel('Leadership', { exact: true }).selectOption('Leader');
   });
   await correct('Grant an advantage, by house rule', () => pick('Advantage', /^Free will/));
   await correct('Change whether the assault rifle is loaded', async () => undefined);
@@ -180,8 +180,8 @@ test('hands over a weapon, and clips for one of the same type', async ({ app, pa
   await gloria.getByRole('button', { name: give }).click();
   await gloria.getByText('Spare clips').click();
   await gloria.getByLabel('Clips', { exact: true }).fill('2');
-  await expect(gloria.getByLabel('For')).toHaveValue(/^w/);
-  await gloria.getByLabel('For').selectOption('Wren Ostrander: assault rifle');
+  await expect(gloria.getByLabel('For', { exact: true })).toHaveValue(/^w/);
+  await gloria.getByLabel('For', { exact: true }).selectOption('Wren Ostrander: assault rifle');
   await gloria.getByRole('button', { name: 'Give', exact: true }).click();
   await expect(lineOf(page, 'Gloria').getByRole('img', { name: /spare clip/ })).toHaveAttribute(
     'aria-label',
@@ -191,7 +191,7 @@ test('hands over a weapon, and clips for one of the same type', async ({ app, pa
 
   await gloria.getByRole('button', { name: give }).click();
   await gloria.getByText('Spare clips').click();
-  await gloria.getByLabel('For').selectOption('Tam Whitlock: pistol');
+  await gloria.getByLabel('For', { exact: true }).selectOption('Tam Whitlock: pistol');
   await gloria.getByRole('button', { name: 'Give', exact: true }).click();
   await expect(gloria.getByRole('alert')).toContainText('Clips go only between weapons of one type');
 
@@ -213,7 +213,7 @@ test('sets somebody aside, brings them back, and takes that back too', async ({ 
   await page.getByRole('link', { name: 'Tam Whitlock' }).click();
   const tam = sheetOf(page, 'Tam Whitlock');
   await tam.getByRole('button', { name: 'Set aside Tam Whitlock' }).click();
-  await tam.getByLabel('Set aside as').selectOption('Turned');
+  await tam.getByLabel('Set aside as', { exact: true }).selectOption('Turned');
   await tam.getByLabel('What happened').fill('Bitten at the pump house');
   await page.keyboard.press('Enter');
 
@@ -237,11 +237,9 @@ test('sets somebody aside, brings them back, and takes that back too', async ({ 
     .getByRole('button', { name: `Set aside ${STAR}` })
     .click();
   // The Star is never dismissed.
-  await expect(sheetOf(page, STAR).getByLabel('Set aside as').getByRole('option')).toHaveText([
-    'Dead',
-    'Captive',
-    'Turned',
-  ]);
+  await expect(
+    sheetOf(page, STAR).getByLabel('Set aside as', { exact: true }).getByRole('option'),
+  ).toHaveText(['Dead', 'Captive', 'Turned']);
 });
 
 test('renames in place and keeps a biography, saved when the sheet is closed over it', async ({
@@ -282,6 +280,7 @@ test('adds a figure by the player’s own die and card', async ({ app, page }) =
   await dialog.getByLabel('Name').fill('Harriet Vane');
   await dialog.getByText('My own').click();
   await dialog.getByRole('button', { name: 'Enter die and card' }).click();
+  await expect(dialog.getByLabel('The die, 1 to 6')).toBeFocused();
   await page.keyboard.press('3');
   await expect(dialog.getByLabel('The card')).toBeFocused();
   await page.keyboard.type('99');

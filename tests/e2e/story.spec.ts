@@ -54,21 +54,21 @@ test('from a new campaign through a power cut to a printed roster', async ({ app
   await page.getByRole('button', { name: 'Begin the campaign' }).click();
 
   await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
-  await expect(page.getByText('January, O+2', { exact: true })).toBeVisible();
+  await expect(page.getByText('Spring, O+2', { exact: true })).toBeVisible();
   for (const name of ['Pris Hallam', ...names]) {
     await expect(page.getByRole('link', { name, exact: true })).toBeVisible();
   }
 
   // An edit with a reason, taken back and done again.
   await page.getByRole('button', { name: 'Correct the date' }).click();
-  await page.getByLabel('Date').selectOption('October');
-  await page.getByLabel('Why').fill('We began in autumn');
+  await page.getByLabel('Date', { exact: true }).selectOption('Autumn');
+  await page.getByLabel('Why').fill('We began after the harvest');
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('October, O+2', { exact: true })).toBeVisible();
+  await expect(page.getByText('Autumn, O+2', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: /^Undo: .*date/i }).click();
-  await expect(page.getByText('January, O+2', { exact: true })).toBeVisible();
+  await expect(page.getByText('Spring, O+2', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: /^Redo: .*date/i }).click();
-  await expect(page.getByText('October, O+2', { exact: true })).toBeVisible();
+  await expect(page.getByText('Autumn, O+2', { exact: true })).toBeVisible();
 
   // Everything done can be gone back to, and forward again.
   await page.getByRole('button', { name: 'Everything done' }).first().click();
@@ -83,7 +83,7 @@ test('from a new campaign through a power cut to a printed roster', async ({ app
   await app.restart();
   await app.open(page);
   await page.getByRole('link', { name: 'Merrow Ford' }).click();
-  await expect(page.getByText('October, O+2', { exact: true })).toBeVisible();
+  await expect(page.getByText('Autumn, O+2', { exact: true })).toBeVisible();
   for (const name of ['Pris Hallam', ...names]) {
     await expect(page.getByRole('link', { name, exact: true })).toBeVisible();
   }

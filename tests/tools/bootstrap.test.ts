@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 const TOOLS = join(import.meta.dirname, '../../tools');
 
@@ -77,7 +77,7 @@ function start(args: readonly string[] = [], env: NodeJS.ProcessEnv = {}): Run {
   return { child, ended };
 }
 
-describe('the bootstrap', { timeout: 60_000 }, () => {
+describe('the bootstrap', () => {
   it('installs, then runs the entry with its arguments, and says all of it on standard error', async () => {
     entry('const args: readonly string[] = process.argv.slice(2); console.log(JSON.stringify(args));');
     const { code, out, err } = await start(['odds', 'a b']).ended;
@@ -126,6 +126,26 @@ describe('the bootstrap', { timeout: 60_000 }, () => {
     await new Promise((resolve) => child.stdout?.once('data', resolve));
     child.kill('SIGTERM');
     expect(await ended).toMatchObject({ code: 7, out: 'up\nclosing\n' });
+  });
+
+  // npm runs its scripts in a shell, and tells neither of them when it is killed outright.
+  it.runIf(process.platform === 'linux')('ends its child when npm is killed', async () => {
+    entry(`
+      import { writeFileSync } from 'node:fs';
+      process.on('SIGTERM', () => { writeFileSync('closed', ''); process.exit(); });
+      setInterval(() => {}, 1000);
+      console.log('up');
+    `);
+    write(
+      'npm.mjs',
+      `import { spawn } from 'node:child_process';
+      spawn('sh', ['-c', 'node tools/run.mjs; true'], { stdio: 'inherit' });`,
+    );
+    const env = { ...process.env, npm_lifecycle_event: 'start' };
+    const npm = spawn(process.execPath, ['npm.mjs'], { cwd: root, env, stdio: ['ignore', 'pipe', 'ignore'] });
+    await new Promise((resolve) => npm.stdout.once('data', resolve));
+    npm.kill('SIGKILL');
+    await vi.waitUntil(() => existsSync(join(root, 'closed')), { timeout: 20_000 });
   });
 
   it('installs once when started twice at the same time', async () => {

@@ -18,6 +18,7 @@ export function StatusForm({ figure }: { readonly figure: FigureLine }) {
   const { act, busy, failure } = useFigureAct('figure.setStatus');
   return (
     <ReasonForm
+      name={`Set ${figure.name} aside`}
       label="Set aside as"
       reason={{ label: 'What happened', optional: true }}
       busy={busy}

@@ -77,7 +77,8 @@ function Carries({ weapons }: { readonly weapons: readonly WeaponLine[] }) {
       <td className={styles.clips}>
         {weapons.map((weapon) => (
           <span key={weapon.id} className={styles.line}>
-            {weapon.clips !== null && <Clips loaded={weapon.loaded} spare={weapon.clips} />}
+            {/* An empty line keeps its height, and the row its baseline. */}
+            {weapon.clips === null ? '\u00a0' : <Clips loaded={weapon.loaded} spare={weapon.clips} />}
           </span>
         ))}
       </td>

@@ -43,6 +43,10 @@ export function StarFields({ draft, errors, onChange }: FieldsProps) {
           selectFirstOptionOnChange
           clearable={false}
           allowDeselect={false}
+          onKeyDown={(event) => {
+            // Enter takes what is highlighted, and never sends the form.
+            if (event.key === 'Enter') event.preventDefault();
+          }}
           nothingFoundMessage="No attribute of that name."
           data={attributes.map(({ id, title }) => ({ value: id, label: title }))}
           renderOption={({ option }) => (

@@ -30,7 +30,7 @@ const GAP = 4;
 /** Cards to cut out, two side by side and as many rows as the page holds; no card is parted. */
 export function CardPages({ campaign, figures, reference, format }: CardPagesProps) {
   const key = JSON.stringify([format.name, campaign.name, campaign.calendar.text, figures]);
-  const { draft, pages } = usePages(key, (all) => layOut(all, figures, format));
+  const { draft, measuring, pages = [] } = usePages(key, (all) => layOut(all, figures, format));
   const cards = (some: readonly FigureLine[]) =>
     some.map((figure) => <FigureCard key={figure.id} figure={figure} reference={reference} />);
   const foot = (page: number, of: number) => (
@@ -42,24 +42,30 @@ export function CardPages({ campaign, figures, reference, format }: CardPagesPro
     />
   );
 
-  if (pages === undefined) {
-    return (
-      <div ref={draft} className={styles.draft}>
-        <PrintedPage format={format} label="">
-          <div className={styles.cards}>{cards(figures)}</div>
-          {foot(1, 1)}
+  return (
+    <>
+      {measuring && (
+        <div ref={draft} className={styles.draft}>
+          <PrintedPage format={format} label="">
+            <div className={styles.cards}>{cards(figures)}</div>
+            {foot(1, 1)}
+          </PrintedPage>
+        </div>
+      )}
+      {pages.map((page, at) => (
+        <PrintedPage
+          key={page.figures[0]?.id ?? at}
+          format={format}
+          label={`Page ${at + 1} of ${pages.length}`}
+        >
+          <div className={styles.cards} style={{ zoom: page.zoom }}>
+            {cards(page.figures)}
+          </div>
+          {foot(at + 1, pages.length)}
         </PrintedPage>
-      </div>
-    );
-  }
-  return pages.map((page, at) => (
-    <PrintedPage key={page.figures[0]?.id ?? at} format={format} label={`Page ${at + 1} of ${pages.length}`}>
-      <div className={styles.cards} style={{ zoom: page.zoom }}>
-        {cards(page.figures)}
-      </div>
-      {foot(at + 1, pages.length)}
-    </PrintedPage>
-  ));
+      ))}
+    </>
+  );
 }
 
 function layOut(

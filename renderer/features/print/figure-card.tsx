@@ -11,6 +11,7 @@ import {
 import { ClipBoxes, HitBoxes, RapBoxes } from './figure-boxes.tsx';
 import styles from './figure-card.module.css';
 import { NoteLines } from './note-lines.tsx';
+import { Num } from './num.tsx';
 
 interface FigureCardProps {
   readonly figure: FigureLine;
@@ -100,10 +101,12 @@ function Weapons({ weapons }: { readonly weapons: readonly WeaponLine[] }) {
         {weapons.map((weapon) => (
           <tr key={weapon.id}>
             <td>{weapon.title}</td>
-            <td>{inches(weapon.range)}</td>
-            <td>{weapon.targets}</td>
-            <td>{weapon.impact}</td>
-            <td>{weapon.oRating}</td>
+            {[inches(weapon.range), weapon.targets, weapon.impact, weapon.oRating].map((number, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the columns never change places.
+              <td key={at}>
+                <Num>{number}</Num>
+              </td>
+            ))}
             <td>
               <ClipBoxes weapon={weapon} />
             </td>

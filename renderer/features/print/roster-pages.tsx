@@ -33,29 +33,26 @@ interface Layout {
 /** The roster on paper: no figure parted, the totals below the last one, then room for turns, shots and notes. */
 export function RosterPages({ campaign, figures, format }: RosterPagesProps) {
   const key = JSON.stringify([format.name, campaign.name, campaign.calendar.text, figures]);
-  const { draft, pages: layout } = usePages(key, (all) => layOut(all, figures, format));
+  const { draft, measuring, pages: layout } = usePages(key, (all) => layOut(all, figures, format));
   const rules = houseRules(figures);
   const foot = (page: number, of: number) => (
     <PageFoot legend={<Legend />} houseRules={rules} page={page} of={of} />
   );
-
-  if (layout === undefined) {
-    return (
-      <div ref={draft} className={styles.draft}>
-        <PrintedPage format={format} label="">
-          <RosterHead campaign={campaign} first />
-          <RosterHead campaign={campaign} first={false} />
-          <RosterTable paper={format.paper} figures={figures} totalOf={figures} />
-          <TableFoot />
-          {foot(1, 1)}
-        </PrintedPage>
-      </div>
-    );
-  }
-  const { pages, footFits } = layout;
-  const of = pages.length + (footFits ? 0 : 1);
+  const pages = layout?.pages ?? [];
+  const of = pages.length + (layout?.footFits === false ? 1 : 0);
   return (
     <>
+      {measuring && (
+        <div ref={draft} className={styles.draft}>
+          <PrintedPage format={format} label="">
+            <RosterHead campaign={campaign} first />
+            <RosterHead campaign={campaign} first={false} />
+            <RosterTable paper={format.paper} figures={figures} totalOf={figures} />
+            <TableFoot />
+            {foot(1, 1)}
+          </PrintedPage>
+        </div>
+      )}
       {pages.map((page, at) => {
         const isLast = at === pages.length - 1;
         return (
@@ -68,12 +65,12 @@ export function RosterPages({ campaign, figures, format }: RosterPagesProps) {
                 {...(isLast ? { totalOf: figures } : {})}
               />
             </div>
-            {isLast && footFits && <TableFoot />}
+            {isLast && layout?.footFits === true && <TableFoot />}
             {foot(at + 1, of)}
           </PrintedPage>
         );
       })}
-      {!footFits && (
+      {layout?.footFits === false && (
         <PrintedPage format={format} label={`Page ${of} of ${of}`}>
           <RosterHead campaign={campaign} first={false} />
           <TableFoot />

@@ -10,6 +10,7 @@ import {
 } from '../../text/figures.ts';
 import { capitalised, count } from '../../text/number.ts';
 import { ClipBoxes, HitBoxes, RapBoxes } from './figure-boxes.tsx';
+import { Num } from './num.tsx';
 import type { Paper } from './paper.ts';
 import styles from './roster-table.module.css';
 
@@ -92,8 +93,8 @@ function FigureBody({ figure }: { readonly figure: FigureLine }) {
             </span>
           ))}
         </td>
-        <td rowSpan={rowSpan} className={styles.rep}>
-          {figure.rep}
+        <td rowSpan={rowSpan} data-align="centre">
+          <Num big>{figure.rep}</Num>
         </td>
         <td rowSpan={rowSpan}>{titles(figure.attributes)}</td>
         <td rowSpan={rowSpan} data-align="centre">
@@ -101,7 +102,7 @@ function FigureBody({ figure }: { readonly figure: FigureLine }) {
         </td>
         <WeaponCells weapon={first} />
         <td rowSpan={rowSpan} data-align="right">
-          {figure.cost}
+          <Num>{figure.cost}</Num>
         </td>
         <td rowSpan={rowSpan} className={styles.boxes}>
           <RapBoxes figure={figure} />
@@ -132,10 +133,12 @@ function WeaponCells({ weapon }: { readonly weapon: WeaponLine | undefined }) {
   return (
     <>
       <td className={styles.weapon}>{weapon.title}</td>
-      <td data-align="right">{inches(weapon.range)}</td>
-      <td data-align="right">{weapon.targets}</td>
-      <td data-align="right">{weapon.impact}</td>
-      <td data-align="right">{weapon.oRating}</td>
+      {[inches(weapon.range), weapon.targets, weapon.impact, weapon.oRating].map((number, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the columns never change places.
+        <td key={at} data-align="right">
+          <Num>{number}</Num>
+        </td>
+      ))}
       <td className={styles.boxes}>
         <ClipBoxes weapon={weapon} />
       </td>
@@ -160,9 +163,13 @@ function Totals({ figures }: { readonly figures: readonly FigureLine[] }) {
       <tr>
         <td />
         <td>{capitalised(count(figures.length, 'figure'))}</td>
-        <td className={styles.rep}>{sum(({ rep }) => rep)}</td>
+        <td data-align="centre">
+          <Num big>{sum(({ rep }) => rep)}</Num>
+        </td>
         <td colSpan={8} />
-        <td data-align="right">{sum(({ cost }) => cost)}</td>
+        <td data-align="right">
+          <Num>{sum(({ cost }) => cost)}</Num>
+        </td>
         <td colSpan={3} />
       </tr>
     </tfoot>

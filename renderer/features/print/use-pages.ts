@@ -1,8 +1,10 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 interface Paged<P> {
-  /** Holds everything once, to be measured; rendered as long as there are no pages. */
+  /** Holds everything once, to be measured. */
   readonly draft: RefObject<HTMLDivElement | null>;
+  /** Whether the draft is wanted: it never lasts until something is painted. */
+  readonly measuring: boolean;
   readonly pages: P | undefined;
 }
 
@@ -20,7 +22,7 @@ export function usePages<P>(key: string, layOut: (draft: HTMLElement) => P): Pag
       setLaidOut({ key: wanted, pages: layOut(draft.current) });
     }
   });
-  return { draft, pages: laidOut?.key === wanted ? laidOut.pages : undefined };
+  return { draft, measuring: laidOut?.key !== wanted, pages: laidOut?.pages };
 }
 
 /** How many times fonts have finished loading. */

@@ -48,7 +48,7 @@ export function RecruitScreen() {
     );
 
   return (
-    <Page title="Recruit the party" crumb={campaign.name}>
+    <Page title="Recruit the party">
       <div className={styles.recruit}>
         <Steps current="grunts" />
         <WhoseDice dice={dice} cardsLeft={campaign.cardsLeft} onChange={setChosen} />

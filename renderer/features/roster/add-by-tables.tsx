@@ -1,18 +1,20 @@
 import { Button, SegmentedControl, TextInput } from '@mantine/core';
 import { type SubmitEvent, useId, useState } from 'react';
-import type { QuestionView } from '../../../src/contract/campaigns.ts';
+import type { QuestionView, ReplyView } from '../../../src/contract/campaigns.ts';
 import type { Input } from '../../../src/contract/contract.ts';
 import type { OwnEntry } from '../../../src/contract/shapes.ts';
 import { announce } from '../../app/announce.ts';
 import { type CallFailure, useAsk, useDo } from '../../app/api.ts';
 import { useCampaign } from '../../app/campaign-context.ts';
 import { DiceEntry } from '../../components/dice-entry/dice-entry.tsx';
+import { Replies } from '../../components/replies.tsx';
 import styles from './add-figure.module.css';
 
 type Dice = 'app' | 'own';
 
 interface Waiting {
   readonly question: QuestionView;
+  readonly replies: readonly ReplyView[];
   readonly entries: readonly OwnEntry[];
 }
 
@@ -36,7 +38,8 @@ export function AddByTables({ onAdded }: { readonly onAdded: (figure: string) =>
     recruiting.mutateAsync({ campaign, revision, ...named, dice: entries }).then(
       (recruitment) => {
         if (recruitment.state === 'waiting') {
-          setWaiting({ question: recruitment.question, entries: entries === 'app' ? [] : entries });
+          const { question, replies } = recruitment;
+          setWaiting({ question, replies, entries: entries === 'app' ? [] : entries });
           return;
         }
         announce(`${recruitment.title}: Rep ${recruitment.figure.rep}`);
@@ -52,13 +55,27 @@ export function AddByTables({ onAdded }: { readonly onAdded: (figure: string) =>
 
   if (waiting !== undefined) {
     return (
-      <DiceEntry
-        key={waiting.entries.length}
-        question={waiting.question}
-        busy={recruiting.isPending}
-        error={error?.message}
-        onAnswer={(entry) => ask([...waiting.entries, entry])}
-      />
+      <div className={styles.form}>
+        <Replies replies={waiting.replies} />
+        <DiceEntry
+          key={waiting.entries.length}
+          question={waiting.question}
+          busy={recruiting.isPending}
+          error={error?.message}
+          onAnswer={(entry) => ask([...waiting.entries, entry])}
+        />
+        {waiting.entries.length > 0 && (
+          <Button
+            size="sm"
+            variant="subtle"
+            className={styles.save}
+            disabled={recruiting.isPending}
+            onClick={() => ask(waiting.entries.slice(0, -1))}
+          >
+            Back one answer
+          </Button>
+        )}
+      </div>
     );
   }
   return (

@@ -1,4 +1,4 @@
-import { ActionIcon, Select } from '@mantine/core';
+import { ActionIcon, MultiSelect } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import type { Input, Output } from '../../../src/contract/contract.ts';
 import { weaponFacts } from '../../text/figures.ts';
@@ -15,18 +15,19 @@ interface WeaponListProps {
 
 /** Weapons picked one after another; two of a kind are two lines. */
 export function WeaponList({ reference, weapons, onChange }: WeaponListProps) {
-  const row = (id: string | null) => reference.find((weapon) => weapon.id === id);
-  const add = (id: string | null) => {
+  const row = (id: string | undefined) => reference.find((weapon) => weapon.id === id);
+  const add = ([id]: readonly string[]) => {
     const weapon = row(id);
     if (weapon !== undefined) onChange([...weapons, weapon.id]);
   };
   return (
     <div className={styles.dice}>
-      <Select
+      {/* It never holds what was picked, since that may be picked again; the list below does. */}
+      <MultiSelect
         label="Weapons"
         placeholder={weapons.length === 0 ? 'Unarmed; add one' : 'Add another'}
         searchable
-        value={null}
+        value={[]}
         data={reference.map(({ id, title }) => ({ value: id, label: title }))}
         renderOption={({ option }) => (
           <span>

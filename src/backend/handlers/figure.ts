@@ -17,7 +17,8 @@ import type { Handlers, MethodOf } from './handler.ts';
 
 /** Everything that ever happened to the figure, newest first. */
 async function history({ db }: Context, id: string, now: Now, figure: SeenFigure): Promise<HistoryEntry[]> {
-  const nameOf = (other: string) => figureNamed(now, other)?.name ?? other;
+  // Somebody rolled again while the party was put together is in no list any more.
+  const nameOf = (other: string) => figureNamed(now, other)?.name ?? 'somebody else';
   const logged = await figureHistory(db, id, figure.id);
   return logged
     .flatMap(({ act, seq, event, date }): HistoryEntry[] => {

@@ -1,9 +1,9 @@
 import type { Method, Output, Parsed } from '../../contract/contract.ts';
-import type { Context } from '../context.ts';
+import type { AppContext, Context } from '../context.ts';
 
 /** A handler for each of these methods: the parsed input in, the output of the contract out. */
-export type Handlers<M extends Method = Method> = {
-  readonly [K in M]: (context: Context, input: Parsed<K>) => Promise<Output<K>>;
+export type Handlers<M extends Method = Method, C extends AppContext = Context> = {
+  readonly [K in M]: (context: C, input: Parsed<K>) => Promise<Output<K>>;
 };
 
 /** The methods of one area, e.g. `figure.`. */

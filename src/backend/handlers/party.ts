@@ -1,6 +1,5 @@
 /** The party: recruiting with the app's dice or the player's own, by hand, and settling it. */
 import type { Recruitment } from '../../contract/campaigns.ts';
-import type { OwnEntry } from '../../contract/shapes.ts';
 import {
   addGrunt,
   recruitAgain,
@@ -8,20 +7,14 @@ import {
   settleParty,
 } from '../../rules/all-things-zombie/acts/recruit.ts';
 import type { Act, Now } from '../../rules/all-things-zombie/campaign/act.ts';
-import { refused } from '../call-failure.ts';
 import { type At, type Changed, change, changing } from '../campaign-act.ts';
 import type { Context } from '../context.ts';
-import { entered } from '../entries.ts';
-import type { Answering } from '../play-act.ts';
+import type { Dice } from '../entries.ts';
 import { figureLine } from '../views/figure.ts';
 import { questionView, replyViews } from '../views/question.ts';
 import type { Handlers, MethodOf } from './handler.ts';
 
-/** Names are given out by the app, whoever rolls. */
-const NEVER_OWN = ['names', 'star'];
-
-type Dice = 'app' | readonly OwnEntry[];
-
+/** A recruit on the way or arrived; on the way, nothing is stored. */
 async function recruiting(
   context: Context,
   command: string,
@@ -29,19 +22,7 @@ async function recruiting(
   act: (now: Now) => Act,
   dice: Dice,
 ): Promise<Recruitment> {
-  let left = () => 0;
-  const answering: Answering = (app) => {
-    if (dice === 'app') return app;
-    const entries = entered(dice, app, NEVER_OWN);
-    left = entries.left;
-    return entries;
-  };
-  const counted = function* (now: Now): Act {
-    const acted = yield* act(now);
-    if (left() > 0) throw refused('More dice and cards were entered than the recruit needs.');
-    return acted;
-  };
-  const changed = await changing(context, command, at, counted, answering);
+  const changed = await changing(context, command, at, act, dice);
   if (changed.state === 'waiting') {
     return { state: 'waiting', question: questionView(changed.question), replies: replyViews(changed.rolls) };
   }

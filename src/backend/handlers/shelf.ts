@@ -45,13 +45,12 @@ export const shelfHandlers: Handlers<MethodOf<'shelf'> | MethodOf<'campaign'>> =
   },
   'campaign.sample': makeSample,
   'campaign.copy': async (context, { campaign, name }) => {
+    const { campaign: original } = await loaded(context, campaign);
     const id = freshCampaignId(context.random);
-    const at = context.now().toISOString();
-    const head = await copyCampaign(context.db, campaign, { newId: id, at });
+    const head = await copyCampaign(context.db, campaign, { newId: id, at: context.now().toISOString() });
     if (head === undefined) throw notFound('There is no such campaign to copy.');
+    if (original.name === name) return { id, revision: head.revision };
     const copy = { campaign: id, revision: head.revision };
-    const { campaign: copied } = await loaded(context, id);
-    if (copied.name === name) return { id, revision: head.revision };
     const { revision } = await change(context, 'campaign.copy', copy, (now) => renameCampaign(now, { name }));
     return { id, revision };
   },

@@ -1,5 +1,6 @@
 /** Edit mode: any number of a figure can be set, with a reason, as an event like any other. */
 import { tell } from '../../core/play.ts';
+import { isRanged } from '../arms.ts';
 import { type Act, type CampaignPlay, done, type Now, refuse, type SeenFigure } from '../campaign/act.ts';
 import type { CampaignEvent } from '../campaign/events.ts';
 import { figureNamed, heldWeapon } from '../campaign/find.ts';
@@ -117,6 +118,7 @@ function* appliedToWeapon(figure: SeenFigure, edit: WeaponEdit, why: string): Ca
       yield* say({ type: 'clips-changed', figure: id, weapon, from: weapon.clips, to: edit.to, why });
       return `Set ${name}’s clips to ${edit.to}`;
     case 'loaded':
+      if (!isRanged(weapon.weapon)) return { code: 'never-loaded', weapon: title };
       if (weapon.loaded === edit.to) return so(title, edit.to ? 'loaded' : 'empty');
       yield* say({ type: 'loaded-changed', figure: id, weapon, from: weapon.loaded, to: edit.to, why });
       return `${edit.to ? 'Load' : 'Empty'} ${name}’s ${title.toLowerCase()}`;

@@ -14,6 +14,7 @@ export type Refusal =
   | { readonly code: 'already-so'; readonly name: string; readonly what: string }
   | { readonly code: 'same-hands'; readonly name: string }
   | { readonly code: 'no-clips'; readonly weapon: string }
+  | { readonly code: 'never-loaded'; readonly weapon: string }
   | {
       readonly code: 'too-few-clips';
       readonly weapon: string;
@@ -56,6 +57,8 @@ export function refusalText(refusal: Refusal): string {
       return `${refusal.name} has it already; choose somebody else.`;
     case 'no-clips':
       return `${refusal.weapon} takes no clips; choose a weapon that does.`;
+    case 'never-loaded':
+      return `${refusal.weapon} is never loaded; choose a weapon that shoots or is thrown.`;
     case 'too-few-clips':
       return `${refusal.weapon} has ${refusal.clips} spare ${refusal.clips === 1 ? 'clip' : 'clips'}; ${refusal.asked} can't be given.`;
     case 'other-ammo':

@@ -1,0 +1,113 @@
+/** The backend in its worker: the same answers over messages, and what happens when the worker ends by itself. */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import type { Backend } from '../../src/backend/backend.ts';
+import { type StartOptions, startBackend } from '../../src/backend/client.ts';
+import { ask, failing, tempDir } from '../support/backend/backend.ts';
+import { settled } from '../support/backend/party.ts';
+
+async function started(options: Partial<StartOptions> = {}): Promise<Backend> {
+  const backend = await startBackend({ dataDir: tempDir(), ...options });
+  onTestFinished(() => backend.close());
+  return backend;
+}
+
+describe('the backend in a worker', () => {
+  it('answers calls, each its own, also many at once', async () => {
+    const dataDir = tempDir();
+    const backend = await started({ dataDir });
+    const at = await settled(backend);
+    const targets = [0, 1, 2, 3, 4, 5, 6, 7];
+    const odds = await Promise.all(
+      targets.map((rep) => ask(backend, 'odds.get', { rule: 'atz.pass', input: { rep, dice: 1 } })),
+    );
+    expect(odds.map(({ outcomes }) => outcomes.find(({ name }) => name === '1')?.n ?? 0)).toEqual([
+      0, 1, 2, 3, 4, 5, 6, 6,
+    ]);
+    expect(await failing(backend, 'figure.get', { campaign: at.campaign, figure: 'f99' })).toEqual({
+      code: 'not-found',
+      message: 'This campaign has no figure f99.',
+    });
+    await backend.close();
+    const again = await started({ dataDir });
+    expect((await ask(again, 'campaign.get', { campaign: at.campaign })).figures).toHaveLength(4);
+  });
+
+  it('takes plain data only', async () => {
+    const backend = await started();
+    expect(await failing(backend, 'shelf.list', { call: () => 1 })).toEqual({
+      code: 'bad-input',
+      message: 'A call carries plain data only.',
+    });
+    expect(await ask(backend, 'shelf.list', {})).toEqual({ campaigns: [], deleted: [] });
+  });
+
+  it('answers what was asked before closing, and nothing after', async () => {
+    const backend = await started();
+    const asked = ask(backend, 'campaign.sample', {});
+    const closed = backend.close();
+    expect((await failing(backend, 'shelf.list', {})).message).toBe('Holdout is closing.');
+    expect((await asked).revision).toBeGreaterThan(1);
+    await closed;
+    await backend.close();
+  });
+
+  it('says why the campaigns can’t be opened', async () => {
+    const dataDir = tempDir();
+    writeFileSync(join(dataDir, 'holdout.sqlite'), 'no campaign '.repeat(1000));
+    const backend = await started({ dataDir });
+    expect((await failing(backend, 'shelf.list', {})).code).toBe('damaged-file');
+  });
+});
+
+/** A worker that repeats the method, ends at `end`, and throws at `throw`. */
+const FRAGILE = `
+  import { parentPort } from 'node:worker_threads';
+  parentPort.on('message', ({ kind, id, method }) => {
+    if (kind === 'close') parentPort.close();
+    else if (method === 'end') process.exit(3);
+    else if (method === 'throw') throw new Error('broken');
+    else if (method !== 'wait') parentPort.postMessage({ id, reply: { ok: true, value: method } });
+  });
+`;
+
+function workerUrl(source: string): URL {
+  const file = join(tempDir(), 'worker.mjs');
+  writeFileSync(file, source);
+  return pathToFileURL(file);
+}
+
+const STOPPED = {
+  code: 'internal',
+  message: 'Holdout’s backend stopped before it answered; what was saved stays saved.',
+};
+const GONE = {
+  code: 'internal',
+  message: 'Holdout’s backend has stopped; close Holdout and start it again.',
+};
+
+describe('a worker that ends by itself', () => {
+  it.each(['end', 'throw'])(
+    'at %s fails the open calls, is started again once, and then is gone',
+    async (how) => {
+      const backend = await started({ workerUrl: workerUrl(FRAGILE) });
+      expect(await backend.call('hello', {})).toEqual({ ok: true, value: 'hello' });
+      const open = failing(backend, 'wait', {});
+      expect(await failing(backend, how, {})).toEqual(STOPPED);
+      expect(await open).toEqual(STOPPED);
+      expect(await backend.call('again', {})).toEqual({ ok: true, value: 'again' });
+      expect(await failing(backend, how, {})).toEqual(STOPPED);
+      expect(await failing(backend, 'again', {})).toEqual(GONE);
+      await backend.close();
+    },
+  );
+
+  it('before it ever answered is no reason to wait for ever', async () => {
+    const backend = await started({ workerUrl: workerUrl('throw new Error("never started");') });
+    const messages = [];
+    for (let call = 0; call < 3; call += 1) messages.push((await failing(backend, 'hello', {})).message);
+    expect(messages.at(-1)).toBe(GONE.message);
+  });
+});

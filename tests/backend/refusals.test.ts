@@ -1,0 +1,147 @@
+/** Every refusal of the rules, reached by a call that fits the contract: told in a sentence, nothing changed. */
+import { describe, expect, it } from 'vitest';
+import type { Backend } from '../../src/backend/backend.ts';
+import type { Refusal } from '../../src/rules/all-things-zombie/campaign/refusals.ts';
+import { ask, failing, testBackend } from '../support/backend/backend.ts';
+import { type At, begun, GLORIA, settled, TAM, WREN } from '../support/backend/party.ts';
+
+/** A party of four that hasn't begun yet. */
+async function complete(backend: Backend): Promise<At> {
+  let at = await begun(backend);
+  for (const grunt of [GLORIA, TAM, WREN]) {
+    at = { ...at, revision: (await ask(backend, 'party.add', { ...at, ...grunt })).revision };
+  }
+  return at;
+}
+
+async function withCaptive(backend: Backend): Promise<At> {
+  const at = await settled(backend);
+  const taken = { ...at, figure: 'f2', status: 'captive' as const, why: '' };
+  return { ...at, revision: (await ask(backend, 'figure.setStatus', taken)).revision };
+}
+
+interface Refused {
+  readonly before: (backend: Backend) => Promise<At>;
+  readonly method: string;
+  readonly input: object;
+  readonly sentence: string;
+}
+
+const edit = (figure: string, change: object) => ({ figure, why: 'Miscounted', edit: change });
+
+const REFUSED: { readonly [C in Refusal['code']]: Refused } = {
+  'no-such-figure': {
+    before: settled,
+    method: 'figure.rename',
+    input: { figure: 'f9', name: 'Ann' },
+    sentence: 'This campaign has no figure f9.',
+  },
+  'no-such-weapon': {
+    before: settled,
+    method: 'figure.giveWeapon',
+    input: { figure: 'f2', weapon: 'w1', to: 'f3' },
+    sentence: 'Gloria Mbeki has no weapon w1.',
+  },
+  'party-complete': {
+    before: complete,
+    method: 'party.recruit',
+    input: { dice: 'app' },
+    sentence: 'The party that starts a campaign is a Star and 3 Grunts; roll one of them again, or begin.',
+  },
+  'already-settled': {
+    before: settled,
+    method: 'party.recruitAgain',
+    input: { figure: 'f2', dice: 'app' },
+    sentence: 'The campaign has begun; only a party still being put together can be rolled again.',
+  },
+  'not-settled': {
+    before: begun,
+    method: 'party.settle',
+    input: {},
+    sentence: 'The starting party is not complete yet; finish recruiting first.',
+  },
+  'star-stays': {
+    before: settled,
+    method: 'figure.setStatus',
+    input: { figure: 'f1', status: 'left', why: '' },
+    sentence:
+      "Pris Hallam is the Star the campaign turns on and can't be dismissed; set the Star aside as dead, captive or turned.",
+  },
+  'not-in-the-party': {
+    before: withCaptive,
+    method: 'figure.giveWeapon',
+    input: { figure: 'f2', weapon: 'w4', to: 'f3' },
+    sentence: 'Gloria Mbeki is a captive; only somebody with the party can do that.',
+  },
+  'already-so': {
+    before: settled,
+    method: 'figure.edit',
+    input: edit('f2', { field: 'protected', to: true }),
+    sentence: 'Gloria Mbeki is protected already.',
+  },
+  'same-hands': {
+    before: settled,
+    method: 'figure.giveWeapon',
+    input: { figure: 'f2', weapon: 'w4', to: 'f2' },
+    sentence: 'Gloria Mbeki has it already; choose somebody else.',
+  },
+  'no-clips': {
+    before: settled,
+    method: 'figure.edit',
+    input: edit('f4', { field: 'clips', weapon: 'w7', to: 1 }),
+    sentence: 'DB shotgun takes no clips; choose a weapon that does.',
+  },
+  'never-loaded': {
+    before: settled,
+    method: 'figure.edit',
+    input: edit('f1', { field: 'loaded', weapon: 'w3', to: false }),
+    sentence: 'Edged weapon is never loaded; choose a weapon that shoots or is thrown.',
+  },
+  'too-few-clips': {
+    before: settled,
+    method: 'figure.giveClips',
+    input: { figure: 'f2', weapon: 'w4', to: 'f3', into: 'w5', clips: 4 },
+    sentence: "Assault rifle has 3 spare clips; 4 can't be given.",
+  },
+  'other-ammo': {
+    before: settled,
+    method: 'figure.giveClips',
+    input: { figure: 'f2', weapon: 'w4', to: 'f3', into: 'w6', clips: 1 },
+    sentence: 'Clips go only between weapons of one type; Assault rifle and Pistol differ.',
+  },
+  'rap-out-of-range': {
+    before: settled,
+    method: 'figure.edit',
+    input: edit('f2', { field: 'rap', to: 7 }),
+    sentence: 'At Rep 4 RAP runs from 0 to 6.',
+  },
+  'date-out-of-range': {
+    before: settled,
+    method: 'campaign.setDate',
+    input: { date: { year: 1, period: 11 }, why: 'Miscounted' },
+    sentence: 'A date of this campaign lies between January, O+2 and December, O+99.',
+  },
+};
+
+describe.each(Object.entries(REFUSED))('%s', (_, { before, method, input, sentence }) => {
+  it('is told, and nothing changes', async () => {
+    const backend = await testBackend();
+    const at = await before(backend);
+    const seen = await ask(backend, 'campaign.get', { campaign: at.campaign });
+    expect(await failing(backend, method, { ...at, ...input })).toEqual({
+      code: 'refused',
+      message: sentence,
+    });
+    expect(await ask(backend, 'campaign.get', { campaign: at.campaign })).toEqual(seen);
+  });
+});
+
+it('a season that no year has is refused when the date is set', async () => {
+  const backend = await testBackend();
+  const at = await settled(backend, { division: 'seasons' });
+  const later = { ...at, date: { year: 3, period: 4 }, why: 'Miscounted' };
+  expect(await failing(backend, 'campaign.setDate', later)).toEqual({
+    code: 'refused',
+    message: 'A date of this campaign lies between Spring, O+2 and Winter, O+99.',
+  });
+});

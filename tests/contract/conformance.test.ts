@@ -1,0 +1,181 @@
+/** Every call of the contract through a real backend: what it takes, what it gives, what it refuses, what it changes. */
+import { describe, expect, it } from 'vitest';
+import type { Backend } from '../../src/backend/backend.ts';
+import { CONTRACT, type Input, type Method } from '../../src/contract/contract.ts';
+import { ask, failing, logged, tempDir, testBackend } from '../support/backend/backend.ts';
+import { begun, GLORIA, STAR, settled } from '../support/backend/party.ts';
+
+/** A call that goes through, after whatever has to be done first. */
+type Exercises = { readonly [M in Method]: (backend: Backend) => Promise<Input<M>> };
+
+const nothing = async () => ({});
+const why = 'Miscounted';
+
+const EXERCISES: Exercises = {
+  'app.about': nothing,
+  'settings.get': nothing,
+  'settings.set': async () => ({ theme: 'dark', dice: 'own', paper: 'Letter' }),
+  'reference.get': nothing,
+  'seed.fresh': nothing,
+  'odds.get': async () => ({ rule: 'atz.pass', input: { rep: 4, dice: 2 } }),
+
+  'shelf.list': nothing,
+  'campaign.create': async () => ({
+    name: 'Ansley Cross',
+    seed: 'S',
+    division: 'seasons',
+    startYear: 3,
+    star: STAR,
+  }),
+  'campaign.sample': nothing,
+  'campaign.copy': async (backend) => ({ campaign: (await settled(backend)).campaign, name: 'What if' }),
+  'campaign.delete': async (backend) => ({ campaign: (await settled(backend)).campaign }),
+  'campaign.restore': async (backend) => {
+    const { campaign } = await settled(backend);
+    await ask(backend, 'campaign.delete', { campaign });
+    return { campaign };
+  },
+
+  'campaign.get': async (backend) => ({ campaign: (await settled(backend)).campaign }),
+  'campaign.log': async (backend) => ({ campaign: (await settled(backend)).campaign }),
+  'campaign.verify': async (backend) => ({ campaign: (await settled(backend)).campaign }),
+  'campaign.rename': async (backend) => ({ ...(await settled(backend)), name: 'The Weir' }),
+  'campaign.setDate': async (backend) => ({ ...(await settled(backend)), date: { year: 3, period: 1 }, why }),
+  'campaign.newDice': settled,
+  'campaign.undo': async (backend) => ({ ...(await settled(backend)), backTo: 2 }),
+  'campaign.redo': async (backend) => {
+    const at = await settled(backend);
+    return { ...at, revision: (await ask(backend, 'campaign.undo', at)).revision };
+  },
+
+  'party.recruit': async (backend) => ({ ...(await begun(backend)), name: 'Wren', dice: 'app' }),
+  'party.recruitAgain': async (backend) => {
+    const at = await begun(backend);
+    const { revision } = await ask(backend, 'party.add', { ...at, ...GLORIA });
+    return { ...at, revision, figure: 'f2', name: 'Wren', dice: 'app' };
+  },
+  'party.add': async (backend) => ({ ...(await settled(backend)), ...GLORIA }),
+  'party.settle': async (backend) => {
+    const at = await settled(backend);
+    return { ...at, revision: (await ask(backend, 'campaign.undo', at)).revision };
+  },
+
+  'figure.get': async (backend) => ({ campaign: (await settled(backend)).campaign, figure: 'f2' }),
+  'figure.rename': async (backend) => ({ ...(await settled(backend)), figure: 'f2', name: 'Glory' }),
+  'figure.write': async (backend) => ({ ...(await settled(backend)), figure: 'f2', text: 'A nurse.' }),
+  'figure.setStatus': async (backend) => ({
+    ...(await settled(backend)),
+    figure: 'f2',
+    status: 'captive',
+    why,
+  }),
+  'figure.edit': async (backend) => ({
+    ...(await settled(backend)),
+    figure: 'f2',
+    why,
+    edit: { field: 'rep', to: 5 },
+  }),
+  'figure.giveWeapon': async (backend) => ({
+    ...(await settled(backend)),
+    figure: 'f2',
+    weapon: 'w4',
+    to: 'f4',
+  }),
+  'figure.giveClips': async (backend) => ({
+    ...(await settled(backend)),
+    figure: 'f2',
+    weapon: 'w4',
+    to: 'f3',
+    into: 'w5',
+    clips: 2,
+  }),
+};
+
+const METHODS = Object.keys(EXERCISES) as Method[];
+
+/** Everything there is to see. */
+async function seen(backend: Backend): Promise<unknown> {
+  const shelf = await ask(backend, 'shelf.list', {});
+  const campaigns = await Promise.all(
+    shelf.campaigns.map(async ({ id }) => [
+      await ask(backend, 'campaign.get', { campaign: id }),
+      await ask(backend, 'campaign.log', { campaign: id }),
+    ]),
+  );
+  return [shelf, campaigns, await ask(backend, 'settings.get', {})];
+}
+
+/** Calls that don't fit, made from one that does. */
+function misfits(input: object): unknown[] {
+  const spoiled = Object.keys(input).map((key) => ({ ...input, [key]: { not: 'so' } }));
+  return [...spoiled, { ...input, stranger: 1 }, [], 'text', 7, true];
+}
+
+/** The keys that may be left out. */
+const OPTIONAL: { readonly [M in Method]?: readonly string[] } = {
+  'settings.set': ['theme', 'dice', 'paper'],
+  'campaign.undo': ['backTo'],
+  'odds.get': ['input'],
+  'party.recruit': ['name'],
+  'party.recruitAgain': ['name'],
+  'party.add': ['name'],
+};
+
+function withoutEach(method: Method, input: object): unknown[] {
+  const keys = Object.keys(input).filter((key) => !OPTIONAL[method]?.includes(key));
+  return keys.map((key) => Object.fromEntries(Object.entries(input).filter(([other]) => other !== key)));
+}
+
+describe.each(METHODS)('%s', (method) => {
+  it('goes through, and changes something if it is a command and nothing if it is a query', async () => {
+    const backend = await testBackend();
+    const input = await EXERCISES[method](backend);
+    const before = await seen(backend);
+    const value = await ask(backend, method, input);
+    expect(CONTRACT[method].output.parse(value)).toEqual(value);
+    expect(JSON.parse(JSON.stringify(value))).toEqual(value);
+    const after = await seen(backend);
+    if (CONTRACT[method].kind === 'command') expect(after).not.toEqual(before);
+    else expect(after).toEqual(before);
+  });
+
+  it('refuses what does not fit in one sentence, writes that down and changes nothing', async () => {
+    const dataDir = tempDir();
+    const backend = await testBackend({ dataDir });
+    const input = await EXERCISES[method](backend);
+    const before = await seen(backend);
+    const wrong = [...misfits(input), ...withoutEach(method, input)];
+    for (const misfit of wrong) {
+      const failure = await failing(backend, method, misfit);
+      expect([misfit, failure.code]).toEqual([misfit, 'bad-input']);
+      expect(failure.message).toMatch(/^\S[^\n]*\.$/);
+    }
+    expect(logged(dataDir).map((entry) => [entry.what, entry.method])).toEqual(
+      wrong.map(() => ['bad-input', method]),
+    );
+    expect(await seen(backend)).toEqual(before);
+  });
+});
+
+it('knows no other call', async () => {
+  const backend = await testBackend();
+  for (const method of ['campaign.destroy', 'constructor', '__proto__', '']) {
+    expect(await failing(backend, method, {})).toEqual({
+      code: 'bad-input',
+      message: 'There is no such call.',
+    });
+  }
+});
+
+it('answers every command on a campaign that is not there with not-found', async () => {
+  const backend = await testBackend();
+  const { campaign } = await settled(backend);
+  const onOne = METHODS.filter((method) => 'campaign' in CONTRACT[method].input.shape);
+  expect(onOne.length).toBeGreaterThan(15);
+  for (const method of onOne) {
+    const input = await EXERCISES[method](backend);
+    const failure = await failing(backend, method, { ...input, campaign: 'zzzzzzzzzz' });
+    expect([method, failure.code]).toEqual([method, 'not-found']);
+  }
+  expect((await ask(backend, 'campaign.get', { campaign })).name).toBe('Merrow Ford');
+});

@@ -1,0 +1,81 @@
+/** What holds for every campaign, and what the app says of itself. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fromRoot } from '../../tools/paths.ts';
+import { beginCampaign, call, expect, test } from './support/app.ts';
+
+test('a theme is kept, and a window opens in it from the first moment', async ({ app, page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  // Every scheme the page ever wears, from its first script on.
+  await page.addInitScript(() => {
+    const worn: (string | null)[] = [];
+    Object.assign(window, { worn });
+    new MutationObserver(() => {
+      const scheme = document.documentElement.getAttribute('data-mantine-color-scheme');
+      if (scheme !== null) worn.push(scheme);
+    }).observe(document, { subtree: true, childList: true, attributes: true });
+  });
+  await app.open(page, '/settings');
+  await page.getByText('Dark', { exact: true }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
+  await expect.poll(async () => (await call(page, 'settings.get', {})).theme).toBe('dark');
+
+  await app.restart();
+  await app.open(page, '/settings');
+  await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked();
+  const worn = await page.evaluate(() => (window as unknown as { worn: string[] }).worn);
+  expect([...new Set(worn)]).toEqual(['dark']);
+
+  await page.getByText('As the system', { exact: true }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'light');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
+});
+
+test('another window takes the theme over', async ({ app, context, page }) => {
+  await app.open(page, '/settings');
+  const other = await context.newPage();
+  await app.open(other, '/settings');
+  await other.getByText('Dark', { exact: true }).click();
+  await expect.poll(async () => (await call(other, 'settings.get', {})).theme).toBe('dark');
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
+});
+
+test('own dice and paper are what recruiting and printing start with', async ({ app, page }) => {
+  await app.open(page, '/settings');
+  await page.getByText('My own', { exact: true }).click();
+  await page.getByText('Letter', { exact: true }).click();
+  await expect
+    .poll(() => call(page, 'settings.get', {}))
+    .toEqual({ theme: 'system', dice: 'own', paper: 'Letter' });
+  const made = await call(page, 'campaign.create', {
+    name: 'Ash',
+    seed: 'SETTINGS',
+    division: 'months',
+    startYear: 2,
+    star: { name: 'Ro', attribute: 'agile', weapons: [] },
+  });
+  await app.open(page, `/c/${made.id}/recruit`);
+  await expect(page.getByRole('button', { name: 'Enter a die and a card' })).toBeVisible();
+  await app.open(page, `/c/${await beginCampaign(page)}/print`);
+  await expect(page.getByRole('radio', { name: 'Letter' })).toBeChecked();
+});
+
+test('About names the version, the file, every package with its licence, and whose games these are not', async ({
+  app,
+  page,
+}) => {
+  await app.open(page, '/about');
+  const { version, dependencies, devDependencies } = JSON.parse(
+    readFileSync(fromRoot('package.json'), 'utf8'),
+  );
+  await expect(page.getByText(`Holdout ${version}`)).toBeVisible();
+  await expect(page.getByLabel('File')).toHaveValue(join(app.dataDir, 'holdout.sqlite'));
+  await expect(page.getByRole('region', { name: 'Unofficial' })).toContainText('nothing to do with');
+  for (const [name, wanted] of Object.entries({ ...dependencies, ...devDependencies })) {
+    const row = page.getByRole('row').filter({ has: page.getByRole('cell', { name, exact: true }) });
+    await expect(row.getByRole('cell').nth(1)).toHaveText(String(wanted));
+    await expect(row.getByRole('cell').nth(2)).toHaveText(/MIT|Apache|OFL|MPL|ISC|BSD/);
+  }
+});

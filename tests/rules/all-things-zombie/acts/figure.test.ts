@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+import { setDate } from '../../../../src/rules/all-things-zombie/acts/campaign.ts';
+import {
+  renameFigure,
+  setStatus,
+  writeBiography,
+} from '../../../../src/rules/all-things-zombie/acts/figure.ts';
+import { STATUSES } from '../../../../src/rules/all-things-zombie/campaign/state.ts';
+import { act, figureIn, refusal, settled } from '../../../support/rules/campaign.ts';
+
+const NOBODY = { code: 'no-such-figure', figure: 'f9' };
+
+describe('a name', () => {
+  it('is changed, the title saying both', () => {
+    const campaign = settled();
+    const { title } = act(campaign, (now) => renameFigure(now, { figure: 'f2', name: 'Anna' }));
+    expect(title).toBe('Rename Ann to Anna');
+    expect(figureIn(campaign, 'f2').name).toBe('Anna');
+  });
+
+  it('is refused where nothing would change, or nobody is there', () => {
+    const campaign = settled();
+    expect(refusal(campaign, (now) => renameFigure(now, { figure: 'f2', name: 'Ann' }))).toEqual({
+      code: 'already-so',
+      name: 'Ann',
+      what: 'called that',
+    });
+    expect(refusal(campaign, (now) => renameFigure(now, { figure: 'f9', name: 'Ann' }))).toEqual(NOBODY);
+  });
+});
+
+describe('a biography', () => {
+  it('is written, and may be emptied again', () => {
+    const campaign = settled();
+    const written = act(campaign, (now) => writeBiography(now, { figure: 'f1', text: 'Drove the ferry.' }));
+    expect(written.title).toBe('Write about Gloria');
+    expect(figureIn(campaign, 'f1').biography).toBe('Drove the ferry.');
+    act(campaign, (now) => writeBiography(now, { figure: 'f1', text: '' }));
+    expect(figureIn(campaign, 'f1').biography).toBe('');
+  });
+
+  it('is refused where nothing would change, or nobody is there', () => {
+    const campaign = settled();
+    expect(refusal(campaign, (now) => writeBiography(now, { figure: 'f1', text: '' }))).toMatchObject({
+      code: 'already-so',
+      name: 'Gloria',
+    });
+    expect(refusal(campaign, (now) => writeBiography(now, { figure: 'f9', text: 'x' }))).toEqual(NOBODY);
+  });
+});
+
+describe('a status', () => {
+  it.each([
+    ['captive', 'Ann is taken captive'],
+    ['left', 'Dismiss Ann'],
+    ['dead', 'Ann dies'],
+    ['turned', 'Ann turns'],
+  ] as const)('%s sets somebody aside from that date on, weapons and all', (status, title) => {
+    const campaign = settled();
+    const date = { year: 3, period: 1 };
+    act(campaign, (now) => setDate(now, { date, why: 'a year later' }));
+    expect(act(campaign, (now) => setStatus(now, { figure: 'f2', status, why: 'the weir' })).title).toBe(
+      title,
+    );
+    expect(figureIn(campaign, 'f2')).toMatchObject({
+      status,
+      since: date,
+      joined: { year: 2, period: 0 },
+      weapons: [{ id: 'w2' }],
+    });
+  });
+
+  it('of somebody set aside can be taken back', () => {
+    const campaign = settled();
+    act(campaign, (now) => setStatus(now, { figure: 'f2', status: 'captive', why: '' }));
+    const { title } = act(campaign, (now) => setStatus(now, { figure: 'f2', status: 'ready', why: 'freed' }));
+    expect(title).toBe('Ann comes back');
+    expect(figureIn(campaign, 'f2').status).toBe('ready');
+  });
+
+  it('is refused where it is so already', () => {
+    for (const status of STATUSES) {
+      const campaign = settled();
+      if (status !== 'ready') act(campaign, (now) => setStatus(now, { figure: 'f2', status, why: '' }));
+      expect(refusal(campaign, (now) => setStatus(now, { figure: 'f2', status, why: '' }))).toMatchObject({
+        code: 'already-so',
+        name: 'Ann',
+      });
+    }
+  });
+
+  it('may make the Star dead, captive or turned, but never dismissed', () => {
+    for (const status of ['dead', 'captive', 'turned'] as const) {
+      const campaign = settled();
+      act(campaign, (now) => setStatus(now, { figure: 'f1', status, why: '' }));
+      expect(figureIn(campaign, 'f1').status).toBe(status);
+    }
+    const dismissed = { figure: 'f1', status: 'left', why: '' } as const;
+    expect(refusal(settled(), (now) => setStatus(now, dismissed))).toEqual({
+      code: 'star-stays',
+      name: 'Gloria',
+    });
+  });
+
+  it('is refused for nobody', () => {
+    expect(refusal(settled(), (now) => setStatus(now, { figure: 'f9', status: 'dead', why: '' }))).toEqual(
+      NOBODY,
+    );
+  });
+});

@@ -1,0 +1,60 @@
+/** A real backend on a folder of its own, with the clock and chance held still. */
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import { type Backend, type BackendOptions, openBackend } from '../../../src/backend/backend.ts';
+import type { Input, Method, Output } from '../../../src/contract/contract.ts';
+import type { Failure } from '../../../src/contract/failure.ts';
+
+export const AT = '2026-03-04T05:06:07.089Z';
+
+/** A folder that goes when the test is over. */
+export function tempDir(): string {
+  const dir = mkdtempSync(join(tmpdir(), 'holdout-backend-'));
+  onTestFinished(() => rmSync(dir, { recursive: true, force: true }));
+  return dir;
+}
+
+/** Counts up, so that no id comes twice, and the same in every run. */
+function counting(): (n: number) => number {
+  let count = 0;
+  return (n) => {
+    count += 1;
+    return Math.floor(count / 7 + count) % n;
+  };
+}
+
+export async function testBackend(options: Partial<BackendOptions> = {}): Promise<Backend> {
+  const backend = await openBackend({
+    dataDir: options.dataDir ?? tempDir(),
+    now: () => new Date(AT),
+    random: counting(),
+    ...options,
+  });
+  onTestFinished(() => backend.close());
+  return backend;
+}
+
+/** The call's value; throws with the failure's sentence. */
+export async function ask<M extends Method>(
+  backend: Backend,
+  method: M,
+  input: Input<M>,
+): Promise<Output<M>> {
+  const reply = await backend.call(method, input);
+  if (!reply.ok) throw new Error(`${method} failed as ${reply.error.code}: ${reply.error.message}`);
+  return reply.value as Output<M>;
+}
+
+/** The call's failure, whatever was put in; throws if it goes through. */
+export async function failing(backend: Backend, method: string, input: unknown): Promise<Failure> {
+  const reply = await backend.call(method, input);
+  if (reply.ok) throw new Error(`${method} went through: ${JSON.stringify(reply.value)}`);
+  return reply.error;
+}
+
+export function logged(dataDir: string): { what: string; method: string; detail: string }[] {
+  const lines = readFileSync(join(dataDir, 'holdout.log'), 'utf8').trimEnd().split('\n');
+  return lines.map((line) => JSON.parse(line));
+}

@@ -1,0 +1,64 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { isBuiltin } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startBackend } from '../../src/backend/client.ts';
+import { buildElectron } from '../../tools/build.ts';
+import { fromRoot } from '../../tools/paths.ts';
+import { importsOf } from '../architecture/imports.ts';
+import { sourceOf } from '../architecture/source.ts';
+
+/** Everything a bundle still loads from outside itself, Node's own modules left out. */
+function loadedBy(file: string): readonly string[] {
+  const source = sourceOf(`dist/electron/${file}`, readFileSync(fromRoot('dist/electron', file), 'utf8'));
+  const names = importsOf(source).flatMap(({ target }) => {
+    if (target.kind === 'node') return [];
+    if (target.kind === 'computed') return ['a path put together while running'];
+    return [target.kind === 'package' ? target.name : target.path];
+  });
+  return [...new Set(names)].filter((name) => !isBuiltin(name)).sort();
+}
+
+describe('the desktop shell, built', () => {
+  beforeAll(async () => {
+    await buildElectron();
+  }, 120_000);
+
+  // In the package there is nothing else: see `files` in build/electron-builder.yml.
+  it.each([
+    ['main.js', ['electron']],
+    ['preload.cjs', ['electron']],
+    ['worker.js', ['better-sqlite3']],
+  ])('%s loads nothing that the package leaves out', (file, expected) => {
+    expect(loadedBy(file)).toEqual(expected);
+  });
+
+  describe('with its worker', () => {
+    let dataDir = '';
+    beforeEach(() => {
+      dataDir = mkdtempSync(join(tmpdir(), 'holdout-built-'));
+    });
+    afterEach(() => rmSync(dataDir, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 }));
+
+    it('makes a campaign and lists it', async () => {
+      const workerUrl = pathToFileURL(fromRoot('dist/electron/worker.js'));
+      const backend = await startBackend({ dataDir, workerUrl });
+      const made = await backend.call('campaign.create', {
+        name: 'Merrow Ford',
+        seed: 'BUILT',
+        division: 'months',
+        startYear: 2,
+        star: { name: 'Pris Hallam', attribute: 'ambidextrous', weapons: ['pistol'] },
+      });
+      expect(made).toMatchObject({ ok: true });
+      const shelf = await backend.call('shelf.list', {});
+      expect(shelf).toMatchObject({
+        ok: true,
+        value: { campaigns: [{ name: 'Merrow Ford', star: 'Pris Hallam' }] },
+      });
+      await backend.close();
+    });
+  });
+});
