@@ -22,6 +22,7 @@ const TYPES: Readonly<Record<string, string>> = {
   string: 'text',
   boolean: 'true or false',
   int: 'a whole number',
+  number: 'a whole number',
   array: 'a list',
   object: 'a record',
   record: 'a record',

@@ -9,7 +9,7 @@ import { fingerprint } from '../rules/core/answers.ts';
 import { copy } from '../rules/core/copy.ts';
 import { diceBox } from '../rules/core/dice.ts';
 import { canonical } from '../rules/core/digest.ts';
-import { type Reply, run, type Transcript } from '../rules/core/driver.ts';
+import { type Reply, run, type Table, type Transcript } from '../rules/core/driver.ts';
 import type { Question } from '../rules/core/play.ts';
 import { seen } from '../rules/core/seen.ts';
 import { firstOf, seeded } from '../rules/core/tables.ts';
@@ -30,11 +30,16 @@ export interface Waiting {
   readonly rolls: Transcript;
 }
 
-/** Throws a `CallFailure` where the rules or an entry refuse. */
-export function playAct(before: Campaign, act: (now: Now) => Act, dice: Dice = 'app'): Finished | Waiting {
+/** Throws a `CallFailure` where the rules or an entry refuse. `decides` takes the decisions that are left to the app. */
+export function playAct(
+  before: Campaign,
+  act: (now: Now) => Act,
+  dice: Dice = 'app',
+  decides: Table = firstOption,
+): Finished | Waiting {
   const after = copy(before);
   const box = diceBox(before.seed, before.dice);
-  const table = entered(dice, firstOf(seeded(box), firstOption));
+  const table = entered(dice, firstOf(seeded(box), decides));
   const rolls: Reply[] = [];
   const told: Told[] = [];
   let since = 0;

@@ -1,15 +1,14 @@
 /** A campaign played by bots: every act through the same door as a player's. */
 import { commitAct, createCampaign } from '../../db/index.ts';
-import type { Act, Now } from '../rules/all-things-zombie/campaign/act.ts';
-import { chanceOf } from '../rules/all-things-zombie/bots/chance.ts';
 import { type BotAct, nextAct } from '../rules/all-things-zombie/bots/campaign.ts';
+import { chanceOf } from '../rules/all-things-zombie/bots/chance.ts';
+import type { Act, Now } from '../rules/all-things-zombie/campaign/act.ts';
 import type { Campaign } from '../rules/all-things-zombie/campaign/state.ts';
 import { evenTable } from '../rules/core/bot.ts';
 import { type DiceBox, diceBox } from '../rules/core/dice.ts';
-import { firstOf } from '../rules/core/tables.ts';
 import { beginning } from './beginning.ts';
-import { actToCommit } from './campaign-act.ts';
 import { CallFailure } from './call-failure.ts';
+import { actToCommit } from './campaign-act.ts';
 import type { Context } from './context.ts';
 import { type Finished, playAct } from './play-act.ts';
 import { freshCampaignId } from './seed.ts';
@@ -34,7 +33,11 @@ const MOST_REFUSALS = 200;
  * Plays on from `campaign` for so many years. Gives each act; whoever iterates decides what is stored, and hands back
  * the campaign as it stands then.
  */
-export function* botsPlaying(campaign: Campaign, years: number, box: DiceBox): Generator<BotDid, Campaign, Campaign | undefined> {
+export function* botsPlaying(
+  campaign: Campaign,
+  years: number,
+  box: DiceBox,
+): Generator<BotDid, Campaign, Campaign | undefined> {
   const chance = chanceOf(box);
   const last = campaign.calendar.now.year + years;
   let now = campaign;
@@ -43,7 +46,8 @@ export function* botsPlaying(campaign: Campaign, years: number, box: DiceBox): G
     const next: BotAct = nextAct(now, chance);
     const finished = tried(now, next.act, box);
     refusals = finished === null ? refusals + 1 : 0;
-    if (refusals > MOST_REFUSALS) throw new Error(`the bots are refused again and again, last ${next.command}`);
+    if (refusals > MOST_REFUSALS)
+      throw new Error(`the bots are refused again and again, last ${next.command}`);
     const stored = yield { command: next.command, finished };
     if (finished !== null) now = stored ?? finished.after;
   }
@@ -53,7 +57,7 @@ export function* botsPlaying(campaign: Campaign, years: number, box: DiceBox): G
 /** Null where the rules refuse, as they may a player. */
 function tried(now: Campaign, act: (now: Now) => Act, box: DiceBox): Finished | null {
   try {
-    const played = playAct(now, act, (app) => firstOf(evenTable(box, 'bots'), app));
+    const played = playAct(now, act, 'app', evenTable(box, 'bots'));
     if (played.state === 'waiting') throw new Error(`nobody answers ${played.question.rule}`);
     return played;
   } catch (error) {

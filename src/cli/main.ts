@@ -4,6 +4,7 @@ import { openBackend } from '../backend/backend.ts';
 import { dataDir } from '../backend/data-dir.ts';
 import { VERSION } from '../backend/version.ts';
 import { listCampaigns, newCampaign, showCampaign } from './campaign.ts';
+import { encounter, soak } from './encounter.ts';
 import { odds } from './odds.ts';
 import { roster } from './roster.ts';
 import type { Printed, Session } from './session.ts';
@@ -38,14 +39,29 @@ campaign
   .command('show <id>')
   .description('one campaign: date, party, what was done last')
   .action((id) => inSession((session) => showCampaign(session, id)));
+campaign
+  .command('soak')
+  .description('a campaign played by bots, to try the rules')
+  .requiredOption('--years <n>', 'how many years they play')
+  .requiredOption('--seed <seed>', 'what all dice, cards and whims come from')
+  .option('--name <name>', 'what the campaign is called', 'Soak')
+  .action((options) => inSession((session) => soak(session, options)));
+program
+  .command('encounter')
+  .description('a complete Encounter out of a seed: table, wind, zombies, activity')
+  .requiredOption('--area <area>', 'urban, outskirts or rural')
+  .requiredOption('--phase <phase>', '1, 2 or 3')
+  .requiredOption('--seed <seed>', 'what all dice come from')
+  .action((options) => inSession((session) => encounter(session, options)));
 program
   .command('roster <id>')
   .description('everybody who ever joined, with weapons and points')
   .action((id) => inSession((session) => roster(session, id)));
 program
-  .command('odds <rule> [input]')
-  .description('exact odds of a rule, its input as JSON')
-  .action((rule, input) => inSession((session) => odds(session, rule, input ?? '{}')));
+  .command('odds [rule] [input]')
+  .description('exact odds of a rule, its input as JSON; - reads {"rule":…,"input":{…}} a line')
+  .option('--list', 'the rules that have odds, with what each takes')
+  .action((rule, input, { list }) => inSession((session) => odds(session, { rule, input, list })));
 program
   .command('verify <id>')
   .description('rebuild a campaign from its log and compare row for row')
@@ -66,7 +82,7 @@ async function inSession(run: (session: Session) => Promise<Printed>): Promise<v
   const backend = await openBackend({ dataDir: dataDir(data === undefined ? {} : { flag: data }) });
   try {
     const { text, ok = true } = await run({ backend, json });
-    process.stdout.write(`${text}\n`);
+    if (text !== undefined) process.stdout.write(`${text}\n`);
     if (!ok) process.exitCode = 1;
   } finally {
     await backend.close();

@@ -1,13 +1,35 @@
-/** `holdout odds`: exact chances of a rule. */
+/** `holdout odds`: exact chances of a rule, or of as many as are asked line by line. */
+import { createInterface } from 'node:readline';
 import type { Odds } from '../contract/app.ts';
+import { inputNames, ODDS_INPUTS, type OddsRule } from '../contract/odds.ts';
 import { ask } from './ask.ts';
 import { Complaint } from './complaint.ts';
+import { answerLines } from './odds-lines.ts';
 import type { Printed, Session } from './session.ts';
 import { columns } from './text.ts';
 
-export async function odds({ backend, json }: Session, rule: string, input: string): Promise<Printed> {
-  const found = await ask(backend, 'odds.get', { rule, input: parsed(input) });
+interface Wanted {
+  /** `-` for lines on standard input. */
+  readonly rule?: string;
+  readonly input?: string;
+  readonly list?: boolean;
+}
+
+export async function odds({ backend, json }: Session, { rule, input, list }: Wanted): Promise<Printed> {
+  if (list) return { text: json ? JSON.stringify({ rules: LISTED }) : listText() };
+  if (rule === undefined) throw new Complaint('Name a rule; holdout odds --list names those that have odds.');
+  if (rule === '-') {
+    const lines = createInterface({ input: process.stdin, crlfDelay: Number.POSITIVE_INFINITY });
+    return { ok: await answerLines(backend, lines, (line) => process.stdout.write(`${line}\n`)) };
+  }
+  const found = await ask(backend, 'odds.get', { rule, input: parsed(input ?? '{}') });
   return { text: json ? oddsJson(found) : oddsText(found) };
+}
+
+const LISTED = (Object.keys(ODDS_INPUTS) as OddsRule[]).map((rule) => ({ rule, takes: inputNames(rule) }));
+
+function listText(): string {
+  return columns(LISTED.map(({ rule, takes }) => [rule, takes.join(', ')]));
 }
 
 function parsed(input: string): unknown {

@@ -9,6 +9,7 @@ export interface Session {
 
 /** What a command prints, and whether it went well. */
 export interface Printed {
-  readonly text: string;
+  /** Missing where the command has printed all it had to say line by line. */
+  readonly text?: string;
   readonly ok?: boolean;
 }

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { About, Odds, Reference, Settings, Verification } from './app.ts';
 import { CampaignView, Committed, LoggedAct, NewCampaign, Recruitment, ShelfEntry } from './campaigns.ts';
+import { EncounterWanted, GeneratedEncounter } from './encounter.ts';
 import { FigureSheet } from './figures.ts';
 import {
   Advantage,
@@ -76,9 +77,20 @@ export const CONTRACT = {
   /** `input` is the rule's own: see `odds.ts`. */
   'odds.get': query(z.strictObject({ rule: z.string().max(80), input: z.unknown() }), Odds),
 
+  'encounter.generate': query(EncounterWanted, GeneratedEncounter),
+
   'shelf.list': query(nothing, z.object({ campaigns: z.array(ShelfEntry), deleted: z.array(ShelfEntry) })),
   'campaign.create': command(NewCampaign, z.object({ id: CampaignId, revision: Revision })),
   'campaign.sample': command(nothing, z.object({ id: CampaignId, revision: Revision })),
+  /** Plays a campaign by bots; the more years, the longer it takes. */
+  'campaign.soak': command(
+    z.strictObject({
+      name: Name,
+      seed: Seed,
+      years: z.int().min(1).max(90, { error: 'Bots play 90 years at most.' }),
+    }),
+    z.object({ id: CampaignId, revision: Revision, acts: z.int() }),
+  ),
   'campaign.copy': command(
     z.strictObject({ ...which, name: Name }),
     z.object({ id: CampaignId, revision: Revision }),

@@ -30,7 +30,7 @@ describe('an error', () => {
     [
       'an unknown rule',
       ['odds', 'atz.nope', '{}'],
-      'There are no odds for the rule atz.nope; ask for atz.pass.',
+      'There are no odds for the rule atz.nope; holdout odds --list names those that have them.',
     ],
     ['half an input', ['odds', 'atz.pass', '{"rep":4}'], 'dice is a whole number.'],
     ['what is no JSON', ['odds', 'atz.pass', '{rep'], `The input is JSON, such as '{"rep":4,"dice":2}'.`],

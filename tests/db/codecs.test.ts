@@ -1,10 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { decodeEvent, encodeEvent } from '../../db/codecs/event.ts';
 import { decodeRolls, encodeRolls } from '../../db/codecs/rolls.ts';
-import type { CampaignEvent, EventOf, EventType } from '../../src/rules/all-things-zombie/campaign/events.ts';
+import type {
+  CampaignEvent,
+  EventOf,
+  RosterEvent,
+} from '../../src/rules/all-things-zombie/campaign/events.ts';
 import { type Figure, figureId, heldWeaponId } from '../../src/rules/all-things-zombie/campaign/state.ts';
 import { FRESH_DICE } from '../../src/rules/core/dice.ts';
 import type { Transcript } from '../../src/rules/core/driver.ts';
+import { ENCOUNTER_EVENTS, TABLE } from '../support/rules/encounter-events.ts';
 
 const date = { year: 4, period: 9 };
 const dice = { ...FRESH_DICE, streams: { campaign: [1, -2, 3, -4], constructor: [5, 6, 7, 8] } } as const;
@@ -25,11 +30,14 @@ const figure: Figure = {
   joined: { year: 2, period: 0 },
   origin: { table: 'odd', card: 'JK' },
   biography: '',
+  seenZombieDeath: true,
+  heldIn: 'rural',
+  tally: { outings: 3, zombies: 8, people: 1 },
 };
 const of = { figure: figureId(7) };
 
-/** One event of each type; a new type doesn't compile before it is here. */
-const EVENTS: { readonly [T in EventType]: Omit<EventOf<T>, 'type'> } = {
+/** One event of each type; a new type doesn't compile before it is here, or among the Encounter's. */
+const ROSTER_EVENTS: { readonly [T in RosterEvent['type']]: Omit<EventOf<T>, 'type'> } = {
   'campaign-begun': { name: 'A', seed: 'S', division: 'seasons', start: { year: 0, period: 3 }, dice },
   'campaign-renamed': { from: 'A', to: 'B' },
   'date-changed': { from: date, to: date, why: 'w' },
@@ -43,7 +51,7 @@ const EVENTS: { readonly [T in EventType]: Omit<EventOf<T>, 'type'> } = {
   'figure-withdrawn': { ...of, name: 'N' },
   'figure-renamed': { ...of, from: 'A', to: 'B' },
   'biography-written': { ...of, from: '', to: 'B' },
-  'status-changed': { ...of, from: 'ready', to: 'turned', why: '' },
+  'status-changed': { ...of, from: 'ready', to: 'captive', heldIn: 'urban', why: '' },
   'rep-changed': { ...of, from: 1, to: 7, why: '' },
   'rap-changed': { ...of, from: 0, to: 5, why: '' },
   'protection-changed': { ...of, from: false, to: true, why: '' },
@@ -60,14 +68,28 @@ const EVENTS: { readonly [T in EventType]: Omit<EventOf<T>, 'type'> } = {
   'loaded-changed': { ...of, weapon, from: true, to: false, why: '' },
 };
 
+const EVENTS: readonly CampaignEvent[] = [
+  ...Object.entries(ROSTER_EVENTS).map(([type, payload]) => ({ type, ...payload }) as CampaignEvent),
+  ...Object.values(ENCOUNTER_EVENTS),
+];
+
 const joined = (changes: object) => ({
   type: 'figure-joined',
   payload: JSON.stringify({ figure: { ...figure, ...changes } }),
 });
 
+const set = (changes: object) => ({
+  type: 'table-set',
+  payload: JSON.stringify({ table: { ...TABLE, ...changes } }),
+});
+const readied = (found: object) => {
+  const { escape } = ENCOUNTER_EVENTS['escape-readied'];
+  const forces = { ...escape.forces, found: { ...escape.forces.found, ...found } };
+  return { type: 'escape-readied', payload: JSON.stringify({ escape: { ...escape, forces } }) };
+};
+
 describe('events', () => {
-  it.each(Object.entries(EVENTS))('%s comes back as it was', (type, payload) => {
-    const event = { type, ...payload } as CampaignEvent;
+  it.each(EVENTS.map((event) => [event.type, event] as const))('%s comes back as it was', (_, event) => {
     expect(decodeEvent(encodeEvent(event, 'event'), 'event')).toEqual(event);
   });
 
@@ -93,11 +115,7 @@ describe('events', () => {
     ['no card', { type: 'card-drawn', payload: '{"card":"1S"}' }, 'event.card should be a card, not "1S"'],
     ['a Rep of 8', joined({ rep: 8 }), 'event.figure.rep should be one of 1, 2, 3, 4, 5, 6, 7, not 8'],
     ['half a RAP', joined({ rap: 0.5 }), 'event.figure.rap should be a whole number, not 0.5'],
-    [
-      'less than no RAP',
-      joined({ rap: -1 }),
-      'event.figure.rap should be from 0 to 9007199254740991, not -1',
-    ],
+    ['less than no RAP', joined({ rap: -1 }), 'event.figure.rap should be at least 0, not -1'],
     ['an id of another kind', joined({ id: 'w7' }), 'event.figure.id should be f and a number, not "w7"'],
     [
       'an unknown attribute',
@@ -117,10 +135,37 @@ describe('events', () => {
     [
       'a year too late',
       joined({ since: { year: 100, period: 0 } }),
-      'event.figure.since.year should be from 0 to 99, not 100',
+      'event.figure.since.year should be at most 99, not 100',
+    ],
+    [
+      'a place between tenths of an inch',
+      set({ terrain: [{ ...TABLE.terrain[0], footprint: { ...TABLE.terrain[0]?.footprint, east: 0.5 } }] }),
+      'event.table.terrain[0].footprint.east should be a whole number, not 0.5',
+    ],
+    [
+      'a river of half its fields',
+      set({ river: { ford: 'half' } }),
+      'event.table.river.footprint should be a record, not missing',
+    ],
+    ['no river at all', set({ river: undefined }), 'event.table.river should be a record, not missing'],
+    [
+      'a ruling that is none',
+      readied({ ruling: null }),
+      'event.escape.forces.found.ruling should be text, not null',
+    ],
+    [
+      'a confidence nobody has',
+      readied({ confidence: 'GUESS' }),
+      'event.escape.forces.found.confidence should be one of RULEBOOK, RULING, DERIVED, RECONSTRUCTED',
     ],
   ])('%s is refused, and it is said where', (_, columns, message) => {
     expect(() => decodeEvent(columns, 'event')).toThrow(message);
+  });
+
+  it('may rest on a ruling, or not', () => {
+    const ruled = readied({ ruling: 'ATZ-99' });
+    expect(decodeEvent(ruled, 'event')).toHaveProperty('escape.forces.found.ruling', 'ATZ-99');
+    expect(decodeEvent(readied({}), 'event')).not.toHaveProperty('escape.forces.found.ruling');
   });
 
   it('are refused before they are written, if they could not be read back', () => {
@@ -147,7 +192,7 @@ describe('rolls', () => {
     [
       'a seven',
       '[{"rule":"a","fingerprint":"b","answer":[7],"by":"own"}]',
-      'rolls[0].answer[0] should be from 1 to 6, not 7',
+      'rolls[0].answer[0] should be at most 6, not 7',
     ],
     [
       'nobody',

@@ -18,6 +18,7 @@ import { notFound } from '../call-failure.ts';
 import { change, failureOf, loaded } from '../campaign-act.ts';
 import { makeSample } from '../sample.ts';
 import { freshCampaignId } from '../seed.ts';
+import { soak } from '../soak.ts';
 import { actViews, campaignView, shelfEntry } from '../views/campaign.ts';
 import type { Handlers, MethodOf } from './handler.ts';
 
@@ -44,6 +45,7 @@ export const shelfHandlers: Handlers<MethodOf<'shelf'> | MethodOf<'campaign'>> =
     return { id, revision: head.revision };
   },
   'campaign.sample': makeSample,
+  'campaign.soak': soak,
   'campaign.copy': async (context, { campaign, name }) => {
     const { campaign: original } = await loaded(context, campaign);
     const id = freshCampaignId(context.random);

@@ -1,12 +1,14 @@
+/** What the odds of an Escape and a Pursuit want to know. */
 import { z } from 'zod';
+import { number, Target } from './shared.ts';
 
-const Rep = z.int({ error: 'rep is a whole number.' }).min(-20).max(20);
+/** A prison break is over long before. */
+const MOST_TURNS = 99;
 
 export const KINDS_INPUTS = {
-  'atz.escape-help': z.strictObject({ rep: Rep }),
+  'atz.escape-help': z.strictObject({ rep: Target }),
   'atz.how-many': z.strictObject({}),
-  'atz.alert': z.strictObject({
-    turn: z.int({ error: 'turn is a whole number.' }).min(1, { error: 'turn counts from 1.' }).max(99),
-  }),
+  /** Turns in which somebody has left the prison, this one included. */
+  'atz.alert': z.strictObject({ turn: number('turn', 1, MOST_TURNS) }),
   'atz.lead': z.strictObject({}),
 } as const;

@@ -1,7 +1,7 @@
+/** What the odds of setting up want to know. */
 import { z } from 'zod';
-import { AREAS } from '../../rules/all-things-zombie/types.ts';
+import { Area } from './shared.ts';
 
-const Area = z.enum(AREAS, { error: `area is one of ${AREAS.join(', ')}.` });
 const InArea = z.strictObject({ area: Area });
 
 export const PLACE_INPUTS = {

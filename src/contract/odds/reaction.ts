@@ -5,9 +5,9 @@
 import { z } from 'zod';
 import { ATTRIBUTES } from '../../rules/all-things-zombie/types.ts';
 import { Attribute, Rep } from '../shapes.ts';
+import { flag as trueOrFalse } from './shared.ts';
 
-const flag = <const N extends string>(name: N) =>
-  z.boolean({ error: `${name} is true or false.` }).optional();
+const flag = <const N extends string>(name: N) => trueOrFalse(name).optional();
 
 /** The figure that takes the check. */
 const WHO = {

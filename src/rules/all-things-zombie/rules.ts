@@ -94,7 +94,3 @@ export const RULES = {
 } as const satisfies Record<string, Rule>;
 
 export type AtzRule = keyof typeof RULES;
-
-export function isRule(id: string): id is AtzRule {
-  return Object.hasOwn(RULES, id);
-}

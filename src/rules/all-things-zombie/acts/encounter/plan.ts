@@ -1,4 +1,5 @@
 /** Before the Encounter: what it is, where, who goes, and the switches of the campaign. */
+import { DECK_SIZE } from '../../../core/deck.ts';
 import { type CampaignDate, type Division, inDivision, phaseOf } from '../../calendar.ts';
 import { type Act, done, type Now } from '../../campaign/act.ts';
 import { figureNamed } from '../../campaign/find.ts';
@@ -36,6 +37,8 @@ export function* planEncounter(now: Now, { kind, role, objective, area, goes }: 
   );
   if (able.length < goes.length) return no('not-able');
   if (role === 'captive' && !party.some(({ status }) => status === 'captive')) return no('not-able');
+  // The deck is whole again for each Encounter (ATZ-8).
+  if (now.deck.length < DECK_SIZE) yield* tell({ type: 'deck-shuffled' });
   const number = now.count.encounters + 1;
   yield* tell({
     type: 'encounter-planned',

@@ -1,0 +1,35 @@
+/** `holdout encounter` and `holdout campaign soak`. */
+
+import { encounterText } from '../backend/encounter.ts';
+import type { Input } from '../contract/contract.ts';
+import { ask } from './ask.ts';
+import { Complaint } from './complaint.ts';
+import type { Printed, Session } from './session.ts';
+
+export interface EncounterOptions {
+  readonly area: string;
+  readonly phase: string;
+  readonly seed: string;
+}
+
+export async function encounter(
+  { backend, json }: Session,
+  { area, phase, seed }: EncounterOptions,
+): Promise<Printed> {
+  // Words of the command line; the contract says which of them are right.
+  const wanted = { area, phase: Number(phase), seed } as Input<'encounter.generate'>;
+  const generated = await ask(backend, 'encounter.generate', wanted);
+  return { text: json ? JSON.stringify(generated) : encounterText(generated) };
+}
+
+export interface SoakOptions {
+  readonly years: string;
+  readonly seed: string;
+  readonly name: string;
+}
+
+export async function soak({ backend, json }: Session, { years, seed, name }: SoakOptions): Promise<Printed> {
+  if (!/^\d{1,3}$/.test(years)) throw new Complaint(`--years takes a whole number, not ${years}.`);
+  const made = await ask(backend, 'campaign.soak', { name, seed, years: Number(years) });
+  return { text: json ? JSON.stringify(made) : `${made.id}  ${made.acts} acts in ${years} years` };
+}

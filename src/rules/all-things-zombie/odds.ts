@@ -1,0 +1,50 @@
+/** The rules whose exact odds can be asked for, each through the very play the game uses. */
+import { pass } from '../core/pass.ts';
+import { AFTER_ODDS } from './after/odds.ts';
+import { PLAYER_ASKING } from './asking.ts';
+import { CHALLENGE_ODDS } from './challenge/odds.ts';
+import { GAINS_ODDS } from './gains/odds.ts';
+import { KINDS_ODDS } from './kinds/odds.ts';
+import { MEET_ODDS } from './meet/odds.ts';
+import type { OddsRule } from './odds-rule.ts';
+import { PLACE_ODDS } from './place/odds.ts';
+import { REACTION_ODDS } from './reaction/odds.ts';
+
+export interface PassInput {
+  readonly rep: number;
+  readonly dice: number;
+}
+
+export const PASS_ODDS = {
+  'atz.pass': {
+    outcomes: ['2', '1', '0'],
+    *play({ rep, dice }: PassInput) {
+      return String((yield* pass({ ...PLAYER_ASKING, rule: 'atz.pass', dice, target: rep })).passes);
+    },
+  } satisfies OddsRule<PassInput>,
+};
+
+/** A chapter that claims a rule of another one is found by a test. */
+export const ODDS_CHAPTERS = [
+  PASS_ODDS,
+  REACTION_ODDS,
+  KINDS_ODDS,
+  PLACE_ODDS,
+  MEET_ODDS,
+  GAINS_ODDS,
+  CHALLENGE_ODDS,
+  AFTER_ODDS,
+] as const;
+
+export const ODDS = {
+  ...PASS_ODDS,
+  ...REACTION_ODDS,
+  ...KINDS_ODDS,
+  ...PLACE_ODDS,
+  ...MEET_ODDS,
+  ...GAINS_ODDS,
+  ...CHALLENGE_ODDS,
+  ...AFTER_ODDS,
+};
+
+export type RuleWithOdds = keyof typeof ODDS;

@@ -1,0 +1,246 @@
+/** One event of every type that Encounters have, in an order in which they can all happen to a party of f1 and f2. */
+
+import { figureId, heldWeaponId } from '../../../src/rules/all-things-zombie/campaign/state.ts';
+import type { EncounterEvent } from '../../../src/rules/all-things-zombie/encounter/events.ts';
+import { BY_THE_BOOK } from '../../../src/rules/all-things-zombie/encounter/house-rules.ts';
+import type { Encounter, FigureRecord } from '../../../src/rules/all-things-zombie/encounter/state.ts';
+import { type StockItem, stockId } from '../../../src/rules/all-things-zombie/encounter/stock.ts';
+import { type Contact, contactId } from '../../../src/rules/all-things-zombie/people/contact.ts';
+import type { EncounterTable } from '../../../src/rules/all-things-zombie/place/table.ts';
+
+const DATE = { year: 2, period: 1 };
+const [GLORIA, ANN] = [figureId(1), figureId(2)];
+
+const square = (west: number, south: number) => ({ west, south, east: west + 60, north: south + 80 });
+
+export const TABLE: EncounterTable = {
+  name: 'Merrow Quay',
+  area: 'urban',
+  entry: 's',
+  wind: 'n',
+  streets: [{ name: 'Ferry Lane', footprint: square(200, 0), along: 'north-south' }],
+  buildings: [
+    {
+      id: 'b1',
+      type: 'police-station',
+      footprint: square(20, 30),
+      storeys: 2,
+      doors: [{ at: { x: 80, y: 70 }, wall: 'e', width: 'double' }],
+      windows: [{ at: { x: 50, y: 30 }, wall: 's' }],
+    },
+  ],
+  vehicles: [{ id: 'v1', type: 'sedan', footprint: square(300, 200), facing: 'w' }],
+  terrain: [{ id: 't1', kind: 'scrub', footprint: square(400, 400) }],
+  river: { footprint: square(100, 300), ford: 'half', fordable: square(100, 300), bridge: null },
+};
+
+export const PLANNED: Encounter = {
+  number: 1,
+  date: DATE,
+  kind: 'raid',
+  role: 'raider',
+  objective: 'loot',
+  area: 'urban',
+  phase: 1,
+  party: [GLORIA, ANN],
+  reps: [5, 3],
+  combinedRep: 8,
+  stage: 'planned',
+  vehicles: { rolled: 0, won: 0 },
+  table: null,
+  zombiesAtStart: null,
+  shots: 0,
+  visits: [],
+  closed: [],
+  searches: [],
+  clips: [],
+  escape: null,
+  pursuit: null,
+  records: [],
+  field: null,
+  settled: [],
+};
+
+const CLIP: StockItem = {
+  id: stockId(1),
+  kind: 'surplus-clip',
+  weapon: null,
+  fitsMachineGun: true,
+  carrier: null,
+  found: DATE,
+  from: 'Police station',
+};
+
+const GROUP: Contact = {
+  id: contactId(1),
+  members: [
+    {
+      name: 'Ọlá 👩‍👩‍👧 “x”\n',
+      rep: 4,
+      attributes: ['poser'],
+      protected: true,
+      weapons: ['pistol'],
+      innocent: false,
+      alive: true,
+    },
+    { name: 'Jo', rep: 3, attributes: [], protected: false, weapons: [], innocent: true, alive: true },
+  ],
+  area: 'urban',
+  met: DATE,
+  seen: DATE,
+  times: 0,
+  standing: 'strangers',
+  whereabouts: 'about',
+};
+
+const SAFE: FigureRecord = {
+  figure: GLORIA,
+  fought: true,
+  ranAway: false,
+  outOfTheFight: false,
+  rejoined: false,
+  mauled: false,
+  broughtOff: true,
+  killed: false,
+  by: null,
+  byRep: null,
+  captured: false,
+  cheatedDeath: false,
+  sawFirstDeath: true,
+  sanity: 'huddled',
+  zombiesKilled: 3,
+  peopleKilled: 1,
+};
+const HURT: FigureRecord = {
+  ...SAFE,
+  figure: ANN,
+  outOfTheFight: true,
+  by: 'people',
+  byRep: 4,
+  sanity: null,
+};
+
+type Type = EncounterEvent['type'];
+
+export const ENCOUNTER_EVENTS: { readonly [T in Type]: Extract<EncounterEvent, { readonly type: T }> } = {
+  'house-rules-set': {
+    type: 'house-rules-set',
+    from: BY_THE_BOOK,
+    to: { ...BY_THE_BOOK, fastCampaign: true },
+  },
+  'last-year-set': { type: 'last-year-set', from: null, to: 25 },
+  'division-changed': { type: 'division-changed', from: 'seasons', to: 'months', now: DATE },
+  'war-decided': { type: 'war-decided', winner: 'survivors', faces: [6, 5] },
+  'encounter-planned': { type: 'encounter-planned', encounter: PLANNED },
+  'vehicle-rolled': { type: 'vehicle-rolled', face: 2, target: 5, won: true },
+  'stock-gained': { type: 'stock-gained', item: CLIP },
+  'stock-moved': { type: 'stock-moved', item: CLIP, from: null, to: ANN },
+  'clip-assigned': { type: 'clip-assigned', item: CLIP.id, weapon: heldWeaponId(2) },
+  'table-set': { type: 'table-set', table: TABLE },
+  'escape-readied': {
+    type: 'escape-readied',
+    escape: {
+      forces: {
+        faces: [3, 4],
+        found: { result: 'equal', row: 'atz.how-many/6-8', confidence: 'RULEBOOK' },
+        captors: 2,
+        friends: 2,
+      },
+      turns: 0,
+      alerted: false,
+    },
+  },
+  'alert-rolled': { type: 'alert-rolled', face: 2, needed: 3, alerted: true },
+  'pursuit-begun': {
+    type: 'pursuit-begun',
+    pursuit: {
+      lead: 7,
+      runners: { lowestRep: 3, vehicles: false },
+      chasers: { lowestRep: 4, vehicles: true },
+      end: 'goes-on',
+    },
+  },
+  'pursuit-turned': { type: 'pursuit-turned', lead: -2, end: 'caught' },
+  'zombies-placed': { type: 'zombies-placed', face: 4, zombies: 10 },
+  'group-met': { type: 'group-met', contact: GROUP },
+  'place-entered': {
+    type: 'place-entered',
+    visit: { spot: 'b1', building: 'police-station', floor: 1, met: 'both', zombies: 2, group: GROUP.id },
+  },
+  'group-dealt-with': {
+    type: 'group-dealt-with',
+    contact: GROUP.id,
+    speaker: 'Jo',
+    standing: 'parted',
+    whereabouts: 'about',
+    how: 'They part amiably',
+    at: DATE,
+  },
+  'group-changed': { type: 'group-changed', contact: GROUP.id, members: GROUP.members.slice(1) },
+  'place-closed': { type: 'place-closed', spot: 'b1' },
+  searched: {
+    type: 'searched',
+    search: { spot: 'b1', figure: ANN, item: 'surplus-ammo', found: true },
+    face: 1,
+    target: 2,
+  },
+  'shots-fired': {
+    type: 'shots-fired',
+    shots: 3,
+    arrivals: [
+      { location: 'left rear', spot: { x: 12, y: 480 }, inDoorway: true },
+      { location: 'front', spot: null, inDoorway: false },
+    ],
+  },
+  'figure-tested': {
+    type: 'figure-tested',
+    figure: ANN,
+    rule: 'atz.task',
+    faces: [1, 6],
+    target: null,
+    result: 'success',
+  },
+  'death-seen': { type: 'death-seen', figure: GLORIA, seen: true },
+  'battle-reported': {
+    type: 'battle-reported',
+    records: [SAFE, { ...HURT, by: 'zombies', byRep: null }],
+    field: { zombies: false, enemies: true },
+    shots: 4,
+    by: 'player',
+  },
+  'record-changed': {
+    type: 'record-changed',
+    from: { ...HURT, by: 'zombies', byRep: null },
+    to: HURT,
+    why: 'It was Jo',
+  },
+  'step-settled': {
+    type: 'step-settled',
+    figure: ANN,
+    step: 'recovery',
+    result: 'returns',
+    faces: [2, 3],
+  },
+  'stock-used': { type: 'stock-used', item: { ...CLIP, carrier: ANN }, by: ANN, how: 'burnt' },
+  'points-scored': { type: 'points-scored', points: 3, zombies: 6, innocents: 0 },
+  'encounter-ended': {
+    type: 'encounter-ended',
+    summary: {
+      number: 1,
+      date: DATE,
+      kind: 'raid',
+      role: 'raider',
+      objective: 'loot',
+      area: 'urban',
+      place: TABLE.name,
+      successful: true,
+      leftWithHumansBehind: false,
+      party: 2,
+      lost: 1,
+      zombiesKilled: 6,
+      points: 3,
+    },
+    to: { year: 2, period: 2 },
+  },
+  'encounter-dropped': { type: 'encounter-dropped', number: 1 },
+};
