@@ -2,7 +2,7 @@
 import type { Backend } from '../backend/backend.ts';
 import { ask } from './ask.ts';
 import { Complaint } from './complaint.ts';
-import { oddsJson } from './odds.ts';
+import { oddsJson } from './odds-text.ts';
 
 /**
  * Answers each line `{"rule":…,"input":{…}}` as it comes, a bad one with `{"error":…}`; blank lines are passed over.

@@ -1,10 +1,10 @@
 /** `holdout odds`: exact chances of a rule, or of as many as are asked line by line. */
 import { createInterface } from 'node:readline';
-import type { Odds } from '../contract/app.ts';
 import { inputNames, ODDS_INPUTS, type OddsRule } from '../contract/odds.ts';
 import { ask } from './ask.ts';
 import { Complaint } from './complaint.ts';
 import { answerLines } from './odds-lines.ts';
+import { oddsJson, oddsText } from './odds-text.ts';
 import type { Printed, Session } from './session.ts';
 import { columns } from './text.ts';
 
@@ -38,16 +38,4 @@ function parsed(input: string): unknown {
   } catch {
     throw new Complaint(`The input is JSON, such as '{"rep":4,"dice":2}'.`);
   }
-}
-
-/** Outcomes in the rule's own order, best first; `JSON.stringify` would put names that are numbers the other way. */
-export function oddsJson({ rule, exact, outcomes }: Odds): string {
-  const shares = outcomes.map(({ name, n, of }) => `${JSON.stringify(name)}:${JSON.stringify({ n, of })}`);
-  return `{"rule":${JSON.stringify(rule)},"exact":${exact},"outcomes":{${shares.join(',')}}}`;
-}
-
-function oddsText({ outcomes }: Odds): string {
-  return columns(
-    outcomes.map(({ name, n, of }) => [name, `${((100 * n) / of).toFixed(1)} %`, `${n} of ${of}`]),
-  );
 }

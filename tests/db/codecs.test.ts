@@ -83,9 +83,9 @@ const set = (changes: object) => ({
   payload: JSON.stringify({ table: { ...TABLE, ...changes } }),
 });
 const readied = (found: object) => {
-  const { escape } = ENCOUNTER_EVENTS['escape-readied'];
-  const forces = { ...escape.forces, found: { ...escape.forces.found, ...found } };
-  return { type: 'escape-readied', payload: JSON.stringify({ escape: { ...escape, forces } }) };
+  const ready = ENCOUNTER_EVENTS['escape-readied'].escape;
+  const forces = { ...ready.forces, found: { ...ready.forces.found, ...found } };
+  return { type: 'escape-readied', payload: JSON.stringify({ escape: { ...ready, forces } }) };
 };
 
 describe('events', () => {

@@ -3,18 +3,27 @@ import { fromRows, type StateRows, type StateTable, toRows } from '../../db/mapp
 import type { Row } from '../../db/rows.ts';
 import { addGrunt } from '../../src/rules/all-things-zombie/acts/recruit.ts';
 import { apply, begin } from '../../src/rules/all-things-zombie/campaign/apply.ts';
-import type { Campaign } from '../../src/rules/all-things-zombie/campaign/state.ts';
+import { type Campaign, figureId } from '../../src/rules/all-things-zombie/campaign/state.ts';
+import { stockId } from '../../src/rules/all-things-zombie/encounter/stock.ts';
 import { beginning, ID, played } from '../support/db/play.ts';
+import { ENCOUNTER_EVENTS } from '../support/rules/encounter-events.ts';
 
-/** The Star, and Ann with two attributes and two pistols. */
+const { 'encounter-ended': ended, 'encounter-dropped': _, ...under } = ENCOUNTER_EVENTS;
+
+/** The Star, and Ann with two attributes and two pistols; an Encounter under way, with all that can happen in it. */
 function campaign(): Campaign {
   const [first, ...rest] = beginning().events;
   if (first === undefined) throw new Error('a campaign begins with an event');
   const state = begin(first.event);
   for (const { event } of rest) apply(state, event);
   const ann = { name: 'Ann', rep: 3, attributes: ['slow', 'medic'], protected: true } as const;
-  return played(state, (now) => addGrunt(now, { ...ann, weapons: ['pistol', 'pistol'] }))?.after ?? state;
+  const made =
+    played(state, (now) => addGrunt(now, { ...ann, weapons: ['pistol', 'pistol'] }))?.after ?? state;
+  for (const event of Object.values(under)) apply(made, event);
+  for (const number of [2, 3]) apply(made, { type: 'stock-gained', item: { ...clip, id: stockId(number) } });
+  return made;
 }
+const clip = { ...ENCOUNTER_EVENTS['stock-gained'].item, carrier: figureId(2) };
 
 const rows = toRows(ID, campaign());
 
@@ -37,8 +46,19 @@ describe('rows', () => {
       figure_attribute: rows.figure_attribute.toReversed(),
       figure_advantage: rows.figure_advantage.toReversed(),
       figure_weapon: rows.figure_weapon.toReversed(),
+      stock_item: rows.stock_item.toReversed(),
+      encounter_participant: rows.encounter_participant.toReversed(),
     };
     expect(fromRows(reversed)).toEqual(campaign());
+  });
+
+  it('hold all of the state between two Encounters', () => {
+    const after = campaign();
+    apply(after, ended);
+    const between = toRows(ID, after);
+    expect([between.encounter, between.encounter_participant]).toEqual([[], []]);
+    expect(fromRows(between)).toEqual(after);
+    expect(after.before).not.toBeNull();
   });
 
   it('are the same in whatever order the dice were written down', () => {
@@ -97,6 +117,11 @@ describe('rows', () => {
       'calendar.phase should be 1 in year 2, not 2',
     ],
     [
+      'the phase of a slower campaign',
+      changed('calendar', 0, { year: 4, phase: 1 }),
+      'calendar.phase should be 2 in year 4, not 1',
+    ],
+    [
       'half an origin',
       changed('figure', 1, { origin_card: '3S' }),
       'figure f2.origin_table should be a table',
@@ -105,6 +130,38 @@ describe('rows', () => {
       'the other half',
       changed('figure', 1, { origin_table: 'odd' }),
       'figure f2.origin_card should be a card, not null',
+    ],
+    ['an item missing', lacking('stock_item', 0), 'stock_item.position should be 0, not 1'],
+    [
+      'strangers that are none',
+      changed('contact', 0, { members: '[{}]' }),
+      'contact c1.members[0].name should be text, not missing',
+    ],
+    [
+      'an Encounter at another stage than its state',
+      changed('encounter', 0, { stage: 'planned' }),
+      'encounter.stage should be after, as in its state, not "planned"',
+    ],
+    [
+      'an Encounter at another place than its state',
+      changed('encounter', 0, { place: null }),
+      'encounter.place should be Merrow Quay, as in its state, not null',
+    ],
+    ['a second Encounter', doubled('encounter'), 'encounter should be one row, not 2'],
+    [
+      'a party of one less',
+      lacking('encounter_participant', 1),
+      'encounter_participant should be ["f1","f2"], not ["f1"]',
+    ],
+    [
+      'a party without an Encounter',
+      lacking('encounter', 0),
+      'encounter_participant should be [], not ["f1","f2"]',
+    ],
+    [
+      'a house rule missing',
+      changed('campaign', 0, { house_rules: '{}' }),
+      'campaign.house_rules.fastCampaign should be true or false, not missing',
     ],
     ['no JSON', changed('campaign', 0, { deck: '[' }), 'campaign.deck should be JSON, not "["'],
     [

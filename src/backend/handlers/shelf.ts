@@ -13,6 +13,7 @@ import {
 } from '../../../db/index.ts';
 import type { Committed } from '../../contract/campaigns.ts';
 import { renameCampaign, renewDice, setDate } from '../../rules/all-things-zombie/acts/campaign.ts';
+import { dateAt } from '../../rules/all-things-zombie/calendar.ts';
 import { beginning } from '../beginning.ts';
 import { notFound } from '../call-failure.ts';
 import { change, failureOf, loaded } from '../campaign-act.ts';
@@ -77,7 +78,9 @@ export const shelfHandlers: Handlers<MethodOf<'shelf'> | MethodOf<'campaign'>> =
   'campaign.rename': async (context, { name, ...at }) =>
     await change(context, 'campaign.rename', at, (now) => renameCampaign(now, { name })),
   'campaign.setDate': async (context, { date, why, ...at }) =>
-    await change(context, 'campaign.setDate', at, (now) => setDate(now, { date, why })),
+    await change(context, 'campaign.setDate', at, (now) =>
+      setDate(now, { date: dateAt(now.calendar.division, date.year, date.period), why }),
+    ),
   'campaign.newDice': async (context, at) => await change(context, 'campaign.newDice', at, renewDice),
   'campaign.undo': async ({ db, now }, { campaign, revision, backTo }) =>
     turned('Undone', await undo(db, campaign, revision, { at: now().toISOString(), backTo })),

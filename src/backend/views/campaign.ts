@@ -1,7 +1,7 @@
 /** Campaigns as the shelf, Home and the roster show them. */
 import type { CampaignHead, ListedCampaign, LoadedCampaign, LoggedAct } from '../../../db/index.ts';
 import type { CampaignView, LoggedAct as LoggedActView, ShelfEntry } from '../../contract/campaigns.ts';
-import { dateText, PERIODS, phaseOf } from '../../rules/all-things-zombie/calendar.ts';
+import { type CampaignDate, dateText, PERIODS, periodIndex, phaseOf } from '../../rules/all-things-zombie/calendar.ts';
 import type { Now } from '../../rules/all-things-zombie/campaign/act.ts';
 import { party } from '../../rules/all-things-zombie/campaign/find.ts';
 import { costOf, figureLine } from './figure.ts';
@@ -24,6 +24,7 @@ export function shelfEntry(listed: ListedCampaign): ShelfEntry {
 
 export function campaignView({ head, campaign }: LoadedCampaign): CampaignView {
   const { division, start, now } = campaign.calendar;
+  const shown = (date: CampaignDate) => ({ year: date.year, period: periodIndex(division, date) });
   return {
     id: head.id,
     revision: head.revision,
@@ -32,8 +33,8 @@ export function campaignView({ head, campaign }: LoadedCampaign): CampaignView {
     recruiting: campaign.recruiting,
     calendar: {
       division,
-      start,
-      now,
+      start: shown(start),
+      now: shown(now),
       text: dateText(division, now),
       phase: phaseOf(now.year),
       periods: [...PERIODS[division]],

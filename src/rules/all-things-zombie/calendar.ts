@@ -27,11 +27,16 @@ export const USUAL_START_YEAR = 2;
 /** The years a calendar can show; the upper end is ours, far beyond any campaign. */
 export const YEARS = { first: 0, last: 99 } as const;
 
-/** A period of the campaign: years since the outbreak, and the period's place in the year, from 0. */
+/**
+ * A period of the campaign: years since the outbreak, and the month it begins with, from 0; a season begins with its
+ * first. So dates of months and of seasons stand in one order, whichever the calendar shows at present.
+ */
 export interface CampaignDate {
   readonly year: number;
   readonly period: number;
 }
+
+const MONTHS = PERIODS.months.length;
 
 export interface Calendar {
   division: Division;
@@ -60,25 +65,37 @@ export function phaseOf(year: number, pace: Pace = 'book'): Phase {
 /** On entering this year it is rolled for who won, once and before its first Encounter (ATZ-2). */
 export const YEAR_OF_DECISION = 20;
 
-export function decides(from: CampaignDate, to: CampaignDate): boolean {
-  return from.year < YEAR_OF_DECISION && to.year >= YEAR_OF_DECISION;
-}
-
 /** The period after this one; each holds one Encounter. */
 export function nextPeriod(division: Division, { year, period }: CampaignDate): CampaignDate {
-  return period + 1 < periodsAYear(division) ? { year, period: period + 1 } : { year: year + 1, period: 0 };
+  const next = period + monthsOf(division);
+  return next < MONTHS ? { year, period: next } : { year: year + 1, period: 0 };
 }
 
 /**
- * The same time in the other division: a month lies in its season (January to March in the first), a season begins
- * with its first month. A switch at a season's end so never goes back to a month that has been played.
+ * The period with which another division goes on: the one that begins then, or the next that does. Changing over so
+ * never goes back; from months to seasons it may pass over a month or two.
  */
-export function inDivision(from: Division, to: Division, { year, period }: CampaignDate): CampaignDate {
-  return { year, period: Math.floor((period * periodsAYear(to)) / periodsAYear(from)) };
+export function changedOver(to: Division, { year, period }: CampaignDate): CampaignDate {
+  const first = Math.ceil(period / monthsOf(to)) * monthsOf(to);
+  return first < MONTHS ? { year, period: first } : { year: year + 1, period: 0 };
 }
 
 export function periodsAYear(division: Division): number {
   return PERIODS[division].length;
+}
+
+function monthsOf(division: Division): number {
+  return MONTHS / periodsAYear(division);
+}
+
+/** Which period of its year it is, from 0, as the calendar shows them. */
+export function periodIndex(division: Division, { period }: CampaignDate): number {
+  return Math.floor(period / monthsOf(division));
+}
+
+/** The date of so many periods after the first of the year. */
+export function dateAt(division: Division, year: number, index: number): CampaignDate {
+  return { year, period: index * monthsOf(division) };
 }
 
 export function isDate(division: Division, date: CampaignDate): boolean {
@@ -88,7 +105,8 @@ export function isDate(division: Division, date: CampaignDate): boolean {
     date.year >= YEARS.first &&
     date.year <= YEARS.last &&
     date.period >= 0 &&
-    date.period < periodsAYear(division)
+    date.period < MONTHS &&
+    date.period % monthsOf(division) === 0
   );
 }
 
@@ -99,7 +117,7 @@ export function compareDates(a: CampaignDate, b: CampaignDate): number {
 
 /** A date as it is written on a page: `October, O+4`. */
 export function dateText(division: Division, date: CampaignDate): string {
-  return `${PERIODS[division][date.period]}, ${yearText(date.year)}`;
+  return `${PERIODS[division][periodIndex(division, date)]}, ${yearText(date.year)}`;
 }
 
 /** A year as the book counts it: `O+4`. */

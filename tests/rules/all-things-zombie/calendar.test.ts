@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import {
+  changedOver,
   compareDates,
+  dateAt,
   dateText,
-  decides,
-  inDivision,
   isDate,
   nextPeriod,
+  periodIndex,
   phaseOf,
 } from '../../../src/rules/all-things-zombie/calendar.ts';
 
@@ -23,28 +24,36 @@ describe('periods', () => {
   it('follow one another into the next year', () => {
     expect(nextPeriod('months', { year: 2, period: 10 })).toEqual({ year: 2, period: 11 });
     expect(nextPeriod('months', { year: 2, period: 11 })).toEqual({ year: 3, period: 0 });
-    expect(nextPeriod('seasons', { year: 2, period: 3 })).toEqual({ year: 3, period: 0 });
+    expect(nextPeriod('seasons', { year: 2, period: 3 })).toEqual({ year: 2, period: 6 });
+    expect(nextPeriod('seasons', { year: 2, period: 9 })).toEqual({ year: 3, period: 0 });
   });
 
-  it('change between months and seasons at the same time of the year', () => {
-    expect(
-      [0, 2, 3, 8, 9, 11].map((period) => inDivision('months', 'seasons', { year: 4, period }).period),
-    ).toEqual([0, 0, 1, 2, 3, 3]);
-    expect([0, 1, 2, 3].map((period) => inDivision('seasons', 'months', { year: 4, period }).period)).toEqual(
-      [0, 3, 6, 9],
-    );
+  it('change between months and seasons without ever going back', () => {
+    const seasons = [0, 1, 2, 3, 8, 9, 10].map((period) => changedOver('seasons', { year: 4, period }));
+    expect(seasons.map(({ year, period }) => [year, period])).toEqual([
+      [4, 0],
+      [4, 3],
+      [4, 3],
+      [4, 3],
+      [4, 9],
+      [4, 9],
+      [5, 0],
+    ]);
+    expect(changedOver('months', { year: 4, period: 6 })).toEqual({ year: 4, period: 6 });
   });
 
-  it('decide who won once, on entering O+20 (ATZ-2)', () => {
-    expect(decides({ year: 19, period: 3 }, { year: 20, period: 0 })).toBe(true);
-    expect(decides({ year: 20, period: 0 }, { year: 20, period: 1 })).toBe(false);
-    expect(decides({ year: 18, period: 3 }, { year: 19, period: 0 })).toBe(false);
+  it('have their place in the year, as the calendar shows it', () => {
+    expect([0, 3, 6, 9].map((period) => periodIndex('seasons', { year: 2, period }))).toEqual([0, 1, 2, 3]);
+    expect(dateAt('seasons', 2, 3)).toEqual({ year: 2, period: 9 });
+    expect(dateAt('months', 2, 3)).toEqual({ year: 2, period: 3 });
   });
 });
 
 it('writes and compares dates', () => {
   expect(dateText('months', { year: 4, period: 9 })).toBe('October, O+4');
-  expect(dateText('seasons', { year: 2, period: 0 })).toBe('Spring, O+2');
+  expect(dateText('seasons', { year: 2, period: 9 })).toBe('Winter, O+2');
+  // A month played before the calendar was changed over.
+  expect(dateText('seasons', { year: 2, period: 7 })).toBe('Autumn, O+2');
   expect(Math.sign(compareDates({ year: 2, period: 11 }, { year: 3, period: 0 }))).toBe(-1);
   expect(compareDates({ year: 3, period: 1 }, { year: 3, period: 1 })).toBe(0);
 });

@@ -12,7 +12,7 @@ import { copy } from '../../../src/rules/core/copy.ts';
 import { diceBox } from '../../../src/rules/core/dice.ts';
 import { canonical } from '../../../src/rules/core/digest.ts';
 import { drive, type Given, type Table } from '../../../src/rules/core/driver.ts';
-import type { Question } from '../../../src/rules/core/play.ts';
+import { type Question, tell } from '../../../src/rules/core/play.ts';
 import { firstOf, seeded } from '../../../src/rules/core/tables.ts';
 import { AT } from './moment.ts';
 
@@ -28,6 +28,14 @@ export function callIt(name: string): MakeAct {
   return function* (now) {
     const renamed = yield* renameCampaign(now, { name });
     return renamed.ok ? done(`Call it ${name}`) : renamed;
+  };
+}
+
+/** Says that all this happened, whatever the rules would have to say. */
+export function telling(...events: readonly CampaignEvent[]): MakeAct {
+  return function* () {
+    for (const event of events) yield* tell(event);
+    return done('So it was');
   };
 }
 

@@ -3,6 +3,13 @@ import fc from 'fast-check';
 import { giveClips, giveWeapon } from '../../../src/rules/all-things-zombie/acts/arms.ts';
 import { renameCampaign, renewDice, setDate } from '../../../src/rules/all-things-zombie/acts/campaign.ts';
 import { type Edit, editFigure } from '../../../src/rules/all-things-zombie/acts/edit.ts';
+import {
+  agreeLastYear,
+  changeDivision,
+  dropPlan,
+  setHouseRules,
+} from '../../../src/rules/all-things-zombie/acts/encounter/plan.ts';
+import { carry } from '../../../src/rules/all-things-zombie/acts/encounter/set-up.ts';
 import { renameFigure, setStatus, writeBiography } from '../../../src/rules/all-things-zombie/acts/figure.ts';
 import {
   addGrunt,
@@ -10,8 +17,10 @@ import {
   recruitGrunt,
   settleParty,
 } from '../../../src/rules/all-things-zombie/acts/recruit.ts';
+import { DIVISIONS } from '../../../src/rules/all-things-zombie/calendar.ts';
 import type { Now, SeenFigure } from '../../../src/rules/all-things-zombie/campaign/act.ts';
 import { STATUSES } from '../../../src/rules/all-things-zombie/campaign/state.ts';
+import type { HouseRules } from '../../../src/rules/all-things-zombie/encounter/house-rules.ts';
 import {
   ADVANTAGES,
   ATTRIBUTES,
@@ -19,6 +28,7 @@ import {
   REPS,
   WEAPONS,
 } from '../../../src/rules/all-things-zombie/types.ts';
+import { actOfBot, encounterByBots } from './bots.ts';
 import type { MakeAct } from './play.ts';
 
 const place = fc.nat(7);
@@ -59,8 +69,45 @@ const handPicked = fc.record({
   weapons: fc.array(fc.constantFrom(...WEAPONS), { maxLength: 3 }),
 });
 
-/** Every act there is; many a one will be refused by the rules, as in play. */
-export const anyAct: fc.Arbitrary<MakeAct> = fc.oneof(
+const seed = fc.nat(0xffff).map(String);
+const houseRules = fc.record<HouseRules>({
+  fastCampaign: fc.boolean(),
+  whatNowForGrunts: fc.boolean(),
+  crackShotOneDie: fc.boolean(),
+  peopleComeBack: fc.boolean(),
+});
+
+/** What happens in Encounters, and what a campaign owns and agrees on. */
+const encounterAct: fc.Arbitrary<MakeAct> = fc.oneof(
+  { weight: 6, arbitrary: seed.map(actOfBot) },
+  { weight: 2, arbitrary: seed.map(encounterByBots) },
+  fc.constant<MakeAct>((now) => dropPlan(now)),
+  houseRules.map(
+    (to): MakeAct =>
+      (now) =>
+        setHouseRules(now, { to }),
+  ),
+  fc.option(fc.nat(40)).map(
+    (year): MakeAct =>
+      (now) =>
+        agreeLastYear(now, { year }),
+  ),
+  fc.constantFrom(...DIVISIONS).map(
+    (to): MakeAct =>
+      (now) =>
+        changeDivision(now, { to }),
+  ),
+  fc.tuple(place, fc.option(place)).map(
+    ([item, figure]): MakeAct =>
+      (now) =>
+        carry(now, {
+          item: at(now.stock, item)?.id ?? 'i99',
+          to: figure === null ? null : figureIdAt(now, figure),
+        }),
+  ),
+);
+
+const rosterAct: fc.Arbitrary<MakeAct> = fc.oneof(
   fc.constant<MakeAct>((now) => recruitGrunt(now, {})),
   fc.constant<MakeAct>((now) => settleParty(now)),
   fc.constant<MakeAct>((now) => renewDice(now)),
@@ -128,4 +175,10 @@ export const anyAct: fc.Arbitrary<MakeAct> = fc.oneof(
           clips: 1,
         }),
   ),
+);
+
+/** Every act there is; many a one will be refused by the rules, as in play. */
+export const anyAct: fc.Arbitrary<MakeAct> = fc.oneof(
+  { weight: 2, arbitrary: rosterAct },
+  { weight: 1, arbitrary: encounterAct },
 );

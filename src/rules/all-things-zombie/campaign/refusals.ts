@@ -1,5 +1,5 @@
 /** Why an act on a campaign is refused: a closed list, each with the sentence that says what would be right. */
-import { type CampaignDate, type Division, dateText, PERIODS, YEARS } from '../calendar.ts';
+import { type CampaignDate, type Division, dateAt, dateText, periodsAYear, YEARS } from '../calendar.ts';
 import { ENCOUNTER_REFUSALS, type EncounterRefusal } from '../encounter/refusals.ts';
 import type { Status } from './state.ts';
 
@@ -25,6 +25,8 @@ export type Refusal =
   | { readonly code: 'rap-out-of-range'; readonly rep: number; readonly most: number }
   | { readonly code: 'date-out-of-range'; readonly division: Division; readonly start: CampaignDate }
   | { readonly code: 'encounter'; readonly why: EncounterRefusal };
+
+const lastDate = (division: Division) => dateAt(division, YEARS.last, periodsAYear(division) - 1);
 
 const SET_ASIDE = {
   ready: 'with the party',
@@ -68,7 +70,7 @@ export function refusalText(refusal: Refusal): string {
         ? `At Rep ${refusal.rep} there is nothing more to gain: RAP is 0.`
         : `At Rep ${refusal.rep} RAP runs from 0 to ${refusal.most}.`;
     case 'date-out-of-range':
-      return `A date of this campaign lies between ${dateText(refusal.division, refusal.start)} and ${dateText(refusal.division, { year: YEARS.last, period: PERIODS[refusal.division].length - 1 })}.`;
+      return `A date of this campaign lies between ${dateText(refusal.division, refusal.start)} and ${dateText(refusal.division, lastDate(refusal.division))}.`;
     case 'encounter':
       return ENCOUNTER_REFUSALS[refusal.why];
     default: {

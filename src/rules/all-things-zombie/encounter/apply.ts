@@ -40,6 +40,10 @@ const APPLIED: { readonly [T in EncounterEvent['type']]: Applied<T> } = {
     vehicles.rolled += 1;
     if (won) vehicles.won += 1;
   },
+  'vehicle-taken-along': (campaign, { item }) => {
+    takeFromStock(campaign, item.id);
+    present(campaign).vehicles.heldOver += 1;
+  },
   'stock-gained': (campaign, { item }) => {
     campaign.stock.push({ ...item });
     campaign.count.stock += 1;
@@ -48,8 +52,7 @@ const APPLIED: { readonly [T in EncounterEvent['type']]: Applied<T> } = {
     stocked(campaign, item.id).carrier = to;
   },
   'stock-used': (campaign, { item }) => {
-    const used = stocked(campaign, item.id);
-    campaign.stock = campaign.stock.filter((other) => other !== used);
+    takeFromStock(campaign, item.id);
   },
   'clip-assigned': (campaign, { item, weapon }) => {
     present(campaign).clips.push({ item, weapon });
@@ -72,13 +75,17 @@ const APPLIED: { readonly [T in EncounterEvent['type']]: Applied<T> } = {
     under.alerted = alerted;
   },
   'pursuit-begun': (campaign, { pursuit }) => {
-    present(campaign).pursuit = copy(pursuit);
+    present(campaign).pursuits = [copy(pursuit)];
   },
-  'pursuit-turned': (campaign, { lead, end }) => {
-    const { pursuit } = present(campaign);
-    if (pursuit === null) throw new Error('a pursuit turned that never began');
+  'pursuit-turned': (campaign, { band, lead, end, side }) => {
+    const pursuit = present(campaign).pursuits[band];
+    if (pursuit === undefined) throw new Error('a pursuit turned that never began');
     pursuit.lead = lead;
     pursuit.end = end;
+    pursuit.side = side;
+  },
+  'pursuit-split': (campaign, { band, into }) => {
+    present(campaign).pursuits.splice(band, 1, ...copy([...into]));
   },
   'place-entered': (campaign, { visit }) => {
     const encounter = present(campaign);
@@ -102,6 +109,9 @@ const APPLIED: { readonly [T in EncounterEvent['type']]: Applied<T> } = {
   'group-changed': (campaign, { contact: id, members }) => {
     known(campaign, id).members = members;
   },
+  'innocent-rescued': (campaign) => {
+    present(campaign).innocents += 1;
+  },
   searched: (campaign, { search }) => {
     present(campaign).searches.push(search);
   },
@@ -109,6 +119,12 @@ const APPLIED: { readonly [T in EncounterEvent['type']]: Applied<T> } = {
     present(campaign).shots += shots;
   },
   'figure-tested': () => undefined,
+  'drink-rolled': (campaign, { figure, state }) => {
+    present(campaign).drunk.push({ figure, state });
+  },
+  'hero-made': (campaign, { figure }) => {
+    present(campaign).heroes.push(figure);
+  },
   'death-seen': (campaign, { figure: id, seen }) => {
     figureOf(campaign, id).seenZombieDeath = seen;
   },
@@ -162,6 +178,11 @@ function stocked({ stock }: Campaign, id: string): StockItem {
   const item = stock.find((candidate) => candidate.id === id);
   if (item === undefined) throw new Error(`the log speaks of ${id}, which the stockpile hasn't got`);
   return item;
+}
+
+function takeFromStock(campaign: Campaign, id: string): void {
+  const taken = stocked(campaign, id);
+  campaign.stock = campaign.stock.filter((other) => other !== taken);
 }
 
 function known({ contacts }: Campaign, id: string): Contact {

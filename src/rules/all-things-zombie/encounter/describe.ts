@@ -1,6 +1,7 @@
 /** What an event of an Encounter says in the history of a figure. */
 import type { Described } from '../campaign/describe.ts';
 import type { FigureId } from '../campaign/state.ts';
+import { DRUNKARD_TABLE } from '../data/attribute-tables.ts';
 import { type AtzRule, RULES } from '../rules.ts';
 import type { EncounterEvent } from './events.ts';
 import type { FigureRecord } from './state.ts';
@@ -29,6 +30,12 @@ export function describeEncounter(event: EncounterEvent, seenBy: FigureId): Desc
       return plain(`${cap(event.item.kind)}: ${event.how}`);
     case 'figure-tested':
       return plain(`${titleOf(event.rule)}: ${event.result}`);
+    case 'innocent-rescued':
+      return plain('Brought to safety, an Innocent');
+    case 'drink-rolled':
+      return plain(event.state === null ? 'Sober' : DRUNKARD_TABLE[event.state].title);
+    case 'hero-made':
+      return plain('A hero for the rest of the battle');
     case 'death-seen':
       return plain(event.seen ? 'Saw somebody eaten for the first time' : 'Has forgotten what was seen');
     case 'step-settled':

@@ -2,14 +2,15 @@
 
 import type { Spot } from '../../core/play.ts';
 import type { Field } from '../after/due.ts';
+import type { DrunkardState } from '../attributes.ts';
 import type { CampaignDate, Division } from '../calendar.ts';
 import type { FigureId, HeldWeaponId } from '../campaign/state.ts';
 import type { PursuitEnd } from '../kinds/pursuit.ts';
 import type { Winner } from '../meet/levels.ts';
 import type { Contact, ContactId, Standing, Stranger, Whereabouts } from '../people/contact.ts';
-import type { EncounterTable } from '../place/table.ts';
+import type { Edge, EncounterTable } from '../place/table.ts';
 import type { HouseRules } from './house-rules.ts';
-import type { Encounter, FigureRecord, SearchRoll, Visit } from './state.ts';
+import type { Encounter, Escape, FigureRecord, Pursuit, SearchRoll, Visit } from './state.ts';
 import type { StockId, StockItem } from './stock.ts';
 
 export type EncounterEvent =
@@ -25,6 +26,8 @@ export type EncounterEvent =
   | { readonly type: 'encounter-planned'; readonly encounter: Encounter }
   | { readonly type: 'encounter-dropped'; readonly number: number }
   | { readonly type: 'vehicle-rolled'; readonly face: number; readonly target: number; readonly won: boolean }
+  /** A vehicle found earlier is spent on this Encounter. */
+  | { readonly type: 'vehicle-taken-along'; readonly item: StockItem }
   | { readonly type: 'stock-gained'; readonly item: StockItem }
   | {
       readonly type: 'stock-moved';
@@ -42,15 +45,23 @@ export type EncounterEvent =
   | { readonly type: 'clip-assigned'; readonly item: StockId; readonly weapon: HeldWeaponId }
   | { readonly type: 'table-set'; readonly table: EncounterTable }
   | { readonly type: 'zombies-placed'; readonly face: number; readonly zombies: number }
-  | { readonly type: 'escape-readied'; readonly escape: NonNullable<Encounter['escape']> }
+  | { readonly type: 'escape-readied'; readonly escape: Escape }
   | {
       readonly type: 'alert-rolled';
       readonly face: number;
       readonly needed: number;
       readonly alerted: boolean;
     }
-  | { readonly type: 'pursuit-begun'; readonly pursuit: NonNullable<Encounter['pursuit']> }
-  | { readonly type: 'pursuit-turned'; readonly lead: number; readonly end: PursuitEnd }
+  | { readonly type: 'pursuit-begun'; readonly pursuit: Pursuit }
+  /** `band` counts the pursuits from 0. */
+  | {
+      readonly type: 'pursuit-turned';
+      readonly band: number;
+      readonly lead: number;
+      readonly end: PursuitEnd;
+      readonly side: Edge | null;
+    }
+  | { readonly type: 'pursuit-split'; readonly band: number; readonly into: readonly Pursuit[] }
   | { readonly type: 'place-entered'; readonly visit: Visit }
   | { readonly type: 'place-closed'; readonly spot: string }
   | { readonly type: 'group-met'; readonly contact: Contact }
@@ -64,6 +75,8 @@ export type EncounterEvent =
       readonly at: CampaignDate;
     }
   | { readonly type: 'group-changed'; readonly contact: ContactId; readonly members: readonly Stranger[] }
+  /** An Innocent is in safety, and one of the party from now on. */
+  | { readonly type: 'innocent-rescued'; readonly figure: FigureId }
   | {
       readonly type: 'searched';
       readonly search: SearchRoll;
@@ -80,6 +93,13 @@ export type EncounterEvent =
       readonly target: number | null;
       readonly result: string;
     }
+  | {
+      readonly type: 'drink-rolled';
+      readonly figure: FigureId;
+      readonly faces: readonly number[];
+      readonly state: DrunkardState | null;
+    }
+  | { readonly type: 'hero-made'; readonly figure: FigureId }
   | { readonly type: 'death-seen'; readonly figure: FigureId; readonly seen: boolean }
   | {
       readonly type: 'battle-reported';

@@ -2,14 +2,16 @@
 
 import type { Field, Report } from '../after/due.ts';
 import type { SanityState } from '../after/left-over.ts';
+import type { DrunkardState } from '../attributes.ts';
 import type { CampaignDate, Phase } from '../calendar.ts';
 import type { FigureId, HeldWeaponId } from '../campaign/state.ts';
-import type { Forces } from '../kinds/escape.ts';
+import type { Forces, Prison } from '../kinds/escape.ts';
 import type { Kind, Objective, Role } from '../kinds/kind.ts';
 import type { Band, PursuitEnd } from '../kinds/pursuit.ts';
 import type { Met } from '../meet/activity.ts';
+import type { InRoom } from '../meet/survivors.ts';
 import type { ContactId } from '../people/contact.ts';
-import type { EncounterTable } from '../place/table.ts';
+import type { Edge, EncounterTable } from '../place/table.ts';
 import type { Area, BuildingId, ItemId, Rep } from '../types.ts';
 import type { StockId } from './stock.ts';
 
@@ -33,6 +35,31 @@ export interface Visit {
   readonly zombies: number;
   /** The group met here; null where nobody was. */
   readonly group: ContactId | null;
+  /** Where they stand in the room, in the order of the group; those who are dead have no place. */
+  readonly places: readonly InRoom[];
+}
+
+/** Captives and captors of an escape, and how far the alarm has got. */
+export interface Escape {
+  readonly forces: Forces;
+  readonly prison: Prison;
+  /** Inches from the prison to the vehicles. */
+  readonly getaway: number;
+  /** Turns in which somebody had left the prison. */
+  turns: number;
+  alerted: boolean;
+}
+
+/** One band of Runners and those after it. */
+export interface Pursuit {
+  /** Hours; 0 or less once they are caught. */
+  lead: number;
+  readonly runners: Band;
+  /** Null where nobody follows this band. */
+  readonly chasers: Band | null;
+  end: PursuitEnd;
+  /** The side from which the Chasers come on, once they have caught up. */
+  side: Edge | null;
 }
 
 /** One go at finding one thing. */
@@ -61,8 +88,8 @@ export interface Encounter {
   /** Combined Rep of the party at the beginning, the dead of the day included (section: How Do You Win). */
   readonly combinedRep: number;
   stage: Stage;
-  /** Rolls taken for vehicles, and vehicles won by them. */
-  vehicles: { rolled: number; won: number };
+  /** Rolls taken for vehicles, vehicles won by them, and those found earlier and spent on this Encounter. */
+  vehicles: { rolled: number; won: number; heldOver: number };
   table: EncounterTable | null;
   /** Zombies on the table at the start; null before they are rolled for. */
   zombiesAtStart: number | null;
@@ -74,8 +101,15 @@ export interface Encounter {
   searches: SearchRoll[];
   /** A surplus clip of the stockpile, in a weapon for this Encounter. */
   clips: { readonly item: StockId; readonly weapon: HeldWeaponId }[];
-  escape: { readonly forces: Forces; turns: number; alerted: boolean } | null;
-  pursuit: { lead: number; readonly runners: Band; readonly chasers: Band; end: PursuitEnd } | null;
+  escape: Escape | null;
+  /** One, or more once the Runners have split up; empty in any other kind. */
+  pursuits: Pursuit[];
+  /** Drunkards who have rolled, and in what state they are; null for the sober. */
+  drunk: { readonly figure: FigureId; readonly state: DrunkardState | null }[];
+  /** Who became a hero, for the rest of the battle (section: Heroes All). */
+  heroes: FigureId[];
+  /** Innocents brought to safety. */
+  innocents: number;
   records: FigureRecord[];
   /** Who held the table when the party had left it; null until the battle is reported. */
   field: Field | null;

@@ -1,0 +1,176 @@
+/** What the odds ask for, and the one sentence that a value gets that doesn't fit. */
+import { describe, expect, it } from 'vitest';
+import { CallFailure } from '../../../src/backend/call-failure.ts';
+import { oddsOf } from '../../../src/backend/odds.ts';
+import { inputNames, ODDS_INPUTS, type OddsRule } from '../../../src/contract/odds.ts';
+import { ODDS, ODDS_CHAPTERS } from '../../../src/rules/all-things-zombie/odds.ts';
+import { ODDS_QUESTIONS } from '../../support/rules/odds-samples.ts';
+
+function refusal(rule: string, input: unknown) {
+  try {
+    return oddsOf(rule, input);
+  } catch (error) {
+    if (!(error instanceof CallFailure)) throw error;
+    const { code, message, field } = error;
+    return { code, message, field };
+  }
+}
+
+const WHO = 'rep, attributes, leader';
+
+/** By the words in which the sums are asked for: the rule, what it takes at least, and all it can come to. */
+const AGREED: readonly (readonly [OddsRule, string, string])[] = [
+  ['atz.pass', 'rep, dice', '2, 1, 0'],
+  ['atz.activity', 'area, phase, building, upstairs', 'zombies, survivors, both, nobody'],
+  ['atz.zombies-in-building', 'area, phase', '0, 1, 2, 3, 4, 5, 6'],
+  ['atz.survivors-in-building', 'area, phase', '0, 1, 2, 3, 4'],
+  ['atz.search', 'area, phase, building, item', 'found, nothing'],
+  ['atz.vehicle-at-start', 'area, phase', 'yes, no'],
+  ['atz.mercy', 'rep', 'captured, leftAlone, killed'],
+  ['atz.doc', 'rep, wounds, medic, protected', 'rejoins, badlyWounded, dead'],
+  ['atz.recovery', 'rep, kind, medical', 'returns, returnsWeaker, gone'],
+  ['atz.infection', 'rep', 'okay, turns'],
+  ['atz.cure', '', 'found, notFound'],
+  ['atz.who-wins', '', 'zombies, survivors'],
+  ['atz.task', 'rep, difficulty', 'success, failure'],
+  ['atz.escape-help', 'rep', 'twice, equal, none'],
+  [
+    'atz.how-many',
+    '',
+    'twiceCaptors, halfAgainCaptors, oneMoreCaptor, equal, oneMoreCaptive, halfAgainCaptives, twiceCaptives',
+  ],
+  ['atz.talk', 'player, other, outnumbers', 'join, actTogether, part, fight'],
+  ['atz.in-sight', WHO, 'fires, holdsOrFires, doesNotFire, firesAndIsExposed'],
+  [
+    'atz.received-fire',
+    WHO,
+    'continuesCharge, stopsAndFires, finishesMoveAndFires, finishesMove, fires, duckBackOrFinishMove, fireOrDuckBack, ducksBack, runsAway',
+  ],
+  ['atz.wanting-to-charge', WHO, 'charges, staysAndFires, stays, ducksBack'],
+  ['atz.being-charged', WHO, 'firesThenMelee, melee, runsAway'],
+  ['atz.surprise', WHO, 'turns, oneDie, noDice'],
+  ['atz.rally', WHO, 'rallies, mayTryAgain, lost'],
+  ['atz.see-zombie-death', WHO, 'carriesOn, ducksBack, runsAway'],
+  ['atz.what-now', WHO, 'actsOrMoves, staysDown'],
+  ['atz.building-type', 'area', ''],
+  ['atz.vehicle-type', 'area', ''],
+  ['atz.weapon-found', 'building', ''],
+  ['atz.overrun', WHO, ''],
+  ['atz.sanity', WHO, ''],
+  ['atz.crazy-about-my-job', WHO, ''],
+  ['atz.pursue-by-fire', WHO, ''],
+  ['atz.fast-move', WHO, ''],
+];
+
+const list = (words: string) => (words === '' ? [] : words.split(', '));
+
+describe('the rules with odds', () => {
+  it('stand for the same on both sides, none twice', () => {
+    const claimed = ODDS_CHAPTERS.flatMap((chapter) => Object.keys(chapter));
+    expect(claimed.filter((rule, at) => claimed.indexOf(rule) !== at)).toEqual([]);
+    expect(Object.keys(ODDS).sort()).toEqual([...claimed].sort());
+    expect(Object.keys(ODDS_INPUTS).sort()).toEqual([...claimed].sort());
+  });
+
+  it.each(AGREED)('%s takes %s and comes to %s', (rule, takes, outcomes) => {
+    expect(inputNames(rule).map((name) => name.replace('?', ''))).toEqual(
+      expect.arrayContaining(list(takes)),
+    );
+    if (outcomes !== '') expect(ODDS[rule].outcomes).toEqual(list(outcomes));
+  });
+
+  it.each(ODDS_QUESTIONS)(
+    '$rule of $input is exact, whole, and in the rule’s own order',
+    ({ rule, input }) => {
+      const { exact, outcomes } = oddsOf(rule, input);
+      expect(exact).toBe(true);
+      expect(outcomes.reduce((sum, { n }) => sum + n, 0)).toBe(outcomes[0]?.of);
+      expect(outcomes.filter(({ n }) => n <= 0)).toEqual([]);
+      const names = outcomes.map(({ name }) => name);
+      // How many zombies so many shots bring is nowhere listed.
+      if (rule === 'atz.zombie-reinforcement') return;
+      const order: readonly string[] = ODDS[rule].outcomes;
+      expect(names).toEqual(order.filter((name) => names.includes(name)));
+    },
+  );
+});
+
+describe('a value that doesn’t fit', () => {
+  it.each<[OddsRule, unknown, string]>([
+    ['atz.pass', { rep: 'four', dice: 2 }, 'rep is a whole number.'],
+    ['atz.pass', { rep: 4.5, dice: 2 }, 'rep is a whole number.'],
+    ['atz.pass', { rep: 21, dice: 2 }, 'rep is 20 at most.'],
+    ['atz.pass', { rep: -21, dice: 2 }, 'rep is -20 or more.'],
+    ['atz.pass', { rep: 4 }, 'dice is a whole number.'],
+    ['atz.pass', { rep: 4, dice: 0 }, 'dice is 1 or more.'],
+    ['atz.pass', { rep: 4, dice: 13 }, 'dice is 12 at most.'],
+    ['atz.in-sight', {}, 'Rep is a whole number from 1 to 7.'],
+    ['atz.rally', { rep: 3, leader: 'yes' }, 'leader is true or false.'],
+    ['atz.alert', { turn: 0 }, 'turn is 1 or more.'],
+    ['atz.alert', { turn: 100 }, 'turn is 99 at most.'],
+    ['atz.building-type', { area: 'town' }, 'area is one of urban, outskirts, rural.'],
+    ['atz.activity', { area: 'urban', phase: 4, building: 'house' }, 'phase is 1, 2 or 3.'],
+    [
+      'atz.activity',
+      { area: 'urban', phase: 1, building: 'house', upstairs: 1 },
+      'upstairs is true or false.',
+    ],
+    ['atz.zombie-reinforcement', { area: 'urban', shots: 61 }, 'shots is 60 at most.'],
+    ['atz.zombie-reinforcement', { area: 'urban', shots: -1 }, 'shots is 0 or more.'],
+    ['atz.awareness', { rep: 3, shotsHeard: 'twice' }, 'shotsHeard is true or false.'],
+    ['atz.attack-or-talk', { rep: 3, outnumbers: 'me' }, 'outnumbers is player, other or none.'],
+    ['atz.mercy', { rep: null }, 'rep is a whole number.'],
+    [
+      'atz.talk',
+      { player: { rep: 4, modifier: 0.5 }, other: { rep: 4, modifier: 0 }, outnumbers: 'none' },
+      'modifier is a whole number.',
+    ],
+    ['atz.task', { rep: 4, difficulty: 'odd' }, 'difficulty is one of easy, tough, hard.'],
+    ['atz.opposed-task', { rep: 4, opposers: [] }, 'opposers names at least one.'],
+    ['atz.doc', { rep: 4, wounds: 21 }, 'wounds is 20 at most.'],
+    ['atz.recovery', { rep: 4, kind: 'lost' }, 'kind is outOfTheFight or ranAway.'],
+    ['atz.search-loser', { phase: 1, item: 'weapons', medic: 1 }, 'medic is true or false.'],
+  ])('%s refuses %j: %s', (rule, input, message) => {
+    expect(refusal(rule, input)).toMatchObject({ code: 'bad-input', message });
+  });
+
+  it('names the one to blame', () => {
+    const other = { rep: 4, modifier: 0 };
+    expect(
+      refusal('atz.talk', { player: { rep: 'x', modifier: 0 }, other, outnumbers: 'none' }),
+    ).toMatchObject({
+      field: 'player.rep',
+    });
+  });
+
+  it.each<[OddsRule, unknown, string]>([
+    ['atz.mercy', { rep: 4, phase: 1 }, 'atz.mercy takes no phase; it takes rep.'],
+    ['atz.cure', { rep: 4, luck: 1 }, 'atz.cure takes no rep, luck; it takes no input.'],
+    ['atz.task', 'easy', 'The input of atz.task is an object with what it takes: rep, difficulty.'],
+    ['atz.task', undefined, 'The input of atz.task is an object with what it takes: rep, difficulty.'],
+    [
+      'atz.activity',
+      [],
+      'The input of atz.activity is an object with what it takes: area, phase, building, upstairs?.',
+    ],
+  ])('%s asked with %j says what it takes', (rule, input, message) => {
+    expect(refusal(rule, input)).toMatchObject({ code: 'bad-input', message });
+  });
+
+  it.each(Object.keys(ODDS_INPUTS))('%s answers every wrong value with one sentence', (rule) => {
+    const wrong = inputNames(rule as OddsRule).map((name) => ({ [name.replace('?', '')]: { not: 'so' } }));
+    for (const input of [...wrong, { stranger: 1 }, null, 7]) {
+      const { code, message } = refusal(rule, input) as { code: string; message: string };
+      expect(code).toBe('bad-input');
+      expect(message).toMatch(/^[A-Za-z][^\n]*\.$/);
+      expect(message).not.toMatch(/expected|invalid|received/i);
+    }
+  });
+
+  it.each(['atz.nothing', 'constructor', 'toString', '', '-'])('%j has no odds', (rule) => {
+    expect(refusal(rule, {})).toEqual({
+      code: 'not-found',
+      message: `There are no odds for the rule ${rule}; holdout odds --list names those that have them.`,
+    });
+  });
+});

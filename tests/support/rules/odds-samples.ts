@@ -1,0 +1,81 @@
+/** Questions of odds that the contract takes, at least one for each rule that can be asked. */
+import type { z } from 'zod';
+import type { ODDS_INPUTS, OddsRule } from '../../../src/contract/odds.ts';
+
+export const ODDS_SAMPLES: {
+  readonly [R in OddsRule]: readonly [
+    z.input<(typeof ODDS_INPUTS)[R]>,
+    ...z.input<(typeof ODDS_INPUTS)[R]>[],
+  ];
+} = {
+  'atz.pass': [
+    { rep: 4, dice: 2 },
+    { rep: 3, dice: 12 },
+  ],
+  'atz.in-sight': [{ rep: 4 }, { rep: 4, hidden: true, withLeader: true, suppressing: true, unaware: true }],
+  'atz.received-fire': [
+    { rep: 3, inCover: true, bossNearby: true },
+    { rep: 4, attributes: ['poser'], charging: true, ranged: true, outgunned: true },
+  ],
+  'atz.wanting-to-charge': [
+    { rep: 4, inCover: true, inBuilding: true },
+    { rep: 2, attributes: ['wuss'], leaderPassed: 1, feared: true },
+  ],
+  'atz.being-charged': [
+    { rep: 4, cannotFire: true },
+    { rep: 5, flankOrRear: true, surprised: true, byBurningZombie: true },
+  ],
+  'atz.surprise': [{ rep: 4, attributes: ['stone-cold'] }],
+  'atz.overrun': [{ rep: 4, lmg: true }],
+  'atz.rally': [{ rep: 3, inCover: true, friendLeads: true, friendStoneCold: true }],
+  'atz.see-zombie-death': [{ rep: 3, hero: true }, { rep: 3 }],
+  'atz.sanity': [{ rep: 3, shaken: true }],
+  'atz.crazy-about-my-job': [{ rep: 5 }],
+  'atz.what-now': [{ rep: 4, leaderNearby: true, protected: true }],
+  'atz.pursue-by-fire': [{ rep: 4 }],
+  'atz.fast-move': [
+    { rep: 4, attributes: ['slow', 'clumsy'] },
+    { rep: 4, drunk: 2, withLeader: true },
+  ],
+  'atz.escape-help': [{ rep: 5 }],
+  'atz.how-many': [{}],
+  'atz.alert': [{ turn: 2 }],
+  'atz.lead': [{}],
+  'atz.building-type': [{ area: 'urban' }],
+  'atz.vehicle-type': [{ area: 'rural' }],
+  'atz.wind': [{}],
+  'atz.river': [{}],
+  'atz.activity': [
+    { area: 'urban', phase: 1, building: 'church', upstairs: true },
+    { area: 'rural', phase: 3, building: null },
+  ],
+  'atz.zombies-at-start': [{ area: 'outskirts', phase: 2 }],
+  'atz.zombie-reinforcement': [{ area: 'urban', shots: 60 }],
+  'atz.zombies-in-building': [{ area: 'urban', phase: 1 }],
+  'atz.survivors-in-building': [{ area: 'rural', phase: 3 }],
+  'atz.awareness': [{ rep: 3, shotsHeard: true }],
+  'atz.attack-or-talk': [{ rep: 4, outnumbers: 'none' }],
+  'atz.talk': [{ player: { rep: 5, modifier: 2 }, other: { rep: 4, modifier: -2 }, outnumbers: 'player' }],
+  'atz.mercy': [{ rep: 3 }],
+  'atz.search': [
+    { area: 'outskirts', phase: 2, building: 'hospital', item: 'medical-supplies' },
+    { area: 'urban', phase: 1, building: null, item: 'vehicles' },
+  ],
+  'atz.search-loser': [{ phase: 1, item: 'medical-supplies', medic: true }],
+  'atz.weapon-found': [{ building: 'military-base' }, { building: null }],
+  'atz.vehicle-at-start': [{ area: 'urban', phase: 1 }],
+  'atz.cure': [{}],
+  'atz.task': [{ rep: 5, difficulty: 'hard' }],
+  'atz.opposed-task': [{ rep: 5, opposers: [{ rep: 6, advantage: 'tester' }, { rep: 4 }] }],
+  'atz.doc': [{ rep: 4, wounds: 1, medic: true, protected: true }],
+  'atz.recovery': [{ rep: 3, kind: 'outOfTheFight', medical: true }],
+  'atz.infection': [{ rep: 2 }],
+  'atz.who-wins': [{}],
+  'atz.drunkard': [{ rep: 3 }],
+  'atz.dumbass': [{}],
+};
+
+/** Each sample with its rule. */
+export const ODDS_QUESTIONS = (Object.keys(ODDS_SAMPLES) as OddsRule[]).flatMap((rule) =>
+  ODDS_SAMPLES[rule].map((input) => ({ rule, input })),
+);
