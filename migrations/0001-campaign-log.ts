@@ -75,9 +75,9 @@ const CAMPAIGN = [
     campaign_id text primary key references campaign (campaign_id) deferrable initially deferred,
     division text not null check (division in ('months', 'seasons')),
     start_year integer not null check (start_year between 0 and 99),
-    start_period integer not null check (start_period >= 0 and start_period < iif(division = 'months', 12, 4)),
+    start_period integer not null check (start_period between 0 and 11),
     year integer not null check (year between 0 and 99),
-    period integer not null check (period >= 0 and period < iif(division = 'months', 12, 4)),
+    period integer not null check (period between 0 and 11 and (division = 'months' or period % 3 = 0)),
     phase integer not null check (phase in (1, 2, 3))
   ) strict`,
 ];

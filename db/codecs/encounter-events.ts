@@ -7,6 +7,7 @@ import type {
 } from '../../src/rules/all-things-zombie/encounter/events.ts';
 import { contact, contactId, standing, strangers, whereabouts } from './contact.ts';
 import {
+  drunkState,
   encounter,
   escapeState,
   field,
@@ -15,6 +16,7 @@ import {
   pursuitEnd,
   pursuitState,
   search,
+  side,
   visit,
 } from './encounter.ts';
 import { count, oneOf, type Payloads, record, text } from './shape.ts';
@@ -63,6 +65,7 @@ export const ENCOUNTER_EVENTS: Payloads<EncounterEvent> = {
   'encounter-planned': { encounter },
   'encounter-dropped': { number: count },
   'vehicle-rolled': { face, target: z.int(), won: z.boolean() },
+  'vehicle-taken-along': { item: stockItem },
   'stock-gained': { item: stockItem },
   'stock-moved': { item: stockItem, from: figureId.nullable(), to: figureId.nullable() },
   'stock-used': { item: stockItem, by: figureId.nullable(), how: text },
@@ -72,15 +75,19 @@ export const ENCOUNTER_EVENTS: Payloads<EncounterEvent> = {
   'escape-readied': { escape: escapeState },
   'alert-rolled': { face, needed: z.int(), alerted: z.boolean() },
   'pursuit-begun': { pursuit: pursuitState },
-  'pursuit-turned': { lead, end: pursuitEnd },
+  'pursuit-turned': { band: count, lead, end: pursuitEnd, side },
+  'pursuit-split': { band: count, into: z.array(pursuitState) },
   'place-entered': { visit },
   'place-closed': { spot: text },
   'group-met': { contact },
   'group-dealt-with': { contact: contactId, speaker: text, standing, whereabouts, how: text, at: date },
   'group-changed': { contact: contactId, members: strangers },
+  'innocent-rescued': { figure: figureId },
   searched: { search, face, target: z.int().nullable() },
   'shots-fired': { shots: count, arrivals: z.array(arriving) },
   'figure-tested': { figure: figureId, rule: text, faces, target: z.int().nullable(), result: text },
+  'drink-rolled': { figure: figureId, faces, state: drunkState },
+  'hero-made': { figure: figureId },
   'death-seen': { figure: figureId, seen: z.boolean() },
   'battle-reported': {
     records: z.array(figureRecord),

@@ -4,14 +4,18 @@ import type { Field } from '../../src/rules/all-things-zombie/after/due.ts';
 import type { SanityState } from '../../src/rules/all-things-zombie/after/left-over.ts';
 import {
   type Encounter,
+  type Escape,
   type FigureRecord,
+  type Pursuit,
   type SearchRoll,
   STAGES,
   type Visit,
 } from '../../src/rules/all-things-zombie/encounter/state.ts';
-import { type Forces, HOW_MANY_NAMES } from '../../src/rules/all-things-zombie/kinds/escape.ts';
+import { type Forces, HOW_MANY_NAMES, PRISONS } from '../../src/rules/all-things-zombie/kinds/escape.ts';
 import { type Band, PURSUIT_ENDS } from '../../src/rules/all-things-zombie/kinds/pursuit.ts';
 import { MET } from '../../src/rules/all-things-zombie/meet/activity.ts';
+import type { InRoom } from '../../src/rules/all-things-zombie/meet/survivors.ts';
+import { EDGES } from '../../src/rules/all-things-zombie/place/table.ts';
 import type { Confidence } from '../../src/rules/core/table.ts';
 import { contactId } from './contact.ts';
 import { count, oneOf, record, text } from './shape.ts';
@@ -22,6 +26,7 @@ import {
   building,
   date,
   encounterKind,
+  face,
   faces,
   figureId,
   heldWeaponId,
@@ -63,6 +68,7 @@ export const visit = record<Visit>({
   met: z.enum(MET),
   zombies: count,
   group: contactId.nullable(),
+  places: z.array(record<InRoom>({ inward: face, fromLeft: face })),
 });
 
 export const search = record<SearchRoll>({ spot: text, figure: figureId, item, found: z.boolean() });
@@ -84,15 +90,28 @@ const forces = record<Forces>({
   friends: count,
 });
 
-type Escape = NonNullable<Encounter['escape']>;
-export const escapeState = record<Escape>({ forces, turns: count, alerted: z.boolean() });
+export const escapeState = record<Escape>({
+  forces,
+  prison: z.enum(PRISONS),
+  getaway: count,
+  turns: count,
+  alerted: z.boolean(),
+});
 
 const band = record<Band>({ lowestRep: rep, vehicles: z.boolean() });
 
-type Pursuit = NonNullable<Encounter['pursuit']>;
 /** Hours; below 0 where the Chasers had more than they needed. */
 export const lead = z.int();
-export const pursuitState = record<Pursuit>({ lead, runners: band, chasers: band, end: pursuitEnd });
+export const side = z.enum(EDGES).nullable();
+export const pursuitState = record<Pursuit>({
+  lead,
+  runners: band,
+  chasers: band.nullable(),
+  end: pursuitEnd,
+  side,
+});
+
+export const drunkState = z.literal([1, 2, 3, 4, 5, 6]).nullable();
 
 export const encounter = record<Encounter>({
   number: count,
@@ -106,7 +125,7 @@ export const encounter = record<Encounter>({
   reps: z.array(rep),
   combinedRep: count,
   stage,
-  vehicles: record<Encounter['vehicles']>({ rolled: count, won: count }),
+  vehicles: record<Encounter['vehicles']>({ rolled: count, won: count, heldOver: count }),
   table: encounterTable.nullable(),
   zombiesAtStart: count.nullable(),
   shots: count,
@@ -115,7 +134,10 @@ export const encounter = record<Encounter>({
   searches: z.array(search),
   clips: z.array(record<Encounter['clips'][number]>({ item: stockId, weapon: heldWeaponId })),
   escape: escapeState.nullable(),
-  pursuit: pursuitState.nullable(),
+  pursuits: z.array(pursuitState),
+  drunk: z.array(record<Encounter['drunk'][number]>({ figure: figureId, state: drunkState })),
+  heroes: z.array(figureId),
+  innocents: count,
   records: z.array(figureRecord),
   field: field.nullable(),
   settled: z.array(text),

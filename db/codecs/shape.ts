@@ -48,8 +48,10 @@ function fieldOf(value: unknown, key: string): unknown {
   return typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
 }
 
+const step = (key: PropertyKey) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`);
+
 function misfit(issue: z.core.$ZodIssue, at: string): Misfit {
-  const where = `${at}${issue.path.map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`)).join('')}`;
+  const where = [at, ...issue.path.map(step)].join('');
   if (issue.code === 'unrecognized_keys') {
     const [key = ''] = issue.keys;
     return new Misfit(`${where}.${key}`, 'absent', fieldOf(issue.input, key));

@@ -55,7 +55,7 @@ export const winner = oneOf<Winner>({ zombies: 'zombies', survivors: 'survivors'
 export const generatorTable = oneOf<Origin['table']>({ odd: 'odd', even: 'even' });
 
 export const year = z.int().min(YEARS.first).max(YEARS.last);
-/** A year has at most twelve periods. */
+/** The month a period begins with. */
 export const period = z.int().min(0).max(11);
 export const phase: z.ZodType<Phase> = z.literal([1, 2, 3]);
 export const date = record<CampaignDate>({ year, period });

@@ -1,10 +1,11 @@
 /** A campaign played by bots: every act through the same door as a player's. */
 import { commitAct, createCampaign } from '../../db/index.ts';
-import { type BotAct, nextAct } from '../rules/all-things-zombie/bots/campaign.ts';
+import type { BotAct } from '../rules/all-things-zombie/bots/act.ts';
+import { nextAct } from '../rules/all-things-zombie/bots/campaign.ts';
 import { chanceOf } from '../rules/all-things-zombie/bots/chance.ts';
+import { decidesAsBot } from '../rules/all-things-zombie/bots/decisions.ts';
 import type { Act, Now } from '../rules/all-things-zombie/campaign/act.ts';
 import type { Campaign } from '../rules/all-things-zombie/campaign/state.ts';
-import { evenTable } from '../rules/core/bot.ts';
 import { type DiceBox, diceBox } from '../rules/core/dice.ts';
 import { beginning } from './beginning.ts';
 import { CallFailure } from './call-failure.ts';
@@ -57,7 +58,7 @@ export function* botsPlaying(
 /** Null where the rules refuse, as they may a player. */
 function tried(now: Campaign, act: (now: Now) => Act, box: DiceBox): Finished | null {
   try {
-    const played = playAct(now, act, 'app', evenTable(box, 'bots'));
+    const played = playAct(now, act, 'app', decidesAsBot(box));
     if (played.state === 'waiting') throw new Error(`nobody answers ${played.question.rule}`);
     return played;
   } catch (error) {

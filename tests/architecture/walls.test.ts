@@ -100,6 +100,7 @@ describe('a right import', () => {
     ['src/contract/x.ts', "import { REPS, type Rep } from '../rules/game-a/types.ts';"],
     ['src/contract/x.ts', "import type { Campaign } from '../rules/game-a/state.ts';"],
     ['src/rules/game-a/x.ts', "import { roll } from '../core/play.ts'; import { REPS } from './types.ts';"],
+    ['db/x.ts', "import { z } from 'zod';"],
     ['db/x.ts', "import { apply } from '../src/rules/game-a/apply.ts'; import { Kysely } from 'kysely';"],
   ])('in %s is not: %s', (path, text) => {
     expect(wrong(path, text)).toEqual([]);

@@ -72,7 +72,7 @@ const AREAS: readonly Area[] = [
   { prefix: 'migrations/', reach: {}, packages: ['kysely'], node: false },
   {
     prefix: 'tools/',
-    reach: { 'src/web/': 'values', 'src/backend/': 'values' },
+    reach: { 'src/web/': 'values', 'src/backend/': 'values', 'src/rules/': 'values' },
     packages: 'any',
     node: true,
   },

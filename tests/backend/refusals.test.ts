@@ -29,7 +29,10 @@ interface Refused {
 
 const edit = (figure: string, change: object) => ({ figure, why: 'Miscounted', edit: change });
 
-const REFUSED: { readonly [C in Refusal['code']]: Refused } = {
+/** Encounters are played by bots and tests so far: no call of a screen's can be refused for one. */
+type Reachable = Exclude<Refusal['code'], 'encounter'>;
+
+const REFUSED: { readonly [C in Reachable]: Refused } = {
   'no-such-figure': {
     before: settled,
     method: 'figure.rename',

@@ -23,3 +23,15 @@ export function json(...words: readonly string[]) {
   if (!out.endsWith('\n') || out.trimEnd().includes('\n')) throw new Error(`not one line: ${out}`);
   return JSON.parse(out);
 }
+
+/** With lines on its standard input. */
+export function holdoutReading(lines: readonly string[], ...words: readonly string[]): Ran {
+  const { HOLDOUT_DATA: _, ...env } = process.env;
+  const input = lines.map((line) => `${line}\n`).join('');
+  const { status, stdout, stderr } = spawnSync(process.execPath, [MAIN, ...words], {
+    encoding: 'utf8',
+    env,
+    input,
+  });
+  return { code: status, out: stdout, err: stderr };
+}

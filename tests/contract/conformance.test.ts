@@ -18,6 +18,7 @@ const EXERCISES: Exercises = {
   'reference.get': nothing,
   'seed.fresh': nothing,
   'odds.get': async () => ({ rule: 'atz.pass', input: { rep: 4, dice: 2 } }),
+  'encounter.generate': async () => ({ area: 'rural', phase: 1, seed: 'S' }),
 
   'shelf.list': nothing,
   'campaign.create': async () => ({
@@ -28,6 +29,7 @@ const EXERCISES: Exercises = {
     star: STAR,
   }),
   'campaign.sample': nothing,
+  'campaign.soak': async () => ({ name: 'Soak', seed: 'S', years: 1 }),
   'campaign.copy': async (backend) => ({ campaign: (await settled(backend)).campaign, name: 'What if' }),
   'campaign.delete': async (backend) => ({ campaign: (await settled(backend)).campaign }),
   'campaign.restore': async (backend) => {

@@ -6,9 +6,7 @@ import { apply, begin } from '../../src/rules/all-things-zombie/campaign/apply.t
 import { type Campaign, figureId } from '../../src/rules/all-things-zombie/campaign/state.ts';
 import { stockId } from '../../src/rules/all-things-zombie/encounter/stock.ts';
 import { beginning, ID, played } from '../support/db/play.ts';
-import { ENCOUNTER_EVENTS } from '../support/rules/encounter-events.ts';
-
-const { 'encounter-ended': ended, 'encounter-dropped': _, ...under } = ENCOUNTER_EVENTS;
+import { ENCOUNTER_EVENTS, ENCOUNTER_LOG } from '../support/rules/encounter-events.ts';
 
 /** The Star, and Ann with two attributes and two pistols; an Encounter under way, with all that can happen in it. */
 function campaign(): Campaign {
@@ -19,8 +17,8 @@ function campaign(): Campaign {
   const ann = { name: 'Ann', rep: 3, attributes: ['slow', 'medic'], protected: true } as const;
   const made =
     played(state, (now) => addGrunt(now, { ...ann, weapons: ['pistol', 'pistol'] }))?.after ?? state;
-  for (const event of Object.values(under)) apply(made, event);
-  for (const number of [2, 3]) apply(made, { type: 'stock-gained', item: { ...clip, id: stockId(number) } });
+  for (const event of ENCOUNTER_LOG) if (event.type !== 'encounter-ended') apply(made, event);
+  for (const number of [3, 4]) apply(made, { type: 'stock-gained', item: { ...clip, id: stockId(number) } });
   return made;
 }
 const clip = { ...ENCOUNTER_EVENTS['stock-gained'].item, carrier: figureId(2) };
@@ -54,7 +52,7 @@ describe('rows', () => {
 
   it('hold all of the state between two Encounters', () => {
     const after = campaign();
-    apply(after, ended);
+    apply(after, ENCOUNTER_EVENTS['encounter-ended']);
     const between = toRows(ID, after);
     expect([between.encounter, between.encounter_participant]).toEqual([[], []]);
     expect(fromRows(between)).toEqual(after);

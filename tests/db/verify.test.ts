@@ -127,7 +127,11 @@ describe('what can’t be read', () => {
       'event.type should be a known type of event, not "rained-frogs"',
     ],
     ['a payload that is none', "payload = '{}'", 'event.figure should be a record, not missing'],
-    ['a roll of seven', `rolls = '[{"rule":"a","fingerprint":"b","answer":[7],"by":"own"}]'`, 'from 1 to 6'],
+    [
+      'a roll of seven',
+      `rolls = '[{"rule":"a","fingerprint":"b","answer":[7],"by":"own"}]'`,
+      'rolls[0].answer[0] should be at most 6, not 7',
+    ],
   ])('in the log, %s, is named by campaign and number; other campaigns open', async (_, change, why) => {
     const { db } = await tampered((database) =>
       database.exec(

@@ -16,15 +16,18 @@ export const CHALLENGE_INPUTS = {
     rep: Rep,
     opposers: z
       .array(
-        z.strictObject({
-          rep: Rep,
-          /** Whom the situation favours; nobody where it is left out. */
-          advantage: z
-            .enum(ADVANTAGES_OF_SITUATION, {
-              error: `advantage is one of ${ADVANTAGES_OF_SITUATION.join(', ')}.`,
-            })
-            .optional(),
-        }),
+        z.strictObject(
+          {
+            rep: Rep,
+            /** Whom the situation favours; nobody where it is left out. */
+            advantage: z
+              .enum(ADVANTAGES_OF_SITUATION, {
+                error: `advantage is one of ${ADVANTAGES_OF_SITUATION.join(', ')}.`,
+              })
+              .optional(),
+          },
+          { error: 'An opposer has a rep and, where the situation favours one side, an advantage.' },
+        ),
         { error: 'opposers is a list.' },
       )
       .min(1, { error: 'opposers names at least one.' })

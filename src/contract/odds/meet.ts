@@ -8,7 +8,8 @@ const MOST_SHOTS = 60;
 const AtLarge = z.strictObject({ area: Area, phase: Phase });
 const Outnumbers = z.enum(['player', 'other', 'none'], { error: 'outnumbers is player, other or none.' });
 /** `modifier` is all modifiers added up. */
-const Talker = z.strictObject({ rep: Target, modifier: Modifier });
+const talker = <const N extends string>(name: N) =>
+  z.strictObject({ rep: Target, modifier: Modifier }, { error: `${name} has a rep and a modifier.` });
 
 export const MEET_INPUTS = {
   'atz.activity': z.strictObject({
@@ -23,6 +24,6 @@ export const MEET_INPUTS = {
   'atz.survivors-in-building': AtLarge,
   'atz.awareness': z.strictObject({ rep: Target, shotsHeard: flag('shotsHeard').optional() }),
   'atz.attack-or-talk': z.strictObject({ rep: Target, outnumbers: Outnumbers }),
-  'atz.talk': z.strictObject({ player: Talker, other: Talker, outnumbers: Outnumbers }),
+  'atz.talk': z.strictObject({ player: talker('player'), other: talker('other'), outnumbers: Outnumbers }),
   'atz.mercy': z.strictObject({ rep: Target }),
 } as const;

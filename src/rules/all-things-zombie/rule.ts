@@ -1,9 +1,13 @@
+import type { Section } from './data/headings.ts';
+
 /** A line of the rule index. */
 export interface Rule {
   /** Heading in the rulebook; `house` where the rule is our own. */
-  readonly section: string;
+  readonly section: Section;
   readonly title: string;
   readonly summary: string;
   /** What the player is asked to do when the rule asks; missing where it never asks a player. */
   readonly ask?: string;
+  /** Where it is written, from the game's folder; missing where a file names the rule by its id. */
+  readonly file?: string;
 }

@@ -14,6 +14,7 @@ export const PARTY_RULES = {
     section: 'Dice',
     title: 'Passing dice',
     summary: 'Each die of the target or less passes. Of three dice or more the best two count.',
+    file: '../core/pass.ts',
   },
   'atz.recruit.table': {
     section: 'Random Character Generation',

@@ -5,12 +5,15 @@ import { CHALLENGE_TABLES } from './challenge/tables.ts';
 import { GAINS_TABLES } from './gains/tables.ts';
 import { KINDS_TABLES } from './kinds/tables.ts';
 import { PLACE_TABLES } from './place/tables.ts';
+import { TERRAIN } from './place/terrain.ts';
 import { REACTION_TABLES } from './reaction/tables.ts';
 
 export const TABLES: readonly Declared[] = [
   ...REACTION_TABLES,
   ...KINDS_TABLES,
   ...PLACE_TABLES,
+  // Read on the table, not in setting up.
+  TERRAIN,
   ...GAINS_TABLES,
   ...CHALLENGE_TABLES,
   ...AFTER_TABLES,

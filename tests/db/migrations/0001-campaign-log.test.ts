@@ -7,15 +7,14 @@ import { figureId } from '../../../src/rules/all-things-zombie/campaign/state.ts
 import { stockId } from '../../../src/rules/all-things-zombie/encounter/stock.ts';
 import { commitAll, newCampaign, telling } from '../../support/db/play.ts';
 import { clock, tempDir } from '../../support/db/store.ts';
-import { ENCOUNTER_EVENTS, PLANNED, TABLE } from '../../support/rules/encounter-events.ts';
+import { ENCOUNTER_EVENTS, ENCOUNTER_LOG, PLANNED, TABLE } from '../../support/rules/encounter-events.ts';
 
-const { 'encounter-dropped': _, ...told } = ENCOUNTER_EVENTS;
 /** An Encounter played to its end, with a group met in it; another one under way, and two things in the stockpile. */
 const encounters = telling(
-  ...Object.values(told),
+  ...ENCOUNTER_LOG,
   { type: 'encounter-planned', encounter: { ...PLANNED, number: 2, table: TABLE } },
-  ...[2, 3].map((number) => {
-    const item = { ...told['stock-gained'].item, id: stockId(number), carrier: figureId(2) };
+  ...[3, 4].map((number) => {
+    const item = { ...ENCOUNTER_EVENTS['stock-gained'].item, id: stockId(number), carrier: figureId(2) };
     return { type: 'stock-gained', item } as const;
   }),
 );
@@ -94,7 +93,7 @@ describe('the schema of version 1', () => {
     ['calendar', 'start_year = -1'],
     ['calendar', 'period = 12'],
     ['calendar', "division = 'seasons', period = 4"],
-    ['calendar', "division = 'seasons', start_period = 4"],
+    ['calendar', 'start_period = 12'],
     ['calendar', 'phase = 4'],
     ['figure', "figure_id = 'g1' where position = 1"],
     ['figure', 'position = -1 where position = 1'],
@@ -126,7 +125,7 @@ describe('the schema of version 1', () => {
     ['figure_weapon', 'clips = -1'],
     ['figure_weapon', 'loaded = 2'],
     ['figure_weapon', "weapon_id = '1' where weapon_id = 'w1'"],
-    ['stock_item', "item_id = '2' where item_id = 'i2'"],
+    ['stock_item', "item_id = '3' where item_id = 'i3'"],
     ['stock_item', 'position = -1 where position = 1'],
     ['stock_item', "kind = 'hat'"],
     ['stock_item', "kind = 'weapon', weapon = 'shotgun'"],

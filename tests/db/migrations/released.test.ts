@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { listCampaigns, loadCampaign } from '../../../db/campaigns.ts';
 import { listActs } from '../../../db/log.ts';
 import { readSettings } from '../../../db/settings.ts';
+import { timeline } from '../../../db/timeline.ts';
 import { redo } from '../../../db/undo.ts';
 import { verifyCampaign } from '../../../db/verify.ts';
 import frozen from '../../../migrations/frozen.json' with { type: 'json' };
@@ -24,25 +25,30 @@ async function released(version: number) {
 describe.each(versions)('a file of version %i', (version) => {
   it('still opens, and its rows are still what its log adds up to', async () => {
     const { db } = await released(version);
-    expect(await verifyCampaign(db, ID)).toEqual({ events: 24, differences: [] });
+    expect(await verifyCampaign(db, ID)).toEqual({ events: 62, differences: [] });
     expect(await listCampaigns(db)).toMatchObject([
       { name: 'Merrow Ford', date: { year: 4, period: 9 }, star: 'Gloria', party: 3, recruiting: false },
     ]);
     const loaded = await loadCampaign(db, ID);
     expect(loaded?.campaign.figures.map(({ name, rep, status }) => [name, rep, status])).toEqual([
       ['Gloria', 5, 'ready'],
-      ['Fadi Rizk', 4, 'ready'],
+      ['Armand Fontanel', 4, 'ready'],
       ['Donal Keaveney', 3, 'ready'],
       ['Mekdes Gizaw', 3, 'captive'],
     ]);
+    const { stock = [], contacts = [], encounter } = loaded?.campaign ?? {};
+    expect(stock.map(({ id, kind, carrier }) => [id, kind, carrier])).toEqual([['i3', 'surplus-clip', 'f2']]);
+    expect(contacts.map(({ id, standing, times }) => [id, standing, times])).toEqual([['c1', 'parted', 1]]);
+    expect([encounter?.number, encounter?.table?.name]).toEqual([2, 'Merrow Quay']);
+    expect(await timeline(db, ID)).toMatchObject([{ number: 1, place: 'Merrow Quay', points: 3 }]);
     expect(await readSettings(db)).toEqual({ theme: 'dark' });
   });
 
   it('still undoes and redoes', async () => {
     const { db } = await released(version);
     const states = (await listActs(db, ID)).map(({ state }) => state);
-    expect(states).toEqual(['done', 'dropped', ...Array(9).fill('done'), 'undone']);
-    const forth = await redo(db, ID, 14, { at: AT });
+    expect(states).toEqual(['done', 'dropped', ...Array(11).fill('done'), 'undone']);
+    const forth = await redo(db, ID, 16, { at: AT });
     expect(forth.ok && forth.campaign.figures[0]?.biography).toBe('Kept the ferry.\nSpeaks little. 🙂');
     expect((await verifyCampaign(db, ID))?.differences).toEqual([]);
   });

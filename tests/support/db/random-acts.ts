@@ -3,13 +3,6 @@ import fc from 'fast-check';
 import { giveClips, giveWeapon } from '../../../src/rules/all-things-zombie/acts/arms.ts';
 import { renameCampaign, renewDice, setDate } from '../../../src/rules/all-things-zombie/acts/campaign.ts';
 import { type Edit, editFigure } from '../../../src/rules/all-things-zombie/acts/edit.ts';
-import {
-  agreeLastYear,
-  changeDivision,
-  dropPlan,
-  setHouseRules,
-} from '../../../src/rules/all-things-zombie/acts/encounter/plan.ts';
-import { carry } from '../../../src/rules/all-things-zombie/acts/encounter/set-up.ts';
 import { renameFigure, setStatus, writeBiography } from '../../../src/rules/all-things-zombie/acts/figure.ts';
 import {
   addGrunt,
@@ -17,10 +10,11 @@ import {
   recruitGrunt,
   settleParty,
 } from '../../../src/rules/all-things-zombie/acts/recruit.ts';
-import { DIVISIONS } from '../../../src/rules/all-things-zombie/calendar.ts';
-import type { Now, SeenFigure } from '../../../src/rules/all-things-zombie/campaign/act.ts';
+import { type Now, refuse, type SeenFigure } from '../../../src/rules/all-things-zombie/campaign/act.ts';
+import type { CampaignEvent } from '../../../src/rules/all-things-zombie/campaign/events.ts';
 import { STATUSES } from '../../../src/rules/all-things-zombie/campaign/state.ts';
 import type { HouseRules } from '../../../src/rules/all-things-zombie/encounter/house-rules.ts';
+import { STOCK_KINDS, stockId } from '../../../src/rules/all-things-zombie/encounter/stock.ts';
 import {
   ADVANTAGES,
   ATTRIBUTES,
@@ -29,7 +23,7 @@ import {
   WEAPONS,
 } from '../../../src/rules/all-things-zombie/types.ts';
 import { actOfBot, encounterByBots } from './bots.ts';
-import type { MakeAct } from './play.ts';
+import { type MakeAct, telling } from './play.ts';
 
 const place = fc.nat(7);
 const words = fc.string({ minLength: 1, maxLength: 12, unit: 'grapheme' });
@@ -77,33 +71,54 @@ const houseRules = fc.record<HouseRules>({
   peopleComeBack: fc.boolean(),
 });
 
+/** Tells what follows from the campaign as it stands; refused where that is nothing. */
+const followed = (events: (now: Now) => readonly CampaignEvent[]): MakeAct =>
+  function* (now) {
+    const told = events(now);
+    return told.length === 0 ? refuse({ code: 'not-settled' }) : yield* telling(...told)(now);
+  };
+
 /** What happens in Encounters, and what a campaign owns and agrees on. */
 const encounterAct: fc.Arbitrary<MakeAct> = fc.oneof(
   { weight: 6, arbitrary: seed.map(actOfBot) },
   { weight: 2, arbitrary: seed.map(encounterByBots) },
-  fc.constant<MakeAct>((now) => dropPlan(now)),
-  houseRules.map(
-    (to): MakeAct =>
-      (now) =>
-        setHouseRules(now, { to }),
+  fc.constant(
+    followed(({ encounter }) =>
+      encounter?.stage === 'planned' ? [{ type: 'encounter-dropped', number: encounter.number }] : [],
+    ),
   ),
-  fc.option(fc.nat(40)).map(
-    (year): MakeAct =>
-      (now) =>
-        agreeLastYear(now, { year }),
+  houseRules.map((to) => followed((now) => [{ type: 'house-rules-set', from: now.houseRules, to }])),
+  fc.option(fc.nat(40)).map((to) => followed((now) => [{ type: 'last-year-set', from: now.lastYear, to }])),
+  fc.tuple(fc.constantFrom(...STOCK_KINDS), fc.constantFrom(...WEAPONS)).map(([kind, weapon]) =>
+    followed(({ count, calendar }) => [
+      {
+        type: 'stock-gained',
+        item: {
+          id: stockId(count.stock + 1),
+          kind,
+          weapon: kind === 'weapon' ? weapon : null,
+          fitsMachineGun: kind === 'surplus-clip',
+          carrier: null,
+          found: calendar.now,
+          from: 'a cellar',
+        },
+      },
+    ]),
   ),
-  fc.constantFrom(...DIVISIONS).map(
-    (to): MakeAct =>
-      (now) =>
-        changeDivision(now, { to }),
+  fc.tuple(place, fc.option(place)).map(([index, figure]) =>
+    followed(({ stock, figures }) => {
+      const item = at(stock, index);
+      const to = figure === null ? null : (at(figures, figure)?.id ?? null);
+      return item === undefined ? [] : [{ type: 'stock-moved', item: { ...item }, from: item.carrier, to }];
+    }),
   ),
-  fc.tuple(place, fc.option(place)).map(
-    ([item, figure]): MakeAct =>
-      (now) =>
-        carry(now, {
-          item: at(now.stock, item)?.id ?? 'i99',
-          to: figure === null ? null : figureIdAt(now, figure),
-        }),
+  place.map((index) =>
+    followed(({ stock }) => {
+      const item = at(stock, index);
+      return item === undefined
+        ? []
+        : [{ type: 'stock-used', item: { ...item }, by: item.carrier, how: 'spent' }];
+    }),
   ),
 );
 

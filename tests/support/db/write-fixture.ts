@@ -1,6 +1,7 @@
 /**
  * Writes `tests/db/fixtures/v<N>.sql`: a small campaign in a file of the present version, with something undone and
- * something dropped. Run it once when a version is released; what is released is never written again.
+ * something dropped, one Encounter played and another under way. Run it once when a version is released; what is
+ * released is never written again.
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -19,17 +20,26 @@ import {
   recruitGrunt,
   settleParty,
 } from '../../../src/rules/all-things-zombie/acts/recruit.ts';
+import { figureId } from '../../../src/rules/all-things-zombie/campaign/state.ts';
+import { stockId } from '../../../src/rules/all-things-zombie/encounter/stock.ts';
+import { ENCOUNTER_EVENTS, ENCOUNTER_LOG, PLANNED, TABLE } from '../rules/encounter-events.ts';
 import { dump } from './dump.ts';
 import { AT } from './moment.ts';
-import { callIt, commitAll, ID, type MakeAct, newCampaign } from './play.ts';
+import { callIt, commitAll, ID, type MakeAct, newCampaign, telling } from './play.ts';
 
+const { item: CLIP } = ENCOUNTER_EVENTS['stock-gained'];
 const recruit: MakeAct = (now) => recruitGrunt(now, {});
 const ACTS: readonly MakeAct[] = [
   recruit,
   recruit,
-  (now) => recruitAgain(now, { figure: now.figures[1]?.id ?? '' }),
+  (now) => recruitAgain(now, { figure: now.figures[2]?.id ?? '' }),
   recruit,
   (now) => settleParty(now),
+  telling(...ENCOUNTER_LOG),
+  telling(
+    { type: 'encounter-planned', encounter: { ...PLANNED, number: 2, table: TABLE } },
+    { type: 'stock-gained', item: { ...CLIP, id: stockId(3), carrier: figureId(2) } },
+  ),
   (now) => setDate(now, { date: { year: 4, period: 9 }, why: 'Two years on paper' }),
   (now) => giveWeapon(now, { figure: 'f1', weapon: 'w1', to: now.figures[1]?.id ?? '' }),
   (now) => editFigure(now, { figure: 'f1', why: 'Held the bridge', edit: { field: 'rap', to: 2 } }),

@@ -1,8 +1,8 @@
-/** One event of every type, in an order in which they can all happen to one campaign. */
+/** One event of every type of the roster, in an order in which they can all happen to one campaign. */
 import type {
   CampaignEvent,
   EventOf,
-  EventType,
+  RosterEvent,
 } from '../../../src/rules/all-things-zombie/campaign/events.ts';
 import { type Figure, figureId, heldWeaponId } from '../../../src/rules/all-things-zombie/campaign/state.ts';
 import { FRESH_DICE } from '../../../src/rules/core/dice.ts';
@@ -29,6 +29,9 @@ function grunt(figure: Pick<Figure, 'id' | 'name' | 'weapons'>): Figure {
     joined: START,
     origin: { table: 'odd', card: '3S' },
     biography: '',
+    seenZombieDeath: false,
+    heldIn: null,
+    tally: { outings: 0, zombies: 0, people: 0 },
     ...figure,
   };
 }
@@ -40,7 +43,7 @@ export const BEN_JOINED: EventOf<'figure-joined'> = {
   figure: { ...grunt({ id: BEN, name: 'Ben', weapons: [{ ...BENS_RIFLE }] }), origin: null },
 };
 
-export const EVENTS: { readonly [T in EventType]: EventOf<T> } = {
+export const EVENTS: { readonly [T in RosterEvent['type']]: EventOf<T> } = {
   'campaign-begun': {
     type: 'campaign-begun',
     name: 'Merrow Ford',
@@ -60,7 +63,14 @@ export const EVENTS: { readonly [T in EventType]: EventOf<T> } = {
   'date-changed': { type: 'date-changed', from: START, to: { year: 2, period: 3 }, why: WHY },
   'figure-renamed': { type: 'figure-renamed', figure: ANN, from: 'Ann', to: 'Anna' },
   'biography-written': { type: 'biography-written', figure: ANN, from: '', to: 'Drove the ferry.' },
-  'status-changed': { type: 'status-changed', figure: ANN, from: 'ready', to: 'captive', why: WHY },
+  'status-changed': {
+    type: 'status-changed',
+    figure: ANN,
+    from: 'ready',
+    to: 'captive',
+    heldIn: 'urban',
+    why: WHY,
+  },
   'rep-changed': { type: 'rep-changed', figure: ANN, from: 3, to: 4, why: WHY },
   'rap-changed': { type: 'rap-changed', figure: ANN, from: 1, to: 2, why: WHY },
   'protection-changed': { type: 'protection-changed', figure: ANN, from: false, to: true, why: WHY },

@@ -1,4 +1,4 @@
-/** One event of every type that Encounters have, in an order in which they can all happen to a party of f1 and f2. */
+/** One event of every type that Encounters have, in an order in which they can happen to a party of f1 and f2. */
 
 import { figureId, heldWeaponId } from '../../../src/rules/all-things-zombie/campaign/state.ts';
 import type { EncounterEvent } from '../../../src/rules/all-things-zombie/encounter/events.ts';
@@ -46,7 +46,7 @@ export const PLANNED: Encounter = {
   reps: [5, 3],
   combinedRep: 8,
   stage: 'planned',
-  vehicles: { rolled: 0, won: 0 },
+  vehicles: { rolled: 0, won: 0, heldOver: 0 },
   table: null,
   zombiesAtStart: null,
   shots: 0,
@@ -55,7 +55,10 @@ export const PLANNED: Encounter = {
   searches: [],
   clips: [],
   escape: null,
-  pursuit: null,
+  pursuits: [],
+  drunk: [],
+  heroes: [],
+  innocents: 0,
   records: [],
   field: null,
   settled: [],
@@ -70,6 +73,8 @@ const CLIP: StockItem = {
   found: DATE,
   from: 'Police station',
 };
+
+const VEHICLE: StockItem = { ...CLIP, id: stockId(2), kind: 'vehicle', fitsMachineGun: false };
 
 const GROUP: Contact = {
   id: contactId(1),
@@ -134,6 +139,7 @@ export const ENCOUNTER_EVENTS: { readonly [T in Type]: Extract<EncounterEvent, {
   'encounter-planned': { type: 'encounter-planned', encounter: PLANNED },
   'vehicle-rolled': { type: 'vehicle-rolled', face: 2, target: 5, won: true },
   'stock-gained': { type: 'stock-gained', item: CLIP },
+  'vehicle-taken-along': { type: 'vehicle-taken-along', item: VEHICLE },
   'stock-moved': { type: 'stock-moved', item: CLIP, from: null, to: ANN },
   'clip-assigned': { type: 'clip-assigned', item: CLIP.id, weapon: heldWeaponId(2) },
   'table-set': { type: 'table-set', table: TABLE },
@@ -146,6 +152,8 @@ export const ENCOUNTER_EVENTS: { readonly [T in Type]: Extract<EncounterEvent, {
         captors: 2,
         friends: 2,
       },
+      prison: 'edge',
+      getaway: 14,
       turns: 0,
       alerted: false,
     },
@@ -158,14 +166,46 @@ export const ENCOUNTER_EVENTS: { readonly [T in Type]: Extract<EncounterEvent, {
       runners: { lowestRep: 3, vehicles: false },
       chasers: { lowestRep: 4, vehicles: true },
       end: 'goes-on',
+      side: null,
     },
   },
-  'pursuit-turned': { type: 'pursuit-turned', lead: -2, end: 'caught' },
+  'pursuit-split': {
+    type: 'pursuit-split',
+    band: 0,
+    into: [
+      {
+        lead: 7,
+        runners: { lowestRep: 3, vehicles: false },
+        chasers: { lowestRep: 4, vehicles: true },
+        end: 'goes-on',
+        side: null,
+      },
+      {
+        lead: 7,
+        runners: { lowestRep: 5, vehicles: false },
+        chasers: null,
+        end: 'escaped',
+        side: null,
+      },
+    ],
+  },
+  'pursuit-turned': { type: 'pursuit-turned', band: 0, lead: -2, end: 'caught', side: 'n' },
   'zombies-placed': { type: 'zombies-placed', face: 4, zombies: 10 },
   'group-met': { type: 'group-met', contact: GROUP },
   'place-entered': {
     type: 'place-entered',
-    visit: { spot: 'b1', building: 'police-station', floor: 1, met: 'both', zombies: 2, group: GROUP.id },
+    visit: {
+      spot: 'b1',
+      building: 'police-station',
+      floor: 1,
+      met: 'both',
+      zombies: 2,
+      group: GROUP.id,
+      places: [
+        { inward: 3, fromLeft: 5 },
+        { inward: 1, fromLeft: 6 },
+      ],
+    },
   },
   'group-dealt-with': {
     type: 'group-dealt-with',
@@ -200,6 +240,9 @@ export const ENCOUNTER_EVENTS: { readonly [T in Type]: Extract<EncounterEvent, {
     target: null,
     result: 'success',
   },
+  'drink-rolled': { type: 'drink-rolled', figure: ANN, faces: [6, 5], state: 5 },
+  'hero-made': { type: 'hero-made', figure: GLORIA },
+  'innocent-rescued': { type: 'innocent-rescued', figure: ANN },
   'death-seen': { type: 'death-seen', figure: GLORIA, seen: true },
   'battle-reported': {
     type: 'battle-reported',
@@ -244,3 +287,10 @@ export const ENCOUNTER_EVENTS: { readonly [T in Type]: Extract<EncounterEvent, {
   },
   'encounter-dropped': { type: 'encounter-dropped', number: 1 },
 };
+
+const VEHICLE_FOUND: EncounterEvent = { type: 'stock-gained', item: VEHICLE };
+
+/** Everything that can happen in an Encounter, up to its end; one that is dropped doesn't get that far. */
+export const ENCOUNTER_LOG: readonly EncounterEvent[] = Object.values(ENCOUNTER_EVENTS)
+  .filter(({ type }) => type !== 'encounter-dropped')
+  .flatMap((event): EncounterEvent[] => (event.type === 'stock-gained' ? [event, VEHICLE_FOUND] : [event]));

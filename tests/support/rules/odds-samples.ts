@@ -50,7 +50,7 @@ export const ODDS_SAMPLES: {
     { area: 'rural', phase: 3, building: null },
   ],
   'atz.zombies-at-start': [{ area: 'outskirts', phase: 2 }],
-  'atz.zombie-reinforcement': [{ area: 'urban', shots: 60 }],
+  'atz.zombie-reinforcement': [{ area: 'urban', shots: 20 }],
   'atz.zombies-in-building': [{ area: 'urban', phase: 1 }],
   'atz.survivors-in-building': [{ area: 'rural', phase: 3 }],
   'atz.awareness': [{ rep: 3, shotsHeard: true }],

@@ -1,7 +1,7 @@
 /** Everything due for one figure after an Encounter, in the order of the rules (ATZ-54, ATZ-57). */
 import type { RuleId } from '../../core/play.ts';
 import type { Advantage, Rep } from '../types.ts';
-import { advanced, type Conduct, losesRap, mayEarnRap, RAP_EARNED } from './advancement.ts';
+import { advanced, type Conduct, losesRap, mayEarnRap, RAP_EARNED, rapNeeded } from './advancement.ts';
 import { type By, fateOfLeftBehind, livesThrough, mayCheatDeath } from './larger-than-life.ts';
 import { afterSanity } from './left-over.ts';
 import type { RecoveryKind } from './recovery.ts';
@@ -124,7 +124,8 @@ function advancement(after: After): readonly AfterStep[] {
   if (losesRap({ ranAway: report.ranAway, largerThanLife: isSaved(after) })) {
     return figure.rap > 0 ? ['rap-lost'] : [];
   }
-  if (mayEarnRap(report) !== undefined) return [];
+  // At the highest Rep there is nothing more to earn points for.
+  if (mayEarnRap(report) !== undefined || rapNeeded(figure.rep) === null) return [];
   const rap = figure.rap + (settled.includes('rap') ? 0 : RAP_EARNED);
   return advanced(figure.rep, rap) === undefined ? ['rap'] : ['rap', 'rep-up'];
 }

@@ -60,6 +60,7 @@ export const AFTER_RULES = {
     section: 'Finding Surplus Ammo',
     title: 'Clips burnt',
     summary: 'Surplus clips taken along are gone after the Encounter, fired or not.',
+    file: 'after/left-over.ts',
   },
   'atz.rap': {
     section: 'Improving Rep',
@@ -101,6 +102,7 @@ export const AFTER_RULES = {
     title: 'Points',
     summary:
       'Five for each zombie killed and a hundred times the zombie activity for each Innocent rescued, divided by the Rep of all who set out, rounded down.',
+    file: 'after/score.ts',
   },
   'atz.who-wins': {
     section: 'Who Wins?',

@@ -1,24 +1,25 @@
 /** Battles filled in by bots: until the battle engine fights them, what happened to each is left to chance. */
-
-import type { BattleReport } from '../acts/encounter/report.ts';
+import type { BattleReport, FigureReport } from '../acts/encounter/report.ts';
 import type { Now, SeenFigure } from '../campaign/act.ts';
 import { figureNamed } from '../campaign/find.ts';
-import type { FigureRecord } from '../encounter/state.ts';
 import type { Chance } from './chance.ts';
 
-/** Marked as the bots' in the log. */
-export function battleByBots(now: Now, chance: Chance): BattleReport {
-  const party = now.encounter?.party ?? [];
+/** Marked as the bots' in the log. Where the Runners of a pursuit got away there was no battle. */
+export function battleByBots(now: Now, chance: Chance, was: 'battle' | 'no-battle'): BattleReport {
+  const figures = (now.encounter?.party ?? [])
+    .map((id) => figureNamed(now, id))
+    .filter((figure) => figure !== undefined);
+  const quiet = { zombies: false, enemies: false };
+  if (was === 'no-battle')
+    return {
+      records: figures.map(({ id }) => ({ ...NOTHING, figure: id })),
+      field: quiet,
+      shots: 0,
+      by: 'bots',
+    };
   const field = { zombies: chance.of(1, 3), enemies: chance.of(1, 3) };
-  return {
-    records: party.flatMap((id) => {
-      const figure = figureNamed(now, id);
-      return figure ? [record(figure, chance, field.enemies)] : [];
-    }),
-    field,
-    shots: chance.below(6),
-    by: 'bots',
-  };
+  const records = figures.map((figure) => fought(figure, chance, field.enemies));
+  return { records, field, shots: chance.below(6), by: 'bots' };
 }
 
 const NOTHING = {
@@ -31,34 +32,57 @@ const NOTHING = {
   by: null,
   byRep: null,
   captured: false,
-  cheatedDeath: false,
   sawFirstDeath: false,
   zombiesKilled: 0,
   peopleKilled: 0,
   rejoined: false,
   sanity: null,
-} as const satisfies Omit<FigureRecord, 'figure'>;
+} as const satisfies Omit<FigureReport, 'figure'>;
 
-function record(figure: SeenFigure, chance: Chance, enemies: boolean): FigureRecord {
+function fought(figure: SeenFigure, chance: Chance, enemies: boolean): FigureReport {
   const base = {
     ...NOTHING,
     figure: figure.id,
     fought: chance.of(3, 4),
     zombiesKilled: chance.below(4),
-    sawFirstDeath: !figure.seenZombieDeath && chance.of(1, 8),
+    sawFirstDeath: !figure.seenZombieDeath && chance.of(1, 6),
   };
-  const fate = chance.below(40);
-  if (fate < 3) return { ...base, ranAway: true };
-  if (fate < 7) return { ...base, ...hurt(chance), outOfTheFight: true, broughtOff: chance.of(4, 5) };
-  if (fate < 9) return { ...base, by: 'zombies', mauled: true, outOfTheFight: chance.of(1, 2) };
-  if (fate < 10) return { ...base, ...hurt(chance), killed: true, broughtOff: false };
-  if (fate < 11 && enemies) return { ...base, by: 'people', byRep: 4, captured: true, broughtOff: false };
-  if (fate < 12) return { ...base, outOfTheFight: true, rejoined: true, by: 'people', byRep: 3 };
-  if (fate < 13 && base.sawFirstDeath) return { ...base, sanity: 'huddled' };
-  if (fate < 15 && base.sawFirstDeath) return { ...base, sanity: 'collapsed' };
-  return { ...base, peopleKilled: chance.below(2) };
+  if (base.sawFirstDeath) return { ...base, ...shockedBy(chance) };
+  return { ...base, ...fateOf(chance, enemies) };
 }
 
-function hurt(chance: Chance): Pick<FigureRecord, 'by' | 'byRep'> {
-  return chance.of(1, 2) ? { by: 'people', byRep: 2 + chance.below(4) } : { by: 'zombies', byRep: null };
+function shockedBy(chance: Chance): Partial<FigureReport> {
+  switch (chance.below(3)) {
+    case 0:
+      return { sanity: 'huddled' };
+    case 1:
+      // Whoever collapses counts as out of the fight (section: Sanity Table).
+      return { sanity: 'collapsed', outOfTheFight: true, by: 'zombies' };
+    default:
+      return {};
+  }
+}
+
+/** Of forty, how many come to each harm; the rest come to none. */
+function fateOf(chance: Chance, enemies: boolean): Partial<FigureReport> {
+  const fate = chance.below(40);
+  if (fate < 3) return { ranAway: true };
+  if (fate < 7) return { ...foe(chance), outOfTheFight: true, broughtOff: chance.of(4, 5) };
+  if (fate < 9) return { by: 'zombies', mauled: true, outOfTheFight: chance.of(1, 2) };
+  if (fate < 11) return { ...foe(chance), killed: true, broughtOff: chance.of(1, 2) };
+  if (fate < 12 && enemies) return { by: 'people', byRep: 4, captured: true, broughtOff: false };
+  if (fate < 13) return { by: 'people', byRep: 3, outOfTheFight: true, rejoined: true };
+  return { peopleKilled: chance.below(2) };
+}
+
+function foe(chance: Chance): Pick<FigureReport, 'by' | 'byRep'> {
+  switch (chance.below(4)) {
+    case 0:
+      return { by: 'zombies', byRep: null };
+    case 1:
+      // A fall, a fire.
+      return { by: null, byRep: null };
+    default:
+      return { by: 'people', byRep: 2 + chance.below(5) };
+  }
 }

@@ -1,5 +1,6 @@
 /** What a bot leaves to chance, from a stream of its own. */
 import type { DiceBox } from '../../core/dice.ts';
+import type { Stream } from '../../core/play.ts';
 
 export interface Chance {
   /** True `n` times of `of`. */
@@ -9,10 +10,10 @@ export interface Chance {
   readonly one: <T>(from: readonly T[]) => T;
 }
 
-const STREAM = 'bots';
+export const BOTS: Stream = 'bots';
 
 export function chanceOf(box: DiceBox): Chance {
-  const below = (n: number) => box.below(n, STREAM);
+  const below = (n: number) => box.below(n, BOTS);
   return {
     below,
     of: (n, of) => below(of) < n,

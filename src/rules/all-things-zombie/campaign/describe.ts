@@ -5,6 +5,7 @@ import { ATTRIBUTE_TABLE } from '../data/attributes.ts';
 import { WEAPON_TABLE } from '../data/weapons.ts';
 import { isEncounterEvent } from '../encounter/apply.ts';
 import { describeEncounter } from '../encounter/describe.ts';
+import { isReason } from '../encounter/reasons.ts';
 import type { WeaponId } from '../types.ts';
 import type { CampaignEvent } from './events.ts';
 import type { FigureId, Status } from './state.ts';
@@ -45,7 +46,11 @@ export function describe(event: CampaignEvent, telling: Telling): Described | un
     case 'biography-written':
       return hand('Biography written');
     case 'status-changed':
-      return { text: STATUS_TEXT[event.to], why: event.why, byHand: event.why !== '' };
+      return {
+        text: STATUS_TEXT[event.to],
+        why: event.why,
+        byHand: event.why !== '' && !isReason(event.why),
+      };
     case 'rep-changed':
       return hand(`Rep ${event.from} to ${event.to}`, event.why);
     case 'rap-changed':
@@ -85,7 +90,8 @@ export function describe(event: CampaignEvent, telling: Telling): Described | un
 }
 
 const rule = (text: string): Described => ({ text, why: '', byHand: false });
-const hand = (text: string, why = ''): Described => ({ text, why, byHand: true });
+/** By hand unless the rules give a reason of theirs. */
+const hand = (text: string, why = ''): Described => ({ text, why, byHand: !isReason(why) });
 
 const STATUS_TEXT = {
   ready: 'Came back',

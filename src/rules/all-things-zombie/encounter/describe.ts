@@ -1,10 +1,15 @@
 /** What an event of an Encounter says in the history of a figure. */
+import { AFTER_STEPS, type AfterStep } from '../after/due.ts';
 import type { Described } from '../campaign/describe.ts';
 import type { FigureId } from '../campaign/state.ts';
 import { DRUNKARD_TABLE } from '../data/attribute-tables.ts';
+import { WEAPON_TABLE } from '../data/weapons.ts';
+import { STOCKPILE } from '../gains/stockpile.ts';
 import { type AtzRule, RULES } from '../rules.ts';
 import type { EncounterEvent } from './events.ts';
+import { isReason } from './reasons.ts';
 import type { FigureRecord } from './state.ts';
+import type { StockItem } from './stock.ts';
 import { cap } from './words.ts';
 
 const plain = (text: string, why = ''): Described => ({ text, why, byHand: false });
@@ -19,15 +24,19 @@ export function describeEncounter(event: EncounterEvent, seenBy: FigureId): Desc
       return record && plain(recordText(record));
     }
     case 'record-changed':
-      return { text: `Report corrected: ${recordText(event.to)}`, why: event.why, byHand: true };
+      return {
+        text: `${isReason(event.why) ? 'Report completed' : 'Report corrected'}: ${recordText(event.to)}`,
+        why: event.why,
+        byHand: !isReason(event.why),
+      };
     case 'searched':
-      return plain(
-        `${event.search.found ? 'Found' : 'Looked for'} ${event.search.item.replaceAll('-', ' ')}`,
-      );
+      return plain(`${event.search.found ? 'Found' : 'Looked for'} ${cap(event.search.item).toLowerCase()}`);
     case 'stock-moved':
-      return plain(event.to === seenBy ? `Took ${event.item.kind}` : `Laid down ${event.item.kind}`);
+      return plain(
+        event.to === seenBy ? `Took ${itemText(event.item)}` : `Laid down ${itemText(event.item)}`,
+      );
     case 'stock-used':
-      return plain(`${cap(event.item.kind)}: ${event.how}`);
+      return plain(`${cap(itemText(event.item))}: ${event.how}`);
     case 'figure-tested':
       return plain(`${titleOf(event.rule)}: ${event.result}`);
     case 'innocent-rescued':
@@ -39,7 +48,7 @@ export function describeEncounter(event: EncounterEvent, seenBy: FigureId): Desc
     case 'death-seen':
       return plain(event.seen ? 'Saw somebody eaten for the first time' : 'Has forgotten what was seen');
     case 'step-settled':
-      return plain(`${cap(event.step)}: ${event.result}`);
+      return plain(`${stepTitle(event.step)}: ${event.result}`);
     default:
       return undefined;
   }
@@ -47,6 +56,15 @@ export function describeEncounter(event: EncounterEvent, seenBy: FigureId): Desc
 
 function titleOf(rule: string): string {
   return Object.hasOwn(RULES, rule) ? RULES[rule as AtzRule].title : rule;
+}
+
+function stepTitle(step: string): string {
+  return Object.hasOwn(AFTER_STEPS, step) ? AFTER_STEPS[step as AfterStep].title : cap(step);
+}
+
+/** A thing of the stockpile in words. */
+export function itemText({ kind, weapon }: StockItem): string {
+  return (weapon === null ? STOCKPILE[kind].title : WEAPON_TABLE[weapon].title).toLowerCase();
 }
 
 /** What happened to a figure in one line. */

@@ -19,6 +19,7 @@ export const GAINS_RULES = {
     section: 'Loot from the Losers',
     title: 'Taking a loser’s things',
     summary: 'His weapons are yours with three clips each, and so is the body armour he wears.',
+    file: 'gains/losers.ts',
   },
   'atz.weapon-found': {
     section: 'Finding Weapons',
@@ -38,16 +39,19 @@ export const GAINS_RULES = {
     title: 'Surplus ammo',
     summary:
       'One clip more for one weapon in one Encounter, gone afterwards. For a light machine gun it has to come from a police station or military base.',
+    file: 'gains/surplus-ammo.ts',
   },
   'atz.body-armor': {
     section: 'Finding Body Armor',
     title: 'Body armour',
     summary: 'Found like anything else; its wearer is protected from then on.',
+    file: 'gains/stockpile.ts',
   },
   'atz.medical-supplies': {
     section: 'Finding Medical Supplies',
     title: 'Medical supplies',
     summary: 'Found in buildings or on a Medic. They add a die to Recovery for those out of the fight.',
+    file: 'gains/losers.ts',
   },
   'atz.cure': {
     section: 'The "Cure"',
@@ -74,10 +78,12 @@ export const GAINS_RULES = {
     title: 'A vehicle held over',
     summary:
       'A vehicle that was found serves in one later Encounter. No more than one is found in any of them.',
+    file: 'gains/vehicles.ts',
   },
   'atz.stockpile': {
     section: 'Stockpiling Loot',
     title: 'The stockpile',
     summary: 'What the party has found and nobody uses yet is kept until it is wanted.',
+    file: 'gains/stockpile.ts',
   },
 } as const satisfies Record<string, Rule>;

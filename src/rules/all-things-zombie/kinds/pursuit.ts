@@ -1,6 +1,7 @@
 /** Pursuit away from the table: a lead in hours, run up by the Runners and down by the Chasers. */
-import { type Play, roll } from '../../core/play.ts';
+import { choose, type Play, roll } from '../../core/play.ts';
 import type { Asking } from '../asking.ts';
+import type { Edge } from '../place/table.ts';
 
 /** More than this many hours ahead, the Runners are gone (ATZ-83); at 0 or less they are caught. */
 export const ESCAPED_ABOVE = 24;
@@ -64,3 +65,15 @@ export function split<T>(
 ): readonly { readonly lead: number; readonly band: T }[] {
   return bands.map((band) => ({ lead: before, band }));
 }
+
+/** The Runners stand in the centre and say from which side the Chasers come, once they are caught. */
+export function* chasersSide({ seat }: Asking): Play<Edge, never> {
+  return yield* choose<Edge>({ rule: 'atz.pursuit.side', seat, options: SIDES });
+}
+
+const SIDES = [
+  { id: 'n', text: 'North' },
+  { id: 'e', text: 'East' },
+  { id: 's', text: 'South' },
+  { id: 'w', text: 'West' },
+] as const satisfies readonly { readonly id: Edge; readonly text: string }[];

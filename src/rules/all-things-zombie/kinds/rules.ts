@@ -6,12 +6,14 @@ export const KINDS_RULES = {
     title: 'Raid',
     summary:
       'To destroy, to recover something or somebody, or to loot; the player may be raider or defender.',
+    file: 'kinds/kind.ts',
   },
   'atz.escape': {
     section: 'Escape',
     title: 'Escape',
     summary:
       'Forced while one of the party is captive. It takes place in the area the figure was taken in, against people only.',
+    file: 'kinds/kind.ts',
   },
   'atz.escape-help': {
     section: 'Escape',
@@ -59,5 +61,19 @@ export const KINDS_RULES = {
     summary:
       'A die and the lowest Rep of the Chasers come off the lead. At 0 or less the Runners are caught.',
     ask: 'Roll one die for the Chasers.',
+  },
+  'atz.pursuit.side': {
+    section: 'How to Pursue',
+    title: 'Where the Chasers come from',
+    summary:
+      'Caught Runners stand in the centre of the table and choose the side on which the Chasers appear, 24 inches off.',
+    ask: 'Caught. From which side do the Chasers come?',
+  },
+  'atz.pursuit.split': {
+    section: 'Splitting the Runners',
+    title: 'Splitting up',
+    summary:
+      'Runners may part at any time. Each band that is followed is a pursuit of its own from the lead as it stands; a band nobody follows is away.',
+    file: 'kinds/pursuit.ts',
   },
 } as const satisfies Record<string, Rule>;

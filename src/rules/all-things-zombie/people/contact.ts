@@ -1,5 +1,5 @@
 /** People met: groups that are remembered, with how it went, because it counts when they are met again. */
-import type { CampaignDate } from '../calendar.ts';
+import { type CampaignDate, compareDates } from '../calendar.ts';
 import type { TalkModifier } from '../meet/talk.ts';
 import type { Area, AttributeId, Rep, WeaponId } from '../types.ts';
 
@@ -20,7 +20,7 @@ export interface Stranger {
 }
 
 export const STANDINGS = ['strangers', 'cooperated', 'parted', 'fought', 'unhelpful'] as const;
-/** How the last dealing with the player's party ended. */
+/** How the last dealing with the player's party ended; `unhelpful` could not agree (ATZ-80, ours). */
 export type Standing = (typeof STANDINGS)[number];
 
 export const WHEREABOUTS = ['about', 'joined', 'gone'] as const;
@@ -34,6 +34,7 @@ export interface Contact {
   readonly met: CampaignDate;
   /** When they were last seen. */
   seen: CampaignDate;
+  /** How often it has come to words or blows with them. */
   times: number;
   standing: Standing;
   whereabouts: Whereabouts;
@@ -42,6 +43,22 @@ export interface Contact {
 /** The one who speaks for a group: the highest Rep of those alive, the first of them where several have it. */
 export function speakerOf(members: readonly Stranger[]): Stranger | undefined {
   return members.filter(({ alive }) => alive).toSorted((a, b) => b.rep - a.rep)[0];
+}
+
+/** Whether this Encounter's meeting has come to anything yet; there is one Encounter a date. */
+export function dealtWith(
+  { standing, seen }: Pick<Contact, 'standing' | 'seen'>,
+  date: CampaignDate,
+): boolean {
+  return standing !== 'strangers' && compareDates(seen, date) === 0;
+}
+
+/** Strangers until they are dealt with, and whoever was fought and not beaten. */
+export function inTheWay(
+  contact: Pick<Contact, 'standing' | 'seen' | 'whereabouts'>,
+  date: CampaignDate,
+): boolean {
+  return contact.whereabouts === 'about' && (contact.standing === 'fought' || !dealtWith(contact, date));
 }
 
 /** What the past does to both sides' words (section: Talk the Talk Modifiers). */
@@ -66,7 +83,11 @@ export function talkModifiersOf(standing: Standing): readonly TalkModifier[] {
 /** A house rule of ours: on this score of one die those met are somebody met before. */
 export const RETURN_ON = 6;
 
-export function mayReturn(contacts: readonly Contact[], area: Area): readonly Contact[] {
+/** Those still about in such an area. */
+export function mayReturn<C extends Pick<Contact, 'members' | 'area' | 'whereabouts'>>(
+  contacts: readonly C[],
+  area: Area,
+): readonly C[] {
   return contacts.filter(
     (contact) =>
       contact.whereabouts === 'about' && contact.area === area && speakerOf(contact.members) !== undefined,

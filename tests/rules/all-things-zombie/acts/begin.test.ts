@@ -4,6 +4,7 @@ import type { CampaignDate, Division } from '../../../../src/rules/all-things-zo
 import { begin } from '../../../../src/rules/all-things-zombie/campaign/apply.ts';
 import { refusalText } from '../../../../src/rules/all-things-zombie/campaign/refusals.ts';
 import type { Campaign } from '../../../../src/rules/all-things-zombie/campaign/state.ts';
+import { BY_THE_BOOK } from '../../../../src/rules/all-things-zombie/encounter/house-rules.ts';
 import { drive } from '../../../../src/rules/core/driver.ts';
 import type { Question } from '../../../../src/rules/core/play.ts';
 import { seen } from '../../../../src/rules/core/seen.ts';
@@ -35,7 +36,15 @@ describe('a campaign', () => {
       figures: [],
       recruiting: true,
       namesGiven: [],
-      count: { figures: 0, weapons: 0, renewals: 0 },
+      houseRules: BY_THE_BOOK,
+      lastYear: null,
+      winner: null,
+      points: 0,
+      stock: [],
+      contacts: [],
+      encounter: null,
+      before: null,
+      count: { figures: 0, weapons: 0, renewals: 0, encounters: 0, stock: 0, contacts: 0 },
     });
   });
 
@@ -88,6 +97,9 @@ describe('the Star', () => {
       joined: { year: 2, period: 0 },
       origin: null,
       biography: '',
+      seenZombieDeath: false,
+      heldIn: null,
+      tally: { outings: 0, zombies: 0, people: 0 },
     });
   });
 

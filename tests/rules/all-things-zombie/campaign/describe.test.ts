@@ -4,7 +4,7 @@ import {
   type Described,
   describe as described,
 } from '../../../../src/rules/all-things-zombie/campaign/describe.ts';
-import type { CampaignEvent, EventType } from '../../../../src/rules/all-things-zombie/campaign/events.ts';
+import type { CampaignEvent, RosterEvent } from '../../../../src/rules/all-things-zombie/campaign/events.ts';
 import { figureId, STATUSES } from '../../../../src/rules/all-things-zombie/campaign/state.ts';
 import { BEN_JOINED, EVENTS } from '../../../support/rules/campaign-events.ts';
 
@@ -20,7 +20,7 @@ const rule = (text: string): Described => ({ text, why: '', byHand: false });
 const hand = (text: string, why = 'a correction'): Described => ({ text, why, byHand: true });
 
 /** What stands in Ann's history; null for what stands in nobody's. */
-const LINES: { readonly [T in EventType]: Described | null } = {
+const LINES: { readonly [T in RosterEvent['type']]: Described | null } = {
   'campaign-begun': null,
   'campaign-renamed': null,
   'date-changed': null,

@@ -27,6 +27,7 @@ const NAMED: {
     { code: 'date-out-of-range', division: 'months', start: { year: 2, period: 9 } },
     ['October, O+2', 'December, O+99'],
   ],
+  encounter: [{ code: 'encounter', why: 'nobody-goes' }, ['Somebody has to go']],
 };
 
 describe('a refusal', () => {

@@ -8,7 +8,7 @@ import {
 } from '../../../../src/rules/all-things-zombie/place/table.ts';
 import { AREAS } from '../../../../src/rules/all-things-zombie/types.ts';
 import { digest } from '../../../../src/rules/core/digest.ts';
-import { gap, seeds, tableFrom, things } from './support.ts';
+import { gap, seeds, tableFrom, things, within } from './support.ts';
 import { closedOff } from './walk.ts';
 
 const MOST = { 'atz.building-count': 6, 'atz.vehicle-count': 6, 'holdout.terrain-count': 6 };
@@ -16,7 +16,7 @@ const LEAST = { 'atz.building-count': 1, 'atz.vehicle-count': 1, 'holdout.terrai
 
 /** Every area from many seeds, with dice as they fall, and with the highest and the lowest numbers. */
 const TABLES = AREAS.flatMap((area) =>
-  seeds(120).flatMap((seed) =>
+  seeds(80).flatMap((seed) =>
     [{}, MOST, LEAST].map((faces, at) => ({
       name: `${area}, ${seed}, ${['as rolled', 'most', 'least'][at]}`,
       ...tableFrom(seed, { area }, faces),
@@ -31,11 +31,6 @@ function amiss(check: (table: EncounterTable) => readonly string[]): readonly st
 
 const onTable = ({ west, south, east, north }: Rect) =>
   west >= 0 && south >= 0 && east <= TABLE_SIZE && north <= TABLE_SIZE && west < east && south < north;
-const inside = (outer: Rect, inner: Rect) =>
-  inner.west >= outer.west &&
-  inner.east <= outer.east &&
-  inner.south >= outer.south &&
-  inner.north <= outer.north;
 
 describe('every map', () => {
   it('holds from the fewest to the most that can be rolled', () => {
@@ -88,7 +83,7 @@ describe('every map', () => {
           .filter(({ footprint }) => streets.some((street) => gap(street.footprint, footprint) < 0))
           .map(({ id }) => id),
         ...vehicles
-          .filter(({ footprint }) => !streets.some((street) => inside(street.footprint, footprint)))
+          .filter(({ footprint }) => !streets.some((street) => within(street.footprint, footprint)))
           .map(({ id }) => id),
       ]),
     ).toEqual([]);
@@ -137,7 +132,7 @@ describe('every map', () => {
     expect(new Set(TABLES.map(({ table }) => table.entry))).toEqual(new Set(EDGES));
   });
 
-  it('lets a figure walk from the entry edge to every door', () => {
+  it('lets a figure walk from the entry edge to every door', { timeout: 30_000 }, () => {
     expect(amiss((table) => closedOff(table, table.entry))).toEqual([]);
   });
 

@@ -15,11 +15,11 @@ const SIDE = TABLE_SIZE / STEP + 1;
 function blockedOn(table: EncounterTable): Uint8Array {
   const blocked = new Uint8Array(SIDE * SIDE);
   const mark = ({ west, south, east, north }: Rect, by: number, value: 0 | 1) => {
-    for (let y = 0; y < SIDE; y++) {
-      if (y * STEP <= south - by || y * STEP >= north + by) continue;
-      for (let x = 0; x < SIDE; x++) {
-        if (x * STEP > west - by && x * STEP < east + by) blocked[y * SIDE + x] = value;
-      }
+    // The standing places strictly inside, which a walker's half width beyond the border still are.
+    const first = (from: number) => Math.max(0, Math.floor((from - by) / STEP) + 1);
+    const last = (to: number) => Math.min(SIDE - 1, Math.ceil((to + by) / STEP) - 1);
+    for (let y = first(south); y <= last(north); y++) {
+      blocked.fill(value, y * SIDE + first(west), y * SIDE + last(east) + 1);
     }
   };
   if (table.river) {
@@ -53,17 +53,24 @@ function reachedFrom(table: EncounterTable, edge: Edge): Uint8Array {
     .map((at) => ({ n: far * SIDE + at, s: rim * SIDE + at, w: at * SIDE + rim, e: at * SIDE + far })[edge])
     .find((at) => blocked[at] === 0);
   const reached = new Uint8Array(SIDE * SIDE);
-  const next = start === undefined ? [] : [start];
-  for (const at of next) reached[at] = 1;
-  for (let at = next.pop(); at !== undefined; at = next.pop()) {
+  const next = new Int32Array(SIDE * SIDE);
+  let count = 0;
+  const reach = (to: number) => {
+    if (blocked[to] !== 0 || reached[to] !== 0) return;
+    reached[to] = 1;
+    next[count] = to;
+    count += 1;
+  };
+  if (start !== undefined) reach(start);
+  while (count > 0) {
+    count -= 1;
+    const at = next[count] ?? 0;
     const x = at % SIDE;
-    const y = Math.floor(at / SIDE);
-    const around = [x > rim && at - 1, x < far && at + 1, y > rim && at - SIDE, y < far && at + SIDE];
-    for (const to of around) {
-      if (to === false || blocked[to] !== 0 || reached[to] !== 0) continue;
-      reached[to] = 1;
-      next.push(to);
-    }
+    const y = (at - x) / SIDE;
+    if (x > rim) reach(at - 1);
+    if (x < far) reach(at + 1);
+    if (y > rim) reach(at - SIDE);
+    if (y < far) reach(at + SIDE);
   }
   return reached;
 }

@@ -1,13 +1,11 @@
 /** What the acts of an Encounter share. */
-
 import { tell as tellAny } from '../../../core/play.ts';
 import type { Seen } from '../../../core/seen.ts';
-import type { CampaignPlay } from '../../campaign/act.ts';
-import { type Acted, type Now, refuse, type SeenFigure } from '../../campaign/act.ts';
+import { type Acted, type CampaignPlay, type Now, refuse, type SeenFigure } from '../../campaign/act.ts';
 import type { CampaignEvent } from '../../campaign/events.ts';
 import { figureNamed } from '../../campaign/find.ts';
 import type { EncounterRefusal } from '../../encounter/refusals.ts';
-import type { Encounter } from '../../encounter/state.ts';
+import type { Encounter, Stage } from '../../encounter/state.ts';
 import type { StockItem } from '../../encounter/stock.ts';
 
 export const no = (why: EncounterRefusal): Acted => refuse({ code: 'encounter', why });
@@ -16,9 +14,29 @@ export const tell = (event: CampaignEvent): CampaignPlay<void> => tellAny(event)
 export type SeenEncounter = Seen<Encounter>;
 export type SeenItem = Seen<StockItem>;
 
-/** The figure, if it takes part in the Encounter under way. */
+/** Up to the report on the battle: a table may be left out, and the first door opens the play. */
+export const BEFORE_REPORT = ['planned', 'on-the-table'] as const satisfies readonly Stage[];
+
+/** The Encounter under way at one of these points of it, or why there is none. */
+export function encounterAt(now: Now, stages: readonly Stage[]): SeenEncounter | EncounterRefusal {
+  const { encounter } = now;
+  if (encounter === null) return 'none-planned';
+  return stages.includes(encounter.stage) ? encounter : 'wrong-stage';
+}
+
+/** The figure, if it takes part in the Encounter under way and can still act in it. */
 export function participant(now: Now, id: string): SeenFigure | undefined {
-  return now.encounter?.party.some((one) => one === id) ? figureNamed(now, id) : undefined;
+  const { encounter } = now;
+  const figure = figureNamed(now, id);
+  if (figure === undefined || !encounter?.party.includes(figure.id)) return undefined;
+  const able = figure.status === 'ready' || (figure.status === 'captive' && encounter.role === 'captive');
+  return able ? figure : undefined;
+}
+
+/** All of them, or nothing if one is not there or nobody is named. */
+export function participants(now: Now, ids: readonly string[]): readonly SeenFigure[] | undefined {
+  const figures = ids.map((id) => participant(now, id)).filter((figure) => figure !== undefined);
+  return figures.length === ids.length && figures.length > 0 ? figures : undefined;
 }
 
 export function itemNamed(now: Now, id: string): SeenItem | undefined {

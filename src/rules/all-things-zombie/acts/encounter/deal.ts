@@ -2,21 +2,22 @@
 import { choose, type Play } from '../../../core/play.ts';
 import { PLAYER_ASKING } from '../../asking.ts';
 import { type Act, type CampaignPlay, done, type Now, type SeenFigure } from '../../campaign/act.ts';
-import { figureId, NEW_TALLY } from '../../campaign/state.ts';
-import { attackOrTalk, type First, leaderOf, outnumbers, type Seen, whoGoesFirst } from '../../meet/first.ts';
-import { awareness } from '../../meet/survivors.ts';
-import { type TalkEnd, type TalkModifier, talk, talkModifier, walk } from '../../meet/talk.ts';
+import { attackOrTalk, outnumbers } from '../../meet/first.ts';
+import { innocentComesAlong } from '../../meet/survivors.ts';
+import { type Talked, type TalkModifier, talk, talkModifier, walk } from '../../meet/talk.ts';
 import {
   type ContactId,
+  dealtWith,
   type Standing,
   type Stranger,
   speakerOf,
   talkModifiersOf,
   type Whereabouts,
 } from '../../people/contact.ts';
-import { inSight } from '../../reaction/in-sight.ts';
-import { arm } from '../../recruiting.ts';
-import { no, participant, tell } from './act.ts';
+import { LEADERSHIPS } from '../../types.ts';
+import { BEFORE_REPORT, encounterAt, no, participants, type SeenEncounter, tell } from './act.ts';
+import { join } from './people.ts';
+import { type FirstLook, lookAtEachOther } from './sight.ts';
 
 const ASKING = PLAYER_ASKING;
 
@@ -27,110 +28,80 @@ export interface Dealing {
 }
 
 export function* dealWith(now: Now, { contact: id, figures: ids }: Dealing): Act {
-  const { encounter } = now;
-  if (encounter === null) return no('none-planned');
+  const encounter = encounterAt(now, BEFORE_REPORT);
+  if (typeof encounter === 'string') return no(encounter);
   const visit = encounter.visits.find(({ group }) => group === id);
   const contact = now.contacts.find((one) => one.id === id);
   if (visit === undefined || contact === undefined) return no('no-such-group');
-  if (contact.whereabouts !== 'about' || settledToday(now, contact)) return no('dealt-with');
-  const figures = ids.map((one) => participant(now, one)).filter((figure) => figure !== undefined);
-  if (figures.length < ids.length || figures.length === 0) return no('not-here');
+  if (contact.whereabouts !== 'about' || dealtWith(contact, encounter.date)) return no('dealt-with');
+  const figures = participants(now, ids);
+  if (figures === undefined) return no('not-here');
   const there = contact.members.filter(({ alive }) => alive);
-  const sight = yield* lookAtEachOther(figures, there, encounter.shots > 0);
-  const speaker = there.find(({ name }) => name === sight.leader) ?? speakerOf(there);
-  const own = figures.toSorted((a, b) => b.rep - a.rep)[0];
-  if (speaker === undefined || own === undefined) return no('no-such-group');
+  const others = there.filter(({ innocent }) => !innocent);
+  const met = { now, encounter, contact: contact.id, spot: visit.spot, there };
+  const alone = innocentComesAlong(others.length, false);
+  const come = alone ? 'comeAlong' : yield* itComesTo(encounter, figures, there, contact.standing);
+  return yield* parted(met, come);
+}
+
+/** How it ends, in the words of the tables and some of ours. */
+type Ending = keyof typeof ENDS;
+
+const ENDS = {
+  comeAlong: { standing: 'cooperated', whereabouts: 'joined', how: 'Comes along, an Innocent' },
+  join: { standing: 'cooperated', whereabouts: 'joined', how: 'They join the party' },
+  actTogether: { standing: 'cooperated', whereabouts: 'about', how: 'Both act together this once' },
+  part: { standing: 'parted', whereabouts: 'about', how: 'They part amiably' },
+  // Talked, and could not agree on anything (ATZ-80, ours).
+  disagree: { standing: 'unhelpful', whereabouts: 'about', how: 'They can’t agree, and part' },
+  fight: { standing: 'fought', whereabouts: 'about', how: 'It comes to a fight' },
+} as const satisfies Record<string, { standing: Standing; whereabouts: Whereabouts; how: string }>;
+
+function* itComesTo(
+  encounter: SeenEncounter,
+  figures: readonly SeenFigure[],
+  there: readonly Stranger[],
+  standing: Standing,
+): Play<Ending, never> {
+  const look = yield* lookAtEachOther(encounter, figures, there);
+  const speaker = there.find(({ name }) => name === look.leader) ?? speakerOf(there);
+  const own = leaderAmong(figures);
+  if (speaker === undefined || own === undefined) throw new Error('nobody is there to talk or to fight');
   const which = outnumbers(figures.length, there.length);
-  const attack =
-    sight.first === 'player'
+  const attacks =
+    look.first === 'player'
       ? yield* playerAttacks()
       : (yield* attackOrTalk(ASKING, speaker.rep, which)).does === 'attack';
-  if (attack) {
-    yield* walk(ASKING, own.rep, speaker.rep);
-    return yield* parted(now, contact.id, speaker, 'fight', visit.spot);
-  }
-  const past = talkModifiersOf(contact.standing);
+  // Whoever attacks opens fire as In Sight has it; only words that fail lead to Walk the Walk.
+  if (attacks) return 'fight';
+  const past = talkModifiersOf(standing);
   const talked = yield* talk(ASKING, {
-    player: {
-      rep: own.rep,
-      modifier: talkModifier([...past, ...edge(which === 'player', sight.playerDrop)]),
-    },
-    other: {
-      rep: speaker.rep,
-      modifier: talkModifier([...past, ...edge(which === 'other', sight.othersDrop)]),
-    },
+    player: { rep: own.rep, modifier: talkModifier([...past, ...edgeOf('player', which, look)]) },
+    other: { rep: speaker.rep, modifier: talkModifier([...past, ...edgeOf('other', which, look)]) },
     outnumbers: which,
     playerDecides: true,
   });
   if (talked.end === 'fight') yield* walk(ASKING, own.rep, speaker.rep);
-  return yield* parted(now, contact.id, speaker, talked.end, visit.spot);
+  return endOf(talked);
 }
 
-/** Somebody met before counts as dealt with only once it has happened in this Encounter. */
-function settledToday(
-  now: Now,
-  {
-    standing,
-    times,
-    met,
-    seen,
-  }: {
-    readonly standing: Standing;
-    readonly times: number;
-    readonly met: object;
-    readonly seen: { readonly year: number; readonly period: number };
-  },
-): boolean {
-  const { year, period } = now.calendar.now;
-  return (
-    standing !== 'strangers' && times > 0 && met !== null && seen.year === year && seen.period === period
-  );
+function endOf({ end, cooperationFace }: Talked): Ending {
+  return end === 'part' && cooperationFace !== null ? 'disagree' : end;
 }
 
-const edge = (more: boolean, drop: boolean): TalkModifier[] => [
-  ...(more ? (['outnumbers'] as const) : []),
-  ...(drop ? (['drop'] as const) : []),
-];
-
-interface Sight {
-  readonly first: First;
-  /** The name of who speaks for those met. */
-  readonly leader: string | undefined;
-  readonly playerDrop: boolean;
-  readonly othersDrop: boolean;
+/** The overall Leader speaks where he is, then another Leader, then the highest Rep. */
+function leaderAmong(figures: readonly SeenFigure[]): SeenFigure | undefined {
+  const rank = ({ leadership }: SeenFigure) => LEADERSHIPS.indexOf(leadership);
+  return figures.toSorted((a, b) => rank(a) - rank(b) || b.rep - a.rep)[0];
 }
 
-/** In Sight checks of all involved: the party moves, those inside stand still, unless taken by surprise. */
-function* lookAtEachOther(
-  figures: readonly SeenFigure[],
-  there: readonly Stranger[],
-  shots: boolean,
-): Play<Sight, never> {
-  const party: Seen[] = [];
-  for (const { id, rep, attributes, leadership } of figures) {
-    const { checked } = yield* inSight(
-      ASKING,
-      { rep, attributes, leader: leadership !== 'none' },
-      { moving: true },
-    );
-    party.push({ id, rep, passes: checked.rolled });
-  }
-  const others: Seen[] = [];
-  for (const { name, rep, attributes } of there) {
-    const noticed = (yield* awareness(ASKING, rep, shots)).awareness;
-    if (noticed === 'surprised') others.push({ id: name, rep, passes: null });
-    else {
-      const { checked } = yield* inSight(ASKING, { rep, attributes }, { unaware: noticed === 'unaware' });
-      others.push({ id: name, rep, passes: checked.rolled });
-    }
-  }
-  const failed = ({ passes }: Seen) => passes === null || passes === 0;
-  return {
-    first: whoGoesFirst(party, others),
-    leader: leaderOf(others)?.id,
-    playerDrop: others.every(failed),
-    othersDrop: party.every(failed),
-  };
+function edgeOf(
+  side: 'player' | 'other',
+  outnumbering: 'player' | 'other' | 'none',
+  { playerDrop, othersDrop }: FirstLook,
+): readonly TalkModifier[] {
+  const drop = side === 'player' ? playerDrop : othersDrop;
+  return [...(side === outnumbering ? (['outnumbers'] as const) : []), ...(drop ? (['drop'] as const) : [])];
 }
 
 function* playerAttacks(): Play<boolean, never> {
@@ -145,55 +116,29 @@ function* playerAttacks(): Play<boolean, never> {
   return choice === 'attack';
 }
 
-const ENDS = {
-  join: { standing: 'cooperated', whereabouts: 'joined', how: 'They join the party' },
-  actTogether: { standing: 'cooperated', whereabouts: 'about', how: 'Both act together this once' },
-  part: { standing: 'parted', whereabouts: 'about', how: 'They part amiably' },
-  fight: { standing: 'fought', whereabouts: 'about', how: 'It comes to a fight' },
-} as const satisfies Record<TalkEnd, { standing: Standing; whereabouts: Whereabouts; how: string }>;
-
-function* parted(now: Now, contact: ContactId, speaker: Stranger, end: TalkEnd, spot: string): Act {
-  const { standing, whereabouts, how } = ENDS[end];
-  const members = now.contacts.find(({ id }) => id === contact)?.members ?? [];
-  yield* tell({
-    type: 'group-dealt-with',
-    contact,
-    speaker: speaker.name,
-    standing,
-    whereabouts,
-    how,
-    at: now.calendar.now,
-  });
-  if (end === 'join') for (const member of members.filter(({ alive }) => alive)) yield* joins(now, member);
-  if (end === 'part') yield* tell({ type: 'place-closed', spot });
-  return done(`${speaker.name}: ${how.toLowerCase()}`);
+interface Met {
+  readonly now: Now;
+  readonly encounter: SeenEncounter;
+  readonly contact: ContactId;
+  readonly spot: string;
+  readonly there: readonly Stranger[];
 }
 
-function* joins(
-  now: Now,
-  { name, rep, attributes, protected: armour, weapons }: Stranger,
-): CampaignPlay<void> {
-  yield* tell({
-    type: 'figure-joined',
-    figure: {
-      id: figureId(now.count.figures + 1),
-      kind: 'grunt',
-      name,
-      rep,
-      rap: 0,
-      attributes: [...attributes],
-      protected: armour,
-      leadership: 'none',
-      advantages: [],
-      weapons: arm(weapons, now.count.weapons),
-      status: 'ready',
-      since: now.calendar.now,
-      joined: now.calendar.now,
-      origin: null,
-      biography: '',
-      seenZombieDeath: false,
-      heldIn: null,
-      tally: NEW_TALLY,
-    },
-  });
+function* parted({ now, encounter, contact, spot, there }: Met, ending: Ending): Act {
+  const { standing, whereabouts, how } = ENDS[ending];
+  const speaker = speakerOf(there)?.name ?? 'They';
+  yield* tell({ type: 'group-dealt-with', contact, speaker, standing, whereabouts, how, at: encounter.date });
+  if (whereabouts === 'joined') yield* join(now, there);
+  if (ending === 'actTogether') yield* handOverInnocents(now, contact, there);
+  if (ending === 'part' || ending === 'disagree') yield* tell({ type: 'place-closed', spot });
+  return done(`${speaker}: ${how.toLowerCase()}`);
+}
+
+/** Those who work together give the Innocent up, and go on without (ATZ-7). */
+function* handOverInnocents(now: Now, contact: ContactId, there: readonly Stranger[]): CampaignPlay<void> {
+  const innocents = there.filter(({ innocent }) => innocent);
+  if (innocents.length === 0) return;
+  const members = there.filter(({ innocent }) => !innocent);
+  yield* tell({ type: 'group-changed', contact, members });
+  yield* join(now, innocents);
 }

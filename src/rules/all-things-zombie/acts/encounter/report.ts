@@ -2,78 +2,92 @@
 import type { Field } from '../../after/due.ts';
 import { type Act, type CampaignPlay, done, type Now } from '../../campaign/act.ts';
 import { figureNamed } from '../../campaign/find.ts';
+import { REASONS } from '../../encounter/reasons.ts';
 import type { EncounterRefusal } from '../../encounter/refusals.ts';
 import type { FigureRecord } from '../../encounter/state.ts';
-import { no, type SeenEncounter, tell } from './act.ts';
+import { BEFORE_REPORT, encounterAt, no, type SeenEncounter, tell } from './act.ts';
+
+/** Whether somebody cheats death is asked after the battle. */
+export type FigureReport = Omit<FigureRecord, 'cheatedDeath'>;
 
 export interface BattleReport {
-  readonly records: readonly FigureRecord[];
+  readonly records: readonly FigureReport[];
   readonly field: Field;
   /** Fired by anybody and not yet heard of. */
   readonly shots: number;
   readonly by: 'player' | 'bots';
 }
 
-export function* reportBattle(now: Now, { records, field, shots, by }: BattleReport): Act {
-  const { encounter } = now;
-  if (encounter === null) return no('none-planned');
-  if (encounter.stage === 'after') return no('wrong-stage');
-  const wrong = impossible(encounter, records) ?? (shots < 0 ? 'counts-below-zero' : undefined);
+export function* reportBattle(now: Now, { records: reports, field, shots, by }: BattleReport): Act {
+  const encounter = encounterAt(now, BEFORE_REPORT);
+  if (typeof encounter === 'string') return no(encounter);
+  if (shots < 0) return no('counts-below-zero');
+  const wrong = misnamed(encounter, reports) ?? reports.map(impossible).find((one) => one !== undefined);
   if (wrong !== undefined) return no(wrong);
-  yield* tell({
-    type: 'battle-reported',
-    records: records.map((record) => ({ ...record })),
-    field,
-    shots,
-    by,
-  });
-  for (const { figure, captured } of records) if (captured) yield* taken(now, encounter, figure);
+  const records = reports.map((report) => ({ ...report, cheatedDeath: false }));
+  yield* tell({ type: 'battle-reported', records, field, shots, by });
+  for (const { figure, captured } of records) if (captured) yield* capture(now, encounter, figure);
   return done(by === 'bots' ? 'The battle, fought by bots' : 'Report the battle');
 }
 
-/** Reports that can't be, from the text: why, or undefined. */
-export function impossible(
-  encounter: SeenEncounter,
-  records: readonly FigureRecord[],
-): EncounterRefusal | undefined {
-  const named = new Set(records.map(({ figure }) => figure));
-  const everybody = encounter.party.every((id) => named.has(id));
-  if (!everybody || records.length !== encounter.party.length) return 'reported-of-others';
-  for (const record of records) {
-    if (record.killed && record.captured) return 'dead-and-captured';
-    if (record.captured && record.by === 'zombies') return 'captured-by-zombies';
-    if (record.captured && record.broughtOff) return 'captive-and-present';
-    if (record.zombiesKilled < 0 || record.peopleKilled < 0) return 'counts-below-zero';
-  }
-  return undefined;
+function misnamed({ party }: SeenEncounter, reports: readonly FigureReport[]): EncounterRefusal | undefined {
+  const named = new Set(reports.map(({ figure }) => figure));
+  const all = party.every((id) => named.has(id)) && reports.length === party.length;
+  return all ? undefined : 'reported-of-others';
 }
 
-function* taken(now: Now, { area }: SeenEncounter, id: string): CampaignPlay<void> {
+/** Why this can't have happened to anybody, from the text; undefined if it can. */
+function impossible(report: FigureReport): EncounterRefusal | undefined {
+  if (report.killed && report.captured) return 'dead-and-captured';
+  if (report.captured && report.by === 'zombies') return 'captured-by-zombies';
+  if (report.captured && report.broughtOff) return 'captive-and-present';
+  if (report.rejoined && !report.outOfTheFight) return 'never-out';
+  return report.zombiesKilled < 0 || report.peopleKilled < 0 ? 'counts-below-zero' : undefined;
+}
+
+function* capture(now: Now, { area }: SeenEncounter, id: string): CampaignPlay<void> {
   const figure = figureNamed(now, id);
-  if (figure === undefined || figure.status === 'captive') return;
+  if (figure?.status !== 'ready') return;
   yield* tell({
     type: 'status-changed',
     figure: figure.id,
-    from: figure.status,
+    from: 'ready',
     to: 'captive',
     heldIn: area,
-    why: 'captured',
+    why: REASONS.captured,
   });
 }
 
+export interface Correction {
+  readonly to: FigureReport;
+  readonly why: string;
+}
+
 /** The report is corrected for one figure, with a reason, while nothing has been settled for it. */
-export function* correctReport(
-  now: Now,
-  { to, why }: { readonly to: FigureRecord; readonly why: string },
-): Act {
-  const { encounter } = now;
-  const from = encounter?.records.find(({ figure }) => figure === to.figure);
-  if (encounter === null || from === undefined) return no('not-here');
-  if (encounter.settled.some((step) => step.startsWith(`${to.figure}/`))) return no('wrong-stage');
-  const records = encounter.records.map((record) => (record.figure === to.figure ? to : record));
-  const wrong = impossible(encounter, records);
+export function* correctReport(now: Now, { to: report, why }: Correction): Act {
+  const encounter = encounterAt(now, ['after']);
+  if (typeof encounter === 'string') return no(encounter);
+  const from = encounter.records.find(({ figure }) => figure === report.figure);
+  if (from === undefined) return no('not-here');
+  if (encounter.settled.some((step) => step.startsWith(`${report.figure}/`))) return no('wrong-stage');
+  const wrong = impossible(report);
   if (wrong !== undefined) return no(wrong);
-  yield* tell({ type: 'record-changed', from: { ...from }, to, why });
-  if (to.captured && !from.captured) yield* taken(now, encounter, to.figure);
-  return done(`Correct the report on ${figureNamed(now, to.figure)?.name ?? to.figure}`);
+  yield* tell({ type: 'record-changed', from: { ...from }, to: { ...report, cheatedDeath: false }, why });
+  if (report.captured) yield* capture(now, encounter, report.figure);
+  else if (from.captured) yield* setFree(now, encounter, report.figure);
+  return done(`Correct the report on ${figureNamed(now, report.figure)?.name ?? report.figure}`);
+}
+
+/** Undoes a capture; whoever came as a captive stays one until the escape has ended. */
+function* setFree(now: Now, { role }: SeenEncounter, id: string): CampaignPlay<void> {
+  const figure = figureNamed(now, id);
+  if (figure?.status !== 'captive' || role === 'captive') return;
+  yield* tell({
+    type: 'status-changed',
+    figure: figure.id,
+    from: 'captive',
+    to: 'ready',
+    heldIn: null,
+    why: REASONS.neverCaptured,
+  });
 }

@@ -1,17 +1,24 @@
 /** What can be gained: searching buildings, and what each find becomes in the stockpile. */
 import { PLAYER_ASKING } from '../../asking.ts';
 import { type Act, type CampaignPlay, done, type Now, type SeenFigure } from '../../campaign/act.ts';
-import { type StockKind, stockId } from '../../encounter/stock.ts';
+import { type StockItem, type StockKind, stockId } from '../../encounter/stock.ts';
 import { cap } from '../../encounter/words.ts';
 import { cure, mightBeCure } from '../../gains/cure.ts';
 import { mayRoll, search as searchPlace } from '../../gains/search.ts';
 import { STOCK_OF } from '../../gains/stockpile.ts';
 import { fitsMachineGun } from '../../gains/surplus-ammo.ts';
 import { shotgunFound, weaponFound } from '../../gains/weapon-found.ts';
-import type { BuildingId, ItemId, WeaponId } from '../../types.ts';
-import { no, participant, type SeenEncounter, tell } from './act.ts';
+import type { Area, BuildingId, ItemId, VehicleId } from '../../types.ts';
+import { encounterAt, no, participant, type SeenEncounter, tell } from './act.ts';
+import { enemiesLeft } from './people.ts';
 
 const ASKING = PLAYER_ASKING;
+
+/** A player who keeps his own table may report the battle first, and search after it. */
+export const SEARCHING = ['on-the-table', 'after'] as const;
+
+/** Vehicles that are searched as buildings without modifiers (ATZ-100). */
+const TRAILERS: readonly VehicleId[] = ['semi-truck', 'rv'];
 
 export interface Searching {
   readonly spot: string;
@@ -19,14 +26,15 @@ export interface Searching {
   readonly item: ItemId;
 }
 
-/** One figure looks for one thing, once all enemies in there are dealt with. */
+/** One figure looks for one thing, once all enemies in there are dealt with; of zombies the player knows. */
 export function* search(now: Now, { spot, figure: who, item }: Searching): Act {
-  const { encounter } = now;
-  if (encounter === null) return no('none-planned');
+  const encounter = encounterAt(now, SEARCHING);
+  if (typeof encounter === 'string') return no(encounter);
   const figure = participant(now, who);
   if (figure === undefined) return no('not-here');
   const visit = encounter.visits.find((one) => one.spot === spot);
   const building = visit?.building ?? null;
+  if (visit !== undefined && building === null && !isTrailer(encounter, spot)) return no('not-allowed-here');
   const place = { area: encounter.area, phase: encounter.phase, building };
   const refusal = mayRoll(
     { spot, figure: figure.id, item },
@@ -41,69 +49,70 @@ export function* search(now: Now, { spot, figure: who, item }: Searching): Act {
   if (refusal !== undefined) return no(refusal);
   const { face, target, found } = yield* searchPlace(ASKING, place, item);
   yield* tell({ type: 'searched', search: { spot, figure: figure.id, item, found }, face, target });
-  if (found) yield* keep(now, encounter, figure, item, building);
+  if (found) {
+    const from = building === null ? 'A trailer' : cap(building);
+    yield* find(now, figure, item, { area: encounter.area, building, from });
+  }
   return done(`${figure.name} ${found ? 'finds' : 'looks for'} ${cap(item).toLowerCase()}`);
 }
 
-/** Groups there that nobody has dealt with yet, or who were fought and are still about. */
-function enemiesLeft(now: Now, encounter: SeenEncounter, spot: string): boolean {
-  const groups = encounter.visits.filter((visit) => visit.spot === spot).map(({ group }) => group);
-  return now.contacts.some(
-    ({ id, standing, whereabouts }) =>
-      groups.includes(id) && whereabouts === 'about' && (standing === 'strangers' || standing === 'fought'),
-  );
+function isTrailer({ table }: SeenEncounter, spot: string): boolean {
+  return table?.vehicles.some(({ id, type }) => id === spot && TRAILERS.includes(type)) ?? false;
 }
 
-function* keep(
+export interface FoundIn {
+  readonly area: Area;
+  /** Null for a trailer and for what a loser had on him. */
+  readonly building: BuildingId | null;
+  readonly from: string;
+}
+
+/** What a successful search brings into the stockpile. */
+export function* find(
   now: Now,
-  { area }: SeenEncounter,
-  figure: SeenFigure,
+  { attributes }: SeenFigure,
   item: ItemId,
-  building: BuildingId | null,
+  { area, building, from }: FoundIn,
 ): CampaignPlay<void> {
-  const from = building === null ? 'a vehicle' : cap(building);
   switch (item) {
     case 'weapons': {
       const { found } = yield* weaponFound(ASKING, building);
       const weapon = found.result === 'shotgun' ? yield* shotgunFound(ASKING) : found.result;
-      return yield* gained(now, 'weapon', from, { weapon });
+      return yield* gain(now, 'weapon', from, { weapon });
     }
     case 'surplus-ammo':
-      return yield* gained(now, 'surplus-clip', from, { fitsMachineGun: fitsMachineGun(building) });
+      return yield* gain(now, 'surplus-clip', from, { fitsMachineGun: fitsMachineGun(building) });
     case 'medical-supplies': {
-      const doses = mightBeCure({ attributes: figure.attributes, building, area })
-        ? (yield* cure(ASKING)).doses
-        : 0;
-      for (let dose = 0; dose < doses; dose += 1) yield* gained(now, 'cure', from);
-      return doses > 0 ? undefined : yield* gained(now, 'medical-supplies', from);
+      const doses = mightBeCure({ attributes, building, area }) ? (yield* cure(ASKING)).doses : 0;
+      for (let dose = 0; dose < doses; dose += 1) yield* gain(now, 'cure', from);
+      return doses > 0 ? undefined : yield* gain(now, 'medical-supplies', from);
     }
     case 'vehicles':
     case 'body-armor':
-      return yield* gained(now, STOCK_OF[item], from);
+      return yield* gain(now, STOCK_OF[item], from);
     default:
       return item satisfies never;
   }
 }
 
-export function* gained(
+/** Puts a new thing into the stockpile. */
+export function* gain(
   now: Now,
   kind: StockKind,
   from: string,
-  {
-    weapon = null,
-    fitsMachineGun: fits = false,
-  }: { readonly weapon?: WeaponId | null; readonly fitsMachineGun?: boolean } = {},
+  special: Partial<Pick<StockItem, 'weapon' | 'fitsMachineGun'>> = {},
 ): CampaignPlay<void> {
   yield* tell({
     type: 'stock-gained',
     item: {
       id: stockId(now.count.stock + 1),
       kind,
-      weapon,
-      fitsMachineGun: fits,
+      weapon: null,
+      fitsMachineGun: false,
       carrier: null,
-      found: now.calendar.now,
+      found: now.encounter?.date ?? now.calendar.now,
       from,
+      ...special,
     },
   });
 }

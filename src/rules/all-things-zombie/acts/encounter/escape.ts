@@ -1,0 +1,75 @@
+/** Escape: who is there on both sides, what the captives have in hand, and the alarm. */
+import { PLAYER_ASKING } from '../../asking.ts';
+import { type Act, type CampaignPlay, done, type Now, type SeenFigure } from '../../campaign/act.ts';
+import { REASONS } from '../../encounter/reasons.ts';
+import { alert, CAPTIVE_CLIPS, escapeHelp, getaway, howMany, type Prison } from '../../kinds/escape.ts';
+import { BEFORE_REPORT, encounterAt, no, tell } from './act.ts';
+
+const ASKING = PLAYER_ASKING;
+
+interface Held {
+  readonly count: number;
+  readonly highestRep: number;
+}
+
+export interface Readying {
+  readonly prison: Prison;
+  /** Those the player's party holds, where it is the captors; nobody of the campaign is among them. */
+  readonly captives?: Held | undefined;
+}
+
+/** Rescuers and captors of an escape, against the highest Rep among the captives. */
+export function* readyEscape(now: Now, { prison, captives }: Readying): Act {
+  const encounter = encounterAt(now, BEFORE_REPORT);
+  if (typeof encounter === 'string') return no(encounter);
+  if (encounter.kind !== 'escape') return no('not-an-escape');
+  if (encounter.escape !== null) return no('wrong-stage');
+  const own = now.figures.filter(({ id, status }) => encounter.party.includes(id) && status === 'captive');
+  const held = encounter.role === 'captive' ? heldOf(own) : captives;
+  if (held === undefined) return no('no-captives');
+  const { rescuers } = yield* escapeHelp(ASKING, held.highestRep, held.count);
+  const forces = yield* howMany(ASKING, held.count + rescuers);
+  const inches = yield* getaway(ASKING);
+  yield* tell({
+    type: 'escape-readied',
+    escape: { forces, prison, getaway: inches, turns: 0, alerted: false },
+  });
+  for (const figure of own) yield* armedFromPrison(figure);
+  return done(forces.captors === 1 ? 'One captor' : `${forces.captors} captors`);
+}
+
+function heldOf(captives: readonly SeenFigure[]): Held {
+  return { count: captives.length, highestRep: Math.max(...captives.map(({ rep }) => rep)) };
+}
+
+/** Their own weapons lie in the prison, one clip in each (ATZ-82). */
+function* armedFromPrison(figure: SeenFigure): CampaignPlay<void> {
+  const why = REASONS.storedInPrison;
+  for (const { ...weapon } of figure.weapons) {
+    if (weapon.clips === null) continue;
+    const { spare } = CAPTIVE_CLIPS;
+    const said = { figure: figure.id, why } as const;
+    if (weapon.clips !== spare)
+      yield* tell({ type: 'clips-changed', ...said, weapon, from: weapon.clips, to: spare });
+    if (!weapon.loaded)
+      yield* tell({
+        type: 'loaded-changed',
+        ...said,
+        weapon: { ...weapon, clips: spare },
+        from: false,
+        to: true,
+      });
+  }
+}
+
+/** At the end of a turn in which somebody has left the prison. */
+export function* rollAlert(now: Now): Act {
+  const encounter = encounterAt(now, BEFORE_REPORT);
+  if (typeof encounter === 'string') return no(encounter);
+  const { escape: readied } = encounter;
+  if (readied === null) return no('not-an-escape');
+  if (readied.alerted) return no('already-alerted');
+  const { face, needed, alerted } = yield* alert(ASKING, readied.turns + 1);
+  yield* tell({ type: 'alert-rolled', face, needed, alerted });
+  return done(alerted ? 'The alarm is raised' : 'Nobody has noticed');
+}

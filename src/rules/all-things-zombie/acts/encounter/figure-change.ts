@@ -1,0 +1,55 @@
+/** What the aftermath changes of a figure: its status, its points, its Rep, and what a higher Rep brings. */
+import { advanced, rapNeeded } from '../../after/advancement.ts';
+import { attributeChosen, attributeDrawn, mayGainAttribute } from '../../after/attribute-gained.ts';
+import { PLAYER_ASKING } from '../../asking.ts';
+import type { CampaignPlay, Now, SeenFigure } from '../../campaign/act.ts';
+import type { Status } from '../../campaign/state.ts';
+import { ATTRIBUTE_TABLE } from '../../data/attributes.ts';
+import { REASONS, type Reason } from '../../encounter/reasons.ts';
+import { drawCard } from '../../recruiting.ts';
+import type { Area, AttributeId, Rep } from '../../types.ts';
+import { tell } from './act.ts';
+
+const ASKING = PLAYER_ASKING;
+
+/** `heldIn`: where a captive is held. */
+export function* changeStatus(
+  { id, status: from }: SeenFigure,
+  to: Status,
+  why: Reason,
+  heldIn: Area | null = null,
+): CampaignPlay<void> {
+  if (from !== to) yield* tell({ type: 'status-changed', figure: id, from, to, heldIn, why });
+}
+
+export function* changeRap({ id, rap: from }: SeenFigure, to: number, why: Reason): CampaignPlay<void> {
+  if (from !== to) yield* tell({ type: 'rap-changed', figure: id, from, to, why });
+}
+
+function* changeRep({ id, rep: from }: SeenFigure, to: Rep, why: Reason): CampaignPlay<void> {
+  if (from !== to) yield* tell({ type: 'rep-changed', figure: id, from, to, why });
+}
+
+/** No more points are kept than the lower Rep has a use for. */
+export function* lowerRep(figure: SeenFigure, to: Rep, why: Reason): CampaignPlay<void> {
+  yield* changeRep(figure, to, why);
+  const most = rapNeeded(figure.rep) ?? 0;
+  if (figure.rap > most) yield* changeRap(figure, most, REASONS.lowerRep);
+}
+
+/** One Rep more, and an attribute where there is room for one (ATZ-9): a Star chooses it, a Grunt draws. */
+export function* rise(now: Now, figure: SeenFigure): CampaignPlay<string> {
+  const up = advanced(figure.rep, figure.rap);
+  if (up === undefined) throw new Error(`${figure.id} has too few points to rise`);
+  yield* changeRap(figure, up.rap, REASONS.enoughPoints);
+  yield* changeRep(figure, up.rep, REASONS.enoughPoints);
+  if (!mayGainAttribute(figure.attributes, up.rep)) return `Rep ${up.rep}`;
+  const gained = yield* attributeFor(now, figure);
+  yield* tell({ type: 'attribute-gained', figure: figure.id, what: gained, why: REASONS.enoughPoints });
+  return `Rep ${up.rep}, ${ATTRIBUTE_TABLE[gained].title}`;
+}
+
+function* attributeFor(now: Now, { kind, attributes }: SeenFigure): CampaignPlay<AttributeId> {
+  if (kind === 'star') return yield* attributeChosen(ASKING, attributes);
+  return (yield* attributeDrawn(ASKING, attributes, (rule) => drawCard(now, rule))).attribute;
+}

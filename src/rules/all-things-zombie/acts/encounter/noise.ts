@@ -1,0 +1,49 @@
+/** Noise: zombies drawn by the shots of a turn, and where each comes on. */
+import type { Spot } from '../../../core/play.ts';
+import { PLAYER_ASKING } from '../../asking.ts';
+import { type Act, type CampaignPlay, done, type Now } from '../../campaign/act.ts';
+import type { Arriving } from '../../encounter/events.ts';
+import { type Facing, type Ground, zombieArrives } from '../../meet/placement.ts';
+import { reinforcement } from '../../meet/zombies.ts';
+import { TABLE_SIZE } from '../../place/table.ts';
+import { BEFORE_REPORT, encounterAt, no, type SeenEncounter, tell } from './act.ts';
+
+const ASKING = PLAYER_ASKING;
+
+export interface Noise {
+  /** Dice fired this turn that count as shots (ATZ-92). */
+  readonly shots: number;
+  /** Where they were fired from, in tenths of an inch, and the way the shooter faces; null where it isn't known. */
+  readonly from: { readonly spot: Spot; readonly facing: Facing } | null;
+}
+
+/** The end of a turn: a die for each shot, and a place for each zombie it brings. */
+export function* hearShots(now: Now, { shots, from }: Noise): Act {
+  const encounter = encounterAt(now, BEFORE_REPORT);
+  if (typeof encounter === 'string') return no(encounter);
+  if (!Number.isInteger(shots) || shots < 0) return no('counts-below-zero');
+  const { zombies } = yield* reinforcement(ASKING, encounter.area, shots);
+  const arrivals: Arriving[] = [];
+  while (arrivals.length < zombies) arrivals.push(yield* arriving(encounter.table, from));
+  yield* tell({ type: 'shots-fired', shots, arrivals });
+  return done(zombies === 1 ? 'One zombie hears it' : `${zombies} zombies hear it`);
+}
+
+function* arriving(table: SeenEncounter['table'], from: Noise['from']): CampaignPlay<Arriving> {
+  const at = from ?? CENTRE;
+  const { location, spot, inDoorway } = yield* zombieArrives(ASKING, groundOf(table), at.spot, at.facing);
+  return { location, spot: from === null ? null : spot, inDoorway: from !== null && inDoorway };
+}
+
+/** Where nobody says who shot from where, only the direction is diced for. */
+const CENTRE = { spot: { x: TABLE_SIZE / 2, y: TABLE_SIZE / 2 }, facing: 'n' } as const;
+
+function groundOf(table: SeenEncounter['table']): Ground {
+  return {
+    bounds: { west: 0, south: 0, east: TABLE_SIZE, north: TABLE_SIZE },
+    buildings: (table?.buildings ?? []).map(({ footprint, doors }) => ({
+      footprint,
+      doorways: doors.map(({ at }) => at),
+    })),
+  };
+}

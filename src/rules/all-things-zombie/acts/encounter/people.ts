@@ -1,0 +1,123 @@
+/** The survivors of a building: who they are, where they stand, and how they join the party. */
+import { draw, roll } from '../../../core/play.ts';
+import { PLAYER_ASKING } from '../../asking.ts';
+import type { CampaignPlay, Now } from '../../campaign/act.ts';
+import { figureId, NEW_TALLY } from '../../campaign/state.ts';
+import { ARMY_ISSUE, type InRoom, isArmy, placeInRoom, survivorsInBuilding } from '../../meet/survivors.ts';
+import {
+  type ContactId,
+  contactId,
+  inTheWay,
+  mayReturn,
+  RETURN_ON,
+  type Stranger,
+} from '../../people/contact.ts';
+import { arm, generateGrunt, giveName } from '../../recruiting.ts';
+import { type SeenEncounter, tell } from './act.ts';
+
+const ASKING = PLAYER_ASKING;
+
+export interface MetInside {
+  readonly group: ContactId | null;
+  readonly places: readonly InRoom[];
+}
+
+/** Somebody met before where the house rule has it, else new people out of the deck; nobody where no die counts. */
+export function* meetPeople(now: Now, encounter: SeenEncounter): CampaignPlay<MetInside> {
+  const { area, phase } = encounter;
+  const { survivors } = yield* survivorsInBuilding(ASKING, { area, phase, winner: now.winner });
+  if (survivors === 0) return { group: null, places: [] };
+  const old = now.houseRules.peopleComeBack ? yield* somebodyAgain(now, encounter) : undefined;
+  const group = old ?? (yield* strangers(now, encounter, survivors));
+  const there = now.contacts.find(({ id }) => id === group)?.members.filter(({ alive }) => alive) ?? [];
+  const places: InRoom[] = [];
+  for (const _ of there) places.push(yield* placeInRoom(ASKING));
+  return { group, places };
+}
+
+function* somebodyAgain(now: Now, { area, visits }: SeenEncounter): CampaignPlay<ContactId | undefined> {
+  const elsewhere = now.contacts.filter(({ id }) => !visits.some(({ group }) => group === id));
+  const about = mayReturn(elsewhere, area);
+  if (about.length === 0) return undefined;
+  const rule = 'atz.people-come-back';
+  const [face = 0] = yield* roll({
+    ...ASKING,
+    rule,
+    dice: 1,
+    reading: { by: 'classes', cuts: [RETURN_ON - 1] },
+  });
+  if (face < RETURN_ON) return undefined;
+  return yield* draw({ ...ASKING, rule, from: about.map(({ id }) => id) });
+}
+
+function* strangers(now: Now, { area, date }: SeenEncounter, count: number): CampaignPlay<ContactId> {
+  const army = yield* isArmy(ASKING, now.winner);
+  const members: Stranger[] = [];
+  while (members.length < count) members.push(yield* stranger(now, army));
+  const id = contactId(now.count.contacts + 1);
+  yield* tell({
+    type: 'group-met',
+    contact: {
+      id,
+      members,
+      area,
+      met: date,
+      seen: date,
+      times: 0,
+      standing: 'strangers',
+      whereabouts: 'about',
+    },
+  });
+  return id;
+}
+
+/** A Joker makes an Innocent: unarmed, to be brought to safety (ATZ-7). */
+function* stranger(now: Now, army: boolean): CampaignPlay<Stranger> {
+  const { rep, attribute, weapons, protected: armour, origin } = yield* generateGrunt(now);
+  return {
+    name: yield* giveName(now),
+    rep,
+    attributes: [attribute],
+    protected: army ? ARMY_ISSUE.protected : armour,
+    weapons: army ? [ARMY_ISSUE.weapon] : weapons,
+    innocent: origin.card === 'JK' && !army,
+    alive: true,
+  };
+}
+
+/** Members of a group become figures of the party; an Innocent among them is in safety. */
+export function* join(now: Now, members: readonly Stranger[]): CampaignPlay<void> {
+  for (const { name, rep, attributes, protected: armour, weapons, innocent } of members) {
+    const id = figureId(now.count.figures + 1);
+    yield* tell({
+      type: 'figure-joined',
+      figure: {
+        id,
+        kind: 'grunt',
+        name,
+        rep,
+        rap: 0,
+        attributes: [...attributes],
+        protected: armour,
+        leadership: 'none',
+        advantages: [],
+        weapons: arm(weapons, now.count.weapons),
+        status: 'ready',
+        since: now.calendar.now,
+        joined: now.calendar.now,
+        origin: null,
+        biography: '',
+        seenZombieDeath: false,
+        heldIn: null,
+        tally: NEW_TALLY,
+      },
+    });
+    if (innocent) yield* tell({ type: 'innocent-rescued', figure: id });
+  }
+}
+
+/** Whether somebody met at the spot has not been dealt with, or was fought and not beaten. */
+export function enemiesLeft(now: Now, { visits, date }: SeenEncounter, spot: string): boolean {
+  const groups = visits.filter((visit) => visit.spot === spot).map(({ group }) => group);
+  return now.contacts.some((contact) => groups.includes(contact.id) && inTheWay(contact, date));
+}

@@ -1,0 +1,52 @@
+/** The first look: In Sight checks on both sides, as the party comes in on people. */
+import type { Play } from '../../../core/play.ts';
+import { PLAYER_ASKING } from '../../asking.ts';
+import type { SeenFigure } from '../../campaign/act.ts';
+import { type First, leaderOf, type Seen, whoGoesFirst } from '../../meet/first.ts';
+import { awareness } from '../../meet/survivors.ts';
+import type { Stranger } from '../../people/contact.ts';
+import { inSight } from '../../reaction/in-sight.ts';
+import type { SeenEncounter } from './act.ts';
+import { checkerOf } from './check.ts';
+
+const ASKING = PLAYER_ASKING;
+
+export interface FirstLook {
+  readonly first: First;
+  /** The name of whoever speaks for those met. */
+  readonly leader: string | undefined;
+  /** Everybody on the other side failed the check. */
+  readonly playerDrop: boolean;
+  readonly othersDrop: boolean;
+}
+
+/** The party moves, those inside stand still; whoever is taken by surprise takes no check. */
+export function* lookAtEachOther(
+  encounter: SeenEncounter,
+  figures: readonly SeenFigure[],
+  there: readonly Stranger[],
+): Play<FirstLook, never> {
+  const party: Seen[] = [];
+  for (const figure of figures) {
+    const { checked } = yield* inSight(ASKING, checkerOf(encounter, figure), { moving: true });
+    party.push({ id: figure.id, rep: figure.rep, passes: checked.rolled });
+  }
+  const others: Seen[] = [];
+  for (const { name, rep, attributes } of there) {
+    const { awareness: noticed } = yield* awareness(ASKING, rep, encounter.shots > 0);
+    const unaware = noticed === 'unaware';
+    const passes =
+      noticed === 'surprised'
+        ? null
+        : (yield* inSight(ASKING, { rep, attributes }, { unaware })).checked.rolled;
+    others.push({ id: name, rep, passes });
+  }
+  return {
+    first: whoGoesFirst(party, others),
+    leader: leaderOf(others)?.id,
+    playerDrop: others.every(failed),
+    othersDrop: party.every(failed),
+  };
+}
+
+const failed = ({ passes }: Seen) => passes === null || passes === 0;

@@ -1,0 +1,73 @@
+/** What is taken out of the stockpile: carried, taken up, put on, or loaded for one Encounter. */
+import { type Act, done, type Now, refuse } from '../../campaign/act.ts';
+import { figureNamed } from '../../campaign/find.ts';
+import { WEAPON_TABLE } from '../../data/weapons.ts';
+import { REASONS } from '../../encounter/reasons.ts';
+import { surplusFits } from '../../gains/surplus-ammo.ts';
+import { looted } from '../../recruiting.ts';
+import { BEFORE_REPORT, encounterAt, itemNamed, no, participant, tell } from './act.ts';
+
+export interface TakingClip {
+  readonly item: string;
+  readonly figure: string;
+  readonly weapon: string;
+}
+
+/** A surplus clip goes into somebody's weapon for this Encounter, and is burnt after it. */
+export function* takeClip(now: Now, { item: id, figure: who, weapon: held }: TakingClip): Act {
+  const encounter = encounterAt(now, BEFORE_REPORT);
+  if (typeof encounter === 'string') return no(encounter);
+  const item = itemNamed(now, id);
+  if (item === undefined || encounter.clips.some((clip) => clip.item === id)) return no('no-such-item');
+  if (item.kind !== 'surplus-clip') return no('not-that-kind');
+  const figure = participant(now, who);
+  const weapon = figure?.weapons.find((one) => one.id === held);
+  if (figure === undefined || weapon === undefined) return no('not-here');
+  if (!surplusFits(weapon.weapon, item)) return no('clip-does-not-fit');
+  yield* tell({ type: 'clip-assigned', item: item.id, weapon: weapon.id });
+  return done(`A surplus clip for ${figure.name}’s ${WEAPON_TABLE[weapon.weapon].title.toLowerCase()}`);
+}
+
+export interface Carrying {
+  readonly item: string;
+  /** Null lays it back. */
+  readonly to: string | null;
+}
+
+/** Somebody takes a thing out of the stockpile, or lays it back. */
+export function* carry(now: Now, { item: id, to }: Carrying): Act {
+  const item = itemNamed(now, id);
+  if (item === undefined) return no('no-such-item');
+  if (to === null) {
+    yield* tell({ type: 'stock-moved', item: { ...item }, from: item.carrier, to: null });
+    return done('Lay it in the stockpile');
+  }
+  const figure = figureNamed(now, to);
+  if (figure?.status !== 'ready') return no('not-able');
+  if (item.carrier === figure.id) return refuse({ code: 'same-hands', name: figure.name });
+  yield* tell({ type: 'stock-moved', item: { ...item }, from: item.carrier, to: figure.id });
+  return done(`${figure.name} carries it`);
+}
+
+/** A weapon or body armour leaves the stockpile for good: somebody takes it up or puts it on. */
+export function* equip(
+  now: Now,
+  { item: id, figure: who }: { readonly item: string; readonly figure: string },
+): Act {
+  const item = itemNamed(now, id);
+  if (item === undefined) return no('no-such-item');
+  const figure = figureNamed(now, who);
+  if (figure?.status !== 'ready') return no('not-able');
+  const why = REASONS.fromStockpile;
+  if (item.kind === 'body-armor') {
+    if (figure.protected) return refuse({ code: 'already-so', name: figure.name, what: 'protected' });
+    yield* tell({ type: 'stock-used', item: { ...item }, by: figure.id, how: 'put on' });
+    yield* tell({ type: 'protection-changed', figure: figure.id, from: false, to: true, why });
+    return done(`${figure.name} puts on body armour`);
+  }
+  if (item.kind !== 'weapon' || item.weapon === null) return no('not-that-kind');
+  const what = looted(item.weapon, now.count.weapons);
+  yield* tell({ type: 'stock-used', item: { ...item }, by: figure.id, how: 'taken up' });
+  yield* tell({ type: 'weapon-got', figure: figure.id, what, why });
+  return done(`${figure.name} takes up the ${WEAPON_TABLE[item.weapon].title.toLowerCase()}`);
+}

@@ -1,0 +1,29 @@
+/** What is agreed for the campaign as a whole: house rules, its last year, months or seasons. */
+import { changedOver, type Division, isDate, yearText } from '../../calendar.ts';
+import { type Act, done, type Now } from '../../campaign/act.ts';
+import type { HouseRules } from '../../encounter/house-rules.ts';
+import { cap } from '../../encounter/words.ts';
+import { no, tell } from './act.ts';
+
+export function* setHouseRules(now: Now, { to }: { readonly to: HouseRules }): Act {
+  yield* tell({ type: 'house-rules-set', from: { ...now.houseRules }, to });
+  return done('Change house rules');
+}
+
+/** How many years are played, agreed beforehand (section: How Do You Win); null for no end. */
+export function* agreeLastYear(now: Now, { year }: { readonly year: number | null }): Act {
+  if (year !== null && year < now.calendar.now.year) return no('year-passed');
+  yield* tell({ type: 'last-year-set', from: now.lastYear, to: year });
+  return done(year === null ? 'Play on without end' : `Play until ${yearText(year)}`);
+}
+
+/** Months and seasons may be changed over between two Encounters (section: Time in the Campaign). */
+export function* changeDivision(now: Now, { to }: { readonly to: Division }): Act {
+  const { division, now: date } = now.calendar;
+  if (division === to) return no('same-division');
+  if (now.encounter !== null) return no('already-planned');
+  const next = changedOver(to, date);
+  if (!isDate(to, next)) return no('calendar-full');
+  yield* tell({ type: 'division-changed', from: division, to, now: next });
+  return done(`${cap(to)} from now on`);
+}

@@ -1,0 +1,175 @@
+/** What a bot does on the table, one deed after another, until it reports the battle. */
+import { askMercy, examine } from '../acts/encounter/casualty.ts';
+import { rollForSense, takeCheck } from '../acts/encounter/check.ts';
+import { dealWith } from '../acts/encounter/deal.ts';
+import { rollAlert } from '../acts/encounter/escape.ts';
+import { enter } from '../acts/encounter/explore.ts';
+import { beat, searchTheLoser } from '../acts/encounter/losers.ts';
+import { hearShots } from '../acts/encounter/noise.ts';
+import { enemiesLeft } from '../acts/encounter/people.ts';
+import { reportBattle } from '../acts/encounter/report.ts';
+import { search } from '../acts/encounter/search.ts';
+import { tryTask } from '../acts/encounter/task.ts';
+import { rollsForSense } from '../after/failings.ts';
+import type { Now } from '../campaign/act.ts';
+import { figureNamed } from '../campaign/find.ts';
+import { ADVANTAGES_OF_SITUATION, DIFFICULTIES } from '../challenge/difficulty.ts';
+import { FACINGS } from '../meet/placement.ts';
+import { TABLE_SIZE } from '../place/table.ts';
+import { type BuildingId, ITEMS } from '../types.ts';
+import { act, type BotAct, type Under } from './act.ts';
+import { battleByBots } from './battle.ts';
+import type { Chance } from './chance.ts';
+import { anyCheck } from './checks.ts';
+
+interface Situation {
+  readonly now: Now;
+  readonly encounter: Under;
+  readonly chance: Chance;
+  /** Somebody of the party. */
+  readonly figure: string;
+}
+
+/** How often each deed is thought of; one that can't be done makes place for a check. */
+const DEEDS: readonly (readonly [weight: number, deed: (at: Situation) => BotAct | undefined])[] = [
+  [4, entering],
+  [4, meeting],
+  [3, searching],
+  [2, looting],
+  [1, shooting],
+  [2, alerting],
+  [2, trying],
+  [1, tending],
+  [1, sensing],
+  [3, checking],
+  [2, reporting],
+];
+const WEIGHTS = DEEDS.reduce((sum, [weight]) => sum + weight, 0);
+
+export function playing(now: Now, encounter: Under, chance: Chance): BotAct {
+  const situation = { now, encounter, chance, figure: chance.one(encounter.party) };
+  const first = lookingForTheCure(situation) ?? (chance.of(1, 2) ? seeking(situation) : undefined);
+  if (first !== undefined) return first;
+  let left = chance.below(WEIGHTS);
+  for (const [weight, deed] of DEEDS) {
+    if (left < weight) return deed(situation) ?? checking(situation);
+    left -= weight;
+  }
+  throw new Error('the weights add up');
+}
+
+/** Somewhere there is the Cure; weapons worth having are where police and soldiers were. */
+const SOUGHT: readonly BuildingId[] = ['hospital', 'police-station', 'military-base'];
+
+function seeking({ encounter }: Situation): BotAct | undefined {
+  const visited = encounter.visits.map(({ spot }) => spot);
+  const building = encounter.table?.buildings.find(
+    ({ id, type }) => SOUGHT.includes(type) && !visited.includes(id),
+  );
+  return building && entrance(building.id, 0, encounter.party.slice(0, 3));
+}
+
+function entering({ encounter, chance }: Situation): BotAct | undefined {
+  const { buildings = [], vehicles = [] } = encounter.table ?? {};
+  const place = chance.one([...buildings, ...vehicles]);
+  const floor = chance.below('storeys' in place ? place.storeys : 1);
+  return entrance(place.id, floor, encounter.party.slice(0, 1 + chance.below(3)));
+}
+
+const entrance = (spot: string, floor: number, figures: readonly string[]): BotAct =>
+  act('encounter.enter', (at) => enter(at, { spot, floor, figures }));
+
+function meeting({ now, encounter, chance }: Situation): BotAct | undefined {
+  const groups = now.contacts.filter(
+    ({ id, whereabouts }) => whereabouts === 'about' && encounter.visits.some(({ group }) => group === id),
+  );
+  if (groups.length === 0) return undefined;
+  const { id, standing } = chance.one(groups);
+  const figures = encounter.party.slice(0, 1 + chance.below(encounter.party.length));
+  return standing === 'fought' && chance.of(1, 2)
+    ? act('encounter.beat', (at) => beat(at, { contact: id }))
+    : act('encounter.deal', (at) => dealWith(at, { contact: id, figures }));
+}
+
+function searching({ encounter, chance, figure }: Situation): BotAct | undefined {
+  if (encounter.visits.length === 0) return undefined;
+  const { spot } = chance.one(encounter.visits);
+  const item = chance.one(ITEMS);
+  return act('encounter.search', (at) => search(at, { spot, figure, item }));
+}
+
+/** A Medic who has come into a hospital looks for medical supplies, once nobody is in the way. */
+function lookingForTheCure({ now, encounter }: Situation): BotAct | undefined {
+  const spot = encounter.visits.find(({ building }) => building === 'hospital')?.spot;
+  const figure = encounter.party.find((id) => figureNamed(now, id)?.attributes.includes('medic'));
+  if (spot === undefined || figure === undefined || enemiesLeft(now, encounter, spot)) return undefined;
+  if (encounter.closed.includes(spot)) return undefined;
+  const item = 'medical-supplies';
+  const done = encounter.searches.some(
+    (one) => one.spot === spot && one.figure === figure && one.item === item,
+  );
+  return done ? undefined : act('encounter.search', (at) => search(at, { spot, figure, item }));
+}
+
+function looting({ now, encounter, chance, figure }: Situation): BotAct | undefined {
+  const losers = now.contacts.find(
+    ({ id, whereabouts, members }) =>
+      whereabouts === 'gone' && members.length > 0 && encounter.visits.some(({ group }) => group === id),
+  );
+  if (losers === undefined) return undefined;
+  const member = chance.below(losers.members.length);
+  const item = chance.one(ITEMS);
+  return act('encounter.searchLoser', (at) =>
+    searchTheLoser(at, { contact: losers.id, member, figure, item }),
+  );
+}
+
+function shooting({ chance }: Situation): BotAct {
+  const spot = { x: chance.below(TABLE_SIZE + 1), y: chance.below(TABLE_SIZE + 1) };
+  const from = chance.of(1, 2) ? { spot, facing: chance.one(FACINGS) } : null;
+  const shots = chance.below(5);
+  return act('encounter.shots', (at) => hearShots(at, { shots, from }));
+}
+
+function alerting({ encounter }: Situation): BotAct | undefined {
+  return encounter.escape?.alerted === false ? act('encounter.alert', rollAlert) : undefined;
+}
+
+function trying({ chance, figure }: Situation): BotAct {
+  const consequence = 'a fall from the roof';
+  const difficulty = chance.one(DIFFICULTIES);
+  const opposers = [{ rep: 6 }, { rep: 4, advantage: chance.one(ADVANTAGES_OF_SITUATION) }];
+  const opposed = chance.of(1, 2);
+  return act('encounter.task', (at) =>
+    opposed
+      ? tryTask(at, { kind: 'opposed', figure, opposers, consequence })
+      : tryTask(at, { kind: 'unopposed', figure, difficulty, consequence }),
+  );
+}
+
+function tending({ encounter, chance, figure }: Situation): BotAct | undefined {
+  const by = encounter.party.find((id) => id !== figure);
+  const wounds = chance.below(2);
+  const rep = 2 + chance.below(4);
+  if (chance.of(1, 5)) return act('encounter.mercy', (at) => askMercy(at, { figure, rep }));
+  return by && act('encounter.examine', (at) => examine(at, { casualty: figure, by, wounds }));
+}
+
+function sensing({ now, encounter }: Situation): BotAct | undefined {
+  const figure = encounter.party.find((id) => {
+    const state = encounter.drunk.find((one) => one.figure === id)?.state ?? undefined;
+    return rollsForSense(figureNamed(now, id)?.attributes ?? [], state);
+  });
+  return figure && act('encounter.sense', (at) => rollForSense(at, { figure }));
+}
+
+function checking({ chance, figure }: Situation): BotAct {
+  const what = anyCheck(chance);
+  const shaken = chance.of(1, 6);
+  return act('encounter.check', (at) => takeCheck(at, { figure, what, shaken }));
+}
+
+function reporting({ now, chance }: Situation): BotAct {
+  const report = battleByBots(now, chance, 'battle');
+  return act('encounter.report', (at) => reportBattle(at, report));
+}

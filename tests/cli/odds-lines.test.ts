@@ -1,0 +1,83 @@
+/** `holdout odds -`, as whoever checks the sums would use it: many questions, a line each. */
+import { describe, expect, it } from 'vitest';
+import { oddsOf } from '../../src/backend/odds.ts';
+import { ODDS_INPUTS } from '../../src/contract/odds.ts';
+import { tempDir } from '../support/backend/backend.ts';
+import { ODDS_QUESTIONS } from '../support/rules/odds-samples.ts';
+import { holdout, holdoutReading, json } from './holdout.ts';
+
+const asked = (...lines: readonly string[]) =>
+  holdoutReading(lines, 'odds', '-', '--json', '--data', tempDir());
+
+describe('odds line by line', { timeout: 60_000 }, () => {
+  it('has every rule, in the order asked, as it is in one process', () => {
+    const { code, out, err } = asked(...ODDS_QUESTIONS.map((question) => JSON.stringify(question)));
+    expect([code, err]).toEqual([0, '']);
+    const answers = out.trimEnd().split('\n');
+    expect(answers).toHaveLength(ODDS_QUESTIONS.length);
+    for (const [at, { rule, input }] of ODDS_QUESTIONS.entries()) {
+      const { exact, outcomes } = oddsOf(rule, input);
+      const shares = Object.fromEntries(outcomes.map(({ name, n, of }) => [name, { n, of }]));
+      expect(JSON.parse(answers[at] ?? '')).toEqual({ rule, exact, outcomes: shares });
+    }
+  });
+
+  it('answers a bad line with a sentence, goes on, and exits 1', () => {
+    const good = '{"rule":"atz.who-wins","input":{}}';
+    const { code, out, err } = asked(
+      good,
+      'not json',
+      '',
+      '[1]',
+      '{"input":{}}',
+      '{"rule":"atz.mercy","input":{"rep":4},"phase":1}',
+      '{"rule":"atz.mercy","input":{"rep":"x"}}',
+      '{"rule":"atz.nope"}',
+      '{"rule":"atz.cure"}',
+    );
+    expect([code, err]).toEqual([1, '']);
+    const shape = { error: 'A line is JSON, such as {"rule":"atz.pass","input":{"rep":4,"dice":2}}.' };
+    expect(
+      out
+        .trimEnd()
+        .split('\n')
+        .map((line) => JSON.parse(line)),
+    ).toEqual([
+      {
+        rule: 'atz.who-wins',
+        exact: true,
+        outcomes: { zombies: { n: 108, of: 216 }, survivors: { n: 108, of: 216 } },
+      },
+      shape,
+      shape,
+      { error: 'A line names its rule, such as "rule":"atz.pass".' },
+      { error: 'A line has rule and input, and no phase.' },
+      { error: 'rep is a whole number.' },
+      { error: 'There are no odds for the rule atz.nope; holdout odds --list names those that have them.' },
+      expect.objectContaining({ rule: 'atz.cure' }),
+    ]);
+  });
+
+  it('says nothing of nothing', () => {
+    expect(asked()).toEqual({ code: 0, out: '', err: '' });
+  });
+});
+
+describe('the list of odds', { timeout: 30_000 }, () => {
+  it('names every rule with what it takes', () => {
+    const dir = tempDir();
+    const { rules } = json('odds', '--list', '--data', dir);
+    expect(rules.map(({ rule }: { readonly rule: string }) => rule)).toEqual(Object.keys(ODDS_INPUTS));
+    expect(rules).toContainEqual({ rule: 'atz.activity', takes: ['area', 'phase', 'building', 'upstairs?'] });
+    const { out } = holdout('odds', '--list', '--data', dir);
+    expect(out.split('\n')).toContainEqual(expect.stringMatching(/^atz\.task +rep, difficulty$/));
+  });
+
+  it('is what whoever names no rule is pointed to', () => {
+    expect(holdout('odds', '--data', tempDir())).toEqual({
+      code: 1,
+      out: '',
+      err: 'holdout: Name a rule; holdout odds --list names those that have odds.\n',
+    });
+  });
+});

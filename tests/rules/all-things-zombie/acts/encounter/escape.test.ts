@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { readyEscape, rollAlert } from '../../../../../src/rules/all-things-zombie/acts/encounter/escape.ts';
+import type { Campaign } from '../../../../../src/rules/all-things-zombie/campaign/state.ts';
+import { act, figureIn, refusal } from '../../../../support/rules/campaign.ts';
+import { campaignWith, planned, underWay } from '../../../../support/rules/encounter.ts';
+
+/** Ann (Rep 3) and Ben (Rep 4) are held in the country; Gloria comes for them. */
+function freeing(): Campaign {
+  const held = { status: 'captive', heldIn: 'rural' } as const;
+  const campaign = campaignWith({ figures: { f2: held, f3: held } });
+  return planned(campaign, { kind: 'escape', role: 'captive', goes: ['f2', 'f3', 'f1'] });
+}
+
+describe('an escape', () => {
+  it('has as many rescuers and captors as the dice say, from the best captive’s Rep', () => {
+    const campaign = freeing();
+    // Both dice pass 4: twice as many rescuers as captives. 3: half again as many captors as these six.
+    const { title } = act(
+      campaign,
+      (now) => readyEscape(now, { prison: 'edge' }),
+      [4, 1],
+      [1, 2],
+      [1, 2, 3, 4],
+    );
+    expect(title).toBe('9 captors');
+    expect(underWay(campaign).escape).toMatchObject({
+      prison: 'edge',
+      getaway: 10,
+      turns: 0,
+      alerted: false,
+      forces: { friends: 6, captors: 9, found: { row: 'atz.how-many/3-4' } },
+    });
+  });
+
+  it('gives the captives their own weapons back, one clip in each (ATZ-82)', () => {
+    const campaign = freeing();
+    const [rifle] = figureIn(campaign, 'f3').weapons;
+    if (rifle) rifle.loaded = false;
+    act(campaign, (now) => readyEscape(now, { prison: 'centre' }), [5, 5], [3, 4], [1, 1, 1, 1]);
+    expect(figureIn(campaign, 'f2').weapons).toMatchObject([{ weapon: 'rifle', clips: 0, loaded: true }]);
+    expect(figureIn(campaign, 'f3').weapons).toMatchObject([{ weapon: 'rifle', clips: 0, loaded: true }]);
+    // Whoever comes to the rescue has all of theirs.
+    expect(figureIn(campaign, 'f1').weapons).toMatchObject([{ clips: 3 }]);
+  });
+
+  it('held by the player’s own party is told who the captives are', () => {
+    const campaign = planned(campaignWith(), { kind: 'escape', role: 'captor' });
+    const ready = { prison: 'centre', captives: { count: 1, highestRep: 2 } } as const;
+    act(campaign, (now) => readyEscape(now, ready), [3, 3], [1, 1], [6, 6, 6, 6]);
+    expect(underWay(campaign).escape?.forces).toMatchObject({ friends: 1, captors: 2 });
+    expect(figureIn(campaign, 'f2').weapons).toMatchObject([{ clips: 3 }]);
+  });
+
+  it('raises the alarm on one more each turn (ATZ-98)', () => {
+    const campaign = freeing();
+    act(campaign, (now) => readyEscape(now, { prison: 'edge' }), [5, 5], [3, 4], [1, 1, 1, 1]);
+    expect(act(campaign, rollAlert, [4]).title).toBe('Nobody has noticed');
+    expect(act(campaign, rollAlert, [4]).title).toBe('The alarm is raised');
+    expect(underWay(campaign).escape).toMatchObject({ turns: 2, alerted: true });
+    expect(refusal(campaign, rollAlert)).toEqual({ code: 'encounter', why: 'already-alerted' });
+  });
+});

@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest';
+import { setDate } from '../../../../../src/rules/all-things-zombie/acts/campaign.ts';
+import {
+  dropPlan,
+  following,
+  planEncounter,
+} from '../../../../../src/rules/all-things-zombie/acts/encounter/plan.ts';
+import { beginPursuit } from '../../../../../src/rules/all-things-zombie/acts/encounter/pursuit.ts';
+import { drink, rollForVehicle } from '../../../../../src/rules/all-things-zombie/acts/encounter/set-up.ts';
+import { DECK_SIZE } from '../../../../../src/rules/core/deck.ts';
+import { act, refusal } from '../../../../support/rules/campaign.ts';
+import { campaignWith, planned, underWay } from '../../../../support/rules/encounter.ts';
+
+const RAID = {
+  kind: 'raid',
+  role: 'raider',
+  objective: 'destroy',
+  area: 'urban',
+  goes: ['f1', 'f3'],
+} as const;
+
+describe('a plan', () => {
+  it('says what, where and who, with their Rep before anything happens (ATZ-105)', () => {
+    const campaign = campaignWith({ year: 11 });
+    expect(act(campaign, (now) => planEncounter(now, RAID)).title).toBe('Plan a destroy raid, urban');
+    expect(underWay(campaign)).toMatchObject({
+      number: 1,
+      date: { year: 11, period: 0 },
+      kind: 'raid',
+      role: 'raider',
+      objective: 'destroy',
+      area: 'urban',
+      phase: 2,
+      party: ['f1', 'f3'],
+      reps: [5, 4],
+      combinedRep: 9,
+      stage: 'planned',
+    });
+  });
+
+  it('takes its phase from the heads of the tables as a house rule (ATZ-1)', () => {
+    const campaign = campaignWith({ year: 10, houseRules: { fastCampaign: true } });
+    expect(underWay(planned(campaign)).phase).toBe(3);
+  });
+
+  it('puts the drawn cards back into the deck (ATZ-8)', () => {
+    const campaign = campaignWith();
+    expect(campaign.deck).toHaveLength(DECK_SIZE - 3);
+    expect(planned(campaign).deck).toHaveLength(DECK_SIZE);
+  });
+
+  it('finds out first who won, where a date set by hand has entered O+20 (ATZ-2)', () => {
+    const campaign = campaignWith({ year: 19 });
+    act(campaign, (now) => setDate(now, { date: { year: 20, period: 0 }, why: 'years on paper' }));
+    const { events } = act(campaign, (now) => planEncounter(now, RAID), [3, 4], [4]);
+    expect(events.map(({ type }) => type)).toEqual(['war-decided', 'deck-shuffled', 'encounter-planned']);
+    expect(campaign.winner).toBe('survivors');
+  });
+});
+
+describe('what may be planned', () => {
+  it('is an escape where they are held, as long as one of the party is captive', () => {
+    const campaign = campaignWith({ figures: { f2: { status: 'captive', heldIn: 'outskirts' } } });
+    expect(following(campaign)).toEqual([
+      { kind: 'escape', role: 'captive', area: 'outskirts', forced: true },
+    ]);
+    planned(campaign, { kind: 'escape', role: 'captive', area: 'outskirts', goes: ['f2', 'f1'] });
+    expect(underWay(campaign)).toMatchObject({ kind: 'escape', party: ['f2', 'f1'] });
+  });
+
+  it('may be a pursuit after a raid that people were left behind by', () => {
+    const campaign = campaignWith();
+    campaign.before = {
+      kind: 'raid',
+      role: 'raider',
+      area: 'urban',
+      successful: false,
+      leftWithHumansBehind: true,
+    };
+    planned(campaign, { kind: 'pursuit', role: 'runner', area: 'urban' });
+    expect(underWay(campaign)).toMatchObject({ kind: 'pursuit', role: 'runner', objective: null });
+  });
+});
+
+describe('a plan that is dropped', () => {
+  it('leaves the period free, and its number', () => {
+    const campaign = planned(campaignWith());
+    expect(act(campaign, dropPlan).title).toBe('Drop the raid');
+    expect(campaign.encounter).toBeNull();
+    expect(underWay(planned(campaign)).number).toBe(1);
+  });
+
+  it('is refused once dice have been rolled for it', () => {
+    const rolled = planned(campaignWith(), { area: 'urban' });
+    act(rolled, rollForVehicle, [6]);
+    expect(refusal(rolled, dropPlan)).toEqual({ code: 'encounter', why: 'wrong-stage' });
+
+    const drunk = planned(campaignWith(), { goes: ['f3'] });
+    act(drunk, (now) => drink(now, { figure: 'f3' }), [1]);
+    expect(refusal(drunk, dropPlan)).toEqual({ code: 'encounter', why: 'wrong-stage' });
+
+    const pursued = campaignWith();
+    pursued.before = {
+      kind: 'raid',
+      role: 'raider',
+      area: 'urban',
+      successful: true,
+      leftWithHumansBehind: true,
+    };
+    planned(pursued, { kind: 'pursuit', role: 'runner', area: 'urban' });
+    const band = { lowestRep: 3, vehicles: false };
+    act(pursued, (now) => beginPursuit(now, { runners: band, chasers: band }), [2, 3]);
+    expect(refusal(pursued, dropPlan)).toEqual({ code: 'encounter', why: 'wrong-stage' });
+  });
+});

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import {
+  beginPursuit,
+  pursueOn,
+  splitRunners,
+} from '../../../../../src/rules/all-things-zombie/acts/encounter/pursuit.ts';
+import { placeZombies } from '../../../../../src/rules/all-things-zombie/acts/encounter/set-up.ts';
+import type { Campaign } from '../../../../../src/rules/all-things-zombie/campaign/state.ts';
+import { act, refusal } from '../../../../support/rules/campaign.ts';
+import { campaignWith, planned, underWay } from '../../../../support/rules/encounter.ts';
+
+const ON_FOOT = { lowestRep: 3, vehicles: false };
+const RIDING = { lowestRep: 4, vehicles: true };
+
+function fled(): Campaign {
+  const campaign = campaignWith();
+  const raid = { kind: 'raid', role: 'raider', area: 'urban' } as const;
+  campaign.before = { ...raid, successful: true, leftWithHumansBehind: true };
+  return planned(campaign, { kind: 'pursuit', role: 'runner', area: 'urban' });
+}
+const on = (band = 0) => ({ band });
+
+describe('a pursuit', () => {
+  it('is run up by the Runners and down by the Chasers, until they are caught', () => {
+    const campaign = fled();
+    const bands = { runners: ON_FOOT, chasers: ON_FOOT };
+    expect(act(campaign, (now) => beginPursuit(now, bands), [1, 2]).title).toBe('A lead of 3 hours');
+    expect(act(campaign, (now) => pursueOn(now, on()), [2], [4]).title).toBe('1 hours ahead');
+    expect(refusal(campaign, placeZombies)).toEqual({ code: 'encounter', why: 'nobody-caught' });
+    expect(act(campaign, (now) => pursueOn(now, on()), [1], [6], 'e').title).toBe('The Runners are caught');
+    expect(underWay(campaign).pursuits).toMatchObject([{ lead: -4, end: 'caught', side: 'e' }]);
+    expect(refusal(campaign, (now) => pursueOn(now, on()))).toEqual({
+      code: 'encounter',
+      why: 'pursuit-over',
+    });
+    act(campaign, placeZombies, [1]);
+    expect(underWay(campaign).stage).toBe('on-the-table');
+  });
+
+  it('is lost beyond a day, before the Chasers roll (ATZ-83)', () => {
+    const campaign = fled();
+    const runners = { lowestRep: 5, vehicles: false };
+    act(campaign, (now) => beginPursuit(now, { runners, chasers: ON_FOOT }), [6, 6]);
+    act(campaign, (now) => pursueOn(now, on()), [6], [1]);
+    expect(act(campaign, (now) => pursueOn(now, on()), [6]).title).toBe('The Runners are away');
+    expect(underWay(campaign).pursuits).toMatchObject([{ lead: 30, end: 'escaped' }]);
+  });
+
+  it('is over at once where only the Runners ride, and half as hard where only the Chasers do', () => {
+    const away = fled();
+    expect(act(away, (now) => beginPursuit(now, { runners: RIDING, chasers: ON_FOOT })).title).toBe(
+      'The Runners ride away',
+    );
+    expect(underWay(away).pursuits).toMatchObject([{ lead: 0, end: 'escaped' }]);
+    const chased = fled();
+    act(chased, (now) => beginPursuit(now, { runners: ON_FOOT, chasers: RIDING }), [6, 6]);
+    // 2 + 3 come to 5, of which half rounded up is 3; the Chasers take 1 + 4 off.
+    act(chased, (now) => pursueOn(now, on()), [2], [1]);
+    expect(underWay(chased).pursuits).toMatchObject([{ lead: 10 }]);
+  });
+
+  it('splits into one for each band that is followed, from the same lead', () => {
+    const campaign = fled();
+    act(campaign, (now) => beginPursuit(now, { runners: ON_FOOT, chasers: ON_FOOT }), [4, 4]);
+    const into = [
+      { runners: ON_FOOT, chasers: ON_FOOT },
+      { runners: RIDING, chasers: ON_FOOT },
+      { runners: ON_FOOT, chasers: null },
+      { runners: ON_FOOT, chasers: RIDING },
+    ];
+    expect(act(campaign, (now) => splitRunners(now, { band: 0, into })).title).toBe('The Runners split up');
+    expect(underWay(campaign).pursuits.map(({ lead, end }) => [lead, end])).toEqual([
+      [8, 'goes-on'],
+      [8, 'escaped'],
+      [8, 'escaped'],
+      [8, 'goes-on'],
+    ]);
+    act(campaign, (now) => pursueOn(now, on(3)), [1], [6], 's');
+    expect(underWay(campaign).pursuits.map(({ lead }) => lead)).toEqual([8, 8, 8, 0]);
+  });
+});

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import {
+  agreeLastYear,
+  changeDivision,
+  setHouseRules,
+} from '../../../../../src/rules/all-things-zombie/acts/encounter/switches.ts';
+import { dateText } from '../../../../../src/rules/all-things-zombie/calendar.ts';
+import { act } from '../../../../support/rules/campaign.ts';
+import { campaignWith } from '../../../../support/rules/encounter.ts';
+
+it('house rules hold from now on', () => {
+  const campaign = campaignWith();
+  act(campaign, (now) => setHouseRules(now, { to: { ...now.houseRules, peopleComeBack: true } }));
+  expect(campaign.houseRules).toMatchObject({ peopleComeBack: true, fastCampaign: false });
+});
+
+it('the last year is agreed, put off, or left open', () => {
+  const campaign = campaignWith();
+  const agree = (year: number | null) => act(campaign, (now) => agreeLastYear(now, { year })).title;
+  expect(agree(12)).toBe('Play until O+12');
+  expect(campaign.lastYear).toBe(12);
+  expect(agree(2)).toBe('Play until O+2');
+  expect(agree(null)).toBe('Play on without end');
+  expect(campaign.lastYear).toBeNull();
+});
+
+describe('months and seasons', () => {
+  it('change over without going back, dates of before keeping their order', () => {
+    const campaign = campaignWith();
+    act(campaign, (now) => changeDivision(now, { to: 'months' }));
+    expect(campaign.calendar).toMatchObject({ division: 'months', now: { year: 2, period: 0 } });
+    campaign.calendar.now = { year: 2, period: 7 };
+    expect(act(campaign, (now) => changeDivision(now, { to: 'seasons' })).title).toBe('Seasons from now on');
+    expect(dateText('seasons', campaign.calendar.now)).toBe('Winter, O+2');
+  });
+
+  it('go on with the next year where a season has begun', () => {
+    const campaign = campaignWith();
+    act(campaign, (now) => changeDivision(now, { to: 'months' }));
+    campaign.calendar.now = { year: 2, period: 10 };
+    act(campaign, (now) => changeDivision(now, { to: 'seasons' }));
+    expect(campaign.calendar.now).toEqual({ year: 3, period: 0 });
+  });
+});

@@ -1,0 +1,43 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import type { Rule } from '../../../../src/rules/all-things-zombie/rule.ts';
+import { RULES } from '../../../../src/rules/all-things-zombie/rules.ts';
+import { fromRoot } from '../../../../tools/paths.ts';
+import { RULE_INDEX, ruleIndex } from '../../../../tools/rule-index/text.ts';
+import { project, usesOf } from '../../../../tools/rule-index/uses.ts';
+
+const ENTRIES: readonly (readonly [string, Rule])[] = Object.entries(RULES);
+const PROJECT = project();
+
+describe('the rule index', () => {
+  it('is as the code is: npm run rule-index writes it anew', () => {
+    expect(readFileSync(fromRoot(RULE_INDEX), 'utf8')).toBe(ruleIndex());
+  });
+
+  it.each(ENTRIES)('knows where %s is written and what tries it', (id, { file }) => {
+    const { files, tests } = usesOf(PROJECT, id, file);
+    expect({ files: files.length > 0, tests: tests.length > 0 }).toEqual({ files: true, tests: true });
+    for (const path of [...files, ...tests]) expect(existsSync(fromRoot(path))).toBe(true);
+  });
+
+  it('finds a rule by the id in a play, behind a template, and by its own word', () => {
+    const files = (id: string, file?: string) => usesOf(PROJECT, id, file).files;
+    expect(files('atz.talk.may')).toContain('src/rules/all-things-zombie/meet/talk.ts');
+    expect(files('atz.building-type.pick')).toEqual(['src/rules/all-things-zombie/place/types-rolled.ts']);
+    expect(files('atz.pass', RULES['atz.pass'].file)).toEqual(['src/rules/core/pass.ts']);
+  });
+
+  it('finds tests by the play they take, and none for what isn’t there', () => {
+    expect(usesOf(PROJECT, 'atz.talk.may').tests).toContain(
+      'tests/rules/all-things-zombie/meet/talk.test.ts',
+    );
+    expect(usesOf(PROJECT, 'atz.made-up')).toEqual({ files: [], tests: [] });
+  });
+
+  it('names a file only for a rule that no file names by its id', () => {
+    const both = ENTRIES.filter(
+      ([id, { file }]) => file !== undefined && usesOf(PROJECT, id).files.length > 0,
+    );
+    expect(both.map(([id]) => id)).toEqual([]);
+  });
+});

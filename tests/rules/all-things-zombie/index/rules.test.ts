@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { ATTRIBUTE_TABLE } from '../../../../src/rules/all-things-zombie/data/attributes.ts';
+import { HEADINGS } from '../../../../src/rules/all-things-zombie/data/headings.ts';
+import { WEAPON_TABLE } from '../../../../src/rules/all-things-zombie/data/weapons.ts';
+import { ODDS } from '../../../../src/rules/all-things-zombie/odds.ts';
+import type { Rule } from '../../../../src/rules/all-things-zombie/rule.ts';
+import { RULE_CHAPTERS, RULES } from '../../../../src/rules/all-things-zombie/rules.ts';
+import { TABLES } from '../../../../src/rules/all-things-zombie/tables.ts';
+import { rowIds } from '../../../../src/rules/core/table.ts';
+import { sourcesUnder } from '../../../../tools/rule-index/declarations.ts';
+
+const ENTRIES: readonly (readonly [string, Rule])[] = Object.entries(RULES);
+const twice = (ids: readonly string[]) => ids.filter((id, at) => ids.indexOf(id) !== at);
+
+describe('the rules', () => {
+  it('are those of all chapters, each claimed by one', () => {
+    const claimed = RULE_CHAPTERS.flatMap((chapter) => Object.keys(chapter));
+    expect(twice(claimed)).toEqual([]);
+    expect(Object.keys(RULES).sort()).toEqual(claimed.sort());
+  });
+
+  it('go by ids of the field’s words, and by titles that tell those of a section apart', () => {
+    for (const [id] of ENTRIES) expect(id).toMatch(/^(atz|holdout)(\.[a-z]+(-[a-z]+)*){1,2}$/);
+    expect(twice(ENTRIES.map(([, { section, title }]) => `${section}: ${title}`))).toEqual([]);
+  });
+
+  it.each(ENTRIES)('%s says what it does, and what it wants where it asks', (_, { title, summary, ask }) => {
+    expect(title).toMatch(/^[A-Z“].*[^.!]$/);
+    for (const sentence of [summary, ask ?? 'Nothing.']) {
+      expect(sentence).toMatch(/^[A-Z].*[.?]$/s);
+      expect(sentence).not.toMatch(/!|\s{2}|"/);
+    }
+  });
+});
+
+describe('the tables', () => {
+  it('go by one id each, and so do their rows', () => {
+    expect(twice(TABLES.map(({ id }) => id))).toEqual([]);
+    expect(twice(TABLES.flatMap(rowIds))).toEqual([]);
+    for (const table of TABLES) expect(rowIds(table).length).toBeGreaterThan(0);
+  });
+
+  it('stand under headings of the rulebook, or are ours and say so', () => {
+    const sections: readonly string[] = HEADINGS;
+    const elsewhere = TABLES.filter(({ section }) => !sections.includes(section));
+    expect(elsewhere.filter(({ id, section }) => section !== 'house' || !id.startsWith('holdout.'))).toEqual(
+      [],
+    );
+    for (const { section } of [...Object.values(ATTRIBUTE_TABLE), ...Object.values(WEAPON_TABLE)])
+      expect(sections).toContain(section);
+  });
+});
+
+describe('the ids in the code', () => {
+  const known = new Set([...Object.keys(RULES), ...TABLES.map(({ id }) => id), ...Object.keys(ODDS)]);
+  const named = sourcesUnder('src/rules/all-things-zombie').flatMap(({ file, texts }) =>
+    [...texts].filter((text) => /^(atz|holdout)\.[a-z]/.test(text)).map((id) => ({ file, id })),
+  );
+
+  it('are all found', () => {
+    expect(named.map(({ id }) => id)).toContain('atz.talk.may');
+    expect(named.length).toBeGreaterThan(known.size);
+  });
+
+  it('are all declared', () => {
+    expect(named.filter(({ id }) => !known.has(id))).toEqual([]);
+  });
+});

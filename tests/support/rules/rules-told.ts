@@ -1,0 +1,81 @@
+/** The rules under which an event of the campaign came about, where no ask of the transcript names them. */
+import { AFTER_STEPS, type AfterStep } from '../../../src/rules/all-things-zombie/after/due.ts';
+import type { CampaignEvent } from '../../../src/rules/all-things-zombie/campaign/events.ts';
+import type { StockKind } from '../../../src/rules/all-things-zombie/encounter/stock.ts';
+import type { Kind } from '../../../src/rules/all-things-zombie/kinds/kind.ts';
+import type { EncounterTable } from '../../../src/rules/all-things-zombie/place/table.ts';
+import type { AtzRule } from '../../../src/rules/all-things-zombie/rules.ts';
+import type { RowId } from '../../../src/rules/core/table.ts';
+
+/** A Pursuit is asked for from its lead on. */
+const OF_KIND: Readonly<Record<Kind, readonly AtzRule[]>> = {
+  raid: ['atz.raid'],
+  escape: ['atz.escape'],
+  pursuit: [],
+};
+
+const OF_GAIN: Readonly<Record<StockKind, readonly AtzRule[]>> = {
+  weapon: ['atz.stockpile'],
+  'surplus-clip': ['atz.stockpile', 'atz.surplus-ammo'],
+  vehicle: ['atz.stockpile'],
+  'body-armor': ['atz.stockpile', 'atz.body-armor'],
+  'medical-supplies': ['atz.stockpile', 'atz.medical-supplies'],
+  cure: ['atz.stockpile'],
+};
+
+const STEP_RULES = Object.values(AFTER_STEPS).map(({ rule }) => rule);
+
+/** What can be told beside the rules that an event names itself. */
+export const TELLABLE: ReadonlySet<string> = new Set<AtzRule>([
+  ...[OF_KIND, OF_GAIN].flatMap((by) => Object.values(by).flat()),
+  ...STEP_RULES,
+  'atz.clips-burnt',
+  'atz.first-death-seen',
+  'atz.heroes',
+  'atz.points',
+  'atz.pursuit.split',
+  'atz.take-from-loser',
+  'atz.vehicle-held-over',
+]);
+
+export function rulesTold(event: CampaignEvent): readonly string[] {
+  switch (event.type) {
+    case 'encounter-planned':
+      return OF_KIND[event.encounter.kind];
+    case 'figure-tested':
+      return [event.rule];
+    case 'step-settled':
+      return [AFTER_STEPS[event.step as AfterStep].rule];
+    case 'stock-gained':
+      return OF_GAIN[event.item.kind];
+    case 'stock-used':
+      return event.item.kind === 'surplus-clip' ? ['atz.clips-burnt'] : [];
+    case 'vehicle-taken-along':
+      return ['atz.vehicle-held-over'];
+    case 'group-changed':
+      return event.members.some(({ alive, weapons }) => !alive && weapons.length === 0)
+        ? ['atz.take-from-loser']
+        : [];
+    case 'pursuit-split':
+      return ['atz.pursuit.split'];
+    case 'death-seen':
+      return ['atz.first-death-seen'];
+    case 'hero-made':
+      return ['atz.heroes'];
+    case 'points-scored':
+      return ['atz.points'];
+    default:
+      return [];
+  }
+}
+
+/** Rows that a table on which an Encounter is played must have been read from. */
+export function rowsTold(event: CampaignEvent): readonly RowId[] {
+  if (event.type !== 'table-set') return [];
+  const { area, buildings, vehicles, terrain }: EncounterTable = event.table;
+  return [
+    ...buildings.flatMap(({ type }) => [`atz.building/${type}`, `atz.building-type.${area}/${type}`]),
+    ...vehicles.flatMap(({ type }) => [`atz.vehicle/${type}`, `atz.vehicle-type.${area}/${type}`]),
+    ...terrain.map(({ kind }) => `atz.terrain-effect/${kind}`),
+  ];
+}

@@ -1,0 +1,97 @@
+/** Where a rule is written, and which tests try it. */
+import { type Declaration, type Name, type Source, sourcesUnder } from './declarations.ts';
+
+const GAME = 'src/rules/all-things-zombie';
+/** They list rules and try none. */
+const LISTS = /\/(rules|odds|tables)\.ts$/;
+const OF_THE_INDEX = 'tests/rules/all-things-zombie/index/';
+
+export interface Uses {
+  /** From the project's folder. */
+  readonly files: readonly string[];
+  readonly tests: readonly string[];
+}
+
+export interface Project {
+  /** Of the rules, and of what tests share. */
+  readonly declarations: readonly Declaration[];
+  readonly tests: readonly Source[];
+}
+
+export function project(): Project {
+  const code = [GAME, 'src/rules/core', 'tests/rules', 'tests/support/rules'].flatMap(sourcesUnder);
+  const isTest = ({ file }: Source) => file.endsWith('.test.ts');
+  return {
+    declarations: code.filter((one) => !isTest(one)).flatMap(({ declarations }) => declarations),
+    tests: code.filter((one) => isTest(one) && !one.file.startsWith(OF_THE_INDEX)),
+  };
+}
+
+/** `written` names a file for a rule that none names by its id. */
+export function usesOf({ declarations, tests }: Project, rule: string, written?: string): Uses {
+  const own = declarations.filter((one) =>
+    written === undefined ? names(one, rule, declarations) : one.file === fileOf(written),
+  );
+  const naming = tests.filter(({ texts }) => texts.has(rule));
+  const trying = nearest(declarations, tests, own);
+  return {
+    files: once(own.map(({ file }) => file)),
+    tests: once([...naming, ...trying].map(({ file }) => file)),
+  };
+}
+
+function fileOf(written: string): string {
+  return new URL(written, `file:///${GAME}/`).pathname.slice(1);
+}
+
+function names({ file, texts, endings }: Declaration, rule: string, all: readonly Declaration[]): boolean {
+  if (LISTS.test(file) || !file.startsWith('src/')) return false;
+  if (texts.has(rule)) return true;
+  // `${rule}.pick` stands where the id it is put behind stands as well.
+  return [...endings].some(
+    (ending) =>
+      ending.startsWith('.') &&
+      rule.endsWith(ending) &&
+      all.some((one) => one.file === file && one.texts.has(rule.slice(0, -ending.length))),
+  );
+}
+
+/** The tests that take what holds the rule; where none does, those that take what mentions it, and so on outwards. */
+function nearest(
+  all: readonly Declaration[],
+  tests: readonly Source[],
+  start: readonly Declaration[],
+): readonly Source[] {
+  const reached = new Set<Name>();
+  for (let ring = start; ring.length > 0; ) {
+    for (const { name } of withinTheirFiles(all, ring)) reached.add(name);
+    const found = tests.filter(({ imports }) => [...imports].some((name) => reached.has(name)));
+    if (found.length > 0) return found;
+    ring = all.filter((one) => !reached.has(one.name) && !LISTS.test(one.file) && mentionsOne(one, reached));
+  }
+  return [];
+}
+
+/** With whatever mentions them in the same file. */
+function withinTheirFiles(
+  all: readonly Declaration[],
+  start: readonly Declaration[],
+): readonly Declaration[] {
+  const files = new Set(start.map(({ file }) => file));
+  const local = all.filter(({ file }) => files.has(file));
+  let found = start;
+  for (;;) {
+    const known = new Set(found.map(({ name }) => name));
+    const more = local.filter((one) => !known.has(one.name) && mentionsOne(one, known));
+    if (more.length === 0) return found;
+    found = [...found, ...more];
+  }
+}
+
+function mentionsOne({ mentions }: Declaration, names: ReadonlySet<Name>): boolean {
+  return [...mentions].some((name) => names.has(name));
+}
+
+function once(values: readonly string[]): readonly string[] {
+  return [...new Set(values)].sort();
+}
