@@ -1,89 +1,10 @@
-/** The command line: calls of the backend, one command a process, nothing that a screen couldn't do. */
-import { Command, CommanderError } from 'commander';
-import { openBackend } from '../backend/backend.ts';
-import { dataDir } from '../backend/data-dir.ts';
-import { VERSION } from '../backend/version.ts';
-import { listCampaigns, newCampaign, showCampaign } from './campaign.ts';
-import { odds } from './odds.ts';
-import { roster } from './roster.ts';
-import type { Printed, Session } from './session.ts';
-import { verify } from './verify.ts';
-
-// Commander throws in place of exiting, and `complain` writes in place of commander. Subcommands inherit both.
-const program = new Command('holdout')
-  .description('Campaigns of solo wargames from the command line.')
-  .version(VERSION)
-  .option('--json', 'print one JSON document')
-  .option('--data <dir>', 'keep campaigns in this folder (also: HOLDOUT_DATA)')
-  .exitOverride()
-  .configureOutput({ writeErr: () => undefined });
-
-const campaign = program.command('campaign').description('make, list and show campaigns');
-campaign
-  .command('new')
-  .description('a new campaign: a Star and three Grunts by the seed')
-  .requiredOption('--name <name>', 'what the campaign is called')
-  .option('--seed <seed>', 'what all dice and cards come from; a fresh one without it')
-  .option('--year <year>', 'the year after the outbreak it starts in', '2')
-  .option('--calendar <division>', 'months or seasons', 'seasons')
-  .option('--star <name>', 'the Star’s name; drawn without it, as the next two are')
-  .option('--attribute <id>', 'the Star’s attribute')
-  .option('--weapons <ids>', 'the Star’s weapons, parted by commas')
-  .action((options) => inSession((session) => newCampaign(session, options)));
-campaign
-  .command('list')
-  .description('all campaigns')
-  .action(() => inSession(listCampaigns));
-campaign
-  .command('show <id>')
-  .description('one campaign: date, party, what was done last')
-  .action((id) => inSession((session) => showCampaign(session, id)));
-program
-  .command('roster <id>')
-  .description('everybody who ever joined, with weapons and points')
-  .action((id) => inSession((session) => roster(session, id)));
-program
-  .command('odds <rule> [input]')
-  .description('exact odds of a rule, its input as JSON')
-  .action((rule, input) => inSession((session) => odds(session, rule, input ?? '{}')));
-program
-  .command('verify <id>')
-  .description('rebuild a campaign from its log and compare row for row')
-  .action((id) => inSession((session) => verify(session, id)));
+/** The command line's entry: words in, text out, and how it went. */
+import { holdout } from './holdout.ts';
 
 // Whoever reads the output may have read enough: `holdout … | head`.
 process.stdout.on('error', () => process.exit());
 
-try {
-  await program.parseAsync();
-} catch (error) {
-  complain(error);
-}
-
-/** Opens the backend for one command, prints what it gives, and closes. */
-async function inSession(run: (session: Session) => Promise<Printed>): Promise<void> {
-  const { json = false, data } = program.opts<{ json?: boolean; data?: string }>();
-  const backend = await openBackend({ dataDir: dataDir(data === undefined ? {} : { flag: data }) });
-  try {
-    const { text, ok = true } = await run({ backend, json });
-    process.stdout.write(`${text}\n`);
-    if (!ok) process.exitCode = 1;
-  } finally {
-    await backend.close();
-  }
-}
-
-/** One line, whatever went wrong. */
-function complain(error: unknown): void {
-  if (error instanceof CommanderError && error.exitCode === 0) return;
-  process.stderr.write(`holdout: ${sentence(error).replaceAll(/\s*\n\s*/g, ' ')}\n`);
-  process.exitCode = 1;
-}
-
-function sentence(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  // Commander would show the whole help here.
-  if (error instanceof CommanderError && error.code === 'commander.help')
-    return 'a command is missing; --help lists them';
-  return error.message.replace(/^error: /, '');
-}
+const { out, err, code } = await holdout(process.argv.slice(2));
+process.stdout.write(out);
+process.stderr.write(err);
+process.exitCode = code;

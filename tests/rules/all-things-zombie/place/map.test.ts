@@ -8,7 +8,7 @@ import {
 } from '../../../../src/rules/all-things-zombie/place/table.ts';
 import { AREAS } from '../../../../src/rules/all-things-zombie/types.ts';
 import { digest } from '../../../../src/rules/core/digest.ts';
-import { gap, seeds, tableFrom, things } from './support.ts';
+import { gap, seeds, tableFrom, things, within } from './support.ts';
 import { closedOff } from './walk.ts';
 
 const MOST = { 'atz.building-count': 6, 'atz.vehicle-count': 6, 'holdout.terrain-count': 6 };
@@ -31,11 +31,6 @@ function amiss(check: (table: EncounterTable) => readonly string[]): readonly st
 
 const onTable = ({ west, south, east, north }: Rect) =>
   west >= 0 && south >= 0 && east <= TABLE_SIZE && north <= TABLE_SIZE && west < east && south < north;
-const inside = (outer: Rect, inner: Rect) =>
-  inner.west >= outer.west &&
-  inner.east <= outer.east &&
-  inner.south >= outer.south &&
-  inner.north <= outer.north;
 
 describe('every map', () => {
   it('holds from the fewest to the most that can be rolled', () => {
@@ -88,7 +83,7 @@ describe('every map', () => {
           .filter(({ footprint }) => streets.some((street) => gap(street.footprint, footprint) < 0))
           .map(({ id }) => id),
         ...vehicles
-          .filter(({ footprint }) => !streets.some((street) => inside(street.footprint, footprint)))
+          .filter(({ footprint }) => !streets.some((street) => within(street.footprint, footprint)))
           .map(({ id }) => id),
       ]),
     ).toEqual([]);

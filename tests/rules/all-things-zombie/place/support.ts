@@ -67,3 +67,12 @@ export function gap(a: Rect, b: Rect): number {
   const along = Math.max(a.south - b.north, b.south - a.north);
   return Math.max(across, along);
 }
+
+export function within(outer: Rect, inner: Rect): boolean {
+  return (
+    inner.west >= outer.west &&
+    inner.east <= outer.east &&
+    inner.south >= outer.south &&
+    inner.north <= outer.north
+  );
+}

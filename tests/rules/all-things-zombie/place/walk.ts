@@ -15,11 +15,11 @@ const SIDE = TABLE_SIZE / STEP + 1;
 function blockedOn(table: EncounterTable): Uint8Array {
   const blocked = new Uint8Array(SIDE * SIDE);
   const mark = ({ west, south, east, north }: Rect, by: number, value: 0 | 1) => {
-    for (let y = 0; y < SIDE; y++) {
-      if (y * STEP <= south - by || y * STEP >= north + by) continue;
-      for (let x = 0; x < SIDE; x++) {
-        if (x * STEP > west - by && x * STEP < east + by) blocked[y * SIDE + x] = value;
-      }
+    // The standing places strictly inside, which a walker's half width beyond the border still are.
+    const first = (from: number) => Math.max(0, Math.floor((from - by) / STEP) + 1);
+    const last = (to: number) => Math.min(SIDE - 1, Math.ceil((to + by) / STEP) - 1);
+    for (let y = first(south); y <= last(north); y++) {
+      blocked.fill(value, y * SIDE + first(west), y * SIDE + last(east) + 1);
     }
   };
   if (table.river) {
