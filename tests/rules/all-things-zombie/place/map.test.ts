@@ -16,7 +16,7 @@ const LEAST = { 'atz.building-count': 1, 'atz.vehicle-count': 1, 'holdout.terrai
 
 /** Every area from many seeds, with dice as they fall, and with the highest and the lowest numbers. */
 const TABLES = AREAS.flatMap((area) =>
-  seeds(120).flatMap((seed) =>
+  seeds(80).flatMap((seed) =>
     [{}, MOST, LEAST].map((faces, at) => ({
       name: `${area}, ${seed}, ${['as rolled', 'most', 'least'][at]}`,
       ...tableFrom(seed, { area }, faces),
@@ -132,7 +132,7 @@ describe('every map', () => {
     expect(new Set(TABLES.map(({ table }) => table.entry))).toEqual(new Set(EDGES));
   });
 
-  it('lets a figure walk from the entry edge to every door', () => {
+  it('lets a figure walk from the entry edge to every door', { timeout: 30_000 }, () => {
     expect(amiss((table) => closedOff(table, table.entry))).toEqual([]);
   });
 

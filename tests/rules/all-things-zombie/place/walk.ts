@@ -53,17 +53,24 @@ function reachedFrom(table: EncounterTable, edge: Edge): Uint8Array {
     .map((at) => ({ n: far * SIDE + at, s: rim * SIDE + at, w: at * SIDE + rim, e: at * SIDE + far })[edge])
     .find((at) => blocked[at] === 0);
   const reached = new Uint8Array(SIDE * SIDE);
-  const next = start === undefined ? [] : [start];
-  for (const at of next) reached[at] = 1;
-  for (let at = next.pop(); at !== undefined; at = next.pop()) {
+  const next = new Int32Array(SIDE * SIDE);
+  let count = 0;
+  const reach = (to: number) => {
+    if (blocked[to] !== 0 || reached[to] !== 0) return;
+    reached[to] = 1;
+    next[count] = to;
+    count += 1;
+  };
+  if (start !== undefined) reach(start);
+  while (count > 0) {
+    count -= 1;
+    const at = next[count] ?? 0;
     const x = at % SIDE;
-    const y = Math.floor(at / SIDE);
-    const around = [x > rim && at - 1, x < far && at + 1, y > rim && at - SIDE, y < far && at + SIDE];
-    for (const to of around) {
-      if (to === false || blocked[to] !== 0 || reached[to] !== 0) continue;
-      reached[to] = 1;
-      next.push(to);
-    }
+    const y = (at - x) / SIDE;
+    if (x > rim) reach(at - 1);
+    if (x < far) reach(at + 1);
+    if (y > rim) reach(at - SIDE);
+    if (y < far) reach(at + SIDE);
   }
   return reached;
 }
