@@ -11,6 +11,9 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,
   workers: 2,
+  // A story starts its own host, prints, and may kill and start it again; a busy machine does that slowly.
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
   // A story that passes at the second try has not passed.
   retries: 0,
   reporter: [

@@ -6,7 +6,13 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
-import { CONTRACT, type Input, type Method, type Output } from '../../src/contract/contract.ts';
+import {
+  CONTRACT,
+  type Input,
+  type Method,
+  type MethodOfKind,
+  type Output,
+} from '../../src/contract/contract.ts';
 import type { Failure, Reply } from '../../src/contract/failure.ts';
 import { STALE_NOTICE } from '../text/failures.ts';
 import { notify } from './notify.ts';
@@ -48,7 +54,7 @@ export async function call<M extends Method>(method: M, input: Input<M>): Promis
 export const askKey = <M extends Method>(method: M, input: Input<M>) => [method, input] as const;
 
 /** Asks, keeps the answer, and asks again when something that was done may have changed it. */
-export function useAsk<M extends Method>(
+export function useAsk<M extends MethodOfKind<'query'>>(
   method: M,
   input: Input<M>,
   options: { readonly enabled?: boolean } = {},
@@ -80,7 +86,7 @@ type Doing<M extends Method> = Omit<UseMutationResult<Output<M>, CallFailure, In
 };
 
 /** Does something, then brings up to date what it may have changed. `stale` is always handled here. */
-export function useDo<M extends Method>(method: M, options: DoOptions = {}): Doing<M> {
+export function useDo<M extends MethodOfKind<'command'>>(method: M, options: DoOptions = {}): Doing<M> {
   const client = useQueryClient();
   const mutation = useMutation<Output<M>, CallFailure, Input<M>>({
     mutationKey: [method],

@@ -4,6 +4,7 @@ import { useDisclosure } from '@mantine/hooks';
 import { IconArrowBackUp, IconArrowForwardUp, IconHistory } from '@tabler/icons-react';
 import { useRef } from 'react';
 import type { CampaignView } from '../../src/contract/campaigns.ts';
+import { keepFocus } from './focus.ts';
 import { HistoryDrawer } from './history-drawer.tsx';
 import { modified } from './keys.ts';
 import styles from './undo-bar.module.css';
@@ -17,7 +18,7 @@ export function UndoBar({ campaign }: { readonly campaign: CampaignView }) {
   /** The last undo takes its own button away; the focus then stays in the bar. */
   const keepingFocus = (act: () => Promise<void>) => async () => {
     await act();
-    if (document.activeElement === document.body) history.current?.focus();
+    keepFocus(() => history.current);
   };
 
   return (

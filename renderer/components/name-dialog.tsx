@@ -1,6 +1,7 @@
 /** Asks for one name, and shows beside it what is wrong with it. */
 import { Button, Modal, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
+import { useFocusBack } from '../app/focus.ts';
 import styles from './name-dialog.module.css';
 
 interface NameDialogProps {
@@ -17,12 +18,13 @@ interface NameDialogProps {
 
 export function NameDialog({ title, label, value, act, error, busy, onName, onClose }: NameDialogProps) {
   const [name, setName] = useState(value);
+  useFocusBack();
   const submit = (event: FormEvent) => {
     event.preventDefault();
     onName(name);
   };
   return (
-    <Modal opened onClose={onClose} title={title}>
+    <Modal opened returnFocus={false} onClose={onClose} title={title}>
       <form onSubmit={submit}>
         <TextInput
           data-autofocus

@@ -6,8 +6,9 @@ export async function verify({ backend, json }: Session, id: string): Promise<Pr
   const verified = await ask(backend, 'campaign.verify', { campaign: id });
   const { identical, events, differences } = verified;
   if (json) return { text: JSON.stringify(verified), ok: identical };
+  const differ = differences.length === 1 ? '1 row differs' : `${differences.length} rows differ`;
   const text = identical
     ? `${events} events, every row as the log adds up to.`
-    : [`${differences.length} rows differ from the log:`, ...differences].join('\n');
+    : [`${differ} from the log:`, ...differences].join('\n');
   return { text, ok: identical };
 }

@@ -26,19 +26,19 @@ import {
   Weapon,
 } from './shapes.ts';
 
-interface Call<I extends z.ZodType, O extends z.ZodType> {
+interface Call<K extends 'query' | 'command', I extends z.ZodType, O extends z.ZodType> {
   /** A query changes nothing and may be asked again; a command is one transaction. */
-  readonly kind: 'query' | 'command';
+  readonly kind: K;
   readonly input: I;
   readonly output: O;
 }
 
-const query = <I extends z.ZodType, O extends z.ZodType>(input: I, output: O): Call<I, O> => ({
+const query = <I extends z.ZodType, O extends z.ZodType>(input: I, output: O): Call<'query', I, O> => ({
   kind: 'query',
   input,
   output,
 });
-const command = <I extends z.ZodType, O extends z.ZodType>(input: I, output: O): Call<I, O> => ({
+const command = <I extends z.ZodType, O extends z.ZodType>(input: I, output: O): Call<'command', I, O> => ({
   kind: 'command',
   input,
   output,
@@ -154,7 +154,7 @@ export const CONTRACT = {
     }),
     Committed,
   ),
-} as const satisfies Record<string, Call<z.ZodType, z.ZodType>>;
+} as const satisfies Record<string, Call<'query' | 'command', z.ZodType, z.ZodType>>;
 
 export type Contract = typeof CONTRACT;
 export type Method = keyof Contract;

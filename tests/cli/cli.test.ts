@@ -2,10 +2,12 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { describe, expect, it } from 'vitest';
+import { type Ran, holdout as run } from '../../src/cli/holdout.ts';
 import type { FigureLine } from '../../src/contract/figures.ts';
 import { ask, tempDir, testBackend } from '../support/backend/backend.ts';
-import { holdout, type Ran } from '../support/backend/cli.ts';
 import { begun } from '../support/backend/party.ts';
+
+const holdout = (...words: readonly string[]) => run(words);
 
 /** What a command that went well prints as its one JSON document. */
 function json({ out, err, code }: Ran): unknown {
@@ -125,6 +127,9 @@ describe('holdout campaign', () => {
     expect(roster[0]).toMatch(/^Name +Rep +Attributes +Weapons +Cost +RAP +Status$/);
     expect(roster[1]).toMatch(/^東京 🧟 \* +5 .* 0\/8 +ready$/u);
     expect(roster).toHaveLength(6);
+    // The Star's name is three columns wider on a terminal than it has characters.
+    const [, , ...grunts] = roster.slice(0, 5);
+    for (const row of grunts) expect(row.indexOf('ready')).toBe(roster[0]?.indexOf('Status'));
   });
 });
 
@@ -144,7 +149,7 @@ describe('holdout verify', () => {
     database.close();
     const text = await holdout('verify', id, '--data', data);
     expect(text).toEqual({
-      out: '1 rows differ from the log:\nfigure f1, rap: stored 1, rebuilt 0\n',
+      out: '1 row differs from the log:\nfigure f1, rap: stored 1, rebuilt 0\n',
       err: '',
       code: 1,
     });
@@ -191,6 +196,24 @@ describe('an error', () => {
     expect(code).toBe(1);
     const attribute = await holdout(...NEW, '--attribute', 'shy', ...data());
     expect(attribute.err).toMatch(/^holdout: An attribute is one of agile, .*wuss\.\n$/);
+  });
+
+  it('of the file is told by every command that needs it, and by no other', async () => {
+    const dir = tempDir();
+    json(await holdout('campaign', 'list', '--json', '--data', dir));
+    const database = new Database(join(dir, 'holdout.sqlite'));
+    database.pragma('user_version = 99');
+    database.close();
+    const { err, code } = await holdout('campaign', 'list', '--data', dir);
+    expect(err).toMatch(/^holdout: .*version 99.*\n$/);
+    expect(code).toBe(1);
+    expect((await holdout('odds', 'atz.pass', '{"rep":4,"dice":1}', '--data', dir)).code).toBe(0);
+  });
+
+  it('names the rules that have odds', async () => {
+    const { err, code } = await holdout('odds', 'atz.nope', ...data());
+    expect(err).toMatch(/^holdout: There are no odds for the rule atz\.nope; ask for .*atz\.pass.*\.\n$/);
+    expect(code).toBe(1);
   });
 
   it('of the data folder is told like any other', async () => {

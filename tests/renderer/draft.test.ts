@@ -10,6 +10,7 @@ import {
 const DRAFT: Draft = {
   ...EMPTY_DRAFT,
   name: '  Merrow   Ford ',
+  division: 'months',
   seed: 'K7QF-2MWD',
   starName: 'Pris Hallam',
   attribute: 'agile',

@@ -14,11 +14,15 @@ export function DateHead({ campaign }: { readonly campaign: CampaignView }) {
     <>
       <div className={styles.head}>
         <p className={styles.date}>{calendar.text}</p>
-        {!editing && (
-          <ActionIcon title="Correct the date" aria-label="Correct the date" onClick={() => setEditing(true)}>
-            <IconPencil size={18} stroke={1.6} aria-hidden />
-          </ActionIcon>
-        )}
+        {/* It stays while the form is open, so that the focus can come back to it. */}
+        <ActionIcon
+          title="Correct the date"
+          aria-label="Correct the date"
+          aria-expanded={editing}
+          onClick={() => setEditing(!editing)}
+        >
+          <IconPencil size={18} stroke={1.6} aria-hidden />
+        </ActionIcon>
         <p className="second">{remainingText(calendar.now.year, calendar.phase)}</p>
       </div>
       {editing && (

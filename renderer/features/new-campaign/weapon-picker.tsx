@@ -125,7 +125,11 @@ function WeaponList({ shown, countOf, onAdd, onRemove }: WeaponListProps) {
                       size="xs"
                       aria-label={`One ${weapon.title} less`}
                       title={`One ${weapon.title} less`}
-                      onClick={() => onRemove(weapon)}
+                      onClick={(event) => {
+                        // With the last of a kind this button goes; the focus stays beside it.
+                        if (countOf(weapon.id) === 1) plusBeside(event.currentTarget)?.focus();
+                        onRemove(weapon);
+                      }}
                     >
                       <IconMinus size={16} stroke={1.6} aria-hidden />
                     </ActionIcon>
@@ -147,6 +151,10 @@ function WeaponList({ shown, countOf, onAdd, onRemove }: WeaponListProps) {
       </tbody>
     </table>
   );
+}
+
+function plusBeside(minus: HTMLElement): HTMLButtonElement | null {
+  return minus.parentElement?.querySelector<HTMLButtonElement>('button:last-child') ?? null;
 }
 
 /** What has been chosen, with what each is good for. */

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import type { ShelfEntry } from '../../../src/contract/campaigns.ts';
 import { announce } from '../../app/announce.ts';
 import { useDo } from '../../app/api.ts';
+import { keepFocusOnTitle } from '../../app/focus.ts';
 import styles from './deleted-fold.module.css';
 
 /** Deleted campaigns lie under a quiet fold, to be brought back. */
@@ -24,7 +25,12 @@ export function DeletedFold({ campaigns }: { readonly campaigns: readonly ShelfE
               onClick={() =>
                 restore.mutate(
                   { campaign: campaign.id },
-                  { onSuccess: ({ name }) => announce(`${name} is back on the shelf`) },
+                  {
+                    onSuccess: ({ name }) => {
+                      announce(`${name} is back on the shelf`);
+                      keepFocusOnTitle();
+                    },
+                  },
                 )
               }
             >

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import type { ShelfEntry } from '../../../src/contract/campaigns.ts';
 import { useDo } from '../../app/api.ts';
+import { focusTitle, keepFocusOnTitle } from '../../app/focus.ts';
 import { notify, takeBack } from '../../app/notify.ts';
 
 /** Deletes at once, and offers to undo it; the campaign also stays among the deleted ones. */
@@ -12,6 +13,7 @@ export function useDelete(): (campaign: Pick<ShelfEntry, 'id' | 'name'>) => void
       { campaign: id },
       {
         onSuccess: ({ name }) => {
+          keepFocusOnTitle();
           const notice = notify({
             message: (
               <>
@@ -20,7 +22,7 @@ export function useDelete(): (campaign: Pick<ShelfEntry, 'id' | 'name'>) => void
                   size="sm"
                   onClick={() => {
                     takeBack(notice);
-                    restore.mutate({ campaign: id });
+                    restore.mutate({ campaign: id }, { onSuccess: focusTitle });
                   }}
                 >
                   Undo

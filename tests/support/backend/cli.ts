@@ -4,13 +4,13 @@ import { resolve } from 'node:path';
 
 const MAIN = resolve(import.meta.dirname, '../../../src/cli/main.ts');
 
-export interface Ran {
+interface Spawned {
   readonly out: string;
   readonly err: string;
   readonly code: number | null;
 }
 
-export function holdout(...words: readonly string[]): Promise<Ran> {
+export function spawnHoldout(...words: readonly string[]): Promise<Spawned> {
   return new Promise((done, failed) => {
     const child = spawn(process.execPath, [MAIN, ...words], { stdio: ['ignore', 'pipe', 'pipe'] });
     const text = { out: '', err: '' };

@@ -5,7 +5,7 @@ import type { Area } from '../types.ts';
 import { buildingsWanted, vehiclesWanted } from './contents.ts';
 import { type Contents, type Layout, laidOut } from './layout.ts';
 import { placeName, streetName } from './names.ts';
-import { type Part, partsOf } from './parts.ts';
+import { type Keeps, type Part, partsOf } from './parts.ts';
 import type { Rolled } from './rolled.ts';
 import { type Change, groundOf, needsRoom, settled } from './settled.ts';
 import { shaker } from './shaker.ts';
@@ -34,9 +34,6 @@ export interface TableRolled {
   /** Terrain that was rolled and found no room. */
   readonly leftOut: Layout['leftOut'];
 }
-
-/** Gives a part by `locked`, or not. */
-export type Keeps = (part: Part) => boolean;
 
 export function* generateTable(
   asking: Asking,

@@ -47,13 +47,16 @@ export function laidOut(contents: Contents, faces: readonly number[]): Layout {
 function layOut({ area, buildings, vehicles, ground }: Contents, shaken: Shaker): Layout {
   const { streets, river: course } = plan(area, ground.ford !== null, shaken);
   const river = course === null || ground.ford === null ? null : ranRiver(course, ground.ford, shaken);
-  const holes = river === null ? [] : [river.footprint];
+  const open = blocksAmong(streets, river);
   const { terrain, leftOut } = layPieces(ground.pieces, obstaclesOf({ streets, river }), shaken, {
-    left: (taken) => roomIn(blocksAmong(streets, [...holes, ...taken])),
+    left: (taken) => roomIn(cutAround(open, taken)),
     wished: AMPLE * buildings.length,
     least: buildings.length,
   });
-  const blocks = blocksAmong(streets, [...holes, ...terrain.map(({ footprint }) => footprint)]);
+  const blocks = cutAround(
+    open,
+    terrain.map(({ footprint }) => footprint),
+  );
   const slots = shaken.shuffled(slotsOf(streets));
   return {
     streets,
@@ -69,12 +72,17 @@ function layOut({ area, buildings, vehicles, ground }: Contents, shaken: Shaker)
   };
 }
 
-/** What is left for buildings between streets and whatever else lies about. */
-function blocksAmong(streets: readonly Laid[], holes: readonly Rect[]): readonly Rect[] {
+function blocksAmong(streets: readonly Laid[], river: River | null): readonly Rect[] {
   let blocks: readonly Rect[] = [WITHIN_RIM];
   for (const { footprint } of streets) blocks = blocks.flatMap((block) => around(block, footprint, 0));
-  for (const hole of holes) blocks = blocks.flatMap((block) => around(block, hole, WALKWAY));
-  return blocks.filter((block) => capacityOf(block) > 0);
+  return river === null ? blocks : cutAround(blocks, [river.footprint]);
+}
+
+/** What is left of blocks for buildings. */
+function cutAround(blocks: readonly Rect[], holes: readonly Rect[]): readonly Rect[] {
+  let left = blocks;
+  for (const hole of holes) left = left.flatMap((block) => around(block, hole, WALKWAY));
+  return left.filter((block) => capacityOf(block) > 0);
 }
 
 function roomIn(blocks: readonly Rect[]): number {

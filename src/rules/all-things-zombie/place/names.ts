@@ -39,7 +39,8 @@ export function* placeName({ seat }: Asking, area: Area): Play<string, never> {
 /** A street shares its stem with no other name on the map. */
 export function* streetName({ seat }: Asking, area: Area, others: readonly string[]): Play<string, never> {
   const rule = 'holdout.street-name';
-  const from = STEMS.filter((stem) => !others.some((other) => other.startsWith(`${stem} `)));
+  const used = others.map((other) => other.slice(0, other.indexOf(' ')));
+  const from = STEMS.filter((stem) => !used.includes(stem));
   const stem = yield* draw({ rule, seat, stream: STREAM, from });
   const ending = yield* draw({ rule, seat, stream: STREAM, from: STREET_ENDINGS[area] });
   return `${stem} ${ending}`;

@@ -13,6 +13,9 @@ export type SinglePart = (typeof SINGLE_PARTS)[number];
 /** A building's or a vehicle's type goes by its id on the table: `b3`, `v1`. */
 export type Part = SinglePart | `b${number}` | `v${number}`;
 
+/** Whether a part is locked. */
+export type Keeps = (part: Part) => boolean;
+
 const NUMBERED = /^[bv][1-9]\d?$/;
 
 export function isPart(text: string): text is Part {

@@ -4,10 +4,13 @@ import { type Edge, type Rect, TABLE_SIZE } from './table.ts';
 /** An inch: a figure on its base can pass through. */
 export const WALKWAY = 10;
 
-export const WHOLE_TABLE: Rect = { west: 0, south: 0, east: TABLE_SIZE, north: TABLE_SIZE };
-
 /** What buildings and terrain keep to, so that a figure can walk round anything, the table's rim included. */
-export const WITHIN_RIM: Rect = grown(WHOLE_TABLE, -WALKWAY);
+export const WITHIN_RIM: Rect = {
+  west: WALKWAY,
+  south: WALKWAY,
+  east: TABLE_SIZE - WALKWAY,
+  north: TABLE_SIZE - WALKWAY,
+};
 
 export const OPPOSITE = { n: 's', e: 'w', s: 'n', w: 'e' } as const satisfies Record<Edge, Edge>;
 
@@ -19,10 +22,6 @@ export function depthOf({ south, north }: Rect): number {
   return north - south;
 }
 
-export function grown({ west, south, east, north }: Rect, by: number): Rect {
-  return { west: west - by, south: south - by, east: east + by, north: north + by };
-}
-
 /** Whether two rectangles come nearer to each other than `clearance`; sharing a border is no overlap. */
 export function tooNear(a: Rect, b: Rect, clearance = 0): boolean {
   return (
@@ -30,15 +29,6 @@ export function tooNear(a: Rect, b: Rect, clearance = 0): boolean {
     b.west < a.east + clearance &&
     a.south < b.north + clearance &&
     b.south < a.north + clearance
-  );
-}
-
-export function contains(outer: Rect, inner: Rect): boolean {
-  return (
-    inner.west >= outer.west &&
-    inner.south >= outer.south &&
-    inner.east <= outer.east &&
-    inner.north <= outer.north
   );
 }
 

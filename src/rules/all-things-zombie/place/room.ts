@@ -1,5 +1,5 @@
 /** Where something still finds room among what stands already. */
-import { contains, depthOf, tooNear, WALKWAY, WITHIN_RIM, widthOf } from './rect.ts';
+import { depthOf, tooNear, WALKWAY, WITHIN_RIM, widthOf } from './rect.ts';
 import type { Rect } from './table.ts';
 
 export interface Obstacle {
@@ -34,15 +34,20 @@ export function isClear(rect: Rect, obstacles: readonly Obstacle[]): boolean {
 export function spotsFor(width: number, depth: number, obstacles: readonly Obstacle[]): readonly Rect[] {
   const wests = new Set([WITHIN_RIM.west, WITHIN_RIM.east - width]);
   const souths = new Set([WITHIN_RIM.south, WITHIN_RIM.north - depth]);
+  const fits = (from: number, length: number) => from >= WITHIN_RIM.west && from + length <= WITHIN_RIM.east;
   for (const { rect, clearance } of obstacles) {
-    wests.add(rect.east + clearance).add(rect.west - clearance - width);
-    souths.add(rect.north + clearance).add(rect.south - clearance - depth);
+    for (const west of [rect.east + clearance, rect.west - clearance - width]) {
+      if (fits(west, width)) wests.add(west);
+    }
+    for (const south of [rect.north + clearance, rect.south - clearance - depth]) {
+      if (fits(south, depth)) souths.add(south);
+    }
   }
   const spots: Rect[] = [];
   for (const west of wests) {
     for (const south of souths) {
       const rect = { west, south, east: west + width, north: south + depth };
-      if (contains(WITHIN_RIM, rect) && isClear(rect, obstacles)) spots.push(rect);
+      if (isClear(rect, obstacles)) spots.push(rect);
     }
   }
   return spots;

@@ -103,7 +103,10 @@ export interface GroundRolled {
 /** A second river or riverbed would cross the first: scrub instead. */
 export function* terrain(asking: Asking, area: Area): Play<GroundRolled, never> {
   const { result, row } = rowOf<Area, CountRow>(TERRAIN_COUNT, area);
-  if (result.dice === 0) return { ground: { pieces: [], ford: null }, rolled: [] };
+  if (result.dice === 0) {
+    const none: Rolled = { rule: TERRAIN_COUNT.id, part: 'terrain', faces: [], result: '0', rows: [row] };
+    return { ground: { pieces: [], ford: null }, rolled: [none] };
+  }
   const many = yield* roll({ ...asking, rule: TERRAIN_COUNT.id, dice: result.dice, reading: { by: 'sum' } });
   const count = result.fixed + Math.floor((sum(many) + 1) / 2);
   const rolled: Rolled[] = [entry(TERRAIN_COUNT.id, many, String(count), row)];

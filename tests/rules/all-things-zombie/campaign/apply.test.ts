@@ -69,6 +69,8 @@ describe('an event', () => {
   it('is itself left as it was, whatever happens later', () => {
     const before = copy(WHOLE_LOG);
     fold(WHOLE_LOG);
+    const weapon = EVENTS['weapon-got'].what;
+    apply(stateAfter('weapon-got'), { ...EVENTS['clips-changed'], weapon, from: 3, to: 0 });
     expect(WHOLE_LOG).toEqual(before);
   });
 });

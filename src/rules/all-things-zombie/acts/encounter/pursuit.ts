@@ -40,7 +40,7 @@ function chase(hours: number, runners: Band, chasers: Band | null): Pursuit {
 const TITLES = {
   escaped: () => 'The Runners are away',
   caught: () => 'The Runners are caught',
-  'goes-on': (hours: number) => `${hours} hours ahead`,
+  'goes-on': (hours: number) => (hours === 1 ? 'An hour ahead' : `${hours} hours ahead`),
 } as const satisfies Record<PursuitEnd, (hours: number) => string>;
 
 /** One exchange between the Runners and the Chasers; `band` counts the pursuits from 0. */

@@ -25,7 +25,7 @@ describe('a pursuit', () => {
     const campaign = fled();
     const bands = { runners: ON_FOOT, chasers: ON_FOOT };
     expect(act(campaign, (now) => beginPursuit(now, bands), [1, 2]).title).toBe('A lead of 3 hours');
-    expect(act(campaign, (now) => pursueOn(now, on()), [2], [4]).title).toBe('1 hours ahead');
+    expect(act(campaign, (now) => pursueOn(now, on()), [2], [4]).title).toBe('An hour ahead');
     expect(refusal(campaign, placeZombies)).toEqual({ code: 'encounter', why: 'nobody-caught' });
     expect(act(campaign, (now) => pursueOn(now, on()), [1], [6], 'e').title).toBe('The Runners are caught');
     expect(underWay(campaign).pursuits).toMatchObject([{ lead: -4, end: 'caught', side: 'e' }]);

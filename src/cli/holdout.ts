@@ -1,0 +1,116 @@
+/** The command line: calls of the backend, one command at a time, nothing that a screen couldn't do. */
+import { Command, CommanderError } from 'commander';
+import { openBackend } from '../backend/backend.ts';
+import { dataDir } from '../backend/data-dir.ts';
+import { VERSION } from '../backend/version.ts';
+import { listCampaigns, newCampaign, showCampaign } from './campaign.ts';
+import { encounter, soak } from './encounter.ts';
+import { odds } from './odds.ts';
+import { roster } from './roster.ts';
+import type { Printed, Session } from './session.ts';
+import { verify } from './verify.ts';
+
+/** What a command leaves behind: standard output, standard error, exit code. */
+export interface Ran {
+  readonly out: string;
+  readonly err: string;
+  readonly code: 0 | 1;
+}
+
+/** Opens the backend for one command, gives what it prints, and closes. */
+type InSession = (run: (session: Session) => Promise<Printed>) => Promise<void>;
+
+function commands(program: Command, inSession: InSession): void {
+  const campaign = program.command('campaign').description('make, list and show campaigns');
+  campaign
+    .command('new')
+    .description('a new campaign: a Star and three Grunts by the seed')
+    .requiredOption('--name <name>', 'what the campaign is called')
+    .option('--seed <seed>', 'what all dice and cards come from; a fresh one without it')
+    .option('--year <year>', 'the year after the outbreak it starts in', '2')
+    .option('--calendar <division>', 'months or seasons', 'seasons')
+    .option('--star <name>', 'the Star’s name; drawn without it, as the next two are')
+    .option('--attribute <id>', 'the Star’s attribute')
+    .option('--weapons <ids>', 'the Star’s weapons, parted by commas')
+    .action((options) => inSession((session) => newCampaign(session, options)));
+  campaign
+    .command('list')
+    .description('all campaigns')
+    .action(() => inSession(listCampaigns));
+  campaign
+    .command('show <id>')
+    .description('one campaign: date, party, what was done last')
+    .action((id) => inSession((session) => showCampaign(session, id)));
+  campaign
+    .command('soak')
+    .description('a campaign played by bots, to try the rules')
+    .requiredOption('--years <n>', 'how many years they play')
+    .requiredOption('--seed <seed>', 'what all dice, cards and whims come from')
+    .option('--name <name>', 'what the campaign is called', 'Soak')
+    .action((options) => inSession((session) => soak(session, options)));
+  program
+    .command('encounter')
+    .description('a complete Encounter out of a seed: table, wind, zombies, activity')
+    .requiredOption('--area <area>', 'urban, outskirts or rural')
+    .requiredOption('--phase <phase>', '1, 2 or 3')
+    .requiredOption('--seed <seed>', 'what all dice come from')
+    .action((options) => inSession((session) => encounter(session, options)));
+  program
+    .command('roster <id>')
+    .description('everybody who ever joined, with weapons and points')
+    .action((id) => inSession((session) => roster(session, id)));
+  program
+    .command('odds [rule] [input]')
+    .description('exact odds of a rule, its input as JSON; - reads {"rule":…,"input":{…}} a line')
+    .option('--list', 'the rules that have odds, with what each takes')
+    .action((rule, input, { list }) => inSession((session) => odds(session, { rule, input, list })));
+  program
+    .command('verify <id>')
+    .description('rebuild a campaign from its log and compare row for row')
+    .action((id) => inSession((session) => verify(session, id)));
+}
+
+/** Runs one command, given as the words after `holdout`. Never throws: an error is one line and exit code 1. */
+export async function holdout(words: readonly string[]): Promise<Ran> {
+  let out = '';
+  let ok = true;
+  // Commander throws in place of exiting and hands its text over; subcommands take after the program.
+  const program = new Command('holdout')
+    .description('Campaigns of solo wargames from the command line.')
+    .version(VERSION)
+    .option('--json', 'print one JSON document')
+    .option('--data <dir>', 'keep campaigns in this folder (also: HOLDOUT_DATA)')
+    .exitOverride()
+    .configureOutput({
+      writeOut: (text) => {
+        out += text;
+      },
+      writeErr: () => undefined,
+    });
+  commands(program, async (run) => {
+    const { json = false, data } = program.opts<{ json?: boolean; data?: string }>();
+    const backend = await openBackend({ dataDir: dataDir(data === undefined ? {} : { flag: data }) });
+    try {
+      const printed = await run({ backend, json });
+      if (printed.text !== undefined) out += `${printed.text}\n`;
+      ok = printed.ok ?? true;
+    } finally {
+      await backend.close();
+    }
+  });
+  try {
+    await program.parseAsync(words, { from: 'user' });
+    return { out, err: '', code: ok ? 0 : 1 };
+  } catch (error) {
+    if (error instanceof CommanderError && error.exitCode === 0) return { out, err: '', code: 0 };
+    return { out: '', err: `holdout: ${sentence(error).replaceAll(/\s*\n\s*/g, ' ')}\n`, code: 1 };
+  }
+}
+
+function sentence(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  // Commander would show the whole help here.
+  if (error instanceof CommanderError && error.code === 'commander.help')
+    return 'a command is missing; --help lists them';
+  return error.message.replace(/^error: /, '');
+}

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { askMercy, examine } from '../../../../../src/rules/all-things-zombie/acts/encounter/casualty.ts';
+import type { Campaign } from '../../../../../src/rules/all-things-zombie/campaign/state.ts';
+import { act, figureIn } from '../../../../support/rules/campaign.ts';
+import { campaignWith, idOf, onTable, planned, type Wanted } from '../../../../support/rules/encounter.ts';
+
+const party = (wanted?: Wanted) => onTable(planned(campaignWith(wanted)));
+
+describe('how bad it is', () => {
+  it.each([
+    [0, [3, 3], 'Ann: back in the fight next turn'],
+    [1, [3, 2], 'Ann: badly wounded, to be carried'],
+    [2, [2, 3], 'Ann: dead'],
+  ] as const)('after %i wounds goes by as much less Rep (ATZ-52)', (wounds, faces, title) => {
+    const examining = { casualty: 'f2', by: 'f1', wounds };
+    expect(act(party(), (now) => examine(now, examining), faces).title).toBe(title);
+  });
+
+  it('is looked at with a die more by a Medic, and for armour (ATZ-53)', () => {
+    const campaign = party({ figures: { f1: { attributes: ['medic'] }, f2: { protected: true } } });
+    const { events } = act(
+      campaign,
+      (now) => examine(now, { casualty: 'f2', by: 'f1', wounds: 0 }),
+      [6, 6, 3, 1],
+    );
+    expect(events).toMatchObject([
+      { figure: 'f2', rule: 'atz.doc', target: 3, result: 'back in the fight next turn' },
+    ]);
+  });
+});
+
+describe('mercy', () => {
+  function carrying(): Campaign {
+    const campaign = party({ stock: [{}, {}] });
+    for (const one of campaign.stock.slice(1)) one.carrier = idOf(campaign, 'f2');
+    return campaign;
+  }
+  const mercy = { figure: 'f2', rep: 4 };
+
+  it.each([
+    [[4, 4], [5], 'left alone'],
+    [[4, 5], [5], 'killed'],
+  ] as const)('takes everything carried: %j and %j', (faces, capture, end) => {
+    const campaign = carrying();
+    expect(act(campaign, (now) => askMercy(now, mercy), faces, capture).title).toBe(`Ann: ${end}`);
+    expect(figureIn(campaign, 'f2').weapons).toEqual([]);
+    expect(campaign.stock).toMatchObject([{ id: 'i1' }]);
+  });
+
+  it('kills with no die passed, asking nothing more', () => {
+    expect(act(carrying(), (now) => askMercy(now, mercy), [5, 5]).title).toBe('Ann: killed');
+  });
+
+  it('keeps a captive’s weapons in the prison (ATZ-82)', () => {
+    const campaign = carrying();
+    expect(act(campaign, (now) => askMercy(now, mercy), [1, 5], [4]).title).toBe('Ann: taken captive');
+    expect(figureIn(campaign, 'f2').weapons).toMatchObject([{ weapon: 'rifle' }]);
+    expect(campaign.stock).toMatchObject([{ id: 'i1' }]);
+  });
+});

@@ -1,0 +1,153 @@
+import { describe, expect, it } from 'vitest';
+import {
+  type Check,
+  rollForSense,
+  takeCheck,
+} from '../../../../../src/rules/all-things-zombie/acts/encounter/check.ts';
+import { drink } from '../../../../../src/rules/all-things-zombie/acts/encounter/set-up.ts';
+import type { Campaign } from '../../../../../src/rules/all-things-zombie/campaign/state.ts';
+import type { Answer } from '../../../../../src/rules/core/play.ts';
+import { act, figureIn } from '../../../../support/rules/campaign.ts';
+import {
+  campaignWith,
+  onTable,
+  planned,
+  underWay,
+  type Wanted,
+} from '../../../../support/rules/encounter.ts';
+
+const party = (wanted?: Wanted) => onTable(planned(campaignWith(wanted), { goes: ['f1', 'f2', 'f3'] }));
+
+function checks(campaign: Campaign, figure: string, what: Check, ...answers: readonly Answer[]) {
+  return act(campaign, (now) => takeCheck(now, { figure, what }), ...answers);
+}
+
+/** Ann, Rep 3, without a choice in any of it but where the table leaves her one. */
+const CASES: readonly (readonly [Check, readonly Answer[], readonly string[]])[] = [
+  [{ check: 'in-sight' }, [[3, 6]], ['Fires']],
+  [{ check: 'received-fire', inCover: true, ranged: true }, [[4, 4]], ['Ducks Back']],
+  [{ check: 'wanting-to-charge' }, [[1, 6]], ['Charges']],
+  [{ check: 'being-charged' }, [[4, 5]], ['Runs away']],
+  [{ check: 'surprise' }, [[4, 5]], ['Taken wholly by surprise']],
+  [
+    { check: 'surprise' },
+    [
+      [1, 3],
+      [3, 3],
+    ],
+    ['Turns to face the enemy', 'Runs away'],
+  ],
+  [{ check: 'overrun', lmg: false }, [[3, 3]], ['Jumps aside']],
+  [{ check: 'rally', inCover: true }, [[3, 6]], ['Rallies']],
+  [{ check: 'what-now', outgunned: true }, [[3, 6]], ['Stays down']],
+  [{ check: 'pursue-by-fire' }, [[3, 6]], ['Fires after them, as at cover']],
+  [{ check: 'fast-move', withLeader: true }, [[3, 6, 6]], ['12″']],
+  [
+    { check: 'reaction-fire', canFire: false, inChargeRange: true, moving: false },
+    ['stays'],
+    ['Stays in place'],
+  ],
+];
+
+describe('a check', () => {
+  it.each(CASES)('%j is rolled by Rep and stands in the history', (what, answers, results) => {
+    const { events, title } = checks(party(), 'f2', what, ...answers);
+    expect(events.map((event) => (event.type === 'figure-tested' ? event.result : event.type))).toEqual(
+      results,
+    );
+    expect(events).toMatchObject(
+      results.map(() => ({ figure: 'f2', rule: `atz.${what.check}` })).slice(0, 1),
+    );
+    expect(title).toBe(`Ann: ${results.map((one) => one.toLowerCase()).join(', then ')}`);
+  });
+
+  it('leaves a Star free will, but on Surprise', () => {
+    const campaign = party();
+    const { events } = checks(campaign, 'f1', { check: 'in-sight' }, [1, 1, 6], 'runsAway');
+    expect(events).toMatchObject([{ result: 'Runs away', faces: [1, 1, 6], target: 5 }]);
+    checks(campaign, 'f1', { check: 'surprise' }, [6, 6, 6]);
+  });
+
+  it('makes a hero on double ones, who passes everything from then on (ATZ-59)', () => {
+    const campaign = party();
+    const { events } = checks(campaign, 'f2', { check: 'being-charged' }, [1, 1]);
+    expect(events.at(-1)).toEqual({ type: 'hero-made', figure: 'f2' });
+    expect(underWay(campaign).heroes).toEqual(['f2']);
+    // Nothing is rolled any more.
+    expect(checks(campaign, 'f2', { check: 'being-charged' }).events).toMatchObject([
+      { result: 'Fires, then fights hand to hand', faces: [] },
+    ]);
+    // In Sight still is, and makes no hero of anybody.
+    expect(checks(campaign, 'f3', { check: 'in-sight' }, [1, 1]).events).toHaveLength(1);
+  });
+
+  it('goes by one Rep less for the shaken', () => {
+    const campaign = party();
+    const { events } = act(
+      campaign,
+      (now) => takeCheck(now, { figure: 'f2', what: { check: 'being-charged' }, shaken: true }),
+      [3, 2],
+    );
+    expect(events).toMatchObject([{ target: 2, result: 'Fights hand to hand' }]);
+  });
+
+  it('goes by what drink has made of somebody: a Wildman has nerves of steel', () => {
+    const campaign = party();
+    act(campaign, (now) => drink(now, { figure: 'f3' }), [5], [1]);
+    const { events } = checks(
+      campaign,
+      'f3',
+      { check: 'received-fire', ranged: true, inCover: true },
+      [5, 6],
+    );
+    expect(events).not.toMatchObject([{ result: 'Ducks Back' }]);
+  });
+});
+
+describe('the first zombie death of a life', () => {
+  it('is borne with both dice, and never checked again (ATZ-88)', () => {
+    const campaign = party();
+    const { events } = checks(campaign, 'f2', { check: 'see-zombie-death' }, [3, 2]);
+    expect(events).toMatchObject([
+      { rule: 'atz.see-zombie-death', result: 'Carries on' },
+      { type: 'death-seen', seen: true },
+    ]);
+    expect(figureIn(campaign, 'f2').seenZombieDeath).toBe(true);
+  });
+
+  it('leads to the Sanity Table with less, Free Will or not', () => {
+    const campaign = party();
+    const { title, events } = checks(
+      campaign,
+      'f1',
+      { check: 'see-zombie-death' },
+      [5, 6, 6],
+      'stays',
+      [6, 6, 6],
+    );
+    expect(title).toBe('Gloria: stays in place, then collapses');
+    expect(events).toMatchObject([
+      { rule: 'atz.see-zombie-death' },
+      { rule: 'atz.sanity' },
+      { type: 'death-seen' },
+    ]);
+  });
+});
+
+describe('a Dumbass', () => {
+  it('rolls for sense each turn', () => {
+    const campaign = party({ figures: { f2: { attributes: ['dumbass'] } } });
+    const sense = (face: number) => act(campaign, (now) => rollForSense(now, { figure: 'f2' }), [face]).title;
+    expect([1, 3, 4].map(sense)).toEqual([
+      'Ann does nothing',
+      'Ann goes on as last turn',
+      'Ann does as it is told',
+    ]);
+  });
+
+  it('may be a Drunkard for the day', () => {
+    const campaign = party();
+    act(campaign, (now) => drink(now, { figure: 'f3' }), [5], [3]);
+    expect(act(campaign, (now) => rollForSense(now, { figure: 'f3' }), [2]).title).toBe('Ben does nothing');
+  });
+});

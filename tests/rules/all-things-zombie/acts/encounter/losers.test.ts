@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import { beat, searchTheLoser } from '../../../../../src/rules/all-things-zombie/acts/encounter/losers.ts';
+import type { Campaign } from '../../../../../src/rules/all-things-zombie/campaign/state.ts';
+import type { ItemId } from '../../../../../src/rules/all-things-zombie/types.ts';
+import { act, refusal } from '../../../../support/rules/campaign.ts';
+import {
+  campaignWith,
+  entered,
+  onTable,
+  planned,
+  stranger,
+  underWay,
+} from '../../../../support/rules/encounter.ts';
+
+const MEDIC = stranger({ name: 'Ola', attributes: ['medic'], weapons: [], protected: true });
+const JOE = stranger({ name: 'Joe', weapons: [], innocent: true });
+
+function fought(): Campaign {
+  const seen = { year: 2, period: 0 };
+  const contact = { members: [stranger(), MEDIC, JOE], standing: 'fought', seen, times: 1 } as const;
+  const campaign = campaignWith({ contacts: [contact] });
+  return entered(onTable(planned(campaign)), 'b1', 'c1');
+}
+function beaten(): Campaign {
+  const campaign = fought();
+  act(campaign, (now) => beat(now, { contact: 'c1' }));
+  return campaign;
+}
+const looks = (member: number, item: ItemId, figure = 'f1') => ({ contact: 'c1', member, figure, item });
+
+describe('a group that is beaten', () => {
+  it('leaves its weapons and armour to the party, and its Innocents', () => {
+    const campaign = fought();
+    expect(act(campaign, (now) => beat(now, { contact: 'c1' })).title).toBe('Nils and theirs are beaten');
+    expect(campaign.stock).toMatchObject([
+      { kind: 'weapon', weapon: 'pistol', from: 'Nils' },
+      { kind: 'body-armor', from: 'Ola' },
+    ]);
+    expect(campaign.contacts).toMatchObject([
+      {
+        whereabouts: 'gone',
+        standing: 'fought',
+        members: [
+          { name: 'Nils', alive: false, weapons: [] },
+          { name: 'Ola', alive: false },
+        ],
+      },
+    ]);
+    expect(campaign.figures.at(-1)).toMatchObject({ name: 'Joe', status: 'ready' });
+    expect(underWay(campaign).innocents).toBe(1);
+    expect(refusal(campaign, (now) => beat(now, { contact: 'c1' }))).toEqual({
+      code: 'encounter',
+      why: 'dealt-with',
+    });
+  });
+});
+
+describe('a loser', () => {
+  it('is searched as in the outskirts, wherever he fell', () => {
+    const campaign = beaten();
+    // Weapons 3 in phase 1; in the country it would be 2. A pistol turns up, besides the one in his hand.
+    act(campaign, (now) => searchTheLoser(now, looks(0, 'weapons')), [3], [4, 4]);
+    expect(campaign.stock.at(-1)).toMatchObject({ kind: 'weapon', weapon: 'pistol', from: 'Nils' });
+  });
+
+  it('has his car keys found on him', () => {
+    const campaign = beaten();
+    act(campaign, (now) => searchTheLoser(now, looks(0, 'vehicles')), [1]);
+    expect(campaign.stock.at(-1)).toMatchObject({ kind: 'vehicle' });
+  });
+
+  it('who was a Medic has medical supplies more often (ATZ-104)', () => {
+    const campaign = beaten();
+    act(campaign, (now) => searchTheLoser(now, looks(1, 'medical-supplies')), [2]);
+    expect(campaign.stock.at(-1)).toMatchObject({ kind: 'medical-supplies', from: 'Ola' });
+    const other = beaten();
+    act(other, (now) => searchTheLoser(now, looks(0, 'medical-supplies')), [2]);
+    expect(other.stock.at(-1)).not.toMatchObject({ kind: 'medical-supplies' });
+  });
+
+  it('has one searcher, and no armour but what he wears', () => {
+    const campaign = beaten();
+    act(campaign, (now) => searchTheLoser(now, looks(0, 'weapons')), [6]);
+    const why = (member: number, item: ItemId, figure?: string) =>
+      refusal(campaign, (now) => searchTheLoser(now, looks(member, item, figure)));
+    expect(why(0, 'vehicles', 'f2')).toEqual({ code: 'encounter', why: 'searched-by-another' });
+    expect(why(0, 'body-armor')).toEqual({ code: 'encounter', why: 'not-allowed-here' });
+    expect(why(2, 'weapons')).toEqual({ code: 'encounter', why: 'no-such-group' });
+  });
+
+  it('of an earlier Encounter is out of reach', () => {
+    const campaign = onTable(
+      planned(campaignWith({ contacts: [{ whereabouts: 'gone', standing: 'fought' }] })),
+    );
+    expect(refusal(campaign, (now) => searchTheLoser(now, looks(0, 'weapons')))).toEqual({
+      code: 'encounter',
+      why: 'no-such-group',
+    });
+  });
+});

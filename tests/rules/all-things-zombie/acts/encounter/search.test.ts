@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import { search } from '../../../../../src/rules/all-things-zombie/acts/encounter/search.ts';
+import type { Campaign } from '../../../../../src/rules/all-things-zombie/campaign/state.ts';
+import type { BuildingId, ItemId } from '../../../../../src/rules/all-things-zombie/types.ts';
+import { act } from '../../../../support/rules/campaign.ts';
+import { campaignWith, entered, onTable, planned, underWay } from '../../../../support/rules/encounter.ts';
+
+function inside(building: BuildingId, figures = {}): Campaign {
+  const campaign = planned(campaignWith({ figures }), { area: 'urban' });
+  return entered(onTable(campaign, { buildings: [building] }), 'b1');
+}
+const looks = (item: ItemId) => ({ spot: 'b1', figure: 'f1', item });
+
+describe('a search', () => {
+  it('finds on the loot number with the building’s modifier or less, and only then', () => {
+    const campaign = inside('house');
+    // Urban weapons in phase 1: 4, and 1 more in a house.
+    expect(act(campaign, (now) => search(now, looks('weapons')), [6]).title).toBe('Gloria looks for weapons');
+    expect(campaign.stock).toEqual([]);
+    expect(
+      act(campaign, (now) => search(now, { ...looks('weapons'), figure: 'f2' }), [5], [1, 2]).title,
+    ).toBe('Ann finds weapons');
+    expect(campaign.stock).toEqual([
+      {
+        id: 'i1',
+        kind: 'weapon',
+        weapon: 'chain-saw',
+        fitsMachineGun: false,
+        carrier: null,
+        found: { year: 2, period: 0 },
+        from: 'House',
+      },
+    ]);
+    expect(underWay(campaign).searches).toEqual([
+      { spot: 'b1', figure: 'f1', item: 'weapons', found: false },
+      { spot: 'b1', figure: 'f2', item: 'weapons', found: true },
+    ]);
+  });
+
+  it('asks which shotgun it is (ATZ-91)', () => {
+    const campaign = inside('military-base');
+    act(campaign, (now) => search(now, looks('weapons')), [1], [3, 4], 'double-barrel-shotgun');
+    expect(campaign.stock).toMatchObject([{ weapon: 'double-barrel-shotgun' }]);
+  });
+
+  it('finds clips that fit a light machine gun at police stations and bases alone (ATZ-68)', () => {
+    const station = inside('police-station');
+    act(station, (now) => search(now, looks('surplus-ammo')), [1]);
+    expect(station.stock).toMatchObject([
+      { kind: 'surplus-clip', fitsMachineGun: true, from: 'Police station' },
+    ]);
+    const house = inside('house');
+    act(house, (now) => search(now, looks('surplus-ammo')), [1]);
+    expect(house.stock).toMatchObject([{ kind: 'surplus-clip', fitsMachineGun: false }]);
+  });
+
+  it('finds vehicles and body armour', () => {
+    const campaign = inside('police-station');
+    act(campaign, (now) => search(now, looks('vehicles')), [2]);
+    act(campaign, (now) => search(now, looks('body-armor')), [2]);
+    expect(campaign.stock.map(({ kind }) => kind)).toEqual(['vehicle', 'body-armor']);
+  });
+
+  it('goes into trailers as into buildings without modifiers (ATZ-100)', () => {
+    const campaign = planned(campaignWith());
+    entered(onTable(campaign, { vehicles: ['sedan', 'rv'] }), 'v2');
+    act(campaign, (now) => search(now, { ...looks('surplus-ammo'), spot: 'v2' }), [1]);
+    expect(campaign.stock).toMatchObject([{ kind: 'surplus-clip', from: 'A trailer' }]);
+  });
+
+  it('is open after the report, too, to whoever came through it', () => {
+    const campaign = inside('house');
+    underWay(campaign).stage = 'after';
+    act(campaign, (now) => search(now, looks('surplus-ammo')), [6]);
+    expect(underWay(campaign).searches).toHaveLength(1);
+  });
+});
+
+describe('medical supplies', () => {
+  const MEDIC = { f1: { attributes: ['medic' as const] } };
+
+  it('found by a Medic in an urban hospital may be the Cure: a dose for each point of a die', () => {
+    const campaign = inside('hospital', MEDIC);
+    act(campaign, (now) => search(now, looks('medical-supplies')), [4], [6, 6, 6], [3]);
+    expect(campaign.stock.map(({ id, kind }) => [id, kind])).toEqual([
+      ['i1', 'cure'],
+      ['i2', 'cure'],
+      ['i3', 'cure'],
+    ]);
+  });
+
+  it('are medical supplies on anything but three sixes', () => {
+    const campaign = inside('hospital', MEDIC);
+    act(campaign, (now) => search(now, looks('medical-supplies')), [4], [6, 6, 5]);
+    expect(campaign.stock.map(({ kind }) => kind)).toEqual(['medical-supplies']);
+  });
+
+  it('are nothing else for anybody but a Medic', () => {
+    const campaign = inside('hospital');
+    act(campaign, (now) => search(now, looks('medical-supplies')), [4]);
+    expect(campaign.stock.map(({ kind }) => kind)).toEqual(['medical-supplies']);
+  });
+});
