@@ -1,5 +1,6 @@
 /** The app itself, campaigns or none: what it is, what the rules offer, odds. */
 import { GeneratedEncounter } from '../../contract/encounter.ts';
+import { RULES } from '../../rules/all-things-zombie/rules.ts';
 import type { AppContext } from '../context.ts';
 import { generateEncounter } from '../encounter.ts';
 import { oddsOf } from '../odds.ts';
@@ -17,6 +18,7 @@ export const appHandlers: Handlers<
     dataFile: file,
     node: process.versions.node,
     sqlite: sqliteVersion(),
+    rules: Object.keys(RULES).length,
   }),
   'reference.get': async () => reference(),
   'seed.fresh': async ({ random }) => ({ seed: freshSeed(random) }),

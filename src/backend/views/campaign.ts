@@ -1,7 +1,13 @@
 /** Campaigns as the shelf, Home and the roster show them. */
 import type { CampaignHead, ListedCampaign, LoadedCampaign, LoggedAct } from '../../../db/index.ts';
 import type { CampaignView, LoggedAct as LoggedActView, ShelfEntry } from '../../contract/campaigns.ts';
-import { type CampaignDate, dateText, PERIODS, periodIndex, phaseOf } from '../../rules/all-things-zombie/calendar.ts';
+import {
+  type CampaignDate,
+  dateText,
+  PERIODS,
+  periodIndex,
+  phaseOf,
+} from '../../rules/all-things-zombie/calendar.ts';
 import type { Now } from '../../rules/all-things-zombie/campaign/act.ts';
 import { party } from '../../rules/all-things-zombie/campaign/find.ts';
 import { costOf, figureLine } from './figure.ts';
