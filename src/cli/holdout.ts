@@ -7,7 +7,7 @@ import { listCampaigns, newCampaign, showCampaign } from './campaign.ts';
 import { encounter, soak } from './encounter.ts';
 import { odds } from './odds.ts';
 import { roster } from './roster.ts';
-import type { Printed, Session } from './session.ts';
+import type { Printed, Session, Terminal } from './session.ts';
 import { verify } from './verify.ts';
 
 /** What a command leaves behind: standard output, standard error, exit code. */
@@ -71,7 +71,7 @@ function commands(program: Command, inSession: InSession): void {
 }
 
 /** Runs one command, given as the words after `holdout`. Never throws: an error is one line and exit code 1. */
-export async function holdout(words: readonly string[]): Promise<Ran> {
+export async function holdout(words: readonly string[], terminal: Terminal): Promise<Ran> {
   let out = '';
   let ok = true;
   // Commander throws in place of exiting and hands its text over; subcommands take after the program.
@@ -91,7 +91,7 @@ export async function holdout(words: readonly string[]): Promise<Ran> {
     const { json = false, data } = program.opts<{ json?: boolean; data?: string }>();
     const backend = await openBackend({ dataDir: dataDir(data === undefined ? {} : { flag: data }) });
     try {
-      const printed = await run({ backend, json });
+      const printed = await run({ backend, json, terminal });
       if (printed.text !== undefined) out += `${printed.text}\n`;
       ok = printed.ok ?? true;
     } finally {

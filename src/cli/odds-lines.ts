@@ -1,20 +1,16 @@
 /** `holdout odds -`: one question a line, one answer a line, in the same order. */
-import type { Backend } from '../backend/backend.ts';
 import { ask } from './ask.ts';
 import { Complaint } from './complaint.ts';
 import { oddsJson } from './odds-text.ts';
+import type { Session } from './session.ts';
 
 /**
  * Answers each line `{"rule":…,"input":{…}}` as it comes, a bad one with `{"error":…}`; blank lines are passed over.
  * True if every line had its odds.
  */
-export async function answerLines(
-  backend: Backend,
-  lines: AsyncIterable<string>,
-  print: (line: string) => void,
-): Promise<boolean> {
+export async function answerLines({ backend, terminal: { lines, print } }: Session): Promise<boolean> {
   let allWell = true;
-  for await (const line of lines) {
+  for await (const line of lines()) {
     if (line.trim() === '') continue;
     try {
       print(oddsJson(await ask(backend, 'odds.get', questionIn(line))));

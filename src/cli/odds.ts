@@ -1,5 +1,4 @@
 /** `holdout odds`: exact chances of a rule, or of as many as are asked line by line. */
-import { createInterface } from 'node:readline';
 import { inputNames, ODDS_INPUTS, type OddsRule } from '../contract/odds.ts';
 import { ask } from './ask.ts';
 import { Complaint } from './complaint.ts';
@@ -15,13 +14,11 @@ interface Wanted {
   readonly list?: boolean;
 }
 
-export async function odds({ backend, json }: Session, { rule, input, list }: Wanted): Promise<Printed> {
+export async function odds(session: Session, { rule, input, list }: Wanted): Promise<Printed> {
+  const { backend, json } = session;
   if (list) return { text: json ? JSON.stringify({ rules: LISTED }) : listText() };
   if (rule === undefined) throw new Complaint('Name a rule; holdout odds --list names those that have odds.');
-  if (rule === '-') {
-    const lines = createInterface({ input: process.stdin, crlfDelay: Number.POSITIVE_INFINITY });
-    return { ok: await answerLines(backend, lines, (line) => process.stdout.write(`${line}\n`)) };
-  }
+  if (rule === '-') return { ok: await answerLines(session) };
   const found = await ask(backend, 'odds.get', { rule, input: parsed(input ?? '{}') });
   return { text: json ? oddsJson(found) : oddsText(found) };
 }

@@ -5,11 +5,19 @@ export interface Session {
   readonly backend: Backend;
   /** One JSON document instead of text for people. */
   readonly json: boolean;
+  readonly terminal: Terminal;
+}
+
+/** For a command that answers while it is still being asked. */
+export interface Terminal {
+  /** What comes in on standard input. */
+  readonly lines: () => AsyncIterable<string>;
+  readonly print: (line: string) => void;
 }
 
 /** What a command prints, and whether it went well. */
 export interface Printed {
-  /** Missing where the command has printed all it had to say line by line. */
+  /** Missing where the command has printed line by line all it had to say. */
   readonly text?: string;
   readonly ok?: boolean;
 }

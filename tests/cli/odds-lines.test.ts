@@ -3,15 +3,15 @@ import { describe, expect, it } from 'vitest';
 import { oddsOf } from '../../src/backend/odds.ts';
 import { ODDS_INPUTS } from '../../src/contract/odds.ts';
 import { tempDir } from '../support/backend/backend.ts';
+import { holdout, holdoutReading, spawnHoldoutReading } from '../support/backend/cli.ts';
 import { ODDS_QUESTIONS } from '../support/rules/odds-samples.ts';
-import { holdout, holdoutReading, json } from './holdout.ts';
 
 const asked = (...lines: readonly string[]) =>
   holdoutReading(lines, 'odds', '-', '--json', '--data', tempDir());
 
-describe('odds line by line', { timeout: 60_000 }, () => {
-  it('has every rule, in the order asked, as it is in one process', () => {
-    const { code, out, err } = asked(...ODDS_QUESTIONS.map((question) => JSON.stringify(question)));
+describe('odds line by line', () => {
+  it('has every rule, in the order asked', async () => {
+    const { code, out, err } = await asked(...ODDS_QUESTIONS.map((question) => JSON.stringify(question)));
     expect([code, err]).toEqual([0, '']);
     const answers = out.trimEnd().split('\n');
     expect(answers).toHaveLength(ODDS_QUESTIONS.length);
@@ -22,9 +22,9 @@ describe('odds line by line', { timeout: 60_000 }, () => {
     }
   });
 
-  it('answers a bad line with a sentence, goes on, and exits 1', () => {
+  it('answers a bad line with a sentence, goes on, and exits 1', async () => {
     const good = '{"rule":"atz.who-wins","input":{}}';
-    const { code, out, err } = asked(
+    const { code, out, err } = await asked(
       good,
       'not json',
       '',
@@ -58,23 +58,32 @@ describe('odds line by line', { timeout: 60_000 }, () => {
     ]);
   });
 
-  it('says nothing of nothing', () => {
-    expect(asked()).toEqual({ code: 0, out: '', err: '' });
+  it('says nothing of nothing', async () => {
+    expect(await asked()).toEqual({ code: 0, out: '', err: '' });
+  });
+
+  it('is the same in a process that reads its standard input', async () => {
+    const question = '{"rule":"atz.mercy","input":{"rep":4}}';
+    const words = ['odds', '-', '--json', '--data', tempDir()];
+    expect(await spawnHoldoutReading([question, 'not json'], ...words)).toEqual(
+      await asked(question, 'not json'),
+    );
   });
 });
 
-describe('the list of odds', { timeout: 30_000 }, () => {
-  it('names every rule with what it takes', () => {
+describe('the list of odds', () => {
+  it('names every rule with what it takes', async () => {
     const dir = tempDir();
-    const { rules } = json('odds', '--list', '--data', dir);
+    const { out: document } = await holdout('odds', '--list', '--json', '--data', dir);
+    const { rules } = JSON.parse(document);
     expect(rules.map(({ rule }: { readonly rule: string }) => rule)).toEqual(Object.keys(ODDS_INPUTS));
     expect(rules).toContainEqual({ rule: 'atz.activity', takes: ['area', 'phase', 'building', 'upstairs?'] });
-    const { out } = holdout('odds', '--list', '--data', dir);
+    const { out } = await holdout('odds', '--list', '--data', dir);
     expect(out.split('\n')).toContainEqual(expect.stringMatching(/^atz\.task +rep, difficulty$/));
   });
 
-  it('is what whoever names no rule is pointed to', () => {
-    expect(holdout('odds', '--data', tempDir())).toEqual({
+  it('is what whoever names no rule is pointed to', async () => {
+    expect(await holdout('odds', '--data', tempDir())).toEqual({
       code: 1,
       out: '',
       err: 'holdout: Name a rule; holdout odds --list names those that have odds.\n',

@@ -1,8 +1,27 @@
-/** The command line as somebody types it, in a process of its own. */
+/** The command line as somebody types it: in this process, or in one of its own. */
 import { spawn } from 'node:child_process';
 import { resolve } from 'node:path';
+import { type Ran, holdout as run } from '../../../src/cli/holdout.ts';
 
 const MAIN = resolve(import.meta.dirname, '../../../src/cli/main.ts');
+
+export function holdout(...words: readonly string[]): Promise<Ran> {
+  return holdoutReading([], ...words);
+}
+
+/** With these lines on standard input; what it prints meanwhile comes first. */
+export async function holdoutReading(lines: readonly string[], ...words: readonly string[]): Promise<Ran> {
+  let printed = '';
+  const ran = await run(words, {
+    async *lines() {
+      yield* lines;
+    },
+    print: (line) => {
+      printed += `${line}\n`;
+    },
+  });
+  return { ...ran, out: `${printed}${ran.out}` };
+}
 
 interface Spawned {
   readonly out: string;
@@ -11,8 +30,14 @@ interface Spawned {
 }
 
 export function spawnHoldout(...words: readonly string[]): Promise<Spawned> {
+  return spawnHoldoutReading([], ...words);
+}
+
+export function spawnHoldoutReading(lines: readonly string[], ...words: readonly string[]): Promise<Spawned> {
   return new Promise((done, failed) => {
-    const child = spawn(process.execPath, [MAIN, ...words], { stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(process.execPath, [MAIN, ...words], { stdio: ['pipe', 'pipe', 'pipe'] });
+    // A command that reads nothing may be gone before it could be written to.
+    child.stdin.on('error', () => undefined).end(lines.map((line) => `${line}\n`).join(''));
     const text = { out: '', err: '' };
     child.stdout.setEncoding('utf8').on('data', (part: string) => {
       text.out += part;

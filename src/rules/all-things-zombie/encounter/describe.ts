@@ -48,7 +48,7 @@ export function describeEncounter(event: EncounterEvent, seenBy: FigureId): Desc
     case 'death-seen':
       return plain(event.seen ? 'Saw somebody eaten for the first time' : 'Has forgotten what was seen');
     case 'step-settled':
-      return plain(`${stepTitle(event.step)}: ${event.result}`);
+      return plain(stepText(event.step, event.result));
     default:
       return undefined;
   }
@@ -58,8 +58,10 @@ function titleOf(rule: string): string {
   return Object.hasOwn(RULES, rule) ? RULES[rule as AtzRule].title : rule;
 }
 
-function stepTitle(step: string): string {
-  return Object.hasOwn(AFTER_STEPS, step) ? AFTER_STEPS[step as AfterStep].title : cap(step);
+/** A step of the aftermath and what it came to: `Recovery: comes back`, `Cheat death? yes`. */
+export function stepText(step: string, result: string): string {
+  const title = Object.hasOwn(AFTER_STEPS, step) ? AFTER_STEPS[step as AfterStep].title : cap(step);
+  return title.endsWith('?') ? `${title} ${result}` : `${title}: ${result}`;
 }
 
 /** A thing of the stockpile in words. */

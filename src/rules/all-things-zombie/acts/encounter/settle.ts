@@ -9,6 +9,7 @@ import { PLAYER_ASKING } from '../../asking.ts';
 import { type Act, type CampaignPlay, done, type Now, type SeenFigure } from '../../campaign/act.ts';
 import { figureNamed } from '../../campaign/find.ts';
 import type { Status } from '../../campaign/state.ts';
+import { stepText } from '../../encounter/describe.ts';
 import { REASONS } from '../../encounter/reasons.ts';
 import { type FigureRecord, settledKey } from '../../encounter/state.ts';
 import { type CrazyWord, crazyAboutMyJob } from '../../reaction/crazy.ts';
@@ -57,8 +58,10 @@ export function* settle(now: Now, { figure: id, step }: Settling): Act {
   const name = figure.name;
   const { result, faces } = yield* settled({ now, encounter, figure, after }, step);
   yield* tell({ type: 'step-settled', figure: figure.id, step, result, faces });
-  return done(`${name}: ${AFTER_STEPS[step].title.toLowerCase()}, ${result}`);
+  return done(`${name}, ${lowerFirst(stepText(step, result))}`);
 }
+
+const lowerFirst = (text: string) => `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
 
 interface Concerning {
   readonly now: Now;

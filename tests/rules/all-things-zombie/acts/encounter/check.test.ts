@@ -55,9 +55,7 @@ describe('a check', () => {
     expect(events.map((event) => (event.type === 'figure-tested' ? event.result : event.type))).toEqual(
       results,
     );
-    expect(events).toMatchObject(
-      results.map(() => ({ figure: 'f2', rule: `atz.${what.check}` })).slice(0, 1),
-    );
+    expect(events[0]).toMatchObject({ figure: 'f2', rule: `atz.${what.check}` });
     expect(title).toBe(`Ann: ${results.map((one) => one.toLowerCase()).join(', then ')}`);
   });
 

@@ -3,7 +3,7 @@ import { dealWith } from '../../../../../src/rules/all-things-zombie/acts/encoun
 import type { Campaign } from '../../../../../src/rules/all-things-zombie/campaign/state.ts';
 import type { Contact } from '../../../../../src/rules/all-things-zombie/people/contact.ts';
 import type { Answer } from '../../../../../src/rules/core/play.ts';
-import { act, refusal } from '../../../../support/rules/campaign.ts';
+import { act, figureIn, refusal } from '../../../../support/rules/campaign.ts';
 import {
   campaignWith,
   entered,
@@ -14,7 +14,7 @@ import {
 } from '../../../../support/rules/encounter.ts';
 
 /** Gloria (Rep 5, a Leader: three dice) alone before a group of Nils (Rep 4), in the first house. */
-function before(group: Partial<Contact> = {}): Campaign {
+function facing(group: Partial<Contact> = {}): Campaign {
   const campaign = campaignWith({ contacts: [group] });
   return entered(onTable(planned(campaign)), 'b1', 'c1');
 }
@@ -24,7 +24,7 @@ const deal = (campaign: Campaign, ...answers: readonly Answer[]) =>
 const SHE_FIRST = [
   [1, 2, 6],
   [4, 4],
-  [5, 6],
+  [1, 6],
 ] as const;
 const NILS_FIRST = [
   [1, 6, 6],
@@ -36,7 +36,7 @@ const PAST = { standing: 'cooperated', seen: { year: 1, period: 9 } } as const;
 describe('people who are dealt with', () => {
   it('join with weapons and attributes, where the player wins the talk and both agree', () => {
     const nils = stranger({ attributes: ['medic'], weapons: ['rifle', 'thrown'], protected: true });
-    const campaign = before({ members: [nils] });
+    const campaign = facing({ members: [nils] });
     const { title } = deal(campaign, ...SHE_FIRST, 'talk', [1, 1], [4, 5], [5]);
     expect(title).toBe('Nils: they join the party');
     expect(campaign.figures.at(-1)).toMatchObject({
@@ -60,33 +60,32 @@ describe('people who are dealt with', () => {
   });
 
   it('act together this once, where they win it', () => {
-    const campaign = before();
+    const campaign = facing();
     deal(campaign, ...SHE_FIRST, 'talk', [6, 6], [1, 6], [4]);
     expect(campaign.contacts).toMatchObject([{ standing: 'cooperated', whereabouts: 'about' }]);
     expect(campaign.figures).toHaveLength(4);
   });
 
   it('part amiably where neither wins, and the building is closed for the day (ATZ-81)', () => {
-    const campaign = before();
+    const campaign = facing();
     expect(deal(campaign, ...SHE_FIRST, 'talk', [1, 1], [1, 1]).title).toBe('Nils: they part amiably');
     expect(campaign.contacts).toMatchObject([{ standing: 'parted', whereabouts: 'about' }]);
     expect(underWay(campaign).closed).toEqual(['b1']);
   });
 
   it('are unhelpful where they can’t agree (ATZ-80)', () => {
-    const campaign = before();
-    // She may fight after a win by two dice; the drop makes her Rep 6, so only a win of theirs can fail.
+    const campaign = facing();
     deal(campaign, ...SHE_FIRST, 'talk', [6, 6], [4, 6], [5]);
     expect(campaign.contacts).toMatchObject([{ standing: 'unhelpful', whereabouts: 'about' }]);
     expect(underWay(campaign).closed).toEqual(['b1']);
   });
 
   it('fight with words first, or without any', () => {
-    const talked = before();
+    const talked = facing();
     // Two dice more: she may fight. Walk the Walk: 2 + 5 against 4 + 4, then a tie is rolled again.
     deal(talked, ...SHE_FIRST, 'talk', [1, 1], [5, 6], 'fight', [3], [4], [2], [4]);
     expect(talked.contacts).toMatchObject([{ standing: 'fought', whereabouts: 'about' }]);
-    const attacked = before();
+    const attacked = facing();
     expect(deal(attacked, ...SHE_FIRST, 'attack').title).toBe('Nils: it comes to a fight');
     expect(attacked.contacts).toMatchObject([{ standing: 'fought' }]);
   });
@@ -94,30 +93,30 @@ describe('people who are dealt with', () => {
 
 describe('those who go first', () => {
   it('are the others where they passed as many dice: they attack on Rep or less (ATZ-79)', () => {
-    const campaign = before();
+    const campaign = facing();
     deal(campaign, [1, 6, 6], [4, 4], [4, 6], [4]);
     expect(campaign.contacts).toMatchObject([{ standing: 'fought' }]);
   });
 
   it('talk on more, and with twice the numbers on Rep or less', () => {
-    const even = before();
+    const even = facing();
     deal(even, ...NILS_FIRST, [5], [1, 1], [1, 1]);
     expect(even.contacts).toMatchObject([{ standing: 'parted' }]);
-    const two = before({ members: [stranger(), stranger({ name: 'Ola', rep: 2 })] });
+    const two = facing({ members: [stranger(), stranger({ name: 'Ola', rep: 2 })] });
     deal(two, [1, 6, 6], [4, 4], [1, 2], [3, 3], [4], [1, 1], [1, 1]);
     expect(two.contacts).toMatchObject([{ standing: 'parted' }]);
   });
 
   it('are led by the highest Rep among those who passed most', () => {
     const low = stranger({ name: 'Ola', rep: 2 });
-    const campaign = before({ members: [stranger(), low] });
+    const campaign = facing({ members: [stranger(), low] });
     // Nils is taken by surprise, Ola aware and passes two dice: she attacks on 2, not on 4. Twice as many, though: talks.
     deal(campaign, [6, 6, 6], [5, 5], [1, 1], [1, 1], [2], [1, 1], [1, 1]);
     expect(campaign.contacts).toMatchObject([{ standing: 'parted' }]);
   });
 
   it('have heard shots, and roll three dice to have noticed', () => {
-    const campaign = before();
+    const campaign = facing();
     underWay(campaign).shots = 1;
     // Unaware: In Sight at Rep 3, which a 4 does not pass.
     deal(campaign, [1, 6, 6], [5, 5, 4], [4, 4], 'talk', [1, 1], [1, 1]);
@@ -132,37 +131,39 @@ describe('words', () => {
 
   it('go by +2 for both sides where they have worked together', () => {
     // With the drop and the past, Gloria passes anything; Nils passes 6 (4 + 2).
-    const campaign = before(PAST);
+    const campaign = facing(PAST);
     TALKED(campaign, [6, 6], [6, 6]);
     expect(campaign.contacts).toMatchObject([{ standing: 'parted', times: 1 }]);
   });
 
   it('go by -2 for both sides where they have fought', () => {
     // Gloria 5 + 1 - 2, Nils 4 - 2: neither passes what it passes otherwise.
-    const campaign = before({ ...PAST, standing: 'fought' });
+    const campaign = facing({ ...PAST, standing: 'fought' });
     TALKED(campaign, [5, 5], [3, 3]);
     expect(campaign.contacts).toMatchObject([{ standing: 'parted' }]);
   });
 
   it('go by -1 for both sides where they could not agree', () => {
     // Gloria 5 + 1 - 1, Nils 4 - 1.
-    const campaign = before({ ...PAST, standing: 'unhelpful' });
+    const campaign = facing({ ...PAST, standing: 'unhelpful' });
     TALKED(campaign, [6, 6], [4, 4]);
     expect(campaign.contacts).toMatchObject([{ standing: 'parted' }]);
   });
 
   it('are spoken by the Leader, whoever has more Rep', () => {
-    const campaign = before();
-    const ann = campaign.figures[1];
-    if (ann) ann.rep = 7;
-    const answers = [[1, 6, 6], [1, 6], [4, 4], [5, 6], 'talk', [6, 6], [5, 6]] as const;
-    act(
-      campaign,
-      (now) => dealWith(now, { contact: 'c1', figures: ['f2', 'f1'] }),
-      [1, 6],
+    const campaign = facing({ members: [stranger(), stranger({ name: 'Ola' })] });
+    figureIn(campaign, 'f2').rep = 7;
+    // At Rep 7 a six would pass; at Gloria's Rep it doesn't, and neither side wins.
+    const look = [
+      [6, 6],
       [1, 6, 6],
-      ...answers.slice(2),
-    );
+      [4, 4],
+      [1, 6],
+      [4, 4],
+      [6, 6],
+    ] as const;
+    const both = { contact: 'c1', figures: ['f2', 'f1'] };
+    act(campaign, (now) => dealWith(now, both), ...look, 'talk', [6, 6], [6, 6]);
     expect(campaign.contacts).toMatchObject([{ standing: 'parted' }]);
   });
 });
@@ -171,15 +172,15 @@ describe('an Innocent', () => {
   const JOE = stranger({ name: 'Joe', rep: 3, weapons: [], innocent: true });
 
   it('alone comes along, no words needed (ATZ-7)', () => {
-    const campaign = before({ members: [JOE] });
+    const campaign = facing({ members: [JOE] });
     expect(deal(campaign).title).toBe('Joe: comes along, an innocent');
     expect(campaign.figures.at(-1)).toMatchObject({ name: 'Joe', weapons: [] });
     expect(underWay(campaign).innocents).toBe(1);
   });
 
   it('among others comes along once they agree, even if they go on alone', () => {
-    const campaign = before({ members: [stranger(), JOE] });
-    deal(campaign, [1, 2, 6], [4, 4], [5, 6], [1, 1], [6, 6], 'talk', [6, 6], [1, 6], [5], [4]);
+    const campaign = facing({ members: [stranger(), JOE] });
+    deal(campaign, [1, 2, 6], [4, 4], [1, 6], [1, 1], [6, 6], 'talk', [6, 6], [1, 6], [5], [4]);
     expect(campaign.contacts).toMatchObject([
       { standing: 'cooperated', whereabouts: 'about', members: [{ name: 'Nils' }] },
     ]);
@@ -188,15 +189,15 @@ describe('an Innocent', () => {
   });
 
   it('is not to be had from people one parts with', () => {
-    const campaign = before({ members: [stranger(), JOE] });
-    deal(campaign, [1, 2, 6], [4, 4], [5, 6], [1, 1], [6, 6], 'talk', [1, 1], [1, 1]);
+    const campaign = facing({ members: [stranger(), JOE] });
+    deal(campaign, [1, 2, 6], [4, 4], [1, 6], [1, 1], [6, 6], 'talk', [1, 1], [1, 1]);
     expect(campaign.figures).toHaveLength(4);
     expect(underWay(campaign).innocents).toBe(0);
   });
 });
 
 it('somebody met before is dealt with once an Encounter', () => {
-  const campaign = before(PAST);
+  const campaign = facing(PAST);
   deal(campaign, ...SHE_FIRST, 'attack');
   expect(refusal(campaign, (now) => dealWith(now, { contact: 'c1', figures: ['f1'] }))).toEqual({
     code: 'encounter',
