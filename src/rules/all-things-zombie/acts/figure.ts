@@ -76,5 +76,9 @@ export function* setStatus(now: Now, { figure: id, status, why, heldIn }: Settin
     heldIn: status === 'captive' ? (heldIn ?? now.encounter?.area ?? now.before?.area ?? 'outskirts') : null,
     why,
   });
+  // What somebody carried stays with the party.
+  for (const { ...item } of now.stock.filter(({ carrier }) => carrier === figure.id)) {
+    yield* tell<CampaignEvent>({ type: 'stock-moved', item, from: figure.id, to: null });
+  }
   return done(TITLES[status](figure.name));
 }

@@ -4,8 +4,7 @@ import { endEncounter } from '../acts/encounter/end.ts';
 import { following, planEncounter } from '../acts/encounter/plan.ts';
 import { dueFor, settle } from '../acts/encounter/settle.ts';
 import { carry, equip } from '../acts/encounter/stock.ts';
-import { agreeLastYear, changeDivision, setHouseRules } from '../acts/encounter/switches.ts';
-import { addGrunt, recruitGrunt, settleParty } from '../acts/recruit.ts';
+import { addGrunt, recruitAgain, recruitGrunt, settleParty } from '../acts/recruit.ts';
 import type { Now, SeenFigure } from '../campaign/act.ts';
 import { party, star } from '../campaign/find.ts';
 import { STARTING_GRUNTS } from '../data/reps.ts';
@@ -13,6 +12,7 @@ import { OBJECTIVES } from '../kinds/kind.ts';
 import { ADVANTAGES, AREAS } from '../types.ts';
 import { act, type BotAct, type Under } from './act.ts';
 import type { Chance } from './chance.ts';
+import { housekeeping } from './housekeeping.ts';
 import { playing } from './playing.ts';
 import { settingUp } from './setting-up.ts';
 
@@ -21,7 +21,7 @@ const MOST_GO = 8;
 const LEAST_PARTY = 4;
 
 export function nextAct(now: Now, chance: Chance): BotAct {
-  if (now.recruiting) return recruiting(now);
+  if (now.recruiting) return recruiting(now, chance);
   if (now.encounter === null) return between(now, chance);
   switch (now.encounter.stage) {
     case 'planned':
@@ -35,11 +35,12 @@ export function nextAct(now: Now, chance: Chance): BotAct {
   }
 }
 
-function recruiting(now: Now): BotAct {
-  const grunts = now.figures.filter(({ kind }) => kind === 'grunt').length;
-  return grunts < STARTING_GRUNTS
-    ? act('party.recruit', (at) => recruitGrunt(at, {}))
-    : act('party.settle', settleParty);
+function recruiting(now: Now, chance: Chance): BotAct {
+  const grunts = now.figures.filter(({ kind }) => kind === 'grunt');
+  if (grunts.length < STARTING_GRUNTS) return act('party.recruit', (at) => recruitGrunt(at, {}));
+  if (chance.of(1, 2)) return act('party.settle', settleParty);
+  const figure = chance.one(grunts).id;
+  return act('party.recruitAgain', (at) => recruitAgain(at, { figure }));
 }
 
 function between(now: Now, chance: Chance): BotAct {
@@ -53,7 +54,7 @@ function between(now: Now, chance: Chance): BotAct {
   const carried = now.stock.find(({ carrier }) => carrier === null);
   if (carried !== undefined && chance.of(1, 12))
     return act('stock.carry', (at) => carry(at, { item: carried.id, to: figure }));
-  return chance.of(1, 20) ? switching(now, chance) : planning(now, ready, chance);
+  return chance.of(1, 5) ? housekeeping(now, ready, chance) : planning(now, ready, chance);
 }
 
 /** Somebody has to look after the wounded, and find the Cure. */
@@ -80,22 +81,6 @@ function heirOf(now: Now, ready: readonly SeenFigure[]): BotAct | undefined {
       edit: { field: 'advantage', advantage, has: true },
     }),
   );
-}
-
-function switching(now: Now, chance: Chance): BotAct {
-  const { year } = now.calendar.now;
-  switch (chance.below(3)) {
-    case 0:
-      return act('campaign.setHouseRules', (at) =>
-        setHouseRules(at, { to: { ...at.houseRules, peopleComeBack: chance.of(3, 4) } }),
-      );
-    case 1:
-      return act('campaign.agreeLastYear', (at) => agreeLastYear(at, { year: year + 50 }));
-    default:
-      return act('campaign.changeDivision', (at) =>
-        changeDivision(at, { to: at.calendar.division === 'months' ? 'seasons' : 'months' }),
-      );
-  }
 }
 
 function planning(now: Now, ready: readonly SeenFigure[], chance: Chance): BotAct {

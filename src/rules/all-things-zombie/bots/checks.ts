@@ -34,6 +34,7 @@ export function anyCheck(chance: Chance): Check {
         check: 'wanting-to-charge',
         inCover: yes(),
         inBuilding: yes(),
+        cannotFire: yes(),
         withLeader: yes(),
         leaderPassed: 1,
         friends,

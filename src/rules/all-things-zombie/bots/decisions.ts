@@ -3,15 +3,20 @@ import { evenTable } from '../../core/bot.ts';
 import type { DiceBox } from '../../core/dice.ts';
 import type { Table } from '../../core/driver.ts';
 import { firstOf } from '../../core/tables.ts';
-import { BOTS } from './chance.ts';
+import type { BuildingId } from '../types.ts';
+import { BOTS, type Chance, chanceOf } from './chance.ts';
 
-/** Hospitals where there may be one, since they may hold the Cure; everything else by chance. */
+/** Mostly a hospital, which may hold the Cure, or a base, which holds arms, where there may be one; else by chance. */
 export function decidesAsBot(box: DiceBox): Table {
-  return firstOf(hospitals, evenTable(box, BOTS));
+  return firstOf(worthHaving(chanceOf(box)), evenTable(box, BOTS));
 }
 
-const hospitals: Table = (question) => {
-  if (question.kind !== 'choose' || question.rule !== 'atz.building-type.pick') return undefined;
-  const hospital = question.options.find(({ id }) => id === 'hospital');
-  return hospital && { answer: hospital.id, by: 'bot' };
-};
+const WORTH: readonly string[] = ['hospital', 'military-base'] satisfies readonly BuildingId[];
+
+const worthHaving =
+  (chance: Chance): Table =>
+  (question) => {
+    if (question.kind !== 'choose' || question.rule !== 'atz.building-type.pick') return undefined;
+    const worth = question.options.find(({ id }) => WORTH.includes(id));
+    return worth !== undefined && chance.of(2, 3) ? { answer: worth.id, by: 'bot' } : undefined;
+  };

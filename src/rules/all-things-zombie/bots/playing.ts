@@ -6,9 +6,8 @@ import { rollAlert } from '../acts/encounter/escape.ts';
 import { enter } from '../acts/encounter/explore.ts';
 import { beat, searchTheLoser } from '../acts/encounter/losers.ts';
 import { hearShots } from '../acts/encounter/noise.ts';
-import { enemiesLeft } from '../acts/encounter/people.ts';
 import { reportBattle } from '../acts/encounter/report.ts';
-import { search } from '../acts/encounter/search.ts';
+import { search, searchRefusal } from '../acts/encounter/search.ts';
 import { tryTask } from '../acts/encounter/task.ts';
 import { rollsForSense } from '../after/failings.ts';
 import type { Now } from '../campaign/act.ts';
@@ -16,7 +15,7 @@ import { figureNamed } from '../campaign/find.ts';
 import { ADVANTAGES_OF_SITUATION, DIFFICULTIES } from '../challenge/difficulty.ts';
 import { FACINGS } from '../meet/placement.ts';
 import { TABLE_SIZE } from '../place/table.ts';
-import { type BuildingId, ITEMS } from '../types.ts';
+import { type BuildingId, ITEMS, type ItemId } from '../types.ts';
 import { act, type BotAct, type Under } from './act.ts';
 import { battleByBots } from './battle.ts';
 import type { Chance } from './chance.ts';
@@ -48,7 +47,7 @@ const WEIGHTS = DEEDS.reduce((sum, [weight]) => sum + weight, 0);
 
 export function playing(now: Now, encounter: Under, chance: Chance): BotAct {
   const situation = { now, encounter, chance, figure: chance.one(encounter.party) };
-  const first = lookingForTheCure(situation) ?? (chance.of(1, 2) ? seeking(situation) : undefined);
+  const first = worthwhile(situation) ?? (chance.of(1, 2) ? seeking(situation) : undefined);
   if (first !== undefined) return first;
   let left = chance.below(WEIGHTS);
   for (const [weight, deed] of DEEDS) {
@@ -58,14 +57,21 @@ export function playing(now: Now, encounter: Under, chance: Chance): BotAct {
   throw new Error('the weights add up');
 }
 
-/** Somewhere there is the Cure; weapons worth having are where police and soldiers were. */
-const SOUGHT: readonly BuildingId[] = ['hospital', 'police-station', 'military-base'];
+/** The Cure is somewhere in a hospital, good weapons where police and soldiers were, vehicles where people met. */
+const SOUGHT: { readonly [B in BuildingId]?: ItemId } = {
+  hospital: 'medical-supplies',
+  'police-station': 'weapons',
+  'military-base': 'weapons',
+  church: 'vehicles',
+  school: 'vehicles',
+};
 
 function seeking({ encounter }: Situation): BotAct | undefined {
   const visited = encounter.visits.map(({ spot }) => spot);
-  const building = encounter.table?.buildings.find(
-    ({ id, type }) => SOUGHT.includes(type) && !visited.includes(id),
+  const open = encounter.table?.buildings.filter(
+    ({ id, type }) => SOUGHT[type] !== undefined && !visited.includes(id),
   );
+  const building = open?.find(({ type }) => type === 'hospital') ?? open?.[0];
   return building && entrance(building.id, 0, encounter.party.slice(0, 3));
 }
 
@@ -98,17 +104,17 @@ function searching({ encounter, chance, figure }: Situation): BotAct | undefined
   return act('encounter.search', (at) => search(at, { spot, figure, item }));
 }
 
-/** A Medic who has come into a hospital looks for medical supplies, once nobody is in the way. */
-function lookingForTheCure({ now, encounter }: Situation): BotAct | undefined {
-  const spot = encounter.visits.find(({ building }) => building === 'hospital')?.spot;
-  const figure = encounter.party.find((id) => figureNamed(now, id)?.attributes.includes('medic'));
-  if (spot === undefined || figure === undefined || enemiesLeft(now, encounter, spot)) return undefined;
-  if (encounter.closed.includes(spot)) return undefined;
-  const item = 'medical-supplies';
-  const done = encounter.searches.some(
-    (one) => one.spot === spot && one.figure === figure && one.item === item,
-  );
-  return done ? undefined : act('encounter.search', (at) => search(at, { spot, figure, item }));
+/** Looks for what a building was entered for; in a hospital a Medic does. */
+function worthwhile({ now, encounter }: Situation): BotAct | undefined {
+  for (const { spot, building } of encounter.visits) {
+    const item = building === null ? undefined : SOUGHT[building];
+    if (item === undefined) continue;
+    const figure = encounter.party
+      .filter((id) => building !== 'hospital' || figureNamed(now, id)?.attributes.includes('medic'))
+      .find((id) => searchRefusal(now, encounter, { spot, figure: id, item }) === undefined);
+    if (figure !== undefined) return act('encounter.search', (at) => search(at, { spot, figure, item }));
+  }
+  return undefined;
 }
 
 function looting({ now, encounter, chance, figure }: Situation): BotAct | undefined {

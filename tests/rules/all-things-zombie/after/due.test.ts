@@ -66,7 +66,7 @@ describe('what is due after an Encounter', () => {
     expect(due({ report, figure: { rap: 5 } })).toEqual(['rap', 'rep-up']);
     expect(due({ report, figure: { rap: 6 }, settled: ['rap'] })).toEqual(['rep-up']);
     expect(due({ report, figure: { rap: 5 }, settled: ['rap'] })).toEqual([]);
-    expect(due({ report, figure: { repBefore: 7, rep: 7, rap: 40 } })).toEqual(['rap']);
+    expect(due({ report, figure: { repBefore: 7, rep: 7, rap: 40 } })).toEqual([]);
   });
 
   it('is Recovery and the loss of points for a runaway, rallied or not (ATZ-55)', () => {

@@ -1,5 +1,5 @@
 /** What the aftermath changes of a figure: its status, its points, its Rep, and what a higher Rep brings. */
-import { advanced, rapNeeded } from '../../after/advancement.ts';
+import { advanced, RAP_EARNED, rapNeeded } from '../../after/advancement.ts';
 import { attributeChosen, attributeDrawn, mayGainAttribute } from '../../after/attribute-gained.ts';
 import { PLAYER_ASKING } from '../../asking.ts';
 import type { CampaignPlay, Now, SeenFigure } from '../../campaign/act.ts';
@@ -30,11 +30,17 @@ function* changeRep({ id, rep: from }: SeenFigure, to: Rep, why: Reason): Campai
   if (from !== to) yield* tell({ type: 'rep-changed', figure: id, from, to, why });
 }
 
+/** Whoever has enough already, at a Rep that was lowered, only rises. */
+export function* earnRap(figure: SeenFigure): CampaignPlay<void> {
+  yield* changeRap(figure, Math.min(figure.rap + RAP_EARNED, mostRap(figure.rep)), REASONS.pointEarned);
+}
+
+const mostRap = (rep: Rep) => rapNeeded(rep) ?? 0;
+
 /** No more points are kept than the lower Rep has a use for. */
 export function* lowerRep(figure: SeenFigure, to: Rep, why: Reason): CampaignPlay<void> {
   yield* changeRep(figure, to, why);
-  const most = rapNeeded(figure.rep) ?? 0;
-  if (figure.rap > most) yield* changeRap(figure, most, REASONS.lowerRep);
+  yield* changeRap(figure, Math.min(figure.rap, mostRap(figure.rep)), REASONS.lowerRep);
 }
 
 /** One Rep more, and an attribute where there is room for one (ATZ-9): a Star chooses it, a Grunt draws. */

@@ -4,7 +4,8 @@ import { type Act, type CampaignPlay, done, type Now, type SeenFigure } from '..
 import { type StockItem, type StockKind, stockId } from '../../encounter/stock.ts';
 import { cap } from '../../encounter/words.ts';
 import { cure, mightBeCure } from '../../gains/cure.ts';
-import { mayRoll, search as searchPlace } from '../../gains/search.ts';
+import type { Place } from '../../gains/loot.ts';
+import { mayRoll, type SearchRefusal, search as searchPlace } from '../../gains/search.ts';
 import { STOCK_OF } from '../../gains/stockpile.ts';
 import { fitsMachineGun } from '../../gains/surplus-ammo.ts';
 import { shotgunFound, weaponFound } from '../../gains/weapon-found.ts';
@@ -27,33 +28,45 @@ export interface Searching {
 }
 
 /** One figure looks for one thing, once all enemies in there are dealt with; of zombies the player knows. */
-export function* search(now: Now, { spot, figure: who, item }: Searching): Act {
+export function* search(now: Now, searching: Searching): Act {
   const encounter = encounterAt(now, SEARCHING);
   if (typeof encounter === 'string') return no(encounter);
-  const figure = participant(now, who);
+  const { spot, item } = searching;
+  const figure = participant(now, searching.figure);
   if (figure === undefined) return no('not-here');
-  const visit = encounter.visits.find((one) => one.spot === spot);
-  const building = visit?.building ?? null;
-  if (visit !== undefined && building === null && !isTrailer(encounter, spot)) return no('not-allowed-here');
-  const place = { area: encounter.area, phase: encounter.phase, building };
-  const refusal = mayRoll(
-    { spot, figure: figure.id, item },
-    {
-      place,
-      entered: visit !== undefined,
-      closed: encounter.closed.includes(spot),
-      enemiesLeft: enemiesLeft(now, encounter, spot),
-      searches: encounter.searches,
-    },
-  );
+  const refusal = searchRefusal(now, encounter, searching);
   if (refusal !== undefined) return no(refusal);
+  const { area } = encounter;
+  const place = placeOf(encounter, spot);
   const { face, target, found } = yield* searchPlace(ASKING, place, item);
   yield* tell({ type: 'searched', search: { spot, figure: figure.id, item, found }, face, target });
-  if (found) {
-    const from = building === null ? 'A trailer' : cap(building);
-    yield* find(now, figure, item, { area: encounter.area, building, from });
-  }
+  const { building } = place;
+  const from = building === null ? 'A trailer' : cap(building);
+  if (found) yield* find(now, figure, item, { area, building, from });
   return done(`${figure.name} ${found ? 'finds' : 'looks for'} ${cap(item).toLowerCase()}`);
+}
+
+/** Why somebody who is there may not look for it, or undefined. */
+export function searchRefusal(
+  now: Now,
+  encounter: SeenEncounter,
+  searching: Searching,
+): SearchRefusal | undefined {
+  const { visits, closed, searches } = encounter;
+  const { spot } = searching;
+  const visit = visits.find((one) => one.spot === spot);
+  if (visit?.building === null && !isTrailer(encounter, spot)) return 'not-allowed-here';
+  return mayRoll(searching, {
+    place: placeOf(encounter, spot),
+    entered: visit !== undefined,
+    closed: closed.includes(spot),
+    enemiesLeft: enemiesLeft(now, encounter, spot),
+    searches,
+  });
+}
+
+function placeOf({ area, phase, visits }: SeenEncounter, spot: string): Place {
+  return { area, phase, building: visits.find((visit) => visit.spot === spot)?.building ?? null };
 }
 
 function isTrailer({ table }: SeenEncounter, spot: string): boolean {

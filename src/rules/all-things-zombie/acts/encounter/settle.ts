@@ -1,6 +1,5 @@
 /** After the battle, figure by figure: each step that is due, in the order of the rules. */
 import { choose } from '../../../core/play.ts';
-import { RAP_EARNED } from '../../after/advancement.ts';
 import { AFTER_STEPS, type After, type AfterStep, dueAfter, recoveryKind } from '../../after/due.ts';
 import { infection, mayCure } from '../../after/infection.ts';
 import { cheatsDeath, fateOfLeftBehind, repAfterCheating } from '../../after/larger-than-life.ts';
@@ -15,7 +14,7 @@ import { type FigureRecord, settledKey } from '../../encounter/state.ts';
 import { type CrazyWord, crazyAboutMyJob } from '../../reaction/crazy.ts';
 import { REPS, type Rep } from '../../types.ts';
 import { encounterAt, no, type SeenEncounter, tell } from './act.ts';
-import { changeRap, changeStatus, lowerRep, rise } from './figure-change.ts';
+import { changeRap, changeStatus, earnRap, lowerRep, rise } from './figure-change.ts';
 
 const ASKING = PLAYER_ASKING;
 
@@ -103,7 +102,7 @@ function* settled(of: Concerning, step: AfterStep): CampaignPlay<Settled> {
       yield* changeRap(figure, 0, REASONS.pointsLost);
       return plainly('none left');
     case 'rap':
-      yield* changeRap(figure, figure.rap + RAP_EARNED, REASONS.pointEarned);
+      yield* earnRap(figure);
       return plainly(`${figure.rap} now`);
     case 'rep-up':
       return plainly(yield* rise(of.now, figure));

@@ -230,6 +230,14 @@ describe('a point', () => {
     expect(does(campaign, 'f2', 'rep-up').title).toBe('Ann, rep goes up: Rep 4');
   });
 
+  it('lifts at once whoever has enough already, at a Rep that was lowered', () => {
+    const campaign = aftermath({ f2: FOUGHT }, { figures: { f2: { rap: 4 } } });
+    does(campaign, 'f2', 'rap');
+    expect(figureIn(campaign, 'f2').rap).toBe(4);
+    does(campaign, 'f2', 'rep-up', [1], '3S');
+    expect(figureIn(campaign, 'f2')).toMatchObject({ rep: 4, rap: 0 });
+  });
+
   it('is of no use at Rep 7', () => {
     expect(dueFor(aftermath({ f1: FOUGHT }, { figures: { f1: { rep: 7 } } }), 'f1')).toEqual([]);
   });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { carry, equip, takeClip } from '../../../../../src/rules/all-things-zombie/acts/encounter/stock.ts';
+import { setStatus } from '../../../../../src/rules/all-things-zombie/acts/figure.ts';
 import { act, figureIn, refusal } from '../../../../support/rules/campaign.ts';
 import { campaignWith, planned, underWay } from '../../../../support/rules/encounter.ts';
 
@@ -29,6 +30,13 @@ describe('a thing of the stockpile', () => {
     });
     act(campaign, (now) => carry(now, { item: 'i1', to: null }));
     expect(campaign.stock).toMatchObject([{ carrier: null }]);
+  });
+
+  it('stays with the party when whoever carries it is set aside', () => {
+    const campaign = campaignWith({ stock: [{}] });
+    act(campaign, (now) => carry(now, { item: 'i1', to: 'f2' }));
+    act(campaign, (now) => setStatus(now, { figure: 'f2', status: 'left', why: 'went home' }));
+    expect(campaign.stock).toMatchObject([{ id: 'i1', carrier: null }]);
   });
 
   it('is taken up as a weapon, with the clips of a looted one (ATZ-15)', () => {

@@ -1,0 +1,83 @@
+/** What a bot does between Encounters with the party's papers and arms. */
+import { giveClips, giveWeapon } from '../acts/arms.ts';
+import { renameCampaign, renewDice, setDate } from '../acts/campaign.ts';
+import { type Edit, editFigure } from '../acts/edit.ts';
+import { agreeLastYear, changeDivision, setHouseRules } from '../acts/encounter/switches.ts';
+import { renameFigure, setStatus, writeBiography } from '../acts/figure.ts';
+import { nextPeriod } from '../calendar.ts';
+import type { Now, SeenFigure } from '../campaign/act.ts';
+import { LEADERSHIPS, WEAPONS } from '../types.ts';
+import { act, type BotAct } from './act.ts';
+import type { Chance } from './chance.ts';
+
+export function housekeeping(now: Now, ready: readonly SeenFigure[], chance: Chance): BotAct {
+  return chance.of(1, 3) ? forTheCampaign(now, chance) : forTheParty(ready, chance);
+}
+
+function forTheCampaign(now: Now, chance: Chance): BotAct {
+  const { division, now: date } = now.calendar;
+  switch (chance.below(6)) {
+    case 0:
+      return act('campaign.setHouseRules', (at) =>
+        setHouseRules(at, { to: { ...at.houseRules, peopleComeBack: chance.of(3, 4) } }),
+      );
+    case 1:
+      return act('campaign.agreeLastYear', (at) => agreeLastYear(at, { year: date.year + 50 }));
+    case 2:
+      return act('campaign.changeDivision', (at) =>
+        changeDivision(at, { to: division === 'months' ? 'seasons' : 'months' }),
+      );
+    case 3:
+      return act('campaign.newDice', renewDice);
+    case 4:
+      return act('campaign.setDate', (at) =>
+        setDate(at, { date: nextPeriod(division, date), why: 'a period without an Encounter' }),
+      );
+    default:
+      return act('campaign.rename', (at) => renameCampaign(at, { name: `Campaign ${chance.below(100)}` }));
+  }
+}
+
+function forTheParty(ready: readonly SeenFigure[], chance: Chance): BotAct {
+  const one = chance.one(ready);
+  const other = chance.one(ready);
+  const weapon = one.weapons[0]?.id ?? '';
+  const into = other.weapons[0]?.id ?? '';
+  const figure = one.id;
+  switch (chance.below(8)) {
+    case 0:
+      return act('figure.rename', (at) => renameFigure(at, { figure, name: `${one.name} II` }));
+    case 1:
+      return act('figure.writeBiography', (at) =>
+        writeBiography(at, { figure, text: `Out since O+${one.joined.year}.` }),
+      );
+    case 2:
+      return act('figure.giveWeapon', (at) => giveWeapon(at, { figure, weapon, to: other.id }));
+    case 3:
+      return act('figure.giveClips', (at) => giveClips(at, { figure, weapon, to: other.id, into, clips: 1 }));
+    case 4:
+      return act('figure.setStatus', (at) => setStatus(at, { figure, status: 'left', why: 'went home' }));
+    default: {
+      const edit = anyEdit(one, chance);
+      return act('figure.edit', (at) => editFigure(at, { figure, why: 'corrected', edit }));
+    }
+  }
+}
+
+function anyEdit({ weapons, attributes, advantages, protected: armour }: SeenFigure, chance: Chance): Edit {
+  const held = weapons[0];
+  const [attribute] = attributes;
+  const [advantage] = advantages;
+  const edits: readonly (Edit | undefined)[] = [
+    { field: 'rap', to: chance.below(2) },
+    { field: 'protected', to: !armour },
+    { field: 'leadership', to: chance.one(LEADERSHIPS) },
+    { field: 'weapon-got', weapon: chance.one(WEAPONS) },
+    attribute && { field: 'attribute', attribute, has: false },
+    advantage && { field: 'advantage', advantage, has: false },
+    held && { field: 'weapon-lost', weapon: held.id },
+    held && { field: 'clips', weapon: held.id, to: chance.below(4) },
+    held && { field: 'loaded', weapon: held.id, to: !held.loaded },
+  ];
+  return chance.one(edits.filter((edit) => edit !== undefined));
+}
