@@ -5,17 +5,24 @@
  */
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { beginning } from '../../../src/backend/beginning.ts';
+import { playAct } from '../../../src/backend/play-act.ts';
 import { botsPlaying } from '../../../src/backend/soak.ts';
+import { enter } from '../../../src/rules/all-things-zombie/acts/encounter/explore.ts';
+import { search } from '../../../src/rules/all-things-zombie/acts/encounter/search.ts';
+import { settle } from '../../../src/rules/all-things-zombie/acts/encounter/settle.ts';
 import { AFTER_STEPS } from '../../../src/rules/all-things-zombie/after/due.ts';
 import { compareDates, isDate } from '../../../src/rules/all-things-zombie/calendar.ts';
 import { fold } from '../../../src/rules/all-things-zombie/campaign/apply.ts';
 import type { CampaignEvent, EventType } from '../../../src/rules/all-things-zombie/campaign/events.ts';
 import type { Campaign, Figure } from '../../../src/rules/all-things-zombie/campaign/state.ts';
 import { REP_TABLE } from '../../../src/rules/all-things-zombie/data/reps.ts';
+import type { ItemId } from '../../../src/rules/all-things-zombie/types.ts';
 import { DECK_SIZE } from '../../../src/rules/core/deck.ts';
 import { diceBox } from '../../../src/rules/core/dice.ts';
+import type { MakeAct } from '../../support/rules/campaign.ts';
 import { EVENTS } from '../../support/rules/campaign-events.ts';
 import { recorder, undeclared, unreached } from '../../support/rules/coverage.ts';
+import { campaignWith, onTable, planned, reported } from '../../support/rules/encounter.ts';
 import { ENCOUNTER_EVENTS } from '../../support/rules/encounter-events.ts';
 import { ROWS_READ } from '../../support/rules/rows-read.ts';
 
@@ -109,9 +116,39 @@ function unique(all: readonly { readonly id: string }[]): boolean {
   return new Set(all.map(({ id }) => id)).size === all.length;
 }
 
+/** What hardly ever happens is the player's own dice: the Cure, found and given, and the heaviest weapons. */
+function byOwnDice(): void {
+  const medic = { f1: { attributes: ['medic' as const] } };
+  const urban = planned(campaignWith({ figures: medic }), { area: 'urban' });
+  let at = onTable(urban, { buildings: ['hospital', 'military-base', 'military-base'] });
+  const plays = (make: MakeAct, ...answers: readonly (readonly number[] | string)[]) => {
+    const entries = answers.map((own) => ({ own: typeof own === 'string' ? own : [...own] }));
+    const finished = playAct(at, make, entries);
+    if (finished.state === 'waiting') throw new Error(`${finished.question.rule} still asks`);
+    reached.asked(finished.rolls);
+    reached.told(finished.told.map(({ event }) => event));
+    at = finished.after;
+  };
+  const enters = (spot: string) =>
+    plays((now) => enter(now, { spot, floor: 0, figures: ['f1', 'f2'] }), [1, 1], [3, 3], [1, 1, 1, 1]);
+  const finds = (spot: string, item: ItemId, ...answers: readonly (readonly number[])[]) =>
+    plays((now) => search(now, { spot, figure: 'f1', item }), [1], ...answers);
+  enters('b1');
+  finds('b1', 'medical-supplies', [6, 6, 6], [2]);
+  enters('b2');
+  finds('b2', 'weapons', [5, 6]);
+  enters('b3');
+  finds('b3', 'weapons', [6, 6]);
+  plays((now) => search(now, { spot: 'b3', figure: 'f2', item: 'surplus-ammo' }), [1]);
+  at = reported(at, { f2: { mauled: true, by: 'zombies' } });
+  plays((now) => settle(now, { figure: 'f2', step: 'infection' }), [1], 'give');
+  expect(at.stock.map(({ kind }) => kind)).toEqual(['cure', 'weapon', 'weapon', 'surplus-clip']);
+}
+
 beforeAll(() => {
   ROWS_READ.clear();
   for (const seed of SEEDS) playsOut(seed);
+  byOwnDice();
   for (const { log } of played) {
     reached.told(log);
     for (const event of log) {
