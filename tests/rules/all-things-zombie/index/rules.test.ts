@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { ATTRIBUTE_TABLE } from '../../../../src/rules/all-things-zombie/data/attributes.ts';
 import { HEADINGS } from '../../../../src/rules/all-things-zombie/data/headings.ts';
@@ -13,6 +14,11 @@ const ENTRIES: readonly (readonly [string, Rule])[] = Object.entries(RULES);
 const twice = (ids: readonly string[]) => ids.filter((id, at) => ids.indexOf(id) !== at);
 
 describe('the rules', () => {
+  it('are as many as the README says', () => {
+    const readme = readFileSync(new URL('../../../../README.md', import.meta.url), 'utf8');
+    expect(readme).toContain(`${Object.keys(RULES).length} in the [rule index](docs/rule-index.md)`);
+  });
+
   it('are those of all chapters, each claimed by one', () => {
     const claimed = RULE_CHAPTERS.flatMap((chapter) => Object.keys(chapter));
     expect(twice(claimed)).toEqual([]);
