@@ -14,12 +14,12 @@ interface FailurePageProps {
 }
 
 export function FailurePage({ failure, onRetry, alone = false }: FailurePageProps) {
-  const { title, todo } = WHAT_TO_DO[failure.code];
+  const { title, remedy } = WHAT_TO_DO[failure.code];
   return (
     <Page title={title}>
       <div className={styles.failure} role="alert">
         <p className={styles.sentence}>{failure.message}</p>
-        <p className="second">{todo}</p>
+        <p className="second">{remedy}</p>
         <div className={styles.acts}>
           <Button variant="filled" onClick={onRetry}>
             Try again

@@ -12,42 +12,44 @@ type Code = FailureCode | 'unreachable';
 export const WHAT_TO_DO = {
   'newer-file': {
     title: 'A newer file',
-    todo: 'Nothing was changed. Install the newest Holdout, or start this one with another folder: --data DIR.',
+    remedy:
+      'Nothing was changed. Install the newest Holdout, or start this one with another folder: --data DIR.',
   },
   'damaged-file': {
     title: 'A damaged file',
-    todo: 'The file was copied aside and left as it is. Put a backup in its place, then try again.',
+    remedy: 'The file was copied aside and left as it is. Put a backup in its place, then try again.',
   },
   'read-only': {
     title: 'The folder can’t be written to',
-    todo: 'What was saved is safe. Allow Holdout to write there, or start it with another folder: --data DIR.',
+    remedy:
+      'What was saved is safe. Allow Holdout to write there, or start it with another folder: --data DIR.',
   },
   'disk-full': {
     title: 'The disk is full',
-    todo: 'What was saved is safe. Free some space, then try again.',
+    remedy: 'What was saved is safe. Free some space, then try again.',
   },
   busy: {
     title: 'The file is in use',
-    todo: 'Another program holds the file. Wait a moment or close it, then try again.',
+    remedy: 'Another program holds the file. Wait a moment or close it, then try again.',
   },
   unreadable: {
     title: 'This campaign can’t be read',
-    todo: 'It was left as it is, and your other campaigns are not touched by it.',
+    remedy: 'It was left as it is, and your other campaigns are not touched by it.',
   },
   'not-found': {
     title: 'Not here',
-    todo: 'It may have been deleted; deleted campaigns can be brought back from the list of campaigns.',
+    remedy: 'It may have been deleted; deleted campaigns can be brought back from the list of campaigns.',
   },
-  'bad-input': { title: 'That can’t be shown', todo: 'The address may be mistyped.' },
-  refused: { title: 'That can’t be done', todo: 'Nothing was changed.' },
-  stale: { title: 'Changed elsewhere', todo: 'Try again to see how it stands now.' },
-  forbidden: { title: 'Not allowed', todo: OTHER_START },
+  'bad-input': { title: 'That can’t be shown', remedy: 'The address may be mistyped.' },
+  refused: { title: 'That can’t be done', remedy: 'Nothing was changed.' },
+  stale: { title: 'Changed elsewhere', remedy: 'Try again to see how it stands now.' },
+  forbidden: { title: 'Not allowed', remedy: OTHER_START },
   internal: {
     title: 'Something went wrong',
-    todo: 'What was saved is safe. The details are in holdout.log, beside the data file.',
+    remedy: 'What was saved is safe. The details are in holdout.log, beside the data file.',
   },
   unreachable: {
     title: 'Holdout isn’t answering',
-    todo: 'Start it again, then open the address it prints.',
+    remedy: 'Start it again, then open the address it prints.',
   },
-} as const satisfies Record<Code, { readonly title: string; readonly todo: string }>;
+} as const satisfies Record<Code, { readonly title: string; readonly remedy: string }>;
