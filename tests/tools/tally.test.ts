@@ -17,7 +17,7 @@ function report(content: unknown): string {
 
 describe("Vitest's report", () => {
   it('is counted by test, and a file that did not load as one failed', () => {
-    const statuses = ['passed', 'passed', 'failed', 'skipped', 'remedy', 'pending'];
+    const statuses = ['passed', 'passed', 'failed', 'skipped', 'todo', 'pending'];
     const testResults = [
       { status: 'failed', assertionResults: statuses.map((status) => ({ status })) },
       { status: 'failed', assertionResults: [] },
