@@ -1,6 +1,7 @@
 /** Every call the renderer, and anybody else, may make of the backend: one table of what goes in and comes out. */
 import { z } from 'zod';
 import { About, Odds, Reference, Settings, Verification } from './app.ts';
+import { at, type Call, command, dice, nothing, query, which } from './call.ts';
 import { CampaignView, Committed, LoggedAct, NewCampaign, Recruitment, ShelfEntry } from './campaigns.ts';
 import { EncounterWanted, GeneratedEncounter } from './encounter.ts';
 import { FigureSheet } from './figures.ts';
@@ -15,7 +16,6 @@ import {
   Leadership,
   Name,
   OptionalReason,
-  OwnEntry,
   Prose,
   Rap,
   Reason,
@@ -25,34 +25,6 @@ import {
   Status,
   Weapon,
 } from './shapes.ts';
-
-interface Call<K extends 'query' | 'command', I extends z.ZodType, O extends z.ZodType> {
-  /** A query changes nothing and may be asked again; a command is one transaction. */
-  readonly kind: K;
-  readonly input: I;
-  readonly output: O;
-}
-
-const query = <I extends z.ZodType, O extends z.ZodType>(input: I, output: O): Call<'query', I, O> => ({
-  kind: 'query',
-  input,
-  output,
-});
-const command = <I extends z.ZodType, O extends z.ZodType>(input: I, output: O): Call<'command', I, O> => ({
-  kind: 'command',
-  input,
-  output,
-});
-
-const nothing = z.strictObject({});
-const which = { campaign: CampaignId };
-/** A command says from which state of the campaign it was made; from an older one it fails as `stale`. */
-const at = { campaign: CampaignId, revision: Revision };
-/** Who rolls: the app all of it, or the player, entry by entry. */
-const dice = z.union([
-  z.literal('app'),
-  z.array(OwnEntry).max(100, { error: 'One recruit takes at most 100 dice and cards.' }),
-]);
 
 export const Edit = z.discriminatedUnion('field', [
   z.strictObject({ field: z.literal('rep'), to: Rep }),

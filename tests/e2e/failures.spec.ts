@@ -117,6 +117,8 @@ test('a host that has stopped', async ({ app, page }) => {
   await app.open(page);
   const id = await beginCampaign(page);
   await app.open(page, `/c/${id}`);
+  // What a screen has not been told yet it can't show once the host is gone.
+  await page.waitForLoadState('networkidle');
   await app.kill();
   await page.getByRole('button', { name: 'New dice' }).click();
   await expect(
