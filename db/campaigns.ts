@@ -2,6 +2,7 @@
 import type { CampaignDate, Division, Phase } from '../src/rules/all-things-zombie/calendar.ts';
 import { apply, begin } from '../src/rules/all-things-zombie/campaign/apply.ts';
 import type { Campaign } from '../src/rules/all-things-zombie/campaign/state.ts';
+import { continueChronicle } from './chronicle-rows.ts';
 import { advance, type CampaignHead, obstacle, readHead, refused, type StoreRefusal } from './head.ts';
 import { type ActToCommit, appendAct, type Dated, type Told } from './log.ts';
 import { fromRows, STATE_TABLES, type StateRows, toRows } from './mapping.ts';
@@ -9,6 +10,7 @@ import { EVENT_TABLES, eventRows } from './projection.ts';
 import { readable } from './readable.ts';
 import { noRows, readRows, writeDifference } from './rows.ts';
 import type { Db, Trx } from './schema.ts';
+import { beginIndex, indexAct } from './search-index.ts';
 
 export interface LoadedCampaign {
   readonly head: CampaignHead;
@@ -121,6 +123,8 @@ async function writeAct(
   const logged = await appendAct(trx, id, act, events);
   await writeDifference(trx, STATE_TABLES, before, toRows(id, campaign));
   await writeDifference(trx, EVENT_TABLES, noRows(EVENT_TABLES), eventRows(id, logged));
+  await continueChronicle(trx, id, logged, campaign);
+  await indexAct(trx, id, { title: act.title, logged, now: campaign });
 }
 
 /** A new campaign by its first act, whose first event is `campaign-begun`. The id is the caller's, used never before. */
@@ -145,6 +149,7 @@ export async function createCampaign(db: Db, id: string, act: ActToCommit): Prom
         deleted_at: null,
       })
       .execute();
+    await beginIndex(trx, id);
     await writeAct(trx, id, act, events, noRows(STATE_TABLES), campaign);
     return { head: await advance(trx, id, act.madeAt), campaign };
   });

@@ -1,4 +1,5 @@
 /** The door of `db/`: everything the backend may use of it. */
+export { type Agreed, eventsOfType } from './agreements.ts';
 export {
   type Committed,
   commitAct,
@@ -8,10 +9,33 @@ export {
   listCampaigns,
   loadCampaign,
 } from './campaigns.ts';
+export {
+  type ChroniclePage,
+  chronicleEntry,
+  chroniclePage,
+  endOf,
+  type FoundEntry,
+  type PageWanted,
+} from './chronicle.ts';
+export { namesOf, type ToldAct, toldActs } from './chronicle-events.ts';
 export type { Difference } from './compare.ts';
+export { type CardsDrawn, cardsDrawn, type DiceOwner, type FacesRolled, facesRolled } from './dice-log.ts';
+export { readDraft, writeDraft } from './drafts.ts';
 export { STORE_FAILURES, StoreFailure, type StoreFailureCode } from './failure.ts';
+export { type Grave, type Graveyard, graveyard } from './graveyard.ts';
 export type { ActTitle, CampaignHead, StoreRefusal } from './head.ts';
-export { type LedgerLine, repLedger } from './ledger.ts';
+export {
+  addNote,
+  changeNote,
+  type Note,
+  notesBeside,
+  readReport,
+  removeNote,
+  type WritingRefusal,
+  type Written,
+  writeReport,
+} from './journal.ts';
+export { type LedgerLine, repLedger, wholeLedger } from './ledger.ts';
 export {
   type ActToCommit,
   figureHistory,
@@ -23,8 +47,11 @@ export {
 } from './log.ts';
 export { FILE_NAME, type OpenOptions, openStore, type Store } from './open.ts';
 export type { Db } from './schema.ts';
+export { indexed } from './search-index.ts';
+export { type RepOf, type RepStep, repOf, repSteps, type Series, series, whoIsDrawn } from './series.ts';
 export { readSettings, writeSettings } from './settings.ts';
 export { binCampaign, copyCampaign, unbinCampaign } from './shelf.ts';
+export { type Frame, frame } from './standing.ts';
 export { type TimelineLine, timeline } from './timeline.ts';
 export { redo, type Turned, undo } from './undo.ts';
 export { rebuildCampaign, type Verified, verifyCampaign } from './verify.ts';

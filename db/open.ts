@@ -9,6 +9,7 @@ import type { Migration } from '../migrations/migration.ts';
 import { backUp, backupDir, backups, type Copier, copyOnline } from './backup.ts';
 import { copyAside } from './damaged.ts';
 import { dialect } from './dialect.ts';
+import { bringDue } from './due.ts';
 import { newerFile, StoreFailure, storeFailure } from './failure.ts';
 import { type Finding, inspect } from './inspect.ts';
 import { migrate } from './migrate.ts';
@@ -82,6 +83,7 @@ async function connect(file: string, options: OpenOptions, migrations: readonly 
     throw error;
   }
   const db = new Kysely<Schema>({ dialect: dialect(database) });
+  await bringDue(db);
   const close = async () => {
     await db.destroy();
     // Kysely leaves a connection open that no query has used.

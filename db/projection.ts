@@ -3,6 +3,7 @@ import { apply, begin } from '../src/rules/all-things-zombie/campaign/apply.ts';
 import { ledgerEntry } from '../src/rules/all-things-zombie/campaign/ledger.ts';
 import type { Campaign } from '../src/rules/all-things-zombie/campaign/state.ts';
 import { timelineEntry } from '../src/rules/all-things-zombie/campaign/timeline.ts';
+import { CHRONICLE_TABLES, chronicleRows, gatherPoints } from './chronicle-rows.ts';
 import { StoreFailure } from './failure.ts';
 import type { LoggedEvent } from './log.ts';
 import { STATE_TABLES, toRows } from './mapping.ts';
@@ -16,7 +17,7 @@ export const EVENT_TABLES = {
   timeline: ['campaign_id', 'seq'],
 } as const satisfies Partial<Tables<TableName>>;
 export type EventTable = keyof typeof EVENT_TABLES;
-export const PROJECTIONS = { ...STATE_TABLES, ...EVENT_TABLES } as const;
+export const PROJECTIONS = { ...STATE_TABLES, ...EVENT_TABLES, ...CHRONICLE_TABLES } as const;
 export type Projection = keyof typeof PROJECTIONS;
 
 function ledgerRows(campaign_id: string, { seq, event }: LoggedEvent): RepLedgerTable[] {
@@ -58,13 +59,27 @@ export function foldLog(
   return campaign;
 }
 
-export function projected(id: string, log: readonly LoggedEvent[], campaign: Campaign): Rows<Projection> {
-  return { ...toRows(id, campaign), ...eventRows(id, log) };
+/** All rows that a log adds up to, and the campaign as it stands then. Fails as `foldLog` does. */
+export function projected(
+  id: string,
+  log: readonly LoggedEvent[],
+  after: (event: LoggedEvent, campaign: Campaign) => void = () => {},
+): { readonly campaign: Campaign; readonly rows: Rows<Projection> } {
+  const points = gatherPoints(id);
+  // The date beside a stored event is derived too, and not what anything else is derived from.
+  const dated: LoggedEvent[] = [];
+  const campaign = foldLog(id, log, (event, now) => {
+    dated.push({ ...event, date: now.calendar.now });
+    points.see(event, now);
+    after(event, now);
+  });
+  const rows = { ...toRows(id, campaign), ...eventRows(id, log), ...chronicleRows(id, dated, points.rows()) };
+  return { campaign, rows };
 }
 
 /** Makes the projections what the log adds up to. */
 export async function rewrite(trx: Trx, id: string, log: readonly LoggedEvent[]): Promise<Campaign> {
-  const campaign = foldLog(id, log);
-  await writeDifference(trx, PROJECTIONS, await readRows(trx, PROJECTIONS, id), projected(id, log, campaign));
+  const { campaign, rows } = projected(id, log);
+  await writeDifference(trx, PROJECTIONS, await readRows(trx, PROJECTIONS, id), rows);
   return campaign;
 }

@@ -2,7 +2,7 @@
  * The tables as Kysely sees them; what they mean stands in README.md. JSON columns are text here. Types rather than
  * interfaces: only a type also counts as a row of any table.
  */
-import type { Kysely, Transaction } from 'kysely';
+import type { Generated, Kysely, Transaction } from 'kysely';
 import type { Division, Phase } from '../src/rules/all-things-zombie/calendar.ts';
 import type { FigureId, HeldWeaponId, Status } from '../src/rules/all-things-zombie/campaign/state.ts';
 import type { Stage } from '../src/rules/all-things-zombie/encounter/state.ts';
@@ -225,6 +225,81 @@ export type SettingTable = {
   value: string;
 };
 
+/** A note of the player's; the act it stands beside may have been taken back since. */
+export type JournalNoteTable = {
+  campaign_id: string;
+  note: number;
+  act: number;
+  text: string;
+  made_at: string;
+  changed_at: string;
+};
+
+/** The report of an Encounter as the player has edited it, by the act that planned the Encounter. */
+export type EncounterReportTable = {
+  campaign_id: string;
+  act: number;
+  text: string;
+  changed_at: string;
+};
+
+export type DraftTable = {
+  campaign_id: string;
+  form: string;
+  body: string;
+  changed_at: string;
+};
+
+/** Either an Encounter with all its acts, or one act outside of any. The columns from `number` on are an Encounter's. */
+export type ChronicleEntryTable = {
+  campaign_id: string;
+  act: number;
+  last_act: number;
+  seq: number;
+  last_seq: number;
+  year: number;
+  period: number;
+  figures: Flag;
+  finds: Flag;
+  people: Flag;
+  number: number | null;
+  state: 'under-way' | 'ended' | 'dropped' | null;
+  kind: Kind | null;
+  role: Role | null;
+  objective: Objective | null;
+  area: Area | null;
+  place: string | null;
+};
+
+export type ChroniclePointTable = {
+  campaign_id: string;
+  seq: number;
+  number: number;
+  year: number;
+  period: number;
+  party: number;
+  rep: number;
+  stock: number;
+  zombies: number;
+  people: number;
+};
+
+export type ChronicleIndexTable = {
+  ordinal: Generated<number>;
+  campaign_id: string;
+  wording: number;
+};
+
+/** The full-text index; SQLite lends every table of its kind a rowid, and a column of its own name to match against. */
+export type ChronicleTextTable = {
+  rowid: number;
+  text: string;
+};
+
+export type ProjectionDueTable = {
+  campaign_id: string;
+};
+
 export interface Schema {
   campaign_head: CampaignHeadTable;
   campaign_act: CampaignActTable;
@@ -242,6 +317,14 @@ export interface Schema {
   encounter_participant: EncounterParticipantTable;
   rep_ledger: RepLedgerTable;
   timeline: TimelineTable;
+  journal_note: JournalNoteTable;
+  encounter_report: EncounterReportTable;
+  draft: DraftTable;
+  chronicle_entry: ChronicleEntryTable;
+  chronicle_point: ChroniclePointTable;
+  chronicle_index: ChronicleIndexTable;
+  chronicle_text: ChronicleTextTable;
+  projection_due: ProjectionDueTable;
   setting: SettingTable;
 }
 

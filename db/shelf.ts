@@ -5,12 +5,16 @@ import { PROJECTIONS } from './projection.ts';
 import { namesOf, type TableName } from './rows.ts';
 import type { Db, Trx } from './schema.ts';
 
-/** Everything that hangs on a campaign's head, parents first. */
+/** What the player has written, which no log adds up to. */
+const WRITING = ['journal_note', 'encounter_report', 'draft'] as const satisfies readonly TableName[];
+
+/** Everything that hangs on a campaign's head, parents first. The copy is indexed when it is searched first. */
 const COPIED: readonly TableName[] = [
   'campaign_act',
   'campaign_event',
   'event_subject',
   ...namesOf(PROJECTIONS),
+  ...WRITING,
 ];
 
 async function copyRows(trx: Trx, table: TableName, from: string, to: string): Promise<void> {

@@ -3,9 +3,10 @@ import { subjectsOf } from '../src/rules/all-things-zombie/campaign/events.ts';
 import { compareTables, type Difference } from './compare.ts';
 import { advance, obstacle, readHead, refused } from './head.ts';
 import { type LoggedEvent, readLog, readWholeLog } from './log.ts';
-import { foldLog, PROJECTIONS, projected, rewrite } from './projection.ts';
+import { PROJECTIONS, projected, rewrite } from './projection.ts';
 import { type Row, type Rows, readRows, type TableName, type Tables } from './rows.ts';
 import type { Db, Trx } from './schema.ts';
+import { forget } from './search-index.ts';
 import type { Turned } from './undo.ts';
 
 export interface Verified {
@@ -38,7 +39,7 @@ function verify(
   stored: Rows<keyof typeof READ>,
 ) {
   const dates = new Map<number, Row>();
-  const campaign = foldLog(id, counted, ({ seq }, { calendar }) => {
+  const { rows } = projected(id, counted, ({ seq }, { calendar }) => {
     dates.set(seq, dateRow(id, { seq, date: calendar.now }));
   });
   // No number is left out of a log; of an event that doesn't count, the date can't be told any more.
@@ -52,7 +53,7 @@ function verify(
   return compareTables(
     VERIFIED,
     { ...stored, campaign_event: whole.map((event) => dateRow(id, event)) },
-    { ...projected(id, counted, campaign), event_subject: subjectRows(id, whole), campaign_event: expected },
+    { ...rows, event_subject: subjectRows(id, whole), campaign_event: expected },
   );
 }
 
@@ -79,6 +80,7 @@ export async function rebuildCampaign(db: Db, id: string, revision: number, at: 
     const refusal = await obstacle(trx, id, revision);
     if (refusal) return refused(refusal);
     const campaign = await rewrite(trx, id, await readLog(trx, id));
+    await forget(trx, id);
     return { ok: true, head: await advance(trx, id, at), campaign, titles: [] };
   });
 }

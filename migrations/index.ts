@@ -1,5 +1,6 @@
 /** Every change of the schema, in order. The file's version is how many of them it has seen. */
 import { campaignLog } from './0001-campaign-log.ts';
+import { journal } from './0002-journal.ts';
 import type { Migration } from './migration.ts';
 
-export const MIGRATIONS: readonly Migration[] = [campaignLog];
+export const MIGRATIONS: readonly Migration[] = [campaignLog, journal];

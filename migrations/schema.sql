@@ -62,6 +62,56 @@ CREATE TABLE campaign_head (
     deleted_at text
   ) strict;
 
+CREATE TABLE chronicle_entry (
+    campaign_id text not null,
+    act integer not null,
+    last_act integer not null,
+    seq integer not null,
+    last_seq integer not null,
+    year integer not null check (year between 0 and 99),
+    period integer not null check (period between 0 and 11),
+    figures integer not null check (figures in (0, 1)),
+    finds integer not null check (finds in (0, 1)),
+    people integer not null check (people in (0, 1)),
+    number integer check (number >= 1),
+    state text check (state in ('under-way', 'ended', 'dropped')),
+    kind text check (kind in ('raid', 'escape', 'pursuit')),
+    role text check (role in ('raider', 'defender', 'captive', 'captor', 'runner', 'chaser')),
+    objective text check (objective in ('destroy', 'recover', 'loot')),
+    area text check (area in ('urban', 'outskirts', 'rural')),
+    place text,
+    primary key (campaign_id, act),
+    foreign key (campaign_id, act) references campaign_act (campaign_id, act),
+    check (last_act >= act and last_seq >= seq),
+    check ((number is null) = (state is null) and (number is null) = (kind is null)
+      and (number is null) = (role is null) and (number is null) = (area is null)),
+    check (objective is null or kind = 'raid'),
+    check (place is null or number is not null)
+  ) strict;
+
+CREATE TABLE chronicle_index (
+    ordinal integer primary key,
+    campaign_id text not null unique references campaign_head (id),
+    wording integer not null check (wording >= 1)
+  ) strict;
+
+CREATE TABLE chronicle_point (
+    campaign_id text not null,
+    seq integer not null,
+    number integer not null check (number >= 1),
+    year integer not null check (year between 0 and 99),
+    period integer not null check (period between 0 and 11),
+    party integer not null check (party >= 0),
+    rep integer not null check (rep >= 0),
+    stock integer not null check (stock >= 0),
+    zombies integer not null check (zombies >= 0),
+    people integer not null check (people >= 0),
+    primary key (campaign_id, seq),
+    foreign key (campaign_id, seq) references campaign_event (campaign_id, seq)
+  ) strict;
+
+CREATE VIRTUAL TABLE chronicle_text using fts5 (text, tokenize = 'unicode61 remove_diacritics 2');
+
 CREATE TABLE contact (
     campaign_id text not null references campaign (campaign_id) deferrable initially deferred,
     contact_id text not null check (contact_id glob 'c[1-9]*'),
@@ -79,6 +129,14 @@ CREATE TABLE contact (
     whereabouts text not null check (whereabouts in ('about', 'joined', 'gone')),
     primary key (campaign_id, contact_id),
     unique (campaign_id, position)
+  ) strict;
+
+CREATE TABLE draft (
+    campaign_id text not null references campaign_head (id),
+    form text not null check (form <> ''),
+    body text not null check (json_valid(body)),
+    changed_at text not null,
+    primary key (campaign_id, form)
   ) strict;
 
 CREATE TABLE encounter (
@@ -107,6 +165,15 @@ CREATE TABLE encounter_participant (
     primary key (campaign_id, figure_id),
     unique (campaign_id, position),
     foreign key (campaign_id, figure_id) references figure (campaign_id, figure_id) deferrable initially deferred
+  ) strict;
+
+CREATE TABLE encounter_report (
+    campaign_id text not null,
+    act integer not null,
+    text text not null check (text <> ''),
+    changed_at text not null,
+    primary key (campaign_id, act),
+    foreign key (campaign_id, act) references campaign_act (campaign_id, act)
   ) strict;
 
 CREATE TABLE event_subject (
@@ -189,6 +256,19 @@ CREATE TABLE figure_weapon (
     foreign key (campaign_id, figure_id) references figure (campaign_id, figure_id) deferrable initially deferred
   ) strict;
 
+CREATE TABLE journal_note (
+    campaign_id text not null,
+    note integer not null check (note >= 1),
+    act integer not null,
+    text text not null check (text <> ''),
+    made_at text not null,
+    changed_at text not null,
+    primary key (campaign_id, note),
+    foreign key (campaign_id, act) references campaign_act (campaign_id, act)
+  ) strict;
+
+CREATE TABLE projection_due (campaign_id text primary key references campaign_head (id)) strict;
+
 CREATE TABLE rep_ledger (
     campaign_id text not null,
     seq integer not null,
@@ -260,7 +340,15 @@ CREATE TABLE timeline (
 
 CREATE INDEX campaign_event_by_act on campaign_event (campaign_id, act);
 
+CREATE INDEX chronicle_entry_of_encounter on chronicle_entry (campaign_id, act)
+    where number is not null;
+
 CREATE INDEX event_subject_by_figure on event_subject (campaign_id, figure_id, seq);
+
+CREATE INDEX figure_gone on figure (campaign_id, since_year, since_period, position)
+    where status not in ('ready', 'captive');
+
+CREATE INDEX journal_note_by_act on journal_note (campaign_id, act, note);
 
 CREATE INDEX rep_ledger_by_figure on rep_ledger (campaign_id, figure_id, seq);
 

@@ -1,12 +1,10 @@
 /** What the events of Encounters hold, and those of what a campaign owns and knows. */
 import { z } from 'zod';
-import type {
-  Arriving,
-  EncounterEvent,
-  EncounterSummary,
-} from '../../src/rules/all-things-zombie/encounter/events.ts';
+import type { EncounterEvent, EncounterSummary } from '../../src/rules/all-things-zombie/encounter/events.ts';
+import { CHANGES } from '../../src/rules/all-things-zombie/encounter/turn.ts';
 import { contact, contactId, standing, strangers, whereabouts } from './contact.ts';
 import {
+  afterStep,
   drunkState,
   encounter,
   escapeState,
@@ -22,6 +20,7 @@ import {
 import { count, oneOf, type Payloads, record, text } from './shape.ts';
 import { stockId, stockItem } from './stock.ts';
 import { encounterTable } from './table.ts';
+import { arriving, fighter, marker, spent, turn } from './turn.ts';
 import {
   area,
   date,
@@ -34,7 +33,6 @@ import {
   houseRules,
   objective,
   role,
-  spot,
   winner,
   year,
 } from './vocabulary.ts';
@@ -55,8 +53,6 @@ const summary = record<EncounterSummary>({
   points: count,
 });
 
-const arriving = record<Arriving>({ location: text, spot: spot.nullable(), inDoorway: z.boolean() });
-
 export const ENCOUNTER_EVENTS: Payloads<EncounterEvent> = {
   'house-rules-set': { from: houseRules, to: houseRules },
   'last-year-set': { from: year.nullable(), to: year.nullable() },
@@ -71,7 +67,7 @@ export const ENCOUNTER_EVENTS: Payloads<EncounterEvent> = {
   'stock-used': { item: stockItem, by: figureId.nullable(), how: text },
   'clip-assigned': { item: stockId, weapon: heldWeaponId },
   'table-set': { table: encounterTable },
-  'zombies-placed': { face, zombies: count },
+  'zombies-placed': { face, zombies: count, arrivals: z.array(arriving).default([]) },
   'escape-readied': { escape: escapeState },
   'alert-rolled': { face, needed: z.int(), alerted: z.boolean() },
   'pursuit-begun': { pursuit: pursuitState },
@@ -84,7 +80,11 @@ export const ENCOUNTER_EVENTS: Payloads<EncounterEvent> = {
   'group-changed': { contact: contactId, members: strangers },
   'innocent-rescued': { figure: figureId },
   searched: { search, face, target: z.int().nullable() },
-  'shots-fired': { shots: count, arrivals: z.array(arriving) },
+  'turn-begun': { turn },
+  'fighter-changed': { to: fighter, of: z.enum(CHANGES), what: text },
+  'ammo-spent': { spent },
+  'shots-marked': { marker },
+  'shots-fired': { shots: count, marker: count.nullable().default(null), arrivals: z.array(arriving) },
   'figure-tested': { figure: figureId, rule: text, faces, target: z.int().nullable(), result: text },
   'drink-rolled': { figure: figureId, faces, state: drunkState },
   'hero-made': { figure: figureId },
@@ -96,7 +96,7 @@ export const ENCOUNTER_EVENTS: Payloads<EncounterEvent> = {
     by: oneOf<'player' | 'bots'>({ player: 'player', bots: 'bots' }),
   },
   'record-changed': { from: figureRecord, to: figureRecord, why: text },
-  'step-settled': { figure: figureId, step: text, result: text, faces },
+  'step-settled': { figure: figureId, step: afterStep, result: text, faces },
   'points-scored': { points: count, zombies: count, innocents: count },
   'encounter-ended': { summary, to: date },
 };

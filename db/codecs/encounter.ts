@@ -1,6 +1,6 @@
 /** The Encounter under way, and what its events hold of it. */
 import { z } from 'zod';
-import type { Field } from '../../src/rules/all-things-zombie/after/due.ts';
+import { AFTER_STEPS, type AfterStep, type Field } from '../../src/rules/all-things-zombie/after/due.ts';
 import type { SanityState } from '../../src/rules/all-things-zombie/after/left-over.ts';
 import {
   type Encounter,
@@ -8,6 +8,7 @@ import {
   type FigureRecord,
   type Pursuit,
   type SearchRoll,
+  type SettledStep,
   STAGES,
   type Visit,
 } from '../../src/rules/all-things-zombie/encounter/state.ts';
@@ -21,6 +22,7 @@ import { contactId } from './contact.ts';
 import { count, oneOf, record, text } from './shape.ts';
 import { stockId } from './stock.ts';
 import { encounterTable } from './table.ts';
+import { arriving, fighter, marker, spent, turn } from './turn.ts';
 import {
   area,
   building,
@@ -37,6 +39,8 @@ import {
   role,
 } from './vocabulary.ts';
 
+const STEPS = Object.keys(AFTER_STEPS) as [AfterStep, ...AfterStep[]];
+export const afterStep = z.enum(STEPS);
 export const stage = z.enum(STAGES);
 export const pursuitEnd = z.enum(PURSUIT_ENDS);
 
@@ -129,6 +133,13 @@ export const encounter = record<Encounter>({
   table: encounterTable.nullable(),
   zombiesAtStart: count.nullable(),
   shots: count,
+  // Files of version 1 knew no turns.
+  drawn: count.default(0),
+  arrivals: z.array(arriving).default([]),
+  turn: turn.nullable().default(null),
+  fighters: z.array(fighter).default([]),
+  spent: z.array(spent).default([]),
+  markers: z.array(marker).default([]),
   visits: z.array(visit),
   closed: z.array(text),
   searches: z.array(search),
@@ -140,5 +151,5 @@ export const encounter = record<Encounter>({
   innocents: count,
   records: z.array(figureRecord),
   field: field.nullable(),
-  settled: z.array(text),
+  settled: z.array(record<SettledStep>({ figure: figureId, step: afterStep, result: text, faces })),
 });

@@ -3,7 +3,10 @@ import type { SpotlightActionData, SpotlightActionGroupData } from '@mantine/spo
 import {
   IconArrowBackUp,
   IconArrowForwardUp,
+  IconBook2,
   IconBooks,
+  IconChartBar,
+  IconGavel,
   IconHome,
   IconInfoCircle,
   IconMoon,
@@ -19,6 +22,7 @@ import {
 import { useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { Settings } from '../../src/contract/app.ts';
+import { FORM_IDS, FORMS } from '../features/print/forms.ts';
 import { STATUS_WORDS } from '../text/figures.ts';
 import { useAsk, useDo } from './api.ts';
 import { modified } from './keys.ts';
@@ -63,6 +67,22 @@ export function usePaletteActions(campaign: string | undefined): SpotlightAction
       act('home', 'Home', <IconHome {...icon} />, () => navigate({ to: '/c/$campaign', params })),
       act('roster', 'Roster', <IconUsers {...icon} />, () => navigate({ to: '/c/$campaign/roster', params })),
     );
+    going.push(
+      act(
+        'statistics',
+        'Statistics',
+        <IconChartBar {...icon} />,
+        () => navigate({ to: '/c/$campaign/statistics', params }),
+        { keywords: 'dice fair even odds cards' },
+      ),
+      act(
+        'house-rules',
+        'House rules',
+        <IconGavel {...icon} />,
+        () => navigate({ to: '/c/$campaign/house-rules', params }),
+        { keywords: 'last year months seasons switches' },
+      ),
+    );
     if (view.recruiting) {
       going.push(
         act('recruit', 'Recruit', <IconUserPlus {...icon} />, () =>
@@ -70,10 +90,10 @@ export function usePaletteActions(campaign: string | undefined): SpotlightAction
         ),
       );
     }
-    for (const what of ['roster', 'cards'] as const) {
-      const label = what === 'roster' ? 'Print the roster' : 'Print figure cards';
+    for (const what of FORM_IDS) {
       const to = () => navigate({ to: '/c/$campaign/print', params, search: { what } });
-      doing.push(act(`print-${what}`, label, <IconPrinter {...icon} />, to, { keywords: 'pdf paper' }));
+      const keywords = 'pdf paper';
+      doing.push(act(`print-${what}`, FORMS[what].act, <IconPrinter {...icon} />, to, { keywords }));
     }
     for (const figure of view.figures) {
       const to = () => navigate({ to: '/c/$campaign/roster', params, search: { figure: figure.id } });
@@ -97,6 +117,16 @@ export function usePaletteActions(campaign: string | undefined): SpotlightAction
 
   going.push(
     act('shelf', 'All campaigns', <IconBooks {...icon} />, () => navigate({ to: '/' })),
+    act(
+      'rules',
+      'Rules',
+      <IconBook2 {...icon} />,
+      () =>
+        campaign === undefined
+          ? navigate({ to: '/rules' })
+          : navigate({ to: '/c/$campaign/rules', params: { campaign } }),
+      { keywords: 'reference odds calculator tables' },
+    ),
     act('settings', 'Settings', <IconSettings {...icon} />, () => navigate({ to: '/settings' })),
     act('about', 'About Holdout', <IconInfoCircle {...icon} />, () => navigate({ to: '/about' }), {
       keywords: 'version licence',

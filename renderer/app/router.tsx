@@ -3,12 +3,16 @@ import { createHashHistory, createRootRoute, createRoute, createRouter } from '@
 import { z } from 'zod';
 import { AboutScreen } from '../features/about/about-screen.tsx';
 import { HomeScreen } from '../features/home/home-screen.tsx';
+import { HouseRulesScreen } from '../features/house-rules/house-rules-screen.tsx';
 import { NewCampaignScreen } from '../features/new-campaign/new-campaign-screen.tsx';
+import { FORM_IDS } from '../features/print/forms.ts';
 import { PrintScreen } from '../features/print/print-screen.tsx';
 import { RecruitScreen } from '../features/recruit/recruit-screen.tsx';
 import { RosterScreen } from '../features/roster/roster-screen.tsx';
+import { RulesScreen } from '../features/rules/rules-screen.tsx';
 import { SettingsScreen } from '../features/settings/settings-screen.tsx';
 import { ShelfScreen } from '../features/shelf/shelf-screen.tsx';
+import { StatisticsScreen } from '../features/statistics/statistics-screen.tsx';
 import { CampaignLayout } from './campaign-layout.tsx';
 import { NoSuchPage } from './no-such-page.tsx';
 import { Shell } from './shell.tsx';
@@ -19,6 +23,14 @@ const shelf = createRoute({ getParentRoute: () => root, path: '/', component: Sh
 const wizard = createRoute({ getParentRoute: () => root, path: '/new', component: NewCampaignScreen });
 const settings = createRoute({ getParentRoute: () => root, path: '/settings', component: SettingsScreen });
 const about = createRoute({ getParentRoute: () => root, path: '/about', component: AboutScreen });
+/** `rule`: which rule is open. */
+const ruleSearch = z.object({ rule: z.string().max(80).optional().catch(undefined) });
+const rules = createRoute({
+  getParentRoute: () => root,
+  path: '/rules',
+  component: RulesScreen,
+  validateSearch: ruleSearch,
+});
 
 const campaign = createRoute({ getParentRoute: () => root, path: '/c/$campaign', component: CampaignLayout });
 const home = createRoute({ getParentRoute: () => campaign, path: '/', component: HomeScreen });
@@ -35,9 +47,26 @@ const print = createRoute({
   path: '/print',
   component: PrintScreen,
   validateSearch: z.object({
-    what: z.enum(['roster', 'cards']).optional().catch(undefined),
+    what: z.enum(FORM_IDS).optional().catch(undefined),
     paper: z.enum(['A4', 'Letter']).optional().catch(undefined),
   }),
+});
+
+const campaignRules = createRoute({
+  getParentRoute: () => campaign,
+  path: '/rules',
+  component: RulesScreen,
+  validateSearch: ruleSearch,
+});
+const statistics = createRoute({
+  getParentRoute: () => campaign,
+  path: '/statistics',
+  component: StatisticsScreen,
+});
+const houseRules = createRoute({
+  getParentRoute: () => campaign,
+  path: '/house-rules',
+  component: HouseRulesScreen,
 });
 
 const routeTree = root.addChildren([
@@ -45,7 +74,8 @@ const routeTree = root.addChildren([
   wizard,
   settings,
   about,
-  campaign.addChildren([home, recruit, roster, print]),
+  rules,
+  campaign.addChildren([home, recruit, roster, print, campaignRules, statistics, houseRules]),
 ]);
 
 export const router = createRouter({

@@ -1,5 +1,8 @@
 import {
+  IconBook2,
   IconBooks,
+  IconChartBar,
+  IconGavel,
   IconHome,
   IconInfoCircle,
   IconPrinter,
@@ -28,7 +31,10 @@ export function Sidebar({ campaign }: { readonly campaign: string | undefined })
       )}
       <ul>
         {campaign === undefined ? (
-          <Entry to="/" icon={IconBooks} text="Campaigns" exact />
+          <>
+            <Entry to="/" icon={IconBooks} text="Campaigns" exact />
+            <Entry to="/rules" icon={IconBook2} text="Rules" />
+          </>
         ) : (
           <>
             <Entry to="/c/$campaign" params={{ campaign }} icon={IconHome} text="Home" exact />
@@ -43,6 +49,9 @@ export function Sidebar({ campaign }: { readonly campaign: string | undefined })
               end={<span className={`${styles.end} num`}>{view.data?.totals.figures}</span>}
             />
             <Entry to="/c/$campaign/print" params={{ campaign }} icon={IconPrinter} text="Print" />
+            <Entry to="/c/$campaign/rules" params={{ campaign }} icon={IconBook2} text="Rules" />
+            <Entry to="/c/$campaign/statistics" params={{ campaign }} icon={IconChartBar} text="Statistics" />
+            <Entry to="/c/$campaign/house-rules" params={{ campaign }} icon={IconGavel} text="House rules" />
           </>
         )}
       </ul>

@@ -60,6 +60,7 @@ export interface Changed {
   readonly state: 'done';
   readonly committed: Committed;
   readonly rolls: Finished['rolls'];
+  readonly told: Finished['told'];
   readonly loaded: LoadedCampaign;
 }
 
@@ -84,6 +85,7 @@ export async function changing(
     state: 'done',
     committed: { revision: head.revision, title: played.title },
     rolls: played.rolls,
+    told: played.told,
     loaded: { head, campaign },
   };
 }

@@ -4,16 +4,17 @@ import type { EncounterWanted, GeneratedEncounter } from '../contract/encounter.
 import { PLAYER_ASKING } from '../rules/all-things-zombie/asking.ts';
 import { vehicleTarget } from '../rules/all-things-zombie/gains/vehicles.ts';
 import { activityTargets } from '../rules/all-things-zombie/meet/activity.ts';
+import { firstMove, groundOf } from '../rules/all-things-zombie/meet/first-move.ts';
 import { sal, zal } from '../rules/all-things-zombie/meet/levels.ts';
 import { zombieArrives } from '../rules/all-things-zombie/meet/placement.ts';
 import { zombiesAtStart } from '../rules/all-things-zombie/meet/zombies.ts';
 import { generateTable } from '../rules/all-things-zombie/place/generate.ts';
-import { type Edge, type EncounterTable, TABLE_SIZE } from '../rules/all-things-zombie/place/table.ts';
+import type { EncounterTable } from '../rules/all-things-zombie/place/table.ts';
 import { tableLines } from '../rules/all-things-zombie/place/text.ts';
 import { evenTable } from '../rules/core/bot.ts';
 import { diceBox } from '../rules/core/dice.ts';
 import { run } from '../rules/core/driver.ts';
-import type { Play, Spot } from '../rules/core/play.ts';
+import type { Play } from '../rules/core/play.ts';
 import { firstOf, seeded } from '../rules/core/tables.ts';
 
 type Wanted = z.output<typeof EncounterWanted>;
@@ -31,13 +32,9 @@ function* generating({ area, phase, seed }: Wanted): Play<Generated, never> {
   const { table } = yield* generateTable(PLAYER_ASKING, { area });
   const { zombies } = yield* zombiesAtStart(PLAYER_ASKING, { area, phase });
   const zombieSpots: string[] = [];
+  const first = firstMove(table.entry);
   for (let n = 0; n < zombies; n += 1) {
-    const { location } = yield* zombieArrives(
-      PLAYER_ASKING,
-      groundOf(table),
-      firstMove(table.entry),
-      INWARD[table.entry],
-    );
+    const { location } = yield* zombieArrives(PLAYER_ASKING, groundOf(table), first.spot, first.facing);
     zombieSpots.push(location);
   }
   return {
@@ -53,34 +50,6 @@ function* generating({ area, phase, seed }: Wanted): Play<Generated, never> {
       ...activityTargets({ area, phase, building: type, upstairs: false }),
     })),
     vehicleOn: vehicleTarget({ area, phase }),
-  };
-}
-
-/** The way a party faces that has come on at an edge. */
-const INWARD = { n: 's', e: 'w', s: 'n', w: 'e' } as const satisfies Record<Edge, Edge>;
-/** A normal move onto the table, in tenths of an inch. */
-const MOVE = 80;
-const MIDDLE = TABLE_SIZE / 2;
-
-function firstMove(entry: Edge): Spot {
-  switch (entry) {
-    case 'n':
-      return { x: MIDDLE, y: TABLE_SIZE - MOVE };
-    case 's':
-      return { x: MIDDLE, y: MOVE };
-    case 'e':
-      return { x: TABLE_SIZE - MOVE, y: MIDDLE };
-    case 'w':
-      return { x: MOVE, y: MIDDLE };
-    default:
-      return entry satisfies never;
-  }
-}
-
-function groundOf({ buildings }: EncounterTable) {
-  return {
-    bounds: { west: 0, south: 0, east: TABLE_SIZE, north: TABLE_SIZE },
-    buildings: buildings.map(({ footprint, doors }) => ({ footprint, doorways: doors.map(({ at }) => at) })),
   };
 }
 

@@ -1,12 +1,14 @@
 /** The player's own dice, cards and choices, typed in one after another. */
 import type { OwnEntry } from '../contract/shapes.ts';
 import { cardText } from '../rules/all-things-zombie/campaign/describe.ts';
+import { evenTable } from '../rules/core/bot.ts';
 import { isCard, parseCard } from '../rules/core/cards.ts';
+import type { DiceBox } from '../rules/core/dice.ts';
 import type { Given, Refused, Table } from '../rules/core/driver.ts';
 import type { Answer, Question, Stream } from '../rules/core/play.ts';
 
-/** Who rolls: the app all of it, or the player, entry by entry. */
-export type Dice = 'app' | readonly OwnEntry[];
+/** Who rolls: the app all of it; the app, while the player decides; or the player, entry by entry. */
+export type Dice = 'app' | { readonly decide: readonly string[] } | readonly OwnEntry[];
 
 /** Names and what is left open of a Star are the app's to draw, whoever rolls. */
 const NEVER_OWN: readonly Stream[] = ['names', 'star'];
@@ -16,6 +18,18 @@ export const firstOption: Table = (question) => {
   const usual = question.kind === 'choose' ? question.options[0] : undefined;
   return usual && { answer: usual.id, by: 'app' };
 };
+
+/** Which of several buildings or vehicles a score means: no decision to stop for when the app lays out a table. */
+const isDetail = ({ rule }: Question): boolean => rule.endsWith('.pick');
+
+/** Details are drawn evenly, so that no table holds one kind alone; everything else is as usual. */
+export function usually(box: DiceBox): Table {
+  const even = evenTable(box, 'details');
+  return (question, index) => {
+    const given = isDetail(question) ? even(question, index) : firstOption(question, index);
+    return given && { ...given, by: 'app' };
+  };
+}
 
 export interface Entries extends Table {
   /** Entries that no question asked for. */
@@ -28,6 +42,7 @@ export interface Entries extends Table {
  */
 export function entered(dice: Dice, app: Table): Entries {
   if (dice === 'app') return Object.assign(app, { left: () => 0 });
+  if ('decide' in dice) return deciding(dice.decide, app);
   let used = 0;
   const table: Table = (question, index) => {
     if ('stream' in question && NEVER_OWN.includes(question.stream)) return app(question, index);
@@ -37,6 +52,19 @@ export function entered(dice: Dice, app: Table): Entries {
     return entry === 'app' ? app(question, index) : given(question, entry.own);
   };
   return Object.assign(table, { left: () => dice.length - used });
+}
+
+/** The app rolls and draws; each decision of the player's takes the next entry, and waits when they are used up. */
+function deciding(decisions: readonly string[], app: Table): Entries {
+  let used = 0;
+  const table: Table = (question, index) => {
+    if (question.kind !== 'choose' || isDetail(question)) return app(question, index);
+    const decision = decisions[used];
+    if (decision === undefined) return undefined;
+    used += 1;
+    return decision === 'app' ? app(question, index) : { answer: decision, by: 'player' };
+  };
+  return Object.assign(table, { left: () => decisions.length - used });
 }
 
 function given(question: Question, own: Answer): Given {

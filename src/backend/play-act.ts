@@ -14,7 +14,7 @@ import type { Question } from '../rules/core/play.ts';
 import { seen } from '../rules/core/seen.ts';
 import { firstOf, seeded } from '../rules/core/tables.ts';
 import { refused } from './call-failure.ts';
-import { type Dice, entered, entryRefusalText, firstOption } from './entries.ts';
+import { type Dice, entered, entryRefusalText, usually } from './entries.ts';
 
 export interface Finished {
   readonly state: 'done';
@@ -35,11 +35,11 @@ export function playAct(
   before: Campaign,
   act: (now: Now) => Act,
   dice: Dice = 'app',
-  decides: Table = firstOption,
+  decides?: Table,
 ): Finished | Waiting {
   const after = copy(before);
   const box = diceBox(before.seed, before.dice);
-  const table = entered(dice, firstOf(seeded(box), decides));
+  const table = entered(dice, firstOf(seeded(box), decides ?? usually(box)));
   const rolls: Reply[] = [];
   const told: Told[] = [];
   let since = 0;

@@ -5,6 +5,7 @@ import { dataDir } from '../backend/data-dir.ts';
 import { VERSION } from '../backend/version.ts';
 import { listCampaigns, newCampaign, showCampaign } from './campaign.ts';
 import { encounter, soak } from './encounter.ts';
+import { exportCsv } from './export.ts';
 import { odds } from './odds.ts';
 import { roster } from './roster.ts';
 import type { Printed, Session, Terminal } from './session.ts';
@@ -59,6 +60,10 @@ function commands(program: Command, inSession: InSession): void {
     .command('roster <id>')
     .description('everybody who ever joined, with weapons and points')
     .action((id) => inSession((session) => roster(session, id)));
+  program
+    .command('export <id> <what>')
+    .description('a campaign as a CSV file: roster, ledger, chronicle or stockpile')
+    .action((id, what) => inSession((session) => exportCsv(session, id, what)));
   program
     .command('odds [rule] [input]')
     .description('exact odds of a rule, its input as JSON; - reads {"rule":…,"input":{…}} a line')

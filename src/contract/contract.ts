@@ -2,6 +2,10 @@
 import { z } from 'zod';
 import { About, Odds, Reference, Settings, Verification } from './app.ts';
 import { at, type Call, command, dice, nothing, query, which } from './call.ts';
+import { encounterCalls } from './calls/encounter.ts';
+import { journalCalls } from './calls/journal.ts';
+import { printCalls } from './calls/print.ts';
+import { referenceCalls } from './calls/reference.ts';
 import { CampaignView, Committed, LoggedAct, NewCampaign, Recruitment, ShelfEntry } from './campaigns.ts';
 import { EncounterWanted, GeneratedEncounter } from './encounter.ts';
 import { FigureSheet } from './figures.ts';
@@ -126,6 +130,10 @@ export const CONTRACT = {
     }),
     Committed,
   ),
+  ...encounterCalls,
+  ...journalCalls,
+  ...printCalls,
+  ...referenceCalls,
 } as const satisfies Record<string, Call<'query' | 'command', z.ZodType, z.ZodType>>;
 
 export type Contract = typeof CONTRACT;

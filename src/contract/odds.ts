@@ -9,6 +9,7 @@ import { MEET_INPUTS } from './odds/meet.ts';
 import { PLACE_INPUTS } from './odds/place.ts';
 import { REACTION_INPUTS } from './odds/reaction.ts';
 import { number, Target } from './odds/shared.ts';
+import { TURN_INPUTS } from './odds/turn.ts';
 
 const MOST_DICE = 12;
 
@@ -22,6 +23,7 @@ export const ODDS_INPUTS = {
   ...GAINS_INPUTS,
   ...CHALLENGE_INPUTS,
   ...AFTER_INPUTS,
+  ...TURN_INPUTS,
 } as const satisfies { readonly [R in keyof typeof ODDS]: z.ZodType<TakenBy<(typeof ODDS)[R]['play']>> };
 
 /** What a play takes; one without an input is asked with an empty object. */

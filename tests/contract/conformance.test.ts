@@ -62,6 +62,11 @@ const EXERCISES: Exercises = {
     return { ...at, revision: (await ask(backend, 'campaign.undo', at)).revision };
   },
 
+  'print.reference': nothing,
+  'print.stockpile': async (backend) => ({ campaign: (await settled(backend)).campaign }),
+  'print.report': async (backend) => ({ campaign: (await settled(backend)).campaign }),
+  'export.csv': async (backend) => ({ campaign: (await settled(backend)).campaign, what: 'roster' }),
+
   'figure.get': async (backend) => ({ campaign: (await settled(backend)).campaign, figure: 'f2' }),
   'figure.rename': async (backend) => ({ ...(await settled(backend)), figure: 'f2', name: 'Glory' }),
   'figure.write': async (backend) => ({ ...(await settled(backend)), figure: 'f2', text: 'A nurse.' }),
@@ -91,6 +96,14 @@ const EXERCISES: Exercises = {
     into: 'w5',
     clips: 2,
   }),
+
+  'rules.list': nothing,
+  'rules.get': async () => ({ rule: 'atz.in-sight' }),
+  'statistics.get': async (backend) => ({ campaign: (await settled(backend)).campaign }),
+  'campaign.agreements': async (backend) => ({ campaign: (await settled(backend)).campaign }),
+  'campaign.houseRules': async (backend) => ({ ...(await settled(backend)), rule: 'fastCampaign', on: true }),
+  'campaign.lastYear': async (backend) => ({ ...(await settled(backend)), year: 12 }),
+  'campaign.division': async (backend) => ({ ...(await settled(backend)), to: 'seasons' }),
 };
 
 const METHODS = Object.keys(EXERCISES) as Method[];

@@ -25,6 +25,9 @@ const campaignRoutes = (id: string) => [
   `/c/${id}/roster?figure=f1`,
   `/c/${id}/print?what=roster`,
   `/c/${id}/print?what=cards`,
+  `/c/${id}/rules?rule=atz.opposed-task`,
+  `/c/${id}/statistics`,
+  `/c/${id}/house-rules`,
 ];
 
 for (const scheme of ['light', 'dark'] as const) {
@@ -34,7 +37,16 @@ for (const scheme of ['light', 'dark'] as const) {
     test.slow();
 
     test('the screens of no campaign', async ({ app, page }) => {
-      for (const route of ['/', '/new', '/settings', '/about', '/nowhere', '/c/0000000000']) {
+      for (const route of [
+        '/',
+        '/new',
+        '/rules',
+        '/rules?rule=atz.search',
+        '/settings',
+        '/about',
+        '/nowhere',
+        '/c/0000000000',
+      ]) {
         await look(app, page, route);
       }
       await call(page, 'campaign.sample', {});

@@ -1,22 +1,7 @@
 /** From an empty shelf to Home without a mouse. */
 import type { Page } from '@playwright/test';
 import { beginCampaign, expect, test } from './support/app.ts';
-
-/** Tabs on until this has the focus; fails after a screenful of stops. */
-async function tabTo(page: Page, name: RegExp | string): Promise<void> {
-  for (let stops = 0; stops < 60; stops += 1) {
-    await page.keyboard.press('Tab');
-    const found = await page.evaluate(() => {
-      const focused = document.activeElement;
-      if (focused === null) return '';
-      const labels = focused instanceof HTMLInputElement ? [...(focused.labels ?? [])] : [];
-      const label = labels.map((each) => each.textContent).join(' ');
-      return focused.getAttribute('aria-label') ?? (label !== '' ? label : (focused.textContent ?? ''));
-    });
-    if (typeof name === 'string' ? found.trim() === name : name.test(found)) return;
-  }
-  throw new Error(`nothing called ${name} was reached by the Tab key`);
-}
+import { tabTo } from './support/keyboard.ts';
 
 test('the wizard, own dice and app dice, to Home', async ({ app, page }) => {
   await app.open(page);

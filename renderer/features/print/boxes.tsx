@@ -44,3 +44,8 @@ function Box({ width, state }: { readonly width: number; readonly state: BoxStat
 export function row(count: number, so: number, first: BoxState, rest: BoxState): readonly BoxState[] {
   return Array.from({ length: count }, (_, at) => (at < so ? first : rest));
 }
+
+/** One box to tick. */
+export function Tick({ done = false }: { readonly done?: boolean }) {
+  return <Boxes boxes={[done ? 'filled' : 'open']} wide />;
+}

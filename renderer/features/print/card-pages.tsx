@@ -3,7 +3,6 @@ import type { CampaignView } from '../../../src/contract/campaigns.ts';
 import type { FigureLine } from '../../text/figures.ts';
 import styles from './card-pages.module.css';
 import { FigureCard } from './figure-card.tsx';
-import { houseRules } from './house-rules.ts';
 import { packed } from './pack.ts';
 import { PageFoot } from './page-foot.tsx';
 import type { Format } from './paper.ts';
@@ -14,6 +13,7 @@ interface CardPagesProps {
   readonly campaign: CampaignView;
   readonly figures: readonly FigureLine[];
   readonly reference: Reference;
+  readonly houseRules: string;
   readonly format: Format;
 }
 
@@ -28,7 +28,7 @@ const COLUMNS = 2;
 const GAP = 4;
 
 /** Cards to cut out, two side by side and as many rows as the page holds; no card is parted. */
-export function CardPages({ campaign, figures, reference, format }: CardPagesProps) {
+export function CardPages({ campaign, figures, reference, houseRules, format }: CardPagesProps) {
   const key = JSON.stringify([format.name, campaign.name, campaign.calendar.text, figures]);
   const { draft, measuring, pages = [] } = usePages(key, (all) => layOut(all, figures, format));
   const cards = (some: readonly FigureLine[]) =>
@@ -36,7 +36,7 @@ export function CardPages({ campaign, figures, reference, format }: CardPagesPro
   const foot = (page: number, of: number) => (
     <PageFoot
       legend={`${campaign.name}, ${campaign.calendar.text}. Figure cards, to cut out.`}
-      houseRules={houseRules(figures)}
+      houseRules={houseRules}
       page={page}
       of={of}
     />

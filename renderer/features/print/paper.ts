@@ -2,7 +2,6 @@
 import type { Output } from '../../../src/contract/contract.ts';
 
 export type Paper = Output<'settings.get'>['paper'];
-export type What = 'roster' | 'cards';
 
 export const MARGIN = 10;
 
@@ -26,9 +25,7 @@ export interface Format {
   readonly inner: { readonly width: number; readonly height: number };
 }
 
-/** A roster lies across, cards stand upright. */
-export function formatOf(what: What, paper: Paper): Format {
-  const landscape = what === 'roster';
+export function formatOf(paper: Paper, landscape: boolean): Format {
   const size = SIZES[paper];
   const width = landscape ? size.height : size.width;
   const height = landscape ? size.width : size.height;

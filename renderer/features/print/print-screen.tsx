@@ -1,63 +1,73 @@
-import { Button, SegmentedControl } from '@mantine/core';
+import { Button, Checkbox, SegmentedControl } from '@mantine/core';
 import { useElementSize } from '@mantine/hooks';
 import { IconFileTypePdf, IconPrinter } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
-import { useAsk } from '../../app/api.ts';
 import { useCampaign } from '../../app/campaign-context.ts';
 import { Page } from '../../app/page.tsx';
 import type { FigureLine } from '../../text/figures.ts';
-import { CardPages } from './card-pages.tsx';
+import { type CounterChoice, USUAL_COUNTERS } from './counter-choice.ts';
+import { CounterFields } from './counter-fields.tsx';
+import { FormList } from './form-list.tsx';
+import { FORMS, type FormId } from './forms.ts';
+import { mapLiesAcross } from './map-tiles.ts';
 import { formatOf } from './paper.ts';
 import { fileName, print, savePdf } from './print-out.ts';
 import styles from './print-screen.module.css';
-import { RosterPages } from './roster-pages.tsx';
 import { useChoice } from './use-choice.ts';
+import { useMaterial } from './use-material.tsx';
 import { WhoMenu } from './who-menu.tsx';
 
 const MM_TO_PX = 96 / 25.4;
+
+/** Forms whose figures are ticked one by one; those of an Encounter have its party. */
+const WHO: readonly FormId[] = ['roster', 'cards', 'counters'];
 
 /** What goes on paper, as it will lie on the table. */
 export function PrintScreen() {
   const campaign = useCampaign();
   const { what, paper, choose } = useChoice();
   const { chosen, toggle } = useChosen(campaign.figures);
-  const reference = useAsk('reference.get', {});
+  const [counters, setCounters] = useState<CounterChoice>(USUAL_COUNTERS);
+  const [plain, setPlain] = useState(true);
   const { ref, width } = useElementSize();
-  const format = formatOf(what, paper);
+  const form = FORMS[what];
+  const format = formatOf(paper, what === 'map' ? mapLiesAcross(paper) : form.landscape);
+  const material = useMaterial({ what, campaign, chosen, counters, plain, format });
   const onDesktop = window.holdout !== undefined;
   const setup = {
     paper,
     landscape: format.landscape,
-    suggestedName: fileName(`${campaign.name} ${what === 'roster' ? 'roster' : 'figure cards'}`),
+    suggestedName: fileName(`${campaign.name} ${form.file}`),
   };
   useMenu({ print: () => void print(setup), 'save-pdf': () => void savePdf(setup) });
 
-  const pages = { campaign, figures: chosen, format };
   const zoom = width === 0 ? 1 : Math.min(1, width / (format.width * MM_TO_PX));
   return (
     <Page title="Print" fixed>
       <div className={styles.screen}>
+        <FormList campaign={campaign.id} what={what} paper={paper} />
         <div className={styles.bar}>
-          <SegmentedControl
-            aria-label="What to print"
-            value={what}
-            onChange={(next) => choose({ what: next })}
-            data={[
-              { value: 'roster', label: 'Roster' },
-              { value: 'cards', label: 'Figure cards' },
-            ]}
-          />
           <SegmentedControl
             aria-label="Paper"
             value={paper}
             onChange={(next) => choose({ paper: next })}
             data={['A4', 'Letter']}
           />
-          <WhoMenu figures={campaign.figures} chosen={chosen} onToggle={toggle} />
+          {WHO.includes(what) && <WhoMenu figures={campaign.figures} chosen={chosen} onToggle={toggle} />}
+          {what === 'counters' && <CounterFields choice={counters} onChange={setCounters} />}
+          {what === 'map' && (
+            <Checkbox
+              label="Pages of plain ground too"
+              checked={plain}
+              onChange={({ currentTarget }) => setPlain(currentTarget.checked)}
+            />
+          )}
           <span className={styles.grow} />
           {onDesktop ? (
             <Button
               size="sm"
+              disabled={material.state !== 'pages'}
               leftSection={<IconFileTypePdf size={16} stroke={1.6} aria-hidden />}
               onClick={() => void savePdf(setup)}
             >
@@ -69,7 +79,7 @@ export function PrintScreen() {
           <Button
             size="sm"
             variant="filled"
-            disabled={chosen.length === 0}
+            disabled={material.state !== 'pages'}
             leftSection={<IconPrinter size={16} stroke={1.6} aria-hidden />}
             onClick={() => void print(setup)}
           >
@@ -79,14 +89,18 @@ export function PrintScreen() {
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and holds nothing else to scroll it by. */}
         <section className={styles.desk} aria-label="Pages" tabIndex={0}>
           <div ref={ref}>
-            {chosen.length === 0 && (
-              <p className={styles.nobody}>Nobody is ticked. Choose who goes on paper.</p>
+            {material.state === 'nothing' && (
+              <p className={styles.nothing}>
+                {material.sentence}{' '}
+                {material.leads === 'encounter' && (
+                  <Link to="/c/$campaign" params={{ campaign: campaign.id }}>
+                    To the Encounter
+                  </Link>
+                )}
+              </p>
             )}
             <div className={styles.pages} style={{ '--preview-zoom': zoom } as CSSProperties}>
-              {chosen.length > 0 && what === 'roster' && <RosterPages {...pages} />}
-              {chosen.length > 0 && what === 'cards' && reference.data !== undefined && (
-                <CardPages {...pages} reference={reference.data} />
-              )}
+              {material.state === 'pages' && material.pages}
             </div>
           </div>
         </section>

@@ -1,7 +1,6 @@
 import { IconStarFilled } from '@tabler/icons-react';
 import type { CampaignView } from '../../../src/contract/campaigns.ts';
 import type { FigureLine } from '../../text/figures.ts';
-import { houseRules } from './house-rules.ts';
 import { packed } from './pack.ts';
 import { PageFoot } from './page-foot.tsx';
 import type { Format } from './paper.ts';
@@ -15,6 +14,7 @@ import { ruler, usePages } from './use-pages.ts';
 interface RosterPagesProps {
   readonly campaign: CampaignView;
   readonly figures: readonly FigureLine[];
+  readonly houseRules: string;
   readonly format: Format;
 }
 
@@ -31,12 +31,11 @@ interface Layout {
 }
 
 /** The roster on paper: no figure parted, the totals below the last one, then room for turns, shots and notes. */
-export function RosterPages({ campaign, figures, format }: RosterPagesProps) {
+export function RosterPages({ campaign, figures, houseRules, format }: RosterPagesProps) {
   const key = JSON.stringify([format.name, campaign.name, campaign.calendar.text, figures]);
   const { draft, measuring, pages: layout } = usePages(key, (all) => layOut(all, figures, format));
-  const rules = houseRules(figures);
   const foot = (page: number, of: number) => (
-    <PageFoot legend={<Legend />} houseRules={rules} page={page} of={of} />
+    <PageFoot legend={<Legend />} houseRules={houseRules} page={page} of={of} />
   );
   const pages = layout?.pages ?? [];
   const of = pages.length + (layout?.footFits === false ? 1 : 0);

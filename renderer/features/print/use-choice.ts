@@ -1,12 +1,13 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { useAsk } from '../../app/api.ts';
-import type { Paper, What } from './paper.ts';
+import type { FormId } from './forms.ts';
+import type { Paper } from './paper.ts';
 
 interface Choice {
-  readonly what: What;
+  readonly what: FormId;
   readonly paper: Paper;
-  readonly choose: (part: { readonly what?: What; readonly paper?: Paper }) => void;
+  readonly choose: (part: { readonly what?: FormId; readonly paper?: Paper }) => void;
 }
 
 /** What is printed and on which paper: from the address, else as it was last on this screen, else from the settings. */
@@ -14,7 +15,7 @@ export function useChoice(): Choice {
   const search = useSearch({ from: '/c/$campaign/print' });
   const navigate = useNavigate({ from: '/c/$campaign/print' });
   const settings = useAsk('settings.get', {});
-  const last = useRef<{ what?: What | undefined; paper?: Paper | undefined }>({});
+  const last = useRef<{ what?: FormId | undefined; paper?: Paper | undefined }>({});
   const what = search.what ?? last.current.what ?? 'roster';
   const paper = search.paper ?? last.current.paper ?? settings.data?.paper ?? 'A4';
   // Only what was chosen is kept: a paper changed in the settings still counts here.

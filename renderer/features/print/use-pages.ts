@@ -42,6 +42,9 @@ export function ruler(draft: HTMLElement, pageWidth: number) {
   const all = (part: string) => [...draft.querySelectorAll(`[data-part="${part}"]`)];
   const height = (element: Element) => (element.getBoundingClientRect().height * pageWidth) / page;
   return {
+    /** Of the rows of one section, in order. */
+    rowsOf: (section: number): readonly number[] =>
+      [...draft.querySelectorAll(`[data-part="row"][data-section="${section}"]`)].map(height),
     heights: (part: string): readonly number[] => all(part).map(height),
     height: (part: string): number => all(part).reduce((sum, element) => sum + height(element), 0),
   };

@@ -10,7 +10,7 @@ import { reference } from '../views/reference.ts';
 import type { Handlers, MethodOf } from './handler.ts';
 
 export const appHandlers: Handlers<
-  MethodOf<'app'> | MethodOf<'reference'> | MethodOf<'seed'> | MethodOf<'odds'> | MethodOf<'encounter'>,
+  MethodOf<'app'> | MethodOf<'reference'> | MethodOf<'seed'> | MethodOf<'odds'> | 'encounter.generate',
   AppContext
 > = {
   'app.about': async ({ file }) => ({

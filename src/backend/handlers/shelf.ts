@@ -21,6 +21,7 @@ import { makeSample } from '../sample.ts';
 import { freshCampaignId } from '../seed.ts';
 import { soak } from '../soak.ts';
 import { actViews, campaignView, shelfEntry } from '../views/campaign.ts';
+import type { AgreementMethod } from './agreements.ts';
 import type { Handlers, MethodOf } from './handler.ts';
 
 function turned(verb: 'Undone' | 'Redone', result: Turned): Committed {
@@ -35,7 +36,7 @@ function named(name: string | undefined): { name: string } {
   return { name };
 }
 
-export const shelfHandlers: Handlers<MethodOf<'shelf'> | MethodOf<'campaign'>> = {
+export const shelfHandlers: Handlers<MethodOf<'shelf'> | Exclude<MethodOf<'campaign'>, AgreementMethod>> = {
   'shelf.list': async ({ db }) => ({
     campaigns: (await listCampaigns(db, 'shelf')).map(shelfEntry),
     deleted: (await listCampaigns(db, 'bin')).map(shelfEntry),

@@ -1,5 +1,6 @@
 /** A rule's questions, and the answers they got, as a screen puts them. */
 import type { QuestionView, ReplyView } from '../../contract/campaigns.ts';
+import type { EncounterActed as Acted } from '../../contract/encounter-view.ts';
 import type { Rule } from '../../rules/all-things-zombie/rule.ts';
 import { type AtzRule, RULES } from '../../rules/all-things-zombie/rules.ts';
 import type { Reply, Transcript } from '../../rules/core/driver.ts';
@@ -27,6 +28,14 @@ export function questionView(question: Question): QuestionView {
     default:
       return question satisfies never;
   }
+}
+
+/** The rules a transcript rolled for, each once, in our words. */
+export function rulesAsked(transcript: Transcript): Extract<Acted, { state: 'done' }>['rules'] {
+  return [...new Set(transcript.map(({ rule }) => rule))].map((rule) => {
+    const { section, title, summary } = ruleNamed(rule);
+    return { rule, section, title, summary };
+  });
 }
 
 /** The answers a player sees: those to rules that may ask one, names and the like left out. */

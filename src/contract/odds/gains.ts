@@ -1,7 +1,7 @@
 /** What the odds of finds want to know. */
 import { z } from 'zod';
 import { ITEMS } from '../../rules/all-things-zombie/types.ts';
-import { Area, Building, flag, Phase } from './shared.ts';
+import { Area, Building, flag, Phase, Winner } from './shared.ts';
 
 const Item = z.enum(ITEMS, { error: `item is one of ${ITEMS.join(', ')}.` });
 
@@ -14,6 +14,6 @@ export const GAINS_INPUTS = {
     medic: flag('medic').default(false),
   }),
   'atz.weapon-found': z.strictObject({ building: Building }),
-  'atz.vehicle-at-start': z.strictObject({ area: Area, phase: Phase }),
+  'atz.vehicle-at-start': z.strictObject({ area: Area, phase: Phase, winner: Winner }),
   'atz.cure': z.strictObject({}),
 } as const;

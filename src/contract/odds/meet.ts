@@ -1,11 +1,11 @@
 /** What the odds of meeting zombies and people want to know. */
 import { z } from 'zod';
-import { Area, Building, flag, Modifier, number, Phase, Target } from './shared.ts';
+import { Area, Building, flag, Modifier, number, Phase, Target, Winner } from './shared.ts';
 
 /** Keeps one question of odds small. */
 const MOST_SHOTS = 60;
 
-const AtLarge = z.strictObject({ area: Area, phase: Phase });
+const AtLarge = z.strictObject({ area: Area, phase: Phase, winner: Winner });
 const Outnumbers = z.enum(['player', 'other', 'none'], { error: 'outnumbers is player, other or none.' });
 /** `modifier` is all modifiers added up. */
 const talker = <const N extends string>(name: N) =>
@@ -17,6 +17,7 @@ export const MEET_INPUTS = {
     phase: Phase,
     building: Building,
     upstairs: flag('upstairs').default(false),
+    winner: Winner,
   }),
   'atz.zombies-at-start': AtLarge,
   'atz.zombie-reinforcement': z.strictObject({ area: Area, shots: number('shots', 0, MOST_SHOTS) }),

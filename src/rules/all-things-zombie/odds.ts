@@ -9,6 +9,7 @@ import { MEET_ODDS } from './meet/odds.ts';
 import type { OddsRule } from './odds-rule.ts';
 import { PLACE_ODDS } from './place/odds.ts';
 import { REACTION_ODDS } from './reaction/odds.ts';
+import { TURN_ODDS } from './turn/odds.ts';
 
 export interface PassInput {
   readonly rep: number;
@@ -30,6 +31,7 @@ export const ODDS_CHAPTERS = [
   REACTION_ODDS,
   KINDS_ODDS,
   PLACE_ODDS,
+  TURN_ODDS,
   MEET_ODDS,
   GAINS_ODDS,
   CHALLENGE_ODDS,
@@ -41,6 +43,7 @@ export const ODDS = {
   ...REACTION_ODDS,
   ...KINDS_ODDS,
   ...PLACE_ODDS,
+  ...TURN_ODDS,
   ...MEET_ODDS,
   ...GAINS_ODDS,
   ...CHALLENGE_ODDS,

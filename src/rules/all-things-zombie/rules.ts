@@ -7,6 +7,7 @@ import { MEET_RULES } from './meet/rules.ts';
 import { PLACE_RULES } from './place/rules.ts';
 import { REACTION_RULES } from './reaction/rules.ts';
 import type { Rule } from './rule.ts';
+import { TURN_RULES } from './turn/rules.ts';
 
 /** Of the party, and of acts that join several chapters. */
 export const PARTY_RULES = {
@@ -77,6 +78,7 @@ export const RULE_CHAPTERS = [
   REACTION_RULES,
   KINDS_RULES,
   PLACE_RULES,
+  TURN_RULES,
   MEET_RULES,
   GAINS_RULES,
   CHALLENGE_RULES,
@@ -88,6 +90,7 @@ export const RULES = {
   ...REACTION_RULES,
   ...KINDS_RULES,
   ...PLACE_RULES,
+  ...TURN_RULES,
   ...MEET_RULES,
   ...GAINS_RULES,
   ...CHALLENGE_RULES,

@@ -5,6 +5,7 @@ import type { EncounterEvent } from '../../../src/rules/all-things-zombie/encoun
 import { BY_THE_BOOK } from '../../../src/rules/all-things-zombie/encounter/house-rules.ts';
 import type { Encounter, FigureRecord } from '../../../src/rules/all-things-zombie/encounter/state.ts';
 import { type StockItem, stockId } from '../../../src/rules/all-things-zombie/encounter/stock.ts';
+import type { Fighter } from '../../../src/rules/all-things-zombie/encounter/turn.ts';
 import { type Contact, contactId } from '../../../src/rules/all-things-zombie/people/contact.ts';
 import type { EncounterTable } from '../../../src/rules/all-things-zombie/place/table.ts';
 
@@ -49,6 +50,12 @@ export const PLANNED: Encounter = {
   vehicles: { rolled: 0, won: 0, heldOver: 0 },
   table: null,
   zombiesAtStart: null,
+  drawn: 0,
+  arrivals: [],
+  turn: null,
+  fighters: [],
+  spent: [],
+  markers: [],
   shots: 0,
   visits: [],
   closed: [],
@@ -96,6 +103,19 @@ const GROUP: Contact = {
   times: 0,
   standing: 'strangers',
   whereabouts: 'about',
+};
+
+const FIGHTER: Fighter = {
+  who: ANN,
+  condition: 'knocked-down',
+  rejoined: false,
+  wounds: 0,
+  mauled: true,
+  byZombie: true,
+  shots: 2,
+  fought: true,
+  zombiesKilled: 1,
+  peopleKilled: 0,
 };
 
 const SAFE: FigureRecord = {
@@ -190,7 +210,12 @@ export const ENCOUNTER_EVENTS: { readonly [T in Type]: Extract<EncounterEvent, {
     ],
   },
   'pursuit-turned': { type: 'pursuit-turned', band: 0, lead: -2, end: 'caught', side: 'n' },
-  'zombies-placed': { type: 'zombies-placed', face: 4, zombies: 10 },
+  'zombies-placed': {
+    type: 'zombies-placed',
+    face: 4,
+    zombies: 10,
+    arrivals: [{ location: 'front', spot: { x: 240, y: 200 }, inDoorway: false }],
+  },
   'group-met': { type: 'group-met', contact: GROUP },
   'place-entered': {
     type: 'place-entered',
@@ -224,9 +249,29 @@ export const ENCOUNTER_EVENTS: { readonly [T in Type]: Extract<EncounterEvent, {
     face: 1,
     target: 2,
   },
+  'turn-begun': {
+    type: 'turn-begun',
+    turn: {
+      number: 1,
+      dice: [
+        { side: 'Party', face: 4 },
+        { side: 'Zombies', face: 1 },
+      ],
+    },
+  },
+  'shots-marked': {
+    type: 'shots-marked',
+    marker: { who: GLORIA, shots: 3, from: { spot: { x: 240, y: 60 }, facing: 'nw' } },
+  },
+  'fighter-changed': { type: 'fighter-changed', to: FIGHTER, of: 'condition', what: 'is knocked down' },
+  'ammo-spent': {
+    type: 'ammo-spent',
+    spent: { weapon: heldWeaponId(2), loaded: false, used: 1, ones: 0 },
+  },
   'shots-fired': {
     type: 'shots-fired',
     shots: 3,
+    marker: 0,
     arrivals: [
       { location: 'left rear', spot: { x: 12, y: 480 }, inDoorway: true },
       { location: 'front', spot: null, inDoorway: false },

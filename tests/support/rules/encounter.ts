@@ -113,7 +113,7 @@ export interface OnTable {
 /** A table, and the party on it; b1 is a house unless other buildings are wanted. */
 export function onTable(campaign: Campaign, wanted: OnTable = {}): Campaign {
   apply(campaign, { type: 'table-set', table: tableWith(underWay(campaign).area, wanted) });
-  apply(campaign, { type: 'zombies-placed', face: 1, zombies: 2 });
+  apply(campaign, { type: 'zombies-placed', face: 1, zombies: 2, arrivals: [] });
   return campaign;
 }
 

@@ -37,6 +37,7 @@ export const ODDS_SAMPLES: {
     { rep: 4, attributes: ['slow', 'clumsy'] },
     { rep: 4, drunk: 2, withLeader: true },
   ],
+  'atz.activation': [{ rep: 4 }, { rep: 2, sides: 4 }],
   'atz.escape-help': [{ rep: 5 }],
   'atz.how-many': [{}],
   'atz.alert': [{ turn: 2 }],

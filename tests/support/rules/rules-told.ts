@@ -35,6 +35,7 @@ export const TELLABLE: ReadonlySet<string> = new Set<AtzRule>([
   'atz.points',
   'atz.pursuit.split',
   'atz.take-from-loser',
+  'atz.tight-ammo',
   'atz.vehicle-held-over',
 ]);
 
@@ -56,6 +57,8 @@ export function rulesTold(event: CampaignEvent): readonly string[] {
       return event.members.some(({ alive, weapons }) => !alive && weapons.length === 0)
         ? ['atz.take-from-loser']
         : [];
+    case 'ammo-spent':
+      return event.spent.loaded ? [] : ['atz.tight-ammo'];
     case 'pursuit-split':
       return ['atz.pursuit.split'];
     case 'death-seen':

@@ -6,6 +6,7 @@ import type { CampaignEvent } from '../campaign/events.ts';
 import { figureNamed, heldWeapon } from '../campaign/find.ts';
 import type { Refusal } from '../campaign/refusals.ts';
 import { WEAPON_TABLE } from '../data/weapons.ts';
+import { clipsLeft } from './encounter/fighters.ts';
 
 export interface Handing {
   readonly figure: string;
@@ -53,8 +54,8 @@ export function* giveClips(
   if (!sameAmmo(weapon.weapon, into.weapon)) {
     return refuse({ code: 'other-ammo', from: title, into: WEAPON_TABLE[into.weapon].title });
   }
-  if (weapon.clips < clips)
-    return refuse({ code: 'too-few-clips', weapon: title, clips: weapon.clips, asked: clips });
+  const left = clipsLeft(now, { id: weapon.id, clips: weapon.clips });
+  if (left < clips) return refuse({ code: 'too-few-clips', weapon: title, clips: left, asked: clips });
   yield* tell<CampaignEvent>({
     type: 'clips-given',
     figure: from.id,

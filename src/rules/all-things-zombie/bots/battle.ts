@@ -18,8 +18,22 @@ export function battleByBots(now: Now, chance: Chance, was: 'battle' | 'no-battl
       by: 'bots',
     };
   const field = { zombies: chance.of(1, 3), enemies: chance.of(1, 3) };
-  const records = figures.map((figure) => fought(figure, chance, field.enemies));
-  return { records, field, shots: chance.below(6), by: 'bots' };
+  const records = figures.map((figure) => asMarked(now, figure, fought(figure, chance, field.enemies)));
+  const unheard = now.encounter?.markers.reduce((sum, { shots }) => sum + shots, 0) ?? 0;
+  return { records, field, shots: unheard + chance.below(6), by: 'bots' };
+}
+
+/** What was marked turn by turn happened besides. */
+function asMarked({ encounter }: Now, { id }: SeenFigure, report: FigureReport): FigureReport {
+  const marked = encounter?.fighters.find(({ who }) => who === id);
+  if (marked === undefined) return report;
+  return {
+    ...report,
+    fought: report.fought || marked.fought,
+    mauled: report.mauled || marked.mauled,
+    zombiesKilled: report.zombiesKilled + marked.zombiesKilled,
+    peopleKilled: report.peopleKilled + marked.peopleKilled,
+  };
 }
 
 const NOTHING = {

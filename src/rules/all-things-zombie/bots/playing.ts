@@ -5,7 +5,6 @@ import { dealWith } from '../acts/encounter/deal.ts';
 import { rollAlert } from '../acts/encounter/escape.ts';
 import { enter } from '../acts/encounter/explore.ts';
 import { beat, searchTheLoser } from '../acts/encounter/losers.ts';
-import { hearShots } from '../acts/encounter/noise.ts';
 import { reportBattle } from '../acts/encounter/report.ts';
 import { search, searchRefusal } from '../acts/encounter/search.ts';
 import { tryTask } from '../acts/encounter/task.ts';
@@ -13,21 +12,12 @@ import { rollsForSense } from '../after/failings.ts';
 import type { Now } from '../campaign/act.ts';
 import { figureNamed } from '../campaign/find.ts';
 import { ADVANTAGES_OF_SITUATION, DIFFICULTIES } from '../challenge/difficulty.ts';
-import { FACINGS } from '../meet/placement.ts';
-import { TABLE_SIZE } from '../place/table.ts';
 import { type BuildingId, ITEMS, type ItemId } from '../types.ts';
-import { act, type BotAct, type Under } from './act.ts';
+import { act, type BotAct, type Situation, type Under } from './act.ts';
 import { battleByBots } from './battle.ts';
 import type { Chance } from './chance.ts';
 import { anyCheck } from './checks.ts';
-
-interface Situation {
-  readonly now: Now;
-  readonly encounter: Under;
-  readonly chance: Chance;
-  /** Somebody of the party. */
-  readonly figure: string;
-}
+import { marking, shooting, turning } from './turns.ts';
 
 /** How often each deed is thought of; one that can't be done makes place for a check. */
 const DEEDS: readonly (readonly [weight: number, deed: (at: Situation) => BotAct | undefined])[] = [
@@ -35,7 +25,9 @@ const DEEDS: readonly (readonly [weight: number, deed: (at: Situation) => BotAct
   [4, meeting],
   [3, searching],
   [2, looting],
-  [1, shooting],
+  [1, turning],
+  [2, shooting],
+  [1, marking],
   [2, alerting],
   [2, trying],
   [1, tending],
@@ -128,13 +120,6 @@ function looting({ now, encounter, chance, figure }: Situation): BotAct | undefi
   return act('encounter.searchLoser', (at) =>
     searchTheLoser(at, { contact: losers.id, member, figure, item }),
   );
-}
-
-function shooting({ chance }: Situation): BotAct {
-  const spot = { x: chance.below(TABLE_SIZE + 1), y: chance.below(TABLE_SIZE + 1) };
-  const from = chance.of(1, 2) ? { spot, facing: chance.one(FACINGS) } : null;
-  const shots = chance.below(5);
-  return act('encounter.shots', (at) => hearShots(at, { shots, from }));
 }
 
 function alerting({ encounter }: Situation): BotAct | undefined {

@@ -3,6 +3,7 @@ import type { Card } from '../../core/cards.ts';
 import type { DiceState } from '../../core/dice.ts';
 import type { CampaignDate, Division } from '../calendar.ts';
 import type { EncounterEvent } from '../encounter/events.ts';
+import { isStranger } from '../encounter/turn.ts';
 import type { Advantage, Area, AttributeId, Leadership, Rep } from '../types.ts';
 import type { Figure, FigureId, HeldWeapon, Status } from './state.ts';
 
@@ -100,6 +101,9 @@ export function subjectsOf(event: CampaignEvent): readonly FigureId[] {
       return [event.to.figure];
     case 'searched':
       return [event.search.figure];
+    case 'fighter-changed':
+      // Of shots and kills the battle as a whole is told.
+      return event.of !== 'condition' || isStranger(event.to.who) ? [] : [event.to.who];
     case 'stock-moved':
       return [...new Set([event.from, event.to])].filter((figure) => figure !== null);
     case 'stock-used':

@@ -4,7 +4,7 @@ import type { CampaignEvent } from '../campaign/events.ts';
 import type { Campaign } from '../campaign/state.ts';
 import type { Contact } from '../people/contact.ts';
 import type { EncounterEvent } from './events.ts';
-import { type Encounter, settledKey } from './state.ts';
+import type { Encounter } from './state.ts';
 import type { StockItem } from './stock.ts';
 
 type Applied<T extends EncounterEvent['type']> = (
@@ -60,8 +60,9 @@ const APPLIED: { readonly [T in EncounterEvent['type']]: Applied<T> } = {
   'table-set': (campaign, { table }) => {
     present(campaign).table = table;
   },
-  'zombies-placed': (campaign, { zombies }) => {
+  'zombies-placed': (campaign, { zombies, arrivals }) => {
     const encounter = present(campaign);
+    encounter.arrivals.push(...arrivals);
     encounter.zombiesAtStart = zombies;
     encounter.stage = 'on-the-table';
   },
@@ -115,8 +116,30 @@ const APPLIED: { readonly [T in EncounterEvent['type']]: Applied<T> } = {
   searched: (campaign, { search }) => {
     present(campaign).searches.push(search);
   },
-  'shots-fired': (campaign, { shots }) => {
-    present(campaign).shots += shots;
+  'turn-begun': (campaign, { turn }) => {
+    const encounter = present(campaign);
+    encounter.turn = turn;
+    encounter.stage = 'on-the-table';
+    encounter.fighters = encounter.fighters.map((fighter) => ({ ...fighter, shots: 0 }));
+  },
+  'fighter-changed': (campaign, { to }) => {
+    const encounter = present(campaign);
+    encounter.stage = 'on-the-table';
+    encounter.fighters = [...encounter.fighters.filter(({ who }) => who !== to.who), to];
+  },
+  'ammo-spent': (campaign, { spent }) => {
+    const encounter = present(campaign);
+    encounter.spent = [...encounter.spent.filter(({ weapon }) => weapon !== spent.weapon), spent];
+  },
+  'shots-marked': (campaign, { marker }) => {
+    present(campaign).markers.push(marker);
+  },
+  'shots-fired': (campaign, { shots, marker, arrivals }) => {
+    const encounter = present(campaign);
+    encounter.shots += shots;
+    encounter.drawn += arrivals.length;
+    encounter.arrivals.push(...arrivals);
+    if (marker !== null) encounter.markers.splice(marker, 1);
   },
   'figure-tested': () => undefined,
   'drink-rolled': (campaign, { figure, state }) => {
@@ -133,14 +156,16 @@ const APPLIED: { readonly [T in EncounterEvent['type']]: Applied<T> } = {
     encounter.records = copy([...records]);
     encounter.field = field;
     encounter.shots += shots;
+    // The shots reported include them; nobody rolls for zombies any more.
+    encounter.markers = [];
     encounter.stage = 'after';
   },
   'record-changed': (campaign, { to }) => {
     const encounter = present(campaign);
     encounter.records = encounter.records.map((record) => (record.figure === to.figure ? { ...to } : record));
   },
-  'step-settled': (campaign, { figure, step }) => {
-    present(campaign).settled.push(settledKey(figure, step));
+  'step-settled': (campaign, { figure, step, result, faces }) => {
+    present(campaign).settled.push({ figure, step, result, faces });
   },
   'points-scored': (campaign, { points }) => {
     campaign.points += points;

@@ -37,6 +37,8 @@ export function describeEncounter(event: EncounterEvent, seenBy: FigureId): Desc
       );
     case 'stock-used':
       return plain(`${cap(itemText(event.item))}: ${event.how}`);
+    case 'fighter-changed':
+      return plain(cap(event.what));
     case 'figure-tested':
       return plain(`${titleOf(event.rule)}: ${event.result}`);
     case 'innocent-rescued':

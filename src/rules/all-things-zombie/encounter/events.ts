@@ -1,7 +1,6 @@
 /** What can happen before, in and after an Encounter, and to what a campaign owns and knows. */
 
-import type { Spot } from '../../core/play.ts';
-import type { Field } from '../after/due.ts';
+import type { AfterStep, Field } from '../after/due.ts';
 import type { DrunkardState } from '../attributes.ts';
 import type { CampaignDate, Division } from '../calendar.ts';
 import type { FigureId, HeldWeaponId } from '../campaign/state.ts';
@@ -12,6 +11,7 @@ import type { Edge, EncounterTable } from '../place/table.ts';
 import type { HouseRules } from './house-rules.ts';
 import type { Encounter, Escape, FigureRecord, Pursuit, SearchRoll, Visit } from './state.ts';
 import type { StockId, StockItem } from './stock.ts';
+import type { Arriving, Change, Fighter, ShotsMarker, Spent, Turn } from './turn.ts';
 
 export type EncounterEvent =
   | { readonly type: 'house-rules-set'; readonly from: HouseRules; readonly to: HouseRules }
@@ -44,7 +44,12 @@ export type EncounterEvent =
     }
   | { readonly type: 'clip-assigned'; readonly item: StockId; readonly weapon: HeldWeaponId }
   | { readonly type: 'table-set'; readonly table: EncounterTable }
-  | { readonly type: 'zombies-placed'; readonly face: number; readonly zombies: number }
+  | {
+      readonly type: 'zombies-placed';
+      readonly face: number;
+      readonly zombies: number;
+      readonly arrivals: readonly Arriving[];
+    }
   | { readonly type: 'escape-readied'; readonly escape: Escape }
   | {
       readonly type: 'alert-rolled';
@@ -83,7 +88,19 @@ export type EncounterEvent =
       readonly face: number;
       readonly target: number | null;
     }
-  | { readonly type: 'shots-fired'; readonly shots: number; readonly arrivals: readonly Arriving[] }
+  | { readonly type: 'turn-begun'; readonly turn: Turn }
+  /** `what` is what somebody has done or come to, in words. */
+  | { readonly type: 'fighter-changed'; readonly to: Fighter; readonly of: Change; readonly what: string }
+  /** A weapon has fired its clip empty, shown a 1 that counts on, or been reloaded. */
+  | { readonly type: 'ammo-spent'; readonly spent: Spent }
+  | { readonly type: 'shots-marked'; readonly marker: ShotsMarker }
+  /** Zombies were rolled for; `marker` counts the markers on the table from 0, null where the player told of shots without one. */
+  | {
+      readonly type: 'shots-fired';
+      readonly shots: number;
+      readonly marker: number | null;
+      readonly arrivals: readonly Arriving[];
+    }
   /** A check, a test or a task of one figure; kept for its history, changes nothing by itself. */
   | {
       readonly type: 'figure-tested';
@@ -117,7 +134,7 @@ export type EncounterEvent =
   | {
       readonly type: 'step-settled';
       readonly figure: FigureId;
-      readonly step: string;
+      readonly step: AfterStep;
       readonly result: string;
       readonly faces: readonly number[];
     }
@@ -128,13 +145,6 @@ export type EncounterEvent =
       readonly innocents: number;
     }
   | { readonly type: 'encounter-ended'; readonly summary: EncounterSummary; readonly to: CampaignDate };
-
-/** A zombie drawn by noise: where it came on, if the place is known. */
-export interface Arriving {
-  readonly location: string;
-  readonly spot: Spot | null;
-  readonly inDoorway: boolean;
-}
 
 /** One line of the timeline. */
 export interface EncounterSummary {

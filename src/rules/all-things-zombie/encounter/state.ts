@@ -1,6 +1,6 @@
 /** An Encounter under way, from its plan to the last roll after it: plain data, written by `apply` alone. */
 
-import type { Field, Report } from '../after/due.ts';
+import type { AfterStep, Field, Report } from '../after/due.ts';
 import type { SanityState } from '../after/left-over.ts';
 import type { DrunkardState } from '../attributes.ts';
 import type { CampaignDate, Phase } from '../calendar.ts';
@@ -14,6 +14,7 @@ import type { ContactId } from '../people/contact.ts';
 import type { Edge, EncounterTable } from '../place/table.ts';
 import type { Area, BuildingId, ItemId, Rep } from '../types.ts';
 import type { StockId } from './stock.ts';
+import type { Arriving, Fighter, ShotsMarker, Spent, Turn } from './turn.ts';
 
 /** What happened to one figure of the party in the Encounter. */
 export interface FigureRecord extends Report {
@@ -70,6 +71,14 @@ export interface SearchRoll {
   readonly found: boolean;
 }
 
+/** A step of one figure's aftermath, and what it came to in words. */
+export interface SettledStep {
+  readonly figure: FigureId;
+  readonly step: AfterStep;
+  readonly result: string;
+  readonly faces: readonly number[];
+}
+
 export const STAGES = ['planned', 'on-the-table', 'after'] as const;
 export type Stage = (typeof STAGES)[number];
 
@@ -93,8 +102,20 @@ export interface Encounter {
   table: EncounterTable | null;
   /** Zombies on the table at the start; null before they are rolled for. */
   zombiesAtStart: number | null;
-  /** Shots fired so far, by anybody. */
+  /** Shots fired so far, by anybody, that zombies have been rolled for. */
   shots: number;
+  /** Zombies that shots have drawn so far. */
+  drawn: number;
+  /** Where zombies came on, at the start and since, in that order. */
+  arrivals: Arriving[];
+  /** Null until the first turn has begun. */
+  turn: Turn | null;
+  /** Those of whom anything has been marked; everybody else stands as he came. */
+  fighters: Fighter[];
+  /** Weapons that are no longer as they came, for what they have fired. */
+  spent: Spent[];
+  /** Shots that nobody has rolled for yet. */
+  markers: ShotsMarker[];
   visits: Visit[];
   /** Buildings closed for the day: parted amiably there (ATZ-81). */
   closed: string[];
@@ -113,8 +134,6 @@ export interface Encounter {
   records: FigureRecord[];
   /** Who held the table when the party had left it; null until the battle is reported. */
   field: Field | null;
-  /** Steps of the aftermath that are done, as `figure/step`. */
-  settled: string[];
+  /** Steps of the aftermath that are done, in that order. */
+  settled: SettledStep[];
 }
-
-export const settledKey = (figure: FigureId, step: string) => `${figure}/${step}`;

@@ -12,7 +12,7 @@ export interface Where {
   /** Null for a vehicle or a trailer, which change nothing. */
   readonly building: BuildingId | null;
   readonly upstairs: boolean;
-  readonly winner?: Winner | null;
+  readonly winner?: Winner | null | undefined;
 }
 
 export interface Target {

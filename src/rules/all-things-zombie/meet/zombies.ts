@@ -11,7 +11,7 @@ export const REINFORCEMENT = { urban: 4, outskirts: 5, rural: 6 } as const satis
 export interface AtLarge {
   readonly area: Area;
   readonly phase: Phase;
-  readonly winner?: Winner | null;
+  readonly winner?: Winner | null | undefined;
 }
 
 export interface Counted {

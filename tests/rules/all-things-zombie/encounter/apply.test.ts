@@ -49,7 +49,11 @@ const WRITTEN: { readonly [T in Type]: object } = {
   'group-changed': { contacts: [{ members: [{ name: 'Jo' }] }] },
   'innocent-rescued': { encounter: { innocents: 1 } },
   searched: { encounter: { searches: [{ spot: 'b1', figure: 'f2', item: 'surplus-ammo', found: true }] } },
-  'shots-fired': { encounter: { shots: 3 } },
+  'turn-begun': { encounter: { turn: ENCOUNTER_EVENTS['turn-begun'].turn, stage: 'on-the-table' } },
+  'shots-marked': { encounter: { markers: [ENCOUNTER_EVENTS['shots-marked'].marker], shots: 0 } },
+  'fighter-changed': { encounter: { fighters: [ENCOUNTER_EVENTS['fighter-changed'].to] } },
+  'ammo-spent': { encounter: { spent: [ENCOUNTER_EVENTS['ammo-spent'].spent] } },
+  'shots-fired': { encounter: { shots: 3, drawn: 2, markers: [] } },
   // Kept for the figure's history alone.
   'figure-tested': stateAfter('shots-fired'),
   'drink-rolled': { encounter: { drunk: [{ figure: 'f2', state: 5 }] } },
@@ -57,7 +61,7 @@ const WRITTEN: { readonly [T in Type]: object } = {
   'death-seen': { figures: [{ seenZombieDeath: true }, { seenZombieDeath: false }] },
   'battle-reported': { encounter: { records, shots: 7, stage: 'after', field: { enemies: true } } },
   'record-changed': { encounter: { records: [records[0], ENCOUNTER_EVENTS['record-changed'].to] } },
-  'step-settled': { encounter: { settled: ['f2/recovery'] } },
+  'step-settled': { encounter: { settled: [{ figure: 'f2', step: 'recovery', result: 'returns', faces: [2, 3] }] } },
   'points-scored': { points: 3 },
   'encounter-ended': {
     encounter: null,

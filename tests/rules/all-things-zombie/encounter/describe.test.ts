@@ -42,6 +42,10 @@ const LINES: { readonly [T in EncounterEvent['type']]: string | null } = {
   'group-changed': null,
   'innocent-rescued': 'Brought to safety, an Innocent',
   searched: 'Found surplus ammo',
+  'turn-begun': null,
+  'shots-marked': null,
+  'fighter-changed': 'Is knocked down',
+  'ammo-spent': null,
   'shots-fired': null,
   'figure-tested': 'Unopposed Task: success',
   'drink-rolled': 'Nauseous',
@@ -75,7 +79,7 @@ describe('a history', () => {
   });
 
   it('puts a question before its answer', () => {
-    const settled = { ...ENCOUNTER_EVENTS['step-settled'], step: 'infection', result: 'no' };
+    const settled = { ...ENCOUNTER_EVENTS['step-settled'], step: 'infection', result: 'no' } as const;
     expect(line(settled)?.text).toBe('Does the figure turn? no');
   });
 

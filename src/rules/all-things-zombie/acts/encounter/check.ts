@@ -118,7 +118,9 @@ function* rolled(checker: Checker, what: Check): CampaignPlay<readonly Came[]> {
       return [diced('atz.pursue-by-fire', passed, PURSUED[found.result])];
     }
     case 'fast-move': {
-      const { faces, moves } = yield* fastMove(ASKING, { withLeader: what.withLeader, runners: [checker] });
+      // A Leader is with himself.
+      const withLeader = what.withLeader || checker.leader === true;
+      const { faces, moves } = yield* fastMove(ASKING, { withLeader, runners: [checker] });
       return [diced('atz.fast-move', { faces, target: checker.rep }, `${moves[0]?.inches ?? 0}″`)];
     }
     case 'reaction-fire': {

@@ -2,8 +2,9 @@
 import type { Spot } from '../../../core/play.ts';
 import { PLAYER_ASKING } from '../../asking.ts';
 import { type Act, type CampaignPlay, done, type Now } from '../../campaign/act.ts';
-import type { Arriving } from '../../encounter/events.ts';
-import { type Facing, type Ground, zombieArrives } from '../../meet/placement.ts';
+import type { Arriving } from '../../encounter/turn.ts';
+import { groundOf } from '../../meet/first-move.ts';
+import { type Facing, zombieArrives } from '../../meet/placement.ts';
 import { reinforcement } from '../../meet/zombies.ts';
 import { TABLE_SIZE } from '../../place/table.ts';
 import { BEFORE_REPORT, encounterAt, no, type SeenEncounter, tell } from './act.ts';
@@ -18,18 +19,32 @@ export interface Noise {
 }
 
 /** The end of a turn: a die for each shot, and a place for each zombie it brings. */
-export function* hearShots(now: Now, { shots, from }: Noise): Act {
+export function* hearShots(now: Now, noise: Noise): Act {
+  return yield* heard(now, noise, null);
+}
+
+function* heard(now: Now, { shots, from }: Noise, marker: number | null): Act {
   const encounter = encounterAt(now, BEFORE_REPORT);
   if (typeof encounter === 'string') return no(encounter);
   if (!Number.isInteger(shots) || shots < 0) return no('counts-below-zero');
   const { zombies } = yield* reinforcement(ASKING, encounter.area, shots);
   const arrivals: Arriving[] = [];
   while (arrivals.length < zombies) arrivals.push(yield* arriving(encounter.table, from));
-  yield* tell({ type: 'shots-fired', shots, arrivals });
+  yield* tell({ type: 'shots-fired', shots, marker, arrivals });
   return done(zombies === 1 ? 'One zombie hears it' : `${zombies} zombies hear it`);
 }
 
-function* arriving(table: SeenEncounter['table'], from: Noise['from']): CampaignPlay<Arriving> {
+/** The same for the shots of one marker, counted from 0; the marker goes. */
+export function* hearMarker(now: Now, { marker }: { readonly marker: number }): Act {
+  const encounter = encounterAt(now, BEFORE_REPORT);
+  if (typeof encounter === 'string') return no(encounter);
+  const found = encounter.markers[marker];
+  if (found === undefined) return no('no-such-marker');
+  return yield* heard(now, { shots: found.shots, from: found.from }, marker);
+}
+
+/** Where one zombie comes on: 12″ from there, or only its direction where nobody says from where. */
+export function* arriving(table: SeenEncounter['table'], from: Noise['from']): CampaignPlay<Arriving> {
   const at = from ?? CENTRE;
   const { location, spot, inDoorway } = yield* zombieArrives(ASKING, groundOf(table), at.spot, at.facing);
   return { location, spot: from === null ? null : spot, inDoorway: from !== null && inDoorway };
@@ -37,13 +52,3 @@ function* arriving(table: SeenEncounter['table'], from: Noise['from']): Campaign
 
 /** Where nobody says who shot from where, only the direction is diced for. */
 const CENTRE = { spot: { x: TABLE_SIZE / 2, y: TABLE_SIZE / 2 }, facing: 'n' } as const;
-
-function groundOf(table: SeenEncounter['table']): Ground {
-  return {
-    bounds: { west: 0, south: 0, east: TABLE_SIZE, north: TABLE_SIZE },
-    buildings: (table?.buildings ?? []).map(({ footprint, doors }) => ({
-      footprint,
-      doorways: doors.map(({ at }) => at),
-    })),
-  };
-}

@@ -22,7 +22,7 @@ export function* reportBattle(now: Now, { records: reports, field, shots, by }: 
   const encounter = encounterAt(now, BEFORE_REPORT);
   if (typeof encounter === 'string') return no(encounter);
   if (shots < 0) return no('counts-below-zero');
-  const wrong = misnamed(encounter, reports) ?? reports.map(impossible).find((one) => one !== undefined);
+  const wrong = misnamed(encounter, reports) ?? reports.map(reportFault).find((one) => one !== undefined);
   if (wrong !== undefined) return no(wrong);
   const records = reports.map((report) => ({ ...report, cheatedDeath: false }));
   yield* tell({ type: 'battle-reported', records, field, shots, by });
@@ -37,7 +37,7 @@ function misnamed({ party }: SeenEncounter, reports: readonly FigureReport[]): E
 }
 
 /** Why this can't have happened to anybody, from the text; undefined if it can. */
-function impossible(report: FigureReport): EncounterRefusal | undefined {
+export function reportFault(report: FigureReport): EncounterRefusal | undefined {
   if (report.killed && report.captured) return 'dead-and-captured';
   if (report.captured && report.by === 'zombies') return 'captured-by-zombies';
   if (report.captured && report.broughtOff) return 'captive-and-present';
@@ -69,8 +69,8 @@ export function* correctReport(now: Now, { to: report, why }: Correction): Act {
   if (typeof encounter === 'string') return no(encounter);
   const from = encounter.records.find(({ figure }) => figure === report.figure);
   if (from === undefined) return no('not-here');
-  if (encounter.settled.some((step) => step.startsWith(`${report.figure}/`))) return no('wrong-stage');
-  const wrong = impossible(report);
+  if (encounter.settled.some(({ figure }) => figure === report.figure)) return no('wrong-stage');
+  const wrong = reportFault(report);
   if (wrong !== undefined) return no(wrong);
   yield* tell({ type: 'record-changed', from: { ...from }, to: { ...report, cheatedDeath: false }, why });
   if (report.captured) yield* capture(now, encounter, report.figure);

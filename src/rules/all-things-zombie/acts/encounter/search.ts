@@ -69,7 +69,8 @@ function placeOf({ area, phase, visits }: SeenEncounter, spot: string): Place {
   return { area, phase, building: visits.find((visit) => visit.spot === spot)?.building ?? null };
 }
 
-function isTrailer({ table }: SeenEncounter, spot: string): boolean {
+/** A trailer or a mobile home is searched like a building; any other vehicle holds only whoever is in it. */
+export function isTrailer({ table }: SeenEncounter, spot: string): boolean {
   return table?.vehicles.some(({ id, type }) => id === spot && TRAILERS.includes(type)) ?? false;
 }
 

@@ -2,9 +2,12 @@
 import { drunkard, rollsForDrink } from '../../after/failings.ts';
 import { PLAYER_ASKING } from '../../asking.ts';
 import { type Act, done, type Now } from '../../campaign/act.ts';
+import type { Arriving } from '../../encounter/turn.ts';
 import { mayRollForVehicle, mayUseHeldOver, vehicleAtStart } from '../../gains/vehicles.ts';
+import { firstMove } from '../../meet/first-move.ts';
 import { zombiesAtStart } from '../../meet/zombies.ts';
 import { BEFORE_REPORT, encounterAt, itemNamed, no, participant, tell } from './act.ts';
+import { arriving } from './noise.ts';
 import { nobodyCaught } from './pursuit.ts';
 
 const ASKING = PLAYER_ASKING;
@@ -54,6 +57,10 @@ export function* placeZombies(now: Now): Act {
   if (nobodyCaught(encounter)) return no('nobody-caught');
   const { area, phase } = encounter;
   const { faces, zombies } = yield* zombiesAtStart(ASKING, { area, phase, winner: now.winner });
-  yield* tell({ type: 'zombies-placed', face: faces[0] ?? 0, zombies });
+  const { table } = encounter;
+  const from = table === null ? null : firstMove(table.entry);
+  const arrivals: Arriving[] = [];
+  while (arrivals.length < zombies) arrivals.push(yield* arriving(table, from));
+  yield* tell({ type: 'zombies-placed', face: faces[0] ?? 0, zombies, arrivals });
   return done(`${zombies} zombies about`);
 }

@@ -1,6 +1,6 @@
 /** After the battle, figure by figure: each step that is due, in the order of the rules. */
 import { choose } from '../../../core/play.ts';
-import { AFTER_STEPS, type After, type AfterStep, dueAfter, recoveryKind } from '../../after/due.ts';
+import { type After, type AfterStep, dueAfter, recoveryKind } from '../../after/due.ts';
 import { infection, mayCure } from '../../after/infection.ts';
 import { cheatsDeath, fateOfLeftBehind, repAfterCheating } from '../../after/larger-than-life.ts';
 import { GONE, type RecoveryWord, recovery } from '../../after/recovery.ts';
@@ -10,7 +10,7 @@ import { figureNamed } from '../../campaign/find.ts';
 import type { Status } from '../../campaign/state.ts';
 import { stepText } from '../../encounter/describe.ts';
 import { REASONS } from '../../encounter/reasons.ts';
-import { type FigureRecord, settledKey } from '../../encounter/state.ts';
+import type { FigureRecord } from '../../encounter/state.ts';
 import { type CrazyWord, crazyAboutMyJob } from '../../reaction/crazy.ts';
 import { REPS, type Rep } from '../../types.ts';
 import { encounterAt, no, type SeenEncounter, tell } from './act.ts';
@@ -24,7 +24,8 @@ export function dueFor(now: Now, id: string): readonly AfterStep[] {
   return after === undefined ? [] : dueAfter(after);
 }
 
-function afterOf(now: Now, id: string): After | undefined {
+/** Where the aftermath of one figure stands; undefined before the battle is reported. */
+export function afterOf(now: Now, id: string): After | undefined {
   const { encounter } = now;
   const figure = figureNamed(now, id);
   const report = encounter?.records.find((record) => record.figure === id);
@@ -35,11 +36,10 @@ function afterOf(now: Now, id: string): After | undefined {
     report,
     field: encounter.field,
     figure: { repBefore, rep, rap, advantages, gone: GONE_FOR_GOOD.includes(status) },
-    settled: STEPS.filter((step) => encounter.settled.includes(settledKey(figure.id, step))),
+    settled: encounter.settled.filter((done) => done.figure === figure.id).map(({ step }) => step),
   };
 }
 
-const STEPS = Object.keys(AFTER_STEPS) as AfterStep[];
 const GONE_FOR_GOOD: readonly Status[] = ['dead', 'turned', 'left'];
 
 export interface Settling {

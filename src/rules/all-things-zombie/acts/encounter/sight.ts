@@ -33,7 +33,7 @@ export function* lookAtEachOther(
   }
   const others: Seen[] = [];
   for (const { name, rep, attributes } of there) {
-    const { awareness: noticed } = yield* awareness(ASKING, rep, encounter.shots > 0);
+    const { awareness: noticed } = yield* awareness(ASKING, rep, shotsHeard(encounter));
     const unaware = noticed === 'unaware';
     const passes =
       noticed === 'surprised'
@@ -50,3 +50,8 @@ export function* lookAtEachOther(
 }
 
 const failed = ({ passes }: Seen) => passes === null || passes === 0;
+
+/** Fired before, whether or not zombies have been rolled for yet. */
+export function shotsHeard({ shots, markers }: SeenEncounter): boolean {
+  return shots > 0 || markers.length > 0;
+}

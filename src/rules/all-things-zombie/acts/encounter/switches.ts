@@ -1,13 +1,26 @@
 /** What is agreed for the campaign as a whole: house rules, its last year, months or seasons. */
 import { changedOver, type Division, isDate, yearText } from '../../calendar.ts';
-import { type Act, done, type Now } from '../../campaign/act.ts';
-import type { HouseRules } from '../../encounter/house-rules.ts';
+import { type Act, done, type Now, refuse } from '../../campaign/act.ts';
+import { HOUSE_RULES, type HouseRules } from '../../encounter/house-rules.ts';
 import { cap } from '../../encounter/words.ts';
 import { no, tell } from './act.ts';
 
 export function* setHouseRules(now: Now, { to }: { readonly to: HouseRules }): Act {
   yield* tell({ type: 'house-rules-set', from: { ...now.houseRules }, to });
   return done('Change house rules');
+}
+
+/** One house rule, so that the history says which. */
+export function* setHouseRule(
+  now: Now,
+  { rule, on }: { readonly rule: keyof HouseRules; readonly on: boolean },
+): Act {
+  const { title } = HOUSE_RULES[rule];
+  const what = on ? 'on' : 'off';
+  if (now.houseRules[rule] === on) return refuse({ code: 'already-so', name: title, what });
+  const from = { ...now.houseRules };
+  yield* tell({ type: 'house-rules-set', from, to: { ...from, [rule]: on } });
+  return done(`${title} ${what}`);
 }
 
 /** How many years are played, agreed beforehand (section: How Do You Win); null for no end. */

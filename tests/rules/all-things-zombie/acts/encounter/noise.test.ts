@@ -13,6 +13,7 @@ describe('shots', () => {
       {
         type: 'shots-fired',
         shots: 3,
+        marker: null,
         arrivals: [
           { location: 'front', spot: { x: 240, y: 420 }, inDoorway: false },
           { location: 'left front', spot: { x: 155, y: 385 }, inDoorway: false },

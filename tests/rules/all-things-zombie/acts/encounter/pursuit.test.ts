@@ -33,7 +33,7 @@ describe('a pursuit', () => {
       code: 'encounter',
       why: 'pursuit-over',
     });
-    act(campaign, placeZombies, [1]);
+    act(campaign, placeZombies, [1], ...Array.from({ length: 7 }, () => [2]));
     expect(underWay(campaign).stage).toBe('on-the-table');
   });
 

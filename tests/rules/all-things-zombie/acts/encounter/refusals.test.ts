@@ -6,7 +6,7 @@ import { endEncounter } from '../../../../../src/rules/all-things-zombie/acts/en
 import { readyEscape, rollAlert } from '../../../../../src/rules/all-things-zombie/acts/encounter/escape.ts';
 import { enter } from '../../../../../src/rules/all-things-zombie/acts/encounter/explore.ts';
 import { beat, searchTheLoser } from '../../../../../src/rules/all-things-zombie/acts/encounter/losers.ts';
-import { hearShots } from '../../../../../src/rules/all-things-zombie/acts/encounter/noise.ts';
+import { hearMarker, hearShots } from '../../../../../src/rules/all-things-zombie/acts/encounter/noise.ts';
 import {
   dropPlan,
   type Plan,
@@ -30,6 +30,11 @@ import {
   spendVehicle,
 } from '../../../../../src/rules/all-things-zombie/acts/encounter/set-up.ts';
 import { settle } from '../../../../../src/rules/all-things-zombie/acts/encounter/settle.ts';
+import {
+  type Firing,
+  fire,
+  reload,
+} from '../../../../../src/rules/all-things-zombie/acts/encounter/shooting.ts';
 import { carry, equip, takeClip } from '../../../../../src/rules/all-things-zombie/acts/encounter/stock.ts';
 import {
   agreeLastYear,
@@ -40,14 +45,24 @@ import {
   setTable,
 } from '../../../../../src/rules/all-things-zombie/acts/encounter/table.ts';
 import { tryTask } from '../../../../../src/rules/all-things-zombie/acts/encounter/task.ts';
+import {
+  beginTurn,
+  countKills,
+  mark,
+} from '../../../../../src/rules/all-things-zombie/acts/encounter/turn.ts';
 import { apply } from '../../../../../src/rules/all-things-zombie/campaign/apply.ts';
 import { refusalText } from '../../../../../src/rules/all-things-zombie/campaign/refusals.ts';
-import type { Campaign, Figure } from '../../../../../src/rules/all-things-zombie/campaign/state.ts';
+import {
+  type Campaign,
+  type Figure,
+  heldWeaponId,
+} from '../../../../../src/rules/all-things-zombie/campaign/state.ts';
 import {
   ENCOUNTER_REFUSALS,
   type EncounterRefusal,
 } from '../../../../../src/rules/all-things-zombie/encounter/refusals.ts';
 import type { Escape } from '../../../../../src/rules/all-things-zombie/encounter/state.ts';
+import type { Spent } from '../../../../../src/rules/all-things-zombie/encounter/turn.ts';
 import type { ItemId } from '../../../../../src/rules/all-things-zombie/types.ts';
 import { type MakeAct, refusal, withGrunts } from '../../../../support/rules/campaign.ts';
 import {
@@ -116,6 +131,18 @@ function afterRaid(happened: Partial<FigureReport>): Try {
   const report = reportOf(campaign, { f1: happened });
   return { campaign, act: (now) => reportBattle(now, report) };
 }
+const fires =
+  (change: Partial<Firing>): MakeAct =>
+  (now) =>
+    fire(now, { who: 'f1', weapon: 'w1', shots: 2, ones: 0, from: null, ...change });
+const spent = (change: Partial<Spent>): Campaign => {
+  const campaign = inHouse();
+  apply(campaign, {
+    type: 'ammo-spent',
+    spent: { weapon: heldWeaponId(1), loaded: true, used: 0, ones: 0, ...change },
+  });
+  return campaign;
+};
 const met = (contact: object, spot = 'b1') =>
   entered(onTable(planned(campaignWith({ contacts: [contact] }))), spot, 'c1');
 const searched = (item: ItemId, found: boolean, figure = 'f1') => {
@@ -151,6 +178,7 @@ const TRIES: { readonly [R in EncounterRefusal]: readonly (() => Try)[] } = {
   'none-planned': [
     () => ({ campaign: campaignWith(), act: dropPlan }),
     () => ({ campaign: campaignWith(), act: placeZombies }),
+    () => ({ campaign: campaignWith(), act: (now) => hearMarker(now, { marker: 0 }) }),
     () => ({
       campaign: campaignWith(),
       act: (now) => endEncounter(now, { successful: true, leftWithHumansBehind: false }),
@@ -222,7 +250,12 @@ const TRIES: { readonly [R in EncounterRefusal]: readonly (() => Try)[] } = {
     },
     () => {
       const campaign = reported(planned(campaignWith()), { f1: { fought: true } });
-      underWay(campaign).settled.push('f1/rap');
+      underWay(campaign).settled.push({
+        figure: idOf(campaign, 'f1'),
+        step: 'rap',
+        result: '1 now',
+        faces: [],
+      });
       const to = { ...SAFE, figure: idOf(campaign, 'f1') };
       return { campaign, act: (now) => correctReport(now, { to, why: 'misread' }) };
     },
@@ -400,6 +433,12 @@ const TRIES: { readonly [R in EncounterRefusal]: readonly (() => Try)[] } = {
       act: (now) => takeCheck(now, { figure: 'f3', what: { check: 'in-sight' } }),
     }),
     () => ({ campaign: inHouse(), act: (now) => askMercy(now, { figure: 'f3', rep: 3 }) }),
+    () => ({ campaign: inHouse(), act: fires({ who: 'f3' }) }),
+    () => ({ campaign: met({}), act: fires({ who: 'c1/1', weapon: null }) }),
+    () => ({
+      campaign: inHouse(),
+      act: (now) => mark(now, { who: 'c1/0', condition: 'dead', byZombie: true }),
+    }),
     () => ({ campaign: inHouse(), act: (now) => examine(now, { casualty: 'f1', by: 'f3', wounds: 0 }) }),
     () => ({ campaign: inHouse(), act: (now) => search(now, looks('weapons', 'f3')) }),
     () => ({ campaign: inHouse(), act: (now) => drink(now, { figure: 'f3' }) }),
@@ -454,6 +493,34 @@ const TRIES: { readonly [R in EncounterRefusal]: readonly (() => Try)[] } = {
       act: (now) => readyEscape(now, { prison: 'edge' }),
     }),
   ],
+  'two-sides': [
+    () => ({ campaign: inHouse(), act: (now) => beginTurn(now, { sides: ['Party'] }) }),
+    () => ({ campaign: inHouse(), act: (now) => beginTurn(now, { sides: ['Party', 'Party'] }) }),
+  ],
+  'shots-and-ones': [
+    () => ({ campaign: inHouse(), act: fires({ shots: 0 }) }),
+    () => ({ campaign: inHouse(), act: fires({ shots: 1.5 }) }),
+    () => ({ campaign: inHouse(), act: fires({ ones: -1 }) }),
+    () => ({ campaign: inHouse(), act: fires({ shots: 2, ones: 3 }) }),
+  ],
+  'no-such-weapon': [
+    () => ({ campaign: inHouse(), act: fires({ weapon: 'w2' }) }),
+    () => ({ campaign: inHouse(), act: (now) => reload(now, { who: 'f1', weapon: 'w9' }) }),
+    // A thrown weapon takes no clips.
+    () => ({
+      campaign: planned(campaignWith(), { goes: ['f4'] }),
+      act: (now) => reload(now, { who: 'f4', weapon: 'w5' }),
+    }),
+  ],
+  'not-loaded': [() => ({ campaign: spent({ loaded: false }), act: fires({}) })],
+  'loaded-already': [() => ({ campaign: inHouse(), act: (now) => reload(now, { who: 'f1', weapon: 'w1' }) })],
+  'no-clips-left': [
+    () => ({
+      campaign: spent({ loaded: false, used: 3 }),
+      act: (now) => reload(now, { who: 'f1', weapon: 'w1' }),
+    }),
+  ],
+  'no-such-marker': [() => ({ campaign: inHouse(), act: (now) => hearMarker(now, { marker: 0 }) })],
   'already-alerted': [
     () => {
       const campaign = planned(campaignWith(), { kind: 'escape', role: 'captor' });
@@ -484,6 +551,7 @@ const TRIES: { readonly [R in EncounterRefusal]: readonly (() => Try)[] } = {
   'nobody-caught': [
     () => ({ campaign: chased(), act: placeZombies }),
     () => ({ campaign: chased('escaped'), act: (now) => setTable(now, {}) }),
+    () => ({ campaign: chased(), act: (now) => beginTurn(now, { sides: ['Party', 'Zombies'] }) }),
   ],
   'reported-of-others': [
     () => {
@@ -499,6 +567,7 @@ const TRIES: { readonly [R in EncounterRefusal]: readonly (() => Try)[] } = {
   'counts-below-zero': [
     () => afterRaid({ zombiesKilled: -1 }),
     () => ({ campaign: inHouse(), act: (now) => hearShots(now, { shots: -1, from: null }) }),
+    () => ({ campaign: inHouse(), act: (now) => countKills(now, { who: 'f1', zombies: -1, people: 0 }) }),
     () => {
       const campaign = planned(campaignWith());
       const report = reportOf(campaign, {}, { shots: -1 });

@@ -8,6 +8,9 @@ import {
 import { act, refusal } from '../../../../support/rules/campaign.ts';
 import { campaignWith, planned, underWay } from '../../../../support/rules/encounter.ts';
 
+/** A die for each zombie's place. */
+const AHEAD = (zombies: number) => Array.from({ length: zombies }, () => [2]);
+
 describe('a vehicle', () => {
   it('is rolled for against the zombie activity less the phase, once for six figures (ATZ-40, ATZ-41)', () => {
     const campaign = planned(campaignWith(), { area: 'urban' });
@@ -55,12 +58,12 @@ describe('a Drunkard', () => {
 describe('zombies at the start', () => {
   it('are a die and the zombie activity of the area', () => {
     const campaign = planned(campaignWith(), { area: 'urban' });
-    expect(act(campaign, placeZombies, [5]).title).toBe('11 zombies about');
+    expect(act(campaign, placeZombies, [5], ...AHEAD(11)).title).toBe('11 zombies about');
     expect(underWay(campaign)).toMatchObject({ zombiesAtStart: 11, stage: 'on-the-table' });
   });
 
   it('are a die and 1, wherever the survivors have won', () => {
     const campaign = planned(campaignWith({ year: 22, winner: 'survivors' }), { area: 'urban' });
-    expect(act(campaign, placeZombies, [5]).title).toBe('6 zombies about');
+    expect(act(campaign, placeZombies, [5], ...AHEAD(6)).title).toBe('6 zombies about');
   });
 });

@@ -2,16 +2,30 @@ import { describe, expect, it } from 'vitest';
 import {
   agreeLastYear,
   changeDivision,
+  setHouseRule,
   setHouseRules,
 } from '../../../../../src/rules/all-things-zombie/acts/encounter/switches.ts';
 import { dateText } from '../../../../../src/rules/all-things-zombie/calendar.ts';
-import { act } from '../../../../support/rules/campaign.ts';
+import { act, refusal } from '../../../../support/rules/campaign.ts';
 import { campaignWith } from '../../../../support/rules/encounter.ts';
 
 it('house rules hold from now on', () => {
   const campaign = campaignWith();
   act(campaign, (now) => setHouseRules(now, { to: { ...now.houseRules, peopleComeBack: true } }));
   expect(campaign.houseRules).toMatchObject({ peopleComeBack: true, fastCampaign: false });
+});
+
+it('one house rule at a time, named in the history', () => {
+  const campaign = campaignWith();
+  const turn = (on: boolean) => act(campaign, (now) => setHouseRule(now, { rule: 'fastCampaign', on }));
+  expect(turn(true).title).toBe('Fast campaign on');
+  expect(campaign.houseRules).toMatchObject({ fastCampaign: true, peopleComeBack: false });
+  expect(refusal(campaign, (now) => setHouseRule(now, { rule: 'fastCampaign', on: true }))).toEqual({
+    code: 'already-so',
+    name: 'Fast campaign',
+    what: 'on',
+  });
+  expect(turn(false).title).toBe('Fast campaign off');
 });
 
 it('the last year is agreed, put off, or left open', () => {

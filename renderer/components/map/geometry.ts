@@ -1,0 +1,91 @@
+/** From places on the table, whose y runs north, to places on the drawing, whose y runs down. */
+import type { Edge, Rect, Spot } from './types.ts';
+
+/** The stretch of the table that is shown, and how large. */
+export interface View {
+  readonly window: Rect;
+  /** Drawing units (pixels) to a tenth of an inch. */
+  readonly scale: number;
+}
+
+/** A rectangle of the drawing. */
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Pixels to an inch on paper, and so to a tenth at true scale. */
+export const TRUE_SCALE = 96 / 10;
+
+/** To a hundredth of a pixel, so that paths stay short. */
+const round = (n: number): number => Math.round(n * 100) / 100;
+
+export function onMap({ window, scale }: View, { x, y }: Spot): Spot {
+  return { x: round((x - window.west) * scale), y: round((window.north - y) * scale) };
+}
+
+export function boxOnMap(view: View, rect: Rect): Box {
+  const { x, y } = onMap(view, { x: rect.west, y: rect.north });
+  return {
+    x,
+    y,
+    width: round((rect.east - rect.west) * view.scale),
+    height: round((rect.north - rect.south) * view.scale),
+  };
+}
+
+export function middleOf({ west, south, east, north }: Rect): Spot {
+  return { x: (west + east) / 2, y: (south + north) / 2 };
+}
+
+export function overlaps(a: Rect, b: Rect): boolean {
+  return a.west < b.east && b.west < a.east && a.south < b.north && b.south < a.north;
+}
+
+export function boxesMeet(a: Box, b: Box): boolean {
+  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+}
+
+export function boxInside(inner: Box, outer: Box): boolean {
+  return (
+    inner.x >= outer.x &&
+    inner.y >= outer.y &&
+    inner.x + inner.width <= outer.x + outer.width &&
+    inner.y + inner.height <= outer.y + outer.height
+  );
+}
+
+/** A step of one towards each edge of the table. */
+export const TOWARDS = {
+  n: { x: 0, y: 1 },
+  e: { x: 1, y: 0 },
+  s: { x: 0, y: -1 },
+  w: { x: -1, y: 0 },
+} as const satisfies Record<Edge, Spot>;
+
+export interface Tick {
+  /** Tenths of an inch along the edge. */
+  readonly at: number;
+  /** Every third inch is longer, every twelfth is the longest and numbered. */
+  readonly size: 'inch' | 'third' | 'foot';
+}
+
+/** One tick for each inch of an edge between two places. */
+export function ticksBetween(from: number, to: number): readonly Tick[] {
+  const first = Math.ceil(from / 10);
+  const count = Math.floor(to / 10) - first + 1;
+  return Array.from({ length: Math.max(count, 0) }, (_, index) => {
+    const inch = first + index;
+    const size = inch % 12 === 0 ? 'foot' : inch % 3 === 0 ? 'third' : 'inch';
+    return { at: inch * 10, size };
+  });
+}
+
+/** The insets of a building's inner lines, one for each upper floor: 3 apart, less where it is small and high. */
+export function storeyInsets(storeys: number, { width, height }: Pick<Box, 'width' | 'height'>) {
+  const lines = Math.max(storeys - 1, 0);
+  const step = Math.min(3, Math.min(width, height) / (4 * (lines + 1)));
+  return Array.from({ length: lines }, (_, index) => round((index + 1) * step));
+}

@@ -1,0 +1,152 @@
+/** The table from above, to scale: what stands on it, in the order it lies, and a frame ticked in inches. */
+import type { KeyboardEvent, ReactNode } from 'react';
+import { EDGE_WORDS } from '../../text/encounter.ts';
+import { count } from '../../text/number.ts';
+import { boxOnMap, overlaps, type View } from './geometry.ts';
+import { MapBuilding } from './map-building.tsx';
+import { MapFrame } from './map-frame.tsx';
+import { MapRiver } from './map-river.tsx';
+import { MapStreets } from './map-streets.tsx';
+import { MapTerrain } from './map-terrain.tsx';
+import { MapVehicle } from './map-vehicle.tsx';
+import { type ArrowKey, DIRECTIONS, type MapPart, nextTowards, partsOf } from './parts.ts';
+import { placeLabels } from './place-labels.ts';
+import styles from './table-map.module.css';
+import { type Rect, type TableView, WHOLE_TABLE } from './types.ts';
+
+/** Pixels around the drawing for ticks, figures and the compass. */
+export const MARGIN = { top: 14, right: 16, bottom: 24, left: 30 } as const;
+
+export interface TableMapProps {
+  readonly table: TableView;
+  /** Pixels to a tenth of an inch; `TRUE_SCALE` is life size on paper. */
+  readonly scale: number;
+  /** The stretch of the table that is shown; all of it where left out. */
+  readonly window?: Rect;
+  /** Black on white, tones replaced by hatching and strokes. */
+  readonly blackAndWhite?: boolean;
+  /** The part marked, on the map or in its text twin. */
+  readonly marked?: string | null;
+  /** Left out where the map is a picture only: no part takes the focus then. */
+  readonly onMark?: (id: string | null) => void;
+  /** Enter, or a click, on a part. */
+  readonly onPick?: (id: string) => void;
+  /** More to say of a part than stands on the table: its odds. */
+  readonly describe?: (id: string) => string | undefined;
+  /** What else is drawn on the table, over everything. */
+  readonly children?: (view: View) => ReactNode;
+}
+
+export function TableMap(props: TableMapProps) {
+  const { table, scale, window = WHOLE_TABLE, blackAndWhite = false, marked = null, children } = props;
+  const view: View = { window, scale };
+  const parts = partsOf(table);
+  const shown = parts.filter(({ footprint }) => overlaps(footprint, window));
+  const labels = placeLabels(table, view);
+  const box = boxOnMap(view, window);
+  const operable = props.onMark !== undefined;
+  const first = shown.some(({ id }) => id === marked) ? marked : (shown[0]?.id ?? null);
+
+  const part = (id: string, child: ReactNode) => {
+    const it = shown.find((one) => one.id === id);
+    return it === undefined ? null : (
+      <PartGroup key={id} {...props} part={it} shown={shown} marked={id === marked} stop={id === first}>
+        {child}
+      </PartGroup>
+    );
+  };
+
+  return (
+    <svg
+      className={styles.map}
+      data-bw={blackAndWhite || undefined}
+      width={box.width + MARGIN.left + MARGIN.right}
+      height={box.height + MARGIN.top + MARGIN.bottom}
+      viewBox={`${-MARGIN.left} ${-MARGIN.top} ${box.width + MARGIN.left + MARGIN.right} ${box.height + MARGIN.top + MARGIN.bottom}`}
+      role={operable ? 'group' : 'img'}
+      aria-label={mapName(table)}
+    >
+      <defs>
+        <clipPath id={`table-${window.west}-${window.south}-${scale}`}>
+          <rect width={box.width} height={box.height} />
+        </clipPath>
+      </defs>
+      <g clipPath={`url(#table-${window.west}-${window.south}-${scale})`}>
+        <rect className={styles.ground} width={box.width} height={box.height} />
+        <MapStreets streets={table.streets} view={view} part={part} />
+        {table.river !== null && part('river', <MapRiver river={table.river} view={view} />)}
+        {table.terrain.map((piece) => part(piece.id, <MapTerrain piece={piece} view={view} />))}
+        {table.vehicles.map((vehicle) => part(vehicle.id, <MapVehicle vehicle={vehicle} view={view} />))}
+        {table.buildings.map((building) =>
+          part(building.id, <MapBuilding building={building} view={view} />),
+        )}
+        <g className={styles.labels} aria-hidden>
+          {labels.map(({ key, x, y, text, kind, turned }) => (
+            <text
+              key={key}
+              className={styles[kind]}
+              x={x}
+              y={y}
+              dy="0.35em"
+              transform={turned ? `rotate(-90 ${x} ${y})` : undefined}
+            >
+              {text}
+            </text>
+          ))}
+        </g>
+        {children?.(view)}
+      </g>
+      <MapFrame view={view} entry={table.entry} />
+    </svg>
+  );
+}
+
+interface PartGroupProps extends Omit<TableMapProps, 'marked' | 'children'> {
+  readonly part: MapPart;
+  readonly shown: readonly MapPart[];
+  readonly marked: boolean;
+  /** The one part that the Tab key comes to; arrows lead on from there. */
+  readonly stop: boolean;
+  readonly children: ReactNode;
+}
+
+function PartGroup({ part, shown, marked, stop, onMark, onPick, describe, children }: PartGroupProps) {
+  const className = `${styles.part} ${styles[part.kind] ?? ''}`;
+  if (onMark === undefined) return <g className={className}>{children}</g>;
+  const press = (event: KeyboardEvent<SVGGElement>) => {
+    if (event.key in DIRECTIONS) {
+      event.preventDefault();
+      const next = nextTowards(shown, part.id, event.key as ArrowKey);
+      if (next === undefined) return;
+      event.currentTarget.ownerSVGElement?.querySelector<SVGGElement>(`[data-part="${next}"]`)?.focus();
+    } else if (event.key === 'Enter' || event.key === ' ') {
+      event.preventDefault();
+      onPick?.(part.id);
+    }
+  };
+  const more = describe?.(part.id);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: no HTML button stands inside a drawing.
+    <g
+      className={className}
+      data-part={part.id}
+      data-marked={marked || undefined}
+      tabIndex={stop ? 0 : -1}
+      role="button"
+      aria-label={more === undefined ? part.name : `${part.name}. ${more}`}
+      onFocus={() => onMark(part.id)}
+      onBlur={() => onMark(null)}
+      onPointerEnter={() => onMark(part.id)}
+      onPointerLeave={() => onMark(null)}
+      onKeyDown={press}
+      onClick={() => onPick?.(part.id)}
+    >
+      {children}
+    </g>
+  );
+}
+
+function mapName({ name, buildings, vehicles, entry, wind }: TableView): string {
+  const there = `${count(buildings.length, 'building')}, ${count(vehicles.length, 'abandoned vehicle')}`;
+  return `Map of ${name}: ${there} on a table of 48 by 48 inches; entry from the ${EDGE_WORDS[entry]}, fire spreads to the ${EDGE_WORDS[wind]}`;
+}

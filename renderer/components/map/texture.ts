@@ -1,0 +1,34 @@
+/** Trees, stones and tufts: strewn, yet each time in the same places, so that a map printed twice is one map. */
+import type { Rect, Spot } from './types.ts';
+
+export interface Strewn extends Spot {
+  /** From 0 to 1, to vary size by. */
+  readonly share: number;
+}
+
+/** Spots about `apart` from each other, all within the rectangle; units as those of the rectangle. */
+export function strewn({ west, south, east, north }: Rect, apart: number): readonly Strewn[] {
+  const spots: Strewn[] = [];
+  const columns = Math.max(Math.floor((east - west) / apart), 1);
+  const rows = Math.max(Math.floor((north - south) / apart), 1);
+  const [width, height] = [(east - west) / columns, (north - south) / rows];
+  for (let row = 0; row < rows; row += 1) {
+    for (let column = 0; column < columns; column += 1) {
+      const [a, b, share] = [0, 1, 2].map((salt) =>
+        noise(west + column * 7 + salt, south + row * 13 + salt * 3),
+      );
+      spots.push({
+        x: west + (column + 0.25 + 0.5 * (a ?? 0)) * width,
+        y: south + (row + 0.25 + 0.5 * (b ?? 0)) * height,
+        share: share ?? 0,
+      });
+    }
+  }
+  return spots;
+}
+
+/** From 0 to 1, the same for the same two numbers; drawing only, no dice. */
+function noise(x: number, y: number): number {
+  const wave = Math.sin(x * 12.9898 + y * 78.233) * 43758.5453;
+  return wave - Math.floor(wave);
+}

@@ -1,0 +1,153 @@
+/** One paper counter: what lies on the table for somebody, or beside them. */
+import type { ReactNode } from 'react';
+import styles from './counter.module.css';
+
+export const BADGES = [
+  'Duck Back',
+  'Knocked down',
+  'Out of the fight',
+  'Dead',
+  'Running',
+  'Hidden',
+  'Prone',
+  'Out of ammo',
+] as const;
+export type Badge = (typeof BADGES)[number];
+
+export type CounterShape =
+  | { readonly kind: 'party' | 'others'; readonly rep: number | null }
+  | { readonly kind: 'zombie'; readonly number: number }
+  | { readonly kind: 'shots'; readonly count: number }
+  | { readonly kind: 'badge'; readonly badge: Badge };
+
+interface CounterProps {
+  readonly shape: CounterShape;
+  /** Millimetres from side to side. */
+  readonly base: number;
+  /** Under the counter, to be folded under it or cut off. */
+  readonly tag?: string | undefined;
+}
+
+export function Counter({ shape, base, tag }: CounterProps) {
+  return (
+    <div className={styles.counter} style={{ width: `${base}mm` }} data-counter={shape.kind}>
+      <svg
+        width={`${base}mm`}
+        height={`${base}mm`}
+        viewBox="0 0 100 100"
+        role="img"
+        aria-label={nameOf(shape)}
+      >
+        <Outline shape={shape} />
+      </svg>
+      {tag !== undefined && <span className={styles.tag}>{tag}</span>}
+    </div>
+  );
+}
+
+function nameOf(shape: CounterShape): string {
+  switch (shape.kind) {
+    case 'party':
+      return `Party, Rep ${shape.rep}`;
+    case 'others':
+      return shape.rep === null ? 'Others' : `Others, Rep ${shape.rep}`;
+    case 'zombie':
+      return `Zombie ${shape.number}`;
+    case 'shots':
+      return `Shots fired: ${shape.count}`;
+    case 'badge':
+      return shape.badge;
+    default:
+      return shape satisfies never;
+  }
+}
+
+/** The point at the top is the facing. */
+const FACING = <path className={styles.solid} d="M50 4 L58 17 L42 17 Z" />;
+
+function Outline({ shape }: { readonly shape: CounterShape }): ReactNode {
+  switch (shape.kind) {
+    case 'party':
+      return (
+        <>
+          <circle className={styles.line} cx="50" cy="50" r="48" />
+          {FACING}
+          <Figure>{shape.rep}</Figure>
+        </>
+      );
+    case 'others':
+      return (
+        <>
+          <path className={styles.line} d="M50 2 L92 26 L92 74 L50 98 L8 74 L8 26 Z" />
+          {FACING}
+          {shape.rep === null ? (
+            <path className={styles.thin} d="M34 66 H66" />
+          ) : (
+            <Figure>{shape.rep}</Figure>
+          )}
+        </>
+      );
+    case 'zombie':
+      return (
+        <>
+          <rect className={styles.line} x="2" y="2" width="96" height="96" />
+          {FACING}
+          <Figure>{shape.number}</Figure>
+        </>
+      );
+    case 'shots':
+      return (
+        <>
+          <rect className={styles.dashed} x="2" y="2" width="96" height="96" />
+          <path className={styles.line} d="M22 92 V12 M10 27 L22 10 L34 27" />
+          <Figure at={64}>{shape.count}</Figure>
+        </>
+      );
+    case 'badge':
+      return (
+        <>
+          <rect className={styles.dashed} x="2" y="2" width="96" height="96" />
+          <Sign badge={shape.badge} />
+        </>
+      );
+    default:
+      return shape satisfies never;
+  }
+}
+
+function Figure({ at = 50, children }: { readonly at?: number; readonly children: ReactNode }) {
+  return (
+    <text className={styles.figure} x={at} y="54" dy="0.35em">
+      {children}
+    </text>
+  );
+}
+
+/** The same signs as on the board: chevron, bar, cross, double chevron, dashed outline, flattened, empty magazine. */
+function Sign({ badge }: { readonly badge: Badge }): ReactNode {
+  switch (badge) {
+    case 'Duck Back':
+      return <path className={styles.line} d="M28 52 L50 30 L72 52 M28 70 H72" />;
+    case 'Knocked down':
+      return <path className={styles.bar} d="M24 50 H76" />;
+    case 'Out of the fight':
+      return (
+        <>
+          <path className={styles.bar} d="M24 40 H76" />
+          <path className={styles.bar} d="M24 62 H76" />
+        </>
+      );
+    case 'Dead':
+      return <path className={styles.bar} d="M28 28 L72 72 M72 28 L28 72" />;
+    case 'Running':
+      return <path className={styles.line} d="M26 28 L48 50 L26 72 M52 28 L74 50 L52 72" />;
+    case 'Hidden':
+      return <circle className={styles.dashes} cx="50" cy="50" r="28" />;
+    case 'Prone':
+      return <ellipse className={styles.line} cx="50" cy="56" rx="34" ry="12" />;
+    case 'Out of ammo':
+      return <path className={styles.line} d="M36 24 H58 L66 76 H44 Z" />;
+    default:
+      return badge satisfies never;
+  }
+}

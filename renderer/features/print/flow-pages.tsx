@@ -1,0 +1,170 @@
+import { Fragment, type ReactNode } from 'react';
+import { type FlowPage, type FlowPart, flowed } from './flow.ts';
+import styles from './flow-pages.module.css';
+import { PageFoot } from './page-foot.tsx';
+import type { Format } from './paper.ts';
+import { PrintedPage } from './printed-page.tsx';
+import { ruler, usePages } from './use-pages.ts';
+
+/** One row, which is never parted. */
+export interface FlowRow {
+  readonly key: string;
+  /** In a table its cells, in a list whatever stands there. */
+  readonly node: ReactNode;
+}
+
+/** A title with rows under it: a table's where it has columns, else one below the other. */
+export interface FlowContent {
+  readonly id: string;
+  readonly title: string;
+  /** A heading of several sections, above the first of them. */
+  readonly over?: string;
+  readonly note?: ReactNode;
+  readonly columns?: {
+    /** `<col>`s; left out where the cells say how wide they are. */
+    readonly widths?: ReactNode;
+    /** `<th>`s; left out for a table that heads none. */
+    readonly heads?: ReactNode;
+  };
+  readonly rows: readonly FlowRow[];
+}
+
+interface FlowPagesProps {
+  readonly format: Format;
+  /** Whatever the layout depends on, as text. */
+  readonly layoutKey: string;
+  /** Beside each other on a page. */
+  readonly columns?: number;
+  readonly head: (first: boolean) => ReactNode;
+  readonly sections: readonly FlowContent[];
+  readonly legend: ReactNode;
+  readonly houseRules: string;
+  /** Closer set: for what is looked up rather than written on. */
+  readonly dense?: boolean;
+}
+
+/** Sections laid out over as many pages as they take; a row never parts, a head comes again after a break. */
+export function FlowPages(props: FlowPagesProps) {
+  const { format, columns = 1, head, sections, legend, houseRules } = props;
+  const key = `${format.name} ${columns} ${props.layoutKey}`;
+  const {
+    draft,
+    measuring,
+    pages: flow = [],
+  } = usePages(key, (all) => layOut(all, sections.length, format, columns));
+  const foot = (page: number, of: number) => (
+    <PageFoot legend={legend} houseRules={houseRules} page={page} of={of} />
+  );
+  const body = { 'data-dense': props.dense || undefined, 'data-columns': columns } as const;
+  const pages = inPages(flow, columns);
+  return (
+    <>
+      {measuring && (
+        <div ref={draft} className={styles.draft}>
+          <PrintedPage format={format} label="">
+            <div data-part="first-head">{head(true)}</div>
+            <div data-part="next-head">{head(false)}</div>
+            <div className={styles.body} {...body}>
+              <div className={styles.column}>
+                {sections.map((section, at) => (
+                  <SectionPart key={section.id} section={section} part={whole(section, at)} />
+                ))}
+              </div>
+            </div>
+            {foot(1, 1)}
+          </PrintedPage>
+        </div>
+      )}
+      {pages.map((page, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a page is its place.
+        <PrintedPage key={at} format={format} label={`Page ${at + 1} of ${pages.length}`}>
+          {head(at === 0)}
+          <div className={styles.body} {...body}>
+            {page.map((column, place) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place.
+              <div key={place} className={styles.column} style={{ zoom: column.zoom }}>
+                {column.parts.map((part) => {
+                  const section = sections[part.section];
+                  return section && <SectionPart key={section.id} section={section} part={part} />;
+                })}
+              </div>
+            ))}
+          </div>
+          {foot(at + 1, pages.length)}
+        </PrintedPage>
+      ))}
+    </>
+  );
+}
+
+const whole = ({ rows }: FlowContent, section: number): FlowPart => ({ section, from: 0, to: rows.length });
+
+function SectionPart({ section, part }: { readonly section: FlowContent; readonly part: FlowPart }) {
+  const { title, over, note, columns, rows } = section;
+  const shown = rows.slice(part.from, part.to);
+  const goesOn = part.from > 0;
+  return (
+    <section className={styles.section} data-part="section">
+      {over !== undefined && !goesOn && <h3 className={styles.over}>{over}</h3>}
+      {title !== '' && (
+        <h4 className={styles.title}>
+          {title}
+          {goesOn && <span className={styles.goesOn}>, continued</span>}
+        </h4>
+      )}
+      {note !== undefined && !goesOn && <p className={styles.note}>{note}</p>}
+      {columns === undefined ? (
+        shown.map(({ key, node }) => (
+          <div key={key} data-part="row" data-section={part.section}>
+            {node}
+          </div>
+        ))
+      ) : (
+        <table className={styles.table} data-fixed={columns.widths !== undefined || undefined}>
+          {columns.widths !== undefined && <colgroup>{columns.widths}</colgroup>}
+          {columns.heads !== undefined && (
+            <thead>
+              <tr>{columns.heads}</tr>
+            </thead>
+          )}
+          {shown.map(({ key, node }) => (
+            <tbody key={key} data-part="row" data-section={part.section}>
+              <Fragment>{node}</Fragment>
+            </tbody>
+          ))}
+        </table>
+      )}
+    </section>
+  );
+}
+
+interface FlowColumn extends FlowPage {
+  /** Below 1 where a single row would be higher than the page. */
+  readonly zoom: number;
+}
+
+function layOut(
+  draft: HTMLElement,
+  sections: number,
+  { width, inner }: Format,
+  columns: number,
+): readonly FlowColumn[] {
+  const { height, heights, rowsOf } = ruler(draft, width);
+  const room = (column: number) =>
+    inner.height - height(column < columns ? 'first-head' : 'next-head') - height('page-foot');
+  const wholes = heights('section');
+  const measured = Array.from({ length: sections }, (_, at) => {
+    const rows = rowsOf(at);
+    return { rows, head: (wholes[at] ?? 0) - rows.reduce((sum, row) => sum + row, 0) };
+  });
+  return flowed(measured, room).map((column, at) => ({
+    ...column,
+    zoom: column.left < 0 ? room(at) / (room(at) - column.left) : 1,
+  }));
+}
+
+function inPages(columns: readonly FlowColumn[], many: number): readonly (readonly FlowColumn[])[] {
+  return Array.from({ length: Math.ceil(columns.length / many) }, (_, page) =>
+    columns.slice(page * many, (page + 1) * many),
+  );
+}

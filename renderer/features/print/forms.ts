@@ -1,0 +1,102 @@
+/** What the print centre offers: each form by its name, and how it lies on paper. */
+
+export const FORM_IDS = [
+  'roster',
+  'cards',
+  'stockpile',
+  'brief',
+  'map',
+  'sheet',
+  'blank-sheet',
+  'counters',
+  'reference',
+  'report',
+] as const;
+export type FormId = (typeof FORM_IDS)[number];
+
+interface Form {
+  readonly title: string;
+  /** After the campaign's name, as a file is called. */
+  readonly file: string;
+  /** What the palette says. */
+  readonly act: string;
+  /** Whether it lies across. The map lies as its pages fit best. */
+  readonly landscape: boolean;
+  readonly group: 'party' | 'encounter' | 'books';
+}
+
+export const FORMS = {
+  roster: { title: 'Roster', file: 'roster', act: 'Print the roster', landscape: true, group: 'party' },
+  cards: {
+    title: 'Figure cards',
+    file: 'figure cards',
+    act: 'Print figure cards',
+    landscape: false,
+    group: 'party',
+  },
+  stockpile: {
+    title: 'Stockpile',
+    file: 'stockpile',
+    act: 'Print the stockpile',
+    landscape: false,
+    group: 'party',
+  },
+  brief: {
+    title: 'Briefing',
+    file: 'briefing',
+    act: 'Print the briefing',
+    landscape: false,
+    group: 'encounter',
+  },
+  map: {
+    title: 'Map at full size',
+    file: 'map',
+    act: 'Print the map at full size',
+    landscape: false,
+    group: 'encounter',
+  },
+  sheet: {
+    title: 'Encounter sheet',
+    file: 'Encounter sheet',
+    act: 'Print the Encounter sheet',
+    landscape: true,
+    group: 'encounter',
+  },
+  'blank-sheet': {
+    title: 'Blank sheet',
+    file: 'blank sheet',
+    act: 'Print a blank Encounter sheet',
+    landscape: true,
+    group: 'encounter',
+  },
+  counters: {
+    title: 'Counters',
+    file: 'counters',
+    act: 'Print paper counters',
+    landscape: false,
+    group: 'encounter',
+  },
+  reference: {
+    title: 'Quick reference',
+    file: 'quick reference',
+    act: 'Print the quick reference',
+    landscape: false,
+    group: 'books',
+  },
+  report: {
+    title: 'Campaign report',
+    file: 'report',
+    act: 'Print the campaign report',
+    landscape: false,
+    group: 'books',
+  },
+} as const satisfies Record<FormId, Form>;
+
+export const FORM_GROUPS = [
+  { id: 'party', title: 'Party' },
+  { id: 'encounter', title: 'Encounter' },
+  { id: 'books', title: 'Books' },
+] as const satisfies readonly { readonly id: Form['group']; readonly title: string }[];
+
+export const formsOf = (group: Form['group']): readonly FormId[] =>
+  FORM_IDS.filter((id) => FORMS[id].group === group);

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import styles from './page-head.module.css';
+
+interface PageHeadProps {
+  readonly title: string;
+  /** What this is, and of when. */
+  readonly line: ReactNode;
+  /** The first page has the larger title, and what is to be filled in beside it. */
+  readonly first: boolean;
+  /** Boxes at the right: what each is, and what stands in it; empty to be written in. */
+  readonly boxes?: readonly { readonly label: string; readonly value?: ReactNode }[];
+}
+
+/** What stands at the top of a page. */
+export function PageHead({ title, line, first, boxes = [] }: PageHeadProps) {
+  return (
+    <header className={styles.head} data-first={first || undefined}>
+      <div className={styles.title}>
+        <h2>{title}</h2>
+        <p>{line}</p>
+      </div>
+      {first && boxes.length > 0 && (
+        <dl className={styles.boxes}>
+          {boxes.map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </header>
+  );
+}

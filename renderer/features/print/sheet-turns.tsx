@@ -1,0 +1,48 @@
+import type { FlowContent } from './flow-pages.tsx';
+import styles from './sheet.module.css';
+
+const TURNS = Array.from({ length: 15 }, (_, at) => at + 1);
+/** The party, the zombies, and two others at most at a time. */
+const SIDES = ['Party', 'Zombies', 'Others', 'Others'];
+
+/** A box for each side's die in each turn, and one for the shots fired in it. */
+export function turnsSection(): FlowContent {
+  return {
+    id: 'turns',
+    title: 'Turns',
+    columns: {
+      widths: (
+        <>
+          <col style={{ width: '34mm' }} />
+          {TURNS.map((turn) => (
+            <col key={turn} />
+          ))}
+        </>
+      ),
+      heads: (
+        <>
+          <th scope="col">Activation</th>
+          {TURNS.map((turn) => (
+            <th key={turn} scope="col" data-align="centre">
+              {turn}
+            </th>
+          ))}
+        </>
+      ),
+    },
+    rows: [
+      {
+        key: 'all',
+        node: [...SIDES, 'Shots', 'Zombies drawn'].map((side, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two sides have one name, and none changes its place.
+          <tr key={at} className={styles.boxes}>
+            <th scope="row">{side}</th>
+            {TURNS.map((turn) => (
+              <td key={turn} />
+            ))}
+          </tr>
+        )),
+      },
+    ],
+  };
+}

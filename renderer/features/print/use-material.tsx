@@ -1,0 +1,164 @@
+/** What a form is made of: asked for when the form is chosen, and laid out on its pages. */
+import type { ReactNode } from 'react';
+import type { CampaignView } from '../../../src/contract/campaigns.ts';
+import { useAsk } from '../../app/api.ts';
+import type { FigureLine } from '../../text/figures.ts';
+import { BriefPages } from './brief-pages.tsx';
+import { CardPages } from './card-pages.tsx';
+import type { CounterChoice } from './counter-choice.ts';
+import { CounterPages } from './counter-pages.tsx';
+import { FORMS, type FormId } from './forms.ts';
+import { houseRules } from './house-rules.ts';
+import { MapPages } from './map-pages.tsx';
+import type { Format } from './paper.ts';
+import { ReferencePages } from './reference-pages.tsx';
+import { ReportPages } from './report-pages.tsx';
+import { RosterPages } from './roster-pages.tsx';
+import { SheetPages } from './sheet-pages.tsx';
+import { StockpilePages } from './stockpile-pages.tsx';
+
+export interface Wanted {
+  readonly what: FormId;
+  readonly campaign: CampaignView;
+  /** Those ticked. */
+  readonly chosen: readonly FigureLine[];
+  readonly counters: CounterChoice;
+  /** Pages of the map with nothing but ground. */
+  readonly plain: boolean;
+  readonly format: Format;
+}
+
+export type Material =
+  | { readonly state: 'asked' }
+  /** One sentence on why there is nothing, and where to go. */
+  | { readonly state: 'nothing'; readonly sentence: string; readonly leads: 'encounter' | null }
+  | { readonly state: 'pages'; readonly pages: ReactNode };
+
+const ASKED: Material = { state: 'asked' };
+const nothing = (sentence: string, leads: 'encounter' | null = null): Material => ({
+  state: 'nothing',
+  sentence,
+  leads,
+});
+const laidOut = (pages: ReactNode): Material => ({ state: 'pages', pages });
+
+export function useMaterial(wanted: Wanted): Material {
+  const { what, campaign, chosen, counters, plain, format } = wanted;
+  const id = { campaign: campaign.id };
+  const reference = useAsk('reference.get', {}, { enabled: what === 'cards' });
+  const tables = useAsk('print.reference', {}, { enabled: what === 'reference' });
+  const stock = useAsk('print.stockpile', id, { enabled: what === 'stockpile' });
+  const report = useAsk('print.report', id, { enabled: what === 'report' });
+  const view = useAsk('encounter.get', id, {
+    enabled: FORMS[what].group === 'encounter' && what !== 'blank-sheet',
+  });
+  const agreed = useAsk('campaign.agreements', id);
+  if (agreed.data === undefined) return ASKED;
+  const switches = agreed.data.houseRules.filter(({ on }) => on).map(({ house }) => house);
+  const rules = houseRules(campaign.figures, switches);
+  const encounter = view.data?.encounter ?? null;
+  const party = campaign.figures.filter(({ id: one }) =>
+    encounter?.party.some(({ figure }) => figure === one),
+  );
+
+  switch (what) {
+    case 'roster':
+      if (chosen.length === 0) return NOBODY;
+      return laidOut(
+        <RosterPages
+          campaign={campaign}
+          figures={chosen}
+          houseRules={houseRules(chosen, switches)}
+          format={format}
+        />,
+      );
+    case 'cards':
+      if (chosen.length === 0) return NOBODY;
+      if (reference.data === undefined) return ASKED;
+      return laidOut(
+        <CardPages
+          campaign={campaign}
+          figures={chosen}
+          reference={reference.data}
+          houseRules={houseRules(chosen, switches)}
+          format={format}
+        />,
+      );
+    case 'stockpile':
+      if (stock.data === undefined) return ASKED;
+      if (stock.data.items.length === 0) return EMPTY_STOCKPILE;
+      return laidOut(
+        <StockpilePages campaign={campaign} items={stock.data.items} houseRules={rules} format={format} />,
+      );
+    case 'reference':
+      if (tables.data === undefined) return ASKED;
+      return laidOut(<ReferencePages groups={tables.data.groups} houseRules={rules} format={format} />);
+    case 'report':
+      if (report.data === undefined) return ASKED;
+      return laidOut(
+        <ReportPages
+          campaign={campaign}
+          report={report.data}
+          accounts={[]}
+          houseRules={rules}
+          format={format}
+        />,
+      );
+    case 'blank-sheet':
+      return laidOut(
+        <SheetPages campaign={campaign} encounter={null} figures={[]} houseRules={rules} format={format} />,
+      );
+    case 'counters':
+      if (view.data === undefined) return ASKED;
+      return laidOut(
+        <CounterPages
+          campaign={campaign}
+          figures={chosen}
+          others={(encounter?.groups ?? []).flatMap(({ members }) => members.filter(({ alive }) => alive))}
+          choice={counters}
+          houseRules={rules}
+          format={format}
+        />,
+      );
+    case 'sheet':
+      if (view.data === undefined) return ASKED;
+      if (encounter === null) return NO_ENCOUNTER;
+      return laidOut(
+        <SheetPages
+          campaign={campaign}
+          encounter={encounter}
+          figures={party}
+          houseRules={rules}
+          format={format}
+        />,
+      );
+    case 'brief':
+      if (view.data === undefined) return ASKED;
+      if (encounter === null) return NO_ENCOUNTER;
+      return laidOut(
+        <BriefPages
+          campaign={campaign}
+          view={view.data}
+          encounter={encounter}
+          figures={party}
+          houseRules={rules}
+          format={format}
+        />,
+      );
+    case 'map':
+      if (view.data === undefined) return ASKED;
+      if (encounter === null) return NO_ENCOUNTER;
+      if (encounter.table === null) return NO_TABLE;
+      return laidOut(<MapPages campaign={campaign} table={encounter.table} plain={plain} format={format} />);
+    default:
+      return what satisfies never;
+  }
+}
+
+const NOBODY = nothing('Nobody is ticked. Choose who goes on paper.');
+const EMPTY_STOCKPILE = nothing('The stockpile is empty. What is found in an Encounter will stand here.');
+const NO_ENCOUNTER = nothing('No Encounter is under way. Plan one, and it can be printed here.', 'encounter');
+const NO_TABLE = nothing(
+  'The table isn’t laid out yet. Set it up, and its map can be printed here.',
+  'encounter',
+);

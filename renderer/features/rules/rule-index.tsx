@@ -1,0 +1,90 @@
+import { TextInput } from '@mantine/core';
+import { IconSearch } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import type { RuleList } from '../../../src/contract/rules.ts';
+import { capitalised, count } from '../../text/number.ts';
+import { ruleFilter } from './rule-filter.ts';
+import styles from './rule-index.module.css';
+import { useRulesAddress } from './use-rules-address.ts';
+
+interface RuleIndexProps {
+  readonly sections: RuleList['sections'];
+  readonly selected: string | undefined;
+}
+
+/** All rules under their sections, narrowed as the player types; Enter opens the first found, arrows walk the list. */
+export function RuleIndex({ sections, selected }: RuleIndexProps) {
+  const [sought, setSought] = useState('');
+  const list = useRef<HTMLElement>(null);
+  const id = useId();
+  const { target, show } = useRulesAddress();
+  const shown = ruleFilter(sought, sections);
+  const found = shown.flatMap(({ rules }) => rules);
+
+  useEffect(() => {
+    if (selected === undefined) return;
+    const link = list.current?.querySelector(`[data-rule="${CSS.escape(selected)}"]`);
+    link?.scrollIntoView({ block: 'nearest' });
+  }, [selected]);
+
+  const links = () => [...(list.current?.querySelectorAll<HTMLElement>('a') ?? [])];
+  const walk = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+    event.preventDefault();
+    const all = links();
+    const at = all.findIndex((link) => link.matches(':focus'));
+    const next = event.key === 'ArrowDown' ? at + 1 : at - 1;
+    if (next < 0) document.getElementById(id)?.focus();
+    else all[next]?.focus();
+  };
+  const open = (event: KeyboardEvent) => {
+    const [first] = found;
+    if (event.key === 'Enter' && sought.trim() !== '' && first !== undefined) show({ rule: first.id });
+  };
+
+  return (
+    <nav className={styles.index} aria-label="All rules" ref={list} onKeyDown={walk}>
+      <div className={styles.search}>
+        <TextInput
+          id={id}
+          size="sm"
+          aria-label="Search rules; Enter opens the first found"
+          placeholder="Search, Enter opens"
+          leftSection={<IconSearch size={16} stroke={1.6} aria-hidden />}
+          // The screen is there to look something up.
+          autoFocus={selected === undefined}
+          value={sought}
+          onChange={(event) => setSought(event.currentTarget.value)}
+          onKeyDown={open}
+        />
+        <p className={styles.found} role="status">
+          {sought.trim() === '' ? '' : `${capitalised(count(found.length, 'rule'))} found`}
+        </p>
+      </div>
+      {shown.map(({ title, rules }) => (
+        <section key={title} aria-label={title}>
+          <h2 className={styles.section}>{title}</h2>
+          <ul>
+            {rules.map((rule) => (
+              <li key={rule.id}>
+                <Link
+                  {...target({ rule: rule.id })}
+                  className={styles.rule ?? ''}
+                  data-rule={rule.id}
+                  aria-current={rule.id === selected ? 'page' : undefined}
+                >
+                  <span>{rule.title}</span>
+                  {rule.odds && <span className={styles.has}>odds</span>}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      {found.length === 0 && (
+        <p className={styles.nothing}>No rule has all of these words. Try one of them, or a shorter form.</p>
+      )}
+    </nav>
+  );
+}

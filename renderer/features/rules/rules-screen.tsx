@@ -1,0 +1,33 @@
+/** Every rule in our own words: the list and its search at the left, one rule with its tables and odds at the right. */
+import { useAsk } from '../../app/api.ts';
+import { FailurePage } from '../../app/failure-page.tsx';
+import { Page } from '../../app/page.tsx';
+import { AboutRules } from './about-rules.tsx';
+import { RuleEntry } from './rule-entry.tsx';
+import { RuleIndex } from './rule-index.tsx';
+import styles from './rules-screen.module.css';
+import { useRulesAddress } from './use-rules-address.ts';
+
+export function RulesScreen() {
+  const list = useAsk('rules.list', {});
+  const { rule } = useRulesAddress();
+  if (list.error !== null) {
+    return <FailurePage failure={list.error} onRetry={() => void list.refetch()} />;
+  }
+  return (
+    <Page title="Rules" fixed ownFocus={rule === undefined}>
+      {list.data !== undefined && (
+        <div className={styles.split} data-open={rule !== undefined || undefined}>
+          <RuleIndex sections={list.data.sections} selected={rule} />
+          <div className={styles.entry}>
+            {rule === undefined ? (
+              <AboutRules sections={list.data.sections} />
+            ) : (
+              <RuleEntry key={rule} id={rule} />
+            )}
+          </div>
+        </div>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,59 @@
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import type { Statistics } from '../../../src/contract/statistics.ts';
+import { useCampaign } from '../../app/campaign-context.ts';
+import { Section } from '../../components/section.tsx';
+import { count } from '../../text/number.ts';
+import styles from './statistics-screen.module.css';
+
+/** Lines that stand there at first; the rest is a press away. */
+const AT_FIRST = 10;
+const grouped = new Intl.NumberFormat('en');
+
+export function RulesRolled({ rules }: { readonly rules: Statistics['rules'] }) {
+  const { id: campaign } = useCampaign();
+  const [all, setAll] = useState(false);
+  const shown = all ? rules : rules.slice(0, AT_FIRST);
+  return (
+    <Section title="By rule" aside={`${count(rules.length, 'rule')} rolled`}>
+      <table className={styles.table}>
+        <caption className="vh">Dice by rule, most first</caption>
+        <thead>
+          <tr>
+            <th scope="col">Rule</th>
+            <th scope="col" className="n">
+              The app’s
+            </th>
+            <th scope="col" className="n">
+              Your own
+            </th>
+            <th scope="col" className="n">
+              Average
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map(({ id, title, app, own, average }) => (
+            <tr key={id}>
+              <th scope="row">
+                <Link to="/c/$campaign/rules" params={{ campaign }} search={{ rule: id }}>
+                  {title}
+                </Link>
+              </th>
+              <td className="n">{grouped.format(app)}</td>
+              <td className="n">{grouped.format(own)}</td>
+              <td className="n">{average.toFixed(2)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {rules.length > AT_FIRST && (
+        <p className={styles.more}>
+          <button type="button" className="quiet-link" aria-expanded={all} onClick={() => setAll(!all)}>
+            {all ? 'Only those that rolled most' : `All ${count(rules.length, 'rule')}`}
+          </button>
+        </p>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,58 @@
+/** The campaign's dice against what even dice would have shown, the app's and the player's own apart. */
+import { Button } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import type { DiceCount } from '../../../src/contract/statistics.ts';
+import { useAsk } from '../../app/api.ts';
+import { useCampaign } from '../../app/campaign-context.ts';
+import { Page } from '../../app/page.tsx';
+import { EmptyState } from '../../components/empty-state.tsx';
+import { CardsDrawn } from './cards-drawn.tsx';
+import { DiceRolled } from './dice-rolled.tsx';
+import { RulesRolled } from './rules-rolled.tsx';
+import styles from './statistics-screen.module.css';
+
+export function StatisticsScreen() {
+  const { id: campaign } = useCampaign();
+  const { data, error } = useAsk('statistics.get', { campaign });
+  return (
+    <Page title="Statistics">
+      {error !== null && <p role="alert">{error.message}</p>}
+      {data !== undefined &&
+        (data.rules.length === 0 && data.cards.app + data.cards.own === 0 ? (
+          <NothingYet campaign={campaign} />
+        ) : (
+          <div className={styles.statistics}>
+            <div className={styles.column}>
+              <DiceOf by="app" dice={data.dice} />
+              <CardsDrawn cards={data.cards} />
+            </div>
+            <div className={styles.column}>
+              <DiceOf by="own" dice={data.dice} />
+              <RulesRolled rules={data.rules} />
+            </div>
+          </div>
+        ))}
+    </Page>
+  );
+}
+
+function DiceOf({ by, dice }: { readonly by: DiceCount['by']; readonly dice: readonly DiceCount[] }) {
+  const hand = dice.find((one) => one.by === by);
+  return hand === undefined ? null : <DiceRolled hand={hand} />;
+}
+
+function NothingYet({ campaign }: { readonly campaign: string }) {
+  return (
+    <EmptyState
+      sentence="Every die and card of this campaign will be counted here, against what even dice would show."
+      button={
+        <Button
+          variant="filled"
+          renderRoot={(props) => <Link to="/c/$campaign" params={{ campaign }} {...props} />}
+        >
+          Go on with the campaign
+        </Button>
+      }
+    />
+  );
+}

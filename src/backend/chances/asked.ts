@@ -1,0 +1,137 @@
+/** Which odds stand behind the first dice of each act of an Encounter, and what they are asked with. */
+import type { z } from 'zod';
+import type { EncounterAct } from '../../contract/acts.ts';
+import type { ODDS_INPUTS, OddsRule } from '../../contract/odds.ts';
+import type { SeenEncounter } from '../../rules/all-things-zombie/acts/encounter/act.ts';
+import { afterOf } from '../../rules/all-things-zombie/acts/encounter/settle.ts';
+import { type AfterStep, recoveryKind } from '../../rules/all-things-zombie/after/due.ts';
+import type { Now } from '../../rules/all-things-zombie/campaign/act.ts';
+import { figureNamed } from '../../rules/all-things-zombie/campaign/find.ts';
+import { checkAsked } from './checks.ts';
+
+type AskedOf<R extends OddsRule> = { readonly rule: R; readonly input: z.input<(typeof ODDS_INPUTS)[R]> };
+export type Asked = { [R in OddsRule]: AskedOf<R> }[OddsRule];
+
+type Does<D extends EncounterAct['do']> = (
+  act: Extract<EncounterAct, { do: D }>,
+  now: Now,
+  encounter: SeenEncounter,
+) => Asked | undefined;
+
+/** Rolls nothing, or what it rolls first has no odds of its own. */
+const NONE = () => undefined;
+
+/** An act of the contract without its line here doesn't compile. */
+const ASKED: { readonly [D in EncounterAct['do']]: Does<D> } = {
+  plan: NONE,
+  drop: NONE,
+  'take-clip': NONE,
+  carry: NONE,
+  equip: NONE,
+  'roll-vehicle': (_, now, encounter) => ({ rule: 'atz.vehicle-at-start', input: here(now, encounter) }),
+  'spend-vehicle': NONE,
+  drink: ({ figure: id }, now) => {
+    const figure = figureNamed(now, id);
+    return figure && { rule: 'atz.drunkard', input: { rep: figure.rep } };
+  },
+  'set-table': NONE,
+  // What a building may be depends on what stands there already.
+  'reroll-part': ({ part }) => (part === 'wind' ? { rule: 'atz.wind', input: {} } : undefined),
+  'place-zombies': (_, now, encounter) => ({ rule: 'atz.zombies-at-start', input: here(now, encounter) }),
+  'ready-escape': ({ captives }, now, { role, party }) => {
+    const own = now.figures.filter(({ id, status }) => party.includes(id) && status === 'captive');
+    const rep = role === 'captive' ? Math.max(...own.map((figure) => figure.rep)) : captives?.highestRep;
+    return rep === undefined ? undefined : { rule: 'atz.escape-help', input: { rep } };
+  },
+  'begin-pursuit': () => ({ rule: 'atz.lead', input: {} }),
+  'pursue-on': NONE,
+  split: NONE,
+  // Whether anybody of the party goes: the highest Rep does first of all.
+  'begin-turn': ({ sides }, now, { party }) => {
+    const reps = party.flatMap((id) => figureNamed(now, id)?.rep ?? []);
+    const rep = reps.toSorted((a, b) => b - a)[0];
+    return rep && { rule: 'atz.activation', input: { rep, sides: sides.length } };
+  },
+  fire: NONE,
+  reload: NONE,
+  mark: NONE,
+  'count-kills': NONE,
+  'hear-marker': ({ marker }, _, { area, markers }) => {
+    const shots = markers[marker]?.shots;
+    return shots === undefined ? undefined : { rule: 'atz.zombie-reinforcement', input: { area, shots } };
+  },
+  'hear-shots': ({ shots }, _, { area }) => ({ rule: 'atz.zombie-reinforcement', input: { area, shots } }),
+  alert: (_act, _now, { escape: readied }) =>
+    readied === null ? undefined : { rule: 'atz.alert', input: { turn: readied.turns + 1 } },
+  enter: ({ spot, floor }, now, encounter) => {
+    const building = encounter.table?.buildings.find(({ id }) => id === spot)?.type ?? null;
+    return { rule: 'atz.activity', input: { ...here(now, encounter), building, upstairs: floor > 0 } };
+  },
+  // In Sight comes first for all of them, and says no more than who goes first.
+  deal: NONE,
+  beat: NONE,
+  search: ({ spot, item }, _, { area, phase, visits }) => {
+    const building = visits.find((visit) => visit.spot === spot)?.building ?? null;
+    return { rule: 'atz.search', input: { area, phase, building, item } };
+  },
+  'search-loser': ({ contact, member, item }, { contacts }, { phase }) => {
+    const loser = contacts.find(({ id }) => id === contact)?.members[member];
+    const medic = loser?.attributes.includes('medic') ?? false;
+    return { rule: 'atz.search-loser', input: { phase, item, medic } };
+  },
+  check: (act, now, encounter) => checkAsked(act, now, encounter),
+  sense: () => ({ rule: 'atz.dumbass', input: {} }),
+  task: ({ figure: id, difficulty }, now) => {
+    const figure = figureNamed(now, id);
+    return figure && { rule: 'atz.task', input: { rep: figure.rep, difficulty } };
+  },
+  'opposed-task': ({ figure: id, opposers }, now) => {
+    const figure = figureNamed(now, id);
+    return figure && { rule: 'atz.opposed-task', input: { rep: figure.rep, opposers } };
+  },
+  examine: ({ casualty: id, by, wounds }, now) => {
+    const casualty = figureNamed(now, id);
+    const medic = figureNamed(now, by)?.attributes.includes('medic') ?? false;
+    return (
+      casualty && {
+        rule: 'atz.doc',
+        input: { rep: casualty.rep, wounds, medic, protected: casualty.protected },
+      }
+    );
+  },
+  mercy: ({ rep }) => ({ rule: 'atz.mercy', input: { rep } }),
+  report: NONE,
+  'correct-report': NONE,
+  settle: ({ figure, step }, now) => stepAsked(now, figure, step),
+  // On entering O+20, the war.
+  end: () => ({ rule: 'atz.who-wins', input: {} }),
+};
+
+/** Each line takes the act of its own name, which is the one it is found by. */
+export function askedOf(now: Now, act: EncounterAct): Asked | undefined {
+  const does = ASKED[act.do] as (act: EncounterAct, now: Now, encounter: SeenEncounter) => Asked | undefined;
+  return now.encounter === null ? undefined : does(act, now, now.encounter);
+}
+
+function here({ winner }: Now, { area, phase }: SeenEncounter) {
+  return { area, phase, ...(winner === null ? {} : { winner }) };
+}
+
+function stepAsked(now: Now, id: string, step: AfterStep): Asked | undefined {
+  const after = afterOf(now, id);
+  if (after === undefined) return undefined;
+  const { rep, repBefore } = after.figure;
+  switch (step) {
+    case 'recovery': {
+      const kind = recoveryKind(after);
+      const medical = now.stock.some((item) => item.kind === 'medical-supplies');
+      return kind === null ? undefined : { rule: 'atz.recovery', input: { rep, kind, medical } };
+    }
+    case 'infection':
+      return { rule: 'atz.infection', input: { rep: repBefore } };
+    case 'crazy-about-my-job':
+      return { rule: 'atz.crazy-about-my-job', input: { rep } };
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,34 @@
+/** The Encounter under way: how it stands, the odds of an act, the act. */
+import type { EncounterActed } from '../../contract/encounter-view.ts';
+import { changing, loaded } from '../campaign-act.ts';
+import { chanceOf } from '../chances.ts';
+import { commandOf, playing } from '../encounter-acts.ts';
+import { encounterView } from '../views/encounter/encounter.ts';
+import { toldLines } from '../views/encounter/told.ts';
+import { questionView, replyViews, rulesAsked } from '../views/question.ts';
+import type { Handlers, MethodOf } from './handler.ts';
+
+export const encounterHandlers: Handlers<Exclude<MethodOf<'encounter'>, 'encounter.generate'>> = {
+  'encounter.get': async (context, { campaign }) => encounterView(await loaded(context, campaign)),
+  'encounter.chance': async (context, { campaign, act }) => {
+    const { campaign: now } = await loaded(context, campaign);
+    return { odds: chanceOf(now, act) ?? null };
+  },
+  'encounter.act': async (context, { dice, act, ...at }): Promise<EncounterActed> => {
+    const changed = await changing(context, commandOf(act), at, playing(act), dice);
+    if (changed.state === 'waiting') {
+      return {
+        state: 'waiting',
+        question: questionView(changed.question),
+        replies: replyViews(changed.rolls),
+      };
+    }
+    return {
+      state: 'done',
+      ...changed.committed,
+      replies: replyViews(changed.rolls),
+      told: toldLines(changed.loaded.campaign, changed.told),
+      rules: rulesAsked(changed.rolls),
+    };
+  },
+};

@@ -1,0 +1,32 @@
+/** The print centre and the export: what goes on paper or into a spreadsheet. */
+import { type LedgerLine, timeline, wholeLedger } from '../../../db/index.ts';
+import type { printCalls } from '../../contract/calls/print.ts';
+import { loaded } from '../campaign-act.ts';
+import type { Context } from '../context.ts';
+import { spreadsheet } from '../spreadsheets.ts';
+import { campaignReport, stockLines } from '../views/print.ts';
+import { referenceGroups } from '../views/tables.ts';
+import type { Handlers } from './handler.ts';
+
+/** Every change of Rep, oldest first; those of RAP are many times as many. */
+async function repChanges({ db }: Context, campaign: string): Promise<LedgerLine[]> {
+  const lines: LedgerLine[] = [];
+  for await (const line of wholeLedger(db, campaign, { counted: 'rep' })) lines.push(line);
+  return lines;
+}
+
+export const printHandlers: Handlers<keyof typeof printCalls> = {
+  'print.reference': async () => ({ groups: referenceGroups() }),
+  'print.stockpile': async (context, { campaign: id }) => {
+    const { campaign } = await loaded(context, id);
+    return { items: stockLines(campaign) };
+  },
+  'print.report': async (context, { campaign: id }) => {
+    const { campaign } = await loaded(context, id);
+    return campaignReport(campaign, await timeline(context.db, id), await repChanges(context, id));
+  },
+  'export.csv': async (context, { campaign: id, what }) => {
+    const { campaign } = await loaded(context, id);
+    return await spreadsheet(context, id, campaign, what);
+  },
+};

@@ -1,0 +1,171 @@
+/** How the campaign stands with its Encounter: what may be planned, or what is under way and what is due in it. */
+import type { LoadedCampaign } from '../../../../db/index.ts';
+import type { EncounterView, UnderWay } from '../../../contract/encounter-view.ts';
+import { following } from '../../../rules/all-things-zombie/acts/encounter/plan.ts';
+import { proposals } from '../../../rules/all-things-zombie/acts/encounter/proposals.ts';
+import {
+  reportProposal,
+  zombiesAbout,
+} from '../../../rules/all-things-zombie/acts/encounter/report-proposal.ts';
+import { dueFor } from '../../../rules/all-things-zombie/acts/encounter/settle.ts';
+import { AFTER_STEPS } from '../../../rules/all-things-zombie/after/due.ts';
+import { partyScore, playerScore } from '../../../rules/all-things-zombie/after/score.ts';
+import { dateText, phaseOf } from '../../../rules/all-things-zombie/calendar.ts';
+import type { Now } from '../../../rules/all-things-zombie/campaign/act.ts';
+import { DRUNKARD_TABLE } from '../../../rules/all-things-zombie/data/attribute-tables.ts';
+import { vehicleRolls, vehicleTarget } from '../../../rules/all-things-zombie/gains/vehicles.ts';
+import { sal, zal } from '../../../rules/all-things-zombie/meet/levels.ts';
+import { RULES } from '../../../rules/all-things-zombie/rules.ts';
+import { allDouble, inOrder } from '../../../rules/all-things-zombie/turn/activation.ts';
+import { AREAS } from '../../../rules/all-things-zombie/types.ts';
+import { copy } from '../../../rules/core/copy.ts';
+import { fighterViews, groupViews } from './fighters.ts';
+import { placeViews } from './places.ts';
+import { stockLines } from './stock.ts';
+
+export function encounterView({ head, campaign }: Pick<LoadedCampaign, 'head' | 'campaign'>): EncounterView {
+  const { calendar, houseRules, figures, winner, points } = campaign;
+  const phase = phaseOf(calendar.now.year, houseRules.fastCampaign ? 'fast' : 'book');
+  const captives = figures.filter(({ status }) => status === 'captive');
+  const ready = figures.filter(({ status }) => status === 'ready');
+  const possible = following(campaign);
+  return {
+    revision: head.revision,
+    phase,
+    possible: possible.map((one) => ({ ...one })),
+    areas: AREAS.map((area) => ({ area, zal: zal(area, phase, winner), sal: sal(area, phase, winner) })),
+    able: [...ready, ...(possible.some(({ role }) => role === 'captive') ? captives : [])].map(
+      ({ id }) => id,
+    ),
+    captives: captives.map(({ id, heldIn }) => ({ figure: id, area: heldIn })),
+    stock: stockLines(campaign),
+    points,
+    encounter: underWay(campaign),
+    proposals: proposals(campaign).map((one) => ({ ...one })),
+  };
+}
+
+function underWay(now: Now): UnderWay | null {
+  const { encounter, calendar, winner } = now;
+  if (encounter === null) return null;
+  const { number, kind, role, objective, area, phase, stage, party, shots, drawn, innocents } = encounter;
+  const start = { area, phase, winner };
+  return {
+    number,
+    date: dateText(calendar.division, encounter.date),
+    kind,
+    role,
+    objective,
+    area,
+    phase,
+    stage,
+    zal: zal(area, phase, winner),
+    sal: sal(area, phase, winner),
+    party: party.map((figure, at) => ({ figure, rep: encounter.reps[at] ?? 1 })),
+    vehicles: {
+      ...encounter.vehicles,
+      left: Math.max(0, vehicleRolls(party.length) - encounter.vehicles.rolled),
+      target: vehicleTarget(start),
+    },
+    table: copy(encounter.table) as UnderWay['table'],
+    zombiesAtStart: encounter.zombiesAtStart,
+    zombiesAbout: zombiesAbout(encounter),
+    shots,
+    drawn,
+    arrivals: encounter.arrivals.map(({ location, spot, inDoorway }) => ({
+      location,
+      spot: spot === null ? null : { ...spot },
+      inDoorway,
+    })),
+    turn: turnView(encounter.turn),
+    fighters: fighterViews(now, encounter),
+    markers: markerViews(now),
+    visits: encounter.visits.map(({ spot, floor, met, zombies, group, places }) => ({
+      spot,
+      floor,
+      met,
+      zombies,
+      group,
+      places: places.map((place) => ({ ...place })),
+    })),
+    places: placeViews(now, encounter),
+    groups: groupViews(now, encounter),
+    searches: encounter.searches.map((one) => ({ ...one })),
+    escape: escapeView(encounter.escape),
+    pursuits: copy(encounter.pursuits) as UnderWay['pursuits'],
+    drunk: encounter.drunk.map(({ figure, state }) => ({
+      figure,
+      state: state === null ? null : DRUNKARD_TABLE[state].title,
+    })),
+    innocents,
+    ...reportView(now),
+    after: afterView(now),
+    score: scoreView(now),
+  };
+}
+
+type Under = NonNullable<Now['encounter']>;
+
+function turnView(turn: Under['turn']): UnderWay['turn'] {
+  if (turn === null) return null;
+  const { number, dice } = turn;
+  const plain = (all: typeof dice) => all.map((die) => ({ ...die }));
+  return { number, dice: plain(dice), order: plain(inOrder(turn)), allDouble: allDouble(turn) };
+}
+
+function markerViews({ encounter, figures, contacts }: Now): UnderWay['markers'] {
+  return (encounter?.markers ?? []).map(({ who, shots, from }) => {
+    const [group, at] = who.split('/');
+    const met = contacts.find(({ id }) => id === group)?.members[Number(at)];
+    const name = met?.name ?? figures.find(({ id }) => id === who)?.name ?? who;
+    return { who, name, shots, from: from === null ? null : { spot: { ...from.spot }, facing: from.facing } };
+  });
+}
+
+function escapeView(escaping: Under['escape']): UnderWay['escape'] {
+  if (escaping === null) return null;
+  const { forces, prison, getaway, turns, alerted } = escaping;
+  return { captors: forces.captors, friends: forces.friends, prison, getaway, turns, alerted };
+}
+
+function reportView(now: Now): Pick<UnderWay, 'proposal' | 'records' | 'field'> {
+  const { encounter } = now;
+  if (encounter === null || encounter.stage === 'after') {
+    return {
+      proposal: null,
+      records: (encounter?.records ?? []).map((record) => ({ ...record })),
+      field: encounter?.field ? { ...encounter.field } : null,
+    };
+  }
+  const { records, field } = reportProposal(now, encounter);
+  const shots = encounter.markers.reduce((sum, marker) => sum + marker.shots, 0);
+  return {
+    proposal: { records: records.map((record) => ({ ...record })), field: { ...field }, shots },
+    records: [],
+    field: null,
+  };
+}
+
+function afterView(now: Now): UnderWay['after'] {
+  const { encounter } = now;
+  if (encounter === null || encounter.stage !== 'after') return [];
+  return encounter.party.map((figure) => ({
+    figure,
+    settled: encounter.settled
+      .filter((done) => done.figure === figure)
+      .map(({ step, result }) => ({ step, title: AFTER_STEPS[step].title, result })),
+    due: dueFor(now, figure).map((step) => {
+      const { title, rule, asks } = AFTER_STEPS[step];
+      return { step, title, rule, asks, summary: RULES[rule].summary };
+    }),
+  }));
+}
+
+function scoreView({ encounter, winner }: Now): UnderWay['score'] {
+  if (encounter === null) return { zombies: 0, innocents: 0, combinedRep: 0, points: 0 };
+  const { area, phase, innocents, combinedRep, records, fighters, stage } = encounter;
+  const killed = stage === 'after' ? records : fighters;
+  const zombies = killed.reduce((sum, { zombiesKilled }) => sum + zombiesKilled, 0);
+  const points = playerScore(partyScore({ zombies, innocents, area, phase, winner }), combinedRep);
+  return { zombies, innocents, combinedRep, points };
+}

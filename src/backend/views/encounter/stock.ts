@@ -1,0 +1,34 @@
+/** The stockpile as screens show it. */
+import type { StockLine } from '../../../contract/encounter-view.ts';
+import { dateText } from '../../../rules/all-things-zombie/calendar.ts';
+import type { Now } from '../../../rules/all-things-zombie/campaign/act.ts';
+import { party } from '../../../rules/all-things-zombie/campaign/find.ts';
+import { WEAPON_TABLE } from '../../../rules/all-things-zombie/data/weapons.ts';
+import { STOCKPILE } from '../../../rules/all-things-zombie/gains/stockpile.ts';
+import { surplusFits } from '../../../rules/all-things-zombie/gains/surplus-ammo.ts';
+import { mayUseHeldOver } from '../../../rules/all-things-zombie/gains/vehicles.ts';
+
+export function stockLines(now: Now): StockLine[] {
+  const { division, now: today } = now.calendar;
+  const held = party(now).flatMap(({ weapons }) => weapons);
+  return now.stock.map((item) => {
+    const { id, kind, weapon, carrier, found, from } = item;
+    const { title, summary } = STOCKPILE[kind];
+    return {
+      id,
+      kind,
+      title: weapon === null ? title : WEAPON_TABLE[weapon].title,
+      summary,
+      weapon,
+      carrier,
+      found: dateText(division, found),
+      from,
+      fits:
+        kind === 'surplus-clip'
+          ? held.filter((one) => surplusFits(one.weapon, item)).map((one) => one.id)
+          : [],
+      taken: now.encounter?.clips.some((clip) => clip.item === id) ?? false,
+      later: kind === 'vehicle' && !mayUseHeldOver(found, today),
+    };
+  });
+}

@@ -1,0 +1,299 @@
+/** How each table is laid out: which rule it stands behind, what its columns are called, what stands in them. */
+import { capital, negative, plain, signed, worded } from './words.ts';
+
+/** Over the first column of a check’s table. */
+export const DICE_PASSED = 'Dice passed';
+
+export interface Layout {
+  /** The rules whose entry shows it. */
+  readonly rules: readonly string[];
+  readonly title: string;
+  /** Over the first column: what a row is read by. */
+  readonly by: string;
+  readonly columns: readonly string[];
+  /** One cell for each of `columns`. */
+  readonly cells: (result: never) => readonly string[];
+  /** The first cell, where the key by itself doesn't say it. */
+  readonly key?: (key: string, result: never) => string;
+}
+
+const one =
+  (column: string, cell: (result: never) => string = (word: string) => worded(word)) =>
+  (title: string, by: string, rules: readonly string[], key?: Layout['key']): Layout => ({
+    rules,
+    title,
+    by,
+    columns: [column],
+    cells: (result) => [cell(result)],
+    ...(key === undefined ? {} : { key }),
+  });
+
+/** Circumstances whose words, taken apart, would not read as a line. */
+const WHEN: Readonly<Record<string, string>> = {
+  others: 'otherwise',
+  able: 'able to fire',
+  lmg: 'with a light machine gun',
+  'hidden-with-leader': 'hidden, with a Leader',
+  'fired-on-by-hidden': 'fired on from hiding',
+  'charging-ranged': 'charging with a ranged weapon',
+  'charging-ranged-outgunned': 'charging with a ranged weapon, outgunned',
+  'in-cover-outgunned': 'in cover, outgunned',
+  'in-cover-unable': 'in cover, unable to fire',
+};
+
+/** `2-hidden-with-leader` as `2, hidden, with a Leader`. */
+export function passesKey(key: string): string {
+  const [, dice = key, when = ''] = /^(\d)-(.+)$/.exec(key) ?? [];
+  return when === '' || when === 'all' ? dice : `${dice}, ${WHEN[when] ?? plain(when)}`;
+}
+
+const checks = (rule: string): Layout => one('What it does')('Results', DICE_PASSED, [rule], passesKey);
+
+const list = (words: readonly string[]) =>
+  words.length === 0 ? 'No choice' : capital(words.map((word) => worded(word).toLowerCase()).join(', '));
+
+const rolled = ({
+  fixed,
+  dice,
+  halved = false,
+}: {
+  readonly fixed: number;
+  readonly dice: number;
+  readonly halved?: boolean;
+}) => {
+  if (dice === 0) return negative(fixed);
+  const roll = halved ? `half of ${dice}D6` : `${dice}D6`;
+  if (fixed === 0) return capital(roll);
+  return fixed > 0 ? `${fixed} + ${roll}` : `${capital(roll)} − ${-fixed}`;
+};
+
+interface Does {
+  readonly title: string;
+  readonly section: string;
+  readonly does: { readonly does: string; readonly dice?: number; readonly rep?: number };
+}
+
+function doesText({ does: { does, dice = 0, rep = 0 } }: Does): string {
+  if (does === 'rep') return `${signed(rep)} Rep`;
+  if (does === 'adds') return `${signed(dice)} ${Math.abs(dice) === 1 ? 'die' : 'dice'}`;
+  return does === 'only' ? `${dice} at most` : `Rolls ${dice}`;
+}
+
+/** Tenths of an inch as inches. */
+const inches = (tenths: number) => `${tenths / 10}″`;
+const size = ([long, wide]: readonly [number, number]) => `${inches(long)} × ${inches(wide)}`;
+const storeys = ({ least, most }: { readonly least: number; readonly most: number }) =>
+  least === most ? String(least) : `${least}–${most}`;
+const yes = (is: boolean) => (is ? 'Yes' : '–');
+
+const MOVEMENT: Readonly<Record<string, string>> = {
+  normal: 'As usual',
+  none: 'None',
+  half: 'Half',
+  'half-across': 'Half across',
+};
+
+interface Building {
+  readonly sides: readonly [number, number];
+  readonly doors: readonly unknown[];
+  readonly windowEvery: number | null;
+  readonly urban: { readonly least: number; readonly most: number };
+  readonly outskirts: { readonly least: number; readonly most: number };
+}
+interface Vehicle {
+  readonly sides: readonly [number, number];
+  readonly holds: readonly number[];
+}
+interface Ground {
+  readonly movement: string;
+  readonly cover: boolean;
+  readonly concealed: boolean;
+  readonly visibilityReduced: boolean;
+}
+
+const ITEM_COLUMNS = {
+  weapons: 'Weapons',
+  'surplus-ammo': 'Ammo',
+  vehicles: 'Vehicles',
+  'body-armor': 'Body armour',
+  'medical-supplies': 'Medical',
+} as const;
+
+/** `school-urban` as `School, urban`; `no-building` as what it stands for. */
+const placeKey = (key: string) => {
+  if (key === 'no-building') return 'Vehicle or trailer';
+  return key.endsWith('-urban') ? `${worded(key.replace('-urban', ''))}, urban` : worded(key);
+};
+const areaKey = (key: string) => {
+  const [area = key, ...item] = key.split('-');
+  return `${capital(area)}, ${plain(item.join('-')).replace('armor', 'armour')}`;
+};
+
+export const LAYOUTS: Readonly<Record<string, Layout>> = {
+  'atz.reaction-dice': one('Dice or Rep', doesText)(
+    'What bears on a check',
+    'Circumstance',
+    ['atz.reaction-dice'],
+    (_key, { title }: Does) => title,
+  ),
+  'atz.heroes': one('Means', (result: { face?: number; dice?: number; passes?: number; check?: string }) => {
+    if (result.face !== undefined) return `${result.dice} dice showing ${result.face}`;
+    return result.passes === undefined ? 'In Sight' : `Passes ${result.passes} dice`;
+  })('A hero', 'What', ['atz.heroes'], (key) => HERO_ROWS[key] ?? worded(key)),
+  'atz.free-will': one('Instead of the dice', list)(
+    'What a Star may do instead',
+    'After',
+    ['atz.free-will'],
+    (key) => worded(key),
+  ),
+  'atz.never-ducks-back': one('Instead', (result: Readonly<Record<string, string>>) =>
+    Object.entries(result)
+      .map(([from, to]) => `${worded(from)}: ${worded(to).toLowerCase()}`)
+      .join('; '),
+  )('With Nerves of steel', 'Check', ['atz.never-ducks-back'], (key) => worded(key)),
+  'atz.in-sight': checks('atz.in-sight'),
+  'atz.received-fire': checks('atz.received-fire'),
+  'atz.reaction-fire': one('It may', list)('Called upon to fire', 'When', ['atz.reaction-fire'], (key) =>
+    key === 'able' ? 'It can fire' : worded(key),
+  ),
+  'atz.wanting-to-charge': checks('atz.wanting-to-charge'),
+  'atz.being-charged': checks('atz.being-charged'),
+  'atz.surprise': checks('atz.surprise'),
+  'atz.surprised-melee': one('Dice', String)('First round of melee', 'Result', ['atz.surprise'], (key) =>
+    worded(key),
+  ),
+  'atz.overrun': checks('atz.overrun'),
+  'atz.overrun-impact': one('Impact', String)('Impact of the vehicle', 'Whoever', ['atz.overrun'], (key) =>
+    worded(key),
+  ),
+  'atz.rally': checks('atz.rally'),
+  'atz.see-zombie-death': checks('atz.see-zombie-death'),
+  'atz.sanity': checks('atz.sanity'),
+  'atz.crazy-about-my-job': one('What it does', (result: string | { rep: number; repLost: number }) =>
+    typeof result === 'string'
+      ? worded(result)
+      : `Two dice against ${result.rep}: both, and it returns${result.repLost > 0 ? ` ${result.repLost} Rep lower` : ''}; otherwise one line further down`,
+  )('How deep the shock is', DICE_PASSED, ['atz.crazy-about-my-job', 'atz.shock', 'atz.deeper-shock']),
+  'atz.what-now': checks('atz.what-now'),
+  'atz.pursue-by-fire': checks('atz.pursue-by-fire'),
+  'atz.fast-move': one('Inches', String)('Fast move', DICE_PASSED, ['atz.fast-move']),
+  'atz.how-many': one('How the forces compare')('How many captors', '2D6', ['atz.how-many']),
+  'atz.building-count': one('Buildings', rolled)(
+    'How many buildings',
+    'Area',
+    ['atz.building-count'],
+    worded,
+  ),
+  'atz.vehicle-count': one('Vehicles', rolled)('How many vehicles', 'Area', ['atz.vehicle-count'], worded),
+  'atz.building': {
+    rules: ['atz.building-type', 'holdout.storeys'],
+    title: 'What each building is',
+    by: 'Building',
+    columns: ['Ground', 'Doors', 'A window every', 'Storeys, urban', 'Storeys, outskirts'],
+    cells: ({ sides, doors, windowEvery, urban, outskirts }: Building) => [
+      size(sides),
+      String(doors.length),
+      windowEvery === null ? '–' : inches(windowEvery),
+      storeys(urban),
+      storeys(outskirts),
+    ],
+    key: worded,
+  },
+  'atz.vehicle': {
+    rules: ['atz.vehicle-type'],
+    title: 'What each vehicle is',
+    by: 'Vehicle',
+    columns: ['Size', 'Holds'],
+    cells: ({ sides, holds }: Vehicle) => [size(sides), holds.join(' or ')],
+    key: worded,
+  },
+  'holdout.terrain-count': one('Pieces', rolled)(
+    'How much terrain',
+    'Area',
+    ['holdout.terrain-count'],
+    worded,
+  ),
+  'holdout.terrain': one('Terrain')('Kind of terrain', '1D6', ['holdout.terrain']),
+  'atz.terrain-effect': {
+    rules: ['holdout.terrain'],
+    title: 'What terrain does',
+    by: 'Terrain',
+    columns: ['Movement', 'Cover', 'Conceals', 'Shortens sight'],
+    cells: ({ movement, cover, concealed, visibilityReduced }: Ground) => [
+      MOVEMENT[movement] ?? worded(movement),
+      yes(cover),
+      yes(concealed),
+      yes(visibilityReduced),
+    ],
+    key: worded,
+  },
+  'atz.river': one('Can be forded', (word: string) => FORDS[word] ?? worded(word))('The river', '1D6', [
+    'atz.river',
+  ]),
+  'atz.wind': one('Fire spreads to')('Wind', '1D6', ['atz.wind']),
+  'atz.loot': {
+    rules: ['atz.search', 'atz.search-loser', 'atz.vehicle-at-start'],
+    title: 'Found with one die at or under',
+    by: 'Area and thing',
+    columns: ['Phase 1', 'Phase 2', 'Phase 3'],
+    cells: (phases: Readonly<Record<number, number>>) =>
+      [1, 2, 3].map((phase) => negative(phases[phase] ?? 0)),
+    key: areaKey,
+  },
+  'atz.search-modifiers': {
+    rules: ['atz.search'],
+    title: 'Added for the building',
+    by: 'Building',
+    columns: Object.values(ITEM_COLUMNS),
+    cells: (changes: Readonly<Record<string, number | null>>) =>
+      Object.keys(ITEM_COLUMNS).map((item) => {
+        const change = changes[item];
+        return change === null || change === undefined ? 'never' : signed(change);
+      }),
+    key: placeKey,
+  },
+  'atz.weapon-found': one('Weapon')('Which weapon', '2D6, building added', ['atz.weapon-found']),
+  'atz.weapon-modifier': one('Added', signed)('Where it was found', 'Building', ['atz.weapon-found'], worded),
+  'atz.task-difficulty': one('Rep', signed)('Difficulty', 'Task', ['atz.task', 'atz.opposed-task'], worded),
+  'atz.situation-advantage': one('Rep', signed)(
+    'Advantage of the situation',
+    'Whom it favours',
+    ['atz.opposed-task'],
+    (key) => (key === 'none' ? 'Nobody' : `The ${key}`),
+  ),
+  'atz.task': one('Comes to', taskText)('An unopposed Task', DICE_PASSED, ['atz.task']),
+  'atz.second-try': one('Comes to')('The second try', DICE_PASSED, ['atz.task']),
+  'atz.doc': checks('atz.doc'),
+  'atz.recovery': checks('atz.recovery'),
+  'atz.larger-than-life': one('Becomes')(
+    'Instead of death',
+    'What would kill',
+    ['atz.larger-than-life'],
+    worded,
+  ),
+  'atz.who-wins': one('Who has won')('Who wins?', '2D6', ['atz.who-wins']),
+  'atz.who-wins.seven': one('Who has won')('After a seven', '1D6', ['atz.who-wins', 'atz.who-wins.seven']),
+  'atz.drunkard-state': {
+    rules: ['atz.drunkard', 'atz.drunkard-state'],
+    title: 'What drink has made of him',
+    by: '1D6',
+    columns: ['State', 'What it does'],
+    cells: ({ title, summary }: { title: string; summary: string }) => [title, summary],
+  },
+  'atz.dumbass': one('Does')('What he does', '1D6', ['atz.dumbass']),
+};
+
+const HERO_ROWS: Readonly<Record<string, string>> = {
+  made: 'Made by',
+  immune: 'On any check',
+  stillRolled: 'Still rolled',
+};
+const FORDS: Readonly<Record<string, string>> = {
+  none: 'Nowhere; a bridge crosses it',
+  half: 'Along half of it',
+  all: 'Anywhere',
+};
+
+function taskText(word: string): string {
+  return word === 'oneDie' ? 'One more try' : worded(word);
+}

@@ -1,0 +1,100 @@
+/** What the dice and cards of a campaign came to. */
+import type { CardsDrawn, DiceOwner, FacesRolled } from '../../../db/index.ts';
+import type { DiceCount, Statistics } from '../../contract/statistics.ts';
+import { RULES } from '../../rules/all-things-zombie/rules.ts';
+import { RANKS, SUITED_CARDS, SUITS, type Suit } from '../../rules/core/cards.ts';
+import { chiSquared, LEAST_DICE, tail } from './chi-squared.ts';
+
+const JOKER = 'JK';
+/** Every card there is to be drawn. */
+export const CARDS: readonly string[] = [...SUITED_CARDS, JOKER];
+
+const SUIT_TITLES = {
+  D: 'Diamonds',
+  H: 'Hearts',
+  C: 'Clubs',
+  S: 'Spades',
+} as const satisfies Record<Suit, string>;
+
+const OWNERS = ['app', 'own'] as const satisfies readonly DiceOwner[];
+
+const sum = (counts: readonly number[]) => counts.reduce((all, count) => all + count, 0);
+
+export function statistics(rolled: readonly FacesRolled[], drawn: readonly CardsDrawn[]): Statistics {
+  return {
+    dice: OWNERS.map((by) => diceCount(by, facesOf(rolled.filter((one) => one.by === by)))),
+    rules: byRule(rolled),
+    cards: cardCount(drawn),
+  };
+}
+
+function facesOf(rolled: readonly FacesRolled[]): number[] {
+  const faces = [0, 0, 0, 0, 0, 0];
+  for (const { face, times } of rolled) faces[face - 1] = (faces[face - 1] ?? 0) + times;
+  return faces;
+}
+
+/** Pips a die. */
+const averageOf = (faces: readonly number[]) => sum(faces.map((count, at) => count * (at + 1))) / sum(faces);
+
+function diceCount(by: DiceOwner, faces: number[]): DiceCount {
+  const dice = sum(faces);
+  const x = dice < LEAST_DICE ? null : chiSquared(faces);
+  const straying = x === null ? null : { chiSquared: x, share: tail(x) };
+  return {
+    by,
+    dice,
+    faces,
+    expected: dice / faces.length,
+    average: dice === 0 ? null : averageOf(faces),
+    straying,
+    sentence: straying === null ? tooFew(dice) : strayingText(straying.share),
+  };
+}
+
+function tooFew(dice: number): string {
+  return dice === 0
+    ? 'None rolled yet.'
+    : `Too few to tell: from ${LEAST_DICE} dice on, this line says how even they fell.`;
+}
+
+/** What even dice do as well, as a number of campaigns: the closer to none, the odder. No verdict on anybody. */
+export function strayingText(share: number): string {
+  const as = 'The faces stray from even as far as even dice do in';
+  if (share >= 0.95) return 'The faces are about as even as dice can fall.';
+  if (share >= 0.1) return `${as} about ${Math.round(share * 10)} of 10 campaigns.`;
+  if (share >= 0.01) return `${as} about ${Math.round(share * 100)} of 100 campaigns.`;
+  if (share >= 0.001) return `${as} about ${Math.round(share * 1000)} of 1,000 campaigns.`;
+  return `${as} fewer than 1 of 1,000 campaigns.`;
+}
+
+function byRule(rolled: readonly FacesRolled[]): Statistics['rules'] {
+  const ids = [...new Set(rolled.map(({ rule }) => rule))];
+  return ids
+    .map((id) => {
+      const of = rolled.filter(({ rule }) => rule === id);
+      const dice = (owner: DiceOwner) => sum(of.filter(({ by }) => by === owner).map(({ times }) => times));
+      return { id, title: titleOf(id), app: dice('app'), own: dice('own'), average: averageOf(facesOf(of)) };
+    })
+    .toSorted((a, b) => b.app + b.own - (a.app + a.own) || a.title.localeCompare(b.title, 'en'));
+}
+
+/** A log of an older version may name a rule that is no more. */
+function titleOf(id: string): string {
+  const titles: Readonly<Record<string, { readonly title: string } | undefined>> = RULES;
+  return titles[id]?.title ?? id;
+}
+
+function cardCount(drawn: readonly CardsDrawn[]): Statistics['cards'] {
+  const times = (is: (one: CardsDrawn) => boolean) => sum(drawn.filter(is).map((one) => one.times));
+  return {
+    app: times(({ by }) => by === 'app'),
+    own: times(({ by }) => by === 'own'),
+    jokers: times(({ card }) => card === JOKER),
+    ranks: [...RANKS],
+    suits: SUITS.map((suit) => ({
+      title: SUIT_TITLES[suit],
+      drawn: RANKS.map((rank) => times(({ card }) => card === `${rank}${suit}`)),
+    })),
+  };
+}

@@ -1,0 +1,45 @@
+/** What every call is made of: a kind, an input, an output; and the parts that many inputs share. */
+import { z } from 'zod';
+import { CampaignId, OwnEntry, Revision } from './shapes.ts';
+
+export interface Call<K extends 'query' | 'command', I extends z.ZodType, O extends z.ZodType> {
+  /** A query changes nothing and may be asked again; a command is one transaction. */
+  readonly kind: K;
+  readonly input: I;
+  readonly output: O;
+}
+
+export const query = <I extends z.ZodType, O extends z.ZodType>(
+  input: I,
+  output: O,
+): Call<'query', I, O> => ({
+  kind: 'query',
+  input,
+  output,
+});
+export const command = <I extends z.ZodType, O extends z.ZodType>(
+  input: I,
+  output: O,
+): Call<'command', I, O> => ({
+  kind: 'command',
+  input,
+  output,
+});
+
+export const nothing = z.strictObject({});
+export const which = { campaign: CampaignId };
+/** A command says from which state of the campaign it was made; from an older one it fails as `stale`. */
+export const at = { campaign: CampaignId, revision: Revision };
+/**
+ * Who rolls: the app all of it, what is to be decided too; the app, while the player decides, one after another (`app`
+ * leaves a decision to it); or the player, entry by entry.
+ */
+export const dice = z.union([
+  z.literal('app'),
+  z.strictObject({
+    decide: z
+      .array(z.string().max(80, { error: 'A decision is a short word.' }))
+      .max(100, { error: 'One act takes at most 100 decisions.' }),
+  }),
+  z.array(OwnEntry).max(100, { error: 'One act takes at most 100 dice and cards.' }),
+]);

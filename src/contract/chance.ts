@@ -1,0 +1,11 @@
+/** What an act may come to, before its first dice are rolled. */
+import { z } from 'zod';
+import { Odds } from './app.ts';
+
+export const Chance = Odds.extend({
+  /** What the odds were asked with: the input `odds.get` takes for the rule. */
+  input: z.record(z.string(), z.unknown()),
+  /** In the rule's own order; `text` is the outcome in words. */
+  outcomes: z.array(Odds.shape.outcomes.element.extend({ text: z.string() })),
+});
+export type Chance = z.infer<typeof Chance>;

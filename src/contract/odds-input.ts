@@ -1,0 +1,36 @@
+/** What a form of odds begins with, in the shape `odds.get` takes. */
+import type { OddsField, SimpleField } from './rules.ts';
+
+export type OddsValue = string | number | boolean | null | readonly string[];
+export type OddsGroup = Readonly<Record<string, OddsValue | undefined>>;
+export type OddsInput = Readonly<Record<string, OddsValue | OddsGroup | readonly OddsGroup[] | undefined>>;
+
+function startOf(field: SimpleField): OddsValue | undefined {
+  switch (field.kind) {
+    case 'number':
+      return field.start;
+    case 'flag':
+      return false;
+    case 'choice':
+      return field.optional ? undefined : field.start;
+    case 'several':
+      return [];
+    default:
+      return field satisfies never;
+  }
+}
+
+export function startGroup(fields: readonly SimpleField[]): OddsGroup {
+  return Object.fromEntries(fields.map((field) => [field.name, startOf(field)]));
+}
+
+export function startInput(fields: readonly OddsField[]): OddsInput {
+  return Object.fromEntries(
+    fields.map((field) => {
+      if (field.kind === 'group') return [field.name, startGroup(field.fields)];
+      if (field.kind === 'list')
+        return [field.name, Array.from({ length: field.least }, () => startGroup(field.fields))];
+      return [field.name, startOf(field)];
+    }),
+  );
+}

@@ -1,0 +1,101 @@
+/** What goes on paper or into a spreadsheet beyond what the screens ask for. */
+import { z } from 'zod';
+import { CampaignId, FigureId, Rep, Status } from './shapes.ts';
+
+/** One table of the rules in our own layout: text by row and column, nothing left to compute. */
+export const ReferenceTable = z.object({
+  id: z.string(),
+  title: z.string(),
+  /** When it is read, and with which dice. */
+  use: z.string(),
+  /** Heads of the columns; the first stands over what a row is found by. */
+  columns: z.array(z.string()),
+  /** Whether the columns after the first hold numbers, to be centred. */
+  numbers: z.boolean(),
+  /**
+   * Each as long as `columns`. A ring ends what is ruled where the book is silent, a dagger what is rebuilt because it
+   * is lost.
+   */
+  rows: z.array(z.array(z.string())),
+});
+export type ReferenceTable = z.infer<typeof ReferenceTable>;
+
+/** Tables that are looked up together. */
+export const ReferenceGroup = z.object({
+  id: z.string(),
+  title: z.string(),
+  tables: z.array(ReferenceTable),
+});
+export type ReferenceGroup = z.infer<typeof ReferenceGroup>;
+
+export const StockLine = z.object({
+  id: z.string(),
+  kind: z.string(),
+  /** `Assault rifle`, `Surplus clip` */
+  title: z.string(),
+  summary: z.string(),
+  fitsMachineGun: z.boolean(),
+  /** Null while it lies in the stockpile. */
+  carrier: z.object({ id: FigureId, name: z.string() }).nullable(),
+  /** `October, O+4` */
+  found: z.string(),
+  /** Where, or from whom. */
+  from: z.string(),
+});
+export type StockLine = z.infer<typeof StockLine>;
+
+/** Everything the party owns besides what it holds in its hands, in the order of the kinds. */
+export const StockList = z.object({ items: z.array(StockLine) });
+
+const Place = z.object({
+  number: z.int(),
+  date: z.string(),
+  kind: z.string(),
+  role: z.string(),
+  objective: z.string().nullable(),
+  area: z.string(),
+  place: z.string(),
+  successful: z.boolean(),
+  party: z.int(),
+  lost: z.int(),
+  zombiesKilled: z.int(),
+  points: z.int(),
+});
+
+/** A campaign told from its beginning, for paper. */
+export const CampaignReport = z.object({
+  /** Oldest first. */
+  encounters: z.array(Place),
+  totals: z.object({ encounters: z.int(), won: z.int(), lost: z.int(), zombies: z.int(), points: z.int() }),
+  /** In the order they joined. */
+  figures: z.array(
+    z.object({
+      id: FigureId,
+      name: z.string(),
+      star: z.boolean(),
+      rep: Rep,
+      status: Status,
+      joined: z.string(),
+      /** Since when the status holds. */
+      since: z.string(),
+      outings: z.int(),
+      zombies: z.int(),
+      people: z.int(),
+      /** Every change of Rep, oldest first, the first one being that of joining. */
+      reps: z.array(z.object({ date: z.string(), rep: z.int() })),
+    }),
+  ),
+  houseRules: z.array(z.string()),
+});
+export type CampaignReport = z.infer<typeof CampaignReport>;
+
+export const SHEETS = ['roster', 'ledger', 'chronicle', 'stockpile'] as const;
+/** What a spreadsheet can be made of. */
+export const SheetKind = z.enum(SHEETS, { error: `A spreadsheet is one of ${SHEETS.join(', ')}.` });
+export type SheetKind = z.infer<typeof SheetKind>;
+
+export const SheetWanted = z.strictObject({ campaign: CampaignId, what: SheetKind });
+
+/** A file to be saved as it is: UTF-8 with a byte order mark, lines ended by CR LF. */
+export const SheetFile = z.object({ name: z.string(), text: z.string() });
+export type SheetFile = z.infer<typeof SheetFile>;

@@ -1,0 +1,113 @@
+/** The rules reference: every rule in our own words, the tables behind it, and what its odds ask for. */
+import { z } from 'zod';
+
+export const RuleId = z
+  .string({ error: 'A rule’s id is text.' })
+  .max(80, { error: 'A rule’s id has at most 80 characters.' });
+
+export const RuleLine = z.object({
+  id: z.string(),
+  title: z.string(),
+  summary: z.string(),
+  odds: z.boolean(),
+  tables: z.boolean(),
+});
+export type RuleLine = z.infer<typeof RuleLine>;
+
+export const RuleList = z.object({
+  /** In the order of the rulebook; our own last. */
+  sections: z.array(z.object({ title: z.string(), rules: z.array(RuleLine) })),
+});
+export type RuleList = z.infer<typeof RuleList>;
+
+/** What a row rests on where it isn't printed, or is printed and had to be read. */
+export const Rests = z.object({
+  on: z.enum(['printed', 'ruling', 'derived', 'reconstructed']),
+  /** `ATZ-27` */
+  ruling: z.string().nullable(),
+});
+export type Rests = z.infer<typeof Rests>;
+
+export const RuleTable = z.object({
+  id: z.string(),
+  title: z.string(),
+  columns: z.array(z.string()).min(2),
+  /** The first cell says which row it is. */
+  rows: z.array(z.object({ cells: z.array(z.string()), rests: Rests.nullable() })),
+});
+export type RuleTable = z.infer<typeof RuleTable>;
+
+const Value = z.union([z.string(), z.number(), z.null()]);
+
+/** One thing the odds of a rule want to know. */
+const SimpleField = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('number'),
+    name: z.string(),
+    label: z.string(),
+    least: z.number(),
+    most: z.number(),
+    start: z.number(),
+  }),
+  z.object({ kind: z.literal('flag'), name: z.string(), label: z.string() }),
+  z.object({
+    kind: z.literal('choice'),
+    name: z.string(),
+    label: z.string(),
+    options: z.array(z.object({ value: Value, text: z.string() })).min(1),
+    /** May be left out, and is at first. */
+    optional: z.boolean(),
+    start: Value,
+  }),
+  z.object({
+    kind: z.literal('several'),
+    name: z.string(),
+    label: z.string(),
+    options: z.array(z.object({ value: z.string(), text: z.string() })).min(1),
+  }),
+]);
+export type SimpleField = z.infer<typeof SimpleField>;
+
+export const OddsField = z.union([
+  SimpleField,
+  z.object({
+    kind: z.literal('group'),
+    name: z.string(),
+    label: z.string(),
+    fields: z.array(SimpleField),
+  }),
+  z.object({
+    kind: z.literal('list'),
+    name: z.string(),
+    label: z.string(),
+    /** Of one entry. */
+    fields: z.array(SimpleField),
+    least: z.number(),
+    most: z.number(),
+  }),
+]);
+export type OddsField = z.infer<typeof OddsField>;
+
+export const OddsForm = z.object({
+  /** By which `odds.get` is asked. */
+  rule: z.string(),
+  fields: z.array(OddsField),
+  /** What the outcomes are: `Inches`, `Zombies`. */
+  outcome: z.string(),
+  /** Outcomes in words, by their name; a number is missing here and stands for itself. */
+  words: z.record(z.string(), z.string()),
+});
+export type OddsForm = z.infer<typeof OddsForm>;
+
+export const RuleEntry = z.object({
+  id: z.string(),
+  /** The heading it stands under; null where the rule is our own. */
+  section: z.string().nullable(),
+  title: z.string(),
+  summary: z.string(),
+  /** What the player is asked to do. */
+  ask: z.string().nullable(),
+  odds: OddsForm.nullable(),
+  tables: z.array(RuleTable),
+});
+export type RuleEntry = z.infer<typeof RuleEntry>;

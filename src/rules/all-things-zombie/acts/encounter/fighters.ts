@@ -1,0 +1,118 @@
+/** Everybody on the table: those of the party, and those met, as last marked or as they came. */
+import { startingClips, usesClips } from '../../arms.ts';
+import type { Now } from '../../campaign/act.ts';
+import { type AmmoId, type Fighter, type Spent, strangerId } from '../../encounter/turn.ts';
+import type { WeaponId } from '../../types.ts';
+import { participant, type SeenEncounter } from './act.ts';
+
+/** A weapon in somebody's hands; `id` is the held weapon's, or its place among a stranger's: `w0`. */
+export interface Armed {
+  readonly id: string;
+  readonly weapon: WeaponId;
+}
+
+/** One that takes clips, as it is now. */
+export interface Ammo {
+  readonly weapon: string;
+  readonly loaded: boolean;
+  /** Spare clips left, a surplus clip of the stockpile among them. */
+  readonly clips: number;
+}
+
+export interface Fighting {
+  readonly name: string;
+  readonly fighter: Fighter;
+  readonly crackShot: boolean;
+  readonly weapons: readonly Armed[];
+  readonly ammo: readonly Ammo[];
+}
+
+/** Somebody on the table; undefined for whoever isn't there. */
+export function fighterNamed(now: Now, encounter: SeenEncounter, who: string): Fighting | undefined {
+  const here = ofParty(now, encounter, who) ?? ofGroup(now, encounter, who);
+  const marked = encounter.fighters.find((fighter) => fighter.who === who);
+  return here === undefined || marked === undefined ? here : { ...here, fighter: marked };
+}
+
+/** Groups met in the Encounter that are still about. */
+export function metHere(now: Now, { visits }: SeenEncounter) {
+  return now.contacts.filter(
+    ({ id, whereabouts }) => whereabouts === 'about' && visits.some(({ group }) => group === id),
+  );
+}
+
+/** What the ammunition of a weapon goes by. */
+export function ammoId({ who }: Fighter, weapon: string): AmmoId {
+  return (who.includes('/') ? `${who}/${weapon}` : weapon) as AmmoId;
+}
+
+/** What the Encounter has done to it so far; `loaded` is how it came. */
+export function spentOn(encounter: SeenEncounter, weapon: AmmoId, loaded: boolean): Spent {
+  return encounter.spent.find((one) => one.weapon === weapon) ?? { weapon, loaded, used: 0, ones: 0 };
+}
+
+/** Spare clips of a held weapon that no reload has taken yet; all of them between Encounters. */
+export function clipsLeft(
+  { encounter }: Now,
+  { id, clips }: { readonly id: string; readonly clips: number },
+) {
+  if (encounter === null) return clips;
+  const used = encounter.spent.find(({ weapon }) => weapon === id)?.used ?? 0;
+  const surplus = encounter.clips.filter(({ weapon }) => weapon === id).length;
+  return Math.max(0, clips - Math.max(0, used - surplus));
+}
+
+const UNHARMED = {
+  condition: 'up',
+  rejoined: false,
+  wounds: 0,
+  mauled: false,
+  byZombie: false,
+  shots: 0,
+  fought: false,
+  zombiesKilled: 0,
+  peopleKilled: 0,
+} as const satisfies Partial<Fighter>;
+
+function ofParty(now: Now, encounter: SeenEncounter, who: string): Fighting | undefined {
+  const figure = participant(now, who);
+  if (figure === undefined) return undefined;
+  return {
+    name: figure.name,
+    fighter: { ...UNHARMED, who: figure.id },
+    crackShot: figure.attributes.includes('crack-shot'),
+    weapons: figure.weapons.map(({ id, weapon }) => ({ id, weapon })),
+    ammo: figure.weapons.flatMap(({ id, clips, loaded }): Ammo[] => {
+      if (clips === null) return [];
+      const spent = spentOn(encounter, id, loaded);
+      // A surplus clip of the stockpile serves in the weapon it was taken for.
+      const surplus = encounter.clips.filter(({ weapon }) => weapon === id).length;
+      return [{ weapon: id, loaded: spent.loaded, clips: Math.max(0, clips + surplus - spent.used) }];
+    }),
+  };
+}
+
+/** Those met have their own weapons as anybody has at the start, one clip in and the rest spare. */
+function ofGroup(now: Now, encounter: SeenEncounter, who: string): Fighting | undefined {
+  for (const { id, members } of metHere(now, encounter)) {
+    const at = members.findIndex((_, place) => strangerId(id, place) === who);
+    const stranger = members[at];
+    if (stranger === undefined) continue;
+    const fighter: Fighter = { ...UNHARMED, who: strangerId(id, at) };
+    const weapons = stranger.weapons.map((weapon, place) => ({ id: `w${place}`, weapon }));
+    return {
+      name: stranger.name,
+      fighter,
+      crackShot: stranger.attributes.includes('crack-shot'),
+      weapons,
+      ammo: weapons
+        .filter(({ weapon }) => usesClips(weapon))
+        .map(({ id: place, weapon }): Ammo => {
+          const spent = spentOn(encounter, ammoId(fighter, place), true);
+          const clips = Math.max(0, startingClips(weapon).spare - spent.used);
+          return { weapon: place, loaded: spent.loaded, clips };
+        }),
+    };
+  }
+  return undefined;
+}

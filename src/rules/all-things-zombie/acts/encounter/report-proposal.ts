@@ -1,0 +1,68 @@
+/** The report as the turns on the table suggest it: a form filled in beforehand, for the player to correct. */
+import type { Field } from '../../after/due.ts';
+import type { By } from '../../after/larger-than-life.ts';
+import type { Now } from '../../campaign/act.ts';
+import type { Condition, Fighter } from '../../encounter/turn.ts';
+import type { SeenEncounter } from './act.ts';
+import { fighterNamed, metHere } from './fighters.ts';
+import type { FigureReport } from './report.ts';
+
+export interface ReportProposal {
+  readonly records: readonly FigureReport[];
+  readonly field: Field;
+}
+
+/** Who collapses counts as out of the fight (section: Sanity Table). */
+const OUT: readonly Condition[] = ['out-of-the-fight', 'carried', 'collapsed'];
+
+/** Carried, or gone on their own feet; who is still standing when the battle ends is not lost (ours). */
+const LEFT_LYING: readonly Condition[] = ['out-of-the-fight', 'collapsed', 'dead', 'captured'];
+
+export function reportProposal(now: Now, encounter: SeenEncounter): ReportProposal {
+  const records = encounter.party.map((figure): FigureReport => {
+    const marked = fighterNamed(now, encounter, figure)?.fighter;
+    const condition = marked?.condition ?? 'up';
+    const rejoined = marked?.rejoined ?? false;
+    return {
+      figure,
+      fought: marked?.fought ?? false,
+      ranAway: condition === 'ran-away',
+      // Whoever was killed or captured after rejoining was out of the fight before.
+      outOfTheFight: OUT.includes(condition) || rejoined,
+      rejoined: rejoined && !OUT.includes(condition),
+      mauled: marked?.mauled ?? false,
+      broughtOff: !LEFT_LYING.includes(condition),
+      killed: condition === 'dead',
+      by: byWhom(encounter, condition, marked),
+      byRep: null,
+      captured: condition === 'captured',
+      sawFirstDeath: false,
+      sanity: condition === 'huddled' || condition === 'collapsed' ? condition : null,
+      zombiesKilled: marked?.zombiesKilled ?? 0,
+      peopleKilled: marked?.peopleKilled ?? 0,
+    };
+  });
+  return {
+    records,
+    field: {
+      zombies: zombiesAbout(encounter) > 0,
+      enemies: metHere(now, encounter).some(({ standing }) => standing === 'fought'),
+    },
+  };
+}
+
+/** Where there was nobody but zombies, it was nobody's doing: a fall, a fire. */
+function byWhom(encounter: SeenEncounter, condition: Condition, marked: Fighter | undefined): By {
+  if (condition === 'captured') return 'people';
+  if (condition !== 'dead' && condition !== 'out-of-the-fight' && condition !== 'carried') return null;
+  if (marked?.byZombie === true) return 'zombies';
+  const people = encounter.kind !== 'raid' || encounter.visits.some(({ group }) => group !== null);
+  return people ? 'people' : null;
+}
+
+/** Zombies on the table by what was told: there at the start, drawn by shots, met inside, less those killed. */
+export function zombiesAbout(encounter: SeenEncounter): number {
+  const inside = encounter.visits.reduce((sum, { zombies }) => sum + zombies, 0);
+  const killed = encounter.fighters.reduce((sum, { zombiesKilled }) => sum + zombiesKilled, 0);
+  return Math.max(0, (encounter.zombiesAtStart ?? 0) + encounter.drawn + inside - killed);
+}

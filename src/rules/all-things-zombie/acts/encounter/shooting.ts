@@ -1,0 +1,70 @@
+/** Who shot how often, and what that leaves in the clip. */
+import type { Act, Now } from '../../campaign/act.ts';
+import { done } from '../../campaign/act.ts';
+import { WEAPON_TABLE } from '../../data/weapons.ts';
+import type { Fighter, ShotsMarker, Spent } from '../../encounter/turn.ts';
+import { afterFiring, mostOnes } from '../../turn/ammo.ts';
+import { no, type SeenEncounter, tell } from './act.ts';
+import { type Ammo, type Armed, ammoId, type Fighting, spentOn } from './fighters.ts';
+import { fighting } from './turn.ts';
+
+export interface Firing {
+  readonly who: string;
+  /** Null where nobody says which; then no clip runs out. */
+  readonly weapon: string | null;
+  /** Dice that count as shots (ATZ-92). */
+  readonly shots: number;
+  /** 1s among the dice of this shooting. */
+  readonly ones: number;
+  readonly from: ShotsMarker['from'];
+}
+
+/** Somebody has fired: unless it was silent, a marker stays on the table until zombies have been rolled for. */
+export function* fire(now: Now, { who, weapon, shots, ones, from }: Firing): Act {
+  const found = fighting(now, who);
+  if (typeof found === 'string') return no(found);
+  const armed = found.weapons.find(({ id }) => id === weapon);
+  if (weapon !== null && armed === undefined) return no('no-such-weapon');
+  if (!possible(found, armed, shots, ones)) return no('shots-and-ones');
+  const ammo = found.ammo.find((one) => one.weapon === weapon);
+  if (ammo?.loaded === false) return no('not-loaded');
+  const { name, fighter, encounter } = found;
+  const to: Fighter = { ...fighter, shots: fighter.shots + shots, fought: true };
+  const times = shots === 1 ? 'fires once' : `fires ${shots} times`;
+  if (armed === undefined || WEAPON_TABLE[armed.weapon].noise.by !== 'nothing')
+    yield* tell({ type: 'shots-marked', marker: { who: fighter.who, shots, from } });
+  yield* tell({ type: 'fighter-changed', to, of: 'shots', what: times });
+  if (armed === undefined || ammo === undefined) return done(`${name} ${times}`);
+  const before = spentOn(encounter, ammoId(fighter, armed.id), ammo.loaded);
+  const after = afterFiring(armed.weapon, before.ones, ones);
+  if (after.empty || after.ones !== before.ones)
+    yield* tell({ type: 'ammo-spent', spent: { ...before, loaded: !after.empty, ones: after.ones } });
+  return done(`${name} ${times}${after.empty ? ', and has to reload' : ''}`);
+}
+
+function possible(found: Fighting, armed: Armed | undefined, shots: number, ones: number): boolean {
+  if (!Number.isInteger(shots) || !Number.isInteger(ones) || shots < 1 || ones < 0) return false;
+  return armed === undefined || ones <= mostOnes(armed.weapon, shots, found.crackShot);
+}
+
+export interface Reloading {
+  readonly who: string;
+  readonly weapon: string;
+}
+
+/** A spare clip goes into an empty weapon; whether the figure is active, or all rolled doubles, the player sees. */
+export function* reload(now: Now, { who, weapon }: Reloading): Act {
+  const found = fighting(now, who);
+  if (typeof found === 'string') return no(found);
+  const ammo = found.ammo.find((one) => one.weapon === weapon);
+  if (ammo === undefined) return no('no-such-weapon');
+  if (ammo.loaded) return no('loaded-already');
+  if (ammo.clips === 0) return no('no-clips-left');
+  yield* tell({ type: 'ammo-spent', spent: reloaded(found.encounter, found, ammo) });
+  return done(`${found.name} reloads`);
+}
+
+function reloaded(encounter: SeenEncounter, { fighter }: Fighting, { weapon, loaded }: Ammo): Spent {
+  const before = spentOn(encounter, ammoId(fighter, weapon), loaded);
+  return { ...before, loaded: true, used: before.used + 1, ones: 0 };
+}

@@ -1,0 +1,122 @@
+/** Turn by turn on the player's own table: activation, who stands how, who has killed whom. */
+import { PLAYER_ASKING } from '../../asking.ts';
+import { type Act, done, type Now } from '../../campaign/act.ts';
+import type { EncounterRefusal } from '../../encounter/refusals.ts';
+import type { Condition, Fighter } from '../../encounter/turn.ts';
+import { counted } from '../../encounter/words.ts';
+import { activation, allDouble, inOrder } from '../../turn/activation.ts';
+import { BEFORE_REPORT, encounterAt, no, type SeenEncounter, tell } from './act.ts';
+import { type Fighting, fighterNamed } from './fighters.ts';
+import { nobodyCaught } from './pursuit.ts';
+
+export interface BeginningTurn {
+  /** Two or more, each named once: the party, the zombies, everybody else who acts for himself. */
+  readonly sides: readonly string[];
+}
+
+export function* beginTurn(now: Now, { sides }: BeginningTurn): Act {
+  const encounter = inBattle(now);
+  if (typeof encounter === 'string') return no(encounter);
+  if (sides.length < 2 || new Set(sides).size < sides.length) return no('two-sides');
+  const rolled = yield* activation(PLAYER_ASKING, sides);
+  const number = (encounter.turn?.number ?? 0) + 1;
+  yield* tell({ type: 'turn-begun', turn: { number, dice: rolled.dice } });
+  const order = inOrder(rolled).map(({ side, face }) => `${side} on Rep ${face} or higher`);
+  return done(`Turn ${number}: ${allDouble(rolled) ? 'doubles, nobody moves' : order.join(', then ')}`);
+}
+
+export interface Marking {
+  readonly who: string;
+  readonly condition: Condition;
+  /** A zombie in melee did it: whoever is knocked down or out by one may turn. */
+  readonly byZombie: boolean;
+}
+
+const CONDITION_TEXTS: Readonly<Record<Condition, string>> = {
+  up: 'is up again',
+  'ducked-back': 'ducks back',
+  'knocked-down': 'is knocked down',
+  huddled: 'huddles in a corner',
+  collapsed: 'collapses',
+  'out-of-the-fight': 'is out of the fight',
+  carried: 'is carried off the table',
+  captured: 'is captured',
+  'ran-away': 'runs away',
+  'off-table': 'leaves the table',
+  dead: 'is dead',
+};
+
+const DOWN: readonly Condition[] = ['knocked-down', 'out-of-the-fight'];
+
+/** How somebody stands now. */
+export function* mark(now: Now, { who, condition, byZombie }: Marking): Act {
+  const found = fighting(now, who);
+  if (typeof found === 'string') return no(found);
+  const { name, fighter } = found;
+  const mauled = byZombie && DOWN.includes(condition);
+  const to: Fighter = {
+    ...fighter,
+    ...outAndBack(fighter, condition),
+    condition,
+    mauled: fighter.mauled || mauled,
+    byZombie: DOWN.includes(condition) || condition === 'dead' ? byZombie : fighter.byZombie,
+    // It happened in melee, and melee is fighting.
+    fought: fighter.fought || mauled,
+  };
+  const what = CONDITION_TEXTS[condition];
+  yield* tell({ type: 'fighter-changed', to, of: 'condition', what });
+  return done(`${name} ${what}`);
+}
+
+/** Out of the fight once more, or back by a Doc's word and so until it is out again. */
+function outAndBack(was: Fighter, condition: Condition): Pick<Fighter, 'wounds' | 'rejoined'> {
+  const wasOut = was.condition === 'out-of-the-fight';
+  if (condition === 'out-of-the-fight')
+    return { wounds: wasOut ? was.wounds : was.wounds + 1, rejoined: false };
+  return { wounds: was.wounds, rejoined: was.rejoined || (wasOut && condition === 'up') };
+}
+
+export interface Killing {
+  readonly who: string;
+  /** In all, in this Encounter. */
+  readonly zombies: number;
+  readonly people: number;
+}
+
+export function* countKills(now: Now, { who, zombies, people }: Killing): Act {
+  const found = fighting(now, who);
+  if (typeof found === 'string') return no(found);
+  if (zombies < 0 || people < 0) return no('counts-below-zero');
+  const { name, fighter } = found;
+  const fought = fighter.fought || zombies + people > 0;
+  const to: Fighter = { ...fighter, fought, zombiesKilled: zombies, peopleKilled: people };
+  const what = `has killed ${killsText(zombies, people)}`;
+  yield* tell({ type: 'fighter-changed', to, of: 'kills', what });
+  return done(`${name} ${what}`);
+}
+
+function killsText(zombies: number, people: number): string {
+  const both = [
+    zombies > 0 ? counted(zombies, 'zombie') : null,
+    people > 0 ? counted(people, 'person', 'people') : null,
+  ].filter((part) => part !== null);
+  return both.join(' and ') || 'nobody';
+}
+
+/** An Encounter that can be played on: not reported yet, and no pursuit in which somebody may still get away. */
+function inBattle(now: Now): SeenEncounter | EncounterRefusal {
+  const encounter = encounterAt(now, BEFORE_REPORT);
+  if (typeof encounter === 'string') return encounter;
+  return nobodyCaught(encounter) ? 'nobody-caught' : encounter;
+}
+
+/** Somebody on the table, with the Encounter under way; or why not. */
+export function fighting(
+  now: Now,
+  who: string,
+): (Fighting & { readonly encounter: SeenEncounter }) | EncounterRefusal {
+  const encounter = inBattle(now);
+  if (typeof encounter === 'string') return encounter;
+  const found = fighterNamed(now, encounter, who);
+  return found === undefined ? 'not-here' : { ...found, encounter };
+}

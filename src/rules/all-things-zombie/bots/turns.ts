@@ -1,0 +1,64 @@
+/** Turns of a bot: activation, shots and what they leave in the clip, markers heard, and how its figures stand. */
+import { fighterNamed } from '../acts/encounter/fighters.ts';
+import { hearMarker, hearShots, type Noise } from '../acts/encounter/noise.ts';
+import { fire, reload } from '../acts/encounter/shooting.ts';
+import { beginTurn, countKills, mark } from '../acts/encounter/turn.ts';
+import { isRanged } from '../arms.ts';
+import { WEAPON_TABLE } from '../data/weapons.ts';
+import type { Condition } from '../encounter/turn.ts';
+import { FACINGS } from '../meet/placement.ts';
+import { TABLE_SIZE } from '../place/table.ts';
+import { act, type BotAct, type Situation } from './act.ts';
+import type { Chance } from './chance.ts';
+
+/** A turn ends with a roll for each marker; then the next one begins. */
+export function turning({ now, encounter, chance }: Situation): BotAct {
+  if (encounter.markers.length > 0) {
+    const marker = chance.below(encounter.markers.length);
+    return act('encounter.hear-marker', (at) => hearMarker(at, { marker }));
+  }
+  const others = now.contacts.filter(
+    ({ id, standing }) => standing === 'fought' && encounter.visits.some(({ group }) => group === id),
+  );
+  const sides = ['Party', 'Zombies', ...others.map(({ id }) => id)];
+  return act('encounter.begin-turn', (at) => beginTurn(at, { sides }));
+}
+
+/** Fires what it has in hand; reloads it where that is empty, as anybody should at the next opportunity. */
+export function shooting({ now, encounter, chance, figure: who }: Situation): BotAct {
+  const from = somewhere(chance);
+  const found = fighterNamed(now, encounter, who);
+  const armed = found?.weapons.find(({ weapon }) => isRanged(weapon));
+  if (armed === undefined || chance.of(1, 6)) {
+    const shots = chance.below(5);
+    return act('encounter.hear-shots', (at) => hearShots(at, { shots, from }));
+  }
+  const { id: weapon } = armed;
+  if (found?.ammo.some((one) => one.weapon === weapon && !one.loaded))
+    return act('encounter.reload', (at) => reload(at, { who, weapon }));
+  const { counted: shots } = chance.one(WEAPON_TABLE[armed.weapon].volleys);
+  let ones = 0;
+  for (let shot = 0; shot < shots; shot += 1) if (chance.of(1, 6)) ones += 1;
+  return act('encounter.fire', (at) => fire(at, { who, weapon, shots, ones, from }));
+}
+
+function somewhere(chance: Chance): Noise['from'] {
+  if (chance.of(1, 2)) return null;
+  const spot = { x: chance.below(TABLE_SIZE + 1), y: chance.below(TABLE_SIZE + 1) };
+  return { spot, facing: chance.one(FACINGS) };
+}
+
+/** What is worse than this the report says. */
+const PASSING: readonly Condition[] = ['up', 'ducked-back', 'knocked-down'];
+
+export function marking({ now, encounter, chance, figure: who }: Situation): BotAct | undefined {
+  const fighter = fighterNamed(now, encounter, who)?.fighter;
+  if (fighter === undefined) return undefined;
+  if (chance.of(1, 2)) {
+    const condition = chance.one(PASSING);
+    const byZombie = chance.of(1, 4);
+    return act('encounter.mark', (at) => mark(at, { who, condition, byZombie }));
+  }
+  const zombies = fighter.zombiesKilled + 1;
+  return act('encounter.count-kills', (at) => countKills(at, { who, zombies, people: fighter.peopleKilled }));
+}

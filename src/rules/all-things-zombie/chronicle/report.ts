@@ -1,0 +1,53 @@
+/**
+ * The after-action report: an Encounter told in plain prose, paragraph by paragraph in the order of the campaign turn.
+ * How a sentence is put depends on what happened and on the Encounter's number, never on dice, so that the same log
+ * always gives the same report.
+ */
+import { type Division, dateText } from '../calendar.ts';
+import type { CampaignEvent } from '../campaign/events.ts';
+import type { FigureId } from '../campaign/state.ts';
+import { type EncounterFacts, factsOf } from './facts.ts';
+import { afterwards } from './report-after.ts';
+import { fighting } from './report-battle.ts';
+import { fromThePlan, settingUp } from './report-start.ts';
+import { exploring } from './report-table.ts';
+
+export interface Reporting {
+  readonly nameOf: (figure: FigureId) => string;
+  readonly division: Division;
+}
+
+export interface Writer extends Reporting {
+  readonly facts: EncounterFacts;
+  /** One of these ways to put it, by the Encounter's number; `salt` keeps sentences from changing in step. */
+  readonly put: (salt: number, ...ways: readonly [string, ...string[]]) => string;
+}
+
+/** Paragraphs; none where the Encounter was not planned in these events. */
+export function reportOf(events: readonly CampaignEvent[], reporting: Reporting): readonly string[] {
+  const facts = factsOf(events);
+  const { plan } = facts;
+  if (plan === null) return [];
+  const put: Writer['put'] = (salt, ...ways) => ways[(plan.number + salt) % ways.length] ?? ways[0];
+  const writer: Writer = { ...reporting, facts, put };
+  return [
+    [...fromThePlan(writer, plan), ...settingUp(writer)],
+    exploring(writer),
+    fighting(writer),
+    afterwards(writer),
+  ]
+    .filter((sentences) => sentences.length > 0)
+    .map((sentences) => sentences.join(' '));
+}
+
+/** A report as a text of its own, to be saved or sent to somebody. */
+export function reportText(
+  {
+    title,
+    date,
+    division,
+  }: { readonly title: string; readonly date: Parameters<typeof dateText>[1]; readonly division: Division },
+  paragraphs: readonly string[],
+): string {
+  return `${title}\n${dateText(division, date)}\n\n${paragraphs.join('\n\n')}\n`;
+}

@@ -1,0 +1,42 @@
+/** Turn Sequence and Activation: one die for each side says who goes first, and which Rep may go at all. */
+import { type Play, roll } from '../../core/play.ts';
+import type { Asking } from '../asking.ts';
+
+export interface SideDie {
+  readonly side: string;
+  readonly face: number;
+}
+
+export interface Activation {
+  /** As they were rolled, in the order of the sides. */
+  readonly dice: readonly SideDie[];
+}
+
+/** A die for each side. The app rolls them from dice of their own, so that turns never shift what is found or met. */
+export function* activation({ seat }: Asking, sides: readonly string[]): Play<Activation, never> {
+  const faces = yield* roll({
+    seat,
+    rule: 'atz.activation',
+    stream: 'activation',
+    dice: sides.length,
+    reading: { by: 'faces' },
+  });
+  return { dice: sides.map((side, at) => ({ side, face: faces[at] ?? 0 })) };
+}
+
+/** Sides whose die no other side shows, the higher first; those that double up stay where they are. */
+export function inOrder({ dice }: Activation): readonly SideDie[] {
+  return dice
+    .filter(({ side, face }) => !dice.some((other) => other.side !== side && other.face === face))
+    .toSorted((a, b) => b.face - a.face);
+}
+
+/** No die is alone: nobody moves or fires, everybody may reload, change or pick up a weapon, or get up again. */
+export function allDouble(activation: Activation): boolean {
+  return inOrder(activation).length === 0;
+}
+
+/** Alone, or led by a Leader whose own Rep counts for the whole group. */
+export function mayActivate(activation: Activation, side: string, rep: number): boolean {
+  return inOrder(activation).some((die) => die.side === side && rep >= die.face);
+}

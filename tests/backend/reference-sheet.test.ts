@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { referenceGroups } from '../../src/backend/views/tables.ts';
+import { zal } from '../../src/rules/all-things-zombie/meet/levels.ts';
+
+const tables = referenceGroups().flatMap((group) => group.tables);
+const tableOf = (id: string) => {
+  const found = tables.find((table) => table.id === id);
+  if (found === undefined) throw new Error(`no table ${id}`);
+  return found;
+};
+const rowOf = (id: string, name: string) =>
+  tableOf(id).rows.find(([first]) => first?.replace(/[°†]$/, '') === name);
+
+describe('the quick reference', () => {
+  it('has each table once, and every row as long as its head', () => {
+    expect(new Set(tables.map(({ id }) => id)).size).toBe(tables.length);
+    for (const { columns, rows } of tables) {
+      for (const row of rows) expect(row).toHaveLength(columns.length);
+      expect(rows.length).toBeGreaterThan(0);
+    }
+  });
+
+  it('leaves no word of the code standing', () => {
+    const text = JSON.stringify(tables.map(({ title, use, columns, rows }) => [title, use, columns, rows]));
+    expect(text).not.toMatch(/undefined|null|NaN|\[object|atz\./);
+    expect(text).not.toMatch(/"[a-z]+-[a-z]+-?[a-z]*"/);
+  });
+
+  // Building Activity Modifiers and Activity Tables, worked out by hand: hospital +2/−1 on urban 6/4, 4/1, 3/2.
+  it('has activity by building, area and phase', () => {
+    expect(rowOf('activity', 'Hospital')?.slice(1, 4)).toEqual(['8/3', '6/0', '5/1']);
+    expect(rowOf('activity', 'Military base or armory')?.slice(1)).toEqual([
+      ...Array<string>(6).fill(''),
+      '−1/4',
+      '0/5',
+      '−1/5',
+    ]);
+    expect(rowOf('activity', 'Area, vehicles')?.[1]).toBe(`${zal('urban', 1)}/4`);
+  });
+
+  // Loot Tables and search modifiers: urban weapons 4, 3, 2 and a police station's +2.
+  it('has searches by building and phase', () => {
+    expect(rowOf('search-urban', 'Police station')).toEqual([
+      'Police station',
+      '6/5/4',
+      '5/4/3',
+      '2/1/–',
+      '2/1/–',
+      '2/1/–',
+    ]);
+    expect(rowOf('search-urban', 'Church')).toEqual(['Church', '–', '–', '4/3/2', '–', '–']);
+    expect(rowOf('search-rural', 'Hospital')).toBeUndefined();
+  });
+
+  it('says what a check comes to for each number of dice passed', () => {
+    expect(rowOf('reaction', 'Received Fire')?.[3]).toBe('In cover: Ducks Back. Others: runs away.');
+    expect(rowOf('reaction', 'In Sight')?.[1]).toBe(
+      'Hidden: holds fire, or fires when it likes. Others: fires.',
+    );
+    expect(rowOf('atz.recovery', '1')?.[1]).toBe('Comes back with 1 Rep less for good');
+    expect(rowOf('atz.how-many', '12')?.[1]).toBe('Twice as many captives');
+  });
+
+  it('marks what is ruled and what is rebuilt', () => {
+    expect(tableOf('search-rural').columns).toContain('Armour†');
+    expect(tableOf('search-urban').columns).toContain('Ammo°');
+    expect(rowOf('rep', '1')?.[1]).toBe('1†');
+  });
+});

@@ -1,0 +1,168 @@
+/** The rules reference: every rule in the order of the book, its tables laid out, its odds asked for by a form. */
+import { describe, expect, it } from 'vitest';
+import { hasLabel } from '../../src/backend/views/rules/labels.ts';
+import { LAYOUTS } from '../../src/backend/views/rules/layouts.ts';
+import { ODDS_INPUTS, type OddsRule } from '../../src/contract/odds.ts';
+import { startInput } from '../../src/contract/odds-input.ts';
+import type { OddsField, RuleEntry, SimpleField } from '../../src/contract/rules.ts';
+import { ODDS } from '../../src/rules/all-things-zombie/odds.ts';
+import { RULES } from '../../src/rules/all-things-zombie/rules.ts';
+import { TABLES } from '../../src/rules/all-things-zombie/tables.ts';
+import { rowIds } from '../../src/rules/core/table.ts';
+import { ask, failing, testBackend } from '../support/backend/backend.ts';
+
+const IDS = Object.keys(RULES);
+const ODDS_IDS = Object.keys(ODDS) as OddsRule[];
+
+async function entries(): Promise<readonly RuleEntry[]> {
+  const backend = await testBackend();
+  return await Promise.all(IDS.map((rule) => ask(backend, 'rules.get', { rule })));
+}
+
+describe('the list', () => {
+  it('has every rule once, in the order of the rulebook, our own last', async () => {
+    const { sections } = await ask(await testBackend(), 'rules.list', {});
+    const listed = sections.flatMap(({ rules }) => rules.map(({ id }) => id));
+    expect(listed.toSorted()).toEqual(IDS.toSorted());
+    const titles = sections.map(({ title }) => title);
+    const order = ['Dice', 'In Sight Check', 'Raid', 'Loot from the Losers', 'Talk the Talk', 'Our own'];
+    expect(titles.filter((title) => order.includes(title))).toEqual(order);
+    expect(titles).toContain('“How Bad Is It Doc?” Table');
+  });
+
+  it('answers where no campaign can be opened, and says so of a rule there is not', async () => {
+    expect(await failing(await testBackend(), 'rules.get', { rule: 'atz.nothing' })).toEqual({
+      code: 'not-found',
+      message: 'There is no rule atz.nothing.',
+    });
+  });
+});
+
+describe('tables', () => {
+  /** Set side by side by hand, one column for each area. */
+  const sideBySide = /^atz\.(building|vehicle)-type\./;
+
+  it('are all laid out, row for row, behind rules there are', async () => {
+    const shown = (await entries()).flatMap(({ tables }) => tables);
+    for (const table of TABLES.filter(({ id }) => !sideBySide.test(id))) {
+      const found = shown.find(({ id }) => id === table.id);
+      expect([table.id, found?.rows.length]).toEqual([table.id, rowIds(table).length]);
+    }
+    const behind = Object.values(LAYOUTS).flatMap(({ rules }) => rules);
+    expect(behind.filter((rule) => !IDS.includes(rule))).toEqual([]);
+  });
+
+  it('fill every column of every row with plain words', async () => {
+    for (const { tables } of await entries()) {
+      for (const { id, columns, rows } of tables) {
+        for (const { cells } of rows) {
+          expect([id, cells.length]).toEqual([id, columns.length]);
+          for (const cell of cells) expect([id, cell]).toEqual([id, expect.stringMatching(/^\S.*$/)]);
+          expect([id, cells.join(' ')]).not.toEqual([
+            id,
+            expect.stringMatching(/undefined|object|[a-z][A-Z]|NaN/),
+          ]);
+        }
+      }
+    }
+  });
+
+  it('read as the book has them, and mark what is not printed', async () => {
+    const backend = await testBackend();
+    const table = async (rule: string, id: string) =>
+      (await ask(backend, 'rules.get', { rule })).tables.find((one) => one.id === id);
+    // Fast Move Test: 16, 12 and 8 inches, best first.
+    expect((await table('atz.fast-move', 'atz.fast-move'))?.rows).toEqual([
+      { cells: ['2', '16'], rests: null },
+      { cells: ['1', '12'], rests: null },
+      { cells: ['0', '8'], rests: null },
+    ]);
+    expect((await table('atz.search', 'atz.loot'))?.rows.at(-1)).toEqual({
+      cells: ['Rural, medical supplies', '0', '−1', '−2'],
+      rests: { on: 'reconstructed', ruling: 'ATZ-65' },
+    });
+    expect((await table('atz.received-fire', 'atz.received-fire'))?.rows).toContainEqual({
+      cells: ['1, in cover, outgunned', 'Ducks back'],
+      rests: { on: 'ruling', ruling: 'ATZ-27' },
+    });
+    expect((await table('atz.building-type', 'atz.building-type'))?.rows).toContainEqual({
+      cells: ['Police station', '2–3, one only', '2–3, one only', '–'],
+      rests: null,
+    });
+    expect((await table('atz.building-count', 'atz.building-count'))?.rows[0]?.cells).toEqual([
+      'Urban',
+      '12 + 3D6',
+    ]);
+  });
+});
+
+/** Every form as it opens, and with each field by itself set to each of its values. */
+function variations(fields: readonly OddsField[]): object[] {
+  const start = startInput(fields);
+  const varied = fields.flatMap((field): object[] => {
+    if (field.kind === 'group' || field.kind === 'list') return [];
+    return valuesOf(field).map((value) => ({ ...start, [field.name]: value }));
+  });
+  return [start, ...varied];
+}
+
+function valuesOf(field: SimpleField): unknown[] {
+  switch (field.kind) {
+    case 'number':
+      return [field.least, field.most];
+    case 'flag':
+      return [true];
+    case 'choice':
+      return field.options.map(({ value }) => value);
+    case 'several':
+      return field.options.map(({ value }) => [value]);
+    default:
+      return field satisfies never;
+  }
+}
+
+describe('odds', () => {
+  it('stand with one rule each, for all that have them', async () => {
+    const shown = (await entries()).flatMap(({ odds }) => (odds === null ? [] : [odds.rule]));
+    expect(shown.toSorted()).toEqual(ODDS_IDS.toSorted());
+    expect(shown.length).toBeGreaterThanOrEqual(44);
+  });
+
+  it('have a label for everything they ask', async () => {
+    const missing = (await entries()).flatMap(({ odds }) =>
+      (odds?.fields ?? []).flatMap((field) => {
+        const inner = field.kind === 'group' || field.kind === 'list' ? field.fields : [];
+        return [field, ...inner]
+          .filter(({ name }) => !hasLabel(odds?.rule ?? '', name))
+          .map(({ name }) => name);
+      }),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  it('are asked by forms that know all their rule takes', async () => {
+    for (const { odds } of await entries()) {
+      if (odds === null) continue;
+      const shape = ODDS_INPUTS[odds.rule as OddsRule].shape;
+      expect(odds.fields.map(({ name }) => name)).toEqual(Object.keys(shape));
+    }
+  });
+
+  it.each(
+    IDS.filter((id) => ODDS_IDS.some((odds) => odds === id || odds.startsWith(id.replace(/\.\w+$/, '')))),
+  )('%s comes to a whole, as its form opens and whatever is changed on it', async (id) => {
+    const backend = await testBackend();
+    const { odds } = await ask(backend, 'rules.get', { rule: id });
+    if (odds === null) return;
+    for (const input of variations(odds.fields)) {
+      const { outcomes } = await ask(backend, 'odds.get', { rule: odds.rule, input });
+      expect(outcomes.length).toBeGreaterThan(0);
+      // Odds over more than numbers can hold are rounded shares.
+      expect(outcomes.reduce((sum, { n, of }) => sum + n / of, 0)).toBeCloseTo(1, 12);
+      for (const { name } of outcomes) {
+        const said = odds.words[name] ?? name;
+        expect([input, said]).toEqual([input, expect.stringMatching(/^(\d+|[A-Z].*)$/)]);
+      }
+    }
+  });
+});

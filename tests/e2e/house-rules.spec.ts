@@ -1,0 +1,39 @@
+/** House rules, the last year and the calendar, changed by keyboard and undone. */
+import { beginCampaign, expect, test } from './support/app.ts';
+
+test('a house rule is turned on, marked, and undone', async ({ app, page }) => {
+  await app.open(page);
+  const id = await beginCampaign(page);
+  await app.open(page, `/c/${id}`);
+  await page.getByRole('link', { name: 'House rules' }).press('Enter');
+  await expect(page.getByText('played by the book')).toBeVisible();
+  const fast = page.getByRole('radiogroup', { name: 'Fast campaign' });
+  await fast.getByRole('radio', { name: 'By the book' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByText('One house rule on')).toBeVisible();
+  await expect(page.getByText('On since January, O+2.')).toBeVisible();
+  await expect(page.getByRole('img', { name: 'Differs from the book:' })).toBeVisible();
+  const named = page.getByRole('radiogroup', { name: /Fast campaign/ });
+  await expect(named.getByRole('radio', { name: 'House rule' })).toBeChecked();
+  await page.getByRole('button', { name: 'Undo: Fast campaign on' }).press('Enter');
+  await expect(page.getByText('played by the book')).toBeVisible();
+  await expect(named.getByRole('radio', { name: 'By the book' })).toBeChecked();
+});
+
+test('a last year is agreed and left open again; months become seasons', async ({ app, page }) => {
+  await app.open(page);
+  const id = await beginCampaign(page);
+  await app.open(page, `/c/${id}/house-rules`);
+  await page.getByLabel('Last year').fill('12');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('The campaign is over when the year O+12 has been played.')).toBeVisible();
+  await page.getByRole('button', { name: 'No end' }).press('Enter');
+  await expect(page.getByText('The campaign goes on without end.')).toBeVisible();
+
+  await expect(page.getByText('the campaign goes on with Spring, O+2')).toBeVisible();
+  await page.getByRole('radiogroup', { name: 'Calendar' }).getByRole('radio', { name: 'Months' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByText('the campaign goes on with January, O+2')).toBeVisible();
+  await app.open(page, `/c/${id}`);
+  await expect(page.getByText('Spring, O+2', { exact: true })).toBeVisible();
+});

@@ -1,0 +1,66 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type FlowSection, flowed } from '../../renderer/features/print/flow.ts';
+
+const parts = (sections: readonly FlowSection[], room: number) =>
+  flowed(sections, () => room).map((page) => page.parts.map(({ section, from, to }) => [section, from, to]));
+
+describe('sections over pages', () => {
+  it('stand below each other while there is room', () => {
+    const two = [
+      { head: 5, rows: [10, 10] },
+      { head: 5, rows: [10] },
+    ];
+    expect(parts(two, 40)).toEqual([
+      [
+        [0, 0, 2],
+        [1, 0, 1],
+      ],
+    ]);
+  });
+
+  it('go on under their head on the next page', () => {
+    expect(parts([{ head: 5, rows: [10, 10, 10] }], 25)).toEqual([[[0, 0, 2]], [[0, 2, 3]]]);
+  });
+
+  it('never leave a head alone at the foot of a page', () => {
+    const two = [
+      { head: 5, rows: [10] },
+      { head: 5, rows: [10] },
+    ];
+    expect(parts(two, 22)).toEqual([[[0, 0, 1]], [[1, 0, 1]]]);
+  });
+
+  it('give a row higher than the page one to itself, and say by how much it is too high', () => {
+    const pages = flowed([{ head: 5, rows: [10, 90, 10] }], () => 50);
+    expect(pages.map(({ parts: [part] }) => [part?.from, part?.to])).toEqual([
+      [0, 1],
+      [1, 2],
+      [2, 3],
+    ]);
+    expect(pages[1]?.left).toBe(-45);
+  });
+
+  it('take a section without rows as its head', () => {
+    expect(parts([{ head: 5, rows: [] }], 20)).toEqual([[[0, 0, 0]]]);
+  });
+
+  it('lose no row, repeat none and keep to the room, whatever the heights', () => {
+    const section = fc.record({
+      head: fc.integer({ min: 0, max: 20 }),
+      rows: fc.array(fc.integer({ min: 1, max: 60 }), { minLength: 1, maxLength: 12 }),
+    });
+    fc.assert(
+      fc.property(fc.array(section, { maxLength: 8 }), (sections) => {
+        const pages = flowed(sections, () => 80);
+        const shown = pages.flatMap((page) =>
+          page.parts.flatMap(({ section, from, to }) =>
+            Array.from({ length: to - from }, (_, at) => `${section}/${from + at}`),
+          ),
+        );
+        expect(shown).toEqual(sections.flatMap(({ rows }, at) => rows.map((_, row) => `${at}/${row}`)));
+        for (const page of pages) expect(page.left).toBeGreaterThanOrEqual(0);
+      }),
+    );
+  });
+});

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import type { TableView } from '../../renderer/components/map/types.ts';
+import { FLAP, mapGrid, mapLiesAcross, STRIP, TENTH } from '../../renderer/features/print/map-tiles.ts';
+import { formatOf } from '../../renderer/features/print/paper.ts';
+
+const EMPTY: TableView = {
+  name: 'Nowhere',
+  area: 'rural',
+  entry: 's',
+  wind: 'n',
+  streets: [],
+  buildings: [],
+  vehicles: [],
+  terrain: [],
+  river: null,
+};
+const SIDE = 480;
+
+describe.each(['A4', 'Letter'] as const)('the table at full size on %s', (paper) => {
+  const format = formatOf(paper, mapLiesAcross(paper));
+  const { rows, columns, tiles } = mapGrid(EMPTY, paper);
+
+  it('covers the table once, without a gap', () => {
+    expect(tiles).toHaveLength(rows * columns);
+    const area = tiles.reduce((sum, { own }) => sum + (own.east - own.west) * (own.north - own.south), 0);
+    expect(area).toBe(SIDE * SIDE);
+    for (const { own } of tiles) {
+      const over = tiles.filter(
+        (other) =>
+          other.own.west < own.east &&
+          other.own.east > own.west &&
+          other.own.south < own.north &&
+          other.own.north > own.south,
+      );
+      expect(over).toHaveLength(1);
+    }
+  });
+
+  it('cuts at whole inches and takes 35 pages', () => {
+    expect(tiles).toHaveLength(35);
+    for (const { own } of tiles) {
+      for (const edge of [own.west, own.east, own.north, own.south]) expect(edge % 10).toBe(0);
+    }
+  });
+
+  it('fits between the margins with its flaps, at full size', () => {
+    for (const { drawn } of tiles) {
+      expect((drawn.east - drawn.west) * TENTH).toBeLessThanOrEqual(format.inner.width);
+      expect((drawn.north - drawn.south) * TENTH + STRIP).toBeLessThanOrEqual(format.inner.height);
+    }
+  });
+
+  it('has flaps where another page follows to the east or the south, and nowhere else', () => {
+    for (const { own, drawn, row, column } of tiles) {
+      const flap = FLAP / TENTH;
+      expect(drawn.west).toBe(own.west);
+      expect(drawn.north).toBe(own.north);
+      expect(drawn.east - own.east).toBeCloseTo(column === columns - 1 ? 0 : flap);
+      expect(own.south - drawn.south).toBeCloseTo(row === rows - 1 ? 0 : flap);
+    }
+  });
+
+  it('names rows by letters from the north-west', () => {
+    expect(tiles[0]).toMatchObject({ name: 'A1', own: { west: 0, north: SIDE } });
+    expect(tiles.at(-1)).toMatchObject({ own: { east: SIDE, south: 0 } });
+  });
+
+  it('knows which pages have nothing but ground', () => {
+    expect(tiles.every(({ plain }) => plain)).toBe(true);
+    const hut = {
+      id: 't1',
+      kind: 'scrub',
+      footprint: { west: 0, east: 5, south: 475, north: 480 },
+    } as const;
+    const { tiles: with1 } = mapGrid({ ...EMPTY, terrain: [hut] }, paper);
+    expect(with1.filter(({ plain }) => !plain).map(({ name }) => name)).toEqual(['A1']);
+  });
+});

@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+import { hearShots } from '../../../../../src/rules/all-things-zombie/acts/encounter/noise.ts';
+import { reportBattle } from '../../../../../src/rules/all-things-zombie/acts/encounter/report.ts';
+import {
+  reportProposal,
+  zombiesAbout,
+} from '../../../../../src/rules/all-things-zombie/acts/encounter/report-proposal.ts';
+import { dueFor } from '../../../../../src/rules/all-things-zombie/acts/encounter/settle.ts';
+import { fire } from '../../../../../src/rules/all-things-zombie/acts/encounter/shooting.ts';
+import { countKills, mark } from '../../../../../src/rules/all-things-zombie/acts/encounter/turn.ts';
+import type { Campaign } from '../../../../../src/rules/all-things-zombie/campaign/state.ts';
+import { CONDITIONS, type Condition } from '../../../../../src/rules/all-things-zombie/encounter/turn.ts';
+import { act } from '../../../../support/rules/campaign.ts';
+import {
+  campaignWith,
+  entered,
+  onTable,
+  planned,
+  SAFE,
+  underWay,
+} from '../../../../support/rules/encounter.ts';
+
+const raid = () => onTable(planned(campaignWith()));
+const amongPeople = () =>
+  entered(onTable(planned(campaignWith({ contacts: [{ standing: 'fought' }] }))), 'b1', 'c1');
+const marks = (campaign: Campaign, condition: Condition, byZombie = false) =>
+  act(campaign, (now) => mark(now, { who: 'f2', condition, byZombie }));
+const proposed = (campaign: Campaign) => reportProposal(campaign, underWay(campaign));
+const ofAnn = (campaign: Campaign) => proposed(campaign).records[1];
+const marked = (condition: Condition, byZombie = false, campaign = raid()) => {
+  marks(campaign, condition, byZombie);
+  return ofAnn(campaign);
+};
+
+describe('a report proposed', () => {
+  it('has nothing happen to those of whom nothing is marked', () => {
+    expect(proposed(raid()).records).toEqual([
+      { ...SAFE, figure: 'f1' },
+      { ...SAFE, figure: 'f2' },
+    ]);
+  });
+
+  it('says of each condition what it means when the battle is over', () => {
+    expect(marked('out-of-the-fight')).toMatchObject({ outOfTheFight: true, broughtOff: false, by: null });
+    expect(marked('carried')).toMatchObject({ outOfTheFight: true, broughtOff: true });
+    expect(marked('ran-away')).toMatchObject({ ranAway: true, broughtOff: true, outOfTheFight: false });
+    expect(marked('off-table')).toMatchObject({ ranAway: false, broughtOff: true });
+    expect(marked('captured')).toMatchObject({ captured: true, broughtOff: false, by: 'people' });
+    expect(marked('dead')).toMatchObject({ killed: true, broughtOff: false });
+    expect(marked('huddled')).toMatchObject({ sanity: 'huddled', outOfTheFight: false, broughtOff: true });
+    // Who collapses counts as out of the fight.
+    expect(marked('collapsed')).toMatchObject({
+      sanity: 'collapsed',
+      outOfTheFight: true,
+      broughtOff: false,
+    });
+  });
+
+  it('says whose doing it was', () => {
+    expect(marked('dead', true)).toMatchObject({ by: 'zombies' });
+    expect(marked('dead', false)).toMatchObject({ by: null });
+    expect(marked('dead', false, amongPeople())).toMatchObject({ by: 'people' });
+    const campaign = amongPeople();
+    // Knocked down by a zombie, up again, and shot by somebody.
+    marks(campaign, 'knocked-down', true);
+    marks(campaign, 'up');
+    marks(campaign, 'out-of-the-fight', false);
+    expect(ofAnn(campaign)).toMatchObject({ mauled: true, by: 'people', outOfTheFight: true });
+  });
+
+  it('has whoever a Doc brought back out of the fight, and rejoined', () => {
+    const campaign = raid();
+    for (const condition of ['out-of-the-fight', 'up', 'ducked-back'] as const) marks(campaign, condition);
+    expect(ofAnn(campaign)).toMatchObject({ outOfTheFight: true, rejoined: true, broughtOff: true });
+    marks(campaign, 'out-of-the-fight');
+    expect(ofAnn(campaign)).toMatchObject({ outOfTheFight: true, rejoined: false });
+  });
+
+  it('tells shots and kills as fighting', () => {
+    const campaign = raid();
+    act(campaign, (now) => fire(now, { who: 'f2', weapon: 'w2', shots: 1, ones: 0, from: null }));
+    act(campaign, (now) => countKills(now, { who: 'f2', zombies: 2, people: 1 }));
+    expect(ofAnn(campaign)).toMatchObject({ fought: true, zombiesKilled: 2, peopleKilled: 1 });
+  });
+
+  it('says who holds the table: zombies not killed, people fought and not beaten', () => {
+    const campaign = raid();
+    expect(proposed(campaign).field).toEqual({ zombies: true, enemies: false });
+    act(campaign, (now) => hearShots(now, { shots: 2, from: null }), [6, 6], [1], [1]);
+    // Two at the start, two drawn.
+    expect(zombiesAbout(underWay(campaign))).toBe(4);
+    act(campaign, (now) => countKills(now, { who: 'f1', zombies: 3, people: 0 }));
+    act(campaign, (now) => countKills(now, { who: 'f2', zombies: 2, people: 0 }));
+    expect(zombiesAbout(underWay(campaign))).toBe(0);
+    expect(proposed(campaign).field).toEqual({ zombies: false, enemies: false });
+    expect(proposed(amongPeople()).field.enemies).toBe(true);
+  });
+
+  it.each(CONDITIONS)('can be reported as it stands: %s', (condition) => {
+    for (const byZombie of [true, false]) {
+      const campaign = amongPeople();
+      marks(campaign, condition, byZombie);
+      const proposal = proposed(campaign);
+      act(campaign, (now) => reportBattle(now, { ...proposal, shots: 0, by: 'player' }));
+      expect(underWay(campaign).stage).toBe('after');
+      if (byZombie && condition === 'knocked-down') expect(dueFor(campaign, 'f2')).toContain('infection');
+    }
+  });
+});

@@ -1,0 +1,181 @@
+import { describe, expect, it } from 'vitest';
+import { giveClips } from '../../../../../src/rules/all-things-zombie/acts/arms.ts';
+import { fighterNamed } from '../../../../../src/rules/all-things-zombie/acts/encounter/fighters.ts';
+import { hearMarker } from '../../../../../src/rules/all-things-zombie/acts/encounter/noise.ts';
+import { fire } from '../../../../../src/rules/all-things-zombie/acts/encounter/shooting.ts';
+import {
+  beginTurn,
+  countKills,
+  mark,
+} from '../../../../../src/rules/all-things-zombie/acts/encounter/turn.ts';
+import { subjectsOf } from '../../../../../src/rules/all-things-zombie/campaign/events.ts';
+import { type Campaign, heldWeaponId } from '../../../../../src/rules/all-things-zombie/campaign/state.ts';
+import type { Condition } from '../../../../../src/rules/all-things-zombie/encounter/turn.ts';
+import { act } from '../../../../support/rules/campaign.ts';
+import { campaignWith, entered, onTable, planned, underWay } from '../../../../support/rules/encounter.ts';
+
+const SIDES = { sides: ['Party', 'Zombies'] };
+const raid = () => onTable(planned(campaignWith()));
+const marks = (campaign: Campaign, who: string, condition: Condition, byZombie = false) =>
+  act(campaign, (now) => mark(now, { who, condition, byZombie }));
+const shoots = (campaign: Campaign, shots: number) =>
+  act(campaign, (now) => fire(now, { who: 'f1', weapon: 'w1', shots, ones: 0, from: null }));
+const fighter = (campaign: Campaign, who: string) => fighterNamed(campaign, underWay(campaign), who)?.fighter;
+
+describe('a turn', () => {
+  it('begins with a die for each side, and says who may go', () => {
+    const campaign = raid();
+    const { title, events } = act(campaign, (now) => beginTurn(now, SIDES), [2, 1]);
+    expect(title).toBe('Turn 1: Party on Rep 2 or higher, then Zombies on Rep 1 or higher');
+    const dice = [
+      { side: 'Party', face: 2 },
+      { side: 'Zombies', face: 1 },
+    ];
+    expect(events).toEqual([{ type: 'turn-begun', turn: { number: 1, dice } }]);
+    expect(act(campaign, (now) => beginTurn(now, SIDES), [1, 1]).title).toBe('Turn 2: doubles, nobody moves');
+    const three = { sides: ['Party', 'Zombies', 'Nils'] };
+    expect(act(campaign, (now) => beginTurn(now, three), [4, 6, 4]).title).toBe(
+      'Turn 3: Zombies on Rep 6 or higher',
+    );
+  });
+
+  it('opens the battle on a table of the player’s own', () => {
+    const campaign = planned(campaignWith());
+    act(campaign, (now) => beginTurn(now, SIDES), [3, 5]);
+    expect(underWay(campaign).stage).toBe('on-the-table');
+  });
+
+  it('counts shots anew, and leaves markers of the last one lying', () => {
+    const campaign = raid();
+    shoots(campaign, 3);
+    shoots(campaign, 2);
+    expect(fighter(campaign, 'f1')?.shots).toBe(5);
+    act(campaign, (now) => beginTurn(now, SIDES), [3, 5]);
+    expect(fighter(campaign, 'f1')?.shots).toBe(0);
+    expect(underWay(campaign).markers.map(({ shots }) => shots)).toEqual([3, 2]);
+  });
+});
+
+describe('a marker of shots', () => {
+  it('is rolled for at the end of the turn, from where it lies', () => {
+    // The worked game: twice three shots in the country, two 6s among the second three, both to the right rear.
+    const campaign = raid();
+    const from = { spot: { x: 240, y: 240 }, facing: 'n' } as const;
+    for (const _ of [1, 2])
+      act(campaign, (now) => fire(now, { who: 'f1', weapon: 'w1', shots: 3, ones: 0, from }));
+    const quiet = act(campaign, (now) => hearMarker(now, { marker: 0 }), [1, 2, 4]);
+    expect(quiet.title).toBe('0 zombies hear it');
+    expect(underWay(campaign).markers).toHaveLength(1);
+    const { events } = act(campaign, (now) => hearMarker(now, { marker: 0 }), [5, 6, 6], [6], [6]);
+    const arrival = { location: 'right rear', spot: { x: 325, y: 155 }, inDoorway: false };
+    expect(events).toEqual([{ type: 'shots-fired', shots: 3, marker: 0, arrivals: [arrival, arrival] }]);
+    expect(underWay(campaign)).toMatchObject({ markers: [], shots: 6, drawn: 2 });
+  });
+
+  it('goes alone, whichever is rolled for first', () => {
+    const campaign = raid();
+    for (const shots of [1, 2, 3]) shoots(campaign, shots);
+    act(campaign, (now) => hearMarker(now, { marker: 1 }), [1, 1]);
+    expect(underWay(campaign).markers.map(({ shots }) => shots)).toEqual([1, 3]);
+  });
+});
+
+describe('how somebody stands', () => {
+  it('is as he came until it is marked', () => {
+    expect(fighter(raid(), 'f2')).toMatchObject({ condition: 'up', wounds: 0, fought: false, mauled: false });
+    expect(fighter(raid(), 'f3')).toBeUndefined();
+  });
+
+  it('remembers who was knocked down or out by a zombie in melee, and nothing lighter', () => {
+    const mauled = (condition: Condition, byZombie: boolean) => {
+      const campaign = raid();
+      expect(marks(campaign, 'f2', condition, byZombie).title).toMatch(/^Ann /);
+      return fighter(campaign, 'f2')?.mauled;
+    };
+    for (const condition of ['knocked-down', 'out-of-the-fight'] as const) {
+      expect(mauled(condition, true)).toBe(true);
+      expect(mauled(condition, false)).toBe(false);
+    }
+    for (const condition of ['ducked-back', 'up', 'ran-away', 'carried'] as const)
+      expect(mauled(condition, true)).toBe(false);
+  });
+
+  it('keeps that, and the fight it was in, when somebody gets up', () => {
+    const campaign = raid();
+    marks(campaign, 'f1', 'knocked-down', true);
+    marks(campaign, 'f1', 'up');
+    expect(fighter(campaign, 'f1')).toMatchObject({ mauled: true, fought: true, rejoined: false, wounds: 0 });
+    marks(campaign, 'f2', 'knocked-down', false);
+    expect(fighter(campaign, 'f2')?.fought).toBe(false);
+  });
+
+  it('counts how often somebody was out of the fight, and whether he is back', () => {
+    const campaign = raid();
+    for (const [condition, wounds, rejoined] of [
+      ['out-of-the-fight', 1, false],
+      // Marked again, with another reason: it is still the same wound.
+      ['out-of-the-fight', 1, false],
+      ['up', 1, true],
+      ['ducked-back', 1, true],
+      ['out-of-the-fight', 2, false],
+      ['carried', 2, false],
+    ] as const) {
+      marks(campaign, 'f2', condition);
+      expect([condition, fighter(campaign, 'f2')]).toMatchObject([
+        condition,
+        { condition, wounds, rejoined },
+      ]);
+    }
+  });
+
+  it('stands in the figure’s history, but not its shots and kills', () => {
+    const campaign = raid();
+    const subjects = [
+      marks(campaign, 'f2', 'ran-away'),
+      shoots(campaign, 2),
+      act(campaign, (now) => countKills(now, { who: 'f1', zombies: 1, people: 0 })),
+    ].flatMap(({ events }) => events.flatMap((event) => subjectsOf(event)));
+    expect(subjects).toEqual(['f2']);
+  });
+
+  it('is kept for those met as well, in nobody’s history', () => {
+    const campaign = entered(onTable(planned(campaignWith({ contacts: [{}] }))), 'b1', 'c1');
+    const { title, events } = marks(campaign, 'c1/0', 'dead', true);
+    expect(title).toBe('Nils is dead');
+    expect(events.flatMap((event) => subjectsOf(event))).toEqual([]);
+    expect(fighter(campaign, 'c1/0')?.condition).toBe('dead');
+    expect(fighter(campaign, 'c1/1')).toBeUndefined();
+  });
+});
+
+describe('kills', () => {
+  it('are told in all', () => {
+    const campaign = raid();
+    const kills = (zombies: number, people: number) =>
+      act(campaign, (now) => countKills(now, { who: 'f2', zombies, people })).title;
+    expect(kills(1, 0)).toBe('Ann has killed 1 zombie');
+    expect(kills(3, 1)).toBe('Ann has killed 3 zombies and 1 person');
+    expect(fighter(campaign, 'f2')).toMatchObject({ zombiesKilled: 3, peopleKilled: 1, fought: true });
+  });
+
+  it('corrected to none leave no fight behind that there wasn’t', () => {
+    const campaign = raid();
+    expect(act(campaign, (now) => countKills(now, { who: 'f2', zombies: 0, people: 0 })).title).toBe(
+      'Ann has killed nobody',
+    );
+    expect(fighter(campaign, 'f2')?.fought).toBe(false);
+  });
+});
+
+describe('clips that change hands', () => {
+  it('are those that are left', () => {
+    // Ann (w2) and Ben (w3) have rifles.
+    const campaign = onTable(planned(campaignWith(), { goes: ['f2', 'f3'] }));
+    underWay(campaign).spent.push({ weapon: heldWeaponId(2), loaded: true, used: 2, ones: 0 });
+    const gives = { figure: 'f2', weapon: 'w2', to: 'f3', into: 'w3' };
+    act(campaign, (now) => giveClips(now, { ...gives, clips: 1 }));
+    expect(() => act(campaign, (now) => giveClips(now, { ...gives, clips: 1 }))).toThrow('too-few-clips');
+    const clips = (who: string) => fighterNamed(campaign, underWay(campaign), who)?.ammo[0]?.clips;
+    expect([clips('f2'), clips('f3')]).toEqual([0, 4]);
+  });
+});
