@@ -19,6 +19,16 @@ export {
 } from './chronicle.ts';
 export { namesOf, type ToldAct, toldActs } from './chronicle-events.ts';
 export type { Difference } from './compare.ts';
+export {
+  actOfMeeting,
+  type ContactPage,
+  type ContactsWanted,
+  contactPage,
+  type Dealing,
+  dealingsWith,
+  peopleComeBack,
+  readContact,
+} from './contacts.ts';
 export { type CardsDrawn, cardsDrawn, type DiceOwner, type FacesRolled, facesRolled } from './dice-log.ts';
 export { readDraft, writeDraft } from './drafts.ts';
 export { STORE_FAILURES, StoreFailure, type StoreFailureCode } from './failure.ts';
@@ -52,6 +62,7 @@ export { type RepOf, type RepStep, repOf, repSteps, type Series, series, whoIsDr
 export { readSettings, writeSettings } from './settings.ts';
 export { binCampaign, copyCampaign, unbinCampaign } from './shelf.ts';
 export { type Frame, frame } from './standing.ts';
+export { type StockChange, type StockHistoryWanted, stockHistory } from './stock-history.ts';
 export { type TimelineLine, timeline } from './timeline.ts';
 export { redo, type Turned, undo } from './undo.ts';
 export { rebuildCampaign, type Verified, verifyCampaign } from './verify.ts';

@@ -1,6 +1,7 @@
 /** Every change of the schema, in order. The file's version is how many of them it has seen. */
 import { campaignLog } from './0001-campaign-log.ts';
 import { journal } from './0002-journal.ts';
+import { holdings } from './0003-holdings.ts';
 import type { Migration } from './migration.ts';
 
-export const MIGRATIONS: readonly Migration[] = [campaignLog, journal];
+export const MIGRATIONS: readonly Migration[] = [campaignLog, journal, holdings];

@@ -10,6 +10,7 @@ import {
   IconHome,
   IconInfoCircle,
   IconMoon,
+  IconNotebook,
   IconPlus,
   IconPrinter,
   IconSettings,
@@ -66,6 +67,13 @@ export function usePaletteActions(campaign: string | undefined): SpotlightAction
     going.push(
       act('home', 'Home', <IconHome {...icon} />, () => navigate({ to: '/c/$campaign', params })),
       act('roster', 'Roster', <IconUsers {...icon} />, () => navigate({ to: '/c/$campaign/roster', params })),
+      act(
+        'chronicle',
+        'Chronicle',
+        <IconNotebook {...icon} />,
+        () => navigate({ to: '/c/$campaign/chronicle', params }),
+        { keywords: 'timeline journal report notes graveyard curves' },
+      ),
     );
     going.push(
       act(

@@ -2,6 +2,7 @@
 import { createHashHistory, createRootRoute, createRoute, createRouter } from '@tanstack/react-router';
 import { z } from 'zod';
 import { AboutScreen } from '../features/about/about-screen.tsx';
+import { ChronicleScreen } from '../features/chronicle/chronicle-screen.tsx';
 import { HomeScreen } from '../features/home/home-screen.tsx';
 import { HouseRulesScreen } from '../features/house-rules/house-rules-screen.tsx';
 import { NewCampaignScreen } from '../features/new-campaign/new-campaign-screen.tsx';
@@ -69,13 +70,21 @@ const houseRules = createRoute({
   component: HouseRulesScreen,
 });
 
+const chronicle = createRoute({
+  getParentRoute: () => campaign,
+  path: '/chronicle',
+  component: ChronicleScreen,
+  /** `entry`: the act that the entry shown begins with. */
+  validateSearch: z.object({ entry: z.int().positive().optional().catch(undefined) }),
+});
+
 const routeTree = root.addChildren([
   shelf,
   wizard,
   settings,
   about,
   rules,
-  campaign.addChildren([home, recruit, roster, print, campaignRules, statistics, houseRules]),
+  campaign.addChildren([home, recruit, roster, chronicle, print, campaignRules, statistics, houseRules]),
 ]);
 
 export const router = createRouter({

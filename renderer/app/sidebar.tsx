@@ -5,6 +5,7 @@ import {
   IconGavel,
   IconHome,
   IconInfoCircle,
+  IconNotebook,
   IconPrinter,
   IconSettings,
   IconUserPlus,
@@ -48,6 +49,7 @@ export function Sidebar({ campaign }: { readonly campaign: string | undefined })
               text="Roster"
               end={<span className={`${styles.end} num`}>{view.data?.totals.figures}</span>}
             />
+            <Entry to="/c/$campaign/chronicle" params={{ campaign }} icon={IconNotebook} text="Chronicle" />
             <Entry to="/c/$campaign/print" params={{ campaign }} icon={IconPrinter} text="Print" />
             <Entry to="/c/$campaign/rules" params={{ campaign }} icon={IconBook2} text="Rules" />
             <Entry to="/c/$campaign/statistics" params={{ campaign }} icon={IconChartBar} text="Statistics" />

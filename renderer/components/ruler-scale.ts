@@ -1,5 +1,5 @@
 /** Where the years, phases and the present stand along the campaign's ruler. */
-import { PHASES } from '../text/calendar.ts';
+import { type PhaseEnds, phasesOf } from '../text/calendar.ts';
 
 /** Years shown beyond the last phase's first, so that the end is in sight from the start. */
 const LAST_SHOWN = 21;
@@ -8,6 +8,7 @@ export interface RulerDates {
   readonly start: { readonly year: number; readonly period: number };
   readonly now: { readonly year: number; readonly period: number };
   readonly periodsAYear: number;
+  readonly phaseEnds: PhaseEnds;
 }
 
 export interface RulerScale {
@@ -21,14 +22,15 @@ export interface RulerScale {
   readonly phases: readonly { readonly phase: number; readonly from: number; readonly to: number | null }[];
 }
 
-export function rulerScale({ start, now, periodsAYear }: RulerDates, width: number): RulerScale {
+export function rulerScale({ start, now, periodsAYear, phaseEnds }: RulerDates, width: number): RulerScale {
   const last = Math.max(LAST_SHOWN, now.year + 1, start.year + 1);
   const years = Array.from({ length: last - start.year + 1 }, (_, index) => start.year + index);
   // Half a pixel at each end, for the outline.
   const step = (width - 1) / years.length;
   const at = (year: number) => 0.5 + (year - start.year) * step;
-  const phases = PHASES.flatMap(({ phase, lastYear }, index) => {
-    const first = Math.max(start.year, (PHASES[index - 1]?.lastYear ?? start.year - 1) + 1);
+  const all = phasesOf(phaseEnds);
+  const phases = all.flatMap(({ phase, lastYear }, index) => {
+    const first = Math.max(start.year, (all[index - 1]?.lastYear ?? start.year - 1) + 1);
     const to = lastYear === null ? null : Math.min(lastYear, last);
     return (to ?? last) < first || first > last ? [] : [{ phase, from: first, to }];
   });

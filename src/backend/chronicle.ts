@@ -21,6 +21,7 @@ import {
 } from '../../db/index.ts';
 import type { Parsed } from '../contract/contract.ts';
 import type { ChronicleDetail, ChronicleEntryView, SeriesView } from '../contract/journal.ts';
+import { compareDates } from '../rules/all-things-zombie/calendar.ts';
 import type { FigureId } from '../rules/all-things-zombie/campaign/state.ts';
 import { HEADLINE_EVENTS } from '../rules/all-things-zombie/chronicle/headline.ts';
 import { notFound } from './call-failure.ts';
@@ -109,7 +110,9 @@ export async function curves(db: Db, wanted: Parsed<'chronicle.series'>): Promis
   if (from !== undefined && to !== undefined) {
     const who: readonly RepOf[] =
       figures === null ? await whoIsDrawn(db, id) : await repOf(db, id, figures as FigureId[]);
-    for (const one of who) drawn.push({ ...one, steps: await repSteps(db, id, one.figure, { from, to }) });
+    // Who went before the window has no line in it.
+    const there = who.filter(({ gone }) => gone === null || compareDates(gone, from) >= 0);
+    for (const one of there) drawn.push({ ...one, steps: await repSteps(db, id, one.figure, { from, to }) });
   }
   return seriesView(division, found, drawn);
 }

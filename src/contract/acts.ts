@@ -7,7 +7,7 @@ import { CONDITIONS, type FighterId } from '../rules/all-things-zombie/encounter
 import { PRISONS } from '../rules/all-things-zombie/kinds/escape.ts';
 import { KINDS, OBJECTIVES, ROLES } from '../rules/all-things-zombie/kinds/kind.ts';
 import { FACINGS } from '../rules/all-things-zombie/meet/placement.ts';
-import { isPart, type Part } from '../rules/all-things-zombie/place/parts.ts';
+import { type Part, SINGLE_PARTS } from '../rules/all-things-zombie/place/parts.ts';
 import { TABLE_SIZE } from '../rules/all-things-zombie/place/table.ts';
 import { ITEMS } from '../rules/all-things-zombie/types.ts';
 import { Check } from './checks.ts';
@@ -36,9 +36,11 @@ export const WhoId = z
 export const SpotId = z
   .string()
   .regex(/^[bv][1-9][0-9]?$/, { error: 'A place on the table is a b or a v and a number.' });
-export const MapPart = z.string().refine((text): text is Part => isPart(text), {
-  error: 'The table has no such part.',
-});
+export const MapPart = z
+  .union([z.enum(SINGLE_PARTS), z.string().regex(/^[bv][1-9][0-9]?$/)], {
+    error: 'The table has no such part.',
+  })
+  .transform((part) => part as Part);
 const Figures = z.array(FigureId).max(99, { error: 'A party has at most 99 figures.' });
 const Floor = number('Floors', 0, 9);
 const Weapon = z.string().regex(/^w[0-9]{1,9}$/, { error: 'A weapon’s id is a w and a number.' });
@@ -76,10 +78,13 @@ export const FigureReport = z.strictObject({
 });
 export type FigureReport = z.infer<typeof FigureReport>;
 
+export const Records = z.array(FigureReport).max(99, { error: 'A party has at most 99 figures.' });
 export const FieldHeld = z.strictObject({ zombies: z.boolean(), enemies: z.boolean() });
+export type FieldHeld = z.infer<typeof FieldHeld>;
 
 const STEPS = Object.keys(AFTER_STEPS) as [AfterStep, ...AfterStep[]];
 export const Step = oneOf('A step', STEPS);
+export type Step = z.infer<typeof Step>;
 
 const consequence = z
   .string()
@@ -121,7 +126,7 @@ export const EncounterAct = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('begin-pursuit'), runners: Band, chasers: Band }),
   z.strictObject({ do: z.literal('pursue-on'), band: number('Bands', 0, 99) }),
   z.strictObject({
-    do: z.literal('split'),
+    do: z.literal('split-runners'),
     band: number('Bands', 0, 99),
     into: z
       .array(z.strictObject({ runners: Band, chasers: Band.nullable() }))
@@ -210,7 +215,7 @@ export const EncounterAct = z.discriminatedUnion('do', [
   // After
   z.strictObject({
     do: z.literal('report'),
-    records: z.array(FigureReport).max(99, { error: 'A party has at most 99 figures.' }),
+    records: Records,
     field: FieldHeld,
     shots: number('Shots', 0, 999),
   }),

@@ -30,16 +30,17 @@ export const nothing = z.strictObject({});
 export const which = { campaign: CampaignId };
 /** A command says from which state of the campaign it was made; from an older one it fails as `stale`. */
 export const at = { campaign: CampaignId, revision: Revision };
-/**
- * Who rolls: the app all of it, what is to be decided too; the app, while the player decides, one after another (`app`
- * leaves a decision to it); or the player, entry by entry.
- */
+/** Who rolls: the app all of it, what is to be decided too; or the player, entry by entry. */
 export const dice = z.union([
   z.literal('app'),
+  z.array(OwnEntry).max(100, { error: 'One act takes at most 100 dice and cards.' }),
+]);
+/** The same, or the app rolls while the player decides, one decision after another; `app` leaves one to it. */
+export const diceOrDecisions = z.union([
+  ...dice.options,
   z.strictObject({
     decide: z
       .array(z.string().max(80, { error: 'A decision is a short word.' }))
       .max(100, { error: 'One act takes at most 100 decisions.' }),
   }),
-  z.array(OwnEntry).max(100, { error: 'One act takes at most 100 dice and cards.' }),
 ]);

@@ -45,6 +45,8 @@ export const CampaignView = z.object({
     /** `October, O+4` */
     text: z.string(),
     phase: z.literal([1, 2, 3]),
+    /** The last years of phases 1 and 2; a house rule brings them forward. */
+    phaseEnds: z.tuple([z.number(), z.number()]),
     /** Names of the periods of a year, in order. */
     periods: z.array(z.string()),
   }),

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { About, Odds, Reference, Settings, Verification } from './app.ts';
 import { at, type Call, command, dice, nothing, query, which } from './call.ts';
 import { encounterCalls } from './calls/encounter.ts';
+import { holdingsCalls } from './calls/holdings.ts';
 import { journalCalls } from './calls/journal.ts';
 import { printCalls } from './calls/print.ts';
 import { referenceCalls } from './calls/reference.ts';
@@ -131,6 +132,7 @@ export const CONTRACT = {
     Committed,
   ),
   ...encounterCalls,
+  ...holdingsCalls,
   ...journalCalls,
   ...printCalls,
   ...referenceCalls,

@@ -1,7 +1,8 @@
 /** The campaign's Encounter as its screens show it, from the plan to the last roll after it. */
 import { z } from 'zod';
+import { RAP_REFUSALS } from '../rules/all-things-zombie/after/advancement.ts';
 import { STAGES } from '../rules/all-things-zombie/encounter/state.ts';
-import { STOCK_KINDS } from '../rules/all-things-zombie/encounter/stock.ts';
+import { BECOMES, STOCK_KINDS } from '../rules/all-things-zombie/encounter/stock.ts';
 import { CONDITIONS } from '../rules/all-things-zombie/encounter/turn.ts';
 import { PRISONS } from '../rules/all-things-zombie/kinds/escape.ts';
 import { KINDS, OBJECTIVES, ROLES } from '../rules/all-things-zombie/kinds/kind.ts';
@@ -73,6 +74,8 @@ export const FighterView = z.object({
   /** Weapons in hand, with ammunition where clips are counted. */
   weapons: z.array(
     z.object({
+      /** As `fire` names it. */
+      id: z.string(),
       title: z.string(),
       range: z.number().nullable(),
       targets: z.number(),
@@ -182,6 +185,31 @@ export const DueStep = z.object({
   asks: z.boolean(),
 });
 
+/** What happens when the Encounter is ended. */
+export const Closing = z.object({
+  /** Things that don't stay where they are. */
+  leavings: z.array(
+    z.object({ item: ItemId, title: z.string(), becomes: z.enum(BECOMES), carrier: FigureId.nullable() }),
+  ),
+  /** Captives who are back with the party. */
+  freed: z.array(FigureId),
+  /** `November, O+4` */
+  next: z.string(),
+  /** No year agreed on is left to play. */
+  last: z.boolean(),
+  /** What may be played next, by the player's two answers. */
+  follows: z.array(
+    z.object({
+      successful: z.boolean(),
+      leftWithHumansBehind: z.boolean(),
+      possible: z.array(Possible),
+    }),
+  ),
+});
+export type Closing = z.infer<typeof Closing>;
+
+export type DueStep = z.infer<typeof DueStep>;
+
 export const UnderWay = z.object({
   number: z.int(),
   /** `October, O+4` */
@@ -263,12 +291,33 @@ export const UnderWay = z.object({
   after: z.array(
     z.object({
       figure: FigureId,
-      settled: z.array(z.object({ step: Step, title: z.string(), result: z.string() })),
+      /** What was reported, in one line. */
+      happened: z.string(),
+      settled: z.array(
+        z.object({
+          step: Step,
+          title: z.string(),
+          result: z.string(),
+          faces: z.array(z.number()),
+          summary: z.string(),
+        }),
+      ),
       due: z.array(DueStep),
+      /** Why the Encounter brings no point towards Rep; null where it does. */
+      noPoint: z.enum(RAP_REFUSALS).nullable(),
     }),
   ),
-  /** What the Encounter would bring by now. */
-  score: z.object({ zombies: z.int(), innocents: z.int(), combinedRep: z.int(), points: z.int() }),
+  /** What the Encounter would bring by now: so many points for each, shared by the combined Rep. */
+  score: z.object({
+    zombies: z.int(),
+    innocents: z.int(),
+    each: z.object({ zombie: z.int(), innocent: z.int() }),
+    scored: z.int(),
+    combinedRep: z.int(),
+    points: z.int(),
+  }),
+  /** What the end of it brings; null before the battle is reported. */
+  closing: Closing.nullable(),
 });
 export type UnderWay = z.infer<typeof UnderWay>;
 
@@ -302,6 +351,17 @@ export const EncounterActed = z.discriminatedUnion('state', [
     title: z.string(),
     replies: z.array(ReplyView),
     told: z.array(ToldLine),
+    /** How somebody now stands by what was rolled; the player marks it, or doesn’t. */
+    marks: z.array(
+      z.object({
+        who: WhoId,
+        name: z.string(),
+        condition: z.enum(CONDITIONS),
+        byZombie: z.boolean(),
+        /** What was rolled: `Ducks Back` */
+        because: z.string(),
+      }),
+    ),
     /** The rules that were rolled for, each in our words. */
     rules: z.array(
       z.object({ rule: z.string(), section: z.string(), title: z.string(), summary: z.string() }),

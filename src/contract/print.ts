@@ -10,8 +10,8 @@ export const ReferenceTable = z.object({
   use: z.string(),
   /** Heads of the columns; the first stands over what a row is found by. */
   columns: z.array(z.string()),
-  /** Whether the columns after the first hold numbers, to be centred. */
-  numbers: z.boolean(),
+  /** Words, numbers after the first column, or steps: a title and a sentence or two in each row. */
+  kind: z.enum(['words', 'numbers', 'steps']),
   /**
    * Each as long as `columns`. A ring ends what is ruled where the book is silent, a dagger what is rebuilt because it
    * is lost.

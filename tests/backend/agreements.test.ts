@@ -33,6 +33,11 @@ describe('house rules', () => {
       why: 'Later',
     });
     at = { campaign, revision: moved.revision };
+    // The fast campaign is in its second phase then, and Home is told until when.
+    expect((await ask(backend, 'campaign.get', { campaign })).calendar).toMatchObject({
+      phase: 2,
+      phaseEnds: [3, 9],
+    });
     await turn('peopleComeBack', true);
     const now = async () =>
       (await ask(backend, 'campaign.agreements', { campaign })).houseRules

@@ -53,11 +53,15 @@ describe('the quick reference', () => {
   });
 
   it('says what a check comes to for each number of dice passed', () => {
-    expect(rowOf('reaction', 'Received Fire')?.[3]).toBe('In cover: Ducks Back. Others: runs away.');
-    expect(rowOf('reaction', 'In Sight')?.[1]).toBe(
+    const { rows } = tableOf('reaction');
+    const fire = rows.findIndex(([check]) => check === 'Received Fire');
+    expect(rows[fire + 2]).toEqual(['', '0', 'In cover: Ducks Back. Others: runs away.']);
+    expect(rowOf('reaction', 'In Sight')).toEqual([
+      'In Sight',
+      '2',
       'Hidden: holds fire, or fires when it likes. Others: fires.',
-    );
-    expect(rowOf('atz.recovery', '1')?.[1]).toBe('Comes back with 1 Rep less for good');
+    ]);
+    expect(rowOf('recovering', 'Recovery')?.[2]).toBe('Comes back with 1 Rep less for good');
     expect(rowOf('atz.how-many', '12')?.[1]).toBe('Twice as many captives');
   });
 

@@ -11,6 +11,33 @@ type Exercises = { readonly [M in Method]: (backend: Backend) => Promise<Input<M
 const nothing = async () => ({});
 const why = 'Miscounted';
 
+const PLAN = {
+  do: 'plan',
+  kind: 'raid',
+  role: 'raider',
+  objective: 'loot',
+  area: 'rural',
+  goes: ['f1'],
+} as const;
+
+const UNHARMED = {
+  figure: 'f1',
+  fought: true,
+  ranAway: false,
+  outOfTheFight: false,
+  rejoined: false,
+  mauled: false,
+  broughtOff: true,
+  killed: false,
+  by: null,
+  byRep: null,
+  captured: false,
+  sawFirstDeath: false,
+  sanity: null,
+  zombiesKilled: 1,
+  peopleKilled: 0,
+} as const;
+
 const EXERCISES: Exercises = {
   'app.about': nothing,
   'settings.get': nothing,
@@ -96,6 +123,23 @@ const EXERCISES: Exercises = {
     into: 'w5',
     clips: 2,
   }),
+
+  'encounter.get': async (backend) => ({ campaign: (await settled(backend)).campaign }),
+  'encounter.act': async (backend) => ({ ...(await settled(backend)), dice: 'app', act: PLAN }),
+  'encounter.chance': async (backend) => {
+    const at = await settled(backend);
+    await ask(backend, 'encounter.act', { ...at, dice: 'app', act: PLAN });
+    return { campaign: at.campaign, act: { do: 'roll-vehicle' } };
+  },
+  'encounter.report-check': async (backend) => {
+    const at = await settled(backend);
+    await ask(backend, 'encounter.act', { ...at, dice: 'app', act: PLAN });
+    return {
+      campaign: at.campaign,
+      records: [UNHARMED],
+      field: { zombies: false, enemies: false },
+    };
+  },
 
   'rules.list': nothing,
   'rules.get': async () => ({ rule: 'atz.in-sight' }),

@@ -131,7 +131,18 @@ for (const { what, width, height } of [
     await page.setViewportSize({ width, height });
     await app.open(page);
     const { id } = await call(page, 'campaign.sample', {});
-    for (const route of ['/', '/new', `/c/${id}`, `/c/${id}/roster`, '/settings', '/about']) {
+    for (const route of [
+      '/',
+      '/new',
+      `/c/${id}`,
+      `/c/${id}/roster`,
+      `/c/${id}/statistics`,
+      `/c/${id}/house-rules`,
+      '/rules',
+      '/rules?rule=atz.search',
+      '/settings',
+      '/about',
+    ]) {
       await app.open(page, route);
       await page.waitForLoadState('networkidle');
       // Tables may scroll within themselves; the page may not.

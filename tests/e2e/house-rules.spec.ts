@@ -24,7 +24,7 @@ test('a last year is agreed and left open again; months become seasons', async (
   await app.open(page);
   const id = await beginCampaign(page);
   await app.open(page, `/c/${id}/house-rules`);
-  await page.getByLabel('Last year').fill('12');
+  await page.getByRole('textbox', { name: 'Last year' }).fill('12');
   await page.keyboard.press('Enter');
   await expect(page.getByText('The campaign is over when the year O+12 has been played.')).toBeVisible();
   await page.getByRole('button', { name: 'No end' }).press('Enter');

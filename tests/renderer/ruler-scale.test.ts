@@ -5,6 +5,7 @@ const dates = (start: number, year: number, period = 0): RulerDates => ({
   start: { year: start, period: 0 },
   now: { year, period },
   periodsAYear: 12,
+  phaseEnds: [10, 20],
 });
 
 const nowhere = { left: -1, right: -1 };

@@ -28,7 +28,12 @@ describe('how long a phase still lasts', () => {
     [20, 2, 'The last year of phase 2.'],
     [21, 3, 'Phase 3, which has no end.'],
   ])('in O+%i of phase %i', (year, phase, text) => {
-    expect(remainingText(year, phase)).toBe(text);
+    expect(remainingText(year, phase, [10, 20])).toBe(text);
+  });
+
+  it('and sooner where the campaign is a fast one', () => {
+    expect(remainingText(5, 2, [3, 9])).toBe('Four years of phase 2 remain.');
+    expect(remainingText(10, 3, [3, 9])).toBe('Phase 3, which has no end.');
   });
 });
 

@@ -23,7 +23,7 @@ export function DateHead({ campaign }: { readonly campaign: CampaignView }) {
         >
           <IconPencil size={18} stroke={1.6} aria-hidden />
         </ActionIcon>
-        <p className="second">{remainingText(calendar.now.year, calendar.phase)}</p>
+        <p className="second">{remainingText(calendar.now.year, calendar.phase, calendar.phaseEnds)}</p>
       </div>
       {editing && (
         <div className={styles.form}>

@@ -25,6 +25,7 @@ export function HomeScreen() {
           periodsAYear={calendar.periods.length}
           text={calendar.text}
           phase={calendar.phase}
+          phaseEnds={calendar.phaseEnds}
         />
         <div className={styles.columns}>
           <div>

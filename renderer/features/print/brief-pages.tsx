@@ -50,7 +50,7 @@ export function BriefPages({ campaign, view, encounter, figures, houseRules, for
         ...(table === null ? [] : [mapSection(table)]),
         ...(table === null ? [] : [whereSection(encounter, table), groundSection(table)]),
       ]}
-      legend="Clips: the first box is in the weapon; cross one off at each reload. Meeting: two dice for zombies and two for survivors are held against these; the chances are those before anybody enters."
+      legend="Clips: the first box is in the weapon; cross one off at each reload. Zom. and Sur.: what two dice each are held against; then how likely whom one meets is before anybody enters."
       houseRules={houseRules}
     />
   );

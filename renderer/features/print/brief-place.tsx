@@ -3,16 +3,17 @@ import { FORD_WORDS, TERRAIN_WORDS, VEHICLE_WORDS } from '../../text/encounter.t
 import { capitalised } from '../../text/number.ts';
 import { percent } from '../../text/percent.ts';
 import { Tick } from './boxes.tsx';
+import styles from './brief.module.css';
 import type { FlowContent } from './flow-pages.tsx';
 import { Num } from './num.tsx';
 
 type Table = NonNullable<UnderWay['table']>;
 
 const MET = [
-  { outcome: 'zombies', head: 'Zom' },
-  { outcome: 'survivors', head: 'Sur' },
+  { outcome: 'zombies', head: 'Zombies' },
+  { outcome: 'survivors', head: 'Survivors' },
   { outcome: 'both', head: 'Both' },
-  { outcome: 'nobody', head: 'None' },
+  { outcome: 'nobody', head: 'Nobody' },
 ] as const;
 
 /** Each building with its floors and doors, what the dice are held against, and how likely whom one meets is. */
@@ -24,14 +25,14 @@ export function whereSection({ places }: UnderWay, table: Table): FlowContent {
     columns: {
       heads: (
         <>
-          <th scope="col" aria-label="Tick" />
+          <th scope="col" className={styles.narrow} aria-label="Tick" />
           <th scope="col">Building and doors</th>
           <th scope="col">Floor</th>
           <th scope="col" data-align="right">
-            Zombies
+            Zom. ≤
           </th>
           <th scope="col" data-align="right">
-            Survivors
+            Sur. ≤
           </th>
           {MET.map(({ outcome, head }) => (
             <th key={outcome} scope="col" data-align="right">

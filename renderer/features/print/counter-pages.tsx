@@ -24,7 +24,7 @@ interface Cut {
 }
 
 /** Millimetres between two counters; the style sheet has the same. */
-const GAP = 4;
+const GAP = 2.4;
 /** The highest count one marker of shots shows. */
 const MOST_SHOTS = 6;
 

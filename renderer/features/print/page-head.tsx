@@ -4,7 +4,7 @@ import styles from './page-head.module.css';
 interface PageHeadProps {
   readonly title: string;
   /** What this is, and of when. */
-  readonly line: ReactNode;
+  readonly line?: ReactNode;
   /** The first page has the larger title, and what is to be filled in beside it. */
   readonly first: boolean;
   /** Boxes at the right: what each is, and what stands in it; empty to be written in. */
@@ -17,7 +17,7 @@ export function PageHead({ title, line, first, boxes = [] }: PageHeadProps) {
     <header className={styles.head} data-first={first || undefined}>
       <div className={styles.title}>
         <h2>{title}</h2>
-        <p>{line}</p>
+        {line !== undefined && <p>{line}</p>}
       </div>
       {first && boxes.length > 0 && (
         <dl className={styles.boxes}>

@@ -2,6 +2,7 @@ import type { ReferenceGroup, ReferenceTable } from '../../../src/contract/print
 import { type FlowContent, FlowPages } from './flow-pages.tsx';
 import { PageHead } from './page-head.tsx';
 import type { Format } from './paper.ts';
+import styles from './reference-pages.module.css';
 
 interface ReferencePagesProps {
   readonly groups: readonly ReferenceGroup[];
@@ -33,8 +34,9 @@ export function ReferencePages({ groups, houseRules, format }: ReferencePagesPro
   );
 }
 
-function content({ id, title, use, columns, numbers, rows }: ReferenceTable): FlowContent {
-  const align = (column: number) => (numbers && column > 0 ? 'centre' : undefined);
+function content({ id, title, use, columns, kind, rows }: ReferenceTable): FlowContent {
+  if (kind === 'steps') return steps({ id, title, use, rows });
+  const align = (column: number) => (kind === 'numbers' && column > 0 ? 'centre' : undefined);
   return {
     id,
     title,
@@ -62,6 +64,23 @@ function content({ id, title, use, columns, numbers, rows }: ReferenceTable): Fl
             ),
           )}
         </tr>
+      ),
+    })),
+  };
+}
+
+/** A title run into its sentences: closer than two columns would be. */
+function steps({ id, title, use, rows }: Pick<ReferenceTable, 'id' | 'title' | 'use' | 'rows'>): FlowContent {
+  return {
+    id,
+    title,
+    ...(use === '' ? {} : { note: use }),
+    rows: rows.map(([step = '', words = '']) => ({
+      key: step,
+      node: (
+        <p className={styles.step}>
+          <b>{step.endsWith('?') ? step : `${step}.`}</b> {words}
+        </p>
       ),
     })),
   };

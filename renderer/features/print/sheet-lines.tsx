@@ -1,43 +1,61 @@
 import type { FlowContent } from './flow-pages.tsx';
 import styles from './sheet.module.css';
 
-/** A table to be written into. */
-export function linesSection(
-  id: string,
-  title: string,
-  heads: readonly string[],
-  lines: number,
-): FlowContent {
+interface Lines {
+  readonly title: string;
+  /** Without them, plain lines to write on. */
+  readonly heads: readonly string[];
+}
+
+/** Two tables to be written into, side by side, with as many lines each. */
+export function linesSection(id: string, pair: readonly [Lines, Lines], lines: number): FlowContent {
   return {
     id,
-    title,
-    columns: {
-      heads: heads.map((head) => (
-        <th key={head} scope="col">
-          {head}
-        </th>
-      )),
-    },
-    rows: Array.from({ length: lines }, (_, at) => ({
-      key: String(at),
-      node: (
-        <tr className={styles.empty}>
-          {heads.map((head) => (
-            <td key={head} />
-          ))}
-        </tr>
-      ),
-    })),
+    title: '',
+    rows: [
+      {
+        key: id,
+        node: (
+          <div className={styles.pair}>
+            {pair.map((one) => (
+              <Written key={one.title} {...one} lines={lines} />
+            ))}
+          </div>
+        ),
+      },
+    ],
   };
 }
 
-export function notesSection(lines: number): FlowContent {
-  return {
-    id: 'notes',
-    title: 'Notes',
-    rows: Array.from({ length: lines }, (_, at) => ({
-      key: String(at),
-      node: <div className={styles.line} />,
-    })),
-  };
+function Written({ title, heads, lines }: Lines & { readonly lines: number }) {
+  const rows = Array.from({ length: lines }, (_, at) => at);
+  return (
+    <section>
+      <h4 className={styles.title}>{title}</h4>
+      {heads.length === 0 ? (
+        rows.map((row) => <div key={row} className={styles.line} />)
+      ) : (
+        <table className={styles.lines}>
+          <thead>
+            <tr>
+              {heads.map((head) => (
+                <th key={head} scope="col">
+                  {head}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={row}>
+                {heads.map((head) => (
+                  <td key={head} />
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </section>
+  );
 }

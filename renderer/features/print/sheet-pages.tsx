@@ -7,7 +7,7 @@ import { FlowPages } from './flow-pages.tsx';
 import { PageHead } from './page-head.tsx';
 import type { Format } from './paper.ts';
 import { figuresSection } from './sheet-figures.tsx';
-import { linesSection, notesSection } from './sheet-lines.tsx';
+import { linesSection } from './sheet-lines.tsx';
 import { placesSection } from './sheet-places.tsx';
 import { turnsSection } from './sheet-turns.tsx';
 
@@ -39,12 +39,24 @@ export function SheetPages({ campaign, encounter, figures, houseRules, format }:
         turnsSection(),
         figuresSection(figures, encounter),
         placesSection(encounter),
-        linesSection('met', 'Others met', ['Name', 'Rep', 'Weapons', 'How it went'], 5),
-        linesSection('loot', 'Loot found', ['What', 'Where', 'Carried by'], 6),
-        linesSection('casualties', 'Casualties', ['Who', 'By whom', 'Examined', 'Brought off'], 4),
-        notesSection(6),
+        linesSection(
+          'met',
+          [
+            { title: 'Others met', heads: ['Name', 'Rep', 'Weapons', 'How it went'] },
+            { title: 'Notes', heads: [] },
+          ],
+          3,
+        ),
+        linesSection(
+          'loot',
+          [
+            { title: 'Loot found', heads: ['What', 'Where', 'Carried by'] },
+            { title: 'Casualties', heads: ['Who', 'By whom', 'Examined', 'Brought off'] },
+          ],
+          4,
+        ),
       ]}
-      legend="Each side’s die: the higher goes first, and its die is the least Rep that may go; sides with equal dice stay where they are. Status: DB Duck Back, KD knocked down, OF out of the fight, † dead, RA ran away, ZB bitten or mauled by a zombie, F fought. Clips: the first is in the weapon."
+      legend="Each side’s die: the higher goes first, and its die is the least Rep that may go; sides with equal dice stay where they are. Status: DB Duck Back, KD knocked down, OF out of the fight, † dead, RA ran away, ZB bitten or mauled by a zombie, F fought. Clips: the first is in the weapon. Floors: G ground. Beside a thing to look for stands the score that finds it."
       houseRules={houseRules}
     />
   );

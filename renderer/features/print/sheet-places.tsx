@@ -3,11 +3,9 @@ import { Tick } from './boxes.tsx';
 import type { FlowContent, FlowRow } from './flow-pages.tsx';
 import styles from './sheet.module.css';
 
-/** Lines on a blank sheet, and below those of the table on a filled one. */
-const BLANK = 12;
+/** Lines, and floors of each, on a blank sheet. */
+const BLANK = { lines: 6, floors: 4 } as const;
 
-/** Who may be met, by letter, and what may be looked for. */
-const MET = ['Z', 'S', 'No'];
 const LOOKED = [
   { item: 'weapons', head: 'Weapon' },
   { item: 'surplus-ammo', head: 'Ammo' },
@@ -15,51 +13,41 @@ const LOOKED = [
   { item: 'body-armor', head: 'Armour' },
   { item: 'medical-supplies', head: 'Medical' },
 ] as const;
+type Item = (typeof LOOKED)[number]['item'];
 
-/** Floors entered: whom one met there and what was looked for. A building has a line for each floor. */
+/** A line for each building: a box for each floor entered, room for whom one met, a box for each thing found. */
 export function placesSection(encounter: UnderWay | null): FlowContent {
-  const buildings = encounter?.places.filter(({ building }) => building !== null) ?? [];
   return {
     id: 'places',
     title: 'Buildings entered',
     columns: {
       widths: (
         <>
-          <col style={{ width: '62mm' }} />
-          <col style={{ width: '14mm' }} />
-          {MET.map((met) => (
-            <col key={met} style={{ width: '9mm' }} />
-          ))}
-          <col style={{ width: '18mm' }} />
-          {LOOKED.map(({ item }) => (
-            <col key={item} style={{ width: '17mm' }} />
-          ))}
+          <col style={{ width: '58mm' }} />
+          <col style={{ width: '50mm' }} />
           <col />
+          {LOOKED.map(({ item }) => (
+            <col key={item} style={{ width: '16mm' }} />
+          ))}
         </>
       ),
       heads: (
         <>
           <th scope="col">Building</th>
-          <th scope="col">Floor</th>
-          {MET.map((met) => (
-            <th key={met} scope="col" data-align="centre">
-              {met}
-            </th>
-          ))}
-          <th scope="col">How many</th>
+          <th scope="col">Floors entered</th>
+          <th scope="col">Whom one met</th>
           {LOOKED.map(({ item, head }) => (
             <th key={item} scope="col" data-align="centre">
               {head}
             </th>
           ))}
-          <th scope="col">Notes</th>
         </>
       ),
     },
     rows:
       encounter === null
-        ? Array.from({ length: BLANK }, (_, at) => blank(String(at)))
-        : buildings.map((place) => building(place, encounter)),
+        ? Array.from({ length: BLANK.lines }, (_, at) => blank(String(at)))
+        : encounter.places.filter(({ building }) => building !== null).map((place) => line(place, encounter)),
   };
 }
 
@@ -69,70 +57,81 @@ function blank(key: string): FlowRow {
     node: (
       <tr className={styles.written}>
         <td />
-        <td />
-        {MET.map((met) => (
-          <td key={met} data-align="centre">
-            <Tick />
-          </td>
-        ))}
-        <td />
+        <td>
+          {Array.from({ length: BLANK.floors }, (_, floor) => (
+            <Floor key={floorName(floor)} floor={floor} entered={false} />
+          ))}
+        </td>
+        <td className={styles.tally} />
         {LOOKED.map(({ item }) => (
           <td key={item} data-align="centre">
             <Tick />
           </td>
         ))}
-        <td />
       </tr>
     ),
   };
 }
 
-/** All floors of one building: they stay together. */
-function building({ spot, title, floors, items }: PlaceView, encounter: UnderWay): FlowRow {
+function line({ spot, title, floors, items }: PlaceView, encounter: UnderWay): FlowRow {
+  const visits = encounter.visits.filter((one) => one.spot === spot);
   return {
     key: spot,
-    node: floors.map(({ floor }, at) => {
-      const visit = encounter.visits.find((one) => one.spot === spot && one.floor === floor);
-      const met = visit?.met;
-      const ticks = [
-        met === 'zombies' || met === 'both',
-        met === 'survivors' || met === 'both',
-        met === 'nobody',
-      ];
-      return (
-        <tr key={floor}>
-          {at === 0 && (
-            <th scope="row" rowSpan={floors.length}>
-              {spot.slice(1)} {title}
-            </th>
-          )}
-          <td>{floor === 0 ? 'Ground' : floor}</td>
-          {ticks.map((done, place) => (
-            <td key={MET[place]} data-align="centre">
-              <Tick done={done} />
-            </td>
+    node: (
+      <tr className={styles.written}>
+        <th scope="row">
+          {spot.slice(1)} {title}
+        </th>
+        <td>
+          {floors.map(({ floor, entered }) => (
+            <Floor key={floor} floor={floor} entered={entered} />
           ))}
-          <td>{visit === undefined || visit.zombies === 0 ? '' : visit.zombies}</td>
-          {LOOKED.map(({ item }) => (
-            <td key={item} data-align="centre">
-              {at === 0 && looked(item)}
-            </td>
-          ))}
-          <td />
-        </tr>
-      );
-    }),
+        </td>
+        <td className={styles.tally}>{visits.map(visitText).join('; ')}</td>
+        {LOOKED.map(({ item }) => (
+          <td key={item} data-align="centre">
+            <Looked
+              target={items.find((one) => one.item === item)?.target ?? null}
+              found={isFound(encounter, spot, item)}
+            />
+          </td>
+        ))}
+      </tr>
+    ),
   };
+}
 
-  /** A dash where the thing is never to be had. */
-  function looked(item: (typeof LOOKED)[number]['item']) {
-    const target = items.find((one) => one.item === item)?.target ?? null;
-    if (target === null) return '–';
-    const found = encounter.searches.some((one) => one.spot === spot && one.item === item && one.found);
-    return (
-      <>
-        <Tick done={found} /> {target}
-      </>
-    );
-  }
+function Floor({ floor, entered }: { readonly floor: number; readonly entered: boolean }) {
+  return (
+    <span className={styles.floor}>
+      {floorName(floor)} <Tick done={entered} />
+    </span>
+  );
+}
+
+/** A dash where the thing is never to be had. */
+function Looked({ target, found }: { readonly target: number | null; readonly found: boolean }) {
+  if (target === null || target < 1) return '–';
+  return (
+    <>
+      <Tick done={found} /> {target}
+    </>
+  );
+}
+
+const floorName = (floor: number) => (floor === 0 ? 'G' : String(floor));
+
+function visitText({ floor, met, zombies }: UnderWay['visits'][number]): string {
+  return `${floorName(floor)}: ${met === 'zombies' || met === 'both' ? `${zombies} ${MET[met]}` : MET[met]}`;
+}
+
+const MET = {
+  zombies: 'zombies',
+  survivors: 'survivors',
+  both: 'zombies and survivors',
+  nobody: 'nobody',
+} as const;
+
+function isFound({ searches }: UnderWay, spot: string, item: Item): boolean {
+  return searches.some((one) => one.spot === spot && one.item === item && one.found);
 }

@@ -36,9 +36,11 @@ export function turnsSection(): FlowContent {
         node: [...SIDES, 'Shots', 'Zombies drawn'].map((side, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two sides have one name, and none changes its place.
           <tr key={at} className={styles.boxes}>
-            <th scope="row">{side}</th>
+            <th scope="row" className={styles.side}>
+              {side}
+            </th>
             {TURNS.map((turn) => (
-              <td key={turn} />
+              <td key={turn} className={styles.box} />
             ))}
           </tr>
         )),

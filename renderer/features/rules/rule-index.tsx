@@ -8,6 +8,13 @@ import { ruleFilter } from './rule-filter.ts';
 import styles from './rule-index.module.css';
 import { useRulesAddress } from './use-rules-address.ts';
 
+/** A rule opened by its address may lie far down; one that was clicked stays where it is. */
+function inView(element: Element, within: Element | null): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  const window = within?.getBoundingClientRect();
+  return window === undefined || (top >= window.top && bottom <= window.bottom);
+}
+
 interface RuleIndexProps {
   readonly sections: RuleList['sections'];
   readonly selected: string | undefined;
@@ -25,7 +32,8 @@ export function RuleIndex({ sections, selected }: RuleIndexProps) {
   useEffect(() => {
     if (selected === undefined) return;
     const link = list.current?.querySelector(`[data-rule="${CSS.escape(selected)}"]`);
-    link?.scrollIntoView({ block: 'nearest' });
+    if (link !== undefined && link !== null && !inView(link, list.current))
+      link.scrollIntoView({ block: 'center' });
   }, [selected]);
 
   const links = () => [...(list.current?.querySelectorAll<HTMLElement>('a') ?? [])];

@@ -4,20 +4,10 @@ import { count } from '../../text/number.ts';
 import styles from './statistics-screen.module.css';
 
 /** How often each card came; a deck is not shuffled after each, so nothing is expected of them. */
-export function CardsDrawn({
-  cards: { app, own, jokers, ranks, suits },
-}: {
-  readonly cards: Statistics['cards'];
-}) {
+export function CardsDrawn({ cards }: { readonly cards: Statistics['cards'] }) {
+  const { ranks, suits } = cards;
   return (
-    <Section
-      title="Cards drawn"
-      aside={
-        own === 0
-          ? `${app}, ${count(jokers, 'Joker')} among them`
-          : `${app} by the app, ${own} by you, ${count(jokers, 'Joker')} among them`
-      }
-    >
+    <Section title="Cards drawn" aside={drawnText(cards)}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways where the window is narrow. */}
       <section className={styles.scroll} tabIndex={0} aria-label="Table: cards drawn">
         <table className={`${styles.table} ${styles.cards}`}>
@@ -50,4 +40,10 @@ export function CardsDrawn({
       </section>
     </Section>
   );
+}
+
+/** `125 by the app, 3 by you; five Jokers` */
+function drawnText({ app, own, jokers }: Statistics['cards']): string {
+  const whose = own === 0 ? `${app} drawn` : `${app} by the app, ${own} by you`;
+  return jokers === 0 ? whose : `${whose}; ${count(jokers, 'Joker')}`;
 }

@@ -3,10 +3,13 @@ import type { z } from 'zod';
 import type { EncounterAct } from '../../contract/acts.ts';
 import type { ODDS_INPUTS, OddsRule } from '../../contract/odds.ts';
 import type { SeenEncounter } from '../../rules/all-things-zombie/acts/encounter/act.ts';
+import { fighterNamed } from '../../rules/all-things-zombie/acts/encounter/fighters.ts';
 import { afterOf } from '../../rules/all-things-zombie/acts/encounter/settle.ts';
 import { type AfterStep, recoveryKind } from '../../rules/all-things-zombie/after/due.ts';
 import type { Now } from '../../rules/all-things-zombie/campaign/act.ts';
 import { figureNamed } from '../../rules/all-things-zombie/campaign/find.ts';
+import type { Condition } from '../../rules/all-things-zombie/encounter/turn.ts';
+import type { Rep } from '../../rules/all-things-zombie/types.ts';
 import { checkAsked } from './checks.ts';
 
 type AskedOf<R extends OddsRule> = { readonly rule: R; readonly input: z.input<(typeof ODDS_INPUTS)[R]> };
@@ -45,11 +48,10 @@ const ASKED: { readonly [D in EncounterAct['do']]: Does<D> } = {
   },
   'begin-pursuit': () => ({ rule: 'atz.lead', input: {} }),
   'pursue-on': NONE,
-  split: NONE,
-  // Whether anybody of the party goes: the highest Rep does first of all.
-  'begin-turn': ({ sides }, now, { party }) => {
-    const reps = party.flatMap((id) => figureNamed(now, id)?.rep ?? []);
-    const rep = reps.toSorted((a, b) => b - a)[0];
+  'split-runners': NONE,
+  // Whether anybody of the party may go: if anybody may, the highest Rep does.
+  'begin-turn': ({ sides }, now, encounter) => {
+    const rep = highestStanding(now, encounter);
     return rep && { rule: 'atz.activation', input: { rep, sides: sides.length } };
   },
   fire: NONE,
@@ -116,6 +118,18 @@ export function askedOf(now: Now, act: EncounterAct): Asked | undefined {
 function here({ winner }: Now, { area, phase }: SeenEncounter) {
   return { area, phase, ...(winner === null ? {} : { winner }) };
 }
+
+/** Of those who could act if the dice let them. */
+function highestStanding(now: Now, encounter: SeenEncounter): Rep | undefined {
+  const reps = encounter.party.flatMap((id): Rep[] => {
+    const condition = fighterNamed(now, encounter, id)?.fighter.condition;
+    const stands = STANDING.some((one) => one === condition);
+    return stands ? [figureNamed(now, id)?.rep ?? []].flat() : [];
+  });
+  return reps.toSorted((a, b) => b - a)[0];
+}
+
+const STANDING = ['up', 'ducked-back', 'knocked-down'] as const satisfies readonly Condition[];
 
 function stepAsked(now: Now, id: string, step: AfterStep): Asked | undefined {
   const after = afterOf(now, id);

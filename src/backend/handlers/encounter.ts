@@ -4,6 +4,8 @@ import { changing, loaded } from '../campaign-act.ts';
 import { chanceOf } from '../chances.ts';
 import { commandOf, playing } from '../encounter-acts.ts';
 import { encounterView } from '../views/encounter/encounter.ts';
+import { marksOf } from '../views/encounter/marks.ts';
+import { reportLines } from '../views/encounter/report.ts';
 import { toldLines } from '../views/encounter/told.ts';
 import { questionView, replyViews, rulesAsked } from '../views/question.ts';
 import type { Handlers, MethodOf } from './handler.ts';
@@ -13,6 +15,10 @@ export const encounterHandlers: Handlers<Exclude<MethodOf<'encounter'>, 'encount
   'encounter.chance': async (context, { campaign, act }) => {
     const { campaign: now } = await loaded(context, campaign);
     return { odds: chanceOf(now, act) ?? null };
+  },
+  'encounter.report-check': async (context, { campaign, records, field }) => {
+    const { campaign: now } = await loaded(context, campaign);
+    return { lines: reportLines(now, records, field) };
   },
   'encounter.act': async (context, { dice, act, ...at }): Promise<EncounterActed> => {
     const changed = await changing(context, commandOf(act), at, playing(act), dice);
@@ -29,6 +35,7 @@ export const encounterHandlers: Handlers<Exclude<MethodOf<'encounter'>, 'encount
       replies: replyViews(changed.rolls),
       told: toldLines(changed.loaded.campaign, changed.told),
       rules: rulesAsked(changed.rolls),
+      marks: marksOf(changed.loaded.campaign, changed.told),
     };
   },
 };

@@ -3,6 +3,7 @@ import { appHandlers } from './app.ts';
 import { encounterHandlers } from './encounter.ts';
 import { figureHandlers } from './figure.ts';
 import type { Handlers } from './handler.ts';
+import { holdingsHandlers } from './holdings.ts';
 import { journalHandlers } from './journal.ts';
 import { partyHandlers } from './party.ts';
 import { rulesHandlers } from './rules.ts';
@@ -19,6 +20,7 @@ export const HANDLERS: Handlers = {
   ...partyHandlers,
   ...figureHandlers,
   ...encounterHandlers,
+  ...holdingsHandlers,
   ...rulesHandlers,
   ...statisticsHandlers,
   ...agreementHandlers,

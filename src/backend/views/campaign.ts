@@ -6,6 +6,7 @@ import {
   dateText,
   PERIODS,
   periodIndex,
+  phaseEnds,
   phaseOf,
 } from '../../rules/all-things-zombie/calendar.ts';
 import type { Now } from '../../rules/all-things-zombie/campaign/act.ts';
@@ -30,6 +31,7 @@ export function shelfEntry(listed: ListedCampaign): ShelfEntry {
 
 export function campaignView({ head, campaign }: LoadedCampaign): CampaignView {
   const { division, start, now } = campaign.calendar;
+  const pace = campaign.houseRules.fastCampaign ? 'fast' : 'book';
   const shown = (date: CampaignDate) => ({ year: date.year, period: periodIndex(division, date) });
   return {
     id: head.id,
@@ -42,7 +44,8 @@ export function campaignView({ head, campaign }: LoadedCampaign): CampaignView {
       start: shown(start),
       now: shown(now),
       text: dateText(division, now),
-      phase: phaseOf(now.year),
+      phase: phaseOf(now.year, pace),
+      phaseEnds: [...phaseEnds(pace)],
       periods: [...PERIODS[division]],
     },
     figures: campaign.figures.map((figure) => figureLine(campaign, figure)),

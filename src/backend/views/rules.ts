@@ -73,6 +73,8 @@ export function ruleEntry(id: string): RuleEntry {
     summary: rule.summary,
     ask: rule.ask ?? null,
     odds: odds === undefined ? null : oddsForm(odds),
-    tables: [...tablesOf(id)],
+    tables: tablesOf(id).map((table) =>
+      table.title === rule.title ? { ...table, title: 'Results' } : table,
+    ),
   };
 }

@@ -25,7 +25,7 @@ function weaponsGroup(): ReferenceGroup {
           title: 'Weapons',
           use: 'Range in inches, targets, impact, outgun rating, shots of noise.',
           columns: ['Weapon', 'Rng', 'Tar', 'Imp', 'OR', 'Noise'],
-          numbers: true,
+          kind: 'numbers',
         },
         WEAPONS.map((id) => {
           const { title, range, targets, impact, oRating } = WEAPON_TABLE[id];

@@ -1,9 +1,10 @@
 /** The Encounter of a campaign: how it stands, the odds of an act, and the act itself. */
 import { z } from 'zod';
-import { EncounterAct } from '../acts.ts';
-import { at, command, dice, query, which } from '../call.ts';
+import { EncounterAct, FieldHeld, Records } from '../acts.ts';
+import { at, command, diceOrDecisions, query, which } from '../call.ts';
 import { Chance } from '../chance.ts';
 import { EncounterActed, EncounterView } from '../encounter-view.ts';
+import { FigureId } from '../shapes.ts';
 
 export const encounterCalls = {
   'encounter.get': query(z.strictObject(which), EncounterView),
@@ -12,5 +13,20 @@ export const encounterCalls = {
     z.strictObject({ ...which, act: EncounterAct }),
     z.object({ odds: Chance.nullable() }),
   ),
-  'encounter.act': command(z.strictObject({ ...at, dice, act: EncounterAct }), EncounterActed),
+  /** What a report that isn't sent yet can't be, and what it would make due, figure by figure. */
+  'encounter.report-check': query(
+    z.strictObject({ ...which, records: Records, field: FieldHeld }),
+    z.object({
+      lines: z.array(
+        z.object({
+          figure: FigureId,
+          /** Why that can't have happened, in one sentence. */
+          fault: z.string().nullable(),
+          /** Titles of the steps, as if all went well. */
+          follows: z.array(z.string()),
+        }),
+      ),
+    }),
+  ),
+  'encounter.act': command(z.strictObject({ ...at, dice: diceOrDecisions, act: EncounterAct }), EncounterActed),
 };

@@ -57,6 +57,11 @@ const PHASE_ENDS = {
   fast: { 1: 3, 2: 9 },
 } as const satisfies Record<Pace, Record<1 | 2, number>>;
 
+/** The last years of phases 1 and 2. */
+export function phaseEnds(pace: Pace): readonly [number, number] {
+  return [PHASE_ENDS[pace][1], PHASE_ENDS[pace][2]];
+}
+
 export function phaseOf(year: number, pace: Pace = 'book'): Phase {
   if (year <= PHASE_ENDS[pace][1]) return 1;
   return year <= PHASE_ENDS[pace][2] ? 2 : 3;

@@ -7,18 +7,15 @@ import {
   reportProposal,
   zombiesAbout,
 } from '../../../rules/all-things-zombie/acts/encounter/report-proposal.ts';
-import { dueFor } from '../../../rules/all-things-zombie/acts/encounter/settle.ts';
-import { AFTER_STEPS } from '../../../rules/all-things-zombie/after/due.ts';
-import { partyScore, playerScore } from '../../../rules/all-things-zombie/after/score.ts';
 import { dateText, phaseOf } from '../../../rules/all-things-zombie/calendar.ts';
 import type { Now } from '../../../rules/all-things-zombie/campaign/act.ts';
 import { DRUNKARD_TABLE } from '../../../rules/all-things-zombie/data/attribute-tables.ts';
 import { vehicleRolls, vehicleTarget } from '../../../rules/all-things-zombie/gains/vehicles.ts';
 import { sal, zal } from '../../../rules/all-things-zombie/meet/levels.ts';
-import { RULES } from '../../../rules/all-things-zombie/rules.ts';
 import { allDouble, inOrder } from '../../../rules/all-things-zombie/turn/activation.ts';
 import { AREAS } from '../../../rules/all-things-zombie/types.ts';
 import { copy } from '../../../rules/core/copy.ts';
+import { afterView, closingView, scoreView } from './after.ts';
 import { fighterViews, groupViews } from './fighters.ts';
 import { placeViews } from './places.ts';
 import { stockLines } from './stock.ts';
@@ -101,6 +98,7 @@ function underWay(now: Now): UnderWay | null {
     ...reportView(now),
     after: afterView(now),
     score: scoreView(now),
+    closing: closingView(now),
   };
 }
 
@@ -144,28 +142,4 @@ function reportView(now: Now): Pick<UnderWay, 'proposal' | 'records' | 'field'> 
     records: [],
     field: null,
   };
-}
-
-function afterView(now: Now): UnderWay['after'] {
-  const { encounter } = now;
-  if (encounter === null || encounter.stage !== 'after') return [];
-  return encounter.party.map((figure) => ({
-    figure,
-    settled: encounter.settled
-      .filter((done) => done.figure === figure)
-      .map(({ step, result }) => ({ step, title: AFTER_STEPS[step].title, result })),
-    due: dueFor(now, figure).map((step) => {
-      const { title, rule, asks } = AFTER_STEPS[step];
-      return { step, title, rule, asks, summary: RULES[rule].summary };
-    }),
-  }));
-}
-
-function scoreView({ encounter, winner }: Now): UnderWay['score'] {
-  if (encounter === null) return { zombies: 0, innocents: 0, combinedRep: 0, points: 0 };
-  const { area, phase, innocents, combinedRep, records, fighters, stage } = encounter;
-  const killed = stage === 'after' ? records : fighters;
-  const zombies = killed.reduce((sum, { zombiesKilled }) => sum + zombiesKilled, 0);
-  const points = playerScore(partyScore({ zombies, innocents, area, phase, winner }), combinedRep);
-  return { zombies, innocents, combinedRep, points };
 }

@@ -68,7 +68,7 @@ function fighterView(now: Now, encounter: SeenEncounter, of: Somebody): FighterV
       weapons: of.weapons.map(({ id, weapon }) => {
         const { title, range, targets } = WEAPON_TABLE[weapon];
         const ammo = all.find((one) => one.weapon === id);
-        return { title, range, targets, ammo: ammo === undefined ? null : { ...ammo, title } };
+        return { id, title, range, targets, ammo: ammo === undefined ? null : { ...ammo, title } };
       }),
       zombiesKilled,
       peopleKilled,

@@ -6,7 +6,7 @@ import { RECOVERY } from '../../../rules/all-things-zombie/after/recovery.ts';
 import { DRUNKARD_TABLE, type DumbassAct } from '../../../rules/all-things-zombie/data/attribute-tables.ts';
 import { REP_TABLE } from '../../../rules/all-things-zombie/data/reps.ts';
 import { REPS } from '../../../rules/all-things-zombie/types.ts';
-import { byPasses, inShort, marked, signed, table } from './lay-out.ts';
+import { inShort, marked, PASSES_HEADS, passes, signed, table } from './lay-out.ts';
 
 const DOC_RESULTS = {
   rejoins: 'Rejoins next turn, no Recovery',
@@ -20,8 +20,8 @@ const RECOVERED = {
 };
 const DUMBASS_DOES = {
   nothing: 'Nothing',
-  'same-as-last-turn': 'The same as last turn',
-  'as-wished': 'As you wish',
+  'same-as-last-turn': 'As last turn',
+  'as-wished': 'As told',
 } as const satisfies Record<DumbassAct, string>;
 
 export function afterGroup(): ReferenceGroup {
@@ -29,21 +29,17 @@ export function afterGroup(): ReferenceGroup {
     id: 'after',
     title: 'Casualties and after',
     tables: [
-      byPasses(
-        DOC,
+      table(
+        'recovering',
         {
-          title: 'How bad is it?',
-          use: `Two dice against the casualty’s Rep, ${signed(DOC_MODIFIERS.wounds.rep)} for each earlier wound; a die more for a Medic, a die more for body armour.`,
+          title: 'How bad is it? and Recovery',
+          use: `Two dice against Rep. How bad: ${signed(DOC_MODIFIERS.wounds.rep)} for each earlier wound; a die more for a Medic, a die more for body armour. Recovery: medical supplies add a die for those out of the fight.`,
+          columns: ['Test', ...PASSES_HEADS],
         },
-        (word) => DOC_RESULTS[word],
-      ),
-      byPasses(
-        RECOVERY,
-        {
-          title: 'Recovery',
-          use: 'Two dice against Rep after the battle; medical supplies add a die for those out of the fight.',
-        },
-        (word) => RECOVERED[word],
+        [
+          ['How bad', ...passes(DOC, (word) => DOC_RESULTS[word])],
+          ['Recovery', ...passes(RECOVERY, (word) => RECOVERED[word])],
+        ],
       ),
       inShort('aftermath', 'In this order', [
         'atz.larger-than-life',
@@ -83,11 +79,9 @@ export function afterGroup(): ReferenceGroup {
         },
         Object.entries(DRUNKARD_TABLE).map(([score, { title, summary }]) => [score, title, summary]),
       ),
-      table(
-        DUMBASS.id,
-        { title: 'Dumbass', use: 'A die each turn.', columns: ['Score', 'Does'] },
-        Object.entries(DUMBASS.rows).map(([score, row]) => [score, marked(DUMBASS_DOES[row.result], row)]),
-      ),
+      table(DUMBASS.id, { title: 'Dumbass', use: 'A die each turn.', columns: Object.keys(DUMBASS.rows) }, [
+        Object.values(DUMBASS.rows).map((row) => marked(DUMBASS_DOES[row.result], row)),
+      ]),
     ],
   };
 }

@@ -28,14 +28,14 @@ export function table(
     title,
     use = '',
     columns,
-    numbers = false,
+    kind = 'words',
   }: Partial<ReferenceTable> & Pick<ReferenceTable, 'title' | 'columns'>,
   rows: readonly (readonly (string | number)[])[],
 ): ReferenceTable {
   const wrong = rows.find((row) => row.length !== columns.length);
   if (wrong !== undefined)
     throw new Error(`${id} has ${columns.length} columns, and a row of ${wrong.length}`);
-  return { id, title, use, columns, numbers, rows: rows.map((row) => row.map(String)) };
+  return { id, title, use, columns, kind, rows: rows.map((row) => row.map(String)) };
 }
 
 /** A table read by a score: the scores, and what each comes to in words. */
@@ -52,18 +52,23 @@ export function byScore<R>(
   );
 }
 
-/** A table of two, one and no dice passed. */
-export function byPasses<R>(
-  { id, rows }: KeyedTable<'2' | '1' | '0', R>,
+/** The same, read across: for a table whose results are a word or two. */
+export function acrossScores<R>(
+  { id, rows }: RangeTable<R>,
   head: Pick<ReferenceTable, 'title' | 'use'>,
   words: (result: R) => string,
 ): ReferenceTable {
-  return table(
-    id,
-    { ...head, columns: ['Passed', 'Result'] },
-    (['2', '1', '0'] as const).map((passes) => [passes, marked(words(rows[passes].result), rows[passes])]),
-  );
+  return table(id, { ...head, columns: rows.map(range) }, [
+    rows.map((row) => marked(words(row.result), row)),
+  ]);
 }
+
+/** What two, one and no dice passed come to, as the cells of a line. */
+export function passes<R>({ rows }: KeyedTable<'2' | '1' | '0', R>, words: (result: R) => string): string[] {
+  return (['2', '1', '0'] as const).map((passed) => marked(words(rows[passed].result), rows[passed]));
+}
+
+export const PASSES_HEADS = ['Passes 2', 'Passes 1', 'Passes 0'] as const;
 
 /** A line for each area. */
 export function byArea(
@@ -73,7 +78,7 @@ export function byArea(
 ): ReferenceTable {
   return table(
     id,
-    { ...head, numbers: true },
+    { ...head, kind: 'numbers' },
     AREAS.map((area) => [AREA_WORDS[area], ...cells(area)]),
   );
 }
@@ -114,7 +119,7 @@ export function diceText({
 export function inShort(id: string, title: string, rules: readonly AtzRule[]): ReferenceTable {
   return table(
     id,
-    { title, columns: ['Step', 'In short'] },
+    { title, columns: ['Step', 'In short'], kind: 'steps' },
     rules.map((rule) => [RULES[rule].title, RULES[rule].summary]),
   );
 }

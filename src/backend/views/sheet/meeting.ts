@@ -1,5 +1,6 @@
 /** Whom one meets, and what comes of it, on the quick reference. */
 import type { ReferenceGroup, ReferenceTable } from '../../../contract/print.ts';
+import { cap } from '../../../rules/all-things-zombie/encounter/words.ts';
 import { activityTargets } from '../../../rules/all-things-zombie/meet/activity.ts';
 import { sal, zal } from '../../../rules/all-things-zombie/meet/levels.ts';
 import { UPSTAIRS } from '../../../rules/all-things-zombie/meet/modifiers.ts';
@@ -25,9 +26,9 @@ function activity(): ReferenceTable {
     'activity',
     {
       title: 'Activity by building, area and phase',
-      use: `Two dice for zombies, two for survivors, against zombies/survivors; more dice passed meet, then the higher die passed. Upstairs: ${signed(UPSTAIRS.zombies)}/${signed(UPSTAIRS.survivors)}.`,
-      columns: ['Building', ...LEVELS.map(({ area, phase }) => `${AREA_WORDS[area].slice(0, 3)} ${phase}`)],
-      numbers: true,
+      use: `Two dice for zombies, two for survivors, against zombies/survivors; more dice passed meet, then the higher die passed. U urban, O outskirts, R rural. Upstairs: ${signed(UPSTAIRS.zombies)}/${signed(UPSTAIRS.survivors)}.`,
+      columns: ['Building', ...LEVELS.map(({ area, phase }) => `${AREA_WORDS[area].slice(0, 1)}${phase}`)],
+      kind: 'numbers',
     },
     [
       ['Area, vehicles', ...LEVELS.map(({ area, phase }) => pair(zal(area, phase), sal(area, phase)))],
@@ -60,11 +61,14 @@ export function meetingGroup(): ReferenceGroup {
       ),
       table(
         'placement',
-        { title: 'Where a zombie comes on', use: '12″ from the shot, by 1D6.', columns: ['Score', 'Place'] },
-        LOCATIONS.map(({ name }, at) => [at + 1, name]),
+        {
+          title: 'Where a zombie comes on',
+          use: '12″ from the shot, by one die.',
+          columns: LOCATIONS.map((_, at) => `${at + 1}`),
+        },
+        [LOCATIONS.map(({ name }) => cap(name))],
       ),
       inShort('inside', 'Inside a building', [
-        'atz.activity.survivors',
         'atz.zombies-in-building',
         'atz.zombies-surprise',
         'atz.who-is-charged',
@@ -79,7 +83,7 @@ export function meetingGroup(): ReferenceGroup {
           title: 'Talk the Talk',
           use: 'Both leaders roll two dice against Rep and these; more dice passed has the better of it, a tie parts.',
           columns: ['Modifier', 'Rep'],
-          numbers: true,
+          kind: 'numbers',
         },
         Object.values(TALK_MODIFIERS).map(({ title, modifier }) => [title, signed(modifier)]),
       ),

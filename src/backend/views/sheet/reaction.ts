@@ -15,7 +15,7 @@ import { WHAT_NOW, WHAT_NOW_WORDS } from '../../../rules/all-things-zombie/react
 import { REACTION_WORDS } from '../../../rules/all-things-zombie/reaction/words.ts';
 import { SANITY, SEE_ZOMBIE_DEATH } from '../../../rules/all-things-zombie/reaction/zombie-death.ts';
 import type { Row } from '../../../rules/core/table.ts';
-import { byPasses, marked, signed, table } from './lay-out.ts';
+import { marked, PASSES_HEADS, passes, signed, table } from './lay-out.ts';
 
 const CHECKS = [
   { table: IN_SIGHT, title: 'In Sight' },
@@ -81,20 +81,23 @@ function cell<W extends string>(
 const lowered = (text: string) =>
   text.startsWith('Ducks Back') ? text : text.charAt(0).toLowerCase() + text.slice(1);
 
+const PASSES = ['2', '1', '0'] as const;
+
 function checks(): ReferenceTable {
+  const lines = (title: string, results: (passes: string) => string) =>
+    PASSES.map((passes, at) => [at === 0 ? title : '', passes, results(passes)]);
   return table(
     'reaction',
     {
       title: 'Reaction checks',
       use: 'Two dice against Rep; each die of Rep or less passes. Of three dice the best two count.',
-      columns: ['Check', 'Passes 2', 'Passes 1', 'Passes 0'],
+      columns: ['Check', 'Passed', 'Result'],
     },
     [
-      ...CHECKS.map(({ table: { rows }, title }) => [
-        title,
-        ...['2', '1', '0'].map((passes) => cell(rows, passes, REACTION_WORDS)),
-      ]),
-      ['What Now?', ...['2', '1', '0'].map((passes) => cell(WHAT_NOW.rows, passes, WHAT_NOW_WORDS))],
+      ...CHECKS.flatMap(({ table: { rows }, title }) =>
+        lines(title, (passes) => cell(rows, passes, REACTION_WORDS)),
+      ),
+      ...lines('What Now?', (passes) => cell(WHAT_NOW.rows, passes, WHAT_NOW_WORDS)),
     ],
   );
 }
@@ -116,13 +119,13 @@ function does(effect: Does): string {
 
 const PURSUED = {
   fires: 'Fires',
-  firesAtCover: 'Fires as at a target in cover',
+  firesAtCover: 'Fires as at cover',
   doesNotFire: 'Doesn’t fire',
 };
 const TRIED = {
   success: 'Success',
-  oneDie: 'Give up unharmed, or try again at once',
-  failure: 'Failure, with its consequence',
+  oneDie: 'Stop, or try again',
+  failure: 'Failure',
 };
 
 export function reactionGroup(): ReferenceGroup {
@@ -133,30 +136,23 @@ export function reactionGroup(): ReferenceGroup {
       checks(),
       table(
         'reaction-dice',
-        { title: 'What changes the dice', columns: ['Circumstance', 'Dice'], numbers: true },
+        { title: 'What changes the dice', columns: ['Circumstance', 'Dice'], kind: 'numbers' },
         Object.values(CIRCUMSTANCES.rows).map((row) => [
           row.result.title,
           marked(does(row.result.does), row),
         ]),
       ),
-      byPasses(
-        FAST_MOVE,
-        { title: 'Fast move', use: 'One roll for the group, read for each Rep.' },
-        inchesText,
-      ),
-      byPasses(
-        PURSUE_BY_FIRE,
-        { title: 'Pursue by fire', use: 'At somebody who flees.' },
-        (word) => PURSUED[word],
-      ),
-      byPasses(
-        TASK,
-        { title: 'Tasks', use: 'Against Rep: easy +1, tough 0, hard −1.' },
-        (word) => TRIED[word],
-      ),
-      byPasses(SECOND_TRY, { title: 'Second try', use: '' }, (word) => TRIED[word]),
+      table('tests', { title: 'Other tests', use: TESTS, columns: ['Test', ...PASSES_HEADS] }, [
+        ['Fast move', ...passes(FAST_MOVE, inchesText)],
+        ['Pursue by fire', ...passes(PURSUE_BY_FIRE, (word) => PURSUED[word])],
+        ['Task', ...passes(TASK, (word) => TRIED[word])],
+        ['Second try', ...passes(SECOND_TRY, (word) => TRIED[word])],
+      ]),
     ],
   };
 }
+
+const TESTS =
+  'Two dice against Rep. Fast move: one roll for the group, read for each Rep. Tasks: easy +1, tough 0, hard −1.';
 
 const inchesText = (inches: number) => `${inches}″`;

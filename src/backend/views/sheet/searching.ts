@@ -57,7 +57,7 @@ function search(area: Area): ReferenceTable {
       title: `Searching: ${AREA_WORDS[area].toLowerCase()}`,
       use: 'One die for each thing looked for finds it at this or less, in phase 1/2/3.',
       columns: ['Building', ...ITEMS.map((item) => marked(ITEM_HEADS[item], LOOT_ROWS[`${area}-${item}`]))],
-      numbers: true,
+      kind: 'numbers',
     },
     [
       ...BUILDINGS.filter((building) => stands(building, area)).map((building) =>

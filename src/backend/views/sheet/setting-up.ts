@@ -18,7 +18,17 @@ import { vehicleRow } from '../../../rules/all-things-zombie/place/vehicles.ts';
 import { type Compass, WIND } from '../../../rules/all-things-zombie/place/wind.ts';
 import { AREAS, type Area, BUILDINGS, VEHICLES } from '../../../rules/all-things-zombie/types.ts';
 import type { Row } from '../../../rules/core/table.ts';
-import { AREA_WORDS, byArea, byScore, diceText, inShort, marked, range, table } from './lay-out.ts';
+import {
+  AREA_WORDS,
+  acrossScores,
+  byArea,
+  byScore,
+  diceText,
+  inShort,
+  marked,
+  range,
+  table,
+} from './lay-out.ts';
 
 const FORCES = {
   twiceCaptors: 'Twice as many captors',
@@ -61,7 +71,7 @@ function types(
       title,
       use: 'Two dice: choose among those that hold the score, and roll again above them all. One with * stands only once.',
       columns: ['Type', ...AREAS.map((area) => AREA_WORDS[area])],
-      numbers: true,
+      kind: 'numbers',
     },
     names.map(([type, name]) => [name, ...AREAS.map((area) => score(area, type))]),
   );
@@ -90,18 +100,17 @@ export function settingUpGroup(): ReferenceGroup {
         VEHICLE_TYPES,
         VEHICLES.map((type) => [type, vehicleRow(type).name]),
       ),
-      byScore<Compass>(
+      acrossScores<Compass>(
         WIND,
         {
           title: 'Wind',
           use: 'North is the edge opposite the players; fire spreads this way.',
-          result: 'Towards',
         },
         (word) => COMPASS_WORDS[word],
       ),
-      byScore<Ford>(
+      acrossScores<Ford>(
         RIVER_FORD,
-        { title: 'River', use: '', result: 'Can be forded' },
+        { title: 'River', use: 'How much of it can be forded.' },
         (word) => FORD_WORDS[word],
       ),
       byScore<HowMany>(
@@ -120,12 +129,7 @@ export function settingUpGroup(): ReferenceGroup {
         'atz.pursuit.side',
         'atz.pursuit.split',
       ]),
-      inShort('turn', 'Each turn', [
-        'atz.activation',
-        'atz.tight-ammo',
-        'atz.zombie-reinforcement',
-        'atz.zombie-placement',
-      ]),
+      inShort('turn', 'Each turn', ['atz.activation', 'atz.tight-ammo']),
     ],
   };
 }

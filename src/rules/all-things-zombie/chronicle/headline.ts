@@ -3,8 +3,9 @@
 import type { EventType } from '../campaign/events.ts';
 import type { FigureId } from '../campaign/state.ts';
 import { itemText } from '../encounter/describe.ts';
+import { REASONS } from '../encounter/reasons.ts';
 import type { EncounterFacts } from './facts.ts';
-import { FATES } from './who.ts';
+import { fateText } from './who.ts';
 import { counted, listed, numberWord, upper } from './words.ts';
 
 type NameOf = (figure: FigureId) => string;
@@ -36,11 +37,11 @@ export function headline(facts: EncounterFacts, nameOf: NameOf, place: string | 
 }
 
 function fates({ fates: all }: EncounterFacts, nameOf: NameOf): string[] {
-  return [...all].map(([figure, { to, why }]) =>
-    to === 'ready'
-      ? `${nameOf(figure)} is back${why === '' ? '' : `, ${why}`}`
-      : `${nameOf(figure)} ${FATES[to]}`,
-  );
+  return [...all].map(([figure, { to, why }]) => {
+    // In one line, what it was that killed matters less than that it did.
+    const short = to === 'turned' || to === 'captive' ? '' : why === REASONS.killed ? '' : why;
+    return `${nameOf(figure)} ${to === 'ready' ? 'is back' : fateText(to, short)}`;
+  });
 }
 
 function joined({ joined: names }: EncounterFacts): string[] {

@@ -30,11 +30,15 @@ export function linesOf(event: CampaignEvent, telling: Telling): readonly Chroni
     const said = own(event, telling);
     return said === undefined ? [] : [{ figure: null, why: '', byHand: false, ...said }];
   }
+  if (event.type === 'step-settled' && TOLD.includes(event.step)) return [];
   return seenBy(event).flatMap((figure): ChronicleLine[] => {
     const described = describe(event, { nameOf: telling.nameOf, seenBy: figure });
     return described === undefined ? [] : [{ figure, ...described }];
   });
 }
+
+/** Steps of the aftermath that events of their own have told already. */
+const TOLD: readonly string[] = ['rap', 'rap-lost', 'rep-up', 'dies'];
 
 /** What passes between two is told once, of the one it starts from. */
 function seenBy(event: CampaignEvent): readonly FigureId[] {

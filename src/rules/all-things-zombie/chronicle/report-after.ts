@@ -2,7 +2,9 @@
 
 import type { Status } from '../campaign/state.ts';
 import { ATTRIBUTE_TABLE } from '../data/attributes.ts';
+import { REASONS } from '../encounter/reasons.ts';
 import type { Writer } from './report.ts';
+import { fateText } from './who.ts';
 import { counted, listed, numberWord, upper } from './words.ts';
 
 export function afterwards(writer: Writer): string[] {
@@ -16,26 +18,17 @@ function fates({ facts: { fates: all, records }, nameOf, put }: Writer): string[
     const record = records.find((one) => one.figure === figure);
     // The battle's own paragraph has said it.
     if ((to === 'dead' && record?.killed) || (to === 'captive' && record?.captured)) return [];
-    return [fateText(name, to, why, put)];
+    return [sentence(name, to, why, put)];
   });
 }
 
-function fateText(name: string, to: Status, why: string, put: Writer['put']): string {
-  const reason = why === '' ? '' : `, ${why}`;
-  switch (to) {
-    case 'ready':
-      return `${name} is with the party again${reason}.`;
-    case 'captive':
-      return `${name} is a captive${reason}.`;
-    case 'left':
-      return put(0, `${name} is gone${reason}.`, `${name} left them${reason}.`);
-    case 'dead':
-      return put(0, `${name} died${reason}.`, `They buried ${name}${reason}.`);
-    case 'turned':
-      return put(0, `Before the next morning ${name} turned.`, `${name} turned${reason}.`);
-    default:
-      return to satisfies never;
+function sentence(name: string, to: Status, why: string, put: Writer['put']): string {
+  if (to === 'turned' && why === REASONS.bitten) {
+    return put(0, `Before the next morning ${name} turned.`, `${name} had been bitten, and turned.`);
   }
+  if (to === 'ready') return `${name} is with the party again${why === '' ? '' : `, ${why}`}.`;
+  if (to === 'captive' && why === REASONS.leftBehind) return `${name} was left behind, and taken.`;
+  return `${name} ${fateText(to, why)}.`;
 }
 
 function cures({ facts: { used }, nameOf }: Writer): string[] {

@@ -1,5 +1,6 @@
 /** Who went on an Encounter, and what became of each: the rows of a table. */
 import type { FigureId, Status } from '../campaign/state.ts';
+import { REASONS } from '../encounter/reasons.ts';
 import type { FigureRecord } from '../encounter/state.ts';
 import type { EncounterFacts } from './facts.ts';
 import { upper } from './words.ts';
@@ -17,13 +18,22 @@ export interface WhoWent {
   readonly people: number;
 }
 
-export const FATES = {
+const FATES = {
   ready: 'came back',
   captive: 'taken captive',
   left: 'left the party',
   dead: 'died',
   turned: 'turned',
 } as const satisfies Record<Status, string>;
+
+/** Reasons that say by themselves what became of somebody. */
+const SAID: readonly string[] = [REASONS.diedOfWounds, REASONS.neverCameBack, REASONS.neverRecovered];
+
+/** `turned, bitten by a zombie`, `died of wounds`: after a name. */
+export function fateText(to: Status, why: string): string {
+  if (SAID.includes(why)) return why;
+  return why === '' ? FATES[to] : `${FATES[to]}, ${why}`;
+}
 
 export function whoWent(facts: EncounterFacts): readonly WhoWent[] {
   return (facts.plan?.party ?? []).map((figure) => {
@@ -48,7 +58,7 @@ function textOf(record: FigureRecord | undefined, fate: Status | undefined, why:
   const said = [...hurts(record)];
   // The record says itself that somebody was killed or captured.
   const known = (fate === 'dead' && record.killed) || (fate === 'captive' && record.captured);
-  if (fate !== undefined && !known) said.push(`${FATES[fate]}${why === '' ? '' : `, ${why}`}`);
+  if (fate !== undefined && !known) said.push(fateText(fate, why));
   if (said.length > 0) return upper(said.join('; '));
   return record.fought ? 'Fought' : 'Saw no fighting';
 }

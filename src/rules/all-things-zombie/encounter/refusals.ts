@@ -18,6 +18,7 @@ export const ENCOUNTER_REFUSALS = {
   'no-such-item': 'The stockpile has no such thing.',
   'not-that-kind': 'That thing can’t be used so.',
   'clip-does-not-fit': 'That clip doesn’t fit the weapon.',
+  'clip-promised': 'That clip is in a weapon for this Encounter, and burns with its end.',
   'held-this-period': 'A vehicle found today serves in a later Encounter.',
   'no-table': 'The table is not set up yet.',
   'no-such-part': 'The table has no such part.',

@@ -18,6 +18,10 @@ export const STOCK_KINDS = [
 ] as const;
 export type StockKind = (typeof STOCK_KINDS)[number];
 
+/** What may become of a thing when an Encounter ends: it is used up, comes home with the fallen, or is lost with them. */
+export const BECOMES = ['burnt', 'home', 'lost'] as const;
+export type Becomes = (typeof BECOMES)[number];
+
 export interface StockItem {
   readonly id: StockId;
   readonly kind: StockKind;

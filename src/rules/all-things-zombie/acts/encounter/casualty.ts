@@ -15,7 +15,7 @@ export interface Examining {
   readonly wounds: number;
 }
 
-const DOC_TEXT = {
+export const DOC_TEXT = {
   rejoins: 'back in the fight next turn',
   badlyWounded: 'badly wounded, to be carried',
   dead: 'dead',
@@ -51,7 +51,7 @@ export interface AtMercy {
   readonly rep: number;
 }
 
-const MERCY_TEXT = {
+export const MERCY_TEXT = {
   captured: 'taken captive',
   leftAlone: 'left alone',
   killed: 'killed',

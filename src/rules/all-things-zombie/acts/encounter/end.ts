@@ -3,9 +3,12 @@ import { partyScore, playerScore } from '../../after/score.ts';
 import { nextPeriod } from '../../calendar.ts';
 import { type Act, type CampaignPlay, done, type Now } from '../../campaign/act.ts';
 import { figureNamed } from '../../campaign/find.ts';
+import type { FigureId } from '../../campaign/state.ts';
 import type { EncounterSummary } from '../../encounter/events.ts';
 import { REASONS } from '../../encounter/reasons.ts';
-import { encounterAt, itemNamed, no, type SeenEncounter, tell } from './act.ts';
+import type { Becomes } from '../../encounter/stock.ts';
+import { type Following, mayFollow } from '../../kinds/kind.ts';
+import { encounterAt, itemNamed, no, type SeenEncounter, type SeenItem, tell } from './act.ts';
 import { dueFor } from './settle.ts';
 import { decideWar } from './war.ts';
 
@@ -25,9 +28,9 @@ export function* endEncounter(now: Now, ending: Ending): Act {
   const scored = partyScore({ zombies, innocents, area, phase, winner: now.winner });
   const points = playerScore(scored, combinedRep);
   yield* tell({ type: 'points-scored', points, zombies, innocents });
-  yield* burnClips(now, encounter);
-  yield* freeCaptives(now, encounter);
-  yield* layDown(now, encounter);
+  const left = leavings(now, encounter);
+  for (const id of freed(now, encounter)) yield* setFree(id);
+  for (const { item, becomes } of left) yield* clearAway(now, item, becomes);
   const summary = summaryOf(now, encounter, { ...ending, zombiesKilled: zombies, points });
   yield* tell({ type: 'encounter-ended', summary, to: nextPeriod(now.calendar.division, now.calendar.now) });
   yield* decideWar(now);
@@ -44,32 +47,65 @@ function summaryOf(
   return { ...what, ...came, party: party.length, lost };
 }
 
-/** A surplus clip serves in one Encounter, used or not (section: Finding Surplus Ammo). */
-function* burnClips(now: Now, { clips }: SeenEncounter): CampaignPlay<void> {
-  for (const { item: id } of clips) {
-    const item = itemNamed(now, id);
-    if (item !== undefined) yield* tell({ type: 'stock-used', item: { ...item }, by: null, how: 'burnt' });
-  }
-}
-
 /** Captives who went on an escape and were neither taken again nor lost are back with the party. */
-function* freeCaptives(now: Now, { role, records }: SeenEncounter): CampaignPlay<void> {
-  if (role !== 'captive') return;
-  for (const { figure: id, captured } of records) {
-    if (captured || figureNamed(now, id)?.status !== 'captive') continue;
-    const why = REASONS.escaped;
-    yield* tell({ type: 'status-changed', figure: id, from: 'captive', to: 'ready', heldIn: null, why });
+export function freed(now: Now, { role, records }: SeenEncounter): readonly FigureId[] {
+  if (role !== 'captive') return [];
+  return records.flatMap(({ figure, captured }) =>
+    !captured && figureNamed(now, figure)?.status === 'captive' ? [figure] : [],
+  );
+}
+
+function* setFree(figure: FigureId): CampaignPlay<void> {
+  const why = REASONS.escaped;
+  yield* tell({ type: 'status-changed', figure, from: 'captive', to: 'ready', heldIn: null, why });
+}
+
+/** A thing of the stockpile that doesn't stay where it is when the Encounter ends. */
+export interface Leaving {
+  readonly item: SeenItem;
+  readonly becomes: Becomes;
+}
+
+/**
+ * A surplus clip serves in one Encounter, used or not (section: Finding Surplus Ammo). What the fallen carried comes
+ * home if they were brought off, and is lost with the others (ours).
+ */
+export function leavings(now: Now, encounter: SeenEncounter): readonly Leaving[] {
+  const burnt = encounter.clips.flatMap(({ item }) => itemNamed(now, item) ?? []);
+  const back = freed(now, encounter);
+  const ofFallen = encounter.records.flatMap(({ figure, broughtOff }) => {
+    const there = back.includes(figure) || figureNamed(now, figure)?.status === 'ready';
+    const carried = there ? [] : now.stock.filter(({ carrier }) => carrier === figure);
+    return carried.map((item): Leaving => ({ item, becomes: broughtOff ? 'home' : 'lost' }));
+  });
+  return [
+    ...burnt.map((item): Leaving => ({ item, becomes: 'burnt' })),
+    ...ofFallen.filter(({ item }) => !burnt.includes(item)),
+  ];
+}
+
+function* clearAway(now: Now, { ...item }: SeenItem, becomes: Becomes): CampaignPlay<void> {
+  const { carrier } = item;
+  switch (becomes) {
+    case 'burnt':
+      return yield* tell({ type: 'stock-used', item, by: null, how: 'burnt' });
+    case 'home':
+      return yield* tell({ type: 'stock-moved', item, from: carrier, to: null });
+    case 'lost': {
+      const how = `lost with ${figureNamed(now, carrier ?? '')?.name ?? 'the fallen'}`;
+      return yield* tell({ type: 'stock-used', item, by: carrier, how });
+    }
+    default:
+      return becomes satisfies never;
   }
 }
 
-/** What the fallen carried comes home if they were brought off, and is lost with the others (ours). */
-function* layDown(now: Now, { records }: SeenEncounter): CampaignPlay<void> {
-  for (const { figure: id, broughtOff } of records) {
-    const figure = figureNamed(now, id);
-    if (figure === undefined || figure.status === 'ready') continue;
-    for (const { ...item } of now.stock.filter(({ carrier }) => carrier === id)) {
-      if (broughtOff) yield* tell({ type: 'stock-moved', item, from: id, to: null });
-      else yield* tell({ type: 'stock-used', item, by: id, how: `lost with ${figure.name}` });
-    }
-  }
+/** What may be played next if the Encounter ends so. */
+export function followingEnd(now: Now, encounter: SeenEncounter, ending: Ending): readonly Following[] {
+  const back = freed(now, encounter);
+  const held = now.figures.find(
+    ({ id, status, heldIn }) => status === 'captive' && heldIn !== null && !back.includes(id),
+  );
+  const { kind, role, area } = encounter;
+  return mayFollow({ kind, role, area, ...ending }, held?.heldIn ? { area: held.heldIn } : null);
 }

@@ -1,6 +1,6 @@
 /** After the battle, figure by figure: each step that is due, in the order of the rules. */
 import { choose } from '../../../core/play.ts';
-import { type After, type AfterStep, dueAfter, recoveryKind } from '../../after/due.ts';
+import { type After, type AfterStep, dueAfter, type Field, recoveryKind } from '../../after/due.ts';
 import { infection, mayCure } from '../../after/infection.ts';
 import { cheatsDeath, fateOfLeftBehind, repAfterCheating } from '../../after/larger-than-life.ts';
 import { GONE, type RecoveryWord, recovery } from '../../after/recovery.ts';
@@ -15,6 +15,7 @@ import { type CrazyWord, crazyAboutMyJob } from '../../reaction/crazy.ts';
 import { REPS, type Rep } from '../../types.ts';
 import { encounterAt, no, type SeenEncounter, tell } from './act.ts';
 import { changeRap, changeStatus, earnRap, lowerRep, rise } from './figure-change.ts';
+import type { FigureReport } from './report.ts';
 
 const ASKING = PLAYER_ASKING;
 
@@ -24,17 +25,28 @@ export function dueFor(now: Now, id: string): readonly AfterStep[] {
   return after === undefined ? [] : dueAfter(after);
 }
 
+/** What a report that isn't sent yet would make due, as if all went well; nothing for somebody who didn't go. */
+export function dueByReport(now: Now, report: FigureReport, field: Field): readonly AfterStep[] {
+  const after = afterReport(now, { ...report, cheatedDeath: false }, field);
+  return after === undefined ? [] : dueAfter(after);
+}
+
 /** Where the aftermath of one figure stands; undefined before the battle is reported. */
 export function afterOf(now: Now, id: string): After | undefined {
+  const { records = [], field } = now.encounter ?? {};
+  const report = records.find((record) => record.figure === id);
+  return field && report ? afterReport(now, report, field) : undefined;
+}
+
+function afterReport(now: Now, report: FigureRecord, field: Field): After | undefined {
   const { encounter } = now;
-  const figure = figureNamed(now, id);
-  const report = encounter?.records.find((record) => record.figure === id);
-  if (!encounter?.field || figure === undefined || report === undefined) return undefined;
+  const figure = figureNamed(now, report.figure);
+  if (figure === undefined || !encounter?.party.includes(figure.id)) return undefined;
   const { rep, rap, advantages, status } = figure;
   const repBefore: Rep = encounter.reps[encounter.party.indexOf(figure.id)] ?? rep;
   return {
     report,
-    field: encounter.field,
+    field,
     figure: { repBefore, rep, rap, advantages, gone: GONE_FOR_GOOD.includes(status) },
     settled: encounter.settled.filter((done) => done.figure === figure.id).map(({ step }) => step),
   };

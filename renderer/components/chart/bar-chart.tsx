@@ -1,0 +1,66 @@
+import { Axis, Values, type Year } from './axis.tsx';
+import styles from './chart.module.css';
+import { scale, ticks } from './scale.ts';
+
+export interface Bar {
+  readonly at: number;
+  /** Stacked from below, in this order. */
+  readonly zombies: number;
+  readonly people: number;
+}
+
+interface BarChartProps {
+  readonly label: string;
+  readonly bars: readonly Bar[];
+  readonly years: readonly Year[];
+  readonly from: number;
+  readonly to: number;
+}
+
+const WIDE = 304;
+const HIGH = 128;
+const [LEFT, RIGHT, TOP, BOTTOM] = [22, 300, 8, 100];
+const BETWEEN = 1.5;
+const WIDEST = 16;
+
+/** Kills of each Encounter: zombies below, people above. */
+export function BarChart({ label, bars, years, from, to }: BarChartProps) {
+  const values = ticks(Math.max(1, ...bars.map(({ zombies, people }) => zombies + people)), 3);
+  // The last bar needs its own width within the chart.
+  const x = scale([from, to + 1], [LEFT, RIGHT]);
+  const y = scale([0, values.at(-1) ?? 1], [BOTTOM, TOP]);
+  const width = Math.max(1.5, Math.min(WIDEST, (RIGHT - LEFT) / Math.max(to + 1 - from, 1) - BETWEEN));
+  return (
+    <svg
+      className={styles.chart}
+      width={WIDE}
+      height={HIGH}
+      viewBox={`0 0 ${WIDE} ${HIGH}`}
+      role="img"
+      aria-label={label}
+    >
+      <Values y={y} ticks={values} to={RIGHT} />
+      {bars.map(({ at, zombies, people }) => (
+        <g key={at}>
+          <rect
+            className={styles.zombies}
+            x={x(at)}
+            y={y(zombies)}
+            width={width}
+            height={BOTTOM - y(zombies)}
+          />
+          {people > 0 && (
+            <rect
+              className={styles.people}
+              x={x(at)}
+              y={y(zombies + people) - BETWEEN}
+              width={width}
+              height={Math.max(y(zombies) - y(zombies + people), 1)}
+            />
+          )}
+        </g>
+      ))}
+      <Axis x={x} y={BOTTOM + 4} from={from} to={to + 1} years={years} />
+    </svg>
+  );
+}

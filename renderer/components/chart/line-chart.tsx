@@ -1,0 +1,94 @@
+import { Axis, Values, type Year } from './axis.tsx';
+import styles from './chart.module.css';
+import { type Step, scale, spread, stepPath, ticks } from './scale.ts';
+
+export interface Line {
+  readonly id: string;
+  /** At the line's end. */
+  readonly label: string;
+  readonly steps: readonly Step[];
+  /** Where it ends for good; null where it goes on. */
+  readonly gone: number | null;
+}
+
+interface LineChartProps {
+  /** What it shows, in one sentence, for those who don't see it; a table beside it has the figures. */
+  readonly label: string;
+  /** Five at most. */
+  readonly lines: readonly Line[];
+  readonly years: readonly Year[];
+  readonly from: number;
+  readonly to: number;
+}
+
+const WIDE = 304;
+const HIGH = 168;
+const [LEFT, RIGHT, TOP, BOTTOM] = [22, 206, 10, 140];
+const ROW = 16;
+/** Letters that fit beside a line's end. */
+const LETTERS = 12;
+
+/** In the order of LOOK.md: a line is known by its colour, by its dash and by the label at its end. */
+const STROKES = [
+  { stroke: 'var(--chart-1)', dash: undefined },
+  { stroke: 'var(--chart-2)', dash: '9 3' },
+  { stroke: 'var(--chart-3)', dash: '2 3' },
+  { stroke: 'var(--chart-4)', dash: '9 3 2 3' },
+  { stroke: 'var(--chart-5)', dash: '5 5' },
+] as const;
+
+export function LineChart({ label, lines, years, from, to }: LineChartProps) {
+  const most = Math.max(1, ...lines.flatMap(({ steps }) => steps.map(({ value }) => value)));
+  const values = ticks(most);
+  const x = scale([from, to], [LEFT, RIGHT]);
+  const y = scale([0, values.at(-1) ?? most], [BOTTOM, TOP]);
+  const ends = spread(
+    lines.map(({ steps }) => y(steps.at(-1)?.value ?? 0)),
+    ROW,
+  );
+  return (
+    <svg
+      className={styles.chart}
+      width={WIDE}
+      height={HIGH}
+      viewBox={`0 0 ${WIDE} ${HIGH}`}
+      role="img"
+      aria-label={label}
+    >
+      <Values y={y} ticks={values} to={RIGHT} />
+      <Axis x={x} y={BOTTOM + 6} from={from} to={to} years={years} />
+      {lines.map(({ id, label: name, steps, gone }, index) => {
+        const { stroke, dash } = STROKES[index % STROKES.length] ?? STROKES[0];
+        const end = ends[index] ?? TOP;
+        const last = y(steps.at(-1)?.value ?? 0);
+        return (
+          <g key={id}>
+            <path
+              className={index === 0 ? `${styles.line} ${styles.first}` : styles.line}
+              style={{ stroke }}
+              strokeDasharray={dash}
+              d={stepPath(steps, x, y, gone ?? to)}
+            />
+            {gone !== null && (
+              <path className={styles.gone} d={`M${x(gone) - 4} ${last - 4}l8 8m0 -8l-8 8`} />
+            )}
+            <path
+              className={index === 0 ? `${styles.line} ${styles.first}` : styles.line}
+              style={{ stroke }}
+              strokeDasharray={dash}
+              d={`M${RIGHT + 8} ${end}h18`}
+            />
+            <text className={styles.label} x={RIGHT + 31} y={end + 4}>
+              {shortened(name)}
+            </text>
+          </g>
+        );
+      })}
+    </svg>
+  );
+}
+
+/** The whole name stands in the table; the end of a line has room for the first of its words. */
+function shortened(name: string): string {
+  return name.length <= LETTERS ? name : `${name.slice(0, LETTERS - 1)}…`;
+}

@@ -1,0 +1,35 @@
+import { SegmentedControl, TextInput } from '@mantine/core';
+import { IconSearch } from '@tabler/icons-react';
+import styles from './bar.module.css';
+import { type Filter, WHAT } from './filter.ts';
+import { FilterFields } from './filter-fields.tsx';
+
+interface BarProps {
+  readonly filter: Filter;
+  readonly onChange: (to: Filter) => void;
+}
+
+export function Bar({ filter, onChange }: BarProps) {
+  return (
+    <div className={styles.bar}>
+      <SegmentedControl
+        aria-label="Show"
+        value={filter.what ?? 'all'}
+        onChange={(what) => onChange({ ...filter, what: what === 'all' ? null : what })}
+        data={[...WHAT]}
+      />
+      <TextInput
+        type="search"
+        className={styles.search ?? ''}
+        size="sm"
+        aria-label="Search the Chronicle"
+        placeholder="Search"
+        maxLength={100}
+        leftSection={<IconSearch size={16} stroke={1.6} aria-hidden />}
+        value={filter.search}
+        onChange={(event) => onChange({ ...filter, search: event.currentTarget.value })}
+      />
+      <FilterFields filter={filter} onChange={onChange} />
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { Button, TextInput } from '@mantine/core';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import type { FigureReport } from '../../../../src/contract/acts.ts';
+import type { UnderWay } from '../../../../src/contract/encounter-view.ts';
+import { useCampaign } from '../../../app/campaign-context.ts';
+import styles from './correct-report.module.css';
+import type { CellValue, ColumnId } from './report-columns.ts';
+import { type GridHandle, ReportGrid } from './report-grid.tsx';
+import { useDeeds } from './use-deeds.ts';
+import { useReportCheck } from './use-report-check.ts';
+
+interface CorrectReportProps {
+  readonly revision: number;
+  readonly name: string;
+  readonly record: UnderWay['records'][number];
+  readonly field: NonNullable<UnderWay['field']>;
+  readonly onClose: () => void;
+}
+
+/** The report on one figure once more, with a reason, while nothing has come of it yet. */
+export function CorrectReport({ revision, name, record, field, onClose }: CorrectReportProps) {
+  const { id: campaign } = useCampaign();
+  const { cheatedDeath: _, ...reported } = record;
+  const [report, setReport] = useState<FigureReport>(reported);
+  const [why, setWhy] = useState('');
+  const grid = useRef<GridHandle>(null);
+  const acts = useDeeds({ campaign, revision, onDone: onClose });
+  const lines = useReportCheck(campaign, { records: [report], field });
+  useEffect(() => grid.current?.focusRow(0), []);
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    acts.byApp({ do: 'correct-report', to: report, why });
+  };
+  const set = (_figure: string, column: ColumnId, value: CellValue) =>
+    setReport((now) => ({ ...now, [column]: value }));
+  return (
+    <form className={styles.form} aria-label={`Correct the report on ${name}`} onSubmit={submit}>
+      <ReportGrid
+        ref={grid}
+        title={`The report on ${name}`}
+        records={[report]}
+        lines={lines}
+        nameOf={() => name}
+        isChanged={(_figure, column) => report[column] !== reported[column]}
+        onSet={set}
+      />
+      <div className={styles.row}>
+        <TextInput
+          aria-label="Why"
+          placeholder="Why"
+          className={styles.why}
+          value={why}
+          error={acts.error}
+          autoComplete="off"
+          onChange={(event) => setWhy(event.currentTarget.value)}
+        />
+        <Button type="submit" variant="filled" loading={acts.busy}>
+          Save
+        </Button>
+        <Button variant="subtle" onClick={onClose}>
+          Cancel
+        </Button>
+        <span className="second small">kept in history</span>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,79 @@
+/** What follows the battle: each figure's steps, the points, and what the end of the Encounter brings. */
+import type { Closing, UnderWay } from '../../../contract/encounter-view.ts';
+import { followingEnd, freed, leavings } from '../../../rules/all-things-zombie/acts/encounter/end.ts';
+import { dueFor } from '../../../rules/all-things-zombie/acts/encounter/settle.ts';
+import { mayEarnRap } from '../../../rules/all-things-zombie/after/advancement.ts';
+import { AFTER_STEPS } from '../../../rules/all-things-zombie/after/due.ts';
+import { partyScore, playerScore } from '../../../rules/all-things-zombie/after/score.ts';
+import { dateText, nextPeriod } from '../../../rules/all-things-zombie/calendar.ts';
+import type { Now } from '../../../rules/all-things-zombie/campaign/act.ts';
+import { itemText, recordText } from '../../../rules/all-things-zombie/encounter/describe.ts';
+import { cap } from '../../../rules/all-things-zombie/encounter/words.ts';
+import { RULES } from '../../../rules/all-things-zombie/rules.ts';
+
+export function afterView(now: Now): UnderWay['after'] {
+  const { encounter } = now;
+  if (encounter === null || encounter.stage !== 'after') return [];
+  return encounter.records.map((record) => ({
+    figure: record.figure,
+    happened: recordText(record),
+    settled: encounter.settled
+      .filter(({ figure }) => figure === record.figure)
+      .map(({ step, result, faces }) => {
+        const { title, rule } = AFTER_STEPS[step];
+        return { step, title, result, faces: [...faces], summary: RULES[rule].summary };
+      }),
+    due: dueFor(now, record.figure).map((step) => {
+      const { title, rule, asks } = AFTER_STEPS[step];
+      return { step, title, rule, asks, summary: RULES[rule].summary };
+    }),
+    noPoint: mayEarnRap(record) ?? null,
+  }));
+}
+
+export function scoreView({ encounter, winner }: Now): UnderWay['score'] {
+  if (encounter === null) throw new Error('points are counted in an Encounter');
+  const { area, phase, innocents, combinedRep, records, fighters, stage } = encounter;
+  const killed = stage === 'after' ? records : fighters;
+  const zombies = killed.reduce((sum, { zombiesKilled }) => sum + zombiesKilled, 0);
+  const scoring = (deeds: { readonly zombies: number; readonly innocents: number }) =>
+    partyScore({ ...deeds, area, phase, winner });
+  const scored = scoring({ zombies, innocents });
+  return {
+    zombies,
+    innocents,
+    each: {
+      zombie: scoring({ zombies: 1, innocents: 0 }),
+      innocent: scoring({ zombies: 0, innocents: 1 }),
+    },
+    scored,
+    combinedRep,
+    points: playerScore(scored, combinedRep),
+  };
+}
+
+/** Both answers a player may give at the end, to both questions. */
+const ANSWERS = [true, false].flatMap((successful) =>
+  [true, false].map((leftWithHumansBehind) => ({ successful, leftWithHumansBehind })),
+);
+
+export function closingView(now: Now): Closing | null {
+  const { encounter, calendar, lastYear } = now;
+  if (encounter === null || encounter.stage !== 'after') return null;
+  const next = nextPeriod(calendar.division, calendar.now);
+  return {
+    leavings: leavings(now, encounter).map(({ item, becomes }) => ({
+      item: item.id,
+      title: cap(itemText(item)),
+      becomes,
+      carrier: item.carrier,
+    })),
+    freed: [...freed(now, encounter)],
+    next: dateText(calendar.division, next),
+    last: lastYear !== null && next.year > lastYear,
+    follows: ANSWERS.map((ending) => ({
+      ...ending,
+      possible: followingEnd(now, encounter, ending).map((one) => ({ ...one })),
+    })),
+  };
+}

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { ruleFilter } from '../../renderer/features/rules/rule-filter.ts';
+
+const rule = (id: string, title: string, summary: string) => ({
+  id,
+  title,
+  summary,
+  odds: false,
+  tables: false,
+});
+const sections = [
+  {
+    title: '“Harry, Are You Okay?”',
+    rules: [rule('atz.infection', 'Does the figure turn?', 'A die and Rep; less than 7, and it turns.')],
+  },
+  {
+    title: 'Attributes',
+    rules: [
+      rule('atz.attribute-chosen', 'A Star’s new attribute', 'A Star picks another attribute.'),
+      rule('atz.drunkard', 'Is the Drunkard sober?', 'Above Rep, he is not.'),
+    ],
+  },
+];
+const found = (query: string) =>
+  ruleFilter(query, sections).flatMap(({ title, rules }) => rules.map(({ id }) => `${title}: ${id}`));
+
+describe('looking for a rule', () => {
+  it('shows all before a letter is typed', () => {
+    expect(ruleFilter('  ', sections)).toEqual(sections);
+  });
+
+  it.each([
+    ['turn', ['“Harry, Are You Okay?”: atz.infection']],
+    ['harry okay', ['“Harry, Are You Okay?”: atz.infection']],
+    ['ATZ.DRUNK', ['Attributes: atz.drunkard']],
+    ["star's picks", ['Attributes: atz.attribute-chosen']],
+    ['attributes', ['Attributes: atz.attribute-chosen', 'Attributes: atz.drunkard']],
+    ['rep turn sober', []],
+  ])('%s is found in title, id, section or summary', (query, ids) => {
+    expect(found(query)).toEqual(ids);
+  });
+});
