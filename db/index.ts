@@ -29,7 +29,7 @@ export {
   peopleComeBack,
   readContact,
 } from './contacts.ts';
-export { type CardsDrawn, cardsDrawn, type DiceOwner, type FacesRolled, facesRolled } from './dice-log.ts';
+export { type DiceOwner, type Given, rollsAndCards } from './dice-log.ts';
 export { readDraft, writeDraft } from './drafts.ts';
 export { STORE_FAILURES, StoreFailure, type StoreFailureCode } from './failure.ts';
 export { type Grave, type Graveyard, graveyard } from './graveyard.ts';
@@ -48,10 +48,10 @@ export {
 export { type LedgerLine, repLedger, wholeLedger } from './ledger.ts';
 export {
   type ActToCommit,
+  actPage,
   figureHistory,
   type LoggedAct,
   type LoggedEvent,
-  listActs,
   readLog,
   type Told,
 } from './log.ts';

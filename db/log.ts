@@ -191,3 +191,37 @@ export async function listActs(db: Db, campaign: string): Promise<LoggedAct[]> {
     date: { year: row.world_year, period: row.world_period },
   }));
 }
+
+/** A page of the acts that can still be gone back to or done again, newest first; `after` is the last act seen. */
+export async function actPage(
+  db: Db,
+  campaign: string,
+  { after, limit }: { readonly after: number | null; readonly limit: number },
+): Promise<{ readonly acts: readonly LoggedAct[]; readonly next: number | null }> {
+  const rows = await db
+    .selectFrom('campaign_act')
+    .innerJoin('campaign_event', (join) =>
+      join
+        .onRef('campaign_event.campaign_id', '=', 'campaign_act.campaign_id')
+        // Its last event says when the act was done with.
+        .on('campaign_event.seq', '=', ({ selectFrom }) =>
+          selectFrom('campaign_event as told')
+            .whereRef('told.campaign_id', '=', 'campaign_act.campaign_id')
+            .whereRef('told.act', '=', 'campaign_act.act')
+            .select(({ fn }) => fn.max('told.seq').as('last')),
+        ),
+    )
+    .where('campaign_act.campaign_id', '=', campaign)
+    .where('campaign_act.state', '<>', 'dropped')
+    .$if(after !== null, (query) => query.where('campaign_act.act', '<', after))
+    .orderBy('campaign_act.act', 'desc')
+    .limit(limit + 1)
+    .select(['campaign_act.act', 'title', 'command', 'made_at', 'state', 'world_year', 'world_period'])
+    .execute();
+  const acts = rows.slice(0, limit).map(({ made_at, world_year, world_period, ...row }) => ({
+    ...row,
+    madeAt: made_at,
+    date: { year: world_year, period: world_period },
+  }));
+  return { acts, next: rows.length > limit ? (acts.at(-1)?.act ?? null) : null };
+}

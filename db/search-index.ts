@@ -24,6 +24,9 @@ export function rowidsOf(ordinal: number, from = 0, before = ACTS): { from: numb
   return { from: rowidOf(ordinal, from, 'act'), before: rowidOf(ordinal, before, 'act') };
 }
 
+/** Bound as a whole number: the index passes over limits that come as fractions, as large numbers do by themselves. */
+export const whole = (n: number): RawBuilder<number> => sql<number>`cast(${n} as integer)`;
+
 /** The act that a rowid of this campaign stands at. */
 export const actAt = (ordinal: number, rowid: number) => Math.floor(rowid / PLACES) - ordinal * ACTS;
 
@@ -42,9 +45,9 @@ async function ordinalOf(db: Db, id: string): Promise<number | undefined> {
 
 /** Puts the words in place of those that stood there; none at all where the text is empty. */
 async function put(trx: Trx, rowid: number, text: string): Promise<void> {
-  await sql`delete from chronicle_text where rowid = ${rowid}`.execute(trx);
+  await sql`delete from chronicle_text where rowid = ${whole(rowid)}`.execute(trx);
   if (text !== '')
-    await sql`insert into chronicle_text (rowid, text) values (${rowid}, ${text})`.execute(trx);
+    await sql`insert into chronicle_text (rowid, text) values (${whole(rowid)}, ${text})`.execute(trx);
 }
 
 /** Indexes a note or a report that was written; a campaign that isn't indexed yet will be as a whole. */
@@ -62,7 +65,9 @@ type NameOf = (figure: FigureId) => string;
 function wordsOf(title: string, log: readonly LoggedEvent[], nameOf: NameOf, division: Division): string {
   const lines = log.flatMap(({ event }) => linesOf(event, { nameOf, division }));
   const names = log.flatMap(({ event }) => subjectsOf(event).map(nameOf));
-  return [...new Set([title, ...names, ...lines.flatMap(({ text, why }) => [text, why])])].join('\n');
+  return [...new Set([title, ...names, ...lines.flatMap(({ text, why }) => [text, why])])]
+    .filter((words) => words !== '')
+    .join('\n');
 }
 
 /** Indexes an act that was just logged; `now` is the campaign after it. */
@@ -94,7 +99,9 @@ async function alsoCalled(
 ): Promise<void> {
   const { from: first, before } = rowidsOf(ordinal);
   await sql`update chronicle_text set text = text || ${`\n${to}`}
-    where chronicle_text match ${phrase(from)} and rowid >= ${first} and rowid < ${before}`.execute(trx);
+    where chronicle_text match ${phrase(from)} and rowid >= ${whole(first)} and rowid < ${whole(before)}`.execute(
+    trx,
+  );
 }
 
 /** The text word for word, whatever characters stand in it. */
@@ -139,7 +146,9 @@ export async function forget(trx: Trx, id: string): Promise<void> {
     .executeTakeFirst();
   if (row === undefined) return;
   const { from, before } = rowidsOf(row.ordinal);
-  await sql`delete from chronicle_text where rowid >= ${from} and rowid < ${before}`.execute(trx);
+  await sql`delete from chronicle_text where rowid >= ${whole(from)} and rowid < ${whole(before)}`.execute(
+    trx,
+  );
   await trx.deleteFrom('chronicle_index').where('campaign_id', '=', id).execute();
 }
 

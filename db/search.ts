@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import type { Snippet } from './chronicle.ts';
 import type { Db } from './schema.ts';
-import { actAt, matches, partAt, rowidsOf } from './search-index.ts';
+import { actAt, matches, partAt, rowidsOf, whole } from './search-index.ts';
 
 export interface Hit {
   /** The act it stands at. */
@@ -32,7 +32,7 @@ export async function matchesOf(db: Db, id: string, looking: Looking): Promise<H
   let range = rowidsOf(ordinal, looking.from, looking.before ?? undefined);
   for (;;) {
     const { rows } = await sql<{ rowid: number }>`select rowid from chronicle_text
-      where ${matches(words)} and rowid >= ${range.from} and rowid < ${range.before}
+      where ${matches(words)} and rowid >= ${whole(range.from)} and rowid < ${whole(range.before)}
       order by rowid ${sql.raw(newest ? 'desc' : 'asc')} limit ${BATCH}`.execute(db);
     for (const { rowid } of rows) {
       const act = actAt(ordinal, rowid);
@@ -59,7 +59,7 @@ async function counts(db: Db, id: string, act: number): Promise<boolean> {
 async function snippetAt(db: Db, words: readonly string[], rowid: number): Promise<Snippet[]> {
   const { rows } = await sql<{ text: string }>`select
     snippet(chronicle_text, 0, ${OPEN}, ${CLOSE}, '…', ${WORDS}) as text
-    from chronicle_text where ${matches(words)} and rowid = ${rowid}`.execute(db);
+    from chronicle_text where ${matches(words)} and rowid = ${whole(rowid)}`.execute(db);
   return snippets(rows[0]?.text ?? '');
 }
 

@@ -340,6 +340,15 @@ CREATE TABLE timeline (
 
 CREATE INDEX campaign_event_by_act on campaign_event (campaign_id, act);
 
+CREATE INDEX campaign_event_of_dealing on campaign_event (campaign_id, json_extract(payload, '$.contact'), seq)
+    where type = 'group-dealt-with';
+
+CREATE INDEX campaign_event_of_meeting on campaign_event (campaign_id, json_extract(payload, '$.contact.id'))
+    where type = 'group-met';
+
+CREATE INDEX campaign_event_of_stock on campaign_event (campaign_id, seq)
+    where type in ('stock-gained', 'stock-used', 'vehicle-taken-along');
+
 CREATE INDEX chronicle_entry_of_encounter on chronicle_entry (campaign_id, act)
     where number is not null;
 

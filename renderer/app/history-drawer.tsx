@@ -3,8 +3,8 @@ import { Button, Drawer } from '@mantine/core';
 import { IconArrowBackUp, IconArrowForwardUp } from '@tabler/icons-react';
 import type { CampaignView, LoggedAct } from '../../src/contract/campaigns.ts';
 import { clockText } from '../text/time.ts';
-import { useAsk } from './api.ts';
 import styles from './history-drawer.module.css';
+import { usePages } from './use-pages.ts';
 import { useUndo } from './use-undo.ts';
 
 interface HistoryDrawerProps {
@@ -22,11 +22,11 @@ export function HistoryDrawer({ campaign, opened, onClose }: HistoryDrawerProps)
 }
 
 function History({ campaign }: { readonly campaign: CampaignView }) {
-  const log = useAsk('campaign.log', { campaign: campaign.id });
+  const log = usePages('campaign.log', { campaign: campaign.id });
   const { undo, redo, backTo, busy } = useUndo(campaign.id);
   if (log.data === undefined) return <p className="quiet">{log.error?.message ?? ''}</p>;
 
-  const newest = [...log.data.acts].sort((a, b) => b.act - a.act);
+  const newest = log.data.pages.flatMap(({ acts }) => acts);
   const lastDone = newest.find((act) => act.state === 'done')?.act;
   return (
     <>
@@ -62,6 +62,16 @@ function History({ campaign }: { readonly campaign: CampaignView }) {
           />
         ))}
       </ol>
+      {log.hasNextPage && (
+        <Button
+          size="sm"
+          variant="subtle"
+          loading={log.isFetchingNextPage}
+          onClick={() => void log.fetchNextPage()}
+        >
+          Show earlier ones
+        </Button>
+      )}
     </>
   );
 }

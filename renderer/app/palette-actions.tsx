@@ -9,8 +9,10 @@ import {
   IconGavel,
   IconHome,
   IconInfoCircle,
+  IconMessages,
   IconMoon,
   IconNotebook,
+  IconPackage,
   IconPlus,
   IconPrinter,
   IconSettings,
@@ -73,6 +75,22 @@ export function usePaletteActions(campaign: string | undefined): SpotlightAction
         <IconNotebook {...icon} />,
         () => navigate({ to: '/c/$campaign/chronicle', params }),
         { keywords: 'timeline journal report notes graveyard curves' },
+      ),
+    );
+    going.push(
+      act(
+        'stockpile',
+        'Stockpile',
+        <IconPackage {...icon} />,
+        () => navigate({ to: '/c/$campaign/stockpile', params }),
+        { keywords: 'loot clips vehicles carry armour cure' },
+      ),
+      act(
+        'people',
+        'People met',
+        <IconMessages {...icon} />,
+        () => navigate({ to: '/c/$campaign/people', params }),
+        { keywords: 'survivors groups contacts strangers' },
       ),
     );
     going.push(

@@ -6,6 +6,7 @@ import { ChronicleScreen } from '../features/chronicle/chronicle-screen.tsx';
 import { HomeScreen } from '../features/home/home-screen.tsx';
 import { HouseRulesScreen } from '../features/house-rules/house-rules-screen.tsx';
 import { NewCampaignScreen } from '../features/new-campaign/new-campaign-screen.tsx';
+import { PeopleScreen } from '../features/people/people-screen.tsx';
 import { FORM_IDS } from '../features/print/forms.ts';
 import { PrintScreen } from '../features/print/print-screen.tsx';
 import { RecruitScreen } from '../features/recruit/recruit-screen.tsx';
@@ -14,6 +15,7 @@ import { RulesScreen } from '../features/rules/rules-screen.tsx';
 import { SettingsScreen } from '../features/settings/settings-screen.tsx';
 import { ShelfScreen } from '../features/shelf/shelf-screen.tsx';
 import { StatisticsScreen } from '../features/statistics/statistics-screen.tsx';
+import { StockpileScreen } from '../features/stockpile/stockpile-screen.tsx';
 import { CampaignLayout } from './campaign-layout.tsx';
 import { NoSuchPage } from './no-such-page.tsx';
 import { Shell } from './shell.tsx';
@@ -59,6 +61,18 @@ const campaignRules = createRoute({
   component: RulesScreen,
   validateSearch: ruleSearch,
 });
+const stockpile = createRoute({
+  getParentRoute: () => campaign,
+  path: '/stockpile',
+  component: StockpileScreen,
+});
+const people = createRoute({
+  getParentRoute: () => campaign,
+  path: '/people',
+  component: PeopleScreen,
+  /** `group`: who is open. */
+  validateSearch: z.object({ group: z.string().max(12).optional().catch(undefined) }),
+});
 const statistics = createRoute({
   getParentRoute: () => campaign,
   path: '/statistics',
@@ -84,7 +98,18 @@ const routeTree = root.addChildren([
   settings,
   about,
   rules,
-  campaign.addChildren([home, recruit, roster, chronicle, print, campaignRules, statistics, houseRules]),
+  campaign.addChildren([
+    home,
+    recruit,
+    roster,
+    stockpile,
+    people,
+    chronicle,
+    print,
+    campaignRules,
+    statistics,
+    houseRules,
+  ]),
 ]);
 
 export const router = createRouter({

@@ -5,7 +5,9 @@ import {
   IconGavel,
   IconHome,
   IconInfoCircle,
+  IconMessages,
   IconNotebook,
+  IconPackage,
   IconPrinter,
   IconSettings,
   IconUserPlus,
@@ -49,6 +51,8 @@ export function Sidebar({ campaign }: { readonly campaign: string | undefined })
               text="Roster"
               end={<span className={`${styles.end} num`}>{view.data?.totals.figures}</span>}
             />
+            <Entry to="/c/$campaign/stockpile" params={{ campaign }} icon={IconPackage} text="Stockpile" />
+            <Entry to="/c/$campaign/people" params={{ campaign }} icon={IconMessages} text="People" />
             <Entry to="/c/$campaign/chronicle" params={{ campaign }} icon={IconNotebook} text="Chronicle" />
             <Entry to="/c/$campaign/print" params={{ campaign }} icon={IconPrinter} text="Print" />
             <Entry to="/c/$campaign/rules" params={{ campaign }} icon={IconBook2} text="Rules" />

@@ -10,6 +10,7 @@ import { referenceCalls } from './calls/reference.ts';
 import { CampaignView, Committed, LoggedAct, NewCampaign, Recruitment, ShelfEntry } from './campaigns.ts';
 import { EncounterWanted, GeneratedEncounter } from './encounter.ts';
 import { FigureSheet } from './figures.ts';
+import { ActNumber } from './journal.ts';
 import {
   Advantage,
   Attribute,
@@ -76,7 +77,11 @@ export const CONTRACT = {
   'campaign.restore': command(z.strictObject(which), z.object({ name: z.string() })),
 
   'campaign.get': query(z.strictObject(which), CampaignView),
-  'campaign.log': query(z.strictObject(which), z.object({ acts: z.array(LoggedAct) })),
+  /** Newest first; `after` is the number of the last act seen, and `next` what the next page comes after. */
+  'campaign.log': query(
+    z.strictObject({ ...which, after: ActNumber.nullable().default(null) }),
+    z.object({ acts: z.array(LoggedAct), next: z.int().nullable() }),
+  ),
   'campaign.verify': query(z.strictObject(which), Verification),
   'campaign.rename': command(z.strictObject({ ...at, name: Name }), Committed),
   'campaign.setDate': command(z.strictObject({ ...at, date: CampaignDate, why: Reason }), Committed),

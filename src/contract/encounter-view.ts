@@ -184,6 +184,7 @@ export const DueStep = z.object({
   summary: z.string(),
   asks: z.boolean(),
 });
+export type DueStep = z.infer<typeof DueStep>;
 
 /** What happens when the Encounter is ended. */
 export const Closing = z.object({
@@ -207,8 +208,6 @@ export const Closing = z.object({
   ),
 });
 export type Closing = z.infer<typeof Closing>;
-
-export type DueStep = z.infer<typeof DueStep>;
 
 export const UnderWay = z.object({
   number: z.int(),

@@ -89,6 +89,27 @@ export const CampaignReport = z.object({
 });
 export type CampaignReport = z.infer<typeof CampaignReport>;
 
+/** What became of one Encounter, in paragraphs short enough for any page. */
+export const Account = z.object({
+  /** Of its first act. */
+  act: z.int(),
+  title: z.string(),
+  report: z.array(z.string()),
+  /** The player's own, beside it. */
+  notes: z.array(z.string()),
+});
+export type Account = z.infer<typeof Account>;
+
+const MOST_ACCOUNTS = 100;
+export const AccountsWanted = z.strictObject({
+  campaign: CampaignId,
+  /** Of so many Encounters, counted from the last. */
+  last: z
+    .int({ error: 'How many reports is a whole number.' })
+    .min(0, { error: 'How many reports is 0 or more.' })
+    .max(MOST_ACCOUNTS, { error: `Reports of ${MOST_ACCOUNTS} Encounters are printed at most.` }),
+});
+
 export const SHEETS = ['roster', 'ledger', 'chronicle', 'stockpile'] as const;
 /** What a spreadsheet can be made of. */
 export const SheetKind = z.enum(SHEETS, { error: `A spreadsheet is one of ${SHEETS.join(', ')}.` });

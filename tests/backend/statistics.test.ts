@@ -37,7 +37,7 @@ describe('dice and cards', () => {
   it('are counted apart by whose they are, and no more once they are undone', async () => {
     const backend = await testBackend();
     let at = await begun(backend);
-    const recruit = async (...dice: Parameters<typeof own>) => {
+    const recruit = async (...dice: readonly (readonly number[] | string)[]) => {
       const done = await ask(backend, 'party.recruit', { ...at, dice: own(...dice) });
       if (done.state !== 'done') throw new Error('the recruit waits for more');
       at = { ...at, revision: done.revision };

@@ -11,14 +11,14 @@ type Exercises = { readonly [M in Method]: (backend: Backend) => Promise<Input<M
 const nothing = async () => ({});
 const why = 'Miscounted';
 
-const PLAN = {
+const PLAN: Input<'encounter.act'>['act'] = {
   do: 'plan',
   kind: 'raid',
   role: 'raider',
   objective: 'loot',
   area: 'rural',
   goes: ['f1'],
-} as const;
+};
 
 const UNHARMED = {
   figure: 'f1',
@@ -92,6 +92,7 @@ const EXERCISES: Exercises = {
   'print.reference': nothing,
   'print.stockpile': async (backend) => ({ campaign: (await settled(backend)).campaign }),
   'print.report': async (backend) => ({ campaign: (await settled(backend)).campaign }),
+  'print.accounts': async (backend) => ({ campaign: (await settled(backend)).campaign, last: 3 }),
   'export.csv': async (backend) => ({ campaign: (await settled(backend)).campaign, what: 'roster' }),
 
   'figure.get': async (backend) => ({ campaign: (await settled(backend)).campaign, figure: 'f2' }),
@@ -141,6 +142,39 @@ const EXERCISES: Exercises = {
     };
   },
 
+  'stockpile.get': async (backend) => ({ campaign: (await stocked(backend)).campaign }),
+  'stockpile.history': async (backend) => ({ campaign: (await stocked(backend)).campaign }),
+  'stockpile.hand-out': async (backend) => ({ ...(await stocked(backend)), items: ['i1', 'i2'], to: 'f2' }),
+  'stockpile.take-up': async (backend) => ({ ...(await stocked(backend)), items: ['i1'], figure: 'f3' }),
+  'stockpile.add': async (backend) => ({ ...(await settled(backend)), what: { kind: 'cure' }, why }),
+  'stockpile.strike-off': async (backend) => ({ ...(await stocked(backend)), items: ['i2'], why }),
+  'people.page': async (backend) => ({ campaign: (await settled(backend)).campaign }),
+  'people.group': async (backend) => {
+    const { id: campaign } = await ask(backend, 'campaign.soak', { name: 'Soak', seed: 'S', years: 3 });
+    const { groups } = await ask(backend, 'people.page', { campaign });
+    return { campaign, group: groups[0]?.id ?? '' };
+  },
+
+  'chronicle.page': async (backend) => ({ campaign: (await settled(backend)).campaign }),
+  'chronicle.entry': async (backend) => ({ campaign: (await settled(backend)).campaign, act: 1 }),
+  'chronicle.series': async (backend) => ({ campaign: (await settled(backend)).campaign }),
+  'chronicle.graveyard': async (backend) => ({ campaign: (await settled(backend)).campaign }),
+  'note.add': async (backend) => ({ campaign: (await settled(backend)).campaign, act: 2, text: 'Rain.' }),
+  'note.change': async (backend) => ({ ...(await noted(backend)), text: 'Hail.' }),
+  'note.remove': async (backend) => await noted(backend),
+  'report.write': async (backend) => {
+    const at = await settled(backend);
+    await ask(backend, 'encounter.act', { ...at, dice: 'app', act: PLAN });
+    const { entries } = await ask(backend, 'chronicle.page', { campaign: at.campaign });
+    return { campaign: at.campaign, act: entries[0]?.act ?? 0, text: 'We sang.' };
+  },
+  'draft.get': async (backend) => ({ campaign: (await settled(backend)).campaign, form: 'plan' }),
+  'draft.put': async (backend) => ({
+    campaign: (await settled(backend)).campaign,
+    form: 'plan',
+    body: '{"goes":["f1"]}',
+  }),
+
   'rules.list': nothing,
   'rules.get': async () => ({ rule: 'atz.in-sight' }),
   'statistics.get': async (backend) => ({ campaign: (await settled(backend)).campaign }),
@@ -149,6 +183,21 @@ const EXERCISES: Exercises = {
   'campaign.lastYear': async (backend) => ({ ...(await settled(backend)), year: 12 }),
   'campaign.division': async (backend) => ({ ...(await settled(backend)), to: 'seasons' }),
 };
+
+/** Two things in the stockpile. */
+async function stocked(backend: Backend) {
+  const at = await settled(backend);
+  const what = { kind: 'body-armor' } as const;
+  const { revision } = await ask(backend, 'stockpile.add', { ...at, what, count: 2, why });
+  return { ...at, revision };
+}
+
+/** A note in a campaign. */
+async function noted(backend: Backend): Promise<{ campaign: string; note: number }> {
+  const { campaign } = await settled(backend);
+  const { note } = await ask(backend, 'note.add', { campaign, act: 2, text: 'Rain.' });
+  return { campaign, note };
+}
 
 const METHODS = Object.keys(EXERCISES) as Method[];
 
@@ -159,9 +208,16 @@ async function seen(backend: Backend): Promise<unknown> {
     shelf.campaigns.map(async ({ id }) => [
       await ask(backend, 'campaign.get', { campaign: id }),
       await ask(backend, 'campaign.log', { campaign: id }),
+      await chronicleOf(backend, id),
+      await ask(backend, 'draft.get', { campaign: id, form: 'plan' }),
     ]),
   );
   return [shelf, campaigns, await ask(backend, 'settings.get', {})];
+}
+
+async function chronicleOf(backend: Backend, campaign: string): Promise<unknown> {
+  const { entries } = await ask(backend, 'chronicle.page', { campaign });
+  return await Promise.all(entries.map(({ act }) => ask(backend, 'chronicle.entry', { campaign, act })));
 }
 
 /** Calls that don't fit, made from one that does. */
@@ -178,6 +234,9 @@ const OPTIONAL: { readonly [M in Method]?: readonly string[] } = {
   'party.recruit': ['name'],
   'party.recruitAgain': ['name'],
   'party.add': ['name'],
+  'chronicle.page': ['order', 'after', 'what', 'kind', 'area', 'from', 'to', 'figure', 'search'],
+  'chronicle.series': ['until', 'span', 'figures'],
+  'chronicle.graveyard': ['skip'],
 };
 
 function withoutEach(method: Method, input: object): unknown[] {

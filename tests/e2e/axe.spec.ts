@@ -26,6 +26,7 @@ const campaignRoutes = (id: string) => [
   `/c/${id}/print?what=roster`,
   `/c/${id}/print?what=cards`,
   `/c/${id}/rules?rule=atz.opposed-task`,
+  `/c/${id}/chronicle`,
   `/c/${id}/statistics`,
   `/c/${id}/house-rules`,
 ];

@@ -1,52 +1,12 @@
 /** What comes out of the printer, read back from the PDF. */
-import type { Page } from '@playwright/test';
 import type { Output } from '../../src/contract/contract.ts';
 import { ATTRIBUTES, WEAPONS } from '../../src/rules/all-things-zombie/types.ts';
-import { type App, call, expect, test } from './support/app.ts';
+import { call, expect, test } from './support/app.ts';
 import { campaignOf, GRUNTS, member } from './support/party.ts';
 import { count, linesOf, type PdfPage, readPdf, solid } from './support/pdf.ts';
+import { printed } from './support/print.ts';
 
 type Figures = Output<'campaign.get'>['figures'];
-type What = 'roster' | 'cards';
-type Paper = 'A4' | 'Letter';
-
-const POINTS_TO_MM = 25.4 / 72;
-const MARGIN_MM = 10;
-const PAPERS = {
-  A4: { short: 210, long: 297 },
-  Letter: { short: 215.9, long: 279.4 },
-} as const satisfies Record<Paper, unknown>;
-
-async function printed(
-  app: App,
-  page: Page,
-  { campaign, what, paper }: { campaign: string; what: What; paper: Paper },
-): Promise<readonly PdfPage[]> {
-  await app.open(page, `/c/${campaign}/print?what=${what}&paper=${paper}`);
-  await expect(page.getByRole('region', { name: /^Page 1 of \d+$/ })).toBeVisible();
-  await page.evaluate(() => document.fonts.ready);
-  const pages = await readPdf(await page.pdf({ preferCSSPageSize: true }));
-  expect(pages).toHaveLength(await page.getByRole('region', { name: /^Page \d+ of \d+$/ }).count());
-  checkPaper(pages, what, paper);
-  return pages;
-}
-
-/** Each page is the sheet asked for, and nothing stands outside its margins. */
-function checkPaper(pages: readonly PdfPage[], what: What, paper: Paper): void {
-  const { short, long } = PAPERS[paper];
-  const [width, height] = what === 'roster' ? [long, short] : [short, long];
-  for (const [at, page] of pages.entries()) {
-    expect(page.width * POINTS_TO_MM).toBeCloseTo(width, 0);
-    expect(page.height * POINTS_TO_MM).toBeCloseTo(height, 0);
-    expect(page.solid).toContain(`Page${at + 1}of${pages.length}`);
-    for (const text of page.texts) {
-      expect(text.x * POINTS_TO_MM, text.text).toBeGreaterThan(MARGIN_MM - 0.5);
-      expect((text.x + text.width) * POINTS_TO_MM, text.text).toBeLessThan(width - MARGIN_MM + 0.5);
-      expect(text.y * POINTS_TO_MM, text.text).toBeGreaterThan(MARGIN_MM);
-      expect((text.y + text.height) * POINTS_TO_MM, text.text).toBeLessThan(height - MARGIN_MM + 1);
-    }
-  }
-}
 
 type Weapon = Figures[number]['weapons'][number];
 

@@ -63,7 +63,7 @@ function Row({ entry, selected, dated }: RowProps) {
         from="/c/$campaign/chronicle"
         search={{ entry: act }}
         className={styles.link}
-        aria-current={selected ? 'true' : undefined}
+        aria-current={selected ? 'page' : undefined}
         data-entry
       >
         <span className={styles.period} aria-hidden>

@@ -1,5 +1,6 @@
 import type { EncounterView } from '../../../src/contract/encounter-view.ts';
 import { type FigureLine, inches, titles } from '../../text/figures.ts';
+import { capitalised } from '../../text/number.ts';
 import { Tick } from './boxes.tsx';
 import styles from './brief.module.css';
 import { ClipBoxes } from './figure-boxes.tsx';
@@ -65,11 +66,13 @@ export function whoSection(figures: readonly FigureLine[], stock: EncounterView[
 
 function about(figure: FigureLine, stock: EncounterView['stock']): string {
   const carried = stock.filter(({ carrier }) => carrier === figure.id).map(({ title }) => title);
-  return [
-    titles(figure.attributes),
-    ...(figure.protected ? ['protected'] : []),
-    ...(carried.length === 0 ? [] : [`carries ${carried.join(', ')}`]),
-  ]
-    .filter((part) => part !== '')
-    .join('; ');
+  return capitalised(
+    [
+      titles(figure.attributes),
+      ...(figure.protected ? ['protected'] : []),
+      ...(carried.length === 0 ? [] : [`carries ${carried.join(', ')}`]),
+    ]
+      .filter((part) => part !== '')
+      .join('; '),
+  );
 }

@@ -1,4 +1,4 @@
-import { Button, Checkbox, SegmentedControl } from '@mantine/core';
+import { Button, Checkbox, NumberInput, SegmentedControl } from '@mantine/core';
 import { useElementSize } from '@mantine/hooks';
 import { IconFileTypePdf, IconPrinter } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
@@ -18,6 +18,10 @@ import { useChoice } from './use-choice.ts';
 import { useMaterial } from './use-material.tsx';
 import { WhoMenu } from './who-menu.tsx';
 
+/** After-action reports at the end of the campaign's. */
+const USUAL_REPORTS = 4;
+const MOST_REPORTS = 100;
+
 const MM_TO_PX = 96 / 25.4;
 
 /** Forms whose figures are ticked one by one; those of an Encounter have its party. */
@@ -30,10 +34,11 @@ export function PrintScreen() {
   const { chosen, toggle } = useChosen(campaign.figures);
   const [counters, setCounters] = useState<CounterChoice>(USUAL_COUNTERS);
   const [plain, setPlain] = useState(true);
+  const [reports, setReports] = useState(USUAL_REPORTS);
   const { ref, width } = useElementSize();
   const form = FORMS[what];
   const format = formatOf(paper, what === 'map' ? mapLiesAcross(paper) : form.landscape);
-  const material = useMaterial({ what, campaign, chosen, counters, plain, format });
+  const material = useMaterial({ what, campaign, chosen, counters, plain, reports, format });
   const onDesktop = window.holdout !== undefined;
   const setup = {
     paper,
@@ -55,13 +60,30 @@ export function PrintScreen() {
             data={['A4', 'Letter']}
           />
           {WHO.includes(what) && <WhoMenu figures={campaign.figures} chosen={chosen} onToggle={toggle} />}
-          {what === 'counters' && <CounterFields choice={counters} onChange={setCounters} />}
           {what === 'map' && (
             <Checkbox
               label="Pages of plain ground too"
               checked={plain}
               onChange={({ currentTarget }) => setPlain(currentTarget.checked)}
             />
+          )}
+          {what === 'report' && (
+            <NumberInput
+              aria-label="Reports of so many Encounters"
+              size="sm"
+              className={styles.reports}
+              prefix="Last reports: "
+              min={0}
+              max={MOST_REPORTS}
+              clampBehavior="strict"
+              allowDecimal={false}
+              allowNegative={false}
+              value={reports}
+              onChange={(value) => setReports(typeof value === 'number' ? value : 0)}
+            />
+          )}
+          {material.state === 'pages' && material.note !== undefined && (
+            <span className={styles.hint}>{material.note}</span>
           )}
           <span className={styles.grow} />
           {onDesktop ? (
@@ -85,6 +107,7 @@ export function PrintScreen() {
           >
             Print
           </Button>
+          {what === 'counters' && <CounterFields choice={counters} onChange={setCounters} />}
         </div>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and holds nothing else to scroll it by. */}
         <section className={styles.desk} aria-label="Pages" tabIndex={0}>

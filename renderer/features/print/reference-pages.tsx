@@ -21,7 +21,7 @@ export function ReferencePages({ groups, houseRules, format }: ReferencePagesPro
       head={(first) => (
         <PageHead
           title="Quick reference"
-          line="All Things Zombie, in our own words and layout"
+          {...(first ? { line: 'All Things Zombie, in our own words and layout' } : {})}
           first={first}
         />
       )}

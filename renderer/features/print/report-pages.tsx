@@ -1,24 +1,19 @@
 import type { CampaignView } from '../../../src/contract/campaigns.ts';
-import type { CampaignReport } from '../../../src/contract/print.ts';
+import type { Account, CampaignReport } from '../../../src/contract/print.ts';
 import { STATUS_WORDS } from '../../text/figures.ts';
 import { type FlowContent, FlowPages } from './flow-pages.tsx';
 import { Num } from './num.tsx';
 import { PageHead } from './page-head.tsx';
 import type { Format } from './paper.ts';
+import styles from './report-pages.module.css';
 
 interface ReportPagesProps {
   readonly campaign: CampaignView;
   readonly report: CampaignReport;
-  /** What was written of each Encounter, in paragraphs; none where nothing was. */
+  /** Of the last Encounters, as many as were asked for. */
   readonly accounts: readonly Account[];
   readonly houseRules: string;
   readonly format: Format;
-}
-
-export interface Account {
-  readonly number: number;
-  readonly title: string;
-  readonly paragraphs: readonly string[];
 }
 
 /** The whole campaign, to be read by somebody who wasn't there. */
@@ -48,7 +43,7 @@ export function ReportPages({ campaign, report, accounts, houseRules, format }: 
         party(figures),
         ...(gone.length === 0 ? [] : [graveyard(gone)]),
         ...(report.encounters.length === 0 ? [] : [chronicle(report.encounters)]),
-        ...accounts.map(account),
+        ...accounts.map(account).map((one, at) => (at === 0 ? { ...one, over: 'Reports' } : one)),
       ]}
       legend="Rep over time: as somebody joined, then each change with its date. Lost: figures the party came home without."
       houseRules={houseRules}
@@ -196,10 +191,23 @@ function chronicle(encounters: CampaignReport['encounters']): FlowContent {
   };
 }
 
-function account({ number, title, paragraphs }: Account): FlowContent {
+function account({ act, title, report, notes }: Account): FlowContent {
   return {
-    id: `account-${number}`,
+    id: `account-${act}`,
     title,
-    rows: paragraphs.map((text, at) => ({ key: `${at}`, node: <p>{text}</p> })),
+    rows: [
+      ...report.map((text, at) => ({
+        key: `report ${at}`,
+        node: <p className={styles.paragraph}>{text}</p>,
+      })),
+      ...notes.map((text, at) => ({
+        key: `note ${at}`,
+        node: (
+          <p className={styles.paragraph}>
+            <b>Note.</b> {text}
+          </p>
+        ),
+      })),
+    ],
   };
 }

@@ -2,7 +2,9 @@
 import type { ReactNode } from 'react';
 import type { CampaignView } from '../../../src/contract/campaigns.ts';
 import { useAsk } from '../../app/api.ts';
+import type { TableView } from '../../components/map/types.ts';
 import type { FigureLine } from '../../text/figures.ts';
+import { inWords } from '../../text/number.ts';
 import { BriefPages } from './brief-pages.tsx';
 import { CardPages } from './card-pages.tsx';
 import type { CounterChoice } from './counter-choice.ts';
@@ -10,7 +12,8 @@ import { CounterPages } from './counter-pages.tsx';
 import { FORMS, type FormId } from './forms.ts';
 import { houseRules } from './house-rules.ts';
 import { MapPages } from './map-pages.tsx';
-import type { Format } from './paper.ts';
+import { mapGrid } from './map-tiles.ts';
+import type { Format, Paper } from './paper.ts';
 import { ReferencePages } from './reference-pages.tsx';
 import { ReportPages } from './report-pages.tsx';
 import { RosterPages } from './roster-pages.tsx';
@@ -25,6 +28,8 @@ export interface Wanted {
   readonly counters: CounterChoice;
   /** Pages of the map with nothing but ground. */
   readonly plain: boolean;
+  /** After-action reports of so many Encounters. */
+  readonly reports: number;
   readonly format: Format;
 }
 
@@ -32,7 +37,8 @@ export type Material =
   | { readonly state: 'asked' }
   /** One sentence on why there is nothing, and where to go. */
   | { readonly state: 'nothing'; readonly sentence: string; readonly leads: 'encounter' | null }
-  | { readonly state: 'pages'; readonly pages: ReactNode };
+  /** `note`: what is worth knowing before all of it is printed. */
+  | { readonly state: 'pages'; readonly pages: ReactNode; readonly note?: string };
 
 const ASKED: Material = { state: 'asked' };
 const nothing = (sentence: string, leads: 'encounter' | null = null): Material => ({
@@ -40,15 +46,16 @@ const nothing = (sentence: string, leads: 'encounter' | null = null): Material =
   sentence,
   leads,
 });
-const laidOut = (pages: ReactNode): Material => ({ state: 'pages', pages });
+const laidOut = (pages: ReactNode) => ({ state: 'pages', pages }) as const satisfies Material;
 
 export function useMaterial(wanted: Wanted): Material {
-  const { what, campaign, chosen, counters, plain, format } = wanted;
+  const { what, campaign, chosen, counters, plain, reports, format } = wanted;
   const id = { campaign: campaign.id };
   const reference = useAsk('reference.get', {}, { enabled: what === 'cards' });
   const tables = useAsk('print.reference', {}, { enabled: what === 'reference' });
   const stock = useAsk('print.stockpile', id, { enabled: what === 'stockpile' });
   const report = useAsk('print.report', id, { enabled: what === 'report' });
+  const accounts = useAsk('print.accounts', { ...id, last: reports }, { enabled: what === 'report' });
   const view = useAsk('encounter.get', id, {
     enabled: FORMS[what].group === 'encounter' && what !== 'blank-sheet',
   });
@@ -94,12 +101,12 @@ export function useMaterial(wanted: Wanted): Material {
       if (tables.data === undefined) return ASKED;
       return laidOut(<ReferencePages groups={tables.data.groups} houseRules={rules} format={format} />);
     case 'report':
-      if (report.data === undefined) return ASKED;
+      if (report.data === undefined || accounts.data === undefined) return ASKED;
       return laidOut(
         <ReportPages
           campaign={campaign}
           report={report.data}
-          accounts={[]}
+          accounts={accounts.data.accounts}
           houseRules={rules}
           format={format}
         />,
@@ -149,10 +156,19 @@ export function useMaterial(wanted: Wanted): Material {
       if (view.data === undefined) return ASKED;
       if (encounter === null) return NO_ENCOUNTER;
       if (encounter.table === null) return NO_TABLE;
-      return laidOut(<MapPages campaign={campaign} table={encounter.table} plain={plain} format={format} />);
+      return {
+        ...laidOut(<MapPages campaign={campaign} table={encounter.table} plain={plain} format={format} />),
+        note: mapNote(encounter.table, format.paper),
+      };
     default:
       return what satisfies never;
   }
+}
+
+function mapNote(table: TableView, paper: Paper): string {
+  const { tiles } = mapGrid(table, paper);
+  const plain = tiles.filter((tile) => tile.plain).length;
+  return `${tiles.length} pages, ${inWords(plain)} of them plain ground.`;
 }
 
 const NOBODY = nothing('Nobody is ticked. Choose who goes on paper.');

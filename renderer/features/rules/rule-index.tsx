@@ -8,11 +8,12 @@ import { ruleFilter } from './rule-filter.ts';
 import styles from './rule-index.module.css';
 import { useRulesAddress } from './use-rules-address.ts';
 
-/** A rule opened by its address may lie far down; one that was clicked stays where it is. */
-function inView(element: Element, within: Element | null): boolean {
+/** Brings the rule to the middle of the list where it isn't in sight; one that was clicked stays where it is. */
+function bringIntoView(element: Element, list: Element): void {
   const { top, bottom } = element.getBoundingClientRect();
-  const window = within?.getBoundingClientRect();
-  return window === undefined || (top >= window.top && bottom <= window.bottom);
+  const seen = list.getBoundingClientRect();
+  // The list alone: `scrollIntoView` moves everything around it as well.
+  if (top < seen.top || bottom > seen.bottom) list.scrollTop += (top + bottom - seen.top - seen.bottom) / 2;
 }
 
 interface RuleIndexProps {
@@ -30,10 +31,10 @@ export function RuleIndex({ sections, selected }: RuleIndexProps) {
   const found = shown.flatMap(({ rules }) => rules);
 
   useEffect(() => {
-    if (selected === undefined) return;
-    const link = list.current?.querySelector(`[data-rule="${CSS.escape(selected)}"]`);
-    if (link !== undefined && link !== null && !inView(link, list.current))
-      link.scrollIntoView({ block: 'center' });
+    const within = list.current;
+    if (selected === undefined || within === null) return;
+    const link = within.querySelector(`[data-rule="${CSS.escape(selected)}"]`);
+    if (link !== null) bringIntoView(link, within);
   }, [selected]);
 
   const links = () => [...(list.current?.querySelectorAll<HTMLElement>('a') ?? [])];

@@ -3,6 +3,8 @@ import type { DiceCount } from '../../../src/contract/statistics.ts';
 import { Die } from '../../components/die.tsx';
 import styles from './statistics-screen.module.css';
 
+const grouped = new Intl.NumberFormat('en');
+
 const WIDTH = 460;
 const HEIGHT = 180;
 const BASE = 132;
@@ -31,7 +33,7 @@ export function DiceChart({ hand: { by, faces, expected } }: { readonly hand: Di
               height={BASE - y(times)}
             />
             <text className={styles.label} x={middle} y={BASE + 45}>
-              {times}
+              {grouped.format(times)}
             </text>
             <g transform={`translate(${middle - 11} ${BASE + 8})`}>
               <Die face={at + 1} />

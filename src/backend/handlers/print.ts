@@ -1,7 +1,9 @@
 /** The print centre and the export: what goes on paper or into a spreadsheet. */
 import { type LedgerLine, timeline, wholeLedger } from '../../../db/index.ts';
 import type { printCalls } from '../../contract/calls/print.ts';
+import { accounts } from '../accounts.ts';
 import { loaded } from '../campaign-act.ts';
+import { framed } from '../chronicle.ts';
 import type { Context } from '../context.ts';
 import { spreadsheet } from '../spreadsheets.ts';
 import { campaignReport, stockLines } from '../views/print.ts';
@@ -24,6 +26,10 @@ export const printHandlers: Handlers<keyof typeof printCalls> = {
   'print.report': async (context, { campaign: id }) => {
     const { campaign } = await loaded(context, id);
     return campaignReport(campaign, await timeline(context.db, id), await repChanges(context, id));
+  },
+  'print.accounts': async ({ db }, { campaign, last }) => {
+    await framed(db, campaign);
+    return { accounts: await accounts(db, campaign, last) };
   },
   'export.csv': async (context, { campaign: id, what }) => {
     const { campaign } = await loaded(context, id);

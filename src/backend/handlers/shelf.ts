@@ -1,9 +1,9 @@
 /** The shelf: all campaigns, new ones, copies, and what is done with a whole one. */
 import {
+  actPage,
   binCampaign,
   copyCampaign,
   createCampaign,
-  listActs,
   listCampaigns,
   redo,
   type Turned,
@@ -17,12 +17,16 @@ import { dateAt } from '../../rules/all-things-zombie/calendar.ts';
 import { beginning } from '../beginning.ts';
 import { notFound } from '../call-failure.ts';
 import { change, failureOf, loaded } from '../campaign-act.ts';
+import { framed } from '../chronicle.ts';
 import { makeSample } from '../sample.ts';
 import { freshCampaignId } from '../seed.ts';
 import { soak } from '../soak.ts';
 import { actViews, campaignView, shelfEntry } from '../views/campaign.ts';
 import type { AgreementMethod } from './agreements.ts';
 import type { Handlers, MethodOf } from './handler.ts';
+
+/** Acts of one page of the log. */
+const ACTS = 50;
 
 function turned(verb: 'Undone' | 'Redone', result: Turned): Committed {
   if (!result.ok) throw failureOf(result.refusal);
@@ -63,9 +67,10 @@ export const shelfHandlers: Handlers<MethodOf<'shelf'> | Exclude<MethodOf<'campa
   'campaign.restore': async ({ db }, { campaign }) => named(await unbinCampaign(db, campaign)),
 
   'campaign.get': async (context, { campaign }) => campaignView(await loaded(context, campaign)),
-  'campaign.log': async (context, { campaign: id }) => {
-    const { campaign } = await loaded(context, id);
-    return { acts: actViews(campaign, await listActs(context.db, id)) };
+  'campaign.log': async ({ db }, { campaign, after }) => {
+    const { division } = await framed(db, campaign);
+    const { acts, next } = await actPage(db, campaign, { after, limit: ACTS });
+    return { acts: actViews(division, acts), next };
   },
   'campaign.verify': async ({ db }, { campaign }) => {
     const verified = await verifyCampaign(db, campaign);

@@ -3,6 +3,7 @@ import type { CampaignHead, ListedCampaign, LoadedCampaign, LoggedAct } from '..
 import type { CampaignView, LoggedAct as LoggedActView, ShelfEntry } from '../../contract/campaigns.ts';
 import {
   type CampaignDate,
+  type Division,
   dateText,
   PERIODS,
   periodIndex,
@@ -68,13 +69,9 @@ function turns({ undo, redo }: CampaignHead): Pick<CampaignView, 'undo' | 'redo'
   return { undo: undo?.title ?? null, redo: redo?.title ?? null };
 }
 
-/** The acts that can still be gone back to or done again, newest first; dropped ones can't. */
-export function actViews(campaign: Now, acts: readonly LoggedAct[]): LoggedActView[] {
-  return acts
-    .flatMap(({ act, title, date, madeAt, state }): LoggedActView[] =>
-      state === 'dropped'
-        ? []
-        : [{ act, title, date: dateText(campaign.calendar.division, date), madeAt, state }],
-    )
-    .toReversed();
+/** Acts as the list of everything done shows them. */
+export function actViews(division: Division, acts: readonly LoggedAct[]): LoggedActView[] {
+  return acts.flatMap(({ act, title, date, madeAt, state }): LoggedActView[] =>
+    state === 'dropped' ? [] : [{ act, title, date: dateText(division, date), madeAt, state }],
+  );
 }

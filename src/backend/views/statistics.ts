@@ -1,5 +1,5 @@
 /** What the dice and cards of a campaign came to. */
-import type { CardsDrawn, DiceOwner, FacesRolled } from '../../../db/index.ts';
+import type { DiceOwner, Given } from '../../../db/index.ts';
 import type { DiceCount, Statistics } from '../../contract/statistics.ts';
 import { RULES } from '../../rules/all-things-zombie/rules.ts';
 import { RANKS, SUITED_CARDS, SUITS, type Suit } from '../../rules/core/cards.ts';
@@ -20,7 +20,25 @@ const OWNERS = ['app', 'own'] as const satisfies readonly DiceOwner[];
 
 const sum = (counts: readonly number[]) => counts.reduce((all, count) => all + count, 0);
 
-export function statistics(rolled: readonly FacesRolled[], drawn: readonly CardsDrawn[]): Statistics {
+interface Rolled {
+  readonly rule: string;
+  readonly by: DiceOwner;
+  readonly faces: readonly number[];
+  readonly times: number;
+}
+interface Drawn {
+  readonly by: DiceOwner;
+  readonly card: string;
+  readonly times: number;
+}
+
+export function statistics(given: readonly Given[]): Statistics {
+  const rolled = given.flatMap(({ rule, by, answer, times }): Rolled[] =>
+    typeof answer === 'string' ? [] : [{ rule, by, faces: answer, times }],
+  );
+  const drawn = given.flatMap(({ by, answer, times }): Drawn[] =>
+    typeof answer === 'string' ? [{ by, card: answer, times }] : [],
+  );
   return {
     dice: OWNERS.map((by) => diceCount(by, facesOf(rolled.filter((one) => one.by === by)))),
     rules: byRule(rolled),
@@ -28,10 +46,13 @@ export function statistics(rolled: readonly FacesRolled[], drawn: readonly Cards
   };
 }
 
-function facesOf(rolled: readonly FacesRolled[]): number[] {
-  const faces = [0, 0, 0, 0, 0, 0];
-  for (const { face, times } of rolled) faces[face - 1] = (faces[face - 1] ?? 0) + times;
-  return faces;
+/** How often each face fell, 1 to 6. */
+function facesOf(rolled: readonly Rolled[]): number[] {
+  const fallen = [0, 0, 0, 0, 0, 0];
+  for (const { faces, times } of rolled) {
+    for (const face of faces) fallen[face - 1] = (fallen[face - 1] ?? 0) + times;
+  }
+  return fallen;
 }
 
 /** Pips a die. */
@@ -68,13 +89,17 @@ export function strayingText(share: number): string {
   return `${as} fewer than 1 of 1,000 campaigns.`;
 }
 
-function byRule(rolled: readonly FacesRolled[]): Statistics['rules'] {
-  const ids = [...new Set(rolled.map(({ rule }) => rule))];
-  return ids
-    .map((id) => {
-      const of = rolled.filter(({ rule }) => rule === id);
-      const dice = (owner: DiceOwner) => sum(of.filter(({ by }) => by === owner).map(({ times }) => times));
-      return { id, title: titleOf(id), app: dice('app'), own: dice('own'), average: averageOf(facesOf(of)) };
+function byRule(rolled: readonly Rolled[]): Statistics['rules'] {
+  return [...Map.groupBy(rolled, ({ rule }) => rule)]
+    .map(([id, rolls]) => {
+      const dice = (owner: DiceOwner) => sum(facesOf(rolls.filter(({ by }) => by === owner)));
+      return {
+        id,
+        title: titleOf(id),
+        app: dice('app'),
+        own: dice('own'),
+        average: averageOf(facesOf(rolls)),
+      };
     })
     .toSorted((a, b) => b.app + b.own - (a.app + a.own) || a.title.localeCompare(b.title, 'en'));
 }
@@ -85,8 +110,8 @@ function titleOf(id: string): string {
   return titles[id]?.title ?? id;
 }
 
-function cardCount(drawn: readonly CardsDrawn[]): Statistics['cards'] {
-  const times = (is: (one: CardsDrawn) => boolean) => sum(drawn.filter(is).map((one) => one.times));
+function cardCount(drawn: readonly Drawn[]): Statistics['cards'] {
+  const times = (is: (one: Drawn) => boolean) => sum(drawn.filter(is).map((one) => one.times));
   return {
     app: times(({ by }) => by === 'app'),
     own: times(({ by }) => by === 'own'),

@@ -28,5 +28,8 @@ export const encounterCalls = {
       ),
     }),
   ),
-  'encounter.act': command(z.strictObject({ ...at, dice: diceOrDecisions, act: EncounterAct }), EncounterActed),
+  'encounter.act': command(
+    z.strictObject({ ...at, dice: diceOrDecisions, act: EncounterAct }),
+    EncounterActed,
+  ),
 };

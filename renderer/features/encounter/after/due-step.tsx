@@ -11,22 +11,27 @@ interface DueStepProps {
   readonly figure: string;
   readonly name: string;
   readonly step: Step;
+  /** The first of all that is due stands there explained; of the others the explanation can be opened. */
+  readonly explained: boolean;
   readonly acts: Deeds;
 }
 
 /** The step that comes next: what it is, its odds, and the buttons that do it; or the question it waits with. */
-export function DueStep({ campaign, figure, name, step, acts }: DueStepProps) {
+export function DueStep({ campaign, figure, name, step, explained, acts }: DueStepProps) {
   const { asking, busy, own } = acts;
   const deed = settling(figure, step);
   const asked = asking?.deed.do === 'settle' && asking.deed.figure === figure;
   const about = `${name}, ${step.title}`;
   const word = stepButton(step);
+  const held = busy || asking !== undefined;
   return (
     <div className={styles.due} data-due={step.step}>
-      <p>
-        <b>{step.title}</b>
-      </p>
-      <p className={styles.what}>{step.summary}</p>
+      <details key={String(explained)} open={explained}>
+        <summary>
+          <b>{step.title}</b>
+        </summary>
+        <p className={styles.why}>{step.summary}</p>
+      </details>
       {asked ? (
         <DicePanel acts={acts} title={about} />
       ) : (
@@ -35,24 +40,26 @@ export function DueStep({ campaign, figure, name, step, acts }: DueStepProps) {
             size="sm"
             variant={step.asks ? 'filled' : 'default'}
             aria-label={`${word}: ${about}`}
-            disabled={busy || asking !== undefined}
+            disabled={held}
             data-settle
             onClick={() => acts.perform(deed)}
           >
             {word}
           </Button>
           {step.asks && (
-            <Button
-              size="sm"
-              variant="subtle"
-              aria-label={`${own ? 'The app’s dice' : 'My own dice'}: ${about}`}
-              disabled={busy || asking !== undefined}
-              onClick={() => (own ? acts.byApp(deed) : acts.byHand(deed))}
-            >
-              {own ? 'The app’s dice' : 'My own dice'}
-            </Button>
+            <>
+              <Button
+                size="sm"
+                variant="subtle"
+                aria-label={`${own ? 'The app’s dice' : 'My own dice'}: ${about}`}
+                disabled={held}
+                onClick={() => (own ? acts.byApp(deed) : acts.byHand(deed))}
+              >
+                {own ? 'The app’s dice' : 'My own dice'}
+              </Button>
+              <Chance campaign={campaign} deed={deed} />
+            </>
           )}
-          {step.asks && <Chance campaign={campaign} deed={deed} />}
         </div>
       )}
     </div>

@@ -3,7 +3,6 @@ import { StarMark } from '../../../components/star-mark.tsx';
 import { StatusMark } from '../../../components/status-mark.tsx';
 import { Tally } from '../../../components/tally.tsx';
 import type { FigureLine } from '../../../text/figures.ts';
-import { ResultPanel } from '../result-panel.tsx';
 import { DueStep } from './due-step.tsx';
 import styles from './figure-steps.module.css';
 import { SettledList } from './settled-list.tsx';
@@ -15,13 +14,15 @@ interface FigureStepsProps {
   readonly line: AfterLine;
   /** Rep when the party set out. */
   readonly repBefore: number;
+  /** The first of all who have something due. */
+  readonly first: boolean;
   readonly acts: Deeds;
   /** Opens the correction of what was reported. */
   readonly onCorrect: () => void;
 }
 
 /** One figure after the battle: what happened, what has come of it, what is due, and how it stands now. */
-export function FigureSteps({ figure, line, repBefore, acts, onCorrect }: FigureStepsProps) {
+export function FigureSteps({ figure, line, repBefore, first, acts, onCorrect }: FigureStepsProps) {
   const { id: campaign } = useCampaign();
   const { name, rep, rap, rapToAdvance, status } = figure;
   const { happened, settled, due, noPoint } = line;
@@ -44,10 +45,16 @@ export function FigureSteps({ figure, line, repBefore, acts, onCorrect }: Figure
         )}
       </th>
       <td className={styles.steps}>
-        <SettledList settled={settled} />
-        {lastHere && <ResultPanel acts={acts} />}
+        <SettledList settled={settled} last={lastHere ? acts.done : undefined} />
         {next !== undefined && (
-          <DueStep campaign={campaign} figure={figure.id} name={name} step={next} acts={acts} />
+          <DueStep
+            campaign={campaign}
+            figure={figure.id}
+            name={name}
+            step={next}
+            explained={first}
+            acts={acts}
+          />
         )}
         {later.length > 0 && (
           <p className={styles.later}>Then: {later.map(({ title }) => title).join(' · ')}</p>

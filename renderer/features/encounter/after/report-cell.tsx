@@ -1,5 +1,6 @@
 import { type CellValue, type Column, typedNumber } from './report-columns.ts';
 import styles from './report-grid.module.css';
+import { TickBox } from './tick-box.tsx';
 
 interface ReportCellProps {
   readonly column: Column;
@@ -20,16 +21,7 @@ export function ReportCell({ column, name, value, changed, place, onSet }: Repor
   };
   switch (column.kind) {
     case 'tick':
-      return (
-        <label className={styles.field}>
-          <input
-            {...shared}
-            type="checkbox"
-            checked={value === true}
-            onChange={() => onSet(value !== true)}
-          />
-        </label>
-      );
+      return <TickBox {...shared} checked={value === true} onChange={() => onSet(value !== true)} />;
     case 'number':
       return (
         <input

@@ -48,7 +48,7 @@ export const COLUMNS: readonly Column[] = [
   tick('mauled', 'Mauled', 'Knocked down or out by a zombie in melee'),
   tick('broughtOff', 'Off the table', 'Brought off the table, or gone on its own feet'),
   tick('killed', 'Killed', 'Killed outright'),
-  tick('captured', 'Taken', 'Taken captive'),
+  tick('captured', 'Captured', 'Taken captive'),
   {
     kind: 'choice',
     id: 'by',

@@ -4,6 +4,7 @@ import type { Output } from '../../../../src/contract/contract.ts';
 import { ReportCell } from './report-cell.tsx';
 import { type CellValue, COLUMNS, type ColumnId } from './report-columns.ts';
 import styles from './report-grid.module.css';
+import { TickBox } from './tick-box.tsx';
 import { useGrid } from './use-grid.ts';
 
 type Line = Output<'encounter.report-check'>['lines'][number];
@@ -43,8 +44,7 @@ export function ReportGrid(props: ReportGridProps) {
           <tr>
             {ticks !== undefined && (
               <th scope="col" className={styles.tick}>
-                <input
-                  type="checkbox"
+                <TickBox
                   aria-label="Tick all, to set them together"
                   checked={ticks.ticked.length === records.length}
                   onChange={ticks.onTickAll}
@@ -71,15 +71,12 @@ export function ReportGrid(props: ReportGridProps) {
               <tr aria-selected={ticked} className={ticked ? styles.ticked : undefined}>
                 {ticks !== undefined && (
                   <td className={styles.tick}>
-                    <label className={styles.field}>
-                      <input
-                        {...grid.cell(row, 0)}
-                        type="checkbox"
-                        aria-label={`Tick ${name}`}
-                        checked={ticked}
-                        onChange={() => ticks.onTick(figure)}
-                      />
-                    </label>
+                    <TickBox
+                      {...grid.cell(row, 0)}
+                      aria-label={`Tick ${name}`}
+                      checked={ticked}
+                      onChange={() => ticks.onTick(figure)}
+                    />
                   </td>
                 )}
                 <th scope="row" className={styles.who}>

@@ -22,6 +22,7 @@ export function StepsTable({ encounter, revision, acts }: StepsTableProps) {
   const [correcting, setCorrecting] = useState<string>();
   const { after, party, records, field } = encounter;
   const left = stepsLeft(after);
+  const firstDue = after.find(({ due }) => due.length > 0);
   const table = useRef<HTMLTableElement>(null);
   // What is due when the next act of a run is asked for, not when the run began.
   const newest = useRef(after);
@@ -84,6 +85,7 @@ export function StepsTable({ encounter, revision, acts }: StepsTableProps) {
                   figure={figure}
                   line={line}
                   repBefore={party.find((one) => one.figure === line.figure)?.rep ?? figure.rep}
+                  first={line === firstDue}
                   acts={acts}
                   onCorrect={() => setCorrecting(line.figure)}
                 />,

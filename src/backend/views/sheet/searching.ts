@@ -55,7 +55,10 @@ function search(area: Area): ReferenceTable {
     `search-${area}`,
     {
       title: `Searching: ${AREA_WORDS[area].toLowerCase()}`,
-      use: 'One die for each thing looked for finds it at this or less, in phase 1/2/3.',
+      use:
+        area === AREAS[0]
+          ? 'One die for each thing looked for finds it at this or less, in phase 1/2/3.'
+          : '',
       columns: ['Building', ...ITEMS.map((item) => marked(ITEM_HEADS[item], LOOT_ROWS[`${area}-${item}`]))],
       kind: 'numbers',
     },

@@ -101,13 +101,18 @@ function meetingText(meeting: Meeting, put: Writer['put'], at: number): string {
   return `${met}${cameOf(meeting, put)}.`;
 }
 
-function cameOf({ standing, whereabouts, fought }: Meeting, put: Writer['put']): string {
-  if (fought) return whereabouts === 'gone' ? ', fought them and won' : ', and it came to a fight';
+function cameOf({ names, standing, whereabouts, fought }: Meeting, put: Writer['put']): string {
+  if (fought)
+    return whereabouts === 'gone' ? '; it came to a fight, which the party won' : '; it came to a fight';
   switch (standing) {
     case null:
       return ', and no word was said';
     case 'cooperated':
-      return whereabouts === 'joined' ? ', and they came along' : ', and for the day both acted together';
+      return whereabouts === 'joined'
+        ? names.length === 1
+          ? ', who came along'
+          : ', and they came along'
+        : ', and for the day both acted together';
     case 'parted':
       return put(5, ', talked, and parted in peace', '; there was talk, and no quarrel');
     case 'unhelpful':

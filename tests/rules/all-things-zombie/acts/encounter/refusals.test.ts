@@ -50,6 +50,7 @@ import {
   countKills,
   mark,
 } from '../../../../../src/rules/all-things-zombie/acts/encounter/turn.ts';
+import { strikeOff } from '../../../../../src/rules/all-things-zombie/acts/stockpile.ts';
 import { apply } from '../../../../../src/rules/all-things-zombie/campaign/apply.ts';
 import { refusalText } from '../../../../../src/rules/all-things-zombie/campaign/refusals.ts';
 import {
@@ -64,7 +65,7 @@ import {
 import type { Escape } from '../../../../../src/rules/all-things-zombie/encounter/state.ts';
 import type { Spent } from '../../../../../src/rules/all-things-zombie/encounter/turn.ts';
 import type { ItemId } from '../../../../../src/rules/all-things-zombie/types.ts';
-import { type MakeAct, refusal, withGrunts } from '../../../../support/rules/campaign.ts';
+import { act, type MakeAct, refusal, withGrunts } from '../../../../support/rules/campaign.ts';
 import {
   campaignWith,
   entered,
@@ -291,6 +292,13 @@ const TRIES: { readonly [R in EncounterRefusal]: readonly (() => Try)[] } = {
       campaign: planned(campaignWith({ stock: [{ kind: 'surplus-clip' }] }), { goes: ['f4'] }),
       act: (now) => takeClip(now, { item: 'i1', figure: 'f4', weapon: 'w5' }),
     }),
+  ],
+  'clip-promised': [
+    () => {
+      const campaign = stocked({ kind: 'surplus-clip' });
+      act(campaign, (now) => takeClip(now, { item: 'i1', figure: 'f2', weapon: 'w2' }));
+      return { campaign, act: (now) => strikeOff(now, { items: ['i1'], why: 'sold' }) };
+    },
   ],
   'held-this-period': [
     () => ({

@@ -1,0 +1,135 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import type { PlaceView, UnderWay } from '../../../../src/contract/encounter-view.ts';
+import { useCampaign } from '../../../app/campaign-context.ts';
+import { Section } from '../../../components/section.tsx';
+import { Chance } from '../chance.tsx';
+import { DicePanel } from '../dice-panel.tsx';
+import { ResultPanel } from '../result-panel.tsx';
+import type { Deed } from '../use-encounter-act.ts';
+import styles from './finds.module.css';
+import type { Deeds } from './use-deeds.ts';
+
+type Item = PlaceView['items'][number];
+
+interface FindsProps {
+  readonly encounter: UnderWay;
+  readonly acts: Deeds;
+}
+
+/** Whoever keeps a table of his own may look for things once the battle is reported, where the party has been. */
+export function Finds({ encounter, acts }: FindsProps) {
+  const places = encounter.places.filter(
+    ({ floors, items }) => floors.some(({ entered }) => entered) && items.length > 0,
+  );
+  if (places.length === 0) return null;
+  const searching = acts.asking?.deed.do === 'search';
+  return (
+    <Section title="Finds after the battle" aside="In buildings the party has been in">
+      <table aria-label="Finds after the battle">
+        <thead>
+          <tr>
+            <th scope="col">Place</th>
+            <th scope="col">Look for</th>
+            <th scope="col">On</th>
+            <th scope="col">Who looks</th>
+            <th scope="col">
+              <span className="vh">Search</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {places.flatMap((place) =>
+            place.items.map((item, at) => (
+              <Find
+                key={`${place.spot}/${item.item}`}
+                place={place}
+                item={item}
+                first={at === 0}
+                acts={acts}
+              />
+            )),
+          )}
+        </tbody>
+      </table>
+      {searching && <DicePanel acts={acts} title="Search" />}
+      {acts.last?.do === 'search' && <ResultPanel acts={acts} />}
+    </Section>
+  );
+}
+
+interface FindProps {
+  readonly place: PlaceView;
+  readonly item: Item;
+  /** The first thing of its place, which names it. */
+  readonly first: boolean;
+  readonly acts: Deeds;
+}
+
+function Find({ place, item, first, acts }: FindProps) {
+  const { id: campaign, figures } = useCampaign();
+  const [chosen, setChosen] = useState<string>();
+  const { who, why, title, target } = item;
+  const figure = who.find((id) => id === chosen) ?? who[0];
+  const what = `${title}, ${place.title}`;
+  return (
+    <tr>
+      <td className={first ? undefined : styles.same}>{first && place.title}</td>
+      <td>{title}</td>
+      <td className="nowrap">{target === null ? '–' : `${target} or less`}</td>
+      {figure === undefined ? (
+        <td colSpan={2} className="quiet">
+          {why}
+        </td>
+      ) : (
+        <>
+          <td>
+            <select
+              className={styles.who}
+              aria-label={`Who looks for it: ${what}`}
+              value={figure}
+              onChange={(event) => setChosen(event.currentTarget.value)}
+            >
+              {who.map((id) => (
+                <option key={id} value={id}>
+                  {figures.find((one) => one.id === id)?.name ?? id}
+                </option>
+              ))}
+            </select>
+          </td>
+          <td>
+            <SearchButton
+              campaign={campaign}
+              acts={acts}
+              what={what}
+              deed={{ do: 'search', spot: place.spot, figure, item: item.item }}
+            />
+          </td>
+        </>
+      )}
+    </tr>
+  );
+}
+
+interface SearchButtonProps {
+  readonly campaign: string;
+  readonly acts: Deeds;
+  readonly what: string;
+  readonly deed: Deed;
+}
+
+function SearchButton({ campaign, acts, what, deed }: SearchButtonProps) {
+  return (
+    <span className={styles.search}>
+      <Button
+        size="sm"
+        aria-label={`Search: ${what}`}
+        disabled={acts.busy || acts.asking !== undefined}
+        onClick={() => acts.perform(deed)}
+      >
+        Search
+      </Button>
+      <Chance campaign={campaign} deed={deed} />
+    </span>
+  );
+}

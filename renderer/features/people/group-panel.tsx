@@ -1,0 +1,111 @@
+import { ActionIcon } from '@mantine/core';
+import { IconX } from '@tabler/icons-react';
+import { useEffect, useRef, useState } from 'react';
+import type { GroupDetail } from '../../../src/contract/holdings.ts';
+import { useAsk } from '../../app/api.ts';
+import { useCampaign } from '../../app/campaign-context.ts';
+import { Section } from '../../components/section.tsx';
+import { AREA_WORDS } from '../../text/encounter.ts';
+import { groupName, RETURN_WORDS, STANDING_WORDS, signed, WHEREABOUTS_WORDS } from '../../text/people.ts';
+import { Notes } from '../chronicle/notes.tsx';
+import { useEscape } from '../figure/use-sheet-keys.ts';
+import styles from './group-panel.module.css';
+import { Members } from './members.tsx';
+
+interface GroupPanelProps {
+  readonly group: string;
+  readonly onClose: () => void;
+}
+
+/** Everything about one group, beside the list. */
+export function GroupPanel({ group, onClose }: GroupPanelProps) {
+  const { id: campaign } = useCampaign();
+  const { data, error } = useAsk('people.group', { campaign, group });
+  const [writing, setWriting] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const panel = useEscape(() => (writing ? setWriting(false) : onClose()));
+  const shown = data !== undefined;
+  useEffect(() => {
+    if (shown) heading.current?.focus({ preventScroll: true });
+  }, [shown]);
+  return (
+    <aside ref={panel} className={styles.panel} aria-label={data ? groupName(data.group) : 'A group met'}>
+      <div className={styles.head}>
+        <h2 ref={heading} tabIndex={-1} className={styles.title}>
+          {data ? groupName(data.group) : 'A group met'}
+        </h2>
+        <ActionIcon aria-label="Close" title="Close" onClick={onClose}>
+          <IconX size={18} stroke={1.6} aria-hidden />
+        </ActionIcon>
+      </div>
+      {error !== null && (
+        <p role="alert" className="flag">
+          {error.message}
+        </p>
+      )}
+      {data !== undefined && (
+        <>
+          <p className="second">
+            {AREA_WORDS[data.group.area]}. {WHEREABOUTS_WORDS[data.group.whereabouts]}.
+          </p>
+          <p className="quiet small">
+            First met {data.group.met}, last seen {data.group.seen}
+          </p>
+          <Section title="Who they are">
+            <Members members={data.group.members} />
+          </Section>
+          <Section title="How it ended">
+            <Dealings dealings={data.dealings} />
+          </Section>
+          <Section title="What follows">
+            <Follows detail={data} />
+          </Section>
+          <Section title="Notes">
+            <Notes act={data.act} notes={data.notes} writing={writing} onWriting={setWriting} />
+          </Section>
+        </>
+      )}
+    </aside>
+  );
+}
+
+function Dealings({ dealings }: Pick<GroupDetail, 'dealings'>) {
+  if (dealings.length === 0) return <p className={styles.none}>Only seen so far; nobody has spoken.</p>;
+  return (
+    <ol className={styles.dealings}>
+      {dealings.map(({ act, date, speaker, standing, how }) => (
+        // A group is dealt with once in an act, and once more where it is beaten in the same one.
+        <li key={`${act} ${standing} ${how}`}>
+          <span className="quiet small nowrap">{date}</span>
+          <span>
+            {how}. <span className="quiet">{speakerText(standing, speaker)}</span>
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function speakerText(standing: GroupDetail['dealings'][number]['standing'], speaker: string): string {
+  return speaker === '' ? STANDING_WORDS[standing] : `${speaker} spoke for them`;
+}
+
+function Follows({ detail: { talk, return: returning } }: { readonly detail: GroupDetail }) {
+  return (
+    <div className={styles.follows}>
+      {talk.length === 0 ? (
+        <p>Words with them are as with strangers: nothing is added or taken off.</p>
+      ) : (
+        <ul>
+          {talk.map(({ modifier, title }) => (
+            <li key={title}>
+              <b className={`num ${modifier < 0 ? 'flag' : ''}`}>{signed(modifier)}</b> to the words of both
+              sides: {title.toLowerCase()}
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className="second">{RETURN_WORDS[returning]}</p>
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import { Button } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import type { GroupLine } from '../../../src/contract/holdings.ts';
+import { AREA_WORDS } from '../../text/encounter.ts';
+import { groupName, often, STANDING_WORDS, WHEREABOUTS_WORDS } from '../../text/people.ts';
+import styles from './people-screen.module.css';
+
+interface GroupTableProps {
+  readonly groups: readonly GroupLine[];
+  readonly selected: string | undefined;
+  readonly more: boolean;
+  readonly busy: boolean;
+  readonly onMore: () => void;
+}
+
+/** Groups met, the last one first. */
+export function GroupTable({ groups, selected, more, busy, onMore }: GroupTableProps) {
+  return (
+    <>
+      <div className={styles.scroll}>
+        <table className={styles.groups}>
+          <caption className="vh">Groups met, the last one first</caption>
+          <thead>
+            <tr>
+              <th scope="col">Who</th>
+              <th scope="col" className="c">
+                Rep
+              </th>
+              <th scope="col">Area</th>
+              <th scope="col">First met</th>
+              <th scope="col">Last seen</th>
+              <th scope="col">Dealt with</th>
+              <th scope="col">How it ended last</th>
+              <th scope="col">Whereabouts</th>
+            </tr>
+          </thead>
+          <tbody>
+            {groups.map((group) => (
+              <Row key={group.id} group={group} selected={group.id === selected} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {more && (
+        <Button size="sm" variant="subtle" loading={busy} onClick={onMore}>
+          Show earlier ones
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** `4, 3, 3`: of those alive, the speaker’s first. */
+function reps({ members }: GroupLine): string {
+  const alive = members.filter((member) => member.alive);
+  return alive.length === 0
+    ? '–'
+    : alive
+        .map(({ rep }) => rep)
+        .sort((a, b) => b - a)
+        .join(', ');
+}
+
+function Row({ group, selected }: { readonly group: GroupLine; readonly selected: boolean }) {
+  const { id, area, met, seen, times, standing, whereabouts } = group;
+  return (
+    <tr className={styles.group} data-selected={selected || undefined}>
+      <th scope="row" className="name">
+        <Link
+          from="/c/$campaign/people"
+          to="/c/$campaign/people"
+          search={{ group: id }}
+          className={styles.who}
+          data-group={id}
+          aria-current={selected || undefined}
+        >
+          {groupName(group)}
+        </Link>
+      </th>
+      <td className="c nowrap">{reps(group)}</td>
+      <td className="second">{AREA_WORDS[area]}</td>
+      <td className="second nowrap">{met}</td>
+      <td className="second nowrap">{seen}</td>
+      <td className="second nowrap">{often(times)}</td>
+      <td className={standing === 'fought' ? 'flag' : undefined}>{STANDING_WORDS[standing]}</td>
+      <td className={whereabouts === 'about' ? undefined : 'quiet'}>{WHEREABOUTS_WORDS[whereabouts]}</td>
+    </tr>
+  );
+}

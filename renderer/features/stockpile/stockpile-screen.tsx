@@ -1,0 +1,94 @@
+/** What the party owns besides what it holds in its hands, who carries it, and what has become of the rest. */
+import { Button } from '@mantine/core';
+import { IconPlus, IconPrinter } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import type { Stockpile } from '../../../src/contract/holdings.ts';
+import { useAsk } from '../../app/api.ts';
+import { useCampaign } from '../../app/campaign-context.ts';
+import { Page } from '../../app/page.tsx';
+import { AddForm } from './add-form.tsx';
+import { HandBar } from './hand-bar.tsx';
+import { KindTable } from './kind-table.tsx';
+import { StockHistory } from './stock-history.tsx';
+import styles from './stockpile-screen.module.css';
+
+export function StockpileScreen() {
+  const { id: campaign } = useCampaign();
+  const { data, error } = useAsk('stockpile.get', { campaign });
+  return (
+    <Page title="Stockpile">
+      {error !== null && <p role="alert">{error.message}</p>}
+      {data !== undefined && <Things stockpile={data} />}
+    </Page>
+  );
+}
+
+function Things({ stockpile: { revision, kinds, things } }: { readonly stockpile: Stockpile }) {
+  const [wanted, setWanted] = useState<ReadonlySet<string>>(new Set());
+  const [adding, setAdding] = useState(false);
+  // What is gone since it was picked is picked no more.
+  const picked = things.filter(({ id }) => wanted.has(id));
+  const pick = (ids: readonly string[], on: boolean) => {
+    const next = new Set(picked.map(({ id }) => id as string));
+    for (const id of ids) on ? next.add(id) : next.delete(id);
+    setWanted(next);
+  };
+  return (
+    <div className={styles.stockpile}>
+      <div className={styles.bar}>
+        {things.length > 0 && (
+          <HandBar revision={revision} picked={picked} onDone={() => setWanted(new Set())} />
+        )}
+        <span className={styles.tools}>
+          <PrintLink />
+          <Button
+            size="sm"
+            aria-expanded={adding}
+            leftSection={<IconPlus size={16} stroke={1.6} aria-hidden />}
+            onClick={() => setAdding(!adding)}
+          >
+            Add by hand
+          </Button>
+        </span>
+      </div>
+      {adding && <AddForm revision={revision} onClose={() => setAdding(false)} />}
+      {things.length === 0 && (
+        <p className={styles.none}>
+          Nothing is stockpiled. What is found in Encounters comes here: weapons, clips, vehicles, body
+          armour, medical supplies.
+        </p>
+      )}
+      {kinds.map((kind) => (
+        <KindTable
+          key={kind.kind}
+          kind={kind}
+          things={things.filter((thing) => thing.kind === kind.kind)}
+          picked={picked}
+          onPick={pick}
+        />
+      ))}
+      <StockHistory />
+    </div>
+  );
+}
+
+function PrintLink() {
+  return (
+    <Button
+      size="sm"
+      variant="subtle"
+      leftSection={<IconPrinter size={16} stroke={1.6} aria-hidden />}
+      renderRoot={(props) => (
+        <Link
+          from="/c/$campaign/stockpile"
+          to="/c/$campaign/print"
+          search={{ what: 'stockpile' }}
+          {...props}
+        />
+      )}
+    >
+      Print
+    </Button>
+  );
+}

@@ -1,0 +1,206 @@
+/** The Chronicle of a campaign that bots have played, through a real backend. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Backend, openBackend } from '../../src/backend/backend.ts';
+import type { Input, Output } from '../../src/contract/contract.ts';
+import { AT, ask, failing } from '../support/backend/backend.ts';
+
+type Entry = Output<'chronicle.page'>['entries'][number];
+
+const YEARS = 5;
+
+/** One campaign for all: played once, because that takes its time. What changes it comes last. */
+let backend: Backend;
+let played: { campaign: string; revision: number };
+const dataDir = mkdtempSync(join(tmpdir(), 'holdout-chronicle-'));
+
+beforeAll(async () => {
+  backend = await openBackend({ dataDir, now: () => new Date(AT) });
+  const wanted = { name: 'Soak', seed: 'CHRONICLE', years: YEARS };
+  const { id, revision } = await ask(backend, 'campaign.soak', wanted);
+  played = { campaign: id, revision };
+}, 60_000);
+afterAll(async () => {
+  await backend.close();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+/** Every entry, page by page. */
+async function all(wanted: Input<'chronicle.page'>): Promise<Entry[]> {
+  const entries: Entry[] = [];
+  let after: number | null = null;
+  do {
+    const page: Output<'chronicle.page'> = await ask(backend, 'chronicle.page', { ...wanted, after });
+    expect(page.entries.length).toBeLessThanOrEqual(20);
+    entries.push(...page.entries);
+    after = page.next;
+  } while (after !== null);
+  return entries;
+}
+
+describe('a chronicle', () => {
+  it('holds every act once, and every Encounter with all that was done in it', async () => {
+    const { campaign } = played;
+    const newest = await all({ campaign });
+    const { acts } = await ask(backend, 'campaign.log', { campaign });
+    const details = await Promise.all(
+      newest.map(({ act }) => ask(backend, 'chronicle.entry', { campaign, act })),
+    );
+    expect(details.flatMap((detail) => detail.acts.map(({ act }) => act)).toSorted((a, b) => a - b)).toEqual(
+      acts.map(({ act }) => act).toSorted((a, b) => a - b),
+    );
+    const oldest = await all({ campaign, order: 'oldest' });
+    expect(oldest.map(({ act }) => act)).toEqual(newest.map(({ act }) => act).toReversed());
+
+    const ended = newest.filter(({ encounter }) => encounter?.state === 'ended');
+    expect(ended.length).toBeGreaterThanOrEqual(YEARS * 4 - 1);
+    for (const detail of details) {
+      if (detail.entry.encounter === null) continue;
+      expect(detail.report?.text.length).toBeGreaterThan(20);
+      expect(detail.report?.text).not.toMatch(/undefined|null|NaN|somebody else|\$\{|\.\.| {2}/);
+      expect(detail.who.length).toBeGreaterThan(0);
+    }
+  });
+
+  it('is narrowed by kind, area, years, figure and topic, each as the entries themselves say', async () => {
+    const { campaign } = played;
+    const everything = await all({ campaign });
+    const encounters = everything.filter(({ encounter }) => encounter !== null);
+    const acts = (entries: readonly Entry[]) => entries.map(({ act }) => act);
+    expect(acts(await all({ campaign, what: 'encounters' }))).toEqual(acts(encounters));
+    for (const kind of ['raid', 'escape', 'pursuit'] as const) {
+      const of = encounters.filter(({ encounter }) => encounter?.kind === kind);
+      expect(acts(await all({ campaign, kind }))).toEqual(acts(of));
+    }
+    for (const area of ['urban', 'outskirts', 'rural'] as const) {
+      const of = encounters.filter(({ encounter }) => encounter?.area === area);
+      expect(acts(await all({ campaign, area }))).toEqual(acts(of));
+    }
+    const third = everything.filter(({ year }) => year === 'O+3');
+    expect(third.length).toBeGreaterThan(0);
+    expect(acts(await all({ campaign, from: 3, to: 3 }))).toEqual(acts(third));
+
+    const who = await ask(backend, 'figure.get', { campaign, figure: 'f2' });
+    const in2 = new Set(who.history.map(({ act }) => act));
+    const details = await Promise.all(
+      everything.map(({ act }) => ask(backend, 'chronicle.entry', { campaign, act })),
+    );
+    const of2 = details.filter((detail) => detail.acts.some(({ act }) => in2.has(act)));
+    const asked = await all({ campaign, figure: 'f2' });
+    expect(acts(asked)).toEqual(expect.arrayContaining(of2.map(({ entry }) => entry.act)));
+    expect(asked.length).toBeLessThan(everything.length);
+    for (const what of ['figures', 'finds', 'people'] as const) {
+      const some = await all({ campaign, what });
+      expect([what, some.length > 0 && some.length < everything.length]).toEqual([what, true]);
+    }
+  });
+
+  it('is searched in every word, the hits marked, with the filters', async () => {
+    const { campaign } = played;
+    const raids = await all({ campaign, search: 'raid' });
+    expect(raids.length).toBeGreaterThan(0);
+    for (const { snippet } of raids) {
+      const hits = snippet.filter(({ hit }) => hit).map(({ text }) => text.toLowerCase());
+      expect(hits.length).toBeGreaterThan(0);
+      expect(hits.every((hit) => hit.startsWith('raid'))).toBe(true);
+    }
+    const rural = await all({ campaign, search: 'raid', area: 'rural' });
+    expect(rural.map(({ act }) => act)).toEqual(
+      raids.filter(({ encounter }) => encounter?.area === 'rural').map(({ act }) => act),
+    );
+    const oldest = await all({ campaign, search: 'raid', order: 'oldest' });
+    expect(oldest.map(({ act }) => act)).toEqual(raids.map(({ act }) => act).toReversed());
+    expect(await all({ campaign, search: 'xyzzy' })).toEqual([]);
+    expect(await all({ campaign, search: '"' })).toEqual(await all({ campaign }));
+  });
+
+  it('has the same report each time, the player’s own once it is edited, and the log’s again', async () => {
+    const { campaign } = played;
+    const [entry] = await all({ campaign, what: 'encounters' });
+    const act = entry?.act ?? 0;
+    const report = async () => (await ask(backend, 'chronicle.entry', { campaign, act })).report;
+    const first = await report();
+    expect(await report()).toEqual({ text: first?.text, edited: false });
+    await ask(backend, 'report.write', { campaign, act, text: '  We sang.  ' });
+    expect(await report()).toEqual({ text: 'We sang.', edited: true });
+    await ask(backend, 'report.write', { campaign, act, text: null });
+    expect(await report()).toEqual(first);
+  });
+});
+
+describe('curves', () => {
+  it('add up to the tallies, and come window by window', async () => {
+    const { campaign } = played;
+    const { points, earlier, later } = await ask(backend, 'chronicle.series', { campaign });
+    expect([points.length >= YEARS * 4 - 1, earlier, later]).toEqual([true, false, false]);
+    const { figures } = await ask(backend, 'campaign.get', { campaign });
+    const sheets = await Promise.all(
+      figures.map(({ id }) => ask(backend, 'figure.get', { campaign, figure: id })),
+    );
+    const last = points.at(-1);
+    const ready = sheets.filter(({ line }) => line.status === 'ready');
+    const { totals } = await ask(backend, 'campaign.get', { campaign });
+    expect(last?.party).toBeLessThanOrEqual(sheets.length);
+    expect(ready.length).toBe(totals.figures);
+    const window = await ask(backend, 'chronicle.series', { campaign, until: 8, span: 4 });
+    expect(window.points).toEqual(points.slice(4, 8));
+    expect([window.earlier, window.later]).toEqual([true, true]);
+    const page = await all({ campaign, what: 'encounters' });
+    const details = await Promise.all(
+      page.map(({ act }) => ask(backend, 'chronicle.entry', { campaign, act })),
+    );
+    const killed = details
+      .filter(({ entry }) => entry.encounter?.state === 'ended')
+      .map(({ who }) => who.reduce((sum, { zombies, people }) => sum + zombies + people, 0));
+    expect(points.map(({ zombies, people }) => zombies + people)).toEqual(killed.toReversed());
+  });
+
+  it('draw the Rep of whom one asks for', async () => {
+    const { campaign } = played;
+    const { figures } = await ask(backend, 'chronicle.series', { campaign, figures: ['f1', 'f2', 'f999'] });
+    expect(figures.map(({ figure }) => figure).every((id) => id === 'f1' || id === 'f2')).toBe(true);
+    for (const { figure, steps } of figures) {
+      const { line } = await ask(backend, 'figure.get', { campaign, figure });
+      expect(steps.at(-1)?.rep).toBe(line.rep);
+    }
+  });
+});
+
+describe('the graveyard', () => {
+  it('holds everybody who is gone, where and when', async () => {
+    const { campaign } = played;
+    const { figures } = await ask(backend, 'campaign.get', { campaign });
+    const gone = figures.filter(({ status }) => !['ready', 'captive'].includes(status));
+    const yard = await ask(backend, 'chronicle.graveyard', { campaign });
+    expect(yard.dead + yard.turned + yard.left).toBe(gone.length);
+    expect(yard.graves.map(({ figure }) => figure).toSorted()).toEqual(
+      gone
+        .map(({ id }) => id)
+        .toSorted()
+        .slice(0, 20),
+    );
+    for (const { figure, since, act } of yard.graves) {
+      expect(since).toBe(gone.find(({ id }) => id === figure)?.since);
+      expect(act).not.toBeNull();
+    }
+    const after = await ask(backend, 'chronicle.graveyard', { campaign, skip: gone.length });
+    expect(after.graves).toEqual([]);
+  });
+});
+
+describe('what is undone', () => {
+  it('is lost to the Chronicle, which says so where it is asked for by its number', async () => {
+    const { campaign, revision } = played;
+    const [entry] = await all({ campaign });
+    await ask(backend, 'campaign.undo', { campaign, revision, backTo: 2 });
+    expect((await all({ campaign })).map(({ act }) => act)).toEqual([2, 1]);
+    expect(await failing(backend, 'chronicle.entry', { campaign, act: entry?.act })).toEqual({
+      code: 'not-found',
+      message: 'There is no such entry; it may have been taken back.',
+    });
+    expect((await ask(backend, 'chronicle.series', { campaign })).points).toEqual([]);
+    expect((await ask(backend, 'campaign.verify', { campaign })).identical).toBe(true);
+  });
+});

@@ -1,0 +1,162 @@
+/** Notes, reports and drafts, and what becomes of them by undo, copying and the bin. */
+import { describe, expect, it } from 'vitest';
+import { chroniclePage } from '../../db/chronicle.ts';
+import { readDraft, writeDraft } from '../../db/drafts.ts';
+import { addNote, changeNote, notesBeside, readReport, removeNote, writeReport } from '../../db/journal.ts';
+import type { Db } from '../../db/schema.ts';
+import { indexed } from '../../db/search-index.ts';
+import { binCampaign, copyCampaign } from '../../db/shelf.ts';
+import { redo, undo } from '../../db/undo.ts';
+import { rebuildCampaign, verifyCampaign } from '../../db/verify.ts';
+import { renameFigure } from '../../src/rules/all-things-zombie/acts/figure.ts';
+import { addGrunt } from '../../src/rules/all-things-zombie/acts/recruit.ts';
+import { AT } from '../support/db/moment.ts';
+import { callIt, commitAll, ID, type MakeAct, newCampaign, telling } from '../support/db/play.ts';
+import { tempStore } from '../support/db/store.ts';
+import { ENCOUNTER_LOG } from '../support/rules/encounter-events.ts';
+
+const ann: MakeAct = (now) =>
+  addGrunt(now, { name: 'Ann', rep: 3, attributes: ['slow'], protected: false, weapons: ['pistol'] });
+const encounter = telling(...ENCOUNTER_LOG);
+
+/** Act 1 begins, 2 brings Ann, 3 is a whole Encounter, 4 a new name. */
+async function played() {
+  const { db } = await tempStore();
+  const at = await commitAll(db, await newCampaign(db), [ann, encounter, callIt('High Ferry')]);
+  return { db, revision: at.head.revision };
+}
+
+const all = (db: Db, id = ID) => notesBeside(db, id, { from: 1, before: null });
+const FILTER = { what: null, kind: null, area: null, from: null, to: null, figure: null } as const;
+
+async function found(db: Db, words: string[], id = ID): Promise<number[]> {
+  const search = { words, ordinal: await indexed(db, id, 'months') };
+  const wanted = { order: 'newest', after: null, limit: 20, filter: FILTER, search } as const;
+  return (await chroniclePage(db, id, wanted)).entries.map(({ entry }) => entry.act);
+}
+
+describe('notes', () => {
+  it('are added, changed and deleted, and found by their words at each stage', async () => {
+    const { db } = await played();
+    expect(await addNote(db, ID, { act: 3, text: 'Left the pump running', at: AT })).toEqual({
+      ok: true,
+      note: 1,
+    });
+    expect(await addNote(db, ID, { act: 3, text: 'Rain all day', at: AT })).toEqual({ ok: true, note: 2 });
+    expect(await found(db, ['pump'])).toEqual([3]);
+    expect(await changeNote(db, ID, { note: 1, text: 'Shut the gate', at: AT })).toEqual({ ok: true });
+    expect(await found(db, ['pump'])).toEqual([]);
+    expect(await found(db, ['gate'])).toEqual([3]);
+    expect(await removeNote(db, ID, 1)).toEqual({ ok: true });
+    expect(await found(db, ['gate'])).toEqual([]);
+    expect(await found(db, ['rain'])).toEqual([3]);
+    expect((await all(db)).map(({ text }) => text)).toEqual(['Rain all day']);
+  });
+
+  it('stay when what they stand beside is taken back, and say so', async () => {
+    const { db, revision } = await played();
+    await addNote(db, ID, { act: 4, text: 'A better name', at: AT });
+    const back = await undo(db, ID, revision, { at: AT });
+    expect((await all(db)).map(({ takenBack }) => takenBack)).toEqual([true]);
+    expect(await found(db, ['better'])).toEqual([3]);
+    if (!back.ok) throw new Error(back.refusal.code);
+    await redo(db, ID, back.head.revision, { at: AT });
+    expect((await all(db)).map(({ takenBack }) => takenBack)).toEqual([false]);
+    expect(await found(db, ['better'])).toEqual([4]);
+  });
+
+  it('are refused beside nothing, of no campaign, and in the bin', async () => {
+    const { db } = await played();
+    const note = { act: 3, text: 'x', at: AT };
+    expect(await addNote(db, ID, { ...note, act: 99 })).toEqual({
+      ok: false,
+      refusal: { code: 'no-such-act' },
+    });
+    expect(await changeNote(db, ID, { note: 1, text: 'x', at: AT })).toEqual({
+      ok: false,
+      refusal: { code: 'no-such-note' },
+    });
+    expect(await addNote(db, 'other', note)).toEqual({ ok: false, refusal: { code: 'no-such-campaign' } });
+    await binCampaign(db, ID, AT);
+    expect(await addNote(db, ID, note)).toEqual({ ok: false, refusal: { code: 'in-the-bin' } });
+    expect(await writeDraft(db, ID, { form: 'plan', body: '1', at: AT })).toEqual({ code: 'in-the-bin' });
+  });
+});
+
+describe('reports and drafts', () => {
+  it('keep what was written until it is given up', async () => {
+    const { db } = await played();
+    expect(await writeReport(db, ID, { act: 3, text: 'We sang', at: AT })).toEqual({ ok: true });
+    expect(await readReport(db, ID, 3)).toBe('We sang');
+    expect(await found(db, ['sang'])).toEqual([3]);
+    expect(await writeReport(db, ID, { act: 3, text: null, at: AT })).toEqual({ ok: true });
+    expect(await readReport(db, ID, 3)).toBeUndefined();
+    expect(await found(db, ['sang'])).toEqual([]);
+    expect(await writeReport(db, ID, { act: 2, text: 'x', at: AT })).toEqual({
+      ok: false,
+      refusal: { code: 'no-such-act' },
+    });
+    await writeDraft(db, ID, { form: 'plan', body: '{"a":1}', at: AT });
+    await writeDraft(db, ID, { form: 'plan', body: '{"a":2}', at: AT });
+    expect(await readDraft(db, ID, 'plan')).toBe('{"a":2}');
+    await writeDraft(db, ID, { form: 'plan', body: null, at: AT });
+    expect(await readDraft(db, ID, 'plan')).toBeUndefined();
+  });
+});
+
+describe('the index', () => {
+  it('finds nothing of what was undone, and it again once redone', async () => {
+    const { db, revision } = await played();
+    expect(await found(db, ['high', 'ferry'])).toEqual([4]);
+    const back = await undo(db, ID, revision, { at: AT });
+    expect(await found(db, ['high', 'ferry'])).toEqual([]);
+    if (!back.ok) throw new Error(back.refusal.code);
+    await redo(db, ID, back.head.revision, { at: AT });
+    expect(await found(db, ['high', 'ferry'])).toEqual([4]);
+  });
+
+  it('finds whom it is about by the old name and by the new', async () => {
+    const { db } = await tempStore();
+    await commitAll(db, await newCampaign(db), [
+      ann,
+      (now) => renameFigure(now, { figure: 'f2', name: 'Zdenka' }),
+    ]);
+    expect(await found(db, ['zdenka'])).toEqual([3, 2]);
+    expect(await found(db, ['ann'])).toEqual([3, 2]);
+  });
+
+  it('is made anew after a rebuild, equal to what it was', async () => {
+    const { db, revision } = await played();
+    await addNote(db, ID, { act: 3, text: 'Rain all day', at: AT });
+    const before = await db.selectFrom('chronicle_text').select('text').execute();
+    await rebuildCampaign(db, ID, revision, AT);
+    expect(await found(db, ['rain'])).toEqual([3]);
+    const texts = (rows: { text: string }[]) => rows.map(({ text }) => text).toSorted();
+    expect(texts(await db.selectFrom('chronicle_text').select('text').execute())).toEqual(texts(before));
+  });
+
+  it('takes what is no word for what it is', async () => {
+    const { db } = await played();
+    await addNote(db, ID, { act: 2, text: 'She said "AND" or NEAR*', at: AT });
+    expect(await found(db, ['and', 'near'])).toEqual([2]);
+    expect(await found(db, ['"', 'x"y'])).toEqual([]);
+  });
+});
+
+describe('a copy', () => {
+  it('has the writing too, and its own from then on', async () => {
+    const { db } = await played();
+    await addNote(db, ID, { act: 3, text: 'Rain all day', at: AT });
+    await writeReport(db, ID, { act: 3, text: 'We sang', at: AT });
+    await writeDraft(db, ID, { form: 'plan', body: '1', at: AT });
+    await copyCampaign(db, ID, { newId: 'copy', at: AT });
+    expect((await all(db, 'copy')).map(({ text }) => text)).toEqual(['Rain all day']);
+    expect(await readReport(db, 'copy', 3)).toBe('We sang');
+    expect(await readDraft(db, 'copy', 'plan')).toBe('1');
+    expect(await found(db, ['rain'], 'copy')).toEqual([3]);
+    expect((await verifyCampaign(db, 'copy'))?.differences).toEqual([]);
+    await addNote(db, 'copy', { act: 3, text: 'Hail', at: AT });
+    expect(await found(db, ['hail'], 'copy')).toEqual([3]);
+    expect(await found(db, ['hail'])).toEqual([]);
+  });
+});

@@ -1,0 +1,83 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
+import { describe, expect, it } from 'vitest';
+import { chroniclePage } from '../../../db/chronicle.ts';
+import { addNote } from '../../../db/journal.ts';
+import { indexed } from '../../../db/search-index.ts';
+import { verifyCampaign } from '../../../db/verify.ts';
+import { AT } from '../../support/db/moment.ts';
+import { ID } from '../../support/db/play.ts';
+import { fileIn, tamper, tempDir, tempStore } from '../../support/db/store.ts';
+
+const FIXTURE = readFileSync(join(import.meta.dirname, '../fixtures/v1.sql'), 'utf8');
+
+/** A folder with a file of version 1: an Encounter ended in it, another one under way. */
+function version1(): string {
+  const dir = tempDir();
+  tamper(fileIn(dir), (database) => database.exec(`begin;\n${FIXTURE}\ncommit;`));
+  return dir;
+}
+
+const ALL = { what: null, kind: null, area: null, from: null, to: null, figure: null } as const;
+const wanted = { order: 'newest', after: null, limit: 20, filter: ALL, search: null } as const;
+
+describe('from version 1 to 2', () => {
+  it('folds the new projections from the log, behind a backup of the old file', async () => {
+    const dir = version1();
+    const { db } = await tempStore({ dir });
+    expect((await verifyCampaign(db, ID))?.differences).toEqual([]);
+    const { entries } = await chroniclePage(db, ID, wanted);
+    const encounters = entries.flatMap(({ entry: { encounter } }) => encounter ?? []);
+    expect(encounters.map(({ number, state, place }) => [number, state, place])).toEqual([
+      [2, 'under-way', 'Merrow Quay'],
+      [1, 'ended', 'Merrow Quay'],
+    ]);
+    const points = await db.selectFrom('chronicle_point').selectAll().execute();
+    expect(points).toMatchObject([{ number: 1, zombies: 6, people: 2 }]);
+    expect(await db.selectFrom('projection_due').selectAll().execute()).toEqual([]);
+    expect(readdirSync(join(dir, 'backups')).map((name) => name.slice(0, 11))).toEqual(['holdout-v1-']);
+  });
+
+  it('keeps every row that was there', async () => {
+    const dir = version1();
+    const before = new Database(fileIn(dir), { readonly: true });
+    const log = before.prepare('select * from campaign_event order by seq').all();
+    before.close();
+    const { db } = await tempStore({ dir });
+    expect(await db.selectFrom('campaign_event').orderBy('seq').selectAll().execute()).toEqual(log);
+  });
+
+  it('indexes an older campaign when it is searched first', async () => {
+    const { db } = await tempStore({ dir: version1() });
+    await addNote(db, ID, { act: 1, text: 'The lighthouse stands empty', at: AT });
+    const ordinal = await indexed(db, ID, 'months');
+    const search = (words: string[]) => chroniclePage(db, ID, { ...wanted, search: { words, ordinal } });
+    expect((await search(['lightho'])).entries.map(({ entry }) => entry.act)).toEqual([1]);
+    expect((await search(['merrow', 'quay'])).entries.length).toBeGreaterThan(0);
+    expect((await search(['nowhere'])).entries).toEqual([]);
+  });
+
+  it.each([
+    ['journal_note', "text = ''"],
+    ['draft', "body = '{'"],
+    ['draft', "form = ''"],
+    ['encounter_report', "text = ''"],
+    ['chronicle_entry', 'period = 12 where number is not null'],
+    ['chronicle_entry', 'kind = null where number is not null'],
+    ['chronicle_entry', "place = 'x' where number is null"],
+    ['chronicle_entry', "state = 'over' where number is not null"],
+    ['chronicle_entry', 'last_act = 0'],
+    ['chronicle_point', 'party = -1'],
+  ])('refuses in %s: %s', async (table, change) => {
+    const dir = version1();
+    const { db, close } = await tempStore({ dir });
+    await addNote(db, ID, { act: 1, text: 'A note', at: AT });
+    await close();
+    const database = new Database(fileIn(dir));
+    database.exec(`insert into draft values ('${ID}', 'plan', '{}', '${AT}');
+      insert into encounter_report values ('${ID}', 1, 'So it was', '${AT}')`);
+    expect(() => database.exec(`update ${table} set ${change}`)).toThrow('CHECK constraint failed');
+    database.close();
+  });
+});

@@ -1,0 +1,249 @@
+/** After the battle: the report, every roll that follows, the loot, and the end of the Encounter. */
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { type App, call, expect, test } from './support/app.ts';
+import { act, raidIn, underWay } from './support/encounter.ts';
+import { tabTo } from './support/keyboard.ts';
+import { campaignOf, STAR } from './support/party.ts';
+
+/** Of the party of `campaignOf`: the Star, and three Grunts of Rep 4, 4 and 3. */
+const [PRIS, GLORIA, TAM, WREN] = ['f1', 'f2', 'f3', 'f4'] as const;
+const PARTY = [PRIS, GLORIA, TAM, WREN];
+
+async function raid(app: App, page: Page): Promise<string> {
+  await app.open(page);
+  const campaign = await campaignOf(page);
+  await raidIn(page, campaign, 'outskirts', PARTY);
+  return campaign;
+}
+
+async function openAfter(app: App, page: Page, campaign: string): Promise<void> {
+  await app.open(page, `/c/${campaign}/encounter/after`);
+}
+
+/** A report of which only this is told. */
+async function report(
+  page: Page,
+  campaign: string,
+  happened: { readonly [figure: string]: object },
+): Promise<void> {
+  const { proposal } = await underWay(page, campaign);
+  if (proposal === null) throw new Error('the battle has been reported already');
+  const records = proposal.records.map((record) => ({ ...record, ...happened[record.figure] }));
+  await act(page, campaign, { do: 'report', ...proposal, records });
+}
+
+/** RAP by hand, so that the next point lifts the figure. */
+async function almostThere(page: Page, campaign: string, figure: string, rap: number): Promise<void> {
+  const { revision } = await call(page, 'campaign.get', { campaign });
+  const edit = { field: 'rap', to: rap } as const;
+  await call(page, 'figure.edit', { campaign, revision, figure, why: 'For the story', edit });
+}
+
+const grid = (page: Page) => page.getByRole('grid', { name: 'What happened to each figure' });
+const table = (page: Page) => page.getByRole('table', { name: 'After the battle' });
+const rowOf = (page: Page, name: string) => table(page).getByRole('row', { name: new RegExp(`^${name}`) });
+const undo = (page: Page) => page.getByRole('button', { name: /^Undo: / });
+
+async function axe(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect.soft(violations.map(({ id, nodes }) => `${id} ${nodes.map(({ html }) => html)}`)).toEqual([]);
+}
+
+test('the report by keyboard: set together, told what can’t be, found again after a restart', async ({
+  app,
+  page,
+}) => {
+  const campaign = await raid(app, page);
+  await act(page, campaign, { do: 'begin-turn', sides: ['Party', 'Zombies'] });
+  await act(page, campaign, { do: 'mark', who: GLORIA, condition: 'out-of-the-fight', byZombie: true });
+  await act(page, campaign, { do: 'mark', who: GLORIA, condition: 'carried', byZombie: false });
+  await openAfter(app, page, campaign);
+  // What the turns have marked stands there already.
+  await expect(page.getByLabel('Gloria Mbeki-Tranter: Was out of the fight')).toBeChecked();
+  await expect(page.getByLabel('Gloria Mbeki-Tranter: Knocked down or out')).toBeChecked();
+
+  await tabTo(page, `Tick ${STAR}`);
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByLabel('Tick Tam Whitlock')).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(page.getByText('Two are set together')).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Space');
+  for (const name of [STAR, 'Tam Whitlock']) {
+    await expect(page.getByLabel(`${name}: Fought`)).toBeChecked();
+  }
+  await expect(page.getByLabel('Wren Ostrander: Fought')).not.toBeChecked();
+
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByLabel('Wren Ostrander: Fought')).toBeFocused();
+  await page.keyboard.press('End');
+  await page.keyboard.press('ArrowLeft');
+  await expect(page.getByLabel('Wren Ostrander: Zombies killed')).toBeFocused();
+  await page.keyboard.type('12');
+  await expect(page.getByLabel('Wren Ostrander: Zombies killed')).toHaveValue('12');
+
+  const killed = page.getByLabel('Wren Ostrander: Killed outright');
+  const captured = page.getByLabel('Wren Ostrander: Taken captive');
+  await killed.focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Space');
+  const refusal = grid(page).getByText('Nobody is killed and captured at once.');
+  await expect(refusal).toBeVisible();
+  await axe(page);
+  // Sent like that, it stays where it is, and the focus goes to the row to blame.
+  await page.getByRole('button', { name: 'Report the battle' }).press('Enter');
+  await expect(page.getByLabel('Tick Wren Ostrander')).toBeFocused();
+  await captured.focus();
+  await page.keyboard.press('Space');
+  await expect(refusal).toHaveCount(0);
+  await expect(captured).not.toBeChecked();
+
+  // Kept a moment after the last change.
+  await expect
+    .poll(async () => (await call(page, 'draft.get', { campaign, form: 'encounter/report' })).body)
+    .toContain('"captured":false');
+  await app.restart();
+  await openAfter(app, page, campaign);
+  await expect(page.getByText('As you left it')).toBeVisible();
+  await expect(killed).toBeChecked();
+  await expect(page.getByLabel('Wren Ostrander: Zombies killed')).toHaveValue('12');
+  await page.getByRole('button', { name: 'Report the battle' }).press('Enter');
+  await expect(table(page)).toBeVisible();
+  await expect(rowOf(page, 'Wren')).toContainText('Killed, 12 zombies');
+
+  // Taken back, the form stands there as it was sent.
+  await undo(page).click();
+  await expect(killed).toBeChecked();
+});
+
+test('own dice: Recovery, the bite and the Cure, and a report corrected', async ({ app, page }) => {
+  await app.open(page);
+  const campaign = await campaignOf(page);
+  await raidIn(page, campaign, 'urban', PARTY);
+  const hospital = async () =>
+    (await underWay(page, campaign)).places.find(({ building }) => building === 'hospital');
+  // Laid out again until there is one.
+  for (let tries = 0; tries < 60 && (await hospital()) === undefined; tries += 1) {
+    await act(page, campaign, { do: 'set-table', locked: [], mallAlone: false });
+  }
+  const spot = (await hospital())?.spot ?? '';
+  const nobody = { own: [6, 6] };
+  await act(page, campaign, { do: 'enter', spot, floor: 0, figures: [GLORIA] }, { 'atz.activity': nobody });
+  await act(
+    page,
+    campaign,
+    { do: 'search', spot, figure: GLORIA, item: 'medical-supplies' },
+    { 'atz.search': { own: [1] }, 'atz.cure': { own: [6, 6, 6] }, 'atz.cure-doses': { own: [1] } },
+  );
+  const bitten = { fought: true, outOfTheFight: true, mauled: true, by: 'zombies' };
+  await report(page, campaign, { [TAM]: bitten, [WREN]: bitten });
+  await openAfter(app, page, campaign);
+
+  // Before anything has come of it, the report can be corrected.
+  await page.getByRole('button', { name: 'Correct the report on Wren Ostrander' }).press('Enter');
+  const form = page.getByRole('form', { name: 'Correct the report on Wren Ostrander' });
+  await expect(form.getByLabel('Wren Ostrander: Fought')).toBeFocused();
+  await form.getByLabel('Wren Ostrander: Was out of the fight').press('Space');
+  await form.getByRole('button', { name: 'Save' }).press('Enter');
+  await expect(form.getByText('A reason needs at least one character.')).toBeVisible();
+  await form.getByLabel('Why').fill('He only fell over');
+  await page.keyboard.press('Enter');
+  await expect(form).toHaveCount(0);
+
+  const tam = rowOf(page, 'Tam');
+  await expect(tam.getByText('Returns', { exact: true })).toBeVisible();
+  await tam.getByRole('button', { name: /^My own dice: .*Recovery/ }).press('Enter');
+  await expect(page.getByLabel('Die 1 of 2, 1 to 6')).toBeFocused();
+  await page.keyboard.type('46');
+  await expect(tam).toContainText('comes back with less Rep');
+  await expect(tam.getByText('yours')).toBeVisible();
+  await expect(tam.getByRole('button', { name: /^Correct/ })).toHaveCount(0);
+  await tam.getByRole('button', { name: /^My own dice: .*Does the figure turn/ }).press('Enter');
+  // Rep counts as it was before Recovery: 4 and 2 are too few.
+  await page.keyboard.type('2');
+  await expect(page.getByRole('button', { name: /Give a dose of the Cure/ })).toBeFocused();
+  await page.keyboard.press('1');
+  await expect(tam).toContainText('saved by the Cure');
+
+  // There was one dose only.
+  const wren = rowOf(page, 'Wren');
+  await wren.getByRole('button', { name: /^My own dice: .*Does the figure turn/ }).press('Enter');
+  await page.keyboard.type('3');
+  await expect(wren).toContainText('Turned');
+});
+
+test('all that is due, a Star’s choice, the loot, the end; restarted half-way, taken back and done again', async ({
+  app,
+  page,
+}) => {
+  const campaign = await raid(app, page);
+  await almostThere(page, campaign, PRIS, 7);
+  const { places } = await underWay(page, campaign);
+  const [place] = places.filter(({ items }) =>
+    items.some(({ item, target }) => item === 'weapons' && (target ?? 0) > 1),
+  );
+  const spot = place?.spot ?? '';
+  await act(
+    page,
+    campaign,
+    { do: 'enter', spot, floor: 0, figures: [GLORIA] },
+    { 'atz.activity': { own: [6, 6] } },
+  );
+  for (const item of ['weapons', 'surplus-ammo'] as const) {
+    await act(page, campaign, { do: 'search', spot, figure: GLORIA, item }, { 'atz.search': { own: [1] } });
+  }
+  await report(page, campaign, {
+    [PRIS]: { fought: true, zombiesKilled: 9 },
+    [TAM]: { fought: true },
+    [WREN]: { captured: true, broughtOff: false, by: 'people' },
+  });
+  await openAfter(app, page, campaign);
+  await expect(page.getByText('Three steps left')).toBeVisible();
+  await expect(page.getByText('Three steps are still due.')).toBeVisible();
+  await axe(page);
+
+  await page.getByRole('button', { name: 'Roll all that’s due' }).press('Enter');
+  // A Star chooses; the run waits for it.
+  await expect(page.getByText('Rep has gone up. Which attribute?')).toBeVisible();
+  await app.restart();
+  await openAfter(app, page, campaign);
+  // The point was an act of its own; the question had changed nothing yet.
+  await expect(rowOf(page, STAR)).toContainText('A point earned');
+  await expect(page.getByText('Two steps left')).toBeVisible();
+  await page.getByRole('button', { name: 'Roll all that’s due' }).press('Enter');
+  await page.getByRole('button', { name: /Crack shot/i }).press('Enter');
+  await expect(rowOf(page, STAR)).toContainText('Rep 6, Crack shot');
+  await expect(page.getByText('All settled')).toBeVisible();
+  await expect(rowOf(page, 'Tam')).toContainText('1 now');
+
+  await expect(page.getByText('Wren Ostrander, held in the outskirts')).toBeVisible();
+  const loot = page.getByRole('table', { name: 'Loot' });
+  await page.getByLabel('Tick all things').press('Space');
+  await page.getByLabel('To whom').selectOption({ label: 'Tam Whitlock' });
+  await page.getByRole('button', { name: 'Carry', exact: true }).press('Enter');
+  await expect(loot.getByRole('cell', { name: 'Tam Whitlock' })).toHaveCount(2);
+  await loot.getByRole('checkbox').nth(1).press('Space');
+  await page.getByRole('button', { name: 'Take up or put on' }).press('Enter');
+  await expect(loot.getByRole('row')).toHaveCount(2);
+
+  const end = page.getByRole('button', { name: 'End the raid' });
+  await expect(end).toBeDisabled();
+  await page.getByLabel('Yes').press('Space');
+  await expect(
+    page.getByText('Next, in February, O+2: an escape as captive in the outskirts.'),
+  ).toBeVisible();
+  await end.press('Enter');
+  await expect(page.getByText('What can be played now')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Undo: End the raid' })).toBeVisible();
+
+  await undo(page).click();
+  await expect(rowOf(page, STAR)).toContainText('Rep 6, Crack shot');
+  await expect(page.getByLabel('Yes')).toBeChecked();
+  await page.keyboard.press('ControlOrMeta+Shift+z');
+  await expect(page.getByText('What can be played now')).toBeVisible();
+  await axe(page);
+});

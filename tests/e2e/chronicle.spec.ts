@@ -1,0 +1,174 @@
+/** The Chronicle by keyboard alone: searching, filtering, writing beside it, the report, the graveyard. */
+
+import type { Page } from '@playwright/test';
+import { type App, call, expect, test } from './support/app.ts';
+
+/** A campaign that bots have played for two years, its Chronicle open. */
+async function opened(app: App, page: Page): Promise<string> {
+  await app.open(page);
+  const { id } = await call(page, 'campaign.soak', { name: 'Merrow Ford', seed: 'E2E-CHRONICLE', years: 3 });
+  await app.open(page, `/c/${id}/chronicle`);
+  await expect(page.getByRole('article')).toBeVisible();
+  return id;
+}
+
+const timeline = (page: Page) => page.getByRole('navigation', { name: /^Timeline/ });
+
+/** Goes on with Tab until it is there. */
+async function tabTo(
+  page: Page,
+  name: string | RegExp,
+  role: 'button' | 'searchbox' | 'link',
+): Promise<void> {
+  const wanted = page.getByRole(role, { name }).first();
+  await expect(wanted).toBeVisible();
+  for (let presses = 0; presses < 80; presses += 1) {
+    if (await wanted.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  await expect(wanted).toBeFocused();
+}
+
+test('the timeline is walked by arrows, an entry opened by Enter, and found again by its words', async ({
+  app,
+  page,
+}) => {
+  const campaign = await opened(app, page);
+  const { entries } = await call(page, 'chronicle.page', { campaign });
+  const links = timeline(page).getByRole('link');
+  await links.first().focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await expect(links.nth(2)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(links.nth(2)).toHaveAttribute('aria-current', 'page');
+  await expect(page.getByRole('heading', { level: 2, name: entries[2]?.title ?? '' })).toBeVisible();
+
+  const encounters = await call(page, 'chronicle.page', { campaign, what: 'encounters', search: 'raid' });
+  const raid = encounters.entries.at(-1);
+  const place = raid?.title.split(' at ')[1] ?? raid?.title ?? '';
+  await page.keyboard.press('Escape');
+  await page.getByRole('searchbox', { name: 'Search the Chronicle' }).focus();
+  await page.keyboard.type(place);
+  await expect(timeline(page).locator('mark').first()).toBeVisible();
+  await expect(
+    timeline(page)
+      .getByRole('link')
+      .filter({ hasText: raid?.title ?? '' }),
+  ).not.toHaveCount(0);
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('xyzzy');
+  await expect(page.getByText('Nothing in the Chronicle is like that.')).toBeVisible();
+  await tabTo(page, 'Show everything', 'button');
+  await page.keyboard.press('Enter');
+  await expect(links.first()).toBeVisible();
+});
+
+test('what is shown is narrowed to Encounters, and to a kind of them', async ({ app, page }) => {
+  const campaign = await opened(app, page);
+  await page.getByRole('radio', { name: 'All' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('radio', { name: 'Encounters' })).toBeChecked();
+  const { entries } = await call(page, 'chronicle.page', { campaign, what: 'encounters' });
+  await expect(timeline(page).getByRole('link')).toHaveCount(entries.length);
+
+  const pursuits = await call(page, 'chronicle.page', { campaign, what: 'encounters', kind: 'pursuit' });
+  await tabTo(page, 'Filter', 'button');
+  await page.keyboard.press('Enter');
+  await page.getByRole('combobox', { name: 'Kind of Encounter' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('option', { name: 'Pursuits' })).toBeVisible();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Filter, 1 set' })).toBeVisible();
+  if (pursuits.entries.length > 0) {
+    await expect(timeline(page).getByRole('link')).toHaveCount(pursuits.entries.length);
+  } else await expect(page.getByText('Nothing in the Chronicle is like that.')).toBeVisible();
+});
+
+test('a note is written, left half-written, found again, changed and deleted', async ({ app, page }) => {
+  await opened(app, page);
+  await tabTo(page, 'Write a note beside it', 'button');
+  await page.keyboard.press('Enter');
+  const field = page.getByRole('textbox', { name: 'A note' });
+  await expect(field).toBeFocused();
+  const kept = page.waitForResponse('**/call/draft.put');
+  await page.keyboard.type('We should have left');
+  await kept;
+  const address = page.url();
+  await app.restart();
+  await app.open(page, new URL(address).hash.slice(1));
+  await tabTo(page, 'Write a note beside it', 'button');
+  await page.keyboard.press('Enter');
+  await expect(field).toHaveValue('We should have left');
+  await page.keyboard.press('End');
+  await page.keyboard.type(' the pump alone.');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  const note = page.getByRole('article').getByRole('blockquote');
+  await expect(note).toContainText('We should have left the pump alone.');
+  await expect(timeline(page)).toContainText('We should have left the pump alone.');
+
+  await tabTo(page, /^Edit the note/, 'button');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('textbox', { name: 'The note' })).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('The pump was loud.');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(note).toContainText('The pump was loud.');
+  await tabTo(page, /^Delete the note/, 'button');
+  await page.keyboard.press('Enter');
+  await expect(note).toHaveCount(0);
+  await expect(timeline(page)).not.toContainText('The pump was loud.');
+});
+
+test('a report is edited, saved as text, and written again from the log', async ({ app, page }) => {
+  const campaign = await opened(app, page);
+  const { entries } = await call(page, 'chronicle.page', { campaign, what: 'encounters' });
+  const act = entries[0]?.act ?? 0;
+  await app.open(page, `/c/${campaign}/chronicle?entry=${act}`);
+  const { report } = await call(page, 'chronicle.entry', { campaign, act });
+  const first = report?.text.split('\n\n')[0] ?? '';
+  await expect(page.getByRole('article')).toContainText(first);
+  await tabTo(page, 'Edit the report', 'button');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('textbox', { name: /^Report:/ })).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('We went in, and we came out.');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('article')).toContainText('We went in, and we came out.');
+  await expect(page.getByText('In your words.')).toBeVisible();
+  const saved = page.waitForEvent('download');
+  await tabTo(page, 'Save as text', 'button');
+  await page.keyboard.press('Enter');
+  expect((await saved).suggestedFilename()).toBe(`${entries[0]?.title}.txt`);
+  await page.getByRole('button', { name: 'Edit the report' }).focus();
+  await tabTo(page, 'Write it again from the log', 'button');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('article')).toContainText(first);
+  await expect(page.getByText('In your words.')).toHaveCount(0);
+});
+
+test('curves have their figures beside them, and the graveyard leads to how somebody went', async ({
+  app,
+  page,
+}) => {
+  const campaign = await opened(app, page);
+  const { points } = await call(page, 'chronicle.series', { campaign });
+  await expect(page.getByRole('img', { name: /^Rep of / })).toBeVisible();
+  const kills = page.getByRole('table', { name: 'Kills in each Encounter' });
+  await expect(kills.getByRole('row')).toHaveCount(points.length + 1);
+  const { graves } = await call(page, 'chronicle.graveyard', { campaign });
+  const graveyard = page.getByRole('table', { name: /^Who is gone/ });
+  await expect(graveyard.getByRole('row')).toHaveCount(graves.length + 1);
+  const grave = graves.find(({ act }) => act !== null);
+  if (grave === undefined) throw new Error('nobody has gone in three years');
+  await tabTo(page, new RegExp(`how ${grave.name} went`), 'link');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`entry=${grave.act}$`));
+  const { entry } = await call(page, 'chronicle.entry', { campaign, act: grave.act ?? 0 });
+  await expect(page.getByRole('heading', { level: 2, name: entry.title })).toBeVisible();
+});

@@ -1,0 +1,201 @@
+/** Every form of the print centre, read back from the PDF on both papers. */
+import { readFileSync } from 'node:fs';
+import { call, expect, test } from './support/app.ts';
+import { campaignOf, GRUNTS, member, STAR } from './support/party.ts';
+import { count, type PdfPage, solid } from './support/pdf.ts';
+import { BOTH, opened, planned, printed, readBack } from './support/print.ts';
+
+const LONG = 'Maximiliana Featherstonehaugh-Cholmondeley of Hohenlohe';
+const MANY = [
+  ...GRUNTS,
+  ...Array.from({ length: 26 }, (_, at) =>
+    member(at % 5 === 0 ? `${LONG}, number ${at}` : `Survivor ${String(at).padStart(2, '0')}`, {
+      weapons: at % 2 === 0 ? ['assault-rifle', 'pistol'] : ['one-hand-edged'],
+    }),
+  ),
+];
+
+const allOf = (pages: readonly PdfPage[]) => pages.map((page) => page.solid).join('\n');
+
+/** How often, over all pages. */
+const times = (pages: readonly PdfPage[], text: string) => count(allOf(pages), solid(text));
+
+for (const paper of BOTH) {
+  test(`the briefing on ${paper}: who goes, the map, every building`, async ({ app, page }) => {
+    await app.open(page);
+    const campaign = await campaignOf(page, MANY);
+    await planned(page, campaign, 'urban');
+    const { encounter } = await call(page, 'encounter.get', { campaign });
+    const pages = await printed(app, page, { campaign, what: 'brief', paper });
+    for (const name of [STAR, ...MANY.map((one) => one.name)])
+      expect([name, times(pages, name)]).toEqual([name, 1]);
+    expect(allOf(pages)).toContain(solid(encounter?.table?.name ?? '?'));
+    for (const { spot, title, building } of encounter?.places ?? []) {
+      if (building !== null) expect(allOf(pages)).toContain(solid(`${spot.slice(1)} ${title}: `));
+    }
+    expect(allOf(pages)).toContain(solid('Loot raid, raider; urban'));
+    expect(allOf(pages)).toContain(solid(`place ${encounter?.zombiesAtStart} zombies`));
+  });
+
+  test(`the Encounter sheet on ${paper}: everybody once, every building once`, async ({ app, page }) => {
+    await app.open(page);
+    const campaign = await campaignOf(page, MANY);
+    await planned(page, campaign, 'outskirts');
+    const { encounter } = await call(page, 'encounter.get', { campaign });
+    const pages = await printed(app, page, { campaign, what: 'sheet', paper });
+    for (const name of MANY.map((one) => one.name)) expect([name, times(pages, name)]).toEqual([name, 1]);
+    const buildings = encounter?.places.filter(({ building }) => building !== null) ?? [];
+    expect(await page.getByRole('row', { name: /^\d+ [A-Z]/ }).count()).toBe(buildings.length);
+    for (const part of ['Turns', 'Figures', 'Buildings entered', 'Loot found', 'Casualties', 'Notes']) {
+      expect(allOf(pages)).toContain(solid(part));
+    }
+  });
+
+  test(`a blank sheet on ${paper} is two pages`, async ({ app, page }) => {
+    await app.open(page);
+    const campaign = await campaignOf(page);
+    const pages = await printed(app, page, { campaign, what: 'blank-sheet', paper });
+    expect(pages).toHaveLength(2);
+    expect(allOf(pages)).not.toContain(solid(STAR));
+  });
+
+  test(`counters on ${paper}: as many as asked for, as large as asked for`, async ({ app, page }) => {
+    await app.open(page);
+    const campaign = await campaignOf(page, MANY);
+    await opened(app, page, { campaign, what: 'counters', paper });
+    await page.getByLabel('Zombies').fill('43');
+    await page.getByLabel('Base').selectOption('32');
+    const counters = page.locator('[data-counter="zombie"]');
+    await expect(counters).toHaveCount(43);
+    const pages = await readBack(page, { what: 'counters', paper });
+    for (const name of MANY.map((one) => one.name)) expect([name, times(pages, name)]).toEqual([name, 1]);
+    await page.emulateMedia({ media: 'print' });
+    const box = await counters.first().locator('svg').boundingBox();
+    expect(((box?.width ?? 0) * 25.4) / 96).toBeCloseTo(32, 1);
+    expect(box?.height).toBeCloseTo(box?.width ?? 0, 1);
+  });
+
+  test(`the quick reference on ${paper} has every table on four pages`, async ({ app, page }) => {
+    await app.open(page);
+    const campaign = await campaignOf(page);
+    const { groups } = await call(page, 'print.reference', {});
+    const pages = await printed(app, page, { campaign, what: 'reference', paper });
+    expect(pages.length).toBeLessThanOrEqual(4);
+    const text = allOf(pages);
+    for (const { title, tables } of groups) {
+      expect(text).toContain(solid(title));
+      for (const { rows } of tables) {
+        for (const cell of rows.flat())
+          for (const word of cell.split(' ')) expect(text).toContain(solid(word));
+      }
+    }
+  });
+
+  test(`report and stockpile of ten years on ${paper}`, async ({ app, page }) => {
+    test.slow();
+    await app.open(page);
+    const { id: campaign } = await call(page, 'campaign.soak', { name: 'Soak', seed: 'Ansley', years: 10 });
+    const report = await call(page, 'print.report', { campaign });
+    const { items } = await call(page, 'print.stockpile', { campaign });
+    const { accounts } = await call(page, 'print.accounts', { campaign, last: 4 });
+    const pages = await printed(app, page, { campaign, what: 'report', paper });
+    for (const { name } of report.figures) expect(allOf(pages)).toContain(solid(name));
+    for (const { number, date } of report.encounters)
+      expect(allOf(pages)).toContain(solid(`${number}${date}`));
+    expect(accounts).toHaveLength(4);
+    for (const part of accounts.flatMap((one) => one.report)) {
+      for (const word of part.split(' ')) expect(allOf(pages)).toContain(solid(word));
+    }
+    const stock = await printed(app, page, { campaign, what: 'stockpile', paper });
+    for (const { title, found, from } of items) {
+      expect(allOf(stock)).toContain(solid(title));
+      expect(allOf(stock)).toContain(solid(found));
+      for (const word of from.split(' ')) expect(allOf(stock)).toContain(solid(word));
+    }
+  });
+
+  test(`the map on ${paper}: an inch is an inch, and plain ground may stay out`, async ({ app, page }) => {
+    test.slow();
+    await app.open(page);
+    const campaign = await campaignOf(page);
+    await planned(page, campaign, 'rural');
+    const pages = await printed(app, page, { campaign, what: 'map', paper });
+    expect(pages).toHaveLength(35);
+    for (const sheet of pages) {
+      const [name = '?'] = /[A-G][1-7](?=MerrowFord)/.exec(sheet.solid) ?? [];
+      expect(name).toMatch(/^[A-G][1-7]$/);
+      checkScale(sheet);
+    }
+    await page.getByLabel('Pages of plain ground too').uncheck();
+    const fewer = await readBack(page, { what: 'map', paper });
+    expect(fewer.length).toBeLessThan(35);
+    expect(fewer.length).toBeGreaterThan(0);
+  });
+}
+
+/** Numbers of inches stand an inch, 72 points, apart: across along the upper edge, down along the left. */
+function checkScale({ texts, height }: PdfPage): void {
+  const numbers = texts.filter(({ text }) => /^\d{1,2}$/.test(text));
+  const top = Math.max(...numbers.map(({ y }) => y));
+  const left = Math.min(...numbers.map(({ x }) => x));
+  const across = numbers.filter(({ y }) => Math.abs(y - top) < 0.5);
+  const down = numbers.filter(({ x, width }) => Math.abs(x + width / 2 - left) < 8 && height > 0);
+  const middle = (one: { x: number; width: number }) => one.x + one.width / 2;
+  for (const [line, at] of [
+    [across, middle],
+    [down, ({ y }: { y: number }) => y],
+  ] as const) {
+    const steps = line
+      .map((one) => ({ inch: Number(one.text), at: at(one) }))
+      .toSorted((a, b) => a.inch - b.inch);
+    expect(steps.length).toBeGreaterThanOrEqual(5);
+    const [first] = steps;
+    for (const step of steps) {
+      expect(step.at - (first?.at ?? 0)).toBeCloseTo((step.inch - (first?.inch ?? 0)) * 72, 0);
+    }
+  }
+}
+
+test('says what is missing, and where to go for it', async ({ app, page }) => {
+  await app.open(page);
+  const campaign = await campaignOf(page);
+  const desk = page.getByRole('region', { name: 'Pages' });
+  for (const what of ['brief', 'sheet', 'map']) {
+    await app.open(page, `/c/${campaign}/print?what=${what}`);
+    await expect(desk).toContainText('No Encounter is under way.');
+    await expect(desk.getByRole('link', { name: 'To the Encounter' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Print', exact: true })).toBeDisabled();
+  }
+  await app.open(page, `/c/${campaign}/print?what=stockpile`);
+  await expect(desk).toContainText('The stockpile is empty.');
+});
+
+test('is reached by keyboard, form by form, and keeps the paper', async ({ app, page }) => {
+  await app.open(page);
+  const campaign = await campaignOf(page);
+  await app.open(page, `/c/${campaign}/print?paper=Letter`);
+  const forms = page.getByRole('navigation', { name: 'Forms' });
+  await forms.getByRole('link', { name: 'Roster' }).focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(forms.getByRole('link', { name: 'Figure cards' })).toHaveAttribute('aria-current', 'page');
+  await expect(page).toHaveURL(/what=cards.*paper=Letter|paper=Letter.*what=cards/);
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('quick reference');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('region', { name: 'Page 1 of 4' })).toBeVisible();
+});
+
+test('saves a spreadsheet as a file', async ({ app, page }) => {
+  await app.open(page);
+  const campaign = await campaignOf(page);
+  await app.open(page, `/c/${campaign}/print`);
+  const downloading = page.waitForEvent('download');
+  const button = page.getByRole('button', { name: 'Save Roster as CSV' });
+  await button.focus();
+  await page.keyboard.press('Enter');
+  const download = await downloading;
+  expect(download.suggestedFilename()).toBe('Merrow Ford roster.csv');
+  const { text } = await call(page, 'export.csv', { campaign, what: 'roster' });
+  expect(readFileSync(await download.path(), 'utf8')).toBe(text);
+});

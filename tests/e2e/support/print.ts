@@ -1,0 +1,123 @@
+/** Prints a form and reads it back, with what holds for every one of them. */
+import type { Page } from '@playwright/test';
+import type { FormId } from '../../../renderer/features/print/forms.ts';
+import { type App, call, expect } from './app.ts';
+import { type PdfPage, readPdf } from './pdf.ts';
+
+export type Paper = 'A4' | 'Letter';
+export const BOTH = ['A4', 'Letter'] as const satisfies readonly Paper[];
+
+export const POINTS_TO_MM = 25.4 / 72;
+const MARGIN_MM = 10;
+/** Points: nothing on paper is set smaller. */
+const LEAST_TYPE = 9;
+const PAPERS = {
+  A4: { short: 210, long: 297 },
+  Letter: { short: 215.9, long: 279.4 },
+} as const satisfies Record<Paper, unknown>;
+
+/** Forms that lie across; the map does so on Letter. */
+const ACROSS: readonly FormId[] = ['roster', 'sheet', 'blank-sheet'];
+const liesAcross = (what: FormId, paper: Paper) =>
+  what === 'map' ? paper === 'Letter' : ACROSS.includes(what);
+
+export interface Wanted {
+  readonly campaign: string;
+  readonly what: FormId;
+  readonly paper: Paper;
+}
+
+export async function opened(app: App, page: Page, { campaign, what, paper }: Wanted): Promise<void> {
+  await app.open(page, `/c/${campaign}/print?what=${what}&paper=${paper}`);
+  await expect(page.getByRole('region', { name: /^Page 1 of \d+$/ })).toBeVisible();
+}
+
+export async function printed(app: App, page: Page, wanted: Wanted): Promise<readonly PdfPage[]> {
+  await opened(app, page, wanted);
+  return await readBack(page, wanted);
+}
+
+/** What stands on the screen, as it comes out of the printer. */
+export async function readBack(
+  page: Page,
+  { what, paper }: Omit<Wanted, 'campaign'>,
+): Promise<readonly PdfPage[]> {
+  await page.evaluate(() => document.fonts.ready);
+  expect(await overflowing(page)).toEqual([]);
+  const pages = await readPdf(await page.pdf({ preferCSSPageSize: true }));
+  expect(pages).toHaveLength(await page.getByRole('region', { name: /^Page \d+ of \d+$/ }).count());
+  checkPaper(pages, what, paper);
+  return pages;
+}
+
+/** Sheets with more on them than fits, and tables wider than their column. */
+async function overflowing(page: Page): Promise<readonly string[]> {
+  return await page.evaluate(() => {
+    const sheets = [...document.querySelectorAll<HTMLElement>('[data-format]')];
+    const full = sheets.filter(
+      (sheet) => sheet.scrollHeight > sheet.clientHeight + 1 || sheet.scrollWidth > sheet.clientWidth + 1,
+    );
+    const wide = sheets
+      .flatMap((sheet) => [...sheet.querySelectorAll('table')])
+      .filter((table) => {
+        const around = table.parentElement?.getBoundingClientRect();
+        return around !== undefined && table.getBoundingClientRect().right > around.right + 1;
+      });
+    return [
+      ...full.map((sheet) => `${sheet.getAttribute('aria-label')} is too full`),
+      ...wide.map((table) => `${table.textContent?.slice(0, 40)} is too wide`),
+    ];
+  });
+}
+
+/** Each page is the sheet asked for, nothing stands outside its margins, and nothing is set too small to be read. */
+function checkPaper(pages: readonly PdfPage[], what: FormId, paper: Paper): void {
+  const { short, long } = PAPERS[paper];
+  const [width, height] = liesAcross(what, paper) ? [long, short] : [short, long];
+  for (const [at, page] of pages.entries()) {
+    expect(page.width * POINTS_TO_MM).toBeCloseTo(width, 0);
+    expect(page.height * POINTS_TO_MM).toBeCloseTo(height, 0);
+    expect(page.solid).toContain(`Page${at + 1}of${pages.length}`);
+    for (const text of page.texts) {
+      expect(text.x * POINTS_TO_MM, text.text).toBeGreaterThan(MARGIN_MM - 0.5);
+      expect((text.x + text.width) * POINTS_TO_MM, text.text).toBeLessThan(width - MARGIN_MM + 0.5);
+      expect(text.y * POINTS_TO_MM, text.text).toBeGreaterThan(MARGIN_MM);
+      expect((text.y + text.height) * POINTS_TO_MM, text.text).toBeLessThan(height - MARGIN_MM + 1);
+      // A figure with nearly everything there is has its card or line made smaller, so that it stays whole.
+      if (what !== 'roster' && what !== 'cards') {
+        expect(text.height, text.text).toBeGreaterThan(LEAST_TYPE - 0.1);
+      }
+    }
+  }
+}
+
+/** A loot raid under way: planned with everybody, its table laid out, its zombies rolled for. */
+export async function planned(
+  page: Page,
+  campaign: string,
+  area: 'urban' | 'outskirts' | 'rural',
+): Promise<void> {
+  const { figures } = await call(page, 'campaign.get', { campaign });
+  const acts = [
+    {
+      do: 'plan',
+      kind: 'raid',
+      role: 'raider',
+      objective: 'loot',
+      area,
+      goes: figures.map(({ id }) => id),
+    },
+    { do: 'set-table', locked: [], mallAlone: false },
+    { do: 'place-zombies' },
+  ] as const;
+  for (const act of acts) {
+    const { revision } = await call(page, 'campaign.get', { campaign });
+    const done = await call(page, 'encounter.act', {
+      campaign,
+      revision,
+      dice: 'app',
+      act: { ...act, ...('goes' in act ? { goes: [...act.goes] } : {}) } as never,
+    });
+    if (done.state !== 'done') throw new Error(`${act.do} asks: ${done.question.text}`);
+  }
+}
