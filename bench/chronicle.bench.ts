@@ -60,7 +60,11 @@ const AGAIN: readonly CampaignEvent['type'][] = [
 async function tell(db: Db, id: string, told: readonly CampaignEvent[], periods: number): Promise<string> {
   const about = { command: 'bench', rulesVersion: '1', madeAt: now().toISOString() };
   const first = told.findIndex(({ type }) => type === 'encounter-planned');
-  const beginning = told.slice(0, first).map((event) => ({ event, rolls: [] }));
+  // Ninety years have room for a thousand months, but not for a thousand seasons.
+  const beginning = told
+    .slice(0, first)
+    .map((event) => (event.type === 'campaign-begun' ? { ...event, division: 'months' as const } : event))
+    .map((event) => ({ event, rolls: [] }));
   await createCampaign(db, id, { ...about, title: 'Begin', events: beginning });
   const figures = (await loadCampaign(db, id))?.campaign.figures.map((figure) => figure.id) ?? [];
   const encounters = parted(told, figures);

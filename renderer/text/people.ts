@@ -15,11 +15,24 @@ export const WHEREABOUTS_WORDS = {
   gone: 'Gone',
 } as const satisfies Record<GroupLine['whereabouts'], string>;
 
-export const RETURN_WORDS = {
-  may: 'They may come back when people are met in that area; your house rule says so.',
-  'house-rule-off': 'By the book, people met are always new. A house rule lets them come back.',
-  'not-about': 'They won’t be met again.',
-} as const satisfies Record<GroupDetail['return'], string>;
+/** Whether they may be met again; of those who aren't about, why not. */
+export function returnText({
+  return: returning,
+  group: { whereabouts },
+}: Pick<GroupDetail, 'return' | 'group'>): string {
+  switch (returning) {
+    case 'may':
+      return 'By your house rule they may come back when people are met in that area.';
+    case 'house-rule-off':
+      return 'By the book, people met are always new. A house rule lets them come back.';
+    case 'not-about':
+      return whereabouts === 'joined'
+        ? 'They are with the party now, and won’t be met again.'
+        : 'They are dead or scattered, and won’t be met again.';
+    default:
+      return returning satisfies never;
+  }
+}
 
 /** `+2`, `−1` */
 export function signed(modifier: number): string {

@@ -2,7 +2,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { type App, call, expect, test } from './support/app.ts';
-import { act, raidIn, underWay } from './support/encounter.ts';
+import { act, raid, underWay } from './support/encounter.ts';
 import { tabTo } from './support/keyboard.ts';
 import { campaignOf, STAR } from './support/party.ts';
 
@@ -10,10 +10,10 @@ import { campaignOf, STAR } from './support/party.ts';
 const [PRIS, GLORIA, TAM, WREN] = ['f1', 'f2', 'f3', 'f4'] as const;
 const PARTY = [PRIS, GLORIA, TAM, WREN];
 
-async function raid(app: App, page: Page): Promise<string> {
+async function onTheTable(app: App, page: Page): Promise<string> {
   await app.open(page);
   const campaign = await campaignOf(page);
-  await raidIn(page, campaign, 'outskirts', PARTY);
+  await raid(page, campaign, { area: 'outskirts', goes: PARTY });
   return campaign;
 }
 
@@ -54,7 +54,7 @@ test('the report by keyboard: set together, told what can’t be, found again af
   app,
   page,
 }) => {
-  const campaign = await raid(app, page);
+  const campaign = await onTheTable(app, page);
   await act(page, campaign, { do: 'begin-turn', sides: ['Party', 'Zombies'] });
   await act(page, campaign, { do: 'mark', who: GLORIA, condition: 'out-of-the-fight', byZombie: true });
   await act(page, campaign, { do: 'mark', who: GLORIA, condition: 'carried', byZombie: false });
@@ -123,14 +123,9 @@ test('the report by keyboard: set together, told what can’t be, found again af
 test('own dice: Recovery, the bite and the Cure, and a report corrected', async ({ app, page }) => {
   await app.open(page);
   const campaign = await campaignOf(page);
-  await raidIn(page, campaign, 'urban', PARTY);
-  const hospital = async () =>
-    (await underWay(page, campaign)).places.find(({ building }) => building === 'hospital');
-  // Laid out again until there is one.
-  for (let tries = 0; tries < 60 && (await hospital()) === undefined; tries += 1) {
-    await act(page, campaign, { do: 'set-table', locked: [], mallAlone: false });
-  }
-  const spot = (await hospital())?.spot ?? '';
+  await raid(page, campaign, { area: 'urban', goes: PARTY, with: 'hospital' });
+  const { places } = await underWay(page, campaign);
+  const spot = places.find(({ building }) => building === 'hospital')?.spot ?? '';
   const nobody = { own: [6, 6] };
   await act(page, campaign, { do: 'enter', spot, floor: 0, figures: [GLORIA] }, { 'atz.activity': nobody });
   await act(
@@ -164,6 +159,7 @@ test('own dice: Recovery, the bite and the Cure, and a report corrected', async 
   await expect(tam.getByRole('button', { name: /^Correct/ })).toHaveCount(0);
   await tam.getByRole('button', { name: /^My own dice: .*Does the figure turn/ }).press('Enter');
   // Rep counts as it was before Recovery: 4 and 2 are too few.
+  await expect(page.getByLabel('The die, 1 to 6')).toBeFocused();
   await page.keyboard.type('2');
   await expect(page.getByRole('button', { name: /Give a dose of the Cure/ })).toBeFocused();
   await page.keyboard.press('1');
@@ -172,6 +168,7 @@ test('own dice: Recovery, the bite and the Cure, and a report corrected', async 
   // There was one dose only.
   const wren = rowOf(page, 'Wren');
   await wren.getByRole('button', { name: /^My own dice: .*Does the figure turn/ }).press('Enter');
+  await expect(page.getByLabel('The die, 1 to 6')).toBeFocused();
   await page.keyboard.type('3');
   await expect(wren).toContainText('Turned');
 });
@@ -180,7 +177,7 @@ test('all that is due, a Star’s choice, the loot, the end; restarted half-way,
   app,
   page,
 }) => {
-  const campaign = await raid(app, page);
+  const campaign = await onTheTable(app, page);
   await almostThere(page, campaign, PRIS, 7);
   const { places } = await underWay(page, campaign);
   const [place] = places.filter(({ items }) =>

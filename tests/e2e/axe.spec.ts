@@ -28,6 +28,9 @@ const campaignRoutes = (id: string) => [
   `/c/${id}/rules?rule=atz.opposed-task`,
   `/c/${id}/chronicle`,
   `/c/${id}/statistics`,
+  `/c/${id}/stockpile`,
+  `/c/${id}/people`,
+  `/c/${id}/people?group=c1`,
   `/c/${id}/house-rules`,
 ];
 

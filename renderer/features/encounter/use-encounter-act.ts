@@ -28,6 +28,8 @@ interface Options {
   /** Of the state on the screen. */
   readonly revision: number;
   readonly onDone?: (done: Done, deed: Deed) => void;
+  /** The caller shows `error` itself, also of an act that waits for no answer. */
+  readonly showsError?: boolean;
 }
 
 /** Of an act the app rolls for, only decisions are ever asked. */
@@ -37,13 +39,13 @@ const decision = (entry: OwnEntry): string =>
 /** Refusals of an entry stand beside its field; those of an act beside the button, or as a notification. */
 const aboutEntry = ({ code }: CallFailure) => code === 'refused' || code === 'bad-input';
 
-export function useEncounterAct({ campaign, revision, onDone }: Options) {
+export function useEncounterAct({ campaign, revision, onDone, showsError = false }: Options) {
   const [asking, setAsking] = useState<Asking>();
   const [error, setError] = useState<string>();
   const [done, setDone] = useState<Done>();
   const own = useAsk('settings.get', {}).data?.dice === 'own';
   const act = useDo('encounter.act', {
-    handles: (failure) => asking !== undefined && aboutEntry(failure),
+    handles: (failure) => (showsError || asking !== undefined) && aboutEntry(failure),
   });
 
   const send = (deed: Deed, by: Roller, entries: readonly OwnEntry[] = []) => {

@@ -6,7 +6,7 @@ import { useAsk } from '../../app/api.ts';
 import { useCampaign } from '../../app/campaign-context.ts';
 import { Section } from '../../components/section.tsx';
 import { AREA_WORDS } from '../../text/encounter.ts';
-import { groupName, RETURN_WORDS, STANDING_WORDS, signed, WHEREABOUTS_WORDS } from '../../text/people.ts';
+import { groupName, returnText, STANDING_WORDS, signed, WHEREABOUTS_WORDS } from '../../text/people.ts';
 import { Notes } from '../chronicle/notes.tsx';
 import { useEscape } from '../figure/use-sheet-keys.ts';
 import styles from './group-panel.module.css';
@@ -90,12 +90,14 @@ function speakerText(standing: GroupDetail['dealings'][number]['standing'], spea
   return speaker === '' ? STANDING_WORDS[standing] : `${speaker} spoke for them`;
 }
 
-function Follows({ detail: { talk, return: returning } }: { readonly detail: GroupDetail }) {
+function Follows({ detail }: { readonly detail: GroupDetail }) {
+  const { talk } = detail;
   return (
     <div className={styles.follows}>
-      {talk.length === 0 ? (
+      {detail.return !== 'not-about' && talk.length === 0 && (
         <p>Words with them are as with strangers: nothing is added or taken off.</p>
-      ) : (
+      )}
+      {detail.return !== 'not-about' && talk.length > 0 && (
         <ul>
           {talk.map(({ modifier, title }) => (
             <li key={title}>
@@ -105,7 +107,7 @@ function Follows({ detail: { talk, return: returning } }: { readonly detail: Gro
           ))}
         </ul>
       )}
-      <p className="second">{RETURN_WORDS[returning]}</p>
+      <p className="second">{returnText(detail)}</p>
     </div>
   );
 }

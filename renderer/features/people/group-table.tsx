@@ -27,9 +27,13 @@ export function GroupTable({ groups, selected, more, busy, onMore }: GroupTableP
                 Rep
               </th>
               <th scope="col">Area</th>
-              <th scope="col">First met</th>
+              <th scope="col" className={styles.minor}>
+                First met
+              </th>
               <th scope="col">Last seen</th>
-              <th scope="col">Dealt with</th>
+              <th scope="col" className={styles.minor}>
+                Dealt with
+              </th>
               <th scope="col">How it ended last</th>
               <th scope="col">Whereabouts</th>
             </tr>
@@ -79,11 +83,13 @@ function Row({ group, selected }: { readonly group: GroupLine; readonly selected
       </th>
       <td className="c nowrap">{reps(group)}</td>
       <td className="second">{AREA_WORDS[area]}</td>
-      <td className="second nowrap">{met}</td>
+      <td className={`second nowrap ${styles.minor}`}>{met}</td>
       <td className="second nowrap">{seen}</td>
-      <td className="second nowrap">{often(times)}</td>
-      <td className={standing === 'fought' ? 'flag' : undefined}>{STANDING_WORDS[standing]}</td>
-      <td className={whereabouts === 'about' ? undefined : 'quiet'}>{WHEREABOUTS_WORDS[whereabouts]}</td>
+      <td className={`second nowrap ${styles.minor}`}>{often(times)}</td>
+      <td className={standing === 'fought' ? 'flag nowrap' : 'nowrap'}>{STANDING_WORDS[standing]}</td>
+      <td className={whereabouts === 'about' ? 'nowrap' : 'quiet nowrap'}>
+        {WHEREABOUTS_WORDS[whereabouts]}
+      </td>
     </tr>
   );
 }

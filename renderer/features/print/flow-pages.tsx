@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { type FlowPage, type FlowPart, flowed } from './flow.ts';
 import styles from './flow-pages.module.css';
 import { PageFoot } from './page-foot.tsx';
@@ -129,7 +129,7 @@ function SectionPart({ section, part }: { readonly section: FlowContent; readonl
           )}
           {shown.map(({ key, node }) => (
             <tbody key={key} data-part="row" data-section={part.section}>
-              <Fragment>{node}</Fragment>
+              {node}
             </tbody>
           ))}
         </table>

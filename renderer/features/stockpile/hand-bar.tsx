@@ -6,7 +6,7 @@ import { announce } from '../../app/announce.ts';
 import { useDo } from '../../app/api.ts';
 import { useCampaign } from '../../app/campaign-context.ts';
 import { ReasonForm } from '../../components/reason-form.tsx';
-import { count } from '../../text/number.ts';
+import { capitalised, count } from '../../text/number.ts';
 import styles from './stockpile-screen.module.css';
 
 interface HandBarProps {
@@ -39,7 +39,7 @@ export function HandBar({ revision, picked, onDone }: HandBarProps) {
   return (
     <fieldset className={styles.hand} aria-label="With what is picked">
       <span className={styles.picked} aria-live="polite">
-        {nothing ? 'Nothing picked' : `${count(picked.length, 'thing')} picked`}
+        {nothing ? 'Nothing picked' : `${capitalised(count(picked.length, 'thing'))} picked`}
       </span>
       <label htmlFor={who} className="vh">
         Who gets it

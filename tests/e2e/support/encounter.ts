@@ -31,22 +31,25 @@ export async function act(page: Page, campaign: string, deed: Deed, answers?: An
   throw new Error(`${deed.do} still asks after ${MOST} answers`);
 }
 
-/** A raid under way in this area, its table laid out. */
-export async function raidIn(
-  page: Page,
-  campaign: string,
-  area: 'urban' | 'outskirts' | 'rural',
-  goes: readonly string[],
-): Promise<void> {
-  await act(page, campaign, {
-    do: 'plan',
-    kind: 'raid',
-    role: 'raider',
-    objective: 'loot',
-    area,
-    goes: [...goes],
-  });
-  await act(page, campaign, { do: 'set-table', locked: [], mallAlone: false });
+/** More tables than ever have to be laid out for a building to stand on one. */
+const MOST_TABLES = 100;
+
+interface Raid {
+  readonly area: 'urban' | 'outskirts' | 'rural';
+  readonly goes: readonly string[];
+  /** Laid out again until one of these stands on the table. */
+  readonly with?: string;
+}
+
+/** A raid with its table laid out and the zombies rolled for. */
+export async function raid(page: Page, campaign: string, { area, goes, with: wanted }: Raid): Promise<void> {
+  const what = { kind: 'raid', role: 'raider', objective: 'loot' } as const;
+  await act(page, campaign, { do: 'plan', ...what, area, goes: [...goes] });
+  for (let laid = 0; laid < MOST_TABLES; laid += 1) {
+    await act(page, campaign, { do: 'set-table', locked: [], mallAlone: false });
+    const { places } = await underWay(page, campaign);
+    if (wanted === undefined || places.some(({ building }) => building === wanted)) break;
+  }
   await act(page, campaign, { do: 'place-zombies' });
 }
 

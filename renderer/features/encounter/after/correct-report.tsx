@@ -24,7 +24,7 @@ export function CorrectReport({ revision, name, record, field, onClose }: Correc
   const [report, setReport] = useState<FigureReport>(reported);
   const [why, setWhy] = useState('');
   const grid = useRef<GridHandle>(null);
-  const acts = useDeeds({ campaign, revision, onDone: onClose });
+  const acts = useDeeds({ campaign, revision, onDone: onClose, showsError: true });
   const lines = useReportCheck(campaign, { records: [report], field });
   useEffect(() => grid.current?.focusRow(0), []);
 

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import type { EncounterView } from '../../../../src/contract/encounter-view.ts';
 import { useCampaign } from '../../../app/campaign-context.ts';
 import { EmptyState } from '../../../components/empty-state.tsx';
+import { Section } from '../../../components/section.tsx';
 import { ResultPanel } from '../result-panel.tsx';
 import { followsText } from './follows.ts';
 import styles from './next-period.module.css';
@@ -19,7 +20,11 @@ export function NextPeriod({ view, acts }: NextPeriodProps) {
   const ended = acts.last?.do === 'end';
   return (
     <div className={styles.next}>
-      {ended && <ResultPanel acts={acts} />}
+      {ended && (
+        <Section title="It is over">
+          <ResultPanel acts={acts} />
+        </Section>
+      )}
       <EmptyState
         sentence={`It is ${calendar.text}. What can be played now: ${followsText(view.possible)}.`}
         button={

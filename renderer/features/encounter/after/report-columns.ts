@@ -44,7 +44,7 @@ export const COLUMNS: readonly Column[] = [
   tick('fought', 'Fought', 'Fought: in melee, shot at people who could shoot back, or at charging zombies'),
   tick('ranAway', 'Ran away', 'Ran away, rallied or not'),
   tick('outOfTheFight', 'Out of the fight', 'Was out of the fight at some time'),
-  tick('rejoined', 'Back in it', 'Was out of the fight, and rejoined it'),
+  tick('rejoined', 'Back in it', 'Rejoined the fight after that'),
   tick('mauled', 'Mauled', 'Knocked down or out by a zombie in melee'),
   tick('broughtOff', 'Off the table', 'Brought off the table, or gone on its own feet'),
   tick('killed', 'Killed', 'Killed outright'),

@@ -7,18 +7,20 @@ interface Options {
   readonly campaign: string;
   readonly revision: number;
   readonly onDone?: (done: Done, deed: Deed) => void;
+  readonly showsError?: boolean;
 }
 
 /** Gives the next act from what is on the screen by then; undefined ends the run. */
 type Next = () => Deed | undefined;
 
-export function useDeeds({ campaign, revision, onDone }: Options) {
+export function useDeeds({ campaign, revision, onDone, showsError = false }: Options) {
   const [last, setLast] = useState<Deed>();
   const [turn, setTurn] = useState(0);
   const next = useRef<Next | undefined>(undefined);
   const acts = useEncounterAct({
     campaign,
     revision,
+    showsError,
     onDone: (done, deed) => {
       announce(done.title);
       setLast(deed);

@@ -19,7 +19,9 @@ const SOMEBODY: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
 /** Two of them are one friend who is both; of two opponents both have to be met. */
 const joined = (before: unknown, after: unknown): unknown => {
   if (!isPlain(before) || !isPlain(after)) return after;
-  const attributes = [...listOf(before['attributes']), ...listOf(after['attributes'])];
+  const { attributes: first } = before;
+  const { attributes: second } = after;
+  const attributes = [...listOf(first), ...listOf(second)];
   return { ...before, ...after, ...(attributes.length > 0 ? { attributes } : {}) };
 };
 const isPlain = (value: unknown): value is Record<string, unknown> =>

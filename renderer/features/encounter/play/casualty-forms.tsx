@@ -5,10 +5,10 @@ import { Stepper } from '../../../components/stepper.tsx';
 import { Field } from './field.tsx';
 import { partyOf, usePlay } from './play-context.ts';
 import { QuestionPanel } from './question-panel.tsx';
+import { RepField, USUAL_REP } from './rep-field.tsx';
 import { RollButtons } from './roll-buttons.tsx';
 
 const MOST_WOUNDS = 20;
-const HIGHEST_REP = 7;
 
 /** Times out of the fight before the present one. */
 const before = ({ wounds, condition }: FighterView) =>
@@ -55,23 +55,13 @@ export function ExamineForm({ fighter }: { readonly fighter: FighterView }) {
 
 /** An enemy stands over the fallen. */
 export function MercyForm({ fighter }: { readonly fighter: FighterView }) {
-  const [rep, setRep] = useState(4);
-  const id = useId();
+  const [rep, setRep] = useState(USUAL_REP);
   return (
     <QuestionPanel
       title={`${fighter.name} at their mercy`}
       aside="What an enemy standing over the fallen does; not zombies."
     >
-      <Field label="Rep of the enemy" id={id}>
-        <Stepper
-          id={id}
-          label="Rep of the enemy"
-          value={rep}
-          least={1}
-          most={HIGHEST_REP}
-          onChange={setRep}
-        />
-      </Field>
+      <RepField label="Rep of the enemy" value={rep} onChange={setRep} />
       <RollButtons deed={{ do: 'mercy', figure: fighter.who, rep }} />
     </QuestionPanel>
   );

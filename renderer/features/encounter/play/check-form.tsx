@@ -30,13 +30,13 @@ export function CheckForm({ fighter, check }: CheckFormProps) {
     <QuestionPanel title={`${name}: which check?`} aside={`Rep ${rep}`}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys are a short cut to the buttons inside. */}
       <div className={styles.fields} onKeyDown={press}>
-        <div className={styles.checks} role="group" aria-label="Reaction checks">
+        <fieldset className={styles.checks} aria-label="Reaction checks">
           {CHECK_NAMES.map((one) => (
             <button key={one} type="button" aria-pressed={one === check} onClick={() => pick(one)}>
               <kbd>{CHECK_WORDS[one].key.toUpperCase()}</kbd> {CHECK_WORDS[one].title}
             </button>
           ))}
-        </div>
+        </fieldset>
         {check !== null && <Circumstances key={check} who={who} check={check} />}
       </div>
     </QuestionPanel>

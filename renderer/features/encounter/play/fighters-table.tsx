@@ -25,7 +25,7 @@ export function FightersTable({ selected, onSelect }: FightersTableProps) {
   const move = (event: KeyboardEvent) => {
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
     const lines = [...(table.current?.querySelectorAll<HTMLElement>('[data-who]') ?? [])];
-    const at = lines.findIndex((line) => line === document.activeElement);
+    const at = lines.indexOf(document.activeElement as HTMLElement);
     if (step === 0 || at === -1) return;
     event.preventDefault();
     lines[at + step]?.focus();
@@ -44,7 +44,6 @@ export function FightersTable({ selected, onSelect }: FightersTableProps) {
 
   return (
     <Section title="Figures">
-      {/* biome-ignore lint/a11y/noNoninteractiveElementInteractions: the arrows move between buttons inside. */}
       <table ref={table} className={styles.table} aria-label="Figures of all sides" onKeyDown={move}>
         <thead>
           <tr>

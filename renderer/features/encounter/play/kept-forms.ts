@@ -23,7 +23,7 @@ function read(number: number, kept: unknown): Kept | undefined {
   return parsed.success && parsed.data.number === number ? parsed.data : undefined;
 }
 
-const EMPTY = { sides: null, ticks: {} };
+const EMPTY: Omit<Kept, 'number'> = { sides: null, ticks: {} };
 
 export function useKeptForms(campaign: string, number: number): KeptForms {
   const draft = useDraft<Kept>(campaign, 'encounter/play', { number, ...EMPTY }, (kept) =>

@@ -22,7 +22,6 @@ export function QuestionPanel({ title, aside, children }: QuestionPanelProps) {
     panel.current?.scrollIntoView({ block: 'nearest' });
   }, [title]);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveElementInteractions: Escape closes what its fields belong to.
     <section
       ref={panel}
       className={styles.panel}

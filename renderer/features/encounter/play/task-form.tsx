@@ -1,10 +1,10 @@
 import { NativeSelect, SegmentedControl, TextInput } from '@mantine/core';
 import { useId, useState } from 'react';
 import type { FighterView } from '../../../../src/contract/encounter-view.ts';
-import { Stepper } from '../../../components/stepper.tsx';
 import type { Deed } from '../use-encounter-act.ts';
 import { Field } from './field.tsx';
 import { QuestionPanel } from './question-panel.tsx';
+import { RepField, USUAL_REP } from './rep-field.tsx';
 import { RollButtons } from './roll-buttons.tsx';
 
 type Difficulty = Extract<Deed, { do: 'task' }>['difficulty'];
@@ -16,14 +16,12 @@ const DIFFICULTY_WORDS = { easy: 'Easy', tough: 'Tough', hard: 'Hard' } as const
   string
 >;
 
-const HIGHEST_REP = 7;
-
 /** A challenge of one figure, alone or against somebody. What failing costs is said before the roll. */
 export function TaskForm({ fighter }: { readonly fighter: FighterView }) {
   const { who, name } = fighter;
   const [opposed, setOpposed] = useState(false);
   const [difficulty, setDifficulty] = useState<Difficulty>('tough');
-  const [rep, setRep] = useState(4);
+  const [rep, setRep] = useState(USUAL_REP);
   const [advantage, setAdvantage] = useState<Advantage>('none');
   const [cost, setCost] = useState('');
   const ids = useId();
@@ -44,16 +42,7 @@ export function TaskForm({ fighter }: { readonly fighter: FighterView }) {
       />
       {opposed ? (
         <>
-          <Field label="Rep of the opposer" id={`${ids}r`}>
-            <Stepper
-              id={`${ids}r`}
-              label="Rep of the opposer"
-              value={rep}
-              least={1}
-              most={HIGHEST_REP}
-              onChange={setRep}
-            />
-          </Field>
+          <RepField label="Rep of the opposer" value={rep} onChange={setRep} />
           <Field label="Advantage" id={`${ids}a`}>
             <NativeSelect
               id={`${ids}a`}

@@ -1,5 +1,6 @@
 import { Die } from '../../../components/die.tsx';
 import { Section } from '../../../components/section.tsx';
+import { count } from '../../../text/number.ts';
 import styles from './play.module.css';
 import { usePlay } from './play-context.ts';
 import { RollButtons } from './roll-buttons.tsx';
@@ -9,16 +10,16 @@ import { SidesField } from './sides-field.tsx';
 /** The turn counter, who goes first and with which Rep, and the dice for the next turn. */
 export function TurnLine() {
   const { encounter, kept } = usePlay();
-  const { turn, escape } = encounter;
+  const { turn, escape: held } = encounter;
   const sides = sidesNow(encounter, kept.sides);
   const next = (turn?.number ?? 0) + 1;
   return (
     <Section
       title={turn === null ? 'Before the first turn' : `Turn ${turn.number}`}
       aside={
-        escape === null
+        held === null
           ? undefined
-          : `${escape.captors} captors, ${escape.friends} friends, alarm ${escape.alerted ? 'raised' : 'not raised'}`
+          : `${count(held.captors, 'captor')}, ${count(held.friends, 'friend')}; the alarm is ${held.alerted ? 'raised' : 'not raised'}`
       }
     >
       {turn !== null && <Activation />}

@@ -1,5 +1,5 @@
 /** How somebody on the table stands, and the keys that mark it. */
-import type { FighterView, GroupView, VisitView } from '../../../../src/contract/encounter-view.ts';
+import type { FighterView, GroupView, UnderWay } from '../../../../src/contract/encounter-view.ts';
 import { count } from '../../../text/number.ts';
 
 export type Condition = FighterView['condition'];
@@ -49,7 +49,7 @@ export function groupName({ members }: Pick<GroupView, 'members'>): string {
 }
 
 /** What a visit met: `two zombies and people`. */
-export function metWords({ met, zombies }: Pick<VisitView, 'met' | 'zombies'>): string {
+export function metWords({ met, zombies }: Pick<UnderWay['visits'][number], 'met' | 'zombies'>): string {
   if (met === 'nobody') return 'nobody';
   const some = count(zombies, 'zombie');
   if (met === 'zombies') return some;

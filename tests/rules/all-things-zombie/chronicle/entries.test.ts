@@ -53,7 +53,7 @@ describe('entries', () => {
   });
 
   it('hold one under way, one dropped, and one dropped by planning another', () => {
-    const states = (...told: Parameters<typeof acts>) =>
+    const states = (...told: readonly (readonly CampaignEvent[])[]) =>
       entriesOf(acts(...told)).map(({ act, lastAct, encounter }) => [act, lastAct, encounter?.state]);
     expect(states([planned(1)], [TABLE])).toEqual([[1, 2, 'under-way']]);
     expect(states([planned(1)], [DROPPED])).toEqual([[1, 2, 'dropped']]);

@@ -1,0 +1,75 @@
+/** The stockpile by keyboard alone: added, handed over, taken up, struck off, undone. */
+import { beginCampaign, call, expect, test } from './support/app.ts';
+import { campaignOf } from './support/party.ts';
+
+const WHY = 'Traded at the ford';
+
+test('a thing is added by hand with a reason, and struck off again', async ({ app, page }) => {
+  await app.open(page);
+  const id = await beginCampaign(page);
+  await app.open(page, `/c/${id}`);
+  await page.getByRole('link', { name: 'Stockpile' }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Stockpile' })).toBeFocused();
+  await expect(page.getByText('Nothing is stockpiled.')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Add by hand' }).press('Enter');
+  const add = page.getByRole('form', { name: 'Add by hand' });
+  await expect(add.getByLabel('Thing')).toBeFocused();
+  await add.getByLabel('Thing').selectOption('Body armour');
+  await add.getByRole('button', { name: 'Add', exact: true }).press('Enter');
+  await expect(add.getByRole('alert')).toHaveText('A reason needs at least one character.');
+  await add.getByLabel('Why').fill(WHY);
+  await page.keyboard.press('Enter');
+  const row = page.getByRole('table', { name: 'Body armour' }).getByRole('row').nth(1);
+  await expect(row).toContainText(WHY);
+
+  await row.getByRole('checkbox').press('Space');
+  await expect(page.getByText('One thing picked')).toBeVisible();
+  await page.getByRole('button', { name: 'Strike off' }).press('Enter');
+  await page.getByRole('form', { name: 'Strike off' }).getByLabel('Why').fill('Rotten');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Nothing is stockpiled.')).toBeVisible();
+  const history = page.getByRole('table', { name: 'What became of things, newest first' });
+  await expect(history.getByRole('row').nth(1)).toContainText('Rotten, by hand');
+
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(row).toContainText(WHY);
+  await expect(page.getByText('Nothing has been used up yet.')).toBeVisible();
+});
+
+test('several things go to one figure at once, are laid back, or are taken up', async ({ app, page }) => {
+  await app.open(page);
+  const id = await campaignOf(page);
+  let { revision } = await call(page, 'campaign.get', { campaign: id });
+  for (const what of [{ kind: 'cure' }, { kind: 'weapon', weapon: 'bow' }, { kind: 'vehicle' }] as const) {
+    ({ revision } = await call(page, 'stockpile.add', { campaign: id, revision, what, why: WHY }));
+  }
+  await app.open(page, `/c/${id}/stockpile`);
+  const row = (kind: string) => page.getByRole('table', { name: kind }).getByRole('row').nth(1);
+  const vehicle = page.getByRole('region', { name: 'Vehicle' });
+  await expect(vehicle).toContainText('May serve from February, O+2');
+
+  await row('Dose of the Cure').getByRole('checkbox').press('Space');
+  await row('Weapon').getByRole('checkbox').press('Space');
+  await page.getByLabel('Who gets it').selectOption('Tam Whitlock');
+  // A dose of the Cure is carried, not taken up.
+  await expect(page.getByRole('button', { name: 'Takes it up' })).toBeDisabled();
+  await page.getByRole('button', { name: 'Carries it' }).press('Enter');
+  await expect(row('Dose of the Cure')).toContainText('Tam Whitlock');
+  await expect(row('Weapon')).toContainText('Tam Whitlock');
+  await expect(page.getByText('Nothing picked')).toBeVisible();
+
+  await row('Dose of the Cure').getByRole('checkbox').press('Space');
+  await page.getByRole('button', { name: 'Lay back' }).press('Enter');
+  await expect(row('Dose of the Cure')).not.toContainText('Tam Whitlock');
+
+  await row('Weapon').getByRole('checkbox').press('Space');
+  await page.getByLabel('Who gets it').selectOption('Wren Ostrander');
+  await page.getByRole('button', { name: 'Takes it up' }).press('Enter');
+  await expect(page.getByRole('table', { name: 'Weapon' })).toHaveCount(0);
+  const history = page.getByRole('table', { name: 'What became of things, newest first' });
+  await expect(history.getByRole('row').nth(1)).toContainText('Wren Ostrander');
+  const { figures } = await call(page, 'campaign.get', { campaign: id });
+  const wren = figures.find(({ name }) => name === 'Wren Ostrander');
+  expect(wren?.weapons.map(({ weapon }) => weapon)).toContain('bow');
+});
