@@ -1,21 +1,23 @@
+import { sql } from 'kysely';
 import type { CampaignDate } from '../src/rules/all-things-zombie/calendar.ts';
-import type { CampaignEvent, EventType } from '../src/rules/all-things-zombie/campaign/events.ts';
+import type { CampaignEvent } from '../src/rules/all-things-zombie/campaign/events.ts';
 import { decodeEvent } from './codecs/event.ts';
 import { readable } from './readable.ts';
 import type { Db } from './schema.ts';
 
-export interface Agreed<T extends EventType> {
-  readonly event: Extract<CampaignEvent, { readonly type: T }>;
+type AgreedType = 'house-rules-set' | 'last-year-set' | 'division-changed';
+
+export interface Agreed {
+  readonly event: Extract<CampaignEvent, { readonly type: AgreedType }>;
   /** The date in the campaign when it was agreed. */
   readonly date: CampaignDate;
 }
 
-/** The events of these types that count, newest first; for types that come a few times in a campaign. */
-export async function eventsOfType<const T extends EventType>(
-  db: Db,
-  campaign: string,
-  types: readonly T[],
-): Promise<readonly Agreed<T>[]> {
+/** Word for word as in the index, or SQLite doesn't see that it serves. */
+const OF_AGREEMENTS = sql<boolean>`type in ('house-rules-set', 'last-year-set', 'division-changed')`;
+
+/** What was agreed for the campaign as a whole, newest first; none that was undone. */
+export async function agreementsMade(db: Db, campaign: string): Promise<readonly Agreed[]> {
   const rows = await db
     .selectFrom('campaign_event')
     .innerJoin('campaign_act', (join) =>
@@ -25,13 +27,13 @@ export async function eventsOfType<const T extends EventType>(
     )
     .where('campaign_event.campaign_id', '=', campaign)
     .where('campaign_act.state', '=', 'done')
-    .where('campaign_event.type', 'in', types)
+    .where(OF_AGREEMENTS)
     .orderBy('campaign_event.seq', 'desc')
     .select(['seq', 'type', 'payload', 'world_year', 'world_period'])
     .execute();
   return rows.map(({ seq, world_year: year, world_period: period, ...columns }) =>
     readable(`Event ${seq} of campaign ${campaign}`, () => ({
-      event: decodeEvent(columns, 'event') as Agreed<T>['event'],
+      event: decodeEvent(columns, 'event') as Agreed['event'],
       date: { year, period },
     })),
   );

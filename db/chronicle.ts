@@ -6,7 +6,7 @@ import type { Kind } from '../src/rules/all-things-zombie/kinds/kind.ts';
 import type { Area } from '../src/rules/all-things-zombie/types.ts';
 import { entryOf } from './chronicle-rows.ts';
 import type { ChronicleEntryTable, Db, Schema } from './schema.ts';
-import { matchesOf } from './search.ts';
+import { search as looking } from './search.ts';
 
 export const LOOKED_FOR = ['encounters', 'figures', 'finds', 'people', 'notes'] as const;
 export type LookedFor = (typeof LOOKED_FOR)[number];
@@ -126,6 +126,7 @@ async function searched(db: Db, id: string, wanted: PageWanted): Promise<FoundEn
   const { order, limit, filter, search } = wanted;
   if (search === null) return [];
   const newest = order === 'newest';
+  const hits = looking(db, id, { ...search, newest });
   const found: FoundEntry[] = [];
   let from = 0;
   let before: number | null = null;
@@ -134,7 +135,7 @@ async function searched(db: Db, id: string, wanted: PageWanted): Promise<FoundEn
     else from = (await endOf(db, id, wanted.after)) ?? Number.POSITIVE_INFINITY;
   }
   while (found.length <= limit && Number.isFinite(from)) {
-    const hit = await matchesOf(db, id, { ...search, newest, from, before });
+    const hit = await hits.next({ from, before });
     if (hit === undefined) break;
     const holder = await holding(db, id, hit.act);
     if (holder === undefined) break;

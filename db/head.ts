@@ -47,10 +47,12 @@ async function nextUndo(db: Db, id: string): Promise<ActTitle | undefined> {
     .executeTakeFirst();
 }
 
-async function nextRedo(db: Db, id: string): Promise<ActTitle | undefined> {
+/** Acts undone all come after the last one done, `done`: a long log needn't be gone through. */
+async function nextRedo(db: Db, id: string, done: number): Promise<ActTitle | undefined> {
   return await db
     .selectFrom('campaign_act')
     .where('campaign_id', '=', id)
+    .where('act', '>', done)
     .where('state', '=', 'undone')
     .orderBy('act')
     .limit(1)
@@ -61,14 +63,15 @@ async function nextRedo(db: Db, id: string): Promise<ActTitle | undefined> {
 export async function readHead(db: Db, id: string): Promise<CampaignHead | undefined> {
   const row = await db.selectFrom('campaign_head').where('id', '=', id).selectAll().executeTakeFirst();
   if (row === undefined) return undefined;
+  const undo = (await nextUndo(db, id)) ?? null;
   return {
     id: row.id,
     revision: row.revision,
     createdAt: row.created_at,
     changedAt: row.changed_at,
     deletedAt: row.deleted_at,
-    undo: (await nextUndo(db, id)) ?? null,
-    redo: (await nextRedo(db, id)) ?? null,
+    undo,
+    redo: (await nextRedo(db, id, undo?.act ?? FIRST_ACT)) ?? null,
   };
 }
 

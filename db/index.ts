@@ -1,5 +1,5 @@
 /** The door of `db/`: everything the backend may use of it. */
-export { type Agreed, eventsOfType } from './agreements.ts';
+export { type Agreed, agreementsMade } from './agreements.ts';
 export {
   type Committed,
   commitAct,
@@ -29,11 +29,12 @@ export {
   peopleComeBack,
   readContact,
 } from './contacts.ts';
+export { dataVersion } from './data-version.ts';
 export { type DiceOwner, type Given, rollsAndCards } from './dice-log.ts';
 export { readDraft, writeDraft } from './drafts.ts';
 export { STORE_FAILURES, StoreFailure, type StoreFailureCode } from './failure.ts';
 export { type Grave, type Graveyard, graveyard } from './graveyard.ts';
-export type { ActTitle, CampaignHead, StoreRefusal } from './head.ts';
+export { type ActTitle, type CampaignHead, readHead, type StoreRefusal } from './head.ts';
 export {
   addNote,
   changeNote,

@@ -148,21 +148,38 @@ export async function readWholeLog(db: Db, campaign: string): Promise<LoggedEven
   return (await eventsOf(db, campaign).execute()).map(decodeLogged);
 }
 
-/** The events a figure had a part in, oldest first; none that were undone. */
-export async function figureHistory(db: Db, campaign: string, figure: FigureId): Promise<LoggedEvent[]> {
-  const rows = await eventsOf(db, campaign)
-    .where('campaign_act.state', '=', 'done')
-    .where(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('event_subject')
-          .select('event_subject.seq')
-          .whereRef('event_subject.campaign_id', '=', 'campaign_event.campaign_id')
-          .whereRef('event_subject.seq', '=', 'campaign_event.seq')
-          .where('event_subject.figure_id', '=', figure),
-      ),
+/**
+ * A page of the events a figure had a part in, newest first; none that were undone. `after` is the last event seen, null
+ * for the newest, and `next` what the next page comes after.
+ */
+export async function figureHistory(
+  db: Db,
+  campaign: string,
+  figure: FigureId,
+  { after, limit }: { readonly after: number | null; readonly limit: number },
+): Promise<{ readonly events: readonly LoggedEvent[]; readonly next: number | null }> {
+  const rows = await db
+    .selectFrom('event_subject')
+    .innerJoin('campaign_event', (join) =>
+      join
+        .onRef('campaign_event.campaign_id', '=', 'event_subject.campaign_id')
+        .onRef('campaign_event.seq', '=', 'event_subject.seq'),
     )
+    .innerJoin('campaign_act', (join) =>
+      join
+        .onRef('campaign_act.campaign_id', '=', 'campaign_event.campaign_id')
+        .onRef('campaign_act.act', '=', 'campaign_event.act'),
+    )
+    .where('event_subject.campaign_id', '=', campaign)
+    .where('event_subject.figure_id', '=', figure)
+    .$if(after !== null, (query) => query.where('event_subject.seq', '<', after))
+    .where('campaign_act.state', '=', 'done')
+    .orderBy('event_subject.seq', 'desc')
+    .limit(limit + 1)
+    .selectAll('campaign_event')
     .execute();
-  return rows.map(decodeLogged);
+  const events = rows.slice(0, limit).map(decodeLogged);
+  return { events, next: rows.length > limit ? (events.at(-1)?.seq ?? null) : null };
 }
 
 /** Every act, oldest first. */

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Snippet } from './chronicle.ts';
 import type { Db } from './schema.ts';
 import { actAt, matches, partAt, rowidsOf, whole } from './search-index.ts';
+import { snippetOf } from './snippet.ts';
 
 export interface Hit {
   /** The act it stands at. */
@@ -14,35 +15,65 @@ interface Looking {
   readonly words: readonly string[];
   readonly ordinal: number;
   readonly newest: boolean;
-  /** Acts from this one on, and before that one; null is no end. */
+}
+
+/** Acts from this one on, and before that one; null is no end. */
+export interface Bounds {
   readonly from: number;
   readonly before: number | null;
 }
 
-/** Letters that no text has, around what was found. */
-const [OPEN, CLOSE] = ['\u0002', '\u0003'];
-/** About as many words as one line takes. */
-const WORDS = 14;
-/** Hits looked at in one go; those of acts taken back are passed over. */
-const BATCH = 20;
+export interface Search {
+  /** The next hit within the bounds, which only ever grow narrower; undefined where there is none. */
+  readonly next: (within: Bounds) => Promise<Hit | undefined>;
+}
 
-/** The next hit in that direction, passing over the words of acts that were taken back; undefined where there is none. */
-export async function matchesOf(db: Db, id: string, looking: Looking): Promise<Hit | undefined> {
-  const { words, ordinal, newest } = looking;
-  let range = rowidsOf(ordinal, looking.from, looking.before ?? undefined);
-  for (;;) {
+/** Asking the index costs more than the rows that come of it. */
+const BATCH = 500;
+
+/** Goes through the hits, passing over the words of acts that were taken back. */
+export function search(db: Db, id: string, { words, ordinal, newest }: Looking): Search {
+  let batch: readonly number[] = [];
+  let at = 0;
+  let ended = false;
+
+  async function fetch(range: { from: number; before: number }): Promise<void> {
     const { rows } = await sql<{ rowid: number }>`select rowid from chronicle_text
       where ${matches(words)} and rowid >= ${whole(range.from)} and rowid < ${whole(range.before)}
       order by rowid ${sql.raw(newest ? 'desc' : 'asc')} limit ${BATCH}`.execute(db);
-    for (const { rowid } of rows) {
+    batch = rows.map(({ rowid }) => rowid);
+    at = 0;
+    ended = batch.length < BATCH;
+  }
+
+  async function next(within: Bounds): Promise<Hit | undefined> {
+    const range = rowidsOf(ordinal, within.from, within.before ?? undefined);
+    for (;;) {
+      const rowid = batch[at];
+      if (rowid === undefined) {
+        if (ended) return undefined;
+        const last = batch.at(-1);
+        const rest = last === undefined ? {} : newest ? { before: last } : { from: last + 1 };
+        await fetch(narrower(range, rest));
+        if (batch.length === 0) return undefined;
+        continue;
+      }
+      at += 1;
+      if (rowid < range.from || rowid >= range.before) continue;
       const act = actAt(ordinal, rowid);
       if (partAt(rowid) === 'act' && !(await counts(db, id, act))) continue;
       return { act, snippet: await snippetAt(db, words, rowid) };
     }
-    const last = rows.at(-1);
-    if (last === undefined || rows.length < BATCH) return undefined;
-    range = newest ? { ...range, before: last.rowid } : { ...range, from: last.rowid + 1 };
   }
+
+  return { next };
+}
+
+function narrower(range: { from: number; before: number }, rest: { from?: number; before?: number }) {
+  return {
+    from: Math.max(range.from, rest.from ?? range.from),
+    before: Math.min(range.before, rest.before ?? range.before),
+  };
 }
 
 async function counts(db: Db, id: string, act: number): Promise<boolean> {
@@ -56,25 +87,9 @@ async function counts(db: Db, id: string, act: number): Promise<boolean> {
   return row !== undefined;
 }
 
-async function snippetAt(db: Db, words: readonly string[], rowid: number): Promise<Snippet[]> {
-  const { rows } = await sql<{ text: string }>`select
-    snippet(chronicle_text, 0, ${OPEN}, ${CLOSE}, '…', ${WORDS}) as text
-    from chronicle_text where ${matches(words)} and rowid = ${whole(rowid)}`.execute(db);
-  return snippets(rows[0]?.text ?? '');
-}
-
-/** `a ‹b› c` as bits of text, those in brackets being hits; lines are run together. */
-function snippets(text: string): Snippet[] {
-  return text
-    .replaceAll('\n', ' · ')
-    .split(OPEN)
-    .flatMap((bit, index) => {
-      if (index === 0) return [{ text: bit, hit: false }];
-      const [hit = '', rest = ''] = bit.split(CLOSE);
-      return [
-        { text: hit, hit: true },
-        { text: rest, hit: false },
-      ];
-    })
-    .filter(({ text }) => text !== '');
+async function snippetAt(db: Db, words: readonly string[], rowid: number): Promise<readonly Snippet[]> {
+  const { rows } = await sql<{
+    text: string;
+  }>`select text from chronicle_text where rowid = ${whole(rowid)}`.execute(db);
+  return snippetOf(rows[0]?.text ?? '', words);
 }

@@ -1,4 +1,4 @@
-/** What the Stockpile and People met look up in the log, without going through all of it. */
+/** What the Stockpile, People met and the house rules look up in the log, without going through all of it. */
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from './migration.ts';
 
@@ -9,6 +9,8 @@ const INDEXES = [
     where type = 'group-met'`,
   `create index campaign_event_of_dealing on campaign_event (campaign_id, json_extract(payload, '$.contact'), seq)
     where type = 'group-dealt-with'`,
+  `create index campaign_event_of_agreement on campaign_event (campaign_id, seq)
+    where type in ('house-rules-set', 'last-year-set', 'division-changed')`,
 ];
 
 export const holdings: Migration = {

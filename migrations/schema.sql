@@ -340,6 +340,9 @@ CREATE TABLE timeline (
 
 CREATE INDEX campaign_event_by_act on campaign_event (campaign_id, act);
 
+CREATE INDEX campaign_event_of_agreement on campaign_event (campaign_id, seq)
+    where type in ('house-rules-set', 'last-year-set', 'division-changed');
+
 CREATE INDEX campaign_event_of_dealing on campaign_event (campaign_id, json_extract(payload, '$.contact'), seq)
     where type = 'group-dealt-with';
 

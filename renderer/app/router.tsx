@@ -3,6 +3,7 @@ import { createHashHistory, createRootRoute, createRoute, createRouter } from '@
 import { z } from 'zod';
 import { AboutScreen } from '../features/about/about-screen.tsx';
 import { ChronicleScreen } from '../features/chronicle/chronicle-screen.tsx';
+import { EncounterIndex, EncounterScreen } from '../features/encounter/encounter-screen.tsx';
 import { HomeScreen } from '../features/home/home-screen.tsx';
 import { HouseRulesScreen } from '../features/house-rules/house-rules-screen.tsx';
 import { NewCampaignScreen } from '../features/new-campaign/new-campaign-screen.tsx';
@@ -61,6 +62,31 @@ const campaignRules = createRoute({
   component: RulesScreen,
   validateSearch: ruleSearch,
 });
+const encounter = createRoute({
+  getParentRoute: () => campaign,
+  path: '/encounter',
+  component: EncounterIndex,
+});
+const encounterPlan = createRoute({
+  getParentRoute: () => campaign,
+  path: '/encounter/plan',
+  component: () => <EncounterScreen step="plan" />,
+});
+const encounterSetUp = createRoute({
+  getParentRoute: () => campaign,
+  path: '/encounter/set-up',
+  component: () => <EncounterScreen step="set-up" />,
+});
+const encounterPlay = createRoute({
+  getParentRoute: () => campaign,
+  path: '/encounter/play',
+  component: () => <EncounterScreen step="play" />,
+});
+const encounterAfter = createRoute({
+  getParentRoute: () => campaign,
+  path: '/encounter/after',
+  component: () => <EncounterScreen step="after" />,
+});
 const stockpile = createRoute({
   getParentRoute: () => campaign,
   path: '/stockpile',
@@ -102,6 +128,11 @@ const routeTree = root.addChildren([
     home,
     recruit,
     roster,
+    encounter,
+    encounterPlan,
+    encounterSetUp,
+    encounterPlay,
+    encounterAfter,
     stockpile,
     people,
     chronicle,

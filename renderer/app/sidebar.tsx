@@ -5,6 +5,7 @@ import {
   IconGavel,
   IconHome,
   IconInfoCircle,
+  IconMapPin,
   IconMessages,
   IconNotebook,
   IconPackage,
@@ -51,6 +52,7 @@ export function Sidebar({ campaign }: { readonly campaign: string | undefined })
               text="Roster"
               end={<span className={`${styles.end} num`}>{view.data?.totals.figures}</span>}
             />
+            <Entry to="/c/$campaign/encounter" params={{ campaign }} icon={IconMapPin} text="Encounter" />
             <Entry to="/c/$campaign/stockpile" params={{ campaign }} icon={IconPackage} text="Stockpile" />
             <Entry to="/c/$campaign/people" params={{ campaign }} icon={IconMessages} text="People" />
             <Entry to="/c/$campaign/chronicle" params={{ campaign }} icon={IconNotebook} text="Chronicle" />

@@ -4,21 +4,32 @@ import type { Input, Output } from '../../src/contract/contract.ts';
 import { askKey, type CallFailure, call } from './api.ts';
 
 /** Calls that take what a page comes after, and give what the next one does. */
-type Paged = 'campaign.log' | 'people.page' | 'stockpile.history';
+type Paged = 'campaign.log' | 'figure.history' | 'people.page' | 'stockpile.history';
+
+interface Options {
+  /** What the first page comes after; null for the very first. */
+  readonly from?: number | null;
+  readonly enabled?: boolean;
+}
 
 /** The pages asked for so far, kept up to date like any other query. */
-export function usePages<M extends Paged>(method: M, wanted: Omit<Input<M>, 'after'>) {
+export function usePages<M extends Paged>(
+  method: M,
+  wanted: Omit<Input<M>, 'after'>,
+  { from = null, enabled = true }: Options = {},
+) {
   return useInfiniteQuery<
     Output<M>,
     CallFailure,
     InfiniteData<Output<M>, number | null>,
-    readonly [...ReturnType<typeof askKey<M>>, 'pages'],
+    readonly [...ReturnType<typeof askKey<M>>, 'pages', number | null],
     number | null
   >({
     // The same call may be asked for its first page alone elsewhere, which is kept in another form.
-    queryKey: [...askKey(method, wanted as Input<M>), 'pages'],
+    queryKey: [...askKey(method, wanted as Input<M>), 'pages', from],
     queryFn: ({ pageParam }) => call(method, { ...wanted, after: pageParam } as Input<M>),
-    initialPageParam: null,
+    initialPageParam: from,
+    enabled,
     getNextPageParam: ({ next }) => next,
     // What was found before stays in sight until the new search has its answer.
     placeholderData: (before) => before,

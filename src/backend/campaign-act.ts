@@ -2,8 +2,10 @@
 import {
   type ActToCommit,
   commitAct,
+  type Db,
   type LoadedCampaign,
   loadCampaign,
+  readHead,
   type StoreRefusal,
 } from '../../db/index.ts';
 import type { Committed } from '../contract/campaigns.ts';
@@ -12,6 +14,7 @@ import { RULES_VERSION } from '../rules/all-things-zombie/version.ts';
 import { CallFailure, notFound, refused } from './call-failure.ts';
 import type { Context } from './context.ts';
 import type { Dice } from './entries.ts';
+import { held, hold } from './held.ts';
 import { type Finished, playAct, type Waiting } from './play-act.ts';
 
 /** What every command on a campaign says: which one, and from which state of it the command was made. */
@@ -22,11 +25,22 @@ export interface At {
 
 const NO_SUCH = 'There is no such campaign; it may have been deleted.';
 
-/** The campaign, not out of the bin. */
+/** The campaign, not out of the bin. Others may be looking at the same one: it is never changed in place. */
 export async function loaded({ db }: Context, id: string): Promise<LoadedCampaign> {
-  const found = await loadCampaign(db, id);
+  const found = await newest(db, id);
   if (found === undefined) throw notFound(NO_SUCH);
   if (found.head.deletedAt !== null) throw notFound(BINNED);
+  return found;
+}
+
+async function newest(db: Db, id: string): Promise<LoadedCampaign | undefined> {
+  const head = await readHead(db, id);
+  if (head === undefined) return undefined;
+  const campaign = await held(db, id, head.revision);
+  if (campaign !== undefined) return { head, campaign };
+  // Another window may have gone on in between: head and campaign are read together.
+  const found = await loadCampaign(db, id);
+  if (found !== undefined) await hold(db, found);
   return found;
 }
 
@@ -81,6 +95,7 @@ export async function changing(
   const result = await commitAct(context.db, at.campaign, at.revision, actToCommit(context, command, played));
   if (!result.ok) throw failureOf(result.refusal);
   const { head, campaign } = result;
+  await hold(context.db, { head, campaign });
   return {
     state: 'done',
     committed: { revision: head.revision, title: played.title },

@@ -9,7 +9,7 @@ import { printCalls } from './calls/print.ts';
 import { referenceCalls } from './calls/reference.ts';
 import { CampaignView, Committed, LoggedAct, NewCampaign, Recruitment, ShelfEntry } from './campaigns.ts';
 import { EncounterWanted, GeneratedEncounter } from './encounter.ts';
-import { FigureSheet } from './figures.ts';
+import { FigureSheet, HistoryPage } from './figures.ts';
 import { ActNumber } from './journal.ts';
 import {
   Advantage,
@@ -114,6 +114,19 @@ export const CONTRACT = {
   'party.settle': command(z.strictObject(at), Committed),
 
   'figure.get': query(z.strictObject({ ...which, figure: FigureId }), FigureSheet),
+  /** Its history, newest first; `after` is the number of the last event seen. */
+  'figure.history': query(
+    z.strictObject({
+      ...which,
+      figure: FigureId,
+      after: z
+        .int({ error: 'An event’s number is a whole number.' })
+        .positive({ error: 'Events are counted from 1.' })
+        .nullable()
+        .default(null),
+    }),
+    HistoryPage,
+  ),
   'figure.rename': command(z.strictObject({ ...at, figure: FigureId, name: Name }), Committed),
   'figure.write': command(z.strictObject({ ...at, figure: FigureId, text: Prose }), Committed),
   'figure.setStatus': command(

@@ -62,6 +62,13 @@ export const HistoryEntry = z.object({
 });
 export type HistoryEntry = z.infer<typeof HistoryEntry>;
 
+export const HistoryPage = z.object({
+  history: z.array(HistoryEntry),
+  /** What the next page comes after; null at the end. */
+  next: z.int().nullable(),
+});
+export type HistoryPage = z.infer<typeof HistoryPage>;
+
 /** Everything about one figure. */
 export const FigureSheet = z.object({
   line: FigureLine,
@@ -76,7 +83,9 @@ export const FigureSheet = z.object({
   weapons: z.array(z.object({ id: HeldWeaponId, title: z.string(), summary: z.string() })),
   /** Two weapons at a time that may be fired together, by their titles. */
   firesTogether: z.array(z.tuple([z.string(), z.string()])),
-  /** Newest first. */
+  /** The newest of it, newest first. */
   history: z.array(HistoryEntry),
+  /** The event that earlier history comes before; null where there is no more. */
+  earlier: z.int().nullable(),
 });
 export type FigureSheet = z.infer<typeof FigureSheet>;

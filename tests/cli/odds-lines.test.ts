@@ -77,7 +77,10 @@ describe('the list of odds', () => {
     const { out: document } = await holdout('odds', '--list', '--json', '--data', dir);
     const { rules } = JSON.parse(document);
     expect(rules.map(({ rule }: { readonly rule: string }) => rule)).toEqual(Object.keys(ODDS_INPUTS));
-    expect(rules).toContainEqual({ rule: 'atz.activity', takes: ['area', 'phase', 'building', 'upstairs?'] });
+    expect(rules).toContainEqual({
+      rule: 'atz.activity',
+      takes: ['area', 'phase', 'building', 'upstairs?', 'winner?'],
+    });
     const { out } = await holdout('odds', '--list', '--data', dir);
     expect(out.split('\n')).toContainEqual(expect.stringMatching(/^atz\.task +rep, difficulty$/));
   });

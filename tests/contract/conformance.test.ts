@@ -96,6 +96,7 @@ const EXERCISES: Exercises = {
   'export.csv': async (backend) => ({ campaign: (await settled(backend)).campaign, what: 'roster' }),
 
   'figure.get': async (backend) => ({ campaign: (await settled(backend)).campaign, figure: 'f2' }),
+  'figure.history': async (backend) => ({ campaign: (await settled(backend)).campaign, figure: 'f2' }),
   'figure.rename': async (backend) => ({ ...(await settled(backend)), figure: 'f2', name: 'Glory' }),
   'figure.write': async (backend) => ({ ...(await settled(backend)), figure: 'f2', text: 'A nurse.' }),
   'figure.setStatus': async (backend) => ({

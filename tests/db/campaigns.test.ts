@@ -207,11 +207,9 @@ describe('histories', () => {
     const at = await commitAll(db, await newCampaign(db), [grunt('Ann', 'bow'), date, rep, give, rep2]);
     await undo(db, ID, at.head.revision, { at: AT });
     const of = async (n: number) =>
-      (await figureHistory(db, ID, figureId(n))).map(({ event, date: { year }, act }) => [
-        event.type,
-        year,
-        act,
-      ]);
+      (await figureHistory(db, ID, figureId(n), { after: null, limit: 99 })).events
+        .toReversed()
+        .map(({ event, date: { year }, act }) => [event.type, year, act]);
     expect(await of(2)).toEqual([
       ['figure-joined', 2, 2],
       ['rep-changed', 3, 4],

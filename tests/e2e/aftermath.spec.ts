@@ -10,6 +10,12 @@ import { campaignOf, STAR } from './support/party.ts';
 const [PRIS, GLORIA, TAM, WREN] = ['f1', 'f2', 'f3', 'f4'] as const;
 const PARTY = [PRIS, GLORIA, TAM, WREN];
 
+/** Zombies at most are in there. */
+const NO_PEOPLE = {
+  'atz.activity.zombies': { own: [1, 1] },
+  'atz.activity.survivors': { own: [6, 6] },
+};
+
 async function onTheTable(app: App, page: Page): Promise<string> {
   await app.open(page);
   const campaign = await campaignOf(page);
@@ -41,13 +47,18 @@ async function almostThere(page: Page, campaign: string, figure: string, rap: nu
 }
 
 const grid = (page: Page) => page.getByRole('grid', { name: 'What happened to each figure' });
-const table = (page: Page) => page.getByRole('table', { name: 'After the battle' });
+const table = (page: Page) => page.getByRole('table', { name: 'After the battle', exact: true });
 const rowOf = (page: Page, name: string) => table(page).getByRole('row', { name: new RegExp(`^${name}`) });
 const undo = (page: Page) => page.getByRole('button', { name: /^Undo: / });
 
 async function axe(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect.soft(violations.map(({ id, nodes }) => `${id} ${nodes.map(({ html }) => html)}`)).toEqual([]);
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    const found = violations.map(({ id, nodes }) => `${id} ${nodes.map(({ html }) => html)}`);
+    expect.soft(found, colorScheme).toEqual([]);
+  }
 }
 
 test('the report by keyboard: set together, told what can’t be, found again after a restart', async ({
@@ -114,8 +125,13 @@ test('the report by keyboard: set together, told what can’t be, found again af
   await page.getByRole('button', { name: 'Report the battle' }).press('Enter');
   await expect(table(page)).toBeVisible();
   await expect(rowOf(page, 'Wren')).toContainText('Killed, 12 zombies');
+  // The form is gone; the first step has the focus.
+  await expect(page.getByRole('button', { name: `Settle: ${STAR}, A point earned` })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: /^Roll: Gloria/ })).toBeFocused();
 
   // Taken back, the form stands there as it was sent.
+  await undo(page).click();
   await undo(page).click();
   await expect(killed).toBeChecked();
 });
@@ -126,8 +142,7 @@ test('own dice: Recovery, the bite and the Cure, and a report corrected', async 
   await raid(page, campaign, { area: 'urban', goes: PARTY, with: 'hospital' });
   const { places } = await underWay(page, campaign);
   const spot = places.find(({ building }) => building === 'hospital')?.spot ?? '';
-  const nobody = { own: [6, 6] };
-  await act(page, campaign, { do: 'enter', spot, floor: 0, figures: [GLORIA] }, { 'atz.activity': nobody });
+  await act(page, campaign, { do: 'enter', spot, floor: 0, figures: [GLORIA] }, NO_PEOPLE);
   await act(
     page,
     campaign,
@@ -150,7 +165,8 @@ test('own dice: Recovery, the bite and the Cure, and a report corrected', async 
   await expect(form).toHaveCount(0);
 
   const tam = rowOf(page, 'Tam');
-  await expect(tam.getByText('Returns', { exact: true })).toBeVisible();
+  // Rep 4 on two dice: 16, 16 and 4 of 36.
+  await expect(tam.getByRole('definition')).toHaveText(['44 %', '44 %', '11 %']);
   await tam.getByRole('button', { name: /^My own dice: .*Recovery/ }).press('Enter');
   await expect(page.getByLabel('Die 1 of 2, 1 to 6')).toBeFocused();
   await page.keyboard.type('46');
@@ -184,12 +200,7 @@ test('all that is due, a Star’s choice, the loot, the end; restarted half-way,
     items.some(({ item, target }) => item === 'weapons' && (target ?? 0) > 1),
   );
   const spot = place?.spot ?? '';
-  await act(
-    page,
-    campaign,
-    { do: 'enter', spot, floor: 0, figures: [GLORIA] },
-    { 'atz.activity': { own: [6, 6] } },
-  );
+  await act(page, campaign, { do: 'enter', spot, floor: 0, figures: [GLORIA] }, NO_PEOPLE);
   for (const item of ['weapons', 'surplus-ammo'] as const) {
     await act(page, campaign, { do: 'search', spot, figure: GLORIA, item }, { 'atz.search': { own: [1] } });
   }
@@ -236,6 +247,7 @@ test('all that is due, a Star’s choice, the loot, the end; restarted half-way,
   await end.press('Enter');
   await expect(page.getByText('What can be played now')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Undo: End the raid' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Plan the next Encounter' })).toBeFocused();
 
   await undo(page).click();
   await expect(rowOf(page, STAR)).toContainText('Rep 6, Crack shot');

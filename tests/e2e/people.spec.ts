@@ -34,7 +34,7 @@ test('groups are found, opened, read and written beside', async ({ app, page }) 
 
   await table.getByRole('link').press('Enter');
   const panel = page.getByRole('complementary');
-  await expect(panel.getByRole('heading', { level: 2 })).toBeFocused();
+  await expect(panel.getByRole('heading', { level: 2 }).first()).toBeFocused();
   await expect(panel.getByRole('region', { name: 'What follows' })).toContainText('−2 to the words of both');
   await expect(panel.getByRole('region', { name: 'What follows' })).toContainText('A house rule lets them');
   await expect(panel.getByRole('region', { name: 'How it ended' }).getByRole('listitem')).toHaveCount(

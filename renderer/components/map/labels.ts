@@ -64,7 +64,9 @@ const STREET_STEP = 10;
 export function streetNameAt({ along, footprint }: Street, others: readonly Rect[], length: number): number {
   const upright = along === 'north-south';
   const [from, to] = upright ? [footprint.south, footprint.north] : [footprint.west, footprint.east];
-  const spans = others.map((rect) => (upright ? [rect.south, rect.north] : [rect.west, rect.east]) as const);
+  const spans = others.map(({ west, south, east, north }) =>
+    upright ? ([south, north] as const) : ([west, east] as const),
+  );
   const free = (at: number) =>
     Math.min(
       ...spans.map(([low, high]) => Math.max(low - (at + length / 2), at - length / 2 - high)),

@@ -1,5 +1,4 @@
 import { useAsk } from '../../app/api.ts';
-import { outcomeText } from '../../text/outcomes.ts';
 import styles from './chance.module.css';
 import type { Deed } from './use-encounter-act.ts';
 
@@ -16,9 +15,9 @@ export function Chance({ campaign, deed, came }: ChanceProps) {
   if (odds === undefined || odds === null) return null;
   return (
     <dl className={styles.chance}>
-      {odds.outcomes.map(({ name, n, of }) => (
+      {inOrder(odds.outcomes).map(({ name, text, n, of }) => (
         <div key={name} className={name === came ? styles.came : undefined}>
-          <dt>{outcomeText(name)}</dt>
+          <dt>{text}</dt>
           <dd className="num" title={`${n} of ${of}`}>
             {percent(n, of)}
           </dd>
@@ -26,6 +25,12 @@ export function Chance({ campaign, deed, came }: ChanceProps) {
       ))}
     </dl>
   );
+}
+
+/** Words as their rule has them, numbers from the least. */
+function inOrder<T extends { readonly name: string }>(outcomes: readonly T[]): readonly T[] {
+  const numbers = outcomes.every(({ name }) => !Number.isNaN(Number(name)));
+  return numbers ? [...outcomes].sort((a, b) => Number(a.name) - Number(b.name)) : outcomes;
 }
 
 function percent(n: number, of: number): string {

@@ -37,7 +37,6 @@ export function SpreadsheetList({ campaign }: { readonly campaign: string }) {
           <UnstyledButton
             className={styles.button}
             disabled={saving !== undefined}
-            aria-label={`Save ${title} as CSV`}
             onClick={() => void save(what)}
           >
             <IconFileSpreadsheet size={16} stroke={1.6} aria-hidden />

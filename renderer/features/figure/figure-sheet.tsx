@@ -61,7 +61,7 @@ export function FigureSheet({ figure, onClose }: FigureSheetProps) {
                 <Tabs.Tab value="biography">Biography</Tabs.Tab>
               </Tabs.List>
               <Tabs.Panel value="history">
-                <HistoryList history={sheet.data.history} />
+                <HistoryList figure={figure.id} newest={sheet.data.history} earlier={sheet.data.earlier} />
               </Tabs.Panel>
               <Tabs.Panel value="biography">
                 <Biography figure={figure} text={sheet.data.biography} />

@@ -1,5 +1,9 @@
+import { Button } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
+import { useState } from 'react';
 import type { HistoryEntry } from '../../../src/contract/figures.ts';
+import { useCampaign } from '../../app/campaign-context.ts';
+import { usePages } from '../../app/use-pages.ts';
 import styles from './history-list.module.css';
 
 interface Period {
@@ -7,8 +11,44 @@ interface Period {
   readonly entries: readonly HistoryEntry[];
 }
 
-/** Every change, newest first; the player's own hand in pen. */
-export function HistoryList({ history }: { readonly history: readonly HistoryEntry[] }) {
+interface HistoryListProps {
+  readonly figure: string;
+  /** The newest of it. */
+  readonly newest: readonly HistoryEntry[];
+  /** The event that earlier history comes before; null where there is no more. */
+  readonly earlier: number | null;
+}
+
+/** What happened, newest first, further back when asked. */
+export function HistoryList({ figure, newest, earlier }: HistoryListProps) {
+  const { id: campaign } = useCampaign();
+  const [further, setFurther] = useState(false);
+  const older = usePages(
+    'figure.history',
+    { campaign, figure },
+    { from: earlier, enabled: further && earlier !== null },
+  );
+  const history = [...newest, ...(older.data?.pages.flatMap((page) => page.history) ?? [])];
+  const more = further ? older.hasNextPage : earlier !== null;
+  return (
+    <>
+      <Changes history={history} />
+      {more && (
+        <Button
+          size="sm"
+          variant="subtle"
+          loading={older.isFetching}
+          onClick={() => (further ? void older.fetchNextPage() : setFurther(true))}
+        >
+          Show earlier ones
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** Every change; the player's own hand in pen. */
+function Changes({ history }: { readonly history: readonly HistoryEntry[] }) {
   return (
     <table className={styles.history}>
       <caption className="vh">Every change, newest first</caption>

@@ -25,7 +25,7 @@ export function whereSection({ places }: UnderWay, table: Table): FlowContent {
     columns: {
       heads: (
         <>
-          <th scope="col" className={styles.narrow} aria-label="Tick" />
+          <td className={styles.narrow} />
           <th scope="col">Building and doors</th>
           <th scope="col">Floor</th>
           <th scope="col" data-align="right">

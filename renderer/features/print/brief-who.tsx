@@ -24,7 +24,7 @@ export function whoSection(figures: readonly FigureLine[], stock: EncounterView[
       ),
       heads: (
         <>
-          <th scope="col" aria-label="Tick" />
+          <td />
           <th scope="col">Name</th>
           <th scope="col" data-align="centre">
             Rep

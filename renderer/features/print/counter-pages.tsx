@@ -1,8 +1,9 @@
 import type { CampaignView } from '../../../src/contract/campaigns.ts';
 import type { FigureLine } from '../../text/figures.ts';
-import { BADGES, Counter, type CounterShape } from './counter.tsx';
+import { Counter, type CounterShape } from './counter.tsx';
 import type { CounterChoice } from './counter-choice.ts';
 import styles from './counter-pages.module.css';
+import { BADGES } from './counter-sign.tsx';
 import { type FlowContent, FlowPages } from './flow-pages.tsx';
 import { PageHead } from './page-head.tsx';
 import type { Format } from './paper.ts';

@@ -1,18 +1,7 @@
 /** One paper counter: what lies on the table for somebody, or beside them. */
 import type { ReactNode } from 'react';
 import styles from './counter.module.css';
-
-export const BADGES = [
-  'Duck Back',
-  'Knocked down',
-  'Out of the fight',
-  'Dead',
-  'Running',
-  'Hidden',
-  'Prone',
-  'Out of ammo',
-] as const;
-export type Badge = (typeof BADGES)[number];
+import { type Badge, Sign } from './counter-sign.tsx';
 
 export type CounterShape =
   | { readonly kind: 'party' | 'others'; readonly rep: number | null }
@@ -121,33 +110,4 @@ function Figure({ at = 50, children }: { readonly at?: number; readonly children
       {children}
     </text>
   );
-}
-
-/** The same signs as on the board: chevron, bar, cross, double chevron, dashed outline, flattened, empty magazine. */
-function Sign({ badge }: { readonly badge: Badge }): ReactNode {
-  switch (badge) {
-    case 'Duck Back':
-      return <path className={styles.line} d="M28 52 L50 30 L72 52 M28 70 H72" />;
-    case 'Knocked down':
-      return <path className={styles.bar} d="M24 50 H76" />;
-    case 'Out of the fight':
-      return (
-        <>
-          <path className={styles.bar} d="M24 40 H76" />
-          <path className={styles.bar} d="M24 62 H76" />
-        </>
-      );
-    case 'Dead':
-      return <path className={styles.bar} d="M28 28 L72 72 M72 28 L28 72" />;
-    case 'Running':
-      return <path className={styles.line} d="M26 28 L48 50 L26 72 M52 28 L74 50 L52 72" />;
-    case 'Hidden':
-      return <circle className={styles.dashes} cx="50" cy="50" r="28" />;
-    case 'Prone':
-      return <ellipse className={styles.line} cx="50" cy="56" rx="34" ry="12" />;
-    case 'Out of ammo':
-      return <path className={styles.line} d="M36 24 H58 L66 76 H44 Z" />;
-    default:
-      return badge satisfies never;
-  }
 }

@@ -107,10 +107,10 @@ function SectionPart({ section, part }: { readonly section: FlowContent; readonl
     <section className={styles.section} data-part="section">
       {over !== undefined && !goesOn && <h3 className={styles.over}>{over}</h3>}
       {title !== '' && (
-        <h4 className={styles.title}>
+        <h3 className={styles.title}>
           {title}
           {goesOn && <span className={styles.goesOn}>, continued</span>}
-        </h4>
+        </h3>
       )}
       {note !== undefined && !goesOn && <p className={styles.note}>{note}</p>}
       {columns === undefined ? (

@@ -1,4 +1,4 @@
-import { Button, Checkbox, NumberInput, SegmentedControl } from '@mantine/core';
+import { Button, SegmentedControl } from '@mantine/core';
 import { useElementSize } from '@mantine/hooks';
 import { IconFileTypePdf, IconPrinter } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
@@ -6,39 +6,28 @@ import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import { useCampaign } from '../../app/campaign-context.ts';
 import { Page } from '../../app/page.tsx';
 import type { FigureLine } from '../../text/figures.ts';
-import { type CounterChoice, USUAL_COUNTERS } from './counter-choice.ts';
-import { CounterFields } from './counter-fields.tsx';
 import { FormList } from './form-list.tsx';
-import { FORMS, type FormId } from './forms.ts';
+import { FormOptions, useOptions } from './form-options.tsx';
+import { FORMS } from './forms.ts';
 import { mapLiesAcross } from './map-tiles.ts';
 import { formatOf } from './paper.ts';
 import { fileName, print, savePdf } from './print-out.ts';
 import styles from './print-screen.module.css';
 import { useChoice } from './use-choice.ts';
 import { useMaterial } from './use-material.tsx';
-import { WhoMenu } from './who-menu.tsx';
-
-/** After-action reports at the end of the campaign's. */
-const USUAL_REPORTS = 4;
-const MOST_REPORTS = 100;
 
 const MM_TO_PX = 96 / 25.4;
-
-/** Forms whose figures are ticked one by one; those of an Encounter have its party. */
-const WHO: readonly FormId[] = ['roster', 'cards', 'counters'];
 
 /** What goes on paper, as it will lie on the table. */
 export function PrintScreen() {
   const campaign = useCampaign();
   const { what, paper, choose } = useChoice();
   const { chosen, toggle } = useChosen(campaign.figures);
-  const [counters, setCounters] = useState<CounterChoice>(USUAL_COUNTERS);
-  const [plain, setPlain] = useState(true);
-  const [reports, setReports] = useState(USUAL_REPORTS);
+  const { options, change } = useOptions();
   const { ref, width } = useElementSize();
   const form = FORMS[what];
   const format = formatOf(paper, what === 'map' ? mapLiesAcross(paper) : form.landscape);
-  const material = useMaterial({ what, campaign, chosen, counters, plain, reports, format });
+  const material = useMaterial({ what, campaign, chosen, options, format });
   const onDesktop = window.holdout !== undefined;
   const setup = {
     paper,
@@ -59,29 +48,14 @@ export function PrintScreen() {
             onChange={(next) => choose({ paper: next })}
             data={['A4', 'Letter']}
           />
-          {WHO.includes(what) && <WhoMenu figures={campaign.figures} chosen={chosen} onToggle={toggle} />}
-          {what === 'map' && (
-            <Checkbox
-              label="Pages of plain ground too"
-              checked={plain}
-              onChange={({ currentTarget }) => setPlain(currentTarget.checked)}
-            />
-          )}
-          {what === 'report' && (
-            <NumberInput
-              aria-label="Reports of so many Encounters"
-              size="sm"
-              className={styles.reports}
-              prefix="Last reports: "
-              min={0}
-              max={MOST_REPORTS}
-              clampBehavior="strict"
-              allowDecimal={false}
-              allowNegative={false}
-              value={reports}
-              onChange={(value) => setReports(typeof value === 'number' ? value : 0)}
-            />
-          )}
+          <FormOptions
+            what={what}
+            figures={campaign.figures}
+            chosen={chosen}
+            onToggle={toggle}
+            options={options}
+            onChange={change}
+          />
           {material.state === 'pages' && material.note !== undefined && (
             <span className={styles.hint}>{material.note}</span>
           )}
@@ -107,7 +81,6 @@ export function PrintScreen() {
           >
             Print
           </Button>
-          {what === 'counters' && <CounterFields choice={counters} onChange={setCounters} />}
         </div>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and holds nothing else to scroll it by. */}
         <section className={styles.desk} aria-label="Pages" tabIndex={0}>
@@ -116,7 +89,7 @@ export function PrintScreen() {
               <p className={styles.nothing}>
                 {material.sentence}{' '}
                 {material.leads === 'encounter' && (
-                  <Link to="/c/$campaign" params={{ campaign: campaign.id }}>
+                  <Link to="/c/$campaign/encounter" params={{ campaign: campaign.id }}>
                     To the Encounter
                   </Link>
                 )}

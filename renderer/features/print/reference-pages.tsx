@@ -53,7 +53,7 @@ function content({ id, title, use, columns, kind, rows }: ReferenceTable): FlowC
       node: (
         <tr>
           {cells.map((cell, column) =>
-            column === 0 ? (
+            column === 0 && cell !== '' ? (
               <th key={columns[column]} scope="row">
                 {cell}
               </th>

@@ -31,7 +31,7 @@ function Written({ title, heads, lines }: Lines & { readonly lines: number }) {
   const rows = Array.from({ length: lines }, (_, at) => at);
   return (
     <section>
-      <h4 className={styles.title}>{title}</h4>
+      <h3 className={styles.title}>{title}</h3>
       {heads.length === 0 ? (
         rows.map((row) => <div key={row} className={styles.line} />)
       ) : (

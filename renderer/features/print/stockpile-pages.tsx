@@ -53,7 +53,7 @@ function section(id: string, title: string, items: readonly StockLine[]): FlowCo
       ),
       heads: (
         <>
-          <th scope="col" aria-label="Tick" />
+          <td />
           <th scope="col">Thing</th>
           <th scope="col">Good for</th>
           <th scope="col">Found</th>

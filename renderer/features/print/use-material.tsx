@@ -7,8 +7,8 @@ import type { FigureLine } from '../../text/figures.ts';
 import { inWords } from '../../text/number.ts';
 import { BriefPages } from './brief-pages.tsx';
 import { CardPages } from './card-pages.tsx';
-import type { CounterChoice } from './counter-choice.ts';
 import { CounterPages } from './counter-pages.tsx';
+import type { Options } from './form-options.tsx';
 import { FORMS, type FormId } from './forms.ts';
 import { houseRules } from './house-rules.ts';
 import { MapPages } from './map-pages.tsx';
@@ -25,11 +25,7 @@ export interface Wanted {
   readonly campaign: CampaignView;
   /** Those ticked. */
   readonly chosen: readonly FigureLine[];
-  readonly counters: CounterChoice;
-  /** Pages of the map with nothing but ground. */
-  readonly plain: boolean;
-  /** After-action reports of so many Encounters. */
-  readonly reports: number;
+  readonly options: Options;
   readonly format: Format;
 }
 
@@ -49,13 +45,13 @@ const nothing = (sentence: string, leads: 'encounter' | null = null): Material =
 const laidOut = (pages: ReactNode) => ({ state: 'pages', pages }) as const satisfies Material;
 
 export function useMaterial(wanted: Wanted): Material {
-  const { what, campaign, chosen, counters, plain, reports, format } = wanted;
+  const { what, campaign, chosen, options, format } = wanted;
   const id = { campaign: campaign.id };
   const reference = useAsk('reference.get', {}, { enabled: what === 'cards' });
   const tables = useAsk('print.reference', {}, { enabled: what === 'reference' });
   const stock = useAsk('print.stockpile', id, { enabled: what === 'stockpile' });
   const report = useAsk('print.report', id, { enabled: what === 'report' });
-  const accounts = useAsk('print.accounts', { ...id, last: reports }, { enabled: what === 'report' });
+  const accounts = useAsk('print.accounts', { ...id, last: options.reports }, { enabled: what === 'report' });
   const view = useAsk('encounter.get', id, {
     enabled: FORMS[what].group === 'encounter' && what !== 'blank-sheet',
   });
@@ -122,7 +118,7 @@ export function useMaterial(wanted: Wanted): Material {
           campaign={campaign}
           figures={chosen}
           others={(encounter?.groups ?? []).flatMap(({ members }) => members.filter(({ alive }) => alive))}
-          choice={counters}
+          choice={options.counters}
           houseRules={rules}
           format={format}
         />,
@@ -157,7 +153,9 @@ export function useMaterial(wanted: Wanted): Material {
       if (encounter === null) return NO_ENCOUNTER;
       if (encounter.table === null) return NO_TABLE;
       return {
-        ...laidOut(<MapPages campaign={campaign} table={encounter.table} plain={plain} format={format} />),
+        ...laidOut(
+          <MapPages campaign={campaign} table={encounter.table} plain={options.plain} format={format} />,
+        ),
         note: mapNote(encounter.table, format.paper),
       };
     default:

@@ -1,6 +1,6 @@
 /** One figure: its sheet, and what is done with it. */
 import { figureHistory } from '../../../db/index.ts';
-import type { HistoryEntry } from '../../contract/figures.ts';
+import type { HistoryEntry, HistoryPage } from '../../contract/figures.ts';
 import { giveClips, giveWeapon } from '../../rules/all-things-zombie/acts/arms.ts';
 import { editFigure } from '../../rules/all-things-zombie/acts/edit.ts';
 import { renameFigure, setStatus, writeBiography } from '../../rules/all-things-zombie/acts/figure.ts';
@@ -15,26 +15,41 @@ import type { Context } from '../context.ts';
 import { figureSheet } from '../views/figure.ts';
 import type { Handlers, MethodOf } from './handler.ts';
 
-/** Everything that ever happened to the figure, newest first. */
-async function history({ db }: Context, id: string, now: Now, figure: SeenFigure): Promise<HistoryEntry[]> {
+/** Events of one page of a history. */
+const PAGE = 50;
+
+/** What happened to the figure, newest first. */
+async function history(
+  { db }: Context,
+  id: string,
+  { now, figure, after }: { readonly now: Now; readonly figure: SeenFigure; readonly after: number | null },
+): Promise<HistoryPage> {
   // Somebody rolled again while the party was put together is in no list any more.
   const nameOf = (other: string) => figureNamed(now, other)?.name ?? 'somebody else';
-  const logged = await figureHistory(db, id, figure.id);
-  return logged
-    .flatMap(({ act, seq, event, date }): HistoryEntry[] => {
+  const { events, next } = await figureHistory(db, id, figure.id, { after, limit: PAGE });
+  return {
+    history: events.flatMap(({ act, seq, event, date }): HistoryEntry[] => {
       const described = describe(event, { nameOf, seenBy: figure.id });
       return described ? [{ act, seq, date: dateText(now.calendar.division, date), ...described }] : [];
-    })
-    .toReversed();
+    }),
+    next,
+  };
+}
+
+async function figureIn(context: Context, id: string, wanted: string) {
+  const { campaign: now } = await loaded(context, id);
+  const figure = figureNamed(now, wanted);
+  if (figure === undefined) throw notFound(refusalText({ code: 'no-such-figure', figure: wanted }));
+  return { now, figure };
 }
 
 export const figureHandlers: Handlers<MethodOf<'figure'>> = {
   'figure.get': async (context, { campaign: id, figure: wanted }) => {
-    const { campaign } = await loaded(context, id);
-    const figure = figureNamed(campaign, wanted);
-    if (figure === undefined) throw notFound(refusalText({ code: 'no-such-figure', figure: wanted }));
-    return figureSheet(campaign, figure, await history(context, id, campaign, figure));
+    const { now, figure } = await figureIn(context, id, wanted);
+    return figureSheet(now, figure, await history(context, id, { now, figure, after: null }));
   },
+  'figure.history': async (context, { campaign: id, figure: wanted, after }) =>
+    await history(context, id, { ...(await figureIn(context, id, wanted)), after }),
   'figure.rename': async (context, { campaign, revision, ...input }) =>
     await change(context, 'figure.rename', { campaign, revision }, (now) => renameFigure(now, input)),
   'figure.write': async (context, { campaign, revision, ...input }) =>

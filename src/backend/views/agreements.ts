@@ -1,12 +1,11 @@
 /** What is agreed for a campaign, and since when. */
-import { type Agreed, type Db, eventsOfType } from '../../../db/index.ts';
+import { type Agreed, agreementsMade, type Db } from '../../../db/index.ts';
 import type { Agreements, HouseRuleId } from '../../contract/agreements.ts';
 import { changedOver, DIVISIONS, dateText, isDate, YEARS } from '../../rules/all-things-zombie/calendar.ts';
 import type { Now } from '../../rules/all-things-zombie/campaign/act.ts';
 import { refusalText } from '../../rules/all-things-zombie/campaign/refusals.ts';
 import { BY_THE_BOOK, HOUSE_RULES } from '../../rules/all-things-zombie/encounter/house-rules.ts';
 
-const TYPES = ['house-rules-set', 'last-year-set', 'division-changed'] as const;
 /** What play reads of a house rule; the others are about moves and shots, which are made at the table. */
 const KEPT_BY = {
   fastCampaign: 'app',
@@ -15,11 +14,9 @@ const KEPT_BY = {
   peopleComeBack: 'app',
 } as const satisfies Record<HouseRuleId, 'app' | 'player'>;
 
-type Change = Agreed<(typeof TYPES)[number]>;
-
 export async function agreements(db: Db, id: string, now: Now): Promise<Agreements> {
-  const changes = await eventsOfType(db, id, TYPES);
-  const since = (is: (change: Change['event']) => boolean): string | null => {
+  const changes = await agreementsMade(db, id);
+  const since = (is: (change: Agreed['event']) => boolean): string | null => {
     const last = changes.find(({ event }) => is(event));
     return last === undefined ? null : dateText(now.calendar.division, last.date);
   };

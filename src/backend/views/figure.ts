@@ -1,5 +1,5 @@
 /** Figures as the contract shows them: numbers from the data tables, ready to be read. */
-import type { FigureLine, FigureSheet, HistoryEntry, WeaponLine } from '../../contract/figures.ts';
+import type { FigureLine, FigureSheet, HistoryPage, WeaponLine } from '../../contract/figures.ts';
 import { mayFireTogether } from '../../rules/all-things-zombie/arms.ts';
 import { dateText } from '../../rules/all-things-zombie/calendar.ts';
 import type { Now, SeenFigure, SeenWeapon } from '../../rules/all-things-zombie/campaign/act.ts';
@@ -47,7 +47,7 @@ export function figureLine({ calendar }: Now, figure: SeenFigure): FigureLine {
   };
 }
 
-export function figureSheet(now: Now, figure: SeenFigure, history: readonly HistoryEntry[]): FigureSheet {
+export function figureSheet(now: Now, figure: SeenFigure, { history, next }: HistoryPage): FigureSheet {
   const { title, summary } = REP_TABLE[figure.rep];
   return {
     line: figureLine(now, figure),
@@ -68,7 +68,8 @@ export function figureSheet(now: Now, figure: SeenFigure, history: readonly Hist
       summary: WEAPON_TABLE[weapon].summary,
     })),
     firesTogether: pairsFired(figure.weapons),
-    history: [...history],
+    history,
+    earlier: next,
   };
 }
 

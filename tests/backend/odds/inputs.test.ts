@@ -157,7 +157,7 @@ describe('a value that doesn’t fit', () => {
     [
       'atz.activity',
       [],
-      'The input of atz.activity is an object with what it takes: area, phase, building, upstairs?.',
+      'The input of atz.activity is an object with what it takes: area, phase, building, upstairs?, winner?.',
     ],
   ])('%s asked with %j says what it takes', (rule, input, message) => {
     expect(refusal(rule, input)).toMatchObject({ code: 'bad-input', message });

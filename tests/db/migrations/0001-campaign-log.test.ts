@@ -29,7 +29,12 @@ const LATER = [
   'chronicle_text',
   'projection_due',
 ];
-const LATER_INDEXES = ['campaign_event_of_stock', 'campaign_event_of_meeting', 'campaign_event_of_dealing'];
+const LATER_INDEXES = [
+  'campaign_event_of_stock',
+  'campaign_event_of_meeting',
+  'campaign_event_of_dealing',
+  'campaign_event_of_agreement',
+];
 
 /** The bytes of a file of this version with a Star and a Grunt. */
 async function written(): Promise<Buffer> {

@@ -58,6 +58,10 @@ it.each([
     'campaign_event_of_stock',
     "type in ('stock-gained', 'stock-used', 'vehicle-taken-along') order by seq desc",
   ],
+  [
+    'campaign_event_of_agreement',
+    "type in ('house-rules-set', 'last-year-set', 'division-changed') order by seq desc",
+  ],
   ['campaign_event_of_meeting', "type = 'group-met' and json_extract(payload, '$.contact.id') = 'c1'"],
   [
     'campaign_event_of_dealing',

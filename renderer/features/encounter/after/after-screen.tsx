@@ -1,10 +1,12 @@
 /** After: the report on the battle, all that follows from it, and the end of the Encounter. */
+import { useState } from 'react';
 import type { EncounterView, UnderWay } from '../../../../src/contract/encounter-view.ts';
 import { useAsk } from '../../../app/api.ts';
 import { useCampaign } from '../../../app/campaign-context.ts';
 import styles from './after-screen.module.css';
 import { Captives } from './captives.tsx';
 import { ClosingForm } from './closing-form.tsx';
+import { CorrectReport } from './correct-report.tsx';
 import { Finds } from './finds.tsx';
 import { Loot } from './loot.tsx';
 import { NextPeriod } from './next-period.tsx';
@@ -17,35 +19,53 @@ import { type Deeds, useDeeds } from './use-deeds.ts';
 export function AfterScreen() {
   const { id: campaign, revision } = useCampaign();
   const view = useAsk('encounter.get', { campaign }).data;
+  const [reported, setReported] = useState(false);
   const acts = useDeeds({ campaign, revision: view?.revision ?? revision });
   if (view === undefined) return null;
   const { encounter } = view;
   if (encounter === null) return <NextPeriod view={view} acts={acts} />;
-  if (encounter.stage !== 'after') return <ReportForm view={view} />;
-  return <Aftermath view={view} encounter={encounter} acts={acts} />;
+  if (encounter.stage !== 'after') return <ReportForm view={view} onReported={() => setReported(true)} />;
+  return <Aftermath view={view} encounter={encounter} acts={acts} takesFocus={reported} />;
 }
 
 interface AftermathProps {
   readonly view: EncounterView;
   readonly encounter: UnderWay;
   readonly acts: Deeds;
+  /** The report has just been sent from here, and its form is gone. */
+  readonly takesFocus: boolean;
 }
 
-function Aftermath({ view, encounter, acts }: AftermathProps) {
+function Aftermath({ view, encounter, acts, takesFocus }: AftermathProps) {
+  const { figures } = useCampaign();
+  const [correcting, setCorrecting] = useState<string>();
   const { stock, points, revision } = view;
-  const { closing, score, date } = encounter;
+  const { closing, score, date, records, field } = encounter;
+  const record = records.find(({ figure }) => figure === correcting);
   return (
-    <div className={styles.columns}>
-      <div className={styles.main}>
-        <StepsTable encounter={encounter} revision={revision} acts={acts} />
-        <Finds encounter={encounter} acts={acts} />
-        <Loot stock={stock} date={date} acts={acts} />
+    <>
+      {record !== undefined && field !== null && (
+        <CorrectReport
+          key={record.figure}
+          revision={revision}
+          name={figures.find(({ id }) => id === record.figure)?.name ?? record.figure}
+          record={record}
+          field={field}
+          onClose={() => setCorrecting(undefined)}
+        />
+      )}
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          <StepsTable encounter={encounter} acts={acts} takesFocus={takesFocus} onCorrect={setCorrecting} />
+          <Finds encounter={encounter} acts={acts} />
+          <Loot stock={stock} date={date} acts={acts} />
+        </div>
+        <div className={styles.margin}>
+          <Points score={score} before={points} />
+          <Captives view={view} />
+          {closing !== null && <ClosingForm encounter={encounter} closing={closing} acts={acts} />}
+        </div>
       </div>
-      <div className={styles.margin}>
-        <Points score={score} before={points} />
-        <Captives view={view} />
-        {closing !== null && <ClosingForm encounter={encounter} closing={closing} acts={acts} />}
-      </div>
-    </div>
+    </>
   );
 }

@@ -26,7 +26,14 @@ export function CorrectReport({ revision, name, record, field, onClose }: Correc
   const grid = useRef<GridHandle>(null);
   const acts = useDeeds({ campaign, revision, onDone: onClose, showsError: true });
   const lines = useReportCheck(campaign, { records: [report], field });
-  useEffect(() => grid.current?.focusRow(0), []);
+  // The focus goes into the form, and back to what opened it.
+  useEffect(() => {
+    const opener = document.activeElement;
+    grid.current?.focusRow(0);
+    return () => {
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
+    };
+  }, []);
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();

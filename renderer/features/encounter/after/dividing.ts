@@ -1,6 +1,9 @@
 /** Dividing what was found: which acts hand several things to one figure. */
+
+import type { Input } from '../../../../src/contract/contract.ts';
 import type { StockLine } from '../../../../src/contract/encounter-view.ts';
-import type { Deed } from '../use-encounter-act.ts';
+
+type Deed = Input<'encounter.act'>['act'];
 
 export type Way = 'carry' | 'equip' | 'lay-back';
 

@@ -59,7 +59,7 @@ export function FigureSteps({ figure, line, repBefore, first, acts, onCorrect }:
         {later.length > 0 && (
           <p className={styles.later}>Then: {later.map(({ title }) => title).join(' · ')}</p>
         )}
-        {next === undefined && noPoint !== null && (
+        {next === undefined && noPoint !== null && status === 'ready' && (
           <p className={styles.later}>No point towards Rep: {NO_POINT_WORDS[noPoint]}</p>
         )}
       </td>

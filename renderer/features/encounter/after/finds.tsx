@@ -8,6 +8,7 @@ import { DicePanel } from '../dice-panel.tsx';
 import { ResultPanel } from '../result-panel.tsx';
 import type { Deed } from '../use-encounter-act.ts';
 import styles from './finds.module.css';
+import { reasons } from './reasons.ts';
 import type { Deeds } from './use-deeds.ts';
 
 type Item = PlaceView['items'][number];
@@ -26,7 +27,7 @@ export function Finds({ encounter, acts }: FindsProps) {
   const searching = acts.asking?.deed.do === 'search';
   return (
     <Section title="Finds after the battle" aside="In buildings the party has been in">
-      <table aria-label="Finds after the battle">
+      <table aria-label="Finds">
         <thead>
           <tr>
             <th scope="col">Place</th>
@@ -38,19 +39,9 @@ export function Finds({ encounter, acts }: FindsProps) {
             </th>
           </tr>
         </thead>
-        <tbody>
-          {places.flatMap((place) =>
-            place.items.map((item, at) => (
-              <Find
-                key={`${place.spot}/${item.item}`}
-                place={place}
-                item={item}
-                first={at === 0}
-                acts={acts}
-              />
-            )),
-          )}
-        </tbody>
+        {places.map((place) => (
+          <FindsIn key={place.spot} place={place} acts={acts} />
+        ))}
       </table>
       {searching && <DicePanel acts={acts} title="Search" />}
       {acts.last?.do === 'search' && <ResultPanel acts={acts} />}
@@ -58,55 +49,63 @@ export function Finds({ encounter, acts }: FindsProps) {
   );
 }
 
+function FindsIn({ place, acts }: { readonly place: PlaceView; readonly acts: Deeds }) {
+  const open = place.items.filter(({ who }) => who.length > 0);
+  const closed = reasons(place.items);
+  return (
+    <tbody>
+      {open.map((item, at) => (
+        <Find key={item.item} place={place} item={item} named={at === 0} acts={acts} />
+      ))}
+      {closed.length > 0 && (
+        <tr>
+          <td className={open.length > 0 ? styles.same : undefined}>{open.length === 0 && place.title}</td>
+          <td colSpan={4} className="quiet small">
+            {closed.join(' ')}
+          </td>
+        </tr>
+      )}
+    </tbody>
+  );
+}
+
 interface FindProps {
   readonly place: PlaceView;
   readonly item: Item;
   /** The first thing of its place, which names it. */
-  readonly first: boolean;
+  readonly named: boolean;
   readonly acts: Deeds;
 }
 
-function Find({ place, item, first, acts }: FindProps) {
+function Find({ place, item, named, acts }: FindProps) {
   const { id: campaign, figures } = useCampaign();
   const [chosen, setChosen] = useState<string>();
-  const { who, why, title, target } = item;
-  const figure = who.find((id) => id === chosen) ?? who[0];
+  const { who, title, target } = item;
+  const figure = who.find((id) => id === chosen) ?? who[0] ?? '';
   const what = `${title}, ${place.title}`;
+  const deed: Deed = { do: 'search', spot: place.spot, figure, item: item.item };
   return (
     <tr>
-      <td className={first ? undefined : styles.same}>{first && place.title}</td>
+      <td className={named ? undefined : styles.same}>{named && place.title}</td>
       <td>{title}</td>
       <td className="nowrap">{target === null ? '–' : `${target} or less`}</td>
-      {figure === undefined ? (
-        <td colSpan={2} className="quiet">
-          {why}
-        </td>
-      ) : (
-        <>
-          <td>
-            <select
-              className={styles.who}
-              aria-label={`Who looks for it: ${what}`}
-              value={figure}
-              onChange={(event) => setChosen(event.currentTarget.value)}
-            >
-              {who.map((id) => (
-                <option key={id} value={id}>
-                  {figures.find((one) => one.id === id)?.name ?? id}
-                </option>
-              ))}
-            </select>
-          </td>
-          <td>
-            <SearchButton
-              campaign={campaign}
-              acts={acts}
-              what={what}
-              deed={{ do: 'search', spot: place.spot, figure, item: item.item }}
-            />
-          </td>
-        </>
-      )}
+      <td>
+        <select
+          className={styles.who}
+          aria-label={`Who looks for it: ${what}`}
+          value={figure}
+          onChange={(event) => setChosen(event.currentTarget.value)}
+        >
+          {who.map((id) => (
+            <option key={id} value={id}>
+              {figures.find((one) => one.id === id)?.name ?? id}
+            </option>
+          ))}
+        </select>
+      </td>
+      <td>
+        <SearchButton campaign={campaign} acts={acts} what={what} deed={deed} />
+      </td>
     </tr>
   );
 }

@@ -58,7 +58,7 @@ export function Loot({ stock, date, acts }: LootProps) {
     >
       {shown.length > 0 && (
         <>
-          <table aria-label="Loot">
+          <table aria-label="Loot" className={styles.things}>
             <thead>
               <tr>
                 <th scope="col" className={styles.tick}>
@@ -80,6 +80,7 @@ export function Loot({ stock, date, acts }: LootProps) {
                 <StockRow
                   key={line.id}
                   line={line}
+                  today={line.found === date}
                   carrier={figures.find(({ id }) => id === line.carrier)}
                   ticked={ticked.includes(line.id)}
                   onTick={() =>

@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
 import type { EncounterView } from '../../../../src/contract/encounter-view.ts';
 import { useCampaign } from '../../../app/campaign-context.ts';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { Section } from '../../../components/section.tsx';
-import { ResultPanel } from '../result-panel.tsx';
 import { followsText } from './follows.ts';
 import styles from './next-period.module.css';
 import type { Deeds } from './use-deeds.ts';
@@ -18,11 +18,22 @@ interface NextPeriodProps {
 export function NextPeriod({ view, acts }: NextPeriodProps) {
   const { id: campaign, calendar } = useCampaign();
   const ended = acts.last?.do === 'end';
+  const plan = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (ended) plan.current?.querySelector('a')?.focus();
+  }, [ended]);
   return (
-    <div className={styles.next}>
-      {ended && (
+    <div ref={plan} className={styles.next}>
+      {acts.done !== undefined && ended && (
         <Section title="It is over">
-          <ResultPanel acts={acts} />
+          <ul className={styles.told}>
+            {acts.done.told.map(({ text, why }) => (
+              <li key={text}>
+                {text}
+                {why !== '' && <span className="quiet"> ({why})</span>}
+              </li>
+            ))}
+          </ul>
         </Section>
       )}
       <EmptyState

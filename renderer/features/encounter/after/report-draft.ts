@@ -71,7 +71,8 @@ export function tickRow(draft: ReportDraft, figure: string): ReportDraft {
 
 /** All of them, or none if all are ticked. */
 export function tickAll(draft: ReportDraft, figures: readonly string[]): ReportDraft {
-  return { ...draft, ticked: draft.ticked.length === figures.length ? [] : [...figures] };
+  const all = figures.every((figure) => draft.ticked.includes(figure));
+  return { ...draft, ticked: all ? [] : [...figures] };
 }
 
 export const isTouched = ({ rows, field, shots }: ReportDraft): boolean =>

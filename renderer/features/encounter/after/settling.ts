@@ -1,6 +1,9 @@
 /** What is due after the battle, and in which order it is rolled. */
+
+import type { Input } from '../../../../src/contract/contract.ts';
 import type { DueStep, UnderWay } from '../../../../src/contract/encounter-view.ts';
-import type { Deed } from '../use-encounter-act.ts';
+
+type Deed = Input<'encounter.act'>['act'];
 
 export type After = UnderWay['after'];
 export type AfterLine = After[number];

@@ -1,10 +1,9 @@
 import { Button } from '@mantine/core';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import type { UnderWay } from '../../../../src/contract/encounter-view.ts';
 import { useCampaign } from '../../../app/campaign-context.ts';
 import { Section } from '../../../components/section.tsx';
 import { capitalised, count } from '../../../text/number.ts';
-import { CorrectReport } from './correct-report.tsx';
 import { FigureSteps } from './figure-steps.tsx';
 import { nextStep, stepsLeft } from './settling.ts';
 import styles from './steps-table.module.css';
@@ -12,15 +11,17 @@ import type { Deeds } from './use-deeds.ts';
 
 interface StepsTableProps {
   readonly encounter: UnderWay;
-  readonly revision: number;
   readonly acts: Deeds;
+  /** As it opens, the first step takes the focus. */
+  readonly takesFocus: boolean;
+  /** Opens the correction of what was reported of a figure. */
+  readonly onCorrect: (figure: string) => void;
 }
 
 /** All who went, and everything that is due for them, in the order of the rules. */
-export function StepsTable({ encounter, revision, acts }: StepsTableProps) {
+export function StepsTable({ encounter, acts, takesFocus, onCorrect }: StepsTableProps) {
   const { figures } = useCampaign();
-  const [correcting, setCorrecting] = useState<string>();
-  const { after, party, records, field } = encounter;
+  const { after, party } = encounter;
   const left = stepsLeft(after);
   const firstDue = after.find(({ due }) => due.length > 0);
   const table = useRef<HTMLTableElement>(null);
@@ -28,14 +29,18 @@ export function StepsTable({ encounter, revision, acts }: StepsTableProps) {
   const newest = useRef(after);
   newest.current = after;
 
-  // The button that was pressed has gone with its step: the next one takes the focus.
-  useEffect(() => {
-    if (acts.turn === 0 || acts.last?.do !== 'settle' || document.activeElement !== document.body) return;
-    table.current?.querySelector<HTMLElement>('[data-settle]')?.focus();
-  }, [acts.turn, acts.last]);
+  const focusStep = () => table.current?.querySelector<HTMLElement>('[data-settle]')?.focus();
 
-  const record = records.find(({ figure }) => figure === correcting);
-  const nameOf = (id: string) => figures.find((figure) => figure.id === id)?.name ?? id;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only as the table opens.
+  useEffect(() => {
+    if (takesFocus) focusStep();
+  }, []);
+  // The button that was pressed has gone with its step: the next one takes the focus.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each act that is done.
+  useEffect(() => {
+    if (acts.last?.do === 'settle' && document.activeElement === document.body) focusStep();
+  }, [acts.turn]);
+
   return (
     <Section
       title="Figures"
@@ -52,16 +57,6 @@ export function StepsTable({ encounter, revision, acts }: StepsTableProps) {
         )
       }
     >
-      {record !== undefined && field !== null && (
-        <CorrectReport
-          key={record.figure}
-          revision={revision}
-          name={nameOf(record.figure)}
-          record={record}
-          field={field}
-          onClose={() => setCorrecting(undefined)}
-        />
-      )}
       <div className={styles.scroll}>
         <table ref={table} className={styles.table} aria-label="After the battle">
           <thead>
@@ -87,7 +82,7 @@ export function StepsTable({ encounter, revision, acts }: StepsTableProps) {
                   repBefore={party.find((one) => one.figure === line.figure)?.rep ?? figure.rep}
                   first={line === firstDue}
                   acts={acts}
-                  onCorrect={() => setCorrecting(line.figure)}
+                  onCorrect={() => onCorrect(line.figure)}
                 />,
               ];
             })}

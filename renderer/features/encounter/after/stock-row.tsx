@@ -6,12 +6,14 @@ import { TickBox } from './tick-box.tsx';
 
 interface StockRowProps {
   readonly line: StockLine;
+  /** Found in this Encounter. */
+  readonly today: boolean;
   readonly carrier: FigureLine | undefined;
   readonly ticked: boolean;
   readonly onTick: () => void;
 }
 
-export function StockRow({ line, carrier, ticked, onTick }: StockRowProps) {
+export function StockRow({ line, today, carrier, ticked, onTick }: StockRowProps) {
   const { title, summary, from, found, taken } = line;
   return (
     <tr className={ticked ? styles.ticked : undefined}>
@@ -24,7 +26,7 @@ export function StockRow({ line, carrier, ticked, onTick }: StockRowProps) {
       </td>
       <td>
         {from}
-        <span className={styles.summary}>{found}</span>
+        {!today && <span className={styles.summary}>{found}</span>}
       </td>
       <td>
         {carrier === undefined ? <span className="quiet">Stockpile</span> : whereWords(carrier)}

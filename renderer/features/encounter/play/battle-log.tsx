@@ -16,12 +16,13 @@ export function BattleLog() {
   const view = useCampaign();
   const { undo, busy } = useUndo(campaign);
   const acts = useAsk('campaign.log', { campaign }).data?.acts ?? [];
-  // A period has one Encounter.
+  // A period has one Encounter; what was done for it before the plan stands here too.
   const here = acts.filter(({ state, date }) => state === 'done' && date === encounter.date);
   const shown = here.sort((a, b) => b.act - a.act).slice(0, SHOWN);
   return (
     <Section
       title="Log"
+      aside={encounter.date}
       end={
         view.undo !== null && (
           <Button

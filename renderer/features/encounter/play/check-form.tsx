@@ -56,7 +56,7 @@ function Circumstances({ who, check }: CircumstancesProps) {
   const ticks: readonly Tick[] = CHECK_WORDS[check].ticks;
   const set = bearing(check, kept.ticksOf(who, check));
   const roll = useRef<HTMLButtonElement>(null);
-  useEffect(() => roll.current?.focus(), []);
+  useEffect(() => roll.current?.focus({ preventScroll: true }), []);
   const turn = (id: string) =>
     kept.setTicks(who, check, set.includes(id) ? set.filter((one) => one !== id) : [...set, id]);
   const press = (event: KeyboardEvent) => {
@@ -70,6 +70,11 @@ function Circumstances({ who, check }: CircumstancesProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the digits are a short cut to the ticks inside.
     <div className={styles.fields} onKeyDown={press}>
+      <RollButtons
+        first={roll}
+        deed={askedCheck(who, check, set)}
+        text={`Roll ${CHECK_WORDS[check].title}`}
+      />
       {ticks.length > 0 && (
         <fieldset className={styles.ticks}>
           <legend>{CHECK_WORDS[check].title}: what is the case</legend>
@@ -87,11 +92,6 @@ function Circumstances({ who, check }: CircumstancesProps) {
           ))}
         </fieldset>
       )}
-      <RollButtons
-        first={roll}
-        deed={askedCheck(who, check, set)}
-        text={`Roll ${CHECK_WORDS[check].title}`}
-      />
     </div>
   );
 }

@@ -18,8 +18,9 @@ export function ConditionMenu({ fighter }: { readonly fighter: FighterView }) {
           type="button"
           className={styles.condition}
           disabled={acts.busy}
-          aria-label={`${name}: ${CONDITION_WORDS[condition].text}. Mark anew`}
+          title="Mark anew"
         >
+          <span className="vh">{name}: </span>
           <ConditionMark condition={condition} />
           {mauled && <span className="tag flag">by a zombie</span>}
         </button>

@@ -66,10 +66,11 @@ export function DueList() {
                   variant={proposal.due ? 'filled' : 'default'}
                   disabled={acts.busy || acts.asking !== undefined}
                   rightSection={at < MOST_KEYS ? <kbd>{at + 1}</kbd> : undefined}
-                  aria-label={`${verbOf(does)}: ${proposal.text}`}
+                  {...(at < MOST_KEYS ? { 'aria-keyshortcuts': `${at + 1}` } : {})}
                   onClick={() => ('deed' in does ? acts.perform(does.deed) : open(does.form))}
                 >
                   {verbOf(does)}
+                  <span className="vh">: {proposal.text}</span>
                 </Button>
               )}
             </li>

@@ -3,7 +3,7 @@ import { usePlay } from './play-context.ts';
 import { QuestionPanel } from './question-panel.tsx';
 import { RollButtons } from './roll-buttons.tsx';
 import { useStanding, WhoField } from './who-field.tsx';
-import { floorText, groupName } from './words.ts';
+import { floorText, groupName, placeNumber } from './words.ts';
 
 interface EnterFormProps {
   readonly spot: string;
@@ -18,7 +18,7 @@ export function EnterForm({ spot, floor }: EnterFormProps) {
   if (place === undefined) return null;
   const where = place.floors.length > 1 ? `${place.title}, ${floorText(floor)}` : place.title;
   return (
-    <QuestionPanel title={`${place.building === null ? 'Open' : 'Enter'} ${spot.slice(1)} ${where}`}>
+    <QuestionPanel title={`${place.building === null ? 'Open' : 'Enter'} ${placeNumber(place)} ${where}`}>
       <WhoField legend="Who goes in" value={figures} onChange={setFigures} />
       {figures.length === 0 && <p className="quiet small">Tick who goes in.</p>}
       <RollButtons

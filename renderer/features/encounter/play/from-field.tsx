@@ -1,6 +1,7 @@
 import { NativeSelect, TextInput } from '@mantine/core';
 import { useEffect, useId, useState } from 'react';
 import type { Deed } from '../use-encounter-act.ts';
+import { tenthsOf } from './inches.ts';
 import styles from './play.module.css';
 import { usePlay } from './play-context.ts';
 
@@ -18,13 +19,6 @@ const FACING_WORDS = {
   w: 'west',
   nw: 'north-west',
 } as const satisfies Record<Facing, string>;
-
-/** Inches as typed, to a tenth; undefined for what is no place on a table 48″ across. */
-export function tenthsOf(text: string): number | undefined {
-  const inches = Number(text.trim().replace(',', '.').replace(/[″"]$/, ''));
-  if (text.trim() === '' || !Number.isFinite(inches) || inches < 0 || inches > 48) return undefined;
-  return Math.round(inches * 10);
-}
 
 interface FromFieldProps {
   readonly value: From | null;

@@ -4,7 +4,7 @@ import { Section } from '../../../components/section.tsx';
 import { percent } from '../../../text/percent.ts';
 import styles from './places-section.module.css';
 import { usePlay } from './play-context.ts';
-import { floorText, metWords } from './words.ts';
+import { floorText, metWords, placeNumber } from './words.ts';
 
 /** Buildings and vehicles, floor by floor: the odds of company before anybody goes in, and what came of it. */
 export function PlacesSection() {
@@ -57,7 +57,7 @@ function FloorRow({ place, floor }: FloorRowProps) {
   const { encounter, open } = usePlay();
   const { spot, title, building, floors, closed, items } = place;
   const visit = encounter.visits.find((one) => one.spot === spot && one.floor === floor.floor);
-  const name = `${spot.slice(1)} ${title}${floors.length > 1 ? `, ${floorText(floor.floor)}` : ''}`;
+  const name = `${placeNumber(place)} ${title}${floors.length > 1 ? `, ${floorText(floor.floor)}` : ''}`;
   const verb = building === null ? 'Open' : 'Enter';
   const found = encounter.searches.filter((search) => search.spot === spot && search.found);
   const searchable = visit !== undefined && items.length > 0;
@@ -66,7 +66,7 @@ function FloorRow({ place, floor }: FloorRowProps) {
       <th scope="row">
         {floor.floor === 0 || floors.length === 1 ? (
           <>
-            <span className="num quiet">{spot}</span> {title}
+            <span className="num quiet">{placeNumber(place)}</span> {title}
             {floors.length > 1 && <span className="quiet"> ground</span>}
           </>
         ) : (
@@ -101,7 +101,7 @@ function FloorRow({ place, floor }: FloorRowProps) {
           <Button
             size="sm"
             variant="subtle"
-            aria-label={`Search ${spot.slice(1)} ${title}`}
+            aria-label={`Search ${placeNumber(place)} ${title}`}
             onClick={() => open({ form: 'search', spot })}
           >
             Search

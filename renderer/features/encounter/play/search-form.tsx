@@ -7,6 +7,7 @@ import styles from './play.module.css';
 import { fighterNamed, partyOf, usePlay } from './play-context.ts';
 import { QuestionPanel } from './question-panel.tsx';
 import { RollButtons } from './roll-buttons.tsx';
+import { placeNumber } from './words.ts';
 
 type Item = PlaceView['items'][number]['item'];
 
@@ -23,7 +24,7 @@ export function SearchForm({ spot }: { readonly spot: string }) {
   const who = item?.who.find((one) => one === searcher) ?? item?.who[0];
   const shut = place.items.filter(({ why }) => why !== null);
   return (
-    <QuestionPanel title={`Search ${spot.slice(1)} ${place.title}`}>
+    <QuestionPanel title={`Search ${placeNumber(place)} ${place.title}`}>
       {item !== undefined && who !== undefined && (
         <>
           <Field label="For" id={`${ids}i`}>

@@ -21,7 +21,7 @@ export function WeaponLines({ fighter }: { readonly fighter: FighterView }) {
                   type="button"
                   className="link small"
                   disabled={acts.busy}
-                  aria-label={`${name} reloads: ${title}`}
+                  aria-label={`Reload the ${title.toLowerCase()} of ${name}`}
                   onClick={() => acts.perform({ do: 'reload', who, weapon: id })}
                 >
                   Reload

@@ -61,3 +61,12 @@ export const inchesText = (tenths: number): string => `${(tenths / 10).toFixed(1
 
 /** `ground floor`, `floor 2`: storeys count from 0, players from the ground. */
 export const floorText = (floor: number): string => (floor === 0 ? 'ground floor' : `floor ${floor + 1}`);
+
+/** As the map numbers it: buildings by number, vehicles by a v and theirs. */
+export const placeNumber = ({
+  spot,
+  building,
+}: {
+  readonly spot: string;
+  readonly building: string | null;
+}) => (building === null ? spot : spot.slice(1));

@@ -3,7 +3,7 @@
  * How a sentence is put depends on what happened and on the Encounter's number, never on dice, so that the same log
  * always gives the same report.
  */
-import { type Division, dateText } from '../calendar.ts';
+import type { Division } from '../calendar.ts';
 import type { CampaignEvent } from '../campaign/events.ts';
 import type { FigureId } from '../campaign/state.ts';
 import { type EncounterFacts, factsOf } from './facts.ts';
@@ -38,16 +38,4 @@ export function reportOf(events: readonly CampaignEvent[], reporting: Reporting)
   ]
     .filter((sentences) => sentences.length > 0)
     .map((sentences) => sentences.join(' '));
-}
-
-/** A report as a text of its own, to be saved or sent to somebody. */
-export function reportText(
-  {
-    title,
-    date,
-    division,
-  }: { readonly title: string; readonly date: Parameters<typeof dateText>[1]; readonly division: Division },
-  paragraphs: readonly string[],
-): string {
-  return `${title}\n${dateText(division, date)}\n\n${paragraphs.join('\n\n')}\n`;
 }

@@ -61,7 +61,9 @@ const WRITTEN: { readonly [T in Type]: object } = {
   'death-seen': { figures: [{ seenZombieDeath: true }, { seenZombieDeath: false }] },
   'battle-reported': { encounter: { records, shots: 7, stage: 'after', field: { enemies: true } } },
   'record-changed': { encounter: { records: [records[0], ENCOUNTER_EVENTS['record-changed'].to] } },
-  'step-settled': { encounter: { settled: [{ figure: 'f2', step: 'recovery', result: 'returns', faces: [2, 3] }] } },
+  'step-settled': {
+    encounter: { settled: [{ figure: 'f2', step: 'recovery', result: 'returns', faces: [2, 3] }] },
+  },
   'points-scored': { points: 3 },
   'encounter-ended': {
     encounter: null,

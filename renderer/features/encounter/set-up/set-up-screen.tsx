@@ -1,0 +1,3 @@
+export function SetUpScreen() {
+  return null;
+}

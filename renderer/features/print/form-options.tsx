@@ -1,0 +1,71 @@
+import { Checkbox, NumberInput } from '@mantine/core';
+import { useState } from 'react';
+import type { FigureLine } from '../../text/figures.ts';
+import { type CounterChoice, USUAL_COUNTERS } from './counter-choice.ts';
+import { CounterFields } from './counter-fields.tsx';
+import type { FormId } from './forms.ts';
+import styles from './print-screen.module.css';
+import { WhoMenu } from './who-menu.tsx';
+
+/** What can be chosen beside paper and form; each form has its own. */
+export interface Options {
+  readonly counters: CounterChoice;
+  /** Pages of the map with nothing but ground. */
+  readonly plain: boolean;
+  /** After-action reports of so many Encounters, at the end of the campaign's. */
+  readonly reports: number;
+}
+
+const USUAL: Options = { counters: USUAL_COUNTERS, plain: true, reports: 4 };
+const MOST_REPORTS = 100;
+
+/** Forms whose figures are ticked one by one; those of an Encounter have its party. */
+const WHO: readonly FormId[] = ['roster', 'cards', 'counters'];
+
+interface FormOptionsProps {
+  readonly what: FormId;
+  readonly figures: readonly FigureLine[];
+  readonly chosen: readonly FigureLine[];
+  readonly onToggle: (figure: FigureLine) => void;
+  readonly options: Options;
+  readonly onChange: (part: Partial<Options>) => void;
+}
+
+export function FormOptions({ what, figures, chosen, onToggle, options, onChange }: FormOptionsProps) {
+  return (
+    <>
+      {WHO.includes(what) && <WhoMenu figures={figures} chosen={chosen} onToggle={onToggle} />}
+      {what === 'counters' && (
+        <CounterFields choice={options.counters} onChange={(counters) => onChange({ counters })} />
+      )}
+      {what === 'map' && (
+        <Checkbox
+          label="Pages of plain ground too"
+          checked={options.plain}
+          onChange={({ currentTarget }) => onChange({ plain: currentTarget.checked })}
+        />
+      )}
+      {what === 'report' && (
+        <NumberInput
+          aria-label="Reports of so many Encounters"
+          size="sm"
+          className={styles.reports}
+          prefix="Last reports: "
+          min={0}
+          max={MOST_REPORTS}
+          clampBehavior="strict"
+          allowDecimal={false}
+          allowNegative={false}
+          value={options.reports}
+          onChange={(value) => onChange({ reports: typeof value === 'number' ? value : 0 })}
+        />
+      )}
+    </>
+  );
+}
+
+/** Kept as long as the screen is open. */
+export function useOptions() {
+  const [options, setOptions] = useState(USUAL);
+  return { options, change: (part: Partial<Options>) => setOptions((before) => ({ ...before, ...part })) };
+}

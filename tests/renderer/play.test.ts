@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { askedCheck, bearing } from '../../renderer/features/encounter/play/asked-check.ts';
+import { CHECK_NAMES, CHECK_WORDS, checkOfKey } from '../../renderer/features/encounter/play/checks.ts';
+import { tenthsOf } from '../../renderer/features/encounter/play/inches.ts';
+import { missingSides, sidesNow } from '../../renderer/features/encounter/play/sides.ts';
+import { CONDITION_WORDS, CONDITIONS, conditionOfKey } from '../../renderer/features/encounter/play/words.ts';
+import { Check } from '../../src/contract/checks.ts';
+import type { GroupView } from '../../src/contract/encounter-view.ts';
+
+const ids = (name: (typeof CHECK_NAMES)[number]) => CHECK_WORDS[name].ticks.map(({ id }) => id);
+
+describe('a check from its ticks', () => {
+  it.each(CHECK_NAMES)('%s is what the contract takes, with every tick set and with none', (name) => {
+    expect(Check.safeParse(askedCheck('f1', name, ids(name)).what).error).toBeUndefined();
+    expect(Check.safeParse(askedCheck('f1', name, []).what).error).toBeUndefined();
+  });
+
+  it('says nothing of ticks that bear on other checks', () => {
+    expect(bearing('overrun', ['lmg', 'inCover'])).toEqual(['lmg']);
+    expect(askedCheck('f1', 'overrun', ['lmg', 'inCover']).what).toEqual({ check: 'overrun', lmg: true });
+  });
+
+  it('makes people of ticks about them', () => {
+    expect(askedCheck('f2', 'rally', ['friendLeads', 'friendSteady']).what).toEqual({
+      check: 'rally',
+      friend: { leader: true, attributes: ['stone-cold'] },
+    });
+    expect(askedCheck('f2', 'being-charged', ['psycho', 'terrifying', 'boss']).what).toEqual({
+      check: 'being-charged',
+      friends: [{ attributes: ['boss'], inches: 6 }],
+      opponent: { attributes: ['terrifying', 'psycho'], rushing: true },
+    });
+  });
+
+  it('is shaken beside what is asked', () => {
+    expect(askedCheck('f2', 'in-sight', ['shaken', 'moving'])).toEqual({
+      do: 'check',
+      figure: 'f2',
+      what: { check: 'in-sight', moving: true },
+      shaken: true,
+    });
+  });
+});
+
+describe('keys', () => {
+  it('pick each check by one of its own', () => {
+    expect(CHECK_NAMES.map((name) => checkOfKey(CHECK_WORDS[name].key.toUpperCase()))).toEqual(CHECK_NAMES);
+  });
+
+  it('mark each condition by one of its own, and none twice', () => {
+    const keyed = CONDITIONS.filter((condition) => CONDITION_WORDS[condition].key !== null);
+    expect(keyed.map((condition) => conditionOfKey(CONDITION_WORDS[condition].key ?? ''))).toEqual(keyed);
+    expect(conditionOfKey('f')).toBeUndefined();
+  });
+});
+
+describe('sides of a turn', () => {
+  const group = (name: string, more: Partial<GroupView> = {}): GroupView => ({
+    id: 'c1',
+    spot: 'b1',
+    floor: 0,
+    standing: 'fought',
+    whereabouts: 'about',
+    open: false,
+    members: [{ name, rep: 4, alive: true, innocent: false, protected: false, attributes: [], weapons: [] }],
+    ...more,
+  });
+
+  it('are the party, the zombies and every group about, until a turn or the player says otherwise', () => {
+    const groups = [group('Voss'), group('Boone', { whereabouts: 'gone' })];
+    expect(sidesNow({ groups, turn: null }, null)).toEqual(['Party', 'Zombies', 'Voss']);
+    const dice = ['Party', 'Zombies'].map((side) => ({ side, face: 1 }));
+    const turn = { number: 1, dice, order: [], allDouble: true };
+    expect(sidesNow({ groups, turn }, null)).toEqual(['Party', 'Zombies']);
+    expect(missingSides({ groups, turn }, ['Party', 'Zombies'])).toEqual(['Voss']);
+    expect(sidesNow({ groups, turn }, ['Party', 'Dogs'])).toEqual(['Party', 'Dogs']);
+  });
+});
+
+describe('inches as typed', () => {
+  it.each([
+    ['12', 120],
+    ['12.5', 125],
+    ['7,3″', 73],
+    ['0', 0],
+    ['48', 480],
+  ])('%s', (text, tenths) => expect(tenthsOf(text)).toBe(tenths));
+
+  it.each(['', ' ', '49', '-1', 'far'])('“%s” is no place on the table', (text) =>
+    expect(tenthsOf(text)).toBeUndefined(),
+  );
+});
