@@ -9,6 +9,7 @@ import {
   IconGavel,
   IconHome,
   IconInfoCircle,
+  IconMapPin,
   IconMessages,
   IconMoon,
   IconNotebook,
@@ -68,6 +69,13 @@ export function usePaletteActions(campaign: string | undefined): SpotlightAction
     }
     going.push(
       act('home', 'Home', <IconHome {...icon} />, () => navigate({ to: '/c/$campaign', params })),
+      act(
+        'encounter',
+        'Encounter',
+        <IconMapPin {...icon} />,
+        () => navigate({ to: '/c/$campaign/encounter', params }),
+        { keywords: 'plan raid escape pursuit set up play after' },
+      ),
       act('roster', 'Roster', <IconUsers {...icon} />, () => navigate({ to: '/c/$campaign/roster', params })),
       act(
         'chronicle',

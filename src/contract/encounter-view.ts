@@ -1,6 +1,7 @@
 /** The campaign's Encounter as its screens show it, from the plan to the last roll after it. */
 import { z } from 'zod';
 import { RAP_REFUSALS } from '../rules/all-things-zombie/after/advancement.ts';
+import { PLAN_REFUSALS } from '../rules/all-things-zombie/encounter/refusals.ts';
 import { STAGES } from '../rules/all-things-zombie/encounter/state.ts';
 import { BECOMES, STOCK_KINDS } from '../rules/all-things-zombie/encounter/stock.ts';
 import { CONDITIONS } from '../rules/all-things-zombie/encounter/turn.ts';
@@ -45,6 +46,8 @@ export const StockLine = z.object({
   fits: z.array(HeldWeaponId),
   /** Already promised to this Encounter: a surplus clip in a weapon. */
   taken: z.boolean(),
+  /** The held weapon it is promised to. */
+  loads: HeldWeaponId.nullable(),
   /** A vehicle found in the present period serves in a later Encounter only. */
   later: z.boolean(),
 });
@@ -219,6 +222,8 @@ export const UnderWay = z.object({
   area: Area,
   phase: Phase,
   stage: z.enum(STAGES),
+  /** Nothing has been rolled for the plan yet, so that it can be dropped. */
+  droppable: z.boolean(),
   zal: z.int(),
   sal: z.int(),
   party: z.array(z.object({ figure: FigureId, rep: Rep })),
@@ -324,6 +329,8 @@ export const EncounterView = z.object({
   revision: Revision,
   phase: Phase,
   possible: z.array(Possible),
+  /** Why nothing can be planned now, and in a sentence; null where something can, or is. */
+  noPlan: z.object({ why: z.enum(PLAN_REFUSALS), text: z.string() }).nullable(),
   /** Activity levels of the present phase by area. */
   areas: z.array(z.object({ area: Area, zal: z.int(), sal: z.int() })),
   /** Figures that can go on what is planned next. */

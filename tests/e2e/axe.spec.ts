@@ -1,7 +1,9 @@
 /** No screen, light or dark, leaves anything for axe to find; nothing is lost at 1024×700 or at 200 %. */
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import type { Input } from '../../src/contract/contract.ts';
 import { type App, call, expect, test } from './support/app.ts';
+import { campaignOf } from './support/party.ts';
 
 async function findings(page: Page, off: readonly string[] = []): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).disableRules([...off]).analyze();
@@ -40,6 +42,8 @@ const campaignRoutes = (id: string) => [
   `/c/${id}/people`,
   `/c/${id}/people?group=c1`,
   `/c/${id}/house-rules`,
+  `/c/${id}/encounter/plan`,
+  `/c/${id}/encounter/after`,
 ];
 
 for (const scheme of ['light', 'dark'] as const) {
@@ -88,6 +92,33 @@ for (const scheme of ['light', 'dark'] as const) {
       await app.open(page);
       const { id } = await call(page, 'campaign.sample', {});
       for (const route of campaignRoutes(id)) await look(app, page, route);
+    });
+
+    test('an Encounter on the table', async ({ app, page }) => {
+      await app.open(page);
+      const campaign = await campaignOf(page);
+      const goes = ['f1', 'f2', 'f3', 'f4'];
+      for (const act of [
+        { do: 'plan', kind: 'raid', role: 'raider', objective: 'loot', area: 'outskirts', goes },
+        { do: 'set-table', locked: [], mallAlone: false },
+        { do: 'place-zombies' },
+        { do: 'begin-turn', sides: ['Party', 'Zombies'] },
+        { do: 'fire', who: 'f2', weapon: null, shots: 3, ones: 0, from: null },
+        { do: 'enter', spot: 'b1', floor: 0, figures: ['f1'] },
+        { do: 'mark', who: 'f3', condition: 'out-of-the-fight', byZombie: true },
+      ] as const) {
+        const { revision } = await call(page, 'encounter.get', { campaign });
+        const sent = { ...act } as Input<'encounter.act'>['act'];
+        await call(page, 'encounter.act', { campaign, revision, dice: 'app', act: sent });
+      }
+      await look(app, page, `/c/${campaign}/encounter/play`);
+      await page.getByRole('button', { name: 'Tam Whitlock', exact: true }).press('c');
+      await page.getByRole('button', { name: 'Received Fire' }).click();
+      await expect(page.getByText('Ducks back', { exact: true })).toBeVisible();
+      expect.soft(await findings(page), 'a check').toEqual([]);
+      await page.getByRole('button', { name: 'Tam Whitlock', exact: true }).press('f');
+      await expect(page.getByRole('region', { name: 'Tam Whitlock fires' })).toBeVisible();
+      expect.soft(await findings(page), 'shots').toEqual([]);
     });
 
     test('what opens over the screens', async ({ app, page }) => {
@@ -150,6 +181,7 @@ for (const { what, width, height } of [
       `/c/${id}/roster`,
       `/c/${id}/statistics`,
       `/c/${id}/house-rules`,
+      `/c/${id}/encounter/plan`,
       '/rules',
       '/rules?rule=atz.search',
       '/settings',

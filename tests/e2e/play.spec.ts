@@ -35,7 +35,7 @@ async function onTheTable(app: App, page: Page): Promise<string> {
 }
 
 async function openPlay(app: App, page: Page, campaign: string): Promise<void> {
-  await app.open(page, `/c/${campaign}/encounter`);
+  await app.open(page, `/c/${campaign}/encounter/play`);
   await expect(figures(page)).toBeVisible();
 }
 
@@ -199,4 +199,18 @@ test('the battle is over: the report is filled in from the marks', async ({ app,
   await expect(page.getByRole('heading', { name: /happened/ })).toBeVisible();
   await press(page, 'Back to the table');
   await expect(figures(page)).toBeVisible();
+});
+
+test('all shots of the turn in one go, with the app’s dice', async ({ app, page }) => {
+  const campaign = await onTheTable(app, page);
+  for (const who of ['f1', 'f2']) {
+    const { revision } = await call(page, 'encounter.get', { campaign });
+    const act: Act = { do: 'fire', who, weapon: null, shots: 2, ones: 0, from: null };
+    await call(page, 'encounter.act', { campaign, revision, dice: 'app', act });
+  }
+  await call(page, 'settings.set', { dice: 'app' });
+  await openPlay(app, page, campaign);
+  await press(page, 'Roll for all 2');
+  await expect(page.getByText('No shots wait for their dice.')).toBeVisible();
+  await expect(page.getByText(/^four shots heard/)).toBeVisible();
 });

@@ -198,7 +198,10 @@ test('is reached by keyboard, form by form, and keeps the paper', async ({ app, 
   await expect(forms.getByRole('link', { name: 'Figure cards' })).toHaveAttribute('aria-current', 'page');
   await expect(page).toHaveURL(/what=cards.*paper=Letter|paper=Letter.*what=cards/);
   await page.keyboard.press('Control+k');
+  const palette = page.getByRole('dialog');
+  await expect(palette.getByRole('textbox')).toBeFocused();
   await page.keyboard.type('quick reference');
+  await expect(palette.getByText('Print the quick reference')).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('region', { name: 'Page 1 of 4' })).toBeVisible();
 });

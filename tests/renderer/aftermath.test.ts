@@ -156,6 +156,7 @@ describe('dividing the loot', () => {
     from: 'House',
     fits: [],
     taken: false,
+    loads: null,
     later: false,
   });
   const things = [thing('i1', 'weapon', null), thing('i2', 'cure', 'f1'), thing('i3', 'body-armor', 'f2')];

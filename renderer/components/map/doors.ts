@@ -1,7 +1,7 @@
 /** Doors as a plan shows them: a gap in the wall, and the leaves with the quarter circle they swing through. */
 import type { DOOR_WIDTH as Widths } from '../../../src/rules/all-things-zombie/place/walls.ts';
 import { onMap, TOWARDS, type View } from './geometry.ts';
-import type { Building, Door, Edge, Spot } from './types.ts';
+import type { Building, Door, Edge, Rect, Spot } from './types.ts';
 
 /** Tenths of an inch. */
 const DOOR_WIDTH: typeof Widths = { single: 10, double: 20 };
@@ -43,6 +43,13 @@ export function leavesOf({ at, wall, width }: Door): readonly Leaf[] {
   return width === 'single'
     ? [leaf(low, high, DOOR_WIDTH.single)]
     : [leaf(low, at, DOOR_WIDTH.double / 2), leaf(high, at, DOOR_WIDTH.double / 2)];
+}
+
+/** The ground a door swings over, doorway included. */
+export function swingOf(door: Door): Rect {
+  const spots = leavesOf(door).flatMap(({ hinge, tip, shut }) => [hinge, tip, shut]);
+  const [xs, ys] = [spots.map(({ x }) => x), spots.map(({ y }) => y)];
+  return { west: Math.min(...xs), south: Math.min(...ys), east: Math.max(...xs), north: Math.max(...ys) };
 }
 
 export interface DoorPaths {

@@ -16,6 +16,9 @@ export interface Box {
   readonly height: number;
 }
 
+/** Pixels around a drawing of the table, for ticks and figures. */
+export const MARGIN = { top: 14, right: 16, bottom: 24, left: 30 } as const;
+
 /** Pixels to an inch on paper, and so to a tenth at true scale. */
 export const TRUE_SCALE = 96 / 10;
 

@@ -2,21 +2,48 @@
 import { type Box, boxesMeet, boxInside } from './geometry.ts';
 import type { Rect, Street } from './types.ts';
 
-/** Pixels: the mean width of a letter of the 12 px headings face, and the distance of two lines. */
-const LETTER = 6.2;
+/** Pixels: how wide letters of the 12 px headings face are, the bold ones, as measured in the bundled fonts. */
+const NARROW = { letters: ' iljft-’', width: 4 } as const;
+const WIDE = { letters: /[A-Zmw]/, width: 9 } as const;
+const OTHER = 5.9;
+/** The distance of two lines. */
 export const LINE = 14;
 /** Kept free inside a wall. */
-const INSET = 5;
+const INSET = 4;
 
-export const widthOfText = (text: string): number => text.length * LETTER;
+export function widthOfText(text: string): number {
+  const widths = [...text].map((letter) => {
+    if (NARROW.letters.includes(letter)) return NARROW.width;
+    return WIDE.letters.test(letter) ? WIDE.width : OTHER;
+  });
+  return widths.reduce<number>((sum, width) => sum + width, 0);
+}
 
-/** The lines of a building's label; only its number where its type has no room. */
-export function buildingLines(number: string, type: string, box: Pick<Box, 'width' | 'height'>) {
-  const room = { width: box.width - 2 * INSET, lines: Math.floor((box.height - 2 * INSET) / LINE) };
-  const lines = wrapped([number, ...type.split(' ')], room.width);
-  return lines.length <= room.lines && lines.every((text) => widthOfText(text) <= room.width)
-    ? lines
-    : [number];
+export interface Lettering {
+  readonly lines: readonly string[];
+  /** Reads upwards. */
+  readonly turned: boolean;
+}
+
+/** The lines of a building's label, upright in one that is narrow; only its number where its type has no room. */
+export function buildingLettering(
+  number: string,
+  type: string,
+  { width, height }: Pick<Box, 'width' | 'height'>,
+): Lettering {
+  const words = [number, ...type.split(' ')];
+  const level = linesWithin(words, width, height);
+  if (level !== undefined) return { lines: level, turned: false };
+  const upright = linesWithin(words, height, width);
+  return upright === undefined ? { lines: [number], turned: false } : { lines: upright, turned: true };
+}
+
+/** Undefined where there is no room for them. */
+function linesWithin(words: readonly string[], length: number, depth: number): readonly string[] | undefined {
+  const room = length - 2 * INSET;
+  const lines = wrapped(words, room);
+  const fits = lines.length <= Math.floor((depth - 2 * INSET) / LINE);
+  return fits && lines.every((text) => widthOfText(text) <= room) ? lines : undefined;
 }
 
 function wrapped(words: readonly string[], width: number): readonly string[] {
@@ -64,12 +91,12 @@ const STREET_STEP = 10;
 export function streetNameAt({ along, footprint }: Street, others: readonly Rect[], length: number): number {
   const upright = along === 'north-south';
   const [from, to] = upright ? [footprint.south, footprint.north] : [footprint.west, footprint.east];
-  const spans = others.map(({ west, south, east, north }) =>
-    upright ? ([south, north] as const) : ([west, east] as const),
+  const spans = others.map((rect) =>
+    upright ? { low: rect.south, high: rect.north } : { low: rect.west, high: rect.east },
   );
   const free = (at: number) =>
     Math.min(
-      ...spans.map(([low, high]) => Math.max(low - (at + length / 2), at - length / 2 - high)),
+      ...spans.map(({ low, high }) => Math.max(low - (at + length / 2), at - length / 2 - high)),
       to - from,
     );
   let best = (from + to) / 2;

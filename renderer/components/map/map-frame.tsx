@@ -35,9 +35,16 @@ export function MapFrame({ view, entry }: { readonly view: View; readonly entry:
       {entryShown(entry, view) && (
         <path className={styles.entry} d={entryPath(entry, box.width, box.height)} />
       )}
-      {entryShown(entry, view) && <path className={styles.arrows} d={arrows(entry, box.width, box.height)} />}
     </g>
   );
+}
+
+/** Arrows inwards from that edge, drawn before what stands there. */
+export function EntryArrows({ view, entry }: { readonly view: View; readonly entry: Edge }) {
+  const { width, height } = boxOnMap(view, view.window);
+  return entryShown(entry, view) ? (
+    <path className={styles.arrows} d={arrows(entry, width, height)} aria-hidden />
+  ) : null;
 }
 
 const numbered = ({ size }: { readonly size: string }) => size === 'foot';

@@ -69,16 +69,31 @@ function riverPart({ river }: TableView): readonly MapPart[] {
   return [{ id: 'river', kind: 'river', title: 'River', name: `River, ${FORD_WORDS[ford]}`, footprint }];
 }
 
-export const DIRECTIONS = {
+/** Keys that lead through all parts in their order: some part may lie where no arrow leads. */
+const STEPS: Readonly<Record<string, number>> = { PageDown: 1, PageUp: -1 };
+
+const isArrow = (key: string): key is ArrowKey => key in DIRECTIONS;
+
+/** What a key leads to from a part; undefined for any other key, and at the end. */
+export function partAt(parts: readonly MapPart[], from: string, key: string): string | undefined {
+  if (isArrow(key)) return nextTowards(parts, from, key);
+  const here = parts.findIndex(({ id }) => id === from);
+  if (key === 'Home') return parts[0]?.id;
+  if (key === 'End') return parts.at(-1)?.id;
+  const step = STEPS[key];
+  return step === undefined || here + step < 0 ? undefined : parts[here + step]?.id;
+}
+
+const DIRECTIONS = {
   ArrowUp: [0, 1],
   ArrowRight: [1, 0],
   ArrowDown: [0, -1],
   ArrowLeft: [-1, 0],
 } as const;
-export type ArrowKey = keyof typeof DIRECTIONS;
+type ArrowKey = keyof typeof DIRECTIONS;
 
 /** What an arrow key leads to from a part: the nearest that lies more that way than aside; undefined at the end. */
-export function nextTowards(parts: readonly MapPart[], from: string, key: ArrowKey): string | undefined {
+function nextTowards(parts: readonly MapPart[], from: string, key: ArrowKey): string | undefined {
   const here = parts.find(({ id }) => id === from);
   if (here === undefined) return parts[0]?.id;
   const [right, up] = DIRECTIONS[key];

@@ -1,7 +1,8 @@
 /** Every word on a map, where it stands, so that none lies on another. */
 import { BUILDING_WORDS, TERRAIN_WORDS, VEHICLE_WORDS } from '../../text/encounter.ts';
+import { swingOf } from './doors.ts';
 import { type Box, boxOnMap, middleOf, onMap, type View } from './geometry.ts';
-import { beside, buildingLines, LINE, streetNameAt, widthOfText } from './labels.ts';
+import { beside, buildingLettering, LINE, streetNameAt, widthOfText } from './labels.ts';
 import { numberOf } from './parts.ts';
 import type { Rect, TableView } from './types.ts';
 
@@ -12,7 +13,7 @@ export interface MapLabel {
   /** The middle of the line. */
   readonly x: number;
   readonly y: number;
-  /** Reads upwards, along a street that runs north to south. */
+  /** Reads upwards, as along a street that runs north to south. */
   readonly turned: boolean;
 }
 
@@ -41,6 +42,7 @@ export function placeLabels(table: TableView, view: View): readonly MapLabel[] {
   ];
   const taken: Box[] = [
     ...table.buildings.map(({ footprint }) => boxOnMap(view, footprint)),
+    ...table.buildings.flatMap(({ doors }) => doors.map((door) => boxOnMap(view, swingOf(door)))),
     ...table.vehicles.map(({ footprint }) => boxOnMap(view, footprint)),
     ...streets.map(labelBox),
   ];
@@ -57,18 +59,19 @@ export function placeLabels(table: TableView, view: View): readonly MapLabel[] {
 
 function buildingLabels({ id, type, footprint }: TableView['buildings'][number], view: View) {
   const box = boxOnMap(view, footprint);
-  const lines = buildingLines(numberOf(id), BUILDING_WORDS[type], box);
-  const [x, middle] = [box.x + box.width / 2, box.y + box.height / 2];
-  return lines.map(
-    (text, at): MapLabel => ({
+  const { lines, turned } = buildingLettering(numberOf(id), BUILDING_WORDS[type], box);
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  return lines.map((text, at): MapLabel => {
+    const off = (at - (lines.length - 1) / 2) * LINE;
+    return {
       key: `${id}/${at}`,
       kind: at === 0 ? 'number' : 'type',
       text,
-      x,
-      y: middle + (at - (lines.length - 1) / 2) * LINE,
-      turned: false,
-    }),
-  );
+      x: turned ? x + off : x,
+      y: turned ? y : y + off,
+      turned,
+    };
+  });
 }
 
 function riverLabels({ river }: TableView, view: View): readonly MapLabel[] {

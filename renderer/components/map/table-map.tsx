@@ -2,20 +2,17 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 import { EDGE_WORDS } from '../../text/encounter.ts';
 import { count } from '../../text/number.ts';
-import { boxOnMap, overlaps, type View } from './geometry.ts';
+import { boxOnMap, MARGIN, overlaps, type View } from './geometry.ts';
 import { MapBuilding } from './map-building.tsx';
-import { MapFrame } from './map-frame.tsx';
+import { EntryArrows, MapFrame } from './map-frame.tsx';
 import { MapRiver } from './map-river.tsx';
 import { MapStreets } from './map-streets.tsx';
 import { MapTerrain } from './map-terrain.tsx';
 import { MapVehicle } from './map-vehicle.tsx';
-import { type ArrowKey, DIRECTIONS, type MapPart, nextTowards, partsOf } from './parts.ts';
+import { type MapPart, partAt, partsOf } from './parts.ts';
 import { placeLabels } from './place-labels.ts';
 import styles from './table-map.module.css';
 import { type Rect, type TableView, WHOLE_TABLE } from './types.ts';
-
-/** Pixels around the drawing for ticks, figures and the compass. */
-export const MARGIN = { top: 14, right: 16, bottom: 24, left: 30 } as const;
 
 export interface TableMapProps {
   readonly table: TableView;
@@ -66,6 +63,7 @@ export function TableMap(props: TableMapProps) {
       role={operable ? 'group' : 'img'}
       aria-label={mapName(table)}
     >
+      {operable && <desc>{KEYS}</desc>}
       <defs>
         <clipPath id={`table-${window.west}-${window.south}-${scale}`}>
           <rect width={box.width} height={box.height} />
@@ -76,6 +74,7 @@ export function TableMap(props: TableMapProps) {
         <MapStreets streets={table.streets} view={view} part={part} />
         {table.river !== null && part('river', <MapRiver river={table.river} view={view} />)}
         {table.terrain.map((piece) => part(piece.id, <MapTerrain piece={piece} view={view} />))}
+        <EntryArrows view={view} entry={table.entry} />
         {table.vehicles.map((vehicle) => part(vehicle.id, <MapVehicle vehicle={vehicle} view={view} />))}
         {table.buildings.map((building) =>
           part(building.id, <MapBuilding building={building} view={view} />),
@@ -101,6 +100,9 @@ export function TableMap(props: TableMapProps) {
   );
 }
 
+const KEYS =
+  'An arrow leads to the next part that way, Page Down and Page Up through all of them in order, Enter to what can be done with one.';
+
 interface PartGroupProps extends Omit<TableMapProps, 'marked' | 'children'> {
   readonly part: MapPart;
   readonly shown: readonly MapPart[];
@@ -114,10 +116,9 @@ function PartGroup({ part, shown, marked, stop, onMark, onPick, describe, childr
   const className = `${styles.part} ${styles[part.kind] ?? ''}`;
   if (onMark === undefined) return <g className={className}>{children}</g>;
   const press = (event: KeyboardEvent<SVGGElement>) => {
-    if (event.key in DIRECTIONS) {
+    const next = partAt(shown, part.id, event.key);
+    if (next !== undefined) {
       event.preventDefault();
-      const next = nextTowards(shown, part.id, event.key as ArrowKey);
-      if (next === undefined) return;
       event.currentTarget.ownerSVGElement?.querySelector<SVGGElement>(`[data-part="${next}"]`)?.focus();
     } else if (event.key === 'Enter' || event.key === ' ') {
       event.preventDefault();

@@ -3,8 +3,14 @@ import { Replies } from '../../components/replies.tsx';
 import styles from './result-panel.module.css';
 import type { EncounterActs } from './use-encounter-act.ts';
 
+interface ResultPanelProps {
+  readonly acts: EncounterActs;
+  /** What came of it stands on the screen already. */
+  readonly shownElsewhere?: boolean;
+}
+
 /** What was done last: title, dice, what came of it, and the rules behind it to open. */
-export function ResultPanel({ acts }: { readonly acts: EncounterActs }) {
+export function ResultPanel({ acts, shownElsewhere = false }: ResultPanelProps) {
   const { done } = acts;
   return (
     <div role="status" className={styles.status}>
@@ -15,7 +21,7 @@ export function ResultPanel({ acts }: { readonly acts: EncounterActs }) {
             <Replies replies={done.replies} />
             <CloseButton size="sm" aria-label="Close" onClick={acts.forget} />
           </header>
-          {done.told.length > 0 && (
+          {!shownElsewhere && done.told.length > 0 && (
             <ul>
               {done.told.map(({ text, why }, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: lines of one act are known by their place.

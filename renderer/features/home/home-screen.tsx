@@ -9,6 +9,7 @@ import { DateHead } from './date-head.tsx';
 import { FinishRecruiting } from './finish-recruiting.tsx';
 import styles from './home-screen.module.css';
 import { LastDone } from './last-done.tsx';
+import { NextEncounter } from './next-encounter.tsx';
 import { PartyTable, partyAside } from './party-table.tsx';
 
 export function HomeScreen() {
@@ -29,7 +30,7 @@ export function HomeScreen() {
         />
         <div className={styles.columns}>
           <div>
-            {campaign.recruiting && <FinishRecruiting campaign={campaign} />}
+            {campaign.recruiting ? <FinishRecruiting campaign={campaign} /> : <NextEncounter />}
             <Section
               title="Party"
               aside={partyAside(totals)}

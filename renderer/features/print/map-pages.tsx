@@ -1,6 +1,6 @@
 import type { CampaignView } from '../../../src/contract/campaigns.ts';
-import { TRUE_SCALE } from '../../components/map/geometry.ts';
-import { MARGIN, TableMap } from '../../components/map/table-map.tsx';
+import { MARGIN, TRUE_SCALE } from '../../components/map/geometry.ts';
+import { TableMap } from '../../components/map/table-map.tsx';
 import { TABLE_SIDE, type TableView } from '../../components/map/types.ts';
 import { MapJoins } from './map-joins.tsx';
 import styles from './map-pages.module.css';

@@ -42,12 +42,19 @@ export function dueFirst(all: readonly Proposal[]): readonly Proposal[] {
 const MOST_KEYS = 9;
 
 /** What is due, and what usually comes next; each with its key. Nothing happens unasked. */
-export function DueList() {
+export function DueList({ onOver }: { readonly onOver: () => void }) {
   const playing = usePlay();
   const { view, acts, open } = playing;
   const proposals = dueFirst(view.proposals);
   return (
-    <Section title="What is due">
+    <Section
+      title="What is due"
+      end={
+        <button type="button" className="quiet-link" onClick={onOver}>
+          The battle is over
+        </button>
+      }
+    >
       {proposals.length === 0 && <p className={styles.note}>Nothing for now.</p>}
       <ol className={styles.due}>
         {proposals.map((proposal, at) => {

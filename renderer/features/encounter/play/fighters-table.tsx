@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useRef } from 'react';
 import type { FighterView } from '../../../../src/contract/encounter-view.ts';
 import { Section } from '../../../components/section.tsx';
-import { count } from '../../../text/number.ts';
+import { inWords } from '../../../text/number.ts';
 import { FighterRow } from './fighter-row.tsx';
 import styles from './fighters-table.module.css';
 import { KeyLegend } from './key-legend.tsx';
@@ -77,7 +77,7 @@ export function FightersTable({ selected, onSelect }: FightersTableProps) {
             </tbody>
           ))}
         <tbody>
-          <SideHead side="dead" text="Zombies" aside={`${count(zombiesAbout, 'zombie')} about`} />
+          <SideHead side="dead" text="Zombies" aside={`${inWords(zombiesAbout)} about`} />
         </tbody>
       </table>
       <KeyLegend />

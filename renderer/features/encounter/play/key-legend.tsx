@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import styles from './play.module.css';
 import { CONDITION_WORDS, CONDITIONS } from './words.ts';
 
@@ -45,9 +46,11 @@ function Keys({ title, keys }: KeysProps) {
     <p>
       <span className="quiet">{title}: </span>
       {keys.map(([key, text]) => (
-        <span key={key} className="nowrap">
-          <kbd>{key}</kbd> {text}{' '}
-        </span>
+        <Fragment key={key}>
+          <span className="nowrap">
+            <kbd>{key}</kbd> {text}
+          </span>{' '}
+        </Fragment>
       ))}
     </p>
   );

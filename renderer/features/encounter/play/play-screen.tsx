@@ -109,11 +109,8 @@ function Table({ view, encounter, onReport }: TableProps) {
             <Button size="sm" onClick={onReport}>
               I played it: enter what happened
             </Button>
-            <Button size="sm" variant="subtle" onClick={onReport}>
-              The battle is over
-            </Button>
           </div>
-          <DueList />
+          <DueList onOver={onReport} />
           {acts.asking === undefined ? (
             <OpenForm />
           ) : (

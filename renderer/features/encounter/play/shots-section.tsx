@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { UnderWay } from '../../../../src/contract/encounter-view.ts';
 import { Section } from '../../../components/section.tsx';
 import { count } from '../../../text/number.ts';
@@ -58,19 +58,36 @@ export function ShotsSection() {
   );
 }
 
-/** Marker after marker, each as an act of its own; a roll of the player’s own dice is waited for. */
+/** Milliseconds in which an act that was done has changed the screen. */
+const ON_ITS_WAY = 500;
+
+/** Marker after marker, each as an act of its own; it stops where one was not rolled. */
 function useRollAll(): () => void {
   const { encounter, acts, view } = usePlay();
   const [rolling, setRolling] = useState(false);
+  const tried = useRef<number>(undefined);
   const left = encounter.markers.length;
   const { busy, asking } = acts;
+  const { revision } = view;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the next one goes off once the last has changed the campaign.
-  useEffect(() => {
+  useEffect((): (() => void) | undefined => {
     if (!rolling || busy || asking !== undefined) return;
-    if (left === 0) setRolling(false);
-    else acts.perform({ do: 'hear-marker', marker: 0 });
-  }, [rolling, view.revision]);
-  return () => setRolling(true);
+    if (left === 0) {
+      setRolling(false);
+      return;
+    }
+    if (tried.current === revision) {
+      // What was done is on its way to the screen; if nothing was, this was refused or given up.
+      const givenUp = setTimeout(() => setRolling(false), ON_ITS_WAY);
+      return () => clearTimeout(givenUp);
+    }
+    tried.current = revision;
+    acts.perform({ do: 'hear-marker', marker: 0 });
+  }, [rolling, revision, busy, asking, left]);
+  return () => {
+    tried.current = undefined;
+    setRolling(true);
+  };
 }
 
 const SHOWN = 6;

@@ -1,7 +1,7 @@
 /** How the campaign stands with its Encounter: what may be planned, or what is under way and what is due in it. */
 import type { LoadedCampaign } from '../../../../db/index.ts';
 import type { EncounterView, UnderWay } from '../../../contract/encounter-view.ts';
-import { following } from '../../../rules/all-things-zombie/acts/encounter/plan.ts';
+import { droppable, following, planRefusal } from '../../../rules/all-things-zombie/acts/encounter/plan.ts';
 import { proposals } from '../../../rules/all-things-zombie/acts/encounter/proposals.ts';
 import {
   reportProposal,
@@ -10,6 +10,7 @@ import {
 import { dateText, phaseOf } from '../../../rules/all-things-zombie/calendar.ts';
 import type { Now } from '../../../rules/all-things-zombie/campaign/act.ts';
 import { DRUNKARD_TABLE } from '../../../rules/all-things-zombie/data/attribute-tables.ts';
+import { ENCOUNTER_REFUSALS } from '../../../rules/all-things-zombie/encounter/refusals.ts';
 import { vehicleRolls, vehicleTarget } from '../../../rules/all-things-zombie/gains/vehicles.ts';
 import { sal, zal } from '../../../rules/all-things-zombie/meet/levels.ts';
 import { allDouble, inOrder } from '../../../rules/all-things-zombie/turn/activation.ts';
@@ -30,6 +31,7 @@ export function encounterView({ head, campaign }: Pick<LoadedCampaign, 'head' | 
     revision: head.revision,
     phase,
     possible: possible.map((one) => ({ ...one })),
+    noPlan: noPlan(campaign),
     areas: AREAS.map((area) => ({ area, zal: zal(area, phase, winner), sal: sal(area, phase, winner) })),
     able: [...ready, ...(possible.some(({ role }) => role === 'captive') ? captives : [])].map(
       ({ id }) => id,
@@ -40,6 +42,11 @@ export function encounterView({ head, campaign }: Pick<LoadedCampaign, 'head' | 
     encounter: underWay(campaign),
     proposals: proposals(campaign).map((one) => ({ ...one })),
   };
+}
+
+function noPlan(now: Now): EncounterView['noPlan'] {
+  const why = now.encounter === null ? planRefusal(now) : undefined;
+  return why === undefined ? null : { why, text: ENCOUNTER_REFUSALS[why] };
 }
 
 function underWay(now: Now): UnderWay | null {
@@ -56,6 +63,7 @@ function underWay(now: Now): UnderWay | null {
     area,
     phase,
     stage,
+    droppable: droppable(encounter),
     zal: zal(area, phase, winner),
     sal: sal(area, phase, winner),
     party: party.map((figure, at) => ({ figure, rep: encounter.reps[at] ?? 1 })),

@@ -14,6 +14,7 @@ export function stockLines(now: Now): StockLine[] {
   return now.stock.map((item) => {
     const { id, kind, weapon, carrier, found, from } = item;
     const { title, summary } = STOCKPILE[kind];
+    const loads = now.encounter?.clips.find((clip) => clip.item === id)?.weapon ?? null;
     return {
       id,
       kind,
@@ -27,7 +28,8 @@ export function stockLines(now: Now): StockLine[] {
         kind === 'surplus-clip'
           ? held.filter((one) => surplusFits(one.weapon, item)).map((one) => one.id)
           : [],
-      taken: now.encounter?.clips.some((clip) => clip.item === id) ?? false,
+      taken: loads !== null,
+      loads,
       later: kind === 'vehicle' && !mayUseHeldOver(found, today),
     };
   });

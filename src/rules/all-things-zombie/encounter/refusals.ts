@@ -71,3 +71,11 @@ export const ENCOUNTER_REFUSALS = {
   'year-passed': 'The last year can’t lie before the present one.',
 } as const satisfies Record<string, string>;
 export type EncounterRefusal = keyof typeof ENCOUNTER_REFUSALS;
+
+/** Why no Encounter at all can be planned for the present period, other than that it has one. */
+export const PLAN_REFUSALS = [
+  'still-recruiting',
+  'campaign-over',
+  'calendar-full',
+] as const satisfies readonly EncounterRefusal[];
+export type PlanRefusal = (typeof PLAN_REFUSALS)[number];

@@ -3,11 +3,11 @@ import { DECK_SIZE } from '../../../core/deck.ts';
 import { isDate, nextPeriod, phaseOf } from '../../calendar.ts';
 import { type Act, done, type Now, type SeenFigure } from '../../campaign/act.ts';
 import { figureNamed } from '../../campaign/find.ts';
-import type { EncounterRefusal } from '../../encounter/refusals.ts';
+import type { EncounterRefusal, PlanRefusal } from '../../encounter/refusals.ts';
 import type { Encounter } from '../../encounter/state.ts';
 import { type Following, type Kind, mayFollow, type Objective, type Role } from '../../kinds/kind.ts';
 import type { Area } from '../../types.ts';
-import { encounterAt, no, tell } from './act.ts';
+import { encounterAt, no, type SeenEncounter, tell } from './act.ts';
 import { decideWar } from './war.ts';
 
 export interface Plan {
@@ -31,9 +31,13 @@ export function* planEncounter(now: Now, plan: Plan): Act {
   return done(`Plan ${kind === 'escape' ? 'an' : 'a'} ${objective ? `${objective} ` : ''}${kind}, ${area}`);
 }
 
-function whenRefusal({ recruiting, encounter, calendar, lastYear }: Now): EncounterRefusal | undefined {
+function whenRefusal(now: Now): EncounterRefusal | undefined {
+  return now.encounter === null ? planRefusal(now) : 'already-planned';
+}
+
+/** Why no Encounter can be planned now, whatever it were. */
+export function planRefusal({ recruiting, calendar, lastYear }: Now): PlanRefusal | undefined {
   if (recruiting) return 'still-recruiting';
-  if (encounter !== null) return 'already-planned';
   if (lastYear !== null && calendar.now.year > lastYear) return 'campaign-over';
   const { division, now: date } = calendar;
   return isDate(division, nextPeriod(division, date)) ? undefined : 'calendar-full';
@@ -111,15 +115,25 @@ export function following({ figures, before }: Now): readonly Following[] {
   return mayFollow(before, held === null ? null : { area: held });
 }
 
+/** Whether nothing has been rolled or spent for the plan yet. */
+export function droppable({
+  stage,
+  vehicles,
+  escape: readied,
+  pursuits,
+  drunk,
+  clips,
+}: SeenEncounter): boolean {
+  const begun = vehicles.rolled + vehicles.heldOver + pursuits.length + drunk.length + clips.length;
+  return stage === 'planned' && begun === 0 && readied === null;
+}
+
 /** Takes the plan back while no dice have been rolled for it; what follows is for undo. */
 export function* dropPlan(now: Now): Act {
   const encounter = encounterAt(now, ['planned']);
   if (typeof encounter === 'string') return no(encounter);
-  const { number, kind, vehicles, escape: readied, pursuits, drunk, clips } = encounter;
-  const begun =
-    vehicles.rolled + vehicles.heldOver + pursuits.length + drunk.length + clips.length > 0 ||
-    readied !== null;
-  if (begun) return no('wrong-stage');
+  if (!droppable(encounter)) return no('wrong-stage');
+  const { number, kind } = encounter;
   yield* tell({ type: 'encounter-dropped', number });
   return done(`Drop the ${kind}`);
 }

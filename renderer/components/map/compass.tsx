@@ -1,0 +1,18 @@
+import styles from './map-key.module.css';
+import type { Edge } from './types.ts';
+
+/** Degrees by which an arrow that points north is turned. */
+const TURNED = { n: 0, e: 90, s: 180, w: 270 } as const satisfies Record<Edge, number>;
+
+/** North at the top, and the way the wind carries fire. */
+export function Compass({ wind }: { readonly wind: Edge }) {
+  return (
+    <svg width="34" height="38" viewBox="-17 -24 34 38" aria-hidden>
+      <text className={styles.north} y="-14">
+        N
+      </text>
+      <circle className={styles.rose} r="11" />
+      <path className={styles.wind} transform={`rotate(${TURNED[wind]})`} d="M0 7V-7M-4 -3L0 -7L4 -3" />
+    </svg>
+  );
+}

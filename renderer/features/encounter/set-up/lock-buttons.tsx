@@ -1,0 +1,44 @@
+import { IconLock, IconLockOpen2, IconRefresh } from '@tabler/icons-react';
+import type { Part } from './locks.ts';
+import styles from './set-up.module.css';
+import type { SetUp } from './use-set-up.ts';
+
+interface LockButtonsProps {
+  readonly setUp: SetUp;
+  readonly part: Part;
+  /** `Building 3, House` */
+  readonly name: string;
+}
+
+/** Whether a part stays when the rest is laid out again; and that part alone, rolled again. */
+export function LockButtons({ setUp, part, name }: LockButtonsProps) {
+  const { laying, roll, waiting } = setUp;
+  const locked = laying.locked.includes(part);
+  return (
+    <span className={styles.locks}>
+      <button
+        type="button"
+        data-lock
+        aria-pressed={locked}
+        aria-label={`Lock ${name}`}
+        title={locked ? 'Stays as it is' : 'Lock'}
+        onClick={() => laying.toggle(part)}
+      >
+        {locked ? (
+          <IconLock size={16} stroke={1.8} aria-hidden />
+        ) : (
+          <IconLockOpen2 size={16} stroke={1.6} aria-hidden />
+        )}
+      </button>
+      <button
+        type="button"
+        aria-label={`Roll ${name} again`}
+        title="Roll it again"
+        disabled={locked || waiting}
+        onClick={() => roll({ do: 'reroll-part', part })}
+      >
+        <IconRefresh size={16} stroke={1.6} aria-hidden />
+      </button>
+    </span>
+  );
+}

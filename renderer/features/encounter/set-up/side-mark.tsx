@@ -1,0 +1,14 @@
+import styles from './side-mark.module.css';
+
+/** A square for zombies, a hexagon for other people: as on the map. */
+export function SideMark({ side }: { readonly side: 'zombies' | 'survivors' }) {
+  return (
+    <svg className={styles.mark} width="10" height="10" viewBox="0 0 10 10" aria-hidden>
+      {side === 'zombies' ? (
+        <rect className={styles.zombies} width="10" height="10" rx="1" />
+      ) : (
+        <path className={styles.survivors} d="M5 0L9.4 2.5V7.5L5 10L.6 7.5V2.5Z" />
+      )}
+    </svg>
+  );
+}

@@ -1,0 +1,80 @@
+import { Button } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { gathered } from '../../../components/map/gathered.ts';
+import { Section } from '../../../components/section.tsx';
+import { capitalised, count } from '../../../text/number.ts';
+import { inchesText } from '../play/words.ts';
+import { RollLine } from './roll-line.tsx';
+import styles from './set-up.module.css';
+import { Told } from './told.tsx';
+import type { SetUp } from './use-set-up.ts';
+
+/** Those about at the start, once the party has moved onto the table; then the table is played. */
+export function ZombiesSection({ setUp }: { readonly setUp: SetUp }) {
+  const { campaign, encounter } = setUp;
+  const { zombiesAtStart, arrivals, table } = encounter;
+  const first = zombiesAtStart === null ? [] : arrivals.slice(0, zombiesAtStart);
+  return (
+    <Section
+      title="Zombies"
+      aside={
+        zombiesAtStart === null
+          ? 'after the party’s first move'
+          : capitalised(count(zombiesAtStart, 'zombie'))
+      }
+      end={
+        zombiesAtStart !== null && (
+          <Button
+            size="sm"
+            variant="filled"
+            data-next
+            renderRoot={(props) => <Link to="/c/$campaign/encounter/play" params={{ campaign }} {...props} />}
+          >
+            {table === null ? 'Play' : 'Play this table'}
+          </Button>
+        )
+      }
+    >
+      {zombiesAtStart === null && encounter.stage === 'planned' && (
+        <RollLine
+          setUp={setUp}
+          deed={{ do: 'place-zombies' }}
+          text="Roll for the zombies"
+          later={table === null}
+        />
+      )}
+      {first.length > 0 && (
+        <table className={styles.zombies} aria-label="Where the zombies came on">
+          <thead>
+            <tr>
+              <th scope="col" className="n">
+                <span className="vh">How many</span>
+              </th>
+              <th scope="col">From the party</th>
+              <th scope="col" className="n">
+                from west
+              </th>
+              <th scope="col" className="n">
+                from south
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {gathered(first).map(({ location, spot, inDoorway, count: many }) => (
+              <tr key={`${location} ${spot?.x} ${spot?.y} ${inDoorway}`}>
+                <td className="n">{many}</td>
+                <th scope="row">
+                  {capitalised(location)}
+                  {inDoorway && <span className="quiet">, in a doorway</span>}
+                </th>
+                <td className="n">{spot && inchesText(spot.x)}</td>
+                <td className="n">{spot && inchesText(spot.y)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      <Told setUp={setUp} of={['place-zombies']} title="Zombies about" shown />
+    </Section>
+  );
+}

@@ -1,0 +1,234 @@
+/** Plan: what, where, who goes, and what they take along; by keyboard, with the player’s own dice. */
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { type App, call, expect, test } from './support/app.ts';
+import { act, underWay } from './support/encounter.ts';
+import { tabTo } from './support/keyboard.ts';
+import { campaignOf, GRUNTS, member, STAR } from './support/party.ts';
+
+const TAM = 'Tam Whitlock';
+const GLORIA = 'Gloria Mbeki-Tranter';
+
+const form = (page: Page) => page.getByRole('form', { name: 'Plan the Encounter' });
+const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const stock = (page: Page) => page.getByRole('table', { name: 'From the stockpile' });
+const setUp = (page: Page) => page.getByRole('link', { name: 'Set up the table' });
+
+async function openPlan(app: App, page: Page, campaign: string): Promise<void> {
+  await app.open(page, `/c/${campaign}/encounter/plan`);
+}
+
+async function add(page: Page, campaign: string, what: object, count = 1): Promise<void> {
+  const { revision } = await call(page, 'campaign.get', { campaign });
+  const thing = what as Parameters<typeof call<'stockpile.add'>>[2]['what'];
+  await call(page, 'stockpile.add', { campaign, revision, what: thing, count, why: 'For the story' });
+}
+
+/** A vehicle found today would serve only later. */
+async function nextMonth(page: Page, campaign: string): Promise<void> {
+  const { revision } = await call(page, 'campaign.get', { campaign });
+  const date = { year: 2, period: 1 };
+  await call(page, 'campaign.setDate', { campaign, revision, date, why: 'A month on paper' });
+}
+
+async function press(page: Page, name: RegExp | string): Promise<void> {
+  await tabTo(page, name);
+  await page.keyboard.press('Enter');
+}
+
+async function axe(page: Page): Promise<void> {
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    const found = violations.map(({ id, nodes }) => `${id} ${nodes.map(({ html }) => html)}`);
+    expect.soft(found, colorScheme).toEqual([]);
+  }
+}
+
+test('a loot raid with one left at home, a vehicle by own dice, one held over, and what they take', async ({
+  app,
+  page,
+}) => {
+  await app.open(page);
+  const campaign = await campaignOf(page);
+  await add(page, campaign, { kind: 'vehicle' });
+  await add(page, campaign, { kind: 'surplus-clip', fitsMachineGun: false }, 2);
+  await add(page, campaign, { kind: 'cure' });
+  await nextMonth(page, campaign);
+  await app.open(page, `/c/${campaign}`);
+  await press(page, 'Plan the Encounter');
+  await expect(form(page)).toBeVisible();
+
+  await tabTo(page, /^Raid, as raider/);
+  await expect(page.getByRole('button', { name: 'Plan the raid' })).toBeDisabled();
+  await expect(form(page).getByText('Choose where it takes place.')).toBeVisible();
+  await tabTo(page, 'Urban');
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('radio', { name: 'Outskirts' })).toBeChecked();
+  await tabTo(page, `${TAM} goes`);
+  await page.keyboard.press('Space');
+  await expect(form(page).getByText('Loot raid in the outskirts: three go, combined Rep 12.')).toBeVisible();
+  await press(page, 'Plan the raid');
+
+  // The next step has the focus, and the plan stands in facts.
+  await expect(setUp(page)).toBeFocused();
+  await expect(section(page, 'The plan')).toContainText('Three, combined Rep 12');
+  await expect(section(page, 'Who goes')).not.toContainText(TAM);
+
+  const vehicles = section(page, 'Vehicles');
+  // Zombie activity 5 in phase 1: 4 of 6.
+  await expect(vehicles.getByRole('definition')).toHaveText(['67 %', '33 %']);
+  await press(page, 'My dice: Roll for a vehicle');
+  await expect(page.getByLabel('The die, 1 to 6')).toBeFocused();
+  await page.keyboard.type('4');
+  await expect(vehicles).toContainText('one won');
+  await expect(page.getByRole('heading', { name: 'A vehicle runs' })).toBeVisible();
+  await expect(vehicles.getByText('Every roll has been made.')).toBeVisible();
+  await press(page, 'Take it along');
+  await expect(vehicles).toContainText('one won, one held over');
+
+  await press(page, 'Hand out: Surplus clip');
+  await expect(page.getByRole('menuitem', { name: `${STAR}: first machine pistol` })).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('menuitem', { name: `${GLORIA}: assault rifle` })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(stock(page)).toContainText(`In ${GLORIA}’s assault rifle`);
+  await expect(section(page, 'Who goes')).toContainText('Takes: clip for the assault rifle');
+  // One who stays at home is handed nothing.
+  await press(page, 'Hand out: Dose of the Cure');
+  await expect(page.getByRole('menuitem')).toHaveText([STAR, GLORIA, 'Wren Ostrander']);
+  await expect(page.getByRole('menuitem', { name: STAR })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(section(page, 'Who goes')).toContainText('Takes: Dose of the Cure');
+  await axe(page);
+  await press(page, 'Hand out: Dose of the Cure');
+  await expect(page.getByRole('menuitem', { name: GLORIA })).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(page.getByRole('menuitem', { name: 'Lay it back in the stockpile' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(section(page, 'Who goes')).not.toContainText('Dose of the Cure');
+
+  // What was rolled for is dropped no more.
+  await expect(page.getByRole('button', { name: 'Drop the plan' })).toHaveCount(0);
+  await setUp(page).press('Enter');
+  await expect(page).toHaveURL(/encounter\/set-up$/);
+});
+
+test('a plan is dropped and made anew; the form stands there as it was, also after a restart', async ({
+  app,
+  page,
+}) => {
+  await app.open(page);
+  const campaign = await campaignOf(page);
+  await openPlan(app, page, campaign);
+  await page.getByLabel('Raid, as defender').check();
+  await page.getByText('Destroy', { exact: true }).click();
+  await page.getByRole('radio', { name: 'Rural' }).check();
+  await page.getByLabel(`${TAM} goes`).uncheck();
+  await expect
+    .poll(async () => (await call(page, 'draft.get', { campaign, form: 'encounter/plan' })).body)
+    .toContain('"stays":["f3"]');
+  await app.restart();
+  await openPlan(app, page, campaign);
+  await expect(page.getByText('As you left it')).toBeVisible();
+  await expect(page.getByLabel('Raid, as defender')).toBeChecked();
+  await expect(page.getByLabel(`${TAM} goes`)).not.toBeChecked();
+  await axe(page);
+
+  await page.getByRole('button', { name: 'Plan the raid' }).press('Enter');
+  await expect(section(page, 'The plan')).toContainText('Destroy raid, as defender');
+  // Zombie activity 1 in phase 1 leaves no chance.
+  await expect(section(page, 'Vehicles')).toContainText('No die brings one here');
+  await page.getByRole('button', { name: 'Drop the plan' }).press('Enter');
+  await expect(page.getByRole('radio', { name: 'Rural' })).toBeChecked();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.getByLabel('Everybody goes').press('Space');
+  await page.getByLabel('Escape, as captor').check();
+  await expect(page.getByText('Escape in a rural area: four go, combined Rep 16.')).toBeVisible();
+  await page.getByRole('button', { name: 'Plan the escape' }).press('Enter');
+  await expect(section(page, 'The plan')).toContainText('Escape, as captor');
+  await app.open(page, `/c/${campaign}`);
+  await expect(section(page, 'Next')).toContainText('Encounter 1, an escape in a rural area, is planned.');
+  await press(page, 'Set up the table');
+  await expect(page).toHaveURL(/encounter\/set-up$/);
+
+  await app.open(page, `/c/${campaign}`);
+  await page.keyboard.press('ControlOrMeta+k');
+  await expect(page.getByRole('dialog', { name: 'Find or do' })).toBeVisible();
+  await page.keyboard.type('escape pursuit');
+  await expect(page.getByRole('button', { name: 'Encounter', exact: true })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/encounter\/set-up$/);
+});
+
+test('a captive forces the escape: it is explained, and planned with whoever is held', async ({
+  app,
+  page,
+}) => {
+  await app.open(page);
+  const campaign = await campaignOf(page, [...GRUNTS, member('Otis Crane', { attributes: ['drunkard'] })]);
+  const goes = ['f1', 'f2', 'f3', 'f4', 'f5'];
+  const raid = { kind: 'raid', role: 'raider', objective: 'loot', area: 'outskirts' } as const;
+  await act(page, campaign, { do: 'plan', ...raid, goes });
+  const { proposal } = await underWay(page, campaign);
+  if (proposal === null) throw new Error('the battle has been reported already');
+  const records = proposal.records.map((record) =>
+    record.figure === 'f3' ? { ...record, captured: true, broughtOff: false, by: 'people' as const } : record,
+  );
+  await act(page, campaign, { do: 'report', ...proposal, records });
+  await act(page, campaign, { do: 'end', successful: true, leftWithHumansBehind: false });
+
+  await app.open(page, `/c/${campaign}`);
+  await expect(section(page, 'Next')).toContainText(`${TAM} is held captive: the escape comes first.`);
+  await press(page, 'Plan the escape');
+  await expect(form(page)).toContainText(`${TAM} is held in the outskirts.`);
+  await expect(form(page)).toContainText('nothing else can be played');
+  await expect(form(page).getByRole('radio')).toHaveCount(0);
+  await expect(page.getByLabel(`${TAM} goes`)).toBeChecked();
+  await expect(page.getByLabel(`${TAM} goes`)).toBeDisabled();
+  await tabTo(page, 'Everybody goes');
+  await page.keyboard.press('Space');
+  await expect(form(page).getByText('Escape in the outskirts: one goes, combined Rep 4.')).toBeVisible();
+  await page.keyboard.press('Space');
+  await press(page, 'Plan the escape');
+  await expect(section(page, 'The plan')).toContainText('Five, combined Rep 19');
+
+  const drink = section(page, 'Drink');
+  await press(page, 'My dice: Roll for drink: Otis Crane');
+  await expect(page.getByLabel('The die, 1 to 6')).toBeFocused();
+  // Above Rep 3: something is wrong, and a second die says what.
+  await page.keyboard.type('6');
+  await expect(page.getByRole('button', { name: 'Back one answer' })).toBeVisible();
+  await expect(page.getByLabel('The die, 1 to 6')).toBeFocused();
+  await page.keyboard.type('1');
+  await expect(drink.getByRole('button')).toHaveCount(0);
+  await expect(drink).not.toContainText('Sober');
+  await axe(page);
+});
+
+test('a party still recruiting, and a campaign that is over, are told what to do', async ({ app, page }) => {
+  await app.open(page);
+  const half = await call(page, 'campaign.create', {
+    name: 'Half-way',
+    seed: 'E2E-SEED',
+    division: 'months',
+    startYear: 2,
+    star: { name: 'Ro', attribute: 'agile', weapons: ['pistol'] },
+  });
+  await openPlan(app, page, half.id);
+  await expect(page.getByRole('link', { name: 'Finish recruiting' })).toBeVisible();
+
+  const campaign = await campaignOf(page);
+  const { revision } = await call(page, 'campaign.get', { campaign });
+  await call(page, 'campaign.lastYear', { campaign, revision, year: 2 });
+  const { revision: agreed } = await call(page, 'campaign.get', { campaign });
+  const date = { year: 3, period: 0 };
+  await call(page, 'campaign.setDate', { campaign, revision: agreed, date, why: 'A year on paper' });
+  await openPlan(app, page, campaign);
+  await expect(page.getByText('The last year agreed has been played')).toBeVisible();
+  await press(page, 'Agree on a later year');
+  await expect(page.getByRole('heading', { level: 1, name: 'House rules' })).toBeVisible();
+});

@@ -1,0 +1,200 @@
+import { describe, expect, it } from 'vitest';
+import { leavesOf, swingOf } from '../../renderer/components/map/doors.ts';
+import { gathered } from '../../renderer/components/map/gathered.ts';
+import {
+  type Box,
+  boxesMeet,
+  boxInside,
+  boxOnMap,
+  onMap,
+  storeyInsets,
+  TRUE_SCALE,
+  ticksBetween,
+} from '../../renderer/components/map/geometry.ts';
+import { buildingLettering, LINE, widthOfText } from '../../renderer/components/map/labels.ts';
+import { doorsText, partAt, partsOf } from '../../renderer/components/map/parts.ts';
+import { placeLabels } from '../../renderer/components/map/place-labels.ts';
+import { type TableView, WHOLE_TABLE } from '../../renderer/components/map/types.ts';
+import { generateEncounter } from '../../src/backend/encounter.ts';
+import { AREAS } from '../../src/rules/all-things-zombie/types.ts';
+
+const VIEW = { window: WHOLE_TABLE, scale: 1.3 };
+const SHEET: Box = { x: 0, y: 0, width: 480 * 1.3, height: 480 * 1.3 };
+
+const SEEDS = Array.from({ length: 20 }, (_, at) => `MAP-${at}`);
+const TABLES: readonly TableView[] = AREAS.flatMap((area) =>
+  SEEDS.map((seed) => structuredClone(generateEncounter({ area, phase: 1, seed }).table) as TableView),
+);
+
+describe('places on the map', () => {
+  it('lie as far from the south-west corner as on the table, with north at the top', () => {
+    expect(onMap(VIEW, { x: 0, y: 0 })).toEqual({ x: 0, y: 624 });
+    expect(onMap(VIEW, { x: 480, y: 480 })).toEqual({ x: 624, y: 0 });
+    expect(
+      onMap({ window: { west: 100, south: 50, east: 200, north: 150 }, scale: 2 }, { x: 110, y: 140 }),
+    ).toEqual({ x: 20, y: 20 });
+    expect(boxOnMap(VIEW, { west: 10, south: 20, east: 60, north: 100 })).toEqual({
+      x: 13,
+      y: 494,
+      width: 65,
+      height: 104,
+    });
+  });
+
+  it('are an inch apart on paper where they are on the table', () => {
+    const { width } = boxOnMap({ window: WHOLE_TABLE, scale: TRUE_SCALE }, { ...WHOLE_TABLE, east: 10 });
+    expect(width).toBe(96);
+  });
+
+  it('has a tick for each inch of the rim, and a number each foot', () => {
+    const ticks = ticksBetween(0, 480);
+    expect(ticks).toHaveLength(49);
+    expect(ticks.filter(({ size }) => size === 'foot').map(({ at }) => at)).toEqual([0, 120, 240, 360, 480]);
+    expect(ticksBetween(55, 84).map(({ at }) => at)).toEqual([60, 70, 80]);
+  });
+
+  it('draws a line for each upper floor, the last still inside', () => {
+    expect(storeyInsets(1, { width: 60, height: 50 })).toEqual([]);
+    expect(storeyInsets(3, { width: 60, height: 50 })).toEqual([3, 6]);
+    const [least = 0, most = 0] = [
+      storeyInsets(8, { width: 40, height: 40 }).at(0),
+      storeyInsets(8, { width: 40, height: 40 }).at(-1),
+    ];
+    expect(least).toBeGreaterThan(0);
+    expect(most).toBeLessThan(20);
+  });
+});
+
+describe('doors', () => {
+  const doors = TABLES.flatMap(({ buildings }) =>
+    buildings.flatMap(({ footprint, doors: all }) => all.map((door) => ({ footprint, door }))),
+  );
+
+  it('hang on their own wall and open away from the building', () => {
+    expect(doors.length).toBeGreaterThan(500);
+    for (const { footprint, door } of doors) {
+      for (const { hinge, tip } of leavesOf(door)) {
+        const wall = {
+          n: hinge.y === footprint.north && tip.y > hinge.y,
+          s: hinge.y === footprint.south && tip.y < hinge.y,
+          e: hinge.x === footprint.east && tip.x > hinge.x,
+          w: hinge.x === footprint.west && tip.x < hinge.x,
+        }[door.wall];
+        expect(wall).toBe(true);
+      }
+    }
+  });
+
+  it('have one leaf, or two that meet in the middle', () => {
+    const at = { x: 100, y: 200 };
+    expect(leavesOf({ at, wall: 's', width: 'single' })).toHaveLength(1);
+    const [left, right] = leavesOf({ at, wall: 's', width: 'double' });
+    expect(left?.shut).toEqual(at);
+    expect(right?.shut).toEqual(at);
+    expect((right?.hinge.x ?? 0) - (left?.hinge.x ?? 0)).toBe(20);
+  });
+});
+
+describe('words on the map', () => {
+  it('say number and type where there is room, upright in a narrow building, and else the number alone', () => {
+    expect(buildingLettering('4', 'Retail store', { width: 120, height: 40 })).toEqual({
+      lines: ['4 Retail store'],
+      turned: false,
+    });
+    expect(buildingLettering('4', 'Retail store', { width: 70, height: 60 }).lines).toEqual([
+      '4 Retail',
+      'store',
+    ]);
+    expect(buildingLettering('11', 'Restaurant', { width: 40, height: 100 })).toEqual({
+      lines: ['11 Restaurant'],
+      turned: true,
+    });
+    expect(buildingLettering('11', 'Restaurant', { width: 40, height: 40 })).toEqual({
+      lines: ['11'],
+      turned: false,
+    });
+  });
+
+  it('stay inside their buildings, and those of vehicles on the table and clear of buildings and their doors', () => {
+    for (const table of TABLES) {
+      const labels = placeLabels(table, VIEW);
+      const buildings = table.buildings.map(({ id, footprint }) => ({ id, box: boxOnMap(VIEW, footprint) }));
+      for (const { id, box } of buildings) {
+        const own = labels.filter(({ key }) => key.startsWith(`${id}/`));
+        expect(own.length).toBeGreaterThan(0);
+        if (own.length > 1) for (const label of own) expect(boxInside(around(label), box)).toBe(true);
+      }
+      const swings = table.buildings.flatMap(({ doors }) =>
+        doors.map((door) => boxOnMap(VIEW, swingOf(door))),
+      );
+      for (const label of labels.filter(({ kind }) => kind === 'vehicle')) {
+        expect(swings.some((box) => boxesMeet(box, around(label)))).toBe(false);
+        expect(boxInside(around(label), SHEET)).toBe(true);
+        expect(buildings.some(({ box }) => boxesMeet(box, around(label)))).toBe(false);
+      }
+    }
+  });
+});
+
+function around({ x, y, text, turned }: ReturnType<typeof placeLabels>[number]): Box {
+  const [width, height] = turned ? [LINE, widthOfText(text)] : [widthOfText(text), LINE];
+  return { x: x - width / 2, y: y - height / 2, width, height };
+}
+
+describe('parts of a table', () => {
+  it('are each named once, with what one sees of them', () => {
+    for (const table of TABLES) {
+      const ids = partsOf(table).map(({ id }) => id);
+      expect(new Set(ids).size).toBe(ids.length);
+      expect(ids).toEqual(expect.arrayContaining(table.buildings.map(({ id }) => id)));
+    }
+    const at = { x: 0, y: 0 };
+    const single = { at, wall: 's', width: 'single' } as const;
+    const double = { at, wall: 's', width: 'double' } as const;
+    expect(doorsText([single, single])).toBe('two doors');
+    expect(doorsText([double])).toBe('one double door');
+    expect(doorsText([double, double])).toBe('two doors, all double');
+    expect(doorsText([double, single, single])).toBe('three doors, one double');
+  });
+
+  it('are reached by the arrows, each to what lies that way', () => {
+    const part = (id: string, west: number, south: number) => ({
+      id,
+      kind: 'building' as const,
+      title: id,
+      name: id,
+      footprint: { west, south, east: west + 10, north: south + 10 },
+    });
+    const parts = [
+      part('middle', 100, 100),
+      part('north', 110, 200),
+      part('east', 190, 90),
+      part('far', 100, 300),
+    ];
+    expect(partAt(parts, 'middle', 'ArrowUp')).toBe('north');
+    expect(partAt(parts, 'north', 'ArrowUp')).toBe('far');
+    expect(partAt(parts, 'middle', 'ArrowRight')).toBe('east');
+    expect(partAt(parts, 'middle', 'ArrowLeft')).toBeUndefined();
+    expect(partAt(parts, 'middle', 'x')).toBeUndefined();
+  });
+
+  it('are led through in order by the page keys', () => {
+    for (const table of TABLES) {
+      const parts = partsOf(table);
+      const ids = parts.map(({ id }) => id);
+      const walked = ids.map((id) => partAt(parts, id, 'PageDown'));
+      expect(walked).toEqual([...ids.slice(1), undefined]);
+      expect(ids.map((id) => partAt(parts, id, 'PageUp'))).toEqual([undefined, ...ids.slice(0, -1)]);
+      expect(partAt(parts, ids[0] ?? '', 'End')).toBe(ids.at(-1));
+    }
+  });
+
+  it('takes zombies in one place together', () => {
+    const one = { location: 'front', spot: { x: 1, y: 2 }, inDoorway: false };
+    const other = { location: 'rear', spot: null, inDoorway: false };
+    expect(gathered([one, other, one])).toEqual([
+      { ...one, count: 2 },
+      { ...other, count: 1 },
+    ]);
+  });
+});

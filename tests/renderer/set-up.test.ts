@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import { TABLE_SIDE } from '../../renderer/components/map/types.ts';
+import { locksOn } from '../../renderer/features/encounter/set-up/locks.ts';
+import { noteAt } from '../../renderer/features/encounter/set-up/note-at.ts';
+import { lineOf, PART_WORDS, SINGLE_PARTS } from '../../renderer/features/encounter/set-up/part-words.ts';
+import {
+  oddsText,
+  survivorShare,
+  wholePercent,
+  zombieShare,
+} from '../../renderer/features/encounter/set-up/shares.ts';
+import { SINGLE_PARTS as PARTS } from '../../src/rules/all-things-zombie/place/parts.ts';
+
+const floor = {
+  odds: {
+    rule: 'atz.activity',
+    exact: true,
+    outcomes: [
+      { name: 'zombies', n: 4, of: 9 },
+      { name: 'survivors', n: 4, of: 9 },
+      { name: 'both', n: 1, of: 9 },
+    ],
+  },
+};
+
+describe('the odds of a floor', () => {
+  it('count whom one meets alone or with others', () => {
+    expect(zombieShare(floor)).toBeCloseTo(5 / 9);
+    expect(survivorShare(floor)).toBeCloseTo(5 / 9);
+    expect(oddsText(floor)).toBe('zombies 56 %, survivors 56 %, nobody 0 %');
+  });
+
+  it('never call sure what isn’t', () => {
+    expect([0, 0.001, 0.444, 0.999, 1].map(wholePercent)).toEqual(['0', '< 1', '44', '> 99', '100']);
+    expect(wholePercent(35 / 36 + 1 / 36)).toBe('100');
+  });
+});
+
+describe('the parts of a table', () => {
+  it('all have their line', () => {
+    expect([...SINGLE_PARTS].toSorted()).toEqual([...PARTS].toSorted());
+    expect(['b3', 'v1', 't2', 'river', 's1'].map(lineOf)).toEqual([
+      'b3',
+      'v1',
+      'terrain',
+      'terrain',
+      'layout',
+    ]);
+  });
+
+  it('are said in a few words', () => {
+    const piece = (id: string, kind: 'rough' | 'rocks') => ({
+      id,
+      kind,
+      footprint: { west: 0, south: 0, east: 10, north: 10 },
+    });
+    const table = {
+      name: 'Hollin Parade',
+      area: 'outskirts',
+      entry: 's',
+      wind: 'e',
+      streets: [
+        { name: 'Chapel Lane', footprint: { west: 0, south: 0, east: 60, north: 480 }, along: 'north-south' },
+      ],
+      buildings: [],
+      vehicles: [],
+      terrain: [piece('t1', 'rough'), piece('t2', 'rocks'), piece('t3', 'rough')],
+      river: null,
+    } as const;
+    const is = (part: keyof typeof PART_WORDS) => PART_WORDS[part].is(structuredClone(table) as never);
+    expect(is('names')).toBe('Hollin Parade, Chapel Lane');
+    expect(is('terrain')).toBe('Woods (2), rocks');
+    // It spreads to the east, so it comes from the west.
+    expect(is('wind')).toBe('From the west');
+    expect(is('entry')).toBe('South');
+  });
+
+  it('lose their locks when they are gone', () => {
+    const table = { buildings: [1, 2], vehicles: [1] };
+    expect(locksOn(['wind', 'b2', 'b3', 'v1', 'v2'], table)).toEqual(['wind', 'b2', 'v1']);
+  });
+});
+
+describe('the note on a part', () => {
+  const scale = 1.2;
+  const margin = { left: 30, top: 14, bottom: 24 };
+
+  it('stands on the side with more room, and never off the map', () => {
+    const west = noteAt({ footprint: { west: 10, south: 300, east: 60, north: 400 } }, scale);
+    expect(west.left).toBeGreaterThan(margin.left + 60 * scale);
+    const east = noteAt({ footprint: { west: 400, south: 300, east: 470, north: 400 } }, scale);
+    expect(Number(east.left) + Number(east.width)).toBeLessThan(margin.left + 400 * scale);
+    const wide = noteAt({ footprint: { west: 40, south: 300, east: 440, north: 400 } }, scale);
+    expect(Number(wide.left)).toBeGreaterThanOrEqual(0);
+    expect(Number(wide.left) + Number(wide.width)).toBeLessThanOrEqual(TABLE_SIDE * scale + margin.left + 16);
+  });
+
+  it('hangs from the top of a part in the north, and stands on the foot of one in the south', () => {
+    expect(noteAt({ footprint: { west: 0, south: 300, east: 60, north: 400 } }, scale).top).toBeCloseTo(
+      margin.top + 80 * scale,
+    );
+    expect(noteAt({ footprint: { west: 0, south: 100, east: 60, north: 200 } }, scale).bottom).toBeCloseTo(
+      margin.bottom + 100 * scale,
+    );
+  });
+});
