@@ -5,14 +5,14 @@ import type { Input } from '../../src/contract/contract.ts';
 import { ask, testBackend } from '../support/backend/backend.ts';
 import { begun, settled } from '../support/backend/party.ts';
 
-const RAID = {
+const RAID: Input<'encounter.act'>['act'] = {
   do: 'plan',
   kind: 'raid',
   role: 'raider',
   objective: 'loot',
   area: 'urban',
   goes: ['f1', 'f2', 'f3', 'f4'],
-} as const;
+};
 
 const view = (backend: Backend, campaign: string) => ask(backend, 'encounter.get', { campaign });
 

@@ -1,6 +1,6 @@
 import { useAsk } from '../../app/api.ts';
 import styles from './chance.module.css';
-import type { Deed } from './use-encounter-act.ts';
+import type { Deed } from './deed.ts';
 
 interface ChanceProps {
   readonly campaign: string;

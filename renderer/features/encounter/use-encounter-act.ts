@@ -1,14 +1,11 @@
 /** One act of the Encounter after another: by the app in one go, or by the player's own dice, answer after answer. */
 import { useState } from 'react';
-import type { EncounterAct } from '../../../src/contract/acts.ts';
 import type { QuestionView, ReplyView } from '../../../src/contract/campaigns.ts';
-import type { Input } from '../../../src/contract/contract.ts';
 import type { EncounterActed } from '../../../src/contract/encounter-view.ts';
 import type { OwnEntry } from '../../../src/contract/shapes.ts';
 import { type CallFailure, useAsk, useDo } from '../../app/api.ts';
+import type { Deed } from './deed.ts';
 
-export type Deed = Input<'encounter.act'>['act'];
-export type DeedName = EncounterAct['do'];
 export type Done = Extract<EncounterActed, { state: 'done' }>;
 
 /** A question the table waits with, and all that was answered before it. */

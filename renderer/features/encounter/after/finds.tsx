@@ -4,9 +4,9 @@ import type { PlaceView, UnderWay } from '../../../../src/contract/encounter-vie
 import { useCampaign } from '../../../app/campaign-context.ts';
 import { Section } from '../../../components/section.tsx';
 import { Chance } from '../chance.tsx';
+import type { Deed } from '../deed.ts';
 import { DicePanel } from '../dice-panel.tsx';
 import { ResultPanel } from '../result-panel.tsx';
-import type { Deed } from '../use-encounter-act.ts';
 import styles from './finds.module.css';
 import { reasons } from './reasons.ts';
 import type { Deeds } from './use-deeds.ts';

@@ -1,7 +1,8 @@
 /** Acts one after another, each an act of its own: the next one is asked for once the last is on the screen. */
 import { useEffect, useRef, useState } from 'react';
 import { announce } from '../../../app/announce.ts';
-import { type Deed, type Done, useEncounterAct } from '../use-encounter-act.ts';
+import type { Deed } from '../deed.ts';
+import { type Done, useEncounterAct } from '../use-encounter-act.ts';
 
 interface Options {
   readonly campaign: string;

@@ -6,7 +6,7 @@ import {
   Possible as PossibleWay,
   UnderWay,
 } from '../../../../src/contract/encounter-view.ts';
-import type { Deed } from '../use-encounter-act.ts';
+import type { Deed } from '../deed.ts';
 
 const PlanDraft = z.object({
   /** `October, O+4`: another period’s plan is none of this one’s. */

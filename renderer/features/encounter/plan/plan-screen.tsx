@@ -8,7 +8,8 @@ import { useAsk } from '../../../app/api.ts';
 import { useCampaign } from '../../../app/campaign-context.ts';
 import { keepFocus, keepFocusOnTitle } from '../../../app/focus.ts';
 import { EmptyState } from '../../../components/empty-state.tsx';
-import { type Deed, type Done, useEncounterAct } from '../use-encounter-act.ts';
+import type { Deed } from '../deed.ts';
+import { type Done, useEncounterAct } from '../use-encounter-act.ts';
 import { PlanForm } from './plan-form.tsx';
 import { Planned } from './planned.tsx';
 

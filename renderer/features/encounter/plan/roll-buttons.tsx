@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core';
 import { useCampaign } from '../../../app/campaign-context.ts';
 import { Chance } from '../chance.tsx';
-import type { Deed, EncounterActs } from '../use-encounter-act.ts';
+import type { Deed } from '../deed.ts';
+import type { EncounterActs } from '../use-encounter-act.ts';
 import styles from './planned.module.css';
 
 interface RollButtonsProps {

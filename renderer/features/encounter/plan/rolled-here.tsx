@@ -1,6 +1,7 @@
+import type { Deed } from '../deed.ts';
 import { DicePanel } from '../dice-panel.tsx';
 import { ResultPanel } from '../result-panel.tsx';
-import type { Deed, EncounterActs } from '../use-encounter-act.ts';
+import type { EncounterActs } from '../use-encounter-act.ts';
 
 interface RolledHereProps {
   readonly acts: EncounterActs;

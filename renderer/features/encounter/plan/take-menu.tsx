@@ -2,7 +2,8 @@ import { Button, Menu } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import type { StockLine } from '../../../../src/contract/encounter-view.ts';
 import type { FigureLine } from '../../../text/figures.ts';
-import type { Deed, EncounterActs } from '../use-encounter-act.ts';
+import type { Deed } from '../deed.ts';
+import type { EncounterActs } from '../use-encounter-act.ts';
 import styles from './take-menu.module.css';
 import { weaponWords } from './things.ts';
 

@@ -1,5 +1,5 @@
 /** From a check and its ticks to what is sent: ticks that are no flags of their own become friends and opponents. */
-import type { Deed } from '../use-encounter-act.ts';
+import type { Deed } from '../deed.ts';
 import { CHECK_WORDS, type CheckName, type What } from './checks.ts';
 
 type CheckDeed = Extract<Deed, { do: 'check' }>;

@@ -1,5 +1,5 @@
 /** The reaction checks as the player picks them: a key each, and the circumstances that bear on each. */
-import type { Deed } from '../use-encounter-act.ts';
+import type { Deed } from '../deed.ts';
 
 /** A check as it is sent. */
 export type What = Extract<Deed, { do: 'check' }>['what'];

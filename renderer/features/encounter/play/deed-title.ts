@@ -1,6 +1,6 @@
 /** What is being rolled for, as the heading of the dice: `Marta: In Sight`. */
 import type { UnderWay } from '../../../../src/contract/encounter-view.ts';
-import type { Deed } from '../use-encounter-act.ts';
+import type { Deed } from '../deed.ts';
 import { CHECK_WORDS } from './checks.ts';
 
 const TITLES: Partial<Record<Deed['do'], string>> = {

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import type { Proposal } from '../../../../src/contract/encounter-view.ts';
 import { Section } from '../../../components/section.tsx';
-import type { Deed } from '../use-encounter-act.ts';
+import type { Deed } from '../deed.ts';
 import styles from './play.module.css';
 import { type Form, type Playing, usePlay } from './play-context.ts';
 import { sidesNow } from './sides.ts';

@@ -1,6 +1,6 @@
 import { NativeSelect, TextInput } from '@mantine/core';
 import { useEffect, useId, useState } from 'react';
-import type { Deed } from '../use-encounter-act.ts';
+import type { Deed } from '../deed.ts';
 import { tenthsOf } from './inches.ts';
 import styles from './play.module.css';
 import { usePlay } from './play-context.ts';

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import type { Ref } from 'react';
 import { Chance } from '../chance.tsx';
-import type { Deed } from '../use-encounter-act.ts';
+import type { Deed } from '../deed.ts';
 import styles from './play.module.css';
 import { usePlay } from './play-context.ts';
 

@@ -1,7 +1,7 @@
 import { NativeSelect } from '@mantine/core';
 import { useId, useState } from 'react';
 import type { PlaceView } from '../../../../src/contract/encounter-view.ts';
-import type { Deed } from '../use-encounter-act.ts';
+import type { Deed } from '../deed.ts';
 import { Field } from './field.tsx';
 import styles from './play.module.css';
 import { fighterNamed, partyOf, usePlay } from './play-context.ts';

@@ -1,7 +1,7 @@
 import { NativeSelect, SegmentedControl, TextInput } from '@mantine/core';
 import { useId, useState } from 'react';
 import type { FighterView } from '../../../../src/contract/encounter-view.ts';
-import type { Deed } from '../use-encounter-act.ts';
+import type { Deed } from '../deed.ts';
 import { Field } from './field.tsx';
 import { QuestionPanel } from './question-panel.tsx';
 import { RepField, USUAL_REP } from './rep-field.tsx';

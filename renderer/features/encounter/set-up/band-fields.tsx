@@ -1,6 +1,6 @@
 import { Checkbox } from '@mantine/core';
+import type { Deed } from '../deed.ts';
 import { RepField } from '../play/rep-field.tsx';
-import type { Deed } from '../use-encounter-act.ts';
 import styles from './set-up.module.css';
 
 export type Band = Extract<Deed, { do: 'begin-pursuit' }>['runners'];

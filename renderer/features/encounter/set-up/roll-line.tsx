@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { Chance } from '../chance.tsx';
-import type { Deed } from '../use-encounter-act.ts';
+import type { Deed } from '../deed.ts';
 import styles from './set-up.module.css';
 import type { SetUp } from './use-set-up.ts';
 

@@ -1,6 +1,6 @@
+import type { DeedName } from '../deed.ts';
 import { DicePanel } from '../dice-panel.tsx';
 import { ResultPanel } from '../result-panel.tsx';
-import type { DeedName } from '../use-encounter-act.ts';
 import type { SetUp } from './use-set-up.ts';
 
 interface ToldProps {

@@ -3,7 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 import type { EncounterView, UnderWay } from '../../../../src/contract/encounter-view.ts';
 import { announce } from '../../../app/announce.ts';
 import { partsOf } from '../../../components/map/parts.ts';
-import { type Deed, type DeedName, useEncounterAct } from '../use-encounter-act.ts';
+import type { Deed, DeedName } from '../deed.ts';
+import { useEncounterAct } from '../use-encounter-act.ts';
 import { useLaying } from './use-laying.ts';
 import { useMarked } from './use-marked.ts';
 
