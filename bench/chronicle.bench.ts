@@ -1,6 +1,6 @@
 /**
  * The Chronicle's calls at the thousandth period against the same calls at the tenth, in the same run: `node
- * bench/chronicle.bench.ts`. Ends with 1 where a ratio is above the most that issue 4 allows. Bots play eleven periods; the
+ * bench/chronicle.bench.ts`. Ends with 1 where a ratio is above 1.5. Bots play eleven periods; the
  * long campaign is the same one with its Encounters told again and again until it has a thousand.
  */
 import { mkdtempSync, rmSync } from 'node:fs';

@@ -1,6 +1,6 @@
 /**
  * What each screen asks for, in a campaign of a thousand periods against one of ten, in the same run: `node
- * bench/screens.bench.ts`. Ends with 1 where a ratio is above the most that issue 4 allows.
+ * bench/screens.bench.ts`. Ends with 1 where a ratio is above 1.5.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -11,6 +11,7 @@ import { readable } from './readable.ts';
 import { noRows, readRows, writeDifference } from './rows.ts';
 import type { Db, Trx } from './schema.ts';
 import { beginIndex, indexAct } from './search-index.ts';
+import { continueTally } from './tally-rows.ts';
 
 export interface LoadedCampaign {
   readonly head: CampaignHead;
@@ -124,6 +125,7 @@ async function writeAct(
   await writeDifference(trx, STATE_TABLES, before, toRows(id, campaign));
   await writeDifference(trx, EVENT_TABLES, noRows(EVENT_TABLES), eventRows(id, logged));
   await continueChronicle(trx, id, logged, campaign);
+  await continueTally(trx, id, logged);
   await indexAct(trx, id, { title: act.title, logged, now: campaign });
 }
 

@@ -30,7 +30,6 @@ export {
   readContact,
 } from './contacts.ts';
 export { dataVersion } from './data-version.ts';
-export { type DiceOwner, type Given, rollsAndCards } from './dice-log.ts';
 export { readDraft, writeDraft } from './drafts.ts';
 export { STORE_FAILURES, StoreFailure, type StoreFailureCode } from './failure.ts';
 export { type Grave, type Graveyard, graveyard } from './graveyard.ts';
@@ -57,13 +56,14 @@ export {
   type Told,
 } from './log.ts';
 export { FILE_NAME, type OpenOptions, openStore, type Store } from './open.ts';
-export type { Db } from './schema.ts';
+export type { Db, DiceOwner } from './schema.ts';
 export { indexed } from './search-index.ts';
 export { type RepOf, type RepStep, repOf, repSteps, type Series, series, whoIsDrawn } from './series.ts';
 export { readSettings, writeSettings } from './settings.ts';
 export { binCampaign, copyCampaign, unbinCampaign } from './shelf.ts';
 export { type Frame, frame } from './standing.ts';
 export { type StockChange, type StockHistoryWanted, stockHistory } from './stock-history.ts';
+export { type CardTally, type DiceTally, readTally, type Tally } from './tally.ts';
 export { type TimelineLine, timeline } from './timeline.ts';
 export { redo, type Turned, undo } from './undo.ts';
 export { rebuildCampaign, type Verified, verifyCampaign } from './verify.ts';

@@ -1,4 +1,4 @@
-/** All projections of a campaign's log: its state, and what single events leave behind. */
+/** All projections of a campaign's log: its state, what single events leave behind, the Chronicle, and the tallies. */
 import { apply, begin } from '../src/rules/all-things-zombie/campaign/apply.ts';
 import { ledgerEntry } from '../src/rules/all-things-zombie/campaign/ledger.ts';
 import type { Campaign } from '../src/rules/all-things-zombie/campaign/state.ts';
@@ -10,6 +10,7 @@ import { STATE_TABLES, toRows } from './mapping.ts';
 import { readable } from './readable.ts';
 import { type Rows, readRows, type TableName, type Tables, writeDifference } from './rows.ts';
 import type { RepLedgerTable, TimelineTable, Trx } from './schema.ts';
+import { TALLY_TABLES, tallyRows } from './tally-rows.ts';
 
 /** The tables that get a row from single events, by their number in the log. */
 export const EVENT_TABLES = {
@@ -17,7 +18,12 @@ export const EVENT_TABLES = {
   timeline: ['campaign_id', 'seq'],
 } as const satisfies Partial<Tables<TableName>>;
 export type EventTable = keyof typeof EVENT_TABLES;
-export const PROJECTIONS = { ...STATE_TABLES, ...EVENT_TABLES, ...CHRONICLE_TABLES } as const;
+export const PROJECTIONS = {
+  ...STATE_TABLES,
+  ...EVENT_TABLES,
+  ...CHRONICLE_TABLES,
+  ...TALLY_TABLES,
+} as const;
 export type Projection = keyof typeof PROJECTIONS;
 
 function ledgerRows(campaign_id: string, { seq, event }: LoggedEvent): RepLedgerTable[] {
@@ -73,7 +79,12 @@ export function projected(
     points.see(event, now);
     after(event, now);
   });
-  const rows = { ...toRows(id, campaign), ...eventRows(id, log), ...chronicleRows(id, dated, points.rows()) };
+  const rows = {
+    ...toRows(id, campaign),
+    ...eventRows(id, log),
+    ...chronicleRows(id, dated, points.rows()),
+    ...tallyRows(id, log),
+  };
   return { campaign, rows };
 }
 

@@ -296,6 +296,29 @@ export type ChronicleTextTable = {
   text: string;
 };
 
+/** Whose dice: the player's own, or the app's; a bot's are the app's. */
+export type DiceOwner = 'app' | 'own';
+
+/** How often each face fell by one rule. */
+export type DiceTallyTable = {
+  campaign_id: string;
+  rule: string;
+  owner: DiceOwner;
+  ones: number;
+  twos: number;
+  threes: number;
+  fours: number;
+  fives: number;
+  sixes: number;
+};
+
+export type CardTallyTable = {
+  campaign_id: string;
+  owner: DiceOwner;
+  card: string;
+  times: number;
+};
+
 export type ProjectionDueTable = {
   campaign_id: string;
 };
@@ -324,6 +347,8 @@ export interface Schema {
   chronicle_point: ChroniclePointTable;
   chronicle_index: ChronicleIndexTable;
   chronicle_text: ChronicleTextTable;
+  dice_tally: DiceTallyTable;
+  card_tally: CardTallyTable;
   projection_due: ProjectionDueTable;
   setting: SettingTable;
 }

@@ -62,6 +62,14 @@ CREATE TABLE campaign_head (
     deleted_at text
   ) strict;
 
+CREATE TABLE card_tally (
+    campaign_id text not null references campaign_head (id),
+    owner text not null check (owner in ('app', 'own')),
+    card text not null check (card <> ''),
+    times integer not null check (times >= 1),
+    primary key (campaign_id, owner, card)
+  ) strict;
+
 CREATE TABLE chronicle_entry (
     campaign_id text not null,
     act integer not null,
@@ -129,6 +137,20 @@ CREATE TABLE contact (
     whereabouts text not null check (whereabouts in ('about', 'joined', 'gone')),
     primary key (campaign_id, contact_id),
     unique (campaign_id, position)
+  ) strict;
+
+CREATE TABLE dice_tally (
+    campaign_id text not null references campaign_head (id),
+    rule text not null check (rule <> ''),
+    owner text not null check (owner in ('app', 'own')),
+    ones integer not null check (ones >= 0),
+    twos integer not null check (twos >= 0),
+    threes integer not null check (threes >= 0),
+    fours integer not null check (fours >= 0),
+    fives integer not null check (fives >= 0),
+    sixes integer not null check (sixes >= 0),
+    primary key (campaign_id, rule, owner),
+    check (ones + twos + threes + fours + fives + sixes > 0)
   ) strict;
 
 CREATE TABLE draft (

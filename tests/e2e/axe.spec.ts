@@ -48,7 +48,8 @@ const campaignRoutes = (id: string) => [
 
 for (const scheme of ['light', 'dark'] as const) {
   test.describe(`in ${scheme}`, () => {
-    test.use({ colorScheme: scheme });
+    // What fades in is looked at as it will stand.
+    test.use({ colorScheme: scheme, contextOptions: { reducedMotion: 'reduce' } });
     // Axe reads every element of a page; a busy machine takes its time over a dozen of them.
     test.slow();
 

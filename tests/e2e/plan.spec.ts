@@ -3,7 +3,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { type App, call, expect, test } from './support/app.ts';
 import { act, underWay } from './support/encounter.ts';
-import { tabTo } from './support/keyboard.ts';
+import { press, tabTo } from './support/keyboard.ts';
 import { campaignOf, GRUNTS, member, STAR } from './support/party.ts';
 
 const TAM = 'Tam Whitlock';
@@ -29,11 +29,6 @@ async function nextMonth(page: Page, campaign: string): Promise<void> {
   const { revision } = await call(page, 'campaign.get', { campaign });
   const date = { year: 2, period: 1 };
   await call(page, 'campaign.setDate', { campaign, revision, date, why: 'A month on paper' });
-}
-
-async function press(page: Page, name: RegExp | string): Promise<void> {
-  await tabTo(page, name);
-  await page.keyboard.press('Enter');
 }
 
 async function axe(page: Page): Promise<void> {

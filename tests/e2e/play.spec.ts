@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import type { Input } from '../../src/contract/contract.ts';
 import { type App, call, expect, test } from './support/app.ts';
-import { tabTo } from './support/keyboard.ts';
+import { answer, press, tabTo } from './support/keyboard.ts';
 import { campaignOf, STAR } from './support/party.ts';
 
 const GLORIA = 'Gloria Mbeki-Tranter';
@@ -44,19 +44,6 @@ const lineOf = (page: Page, name: string) => figures(page).getByRole('row').filt
 const nameOf = (page: Page, name: string) => figures(page).getByRole('button', { name, exact: true });
 const log = (page: Page) => page.getByRole('list', { name: 'Acts of this Encounter, newest first' });
 const newest = (page: Page) => log(page).getByRole('listitem').first();
-
-/** Types dice, or a key, into the question that is asked: one that still waits for its first die. */
-async function answer(page: Page, question: RegExp, keys: string): Promise<void> {
-  const field = page.getByRole('group', { name: question }).getByRole('textbox').first();
-  await expect(field).toHaveValue('');
-  await expect(field).toBeFocused();
-  await page.keyboard.type(keys);
-}
-
-async function press(page: Page, name: RegExp | string): Promise<void> {
-  await tabTo(page, name);
-  await page.keyboard.press('Enter');
-}
 
 test('a turn with own dice, shots, an empty weapon, and the noise of it', async ({ app, page }) => {
   await onTheTable(app, page);

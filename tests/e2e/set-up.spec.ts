@@ -3,7 +3,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { type App, call, expect, test } from './support/app.ts';
 import { act, underWay } from './support/encounter.ts';
-import { tabTo } from './support/keyboard.ts';
+import { press, tabTo } from './support/keyboard.ts';
 import { campaignOf } from './support/party.ts';
 
 const LOOT = { do: 'plan', kind: 'raid', role: 'raider', objective: 'loot', area: 'outskirts' } as const;
@@ -20,11 +20,6 @@ async function setUp(app: App, page: Page): Promise<string> {
 async function openSetUp(app: App, page: Page, campaign: string): Promise<void> {
   await app.open(page, `/c/${campaign}/encounter`);
   await expect(page.getByRole('link', { name: 'Set up' })).toHaveAttribute('aria-current', /./);
-}
-
-async function press(page: Page, name: RegExp | string): Promise<void> {
-  await tabTo(page, name);
-  await page.keyboard.press('Enter');
 }
 
 /** The Tab key, going round, may come from anywhere. */

@@ -1,13 +1,11 @@
 /** What the dice and cards of a campaign came to. */
-import type { DiceOwner, Given } from '../../../db/index.ts';
+import type { CardTally, DiceOwner, DiceTally, Tally } from '../../../db/index.ts';
 import type { DiceCount, Statistics } from '../../contract/statistics.ts';
 import { RULES } from '../../rules/all-things-zombie/rules.ts';
-import { RANKS, SUITED_CARDS, SUITS, type Suit } from '../../rules/core/cards.ts';
+import { RANKS, SUITS, type Suit } from '../../rules/core/cards.ts';
 import { chiSquared, LEAST_DICE, tail } from './chi-squared.ts';
 
 const JOKER = 'JK';
-/** Every card there is to be drawn. */
-export const CARDS: readonly string[] = [...SUITED_CARDS, JOKER];
 
 const SUIT_TITLES = {
   D: 'Diamonds',
@@ -20,39 +18,17 @@ const OWNERS = ['app', 'own'] as const satisfies readonly DiceOwner[];
 
 const sum = (counts: readonly number[]) => counts.reduce((all, count) => all + count, 0);
 
-interface Rolled {
-  readonly rule: string;
-  readonly by: DiceOwner;
-  readonly faces: readonly number[];
-  readonly times: number;
-}
-interface Drawn {
-  readonly by: DiceOwner;
-  readonly card: string;
-  readonly times: number;
-}
-
-export function statistics(given: readonly Given[]): Statistics {
-  const rolled = given.flatMap(({ rule, by, answer, times }): Rolled[] =>
-    typeof answer === 'string' ? [] : [{ rule, by, faces: answer, times }],
-  );
-  const drawn = given.flatMap(({ by, answer, times }): Drawn[] =>
-    typeof answer === 'string' ? [{ by, card: answer, times }] : [],
-  );
+export function statistics({ dice, cards }: Tally): Statistics {
   return {
-    dice: OWNERS.map((by) => diceCount(by, facesOf(rolled.filter((one) => one.by === by)))),
-    rules: byRule(rolled),
-    cards: cardCount(drawn),
+    dice: OWNERS.map((by) => diceCount(by, facesOf(dice.filter((one) => one.by === by)))),
+    rules: byRule(dice),
+    cards: cardCount(cards),
   };
 }
 
 /** How often each face fell, 1 to 6. */
-function facesOf(rolled: readonly Rolled[]): number[] {
-  const fallen = [0, 0, 0, 0, 0, 0];
-  for (const { faces, times } of rolled) {
-    for (const face of faces) fallen[face - 1] = (fallen[face - 1] ?? 0) + times;
-  }
-  return fallen;
+function facesOf(dice: readonly DiceTally[]): number[] {
+  return [0, 1, 2, 3, 4, 5].map((at) => sum(dice.map(({ faces }) => faces[at] ?? 0)));
 }
 
 /** Pips a die. */
@@ -89,17 +65,11 @@ export function strayingText(share: number): string {
   return `${as} fewer than 1 of 1,000 campaigns.`;
 }
 
-function byRule(rolled: readonly Rolled[]): Statistics['rules'] {
-  return [...Map.groupBy(rolled, ({ rule }) => rule)]
-    .map(([id, rolls]) => {
-      const dice = (owner: DiceOwner) => sum(facesOf(rolls.filter(({ by }) => by === owner)));
-      return {
-        id,
-        title: titleOf(id),
-        app: dice('app'),
-        own: dice('own'),
-        average: averageOf(facesOf(rolls)),
-      };
+function byRule(tallied: readonly DiceTally[]): Statistics['rules'] {
+  return [...Map.groupBy(tallied, ({ rule }) => rule)]
+    .map(([id, dice]) => {
+      const by = (owner: DiceOwner) => sum(facesOf(dice.filter((one) => one.by === owner)));
+      return { id, title: titleOf(id), app: by('app'), own: by('own'), average: averageOf(facesOf(dice)) };
     })
     .toSorted((a, b) => b.app + b.own - (a.app + a.own) || a.title.localeCompare(b.title, 'en'));
 }
@@ -110,8 +80,8 @@ function titleOf(id: string): string {
   return titles[id]?.title ?? id;
 }
 
-function cardCount(drawn: readonly Drawn[]): Statistics['cards'] {
-  const times = (is: (one: Drawn) => boolean) => sum(drawn.filter(is).map((one) => one.times));
+function cardCount(drawn: readonly CardTally[]): Statistics['cards'] {
+  const times = (is: (one: CardTally) => boolean) => sum(drawn.filter(is).map((one) => one.times));
   return {
     app: times(({ by }) => by === 'app'),
     own: times(({ by }) => by === 'own'),

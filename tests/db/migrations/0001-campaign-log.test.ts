@@ -27,6 +27,8 @@ const LATER = [
   'chronicle_point',
   'chronicle_index',
   'chronicle_text',
+  'dice_tally',
+  'card_tally',
   'projection_due',
 ];
 const LATER_INDEXES = [

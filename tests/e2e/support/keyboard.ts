@@ -1,5 +1,5 @@
 /** Moving about without a mouse. */
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /** More than any screen has. */
 const MOST_STOPS = 400;
@@ -18,4 +18,18 @@ export async function tabTo(page: Page, name: RegExp | string): Promise<void> {
     if (typeof name === 'string' ? found.trim() === name : name.test(found)) return;
   }
   throw new Error(`nothing called ${name} was reached by the Tab key`);
+}
+
+/** Tabs to a control and presses it. */
+export async function press(page: Page, name: RegExp | string): Promise<void> {
+  await tabTo(page, name);
+  await page.keyboard.press('Enter');
+}
+
+/** Types dice, or a card, into the question that is asked: one that still waits for its first die. */
+export async function answer(page: Page, question: RegExp, keys: string): Promise<void> {
+  const field = page.getByRole('group', { name: question }).getByRole('textbox').first();
+  await expect(field).toHaveValue('');
+  await expect(field).toBeFocused();
+  await page.keyboard.type(keys);
 }

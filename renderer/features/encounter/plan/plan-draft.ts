@@ -47,7 +47,9 @@ export interface Chosen {
   readonly goes: readonly string[];
 }
 
-type Seen = Pick<EncounterView, 'possible' | 'able' | 'captives'>;
+type Seen = {
+  readonly [K in 'possible' | 'able' | 'captives']: readonly Readonly<EncounterView[K][number]>[];
+};
 
 /** What the form says, as far as it is possible now; undefined where nothing is. */
 export function chosenBy(draft: PlanDraft, { possible, able, captives }: Seen): Chosen | undefined {
