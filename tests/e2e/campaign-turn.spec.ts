@@ -219,7 +219,7 @@ test('three periods by keyboard, taken back to the first and done again', async 
   await test.step('the chronicle, its curves, and the prints show it all', async () => {
     await app.open(page, `/c/${campaign}/chronicle`);
     const timeline = page.getByRole('navigation', { name: /^Timeline/ });
-    for (const title of [/Loot raid/, /Destroy raid|raid/, /Escape/]) {
+    for (const title of [/Raid at Ashgrove Village/, /Raid, rural.*taken captive/, /Escape, rural/]) {
       await expect(timeline.getByRole('link', { name: title }).first()).toBeVisible();
     }
     const { points } = await call(page, 'chronicle.series', { campaign });

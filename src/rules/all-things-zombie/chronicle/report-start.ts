@@ -27,7 +27,7 @@ export function fromThePlan(writer: Writer, plan: Encounter): string[] {
 function purpose({ kind, role, objective }: Encounter, put: Writer['put']): string {
   if (kind === 'escape') {
     return role === 'captive'
-      ? put(0, 'a break for freedom', 'captives tried to get out')
+      ? put(0, 'a break for freedom', 'captives tried to get away')
       : put(0, 'prisoners had to be kept', 'a watch over prisoners');
   }
   if (kind === 'pursuit') {
