@@ -1,6 +1,6 @@
 /**
  * A generated table against its dice and look-ups alone, in the same run and from the same seeds: `node
- * bench/encounter.bench.ts`. Ends with 1 where a ratio is above the most that issue 3 allows.
+ * bench/encounter.bench.ts`. Ends with 1 where a ratio is above the bound.
  */
 import { PLAYER_ASKING } from '../src/rules/all-things-zombie/asking.ts';
 import { buildingsWanted, vehiclesWanted } from '../src/rules/all-things-zombie/place/contents.ts';
