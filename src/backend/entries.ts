@@ -14,7 +14,7 @@ export type Dice = 'app' | { readonly decide: readonly string[] } | readonly Own
 const NEVER_OWN: readonly Stream[] = ['names', 'star'];
 
 /** Takes the first option, which the rules name first because it is the usual one. */
-export const firstOption: Table = (question) => {
+const firstOption: Table = (question) => {
   const usual = question.kind === 'choose' ? question.options[0] : undefined;
   return usual && { answer: usual.id, by: 'app' };
 };
