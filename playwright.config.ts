@@ -10,7 +10,8 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,
-  workers: 2,
+  // One more than the cores of the machine it has to be quick on: a story waits for its browser half of the time.
+  workers: 3,
   // A story starts its own host, prints, and may kill and start it again; a busy machine does that slowly.
   timeout: 120_000,
   expect: { timeout: 15_000 },
@@ -25,6 +26,8 @@ export default defineConfig({
     browserName: 'chromium',
     viewport: { width: 1280, height: 800 },
     screenshot: 'only-on-failure',
+    // What fades or slides is looked at as it will stand.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       ...(executablePath === undefined ? {} : { executablePath }),
       args: [

@@ -7,6 +7,8 @@ export default defineConfig({
     include: ['tests/**/*.test.{ts,tsx}'],
     exclude: ['tests/e2e/**'],
     environment: 'node',
+    // Left to itself it keeps one core free.
+    maxWorkers: '100%',
     // Some tests start processes or walk over the whole project; five seconds are short on two busy cores.
     testTimeout: 30_000,
   },

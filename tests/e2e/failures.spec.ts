@@ -1,7 +1,7 @@
 /** What the player sees when something can't be done. */
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beginCampaign, call, expect, test } from './support/app.ts';
+import { atRest, beginCampaign, call, expect, test } from './support/app.ts';
 
 const LONG = 'x'.repeat(81);
 
@@ -118,7 +118,7 @@ test('a host that has stopped', async ({ app, page }) => {
   const id = await beginCampaign(page);
   await app.open(page, `/c/${id}`);
   // What a screen has not been told yet it can't show once the host is gone.
-  await page.waitForLoadState('networkidle');
+  await atRest(page);
   await app.kill();
   await page.getByRole('button', { name: 'New dice' }).click();
   await expect(

@@ -28,6 +28,10 @@ interface Host {
 const STARTING_MS = 30_000;
 
 export const test = base.extend<{ app: App }>({
+  context: async ({ context }, use) => {
+    await context.addInitScript(countCalls);
+    await use(context);
+  },
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern which fixtures are needed.
   app: async ({}, use) => {
     const dataDir = mkdtempSync(join(tmpdir(), 'holdout-e2e-'));
@@ -38,8 +42,7 @@ export const test = base.extend<{ app: App }>({
         return host.url;
       },
       open: async (page, route = '/') => {
-        await page.goto(host.url);
-        await page.goto(`${new URL(host.url).origin}/#${route}`);
+        await page.goto(`${host.url}#${route}`);
         await page.getByRole('heading', { level: 1 }).waitFor();
       },
       kill: () => end(host, 'SIGKILL'),
@@ -54,6 +57,42 @@ export const test = base.extend<{ app: App }>({
 });
 
 export { expect } from '@playwright/test';
+
+declare global {
+  interface Window {
+    /** Of the page, sent and not yet answered. */
+    callsUnderWay?: number;
+  }
+}
+
+function countCalls(): void {
+  const send = window.fetch;
+  window.callsUnderWay = 0;
+  window.fetch = async (...request) => {
+    window.callsUnderWay = (window.callsUnderWay ?? 0) + 1;
+    try {
+      return await send(...request);
+    } finally {
+      window.callsUnderWay -= 1;
+    }
+  };
+}
+
+/** Waits until the page has been told all it asked for and does nothing: what is pressed meanwhile, it lets pass. */
+export async function atRest(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () =>
+      new Promise<boolean>((resolve) => {
+        const rests = () =>
+          (window.callsUnderWay ?? 0) === 0 && document.querySelector('main[aria-busy="true"]') === null;
+        // What was answered last may lead to another call once it is drawn.
+        requestAnimationFrame(() => {
+          if (!rests()) return resolve(false);
+          requestAnimationFrame(() => setTimeout(() => resolve(rests())));
+        });
+      }),
+  );
+}
 
 /** The same entry `npm start` comes to, without the bootstrap around it, so that a signal reaches the host itself. */
 async function start(dataDir: string): Promise<Host> {

@@ -1,5 +1,6 @@
 /** Moving about without a mouse. */
 import { expect, type Page } from '@playwright/test';
+import { atRest } from './app.ts';
 
 /** More than any screen has. */
 const MOST_STOPS = 400;
@@ -20,8 +21,9 @@ export async function tabTo(page: Page, name: RegExp | string): Promise<void> {
   throw new Error(`nothing called ${name} was reached by the Tab key`);
 }
 
-/** Tabs to a control and presses it. */
+/** Tabs to a control and presses it, once what was done before is over. */
 export async function press(page: Page, name: RegExp | string): Promise<void> {
+  await atRest(page);
   await tabTo(page, name);
   await page.keyboard.press('Enter');
 }
