@@ -1,4 +1,5 @@
 /** After: the report on the battle, all that follows from it, and the end of the Encounter. */
+import { usePrevious } from '@mantine/hooks';
 import { useState } from 'react';
 import type { EncounterView, UnderWay } from '../../../../src/contract/encounter-view.ts';
 import { useAsk } from '../../../app/api.ts';
@@ -19,20 +20,27 @@ import { type Deeds, useDeeds } from './use-deeds.ts';
 export function AfterScreen() {
   const { id: campaign, revision } = useCampaign();
   const view = useAsk('encounter.get', { campaign }).data;
-  const [reported, setReported] = useState(false);
   const acts = useDeeds({ campaign, revision: view?.revision ?? revision });
+  const before = usePrevious(view?.encounter?.stage);
   if (view === undefined) return null;
   const { encounter } = view;
   if (encounter === null) return <NextPeriod view={view} acts={acts} />;
-  if (encounter.stage !== 'after') return <ReportForm view={view} onReported={() => setReported(true)} />;
-  return <Aftermath view={view} encounter={encounter} acts={acts} takesFocus={reported} />;
+  if (encounter.stage !== 'after') return <ReportForm view={view} />;
+  return (
+    <Aftermath
+      view={view}
+      encounter={encounter}
+      acts={acts}
+      takesFocus={before !== undefined && before !== 'after'}
+    />
+  );
 }
 
 interface AftermathProps {
   readonly view: EncounterView;
   readonly encounter: UnderWay;
   readonly acts: Deeds;
-  /** The report has just been sent from here, and its form is gone. */
+  /** The form of the report stood here a moment ago, and is gone with what had the focus. */
   readonly takesFocus: boolean;
 }
 

@@ -33,7 +33,7 @@ export function StepsTable({ encounter, acts, takesFocus, onCorrect }: StepsTabl
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only as the table opens.
   useEffect(() => {
-    if (takesFocus) focusStep();
+    if (takesFocus && document.activeElement === document.body) focusStep();
   }, []);
   // The button that was pressed has gone with its step: the next one takes the focus.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each act that is done.
