@@ -5,8 +5,12 @@ import { atRest } from './app.ts';
 /** More than any screen has. */
 const MOST_STOPS = 400;
 
-/** Tabs on until this has the focus; fails once every stop of the fullest screen has been passed. */
+/**
+ * Tabs on until this has the focus, once what was done before is over; fails when every stop of the fullest screen has
+ * been passed.
+ */
 export async function tabTo(page: Page, name: RegExp | string): Promise<void> {
+  await atRest(page);
   for (let stops = 0; stops < MOST_STOPS; stops += 1) {
     await page.keyboard.press('Tab');
     const found = await page.evaluate(() => {
@@ -21,9 +25,8 @@ export async function tabTo(page: Page, name: RegExp | string): Promise<void> {
   throw new Error(`nothing called ${name} was reached by the Tab key`);
 }
 
-/** Tabs to a control and presses it, once what was done before is over. */
+/** Tabs to a control and presses it. */
 export async function press(page: Page, name: RegExp | string): Promise<void> {
-  await atRest(page);
   await tabTo(page, name);
   await page.keyboard.press('Enter');
 }
