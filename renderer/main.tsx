@@ -14,9 +14,11 @@ import { createRoot } from 'react-dom/client';
 import { askKey, call } from './app/api.ts';
 import { App } from './app/app.tsx';
 import { remember, remembered, wear } from './app/color-scheme.ts';
+import { followFocus } from './app/focus.ts';
 import { queryClient } from './app/query-client.ts';
 
 wear(remembered());
+followFocus();
 
 /** The theme is asked for before the first paint, so that a window never blinks from light to dark. */
 async function themeToOpenIn() {

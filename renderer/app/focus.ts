@@ -18,6 +18,16 @@ export const focusTitle = (): void => title()?.focus();
 /** Once the page is drawn, gives the focus to its title if nothing has it. */
 export const keepFocusOnTitle = (): void => keepFocus(title);
 
+/** What had the focus last, even if it has left the screen since. */
+let last: Element | null = null;
+
+/** From the start on. */
+export function followFocus(): void {
+  document.addEventListener('focusin', ({ target }) => {
+    if (target instanceof Element) last = target;
+  });
+}
+
 /** The element itself, or for an item of a menu, which closes, the button that opened the menu. */
 function opener(element: Element | null): HTMLElement | null {
   const menu = element?.closest('[role="menu"]')?.getAttribute('aria-labelledby');
@@ -28,7 +38,9 @@ function opener(element: Element | null): HTMLElement | null {
 /** For a dialog that is taken away when it closes: gives the focus back to what opened it. */
 export function useFocusBack(): void {
   useEffect(() => {
-    const from = opener(document.activeElement);
+    const { activeElement } = document;
+    // Without motion a menu is gone, and the focus with it, before what was chosen in it opens.
+    const from = opener(activeElement === document.body ? last : activeElement);
     return () => keepFocus(() => (from?.isConnected ? from : title()));
   }, []);
 }
