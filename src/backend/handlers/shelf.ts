@@ -16,9 +16,10 @@ import { renameCampaign, renewDice, setDate } from '../../rules/all-things-zombi
 import { dateAt } from '../../rules/all-things-zombie/calendar.ts';
 import { beginning } from '../beginning.ts';
 import { notFound } from '../call-failure.ts';
-import { change, failureOf, loaded } from '../campaign-act.ts';
+import { change, failureOf, loaded, stepFrom } from '../campaign-act.ts';
 import { framed } from '../chronicle.ts';
-import { makeSample } from '../sample.ts';
+import { held, hold } from '../held.ts';
+import { makeSample } from '../sample/sample.ts';
 import { freshCampaignId } from '../seed.ts';
 import { soak } from '../soak.ts';
 import { actViews, campaignView, shelfEntry } from '../views/campaign.ts';
@@ -88,8 +89,16 @@ export const shelfHandlers: Handlers<MethodOf<'shelf'> | Exclude<MethodOf<'campa
       setDate(now, { date: dateAt(now.calendar.division, date.year, date.period), why }),
     ),
   'campaign.newDice': async (context, at) => await change(context, 'campaign.newDice', at, renewDice),
-  'campaign.undo': async ({ db, now }, { campaign, revision, backTo }) =>
-    turned('Undone', await undo(db, campaign, revision, { at: now().toISOString(), backTo })),
-  'campaign.redo': async ({ db, now }, { campaign, revision }) =>
-    turned('Redone', await redo(db, campaign, revision, { at: now().toISOString() })),
+  'campaign.undo': async ({ db, now }, { campaign, revision, backTo }) => {
+    const known = await held(db, campaign, revision);
+    const back = await undo(db, campaign, revision, { at: now().toISOString(), backTo }, known);
+    if (back.ok) await hold(db, back, back.titles.length === 1 ? known?.before?.before : null);
+    return turned('Undone', back);
+  },
+  'campaign.redo': async ({ db, now }, { campaign, revision }) => {
+    const known = await held(db, campaign, revision);
+    const forth = await redo(db, campaign, revision, { at: now().toISOString() }, known);
+    if (forth.ok) await hold(db, forth, stepFrom(known, forth.head));
+    return turned('Redone', forth);
+  },
 };
