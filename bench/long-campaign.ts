@@ -5,7 +5,7 @@ import { beginning } from '../src/backend/beginning.ts';
 import { actToCommit } from '../src/backend/campaign-act.ts';
 import type { Context } from '../src/backend/context.ts';
 import { botsPlaying } from '../src/backend/soak.ts';
-import type { Campaign } from '../src/rules/all-things-zombie/campaign/state.ts';
+import type { Now } from '../src/rules/all-things-zombie/campaign/act.ts';
 import { diceBox } from '../src/rules/core/dice.ts';
 
 /** More than any calendar has left; what ends the play is the number of periods. */
@@ -25,7 +25,7 @@ async function append(db: Db, id: string, acts: readonly Stored[]): Promise<void
 }
 
 /** Encounters that were played to their end. */
-const ended = ({ count, encounter }: Campaign) => count.encounters - (encounter === null ? 0 : 1);
+const ended = ({ count, encounter }: Now) => count.encounters - (encounter === null ? 0 : 1);
 
 /** Stores a campaign in months that stands after so many Encounters, the same one each time. */
 export async function longCampaign(context: Context, id: string, periods: number): Promise<void> {

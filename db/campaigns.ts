@@ -1,11 +1,14 @@
 /** Campaigns: the list, one as it stands, a new one, and the act that changes one. */
 import type { CampaignDate, Division, Phase } from '../src/rules/all-things-zombie/calendar.ts';
 import { apply, begin } from '../src/rules/all-things-zombie/campaign/apply.ts';
+import { ownCopy } from '../src/rules/all-things-zombie/campaign/own-copy.ts';
 import type { Campaign } from '../src/rules/all-things-zombie/campaign/state.ts';
+import type { Seen } from '../src/rules/core/seen.ts';
 import { continueChronicle } from './chronicle-rows.ts';
 import { advance, type CampaignHead, obstacle, readHead, refused, type StoreRefusal } from './head.ts';
+import { type KnownCampaign, stillGood } from './known.ts';
 import { type ActToCommit, appendAct, type Dated, type Told } from './log.ts';
-import { fromRows, STATE_TABLES, type StateRows, toRows } from './mapping.ts';
+import { differingRows, fromRows, STATE_TABLES, type StateRows, toRows } from './mapping.ts';
 import { EVENT_TABLES, eventRows } from './projection.ts';
 import { readable } from './readable.ts';
 import { noRows, readRows, writeDifference } from './rows.ts';
@@ -15,8 +18,8 @@ import { continueTally } from './tally-rows.ts';
 
 export interface LoadedCampaign {
   readonly head: CampaignHead;
-  /** The caller's own: it may be changed in place. */
-  readonly campaign: Campaign;
+  /** To look at: whoever keeps it, and whoever else has it, relies on it staying as it is. */
+  readonly campaign: Seen<Campaign>;
 }
 
 export type Committed =
@@ -113,16 +116,22 @@ function dated(campaign: Campaign, { event, rolls }: Told): Dated {
   return { event, rolls, date: campaign.calendar.now };
 }
 
+interface Written {
+  readonly events: readonly Dated[];
+  /** The rows to be changed, as they stand and as they are to stand. */
+  readonly rows: { readonly before: StateRows; readonly after: StateRows };
+  /** As it is after the act. */
+  readonly campaign: Campaign;
+}
+
 async function writeAct(
   trx: Trx,
   id: string,
   act: ActToCommit,
-  events: readonly Dated[],
-  before: StateRows,
-  campaign: Campaign,
+  { events, rows, campaign }: Written,
 ): Promise<void> {
   const logged = await appendAct(trx, id, act, events);
-  await writeDifference(trx, STATE_TABLES, before, toRows(id, campaign));
+  await writeDifference(trx, STATE_TABLES, rows.before, rows.after);
   await writeDifference(trx, EVENT_TABLES, noRows(EVENT_TABLES), eventRows(id, logged));
   await continueChronicle(trx, id, logged, campaign);
   await continueTally(trx, id, logged);
@@ -152,7 +161,8 @@ export async function createCampaign(db: Db, id: string, act: ActToCommit): Prom
       })
       .execute();
     await beginIndex(trx, id);
-    await writeAct(trx, id, act, events, noRows(STATE_TABLES), campaign);
+    const rows = { before: noRows(STATE_TABLES), after: toRows(id, campaign) };
+    await writeAct(trx, id, act, { events, rows, campaign });
     return { head: await advance(trx, id, act.madeAt), campaign };
   });
 }
@@ -161,17 +171,24 @@ export async function createCampaign(db: Db, id: string, act: ActToCommit): Prom
  * One act, whole or not at all. The campaign that comes back is the stored one with the act's events applied, so what
  * is written can't differ from what the log adds up to.
  */
-export async function commitAct(db: Db, id: string, revision: number, act: ActToCommit): Promise<Committed> {
+export async function commitAct(
+  db: Db,
+  id: string,
+  revision: number,
+  act: ActToCommit,
+  known?: KnownCampaign,
+): Promise<Committed> {
   return await db.transaction().execute(async (trx) => {
     const refusal = await obstacle(trx, id, revision);
     if (refusal) return refused(refusal);
-    const before = await readRows(trx, STATE_TABLES, id);
-    const campaign = decodeState(id, before);
+    const good = await stillGood(trx, revision, known);
+    const before = good?.campaign ?? decodeState(id, await readRows(trx, STATE_TABLES, id));
+    const campaign = ownCopy(before);
     const events = act.events.map((told) => {
       apply(campaign, told.event);
       return dated(campaign, told);
     });
-    await writeAct(trx, id, act, events, before, campaign);
+    await writeAct(trx, id, act, { events, rows: differingRows(id, before, campaign), campaign });
     return { ok: true, head: await advance(trx, id, act.madeAt), campaign };
   });
 }

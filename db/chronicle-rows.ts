@@ -9,9 +9,10 @@ import {
   TOPICS,
 } from '../src/rules/all-things-zombie/chronicle/entries.ts';
 import { standing } from '../src/rules/all-things-zombie/chronicle/standing.ts';
-import type { LoggedEvent } from './log.ts';
+import { type LoggedEvent, readStretch } from './log.ts';
 import { type Rows, type TableName, type Tables, writeDifference } from './rows.ts';
-import type { ChronicleEntryTable, ChroniclePointTable, Db, Trx } from './schema.ts';
+import type { Db, Trx } from './schema.ts';
+import type { ChronicleEntryTable, ChroniclePointTable } from './tables/chronicle.ts';
 
 export const CHRONICLE_TABLES = {
   chronicle_entry: ['campaign_id', 'act'],
@@ -143,5 +144,30 @@ export async function continueChronicle(
       chronicle_entry: changed.map((entry) => entryRow(id, entry)),
       chronicle_point: logged.flatMap((event) => pointRow(id, event, now)),
     },
+  );
+}
+
+/** Takes out what the last act, `logged`, has added: the entry it stands in is parted anew without it. */
+export async function shortenChronicle(trx: Trx, id: string, logged: readonly LoggedEvent[]): Promise<void> {
+  const [first] = logged;
+  if (first === undefined) return;
+  const { act, seq } = first;
+  const entries = trx.selectFrom('chronicle_entry').where('campaign_id', '=', id).selectAll();
+  const open = await entries.where('act', '<', act).orderBy('act', 'desc').limit(1).executeTakeFirst();
+  const from = open?.act ?? act;
+  const left = await readStretch(trx, id, { from, before: act });
+  await writeDifference(
+    trx,
+    CHRONICLE_TABLES,
+    {
+      chronicle_entry: await entries.where('act', '>=', from).execute(),
+      chronicle_point: await trx
+        .selectFrom('chronicle_point')
+        .where('campaign_id', '=', id)
+        .where('seq', '>=', seq)
+        .selectAll()
+        .execute(),
+    },
+    chronicleRows(id, left, []),
   );
 }

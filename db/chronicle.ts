@@ -5,10 +5,12 @@ import type { ChronicleEntry } from '../src/rules/all-things-zombie/chronicle/en
 import type { Kind } from '../src/rules/all-things-zombie/kinds/kind.ts';
 import type { Area } from '../src/rules/all-things-zombie/types.ts';
 import { entryOf } from './chronicle-rows.ts';
-import type { ChronicleEntryTable, Db, Schema } from './schema.ts';
+import type { Db, Schema } from './schema.ts';
 import { search as looking } from './search.ts';
+import type { Term } from './search-index.ts';
+import type { ChronicleEntryTable } from './tables/chronicle.ts';
 
-export const LOOKED_FOR = ['encounters', 'figures', 'finds', 'people', 'notes'] as const;
+const LOOKED_FOR = ['encounters', 'figures', 'finds', 'people', 'notes'] as const;
 export type LookedFor = (typeof LOOKED_FOR)[number];
 
 export interface ChronicleFilter {
@@ -19,6 +21,8 @@ export interface ChronicleFilter {
   readonly from: number | null;
   readonly to: number | null;
   readonly figure: FigureId | null;
+  /** Only entries in which one of these commands was given; null for any. */
+  readonly commands: readonly string[] | null;
 }
 
 export interface PageWanted {
@@ -28,7 +32,7 @@ export interface PageWanted {
   readonly limit: number;
   readonly filter: ChronicleFilter;
   /** What to search for, and where the campaign stands in the index; null for no search. */
-  readonly search: { readonly words: readonly string[]; readonly ordinal: number } | null;
+  readonly search: { readonly terms: readonly Term[]; readonly ordinal: number } | null;
 }
 
 /** A bit of text around what was searched for. */
@@ -56,7 +60,8 @@ const nextAct = sql<number | null>`(select min(later.act) from chronicle_entry l
   where later.campaign_id = chronicle_entry.campaign_id and later.act > chronicle_entry.act)`;
 
 /** The campaign's entries that the filter lets through. */
-function entries(db: Db, id: string, { what, kind, area, from, to, figure }: ChronicleFilter): Entries {
+function entries(db: Db, id: string, filter: ChronicleFilter): Entries {
+  const { what, kind, area, from, to, figure, commands } = filter;
   let query = db.selectFrom('chronicle_entry').where('chronicle_entry.campaign_id', '=', id);
   if (kind !== null) query = query.where('kind', '=', kind);
   if (area !== null) query = query.where('area', '=', area);
@@ -67,6 +72,7 @@ function entries(db: Db, id: string, { what, kind, area, from, to, figure }: Chr
   if (what === 'encounters' || kind !== null || area !== null) query = query.where('number', 'is not', null);
   if (what === 'notes') query = query.where(hasNote);
   if (figure !== null) query = query.where((of) => hasFigure(of, figure));
+  if (commands !== null) query = query.where((of) => hasCommand(of, commands));
   return query.selectAll('chronicle_entry');
 }
 
@@ -100,6 +106,44 @@ function hasFigure({ exists, selectFrom }: ExpressionBuilder<Schema, 'chronicle_
       .whereRef('event_subject.seq', '<=', 'chronicle_entry.last_seq')
       .where('campaign_act.state', '=', 'done'),
   );
+}
+
+function hasCommand(
+  { exists, selectFrom }: ExpressionBuilder<Schema, 'chronicle_entry'>,
+  commands: readonly string[],
+) {
+  return exists(
+    selectFrom('campaign_act')
+      .select('campaign_act.act')
+      .whereRef('campaign_act.campaign_id', '=', 'chronicle_entry.campaign_id')
+      .whereRef('campaign_act.act', '>=', 'chronicle_entry.act')
+      .whereRef('campaign_act.act', '<=', 'chronicle_entry.last_act')
+      .where('campaign_act.command', 'in', commands)
+      .where('campaign_act.state', '=', 'done'),
+  );
+}
+
+/** The acts of these commands that count, from one act to another, oldest first. */
+export async function actsBy(
+  db: Db,
+  id: string,
+  {
+    from,
+    to,
+    commands,
+  }: { readonly from: number; readonly to: number; readonly commands: readonly string[] },
+): Promise<readonly string[]> {
+  const rows = await db
+    .selectFrom('campaign_act')
+    .where('campaign_id', '=', id)
+    .where('act', '>=', from)
+    .where('act', '<=', to)
+    .where('command', 'in', commands)
+    .where('state', '=', 'done')
+    .orderBy('act')
+    .select('title')
+    .execute();
+  return rows.map(({ title }) => title);
 }
 
 /** One page of entries, and where the next begins. */

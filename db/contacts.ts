@@ -1,5 +1,5 @@
 /** Groups met, read a page at a time: there are hundreds of them in a long campaign. */
-import { sql } from 'kysely';
+import { type SqlBool, sql } from 'kysely';
 import type { CampaignDate } from '../src/rules/all-things-zombie/calendar.ts';
 import type { CampaignEvent } from '../src/rules/all-things-zombie/campaign/events.ts';
 import type { Contact, Standing, Whereabouts } from '../src/rules/all-things-zombie/people/contact.ts';
@@ -8,14 +8,16 @@ import { decodeContact } from './codecs/contact.ts';
 import { decodeEvent } from './codecs/event.ts';
 import { json, parse } from './codecs/shape.ts';
 import { houseRules } from './codecs/vocabulary.ts';
+import { FOLD, folded } from './fold.ts';
 import { readable } from './readable.ts';
-import type { ContactTable, Db } from './schema.ts';
+import type { Db } from './schema.ts';
+import type { ContactTable } from './tables/state.ts';
 
 export interface ContactsWanted {
   readonly area: Area | null;
   readonly standing: Standing | null;
   readonly whereabouts: Whereabouts | null;
-  /** Part of a member's name; empty for all. */
+  /** Parts of a member's name, in any order, whatever their case and accents; empty for all. */
   readonly name: string;
   /** The place of the last group seen, counted from 0 in the order they were met; null for the newest. */
   readonly after: number | null;
@@ -33,8 +35,13 @@ function decoded(row: ContactTable): Contact {
   return readable(`Group ${row.contact_id}`, () => decodeContact(row, `contact ${row.contact_id}`).value);
 }
 
-/** What a search for part of a text looks like to `like`, with nothing in it taken for a wildcard. */
-const containing = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+/** One and the same member has all these parts, which are folded, in its name. */
+function hasSomebodyOf(parts: readonly string[]) {
+  const inName = parts.map(
+    (part) => sql<SqlBool>`instr(${sql.raw(FOLD)}(json_extract(value, '$.name')), ${part}) > 0`,
+  );
+  return sql<SqlBool>`exists (select 1 from json_each(contact.members) where ${sql.join(inName, sql` and `)})`;
+}
 
 /** The last group met first. */
 export async function contactPage(db: Db, campaign: string, wanted: ContactsWanted): Promise<ContactPage> {
@@ -49,12 +56,8 @@ export async function contactPage(db: Db, campaign: string, wanted: ContactsWant
   if (standing !== null) query = query.where('standing', '=', standing);
   if (whereabouts !== null) query = query.where('whereabouts', '=', whereabouts);
   if (after !== null) query = query.where('position', '<', after);
-  if (name !== '') {
-    query = query.where(
-      sql<boolean>`exists (select 1 from json_each(contact.members)
-        where json_extract(value, '$.name') like ${containing(name)} escape '\\')`,
-    );
-  }
+  const parts = folded(name).split(/\s+/).filter(Boolean);
+  if (parts.length > 0) query = query.where(hasSomebodyOf(parts));
   const rows = await query.execute();
   const shown = rows.slice(0, limit);
   return {

@@ -3,7 +3,9 @@ import { sql } from 'kysely';
 import type { CampaignDate } from '../src/rules/all-things-zombie/calendar.ts';
 import type { FigureId, Status } from '../src/rules/all-things-zombie/campaign/state.ts';
 import type { FigureKind } from '../src/rules/all-things-zombie/types.ts';
-import type { Db, FigureTable } from './schema.ts';
+import { gone } from './gone.ts';
+import type { Db } from './schema.ts';
+import type { FigureTable } from './tables/state.ts';
 
 export interface Grave {
   readonly figure: FigureId;
@@ -30,9 +32,6 @@ export interface Graveyard {
   readonly left: number;
   readonly more: boolean;
 }
-
-/** The words of the index that holds them: only so is it used. */
-const gone = sql<boolean>`status not in ('ready', 'captive')`;
 
 /** The last gone first, `limit` of them after the first `skip`. */
 export async function graveyard(

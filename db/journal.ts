@@ -1,8 +1,9 @@
 /** The player's own writing: notes beside what happened, and reports. Undo leaves it alone, and no revision counts it. */
 import type { StoreRefusal } from './head.ts';
-import type { Db, JournalNoteTable, Trx } from './schema.ts';
+import type { Db, Trx } from './schema.ts';
 import { indexWriting } from './search-index.ts';
 import { closed } from './standing.ts';
+import type { JournalNoteTable } from './tables/writing.ts';
 
 export interface Note {
   readonly note: number;

@@ -1,7 +1,9 @@
 import type { CampaignDate } from '../src/rules/all-things-zombie/calendar.ts';
 import type { LedgerEntry } from '../src/rules/all-things-zombie/campaign/ledger.ts';
 import type { FigureId } from '../src/rules/all-things-zombie/campaign/state.ts';
-import type { CampaignEventTable, Db, RepLedgerTable } from './schema.ts';
+import type { Db } from './schema.ts';
+import type { RepLedgerTable } from './tables/chronicle.ts';
+import type { CampaignEventTable } from './tables/log.ts';
 
 export interface LedgerLine extends LedgerEntry {
   /** Of the event that it comes from. */

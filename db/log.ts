@@ -6,7 +6,8 @@ import type { Transcript } from '../src/rules/core/driver.ts';
 import { decodeEvent, encodeEvent } from './codecs/event.ts';
 import { decodeRolls, encodeRolls } from './codecs/rolls.ts';
 import { readable } from './readable.ts';
-import type { ActState, CampaignEventTable, Db, Trx } from './schema.ts';
+import type { Db, Trx } from './schema.ts';
+import type { ActState, CampaignEventTable } from './tables/log.ts';
 
 /** An event, and the answers given since the one before it in the same act: what the event came from. */
 export interface Told {
@@ -140,6 +141,26 @@ function eventsOf(db: Db, campaign: string) {
 /** The events that count: those of done acts, in order. Fails as `unreadable` where one can't be read. */
 export async function readLog(db: Db, campaign: string): Promise<LoggedEvent[]> {
   const rows = await eventsOf(db, campaign).where('campaign_act.state', '=', 'done').execute();
+  return rows.map(decodeLogged);
+}
+
+/** The events of one act, whether it counts or not. */
+export async function readAct(db: Db, campaign: string, act: number): Promise<LoggedEvent[]> {
+  const rows = await eventsOf(db, campaign).where('campaign_event.act', '=', act).execute();
+  return rows.map(decodeLogged);
+}
+
+/** The events that count of a stretch of the log, from one act to before another. */
+export async function readStretch(
+  db: Db,
+  campaign: string,
+  { from, before }: { readonly from: number; readonly before: number },
+): Promise<LoggedEvent[]> {
+  const rows = await eventsOf(db, campaign)
+    .where('campaign_event.act', '>=', from)
+    .where('campaign_event.act', '<', before)
+    .where('campaign_act.state', '=', 'done')
+    .execute();
   return rows.map(decodeLogged);
 }
 

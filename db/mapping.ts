@@ -1,7 +1,11 @@
 /** The mechanical mapping between a campaign's state and the rows of its projection tables. No rule is applied here. */
-import type { Campaign } from '../src/rules/all-things-zombie/campaign/state.ts';
+import type { Campaign, Figure } from '../src/rules/all-things-zombie/campaign/state.ts';
 import type { Encounter } from '../src/rules/all-things-zombie/encounter/state.ts';
+import type { StockItem } from '../src/rules/all-things-zombie/encounter/stock.ts';
+import type { Contact } from '../src/rules/all-things-zombie/people/contact.ts';
 import { canonical } from '../src/rules/core/digest.ts';
+import { same } from '../src/rules/core/same.ts';
+import type { Seen } from '../src/rules/core/seen.ts';
 import { decodeCalendar, decodeCampaign, encodeCalendar, encodeCampaign } from './codecs/campaign.ts';
 import { decodeContact, encodeContact } from './codecs/contact.ts';
 import {
@@ -11,6 +15,7 @@ import {
   encodeParticipants,
 } from './codecs/encounter-rows.ts';
 import {
+  type BareFigure,
   decodeAdvantage,
   decodeAttribute,
   decodeFigure,
@@ -38,31 +43,79 @@ export const STATE_TABLES = {
   encounter: ['campaign_id'],
   encounter_participant: ['campaign_id', 'figure_id'],
 } as const satisfies Partial<Tables<TableName>>;
+/** Those that hold figures alone. */
+export const FIGURE_TABLES = {
+  figure: STATE_TABLES.figure,
+  figure_attribute: STATE_TABLES.figure_attribute,
+  figure_advantage: STATE_TABLES.figure_advantage,
+  figure_weapon: STATE_TABLES.figure_weapon,
+} as const satisfies Partial<Tables<StateTable>>;
 export type StateTable = keyof typeof STATE_TABLES;
+type FigureRows = Rows<keyof typeof FIGURE_TABLES>;
 export type StateRows = Rows<StateTable>;
 
-export function toRows(id: string, campaign: Campaign): StateRows {
-  const { figures, stock, contacts, encounter } = campaign;
+/** What of a campaign stands in rows of its own, each with its place in its list. */
+interface Listed {
+  readonly figures: readonly Placed<Seen<Figure>>[];
+  readonly stock: readonly Placed<Seen<StockItem>>[];
+  readonly contacts: readonly Placed<Seen<Contact>>[];
+}
+type Lists = { readonly [L in keyof Listed]: readonly Listed[L][number]['value'][] };
+
+function rowsOf(id: string, campaign: Seen<Campaign>, { figures, stock, contacts }: Listed): StateRows {
+  const { encounter } = campaign;
   return {
     campaign: [encodeCampaign(id, campaign)],
     calendar: [encodeCalendar(id, campaign)],
-    figure: figures.map((figure, position) => encodeFigure(id, position, figure)),
-    figure_attribute: figures.flatMap((figure) => encodeAttributes(id, figure)),
-    figure_advantage: figures.flatMap((figure) => encodeAdvantages(id, figure)),
-    figure_weapon: figures.flatMap((figure) => encodeWeapons(id, figure)),
-    stock_item: stock.map((item, position) => encodeStockItem(id, position, item)),
-    contact: contacts.map((group, position) => encodeContact(id, position, group)),
+    figure: figures.map(({ position, value }) => encodeFigure(id, position, value)),
+    figure_attribute: figures.flatMap(({ value }) => encodeAttributes(id, value)),
+    figure_advantage: figures.flatMap(({ value }) => encodeAdvantages(id, value)),
+    figure_weapon: figures.flatMap(({ value }) => encodeWeapons(id, value)),
+    stock_item: stock.map(({ position, value }) => encodeStockItem(id, position, value)),
+    contact: contacts.map(({ position, value }) => encodeContact(id, position, value)),
     encounter: encounter === null ? [] : [encodeEncounter(id, encounter)],
     encounter_participant: encounter === null ? [] : encodeParticipants(id, encounter),
   };
 }
 
-/** Throws a `Misfit` that names table and column where the rows are none that `toRows` could have made. */
-export function fromRows(rows: StateRows): Campaign {
+/** Each part with its place, those left out that have the same in the same place of `other`. */
+function placed<T>(parts: readonly T[], other: readonly T[] = []): Placed<T>[] {
+  return parts.flatMap((value, position) =>
+    position < other.length && same(value, other[position]) ? [] : [{ position, value }],
+  );
+}
+
+const listed = (of: Lists, other?: Lists): Listed => ({
+  figures: placed(of.figures, other?.figures),
+  stock: placed(of.stock, other?.stock),
+  contacts: placed(of.contacts, other?.contacts),
+});
+
+export function toRows(id: string, campaign: Seen<Campaign>): StateRows {
+  return rowsOf(id, campaign, listed(campaign));
+}
+
+/**
+ * The rows of two states of one campaign, as far as they differ: what is the same in both, most of a long campaign after
+ * one act, has the same rows, and stands in neither.
+ */
+export function differingRows(
+  id: string,
+  before: Seen<Campaign>,
+  after: Seen<Campaign>,
+): { readonly before: StateRows; readonly after: StateRows } {
+  return {
+    before: rowsOf(id, before, listed(before, after)),
+    after: rowsOf(id, after, listed(after, before)),
+  };
+}
+
+/** Gives figures what stands in tables of its own; nothing in the rows may be anybody else's. */
+function complete(figures: readonly BareFigure[], rows: FigureRows): Figure[] {
   const attributes = lists('figure_attribute', rows, decodeAttribute);
   const advantages = lists('figure_advantage', rows, decodeAdvantage);
   const weapons = lists('figure_weapon', rows, decodeWeapon);
-  const figures = inOrder('figure', decoded('figure', rows, decodeFigure)).map((figure) => ({
+  const completed = figures.map((figure) => ({
     ...figure,
     attributes: take(attributes, figure.id),
     advantages: take(advantages, figure.id),
@@ -72,6 +125,18 @@ export function fromRows(rows: StateRows): Campaign {
   for (const [table, byFigure] of Object.entries(left)) {
     for (const figure of byFigure.keys()) throw new Misfit(table, 'of a figure of the campaign', figure);
   }
+  return completed;
+}
+
+/** Some of a campaign's figures, in the order of the rows. Throws as `fromRows` does. */
+export function figuresFrom(rows: FigureRows): Figure[] {
+  const figures = decoded('figure', rows, decodeFigure).map(({ value }) => value);
+  return complete(figures, rows);
+}
+
+/** Throws a `Misfit` that names table and column where the rows are none that `toRows` could have made. */
+export function fromRows(rows: StateRows): Campaign {
+  const figures = complete(inOrder('figure', decoded('figure', rows, decodeFigure)), rows);
   const campaign = single('campaign', rows, decodeCampaign);
   return {
     ...campaign,
@@ -91,7 +156,7 @@ function encounterFrom(rows: StateRows): Encounter | null {
   return encounter;
 }
 
-function decoded<T>(table: StateTable, rows: StateRows, decode: Decode<T>): T[] {
+function decoded<T, N extends StateTable>(table: N, rows: Rows<N>, decode: Decode<T>): T[] {
   const key: readonly string[] = STATE_TABLES[table].slice(1);
   return rows[table].map((row) => decode(row, [table, ...key.map((column) => row[column])].join(' ')));
 }
@@ -118,7 +183,11 @@ function inOrder<T>(at: string, placed: readonly Placed<T>[]): T[] {
     });
 }
 
-function lists<T>(table: StateTable, rows: StateRows, decode: Decode<PlacedOn<T>>): Map<string, T[]> {
+function lists<T, N extends StateTable>(
+  table: N,
+  rows: Rows<N>,
+  decode: Decode<PlacedOn<T>>,
+): Map<string, T[]> {
   const byFigure = Map.groupBy(decoded(table, rows, decode), ({ figure }) => figure);
   return new Map([...byFigure].map(([figure, placed]) => [figure, inOrder(`${table} of ${figure}`, placed)]));
 }

@@ -11,6 +11,7 @@ import { copyAside } from './damaged.ts';
 import { dialect } from './dialect.ts';
 import { bringDue } from './due.ts';
 import { newerFile, StoreFailure, storeFailure } from './failure.ts';
+import { teachFolding } from './fold.ts';
 import { type Finding, inspect } from './inspect.ts';
 import { migrate } from './migrate.ts';
 import type { Db, Schema } from './schema.ts';
@@ -78,6 +79,7 @@ async function connect(file: string, options: OpenOptions, migrations: readonly 
     const { dir, now, copier = copyOnline } = options;
     await migrate(database, migrations, () => backUp(database, { dir, now: now(), copier }));
     database.pragma('foreign_keys = on');
+    teachFolding(database);
   } catch (error) {
     database.close();
     throw error;

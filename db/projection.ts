@@ -9,7 +9,8 @@ import type { LoggedEvent } from './log.ts';
 import { STATE_TABLES, toRows } from './mapping.ts';
 import { readable } from './readable.ts';
 import { type Rows, readRows, type TableName, type Tables, writeDifference } from './rows.ts';
-import type { RepLedgerTable, TimelineTable, Trx } from './schema.ts';
+import type { Trx } from './schema.ts';
+import type { RepLedgerTable, TimelineTable } from './tables/chronicle.ts';
 import { TALLY_TABLES, tallyRows } from './tally-rows.ts';
 
 /** The tables that get a row from single events, by their number in the log. */

@@ -15,17 +15,25 @@ export function noRows<T extends TableName>(tables: Tables<T>): Rows<T> {
   return Object.fromEntries(namesOf(tables).map((table) => [table, []])) as unknown as Rows<T>;
 }
 
-/** All of a campaign's rows in these tables, in the order of their keys. */
+/**
+ * A campaign's rows in these tables, in the order of their keys: all of them, or those that have one of the values in
+ * a column that every one of the tables has.
+ */
 export async function readRows<T extends TableName>(
   db: Db,
   tables: Tables<T>,
   campaign: string,
+  of: Readonly<Record<string, readonly string[]>> = {},
 ): Promise<Rows<T>> {
   const read: { [K in T]?: readonly Row[] } = {};
+  const those = Object.entries(of).map(
+    ([column, values]) => sql` and ${sql.ref(column)} in (${sql.join(values)})`,
+  );
   for (const table of namesOf(tables)) {
     const order = sql.join(tables[table].map((column) => sql.ref(column)));
-    const all = sql<Row>`select * from ${sql.table(table)} where campaign_id = ${campaign} order by ${order}`;
-    read[table] = (await all.execute(db)).rows;
+    const found = sql<Row>`select * from ${sql.table(table)}
+      where campaign_id = ${campaign}${sql.join(those, sql``)} order by ${order}`;
+    read[table] = (await found.execute(db)).rows;
   }
   return read as Rows<T>;
 }
@@ -42,14 +50,19 @@ async function insert(trx: Trx, table: TableName, row: Row): Promise<void> {
   );
 }
 
-/** The same for equal rows, whatever the order of their columns. */
-function content(row: Row): string {
-  return JSON.stringify(Object.entries(row).sort(([a], [b]) => (a < b ? -1 : 1)));
+function equal(row: Row, other: Row | undefined): boolean {
+  if (other === undefined) return false;
+  const columns = Object.keys(row);
+  return (
+    columns.length === Object.keys(other).length && columns.every((column) => row[column] === other[column])
+  );
 }
 
-function without(rows: readonly Row[], others: readonly Row[]): Row[] {
-  const known = new Set(others.map(content));
-  return rows.filter((row) => !known.has(content(row)));
+/** Those that don't stand just so among the others. */
+function without(rows: readonly Row[], others: readonly Row[], key: readonly string[]): Row[] {
+  const keyOf = (row: Row) => key.map((column) => row[column]).join('\n');
+  const known = new Map(others.map((row) => [keyOf(row), row]));
+  return rows.filter((row) => !equal(row, known.get(keyOf(row))));
 }
 
 /**
@@ -64,9 +77,10 @@ export async function writeDifference<T extends TableName>(
 ): Promise<void> {
   const names = namesOf(tables);
   for (const table of names.toReversed()) {
-    for (const row of without(before[table], after[table])) await remove(trx, table, tables[table], row);
+    const key = tables[table];
+    for (const row of without(before[table], after[table], key)) await remove(trx, table, key, row);
   }
   for (const table of names) {
-    for (const row of without(after[table], before[table])) await insert(trx, table, row);
+    for (const row of without(after[table], before[table], tables[table])) await insert(trx, table, row);
   }
 }

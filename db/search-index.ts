@@ -8,7 +8,7 @@ import { type LoggedEvent, readWholeLog } from './log.ts';
 import type { Db, Trx } from './schema.ts';
 
 /** Counted up when the wording of lines changes, so that every campaign is indexed anew. */
-const WORDING = 1;
+const WORDING = 2;
 
 export const PARTS = ['act', 'report', 'notes'] as const;
 export type Part = (typeof PARTS)[number];
@@ -107,13 +107,20 @@ async function alsoCalled(
 /** The text word for word, whatever characters stand in it. */
 const phrase = (text: string) => `"${text.replaceAll('"', '""')}"`;
 
-/** What finds every row that has all of these words, the last letters of each left open. */
-export function matching(words: readonly string[]): string {
-  return words.map((word) => `${phrase(word)} *`).join(' ');
+/** Words that stand side by side. */
+export interface Term {
+  readonly words: readonly string[];
+  /** Whether the last word may go on. */
+  readonly open: boolean;
 }
 
-export const matches = (words: readonly string[]): RawBuilder<boolean> =>
-  sql<boolean>`chronicle_text match ${matching(words)}`;
+/** What finds every row that has all of these. */
+export function matching(terms: readonly Term[]): string {
+  return terms.map(({ words, open }) => `${phrase(words.join(' '))}${open ? ' *' : ''}`).join(' ');
+}
+
+export const matches = (terms: readonly Term[]): RawBuilder<boolean> =>
+  sql<boolean>`chronicle_text match ${matching(terms)}`;
 
 /** A new campaign's place in the index, from its first act on. */
 export async function beginIndex(trx: Trx, id: string): Promise<void> {

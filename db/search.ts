@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import type { Snippet } from './chronicle.ts';
 import type { Db } from './schema.ts';
-import { actAt, matches, partAt, rowidsOf, whole } from './search-index.ts';
+import { actAt, matches, partAt, rowidsOf, type Term, whole } from './search-index.ts';
 import { snippetOf } from './snippet.ts';
 
 export interface Hit {
@@ -12,7 +12,7 @@ export interface Hit {
 }
 
 interface Looking {
-  readonly words: readonly string[];
+  readonly terms: readonly Term[];
   readonly ordinal: number;
   readonly newest: boolean;
 }
@@ -32,14 +32,14 @@ export interface Search {
 const BATCH = 500;
 
 /** Goes through the hits, passing over the words of acts that were taken back. */
-export function search(db: Db, id: string, { words, ordinal, newest }: Looking): Search {
+export function search(db: Db, id: string, { terms, ordinal, newest }: Looking): Search {
   let batch: readonly number[] = [];
   let at = 0;
   let ended = false;
 
   async function fetch(range: { from: number; before: number }): Promise<void> {
     const { rows } = await sql<{ rowid: number }>`select rowid from chronicle_text
-      where ${matches(words)} and rowid >= ${whole(range.from)} and rowid < ${whole(range.before)}
+      where ${matches(terms)} and rowid >= ${whole(range.from)} and rowid < ${whole(range.before)}
       order by rowid ${sql.raw(newest ? 'desc' : 'asc')} limit ${BATCH}`.execute(db);
     batch = rows.map(({ rowid }) => rowid);
     at = 0;
@@ -62,7 +62,7 @@ export function search(db: Db, id: string, { words, ordinal, newest }: Looking):
       if (rowid < range.from || rowid >= range.before) continue;
       const act = actAt(ordinal, rowid);
       if (partAt(rowid) === 'act' && !(await counts(db, id, act))) continue;
-      return { act, snippet: await snippetAt(db, words, rowid) };
+      return { act, snippet: await snippetAt(db, terms, rowid) };
     }
   }
 
@@ -87,9 +87,9 @@ async function counts(db: Db, id: string, act: number): Promise<boolean> {
   return row !== undefined;
 }
 
-async function snippetAt(db: Db, words: readonly string[], rowid: number): Promise<readonly Snippet[]> {
+async function snippetAt(db: Db, terms: readonly Term[], rowid: number): Promise<readonly Snippet[]> {
   const { rows } = await sql<{
     text: string;
   }>`select text from chronicle_text where rowid = ${whole(rowid)}`.execute(db);
-  return snippetOf(rows[0]?.text ?? '', words);
+  return snippetOf(rows[0]?.text ?? '', terms);
 }

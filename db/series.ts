@@ -2,7 +2,9 @@
 import type { CampaignDate } from '../src/rules/all-things-zombie/calendar.ts';
 import type { FigureId } from '../src/rules/all-things-zombie/campaign/state.ts';
 import type { Standing } from '../src/rules/all-things-zombie/chronicle/standing.ts';
-import type { ChroniclePointTable, Db, FigureTable } from './schema.ts';
+import type { Db } from './schema.ts';
+import type { ChroniclePointTable } from './tables/chronicle.ts';
+import type { FigureTable } from './tables/state.ts';
 
 /** How things stood at the end of an Encounter; kills are those of this Encounter alone. */
 export interface SeriesPoint extends Standing {

@@ -1,5 +1,6 @@
 /** A few words around what was searched for, the hits marked. SQLite's own would ask the whole index for each row. */
 import type { Snippet } from './chronicle.ts';
+import type { Term } from './search-index.ts';
 
 /** Words shown before the first hit, and in all. */
 const BEFORE = 4;
@@ -13,12 +14,24 @@ function parts(text: string): string[] {
   return text.replace(/\s*\n\s*/g, ' · ').split(/([\p{L}\p{N}\p{M}]+)/u);
 }
 
-export function snippetOf(text: string, words: readonly string[]): readonly Snippet[] {
-  const wanted = words.map(folded);
-  const bits = parts(text).map((part, at) => ({
-    text: part,
-    hit: at % 2 === 1 && wanted.some((word) => folded(part).startsWith(word)),
-  }));
+/** The words that are hits, counted from 0: those of every place where all words of a term stand side by side. */
+function hits(words: readonly string[], terms: readonly Term[]): ReadonlySet<number> {
+  const found = terms.flatMap(({ words: wanted, open }) =>
+    words.flatMap((_, from) => {
+      const there = wanted.every((want, at) => {
+        const word = words[from + at] ?? '';
+        return open && at === wanted.length - 1 ? word.startsWith(folded(want)) : word === folded(want);
+      });
+      return there ? wanted.map((_want, at) => from + at) : [];
+    }),
+  );
+  return new Set(found);
+}
+
+export function snippetOf(text: string, terms: readonly Term[]): readonly Snippet[] {
+  const all = parts(text);
+  const marked = hits(all.filter((_, at) => at % 2 === 1).map(folded), terms);
+  const bits = all.map((part, at) => ({ text: part, hit: at % 2 === 1 && marked.has((at - 1) / 2) }));
   const first = Math.max(
     bits.findIndex(({ hit }) => hit),
     0,

@@ -2,8 +2,9 @@
 import { isCard } from '../src/rules/core/cards.ts';
 import type { Reply } from '../src/rules/core/driver.ts';
 import type { LoggedEvent } from './log.ts';
-import type { Rows, TableName, Tables } from './rows.ts';
-import type { CardTallyTable, DiceOwner, DiceTallyTable, Trx } from './schema.ts';
+import { type Row, type Rows, readRows, type TableName, type Tables, writeDifference } from './rows.ts';
+import type { Trx } from './schema.ts';
+import type { CardTallyTable, DiceOwner, DiceTallyTable } from './tables/chronicle.ts';
 
 export const TALLY_TABLES = {
   dice_tally: ['campaign_id', 'rule', 'owner'],
@@ -90,4 +91,31 @@ export async function continueTally(trx: Trx, id: string, logged: readonly Logge
       )
       .execute();
   }
+}
+
+/** Takes out the dice and cards of one act. Of what then never fell there is no row. */
+export async function shortenTally(trx: Trx, id: string, logged: readonly LoggedEvent[]): Promise<void> {
+  const taken = tallyRows(id, logged);
+  const before = await readRows(trx, TALLY_TABLES, id);
+  const less = (row: Row, out: Row | undefined, columns: readonly string[]): Row[] => {
+    if (out === undefined) return [row];
+    const left = columns.map((column) => [column, Number(row[column]) - Number(out[column])] as const);
+    return left.some(([, many]) => many > 0) ? [{ ...row, ...Object.fromEntries(left) }] : [];
+  };
+  await writeDifference(trx, TALLY_TABLES, before, {
+    dice_tally: before.dice_tally.flatMap((row) =>
+      less(
+        row,
+        taken.dice_tally.find(({ rule, owner }) => rule === row.rule && owner === row.owner),
+        FACES,
+      ),
+    ),
+    card_tally: before.card_tally.flatMap((row) =>
+      less(
+        row,
+        taken.card_tally.find(({ owner, card }) => owner === row.owner && card === row.card),
+        ['times'],
+      ),
+    ),
+  });
 }

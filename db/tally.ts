@@ -1,5 +1,6 @@
 /** The dice and cards of a campaign, counted: those of the acts that count, none that was undone or dropped. */
-import type { Db, DiceOwner } from './schema.ts';
+import type { Db } from './schema.ts';
+import type { DiceOwner } from './tables/chronicle.ts';
 import { FACES } from './tally-rows.ts';
 
 /** The dice of one rule and owner. */

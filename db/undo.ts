@@ -1,15 +1,22 @@
-/** Undo and redo. The log only marks acts; the projections are folded anew from those that count. */
+/**
+ * Undo and redo. The log only marks acts; the projections are folded anew from those that count, or changed by the one
+ * act alone where the campaign is known as it was.
+ */
 import type { Campaign } from '../src/rules/all-things-zombie/campaign/state.ts';
+import type { Seen } from '../src/rules/core/seen.ts';
 import { advance, type CampaignHead, FIRST_ACT, obstacle, refused, type StoreRefusal } from './head.ts';
+import { type KnownCampaign, stillGood } from './known.ts';
 import { readLog } from './log.ts';
+import { doAgain, takeBack } from './one-act.ts';
 import { rewrite } from './projection.ts';
-import type { ActState, Db, Trx } from './schema.ts';
+import type { Db, Trx } from './schema.ts';
+import type { ActState } from './tables/log.ts';
 
 export type Turned =
   | {
       readonly ok: true;
       readonly head: CampaignHead;
-      readonly campaign: Campaign;
+      readonly campaign: Seen<Campaign>;
       /** Of the acts undone or redone, in the order that was done. */
       readonly titles: readonly string[];
     }
@@ -20,13 +27,30 @@ interface Marked {
   readonly title: string;
 }
 
-async function turn(
+interface Turning {
+  readonly acts: readonly Marked[];
+  readonly state: ActState;
+  readonly at: string;
+  /** As it stands before; good for one act alone. */
+  readonly known: KnownCampaign | undefined;
+}
+
+/** The projections after one act; undefined where too little is known. */
+async function byOneAct(
   trx: Trx,
   id: string,
-  acts: readonly Marked[],
-  state: ActState,
-  at: string,
-): Promise<Turned> {
+  { acts: [only, another], state, known }: Turning,
+): Promise<Seen<Campaign> | undefined> {
+  if (known === undefined || only === undefined || another !== undefined) return undefined;
+  if (state === 'done') return await doAgain(trx, id, only.act, known.campaign);
+  if (known.before?.act !== only.act) return undefined;
+  const before = known.before.campaign;
+  await takeBack(trx, id, only.act, { now: known.campaign, before });
+  return before;
+}
+
+async function turn(trx: Trx, id: string, turning: Turning): Promise<Turned> {
+  const { acts, state, at } = turning;
   await trx
     .updateTable('campaign_act')
     .set({ state })
@@ -37,7 +61,7 @@ async function turn(
       acts.map(({ act }) => act),
     )
     .execute();
-  const campaign = await rewrite(trx, id, await readLog(trx, id));
+  const campaign = (await byOneAct(trx, id, turning)) ?? (await rewrite(trx, id, await readLog(trx, id)));
   return { ok: true, head: await advance(trx, id, at), campaign, titles: acts.map(({ title }) => title) };
 }
 
@@ -47,6 +71,7 @@ export async function undo(
   id: string,
   revision: number,
   { at, backTo }: { readonly at: string; readonly backTo?: number | undefined },
+  known?: KnownCampaign,
 ): Promise<Turned> {
   return await db.transaction().execute(async (trx) => {
     const refusal = await obstacle(trx, id, revision);
@@ -60,7 +85,8 @@ export async function undo(
       .select(['act', 'title'])
       .execute();
     const acts = backTo === undefined ? done.slice(0, 1) : done;
-    return acts.length === 0 ? refused({ code: 'nothing-to-undo' }) : await turn(trx, id, acts, 'undone', at);
+    if (acts.length === 0) return refused({ code: 'nothing-to-undo' });
+    return await turn(trx, id, { acts, state: 'undone', at, known: await stillGood(trx, revision, known) });
   });
 }
 
@@ -70,6 +96,7 @@ export async function redo(
   id: string,
   revision: number,
   { at, upTo }: { readonly at: string; readonly upTo?: number | undefined },
+  known?: KnownCampaign,
 ): Promise<Turned> {
   return await db.transaction().execute(async (trx) => {
     const refusal = await obstacle(trx, id, revision);
@@ -82,6 +109,7 @@ export async function redo(
       .select(['act', 'title'])
       .execute();
     const acts = upTo === undefined ? undone.slice(0, 1) : undone.filter(({ act }) => act <= upTo);
-    return acts.length === 0 ? refused({ code: 'nothing-to-redo' }) : await turn(trx, id, acts, 'done', at);
+    if (acts.length === 0) return refused({ code: 'nothing-to-redo' });
+    return await turn(trx, id, { acts, state: 'done', at, known: await stillGood(trx, revision, known) });
   });
 }

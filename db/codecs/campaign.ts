@@ -4,7 +4,8 @@ import { type Calendar, type Pace, phaseOf } from '../../src/rules/all-things-zo
 import type { Campaign } from '../../src/rules/all-things-zombie/campaign/state.ts';
 import type { HouseRules } from '../../src/rules/all-things-zombie/encounter/house-rules.ts';
 import { canonical } from '../../src/rules/core/digest.ts';
-import type { CalendarTable, CampaignTable } from '../schema.ts';
+import type { Seen } from '../../src/rules/core/seen.ts';
+import type { CalendarTable, CampaignTable } from '../tables/state.ts';
 import { count, json, Misfit, parse, record, text } from './shape.ts';
 import {
   card,
@@ -40,7 +41,7 @@ const campaignRow = record<CampaignTable>({
   contacts_counted: count,
 });
 
-export function encodeCampaign(id: string, campaign: Campaign): CampaignTable {
+export function encodeCampaign(id: string, campaign: Seen<Campaign>): CampaignTable {
   const { before, count: counted } = campaign;
   return {
     campaign_id: id,
@@ -111,7 +112,7 @@ const calendarRow = record<CalendarTable>({
 
 const paceOf = ({ fastCampaign }: HouseRules): Pace => (fastCampaign ? 'fast' : 'book');
 
-export function encodeCalendar(id: string, { calendar, houseRules: rules }: Campaign): CalendarTable {
+export function encodeCalendar(id: string, { calendar, houseRules: rules }: Seen<Campaign>): CalendarTable {
   const { division: parted, start, now } = calendar;
   return {
     campaign_id: id,

@@ -8,7 +8,8 @@ import {
   WHEREABOUTS,
 } from '../../src/rules/all-things-zombie/people/contact.ts';
 import { canonical } from '../../src/rules/core/digest.ts';
-import type { ContactTable } from '../schema.ts';
+import type { Seen } from '../../src/rules/core/seen.ts';
+import type { ContactTable } from '../tables/state.ts';
 import { count, json, numbered, type Placed, parse, record, text } from './shape.ts';
 import { area, attribute, date, period, rep, weapon, year } from './vocabulary.ts';
 
@@ -54,7 +55,7 @@ const row = record<ContactTable>({
   whereabouts,
 });
 
-export function encodeContact(id: string, position: number, group: Contact): ContactTable {
+export function encodeContact(id: string, position: number, group: Seen<Contact>): ContactTable {
   return {
     campaign_id: id,
     contact_id: group.id,

@@ -11,6 +11,7 @@ import {
   field,
   figureRecord,
   lead,
+  otherSide,
   pursuitEnd,
   pursuitState,
   search,
@@ -20,7 +21,7 @@ import {
 import { count, oneOf, type Payloads, record, text } from './shape.ts';
 import { stockId, stockItem } from './stock.ts';
 import { encounterTable } from './table.ts';
-import { arriving, fighter, marker, spent, turn } from './turn.ts';
+import { arriving, fighter, marker, spent, strangerId, turn } from './turn.ts';
 import {
   area,
   date,
@@ -69,6 +70,8 @@ export const ENCOUNTER_EVENTS: Payloads<EncounterEvent> = {
   'table-set': { table: encounterTable },
   'zombies-placed': { face, zombies: count, arrivals: z.array(arriving).default([]) },
   'escape-readied': { escape: escapeState },
+  'left-at-home': { figure: figureId },
+  'side-mustered': { side: otherSide },
   'alert-rolled': { face, needed: z.int(), alerted: z.boolean() },
   'pursuit-begun': { pursuit: pursuitState },
   'pursuit-turned': { band: count, lead, end: pursuitEnd, side },
@@ -86,6 +89,15 @@ export const ENCOUNTER_EVENTS: Payloads<EncounterEvent> = {
   'shots-marked': { marker },
   'shots-fired': { shots: count, marker: count.nullable().default(null), arrivals: z.array(arriving) },
   'figure-tested': { figure: figureId, rule: text, faces, target: z.int().nullable(), result: text },
+  'stranger-tested': {
+    who: strangerId,
+    name: text,
+    rule: text,
+    faces,
+    target: z.int().nullable(),
+    result: text,
+    hero: z.boolean(),
+  },
   'drink-rolled': { figure: figureId, faces, state: drunkState },
   'hero-made': { figure: figureId },
   'death-seen': { figure: figureId, seen: z.boolean() },
@@ -96,7 +108,13 @@ export const ENCOUNTER_EVENTS: Payloads<EncounterEvent> = {
     by: oneOf<'player' | 'bots'>({ player: 'player', bots: 'bots' }),
   },
   'record-changed': { from: figureRecord, to: figureRecord, why: text },
-  'step-settled': { figure: figureId, step: afterStep, result: text, faces },
+  'step-settled': {
+    figure: figureId,
+    step: afterStep,
+    result: text,
+    faces,
+    own: z.literal(true).exactOptional(),
+  },
   'points-scored': { points: count, zombies: count, innocents: count },
   'encounter-ended': { summary, to: date },
 };

@@ -2,7 +2,8 @@
 import type { FigureId } from '../../src/rules/all-things-zombie/campaign/state.ts';
 import type { Encounter } from '../../src/rules/all-things-zombie/encounter/state.ts';
 import { canonical } from '../../src/rules/core/digest.ts';
-import type { EncounterParticipantTable, EncounterTable } from '../schema.ts';
+import type { Seen } from '../../src/rules/core/seen.ts';
+import type { EncounterParticipantTable, EncounterTable } from '../tables/state.ts';
 import { encounter, stage } from './encounter.ts';
 import { count, json, Misfit, type Placed, parse, record, text } from './shape.ts';
 import { area, encounterKind, figureId, objective, phase, role } from './vocabulary.ts';
@@ -21,7 +22,7 @@ const encounterRow = record<EncounterTable>({
 });
 
 /** The whole state, and again in columns what is looked for; the party stands in rows of its own as well. */
-export function encodeEncounter(id: string, under: Encounter): EncounterTable {
+export function encodeEncounter(id: string, under: Seen<Encounter>): EncounterTable {
   return {
     campaign_id: id,
     number: under.number,
@@ -56,7 +57,7 @@ const participantRow = record<EncounterParticipantTable>({
   position: count,
 });
 
-export function encodeParticipants(id: string, { party }: Encounter): EncounterParticipantTable[] {
+export function encodeParticipants(id: string, { party }: Seen<Encounter>): EncounterParticipantTable[] {
   return party.map((figure_id, position) => ({ campaign_id: id, figure_id, position }));
 }
 

@@ -6,6 +6,7 @@ import {
   type Encounter,
   type Escape,
   type FigureRecord,
+  type OtherSide,
   type Pursuit,
   type SearchRoll,
   type SettledStep,
@@ -22,7 +23,7 @@ import { contactId } from './contact.ts';
 import { count, oneOf, record, text } from './shape.ts';
 import { stockId } from './stock.ts';
 import { encounterTable } from './table.ts';
-import { arriving, fighter, marker, spent, turn } from './turn.ts';
+import { arriving, fighter, fighterId, marker, spent, turn } from './turn.ts';
 import {
   area,
   building,
@@ -102,6 +103,8 @@ export const escapeState = record<Escape>({
   alerted: z.boolean(),
 });
 
+export const otherSide = record<OtherSide>({ role, group: contactId });
+
 const band = record<Band>({ lowestRep: rep, vehicles: z.boolean() });
 
 /** Hours; below 0 where the Chasers had more than they needed. */
@@ -145,11 +148,20 @@ export const encounter = record<Encounter>({
   searches: z.array(search),
   clips: z.array(record<Encounter['clips'][number]>({ item: stockId, weapon: heldWeaponId })),
   escape: escapeState.nullable(),
+  others: z.array(otherSide).exactOptional(),
   pursuits: z.array(pursuitState),
   drunk: z.array(record<Encounter['drunk'][number]>({ figure: figureId, state: drunkState })),
-  heroes: z.array(figureId),
+  heroes: z.array(fighterId),
   innocents: count,
   records: z.array(figureRecord),
   field: field.nullable(),
-  settled: z.array(record<SettledStep>({ figure: figureId, step: afterStep, result: text, faces })),
+  settled: z.array(
+    record<SettledStep>({
+      figure: figureId,
+      step: afterStep,
+      result: text,
+      faces,
+      own: z.literal(true).exactOptional(),
+    }),
+  ),
 });

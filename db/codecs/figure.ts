@@ -1,12 +1,13 @@
 /** Rows of `figure` and of what belongs to one: attributes, advantages, weapons. */
 import type { Figure, HeldWeapon, Origin } from '../../src/rules/all-things-zombie/campaign/state.ts';
 import type { Advantage, AttributeId } from '../../src/rules/all-things-zombie/types.ts';
+import type { Seen } from '../../src/rules/core/seen.ts';
 import type {
   FigureAdvantageTable,
   FigureAttributeTable,
   FigureTable,
   FigureWeaponTable,
-} from '../schema.ts';
+} from '../tables/state.ts';
 import { count, Misfit, type Placed, parse, record, text } from './shape.ts';
 import {
   advantage,
@@ -57,7 +58,7 @@ export interface PlacedOn<T> extends Placed<T> {
   readonly figure: string;
 }
 
-export function encodeFigure(id: string, position: number, figure: Figure): FigureTable {
+export function encodeFigure(id: string, position: number, figure: Seen<Figure>): FigureTable {
   return {
     campaign_id: id,
     figure_id: figure.id,
@@ -121,7 +122,10 @@ const attributeRow = record<FigureAttributeTable>({
   attribute,
 });
 
-export function encodeAttributes(id: string, { id: figure_id, attributes }: Figure): FigureAttributeTable[] {
+export function encodeAttributes(
+  id: string,
+  { id: figure_id, attributes }: Seen<Figure>,
+): FigureAttributeTable[] {
   return attributes.map((value, position) => ({ campaign_id: id, figure_id, position, attribute: value }));
 }
 
@@ -137,7 +141,10 @@ const advantageRow = record<FigureAdvantageTable>({
   advantage,
 });
 
-export function encodeAdvantages(id: string, { id: figure_id, advantages }: Figure): FigureAdvantageTable[] {
+export function encodeAdvantages(
+  id: string,
+  { id: figure_id, advantages }: Seen<Figure>,
+): FigureAdvantageTable[] {
   return advantages.map((value, position) => ({ campaign_id: id, figure_id, position, advantage: value }));
 }
 
@@ -156,7 +163,7 @@ const weaponRow = record<FigureWeaponTable>({
   loaded: flag,
 });
 
-export function encodeWeapons(id: string, { id: figure_id, weapons }: Figure): FigureWeaponTable[] {
+export function encodeWeapons(id: string, { id: figure_id, weapons }: Seen<Figure>): FigureWeaponTable[] {
   return weapons.map((held, position) => ({
     campaign_id: id,
     weapon_id: held.id,

@@ -5,7 +5,8 @@ import {
   type StockId,
   type StockItem,
 } from '../../src/rules/all-things-zombie/encounter/stock.ts';
-import type { StockItemTable } from '../schema.ts';
+import type { Seen } from '../../src/rules/core/seen.ts';
+import type { StockItemTable } from '../tables/state.ts';
 import { count, numbered, type Placed, parse, record, text } from './shape.ts';
 import { date, figureId, flag, period, weapon, year } from './vocabulary.ts';
 
@@ -35,7 +36,7 @@ const row = record<StockItemTable>({
   found_from: text,
 });
 
-export function encodeStockItem(id: string, position: number, item: StockItem): StockItemTable {
+export function encodeStockItem(id: string, position: number, item: Seen<StockItem>): StockItemTable {
   return {
     campaign_id: id,
     item_id: item.id,

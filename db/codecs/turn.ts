@@ -8,6 +8,7 @@ import {
   type FighterId,
   type ShotsMarker,
   type Spent,
+  type StrangerId,
   type Turn,
 } from '../../src/rules/all-things-zombie/encounter/turn.ts';
 import { FACINGS } from '../../src/rules/all-things-zombie/meet/placement.ts';
@@ -15,7 +16,12 @@ import type { SideDie } from '../../src/rules/all-things-zombie/turn/activation.
 import { count, record, text } from './shape.ts';
 import { face, spot } from './vocabulary.ts';
 
-const fighterId = z
+export const strangerId = z
+  .string()
+  .regex(/^c[1-9]\d*\/\d+$/)
+  .transform((id) => id as StrangerId);
+
+export const fighterId = z
   .string()
   .regex(/^(f[1-9]\d*|c[1-9]\d*\/\d+)$/)
   .transform((id) => id as FighterId);

@@ -31,6 +31,7 @@ import { STATUS_WORDS } from '../text/figures.ts';
 import { useAsk, useDo } from './api.ts';
 import { modified } from './keys.ts';
 import { DO } from './palette-filter.ts';
+import { useGoneNamed } from './use-figure-options.ts';
 import { useUndo } from './use-undo.ts';
 
 const icon = { size: 18, stroke: 1.6, 'aria-hidden': true } as const;
@@ -39,10 +40,12 @@ const icon = { size: 18, stroke: 1.6, 'aria-hidden': true } as const;
 const group = (title: string, actions: SpotlightActionData[]): SpotlightActionGroupData[] =>
   actions.length > 0 ? [{ group: title, actions }] : [];
 
-export function usePaletteActions(campaign: string | undefined): SpotlightActionGroupData[] {
+/** `query`: the letters typed, by which those who are gone are found. */
+export function usePaletteActions(campaign: string | undefined, query: string): SpotlightActionGroupData[] {
   const navigate = useNavigate();
   const view = useAsk('campaign.get', { campaign: campaign ?? '' }, { enabled: campaign !== undefined }).data;
   const shelf = useAsk('shelf.list', {}).data;
+  const gone = useGoneNamed(campaign, query);
   const themes = useThemeActions();
   const { undo, redo } = useUndo(campaign ?? '');
 
@@ -129,7 +132,8 @@ export function usePaletteActions(campaign: string | undefined): SpotlightAction
       const keywords = 'pdf paper';
       doing.push(act(`print-${what}`, FORMS[what].act, <IconPrinter {...icon} />, to, { keywords }));
     }
-    for (const figure of view.figures) {
+    const known = new Set(view.figures.map(({ id }) => id));
+    for (const figure of [...view.figures, ...gone.filter(({ id }) => !known.has(id))]) {
       const to = () => navigate({ to: '/c/$campaign/roster', params, search: { figure: figure.id } });
       const description =
         figure.status === 'ready' ? `Rep ${figure.rep}` : `Rep ${figure.rep}, ${STATUS_WORDS[figure.status]}`;

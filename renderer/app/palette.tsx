@@ -4,15 +4,20 @@ import { IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import { usePaletteActions } from './palette-actions.tsx';
 import { paletteFilter } from './palette-filter.ts';
+import { useMarked } from './use-marked.ts';
 import './palette.css';
 
+const within = (field: HTMLInputElement) => field.closest('[role="dialog"]');
+
 export function Palette({ campaign }: { readonly campaign: string | undefined }) {
-  const actions = usePaletteActions(campaign);
   const [query, setQuery] = useState('');
+  const actions = usePaletteActions(campaign, query);
+  const found = paletteFilter(query, actions);
+  const search = useMarked(query !== '' && found.length > 0, within, 'data-selected');
   return (
     <Spotlight
       actions={actions}
-      filter={(letters) => paletteFilter(letters, actions)}
+      filter={() => found}
       query={query}
       onQueryChange={setQuery}
       // Opened again before it has faded, it would still hold what was sought last.
@@ -32,6 +37,7 @@ export function Palette({ campaign }: { readonly campaign: string | undefined })
       overlayProps={{ backgroundOpacity: 0.4 }}
       transitionProps={{ duration: 120, transition: 'fade' }}
       searchProps={{
+        ref: search,
         leftSection: <IconSearch size={18} stroke={1.6} aria-hidden />,
         placeholder: 'Find or do',
         'aria-label': 'Find or do',

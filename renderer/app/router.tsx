@@ -53,6 +53,8 @@ const print = createRoute({
   validateSearch: z.object({
     what: z.enum(FORM_IDS).optional().catch(undefined),
     paper: z.enum(['A4', 'Letter']).optional().catch(undefined),
+    /** Of the Encounter whose report it is; the last one played where left out. */
+    entry: z.int().positive().optional().catch(undefined),
   }),
 });
 

@@ -4,11 +4,18 @@ import type { Input, Output } from '../../src/contract/contract.ts';
 import { askKey, type CallFailure, call } from './api.ts';
 
 /** Calls that take what a page comes after, and give what the next one does. */
-type Paged = 'campaign.log' | 'figure.history' | 'people.page' | 'stockpile.history';
+type Paged =
+  | 'campaign.log'
+  | 'encounter.log'
+  | 'figure.history'
+  | 'people.page'
+  | 'roster.gone'
+  | 'stockpile.history';
+type Cursor<M extends Paged> = Output<M>['next'];
 
-interface Options {
+interface Options<M extends Paged> {
   /** What the first page comes after; null for the very first. */
-  readonly from?: number | null;
+  readonly from?: Cursor<M>;
   readonly enabled?: boolean;
 }
 
@@ -16,14 +23,14 @@ interface Options {
 export function usePages<M extends Paged>(
   method: M,
   wanted: Omit<Input<M>, 'after'>,
-  { from = null, enabled = true }: Options = {},
+  { from = null, enabled = true }: Options<M> = {},
 ) {
   return useInfiniteQuery<
     Output<M>,
     CallFailure,
-    InfiniteData<Output<M>, number | null>,
-    readonly [...ReturnType<typeof askKey<M>>, 'pages', number | null],
-    number | null
+    InfiniteData<Output<M>, Cursor<M>>,
+    readonly [...ReturnType<typeof askKey<M>>, 'pages', Cursor<M>],
+    Cursor<M>
   >({
     // The same call may be asked for its first page alone elsewhere, which is kept in another form.
     queryKey: [...askKey(method, wanted as Input<M>), 'pages', from],

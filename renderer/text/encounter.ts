@@ -18,6 +18,13 @@ export const AREA_WORDS = {
   rural: 'Rural',
 } as const satisfies Record<Area, string>;
 
+/** After `in`. */
+export const PLACE_WORDS = {
+  urban: 'an urban area',
+  outskirts: 'the outskirts',
+  rural: 'a rural area',
+} as const satisfies Record<Area, string>;
+
 export const KIND_WORDS = {
   raid: 'Raid',
   escape: 'Escape',

@@ -10,6 +10,7 @@ const EVERY_ENCOUNTER = {
   from: null,
   to: null,
   figure: null,
+  commands: null,
 } as const;
 
 /** Of the last Encounters that were played to their end, oldest first. */
@@ -33,7 +34,8 @@ export async function accounts(db: Db, id: string, last: number): Promise<Accoun
   return found.toReversed();
 }
 
-async function account(db: Db, id: string, act: number): Promise<Account> {
+/** Of one Encounter, by the act its entry begins with. */
+export async function account(db: Db, id: string, act: number): Promise<Account> {
   const { entry: view, subtitle, report } = await entry(db, id, act);
   const notes = view.notes.filter(({ takenBack }) => !takenBack).map(({ text }) => text);
   return {

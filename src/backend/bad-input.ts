@@ -10,7 +10,13 @@ function deepest(issue: Issue): Issue {
   const inner = issue.errors
     .flatMap((issues) => issues.slice(0, 1))
     .map((first) => deepest({ ...first, path: [...issue.path, ...first.path] }));
-  return inner.reduce<Issue>((best, next) => (next.path.length > best.path.length ? next : best), issue);
+  return inner.reduce<Issue>((best, next) => (further(next, best) ? next : best), issue);
+}
+
+/** Of two that got as far, the one that has the contract's own sentence knew what was meant. */
+function further(next: Issue, best: Issue): boolean {
+  if (next.path.length !== best.path.length) return next.path.length > best.path.length;
+  return next.message.endsWith('.') && !best.message.endsWith('.');
 }
 
 export function badInput(error: z.ZodError): CallFailure {

@@ -1,8 +1,11 @@
 /** The one way a command changes a campaign: load, run the act on a copy, store what it told. */
 import {
   type ActToCommit,
+  type CampaignHead,
   commitAct,
   type Db,
+  type KnownBefore,
+  type KnownCampaign,
   type LoadedCampaign,
   loadCampaign,
   readHead,
@@ -25,7 +28,7 @@ export interface At {
 
 const NO_SUCH = 'There is no such campaign; it may have been deleted.';
 
-/** The campaign, not out of the bin. Others may be looking at the same one: it is never changed in place. */
+/** The campaign, not out of the bin. */
 export async function loaded({ db }: Context, id: string): Promise<LoadedCampaign> {
   const found = await newest(db, id);
   if (found === undefined) throw notFound(NO_SUCH);
@@ -36,8 +39,8 @@ export async function loaded({ db }: Context, id: string): Promise<LoadedCampaig
 async function newest(db: Db, id: string): Promise<LoadedCampaign | undefined> {
   const head = await readHead(db, id);
   if (head === undefined) return undefined;
-  const campaign = await held(db, id, head.revision);
-  if (campaign !== undefined) return { head, campaign };
+  const known = await held(db, id, head.revision);
+  if (known !== undefined) return { head, campaign: known.campaign };
   // Another window may have gone on in between: head and campaign are read together.
   const found = await loadCampaign(db, id);
   if (found !== undefined) await hold(db, found);
@@ -92,10 +95,12 @@ export async function changing(
     throw failureOf({ code: 'stale', revision: before.head.revision });
   const played = playAct(before.campaign, act, dice);
   if (played.state === 'waiting') return played;
-  const result = await commitAct(context.db, at.campaign, at.revision, actToCommit(context, command, played));
+  const known = await held(context.db, at.campaign, at.revision);
+  const toCommit = actToCommit(context, command, played);
+  const result = await commitAct(context.db, at.campaign, at.revision, toCommit, known);
   if (!result.ok) throw failureOf(result.refusal);
   const { head, campaign } = result;
-  await hold(context.db, { head, campaign });
+  await hold(context.db, result, stepFrom(known, head));
   return {
     state: 'done',
     committed: { revision: head.revision, title: played.title },
@@ -116,4 +121,10 @@ export async function change(
   if (changed.state === 'waiting')
     throw new Error(`${command} waits for ${changed.question.rule}, which nobody answers`);
   return changed.committed;
+}
+
+/** How a campaign was before the act that counts last by now. */
+export function stepFrom(known: KnownCampaign | undefined, { undo }: CampaignHead): KnownBefore | null {
+  if (known === undefined || undo === null) return null;
+  return { act: undo.act, campaign: known.campaign, before: known.before };
 }

@@ -1,5 +1,6 @@
 /** Gathers what the Chronicle's screens show, without loading the campaign: only what is shown is read. */
 import {
+  actsBy,
   chronicleEntry,
   chroniclePage,
   type Db,
@@ -15,19 +16,34 @@ import {
   repOf,
   repSteps,
   series,
+  type Term,
   type ToldAct,
   toldActs,
   whoIsDrawn,
 } from '../../db/index.ts';
-import type { Parsed } from '../contract/contract.ts';
-import type { ChronicleDetail, ChronicleEntryView, SeriesView } from '../contract/journal.ts';
+import type { EncounterAct } from '../contract/acts.ts';
+import type { Method, Parsed } from '../contract/contract.ts';
+import type { ChronicleDetail, ChronicleEntryView, PastTable, SeriesView } from '../contract/journal.ts';
 import { compareDates } from '../rules/all-things-zombie/calendar.ts';
 import type { FigureId } from '../rules/all-things-zombie/campaign/state.ts';
 import { HEADLINE_EVENTS } from '../rules/all-things-zombie/chronicle/headline.ts';
 import { notFound } from './call-failure.ts';
 import { failureOf } from './campaign-act.ts';
-import { detailView, type EntrySource, entryView, peopleIn } from './views/chronicle.ts';
+import { detailView, type EntrySource, entryView, pastTable, peopleIn } from './views/chronicle.ts';
 import { type Drawn, seriesView } from './views/series.ts';
+
+/** What the player sets right by hand: the date, what a figure is and is called, the stockpile, a report. */
+const CORRECTIONS = [
+  'campaign.rename',
+  'campaign.setDate',
+  'figure.edit',
+  'party.edit',
+  'figure.rename',
+  'figure.setStatus',
+  'stockpile.add',
+  'stockpile.strike-off',
+  'encounter.correct-report',
+] as const satisfies readonly (Method | `encounter.${EncounterAct['do']}`)[];
 
 /** Entries of one page. */
 const PAGE = 20;
@@ -38,9 +54,18 @@ export async function framed(db: Db, id: string): Promise<Frame> {
   return found;
 }
 
-/** What is searched for, word by word, as the index parts words. */
-function wordsOf(search: string): string[] {
-  return search.normalize('NFC').match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];
+const QUOTED = /["“”„«»]([^"“”„«»]*)(["“”„«»]?)|([^\s"“”„«»]+)/gu;
+const WORD = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu;
+
+/**
+ * What is searched for: words, each of which may go on, and what stands in quotation marks word for word. What hangs
+ * together without a space (`Mbeki-Tranter`) stands side by side in the text as well.
+ */
+export function termsOf(search: string): Term[] {
+  return [...search.normalize('NFC').matchAll(QUOTED)].flatMap(([, quoted, end, plain]) => {
+    const words = (quoted ?? plain ?? '').match(WORD) ?? [];
+    return words.length === 0 ? [] : [{ words, open: quoted === undefined || end === '' }];
+  });
 }
 
 async function acts(db: Db, id: string, { entry }: FoundEntry, all: boolean): Promise<ToldAct[]> {
@@ -73,27 +98,55 @@ async function source(
 }
 
 export async function page(db: Db, wanted: Parsed<'chronicle.page'>) {
-  const { campaign: id, order, after, search, ...filter } = wanted;
+  const { campaign: id, order, after, search, what, ...filter } = wanted;
+  const corrections = what === 'corrections';
   const now = await framed(db, id);
-  const words = wordsOf(search);
-  const searching = words.length === 0 ? null : { words, ordinal: await indexed(db, id, now.division) };
+  const terms = termsOf(search);
+  const searching = terms.length === 0 ? null : { terms, ordinal: await indexed(db, id, now.division) };
   const figure = filter.figure as FigureId | null;
   const { entries, next } = await chroniclePage(db, id, {
     order,
     after,
     limit: PAGE,
-    filter: { ...filter, figure },
+    filter: {
+      ...filter,
+      what: corrections ? null : what,
+      figure,
+      commands: corrections ? CORRECTIONS : null,
+    },
     search: searching,
   });
   const shown: ChronicleEntryView[] = [];
-  for (const found of entries) shown.push(entryView(await source(db, id, now, found)));
+  for (const found of entries) {
+    const view = entryView(await source(db, id, now, found));
+    shown.push(corrections && view.encounter !== null ? await corrected(db, id, view) : view);
+  }
   return { entries: shown, next };
 }
+
+/** An Encounter among the corrections says what was set right in it, not how it went. */
+async function corrected(db: Db, id: string, view: ChronicleEntryView): Promise<ChronicleEntryView> {
+  const titles = await actsBy(db, id, { from: view.act, to: view.lastAct, commands: CORRECTIONS });
+  return { ...view, line: titles.join('; '), tag: null };
+}
+
+/** Where an Encounter took place, out of what was told of it. */
+export async function tableOf(db: Db, id: string, act: number): Promise<PastTable> {
+  await framed(db, id);
+  const found = await chronicleEntry(db, id, act);
+  if (found === undefined) throw gone();
+  const stretch = { from: found.seq, to: found.lastSeq, types: TABLE_EVENTS };
+  return pastTable(await toldActs(db, id, stretch));
+}
+
+const TABLE_EVENTS = ['encounter-planned', 'table-set', 'zombies-placed'] as const;
+
+const gone = () => notFound('There is no such entry; it may have been taken back.');
 
 export async function entry(db: Db, id: string, act: number): Promise<ChronicleDetail> {
   const now = await framed(db, id);
   const found = await chronicleEntry(db, id, act);
-  if (found === undefined) throw notFound('There is no such entry; it may have been taken back.');
+  if (found === undefined) throw gone();
   return detailView(
     await source(db, id, now, { entry: found, snippet: [] }, true),
     await readReport(db, id, act),

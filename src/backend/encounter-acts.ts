@@ -1,17 +1,19 @@
 /** Which act of the rules each act of the contract is. */
 import type { EncounterAct } from '../contract/acts.ts';
 import { askMercy, examine } from '../rules/all-things-zombie/acts/encounter/casualty.ts';
-import { rollForSense, takeCheck } from '../rules/all-things-zombie/acts/encounter/check.ts';
+import { takeCheck } from '../rules/all-things-zombie/acts/encounter/check.ts';
 import { dealWith } from '../rules/all-things-zombie/acts/encounter/deal.ts';
 import { endEncounter } from '../rules/all-things-zombie/acts/encounter/end.ts';
 import { readyEscape, rollAlert } from '../rules/all-things-zombie/acts/encounter/escape.ts';
 import { enter } from '../rules/all-things-zombie/acts/encounter/explore.ts';
 import { beat, searchTheLoser } from '../rules/all-things-zombie/acts/encounter/losers.ts';
+import { muster } from '../rules/all-things-zombie/acts/encounter/muster.ts';
 import { hearMarker, hearShots } from '../rules/all-things-zombie/acts/encounter/noise.ts';
 import { dropPlan, planEncounter } from '../rules/all-things-zombie/acts/encounter/plan.ts';
 import { beginPursuit, pursueOn, splitRunners } from '../rules/all-things-zombie/acts/encounter/pursuit.ts';
 import { correctReport, reportBattle } from '../rules/all-things-zombie/acts/encounter/report.ts';
 import { search } from '../rules/all-things-zombie/acts/encounter/search.ts';
+import { rollForSense } from '../rules/all-things-zombie/acts/encounter/sense.ts';
 import {
   drink,
   placeZombies,
@@ -24,6 +26,7 @@ import { carry, equip, takeClip } from '../rules/all-things-zombie/acts/encounte
 import { rerollTablePart, setTable } from '../rules/all-things-zombie/acts/encounter/table.ts';
 import { tryTask } from '../rules/all-things-zombie/acts/encounter/task.ts';
 import { beginTurn, countKills, mark } from '../rules/all-things-zombie/acts/encounter/turn.ts';
+import { decideWar } from '../rules/all-things-zombie/acts/encounter/war.ts';
 import type { Act, Now } from '../rules/all-things-zombie/campaign/act.ts';
 
 /** What an act wants to know, without its name. */
@@ -32,6 +35,7 @@ type Does<D extends EncounterAct['do']> = (now: Now, act: Wanted<D>) => Act;
 
 /** An act of the contract without its line here doesn't compile. */
 const ACTS: { readonly [D in EncounterAct['do']]: Does<D> } = {
+  'decide-war': (now) => decideWar(now),
   plan: (now, act) => planEncounter(now, act),
   drop: (now) => dropPlan(now),
   'take-clip': (now, act) => takeClip(now, act),
@@ -44,6 +48,7 @@ const ACTS: { readonly [D in EncounterAct['do']]: Does<D> } = {
   'reroll-part': (now, act) => rerollTablePart(now, act),
   'place-zombies': (now) => placeZombies(now),
   'ready-escape': (now, act) => readyEscape(now, act),
+  muster: (now, act) => muster(now, act),
   'begin-pursuit': (now, act) => beginPursuit(now, act),
   'pursue-on': (now, act) => pursueOn(now, act),
   'split-runners': (now, act) => splitRunners(now, act),

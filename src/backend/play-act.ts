@@ -3,10 +3,10 @@ import type { Told } from '../../db/index.ts';
 import type { Act, Now } from '../rules/all-things-zombie/campaign/act.ts';
 import { apply } from '../rules/all-things-zombie/campaign/apply.ts';
 import type { CampaignEvent } from '../rules/all-things-zombie/campaign/events.ts';
+import { ownCopy } from '../rules/all-things-zombie/campaign/own-copy.ts';
 import { refusalText } from '../rules/all-things-zombie/campaign/refusals.ts';
 import type { Campaign } from '../rules/all-things-zombie/campaign/state.ts';
 import { fingerprint } from '../rules/core/answers.ts';
-import { copy } from '../rules/core/copy.ts';
 import { diceBox } from '../rules/core/dice.ts';
 import { canonical } from '../rules/core/digest.ts';
 import { type Reply, run, type Table, type Transcript } from '../rules/core/driver.ts';
@@ -32,18 +32,19 @@ export interface Waiting {
 
 /** Throws a `CallFailure` where the rules or an entry refuse. `decides` takes the decisions that are left to the app. */
 export function playAct(
-  before: Campaign,
+  before: Now,
   act: (now: Now) => Act,
   dice: Dice = 'app',
   decides?: Table,
 ): Finished | Waiting {
-  const after = copy(before);
+  const after = ownCopy(before);
   const box = diceBox(before.seed, before.dice);
   const table = entered(dice, firstOf(seeded(box), decides ?? usually(box)));
   const rolls: Reply[] = [];
   const told: Told[] = [];
   let since = 0;
-  const happened = (event: CampaignEvent) => {
+  const happened = (what: CampaignEvent) => {
+    const event = withOwnDice(what, rolls);
     apply(after, event);
     told.push({ event, rolls: rolls.slice(since) });
     since = rolls.length;
@@ -58,4 +59,10 @@ export function playAct(
   const rolled = box.state();
   if (canonical(rolled) !== canonical(before.dice)) happened({ type: 'dice-advanced', dice: rolled });
   return { state: 'done', title: ended.value.title, told, rolls, after };
+}
+
+/** A play doesn't know who answered it: of a step settled after the battle, the event says so. */
+function withOwnDice(event: CampaignEvent, rolls: Transcript): CampaignEvent {
+  const own = event.type === 'step-settled' && rolls.some(({ by }) => by === 'own');
+  return own ? { ...event, own } : event;
 }

@@ -5,7 +5,6 @@ import { nextAct } from '../rules/all-things-zombie/bots/campaign.ts';
 import { chanceOf } from '../rules/all-things-zombie/bots/chance.ts';
 import { decidesAsBot } from '../rules/all-things-zombie/bots/decisions.ts';
 import type { Act, Now } from '../rules/all-things-zombie/campaign/act.ts';
-import type { Campaign } from '../rules/all-things-zombie/campaign/state.ts';
 import { type DiceBox, diceBox } from '../rules/core/dice.ts';
 import { beginning } from './beginning.ts';
 import { CallFailure } from './call-failure.ts';
@@ -35,10 +34,10 @@ const MOST_REFUSALS = 200;
  * the campaign as it stands then.
  */
 export function* botsPlaying(
-  campaign: Campaign,
+  campaign: Now,
   years: number,
   box: DiceBox,
-): Generator<BotDid, Campaign, Campaign | undefined> {
+): Generator<BotDid, Now, Now | undefined> {
   const chance = chanceOf(box);
   const last = campaign.calendar.now.year + years;
   let now = campaign;
@@ -56,7 +55,7 @@ export function* botsPlaying(
 }
 
 /** Null where the rules refuse, as they may a player. */
-function tried(now: Campaign, act: (now: Now) => Act, box: DiceBox): Finished | null {
+function tried(now: Now, act: (now: Now) => Act, box: DiceBox): Finished | null {
   try {
     const played = playAct(now, act, 'app', decidesAsBot(box));
     if (played.state === 'waiting') throw new Error(`nobody answers ${played.question.rule}`);

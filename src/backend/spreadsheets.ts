@@ -75,7 +75,7 @@ function roster(now: Now): Sheet {
       'Biography',
     ],
     rows: now.figures.map((figure) => {
-      const line = figureLine(now, figure);
+      const line = figureLine(now.calendar.division, figure);
       return [
         line.name,
         cap(line.kind),

@@ -1,14 +1,28 @@
-/** `holdout roster`: everybody who ever joined, line by line. */
+/** `holdout roster`: everybody who ever joined, line by line; first the living, then those who are gone, the last first. */
+import type { Output } from '../contract/contract.ts';
 import type { FigureLine } from '../contract/figures.ts';
 import { ask } from './ask.ts';
 import type { Printed, Session } from './session.ts';
 import { columns } from './text.ts';
 
 export async function roster({ backend, json }: Session, id: string): Promise<Printed> {
-  const { figures } = await ask(backend, 'campaign.get', { campaign: id });
+  const figures = await everybody(backend, id);
   if (json) return { text: JSON.stringify({ figures: figures.map(plain) }) };
   const head = ['Name', 'Rep', 'Attributes', 'Weapons', 'Cost', 'RAP', 'Status'];
   return { text: columns([head, ...figures.map(row)]) };
+}
+
+async function everybody(backend: Session['backend'], campaign: string): Promise<FigureLine[]> {
+  const { figures } = await ask(backend, 'campaign.get', { campaign });
+  // Who is lost on the Encounter under way is in both lists.
+  const all = new Map(figures.map((figure) => [figure.id, figure]));
+  let after: string | null = null;
+  do {
+    const page: Output<'roster.gone'> = await ask(backend, 'roster.gone', { campaign, after });
+    for (const figure of page.figures) all.set(figure.id, figure);
+    after = page.next;
+  } while (after !== null);
+  return [...all.values()];
 }
 
 /** A figure by the ids that stand in data and logs. */

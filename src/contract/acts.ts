@@ -95,6 +95,7 @@ const consequence = z
 /** One line for each act, in the order of an Encounter; `do` names it. */
 export const EncounterAct = z.discriminatedUnion('do', [
   // Plan
+  z.strictObject({ do: z.literal('decide-war') }),
   z.strictObject({
     do: z.literal('plan'),
     kind: oneOf('A kind', KINDS),
@@ -122,6 +123,12 @@ export const EncounterAct = z.discriminatedUnion('do', [
     do: z.literal('ready-escape'),
     prison: oneOf('A prison', PRISONS),
     captives: z.strictObject({ count: number('Captives', 1, 99), highestRep: Rep }).optional(),
+  }),
+  z.strictObject({
+    do: z.literal('muster'),
+    role: oneOf('A role', [...ROLES.raid, ...ROLES.escape, ...ROLES.pursuit]),
+    /** Null where the rules say how many. */
+    count: number('People', 1, 99).nullable(),
   }),
   z.strictObject({ do: z.literal('begin-pursuit'), runners: Band, chasers: Band }),
   z.strictObject({ do: z.literal('pursue-on'), band: number('Bands', 0, 99) }),
@@ -186,20 +193,32 @@ export const EncounterAct = z.discriminatedUnion('do', [
     figure: FigureId,
     item: oneOf('A find', ITEMS),
   }),
-  z.strictObject({ do: z.literal('check'), figure: FigureId, what: Check, shaken: z.boolean().optional() }),
-  z.strictObject({ do: z.literal('sense'), figure: FigureId }),
+  z.strictObject({
+    do: z.literal('check'),
+    figure: WhoId,
+    what: Check,
+    shaken: z.boolean().optional(),
+    /** Leads its side: of those met only. */
+    leads: z.boolean().optional(),
+  }),
+  z.strictObject({ do: z.literal('sense'), figure: WhoId }),
   z.strictObject({
     do: z.literal('task'),
-    figure: FigureId,
+    figure: WhoId,
     difficulty: oneOf('A difficulty', DIFFICULTIES),
     consequence,
   }),
   z.strictObject({
     do: z.literal('opposed-task'),
-    figure: FigureId,
+    figure: WhoId,
     opposers: z
       .array(
-        z.strictObject({ rep: Rep, advantage: oneOf('An advantage', ADVANTAGES_OF_SITUATION).optional() }),
+        z.strictObject({
+          /** Somebody on the table, whose own Rep then counts; left out, anybody of that Rep. */
+          who: WhoId.optional(),
+          rep: Rep,
+          advantage: oneOf('An advantage', ADVANTAGES_OF_SITUATION).optional(),
+        }),
       )
       .max(20, { error: 'At most 20 oppose a task.' }),
     consequence,

@@ -30,10 +30,15 @@ export const nothing = z.strictObject({});
 export const which = { campaign: CampaignId };
 /** A command says from which state of the campaign it was made; from an older one it fails as `stale`. */
 export const at = { campaign: CampaignId, revision: Revision };
+/**
+ * A large table laid out by hand takes about eighty entries, each lot and parked vehicle with its pick, and a draw that
+ * comes to nothing is drawn again: room for several times as many, so that nobody is stopped halfway.
+ */
+export const MOST_ENTRIES = 400;
 /** Who rolls: the app all of it, what is to be decided too; or the player, entry by entry. */
 export const dice = z.union([
   z.literal('app'),
-  z.array(OwnEntry).max(100, { error: 'One act takes at most 100 dice and cards.' }),
+  z.array(OwnEntry).max(MOST_ENTRIES, { error: `One act takes at most ${MOST_ENTRIES} dice and cards.` }),
 ]);
 /** The same, or the app rolls while the player decides, one decision after another; `app` leaves one to it. */
 export const diceOrDecisions = z.union([
@@ -41,6 +46,6 @@ export const diceOrDecisions = z.union([
   z.strictObject({
     decide: z
       .array(z.string().max(80, { error: 'A decision is a short word.' }))
-      .max(100, { error: 'One act takes at most 100 decisions.' }),
+      .max(MOST_ENTRIES, { error: `One act takes at most ${MOST_ENTRIES} decisions.` }),
   }),
 ]);

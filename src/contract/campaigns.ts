@@ -50,8 +50,13 @@ export const CampaignView = z.object({
     /** Names of the periods of a year, in order. */
     periods: z.array(z.string()),
   }),
-  /** Everybody who ever joined, in that order. */
+  /**
+   * Whom screens speak of, in the order they joined: with the party, captive, or on the Encounter under way, whatever has
+   * become of them there; while the first party is put together, everybody.
+   */
   figures: z.array(FigureLine),
+  /** How many are dead, turned, or have left; `roster.gone` names them. */
+  gone: z.int(),
   /** Of those with the party. */
   totals: z.object({ figures: z.number(), rep: z.number(), cost: z.number() }),
   cardsLeft: z.number(),

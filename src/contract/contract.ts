@@ -9,7 +9,7 @@ import { printCalls } from './calls/print.ts';
 import { referenceCalls } from './calls/reference.ts';
 import { CampaignView, Committed, LoggedAct, NewCampaign, Recruitment, ShelfEntry } from './campaigns.ts';
 import { EncounterWanted, GeneratedEncounter } from './encounter.ts';
-import { FigureSheet, HistoryPage } from './figures.ts';
+import { FigureSheet, GonePage, GoneWanted, HistoryPage } from './figures.ts';
 import { ActNumber } from './journal.ts';
 import {
   Advantage,
@@ -28,6 +28,7 @@ import {
   Rep,
   Revision,
   Seed,
+  Several,
   Status,
   Weapon,
 } from './shapes.ts';
@@ -45,6 +46,17 @@ export const Edit = z.discriminatedUnion('field', [
   z.strictObject({ field: z.literal('loaded'), weapon: HeldWeaponId, to: z.boolean() }),
 ]);
 export type Edit = z.infer<typeof Edit>;
+
+/** One figure gains or loses as much as the other. */
+export const EditOfSeveral = z.strictObject({
+  field: z.enum(['rap', 'rep'], { error: 'Of several at once, RAP or Rep is changed.' }),
+  by: z
+    .int({ error: 'A change is a whole number.' })
+    .min(-10, { error: 'At most 10 less at once.' })
+    .max(10, { error: 'At most 10 more at once.' })
+    .refine((by) => by !== 0, { error: 'Change it by 1 at least.' }),
+});
+export type EditOfSeveral = z.infer<typeof EditOfSeveral>;
 
 export const CONTRACT = {
   'app.about': query(nothing, About),
@@ -113,6 +125,9 @@ export const CONTRACT = {
   ),
   'party.settle': command(z.strictObject(at), Committed),
 
+  /** Those who are gone, the last who went first. */
+  'roster.gone': query(GoneWanted, GonePage),
+
   'figure.get': query(z.strictObject({ ...which, figure: FigureId }), FigureSheet),
   /** Its history, newest first; `after` is the number of the last event seen. */
   'figure.history': query(
@@ -134,6 +149,11 @@ export const CONTRACT = {
     Committed,
   ),
   'figure.edit': command(z.strictObject({ ...at, figure: FigureId, why: Reason, edit: Edit }), Committed),
+  /** The same change to several figures at once. */
+  'party.edit': command(
+    z.strictObject({ ...at, figures: Several, why: Reason, edit: EditOfSeveral }),
+    Committed,
+  ),
   'figure.giveWeapon': command(
     z.strictObject({ ...at, figure: FigureId, weapon: HeldWeaponId, to: FigureId }),
     Committed,

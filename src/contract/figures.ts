@@ -3,6 +3,7 @@ import { z } from 'zod';
 import {
   Advantage,
   Attribute,
+  CampaignId,
   FigureId,
   HeldWeaponId,
   Kind,
@@ -49,6 +50,25 @@ export const FigureLine = z.object({
   joined: z.string(),
 });
 export type FigureLine = z.infer<typeof FigureLine>;
+
+export const GoneWanted = z.strictObject({
+  campaign: CampaignId,
+  /** Parts of a name, in any order, whatever their case and accents. */
+  name: z
+    .string({ error: 'A name to look for is text.' })
+    .max(80, { error: 'A name to look for has at most 80 characters.' })
+    .default(''),
+  /** The last one seen; null for the last who went. */
+  after: FigureId.nullable().default(null),
+});
+
+/** Those who are gone, the last who went first. */
+export const GonePage = z.object({
+  figures: z.array(FigureLine),
+  /** Whom the next page comes after; null at the end. */
+  next: FigureId.nullable(),
+});
+export type GonePage = z.infer<typeof GonePage>;
 
 export const HistoryEntry = z.object({
   act: z.number(),

@@ -4,7 +4,7 @@ import { STOCK_KINDS } from '../rules/all-things-zombie/encounter/stock.ts';
 import { STANDINGS, WHEREABOUTS } from '../rules/all-things-zombie/people/contact.ts';
 import { AREAS } from '../rules/all-things-zombie/types.ts';
 import { GroupId, ItemId } from './acts.ts';
-import { StockLine } from './encounter-view.ts';
+import { StockLine } from './encounter-view/stock.ts';
 import { NoteView } from './journal.ts';
 import { CampaignId, Rep, Revision, Weapon } from './shapes.ts';
 
@@ -34,6 +34,8 @@ export const HowMany = z
 export const StockThing = StockLine.extend({
   /** A surplus clip that also fits a light machine gun. */
   fitsMachineGun: z.boolean(),
+  /** Whoever carries it may be long gone, and in no list of the campaign's. */
+  carrierName: z.string().nullable(),
   /** A weapon is taken up, body armour put on; null for what is only carried. */
   use: z.enum(['take-up', 'put-on']).nullable(),
   /** The period from which a vehicle found today may serve; null where it may already. */
@@ -153,6 +155,8 @@ export const GroupDetail = z.object({
   talk: z.array(z.object({ modifier: z.int(), title: z.string() })),
   /** Whether they can be met again: a house rule, and off where it is off. */
   return: z.enum(['may', 'house-rule-off', 'not-about']),
+  /** The score of one die on which those met in an area are people met there before. */
+  returnsOn: z.int(),
   /** How it ended each time, oldest first. */
   dealings: z.array(
     z.object({

@@ -2,7 +2,8 @@
 import { z } from 'zod';
 import { KINDS } from '../rules/all-things-zombie/kinds/kind.ts';
 import { AREAS } from '../rules/all-things-zombie/types.ts';
-import { Area } from './encounter.ts';
+import { Area, TableView } from './encounter.ts';
+import { ArrivalView } from './encounter-view/places.ts';
 import { CampaignId, FigureId, Status, Year } from './shapes.ts';
 
 /** Of a form within a campaign: `encounter/report`. */
@@ -45,7 +46,8 @@ export const NoteNumber = z
   .int({ error: 'A note’s number is a whole number.' })
   .positive({ error: 'Notes are counted from 1.' });
 
-export const LOOKED_FOR = ['encounters', 'figures', 'finds', 'people', 'notes'] as const;
+/** `corrections` are what the player set right by hand. */
+export const LOOKED_FOR = ['encounters', 'figures', 'finds', 'people', 'corrections', 'notes'] as const;
 export type LookedFor = (typeof LOOKED_FOR)[number];
 
 /** What of the Chronicle is asked for; what is left out is no limit. */
@@ -149,9 +151,19 @@ export const ChronicleDetail = z.object({
     }),
   ),
   facts: z.array(z.object({ label: z.string(), text: z.string() })),
+  /** Whether a table was set up, which can be looked at again. */
+  mapped: z.boolean(),
   acts: z.array(z.object({ act: z.number(), title: z.string(), lines: z.array(ChronicleLine) })),
 });
 export type ChronicleDetail = z.infer<typeof ChronicleDetail>;
+
+/** Where an Encounter took place: the table as it was set up last, and the zombies about at the start. */
+export const PastTable = z.object({
+  /** Null where no table was set up. */
+  table: TableView.nullable(),
+  arrivals: z.array(ArrivalView),
+});
+export type PastTable = z.infer<typeof PastTable>;
 
 const MOST_SPAN = 120;
 export const SeriesWanted = z.strictObject({

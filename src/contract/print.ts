@@ -1,5 +1,6 @@
 /** What goes on paper or into a spreadsheet beyond what the screens ask for. */
 import { z } from 'zod';
+import { ActNumber } from './journal.ts';
 import { CampaignId, FigureId, Rep, Status } from './shapes.ts';
 
 /** One table of the rules in our own layout: text by row and column, nothing left to compute. */
@@ -108,6 +109,8 @@ export const AccountsWanted = z.strictObject({
     .int({ error: 'How many reports is a whole number.' })
     .min(0, { error: 'How many reports is 0 or more.' })
     .max(MOST_ACCOUNTS, { error: `Reports of ${MOST_ACCOUNTS} Encounters are printed at most.` }),
+  /** Of the Encounter whose entry begins with this act alone. */
+  act: ActNumber.nullable().default(null),
 });
 
 export const SHEETS = ['roster', 'ledger', 'chronicle', 'stockpile'] as const;

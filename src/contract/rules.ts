@@ -5,8 +5,13 @@ export const RuleId = z
   .string({ error: 'A rule’s id is text.' })
   .max(80, { error: 'A rule’s id has at most 80 characters.' });
 
+/** A rule; what the rules are about; or a ruling of ours. */
+export const RULE_KINDS = ['rule', 'character', 'advantage', 'attribute', 'weapon', 'ruling'] as const;
+export type RuleKind = (typeof RULE_KINDS)[number];
+
 export const RuleLine = z.object({
   id: z.string(),
+  kind: z.enum(RULE_KINDS),
   title: z.string(),
   summary: z.string(),
   odds: z.boolean(),
@@ -19,6 +24,18 @@ export const RuleList = z.object({
   sections: z.array(z.object({ title: z.string(), rules: z.array(RuleLine) })),
 });
 export type RuleList = z.infer<typeof RuleList>;
+
+/** How the book is read where it is silent, says two things, or has lost something. */
+export const RulingView = z.object({
+  /** `ATZ-27` */
+  id: z.string(),
+  title: z.string(),
+  /** What the book leaves open. */
+  open: z.string(),
+  decision: z.string(),
+  confidence: z.enum(['ruling', 'derived', 'reconstructed']),
+});
+export type RulingView = z.infer<typeof RulingView>;
 
 /** What a row rests on where it isn't printed, or is printed and had to be read. */
 export const Rests = z.object({
@@ -101,7 +118,8 @@ export type OddsForm = z.infer<typeof OddsForm>;
 
 export const RuleEntry = z.object({
   id: z.string(),
-  /** The heading it stands under; null where the rule is our own. */
+  kind: z.enum(RULE_KINDS),
+  /** The heading it stands under; null where it is our own. */
   section: z.string().nullable(),
   title: z.string(),
   summary: z.string(),
@@ -109,5 +127,11 @@ export const RuleEntry = z.object({
   ask: z.string().nullable(),
   odds: OddsForm.nullable(),
   tables: z.array(RuleTable),
+  /** What else is to be known, each with the ruling it rests on. */
+  notes: z.array(z.object({ text: z.string(), ruling: z.string().nullable() })),
+  /** All that it rests on; of a ruling itself, that one. */
+  rulings: z.array(RulingView),
+  /** Of a ruling: what it decides. */
+  decides: z.array(z.object({ id: z.string(), title: z.string() })),
 });
 export type RuleEntry = z.infer<typeof RuleEntry>;

@@ -57,6 +57,12 @@ export const FigureId = z
 export const HeldWeaponId = z
   .string()
   .regex(/^w[1-9][0-9]{0,8}$/, { error: 'A held weapon’s id is a w and a number.' });
+/** Figures that something is done to together. */
+export const Several = z
+  .array(FigureId)
+  .min(1, { error: 'Pick at least one figure.' })
+  .max(50, { error: 'At most 50 figures at once.' });
+
 /** Counts every act, undo and redo of a campaign. */
 export const Revision = z
   .int({ error: 'A revision is a whole number.' })

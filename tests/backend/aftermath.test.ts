@@ -60,11 +60,33 @@ describe('a report before it is sent', () => {
       figure: 'f2',
       fault: null,
       follows: ['Recovery', 'Does the figure turn?'],
+      unspared: [],
     });
     expect(lineOf(check, 'f3')).toEqual({
       figure: 'f3',
       fault: 'Nobody is killed and captured at once.',
       follows: [],
+      unspared: [],
+    });
+  });
+
+  it('says why the Star would die in spite of what a Star has', async () => {
+    const { backend, campaign, proposal } = await raid();
+    const check = async (happened: Partial<Report['records'][number]>) => {
+      const { shots: _, ...report } = told(await proposal(), 'f1', { killed: true, ...happened });
+      return lineOf(await ask(backend, 'encounter.report-check', { campaign, ...report }), 'f1');
+    };
+    expect(await check({ by: 'people' })).toMatchObject({
+      follows: ['Cheat death?', 'Dead'],
+      unspared: ['Larger Than Life may hold: say the highest Rep among those who did it.'],
+    });
+    expect(await check({ by: 'people', byRep: 4 })).toMatchObject({
+      follows: ['Larger than life', 'Recovery'],
+      unspared: [],
+    });
+    expect(await check({ by: 'zombies' })).toMatchObject({
+      follows: ['Dead'],
+      unspared: ['Larger Than Life doesn’t hold against zombies.', 'Zombies are not cheated of a death.'],
     });
   });
 
@@ -108,6 +130,25 @@ describe('after the battle', () => {
       due: [],
     });
     expect(after[1]?.settled[0]?.summary).not.toBe('');
+  });
+
+  it('remembers whose dice each step was settled with', async () => {
+    const { backend, campaign, act, under, proposal } = await raid();
+    const down = { outOfTheFight: true, by: 'people' } as const;
+    const hurt = told(told(await proposal(), 'f2', down), 'f3', down);
+    await act({ do: 'report', ...told(hurt, 'f4', { fought: true }) });
+    await act({ do: 'settle', figure: 'f2', step: 'recovery' }, [{ own: [1, 2] }]);
+    await act({ do: 'settle', figure: 'f3', step: 'recovery' });
+    await act({ do: 'settle', figure: 'f4', step: 'rap' }, []);
+    const whose = async () => (await under()).after.flatMap(({ settled }) => settled.map(({ own }) => own));
+    expect(await whose()).toEqual([true, false, false]);
+    // Undone and done again it is the log that says so, and what stands in the tables agrees with it.
+    for (const command of ['campaign.undo', 'campaign.redo'] as const) {
+      const { revision } = await ask(backend, 'encounter.get', { campaign });
+      await ask(backend, command, { campaign, revision });
+    }
+    expect(await whose()).toEqual([true, false, false]);
+    expect((await ask(backend, 'campaign.verify', { campaign })).differences).toEqual([]);
   });
 
   it('counts the points as they are printed', async () => {

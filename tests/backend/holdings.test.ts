@@ -83,6 +83,9 @@ it('refuses in one sentence', async () => {
   expect(none).toMatchObject({ code: 'not-found', message: 'No such group was met.' });
 });
 
+/** As one types it who has no such keys. */
+const plain = (name: string) => name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
 type Page = Output<'people.page'>;
 
 async function everybody(
@@ -124,7 +127,16 @@ it('shows everybody met, page by page, by filter and by name, with what has pass
   }
   const part = all[3]?.members[0]?.name.slice(1, 5) ?? '';
   expect(await everybody(backend, campaign, { name: part })).toEqual(
-    all.filter(({ members }) => members.some(({ name }) => name.includes(part))),
+    all.filter(({ members }) => members.some(({ name }) => plain(name).includes(plain(part)))),
+  );
+  // Whatever the case and the accents, and the names in any order.
+  const accented = all.find(({ members }) => members.some(({ name }) => plain(name) !== name.toLowerCase()));
+  const called = accented?.members.find(({ name }) => plain(name) !== name.toLowerCase())?.name ?? '';
+  expect(called).not.toBe('');
+  const asked = plain(called).toUpperCase().split(' ').toReversed().join('  ');
+  expect((await everybody(backend, campaign, { name: asked })).map(({ id }) => id)).toContain(accented?.id);
+  expect(await everybody(backend, campaign, { name: called.normalize('NFD') })).toEqual(
+    await everybody(backend, campaign, { name: asked }),
   );
   expect(await everybody(backend, campaign, { name: '%' })).toEqual([]);
 

@@ -115,7 +115,7 @@ describe('three years by bots', () => {
 
   it('has as many lines in each spreadsheet as there are things', async () => {
     const backend = await opened();
-    const { figures } = await ask(backend, 'campaign.get', { campaign });
+    const { figures } = await ask(backend, 'print.report', { campaign });
     const { items } = await ask(backend, 'print.stockpile', { campaign });
     const lines = async (what: SheetKind) =>
       rowsOf((await ask(backend, 'export.csv', { campaign, what })).text);

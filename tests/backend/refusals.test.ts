@@ -118,6 +118,12 @@ const REFUSED: { readonly [C in Reachable]: Refused } = {
     input: edit('f2', { field: 'rap', to: 7 }),
     sentence: 'At Rep 4 RAP runs from 0 to 6.',
   },
+  'rep-out-of-range': {
+    before: settled,
+    method: 'party.edit',
+    input: { figures: ['f3', 'f1'], why: 'A hard year', edit: { field: 'rep', by: -3 } },
+    sentence: 'Tam Whitlock has Rep 3; Rep runs from 1 to 7.',
+  },
   'date-out-of-range': {
     before: settled,
     method: 'campaign.setDate',

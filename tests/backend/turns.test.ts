@@ -156,8 +156,8 @@ describe('the shelf', () => {
     const [one, other] = await Promise.all(
       [at.campaign, copy.id].map((campaign) => ask(backend, 'campaign.get', { campaign })),
     );
-    expect([one?.name, one?.figures[1]?.status]).toEqual(['Merrow Ford', 'ready']);
-    expect([other?.name, other?.figures[1]?.status]).toEqual(['What if', 'dead']);
+    expect([one?.name, one?.gone, one?.figures.length]).toEqual(['Merrow Ford', 0, 4]);
+    expect([other?.name, other?.gone, other?.figures.length]).toEqual(['What if', 1, 3]);
     for (const campaign of [at.campaign, copy.id]) {
       expect(await ask(backend, 'campaign.verify', { campaign })).toMatchObject({ identical: true });
     }

@@ -111,6 +111,12 @@ const EXERCISES: Exercises = {
     why,
     edit: { field: 'rep', to: 5 },
   }),
+  'party.edit': async (backend) => ({
+    ...(await settled(backend)),
+    figures: ['f2', 'f3'],
+    why,
+    edit: { field: 'rap', by: 1 },
+  }),
   'figure.giveWeapon': async (backend) => ({
     ...(await settled(backend)),
     figure: 'f2',
@@ -133,6 +139,11 @@ const EXERCISES: Exercises = {
     await ask(backend, 'encounter.act', { ...at, dice: 'app', act: PLAN });
     return { campaign: at.campaign, act: { do: 'roll-vehicle' } };
   },
+  'encounter.log': async (backend) => {
+    const at = await settled(backend);
+    await ask(backend, 'encounter.act', { ...at, dice: 'app', act: PLAN });
+    return { campaign: at.campaign };
+  },
   'encounter.report-check': async (backend) => {
     const at = await settled(backend);
     await ask(backend, 'encounter.act', { ...at, dice: 'app', act: PLAN });
@@ -147,8 +158,15 @@ const EXERCISES: Exercises = {
   'stockpile.history': async (backend) => ({ campaign: (await stocked(backend)).campaign }),
   'stockpile.hand-out': async (backend) => ({ ...(await stocked(backend)), items: ['i1', 'i2'], to: 'f2' }),
   'stockpile.take-up': async (backend) => ({ ...(await stocked(backend)), items: ['i1'], figure: 'f3' }),
+  'stockpile.share-out': async (backend) => ({
+    ...(await stocked(backend)),
+    items: ['i1', 'i2'],
+    among: ['f2', 'f3'],
+    takenUp: false,
+  }),
   'stockpile.add': async (backend) => ({ ...(await settled(backend)), what: { kind: 'cure' }, why }),
   'stockpile.strike-off': async (backend) => ({ ...(await stocked(backend)), items: ['i2'], why }),
+  'roster.gone': async (backend) => ({ campaign: (await settled(backend)).campaign, name: 'é' }),
   'people.page': async (backend) => ({ campaign: (await settled(backend)).campaign }),
   'people.group': async (backend) => {
     const { id: campaign } = await ask(backend, 'campaign.soak', { name: 'Soak', seed: 'S', years: 3 });
@@ -158,6 +176,7 @@ const EXERCISES: Exercises = {
 
   'chronicle.page': async (backend) => ({ campaign: (await settled(backend)).campaign }),
   'chronicle.entry': async (backend) => ({ campaign: (await settled(backend)).campaign, act: 1 }),
+  'chronicle.table': async (backend) => ({ campaign: (await settled(backend)).campaign, act: 1 }),
   'chronicle.series': async (backend) => ({ campaign: (await settled(backend)).campaign }),
   'chronicle.graveyard': async (backend) => ({ campaign: (await settled(backend)).campaign }),
   'note.add': async (backend) => ({ campaign: (await settled(backend)).campaign, act: 2, text: 'Rain.' }),
@@ -235,9 +254,11 @@ const OPTIONAL: { readonly [M in Method]?: readonly string[] } = {
   'party.recruit': ['name'],
   'party.recruitAgain': ['name'],
   'party.add': ['name'],
+  'roster.gone': ['name'],
   'chronicle.page': ['order', 'after', 'what', 'kind', 'area', 'from', 'to', 'figure', 'search'],
   'chronicle.series': ['until', 'span', 'figures'],
   'chronicle.graveyard': ['skip'],
+  'print.accounts': ['act'],
 };
 
 function withoutEach(method: Method, input: object): unknown[] {

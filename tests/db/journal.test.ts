@@ -27,10 +27,19 @@ async function played() {
 }
 
 const all = (db: Db, id = ID) => notesBeside(db, id, { from: 1, before: null });
-const FILTER = { what: null, kind: null, area: null, from: null, to: null, figure: null } as const;
+const FILTER = {
+  what: null,
+  kind: null,
+  area: null,
+  from: null,
+  to: null,
+  figure: null,
+  commands: null,
+} as const;
 
 async function found(db: Db, words: string[], id = ID): Promise<number[]> {
-  const search = { words, ordinal: await indexed(db, id, 'months') };
+  const terms = words.map((word) => ({ words: [word], open: true }));
+  const search = { terms, ordinal: await indexed(db, id, 'months') };
   const wanted = { order: 'newest', after: null, limit: 20, filter: FILTER, search } as const;
   return (await chroniclePage(db, id, wanted)).entries.map(({ entry }) => entry.act);
 }

@@ -1,8 +1,15 @@
 import { describe, expect, it } from 'vitest';
+import type { Term } from '../../db/search-index.ts';
 import { snippetOf } from '../../db/snippet.ts';
 
+const open = (...words: string[]) => ({ words, open: true });
 const marked = (text: string, ...words: string[]) =>
-  snippetOf(text, words)
+  inMarks(
+    text,
+    words.map((word) => open(word)),
+  );
+const inMarks = (text: string, terms: readonly Term[]) =>
+  snippetOf(text, terms)
     .map((bit) => (bit.hit ? `‹${bit.text}›` : bit.text))
     .join('');
 
@@ -19,6 +26,12 @@ describe('a snippet', () => {
     expect(shown).toMatch(/^…before before before · the ‹pump› house · after/);
     expect(shown.endsWith('…')).toBe(true);
     expect(shown.length).toBeLessThan(120);
+  });
+
+  it('marks what is sought side by side only where it stands side by side', () => {
+    const text = 'Gloria Mbeki-Tranter; Tranter, then Mbeki';
+    expect(inMarks(text, [open('Mbeki', 'Tra')])).toBe('Gloria ‹Mbeki›-‹Tranter›; Tranter, then Mbeki');
+    expect(inMarks('a pump, two pumps', [{ words: ['pump'], open: false }])).toBe('a ‹pump›, two pumps');
   });
 
   it('begins at the beginning where the hit is not in the words themselves', () => {

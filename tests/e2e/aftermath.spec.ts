@@ -1,14 +1,24 @@
 /** After the battle: the report, every roll that follows, the loot, and the end of the Encounter. */
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { type App, call, expect, test } from './support/app.ts';
+import {
+  aftermathOf,
+  beforeReport,
+  GLORIA,
+  PARTY,
+  PRIS,
+  report,
+  rowOf,
+  setRap,
+  TAM,
+  table,
+  undo,
+  WREN,
+} from './support/aftermath.ts';
+import { call, expect, test } from './support/app.ts';
+import { axe } from './support/axe.ts';
 import { act, raid, underWay } from './support/encounter.ts';
 import { tabTo } from './support/keyboard.ts';
 import { campaignOf, STAR } from './support/party.ts';
-
-/** Of the party of `campaignOf`: the Star, and three Grunts of Rep 4, 4 and 3. */
-const [PRIS, GLORIA, TAM, WREN] = ['f1', 'f2', 'f3', 'f4'] as const;
-const PARTY = [PRIS, GLORIA, TAM, WREN];
 
 /** Zombies at most are in there. */
 const NO_PEOPLE = {
@@ -16,60 +26,17 @@ const NO_PEOPLE = {
   'atz.activity.survivors': { own: [6, 6] },
 };
 
-async function onTheTable(app: App, page: Page): Promise<string> {
-  await app.open(page);
-  const campaign = await campaignOf(page);
-  await raid(page, campaign, { area: 'outskirts', goes: PARTY });
-  return campaign;
-}
-
-async function openAfter(app: App, page: Page, campaign: string): Promise<void> {
-  await app.open(page, `/c/${campaign}/encounter/after`);
-}
-
-/** A report of which only this is told. */
-async function report(
-  page: Page,
-  campaign: string,
-  happened: { readonly [figure: string]: object },
-): Promise<void> {
-  const { proposal } = await underWay(page, campaign);
-  if (proposal === null) throw new Error('the battle has been reported already');
-  const records = proposal.records.map((record) => ({ ...record, ...happened[record.figure] }));
-  await act(page, campaign, { do: 'report', ...proposal, records });
-}
-
-/** RAP by hand, so that the next point lifts the figure. */
-async function almostThere(page: Page, campaign: string, figure: string, rap: number): Promise<void> {
-  const { revision } = await call(page, 'campaign.get', { campaign });
-  const edit = { field: 'rap', to: rap } as const;
-  await call(page, 'figure.edit', { campaign, revision, figure, why: 'For the story', edit });
-}
-
 const grid = (page: Page) => page.getByRole('grid', { name: 'What happened to each figure' });
-const table = (page: Page) => page.getByRole('table', { name: 'After the battle', exact: true });
-const rowOf = (page: Page, name: string) => table(page).getByRole('row', { name: new RegExp(`^${name}`) });
-const undo = (page: Page) => page.getByRole('button', { name: /^Undo: / });
-
-async function axe(page: Page): Promise<void> {
-  for (const colorScheme of ['dark', 'light'] as const) {
-    await page.emulateMedia({ colorScheme });
-    await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    const found = violations.map(({ id, nodes }) => `${id} ${nodes.map(({ html }) => html)}`);
-    expect.soft(found, colorScheme).toEqual([]);
-  }
-}
 
 test('the report by keyboard: set together, told what can’t be, found again after a restart', async ({
   app,
   page,
 }) => {
-  const campaign = await onTheTable(app, page);
+  const campaign = await beforeReport(app, page);
   await act(page, campaign, { do: 'begin-turn', sides: ['Party', 'Zombies'] });
   await act(page, campaign, { do: 'mark', who: GLORIA, condition: 'out-of-the-fight', byZombie: true });
   await act(page, campaign, { do: 'mark', who: GLORIA, condition: 'carried', byZombie: false });
-  await openAfter(app, page, campaign);
+  await aftermathOf(app, page, campaign);
   // What the turns have marked stands there already.
   await expect(page.getByLabel('Gloria Mbeki-Tranter: Was out of the fight')).toBeChecked();
   await expect(page.getByLabel('Gloria Mbeki-Tranter: Knocked down or out')).toBeChecked();
@@ -118,7 +85,7 @@ test('the report by keyboard: set together, told what can’t be, found again af
     .poll(async () => (await call(page, 'draft.get', { campaign, form: 'encounter/report' })).body)
     .toContain('"captured":false');
   await app.restart();
-  await openAfter(app, page, campaign);
+  await aftermathOf(app, page, campaign);
   await expect(page.getByText('As you left it')).toBeVisible();
   await expect(killed).toBeChecked();
   await expect(page.getByLabel('Wren Ostrander: Zombies killed')).toHaveValue('12');
@@ -151,7 +118,7 @@ test('own dice: Recovery, the bite and the Cure, and a report corrected', async 
   );
   const bitten = { fought: true, outOfTheFight: true, mauled: true, by: 'zombies' };
   await report(page, campaign, { [TAM]: bitten, [WREN]: bitten });
-  await openAfter(app, page, campaign);
+  await aftermathOf(app, page, campaign);
 
   // Before anything has come of it, the report can be corrected.
   await page.getByRole('button', { name: 'Correct the report on Wren Ostrander' }).press('Enter');
@@ -189,12 +156,35 @@ test('own dice: Recovery, the bite and the Cure, and a report corrected', async 
   await expect(wren).toContainText('Turned');
 });
 
-test('all that is due, a Star’s choice, the loot, the end; restarted half-way, taken back and done again', async ({
-  app,
-  page,
-}) => {
-  const campaign = await onTheTable(app, page);
-  await almostThere(page, campaign, PRIS, 7);
+test('all that is due in one go, up to a Star’s choice; restarted half-way', async ({ app, page }) => {
+  const campaign = await beforeReport(app, page);
+  await setRap(page, campaign, PRIS, 7);
+  await report(page, campaign, {
+    [PRIS]: { fought: true, zombiesKilled: 9 },
+    [TAM]: { fought: true },
+  });
+  await aftermathOf(app, page, campaign);
+  await expect(page.getByText('Three steps left')).toBeVisible();
+  await expect(page.getByText('Three steps are still due.')).toBeVisible();
+  await axe(page);
+
+  await page.getByRole('button', { name: 'Roll all that’s due' }).press('Enter');
+  // A Star chooses; the run waits for it.
+  await expect(page.getByText('Rep has gone up. Which attribute?')).toBeVisible();
+  await app.restart();
+  await aftermathOf(app, page, campaign);
+  // The point was an act of its own; the question had changed nothing yet.
+  await expect(rowOf(page, STAR)).toContainText('A point earned');
+  await expect(page.getByText('Two steps left')).toBeVisible();
+  await page.getByRole('button', { name: 'Roll all that’s due' }).press('Enter');
+  await page.getByRole('button', { name: /Crack shot/i }).press('Enter');
+  await expect(rowOf(page, STAR)).toContainText('Rep 6, Crack shot');
+  await expect(page.getByText('All settled')).toBeVisible();
+  await expect(rowOf(page, 'Tam')).toContainText('1 now');
+});
+
+test('the loot and the end, with somebody captured; taken back and done again', async ({ app, page }) => {
+  const campaign = await beforeReport(app, page);
   const { places } = await underWay(page, campaign);
   const [place] = places.filter(({ items }) =>
     items.some(({ item, target }) => item === 'weapons' && (target ?? 0) > 1),
@@ -204,38 +194,16 @@ test('all that is due, a Star’s choice, the loot, the end; restarted half-way,
   for (const item of ['weapons', 'surplus-ammo'] as const) {
     await act(page, campaign, { do: 'search', spot, figure: GLORIA, item }, { 'atz.search': { own: [1] } });
   }
-  await report(page, campaign, {
-    [PRIS]: { fought: true, zombiesKilled: 9 },
-    [TAM]: { fought: true },
-    [WREN]: { captured: true, broughtOff: false, by: 'people' },
-  });
-  await openAfter(app, page, campaign);
-  await expect(page.getByText('Three steps left')).toBeVisible();
-  await expect(page.getByText('Three steps are still due.')).toBeVisible();
-  await axe(page);
-
-  await page.getByRole('button', { name: 'Roll all that’s due' }).press('Enter');
-  // A Star chooses; the run waits for it.
-  await expect(page.getByText('Rep has gone up. Which attribute?')).toBeVisible();
-  await app.restart();
-  await openAfter(app, page, campaign);
-  // The point was an act of its own; the question had changed nothing yet.
-  await expect(rowOf(page, STAR)).toContainText('A point earned');
-  await expect(page.getByText('Two steps left')).toBeVisible();
-  await page.getByRole('button', { name: 'Roll all that’s due' }).press('Enter');
-  await page.getByRole('button', { name: /Crack shot/i }).press('Enter');
-  await expect(rowOf(page, STAR)).toContainText('Rep 6, Crack shot');
-  await expect(page.getByText('All settled')).toBeVisible();
-  await expect(rowOf(page, 'Tam')).toContainText('1 now');
-
+  await report(page, campaign, { [WREN]: { captured: true, broughtOff: false, by: 'people' } });
+  await aftermathOf(app, page, campaign);
   await expect(page.getByText('Wren Ostrander, held in the outskirts')).toBeVisible();
   const loot = page.getByRole('table', { name: 'Loot' });
   await page.getByLabel('Tick all things').press('Space');
-  await page.getByLabel('To whom').selectOption({ label: 'Tam Whitlock' });
-  await page.getByRole('button', { name: 'Carry', exact: true }).press('Enter');
+  await page.getByLabel('Who gets it').selectOption({ label: 'Tam Whitlock' });
+  await page.getByRole('button', { name: 'Carries it' }).press('Enter');
   await expect(loot.getByRole('cell', { name: 'Tam Whitlock' })).toHaveCount(2);
   await loot.getByRole('checkbox').nth(1).press('Space');
-  await page.getByRole('button', { name: 'Take up or put on' }).press('Enter');
+  await page.getByRole('button', { name: 'Takes it up' }).press('Enter');
   await expect(loot.getByRole('row')).toHaveCount(2);
 
   const end = page.getByRole('button', { name: 'End the raid' });
@@ -250,7 +218,7 @@ test('all that is due, a Star’s choice, the loot, the end; restarted half-way,
   await expect(page.getByRole('link', { name: 'Plan the next Encounter' })).toBeFocused();
 
   await undo(page).click();
-  await expect(rowOf(page, STAR)).toContainText('Rep 6, Crack shot');
+  await expect(rowOf(page, 'Wren')).toContainText('held captive');
   await expect(page.getByLabel('Yes')).toBeChecked();
   await page.keyboard.press('ControlOrMeta+Shift+z');
   await expect(page.getByText('What can be played now')).toBeVisible();

@@ -1,5 +1,7 @@
 /** The Chronicle by keyboard alone: searching, filtering, writing beside it, the report, the graveyard. */
 
+import { readFileSync } from 'node:fs';
+import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { type App, call, expect, test } from './support/app.ts';
 
@@ -142,7 +144,7 @@ test('a report is edited, saved as text, and written again from the log', async 
   await expect(page.getByRole('article')).toContainText('We went in, and we came out.');
   await expect(page.getByText('In your words.')).toBeVisible();
   const saved = page.waitForEvent('download');
-  await tabTo(page, 'Save as text', 'button');
+  await tabTo(page, 'As text', 'button');
   await page.keyboard.press('Enter');
   expect((await saved).suggestedFilename()).toBe(`${entries[0]?.title}.txt`);
   await page.getByRole('button', { name: 'Edit the report' }).focus();
@@ -171,4 +173,77 @@ test('curves have their figures beside them, and the graveyard leads to how some
   await expect(page).toHaveURL(new RegExp(`entry=${grave.act}$`));
   const { entry } = await call(page, 'chronicle.entry', { campaign, act: grave.act ?? 0 });
   await expect(page.getByRole('heading', { level: 2, name: entry.title })).toBeVisible();
+});
+
+test('what was set right by hand is found by itself, with its reason', async ({ app, page }) => {
+  const campaign = await opened(app, page);
+  const { revision, figures } = await call(page, 'campaign.get', { campaign });
+  const [figure] = figures;
+  if (figure === undefined) throw new Error('nobody is left');
+  await call(page, 'figure.edit', {
+    campaign,
+    revision,
+    figure: figure.id,
+    why: 'Miscounted the armour',
+    edit: { field: 'protected', to: !figure.protected },
+  });
+  await app.open(page, `/c/${campaign}/chronicle`);
+  await page.getByRole('radio', { name: 'All' }).focus();
+  for (const name of ['Encounters', 'Figures', 'Finds', 'People', 'Corrections']) {
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('radio', { name })).toBeChecked();
+  }
+  const { entries } = await call(page, 'chronicle.page', { campaign, what: 'corrections' });
+  const links = timeline(page).getByRole('link');
+  await expect(links).toHaveCount(entries.length);
+  await expect(links.first()).toContainText('Miscounted the armour');
+  // What stands in quotation marks is looked for word for word.
+  await page.getByRole('searchbox', { name: 'Search the Chronicle' }).focus();
+  await page.keyboard.type('"counted the"');
+  await expect(page.getByText('Nothing in the Chronicle is like that.')).toBeVisible();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('"miscounted the"');
+  await expect(links).toHaveCount(1);
+  await expect(links.first().locator('mark')).toHaveText(['Miscounted', 'the']);
+});
+
+test('an Encounter long over has its map, and goes on paper', async ({ app, page }) => {
+  const campaign = await opened(app, page);
+  const { entries } = await call(page, 'chronicle.page', { campaign, what: 'encounters', order: 'oldest' });
+  const past = entries.find(({ encounter }) => encounter?.state === 'ended');
+  const act = past?.act ?? 0;
+  const { table } = await call(page, 'chronicle.table', { campaign, act });
+  await app.open(page, `/c/${campaign}/chronicle?entry=${act}`);
+  await tabTo(page, 'Map', 'button');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Map', exact: true })).toHaveAttribute(
+    'aria-expanded',
+    'true',
+  );
+  const map = page.getByRole('region', { name: 'Map' });
+  await expect(map.getByRole('img', { name: new RegExp(`^Map of ${table?.name}`) })).toBeVisible();
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await page.getByRole('button', { name: 'Edit the report' }).focus();
+  await tabTo(page, 'Print', 'link');
+  // The sidebar has a link of that name as well.
+  await page.getByRole('article').getByRole('link', { name: 'Print' }).press('Enter');
+  await expect(page).toHaveURL(new RegExp(`what=account&entry=${act}$`));
+  const first = page.getByRole('region', { name: /^Page 1 of/ });
+  await expect(first.getByRole('heading', { name: past?.title ?? '' })).toBeVisible();
+});
+
+test('the spreadsheet holds every Encounter that is over', async ({ app, page }) => {
+  const campaign = await opened(app, page);
+  const { entries } = await call(page, 'chronicle.page', { campaign, what: 'encounters' });
+  const saved = page.waitForEvent('download');
+  await tabTo(page, 'Spreadsheet', 'button');
+  await page.keyboard.press('Enter');
+  const file = await saved;
+  expect(file.suggestedFilename()).toMatch(/ chronicle\.csv$/);
+  const text = readFileSync(await file.path(), 'utf8');
+  const lines = text.trimEnd().split('\r\n');
+  const over = entries.filter(({ encounter }) => encounter?.state === 'ended').length;
+  // The first page of entries holds 20 at most.
+  expect(lines.length - 1).toBeGreaterThanOrEqual(over);
+  expect(text.startsWith('\uFEFFNumber,Date,')).toBe(true);
 });

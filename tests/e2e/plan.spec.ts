@@ -3,7 +3,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { type App, call, expect, test } from './support/app.ts';
 import { act, underWay } from './support/encounter.ts';
-import { press, tabTo } from './support/keyboard.ts';
+import { answer, press, tabTo } from './support/keyboard.ts';
 import { campaignOf, GRUNTS, member, STAR } from './support/party.ts';
 
 const TAM = 'Tam Whitlock';
@@ -226,4 +226,49 @@ test('a party still recruiting, and a campaign that is over, are told what to do
   await expect(page.getByText('The last year agreed has been played')).toBeVisible();
   await press(page, 'Agree on a later year');
   await expect(page.getByRole('heading', { level: 1, name: 'House rules' })).toBeVisible();
+});
+
+test('in the twentieth year it is rolled for who has won, by own dice, and the war stays won', async ({
+  app,
+  page,
+}) => {
+  await app.open(page);
+  const campaign = await campaignOf(page);
+  const { revision } = await call(page, 'campaign.get', { campaign });
+  const date = { year: 20, period: 0 };
+  await call(page, 'campaign.setDate', { campaign, revision, date, why: 'Years on paper' });
+  await app.open(page, `/c/${campaign}`);
+  await expect(section(page, 'Next')).toContainText('roll first for who has won the war');
+  await press(page, 'Roll for who has won');
+  const war = section(page, 'Zombies or humans');
+  await expect(war.getByRole('definition')).toHaveText(['50 %', '50 %']);
+  await expect(form(page)).toHaveCount(0);
+  await axe(page);
+  await press(page, 'My dice: Roll for who has won');
+  await answer(page, /who has won/, '34');
+  // A seven wants a die more.
+  await answer(page, /./, '4');
+  await expect(page.getByRole('heading', { name: 'The survivors have won the war' })).toBeVisible();
+  await expect(war).toContainText('zombie activity is 1 everywhere');
+  await expect(page.getByLabel('Raid, as raider')).toBeFocused();
+  const activity = page.getByRole('table', { name: 'Areas' }).getByRole('row');
+  for (const [area, survivors] of [
+    ['Urban', '1'],
+    ['Outskirts', '2'],
+    ['Rural', '3'],
+  ] as const) {
+    await expect(activity.filter({ hasText: area }).getByRole('cell')).toHaveText([area, '1', survivors]);
+  }
+  await tabTo(page, 'Urban');
+  await page.keyboard.press('Space');
+  await press(page, 'Plan the raid');
+  await expect(section(page, 'The plan')).toContainText('zombie activity 1 and survivor activity 1');
+  await expect(section(page, 'The plan')).toContainText('The survivors have won');
+  await app.open(page, `/c/${campaign}`);
+  await expect(section(page, 'Next')).toContainText('The survivors have won the war');
+  // Taken back, it is due again.
+  await press(page, /^Undo/);
+  await expect(section(page, 'Next')).toContainText('is not planned yet');
+  await press(page, /^Undo/);
+  await expect(section(page, 'Next')).toContainText('roll first for who has won the war');
 });

@@ -1,4 +1,5 @@
 /** The rules reference by keyboard: found by typing, read, its odds counted anew; every rule with odds answers. */
+import AxeBuilder from '@axe-core/playwright';
 import { beginCampaign, call, expect, test } from './support/app.ts';
 
 test('a rule is found by typing, opened by Enter, and asked for its odds', async ({ app, page }) => {
@@ -40,6 +41,43 @@ test('a rule is found by typing, opened by Enter, and asked for its odds', async
   // The table behind it, with its ruling marked.
   const table = page.getByRole('region', { name: 'Table: Results' });
   await expect(table.getByRole('row', { name: '1, in cover, outgunned' })).toContainText('ruling ATZ-27');
+  // Its number tells the ruling, its reason and how sure it is, and hands the focus back.
+  const number = table.getByRole('button', { name: 'ATZ-27' }).first();
+  await number.press('Enter');
+  const ruling = page.getByRole('dialog', { name: 'ATZ-27' });
+  await expect(ruling).toContainText('Outgunned under fire');
+  await expect(ruling).toContainText('Nobody outgunned fires.');
+  await expect(ruling).toContainText('Our decision');
+  await page.keyboard.press('Escape');
+  await expect(ruling).toBeHidden();
+  await expect(number).toBeFocused();
+});
+
+test('weapons, attributes and rulings are found with the rules', async ({ app, page }) => {
+  await app.open(page, '/rules');
+  const search = page.getByRole('textbox', { name: /^Search rules/ });
+  await search.fill('double-barrelled');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 2, name: 'Double-barrelled shotgun' })).toBeFocused();
+  const figures = page.getByRole('region', { name: 'Table: Figures' });
+  await expect(figures.getByRole('row', { name: /^Range/ })).toContainText('12″');
+  await expect(
+    page.getByRole('region', { name: 'Rulings' }).getByRole('heading', { level: 3 }),
+  ).not.toHaveCount(0);
+  await search.fill('brawler melee');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 2, name: 'Brawler' })).toBeFocused();
+  await search.fill('atz-85');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 2, name: 'Rising from Rep 1' })).toBeFocused();
+  await page
+    .getByRole('region', { name: 'What it decides' })
+    .getByRole('link', { name: 'Rep', exact: true })
+    .press('Enter');
+  await expect(page).toHaveURL(/rules\?rule=rep$/);
+  const costs = page.getByRole('region', { name: 'Table: Rep, and what it costs' });
+  await expect(costs.getByRole('row', { name: /^1/ })).toContainText('reconstructed ATZ-85');
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
 });
 
 test('arrows walk from the search down the list; a word nobody wrote finds nothing', async ({
@@ -49,14 +87,14 @@ test('arrows walk from the search down the list; a word nobody wrote finds nothi
   await app.open(page, '/rules');
   const search = page.getByRole('textbox', { name: /^Search rules/ });
   await search.fill('harry turn');
-  await expect(page.getByRole('status').filter({ hasText: 'One rule found' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'One entry found' })).toBeVisible();
   await search.press('ArrowDown');
   const only = page.getByRole('link', { name: /^Does the figure turn/ });
   await expect(only).toBeFocused();
   await page.keyboard.press('ArrowUp');
   await expect(search).toBeFocused();
   await search.fill('submarine');
-  await expect(page.getByText('No rule has all of these words.')).toBeVisible();
+  await expect(page.getByText('Nothing has all of these words.')).toBeVisible();
 });
 
 test('every rule with odds shows them as its form opens', async ({ app, page }) => {

@@ -1,4 +1,4 @@
-/** The table laid out, locked, rolled again and looked at, by keyboard; and what comes before a table. */
+/** The table laid out, locked, rolled again and looked at, by keyboard. */
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { type App, call, expect, test } from './support/app.ts';
@@ -143,68 +143,6 @@ test('my own dice, one part after another', async ({ app, page }) => {
   await expect(page.getByRole('region', { name: 'Zombies about' })).toHaveCount(0);
   expect((await underWay(page, campaign)).zombiesAtStart).toBeNull();
 });
-
-/** A raid played on the player’s own table and reported, after which escapes and pursuits may follow. */
-async function afterRaid(page: Page): Promise<string> {
-  const campaign = await campaignOf(page);
-  await act(page, campaign, { ...LOOT, goes: ['f1', 'f2', 'f3', 'f4'] });
-  const { proposal } = await underWay(page, campaign);
-  const field = { zombies: false, enemies: false };
-  await act(page, campaign, { do: 'report', records: proposal?.records ?? [], field, shots: 0 });
-  for (const { figure, due } of (await underWay(page, campaign)).after) {
-    for (const { step } of due) await act(page, campaign, { do: 'settle', figure, step });
-  }
-  await act(page, campaign, { do: 'end', successful: true, leftWithHumansBehind: true });
-  return campaign;
-}
-
-test('an escape has its captors before the first turn', async ({ app, page }) => {
-  await app.open(page);
-  const campaign = await afterRaid(page);
-  const plan = { do: 'plan', kind: 'escape', role: 'captor', objective: null, area: 'urban' } as const;
-  await act(page, campaign, { ...plan, goes: ['f1', 'f2'] });
-  await openSetUp(app, page, campaign);
-  await layOut(page);
-  await tabTo(page, 'Captives');
-  await page.keyboard.press('ArrowUp');
-  await press(page, 'Roll for both sides');
-  await expect(
-    page.getByRole('definition').filter({ hasText: /captors?, .* captives and rescuers/ }),
-  ).toBeVisible();
-  await expect(page.getByRole('definition').filter({ hasText: '″ from the prison' })).toBeVisible();
-});
-
-test('a pursuit comes to the table once the Runners are caught', async ({ app, page }) => {
-  await app.open(page);
-  const campaign = await afterRaid(page);
-  const plan = { do: 'plan', kind: 'pursuit', role: 'runner', objective: null, area: 'outskirts' } as const;
-  await act(page, campaign, { ...plan, goes: ['f1', 'f2'] });
-  await call(page, 'settings.set', { dice: 'own' });
-  await openSetUp(app, page, campaign);
-  await expect(page.getByText('A table is laid out once the Runners are caught.')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Lay out the table' })).toHaveCount(0);
-  await page.getByLabel('Chasers, lowest Rep').focus();
-  await page.keyboard.press('7');
-  await press(page, 'Roll for the lead, my dice');
-  await answerWith(page, '11');
-  await expect(page.getByText('Two hours ahead.')).toBeVisible();
-  await press(page, 'The pursuit goes on, my dice');
-  // Four and one ahead of the two; seven and six behind.
-  await answerWith(page, '1');
-  await answerWith(page, '6');
-  await page.getByRole('button', { name: /North/ }).waitFor();
-  await page.keyboard.press('1');
-  await expect(page.getByText(/^Caught: .* come from the north/)).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Lay out the table' })).toBeVisible();
-});
-
-/** Dice, in the field that waits for the first of them. */
-async function answerWith(page: Page, faces: string): Promise<void> {
-  const field = page.getByRole('region', { name: 'Pursuit' }).last().getByRole('textbox').first();
-  await expect(field).toHaveValue('');
-  await expect(field).toBeFocused();
-  await page.keyboard.type(faces);
-}
 
 for (const scheme of ['light', 'dark'] as const) {
   test.describe(`in ${scheme}`, () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dividing } from '../../renderer/features/encounter/after/dividing.ts';
+import { byDate, toHand } from '../../renderer/features/encounter/after/dividing.ts';
 import { followsText } from '../../renderer/features/encounter/after/follows.ts';
 import { movedBy } from '../../renderer/features/encounter/after/grid-keys.ts';
 import { reasons } from '../../renderer/features/encounter/after/reasons.ts';
@@ -16,7 +16,7 @@ import {
 } from '../../renderer/features/encounter/after/report-draft.ts';
 import { nextStep, stepButton, stepsLeft } from '../../renderer/features/encounter/after/settling.ts';
 import type { FigureReport } from '../../src/contract/acts.ts';
-import type { StockLine } from '../../src/contract/encounter-view.ts';
+import type { StockLine } from '../../src/contract/encounter-view/stock.ts';
 
 const record = (figure: string): FigureReport => ({
   figure: figure as FigureReport['figure'],
@@ -120,12 +120,14 @@ describe('what is due', () => {
     rule: '',
     summary: '',
     asks,
+    rolls: asks,
   });
   const line = (figure: string, steps: readonly ReturnType<typeof due>[]) => ({
     figure,
     happened: '',
     settled: [],
     due: [...steps],
+    unspared: [],
     noPoint: null,
   });
 
@@ -161,19 +163,17 @@ describe('dividing the loot', () => {
   });
   const things = [thing('i1', 'weapon', null), thing('i2', 'cure', 'f1'), thing('i3', 'body-armor', 'f2')];
 
-  it('gives one act for each thing that the way makes sense for', () => {
-    expect(dividing(things, 'carry', 'f1')).toEqual([
-      { do: 'carry', item: 'i1', to: 'f1' },
-      { do: 'carry', item: 'i3', to: 'f1' },
+  it('takes up what belongs to a figure then, and carries the rest', () => {
+    expect(things.map(toHand).map(({ id, carrier, takesUp }) => [id, carrier, takesUp])).toEqual([
+      ['i1', null, true],
+      ['i2', 'f1', false],
+      ['i3', 'f2', true],
     ]);
-    expect(dividing(things, 'equip', 'f1')).toEqual([
-      { do: 'equip', item: 'i1', figure: 'f1' },
-      { do: 'equip', item: 'i3', figure: 'f1' },
-    ]);
-    expect(dividing(things, 'lay-back', 'f1')).toEqual([
-      { do: 'carry', item: 'i2', to: null },
-      { do: 'carry', item: 'i3', to: null },
-    ]);
+  });
+
+  it('begins with what was found today', () => {
+    const older = { ...thing('i4', 'vehicle', null), found: 'May, O+4' };
+    expect(byDate([older, ...things], 'October, O+4')).toEqual({ found: things, older: [older] });
   });
 });
 

@@ -8,7 +8,7 @@ import {
   readPlan,
 } from '../../renderer/features/encounter/plan/plan-draft.ts';
 import { alike, weaponWords } from '../../renderer/features/encounter/plan/things.ts';
-import type { StockLine } from '../../src/contract/encounter-view.ts';
+import type { StockLine } from '../../src/contract/encounter-view/stock.ts';
 import type { WeaponLine } from '../../src/contract/figures.ts';
 
 const PERIOD = 'October, O+4';
@@ -74,6 +74,27 @@ describe('the plan’s form', () => {
       able: ['f1', 'f2', 'f3'],
       goes: ['f2', 'f3'],
     });
+  });
+
+  it('lets all but one of those held there stay, and says where they are held', () => {
+    const both = {
+      possible: [CAPTIVE, { ...CAPTIVE, area: 'urban' }],
+      able: ['f1', 'f2', 'f3', 'f4'],
+      captives: [
+        { figure: 'f3', area: 'outskirts' },
+        { figure: 'f4', area: 'outskirts' },
+        { figure: 'f2', area: 'urban' },
+      ],
+    } as const;
+    expect(chosen(plan, both)).toMatchObject({
+      places: ['outskirts', 'urban'],
+      held: ['f3', 'f4'],
+      needed: [],
+      goes: ['f1', 'f3', 'f4'],
+    });
+    expect(chosen({ ...plan, stays: ['f3'] }, both)).toMatchObject({ needed: ['f4'], goes: ['f1', 'f4'] });
+    expect(chosen({ ...plan, stays: ['f1', 'f3', 'f4'] }, both)).toMatchObject({ goes: ['f3'] });
+    expect(chosen({ ...plan, area: 'urban' }, both)).toMatchObject({ area: 'urban', needed: ['f2'] });
   });
 
   it('is found again in its own period only, and if it can be read', () => {

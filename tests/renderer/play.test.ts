@@ -5,7 +5,7 @@ import { tenthsOf } from '../../renderer/features/encounter/play/inches.ts';
 import { missingSides, sidesNow } from '../../renderer/features/encounter/play/sides.ts';
 import { CONDITION_WORDS, CONDITIONS, conditionOfKey } from '../../renderer/features/encounter/play/words.ts';
 import { Check } from '../../src/contract/checks.ts';
-import type { GroupView } from '../../src/contract/encounter-view.ts';
+import type { GroupView } from '../../src/contract/encounter-view/people.ts';
 
 const ids = (name: (typeof CHECK_NAMES)[number]) => CHECK_WORDS[name].ticks.map(({ id }) => id);
 
@@ -59,6 +59,7 @@ describe('sides of a turn', () => {
     id: 'c1',
     spot: 'b1',
     floor: 0,
+    role: null,
     standing: 'fought',
     whereabouts: 'about',
     open: false,

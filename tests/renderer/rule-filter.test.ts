@@ -5,6 +5,7 @@ const rule = (id: string, title: string, summary: string) => ({
   id,
   title,
   summary,
+  kind: 'rule' as const,
   odds: false,
   tables: false,
 });

@@ -95,6 +95,13 @@ describe('the note on a part', () => {
     expect(Number(wide.left) + Number(wide.width)).toBeLessThanOrEqual(TABLE_SIDE * scale + margin.left + 16);
   });
 
+  it('hangs below or above what leaves no room beside it', () => {
+    const street = noteAt({ footprint: { west: 0, south: 300, east: 480, north: 360 } }, scale);
+    expect(street).toMatchObject({ left: margin.left, top: margin.top + 180 * scale + 14 });
+    const south = noteAt({ footprint: { west: 0, south: 60, east: 480, north: 120 } }, scale);
+    expect(south).toMatchObject({ left: margin.left, bottom: margin.bottom + 120 * scale + 14 });
+  });
+
   it('hangs from the top of a part in the north, and stands on the foot of one in the south', () => {
     expect(noteAt({ footprint: { west: 0, south: 300, east: 60, north: 400 } }, scale).top).toBeCloseTo(
       margin.top + 80 * scale,

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { remainingText } from '../../renderer/text/calendar.ts';
 import { cardSign, cardWords } from '../../renderer/text/cards.ts';
+import { forceText } from '../../renderer/text/escape.ts';
+import { listed } from '../../renderer/text/listed.ts';
 import { capitalised, count } from '../../renderer/text/number.ts';
+import { dealtWithText, firstSightText, repsText, talkText } from '../../renderer/text/people.ts';
 import { agoText } from '../../renderer/text/time.ts';
 import { type Card, SUITED_CARDS } from '../../src/rules/core/cards.ts';
 
@@ -16,6 +19,24 @@ describe('numbers in sentences', () => {
   it('begins a sentence with a capital', () => {
     expect(capitalised(count(4, 'figure'))).toBe('Four figures');
     expect(capitalised('')).toBe('');
+  });
+});
+
+describe('a side of an escape', () => {
+  it('says how many of it are of the party', () => {
+    expect([forceText(5, 0), forceText(6, 2), forceText(3, 3), forceText(1, 1)]).toEqual([
+      'Five',
+      'Six: two of the party, four more',
+      'Three, of the party',
+      'One, of the party',
+    ]);
+  });
+  it('is listed as a sentence has it', () => {
+    expect([['Ann'], ['Ann', 'Ben'], ['Ann', 'Ben', 'Cem']].map(listed)).toEqual([
+      'Ann',
+      'Ann and Ben',
+      'Ann, Ben and Cem',
+    ]);
   });
 });
 
@@ -74,5 +95,40 @@ describe('how long ago', () => {
   });
   it('names the day after a week', () => {
     expect(past(7 * 24 * 60 * minute)).toMatch(/2026/);
+  });
+});
+
+describe('people met', () => {
+  const member = (rep: 2 | 3 | 4 | 5, alive = true) => ({
+    name: 'Jo',
+    rep,
+    alive,
+    innocent: false,
+    protected: false,
+    attributes: [],
+    weapons: [],
+    speaks: false,
+  });
+
+  it('have their Reps told together, the highest first', () => {
+    expect(repsText([member(2), member(4), member(3), member(4), member(5, false)])).toBe('4 ×2, 3, 2');
+    expect(repsText([member(3, false)])).toBe('–');
+  });
+
+  it('were dealt with so often, or on sight', () => {
+    expect(dealtWithText({ times: 0, standing: 'strangers' })).toBe('never');
+    expect(dealtWithText({ times: 0, standing: 'fought' })).toBe('on sight');
+    expect([1, 2, 5].map((times) => dealtWithText({ times, standing: 'parted' }))).toEqual([
+      'once',
+      'twice',
+      '5 times',
+    ]);
+    expect(firstSightText('fought')).not.toBe(firstSightText('cooperated'));
+    expect(firstSightText('strangers')).toContain('nobody has spoken');
+  });
+
+  it('have a past that helps words or hinders them', () => {
+    expect(talkText({ modifier: 2, title: 'Worked together before' })).toMatch(/worked together.* 2 higher/);
+    expect(talkText({ modifier: -2, title: 'Fought before' })).toMatch(/fought before.* 2 lower/);
   });
 });

@@ -2,8 +2,8 @@
 import { type Declaration, type Name, type Source, sourcesUnder } from './declarations.ts';
 
 const GAME = 'src/rules/all-things-zombie';
-/** They list rules, propose or answer them; no rule is written there. */
-const LISTS = /\/(rules|odds|tables|proposals)\.ts$|\/bots\//;
+/** They list rules, propose or answer them, or say what was decided; no rule is written there. */
+const LISTS = /\/(rules|odds|tables|(?:battle-)?proposals)\.ts$|\/(?:bots|data\/rulings)\//;
 const OF_THE_INDEX = 'tests/rules/all-things-zombie/index/';
 
 export interface Uses {

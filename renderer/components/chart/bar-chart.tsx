@@ -1,5 +1,6 @@
-import { Axis, Values, type Year } from './axis.tsx';
+import { Axis, Values } from './axis.tsx';
 import styles from './chart.module.css';
+import { type ChartProps, Frame } from './frame.tsx';
 import { scale, ticks } from './scale.ts';
 
 export interface Bar {
@@ -9,15 +10,10 @@ export interface Bar {
   readonly people: number;
 }
 
-interface BarChartProps {
-  readonly label: string;
+interface BarChartProps extends ChartProps {
   readonly bars: readonly Bar[];
-  readonly years: readonly Year[];
-  readonly from: number;
-  readonly to: number;
 }
 
-const WIDE = 304;
 const HIGH = 128;
 const [LEFT, RIGHT, TOP, BOTTOM] = [22, 300, 8, 100];
 const BETWEEN = 1.5;
@@ -31,14 +27,7 @@ export function BarChart({ label, bars, years, from, to }: BarChartProps) {
   const y = scale([0, values.at(-1) ?? 1], [BOTTOM, TOP]);
   const width = Math.max(1.5, Math.min(WIDEST, (RIGHT - LEFT) / Math.max(to + 1 - from, 1) - BETWEEN));
   return (
-    <svg
-      className={styles.chart}
-      width={WIDE}
-      height={HIGH}
-      viewBox={`0 0 ${WIDE} ${HIGH}`}
-      role="img"
-      aria-label={label}
-    >
+    <Frame label={label} high={HIGH}>
       <Values y={y} ticks={values} to={RIGHT} />
       {bars.map(({ at, zombies, people }) => (
         <g key={at}>
@@ -61,6 +50,6 @@ export function BarChart({ label, bars, years, from, to }: BarChartProps) {
         </g>
       ))}
       <Axis x={x} y={BOTTOM + 4} from={from} to={to + 1} years={years} />
-    </svg>
+    </Frame>
   );
 }

@@ -1,5 +1,6 @@
-import { Axis, Values, type Year } from './axis.tsx';
+import { Axis, Values } from './axis.tsx';
 import styles from './chart.module.css';
+import { type ChartProps, Frame } from './frame.tsx';
 import { type Step, scale, spread, stepPath, ticks } from './scale.ts';
 
 export interface Line {
@@ -11,17 +12,11 @@ export interface Line {
   readonly gone: number | null;
 }
 
-interface LineChartProps {
-  /** What it shows, in one sentence, for those who don't see it; a table beside it has the figures. */
-  readonly label: string;
+interface LineChartProps extends ChartProps {
   /** Five at most. */
   readonly lines: readonly Line[];
-  readonly years: readonly Year[];
-  readonly from: number;
-  readonly to: number;
 }
 
-const WIDE = 304;
 const HIGH = 168;
 const [LEFT, RIGHT, TOP, BOTTOM] = [22, 206, 10, 140];
 const ROW = 16;
@@ -47,14 +42,7 @@ export function LineChart({ label, lines, years, from, to }: LineChartProps) {
     ROW,
   );
   return (
-    <svg
-      className={styles.chart}
-      width={WIDE}
-      height={HIGH}
-      viewBox={`0 0 ${WIDE} ${HIGH}`}
-      role="img"
-      aria-label={label}
-    >
+    <Frame label={label} high={HIGH}>
       <Values y={y} ticks={values} to={RIGHT} />
       <Axis x={x} y={BOTTOM + 6} from={from} to={to} years={years} />
       {lines.map(({ id, label: name, steps, gone }, index) => {
@@ -84,7 +72,7 @@ export function LineChart({ label, lines, years, from, to }: LineChartProps) {
           </g>
         );
       })}
-    </svg>
+    </Frame>
   );
 }
 

@@ -1,5 +1,7 @@
-import { SegmentedControl, TextInput } from '@mantine/core';
-import { IconSearch } from '@tabler/icons-react';
+import { Button, SegmentedControl, TextInput } from '@mantine/core';
+import { IconFileSpreadsheet, IconSearch } from '@tabler/icons-react';
+import { useCampaign } from '../../app/campaign-context.ts';
+import { useSheet } from '../export/use-sheet.ts';
 import styles from './bar.module.css';
 import { type Filter, WHAT } from './filter.ts';
 import { FilterFields } from './filter-fields.tsx';
@@ -30,6 +32,25 @@ export function Bar({ filter, onChange }: BarProps) {
         onChange={(event) => onChange({ ...filter, search: event.currentTarget.value })}
       />
       <FilterFields filter={filter} onChange={onChange} />
+      <Spreadsheet />
     </div>
+  );
+}
+
+/** Every Encounter that is over, a row each. */
+function Spreadsheet() {
+  const { id } = useCampaign();
+  const { save, saving } = useSheet(id);
+  return (
+    <Button
+      className={styles.sheet ?? ''}
+      size="sm"
+      variant="subtle"
+      loading={saving !== undefined}
+      leftSection={<IconFileSpreadsheet size={16} stroke={1.6} aria-hidden />}
+      onClick={() => void save('chronicle')}
+    >
+      Spreadsheet
+    </Button>
   );
 }

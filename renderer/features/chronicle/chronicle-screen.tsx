@@ -31,7 +31,7 @@ export function ChronicleScreen() {
   if (pages.error !== null && pages.data === undefined) {
     return <FailurePage failure={pages.error} onRetry={() => void pages.refetch()} />;
   }
-  const selected = named ?? entries[0]?.act;
+  const selected = named ?? opened(entries, filter)?.act;
   return (
     <Page title="Chronicle" fixed>
       <div className={styles.screen}>
@@ -61,6 +61,12 @@ export function ChronicleScreen() {
       </div>
     </Page>
   );
+}
+
+/** Of all there is, the newest Encounter says most; of what was looked for, the first found. */
+function opened(entries: readonly ChronicleEntryView[], filter: Filter): ChronicleEntryView | undefined {
+  const [first] = entries;
+  return isNarrowed(filter) ? first : (entries.find(({ encounter }) => encounter !== null) ?? first);
 }
 
 function Selected({

@@ -3,6 +3,8 @@ import { useState } from 'react';
 import type { SeriesView } from '../../../src/contract/journal.ts';
 import { useAsk } from '../../app/api.ts';
 import { useCampaign } from '../../app/campaign-context.ts';
+import { BY_LETTERS, byName, useFigureOptions } from '../../app/use-figure-options.ts';
+import { useMarkedOption } from '../../app/use-marked.ts';
 import { BarChart } from '../../components/chart/bar-chart.tsx';
 import { LineChart } from '../../components/chart/line-chart.tsx';
 import { Section } from '../../components/section.tsx';
@@ -15,7 +17,7 @@ const MOST = 5;
 
 /** Rep, party, kills and stockpile, Encounter by Encounter. */
 export function Curves() {
-  const { id: campaign, figures: all } = useCampaign();
+  const { id: campaign } = useCampaign();
   const [until, setUntil] = useState<number | null>(null);
   const [chosen, setChosen] = useState<string[] | null>(null);
   const series = useAsk('chronicle.series', { campaign, until, span: SPAN, figures: chosen });
@@ -67,19 +69,7 @@ export function Curves() {
           }))}
         />
         <RepTable figures={figures} />
-        <MultiSelect
-          className={styles.whose ?? ''}
-          size="sm"
-          label="Whose Rep"
-          description="Five at most"
-          placeholder={chosen === null ? 'The Star and the best of the party' : ''}
-          data={all.map(({ id, name }) => ({ value: id, label: name }))}
-          value={chosen ?? []}
-          maxValues={MOST}
-          searchable
-          clearable
-          onChange={(to) => setChosen(to.length === 0 ? null : to)}
-        />
+        <Whose shown={figures} chosen={chosen} onChange={setChosen} />
       </Section>
       <Section title="Kills" aside={<Legend />}>
         <BarChart label={`Kills in each Encounter ${when}`} {...frame} bars={points} />
@@ -102,6 +92,43 @@ export function Curves() {
         <Figures caption="The stockpile after each Encounter" rows={points} columns={STOCK} />
       </Section>
     </>
+  );
+}
+
+interface WhoseProps {
+  /** Whose curves are drawn now. */
+  readonly shown: SeriesView['figures'];
+  readonly chosen: string[] | null;
+  readonly onChange: (to: string[] | null) => void;
+}
+
+/** Also the dead, by a few letters of their name. */
+function Whose({ shown, chosen, onChange }: WhoseProps) {
+  const { gone } = useCampaign();
+  const [letters, setLetters] = useState('');
+  const options = useFigureOptions(
+    letters,
+    shown.map(({ figure, name }) => ({ id: figure, name })),
+  );
+  const field = useMarkedOption(letters !== '');
+  return (
+    <MultiSelect
+      ref={field}
+      className={styles.whose ?? ''}
+      size="sm"
+      label="Whose Rep"
+      description={`Five at most${gone > 0 ? `. ${BY_LETTERS}` : ''}`}
+      placeholder={chosen === null ? 'The Star and the best of the party' : ''}
+      data={options}
+      filter={byName}
+      searchValue={letters}
+      onSearchChange={setLetters}
+      value={chosen ?? []}
+      maxValues={MOST}
+      searchable
+      clearable
+      onChange={(to) => onChange(to.length === 0 ? null : to)}
+    />
   );
 }
 

@@ -1,6 +1,10 @@
 import { Button, Popover, SegmentedControl, Select } from '@mantine/core';
 import { IconAdjustments } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useAsk } from '../../app/api.ts';
 import { useCampaign } from '../../app/campaign-context.ts';
+import { BY_LETTERS, byName, useFigureOptions } from '../../app/use-figure-options.ts';
+import { useMarkedOption } from '../../app/use-marked.ts';
 import { yearText } from '../../text/calendar.ts';
 import styles from './bar.module.css';
 import { EVERYTHING, type Filter, filtersSet } from './filter.ts';
@@ -30,7 +34,7 @@ const within = { comboboxProps: { withinPortal: false } } as const;
 
 /** Kind, area, figure, years and order, behind one button. */
 export function FilterFields({ filter, onChange }: FilterFieldsProps) {
-  const { calendar, figures } = useCampaign();
+  const { calendar } = useCampaign();
   const set = filtersSet(filter);
   const years = Array.from({ length: calendar.now.year - calendar.start.year + 1 }, (_, index) => {
     const year = calendar.start.year + index;
@@ -71,17 +75,7 @@ export function FilterFields({ filter, onChange }: FilterFieldsProps) {
             onChange={(area) => onChange({ ...filter, area })}
             {...within}
           />
-          <Select
-            label="Figure"
-            placeholder="Anyone"
-            searchable
-            clearable
-            nothingFoundMessage="Nobody of that name"
-            data={figures.map(({ id, name }) => ({ value: id, label: name }))}
-            value={filter.figure}
-            onChange={(figure) => onChange({ ...filter, figure })}
-            {...within}
-          />
+          <FigureField value={filter.figure} onChange={(figure) => onChange({ ...filter, figure })} />
           <div className={styles.years}>
             <Select
               label="From year"
@@ -113,5 +107,39 @@ export function FilterFields({ filter, onChange }: FilterFieldsProps) {
         </div>
       </Popover.Dropdown>
     </Popover>
+  );
+}
+
+interface FigureFieldProps {
+  readonly value: string | null;
+  readonly onChange: (to: string | null) => void;
+}
+
+/** Whoever is with the party at once; those who are gone by a few letters of their name. */
+function FigureField({ value, onChange }: FigureFieldProps) {
+  const { id: campaign, figures, gone: many } = useCampaign();
+  const [letters, setLetters] = useState('');
+  const elsewhere = value !== null && figures.every(({ id }) => id !== value);
+  const gone = useAsk('figure.get', { campaign, figure: value ?? '' }, { enabled: elsewhere }).data;
+  const options = useFigureOptions(letters, elsewhere && gone !== undefined ? [gone.line] : []);
+  const picked = options.find((option) => option.value === value)?.label;
+  const field = useMarkedOption(letters !== '' && letters !== picked);
+  return (
+    <Select
+      ref={field}
+      label="Figure"
+      description={many > 0 ? BY_LETTERS : undefined}
+      placeholder="Anyone"
+      searchable
+      clearable
+      nothingFoundMessage="Nobody of that name"
+      data={options}
+      filter={byName}
+      searchValue={letters}
+      onSearchChange={setLetters}
+      value={value}
+      onChange={onChange}
+      {...within}
+    />
   );
 }

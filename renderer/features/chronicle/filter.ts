@@ -38,5 +38,6 @@ export const WHAT = [
   { value: 'figures', label: 'Figures' },
   { value: 'finds', label: 'Finds' },
   { value: 'people', label: 'People' },
+  { value: 'corrections', label: 'Corrections' },
   { value: 'notes', label: 'Notes' },
 ] as const;

@@ -71,15 +71,25 @@ function Grave({ grave }: { readonly grave: Graveyard['graves'][number] }) {
       </td>
       <td className={styles.when}>
         {act === null ? (
-          since
+          <When date={since} />
         ) : (
           <Link from="/c/$campaign/chronicle" search={{ entry: act }}>
-            {since}
+            <When date={since} />
             <span className="vh">: how {name} went</span>
           </Link>
         )}
       </td>
     </tr>
+  );
+}
+
+/** `Nov O+21`, in full for ears. */
+function When({ date }: { readonly date: string }) {
+  return (
+    <>
+      <span aria-hidden>{date.replace(/^(\p{L}{3})\p{L}*, /u, '$1 ')}</span>
+      <span className="vh">{date}</span>
+    </>
   );
 }
 

@@ -1,12 +1,14 @@
 import { Button } from '@mantine/core';
-import { IconDownload, IconPencil } from '@tabler/icons-react';
-import { useRef, useState } from 'react';
+import { IconDownload, IconMap2, IconPencil, IconPrinter } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { useId, useRef, useState } from 'react';
 import type { ChronicleDetail } from '../../../src/contract/journal.ts';
 import { announce } from '../../app/announce.ts';
 import { useDo } from '../../app/api.ts';
 import { useCampaign } from '../../app/campaign-context.ts';
 import { download } from '../export/download.ts';
 import styles from './entry.module.css';
+import { PastMap } from './past-map.tsx';
 import { WritingForm } from './writing-form.tsx';
 
 interface ReportProps {
@@ -19,6 +21,8 @@ export function Report({ detail, report }: ReportProps) {
   const { id: campaign } = useCampaign();
   const { act, title } = detail.entry;
   const [editing, setEditing] = useState(false);
+  const [mapped, setMapped] = useState(false);
+  const map = useId();
   const write = useDo('report.write');
   const button = useRef<HTMLButtonElement>(null);
   const done = () => {
@@ -91,12 +95,40 @@ export function Report({ detail, report }: ReportProps) {
         <Button
           size="sm"
           variant="subtle"
+          leftSection={<IconPrinter size={16} stroke={1.6} aria-hidden />}
+          renderRoot={(props) => (
+            <Link
+              to="/c/$campaign/print"
+              params={{ campaign }}
+              search={{ what: 'account', entry: act }}
+              {...props}
+            />
+          )}
+        >
+          Print
+        </Button>
+        {detail.mapped && (
+          <Button
+            size="sm"
+            variant="subtle"
+            leftSection={<IconMap2 size={16} stroke={1.6} aria-hidden />}
+            aria-expanded={mapped}
+            aria-controls={map}
+            onClick={() => setMapped(!mapped)}
+          >
+            Map
+          </Button>
+        )}
+        <Button
+          size="sm"
+          variant="subtle"
           leftSection={<IconDownload size={16} stroke={1.6} aria-hidden />}
           onClick={() => download(`${title}.txt`, asText(detail, report.text), 'text/plain')}
         >
-          Save as text
+          As text
         </Button>
       </div>
+      {mapped && <PastMap id={map} act={act} />}
     </>
   );
 }

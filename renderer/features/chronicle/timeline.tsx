@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import {
+  IconAdjustments,
   IconBackpack,
   IconDoorExit,
   IconMapPin,
@@ -105,7 +106,8 @@ function Snippet({ bits }: { readonly bits: ChronicleEntryView['snippet'] }) {
 
 function EntryIcon({ entry: { encounter, byHand } }: { readonly entry: ChronicleEntryView }) {
   const look = { size: 16, stroke: 1.6, className: styles.icon ?? '', 'aria-hidden': true } as const;
-  if (encounter === null) return byHand ? <IconPencil {...look} /> : <IconPointFilled {...look} size={10} />;
+  if (encounter === null)
+    return byHand ? <IconAdjustments {...look} /> : <IconPointFilled {...look} size={10} />;
   if (encounter.state === 'under-way') return <IconMapPin {...look} />;
   switch (encounter.kind) {
     case 'raid':

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconCheck, IconPrinter } from '@tabler/icons-react';
-import { Link } from '@tanstack/react-router';
+import { Link, useLinkProps } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import type { EncounterView } from '../../../src/contract/encounter-view.ts';
 import { AREA_WORDS, encounterWords } from '../../text/encounter.ts';
 import styles from './step-bar.module.css';
@@ -25,13 +26,9 @@ export function StepBar({ campaign, view, step, date }: StepBarProps) {
           {STEPS.map((one, at) => (
             <li key={one} data-done={at < present || undefined}>
               {isOpen(one, view) ? (
-                <Link
-                  to={`/c/$campaign/encounter/${one}`}
-                  params={{ campaign }}
-                  aria-current={one === step ? 'step' : undefined}
-                >
+                <StepLink campaign={campaign} step={one} present={one === step}>
                   <StepName step={one} at={at} done={at < present} />
-                </Link>
+                </StepLink>
               ) : (
                 <span>
                   <StepName step={one} at={at} done={at < present} />
@@ -59,6 +56,23 @@ export function StepBar({ campaign, view, step, date }: StepBarProps) {
         </Button>
       )}
     </div>
+  );
+}
+
+interface StepLinkProps {
+  readonly campaign: string;
+  readonly step: Step;
+  readonly present: boolean;
+  readonly children: ReactNode;
+}
+
+/** The router calls the address one is at a page; among steps it is the present one. */
+function StepLink({ campaign, step, present, children }: StepLinkProps) {
+  const link = useLinkProps({ to: `/c/$campaign/encounter/${step}`, params: { campaign } });
+  return (
+    <a {...link} aria-current={present ? 'step' : undefined}>
+      {children}
+    </a>
   );
 }
 

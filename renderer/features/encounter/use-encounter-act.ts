@@ -1,7 +1,7 @@
 /** One act of the Encounter after another: by the app in one go, or by the player's own dice, answer after answer. */
 import { useState } from 'react';
 import type { QuestionView, ReplyView } from '../../../src/contract/campaigns.ts';
-import type { EncounterActed } from '../../../src/contract/encounter-view.ts';
+import type { EncounterActed } from '../../../src/contract/encounter-view/acted.ts';
 import type { OwnEntry } from '../../../src/contract/shapes.ts';
 import { type CallFailure, useAsk, useDo } from '../../app/api.ts';
 import type { Deed } from './deed.ts';
@@ -81,6 +81,8 @@ export function useEncounterAct({ campaign, revision, onDone, showsError = false
     /** The app rolls; what the rules leave to the player is asked. */
     byApp: (deed: Deed) => send(deed, 'app'),
     byHand: (deed: Deed) => send(deed, 'own'),
+    /** An act that waited for an answer when the screen was left, as far as it had got. */
+    resume: ({ deed, by, entries }: Pick<Asking, 'deed' | 'by' | 'entries'>) => send(deed, by, entries),
     answer: (entry: OwnEntry) => {
       if (asking !== undefined) send(asking.deed, asking.by, [...asking.entries, entry]);
     },

@@ -1,11 +1,8 @@
 import { UnstyledButton } from '@mantine/core';
 import { IconFileSpreadsheet } from '@tabler/icons-react';
-import { useState } from 'react';
 import type { SheetKind } from '../../../src/contract/print.ts';
-import { CallFailure, call } from '../../app/api.ts';
-import { notify } from '../../app/notify.ts';
-import { download } from './download.ts';
 import styles from './spreadsheet-list.module.css';
+import { useSheet } from './use-sheet.ts';
 
 const SHEETS = [
   { what: 'roster', title: 'Roster' },
@@ -16,20 +13,7 @@ const SHEETS = [
 
 /** The campaign as files for a spreadsheet, one button each. */
 export function SpreadsheetList({ campaign }: { readonly campaign: string }) {
-  const [saving, setSaving] = useState<SheetKind>();
-  const save = async (what: SheetKind) => {
-    setSaving(what);
-    try {
-      const { name, text } = await call('export.csv', { campaign, what });
-      download(name, text, 'text/csv');
-      notify({ message: `Saved: ${name}` });
-    } catch (error) {
-      if (!(error instanceof CallFailure)) throw error;
-      notify({ message: error.message, kind: 'failure' });
-    } finally {
-      setSaving(undefined);
-    }
-  };
+  const { save, saving } = useSheet(campaign);
   return (
     <ul className={styles.list}>
       {SHEETS.map(({ what, title }) => (

@@ -4,8 +4,8 @@ import type { EncounterView } from '../../../src/contract/encounter-view.ts';
 import { useAsk } from '../../app/api.ts';
 import { useCampaign } from '../../app/campaign-context.ts';
 import { Section } from '../../components/section.tsx';
-import { encounterWords } from '../../text/encounter.ts';
-import { PLACE_WORDS } from '../encounter/after/follows.ts';
+import { encounterWords, PLACE_WORDS } from '../../text/encounter.ts';
+import { WAR_WORDS } from '../../text/war.ts';
 import { presentStep, type Step } from '../encounter/steps.ts';
 import styles from './next-encounter.module.css';
 
@@ -16,10 +16,19 @@ export function NextEncounter() {
   if (view === undefined) return null;
   const held = view.captives.map(({ figure }) => figures.find(({ id }) => id === figure)?.name ?? figure);
   const { sentence, label } = nextOf(view, held);
+  const { winner } = view.war;
   return (
     <Section title="Next">
       <div className={styles.next}>
-        <p>{sentence}</p>
+        <p>
+          {sentence}
+          {winner !== null && (
+            <span className="quiet">
+              {' '}
+              {WAR_WORDS[winner].won} the war: {WAR_WORDS[winner].effect}.
+            </span>
+          )}
+        </p>
         {label !== null && (
           <Button
             variant="filled"
@@ -52,7 +61,9 @@ function nextOf(view: EncounterView, held: readonly string[]): Next {
       label: STANDS[step].label,
     };
   }
-  if (noPlan !== null) return { sentence: noPlan.text, label: null };
+  if (noPlan !== null) {
+    return { sentence: noPlan.text, label: noPlan.why === 'war-undecided' ? 'Roll for who has won' : null };
+  }
   if (possible.some(({ forced }) => forced)) {
     return {
       sentence: `${held.join(' and ')} ${held.length === 1 ? 'is' : 'are'} held captive: the escape comes first.`,

@@ -24,7 +24,10 @@ export function SwitchRow({ rule }: { readonly rule: Agreements['houseRules'][nu
         </dl>
         {(since !== null || keptBy === 'player') && (
           <p className={styles.since}>
-            {[since !== null && sinceText(on, since), keptBy === 'player' && 'Kept by you, at the table.']
+            {[
+              since !== null && sinceText(on, since),
+              keptBy === 'player' && 'Kept by you at the table: no roll of the app’s reads it.',
+            ]
               .filter(Boolean)
               .join(' ')}
           </p>

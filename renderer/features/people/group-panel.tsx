@@ -6,7 +6,15 @@ import { useAsk } from '../../app/api.ts';
 import { useCampaign } from '../../app/campaign-context.ts';
 import { Section } from '../../components/section.tsx';
 import { AREA_WORDS } from '../../text/encounter.ts';
-import { groupName, returnText, STANDING_WORDS, signed, WHEREABOUTS_WORDS } from '../../text/people.ts';
+import {
+  firstSightText,
+  groupName,
+  returnText,
+  STANDING_WORDS,
+  signed,
+  talkText,
+  WHEREABOUTS_WORDS,
+} from '../../text/people.ts';
 import { Notes } from '../chronicle/notes.tsx';
 import { useEscape } from '../figure/use-sheet-keys.ts';
 import styles from './group-panel.module.css';
@@ -55,7 +63,7 @@ export function GroupPanel({ group, onClose }: GroupPanelProps) {
             <Members members={data.group.members} />
           </Section>
           <Section title="How it ended">
-            <Dealings dealings={data.dealings} />
+            <Dealings standing={data.group.standing} dealings={data.dealings} />
           </Section>
           <Section title="What follows">
             <Follows detail={data} />
@@ -69,8 +77,11 @@ export function GroupPanel({ group, onClose }: GroupPanelProps) {
   );
 }
 
-function Dealings({ dealings }: Pick<GroupDetail, 'dealings'>) {
-  if (dealings.length === 0) return <p className={styles.none}>Only seen so far; nobody has spoken.</p>;
+function Dealings({
+  standing: now,
+  dealings,
+}: Pick<GroupDetail, 'dealings'> & Pick<GroupDetail['group'], 'standing'>) {
+  if (dealings.length === 0) return <p className={styles.none}>{firstSightText(now)}</p>;
   return (
     <ol className={styles.dealings}>
       {dealings.map(({ act, date, speaker, standing, how }) => (
@@ -99,10 +110,10 @@ function Follows({ detail }: { readonly detail: GroupDetail }) {
       )}
       {detail.return !== 'not-about' && talk.length > 0 && (
         <ul>
-          {talk.map(({ modifier, title }) => (
-            <li key={title}>
-              <b className={`num ${modifier < 0 ? 'flag' : ''}`}>{signed(modifier)}</b> to the words of both
-              sides: {title.toLowerCase()}
+          {talk.map((one) => (
+            <li key={one.title}>
+              <b className={`num ${one.modifier < 0 ? 'flag' : ''}`}>{signed(one.modifier)}</b>{' '}
+              {talkText(one)}
             </li>
           ))}
         </ul>

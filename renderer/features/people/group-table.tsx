@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import type { GroupLine } from '../../../src/contract/holdings.ts';
 import { AREA_WORDS } from '../../text/encounter.ts';
-import { groupName, often, STANDING_WORDS, WHEREABOUTS_WORDS } from '../../text/people.ts';
+import { dealtWithText, groupName, repsText, STANDING_WORDS, WHEREABOUTS_WORDS } from '../../text/people.ts';
 import styles from './people-screen.module.css';
 
 interface GroupTableProps {
@@ -54,19 +54,8 @@ export function GroupTable({ groups, selected, more, busy, onMore }: GroupTableP
   );
 }
 
-/** `4, 3, 3`: of those alive, the speaker’s first. */
-function reps({ members }: GroupLine): string {
-  const alive = members.filter((member) => member.alive);
-  return alive.length === 0
-    ? '–'
-    : alive
-        .map(({ rep }) => rep)
-        .sort((a, b) => b - a)
-        .join(', ');
-}
-
 function Row({ group, selected }: { readonly group: GroupLine; readonly selected: boolean }) {
-  const { id, area, met, seen, times, standing, whereabouts } = group;
+  const { id, members, area, met, seen, standing, whereabouts } = group;
   return (
     <tr className={styles.group} data-selected={selected || undefined}>
       <th scope="row" className="name">
@@ -81,11 +70,11 @@ function Row({ group, selected }: { readonly group: GroupLine; readonly selected
           {groupName(group)}
         </Link>
       </th>
-      <td className="c nowrap">{reps(group)}</td>
+      <td className="c nowrap">{repsText(members)}</td>
       <td className="second">{AREA_WORDS[area]}</td>
       <td className={`second nowrap ${styles.minor}`}>{met}</td>
       <td className="second nowrap">{seen}</td>
-      <td className={`second nowrap ${styles.minor}`}>{often(times)}</td>
+      <td className={`second nowrap ${styles.minor}`}>{dealtWithText(group)}</td>
       <td className={standing === 'fought' ? 'flag nowrap' : 'nowrap'}>{STANDING_WORDS[standing]}</td>
       <td className={whereabouts === 'about' ? 'nowrap' : 'quiet nowrap'}>
         {WHEREABOUTS_WORDS[whereabouts]}

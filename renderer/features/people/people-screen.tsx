@@ -1,9 +1,11 @@
 /** Everybody met, and beside them the group named in the address. */
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { Button } from '@mantine/core';
+import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useCampaign } from '../../app/campaign-context.ts';
 import { Page } from '../../app/page.tsx';
 import { usePages } from '../../app/use-pages.ts';
+import { EmptyState } from '../../components/empty-state.tsx';
 import { EVERYBODY, type Filter, isSet } from './filter.ts';
 import { FilterBar } from './filter-bar.tsx';
 import { GroupPanel } from './group-panel.tsx';
@@ -29,10 +31,18 @@ export function PeopleScreen() {
         <div className={styles.list}>
           {pages.error !== null && <p role="alert">{pages.error.message}</p>}
           {pages.data !== undefined && met === 0 && (
-            <p className={styles.none}>
-              Nobody has been met yet. Survivors met in Encounters are kept here, with how it went: it counts
-              when they are met again.
-            </p>
+            <EmptyState
+              sentence="Nobody has been met yet. Survivors met in Encounters are kept here, with how it went: it counts when they are met again."
+              button={
+                <Button
+                  renderRoot={(props) => (
+                    <Link to="/c/$campaign/encounter" params={{ campaign }} {...props} />
+                  )}
+                >
+                  To the Encounter
+                </Button>
+              }
+            />
           )}
           {met > 0 && (
             <>

@@ -1,11 +1,14 @@
 import type { CampaignView } from '../../../src/contract/campaigns.ts';
 import type { EncounterView, UnderWay } from '../../../src/contract/encounter-view.ts';
+import { MapKey } from '../../components/map/map-key.tsx';
+import { MapPlaced } from '../../components/map/map-placed.tsx';
 import { TableMap } from '../../components/map/table-map.tsx';
-import { AREA_WORDS, EDGE_WORDS, encounterWords, ROLE_WORDS, WIND_FROM } from '../../text/encounter.ts';
+import { AREA_WORDS, encounterWords, ROLE_WORDS } from '../../text/encounter.ts';
 import type { FigureLine } from '../../text/figures.ts';
-import { capitalised, count } from '../../text/number.ts';
 import { Tick } from './boxes.tsx';
 import styles from './brief.module.css';
+import { briefFacts } from './brief-facts.ts';
+import { otherSections } from './brief-others.tsx';
 import { groundSection, whereSection } from './brief-place.tsx';
 import { briefSteps } from './brief-steps.ts';
 import { whoSection } from './brief-who.tsx';
@@ -44,10 +47,11 @@ export function BriefPages({ campaign, view, encounter, figures, houseRules, for
         />
       )}
       sections={[
-        factsSection(encounter),
+        factsSection(encounter, view.war.winner),
         whoSection(figures, view.stock),
+        ...otherSections(encounter.groups),
         stepsSection(encounter),
-        ...(table === null ? [] : [mapSection(table)]),
+        ...(table === null ? [] : [mapSection(table, encounter.placed)]),
         ...(table === null ? [] : [whereSection(encounter, table), groundSection(table)]),
       ]}
       legend="Clips: the first box is in the weapon; cross one off at each reload. Zom. and Sur.: what two dice each are held against; then how likely whom one meets is before anybody enters."
@@ -60,24 +64,8 @@ function titleOf({ number, kind, objective, role, area }: UnderWay): string {
   return `Encounter ${number}: ${encounterWords(kind, objective)}, ${ROLE_WORDS[role].toLowerCase()}; ${AREA_WORDS[area].toLowerCase()}`;
 }
 
-function factsSection({ table, innocents, escape: prison, pursuits }: UnderWay): FlowContent {
-  const facts = [
-    ...(table === null
-      ? ['The table isn’t laid out yet.']
-      : [
-          `${table.name}. The party comes on from the ${EDGE_WORDS[table.entry]}; the wind is from the ${WIND_FROM[table.wind]}, so fire spreads to the ${EDGE_WORDS[table.wind]}.`,
-        ]),
-    ...(prison === null
-      ? []
-      : [
-          `${capitalised(count(prison.captors, 'captor'))} against ${count(prison.friends, 'captive or rescuer', 'captives and rescuers')}; the vehicles stand ${prison.getaway}″ from the prison.`,
-        ]),
-    ...pursuits.map(
-      ({ lead, runners, chasers }) =>
-        `A lead of ${count(lead, 'hour')}; Runners’ lowest Rep ${runners.lowestRep}${chasers === null ? ', nobody follows' : `, Chasers’ ${chasers.lowestRep}`}.`,
-    ),
-    ...(innocents === 0 ? [] : [`Innocents brought to safety: ${innocents}.`]),
-  ];
+function factsSection(encounter: UnderWay, winner: EncounterView['war']['winner']): FlowContent {
+  const facts = briefFacts(encounter, winner);
   return { id: 'facts', title: '', rows: facts.map((text) => ({ key: text, node: <p>{text}</p> })) };
 }
 
@@ -100,7 +88,7 @@ function stepsSection(encounter: UnderWay): FlowContent {
 /** Pixels to a tenth of an inch, so that the table takes the width of the page on either paper. */
 const MAP_SCALE = 1.36;
 
-function mapSection(table: NonNullable<UnderWay['table']>): FlowContent {
+function mapSection(table: NonNullable<UnderWay['table']>, placed: UnderWay['placed']): FlowContent {
   return {
     id: 'map',
     title: `Map of ${table.name}`,
@@ -109,7 +97,12 @@ function mapSection(table: NonNullable<UnderWay['table']>): FlowContent {
         key: 'map',
         node: (
           <div className={styles.map}>
-            <TableMap table={table} scale={MAP_SCALE} blackAndWhite />
+            <TableMap table={table} scale={MAP_SCALE} blackAndWhite>
+              {(at) => <MapPlaced placed={placed} view={at} />}
+            </TableMap>
+            <div className={styles.key}>
+              <MapKey table={table} scale={MAP_SCALE} />
+            </div>
           </div>
         ),
       },

@@ -1,4 +1,5 @@
-import type { FloorView, PlaceView, UnderWay } from '../../../src/contract/encounter-view.ts';
+import type { FloorView, PlaceView } from '../../../src/contract/encounter-view/places.ts';
+import type { UnderWay } from '../../../src/contract/encounter-view.ts';
 import { FORD_WORDS, TERRAIN_WORDS, VEHICLE_WORDS } from '../../text/encounter.ts';
 import { capitalised } from '../../text/number.ts';
 import { percent } from '../../text/percent.ts';

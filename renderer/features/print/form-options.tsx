@@ -1,10 +1,10 @@
 import { Checkbox, NumberInput } from '@mantine/core';
 import { useState } from 'react';
-import type { FigureLine } from '../../text/figures.ts';
 import { type CounterChoice, USUAL_COUNTERS } from './counter-choice.ts';
 import { CounterFields } from './counter-fields.tsx';
 import type { FormId } from './forms.ts';
 import styles from './print-screen.module.css';
+import type { Who } from './use-who.ts';
 import { WhoMenu } from './who-menu.tsx';
 
 /** What can be chosen beside paper and form; each form has its own. */
@@ -24,17 +24,15 @@ const WHO: readonly FormId[] = ['roster', 'cards', 'counters'];
 
 interface FormOptionsProps {
   readonly what: FormId;
-  readonly figures: readonly FigureLine[];
-  readonly chosen: readonly FigureLine[];
-  readonly onToggle: (figure: FigureLine) => void;
+  readonly who: Who;
   readonly options: Options;
   readonly onChange: (part: Partial<Options>) => void;
 }
 
-export function FormOptions({ what, figures, chosen, onToggle, options, onChange }: FormOptionsProps) {
+export function FormOptions({ what, who, options, onChange }: FormOptionsProps) {
   return (
     <>
-      {WHO.includes(what) && <WhoMenu figures={figures} chosen={chosen} onToggle={onToggle} />}
+      {WHO.includes(what) && <WhoMenu who={who} />}
       {what === 'counters' && (
         <CounterFields choice={options.counters} onChange={(counters) => onChange({ counters })} />
       )}

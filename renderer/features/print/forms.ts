@@ -10,6 +10,7 @@ export const FORM_IDS = [
   'blank-sheet',
   'counters',
   'reference',
+  'account',
   'report',
 ] as const;
 export type FormId = (typeof FORM_IDS)[number];
@@ -80,6 +81,13 @@ export const FORMS = {
     title: 'Quick reference',
     file: 'quick reference',
     act: 'Print the quick reference',
+    landscape: false,
+    group: 'books',
+  },
+  account: {
+    title: 'Encounter report',
+    file: 'Encounter report',
+    act: 'Print the report of an Encounter',
     landscape: false,
     group: 'books',
   },

@@ -1,5 +1,6 @@
 import type { CampaignView } from '../../../src/contract/campaigns.ts';
 import { MARGIN, TRUE_SCALE } from '../../components/map/geometry.ts';
+import { MapPlaced, type PlacedOnMap } from '../../components/map/map-placed.tsx';
 import { TableMap } from '../../components/map/table-map.tsx';
 import { TABLE_SIDE, type TableView } from '../../components/map/types.ts';
 import { MapJoins } from './map-joins.tsx';
@@ -11,13 +12,14 @@ import { PrintedPage } from './printed-page.tsx';
 interface MapPagesProps {
   readonly campaign: CampaignView;
   readonly table: TableView;
+  readonly placed: readonly PlacedOnMap[];
   /** Whether pages of nothing but ground are printed too. */
   readonly plain: boolean;
   readonly format: Format;
 }
 
 /** The table at full size, on as many pages as it takes. */
-export function MapPages({ campaign, table, plain, format }: MapPagesProps) {
+export function MapPages({ campaign, table, placed, plain, format }: MapPagesProps) {
   const grid = mapGrid(table, format.paper);
   const printed = grid.tiles.filter((tile) => plain || !tile.plain);
   return printed.map((tile, at) => (
@@ -30,7 +32,9 @@ export function MapPages({ campaign, table, plain, format }: MapPagesProps) {
         }}
       >
         <div className={styles.shifted} style={{ top: -MARGIN.top, left: -MARGIN.left }}>
-          <TableMap table={table} scale={TRUE_SCALE} window={tile.drawn} blackAndWhite />
+          <TableMap table={table} scale={TRUE_SCALE} window={tile.drawn} blackAndWhite>
+            {(view) => <MapPlaced placed={placed} view={view} />}
+          </TableMap>
         </div>
         <MapJoins tile={tile} />
       </div>

@@ -9,12 +9,14 @@ interface PageHeadProps {
   readonly first: boolean;
   /** Boxes at the right: what each is, and what stands in it; empty to be written in. */
   readonly boxes?: readonly { readonly label: string; readonly value?: ReactNode }[];
+  /** By which its height is measured, where nothing around it is. */
+  readonly part?: 'first-head' | 'next-head';
 }
 
 /** What stands at the top of a page. */
-export function PageHead({ title, line, first, boxes = [] }: PageHeadProps) {
+export function PageHead({ title, line, first, boxes = [], part }: PageHeadProps) {
   return (
-    <header className={styles.head} data-first={first || undefined}>
+    <header className={styles.head} data-part={part} data-first={first || undefined}>
       <div className={styles.title}>
         <h2>{title}</h2>
         {line !== undefined && <p>{line}</p>}

@@ -2,10 +2,9 @@ import { Button, SegmentedControl } from '@mantine/core';
 import { useElementSize } from '@mantine/hooks';
 import { IconFileTypePdf, IconPrinter } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { type CSSProperties, useEffect, useRef, useState } from 'react';
+import { type CSSProperties, useEffect, useRef } from 'react';
 import { useCampaign } from '../../app/campaign-context.ts';
 import { Page } from '../../app/page.tsx';
-import type { FigureLine } from '../../text/figures.ts';
 import { FormList } from './form-list.tsx';
 import { FormOptions, useOptions } from './form-options.tsx';
 import { FORMS } from './forms.ts';
@@ -15,19 +14,20 @@ import { fileName, print, savePdf } from './print-out.ts';
 import styles from './print-screen.module.css';
 import { useChoice } from './use-choice.ts';
 import { useMaterial } from './use-material.tsx';
+import { useWho } from './use-who.ts';
 
 const MM_TO_PX = 96 / 25.4;
 
 /** What goes on paper, as it will lie on the table. */
 export function PrintScreen() {
   const campaign = useCampaign();
-  const { what, paper, choose } = useChoice();
-  const { chosen, toggle } = useChosen(campaign.figures);
+  const { what, paper, entry, choose } = useChoice();
+  const who = useWho();
   const { options, change } = useOptions();
   const { ref, width } = useElementSize();
   const form = FORMS[what];
   const format = formatOf(paper, what === 'map' ? mapLiesAcross(paper) : form.landscape);
-  const material = useMaterial({ what, campaign, chosen, options, format });
+  const material = useMaterial({ what, campaign, entry, chosen: who.chosen, options, format });
   const onDesktop = window.holdout !== undefined;
   const setup = {
     paper,
@@ -48,14 +48,7 @@ export function PrintScreen() {
             onChange={(next) => choose({ paper: next })}
             data={['A4', 'Letter']}
           />
-          <FormOptions
-            what={what}
-            figures={campaign.figures}
-            chosen={chosen}
-            onToggle={toggle}
-            options={options}
-            onChange={change}
-          />
+          <FormOptions what={what} who={who} options={options} onChange={change} />
           {material.state === 'pages' && material.note !== undefined && (
             <span className={styles.hint}>{material.note}</span>
           )}
@@ -103,16 +96,6 @@ export function PrintScreen() {
       </div>
     </Page>
   );
-}
-
-/** The party, unless the player ticked somebody off or on. */
-function useChosen(figures: readonly FigureLine[]) {
-  const [ticked, setTicked] = useState<Readonly<Record<string, boolean>>>({});
-  const isChosen = (figure: FigureLine) => ticked[figure.id] ?? figure.status === 'ready';
-  return {
-    chosen: figures.filter(isChosen),
-    toggle: (figure: FigureLine) => setTicked({ ...ticked, [figure.id]: !isChosen(figure) }),
-  };
 }
 
 /** The window's own menu prints what this screen shows. */

@@ -1,5 +1,5 @@
 import type { CampaignView } from '../../../src/contract/campaigns.ts';
-import styles from './roster-head.module.css';
+import { PageHead } from './page-head.tsx';
 
 interface RosterHeadProps {
   readonly campaign: CampaignView;
@@ -11,27 +11,12 @@ const TO_FILL_IN = ['Encounter', 'Zombie activity', 'Survivor activity', 'Wind f
 
 export function RosterHead({ campaign, first }: RosterHeadProps) {
   return (
-    <header
-      className={styles.head}
-      data-part={first ? 'first-head' : 'next-head'}
-      data-first={first || undefined}
-    >
-      <div className={styles.title}>
-        <h2>{campaign.name}</h2>
-        <p>
-          Roster, {campaign.calendar.text}. Phase {campaign.calendar.phase}
-        </p>
-      </div>
-      {first && (
-        <dl className={styles.boxes}>
-          {TO_FILL_IN.map((label) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd />
-            </div>
-          ))}
-        </dl>
-      )}
-    </header>
+    <PageHead
+      title={campaign.name}
+      line={`Roster, ${campaign.calendar.text}. Phase ${campaign.calendar.phase}`}
+      first={first}
+      boxes={TO_FILL_IN.map((label) => ({ label }))}
+      part={first ? 'first-head' : 'next-head'}
+    />
   );
 }

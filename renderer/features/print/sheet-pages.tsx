@@ -36,7 +36,7 @@ export function SheetPages({ campaign, encounter, figures, houseRules, format }:
         />
       )}
       sections={[
-        turnsSection(),
+        turnsSection(encounter?.kind),
         figuresSection(figures, encounter),
         placesSection(encounter),
         linesSection(

@@ -1,4 +1,5 @@
-import type { PlaceView, UnderWay } from '../../../src/contract/encounter-view.ts';
+import type { PlaceView } from '../../../src/contract/encounter-view/places.ts';
+import type { UnderWay } from '../../../src/contract/encounter-view.ts';
 import { Tick } from './boxes.tsx';
 import type { FlowContent, FlowRow } from './flow-pages.tsx';
 import styles from './sheet.module.css';

@@ -1,3 +1,4 @@
+import type { UnderWay } from '../../../src/contract/encounter-view.ts';
 import type { FlowContent } from './flow-pages.tsx';
 import styles from './sheet.module.css';
 
@@ -5,8 +6,9 @@ const TURNS = Array.from({ length: 15 }, (_, at) => at + 1);
 /** The party, the zombies, and two others at most at a time. */
 const SIDES = ['Party', 'Zombies', 'Others', 'Others'];
 
-/** A box for each side's die in each turn, and one for the shots fired in it. */
-export function turnsSection(): FlowContent {
+/** A box for each side's die in each turn, and one for the shots fired in it; in an escape, one for the alarm. */
+export function turnsSection(kind: UnderWay['kind'] | undefined): FlowContent {
+  const alarm = kind === 'escape' ? ['Alarm ≤ 3, then + 1'] : [];
   return {
     id: 'turns',
     title: 'Turns',
@@ -33,7 +35,7 @@ export function turnsSection(): FlowContent {
     rows: [
       {
         key: 'all',
-        node: [...SIDES, 'Shots', 'Zombies drawn'].map((side, at) => (
+        node: [...SIDES, 'Shots', 'Zombies drawn', ...alarm].map((side, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two sides have one name, and none changes its place.
           <tr key={at} className={styles.boxes}>
             <th scope="row" className={styles.side}>

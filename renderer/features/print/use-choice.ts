@@ -7,6 +7,8 @@ import type { Paper } from './paper.ts';
 interface Choice {
   readonly what: FormId;
   readonly paper: Paper;
+  /** Whose report is printed, by its entry in the Chronicle; undefined for the last. */
+  readonly entry: number | undefined;
   readonly choose: (part: { readonly what?: FormId; readonly paper?: Paper }) => void;
 }
 
@@ -26,6 +28,11 @@ export function useChoice(): Choice {
   return {
     what,
     paper,
-    choose: (part) => void navigate({ search: { ...chosen, ...part }, replace: true }),
+    entry: search.entry,
+    choose: (part) =>
+      void navigate({
+        search: { ...chosen, ...(search.entry === undefined ? {} : { entry: search.entry }), ...part },
+        replace: true,
+      }),
   };
 }

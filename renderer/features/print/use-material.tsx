@@ -5,6 +5,7 @@ import { useAsk } from '../../app/api.ts';
 import type { TableView } from '../../components/map/types.ts';
 import type { FigureLine } from '../../text/figures.ts';
 import { inWords } from '../../text/number.ts';
+import { AccountPages } from './account-pages.tsx';
 import { BriefPages } from './brief-pages.tsx';
 import { CardPages } from './card-pages.tsx';
 import { CounterPages } from './counter-pages.tsx';
@@ -19,10 +20,13 @@ import { ReportPages } from './report-pages.tsx';
 import { RosterPages } from './roster-pages.tsx';
 import { SheetPages } from './sheet-pages.tsx';
 import { StockpilePages } from './stockpile-pages.tsx';
+import { useAccount } from './use-account.ts';
 
 export interface Wanted {
   readonly what: FormId;
   readonly campaign: CampaignView;
+  /** Whose report, by its entry in the Chronicle; undefined for the last. */
+  readonly entry: number | undefined;
   /** Those ticked. */
   readonly chosen: readonly FigureLine[];
   readonly options: Options;
@@ -45,13 +49,14 @@ const nothing = (sentence: string, leads: 'encounter' | null = null): Material =
 const laidOut = (pages: ReactNode) => ({ state: 'pages', pages }) as const satisfies Material;
 
 export function useMaterial(wanted: Wanted): Material {
-  const { what, campaign, chosen, options, format } = wanted;
+  const { what, campaign, entry, chosen, options, format } = wanted;
   const id = { campaign: campaign.id };
   const reference = useAsk('reference.get', {}, { enabled: what === 'cards' });
   const tables = useAsk('print.reference', {}, { enabled: what === 'reference' });
   const stock = useAsk('print.stockpile', id, { enabled: what === 'stockpile' });
   const report = useAsk('print.report', id, { enabled: what === 'report' });
   const accounts = useAsk('print.accounts', { ...id, last: options.reports }, { enabled: what === 'report' });
+  const account = useAccount(campaign.id, entry, what === 'account');
   const view = useAsk('encounter.get', id, {
     enabled: FORMS[what].group === 'encounter' && what !== 'blank-sheet',
   });
@@ -107,6 +112,12 @@ export function useMaterial(wanted: Wanted): Material {
           format={format}
         />,
       );
+    case 'account':
+      if (account === undefined) return ASKED;
+      if (account === null) return NO_REPORT;
+      return laidOut(
+        <AccountPages campaign={campaign} material={account} houseRules={rules} format={format} />,
+      );
     case 'blank-sheet':
       return laidOut(
         <SheetPages campaign={campaign} encounter={null} figures={[]} houseRules={rules} format={format} />,
@@ -154,7 +165,13 @@ export function useMaterial(wanted: Wanted): Material {
       if (encounter.table === null) return NO_TABLE;
       return {
         ...laidOut(
-          <MapPages campaign={campaign} table={encounter.table} plain={options.plain} format={format} />,
+          <MapPages
+            campaign={campaign}
+            table={encounter.table}
+            placed={encounter.placed}
+            plain={options.plain}
+            format={format}
+          />,
         ),
         note: mapNote(encounter.table, format.paper),
       };
@@ -171,6 +188,7 @@ function mapNote(table: TableView, paper: Paper): string {
 
 const NOBODY = nothing('Nobody is ticked. Choose who goes on paper.');
 const EMPTY_STOCKPILE = nothing('The stockpile is empty. What is found in an Encounter will stand here.');
+const NO_REPORT = nothing('No Encounter is over yet. Its report can be printed here then.');
 const NO_ENCOUNTER = nothing('No Encounter is under way. Plan one, and it can be printed here.', 'encounter');
 const NO_TABLE = nothing(
   'The table isn’t laid out yet. Set it up, and its map can be printed here.',

@@ -1,21 +1,16 @@
 import { Button, Menu } from '@mantine/core';
 import { IconUsers } from '@tabler/icons-react';
-import { type FigureLine, STATUS_WORDS } from '../../text/figures.ts';
+import { STATUS_WORDS } from '../../text/figures.ts';
 import styles from './print-screen.module.css';
-
-interface WhoMenuProps {
-  readonly figures: readonly FigureLine[];
-  readonly chosen: readonly FigureLine[];
-  readonly onToggle: (figure: FigureLine) => void;
-}
+import type { Who } from './use-who.ts';
 
 /** Who goes on paper; the party is ticked to begin with. */
-export function WhoMenu({ figures, chosen, onToggle }: WhoMenuProps) {
+export function WhoMenu({ who: { figures, of, chosen, toggle, gone } }: { readonly who: Who }) {
   return (
     <Menu closeOnItemClick={false}>
       <Menu.Target>
         <Button size="sm" leftSection={<IconUsers size={16} stroke={1.6} aria-hidden />}>
-          Who: {chosen.length} of {figures.length}
+          Who: {chosen.length} of {of}
         </Button>
       </Menu.Target>
       <Menu.Dropdown className={styles.who}>
@@ -23,7 +18,7 @@ export function WhoMenu({ figures, chosen, onToggle }: WhoMenuProps) {
           <Menu.CheckboxItem
             key={figure.id}
             checked={chosen.includes(figure)}
-            onChange={() => onToggle(figure)}
+            onChange={() => toggle(figure)}
           >
             {figure.name}
             {figure.status !== 'ready' && (
@@ -31,6 +26,11 @@ export function WhoMenu({ figures, chosen, onToggle }: WhoMenuProps) {
             )}
           </Menu.CheckboxItem>
         ))}
+        {gone.more && (
+          <Menu.Item disabled={gone.busy} onClick={gone.onMore}>
+            Show earlier ones
+          </Menu.Item>
+        )}
       </Menu.Dropdown>
     </Menu>
   );

@@ -3,10 +3,10 @@ import { IconRefresh } from '@tabler/icons-react';
 import type { ReplyView } from '../../../src/contract/campaigns.ts';
 import type { FigureLine } from '../../../src/contract/figures.ts';
 import { useAsk } from '../../app/api.ts';
+import { DicePanel } from '../../components/dice-entry/dice-panel.tsx';
 import { Replies } from '../../components/replies.tsx';
 import { FigureFacts } from './figure-facts.tsx';
 import { rollAgainId } from './focus.ts';
-import { OwnDicePanel } from './own-dice-panel.tsx';
 import styles from './recruit-screen.module.css';
 import { RenameButton } from './rename-button.tsx';
 import type { Recruit } from './use-recruit.ts';
@@ -38,7 +38,7 @@ export function GruntSlot({ campaign, place, grunt, dice, replies, recruit }: Gr
         </div>
         <FigureFacts campaign={campaign} figure={grunt.id} />
         {recruit.asking?.again === grunt.id && (
-          <OwnDicePanel recruit={recruit} title={`Again, in place of ${grunt.name}`} />
+          <DicePanel acts={recruit} title={`Again, in place of ${grunt.name}`} />
         )}
       </div>
       <div className={styles.tools}>

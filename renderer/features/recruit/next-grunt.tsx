@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconDice3 } from '@tabler/icons-react';
+import { DicePanel } from '../../components/dice-entry/dice-panel.tsx';
 import { NEXT_GRUNT } from './focus.ts';
-import { OwnDicePanel } from './own-dice-panel.tsx';
 import styles from './recruit-screen.module.css';
 import type { Recruit } from './use-recruit.ts';
 
@@ -23,7 +23,7 @@ export function NextGrunt({ place, of, dice, recruit }: NextGruntProps) {
       </div>
       <div>
         {asking !== undefined && asking.again === undefined ? (
-          <OwnDicePanel recruit={recruit} title={title} />
+          <DicePanel acts={recruit} title={title} />
         ) : (
           <Button
             id={NEXT_GRUNT}

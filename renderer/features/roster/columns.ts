@@ -91,8 +91,8 @@ export const USUAL_SORT: Sort = { by: 'rep', descending: true };
 const STARTS_AT_THE_BEGINNING: readonly ColumnId[] = ['kind', 'name', 'attributes', 'weapon', 'status'];
 
 /** What a click on a column's head does: sort by it, then the other way round. */
-export function sortedBy(column: ColumnId, now: Sort): Sort {
-  if (now.by === column) return { by: column, descending: !now.descending };
+export function sortedBy(column: ColumnId, now: Sort | undefined): Sort {
+  if (now?.by === column) return { by: column, descending: !now.descending };
   return { by: column, descending: !STARTS_AT_THE_BEGINNING.includes(column) };
 }
 

@@ -1,24 +1,26 @@
 import { IconChevronDown } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
+import type { Gone } from '../../app/use-gone.ts';
 import { StarMark } from '../../components/star-mark.tsx';
 import { StatusMark } from '../../components/status-mark.tsx';
-import { type FigureLine, KIND_WORDS, titles } from '../../text/figures.ts';
+import { KIND_WORDS, titles } from '../../text/figures.ts';
 import { inWords } from '../../text/number.ts';
 import styles from './gone-list.module.css';
+import { ShowEarlier } from './show-earlier.tsx';
 
 interface GoneListProps {
-  readonly figures: readonly FigureLine[];
+  readonly gone: Gone;
   readonly selected: string | undefined;
 }
 
 /** Who is no longer with the party, in short, below those who are. */
-export function GoneList({ figures, selected }: GoneListProps) {
+export function GoneList({ gone, selected }: GoneListProps) {
   return (
     <details className={styles.gone} open>
       <summary className={styles.summary}>
         <IconChevronDown className={styles.chevron} size={16} stroke={1.6} aria-hidden />
         <h2 className={styles.title}>Gone</h2>
-        <span className="quiet small">{inWords(figures.length)}</span>
+        <span className="quiet small">{inWords(gone.count)}</span>
       </summary>
       <table className={styles.table}>
         <caption className="vh">Figures no longer with the party</caption>
@@ -41,7 +43,7 @@ export function GoneList({ figures, selected }: GoneListProps) {
           </tr>
         </thead>
         <tbody>
-          {figures.map((figure) => (
+          {gone.figures.map((figure) => (
             <tr key={figure.id} className={styles.figure} data-selected={figure.id === selected || undefined}>
               <td className={styles.kind}>
                 {figure.kind === 'star' ? <StarMark /> : KIND_WORDS[figure.kind]}
@@ -67,6 +69,7 @@ export function GoneList({ figures, selected }: GoneListProps) {
           ))}
         </tbody>
       </table>
+      <ShowEarlier gone={gone} />
     </details>
   );
 }

@@ -2,8 +2,10 @@ import { Button, SegmentedControl } from '@mantine/core';
 import { IconPrinter, IconUserPlus } from '@tabler/icons-react';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
+import { useAsk } from '../../app/api.ts';
 import { useCampaign } from '../../app/campaign-context.ts';
 import { Page } from '../../app/page.tsx';
+import { useGone } from '../../app/use-gone.ts';
 import { type FigureLine, isLiving } from '../../text/figures.ts';
 import { capitalised, count } from '../../text/number.ts';
 import { FigureSheet } from '../figure/figure-sheet.tsx';
@@ -13,6 +15,7 @@ import { ColumnsMenu } from './columns-menu.tsx';
 import { GoneList } from './gone-list.tsx';
 import styles from './roster-screen.module.css';
 import { RosterTable } from './roster-table.tsx';
+import { ShowEarlier } from './show-earlier.tsx';
 import { useHiddenColumns } from './use-hidden-columns.ts';
 
 const SHOWN = ['living', 'gone', 'all'] as const;
@@ -30,22 +33,28 @@ export function RosterScreen() {
   const { figure: selected } = useSearch({ from: '/c/$campaign/roster' });
   const navigate = useNavigate({ from: '/c/$campaign/roster' });
   const [shown, setShown] = useState<Shown>('living');
-  const [sort, setSort] = useState<Sort>(USUAL_SORT);
+  const [sort, setSort] = useState<Sort>();
   const [adding, setAdding] = useState(false);
   const { hidden, toggle } = useHiddenColumns();
+  const gone = useGone();
 
-  const groups = {
-    living: campaign.figures.filter(isLiving),
-    gone: campaign.figures.filter((figure) => !isLiving(figure)),
-    all: campaign.figures,
-  } satisfies Record<Shown, readonly FigureLine[]>;
-  const open = campaign.figures.find((figure) => figure.id === selected);
+  const living = campaign.figures.filter(isLiving);
+  const counts = { living: living.length, gone: gone.count, all: living.length + gone.count };
+  const open = useOpened(selected);
+  // Of a long list only a part is there, which has an order of its own: who went last comes first.
+  const partly = shown !== 'living' && gone.more;
+  const order = partly ? undefined : (sort ?? (shown === 'living' ? USUAL_SORT : undefined));
   const table = {
     columns: COLUMNS.filter(({ id }) => !hidden.includes(id)),
-    sort,
-    onSort: (by: Sort['by']) => setSort(sortedBy(by, sort)),
+    sort: order,
+    onSort: partly ? undefined : (by: Sort['by']) => setSort(sortedBy(by, order)),
     selected,
   };
+  const listed = {
+    living: inOrder(living, USUAL_SORT),
+    gone: gone.figures,
+    all: [...inOrder(living, USUAL_SORT), ...gone.figures],
+  }[shown];
 
   const show = (figure: string | undefined) => {
     void navigate({ search: figure === undefined ? {} : { figure } });
@@ -66,7 +75,7 @@ export function RosterScreen() {
               onChange={setShown}
               data={SHOWN.map((value) => ({
                 value,
-                label: `${capitalised(value)} ${groups[value].length}`,
+                label: `${capitalised(value)} ${counts[value]}`,
               }))}
             />
             <ColumnsMenu hidden={hidden} onToggle={toggle} />
@@ -88,25 +97,34 @@ export function RosterScreen() {
             </Button>
             <AddButton onAdd={() => setAdding(true)} />
           </div>
-          {groups[shown].length === 0 ? (
+          {counts[shown] === 0 ? (
             <p className={styles.nobody}>{NOBODY[shown]}</p>
           ) : (
             <RosterTable
               {...table}
               caption={CAPTIONS[shown]}
-              figures={inOrder(groups[shown], sort)}
+              figures={order === undefined ? listed : inOrder(listed, order)}
               {...(shown === 'living' ? { totals: totalsOf(campaign) } : {})}
             />
           )}
-          {shown === 'living' && groups.gone.length > 0 && (
-            <GoneList figures={groups.gone.toReversed()} selected={selected} />
-          )}
+          {shown !== 'living' && <ShowEarlier gone={gone} />}
+          {shown === 'living' && gone.count > 0 && <GoneList gone={gone} selected={selected} />}
         </div>
         {open !== undefined && <FigureSheet key={open.id} figure={open} onClose={close} />}
       </div>
       <AddFigure opened={adding} onClose={() => setAdding(false)} onAdded={show} />
     </Page>
   );
+}
+
+/** The figure named in the address: at hand while it lives, asked for by its sheet when it is gone. */
+function useOpened(selected: string | undefined): FigureLine | undefined {
+  const { id: campaign, figures } = useCampaign();
+  const known = figures.find(({ id }) => id === selected);
+  const elsewhere = selected !== undefined && known === undefined;
+  const sheet = useAsk('figure.get', { campaign, figure: selected ?? '' }, { enabled: elsewhere });
+  // Whose joining was taken back is nowhere any more, whatever was known of them.
+  return known ?? (elsewhere && sheet.error === null ? sheet.data?.line : undefined);
 }
 
 /** Until the first party is complete, figures join it on the recruiting screen. */

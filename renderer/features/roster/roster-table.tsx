@@ -10,8 +10,10 @@ interface RosterTableProps {
   readonly caption: string;
   readonly figures: readonly FigureLine[];
   readonly columns: readonly Column[];
-  readonly sort: Sort;
-  readonly onSort: (by: ColumnId) => void;
+  /** Left out where the figures come in an order of their own. */
+  readonly sort?: Sort | undefined;
+  /** Left out where only some of the figures are there yet, which can't be sorted. */
+  readonly onSort?: ((by: ColumnId) => void) | undefined;
   readonly selected: string | undefined;
   readonly totals?: Totals;
 }
@@ -35,32 +37,35 @@ export function RosterTable({ caption, figures, columns, sort, onSort, selected,
   );
 }
 
-interface HeadProps {
+interface HeadProps extends Pick<RosterTableProps, 'sort' | 'onSort'> {
   readonly column: Column;
-  readonly sort: Sort;
-  readonly onSort: (by: ColumnId) => void;
 }
 
 function Head({ column, sort, onSort }: HeadProps) {
   const { id, head, full, align } = column;
-  const sorted = sort.by === id;
-  const Chevron = sort.descending ? IconChevronDown : IconChevronUp;
+  const sorted = sort?.by === id;
+  const Chevron = sort?.descending ? IconChevronDown : IconChevronUp;
+  const words = full === undefined ? head : <abbr title={full}>{head}</abbr>;
   return (
     <th
       scope="col"
       data-column={id}
       data-align={align}
-      aria-sort={sorted ? (sort.descending ? 'descending' : 'ascending') : undefined}
+      aria-sort={sorted ? (sort?.descending ? 'descending' : 'ascending') : undefined}
     >
-      <button
-        type="button"
-        className={styles.sort}
-        title={`Sort by ${full ?? head}`}
-        onClick={() => onSort(id)}
-      >
-        {full === undefined ? head : <abbr title={full}>{head}</abbr>}
-        {sorted && <Chevron className={styles.chevron} size={14} stroke={1.6} aria-hidden />}
-      </button>
+      {onSort === undefined ? (
+        words
+      ) : (
+        <button
+          type="button"
+          className={styles.sort}
+          title={`Sort by ${full ?? head}`}
+          onClick={() => onSort(id)}
+        >
+          {words}
+          {sorted && <Chevron className={styles.chevron} size={14} stroke={1.6} aria-hidden />}
+        </button>
+      )}
     </th>
   );
 }

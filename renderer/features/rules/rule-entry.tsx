@@ -2,8 +2,11 @@ import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { useAsk } from '../../app/api.ts';
 import { OddsCalculator } from './odds-calculator.tsx';
+import { RulingButton } from './rests-mark.tsx';
 import styles from './rule-entry.module.css';
 import { RuleTable } from './rule-table.tsx';
+import { RulingText } from './ruling-text.tsx';
+import { Decides, Rulings } from './rulings.tsx';
 import { useRulesAddress } from './use-rules-address.ts';
 
 /** One rule: where it stands, what it says, what it asks, its odds and the tables behind it. */
@@ -28,7 +31,8 @@ export function RuleEntry({ id }: { readonly id: string }) {
     );
   }
   if (entry.data === undefined) return null;
-  const { section, title, summary, ask, odds, tables } = entry.data;
+  const { kind, section, title, summary, ask, odds, tables, notes, rulings, decides } = entry.data;
+  const [ruling] = kind === 'ruling' ? rulings : [];
   return (
     <article className={styles.entry} aria-labelledby="rule-title">
       <p className={styles.back}>
@@ -39,10 +43,23 @@ export function RuleEntry({ id }: { readonly id: string }) {
           {title}
         </h2>
         <p className={styles.where}>
-          {section === null ? 'Our own rule' : section} <span className={styles.id}>{id}</span>
+          {section ?? (kind === 'ruling' ? 'Our ruling' : 'Our own rule')}{' '}
+          <span className={styles.id}>{id}</span>
         </p>
       </header>
-      <p className={`${styles.summary} prose`}>{summary}</p>
+      {ruling === undefined ? (
+        <p className={`${styles.summary} prose`}>{summary}</p>
+      ) : (
+        <RulingText ruling={ruling} />
+      )}
+      {notes.map(({ text, ruling: id }) => {
+        const why = rulings.find((one) => one.id === id);
+        return (
+          <p key={text} className="prose second">
+            {text} {why !== undefined && <RulingButton ruling={why} />}
+          </p>
+        );
+      })}
       {ask !== null && (
         <p className="prose second">
           <span className={styles.asked}>At the table</span> {ask}
@@ -50,8 +67,10 @@ export function RuleEntry({ id }: { readonly id: string }) {
       )}
       {odds !== null && <OddsCalculator form={odds} />}
       {tables.map((table) => (
-        <RuleTable key={table.id} table={table} />
+        <RuleTable key={table.id} table={table} rulings={rulings} />
       ))}
+      {ruling === undefined && rulings.length > 0 && <Rulings rulings={rulings} />}
+      {decides.length > 0 && <Decides decides={decides} />}
     </article>
   );
 }

@@ -21,7 +21,7 @@ interface RuleIndexProps {
   readonly selected: string | undefined;
 }
 
-/** All rules under their sections, narrowed as the player types; Enter opens the first found, arrows walk the list. */
+/** All there is under its sections, narrowed as the player types; Enter opens the first found, arrows walk the list. */
 export function RuleIndex({ sections, selected }: RuleIndexProps) {
   const [sought, setSought] = useState('');
   const list = useRef<HTMLElement>(null);
@@ -68,7 +68,7 @@ export function RuleIndex({ sections, selected }: RuleIndexProps) {
           onKeyDown={open}
         />
         <p className={styles.found} role="status">
-          {sought.trim() === '' ? '' : `${capitalised(count(found.length, 'rule'))} found`}
+          {sought.trim() === '' ? '' : `${capitalised(count(found.length, 'entry', 'entries'))} found`}
         </p>
       </div>
       {shown.map(({ title, rules }) => (
@@ -85,6 +85,8 @@ export function RuleIndex({ sections, selected }: RuleIndexProps) {
                 >
                   <span>{rule.title}</span>
                   {rule.odds && <span className={styles.has}>odds</span>}
+                  {rule.kind === 'ruling' && <span className={styles.has}>{rule.id}</span>}
+                  {rule.kind === 'advantage' && <span className={styles.has}>advantage</span>}
                 </Link>
               </li>
             ))}
@@ -92,7 +94,7 @@ export function RuleIndex({ sections, selected }: RuleIndexProps) {
         </section>
       ))}
       {found.length === 0 && (
-        <p className={styles.nothing}>No rule has all of these words. Try one of them, or a shorter form.</p>
+        <p className={styles.nothing}>Nothing has all of these words. Try one of them, or a shorter form.</p>
       )}
     </nav>
   );

@@ -1,4 +1,4 @@
-import type { RuleTable as Table } from '../../../src/contract/rules.ts';
+import type { RulingView, RuleTable as Table } from '../../../src/contract/rules.ts';
 import { Section } from '../../components/section.tsx';
 import { RestsMark } from './rests-mark.tsx';
 import styles from './rule-table.module.css';
@@ -9,10 +9,19 @@ const isFigure = (cell: string | undefined) =>
 
 /** Columns that fit beside each other in any window. */
 const NARROW = 3;
+/** More of them, and each is kept to one line. */
+const WIDE = 6;
+
+interface RuleTableProps {
+  readonly table: Table;
+  /** Those that its rows name. */
+  readonly rulings: readonly RulingView[];
+}
 
 /** A table of the book in our own layout; what isn't simply printed carries a quiet mark at its end. */
-export function RuleTable({ table: { title, columns, rows } }: { readonly table: Table }) {
+export function RuleTable({ table: { title, columns, rows }, rulings }: RuleTableProps) {
   const marked = rows.some(({ rests }) => rests !== null);
+  const wide = columns.length > WIDE;
   const figures = columns.map((_, at) => at > 0 && rows.every(({ cells }) => isFigure(cells[at])));
   return (
     <Section title={title}>
@@ -22,7 +31,7 @@ export function RuleTable({ table: { title, columns, rows } }: { readonly table:
         tabIndex={columns.length > NARROW ? 0 : undefined}
         aria-label={`Table: ${title}`}
       >
-        <table className={styles.table}>
+        <table className={styles.table} data-wide={wide || undefined}>
           <thead>
             <tr>
               {columns.map((column, at) => (
@@ -48,7 +57,11 @@ export function RuleTable({ table: { title, columns, rows } }: { readonly table:
                     {cell}
                   </td>
                 ))}
-                {marked && <td className={styles.mark}>{rests !== null && <RestsMark rests={rests} />}</td>}
+                {marked && (
+                  <td className={styles.mark}>
+                    {rests !== null && <RestsMark rests={rests} rulings={rulings} brief={wide} />}
+                  </td>
+                )}
               </tr>
             ))}
           </tbody>

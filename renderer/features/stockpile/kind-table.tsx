@@ -77,9 +77,8 @@ interface RowProps {
 }
 
 function Row({ thing, picked, onPick }: RowProps) {
-  const { id: campaign, figures } = useCampaign();
-  const { title, carrier, found, from } = thing;
-  const who = figures.find(({ id }) => id === carrier);
+  const { id: campaign } = useCampaign();
+  const { title, carrier, carrierName, found, from } = thing;
   const label = `${title}, ${found}, ${from}`;
   return (
     <tr data-picked={picked || undefined}>
@@ -99,7 +98,7 @@ function Row({ thing, picked, onPick }: RowProps) {
           <span className="quiet">–</span>
         ) : (
           <Link to="/c/$campaign/roster" params={{ campaign }} search={{ figure: carrier }}>
-            {who?.name ?? carrier}
+            {carrierName ?? carrier}
           </Link>
         )}
       </td>

@@ -7,8 +7,9 @@ import type { Stockpile } from '../../../src/contract/holdings.ts';
 import { useAsk } from '../../app/api.ts';
 import { useCampaign } from '../../app/campaign-context.ts';
 import { Page } from '../../app/page.tsx';
+import { EmptyState } from '../../components/empty-state.tsx';
+import { HandBar } from '../../components/hand-bar/hand-bar.tsx';
 import { AddForm } from './add-form.tsx';
-import { HandBar } from './hand-bar.tsx';
 import { KindTable } from './kind-table.tsx';
 import { StockHistory } from './stock-history.tsx';
 import styles from './stockpile-screen.module.css';
@@ -26,6 +27,7 @@ export function StockpileScreen() {
 
 function Things({ stockpile: { revision, kinds, things } }: { readonly stockpile: Stockpile }) {
   const [wanted, setWanted] = useState<ReadonlySet<string>>(new Set());
+  const [to, setTo] = useState('');
   const [adding, setAdding] = useState(false);
   // What is gone since it was picked is picked no more.
   const picked = things.filter(({ id }) => wanted.has(id));
@@ -36,29 +38,29 @@ function Things({ stockpile: { revision, kinds, things } }: { readonly stockpile
   };
   return (
     <div className={styles.stockpile}>
-      <div className={styles.bar}>
-        {things.length > 0 && (
-          <HandBar revision={revision} picked={picked} onDone={() => setWanted(new Set())} />
-        )}
-        <span className={styles.tools}>
-          <PrintLink />
-          <Button
-            size="sm"
-            aria-expanded={adding}
-            leftSection={<IconPlus size={16} stroke={1.6} aria-hidden />}
-            onClick={() => setAdding(!adding)}
-          >
-            Add by hand
-          </Button>
-        </span>
-      </div>
-      {adding && <AddForm revision={revision} onClose={() => setAdding(false)} />}
-      {things.length === 0 && (
-        <p className={styles.none}>
-          Nothing is stockpiled. What is found in Encounters comes here: weapons, clips, vehicles, body
-          armour, medical supplies.
-        </p>
+      {things.length > 0 && (
+        <div className={styles.bar}>
+          <HandBar
+            revision={revision}
+            picked={picked.map((thing) => ({ ...thing, takesUp: thing.use !== null }))}
+            to={to}
+            onTo={setTo}
+            onDone={() => setWanted(new Set())}
+          />
+          <span className={styles.tools}>
+            <PrintLink />
+            <AddButton open={adding} onToggle={() => setAdding(!adding)} />
+          </span>
+        </div>
       )}
+      {things.length === 0 && (
+        <EmptyState
+          sentence="Nothing is stockpiled. What is found in Encounters comes here: weapons, clips, vehicles, body armour, medical supplies."
+          button={<AddButton open={adding} onToggle={() => setAdding(!adding)} />}
+          link={<PrintLink />}
+        />
+      )}
+      {adding && <AddForm revision={revision} onClose={() => setAdding(false)} />}
       {kinds.map((kind) => (
         <KindTable
           key={kind.kind}
@@ -70,6 +72,24 @@ function Things({ stockpile: { revision, kinds, things } }: { readonly stockpile
       ))}
       <StockHistory />
     </div>
+  );
+}
+
+interface AddButtonProps {
+  readonly open: boolean;
+  readonly onToggle: () => void;
+}
+
+function AddButton({ open, onToggle }: AddButtonProps) {
+  return (
+    <Button
+      size="sm"
+      aria-expanded={open}
+      leftSection={<IconPlus size={16} stroke={1.6} aria-hidden />}
+      onClick={onToggle}
+    >
+      Add by hand
+    </Button>
   );
 }
 

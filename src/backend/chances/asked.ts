@@ -5,6 +5,7 @@ import type { ODDS_INPUTS, OddsRule } from '../../contract/odds.ts';
 import type { SeenEncounter } from '../../rules/all-things-zombie/acts/encounter/act.ts';
 import { fighterNamed } from '../../rules/all-things-zombie/acts/encounter/fighters.ts';
 import { afterOf } from '../../rules/all-things-zombie/acts/encounter/settle.ts';
+import { opposersOf } from '../../rules/all-things-zombie/acts/encounter/task.ts';
 import { type AfterStep, recoveryKind } from '../../rules/all-things-zombie/after/due.ts';
 import type { Now } from '../../rules/all-things-zombie/campaign/act.ts';
 import { figureNamed } from '../../rules/all-things-zombie/campaign/find.ts';
@@ -26,6 +27,7 @@ const NONE = () => undefined;
 
 /** An act of the contract without its line here doesn't compile. */
 const ASKED: { readonly [D in EncounterAct['do']]: Does<D> } = {
+  'decide-war': NONE,
   plan: NONE,
   drop: NONE,
   'take-clip': NONE,
@@ -47,7 +49,15 @@ const ASKED: { readonly [D in EncounterAct['do']]: Does<D> } = {
     return rep === undefined ? undefined : { rule: 'atz.escape-help', input: { rep } };
   },
   'begin-pursuit': () => ({ rule: 'atz.lead', input: {} }),
-  'pursue-on': NONE,
+  muster: NONE,
+  'pursue-on': ({ band }, _, { pursuits }) => {
+    const on = pursuits[band];
+    if (on === undefined || on.chasers === null) return undefined;
+    const { lead, runners, chasers } = on;
+    const reps = { runners: runners.lowestRep, chasers: chasers.lowestRep };
+    const ride = { runnersRide: runners.vehicles, chasersRide: chasers.vehicles };
+    return { rule: 'atz.pursuit.runners', input: { lead, ...reps, ...ride } };
+  },
   'split-runners': NONE,
   // Whether anybody of the party may go: if anybody may, the highest Rep does.
   'begin-turn': ({ sides }, now, encounter) => {
@@ -83,13 +93,16 @@ const ASKED: { readonly [D in EncounterAct['do']]: Does<D> } = {
   },
   check: (act, now, encounter) => checkAsked(act, now, encounter),
   sense: () => ({ rule: 'atz.dumbass', input: {} }),
-  task: ({ figure: id, difficulty }, now) => {
-    const figure = figureNamed(now, id);
-    return figure && { rule: 'atz.task', input: { rep: figure.rep, difficulty } };
+  task: ({ figure: who, difficulty }, now, encounter) => {
+    const found = fighterNamed(now, encounter, who);
+    return found && { rule: 'atz.task', input: { rep: found.rep, difficulty } };
   },
-  'opposed-task': ({ figure: id, opposers }, now) => {
-    const figure = figureNamed(now, id);
-    return figure && { rule: 'atz.opposed-task', input: { rep: figure.rep, opposers } };
+  'opposed-task': ({ figure: who, opposers: opposing }, now, encounter) => {
+    const found = fighterNamed(now, encounter, who);
+    const opposers = opposersOf(now, encounter, opposing);
+    if (found === undefined || opposers === undefined) return undefined;
+    const by = opposers.map(({ rep, advantage }) => ({ rep, advantage }));
+    return { rule: 'atz.opposed-task', input: { rep: found.rep, opposers: by } };
   },
   examine: ({ casualty: id, by, wounds }, now) => {
     const casualty = figureNamed(now, id);
@@ -105,12 +118,13 @@ const ASKED: { readonly [D in EncounterAct['do']]: Does<D> } = {
   report: NONE,
   'correct-report': NONE,
   settle: ({ figure, step }, now) => stepAsked(now, figure, step),
-  // On entering O+20, the war.
-  end: () => ({ rule: 'atz.who-wins', input: {} }),
+  end: NONE,
 };
 
 /** Each line takes the act of its own name, which is the one it is found by. */
 export function askedOf(now: Now, act: EncounterAct): Asked | undefined {
+  // The one act of dice that comes before any plan.
+  if (act.do === 'decide-war') return { rule: 'atz.who-wins', input: {} };
   const does = ASKED[act.do] as (act: EncounterAct, now: Now, encounter: SeenEncounter) => Asked | undefined;
   return now.encounter === null ? undefined : does(act, now, now.encounter);
 }

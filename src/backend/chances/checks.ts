@@ -1,10 +1,10 @@
 /** The odds of a figure's reaction checks, with all that the Encounter has done to it. */
 import type { EncounterAct } from '../../contract/acts.ts';
 import type { SeenEncounter } from '../../rules/all-things-zombie/acts/encounter/act.ts';
-import { checkerOf } from '../../rules/all-things-zombie/acts/encounter/check.ts';
+import { checkerAmong } from '../../rules/all-things-zombie/acts/encounter/checker-of.ts';
+import { fighterNamed } from '../../rules/all-things-zombie/acts/encounter/fighters.ts';
 import { bearingsOn } from '../../rules/all-things-zombie/attributes.ts';
 import type { Now } from '../../rules/all-things-zombie/campaign/act.ts';
-import { figureNamed } from '../../rules/all-things-zombie/campaign/find.ts';
 import type { ReactionCheck } from '../../rules/all-things-zombie/data/effect.ts';
 import type { Checker, Friend, Opponent } from '../../rules/all-things-zombie/reaction/checker.ts';
 import { fearOf } from '../../rules/all-things-zombie/reaction/fear.ts';
@@ -15,51 +15,51 @@ import type { Asked } from './asked.ts';
 type CheckAct = Extract<EncounterAct, { do: 'check' }>;
 
 export function checkAsked(
-  { figure: id, what, shaken }: CheckAct,
+  { figure: who, what, shaken, leads }: CheckAct,
   now: Now,
   encounter: SeenEncounter,
 ): Asked | undefined {
-  const figure = figureNamed(now, id);
-  if (figure === undefined) return undefined;
-  const checker = { ...checkerOf(encounter, figure), shaken };
-  const who = whoOf(checker, figure.rep);
+  const found = fighterNamed(now, encounter, who);
+  if (found === undefined) return undefined;
+  const checker = { ...checkerAmong(encounter, found, leads), shaken };
+  const of = whoOf(checker, found.rep);
   switch (what.check) {
     case 'in-sight': {
       const { check: _, ...at } = what;
-      return { rule: 'atz.in-sight', input: { ...who, ...at } };
+      return { rule: 'atz.in-sight', input: { ...of, ...at } };
     }
     case 'received-fire': {
       const { check, friends, ...at } = what;
-      return { rule: 'atz.received-fire', input: { ...who, ...at, bossNearby: boss(check, friends) } };
+      return { rule: 'atz.received-fire', input: { ...of, ...at, bossNearby: boss(check, friends) } };
     }
     case 'wanting-to-charge': {
       const { check, friends, opponent, ...at } = what;
       const feared = fears(checker, opponent);
       const bossNearby = boss(check, friends);
-      return { rule: 'atz.wanting-to-charge', input: { ...who, ...at, bossNearby, feared } };
+      return { rule: 'atz.wanting-to-charge', input: { ...of, ...at, bossNearby, feared } };
     }
     case 'being-charged': {
       const { check, friends, opponent, ...at } = what;
       const feared = fears(checker, opponent);
       const bossNearby = boss(check, friends);
-      return { rule: 'atz.being-charged', input: { ...who, ...at, bossNearby, feared } };
+      return { rule: 'atz.being-charged', input: { ...of, ...at, bossNearby, feared } };
     }
     case 'surprise':
-      return { rule: 'atz.surprise', input: { ...who, byBurningZombie: what.byBurningZombie } };
+      return { rule: 'atz.surprise', input: { ...of, byBurningZombie: what.byBurningZombie } };
     case 'overrun':
-      return { rule: 'atz.overrun', input: { ...who, lmg: what.lmg } };
+      return { rule: 'atz.overrun', input: { ...of, lmg: what.lmg } };
     case 'rally':
-      return { rule: 'atz.rally', input: { ...who, inCover: what.inCover, ...rallier(what.friend) } };
+      return { rule: 'atz.rally', input: { ...of, inCover: what.inCover, ...rallier(what.friend) } };
     case 'see-zombie-death':
-      return { rule: 'atz.see-zombie-death', input: who };
+      return { rule: 'atz.see-zombie-death', input: of };
     case 'what-now': {
       const { check: _, picks: __, ...at } = what;
-      return { rule: 'atz.what-now', input: { ...who, ...at } };
+      return { rule: 'atz.what-now', input: { ...of, ...at } };
     }
     case 'pursue-by-fire':
-      return { rule: 'atz.pursue-by-fire', input: who };
+      return { rule: 'atz.pursue-by-fire', input: of };
     case 'fast-move':
-      return { rule: 'atz.fast-move', input: { ...who, withLeader: what.withLeader } };
+      return { rule: 'atz.fast-move', input: { ...of, withLeader: what.withLeader } };
     case 'reaction-fire':
       // A question of the circumstances alone.
       return undefined;

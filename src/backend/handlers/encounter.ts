@@ -1,17 +1,24 @@
 /** The Encounter under way: how it stands, the odds of an act, the act. */
-import type { EncounterActed } from '../../contract/encounter-view.ts';
+import type { EncounterActed } from '../../contract/encounter-view/acted.ts';
 import { changing, loaded } from '../campaign-act.ts';
 import { chanceOf } from '../chances.ts';
 import { commandOf, playing } from '../encounter-acts.ts';
+import { encounterLog, marksDue } from '../under-way.ts';
 import { encounterView } from '../views/encounter/encounter.ts';
-import { marksOf } from '../views/encounter/marks.ts';
 import { reportLines } from '../views/encounter/report.ts';
 import { toldLines } from '../views/encounter/told.ts';
 import { questionView, replyViews, rulesAsked } from '../views/question.ts';
 import type { Handlers, MethodOf } from './handler.ts';
 
 export const encounterHandlers: Handlers<Exclude<MethodOf<'encounter'>, 'encounter.generate'>> = {
-  'encounter.get': async (context, { campaign }) => encounterView(await loaded(context, campaign)),
+  'encounter.get': async (context, { campaign: id }) => {
+    const { head, campaign } = await loaded(context, id);
+    return encounterView({ head, campaign, marks: await marksDue(context.db, id, campaign) });
+  },
+  'encounter.log': async (context, { campaign, after }) => {
+    await loaded(context, campaign);
+    return await encounterLog(context.db, campaign, after);
+  },
   'encounter.chance': async (context, { campaign, act }) => {
     const { campaign: now } = await loaded(context, campaign);
     return { odds: chanceOf(now, act) ?? null };
@@ -35,7 +42,6 @@ export const encounterHandlers: Handlers<Exclude<MethodOf<'encounter'>, 'encount
       replies: replyViews(changed.rolls),
       told: toldLines(changed.loaded.campaign, changed.told),
       rules: rulesAsked(changed.rolls),
-      marks: marksOf(changed.loaded.campaign, changed.told),
     };
   },
 };

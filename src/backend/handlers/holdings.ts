@@ -9,6 +9,7 @@ import {
   readContact,
   stockHistory,
 } from '../../../db/index.ts';
+import { shareOut } from '../../rules/all-things-zombie/acts/share-out.ts';
 import { addStock, handOut, strikeOff, takeUp } from '../../rules/all-things-zombie/acts/stockpile.ts';
 import type { FigureId } from '../../rules/all-things-zombie/campaign/state.ts';
 import { ENCOUNTER_REFUSALS } from '../../rules/all-things-zombie/encounter/refusals.ts';
@@ -41,6 +42,8 @@ export const holdingsHandlers: Handlers<MethodOf<'stockpile'> | MethodOf<'people
     await change(context, 'stockpile.hand-out', { campaign, revision }, (now) => handOut(now, input)),
   'stockpile.take-up': async (context, { campaign, revision, ...input }) =>
     await change(context, 'stockpile.take-up', { campaign, revision }, (now) => takeUp(now, input)),
+  'stockpile.share-out': async (context, { campaign, revision, ...input }) =>
+    await change(context, 'stockpile.share-out', { campaign, revision }, (now) => shareOut(now, input)),
   'stockpile.add': async (context, { campaign, revision, ...input }) =>
     await change(context, 'stockpile.add', { campaign, revision }, (now) => addStock(now, input)),
   'stockpile.strike-off': async (context, { campaign, revision, ...input }) =>
@@ -50,7 +53,6 @@ export const holdingsHandlers: Handlers<MethodOf<'stockpile'> | MethodOf<'people
     const { division } = await framed(db, campaign);
     const { contacts, next, met } = await contactPage(db, campaign, {
       ...wanted,
-      name: wanted.name.normalize('NFC').trim(),
       limit: PAGE,
     });
     return { groups: contacts.map((contact) => groupLine(division, contact)), next, met };

@@ -12,7 +12,7 @@ import {
 } from '../../../db/index.ts';
 import { type CallFailure, notFound } from '../call-failure.ts';
 import { failureOf } from '../campaign-act.ts';
-import { curves, entry, framed, page } from '../chronicle.ts';
+import { curves, entry, framed, page, tableOf } from '../chronicle.ts';
 import { graveyardView } from '../views/series.ts';
 import type { Handlers, MethodOf } from './handler.ts';
 
@@ -40,6 +40,7 @@ type Journal = MethodOf<'chronicle'> | MethodOf<'note'> | MethodOf<'report'> | M
 export const journalHandlers: Handlers<Journal> = {
   'chronicle.page': async ({ db }, wanted) => await page(db, wanted),
   'chronicle.entry': async ({ db }, { campaign, act }) => await entry(db, campaign, act),
+  'chronicle.table': async ({ db }, { campaign, act }) => await tableOf(db, campaign, act),
   'chronicle.series': async ({ db }, wanted) => await curves(db, wanted),
   'chronicle.graveyard': async ({ db }, { campaign, skip }) => {
     const { division } = await framed(db, campaign);

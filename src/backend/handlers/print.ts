@@ -1,7 +1,7 @@
 /** The print centre and the export: what goes on paper or into a spreadsheet. */
 import { type LedgerLine, timeline, wholeLedger } from '../../../db/index.ts';
 import type { printCalls } from '../../contract/calls/print.ts';
-import { accounts } from '../accounts.ts';
+import { account, accounts } from '../accounts.ts';
 import { loaded } from '../campaign-act.ts';
 import { framed } from '../chronicle.ts';
 import type { Context } from '../context.ts';
@@ -27,8 +27,9 @@ export const printHandlers: Handlers<keyof typeof printCalls> = {
     const { campaign } = await loaded(context, id);
     return campaignReport(campaign, await timeline(context.db, id), await repChanges(context, id));
   },
-  'print.accounts': async ({ db }, { campaign, last }) => {
+  'print.accounts': async ({ db }, { campaign, last, act }) => {
     await framed(db, campaign);
+    if (act !== null) return { accounts: [await account(db, campaign, act)] };
     return { accounts: await accounts(db, campaign, last) };
   },
   'export.csv': async (context, { campaign: id, what }) => {

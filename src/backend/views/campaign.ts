@@ -10,7 +10,7 @@ import {
   phaseEnds,
   phaseOf,
 } from '../../rules/all-things-zombie/calendar.ts';
-import type { Now } from '../../rules/all-things-zombie/campaign/act.ts';
+import type { Now, SeenFigure } from '../../rules/all-things-zombie/campaign/act.ts';
 import { party } from '../../rules/all-things-zombie/campaign/find.ts';
 import { costOf, figureLine } from './figure.ts';
 
@@ -49,11 +49,22 @@ export function campaignView({ head, campaign }: LoadedCampaign): CampaignView {
       phaseEnds: [...phaseEnds(pace)],
       periods: [...PERIODS[division]],
     },
-    figures: campaign.figures.map((figure) => figureLine(campaign, figure)),
+    figures: campaign.figures
+      .filter((figure) => isSpokenOf(campaign, figure))
+      .map((figure) => figureLine(division, figure)),
+    gone: campaign.figures.filter((figure) => !isLiving(figure)).length,
     totals: totals(campaign),
     cardsLeft: campaign.deck.length,
     ...turns(head),
   };
+}
+
+/** Alive, whether with the party or held by somebody. */
+export const isLiving = ({ status }: SeenFigure) => status === 'ready' || status === 'captive';
+
+/** A long campaign has buried hundreds, whom no screen names unasked. */
+function isSpokenOf({ recruiting, encounter }: Now, figure: SeenFigure): boolean {
+  return recruiting || isLiving(figure) || encounter?.party.includes(figure.id) === true;
 }
 
 function totals(campaign: Now): CampaignView['totals'] {

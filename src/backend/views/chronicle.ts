@@ -1,6 +1,12 @@
 /** The Chronicle as the contract shows it. */
 import type { FoundEntry, Note, ToldAct } from '../../../db/index.ts';
-import type { ChronicleDetail, ChronicleEntryView, ChronicleLine, NoteView } from '../../contract/journal.ts';
+import type {
+  ChronicleDetail,
+  ChronicleEntryView,
+  ChronicleLine,
+  NoteView,
+  PastTable,
+} from '../../contract/journal.ts';
 import {
   type Division,
   dateText,
@@ -16,6 +22,10 @@ import { linesOf } from '../../rules/all-things-zombie/chronicle/lines.ts';
 import { reportOf } from '../../rules/all-things-zombie/chronicle/report.ts';
 import { subtitleOf, titleOf } from '../../rules/all-things-zombie/chronicle/title.ts';
 import { whoWent } from '../../rules/all-things-zombie/chronicle/who.ts';
+import type { Arriving } from '../../rules/all-things-zombie/encounter/turn.ts';
+import { counted } from '../../rules/all-things-zombie/encounter/words.ts';
+import type { EncounterTable } from '../../rules/all-things-zombie/place/table.ts';
+import { copy } from '../../rules/core/copy.ts';
 
 type NameOf = (figure: FigureId) => string;
 
@@ -100,9 +110,28 @@ export function detailView(source: EntrySource, written: string | undefined): Ch
           },
     who: encounter === null ? [] : whoWent(facts).map((row) => ({ ...row, name: nameOf(row.figure) })),
     facts: encounter === null ? [] : labelled(facts),
+    mapped: encounter !== null && encounter.place !== null,
     acts: acts.map((act) => ({ act: act.act, title: act.title, lines: linesIn(act, nameOf, division) })),
   };
 }
+
+/** The table as it was set up last, and who stood on it then. */
+export function pastTable(acts: readonly ToldAct[]): PastTable {
+  let past: PastTable = { table: null, arrivals: [] };
+  for (const event of eventsOf(acts)) {
+    if (event.type === 'encounter-planned') past = { table: tableView(event.encounter.table), arrivals: [] };
+    if (event.type === 'table-set') past = { ...past, table: tableView(event.table) };
+    if (event.type === 'zombies-placed') past = { ...past, arrivals: event.arrivals.map(arrival) };
+  }
+  return past;
+}
+
+const tableView = (table: EncounterTable | null) => copy(table) as PastTable['table'];
+const arrival = ({ location, spot, inDoorway }: Arriving) => ({
+  location,
+  spot: spot === null ? null : { ...spot },
+  inDoorway,
+});
 
 function linesIn({ events }: ToldAct, nameOf: NameOf, division: Division): ChronicleLine[] {
   return events.flatMap((event) =>
@@ -125,7 +154,7 @@ function labelled(facts: EncounterFacts): ChronicleDetail['facts'] {
     ['Loot', loot],
     ['Met', met.length === 0 ? undefined : met.join('; ')],
     ['Joined', joined.length === 0 ? undefined : joined.map(({ name }) => name).join(', ')],
-    ['Noise', shots === 0 ? undefined : `${shots} shots, ${drawn} zombies drawn`],
+    ['Noise', shots === 0 ? undefined : `${counted(shots, 'shot')}, ${counted(drawn, 'zombie')} drawn`],
     ['Points', points === null ? undefined : String(points)],
     ['Fought by', by === null ? undefined : by === 'player' ? 'The player, at the table' : 'Bots'],
   ];

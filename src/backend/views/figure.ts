@@ -1,7 +1,7 @@
 /** Figures as the contract shows them: numbers from the data tables, ready to be read. */
 import type { FigureLine, FigureSheet, HistoryPage, WeaponLine } from '../../contract/figures.ts';
 import { mayFireTogether } from '../../rules/all-things-zombie/arms.ts';
-import { dateText } from '../../rules/all-things-zombie/calendar.ts';
+import { type Division, dateText } from '../../rules/all-things-zombie/calendar.ts';
 import type { Now, SeenFigure, SeenWeapon } from '../../rules/all-things-zombie/campaign/act.ts';
 import { cardText } from '../../rules/all-things-zombie/campaign/describe.ts';
 import { ADVANTAGE_TABLE } from '../../rules/all-things-zombie/data/advantages.ts';
@@ -20,7 +20,7 @@ export function weaponLine({ id, weapon, clips, loaded }: SeenWeapon): WeaponLin
   return { id, weapon, title, range, targets, impact, oRating, clips, loaded };
 }
 
-export function figureLine({ calendar }: Now, figure: SeenFigure): FigureLine {
+export function figureLine(division: Division, figure: SeenFigure): FigureLine {
   const { id, kind, name, rep, rap, leadership, status } = figure;
   return {
     id,
@@ -42,15 +42,15 @@ export function figureLine({ calendar }: Now, figure: SeenFigure): FigureLine {
     weapons: figure.weapons.map(weaponLine),
     cost: costOf(figure),
     status,
-    since: dateText(calendar.division, figure.since),
-    joined: dateText(calendar.division, figure.joined),
+    since: dateText(division, figure.since),
+    joined: dateText(division, figure.joined),
   };
 }
 
 export function figureSheet(now: Now, figure: SeenFigure, { history, next }: HistoryPage): FigureSheet {
   const { title, summary } = REP_TABLE[figure.rep];
   return {
-    line: figureLine(now, figure),
+    line: figureLine(now.calendar.division, figure),
     biography: figure.biography,
     origin: originText(figure),
     rep: { title, summary },

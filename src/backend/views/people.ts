@@ -8,6 +8,7 @@ import { TALK_MODIFIERS } from '../../rules/all-things-zombie/meet/talk.ts';
 import {
   type Contact,
   mayReturn,
+  RETURN_ON,
   type Stranger,
   speakerOf,
   talkModifiersOf,
@@ -68,6 +69,7 @@ export function groupDetail(
       title: TALK_MODIFIERS[one].title,
     })),
     return: returning(contact, comeBack),
+    returnsOn: RETURN_ON,
     dealings: dealings.map(({ act: dealt, date, event }) => ({
       act: dealt,
       date: dateText(division, date),

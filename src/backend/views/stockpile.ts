@@ -3,6 +3,7 @@ import type { StockChange as Change } from '../../../db/index.ts';
 import type { StockChange, Stockpile, StockThing } from '../../contract/holdings.ts';
 import { type Division, dateText, nextPeriod } from '../../rules/all-things-zombie/calendar.ts';
 import type { Now } from '../../rules/all-things-zombie/campaign/act.ts';
+import { figureNamed } from '../../rules/all-things-zombie/campaign/find.ts';
 import { WEAPON_TABLE } from '../../rules/all-things-zombie/data/weapons.ts';
 import {
   STOCK_KINDS,
@@ -29,6 +30,7 @@ export function stockpileView(now: Now, revision: number): Stockpile {
     things: stockLines(now).map((line) => ({
       ...line,
       fitsMachineGun: clips.get(line.id) ?? false,
+      carrierName: line.carrier === null ? null : (figureNamed(now, line.carrier)?.name ?? null),
       use: USES[line.kind] ?? null,
       serves: line.later ? next : null,
     })),

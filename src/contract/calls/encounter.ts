@@ -3,7 +3,9 @@ import { z } from 'zod';
 import { EncounterAct, FieldHeld, Records } from '../acts.ts';
 import { at, command, diceOrDecisions, query, which } from '../call.ts';
 import { Chance } from '../chance.ts';
-import { EncounterActed, EncounterView } from '../encounter-view.ts';
+import { EncounterActed } from '../encounter-view/acted.ts';
+import { EncounterView } from '../encounter-view.ts';
+import { ActNumber } from '../journal.ts';
 import { FigureId } from '../shapes.ts';
 
 export const encounterCalls = {
@@ -24,8 +26,18 @@ export const encounterCalls = {
           fault: z.string().nullable(),
           /** Titles of the steps, as if all went well. */
           follows: z.array(z.string()),
+          /** Of somebody who would die: why an advantage against it doesn't help. */
+          unspared: z.array(z.string()),
         }),
       ),
+    }),
+  ),
+  /** What was done in the Encounter under way, newest first; `next` is what the next page comes after. */
+  'encounter.log': query(
+    z.strictObject({ ...which, after: ActNumber.nullable().default(null) }),
+    z.object({
+      acts: z.array(z.object({ act: z.int(), title: z.string() })),
+      next: z.int().nullable(),
     }),
   ),
   'encounter.act': command(

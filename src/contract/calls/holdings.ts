@@ -14,7 +14,7 @@ import {
   StockHistoryWanted,
   Stockpile,
 } from '../holdings.ts';
-import { FigureId, Reason } from '../shapes.ts';
+import { FigureId, Reason, Several } from '../shapes.ts';
 
 export const holdingsCalls = {
   'stockpile.get': query(z.strictObject(which), Stockpile),
@@ -24,6 +24,11 @@ export const holdingsCalls = {
   'stockpile.hand-out': command(z.strictObject({ ...at, items: Items, to: FigureId.nullable() }), Committed),
   /** Weapons taken up and body armour put on: they leave the stockpile. */
   'stockpile.take-up': command(z.strictObject({ ...at, items: Items, figure: FigureId }), Committed),
+  /** One each in turn to several figures. */
+  'stockpile.share-out': command(
+    z.strictObject({ ...at, items: Items, among: Several, takenUp: z.boolean() }),
+    Committed,
+  ),
   'stockpile.add': command(
     z.strictObject({ ...at, what: AddedThing, count: HowMany.default(1), why: Reason }),
     Committed,

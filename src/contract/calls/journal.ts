@@ -11,6 +11,7 @@ import {
   Graveyard,
   NoteNumber,
   NoteText,
+  PastTable,
   ReportText,
   SeriesView,
   SeriesWanted,
@@ -20,6 +21,8 @@ export const journalCalls = {
   'chronicle.page': query(ChronicleWanted, ChroniclePage),
   /** One entry, by the act it begins with. */
   'chronicle.entry': query(z.strictObject({ ...which, act: ActNumber }), ChronicleDetail),
+  /** The table of an Encounter, by the act its entry begins with, however long ago that was. */
+  'chronicle.table': query(z.strictObject({ ...which, act: ActNumber }), PastTable),
   'chronicle.series': query(SeriesWanted, SeriesView),
   'chronicle.graveyard': query(
     z.strictObject({ ...which, skip: z.int().min(0, { error: 'Skip 0 or more.' }).default(0) }),

@@ -1,9 +1,8 @@
 /** A value as a rule sees it: to read, never to write. Only `apply` writes state. */
 export type Seen<T> = T extends string | number | boolean | bigint | null | undefined
   ? T
-  : T extends readonly (infer E)[]
-    ? readonly Seen<E>[]
-    : { readonly [K in keyof T]: Seen<T[K]> };
+  : // Of a list, also of a fixed length, this makes the same list to be read.
+    { readonly [K in keyof T]: Seen<T[K]> };
 
 /** The same value, shown to a rule. */
 export function seen<T>(value: T): Seen<T> {

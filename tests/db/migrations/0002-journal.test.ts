@@ -19,7 +19,15 @@ function version1(): string {
   return dir;
 }
 
-const ALL = { what: null, kind: null, area: null, from: null, to: null, figure: null } as const;
+const ALL = {
+  what: null,
+  kind: null,
+  area: null,
+  from: null,
+  to: null,
+  figure: null,
+  commands: null,
+} as const;
 const wanted = { order: 'newest', after: null, limit: 20, filter: ALL, search: null } as const;
 
 describe('from version 1 to 2', () => {
@@ -52,7 +60,10 @@ describe('from version 1 to 2', () => {
     const { db } = await tempStore({ dir: version1() });
     await addNote(db, ID, { act: 1, text: 'The lighthouse stands empty', at: AT });
     const ordinal = await indexed(db, ID, 'months');
-    const search = (words: string[]) => chroniclePage(db, ID, { ...wanted, search: { words, ordinal } });
+    const search = (words: string[]) => {
+      const terms = words.map((word) => ({ words: [word], open: true }));
+      return chroniclePage(db, ID, { ...wanted, search: { terms, ordinal } });
+    };
     expect((await search(['lightho'])).entries.map(({ entry }) => entry.act)).toEqual([1]);
     expect((await search(['merrow', 'quay'])).entries.length).toBeGreaterThan(0);
     expect((await search(['nowhere'])).entries).toEqual([]);

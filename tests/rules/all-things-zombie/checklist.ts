@@ -190,7 +190,7 @@ export const CHECKLIST: Readonly<Record<Heading, Entry>> = {
   'Encounter Mechanics': { none: 'title' },
   'What Type of Encounter Is It?': { files: ['kinds/kind.ts'] },
   Raid: { rules: ['atz.raid'] },
-  Escape: { rules: ['atz.escape', 'atz.escape-help', 'atz.alert', 'atz.getaway'] },
+  Escape: { rules: ['atz.escape', 'atz.escape-help', 'atz.escape.stays', 'atz.alert', 'atz.getaway'] },
   'How Many of Them Table': { rules: ['atz.how-many'], tables: ['atz.how-many'] },
   Pursuit: { rules: ['atz.lead', 'atz.pursuit.runners', 'atz.pursuit.chasers'] },
   'Establishing the "Lead"': { rules: ['atz.lead'] },

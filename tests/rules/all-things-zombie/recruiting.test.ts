@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { giveWeapon } from '../../../src/rules/all-things-zombie/acts/arms.ts';
 import { editFigure } from '../../../src/rules/all-things-zombie/acts/edit.ts';
 import { renameFigure } from '../../../src/rules/all-things-zombie/acts/figure.ts';
 import {
@@ -7,6 +8,7 @@ import {
   recruitGrunt,
   settleParty,
 } from '../../../src/rules/all-things-zombie/acts/recruit.ts';
+import { addStock, handOut } from '../../../src/rules/all-things-zombie/acts/stockpile.ts';
 import { apply } from '../../../src/rules/all-things-zombie/campaign/apply.ts';
 import type { CampaignEvent } from '../../../src/rules/all-things-zombie/campaign/events.ts';
 import type { Campaign } from '../../../src/rules/all-things-zombie/campaign/state.ts';
@@ -223,6 +225,36 @@ describe('while the first party is put together', () => {
     ]);
     expect(figureIn(campaign, 'f5').weapons).toMatchObject([{ id: 'w6', weapon: 'pistol' }]);
     expect(campaign.deck).toHaveLength(50);
+  });
+
+  it('what a Grunt rolled again carried lies in the stockpile; what others carry stays with them', () => {
+    const campaign = withGrunts();
+    const what = { kind: 'medical-supplies' } as const;
+    act(campaign, (now) => addStock(now, { what, count: 2, why: 'A first-aid kit each' }));
+    act(campaign, (now) => handOut(now, { items: ['i1'], to: 'f3' }));
+    act(campaign, (now) => handOut(now, { items: ['i2'], to: 'f2' }));
+    const again = act(campaign, (now) => recruitAgain(now, { figure: 'f3', name: 'Dan' }), [2], 'JC');
+    expect(again.title).toBe('Roll again for Ben; a thing left in the stockpile');
+    expect(campaign.stock.map(({ id, carrier }) => [id, carrier])).toEqual([
+      ['i1', null],
+      ['i2', 'f2'],
+    ]);
+  });
+
+  it('so do weapons and armour that others gave a Grunt; what the card brought goes with it', () => {
+    const campaign = withGrunts();
+    const [own] = figureIn(campaign, 'f3').weapons;
+    const [given] = figureIn(campaign, 'f2').weapons;
+    act(campaign, (now) => giveWeapon(now, { figure: 'f2', weapon: given?.id ?? '', to: 'f3' }));
+    const armour = { figure: 'f3', why: 'Found a vest', edit: { field: 'protected', to: true } } as const;
+    act(campaign, (now) => editFigure(now, armour));
+    const again = act(campaign, (now) => recruitAgain(now, { figure: 'f3', name: 'Dan' }), [2], 'JC');
+    expect(again.title).toBe('Roll again for Ben; 2 things left in the stockpile');
+    expect(own).toBeDefined();
+    expect(campaign.stock).toMatchObject([
+      { kind: 'weapon', weapon: given?.weapon, from: 'Ben', carrier: null },
+      { kind: 'body-armor', from: 'Ben' },
+    ]);
   });
 
   it.each(['f1', 'f9'])('%s, no Grunt, is not rolled again', (figure) => {

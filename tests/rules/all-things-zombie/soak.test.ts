@@ -12,6 +12,7 @@ import { search } from '../../../src/rules/all-things-zombie/acts/encounter/sear
 import { settle } from '../../../src/rules/all-things-zombie/acts/encounter/settle.ts';
 import { AFTER_STEPS } from '../../../src/rules/all-things-zombie/after/due.ts';
 import { compareDates, isDate } from '../../../src/rules/all-things-zombie/calendar.ts';
+import type { Now } from '../../../src/rules/all-things-zombie/campaign/act.ts';
 import { fold } from '../../../src/rules/all-things-zombie/campaign/apply.ts';
 import type { CampaignEvent, EventType } from '../../../src/rules/all-things-zombie/campaign/events.ts';
 import type { Campaign, Figure } from '../../../src/rules/all-things-zombie/campaign/state.ts';
@@ -43,7 +44,7 @@ const OF_BATTLES = ['atz.heroes', 'atz.free-will', 'atz.overrun-impact', 'atz.la
 const reached = recorder();
 const told = new Set<EventType>();
 const settled = new Set<string>();
-const played: { readonly last: Campaign; readonly log: readonly CampaignEvent[] }[] = [];
+const played: { readonly last: Now; readonly log: readonly CampaignEvent[] }[] = [];
 
 function playsOut(seed: string): void {
   const context = { now: () => new Date(0), random: () => 0 } as unknown as Parameters<typeof beginning>[0];

@@ -7,8 +7,8 @@ import { renameCampaign } from '../../../src/rules/all-things-zombie/acts/campai
 import { type Act, done, type Now } from '../../../src/rules/all-things-zombie/campaign/act.ts';
 import { apply, begin } from '../../../src/rules/all-things-zombie/campaign/apply.ts';
 import type { CampaignEvent } from '../../../src/rules/all-things-zombie/campaign/events.ts';
+import { ownCopy } from '../../../src/rules/all-things-zombie/campaign/own-copy.ts';
 import type { Campaign } from '../../../src/rules/all-things-zombie/campaign/state.ts';
-import { copy } from '../../../src/rules/core/copy.ts';
 import { diceBox } from '../../../src/rules/core/dice.ts';
 import { canonical } from '../../../src/rules/core/digest.ts';
 import { drive, type Given, type Table } from '../../../src/rules/core/driver.ts';
@@ -42,8 +42,8 @@ export function telling(...events: readonly CampaignEvent[]): MakeAct {
 const about = { command: 'test', rulesVersion: '1', madeAt: AT };
 
 /** The act with its events, each with the rolls that led to it; undefined if the rules refuse it. */
-export function played(before: Campaign, act: MakeAct): { act: ActToCommit; after: Campaign } | undefined {
-  const after = copy(before);
+export function played(before: Now, act: MakeAct): { act: ActToCommit; after: Campaign } | undefined {
+  const after = ownCopy(before);
   const box = diceBox(before.seed, before.dice);
   const answering = firstOf(seeded(box), firstOption);
   let answered = 0;

@@ -5,7 +5,7 @@ import type { EncounterEvent } from '../../../src/rules/all-things-zombie/encoun
 import { BY_THE_BOOK } from '../../../src/rules/all-things-zombie/encounter/house-rules.ts';
 import type { Encounter, FigureRecord } from '../../../src/rules/all-things-zombie/encounter/state.ts';
 import { type StockItem, stockId } from '../../../src/rules/all-things-zombie/encounter/stock.ts';
-import type { Fighter } from '../../../src/rules/all-things-zombie/encounter/turn.ts';
+import { type Fighter, strangerId } from '../../../src/rules/all-things-zombie/encounter/turn.ts';
 import { type Contact, contactId } from '../../../src/rules/all-things-zombie/people/contact.ts';
 import type { EncounterTable } from '../../../src/rules/all-things-zombie/place/table.ts';
 
@@ -178,6 +178,8 @@ export const ENCOUNTER_EVENTS: { readonly [T in Type]: Extract<EncounterEvent, {
       alerted: false,
     },
   },
+  'side-mustered': { type: 'side-mustered', side: { role: 'captor', group: contactId(1) } },
+  'left-at-home': { type: 'left-at-home', figure: ANN },
   'alert-rolled': { type: 'alert-rolled', face: 2, needed: 3, alerted: true },
   'pursuit-begun': {
     type: 'pursuit-begun',
@@ -285,6 +287,16 @@ export const ENCOUNTER_EVENTS: { readonly [T in Type]: Extract<EncounterEvent, {
     target: null,
     result: 'success',
   },
+  'stranger-tested': {
+    type: 'stranger-tested',
+    who: strangerId(contactId(1), 0),
+    name: 'Jo',
+    rule: 'atz.rally',
+    faces: [1, 1],
+    target: 4,
+    result: 'Rallies',
+    hero: true,
+  },
   'drink-rolled': { type: 'drink-rolled', figure: ANN, faces: [6, 5], state: 5 },
   'hero-made': { type: 'hero-made', figure: GLORIA },
   'innocent-rescued': { type: 'innocent-rescued', figure: ANN },
@@ -308,6 +320,7 @@ export const ENCOUNTER_EVENTS: { readonly [T in Type]: Extract<EncounterEvent, {
     step: 'recovery',
     result: 'returns',
     faces: [2, 3],
+    own: true,
   },
   'stock-used': { type: 'stock-used', item: { ...CLIP, carrier: ANN }, by: ANN, how: 'burnt' },
   'points-scored': { type: 'points-scored', points: 3, zombies: 6, innocents: 0 },
@@ -335,7 +348,7 @@ export const ENCOUNTER_EVENTS: { readonly [T in Type]: Extract<EncounterEvent, {
 
 const VEHICLE_FOUND: EncounterEvent = { type: 'stock-gained', item: VEHICLE };
 
-/** Everything that can happen in an Encounter, up to its end; one that is dropped doesn't get that far. */
+/** Everything that can happen in an Encounter of both, up to its end; one that is dropped doesn't get that far. */
 export const ENCOUNTER_LOG: readonly EncounterEvent[] = Object.values(ENCOUNTER_EVENTS)
-  .filter(({ type }) => type !== 'encounter-dropped')
+  .filter(({ type }) => type !== 'encounter-dropped' && type !== 'left-at-home')
   .flatMap((event): EncounterEvent[] => (event.type === 'stock-gained' ? [event, VEHICLE_FOUND] : [event]));

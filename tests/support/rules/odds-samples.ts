@@ -42,6 +42,10 @@ export const ODDS_SAMPLES: {
   'atz.how-many': [{}],
   'atz.alert': [{ turn: 2 }],
   'atz.lead': [{}],
+  'atz.pursuit.runners': [
+    { lead: 5, runners: 3, chasers: 4, runnersRide: false, chasersRide: false },
+    { lead: 5, runners: 3, chasers: 4, runnersRide: false, chasersRide: true },
+  ],
   'atz.building-type': [{ area: 'urban' }],
   'atz.vehicle-type': [{ area: 'rural' }],
   'atz.wind': [{}],

@@ -44,6 +44,7 @@ export function rulesTold(event: CampaignEvent): readonly string[] {
     case 'encounter-planned':
       return OF_KIND[event.encounter.kind];
     case 'figure-tested':
+    case 'stranger-tested':
       return [event.rule];
     case 'step-settled':
       return [AFTER_STEPS[event.step as AfterStep].rule];

@@ -1,9 +1,9 @@
 /** After: the report on the battle, all that follows from it, and the end of the Encounter. */
 import { usePrevious } from '@mantine/hooks';
-import { useState } from 'react';
 import type { EncounterView, UnderWay } from '../../../../src/contract/encounter-view.ts';
 import { useAsk } from '../../../app/api.ts';
 import { useCampaign } from '../../../app/campaign-context.ts';
+import { LosersSection } from '../losers/losers-section.tsx';
 import styles from './after-screen.module.css';
 import { Captives } from './captives.tsx';
 import { ClosingForm } from './closing-form.tsx';
@@ -13,8 +13,11 @@ import { Loot } from './loot.tsx';
 import { NextPeriod } from './next-period.tsx';
 import { Points } from './points.tsx';
 import { ReportForm } from './report-form.tsx';
+import { SeveralForm } from './several-form.tsx';
 import { StepsTable } from './steps-table.tsx';
+import { useCorrection } from './use-correction.ts';
 import { type Deeds, useDeeds } from './use-deeds.ts';
+import { useKeptDice } from './use-kept-dice.ts';
 
 /** Stands inside the Encounter’s frame. */
 export function AfterScreen() {
@@ -45,28 +48,37 @@ interface AftermathProps {
 }
 
 function Aftermath({ view, encounter, acts, takesFocus }: AftermathProps) {
-  const { figures } = useCampaign();
-  const [correcting, setCorrecting] = useState<string>();
+  const { id: campaign, figures } = useCampaign();
+  const correction = useCorrection(campaign, encounter);
   const { stock, points, revision } = view;
-  const { closing, score, date, records, field } = encounter;
-  const record = records.find(({ figure }) => figure === correcting);
+  const { closing, score, field } = encounter;
+  const correcting = correction.open;
+  useKeptDice({ campaign, revision }, acts);
   return (
     <>
-      {record !== undefined && field !== null && (
+      {correcting !== undefined && field !== null && (
         <CorrectReport
-          key={record.figure}
+          key={correcting.record.figure}
           revision={revision}
-          name={figures.find(({ id }) => id === record.figure)?.name ?? record.figure}
-          record={record}
+          name={figures.find(({ id }) => id === correcting.record.figure)?.name ?? ''}
+          correcting={correcting}
           field={field}
-          onClose={() => setCorrecting(undefined)}
+          onSet={correction.set}
+          onClose={correction.close}
         />
       )}
       <div className={styles.columns}>
         <div className={styles.main}>
-          <StepsTable encounter={encounter} acts={acts} takesFocus={takesFocus} onCorrect={setCorrecting} />
+          <StepsTable encounter={encounter} acts={acts} takesFocus={takesFocus} onCorrect={correction.of} />
+          <SeveralForm encounter={encounter} revision={revision} />
           <Finds encounter={encounter} acts={acts} />
-          <Loot stock={stock} date={date} acts={acts} />
+          <LosersSection encounter={encounter} acts={acts} />
+          <Loot
+            encounter={encounter}
+            stock={stock}
+            revision={revision}
+            held={acts.busy || acts.asking !== undefined}
+          />
         </div>
         <div className={styles.margin}>
           <Points score={score} before={points} />

@@ -1,8 +1,8 @@
 import type { EncounterView } from '../../../../src/contract/encounter-view.ts';
 import { useCampaign } from '../../../app/campaign-context.ts';
 import { Section } from '../../../components/section.tsx';
+import { PLACE_WORDS } from '../../../text/encounter.ts';
 import styles from './captives.module.css';
-import { PLACE_WORDS } from './follows.ts';
 
 /** Who is held, and where, and that they come first. */
 export function Captives({ view }: { readonly view: EncounterView }) {

@@ -1,7 +1,8 @@
 import { Button, Checkbox, Radio } from '@mantine/core';
 import { type SubmitEvent, useId } from 'react';
 import { z } from 'zod';
-import type { Closing, UnderWay } from '../../../../src/contract/encounter-view.ts';
+import type { Closing } from '../../../../src/contract/encounter-view/after.ts';
+import type { UnderWay } from '../../../../src/contract/encounter-view.ts';
 import { useCampaign } from '../../../app/campaign-context.ts';
 import { useDraft } from '../../../app/use-draft.ts';
 import { Section } from '../../../components/section.tsx';
@@ -52,6 +53,7 @@ export function ClosingForm({ encounter, closing, acts }: ClosingFormProps) {
       acts.byApp({ do: 'end', successful, leftWithHumansBehind });
     }
   };
+  if (!draft.ready) return null;
   return (
     <Section title="The end">
       <form className={styles.form} aria-label="End the Encounter" onSubmit={submit}>

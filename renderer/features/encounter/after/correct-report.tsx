@@ -1,28 +1,28 @@
 import { Button, TextInput } from '@mantine/core';
-import { type SubmitEvent, useEffect, useRef, useState } from 'react';
-import type { FigureReport } from '../../../../src/contract/acts.ts';
+import { type SubmitEvent, useEffect, useRef } from 'react';
 import type { UnderWay } from '../../../../src/contract/encounter-view.ts';
 import { useCampaign } from '../../../app/campaign-context.ts';
 import styles from './correct-report.module.css';
 import type { CellValue, ColumnId } from './report-columns.ts';
 import { type GridHandle, ReportGrid } from './report-grid.tsx';
+import type { Correction } from './use-correction.ts';
 import { useDeeds } from './use-deeds.ts';
 import { useReportCheck } from './use-report-check.ts';
 
 interface CorrectReportProps {
   readonly revision: number;
   readonly name: string;
-  readonly record: UnderWay['records'][number];
+  readonly correcting: NonNullable<Correction['open']>;
   readonly field: NonNullable<UnderWay['field']>;
+  readonly onSet: Correction['set'];
   readonly onClose: () => void;
 }
 
 /** The report on one figure once more, with a reason, while nothing has come of it yet. */
-export function CorrectReport({ revision, name, record, field, onClose }: CorrectReportProps) {
+export function CorrectReport(props: CorrectReportProps) {
+  const { revision, name, correcting, field, onSet, onClose } = props;
   const { id: campaign } = useCampaign();
-  const { cheatedDeath: _, ...reported } = record;
-  const [report, setReport] = useState<FigureReport>(reported);
-  const [why, setWhy] = useState('');
+  const { record, report, why } = correcting;
   const grid = useRef<GridHandle>(null);
   const acts = useDeeds({ campaign, revision, onDone: onClose, showsError: true });
   const lines = useReportCheck(campaign, { records: [report], field });
@@ -40,7 +40,7 @@ export function CorrectReport({ revision, name, record, field, onClose }: Correc
     acts.byApp({ do: 'correct-report', to: report, why });
   };
   const set = (_figure: string, column: ColumnId, value: CellValue) =>
-    setReport((now) => ({ ...now, [column]: value }));
+    onSet({ report: { ...report, [column]: value } });
   return (
     <form className={styles.form} aria-label={`Correct the report on ${name}`} onSubmit={submit}>
       <ReportGrid
@@ -49,7 +49,7 @@ export function CorrectReport({ revision, name, record, field, onClose }: Correc
         records={[report]}
         lines={lines}
         nameOf={() => name}
-        isChanged={(_figure, column) => report[column] !== reported[column]}
+        isChanged={(_figure, column) => report[column] !== record[column]}
         onSet={set}
       />
       <div className={styles.row}>
@@ -60,7 +60,7 @@ export function CorrectReport({ revision, name, record, field, onClose }: Correc
           value={why}
           error={acts.error}
           autoComplete="off"
-          onChange={(event) => setWhy(event.currentTarget.value)}
+          onChange={(event) => onSet({ why: event.currentTarget.value })}
         />
         <Button type="submit" variant="filled" loading={acts.busy}>
           Save

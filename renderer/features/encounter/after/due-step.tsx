@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
-import type { DueStep as Step } from '../../../../src/contract/encounter-view.ts';
+import type { DueStep as Step } from '../../../../src/contract/encounter-view/after.ts';
+import { DicePanel } from '../../../components/dice-entry/dice-panel.tsx';
 import { Chance } from '../chance.tsx';
-import { DicePanel } from '../dice-panel.tsx';
 import styles from './figure-steps.module.css';
 import { settling, stepButton } from './settling.ts';
 import type { Deeds } from './use-deeds.ts';
@@ -48,15 +48,17 @@ export function DueStep({ campaign, figure, name, step, explained, acts }: DueSt
           </Button>
           {step.asks && (
             <>
-              <Button
-                size="sm"
-                variant="subtle"
-                aria-label={`${own ? 'The app’s dice' : 'My own dice'}: ${about}`}
-                disabled={held}
-                onClick={() => (own ? acts.byApp(deed) : acts.byHand(deed))}
-              >
-                {own ? 'The app’s dice' : 'My own dice'}
-              </Button>
+              {step.rolls && (
+                <Button
+                  size="sm"
+                  variant="subtle"
+                  aria-label={`${own ? 'The app’s dice' : 'My own dice'}: ${about}`}
+                  disabled={held}
+                  onClick={() => (own ? acts.byApp(deed) : acts.byHand(deed))}
+                >
+                  {own ? 'The app’s dice' : 'My own dice'}
+                </Button>
+              )}
               <Chance campaign={campaign} deed={deed} />
             </>
           )}

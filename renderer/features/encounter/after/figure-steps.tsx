@@ -18,14 +18,14 @@ interface FigureStepsProps {
   readonly first: boolean;
   readonly acts: Deeds;
   /** Opens the correction of what was reported. */
-  readonly onCorrect: () => void;
+  readonly onCorrect: ((figure: string) => void) | undefined;
 }
 
 /** One figure after the battle: what happened, what has come of it, what is due, and how it stands now. */
 export function FigureSteps({ figure, line, repBefore, first, acts, onCorrect }: FigureStepsProps) {
   const { id: campaign } = useCampaign();
   const { name, rep, rap, rapToAdvance, status } = figure;
-  const { happened, settled, due, noPoint } = line;
+  const { happened, settled, due, unspared, noPoint } = line;
   const [next, ...later] = due;
   const lastHere = acts.last?.do === 'settle' && acts.last.figure === figure.id;
   return (
@@ -33,12 +33,12 @@ export function FigureSteps({ figure, line, repBefore, first, acts, onCorrect }:
       <th scope="row" className={styles.who}>
         <span className="name">{name}</span> {figure.kind === 'star' && <StarMark />}
         <span className={styles.happened}>{happened}</span>
-        {settled.length === 0 && (
+        {settled.length === 0 && onCorrect !== undefined && (
           <button
             type="button"
             className={`quiet-link ${styles.correct}`}
             aria-label={`Correct the report on ${name}`}
-            onClick={onCorrect}
+            onClick={() => onCorrect(figure.id)}
           >
             Correct
           </button>
@@ -56,10 +56,11 @@ export function FigureSteps({ figure, line, repBefore, first, acts, onCorrect }:
             acts={acts}
           />
         )}
+        {unspared.length > 0 && <p className={styles.later}>{unspared.join(' ')}</p>}
         {later.length > 0 && (
           <p className={styles.later}>Then: {later.map(({ title }) => title).join(' · ')}</p>
         )}
-        {next === undefined && noPoint !== null && status === 'ready' && (
+        {next === undefined && noPoint !== null && (status === 'ready' || status === 'captive') && (
           <p className={styles.later}>No point towards Rep: {NO_POINT_WORDS[noPoint]}</p>
         )}
       </td>

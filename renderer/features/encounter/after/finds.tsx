@@ -1,29 +1,44 @@
-import { Button } from '@mantine/core';
-import { useState } from 'react';
-import type { PlaceView, UnderWay } from '../../../../src/contract/encounter-view.ts';
+import { z } from 'zod';
+import type { PlaceView } from '../../../../src/contract/encounter-view/places.ts';
+import type { UnderWay } from '../../../../src/contract/encounter-view.ts';
 import { useCampaign } from '../../../app/campaign-context.ts';
+import { useDraft } from '../../../app/use-draft.ts';
+import { DicePanel } from '../../../components/dice-entry/dice-panel.tsx';
 import { Section } from '../../../components/section.tsx';
-import { Chance } from '../chance.tsx';
-import type { Deed } from '../deed.ts';
-import { DicePanel } from '../dice-panel.tsx';
 import { ResultPanel } from '../result-panel.tsx';
+import { type Choosing, Find } from './find-row.tsx';
 import styles from './finds.module.css';
 import { reasons } from './reasons.ts';
 import type { Deeds } from './use-deeds.ts';
-
-type Item = PlaceView['items'][number];
 
 interface FindsProps {
   readonly encounter: UnderWay;
   readonly acts: Deeds;
 }
 
+const Chosen = z.object({ encounter: z.int(), who: z.record(z.string(), z.string()) });
+
 /** Whoever keeps a table of his own may look for things once the battle is reported, where the party has been. */
 export function Finds({ encounter, acts }: FindsProps) {
+  const { id: campaign } = useCampaign();
+  const { number } = encounter;
+  const draft = useDraft<z.infer<typeof Chosen>>(
+    campaign,
+    'encounter/finds',
+    { encounter: number, who: {} },
+    (kept) => {
+      const { data } = Chosen.safeParse(kept);
+      return data?.encounter === number ? data : undefined;
+    },
+  );
+  const choosing: Choosing = {
+    who: draft.value.who,
+    onChoose: (what, figure) => draft.set((now) => ({ ...now, who: { ...now.who, [what]: figure } })),
+  };
   const places = encounter.places.filter(
     ({ floors, items }) => floors.some(({ entered }) => entered) && items.length > 0,
   );
-  if (places.length === 0) return null;
+  if (places.length === 0 || !draft.ready) return null;
   const searching = acts.asking?.deed.do === 'search';
   return (
     <Section title="Finds after the battle" aside="In buildings the party has been in">
@@ -40,7 +55,7 @@ export function Finds({ encounter, acts }: FindsProps) {
           </tr>
         </thead>
         {places.map((place) => (
-          <FindsIn key={place.spot} place={place} acts={acts} />
+          <FindsIn key={place.spot} place={place} acts={acts} choosing={choosing} />
         ))}
       </table>
       {searching && <DicePanel acts={acts} title="Search" />}
@@ -49,13 +64,19 @@ export function Finds({ encounter, acts }: FindsProps) {
   );
 }
 
-function FindsIn({ place, acts }: { readonly place: PlaceView; readonly acts: Deeds }) {
+interface FindsInProps {
+  readonly place: PlaceView;
+  readonly acts: Deeds;
+  readonly choosing: Choosing;
+}
+
+function FindsIn({ place, acts, choosing }: FindsInProps) {
   const open = place.items.filter(({ who }) => who.length > 0);
   const closed = reasons(place.items);
   return (
     <tbody>
       {open.map((item, at) => (
-        <Find key={item.item} place={place} item={item} named={at === 0} acts={acts} />
+        <Find key={item.item} place={place} item={item} named={at === 0} acts={acts} choosing={choosing} />
       ))}
       {closed.length > 0 && (
         <tr>
@@ -66,69 +87,5 @@ function FindsIn({ place, acts }: { readonly place: PlaceView; readonly acts: De
         </tr>
       )}
     </tbody>
-  );
-}
-
-interface FindProps {
-  readonly place: PlaceView;
-  readonly item: Item;
-  /** The first thing of its place, which names it. */
-  readonly named: boolean;
-  readonly acts: Deeds;
-}
-
-function Find({ place, item, named, acts }: FindProps) {
-  const { id: campaign, figures } = useCampaign();
-  const [chosen, setChosen] = useState<string>();
-  const { who, title, target } = item;
-  const figure = who.find((id) => id === chosen) ?? who[0] ?? '';
-  const what = `${title}, ${place.title}`;
-  const deed: Deed = { do: 'search', spot: place.spot, figure, item: item.item };
-  return (
-    <tr>
-      <td className={named ? undefined : styles.same}>{named && place.title}</td>
-      <td>{title}</td>
-      <td className="nowrap">{target === null ? '–' : `${target} or less`}</td>
-      <td>
-        <select
-          className={styles.who}
-          aria-label={`Who looks for it: ${what}`}
-          value={figure}
-          onChange={(event) => setChosen(event.currentTarget.value)}
-        >
-          {who.map((id) => (
-            <option key={id} value={id}>
-              {figures.find((one) => one.id === id)?.name ?? id}
-            </option>
-          ))}
-        </select>
-      </td>
-      <td>
-        <SearchButton campaign={campaign} acts={acts} what={what} deed={deed} />
-      </td>
-    </tr>
-  );
-}
-
-interface SearchButtonProps {
-  readonly campaign: string;
-  readonly acts: Deeds;
-  readonly what: string;
-  readonly deed: Deed;
-}
-
-function SearchButton({ campaign, acts, what, deed }: SearchButtonProps) {
-  return (
-    <span className={styles.search}>
-      <Button
-        size="sm"
-        aria-label={`Search: ${what}`}
-        disabled={acts.busy || acts.asking !== undefined}
-        onClick={() => acts.perform(deed)}
-      >
-        Search
-      </Button>
-      <Chance campaign={campaign} deed={deed} />
-    </span>
   );
 }

@@ -1,15 +1,8 @@
 /** What may be played after an Encounter, in a sentence. */
 import type { EncounterView } from '../../../../src/contract/encounter-view.ts';
-import { type Area, KIND_WORDS, ROLE_WORDS } from '../../../text/encounter.ts';
+import { KIND_WORDS, PLACE_WORDS, ROLE_WORDS } from '../../../text/encounter.ts';
 
 type Possible = EncounterView['possible'];
-
-/** After `in`. */
-export const PLACE_WORDS = {
-  urban: 'an urban area',
-  outskirts: 'the outskirts',
-  rural: 'a rural area',
-} as const satisfies Record<Area, string>;
 
 /** `a raid as raider or defender, an escape as captor, or a pursuit as runner in the outskirts` */
 export function followsText(possible: Possible): string {

@@ -1,57 +1,66 @@
-import { Button } from '@mantine/core';
 import { useState } from 'react';
-import type { StockLine } from '../../../../src/contract/encounter-view.ts';
+import { z } from 'zod';
+import type { StockLine } from '../../../../src/contract/encounter-view/stock.ts';
+import type { UnderWay } from '../../../../src/contract/encounter-view.ts';
 import { useCampaign } from '../../../app/campaign-context.ts';
+import { useDraft } from '../../../app/use-draft.ts';
+import { HandBar } from '../../../components/hand-bar/hand-bar.tsx';
 import { Section } from '../../../components/section.tsx';
 import { capitalised, count } from '../../../text/number.ts';
-import { byDate, dividing, mayBeEquipped, type Way } from './dividing.ts';
+import { byDate, toHand } from './dividing.ts';
 import styles from './loot.module.css';
 import { StockRow } from './stock-row.tsx';
 import { TickBox } from './tick-box.tsx';
-import type { Deeds } from './use-deeds.ts';
+
+const Ticked = z.object({ encounter: z.int(), ids: z.array(z.string()), to: z.string() });
 
 interface LootProps {
+  readonly encounter: UnderWay;
   readonly stock: readonly StockLine[];
-  /** Of the Encounter, as the stockpile writes dates. */
-  readonly date: string;
-  readonly acts: Deeds;
+  readonly revision: number;
+  /** Something else waits for an answer. */
+  readonly held: boolean;
 }
 
-/** What was found goes to figures or stays in the stockpile: several things to one figure at once. */
-export function Loot({ stock, date, acts }: LootProps) {
-  const { figures } = useCampaign();
-  const [ticked, setTicked] = useState<readonly string[]>([]);
-  const [to, setTo] = useState<string>();
+/** What was found goes to figures or stays in the stockpile: several things at once, to one figure or to all in turn. */
+export function Loot({ encounter, stock, revision, held }: LootProps) {
+  const { id: campaign, figures } = useCampaign();
+  const { number, date } = encounter;
   const [all, setAll] = useState(false);
-  const { found, older } = byDate(stock, date);
-  const shown = all ? [...found, ...older] : found;
-  const able = figures.filter(({ status }) => status === 'ready');
-  const figure = able.find(({ id }) => id === to) ?? able[0];
-  const things = shown.filter(({ id }) => ticked.includes(id));
-
-  const divide = (way: Way) => {
-    if (figure === undefined) return;
-    const deeds = dividing(things, way, figure.id);
-    setTicked([]);
-    acts.run(() => deeds.shift());
-  };
-  const button = (way: Way, text: string, fits: readonly StockLine[]) => (
-    <Button
-      size="sm"
-      disabled={fits.length === 0 || acts.busy || acts.asking !== undefined}
-      onClick={() => divide(way)}
-    >
-      {text}
-    </Button>
+  const draft = useDraft<z.infer<typeof Ticked>>(
+    campaign,
+    'encounter/loot',
+    { encounter: number, ids: [], to: '' },
+    (kept) => {
+      const { data } = Ticked.safeParse(kept);
+      return data?.encounter === number ? data : undefined;
+    },
   );
+  const { ids, to } = draft.value;
+  const { found, older } = byDate(stock, date);
+  // What was ticked before the screen was left is shown again.
+  const shown = all || older.some(({ id }) => ids.includes(id)) ? [...found, ...older] : found;
+  const things = shown.filter(({ id }) => ids.includes(id));
+  const tick = (next: readonly string[]) => draft.set((now) => ({ ...now, ids: [...next] }));
+
+  if (!draft.ready) return null;
   return (
     <Section
       title="Loot"
       aside={found.length === 0 ? 'Nothing was found' : capitalised(`${count(found.length, 'thing')} found`)}
       end={
         older.length > 0 && (
-          <button type="button" className="quiet-link" onClick={() => setAll(!all)}>
-            {all ? 'Only what was found today' : `Show the stockpile too, ${count(older.length, 'thing')}`}
+          <button
+            type="button"
+            className="quiet-link"
+            onClick={() => {
+              if (shown.length > found.length) tick(ids.filter((id) => found.some((line) => line.id === id)));
+              setAll(shown.length === found.length);
+            }}
+          >
+            {shown.length > found.length
+              ? 'Only what was found today'
+              : `Show the stockpile too, ${count(older.length, 'thing')}`}
           </button>
         )
       }
@@ -65,9 +74,7 @@ export function Loot({ stock, date, acts }: LootProps) {
                   <TickBox
                     aria-label="Tick all things"
                     checked={things.length === shown.length}
-                    onChange={() =>
-                      setTicked(things.length === shown.length ? [] : shown.map(({ id }) => id))
-                    }
+                    onChange={() => tick(things.length === shown.length ? [] : shown.map(({ id }) => id))}
                   />
                 </th>
                 <th scope="col">Thing</th>
@@ -82,39 +89,23 @@ export function Loot({ stock, date, acts }: LootProps) {
                   line={line}
                   today={line.found === date}
                   carrier={figures.find(({ id }) => id === line.carrier)}
-                  ticked={ticked.includes(line.id)}
+                  ticked={ids.includes(line.id)}
                   onTick={() =>
-                    setTicked((now) =>
-                      now.includes(line.id) ? now.filter((id) => id !== line.id) : [...now, line.id],
-                    )
+                    tick(ids.includes(line.id) ? ids.filter((id) => id !== line.id) : [...ids, line.id])
                   }
                 />
               ))}
             </tbody>
           </table>
           <div className={styles.bar}>
-            <label>
-              <span className="second">What is ticked, to </span>
-              <select
-                className={styles.who}
-                aria-label="To whom"
-                value={figure?.id}
-                onChange={(event) => setTo(event.currentTarget.value)}
-              >
-                {able.map(({ id, name }) => (
-                  <option key={id} value={id}>
-                    {name}
-                  </option>
-                ))}
-              </select>
-            </label>
-            {button('carry', 'Carry', things)}
-            {button('equip', 'Take up or put on', things.filter(mayBeEquipped))}
-            {button(
-              'lay-back',
-              'Lay back',
-              things.filter(({ carrier }) => carrier !== null),
-            )}
+            <HandBar
+              revision={revision}
+              picked={things.map(toHand)}
+              to={to}
+              onTo={(chosen) => draft.set((now) => ({ ...now, to: chosen }))}
+              onDone={() => tick([])}
+              held={held}
+            />
           </div>
         </>
       )}

@@ -1,4 +1,4 @@
-import type { PlaceView } from '../../../../src/contract/encounter-view.ts';
+import type { PlaceView } from '../../../../src/contract/encounter-view/places.ts';
 
 /** Why things can't be looked for, each reason once: `Weapon, vehicle: That has been found here already.` */
 export function reasons(items: PlaceView['items']): string[] {

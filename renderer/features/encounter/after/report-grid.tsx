@@ -112,7 +112,13 @@ export function ReportGrid(props: ReportGridProps) {
 /** Under a figure: why that can't be, or what it leads to. */
 function Below({ line }: { readonly line: Line | undefined }) {
   if (line === undefined) return null;
-  if (line.fault !== null) return <span className="flag">{line.fault}</span>;
-  if (line.follows.length === 0) return <span className="quiet">Nothing follows</span>;
-  return <span className="quiet">Then: {line.follows.join(' · ')}</span>;
+  const { fault, follows, unspared } = line;
+  if (fault !== null) return <span className="flag">{fault}</span>;
+  if (follows.length === 0) return <span className="quiet">Nothing follows</span>;
+  return (
+    <>
+      <span className="quiet">Then: {follows.join(' · ')}</span>
+      {unspared.length > 0 && <span className="flag"> {unspared.join(' ')}</span>}
+    </>
+  );
 }

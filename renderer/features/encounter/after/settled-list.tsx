@@ -13,17 +13,16 @@ export function SettledList({ settled, last }: SettledListProps) {
   if (settled.length === 0) return null;
   return (
     <ol className={styles.settled}>
-      {settled.map(({ step, title, faces, result, summary }, at) => {
+      {settled.map(({ step, title, faces, own, result, summary }, at) => {
         const done = at === settled.length - 1 ? last : undefined;
-        const own = done?.replies.some(({ by }) => by === 'own') ?? false;
         return (
           <li key={step}>
             <details>
               <summary>
                 <span className="second">{title}</span>
                 {faces.length > 0 && <Dice faces={faces} look={own ? 'party' : 'plain'} />}
-                <b>{result}</b>
                 {own && <span className="tag pen">yours</span>}
+                <b>{result}</b>
               </summary>
               <p className={styles.why}>{summary}</p>
               {done !== undefined && (

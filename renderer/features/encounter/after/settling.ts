@@ -1,7 +1,7 @@
 /** What is due after the battle, and in which order it is rolled. */
-
 import type { Input } from '../../../../src/contract/contract.ts';
-import type { DueStep, UnderWay } from '../../../../src/contract/encounter-view.ts';
+import type { DueStep } from '../../../../src/contract/encounter-view/after.ts';
+import type { UnderWay } from '../../../../src/contract/encounter-view.ts';
 
 type Deed = Input<'encounter.act'>['act'];
 

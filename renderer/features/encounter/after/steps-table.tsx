@@ -15,7 +15,7 @@ interface StepsTableProps {
   /** As it opens, the first step takes the focus. */
   readonly takesFocus: boolean;
   /** Opens the correction of what was reported of a figure. */
-  readonly onCorrect: (figure: string) => void;
+  readonly onCorrect: ((figure: string) => void) | undefined;
 }
 
 /** All who went, and everything that is due for them, in the order of the rules. */
@@ -82,7 +82,7 @@ export function StepsTable({ encounter, acts, takesFocus, onCorrect }: StepsTabl
                   repBefore={party.find((one) => one.figure === line.figure)?.rep ?? figure.rep}
                   first={line === firstDue}
                   acts={acts}
-                  onCorrect={() => onCorrect(line.figure)}
+                  onCorrect={onCorrect}
                 />,
               ];
             })}

@@ -1,4 +1,4 @@
-import type { StockLine } from '../../../../src/contract/encounter-view.ts';
+import type { StockLine } from '../../../../src/contract/encounter-view/stock.ts';
 import type { FigureLine } from '../../../text/figures.ts';
 import { STATUS_WORDS } from '../../../text/figures.ts';
 import styles from './loot.module.css';

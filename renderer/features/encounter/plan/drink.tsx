@@ -41,7 +41,7 @@ export function Drink({ view, encounter, acts }: DrinkProps) {
         {encounter.drunk.map(({ figure, state }) => (
           <li key={figure}>
             <span className="name">{nameOf(figure)}</span>
-            <span className={state === null ? undefined : 'flag'}>{state ?? 'Sober'}</span>
+            <span className={state === null ? 'quiet' : styles.state}>{state ?? 'Sober'}</span>
           </li>
         ))}
       </ul>

@@ -1,11 +1,8 @@
 /** The plan as it stands in its form, and what is chosen by it. */
 import { z } from 'zod';
 import { Area } from '../../../../src/contract/encounter.ts';
-import {
-  type EncounterView,
-  Possible as PossibleWay,
-  UnderWay,
-} from '../../../../src/contract/encounter-view.ts';
+import { Possible as PossibleWay } from '../../../../src/contract/encounter-view/kinds.ts';
+import { type EncounterView, UnderWay } from '../../../../src/contract/encounter-view.ts';
 import type { Deed } from '../deed.ts';
 
 const PlanDraft = z.object({
@@ -39,10 +36,14 @@ export function readPlan(period: string, kept: unknown): PlanDraft | undefined {
 
 export interface Chosen {
   readonly way: Possible;
+  /** Where it may be, as far as the rules tie it to a place. */
+  readonly places: readonly NonNullable<Possible['area']>[];
   readonly area: Possible['area'];
   /** Who may go. */
   readonly able: readonly string[];
-  /** Who is held there, and can’t stay behind. */
+  /** Who is held there. */
+  readonly held: readonly string[];
+  /** Who can’t stay behind: of those held there, the last. */
   readonly needed: readonly string[];
   readonly goes: readonly string[];
 }
@@ -53,17 +54,23 @@ type Seen = {
 
 /** What the form says, as far as it is possible now; undefined where nothing is. */
 export function chosenBy(draft: PlanDraft, { possible, able, captives }: Seen): Chosen | undefined {
-  const way = possible.find(({ kind, role }) => kind === draft.kind && role === draft.role) ?? possible[0];
-  if (way === undefined) return undefined;
+  const likely = possible.find(({ kind, role }) => kind === draft.kind && role === draft.role) ?? possible[0];
+  if (likely === undefined) return undefined;
+  const places = possible.filter(({ kind, role }) => kind === likely.kind && role === likely.role);
+  const way = places.find(({ area }) => area === draft.area) ?? likely;
   const area = way.area ?? draft.area;
   const heldThere = captives.flatMap((held) => (held.area === area ? [held.figure] : []));
-  const needed = way.role === 'captive' ? heldThere : [];
-  const elsewhere = captives.map(({ figure }) => figure).filter((figure) => !needed.includes(figure));
-  const may = able.filter((figure) => !elsewhere.includes(figure));
+  const held = way.role === 'captive' ? heldThere : [];
+  const may = able.filter((id) => held.includes(id) || !captives.some(({ figure }) => figure === id));
+  const ticked = held.filter((figure) => !draft.stays.includes(figure));
+  // One of them at least: the last one ticked can't be taken out.
+  const needed = ticked.length > 1 ? [] : [...ticked, ...held].slice(0, 1);
   return {
     way,
+    places: places.flatMap((one) => one.area ?? []),
     area,
     able: may,
+    held,
     needed,
     goes: may.filter((figure) => needed.includes(figure) || !draft.stays.includes(figure)),
   };

@@ -1,18 +1,20 @@
 import { Button } from '@mantine/core';
-import type { UnderWay } from '../../../../src/contract/encounter-view.ts';
+import type { EncounterView, UnderWay } from '../../../../src/contract/encounter-view.ts';
 import { Section } from '../../../components/section.tsx';
 import { AREA_WORDS, encounterWords, KIND_WORDS, ROLE_WORDS } from '../../../text/encounter.ts';
 import { capitalised, inWords } from '../../../text/number.ts';
+import { WAR_WORDS } from '../../../text/war.ts';
 import type { EncounterActs } from '../use-encounter-act.ts';
 import styles from './planned.module.css';
 
 interface PlanFactsProps {
   readonly encounter: UnderWay;
+  readonly winner: EncounterView['war']['winner'];
   readonly acts: EncounterActs;
 }
 
 /** What was planned; it can be dropped as long as nothing was rolled for it. */
-export function PlanFacts({ encounter, acts }: PlanFactsProps) {
+export function PlanFacts({ encounter, winner, acts }: PlanFactsProps) {
   const { kind, role, objective, area, phase, zal, sal, party, droppable, date, stage } = encounter;
   const rep = party.reduce((sum, one) => sum + one.rep, 0);
   return (
@@ -30,6 +32,14 @@ export function PlanFacts({ encounter, acts }: PlanFactsProps) {
             {AREA_WORDS[area]}; in phase {phase}, zombie activity {zal} and survivor activity {sal}
           </dd>
         </div>
+        {winner !== null && (
+          <div>
+            <dt>The war</dt>
+            <dd>
+              {WAR_WORDS[winner].won}; {WAR_WORDS[winner].effect}
+            </dd>
+          </div>
+        )}
         <div>
           <dt>Who goes</dt>
           <dd>
@@ -47,7 +57,7 @@ export function PlanFacts({ encounter, acts }: PlanFactsProps) {
           Drop the plan
         </Button>
       ) : (
-        <p className="quiet small">
+        <p className={`${styles.note} quiet small`}>
           {stage === 'planned' ? 'Something has been rolled or spent for it' : 'The battle has begun'}: to
           drop the {KIND_WORDS[kind].toLowerCase()}, take that back first.
         </p>

@@ -4,10 +4,9 @@ import { type SubmitEvent, useId } from 'react';
 import type { EncounterView } from '../../../../src/contract/encounter-view.ts';
 import { useCampaign } from '../../../app/campaign-context.ts';
 import { useDraft } from '../../../app/use-draft.ts';
-import { encounterWords, KIND_WORDS } from '../../../text/encounter.ts';
+import { DicePanel } from '../../../components/dice-entry/dice-panel.tsx';
+import { encounterWords, KIND_WORDS, PLACE_WORDS } from '../../../text/encounter.ts';
 import { inWords } from '../../../text/number.ts';
-import { PLACE_WORDS } from '../after/follows.ts';
-import { DicePanel } from '../dice-panel.tsx';
 import type { EncounterActs } from '../use-encounter-act.ts';
 import {
   type Chosen,
@@ -51,7 +50,7 @@ export function PlanForm({ view, acts }: PlanFormProps) {
       <div className={styles.columns}>
         <div className={styles.column}>
           <WhatField view={view} way={way} objective={draft.value.objective} onChange={change} />
-          <WhereField view={view} way={way} area={chosen.area} onChange={(area) => change({ area })} />
+          <WhereField view={view} chosen={chosen} onChange={(area) => change({ area })} />
         </div>
         <WhoTable chosen={chosen} rep={rep} onChange={(stays) => change({ stays: [...stays] })} />
       </div>

@@ -2,7 +2,6 @@
 import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
-import type { EncounterView } from '../../../../src/contract/encounter-view.ts';
 import { announce } from '../../../app/announce.ts';
 import { useAsk } from '../../../app/api.ts';
 import { useCampaign } from '../../../app/campaign-context.ts';
@@ -12,6 +11,7 @@ import type { Deed } from '../deed.ts';
 import { type Done, useEncounterAct } from '../use-encounter-act.ts';
 import { PlanForm } from './plan-form.tsx';
 import { Planned } from './planned.tsx';
+import { War } from './war.tsx';
 
 export function PlanScreen() {
   const { id: campaign, revision } = useCampaign();
@@ -32,22 +32,28 @@ export function PlanScreen() {
     showsError: true,
   });
   if (view === undefined) return null;
-  return <div ref={screen}>{body()}</div>;
+  const { war } = view;
+  return (
+    <div ref={screen}>
+      <War war={war} acts={acts} last={last} />
+      {body()}
+    </div>
+  );
 
   function body() {
     if (view === undefined) return null;
     if (view.encounter !== null)
       return <Planned view={view} encounter={view.encounter} acts={acts} last={last} />;
-    return view.noPlan === null ? (
-      <PlanForm view={view} acts={acts} />
-    ) : (
-      <NoPlan noPlan={view.noPlan} campaign={campaign} />
-    );
+    if (view.noPlan === null) return <PlanForm view={view} acts={acts} />;
+    const { why, text } = view.noPlan;
+    // What is to be done about it stands above.
+    return why === 'war-undecided' ? null : <NoPlan why={why} text={text} campaign={campaign} />;
   }
 }
 
 /** Where one goes on: the next roll or thing of the same sort, else the next step. */
 const AFTERWARDS: { readonly [act in Deed['do']]?: string } = {
+  'decide-war': '[data-first-choice]',
   'roll-vehicle': '[data-roll], [data-go-on]',
   drink: '[data-roll], [data-go-on]',
   'take-clip': '[data-hand-out], [data-go-on]',
@@ -56,12 +62,13 @@ const AFTERWARDS: { readonly [act in Deed['do']]?: string } = {
 };
 
 interface NoPlanProps {
-  readonly noPlan: NonNullable<EncounterView['noPlan']>;
+  readonly why: keyof typeof WAYS_ON;
+  readonly text: string;
   readonly campaign: string;
 }
 
 /** Nothing can be planned now: why, and what to do about it. */
-function NoPlan({ noPlan: { why, text }, campaign }: NoPlanProps) {
+function NoPlan({ why, text, campaign }: NoPlanProps) {
   const { to, label } = WAYS_ON[why];
   return (
     <EmptyState
@@ -79,4 +86,4 @@ const WAYS_ON = {
   'still-recruiting': { to: '/c/$campaign/recruit', label: 'Finish recruiting' },
   'campaign-over': { to: '/c/$campaign/house-rules', label: 'Agree on a later year' },
   'calendar-full': { to: '/c/$campaign/chronicle', label: 'Read the chronicle' },
-} as const satisfies Record<NonNullable<EncounterView['noPlan']>['why'], { to: string; label: string }>;
+} as const;

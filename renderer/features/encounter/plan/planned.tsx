@@ -28,7 +28,7 @@ export function Planned({ view, encounter, acts, last }: PlannedProps) {
     <div className={styles.columns}>
       <div className={styles.main}>
         <div>
-          <PlanFacts encounter={encounter} acts={acts} />
+          <PlanFacts encounter={encounter} winner={view.war.winner} acts={acts} />
           <RolledHere {...here} of="plan" title="Before the plan" />
         </div>
         <div>
@@ -37,7 +37,7 @@ export function Planned({ view, encounter, acts, last }: PlannedProps) {
         </div>
         <div>
           <Drink view={view} encounter={encounter} acts={acts} />
-          <RolledHere {...here} of="drink" title="Roll for drink" />
+          <RolledHere {...here} of="drink" title="Roll for drink" shown />
         </div>
         <Stock view={view} encounter={encounter} acts={acts} />
       </div>

@@ -14,10 +14,12 @@ interface RollButtonsProps {
   readonly who?: string;
   /** The odds stand elsewhere. */
   readonly quiet?: boolean;
+  /** Nothing else can be done before it. */
+  readonly main?: boolean;
 }
 
 /** The odds, then the roll: with the dice of the settings, or with the others. */
-export function RollButtons({ acts, deed, text, who, quiet = false }: RollButtonsProps) {
+export function RollButtons({ acts, deed, text, who, quiet = false, main = false }: RollButtonsProps) {
   const { id: campaign } = useCampaign();
   const { own, busy, asking, byApp, byHand, perform } = acts;
   const usual = own ? `${text}, my dice` : text;
@@ -30,7 +32,14 @@ export function RollButtons({ acts, deed, text, who, quiet = false }: RollButton
     <div className={styles.rolling}>
       {!quiet && <Chance campaign={campaign} deed={deed} />}
       <div className={styles.buttons}>
-        <Button size="sm" data-roll {...named(usual)} disabled={off} onClick={() => perform(deed)}>
+        <Button
+          size="sm"
+          variant={main ? 'filled' : 'default'}
+          data-roll
+          {...named(usual)}
+          disabled={off}
+          onClick={() => perform(deed)}
+        >
           {usual}
         </Button>
         <Button

@@ -1,5 +1,5 @@
+import { DicePanel } from '../../../components/dice-entry/dice-panel.tsx';
 import type { Deed } from '../deed.ts';
-import { DicePanel } from '../dice-panel.tsx';
 import { ResultPanel } from '../result-panel.tsx';
 import type { EncounterActs } from '../use-encounter-act.ts';
 
@@ -10,11 +10,13 @@ interface RolledHereProps {
   /** Whose dice stand here. */
   readonly of: Deed['do'];
   readonly title: string;
+  /** What came of it stands on the screen already. */
+  readonly shown?: boolean;
 }
 
 /** The player's own dice, then what came of them, below what they were rolled for. */
-export function RolledHere({ acts, last, of, title }: RolledHereProps) {
+export function RolledHere({ acts, last, of, title, shown = false }: RolledHereProps) {
   if (acts.asking?.deed.do === of) return <DicePanel acts={acts} title={title} />;
   const rolled = last === of && acts.asking === undefined && (acts.done?.replies.length ?? 0) > 0;
-  return rolled ? <ResultPanel acts={acts} /> : null;
+  return rolled ? <ResultPanel acts={acts} shownElsewhere={shown} /> : null;
 }

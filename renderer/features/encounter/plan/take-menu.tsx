@@ -1,6 +1,6 @@
 import { Button, Menu } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
-import type { StockLine } from '../../../../src/contract/encounter-view.ts';
+import type { StockLine } from '../../../../src/contract/encounter-view/stock.ts';
 import type { FigureLine } from '../../../text/figures.ts';
 import type { Deed } from '../deed.ts';
 import type { EncounterActs } from '../use-encounter-act.ts';

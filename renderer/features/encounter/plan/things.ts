@@ -1,5 +1,5 @@
 /** Things of the stockpile, those alike on one line. */
-import type { StockLine } from '../../../../src/contract/encounter-view.ts';
+import type { StockLine } from '../../../../src/contract/encounter-view/stock.ts';
 import type { WeaponLine } from '../../../../src/contract/figures.ts';
 
 export interface Alike {

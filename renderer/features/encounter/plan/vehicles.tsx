@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
-import type { EncounterView, StockLine, UnderWay } from '../../../../src/contract/encounter-view.ts';
+import type { StockLine } from '../../../../src/contract/encounter-view/stock.ts';
+import type { EncounterView, UnderWay } from '../../../../src/contract/encounter-view.ts';
 import { Section } from '../../../components/section.tsx';
 import { capitalised, count, inWords } from '../../../text/number.ts';
 import type { EncounterActs } from '../use-encounter-act.ts';

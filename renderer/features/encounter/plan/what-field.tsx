@@ -3,9 +3,8 @@ import { useId } from 'react';
 import type { EncounterView } from '../../../../src/contract/encounter-view.ts';
 import { useCampaign } from '../../../app/campaign-context.ts';
 import { Section } from '../../../components/section.tsx';
-import { KIND_WORDS, OBJECTIVE_WORDS, ROLE_WORDS } from '../../../text/encounter.ts';
+import { KIND_WORDS, OBJECTIVE_WORDS, PLACE_WORDS, ROLE_WORDS } from '../../../text/encounter.ts';
 import { OBJECTIVE_LINES, ROLE_LINES } from '../../../text/plan.ts';
-import { PLACE_WORDS } from '../after/follows.ts';
 import styles from './fields.module.css';
 import type { PlanDraft, Possible } from './plan-draft.ts';
 
@@ -36,6 +35,7 @@ export function WhatField({ view, way, objective, onChange }: WhatFieldProps) {
             {view.possible.map((one) => (
               <Radio
                 key={keyOf(one)}
+                {...(keyOf(one) === keyOf(way) ? { 'data-first-choice': true } : {})}
                 value={keyOf(one)}
                 label={wayWords(one)}
                 description={ROLE_LINES[one.role]}
@@ -87,7 +87,8 @@ function Forced({ view, way }: Pick<WhatFieldProps, 'view' | 'way'>) {
         ))}
       </ul>
       <p className="second">
-        While one of the party is held, nothing else can be played before an escape has been tried there.
+        While one of the party is held, nothing else can be played. One of those held there at least has to
+        break out; how many of the others come to help, the dice say once the table is set up.
       </p>
     </div>
   );

@@ -2,25 +2,26 @@ import { Radio } from '@mantine/core';
 import type { EncounterView } from '../../../../src/contract/encounter-view.ts';
 import { Section } from '../../../components/section.tsx';
 import { AREA_WORDS } from '../../../text/encounter.ts';
+import { WAR_WORDS } from '../../../text/war.ts';
 import styles from './fields.module.css';
-import type { Possible } from './plan-draft.ts';
+import type { Chosen, Possible } from './plan-draft.ts';
 
 interface WhereFieldProps {
   readonly view: EncounterView;
-  readonly way: Possible;
-  readonly area: Possible['area'];
+  readonly chosen: Chosen;
   readonly onChange: (area: NonNullable<Possible['area']>) => void;
 }
 
 /** Areas, and how likely company is in each; where the last Encounter ties this one to its place, that one only. */
-export function WhereField({ view, way, area: chosen, onChange }: WhereFieldProps) {
-  const fixed = way.area !== null;
-  const areas = view.areas.filter(({ area }) => !fixed || area === way.area);
+export function WhereField({ view, chosen: { way, places, area: where }, onChange }: WhereFieldProps) {
+  const { winner } = view.war;
+  const fixed = places.length === 1;
+  const areas = view.areas.filter(({ area }) => places.length === 0 || places.includes(area));
   return (
     <Section title="Where" aside={`activity in phase ${view.phase}`}>
       <Radio.Group
         aria-label="Where it takes place"
-        value={chosen ?? ''}
+        value={where ?? ''}
         onChange={(value) => {
           const wanted = areas.find(({ area }) => area === value);
           if (wanted !== undefined) onChange(wanted.area);
@@ -50,7 +51,10 @@ export function WhereField({ view, way, area: chosen, onChange }: WhereFieldProp
         </table>
       </Radio.Group>
       <p className={`${styles.note} quiet small`}>
-        {fixed ? WHY_FIXED[way.kind] : 'Two dice are held against these when somebody goes in somewhere.'}
+        {places.length > 0
+          ? WHY_FIXED[way.kind]
+          : 'Two dice are held against these when somebody goes in somewhere.'}
+        {winner !== null && ` ${WAR_WORDS[winner].won} the war: ${WAR_WORDS[winner].effect}.`}
       </p>
     </Section>
   );

@@ -18,7 +18,7 @@ interface WhoTableProps {
 }
 
 /** Who goes, each with what is in hand. */
-export function WhoTable({ chosen: { able, needed, goes }, rep, onChange }: WhoTableProps) {
+export function WhoTable({ chosen: { able, held, needed, goes }, rep, onChange }: WhoTableProps) {
   const { figures } = useCampaign();
   const party = able.flatMap((id) => figures.find((figure) => figure.id === id) ?? []);
   const all = goes.length === able.length;
@@ -47,7 +47,7 @@ export function WhoTable({ chosen: { able, needed, goes }, rep, onChange }: WhoT
                 <TickBox
                   aria-label="Everybody goes"
                   checked={all}
-                  onChange={() => onChange(all ? able.filter((id) => !needed.includes(id)) : [])}
+                  onChange={() => onChange(all ? able.filter((id) => !held.includes(id)) : [])}
                 />
               </th>
               <th scope="col">Name</th>
@@ -97,7 +97,7 @@ export function WhoTable({ chosen: { able, needed, goes }, rep, onChange }: WhoT
 interface RowProps {
   readonly figure: FigureLine;
   readonly goes: boolean;
-  /** Held there: no escape without them. */
+  /** The last of those held there: no escape without one. */
   readonly needed: boolean;
   readonly onToggle: () => void;
 }

@@ -36,7 +36,13 @@ export function bearing(check: CheckName, set: readonly string[]): readonly stri
   return CHECK_WORDS[check].ticks.map(({ id }) => id).filter((id) => set.includes(id));
 }
 
-export function askedCheck(figure: string, check: CheckName, set: readonly string[]): CheckDeed {
+/** `leads`: of somebody met, that he leads his side. */
+export function askedCheck(
+  figure: string,
+  check: CheckName,
+  set: readonly string[],
+  leads = false,
+): CheckDeed {
   const what: Record<string, unknown> = { check };
   const on = bearing(check, set);
   for (const { id } of CHECK_WORDS[check].ticks) {
@@ -50,5 +56,5 @@ export function askedCheck(figure: string, check: CheckName, set: readonly strin
     }
   }
   const shaken = on.includes('shaken') ? { shaken: true } : {};
-  return { do: 'check', figure, what: what as What, ...shaken };
+  return { do: 'check', figure, what: what as What, ...shaken, ...(leads ? { leads } : {}) };
 }

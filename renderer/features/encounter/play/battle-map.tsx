@@ -1,5 +1,7 @@
 import { type MouseEvent, useState } from 'react';
 import { onMap } from '../../../components/map/geometry.ts';
+import { MapPlaced } from '../../../components/map/map-placed.tsx';
+import { MapZombies } from '../../../components/map/map-zombies.tsx';
 import { TableMap } from '../../../components/map/table-map.tsx';
 import { TABLE_SIDE } from '../../../components/map/types.ts';
 import { Section } from '../../../components/section.tsx';
@@ -18,7 +20,7 @@ interface BattleMapProps {
 export function BattleMap({ onPoint }: BattleMapProps) {
   const { encounter, form, pointed, open } = usePlay();
   const [marked, setMarked] = useState<string | null>(null);
-  const { table, markers, arrivals } = encounter;
+  const { table, markers, arrivals, placed } = encounter;
   if (table === null) return null;
   const asks = form?.form === 'fire' || form?.form === 'noise';
   const point = (event: MouseEvent<SVGRectElement>) => {
@@ -40,17 +42,8 @@ export function BattleMap({ onPoint }: BattleMapProps) {
         <TableMap table={table} scale={SCALE} marked={marked} onMark={setMarked} onPick={pick}>
           {(view) => (
             <g>
-              {arrivals.map(({ spot }, at) => {
-                if (spot === null) return null;
-                const { x, y } = onMap(view, spot);
-                return (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: a zombie is known by its number, in the order they came.
-                  <g key={at} className={styles.zombie} transform={`translate(${x} ${y})`}>
-                    <rect x="-8" y="-8" width="16" height="16" />
-                    <text dy="0.35em">{at + 1}</text>
-                  </g>
-                );
-              })}
+              <MapPlaced placed={placed} view={view} />
+              <MapZombies arrivals={arrivals} view={view} />
               {markers.map(({ from, shots, who }, at) => {
                 if (from === null) return null;
                 const { x, y } = onMap(view, from.spot);

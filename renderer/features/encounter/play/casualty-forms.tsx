@@ -1,6 +1,6 @@
 import { NativeSelect } from '@mantine/core';
 import { useId, useState } from 'react';
-import type { FighterView } from '../../../../src/contract/encounter-view.ts';
+import type { FighterView } from '../../../../src/contract/encounter-view/fighters.ts';
 import { Stepper } from '../../../components/stepper.tsx';
 import { Field } from './field.tsx';
 import { partyOf, usePlay } from './play-context.ts';

@@ -1,5 +1,5 @@
 import { Menu } from '@mantine/core';
-import type { FighterView } from '../../../../src/contract/encounter-view.ts';
+import type { FighterView } from '../../../../src/contract/encounter-view/fighters.ts';
 import { ConditionMark } from './condition-mark.tsx';
 import styles from './fighters-table.module.css';
 import { usePlay } from './play-context.ts';

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import type { FighterView } from '../../../../src/contract/encounter-view.ts';
+import type { FighterView } from '../../../../src/contract/encounter-view/fighters.ts';
 import { ConditionMenu } from './condition-menu.tsx';
 import styles from './fighters-table.module.css';
 import { KillCount } from './kill-count.tsx';
@@ -19,7 +19,7 @@ interface FighterRowProps {
 const STANDS: readonly FighterView['condition'][] = ['up', 'ducked-back', 'knocked-down'];
 
 export function FighterRow({ fighter, stop, selected, onSelect }: FighterRowProps) {
-  const { encounter, acts } = usePlay();
+  const { encounter, acts, open } = usePlay();
   const { who, name, rep, shots, hero, innocent, active, condition, zombiesKilled, peopleKilled } = fighter;
   const press = useRowKeys(fighter);
   const drunk = encounter.drunk.find(({ figure }) => figure === who)?.state ?? null;
@@ -30,24 +30,28 @@ export function FighterRow({ fighter, stop, selected, onSelect }: FighterRowProp
   return (
     <tr className={styles.figure} data-selected={selected || undefined}>
       <th scope="row">
-        <button
-          type="button"
-          className={styles.who}
-          data-who={who}
-          tabIndex={stop ? 0 : -1}
-          aria-current={selected || undefined}
-          onFocus={onSelect}
-          onKeyDown={(event: KeyboardEvent) => press(event)}
-        >
-          {name}
-        </button>
-        <span className={styles.notes}>
-          {goes && <span className="tag pen">may go</span>}
-          {active === false && STANDS.includes(condition) && <span className="tag">waits</span>}
-          {hero && <span className="tag">Hero</span>}
-          {innocent && <span className="tag">Innocent</span>}
-          {drunk !== null && <span className="tag">{drunk}</span>}
-        </span>
+        <div className={styles.named}>
+          <button
+            type="button"
+            className={styles.who}
+            data-who={who}
+            tabIndex={stop ? 0 : -1}
+            aria-current={selected || undefined}
+            title="Checks and acts"
+            onFocus={onSelect}
+            onClick={() => open({ form: 'check', who, check: null })}
+            onKeyDown={(event: KeyboardEvent) => press(event)}
+          >
+            {name}
+          </button>
+          <span className={styles.notes}>
+            {goes && <span className="tag pen">may go</span>}
+            {active === false && STANDS.includes(condition) && <span className="tag">waits</span>}
+            {hero && <span className="tag">Hero</span>}
+            {innocent && <span className="tag">Innocent</span>}
+            {drunk !== null && <span className="tag">{drunk}</span>}
+          </span>
+        </div>
       </th>
       <td className="c rep">{rep}</td>
       <td>

@@ -1,12 +1,12 @@
 import { type KeyboardEvent, useRef } from 'react';
-import type { FighterView } from '../../../../src/contract/encounter-view.ts';
+import type { FighterView } from '../../../../src/contract/encounter-view/fighters.ts';
 import { Section } from '../../../components/section.tsx';
 import { inWords } from '../../../text/number.ts';
 import { FighterRow } from './fighter-row.tsx';
 import styles from './fighters-table.module.css';
 import { KeyLegend } from './key-legend.tsx';
 import { partyOf, usePlay } from './play-context.ts';
-import { groupName, STANDING_WORDS } from './words.ts';
+import { groupName, standingText } from './words.ts';
 
 interface FightersTableProps {
   /** Whose line the keys belong to. */
@@ -72,7 +72,7 @@ export function FightersTable({ selected, onSelect }: FightersTableProps) {
           .filter(({ id }) => fighters.some(({ group }) => group === id))
           .map((group) => (
             <tbody key={group.id}>
-              <SideHead side="others" text={groupName(group)} aside={STANDING_WORDS[group.standing]} />
+              <SideHead side="others" text={groupName(group)} aside={standingText(group)} />
               {lines(fighters.filter((fighter) => fighter.group === group.id))}
             </tbody>
           ))}

@@ -1,6 +1,6 @@
 import { Button, NativeSelect } from '@mantine/core';
 import { type FormEvent, useId, useState } from 'react';
-import type { FighterView } from '../../../../src/contract/encounter-view.ts';
+import type { FighterView } from '../../../../src/contract/encounter-view/fighters.ts';
 import { Stepper } from '../../../components/stepper.tsx';
 import { Field } from './field.tsx';
 import { type From, FromField } from './from-field.tsx';

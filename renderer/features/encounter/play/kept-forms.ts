@@ -1,5 +1,6 @@
 /** What the play screen remembers between its forms and over a restart: the sides of a turn, and ticks by figure and check. */
 import { z } from 'zod';
+import type { DueMarkView } from '../../../../src/contract/encounter-view/fighters.ts';
 import { useDraft } from '../../../app/use-draft.ts';
 
 const Kept = z.object({
@@ -8,14 +9,22 @@ const Kept = z.object({
   /** Null until the player has changed who takes part. */
   sides: z.array(z.string()).nullable(),
   ticks: z.record(z.string(), z.array(z.string())),
+  /** Proposed marks the player has done with. */
+  left: z.array(z.string()).default([]),
 });
 type Kept = z.infer<typeof Kept>;
+
+type Mark = Pick<DueMarkView, 'act' | 'who'>;
+const markId = ({ act, who }: Mark) => `${act} ${who}`;
 
 export interface KeptForms {
   readonly sides: readonly string[] | null;
   readonly setSides: (sides: readonly string[]) => void;
   readonly ticksOf: (who: string, check: string) => readonly string[];
   readonly setTicks: (who: string, check: string, ticks: readonly string[]) => void;
+  readonly left: (mark: Mark) => boolean;
+  /** Has done with a proposed mark. */
+  readonly leave: (mark: Mark) => void;
 }
 
 function read(number: number, kept: unknown): Kept | undefined {
@@ -23,7 +32,10 @@ function read(number: number, kept: unknown): Kept | undefined {
   return parsed.success && parsed.data.number === number ? parsed.data : undefined;
 }
 
-const EMPTY: Omit<Kept, 'number'> = { sides: null, ticks: {} };
+/** More marks than ever wait at once. */
+const MOST_LEFT = 200;
+
+const EMPTY: Omit<Kept, 'number'> = { sides: null, ticks: {}, left: [] };
 
 export function useKeptForms(campaign: string, number: number): KeptForms {
   const draft = useDraft<Kept>(campaign, 'encounter/play', { number, ...EMPTY }, (kept) =>
@@ -40,5 +52,8 @@ export function useKeptForms(campaign: string, number: number): KeptForms {
         number,
         ticks: { ...before.ticks, [`${who} ${check}`]: [...ticks] },
       })),
+    left: (mark) => kept.left.includes(markId(mark)),
+    leave: (mark) =>
+      draft.set((before) => ({ ...before, number, left: [...before.left, markId(mark)].slice(-MOST_LEFT) })),
   };
 }

@@ -3,6 +3,7 @@ import styles from './play.module.css';
 import { CONDITION_WORDS, CONDITIONS } from './words.ts';
 
 const ROW = [
+  ['Enter', 'checks and acts'],
   ['F', 'fire'],
   ['R', 'reload'],
   ['C', 'check'],
@@ -16,6 +17,7 @@ const ROW = [
 const SCREEN = [
   ['1–9', 'what is due'],
   ['Y', 'accept the mark'],
+  ['Shift Y', 'leave as marked'],
   ['N', 'shots heard'],
   ['Esc', 'close the form'],
 ] as const;

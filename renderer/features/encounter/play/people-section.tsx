@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
-import type { GroupView } from '../../../../src/contract/encounter-view.ts';
+import type { GroupView } from '../../../../src/contract/encounter-view/people.ts';
 import { Section } from '../../../components/section.tsx';
 import styles from './play.module.css';
 import { usePlay } from './play-context.ts';
-import { groupName, STANDING_WORDS } from './words.ts';
+import { floorText, groupName, placeNumber, standingText } from './words.ts';
 
 /** People met in this Encounter: how they stand to the party, and what is to be done about it. */
 export function PeopleSection() {
@@ -20,21 +20,17 @@ export function PeopleSection() {
   );
 }
 
-function statusOf({ whereabouts, standing }: GroupView): string {
-  if (whereabouts === 'joined') return 'with the party now';
-  return whereabouts === 'gone' ? 'beaten' : STANDING_WORDS[standing];
-}
-
 function Group({ group }: { readonly group: GroupView }) {
   const { open, acts, encounter } = usePlay();
   const { id, open: due, standing, whereabouts, members, spot, floor } = group;
   const name = groupName(group);
   const visit = encounter.visits.find(({ group: one }) => one === id);
+  const place = encounter.places.find((one) => one.spot === spot);
   const told = members.map(({ name: one, rep, innocent, protected: armour, attributes, weapons }, at) => {
     const facts = [innocent ? 'Innocent' : null, armour ? 'Protected' : null, ...attributes, ...weapons];
-    const place = visit?.places[at];
+    const stands = visit?.places[at];
     const where =
-      place === undefined ? '' : `; ${place.inward} in from the door, ${place.fromLeft} from the left`;
+      stands === undefined ? '' : `; ${stands.inward}″ in from the door, ${stands.fromLeft}″ from the left`;
     return {
       one,
       text: `Rep ${rep}${facts.some(Boolean) ? `, ${facts.filter(Boolean).join(', ')}` : ''}${where}`,
@@ -47,9 +43,9 @@ function Group({ group }: { readonly group: GroupView }) {
           <b className="name">{name}</b>
           <span className="quiet">
             {' '}
-            · {statusOf(group)}
-            {spot !== null && `, in ${spot}`}
-            {floor !== null && floor > 0 && ` floor ${floor + 1}`}
+            · {standingText(group)}
+            {place !== undefined && `, in ${placeNumber(place)} ${place.title}`}
+            {floor !== null && floor > 0 && `, ${floorText(floor)}`}
           </span>
         </span>
         {due && (
@@ -66,7 +62,7 @@ function Group({ group }: { readonly group: GroupView }) {
             They are beaten
           </Button>
         )}
-        {whereabouts === 'gone' && (
+        {encounter.losers.some(({ group: of }) => of === id) && (
           <Button
             size="sm"
             variant="subtle"

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import type { FloorView, PlaceView } from '../../../../src/contract/encounter-view.ts';
+import type { FloorView, PlaceView } from '../../../../src/contract/encounter-view/places.ts';
 import { Section } from '../../../components/section.tsx';
 import { percent } from '../../../text/percent.ts';
 import styles from './places-section.module.css';

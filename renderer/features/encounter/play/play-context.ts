@@ -1,6 +1,7 @@
 /** What the parts of the play screen share: how the Encounter stands, its acts, and which form is open. */
 import { createContext, useContext } from 'react';
-import type { EncounterView, FighterView, UnderWay } from '../../../../src/contract/encounter-view.ts';
+import type { DueMarkView, FighterView } from '../../../../src/contract/encounter-view/fighters.ts';
+import type { EncounterView, UnderWay } from '../../../../src/contract/encounter-view.ts';
 import type { EncounterActs } from '../use-encounter-act.ts';
 import type { CheckName } from './checks.ts';
 import type { KeptForms } from './kept-forms.ts';
@@ -26,6 +27,8 @@ export interface Playing {
   readonly form: Form | undefined;
   readonly open: (form: Form) => void;
   readonly close: () => void;
+  /** To another step of the Encounter; the bar above leads back. */
+  readonly goTo: (step: 'set-up') => void;
   readonly kept: KeptForms;
   /** Where the player points on the map, in tenths of an inch, for the form that asks for a place. */
   readonly pointed: { readonly x: number; readonly y: number } | undefined;
@@ -37,6 +40,11 @@ export function usePlay(): Playing {
   const playing = useContext(PlayContext);
   if (playing === undefined) throw new Error('usePlay stands outside the play screen');
   return playing;
+}
+
+/** Marks that rolls lead to, and that the player has neither made nor done with; the newest first. */
+export function marksOf({ encounter, kept }: Pick<Playing, 'encounter' | 'kept'>): readonly DueMarkView[] {
+  return encounter.marks.filter((mark) => !kept.left(mark)).toSorted((a, b) => b.act - a.act);
 }
 
 /** Figures of the party still able to do something. */

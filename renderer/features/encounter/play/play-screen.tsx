@@ -1,10 +1,11 @@
 /** The Assistant: the miniatures stand on the player’s own table, and this keeps count of them. */
 import { Button } from '@mantine/core';
+import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import type { EncounterView, UnderWay } from '../../../../src/contract/encounter-view.ts';
 import { useCampaign } from '../../../app/campaign-context.ts';
+import { DicePanel } from '../../../components/dice-entry/dice-panel.tsx';
 import { ReportForm } from '../after/report-form.tsx';
-import { DicePanel } from '../dice-panel.tsx';
 import { ResultPanel } from '../result-panel.tsx';
 import { useEncounterAct } from '../use-encounter-act.ts';
 import { BattleLog } from './battle-log.tsx';
@@ -59,7 +60,9 @@ function Table({ view, encounter, onReport }: TableProps) {
   const [selected, setSelected] = useState<string>();
   const [pointed, setPointed] = useState<{ readonly x: number; readonly y: number }>();
   const kept = useKeptForms(campaign, encounter.number);
+  const navigate = useNavigate();
   const screen = useRef<HTMLDivElement>(null);
+  const outcome = useRef<HTMLDivElement>(null);
   const acts = useEncounterAct({ campaign, revision: view.revision, onDone: () => setForm(undefined) });
 
   const line = () =>
@@ -82,6 +85,7 @@ function Table({ view, encounter, onReport }: TableProps) {
       setForm(to);
     },
     close,
+    goTo: (step) => void navigate({ to: `/c/$campaign/encounter/${step}`, params: { campaign } }),
     kept,
     pointed,
   };
@@ -92,6 +96,11 @@ function Table({ view, encounter, onReport }: TableProps) {
   useEffect(() => {
     if (document.activeElement === document.body) line()?.focus({ preventScroll: true });
   }, [acts.done, form, acts.asking]);
+
+  // What came of the last act is seen, however long the list above it is.
+  useEffect(() => {
+    if (acts.done !== undefined) outcome.current?.scrollIntoView({ block: 'nearest' });
+  }, [acts.done]);
 
   return (
     <PlayContext value={playing}>
@@ -110,14 +119,16 @@ function Table({ view, encounter, onReport }: TableProps) {
               I played it: enter what happened
             </Button>
           </div>
-          <DueList onOver={onReport} />
           {acts.asking === undefined ? (
             <OpenForm />
           ) : (
             <DicePanel acts={acts} title={deedTitle(acts.asking.deed, encounter)} />
           )}
-          <ResultPanel acts={acts} />
           <DueMarks />
+          <DueList onOver={onReport} />
+          <div ref={outcome}>
+            <ResultPanel acts={acts} />
+          </div>
           <BattleLog />
         </aside>
       </div>

@@ -17,8 +17,9 @@ export function QuestionPanel({ title, aside, children }: QuestionPanelProps) {
   const panel = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another form in the same place takes the focus anew.
   useEffect(() => {
-    const first = '[data-first], [data-body] input, [data-body] select, [data-body] button';
-    panel.current?.querySelector<HTMLElement>(first)?.focus({ preventScroll: true });
+    const find = (selector: string) => panel.current?.querySelector<HTMLElement>(selector);
+    const first = find('[data-first]') ?? find('[data-body] :is(input, select, button)');
+    first?.focus({ preventScroll: true });
     panel.current?.scrollIntoView({ block: 'nearest' });
   }, [title]);
   return (

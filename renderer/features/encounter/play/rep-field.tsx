@@ -1,10 +1,11 @@
 import { NativeSelect } from '@mantine/core';
 import { useId } from 'react';
-import type { FighterView } from '../../../../src/contract/encounter-view.ts';
+import type { FighterView } from '../../../../src/contract/encounter-view/fighters.ts';
 import { Field } from './field.tsx';
 
 type Rep = FighterView['rep'];
-const REPS: readonly Rep[] = [1, 2, 3, 4, 5, 6, 7];
+/** The Reps anybody can have. */
+export const REPS: readonly Rep[] = [1, 2, 3, 4, 5, 6, 7];
 /** What most people met have, more or less. */
 export const USUAL_REP: Rep = 4;
 

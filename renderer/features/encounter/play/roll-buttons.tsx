@@ -28,7 +28,7 @@ export function RollButtons({ deed, quiet, text, disabled, small, first }: RollB
       {quiet !== true && disabled !== true && <Chance campaign={campaign} deed={deed} />}
       <div className={styles.buttons}>
         <Button
-          {...(first === undefined ? {} : { ref: first })}
+          {...(first === undefined ? {} : { ref: first, 'data-first': true })}
           size={size}
           variant="filled"
           disabled={off}

@@ -1,34 +1,32 @@
 import { NativeSelect, SegmentedControl, TextInput } from '@mantine/core';
 import { useId, useState } from 'react';
-import type { FighterView } from '../../../../src/contract/encounter-view.ts';
+import type { FighterView } from '../../../../src/contract/encounter-view/fighters.ts';
 import type { Deed } from '../deed.ts';
 import { Field } from './field.tsx';
+import { type Opposer, OpposersField } from './opposers-field.tsx';
 import { QuestionPanel } from './question-panel.tsx';
-import { RepField, USUAL_REP } from './rep-field.tsx';
 import { RollButtons } from './roll-buttons.tsx';
 
 type Difficulty = Extract<Deed, { do: 'task' }>['difficulty'];
-type Opposer = Extract<Deed, { do: 'opposed-task' }>['opposers'][number];
-type Advantage = NonNullable<Opposer['advantage']>;
 
 const DIFFICULTY_WORDS = { easy: 'Easy', tough: 'Tough', hard: 'Hard' } as const satisfies Record<
   Difficulty,
   string
 >;
 
-/** A challenge of one figure, alone or against somebody. What failing costs is said before the roll. */
+/** A challenge of one figure, alone or against others. What failing costs is said before the roll. */
 export function TaskForm({ fighter }: { readonly fighter: FighterView }) {
   const { who, name } = fighter;
   const [opposed, setOpposed] = useState(false);
   const [difficulty, setDifficulty] = useState<Difficulty>('tough');
-  const [rep, setRep] = useState(USUAL_REP);
-  const [advantage, setAdvantage] = useState<Advantage>('none');
+  const [opposers, setOpposers] = useState<readonly Opposer[]>([]);
   const [cost, setCost] = useState('');
   const ids = useId();
   const consequence = cost.trim();
   const deed: Deed = opposed
-    ? { do: 'opposed-task', figure: who, opposers: [{ rep, advantage }], consequence }
+    ? { do: 'opposed-task', figure: who, opposers: [...opposers], consequence }
     : { do: 'task', figure: who, difficulty, consequence };
+  const missing = whatIsMissing(consequence, opposed && opposers.length === 0);
   return (
     <QuestionPanel title={`${name} tries a task`}>
       <SegmentedControl
@@ -41,21 +39,7 @@ export function TaskForm({ fighter }: { readonly fighter: FighterView }) {
         ]}
       />
       {opposed ? (
-        <>
-          <RepField label="Rep of the opposer" value={rep} onChange={setRep} />
-          <Field label="Advantage" id={`${ids}a`}>
-            <NativeSelect
-              id={`${ids}a`}
-              value={advantage}
-              onChange={(event) => setAdvantage(event.currentTarget.value as Advantage)}
-              data={[
-                { value: 'none', label: 'Nobody’s' },
-                { value: 'tester', label: `${name}’s` },
-                { value: 'opposer', label: 'The opposer’s' },
-              ]}
-            />
-          </Field>
-        </>
+        <OpposersField tester={fighter} value={opposers} onChange={setOpposers} />
       ) : (
         <Field label="Difficulty" id={`${ids}d`}>
           <NativeSelect
@@ -74,8 +58,13 @@ export function TaskForm({ fighter }: { readonly fighter: FighterView }) {
           onChange={(event) => setCost(event.currentTarget.value)}
         />
       </Field>
-      {consequence === '' && <p className="quiet small">Say what failing costs before the roll.</p>}
-      <RollButtons deed={deed} disabled={consequence === ''} />
+      {missing !== undefined && <p className="quiet small">{missing}</p>}
+      <RollButtons deed={deed} disabled={missing !== undefined} />
     </QuestionPanel>
   );
+}
+
+function whatIsMissing(consequence: string, nobody: boolean): string | undefined {
+  if (nobody) return 'Add whoever opposes it; one roll counts against all of them.';
+  return consequence === '' ? 'Say what failing costs before the roll.' : undefined;
 }

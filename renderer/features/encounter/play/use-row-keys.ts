@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import type { FighterView } from '../../../../src/contract/encounter-view.ts';
+import type { FighterView } from '../../../../src/contract/encounter-view/fighters.ts';
 import { usePlay } from './play-context.ts';
 import { CONDITION_WORDS, conditionOfKey } from './words.ts';
 
@@ -18,7 +18,7 @@ export function useRowKeys(fighter: FighterView): (event: KeyboardEvent) => void
     const weapon = toReload(fighter);
     if (weapon !== undefined) acts.perform({ do: 'reload', who, weapon });
   };
-  const own = (form: 'task' | 'examine' | 'mercy') => {
+  const own = (form: 'examine' | 'mercy') => {
     if (group === null) open({ form, who });
   };
 
@@ -27,8 +27,8 @@ export function useRowKeys(fighter: FighterView): (event: KeyboardEvent) => void
     r: reload,
     z: () => kills(zombiesKilled + 1, peopleKilled),
     p: () => kills(zombiesKilled, peopleKilled + 1),
-    c: () => group === null && open({ form: 'check', who, check: null }),
-    t: () => own('task'),
+    c: () => open({ form: 'check', who, check: null }),
+    t: () => open({ form: 'task', who }),
     e: () => own('examine'),
     m: () => own('mercy'),
   };

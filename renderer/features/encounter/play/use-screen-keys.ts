@@ -1,13 +1,13 @@
 import { useHotkeys } from '@mantine/hooks';
 import { dialogIsOpen } from '../../../app/keys.ts';
 import { doesOf, dueFirst } from './due-list.tsx';
-import type { Playing } from './play-context.ts';
+import { marksOf, type Playing } from './play-context.ts';
 
 const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const;
 
 /** Keys of the screen, while nothing is asked, no form is open and no field has the focus. */
 export function useScreenKeys(playing: Playing, on: boolean): void {
-  const { view, acts, encounter, open, form } = playing;
+  const { view, acts, kept, open, goTo, form } = playing;
   const free = () =>
     on &&
     !acts.busy &&
@@ -19,13 +19,15 @@ export function useScreenKeys(playing: Playing, on: boolean): void {
     const does = proposal === undefined ? null : doesOf(proposal, playing);
     if (does === null || !free() || form !== undefined) return;
     if ('deed' in does) acts.perform(does.deed);
-    else open(does.form);
+    else if ('form' in does) open(does.form);
+    else goTo(does.screen);
+  };
+  const leave = () => {
+    const [mark] = marksOf(playing);
+    if (mark !== undefined && free()) kept.leave(mark);
   };
   const accept = () => {
-    const mark = acts.done?.marks.find(
-      ({ who, condition }) =>
-        encounter.fighters.find((fighter) => fighter.who === who)?.condition !== condition,
-    );
+    const [mark] = marksOf(playing);
     if (mark === undefined || !free()) return;
     const { who, condition, byZombie } = mark;
     acts.perform({ do: 'mark', who, condition, byZombie });
@@ -33,6 +35,7 @@ export function useScreenKeys(playing: Playing, on: boolean): void {
   useHotkeys([
     ...DIGITS.map((digit, at) => [digit, () => due(at)] as [string, () => void]),
     ['y', accept],
+    ['shift+Y', leave],
     ['n', () => free() && form === undefined && open({ form: 'noise' })],
   ]);
 }

@@ -1,4 +1,4 @@
-import type { FighterView } from '../../../../src/contract/encounter-view.ts';
+import type { FighterView } from '../../../../src/contract/encounter-view/fighters.ts';
 import { Clips } from '../../../components/clips.tsx';
 import styles from './fighters-table.module.css';
 import { usePlay } from './play-context.ts';

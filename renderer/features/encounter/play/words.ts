@@ -1,6 +1,9 @@
 /** How somebody on the table stands, and the keys that mark it. */
-import type { FighterView, GroupView, UnderWay } from '../../../../src/contract/encounter-view.ts';
+import type { FighterView } from '../../../../src/contract/encounter-view/fighters.ts';
+import type { GroupView } from '../../../../src/contract/encounter-view/people.ts';
+import type { UnderWay } from '../../../../src/contract/encounter-view.ts';
 import { count } from '../../../text/number.ts';
+import { SIDE_WORDS } from '../../../text/sides.ts';
 
 export type Condition = FighterView['condition'];
 
@@ -33,13 +36,29 @@ export function conditionOfKey(key: string): Condition | undefined {
   return CONDITIONS.find((condition) => CONDITION_WORDS[condition].key === key.toLowerCase());
 }
 
-export const STANDING_WORDS = {
+const STANDING_WORDS = {
   strangers: 'not dealt with yet',
   cooperated: 'act with you',
   parted: 'parted amiably',
   fought: 'enemies',
   unhelpful: 'unhelpful',
 } as const satisfies Record<GroupView['standing'], string>;
+
+/** How a group stands to the party, with its side where it has one: `captors, enemies`. */
+export function standingText({
+  role,
+  standing,
+  whereabouts,
+  members,
+}: Pick<GroupView, 'role' | 'standing' | 'whereabouts' | 'members'>): string {
+  const side = role === null ? undefined : SIDE_WORDS[role][members.length === 1 ? 'one' : 'several'];
+  return [side, PLACE_WORDS[whereabouts] ?? STANDING_WORDS[standing]].filter(Boolean).join(', ');
+}
+
+const PLACE_WORDS: Partial<Record<GroupView['whereabouts'], string>> = {
+  joined: 'with the party now',
+  gone: 'beaten',
+};
 
 /** `Pris Kettle and two more`: a group goes by whoever is named first. */
 export function groupName({ members }: Pick<GroupView, 'members'>): string {

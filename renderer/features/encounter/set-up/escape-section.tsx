@@ -1,11 +1,14 @@
 import { NativeSelect } from '@mantine/core';
 import { useId, useState } from 'react';
 import type { UnderWay } from '../../../../src/contract/encounter-view.ts';
+import { useCampaign } from '../../../app/campaign-context.ts';
 import { Section } from '../../../components/section.tsx';
 import { Stepper } from '../../../components/stepper.tsx';
-import { capitalised, count } from '../../../text/number.ts';
+import { alarmText, forceText, PRISON_WORDS } from '../../../text/escape.ts';
+import { listed } from '../../../text/listed.ts';
 import { Field } from '../play/field.tsx';
 import { RepField, USUAL_REP } from '../play/rep-field.tsx';
+import { Forces } from './forces.tsx';
 import { RollLine } from './roll-line.tsx';
 import styles from './set-up.module.css';
 import { Told } from './told.tsx';
@@ -14,37 +17,47 @@ import type { SetUp } from './use-set-up.ts';
 type Escape = NonNullable<UnderWay['escape']>;
 type Prison = Escape['prison'];
 
-const PRISON_WORDS = {
-  centre: 'In the centre of the table',
-  edge: 'At one edge; the opposite one is to be reached',
-} as const satisfies Record<Prison, string>;
 const PRISONS = Object.keys(PRISON_WORDS) as Prison[];
 /** As many as an escape may have. */
 const MOST_CAPTIVES = 99;
 
-/** Where the captives are held, and how many stand on both sides. */
+/** Where the captives are held, and who stands on both sides. */
 export function EscapeSection({ setUp }: { readonly setUp: SetUp }) {
   const { escape: readied } = setUp.encounter;
   return (
     <Section title="Escape" aside={readied === null ? 'prison, captors and friends' : undefined}>
-      {readied === null ? <ReadyForm setUp={setUp} /> : <Readied escape={readied} />}
+      {readied === null ? (
+        <ReadyForm setUp={setUp} />
+      ) : (
+        <Readied readied={readied} encounter={setUp.encounter} />
+      )}
       <Told setUp={setUp} of={['ready-escape']} title="Captors and friends" />
+      <Forces setUp={setUp} />
     </Section>
   );
 }
 
-function Readied({ escape: { captors, friends, prison, getaway } }: { readonly escape: Escape }) {
+interface ReadiedProps {
+  readonly readied: Escape;
+  readonly encounter: UnderWay;
+}
+
+function Readied({ readied, encounter: { role, party } }: ReadiedProps) {
+  const { captors, friends, prison, getaway } = readied;
   return (
     <dl className={styles.facts}>
       <dt>Prison</dt>
       <dd>{PRISON_WORDS[prison]}</dd>
-      <dt>Forces</dt>
+      <dt>Captors</dt>
+      <dd>{forceText(captors, role === 'captor' ? party.length : 0)}</dd>
+      <dt>To get out</dt>
       <dd>
-        {capitalised(count(captors, 'captor'))},{' '}
-        {count(friends, 'captive or rescuer', 'captives and rescuers')}
+        {forceText(friends, role === 'captive' ? party.length : 0)}. All armed, they start in the prison
       </dd>
       <dt>Vehicles</dt>
-      <dd>{getaway}″ from the prison</dd>
+      <dd>{getaway}″ from the prison, to get away in</dd>
+      <dt>Alarm</dt>
+      <dd>{alarmText(readied)}</dd>
     </dl>
   );
 }
@@ -54,8 +67,13 @@ function ReadyForm({ setUp }: { readonly setUp: SetUp }) {
   const [prison, setPrison] = useState<Prison>('centre');
   const [held, setHeld] = useState(1);
   const [rep, setRep] = useState(USUAL_REP);
+  const { figures } = useCampaign();
   const id = useId();
-  const captor = setUp.encounter.role === 'captor';
+  const { role, party } = setUp.encounter;
+  const captor = role === 'captor';
+  const captives = figures.filter(
+    (one) => one.status === 'captive' && party.some(({ figure }) => figure === one.id),
+  );
   return (
     <div className={styles.form}>
       <Field label="Prison" id={`${id}p`}>
@@ -67,7 +85,7 @@ function ReadyForm({ setUp }: { readonly setUp: SetUp }) {
           onChange={(event) => setPrison(event.currentTarget.value as Prison)}
         />
       </Field>
-      {captor && (
+      {captor ? (
         <>
           <Field label="Captives" id={`${id}c`}>
             <Stepper
@@ -81,6 +99,11 @@ function ReadyForm({ setUp }: { readonly setUp: SetUp }) {
           </Field>
           <RepField label="Highest Rep" value={rep} onChange={setRep} />
         </>
+      ) : (
+        <p className={styles.held}>
+          Held: <b className="name">{listed(captives.map(({ name }) => name))}</b>. The best of their Reps
+          counts.
+        </p>
       )}
       <RollLine
         setUp={setUp}
@@ -90,6 +113,8 @@ function ReadyForm({ setUp }: { readonly setUp: SetUp }) {
           ...(captor ? { captives: { count: held, highestRep: rep } } : {}),
         }}
         text="Roll for both sides"
+        later={setUp.encounter.table === null}
+        next
       />
     </div>
   );

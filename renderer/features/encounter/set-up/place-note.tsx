@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import type { UnderWay } from '../../../../src/contract/encounter-view.ts';
 import { type MapPart, numberOf, partsOf } from '../../../components/map/parts.ts';
 import { noteAt } from './note-at.ts';
@@ -14,11 +15,18 @@ interface PlaceNoteProps {
 /** Beside the part that is marked: what it is, and whom one may meet there. */
 export function PlaceNote({ setUp, table, scale }: PlaceNoteProps) {
   const { marked, mark } = setUp.marking;
+  const note = useRef<HTMLDivElement>(null);
+  // In a window so small that the map is scrolled, the keys bring the note along.
+  useEffect(() => {
+    if (marked !== null && document.activeElement?.getAttribute('data-part') === marked)
+      note.current?.scrollIntoView({ block: 'nearest' });
+  }, [marked]);
   const part = partsOf(table).find(({ id }) => id === marked);
   if (part === undefined) return null;
   const place = setUp.encounter.places.find(({ spot }) => spot === part.id);
   return (
     <div
+      ref={note}
       className={styles.note}
       style={noteAt(part, scale)}
       onPointerEnter={() => mark(part.id)}

@@ -1,10 +1,10 @@
-import type { FloorView, PlaceView } from '../../../../src/contract/encounter-view.ts';
+import type { FloorView, PlaceView } from '../../../../src/contract/encounter-view/places.ts';
 import styles from './place-odds.module.css';
 import { type Outcome, shareOf, wholePercent } from './shares.ts';
 
 const OUTCOMES = [
-  { outcome: 'zombies', text: 'Zombies' },
-  { outcome: 'survivors', text: 'Survivors' },
+  { outcome: 'zombies', text: 'Only zombies' },
+  { outcome: 'survivors', text: 'Only survivors' },
   { outcome: 'both', text: 'Both' },
   { outcome: 'nobody', text: 'Nobody' },
 ] as const satisfies readonly { readonly outcome: Outcome; readonly text: string }[];

@@ -1,5 +1,6 @@
 import { IconDoor, IconStairs } from '@tabler/icons-react';
-import type { PlaceView, UnderWay } from '../../../../src/contract/encounter-view.ts';
+import type { PlaceView } from '../../../../src/contract/encounter-view/places.ts';
+import type { UnderWay } from '../../../../src/contract/encounter-view.ts';
 import { numberOf } from '../../../components/map/parts.ts';
 import { BUILDING_WORDS, VEHICLE_WORDS } from '../../../text/encounter.ts';
 import { LockButtons } from './lock-buttons.tsx';

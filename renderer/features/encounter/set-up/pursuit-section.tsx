@@ -1,30 +1,26 @@
-import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import type { UnderWay } from '../../../../src/contract/encounter-view.ts';
 import { Section } from '../../../components/section.tsx';
-import { EDGE_WORDS } from '../../../text/encounter.ts';
-import { capitalised, count } from '../../../text/number.ts';
 import { type Band, BandFields } from './band-fields.tsx';
+import { BandLine } from './band-line.tsx';
+import { Forces } from './forces.tsx';
 import { RollLine } from './roll-line.tsx';
 import styles from './set-up.module.css';
-import { SplitForm } from './split-form.tsx';
 import { Told } from './told.tsx';
 import type { SetUp } from './use-set-up.ts';
-
-type Pursuit = UnderWay['pursuits'][number];
 
 const ACTS = ['begin-pursuit', 'pursue-on', 'split-runners'] as const;
 
 /** Away from the table, hour after hour, until the Runners are caught or gone. */
 export function PursuitSection({ setUp }: { readonly setUp: SetUp }) {
   const { campaign, encounter } = setUp;
-  const { pursuits } = encounter;
+  const { pursuits, role } = encounter;
   const over = pursuits.length > 0 && pursuits.every(({ end }) => end === 'escaped');
+  const parted = pursuits.length > 1 && pursuits.some(({ end }) => end === 'caught');
   return (
     <Section title="Pursuit" aside="gone at more than 24 hours ahead, caught at none">
       {pursuits.length === 0 && <BeginForm setUp={setUp} />}
-      <ol className={styles.bands}>
+      <ol className={styles.bands} aria-label="Bands">
         {pursuits.map((pursuit, band) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a band is known by its place.
           <li key={band}>
@@ -32,15 +28,21 @@ export function PursuitSection({ setUp }: { readonly setUp: SetUp }) {
           </li>
         ))}
       </ol>
-      <Told setUp={setUp} of={ACTS} title="Pursuit" />
+      <Told setUp={setUp} of={ACTS} title="Pursuit" shown />
+      {parted && (
+        <p className={`${styles.over} quiet small`}>
+          Whoever runs with a band that isn’t caught is not on the table.
+        </p>
+      )}
       {over && (
         <p className={styles.over}>
-          No battle comes of it.{' '}
+          No battle comes of it: {role === 'runner' ? 'the party is safe' : 'they have got away'}.{' '}
           <Link data-next to="/c/$campaign/encounter/after" params={{ campaign }}>
             Report how it ended
           </Link>
         </p>
       )}
+      <Forces setUp={setUp} />
     </Section>
   );
 }
@@ -59,51 +61,19 @@ function BeginForm({ setUp }: { readonly setUp: SetUp }) {
     <div className={styles.form}>
       <BandFields label="Runners" band={runners} onChange={setRunners} />
       <BandFields label="Chasers" band={chasers} onChange={setChasers} />
-      <RollLine setUp={setUp} deed={{ do: 'begin-pursuit', runners, chasers }} text="Roll for the lead" />
+      <p className="quiet small">{WHO_RIDES}</p>
+      <RollLine
+        setUp={setUp}
+        deed={{ do: 'begin-pursuit', runners, chasers }}
+        text={leadText(runners, chasers)}
+      />
     </div>
   );
 }
 
-interface BandLineProps {
-  readonly setUp: SetUp;
-  readonly pursuit: Pursuit;
-  readonly band: number;
-  readonly alone: boolean;
-}
+const WHO_RIDES =
+  'Runners who alone have vehicles are away at once; Chasers who alone have them halve what the Runners gain.';
 
-function BandLine({ setUp, pursuit, band, alone }: BandLineProps) {
-  const [splitting, setSplitting] = useState(false);
-  const { runners, chasers, end } = pursuit;
-  return (
-    <>
-      <p>
-        {!alone && <span className="quiet">Band {band + 1}: </span>}
-        <b>{standing(pursuit)}</b>{' '}
-        <span className="quiet">
-          Runners {bandText(runners)}; {chasers === null ? 'nobody follows' : `Chasers ${bandText(chasers)}`}
-        </span>
-      </p>
-      {end === 'goes-on' && !splitting && (
-        <div className={styles.roll}>
-          <RollLine setUp={setUp} deed={{ do: 'pursue-on', band }} text="The pursuit goes on" />
-          <Button size="sm" variant="subtle" onClick={() => setSplitting(true)}>
-            The Runners split up
-          </Button>
-        </div>
-      )}
-      {splitting && end === 'goes-on' && (
-        <SplitForm setUp={setUp} pursuit={pursuit} band={band} onClose={() => setSplitting(false)} />
-      )}
-    </>
-  );
-}
-
-function standing({ end, lead, side }: Pursuit): string {
-  if (end === 'escaped') return 'The Runners are away.';
-  if (end === 'goes-on') return `${capitalised(count(lead, 'hour'))} ahead.`;
-  const from = side === null ? '' : `; the Chasers come from the ${EDGE_WORDS[side]}, 24″ away`;
-  return `Caught: the Runners stand in the centre${from}.`;
-}
-
-const bandText = ({ lowestRep, vehicles }: { lowestRep: number; vehicles: boolean }) =>
-  `Rep ${lowestRep}${vehicles ? ', in vehicles' : ', on foot'}`;
+/** Nothing is rolled where the Runners just ride away. */
+const leadText = (runners: Band, chasers: Band) =>
+  runners.vehicles && !chasers.vehicles ? 'The Runners ride away' : 'Roll for the lead';

@@ -11,15 +11,23 @@ interface RollLineProps {
   readonly text: string;
   /** Something else comes first as a rule. */
   readonly later?: boolean;
+  /** Where the keys go on once another act is done. */
+  readonly next?: boolean;
 }
 
 /** What may come of it, and the button that rolls for it. */
-export function RollLine({ setUp, deed, text, later = false }: RollLineProps) {
+export function RollLine({ setUp, deed, text, later = false, next = false }: RollLineProps) {
   const { campaign, own, roll, waiting } = setUp;
   return (
     <div className={styles.roll}>
       <Chance campaign={campaign} deed={deed} />
-      <Button size="sm" variant={later ? 'default' : 'filled'} disabled={waiting} onClick={() => roll(deed)}>
+      <Button
+        size="sm"
+        variant={later ? 'default' : 'filled'}
+        disabled={waiting}
+        onClick={() => roll(deed)}
+        {...(next ? { 'data-next': true } : {})}
+      >
         {own ? `${text}, my dice` : text}
       </Button>
     </div>

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import type { UnderWay } from '../../../../src/contract/encounter-view.ts';
 import { MARGIN } from '../../../components/map/geometry.ts';
 import { MapKey } from '../../../components/map/map-key.tsx';
+import { MapPlaced } from '../../../components/map/map-placed.tsx';
 import { MapZombies } from '../../../components/map/map-zombies.tsx';
 import { TableMap } from '../../../components/map/table-map.tsx';
 import { TABLE_SIDE } from '../../../components/map/types.ts';
@@ -14,6 +15,9 @@ import type { SetUp } from './use-set-up.ts';
 
 /** Pixels to a tenth of an inch below which the map is scrolled instead. */
 const LEAST_SCALE = 0.6;
+
+const scrollsAlone = (list: Element | null | undefined): boolean =>
+  list !== null && list !== undefined && getComputedStyle(list).overflowY !== 'visible';
 
 interface SetUpMapProps {
   readonly setUp: SetUp;
@@ -34,7 +38,9 @@ export function SetUpMap({ setUp, table }: SetUpMapProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each time another part is marked.
   useEffect(() => {
     if (marked === null || document.activeElement?.getAttribute('data-part') !== marked) return;
-    lineOfPart(marked)?.scrollIntoView({ block: 'nearest' });
+    const line = lineOfPart(marked);
+    // Where both lie one under the other, the list would take the map away.
+    if (scrollsAlone(line?.closest('[data-lists]'))) line?.scrollIntoView({ block: 'nearest' });
   }, [marked]);
 
   return (
@@ -53,7 +59,12 @@ export function SetUpMap({ setUp, table }: SetUpMapProps) {
                 return ground && `Ground floor: ${oddsText(ground)}`;
               }}
             >
-              {(view) => <MapZombies arrivals={encounter.arrivals} view={view} />}
+              {(view) => (
+                <>
+                  <MapPlaced placed={encounter.placed} view={view} />
+                  <MapZombies arrivals={encounter.arrivals} view={view} />
+                </>
+              )}
             </TableMap>
             <PlaceNote setUp={setUp} table={table} scale={scale} />
           </div>

@@ -4,13 +4,14 @@ import { useAsk } from '../../../app/api.ts';
 import { useCampaign } from '../../../app/campaign-context.ts';
 import { Section } from '../../../components/section.tsx';
 import { EscapeSection } from './escape-section.tsx';
+import { Forces } from './forces.tsx';
 import { PartsList } from './parts-list.tsx';
 import { PlacesTable } from './places-table.tsx';
 import { PursuitSection } from './pursuit-section.tsx';
 import styles from './set-up.module.css';
 import { SetUpMap } from './set-up-map.tsx';
 import { TableHead } from './table-head.tsx';
-import { useSetUp } from './use-set-up.ts';
+import { type SetUp, useSetUp } from './use-set-up.ts';
 import { ZombiesSection } from './zombies-section.tsx';
 
 /** Stands inside the Encounter’s frame. */
@@ -29,16 +30,17 @@ interface TableProps {
 
 function Table(props: TableProps) {
   const setUp = useSetUp(props);
-  const { kind, table, pursuits } = props.encounter;
+  const { kind, role, table, pursuits } = props.encounter;
   const chase = kind === 'pursuit';
   const battle = !chase || pursuits.some(({ end }) => end === 'caught');
   return (
     <div ref={setUp.screen} className={styles.screen}>
-      <div className={styles.lists}>
+      <div className={styles.lists} data-lists>
         {chase && <PursuitSection setUp={setUp} />}
         {battle && <TableHead setUp={setUp} />}
         {table !== null && <PartsList setUp={setUp} table={table} />}
         {kind === 'escape' && <EscapeSection setUp={setUp} />}
+        {kind === 'raid' && role === 'defender' && <RaidersSection setUp={setUp} />}
         {battle && <ZombiesSection setUp={setUp} />}
         {table !== null && (
           <>
@@ -59,6 +61,15 @@ function Table(props: TableProps) {
         <SetUpMap setUp={setUp} table={table} />
       )}
     </div>
+  );
+}
+
+/** Whoever comes to raid the party. */
+function RaidersSection({ setUp }: { readonly setUp: SetUp }) {
+  return (
+    <Section title="Raiders" aside="as many as a building here might hold">
+      <Forces setUp={setUp} />
+    </Section>
   );
 }
 

@@ -1,5 +1,5 @@
 /** The odds of a floor as one reads them: whom one may meet there at all. */
-import type { FloorView } from '../../../../src/contract/encounter-view.ts';
+import type { FloorView } from '../../../../src/contract/encounter-view/places.ts';
 
 export type Outcome = 'zombies' | 'survivors' | 'both' | 'nobody';
 

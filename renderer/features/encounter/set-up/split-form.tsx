@@ -1,5 +1,5 @@
 import { Button, Checkbox } from '@mantine/core';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { UnderWay } from '../../../../src/contract/encounter-view.ts';
 import { type Band, BandFields } from './band-fields.tsx';
 import styles from './set-up.module.css';
@@ -17,31 +17,37 @@ interface SplitFormProps {
   readonly setUp: SetUp;
   readonly pursuit: UnderWay['pursuits'][number];
   readonly band: number;
-  readonly onClose: () => void;
+  readonly onSend: () => void;
+  readonly onCancel: () => void;
 }
 
 /** Each band of Runners, and who follows it; the lead stays as it is. */
-export function SplitForm({ setUp, pursuit, band, onClose }: SplitFormProps) {
+export function SplitForm({ setUp, pursuit, band, onSend, onCancel }: SplitFormProps) {
   const runners = pursuit.runners as Band;
   const chasers = pursuit.chasers as Band | null;
   const [into, setInto] = useState<readonly Into[]>([
     { runners, chasers },
     { runners, chasers: null },
   ]);
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => form.current?.querySelector('select')?.focus(), []);
   const change = (at: number, to: Into) => setInto(into.map((one, other) => (other === at ? to : one)));
-  const send = () => {
-    setUp.roll({ do: 'split-runners', band, into: into.map((one) => ({ ...one })) });
-    onClose();
-  };
+  const followed = into.some((one) => one.chasers !== null);
   return (
     <form
+      ref={form}
       className={styles.form}
       aria-label="The Runners split up"
       onSubmit={(event) => {
         event.preventDefault();
-        send();
+        setUp.roll({ do: 'split-runners', band, into: into.map((one) => ({ ...one })) });
+        onSend();
+      }}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') onCancel();
       }}
     >
+      <p className="quiet small">{WHAT[setUp.encounter.role === 'chaser' ? 'chaser' : 'runner']}</p>
       {into.map((one, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a band is known by its place.
         <fieldset key={at} className={styles.split}>
@@ -68,7 +74,7 @@ export function SplitForm({ setUp, pursuit, band, onClose }: SplitFormProps) {
         </fieldset>
       ))}
       <div className={styles.buttons}>
-        <Button type="submit" size="sm" variant="filled" disabled={setUp.waiting}>
+        <Button type="submit" size="sm" variant="filled" disabled={setUp.waiting || !followed}>
           Split up
         </Button>
         {into.length < MOST_BANDS && (
@@ -76,10 +82,23 @@ export function SplitForm({ setUp, pursuit, band, onClose }: SplitFormProps) {
             One more band
           </Button>
         )}
-        <Button size="sm" variant="subtle" onClick={onClose}>
+        {into.length > 2 && (
+          <Button size="sm" variant="default" onClick={() => setInto(into.slice(0, -1))}>
+            One band less
+          </Button>
+        )}
+        <Button size="sm" variant="subtle" onClick={onCancel}>
           Cancel
         </Button>
       </div>
+      {!followed && <p className="quiet small">One band at least is followed.</p>}
     </form>
   );
 }
+
+const WHAT = {
+  runner:
+    'The party parts: each band runs at its lowest Rep. The Chasers part too, or follow one band; nobody follows the others, and they are away.',
+  chaser:
+    'They part: each band runs at its lowest Rep. Part as well, or follow one band; the others are away.',
+} as const;

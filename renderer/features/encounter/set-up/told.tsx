@@ -1,5 +1,5 @@
+import { DicePanel } from '../../../components/dice-entry/dice-panel.tsx';
 import type { DeedName } from '../deed.ts';
-import { DicePanel } from '../dice-panel.tsx';
 import { ResultPanel } from '../result-panel.tsx';
 import type { SetUp } from './use-set-up.ts';
 

@@ -1,12 +1,14 @@
 /** What follows the battle: each figure's steps, the points, and what the end of the Encounter brings. */
-import type { Closing, UnderWay } from '../../../contract/encounter-view.ts';
+import type { Closing } from '../../../contract/encounter-view/after.ts';
+import type { UnderWay } from '../../../contract/encounter-view.ts';
 import { followingEnd, freed, leavings } from '../../../rules/all-things-zombie/acts/encounter/end.ts';
-import { dueFor } from '../../../rules/all-things-zombie/acts/encounter/settle.ts';
-import { mayEarnRap } from '../../../rules/all-things-zombie/after/advancement.ts';
-import { AFTER_STEPS } from '../../../rules/all-things-zombie/after/due.ts';
+import { afterOf, dueFor } from '../../../rules/all-things-zombie/acts/encounter/settle.ts';
+import { AFTER_STEPS, noPointFor, rollsFor } from '../../../rules/all-things-zombie/after/due.ts';
 import { partyScore, playerScore } from '../../../rules/all-things-zombie/after/score.ts';
+import { unspared } from '../../../rules/all-things-zombie/after/unspared.ts';
 import { dateText, nextPeriod } from '../../../rules/all-things-zombie/calendar.ts';
 import type { Now } from '../../../rules/all-things-zombie/campaign/act.ts';
+import { figureNamed } from '../../../rules/all-things-zombie/campaign/find.ts';
 import { itemText, recordText } from '../../../rules/all-things-zombie/encounter/describe.ts';
 import { cap } from '../../../rules/all-things-zombie/encounter/words.ts';
 import { RULES } from '../../../rules/all-things-zombie/rules.ts';
@@ -19,16 +21,31 @@ export function afterView(now: Now): UnderWay['after'] {
     happened: recordText(record),
     settled: encounter.settled
       .filter(({ figure }) => figure === record.figure)
-      .map(({ step, result, faces }) => {
+      .map(({ step, result, faces, own = false }) => {
         const { title, rule } = AFTER_STEPS[step];
-        return { step, title, result, faces: [...faces], summary: RULES[rule].summary };
+        return { step, title, result, faces: [...faces], own, summary: RULES[rule].summary };
       }),
     due: dueFor(now, record.figure).map((step) => {
       const { title, rule, asks } = AFTER_STEPS[step];
-      return { step, title, rule, asks, summary: RULES[rule].summary };
+      return {
+        step,
+        title,
+        rule,
+        asks,
+        rolls: rollsFor(step, kindOf(now, record.figure)),
+        summary: RULES[rule].summary,
+      };
     }),
-    noPoint: mayEarnRap(record) ?? null,
+    unspared: unsparedOf(now, record.figure),
+    noPoint: noPointFor(record) ?? null,
   }));
+}
+
+const kindOf = (now: Now, figure: string) => figureNamed(now, figure)?.kind ?? 'grunt';
+
+function unsparedOf(now: Now, figure: string): string[] {
+  const after = afterOf(now, figure);
+  return after === undefined ? [] : [...unspared(after)];
 }
 
 export function scoreView({ encounter, winner }: Now): UnderWay['score'] {

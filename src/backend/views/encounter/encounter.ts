@@ -1,27 +1,34 @@
 /** How the campaign stands with its Encounter: what may be planned, or what is under way and what is due in it. */
 import type { LoadedCampaign } from '../../../../db/index.ts';
 import type { EncounterView, UnderWay } from '../../../contract/encounter-view.ts';
+import { musters } from '../../../rules/all-things-zombie/acts/encounter/muster.ts';
+import { placedOn } from '../../../rules/all-things-zombie/acts/encounter/placed.ts';
 import { droppable, following, planRefusal } from '../../../rules/all-things-zombie/acts/encounter/plan.ts';
 import { proposals } from '../../../rules/all-things-zombie/acts/encounter/proposals.ts';
-import {
-  reportProposal,
-  zombiesAbout,
-} from '../../../rules/all-things-zombie/acts/encounter/report-proposal.ts';
+import { zombiesAbout } from '../../../rules/all-things-zombie/acts/encounter/report-proposal.ts';
+import { warDue } from '../../../rules/all-things-zombie/acts/encounter/war.ts';
 import { dateText, phaseOf } from '../../../rules/all-things-zombie/calendar.ts';
 import type { Now } from '../../../rules/all-things-zombie/campaign/act.ts';
 import { DRUNKARD_TABLE } from '../../../rules/all-things-zombie/data/attribute-tables.ts';
 import { ENCOUNTER_REFUSALS } from '../../../rules/all-things-zombie/encounter/refusals.ts';
 import { vehicleRolls, vehicleTarget } from '../../../rules/all-things-zombie/gains/vehicles.ts';
 import { sal, zal } from '../../../rules/all-things-zombie/meet/levels.ts';
-import { allDouble, inOrder } from '../../../rules/all-things-zombie/turn/activation.ts';
 import { AREAS } from '../../../rules/all-things-zombie/types.ts';
 import { copy } from '../../../rules/core/copy.ts';
 import { afterView, closingView, scoreView } from './after.ts';
 import { fighterViews, groupViews } from './fighters.ts';
+import { loserViews } from './losers.ts';
 import { placeViews } from './places.ts';
+import { reportView } from './report.ts';
 import { stockLines } from './stock.ts';
+import { markerViews, turnView } from './turn.ts';
 
-export function encounterView({ head, campaign }: Pick<LoadedCampaign, 'head' | 'campaign'>): EncounterView {
+export interface Wanted extends Pick<LoadedCampaign, 'head' | 'campaign'> {
+  /** From the log, which a campaign by itself doesn’t know. */
+  readonly marks: UnderWay['marks'];
+}
+
+export function encounterView({ head, campaign, marks }: Wanted): EncounterView {
   const { calendar, houseRules, figures, winner, points } = campaign;
   const phase = phaseOf(calendar.now.year, houseRules.fastCampaign ? 'fast' : 'book');
   const captives = figures.filter(({ status }) => status === 'captive');
@@ -32,6 +39,7 @@ export function encounterView({ head, campaign }: Pick<LoadedCampaign, 'head' | 
     phase,
     possible: possible.map((one) => ({ ...one })),
     noPlan: noPlan(campaign),
+    war: { due: warDue(campaign), winner },
     areas: AREAS.map((area) => ({ area, zal: zal(area, phase, winner), sal: sal(area, phase, winner) })),
     able: [...ready, ...(possible.some(({ role }) => role === 'captive') ? captives : [])].map(
       ({ id }) => id,
@@ -39,7 +47,7 @@ export function encounterView({ head, campaign }: Pick<LoadedCampaign, 'head' | 
     captives: captives.map(({ id, heldIn }) => ({ figure: id, area: heldIn })),
     stock: stockLines(campaign),
     points,
-    encounter: underWay(campaign),
+    encounter: underWay(campaign, marks),
     proposals: proposals(campaign).map((one) => ({ ...one })),
   };
 }
@@ -49,7 +57,7 @@ function noPlan(now: Now): EncounterView['noPlan'] {
   return why === undefined ? null : { why, text: ENCOUNTER_REFUSALS[why] };
 }
 
-function underWay(now: Now): UnderWay | null {
+function underWay(now: Now, marks: UnderWay['marks']): UnderWay | null {
   const { encounter, calendar, winner } = now;
   if (encounter === null) return null;
   const { number, kind, role, objective, area, phase, stage, party, shots, drawn, innocents } = encounter;
@@ -95,9 +103,13 @@ function underWay(now: Now): UnderWay | null {
     })),
     places: placeViews(now, encounter),
     groups: groupViews(now, encounter),
+    marks,
+    losers: loserViews(now, encounter),
     searches: encounter.searches.map((one) => ({ ...one })),
     escape: escapeView(encounter.escape),
+    musters: stage === 'after' ? [] : musters(now, encounter).map((side) => ({ ...side })),
     pursuits: copy(encounter.pursuits) as UnderWay['pursuits'],
+    placed: placedOn(encounter).map((one) => ({ ...one, spot: { ...one.spot } })),
     drunk: encounter.drunk.map(({ figure, state }) => ({
       figure,
       state: state === null ? null : DRUNKARD_TABLE[state].title,
@@ -112,42 +124,8 @@ function underWay(now: Now): UnderWay | null {
 
 type Under = NonNullable<Now['encounter']>;
 
-function turnView(turn: Under['turn']): UnderWay['turn'] {
-  if (turn === null) return null;
-  const { number, dice } = turn;
-  const plain = (all: typeof dice) => all.map((die) => ({ ...die }));
-  return { number, dice: plain(dice), order: plain(inOrder(turn)), allDouble: allDouble(turn) };
-}
-
-function markerViews({ encounter, figures, contacts }: Now): UnderWay['markers'] {
-  return (encounter?.markers ?? []).map(({ who, shots, from }) => {
-    const [group, at] = who.split('/');
-    const met = contacts.find(({ id }) => id === group)?.members[Number(at)];
-    const name = met?.name ?? figures.find(({ id }) => id === who)?.name ?? who;
-    return { who, name, shots, from: from === null ? null : { spot: { ...from.spot }, facing: from.facing } };
-  });
-}
-
 function escapeView(escaping: Under['escape']): UnderWay['escape'] {
   if (escaping === null) return null;
   const { forces, prison, getaway, turns, alerted } = escaping;
   return { captors: forces.captors, friends: forces.friends, prison, getaway, turns, alerted };
-}
-
-function reportView(now: Now): Pick<UnderWay, 'proposal' | 'records' | 'field'> {
-  const { encounter } = now;
-  if (encounter === null || encounter.stage === 'after') {
-    return {
-      proposal: null,
-      records: (encounter?.records ?? []).map((record) => ({ ...record })),
-      field: encounter?.field ? { ...encounter.field } : null,
-    };
-  }
-  const { records, field } = reportProposal(now, encounter);
-  const shots = encounter.markers.reduce((sum, marker) => sum + marker.shots, 0);
-  return {
-    proposal: { records: records.map((record) => ({ ...record })), field: { ...field }, shots },
-    records: [],
-    field: null,
-  };
 }

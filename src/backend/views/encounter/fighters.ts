@@ -1,5 +1,6 @@
 /** Everybody on the table: the party and those met, as last marked. */
-import type { FighterView, GroupView } from '../../../contract/encounter-view.ts';
+import type { FighterView } from '../../../contract/encounter-view/fighters.ts';
+import type { GroupView } from '../../../contract/encounter-view/people.ts';
 import type { SeenEncounter } from '../../../rules/all-things-zombie/acts/encounter/act.ts';
 import { fighterNamed, metHere } from '../../../rules/all-things-zombie/acts/encounter/fighters.ts';
 import type { Now } from '../../../rules/all-things-zombie/campaign/act.ts';
@@ -60,6 +61,7 @@ function fighterView(now: Now, encounter: SeenEncounter, of: Somebody): FighterV
       group: of.group,
       rep: of.rep,
       innocent: of.innocent,
+      attributes: found.attributes.map((attribute) => ATTRIBUTE_TABLE[attribute].title),
       condition,
       shots,
       wounds,
@@ -79,12 +81,17 @@ function fighterView(now: Now, encounter: SeenEncounter, of: Somebody): FighterV
 }
 
 export function groupViews(now: Now, encounter: SeenEncounter): GroupView[] {
-  return encounter.visits.flatMap(({ spot, floor, group }) => {
+  const { visits, others = [] } = encounter;
+  const met = [
+    ...others.map(({ role, group }) => ({ role, group, spot: null, floor: null })),
+    ...visits.map(({ spot, floor, group }) => ({ role: null, group, spot, floor })),
+  ];
+  return met.flatMap(({ group, ...where }) => {
     const contact = now.contacts.find(({ id }) => id === group);
     if (contact === undefined) return [];
     const { id, standing, whereabouts, members } = contact;
     const open = whereabouts === 'about' && !dealtWith(contact, encounter.date);
-    return [{ id, spot, floor, standing, whereabouts, open, members: members.map(memberView) }];
+    return [{ id, ...where, standing, whereabouts, open, members: members.map(memberView) }];
   });
 }
 

@@ -1,12 +1,10 @@
 /** Buildings and vehicles of the table: who may be in there, and what can be looked for. */
-import type { FloorView, PlaceView } from '../../../contract/encounter-view.ts';
+import type { FloorView, PlaceView } from '../../../contract/encounter-view/places.ts';
 import type { SeenEncounter } from '../../../rules/all-things-zombie/acts/encounter/act.ts';
 import { enemiesLeft } from '../../../rules/all-things-zombie/acts/encounter/people.ts';
 import { isTrailer, searchRefusal } from '../../../rules/all-things-zombie/acts/encounter/search.ts';
 import { PLAYER_ASKING } from '../../../rules/all-things-zombie/asking.ts';
 import type { Now } from '../../../rules/all-things-zombie/campaign/act.ts';
-import { figureNamed } from '../../../rules/all-things-zombie/campaign/find.ts';
-import { ENCOUNTER_REFUSALS } from '../../../rules/all-things-zombie/encounter/refusals.ts';
 import { lootTarget } from '../../../rules/all-things-zombie/gains/loot.ts';
 import {
   activity,
@@ -14,9 +12,10 @@ import {
   MET,
   type Where,
 } from '../../../rules/all-things-zombie/meet/activity.ts';
-import { type BuildingId, ITEMS, type ItemId } from '../../../rules/all-things-zombie/types.ts';
+import type { BuildingId } from '../../../rules/all-things-zombie/types.ts';
 import { odds } from '../../../rules/core/odds.ts';
 import { plainOdds } from '../../../rules/core/odds-shares.ts';
+import { searchers, searchItems } from './search-items.ts';
 
 interface Spot {
   readonly spot: string;
@@ -84,28 +83,12 @@ function chanceOfMeeting(where: Where): FloorView['odds'] {
   return { rule: 'atz.activity', exact, outcomes: outcomes.map(([name, share]) => ({ name, ...share })) };
 }
 
-const ITEM_TITLES = {
-  vehicles: 'Vehicle',
-  weapons: 'Weapon',
-  'surplus-ammo': 'Surplus ammunition',
-  'body-armor': 'Body armour',
-  'medical-supplies': 'Medical supplies',
-} as const satisfies Record<ItemId, string>;
-
 function itemsOf(now: Now, encounter: SeenEncounter, { spot, building }: Spot): PlaceView['items'] {
-  const { area, phase, party } = encounter;
+  const { area, phase } = encounter;
   if (building === null && !isTrailer(encounter, spot)) return [];
-  const able = party.filter((id) => figureNamed(now, id)?.status === 'ready');
-  return ITEMS.map((item) => {
-    const refusals = able.map((figure) => searchRefusal(now, encounter, { spot, figure, item }));
-    const who = able.filter((_, at) => refusals[at] === undefined);
-    const why = refusals.find((refusal) => refusal !== undefined);
-    return {
-      item,
-      title: ITEM_TITLES[item],
-      target: lootTarget({ area, phase, building }, item).target,
-      who,
-      why: who.length > 0 || why === undefined ? null : ENCOUNTER_REFUSALS[why],
-    };
-  });
+  return searchItems(
+    searchers(now, encounter),
+    (item) => lootTarget({ area, phase, building }, item).target,
+    (item, figure) => searchRefusal(now, encounter, { spot, figure, item }),
+  );
 }

@@ -1,9 +1,12 @@
-/** A report before it is sent: what can't have happened, and what it would make due. */
+/** The report on the battle: as marked, as sent, and before it is sent what can't be and what it would make due. */
 import type { FigureReport } from '../../../contract/acts.ts';
 import type { Output } from '../../../contract/contract.ts';
+import type { UnderWay } from '../../../contract/encounter-view.ts';
 import { reportFault } from '../../../rules/all-things-zombie/acts/encounter/report.ts';
-import { dueByReport } from '../../../rules/all-things-zombie/acts/encounter/settle.ts';
-import { AFTER_STEPS, type Field } from '../../../rules/all-things-zombie/after/due.ts';
+import { reportProposal } from '../../../rules/all-things-zombie/acts/encounter/report-proposal.ts';
+import { afterByReport } from '../../../rules/all-things-zombie/acts/encounter/settle.ts';
+import { AFTER_STEPS, dueAfter, type Field } from '../../../rules/all-things-zombie/after/due.ts';
+import { unspared } from '../../../rules/all-things-zombie/after/unspared.ts';
 import type { Now } from '../../../rules/all-things-zombie/campaign/act.ts';
 import { ENCOUNTER_REFUSALS } from '../../../rules/all-things-zombie/encounter/refusals.ts';
 
@@ -12,11 +15,35 @@ type Line = Output<'encounter.report-check'>['lines'][number];
 export function reportLines(now: Now, records: readonly FigureReport[], field: Field): Line[] {
   return records.map((record) => {
     const fault = reportFault(record);
+    const { figure } = record;
+    if (fault !== undefined) {
+      return { figure, fault: ENCOUNTER_REFUSALS[fault], follows: [], unspared: [] };
+    }
+    const after = afterByReport(now, record, field);
     return {
-      figure: record.figure,
-      fault: fault === undefined ? null : ENCOUNTER_REFUSALS[fault],
-      follows:
-        fault === undefined ? dueByReport(now, record, field).map((step) => AFTER_STEPS[step].title) : [],
+      figure,
+      fault: null,
+      follows: after === undefined ? [] : dueAfter(after).map((step) => AFTER_STEPS[step].title),
+      unspared: after === undefined ? [] : [...unspared(after)],
     };
   });
+}
+
+/** The report as marked so far, or as it was sent. */
+export function reportView(now: Now): Pick<UnderWay, 'proposal' | 'records' | 'field'> {
+  const { encounter } = now;
+  if (encounter === null || encounter.stage === 'after') {
+    return {
+      proposal: null,
+      records: (encounter?.records ?? []).map((record) => ({ ...record })),
+      field: encounter?.field ? { ...encounter.field } : null,
+    };
+  }
+  const { records, field } = reportProposal(now, encounter);
+  const shots = encounter.markers.reduce((sum, marker) => sum + marker.shots, 0);
+  return {
+    proposal: { records: records.map((record) => ({ ...record })), field: { ...field }, shots },
+    records: [],
+    field: null,
+  };
 }

@@ -1,5 +1,5 @@
 /** The stockpile as screens show it. */
-import type { StockLine } from '../../../contract/encounter-view.ts';
+import type { StockLine } from '../../../contract/encounter-view/stock.ts';
 import { dateText } from '../../../rules/all-things-zombie/calendar.ts';
 import type { Now } from '../../../rules/all-things-zombie/campaign/act.ts';
 import { party } from '../../../rules/all-things-zombie/campaign/find.ts';

@@ -1,6 +1,6 @@
 /** What an act told, line by line, for the screen that asked for it. */
 import type { Told } from '../../../../db/index.ts';
-import type { EncounterActed } from '../../../contract/encounter-view.ts';
+import type { EncounterActed } from '../../../contract/encounter-view/acted.ts';
 import type { Now } from '../../../rules/all-things-zombie/campaign/act.ts';
 import type { CampaignEvent } from '../../../rules/all-things-zombie/campaign/events.ts';
 import { figureNamed } from '../../../rules/all-things-zombie/campaign/find.ts';

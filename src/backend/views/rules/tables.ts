@@ -16,7 +16,7 @@ import { signed, worded } from './words.ts';
 type Line = RuleTable['rows'][number];
 
 /** Nothing where the figure is printed and reads as it stands. */
-function rests({ confidence = 'RULEBOOK', ruling }: Row<unknown>): Line['rests'] {
+export function rests({ confidence = 'RULEBOOK', ruling }: Row<unknown>): Line['rests'] {
   if (confidence === 'RULEBOOK') return ruling === undefined ? null : { on: 'printed', ruling };
   const on = { RULING: 'ruling', DERIVED: 'derived', RECONSTRUCTED: 'reconstructed' } as const;
   return { on: on[confidence], ruling: ruling ?? null };

@@ -7,6 +7,7 @@ import { type Figure, figureId, NEW_TALLY } from '../campaign/state.ts';
 import { STARTING_GRUNTS } from '../data/reps.ts';
 import { arm, generateGrunt, giveName } from '../recruiting.ts';
 import type { AttributeId, Rep, WeaponId } from '../types.ts';
+import { leaveBehind } from './left-by-recruit.ts';
 
 export interface Recruiting {
   /** The player's name for the recruit; one of our table where it is left out. */
@@ -31,14 +32,19 @@ export function* recruitGrunt(now: Now, { name }: Recruiting): Act {
   return done(`Recruit ${figure.name}`);
 }
 
-/** One of the first party is rolled again; the cards drawn stay drawn. */
+/** One of the first party is rolled again; the cards drawn stay drawn, and what it had of others goes to the stockpile. */
 export function* recruitAgain(now: Now, { figure: id, name }: Recruiting & { readonly figure: string }): Act {
   const figure = figureNamed(now, id);
   if (figure === undefined || figure.kind === 'star') return refuse({ code: 'no-such-figure', figure: id });
   if (!now.recruiting) return refuse({ code: 'already-settled' });
+  const left = yield* leaveBehind(now, figure);
   yield* tell<CampaignEvent>({ type: 'figure-withdrawn', figure: figure.id, name: figure.name });
   const recruited = yield* recruitGrunt(now, { name });
-  return recruited.ok ? done(`Roll again for ${figure.name}`) : recruited;
+  if (!recruited.ok) return recruited;
+  const title = `Roll again for ${figure.name}`;
+  return done(
+    left === 0 ? title : `${title}; ${left === 1 ? 'a thing' : `${left} things`} left in the stockpile`,
+  );
 }
 
 export interface HandPicked {

@@ -1,5 +1,5 @@
 /** The stockpile by the player's own hand: several things at once, and corrections with a reason. */
-import { type Act, done, type Now, refuse } from '../campaign/act.ts';
+import { type Act, done, type Now, refuse, type SeenFigure } from '../campaign/act.ts';
 import { figureNamed } from '../campaign/find.ts';
 import { itemText } from '../encounter/describe.ts';
 import { type StockItem, type StockKind, stockId } from '../encounter/stock.ts';
@@ -8,7 +8,7 @@ import { itemNamed, no, type SeenItem, tell } from './encounter/act.ts';
 import { equip } from './encounter/stock.ts';
 
 /** Each once, in the order named; undefined if one isn't there, or none is named. */
-function itemsNamed(now: Now, ids: readonly string[]): readonly SeenItem[] | undefined {
+export function itemsNamed(now: Now, ids: readonly string[]): readonly SeenItem[] | undefined {
   const items = [...new Set(ids)].flatMap((id) => itemNamed(now, id) ?? []);
   return items.length === new Set(ids).size && items.length > 0 ? items : undefined;
 }
@@ -61,12 +61,16 @@ export function* takeUp(now: Now, { items: ids, figure: who }: TakingUp): Act {
   if (figure?.status !== 'ready') return no('not-able');
   // All is looked at before anything is told: the acts below refuse nothing any more.
   if (items.some(({ kind }) => kind !== 'weapon' && kind !== 'body-armor')) return no('not-that-kind');
-  const armour = items.filter(({ kind }) => kind === 'body-armor').length;
-  if (armour > (figure.protected ? 0 : 1))
+  if (tooMuchArmour(figure, items))
     return refuse({ code: 'already-so', name: figure.name, what: 'protected' });
   const title = `${figure.name} takes ${together(items)}`;
   for (const { id } of items) yield* equip(now, { item: id, figure: who });
   return done(title);
+}
+
+/** Nobody wears two. */
+export function tooMuchArmour(figure: SeenFigure, items: readonly SeenItem[]): boolean {
+  return items.filter(({ kind }) => kind === 'body-armor').length > (figure.protected ? 0 : 1);
 }
 
 /** What a thing is that the player adds. */

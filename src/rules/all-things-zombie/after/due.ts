@@ -1,8 +1,16 @@
 /** Everything due for one figure after an Encounter, in the order of the rules (ATZ-54, ATZ-57). */
 import type { RuleId } from '../../core/play.ts';
-import type { Advantage, Rep } from '../types.ts';
-import { advanced, type Conduct, losesRap, mayEarnRap, RAP_EARNED, rapNeeded } from './advancement.ts';
-import { type By, fateOfLeftBehind, livesThrough, mayCheatDeath } from './larger-than-life.ts';
+import type { Advantage, FigureKind, Rep } from '../types.ts';
+import {
+  advanced,
+  type Conduct,
+  losesRap,
+  mayEarnRap,
+  RAP_EARNED,
+  type RapRefusal,
+  rapNeeded,
+} from './advancement.ts';
+import { type By, type Doomed, fateOfLeftBehind, livesThrough, mayCheatDeath } from './larger-than-life.ts';
 import { afterSanity } from './left-over.ts';
 import type { RecoveryKind } from './recovery.ts';
 
@@ -28,6 +36,13 @@ export const AFTER_STEPS = {
   'rep-up': { title: 'Rep goes up', rule: 'atz.rep-up', asks: true },
 } as const satisfies Record<string, StepRow>;
 export type AfterStep = keyof typeof AFTER_STEPS;
+
+/** Whether dice or a card decide a step: of the others the player does, or nothing has to be decided. */
+export function rollsFor(step: AfterStep, kind: FigureKind): boolean {
+  if (step === 'cheating-death') return false;
+  // A Star chooses the attribute, a Grunt draws for it.
+  return step === 'rep-up' ? kind === 'grunt' : AFTER_STEPS[step].asks;
+}
 
 /** What happened to the figure, as reported; steps settled since do not change it, save for cheating death. */
 export interface Report extends Conduct {
@@ -82,16 +97,30 @@ export function recoveryKind(after: After): RecoveryKind | null {
   return after.report.ranAway ? 'ranAway' : null;
 }
 
-function stepsOf(after: After): readonly AfterStep[] {
-  const { report, field } = after;
+/** Why the Encounter brings the figure no point; the reason why not. */
+export function noPointFor(report: Report): RapRefusal | undefined {
+  return mayEarnRap({ ...report, outOfTheFight: wasOut(report) });
+}
+
+/** Whose doing it is that the figure dies, if it does: killed, or left where nobody survives. */
+export function doomOf(after: After): Doomed | undefined {
+  const { report, field, figure } = after;
+  const { advantages, repBefore: rep } = figure;
+  const doomed = { rep, advantages, by: report.by, byRep: report.byRep };
   const saved = isSaved(after);
-  if (report.killed && !saved && !report.cheatedDeath) return dying(after, report.by);
-  const steps: AfterStep[] = saved ? ['larger-than-life'] : [];
-  if (isCasualty(after) && !report.broughtOff && !report.captured) {
-    steps.push('left-behind');
-    if (fateOfLeftBehind({ saved, ...field }) === 'dead') {
-      return [...steps, ...dying(after, field.zombies ? 'zombies' : report.by)];
-    }
+  if (report.killed && !saved && !report.cheatedDeath) return doomed;
+  if (!isLeftBehind(after) || fateOfLeftBehind({ saved, ...field }) !== 'dead') return undefined;
+  return field.zombies ? { ...doomed, by: 'zombies', byRep: null } : doomed;
+}
+
+function stepsOf(after: After): readonly AfterStep[] {
+  const { report } = after;
+  const steps: AfterStep[] = [];
+  if (isSaved(after)) steps.push('larger-than-life');
+  if (isLeftBehind(after)) steps.push('left-behind');
+  const doom = doomOf(after);
+  if (doom !== undefined) {
+    return mayCheatDeath(doom) === undefined ? [...steps, 'cheating-death', 'dies'] : [...steps, 'dies'];
   }
   if (recoveryKind(after) !== null) steps.push('recovery');
   if (report.mauled) steps.push('infection');
@@ -108,15 +137,21 @@ function isSaved({ report, figure, settled }: After): boolean {
   return killed && livesThrough({ rep: figure.repBefore, advantages: figure.advantages, by, byRep });
 }
 
-/** Down when the Encounter ended. Whoever cheated death was no longer there. */
-function isCasualty(after: After): boolean {
-  const { outOfTheFight, rejoined = false, cheatedDeath } = after.report;
-  return !cheatedDeath && (isSaved(after) || (outOfTheFight && !rejoined));
+/** Whoever collapses counts as out of the fight (section: Sanity Table), reported so or not. */
+function wasOut({ outOfTheFight, sanity }: Report): boolean {
+  return outOfTheFight || sanity === 'collapsed';
 }
 
-function dying({ figure }: After, by: By): readonly AfterStep[] {
-  const doomed = { rep: figure.repBefore, advantages: figure.advantages, by };
-  return mayCheatDeath(doomed) === undefined ? ['cheating-death', 'dies'] : ['dies'];
+/** Down when the Encounter ended. Whoever cheated death was no longer there. */
+function isCasualty(after: After): boolean {
+  const { cheatedDeath, killed, rejoined = false } = after.report;
+  if (cheatedDeath) return false;
+  return isSaved(after) || (wasOut(after.report) && !rejoined && !killed);
+}
+
+function isLeftBehind(after: After): boolean {
+  const { broughtOff, captured } = after.report;
+  return isCasualty(after) && !broughtOff && !captured;
 }
 
 function advancement(after: After): readonly AfterStep[] {
@@ -125,7 +160,7 @@ function advancement(after: After): readonly AfterStep[] {
     return figure.rap > 0 ? ['rap-lost'] : [];
   }
   // At the highest Rep there is nothing more to earn points for.
-  if (mayEarnRap(report) !== undefined || rapNeeded(figure.rep) === null) return [];
+  if (noPointFor(report) !== undefined || rapNeeded(figure.rep) === null) return [];
   const rap = figure.rap + (settled.includes('rap') ? 0 : RAP_EARNED);
   return advanced(figure.rep, rap) === undefined ? ['rap'] : ['rap', 'rep-up'];
 }

@@ -17,10 +17,25 @@ export interface Doomed {
   readonly byRep: number | null;
 }
 
-/** Against people of lower Rep, all of them; never against zombies (ATZ-11). */
-export function livesThrough({ rep, advantages, by, byRep }: Doomed): boolean {
-  return advantages.includes('larger-than-life') && by === 'people' && byRep !== null && byRep < rep;
+export const LARGER_REFUSALS = [
+  'no-advantage',
+  'by-zombies',
+  'by-nobody',
+  'rep-unknown',
+  'rep-not-lower',
+] as const;
+export type LargerRefusal = (typeof LARGER_REFUSALS)[number];
+
+/** Against people of lower Rep, all of them; never against zombies (ATZ-11). The reason why not. */
+export function mayLiveThrough({ rep, advantages, by, byRep }: Doomed): LargerRefusal | undefined {
+  if (!advantages.includes('larger-than-life')) return 'no-advantage';
+  if (by === 'zombies') return 'by-zombies';
+  if (by === null) return 'by-nobody';
+  if (byRep === null) return 'rep-unknown';
+  return byRep < rep ? undefined : 'rep-not-lower';
 }
+
+export const livesThrough = (doomed: Doomed): boolean => mayLiveThrough(doomed) === undefined;
 
 export const DEATHS = ['obviously-dead', 'mega-death', 'doc', 'auto-kill', 'mercy', 'recovery'] as const;
 /** The results that kill. */

@@ -4,6 +4,7 @@ import { endEncounter } from '../acts/encounter/end.ts';
 import { following, planEncounter } from '../acts/encounter/plan.ts';
 import { dueFor, settle } from '../acts/encounter/settle.ts';
 import { carry, equip } from '../acts/encounter/stock.ts';
+import { decideWar, warDue } from '../acts/encounter/war.ts';
 import { addGrunt, recruitAgain, recruitGrunt, settleParty } from '../acts/recruit.ts';
 import type { Now, SeenFigure } from '../campaign/act.ts';
 import { party, star } from '../campaign/find.ts';
@@ -44,6 +45,7 @@ function recruiting(now: Now, chance: Chance): BotAct {
 }
 
 function between(now: Now, chance: Chance): BotAct {
+  if (warDue(now)) return act('encounter.decide-war', decideWar);
   const ready = party(now);
   const first = newcomer(ready, chance) ?? heirOf(now, ready);
   if (first !== undefined) return first;

@@ -4,7 +4,7 @@ import { renameCampaign, renewDice, setDate } from '../acts/campaign.ts';
 import { type Edit, editFigure } from '../acts/edit.ts';
 import { agreeLastYear, changeDivision, setHouseRules } from '../acts/encounter/switches.ts';
 import { renameFigure, setStatus, writeBiography } from '../acts/figure.ts';
-import { nextPeriod } from '../calendar.ts';
+import { nextPeriod, YEARS } from '../calendar.ts';
 import type { Now, SeenFigure } from '../campaign/act.ts';
 import { LEADERSHIPS, WEAPONS } from '../types.ts';
 import { act, type BotAct } from './act.ts';
@@ -22,7 +22,10 @@ function forTheCampaign(now: Now, chance: Chance): BotAct {
         setHouseRules(at, { to: { ...at.houseRules, peopleComeBack: chance.of(3, 4) } }),
       );
     case 1:
-      return act('campaign.agreeLastYear', (at) => agreeLastYear(at, { year: date.year + 50 }));
+      // Far off, so that the campaign goes on, but never beyond what the calendar can show.
+      return act('campaign.agreeLastYear', (at) =>
+        agreeLastYear(at, { year: Math.min(date.year + 50, YEARS.last) }),
+      );
     case 2:
       return act('campaign.changeDivision', (at) =>
         changeDivision(at, { to: division === 'months' ? 'seasons' : 'months' }),

@@ -1,17 +1,20 @@
 /** What a bot does on the table, one deed after another, until it reports the battle. */
 import { askMercy, examine } from '../acts/encounter/casualty.ts';
-import { rollForSense, takeCheck } from '../acts/encounter/check.ts';
+import { takeCheck } from '../acts/encounter/check.ts';
 import { dealWith } from '../acts/encounter/deal.ts';
 import { rollAlert } from '../acts/encounter/escape.ts';
 import { enter } from '../acts/encounter/explore.ts';
+import { metHere } from '../acts/encounter/fighters.ts';
 import { beat, searchTheLoser } from '../acts/encounter/losers.ts';
 import { reportBattle } from '../acts/encounter/report.ts';
 import { search, searchRefusal } from '../acts/encounter/search.ts';
+import { rollForSense } from '../acts/encounter/sense.ts';
 import { tryTask } from '../acts/encounter/task.ts';
 import { rollsForSense } from '../after/failings.ts';
 import type { Now } from '../campaign/act.ts';
 import { figureNamed } from '../campaign/find.ts';
 import { ADVANTAGES_OF_SITUATION, DIFFICULTIES } from '../challenge/difficulty.ts';
+import { strangerId } from '../encounter/turn.ts';
 import { type BuildingId, ITEMS, type ItemId } from '../types.ts';
 import { act, type BotAct, type Situation, type Under } from './act.ts';
 import { battleByBots } from './battle.ts';
@@ -154,10 +157,20 @@ function sensing({ now, encounter }: Situation): BotAct | undefined {
   return figure && act('encounter.sense', (at) => rollForSense(at, { figure }));
 }
 
-function checking({ chance, figure }: Situation): BotAct {
+function checking({ now, encounter, chance, figure }: Situation): BotAct {
   const what = anyCheck(chance);
   const shaken = chance.of(1, 6);
-  return act('encounter.check', (at) => takeCheck(at, { figure, what, shaken }));
+  // What Now is above all for enemies.
+  const enemy = what.check === 'what-now' ? enemyHere(now, encounter) : undefined;
+  return act('encounter.check', (at) => takeCheck(at, { figure: enemy ?? figure, what, shaken }));
+}
+
+function enemyHere(now: Now, encounter: Under): string | undefined {
+  for (const { id, standing, members } of metHere(now, encounter)) {
+    const at = members.findIndex(({ alive }) => alive);
+    if (standing === 'fought' && at !== -1) return strangerId(id, at);
+  }
+  return undefined;
 }
 
 function reporting({ now, chance }: Situation): BotAct {

@@ -1,6 +1,7 @@
 /** What a bot does before its party is on the table. */
 
 import { readyEscape } from '../acts/encounter/escape.ts';
+import { muster, musters } from '../acts/encounter/muster.ts';
 import { dropPlan } from '../acts/encounter/plan.ts';
 import { beginPursuit, nobodyCaught, pursueOn, splitRunners } from '../acts/encounter/pursuit.ts';
 import { reportBattle } from '../acts/encounter/report.ts';
@@ -23,6 +24,11 @@ export function settingUp(now: Now, encounter: Under, chance: Chance): BotAct {
   if (encounter.kind === 'pursuit') {
     const next = chasing(now, encounter, chance);
     if (next !== undefined) return next;
+  }
+  const [side] = musters(now, encounter);
+  if (side !== undefined && chance.of(2, 3)) {
+    const count = encounter.kind === 'pursuit' ? encounter.party.length + 1 : null;
+    return act('encounter.muster', (at) => muster(at, { role: side.role, count }));
   }
   return supplies(now, encounter, chance) ?? laying(encounter, chance);
 }

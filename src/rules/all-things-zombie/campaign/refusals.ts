@@ -23,6 +23,7 @@ export type Refusal =
     }
   | { readonly code: 'other-ammo'; readonly from: string; readonly into: string }
   | { readonly code: 'rap-out-of-range'; readonly rep: number; readonly most: number }
+  | { readonly code: 'rep-out-of-range'; readonly name: string; readonly rep: number }
   | { readonly code: 'date-out-of-range'; readonly division: Division; readonly start: CampaignDate }
   | { readonly code: 'encounter'; readonly why: EncounterRefusal };
 
@@ -69,6 +70,8 @@ export function refusalText(refusal: Refusal): string {
       return refusal.most === 0
         ? `At Rep ${refusal.rep} there is nothing more to gain: RAP is 0.`
         : `At Rep ${refusal.rep} RAP runs from 0 to ${refusal.most}.`;
+    case 'rep-out-of-range':
+      return `${refusal.name} has Rep ${refusal.rep}; Rep runs from 1 to 7.`;
     case 'date-out-of-range':
       return `A date of this campaign lies between ${dateText(refusal.division, refusal.start)} and ${dateText(refusal.division, lastDate(refusal.division))}.`;
     case 'encounter':

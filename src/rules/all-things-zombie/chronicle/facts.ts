@@ -108,6 +108,12 @@ function note(facts: EncounterFacts, event: CampaignEvent): void {
     case 'encounter-planned':
       facts.plan = event.encounter;
       return;
+    case 'left-at-home':
+      if (facts.plan !== null) {
+        const { figure } = event;
+        facts.plan = { ...facts.plan, party: facts.plan.party.filter((id) => id !== figure) };
+      }
+      return;
     case 'table-set':
       facts.table = event.table;
       return;

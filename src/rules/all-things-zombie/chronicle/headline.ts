@@ -2,9 +2,9 @@
 
 import type { EventType } from '../campaign/events.ts';
 import type { FigureId } from '../campaign/state.ts';
-import { itemText } from '../encounter/describe.ts';
 import { REASONS } from '../encounter/reasons.ts';
 import type { EncounterFacts } from './facts.ts';
+import { thingsText } from './things.ts';
 import { fateText } from './who.ts';
 import { counted, listed, numberWord, upper } from './words.ts';
 
@@ -50,10 +50,7 @@ function joined({ joined: names }: EncounterFacts): string[] {
 
 /** What was brought home, like things counted together. */
 export function finds({ gained }: Pick<EncounterFacts, 'gained'>): string[] {
-  const many = Map.groupBy(gained, itemText);
-  return many.size === 0
-    ? []
-    : [listed([...many].map(([what, { length }]) => (length === 1 ? what : `${length} × ${what}`)))];
+  return gained.length === 0 ? [] : [thingsText(gained, { articles: false })];
 }
 
 function kills({ ended, records }: EncounterFacts): string[] {

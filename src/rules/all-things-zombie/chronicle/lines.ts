@@ -3,8 +3,9 @@ import { type Division, dateText, yearText } from '../calendar.ts';
 import { describe } from '../campaign/describe.ts';
 import { type CampaignEvent, type EventOf, type EventType, subjectsOf } from '../campaign/events.ts';
 import type { FigureId } from '../campaign/state.ts';
-import { itemText } from '../encounter/describe.ts';
+import { itemText, titleOf } from '../encounter/describe.ts';
 import { HOUSE_RULES, type HouseRules } from '../encounter/house-rules.ts';
+import { SIDES } from '../kinds/kind.ts';
 import { buildingRow } from '../place/buildings.ts';
 import { counted, listed, upper } from './words.ts';
 
@@ -65,7 +66,6 @@ const OWN: { readonly [T in EventType]?: Words<T> } = {
   'party-settled': () => ({ text: 'The party is complete' }),
   'dice-renewed': () => ({ text: 'New dice from here on', byHand: true }),
   'figure-withdrawn': ({ figure, name }) => ({ figure, text: `${name} is rolled again` }),
-  'figure-renamed': ({ figure, from, to }) => ({ figure, text: `${from} is called ${to}`, byHand: true }),
   'house-rules-set': ({ from, to }) => ({ text: `House rules: ${switched(from, to)}`, byHand: true }),
   'last-year-set': ({ to }) => ({
     text: to === null ? 'No last year is agreed on' : `Played to the end of ${yearText(to)}`,
@@ -87,6 +87,7 @@ const OWN: { readonly [T in EventType]?: Words<T> } = {
   'escape-readied': ({ escape: { forces, prison } }) => ({
     text: `${upper(counted(forces.captors, 'captor'))}, ${counted(forces.friends, 'friend')}; held ${prison === 'edge' ? 'at the edge' : 'in the middle'}`,
   }),
+  'side-mustered': ({ side: { role } }) => ({ text: `They are the ${SIDES[role]}` }),
   'alert-rolled': ({ alerted }) => ({ text: alerted ? 'The alarm is given' : 'Nobody has noticed yet' }),
   'pursuit-begun': ({ pursuit }) => ({ text: `${upper(counted(pursuit.lead, 'hour'))} ahead` }),
   'pursuit-turned': ({ lead, end }) => ({
@@ -110,6 +111,7 @@ const OWN: { readonly [T in EventType]?: Words<T> } = {
     text: `${speaker}: ${how.charAt(0).toLowerCase()}${how.slice(1)}`,
   }),
   'group-changed': nothing,
+  'stranger-tested': ({ name, rule, result }) => ({ text: `${name}: ${titleOf(rule)}: ${result}` }),
   'shots-fired': ({ shots, arrivals }) => ({
     text: `${upper(counted(shots, 'shot'))}, ${arrivals.length === 0 ? 'nothing comes' : `${counted(arrivals.length, 'zombie')} drawn`}`,
   }),

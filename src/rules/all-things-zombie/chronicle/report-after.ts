@@ -1,8 +1,10 @@
 /** How a report ends: who came back, what changed in them, and what it was worth. */
 
-import type { Status } from '../campaign/state.ts';
+import type { FigureId } from '../campaign/state.ts';
 import { ATTRIBUTE_TABLE } from '../data/attributes.ts';
 import { REASONS } from '../encounter/reasons.ts';
+import type { Encounter } from '../encounter/state.ts';
+import type { Fate } from './facts.ts';
 import type { Writer } from './report.ts';
 import { fateText } from './who.ts';
 import { counted, listed, numberWord, upper } from './words.ts';
@@ -13,22 +15,45 @@ export function afterwards(writer: Writer): string[] {
 }
 
 function fates({ facts: { fates: all, records }, nameOf, put }: Writer): string[] {
-  return [...all].flatMap(([figure, { to, why }]) => {
-    const name = nameOf(figure);
+  const told = [...all].filter(([figure, { to }]) => {
     const record = records.find((one) => one.figure === figure);
     // The battle's own paragraph has said it.
-    if ((to === 'dead' && record?.killed) || (to === 'captive' && record?.captured)) return [];
-    return [sentence(name, to, why, put)];
+    return !((to === 'dead' && record?.killed) || (to === 'captive' && record?.captured));
+  });
+  // Whom the same became of is told of together.
+  const alike = Map.groupBy(told, ([, { to, why }]) => `${to} ${why}`);
+  return [...alike.values()].flatMap((same) => {
+    const [[, fate] = []] = same;
+    return fate === undefined
+      ? []
+      : [
+          sentence(
+            same.map(([figure]) => nameOf(figure)),
+            fate,
+            put,
+          ),
+        ];
   });
 }
 
-function sentence(name: string, to: Status, why: string, put: Writer['put']): string {
+/** What is said by being taken captive. */
+const TAKEN: readonly string[] = ['', REASONS.captured, REASONS.takenByEnemies];
+
+function sentence(names: readonly string[], { to, why }: Fate, put: Writer['put']): string {
+  const who = listed(names);
+  const one = names.length === 1;
   if (to === 'turned' && why === REASONS.bitten) {
-    return put(0, `Before the next morning ${name} turned.`, `${name} had been bitten, and turned.`);
+    return put(0, `Before the next morning ${who} turned.`, `${who} had been bitten, and turned.`);
   }
-  if (to === 'ready') return `${name} is with the party again${why === '' ? '' : `, ${why}`}.`;
-  if (to === 'captive' && why === REASONS.leftBehind) return `${name} was left behind, and taken.`;
-  return `${name} ${fateText(to, why)}.`;
+  if (to === 'dead' && why === REASONS.killed) {
+    return put(1, `${who} did not live to see the evening.`, `There was no help for ${who}.`);
+  }
+  if (to === 'ready')
+    return `${who} ${one ? 'is' : 'are'} with the party again${why === '' ? '' : `, ${why}`}.`;
+  if (to === 'captive' && why !== REASONS.leftBehind)
+    return `${who} ${one ? 'was' : 'were'} taken captive${TAKEN.includes(why) ? '' : `, ${why}`}.`;
+  if (to === 'captive') return `${who} ${one ? 'was' : 'were'} left behind, and taken.`;
+  return `${who} ${fateText(to, why)}.`;
 }
 
 function cures({ facts: { used }, nameOf }: Writer): string[] {
@@ -37,30 +62,63 @@ function cures({ facts: { used }, nameOf }: Writer): string[] {
   );
 }
 
-function growth({ facts: { rep, rap, attributes, fates: all }, nameOf, put }: Writer): string[] {
+function growth(writer: Writer): string[] {
+  const { facts, nameOf, put } = writer;
+  const { rep, attributes, fates: all } = facts;
   // Of somebody who is gone, nobody asks what else changed.
   const still = [...rep].filter(([figure]) => (all.get(figure)?.to ?? 'ready') === 'ready');
   const up = still.filter(([, { from, to }]) => to > from);
   const down = still.filter(([, { from, to }]) => to < from);
-  const said = [
-    ...up.map(([figure, { to }]) =>
-      put(1, `${nameOf(figure)} rose to Rep ${to}.`, `${nameOf(figure)} is Rep ${to} now.`),
-    ),
-    ...down.map(
-      ([figure, { to, why }]) => `${nameOf(figure)} fell to Rep ${to}${why === '' ? '' : `, ${why}`}.`,
-    ),
-    ...attributes.map(({ type, figure, what }) =>
-      type === 'attribute-gained'
-        ? `${nameOf(figure)} gained ${ATTRIBUTE_TABLE[what].title}.`
-        : `${nameOf(figure)} lost ${ATTRIBUTE_TABLE[what].title}.`,
-    ),
+  const what = (figure: FigureId, type: 'attribute-gained' | 'attribute-lost') =>
+    listed(
+      attributes
+        .filter((one) => one.figure === figure && one.type === type)
+        .map((one) => ATTRIBUTE_TABLE[one.what].title),
+    );
+  const risen = new Set(up.map(([figure]) => figure));
+  const others = [...new Set(attributes.map(({ figure }) => figure))].filter((figure) => !risen.has(figure));
+  return [
+    ...up.map(([figure, { to }]) => {
+      const gained = what(figure, 'attribute-gained');
+      const more = gained === '' ? '' : ` and gained ${gained}`;
+      return put(
+        1,
+        `${nameOf(figure)} rose to Rep ${to}${more}.`,
+        `${nameOf(figure)} came to Rep ${to}${more}.`,
+      );
+    }),
+    ...down.map(([figure, { to, why }]) => `${nameOf(figure)} fell to Rep ${to}${because(why)}.`),
+    ...others.flatMap((figure) => {
+      const [gained, lost] = [what(figure, 'attribute-gained'), what(figure, 'attribute-lost')];
+      const changes = [gained && `gained ${gained}`, lost && `lost ${lost}`].filter((one) => one !== '');
+      return [`${nameOf(figure)} ${listed(changes)}.`];
+    }),
+    ...learning(writer),
   ];
-  const earned = [...rap]
-    .filter(([figure, by]) => by > 0 && !rep.has(figure))
-    .map(([figure]) => nameOf(figure));
-  if (earned.length > 0)
-    said.push(put(2, `${listed(earned)} learned something.`, `It taught ${listed(earned)} something.`));
-  return said;
+}
+
+/** `, weaker for a wound`; what has been told already is the price here. */
+function because(why: string): string {
+  if (why === '') return '';
+  return why === REASONS.cheatedDeath ? ', the price of cheating death' : `, ${why}`;
+}
+
+/** Longer, and a list of names says less than that it was all of them. */
+const FEW = 3;
+
+function learning({ facts: { rap, rep, fates: all, plan }, nameOf, put }: Writer): string[] {
+  const earned = [...rap].filter(([figure, by]) => by > 0 && !rep.has(figure)).map(([figure]) => figure);
+  if (earned.length === 0) return [];
+  const back = (plan?.party ?? []).filter((figure) => (all.get(figure)?.to ?? 'ready') === 'ready');
+  const without = back.filter((figure) => !earned.includes(figure));
+  if (earned.length > FEW && without.length === 0)
+    return [put(2, 'All of them learned something.', 'It taught all of them something.')];
+  if (earned.length > FEW && without.every((figure) => rep.has(figure)))
+    return [put(2, 'The others learned something.', 'It taught the others something.')];
+  if (earned.length > FEW && without.length <= FEW)
+    return [`All but ${listed(without.map(nameOf))} learned something.`];
+  const who = listed(earned.map(nameOf));
+  return [put(2, `${who} learned something.`, `It taught ${who} something.`)];
 }
 
 function ending({ facts: { ended, points, innocents, plan }, put }: Writer): string[] {
@@ -69,7 +127,7 @@ function ending({ facts: { ended, points, innocents, plan }, put }: Writer): str
     ended.lost === 0
       ? put(3, 'All came home.', 'Everybody was there in the evening.')
       : `${upper(numberWord(ended.party - ended.lost))} of ${numberWord(ended.party)} came home.`;
-  const aim = aimText(ended.successful, plan?.kind ?? 'raid', put);
+  const aim = aimText(ended.successful, plan, put);
   const worth =
     points === null || points === 0
       ? []
@@ -77,18 +135,23 @@ function ending({ facts: { ended, points, innocents, plan }, put }: Writer): str
   return [aim, came, ...worth];
 }
 
-function aimText(successful: boolean, kind: string, put: Writer['put']): string {
+function aimText(successful: boolean, plan: Encounter | null, put: Writer['put']): string {
+  if (plan?.role === 'defender')
+    return successful
+      ? put(4, 'The place was held.', 'The raiders went away with nothing.')
+      : put(4, 'The place could not be held.', 'The raiders had their way.');
+  const kind = plan?.kind ?? 'raid';
   if (successful)
     return put(
       4,
       `The ${kind} had done what it was for.`,
-      `They had what they had come for.`,
-      `It was a success.`,
+      'They had what they had come for.',
+      'It was a success.',
     );
   return put(
     4,
     `The ${kind} came to nothing.`,
-    `They did not get what they had come for.`,
-    `It was no success.`,
+    'They did not get what they had come for.',
+    'It was no success.',
   );
 }

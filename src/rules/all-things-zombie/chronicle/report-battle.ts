@@ -66,8 +66,13 @@ function hurt({ facts: { records }, nameOf, put }: Writer): string[] {
     dead && put(3, `${dead} did not live through it.`, `It cost the life of ${dead}.`),
     cheated && `${cheated} cheated death.`,
     taken && put(4, `${taken} fell into other hands.`, `Enemies took ${taken}.`),
-    out && put(5, `${out} had to be carried.`, `${out} went down and stayed down.`),
-    bitten && put(6, `${bitten} came too close to the teeth.`, `A zombie got hold of ${bitten}.`),
+    out &&
+      (out === bitten
+        ? put(5, `${out} went down under the teeth, and stayed down.`, `${out} had to be carried, bitten.`)
+        : put(5, `${out} had to be carried.`, `${out} went down and stayed down.`)),
+    bitten === out
+      ? ''
+      : bitten && put(6, `${bitten} came too close to the teeth.`, `A zombie got hold of ${bitten}.`),
     ran && put(7, `${ran} ran.`, `It was too much for ${ran}, who ran.`),
     horror && `${horror} saw somebody eaten for the first time.`,
   ].filter((one) => one !== '');

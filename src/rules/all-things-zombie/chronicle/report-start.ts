@@ -83,7 +83,7 @@ export function settingUp({ facts, put }: Writer): string[] {
     ground.push(
       zombiesAtStart > 9
         ? put(5, `The place was crawling: ${about}.`, `There were ${about} about, more than anybody liked.`)
-        : put(5, `${upper(about)} wandered about.`, `There were ${about} in sight.`),
+        : put(5, `${upper(about)} wandered about.`, `${upper(about)} could be seen from there.`),
     );
   }
   return ground;

@@ -3,8 +3,8 @@ import { itemText } from '../encounter/describe.ts';
 import { cap } from '../encounter/words.ts';
 import { buildingRow } from '../place/buildings.ts';
 import type { Meeting } from './facts.ts';
-import { finds } from './headline.ts';
 import type { Writer } from './report.ts';
+import { thingsText } from './things.ts';
 import { counted, listed, upper } from './words.ts';
 
 export function exploring(writer: Writer): string[] {
@@ -35,7 +35,9 @@ function chases({ facts: { pursuits }, put }: Writer): string[] {
       case 'escaped':
         return put(
           1,
-          `${who} were away for good, ${counted(Math.max(lead, 0), 'hour')} ahead.`,
+          lead > 0
+            ? `${who} were away for good, ${counted(lead, 'hour')} ahead.`
+            : `${who} were away for good.`,
           `${who} could not be caught any more.`,
         );
       case 'caught':
@@ -68,6 +70,10 @@ function places({ facts: { visits }, put }: Writer): string[] {
   if (worst === undefined || worst.zombies === 0) return [first];
   const many = counted(worst.zombies, 'zombie');
   const high = worst.floor > 0 ? ' upstairs' : '';
+  if (where.length === 1) {
+    const there = high === '' ? 'there' : 'upstairs';
+    return [first, put(3, `${upper(many)} waited ${there}.`, `${upper(many)} came at them ${there}.`)];
+  }
   return [
     first,
     put(
@@ -80,8 +86,12 @@ function places({ facts: { visits }, put }: Writer): string[] {
 
 function people({ facts: { meetings, joined, saved }, put }: Writer): string[] {
   const told = meetings.map((met, at) => meetingText(met, put, at));
+  // Who came along has been told of already.
+  const along = meetings.flatMap(({ names, whereabouts }) => (whereabouts === 'joined' ? names : []));
   const innocents = joined.filter(({ id }) => saved.includes(id)).map(({ name }) => name);
-  const others = joined.filter(({ id }) => !saved.includes(id)).map(({ name }) => name);
+  const others = joined
+    .filter(({ id, name }) => !saved.includes(id) && !along.includes(name))
+    .map(({ name }) => name);
   if (innocents.length > 0) {
     told.push(`${listed(innocents)} ${innocents.length === 1 ? 'was' : 'were'} brought to safety.`);
   }
@@ -94,11 +104,14 @@ function people({ facts: { meetings, joined, saved }, put }: Writer): string[] {
 
 function meetingText(meeting: Meeting, put: Writer['put'], at: number): string {
   const { names, speaker } = meeting;
-  const met =
-    names.length === 0
-      ? `They met ${speaker} again`
-      : put(4 + at, `They met ${listed(names)}`, `${listed(names)} crossed their way`);
-  return `${met}${cameOf(meeting, put)}.`;
+  const who = listed(names);
+  const came = cameOf(meeting, put);
+  if (names.length === 0) return `They met ${speaker} again${came}.`;
+  return put(
+    4 + at,
+    `They met ${who}${came}.`,
+    `${who} crossed their way${came.replace(/^, who /, ' and ')}.`,
+  );
 }
 
 function cameOf({ names, standing, whereabouts, fought }: Meeting, put: Writer['put']): string {
@@ -111,7 +124,7 @@ function cameOf({ names, standing, whereabouts, fought }: Meeting, put: Writer['
       return whereabouts === 'joined'
         ? names.length === 1
           ? ', who came along'
-          : ', and they came along'
+          : ', who all came along'
         : ', and for the day both acted together';
     case 'parted':
       return put(5, ', talked, and parted in peace', '; there was talk, and no quarrel');
@@ -128,18 +141,23 @@ function cameOf({ names, standing, whereabouts, fought }: Meeting, put: Writer['
 function looking(writer: Writer): string[] {
   const { facts, put, nameOf } = writer;
   const { searches, gained } = facts;
-  const [found] = finds({ gained });
+  const found = gained.length === 0 ? undefined : thingsText(gained, { articles: true });
   const best = searches.find((search) => search.found);
   if (found !== undefined) {
     const said = put(
       7,
       `They brought away ${found}.`,
-      `The finds were ${found}.`,
-      `What came home: ${found}.`,
+      `They came home with ${found}.`,
+      `What they found: ${found}.`,
     );
     return best === undefined
       ? [said]
-      : [said, `${nameOf(best.figure)} had found ${cap(best.item).toLowerCase()}.`];
+      : [
+          said,
+          gained.length === 1
+            ? `It was ${nameOf(best.figure)}’s find.`
+            : `It was ${nameOf(best.figure)} who had found ${cap(best.item).toLowerCase()}.`,
+        ];
   }
   if (searches.length === 0) return [];
   const wanted = listed([...new Set(searches.map(({ item }) => cap(item).toLowerCase()))]);
@@ -155,7 +173,7 @@ function noise({ facts: { shots, drawn, used }, put }: Writer): string[] {
   const fired = counted(shots, 'shot');
   const came =
     drawn === 0
-      ? put(8, `${upper(fired)} fell, and nothing came of the noise.`, `Of ${fired} none drew anything.`)
+      ? put(8, `${upper(fired)} fell, and nothing came of the noise.`, `The noise of ${fired} drew nothing.`)
       : put(
           8,
           `${upper(fired)} fell, and the noise drew ${counted(drawn, 'zombie')}.`,

@@ -7,6 +7,7 @@ import type { Division } from '../calendar.ts';
 import type { CampaignEvent } from '../campaign/events.ts';
 import type { FigureId } from '../campaign/state.ts';
 import { type EncounterFacts, factsOf } from './facts.ts';
+import { shortNames } from './names.ts';
 import { afterwards } from './report-after.ts';
 import { fighting } from './report-battle.ts';
 import { fromThePlan, settingUp } from './report-start.ts';
@@ -29,9 +30,19 @@ export function reportOf(events: readonly CampaignEvent[], reporting: Reporting)
   const { plan } = facts;
   if (plan === null) return [];
   const put: Writer['put'] = (salt, ...ways) => ways[(plan.number + salt) % ways.length] ?? ways[0];
-  const writer: Writer = { ...reporting, facts, put };
+  const first: Writer = { ...reporting, facts, put };
+  // Who went has been named in full by then.
+  const short = shortNames([
+    ...plan.party.map(reporting.nameOf),
+    ...facts.joined.map(({ name }) => name),
+    ...facts.meetings.flatMap(({ names, speaker }) => [...names, speaker]),
+  ]);
+  const went: readonly FigureId[] = plan.party;
+  const nameOf = (figure: FigureId) =>
+    went.includes(figure) ? short(reporting.nameOf(figure)) : reporting.nameOf(figure);
+  const writer: Writer = { ...first, nameOf };
   return [
-    [...fromThePlan(writer, plan), ...settingUp(writer)],
+    [...fromThePlan(first, plan), ...settingUp(writer)],
     exploring(writer),
     fighting(writer),
     afterwards(writer),

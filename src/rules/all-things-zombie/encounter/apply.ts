@@ -69,6 +69,20 @@ const APPLIED: { readonly [T in EncounterEvent['type']]: Applied<T> } = {
   'escape-readied': (campaign, { escape: readied }) => {
     present(campaign).escape = copy(readied);
   },
+  'left-at-home': (campaign, { figure: id }) => {
+    const encounter = present(campaign);
+    const { party, reps, clips } = encounter;
+    const weapons = figureOf(campaign, id).weapons.map((weapon) => weapon.id);
+    const stays = party.indexOf(id);
+    encounter.party = party.filter((_, at) => at !== stays);
+    encounter.reps = reps.filter((_, at) => at !== stays);
+    encounter.combinedRep -= reps[stays] ?? 0;
+    encounter.clips = clips.filter(({ weapon }) => !weapons.includes(weapon));
+  },
+  'side-mustered': (campaign, { side }) => {
+    const encounter = present(campaign);
+    encounter.others = [...(encounter.others ?? []), side];
+  },
   'alert-rolled': (campaign, { alerted }) => {
     const { escape: under } = present(campaign);
     if (under === null) throw new Error('an alert was rolled for outside an escape');
@@ -142,6 +156,9 @@ const APPLIED: { readonly [T in EncounterEvent['type']]: Applied<T> } = {
     if (marker !== null) encounter.markers.splice(marker, 1);
   },
   'figure-tested': () => undefined,
+  'stranger-tested': (campaign, { who, hero }) => {
+    if (hero) present(campaign).heroes.push(who);
+  },
   'drink-rolled': (campaign, { figure, state }) => {
     present(campaign).drunk.push({ figure, state });
   },
@@ -164,8 +181,8 @@ const APPLIED: { readonly [T in EncounterEvent['type']]: Applied<T> } = {
     const encounter = present(campaign);
     encounter.records = encounter.records.map((record) => (record.figure === to.figure ? { ...to } : record));
   },
-  'step-settled': (campaign, { figure, step, result, faces }) => {
-    present(campaign).settled.push({ figure, step, result, faces });
+  'step-settled': (campaign, { type: _, ...settled }) => {
+    present(campaign).settled.push(settled);
   },
   'points-scored': (campaign, { points }) => {
     campaign.points += points;

@@ -19,6 +19,8 @@ export function describeEncounter(event: EncounterEvent, seenBy: FigureId): Desc
   switch (event.type) {
     case 'encounter-planned':
       return plain(`${cap(event.encounter.kind)} ${event.encounter.number}, ${event.encounter.area}`);
+    case 'left-at-home':
+      return plain('Stayed at home');
     case 'battle-reported': {
       const record = event.records.find(({ figure }) => figure === seenBy);
       return record && plain(recordText(record));
@@ -56,7 +58,8 @@ export function describeEncounter(event: EncounterEvent, seenBy: FigureId): Desc
   }
 }
 
-function titleOf(rule: string): string {
+/** The rule's title, as its line in a history begins. */
+export function titleOf(rule: string): string {
   return Object.hasOwn(RULES, rule) ? RULES[rule as AtzRule].title : rule;
 }
 
@@ -66,9 +69,13 @@ export function stepText(step: string, result: string): string {
   return title.endsWith('?') ? `${title} ${result}` : `${title}: ${result}`;
 }
 
+/** `Assault rifle` within a line; `BA pistol` and whatever else is short for something stays as it is. */
+const inText = (title: string) =>
+  /\p{Lu}/u.test(title.slice(1, 2)) ? title : `${title.charAt(0).toLowerCase()}${title.slice(1)}`;
+
 /** A thing of the stockpile in words. */
 export function itemText({ kind, weapon }: StockItem): string {
-  return (weapon === null ? STOCKPILE[kind].title : WEAPON_TABLE[weapon].title).toLowerCase();
+  return inText(weapon === null ? STOCKPILE[kind].title : WEAPON_TABLE[weapon].title);
 }
 
 /** What happened to a figure in one line. */
@@ -79,10 +86,14 @@ export function recordText(record: FigureRecord): string {
     record.cheatedDeath ? 'cheated death' : null,
     record.outOfTheFight && !record.killed ? 'out of the fight' : null,
     record.ranAway ? 'ran away' : null,
+    record.sanity,
+    record.sawFirstDeath ? 'saw somebody eaten' : null,
     record.mauled ? 'mauled by a zombie' : null,
     record.fought ? 'fought' : null,
-    record.zombiesKilled > 0 ? `${record.zombiesKilled} zombies` : null,
-    record.peopleKilled > 0 ? `${record.peopleKilled} people` : null,
+    record.zombiesKilled > 0 ? counted(record.zombiesKilled, 'zombie', 'zombies') : null,
+    record.peopleKilled > 0 ? counted(record.peopleKilled, 'person', 'people') : null,
   ].filter((part) => part !== null);
   return parts.length === 0 ? 'Saw no fighting' : cap(parts.join(', '));
 }
+
+const counted = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`;

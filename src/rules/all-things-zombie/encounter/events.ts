@@ -9,9 +9,9 @@ import type { Winner } from '../meet/levels.ts';
 import type { Contact, ContactId, Standing, Stranger, Whereabouts } from '../people/contact.ts';
 import type { Edge, EncounterTable } from '../place/table.ts';
 import type { HouseRules } from './house-rules.ts';
-import type { Encounter, Escape, FigureRecord, Pursuit, SearchRoll, Visit } from './state.ts';
+import type { Encounter, Escape, FigureRecord, OtherSide, Pursuit, SearchRoll, Visit } from './state.ts';
 import type { StockId, StockItem } from './stock.ts';
-import type { Arriving, Change, Fighter, ShotsMarker, Spent, Turn } from './turn.ts';
+import type { Arriving, Change, Fighter, ShotsMarker, Spent, StrangerId, Turn } from './turn.ts';
 
 export type EncounterEvent =
   | { readonly type: 'house-rules-set'; readonly from: HouseRules; readonly to: HouseRules }
@@ -51,6 +51,10 @@ export type EncounterEvent =
       readonly arrivals: readonly Arriving[];
     }
   | { readonly type: 'escape-readied'; readonly escape: Escape }
+  /** More had come along than the dice let come to an escape. */
+  | { readonly type: 'left-at-home'; readonly figure: FigureId }
+  /** A group takes the field on one of the sides. */
+  | { readonly type: 'side-mustered'; readonly side: OtherSide }
   | {
       readonly type: 'alert-rolled';
       readonly face: number;
@@ -110,6 +114,17 @@ export type EncounterEvent =
       readonly target: number | null;
       readonly result: string;
     }
+  /** The same of somebody met; `hero` where its own double ones have made it one. */
+  | {
+      readonly type: 'stranger-tested';
+      readonly who: StrangerId;
+      readonly name: string;
+      readonly rule: string;
+      readonly faces: readonly number[];
+      readonly target: number | null;
+      readonly result: string;
+      readonly hero: boolean;
+    }
   | {
       readonly type: 'drink-rolled';
       readonly figure: FigureId;
@@ -137,6 +152,8 @@ export type EncounterEvent =
       readonly step: AfterStep;
       readonly result: string;
       readonly faces: readonly number[];
+      /** As in `SettledStep`. A play doesn't know who rolls, so whoever runs the act writes it in. */
+      readonly own?: true;
     }
   | {
       readonly type: 'points-scored';

@@ -4,6 +4,8 @@ export const ENCOUNTER_REFUSALS = {
   'still-recruiting': 'The starting party is not complete yet; finish recruiting first.',
   'campaign-over': 'The last year agreed has been played; agree on a later one to go on.',
   'calendar-full': 'The calendar ends with O+99; there is no period after this one.',
+  'war-undecided': 'The twentieth year has come: roll first for who has won the war.',
+  'war-not-due': 'Who has won the war is rolled for once, in the twentieth year.',
   'already-planned': 'This period has its Encounter already; play it or drop the plan.',
   'none-planned': 'No Encounter is planned for this period; plan one first.',
   'forced-escape': 'One of the party is held captive: the escape comes first, in the area it happened in.',
@@ -45,6 +47,7 @@ export const ENCOUNTER_REFUSALS = {
   'examines-himself': 'Somebody else has to look after the casualty.',
   'no-consequence': 'Say what failing costs before the dice are rolled.',
   'no-opposer': 'An opposed task needs somebody who opposes it.',
+  'nobody-to-find': 'Nobody else is missing on that side.',
   'not-an-escape': 'Only an escape has captives and an alarm.',
   'no-captives': 'Say how many captives there are and the highest Rep among them.',
   'two-sides': 'Activation takes two sides or more, each named once.',
@@ -68,7 +71,7 @@ export const ENCOUNTER_REFUSALS = {
   'step-not-due': 'That step is not due now; the first one due comes first.',
   'steps-left': 'Some rolls are still due; settle them first.',
   'same-division': 'The calendar runs so already.',
-  'year-passed': 'The last year can’t lie before the present one.',
+  'no-such-year': 'The last year lies between the present one and O+99.',
 } as const satisfies Record<string, string>;
 export type EncounterRefusal = keyof typeof ENCOUNTER_REFUSALS;
 
@@ -77,5 +80,6 @@ export const PLAN_REFUSALS = [
   'still-recruiting',
   'campaign-over',
   'calendar-full',
+  'war-undecided',
 ] as const satisfies readonly EncounterRefusal[];
 export type PlanRefusal = (typeof PLAN_REFUSALS)[number];

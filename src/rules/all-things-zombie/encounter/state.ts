@@ -14,7 +14,7 @@ import type { ContactId } from '../people/contact.ts';
 import type { Edge, EncounterTable } from '../place/table.ts';
 import type { Area, BuildingId, ItemId, Rep } from '../types.ts';
 import type { StockId } from './stock.ts';
-import type { Arriving, Fighter, ShotsMarker, Spent, Turn } from './turn.ts';
+import type { Arriving, Fighter, FighterId, ShotsMarker, Spent, Turn } from './turn.ts';
 
 /** What happened to one figure of the party in the Encounter. */
 export interface FigureRecord extends Report {
@@ -38,6 +38,12 @@ export interface Visit {
   readonly group: ContactId | null;
   /** Where they stand in the room, in the order of the group; those who are dead have no place. */
   readonly places: readonly InRoom[];
+}
+
+/** A group that fights on one of the sides of the Encounter, the party's own or the other. */
+export interface OtherSide {
+  readonly role: Role;
+  readonly group: ContactId;
 }
 
 /** Captives and captors of an escape, and how far the alarm has got. */
@@ -77,6 +83,8 @@ export interface SettledStep {
   readonly step: AfterStep;
   readonly result: string;
   readonly faces: readonly number[];
+  /** Rolled or drawn by the player's own hand; left out where the app did, and in logs from before it was kept. */
+  readonly own?: true;
 }
 
 export const STAGES = ['planned', 'on-the-table', 'after'] as const;
@@ -91,11 +99,11 @@ export interface Encounter {
   readonly objective: Objective | null;
   readonly area: Area;
   readonly phase: Phase;
-  readonly party: readonly FigureId[];
+  party: readonly FigureId[];
   /** Rep of each of them at the beginning, in the same order (ATZ-105). */
-  readonly reps: readonly Rep[];
+  reps: readonly Rep[];
   /** Combined Rep of the party at the beginning, the dead of the day included (section: How Do You Win). */
-  readonly combinedRep: number;
+  combinedRep: number;
   stage: Stage;
   /** Rolls taken for vehicles, vehicles won by them, and those found earlier and spent on this Encounter. */
   vehicles: { rolled: number; won: number; heldOver: number };
@@ -123,12 +131,14 @@ export interface Encounter {
   /** A surplus clip of the stockpile, in a weapon for this Encounter. */
   clips: { readonly item: StockId; readonly weapon: HeldWeaponId }[];
   escape: Escape | null;
+  /** Groups on the table that nobody met in a building; left out while there is none. */
+  others?: readonly OtherSide[];
   /** One, or more once the Runners have split up; empty in any other kind. */
   pursuits: Pursuit[];
   /** Drunkards who have rolled, and in what state they are; null for the sober. */
   drunk: { readonly figure: FigureId; readonly state: DrunkardState | null }[];
   /** Who became a hero, for the rest of the battle (section: Heroes All). */
-  heroes: FigureId[];
+  heroes: FighterId[];
   /** Innocents brought to safety. */
   innocents: number;
   records: FigureRecord[];

@@ -16,6 +16,16 @@ export const ROLES = {
 } as const satisfies Record<Kind, readonly [string, string]>;
 export type Role = (typeof ROLES)[Kind][number];
 
+/** What several people of a role are called; those who come to help captives count among them. */
+export const SIDES = {
+  raider: 'raiders',
+  defender: 'defenders',
+  captive: 'captives and rescuers',
+  captor: 'captors',
+  runner: 'Runners',
+  chaser: 'Chasers',
+} as const satisfies Record<Role, string>;
+
 /** An Encounter of the past, as far as the next one depends on it. */
 export interface Outcome {
   readonly kind: Kind;
@@ -37,14 +47,12 @@ export interface Following {
 }
 
 /**
- * What may be played next. While one of the party is held captive the escape comes first, in the area it happened in;
- * a successful raid or escape may bring a pursuit; a raid is always possible.
+ * What may be played next. While one of the party is held captive an escape comes first, in an area where somebody was
+ * taken; a successful raid or escape may bring a pursuit; a raid is always possible.
  */
-export function mayFollow(
-  before: Outcome | null,
-  captives: { readonly area: Area } | null,
-): readonly Following[] {
-  if (captives !== null) return [{ kind: 'escape', role: 'captive', area: captives.area, forced: true }];
+export function mayFollow(before: Outcome | null, prisons: readonly Area[]): readonly Following[] {
+  if (prisons.length > 0)
+    return prisons.map((area) => ({ kind: 'escape', role: 'captive', area, forced: true }));
   const free = { area: null, forced: false } as const;
   return [
     { kind: 'raid', role: 'raider', ...free },

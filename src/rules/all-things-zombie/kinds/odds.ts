@@ -1,7 +1,7 @@
 import { PLAYER_ASKING } from '../asking.ts';
 import type { OddsRule } from '../odds-rule.ts';
 import { alert, escapeHelp, HELP, HOW_MANY_NAMES, howMany } from './escape.ts';
-import { lead } from './pursuit.ts';
+import { lead, PURSUIT_ENDS, pursue, ridesAway } from './pursuit.ts';
 
 export interface EscapeHelpInput {
   readonly rep: number;
@@ -9,6 +9,15 @@ export interface EscapeHelpInput {
 export interface AlertInput {
   /** Turns in which somebody has left the prison, this one included, from 1. */
   readonly turn: number;
+}
+
+/** A round of a pursuit: the lead in hours, the lowest Rep on both sides, and who rides. */
+export interface PursuitInput {
+  readonly lead: number;
+  readonly runners: number;
+  readonly chasers: number;
+  readonly runnersRide: boolean;
+  readonly chasersRide: boolean;
 }
 
 /** The forces are of no matter for the odds of the row. */
@@ -39,4 +48,13 @@ export const KINDS_ODDS = {
       return String(yield* lead(PLAYER_ASKING));
     },
   } satisfies OddsRule<object>,
+  'atz.pursuit.runners': {
+    outcomes: PURSUIT_ENDS,
+    *play(at: PursuitInput) {
+      const runners = { lowestRep: at.runners, vehicles: at.runnersRide };
+      const chasers = { lowestRep: at.chasers, vehicles: at.chasersRide };
+      if (ridesAway(runners, chasers)) return 'escaped';
+      return (yield* pursue(PLAYER_ASKING, at.lead, runners, chasers)).end;
+    },
+  } satisfies OddsRule<PursuitInput>,
 };

@@ -29,6 +29,13 @@ export const KINDS_RULES = {
       'Two dice added say how the forces compare, from twice as many captors to twice as many captives and rescuers.',
     ask: 'Roll two dice and add them: how strong are the captors?',
   },
+  'atz.escape.stays': {
+    section: 'Escape',
+    title: 'Who stays at home',
+    summary:
+      'The dice say how many there are on each side. What the party lacks is generated at random; where more would go than there are, somebody stays at home.',
+    ask: 'More would go than the dice let come. Who stays at home?',
+  },
   'atz.alert': {
     section: 'Escape',
     title: 'Is the alarm raised?',

@@ -4,8 +4,10 @@ import {
   type After,
   type AfterStep,
   dueAfter,
+  noPointFor,
   type Report,
   recoveryKind,
+  rollsFor,
 } from '../../../../src/rules/all-things-zombie/after/due.ts';
 import { AFTER_RULES } from '../../../../src/rules/all-things-zombie/after/rules.ts';
 import type { FigureRecord } from '../../../../src/rules/all-things-zombie/encounter/state.ts';
@@ -191,12 +193,24 @@ describe('what a first zombie death leaves behind', () => {
   });
 
   it('is a crazy job after Recovery for whoever collapsed', () => {
-    expect(due({ report: { sawFirstDeath: true, sanity: 'collapsed', outOfTheFight: true } })).toEqual([
-      'recovery',
-      'first-death-seen',
+    const crazy = ['recovery', 'first-death-seen', 'crazy-about-my-job'];
+    expect(due({ report: { sawFirstDeath: true, sanity: 'collapsed', outOfTheFight: true } })).toEqual(crazy);
+    // Collapsing counts as out of the fight, also where the report only says the one.
+    const collapsed = { sawFirstDeath: true, sanity: 'collapsed', fought: true } as const;
+    expect(due({ report: collapsed })).toEqual(crazy);
+    expect(noPointFor({ ...QUIET, ...collapsed })).toBe('out-of-the-fight');
+    // With the dice of the Doc it only goes on to its job.
+    expect(due({ report: { ...collapsed, rejoined: true, sawFirstDeath: false } })).toEqual([
       'crazy-about-my-job',
     ]);
   });
+});
+
+it('rolls for all that asks, save where the player alone decides', () => {
+  const rolled = (kind: 'star' | 'grunt') =>
+    (Object.keys(AFTER_STEPS) as AfterStep[]).filter((step) => rollsFor(step, kind));
+  expect(rolled('grunt')).toEqual(['recovery', 'infection', 'crazy-about-my-job', 'rep-up']);
+  expect(rolled('star')).toEqual(['recovery', 'infection', 'crazy-about-my-job']);
 });
 
 it('names a rule for every step', () => {

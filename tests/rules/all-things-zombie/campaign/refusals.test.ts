@@ -23,6 +23,7 @@ const NAMED: {
   ],
   'other-ammo': [{ code: 'other-ammo', from: 'Rifle', into: 'Pistol' }, ['Rifle', 'Pistol', 'one type']],
   'rap-out-of-range': [{ code: 'rap-out-of-range', rep: 3, most: 4 }, ['At Rep 3', '0 to 4']],
+  'rep-out-of-range': [{ code: 'rep-out-of-range', name: 'Ann', rep: 7 }, ['Ann has Rep 7', '1 to 7']],
   'date-out-of-range': [
     { code: 'date-out-of-range', division: 'months', start: { year: 2, period: 9 } },
     ['October, O+2', 'December, O+99'],

@@ -38,6 +38,8 @@ const WRITTEN: { readonly [T in Type]: object } = {
   'table-set': { encounter: { table: TABLE, stage: 'planned' } },
   'zombies-placed': { encounter: { zombiesAtStart: 10, stage: 'on-the-table' } },
   'escape-readied': { encounter: { escape: ENCOUNTER_EVENTS['escape-readied'].escape } },
+  'side-mustered': { encounter: { others: [{ role: 'captor', group: 'c1' }] } },
+  'left-at-home': { encounter: { party: ['f1'], reps: [5], combinedRep: 5, clips: [] } },
   'alert-rolled': { encounter: { escape: { turns: 1, alerted: true } } },
   'pursuit-begun': { encounter: { pursuits: [{ lead: 7, end: 'goes-on' }] } },
   'pursuit-split': { encounter: { pursuits: [{ end: 'goes-on' }, { end: 'escaped' }] } },
@@ -57,7 +59,8 @@ const WRITTEN: { readonly [T in Type]: object } = {
   // Kept for the figure's history alone.
   'figure-tested': stateAfter('shots-fired'),
   'drink-rolled': { encounter: { drunk: [{ figure: 'f2', state: 5 }] } },
-  'hero-made': { encounter: { heroes: ['f1'] } },
+  'stranger-tested': { encounter: { heroes: ['c1/0'] } },
+  'hero-made': { encounter: { heroes: ['c1/0', 'f1'] } },
   'death-seen': { figures: [{ seenZombieDeath: true }, { seenZombieDeath: false }] },
   'battle-reported': { encounter: { records, shots: 7, stage: 'after', field: { enemies: true } } },
   'record-changed': { encounter: { records: [records[0], ENCOUNTER_EVENTS['record-changed'].to] } },
@@ -85,8 +88,9 @@ const WRITTEN: { readonly [T in Type]: object } = {
 describe('an event of an Encounter', () => {
   it.each(Object.keys(WRITTEN) as Type[])('%s is written into the campaign', (type) => {
     const told = ENCOUNTER_EVENTS[type];
-    const campaign = type === 'encounter-dropped' ? stateAfter('encounter-planned') : stateAfter(type);
-    if (type === 'encounter-dropped') apply(campaign, told);
+    const apart = type === 'encounter-dropped' || type === 'left-at-home';
+    const campaign = apart ? stateAfter('encounter-planned') : stateAfter(type);
+    if (apart) apply(campaign, told);
     expect(campaign).toMatchObject(WRITTEN[type]);
   });
 

@@ -31,6 +31,8 @@ const LINES: { readonly [T in EncounterEvent['type']]: string | null } = {
   'table-set': null,
   'zombies-placed': null,
   'escape-readied': null,
+  'side-mustered': null,
+  'left-at-home': 'Stayed at home',
   'alert-rolled': null,
   'pursuit-begun': null,
   'pursuit-split': null,
@@ -48,11 +50,12 @@ const LINES: { readonly [T in EncounterEvent['type']]: string | null } = {
   'ammo-spent': null,
   'shots-fired': null,
   'figure-tested': 'Unopposed Task: success',
+  'stranger-tested': null,
   'drink-rolled': 'Nauseous',
   'hero-made': 'A hero for the rest of the battle',
   'death-seen': 'Saw somebody eaten for the first time',
-  'battle-reported': 'Out of the fight, fought, 3 zombies, 1 people',
-  'record-changed': 'Report corrected: Out of the fight, fought, 3 zombies, 1 people',
+  'battle-reported': 'Out of the fight, saw somebody eaten, fought, 3 zombies, 1 person',
+  'record-changed': 'Report corrected: Out of the fight, saw somebody eaten, fought, 3 zombies, 1 person',
   'step-settled': 'Recovery: returns',
   'points-scored': null,
   'encounter-ended': null,
@@ -64,7 +67,7 @@ describe('a history', () => {
   });
 
   it('tells each of their own part in a battle', () => {
-    expect(line(ENCOUNTER_EVENTS['battle-reported'], GLORIA)?.text).toBe('Fought, 3 zombies, 1 people');
+    expect(line(ENCOUNTER_EVENTS['battle-reported'], GLORIA)?.text).toBe('Huddled, saw somebody eaten, fought, 3 zombies, 1 person');
   });
 
   it('tells who laid something down, who found nothing, and who forgot', () => {

@@ -40,4 +40,9 @@ describe('the rule index', () => {
     );
     expect(both.map(([id]) => id)).toEqual([]);
   });
+
+  it('is as long as the README says', () => {
+    const [, said] = /(\d+) in the \[rule index\]/.exec(readFileSync(fromRoot('README.md'), 'utf8')) ?? [];
+    expect(Number(said)).toBe(Object.keys(RULES).length);
+  });
 });

@@ -8,16 +8,17 @@ const raid: Outcome = {
   successful: true,
   leftWithHumansBehind: true,
 };
-const kinds = (before: Outcome | null) => mayFollow(before, null).map(({ kind, role }) => `${kind}/${role}`);
+const kinds = (before: Outcome | null) => mayFollow(before, []).map(({ kind, role }) => `${kind}/${role}`);
 
 describe('what may follow', () => {
   it('begins with a raid, no pursuit', () => {
     expect(kinds(null)).toEqual(['raid/raider', 'raid/defender', 'escape/captor']);
   });
 
-  it('forces an escape while somebody is captive, in the area it happened in', () => {
-    expect(mayFollow(raid, { area: 'urban' })).toEqual([
+  it('forces an escape while somebody is captive, in an area it happened in', () => {
+    expect(mayFollow(raid, ['urban', 'rural'])).toEqual([
       { kind: 'escape', role: 'captive', area: 'urban', forced: true },
+      { kind: 'escape', role: 'captive', area: 'rural', forced: true },
     ]);
   });
 
@@ -36,7 +37,7 @@ describe('what may follow', () => {
   });
 
   it('keeps a pursuit to the area of the Encounter before', () => {
-    expect(mayFollow(raid, null).find(({ kind }) => kind === 'pursuit')?.area).toBe('outskirts');
+    expect(mayFollow(raid, []).find(({ kind }) => kind === 'pursuit')?.area).toBe('outskirts');
   });
 });
 

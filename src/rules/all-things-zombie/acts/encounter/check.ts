@@ -1,9 +1,6 @@
-/** Reaction checks of one figure in an Encounter: rolled, told, and kept in its history. */
-import { dumbass, rollsForSense } from '../../after/failings.ts';
+/** Reaction checks of anybody on the table but zombies: rolled, told, and kept in the history of a figure. */
 import { PLAYER_ASKING } from '../../asking.ts';
-import type { DrunkardState } from '../../attributes.ts';
-import { type Act, type CampaignPlay, done, type Now, type SeenFigure } from '../../campaign/act.ts';
-import type { DumbassAct } from '../../data/attribute-tables.ts';
+import { type Act, type CampaignPlay, done, type Now } from '../../campaign/act.ts';
 import { beingCharged, type UnderCharge } from '../../reaction/being-charged.ts';
 import type { Checker } from '../../reaction/checker.ts';
 import { fastMove } from '../../reaction/fast-move.ts';
@@ -19,7 +16,10 @@ import { type AboutToCharge, wantingToCharge } from '../../reaction/wanting-to-c
 import { type DuckedBack, WHAT_NOW_WORDS, whatNow } from '../../reaction/what-now.ts';
 import { REACTION_WORDS, type ReactionWord } from '../../reaction/words.ts';
 import { goesToSanity, mustCheckZombieDeath, sanity, seeZombieDeath } from '../../reaction/zombie-death.ts';
-import { BEFORE_REPORT, encounterAt, no, participant, type SeenEncounter, tell } from './act.ts';
+import { BEFORE_REPORT, encounterAt, no, tell } from './act.ts';
+import { checkerAmong } from './checker-of.ts';
+import { fighterNamed } from './fighters.ts';
+import { type Test, tellTest } from './tested.ts';
 
 const ASKING = PLAYER_ASKING;
 
@@ -39,56 +39,33 @@ export type Check =
   | ({ readonly check: 'reaction-fire' } & CalledToFire);
 
 export interface Checking {
+  /** Of the party, or of a group met. */
   readonly figure: string;
   readonly what: Check;
+  /** Leads its side: of those met only; who leads in the party is known. */
+  readonly leads?: boolean | undefined;
   /** Recovered on the Sanity Table, and not activated since. */
   readonly shaken?: boolean | undefined;
 }
 
-/** What a check came to in words, and the dice behind them. */
-interface Came {
-  readonly rule: string;
-  readonly faces: readonly number[];
-  readonly target: number | null;
-  readonly result: string;
-  readonly hero?: boolean;
-}
-
-export function* takeCheck(now: Now, { figure: who, what, shaken }: Checking): Act {
+export function* takeCheck(now: Now, { figure: who, what, shaken, leads }: Checking): Act {
   const encounter = encounterAt(now, BEFORE_REPORT);
   if (typeof encounter === 'string') return no(encounter);
-  const figure = participant(now, who);
-  if (figure === undefined) return no('not-here');
-  if (what.check === 'see-zombie-death' && !mustCheckZombieDeath(figure.seenZombieDeath)) {
+  const found = fighterNamed(now, encounter, who);
+  if (found === undefined) return no('not-here');
+  const { name, figure } = found;
+  const firstDeath = what.check === 'see-zombie-death';
+  // What people met have seen in their lives nobody knows.
+  if (firstDeath && figure !== null && !mustCheckZombieDeath(figure.seenZombieDeath))
     return no('seen-before');
-  }
-  const checker = { ...checkerOf(encounter, figure), shaken };
+  const checker = { ...checkerAmong(encounter, found, leads), shaken };
   const came = yield* rolled(checker, what);
-  for (const { hero = false, ...test } of came) {
-    yield* tell({ type: 'figure-tested', figure: figure.id, ...test });
-    if (hero) yield* tell({ type: 'hero-made', figure: figure.id });
-  }
-  if (what.check === 'see-zombie-death') yield* tell({ type: 'death-seen', figure: figure.id, seen: true });
-  return done(`${figure.name}: ${came.map(({ result }) => result.toLowerCase()).join(', then ')}`);
+  for (const test of came) yield* tellTest(found, test);
+  if (firstDeath && figure !== null) yield* tell({ type: 'death-seen', figure: figure.id, seen: true });
+  return done(`${name}: ${came.map(({ result }) => result.toLowerCase()).join(', then ')}`);
 }
 
-/** A figure as its checks see it, with all that the Encounter has done to it. */
-export function checkerOf(encounter: SeenEncounter, figure: SeenFigure): Checker {
-  return {
-    rep: figure.rep,
-    attributes: figure.attributes,
-    drunk: drunkStateOf(encounter, figure),
-    leader: figure.leadership !== 'none',
-    hero: encounter.heroes.includes(figure.id),
-    freeWill: figure.advantages.includes('free-will'),
-  };
-}
-
-function drunkStateOf({ drunk }: SeenEncounter, { id }: SeenFigure): DrunkardState | undefined {
-  return drunk.find(({ figure }) => figure === id)?.state ?? undefined;
-}
-
-function* rolled(checker: Checker, what: Check): CampaignPlay<readonly Came[]> {
+function* rolled(checker: Checker, what: Check): CampaignPlay<readonly Test[]> {
   switch (what.check) {
     case 'in-sight':
       return [cameTo(yield* decided(ASKING, inSight(ASKING, checker, what)))];
@@ -139,7 +116,7 @@ const PURSUED = {
 } as const satisfies Record<PursueByFireWord, string>;
 
 /** The first zombie death of a life, and the Sanity Table where it leads there (ATZ-88). */
-function* seesZombieDeath(checker: Checker): CampaignPlay<readonly Came[]> {
+function* seesZombieDeath(checker: Checker): CampaignPlay<readonly Test[]> {
   const seen = yield* seeZombieDeath(ASKING, checker);
   const first = cameTo(yield* decide(ASKING, seen));
   if (!goesToSanity(seen)) return [first];
@@ -151,7 +128,7 @@ function* seesZombieDeath(checker: Checker): CampaignPlay<readonly Came[]> {
 function cameTo({
   checked,
   act,
-}: Pick<Reaction<ReactionWord>, 'checked'> & { readonly act: ReactionWord }): Came {
+}: Pick<Reaction<ReactionWord>, 'checked'> & { readonly act: ReactionWord }): Test {
   return { ...diced(checked.rule, checked, REACTION_WORDS[act]), hero: checked.becomesHero };
 }
 
@@ -159,32 +136,6 @@ function diced(
   rule: string,
   { faces, target }: { readonly faces: readonly number[]; readonly target: number },
   result: string,
-): Came {
+): Test {
   return { rule, faces, target, result };
-}
-
-const SENSE = {
-  nothing: 'does nothing',
-  'same-as-last-turn': 'goes on as last turn',
-  'as-wished': 'does as it is told',
-} as const satisfies Record<DumbassAct, string>;
-
-/** A Dumbass, if only for drink, rolls for sense each turn. */
-export function* rollForSense(now: Now, { figure: who }: { readonly figure: string }): Act {
-  const encounter = encounterAt(now, BEFORE_REPORT);
-  if (typeof encounter === 'string') return no(encounter);
-  const figure = participant(now, who);
-  if (figure === undefined) return no('not-here');
-  if (!rollsForSense(figure.attributes, drunkStateOf(encounter, figure))) return no('not-a-dumbass');
-  const { face, found } = yield* dumbass(ASKING);
-  const result = SENSE[found.result];
-  yield* tell({
-    type: 'figure-tested',
-    figure: figure.id,
-    rule: 'atz.dumbass',
-    faces: [face],
-    target: null,
-    result,
-  });
-  return done(`${figure.name} ${result}`);
 }

@@ -9,8 +9,8 @@ import { REASONS } from '../../encounter/reasons.ts';
 import type { Becomes } from '../../encounter/stock.ts';
 import { type Following, mayFollow } from '../../kinds/kind.ts';
 import { encounterAt, itemNamed, no, type SeenEncounter, type SeenItem, tell } from './act.ts';
+import { prisonsOf } from './plan.ts';
 import { dueFor } from './settle.ts';
-import { decideWar } from './war.ts';
 
 export interface Ending {
   /** Whether it reached its aim, as the player judges it. */
@@ -33,7 +33,6 @@ export function* endEncounter(now: Now, ending: Ending): Act {
   for (const { item, becomes } of left) yield* clearAway(now, item, becomes);
   const summary = summaryOf(now, encounter, { ...ending, zombiesKilled: zombies, points });
   yield* tell({ type: 'encounter-ended', summary, to: nextPeriod(now.calendar.division, now.calendar.now) });
-  yield* decideWar(now);
   return done(`End the ${kind}`);
 }
 
@@ -103,9 +102,7 @@ function* clearAway(now: Now, { ...item }: SeenItem, becomes: Becomes): Campaign
 /** What may be played next if the Encounter ends so. */
 export function followingEnd(now: Now, encounter: SeenEncounter, ending: Ending): readonly Following[] {
   const back = freed(now, encounter);
-  const held = now.figures.find(
-    ({ id, status, heldIn }) => status === 'captive' && heldIn !== null && !back.includes(id),
-  );
+  const held = prisonsOf(now.figures.filter(({ id }) => !back.includes(id)));
   const { kind, role, area } = encounter;
-  return mayFollow({ kind, role, area, ...ending }, held?.heldIn ? { area: held.heldIn } : null);
+  return mayFollow({ kind, role, area, ...ending }, held);
 }

@@ -1,4 +1,5 @@
 /** Escape: who is there on both sides, what the captives have in hand, and the alarm. */
+import { choose } from '../../../core/play.ts';
 import { PLAYER_ASKING } from '../../asking.ts';
 import { type Act, type CampaignPlay, done, type Now, type SeenFigure } from '../../campaign/act.ts';
 import { REASONS } from '../../encounter/reasons.ts';
@@ -35,7 +36,31 @@ export function* readyEscape(now: Now, { prison, captives }: Readying): Act {
     escape: { forces, prison, getaway: inches, turns: 0, alerted: false },
   });
   for (const figure of own) yield* armedFromPrison(figure);
+  yield* leaveBehind(now, encounter.role === 'captive' ? forces.friends : forces.captors);
   return done(forces.captors === 1 ? 'One captor' : `${forces.captors} captors`);
+}
+
+/** No more come than the dice say; the captives always do, and among the others the player chooses. */
+function* leaveBehind(now: Now, most: number): CampaignPlay<void> {
+  for (;;) {
+    const party = now.figures.filter(({ id }) => now.encounter?.party.includes(id));
+    const others = party.filter(({ status }) => status !== 'captive');
+    if (party.length <= most || others.length === 0) return;
+    // Where nobody but the captives may be there, all of them stay.
+    const none = most <= party.length - others.length;
+    const stays = none ? others[0] : yield* whoStays(others);
+    if (stays === undefined) return;
+    yield* tell({ type: 'left-at-home', figure: stays.id });
+  }
+}
+
+function* whoStays(others: readonly SeenFigure[]): CampaignPlay<SeenFigure | undefined> {
+  const id = yield* choose({
+    seat: ASKING.seat,
+    rule: 'atz.escape.stays',
+    options: others.map((one) => ({ id: one.id, text: one.name })),
+  });
+  return others.find((one) => one.id === id);
 }
 
 function heldOf(captives: readonly SeenFigure[]): Held {

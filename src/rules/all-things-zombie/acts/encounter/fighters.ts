@@ -1,8 +1,8 @@
 /** Everybody on the table: those of the party, and those met, as last marked or as they came. */
 import { startingClips, usesClips } from '../../arms.ts';
-import type { Now } from '../../campaign/act.ts';
+import type { Now, SeenFigure } from '../../campaign/act.ts';
 import { type AmmoId, type Fighter, type Spent, strangerId } from '../../encounter/turn.ts';
-import type { WeaponId } from '../../types.ts';
+import type { AttributeId, Rep, WeaponId } from '../../types.ts';
 import { participant, type SeenEncounter } from './act.ts';
 
 /** A weapon in somebody's hands; `id` is the held weapon's, or its place among a stranger's: `w0`. */
@@ -22,6 +22,10 @@ export interface Ammo {
 export interface Fighting {
   readonly name: string;
   readonly fighter: Fighter;
+  /** Of the party; null for somebody met. */
+  readonly figure: SeenFigure | null;
+  readonly rep: Rep;
+  readonly attributes: readonly AttributeId[];
   readonly crackShot: boolean;
   readonly weapons: readonly Armed[];
   readonly ammo: readonly Ammo[];
@@ -34,11 +38,14 @@ export function fighterNamed(now: Now, encounter: SeenEncounter, who: string): F
   return here === undefined || marked === undefined ? here : { ...here, fighter: marked };
 }
 
+/** Whether a group was met in a building of the table, or takes part on one of the sides. */
+export function isHere({ visits, others = [] }: SeenEncounter, id: string): boolean {
+  return visits.some(({ group }) => group === id) || others.some(({ group }) => group === id);
+}
+
 /** Groups met in the Encounter that are still about. */
-export function metHere(now: Now, { visits }: SeenEncounter) {
-  return now.contacts.filter(
-    ({ id, whereabouts }) => whereabouts === 'about' && visits.some(({ group }) => group === id),
-  );
+export function metHere(now: Now, encounter: SeenEncounter) {
+  return now.contacts.filter(({ id, whereabouts }) => whereabouts === 'about' && isHere(encounter, id));
 }
 
 /** What the ammunition of a weapon goes by. */
@@ -80,6 +87,9 @@ function ofParty(now: Now, encounter: SeenEncounter, who: string): Fighting | un
   return {
     name: figure.name,
     fighter: { ...UNHARMED, who: figure.id },
+    figure,
+    rep: figure.rep,
+    attributes: figure.attributes,
     crackShot: figure.attributes.includes('crack-shot'),
     weapons: figure.weapons.map(({ id, weapon }) => ({ id, weapon })),
     ammo: figure.weapons.flatMap(({ id, clips, loaded }): Ammo[] => {
@@ -103,6 +113,9 @@ function ofGroup(now: Now, encounter: SeenEncounter, who: string): Fighting | un
     return {
       name: stranger.name,
       fighter,
+      figure: null,
+      rep: stranger.rep,
+      attributes: stranger.attributes,
       crackShot: stranger.attributes.includes('crack-shot'),
       weapons,
       ammo: weapons

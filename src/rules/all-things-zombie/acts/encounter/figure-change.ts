@@ -43,19 +43,29 @@ export function* lowerRep(figure: SeenFigure, to: Rep, why: Reason): CampaignPla
   yield* changeRap(figure, Math.min(figure.rap, mostRap(figure.rep)), REASONS.lowerRep);
 }
 
+export interface Risen {
+  /** `Rep 4, Agile` */
+  readonly result: string;
+  /** The die that said which table a Grunt's card was read on. */
+  readonly faces: readonly number[];
+}
+
 /** One Rep more, and an attribute where there is room for one (ATZ-9): a Star chooses it, a Grunt draws. */
-export function* rise(now: Now, figure: SeenFigure): CampaignPlay<string> {
+export function* rise(now: Now, figure: SeenFigure): CampaignPlay<Risen> {
   const up = advanced(figure.rep, figure.rap);
   if (up === undefined) throw new Error(`${figure.id} has too few points to rise`);
   yield* changeRap(figure, up.rap, REASONS.enoughPoints);
   yield* changeRep(figure, up.rep, REASONS.enoughPoints);
-  if (!mayGainAttribute(figure.attributes, up.rep)) return `Rep ${up.rep}`;
-  const gained = yield* attributeFor(now, figure);
-  yield* tell({ type: 'attribute-gained', figure: figure.id, what: gained, why: REASONS.enoughPoints });
-  return `Rep ${up.rep}, ${ATTRIBUTE_TABLE[gained].title}`;
+  if (!mayGainAttribute(figure.attributes, up.rep)) return { result: `Rep ${up.rep}`, faces: [] };
+  const { attribute, faces } = yield* attributeFor(now, figure);
+  yield* tell({ type: 'attribute-gained', figure: figure.id, what: attribute, why: REASONS.enoughPoints });
+  return { result: `Rep ${up.rep}, ${ATTRIBUTE_TABLE[attribute].title}`, faces };
 }
 
-function* attributeFor(now: Now, { kind, attributes }: SeenFigure): CampaignPlay<AttributeId> {
-  if (kind === 'star') return yield* attributeChosen(ASKING, attributes);
-  return (yield* attributeDrawn(ASKING, attributes, (rule) => drawCard(now, rule))).attribute;
+function* attributeFor(now: Now, { kind, attributes }: SeenFigure): CampaignPlay<Gained> {
+  if (kind === 'star') return { attribute: yield* attributeChosen(ASKING, attributes), faces: [] };
+  const { attribute, face } = yield* attributeDrawn(ASKING, attributes, (rule) => drawCard(now, rule));
+  return { attribute, faces: [face] };
 }
+
+type Gained = Pick<Risen, 'faces'> & { readonly attribute: AttributeId };

@@ -2,8 +2,11 @@
 import { PLAYER_ASKING } from '../../asking.ts';
 import { type Act, done, type Now } from '../../campaign/act.ts';
 import { maySearchLoser, searchLoser, takenFrom } from '../../gains/losers.ts';
-import type { ItemId } from '../../types.ts';
-import { encounterAt, no, participant, tell } from './act.ts';
+import type { SearchRefusal } from '../../gains/search.ts';
+import { inTheWay, type Stranger } from '../../people/contact.ts';
+import { ITEMS, type ItemId } from '../../types.ts';
+import { encounterAt, no, participant, type SeenEncounter, tell } from './act.ts';
+import { isHere } from './fighters.ts';
 import { enemiesLeft, join } from './people.ts';
 import { find, gain, SEARCHING } from './search.ts';
 
@@ -14,8 +17,8 @@ export function* beat(now: Now, { contact: id }: { readonly contact: string }): 
   const encounter = encounterAt(now, SEARCHING);
   if (typeof encounter === 'string') return no(encounter);
   const contact = now.contacts.find((one) => one.id === id);
-  const met = encounter.visits.some(({ group }) => group === id);
-  if (contact === undefined || !met || contact.standing !== 'fought') return no('no-such-group');
+  if (contact === undefined || !isHere(encounter, id) || contact.standing !== 'fought')
+    return no('no-such-group');
   if (contact.whereabouts !== 'about') return no('dealt-with');
   const there = contact.members.filter(({ alive }) => alive);
   const losers = there.filter(({ innocent }) => !innocent);
@@ -57,25 +60,67 @@ export interface SearchingLoser {
   readonly item: ItemId;
 }
 
-export function* searchTheLoser(now: Now, { contact: id, member, figure: who, item }: SearchingLoser): Act {
+export function* searchTheLoser(now: Now, searching: SearchingLoser): Act {
   const encounter = encounterAt(now, SEARCHING);
   if (typeof encounter === 'string') return no(encounter);
-  const visit = encounter.visits.find(({ group }) => group === id);
-  const contact = now.contacts.find((one) => one.id === id);
+  const { contact: id, member, item } = searching;
+  const contact = beatenHere(now, encounter).find((one) => one.id === id);
   const loser = contact?.members[member];
-  if (visit === undefined || loser === undefined || contact?.whereabouts !== 'gone')
-    return no('no-such-group');
-  const figure = participant(now, who);
+  if (contact === undefined || loser === undefined) return no('no-such-group');
+  const figure = participant(now, searching.figure);
   if (figure === undefined) return no('not-here');
-  const spot = `${contact.id}-${member}`;
-  const { area, phase, searches } = encounter;
-  const refusal = maySearchLoser(
-    { spot, figure: figure.id, item },
-    { phase, loser, enemiesLeft: enemiesLeft(now, encounter, visit.spot), searches },
-  );
+  const refusal = loserRefusal(now, encounter, { ...searching, loser });
   if (refusal !== undefined) return no(refusal);
+  const { area, phase } = encounter;
   const { face, target, found } = yield* searchLoser(ASKING, phase, item, loser.attributes);
+  const spot = loserSpot(id, member);
   yield* tell({ type: 'searched', search: { spot, figure: figure.id, item, found }, face, target });
   if (found) yield* find(now, figure, item, { area, building: null, from: loser.name });
   return done(`${figure.name} searches ${loser.name}`);
+}
+
+/** Groups that fought in this Encounter and are beaten. */
+export function beatenHere(now: Now, encounter: SeenEncounter) {
+  return now.contacts.filter(
+    ({ id, whereabouts, standing }) =>
+      whereabouts === 'gone' && standing === 'fought' && isHere(encounter, id),
+  );
+}
+
+/** What a search of somebody beaten goes by. */
+export const loserSpot = (contact: string, member: number) => `${contact}-${member}`;
+
+/** Why somebody who is there may not look for it on this loser, or undefined. */
+export function loserRefusal(
+  now: Now,
+  encounter: SeenEncounter,
+  { contact, member, figure, item, loser }: SearchingLoser & { readonly loser: Pick<Stranger, 'attributes'> },
+): SearchRefusal | undefined {
+  const wanted = { spot: loserSpot(contact, member), figure, item };
+  const { phase, searches } = encounter;
+  return maySearchLoser(wanted, { phase, loser, enemiesLeft: othersLeft(now, encounter, contact), searches });
+}
+
+/** Whether anything can still be looked for on anybody of a beaten group, by one of the party. */
+export function searchable(
+  now: Now,
+  encounter: SeenEncounter,
+  { id: contact, members }: Pick<Now['contacts'][number], 'id' | 'members'>,
+): boolean {
+  const party = encounter.party.filter((id) => participant(now, id) !== undefined);
+  return members.some((loser, member) =>
+    party.some((figure) =>
+      ITEMS.some(
+        (item) => loserRefusal(now, encounter, { contact, member, figure, item, loser }) === undefined,
+      ),
+    ),
+  );
+}
+
+/** Searching waits for all enemies: those of the same building, or of the sides that came onto the table. */
+function othersLeft(now: Now, encounter: SeenEncounter, contact: string): boolean {
+  const spot = encounter.visits.find(({ group }) => group === contact)?.spot;
+  if (spot !== undefined) return enemiesLeft(now, encounter, spot);
+  const sides = (encounter.others ?? []).map(({ group }) => group);
+  return now.contacts.some((one) => sides.includes(one.id) && inTheWay(one, encounter.date));
 }

@@ -10,10 +10,12 @@ import {
   inTheWay,
   mayReturn,
   RETURN_ON,
+  type Standing,
   type Stranger,
 } from '../../people/contact.ts';
 import { arm, generateGrunt, giveName } from '../../recruiting.ts';
 import { type SeenEncounter, tell } from './act.ts';
+import { isHere } from './fighters.ts';
 
 const ASKING = PLAYER_ASKING;
 
@@ -28,15 +30,17 @@ export function* meetPeople(now: Now, encounter: SeenEncounter): CampaignPlay<Me
   const { survivors } = yield* survivorsInBuilding(ASKING, { area, phase, winner: now.winner });
   if (survivors === 0) return { group: null, places: [] };
   const old = now.houseRules.peopleComeBack ? yield* somebodyAgain(now, encounter) : undefined;
-  const group = old ?? (yield* strangers(now, encounter, survivors));
+  const strangers = { count: survivors, standing: 'strangers', innocents: true } as const;
+  const group = old ?? (yield* gather(now, encounter, strangers));
   const there = now.contacts.find(({ id }) => id === group)?.members.filter(({ alive }) => alive) ?? [];
   const places: InRoom[] = [];
   for (const _ of there) places.push(yield* placeInRoom(ASKING));
   return { group, places };
 }
 
-function* somebodyAgain(now: Now, { area, visits }: SeenEncounter): CampaignPlay<ContactId | undefined> {
-  const elsewhere = now.contacts.filter(({ id }) => !visits.some(({ group }) => group === id));
+function* somebodyAgain(now: Now, encounter: SeenEncounter): CampaignPlay<ContactId | undefined> {
+  const { area } = encounter;
+  const elsewhere = now.contacts.filter(({ id }) => !isHere(encounter, id));
   const about = mayReturn(elsewhere, area);
   if (about.length === 0) return undefined;
   const rule = 'atz.people-come-back';
@@ -50,10 +54,26 @@ function* somebodyAgain(now: Now, { area, visits }: SeenEncounter): CampaignPlay
   return yield* draw({ ...ASKING, rule, from: about.map(({ id }) => id) });
 }
 
-function* strangers(now: Now, { area, date }: SeenEncounter, count: number): CampaignPlay<ContactId> {
+export interface Gathering {
+  readonly count: number;
+  /** How they stand to the party from the start. */
+  readonly standing: Standing;
+  /** Whether a Joker makes an Innocent: in a building alone (section: How Do You Win). */
+  readonly innocents: boolean;
+}
+
+/** New people out of the deck. */
+export function* gather(
+  now: Now,
+  { area, date }: SeenEncounter,
+  { count, standing, innocents }: Gathering,
+): CampaignPlay<ContactId> {
   const army = yield* isArmy(ASKING, now.winner);
   const members: Stranger[] = [];
-  while (members.length < count) members.push(yield* stranger(now, army));
+  while (members.length < count) {
+    const one = yield* stranger(now, army);
+    members.push({ ...one, innocent: one.innocent && innocents });
+  }
   const id = contactId(now.count.contacts + 1);
   yield* tell({
     type: 'group-met',
@@ -64,7 +84,7 @@ function* strangers(now: Now, { area, date }: SeenEncounter, count: number): Cam
       met: date,
       seen: date,
       times: 0,
-      standing: 'strangers',
+      standing,
       whereabouts: 'about',
     },
   });

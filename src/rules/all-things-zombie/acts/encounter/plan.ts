@@ -8,7 +8,7 @@ import type { Encounter } from '../../encounter/state.ts';
 import { type Following, type Kind, mayFollow, type Objective, type Role } from '../../kinds/kind.ts';
 import type { Area } from '../../types.ts';
 import { encounterAt, no, type SeenEncounter, tell } from './act.ts';
-import { decideWar } from './war.ts';
+import { warDue } from './war.ts';
 
 export interface Plan {
   readonly kind: Kind;
@@ -24,7 +24,6 @@ export function* planEncounter(now: Now, plan: Plan): Act {
   const refusal = whenRefusal(now) ?? whatRefusal(now, plan) ?? whoRefusal(now, plan);
   if (refusal !== undefined) return no(refusal);
   const { kind, objective, area, goes } = plan;
-  yield* decideWar(now);
   // The deck is whole again for each Encounter (ATZ-8).
   if (now.deck.length < DECK_SIZE) yield* tell({ type: 'deck-shuffled' });
   yield* tell({ type: 'encounter-planned', encounter: planned(now, plan, figuresOf(now, goes)) });
@@ -36,11 +35,13 @@ function whenRefusal(now: Now): EncounterRefusal | undefined {
 }
 
 /** Why no Encounter can be planned now, whatever it were. */
-export function planRefusal({ recruiting, calendar, lastYear }: Now): PlanRefusal | undefined {
+export function planRefusal(now: Now): PlanRefusal | undefined {
+  const { recruiting, calendar, lastYear } = now;
   if (recruiting) return 'still-recruiting';
   if (lastYear !== null && calendar.now.year > lastYear) return 'campaign-over';
   const { division, now: date } = calendar;
-  return isDate(division, nextPeriod(division, date)) ? undefined : 'calendar-full';
+  if (!isDate(division, nextPeriod(division, date))) return 'calendar-full';
+  return warDue(now) ? 'war-undecided' : undefined;
 }
 
 function whatRefusal(now: Now, { kind, role, objective, area }: Plan): EncounterRefusal | undefined {
@@ -109,10 +110,17 @@ function planned(
   };
 }
 
+/** The areas where captives are held. */
+export function prisonsOf(figures: readonly Pick<SeenFigure, 'status' | 'heldIn'>[]): readonly Area[] {
+  const held = figures.flatMap(({ status, heldIn }) =>
+    status === 'captive' && heldIn !== null ? [heldIn] : [],
+  );
+  return [...new Set(held)];
+}
+
 /** What may be played in the present period. */
 export function following({ figures, before }: Now): readonly Following[] {
-  const held = figures.find(({ status, heldIn }) => status === 'captive' && heldIn !== null)?.heldIn ?? null;
-  return mayFollow(before, held === null ? null : { area: held });
+  return mayFollow(before, prisonsOf(figures));
 }
 
 /** Whether nothing has been rolled or spent for the plan yet. */
@@ -123,9 +131,10 @@ export function droppable({
   pursuits,
   drunk,
   clips,
+  others = [],
 }: SeenEncounter): boolean {
-  const begun = vehicles.rolled + vehicles.heldOver + pursuits.length + drunk.length + clips.length;
-  return stage === 'planned' && begun === 0 && readied === null;
+  const rolled = vehicles.rolled + vehicles.heldOver + pursuits.length + drunk.length + others.length;
+  return stage === 'planned' && rolled + clips.length === 0 && readied === null;
 }
 
 /** Takes the plan back while no dice have been rolled for it; what follows is for undo. */

@@ -3,6 +3,7 @@ import type { Field } from '../../after/due.ts';
 import type { By } from '../../after/larger-than-life.ts';
 import type { Now } from '../../campaign/act.ts';
 import type { Condition, Fighter } from '../../encounter/turn.ts';
+import type { Rep } from '../../types.ts';
 import type { SeenEncounter } from './act.ts';
 import { fighterNamed, metHere } from './fighters.ts';
 import type { FigureReport } from './report.ts';
@@ -22,6 +23,7 @@ export function reportProposal(now: Now, encounter: SeenEncounter): ReportPropos
   const records = encounter.party.map((figure): FigureReport => {
     const marked = fighterNamed(now, encounter, figure)?.fighter;
     const condition = marked?.condition ?? 'up';
+    const by = byWhom(encounter, condition, marked);
     const rejoined = marked?.rejoined ?? false;
     return {
       figure,
@@ -33,8 +35,8 @@ export function reportProposal(now: Now, encounter: SeenEncounter): ReportPropos
       mauled: marked?.mauled ?? false,
       broughtOff: !LEFT_LYING.includes(condition),
       killed: condition === 'dead',
-      by: byWhom(encounter, condition, marked),
-      byRep: null,
+      by,
+      byRep: by === 'people' ? highestEnemy(now, encounter) : null,
       captured: condition === 'captured',
       sawFirstDeath: false,
       sanity: condition === 'huddled' || condition === 'collapsed' ? condition : null,
@@ -58,6 +60,13 @@ function byWhom(encounter: SeenEncounter, condition: Condition, marked: Fighter 
   if (marked?.byZombie === true) return 'zombies';
   const people = encounter.kind !== 'raid' || encounter.visits.some(({ group }) => group !== null);
   return people ? 'people' : null;
+}
+
+/** Of all who were fought here; null where nobody is known, as of captors and pursuers. */
+function highestEnemy(now: Now, encounter: SeenEncounter): Rep | null {
+  const enemies = metHere(now, encounter).filter(({ standing }) => standing === 'fought');
+  const reps = enemies.flatMap(({ members }) => members.map(({ rep }) => rep));
+  return reps.toSorted((a, b) => b - a)[0] ?? null;
 }
 
 /** Zombies on the table by what was told: there at the start, drawn by shots, met inside, less those killed. */

@@ -4,10 +4,10 @@ import { PLAYER_ASKING } from '../../asking.ts';
 import { type Act, done, type Now } from '../../campaign/act.ts';
 import type { Arriving } from '../../encounter/turn.ts';
 import { mayRollForVehicle, mayUseHeldOver, vehicleAtStart } from '../../gains/vehicles.ts';
-import { firstMove } from '../../meet/first-move.ts';
 import { zombiesAtStart } from '../../meet/zombies.ts';
 import { BEFORE_REPORT, encounterAt, itemNamed, no, participant, tell } from './act.ts';
 import { arriving } from './noise.ts';
+import { partyAt } from './placed.ts';
 import { nobodyCaught } from './pursuit.ts';
 
 const ASKING = PLAYER_ASKING;
@@ -58,7 +58,7 @@ export function* placeZombies(now: Now): Act {
   const { area, phase } = encounter;
   const { faces, zombies } = yield* zombiesAtStart(ASKING, { area, phase, winner: now.winner });
   const { table } = encounter;
-  const from = table === null ? null : firstMove(table.entry);
+  const from = partyAt(encounter);
   const arrivals: Arriving[] = [];
   while (arrivals.length < zombies) arrivals.push(yield* arriving(table, from));
   yield* tell({ type: 'zombies-placed', face: faces[0] ?? 0, zombies, arrivals });

@@ -25,10 +25,9 @@ export function dueFor(now: Now, id: string): readonly AfterStep[] {
   return after === undefined ? [] : dueAfter(after);
 }
 
-/** What a report that isn't sent yet would make due, as if all went well; nothing for somebody who didn't go. */
-export function dueByReport(now: Now, report: FigureReport, field: Field): readonly AfterStep[] {
-  const after = afterReport(now, { ...report, cheatedDeath: false }, field);
-  return after === undefined ? [] : dueAfter(after);
+/** Where the aftermath would begin by a report that isn't sent yet; undefined for somebody who didn't go. */
+export function afterByReport(now: Now, report: FigureReport, field: Field): After | undefined {
+  return afterReport(now, { ...report, cheatedDeath: false }, field);
 }
 
 /** Where the aftermath of one figure stands; undefined before the battle is reported. */
@@ -117,7 +116,7 @@ function* settled(of: Concerning, step: AfterStep): CampaignPlay<Settled> {
       yield* earnRap(figure);
       return plainly(`${figure.rap} now`);
     case 'rep-up':
-      return plainly(yield* rise(of.now, figure));
+      return yield* rise(of.now, figure);
     default:
       return step satisfies never;
   }

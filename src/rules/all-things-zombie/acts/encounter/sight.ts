@@ -7,7 +7,7 @@ import { awareness } from '../../meet/survivors.ts';
 import type { Stranger } from '../../people/contact.ts';
 import { inSight } from '../../reaction/in-sight.ts';
 import type { SeenEncounter } from './act.ts';
-import { checkerOf } from './check.ts';
+import { checkerOf } from './checker-of.ts';
 
 const ASKING = PLAYER_ASKING;
 

@@ -1,5 +1,6 @@
 /** How a roll leaves somebody standing: proposed to the player, who marks it. */
 import type { Condition } from '../../encounter/turn.ts';
+import { WHAT_NOW_WORDS } from '../../reaction/what-now.ts';
 import { REACTION_WORDS, type ReactionWord } from '../../reaction/words.ts';
 import { DOC_TEXT, MERCY_TEXT } from './casualty.ts';
 
@@ -19,6 +20,7 @@ const STANDING = new Map<string, Condition>([
   ...Object.entries(AFTER_CHECK).map(
     ([word, condition]) => [REACTION_WORDS[word as ReactionWord], condition] as const,
   ),
+  [WHAT_NOW_WORDS.actsOrMoves, 'up'],
   [DOC_TEXT.rejoins, 'up'],
   [DOC_TEXT.dead, 'dead'],
   [MERCY_TEXT.captured, 'captured'],

@@ -1,5 +1,5 @@
 /** What is agreed for the campaign as a whole: house rules, its last year, months or seasons. */
-import { changedOver, type Division, isDate, yearText } from '../../calendar.ts';
+import { changedOver, type Division, isDate, YEARS, yearText } from '../../calendar.ts';
 import { type Act, done, type Now, refuse } from '../../campaign/act.ts';
 import { HOUSE_RULES, type HouseRules } from '../../encounter/house-rules.ts';
 import { cap } from '../../encounter/words.ts';
@@ -25,7 +25,8 @@ export function* setHouseRule(
 
 /** How many years are played, agreed beforehand (section: How Do You Win); null for no end. */
 export function* agreeLastYear(now: Now, { year }: { readonly year: number | null }): Act {
-  if (year !== null && year < now.calendar.now.year) return no('year-passed');
+  const beyond = (last: number) => last < now.calendar.now.year || last > YEARS.last;
+  if (year !== null && beyond(year)) return no('no-such-year');
   yield* tell({ type: 'last-year-set', from: now.lastYear, to: year });
   return done(year === null ? 'Play on without end' : `Play until ${yearText(year)}`);
 }

@@ -2,12 +2,23 @@
 import { whoWins } from '../../after/who-wins.ts';
 import { PLAYER_ASKING } from '../../asking.ts';
 import { YEAR_OF_DECISION } from '../../calendar.ts';
-import type { CampaignPlay, Now } from '../../campaign/act.ts';
-import { tell } from './act.ts';
+import { type Act, done, type Now } from '../../campaign/act.ts';
+import type { Winner } from '../../meet/levels.ts';
+import { no, tell } from './act.ts';
 
-/** Asks nothing before that year, and nothing once it is decided. A date set by hand may enter it, too. */
-export function* decideWar(now: Now): CampaignPlay<void> {
-  if (now.winner !== null || now.calendar.now.year < YEAR_OF_DECISION) return;
+/** Before that year nothing is rolled, and nothing once it is decided. A date set by hand may enter it, too. */
+export function warDue({ winner, calendar }: Pick<Now, 'winner' | 'calendar'>): boolean {
+  return winner === null && calendar.now.year >= YEAR_OF_DECISION;
+}
+
+export function* decideWar(now: Now): Act {
+  if (!warDue(now)) return no('war-not-due');
   const { faces, winner } = yield* whoWins(PLAYER_ASKING);
   yield* tell({ type: 'war-decided', winner, faces });
+  return done(TITLES[winner]);
 }
+
+const TITLES = {
+  zombies: 'The zombies have won the war',
+  survivors: 'The survivors have won the war',
+} as const satisfies Record<Winner, string>;

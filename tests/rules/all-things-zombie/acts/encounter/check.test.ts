@@ -1,9 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  type Check,
-  rollForSense,
-  takeCheck,
-} from '../../../../../src/rules/all-things-zombie/acts/encounter/check.ts';
+import { type Check, takeCheck } from '../../../../../src/rules/all-things-zombie/acts/encounter/check.ts';
+import { rollForSense } from '../../../../../src/rules/all-things-zombie/acts/encounter/sense.ts';
 import { drink } from '../../../../../src/rules/all-things-zombie/acts/encounter/set-up.ts';
 import type { Campaign } from '../../../../../src/rules/all-things-zombie/campaign/state.ts';
 import type { Answer } from '../../../../../src/rules/core/play.ts';

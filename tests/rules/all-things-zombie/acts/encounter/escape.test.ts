@@ -4,6 +4,8 @@ import type { Campaign } from '../../../../../src/rules/all-things-zombie/campai
 import { act, figureIn, refusal } from '../../../../support/rules/campaign.ts';
 import { campaignWith, planned, underWay } from '../../../../support/rules/encounter.ts';
 
+const HELD = { figures: { f2: { status: 'captive', heldIn: 'rural' } } } as const;
+
 /** Ann (Rep 3) and Ben (Rep 4) are held in the country; Gloria comes for them. */
 function freeing(): Campaign {
   const held = { status: 'captive', heldIn: 'rural' } as const;
@@ -36,7 +38,7 @@ describe('an escape', () => {
     const campaign = freeing();
     const [rifle] = figureIn(campaign, 'f3').weapons;
     if (rifle) rifle.loaded = false;
-    act(campaign, (now) => readyEscape(now, { prison: 'centre' }), [5, 5], [3, 4], [1, 1, 1, 1]);
+    act(campaign, (now) => readyEscape(now, { prison: 'centre' }), [4, 5], [3, 4], [1, 1, 1, 1]);
     expect(figureIn(campaign, 'f2').weapons).toMatchObject([{ weapon: 'rifle', clips: 0, loaded: true }]);
     expect(figureIn(campaign, 'f3').weapons).toMatchObject([{ weapon: 'rifle', clips: 0, loaded: true }]);
     // Whoever comes to the rescue has all of theirs.
@@ -49,6 +51,38 @@ describe('an escape', () => {
     act(campaign, (now) => readyEscape(now, ready), [3, 3], [1, 1], [6, 6, 6, 6]);
     expect(underWay(campaign).escape?.forces).toMatchObject({ friends: 1, captors: 2 });
     expect(figureIn(campaign, 'f2').weapons).toMatchObject([{ clips: 3 }]);
+  });
+
+  it('leaves at home whoever came along beyond the rescuers the dice let come', () => {
+    const alone = freeing();
+    // Nobody comes: Gloria stays without being asked.
+    act(alone, (now) => readyEscape(now, { prison: 'edge' }), [5, 5], [3, 4], [1, 1, 1, 1]);
+    expect(underWay(alone)).toMatchObject({ party: ['f2', 'f3'], reps: [3, 4], combinedRep: 7 });
+    const campaign = planned(campaignWith(HELD), {
+      kind: 'escape',
+      role: 'captive',
+      goes: ['f2', 'f1', 'f3', 'f4'],
+    });
+    // One rescuer for the one captive, of the three who would go.
+    const stays = act(
+      campaign,
+      (now) => readyEscape(now, { prison: 'edge' }),
+      [3, 4],
+      [3, 4],
+      [1, 1, 1, 1],
+      'f3',
+      'f4',
+    );
+    expect(stays.events.filter(({ type }) => type === 'left-at-home')).toHaveLength(2);
+    expect(underWay(campaign)).toMatchObject({ party: ['f2', 'f1'], combinedRep: 8 });
+  });
+
+  it('takes as many of the party for captors as the dice say', () => {
+    const campaign = planned(campaignWith(), { kind: 'escape', role: 'captor', goes: ['f1', 'f2', 'f3'] });
+    const ready = { prison: 'centre', captives: { count: 1, highestRep: 2 } } as const;
+    // Nobody comes to help, and the forces are equal: one captor.
+    act(campaign, (now) => readyEscape(now, ready), [3, 3], [3, 4], [6, 6, 6, 6], 'f1', 'f3');
+    expect(underWay(campaign)).toMatchObject({ party: ['f2'], escape: { forces: { captors: 1 } } });
   });
 
   it('raises the alarm on one more each turn (ATZ-98)', () => {

@@ -1,13 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { beat, searchTheLoser } from '../../../../../src/rules/all-things-zombie/acts/encounter/losers.ts';
+import { proposals } from '../../../../../src/rules/all-things-zombie/acts/encounter/proposals.ts';
 import type { Campaign } from '../../../../../src/rules/all-things-zombie/campaign/state.ts';
+import { contactId } from '../../../../../src/rules/all-things-zombie/people/contact.ts';
 import type { ItemId } from '../../../../../src/rules/all-things-zombie/types.ts';
+import { seen } from '../../../../../src/rules/core/seen.ts';
 import { act, refusal } from '../../../../support/rules/campaign.ts';
 import {
   campaignWith,
   entered,
   onTable,
   planned,
+  reported,
   stranger,
   underWay,
 } from '../../../../support/rules/encounter.ts';
@@ -95,6 +99,31 @@ describe('a loser', () => {
     expect(refusal(campaign, (now) => searchTheLoser(now, looks(0, 'weapons')))).toEqual({
       code: 'encounter',
       why: 'no-such-group',
+    });
+  });
+
+  it('is searched after the battle too, and proposed as long as anything may be found', () => {
+    const campaign = beaten();
+    const proposed = () =>
+      proposals(seen(campaign))
+        .filter(({ act: does }) => does === 'search-loser')
+        .map(({ subject }) => subject);
+    expect(proposed()).toEqual(['c1']);
+    const after = reported(campaign);
+    act(after, (now) => searchTheLoser(now, looks(0, 'weapons')), [3], [4, 4]);
+    expect(after.stock.at(-1)).toMatchObject({ kind: 'weapon', from: 'Nils' });
+  });
+
+  it('waits while others of the same place are in the way', () => {
+    const campaign = fought();
+    act(campaign, (now) => beat(now, { contact: 'c1' }));
+    const [first] = campaign.contacts;
+    if (first === undefined) throw new Error('nobody was met');
+    campaign.contacts.push({ ...first, id: contactId(2), members: [stranger()], whereabouts: 'about' });
+    entered(campaign, 'b1', 'c2');
+    expect(refusal(campaign, (now) => searchTheLoser(now, looks(0, 'weapons')))).toEqual({
+      code: 'encounter',
+      why: 'enemies-left',
     });
   });
 });

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { setDate } from '../../../../../src/rules/all-things-zombie/acts/campaign.ts';
 import {
   dropPlan,
   following,
@@ -47,14 +46,6 @@ describe('a plan', () => {
     const campaign = campaignWith();
     expect(campaign.deck).toHaveLength(DECK_SIZE - 3);
     expect(planned(campaign).deck).toHaveLength(DECK_SIZE);
-  });
-
-  it('finds out first who won, where a date set by hand has entered O+20 (ATZ-2)', () => {
-    const campaign = campaignWith({ year: 19 });
-    act(campaign, (now) => setDate(now, { date: { year: 20, period: 0 }, why: 'years on paper' }));
-    const { events } = act(campaign, (now) => planEncounter(now, RAID), [3, 4], [4]);
-    expect(events.map(({ type }) => type)).toEqual(['war-decided', 'deck-shuffled', 'encounter-planned']);
-    expect(campaign.winner).toBe('survivors');
   });
 });
 

@@ -68,6 +68,12 @@ describe('a report proposed', () => {
     expect(ofAnn(campaign)).toMatchObject({ mauled: true, by: 'people', outOfTheFight: true });
   });
 
+  it('knows of the enemies here the highest Rep, which Larger Than Life asks for', () => {
+    expect(marked('dead', false, amongPeople())).toMatchObject({ by: 'people', byRep: 4 });
+    expect(marked('dead', true, amongPeople())).toMatchObject({ by: 'zombies', byRep: null });
+    expect(marked('dead')).toMatchObject({ by: null, byRep: null });
+  });
+
   it('has whoever a Doc brought back out of the fight, and rejoined', () => {
     const campaign = raid();
     for (const condition of ['out-of-the-fight', 'up', 'ducked-back'] as const) marks(campaign, condition);

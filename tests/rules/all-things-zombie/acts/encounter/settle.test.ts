@@ -187,6 +187,8 @@ describe('what was seen', () => {
     [[[4, 4]], { status: 'left', rep: 3, seenZombieDeath: true }],
   ] as const)('drives mad whoever collapsed: %j', (rolls, became) => {
     const campaign = aftermath({ f2: { sawFirstDeath: true, sanity: 'collapsed' } });
+    // Whoever collapses counts as out of the fight.
+    does(campaign, 'f2', 'recovery', [3, 3]);
     does(campaign, 'f2', 'first-death-seen');
     does(campaign, 'f2', 'crazy-about-my-job', ...rolls);
     expect(figureIn(campaign, 'f2')).toMatchObject(became);

@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { tryTask } from '../../../../../src/rules/all-things-zombie/acts/encounter/task.ts';
-import { act } from '../../../../support/rules/campaign.ts';
-import { campaignWith, onTable, planned } from '../../../../support/rules/encounter.ts';
+import {
+  type Opposing,
+  type Trying,
+  tryTask,
+} from '../../../../../src/rules/all-things-zombie/acts/encounter/task.ts';
+import { act, refusal } from '../../../../support/rules/campaign.ts';
+import { campaignWith, entered, onTable, planned, stranger } from '../../../../support/rules/encounter.ts';
 
 const LEAP = { kind: 'unopposed', figure: 'f1', difficulty: 'hard', consequence: 'into the alley' } as const;
 const SNEAK = {
@@ -38,7 +42,50 @@ describe('a Task', () => {
 
   it('opposed is read against everybody in the way, the hardest in the history', () => {
     const { title, events } = act(party(), (now) => tryTask(now, SNEAK), [6, 4], 'try-again', [6, 4]);
-    expect(title).toBe('Gloria fails: they see her');
+    // One roll, and only the better of them has caught on: the worked example.
+    expect(title).toBe('Gloria fails against somebody of Rep 6, not against somebody of Rep 4: they see her');
     expect(events).toMatchObject([{ rule: 'atz.opposed-task', target: 5 }]);
+  });
+
+  it('is opposed by people met and of the party, by the Reps they have', () => {
+    const members = [stranger({ name: 'Cool Breeze', rep: 6 }), stranger({ name: 'Slider', rep: 4 })];
+    const contact = { members, standing: 'fought', seen: { year: 2, period: 0 }, times: 1 } as const;
+    const campaign = entered(onTable(planned(campaignWith({ contacts: [contact] }))), 'b1', 'c1');
+    const sneaks = (...opposers: Opposing[]) =>
+      ({ kind: 'opposed', figure: 'f1', opposers, consequence: 'they see her' }) as const;
+    const both = sneaks(
+      { who: 'c1/0', rep: 1, advantage: 'tester' },
+      { who: 'c1/1', rep: 1, advantage: 'tester' },
+    );
+    const { title, events } = act(campaign, (now) => tryTask(now, both), [6, 4], 'try-again', [6, 4]);
+    expect(title).toBe('Gloria fails against Cool Breeze, not against Slider: they see her');
+    expect(events).toMatchObject([{ type: 'figure-tested', target: 5 }]);
+    const friend = sneaks({ who: 'f2', rep: 1 });
+    // Ann is Rep 3: 5 and 2 more.
+    expect(act(campaign, (now) => tryTask(now, friend), [6, 6]).events).toMatchObject([{ target: 7 }]);
+    const why = (trying: Trying) => refusal(campaign, (now) => tryTask(now, trying));
+    expect(why(sneaks({ who: 'c1/2', rep: 3 }))).toEqual({ code: 'encounter', why: 'not-here' });
+    expect(why(sneaks({ who: 'f1', rep: 5 }))).toEqual({ code: 'encounter', why: 'not-here' });
+    expect(why(sneaks())).toEqual({ code: 'encounter', why: 'no-opposer' });
+  });
+
+  it('against two is done as often as both dice pass the harder of them', () => {
+    let done = 0;
+    for (let first = 1; first <= 6; first += 1) {
+      for (let second = 1; second <= 6; second += 1) {
+        const faces = [first, second];
+        const against = { ...SNEAK, opposers: SNEAK.opposers.map(({ rep }) => ({ rep })) };
+        const passes = faces.filter((face) => face <= 4).length;
+        const { title } = act(
+          party(),
+          (now) => tryTask(now, against),
+          faces,
+          ...(passes === 1 ? ['stop' as const] : []),
+        );
+        if (title === 'Gloria does it') done += 1;
+      }
+    }
+    // 5 - 1 for the Rep 6, 5 + 1 for the Rep 4: both dice 4 or less.
+    expect(done).toBe(16);
   });
 });

@@ -1,0 +1,119 @@
+/** What the log leaves behind: ledger, timeline, Chronicle with its index, and tallies. */
+import type { Generated } from 'kysely';
+import type { FigureId } from '../../src/rules/all-things-zombie/campaign/state.ts';
+import type { Kind, Objective, Role } from '../../src/rules/all-things-zombie/kinds/kind.ts';
+import type { Area } from '../../src/rules/all-things-zombie/types.ts';
+import type { Flag } from './log.ts';
+
+export type RepLedgerTable = {
+  campaign_id: string;
+  seq: number;
+  figure_id: FigureId;
+  counted: 'rep' | 'rap';
+  from_value: number;
+  to_value: number;
+  why: string;
+};
+
+export type TimelineTable = {
+  campaign_id: string;
+  seq: number;
+  number: number;
+  year: number;
+  period: number;
+  kind: Kind;
+  role: Role;
+  objective: Objective | null;
+  area: Area;
+  place: string;
+  successful: Flag;
+  party: number;
+  lost: number;
+  zombies: number;
+  points: number;
+};
+
+/** Either an Encounter with all its acts, or one act outside of any. The columns from `number` on are an Encounter's. */
+export type ChronicleEntryTable = {
+  campaign_id: string;
+  act: number;
+  last_act: number;
+  seq: number;
+  last_seq: number;
+  year: number;
+  period: number;
+  figures: Flag;
+  finds: Flag;
+  people: Flag;
+  number: number | null;
+  state: 'under-way' | 'ended' | 'dropped' | null;
+  kind: Kind | null;
+  role: Role | null;
+  objective: Objective | null;
+  area: Area | null;
+  place: string | null;
+};
+
+export type ChroniclePointTable = {
+  campaign_id: string;
+  seq: number;
+  number: number;
+  year: number;
+  period: number;
+  party: number;
+  rep: number;
+  stock: number;
+  zombies: number;
+  people: number;
+};
+
+export type ChronicleIndexTable = {
+  ordinal: Generated<number>;
+  campaign_id: string;
+  wording: number;
+};
+
+/** The full-text index; SQLite lends every table of its kind a rowid, and a column of its own name to match against. */
+export type ChronicleTextTable = {
+  rowid: number;
+  text: string;
+};
+
+/** Whose dice: the player's own, or the app's; a bot's are the app's. */
+export type DiceOwner = 'app' | 'own';
+
+/** How often each face fell by one rule. */
+export type DiceTallyTable = {
+  campaign_id: string;
+  rule: string;
+  owner: DiceOwner;
+  ones: number;
+  twos: number;
+  threes: number;
+  fours: number;
+  fives: number;
+  sixes: number;
+};
+
+export type CardTallyTable = {
+  campaign_id: string;
+  owner: DiceOwner;
+  card: string;
+  times: number;
+};
+
+export type ProjectionDueTable = {
+  campaign_id: string;
+};
+
+export interface ChronicleTables {
+  rep_ledger: RepLedgerTable;
+  timeline: TimelineTable;
+  chronicle_entry: ChronicleEntryTable;
+  chronicle_point: ChroniclePointTable;
+  chronicle_index: ChronicleIndexTable;
+  chronicle_text: ChronicleTextTable;
+  dice_tally: DiceTallyTable;
+  card_tally: CardTallyTable;
+  projection_due: ProjectionDueTable;
+}

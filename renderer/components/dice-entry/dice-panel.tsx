@@ -1,0 +1,63 @@
+import { Button } from '@mantine/core';
+import { useEffect, useRef } from 'react';
+import type { QuestionView, ReplyView } from '../../../src/contract/campaigns.ts';
+import type { OwnEntry } from '../../../src/contract/shapes.ts';
+import { Replies } from '../replies.tsx';
+import { DiceEntry } from './dice-entry.tsx';
+import styles from './dice-panel.module.css';
+
+/** An act that asks, question after question. */
+export interface AskingActs {
+  /** Undefined while nothing is asked. */
+  readonly asking:
+    | {
+        readonly question: QuestionView;
+        readonly replies: readonly ReplyView[];
+        readonly entries: readonly OwnEntry[];
+      }
+    | undefined;
+  readonly error: string | undefined;
+  readonly busy: boolean;
+  readonly answer: (entry: OwnEntry) => void;
+  readonly back: () => void;
+  readonly cancel: () => void;
+}
+
+interface DicePanelProps {
+  readonly acts: AskingActs;
+  /** What is being rolled for: `Marta: In Sight`. */
+  readonly title: string;
+}
+
+/** The table asks, the player types what fell; nothing is changed before the last answer. */
+export function DicePanel({ acts, title }: DicePanelProps) {
+  const { asking, error, busy, answer, back, cancel } = acts;
+  const panel = useRef<HTMLElement>(null);
+  const question = asking?.entries.length;
+  useEffect(() => {
+    if (question !== undefined) panel.current?.scrollIntoView({ block: 'nearest' });
+  }, [question]);
+  if (asking === undefined) return null;
+  return (
+    <section ref={panel} className={styles.panel} aria-label={title}>
+      <Replies replies={asking.replies} />
+      <DiceEntry
+        key={asking.entries.length}
+        question={asking.question}
+        error={error}
+        busy={busy}
+        onAnswer={answer}
+      />
+      <footer>
+        {asking.entries.length > 0 && (
+          <Button size="sm" variant="subtle" disabled={busy} onClick={back}>
+            Back one answer
+          </Button>
+        )}
+        <Button size="sm" variant="subtle" onClick={cancel}>
+          Cancel
+        </Button>
+      </footer>
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+/** What came of an act of the Encounter. */
+import { z } from 'zod';
+import { QuestionView, ReplyView } from '../campaigns.ts';
+import { Revision } from '../shapes.ts';
+
+/** What an act told, in words: whom it is about, and why. */
+const ToldLine = z.object({ text: z.string(), why: z.string() });
+
+/** An act that waits for the player's next die, card or decision, having changed nothing yet; or that is done. */
+export const EncounterActed = z.discriminatedUnion('state', [
+  z.object({ state: z.literal('waiting'), question: QuestionView, replies: z.array(ReplyView) }),
+  z.object({
+    state: z.literal('done'),
+    revision: Revision,
+    title: z.string(),
+    replies: z.array(ReplyView),
+    told: z.array(ToldLine),
+    /** The rules that were rolled for, each in our words. */
+    rules: z.array(
+      z.object({ rule: z.string(), section: z.string(), title: z.string(), summary: z.string() }),
+    ),
+  }),
+]);
+export type EncounterActed = z.infer<typeof EncounterActed>;

@@ -1,0 +1,14 @@
+/** What is due in an Encounter, and what usually comes next. */
+import { z } from 'zod';
+
+/** Something that is due or may come next: `act` is the `do` of the act that does it. Nothing is done unasked. */
+export const Proposal = z.object({
+  act: z.string(),
+  /** Whom or what it is about: a figure, a group, a marker, a band; null for the table as a whole. */
+  subject: z.string().nullable(),
+  text: z.string(),
+  /** Has to be done before the Encounter goes on; otherwise it is only usual. */
+  due: z.boolean(),
+  rule: z.string(),
+});
+export type Proposal = z.infer<typeof Proposal>;

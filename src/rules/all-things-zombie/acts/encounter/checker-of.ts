@@ -1,0 +1,32 @@
+/** Somebody on the table as a reaction check sees him, with all that the Encounter has done to him. */
+import type { DrunkardState } from '../../attributes.ts';
+import type { SeenFigure } from '../../campaign/act.ts';
+import type { Checker } from '../../reaction/checker.ts';
+import type { SeenEncounter } from './act.ts';
+import type { Fighting } from './fighters.ts';
+
+/** A figure of the party. */
+export function checkerOf(encounter: SeenEncounter, figure: SeenFigure): Checker {
+  return {
+    rep: figure.rep,
+    attributes: figure.attributes,
+    drunk: drunkStateOf(encounter, figure),
+    leader: figure.leadership !== 'none',
+    hero: encounter.heroes.includes(figure.id),
+    freeWill: figure.advantages.includes('free-will'),
+  };
+}
+
+/** Anybody on the table; whether a stranger leads his side is the player's word (section: Leaders). */
+export function checkerAmong(encounter: SeenEncounter, found: Fighting, leads = false): Checker {
+  const { figure, fighter, rep, attributes } = found;
+  if (figure !== null) return checkerOf(encounter, figure);
+  return { rep, attributes, leader: leads, hero: encounter.heroes.includes(fighter.who) };
+}
+
+export function drunkStateOf(
+  { drunk }: SeenEncounter,
+  { id }: Pick<SeenFigure, 'id'>,
+): DrunkardState | undefined {
+  return drunk.find(({ figure }) => figure === id)?.state ?? undefined;
+}

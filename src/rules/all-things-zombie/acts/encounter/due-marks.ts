@@ -1,0 +1,89 @@
+/** How rolls have left those on the table, until the player marks it or has done with it: read from the log, kept nowhere. */
+import type { Now } from '../../campaign/act.ts';
+import type { CampaignEvent } from '../../campaign/events.ts';
+import { figureNamed } from '../../campaign/find.ts';
+import type { Condition, FighterId } from '../../encounter/turn.ts';
+import { takesWhatNow } from '../../reaction/what-now.ts';
+import type { SeenEncounter } from './act.ts';
+import { fighterNamed } from './fighters.ts';
+import { standingAfter, type Tested } from './standing-after.ts';
+
+/** An act of this Encounter with what it told, oldest first; of the types that bear on how somebody stands. */
+export interface ToldHere {
+  readonly act: number;
+  readonly events: readonly CampaignEvent[];
+}
+
+export const BEARING = ['figure-tested', 'stranger-tested', 'fighter-changed', 'turn-begun'] as const;
+
+export interface DueMark {
+  /** The act it comes of, by which the player may have done with it. */
+  readonly act: number;
+  readonly who: FighterId;
+  readonly name: string;
+  readonly condition: Condition;
+  readonly byZombie: boolean;
+  /** What was rolled, or what has come to its end. */
+  readonly because: string;
+}
+
+type Open = Pick<DueMark, 'act' | 'condition' | 'because'>;
+
+export function dueMarks(now: Now, encounter: SeenEncounter, told: readonly ToldHere[]): readonly DueMark[] {
+  const open = new Map<FighterId, Open>();
+  /** In which act somebody was marked last. */
+  const marked = new Map<FighterId, number>();
+  let turn: number | undefined;
+  for (const { act, events } of told) {
+    for (const [who, tests] of testsOf(events)) {
+      const condition = standingAfter(tests);
+      if (condition !== undefined) open.set(who, { act, condition, because: tests.at(-1)?.result ?? '' });
+    }
+    for (const event of events) {
+      if (event.type === 'turn-begun') {
+        turn = act;
+        for (const [who, { condition }] of open) if (condition === DUCKED) open.delete(who);
+      } else if (event.type === 'fighter-changed' && event.of === 'condition') {
+        open.delete(event.to.who);
+        marked.set(event.to.who, act);
+      }
+    }
+  }
+  for (const { who, condition } of encounter.fighters) {
+    const before = turn !== undefined && (marked.get(who) ?? 0) < turn;
+    if (condition === DUCKED && before && !open.has(who) && !maySpiral(now, who)) {
+      open.set(who, { act: turn ?? 0, condition: 'up', because: TURN_OVER });
+    }
+  }
+  return [...open].flatMap(([who, mark]): DueMark[] => {
+    const found = fighterNamed(now, encounter, who);
+    if (found === undefined || found.fighter.condition === mark.condition) return [];
+    return [{ ...mark, who, name: found.name, byZombie: found.fighter.byZombie }];
+  });
+}
+
+/** Next turn a Duck Back is over by itself (section: Involuntary Movement), but for those who take What Now. */
+const DUCKED = 'ducked-back' satisfies Condition;
+const TURN_OVER = 'the turn is over';
+
+/** Whether somebody who ducked back tests for what comes next (section: Spiraling Out of Control). */
+export function maySpiral(now: Now, who: string): boolean {
+  const figure = figureNamed(now, who);
+  const [group] = who.split('/');
+  const enemy = now.contacts.some(({ id, standing }) => id === group && standing === 'fought');
+  return takesWhatNow(
+    { star: figure?.kind === 'star', enemy },
+    figure !== undefined && now.houseRules.whatNowForGrunts,
+  );
+}
+
+/** Tests of one act, by whom they were taken; of several the last one counts. */
+function testsOf(events: readonly CampaignEvent[]): Map<FighterId, readonly Tested[]> {
+  const tests = new Map<FighterId, readonly Tested[]>();
+  for (const event of events) {
+    if (event.type !== 'figure-tested' && event.type !== 'stranger-tested') continue;
+    const who = event.type === 'figure-tested' ? event.figure : event.who;
+    tests.set(who, [...(tests.get(who) ?? []), { rule: event.rule, result: event.result }]);
+  }
+  return tests;
+}

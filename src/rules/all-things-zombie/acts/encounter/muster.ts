@@ -1,0 +1,70 @@
+/** The people of an Encounter who are in no building: captors, captives and their rescuers, raiders, Runners, Chasers. */
+import { PLAYER_ASKING } from '../../asking.ts';
+import { type Act, type CampaignPlay, done, type Now } from '../../campaign/act.ts';
+import { figureNamed } from '../../campaign/find.ts';
+import { type Role, SIDES } from '../../kinds/kind.ts';
+import { survivorsInBuilding } from '../../meet/survivors.ts';
+import { BEFORE_REPORT, encounterAt, no, type SeenEncounter, tell } from './act.ts';
+import { gather } from './people.ts';
+
+export interface Mustering {
+  readonly role: Role;
+  /** How many; null where the rules say it: for both sides of an escape, and for raiders. */
+  readonly count: number | null;
+}
+
+/** Whoever the party doesn't make up is generated at random (section: Escape); they are enemies, or on the party's side. */
+export function* muster(now: Now, { role, count }: Mustering): Act {
+  const encounter = encounterAt(now, BEFORE_REPORT);
+  if (typeof encounter === 'string') return no(encounter);
+  const side = musters(now, encounter).find((one) => one.role === role);
+  if (side === undefined) return no('nobody-to-find');
+  const wanted = side.count ?? count ?? (yield* diced(now, encounter));
+  const standing = role === encounter.role ? 'cooperated' : 'fought';
+  const group = yield* gather(now, encounter, { count: wanted, standing, innocents: false });
+  yield* tell({ type: 'side-mustered', side: { role, group } });
+  return done(`Find ${wanted} ${wanted === 1 ? role : SIDES[role]}`);
+}
+
+/** As many as a building would hold, by the matrix of the area, and one at least (section: Raid; the least is ours). */
+function* diced(now: Now, { area, phase }: SeenEncounter): CampaignPlay<number> {
+  const { survivors } = yield* survivorsInBuilding(PLAYER_ASKING, { area, phase, winner: now.winner });
+  return Math.max(1, survivors);
+}
+
+export interface Muster {
+  readonly role: Role;
+  /** Null where the player says it, or the dice. */
+  readonly count: number | null;
+}
+
+/** Sides on which people are still missing. Those a raider fights are met in their buildings. */
+export function musters(now: Now, encounter: SeenEncounter): readonly Muster[] {
+  const there = encounter.others ?? [];
+  return missing(now, encounter).filter(({ role }) => !there.some((side) => side.role === role));
+}
+
+function missing(
+  now: Now,
+  { kind, role, escape: readied, party, pursuits }: SeenEncounter,
+): readonly Muster[] {
+  switch (kind) {
+    case 'raid':
+      return role === 'defender' ? [{ role: 'raider', count: null }] : [];
+    case 'escape': {
+      if (readied === null) return [];
+      const { captors, friends } = readied.forces;
+      const own = party.filter((id) => figureNamed(now, id) !== undefined).length;
+      return [
+        { role: 'captor', count: captors - (role === 'captor' ? own : 0) } as const,
+        { role: 'captive', count: friends - (role === 'captive' ? own : 0) } as const,
+      ].filter(({ count }) => count > 0);
+    }
+    case 'pursuit': {
+      const others = role === 'runner' ? 'chaser' : 'runner';
+      return pursuits.some(({ end }) => end === 'caught') ? [{ role: others, count: null }] : [];
+    }
+    default:
+      return kind satisfies never;
+  }
+}

@@ -1,0 +1,32 @@
+/** A Dumbass, if only for drink, rolls for sense each turn (section: Attributes). */
+import { dumbass, rollsForSense } from '../../after/failings.ts';
+import { PLAYER_ASKING } from '../../asking.ts';
+import { type Act, done, type Now } from '../../campaign/act.ts';
+import type { DumbassAct } from '../../data/attribute-tables.ts';
+import { BEFORE_REPORT, encounterAt, no, type SeenEncounter } from './act.ts';
+import { drunkStateOf } from './checker-of.ts';
+import { type Fighting, fighterNamed } from './fighters.ts';
+import { tellTest } from './tested.ts';
+
+const SENSE = {
+  nothing: 'does nothing',
+  'same-as-last-turn': 'goes on as last turn',
+  'as-wished': 'does as it is told',
+} as const satisfies Record<DumbassAct, string>;
+
+export function* rollForSense(now: Now, { figure: who }: { readonly figure: string }): Act {
+  const encounter = encounterAt(now, BEFORE_REPORT);
+  if (typeof encounter === 'string') return no(encounter);
+  const found = fighterNamed(now, encounter, who);
+  if (found === undefined) return no('not-here');
+  if (!isWithoutSense(encounter, found)) return no('not-a-dumbass');
+  const { face, found: row } = yield* dumbass(PLAYER_ASKING);
+  const result = SENSE[row.result];
+  yield* tellTest(found, { rule: 'atz.dumbass', faces: [face], target: null, result });
+  return done(`${found.name} ${result}`);
+}
+
+/** Whether somebody rolls for sense in this Encounter. */
+export function isWithoutSense(encounter: SeenEncounter, { attributes, figure }: Fighting): boolean {
+  return rollsForSense(attributes, figure === null ? undefined : drunkStateOf(encounter, figure));
+}

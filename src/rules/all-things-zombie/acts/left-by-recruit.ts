@@ -1,0 +1,39 @@
+/** What a Grunt of the first party leaves behind who is rolled again: all that the die and the card didn't bring. */
+import { weaponsFound } from '../arms.ts';
+import { weaponsBrought } from '../attributes.ts';
+import type { CampaignPlay, Now, SeenFigure, SeenWeapon } from '../campaign/act.ts';
+import { GENERATOR } from '../data/generator.ts';
+import { SHOTGUNS } from '../data/weapons.ts';
+import { tell } from './encounter/act.ts';
+import { gain } from './encounter/search.ts';
+
+/** Carried things, and weapons and armour from others' hands, go to the stockpile; gives how many there are. */
+export function* leaveBehind(now: Now, figure: SeenFigure): CampaignPlay<number> {
+  const carried = now.stock.filter(({ carrier }) => carrier === figure.id);
+  for (const item of carried) {
+    yield* tell({ type: 'stock-moved', item: { ...item }, from: figure.id, to: null });
+  }
+  const weapons = weaponsOfOthers(figure);
+  for (const { weapon } of weapons) yield* gain(now, 'weapon', figure.name, { weapon });
+  const armour = figure.protected && brought(figure)?.protected === false;
+  if (armour) yield* gain(now, 'body-armor', figure.name);
+  return carried.length + weapons.length + (armour ? 1 : 0);
+}
+
+/** Undefined for somebody who was made up by hand: whatever is held was meant for this figure. */
+function brought({ origin }: Pick<SeenFigure, 'origin'>) {
+  return origin === null ? undefined : GENERATOR[origin.table][origin.card];
+}
+
+/** Of a kind that came with the figure, the first is its own. */
+function weaponsOfOthers({ weapons, attributes, ...figure }: SeenFigure): readonly SeenWeapon[] {
+  const row = brought(figure);
+  if (row === undefined) return [];
+  const shotgun = SHOTGUNS.find((kind) => weapons.some(({ weapon }) => weapon === kind));
+  const own = [...weaponsFound(row.weapon, shotgun), ...weaponsBrought(attributes)];
+  return weapons.filter(({ weapon }) => {
+    const at = own.indexOf(weapon);
+    if (at >= 0) own.splice(at, 1);
+    return at < 0;
+  });
+}

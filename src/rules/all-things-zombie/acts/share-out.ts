@@ -1,0 +1,42 @@
+/** Several things of the stockpile to several figures at once: one each in turn, as long as there are things. */
+import { type Act, done, type Now, refuse } from '../campaign/act.ts';
+import { figureNamed } from '../campaign/find.ts';
+import { no, tell } from './encounter/act.ts';
+import { equip } from './encounter/stock.ts';
+import { itemsNamed, tooMuchArmour } from './stockpile.ts';
+
+export interface SharingOut {
+  readonly items: readonly string[];
+  readonly among: readonly string[];
+  /** Weapons are taken up and body armour is put on, for good; otherwise all of it is carried. */
+  readonly takenUp: boolean;
+}
+
+export function* shareOut(now: Now, { items: ids, among, takenUp }: SharingOut): Act {
+  const items = itemsNamed(now, ids);
+  if (items === undefined) return no('no-such-item');
+  const figures = [...new Set(among)].flatMap((id) => figureNamed(now, id) ?? []);
+  if (figures.length < new Set(among).size || figures.some(({ status }) => status !== 'ready')) {
+    return no('not-able');
+  }
+  const shares = figures.map((figure, at) => ({
+    figure,
+    items: items.filter((_, place) => place % figures.length === at),
+  }));
+  const title = `Share out ${items.length} things among ${figures.length}`;
+  if (!takenUp) {
+    for (const { figure, items: share } of shares) {
+      for (const item of share.filter(({ carrier }) => carrier !== figure.id)) {
+        yield* tell({ type: 'stock-moved', item: { ...item }, from: item.carrier, to: figure.id });
+      }
+    }
+    return done(title);
+  }
+  if (items.some(({ kind }) => kind !== 'weapon' && kind !== 'body-armor')) return no('not-that-kind');
+  const twice = shares.find(({ figure, items: share }) => tooMuchArmour(figure, share));
+  if (twice !== undefined) return refuse({ code: 'already-so', name: twice.figure.name, what: 'protected' });
+  for (const { figure, items: share } of shares) {
+    for (const { id } of share) yield* equip(now, { item: id, figure: figure.id });
+  }
+  return done(title);
+}

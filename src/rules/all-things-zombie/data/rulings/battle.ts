@@ -1,0 +1,107 @@
+import { ruled } from './ruling.ts';
+
+/** Reaction checks, moving, and what happens in a fight. */
+export const BATTLE_RULINGS = [
+  ruled(
+    12,
+    'Clumsy on a fast move',
+    'A Clumsy figure looks at a 1, while one set of dice is rolled for the whole group.',
+    'If any die of the set shows 1, each Clumsy figure of the group moves 1D6 inches and falls; the others read the table.',
+    ['attribute.clumsy', 'atz.fast-move', 'atz.stumble'],
+  ),
+  ruled(
+    13,
+    'The Crack shot’s extra dice',
+    'One die more and the best counts; in the worked game two shots become four dice.',
+    'One die more for each shot, as many of the best kept as were fired. One die in all is a house rule.',
+    ['attribute.crack-shot', 'atz.tight-ammo'],
+  ),
+  ruled(
+    27,
+    'Outgunned under fire',
+    'Outgunned figures have to duck back, and yet two lines of the table let them move on or fire.',
+    'Nobody outgunned fires. Two dice passed: duck back, or finish the move. One passed, in cover: duck back.',
+    ['atz.received-fire'],
+  ),
+  ruled(
+    36,
+    'The driver shoots at who stands in the way',
+    'A sentence breaks off, and what a hit does isn’t given.',
+    'A hit is Impact 3. Zombies never check: they are hit.',
+    ['atz.overrun'],
+  ),
+  ruled(
+    58,
+    'Sanity, in a circle',
+    'Two of its tables send a figure back to one another.',
+    'The steps are taken in order. Who is sent back to be tested loses the mark of having seen a zombie kill.',
+    ['atz.sanity', 'atz.crazy-about-my-job'],
+  ),
+  ruled(
+    59,
+    'Double ones of three dice',
+    'Heroes are made by two 1s; some roll three dice.',
+    'Any two 1s of those rolled, on any check but In Sight. A hero passes two dice on every later check of the Encounter; In Sight is still rolled for who fires first.',
+    ['atz.heroes', 'atz.in-sight'],
+  ),
+  ruled(
+    60,
+    'Three dice for Leaders and the Stone Cold',
+    'Once on every check, once only when charging.',
+    'Both roll three dice on every check and keep the best two. When charging, followers do no better than their Leader, unless they are Stone Cold.',
+    ['attribute.stone-cold', 'atz.reaction-dice', 'atz.wanting-to-charge'],
+  ),
+  ruled(
+    61,
+    'What rallying costs the friend',
+    'A friend within 2 inches helps; whether that is an action isn’t said.',
+    'It costs the friend nothing.',
+    ['atz.rally'],
+  ),
+  ruled(
+    87,
+    'Whom What Now binds',
+    'Whether the test is for enemies alone.',
+    'It binds enemies nobody plays. For one’s own Grunts it is a house rule.',
+    ['atz.what-now'],
+  ),
+  ruled(88, 'Seeing a zombie kill', 'Whether it is tested once, or at every death.', 'Once in a life.', [
+    'atz.see-zombie-death',
+    'atz.first-death-seen',
+  ]),
+  ruled(
+    89,
+    'What Now with no die passed',
+    'The quick reference breaks off there.',
+    'All stay down, as in the text.',
+    ['atz.what-now'],
+  ),
+  ruled(
+    92,
+    'What counts as a shot',
+    'Zombies come for shots; some weapons roll dice that don’t count, some make no noise.',
+    'Dice that count: two for a barrel, none for extra dice. A gun used to finish somebody off is one. Bows, crossbows and what is thrown are silent; a chain saw is six a turn.',
+    ['atz.zombie-reinforcement', 'weapon.chain-saw', 'weapon.double-barrel-shotgun'],
+  ),
+  ruled(
+    95,
+    'Larger Than Life after the battle',
+    'Whether it holds against auto-kill, Mercy and Recovery.',
+    'A human of lower Rep captures instead of killing. Recovery with no die passed kills all the same.',
+    ['atz.larger-than-life', 'atz.mercy', 'atz.recovery', 'advantage.larger-than-life'],
+  ),
+  ruled(
+    103,
+    'Who is military or police',
+    'Military, mercenaries and police take another test; who they are isn’t said.',
+    'The army, once survivors have won, and survivors met in a police station, a base or an armoury.',
+    ['atz.army', 'atz.what-now'],
+  ),
+  ruled(
+    107,
+    'Before the first activation',
+    'Who moves before any dice are rolled.',
+    'The player’s whole side moves, then the zombies of the start are placed, then the dice.',
+    ['atz.zombies-at-start', 'atz.activation'],
+  ),
+] as const;

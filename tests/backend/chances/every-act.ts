@@ -1,0 +1,214 @@
+import {
+  campaignWith,
+  idOf,
+  planned,
+  reported,
+  reportOf,
+  SAFE,
+  underWay,
+} from '../../support/rules/encounter.ts';
+
+import {
+  afterwards,
+  alarm,
+  attempt,
+  BAND,
+  breakout,
+  chased,
+  DOWN,
+  type Do,
+  inHouse,
+  marked,
+  met,
+  pursuit,
+  raid,
+  type Try,
+  TURN,
+  table,
+} from './tries.ts';
+/** One of each at least. */
+export const TRIES: { readonly [D in Do]: readonly (() => Try)[] } = {
+  'decide-war': [
+    () => attempt('decide-war', {}, campaignWith({ year: 20 }), 'atz.who-wins'),
+    () => attempt('decide-war', {}, campaignWith({ year: 19 })),
+  ],
+  plan: [
+    () =>
+      attempt(
+        'plan',
+        { kind: 'raid', role: 'raider', objective: 'loot', area: 'rural', goes: ['f1'] },
+        campaignWith(),
+      ),
+  ],
+  drop: [() => attempt('drop', {}, raid())],
+  'take-clip': [
+    () =>
+      attempt(
+        'take-clip',
+        { item: 'i1', figure: 'f1', weapon: 'w1' },
+        raid({ stock: [{ kind: 'surplus-clip' }] }),
+      ),
+  ],
+  carry: [() => attempt('carry', { item: 'i1', to: 'f1' }, raid({ stock: [{}] }))],
+  equip: [
+    () =>
+      attempt('equip', { item: 'i1', figure: 'f1' }, raid({ stock: [{ kind: 'weapon', weapon: 'bow' }] })),
+  ],
+  'roll-vehicle': [
+    () => attempt('roll-vehicle', {}, planned(campaignWith(), { area: 'urban' }), 'atz.vehicle-at-start'),
+    // In the country of the first phase none can be had.
+    () => attempt('roll-vehicle', {}, raid()),
+  ],
+  'spend-vehicle': [() => attempt('spend-vehicle', { item: 'i1' }, raid({ stock: [{ kind: 'vehicle' }] }))],
+  drink: [
+    () => {
+      const campaign = raid({ figures: { f2: { attributes: ['drunkard'] } } });
+      return attempt('drink', { figure: 'f2' }, campaign, 'atz.drunkard');
+    },
+    () => attempt('drink', { figure: 'f1' }, raid()),
+  ],
+  'set-table': [() => attempt('set-table', { locked: [], mallAlone: false }, raid())],
+  'reroll-part': [
+    () => {
+      const campaign = table();
+      underWay(campaign).stage = 'planned';
+      return attempt('reroll-part', { part: 'wind' }, campaign, 'atz.wind');
+    },
+    () => {
+      const campaign = table();
+      underWay(campaign).stage = 'planned';
+      return attempt('reroll-part', { part: 'b1' }, campaign);
+    },
+  ],
+  'place-zombies': [() => attempt('place-zombies', {}, raid(), 'atz.zombies-at-start')],
+  'ready-escape': [
+    () =>
+      attempt(
+        'ready-escape',
+        { prison: 'edge', captives: { count: 2, highestRep: 4 } },
+        breakout(),
+        'atz.escape-help',
+      ),
+    () => attempt('ready-escape', { prison: 'edge' }, breakout()),
+  ],
+  'begin-pursuit': [
+    () => attempt('begin-pursuit', { runners: BAND, chasers: BAND }, pursuit(), 'atz.lead'),
+    // Who rides away from walkers needs no lead.
+    () => attempt('begin-pursuit', { runners: { ...BAND, vehicles: true }, chasers: BAND }, pursuit()),
+  ],
+  muster: [() => attempt('muster', { role: 'raider', count: null }, raid())],
+  'pursue-on': [
+    () => attempt('pursue-on', { band: 0 }, chased(), 'atz.pursuit.runners'),
+    () => attempt('pursue-on', { band: 0 }, pursuit()),
+  ],
+  'split-runners': [() => attempt('split-runners', { band: 0, into: [] }, pursuit())],
+  'begin-turn': [
+    () => attempt('begin-turn', TURN, table(), 'atz.activation'),
+    // More sides than the odds are counted for.
+    () => attempt('begin-turn', { sides: [...'abcdefg'] }, table()),
+  ],
+  fire: [() => attempt('fire', { who: 'f1', weapon: 'w1', shots: 2, ones: 0, from: null }, table())],
+  reload: [() => attempt('reload', { who: 'f1', weapon: 'w1' }, table())],
+  mark: [() => attempt('mark', { who: 'f1', condition: 'up', byZombie: false }, table())],
+  'count-kills': [() => attempt('count-kills', { who: 'f1', zombies: 1, people: 0 }, table())],
+  'hear-marker': [
+    () => attempt('hear-marker', { marker: 0 }, marked(3), 'atz.zombie-reinforcement'),
+    () => attempt('hear-marker', { marker: 1 }, marked(3)),
+  ],
+  'hear-shots': [
+    () => attempt('hear-shots', { shots: 4, from: null }, table(), 'atz.zombie-reinforcement'),
+    () => attempt('hear-shots', { shots: 99, from: null }, table()),
+  ],
+  alert: [() => attempt('alert', {}, alarm(1), 'atz.alert'), () => attempt('alert', {}, table())],
+  enter: [
+    () => attempt('enter', { spot: 'b1', floor: 0, figures: ['f1'] }, table(), 'atz.activity'),
+    () => attempt('enter', { spot: 'b1', floor: 0, figures: ['f1'] }, inHouse()),
+  ],
+  deal: [() => attempt('deal', { contact: 'c1', figures: ['f1'] }, met({}))],
+  beat: [() => attempt('beat', { contact: 'c1' }, met({ standing: 'fought' }))],
+  search: [
+    () => attempt('search', { spot: 'b1', figure: 'f1', item: 'weapons' }, inHouse(), 'atz.search'),
+    // Not to be had in a house.
+    () => attempt('search', { spot: 'b1', figure: 'f1', item: 'body-armor' }, inHouse()),
+  ],
+  'search-loser': [
+    () =>
+      attempt(
+        'search-loser',
+        { contact: 'c1', member: 0, figure: 'f1', item: 'surplus-ammo' },
+        met({ whereabouts: 'gone', standing: 'fought' }),
+        'atz.search-loser',
+      ),
+  ],
+  check: [
+    () => attempt('check', { figure: 'f1', what: { check: 'overrun' } }, table(), 'atz.overrun'),
+    () => attempt('check', { figure: 'f3', what: { check: 'overrun' } }, table()),
+    () =>
+      attempt(
+        'check',
+        {
+          figure: 'f1',
+          what: { check: 'reaction-fire', canFire: true, inChargeRange: true, moving: false },
+        },
+        table(),
+      ),
+  ],
+  sense: [
+    () => {
+      const campaign = table({ figures: { f2: { attributes: ['dumbass'] } } });
+      return attempt('sense', { figure: 'f2' }, campaign, 'atz.dumbass');
+    },
+    () => attempt('sense', { figure: 'f1' }, table()),
+  ],
+  task: [
+    () => attempt('task', { figure: 'f2', difficulty: 'easy', consequence: 'a fall' }, table(), 'atz.task'),
+  ],
+  'opposed-task': [
+    () =>
+      attempt(
+        'opposed-task',
+        { figure: 'f1', opposers: [{ rep: 4 }], consequence: 'a shout' },
+        table(),
+        'atz.opposed-task',
+      ),
+  ],
+  examine: [
+    () => attempt('examine', { casualty: 'f2', by: 'f1', wounds: 1 }, table(), 'atz.doc'),
+    () => attempt('examine', { casualty: 'f2', by: 'f2', wounds: 0 }, table()),
+  ],
+  mercy: [() => attempt('mercy', { figure: 'f2', rep: 3 }, table(), 'atz.mercy')],
+  report: [
+    () => {
+      const campaign = table();
+      const { records, field } = reportOf(campaign);
+      return attempt('report', { records: [...records], field, shots: 0 }, campaign);
+    },
+  ],
+  'correct-report': [
+    () => attempt('correct-report', { to: { ...SAFE, figure: 'f2' }, why: 'misread' }, afterwards({})),
+  ],
+  settle: [
+    () => attempt('settle', { figure: 'f2', step: 'recovery' }, afterwards(DOWN), 'atz.recovery'),
+    () =>
+      attempt('settle', { figure: 'f2', step: 'infection' }, afterwards({ mauled: true }), 'atz.infection'),
+    () => {
+      const campaign = afterwards({ ...DOWN, sanity: 'collapsed' });
+      underWay(campaign).settled.push({
+        figure: idOf(campaign, 'f2'),
+        step: 'recovery',
+        result: 'comes back',
+        faces: [1, 1],
+      });
+      return attempt(
+        'settle',
+        { figure: 'f2', step: 'crazy-about-my-job' },
+        campaign,
+        'atz.crazy-about-my-job',
+      );
+    },
+    () => attempt('settle', { figure: 'f2', step: 'rap' }, afterwards({})),
+    // Not due.
+    () => attempt('settle', { figure: 'f2', step: 'infection' }, afterwards({})),
+  ],
+  end: [() => attempt('end', { successful: true, leftWithHumansBehind: false }, reported(raid()))],
+};

@@ -1,0 +1,65 @@
+/** Campaigns are only looked at: by acts, which tell what happens, and by whoever is given the one that is held. */
+import { expect, it, vi } from 'vitest';
+import { addGrunt } from '../../src/rules/all-things-zombie/acts/recruit.ts';
+import type { Now } from '../../src/rules/all-things-zombie/campaign/act.ts';
+import { apply } from '../../src/rules/all-things-zombie/campaign/apply.ts';
+import { copy } from '../../src/rules/core/copy.ts';
+import { ask, testBackend } from '../support/backend/backend.ts';
+import { settled } from '../support/backend/party.ts';
+
+const { frozen } = await vi.hoisted(async () => await import('../support/frozen.ts'));
+const { readOnly } = await vi.hoisted(async () => await import('../support/read-only.ts'));
+
+vi.mock('../../src/rules/core/seen.ts', () => ({ seen: readOnly }));
+const holding = vi.hoisted(() => ({ last: null as unknown }));
+vi.mock('../../src/backend/held.ts', async (original) => {
+  const held = await original<typeof import('../../src/backend/held.ts')>();
+  return {
+    ...held,
+    hold: async (...[db, loaded, before]: Parameters<typeof held.hold>) => {
+      holding.last = frozen(loaded.campaign);
+      await held.hold(db, loaded, before);
+    },
+  };
+});
+
+it('no act of three years by bots writes what it sees', async () => {
+  const backend = await testBackend();
+  const { id } = await ask(backend, 'campaign.soak', { name: 'Soak', seed: 'GLASS', years: 3 });
+  expect(await ask(backend, 'campaign.verify', { campaign: id })).toMatchObject({ identical: true });
+}, 60_000);
+
+it('nothing a screen does writes the campaign that is held', async () => {
+  const backend = await testBackend();
+  const at = await settled(backend);
+  const { revision } = await ask(backend, 'figure.setStatus', {
+    ...at,
+    figure: 'f3',
+    status: 'dead',
+    why: '',
+  });
+  expect(holding.last).toMatchObject({ figures: { 2: { status: 'dead' } } });
+  const edited = await ask(backend, 'figure.edit', {
+    ...at,
+    revision,
+    figure: 'f2',
+    why: 'Miscounted',
+    edit: { field: 'rap', to: 2 },
+  });
+  const back = await ask(backend, 'campaign.undo', { ...at, revision: edited.revision });
+  await ask(backend, 'campaign.redo', { ...at, revision: back.revision });
+  expect(await ask(backend, 'campaign.verify', { campaign: at.campaign })).toMatchObject({ identical: true });
+});
+
+it('and whoever did would be found out', async () => {
+  const backend = await testBackend();
+  const at = await settled(backend);
+  await ask(backend, 'figure.setStatus', { ...at, figure: 'f3', status: 'dead', why: '' });
+  const held = holding.last as Parameters<typeof apply>[0];
+  expect(() => apply(held, { type: 'campaign-renamed', from: '', to: 'Elsewhere' })).toThrow(TypeError);
+  function* meddling(now: Now) {
+    (now.figures as unknown[]).pop();
+    return yield* addGrunt(now, { name: 'Ann', rep: 3, attributes: [], protected: false, weapons: [] });
+  }
+  expect(() => meddling(readOnly(copy(held))).next()).toThrow('what a rule only sees was written');
+});

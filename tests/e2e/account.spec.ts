@@ -1,0 +1,42 @@
+/** The report of one Encounter on paper, read back: who went, how it went, the map, nothing clipped. */
+import AxeBuilder from '@axe-core/playwright';
+import { call, expect, test } from './support/app.ts';
+import { solid } from './support/pdf.ts';
+import { BOTH, printed } from './support/print.ts';
+
+for (const paper of BOTH) {
+  test(`the last Encounter’s report on ${paper}`, async ({ app, page }) => {
+    await app.open(page);
+    const { id: campaign } = await call(page, 'campaign.sample', {});
+    const { accounts } = await call(page, 'print.accounts', { campaign, last: 1 });
+    const act = accounts[0]?.act ?? 0;
+    await call(page, 'note.add', { campaign, act, text: 'We should have left the pump alone.' });
+    const { entry, who, facts } = await call(page, 'chronicle.entry', { campaign, act });
+    const { table } = await call(page, 'chronicle.table', { campaign, act });
+    const pages = await printed(app, page, { campaign, what: 'account', paper });
+    const text = pages.map((one) => one.solid).join('');
+    expect(pages[0]?.solid).toContain(solid(entry.title));
+    for (const paragraph of accounts[0]?.report ?? []) expect(text).toContain(solid(paragraph));
+    for (const { name } of who) expect(text).toContain(solid(name));
+    for (const fact of facts) expect(text).toContain(solid(fact.text));
+    expect(text).toContain(solid('We should have left the pump alone.'));
+    expect(text).toContain(solid(`Map of ${table?.name}`));
+    if (paper === 'A4') expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  });
+}
+
+test('before an Encounter is over there is nothing to print, and the screen says so', async ({
+  app,
+  page,
+}) => {
+  await app.open(page);
+  const { id } = await call(page, 'campaign.create', {
+    name: 'New',
+    seed: 'NEW',
+    division: 'months',
+    startYear: 2,
+    star: { name: 'Ro', attribute: 'agile', weapons: [] },
+  });
+  await app.open(page, `/c/${id}/print?what=account`);
+  await expect(page.getByText('No Encounter is over yet.')).toBeVisible();
+});

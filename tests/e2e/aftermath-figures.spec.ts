@@ -1,0 +1,127 @@
+/** Figure by figure after a battle: what the first zombie death left behind, and Rep that goes up and down. */
+
+import {
+  aftermathOf,
+  beforeReport,
+  GLORIA,
+  PRIS,
+  report,
+  rowOf,
+  setRap,
+  TAM,
+  undo,
+  WREN,
+} from './support/aftermath.ts';
+import { expect, test } from './support/app.ts';
+import { answer } from './support/keyboard.ts';
+import { STAR } from './support/party.ts';
+
+test('what a first zombie death has left: who huddled comes round, who collapsed goes on to its job', async ({
+  app,
+  page,
+}) => {
+  const campaign = await beforeReport(app, page);
+  await report(page, campaign, {
+    [TAM]: { fought: true, sawFirstDeath: true, sanity: 'huddled' },
+    // Whoever collapses counts as out of the fight, ticked or not.
+    [WREN]: { fought: true, sanity: 'collapsed' },
+  });
+  await aftermathOf(app, page, campaign);
+  const tam = rowOf(page, 'Tam');
+  await expect(tam).toContainText('Huddled, saw somebody eaten, fought');
+  await tam.getByRole('button', { name: /^Settle: .*First zombie death/ }).press('Enter');
+  await expect(tam).toContainText('marked by it');
+  await tam.getByRole('button', { name: /^Settle: .*Comes round/ }).press('Enter');
+  await expect(tam).toContainText('well again');
+  await tam.getByRole('button', { name: /^Settle: .*A point earned/ }).press('Enter');
+  await expect(tam).toContainText('1/6');
+
+  const wren = rowOf(page, 'Wren');
+  await expect(wren).toContainText('Then: Crazy about my job');
+  await wren.getByRole('button', { name: /^My own dice: .*Recovery/ }).press('Enter');
+  await answer(page, /Recovery/, '12');
+  // Rep 3 in three steps: the job, the shock of Rep 2, the deeper one of Rep 1.
+  await expect(wren.getByRole('definition').first()).toBeVisible();
+  await wren.getByRole('button', { name: /^My own dice: .*Crazy about my job/ }).press('Enter');
+  await answer(page, /own Rep/, '14');
+  await answer(page, /shock/i, '11');
+  await expect(wren).toContainText('comes back with less Rep');
+  await expect(wren).toContainText('2was 3');
+  await expect(wren).toContainText('No point towards Rep: was out of the fight');
+  await expect(wren.getByText('yours')).toHaveCount(2);
+
+  // Taken back, and with other dice.
+  await undo(page).press('Enter');
+  await wren.getByRole('button', { name: /^My own dice: .*Crazy about my job/ }).press('Enter');
+  await answer(page, /own Rep/, '65');
+  await expect(wren).toContainText('never comes out of it');
+  await expect(wren.getByRole('cell', { name: 'Left' })).toBeVisible();
+});
+
+test('Rep goes up: a Grunt draws an attribute, by own die and card or the app’s; a Star chooses', async ({
+  app,
+  page,
+}) => {
+  const campaign = await beforeReport(app, page);
+  await setRap(page, campaign, PRIS, 7);
+  await setRap(page, campaign, GLORIA, 5);
+  await setRap(page, campaign, TAM, 5);
+  const fought = { fought: true };
+  await report(page, campaign, { [PRIS]: fought, [GLORIA]: fought, [TAM]: fought });
+  await aftermathOf(app, page, campaign);
+
+  const gloria = rowOf(page, 'Gloria');
+  await gloria.getByRole('button', { name: /^Settle: .*A point earned/ }).press('Enter');
+  await gloria.getByRole('button', { name: /^My own dice: .*Rep goes up/ }).press('Enter');
+  await answer(page, /Odd or even/, '3');
+  const card = page.getByLabel('The card');
+  await expect(card).toBeFocused();
+  // The 4 of clubs of the odd table.
+  await page.keyboard.type('4c');
+  await page.keyboard.press('Enter');
+  await expect(gloria).toContainText('Rep 5, Runt');
+  await expect(gloria).toContainText('5was 4');
+  await expect(gloria.getByText('yours')).toBeVisible();
+  // What fell, and whose it was, is still known when the screen is opened anew.
+  await aftermathOf(app, page, campaign);
+  await expect(gloria.getByRole('img', { name: /3/ })).toBeVisible();
+  await expect(gloria.getByText('yours')).toBeVisible();
+
+  const tam = rowOf(page, 'Tam');
+  await tam.getByRole('button', { name: /^Settle: .*A point earned/ }).press('Enter');
+  await tam.getByRole('button', { name: 'Raise it: Tam Whitlock, Rep goes up' }).press('Enter');
+  await expect(tam).toContainText(/Rep 5, [A-Z]/);
+  await expect(tam.getByText('yours')).toHaveCount(0);
+
+  const pris = rowOf(page, STAR);
+  await pris.getByRole('button', { name: /^Settle: .*A point earned/ }).press('Enter');
+  // A Star has nothing to roll.
+  await expect(pris.getByRole('button', { name: /own dice/ })).toHaveCount(0);
+  await pris.getByRole('button', { name: /^Raise it/ }).press('Enter');
+  await expect(page.getByText('Rep has gone up. Which attribute?')).toBeVisible();
+  await page.getByRole('button', { name: /Brawler/ }).press('Enter');
+  await expect(pris).toContainText('Rep 6, Brawler');
+  await expect(page.getByText('All settled')).toBeVisible();
+  await undo(page).press('Enter');
+  await expect(pris.getByRole('button', { name: /^Raise it/ })).toBeVisible();
+});
+
+test('Rep goes down with a Recovery that only half succeeds, and the points it has no use for', async ({
+  app,
+  page,
+}) => {
+  const campaign = await beforeReport(app, page);
+  await setRap(page, campaign, WREN, 4);
+  await report(page, campaign, { [WREN]: { outOfTheFight: true, by: 'people', byRep: 5 } });
+  await aftermathOf(app, page, campaign);
+  const wren = rowOf(page, 'Wren');
+  await expect(wren).toContainText('4/4');
+  await wren.getByRole('button', { name: /^My own dice: .*Recovery/ }).press('Enter');
+  await answer(page, /Recovery/, '36');
+  await expect(wren).toContainText('comes back with less Rep');
+  await expect(wren).toContainText('2was 3');
+  await expect(wren).toContainText('2/2');
+  await undo(page).press('Enter');
+  await expect(wren).toContainText('4/4');
+  await expect(wren.getByRole('button', { name: /^Roll: .*Recovery/ })).toBeVisible();
+});

@@ -1,0 +1,76 @@
+/** What a Star is spared after a battle, and at what price: Cheating Death and Larger Than Life. */
+
+import { aftermathOf, beforeReport, PRIS, report, rowOf, setRap, table, undo } from './support/aftermath.ts';
+import { expect, test } from './support/app.ts';
+import { answer } from './support/keyboard.ts';
+import { STAR } from './support/party.ts';
+
+test('a Star cheats death, for a Rep; taken back, it dies', async ({ app, page }) => {
+  const campaign = await beforeReport(app, page);
+  await report(page, campaign, { [PRIS]: { killed: true, by: 'people', byRep: 6, broughtOff: false } });
+  await aftermathOf(app, page, campaign);
+  const pris = rowOf(page, STAR);
+  // Why the other way round an early grave is closed.
+  await expect(pris).toContainText('Larger Than Life holds only against people of lower Rep.');
+  await expect(pris).toContainText('one Rep the poorer');
+  // Nothing is rolled for it.
+  await expect(pris.getByRole('button', { name: /own dice/ })).toHaveCount(0);
+  await pris.getByRole('button', { name: 'Decide: Pris Hallam, Cheat death?' }).press('Enter');
+  await expect(page.getByText('Cheat death, at the price of one Rep?')).toBeVisible();
+  await expect(page.getByRole('button', { name: /Leave the Encounter alive/ })).toBeFocused();
+  await page.keyboard.press('1');
+  await expect(pris).toContainText('Cheat death? yes');
+  await expect(pris).toContainText('4was 5');
+  await expect(pris).toContainText('No point towards Rep: cheated death');
+  await expect(page.getByText('All settled')).toBeVisible();
+
+  await undo(page).press('Enter');
+  await pris.getByRole('button', { name: /^Decide/ }).press('Enter');
+  await expect(page.getByRole('button', { name: /Leave the Encounter alive/ })).toBeFocused();
+  await page.keyboard.press('2');
+  await pris.getByRole('button', { name: 'Settle: Pris Hallam, Dead' }).press('Enter');
+  await expect(pris.getByRole('cell', { name: 'Dead', exact: true })).toBeVisible();
+});
+
+test('zombies are not cheated', async ({ app, page }) => {
+  const campaign = await beforeReport(app, page);
+  await report(page, campaign, { [PRIS]: { killed: true, by: 'zombies', broughtOff: false } });
+  await aftermathOf(app, page, campaign);
+  const pris = rowOf(page, STAR);
+  await expect(pris).toContainText('Larger Than Life doesn’t hold against zombies.');
+  await expect(pris).toContainText('Zombies are not cheated of a death.');
+  await expect(pris.getByRole('button', { name: 'Settle: Pris Hallam, Dead' })).toBeVisible();
+});
+
+test('larger than life: out of the fight instead of dead, left among enemies and captured, all points lost', async ({
+  app,
+  page,
+}) => {
+  const campaign = await beforeReport(app, page);
+  await setRap(page, campaign, PRIS, 3);
+  await app.open(page, `/c/${campaign}/encounter/after`);
+  await page.getByLabel(`${STAR}: Killed outright`).press('Space');
+  await page.getByLabel(`${STAR}: Brought off the table`).press('Space');
+  const by = page.getByLabel(`${STAR}: Put down or killed by`);
+  await by.selectOption('people');
+  // The form asks for what the rule wants to know.
+  await expect(page.getByText('Larger Than Life may hold: say the highest Rep')).toBeVisible();
+  await page.getByLabel(`${STAR}: Highest Rep among those who did it`).fill('4');
+  await expect(page.getByText('Then: Larger than life · Left on the table')).toBeVisible();
+  await page.getByLabel('Enemies are left on it').press('Space');
+  await page.getByRole('button', { name: 'Report the battle' }).press('Enter');
+  await expect(table(page)).toBeVisible();
+
+  const pris = rowOf(page, STAR);
+  await pris.getByRole('button', { name: /^Settle: .*Larger than life/ }).press('Enter');
+  await expect(pris).toContainText('out of the fight, not dead');
+  await pris.getByRole('button', { name: /^Settle: .*Left on the table/ }).press('Enter');
+  await expect(pris.getByRole('cell', { name: 'Captive' })).toBeVisible();
+  await expect(page.getByText('Pris Hallam, held in the outskirts')).toBeVisible();
+  await pris.getByRole('button', { name: /^My own dice: .*Recovery/ }).press('Enter');
+  await answer(page, /Recovery/, '12');
+  await expect(pris).toContainText('comes back');
+  await pris.getByRole('button', { name: /^Settle: .*Points lost/ }).press('Enter');
+  await expect(pris).toContainText('0/8');
+  await expect(page.getByText('Nothing else can be played before an escape')).toBeVisible();
+});

@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest';
+import { readyEscape } from '../../../../../src/rules/all-things-zombie/acts/encounter/escape.ts';
+import { metHere } from '../../../../../src/rules/all-things-zombie/acts/encounter/fighters.ts';
+import { beat } from '../../../../../src/rules/all-things-zombie/acts/encounter/losers.ts';
+import { muster, musters } from '../../../../../src/rules/all-things-zombie/acts/encounter/muster.ts';
+import { beginPursuit, pursueOn } from '../../../../../src/rules/all-things-zombie/acts/encounter/pursuit.ts';
+import type { Campaign } from '../../../../../src/rules/all-things-zombie/campaign/state.ts';
+import { seen } from '../../../../../src/rules/core/seen.ts';
+import { act, refusal } from '../../../../support/rules/campaign.ts';
+import { campaignWith, onTable, planned, underWay } from '../../../../support/rules/encounter.ts';
+
+const missing = (campaign: Campaign) => musters(seen(campaign), seen(underWay(campaign)));
+
+/** A die for the table and a card for each, and a name of ours. */
+const one = (card: string) => [[1], card] as const;
+const NAMES = ['Dale Yancey', 'Wade Yancey', 'Dale Pruitt', 'Wade Pruitt'].map(
+  (name) => ['American', name] as const,
+);
+
+/** Ann is held in the country; Gloria comes for her, and one more is to be found. */
+function freeing(): Campaign {
+  const campaign = planned(campaignWith({ figures: { f2: { status: 'captive', heldIn: 'rural' } } }), {
+    kind: 'escape',
+    role: 'captive',
+    goes: ['f2', 'f1'],
+  });
+  expect(missing(campaign)).toEqual([]);
+  // Two rescuers for Ann; the forces are equal.
+  act(campaign, (now) => readyEscape(now, { prison: 'centre' }), [1, 3], [3, 4], [1, 1, 1, 1]);
+  return campaign;
+}
+
+describe('people who are in no building', () => {
+  it('are those the party lacks on both sides of an escape', () => {
+    const campaign = freeing();
+    expect(missing(campaign)).toEqual([
+      { role: 'captor', count: 3 },
+      { role: 'captive', count: 1 },
+    ]);
+    const found = act(
+      campaign,
+      (now) => muster(now, { role: 'captive', count: null }),
+      ...one('5C'),
+      ...NAMES[0],
+    );
+    expect(found.title).toBe('Find 1 captive');
+    expect(missing(campaign)).toEqual([{ role: 'captor', count: 3 }]);
+    expect(campaign.contacts).toMatchObject([{ standing: 'cooperated', members: [{ rep: 3 }] }]);
+    // A Joker among captors is no Innocent.
+    act(
+      campaign,
+      (now) => muster(now, { role: 'captor', count: 9 }),
+      ...one('5D'),
+      ...NAMES[1],
+      ...one('JK'),
+      '6C',
+      ...NAMES[2],
+      ...one('7H'),
+      ...NAMES[3],
+    );
+    expect(missing(campaign)).toEqual([]);
+    expect(campaign.contacts[1]).toMatchObject({ standing: 'fought', whereabouts: 'about' });
+    expect(campaign.contacts[1]?.members.map(({ innocent }) => innocent)).toEqual([false, false, false]);
+    expect(metHere(seen(campaign), seen(underWay(campaign)))).toHaveLength(2);
+    expect(refusal(campaign, (now) => muster(now, { role: 'captor', count: null }))).toEqual({
+      code: 'encounter',
+      why: 'nobody-to-find',
+    });
+  });
+
+  it('can be beaten, and leave what they had', () => {
+    const campaign = onTable(freeing());
+    act(
+      campaign,
+      (now) => muster(now, { role: 'captor', count: null }),
+      ...one('5D'),
+      ...NAMES[1],
+      ...one('6D'),
+      ...NAMES[2],
+      ...one('7H'),
+      ...NAMES[3],
+    );
+    act(campaign, (now) => beat(now, { contact: 'c1' }));
+    expect(campaign.contacts[0]?.whereabouts).toBe('gone');
+    expect(campaign.stock.length).toBeGreaterThan(0);
+  });
+
+  it('raid the party in the number the matrix gives, one at least', () => {
+    const campaign = planned(campaignWith(), { role: 'defender' });
+    expect(missing(campaign)).toEqual([{ role: 'raider', count: null }]);
+    // In the country of the first phase two dice, of which a 4 or more is somebody; a single one comes all the same.
+    const none = [1, 1, 1, 1].slice(0, 2);
+    act(campaign, (now) => muster(now, { role: 'raider', count: null }), none, ...one('5C'), ...NAMES[0]);
+    expect(campaign.contacts[0]?.members).toHaveLength(1);
+  });
+
+  it('come after the party, or before it, once somebody is caught', () => {
+    const campaign = campaignWith();
+    campaign.before = {
+      kind: 'raid',
+      role: 'raider',
+      area: 'urban',
+      successful: true,
+      leftWithHumansBehind: true,
+    };
+    planned(campaign, { kind: 'pursuit', role: 'runner', area: 'urban' });
+    const band = { lowestRep: 3, vehicles: false };
+    act(campaign, (now) => beginPursuit(now, { runners: band, chasers: band }), [1, 1]);
+    expect(missing(campaign)).toEqual([]);
+    act(campaign, (now) => pursueOn(now, { band: 0 }), [1], [6], 'n');
+    expect(missing(campaign)).toEqual([{ role: 'chaser', count: null }]);
+    act(campaign, (now) => muster(now, { role: 'chaser', count: 1 }), ...one('5C'), ...NAMES[0]);
+    expect(missing(campaign)).toEqual([]);
+  });
+});

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { partyAt, placedOn } from '../../../../../src/rules/all-things-zombie/acts/encounter/placed.ts';
+import { placeZombies } from '../../../../../src/rules/all-things-zombie/acts/encounter/set-up.ts';
+import { apply } from '../../../../../src/rules/all-things-zombie/campaign/apply.ts';
+import type { Campaign } from '../../../../../src/rules/all-things-zombie/campaign/state.ts';
+import type { Escape } from '../../../../../src/rules/all-things-zombie/encounter/state.ts';
+import { seen } from '../../../../../src/rules/core/seen.ts';
+import { act } from '../../../../support/rules/campaign.ts';
+import { campaignWith, planned, tableWith, underWay } from '../../../../support/rules/encounter.ts';
+import { ENCOUNTER_EVENTS } from '../../../../support/rules/encounter-events.ts';
+
+const { escape: READIED } = ENCOUNTER_EVENTS['escape-readied'];
+
+/** A table with nothing on it, its entry in the south. */
+function bare(campaign: Campaign): Campaign {
+  apply(campaign, { type: 'table-set', table: { ...tableWith('rural', {}), buildings: [] } });
+  return campaign;
+}
+
+function breakout(prison: Escape['prison']): Campaign {
+  const campaign = bare(planned(campaignWith(), { kind: 'escape', role: 'captor' }));
+  apply(campaign, { type: 'escape-readied', escape: { ...READIED, prison, getaway: 14 } });
+  return campaign;
+}
+
+function caught(role: 'runner' | 'chaser'): Campaign {
+  const campaign = campaignWith();
+  campaign.before = {
+    kind: 'raid',
+    role: role === 'runner' ? 'raider' : 'defender',
+    area: 'rural',
+    successful: true,
+    leftWithHumansBehind: true,
+  };
+  planned(campaign, { kind: 'pursuit', role });
+  const band = { lowestRep: 3, vehicles: false };
+  apply(campaign, {
+    type: 'pursuit-begun',
+    pursuit: { lead: 0, runners: band, chasers: band, end: 'caught', side: 'e' },
+  });
+  return bare(campaign);
+}
+
+const placed = (campaign: Campaign) => placedOn(seen(underWay(campaign)));
+const party = (campaign: Campaign) => partyAt(seen(underWay(campaign)));
+const CENTRE = { x: 240, y: 240 };
+
+describe('at the start', () => {
+  it('stands nobody but at the entry edge in a raid, and nobody before there is a table', () => {
+    const raid = planned(campaignWith());
+    expect([placed(raid), party(raid)]).toEqual([[], null]);
+    expect([placed(bare(raid)), party(raid)]).toEqual([[], { spot: { x: 240, y: 80 }, facing: 'n' }]);
+  });
+
+  it('stands the prison in the centre or at an edge, the vehicles as far off as was rolled', () => {
+    const centre = breakout('centre');
+    expect(placed(centre)).toEqual([{ what: 'prison', spot: CENTRE, getaway: 140 }]);
+    expect(party(centre)).toEqual({ spot: CENTRE, facing: 'n' });
+    const edge = breakout('edge');
+    expect(placed(edge)).toEqual([{ what: 'prison', spot: { x: 240, y: 0 }, getaway: 140 }]);
+    expect(party(edge)).toEqual({ spot: { x: 240, y: 80 }, facing: 'n' });
+  });
+
+  it('stand caught Runners in the centre, and Chasers 24 inches off on the side they chose', () => {
+    const expected = [
+      { what: 'runners', spot: CENTRE, getaway: null },
+      { what: 'chasers', spot: { x: 480, y: 240 }, getaway: null },
+    ];
+    expect(placed(caught('runner'))).toEqual(expected);
+    expect(party(caught('runner'))).toEqual({ spot: CENTRE, facing: 'e' });
+    expect(party(caught('chaser'))).toEqual({ spot: { x: 480, y: 240 }, facing: 'w' });
+  });
+
+  it('are the first zombies placed from there', () => {
+    const campaign = breakout('centre');
+    // One and the activity of 1: two zombies, in front and at the rear.
+    act(campaign, placeZombies, [1], [2], [5]);
+    expect(underWay(campaign).arrivals.map(({ spot }) => spot)).toEqual([
+      { x: 240, y: 360 },
+      { x: 240, y: 120 },
+    ]);
+  });
+});

@@ -1,0 +1,56 @@
+import { endEncounter } from '../../../../../../src/rules/all-things-zombie/acts/encounter/end.ts';
+import { hearShots } from '../../../../../../src/rules/all-things-zombie/acts/encounter/noise.ts';
+import { reportBattle } from '../../../../../../src/rules/all-things-zombie/acts/encounter/report.ts';
+import { settle } from '../../../../../../src/rules/all-things-zombie/acts/encounter/settle.ts';
+import {
+  agreeLastYear,
+  changeDivision,
+} from '../../../../../../src/rules/all-things-zombie/acts/encounter/switches.ts';
+import { countKills } from '../../../../../../src/rules/all-things-zombie/acts/encounter/turn.ts';
+import { campaignWith, planned, reported, reportOf } from '../../../../../support/rules/encounter.ts';
+
+import { afterRaid, inHouse, type Tries } from './support.ts';
+
+/** Of the report, what follows it, and what is agreed on. */
+export const AFTER = {
+  'reported-of-others': [
+    () => {
+      const campaign = planned(campaignWith());
+      const { records, ...rest } = reportOf(campaign);
+      return { campaign, act: (now) => reportBattle(now, { ...rest, records: records.slice(1) }) };
+    },
+  ],
+  'dead-and-captured': [() => afterRaid({ killed: true, captured: true, broughtOff: false })],
+  'captured-by-zombies': [() => afterRaid({ captured: true, by: 'zombies', broughtOff: false })],
+  'captive-and-present': [() => afterRaid({ captured: true, by: 'people' })],
+  'never-out': [() => afterRaid({ rejoined: true })],
+  'counts-below-zero': [
+    () => afterRaid({ zombiesKilled: -1 }),
+    () => ({ campaign: inHouse(), act: (now) => hearShots(now, { shots: -1, from: null }) }),
+    () => ({ campaign: inHouse(), act: (now) => countKills(now, { who: 'f1', zombies: -1, people: 0 }) }),
+    () => {
+      const campaign = planned(campaignWith());
+      const report = reportOf(campaign, {}, { shots: -1 });
+      return { campaign, act: (now) => reportBattle(now, report) };
+    },
+  ],
+  'step-not-due': [
+    () => ({
+      campaign: reported(planned(campaignWith()), { f1: { fought: true } }),
+      act: (now) => settle(now, { figure: 'f1', step: 'recovery' }),
+    }),
+  ],
+  'steps-left': [
+    () => ({
+      campaign: reported(planned(campaignWith()), { f1: { fought: true } }),
+      act: (now) => endEncounter(now, { successful: true, leftWithHumansBehind: false }),
+    }),
+  ],
+  'same-division': [
+    () => ({ campaign: campaignWith(), act: (now) => changeDivision(now, { to: 'seasons' }) }),
+  ],
+  'no-such-year': [
+    () => ({ campaign: campaignWith({ year: 5 }), act: (now) => agreeLastYear(now, { year: 4 }) }),
+    () => ({ campaign: campaignWith({ year: 54 }), act: (now) => agreeLastYear(now, { year: 104 }) }),
+  ],
+} as const satisfies Tries;

@@ -1,0 +1,65 @@
+import {
+  readyEscape,
+  rollAlert,
+} from '../../../../../../src/rules/all-things-zombie/acts/encounter/escape.ts';
+import {
+  beginPursuit,
+  pursueOn,
+  splitRunners,
+} from '../../../../../../src/rules/all-things-zombie/acts/encounter/pursuit.ts';
+import { placeZombies } from '../../../../../../src/rules/all-things-zombie/acts/encounter/set-up.ts';
+import { setTable } from '../../../../../../src/rules/all-things-zombie/acts/encounter/table.ts';
+import { beginTurn } from '../../../../../../src/rules/all-things-zombie/acts/encounter/turn.ts';
+import { campaignWith, planned, underWay } from '../../../../../support/rules/encounter.ts';
+
+import { BOTH, chased, inHouse, pursuing, readied, type Tries } from './support.ts';
+
+/** Of escapes and pursuits. */
+export const CHASING = {
+  'not-an-escape': [
+    () => ({ campaign: planned(campaignWith()), act: (now) => readyEscape(now, { prison: 'edge' }) }),
+    () => ({ campaign: planned(campaignWith()), act: rollAlert }),
+  ],
+  'no-captives': [
+    () => ({
+      campaign: planned(campaignWith(), { kind: 'escape', role: 'captor' }),
+      act: (now) => readyEscape(now, { prison: 'edge' }),
+    }),
+  ],
+  'two-sides': [
+    () => ({ campaign: inHouse(), act: (now) => beginTurn(now, { sides: ['Party'] }) }),
+    () => ({ campaign: inHouse(), act: (now) => beginTurn(now, { sides: ['Party', 'Party'] }) }),
+  ],
+  'already-alerted': [
+    () => {
+      const campaign = planned(campaignWith(), { kind: 'escape', role: 'captor' });
+      underWay(campaign).escape = readied(true);
+      return { campaign, act: rollAlert };
+    },
+  ],
+  'not-a-pursuit': [
+    () => ({ campaign: planned(campaignWith()), act: (now) => beginPursuit(now, BOTH) }),
+    () => ({ campaign: pursuing(), act: (now) => pursueOn(now, { band: 0 }) }),
+    () => ({ campaign: chased(), act: (now) => splitRunners(now, { band: 1, into: [BOTH, BOTH] }) }),
+  ],
+  'pursuit-over': [() => ({ campaign: chased('escaped'), act: (now) => pursueOn(now, { band: 0 }) })],
+  'nobody-follows': [
+    () => ({ campaign: chased(), act: (now) => splitRunners(now, { band: 0, into: [BOTH] }) }),
+    () => ({
+      campaign: chased(),
+      act: (now) =>
+        splitRunners(now, {
+          band: 0,
+          into: [
+            { ...BOTH, chasers: null },
+            { ...BOTH, chasers: null },
+          ],
+        }),
+    }),
+  ],
+  'nobody-caught': [
+    () => ({ campaign: chased(), act: placeZombies }),
+    () => ({ campaign: chased('escaped'), act: (now) => setTable(now, {}) }),
+    () => ({ campaign: chased(), act: (now) => beginTurn(now, { sides: ['Party', 'Zombies'] }) }),
+  ],
+} as const satisfies Tries;

@@ -1,0 +1,225 @@
+import { endEncounter } from '../../../../../../src/rules/all-things-zombie/acts/encounter/end.ts';
+import { readyEscape } from '../../../../../../src/rules/all-things-zombie/acts/encounter/escape.ts';
+import { enter } from '../../../../../../src/rules/all-things-zombie/acts/encounter/explore.ts';
+import { hearMarker, hearShots } from '../../../../../../src/rules/all-things-zombie/acts/encounter/noise.ts';
+import { dropPlan } from '../../../../../../src/rules/all-things-zombie/acts/encounter/plan.ts';
+import { beginPursuit } from '../../../../../../src/rules/all-things-zombie/acts/encounter/pursuit.ts';
+import {
+  correctReport,
+  reportBattle,
+} from '../../../../../../src/rules/all-things-zombie/acts/encounter/report.ts';
+import {
+  placeZombies,
+  rollForVehicle,
+  spendVehicle,
+} from '../../../../../../src/rules/all-things-zombie/acts/encounter/set-up.ts';
+import { settle } from '../../../../../../src/rules/all-things-zombie/acts/encounter/settle.ts';
+import {
+  carry,
+  equip,
+  takeClip,
+} from '../../../../../../src/rules/all-things-zombie/acts/encounter/stock.ts';
+import { changeDivision } from '../../../../../../src/rules/all-things-zombie/acts/encounter/switches.ts';
+import {
+  rerollTablePart,
+  setTable,
+} from '../../../../../../src/rules/all-things-zombie/acts/encounter/table.ts';
+import { decideWar } from '../../../../../../src/rules/all-things-zombie/acts/encounter/war.ts';
+import { strikeOff } from '../../../../../../src/rules/all-things-zombie/acts/stockpile.ts';
+import { apply } from '../../../../../../src/rules/all-things-zombie/campaign/apply.ts';
+import { act, withGrunts } from '../../../../../support/rules/campaign.ts';
+import {
+  campaignWith,
+  idOf,
+  onTable,
+  planned,
+  reported,
+  reportOf,
+  SAFE,
+  tableWith,
+  underWay,
+} from '../../../../../support/rules/encounter.ts';
+
+import { BOTH, CAPTIVE, chased, plan, readied, stocked, TODAY, type Tries } from './support.ts';
+
+/** Of planning, setting up, and what is taken along. */
+export const PLANNING = {
+  'still-recruiting': [() => ({ campaign: withGrunts(), act: plan() })],
+  'campaign-over': [
+    () => {
+      const campaign = campaignWith({ year: 5 });
+      campaign.lastYear = 4;
+      return { campaign, act: plan() };
+    },
+  ],
+  'calendar-full': [
+    () => ({ campaign: campaignWith({ year: 99, period: 9 }), act: plan() }),
+    () => {
+      const campaign = campaignWith({ year: 99, period: 10 });
+      campaign.calendar.division = 'months';
+      return { campaign, act: (now) => changeDivision(now, { to: 'seasons' }) };
+    },
+  ],
+  'war-undecided': [() => ({ campaign: campaignWith({ year: 20 }), act: plan() })],
+  'war-not-due': [
+    () => ({ campaign: campaignWith({ year: 19 }), act: decideWar }),
+    () => ({ campaign: campaignWith({ year: 20, winner: 'zombies' }), act: decideWar }),
+  ],
+  'already-planned': [
+    () => ({ campaign: planned(campaignWith()), act: plan() }),
+    () => ({ campaign: planned(campaignWith()), act: (now) => changeDivision(now, { to: 'months' }) }),
+  ],
+  'none-planned': [
+    () => ({ campaign: campaignWith(), act: dropPlan }),
+    () => ({ campaign: campaignWith(), act: placeZombies }),
+    () => ({ campaign: campaignWith(), act: (now) => hearMarker(now, { marker: 0 }) }),
+    () => ({
+      campaign: campaignWith(),
+      act: (now) => endEncounter(now, { successful: true, leftWithHumansBehind: false }),
+    }),
+  ],
+  'forced-escape': [
+    () => ({ campaign: campaignWith({ figures: { f2: CAPTIVE } }), act: plan() }),
+    () => ({
+      campaign: campaignWith({ figures: { f2: CAPTIVE } }),
+      act: plan({ kind: 'escape', role: 'captive', objective: null, goes: ['f2'] }),
+    }),
+  ],
+  'does-not-follow': [
+    () => ({ campaign: campaignWith(), act: plan({ kind: 'pursuit', role: 'runner', objective: null }) }),
+    () => ({ campaign: campaignWith(), act: plan({ kind: 'escape', role: 'captive', objective: null }) }),
+  ],
+  'wrong-area': [
+    () => {
+      const campaign = campaignWith();
+      campaign.before = {
+        kind: 'raid',
+        role: 'raider',
+        area: 'urban',
+        successful: true,
+        leftWithHumansBehind: true,
+      };
+      return { campaign, act: plan({ kind: 'pursuit', role: 'runner', objective: null }) };
+    },
+  ],
+  'objective-of-a-raid': [
+    () => ({ campaign: campaignWith(), act: plan({ objective: null }) }),
+    () => ({ campaign: campaignWith(), act: plan({ kind: 'escape', role: 'captor' }) }),
+  ],
+  'nobody-goes': [() => ({ campaign: campaignWith(), act: plan({ goes: [] }) })],
+  'named-twice': [() => ({ campaign: campaignWith(), act: plan({ goes: ['f1', 'f1'] }) })],
+  'not-able': [
+    () => ({ campaign: campaignWith(), act: plan({ goes: ['f9'] }) }),
+    () => ({ campaign: campaignWith({ figures: { f2: { status: 'dead' } } }), act: plan({ goes: ['f2'] }) }),
+    // Held somewhere else, and nobody to be freed.
+    () => ({
+      campaign: campaignWith({ figures: { f2: CAPTIVE, f3: { ...CAPTIVE, heldIn: 'rural' } } }),
+      act: plan({ kind: 'escape', role: 'captive', objective: null, area: 'urban', goes: ['f3', 'f2'] }),
+    }),
+    () => ({
+      campaign: campaignWith({ figures: { f2: CAPTIVE } }),
+      act: plan({ kind: 'escape', role: 'captive', objective: null, area: 'urban', goes: ['f1'] }),
+    }),
+    () => ({ campaign: campaignWith({ stock: [{}] }), act: (now) => carry(now, { item: 'i1', to: 'f9' }) }),
+    () => ({
+      campaign: campaignWith({ stock: [{}], figures: { f2: { status: 'left' } } }),
+      act: (now) => equip(now, { item: 'i1', figure: 'f2' }),
+    }),
+  ],
+  'wrong-stage': [
+    () => ({ campaign: onTable(planned(campaignWith())), act: dropPlan }),
+    () => ({ campaign: onTable(planned(campaignWith())), act: rollForVehicle }),
+    () => ({ campaign: onTable(planned(campaignWith())), act: placeZombies }),
+    () => ({ campaign: onTable(planned(campaignWith())), act: (now) => setTable(now, {}) }),
+    () => ({
+      campaign: reported(planned(campaignWith())),
+      act: (now) => hearShots(now, { shots: 1, from: null }),
+    }),
+    () => ({ campaign: chased(), act: (now) => beginPursuit(now, BOTH) }),
+    () => ({ campaign: planned(campaignWith()), act: (now) => settle(now, { figure: 'f1', step: 'rap' }) }),
+    () => {
+      const campaign = reported(planned(campaignWith()));
+      const report = reportOf(campaign);
+      return { campaign, act: (now) => reportBattle(now, report) };
+    },
+    () => {
+      const campaign = reported(planned(campaignWith()), { f1: { fought: true } });
+      underWay(campaign).settled.push({
+        figure: idOf(campaign, 'f1'),
+        step: 'rap',
+        result: '1 now',
+        faces: [],
+      });
+      const to = { ...SAFE, figure: idOf(campaign, 'f1') };
+      return { campaign, act: (now) => correctReport(now, { to, why: 'misread' }) };
+    },
+    () => {
+      const campaign = planned(campaignWith(), { kind: 'escape', role: 'captor' });
+      apply(campaign, {
+        type: 'escape-readied',
+        escape: readied(false),
+      });
+      return { campaign, act: (now) => readyEscape(now, { prison: 'edge' }) };
+    },
+  ],
+  'no-vehicle-roll': [() => ({ campaign: planned(campaignWith()), act: rollForVehicle })],
+  'no-such-item': [
+    () => ({ campaign: planned(campaignWith()), act: (now) => spendVehicle(now, { item: 'i1' }) }),
+    () => ({ campaign: campaignWith(), act: (now) => carry(now, { item: 'i1', to: null }) }),
+    () => ({ campaign: campaignWith(), act: (now) => equip(now, { item: 'i1', figure: 'f1' }) }),
+    () => ({
+      campaign: planned(campaignWith()),
+      act: (now) => takeClip(now, { item: 'i1', figure: 'f1', weapon: 'w1' }),
+    }),
+  ],
+  'not-that-kind': [
+    () => ({ campaign: stocked({}), act: (now) => spendVehicle(now, { item: 'i1' }) }),
+    () => ({
+      campaign: stocked({}),
+      act: (now) => takeClip(now, { item: 'i1', figure: 'f1', weapon: 'w1' }),
+    }),
+    () => ({ campaign: stocked({}), act: (now) => equip(now, { item: 'i1', figure: 'f1' }) }),
+  ],
+  'clip-does-not-fit': [
+    () => ({
+      campaign: planned(campaignWith({ stock: [{ kind: 'surplus-clip' }] }), { goes: ['f4'] }),
+      act: (now) => takeClip(now, { item: 'i1', figure: 'f4', weapon: 'w5' }),
+    }),
+  ],
+  'clip-promised': [
+    () => {
+      const campaign = stocked({ kind: 'surplus-clip' });
+      act(campaign, (now) => takeClip(now, { item: 'i1', figure: 'f2', weapon: 'w2' }));
+      return { campaign, act: (now) => strikeOff(now, { items: ['i1'], why: 'sold' }) };
+    },
+  ],
+  'held-this-period': [
+    () => ({
+      campaign: stocked({ kind: 'vehicle', found: TODAY }),
+      act: (now) => spendVehicle(now, { item: 'i1' }),
+    }),
+  ],
+  'no-table': [
+    () => ({ campaign: planned(campaignWith()), act: (now) => rerollTablePart(now, { part: 'wind' }) }),
+    () => ({ campaign: planned(campaignWith()), act: (now) => setTable(now, { locked: ['wind'] }) }),
+    () => ({
+      campaign: planned(campaignWith()),
+      act: (now) => enter(now, { spot: 'b1', floor: 0, figures: ['f1'] }),
+    }),
+  ],
+  'no-such-part': [
+    () => {
+      const campaign = planned(campaignWith());
+      apply(campaign, { type: 'table-set', table: tableWith('rural', {}) });
+      return { campaign, act: (now) => rerollTablePart(now, { part: 'b9' }) };
+    },
+    () => {
+      const campaign = planned(campaignWith());
+      apply(campaign, { type: 'table-set', table: tableWith('rural', {}) });
+      return { campaign, act: (now) => setTable(now, { locked: ['v1'] }) };
+    },
+  ],
+  'no-mall-here': [
+    () => ({ campaign: planned(campaignWith()), act: (now) => setTable(now, { mallAlone: true }) }),
+  ],
+} as const satisfies Tries;

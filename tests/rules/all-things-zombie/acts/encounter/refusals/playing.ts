@@ -1,0 +1,75 @@
+import { examine } from '../../../../../../src/rules/all-things-zombie/acts/encounter/casualty.ts';
+import { takeCheck } from '../../../../../../src/rules/all-things-zombie/acts/encounter/check.ts';
+import { muster } from '../../../../../../src/rules/all-things-zombie/acts/encounter/muster.ts';
+import { hearMarker } from '../../../../../../src/rules/all-things-zombie/acts/encounter/noise.ts';
+import { rollForSense } from '../../../../../../src/rules/all-things-zombie/acts/encounter/sense.ts';
+import { drink } from '../../../../../../src/rules/all-things-zombie/acts/encounter/set-up.ts';
+import { reload } from '../../../../../../src/rules/all-things-zombie/acts/encounter/shooting.ts';
+import { tryTask } from '../../../../../../src/rules/all-things-zombie/acts/encounter/task.ts';
+import { campaignWith, idOf, planned, underWay } from '../../../../../support/rules/encounter.ts';
+import { fires, inHouse, spent, type Tries } from './support.ts';
+
+/** Of checks, tasks, shots and clips. */
+export const PLAYING = {
+  'not-a-drunkard': [() => ({ campaign: inHouse(), act: (now) => drink(now, { figure: 'f1' }) })],
+  'drink-rolled': [
+    () => {
+      const campaign = planned(campaignWith(), { goes: ['f3'] });
+      underWay(campaign).drunk.push({ figure: idOf(campaign, 'f3'), state: null });
+      return { campaign, act: (now) => drink(now, { figure: 'f3' }) };
+    },
+  ],
+  'not-a-dumbass': [() => ({ campaign: inHouse(), act: (now) => rollForSense(now, { figure: 'f1' }) })],
+  'seen-before': [
+    () => ({
+      campaign: inHouse({ figures: { f1: { seenZombieDeath: true } } }),
+      act: (now) => takeCheck(now, { figure: 'f1', what: { check: 'see-zombie-death' } }),
+    }),
+  ],
+  'examines-himself': [
+    () => ({ campaign: inHouse(), act: (now) => examine(now, { casualty: 'f1', by: 'f1', wounds: 0 }) }),
+  ],
+  'no-consequence': [
+    () => ({
+      campaign: inHouse(),
+      act: (now) => tryTask(now, { kind: 'unopposed', figure: 'f1', difficulty: 'easy', consequence: ' ' }),
+    }),
+  ],
+  'no-opposer': [
+    () => ({
+      campaign: inHouse(),
+      act: (now) => tryTask(now, { kind: 'opposed', figure: 'f1', opposers: [], consequence: 'a shout' }),
+    }),
+  ],
+  'nobody-to-find': [
+    () => ({ campaign: planned(campaignWith()), act: (now) => muster(now, { role: 'raider', count: 2 }) }),
+    () => ({
+      campaign: planned(campaignWith(), { kind: 'escape', role: 'captor' }),
+      act: (now) => muster(now, { role: 'captive', count: null }),
+    }),
+  ],
+  'shots-and-ones': [
+    () => ({ campaign: inHouse(), act: fires({ shots: 0 }) }),
+    () => ({ campaign: inHouse(), act: fires({ shots: 1.5 }) }),
+    () => ({ campaign: inHouse(), act: fires({ ones: -1 }) }),
+    () => ({ campaign: inHouse(), act: fires({ shots: 2, ones: 3 }) }),
+  ],
+  'no-such-weapon': [
+    () => ({ campaign: inHouse(), act: fires({ weapon: 'w2' }) }),
+    () => ({ campaign: inHouse(), act: (now) => reload(now, { who: 'f1', weapon: 'w9' }) }),
+    // A thrown weapon takes no clips.
+    () => ({
+      campaign: planned(campaignWith(), { goes: ['f4'] }),
+      act: (now) => reload(now, { who: 'f4', weapon: 'w5' }),
+    }),
+  ],
+  'not-loaded': [() => ({ campaign: spent({ loaded: false }), act: fires({}) })],
+  'loaded-already': [() => ({ campaign: inHouse(), act: (now) => reload(now, { who: 'f1', weapon: 'w1' }) })],
+  'no-clips-left': [
+    () => ({
+      campaign: spent({ loaded: false, used: 3 }),
+      act: (now) => reload(now, { who: 'f1', weapon: 'w1' }),
+    }),
+  ],
+  'no-such-marker': [() => ({ campaign: inHouse(), act: (now) => hearMarker(now, { marker: 0 }) })],
+} as const satisfies Tries;

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { refusalText } from '../../../../../../src/rules/all-things-zombie/campaign/refusals.ts';
+import {
+  ENCOUNTER_REFUSALS,
+  type EncounterRefusal,
+} from '../../../../../../src/rules/all-things-zombie/encounter/refusals.ts';
+import { refusal } from '../../../../../support/rules/campaign.ts';
+import { AFTER } from './after.ts';
+import { CHASING } from './chasing.ts';
+import { EXPLORING } from './exploring.ts';
+import { PLANNING } from './planning.ts';
+import { PLAYING } from './playing.ts';
+import type { Try } from './support.ts';
+
+/** A refusal without its line here doesn't compile. */
+const TRIES: { readonly [R in EncounterRefusal]: readonly (() => Try)[] } = {
+  ...PLANNING,
+  ...EXPLORING,
+  ...PLAYING,
+  ...CHASING,
+  ...AFTER,
+};
+
+const ALL = Object.entries(TRIES).flatMap(([why, tries]) =>
+  tries.map((attempt, n) => [why, n + 1, attempt] as const),
+);
+
+describe('an act of an Encounter', () => {
+  it.each(ALL)('is refused as %s (%i)', (why, _, attempt) => {
+    const { campaign, act } = attempt();
+    expect(refusal(campaign, act)).toEqual({ code: 'encounter', why });
+  });
+
+  it.each(Object.keys(ENCOUNTER_REFUSALS) as EncounterRefusal[])(
+    'says in one sentence what is wrong: %s',
+    (why) => {
+      expect(refusalText({ code: 'encounter', why })).toMatch(/^[A-Z][^.!\n]*\.$/);
+    },
+  );
+});

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { shareOut } from '../../../../src/rules/all-things-zombie/acts/share-out.ts';
+import { act, figureIn, refusal } from '../../../support/rules/campaign.ts';
+import { campaignWith } from '../../../support/rules/encounter.ts';
+
+const CARRIED = { items: ['i1', 'i2', 'i3'], among: ['f2', 'f3'], takenUp: false };
+
+describe('things shared out', () => {
+  it('go one each in turn, in the order named', () => {
+    const campaign = campaignWith({ stock: [{}, { kind: 'cure' }, { kind: 'vehicle' }, {}] });
+    expect(act(campaign, (now) => shareOut(now, CARRIED)).title).toBe('Share out 3 things among 2');
+    expect(campaign.stock.map(({ carrier }) => carrier)).toEqual(['f2', 'f3', 'f2', null]);
+    // Named the other way round, what is in the right hands already stays there.
+    const { events } = act(campaign, (now) => shareOut(now, { ...CARRIED, items: ['i3', 'i2', 'i1'] }));
+    expect(events).toEqual([]);
+  });
+
+  it('arm and armour one after another', () => {
+    const armour = { kind: 'body-armor' } as const;
+    const stock = [armour, armour, { kind: 'weapon', weapon: 'bow' } as const];
+    const campaign = campaignWith({ stock });
+    act(campaign, (now) => shareOut(now, { ...CARRIED, takenUp: true }));
+    expect(campaign.stock).toEqual([]);
+    expect(['f2', 'f3'].map((id) => figureIn(campaign, id).protected)).toEqual([true, true]);
+    expect(figureIn(campaign, 'f2').weapons.at(-1)?.weapon).toBe('bow');
+  });
+
+  it('are not put on twice, and nothing else is taken up', () => {
+    const armour = { kind: 'body-armor' } as const;
+    const campaign = campaignWith({ stock: [armour, armour, armour] });
+    expect(refusal(campaign, (now) => shareOut(now, { ...CARRIED, takenUp: true }))).toEqual({
+      code: 'already-so',
+      name: 'Ann',
+      what: 'protected',
+    });
+    const medical = campaignWith({ stock: [{}, {}, {}] });
+    expect(refusal(medical, (now) => shareOut(now, { ...CARRIED, takenUp: true }))).toEqual({
+      code: 'encounter',
+      why: 'not-that-kind',
+    });
+  });
+
+  it.each([
+    ['no-such-item', { items: ['i1', 'i9'] }],
+    ['not-able', { among: ['f2', 'f9'] }],
+    ['not-able', { among: ['f2', 'f4'] }],
+  ] as const)('are refused as %s', (why, wanted) => {
+    const campaign = campaignWith({ stock: [{}, {}, {}], figures: { f4: { status: 'captive' } } });
+    const sharing = { ...CARRIED, ...wanted };
+    expect(refusal(campaign, (now) => shareOut(now, sharing))).toEqual({ code: 'encounter', why });
+  });
+});

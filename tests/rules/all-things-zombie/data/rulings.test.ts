@@ -1,0 +1,36 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { RULINGS } from '../../../../src/rules/all-things-zombie/data/rulings/rulings.ts';
+import { fromRoot } from '../../../../tools/paths.ts';
+
+const RULES = fromRoot('src/rules/all-things-zombie');
+
+/** Every ruling that the rules cite, with a file that does. */
+function cited(): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const file of readdirSync(RULES, { recursive: true, encoding: 'utf8' })) {
+    if (!file.endsWith('.ts')) continue;
+    for (const [id] of readFileSync(join(RULES, file), 'utf8').matchAll(/ATZ-\d+/g)) found.set(id, file);
+  }
+  return found;
+}
+
+describe('rulings', () => {
+  it('are told in words, every one that the rules cite', () => {
+    const told = new Set<string>(RULINGS.map(({ id }) => id));
+    expect([...cited()].filter(([id]) => !told.has(id))).toEqual([]);
+  });
+
+  it('stand once each, in order, as whole sentences', () => {
+    const numbers = RULINGS.map(({ id }) => Number(id.slice(4)));
+    expect(numbers).toEqual([...new Set(numbers)].toSorted((a, b) => a - b));
+    for (const { id, title, open, decision } of RULINGS) {
+      expect([id, title]).toEqual([id, expect.stringMatching(/^[A-Z].*[^.]$/)]);
+      for (const text of [open, decision]) {
+        expect([id, text]).toEqual([id, expect.stringMatching(/^[A-Z0-9−].*\.$/)]);
+        expect([id, text]).not.toEqual([id, expect.stringMatching(/['"]| {2}|ATZ-/)]);
+      }
+    }
+  });
+});
