@@ -34,7 +34,7 @@ export function nextActs(now: Now, outing: Outing): readonly EncounterAct[] {
     case 'planned':
       return [laying(encounter)];
     case 'on-the-table':
-      return [...playing(now, encounter, outing), report(now, encounter, outing)];
+      return [...onTheTable(now, encounter, outing), report(now, encounter, outing)];
     case 'after':
       return [aftermath(now, encounter, outing)];
     default:
@@ -46,33 +46,36 @@ function laying({ table }: Under): EncounterAct {
   return table === null ? { do: 'set-table', locked: [], mallAlone: false } : { do: 'place-zombies' };
 }
 
-/** A turn for each building: in, deal with whom they meet, a shot or two at what comes, and a search. */
-function* playing(now: Now, encounter: Under, { searches }: Outing): Generator<EncounterAct> {
-  const { turn, visits, markers, fighters } = encounter;
-  const [leader, second = leader] = encounter.party;
-  if (leader === undefined || second === undefined) return;
-  if (turn === null) yield { do: 'begin-turn', sides: SIDES };
-  const about = now.contacts.find(
+/** A turn for each building: in, deal with whom they meet, a search, a shot or two at what comes, and on. */
+function onTheTable(now: Now, encounter: Under, { searches }: Outing): readonly EncounterAct[] {
+  const { party: went, turn, visits, markers, fighters } = encounter;
+  const [leader, second = leader] = went;
+  if (leader === undefined || second === undefined) return [];
+  const figures = [leader, second];
+  const nextTurn: EncounterAct = { do: 'begin-turn', sides: ['Party', 'Zombies'] };
+  if (turn === null) return [nextTurn];
+  const acts: EncounterAct[] = [];
+  const met = now.contacts.find(
     ({ id, whereabouts, standing }) =>
       whereabouts === 'about' &&
       (standing === 'strangers' || standing === 'fought') &&
       visits.some(({ group }) => group === id),
   );
-  if (about?.standing === 'fought') yield { do: 'beat', contact: about.id };
-  else if (about !== undefined) yield { do: 'deal', contact: about.id, figures: [leader, second] };
+  if (met !== undefined)
+    acts.push(
+      met.standing === 'fought' ? { do: 'beat', contact: met.id } : { do: 'deal', contact: met.id, figures },
+    );
   const last = visits.at(-1);
   const here = searches.find(({ spot }) => spot === last?.spot);
-  if (here !== undefined) yield { ...here, do: 'search', figure: second };
+  if (here !== undefined) acts.push({ ...here, do: 'search', figure: second });
   if (last !== undefined && last.zombies > 0 && fighters.every(({ shots }) => shots === 0))
-    yield { do: 'fire', who: leader, weapon: null, shots: 2, ones: 0, from: null };
-  if (markers.length > 0) yield { do: 'hear-marker', marker: 0 };
+    acts.push({ do: 'fire', who: leader, weapon: null, shots: 2, ones: 0, from: null });
+  if (markers.length > 0) acts.push({ do: 'hear-marker', marker: 0 });
   const next = searches.find(({ spot }) => visits.every((visit) => visit.spot !== spot));
-  if (next === undefined) return;
-  if ((turn?.number ?? 0) <= visits.length) yield { do: 'begin-turn', sides: SIDES };
-  yield { do: 'enter', spot: next.spot, floor: 0, figures: [leader, second] };
+  if (next === undefined) return acts;
+  if (turn.number <= visits.length) acts.push(nextTurn);
+  return [...acts, { do: 'enter', spot: next.spot, floor: 0, figures }];
 }
-
-const SIDES = ['Party', 'Zombies'];
 
 /** As the marks suggest it, and what the story says. */
 function report(now: Now, encounter: Under, { became }: Outing): EncounterAct {

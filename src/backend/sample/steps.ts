@@ -14,9 +14,11 @@ export interface Step {
   readonly act: (now: Now) => Act;
 }
 
-const step = (command: string, act: Step['act']): Step => ({ command, act });
+export function does(command: string, act: (now: Now) => Act): Step {
+  return { command, act };
+}
 
-export const doing = (act: EncounterAct): Step => step(commandOf(act), playing(act));
+export const doing = (act: EncounterAct): Step => does(commandOf(act), playing(act));
 
 /** The id of somebody the story speaks of; where there is nobody, the rules refuse and the sample's test says so. */
 export const idOf = (now: Now, name: string): string =>
@@ -26,16 +28,16 @@ export const idOf = (now: Now, name: string): string =>
 export const lastWeapon = (now: Now, name: string): string =>
   now.figures.find((figure) => figure.name === name)?.weapons.at(-1)?.id ?? '';
 
-export const recruit: Step = step('party.recruit', (now) => recruitGrunt(now, {}));
+export const recruit: Step = does('party.recruit', (now) => recruitGrunt(now, {}));
 
-export const joins = (grunt: HandPicked): Step => step('party.add', (now) => addGrunt(now, grunt));
+export const joins = (grunt: HandPicked): Step => does('party.add', (now) => addGrunt(now, grunt));
 
 /** Months are counted from 0. */
 export const until = (period: number, year: number, why: string): Step =>
-  step('campaign.setDate', (now) => setDate(now, { date: { year, period }, why }));
+  does('campaign.setDate', (now) => setDate(now, { date: { year, period }, why }));
 
 export const edit = (name: string, why: string, change: Edit | ((now: Now) => Edit)): Step =>
-  step('figure.edit', (now) =>
+  does('figure.edit', (now) =>
     editFigure(now, {
       figure: idOf(now, name),
       why,
@@ -44,9 +46,7 @@ export const edit = (name: string, why: string, change: Edit | ((now: Now) => Ed
   );
 
 export const setAside = (name: string, status: Status, why: string): Step =>
-  step('figure.setStatus', (now) => setStatus(now, { figure: idOf(now, name), status, why }));
+  does('figure.setStatus', (now) => setStatus(now, { figure: idOf(now, name), status, why }));
 
 export const biography = (name: string, text: string): Step =>
-  step('figure.writeBiography', (now) => writeBiography(now, { figure: idOf(now, name), text }));
-
-export const does = step;
+  does('figure.writeBiography', (now) => writeBiography(now, { figure: idOf(now, name), text }));
