@@ -9,7 +9,7 @@ import type { Db } from './schema.ts';
 /** The words of the index that holds them: only so is it used. */
 export const gone = sql<SqlBool>`status not in ('ready', 'captive')`;
 
-export interface GoneWanted {
+interface GoneWanted {
   /** The last one seen; null for the last who went. */
   readonly after: FigureId | null;
   readonly limit: number;

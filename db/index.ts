@@ -34,7 +34,7 @@ export { dataVersion } from './data-version.ts';
 export { readDraft, writeDraft } from './drafts.ts';
 export { STORE_FAILURES, StoreFailure, type StoreFailureCode } from './failure.ts';
 export { folded } from './fold.ts';
-export { type GonePage, type GoneWanted, gonePage } from './gone.ts';
+export { type GonePage, gonePage } from './gone.ts';
 export { type Grave, type Graveyard, graveyard } from './graveyard.ts';
 export { type ActTitle, type CampaignHead, readHead, type StoreRefusal } from './head.ts';
 export {

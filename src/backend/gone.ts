@@ -17,7 +17,7 @@ interface Wanted {
   readonly after: string | null;
 }
 
-export interface Gone {
+interface Gone {
   readonly figures: readonly SeenFigure[];
   readonly next: GonePage['next'];
 }

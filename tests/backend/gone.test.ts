@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Backend, openBackend } from '../../src/backend/backend.ts';
 import type { Input } from '../../src/contract/contract.ts';
-import { AT, ask, failing, testBackend } from '../support/backend/backend.ts';
+import { AT, ask, failing, tempDir, testBackend } from '../support/backend/backend.ts';
+import { holdout } from '../support/backend/cli.ts';
 import { type At, settled } from '../support/backend/party.ts';
 
 /** More than two pages. */
@@ -157,4 +158,17 @@ it('who falls on the Encounter under way is still spoken of, until it is over', 
   await act({ do: 'drop' });
   const after = await ask(other, 'campaign.get', { campaign: here.campaign });
   expect(after.figures.map(({ id }) => id)).toEqual(['f1', 'f4']);
+});
+
+it('the command line lists everybody, the living first', async () => {
+  const data = tempDir();
+  const other = await testBackend({ dataDir: data });
+  const { id } = await ask(other, 'campaign.sample', {});
+  const { figures } = await ask(other, 'campaign.get', { campaign: id });
+  const { figures: left } = await ask(other, 'roster.gone', { campaign: id });
+  const { out } = await holdout('roster', id, '--json', '--data', data);
+  expect(JSON.parse(out).figures.map((figure: { id: string }) => figure.id)).toEqual(
+    [...figures, ...left].map((figure) => figure.id),
+  );
+  expect(left.length).toBeGreaterThan(0);
 });

@@ -69,7 +69,7 @@ test('they are paged, opened, found, filtered by and printed', async ({ app, pag
 
   // The Chronicle can be asked for one of them.
   await app.open(page, `/c/${campaign}/chronicle`);
-  await tabTo(page, 'Filter', 'button');
+  await tabTo(page, 'Filter');
   await page.keyboard.press('Enter');
   await tabTo(page, /^Figure/);
   await page.keyboard.type('castaignede');

@@ -8,7 +8,7 @@ export type PlacedOnMap = UnderWay['placed'][number];
 /** Half a sign, in pixels: it does not grow with the map. */
 const HALF = 9;
 
-export const PLACED_WORDS = {
+const PLACED_WORDS = {
   prison: 'Prison',
   runners: 'Runners',
   chasers: 'Chasers',

@@ -10,6 +10,7 @@ import { botsPlaying } from '../../../src/backend/soak.ts';
 import { enter } from '../../../src/rules/all-things-zombie/acts/encounter/explore.ts';
 import { search } from '../../../src/rules/all-things-zombie/acts/encounter/search.ts';
 import { settle } from '../../../src/rules/all-things-zombie/acts/encounter/settle.ts';
+import { decideWar } from '../../../src/rules/all-things-zombie/acts/encounter/war.ts';
 import { AFTER_STEPS } from '../../../src/rules/all-things-zombie/after/due.ts';
 import { compareDates, isDate } from '../../../src/rules/all-things-zombie/calendar.ts';
 import type { Now } from '../../../src/rules/all-things-zombie/campaign/act.ts';
@@ -33,7 +34,7 @@ vi.mock(import('../../../src/rules/core/table.ts'), async (original) => {
 });
 
 /** Chosen for what is rare: the Cure, a seven on who won, an army, a Star who rises. */
-const SEEDS = Array.from({ length: 16 }, (_, n) => `SOAK-${n}`);
+const SEEDS = Array.from({ length: 16 }, (_, n) => `SOAK-${n + 2}`);
 /** From O+2 into the third phase, past who won. */
 const YEARS = 27;
 const EVERY = 50;
@@ -117,11 +118,14 @@ function unique(all: readonly { readonly id: string }[]): boolean {
   return new Set(all.map(({ id }) => id)).size === all.length;
 }
 
-/** What hardly ever happens is the player's own dice: the Cure, found and given, and the heaviest weapons. */
+/**
+ * What hardly ever happens is the player's own dice: the Cure, found and given, the heaviest weapons, a search in the
+ * docks, and a seven on who has won.
+ */
 function byOwnDice(): void {
   const medic = { f1: { attributes: ['medic' as const] } };
   const urban = planned(campaignWith({ figures: medic }), { area: 'urban' });
-  let at = onTable(urban, { buildings: ['hospital', 'military-base', 'military-base'] });
+  let at = onTable(urban, { buildings: ['hospital', 'military-base', 'military-base', 'dock-shipyard'] });
   const plays = (make: MakeAct, ...answers: readonly (readonly number[] | string)[]) => {
     const entries = answers.map((own) => ({ own: typeof own === 'string' ? own : [...own] }));
     const finished = playAct(at, make, entries);
@@ -141,9 +145,13 @@ function byOwnDice(): void {
   enters('b3');
   finds('b3', 'weapons', [6, 6]);
   plays((now) => search(now, { spot: 'b3', figure: 'f2', item: 'surplus-ammo' }), [1]);
+  enters('b4');
+  plays((now) => search(now, { spot: 'b4', figure: 'f1', item: 'surplus-ammo' }), [6]);
   at = reported(at, { f2: { mauled: true, by: 'zombies' } });
   plays((now) => settle(now, { figure: 'f2', step: 'infection' }), [1], 'give');
   expect(at.stock.map(({ kind }) => kind)).toEqual(['cure', 'weapon', 'weapon', 'surplus-clip']);
+  at = campaignWith({ year: 20 });
+  plays(decideWar, [3, 4], [3]);
 }
 
 beforeAll(() => {

@@ -9,7 +9,7 @@ import styles from './set-up.module.css';
 import { SplitForm } from './split-form.tsx';
 import type { SetUp } from './use-set-up.ts';
 
-export type Pursuit = UnderWay['pursuits'][number];
+type Pursuit = UnderWay['pursuits'][number];
 
 interface BandLineProps {
   readonly setUp: SetUp;

@@ -160,8 +160,8 @@ function sensing({ now, encounter }: Situation): BotAct | undefined {
 function checking({ now, encounter, chance, figure }: Situation): BotAct {
   const what = anyCheck(chance);
   const shaken = chance.of(1, 6);
-  // What Now is above all for enemies.
-  const enemy = what.check === 'what-now' ? enemyHere(now, encounter) : undefined;
+  // Enemies fire after whoever flees; it takes two dice of anybody.
+  const enemy = what.check === 'pursue-by-fire' ? enemyHere(now, encounter) : undefined;
   return act('encounter.check', (at) => takeCheck(at, { figure: enemy ?? figure, what, shaken }));
 }
 

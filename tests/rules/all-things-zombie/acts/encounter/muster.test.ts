@@ -11,11 +11,10 @@ import { campaignWith, onTable, planned, underWay } from '../../../../support/ru
 
 const missing = (campaign: Campaign) => musters(seen(campaign), seen(underWay(campaign)));
 
-/** A die for the table and a card for each, and a name of ours. */
-const one = (card: string) => [[1], card] as const;
-const NAMES = ['Dale Yancey', 'Wade Yancey', 'Dale Pruitt', 'Wade Pruitt'].map(
-  (name) => ['American', name] as const,
-);
+/** A die for the table and a card for each (for a Joker, another that says the attribute), and a name of ours. */
+const one = (name: string, card: string, ...more: readonly string[]) =>
+  [[1], card, ...more, 'American', name] as const;
+const [DALE, WADE, PEGGY, EARL] = ['Dale Yancey', 'Wade Yancey', 'Peggy Pruitt', 'Earl Pruitt'] as const;
 
 /** Ann is held in the country; Gloria comes for her, and one more is to be found. */
 function freeing(): Campaign {
@@ -37,12 +36,7 @@ describe('people who are in no building', () => {
       { role: 'captor', count: 3 },
       { role: 'captive', count: 1 },
     ]);
-    const found = act(
-      campaign,
-      (now) => muster(now, { role: 'captive', count: null }),
-      ...one('5C'),
-      ...NAMES[0],
-    );
+    const found = act(campaign, (now) => muster(now, { role: 'captive', count: null }), ...one(DALE, '5C'));
     expect(found.title).toBe('Find 1 captive');
     expect(missing(campaign)).toEqual([{ role: 'captor', count: 3 }]);
     expect(campaign.contacts).toMatchObject([{ standing: 'cooperated', members: [{ rep: 3 }] }]);
@@ -50,13 +44,9 @@ describe('people who are in no building', () => {
     act(
       campaign,
       (now) => muster(now, { role: 'captor', count: 9 }),
-      ...one('5D'),
-      ...NAMES[1],
-      ...one('JK'),
-      '6C',
-      ...NAMES[2],
-      ...one('7H'),
-      ...NAMES[3],
+      ...one(WADE, '5D'),
+      ...one(PEGGY, 'JK', '6C'),
+      ...one(EARL, '7H'),
     );
     expect(missing(campaign)).toEqual([]);
     expect(campaign.contacts[1]).toMatchObject({ standing: 'fought', whereabouts: 'about' });
@@ -73,12 +63,9 @@ describe('people who are in no building', () => {
     act(
       campaign,
       (now) => muster(now, { role: 'captor', count: null }),
-      ...one('5D'),
-      ...NAMES[1],
-      ...one('6D'),
-      ...NAMES[2],
-      ...one('7H'),
-      ...NAMES[3],
+      ...one(WADE, '5D'),
+      ...one(PEGGY, '6D'),
+      ...one(EARL, '7H'),
     );
     act(campaign, (now) => beat(now, { contact: 'c1' }));
     expect(campaign.contacts[0]?.whereabouts).toBe('gone');
@@ -90,7 +77,7 @@ describe('people who are in no building', () => {
     expect(missing(campaign)).toEqual([{ role: 'raider', count: null }]);
     // In the country of the first phase two dice, of which a 4 or more is somebody; a single one comes all the same.
     const none = [1, 1, 1, 1].slice(0, 2);
-    act(campaign, (now) => muster(now, { role: 'raider', count: null }), none, ...one('5C'), ...NAMES[0]);
+    act(campaign, (now) => muster(now, { role: 'raider', count: null }), none, ...one(DALE, '5C'));
     expect(campaign.contacts[0]?.members).toHaveLength(1);
   });
 
@@ -109,7 +96,7 @@ describe('people who are in no building', () => {
     expect(missing(campaign)).toEqual([]);
     act(campaign, (now) => pursueOn(now, { band: 0 }), [1], [6], 'n');
     expect(missing(campaign)).toEqual([{ role: 'chaser', count: null }]);
-    act(campaign, (now) => muster(now, { role: 'chaser', count: 1 }), ...one('5C'), ...NAMES[0]);
+    act(campaign, (now) => muster(now, { role: 'chaser', count: 1 }), ...one(DALE, '5C'));
     expect(missing(campaign)).toEqual([]);
   });
 });
