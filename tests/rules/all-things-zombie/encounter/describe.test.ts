@@ -67,7 +67,9 @@ describe('a history', () => {
   });
 
   it('tells each of their own part in a battle', () => {
-    expect(line(ENCOUNTER_EVENTS['battle-reported'], GLORIA)?.text).toBe('Huddled, saw somebody eaten, fought, 3 zombies, 1 person');
+    expect(line(ENCOUNTER_EVENTS['battle-reported'], GLORIA)?.text).toBe(
+      'Huddled, saw somebody eaten, fought, 3 zombies, 1 person',
+    );
   });
 
   it('tells who laid something down, who found nothing, and who forgot', () => {

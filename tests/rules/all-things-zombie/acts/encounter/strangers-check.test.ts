@@ -125,7 +125,7 @@ describe('what is proposed for people met', () => {
     }
     expect(proposed(campaign)).toContain('check c1/0/what-now');
     expect(proposed(campaign)).not.toContain('check f2/what-now');
-    campaign.houseRules.whatNowForGrunts = true;
+    campaign.houseRules = { ...campaign.houseRules, whatNowForGrunts: true };
     expect(proposed(campaign)).toContain('check f2/what-now');
     // A Star does as the player says (ATZ-87).
     expect(proposed(campaign)).not.toContain('check f1/what-now');
