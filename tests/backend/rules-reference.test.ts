@@ -34,7 +34,7 @@ describe('the list', () => {
       'Loot from the Losers',
       'Talk the Talk',
       'Our own',
-      'Rulings',
+      'Our rulings',
     ];
     expect(titles.filter((title) => order.includes(title))).toEqual(order);
     expect(titles).toContain('“How Bad Is It Doc?” Table');
