@@ -15,6 +15,7 @@ import { noRows, readRows, writeDifference } from './rows.ts';
 import type { Db, Trx } from './schema.ts';
 import { beginIndex, indexAct } from './search-index.ts';
 import { continueTally } from './tally-rows.ts';
+import { atOnce, whole } from './whole.ts';
 
 export interface LoadedCampaign {
   readonly head: CampaignHead;
@@ -102,14 +103,11 @@ export async function listCampaigns(db: Db, where: 'shelf' | 'bin' = 'shelf'): P
 
 /** The campaign from its rows, also out of the bin; undefined if there is none. Fails as `unreadable`. */
 export async function loadCampaign(db: Db, id: string): Promise<LoadedCampaign | undefined> {
-  return await db
-    .transaction()
-    .setAccessMode('read only')
-    .execute(async (trx) => {
-      const head = await readHead(trx, id);
-      if (head === undefined) return undefined;
-      return { head, campaign: decodeState(id, await readRows(trx, STATE_TABLES, id)) };
-    });
+  return await atOnce(db, async (trx) => {
+    const head = await readHead(trx, id);
+    if (head === undefined) return undefined;
+    return { head, campaign: decodeState(id, await readRows(trx, STATE_TABLES, id)) };
+  });
 }
 
 function dated(campaign: Campaign, { event, rolls }: Told): Dated {
@@ -148,7 +146,7 @@ export async function createCampaign(db: Db, id: string, act: ActToCommit): Prom
     apply(campaign, told.event);
     events.push(dated(campaign, told));
   }
-  return await db.transaction().execute(async (trx) => {
+  return await whole(db, async (trx) => {
     await trx
       .insertInto('campaign_head')
       .values({
@@ -178,7 +176,7 @@ export async function commitAct(
   act: ActToCommit,
   known?: KnownCampaign,
 ): Promise<Committed> {
-  return await db.transaction().execute(async (trx) => {
+  return await whole(db, async (trx) => {
     const refusal = await obstacle(trx, id, revision);
     if (refusal) return refused(refusal);
     const good = await stillGood(trx, revision, known);

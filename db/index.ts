@@ -73,3 +73,4 @@ export { type TimelineLine, timeline } from './timeline.ts';
 export { actsSince, underWaySince } from './under-way.ts';
 export { redo, type Turned, undo } from './undo.ts';
 export { rebuildCampaign, type Verified, verifyCampaign } from './verify.ts';
+export { whole } from './whole.ts';

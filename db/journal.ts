@@ -4,6 +4,7 @@ import type { Db, Trx } from './schema.ts';
 import { indexWriting } from './search-index.ts';
 import { closed } from './standing.ts';
 import type { JournalNoteTable } from './tables/writing.ts';
+import { whole } from './whole.ts';
 
 export interface Note {
   readonly note: number;
@@ -54,7 +55,7 @@ export async function addNote(
   id: string,
   { act, text, at }: { readonly act: number; readonly text: string; readonly at: string },
 ): Promise<Written<{ readonly note: number }>> {
-  return await db.transaction().execute(async (trx) => {
+  return await whole(db, async (trx) => {
     const refusal = await closed(trx, id);
     if (refusal !== undefined) return no(refusal);
     if (!(await isAct(trx, id, act))) return no({ code: 'no-such-act' });

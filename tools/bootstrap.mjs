@@ -4,6 +4,9 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { install, MODULES, ROOT, read, say } from './install.mjs';
 
+/** Node keeps what it has compiled here: the app, and each host of the end-to-end tests, starts in less than half the time. */
+const COMPILED = { NODE_COMPILE_CACHE: join(MODULES, '.cache', 'compiled') };
+
 /** How often the bootstrap looks whether its own parent is still there. */
 const WATCH_MS = 1_000;
 
@@ -54,7 +57,7 @@ function run(node, entry) {
     node,
     // Node 22 and 23 warn that stripping types is experimental.
     ['--disable-warning=ExperimentalWarning', join(ROOT, entry), ...process.argv.slice(2)],
-    { env: withBinaries(process.env), stdio: 'inherit' },
+    { env: { ...COMPILED, ...withBinaries(process.env) }, stdio: 'inherit' },
   );
   // A terminal sends Ctrl+C to the child as well; a second one would cut its clean ending short.
   process.on('SIGINT', () => process.stdin.isTTY || child.kill('SIGINT'));

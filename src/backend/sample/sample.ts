@@ -1,5 +1,5 @@
 /** The sample campaign: a few years at Merrow Ford, made by the same acts a player does. */
-import { addNote, createCampaign, type LoadedCampaign, listCampaigns } from '../../../db/index.ts';
+import { addNote, createCampaign, type LoadedCampaign, listCampaigns, whole } from '../../../db/index.ts';
 import { beginning } from '../beginning.ts';
 import { CallFailure } from '../call-failure.ts';
 import { changing } from '../campaign-act.ts';
@@ -21,7 +21,12 @@ async function freeName({ db }: Context): Promise<string> {
   }
 }
 
-export async function makeSample(context: Context): Promise<{ id: string; revision: number }> {
+/** All of it at once: nobody sees half a story, and the disk is waited for once. */
+export function makeSample(context: Context): Promise<{ id: string; revision: number }> {
+  return whole(context.db, (db) => tell({ ...context, db }));
+}
+
+async function tell(context: Context): Promise<{ id: string; revision: number }> {
   const id = freshCampaignId(context.random);
   const begun = beginning(context, {
     name: await freeName(context),

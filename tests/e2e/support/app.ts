@@ -51,7 +51,7 @@ export const test = base.extend<{ app: App }>({
         host = await start(dataDir);
       },
     });
-    await end(host, 'SIGKILL');
+    await end(host, 'SIGTERM');
     rmSync(dataDir, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
   },
 });
