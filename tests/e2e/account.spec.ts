@@ -1,6 +1,6 @@
 /** The report of one Encounter on paper, read back: who went, how it went, the map, nothing clipped. */
-import AxeBuilder from '@axe-core/playwright';
 import { call, expect, test } from './support/app.ts';
+import { findings } from './support/axe.ts';
 import { solid } from './support/pdf.ts';
 import { BOTH, printed } from './support/print.ts';
 
@@ -21,7 +21,7 @@ for (const paper of BOTH) {
     for (const fact of facts) expect(text).toContain(solid(fact.text));
     expect(text).toContain(solid('We should have left the pump alone.'));
     expect(text).toContain(solid(`Map of ${table?.name}`));
-    if (paper === 'A4') expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    if (paper === 'A4') expect(await findings(page)).toEqual([]);
   });
 }
 

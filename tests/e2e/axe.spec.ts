@@ -1,21 +1,9 @@
 /** No screen, light or dark, leaves anything for axe to find; nothing is lost at 1024×700 or at 200 %. */
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import type { Input } from '../../src/contract/contract.ts';
 import { type App, atRest, call, expect, test } from './support/app.ts';
+import { findings } from './support/axe.ts';
 import { campaignOf } from './support/party.ts';
-
-/** The scheme changes colours and nothing else, so that in the dark only they are looked at again. */
-async function findings(page: Page, off: readonly string[] = []): Promise<string[]> {
-  const dark = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches);
-  const axe = new AxeBuilder({ page });
-  if (dark) axe.withRules(['color-contrast']);
-  else axe.disableRules([...off]);
-  const { violations } = await axe.analyze();
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary}`),
-  );
-}
 
 async function look(app: App, page: Page, route: string): Promise<void> {
   await app.open(page, route);

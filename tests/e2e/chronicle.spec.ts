@@ -1,9 +1,9 @@
 /** The Chronicle by keyboard alone: searching, filtering, writing beside it, the report, the graveyard. */
 
 import { readFileSync } from 'node:fs';
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { type App, atRest, call, expect, test } from './support/app.ts';
+import { findings } from './support/axe.ts';
 
 /** A campaign that bots have played for two years, its Chronicle open. */
 async function opened(app: App, page: Page): Promise<string> {
@@ -232,7 +232,7 @@ test('an Encounter long over has its map, and goes on paper', async ({ app, page
   );
   const map = page.getByRole('region', { name: 'Map' });
   await expect(map.getByRole('img', { name: new RegExp(`^Map of ${table?.name}`) })).toBeVisible();
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect(await findings(page)).toEqual([]);
   await page.getByRole('button', { name: 'Edit the report' }).focus();
   await tabTo(page, 'Print', 'link');
   // The sidebar has a link of that name as well.

@@ -1,7 +1,7 @@
 /** Escapes and pursuits on Set up, from both sides, by keyboard; and what follows where there is no battle. */
-import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { type App, call, expect, test } from './support/app.ts';
+import { axe } from './support/axe.ts';
 import { act, underWay } from './support/encounter.ts';
 import { answer, press, tabTo } from './support/keyboard.ts';
 import { campaignOf, STAR } from './support/party.ts';
@@ -74,15 +74,6 @@ async function dice(page: Page, whose: 'App’s dice' | 'My dice'): Promise<void
   await tabTo(page, /^(App’s|My) dice$/);
   await page.keyboard.press(whose === 'My dice' ? 'ArrowRight' : 'ArrowLeft');
   await expect(wanted).toBeChecked();
-}
-
-async function axe(page: Page): Promise<void> {
-  for (const colorScheme of ['dark', 'light'] as const) {
-    await page.emulateMedia({ colorScheme });
-    await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect.soft(violations.map(({ id, nodes }) => `${id} ${nodes.map(({ html }) => html)}`)).toEqual([]);
-  }
 }
 
 test('two are held, one breaks out with the one friend the dice let come, and is taken again', async ({

@@ -1,7 +1,7 @@
 /** Plan: what, where, who goes, and what they take along; by keyboard, with the player’s own dice. */
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { type App, call, expect, test } from './support/app.ts';
+import { axe } from './support/axe.ts';
 import { act, underWay } from './support/encounter.ts';
 import { answer, press, tabTo } from './support/keyboard.ts';
 import { campaignOf, GRUNTS, member, STAR } from './support/party.ts';
@@ -29,16 +29,6 @@ async function nextMonth(page: Page, campaign: string): Promise<void> {
   const { revision } = await call(page, 'campaign.get', { campaign });
   const date = { year: 2, period: 1 };
   await call(page, 'campaign.setDate', { campaign, revision, date, why: 'A month on paper' });
-}
-
-async function axe(page: Page): Promise<void> {
-  for (const colorScheme of ['dark', 'light'] as const) {
-    await page.emulateMedia({ colorScheme });
-    await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    const found = violations.map(({ id, nodes }) => `${id} ${nodes.map(({ html }) => html)}`);
-    expect.soft(found, colorScheme).toEqual([]);
-  }
 }
 
 test('a loot raid with one left at home, a vehicle by own dice, one held over, and what they take', async ({

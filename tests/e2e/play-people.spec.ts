@@ -1,7 +1,7 @@
 /** The Assistant with people met: their checks, tasks they oppose, what is found on them, and what waits to be marked. */
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { type App, call, expect, test } from './support/app.ts';
+import { findings } from './support/axe.ts';
 import { act, type Deed, raid, underWay } from './support/encounter.ts';
 import { answer, press, tabTo } from './support/keyboard.ts';
 import { campaignOf, STAR } from './support/party.ts';
@@ -11,11 +11,6 @@ const lineOf = (page: Page, name: string) => figures(page).getByRole('row').filt
 const nameOf = (page: Page, name: string) => figures(page).getByRole('button', { name, exact: true });
 const newest = (page: Page) =>
   page.getByRole('list', { name: 'Acts of this Encounter, newest first' }).getByRole('listitem').first();
-
-async function findings(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} at ${target.join(' ')}`));
-}
 
 interface Fight {
   readonly campaign: string;

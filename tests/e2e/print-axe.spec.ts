@@ -1,6 +1,6 @@
-/** The forms of an Encounter under way leave nothing for axe to find, light or dark. */
-import AxeBuilder from '@axe-core/playwright';
+/** The forms of an Encounter under way leave nothing for axe to find, light or dark; the others stand in axe.spec.ts. */
 import { expect, test } from './support/app.ts';
+import { findings } from './support/axe.ts';
 import { campaignOf } from './support/party.ts';
 import { opened, planned } from './support/print.ts';
 
@@ -11,11 +11,9 @@ for (const scheme of ['light', 'dark'] as const) {
     await app.open(page);
     const campaign = await campaignOf(page);
     await planned(page, campaign, 'rural');
-    for (const what of ['brief', 'map', 'sheet', 'blank-sheet', 'counters', 'reference', 'report'] as const) {
+    for (const what of ['brief', 'map', 'sheet', 'counters'] as const) {
       await opened(app, page, { campaign, what, paper: 'A4' });
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      const found = violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${what}: ${id} ${html}`));
-      expect.soft(found).toEqual([]);
+      expect.soft(await findings(page), what).toEqual([]);
     }
   });
 }

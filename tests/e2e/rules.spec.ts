@@ -1,6 +1,6 @@
 /** The rules reference by keyboard: found by typing, read, its odds counted anew; every rule with odds answers. */
-import AxeBuilder from '@axe-core/playwright';
 import { beginCampaign, call, expect, test } from './support/app.ts';
+import { findings } from './support/axe.ts';
 
 test('a rule is found by typing, opened by Enter, and asked for its odds', async ({ app, page }) => {
   await app.open(page);
@@ -77,7 +77,7 @@ test('weapons, attributes and rulings are found with the rules', async ({ app, p
   await expect(page).toHaveURL(/rules\?rule=rep$/);
   const costs = page.getByRole('region', { name: 'Table: Rep, and what it costs' });
   await expect(costs.getByRole('row', { name: /^1/ })).toContainText('reconstructed ATZ-85');
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect(await findings(page)).toEqual([]);
 });
 
 test('arrows walk from the search down the list; a word nobody wrote finds nothing', async ({

@@ -1,7 +1,7 @@
 /** The table laid out, locked, rolled again and looked at, by keyboard. */
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { type App, call, expect, test } from './support/app.ts';
+import { findings } from './support/axe.ts';
 import { act, underWay } from './support/encounter.ts';
 import { press, tabTo } from './support/keyboard.ts';
 import { campaignOf } from './support/party.ts';
@@ -41,11 +41,6 @@ const note = (page: Page) => page.getByText('Two dice each', { exact: false });
 async function toMap(page: Page): Promise<void> {
   await tabTo(page, /^(Building|Vehicle) .*Ground floor: zombies/);
   await page.keyboard.press('Home');
-}
-
-async function findings(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} at ${target.join(' ')}`));
 }
 
 test('a table is laid out, a building locked, another rolled again, and the zombies come on', async ({
