@@ -7,9 +7,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { commitAct, createCampaign, type Db, loadCampaign, openStore, readLog } from '../db/index.ts';
-import { type Backend, openBackend } from '../src/backend/backend.ts';
+import { type Backend, openBackend } from '../src/backend/host/backend.ts';
 import type { Method } from '../src/contract/contract.ts';
-import type { CampaignEvent } from '../src/rules/all-things-zombie/campaign/events.ts';
+import type { CampaignEvent } from '../src/rules/all-things-zombie/state/campaign-events.ts';
 
 const MOST = 1.5;
 const ROUNDS = 25;

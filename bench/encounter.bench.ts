@@ -3,11 +3,11 @@
  * bench/encounter.bench.ts`. Ends with 1 where a ratio is above the bound.
  */
 import { PLAYER_ASKING } from '../src/rules/all-things-zombie/asking.ts';
-import { buildingsWanted, vehiclesWanted } from '../src/rules/all-things-zombie/place/contents.ts';
-import { generateTable } from '../src/rules/all-things-zombie/place/generate.ts';
-import { placeName } from '../src/rules/all-things-zombie/place/names.ts';
-import { terrain } from '../src/rules/all-things-zombie/place/terrain.ts';
-import { wind } from '../src/rules/all-things-zombie/place/wind.ts';
+import { buildingsWanted, vehiclesWanted } from '../src/rules/all-things-zombie/battlefield/contents.ts';
+import { generateTable } from '../src/rules/all-things-zombie/battlefield/generate.ts';
+import { placeName } from '../src/rules/all-things-zombie/battlefield/names.ts';
+import { terrain } from '../src/rules/all-things-zombie/battlefield/terrain.ts';
+import { wind } from '../src/rules/all-things-zombie/battlefield/wind.ts';
 import { AREAS, type Area } from '../src/rules/all-things-zombie/types.ts';
 import { evenTable } from '../src/rules/core/bot.ts';
 import { diceBox } from '../src/rules/core/dice.ts';

@@ -1,11 +1,11 @@
 /** Campaigns of any length, played by bots in memory and then stored as a whole: act by act it would take an hour. */
 import { type ActToCommit, createCampaign, type Db, rebuildCampaign } from '../db/index.ts';
-import { appendAct, type Dated } from '../db/log.ts';
-import { beginning } from '../src/backend/beginning.ts';
-import { actToCommit } from '../src/backend/campaign-act.ts';
-import type { Context } from '../src/backend/context.ts';
-import { botsPlaying } from '../src/backend/soak.ts';
-import type { Now } from '../src/rules/all-things-zombie/campaign/act.ts';
+import { appendAct, type Dated } from '../db/log/log.ts';
+import { actToCommit } from '../src/backend/campaign/campaign-act.ts';
+import { beginning } from '../src/backend/games/all-things-zombie/beginning.ts';
+import { botsPlaying } from '../src/backend/games/all-things-zombie/soak.ts';
+import type { Context } from '../src/backend/host/context.ts';
+import type { Now } from '../src/rules/all-things-zombie/acts/act.ts';
 import { diceBox } from '../src/rules/core/dice.ts';
 
 /** More than any calendar has left; what ends the play is the number of periods. */

@@ -6,8 +6,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openStore } from '../db/index.ts';
-import { type Backend, openBackend } from '../src/backend/backend.ts';
-import type { Context } from '../src/backend/context.ts';
+import { type Backend, openBackend } from '../src/backend/host/backend.ts';
+import type { Context } from '../src/backend/host/context.ts';
 import type { Input, MethodOfKind, Output } from '../src/contract/contract.ts';
 import { longCampaign } from './long-campaign.ts';
 

@@ -1,14 +1,5 @@
 /** The door of `db/`: everything the backend may use of it. */
-export { type Agreed, agreementsMade } from './agreements.ts';
-export {
-  type Committed,
-  commitAct,
-  createCampaign,
-  type ListedCampaign,
-  type LoadedCampaign,
-  listCampaigns,
-  loadCampaign,
-} from './campaigns.ts';
+
 export {
   actsBy,
   type ChroniclePage,
@@ -17,9 +8,15 @@ export {
   endOf,
   type FoundEntry,
   type PageWanted,
-} from './chronicle.ts';
-export { namesOf, type ToldAct, toldActs } from './chronicle-events.ts';
-export type { Difference } from './compare.ts';
+} from './chronicle/chronicle.ts';
+export { namesOf, type ToldAct, toldActs } from './chronicle/chronicle-events.ts';
+export { type CardTally, type DiceTally, readTally, type Tally } from './chronicle/tally.ts';
+export { dataVersion } from './file/data-version.ts';
+export { STORE_FAILURES, StoreFailure, type StoreFailureCode } from './file/failure.ts';
+export { folded } from './file/fold.ts';
+export { FILE_NAME, type OpenOptions, openStore, type Store } from './file/open.ts';
+export { whole } from './file/transaction.ts';
+export { type Agreed, agreementsMade } from './games/all-things-zombie/agreements.ts';
 export {
   actOfMeeting,
   type ContactPage,
@@ -29,14 +26,55 @@ export {
   dealingsWith,
   peopleComeBack,
   readContact,
-} from './contacts.ts';
-export { dataVersion } from './data-version.ts';
-export { readDraft, writeDraft } from './drafts.ts';
-export { STORE_FAILURES, StoreFailure, type StoreFailureCode } from './failure.ts';
-export { folded } from './fold.ts';
-export { type GonePage, gonePage } from './gone.ts';
-export { type Grave, type Graveyard, graveyard } from './graveyard.ts';
-export { type ActTitle, type CampaignHead, readHead, type StoreRefusal } from './head.ts';
+} from './games/all-things-zombie/contacts.ts';
+export { type GonePage, gonePage } from './games/all-things-zombie/gone.ts';
+export { type Grave, type Graveyard, graveyard } from './games/all-things-zombie/graveyard.ts';
+export { type LedgerLine, repLedger, wholeLedger } from './games/all-things-zombie/ledger.ts';
+export {
+  type RepOf,
+  type RepStep,
+  repOf,
+  repSteps,
+  type Series,
+  series,
+  whoIsDrawn,
+} from './games/all-things-zombie/series.ts';
+export { type Frame, frame } from './games/all-things-zombie/standing.ts';
+export {
+  type StockChange,
+  type StockHistoryWanted,
+  stockHistory,
+} from './games/all-things-zombie/stock-history.ts';
+export { type TimelineLine, timeline } from './games/all-things-zombie/timeline.ts';
+export { actsSince, underWaySince } from './games/all-things-zombie/under-way.ts';
+export {
+  type Committed,
+  commitAct,
+  createCampaign,
+  type ListedCampaign,
+  type LoadedCampaign,
+  listCampaigns,
+  loadCampaign,
+} from './log/campaigns.ts';
+export { type ActTitle, type CampaignHead, readHead, type StoreRefusal } from './log/head.ts';
+export type { KnownBefore, KnownCampaign } from './log/known.ts';
+export {
+  type ActToCommit,
+  actPage,
+  figureHistory,
+  type LoggedAct,
+  type LoggedEvent,
+  readLog,
+  type Told,
+} from './log/log.ts';
+export { binCampaign, copyCampaign, unbinCampaign } from './log/shelf.ts';
+export { redo, type Turned, undo } from './log/undo.ts';
+export type { Difference } from './projection/compare.ts';
+export { rebuildCampaign, type Verified, verifyCampaign } from './projection/verify.ts';
+export type { Db } from './schema.ts';
+export { indexed, type Term } from './search/search-index.ts';
+export type { DiceOwner } from './tables/chronicle.ts';
+export { readDraft, writeDraft } from './writing/drafts.ts';
 export {
   addNote,
   changeNote,
@@ -47,30 +85,5 @@ export {
   type WritingRefusal,
   type Written,
   writeReport,
-} from './journal.ts';
-export type { KnownBefore, KnownCampaign } from './known.ts';
-export { type LedgerLine, repLedger, wholeLedger } from './ledger.ts';
-export {
-  type ActToCommit,
-  actPage,
-  figureHistory,
-  type LoggedAct,
-  type LoggedEvent,
-  readLog,
-  type Told,
-} from './log.ts';
-export { FILE_NAME, type OpenOptions, openStore, type Store } from './open.ts';
-export type { Db } from './schema.ts';
-export { indexed, type Term } from './search-index.ts';
-export { type RepOf, type RepStep, repOf, repSteps, type Series, series, whoIsDrawn } from './series.ts';
-export { readSettings, writeSettings } from './settings.ts';
-export { binCampaign, copyCampaign, unbinCampaign } from './shelf.ts';
-export { type Frame, frame } from './standing.ts';
-export { type StockChange, type StockHistoryWanted, stockHistory } from './stock-history.ts';
-export type { DiceOwner } from './tables/chronicle.ts';
-export { type CardTally, type DiceTally, readTally, type Tally } from './tally.ts';
-export { type TimelineLine, timeline } from './timeline.ts';
-export { actsSince, underWaySince } from './under-way.ts';
-export { redo, type Turned, undo } from './undo.ts';
-export { rebuildCampaign, type Verified, verifyCampaign } from './verify.ts';
-export { whole } from './whole.ts';
+} from './writing/journal.ts';
+export { readSettings, writeSettings } from './writing/settings.ts';

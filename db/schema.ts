@@ -3,9 +3,9 @@
  * interfaces for rows: only a type also counts as a row of any table.
  */
 import type { Kysely, Transaction } from 'kysely';
+import type { StateTables } from './games/all-things-zombie/tables.ts';
 import type { ChronicleTables } from './tables/chronicle.ts';
 import type { LogTables } from './tables/log.ts';
-import type { StateTables } from './tables/state.ts';
 import type { WritingTables } from './tables/writing.ts';
 
 export interface Schema extends LogTables, StateTables, ChronicleTables, WritingTables {}

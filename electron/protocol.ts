@@ -1,6 +1,6 @@
 /** The screens' own scheme: one page and its files, from one folder. */
 import { protocol, type Session } from 'electron';
-import { plain, screenResponse } from '../src/backend/screens.ts';
+import { plain, screenResponse } from '../src/backend/host/screens.ts';
 
 const SCHEME = 'holdout';
 const HOST = 'app';

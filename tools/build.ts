@@ -24,7 +24,7 @@ interface Bundle {
 
 const ELECTRON_BUNDLES: readonly Bundle[] = [
   { entry: 'electron/main.ts', file: 'main.js', format: 'es' },
-  { entry: 'src/backend/worker.ts', file: 'worker.js', format: 'es' },
+  { entry: 'src/backend/host/worker.ts', file: 'worker.js', format: 'es' },
   // A sandboxed preload is one CommonJS file, whatever the package's type says.
   { entry: 'electron/preload.ts', file: 'preload.cjs', format: 'cjs' },
 ];

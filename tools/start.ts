@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { Command, InvalidArgumentError } from 'commander';
 import open from 'open';
-import { dataDir } from '../src/backend/data-dir.ts';
+import { dataDir } from '../src/backend/host/data-dir.ts';
 import { serve } from '../src/web/serve.ts';
 import { buildElectron, buildRenderer } from './build.ts';
 import { chooseHost, hasDisplay, thisDesktop } from './desktop.ts';

@@ -2,8 +2,8 @@
 import { z } from 'zod';
 import type { AnsweredBy, Reply, Transcript } from '../../src/rules/core/driver.ts';
 import type { Answer } from '../../src/rules/core/play.ts';
+import { faces, spot } from '../games/all-things-zombie/codecs/vocabulary.ts';
 import { json, oneOf, parse, record, text } from './shape.ts';
-import { faces, spot } from './vocabulary.ts';
 
 const answeredBy = oneOf<AnsweredBy>({
   app: 'app',

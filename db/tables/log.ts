@@ -1,5 +1,5 @@
 /** The log: acts and what they told. */
-import type { FigureId } from '../../src/rules/all-things-zombie/campaign/state.ts';
+import type { FigureId } from '../../src/rules/all-things-zombie/state/campaign.ts';
 
 /** SQLite has no truth values. */
 export type Flag = 0 | 1;

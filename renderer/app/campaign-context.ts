@@ -1,6 +1,6 @@
 /** The campaign the present screen is about; there is one on every screen below `/c/$campaign`. */
 import { createContext, useContext } from 'react';
-import type { CampaignView } from '../../src/contract/campaigns.ts';
+import type { CampaignView } from '../../src/contract/games/all-things-zombie/campaigns.ts';
 
 export const CampaignContext = createContext<CampaignView | undefined>(undefined);
 

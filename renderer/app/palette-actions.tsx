@@ -26,8 +26,8 @@ import {
 import { useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { Settings } from '../../src/contract/app.ts';
-import { FORM_IDS, FORMS } from '../features/print/forms.ts';
-import { STATUS_WORDS } from '../text/figures.ts';
+import { FORM_IDS, FORMS } from '../games/all-things-zombie/print/forms.ts';
+import { STATUS_WORDS } from '../games/all-things-zombie/text/figures.ts';
 import { useAsk, useDo } from './api.ts';
 import { modified } from './keys.ts';
 import { DO } from './palette-filter.ts';

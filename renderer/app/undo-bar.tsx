@@ -3,7 +3,7 @@ import { ActionIcon, Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconArrowBackUp, IconArrowForwardUp, IconHistory } from '@tabler/icons-react';
 import { useRef } from 'react';
-import type { CampaignView } from '../../src/contract/campaigns.ts';
+import type { CampaignView } from '../../src/contract/games/all-things-zombie/campaigns.ts';
 import { keepFocus } from './focus.ts';
 import { HistoryDrawer } from './history-drawer.tsx';
 import { modified } from './keys.ts';

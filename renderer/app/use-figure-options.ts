@@ -1,6 +1,6 @@
 /** Figures to pick from by name: those at hand at once, those who are gone by a few letters of their name. */
 import type { OptionsFilter } from '@mantine/core';
-import type { FigureLine } from '../text/figures.ts';
+import type { FigureLine } from '../games/all-things-zombie/text/figures.ts';
 import { holds } from '../text/search.ts';
 import { useCampaign } from './campaign-context.ts';
 import { usePages } from './use-pages.ts';

@@ -1,6 +1,6 @@
 /** Those who are gone, as far back as was asked for; the last who went first. */
 
-import type { FigureLine } from '../text/figures.ts';
+import type { FigureLine } from '../games/all-things-zombie/text/figures.ts';
 import { useCampaign } from './campaign-context.ts';
 import { usePages } from './use-pages.ts';
 

@@ -1,4 +1,4 @@
-import type { ReplyView } from '../../src/contract/campaigns.ts';
+import type { ReplyView } from '../../src/contract/games/all-things-zombie/campaigns.ts';
 import { cardSign, cardWords } from '../text/cards.ts';
 import { Dice } from './die.tsx';
 import styles from './replies.module.css';

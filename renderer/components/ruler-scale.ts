@@ -1,5 +1,5 @@
 /** Where the years, phases and the present stand along the campaign's ruler. */
-import { type PhaseEnds, phasesOf } from '../text/calendar.ts';
+import { type PhaseEnds, phasesOf } from '../games/all-things-zombie/text/calendar.ts';
 
 /** Years shown beyond the last phase's first, so that the end is in sight from the start. */
 const LAST_SHOWN = 21;

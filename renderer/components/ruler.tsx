@@ -1,6 +1,6 @@
 /** The campaign from its first year to the last phase, with the present marked: one black-and-white bar. */
 import { useElementSize } from '@mantine/hooks';
-import { yearText } from '../text/calendar.ts';
+import { yearText } from '../games/all-things-zombie/text/calendar.ts';
 import styles from './ruler.module.css';
 import { labelledYears, type RulerDates, type RulerScale, rulerScale } from './ruler-scale.ts';
 

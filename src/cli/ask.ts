@@ -1,4 +1,4 @@
-import type { Backend } from '../backend/backend.ts';
+import type { Backend } from '../backend/host/backend.ts';
 import type { Input, Method, Output } from '../contract/contract.ts';
 import { Complaint } from './complaint.ts';
 

@@ -1,6 +1,6 @@
 /** `holdout encounter` and `holdout campaign soak`. */
 
-import { encounterText } from '../backend/encounter.ts';
+import { encounterText } from '../backend/games/all-things-zombie/generated-encounter.ts';
 import type { Input } from '../contract/contract.ts';
 import { ask } from './ask.ts';
 import { Complaint } from './complaint.ts';

@@ -1,8 +1,8 @@
 /** The command line: calls of the backend, one command at a time, nothing that a screen couldn't do. */
 import { Command, CommanderError } from 'commander';
-import { openBackend } from '../backend/backend.ts';
-import { dataDir } from '../backend/data-dir.ts';
-import { VERSION } from '../backend/version.ts';
+import { openBackend } from '../backend/host/backend.ts';
+import { dataDir } from '../backend/host/data-dir.ts';
+import { VERSION } from '../backend/host/version.ts';
 import { listCampaigns, newCampaign, showCampaign } from './campaign.ts';
 import { encounter, soak } from './encounter.ts';
 import { exportCsv } from './export.ts';

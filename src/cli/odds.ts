@@ -1,5 +1,5 @@
 /** `holdout odds`: exact chances of a rule, or of as many as are asked line by line. */
-import { inputNames, ODDS_INPUTS, type OddsRule } from '../contract/odds.ts';
+import { inputNames, ODDS_INPUTS, type OddsRule } from '../contract/games/all-things-zombie/odds.ts';
 import { ask } from './ask.ts';
 import { Complaint } from './complaint.ts';
 import { answerLines } from './odds-lines.ts';

@@ -1,6 +1,6 @@
 /** `holdout roster`: everybody who ever joined, line by line; first the living, then those who are gone, the last first. */
 import type { Output } from '../contract/contract.ts';
-import type { FigureLine } from '../contract/figures.ts';
+import type { FigureLine } from '../contract/games/all-things-zombie/figures.ts';
 import { ask } from './ask.ts';
 import type { Printed, Session } from './session.ts';
 import { columns } from './text.ts';

@@ -1,4 +1,4 @@
-import type { Backend } from '../backend/backend.ts';
+import type { Backend } from '../backend/host/backend.ts';
 
 /** What a command works with. */
 export interface Session {

@@ -1,6 +1,6 @@
 /** The app itself: settings, reference, odds. */
 import { z } from 'zod';
-import { Advantage, Attribute, Rep, Weapon } from './shapes.ts';
+import { Advantage, Attribute, Rep, Weapon } from './games/all-things-zombie/shapes.ts';
 
 export const Settings = z.object({
   theme: z.enum(['system', 'light', 'dark']),

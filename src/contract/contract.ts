@@ -2,15 +2,22 @@
 import { z } from 'zod';
 import { About, Odds, Reference, Settings, Verification } from './app.ts';
 import { at, type Call, command, dice, nothing, query, which } from './call.ts';
-import { encounterCalls } from './calls/encounter.ts';
-import { holdingsCalls } from './calls/holdings.ts';
-import { journalCalls } from './calls/journal.ts';
-import { printCalls } from './calls/print.ts';
-import { referenceCalls } from './calls/reference.ts';
-import { CampaignView, Committed, LoggedAct, NewCampaign, Recruitment, ShelfEntry } from './campaigns.ts';
-import { EncounterWanted, GeneratedEncounter } from './encounter.ts';
-import { FigureSheet, GonePage, GoneWanted, HistoryPage } from './figures.ts';
-import { ActNumber } from './journal.ts';
+import { encounterCalls } from './games/all-things-zombie/calls/encounter.ts';
+import { holdingsCalls } from './games/all-things-zombie/calls/holdings.ts';
+import { journalCalls } from './games/all-things-zombie/calls/journal.ts';
+import { printCalls } from './games/all-things-zombie/calls/print.ts';
+import { referenceCalls } from './games/all-things-zombie/calls/reference.ts';
+import {
+  CampaignView,
+  Committed,
+  LoggedAct,
+  NewCampaign,
+  Recruitment,
+  ShelfEntry,
+} from './games/all-things-zombie/campaigns.ts';
+import { FigureSheet, GonePage, GoneWanted, HistoryPage } from './games/all-things-zombie/figures.ts';
+import { EncounterWanted, GeneratedEncounter } from './games/all-things-zombie/generated-encounter.ts';
+import { ActNumber } from './games/all-things-zombie/journal.ts';
 import {
   Advantage,
   Attribute,
@@ -31,7 +38,7 @@ import {
   Several,
   Status,
   Weapon,
-} from './shapes.ts';
+} from './games/all-things-zombie/shapes.ts';
 
 export const Edit = z.discriminatedUnion('field', [
   z.strictObject({ field: z.literal('rep'), to: Rep }),

@@ -1,8 +1,8 @@
 /** The browser host's routes: the way in, the calls, the screens. */
 import { type Context, Hono } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
-import type { Backend } from '../backend/backend.ts';
-import { plain, SAFE_HEADERS, screenResponse } from '../backend/screens.ts';
+import type { Backend } from '../backend/host/backend.ts';
+import { plain, SAFE_HEADERS, screenResponse } from '../backend/host/screens.ts';
 import type { Failure, Reply } from '../contract/failure.ts';
 import { cookieName, type Door, isToken, REFUSALS, refusalBySource } from './door.ts';
 import { refusalPage } from './refusal-page.ts';

@@ -3,8 +3,8 @@ import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
-import type { Backend } from '../backend/backend.ts';
-import { startBackend } from '../backend/client.ts';
+import type { Backend } from '../backend/host/backend.ts';
+import { startBackend } from '../backend/host/client.ts';
 import { webApp } from './app.ts';
 import { type Door, newToken } from './door.ts';
 

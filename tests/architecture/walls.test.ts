@@ -45,13 +45,13 @@ describe('a planted wrong import', () => {
       'imports src/rules/game-a/types.ts: ',
     ],
     ['src/rules/game-a/x.ts', "export * from '../game-b/types.ts';", 'imports src/rules/game-b/types.ts: '],
-    ['src/rules/game-a/x.ts', "type T = import('../../../db/open.ts').Db;", 'imports db/open.ts: '],
+    ['src/rules/game-a/x.ts', "type T = import('../../../db/open.ts').Db;", 'imports db/file/open.ts: '],
     [
       'src/contract/x.ts',
       "import { gruntOf } from '../rules/game-a/grunt.ts';",
       'imports src/rules/game-a/grunt.ts: ',
     ],
-    ['src/web/x.ts', "import { openDatabase } from '../../db/open.ts';", 'imports db/open.ts: '],
+    ['src/web/x.ts', "import { openDatabase } from '../../db/file/open.ts';", 'imports db/file/open.ts: '],
     [
       'src/cli/x.ts',
       "const rules = await import('../rules/core/odds.ts');",

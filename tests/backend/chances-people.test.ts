@@ -1,7 +1,7 @@
 /** Odds of what people met roll, and of Tasks they oppose: by the Reps they have. */
 import { expect, it } from 'vitest';
-import { chanceOf } from '../../src/backend/chances.ts';
-import { EncounterAct } from '../../src/contract/acts.ts';
+import { chanceOf } from '../../src/backend/games/all-things-zombie/chances.ts';
+import { EncounterAct } from '../../src/contract/games/all-things-zombie/acts.ts';
 import { seen } from '../../src/rules/core/seen.ts';
 import { campaignWith, entered, onTable, planned, stranger } from '../support/rules/encounter.ts';
 

@@ -3,8 +3,8 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import type { Backend } from '../../src/backend/backend.ts';
-import { type StartOptions, startBackend } from '../../src/backend/client.ts';
+import type { Backend } from '../../src/backend/host/backend.ts';
+import { type StartOptions, startBackend } from '../../src/backend/host/client.ts';
 import { ask, failing, tempDir } from '../support/backend/backend.ts';
 import { settled } from '../support/backend/party.ts';
 

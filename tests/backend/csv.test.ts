@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { csv, csvCell } from '../../src/backend/csv.ts';
+import { csv, csvCell } from '../../src/backend/campaign/csv.ts';
 
 describe('a cell', () => {
   it.each([

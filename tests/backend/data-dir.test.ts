@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import envPaths from 'env-paths';
 import { describe, expect, it } from 'vitest';
-import { dataDir } from '../../src/backend/data-dir.ts';
+import { dataDir } from '../../src/backend/host/data-dir.ts';
 import { tempDir } from '../support/backend/backend.ts';
 
 describe('the data folder', () => {

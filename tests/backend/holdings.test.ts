@@ -1,6 +1,6 @@
 /** The stockpile and people met through a real backend: acts, pages, filters, what follows. */
 import { expect, it } from 'vitest';
-import type { Backend } from '../../src/backend/backend.ts';
+import type { Backend } from '../../src/backend/host/backend.ts';
 import type { Input, Output } from '../../src/contract/contract.ts';
 import { ask, failing, testBackend } from '../support/backend/backend.ts';
 import { settled } from '../support/backend/party.ts';

@@ -1,8 +1,8 @@
 /** Campaigns are only looked at: by acts, which tell what happens, and by whoever is given the one that is held. */
 import { expect, it, vi } from 'vitest';
+import type { Now } from '../../src/rules/all-things-zombie/acts/act.ts';
 import { addGrunt } from '../../src/rules/all-things-zombie/acts/recruit.ts';
-import type { Now } from '../../src/rules/all-things-zombie/campaign/act.ts';
-import { apply } from '../../src/rules/all-things-zombie/campaign/apply.ts';
+import { apply } from '../../src/rules/all-things-zombie/state/apply.ts';
 import { copy } from '../../src/rules/core/copy.ts';
 import { ask, testBackend } from '../support/backend/backend.ts';
 import { settled } from '../support/backend/party.ts';
@@ -12,8 +12,8 @@ const { readOnly } = await vi.hoisted(async () => await import('../support/read-
 
 vi.mock('../../src/rules/core/seen.ts', () => ({ seen: readOnly }));
 const holding = vi.hoisted(() => ({ last: null as unknown }));
-vi.mock('../../src/backend/held.ts', async (original) => {
-  const held = await original<typeof import('../../src/backend/held.ts')>();
+vi.mock('../../src/backend/campaign/held.ts', async (original) => {
+  const held = await original<typeof import('../../src/backend/campaign/held.ts')>();
   return {
     ...held,
     hold: async (...[db, loaded, before]: Parameters<typeof held.hold>) => {

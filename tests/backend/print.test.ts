@@ -3,9 +3,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { paragraphs } from '../../src/backend/accounts.ts';
-import { openBackend } from '../../src/backend/backend.ts';
-import { SHEETS, type SheetKind } from '../../src/contract/print.ts';
+import { paragraphs } from '../../src/backend/games/all-things-zombie/accounts.ts';
+import { openBackend } from '../../src/backend/host/backend.ts';
+import { SHEETS, type SheetKind } from '../../src/contract/games/all-things-zombie/print.ts';
 import { ask, failing, testBackend } from '../support/backend/backend.ts';
 import { settled } from '../support/backend/party.ts';
 

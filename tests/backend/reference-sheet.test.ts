@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { referenceGroups } from '../../src/backend/views/tables.ts';
-import { zal } from '../../src/rules/all-things-zombie/meet/levels.ts';
+import { referenceGroups } from '../../src/backend/games/all-things-zombie/views/tables.ts';
+import { zal } from '../../src/rules/all-things-zombie/meeting-and-greeting/levels.ts';
 
 const tables = referenceGroups().flatMap((group) => group.tables);
 const tableOf = (id: string) => {

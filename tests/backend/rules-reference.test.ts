@@ -1,10 +1,10 @@
 /** The rules reference: every rule in the order of the book, its tables laid out, its odds asked for by a form. */
 import { describe, expect, it } from 'vitest';
-import { hasLabel } from '../../src/backend/views/rules/labels.ts';
-import { LAYOUTS } from '../../src/backend/views/rules/layouts.ts';
-import { ODDS_INPUTS, type OddsRule } from '../../src/contract/odds.ts';
-import { startInput } from '../../src/contract/odds-input.ts';
-import type { OddsField, RuleEntry, SimpleField } from '../../src/contract/rules.ts';
+import { hasLabel } from '../../src/backend/games/all-things-zombie/views/rules/labels.ts';
+import { LAYOUTS } from '../../src/backend/games/all-things-zombie/views/rules/layouts.ts';
+import { ODDS_INPUTS, type OddsRule } from '../../src/contract/games/all-things-zombie/odds.ts';
+import { startInput } from '../../src/contract/games/all-things-zombie/odds-input.ts';
+import type { OddsField, RuleEntry, SimpleField } from '../../src/contract/games/all-things-zombie/rules.ts';
 import { ODDS } from '../../src/rules/all-things-zombie/odds.ts';
 import { RULES } from '../../src/rules/all-things-zombie/rules.ts';
 import { TABLES } from '../../src/rules/all-things-zombie/tables.ts';

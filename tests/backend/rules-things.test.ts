@@ -1,6 +1,6 @@
 /** Weapons, attributes, Rep and the rulings, as the reference has them beside the rules. */
 import { describe, expect, it } from 'vitest';
-import type { RuleKind } from '../../src/contract/rules.ts';
+import type { RuleKind } from '../../src/contract/games/all-things-zombie/rules.ts';
 import { RULINGS } from '../../src/rules/all-things-zombie/data/rulings/rulings.ts';
 import { WEAPON_TABLE } from '../../src/rules/all-things-zombie/data/weapons.ts';
 import { ADVANTAGES, ATTRIBUTES, WEAPONS } from '../../src/rules/all-things-zombie/types.ts';

@@ -1,6 +1,6 @@
 /** Spreadsheets of a campaign whose names would be trouble: read back as a spreadsheet reads them. */
 import { describe, expect, it } from 'vitest';
-import { SHEETS, type SheetKind } from '../../src/contract/print.ts';
+import { SHEETS, type SheetKind } from '../../src/contract/games/all-things-zombie/print.ts';
 import { ask, testBackend } from '../support/backend/backend.ts';
 import { GLORIA, STAR, settled } from '../support/backend/party.ts';
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { describe, expect, it } from 'vitest';
 import type { Ran } from '../../src/cli/holdout.ts';
-import type { FigureLine } from '../../src/contract/figures.ts';
+import type { FigureLine } from '../../src/contract/games/all-things-zombie/figures.ts';
 import { ask, tempDir, testBackend } from '../support/backend/backend.ts';
 import { holdout } from '../support/backend/cli.ts';
 import { begun } from '../support/backend/party.ts';

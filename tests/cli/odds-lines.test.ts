@@ -1,7 +1,7 @@
 /** `holdout odds -`, as whoever checks the sums would use it: many questions, a line each. */
 import { describe, expect, it } from 'vitest';
-import { oddsOf } from '../../src/backend/odds.ts';
-import { ODDS_INPUTS } from '../../src/contract/odds.ts';
+import { oddsOf } from '../../src/backend/games/all-things-zombie/odds.ts';
+import { ODDS_INPUTS } from '../../src/contract/games/all-things-zombie/odds.ts';
 import { tempDir } from '../support/backend/backend.ts';
 import { holdout, holdoutReading, spawnHoldoutReading } from '../support/backend/cli.ts';
 import { ODDS_QUESTIONS } from '../support/rules/odds-samples.ts';

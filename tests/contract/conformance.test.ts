@@ -1,6 +1,6 @@
 /** Every call of the contract through a real backend: what it takes, what it gives, what it refuses, what it changes. */
 import { describe, expect, it } from 'vitest';
-import type { Backend } from '../../src/backend/backend.ts';
+import type { Backend } from '../../src/backend/host/backend.ts';
 import { CONTRACT, type Input, type Method } from '../../src/contract/contract.ts';
 import { ask, failing, logged, tempDir, testBackend } from '../support/backend/backend.ts';
 import { begun, GLORIA, STAR, settled } from '../support/backend/party.ts';

@@ -17,7 +17,7 @@ import {
   Seed,
   Weapon,
   Year,
-} from '../../src/contract/shapes.ts';
+} from '../../src/contract/games/all-things-zombie/shapes.ts';
 
 /** The first complaint. */
 function complaint(shape: z.ZodType, value: unknown): string | undefined {

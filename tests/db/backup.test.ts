@@ -2,11 +2,11 @@ import { cpSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { describe, expect, it } from 'vitest';
-import { type Copier, copyOnline } from '../../db/backup.ts';
-import { loadCampaign } from '../../db/campaigns.ts';
-import { migrate } from '../../db/migrate.ts';
-import { openStore } from '../../db/open.ts';
-import { verifyCampaign } from '../../db/verify.ts';
+import { type Copier, copyOnline } from '../../db/file/backup.ts';
+import { migrate } from '../../db/file/migrate.ts';
+import { openStore } from '../../db/file/open.ts';
+import { loadCampaign } from '../../db/log/campaigns.ts';
+import { verifyCampaign } from '../../db/projection/verify.ts';
 import { MIGRATIONS } from '../../migrations/index.ts';
 import { FAILING, NEWER, ORPHANING, REBUILDING } from '../support/db/other-schema.ts';
 import { ID, newCampaign } from '../support/db/play.ts';

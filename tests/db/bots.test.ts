@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { decodeEvent, encodeEvent } from '../../db/codecs/event.ts';
-import { fromRows, toRows } from '../../db/mapping.ts';
+import { decodeEvent, encodeEvent } from '../../db/games/all-things-zombie/codecs/event.ts';
+import { fromRows, toRows } from '../../db/games/all-things-zombie/mapping.ts';
 import { chanceOf } from '../../src/rules/all-things-zombie/bots/chance.ts';
 import { housekeeping } from '../../src/rules/all-things-zombie/bots/housekeeping.ts';
 import { YEARS } from '../../src/rules/all-things-zombie/calendar.ts';
-import { fold } from '../../src/rules/all-things-zombie/campaign/apply.ts';
-import type { CampaignEvent } from '../../src/rules/all-things-zombie/campaign/events.ts';
-import { party } from '../../src/rules/all-things-zombie/campaign/find.ts';
+import { fold } from '../../src/rules/all-things-zombie/state/apply.ts';
+import type { CampaignEvent } from '../../src/rules/all-things-zombie/state/campaign-events.ts';
+import { party } from '../../src/rules/all-things-zombie/state/find.ts';
 import { diceBox } from '../../src/rules/core/dice.ts';
 import { digest } from '../../src/rules/core/digest.ts';
 import { encounterByBots } from '../support/db/bots.ts';

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { decodeEvent, encodeEvent } from '../../db/codecs/event.ts';
 import { decodeRolls, encodeRolls } from '../../db/codecs/rolls.ts';
+import { decodeEvent, encodeEvent } from '../../db/games/all-things-zombie/codecs/event.ts';
+import { type Figure, figureId, heldWeaponId } from '../../src/rules/all-things-zombie/state/campaign.ts';
 import type {
   CampaignEvent,
   EventOf,
   RosterEvent,
-} from '../../src/rules/all-things-zombie/campaign/events.ts';
-import { type Figure, figureId, heldWeaponId } from '../../src/rules/all-things-zombie/campaign/state.ts';
+} from '../../src/rules/all-things-zombie/state/campaign-events.ts';
 import { FRESH_DICE } from '../../src/rules/core/dice.ts';
 import type { Transcript } from '../../src/rules/core/driver.ts';
 import { ENCOUNTER_EVENTS, TABLE } from '../support/rules/encounter-events.ts';

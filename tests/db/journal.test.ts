@@ -1,13 +1,20 @@
 /** Notes, reports and drafts, and what becomes of them by undo, copying and the bin. */
 import { describe, expect, it } from 'vitest';
-import { chroniclePage } from '../../db/chronicle.ts';
-import { readDraft, writeDraft } from '../../db/drafts.ts';
-import { addNote, changeNote, notesBeside, readReport, removeNote, writeReport } from '../../db/journal.ts';
+import { chroniclePage } from '../../db/chronicle/chronicle.ts';
+import { binCampaign, copyCampaign } from '../../db/log/shelf.ts';
+import { redo, undo } from '../../db/log/undo.ts';
+import { rebuildCampaign, verifyCampaign } from '../../db/projection/verify.ts';
 import type { Db } from '../../db/schema.ts';
-import { indexed } from '../../db/search-index.ts';
-import { binCampaign, copyCampaign } from '../../db/shelf.ts';
-import { redo, undo } from '../../db/undo.ts';
-import { rebuildCampaign, verifyCampaign } from '../../db/verify.ts';
+import { indexed } from '../../db/search/search-index.ts';
+import { readDraft, writeDraft } from '../../db/writing/drafts.ts';
+import {
+  addNote,
+  changeNote,
+  notesBeside,
+  readReport,
+  removeNote,
+  writeReport,
+} from '../../db/writing/journal.ts';
 import { renameFigure } from '../../src/rules/all-things-zombie/acts/figure.ts';
 import { addGrunt } from '../../src/rules/all-things-zombie/acts/recruit.ts';
 import { AT } from '../support/db/moment.ts';

@@ -1,10 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { fromRows, type StateRows, type StateTable, toRows } from '../../db/mapping.ts';
-import type { Row } from '../../db/rows.ts';
+import {
+  fromRows,
+  type StateRows,
+  type StateTable,
+  toRows,
+} from '../../db/games/all-things-zombie/mapping.ts';
+import type { Row } from '../../db/projection/rows.ts';
 import { addGrunt } from '../../src/rules/all-things-zombie/acts/recruit.ts';
-import { apply, begin } from '../../src/rules/all-things-zombie/campaign/apply.ts';
-import { type Campaign, figureId } from '../../src/rules/all-things-zombie/campaign/state.ts';
-import { stockId } from '../../src/rules/all-things-zombie/encounter/stock.ts';
+import { apply, begin } from '../../src/rules/all-things-zombie/state/apply.ts';
+import { type Campaign, figureId } from '../../src/rules/all-things-zombie/state/campaign.ts';
+import { stockId } from '../../src/rules/all-things-zombie/state/stock.ts';
 import { beginning, ID, played } from '../support/db/play.ts';
 import { ENCOUNTER_EVENTS, ENCOUNTER_LOG } from '../support/rules/encounter-events.ts';
 

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { commitAct } from '../../db/campaigns.ts';
-import { dataVersion } from '../../db/data-version.ts';
-import type { KnownBefore } from '../../db/known.ts';
-import { redo, undo } from '../../db/undo.ts';
-import { verifyCampaign } from '../../db/verify.ts';
+import { dataVersion } from '../../db/file/data-version.ts';
+import { commitAct } from '../../db/log/campaigns.ts';
+import type { KnownBefore } from '../../db/log/known.ts';
+import { redo, undo } from '../../db/log/undo.ts';
+import { verifyCampaign } from '../../db/projection/verify.ts';
 import { digest } from '../../src/rules/core/digest.ts';
 import { actOfBot } from '../support/db/bots.ts';
 import { AT } from '../support/db/moment.ts';

@@ -10,9 +10,9 @@ import {
 import { basename, join } from 'node:path';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { listCampaigns, loadCampaign } from '../../db/campaigns.ts';
-import { StoreFailure } from '../../db/failure.ts';
-import { openStore } from '../../db/open.ts';
+import { StoreFailure } from '../../db/file/failure.ts';
+import { openStore } from '../../db/file/open.ts';
+import { listCampaigns, loadCampaign } from '../../db/log/campaigns.ts';
 import { MIGRATIONS } from '../../migrations/index.ts';
 import { AT } from '../support/db/moment.ts';
 import { NEWER } from '../support/db/other-schema.ts';

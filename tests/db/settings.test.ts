@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readSettings, writeSettings } from '../../db/settings.ts';
+import { readSettings, writeSettings } from '../../db/writing/settings.ts';
 import { fileIn, tamper, tempDir, tempStore } from '../support/db/store.ts';
 
 it('keeps settings of any shape, changes those named and leaves the others', async () => {

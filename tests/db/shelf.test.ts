@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { commitAct, listCampaigns, loadCampaign } from '../../db/campaigns.ts';
-import { readWholeLog } from '../../db/log.ts';
-import { binCampaign, copyCampaign, unbinCampaign } from '../../db/shelf.ts';
-import { redo, undo } from '../../db/undo.ts';
-import { verifyCampaign } from '../../db/verify.ts';
+import { commitAct, listCampaigns, loadCampaign } from '../../db/log/campaigns.ts';
+import { readWholeLog } from '../../db/log/log.ts';
+import { binCampaign, copyCampaign, unbinCampaign } from '../../db/log/shelf.ts';
+import { redo, undo } from '../../db/log/undo.ts';
+import { verifyCampaign } from '../../db/projection/verify.ts';
 import { recruitGrunt } from '../../src/rules/all-things-zombie/acts/recruit.ts';
 import { AT } from '../support/db/moment.ts';
 import { callIt, commitAll, ID, type MakeAct, newCampaign, played } from '../support/db/play.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Term } from '../../db/search-index.ts';
-import { snippetOf } from '../../db/snippet.ts';
+import type { Term } from '../../db/search/search-index.ts';
+import { snippetOf } from '../../db/search/snippet.ts';
 
 const open = (...words: string[]) => ({ words, open: true });
 const marked = (text: string, ...words: string[]) =>

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { commitAct, type LoadedCampaign, loadCampaign } from '../../db/campaigns.ts';
-import { openStore } from '../../db/open.ts';
+import { readTally } from '../../db/chronicle/tally.ts';
+import { openStore } from '../../db/file/open.ts';
+import { commitAct, type LoadedCampaign, loadCampaign } from '../../db/log/campaigns.ts';
+import { copyCampaign } from '../../db/log/shelf.ts';
+import { redo, undo } from '../../db/log/undo.ts';
+import { rebuildCampaign, verifyCampaign } from '../../db/projection/verify.ts';
 import type { Db } from '../../db/schema.ts';
-import { copyCampaign } from '../../db/shelf.ts';
-import { readTally } from '../../db/tally.ts';
-import { redo, undo } from '../../db/undo.ts';
-import { rebuildCampaign, verifyCampaign } from '../../db/verify.ts';
 import { renewDice } from '../../src/rules/all-things-zombie/acts/campaign.ts';
 import { recruitGrunt } from '../../src/rules/all-things-zombie/acts/recruit.ts';
 import type { Reply, Transcript } from '../../src/rules/core/driver.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { timeline } from '../../db/timeline.ts';
-import { redo, undo } from '../../db/undo.ts';
-import { rebuildCampaign, verifyCampaign } from '../../db/verify.ts';
+import { timeline } from '../../db/games/all-things-zombie/timeline.ts';
+import { redo, undo } from '../../db/log/undo.ts';
+import { rebuildCampaign, verifyCampaign } from '../../db/projection/verify.ts';
 import { addGrunt } from '../../src/rules/all-things-zombie/acts/recruit.ts';
 import { AT } from '../support/db/moment.ts';
 import { commitAll, ID, type MakeAct, newCampaign, telling } from '../support/db/play.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { commitAct, loadCampaign } from '../../db/campaigns.ts';
-import { listActs } from '../../db/log.ts';
-import { redo, type Turned, undo } from '../../db/undo.ts';
+import { commitAct, loadCampaign } from '../../db/log/campaigns.ts';
+import { listActs } from '../../db/log/log.ts';
+import { redo, type Turned, undo } from '../../db/log/undo.ts';
 import { renewDice } from '../../src/rules/all-things-zombie/acts/campaign.ts';
 import { recruitGrunt } from '../../src/rules/all-things-zombie/acts/recruit.ts';
 import { AT } from '../support/db/moment.ts';

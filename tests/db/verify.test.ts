@@ -1,9 +1,9 @@
 import type { Database } from 'better-sqlite3';
 import { describe, expect, it } from 'vitest';
-import { loadCampaign } from '../../db/campaigns.ts';
-import { openStore } from '../../db/open.ts';
-import { undo } from '../../db/undo.ts';
-import { rebuildCampaign, verifyCampaign } from '../../db/verify.ts';
+import { openStore } from '../../db/file/open.ts';
+import { loadCampaign } from '../../db/log/campaigns.ts';
+import { undo } from '../../db/log/undo.ts';
+import { rebuildCampaign, verifyCampaign } from '../../db/projection/verify.ts';
 import { setDate } from '../../src/rules/all-things-zombie/acts/campaign.ts';
 import { addGrunt } from '../../src/rules/all-things-zombie/acts/recruit.ts';
 import { AT } from '../support/db/moment.ts';

@@ -13,7 +13,7 @@ const { startBackend, close } = vi.hoisted(() => {
   const close = vi.fn(async () => {});
   return { close, startBackend: vi.fn(async (_: unknown) => ({ call: vi.fn(), close })) };
 });
-vi.mock('../../src/backend/client.ts', () => ({ startBackend }));
+vi.mock('../../src/backend/host/client.ts', () => ({ startBackend }));
 
 const { app } = electron;
 const PLATFORM = process.platform;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Session } from 'electron';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { isPage, registerScheme, serveScreens } from '../../electron/protocol.ts';
-import { pagePolicy } from '../../src/backend/screens.ts';
+import { pagePolicy } from '../../src/backend/host/screens.ts';
 import { electron, reset, StandInSession } from './stand-in.ts';
 
 vi.mock('electron', async () => (await import('./stand-in.ts')).electron);

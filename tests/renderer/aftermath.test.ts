@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { byDate, toHand } from '../../renderer/features/encounter/after/dividing.ts';
-import { followsText } from '../../renderer/features/encounter/after/follows.ts';
-import { movedBy } from '../../renderer/features/encounter/after/grid-keys.ts';
-import { reasons } from '../../renderer/features/encounter/after/reasons.ts';
-import { COLUMNS, typedNumber } from '../../renderer/features/encounter/after/report-columns.ts';
+import { byDate, toHand } from '../../renderer/games/all-things-zombie/after/dividing.ts';
+import { followsText } from '../../renderer/games/all-things-zombie/after/follows.ts';
+import { movedBy } from '../../renderer/games/all-things-zombie/after/grid-keys.ts';
+import { reasons } from '../../renderer/games/all-things-zombie/after/reasons.ts';
+import { COLUMNS, typedNumber } from '../../renderer/games/all-things-zombie/after/report-columns.ts';
 import {
   emptyDraft,
   filledIn,
@@ -13,10 +13,10 @@ import {
   setCell,
   tickAll,
   tickRow,
-} from '../../renderer/features/encounter/after/report-draft.ts';
-import { nextStep, stepButton, stepsLeft } from '../../renderer/features/encounter/after/settling.ts';
-import type { FigureReport } from '../../src/contract/acts.ts';
-import type { StockLine } from '../../src/contract/encounter-view/stock.ts';
+} from '../../renderer/games/all-things-zombie/after/report-draft.ts';
+import { nextStep, stepButton, stepsLeft } from '../../renderer/games/all-things-zombie/after/settling.ts';
+import type { FigureReport } from '../../src/contract/games/all-things-zombie/acts.ts';
+import type { StockLine } from '../../src/contract/games/all-things-zombie/encounter-view/stock.ts';
 
 const record = (figure: string): FigureReport => ({
   figure: figure as FigureReport['figure'],

@@ -5,7 +5,7 @@ import {
   EMPTY_DRAFT,
   fieldOf,
   stepToMend,
-} from '../../renderer/features/new-campaign/draft.ts';
+} from '../../renderer/games/all-things-zombie/new-campaign/draft.ts';
 
 const DRAFT: Draft = {
   ...EMPTY_DRAFT,

@@ -15,7 +15,7 @@ import { buildingLettering, LINE, widthOfText } from '../../renderer/components/
 import { doorsText, partAt, partsOf } from '../../renderer/components/map/parts.ts';
 import { placeLabels } from '../../renderer/components/map/place-labels.ts';
 import { type TableView, WHOLE_TABLE } from '../../renderer/components/map/types.ts';
-import { generateEncounter } from '../../src/backend/encounter.ts';
+import { generateEncounter } from '../../src/backend/games/all-things-zombie/generated-encounter.ts';
 import { AREAS } from '../../src/rules/all-things-zombie/types.ts';
 
 const VIEW = { window: WHOLE_TABLE, scale: 1.3 };

@@ -6,10 +6,10 @@ import {
   planDeed,
   planLacks,
   readPlan,
-} from '../../renderer/features/encounter/plan/plan-draft.ts';
-import { alike, weaponWords } from '../../renderer/features/encounter/plan/things.ts';
-import type { StockLine } from '../../src/contract/encounter-view/stock.ts';
-import type { WeaponLine } from '../../src/contract/figures.ts';
+} from '../../renderer/games/all-things-zombie/plan/plan-draft.ts';
+import { alike, weaponWords } from '../../renderer/games/all-things-zombie/plan/things.ts';
+import type { StockLine } from '../../src/contract/games/all-things-zombie/encounter-view/stock.ts';
+import type { WeaponLine } from '../../src/contract/games/all-things-zombie/figures.ts';
 
 const PERIOD = 'October, O+4';
 const RAIDER = { kind: 'raid', role: 'raider', area: null, forced: false } as const;

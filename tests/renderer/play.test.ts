@@ -1,11 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { askedCheck, bearing } from '../../renderer/features/encounter/play/asked-check.ts';
-import { CHECK_NAMES, CHECK_WORDS, checkOfKey } from '../../renderer/features/encounter/play/checks.ts';
-import { tenthsOf } from '../../renderer/features/encounter/play/inches.ts';
-import { missingSides, sidesNow } from '../../renderer/features/encounter/play/sides.ts';
-import { CONDITION_WORDS, CONDITIONS, conditionOfKey } from '../../renderer/features/encounter/play/words.ts';
-import { Check } from '../../src/contract/checks.ts';
-import type { GroupView } from '../../src/contract/encounter-view/people.ts';
+import { askedCheck, bearing } from '../../renderer/games/all-things-zombie/play/forms/asked-check.ts';
+import {
+  CHECK_NAMES,
+  CHECK_WORDS,
+  checkOfKey,
+} from '../../renderer/games/all-things-zombie/play/forms/checks.ts';
+import { tenthsOf } from '../../renderer/games/all-things-zombie/play/forms/inches.ts';
+import { missingSides, sidesNow } from '../../renderer/games/all-things-zombie/play/forms/sides.ts';
+import {
+  CONDITION_WORDS,
+  CONDITIONS,
+  conditionOfKey,
+} from '../../renderer/games/all-things-zombie/play/words.ts';
+import { Check } from '../../src/contract/games/all-things-zombie/checks.ts';
+import type { GroupView } from '../../src/contract/games/all-things-zombie/encounter-view/people.ts';
 
 const ids = (name: (typeof CHECK_NAMES)[number]) => CHECK_WORDS[name].ticks.map(({ id }) => id);
 

@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { TableView } from '../../renderer/components/map/types.ts';
-import { FLAP, mapGrid, mapLiesAcross, STRIP, TENTH } from '../../renderer/features/print/map-tiles.ts';
-import { formatOf } from '../../renderer/features/print/paper.ts';
+import {
+  FLAP,
+  mapGrid,
+  mapLiesAcross,
+  STRIP,
+  TENTH,
+} from '../../renderer/games/all-things-zombie/print/map-tiles.ts';
+import { formatOf } from '../../renderer/games/all-things-zombie/print/paper.ts';
 
 const EMPTY: TableView = {
   name: 'Nowhere',

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { packed } from '../../renderer/features/print/pack.ts';
+import { packed } from '../../renderer/games/all-things-zombie/print/pack.ts';
 
 describe('packed', () => {
   it('fills a page to its last bit before it takes another', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { inOrder, sortedBy, USUAL_SORT } from '../../renderer/features/roster/columns.ts';
-import type { FigureLine, WeaponLine } from '../../renderer/text/figures.ts';
+import { inOrder, sortedBy, USUAL_SORT } from '../../renderer/games/all-things-zombie/roster/columns.ts';
+import type { FigureLine, WeaponLine } from '../../renderer/games/all-things-zombie/text/figures.ts';
 
 const weapon = (title: string, range: number | null): WeaponLine => ({
   id: 'w1',

@@ -1,15 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { TABLE_SIDE } from '../../renderer/components/map/types.ts';
-import { locksOn } from '../../renderer/features/encounter/set-up/locks.ts';
-import { noteAt } from '../../renderer/features/encounter/set-up/note-at.ts';
-import { lineOf, PART_WORDS, SINGLE_PARTS } from '../../renderer/features/encounter/set-up/part-words.ts';
+import { locksOn } from '../../renderer/games/all-things-zombie/set-up/locks.ts';
+import { noteAt } from '../../renderer/games/all-things-zombie/set-up/note-at.ts';
+import {
+  lineOf,
+  PART_WORDS,
+  SINGLE_PARTS,
+} from '../../renderer/games/all-things-zombie/set-up/part-words.ts';
 import {
   oddsText,
   survivorShare,
   wholePercent,
   zombieShare,
-} from '../../renderer/features/encounter/set-up/shares.ts';
-import { SINGLE_PARTS as PARTS } from '../../src/rules/all-things-zombie/place/parts.ts';
+} from '../../renderer/games/all-things-zombie/set-up/shares.ts';
+import { SINGLE_PARTS as PARTS } from '../../src/rules/all-things-zombie/battlefield/parts.ts';
 
 const floor = {
   odds: {

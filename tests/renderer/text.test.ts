@@ -1,10 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { remainingText } from '../../renderer/text/calendar.ts';
+import { remainingText } from '../../renderer/games/all-things-zombie/text/calendar.ts';
+import { forceText } from '../../renderer/games/all-things-zombie/text/escape.ts';
+import {
+  dealtWithText,
+  firstSightText,
+  repsText,
+  talkText,
+} from '../../renderer/games/all-things-zombie/text/people.ts';
 import { cardSign, cardWords } from '../../renderer/text/cards.ts';
-import { forceText } from '../../renderer/text/escape.ts';
 import { listed } from '../../renderer/text/listed.ts';
 import { capitalised, count } from '../../renderer/text/number.ts';
-import { dealtWithText, firstSightText, repsText, talkText } from '../../renderer/text/people.ts';
 import { agoText } from '../../renderer/text/time.ts';
 import { type Card, SUITED_CARDS } from '../../src/rules/core/cards.ts';
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startBackend } from '../../src/backend/client.ts';
+import { startBackend } from '../../src/backend/host/client.ts';
 import { buildElectron } from '../../tools/build.ts';
 import { fromRoot } from '../../tools/paths.ts';
 import { importsOf } from '../architecture/imports.ts';

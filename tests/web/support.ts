@@ -5,7 +5,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import type { Backend } from '../../src/backend/backend.ts';
+import type { Backend } from '../../src/backend/host/backend.ts';
 import { serve } from '../../src/web/serve.ts';
 
 const PAGE = '<!doctype html><meta name="csp-nonce" content="__CSP_NONCE__"><title>Tiny</title>';

@@ -1,5 +1,5 @@
 /** Doors as a plan shows them: a gap in the wall, and the leaves with the quarter circle they swing through. */
-import type { DOOR_WIDTH as Widths } from '../../../src/rules/all-things-zombie/place/walls.ts';
+import type { DOOR_WIDTH as Widths } from '../../../src/rules/all-things-zombie/battlefield/walls.ts';
 import { onMap, TOWARDS, type View } from './geometry.ts';
 import type { Building, Door, Edge, Rect, Spot } from './types.ts';
 

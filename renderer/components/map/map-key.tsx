@@ -1,4 +1,4 @@
-import { WIND_FROM } from '../../text/encounter.ts';
+import { WIND_FROM } from '../../games/all-things-zombie/text/encounter.ts';
 import { Compass } from './compass.tsx';
 import styles from './map-key.module.css';
 import type { Edge, TableView } from './types.ts';

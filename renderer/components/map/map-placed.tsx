@@ -1,4 +1,4 @@
-import type { UnderWay } from '../../../src/contract/encounter-view.ts';
+import type { UnderWay } from '../../../src/contract/games/all-things-zombie/encounter-view.ts';
 import { onMap, type View } from './geometry.ts';
 import styles from './map-placed.module.css';
 import { TABLE_SIDE } from './types.ts';

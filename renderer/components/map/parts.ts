@@ -6,7 +6,7 @@ import {
   FORD_WORDS,
   TERRAIN_WORDS,
   VEHICLE_WORDS,
-} from '../../text/encounter.ts';
+} from '../../games/all-things-zombie/text/encounter.ts';
 import { count } from '../../text/number.ts';
 import { middleOf } from './geometry.ts';
 import type { Building, Rect, TableView } from './types.ts';

@@ -1,5 +1,9 @@
 /** Every word on a map, where it stands, so that none lies on another. */
-import { BUILDING_WORDS, TERRAIN_WORDS, VEHICLE_WORDS } from '../../text/encounter.ts';
+import {
+  BUILDING_WORDS,
+  TERRAIN_WORDS,
+  VEHICLE_WORDS,
+} from '../../games/all-things-zombie/text/encounter.ts';
 import { swingOf } from './doors.ts';
 import { type Box, boxOnMap, middleOf, onMap, type View } from './geometry.ts';
 import { beside, buildingLettering, LINE, streetNameAt, widthOfText } from './labels.ts';

@@ -1,6 +1,6 @@
 /** The table from above, to scale: what stands on it, in the order it lies, and a frame ticked in inches. */
 import type { KeyboardEvent, ReactNode } from 'react';
-import { EDGE_WORDS } from '../../text/encounter.ts';
+import { EDGE_WORDS } from '../../games/all-things-zombie/text/encounter.ts';
 import { count } from '../../text/number.ts';
 import { boxOnMap, MARGIN, overlaps, type View } from './geometry.ts';
 import { MapBuilding } from './map-building.tsx';

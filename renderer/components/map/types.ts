@@ -1,7 +1,7 @@
 /** A table as the contract gives it, and the words the map is drawn in. */
 import type { z } from 'zod';
-import type { TableView as Shape } from '../../../src/contract/encounter.ts';
-import type { TABLE_SIZE as Size } from '../../../src/rules/all-things-zombie/place/table.ts';
+import type { TableView as Shape } from '../../../src/contract/games/all-things-zombie/generated-encounter.ts';
+import type { TABLE_SIZE as Size } from '../../../src/rules/all-things-zombie/battlefield/table.ts';
 
 export type TableView = z.infer<typeof Shape>;
 export type Building = TableView['buildings'][number];

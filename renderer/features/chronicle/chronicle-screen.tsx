@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
-import type { ChronicleEntryView } from '../../../src/contract/journal.ts';
+import type { ChronicleEntryView } from '../../../src/contract/games/all-things-zombie/journal.ts';
 import { useAsk } from '../../app/api.ts';
 import { useCampaign } from '../../app/campaign-context.ts';
 import { FailurePage } from '../../app/failure-page.tsx';

@@ -1,6 +1,6 @@
 import { Button, MultiSelect } from '@mantine/core';
 import { useState } from 'react';
-import type { SeriesView } from '../../../src/contract/journal.ts';
+import type { SeriesView } from '../../../src/contract/games/all-things-zombie/journal.ts';
 import { useAsk } from '../../app/api.ts';
 import { useCampaign } from '../../app/campaign-context.ts';
 import { BY_LETTERS, byName, useFigureOptions } from '../../app/use-figure-options.ts';

@@ -1,6 +1,6 @@
 import { IconChevronDown } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import type { ChronicleDetail } from '../../../src/contract/journal.ts';
+import type { ChronicleDetail } from '../../../src/contract/games/all-things-zombie/journal.ts';
 import styles from './entry.module.css';
 import { Notes } from './notes.tsx';
 import { Report } from './report.tsx';

@@ -1,5 +1,5 @@
 /** A chart in figures, for ears: what the curve shows by its height. */
-import type { SeriesView } from '../../../src/contract/journal.ts';
+import type { SeriesView } from '../../../src/contract/games/all-things-zombie/journal.ts';
 
 type Point = SeriesView['points'][number];
 

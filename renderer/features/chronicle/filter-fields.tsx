@@ -5,7 +5,7 @@ import { useAsk } from '../../app/api.ts';
 import { useCampaign } from '../../app/campaign-context.ts';
 import { BY_LETTERS, byName, useFigureOptions } from '../../app/use-figure-options.ts';
 import { useMarkedOption } from '../../app/use-marked.ts';
-import { yearText } from '../../text/calendar.ts';
+import { yearText } from '../../games/all-things-zombie/text/calendar.ts';
 import styles from './bar.module.css';
 import { EVERYTHING, type Filter, filtersSet } from './filter.ts';
 

@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import type { Graveyard } from '../../../src/contract/journal.ts';
+import type { Graveyard } from '../../../src/contract/games/all-things-zombie/journal.ts';
 import { useAsk } from '../../app/api.ts';
 import { useCampaign } from '../../app/campaign-context.ts';
 import { Section } from '../../components/section.tsx';
-import { StatusMark } from '../../components/status-mark.tsx';
+import { StatusMark } from '../../games/all-things-zombie/components/status-mark.tsx';
 import { count, inWords } from '../../text/number.ts';
 import styles from './aside.module.css';
 

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconDownload, IconMap2, IconPencil, IconPrinter } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useId, useRef, useState } from 'react';
-import type { ChronicleDetail } from '../../../src/contract/journal.ts';
+import type { ChronicleDetail } from '../../../src/contract/games/all-things-zombie/journal.ts';
 import { announce } from '../../app/announce.ts';
 import { useDo } from '../../app/api.ts';
 import { useCampaign } from '../../app/campaign-context.ts';

@@ -10,7 +10,7 @@ import {
 } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { KeyboardEvent } from 'react';
-import type { ChronicleEntryView } from '../../../src/contract/journal.ts';
+import type { ChronicleEntryView } from '../../../src/contract/games/all-things-zombie/journal.ts';
 import styles from './timeline.module.css';
 
 interface TimelineProps {

@@ -1,6 +1,6 @@
 import { UnstyledButton } from '@mantine/core';
 import { IconFileSpreadsheet } from '@tabler/icons-react';
-import type { SheetKind } from '../../../src/contract/print.ts';
+import type { SheetKind } from '../../../src/contract/games/all-things-zombie/print.ts';
 import styles from './spreadsheet-list.module.css';
 import { useSheet } from './use-sheet.ts';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { SheetKind } from '../../../src/contract/print.ts';
+import type { SheetKind } from '../../../src/contract/games/all-things-zombie/print.ts';
 import { CallFailure, call } from '../../app/api.ts';
 import { notify } from '../../app/notify.ts';
 import { download } from './download.ts';

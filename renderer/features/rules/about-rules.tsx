@@ -1,4 +1,4 @@
-import type { RuleList } from '../../../src/contract/rules.ts';
+import type { RuleList } from '../../../src/contract/games/all-things-zombie/rules.ts';
 import { RestsLegend } from './rests-mark.tsx';
 import styles from './rule-entry.module.css';
 

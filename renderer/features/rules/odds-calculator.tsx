@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { type OddsInput, startInput } from '../../../src/contract/odds-input.ts';
-import type { OddsForm } from '../../../src/contract/rules.ts';
+import { type OddsInput, startInput } from '../../../src/contract/games/all-things-zombie/odds-input.ts';
+import type { OddsForm } from '../../../src/contract/games/all-things-zombie/rules.ts';
 import { useAsk } from '../../app/api.ts';
 import { Section } from '../../components/section.tsx';
 import styles from './odds-calculator.module.css';

@@ -1,6 +1,10 @@
 import { Button } from '@mantine/core';
-import { type OddsGroup, type OddsInput, startGroup } from '../../../src/contract/odds-input.ts';
-import type { OddsField, SimpleField } from '../../../src/contract/rules.ts';
+import {
+  type OddsGroup,
+  type OddsInput,
+  startGroup,
+} from '../../../src/contract/games/all-things-zombie/odds-input.ts';
+import type { OddsField, SimpleField } from '../../../src/contract/games/all-things-zombie/rules.ts';
 import styles from './odds-calculator.module.css';
 import { FlagField, ValueField } from './value-field.tsx';
 

@@ -1,5 +1,5 @@
 import type { Odds } from '../../../src/contract/app.ts';
-import type { OddsForm } from '../../../src/contract/rules.ts';
+import type { OddsForm } from '../../../src/contract/games/all-things-zombie/rules.ts';
 import { percent } from '../../text/percent.ts';
 import styles from './odds-calculator.module.css';
 

@@ -1,5 +1,5 @@
 import { Popover, UnstyledButton } from '@mantine/core';
-import type { Rests, RulingView } from '../../../src/contract/rules.ts';
+import type { Rests, RulingView } from '../../../src/contract/games/all-things-zombie/rules.ts';
 import styles from './rule-entry.module.css';
 import { RulingText } from './ruling-text.tsx';
 

@@ -1,5 +1,5 @@
 /** Which rules a few letters mean. */
-import type { RuleList } from '../../../src/contract/rules.ts';
+import type { RuleList } from '../../../src/contract/games/all-things-zombie/rules.ts';
 
 type RuleSection = RuleList['sections'][number];
 

@@ -2,7 +2,7 @@ import { TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import type { RuleList } from '../../../src/contract/rules.ts';
+import type { RuleList } from '../../../src/contract/games/all-things-zombie/rules.ts';
 import { capitalised, count } from '../../text/number.ts';
 import { ruleFilter } from './rule-filter.ts';
 import styles from './rule-index.module.css';

@@ -1,4 +1,4 @@
-import type { RulingView, RuleTable as Table } from '../../../src/contract/rules.ts';
+import type { RulingView, RuleTable as Table } from '../../../src/contract/games/all-things-zombie/rules.ts';
 import { Section } from '../../components/section.tsx';
 import { RestsMark } from './rests-mark.tsx';
 import styles from './rule-table.module.css';

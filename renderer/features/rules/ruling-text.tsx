@@ -1,4 +1,4 @@
-import type { RulingView } from '../../../src/contract/rules.ts';
+import type { RulingView } from '../../../src/contract/games/all-things-zombie/rules.ts';
 import styles from './rule-entry.module.css';
 
 const CONFIDENCE = {

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import type { RuleEntry } from '../../../src/contract/rules.ts';
+import type { RuleEntry } from '../../../src/contract/games/all-things-zombie/rules.ts';
 import { Section } from '../../components/section.tsx';
 import styles from './rule-entry.module.css';
 import { RulingText } from './ruling-text.tsx';

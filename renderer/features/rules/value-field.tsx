@@ -1,7 +1,7 @@
 import { Checkbox, MultiSelect, NativeSelect, NumberInput, SegmentedControl } from '@mantine/core';
 import { useId } from 'react';
-import type { OddsValue } from '../../../src/contract/odds-input.ts';
-import type { SimpleField } from '../../../src/contract/rules.ts';
+import type { OddsValue } from '../../../src/contract/games/all-things-zombie/odds-input.ts';
+import type { SimpleField } from '../../../src/contract/games/all-things-zombie/rules.ts';
 import styles from './odds-calculator.module.css';
 
 type Valued = Exclude<SimpleField, { readonly kind: 'flag' }>;

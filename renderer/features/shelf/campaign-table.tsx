@@ -2,7 +2,7 @@ import { ActionIcon, Menu } from '@mantine/core';
 import { IconCopy, IconDots, IconPencil, IconTrash } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import type { ShelfEntry } from '../../../src/contract/campaigns.ts';
+import type { ShelfEntry } from '../../../src/contract/games/all-things-zombie/campaigns.ts';
 import { Ago } from '../../components/ago.tsx';
 import styles from './campaign-table.module.css';
 import { CopyDialog, RenameDialog } from './name-dialogs.tsx';

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import type { ShelfEntry } from '../../../src/contract/campaigns.ts';
+import type { ShelfEntry } from '../../../src/contract/games/all-things-zombie/campaigns.ts';
 import { announce } from '../../app/announce.ts';
 import { useDo } from '../../app/api.ts';
 import { keepFocusOnTitle } from '../../app/focus.ts';

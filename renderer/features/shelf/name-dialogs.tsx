@@ -1,4 +1,4 @@
-import type { ShelfEntry } from '../../../src/contract/campaigns.ts';
+import type { ShelfEntry } from '../../../src/contract/games/all-things-zombie/campaigns.ts';
 import { useDo } from '../../app/api.ts';
 import { NameDialog } from '../../components/name-dialog.tsx';
 

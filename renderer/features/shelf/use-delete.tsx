@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import type { ShelfEntry } from '../../../src/contract/campaigns.ts';
+import type { ShelfEntry } from '../../../src/contract/games/all-things-zombie/campaigns.ts';
 import { useDo } from '../../app/api.ts';
 import { focusTitle, keepFocusOnTitle } from '../../app/focus.ts';
 import { notify, takeBack } from '../../app/notify.ts';

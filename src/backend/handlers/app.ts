@@ -1,12 +1,12 @@
 /** The app itself, campaigns or none: what it is, what the rules offer, odds. */
-import { GeneratedEncounter } from '../../contract/encounter.ts';
+import { GeneratedEncounter } from '../../contract/games/all-things-zombie/generated-encounter.ts';
 import { RULES } from '../../rules/all-things-zombie/rules.ts';
-import type { AppContext } from '../context.ts';
-import { generateEncounter } from '../encounter.ts';
-import { oddsOf } from '../odds.ts';
-import { freshSeed } from '../seed.ts';
-import { sqliteVersion, VERSION } from '../version.ts';
-import { reference } from '../views/reference.ts';
+import { generateEncounter } from '../games/all-things-zombie/generated-encounter.ts';
+import { oddsOf } from '../games/all-things-zombie/odds.ts';
+import { reference } from '../games/all-things-zombie/views/reference.ts';
+import type { AppContext } from '../host/context.ts';
+import { freshSeed } from '../host/seed.ts';
+import { sqliteVersion, VERSION } from '../host/version.ts';
 import type { Handlers, MethodOf } from './handler.ts';
 
 export const appHandlers: Handlers<

@@ -1,5 +1,5 @@
 import type { Method, Output, Parsed } from '../../contract/contract.ts';
-import type { AppContext, Context } from '../context.ts';
+import type { AppContext, Context } from '../host/context.ts';
 
 /** A handler for each of these methods: the parsed input in, the output of the contract out. */
 export type Handlers<M extends Method = Method, C extends AppContext = Context> = {

@@ -10,10 +10,10 @@ import {
   writeDraft,
   writeReport,
 } from '../../../db/index.ts';
-import { type CallFailure, notFound } from '../call-failure.ts';
-import { failureOf } from '../campaign-act.ts';
-import { curves, entry, framed, page, tableOf } from '../chronicle.ts';
-import { graveyardView } from '../views/series.ts';
+import { failureOf } from '../campaign/campaign-act.ts';
+import { curves, entry, framed, page, tableOf } from '../games/all-things-zombie/chronicle.ts';
+import { graveyardView } from '../games/all-things-zombie/views/series.ts';
+import { type CallFailure, notFound } from '../host/call-failure.ts';
 import type { Handlers, MethodOf } from './handler.ts';
 
 /** Graves of one page. */

@@ -1,6 +1,6 @@
 import { readSettings, writeSettings } from '../../../db/index.ts';
 import { Settings } from '../../contract/app.ts';
-import type { Context } from '../context.ts';
+import type { Context } from '../host/context.ts';
 import type { Handlers, MethodOf } from './handler.ts';
 
 const DEFAULTS: Settings = { theme: 'system', dice: 'app', paper: 'A4' };

@@ -11,19 +11,19 @@ import {
   undo,
   verifyCampaign,
 } from '../../../db/index.ts';
-import type { Committed } from '../../contract/campaigns.ts';
+import type { Committed } from '../../contract/games/all-things-zombie/campaigns.ts';
 import { renameCampaign, renewDice, setDate } from '../../rules/all-things-zombie/acts/campaign.ts';
 import { dateAt } from '../../rules/all-things-zombie/calendar.ts';
-import { beginning } from '../beginning.ts';
-import { notFound } from '../call-failure.ts';
-import { change, failureOf, loaded, stepFrom } from '../campaign-act.ts';
-import { framed } from '../chronicle.ts';
-import { held, hold } from '../held.ts';
-import { makeSample } from '../sample/sample.ts';
-import { freshCampaignId } from '../seed.ts';
-import { soak } from '../soak.ts';
-import { actViews, campaignView, shelfEntry } from '../views/campaign.ts';
-import type { AgreementMethod } from './agreements.ts';
+import { change, failureOf, loaded, stepFrom } from '../campaign/campaign-act.ts';
+import { held, hold } from '../campaign/held.ts';
+import { beginning } from '../games/all-things-zombie/beginning.ts';
+import { framed } from '../games/all-things-zombie/chronicle.ts';
+import type { AgreementMethod } from '../games/all-things-zombie/handlers/agreements.ts';
+import { makeSample } from '../games/all-things-zombie/sample/sample.ts';
+import { soak } from '../games/all-things-zombie/soak.ts';
+import { actViews, campaignView, shelfEntry } from '../games/all-things-zombie/views/campaign.ts';
+import { notFound } from '../host/call-failure.ts';
+import { freshCampaignId } from '../host/seed.ts';
 import type { Handlers, MethodOf } from './handler.ts';
 
 /** Acts of one page of the log. */

@@ -1,6 +1,6 @@
 /** A campaign's dice and cards, counted. */
 import { readTally } from '../../../db/index.ts';
-import { loaded } from '../campaign-act.ts';
+import { loaded } from '../campaign/campaign-act.ts';
 import { statistics } from '../views/statistics.ts';
 import type { Handlers, MethodOf } from './handler.ts';
 

@@ -1,15 +1,15 @@
 /** The rules whose exact odds can be asked for, each through the very play the game uses. */
 import { pass } from '../core/pass.ts';
-import { AFTER_ODDS } from './after/odds.ts';
+import { AFTER_ODDS } from './after-the-battle/odds.ts';
 import { PLAYER_ASKING } from './asking.ts';
+import { PLACE_ODDS } from './battlefield/odds.ts';
 import { CHALLENGE_ODDS } from './challenge/odds.ts';
-import { GAINS_ODDS } from './gains/odds.ts';
-import { KINDS_ODDS } from './kinds/odds.ts';
-import { MEET_ODDS } from './meet/odds.ts';
+import { KINDS_ODDS } from './encounters/odds.ts';
+import { MEET_ODDS } from './meeting-and-greeting/odds.ts';
 import type { OddsRule } from './odds-rule.ts';
-import { PLACE_ODDS } from './place/odds.ts';
 import { REACTION_ODDS } from './reaction/odds.ts';
 import { TURN_ODDS } from './turn/odds.ts';
+import { GAINS_ODDS } from './what-you-gain/odds.ts';
 
 export interface PassInput {
   readonly rep: number;

@@ -1,14 +1,14 @@
 /** Recruiting Your Group: who a Grunt turns out to be, by one die and one card. */
 import type { Card } from '../core/cards.ts';
 import { choose, draw, roll, type Seat, tell } from '../core/play.ts';
+import type { CampaignPlay, Now } from './acts/act.ts';
 import { startingClips, usesClips, weaponsFound } from './arms.ts';
 import { weaponsBrought } from './attributes.ts';
-import type { CampaignPlay, Now } from './campaign/act.ts';
-import type { CampaignEvent } from './campaign/events.ts';
-import { type HeldWeapon, heldWeaponId, type Origin } from './campaign/state.ts';
 import { GENERATOR, type GeneratorRow } from './data/generator.ts';
 import { NAMES } from './data/names.ts';
 import { SHOTGUNS, type ShotgunId, WEAPON_TABLE } from './data/weapons.ts';
+import { type HeldWeapon, heldWeaponId, type Origin } from './state/campaign.ts';
+import type { CampaignEvent } from './state/campaign-events.ts';
 import type { AttributeId, Rep, WeaponId } from './types.ts';
 
 /** Dice and cards at the table, names out of our own list, and what a Star is made of where nobody chose. */

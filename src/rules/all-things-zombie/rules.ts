@@ -1,13 +1,13 @@
 /** The rules by id: where each stands in the book, what it says in our words, and what it asks the table. */
-import { AFTER_RULES } from './after/rules.ts';
+import { AFTER_RULES } from './after-the-battle/rules.ts';
+import { PLACE_RULES } from './battlefield/rules.ts';
 import { CHALLENGE_RULES } from './challenge/rules.ts';
-import { GAINS_RULES } from './gains/rules.ts';
-import { KINDS_RULES } from './kinds/rules.ts';
-import { MEET_RULES } from './meet/rules.ts';
-import { PLACE_RULES } from './place/rules.ts';
+import { KINDS_RULES } from './encounters/rules.ts';
+import { MEET_RULES } from './meeting-and-greeting/rules.ts';
 import { REACTION_RULES } from './reaction/rules.ts';
 import type { Rule } from './rule.ts';
 import { TURN_RULES } from './turn/rules.ts';
+import { GAINS_RULES } from './what-you-gain/rules.ts';
 
 /** Of the party, and of acts that join several chapters. */
 export const PARTY_RULES = {

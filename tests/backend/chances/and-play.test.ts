@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { playing } from '../../../src/backend/encounter-acts.ts';
-import type { Check } from '../../../src/contract/checks.ts';
-import { apply } from '../../../src/rules/all-things-zombie/campaign/apply.ts';
-import type { CampaignEvent } from '../../../src/rules/all-things-zombie/campaign/events.ts';
+import { playing } from '../../../src/backend/games/all-things-zombie/encounter-acts.ts';
+import type { Check } from '../../../src/contract/games/all-things-zombie/checks.ts';
+import { apply } from '../../../src/rules/all-things-zombie/state/apply.ts';
+import type { CampaignEvent } from '../../../src/rules/all-things-zombie/state/campaign-events.ts';
 import { copy } from '../../../src/rules/core/copy.ts';
 import { odds } from '../../../src/rules/core/odds.ts';
 import { seen } from '../../../src/rules/core/seen.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { chanceOf } from '../../../src/backend/chances.ts';
-import { apply } from '../../../src/rules/all-things-zombie/campaign/apply.ts';
+import { chanceOf } from '../../../src/backend/games/all-things-zombie/chances.ts';
+import { apply } from '../../../src/rules/all-things-zombie/state/apply.ts';
 import { campaignWith, idOf, planned, underWay, type Wanted } from '../../support/rules/encounter.ts';
 import { counted, fractions, passes, word } from '../odds/by-hand.ts';
 

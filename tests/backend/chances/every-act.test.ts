@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chanceOf, firstQuestion } from '../../../src/backend/chances.ts';
+import { chanceOf, firstQuestion } from '../../../src/backend/games/all-things-zombie/chances.ts';
 import { copy } from '../../../src/rules/core/copy.ts';
 import { campaignWith } from '../../support/rules/encounter.ts';
 import { TRIES } from './every-act.ts';

@@ -1,11 +1,11 @@
 /** Acts whose odds are asked for, and the campaigns they are asked of. */
 import type { z } from 'zod';
-import { chanceOf } from '../../../src/backend/chances.ts';
-import { EncounterAct } from '../../../src/contract/acts.ts';
-import type { Check } from '../../../src/contract/checks.ts';
+import { chanceOf } from '../../../src/backend/games/all-things-zombie/chances.ts';
+import { EncounterAct } from '../../../src/contract/games/all-things-zombie/acts.ts';
+import type { Check } from '../../../src/contract/games/all-things-zombie/checks.ts';
 import type { FigureReport } from '../../../src/rules/all-things-zombie/acts/encounter/report.ts';
-import { apply } from '../../../src/rules/all-things-zombie/campaign/apply.ts';
-import type { Campaign } from '../../../src/rules/all-things-zombie/campaign/state.ts';
+import { apply } from '../../../src/rules/all-things-zombie/state/apply.ts';
+import type { Campaign } from '../../../src/rules/all-things-zombie/state/campaign.ts';
 import {
   campaignWith,
   entered,

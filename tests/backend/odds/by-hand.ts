@@ -1,6 +1,6 @@
 /** Odds worked out beside the rules: every roll written out, and what the book says of each. */
-import { oddsOf } from '../../../src/backend/odds.ts';
-import type { OddsRule } from '../../../src/contract/odds.ts';
+import { oddsOf } from '../../../src/backend/games/all-things-zombie/odds.ts';
+import type { OddsRule } from '../../../src/contract/games/all-things-zombie/odds.ts';
 
 /** Chances in whole numbers; only their proportion counts. */
 export type Weights = Readonly<Record<string, number>>;

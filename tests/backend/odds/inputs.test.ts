@@ -1,8 +1,12 @@
 /** What the odds ask for, and the one sentence that a value gets that doesn't fit. */
 import { describe, expect, it } from 'vitest';
-import { CallFailure } from '../../../src/backend/call-failure.ts';
-import { oddsOf } from '../../../src/backend/odds.ts';
-import { inputNames, ODDS_INPUTS, type OddsRule } from '../../../src/contract/odds.ts';
+import { oddsOf } from '../../../src/backend/games/all-things-zombie/odds.ts';
+import { CallFailure } from '../../../src/backend/host/call-failure.ts';
+import {
+  inputNames,
+  ODDS_INPUTS,
+  type OddsRule,
+} from '../../../src/contract/games/all-things-zombie/odds.ts';
 import { ODDS, ODDS_CHAPTERS } from '../../../src/rules/all-things-zombie/odds.ts';
 import { ODDS_QUESTIONS } from '../../support/rules/odds-samples.ts';
 

@@ -1,9 +1,9 @@
 import Database from 'better-sqlite3';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { openStore } from '../../../db/open.ts';
+import { openStore } from '../../../db/file/open.ts';
 import { addGrunt } from '../../../src/rules/all-things-zombie/acts/recruit.ts';
-import { figureId } from '../../../src/rules/all-things-zombie/campaign/state.ts';
-import { stockId } from '../../../src/rules/all-things-zombie/encounter/stock.ts';
+import { figureId } from '../../../src/rules/all-things-zombie/state/campaign.ts';
+import { stockId } from '../../../src/rules/all-things-zombie/state/stock.ts';
 import { commitAll, newCampaign, telling } from '../../support/db/play.ts';
 import { clock, tempDir } from '../../support/db/store.ts';
 import { ENCOUNTER_EVENTS, ENCOUNTER_LOG, PLANNED, TABLE } from '../../support/rules/encounter-events.ts';

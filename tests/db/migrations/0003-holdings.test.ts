@@ -2,9 +2,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { describe, expect, it } from 'vitest';
-import { actOfMeeting, contactPage, dealingsWith, readContact } from '../../../db/contacts.ts';
-import { stockHistory } from '../../../db/stock-history.ts';
-import { verifyCampaign } from '../../../db/verify.ts';
+import {
+  actOfMeeting,
+  contactPage,
+  dealingsWith,
+  readContact,
+} from '../../../db/games/all-things-zombie/contacts.ts';
+import { stockHistory } from '../../../db/games/all-things-zombie/stock-history.ts';
+import { verifyCampaign } from '../../../db/projection/verify.ts';
 import { ID } from '../../support/db/play.ts';
 import { fileIn, tamper, tempDir, tempStore } from '../../support/db/store.ts';
 

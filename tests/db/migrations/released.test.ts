@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { listCampaigns, loadCampaign } from '../../../db/campaigns.ts';
-import { listActs } from '../../../db/log.ts';
-import { readSettings } from '../../../db/settings.ts';
-import { timeline } from '../../../db/timeline.ts';
-import { redo } from '../../../db/undo.ts';
-import { verifyCampaign } from '../../../db/verify.ts';
+import { timeline } from '../../../db/games/all-things-zombie/timeline.ts';
+import { listCampaigns, loadCampaign } from '../../../db/log/campaigns.ts';
+import { listActs } from '../../../db/log/log.ts';
+import { redo } from '../../../db/log/undo.ts';
+import { verifyCampaign } from '../../../db/projection/verify.ts';
+import { readSettings } from '../../../db/writing/settings.ts';
 import frozen from '../../../migrations/frozen.json' with { type: 'json' };
 import { editFigure } from '../../../src/rules/all-things-zombie/acts/edit.ts';
 import { AT } from '../../support/db/moment.ts';

@@ -1,6 +1,6 @@
 /** Prints a form and reads it back, with what holds for every one of them. */
 import type { Page } from '@playwright/test';
-import type { FormId } from '../../../renderer/features/print/forms.ts';
+import type { FormId } from '../../../renderer/games/all-things-zombie/print/forms.ts';
 import { type App, call, expect } from './app.ts';
 import { type PdfPage, type PdfText, readPdf } from './pdf.ts';
 

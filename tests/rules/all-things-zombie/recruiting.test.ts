@@ -9,12 +9,12 @@ import {
   settleParty,
 } from '../../../src/rules/all-things-zombie/acts/recruit.ts';
 import { addStock, handOut } from '../../../src/rules/all-things-zombie/acts/stockpile.ts';
-import { apply } from '../../../src/rules/all-things-zombie/campaign/apply.ts';
-import type { CampaignEvent } from '../../../src/rules/all-things-zombie/campaign/events.ts';
-import type { Campaign } from '../../../src/rules/all-things-zombie/campaign/state.ts';
 import { GENERATOR } from '../../../src/rules/all-things-zombie/data/generator.ts';
 import { NAMES } from '../../../src/rules/all-things-zombie/data/names.ts';
 import { giveName } from '../../../src/rules/all-things-zombie/recruiting.ts';
+import { apply } from '../../../src/rules/all-things-zombie/state/apply.ts';
+import type { Campaign } from '../../../src/rules/all-things-zombie/state/campaign.ts';
+import type { CampaignEvent } from '../../../src/rules/all-things-zombie/state/campaign-events.ts';
 import type { Card } from '../../../src/rules/core/cards.ts';
 import { freshDeck } from '../../../src/rules/core/deck.ts';
 import { diceBox } from '../../../src/rules/core/dice.ts';

@@ -4,20 +4,20 @@
  * Where a change of the rules moves the dice, something rare may be missed: try other seeds.
  */
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { beginning } from '../../../src/backend/beginning.ts';
-import { playAct } from '../../../src/backend/play-act.ts';
-import { botsPlaying } from '../../../src/backend/soak.ts';
+import { playAct } from '../../../src/backend/campaign/play-act.ts';
+import { beginning } from '../../../src/backend/games/all-things-zombie/beginning.ts';
+import { botsPlaying } from '../../../src/backend/games/all-things-zombie/soak.ts';
+import type { Now } from '../../../src/rules/all-things-zombie/acts/act.ts';
 import { enter } from '../../../src/rules/all-things-zombie/acts/encounter/explore.ts';
 import { search } from '../../../src/rules/all-things-zombie/acts/encounter/search.ts';
 import { settle } from '../../../src/rules/all-things-zombie/acts/encounter/settle.ts';
 import { decideWar } from '../../../src/rules/all-things-zombie/acts/encounter/war.ts';
-import { AFTER_STEPS } from '../../../src/rules/all-things-zombie/after/due.ts';
+import { AFTER_STEPS } from '../../../src/rules/all-things-zombie/after-the-battle/due.ts';
 import { compareDates, isDate } from '../../../src/rules/all-things-zombie/calendar.ts';
-import type { Now } from '../../../src/rules/all-things-zombie/campaign/act.ts';
-import { fold } from '../../../src/rules/all-things-zombie/campaign/apply.ts';
-import type { CampaignEvent, EventType } from '../../../src/rules/all-things-zombie/campaign/events.ts';
-import type { Campaign, Figure } from '../../../src/rules/all-things-zombie/campaign/state.ts';
 import { REP_TABLE } from '../../../src/rules/all-things-zombie/data/reps.ts';
+import { fold } from '../../../src/rules/all-things-zombie/state/apply.ts';
+import type { Campaign, Figure } from '../../../src/rules/all-things-zombie/state/campaign.ts';
+import type { CampaignEvent, EventType } from '../../../src/rules/all-things-zombie/state/campaign-events.ts';
 import type { ItemId } from '../../../src/rules/all-things-zombie/types.ts';
 import { DECK_SIZE } from '../../../src/rules/core/deck.ts';
 import { diceBox } from '../../../src/rules/core/dice.ts';

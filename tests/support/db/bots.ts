@@ -1,7 +1,8 @@
 /** Acts of the bots that play campaigns, for tests of what is kept of them. */
+
+import { done, refuse } from '../../../src/rules/all-things-zombie/acts/act.ts';
 import { nextAct } from '../../../src/rules/all-things-zombie/bots/campaign.ts';
 import { chanceOf } from '../../../src/rules/all-things-zombie/bots/chance.ts';
-import { done, refuse } from '../../../src/rules/all-things-zombie/campaign/act.ts';
 import { diceBox } from '../../../src/rules/core/dice.ts';
 import type { MakeAct } from './play.ts';
 

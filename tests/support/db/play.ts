@@ -1,14 +1,14 @@
 /** Acts as the backend makes them: by the rules, with seeded dice, ready to be committed. */
-import { type Committed, commitAct, createCampaign, type LoadedCampaign } from '../../../db/campaigns.ts';
-import type { ActToCommit, Told } from '../../../db/log.ts';
+import { type Committed, commitAct, createCampaign, type LoadedCampaign } from '../../../db/log/campaigns.ts';
+import type { ActToCommit, Told } from '../../../db/log/log.ts';
 import type { Db } from '../../../db/schema.ts';
+import { type Act, done, type Now } from '../../../src/rules/all-things-zombie/acts/act.ts';
 import { beginCampaign, bringStar } from '../../../src/rules/all-things-zombie/acts/begin.ts';
 import { renameCampaign } from '../../../src/rules/all-things-zombie/acts/campaign.ts';
-import { type Act, done, type Now } from '../../../src/rules/all-things-zombie/campaign/act.ts';
-import { apply, begin } from '../../../src/rules/all-things-zombie/campaign/apply.ts';
-import type { CampaignEvent } from '../../../src/rules/all-things-zombie/campaign/events.ts';
-import { ownCopy } from '../../../src/rules/all-things-zombie/campaign/own-copy.ts';
-import type { Campaign } from '../../../src/rules/all-things-zombie/campaign/state.ts';
+import { apply, begin } from '../../../src/rules/all-things-zombie/state/apply.ts';
+import type { Campaign } from '../../../src/rules/all-things-zombie/state/campaign.ts';
+import type { CampaignEvent } from '../../../src/rules/all-things-zombie/state/campaign-events.ts';
+import { ownCopy } from '../../../src/rules/all-things-zombie/state/own-copy.ts';
 import { diceBox } from '../../../src/rules/core/dice.ts';
 import { canonical } from '../../../src/rules/core/digest.ts';
 import { drive, type Given, type Table } from '../../../src/rules/core/driver.ts';

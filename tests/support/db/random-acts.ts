@@ -1,5 +1,6 @@
 /** Arbitrary acts, for whatever campaign they meet: figures and weapons are named by their place, not by id. */
 import fc from 'fast-check';
+import { type Now, refuse, type SeenFigure } from '../../../src/rules/all-things-zombie/acts/act.ts';
 import { giveClips, giveWeapon } from '../../../src/rules/all-things-zombie/acts/arms.ts';
 import { renameCampaign, renewDice, setDate } from '../../../src/rules/all-things-zombie/acts/campaign.ts';
 import { type Edit, editFigure } from '../../../src/rules/all-things-zombie/acts/edit.ts';
@@ -10,11 +11,10 @@ import {
   recruitGrunt,
   settleParty,
 } from '../../../src/rules/all-things-zombie/acts/recruit.ts';
-import { type Now, refuse, type SeenFigure } from '../../../src/rules/all-things-zombie/campaign/act.ts';
-import type { CampaignEvent } from '../../../src/rules/all-things-zombie/campaign/events.ts';
-import { STATUSES } from '../../../src/rules/all-things-zombie/campaign/state.ts';
-import type { HouseRules } from '../../../src/rules/all-things-zombie/encounter/house-rules.ts';
-import { STOCK_KINDS, stockId } from '../../../src/rules/all-things-zombie/encounter/stock.ts';
+import { STATUSES } from '../../../src/rules/all-things-zombie/state/campaign.ts';
+import type { CampaignEvent } from '../../../src/rules/all-things-zombie/state/campaign-events.ts';
+import type { HouseRules } from '../../../src/rules/all-things-zombie/state/house-rules.ts';
+import { STOCK_KINDS, stockId } from '../../../src/rules/all-things-zombie/state/stock.ts';
 import {
   ADVANTAGES,
   ATTRIBUTES,

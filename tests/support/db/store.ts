@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { onTestFinished } from 'vitest';
-import { FILE_NAME, type OpenOptions, openStore, type Store } from '../../../db/open.ts';
+import { FILE_NAME, type OpenOptions, openStore, type Store } from '../../../db/file/open.ts';
 import { AT } from './moment.ts';
 
 export const clock = () => new Date(AT);

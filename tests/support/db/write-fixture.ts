@@ -7,9 +7,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
-import { openStore } from '../../../db/open.ts';
-import { writeSettings } from '../../../db/settings.ts';
-import { undo } from '../../../db/undo.ts';
+import { openStore } from '../../../db/file/open.ts';
+import { undo } from '../../../db/log/undo.ts';
+import { writeSettings } from '../../../db/writing/settings.ts';
 import { MIGRATIONS } from '../../../migrations/index.ts';
 import { giveWeapon } from '../../../src/rules/all-things-zombie/acts/arms.ts';
 import { setDate } from '../../../src/rules/all-things-zombie/acts/campaign.ts';
@@ -20,8 +20,8 @@ import {
   recruitGrunt,
   settleParty,
 } from '../../../src/rules/all-things-zombie/acts/recruit.ts';
-import { figureId } from '../../../src/rules/all-things-zombie/campaign/state.ts';
-import { stockId } from '../../../src/rules/all-things-zombie/encounter/stock.ts';
+import { figureId } from '../../../src/rules/all-things-zombie/state/campaign.ts';
+import { stockId } from '../../../src/rules/all-things-zombie/state/stock.ts';
 import { ENCOUNTER_EVENTS, ENCOUNTER_LOG, PLANNED, TABLE } from '../rules/encounter-events.ts';
 import { dump } from './dump.ts';
 import { AT } from './moment.ts';

@@ -3,8 +3,9 @@
  * schema if asked, and commits an act that many times, each time again from the newer state where it was stale. Prints
  * how often that was.
  */
-import { commitAct, loadCampaign } from '../../../db/campaigns.ts';
-import { openStore } from '../../../db/open.ts';
+
+import { openStore } from '../../../db/file/open.ts';
+import { commitAct, loadCampaign } from '../../../db/log/campaigns.ts';
 import { MIGRATIONS } from '../../../migrations/index.ts';
 import { NEWER } from './other-schema.ts';
 

@@ -1,10 +1,11 @@
 /** One event of every type of the roster, in an order in which they can all happen to one campaign. */
+
+import { type Figure, figureId, heldWeaponId } from '../../../src/rules/all-things-zombie/state/campaign.ts';
 import type {
   CampaignEvent,
   EventOf,
   RosterEvent,
-} from '../../../src/rules/all-things-zombie/campaign/events.ts';
-import { type Figure, figureId, heldWeaponId } from '../../../src/rules/all-things-zombie/campaign/state.ts';
+} from '../../../src/rules/all-things-zombie/state/campaign-events.ts';
 import { FRESH_DICE } from '../../../src/rules/core/dice.ts';
 
 const START = { year: 2, period: 0 };

@@ -1,15 +1,16 @@
 /** A campaign to try acts on: each is played with scripted answers that must be used up, its events applied. */
+
+import type { Act, Now } from '../../../src/rules/all-things-zombie/acts/act.ts';
 import {
   beginCampaign,
   bringStar,
   type StarChoice,
 } from '../../../src/rules/all-things-zombie/acts/begin.ts';
 import { recruitGrunt, settleParty } from '../../../src/rules/all-things-zombie/acts/recruit.ts';
-import type { Act, Now } from '../../../src/rules/all-things-zombie/campaign/act.ts';
-import { apply, begin } from '../../../src/rules/all-things-zombie/campaign/apply.ts';
-import type { CampaignEvent } from '../../../src/rules/all-things-zombie/campaign/events.ts';
-import type { Refusal } from '../../../src/rules/all-things-zombie/campaign/refusals.ts';
-import type { Campaign, Figure } from '../../../src/rules/all-things-zombie/campaign/state.ts';
+import type { Refusal } from '../../../src/rules/all-things-zombie/acts/refusals.ts';
+import { apply, begin } from '../../../src/rules/all-things-zombie/state/apply.ts';
+import type { Campaign, Figure } from '../../../src/rules/all-things-zombie/state/campaign.ts';
+import type { CampaignEvent } from '../../../src/rules/all-things-zombie/state/campaign-events.ts';
 import { drive, type Played } from '../../../src/rules/core/driver.ts';
 import type { Answer } from '../../../src/rules/core/play.ts';
 import { seen } from '../../../src/rules/core/seen.ts';

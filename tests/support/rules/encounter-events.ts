@@ -1,13 +1,13 @@
 /** One event of every type that Encounters have, in an order in which they can happen to a party of f1 and f2. */
 
-import { figureId, heldWeaponId } from '../../../src/rules/all-things-zombie/campaign/state.ts';
-import type { EncounterEvent } from '../../../src/rules/all-things-zombie/encounter/events.ts';
-import { BY_THE_BOOK } from '../../../src/rules/all-things-zombie/encounter/house-rules.ts';
-import type { Encounter, FigureRecord } from '../../../src/rules/all-things-zombie/encounter/state.ts';
-import { type StockItem, stockId } from '../../../src/rules/all-things-zombie/encounter/stock.ts';
-import { type Fighter, strangerId } from '../../../src/rules/all-things-zombie/encounter/turn.ts';
-import { type Contact, contactId } from '../../../src/rules/all-things-zombie/people/contact.ts';
-import type { EncounterTable } from '../../../src/rules/all-things-zombie/place/table.ts';
+import type { EncounterTable } from '../../../src/rules/all-things-zombie/battlefield/table.ts';
+import { figureId, heldWeaponId } from '../../../src/rules/all-things-zombie/state/campaign.ts';
+import { type Contact, contactId } from '../../../src/rules/all-things-zombie/state/contact.ts';
+import type { Encounter, FigureRecord } from '../../../src/rules/all-things-zombie/state/encounter.ts';
+import type { EncounterEvent } from '../../../src/rules/all-things-zombie/state/encounter-events.ts';
+import { BY_THE_BOOK } from '../../../src/rules/all-things-zombie/state/house-rules.ts';
+import { type StockItem, stockId } from '../../../src/rules/all-things-zombie/state/stock.ts';
+import { type Fighter, strangerId } from '../../../src/rules/all-things-zombie/state/turn.ts';
 
 const DATE = { year: 2, period: 1 };
 const [GLORIA, ANN] = [figureId(1), figureId(2)];

@@ -5,18 +5,18 @@ import {
   type FigureReport,
   reportBattle,
 } from '../../../src/rules/all-things-zombie/acts/encounter/report.ts';
-import { apply } from '../../../src/rules/all-things-zombie/campaign/apply.ts';
-import type { Campaign, Figure, FigureId } from '../../../src/rules/all-things-zombie/campaign/state.ts';
-import type { HouseRules } from '../../../src/rules/all-things-zombie/encounter/house-rules.ts';
-import type { Encounter } from '../../../src/rules/all-things-zombie/encounter/state.ts';
-import { type StockItem, stockId } from '../../../src/rules/all-things-zombie/encounter/stock.ts';
-import type { Winner } from '../../../src/rules/all-things-zombie/meet/levels.ts';
+import type { EncounterTable } from '../../../src/rules/all-things-zombie/battlefield/table.ts';
+import type { Winner } from '../../../src/rules/all-things-zombie/meeting-and-greeting/levels.ts';
+import { apply } from '../../../src/rules/all-things-zombie/state/apply.ts';
+import type { Campaign, Figure, FigureId } from '../../../src/rules/all-things-zombie/state/campaign.ts';
 import {
   type Contact,
   contactId,
   type Stranger,
-} from '../../../src/rules/all-things-zombie/people/contact.ts';
-import type { EncounterTable } from '../../../src/rules/all-things-zombie/place/table.ts';
+} from '../../../src/rules/all-things-zombie/state/contact.ts';
+import type { Encounter } from '../../../src/rules/all-things-zombie/state/encounter.ts';
+import type { HouseRules } from '../../../src/rules/all-things-zombie/state/house-rules.ts';
+import { type StockItem, stockId } from '../../../src/rules/all-things-zombie/state/stock.ts';
 import type { BuildingId, VehicleId } from '../../../src/rules/all-things-zombie/types.ts';
 import { act, figureIn, settled } from './campaign.ts';
 

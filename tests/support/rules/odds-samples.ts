@@ -1,6 +1,6 @@
 /** Questions of odds that the contract takes, at least one for each rule that can be asked. */
 import type { z } from 'zod';
-import type { ODDS_INPUTS, OddsRule } from '../../../src/contract/odds.ts';
+import type { ODDS_INPUTS, OddsRule } from '../../../src/contract/games/all-things-zombie/odds.ts';
 
 export const ODDS_SAMPLES: {
   readonly [R in OddsRule]: readonly [

@@ -1,10 +1,10 @@
 /** The rules under which an event of the campaign came about, where no ask of the transcript names them. */
-import { AFTER_STEPS, type AfterStep } from '../../../src/rules/all-things-zombie/after/due.ts';
-import type { CampaignEvent } from '../../../src/rules/all-things-zombie/campaign/events.ts';
-import type { StockKind } from '../../../src/rules/all-things-zombie/encounter/stock.ts';
-import type { Kind } from '../../../src/rules/all-things-zombie/kinds/kind.ts';
-import type { EncounterTable } from '../../../src/rules/all-things-zombie/place/table.ts';
+import { AFTER_STEPS, type AfterStep } from '../../../src/rules/all-things-zombie/after-the-battle/due.ts';
+import type { EncounterTable } from '../../../src/rules/all-things-zombie/battlefield/table.ts';
+import type { Kind } from '../../../src/rules/all-things-zombie/encounters/kind.ts';
 import type { AtzRule } from '../../../src/rules/all-things-zombie/rules.ts';
+import type { CampaignEvent } from '../../../src/rules/all-things-zombie/state/campaign-events.ts';
+import type { StockKind } from '../../../src/rules/all-things-zombie/state/stock.ts';
 import type { RowId } from '../../../src/rules/core/table.ts';
 
 /** A Pursuit is asked for from its lead on. */

@@ -1,12 +1,12 @@
 /** Who's Got What: weapons and spare clips change hands within the party. */
 import { tell } from '../../core/play.ts';
 import { sameAmmo } from '../arms.ts';
-import { type Act, done, type Now, refuse, type SeenFigure } from '../campaign/act.ts';
-import type { CampaignEvent } from '../campaign/events.ts';
-import { figureNamed, heldWeapon } from '../campaign/find.ts';
-import type { Refusal } from '../campaign/refusals.ts';
 import { WEAPON_TABLE } from '../data/weapons.ts';
+import type { CampaignEvent } from '../state/campaign-events.ts';
+import { figureNamed, heldWeapon } from '../state/find.ts';
+import { type Act, done, type Now, refuse, type SeenFigure } from './act.ts';
 import { clipsLeft } from './encounter/fighters.ts';
+import type { Refusal } from './refusals.ts';
 
 export interface Handing {
   readonly figure: string;

@@ -4,12 +4,12 @@ import { draw, tell } from '../../core/play.ts';
 import { usesClips } from '../arms.ts';
 import { weaponsBrought } from '../attributes.ts';
 import { type CampaignDate, type Division, isDate } from '../calendar.ts';
-import { type Act, type CampaignPlay, done, type Now, refuse } from '../campaign/act.ts';
-import type { CampaignEvent } from '../campaign/events.ts';
-import { figureId, NEW_TALLY } from '../campaign/state.ts';
 import { STARTING_REP } from '../data/reps.ts';
 import { arm, giveName } from '../recruiting.ts';
+import { figureId, NEW_TALLY } from '../state/campaign.ts';
+import type { CampaignEvent } from '../state/campaign-events.ts';
 import { ADVANTAGES, ATTRIBUTES, type AttributeId, WEAPONS, type WeaponId } from '../types.ts';
+import { type Act, type CampaignPlay, done, type Now, refuse } from './act.ts';
 
 export interface StarChoice {
   readonly name: string;

@@ -2,9 +2,9 @@
 import { seedStream } from '../../core/dice.ts';
 import { tell } from '../../core/play.ts';
 import { type CampaignDate, compareDates, isDate } from '../calendar.ts';
-import { type Act, done, type Now, refuse } from '../campaign/act.ts';
-import type { CampaignEvent } from '../campaign/events.ts';
 import { STREAMS } from '../recruiting.ts';
+import type { CampaignEvent } from '../state/campaign-events.ts';
+import { type Act, done, type Now, refuse } from './act.ts';
 
 export function* renameCampaign(now: Now, { name }: { readonly name: string }): Act {
   if (now.name === name) return refuse({ code: 'already-so', name, what: 'called that' });

@@ -1,10 +1,11 @@
 /** Edit mode for several figures at once: the same change to each, one reason, one act to undo. */
-import { type Act, done, type Now, refuse, type SeenFigure } from '../campaign/act.ts';
-import { figureNamed } from '../campaign/find.ts';
-import type { Refusal } from '../campaign/refusals.ts';
+
 import { REP_TABLE } from '../data/reps.ts';
+import { figureNamed } from '../state/find.ts';
 import { REPS } from '../types.ts';
+import { type Act, done, type Now, refuse, type SeenFigure } from './act.ts';
 import { type Edit, editFigure } from './edit.ts';
+import type { Refusal } from './refusals.ts';
 
 export interface EditingSeveral {
   readonly figures: readonly string[];

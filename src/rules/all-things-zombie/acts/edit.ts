@@ -1,16 +1,16 @@
 /** Edit mode: any number of a figure can be set, with a reason, as an event like any other. */
 import { tell } from '../../core/play.ts';
 import { isRanged } from '../arms.ts';
-import { type Act, type CampaignPlay, done, type Now, refuse, type SeenFigure } from '../campaign/act.ts';
-import type { CampaignEvent } from '../campaign/events.ts';
-import { figureNamed, heldWeapon } from '../campaign/find.ts';
-import type { Refusal } from '../campaign/refusals.ts';
 import { ADVANTAGE_TABLE } from '../data/advantages.ts';
 import { ATTRIBUTE_TABLE } from '../data/attributes.ts';
 import { REP_TABLE } from '../data/reps.ts';
 import { WEAPON_TABLE } from '../data/weapons.ts';
 import { arm } from '../recruiting.ts';
+import type { CampaignEvent } from '../state/campaign-events.ts';
+import { figureNamed, heldWeapon } from '../state/find.ts';
 import type { Advantage, AttributeId, Leadership, Rep, WeaponId } from '../types.ts';
+import { type Act, type CampaignPlay, done, type Now, refuse, type SeenFigure } from './act.ts';
+import type { Refusal } from './refusals.ts';
 
 export type Edit =
   | { readonly field: 'rep'; readonly to: Rep }

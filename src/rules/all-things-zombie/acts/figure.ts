@@ -1,10 +1,10 @@
 /** What is done with a figure outside of battle: its name, its story, and where it is. */
 import { tell } from '../../core/play.ts';
-import { type Act, done, type Now, refuse } from '../campaign/act.ts';
-import type { CampaignEvent } from '../campaign/events.ts';
-import { figureNamed } from '../campaign/find.ts';
-import type { Status } from '../campaign/state.ts';
+import type { Status } from '../state/campaign.ts';
+import type { CampaignEvent } from '../state/campaign-events.ts';
+import { figureNamed } from '../state/find.ts';
 import type { Area } from '../types.ts';
+import { type Act, done, type Now, refuse } from './act.ts';
 
 export function* renameFigure(
   now: Now,

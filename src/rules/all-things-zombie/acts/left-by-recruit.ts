@@ -1,9 +1,9 @@
 /** What a Grunt of the first party leaves behind who is rolled again: all that the die and the card didn't bring. */
 import { weaponsFound } from '../arms.ts';
 import { weaponsBrought } from '../attributes.ts';
-import type { CampaignPlay, Now, SeenFigure, SeenWeapon } from '../campaign/act.ts';
 import { GENERATOR } from '../data/generator.ts';
 import { SHOTGUNS } from '../data/weapons.ts';
+import type { CampaignPlay, Now, SeenFigure, SeenWeapon } from './act.ts';
 import { tell } from './encounter/act.ts';
 import { gain } from './encounter/search.ts';
 

@@ -1,12 +1,12 @@
 /** Recruiting: Grunts by the tables, by hand, and rolled again while the first party is put together. */
 import { tell } from '../../core/play.ts';
-import { type Act, done, type Now, refuse } from '../campaign/act.ts';
-import type { CampaignEvent } from '../campaign/events.ts';
-import { figureNamed, star } from '../campaign/find.ts';
-import { type Figure, figureId, NEW_TALLY } from '../campaign/state.ts';
 import { STARTING_GRUNTS } from '../data/reps.ts';
 import { arm, generateGrunt, giveName } from '../recruiting.ts';
+import { type Figure, figureId, NEW_TALLY } from '../state/campaign.ts';
+import type { CampaignEvent } from '../state/campaign-events.ts';
+import { figureNamed, star } from '../state/find.ts';
 import type { AttributeId, Rep, WeaponId } from '../types.ts';
+import { type Act, done, type Now, refuse } from './act.ts';
 import { leaveBehind } from './left-by-recruit.ts';
 
 export interface Recruiting {

@@ -1,6 +1,7 @@
 /** Several things of the stockpile to several figures at once: one each in turn, as long as there are things. */
-import { type Act, done, type Now, refuse } from '../campaign/act.ts';
-import { figureNamed } from '../campaign/find.ts';
+
+import { figureNamed } from '../state/find.ts';
+import { type Act, done, type Now, refuse } from './act.ts';
 import { no, tell } from './encounter/act.ts';
 import { equip } from './encounter/stock.ts';
 import { itemsNamed, tooMuchArmour } from './stockpile.ts';

@@ -1,9 +1,10 @@
 /** The stockpile by the player's own hand: several things at once, and corrections with a reason. */
-import { type Act, done, type Now, refuse, type SeenFigure } from '../campaign/act.ts';
-import { figureNamed } from '../campaign/find.ts';
-import { itemText } from '../encounter/describe.ts';
-import { type StockItem, type StockKind, stockId } from '../encounter/stock.ts';
+
+import { figureNamed } from '../state/find.ts';
+import { type StockItem, type StockKind, stockId } from '../state/stock.ts';
+import { itemText } from '../text/encounter-lines.ts';
 import type { WeaponId } from '../types.ts';
+import { type Act, done, type Now, refuse, type SeenFigure } from './act.ts';
 import { itemNamed, no, type SeenItem, tell } from './encounter/act.ts';
 import { equip } from './encounter/stock.ts';
 

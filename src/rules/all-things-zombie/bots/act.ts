@@ -1,4 +1,4 @@
-import type { Act, Now } from '../campaign/act.ts';
+import type { Act, Now } from '../acts/act.ts';
 import type { Chance } from './chance.ts';
 
 /** The next act: what to call it, and the act itself. It may be refused, as a player's may; then another one is asked for. */

@@ -1,7 +1,8 @@
 /** Battles filled in by bots: until the battle engine fights them, what happened to each is left to chance. */
+
+import type { Now, SeenFigure } from '../acts/act.ts';
 import type { BattleReport, FigureReport } from '../acts/encounter/report.ts';
-import type { Now, SeenFigure } from '../campaign/act.ts';
-import { figureNamed } from '../campaign/find.ts';
+import { figureNamed } from '../state/find.ts';
 import type { Chance } from './chance.ts';
 
 /** Marked as the bots' in the log. Where the Runners of a pursuit got away there was no battle. */

@@ -1,4 +1,6 @@
 /** A bot that plays a campaign, act by act: it reaches every rule a player can, and no other. */
+
+import type { Now, SeenFigure } from '../acts/act.ts';
 import { editFigure } from '../acts/edit.ts';
 import { endEncounter } from '../acts/encounter/end.ts';
 import { following, planEncounter } from '../acts/encounter/plan.ts';
@@ -6,10 +8,9 @@ import { dueFor, settle } from '../acts/encounter/settle.ts';
 import { carry, equip } from '../acts/encounter/stock.ts';
 import { decideWar, warDue } from '../acts/encounter/war.ts';
 import { addGrunt, recruitAgain, recruitGrunt, settleParty } from '../acts/recruit.ts';
-import type { Now, SeenFigure } from '../campaign/act.ts';
-import { party, star } from '../campaign/find.ts';
 import { STARTING_GRUNTS } from '../data/reps.ts';
-import { OBJECTIVES } from '../kinds/kind.ts';
+import { OBJECTIVES } from '../encounters/kind.ts';
+import { party, star } from '../state/find.ts';
 import { ADVANTAGES, AREAS } from '../types.ts';
 import { act, type BotAct, type Under } from './act.ts';
 import type { Chance } from './chance.ts';

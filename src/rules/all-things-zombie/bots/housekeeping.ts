@@ -1,11 +1,12 @@
 /** What a bot does between Encounters with the party's papers and arms. */
+
+import type { Now, SeenFigure } from '../acts/act.ts';
 import { giveClips, giveWeapon } from '../acts/arms.ts';
 import { renameCampaign, renewDice, setDate } from '../acts/campaign.ts';
 import { type Edit, editFigure } from '../acts/edit.ts';
 import { agreeLastYear, changeDivision, setHouseRules } from '../acts/encounter/switches.ts';
 import { renameFigure, setStatus, writeBiography } from '../acts/figure.ts';
 import { nextPeriod, YEARS } from '../calendar.ts';
-import type { Now, SeenFigure } from '../campaign/act.ts';
 import { LEADERSHIPS, WEAPONS } from '../types.ts';
 import { act, type BotAct } from './act.ts';
 import type { Chance } from './chance.ts';

@@ -1,4 +1,6 @@
 /** What a bot does on the table, one deed after another, until it reports the battle. */
+
+import type { Now } from '../acts/act.ts';
 import { askMercy, examine } from '../acts/encounter/casualty.ts';
 import { takeCheck } from '../acts/encounter/check.ts';
 import { dealWith } from '../acts/encounter/deal.ts';
@@ -10,11 +12,10 @@ import { reportBattle } from '../acts/encounter/report.ts';
 import { search, searchRefusal } from '../acts/encounter/search.ts';
 import { rollForSense } from '../acts/encounter/sense.ts';
 import { tryTask } from '../acts/encounter/task.ts';
-import { rollsForSense } from '../after/failings.ts';
-import type { Now } from '../campaign/act.ts';
-import { figureNamed } from '../campaign/find.ts';
+import { rollsForSense } from '../after-the-battle/failings.ts';
 import { ADVANTAGES_OF_SITUATION, DIFFICULTIES } from '../challenge/difficulty.ts';
-import { strangerId } from '../encounter/turn.ts';
+import { figureNamed } from '../state/find.ts';
+import { strangerId } from '../state/turn.ts';
 import { type BuildingId, ITEMS, type ItemId } from '../types.ts';
 import { act, type BotAct, type Situation, type Under } from './act.ts';
 import { battleByBots } from './battle.ts';

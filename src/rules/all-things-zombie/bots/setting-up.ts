@@ -1,5 +1,6 @@
 /** What a bot does before its party is on the table. */
 
+import type { Now } from '../acts/act.ts';
 import { readyEscape } from '../acts/encounter/escape.ts';
 import { muster, musters } from '../acts/encounter/muster.ts';
 import { dropPlan } from '../acts/encounter/plan.ts';
@@ -8,12 +9,11 @@ import { reportBattle } from '../acts/encounter/report.ts';
 import { drink, placeZombies, rollForVehicle, spendVehicle } from '../acts/encounter/set-up.ts';
 import { takeClip } from '../acts/encounter/stock.ts';
 import { rerollTablePart, setTable } from '../acts/encounter/table.ts';
-import { rollsForDrink } from '../after/failings.ts';
-import type { Now } from '../campaign/act.ts';
-import { figureNamed } from '../campaign/find.ts';
-import { PRISONS } from '../kinds/escape.ts';
-import type { Band } from '../kinds/pursuit.ts';
-import { SINGLE_PARTS } from '../place/parts.ts';
+import { rollsForDrink } from '../after-the-battle/failings.ts';
+import { SINGLE_PARTS } from '../battlefield/parts.ts';
+import { PRISONS } from '../encounters/escape.ts';
+import type { Band } from '../encounters/pursuit.ts';
+import { figureNamed } from '../state/find.ts';
 import { act, type BotAct, type Under } from './act.ts';
 import { battleByBots } from './battle.ts';
 import type { Chance } from './chance.ts';

@@ -4,10 +4,10 @@ import { hearMarker, hearShots, type Noise } from '../acts/encounter/noise.ts';
 import { fire, reload } from '../acts/encounter/shooting.ts';
 import { beginTurn, countKills, mark } from '../acts/encounter/turn.ts';
 import { isRanged } from '../arms.ts';
+import { TABLE_SIZE } from '../battlefield/table.ts';
 import { WEAPON_TABLE } from '../data/weapons.ts';
-import type { Condition } from '../encounter/turn.ts';
-import { FACINGS } from '../meet/placement.ts';
-import { TABLE_SIZE } from '../place/table.ts';
+import { FACINGS } from '../meeting-and-greeting/placement.ts';
+import type { Condition } from '../state/turn.ts';
 import { act, type BotAct, type Situation } from './act.ts';
 import type { Chance } from './chance.ts';
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { giveClips, giveWeapon, type Sharing } from '../../../../src/rules/all-things-zombie/acts/arms.ts';
 import { editFigure } from '../../../../src/rules/all-things-zombie/acts/edit.ts';
 import { setStatus } from '../../../../src/rules/all-things-zombie/acts/figure.ts';
-import type { Campaign } from '../../../../src/rules/all-things-zombie/campaign/state.ts';
+import type { Campaign } from '../../../../src/rules/all-things-zombie/state/campaign.ts';
 import type { WeaponId } from '../../../../src/rules/all-things-zombie/types.ts';
 import { act, figureIn, refusal, settled } from '../../../support/rules/campaign.ts';
 

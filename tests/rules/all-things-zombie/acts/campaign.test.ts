@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { renameCampaign, renewDice, setDate } from '../../../../src/rules/all-things-zombie/acts/campaign.ts';
 import { recruitGrunt } from '../../../../src/rules/all-things-zombie/acts/recruit.ts';
-import { apply } from '../../../../src/rules/all-things-zombie/campaign/apply.ts';
-import type { Campaign } from '../../../../src/rules/all-things-zombie/campaign/state.ts';
+import { apply } from '../../../../src/rules/all-things-zombie/state/apply.ts';
+import type { Campaign } from '../../../../src/rules/all-things-zombie/state/campaign.ts';
 import { diceBox } from '../../../../src/rules/core/dice.ts';
 import { act, refusal, settled } from '../../../support/rules/campaign.ts';
 

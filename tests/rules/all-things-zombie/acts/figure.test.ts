@@ -5,7 +5,7 @@ import {
   setStatus,
   writeBiography,
 } from '../../../../src/rules/all-things-zombie/acts/figure.ts';
-import { STATUSES } from '../../../../src/rules/all-things-zombie/campaign/state.ts';
+import { STATUSES } from '../../../../src/rules/all-things-zombie/state/campaign.ts';
 import { act, figureIn, refusal, settled } from '../../../support/rules/campaign.ts';
 
 const NOBODY = { code: 'no-such-figure', figure: 'f9' };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
-import { CHALLENGE_INPUTS } from '../../../../src/contract/odds/challenge.ts';
+import { CHALLENGE_INPUTS } from '../../../../src/contract/games/all-things-zombie/odds/challenge.ts';
 import { PLAYER_ASKING as ASKING } from '../../../../src/rules/all-things-zombie/asking.ts';
 import { DIFFICULTIES } from '../../../../src/rules/all-things-zombie/challenge/difficulty.ts';
 import {

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { PLAYER_ASKING as ASKING } from '../../../../src/rules/all-things-zombie/asking.ts';
-import { escapeHelp, howMany } from '../../../../src/rules/all-things-zombie/kinds/escape.ts';
+import { escapeHelp, howMany } from '../../../../src/rules/all-things-zombie/encounters/escape.ts';
 import { RULES } from '../../../../src/rules/all-things-zombie/rules.ts';
 import { TABLES } from '../../../../src/rules/all-things-zombie/tables.ts';
 import { drive } from '../../../../src/rules/core/driver.ts';

@@ -22,14 +22,16 @@ describe('the rule index', () => {
 
   it('finds a rule by the id in a play, behind a template, and by its own word', () => {
     const files = (id: string, file?: string) => usesOf(PROJECT, id, file).files;
-    expect(files('atz.talk.may')).toContain('src/rules/all-things-zombie/meet/talk.ts');
-    expect(files('atz.building-type.pick')).toEqual(['src/rules/all-things-zombie/place/types-rolled.ts']);
+    expect(files('atz.talk.may')).toContain('src/rules/all-things-zombie/meeting-and-greeting/talk.ts');
+    expect(files('atz.building-type.pick')).toEqual([
+      'src/rules/all-things-zombie/battlefield/types-rolled.ts',
+    ]);
     expect(files('atz.pass', RULES['atz.pass'].file)).toEqual(['src/rules/core/pass.ts']);
   });
 
   it('finds tests by the play they take, and none for what isn’t there', () => {
     expect(usesOf(PROJECT, 'atz.talk.may').tests).toContain(
-      'tests/rules/all-things-zombie/meet/talk.test.ts',
+      'tests/rules/all-things-zombie/meeting-and-greeting/talk.test.ts',
     );
     expect(usesOf(PROJECT, 'atz.made-up')).toEqual({ files: [], tests: [] });
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
-import { REACTION_INPUTS } from '../../../../src/contract/odds/reaction.ts';
+import { REACTION_INPUTS } from '../../../../src/contract/games/all-things-zombie/odds/reaction.ts';
 import { REACTION_ODDS } from '../../../../src/rules/all-things-zombie/reaction/odds.ts';
 import { countedOdds, type RuleWithOdds } from './support.ts';
 

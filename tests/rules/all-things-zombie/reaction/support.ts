@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { z } from 'zod';
-import { REACTION_INPUTS } from '../../../../src/contract/odds/reaction.ts';
+import { REACTION_INPUTS } from '../../../../src/contract/games/all-things-zombie/odds/reaction.ts';
 import { PLAYER_ASKING } from '../../../../src/rules/all-things-zombie/asking.ts';
 import { REACTION_ODDS } from '../../../../src/rules/all-things-zombie/reaction/odds.ts';
 import { drive } from '../../../../src/rules/core/driver.ts';

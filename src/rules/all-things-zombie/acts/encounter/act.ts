@@ -1,12 +1,12 @@
 /** What the acts of an Encounter share. */
 import { tell as tellAny } from '../../../core/play.ts';
 import type { Seen } from '../../../core/seen.ts';
-import { type Acted, type CampaignPlay, type Now, refuse, type SeenFigure } from '../../campaign/act.ts';
-import type { CampaignEvent } from '../../campaign/events.ts';
-import { figureNamed } from '../../campaign/find.ts';
-import type { EncounterRefusal } from '../../encounter/refusals.ts';
-import type { Encounter, Stage } from '../../encounter/state.ts';
-import type { StockItem } from '../../encounter/stock.ts';
+import type { CampaignEvent } from '../../state/campaign-events.ts';
+import type { Encounter, Stage } from '../../state/encounter.ts';
+import { figureNamed } from '../../state/find.ts';
+import type { StockItem } from '../../state/stock.ts';
+import { type Acted, type CampaignPlay, type Now, refuse, type SeenFigure } from '../act.ts';
+import type { EncounterRefusal } from './refusals.ts';
 
 export const no = (why: EncounterRefusal): Acted => refuse({ code: 'encounter', why });
 export const tell = (event: CampaignEvent): CampaignPlay<void> => tellAny(event);

@@ -1,7 +1,8 @@
 /** What is due on the table, and what usually comes next there. */
-import type { Now } from '../../campaign/act.ts';
-import { strangerId } from '../../encounter/turn.ts';
-import { dealtWith, speakerOf } from '../../people/contact.ts';
+
+import { dealtWith, speakerOf } from '../../state/contact.ts';
+import { strangerId } from '../../state/turn.ts';
+import type { Now } from '../act.ts';
 import type { SeenEncounter } from './act.ts';
 import { maySpiral } from './due-marks.ts';
 import { type Fighting, fighterNamed, metHere } from './fighters.ts';

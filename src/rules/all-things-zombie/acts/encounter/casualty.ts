@@ -1,9 +1,9 @@
 /** Somebody out of the fight: how bad it is, and what an enemy standing over the fallen does. */
-import { type DocWord, examine as howBad } from '../../after/doc.ts';
+import { type DocWord, examine as howBad } from '../../after-the-battle/doc.ts';
 import { PLAYER_ASKING } from '../../asking.ts';
-import { type Act, type CampaignPlay, done, type Now, type SeenFigure } from '../../campaign/act.ts';
-import { REASONS } from '../../encounter/reasons.ts';
-import { type MercyEnd, mercy as shown } from '../../meet/talk.ts';
+import { type MercyEnd, mercy as shown } from '../../meeting-and-greeting/talk.ts';
+import { REASONS } from '../../text/reasons.ts';
+import { type Act, type CampaignPlay, done, type Now, type SeenFigure } from '../act.ts';
 import { BEFORE_REPORT, encounterAt, no, participant, tell } from './act.ts';
 
 const ASKING = PLAYER_ASKING;

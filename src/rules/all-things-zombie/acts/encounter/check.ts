@@ -1,6 +1,5 @@
 /** Reaction checks of anybody on the table but zombies: rolled, told, and kept in the history of a figure. */
 import { PLAYER_ASKING } from '../../asking.ts';
-import { type Act, type CampaignPlay, done, type Now } from '../../campaign/act.ts';
 import { beingCharged, type UnderCharge } from '../../reaction/being-charged.ts';
 import type { Checker } from '../../reaction/checker.ts';
 import { fastMove } from '../../reaction/fast-move.ts';
@@ -16,6 +15,7 @@ import { type AboutToCharge, wantingToCharge } from '../../reaction/wanting-to-c
 import { type DuckedBack, WHAT_NOW_WORDS, whatNow } from '../../reaction/what-now.ts';
 import { REACTION_WORDS, type ReactionWord } from '../../reaction/words.ts';
 import { goesToSanity, mustCheckZombieDeath, sanity, seeZombieDeath } from '../../reaction/zombie-death.ts';
+import { type Act, type CampaignPlay, done, type Now } from '../act.ts';
 import { BEFORE_REPORT, encounterAt, no, tell } from './act.ts';
 import { checkerAmong } from './checker-of.ts';
 import { fighterNamed } from './fighters.ts';

@@ -1,10 +1,9 @@
 /** Dealing with people met: who goes first, shoot or talk, and how they part. */
 import { choose, type Play } from '../../../core/play.ts';
 import { PLAYER_ASKING } from '../../asking.ts';
-import { type Act, type CampaignPlay, done, type Now, type SeenFigure } from '../../campaign/act.ts';
-import { attackOrTalk, outnumbers } from '../../meet/first.ts';
-import { innocentComesAlong } from '../../meet/survivors.ts';
-import { type Talked, type TalkModifier, talk, talkModifier, walk } from '../../meet/talk.ts';
+import { attackOrTalk, outnumbers } from '../../meeting-and-greeting/first.ts';
+import { innocentComesAlong } from '../../meeting-and-greeting/survivors.ts';
+import { type Talked, type TalkModifier, talk, talkModifier, walk } from '../../meeting-and-greeting/talk.ts';
 import {
   type ContactId,
   dealtWith,
@@ -13,8 +12,9 @@ import {
   speakerOf,
   talkModifiersOf,
   type Whereabouts,
-} from '../../people/contact.ts';
+} from '../../state/contact.ts';
 import { LEADERSHIPS } from '../../types.ts';
+import { type Act, type CampaignPlay, done, type Now, type SeenFigure } from '../act.ts';
 import { BEFORE_REPORT, encounterAt, no, participants, type SeenEncounter, tell } from './act.ts';
 import { join } from './people.ts';
 import { type FirstLook, lookAtEachOther } from './sight.ts';

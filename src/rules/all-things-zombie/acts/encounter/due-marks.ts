@@ -1,9 +1,10 @@
 /** How rolls have left those on the table, until the player marks it or has done with it: read from the log, kept nowhere. */
-import type { Now } from '../../campaign/act.ts';
-import type { CampaignEvent } from '../../campaign/events.ts';
-import { figureNamed } from '../../campaign/find.ts';
-import type { Condition, FighterId } from '../../encounter/turn.ts';
+
 import { takesWhatNow } from '../../reaction/what-now.ts';
+import type { CampaignEvent } from '../../state/campaign-events.ts';
+import { figureNamed } from '../../state/find.ts';
+import type { Condition, FighterId } from '../../state/turn.ts';
+import type { Now } from '../act.ts';
 import type { SeenEncounter } from './act.ts';
 import { fighterNamed } from './fighters.ts';
 import { standingAfter, type Tested } from './standing-after.ts';

@@ -1,13 +1,13 @@
 /** The end of an Encounter: points, burnt clips, things brought home, freed captives, the next period. */
-import { partyScore, playerScore } from '../../after/score.ts';
+import { partyScore, playerScore } from '../../after-the-battle/score.ts';
 import { nextPeriod } from '../../calendar.ts';
-import { type Act, type CampaignPlay, done, type Now } from '../../campaign/act.ts';
-import { figureNamed } from '../../campaign/find.ts';
-import type { FigureId } from '../../campaign/state.ts';
-import type { EncounterSummary } from '../../encounter/events.ts';
-import { REASONS } from '../../encounter/reasons.ts';
-import type { Becomes } from '../../encounter/stock.ts';
-import { type Following, mayFollow } from '../../kinds/kind.ts';
+import { type Following, mayFollow } from '../../encounters/kind.ts';
+import type { FigureId } from '../../state/campaign.ts';
+import type { EncounterSummary } from '../../state/encounter-events.ts';
+import { figureNamed } from '../../state/find.ts';
+import type { Becomes } from '../../state/stock.ts';
+import { REASONS } from '../../text/reasons.ts';
+import { type Act, type CampaignPlay, done, type Now } from '../act.ts';
 import { encounterAt, itemNamed, no, type SeenEncounter, type SeenItem, tell } from './act.ts';
 import { prisonsOf } from './plan.ts';
 import { dueFor } from './settle.ts';

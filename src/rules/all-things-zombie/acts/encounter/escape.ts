@@ -1,9 +1,9 @@
 /** Escape: who is there on both sides, what the captives have in hand, and the alarm. */
 import { choose } from '../../../core/play.ts';
 import { PLAYER_ASKING } from '../../asking.ts';
-import { type Act, type CampaignPlay, done, type Now, type SeenFigure } from '../../campaign/act.ts';
-import { REASONS } from '../../encounter/reasons.ts';
-import { alert, CAPTIVE_CLIPS, escapeHelp, getaway, howMany, type Prison } from '../../kinds/escape.ts';
+import { alert, CAPTIVE_CLIPS, escapeHelp, getaway, howMany, type Prison } from '../../encounters/escape.ts';
+import { REASONS } from '../../text/reasons.ts';
+import { type Act, type CampaignPlay, done, type Now, type SeenFigure } from '../act.ts';
 import { BEFORE_REPORT, encounterAt, no, tell } from './act.ts';
 
 const ASKING = PLAYER_ASKING;

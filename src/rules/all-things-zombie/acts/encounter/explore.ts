@@ -1,10 +1,10 @@
 /** Exploring: entering buildings and opening vehicles, and whoever is in there. */
 import { PLAYER_ASKING } from '../../asking.ts';
-import { type Act, type CampaignPlay, done, type Now, type SeenFigure } from '../../campaign/act.ts';
-import { cap } from '../../encounter/words.ts';
-import { activity } from '../../meet/activity.ts';
-import { onslaught, zombiesInBuilding } from '../../meet/zombies.ts';
+import { activity } from '../../meeting-and-greeting/activity.ts';
+import { onslaught, zombiesInBuilding } from '../../meeting-and-greeting/zombies.ts';
+import { cap } from '../../text/counted.ts';
 import type { BuildingId } from '../../types.ts';
+import { type Act, type CampaignPlay, done, type Now, type SeenFigure } from '../act.ts';
 import { BEFORE_REPORT, encounterAt, no, participants, type SeenEncounter, tell } from './act.ts';
 import { type MetInside, meetPeople } from './people.ts';
 

@@ -1,8 +1,8 @@
 /** Everybody on the table: those of the party, and those met, as last marked or as they came. */
 import { startingClips, usesClips } from '../../arms.ts';
-import type { Now, SeenFigure } from '../../campaign/act.ts';
-import { type AmmoId, type Fighter, type Spent, strangerId } from '../../encounter/turn.ts';
+import { type AmmoId, type Fighter, type Spent, strangerId } from '../../state/turn.ts';
 import type { AttributeId, Rep, WeaponId } from '../../types.ts';
+import type { Now, SeenFigure } from '../act.ts';
 import { participant, type SeenEncounter } from './act.ts';
 
 /** A weapon in somebody's hands; `id` is the held weapon's, or its place among a stranger's: `w0`. */

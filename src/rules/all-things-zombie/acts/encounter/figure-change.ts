@@ -1,13 +1,17 @@
 /** What the aftermath changes of a figure: its status, its points, its Rep, and what a higher Rep brings. */
-import { advanced, RAP_EARNED, rapNeeded } from '../../after/advancement.ts';
-import { attributeChosen, attributeDrawn, mayGainAttribute } from '../../after/attribute-gained.ts';
+import { advanced, RAP_EARNED, rapNeeded } from '../../after-the-battle/advancement.ts';
+import {
+  attributeChosen,
+  attributeDrawn,
+  mayGainAttribute,
+} from '../../after-the-battle/attribute-gained.ts';
 import { PLAYER_ASKING } from '../../asking.ts';
-import type { CampaignPlay, Now, SeenFigure } from '../../campaign/act.ts';
-import type { Status } from '../../campaign/state.ts';
 import { ATTRIBUTE_TABLE } from '../../data/attributes.ts';
-import { REASONS, type Reason } from '../../encounter/reasons.ts';
 import { drawCard } from '../../recruiting.ts';
+import type { Status } from '../../state/campaign.ts';
+import { REASONS, type Reason } from '../../text/reasons.ts';
 import type { Area, AttributeId, Rep } from '../../types.ts';
+import type { CampaignPlay, Now, SeenFigure } from '../act.ts';
 import { tell } from './act.ts';
 
 const ASKING = PLAYER_ASKING;

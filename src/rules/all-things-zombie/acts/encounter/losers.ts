@@ -1,10 +1,10 @@
 /** Loot from the Losers: what a beaten group had in hand, and what one searcher finds on each of them. */
 import { PLAYER_ASKING } from '../../asking.ts';
-import { type Act, done, type Now } from '../../campaign/act.ts';
-import { maySearchLoser, searchLoser, takenFrom } from '../../gains/losers.ts';
-import type { SearchRefusal } from '../../gains/search.ts';
-import { inTheWay, type Stranger } from '../../people/contact.ts';
+import { inTheWay, type Stranger } from '../../state/contact.ts';
 import { ITEMS, type ItemId } from '../../types.ts';
+import { maySearchLoser, searchLoser, takenFrom } from '../../what-you-gain/losers.ts';
+import type { SearchRefusal } from '../../what-you-gain/search.ts';
+import { type Act, done, type Now } from '../act.ts';
 import { encounterAt, no, participant, type SeenEncounter, tell } from './act.ts';
 import { isHere } from './fighters.ts';
 import { enemiesLeft, join } from './people.ts';

@@ -1,9 +1,9 @@
 /** The people of an Encounter who are in no building: captors, captives and their rescuers, raiders, Runners, Chasers. */
 import { PLAYER_ASKING } from '../../asking.ts';
-import { type Act, type CampaignPlay, done, type Now } from '../../campaign/act.ts';
-import { figureNamed } from '../../campaign/find.ts';
-import { type Role, SIDES } from '../../kinds/kind.ts';
-import { survivorsInBuilding } from '../../meet/survivors.ts';
+import { type Role, SIDES } from '../../encounters/kind.ts';
+import { survivorsInBuilding } from '../../meeting-and-greeting/survivors.ts';
+import { figureNamed } from '../../state/find.ts';
+import { type Act, type CampaignPlay, done, type Now } from '../act.ts';
 import { BEFORE_REPORT, encounterAt, no, type SeenEncounter, tell } from './act.ts';
 import { gather } from './people.ts';
 

@@ -1,12 +1,12 @@
 /** Noise: zombies drawn by the shots of a turn, and where each comes on. */
 import type { Spot } from '../../../core/play.ts';
 import { PLAYER_ASKING } from '../../asking.ts';
-import { type Act, type CampaignPlay, done, type Now } from '../../campaign/act.ts';
-import type { Arriving } from '../../encounter/turn.ts';
-import { groundOf } from '../../meet/first-move.ts';
-import { type Facing, zombieArrives } from '../../meet/placement.ts';
-import { reinforcement } from '../../meet/zombies.ts';
-import { TABLE_SIZE } from '../../place/table.ts';
+import { TABLE_SIZE } from '../../battlefield/table.ts';
+import { groundOf } from '../../meeting-and-greeting/first-move.ts';
+import { type Facing, zombieArrives } from '../../meeting-and-greeting/placement.ts';
+import { reinforcement } from '../../meeting-and-greeting/zombies.ts';
+import type { Arriving } from '../../state/turn.ts';
+import { type Act, type CampaignPlay, done, type Now } from '../act.ts';
 import { BEFORE_REPORT, encounterAt, no, type SeenEncounter, tell } from './act.ts';
 
 const ASKING = PLAYER_ASKING;

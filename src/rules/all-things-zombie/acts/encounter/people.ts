@@ -1,9 +1,15 @@
 /** The survivors of a building: who they are, where they stand, and how they join the party. */
 import { draw, roll } from '../../../core/play.ts';
 import { PLAYER_ASKING } from '../../asking.ts';
-import type { CampaignPlay, Now } from '../../campaign/act.ts';
-import { figureId, NEW_TALLY } from '../../campaign/state.ts';
-import { ARMY_ISSUE, type InRoom, isArmy, placeInRoom, survivorsInBuilding } from '../../meet/survivors.ts';
+import {
+  ARMY_ISSUE,
+  type InRoom,
+  isArmy,
+  placeInRoom,
+  survivorsInBuilding,
+} from '../../meeting-and-greeting/survivors.ts';
+import { arm, generateGrunt, giveName } from '../../recruiting.ts';
+import { figureId, NEW_TALLY } from '../../state/campaign.ts';
 import {
   type ContactId,
   contactId,
@@ -12,8 +18,8 @@ import {
   RETURN_ON,
   type Standing,
   type Stranger,
-} from '../../people/contact.ts';
-import { arm, generateGrunt, giveName } from '../../recruiting.ts';
+} from '../../state/contact.ts';
+import type { CampaignPlay, Now } from '../act.ts';
 import { type SeenEncounter, tell } from './act.ts';
 import { isHere } from './fighters.ts';
 

@@ -1,9 +1,9 @@
 /** Where people stand at the start who don't come on at the entry edge: at the prison, or where Runners were caught. */
 import type { Spot } from '../../../core/play.ts';
-import { CHASERS_AT } from '../../kinds/pursuit.ts';
-import { firstMove } from '../../meet/first-move.ts';
-import { FACINGS, type Facing } from '../../meet/placement.ts';
-import { type Edge, TABLE_SIZE } from '../../place/table.ts';
+import { type Edge, TABLE_SIZE } from '../../battlefield/table.ts';
+import { CHASERS_AT } from '../../encounters/pursuit.ts';
+import { firstMove } from '../../meeting-and-greeting/first-move.ts';
+import { FACINGS, type Facing } from '../../meeting-and-greeting/placement.ts';
 import type { SeenEncounter } from './act.ts';
 
 export const PLACED = ['prison', 'runners', 'chasers'] as const;

@@ -1,13 +1,13 @@
 /** Before the Encounter: what it is, where, and who goes. */
 import { DECK_SIZE } from '../../../core/deck.ts';
 import { isDate, nextPeriod, phaseOf } from '../../calendar.ts';
-import { type Act, done, type Now, type SeenFigure } from '../../campaign/act.ts';
-import { figureNamed } from '../../campaign/find.ts';
-import type { EncounterRefusal, PlanRefusal } from '../../encounter/refusals.ts';
-import type { Encounter } from '../../encounter/state.ts';
-import { type Following, type Kind, mayFollow, type Objective, type Role } from '../../kinds/kind.ts';
+import { type Following, type Kind, mayFollow, type Objective, type Role } from '../../encounters/kind.ts';
+import type { Encounter } from '../../state/encounter.ts';
+import { figureNamed } from '../../state/find.ts';
 import type { Area } from '../../types.ts';
+import { type Act, done, type Now, type SeenFigure } from '../act.ts';
 import { encounterAt, no, type SeenEncounter, tell } from './act.ts';
+import type { EncounterRefusal, PlanRefusal } from './refusals.ts';
 import { warDue } from './war.ts';
 
 export interface Plan {

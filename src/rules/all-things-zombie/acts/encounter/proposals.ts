@@ -1,10 +1,10 @@
 /** What is due in an Encounter, and what usually comes next: proposed, never done unasked. */
 
-import { AFTER_STEPS } from '../../after/due.ts';
-import type { Now } from '../../campaign/act.ts';
-import { figureNamed } from '../../campaign/find.ts';
-import { mayRollForVehicle } from '../../gains/vehicles.ts';
-import { SIDES } from '../../kinds/kind.ts';
+import { AFTER_STEPS } from '../../after-the-battle/due.ts';
+import { SIDES } from '../../encounters/kind.ts';
+import { figureNamed } from '../../state/find.ts';
+import { mayRollForVehicle } from '../../what-you-gain/vehicles.ts';
+import type { Now } from '../act.ts';
 import type { SeenEncounter } from './act.ts';
 import { inBattle } from './battle-proposals.ts';
 import { musters } from './muster.ts';

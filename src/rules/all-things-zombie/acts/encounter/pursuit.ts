@@ -1,8 +1,5 @@
 /** Pursuit, away from the table until the Runners are caught; only then is there a battle. */
 import { PLAYER_ASKING } from '../../asking.ts';
-import { type Act, done, type Now } from '../../campaign/act.ts';
-import type { EncounterRefusal } from '../../encounter/refusals.ts';
-import type { Pursuit } from '../../encounter/state.ts';
 import {
   type Band,
   chasersSide,
@@ -11,8 +8,11 @@ import {
   pursue,
   ridesAway,
   split,
-} from '../../kinds/pursuit.ts';
+} from '../../encounters/pursuit.ts';
+import type { Pursuit } from '../../state/encounter.ts';
+import { type Act, done, type Now } from '../act.ts';
 import { encounterAt, no, type SeenEncounter, tell } from './act.ts';
+import type { EncounterRefusal } from './refusals.ts';
 
 const ASKING = PLAYER_ASKING;
 

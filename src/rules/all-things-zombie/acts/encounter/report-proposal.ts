@@ -1,9 +1,9 @@
 /** The report as the turns on the table suggest it: a form filled in beforehand, for the player to correct. */
-import type { Field } from '../../after/due.ts';
-import type { By } from '../../after/larger-than-life.ts';
-import type { Now } from '../../campaign/act.ts';
-import type { Condition, Fighter } from '../../encounter/turn.ts';
+import type { Field } from '../../after-the-battle/due.ts';
+import type { By } from '../../after-the-battle/larger-than-life.ts';
+import type { Condition, Fighter } from '../../state/turn.ts';
 import type { Rep } from '../../types.ts';
+import type { Now } from '../act.ts';
 import type { SeenEncounter } from './act.ts';
 import { fighterNamed, metHere } from './fighters.ts';
 import type { FigureReport } from './report.ts';

@@ -1,11 +1,11 @@
 /** The battle is over: what happened to each of those who went. One form takes it, by hand or filled in by bots. */
-import type { Field } from '../../after/due.ts';
-import { type Act, type CampaignPlay, done, type Now } from '../../campaign/act.ts';
-import { figureNamed } from '../../campaign/find.ts';
-import { REASONS } from '../../encounter/reasons.ts';
-import type { EncounterRefusal } from '../../encounter/refusals.ts';
-import type { FigureRecord } from '../../encounter/state.ts';
+import type { Field } from '../../after-the-battle/due.ts';
+import type { FigureRecord } from '../../state/encounter.ts';
+import { figureNamed } from '../../state/find.ts';
+import { REASONS } from '../../text/reasons.ts';
+import { type Act, type CampaignPlay, done, type Now } from '../act.ts';
 import { BEFORE_REPORT, encounterAt, no, type SeenEncounter, tell } from './act.ts';
+import type { EncounterRefusal } from './refusals.ts';
 
 /** Whether somebody cheats death is asked after the battle. */
 export type FigureReport = Omit<FigureRecord, 'cheatedDeath'>;

@@ -1,15 +1,15 @@
 /** What can be gained: searching buildings, and what each find becomes in the stockpile. */
 import { PLAYER_ASKING } from '../../asking.ts';
-import { type Act, type CampaignPlay, done, type Now, type SeenFigure } from '../../campaign/act.ts';
-import { type StockItem, type StockKind, stockId } from '../../encounter/stock.ts';
-import { cap } from '../../encounter/words.ts';
-import { cure, mightBeCure } from '../../gains/cure.ts';
-import type { Place } from '../../gains/loot.ts';
-import { mayRoll, type SearchRefusal, search as searchPlace } from '../../gains/search.ts';
-import { STOCK_OF } from '../../gains/stockpile.ts';
-import { fitsMachineGun } from '../../gains/surplus-ammo.ts';
-import { shotgunFound, weaponFound } from '../../gains/weapon-found.ts';
+import { type StockItem, type StockKind, stockId } from '../../state/stock.ts';
+import { cap } from '../../text/counted.ts';
 import type { Area, BuildingId, ItemId, VehicleId } from '../../types.ts';
+import { cure, mightBeCure } from '../../what-you-gain/cure.ts';
+import type { Place } from '../../what-you-gain/loot.ts';
+import { mayRoll, type SearchRefusal, search as searchPlace } from '../../what-you-gain/search.ts';
+import { STOCK_OF } from '../../what-you-gain/stockpile.ts';
+import { fitsMachineGun } from '../../what-you-gain/surplus-ammo.ts';
+import { shotgunFound, weaponFound } from '../../what-you-gain/weapon-found.ts';
+import { type Act, type CampaignPlay, done, type Now, type SeenFigure } from '../act.ts';
 import { encounterAt, no, participant, type SeenEncounter, tell } from './act.ts';
 import { enemiesLeft } from './people.ts';
 

@@ -1,8 +1,8 @@
 /** A Dumbass, if only for drink, rolls for sense each turn (section: Attributes). */
-import { dumbass, rollsForSense } from '../../after/failings.ts';
+import { dumbass, rollsForSense } from '../../after-the-battle/failings.ts';
 import { PLAYER_ASKING } from '../../asking.ts';
-import { type Act, done, type Now } from '../../campaign/act.ts';
 import type { DumbassAct } from '../../data/attribute-tables.ts';
+import { type Act, done, type Now } from '../act.ts';
 import { BEFORE_REPORT, encounterAt, no, type SeenEncounter } from './act.ts';
 import { drunkStateOf } from './checker-of.ts';
 import { type Fighting, fighterNamed } from './fighters.ts';

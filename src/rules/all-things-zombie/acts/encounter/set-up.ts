@@ -1,10 +1,10 @@
 /** Setting up: vehicles, drink, and the first zombies. */
-import { drunkard, rollsForDrink } from '../../after/failings.ts';
+import { drunkard, rollsForDrink } from '../../after-the-battle/failings.ts';
 import { PLAYER_ASKING } from '../../asking.ts';
-import { type Act, done, type Now } from '../../campaign/act.ts';
-import type { Arriving } from '../../encounter/turn.ts';
-import { mayRollForVehicle, mayUseHeldOver, vehicleAtStart } from '../../gains/vehicles.ts';
-import { zombiesAtStart } from '../../meet/zombies.ts';
+import { zombiesAtStart } from '../../meeting-and-greeting/zombies.ts';
+import type { Arriving } from '../../state/turn.ts';
+import { mayRollForVehicle, mayUseHeldOver, vehicleAtStart } from '../../what-you-gain/vehicles.ts';
+import { type Act, done, type Now } from '../act.ts';
 import { BEFORE_REPORT, encounterAt, itemNamed, no, participant, tell } from './act.ts';
 import { arriving } from './noise.ts';
 import { partyAt } from './placed.ts';

@@ -1,18 +1,24 @@
 /** After the battle, figure by figure: each step that is due, in the order of the rules. */
 import { choose } from '../../../core/play.ts';
-import { type After, type AfterStep, dueAfter, type Field, recoveryKind } from '../../after/due.ts';
-import { infection, mayCure } from '../../after/infection.ts';
-import { cheatsDeath, fateOfLeftBehind, repAfterCheating } from '../../after/larger-than-life.ts';
-import { GONE, type RecoveryWord, recovery } from '../../after/recovery.ts';
+import {
+  type After,
+  type AfterStep,
+  dueAfter,
+  type Field,
+  recoveryKind,
+} from '../../after-the-battle/due.ts';
+import { infection, mayCure } from '../../after-the-battle/infection.ts';
+import { cheatsDeath, fateOfLeftBehind, repAfterCheating } from '../../after-the-battle/larger-than-life.ts';
+import { GONE, type RecoveryWord, recovery } from '../../after-the-battle/recovery.ts';
 import { PLAYER_ASKING } from '../../asking.ts';
-import { type Act, type CampaignPlay, done, type Now, type SeenFigure } from '../../campaign/act.ts';
-import { figureNamed } from '../../campaign/find.ts';
-import type { Status } from '../../campaign/state.ts';
-import { stepText } from '../../encounter/describe.ts';
-import { REASONS } from '../../encounter/reasons.ts';
-import type { FigureRecord } from '../../encounter/state.ts';
 import { type CrazyWord, crazyAboutMyJob } from '../../reaction/crazy.ts';
+import type { Status } from '../../state/campaign.ts';
+import type { FigureRecord } from '../../state/encounter.ts';
+import { figureNamed } from '../../state/find.ts';
+import { stepText } from '../../text/encounter-lines.ts';
+import { REASONS } from '../../text/reasons.ts';
 import { REPS, type Rep } from '../../types.ts';
+import { type Act, type CampaignPlay, done, type Now, type SeenFigure } from '../act.ts';
 import { encounterAt, no, type SeenEncounter, tell } from './act.ts';
 import { changeRap, changeStatus, earnRap, lowerRep, rise } from './figure-change.ts';
 import type { FigureReport } from './report.ts';

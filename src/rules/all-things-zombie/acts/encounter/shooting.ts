@@ -1,9 +1,10 @@
 /** Who shot how often, and what that leaves in the clip. */
-import type { Act, Now } from '../../campaign/act.ts';
-import { done } from '../../campaign/act.ts';
+
 import { WEAPON_TABLE } from '../../data/weapons.ts';
-import type { Fighter, ShotsMarker, Spent } from '../../encounter/turn.ts';
+import type { Fighter, ShotsMarker, Spent } from '../../state/turn.ts';
 import { afterFiring, mostOnes } from '../../turn/ammo.ts';
+import type { Act, Now } from '../act.ts';
+import { done } from '../act.ts';
 import { no, type SeenEncounter, tell } from './act.ts';
 import { type Ammo, type Armed, ammoId, type Fighting, spentOn } from './fighters.ts';
 import { fighting } from './turn.ts';

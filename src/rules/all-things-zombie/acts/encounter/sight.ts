@@ -1,11 +1,11 @@
 /** The first look: In Sight checks on both sides, as the party comes in on people. */
 import type { Play } from '../../../core/play.ts';
 import { PLAYER_ASKING } from '../../asking.ts';
-import type { SeenFigure } from '../../campaign/act.ts';
-import { type First, leaderOf, type Seen, whoGoesFirst } from '../../meet/first.ts';
-import { awareness } from '../../meet/survivors.ts';
-import type { Stranger } from '../../people/contact.ts';
+import { type First, leaderOf, type Seen, whoGoesFirst } from '../../meeting-and-greeting/first.ts';
+import { awareness } from '../../meeting-and-greeting/survivors.ts';
 import { inSight } from '../../reaction/in-sight.ts';
+import type { Stranger } from '../../state/contact.ts';
+import type { SeenFigure } from '../act.ts';
 import type { SeenEncounter } from './act.ts';
 import { checkerOf } from './checker-of.ts';
 

@@ -1,7 +1,8 @@
 /** How a roll leaves somebody standing: proposed to the player, who marks it. */
-import type { Condition } from '../../encounter/turn.ts';
+
 import { WHAT_NOW_WORDS } from '../../reaction/what-now.ts';
 import { REACTION_WORDS, type ReactionWord } from '../../reaction/words.ts';
+import type { Condition } from '../../state/turn.ts';
 import { DOC_TEXT, MERCY_TEXT } from './casualty.ts';
 
 /** What isn't named here leaves a figure as it stood. Lost for the battle, whoever ran away stays away. */

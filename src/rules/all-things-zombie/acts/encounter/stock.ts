@@ -1,10 +1,11 @@
 /** What is taken out of the stockpile: carried, taken up, put on, or loaded for one Encounter. */
-import { type Act, done, type Now, refuse } from '../../campaign/act.ts';
-import { figureNamed } from '../../campaign/find.ts';
+
 import { WEAPON_TABLE } from '../../data/weapons.ts';
-import { REASONS } from '../../encounter/reasons.ts';
-import { surplusFits } from '../../gains/surplus-ammo.ts';
 import { looted } from '../../recruiting.ts';
+import { figureNamed } from '../../state/find.ts';
+import { REASONS } from '../../text/reasons.ts';
+import { surplusFits } from '../../what-you-gain/surplus-ammo.ts';
+import { type Act, done, type Now, refuse } from '../act.ts';
 import { BEFORE_REPORT, encounterAt, itemNamed, no, participant, tell } from './act.ts';
 
 export interface TakingClip {

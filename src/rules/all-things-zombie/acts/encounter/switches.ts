@@ -1,8 +1,8 @@
 /** What is agreed for the campaign as a whole: house rules, its last year, months or seasons. */
 import { changedOver, type Division, isDate, YEARS, yearText } from '../../calendar.ts';
-import { type Act, done, type Now, refuse } from '../../campaign/act.ts';
-import { HOUSE_RULES, type HouseRules } from '../../encounter/house-rules.ts';
-import { cap } from '../../encounter/words.ts';
+import { HOUSE_RULES, type HouseRules } from '../../state/house-rules.ts';
+import { cap } from '../../text/counted.ts';
+import { type Act, done, type Now, refuse } from '../act.ts';
 import { no, tell } from './act.ts';
 
 export function* setHouseRules(now: Now, { to }: { readonly to: HouseRules }): Act {

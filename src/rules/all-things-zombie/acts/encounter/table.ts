@@ -1,10 +1,10 @@
 /** The table of an Encounter: laid out, and any part of it rolled again while the rest stays. */
 import { PLAYER_ASKING } from '../../asking.ts';
-import { type Act, done, type Now } from '../../campaign/act.ts';
-import { mayStandAlone } from '../../place/buildings.ts';
-import { generateTable, rerollPart } from '../../place/generate.ts';
-import { type Part, partsOf } from '../../place/parts.ts';
-import type { EncounterTable } from '../../place/table.ts';
+import { mayStandAlone } from '../../battlefield/buildings.ts';
+import { generateTable, rerollPart } from '../../battlefield/generate.ts';
+import { type Part, partsOf } from '../../battlefield/parts.ts';
+import type { EncounterTable } from '../../battlefield/table.ts';
+import { type Act, done, type Now } from '../act.ts';
 import { encounterAt, no, tell } from './act.ts';
 import { nobodyCaught } from './pursuit.ts';
 

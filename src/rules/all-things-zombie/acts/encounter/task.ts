@@ -1,6 +1,5 @@
 /** A Task of one figure, alone or against others; what failing costs is named before the dice are rolled. */
 import { PLAYER_ASKING } from '../../asking.ts';
-import { type Act, done, type Now } from '../../campaign/act.ts';
 import type { Difficulty, SituationAdvantage } from '../../challenge/difficulty.ts';
 import {
   type Against,
@@ -10,6 +9,7 @@ import {
   unopposedTask,
 } from '../../challenge/task.ts';
 import type { Rep } from '../../types.ts';
+import { type Act, done, type Now } from '../act.ts';
 import { BEFORE_REPORT, encounterAt, no, type SeenEncounter } from './act.ts';
 import { fighterNamed } from './fighters.ts';
 import { tellTest } from './tested.ts';

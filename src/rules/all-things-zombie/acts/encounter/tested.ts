@@ -1,6 +1,7 @@
 /** A check, a test or a task, told of whoever took it: in a figure's history, or among what was seen of those met. */
-import type { CampaignPlay } from '../../campaign/act.ts';
-import { isStranger } from '../../encounter/turn.ts';
+
+import { isStranger } from '../../state/turn.ts';
+import type { CampaignPlay } from '../act.ts';
 import { tell } from './act.ts';
 import type { Fighting } from './fighters.ts';
 

@@ -1,13 +1,13 @@
 /** Turn by turn on the player's own table: activation, who stands how, who has killed whom. */
 import { PLAYER_ASKING } from '../../asking.ts';
-import { type Act, done, type Now } from '../../campaign/act.ts';
-import type { EncounterRefusal } from '../../encounter/refusals.ts';
-import type { Condition, Fighter } from '../../encounter/turn.ts';
-import { counted } from '../../encounter/words.ts';
+import type { Condition, Fighter } from '../../state/turn.ts';
+import { counted } from '../../text/counted.ts';
 import { activation, allDouble, inOrder } from '../../turn/activation.ts';
+import { type Act, done, type Now } from '../act.ts';
 import { BEFORE_REPORT, encounterAt, no, type SeenEncounter, tell } from './act.ts';
 import { type Fighting, fighterNamed } from './fighters.ts';
 import { nobodyCaught } from './pursuit.ts';
+import type { EncounterRefusal } from './refusals.ts';
 
 export interface BeginningTurn {
   /** Two or more, each named once: the party, the zombies, everybody else who acts for himself. */

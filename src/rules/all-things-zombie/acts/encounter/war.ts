@@ -1,9 +1,9 @@
 /** Who Won, the Zombies or the Humans?: once, on entering O+20 and before its first Encounter (ATZ-2). */
-import { whoWins } from '../../after/who-wins.ts';
+import { whoWins } from '../../after-the-battle/who-wins.ts';
 import { PLAYER_ASKING } from '../../asking.ts';
 import { YEAR_OF_DECISION } from '../../calendar.ts';
-import { type Act, done, type Now } from '../../campaign/act.ts';
-import type { Winner } from '../../meet/levels.ts';
+import type { Winner } from '../../meeting-and-greeting/levels.ts';
+import { type Act, done, type Now } from '../act.ts';
 import { no, tell } from './act.ts';
 
 /** Before that year nothing is rolled, and nothing once it is decided. A date set by hand may enter it, too. */

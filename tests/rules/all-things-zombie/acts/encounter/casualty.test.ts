@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { askMercy, examine } from '../../../../../src/rules/all-things-zombie/acts/encounter/casualty.ts';
-import type { Campaign } from '../../../../../src/rules/all-things-zombie/campaign/state.ts';
+import type { Campaign } from '../../../../../src/rules/all-things-zombie/state/campaign.ts';
 import { act, figureIn } from '../../../../support/rules/campaign.ts';
 import { campaignWith, idOf, onTable, planned, type Wanted } from '../../../../support/rules/encounter.ts';
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type Check, takeCheck } from '../../../../../src/rules/all-things-zombie/acts/encounter/check.ts';
 import { rollForSense } from '../../../../../src/rules/all-things-zombie/acts/encounter/sense.ts';
 import { drink } from '../../../../../src/rules/all-things-zombie/acts/encounter/set-up.ts';
-import type { Campaign } from '../../../../../src/rules/all-things-zombie/campaign/state.ts';
+import type { Campaign } from '../../../../../src/rules/all-things-zombie/state/campaign.ts';
 import type { Answer } from '../../../../../src/rules/core/play.ts';
 import { act, figureIn } from '../../../../support/rules/campaign.ts';
 import {

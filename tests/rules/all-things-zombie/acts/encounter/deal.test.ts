@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { dealWith } from '../../../../../src/rules/all-things-zombie/acts/encounter/deal.ts';
-import type { Campaign } from '../../../../../src/rules/all-things-zombie/campaign/state.ts';
-import type { Contact } from '../../../../../src/rules/all-things-zombie/people/contact.ts';
+import type { Campaign } from '../../../../../src/rules/all-things-zombie/state/campaign.ts';
+import type { Contact } from '../../../../../src/rules/all-things-zombie/state/contact.ts';
 import type { Answer } from '../../../../../src/rules/core/play.ts';
 import { act, figureIn, refusal } from '../../../../support/rules/campaign.ts';
 import {

@@ -6,8 +6,8 @@ import {
   type ToldHere,
 } from '../../../../../src/rules/all-things-zombie/acts/encounter/due-marks.ts';
 import { beginTurn, mark } from '../../../../../src/rules/all-things-zombie/acts/encounter/turn.ts';
-import type { Campaign } from '../../../../../src/rules/all-things-zombie/campaign/state.ts';
-import type { Condition } from '../../../../../src/rules/all-things-zombie/encounter/turn.ts';
+import type { Campaign } from '../../../../../src/rules/all-things-zombie/state/campaign.ts';
+import type { Condition } from '../../../../../src/rules/all-things-zombie/state/turn.ts';
 import type { Answer } from '../../../../../src/rules/core/play.ts';
 import { seen } from '../../../../../src/rules/core/seen.ts';
 import { act, type MakeAct } from '../../../../support/rules/campaign.ts';

@@ -3,8 +3,8 @@ import { endEncounter } from '../../../../../src/rules/all-things-zombie/acts/en
 import { following } from '../../../../../src/rules/all-things-zombie/acts/encounter/plan.ts';
 import { takeClip } from '../../../../../src/rules/all-things-zombie/acts/encounter/stock.ts';
 import { warDue } from '../../../../../src/rules/all-things-zombie/acts/encounter/war.ts';
-import { apply } from '../../../../../src/rules/all-things-zombie/campaign/apply.ts';
-import type { Campaign } from '../../../../../src/rules/all-things-zombie/campaign/state.ts';
+import { apply } from '../../../../../src/rules/all-things-zombie/state/apply.ts';
+import type { Campaign } from '../../../../../src/rules/all-things-zombie/state/campaign.ts';
 import type { Answer } from '../../../../../src/rules/core/play.ts';
 import { act, type Done, figureIn } from '../../../../support/rules/campaign.ts';
 import { campaignWith, idOf, onTable, planned, reported } from '../../../../support/rules/encounter.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readyEscape, rollAlert } from '../../../../../src/rules/all-things-zombie/acts/encounter/escape.ts';
-import type { Campaign } from '../../../../../src/rules/all-things-zombie/campaign/state.ts';
+import type { Campaign } from '../../../../../src/rules/all-things-zombie/state/campaign.ts';
 import { act, figureIn, refusal } from '../../../../support/rules/campaign.ts';
 import { campaignWith, planned, underWay } from '../../../../support/rules/encounter.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { enter } from '../../../../../src/rules/all-things-zombie/acts/encounter/explore.ts';
-import type { Campaign } from '../../../../../src/rules/all-things-zombie/campaign/state.ts';
+import type { Campaign } from '../../../../../src/rules/all-things-zombie/state/campaign.ts';
 import { act } from '../../../../support/rules/campaign.ts';
 import {
   campaignWith,

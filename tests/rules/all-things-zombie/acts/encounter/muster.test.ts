@@ -4,7 +4,7 @@ import { metHere } from '../../../../../src/rules/all-things-zombie/acts/encount
 import { beat } from '../../../../../src/rules/all-things-zombie/acts/encounter/losers.ts';
 import { muster, musters } from '../../../../../src/rules/all-things-zombie/acts/encounter/muster.ts';
 import { beginPursuit, pursueOn } from '../../../../../src/rules/all-things-zombie/acts/encounter/pursuit.ts';
-import type { Campaign } from '../../../../../src/rules/all-things-zombie/campaign/state.ts';
+import type { Campaign } from '../../../../../src/rules/all-things-zombie/state/campaign.ts';
 import { seen } from '../../../../../src/rules/core/seen.ts';
 import { act, refusal } from '../../../../support/rules/campaign.ts';
 import { campaignWith, onTable, planned, underWay } from '../../../../support/rules/encounter.ts';

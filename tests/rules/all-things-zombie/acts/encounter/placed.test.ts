@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { partyAt, placedOn } from '../../../../../src/rules/all-things-zombie/acts/encounter/placed.ts';
 import { placeZombies } from '../../../../../src/rules/all-things-zombie/acts/encounter/set-up.ts';
-import { apply } from '../../../../../src/rules/all-things-zombie/campaign/apply.ts';
-import type { Campaign } from '../../../../../src/rules/all-things-zombie/campaign/state.ts';
-import type { Escape } from '../../../../../src/rules/all-things-zombie/encounter/state.ts';
+import { apply } from '../../../../../src/rules/all-things-zombie/state/apply.ts';
+import type { Campaign } from '../../../../../src/rules/all-things-zombie/state/campaign.ts';
+import type { Escape } from '../../../../../src/rules/all-things-zombie/state/encounter.ts';
 import { seen } from '../../../../../src/rules/core/seen.ts';
 import { act } from '../../../../support/rules/campaign.ts';
 import { campaignWith, planned, tableWith, underWay } from '../../../../support/rules/encounter.ts';

@@ -5,7 +5,7 @@ import {
   splitRunners,
 } from '../../../../../src/rules/all-things-zombie/acts/encounter/pursuit.ts';
 import { placeZombies } from '../../../../../src/rules/all-things-zombie/acts/encounter/set-up.ts';
-import type { Campaign } from '../../../../../src/rules/all-things-zombie/campaign/state.ts';
+import type { Campaign } from '../../../../../src/rules/all-things-zombie/state/campaign.ts';
 import { act, refusal } from '../../../../support/rules/campaign.ts';
 import { campaignWith, planned, underWay } from '../../../../support/rules/encounter.ts';
 

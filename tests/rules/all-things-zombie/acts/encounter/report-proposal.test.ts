@@ -8,8 +8,8 @@ import {
 import { dueFor } from '../../../../../src/rules/all-things-zombie/acts/encounter/settle.ts';
 import { fire } from '../../../../../src/rules/all-things-zombie/acts/encounter/shooting.ts';
 import { countKills, mark } from '../../../../../src/rules/all-things-zombie/acts/encounter/turn.ts';
-import type { Campaign } from '../../../../../src/rules/all-things-zombie/campaign/state.ts';
-import { CONDITIONS, type Condition } from '../../../../../src/rules/all-things-zombie/encounter/turn.ts';
+import type { Campaign } from '../../../../../src/rules/all-things-zombie/state/campaign.ts';
+import { CONDITIONS, type Condition } from '../../../../../src/rules/all-things-zombie/state/turn.ts';
 import { act } from '../../../../support/rules/campaign.ts';
 import {
   campaignWith,

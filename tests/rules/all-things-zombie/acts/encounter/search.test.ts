@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { search } from '../../../../../src/rules/all-things-zombie/acts/encounter/search.ts';
-import type { Campaign } from '../../../../../src/rules/all-things-zombie/campaign/state.ts';
+import type { Campaign } from '../../../../../src/rules/all-things-zombie/state/campaign.ts';
 import type { BuildingId, ItemId } from '../../../../../src/rules/all-things-zombie/types.ts';
 import { act } from '../../../../support/rules/campaign.ts';
 import { campaignWith, entered, onTable, planned, underWay } from '../../../../support/rules/encounter.ts';

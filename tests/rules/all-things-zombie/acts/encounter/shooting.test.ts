@@ -3,7 +3,7 @@ import { giveWeapon } from '../../../../../src/rules/all-things-zombie/acts/arms
 import { fighterNamed } from '../../../../../src/rules/all-things-zombie/acts/encounter/fighters.ts';
 import { fire, reload } from '../../../../../src/rules/all-things-zombie/acts/encounter/shooting.ts';
 import { equip, takeClip } from '../../../../../src/rules/all-things-zombie/acts/encounter/stock.ts';
-import { type Campaign, heldWeaponId } from '../../../../../src/rules/all-things-zombie/campaign/state.ts';
+import { type Campaign, heldWeaponId } from '../../../../../src/rules/all-things-zombie/state/campaign.ts';
 import type { WeaponId } from '../../../../../src/rules/all-things-zombie/types.ts';
 import { act, refusal } from '../../../../support/rules/campaign.ts';
 import {

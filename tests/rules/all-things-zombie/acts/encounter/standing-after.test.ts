@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { standingAfter } from '../../../../../src/rules/all-things-zombie/acts/encounter/standing-after.ts';
-import { CONDITIONS } from '../../../../../src/rules/all-things-zombie/encounter/turn.ts';
 import { REACTION_WORDS } from '../../../../../src/rules/all-things-zombie/reaction/words.ts';
+import { CONDITIONS } from '../../../../../src/rules/all-things-zombie/state/turn.ts';
 
 const after = (...results: string[]) =>
   standingAfter(results.map((result) => ({ rule: 'atz.received-fire', result })));

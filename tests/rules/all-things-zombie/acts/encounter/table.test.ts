@@ -3,8 +3,8 @@ import {
   rerollTablePart,
   setTable,
 } from '../../../../../src/rules/all-things-zombie/acts/encounter/table.ts';
-import { apply } from '../../../../../src/rules/all-things-zombie/campaign/apply.ts';
-import type { Campaign } from '../../../../../src/rules/all-things-zombie/campaign/state.ts';
+import { apply } from '../../../../../src/rules/all-things-zombie/state/apply.ts';
+import type { Campaign } from '../../../../../src/rules/all-things-zombie/state/campaign.ts';
 import { evenTable } from '../../../../../src/rules/core/bot.ts';
 import { diceBox } from '../../../../../src/rules/core/dice.ts';
 import { run } from '../../../../../src/rules/core/driver.ts';

@@ -8,9 +8,9 @@ import {
   countKills,
   mark,
 } from '../../../../../src/rules/all-things-zombie/acts/encounter/turn.ts';
-import { subjectsOf } from '../../../../../src/rules/all-things-zombie/campaign/events.ts';
-import { type Campaign, heldWeaponId } from '../../../../../src/rules/all-things-zombie/campaign/state.ts';
-import type { Condition } from '../../../../../src/rules/all-things-zombie/encounter/turn.ts';
+import { type Campaign, heldWeaponId } from '../../../../../src/rules/all-things-zombie/state/campaign.ts';
+import { subjectsOf } from '../../../../../src/rules/all-things-zombie/state/campaign-events.ts';
+import type { Condition } from '../../../../../src/rules/all-things-zombie/state/turn.ts';
 import { act } from '../../../../support/rules/campaign.ts';
 import { campaignWith, entered, onTable, planned, underWay } from '../../../../support/rules/encounter.ts';
 

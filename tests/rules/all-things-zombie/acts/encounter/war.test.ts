@@ -3,8 +3,8 @@ import { setDate } from '../../../../../src/rules/all-things-zombie/acts/campaig
 import { planEncounter } from '../../../../../src/rules/all-things-zombie/acts/encounter/plan.ts';
 import { proposals } from '../../../../../src/rules/all-things-zombie/acts/encounter/proposals.ts';
 import { decideWar, warDue } from '../../../../../src/rules/all-things-zombie/acts/encounter/war.ts';
-import type { Campaign } from '../../../../../src/rules/all-things-zombie/campaign/state.ts';
-import { sal, zal } from '../../../../../src/rules/all-things-zombie/meet/levels.ts';
+import { sal, zal } from '../../../../../src/rules/all-things-zombie/meeting-and-greeting/levels.ts';
+import type { Campaign } from '../../../../../src/rules/all-things-zombie/state/campaign.ts';
 import { AREAS } from '../../../../../src/rules/all-things-zombie/types.ts';
 import { seen } from '../../../../../src/rules/core/seen.ts';
 import { act, refusal } from '../../../../support/rules/campaign.ts';

@@ -26,7 +26,7 @@ import {
 } from '../../../../../../src/rules/all-things-zombie/acts/encounter/table.ts';
 import { decideWar } from '../../../../../../src/rules/all-things-zombie/acts/encounter/war.ts';
 import { strikeOff } from '../../../../../../src/rules/all-things-zombie/acts/stockpile.ts';
-import { apply } from '../../../../../../src/rules/all-things-zombie/campaign/apply.ts';
+import { apply } from '../../../../../../src/rules/all-things-zombie/state/apply.ts';
 import { act, withGrunts } from '../../../../../support/rules/campaign.ts';
 import {
   campaignWith,

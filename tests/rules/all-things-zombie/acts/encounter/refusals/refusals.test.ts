@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { refusalText } from '../../../../../../src/rules/all-things-zombie/campaign/refusals.ts';
 import {
   ENCOUNTER_REFUSALS,
   type EncounterRefusal,
-} from '../../../../../../src/rules/all-things-zombie/encounter/refusals.ts';
+} from '../../../../../../src/rules/all-things-zombie/acts/encounter/refusals.ts';
+import { refusalText } from '../../../../../../src/rules/all-things-zombie/acts/refusals.ts';
 import { refusal } from '../../../../../support/rules/campaign.ts';
 import { AFTER } from './after.ts';
 import { CHASING } from './chasing.ts';

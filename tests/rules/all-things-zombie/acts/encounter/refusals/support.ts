@@ -3,20 +3,20 @@ import {
   type Plan,
   planEncounter,
 } from '../../../../../../src/rules/all-things-zombie/acts/encounter/plan.ts';
+import type { EncounterRefusal } from '../../../../../../src/rules/all-things-zombie/acts/encounter/refusals.ts';
 import {
   type FigureReport,
   reportBattle,
 } from '../../../../../../src/rules/all-things-zombie/acts/encounter/report.ts';
 import { type Firing, fire } from '../../../../../../src/rules/all-things-zombie/acts/encounter/shooting.ts';
-import { apply } from '../../../../../../src/rules/all-things-zombie/campaign/apply.ts';
+import { apply } from '../../../../../../src/rules/all-things-zombie/state/apply.ts';
 import {
   type Campaign,
   type Figure,
   heldWeaponId,
-} from '../../../../../../src/rules/all-things-zombie/campaign/state.ts';
-import type { EncounterRefusal } from '../../../../../../src/rules/all-things-zombie/encounter/refusals.ts';
-import type { Escape } from '../../../../../../src/rules/all-things-zombie/encounter/state.ts';
-import type { Spent } from '../../../../../../src/rules/all-things-zombie/encounter/turn.ts';
+} from '../../../../../../src/rules/all-things-zombie/state/campaign.ts';
+import type { Escape } from '../../../../../../src/rules/all-things-zombie/state/encounter.ts';
+import type { Spent } from '../../../../../../src/rules/all-things-zombie/state/turn.ts';
 import type { ItemId } from '../../../../../../src/rules/all-things-zombie/types.ts';
 import type { MakeAct } from '../../../../../support/rules/campaign.ts';
 import {

@@ -1,0 +1,66 @@
+/** The events of a stretch of the log, without the rolls behind them. */
+
+import type { FigureId } from '../../src/rules/all-things-zombie/state/campaign.ts';
+import type { CampaignEvent, EventType } from '../../src/rules/all-things-zombie/state/campaign-events.ts';
+import { readable } from '../file/readable.ts';
+import { decodeEvent } from '../games/all-things-zombie/codecs/event.ts';
+import type { Db } from '../schema.ts';
+
+export interface ToldAct {
+  readonly act: number;
+  readonly title: string;
+  /** ISO 8601, UTC. */
+  readonly madeAt: string;
+  readonly events: readonly CampaignEvent[];
+}
+
+interface Stretch {
+  /** Numbers of the first and the last event. */
+  readonly from: number;
+  readonly to: number;
+  /** Only events of these types; of all if left out. */
+  readonly types?: readonly EventType[];
+}
+
+/** The acts that count of a stretch of the log, each with its events, oldest first. Fails as `unreadable`. */
+export async function toldActs(db: Db, id: string, { from, to, types }: Stretch): Promise<ToldAct[]> {
+  const rows = await db
+    .selectFrom('campaign_event')
+    .innerJoin('campaign_act', (join) =>
+      join
+        .onRef('campaign_act.campaign_id', '=', 'campaign_event.campaign_id')
+        .onRef('campaign_act.act', '=', 'campaign_event.act'),
+    )
+    .where('campaign_event.campaign_id', '=', id)
+    .where('campaign_event.seq', '>=', from)
+    .where('campaign_event.seq', '<=', to)
+    .where('campaign_act.state', '=', 'done')
+    .$if(types !== undefined, (query) => query.where('campaign_event.type', 'in', types ?? []))
+    .orderBy('campaign_event.seq')
+    .select(['campaign_event.seq', 'campaign_event.act', 'type', 'payload', 'title', 'made_at'])
+    .execute();
+  return [...Map.groupBy(rows, ({ act }) => act)].map(([act, told]) => ({
+    act,
+    title: told[0]?.title ?? '',
+    madeAt: told[0]?.made_at ?? '',
+    events: told.map((row) =>
+      readable(`Event ${row.seq} of campaign ${id}`, () => decodeEvent(row, 'event')),
+    ),
+  }));
+}
+
+/** What these figures are called; somebody who never joined is in no list. */
+export async function namesOf(
+  db: Db,
+  id: string,
+  figures: readonly FigureId[],
+): Promise<Map<FigureId, string>> {
+  if (figures.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('figure')
+    .where('campaign_id', '=', id)
+    .where('figure_id', 'in', [...new Set(figures)])
+    .select(['figure_id', 'name'])
+    .execute();
+  return new Map(rows.map(({ figure_id, name }) => [figure_id, name]));
+}

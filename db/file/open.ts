@@ -1,0 +1,118 @@
+/** Opens the one file that holds all campaigns. */
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import Database from 'better-sqlite3';
+import { Kysely } from 'kysely';
+import { MIGRATIONS } from '../../migrations/index.ts';
+import type { Migration } from '../../migrations/migration.ts';
+import { bringDue } from '../projection/due.ts';
+import type { Db, Schema } from '../schema.ts';
+import { backUp, backupDir, backups, type Copier, copyOnline } from './backup.ts';
+import { copyAside } from './damaged.ts';
+import { dialect } from './dialect.ts';
+import { newerFile, StoreFailure, storeFailure } from './failure.ts';
+import { teachFolding } from './fold.ts';
+import { type Finding, inspect } from './inspect.ts';
+import { migrate } from './migrate.ts';
+
+export const FILE_NAME = 'holdout.sqlite';
+/** Milliseconds a writer waits for another. */
+const PATIENCE = 5000;
+const RETRY_AFTER = 20;
+
+export interface Store {
+  readonly db: Db;
+  /** The full path of the file. */
+  readonly file: string;
+  readonly close: () => Promise<void>;
+}
+
+export interface OpenOptions {
+  /** The data folder; made if it isn't there. */
+  readonly dir: string;
+  readonly now: () => Date;
+  readonly migrations?: readonly Migration[];
+  readonly copier?: Copier;
+}
+
+function copied(dir: string, file: string, now: Date): string {
+  try {
+    return `and copied to ${join(dir, copyAside(dir, file, now))}`;
+  } catch (error) {
+    return `but could not be copied (${error instanceof Error ? error.message : error})`;
+  }
+}
+
+function damagedFile(dir: string, file: string, why: string, now: Date): StoreFailure {
+  const [newest] = backups(dir);
+  const backup =
+    newest === undefined ? 'there is no backup' : `the newest backup is ${join(backupDir(dir), newest)}`;
+  return new StoreFailure(
+    'damaged-file',
+    `${file} is damaged (${why}); it was left as it is ${copied(dir, file, now)}, and ${backup}.`,
+  );
+}
+
+/** Throws unless the file is one to go on with. */
+function admit(finding: Finding, file: string, { dir, now }: OpenOptions, known: number): void {
+  switch (finding.kind) {
+    case 'new':
+    case 'sound':
+      return;
+    case 'newer':
+      throw newerFile(file, finding.version, known);
+    case 'foreign':
+      throw new StoreFailure('unreadable', `${file} belongs to another program; choose another data folder.`);
+    case 'damaged':
+      throw damagedFile(dir, file, finding.why, now());
+    default:
+      finding satisfies never;
+  }
+}
+
+async function connect(file: string, options: OpenOptions, migrations: readonly Migration[]): Promise<Store> {
+  const database = new Database(file, { timeout: PATIENCE });
+  try {
+    database.pragma('journal_mode = wal');
+    database.pragma('synchronous = full');
+    const { dir, now, copier = copyOnline } = options;
+    await migrate(database, migrations, () => backUp(database, { dir, now: now(), copier }));
+    database.pragma('foreign_keys = on');
+    teachFolding(database);
+  } catch (error) {
+    database.close();
+    throw error;
+  }
+  const db = new Kysely<Schema>({ dialect: dialect(database) });
+  await bringDue(db);
+  const close = async () => {
+    await db.destroy();
+    // Kysely leaves a connection open that no query has used.
+    database.close();
+  };
+  return { db, file, close };
+}
+
+/**
+ * Opens the file, makes it if there is none, and brings it up to date behind a verified backup. Throws a `StoreFailure`:
+ * a newer file is refused untouched, a damaged one is copied aside first.
+ */
+export async function openStore(options: OpenOptions): Promise<Store> {
+  const { dir, migrations = MIGRATIONS } = options;
+  const file = join(dir, FILE_NAME);
+  const started = performance.now();
+  for (;;) {
+    try {
+      mkdirSync(dir, { recursive: true });
+      admit(inspect(file, migrations.length), file, options, migrations.length);
+      return await connect(file, options, migrations);
+    } catch (error) {
+      const failure = storeFailure(error, file);
+      // Where two make or leave a file at the same moment, SQLite doesn't wait by itself.
+      const busy = failure instanceof StoreFailure && failure.code === 'busy';
+      if (!busy || performance.now() - started > PATIENCE) throw failure;
+      await setTimeout(RETRY_AFTER);
+    }
+  }
+}

@@ -1,0 +1,12 @@
+import type { Db, Trx } from '../schema.ts';
+
+/** All of it or nothing; within a transaction that is open already, a part of that one. */
+export async function whole<T>(db: Db, work: (trx: Trx) => Promise<T>): Promise<T> {
+  return db.isTransaction ? await work(db as Trx) : await db.transaction().execute(work);
+}
+
+/** Reads that belong together, of one moment; within a transaction that is open already, as that one sees it. */
+export async function atOnce<T>(db: Db, work: (trx: Trx) => Promise<T>): Promise<T> {
+  if (db.isTransaction) return await work(db as Trx);
+  return await db.transaction().setAccessMode('read only').execute(work);
+}

@@ -1,0 +1,40 @@
+import { sql } from 'kysely';
+import type { CampaignDate } from '../../../src/rules/all-things-zombie/calendar.ts';
+import type { CampaignEvent } from '../../../src/rules/all-things-zombie/state/campaign-events.ts';
+import { readable } from '../../file/readable.ts';
+import type { Db } from '../../schema.ts';
+import { decodeEvent } from './codecs/event.ts';
+
+type AgreedType = 'house-rules-set' | 'last-year-set' | 'division-changed';
+
+export interface Agreed {
+  readonly event: Extract<CampaignEvent, { readonly type: AgreedType }>;
+  /** The date in the campaign when it was agreed. */
+  readonly date: CampaignDate;
+}
+
+/** Word for word as in the index, or SQLite doesn't see that it serves. */
+const OF_AGREEMENTS = sql<boolean>`type in ('house-rules-set', 'last-year-set', 'division-changed')`;
+
+/** What was agreed for the campaign as a whole, newest first; none that was undone. */
+export async function agreementsMade(db: Db, campaign: string): Promise<readonly Agreed[]> {
+  const rows = await db
+    .selectFrom('campaign_event')
+    .innerJoin('campaign_act', (join) =>
+      join
+        .onRef('campaign_act.campaign_id', '=', 'campaign_event.campaign_id')
+        .onRef('campaign_act.act', '=', 'campaign_event.act'),
+    )
+    .where('campaign_event.campaign_id', '=', campaign)
+    .where('campaign_act.state', '=', 'done')
+    .where(OF_AGREEMENTS)
+    .orderBy('campaign_event.seq', 'desc')
+    .select(['seq', 'type', 'payload', 'world_year', 'world_period'])
+    .execute();
+  return rows.map(({ seq, world_year: year, world_period: period, ...columns }) =>
+    readable(`Event ${seq} of campaign ${campaign}`, () => ({
+      event: decodeEvent(columns, 'event') as Agreed['event'],
+      date: { year, period },
+    })),
+  );
+}

@@ -1,0 +1,138 @@
+/** Rows of `campaign` and `calendar`. */
+import { z } from 'zod';
+import { type Calendar, type Pace, phaseOf } from '../../../../src/rules/all-things-zombie/calendar.ts';
+import type { Campaign } from '../../../../src/rules/all-things-zombie/state/campaign.ts';
+import type { HouseRules } from '../../../../src/rules/all-things-zombie/state/house-rules.ts';
+import { canonical } from '../../../../src/rules/core/digest.ts';
+import type { Seen } from '../../../../src/rules/core/seen.ts';
+import { count, json, Misfit, parse, record, text } from '../../../codecs/shape.ts';
+import type { CalendarTable, CampaignTable } from '../tables.ts';
+import {
+  card,
+  dice,
+  division,
+  flag,
+  houseRules,
+  outcome,
+  period,
+  phase,
+  winner,
+  year,
+} from './vocabulary.ts';
+
+const campaignRow = record<CampaignTable>({
+  campaign_id: text,
+  name: text,
+  seed: text,
+  dice: text,
+  deck: text,
+  recruiting: flag,
+  names_given: text,
+  house_rules: text,
+  last_year: year.nullable(),
+  winner: winner.nullable(),
+  points: count,
+  before: text.nullable(),
+  figures_counted: count,
+  weapons_counted: count,
+  renewals_counted: count,
+  encounters_counted: count,
+  stock_counted: count,
+  contacts_counted: count,
+});
+
+export function encodeCampaign(id: string, campaign: Seen<Campaign>): CampaignTable {
+  const { before, count: counted } = campaign;
+  return {
+    campaign_id: id,
+    name: campaign.name,
+    seed: campaign.seed,
+    dice: canonical(campaign.dice),
+    deck: canonical(campaign.deck),
+    recruiting: campaign.recruiting ? 1 : 0,
+    names_given: canonical(campaign.namesGiven),
+    house_rules: canonical(campaign.houseRules),
+    last_year: campaign.lastYear,
+    winner: campaign.winner,
+    points: campaign.points,
+    before: before === null ? null : canonical(before),
+    figures_counted: counted.figures,
+    weapons_counted: counted.weapons,
+    renewals_counted: counted.renewals,
+    encounters_counted: counted.encounters,
+    stock_counted: counted.stock,
+    contacts_counted: counted.contacts,
+  };
+}
+
+/** What stands in tables of its own. */
+type Elsewhere = 'calendar' | 'figures' | 'stock' | 'contacts' | 'encounter';
+export type BareCampaign = Omit<Campaign, Elsewhere>;
+
+const diceText = json(dice);
+const deckText = json(z.array(card));
+const namesText = json(z.array(text));
+const houseRulesText = json(houseRules);
+const outcomeText = json(outcome);
+
+export function decodeCampaign(row: unknown, at: string): BareCampaign {
+  const read = parse(campaignRow, row, at);
+  return {
+    name: read.name,
+    seed: read.seed,
+    dice: parse(diceText, read.dice, `${at}.dice`),
+    deck: parse(deckText, read.deck, `${at}.deck`),
+    recruiting: read.recruiting === 1,
+    namesGiven: parse(namesText, read.names_given, `${at}.names_given`),
+    houseRules: parse(houseRulesText, read.house_rules, `${at}.house_rules`),
+    lastYear: read.last_year,
+    winner: read.winner,
+    points: read.points,
+    before: read.before === null ? null : parse(outcomeText, read.before, `${at}.before`),
+    count: {
+      figures: read.figures_counted,
+      weapons: read.weapons_counted,
+      renewals: read.renewals_counted,
+      encounters: read.encounters_counted,
+      stock: read.stock_counted,
+      contacts: read.contacts_counted,
+    },
+  };
+}
+
+const calendarRow = record<CalendarTable>({
+  campaign_id: text,
+  division,
+  start_year: year,
+  start_period: period,
+  year,
+  period,
+  phase,
+});
+
+const paceOf = ({ fastCampaign }: HouseRules): Pace => (fastCampaign ? 'fast' : 'book');
+
+export function encodeCalendar(id: string, { calendar, houseRules: rules }: Seen<Campaign>): CalendarTable {
+  const { division: parted, start, now } = calendar;
+  return {
+    campaign_id: id,
+    division: parted,
+    start_year: start.year,
+    start_period: start.period,
+    year: now.year,
+    period: now.period,
+    phase: phaseOf(now.year, paceOf(rules)),
+  };
+}
+
+export function decodeCalendar(row: unknown, at: string, rules: HouseRules): Calendar {
+  const read = parse(calendarRow, row, at);
+  const expected = phaseOf(read.year, paceOf(rules));
+  if (read.phase !== expected)
+    throw new Misfit(`${at}.phase`, `${expected} in year ${read.year}`, read.phase);
+  return {
+    division: read.division,
+    start: { year: read.start_year, period: read.start_period },
+    now: { year: read.year, period: read.period },
+  };
+}

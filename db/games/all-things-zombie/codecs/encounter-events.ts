@@ -1,0 +1,123 @@
+/** What the events of Encounters hold, and those of what a campaign owns and knows. */
+import { z } from 'zod';
+import type {
+  EncounterEvent,
+  EncounterSummary,
+} from '../../../../src/rules/all-things-zombie/state/encounter-events.ts';
+import { CHANGES } from '../../../../src/rules/all-things-zombie/state/turn.ts';
+import { count, oneOf, type Payloads, record, text } from '../../../codecs/shape.ts';
+import { contact, contactId, standing, strangers, whereabouts } from './contact.ts';
+import {
+  afterStep,
+  drunkState,
+  encounter,
+  escapeState,
+  field,
+  figureRecord,
+  lead,
+  otherSide,
+  pursuitEnd,
+  pursuitState,
+  search,
+  side,
+  visit,
+} from './encounter.ts';
+import { stockId, stockItem } from './stock.ts';
+import { encounterTable } from './table.ts';
+import { arriving, fighter, marker, spent, strangerId, turn } from './turn.ts';
+import {
+  area,
+  date,
+  division,
+  encounterKind,
+  face,
+  faces,
+  figureId,
+  heldWeaponId,
+  houseRules,
+  objective,
+  role,
+  winner,
+  year,
+} from './vocabulary.ts';
+
+const summary = record<EncounterSummary>({
+  number: count,
+  date,
+  kind: encounterKind,
+  role,
+  objective: objective.nullable(),
+  area,
+  place: text,
+  successful: z.boolean(),
+  leftWithHumansBehind: z.boolean(),
+  party: count,
+  lost: count,
+  zombiesKilled: count,
+  points: count,
+});
+
+export const ENCOUNTER_EVENTS: Payloads<EncounterEvent> = {
+  'house-rules-set': { from: houseRules, to: houseRules },
+  'last-year-set': { from: year.nullable(), to: year.nullable() },
+  'division-changed': { from: division, to: division, now: date },
+  'war-decided': { winner, faces },
+  'encounter-planned': { encounter },
+  'encounter-dropped': { number: count },
+  'vehicle-rolled': { face, target: z.int(), won: z.boolean() },
+  'vehicle-taken-along': { item: stockItem },
+  'stock-gained': { item: stockItem },
+  'stock-moved': { item: stockItem, from: figureId.nullable(), to: figureId.nullable() },
+  'stock-used': { item: stockItem, by: figureId.nullable(), how: text },
+  'clip-assigned': { item: stockId, weapon: heldWeaponId },
+  'table-set': { table: encounterTable },
+  'zombies-placed': { face, zombies: count, arrivals: z.array(arriving).default([]) },
+  'escape-readied': { escape: escapeState },
+  'left-at-home': { figure: figureId },
+  'side-mustered': { side: otherSide },
+  'alert-rolled': { face, needed: z.int(), alerted: z.boolean() },
+  'pursuit-begun': { pursuit: pursuitState },
+  'pursuit-turned': { band: count, lead, end: pursuitEnd, side },
+  'pursuit-split': { band: count, into: z.array(pursuitState) },
+  'place-entered': { visit },
+  'place-closed': { spot: text },
+  'group-met': { contact },
+  'group-dealt-with': { contact: contactId, speaker: text, standing, whereabouts, how: text, at: date },
+  'group-changed': { contact: contactId, members: strangers },
+  'innocent-rescued': { figure: figureId },
+  searched: { search, face, target: z.int().nullable() },
+  'turn-begun': { turn },
+  'fighter-changed': { to: fighter, of: z.enum(CHANGES), what: text },
+  'ammo-spent': { spent },
+  'shots-marked': { marker },
+  'shots-fired': { shots: count, marker: count.nullable().default(null), arrivals: z.array(arriving) },
+  'figure-tested': { figure: figureId, rule: text, faces, target: z.int().nullable(), result: text },
+  'stranger-tested': {
+    who: strangerId,
+    name: text,
+    rule: text,
+    faces,
+    target: z.int().nullable(),
+    result: text,
+    hero: z.boolean(),
+  },
+  'drink-rolled': { figure: figureId, faces, state: drunkState },
+  'hero-made': { figure: figureId },
+  'death-seen': { figure: figureId, seen: z.boolean() },
+  'battle-reported': {
+    records: z.array(figureRecord),
+    field,
+    shots: count,
+    by: oneOf<'player' | 'bots'>({ player: 'player', bots: 'bots' }),
+  },
+  'record-changed': { from: figureRecord, to: figureRecord, why: text },
+  'step-settled': {
+    figure: figureId,
+    step: afterStep,
+    result: text,
+    faces,
+    own: z.literal(true).exactOptional(),
+  },
+  'points-scored': { points: count, zombies: count, innocents: count },
+  'encounter-ended': { summary, to: date },
+};

@@ -1,0 +1,67 @@
+/** Rows of `encounter` and `encounter_participant`. */
+import type { FigureId } from '../../../../src/rules/all-things-zombie/state/campaign.ts';
+import type { Encounter } from '../../../../src/rules/all-things-zombie/state/encounter.ts';
+import { canonical } from '../../../../src/rules/core/digest.ts';
+import type { Seen } from '../../../../src/rules/core/seen.ts';
+import { count, json, Misfit, type Placed, parse, record, text } from '../../../codecs/shape.ts';
+import type { EncounterParticipantTable, EncounterTable } from '../tables.ts';
+import { encounter, stage } from './encounter.ts';
+import { area, encounterKind, figureId, objective, phase, role } from './vocabulary.ts';
+
+const encounterRow = record<EncounterTable>({
+  campaign_id: text,
+  number: count,
+  kind: encounterKind,
+  role,
+  objective: objective.nullable(),
+  area,
+  phase,
+  stage,
+  place: text.nullable(),
+  state: text,
+});
+
+/** The whole state, and again in columns what is looked for; the party stands in rows of its own as well. */
+export function encodeEncounter(id: string, under: Seen<Encounter>): EncounterTable {
+  return {
+    campaign_id: id,
+    number: under.number,
+    kind: under.kind,
+    role: under.role,
+    objective: under.objective,
+    area: under.area,
+    phase: under.phase,
+    stage: under.stage,
+    place: under.table?.name ?? null,
+    state: canonical(under),
+  };
+}
+
+const stateText = json(encounter);
+
+export function decodeEncounter(row: unknown, at: string): Encounter {
+  const read = parse(encounterRow, row, at);
+  const under = parse(stateText, read.state, `${at}.state`);
+  const { state: _, ...columns } = encodeEncounter(read.campaign_id, under);
+  const stored = new Map<string, unknown>(Object.entries(read));
+  for (const [column, value] of Object.entries(columns)) {
+    if (stored.get(column) !== value)
+      throw new Misfit(`${at}.${column}`, `${value}, as in its state`, stored.get(column));
+  }
+  return under;
+}
+
+const participantRow = record<EncounterParticipantTable>({
+  campaign_id: text,
+  figure_id: figureId,
+  position: count,
+});
+
+export function encodeParticipants(id: string, { party }: Seen<Encounter>): EncounterParticipantTable[] {
+  return party.map((figure_id, position) => ({ campaign_id: id, figure_id, position }));
+}
+
+export function decodeParticipant(row: unknown, at: string): Placed<FigureId> {
+  const read = parse(participantRow, row, at);
+  return { position: read.position, value: read.figure_id };
+}

@@ -1,0 +1,175 @@
+/** The Encounter under way, and what its events hold of it. */
+import { z } from 'zod';
+import {
+  AFTER_STEPS,
+  type AfterStep,
+  type Field,
+} from '../../../../src/rules/all-things-zombie/after-the-battle/due.ts';
+import type { SanityState } from '../../../../src/rules/all-things-zombie/after-the-battle/left-over.ts';
+import { EDGES } from '../../../../src/rules/all-things-zombie/battlefield/table.ts';
+import {
+  type Forces,
+  HOW_MANY_NAMES,
+  PRISONS,
+} from '../../../../src/rules/all-things-zombie/encounters/escape.ts';
+import { type Band, PURSUIT_ENDS } from '../../../../src/rules/all-things-zombie/encounters/pursuit.ts';
+import { MET } from '../../../../src/rules/all-things-zombie/meeting-and-greeting/activity.ts';
+import type { InRoom } from '../../../../src/rules/all-things-zombie/meeting-and-greeting/survivors.ts';
+import {
+  type Encounter,
+  type Escape,
+  type FigureRecord,
+  type OtherSide,
+  type Pursuit,
+  type SearchRoll,
+  type SettledStep,
+  STAGES,
+  type Visit,
+} from '../../../../src/rules/all-things-zombie/state/encounter.ts';
+import type { Confidence } from '../../../../src/rules/core/table.ts';
+import { count, oneOf, record, text } from '../../../codecs/shape.ts';
+import { contactId } from './contact.ts';
+import { stockId } from './stock.ts';
+import { encounterTable } from './table.ts';
+import { arriving, fighter, fighterId, marker, spent, turn } from './turn.ts';
+import {
+  area,
+  building,
+  date,
+  encounterKind,
+  face,
+  faces,
+  figureId,
+  heldWeaponId,
+  item,
+  objective,
+  phase,
+  rep,
+  role,
+} from './vocabulary.ts';
+
+const STEPS = Object.keys(AFTER_STEPS) as [AfterStep, ...AfterStep[]];
+export const afterStep = z.enum(STEPS);
+export const stage = z.enum(STAGES);
+export const pursuitEnd = z.enum(PURSUIT_ENDS);
+
+export const figureRecord = record<FigureRecord>({
+  figure: figureId,
+  fought: z.boolean(),
+  ranAway: z.boolean(),
+  outOfTheFight: z.boolean(),
+  rejoined: z.boolean(),
+  mauled: z.boolean(),
+  broughtOff: z.boolean(),
+  killed: z.boolean(),
+  by: oneOf<NonNullable<FigureRecord['by']>>({ zombies: 'zombies', people: 'people' }).nullable(),
+  byRep: count.nullable(),
+  captured: z.boolean(),
+  cheatedDeath: z.boolean(),
+  sawFirstDeath: z.boolean(),
+  sanity: oneOf<NonNullable<SanityState>>({ huddled: 'huddled', collapsed: 'collapsed' }).nullable(),
+  zombiesKilled: count,
+  peopleKilled: count,
+});
+
+export const field = record<Field>({ zombies: z.boolean(), enemies: z.boolean() });
+
+export const visit = record<Visit>({
+  spot: text,
+  building: building.nullable(),
+  floor: count,
+  met: z.enum(MET),
+  zombies: count,
+  group: contactId.nullable(),
+  places: z.array(record<InRoom>({ inward: face, fromLeft: face })),
+});
+
+export const search = record<SearchRoll>({ spot: text, figure: figureId, item, found: z.boolean() });
+
+const forces = record<Forces>({
+  faces,
+  found: record<Forces['found']>({
+    result: z.enum(HOW_MANY_NAMES),
+    row: text,
+    confidence: oneOf<Confidence>({
+      RULEBOOK: 'RULEBOOK',
+      RULING: 'RULING',
+      DERIVED: 'DERIVED',
+      RECONSTRUCTED: 'RECONSTRUCTED',
+    }),
+    ruling: text.exactOptional(),
+  }),
+  captors: count,
+  friends: count,
+});
+
+export const escapeState = record<Escape>({
+  forces,
+  prison: z.enum(PRISONS),
+  getaway: count,
+  turns: count,
+  alerted: z.boolean(),
+});
+
+export const otherSide = record<OtherSide>({ role, group: contactId });
+
+const band = record<Band>({ lowestRep: rep, vehicles: z.boolean() });
+
+/** Hours; below 0 where the Chasers had more than they needed. */
+export const lead = z.int();
+export const side = z.enum(EDGES).nullable();
+export const pursuitState = record<Pursuit>({
+  lead,
+  runners: band,
+  chasers: band.nullable(),
+  end: pursuitEnd,
+  side,
+});
+
+export const drunkState = z.literal([1, 2, 3, 4, 5, 6]).nullable();
+
+export const encounter = record<Encounter>({
+  number: count,
+  date,
+  kind: encounterKind,
+  role,
+  objective: objective.nullable(),
+  area,
+  phase,
+  party: z.array(figureId),
+  reps: z.array(rep),
+  combinedRep: count,
+  stage,
+  vehicles: record<Encounter['vehicles']>({ rolled: count, won: count, heldOver: count }),
+  table: encounterTable.nullable(),
+  zombiesAtStart: count.nullable(),
+  shots: count,
+  // Files of version 1 knew no turns.
+  drawn: count.default(0),
+  arrivals: z.array(arriving).default([]),
+  turn: turn.nullable().default(null),
+  fighters: z.array(fighter).default([]),
+  spent: z.array(spent).default([]),
+  markers: z.array(marker).default([]),
+  visits: z.array(visit),
+  closed: z.array(text),
+  searches: z.array(search),
+  clips: z.array(record<Encounter['clips'][number]>({ item: stockId, weapon: heldWeaponId })),
+  escape: escapeState.nullable(),
+  others: z.array(otherSide).exactOptional(),
+  pursuits: z.array(pursuitState),
+  drunk: z.array(record<Encounter['drunk'][number]>({ figure: figureId, state: drunkState })),
+  heroes: z.array(fighterId),
+  innocents: count,
+  records: z.array(figureRecord),
+  field: field.nullable(),
+  settled: z.array(
+    record<SettledStep>({
+      figure: figureId,
+      step: afterStep,
+      result: text,
+      faces,
+      own: z.literal(true).exactOptional(),
+    }),
+  ),
+});

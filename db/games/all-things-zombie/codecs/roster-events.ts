@@ -1,0 +1,76 @@
+/** What the events of the campaign and of its figures hold. */
+import { z } from 'zod';
+import type { Figure, Tally } from '../../../../src/rules/all-things-zombie/state/campaign.ts';
+import type { RosterEvent } from '../../../../src/rules/all-things-zombie/state/campaign-events.ts';
+import { count, type Payloads, record, text } from '../../../codecs/shape.ts';
+import {
+  advantage,
+  area,
+  attribute,
+  card,
+  date,
+  dice,
+  division,
+  figureId,
+  heldWeapon,
+  kind,
+  leadership,
+  origin,
+  rep,
+  status,
+} from './vocabulary.ts';
+
+const figure = record<Figure>({
+  id: figureId,
+  kind,
+  name: text,
+  rep,
+  rap: count,
+  attributes: z.array(attribute),
+  protected: z.boolean(),
+  leadership,
+  advantages: z.array(advantage),
+  weapons: z.array(heldWeapon),
+  status,
+  since: date,
+  joined: date,
+  origin: origin.nullable(),
+  biography: text,
+  seenZombieDeath: z.boolean(),
+  heldIn: area.nullable(),
+  tally: record<Tally>({ outings: count, zombies: count, people: count }),
+});
+
+const changed = <T>(value: z.ZodType<T>) => ({ figure: figureId, from: value, to: value, why: text });
+const swapped = <T>(what: z.ZodType<T>) => ({ figure: figureId, what, why: text });
+
+export const ROSTER_EVENTS: Payloads<RosterEvent> = {
+  'campaign-begun': { name: text, seed: text, division, start: date, dice },
+  'campaign-renamed': { from: text, to: text },
+  'date-changed': { from: date, to: date, why: text },
+  'party-settled': {},
+  'card-drawn': { card },
+  'deck-shuffled': {},
+  'name-given': { name: text },
+  'dice-advanced': { dice },
+  'dice-renewed': { dice },
+  'figure-joined': { figure },
+  'figure-withdrawn': { figure: figureId, name: text },
+  'figure-renamed': { figure: figureId, from: text, to: text },
+  'biography-written': { figure: figureId, from: text, to: text },
+  'status-changed': { heldIn: area.nullable(), ...changed(status) },
+  'rep-changed': changed(rep),
+  'rap-changed': changed(count),
+  'protection-changed': changed(z.boolean()),
+  'leadership-changed': changed(leadership),
+  'attribute-gained': swapped(attribute),
+  'attribute-lost': swapped(attribute),
+  'advantage-granted': swapped(advantage),
+  'advantage-withdrawn': swapped(advantage),
+  'weapon-got': swapped(heldWeapon),
+  'weapon-lost': swapped(heldWeapon),
+  'weapon-given': { figure: figureId, to: figureId, what: heldWeapon },
+  'clips-given': { figure: figureId, to: figureId, weapon: heldWeapon, into: heldWeapon, clips: count },
+  'clips-changed': { weapon: heldWeapon, ...changed(count) },
+  'loaded-changed': { weapon: heldWeapon, ...changed(z.boolean()) },
+};

@@ -1,0 +1,57 @@
+/** Turns on the player's table, and how everybody on it stands. */
+import { z } from 'zod';
+import { FACINGS } from '../../../../src/rules/all-things-zombie/meeting-and-greeting/placement.ts';
+import {
+  type AmmoId,
+  type Arriving,
+  CONDITIONS,
+  type Fighter,
+  type FighterId,
+  type ShotsMarker,
+  type Spent,
+  type StrangerId,
+  type Turn,
+} from '../../../../src/rules/all-things-zombie/state/turn.ts';
+import type { SideDie } from '../../../../src/rules/all-things-zombie/turn/activation.ts';
+import { count, record, text } from '../../../codecs/shape.ts';
+import { face, spot } from './vocabulary.ts';
+
+export const strangerId = z
+  .string()
+  .regex(/^c[1-9]\d*\/\d+$/)
+  .transform((id) => id as StrangerId);
+
+export const fighterId = z
+  .string()
+  .regex(/^(f[1-9]\d*|c[1-9]\d*\/\d+)$/)
+  .transform((id) => id as FighterId);
+
+const ammoId = z
+  .string()
+  .regex(/^(w[1-9]\d*|c[1-9]\d*\/\d+\/w\d+)$/)
+  .transform((id) => id as AmmoId);
+
+export const spent = record<Spent>({ weapon: ammoId, loaded: z.boolean(), used: count, ones: count });
+
+export const fighter = record<Fighter>({
+  who: fighterId,
+  condition: z.enum(CONDITIONS),
+  rejoined: z.boolean(),
+  wounds: count,
+  mauled: z.boolean(),
+  byZombie: z.boolean(),
+  shots: count,
+  fought: z.boolean(),
+  zombiesKilled: count,
+  peopleKilled: count,
+});
+
+export const arriving = record<Arriving>({ location: text, spot: spot.nullable(), inDoorway: z.boolean() });
+
+export const marker = record<ShotsMarker>({
+  who: fighterId,
+  shots: count,
+  from: record<NonNullable<ShotsMarker['from']>>({ spot, facing: z.enum(FACINGS) }).nullable(),
+});
+
+export const turn = record<Turn>({ number: count, dice: z.array(record<SideDie>({ side: text, face })) });

@@ -1,0 +1,109 @@
+/** Schemas of the nouns that rows and events share. */
+import { z } from 'zod';
+import {
+  type CampaignDate,
+  DIVISIONS,
+  type Phase,
+  YEARS,
+} from '../../../../src/rules/all-things-zombie/calendar.ts';
+import {
+  KINDS,
+  OBJECTIVES,
+  type Outcome,
+  ROLES,
+} from '../../../../src/rules/all-things-zombie/encounters/kind.ts';
+import type { Winner } from '../../../../src/rules/all-things-zombie/meeting-and-greeting/levels.ts';
+import {
+  type FigureId,
+  type HeldWeapon,
+  type HeldWeaponId,
+  type Origin,
+  STATUSES,
+} from '../../../../src/rules/all-things-zombie/state/campaign.ts';
+import type { HouseRules } from '../../../../src/rules/all-things-zombie/state/house-rules.ts';
+import {
+  ADVANTAGES,
+  AREAS,
+  ATTRIBUTES,
+  BUILDINGS,
+  FIGURE_KINDS,
+  ITEMS,
+  LEADERSHIPS,
+  REPS,
+  VEHICLES,
+  WEAPONS,
+} from '../../../../src/rules/all-things-zombie/types.ts';
+import { type Card, isCard } from '../../../../src/rules/core/cards.ts';
+import { DICE_GENERATOR, type DiceState, type StreamState } from '../../../../src/rules/core/dice.ts';
+import type { Spot } from '../../../../src/rules/core/play.ts';
+import { count, numbered, oneOf, record, text } from '../../../codecs/shape.ts';
+
+/** A truth value in a column. */
+export const flag = z.literal([0, 1]);
+
+export const division = z.enum(DIVISIONS);
+export const kind = z.enum(FIGURE_KINDS);
+export const rep = z.literal(REPS);
+export const leadership = z.enum(LEADERSHIPS);
+export const status = z.enum(STATUSES);
+export const attribute = z.enum(ATTRIBUTES);
+export const advantage = z.enum(ADVANTAGES);
+export const weapon = z.enum(WEAPONS);
+export const area = z.enum(AREAS);
+export const building = z.enum(BUILDINGS);
+export const vehicle = z.enum(VEHICLES);
+export const item = z.enum(ITEMS);
+export const encounterKind = z.enum(KINDS);
+export const role = z.enum([...ROLES.raid, ...ROLES.escape, ...ROLES.pursuit]);
+export const objective = z.enum(OBJECTIVES);
+export const winner = oneOf<Winner>({ zombies: 'zombies', survivors: 'survivors' });
+export const generatorTable = oneOf<Origin['table']>({ odd: 'odd', even: 'even' });
+
+export const year = z.int().min(YEARS.first).max(YEARS.last);
+/** The month a period begins with. */
+export const period = z.int().min(0).max(11);
+export const phase: z.ZodType<Phase> = z.literal([1, 2, 3]);
+export const date = record<CampaignDate>({ year, period });
+
+/** The faces of six-sided dice, in the order rolled. */
+export const face = z.int().min(1).max(6);
+export const faces = z.array(face);
+/** In tenths of an inch. */
+export const spot = record<Spot>({ x: z.int(), y: z.int() });
+
+export const figureId = numbered<FigureId>('f');
+export const heldWeaponId = numbered<HeldWeaponId>('w');
+
+export const card = z.custom<Card>((value) => typeof value === 'string' && isCard(value), 'a card');
+
+export const origin = record<Origin>({ table: generatorTable, card });
+
+export const heldWeapon = record<HeldWeapon>({
+  id: heldWeaponId,
+  weapon,
+  clips: count.nullable(),
+  loaded: z.boolean(),
+});
+
+const word = z.int().min(-0x8000_0000).max(0x7fff_ffff);
+const streamState: z.ZodType<StreamState> = z.tuple([word, word, word, word], 'four words');
+
+export const dice = record<DiceState>({
+  generator: z.literal(DICE_GENERATOR),
+  streams: z.record(text, streamState),
+});
+
+export const houseRules = record<HouseRules>({
+  fastCampaign: z.boolean(),
+  whatNowForGrunts: z.boolean(),
+  crackShotOneDie: z.boolean(),
+  peopleComeBack: z.boolean(),
+});
+
+export const outcome = record<Outcome>({
+  kind: encounterKind,
+  role,
+  area,
+  successful: z.boolean(),
+  leftWithHumansBehind: z.boolean(),
+});

@@ -1,0 +1,108 @@
+/** Those who are gone: the dead, the turned, and who left. */
+import { sql } from 'kysely';
+import type { CampaignDate } from '../../../src/rules/all-things-zombie/calendar.ts';
+import type { FigureId, Status } from '../../../src/rules/all-things-zombie/state/campaign.ts';
+import type { FigureKind } from '../../../src/rules/all-things-zombie/types.ts';
+import type { Db } from '../../schema.ts';
+import { gone } from './gone.ts';
+import type { FigureTable } from './tables.ts';
+
+export interface Grave {
+  readonly figure: FigureId;
+  readonly name: string;
+  readonly kind: FigureKind;
+  readonly rep: number;
+  readonly status: Status;
+  readonly joined: CampaignDate;
+  readonly since: CampaignDate;
+  /** The reason in the log; empty where none was given. */
+  readonly why: string;
+  /** The entry of the Chronicle it happened in, and the place if that was an Encounter with a table. */
+  readonly act: number | null;
+  readonly place: string | null;
+  readonly outings: number;
+  readonly zombies: number;
+  readonly people: number;
+}
+
+export interface Graveyard {
+  readonly graves: readonly Grave[];
+  readonly dead: number;
+  readonly turned: number;
+  readonly left: number;
+  readonly more: boolean;
+}
+
+/** The last gone first, `limit` of them after the first `skip`. */
+export async function graveyard(
+  db: Db,
+  id: string,
+  { skip, limit }: { readonly skip: number; readonly limit: number },
+): Promise<Graveyard> {
+  const rows = await db
+    .selectFrom('figure')
+    .where('campaign_id', '=', id)
+    .where(gone)
+    .orderBy('since_year', 'desc')
+    .orderBy('since_period', 'desc')
+    .orderBy('position', 'desc')
+    .offset(skip)
+    .limit(limit + 1)
+    .selectAll()
+    .execute();
+  const counts = await db
+    .selectFrom('figure')
+    .where('campaign_id', '=', id)
+    .where(gone)
+    .groupBy('status')
+    .select((column) => ['status', column.fn.countAll<number>().as('many')] as const)
+    .execute();
+  const many = (status: Status) => counts.find((row) => row.status === status)?.many ?? 0;
+  const graves: Grave[] = [];
+  for (const row of rows.slice(0, limit)) graves.push({ ...graveOf(row), ...(await fateOf(db, id, row)) });
+  return {
+    graves,
+    dead: many('dead'),
+    turned: many('turned'),
+    left: many('left'),
+    more: rows.length > limit,
+  };
+}
+
+function graveOf(row: FigureTable) {
+  return {
+    figure: row.figure_id,
+    name: row.name,
+    kind: row.kind,
+    rep: row.rep,
+    status: row.status,
+    joined: { year: row.joined_year, period: row.joined_period },
+    since: { year: row.since_year, period: row.since_period },
+    outings: row.outings,
+    zombies: row.zombies,
+    people: row.people,
+  };
+}
+
+/** Where and by what: the last change of status that counts. */
+async function fateOf(db: Db, id: string, { figure_id }: FigureTable) {
+  const { rows } = await sql<{ why: string; act: number }>`
+    select event.payload ->> '$.why' as why, event.act as act
+    from event_subject subject
+    join campaign_event event on event.campaign_id = subject.campaign_id and event.seq = subject.seq
+    join campaign_act act on act.campaign_id = event.campaign_id and act.act = event.act
+    where subject.campaign_id = ${id} and subject.figure_id = ${figure_id}
+      and event.type = 'status-changed' and act.state = 'done'
+    order by subject.seq desc limit 1`.execute(db);
+  const [last] = rows;
+  if (last === undefined) return { why: '', act: null, place: null };
+  const entry = await db
+    .selectFrom('chronicle_entry')
+    .where('campaign_id', '=', id)
+    .where('act', '<=', last.act)
+    .orderBy('act', 'desc')
+    .limit(1)
+    .select(['act', 'place'])
+    .executeTakeFirst();
+  return { why: last.why, act: entry?.act ?? null, place: entry?.place ?? null };
+}

@@ -1,0 +1,149 @@
+/** What the Chronicle's curves are drawn from: a window of Encounters, and the Rep of some figures in it. */
+import type { CampaignDate } from '../../../src/rules/all-things-zombie/calendar.ts';
+import type { FigureId } from '../../../src/rules/all-things-zombie/state/campaign.ts';
+import type { Standing } from '../../../src/rules/all-things-zombie/text/chronicle/standing.ts';
+import type { Db } from '../../schema.ts';
+import type { ChroniclePointTable } from '../../tables/chronicle.ts';
+import type { FigureTable } from './tables.ts';
+
+/** How things stood at the end of an Encounter; kills are those of this Encounter alone. */
+export interface SeriesPoint extends Standing {
+  readonly number: number;
+  readonly date: CampaignDate;
+}
+
+export interface Series {
+  /** Oldest first. */
+  readonly points: readonly SeriesPoint[];
+  /** Whether there are Encounters before the first of them. */
+  readonly earlier: boolean;
+  readonly later: boolean;
+}
+
+export interface Window {
+  /** The number of the last Encounter shown; null for the latest. */
+  readonly until: number | null;
+  /** Encounters shown at most. */
+  readonly span: number;
+}
+
+export async function series(db: Db, id: string, { until, span }: Window): Promise<Series> {
+  let query = db.selectFrom('chronicle_point').where('campaign_id', '=', id);
+  if (until !== null) query = query.where('number', '<=', until);
+  // One more than is shown: kills are told against the point before.
+  const rows = await query
+    .orderBy('seq', 'desc')
+    .limit(span + 1)
+    .selectAll()
+    .execute();
+  const all = rows.toReversed();
+  const earlier = all.length > span;
+  const shown = earlier ? all.slice(1) : all;
+  const latest = await db
+    .selectFrom('chronicle_point')
+    .where('campaign_id', '=', id)
+    .orderBy('seq', 'desc')
+    .limit(1)
+    .select('number')
+    .executeTakeFirst();
+  return {
+    points: shown.map((row, at) => point(row, earlier ? all[at] : all[at - 1])),
+    earlier,
+    later: (latest?.number ?? 0) > (shown.at(-1)?.number ?? Number.POSITIVE_INFINITY),
+  };
+}
+
+function point(row: ChroniclePointTable, before: ChroniclePointTable | undefined): SeriesPoint {
+  const { number, year, period, party, rep, stock, zombies, people } = row;
+  return {
+    number,
+    date: { year, period },
+    party,
+    rep,
+    stock,
+    zombies: zombies - (before?.zombies ?? 0),
+    people: people - (before?.people ?? 0),
+  };
+}
+
+/** A figure's Rep from this date on; the first step is what it was before. */
+export interface RepStep {
+  readonly date: CampaignDate;
+  readonly rep: number;
+}
+
+/** The changes of a figure's Rep from the first to the last of these dates, and what it was before them. */
+export async function repSteps(
+  db: Db,
+  id: string,
+  figure: FigureId,
+  { from, to }: { readonly from: CampaignDate; readonly to: CampaignDate },
+): Promise<RepStep[]> {
+  const rows = db
+    .selectFrom('rep_ledger')
+    .innerJoin('campaign_event', (join) =>
+      join
+        .onRef('campaign_event.campaign_id', '=', 'rep_ledger.campaign_id')
+        .onRef('campaign_event.seq', '=', 'rep_ledger.seq'),
+    )
+    .where('rep_ledger.campaign_id', '=', id)
+    .where('rep_ledger.figure_id', '=', figure)
+    .where('rep_ledger.counted', '=', 'rep')
+    .select(['world_year', 'world_period', 'to_value', 'rep_ledger.seq']);
+  const changes = await rows.orderBy('rep_ledger.seq').execute();
+  const steps = changes.map(({ world_year: year, world_period: period, to_value: rep }) => ({
+    date: { year, period },
+    rep,
+  }));
+  const within = steps.filter(({ date }) => !isBefore(date, from) && !isBefore(to, date));
+  const before = steps.findLast(({ date }) => isBefore(date, from));
+  return before === undefined ? within : [{ ...before, date: from }, ...within];
+}
+
+function isBefore(a: CampaignDate, b: CampaignDate): boolean {
+  return a.year < b.year || (a.year === b.year && a.period < b.period);
+}
+
+/** Somebody whose Rep is drawn. */
+export interface RepOf {
+  readonly figure: FigureId;
+  readonly name: string;
+  /** When it died, turned or left; null for everybody else. */
+  readonly gone: CampaignDate | null;
+}
+
+/** Lines that can still be told apart. */
+const MOST_LINES = 5;
+
+function who(db: Db, id: string) {
+  return db
+    .selectFrom('figure')
+    .where('campaign_id', '=', id)
+    .select(['figure_id', 'name', 'status', 'since_year', 'since_period']);
+}
+
+type Row = Pick<FigureTable, 'figure_id' | 'name' | 'status' | 'since_year' | 'since_period'>;
+
+function drawn({ figure_id: figure, name, status, since_year: year, since_period: period }: Row): RepOf {
+  const gone = status === 'ready' || status === 'captive' ? null : { year, period };
+  return { figure, name, gone };
+}
+
+/** The Star, and the best of the party. */
+export async function whoIsDrawn(db: Db, id: string): Promise<RepOf[]> {
+  const rows = await who(db, id)
+    .where((column) => column.or([column('kind', '=', 'star'), column('status', '=', 'ready')]))
+    .orderBy('kind', 'desc')
+    .orderBy('rep', 'desc')
+    .orderBy('position')
+    .limit(MOST_LINES)
+    .execute();
+  return rows.map(drawn);
+}
+
+/** These figures, in the order asked for; who never joined is left out. */
+export async function repOf(db: Db, id: string, figures: readonly FigureId[]): Promise<RepOf[]> {
+  if (figures.length === 0) return [];
+  const rows = await who(db, id).where('figure_id', 'in', figures).execute();
+  return figures.flatMap((figure) => rows.filter((row) => row.figure_id === figure).map(drawn));
+}

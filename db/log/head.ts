@@ -1,0 +1,100 @@
+/** Where a campaign's log stands, and whether a command may go on from there. */
+import type { Db, Trx } from '../schema.ts';
+
+export interface ActTitle {
+  readonly act: number;
+  readonly title: string;
+}
+
+export interface CampaignHead {
+  readonly id: string;
+  /** Counts every act, undo and redo. */
+  readonly revision: number;
+  /** ISO 8601, UTC, as the other times. */
+  readonly createdAt: string;
+  readonly changedAt: string;
+  /** When it was put into the bin, or null. */
+  readonly deletedAt: string | null;
+  /** The act that the next undo takes back. */
+  readonly undo: ActTitle | null;
+  /** The act that the next redo does again. */
+  readonly redo: ActTitle | null;
+}
+
+/** Why a command on a campaign was not carried out; nothing has changed. */
+export type StoreRefusal =
+  | { readonly code: 'no-such-campaign' }
+  | { readonly code: 'in-the-bin' }
+  /** The campaign stands at `revision` by now, not at the one the command was made from. */
+  | { readonly code: 'stale'; readonly revision: number }
+  | { readonly code: 'nothing-to-undo' }
+  | { readonly code: 'nothing-to-redo' };
+
+export const refused = (refusal: StoreRefusal) => ({ ok: false, refusal }) as const;
+
+/** The beginning of a campaign is no act that could be undone. */
+export const FIRST_ACT = 1;
+
+async function nextUndo(db: Db, id: string): Promise<ActTitle | undefined> {
+  return await db
+    .selectFrom('campaign_act')
+    .where('campaign_id', '=', id)
+    .where('state', '=', 'done')
+    .where('act', '>', FIRST_ACT)
+    .orderBy('act', 'desc')
+    .limit(1)
+    .select(['act', 'title'])
+    .executeTakeFirst();
+}
+
+/** Acts undone all come after the last one done, `done`: a long log needn't be gone through. */
+async function nextRedo(db: Db, id: string, done: number): Promise<ActTitle | undefined> {
+  return await db
+    .selectFrom('campaign_act')
+    .where('campaign_id', '=', id)
+    .where('act', '>', done)
+    .where('state', '=', 'undone')
+    .orderBy('act')
+    .limit(1)
+    .select(['act', 'title'])
+    .executeTakeFirst();
+}
+
+export async function readHead(db: Db, id: string): Promise<CampaignHead | undefined> {
+  const row = await db.selectFrom('campaign_head').where('id', '=', id).selectAll().executeTakeFirst();
+  if (row === undefined) return undefined;
+  const undo = (await nextUndo(db, id)) ?? null;
+  return {
+    id: row.id,
+    revision: row.revision,
+    createdAt: row.created_at,
+    changedAt: row.changed_at,
+    deletedAt: row.deleted_at,
+    undo,
+    redo: (await nextRedo(db, id, undo?.act ?? FIRST_ACT)) ?? null,
+  };
+}
+
+/** Why a command made from `revision` can't go on, or undefined if it can. */
+export async function obstacle(trx: Trx, id: string, revision: number): Promise<StoreRefusal | undefined> {
+  const head = await trx
+    .selectFrom('campaign_head')
+    .where('id', '=', id)
+    .select(['revision', 'deleted_at'])
+    .executeTakeFirst();
+  if (head === undefined) return { code: 'no-such-campaign' };
+  if (head.deleted_at !== null) return { code: 'in-the-bin' };
+  return head.revision === revision ? undefined : { code: 'stale', revision: head.revision };
+}
+
+/** Counts one revision more and gives the head as it stands then. */
+export async function advance(trx: Trx, id: string, at: string): Promise<CampaignHead> {
+  await trx
+    .updateTable('campaign_head')
+    .set((column) => ({ revision: column('revision', '+', 1), changed_at: at }))
+    .where('id', '=', id)
+    .execute();
+  const head = await readHead(trx, id);
+  if (head === undefined) throw new Error(`campaign ${id} went away inside its own transaction`);
+  return head;
+}

@@ -1,0 +1,265 @@
+/** The log: acts, and the events each of them told. Events are added, never changed; an act's state says which count. */
+import type { CampaignDate } from '../../src/rules/all-things-zombie/calendar.ts';
+import type { FigureId } from '../../src/rules/all-things-zombie/state/campaign.ts';
+import { type CampaignEvent, subjectsOf } from '../../src/rules/all-things-zombie/state/campaign-events.ts';
+import type { Transcript } from '../../src/rules/core/driver.ts';
+import { decodeRolls, encodeRolls } from '../codecs/rolls.ts';
+import { readable } from '../file/readable.ts';
+import { decodeEvent, encodeEvent } from '../games/all-things-zombie/codecs/event.ts';
+import type { Db, Trx } from '../schema.ts';
+import type { ActState, CampaignEventTable } from '../tables/log.ts';
+
+/** An event, and the answers given since the one before it in the same act: what the event came from. */
+export interface Told {
+  readonly event: CampaignEvent;
+  readonly rolls: Transcript;
+}
+
+export interface ActToCommit {
+  /** The contract's name of the command, e.g. `figure.rename`. */
+  readonly command: string;
+  /** Completes "Undo: …". */
+  readonly title: string;
+  /** At least one. */
+  readonly events: readonly Told[];
+  readonly rulesVersion: string;
+  /** ISO 8601, UTC. */
+  readonly madeAt: string;
+}
+
+export interface LoggedAct {
+  readonly act: number;
+  readonly title: string;
+  readonly command: string;
+  readonly madeAt: string;
+  readonly state: ActState;
+  /** The date in the campaign when the act was done with. */
+  readonly date: CampaignDate;
+}
+
+export interface LoggedEvent extends Told {
+  readonly seq: number;
+  readonly act: number;
+  readonly date: CampaignDate;
+  readonly rulesVersion: string;
+}
+
+/** An event and the date in the campaign once it has happened. */
+export interface Dated extends Told {
+  readonly date: CampaignDate;
+}
+
+async function lastSeq(trx: Trx, campaign: string): Promise<number> {
+  const { seq } = await trx
+    .selectFrom('campaign_event')
+    .where('campaign_id', '=', campaign)
+    .select((column) => column.fn.max('seq').as('seq'))
+    .executeTakeFirstOrThrow();
+  return seq ?? 0;
+}
+
+async function lastAct(trx: Trx, campaign: string): Promise<number> {
+  const { act } = await trx
+    .selectFrom('campaign_act')
+    .where('campaign_id', '=', campaign)
+    .select((column) => column.fn.max('act').as('act'))
+    .executeTakeFirstOrThrow();
+  return act ?? 0;
+}
+
+/** Adds an act and its events after all that are there, and ends redo. Gives the events as they stand in the log. */
+export async function appendAct(
+  trx: Trx,
+  campaign: string,
+  made: Omit<ActToCommit, 'events'>,
+  events: readonly Dated[],
+): Promise<LoggedEvent[]> {
+  if (events.length === 0) throw new Error(`the act "${made.title}" tells no event`);
+  const act = (await lastAct(trx, campaign)) + 1;
+  const before = await lastSeq(trx, campaign);
+  await trx
+    .updateTable('campaign_act')
+    .set({ state: 'dropped' })
+    .where('campaign_id', '=', campaign)
+    .where('state', '=', 'undone')
+    .execute();
+  const { title, command, madeAt: made_at, rulesVersion } = made;
+  await trx
+    .insertInto('campaign_act')
+    .values({ campaign_id: campaign, act, title, command, made_at, state: 'done' })
+    .execute();
+  const logged = events.map((dated, index) => ({ ...dated, seq: before + index + 1, act, rulesVersion }));
+  for (const event of logged) await appendEvent(trx, campaign, event);
+  return logged;
+}
+
+async function appendEvent(trx: Trx, campaign: string, logged: LoggedEvent): Promise<void> {
+  const { seq, act, event, rolls, date, rulesVersion } = logged;
+  const at = `event ${seq}`;
+  await trx
+    .insertInto('campaign_event')
+    .values({
+      campaign_id: campaign,
+      seq,
+      act,
+      ...encodeEvent(event, at),
+      rolls: encodeRolls(rolls, `${at}.rolls`),
+      world_year: date.year,
+      world_period: date.period,
+      rules_version: rulesVersion,
+    })
+    .execute();
+  for (const figure_id of subjectsOf(event)) {
+    await trx.insertInto('event_subject').values({ campaign_id: campaign, seq, figure_id }).execute();
+  }
+}
+
+function decodeLogged(row: CampaignEventTable): LoggedEvent {
+  return readable(`Event ${row.seq} of campaign ${row.campaign_id}`, () => ({
+    seq: row.seq,
+    act: row.act,
+    event: decodeEvent(row, 'event'),
+    rolls: decodeRolls(row.rolls, 'rolls'),
+    date: { year: row.world_year, period: row.world_period },
+    rulesVersion: row.rules_version,
+  }));
+}
+
+function eventsOf(db: Db, campaign: string) {
+  return db
+    .selectFrom('campaign_event')
+    .innerJoin('campaign_act', (join) =>
+      join
+        .onRef('campaign_act.campaign_id', '=', 'campaign_event.campaign_id')
+        .onRef('campaign_act.act', '=', 'campaign_event.act'),
+    )
+    .where('campaign_event.campaign_id', '=', campaign)
+    .orderBy('campaign_event.seq')
+    .selectAll('campaign_event');
+}
+
+/** The events that count: those of done acts, in order. Fails as `unreadable` where one can't be read. */
+export async function readLog(db: Db, campaign: string): Promise<LoggedEvent[]> {
+  const rows = await eventsOf(db, campaign).where('campaign_act.state', '=', 'done').execute();
+  return rows.map(decodeLogged);
+}
+
+/** The events of one act, whether it counts or not. */
+export async function readAct(db: Db, campaign: string, act: number): Promise<LoggedEvent[]> {
+  const rows = await eventsOf(db, campaign).where('campaign_event.act', '=', act).execute();
+  return rows.map(decodeLogged);
+}
+
+/** The events that count of a stretch of the log, from one act to before another. */
+export async function readStretch(
+  db: Db,
+  campaign: string,
+  { from, before }: { readonly from: number; readonly before: number },
+): Promise<LoggedEvent[]> {
+  const rows = await eventsOf(db, campaign)
+    .where('campaign_event.act', '>=', from)
+    .where('campaign_event.act', '<', before)
+    .where('campaign_act.state', '=', 'done')
+    .execute();
+  return rows.map(decodeLogged);
+}
+
+/** Every event ever told, also those undone. */
+export async function readWholeLog(db: Db, campaign: string): Promise<LoggedEvent[]> {
+  return (await eventsOf(db, campaign).execute()).map(decodeLogged);
+}
+
+/**
+ * A page of the events a figure had a part in, newest first; none that were undone. `after` is the last event seen, null
+ * for the newest, and `next` what the next page comes after.
+ */
+export async function figureHistory(
+  db: Db,
+  campaign: string,
+  figure: FigureId,
+  { after, limit }: { readonly after: number | null; readonly limit: number },
+): Promise<{ readonly events: readonly LoggedEvent[]; readonly next: number | null }> {
+  const rows = await db
+    .selectFrom('event_subject')
+    .innerJoin('campaign_event', (join) =>
+      join
+        .onRef('campaign_event.campaign_id', '=', 'event_subject.campaign_id')
+        .onRef('campaign_event.seq', '=', 'event_subject.seq'),
+    )
+    .innerJoin('campaign_act', (join) =>
+      join
+        .onRef('campaign_act.campaign_id', '=', 'campaign_event.campaign_id')
+        .onRef('campaign_act.act', '=', 'campaign_event.act'),
+    )
+    .where('event_subject.campaign_id', '=', campaign)
+    .where('event_subject.figure_id', '=', figure)
+    .$if(after !== null, (query) => query.where('event_subject.seq', '<', after))
+    .where('campaign_act.state', '=', 'done')
+    .orderBy('event_subject.seq', 'desc')
+    .limit(limit + 1)
+    .selectAll('campaign_event')
+    .execute();
+  const events = rows.slice(0, limit).map(decodeLogged);
+  return { events, next: rows.length > limit ? (events.at(-1)?.seq ?? null) : null };
+}
+
+/** Every act, oldest first. */
+export async function listActs(db: Db, campaign: string): Promise<LoggedAct[]> {
+  const rows = await db
+    .selectFrom('campaign_act')
+    .innerJoin('campaign_event', (join) =>
+      join
+        .onRef('campaign_event.campaign_id', '=', 'campaign_act.campaign_id')
+        .onRef('campaign_event.act', '=', 'campaign_act.act'),
+    )
+    .where('campaign_act.campaign_id', '=', campaign)
+    .groupBy('campaign_act.act')
+    .orderBy('campaign_act.act')
+    // SQLite takes the other columns from the row that has the greatest seq: the act's last event.
+    .select((column) => column.fn.max('campaign_event.seq').as('seq'))
+    .select(['world_year', 'world_period'])
+    .select(['campaign_act.act', 'title', 'command', 'made_at', 'state'])
+    .execute();
+  return rows.map((row) => ({
+    act: row.act,
+    title: row.title,
+    command: row.command,
+    madeAt: row.made_at,
+    state: row.state,
+    date: { year: row.world_year, period: row.world_period },
+  }));
+}
+
+/** A page of the acts that can still be gone back to or done again, newest first; `after` is the last act seen. */
+export async function actPage(
+  db: Db,
+  campaign: string,
+  { after, limit }: { readonly after: number | null; readonly limit: number },
+): Promise<{ readonly acts: readonly LoggedAct[]; readonly next: number | null }> {
+  const rows = await db
+    .selectFrom('campaign_act')
+    .innerJoin('campaign_event', (join) =>
+      join
+        .onRef('campaign_event.campaign_id', '=', 'campaign_act.campaign_id')
+        // Its last event says when the act was done with.
+        .on('campaign_event.seq', '=', ({ selectFrom }) =>
+          selectFrom('campaign_event as told')
+            .whereRef('told.campaign_id', '=', 'campaign_act.campaign_id')
+            .whereRef('told.act', '=', 'campaign_act.act')
+            .select(({ fn }) => fn.max('told.seq').as('last')),
+        ),
+    )
+    .where('campaign_act.campaign_id', '=', campaign)
+    .where('campaign_act.state', '<>', 'dropped')
+    .$if(after !== null, (query) => query.where('campaign_act.act', '<', after))
+    .orderBy('campaign_act.act', 'desc')
+    .limit(limit + 1)
+    .select(['campaign_act.act', 'title', 'command', 'made_at', 'state', 'world_year', 'world_period'])
+    .execute();
+  const acts = rows.slice(0, limit).map(({ made_at, world_year, world_period, ...row }) => ({
+    ...row,
+    madeAt: made_at,
+    date: { year: world_year, period: world_period },
+  }));
+  return { acts, next: rows.length > limit ? (acts.at(-1)?.act ?? null) : null };
+}

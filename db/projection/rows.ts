@@ -1,0 +1,86 @@
+/** Reading and writing rows, whatever the table; what a row means is the mapping's. */
+import { sql } from 'kysely';
+import type { Db, Schema, Trx } from '../schema.ts';
+
+export type TableName = keyof Schema;
+export type Row = Readonly<Record<string, string | number | null>>;
+/** Some tables, each with the columns of its key. Parents stand before children. */
+export type Tables<T extends TableName> = { readonly [K in T]: readonly (keyof Schema[K] & string)[] };
+export type Rows<T extends TableName> = { readonly [K in T]: readonly Row[] };
+
+export const namesOf = <T extends TableName>(tables: Tables<T>) => Object.keys(tables) as T[];
+
+/** What stands in these tables of a campaign that isn't there yet. */
+export function noRows<T extends TableName>(tables: Tables<T>): Rows<T> {
+  return Object.fromEntries(namesOf(tables).map((table) => [table, []])) as unknown as Rows<T>;
+}
+
+/**
+ * A campaign's rows in these tables, in the order of their keys: all of them, or those that have one of the values in
+ * a column that every one of the tables has.
+ */
+export async function readRows<T extends TableName>(
+  db: Db,
+  tables: Tables<T>,
+  campaign: string,
+  of: Readonly<Record<string, readonly string[]>> = {},
+): Promise<Rows<T>> {
+  const read: { [K in T]?: readonly Row[] } = {};
+  const those = Object.entries(of).map(
+    ([column, values]) => sql` and ${sql.ref(column)} in (${sql.join(values)})`,
+  );
+  for (const table of namesOf(tables)) {
+    const order = sql.join(tables[table].map((column) => sql.ref(column)));
+    const found = sql<Row>`select * from ${sql.table(table)}
+      where campaign_id = ${campaign}${sql.join(those, sql``)} order by ${order}`;
+    read[table] = (await found.execute(db)).rows;
+  }
+  return read as Rows<T>;
+}
+
+async function remove(trx: Trx, table: TableName, key: readonly string[], row: Row): Promise<void> {
+  const same = key.map((column) => sql`${sql.ref(column)} = ${row[column]}`);
+  await sql`delete from ${sql.table(table)} where ${sql.join(same, sql` and `)}`.execute(trx);
+}
+
+async function insert(trx: Trx, table: TableName, row: Row): Promise<void> {
+  const columns = sql.join(Object.keys(row).map((column) => sql.ref(column)));
+  await sql`insert into ${sql.table(table)} (${columns}) values (${sql.join(Object.values(row))})`.execute(
+    trx,
+  );
+}
+
+function equal(row: Row, other: Row | undefined): boolean {
+  if (other === undefined) return false;
+  const columns = Object.keys(row);
+  return (
+    columns.length === Object.keys(other).length && columns.every((column) => row[column] === other[column])
+  );
+}
+
+/** Those that don't stand just so among the others. */
+function without(rows: readonly Row[], others: readonly Row[], key: readonly string[]): Row[] {
+  const keyOf = (row: Row) => key.map((column) => row[column]).join('\n');
+  const known = new Map(others.map((row) => [keyOf(row), row]));
+  return rows.filter((row) => !equal(row, known.get(keyOf(row))));
+}
+
+/**
+ * Makes `before` into `after`, touching only the rows that differ. All that go, go before any come, so that two
+ * weapons may change places; foreign keys are checked at the end of the transaction.
+ */
+export async function writeDifference<T extends TableName>(
+  trx: Trx,
+  tables: Tables<T>,
+  before: Rows<T>,
+  after: Rows<T>,
+): Promise<void> {
+  const names = namesOf(tables);
+  for (const table of names.toReversed()) {
+    const key = tables[table];
+    for (const row of without(before[table], after[table], key)) await remove(trx, table, key, row);
+  }
+  for (const table of names) {
+    for (const row of without(after[table], before[table], tables[table])) await insert(trx, table, row);
+  }
+}

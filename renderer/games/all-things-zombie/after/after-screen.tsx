@@ -1,0 +1,94 @@
+/** After: the report on the battle, all that follows from it, and the end of the Encounter. */
+import { usePrevious } from '@mantine/hooks';
+import type {
+  EncounterView,
+  UnderWay,
+} from '../../../../src/contract/games/all-things-zombie/encounter-view.ts';
+import { useAsk } from '../../../app/api.ts';
+import { useCampaign } from '../../../app/campaign-context.ts';
+import { LosersSection } from '../losers/losers-section.tsx';
+import styles from './after-screen.module.css';
+import { Captives } from './captives.tsx';
+import { ClosingForm } from './closing-form.tsx';
+import { CorrectReport } from './correct-report.tsx';
+import { Finds } from './finds.tsx';
+import { Loot } from './loot.tsx';
+import { NextPeriod } from './next-period.tsx';
+import { Points } from './points.tsx';
+import { ReportForm } from './report-form.tsx';
+import { SeveralForm } from './several-form.tsx';
+import { StepsTable } from './steps-table.tsx';
+import { useCorrection } from './use-correction.ts';
+import { type Deeds, useDeeds } from './use-deeds.ts';
+import { useKeptDice } from './use-kept-dice.ts';
+
+/** Stands inside the Encounter’s frame. */
+export function AfterScreen() {
+  const { id: campaign, revision } = useCampaign();
+  const view = useAsk('encounter.get', { campaign }).data;
+  const acts = useDeeds({ campaign, revision: view?.revision ?? revision });
+  const before = usePrevious(view?.encounter?.stage);
+  if (view === undefined) return null;
+  const { encounter } = view;
+  if (encounter === null) return <NextPeriod view={view} acts={acts} />;
+  if (encounter.stage !== 'after') return <ReportForm view={view} />;
+  return (
+    <Aftermath
+      view={view}
+      encounter={encounter}
+      acts={acts}
+      takesFocus={before !== undefined && before !== 'after'}
+    />
+  );
+}
+
+interface AftermathProps {
+  readonly view: EncounterView;
+  readonly encounter: UnderWay;
+  readonly acts: Deeds;
+  /** The form of the report stood here a moment ago, and is gone with what had the focus. */
+  readonly takesFocus: boolean;
+}
+
+function Aftermath({ view, encounter, acts, takesFocus }: AftermathProps) {
+  const { id: campaign, figures } = useCampaign();
+  const correction = useCorrection(campaign, encounter);
+  const { stock, points, revision } = view;
+  const { closing, score, field } = encounter;
+  const correcting = correction.open;
+  useKeptDice({ campaign, revision }, acts);
+  return (
+    <>
+      {correcting !== undefined && field !== null && (
+        <CorrectReport
+          key={correcting.record.figure}
+          revision={revision}
+          name={figures.find(({ id }) => id === correcting.record.figure)?.name ?? ''}
+          correcting={correcting}
+          field={field}
+          onSet={correction.set}
+          onClose={correction.close}
+        />
+      )}
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          <StepsTable encounter={encounter} acts={acts} takesFocus={takesFocus} onCorrect={correction.of} />
+          <SeveralForm encounter={encounter} revision={revision} />
+          <Finds encounter={encounter} acts={acts} />
+          <LosersSection encounter={encounter} acts={acts} />
+          <Loot
+            encounter={encounter}
+            stock={stock}
+            revision={revision}
+            held={acts.busy || acts.asking !== undefined}
+          />
+        </div>
+        <div className={styles.margin}>
+          <Points score={score} before={points} />
+          <Captives view={view} />
+          {closing !== null && <ClosingForm encounter={encounter} closing={closing} acts={acts} />}
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,136 @@
+import { Button, Checkbox, Radio } from '@mantine/core';
+import { type SubmitEvent, useId } from 'react';
+import { z } from 'zod';
+import type { Closing } from '../../../../src/contract/games/all-things-zombie/encounter-view/after.ts';
+import type { UnderWay } from '../../../../src/contract/games/all-things-zombie/encounter-view.ts';
+import { useCampaign } from '../../../app/campaign-context.ts';
+import { useDraft } from '../../../app/use-draft.ts';
+import { Section } from '../../../components/section.tsx';
+import { capitalised, count } from '../../../text/number.ts';
+import { KIND_WORDS } from '../text/encounter.ts';
+import styles from './closing-form.module.css';
+import { followsText } from './follows.ts';
+import { stepsLeft } from './settling.ts';
+import type { Deeds } from './use-deeds.ts';
+
+const Answers = z.object({
+  encounter: z.int(),
+  successful: z.boolean().nullable(),
+  leftWithHumansBehind: z.boolean(),
+});
+
+interface ClosingFormProps {
+  readonly encounter: UnderWay;
+  readonly closing: Closing;
+  readonly acts: Deeds;
+}
+
+/** The player's two words on how it went, what they lead to, and the end of the Encounter. */
+export function ClosingForm({ encounter, closing, acts }: ClosingFormProps) {
+  const { id: campaign, figures } = useCampaign();
+  const { number, kind, after } = encounter;
+  const draft = useDraft<z.infer<typeof Answers>>(
+    campaign,
+    'encounter/end',
+    { encounter: number, successful: null, leftWithHumansBehind: false },
+    (kept) => {
+      const { data } = Answers.safeParse(kept);
+      return data?.encounter === number ? data : undefined;
+    },
+  );
+  const waits = useId();
+  const { successful, leftWithHumansBehind } = draft.value;
+  const left = stepsLeft(after);
+  const why = whyNot(left, successful);
+  const follows = closing.follows.find(
+    (one) => one.successful === successful && one.leftWithHumansBehind === leftWithHumansBehind,
+  );
+  const nameOf = (id: string) => figures.find((figure) => figure.id === id)?.name ?? id;
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (successful !== null && why === undefined) {
+      acts.byApp({ do: 'end', successful, leftWithHumansBehind });
+    }
+  };
+  if (!draft.ready) return null;
+  return (
+    <Section title="The end">
+      <form className={styles.form} aria-label="End the Encounter" onSubmit={submit}>
+        <Radio.Group
+          label={`Did the ${KIND_WORDS[kind].toLowerCase()} reach its aim?`}
+          value={successful === null ? '' : String(successful)}
+          onChange={(value) => draft.set((now) => ({ ...now, successful: value === 'true' }))}
+        >
+          <div className={styles.answers}>
+            <Radio value="true" label="Yes" />
+            <Radio value="false" label="No" />
+          </div>
+        </Radio.Group>
+        <Checkbox
+          label="One side left the other’s people behind"
+          checked={leftWithHumansBehind}
+          onChange={({ currentTarget: { checked } }) =>
+            draft.set((now) => ({ ...now, leftWithHumansBehind: checked }))
+          }
+        />
+        <p className="quiet small">Whoever gets away can be pursued, and whoever is left can pursue.</p>
+        <Leavings closing={closing} nameOf={nameOf} />
+        {follows !== undefined && (
+          <p className="second small">
+            {closing.last
+              ? 'No year you agreed on is left after this.'
+              : `Next, in ${closing.next}: ${followsText(follows.possible)}.`}
+          </p>
+        )}
+        <div>
+          <Button
+            type="submit"
+            variant="filled"
+            disabled={why !== undefined || acts.busy}
+            aria-describedby={why === undefined ? undefined : waits}
+          >
+            End the {KIND_WORDS[kind].toLowerCase()}
+          </Button>
+        </div>
+        {why !== undefined && (
+          <p id={waits} className="quiet small">
+            {why}
+          </p>
+        )}
+      </form>
+    </Section>
+  );
+}
+
+/** What the end still waits for. */
+function whyNot(left: number, successful: boolean | null): string | undefined {
+  if (left > 0) return `${capitalised(count(left, 'step'))} ${left === 1 ? 'is' : 'are'} still due.`;
+  return successful === null ? 'Say whether it reached its aim.' : undefined;
+}
+
+const BECOMES_WORDS = {
+  burnt: 'burnt at the end, fired or not',
+  home: 'comes home with',
+  lost: 'lost with',
+} as const satisfies Record<Closing['leavings'][number]['becomes'], string>;
+
+interface LeavingsProps {
+  readonly closing: Closing;
+  readonly nameOf: (figure: string) => string;
+}
+
+/** Clips that burn, and what the fallen carried. */
+function Leavings({ closing: { leavings }, nameOf }: LeavingsProps) {
+  if (leavings.length === 0) return null;
+  return (
+    <ul className="second small" aria-label="What becomes of things">
+      {leavings.map(({ item, title, becomes, carrier }) => (
+        <li key={item} className={becomes === 'lost' ? 'flag' : undefined}>
+          {title}: {BECOMES_WORDS[becomes]}
+          {becomes !== 'burnt' && carrier !== null && ` ${nameOf(carrier)}`}
+        </li>
+      ))}
+    </ul>
+  );
+}

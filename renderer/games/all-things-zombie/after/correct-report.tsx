@@ -1,0 +1,75 @@
+import { Button, TextInput } from '@mantine/core';
+import { type SubmitEvent, useEffect, useRef } from 'react';
+import type { UnderWay } from '../../../../src/contract/games/all-things-zombie/encounter-view.ts';
+import { useCampaign } from '../../../app/campaign-context.ts';
+import styles from './correct-report.module.css';
+import type { CellValue, ColumnId } from './report-columns.ts';
+import { type GridHandle, ReportGrid } from './report-grid.tsx';
+import type { Correction } from './use-correction.ts';
+import { useDeeds } from './use-deeds.ts';
+import { useReportCheck } from './use-report-check.ts';
+
+interface CorrectReportProps {
+  readonly revision: number;
+  readonly name: string;
+  readonly correcting: NonNullable<Correction['open']>;
+  readonly field: NonNullable<UnderWay['field']>;
+  readonly onSet: Correction['set'];
+  readonly onClose: () => void;
+}
+
+/** The report on one figure once more, with a reason, while nothing has come of it yet. */
+export function CorrectReport(props: CorrectReportProps) {
+  const { revision, name, correcting, field, onSet, onClose } = props;
+  const { id: campaign } = useCampaign();
+  const { record, report, why } = correcting;
+  const grid = useRef<GridHandle>(null);
+  const acts = useDeeds({ campaign, revision, onDone: onClose, showsError: true });
+  const lines = useReportCheck(campaign, { records: [report], field });
+  // The focus goes into the form, and back to what opened it.
+  useEffect(() => {
+    const opener = document.activeElement;
+    grid.current?.focusRow(0);
+    return () => {
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
+    };
+  }, []);
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    acts.byApp({ do: 'correct-report', to: report, why });
+  };
+  const set = (_figure: string, column: ColumnId, value: CellValue) =>
+    onSet({ report: { ...report, [column]: value } });
+  return (
+    <form className={styles.form} aria-label={`Correct the report on ${name}`} onSubmit={submit}>
+      <ReportGrid
+        ref={grid}
+        title={`The report on ${name}`}
+        records={[report]}
+        lines={lines}
+        nameOf={() => name}
+        isChanged={(_figure, column) => report[column] !== record[column]}
+        onSet={set}
+      />
+      <div className={styles.row}>
+        <TextInput
+          aria-label="Why"
+          placeholder="Why"
+          className={styles.why}
+          value={why}
+          error={acts.error}
+          autoComplete="off"
+          onChange={(event) => onSet({ why: event.currentTarget.value })}
+        />
+        <Button type="submit" variant="filled" loading={acts.busy}>
+          Save
+        </Button>
+        <Button variant="subtle" onClick={onClose}>
+          Cancel
+        </Button>
+        <span className="second small">kept in history</span>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,91 @@
+import { z } from 'zod';
+import type { PlaceView } from '../../../../src/contract/games/all-things-zombie/encounter-view/places.ts';
+import type { UnderWay } from '../../../../src/contract/games/all-things-zombie/encounter-view.ts';
+import { useCampaign } from '../../../app/campaign-context.ts';
+import { useDraft } from '../../../app/use-draft.ts';
+import { DicePanel } from '../../../components/dice-entry/dice-panel.tsx';
+import { Section } from '../../../components/section.tsx';
+import { ResultPanel } from '../encounter/result-panel.tsx';
+import { type Choosing, Find } from './find-row.tsx';
+import styles from './finds.module.css';
+import { reasons } from './reasons.ts';
+import type { Deeds } from './use-deeds.ts';
+
+interface FindsProps {
+  readonly encounter: UnderWay;
+  readonly acts: Deeds;
+}
+
+const Chosen = z.object({ encounter: z.int(), who: z.record(z.string(), z.string()) });
+
+/** Whoever keeps a table of his own may look for things once the battle is reported, where the party has been. */
+export function Finds({ encounter, acts }: FindsProps) {
+  const { id: campaign } = useCampaign();
+  const { number } = encounter;
+  const draft = useDraft<z.infer<typeof Chosen>>(
+    campaign,
+    'encounter/finds',
+    { encounter: number, who: {} },
+    (kept) => {
+      const { data } = Chosen.safeParse(kept);
+      return data?.encounter === number ? data : undefined;
+    },
+  );
+  const choosing: Choosing = {
+    who: draft.value.who,
+    onChoose: (what, figure) => draft.set((now) => ({ ...now, who: { ...now.who, [what]: figure } })),
+  };
+  const places = encounter.places.filter(
+    ({ floors, items }) => floors.some(({ entered }) => entered) && items.length > 0,
+  );
+  if (places.length === 0 || !draft.ready) return null;
+  const searching = acts.asking?.deed.do === 'search';
+  return (
+    <Section title="Finds after the battle" aside="In buildings the party has been in">
+      <table aria-label="Finds">
+        <thead>
+          <tr>
+            <th scope="col">Place</th>
+            <th scope="col">Look for</th>
+            <th scope="col">On</th>
+            <th scope="col">Who looks</th>
+            <th scope="col">
+              <span className="vh">Search</span>
+            </th>
+          </tr>
+        </thead>
+        {places.map((place) => (
+          <FindsIn key={place.spot} place={place} acts={acts} choosing={choosing} />
+        ))}
+      </table>
+      {searching && <DicePanel acts={acts} title="Search" />}
+      {acts.last?.do === 'search' && <ResultPanel acts={acts} />}
+    </Section>
+  );
+}
+
+interface FindsInProps {
+  readonly place: PlaceView;
+  readonly acts: Deeds;
+  readonly choosing: Choosing;
+}
+
+function FindsIn({ place, acts, choosing }: FindsInProps) {
+  const open = place.items.filter(({ who }) => who.length > 0);
+  const closed = reasons(place.items);
+  return (
+    <tbody>
+      {open.map((item, at) => (
+        <Find key={item.item} place={place} item={item} named={at === 0} acts={acts} choosing={choosing} />
+      ))}
+      {closed.length > 0 && (
+        <tr>
+          <td className={open.length > 0 ? styles.same : undefined}>{open.length === 0 && place.title}</td>
+          <td colSpan={4} className="quiet small">
+            {closed.join(' ')}
+          </td>
+        </tr>
+      )}
+    </tbody>
+  );
+}

@@ -1,0 +1,28 @@
+/** What may be played after an Encounter, in a sentence. */
+import type { EncounterView } from '../../../../src/contract/games/all-things-zombie/encounter-view.ts';
+import { KIND_WORDS, PLACE_WORDS, ROLE_WORDS } from '../text/encounter.ts';
+
+type Possible = EncounterView['possible'];
+
+/** `a raid as raider or defender, an escape as captor, or a pursuit as runner in the outskirts` */
+export function followsText(possible: Possible): string {
+  const kinds = [...new Set(possible.map(({ kind }) => kind))];
+  return listed(
+    kinds.map((kind) => {
+      const ways = possible.filter((one) => one.kind === kind);
+      const area = ways[0]?.area ?? null;
+      const roles = listed(ways.map(({ role }) => ROLE_WORDS[role].toLowerCase()));
+      const where = area === null ? '' : ` in ${PLACE_WORDS[area]}`;
+      return `${kind === 'escape' ? 'an' : 'a'} ${KIND_WORDS[kind].toLowerCase()} as ${roles}${where}`;
+    }),
+    '; ',
+  );
+}
+
+/** `a, b or c` */
+function listed(parts: readonly string[], between = ', '): string {
+  const last = parts.at(-1) ?? '';
+  const before = parts.slice(0, -1);
+  if (before.length === 0) return last;
+  return between === ', ' ? `${before.join(between)} or ${last}` : [...before, `or ${last}`].join(between);
+}

@@ -1,0 +1,114 @@
+import { useState } from 'react';
+import { z } from 'zod';
+import type { StockLine } from '../../../../src/contract/games/all-things-zombie/encounter-view/stock.ts';
+import type { UnderWay } from '../../../../src/contract/games/all-things-zombie/encounter-view.ts';
+import { useCampaign } from '../../../app/campaign-context.ts';
+import { useDraft } from '../../../app/use-draft.ts';
+import { Section } from '../../../components/section.tsx';
+import { capitalised, count } from '../../../text/number.ts';
+import { HandBar } from '../components/hand-bar/hand-bar.tsx';
+import { byDate, toHand } from './dividing.ts';
+import styles from './loot.module.css';
+import { StockRow } from './stock-row.tsx';
+import { TickBox } from './tick-box.tsx';
+
+const Ticked = z.object({ encounter: z.int(), ids: z.array(z.string()), to: z.string() });
+
+interface LootProps {
+  readonly encounter: UnderWay;
+  readonly stock: readonly StockLine[];
+  readonly revision: number;
+  /** Something else waits for an answer. */
+  readonly held: boolean;
+}
+
+/** What was found goes to figures or stays in the stockpile: several things at once, to one figure or to all in turn. */
+export function Loot({ encounter, stock, revision, held }: LootProps) {
+  const { id: campaign, figures } = useCampaign();
+  const { number, date } = encounter;
+  const [all, setAll] = useState(false);
+  const draft = useDraft<z.infer<typeof Ticked>>(
+    campaign,
+    'encounter/loot',
+    { encounter: number, ids: [], to: '' },
+    (kept) => {
+      const { data } = Ticked.safeParse(kept);
+      return data?.encounter === number ? data : undefined;
+    },
+  );
+  const { ids, to } = draft.value;
+  const { found, older } = byDate(stock, date);
+  // What was ticked before the screen was left is shown again.
+  const shown = all || older.some(({ id }) => ids.includes(id)) ? [...found, ...older] : found;
+  const things = shown.filter(({ id }) => ids.includes(id));
+  const tick = (next: readonly string[]) => draft.set((now) => ({ ...now, ids: [...next] }));
+
+  if (!draft.ready) return null;
+  return (
+    <Section
+      title="Loot"
+      aside={found.length === 0 ? 'Nothing was found' : capitalised(`${count(found.length, 'thing')} found`)}
+      end={
+        older.length > 0 && (
+          <button
+            type="button"
+            className="quiet-link"
+            onClick={() => {
+              if (shown.length > found.length) tick(ids.filter((id) => found.some((line) => line.id === id)));
+              setAll(shown.length === found.length);
+            }}
+          >
+            {shown.length > found.length
+              ? 'Only what was found today'
+              : `Show the stockpile too, ${count(older.length, 'thing')}`}
+          </button>
+        )
+      }
+    >
+      {shown.length > 0 && (
+        <>
+          <table aria-label="Loot" className={styles.things}>
+            <thead>
+              <tr>
+                <th scope="col" className={styles.tick}>
+                  <TickBox
+                    aria-label="Tick all things"
+                    checked={things.length === shown.length}
+                    onChange={() => tick(things.length === shown.length ? [] : shown.map(({ id }) => id))}
+                  />
+                </th>
+                <th scope="col">Thing</th>
+                <th scope="col">From</th>
+                <th scope="col">Where it is</th>
+              </tr>
+            </thead>
+            <tbody>
+              {shown.map((line) => (
+                <StockRow
+                  key={line.id}
+                  line={line}
+                  today={line.found === date}
+                  carrier={figures.find(({ id }) => id === line.carrier)}
+                  ticked={ids.includes(line.id)}
+                  onTick={() =>
+                    tick(ids.includes(line.id) ? ids.filter((id) => id !== line.id) : [...ids, line.id])
+                  }
+                />
+              ))}
+            </tbody>
+          </table>
+          <div className={styles.bar}>
+            <HandBar
+              revision={revision}
+              picked={things.map(toHand)}
+              to={to}
+              onTo={(chosen) => draft.set((now) => ({ ...now, to: chosen }))}
+              onDone={() => tick([])}
+              held={held}
+            />
+          </div>
+        </>
+      )}
+    </Section>
+  );
+}

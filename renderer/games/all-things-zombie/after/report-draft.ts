@@ -1,0 +1,79 @@
+/** The report as it stands in the form: what the marks propose, and what the player has entered over it. */
+import { z } from 'zod';
+import { FieldHeld, FigureReport } from '../../../../src/contract/games/all-things-zombie/acts.ts';
+import type { UnderWay } from '../../../../src/contract/games/all-things-zombie/encounter-view.ts';
+import type { CellValue, ColumnId } from './report-columns.ts';
+
+export type Report = NonNullable<UnderWay['proposal']>;
+
+/** Only what differs from the proposal is kept, so that marks made later still come through. */
+export interface ReportDraft {
+  /** The Encounter it is of; a draft of another one is none. */
+  readonly encounter: number;
+  readonly rows: { readonly [figure: string]: Partial<Omit<FigureReport, 'figure'>> };
+  readonly field: Partial<FieldHeld>;
+  readonly shots: number | null;
+  readonly ticked: readonly string[];
+}
+
+const Kept = z.object({
+  encounter: z.int(),
+  rows: z.record(z.string(), FigureReport.omit({ figure: true }).partial()),
+  field: FieldHeld.partial(),
+  shots: z.int().min(0).max(999).nullable(),
+  ticked: z.array(z.string()),
+});
+
+export const emptyDraft = (encounter: number): ReportDraft => ({
+  encounter,
+  rows: {},
+  field: {},
+  shots: null,
+  ticked: [],
+});
+
+/** The draft kept, if it is one of this Encounter. */
+export function readDraft(encounter: number, kept: unknown): ReportDraft | undefined {
+  const { data } = Kept.safeParse(kept);
+  // What was kept was JSON, where a thing left out is left out and never undefined.
+  return data?.encounter === encounter ? (data as ReportDraft) : undefined;
+}
+
+export function filledIn(proposal: Report, draft: ReportDraft): Report {
+  return {
+    records: proposal.records.map((record) => ({ ...record, ...draft.rows[record.figure] })),
+    field: { ...proposal.field, ...draft.field },
+    shots: draft.shots ?? proposal.shots,
+  };
+}
+
+/** Sets one thing of a figure; if it is ticked, of all that are. */
+export function setCell(
+  draft: ReportDraft,
+  {
+    figure,
+    column,
+    value,
+  }: { readonly figure: string; readonly column: ColumnId; readonly value: CellValue },
+): ReportDraft {
+  const figures = draft.ticked.includes(figure) ? draft.ticked : [figure];
+  const rows = { ...draft.rows };
+  for (const one of figures) rows[one] = { ...rows[one], [column]: value };
+  return { ...draft, rows };
+}
+
+export function tickRow(draft: ReportDraft, figure: string): ReportDraft {
+  const ticked = draft.ticked.includes(figure)
+    ? draft.ticked.filter((one) => one !== figure)
+    : [...draft.ticked, figure];
+  return { ...draft, ticked };
+}
+
+/** All of them, or none if all are ticked. */
+export function tickAll(draft: ReportDraft, figures: readonly string[]): ReportDraft {
+  const all = figures.every((figure) => draft.ticked.includes(figure));
+  return { ...draft, ticked: all ? [] : [...figures] };
+}
+
+export const isTouched = ({ rows, field, shots }: ReportDraft): boolean =>
+  Object.keys(rows).length > 0 || Object.keys(field).length > 0 || shots !== null;

@@ -1,0 +1,150 @@
+/** What happened in the battle, all of it on one form: filled in by the marks of the turns, and by hand. */
+import { Button, Checkbox } from '@mantine/core';
+import { type SubmitEvent, useId, useRef } from 'react';
+import type {
+  EncounterView,
+  UnderWay,
+} from '../../../../src/contract/games/all-things-zombie/encounter-view.ts';
+import { announce } from '../../../app/announce.ts';
+import { useCampaign } from '../../../app/campaign-context.ts';
+import { useDraft } from '../../../app/use-draft.ts';
+import { Section } from '../../../components/section.tsx';
+import { Stepper } from '../../../components/stepper.tsx';
+import { capitalised, inWords } from '../../../text/number.ts';
+import { useEncounterAct } from '../encounter/use-encounter-act.ts';
+import {
+  emptyDraft,
+  filledIn,
+  isTouched,
+  type Report,
+  readDraft,
+  setCell,
+  tickAll,
+  tickRow,
+} from './report-draft.ts';
+import styles from './report-form.module.css';
+import { type GridHandle, ReportGrid } from './report-grid.tsx';
+import { useReportCheck } from './use-report-check.ts';
+
+const MOST_SHOTS = 999;
+
+interface ReportFormProps {
+  readonly view: EncounterView;
+  /** Once the report has been taken. */
+  readonly onReported?: () => void;
+}
+
+/** Nothing before an Encounter is planned, nor once it is reported. */
+export function ReportForm({ view, onReported }: ReportFormProps) {
+  const { encounter, revision } = view;
+  if (encounter === null || encounter.proposal === null) return null;
+  const { number, proposal } = encounter;
+  return <Form key={number} {...{ number, proposal, revision, encounter }} onReported={onReported} />;
+}
+
+interface FormProps {
+  readonly number: number;
+  readonly proposal: Report;
+  readonly revision: number;
+  readonly encounter: UnderWay;
+  readonly onReported: (() => void) | undefined;
+}
+
+function Form({ number, proposal, revision, encounter, onReported }: FormProps) {
+  const { id: campaign, figures } = useCampaign();
+  const draft = useDraft(campaign, 'encounter/report', emptyDraft(number), (kept) => readDraft(number, kept));
+  const report = filledIn(proposal, draft.value);
+  const lines = useReportCheck(campaign, report);
+  const grid = useRef<GridHandle>(null);
+  const shots = useId();
+  // The draft stays: undoing the report brings the form back as it was sent. The next Encounter's replaces it.
+  const acts = useEncounterAct({
+    campaign,
+    revision,
+    onDone: ({ title }) => {
+      announce(title);
+      onReported?.();
+    },
+  });
+  const { ticked } = draft.value;
+  const ids = report.records.map(({ figure }) => figure);
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const faulty = ids.findIndex((id) => lines.some(({ figure, fault }) => figure === id && fault !== null));
+    if (faulty === -1) acts.byApp({ do: 'report', ...report });
+    else grid.current?.focusRow(faulty);
+  };
+  if (!draft.ready) return null;
+  return (
+    <form className={styles.form} aria-label="Report the battle" onSubmit={submit}>
+      <Section title="What happened" aside={togetherWords(ticked.length)}>
+        <ReportGrid
+          ref={grid}
+          title="What happened to each figure"
+          records={report.records}
+          lines={lines}
+          nameOf={(id) => figures.find((figure) => figure.id === id)?.name ?? id}
+          isChanged={(figure, column) => draft.value.rows[figure]?.[column] !== undefined}
+          onSet={(figure, column, value) => draft.set((now) => setCell(now, { figure, column, value }))}
+          ticks={{
+            ticked,
+            onTick: (figure) => draft.set((now) => tickRow(now, figure)),
+            onTickAll: () => draft.set((now) => tickAll(now, ids)),
+          }}
+        />
+        <p className={styles.keys}>
+          <kbd>←</kbd> <kbd>↑</kbd> <kbd>→</kbd> <kbd>↓</kbd> move, <kbd>Space</kbd> ticks, digits count. What
+          is set in a ticked row is set in all that are ticked.
+        </p>
+      </Section>
+      <Section title="The field">
+        <div className={styles.field}>
+          <Checkbox
+            label="Zombies are left on it"
+            checked={report.field.zombies}
+            onChange={({ currentTarget: { checked } }) =>
+              draft.set((now) => ({ ...now, field: { ...now.field, zombies: checked } }))
+            }
+          />
+          <Checkbox
+            label="Enemies are left on it"
+            checked={report.field.enemies}
+            onChange={({ currentTarget: { checked } }) =>
+              draft.set((now) => ({ ...now, field: { ...now.field, enemies: checked } }))
+            }
+          />
+          <span className={styles.shots}>
+            <label htmlFor={shots}>Shots nobody rolled for</label>
+            <Stepper
+              id={shots}
+              label="Shots"
+              value={report.shots}
+              least={0}
+              most={MOST_SHOTS}
+              onChange={(to) => draft.set((now) => ({ ...now, shots: to }))}
+            />
+          </span>
+        </div>
+        <p className="quiet small">
+          Whoever lies on the table among zombies is lost; {encounter.zombiesAbout} are about by what was
+          marked.
+        </p>
+      </Section>
+      <div className={styles.send}>
+        <Button type="submit" variant="filled" loading={acts.busy}>
+          Report the battle
+        </Button>
+        {isTouched(draft.value) && (
+          <Button variant="subtle" onClick={draft.clear}>
+            Fill it in from the marks again
+          </Button>
+        )}
+        {draft.restored && <span className="quiet small">As you left it</span>}
+      </div>
+    </form>
+  );
+}
+
+const togetherWords = (ticked: number) =>
+  ticked > 1 ? `${capitalised(inWords(ticked))} are set together` : undefined;

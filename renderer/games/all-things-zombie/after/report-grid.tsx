@@ -1,0 +1,124 @@
+import { type Ref, useImperativeHandle } from 'react';
+import type { Output } from '../../../../src/contract/contract.ts';
+import type { FigureReport } from '../../../../src/contract/games/all-things-zombie/acts.ts';
+import { ReportCell } from './report-cell.tsx';
+import { type CellValue, COLUMNS, type ColumnId } from './report-columns.ts';
+import styles from './report-grid.module.css';
+import { TickBox } from './tick-box.tsx';
+import { useGrid } from './use-grid.ts';
+
+type Line = Output<'encounter.report-check'>['lines'][number];
+
+export interface GridHandle {
+  /** Takes the focus to a figure's first field. */
+  readonly focusRow: (row: number) => void;
+}
+
+interface ReportGridProps {
+  readonly title: string;
+  readonly records: readonly FigureReport[];
+  readonly lines: readonly Line[];
+  readonly nameOf: (figure: string) => string;
+  readonly isChanged: (figure: string, column: ColumnId) => boolean;
+  readonly onSet: (figure: string, column: ColumnId, value: CellValue) => void;
+  /** Rows that are set together; left out where there is but one. */
+  readonly ticks?: {
+    readonly ticked: readonly string[];
+    readonly onTick: (figure: string) => void;
+    readonly onTickAll: () => void;
+  };
+  readonly ref?: Ref<GridHandle>;
+}
+
+/** What happened to everybody at once: arrows move, space ticks, digits type. */
+export function ReportGrid(props: ReportGridProps) {
+  const { title, records, lines, nameOf, isChanged, onSet, ticks, ref } = props;
+  const first = ticks === undefined ? 0 : 1;
+  const grid = useGrid(records.length, COLUMNS.length + first);
+  useImperativeHandle(ref, () => ({ focusRow: (row) => grid.focus({ row, column: 0 }) }));
+  return (
+    <div className={styles.scroll}>
+      {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a grid is a table of fields, moved through by arrows. */}
+      <table ref={grid.table} role="grid" aria-label={title} className={styles.grid} {...grid.keys}>
+        <thead>
+          <tr>
+            {ticks !== undefined && (
+              <th scope="col" className={styles.tick}>
+                <TickBox
+                  aria-label="Tick all, to set them together"
+                  checked={ticks.ticked.length === records.length}
+                  onChange={ticks.onTickAll}
+                />
+              </th>
+            )}
+            <th scope="col" className={styles.who}>
+              Figure
+            </th>
+            {COLUMNS.map(({ id, head, full }) => (
+              <th key={id} scope="col" title={full} data-column={id}>
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {records.map((record, row) => {
+          const { figure } = record;
+          const name = nameOf(figure);
+          const line = lines.find((one) => one.figure === figure);
+          const ticked = ticks?.ticked.includes(figure) ?? false;
+          return (
+            <tbody key={figure}>
+              <tr aria-selected={ticked} className={ticked ? styles.ticked : undefined}>
+                {ticks !== undefined && (
+                  <td className={styles.tick}>
+                    <TickBox
+                      {...grid.cell(row, 0)}
+                      aria-label={`Tick ${name}`}
+                      checked={ticked}
+                      onChange={() => ticks.onTick(figure)}
+                    />
+                  </td>
+                )}
+                <th scope="row" className={styles.who}>
+                  <span className="name">{name}</span>
+                </th>
+                {COLUMNS.map((column, at) => (
+                  <td key={column.id} data-column={column.id}>
+                    <ReportCell
+                      column={column}
+                      name={name}
+                      value={record[column.id]}
+                      changed={isChanged(figure, column.id)}
+                      place={grid.cell(row, at + first)}
+                      onSet={(value) => onSet(figure, column.id, value)}
+                    />
+                  </td>
+                ))}
+              </tr>
+              <tr className={ticked ? `${styles.below} ${styles.ticked}` : styles.below}>
+                {ticks !== undefined && <td />}
+                <td colSpan={COLUMNS.length + 1} data-figure={figure}>
+                  <Below line={line} />
+                </td>
+              </tr>
+            </tbody>
+          );
+        })}
+      </table>
+    </div>
+  );
+}
+
+/** Under a figure: why that can't be, or what it leads to. */
+function Below({ line }: { readonly line: Line | undefined }) {
+  if (line === undefined) return null;
+  const { fault, follows, unspared } = line;
+  if (fault !== null) return <span className="flag">{fault}</span>;
+  if (follows.length === 0) return <span className="quiet">Nothing follows</span>;
+  return (
+    <>
+      <span className="quiet">Then: {follows.join(' · ')}</span>
+      {unspared.length > 0 && <span className="flag"> {unspared.join(' ')}</span>}
+    </>
+  );
+}

@@ -1,0 +1,143 @@
+import { Button, Checkbox, NativeSelect, TextInput } from '@mantine/core';
+import { type SubmitEvent, useEffect, useId, useRef } from 'react';
+import type { UnderWay } from '../../../../src/contract/games/all-things-zombie/encounter-view.ts';
+import { announce } from '../../../app/announce.ts';
+import { useDo } from '../../../app/api.ts';
+import { useCampaign } from '../../../app/campaign-context.ts';
+import { Stepper } from '../../../components/stepper.tsx';
+import { CHANGE_IDS, CHANGES, type SeveralDraft, useSeveralDraft } from './several-draft.ts';
+import styles from './several-form.module.css';
+
+interface SeveralFormProps {
+  readonly encounter: UnderWay;
+  readonly revision: number;
+}
+
+/** RAP or Rep by hand for several who went, with one reason: a reward or a loss that no rule knows. */
+export function SeveralForm({ encounter: { number, party }, revision }: SeveralFormProps) {
+  const { id: campaign, figures } = useCampaign();
+  const draft = useSeveralDraft(campaign, number);
+  const edit = useDo('party.edit', { handles: ({ code }) => code !== 'stale' });
+  const { open, ticked, change, by, why } = draft.value;
+  const set = (to: Partial<SeveralDraft>) => draft.set((now) => ({ ...now, ...to }));
+  const opener = useRef<HTMLButtonElement>(null);
+  const form = useRef<HTMLFormElement>(null);
+  const amount = useId();
+  const who = party.flatMap(({ figure }) => figures.find(({ id }) => id === figure) ?? []);
+  const chosen = who.filter(({ id }) => ticked.includes(id));
+
+  const close = () => {
+    edit.reset();
+    draft.clear();
+    opener.current?.focus();
+  };
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (chosen.length === 0 || edit.isPending) return;
+    const { field, sign } = CHANGES[change];
+    const input = {
+      campaign,
+      revision,
+      figures: chosen.map(({ id }) => id),
+      why,
+      edit: { field, by: sign * by },
+    };
+    edit.mutate(input, {
+      onSuccess: ({ title }) => {
+        announce(title);
+        close();
+      },
+    });
+  };
+  // Opened by the player, not found open again.
+  const asked = useRef(false);
+  useEffect(() => {
+    if (open && asked.current) form.current?.querySelector('input')?.focus();
+  }, [open]);
+
+  if (!draft.ready) return null;
+  return (
+    <div>
+      <button
+        ref={opener}
+        type="button"
+        className="quiet-link"
+        aria-expanded={open}
+        onClick={() => {
+          asked.current = true;
+          open ? close() : set({ open: true });
+        }}
+      >
+        Change RAP or Rep of several by hand
+      </button>
+      {open && (
+        <form ref={form} className={styles.form} aria-label="Change several by hand" onSubmit={submit}>
+          <fieldset className={styles.who}>
+            <legend className="vh">Of whom</legend>
+            <Checkbox
+              label="All"
+              checked={chosen.length === who.length}
+              indeterminate={chosen.length > 0 && chosen.length < who.length}
+              onChange={() => set({ ticked: chosen.length === who.length ? [] : who.map(({ id }) => id) })}
+            />
+            {who.map(({ id, name }) => (
+              <Checkbox
+                key={id}
+                label={name}
+                checked={ticked.includes(id)}
+                onChange={() =>
+                  set({ ticked: ticked.includes(id) ? ticked.filter((one) => one !== id) : [...ticked, id] })
+                }
+              />
+            ))}
+          </fieldset>
+          <div className={styles.row}>
+            <NativeSelect
+              size="sm"
+              aria-label="What changes"
+              value={change}
+              data={CHANGE_IDS.map((id) => ({ value: id, label: CHANGES[id].label }))}
+              onChange={(event) =>
+                set({ change: CHANGE_IDS.find((id) => id === event.currentTarget.value) ?? change })
+              }
+            />
+            <label htmlFor={amount} className="vh">
+              By how many
+            </label>
+            <Stepper
+              id={amount}
+              label="By how many"
+              value={by}
+              least={1}
+              most={10}
+              onChange={(to) => set({ by: to })}
+            />
+            <TextInput
+              size="sm"
+              aria-label="Why"
+              placeholder="Why"
+              className={styles.why ?? ''}
+              value={why}
+              error={edit.error?.message}
+              autoComplete="off"
+              onChange={(event) => set({ why: event.currentTarget.value })}
+            />
+            <Button
+              size="sm"
+              type="submit"
+              variant="filled"
+              disabled={chosen.length === 0}
+              loading={edit.isPending}
+            >
+              Save
+            </Button>
+            <Button size="sm" variant="subtle" onClick={close}>
+              Cancel
+            </Button>
+            <span className="second small">kept in history</span>
+          </div>
+        </form>
+      )}
+    </div>
+  );
+}

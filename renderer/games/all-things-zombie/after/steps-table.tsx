@@ -1,0 +1,94 @@
+import { Button } from '@mantine/core';
+import { useEffect, useRef } from 'react';
+import type { UnderWay } from '../../../../src/contract/games/all-things-zombie/encounter-view.ts';
+import { useCampaign } from '../../../app/campaign-context.ts';
+import { Section } from '../../../components/section.tsx';
+import { capitalised, count } from '../../../text/number.ts';
+import { FigureSteps } from './figure-steps.tsx';
+import { nextStep, stepsLeft } from './settling.ts';
+import styles from './steps-table.module.css';
+import type { Deeds } from './use-deeds.ts';
+
+interface StepsTableProps {
+  readonly encounter: UnderWay;
+  readonly acts: Deeds;
+  /** As it opens, the first step takes the focus. */
+  readonly takesFocus: boolean;
+  /** Opens the correction of what was reported of a figure. */
+  readonly onCorrect: ((figure: string) => void) | undefined;
+}
+
+/** All who went, and everything that is due for them, in the order of the rules. */
+export function StepsTable({ encounter, acts, takesFocus, onCorrect }: StepsTableProps) {
+  const { figures } = useCampaign();
+  const { after, party } = encounter;
+  const left = stepsLeft(after);
+  const firstDue = after.find(({ due }) => due.length > 0);
+  const table = useRef<HTMLTableElement>(null);
+  // What is due when the next act of a run is asked for, not when the run began.
+  const newest = useRef(after);
+  newest.current = after;
+
+  const focusStep = () => table.current?.querySelector<HTMLElement>('[data-settle]')?.focus();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only as the table opens.
+  useEffect(() => {
+    if (takesFocus && document.activeElement === document.body) focusStep();
+  }, []);
+  // The button that was pressed has gone with its step: the next one takes the focus.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each act that is done.
+  useEffect(() => {
+    if (acts.last?.do === 'settle' && document.activeElement === document.body) focusStep();
+  }, [acts.turn]);
+
+  return (
+    <Section
+      title="Figures"
+      aside={left === 0 ? 'All settled' : capitalised(`${count(left, 'step')} left`)}
+      end={
+        left > 1 && (
+          <Button
+            size="sm"
+            disabled={acts.busy || acts.asking !== undefined}
+            onClick={() => acts.run(() => nextStep(newest.current))}
+          >
+            Roll all that’s due
+          </Button>
+        )
+      }
+    >
+      <div className={styles.scroll}>
+        <table ref={table} className={styles.table} aria-label="After the battle">
+          <thead>
+            <tr>
+              <th scope="col">Figure</th>
+              <th scope="col">What follows</th>
+              <th scope="col" className="c">
+                Rep
+              </th>
+              <th scope="col">RAP</th>
+              <th scope="col">Status</th>
+            </tr>
+          </thead>
+          <tbody>
+            {after.flatMap((line) => {
+              const figure = figures.find(({ id }) => id === line.figure);
+              if (figure === undefined) return [];
+              return [
+                <FigureSteps
+                  key={line.figure}
+                  figure={figure}
+                  line={line}
+                  repBefore={party.find((one) => one.figure === line.figure)?.rep ?? figure.rep}
+                  first={line === firstDue}
+                  acts={acts}
+                  onCorrect={onCorrect}
+                />,
+              ];
+            })}
+          </tbody>
+        </table>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,109 @@
+import { Button, NativeSelect } from '@mantine/core';
+import { useId, useState } from 'react';
+import { FigureId } from '../../../../../src/contract/games/all-things-zombie/shapes.ts';
+import { announce } from '../../../../app/announce.ts';
+import { useDo } from '../../../../app/api.ts';
+import { useCampaign } from '../../../../app/campaign-context.ts';
+import { capitalised, count } from '../../../../text/number.ts';
+import styles from './hand-bar.module.css';
+import type { InHand } from './in-hand.ts';
+import { StrikeForm } from './strike-form.tsx';
+
+/** In place of a figure: one thing to each of the party, and again from the first. */
+const IN_TURN = 'in-turn';
+
+interface HandBarProps {
+  readonly revision: number;
+  readonly picked: readonly InHand[];
+  /** Who gets it: a figure, or all of them in turn; anything else is the first of the party. */
+  readonly to: string;
+  readonly onTo: (to: string) => void;
+  readonly onDone: () => void;
+  /** Something else has to be answered first. */
+  readonly held?: boolean;
+}
+
+/** What is done with all that is picked: handed to one figure or to all in turn, taken up, laid back, struck off. */
+export function HandBar({ revision, picked, to, onTo, onDone, held = false }: HandBarProps) {
+  const { id: campaign, figures } = useCampaign();
+  const party = figures.filter(({ status }) => status === 'ready');
+  const [striking, setStriking] = useState(false);
+  const hand = useDo('stockpile.hand-out');
+  const take = useDo('stockpile.take-up');
+  const share = useDo('stockpile.share-out');
+  const who = useId();
+  const inTurn = to === IN_TURN && party.length > 1;
+  const one = party.find(({ id }) => id === to) ?? party[0];
+  const items = picked.map(({ id }) => id);
+  const nothing = picked.length === 0;
+  const busy = held || hand.isPending || take.isPending || share.isPending;
+  const done = {
+    onSuccess: ({ title }: { title: string }) => {
+      announce(title);
+      onDone();
+    },
+  };
+  const at = { campaign, revision, items };
+  const among = party.map(({ id }) => id);
+
+  const carry = () => {
+    if (inTurn) share.mutate({ ...at, among, takenUp: false }, done);
+    else if (one !== undefined) hand.mutate({ ...at, to: FigureId.parse(one.id) }, done);
+  };
+  const takeUp = () => {
+    if (inTurn) share.mutate({ ...at, among, takenUp: true }, done);
+    else if (one !== undefined) take.mutate({ ...at, figure: one.id }, done);
+  };
+  return (
+    <fieldset className={styles.hand} aria-label="With what is picked">
+      <span className={styles.picked} aria-live="polite">
+        {nothing ? 'Nothing picked' : `${capitalised(count(picked.length, 'thing'))} picked`}
+      </span>
+      <label htmlFor={who} className="vh">
+        Who gets it
+      </label>
+      <NativeSelect
+        id={who}
+        size="sm"
+        className={styles.to ?? ''}
+        value={inTurn ? IN_TURN : (one?.id ?? '')}
+        data={[
+          ...party.map(({ id, name }) => ({ value: id as string, label: name })),
+          ...(party.length > 1 ? [{ value: IN_TURN, label: 'All of them in turn' }] : []),
+        ]}
+        onChange={(event) => onTo(event.currentTarget.value)}
+      />
+      <Button size="sm" disabled={nothing || one === undefined || busy} onClick={carry}>
+        Carries it
+      </Button>
+      <Button
+        size="sm"
+        disabled={nothing || one === undefined || busy || picked.some(({ takesUp }) => !takesUp)}
+        title="Weapons are taken up and body armour is put on, for good"
+        onClick={takeUp}
+      >
+        Takes it up
+      </Button>
+      <Button
+        size="sm"
+        variant="subtle"
+        disabled={!picked.some(({ carrier }) => carrier !== null) || busy}
+        onClick={() => hand.mutate({ ...at, to: null }, done)}
+      >
+        Lay back
+      </Button>
+      <Button
+        size="sm"
+        variant="subtle"
+        disabled={nothing || busy}
+        aria-expanded={striking && !nothing}
+        onClick={() => setStriking(!striking)}
+      >
+        Strike off
+      </Button>
+      {striking && !nothing && (
+        <StrikeForm revision={revision} picked={picked} onDone={onDone} onClose={() => setStriking(false)} />
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,52 @@
+import { announce } from '../../../../app/announce.ts';
+import { useDo } from '../../../../app/api.ts';
+import { useCampaign } from '../../../../app/campaign-context.ts';
+import { ReasonForm } from '../../../../components/reason-form.tsx';
+import { count } from '../../../../text/number.ts';
+import styles from './hand-bar.module.css';
+import type { InHand } from './in-hand.ts';
+
+interface StrikeFormProps {
+  readonly revision: number;
+  readonly picked: readonly InHand[];
+  readonly onDone: () => void;
+  readonly onClose: () => void;
+}
+
+/** Things are gone that no rule used up; why is said. */
+export function StrikeForm({ revision, picked, onDone, onClose }: StrikeFormProps) {
+  const { id: campaign } = useCampaign();
+  const strike = useDo('stockpile.strike-off', { handles: ({ code }) => code !== 'stale' });
+  const items = picked.map(({ id }) => id);
+  const [only, another] = picked;
+  return (
+    <div className={styles.form}>
+      <ReasonForm
+        name="Strike off"
+        label="Strike off"
+        save="Strike off"
+        busy={strike.isPending}
+        failure={strike.error}
+        onCancel={onClose}
+        onSave={(why) =>
+          strike.mutate(
+            { campaign, revision, items, why },
+            {
+              onSuccess: ({ title }) => {
+                announce(title);
+                onDone();
+                onClose();
+              },
+            },
+          )
+        }
+      >
+        {(id) => (
+          <output id={id}>
+            {only !== undefined && another === undefined ? only.title : count(picked.length, 'thing')}
+          </output>
+        )}
+      </ReasonForm>
+    </div>
+  );
+}

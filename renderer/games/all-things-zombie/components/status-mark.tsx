@@ -1,0 +1,36 @@
+import type { Output } from '../../../../src/contract/contract.ts';
+import styles from '../../../components/marks.module.css';
+import { STATUS_WORDS } from '../text/figures.ts';
+
+type Status = Output<'figure.get'>['line']['status'];
+
+/** Where somebody is: a shape and a word, so that colour is never the only sign. */
+export function StatusMark({ status }: { readonly status: Status }) {
+  return (
+    <span className={styles.status} data-status={status}>
+      <svg className={styles.shape} width="12" height="12" viewBox="0 0 12 12" aria-hidden>
+        <Shape status={status} />
+      </svg>
+      {STATUS_WORDS[status]}
+    </span>
+  );
+}
+
+function Shape({ status }: { readonly status: Status }) {
+  switch (status) {
+    case 'ready':
+      return <circle cx="6" cy="6" r="4.2" />;
+    case 'captive':
+      return <path className={styles.stroke} d="M1.5 1.5h9v9h-9zM4.5 1.5v9M7.5 1.5v9" />;
+    case 'left':
+      return <path className={styles.stroke} d="M2 6h7M6 2.6 9.4 6 6 9.4" />;
+    case 'dead':
+      return <path className={styles.stroke} d="M2 2l8 8M10 2l-8 8" />;
+    case 'turned':
+      return <rect x="1.8" y="1.8" width="8.4" height="8.4" />;
+    default: {
+      const unknown: never = status;
+      throw new Error(`no mark for the status ${unknown}`);
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import { CloseButton } from '@mantine/core';
+import { Replies } from '../../../components/replies.tsx';
+import styles from './result-panel.module.css';
+import type { EncounterActs } from './use-encounter-act.ts';
+
+interface ResultPanelProps {
+  readonly acts: EncounterActs;
+  /** What came of it stands on the screen already. */
+  readonly shownElsewhere?: boolean;
+}
+
+/** What was done last: title, dice, what came of it, and the rules behind it to open. */
+export function ResultPanel({ acts, shownElsewhere = false }: ResultPanelProps) {
+  const { done } = acts;
+  return (
+    <div role="status" className={styles.status}>
+      {done !== undefined && (
+        <section className={styles.result} aria-label="What came of it">
+          <header>
+            <h3>{done.title}</h3>
+            <Replies replies={done.replies} />
+            <CloseButton size="sm" aria-label="Close" onClick={acts.forget} />
+          </header>
+          {!shownElsewhere && done.told.length > 0 && (
+            <ul>
+              {done.told.map(({ text, why }, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: lines of one act are known by their place.
+                <li key={index}>
+                  {text}
+                  {why !== '' && <span className="quiet"> ({why})</span>}
+                </li>
+              ))}
+            </ul>
+          )}
+          {done.rules.map(({ rule, section, title, summary }) => (
+            <details key={rule}>
+              <summary>
+                {title}
+                <span className="quiet"> · {section}</span>
+              </summary>
+              <p>{summary}</p>
+            </details>
+          ))}
+        </section>
+      )}
+    </div>
+  );
+}

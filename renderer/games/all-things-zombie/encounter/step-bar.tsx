@@ -1,0 +1,92 @@
+import { Button } from '@mantine/core';
+import { IconCheck, IconPrinter } from '@tabler/icons-react';
+import { Link, useLinkProps } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import type { EncounterView } from '../../../../src/contract/games/all-things-zombie/encounter-view.ts';
+import { AREA_WORDS, encounterWords } from '../text/encounter.ts';
+import styles from './step-bar.module.css';
+import { isOpen, presentStep, STEP_WORDS, STEPS, type Step } from './steps.ts';
+
+interface StepBarProps {
+  readonly campaign: string;
+  readonly view: EncounterView;
+  readonly step: Step;
+  /** `October, O+4` */
+  readonly date: string;
+}
+
+/** Where the Encounter stands, and what it is. */
+export function StepBar({ campaign, view, step, date }: StepBarProps) {
+  const { encounter } = view;
+  const present = STEPS.indexOf(presentStep(view));
+  return (
+    <div className={styles.bar}>
+      <nav aria-label="Steps of the Encounter">
+        <ol className={styles.steps}>
+          {STEPS.map((one, at) => (
+            <li key={one} data-done={at < present || undefined}>
+              {isOpen(one, view) ? (
+                <StepLink campaign={campaign} step={one} present={one === step}>
+                  <StepName step={one} at={at} done={at < present} />
+                </StepLink>
+              ) : (
+                <span>
+                  <StepName step={one} at={at} done={at < present} />
+                </span>
+              )}
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <p className={styles.what}>
+        {encounter === null
+          ? date
+          : `${encounterWords(encounter.kind, encounter.objective)}, ${AREA_WORDS[encounter.area].toLowerCase()}, ${date}`}
+      </p>
+      {encounter !== null && (
+        <Button
+          size="sm"
+          variant="default"
+          leftSection={<IconPrinter size={16} stroke={1.6} aria-hidden />}
+          renderRoot={(props) => (
+            <Link to="/c/$campaign/print" params={{ campaign }} search={{ what: 'brief' }} {...props} />
+          )}
+        >
+          Print the brief
+        </Button>
+      )}
+    </div>
+  );
+}
+
+interface StepLinkProps {
+  readonly campaign: string;
+  readonly step: Step;
+  readonly present: boolean;
+  readonly children: ReactNode;
+}
+
+/** The router calls the address one is at a page; among steps it is the present one. */
+function StepLink({ campaign, step, present, children }: StepLinkProps) {
+  const link = useLinkProps({ to: `/c/$campaign/encounter/${step}`, params: { campaign } });
+  return (
+    <a {...link} aria-current={present ? 'step' : undefined}>
+      {children}
+    </a>
+  );
+}
+
+function StepName({ step, at, done }: { readonly step: Step; readonly at: number; readonly done: boolean }) {
+  return (
+    <>
+      {done ? (
+        <IconCheck size={16} stroke={1.6} aria-hidden />
+      ) : (
+        <span className="num" aria-hidden>
+          {at + 1}
+        </span>
+      )}
+      {STEP_WORDS[step]}
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+/** The four steps of an Encounter, and where one stands. */
+import type { EncounterView } from '../../../../src/contract/games/all-things-zombie/encounter-view.ts';
+
+export const STEPS = ['plan', 'set-up', 'play', 'after'] as const;
+export type Step = (typeof STEPS)[number];
+
+export const STEP_WORDS = {
+  plan: 'Plan',
+  'set-up': 'Set up',
+  play: 'Play',
+  after: 'After',
+} as const satisfies Record<Step, string>;
+
+/** The step that has something to do. */
+export function presentStep({ encounter }: EncounterView): Step {
+  if (encounter === null) return 'plan';
+  if (encounter.stage === 'planned') return 'set-up';
+  return encounter.stage === 'on-the-table' ? 'play' : 'after';
+}
+
+/** Steps that can be looked at: the plan always, the table and the play until the report, the report from the plan on. */
+export function isOpen(step: Step, { encounter }: EncounterView): boolean {
+  if (step === 'plan') return encounter === null || encounter.stage !== 'after';
+  if (encounter === null) return false;
+  return step === 'after' || encounter.stage !== 'after';
+}

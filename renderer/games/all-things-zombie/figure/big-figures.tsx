@@ -1,0 +1,64 @@
+import { ActionIcon } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { Tally } from '../../../components/tally.tsx';
+import type { FigureLine } from '../text/figures.ts';
+import styles from './big-figures.module.css';
+import { PENCIL } from './icons.tsx';
+import { RapForm, RepForm } from './number-fields.tsx';
+import { type FieldKey, useEditing } from './use-editing.ts';
+
+/** Rep, RAP and cost, large. */
+export function BigFigures({ figure }: { readonly figure: FigureLine }) {
+  const { open } = useEditing();
+  return (
+    <>
+      <dl className={styles.big}>
+        <Big label="Rep" field="rep">
+          {figure.rep}
+        </Big>
+        <Big label="RAP" field="rap">
+          {figure.rap}
+          {figure.rapToAdvance !== null && <i className={styles.of}>/{figure.rapToAdvance}</i>}
+          {figure.rapToAdvance !== null && (
+            <span className={styles.strokes}>
+              <Tally rap={figure.rap} toAdvance={figure.rapToAdvance} strokesOnly />
+            </span>
+          )}
+        </Big>
+        <Big label="Cost">{figure.cost}</Big>
+      </dl>
+      {open === 'rep' && <RepForm figure={figure} />}
+      {open === 'rap' && <RapForm figure={figure} />}
+    </>
+  );
+}
+
+interface BigProps {
+  readonly label: string;
+  /** What the pencil opens; the cost is added up and can't be corrected. */
+  readonly field?: FieldKey;
+  readonly children: ReactNode;
+}
+
+function Big({ label, field, children }: BigProps) {
+  const { editing, open, setOpen } = useEditing();
+  return (
+    <div>
+      <dt>
+        {label}
+        {editing && field !== undefined && (
+          <ActionIcon
+            size="sm"
+            className={styles.pencil}
+            aria-label={`Change ${label}`}
+            aria-expanded={open === field}
+            onClick={() => setOpen(open === field ? undefined : field)}
+          >
+            {PENCIL}
+          </ActionIcon>
+        )}
+      </dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

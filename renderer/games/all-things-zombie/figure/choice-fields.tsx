@@ -1,0 +1,70 @@
+/** The forms for what is one of a few: body armour, leadership, loaded. */
+import { NativeSelect } from '@mantine/core';
+import { type FigureLine, LEADERSHIP_WORDS, type Leadership, type WeaponLine } from '../text/figures.ts';
+import { FieldForm, type FieldProps } from './field-form.tsx';
+
+interface ChoiceProps<V extends string> extends FieldProps<V> {
+  readonly words: Readonly<Record<V, string>>;
+}
+
+function Choice<V extends string>({ id, value, onChange, words }: ChoiceProps<V>) {
+  const values = Object.keys(words) as V[];
+  return (
+    <NativeSelect
+      id={id}
+      size="sm"
+      value={value}
+      data={values.map((each) => ({ value: each, label: words[each] }))}
+      onChange={(event) => onChange(values.find((each) => each === event.currentTarget.value) ?? value)}
+    />
+  );
+}
+
+type YesNo = 'yes' | 'no';
+const yesNo = (is: boolean): YesNo => (is ? 'yes' : 'no');
+const ARMOUR_WORDS = { yes: 'Protected', no: 'None' } as const;
+const LOADED_WORDS = { yes: 'Loaded', no: 'Empty' } as const;
+
+export function ProtectedForm({ figure }: { readonly figure: FigureLine }) {
+  const was = yesNo(figure.protected);
+  return (
+    <FieldForm
+      figure={figure.id}
+      label="Body armour"
+      was={ARMOUR_WORDS[was].toLowerCase()}
+      start={yesNo(!figure.protected)}
+      edit={(to) => ({ field: 'protected', to: to === 'yes' })}
+    >
+      {(field) => <Choice {...field} words={ARMOUR_WORDS} />}
+    </FieldForm>
+  );
+}
+
+export function LeadershipForm({ figure }: { readonly figure: FigureLine }) {
+  return (
+    <FieldForm<Leadership>
+      figure={figure.id}
+      label="Leadership"
+      was={LEADERSHIP_WORDS[figure.leadership]}
+      start={figure.leadership}
+      edit={(to) => ({ field: 'leadership', to })}
+    >
+      {(field) => <Choice {...field} words={LEADERSHIP_WORDS} />}
+    </FieldForm>
+  );
+}
+
+export function LoadedForm({ figure, weapon }: { readonly figure: FigureLine; readonly weapon: WeaponLine }) {
+  const was = yesNo(weapon.loaded);
+  return (
+    <FieldForm
+      figure={figure.id}
+      label="In the weapon"
+      was={LOADED_WORDS[was].toLowerCase()}
+      start={yesNo(!weapon.loaded)}
+      edit={(to) => ({ field: 'loaded', weapon: weapon.id, to: to === 'yes' })}
+    >
+      {(field) => <Choice {...field} words={LOADED_WORDS} />}
+    </FieldForm>
+  );
+}

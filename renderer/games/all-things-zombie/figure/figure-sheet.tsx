@@ -1,0 +1,75 @@
+import { Tabs } from '@mantine/core';
+import { useRef, useState } from 'react';
+import { useAsk } from '../../../app/api.ts';
+import { useCampaign } from '../../../app/campaign-context.ts';
+import type { FigureLine } from '../text/figures.ts';
+import { BigFigures } from './big-figures.tsx';
+import { Biography } from './biography.tsx';
+import { Facts } from './facts.tsx';
+import styles from './figure-sheet.module.css';
+import { HistoryList } from './history-list.tsx';
+import { SheetHead } from './sheet-head.tsx';
+import { EditingContext, type FieldKey } from './use-editing.ts';
+import { useEscape, useFocusOn } from './use-sheet-keys.ts';
+import { Whereabouts } from './whereabouts.tsx';
+
+interface FigureSheetProps {
+  readonly figure: FigureLine;
+  readonly onClose: () => void;
+}
+
+/** Everything about one figure, beside the roster. */
+export function FigureSheet({ figure, onClose }: FigureSheetProps) {
+  const { id: campaign } = useCampaign();
+  const sheet = useAsk('figure.get', { campaign, figure: figure.id });
+  const [editing, setEditing] = useState(false);
+  const [open, setOpen] = useState<FieldKey>();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const panel = useEscape(() => (open === undefined ? onClose() : setOpen(undefined)));
+  useFocusOn(heading, open);
+
+  const edit = (on: boolean) => {
+    setEditing(on);
+    setOpen(undefined);
+  };
+  return (
+    <EditingContext value={{ editing, open, setOpen }}>
+      <aside ref={panel} className={styles.sheet} aria-label={figure.name}>
+        <SheetHead
+          figure={figure}
+          origin={sheet.data?.origin ?? ''}
+          heading={heading}
+          onEditing={edit}
+          onClose={onClose}
+        />
+        {sheet.data !== undefined && sheet.data.biography !== '' && (
+          <p className={styles.biography}>{sheet.data.biography}</p>
+        )}
+        <BigFigures figure={figure} />
+        {sheet.error !== null && (
+          <p role="alert" className="flag">
+            {sheet.error.message}
+          </p>
+        )}
+        {sheet.data !== undefined && (
+          <>
+            <Facts sheet={sheet.data} />
+            <Whereabouts figure={figure} />
+            <Tabs defaultValue="history" keepMounted={false}>
+              <Tabs.List>
+                <Tabs.Tab value="history">History</Tabs.Tab>
+                <Tabs.Tab value="biography">Biography</Tabs.Tab>
+              </Tabs.List>
+              <Tabs.Panel value="history">
+                <HistoryList figure={figure.id} newest={sheet.data.history} earlier={sheet.data.earlier} />
+              </Tabs.Panel>
+              <Tabs.Panel value="biography">
+                <Biography figure={figure} text={sheet.data.biography} />
+              </Tabs.Panel>
+            </Tabs>
+          </>
+        )}
+      </aside>
+    </EditingContext>
+  );
+}

@@ -1,0 +1,107 @@
+/** The forms for what a figure gains: an attribute, a weapon, one of a Star's advantages. */
+import { Select } from '@mantine/core';
+import type { Edit } from '../../../../src/contract/contract.ts';
+import { useAsk } from '../../../app/api.ts';
+import { type FigureLine, weaponFacts } from '../text/figures.ts';
+import { FieldForm, type FieldProps } from './field-form.tsx';
+import styles from './gain-fields.module.css';
+
+interface Choice<Id extends string> {
+  readonly id: Id;
+  readonly title: string;
+  readonly summary: string;
+}
+
+interface GainFormProps<Id extends string> {
+  readonly figure: FigureLine;
+  readonly label: string;
+  readonly choices: readonly Choice<Id>[];
+  readonly edit: (id: Id) => Edit;
+}
+
+function GainForm<Id extends string>({ figure, label, choices, edit }: GainFormProps<Id>) {
+  return (
+    <FieldForm<Id | null>
+      figure={figure.id}
+      label={label}
+      start={null}
+      edit={(id) => (id === null ? undefined : edit(id))}
+      save="Add"
+    >
+      {(field) => <Search {...field} label={label} choices={choices} />}
+    </FieldForm>
+  );
+}
+
+interface SearchProps<Id extends string> extends FieldProps<Id | null> {
+  readonly label: string;
+  readonly choices: readonly Choice<Id>[];
+}
+
+function Search<Id extends string>({ id, label, value, onChange, choices }: SearchProps<Id>) {
+  const byId = new Map<string, Choice<Id>>(choices.map((choice) => [choice.id, choice]));
+  return (
+    <Select
+      id={id}
+      aria-label={label}
+      size="sm"
+      className={styles.search}
+      searchable
+      openOnFocus={false}
+      selectFirstOptionOnChange
+      selectFirstOptionOnDropdownOpen
+      nothingFoundMessage="Nothing by that name"
+      maxDropdownHeight={260}
+      value={value}
+      data={choices.map((choice) => ({ value: choice.id, label: choice.title }))}
+      onChange={(next) => onChange(byId.get(next ?? '')?.id ?? null)}
+      renderOption={({ option }) => (
+        <span className={styles.option}>
+          <span>{option.label}</span>
+          <span className={styles.summary}>{byId.get(option.value)?.summary}</span>
+        </span>
+      )}
+    />
+  );
+}
+
+export function AttributeForm({ figure }: { readonly figure: FigureLine }) {
+  const { data } = useAsk('reference.get', {});
+  if (data === undefined) return null;
+  const has = figure.attributes.map(({ id }) => id);
+  return (
+    <GainForm
+      figure={figure}
+      label="Attribute"
+      choices={data.attributes.filter(({ id }) => !has.includes(id))}
+      edit={(attribute) => ({ field: 'attribute', attribute, has: true })}
+    />
+  );
+}
+
+export function AdvantageForm({ figure }: { readonly figure: FigureLine }) {
+  const { data } = useAsk('reference.get', {});
+  if (data === undefined) return null;
+  const has = figure.advantages.map(({ id }) => id);
+  return (
+    <GainForm
+      figure={figure}
+      label="Advantage"
+      choices={data.advantages.filter(({ id }) => !has.includes(id))}
+      edit={(advantage) => ({ field: 'advantage', advantage, has: true })}
+    />
+  );
+}
+
+export function WeaponForm({ figure }: { readonly figure: FigureLine }) {
+  const { data } = useAsk('reference.get', {});
+  if (data === undefined) return null;
+  return (
+    <GainForm
+      figure={figure}
+      label="Weapon"
+      choices={data.weapons.map((weapon) => ({ ...weapon, summary: weaponFacts(weapon) }))}
+      edit={(weapon) => ({ field: 'weapon-got', weapon })}
+    />
+  );
+}

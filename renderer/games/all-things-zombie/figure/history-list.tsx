@@ -1,0 +1,102 @@
+import { Button } from '@mantine/core';
+import { IconPencil } from '@tabler/icons-react';
+import { useState } from 'react';
+import type { HistoryEntry } from '../../../../src/contract/games/all-things-zombie/figures.ts';
+import { useCampaign } from '../../../app/campaign-context.ts';
+import { usePages } from '../../../app/use-pages.ts';
+import styles from './history-list.module.css';
+
+interface Period {
+  readonly date: string;
+  readonly entries: readonly HistoryEntry[];
+}
+
+interface HistoryListProps {
+  readonly figure: string;
+  /** The newest of it. */
+  readonly newest: readonly HistoryEntry[];
+  /** The event that earlier history comes before; null where there is no more. */
+  readonly earlier: number | null;
+}
+
+/** What happened, newest first, further back when asked. */
+export function HistoryList({ figure, newest, earlier }: HistoryListProps) {
+  const { id: campaign } = useCampaign();
+  const [further, setFurther] = useState(false);
+  const older = usePages(
+    'figure.history',
+    { campaign, figure },
+    { from: earlier, enabled: further && earlier !== null },
+  );
+  const history = [...newest, ...(older.data?.pages.flatMap((page) => page.history) ?? [])];
+  const more = further ? older.hasNextPage : earlier !== null;
+  return (
+    <>
+      <Changes history={history} />
+      {more && (
+        <Button
+          size="sm"
+          variant="subtle"
+          loading={older.isFetching}
+          onClick={() => (further ? void older.fetchNextPage() : setFurther(true))}
+        >
+          Show earlier ones
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** Every change; the player's own hand in pen. */
+function Changes({ history }: { readonly history: readonly HistoryEntry[] }) {
+  return (
+    <table className={styles.history}>
+      <caption className="vh">Every change, newest first</caption>
+      <thead>
+        <tr>
+          <th scope="col">When</th>
+          <th scope="col">What happened</th>
+        </tr>
+      </thead>
+      <tbody>
+        {byPeriod(history).map(({ date, entries }) =>
+          entries.map((entry, at) => (
+            <tr key={entry.seq}>
+              {at === 0 && (
+                <th scope="rowgroup" rowSpan={entries.length} className={styles.date}>
+                  {date}
+                </th>
+              )}
+              <td>
+                <Line entry={entry} />
+              </td>
+            </tr>
+          )),
+        )}
+      </tbody>
+    </table>
+  );
+}
+
+function Line({ entry: { text, why, byHand } }: { readonly entry: HistoryEntry }) {
+  return (
+    <span className={byHand ? 'pen' : undefined}>
+      {byHand && (
+        <IconPencil className={styles.pencil} size={14} stroke={1.6} role="img" aria-label="By hand:" />
+      )}
+      {text}
+      {why !== '' && <q className={styles.why}>{why}</q>}
+    </span>
+  );
+}
+
+/** Runs of entries of one date, so that the date stands once. */
+function byPeriod(history: readonly HistoryEntry[]): readonly Period[] {
+  const periods: { readonly date: string; readonly entries: HistoryEntry[] }[] = [];
+  for (const entry of history) {
+    const last = periods.at(-1);
+    if (last?.date === entry.date) last.entries.push(entry);
+    else periods.push({ date: entry.date, entries: [entry] });
+  }
+  return periods;
+}

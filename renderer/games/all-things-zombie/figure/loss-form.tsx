@@ -1,0 +1,25 @@
+import type { Edit } from '../../../../src/contract/contract.ts';
+import type { FigureLine } from '../text/figures.ts';
+import { FieldForm } from './field-form.tsx';
+import styles from './loss-form.module.css';
+
+interface LossFormProps {
+  readonly figure: FigureLine;
+  /** What kind of thing it is: `Weapon`. */
+  readonly label: string;
+  readonly title: string;
+  readonly edit: Edit;
+}
+
+/** Takes an attribute, an advantage or a weapon away. */
+export function LossForm({ figure, label, title, edit }: LossFormProps) {
+  return (
+    <FieldForm figure={figure.id} label={label} start={edit} edit={(loss) => loss} save="Take away">
+      {({ id }) => (
+        <output id={id} className={styles.lost}>
+          {title}
+        </output>
+      )}
+    </FieldForm>
+  );
+}

@@ -1,0 +1,55 @@
+/** The forms for what is counted: Rep, RAP, clips. */
+
+import { Clips, Rap, Rep } from '../../../../src/contract/games/all-things-zombie/shapes.ts';
+import { Stepper } from '../../../components/stepper.tsx';
+import type { FigureLine, WeaponLine } from '../text/figures.ts';
+import { FieldForm } from './field-form.tsx';
+
+const REPS = [...Rep.values];
+
+export function RepForm({ figure }: { readonly figure: FigureLine }) {
+  return (
+    <FieldForm
+      figure={figure.id}
+      label="Rep"
+      was={String(figure.rep)}
+      start={figure.rep as number}
+      edit={(to) => ({ field: 'rep', to: Rep.parse(to) })}
+    >
+      {(field) => <Stepper {...field} label="Rep" least={Math.min(...REPS)} most={Math.max(...REPS)} />}
+    </FieldForm>
+  );
+}
+
+export function RapForm({ figure }: { readonly figure: FigureLine }) {
+  return (
+    <FieldForm
+      figure={figure.id}
+      label="RAP"
+      was={String(figure.rap)}
+      start={figure.rap}
+      edit={(to) => ({ field: 'rap', to })}
+    >
+      {(field) => <Stepper {...field} label="RAP" least={0} most={Rap.maxValue ?? 0} />}
+    </FieldForm>
+  );
+}
+
+interface ClipsFormProps {
+  readonly figure: FigureLine;
+  readonly weapon: WeaponLine & { readonly clips: number };
+}
+
+export function ClipsForm({ figure, weapon }: ClipsFormProps) {
+  return (
+    <FieldForm
+      figure={figure.id}
+      label="Spare clips"
+      was={String(weapon.clips)}
+      start={weapon.clips}
+      edit={(to) => ({ field: 'clips', weapon: weapon.id, to })}
+    >
+      {(field) => <Stepper {...field} label="Spare clips" least={0} most={Clips.maxValue ?? 0} />}
+    </FieldForm>
+  );
+}

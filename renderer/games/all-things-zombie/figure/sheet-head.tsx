@@ -1,0 +1,62 @@
+import { ActionIcon, Button } from '@mantine/core';
+import { IconPencil, IconX } from '@tabler/icons-react';
+import type { RefObject } from 'react';
+import { StatusMark } from '../components/status-mark.tsx';
+import { type FigureLine, KIND_WORDS } from '../text/figures.ts';
+import { FieldButton } from './fact.tsx';
+import { PENCIL } from './icons.tsx';
+import { NameForm } from './name-form.tsx';
+import styles from './sheet-head.module.css';
+import { useEditing } from './use-editing.ts';
+
+interface SheetHeadProps {
+  readonly figure: FigureLine;
+  /** How the figure was generated; empty where it was made up. */
+  readonly origin: string;
+  readonly heading: RefObject<HTMLHeadingElement | null>;
+  readonly onEditing: (editing: boolean) => void;
+  readonly onClose: () => void;
+}
+
+export function SheetHead({ figure, origin, heading, onEditing, onClose }: SheetHeadProps) {
+  const { editing, open } = useEditing();
+  return (
+    <header className={styles.head}>
+      <div className={styles.line}>
+        {open === 'name' ? (
+          <NameForm figure={figure} />
+        ) : (
+          <h2 ref={heading} tabIndex={-1} className={styles.name}>
+            {figure.name}
+          </h2>
+        )}
+        <Button
+          size="sm"
+          className={editing ? styles.editing : undefined}
+          aria-pressed={editing}
+          leftSection={<IconPencil size={16} stroke={1.6} aria-hidden />}
+          onClick={() => onEditing(!editing)}
+        >
+          {editing ? 'Editing' : 'Edit'}
+        </Button>
+        <ActionIcon aria-label="Close the sheet" title="Close" onClick={onClose}>
+          <IconX size={18} stroke={1.6} aria-hidden />
+        </ActionIcon>
+      </div>
+      <p className="quiet">
+        {KIND_WORDS[figure.kind]}, joined {figure.joined}
+        {origin !== '' && `; ${origin}`}
+      </p>
+      {editing && open !== 'name' && (
+        <FieldButton field="name" label="Rename" icon={PENCIL}>
+          Rename
+        </FieldButton>
+      )}
+      {figure.status !== 'ready' && (
+        <p className={styles.status}>
+          <StatusMark status={figure.status} /> since {figure.since}
+        </p>
+      )}
+    </header>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Input } from '../../../../src/contract/contract.ts';
+import { announce } from '../../../app/announce.ts';
+import { type CallFailure, useDo } from '../../../app/api.ts';
+import { useCampaign } from '../../../app/campaign-context.ts';
+import { useEditing } from './use-editing.ts';
+
+type FigureCommand =
+  | 'figure.edit'
+  | 'figure.rename'
+  | 'figure.setStatus'
+  | 'figure.giveWeapon'
+  | 'figure.giveClips'
+  | 'figure.write';
+
+/** What the open form says itself, beside its fields. */
+const inTheForm = (failure: CallFailure) => failure.code === 'bad-input' || failure.code === 'refused';
+
+/** Does something with a figure at the campaign's present revision; then closes the open form and says what was done. */
+export function useFigureAct<M extends FigureCommand>(method: M) {
+  const { id: campaign, revision } = useCampaign();
+  const { setOpen } = useEditing();
+  const doing = useDo(method, { handles: inTheForm });
+  return {
+    act: (input: Omit<Input<M>, 'campaign' | 'revision'>) => {
+      // The promise, not its callbacks: they are dropped where the form goes away with what it was about.
+      doing.mutateAsync({ campaign, revision, ...input } as Input<M>).then(
+        ({ title }) => {
+          announce(title);
+          setOpen(undefined);
+        },
+        () => undefined,
+      );
+    },
+    busy: doing.isPending,
+    failure: doing.error !== null && inTheForm(doing.error) ? doing.error : null,
+  };
+}

@@ -1,0 +1,134 @@
+/** What the figure carries, with its numbers, and what of it may be fired together. */
+import type { FigureSheet } from '../../../../src/contract/games/all-things-zombie/figures.ts';
+import { Clips } from '../components/clips.tsx';
+import { type WeaponLine, weaponFacts } from '../text/figures.ts';
+import { LoadedForm } from './choice-fields.tsx';
+import { Fact, FieldButton } from './fact.tsx';
+import { WeaponForm } from './gain-fields.tsx';
+import { GiveForm } from './give-form.tsx';
+import { CROSS, EXCHANGE, PENCIL, PLUS } from './icons.tsx';
+import { LossForm } from './loss-form.tsx';
+import { ClipsForm } from './number-fields.tsx';
+import { useEditing } from './use-editing.ts';
+import styles from './weapon-facts.module.css';
+
+interface SheetProps {
+  readonly sheet: FigureSheet;
+}
+
+export function WeaponFacts({ sheet }: SheetProps) {
+  const { editing, open } = useEditing();
+  const { weapons } = sheet.line;
+  return (
+    <>
+      {weapons.map((weapon) => (
+        <WeaponFact key={weapon.id} sheet={sheet} weapon={weapon} />
+      ))}
+      {weapons.length === 0 && <Fact title="Unarmed">Bare hands, and whatever lies about.</Fact>}
+      {sheet.firesTogether.length > 0 && <Fact title="At once">{togetherText(sheet.firesTogether)}</Fact>}
+      {editing && (
+        <Fact
+          title=""
+          acts={
+            <FieldButton field="weapon:new" label="Add a weapon" icon={PLUS}>
+              Weapon
+            </FieldButton>
+          }
+          {...(open === 'weapon:new' && { form: <WeaponForm figure={sheet.line} /> })}
+        >
+          {null}
+        </Fact>
+      )}
+    </>
+  );
+}
+
+function WeaponFact({ sheet, weapon }: SheetProps & { readonly weapon: WeaponLine }) {
+  const { editing, open } = useEditing();
+  const { line } = sheet;
+  const words = sheet.weapons.find(({ id }) => id === weapon.id);
+  const title = words?.title ?? weapon.title;
+  const form = openForm(open, sheet, weapon, title);
+  const canGive = line.status === 'ready';
+  return (
+    <Fact
+      title={title}
+      {...((editing || canGive) && {
+        acts: editing ? (
+          <Corrections weapon={weapon} title={title} />
+        ) : (
+          <FieldButton
+            field={`give:${weapon.id}`}
+            label={`Give the ${title.toLowerCase()} or clips for it`}
+            icon={EXCHANGE}
+          >
+            Give
+          </FieldButton>
+        ),
+      })}
+      {...(form !== undefined && { form })}
+    >
+      <span className={styles.numbers}>
+        {weaponFacts(weapon)}
+        {weapon.clips !== null && (
+          <span className={styles.clips}>
+            <Clips loaded={weapon.loaded} spare={weapon.clips} /> spare
+          </span>
+        )}
+      </span>
+      {weapon.clips === null && !weapon.loaded && <span className="flag">Not loaded.</span>}{' '}
+      {words !== undefined && <span className={styles.summary}>{words.summary}</span>}
+    </Fact>
+  );
+}
+
+function Corrections({ weapon, title }: { readonly weapon: WeaponLine; readonly title: string }) {
+  const name = title.toLowerCase();
+  return (
+    <>
+      {weapon.clips !== null && (
+        <FieldButton field={`clips:${weapon.id}`} label={`Change the clips of the ${name}`} icon={PENCIL}>
+          Clips
+        </FieldButton>
+      )}
+      {weapon.range !== null && (
+        <FieldButton
+          field={`loaded:${weapon.id}`}
+          label={`Change whether the ${name} is loaded`}
+          icon={PENCIL}
+        >
+          Loaded
+        </FieldButton>
+      )}
+      <FieldButton field={`weapon:${weapon.id}`} label={`Take away the ${name}`} icon={CROSS}>
+        Take away
+      </FieldButton>
+    </>
+  );
+}
+
+function openForm(open: string | undefined, { line }: FigureSheet, weapon: WeaponLine, title: string) {
+  const { clips } = weapon;
+  if (open === `give:${weapon.id}`) return <GiveForm figure={line} weapon={weapon} />;
+  if (open === `loaded:${weapon.id}`) return <LoadedForm figure={line} weapon={weapon} />;
+  if (open === `clips:${weapon.id}` && clips !== null) {
+    return <ClipsForm figure={line} weapon={{ ...weapon, clips }} />;
+  }
+  if (open === `weapon:${weapon.id}`) {
+    return (
+      <LossForm
+        figure={line}
+        label="Weapon"
+        title={title}
+        edit={{ field: 'weapon-lost', weapon: weapon.id }}
+      />
+    );
+  }
+  return undefined;
+}
+
+/** `pistol with carbine; carbine with carbine` */
+function togetherText(pairs: FigureSheet['firesTogether']): string {
+  const text = pairs.map((pair) => pair.join(' with ').toLowerCase()).join('; ');
+  return `May be fired together: ${text}.`;
+}

@@ -1,0 +1,35 @@
+import { Button } from '@mantine/core';
+import { IconArrowBackUp, IconDoorExit } from '@tabler/icons-react';
+import type { FigureLine } from '../text/figures.ts';
+import { FieldButton } from './fact.tsx';
+import { StatusForm } from './status-form.tsx';
+import { useEditing } from './use-editing.ts';
+import { useFigureAct } from './use-figure-act.ts';
+import styles from './whereabouts.module.css';
+
+const icon = { size: 14, stroke: 1.6, 'aria-hidden': true } as const;
+
+/** Sets somebody aside, or brings them back. */
+export function Whereabouts({ figure }: { readonly figure: FigureLine }) {
+  const { open } = useEditing();
+  const { act, busy } = useFigureAct('figure.setStatus');
+  return (
+    <div className={styles.whereabouts}>
+      {figure.status !== 'ready' && (
+        <Button
+          size="sm"
+          variant="subtle"
+          leftSection={<IconArrowBackUp {...icon} />}
+          loading={busy}
+          onClick={() => act({ figure: figure.id, status: 'ready', why: '' })}
+        >
+          Bring back
+        </Button>
+      )}
+      <FieldButton field="status" label={`Set aside ${figure.name}`} icon={<IconDoorExit {...icon} />}>
+        Set aside
+      </FieldButton>
+      {open === 'status' && <StatusForm figure={figure} />}
+    </div>
+  );
+}

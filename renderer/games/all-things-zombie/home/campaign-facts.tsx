@@ -1,0 +1,72 @@
+/** The campaign as a thing on the shelf: its name, its seed, its deck. */
+import { Button } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import type { CampaignView } from '../../../../src/contract/games/all-things-zombie/campaigns.ts';
+import { useDo } from '../../../app/api.ts';
+import { notify } from '../../../app/notify.ts';
+import { NameDialog } from '../../../components/name-dialog.tsx';
+import { Section } from '../../../components/section.tsx';
+import { DIVISION_WORDS } from '../text/calendar.ts';
+import styles from './campaign-facts.module.css';
+
+export function CampaignFacts({ campaign }: { readonly campaign: CampaignView }) {
+  const at = { campaign: campaign.id, revision: campaign.revision };
+  const [naming, { open, close }] = useDisclosure(false);
+  const rename = useDo('campaign.rename', { handles: ({ field }) => field === 'name' });
+  const renew = useDo('campaign.newDice');
+  return (
+    <Section
+      title="Campaign"
+      end={
+        <button type="button" className="quiet-link" aria-haspopup="dialog" onClick={open}>
+          Rename
+        </button>
+      }
+    >
+      <dl className={styles.facts}>
+        <div>
+          <dt>Name</dt>
+          <dd className="name">{campaign.name}</dd>
+        </div>
+        <div>
+          <dt>Calendar</dt>
+          <dd>{DIVISION_WORDS[campaign.calendar.division]}</dd>
+        </div>
+        <div>
+          <dt>Seed</dt>
+          <dd className="name num">{campaign.seed}</dd>
+        </div>
+        <div>
+          <dt>Deck</dt>
+          <dd>
+            <span className="num">{campaign.cardsLeft}</span> cards left
+          </dd>
+        </div>
+      </dl>
+      <p className={`${styles.dice} quiet small`}>
+        Taking an act back and doing it again gives the same dice. If you would rather have others:
+      </p>
+      <Button
+        size="sm"
+        disabled={renew.isPending}
+        onClick={() =>
+          renew.mutate(at, { onSuccess: () => notify({ message: 'From now on other dice come.' }) })
+        }
+      >
+        New dice
+      </Button>
+      {naming && (
+        <NameDialog
+          title="Rename the campaign"
+          label="Name"
+          value={campaign.name}
+          act="Rename"
+          busy={rename.isPending}
+          error={rename.error?.field === 'name' ? rename.error.message : undefined}
+          onClose={close}
+          onName={(name) => rename.mutate({ ...at, name }, { onSuccess: close })}
+        />
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,35 @@
+/** The date, once and large; it can be corrected, with a reason. */
+import { ActionIcon } from '@mantine/core';
+import { IconPencil } from '@tabler/icons-react';
+import { useState } from 'react';
+import type { CampaignView } from '../../../../src/contract/games/all-things-zombie/campaigns.ts';
+import { remainingText } from '../text/calendar.ts';
+import { DateForm } from './date-form.tsx';
+import styles from './date-head.module.css';
+
+export function DateHead({ campaign }: { readonly campaign: CampaignView }) {
+  const [editing, setEditing] = useState(false);
+  const { calendar } = campaign;
+  return (
+    <>
+      <div className={styles.head}>
+        <p className={styles.date}>{calendar.text}</p>
+        {/* It stays while the form is open, so that the focus can come back to it. */}
+        <ActionIcon
+          title="Correct the date"
+          aria-label="Correct the date"
+          aria-expanded={editing}
+          onClick={() => setEditing(!editing)}
+        >
+          <IconPencil size={18} stroke={1.6} aria-hidden />
+        </ActionIcon>
+        <p className="second">{remainingText(calendar.now.year, calendar.phase, calendar.phaseEnds)}</p>
+      </div>
+      {editing && (
+        <div className={styles.form}>
+          <DateForm campaign={campaign} onClose={() => setEditing(false)} />
+        </div>
+      )}
+    </>
+  );
+}

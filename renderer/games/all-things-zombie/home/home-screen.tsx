@@ -1,0 +1,54 @@
+/** Where the campaign stands: date, party, what was done last. */
+import { Link } from '@tanstack/react-router';
+import { useCampaign } from '../../../app/campaign-context.ts';
+import { Page } from '../../../app/page.tsx';
+import { Ruler } from '../../../components/ruler.tsx';
+import { Section } from '../../../components/section.tsx';
+import { CampaignFacts } from './campaign-facts.tsx';
+import { DateHead } from './date-head.tsx';
+import { FinishRecruiting } from './finish-recruiting.tsx';
+import styles from './home-screen.module.css';
+import { LastDone } from './last-done.tsx';
+import { NextEncounter } from './next-encounter.tsx';
+import { PartyTable, partyAside } from './party-table.tsx';
+
+export function HomeScreen() {
+  const campaign = useCampaign();
+  const { calendar, figures, totals } = campaign;
+  const party = figures.filter(({ status }) => status === 'ready');
+  return (
+    <Page title="Home">
+      <div className={styles.home}>
+        <DateHead campaign={campaign} />
+        <Ruler
+          start={calendar.start}
+          now={calendar.now}
+          periodsAYear={calendar.periods.length}
+          text={calendar.text}
+          phase={calendar.phase}
+          phaseEnds={calendar.phaseEnds}
+        />
+        <div className={styles.columns}>
+          <div>
+            {campaign.recruiting ? <FinishRecruiting campaign={campaign} /> : <NextEncounter />}
+            <Section
+              title="Party"
+              aside={partyAside(totals)}
+              end={
+                <Link to="/c/$campaign/roster" params={{ campaign: campaign.id }} className="quiet-link">
+                  Whole roster
+                </Link>
+              }
+            >
+              <PartyTable campaign={campaign.id} party={party} />
+            </Section>
+          </div>
+          <div className={styles.margin}>
+            <LastDone campaign={campaign.id} />
+            <CampaignFacts campaign={campaign} />
+          </div>
+        </div>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,41 @@
+import { useDisclosure } from '@mantine/hooks';
+import { useAsk } from '../../../app/api.ts';
+import { useCampaign } from '../../../app/campaign-context.ts';
+import { HistoryDrawer } from '../../../app/history-drawer.tsx';
+import { Ago } from '../../../components/ago.tsx';
+import { Section } from '../../../components/section.tsx';
+import styles from './last-done.module.css';
+
+const SHOWN = 6;
+
+/** The last acts, newest first; all of them are one press away. */
+export function LastDone({ campaign }: { readonly campaign: string }) {
+  const view = useCampaign();
+  const log = useAsk('campaign.log', { campaign }).data;
+  const [opened, { open, close }] = useDisclosure(false);
+  const done = (log?.acts ?? []).filter(({ state }) => state === 'done').sort((a, b) => b.act - a.act);
+  return (
+    <>
+      <Section
+        title="Last done"
+        end={
+          <button type="button" className="quiet-link" aria-haspopup="dialog" onClick={open}>
+            Everything done
+          </button>
+        }
+      >
+        <ol className={styles.list}>
+          {done.slice(0, SHOWN).map((act) => (
+            <li key={act.act}>
+              <span className="name">{act.title}</span>
+              <span className="quiet small">
+                <Ago iso={act.madeAt} />
+              </span>
+            </li>
+          ))}
+        </ol>
+      </Section>
+      <HistoryDrawer campaign={view} opened={opened} onClose={close} />
+    </>
+  );
+}

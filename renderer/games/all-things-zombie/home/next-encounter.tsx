@@ -1,0 +1,81 @@
+import { Button } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import type { EncounterView } from '../../../../src/contract/games/all-things-zombie/encounter-view.ts';
+import { useAsk } from '../../../app/api.ts';
+import { useCampaign } from '../../../app/campaign-context.ts';
+import { Section } from '../../../components/section.tsx';
+import { presentStep, type Step } from '../encounter/steps.ts';
+import { encounterWords, PLACE_WORDS } from '../text/encounter.ts';
+import { WAR_WORDS } from '../text/war.ts';
+import styles from './next-encounter.module.css';
+
+/** The Encounter that comes next, or where the present one stands. */
+export function NextEncounter() {
+  const { id: campaign, figures } = useCampaign();
+  const view = useAsk('encounter.get', { campaign }).data;
+  if (view === undefined) return null;
+  const held = view.captives.map(({ figure }) => figures.find(({ id }) => id === figure)?.name ?? figure);
+  const { sentence, label } = nextOf(view, held);
+  const { winner } = view.war;
+  return (
+    <Section title="Next">
+      <div className={styles.next}>
+        <p>
+          {sentence}
+          {winner !== null && (
+            <span className="quiet">
+              {' '}
+              {WAR_WORDS[winner].won} the war: {WAR_WORDS[winner].effect}.
+            </span>
+          )}
+        </p>
+        {label !== null && (
+          <Button
+            variant="filled"
+            renderRoot={(props) => (
+              <Link to={`/c/$campaign/encounter/${presentStep(view)}`} params={{ campaign }} {...props} />
+            )}
+          >
+            {label}
+          </Button>
+        )}
+      </div>
+    </Section>
+  );
+}
+
+interface Next {
+  readonly sentence: string;
+  /** Of the button; null where there is nothing to go on with. */
+  readonly label: string | null;
+}
+
+function nextOf(view: EncounterView, held: readonly string[]): Next {
+  const { encounter, noPlan, possible } = view;
+  if (encounter !== null) {
+    const { number, kind, objective, area } = encounter;
+    const step = presentStep(view);
+    const what = encounterWords(kind, objective).toLowerCase();
+    return {
+      sentence: `Encounter ${number}, ${kind === 'escape' ? 'an' : 'a'} ${what} in ${PLACE_WORDS[area]}, ${STANDS[step].is}.`,
+      label: STANDS[step].label,
+    };
+  }
+  if (noPlan !== null) {
+    return { sentence: noPlan.text, label: noPlan.why === 'war-undecided' ? 'Roll for who has won' : null };
+  }
+  if (possible.some(({ forced }) => forced)) {
+    return {
+      sentence: `${held.join(' and ')} ${held.length === 1 ? 'is' : 'are'} held captive: the escape comes first.`,
+      label: 'Plan the escape',
+    };
+  }
+  return { sentence: 'This period’s Encounter is not planned yet.', label: 'Plan the Encounter' };
+}
+
+const STANDS = {
+  plan: { is: 'is not planned yet', label: 'Plan the Encounter' },
+  'set-up': { is: 'is planned', label: 'Set up the table' },
+  play: { is: 'is on the table', label: 'Play on' },
+  after: { is: 'has been fought', label: 'Settle what follows' },
+} as const satisfies Record<Step, { is: string; label: string }>;

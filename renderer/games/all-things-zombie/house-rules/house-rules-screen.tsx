@@ -1,0 +1,44 @@
+/** What differs from the book in this campaign, and what was agreed for all of it. */
+import { useAsk } from '../../../app/api.ts';
+import { useCampaign } from '../../../app/campaign-context.ts';
+import { Page } from '../../../app/page.tsx';
+import { Section } from '../../../components/section.tsx';
+import { capitalised, count } from '../../../text/number.ts';
+import { Calendar } from './calendar.tsx';
+import styles from './house-rules-screen.module.css';
+import { LastYear } from './last-year.tsx';
+import { SwitchRow } from './switch-row.tsx';
+
+export function HouseRulesScreen() {
+  const { id: campaign } = useCampaign();
+  const { data, error } = useAsk('campaign.agreements', { campaign });
+  return (
+    <Page title="House rules">
+      {error !== null && <p role="alert">{error.message}</p>}
+      {data !== undefined && (
+        <div className={styles.screen}>
+          <Section title="Differences from the book" aside={differing(data.houseRules)}>
+            <ul>
+              {data.houseRules.map((rule) => (
+                <SwitchRow key={rule.id} rule={rule} />
+              ))}
+            </ul>
+            <p className={styles.note}>
+              A house rule holds from when it is turned on; what was played before stays as it was. Turning
+              one on or off can be undone like anything else.
+            </p>
+          </Section>
+          <Section title="Agreed for the campaign">
+            <LastYear key={data.lastYear.year} agreed={data.lastYear} />
+            <Calendar agreed={data.division} />
+          </Section>
+        </div>
+      )}
+    </Page>
+  );
+}
+
+function differing(rules: readonly { readonly on: boolean }[]): string {
+  const on = rules.filter((rule) => rule.on).length;
+  return on === 0 ? 'played by the book' : `${capitalised(count(on, 'house rule'))} on`;
+}

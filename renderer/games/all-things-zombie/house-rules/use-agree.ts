@@ -1,0 +1,19 @@
+import type { Input } from '../../../../src/contract/contract.ts';
+import { announce } from '../../../app/announce.ts';
+import { useDo } from '../../../app/api.ts';
+import { useCampaign } from '../../../app/campaign-context.ts';
+
+type Agreement = 'campaign.houseRules' | 'campaign.lastYear' | 'campaign.division';
+
+/** Changes an agreement at the campaign's present revision, and says what was done. */
+export function useAgree<M extends Agreement>(method: M) {
+  const { id: campaign, revision } = useCampaign();
+  const doing = useDo(method);
+  return {
+    agree: (input: Omit<Input<M>, 'campaign' | 'revision'>) =>
+      doing.mutate({ campaign, revision, ...input } as Input<M>, {
+        onSuccess: ({ title }) => announce(title),
+      }),
+    busy: doing.isPending,
+  };
+}

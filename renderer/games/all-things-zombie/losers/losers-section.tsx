@@ -1,0 +1,75 @@
+/** Loot from the losers once the battle is over: who was beaten, and what is found on each of them. */
+import { Button } from '@mantine/core';
+import type { GroupView } from '../../../../src/contract/games/all-things-zombie/encounter-view/people.ts';
+import type { UnderWay } from '../../../../src/contract/games/all-things-zombie/encounter-view.ts';
+import { DicePanel } from '../../../components/dice-entry/dice-panel.tsx';
+import { Section } from '../../../components/section.tsx';
+import type { Deeds } from '../after/use-deeds.ts';
+import { ResultPanel } from '../encounter/result-panel.tsx';
+import { groupName } from '../play/words.ts';
+import { LoserRow } from './loser-row.tsx';
+import styles from './losers-section.module.css';
+
+interface LosersSectionProps {
+  readonly encounter: UnderWay;
+  readonly acts: Deeds;
+}
+
+const ACTS = ['beat', 'search-loser'] as const;
+const isOurs = (does: string | undefined) => ACTS.some((one) => one === does);
+
+/** Nothing where nobody was fought. */
+export function LosersSection({ encounter, acts }: LosersSectionProps) {
+  const { groups, losers } = encounter;
+  const fought = groups.filter(
+    ({ standing, whereabouts }) => standing === 'fought' && whereabouts === 'about',
+  );
+  if (fought.length === 0 && losers.length === 0) return null;
+  return (
+    <Section title="Loot from the losers" aside="One searcher for each, once they are beaten">
+      {fought.map((group) => (
+        <NotBeaten key={group.id} group={group} acts={acts} />
+      ))}
+      {losers.length > 0 && (
+        <table className={styles.table} aria-label="The beaten">
+          <thead>
+            <tr>
+              <th scope="col">Who</th>
+              <th scope="col">Look for</th>
+              <th scope="col">Who looks</th>
+              <th scope="col">
+                <span className="vh">Search</span>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {losers.map((loser) => (
+              <LoserRow key={`${loser.group} ${loser.member}`} loser={loser} acts={acts} />
+            ))}
+          </tbody>
+        </table>
+      )}
+      {isOurs(acts.asking?.deed.do) && <DicePanel acts={acts} title="Search the beaten" />}
+      {isOurs(acts.last?.do) && <ResultPanel acts={acts} />}
+    </Section>
+  );
+}
+
+function NotBeaten({ group, acts }: { readonly group: GroupView; readonly acts: Deeds }) {
+  const name = groupName(group);
+  return (
+    <p className={styles.fought}>
+      <span>
+        <b className="name">{name}</b> <span className="quiet">fought you</span>
+      </span>
+      <Button
+        size="sm"
+        aria-label={`They are beaten: ${name}`}
+        disabled={acts.busy || acts.asking !== undefined}
+        onClick={() => acts.perform({ do: 'beat', contact: group.id })}
+      >
+        They are beaten
+      </Button>
+    </p>
+  );
+}

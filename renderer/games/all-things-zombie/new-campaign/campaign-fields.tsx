@@ -1,0 +1,96 @@
+import { ActionIcon, Input, NumberInput, SegmentedControl, TextInput } from '@mantine/core';
+import { IconRefresh } from '@tabler/icons-react';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { call } from '../../../app/api.ts';
+import { notify } from '../../../app/notify.ts';
+import { DIVISION_WORDS } from '../text/calendar.ts';
+import type { Draft, DraftErrors } from './draft.ts';
+import styles from './new-campaign-screen.module.css';
+
+export interface FieldsProps {
+  readonly draft: Draft;
+  readonly errors: DraftErrors;
+  readonly onChange: (part: Partial<Draft>) => void;
+}
+
+const DIVISIONS = (['months', 'seasons'] as const).map((value) => ({ value, label: DIVISION_WORDS[value] }));
+const ORDER: ('label' | 'input' | 'description' | 'error')[] = ['label', 'input', 'error', 'description'];
+
+export function CampaignFields({ draft, errors, onChange }: FieldsProps) {
+  const name = useRef<HTMLInputElement>(null);
+  const freshSeed = useEffectEvent(async () => {
+    try {
+      onChange({ seed: (await call('seed.fresh', {})).seed });
+    } catch (error) {
+      notify({ message: error instanceof Error ? error.message : '', kind: 'failure' });
+    }
+  });
+  const blank = useEffectEvent(() => draft.seed === '');
+  useEffect(() => {
+    name.current?.focus();
+    if (blank()) void freshSeed();
+  }, []);
+
+  return (
+    <div className={styles.rows}>
+      <TextInput
+        ref={name}
+        label="Name"
+        inputWrapperOrder={ORDER}
+        autoComplete="off"
+        value={draft.name}
+        error={errors.name}
+        onChange={(event) => onChange({ name: event.currentTarget.value })}
+      />
+      <NumberInput
+        label="First year"
+        inputWrapperOrder={ORDER}
+        classNames={{ wrapper: styles.short ?? '' }}
+        description="Years since the outbreak. Campaigns usually start in O+2."
+        prefix="O+"
+        allowDecimal={false}
+        allowNegative={false}
+        clampBehavior="none"
+        value={draft.startYear}
+        error={errors.startYear}
+        onChange={(year) => onChange({ startYear: typeof year === 'number' ? year : '' })}
+      />
+      <Input.Wrapper
+        label="Calendar"
+        labelElement="div"
+        labelProps={{ id: 'calendar-label' }}
+        inputWrapperOrder={ORDER}
+        description={
+          draft.division === 'months'
+            ? 'Twelve periods a year, one encounter in each.'
+            : 'Four periods a year, one encounter in each.'
+        }
+      >
+        <div>
+          <SegmentedControl
+            aria-labelledby="calendar-label"
+            data={DIVISIONS}
+            value={draft.division}
+            onChange={(division) => onChange({ division: division === 'seasons' ? 'seasons' : 'months' })}
+          />
+        </div>
+      </Input.Wrapper>
+      <TextInput
+        label="Seed"
+        inputWrapperOrder={ORDER}
+        description="All the app’s dice and cards come from it: the same seed and the same acts give the same campaign."
+        autoComplete="off"
+        spellCheck={false}
+        classNames={{ input: styles.seed ?? '' }}
+        value={draft.seed}
+        error={errors.seed}
+        onChange={(event) => onChange({ seed: event.currentTarget.value })}
+        rightSection={
+          <ActionIcon title="Another seed" aria-label="Another seed" onClick={() => void freshSeed()}>
+            <IconRefresh size={16} stroke={1.6} aria-hidden />
+          </ActionIcon>
+        }
+      />
+    </div>
+  );
+}

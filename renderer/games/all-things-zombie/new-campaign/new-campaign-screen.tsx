@@ -1,0 +1,86 @@
+/** A new campaign: what it is called and when it starts, then its Star; the Grunts follow on their own screen. */
+import { Button } from '@mantine/core';
+import { useNavigate } from '@tanstack/react-router';
+import { type SubmitEvent, useState } from 'react';
+import { useAsk, useDo } from '../../../app/api.ts';
+import { Page } from '../../../app/page.tsx';
+import { CampaignFields } from './campaign-fields.tsx';
+import { check, type DraftErrors, fieldOf, STEP_FIELDS, type Step, stepToMend } from './draft.ts';
+import { focusFirstWrong } from './focus-wrong.ts';
+import styles from './new-campaign-screen.module.css';
+import { StarFields } from './star-fields.tsx';
+import { Steps } from './steps.tsx';
+import { forgetDraft, useDraft } from './use-draft.ts';
+
+export function NewCampaignScreen() {
+  const { draft, change } = useDraft();
+  const [step, setStep] = useState<Step>('campaign');
+  const [errors, setErrors] = useState<DraftErrors>({});
+  const navigate = useNavigate();
+  // Asked for early, so that the Star's step is there at once.
+  useAsk('reference.get', {});
+  const create = useDo('campaign.create', {
+    handles: ({ field, message }) => {
+      const wrong = field === undefined ? undefined : fieldOf(field);
+      if (wrong !== undefined) mend({ [wrong]: message });
+      return wrong !== undefined;
+    },
+  });
+
+  /** Shows what is wrong, on the step where it is. */
+  const mend = (found: DraftErrors) => {
+    setErrors(found);
+    const where = stepToMend(found);
+    if (where !== undefined) setStep(where);
+    focusFirstWrong();
+  };
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const checked = check(draft);
+    const found = checked.ok ? {} : checked.errors;
+    if (step === 'campaign') {
+      const ownFields: readonly string[] = STEP_FIELDS.campaign;
+      const own = Object.fromEntries(Object.entries(found).filter(([field]) => ownFields.includes(field)));
+      setErrors(own);
+      if (Object.keys(own).length === 0) setStep('star');
+      else focusFirstWrong();
+      return;
+    }
+    if (!checked.ok) return mend(found);
+    create.mutate(checked.input, {
+      onSuccess: ({ id }) => {
+        forgetDraft();
+        void navigate({ to: '/c/$campaign/recruit', params: { campaign: id }, replace: true });
+      },
+    });
+  };
+
+  const fields = {
+    draft,
+    errors,
+    onChange: (part: Partial<typeof draft>) => {
+      change(part);
+      // A field that is being mended stops complaining; it is looked at again with the next step.
+      setErrors((before) => {
+        const changed = Object.keys(part);
+        return Object.fromEntries(Object.entries(before).filter(([field]) => !changed.includes(field)));
+      });
+    },
+  };
+
+  return (
+    <Page title="New campaign" ownFocus>
+      <Steps current={step} onGo={(to) => to === 'campaign' && setStep('campaign')} />
+      <form noValidate onSubmit={submit} className={styles.form}>
+        {step === 'campaign' ? <CampaignFields {...fields} /> : <StarFields {...fields} />}
+        <div className={styles.acts}>
+          {step === 'star' && <Button onClick={() => setStep('campaign')}>Back</Button>}
+          <Button variant="filled" type="submit" disabled={create.isPending}>
+            {step === 'campaign' ? 'Next: the Star' : 'Next: the Grunts'}
+          </Button>
+        </div>
+      </form>
+    </Page>
+  );
+}

@@ -1,0 +1,76 @@
+import { Select, TextInput } from '@mantine/core';
+import { useEffect, useRef } from 'react';
+import { useAsk } from '../../../app/api.ts';
+import { AttributeOption } from './attribute-option.tsx';
+import type { FieldsProps } from './campaign-fields.tsx';
+import styles from './new-campaign-screen.module.css';
+import { WeaponPicker } from './weapon-picker.tsx';
+
+const ORDER: ('label' | 'input' | 'description' | 'error')[] = ['label', 'input', 'error', 'description'];
+
+export function StarFields({ draft, errors, onChange }: FieldsProps) {
+  const reference = useAsk('reference.get', {}).data;
+  const name = useRef<HTMLInputElement>(null);
+  const ready = reference !== undefined;
+  useEffect(() => {
+    if (ready) name.current?.focus();
+  }, [ready]);
+  if (reference === undefined) return null;
+
+  const { attributes } = reference;
+  const chosen = attributes.find(({ id }) => id === draft.attribute);
+  return (
+    <>
+      <p className={`${styles.intro} second prose`}>
+        The Star is you: a Rep 5 figure of your own making, with one attribute and whatever weapons you like.
+        Three Grunts are then drawn by the tables.
+      </p>
+      <div className={styles.rows}>
+        <TextInput
+          ref={name}
+          label="Name"
+          inputWrapperOrder={ORDER}
+          autoComplete="off"
+          value={draft.starName}
+          error={errors.starName}
+          onChange={(event) => onChange({ starName: event.currentTarget.value })}
+        />
+        <Select
+          label="Attribute"
+          inputWrapperOrder={ORDER}
+          placeholder="Type to search"
+          searchable
+          selectFirstOptionOnChange
+          // Without it the opening list unmarks its first option again, and Enter takes nothing.
+          selectFirstOptionOnDropdownOpen
+          clearable={false}
+          allowDeselect={false}
+          onKeyDown={(event) => {
+            // Enter takes what is highlighted, and never sends the form.
+            if (event.key === 'Enter') event.preventDefault();
+          }}
+          nothingFoundMessage="No attribute of that name."
+          data={attributes.map(({ id, title }) => ({ value: id, label: title }))}
+          renderOption={({ option }) => (
+            <AttributeOption
+              title={option.label}
+              summary={attributes.find(({ id }) => id === option.value)?.summary}
+            />
+          )}
+          value={draft.attribute}
+          error={errors.attribute}
+          description={chosen?.summary}
+          onChange={(id) =>
+            onChange({ attribute: attributes.find((attribute) => attribute.id === id)?.id ?? null })
+          }
+        />
+      </div>
+      <WeaponPicker
+        weapons={reference.weapons}
+        chosen={draft.weapons}
+        error={errors.weapons}
+        onChange={(weapons) => onChange({ weapons })}
+      />
+    </>
+  );
+}

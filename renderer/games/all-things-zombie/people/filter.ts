@@ -1,0 +1,16 @@
+import type { GroupLine } from '../../../../src/contract/games/all-things-zombie/holdings.ts';
+
+/** What of the people met is shown; null is no limit. */
+export interface Filter {
+  readonly area: GroupLine['area'] | null;
+  readonly standing: GroupLine['standing'] | null;
+  readonly whereabouts: GroupLine['whereabouts'] | null;
+  /** Part of a member's name. */
+  readonly name: string;
+}
+
+export const EVERYBODY: Filter = { area: null, standing: null, whereabouts: null, name: '' };
+
+export function isSet({ area, standing, whereabouts, name }: Filter): boolean {
+  return area !== null || standing !== null || whereabouts !== null || name.trim() !== '';
+}

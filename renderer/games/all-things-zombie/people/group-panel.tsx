@@ -1,0 +1,124 @@
+import { ActionIcon } from '@mantine/core';
+import { IconX } from '@tabler/icons-react';
+import { useEffect, useRef, useState } from 'react';
+import type { GroupDetail } from '../../../../src/contract/games/all-things-zombie/holdings.ts';
+import { useAsk } from '../../../app/api.ts';
+import { useCampaign } from '../../../app/campaign-context.ts';
+import { Section } from '../../../components/section.tsx';
+import { Notes } from '../../../features/chronicle/notes.tsx';
+import { useEscape } from '../figure/use-sheet-keys.ts';
+import { AREA_WORDS } from '../text/encounter.ts';
+import {
+  firstSightText,
+  groupName,
+  returnText,
+  STANDING_WORDS,
+  signed,
+  talkText,
+  WHEREABOUTS_WORDS,
+} from '../text/people.ts';
+import styles from './group-panel.module.css';
+import { Members } from './members.tsx';
+
+interface GroupPanelProps {
+  readonly group: string;
+  readonly onClose: () => void;
+}
+
+/** Everything about one group, beside the list. */
+export function GroupPanel({ group, onClose }: GroupPanelProps) {
+  const { id: campaign } = useCampaign();
+  const { data, error } = useAsk('people.group', { campaign, group });
+  const [writing, setWriting] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const panel = useEscape(() => (writing ? setWriting(false) : onClose()));
+  const shown = data !== undefined;
+  useEffect(() => {
+    if (shown) heading.current?.focus({ preventScroll: true });
+  }, [shown]);
+  return (
+    <aside ref={panel} className={styles.panel} aria-label={data ? groupName(data.group) : 'A group met'}>
+      <div className={styles.head}>
+        <h2 ref={heading} tabIndex={-1} className={styles.title}>
+          {data ? groupName(data.group) : 'A group met'}
+        </h2>
+        <ActionIcon aria-label="Close" title="Close" onClick={onClose}>
+          <IconX size={18} stroke={1.6} aria-hidden />
+        </ActionIcon>
+      </div>
+      {error !== null && (
+        <p role="alert" className="flag">
+          {error.message}
+        </p>
+      )}
+      {data !== undefined && (
+        <>
+          <p className="second">
+            {AREA_WORDS[data.group.area]}. {WHEREABOUTS_WORDS[data.group.whereabouts]}.
+          </p>
+          <p className="quiet small">
+            First met {data.group.met}, last seen {data.group.seen}
+          </p>
+          <Section title="Who they are">
+            <Members members={data.group.members} />
+          </Section>
+          <Section title="How it ended">
+            <Dealings standing={data.group.standing} dealings={data.dealings} />
+          </Section>
+          <Section title="What follows">
+            <Follows detail={data} />
+          </Section>
+          <Section title="Notes">
+            <Notes act={data.act} notes={data.notes} writing={writing} onWriting={setWriting} />
+          </Section>
+        </>
+      )}
+    </aside>
+  );
+}
+
+function Dealings({
+  standing: now,
+  dealings,
+}: Pick<GroupDetail, 'dealings'> & Pick<GroupDetail['group'], 'standing'>) {
+  if (dealings.length === 0) return <p className={styles.none}>{firstSightText(now)}</p>;
+  return (
+    <ol className={styles.dealings}>
+      {dealings.map(({ act, date, speaker, standing, how }) => (
+        // A group is dealt with once in an act, and once more where it is beaten in the same one.
+        <li key={`${act} ${standing} ${how}`}>
+          <span className="quiet small nowrap">{date}</span>
+          <span>
+            {how}. <span className="quiet">{speakerText(standing, speaker)}</span>
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function speakerText(standing: GroupDetail['dealings'][number]['standing'], speaker: string): string {
+  return speaker === '' ? STANDING_WORDS[standing] : `${speaker} spoke for them`;
+}
+
+function Follows({ detail }: { readonly detail: GroupDetail }) {
+  const { talk } = detail;
+  return (
+    <div className={styles.follows}>
+      {detail.return !== 'not-about' && talk.length === 0 && (
+        <p>Words with them are as with strangers: nothing is added or taken off.</p>
+      )}
+      {detail.return !== 'not-about' && talk.length > 0 && (
+        <ul>
+          {talk.map((one) => (
+            <li key={one.title}>
+              <b className={`num ${one.modifier < 0 ? 'flag' : ''}`}>{signed(one.modifier)}</b>{' '}
+              {talkText(one)}
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className="second">{returnText(detail)}</p>
+    </div>
+  );
+}

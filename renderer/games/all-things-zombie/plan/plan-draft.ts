@@ -1,0 +1,93 @@
+/** The plan as it stands in its form, and what is chosen by it. */
+import { z } from 'zod';
+import { Possible as PossibleWay } from '../../../../src/contract/games/all-things-zombie/encounter-view/kinds.ts';
+import {
+  type EncounterView,
+  UnderWay,
+} from '../../../../src/contract/games/all-things-zombie/encounter-view.ts';
+import { Area } from '../../../../src/contract/games/all-things-zombie/generated-encounter.ts';
+import type { Deed } from '../encounter/deed.ts';
+
+const PlanDraft = z.object({
+  /** `October, O+4`: another period’s plan is none of this one’s. */
+  period: z.string(),
+  kind: PossibleWay.shape.kind,
+  role: PossibleWay.shape.role,
+  objective: UnderWay.shape.objective.unwrap(),
+  area: Area.nullable(),
+  /** Who doesn’t go: a recruit made meanwhile goes along. */
+  stays: z.array(z.string()),
+});
+export type PlanDraft = z.infer<typeof PlanDraft>;
+
+export type Possible = EncounterView['possible'][number];
+
+export const emptyPlan = (period: string): PlanDraft => ({
+  period,
+  kind: 'raid',
+  role: 'raider',
+  objective: 'loot',
+  area: null,
+  stays: [],
+});
+
+/** What was kept, if it is a plan of this period. */
+export function readPlan(period: string, kept: unknown): PlanDraft | undefined {
+  const { data } = PlanDraft.safeParse(kept);
+  return data?.period === period ? data : undefined;
+}
+
+export interface Chosen {
+  readonly way: Possible;
+  /** Where it may be, as far as the rules tie it to a place. */
+  readonly places: readonly NonNullable<Possible['area']>[];
+  readonly area: Possible['area'];
+  /** Who may go. */
+  readonly able: readonly string[];
+  /** Who is held there. */
+  readonly held: readonly string[];
+  /** Who can’t stay behind: of those held there, the last. */
+  readonly needed: readonly string[];
+  readonly goes: readonly string[];
+}
+
+type Seen = {
+  readonly [K in 'possible' | 'able' | 'captives']: readonly Readonly<EncounterView[K][number]>[];
+};
+
+/** What the form says, as far as it is possible now; undefined where nothing is. */
+export function chosenBy(draft: PlanDraft, { possible, able, captives }: Seen): Chosen | undefined {
+  const likely = possible.find(({ kind, role }) => kind === draft.kind && role === draft.role) ?? possible[0];
+  if (likely === undefined) return undefined;
+  const places = possible.filter(({ kind, role }) => kind === likely.kind && role === likely.role);
+  const way = places.find(({ area }) => area === draft.area) ?? likely;
+  const area = way.area ?? draft.area;
+  const heldThere = captives.flatMap((held) => (held.area === area ? [held.figure] : []));
+  const held = way.role === 'captive' ? heldThere : [];
+  const may = able.filter((id) => held.includes(id) || !captives.some(({ figure }) => figure === id));
+  const ticked = held.filter((figure) => !draft.stays.includes(figure));
+  // One of them at least: the last one ticked can't be taken out.
+  const needed = ticked.length > 1 ? [] : [...ticked, ...held].slice(0, 1);
+  return {
+    way,
+    places: places.flatMap((one) => one.area ?? []),
+    area,
+    able: may,
+    held,
+    needed,
+    goes: may.filter((figure) => needed.includes(figure) || !draft.stays.includes(figure)),
+  };
+}
+
+/** The act of the form; undefined while it lacks something. */
+export function planDeed({ objective }: PlanDraft, { way, area, goes }: Chosen): Deed | undefined {
+  const { kind, role } = way;
+  if (area === null || goes.length === 0) return undefined;
+  return { do: 'plan', kind, role, objective: kind === 'raid' ? objective : null, area, goes: [...goes] };
+}
+
+/** What the form still waits for. */
+export function planLacks({ area, goes }: Chosen): string | undefined {
+  if (area === null) return 'Choose where it takes place.';
+  return goes.length === 0 ? 'Somebody has to go.' : undefined;
+}

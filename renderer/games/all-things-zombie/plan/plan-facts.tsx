@@ -1,0 +1,75 @@
+import { Button } from '@mantine/core';
+import type {
+  EncounterView,
+  UnderWay,
+} from '../../../../src/contract/games/all-things-zombie/encounter-view.ts';
+import { Section } from '../../../components/section.tsx';
+import { capitalised, inWords } from '../../../text/number.ts';
+import type { EncounterActs } from '../encounter/use-encounter-act.ts';
+import { AREA_WORDS, encounterWords, KIND_WORDS, ROLE_WORDS } from '../text/encounter.ts';
+import { WAR_WORDS } from '../text/war.ts';
+import styles from './planned.module.css';
+
+interface PlanFactsProps {
+  readonly encounter: UnderWay;
+  readonly winner: EncounterView['war']['winner'];
+  readonly acts: EncounterActs;
+}
+
+/** What was planned; it can be dropped as long as nothing was rolled for it. */
+export function PlanFacts({ encounter, winner, acts }: PlanFactsProps) {
+  const { kind, role, objective, area, phase, zal, sal, party, droppable, date, stage } = encounter;
+  const rep = party.reduce((sum, one) => sum + one.rep, 0);
+  return (
+    <Section title="The plan" aside={date}>
+      <dl className={styles.facts}>
+        <div>
+          <dt>What</dt>
+          <dd>
+            {encounterWords(kind, objective)}, as {ROLE_WORDS[role].toLowerCase()}
+          </dd>
+        </div>
+        <div>
+          <dt>Where</dt>
+          <dd>
+            {AREA_WORDS[area]}; in phase {phase}, zombie activity {zal} and survivor activity {sal}
+          </dd>
+        </div>
+        {winner !== null && (
+          <div>
+            <dt>The war</dt>
+            <dd>
+              {WAR_WORDS[winner].won}; {WAR_WORDS[winner].effect}
+            </dd>
+          </div>
+        )}
+        <div>
+          <dt>Who goes</dt>
+          <dd>
+            {capitalised(inWords(party.length))}, combined Rep {rep}
+          </dd>
+        </div>
+      </dl>
+      {droppable ? (
+        <Button
+          size="sm"
+          className={styles.drop ?? ''}
+          disabled={acts.busy}
+          onClick={() => acts.byApp({ do: 'drop' })}
+        >
+          Drop the plan
+        </Button>
+      ) : (
+        <p className={`${styles.note} quiet small`}>
+          {stage === 'planned' ? 'Something has been rolled or spent for it' : 'The battle has begun'}: to
+          drop the {KIND_WORDS[kind].toLowerCase()}, take that back first.
+        </p>
+      )}
+      {acts.error !== undefined && (
+        <p role="alert" className={styles.error}>
+          {acts.error}
+        </p>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,93 @@
+/** What is planned for the present period; it may be left half-filled. */
+import { Button } from '@mantine/core';
+import { type SubmitEvent, useId } from 'react';
+import type { EncounterView } from '../../../../src/contract/games/all-things-zombie/encounter-view.ts';
+import { useCampaign } from '../../../app/campaign-context.ts';
+import { useDraft } from '../../../app/use-draft.ts';
+import { DicePanel } from '../../../components/dice-entry/dice-panel.tsx';
+import { inWords } from '../../../text/number.ts';
+import type { EncounterActs } from '../encounter/use-encounter-act.ts';
+import { encounterWords, KIND_WORDS, PLACE_WORDS } from '../text/encounter.ts';
+import {
+  type Chosen,
+  chosenBy,
+  emptyPlan,
+  type PlanDraft,
+  planDeed,
+  planLacks,
+  readPlan,
+} from './plan-draft.ts';
+import styles from './plan-form.module.css';
+import { WhatField } from './what-field.tsx';
+import { WhereField } from './where-field.tsx';
+import { WhoTable } from './who-table.tsx';
+
+interface PlanFormProps {
+  readonly view: EncounterView;
+  readonly acts: EncounterActs;
+}
+
+export function PlanForm({ view, acts }: PlanFormProps) {
+  const { id: campaign, calendar, figures } = useCampaign();
+  const period = calendar.text;
+  // Kept until the period is over: a plan that is dropped or taken back stands there as it was.
+  const draft = useDraft(campaign, 'encounter/plan', emptyPlan(period), (kept) => readPlan(period, kept));
+  const lacking = useId();
+  const chosen = chosenBy(draft.value, view);
+  if (!draft.ready || chosen === undefined) return null;
+
+  const { way, goes } = chosen;
+  const deed = planDeed(draft.value, chosen);
+  const lacks = planLacks(chosen);
+  const change = (to: Partial<PlanDraft>) => draft.set((now) => ({ ...now, ...to }));
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (deed !== undefined) acts.perform(deed);
+  };
+  const rep = figures.reduce((sum, figure) => (goes.includes(figure.id) ? sum + figure.rep : sum), 0);
+  return (
+    <form aria-label="Plan the Encounter" onSubmit={submit}>
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          <WhatField view={view} way={way} objective={draft.value.objective} onChange={change} />
+          <WhereField view={view} chosen={chosen} onChange={(area) => change({ area })} />
+        </div>
+        <WhoTable chosen={chosen} rep={rep} onChange={(stays) => change({ stays: [...stays] })} />
+      </div>
+      <DicePanel acts={acts} title="Before the plan" />
+      <div className={styles.send}>
+        <Button
+          type="submit"
+          variant="filled"
+          disabled={deed === undefined || acts.busy || acts.asking !== undefined}
+          {...(lacks === undefined ? {} : { 'aria-describedby': lacking })}
+        >
+          Plan the {KIND_WORDS[way.kind].toLowerCase()}
+        </Button>
+        <p id={lacking} className="second">
+          {lacks ?? summary(draft.value, chosen, rep)}
+        </p>
+        {acts.error !== undefined && (
+          <p role="alert" className="flag">
+            {acts.error}
+          </p>
+        )}
+        {draft.restored && (
+          <p className={`${styles.restored} quiet small`}>
+            As you left it.{' '}
+            <button type="button" className="quiet-link" onClick={draft.clear}>
+              Start afresh
+            </button>
+          </p>
+        )}
+      </div>
+    </form>
+  );
+}
+
+/** `Loot raid in the outskirts: four go, combined Rep 15.` */
+function summary({ objective }: PlanDraft, { way, area, goes }: Chosen, rep: number): string {
+  const what = encounterWords(way.kind, way.kind === 'raid' ? objective : null);
+  const where = area === null ? '' : ` in ${PLACE_WORDS[area]}`;
+  return `${what}${where}: ${inWords(goes.length)} ${goes.length === 1 ? 'goes' : 'go'}, combined Rep ${rep}.`;
+}

@@ -1,0 +1,57 @@
+import { Button } from '@mantine/core';
+import { useCampaign } from '../../../app/campaign-context.ts';
+import { Chance } from '../encounter/chance.tsx';
+import type { Deed } from '../encounter/deed.ts';
+import type { EncounterActs } from '../encounter/use-encounter-act.ts';
+import styles from './planned.module.css';
+
+interface RollButtonsProps {
+  readonly acts: EncounterActs;
+  readonly deed: Deed;
+  /** `Roll for a vehicle` */
+  readonly text: string;
+  /** For whom, where several may roll: their name stands beside the buttons. */
+  readonly who?: string;
+  /** The odds stand elsewhere. */
+  readonly quiet?: boolean;
+  /** Nothing else can be done before it. */
+  readonly main?: boolean;
+}
+
+/** The odds, then the roll: with the dice of the settings, or with the others. */
+export function RollButtons({ acts, deed, text, who, quiet = false, main = false }: RollButtonsProps) {
+  const { id: campaign } = useCampaign();
+  const { own, busy, asking, byApp, byHand, perform } = acts;
+  const usual = own ? `${text}, my dice` : text;
+  const other = own ? 'App’s dice' : 'My dice';
+  const named = (...parts: readonly string[]) => ({
+    'aria-label': [...parts, ...(who === undefined ? [] : [who])].join(': '),
+  });
+  const off = busy || asking !== undefined;
+  return (
+    <div className={styles.rolling}>
+      {!quiet && <Chance campaign={campaign} deed={deed} />}
+      <div className={styles.buttons}>
+        <Button
+          size="sm"
+          variant={main ? 'filled' : 'default'}
+          data-roll
+          {...named(usual)}
+          disabled={off}
+          onClick={() => perform(deed)}
+        >
+          {usual}
+        </Button>
+        <Button
+          size="sm"
+          variant="subtle"
+          {...named(other, text)}
+          disabled={off}
+          onClick={() => (own ? byApp(deed) : byHand(deed))}
+        >
+          {other}
+        </Button>
+      </div>
+    </div>
+  );
+}

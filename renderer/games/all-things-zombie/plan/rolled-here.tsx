@@ -1,0 +1,22 @@
+import { DicePanel } from '../../../components/dice-entry/dice-panel.tsx';
+import type { Deed } from '../encounter/deed.ts';
+import { ResultPanel } from '../encounter/result-panel.tsx';
+import type { EncounterActs } from '../encounter/use-encounter-act.ts';
+
+interface RolledHereProps {
+  readonly acts: EncounterActs;
+  /** What was done last on this screen. */
+  readonly last: Deed['do'] | undefined;
+  /** Whose dice stand here. */
+  readonly of: Deed['do'];
+  readonly title: string;
+  /** What came of it stands on the screen already. */
+  readonly shown?: boolean;
+}
+
+/** The player's own dice, then what came of them, below what they were rolled for. */
+export function RolledHere({ acts, last, of, title, shown = false }: RolledHereProps) {
+  if (acts.asking?.deed.do === of) return <DicePanel acts={acts} title={title} />;
+  const rolled = last === of && acts.asking === undefined && (acts.done?.replies.length ?? 0) > 0;
+  return rolled ? <ResultPanel acts={acts} shownElsewhere={shown} /> : null;
+}

@@ -1,0 +1,89 @@
+import { Button } from '@mantine/core';
+import type { StockLine } from '../../../../src/contract/games/all-things-zombie/encounter-view/stock.ts';
+import type {
+  EncounterView,
+  UnderWay,
+} from '../../../../src/contract/games/all-things-zombie/encounter-view.ts';
+import { Section } from '../../../components/section.tsx';
+import { capitalised, count, inWords } from '../../../text/number.ts';
+import type { EncounterActs } from '../encounter/use-encounter-act.ts';
+import styles from './planned.module.css';
+import { RollButtons } from './roll-buttons.tsx';
+import { alike } from './things.ts';
+
+interface VehiclesProps {
+  readonly view: EncounterView;
+  readonly encounter: UnderWay;
+  readonly acts: EncounterActs;
+}
+
+/** Vehicles rolled for, and those held over from an earlier find; what stands on the table never runs. */
+export function Vehicles({ view, encounter, acts }: VehiclesProps) {
+  const { vehicles, stage } = encounter;
+  const { left, target } = vehicles;
+  const mayRoll = view.proposals.some(({ act }) => act === 'roll-vehicle') && stage === 'planned';
+  const held = stage === 'planned' ? alike(view.stock.filter(({ kind }) => kind === 'vehicle')) : [];
+  return (
+    <Section title="Vehicles" aside={soFar(vehicles)}>
+      <ul className={styles.rows}>
+        <li>
+          <span>
+            {target < 1
+              ? 'No die brings one here in this phase.'
+              : `A die of ${target} or less brings one, of your choice.`}
+            <span className={styles.under}>{rollsText(left, stage)}</span>
+          </span>
+          {mayRoll && <RollButtons acts={acts} deed={{ do: 'roll-vehicle' }} text="Roll for a vehicle" />}
+        </li>
+        {held.map(({ line, n }) => (
+          <HeldOver key={line.id} line={line} n={n} acts={acts} />
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+/** How many rolls there still are. */
+function rollsText(left: number, stage: UnderWay['stage']): string {
+  if (stage !== 'planned') return 'The battle has begun: no more are rolled for or taken along.';
+  if (left === 0) return 'Every roll has been made.';
+  return `${capitalised(count(left, 'roll'))} left, one for every six who go or part of six.`;
+}
+
+/** `one won, one held over` */
+function soFar({ won, heldOver }: UnderWay['vehicles']): string {
+  if (won + heldOver === 0) return 'none so far: on foot';
+  const parts = [won > 0 && `${inWords(won)} won`, heldOver > 0 && `${inWords(heldOver)} held over`];
+  return parts.filter((part) => part !== false).join(', ');
+}
+
+interface HeldOverProps {
+  readonly line: StockLine;
+  readonly n: number;
+  readonly acts: EncounterActs;
+}
+
+function HeldOver({ line: { id, from, found, later }, n, acts }: HeldOverProps) {
+  return (
+    <li>
+      <span>
+        {n === 1 ? 'A vehicle' : capitalised(count(n, 'vehicle'))} held over
+        <span className={styles.under}>
+          {from}, {found}.{' '}
+          {later
+            ? 'Found today: it serves in a later Encounter.'
+            : `${n === 1 ? 'It serves' : 'Each serves'} once, then it is gone.`}
+        </span>
+      </span>
+      {!later && (
+        <Button
+          size="sm"
+          disabled={acts.busy || acts.asking !== undefined}
+          onClick={() => acts.byApp({ do: 'spend-vehicle', item: id })}
+        >
+          {n === 1 ? 'Take it along' : 'Take one along'}
+        </Button>
+      )}
+    </li>
+  );
+}

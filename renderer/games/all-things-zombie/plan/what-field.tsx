@@ -1,0 +1,95 @@
+import { Radio, SegmentedControl } from '@mantine/core';
+import { useId } from 'react';
+import type { EncounterView } from '../../../../src/contract/games/all-things-zombie/encounter-view.ts';
+import { useCampaign } from '../../../app/campaign-context.ts';
+import { Section } from '../../../components/section.tsx';
+import { KIND_WORDS, OBJECTIVE_WORDS, PLACE_WORDS, ROLE_WORDS } from '../text/encounter.ts';
+import { OBJECTIVE_LINES, ROLE_LINES } from '../text/plan.ts';
+import styles from './fields.module.css';
+import type { PlanDraft, Possible } from './plan-draft.ts';
+
+interface WhatFieldProps {
+  readonly view: EncounterView;
+  readonly way: Possible;
+  readonly objective: PlanDraft['objective'];
+  readonly onChange: (to: Partial<PlanDraft>) => void;
+}
+
+/** Kind and role, and what a raid is for. */
+export function WhatField({ view, way, objective, onChange }: WhatFieldProps) {
+  const heading = useId();
+  return (
+    <Section title="What">
+      {way.forced ? (
+        <Forced view={view} way={way} />
+      ) : (
+        <Radio.Group
+          aria-label="What is played"
+          value={keyOf(way)}
+          onChange={(key) => {
+            const wanted = view.possible.find((one) => keyOf(one) === key);
+            if (wanted !== undefined) onChange({ kind: wanted.kind, role: wanted.role });
+          }}
+        >
+          <div className={styles.ways}>
+            {view.possible.map((one) => (
+              <Radio
+                key={keyOf(one)}
+                {...(keyOf(one) === keyOf(way) ? { 'data-first-choice': true } : {})}
+                value={keyOf(one)}
+                label={wayWords(one)}
+                description={ROLE_LINES[one.role]}
+                classNames={{ inner: styles.dot ?? '', description: styles.what ?? '' }}
+              />
+            ))}
+          </div>
+        </Radio.Group>
+      )}
+      {way.kind === 'raid' && (
+        <div className={styles.objective}>
+          <span id={heading}>Objective</span>
+          <SegmentedControl
+            aria-labelledby={heading}
+            value={objective}
+            onChange={(to) => onChange({ objective: to })}
+            data={OBJECTIVES.map((value) => ({ value, label: OBJECTIVE_WORDS[value] }))}
+          />
+          <p className="quiet small">{OBJECTIVE_LINES[objective]}</p>
+        </div>
+      )}
+    </Section>
+  );
+}
+
+const OBJECTIVES = ['destroy', 'recover', 'loot'] as const;
+
+const keyOf = ({ kind, role }: Possible) => `${kind}/${role}`;
+
+/** `Raid, as raider` */
+export const wayWords = ({ kind, role }: Pick<Possible, 'kind' | 'role'>) =>
+  `${KIND_WORDS[kind]}, as ${ROLE_WORDS[role].toLowerCase()}`;
+
+/** The one thing that can be played, and why. */
+function Forced({ view, way }: Pick<WhatFieldProps, 'view' | 'way'>) {
+  const { figures } = useCampaign();
+  return (
+    <div className={styles.forced}>
+      <p>
+        <b>{wayWords(way)}</b>
+        <span className={styles.line}>{ROLE_LINES[way.role]}</span>
+      </p>
+      <ul aria-label="Who is held">
+        {view.captives.map(({ figure, area }) => (
+          <li key={figure}>
+            <span className="name">{figures.find(({ id }) => id === figure)?.name ?? figure}</span>
+            {area === null ? ' is held.' : ` is held in ${PLACE_WORDS[area]}.`}
+          </li>
+        ))}
+      </ul>
+      <p className="second">
+        While one of the party is held, nothing else can be played. One of those held there at least has to
+        break out; how many of the others come to help, the dice say once the table is set up.
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+/** What is being rolled for, as the heading of the dice: `Marta: In Sight`. */
+import type { UnderWay } from '../../../../src/contract/games/all-things-zombie/encounter-view.ts';
+import type { Deed } from '../encounter/deed.ts';
+import { CHECK_WORDS } from './forms/checks.ts';
+
+const TITLES: Partial<Record<Deed['do'], string>> = {
+  'begin-turn': 'Activation',
+  'hear-marker': 'Shots heard',
+  'hear-shots': 'Shots heard',
+  alert: 'The alarm',
+  enter: 'Who is in there',
+  deal: 'Dealing with people',
+  search: 'Search',
+  'search-loser': 'Search the beaten',
+  sense: 'Sense',
+  drink: 'Drink',
+  task: 'Task',
+  'opposed-task': 'Opposed task',
+  examine: 'How bad is it',
+  mercy: 'At their mercy',
+  'place-zombies': 'Zombies about',
+};
+
+export function deedTitle(deed: Deed, { fighters }: Pick<UnderWay, 'fighters'>): string {
+  const what = deed.do === 'check' ? CHECK_WORDS[deed.what.check].title : (TITLES[deed.do] ?? 'Dice');
+  const who = 'figure' in deed ? deed.figure : 'casualty' in deed ? deed.casualty : undefined;
+  const name = fighters.find((fighter) => fighter.who === who)?.name;
+  return name === undefined ? what : `${name}: ${what}`;
+}

@@ -1,0 +1,68 @@
+import { NativeSelect } from '@mantine/core';
+import { useId, useState } from 'react';
+import type { FighterView } from '../../../../../src/contract/games/all-things-zombie/encounter-view/fighters.ts';
+import { Stepper } from '../../../../components/stepper.tsx';
+import { partyOf, usePlay } from '../play-context.ts';
+import { Field } from './field.tsx';
+import { QuestionPanel } from './question-panel.tsx';
+import { RepField, USUAL_REP } from './rep-field.tsx';
+import { RollButtons } from './roll-buttons.tsx';
+
+const MOST_WOUNDS = 20;
+
+/** Times out of the fight before the present one. */
+const before = ({ wounds, condition }: FighterView) =>
+  condition === 'out-of-the-fight' ? Math.max(0, wounds - 1) : wounds;
+
+/** Somebody spends a whole turn over a casualty. */
+export function ExamineForm({ fighter }: { readonly fighter: FighterView }) {
+  const { encounter } = usePlay();
+  const others = partyOf(encounter).filter(({ who }) => who !== fighter.who);
+  const able = others.filter(({ condition }) => condition === 'up');
+  const [by, setBy] = useState((able[0] ?? others[0])?.who ?? '');
+  const [wounds, setWounds] = useState(before(fighter));
+  const ids = useId();
+  return (
+    <QuestionPanel title={`How bad is ${fighter.name}?`} aside="A whole turn over the casualty.">
+      {others.length === 0 ? (
+        <p>Nobody else is there to look after {fighter.name}.</p>
+      ) : (
+        <>
+          <Field label="Examined by" id={`${ids}b`}>
+            <NativeSelect
+              id={`${ids}b`}
+              value={by}
+              onChange={(event) => setBy(event.currentTarget.value)}
+              data={others.map(({ who, name }) => ({ value: who, label: name }))}
+            />
+          </Field>
+          <Field label="Times out before" id={`${ids}w`}>
+            <Stepper
+              id={`${ids}w`}
+              label="Times out before"
+              value={wounds}
+              least={0}
+              most={MOST_WOUNDS}
+              onChange={setWounds}
+            />
+          </Field>
+          <RollButtons deed={{ do: 'examine', casualty: fighter.who, by, wounds }} />
+        </>
+      )}
+    </QuestionPanel>
+  );
+}
+
+/** An enemy stands over the fallen. */
+export function MercyForm({ fighter }: { readonly fighter: FighterView }) {
+  const [rep, setRep] = useState(USUAL_REP);
+  return (
+    <QuestionPanel
+      title={`${fighter.name} at their mercy`}
+      aside="What an enemy standing over the fallen does; not zombies."
+    >
+      <RepField label="Rep of the enemy" value={rep} onChange={setRep} />
+      <RollButtons deed={{ do: 'mercy', figure: fighter.who, rep }} />
+    </QuestionPanel>
+  );
+}

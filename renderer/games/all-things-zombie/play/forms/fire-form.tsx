@@ -1,0 +1,88 @@
+import { Button, NativeSelect } from '@mantine/core';
+import { type FormEvent, useId, useState } from 'react';
+import type { FighterView } from '../../../../../src/contract/games/all-things-zombie/encounter-view/fighters.ts';
+import { Stepper } from '../../../../components/stepper.tsx';
+import { usePlay } from '../play-context.ts';
+import { Field } from './field.tsx';
+import { type From, FromField } from './from-field.tsx';
+import { QuestionPanel } from './question-panel.tsx';
+
+const MOST_SHOTS = 99;
+/** Fired with something that is kept count of nowhere. */
+const OTHER = '';
+
+/** Shots of one figure with one weapon: how many dice count, and how many of them were 1s. */
+export function FireForm({ fighter }: { readonly fighter: FighterView }) {
+  const { acts, encounter } = usePlay();
+  const { who, name, weapons } = fighter;
+  const ranged = weapons.filter(({ range, ammo }) => range !== null || ammo !== null);
+  const usual = ranged.find(({ ammo }) => ammo?.loaded !== false) ?? ranged[0];
+  const [weapon, setWeapon] = useState(usual?.id ?? OTHER);
+  const [shots, setShots] = useState(Math.max(1, usual?.targets ?? 1));
+  const [ones, setOnes] = useState(0);
+  const [from, setFrom] = useState<From | null>(null);
+  const ids = useId();
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    acts.perform({ do: 'fire', who, weapon: weapon === OTHER ? null : weapon, shots, ones, from });
+  };
+  const pick = (id: string) => {
+    setWeapon(id);
+    const dice = ranged.find((one) => one.id === id)?.targets;
+    if (dice !== undefined) setShots(Math.max(1, dice));
+  };
+  const empty = ranged.find(({ id }) => id === weapon)?.ammo?.loaded === false;
+  return (
+    <QuestionPanel title={`${name} fires`} aside="Dice that count as shots, and 1s among them.">
+      <form onSubmit={send}>
+        <Field label="Weapon" id={`${ids}w`}>
+          <NativeSelect
+            id={`${ids}w`}
+            value={weapon}
+            onChange={(event) => pick(event.currentTarget.value)}
+            data={[
+              ...ranged.map(({ id, title, ammo }, at) => ({
+                value: id,
+                label: `${title}${numbered(ranged, at)}${ammo?.loaded === false ? ' (empty)' : ''}`,
+              })),
+              { value: OTHER, label: 'Something else' },
+            ]}
+          />
+        </Field>
+        <Field label="Shots" id={`${ids}s`}>
+          <Stepper
+            id={`${ids}s`}
+            label="Shots"
+            value={shots}
+            least={1}
+            most={MOST_SHOTS}
+            onChange={setShots}
+          />
+        </Field>
+        <Field label="1s rolled" id={`${ids}o`}>
+          <Stepper
+            id={`${ids}o`}
+            label="1s rolled"
+            value={ones}
+            least={0}
+            most={MOST_SHOTS}
+            onChange={setOnes}
+          />
+        </Field>
+        {encounter.table !== null && <FromField value={from} onChange={setFrom} />}
+        {empty && <p className="flag small">That weapon is empty: reload it first.</p>}
+        <Button type="submit" variant="filled" disabled={acts.busy || empty}>
+          Mark the shots
+        </Button>
+      </form>
+    </QuestionPanel>
+  );
+}
+
+/** Two weapons of one kind are told apart by number. */
+function numbered(all: FighterView['weapons'], at: number): string {
+  const { title } = all[at] ?? {};
+  const alike = all.filter((one) => one.title === title);
+  if (alike.length < 2) return '';
+  return ` ${all.slice(0, at + 1).filter((one) => one.title === title).length}`;
+}

@@ -1,0 +1,88 @@
+import { NativeSelect, TextInput } from '@mantine/core';
+import { useEffect, useId, useState } from 'react';
+import type { Deed } from '../../encounter/deed.ts';
+import styles from '../play.module.css';
+import { usePlay } from '../play-context.ts';
+import { tenthsOf } from './inches.ts';
+
+/** Where shots came from: tenths of an inch from the south-west corner, and the way the shooter faced. */
+export type From = NonNullable<Extract<Deed, { do: 'hear-shots' }>['from']>;
+type Facing = From['facing'];
+
+const FACING_WORDS = {
+  n: 'north',
+  ne: 'north-east',
+  e: 'east',
+  se: 'south-east',
+  s: 'south',
+  sw: 'south-west',
+  w: 'west',
+  nw: 'north-west',
+} as const satisfies Record<Facing, string>;
+
+interface FromFieldProps {
+  readonly value: From | null;
+  readonly onChange: (from: From | null) => void;
+}
+
+/** Optional: without it only the direction of each zombie is rolled. */
+export function FromField({ onChange }: FromFieldProps) {
+  const { pointed } = usePlay();
+  const [east, setEast] = useState('');
+  const [north, setNorth] = useState('');
+  const [facing, setFacing] = useState<Facing>('n');
+  const ids = useId();
+  const x = tenthsOf(east);
+  const y = tenthsOf(north);
+
+  useEffect(() => {
+    if (pointed === undefined) return;
+    setEast((pointed.x / 10).toFixed(1));
+    setNorth((pointed.y / 10).toFixed(1));
+  }, [pointed]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told whenever what was typed makes another place.
+  useEffect(() => {
+    onChange(x === undefined || y === undefined ? null : { spot: { x, y }, facing });
+  }, [x, y, facing]);
+
+  const wrong = (text: string) => text.trim() !== '' && tenthsOf(text) === undefined;
+  return (
+    <fieldset className={styles.from}>
+      <legend>
+        Where from <span className="quiet">(if you like; or press the map)</span>
+      </legend>
+      <div>
+        <label htmlFor={`${ids}e`}>Inches east</label>
+        <TextInput
+          id={`${ids}e`}
+          size="sm"
+          inputMode="decimal"
+          value={east}
+          error={wrong(east) && '0 to 48'}
+          onChange={(event) => setEast(event.currentTarget.value)}
+        />
+      </div>
+      <div>
+        <label htmlFor={`${ids}n`}>Inches north</label>
+        <TextInput
+          id={`${ids}n`}
+          size="sm"
+          inputMode="decimal"
+          value={north}
+          error={wrong(north) && '0 to 48'}
+          onChange={(event) => setNorth(event.currentTarget.value)}
+        />
+      </div>
+      <div>
+        <label htmlFor={`${ids}f`}>Facing</label>
+        <NativeSelect
+          id={`${ids}f`}
+          size="sm"
+          value={facing}
+          onChange={(event) => setFacing(event.currentTarget.value as Facing)}
+          data={Object.entries(FACING_WORDS).map(([value, label]) => ({ value, label }))}
+        />
+      </div>
+    </fieldset>
+  );
+}

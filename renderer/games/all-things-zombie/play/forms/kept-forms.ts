@@ -1,0 +1,59 @@
+/** What the play screen remembers between its forms and over a restart: the sides of a turn, and ticks by figure and check. */
+import { z } from 'zod';
+import type { DueMarkView } from '../../../../../src/contract/games/all-things-zombie/encounter-view/fighters.ts';
+import { useDraft } from '../../../../app/use-draft.ts';
+
+const Kept = z.object({
+  /** Of which Encounter. */
+  number: z.int(),
+  /** Null until the player has changed who takes part. */
+  sides: z.array(z.string()).nullable(),
+  ticks: z.record(z.string(), z.array(z.string())),
+  /** Proposed marks the player has done with. */
+  left: z.array(z.string()).default([]),
+});
+type Kept = z.infer<typeof Kept>;
+
+type Mark = Pick<DueMarkView, 'act' | 'who'>;
+const markId = ({ act, who }: Mark) => `${act} ${who}`;
+
+export interface KeptForms {
+  readonly sides: readonly string[] | null;
+  readonly setSides: (sides: readonly string[]) => void;
+  readonly ticksOf: (who: string, check: string) => readonly string[];
+  readonly setTicks: (who: string, check: string, ticks: readonly string[]) => void;
+  readonly left: (mark: Mark) => boolean;
+  /** Has done with a proposed mark. */
+  readonly leave: (mark: Mark) => void;
+}
+
+function read(number: number, kept: unknown): Kept | undefined {
+  const parsed = Kept.safeParse(kept);
+  return parsed.success && parsed.data.number === number ? parsed.data : undefined;
+}
+
+/** More marks than ever wait at once. */
+const MOST_LEFT = 200;
+
+const EMPTY: Omit<Kept, 'number'> = { sides: null, ticks: {}, left: [] };
+
+export function useKeptForms(campaign: string, number: number): KeptForms {
+  const draft = useDraft<Kept>(campaign, 'encounter/play', { number, ...EMPTY }, (kept) =>
+    read(number, kept),
+  );
+  const kept = draft.value.number === number ? draft.value : { number, ...EMPTY };
+  return {
+    sides: kept.sides,
+    setSides: (sides) => draft.set((before) => ({ ...before, number, sides: [...sides] })),
+    ticksOf: (who, check) => kept.ticks[`${who} ${check}`] ?? [],
+    setTicks: (who, check, ticks) =>
+      draft.set((before) => ({
+        ...before,
+        number,
+        ticks: { ...before.ticks, [`${who} ${check}`]: [...ticks] },
+      })),
+    left: (mark) => kept.left.includes(markId(mark)),
+    leave: (mark) =>
+      draft.set((before) => ({ ...before, number, left: [...before.left, markId(mark)].slice(-MOST_LEFT) })),
+  };
+}

@@ -1,0 +1,29 @@
+import { useId, useState } from 'react';
+import { Stepper } from '../../../../components/stepper.tsx';
+import { usePlay } from '../play-context.ts';
+import { Field } from './field.tsx';
+import { type From, FromField } from './from-field.tsx';
+import { QuestionPanel } from './question-panel.tsx';
+import { RollButtons } from './roll-buttons.tsx';
+
+const MOST_SHOTS = 99;
+
+/** Shots nobody marked: of people who weren't told of, or counted at the end of the turn. */
+export function NoiseForm() {
+  const { encounter } = usePlay();
+  const [shots, setShots] = useState(1);
+  const [from, setFrom] = useState<From | null>(null);
+  const id = useId();
+  return (
+    <QuestionPanel
+      title="Shots without a marker"
+      aside="A die for each shot, and a place for each zombie it draws."
+    >
+      <Field label="Shots" id={id}>
+        <Stepper id={id} label="Shots" value={shots} least={1} most={MOST_SHOTS} onChange={setShots} />
+      </Field>
+      {encounter.table !== null && <FromField value={from} onChange={setFrom} />}
+      <RollButtons deed={{ do: 'hear-shots', shots, from }} />
+    </QuestionPanel>
+  );
+}

@@ -1,0 +1,44 @@
+import { CloseButton } from '@mantine/core';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { dialogIsOpen } from '../../../../app/keys.ts';
+import styles from '../play.module.css';
+import { usePlay } from '../play-context.ts';
+
+interface QuestionPanelProps {
+  /** Who, and what: `Marta fires`. */
+  readonly title: string;
+  readonly aside?: string;
+  readonly children: ReactNode;
+}
+
+/** A form beside the table; it takes the focus when it opens, and Escape closes it. */
+export function QuestionPanel({ title, aside, children }: QuestionPanelProps) {
+  const { close } = usePlay();
+  const panel = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another form in the same place takes the focus anew.
+  useEffect(() => {
+    const find = (selector: string) => panel.current?.querySelector<HTMLElement>(selector);
+    const first = find('[data-first]') ?? find('[data-body] :is(input, select, button)');
+    first?.focus({ preventScroll: true });
+    panel.current?.scrollIntoView({ block: 'nearest' });
+  }, [title]);
+  return (
+    <section
+      ref={panel}
+      className={styles.panel}
+      aria-label={title}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape' && !dialogIsOpen()) close();
+      }}
+    >
+      <header>
+        <h2 className="name">{title}</h2>
+        <CloseButton size="sm" aria-label="Close the form" onClick={close} />
+      </header>
+      {aside !== undefined && <p className="small second">{aside}</p>}
+      <div data-body className={styles.fields}>
+        {children}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,75 @@
+import { Button, TextInput } from '@mantine/core';
+import { IconX } from '@tabler/icons-react';
+import { type FormEvent, useState } from 'react';
+import styles from '../play.module.css';
+import { usePlay } from '../play-context.ts';
+import { LONGEST, missingSides, PARTY } from './sides.ts';
+
+const MOST_SIDES = 12;
+const FEWEST = 2;
+
+/** Who rolls for activation next: dropped with a press, added by name. */
+export function SidesField({ sides }: { readonly sides: readonly string[] }) {
+  const { encounter, kept } = usePlay();
+  const [adding, setAdding] = useState<string>();
+  const missing = missingSides(encounter, sides);
+  const add = (side: string) => kept.setSides([...sides, side]);
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    const name = adding?.trim() ?? '';
+    if (name !== '' && !sides.includes(name)) add(name);
+    setAdding(undefined);
+  };
+  return (
+    <div className={styles.sides}>
+      <ul aria-label="Sides of the next turn">
+        {sides.map((side) => (
+          <li key={side} className="tag">
+            <span className="name">{side}</span>
+            {side !== PARTY && sides.length > FEWEST && (
+              <button
+                type="button"
+                aria-label={`${side} rolls no longer`}
+                onClick={() => kept.setSides(sides.filter((one) => one !== side))}
+              >
+                <IconX size={14} stroke={1.6} aria-hidden />
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {missing.map((side) => (
+        <Button key={side} size="sm" variant="subtle" onClick={() => add(side)}>
+          Add {side}
+        </Button>
+      ))}
+      {adding === undefined ? (
+        <Button
+          size="sm"
+          variant="subtle"
+          disabled={sides.length >= MOST_SIDES}
+          onClick={() => setAdding('')}
+        >
+          Add a side
+        </Button>
+      ) : (
+        <form className={styles.adding} onSubmit={send}>
+          <TextInput
+            size="sm"
+            autoFocus
+            aria-label="Name of the side"
+            maxLength={LONGEST}
+            value={adding}
+            onChange={(event) => setAdding(event.currentTarget.value)}
+            onKeyDown={(event) => {
+              if (event.key === 'Escape') setAdding(undefined);
+            }}
+          />
+          <Button size="sm" type="submit">
+            Add
+          </Button>
+        </form>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { NativeSelect, SegmentedControl, TextInput } from '@mantine/core';
+import { useId, useState } from 'react';
+import type { FighterView } from '../../../../../src/contract/games/all-things-zombie/encounter-view/fighters.ts';
+import type { Deed } from '../../encounter/deed.ts';
+import { Field } from './field.tsx';
+import { type Opposer, OpposersField } from './opposers-field.tsx';
+import { QuestionPanel } from './question-panel.tsx';
+import { RollButtons } from './roll-buttons.tsx';
+
+type Difficulty = Extract<Deed, { do: 'task' }>['difficulty'];
+
+const DIFFICULTY_WORDS = { easy: 'Easy', tough: 'Tough', hard: 'Hard' } as const satisfies Record<
+  Difficulty,
+  string
+>;
+
+/** A challenge of one figure, alone or against others. What failing costs is said before the roll. */
+export function TaskForm({ fighter }: { readonly fighter: FighterView }) {
+  const { who, name } = fighter;
+  const [opposed, setOpposed] = useState(false);
+  const [difficulty, setDifficulty] = useState<Difficulty>('tough');
+  const [opposers, setOpposers] = useState<readonly Opposer[]>([]);
+  const [cost, setCost] = useState('');
+  const ids = useId();
+  const consequence = cost.trim();
+  const deed: Deed = opposed
+    ? { do: 'opposed-task', figure: who, opposers: [...opposers], consequence }
+    : { do: 'task', figure: who, difficulty, consequence };
+  const missing = whatIsMissing(consequence, opposed && opposers.length === 0);
+  return (
+    <QuestionPanel title={`${name} tries a task`}>
+      <SegmentedControl
+        aria-label="Kind of task"
+        value={opposed ? 'opposed' : 'alone'}
+        onChange={(value) => setOpposed(value === 'opposed')}
+        data={[
+          { value: 'alone', label: 'Unopposed' },
+          { value: 'opposed', label: 'Opposed' },
+        ]}
+      />
+      {opposed ? (
+        <OpposersField tester={fighter} value={opposers} onChange={setOpposers} />
+      ) : (
+        <Field label="Difficulty" id={`${ids}d`}>
+          <NativeSelect
+            id={`${ids}d`}
+            value={difficulty}
+            onChange={(event) => setDifficulty(event.currentTarget.value as Difficulty)}
+            data={Object.entries(DIFFICULTY_WORDS).map(([value, label]) => ({ value, label }))}
+          />
+        </Field>
+      )}
+      <Field label="Failing costs" id={`${ids}c`}>
+        <TextInput
+          id={`${ids}c`}
+          value={cost}
+          maxLength={200}
+          onChange={(event) => setCost(event.currentTarget.value)}
+        />
+      </Field>
+      {missing !== undefined && <p className="quiet small">{missing}</p>}
+      <RollButtons deed={deed} disabled={missing !== undefined} />
+    </QuestionPanel>
+  );
+}
+
+function whatIsMissing(consequence: string, nobody: boolean): string | undefined {
+  if (nobody) return 'Add whoever opposes it; one roll counts against all of them.';
+  return consequence === '' ? 'Say what failing costs before the roll.' : undefined;
+}

@@ -1,0 +1,78 @@
+import { type MouseEvent, useState } from 'react';
+import { onMap } from '../../../../components/map/geometry.ts';
+import { MapPlaced } from '../../../../components/map/map-placed.tsx';
+import { MapZombies } from '../../../../components/map/map-zombies.tsx';
+import { TableMap } from '../../../../components/map/table-map.tsx';
+import { TABLE_SIDE } from '../../../../components/map/types.ts';
+import { Section } from '../../../../components/section.tsx';
+import { usePlay } from '../play-context.ts';
+import styles from './battle-map.module.css';
+
+/** Pixels to a tenth of an inch: the whole table, small, beside the lists. */
+const SCALE = 1;
+
+interface BattleMapProps {
+  /** A press on the map, in tenths of an inch from the south-west. */
+  readonly onPoint: (spot: { readonly x: number; readonly y: number }) => void;
+}
+
+/** The table with shots that wait and zombies that came on; a press says where, for a form that asks. */
+export function BattleMap({ onPoint }: BattleMapProps) {
+  const { encounter, form, pointed, open } = usePlay();
+  const [marked, setMarked] = useState<string | null>(null);
+  const { table, markers, arrivals, placed } = encounter;
+  if (table === null) return null;
+  const asks = form?.form === 'fire' || form?.form === 'noise';
+  const point = (event: MouseEvent<SVGRectElement>) => {
+    const box = event.currentTarget.getBoundingClientRect();
+    const share = (at: number, from: number, size: number) =>
+      Math.round(Math.min(1, Math.max(0, (at - from) / size)) * TABLE_SIDE);
+    onPoint({
+      x: share(event.clientX, box.left, box.width),
+      y: TABLE_SIDE - share(event.clientY, box.top, box.height),
+    });
+  };
+  const pick = (id: string) => {
+    const floor = encounter.places.find(({ spot }) => spot === id)?.floors.find(({ entered }) => !entered);
+    if (floor !== undefined) open({ form: 'enter', spot: id, floor: floor.floor });
+  };
+  return (
+    <Section title="Map" aside={asks ? 'press where the shots came from' : 'press a building to enter it'}>
+      <div className={styles.map}>
+        <TableMap table={table} scale={SCALE} marked={marked} onMark={setMarked} onPick={pick}>
+          {(view) => (
+            <g>
+              <MapPlaced placed={placed} view={view} />
+              <MapZombies arrivals={arrivals} view={view} />
+              {markers.map(({ from, shots, who }, at) => {
+                if (from === null) return null;
+                const { x, y } = onMap(view, from.spot);
+                return (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a marker is known by its place.
+                  <g key={`${who} ${at}`} className={styles.shots} transform={`translate(${x} ${y})`}>
+                    <circle r="9" />
+                    <text dy="0.35em">{shots}</text>
+                  </g>
+                );
+              })}
+              {pointed !== undefined && asks && <Cross {...onMap(view, pointed)} />}
+              {asks && (
+                // biome-ignore lint/a11y/noStaticElementInteractions: the same place can be typed in inches.
+                <rect
+                  className={styles.pointing}
+                  width={TABLE_SIDE * view.scale}
+                  height={TABLE_SIDE * view.scale}
+                  onClick={point}
+                />
+              )}
+            </g>
+          )}
+        </TableMap>
+      </div>
+    </Section>
+  );
+}
+
+function Cross({ x, y }: { readonly x: number; readonly y: number }) {
+  return <path className={styles.cross} transform={`translate(${x} ${y})`} d="M-8 0H8M0-8V8" />;
+}

@@ -1,0 +1,44 @@
+import type { FighterView } from '../../../../../src/contract/games/all-things-zombie/encounter-view/fighters.ts';
+import { toReload } from '../keys/use-row-keys.ts';
+import styles from '../play.module.css';
+import { type Form, usePlay } from '../play-context.ts';
+
+interface Offer {
+  readonly text: string;
+  readonly form: Form;
+}
+
+/** What else the figure may do; on its line each has a key, which here picks a check. */
+export function FigureActs({ fighter }: { readonly fighter: FighterView }) {
+  const { open, acts } = usePlay();
+  const { who, group, condition } = fighter;
+  const empty = toReload(fighter);
+  const offers: readonly Offer[] = [
+    { text: 'Fire', form: { form: 'fire', who } },
+    { text: 'Task', form: { form: 'task', who } },
+    ...(group === null && condition === 'out-of-the-fight'
+      ? [
+          { text: 'How bad is it', form: { form: 'examine', who } } as const,
+          { text: 'At their mercy', form: { form: 'mercy', who } } as const,
+        ]
+      : []),
+  ];
+  return (
+    <fieldset className={styles.checks} aria-label="Other acts">
+      {offers.map(({ text, form }) => (
+        <button key={text} type="button" onClick={() => open(form)}>
+          {text}
+        </button>
+      ))}
+      {empty !== undefined && (
+        <button
+          type="button"
+          disabled={acts.busy}
+          onClick={() => acts.perform({ do: 'reload', who, weapon: empty })}
+        >
+          Reload
+        </button>
+      )}
+    </fieldset>
+  );
+}

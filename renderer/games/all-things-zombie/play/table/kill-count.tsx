@@ -1,0 +1,35 @@
+import { IconMinus, IconPlus } from '@tabler/icons-react';
+import { usePlay } from '../play-context.ts';
+import styles from './fighters-table.module.css';
+
+interface KillCountProps {
+  readonly label: string;
+  readonly value: number;
+  readonly onChange: (to: number) => void;
+}
+
+/** A count in a dense table: one less, the number, one more. */
+export function KillCount({ label, value, onChange }: KillCountProps) {
+  const { busy } = usePlay().acts;
+  return (
+    <span className={styles.kills}>
+      <button
+        type="button"
+        aria-label={`${label}: one less`}
+        disabled={busy || value === 0}
+        onClick={() => onChange(value - 1)}
+      >
+        <IconMinus size={14} stroke={1.6} aria-hidden />
+      </button>
+      <span data-none={value === 0 || undefined}>{value}</span>
+      <button
+        type="button"
+        aria-label={`${label}: one more`}
+        disabled={busy}
+        onClick={() => onChange(value + 1)}
+      >
+        <IconPlus size={14} stroke={1.6} aria-hidden />
+      </button>
+    </span>
+  );
+}

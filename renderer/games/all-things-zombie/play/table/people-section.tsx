@@ -1,0 +1,85 @@
+import { Button } from '@mantine/core';
+import type { GroupView } from '../../../../../src/contract/games/all-things-zombie/encounter-view/people.ts';
+import { Section } from '../../../../components/section.tsx';
+import styles from '../play.module.css';
+import { usePlay } from '../play-context.ts';
+import { floorText, groupName, placeNumber, standingText } from '../words.ts';
+
+/** People met in this Encounter: how they stand to the party, and what is to be done about it. */
+export function PeopleSection() {
+  const { encounter } = usePlay();
+  if (encounter.groups.length === 0) return null;
+  return (
+    <Section title="People met">
+      <ul className={styles.people}>
+        {encounter.groups.map((group) => (
+          <Group key={group.id} group={group} />
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function Group({ group }: { readonly group: GroupView }) {
+  const { open, acts, encounter } = usePlay();
+  const { id, open: due, standing, whereabouts, members, spot, floor } = group;
+  const name = groupName(group);
+  const visit = encounter.visits.find(({ group: one }) => one === id);
+  const place = encounter.places.find((one) => one.spot === spot);
+  const told = members.map(({ name: one, rep, innocent, protected: armour, attributes, weapons }, at) => {
+    const facts = [innocent ? 'Innocent' : null, armour ? 'Protected' : null, ...attributes, ...weapons];
+    const stands = visit?.places[at];
+    const where =
+      stands === undefined ? '' : `; ${stands.inward}″ in from the door, ${stands.fromLeft}″ from the left`;
+    return {
+      one,
+      text: `Rep ${rep}${facts.some(Boolean) ? `, ${facts.filter(Boolean).join(', ')}` : ''}${where}`,
+    };
+  });
+  return (
+    <li>
+      <div className={styles.group}>
+        <span>
+          <b className="name">{name}</b>
+          <span className="quiet">
+            {' '}
+            · {standingText(group)}
+            {place !== undefined && `, in ${placeNumber(place)} ${place.title}`}
+            {floor !== null && floor > 0 && `, ${floorText(floor)}`}
+          </span>
+        </span>
+        {due && (
+          <Button size="sm" variant="filled" onClick={() => open({ form: 'deal', group: id })}>
+            Deal with them
+          </Button>
+        )}
+        {!due && standing === 'fought' && whereabouts === 'about' && (
+          <Button
+            size="sm"
+            disabled={acts.busy || acts.asking !== undefined}
+            onClick={() => acts.perform({ do: 'beat', contact: id })}
+          >
+            They are beaten
+          </Button>
+        )}
+        {encounter.losers.some(({ group: of }) => of === id) && (
+          <Button
+            size="sm"
+            variant="subtle"
+            aria-label={`Search the beaten: ${name}`}
+            onClick={() => open({ form: 'loser', group: id })}
+          >
+            Search them
+          </Button>
+        )}
+      </div>
+      <ul className={styles.members}>
+        {told.map(({ one, text }) => (
+          <li key={one}>
+            <b className="name">{one}</b> {text}
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+}

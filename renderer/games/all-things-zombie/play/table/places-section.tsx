@@ -1,0 +1,128 @@
+import { Button } from '@mantine/core';
+import type {
+  FloorView,
+  PlaceView,
+} from '../../../../../src/contract/games/all-things-zombie/encounter-view/places.ts';
+import { Section } from '../../../../components/section.tsx';
+import { percent } from '../../../../text/percent.ts';
+import { usePlay } from '../play-context.ts';
+import { floorText, metWords, placeNumber } from '../words.ts';
+import styles from './places-section.module.css';
+
+/** Buildings and vehicles, floor by floor: the odds of company before anybody goes in, and what came of it. */
+export function PlacesSection() {
+  const { encounter } = usePlay();
+  const { places } = encounter;
+  if (places.length === 0) return null;
+  return (
+    <Section title="Buildings and vehicles" aside="who may be in there, before anybody goes in">
+      <table className={styles.table} aria-label="Buildings and vehicles">
+        <thead>
+          <tr>
+            <th scope="col">Place</th>
+            <th scope="col" className="n">
+              Zombies
+            </th>
+            <th scope="col" className="n">
+              People
+            </th>
+            <th scope="col" className="n">
+              Both
+            </th>
+            <th scope="col" className="n">
+              Nobody
+            </th>
+            <th scope="col">
+              <span className="vh">What to do</span>
+            </th>
+          </tr>
+        </thead>
+        {places.map((place) => (
+          <tbody key={place.spot}>
+            {place.floors.map((floor) => (
+              <FloorRow key={floor.floor} place={place} floor={floor} />
+            ))}
+          </tbody>
+        ))}
+      </table>
+    </Section>
+  );
+}
+
+interface FloorRowProps {
+  readonly place: PlaceView;
+  readonly floor: FloorView;
+}
+
+const OUTCOMES = ['zombies', 'survivors', 'both', 'nobody'] as const;
+
+function FloorRow({ place, floor }: FloorRowProps) {
+  const { encounter, open } = usePlay();
+  const { spot, title, building, floors, closed, items } = place;
+  const visit = encounter.visits.find((one) => one.spot === spot && one.floor === floor.floor);
+  const name = `${placeNumber(place)} ${title}${floors.length > 1 ? `, ${floorText(floor.floor)}` : ''}`;
+  const verb = building === null ? 'Open' : 'Enter';
+  const found = encounter.searches.filter((search) => search.spot === spot && search.found);
+  const searchable = visit !== undefined && items.length > 0;
+  return (
+    <tr>
+      <th scope="row">
+        {floor.floor === 0 || floors.length === 1 ? (
+          <>
+            <span className="num quiet">{placeNumber(place)}</span> {title}
+            {floors.length > 1 && <span className="quiet"> ground</span>}
+          </>
+        ) : (
+          <span className={styles.upper}>floor {floor.floor + 1}</span>
+        )}
+      </th>
+      {visit === undefined ? (
+        OUTCOMES.map((outcome) => <Share key={outcome} floor={floor} outcome={outcome} />)
+      ) : (
+        <td colSpan={OUTCOMES.length} className={styles.met}>
+          met {metWords(visit)}
+          {found.length > 0 && floor.floor === 0 && (
+            <span className="quiet">
+              ; found {found.map(({ item }) => item.replaceAll('-', ' ')).join(', ')}
+            </span>
+          )}
+        </td>
+      )}
+      <td className={styles.act}>
+        {closed && <span className="quiet small">closed: parted amiably</span>}
+        {!closed && visit === undefined && (
+          <Button
+            size="sm"
+            variant="subtle"
+            aria-label={`${verb} ${name}`}
+            onClick={() => open({ form: 'enter', spot, floor: floor.floor })}
+          >
+            {verb}
+          </Button>
+        )}
+        {!closed && searchable && floor.floor === firstEntered(floors) && (
+          <Button
+            size="sm"
+            variant="subtle"
+            aria-label={`Search ${placeNumber(place)} ${title}`}
+            onClick={() => open({ form: 'search', spot })}
+          >
+            Search
+          </Button>
+        )}
+      </td>
+    </tr>
+  );
+}
+
+const firstEntered = (floors: readonly FloorView[]) => floors.find(({ entered }) => entered)?.floor;
+
+function Share({ floor, outcome }: { readonly floor: FloorView; readonly outcome: string }) {
+  const found = floor.odds.outcomes.find(({ name }) => name === outcome);
+  const share = found === undefined ? 0 : found.n / found.of;
+  return (
+    <td className="n" data-none={share === 0 || undefined} title={percent(share)}>
+      {Math.round(share * 100)} %
+    </td>
+  );
+}

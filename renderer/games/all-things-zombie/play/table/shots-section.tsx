@@ -1,0 +1,117 @@
+import { Button } from '@mantine/core';
+import { useEffect, useRef, useState } from 'react';
+import type { UnderWay } from '../../../../../src/contract/games/all-things-zombie/encounter-view.ts';
+import { Section } from '../../../../components/section.tsx';
+import { count } from '../../../../text/number.ts';
+import { RollButtons } from '../forms/roll-buttons.tsx';
+import styles from '../play.module.css';
+import { usePlay } from '../play-context.ts';
+import { inchesText } from '../words.ts';
+
+/** Shots of the turn wait for their dice; zombies come on where they say. */
+export function ShotsSection() {
+  const { encounter, open, acts } = usePlay();
+  const { markers, drawn, shots } = encounter;
+  const rollAll = useRollAll();
+  return (
+    <Section
+      title="Shots and zombies drawn"
+      aside={`${count(shots, 'shot')} heard, ${count(drawn, 'zombie')} drawn`}
+      end={
+        <button type="button" className="quiet-link" onClick={() => open({ form: 'noise' })}>
+          Shots without a marker <kbd>N</kbd>
+        </button>
+      }
+    >
+      {markers.length === 0 ? (
+        <p className={styles.note}>No shots wait for their dice.</p>
+      ) : (
+        <ul className={styles.markers}>
+          {markers.map(({ who, name, shots: fired, from }, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a marker is known by its place, as its act names it.
+            <li key={`${who} ${at}`}>
+              <span>
+                <b className="name">{name}</b>: {count(fired, 'shot')}
+                <span className="quiet small">
+                  {from === null
+                    ? ', place not said'
+                    : `, ${inchesText(from.spot.x)} east, ${inchesText(from.spot.y)} north`}
+                </span>
+              </span>
+              <RollButtons small deed={{ do: 'hear-marker', marker: at }} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {markers.length > 1 && (
+        <Button
+          size="sm"
+          className={styles.rollAll}
+          disabled={acts.busy || acts.asking !== undefined}
+          onClick={rollAll}
+        >
+          Roll for all {markers.length}
+        </Button>
+      )}
+      <Arrivals arrivals={encounter.arrivals} />
+    </Section>
+  );
+}
+
+/** Milliseconds in which an act that was done has changed the screen. */
+const ON_ITS_WAY = 500;
+
+/** Marker after marker, each as an act of its own; it stops where one was not rolled. */
+function useRollAll(): () => void {
+  const { encounter, acts, view } = usePlay();
+  const [rolling, setRolling] = useState(false);
+  const tried = useRef<number>(undefined);
+  const left = encounter.markers.length;
+  const { busy, asking } = acts;
+  const { revision } = view;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the next one goes off once the last has changed the campaign.
+  useEffect((): (() => void) | undefined => {
+    if (!rolling || busy || asking !== undefined) return;
+    if (left === 0) {
+      setRolling(false);
+      return;
+    }
+    if (tried.current === revision) {
+      // What was done is on its way to the screen; if nothing was, this was refused or given up.
+      const givenUp = setTimeout(() => setRolling(false), ON_ITS_WAY);
+      return () => clearTimeout(givenUp);
+    }
+    tried.current = revision;
+    acts.perform({ do: 'hear-marker', marker: 0 });
+  }, [rolling, revision, busy, asking, left]);
+  return () => {
+    tried.current = undefined;
+    setRolling(true);
+  };
+}
+
+const SHOWN = 6;
+
+/** Where the last ones came on, the newest first. */
+function Arrivals({ arrivals }: Pick<UnderWay, 'arrivals'>) {
+  if (arrivals.length === 0) return null;
+  const last = arrivals.map((arrival, at) => ({ ...arrival, number: at + 1 })).slice(-SHOWN);
+  return (
+    <ol className={styles.arrivals} aria-label="Zombies that came on, newest first" reversed>
+      {last.reverse().map(({ number, location, spot, inDoorway }) => (
+        <li key={number}>
+          <span className="num">{number}</span>
+          <span>
+            {location}
+            {spot !== null && (
+              <span className="quiet">
+                : {inchesText(spot.x)} east, {inchesText(spot.y)} north
+              </span>
+            )}
+            {inDoorway && ', in a doorway'}
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}

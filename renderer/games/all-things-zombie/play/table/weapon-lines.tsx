@@ -1,0 +1,38 @@
+import type { FighterView } from '../../../../../src/contract/games/all-things-zombie/encounter-view/fighters.ts';
+import { Clips } from '../../components/clips.tsx';
+import { usePlay } from '../play-context.ts';
+import styles from './fighters-table.module.css';
+
+/** Each weapon with what is in it; an empty one with the button that reloads it. */
+export function WeaponLines({ fighter }: { readonly fighter: FighterView }) {
+  const { acts } = usePlay();
+  const { who, name, weapons } = fighter;
+  return (
+    <ul className={styles.weapons}>
+      {weapons.map(({ id, title, ammo }) => (
+        <li key={id}>
+          <span>{title}</span>
+          {ammo !== null && <Clips loaded={ammo.loaded} spare={ammo.clips} />}
+          {ammo !== null && !ammo.loaded && (
+            <>
+              <span className="flag small">empty</span>
+              {ammo.clips > 0 ? (
+                <button
+                  type="button"
+                  className="link small"
+                  disabled={acts.busy}
+                  aria-label={`Reload the ${title.toLowerCase()} of ${name}`}
+                  onClick={() => acts.perform({ do: 'reload', who, weapon: id })}
+                >
+                  Reload
+                </button>
+              ) : (
+                <span className="flag small">no clip left</span>
+              )}
+            </>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,91 @@
+/** How somebody on the table stands, and the keys that mark it. */
+import type { FighterView } from '../../../../src/contract/games/all-things-zombie/encounter-view/fighters.ts';
+import type { GroupView } from '../../../../src/contract/games/all-things-zombie/encounter-view/people.ts';
+import type { UnderWay } from '../../../../src/contract/games/all-things-zombie/encounter-view.ts';
+import { count } from '../../../text/number.ts';
+import { SIDE_WORDS } from '../text/sides.ts';
+
+export type Condition = FighterView['condition'];
+
+interface ConditionWords {
+  readonly text: string;
+  /** Marks the figure whose line has the focus; with Shift, that a zombie did it. */
+  readonly key: string | null;
+  /** Whether it matters if a zombie did it. */
+  readonly zombies: boolean;
+}
+
+export const CONDITION_WORDS = {
+  up: { text: 'Up', key: 'u', zombies: false },
+  'ducked-back': { text: 'Ducked back', key: 'd', zombies: false },
+  'knocked-down': { text: 'Knocked down', key: 'k', zombies: true },
+  huddled: { text: 'Huddled', key: 'h', zombies: false },
+  collapsed: { text: 'Collapsed', key: null, zombies: false },
+  'out-of-the-fight': { text: 'Out of the fight', key: 'o', zombies: true },
+  carried: { text: 'Carried off', key: null, zombies: false },
+  captured: { text: 'Captured', key: null, zombies: false },
+  'ran-away': { text: 'Ran away', key: 'a', zombies: false },
+  'off-table': { text: 'Left the table', key: 'l', zombies: false },
+  dead: { text: 'Dead', key: 'x', zombies: true },
+} as const satisfies Record<Condition, ConditionWords>;
+
+export const CONDITIONS = Object.keys(CONDITION_WORDS) as Condition[];
+
+/** Which condition a key marks; undefined for any other key. */
+export function conditionOfKey(key: string): Condition | undefined {
+  return CONDITIONS.find((condition) => CONDITION_WORDS[condition].key === key.toLowerCase());
+}
+
+const STANDING_WORDS = {
+  strangers: 'not dealt with yet',
+  cooperated: 'act with you',
+  parted: 'parted amiably',
+  fought: 'enemies',
+  unhelpful: 'unhelpful',
+} as const satisfies Record<GroupView['standing'], string>;
+
+/** How a group stands to the party, with its side where it has one: `captors, enemies`. */
+export function standingText({
+  role,
+  standing,
+  whereabouts,
+  members,
+}: Pick<GroupView, 'role' | 'standing' | 'whereabouts' | 'members'>): string {
+  const side = role === null ? undefined : SIDE_WORDS[role][members.length === 1 ? 'one' : 'several'];
+  return [side, PLACE_WORDS[whereabouts] ?? STANDING_WORDS[standing]].filter(Boolean).join(', ');
+}
+
+const PLACE_WORDS: Partial<Record<GroupView['whereabouts'], string>> = {
+  joined: 'with the party now',
+  gone: 'beaten',
+};
+
+/** `Pris Kettle and two more`: a group goes by whoever is named first. */
+export function groupName({ members }: Pick<GroupView, 'members'>): string {
+  const [first, ...rest] = members;
+  if (first === undefined) return 'Nobody';
+  return rest.length === 0 ? first.name : `${first.name} and ${count(rest.length, 'more', 'more')}`;
+}
+
+/** What a visit met: `two zombies and people`. */
+export function metWords({ met, zombies }: Pick<UnderWay['visits'][number], 'met' | 'zombies'>): string {
+  if (met === 'nobody') return 'nobody';
+  const some = count(zombies, 'zombie');
+  if (met === 'zombies') return some;
+  return met === 'both' ? `${some} and people` : 'people';
+}
+
+/** Tenths of an inch as a player measures: `12.5″` */
+export const inchesText = (tenths: number): string => `${(tenths / 10).toFixed(1)}″`;
+
+/** `ground floor`, `floor 2`: storeys count from 0, players from the ground. */
+export const floorText = (floor: number): string => (floor === 0 ? 'ground floor' : `floor ${floor + 1}`);
+
+/** As the map numbers it: buildings by number, vehicles by a v and theirs. */
+export const placeNumber = ({
+  spot,
+  building,
+}: {
+  readonly spot: string;
+  readonly building: string | null;
+}) => (building === null ? spot : spot.slice(1));

@@ -1,0 +1,136 @@
+import type { CampaignView } from '../../../../src/contract/games/all-things-zombie/campaigns.ts';
+import type { ChronicleDetail } from '../../../../src/contract/games/all-things-zombie/journal.ts';
+import { MapKey } from '../../../components/map/map-key.tsx';
+import { MapZombies } from '../../../components/map/map-zombies.tsx';
+import { TableMap } from '../../../components/map/table-map.tsx';
+import styles from './brief.module.css';
+import { type FlowContent, FlowPages } from './flow-pages.tsx';
+import { Num } from './num.tsx';
+import { PageHead } from './page-head.tsx';
+import type { Format } from './paper.ts';
+import { accountSection } from './report-sections.tsx';
+import type { AccountMaterial } from './use-account.ts';
+
+interface AccountPagesProps {
+  readonly campaign: CampaignView;
+  readonly material: AccountMaterial;
+  readonly houseRules: string;
+  readonly format: Format;
+}
+
+/** One Encounter of the past: how it went, who went, what came of it, and where it was. */
+export function AccountPages({ campaign, material, houseRules, format }: AccountPagesProps) {
+  const { account, detail, past } = material;
+  return (
+    <FlowPages
+      format={format}
+      layoutKey={JSON.stringify([campaign.name, material])}
+      head={(first) => (
+        <PageHead
+          title={first ? detail.entry.title : campaign.name}
+          line={first ? `${campaign.name}, ${detail.subtitle}` : detail.entry.title}
+          first={first}
+        />
+      )}
+      sections={[
+        { ...accountSection(account), title: '' },
+        ...(detail.who.length === 0 ? [] : [whoSection(detail)]),
+        ...(detail.facts.length === 0 ? [] : [factsSection(detail)]),
+        ...(past.table === null ? [] : [mapSection(past.table, past)]),
+      ]}
+      legend="RAP: points towards Rep won or lost by this Encounter. Squares on the map: zombies about at the start."
+      houseRules={houseRules}
+    />
+  );
+}
+
+function whoSection({ who }: ChronicleDetail): FlowContent {
+  return {
+    id: 'who',
+    title: 'Who went',
+    columns: {
+      heads: (
+        <>
+          <th scope="col">Name</th>
+          <th scope="col">What happened</th>
+          {['Zombies', 'People', 'RAP', 'Rep'].map((head) => (
+            <th key={head} scope="col" data-align="right">
+              {head}
+            </th>
+          ))}
+        </>
+      ),
+    },
+    rows: who.map(({ figure, name, text, zombies, people, rap, rep }) => ({
+      key: figure,
+      node: (
+        <tr>
+          <th scope="row">{name}</th>
+          <td>{text}</td>
+          <td data-align="right">
+            <Num>{zombies}</Num>
+          </td>
+          <td data-align="right">
+            <Num>{people}</Num>
+          </td>
+          <td data-align="right">
+            <Num>{rap ?? '–'}</Num>
+          </td>
+          <td data-align="right">{rep === null ? '–' : `${rep.from} to ${rep.to}`}</td>
+        </tr>
+      ),
+    })),
+  };
+}
+
+function factsSection({ facts }: ChronicleDetail): FlowContent {
+  return {
+    id: 'facts',
+    title: 'What came of it',
+    columns: {
+      widths: (
+        <>
+          <col style={{ width: '30mm' }} />
+          <col />
+        </>
+      ),
+    },
+    rows: facts.map(({ label, text }) => ({
+      key: label,
+      node: (
+        <tr>
+          <th scope="row">{label}</th>
+          <td>{text}</td>
+        </tr>
+      ),
+    })),
+  };
+}
+
+/** Pixels to a tenth of an inch, so that the table takes the width of the page on either paper. */
+const MAP_SCALE = 1.36;
+
+function mapSection(
+  table: NonNullable<AccountMaterial['past']['table']>,
+  { arrivals }: AccountMaterial['past'],
+): FlowContent {
+  return {
+    id: 'map',
+    title: `Map of ${table.name}`,
+    rows: [
+      {
+        key: 'map',
+        node: (
+          <div className={styles.map}>
+            <TableMap table={table} scale={MAP_SCALE} blackAndWhite>
+              {(view) => <MapZombies arrivals={arrivals} view={view} />}
+            </TableMap>
+            <div className={styles.key}>
+              <MapKey table={table} scale={MAP_SCALE} />
+            </div>
+          </div>
+        ),
+      },
+    ],
+  };
+}

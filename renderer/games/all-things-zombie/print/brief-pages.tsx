@@ -1,0 +1,114 @@
+import type { CampaignView } from '../../../../src/contract/games/all-things-zombie/campaigns.ts';
+import type {
+  EncounterView,
+  UnderWay,
+} from '../../../../src/contract/games/all-things-zombie/encounter-view.ts';
+import { MapKey } from '../../../components/map/map-key.tsx';
+import { MapPlaced } from '../../../components/map/map-placed.tsx';
+import { TableMap } from '../../../components/map/table-map.tsx';
+import { AREA_WORDS, encounterWords, ROLE_WORDS } from '../text/encounter.ts';
+import type { FigureLine } from '../text/figures.ts';
+import { Tick } from './boxes.tsx';
+import styles from './brief.module.css';
+import { briefFacts } from './brief-facts.ts';
+import { otherSections } from './brief-others.tsx';
+import { groundSection, whereSection } from './brief-place.tsx';
+import { briefSteps } from './brief-steps.ts';
+import { whoSection } from './brief-who.tsx';
+import { type FlowContent, FlowPages } from './flow-pages.tsx';
+import { PageHead } from './page-head.tsx';
+import type { Format } from './paper.ts';
+
+interface BriefPagesProps {
+  readonly campaign: CampaignView;
+  readonly view: EncounterView;
+  readonly encounter: UnderWay;
+  readonly figures: readonly FigureLine[];
+  readonly houseRules: string;
+  readonly format: Format;
+}
+
+/** What the table wants to know before the first move, and in which order to do what. */
+export function BriefPages({ campaign, view, encounter, figures, houseRules, format }: BriefPagesProps) {
+  const { table, vehicles, zombiesAtStart } = encounter;
+  return (
+    <FlowPages
+      format={format}
+      layoutKey={JSON.stringify([campaign.name, encounter, view.stock, figures])}
+      head={(first) => (
+        <PageHead
+          title={campaign.name}
+          line={`Briefing, ${encounter.date}. ${titleOf(encounter)}`}
+          first={first}
+          boxes={[
+            { label: 'Phase', value: encounter.phase },
+            { label: 'Zombie activity', value: encounter.zal },
+            { label: 'Survivor activity', value: encounter.sal },
+            { label: 'Zombies at start', value: zombiesAtStart ?? undefined },
+            { label: 'Vehicles', value: vehicles.won + vehicles.heldOver },
+          ]}
+        />
+      )}
+      sections={[
+        factsSection(encounter, view.war.winner),
+        whoSection(figures, view.stock),
+        ...otherSections(encounter.groups),
+        stepsSection(encounter),
+        ...(table === null ? [] : [mapSection(table, encounter.placed)]),
+        ...(table === null ? [] : [whereSection(encounter, table), groundSection(table)]),
+      ]}
+      legend="Clips: the first box is in the weapon; cross one off at each reload. Zom. and Sur.: what two dice each are held against; then how likely whom one meets is before anybody enters."
+      houseRules={houseRules}
+    />
+  );
+}
+
+function titleOf({ number, kind, objective, role, area }: UnderWay): string {
+  return `Encounter ${number}: ${encounterWords(kind, objective)}, ${ROLE_WORDS[role].toLowerCase()}; ${AREA_WORDS[area].toLowerCase()}`;
+}
+
+function factsSection(encounter: UnderWay, winner: EncounterView['war']['winner']): FlowContent {
+  const facts = briefFacts(encounter, winner);
+  return { id: 'facts', title: '', rows: facts.map((text) => ({ key: text, node: <p>{text}</p> })) };
+}
+
+function stepsSection(encounter: UnderWay): FlowContent {
+  return {
+    id: 'steps',
+    title: 'In this order',
+    rows: briefSteps(encounter).map((text) => ({
+      key: text,
+      node: (
+        <p className={styles.step}>
+          <Tick />
+          <span>{text}</span>
+        </p>
+      ),
+    })),
+  };
+}
+
+/** Pixels to a tenth of an inch, so that the table takes the width of the page on either paper. */
+const MAP_SCALE = 1.36;
+
+function mapSection(table: NonNullable<UnderWay['table']>, placed: UnderWay['placed']): FlowContent {
+  return {
+    id: 'map',
+    title: `Map of ${table.name}`,
+    rows: [
+      {
+        key: 'map',
+        node: (
+          <div className={styles.map}>
+            <TableMap table={table} scale={MAP_SCALE} blackAndWhite>
+              {(at) => <MapPlaced placed={placed} view={at} />}
+            </TableMap>
+            <div className={styles.key}>
+              <MapKey table={table} scale={MAP_SCALE} />
+            </div>
+          </div>
+        ),
+      },
+    ],
+  };
+}

@@ -1,0 +1,135 @@
+import type {
+  FloorView,
+  PlaceView,
+} from '../../../../src/contract/games/all-things-zombie/encounter-view/places.ts';
+import type { UnderWay } from '../../../../src/contract/games/all-things-zombie/encounter-view.ts';
+import { capitalised } from '../../../text/number.ts';
+import { percent } from '../../../text/percent.ts';
+import { FORD_WORDS, TERRAIN_WORDS, VEHICLE_WORDS } from '../text/encounter.ts';
+import { Tick } from './boxes.tsx';
+import styles from './brief.module.css';
+import type { FlowContent } from './flow-pages.tsx';
+import { Num } from './num.tsx';
+
+type Table = NonNullable<UnderWay['table']>;
+
+const MET = [
+  { outcome: 'zombies', head: 'Zombies' },
+  { outcome: 'survivors', head: 'Survivors' },
+  { outcome: 'both', head: 'Both' },
+  { outcome: 'nobody', head: 'Nobody' },
+] as const;
+
+/** Each building with its floors and doors, what the dice are held against, and how likely whom one meets is. */
+export function whereSection({ places }: UnderWay, table: Table): FlowContent {
+  const buildings = places.filter(({ building }) => building !== null);
+  return {
+    id: 'where',
+    title: 'Buildings',
+    columns: {
+      heads: (
+        <>
+          <td className={styles.narrow} />
+          <th scope="col">Building and doors</th>
+          <th scope="col">Floor</th>
+          <th scope="col" data-align="right">
+            Zom. ≤
+          </th>
+          <th scope="col" data-align="right">
+            Sur. ≤
+          </th>
+          {MET.map(({ outcome, head }) => (
+            <th key={outcome} scope="col" data-align="right">
+              {head}
+            </th>
+          ))}
+        </>
+      ),
+    },
+    rows: buildings.map((place) => ({ key: place.spot, node: rowsOf(place, table) })),
+  };
+}
+
+/** Floors that are alike share a line: those above the ground always are. */
+function rowsOf(place: PlaceView, table: Table) {
+  const lines = likeFloors(place.floors);
+  return lines.map(({ text, floor }, at) => (
+    <tr key={text}>
+      {at === 0 && (
+        <>
+          <td rowSpan={lines.length}>
+            <Tick done={place.closed} />
+          </td>
+          <th scope="row" rowSpan={lines.length}>
+            {place.spot.slice(1)} {place.title}
+            {doors(place, table)}
+          </th>
+        </>
+      )}
+      <td>{text}</td>
+      <td data-align="right">
+        <Num>{floor.zombies}</Num>
+      </td>
+      <td data-align="right">
+        <Num>{floor.survivors}</Num>
+      </td>
+      {MET.map(({ outcome }) => (
+        <td key={outcome} data-align="right">
+          {chance(floor, outcome)}
+        </td>
+      ))}
+    </tr>
+  ));
+}
+
+function likeFloors(floors: readonly FloorView[]): readonly { text: string; floor: FloorView }[] {
+  const [ground, ...above] = floors;
+  const [first] = above;
+  return [
+    ...(ground === undefined ? [] : [{ text: 'Ground', floor: ground }]),
+    ...(first === undefined
+      ? []
+      : [{ text: above.length === 1 ? '1' : `1 to ${above.length}`, floor: first }]),
+  ];
+}
+
+function doors({ spot }: PlaceView, { buildings }: Table): string {
+  const building = buildings.find(({ id }) => id === spot);
+  if (building === undefined || building.doors.length === 0) return '';
+  const words = building.doors.map(
+    ({ wall, width }) => `${WALLS[wall]}${width === 'double' ? ' (double)' : ''}`,
+  );
+  return `: ${words.join(', ')}`;
+}
+
+const WALLS = { n: 'N', e: 'E', s: 'S', w: 'W' } as const;
+
+/** An outcome that can’t come about isn’t among them. */
+function chance({ odds }: FloorView, outcome: string): string {
+  const found = odds.outcomes.find(({ name }) => name === outcome);
+  return percent(found === undefined ? 0 : found.n / found.of);
+}
+
+/** What else stands on the table, a line for each kind. */
+export function groundSection({ vehicles, terrain, river }: Table): FlowContent {
+  const rows = [
+    ...counted(vehicles.map(({ type }) => VEHICLE_WORDS[type])).map(
+      (text) => `Abandoned: ${text.toLowerCase()}`,
+    ),
+    ...counted(terrain.map(({ kind }) => `${TERRAIN_WORDS[kind].title}, ${TERRAIN_WORDS[kind].effect}`)),
+    ...(river === null ? [] : [`A river, ${FORD_WORDS[river.ford]}`]),
+  ];
+  return {
+    id: 'ground',
+    title: rows.length === 0 ? '' : 'What else stands about',
+    rows: rows.map((text) => ({ key: text, node: <p>{capitalised(text)}</p> })),
+  };
+}
+
+/** `Sedan`, `Bus, 2 of them`. */
+function counted(texts: readonly string[]): readonly string[] {
+  return [...new Set(texts)].map((text) => {
+    const many = texts.filter((other) => other === text).length;
+    return many === 1 ? text : `${text}, ${many} of them`;
+  });
+}

@@ -1,0 +1,78 @@
+import type { EncounterView } from '../../../../src/contract/games/all-things-zombie/encounter-view.ts';
+import { capitalised } from '../../../text/number.ts';
+import { type FigureLine, inches, titles } from '../text/figures.ts';
+import { Tick } from './boxes.tsx';
+import styles from './brief.module.css';
+import { ClipBoxes } from './figure-boxes.tsx';
+import type { FlowContent } from './flow-pages.tsx';
+import { Num } from './num.tsx';
+
+/** Who goes, with what. */
+export function whoSection(figures: readonly FigureLine[], stock: EncounterView['stock']): FlowContent {
+  return {
+    id: 'who',
+    title: 'Who goes',
+    columns: {
+      widths: (
+        <>
+          <col style={{ width: '8mm' }} />
+          <col style={{ width: '48mm' }} />
+          <col style={{ width: '11mm' }} />
+          <col style={{ width: '74mm' }} />
+          <col />
+        </>
+      ),
+      heads: (
+        <>
+          <td />
+          <th scope="col">Name</th>
+          <th scope="col" data-align="centre">
+            Rep
+          </th>
+          <th scope="col">Weapons and clips</th>
+          <th scope="col">Attributes, and carried</th>
+        </>
+      ),
+    },
+    rows: figures.map((figure) => ({
+      key: figure.id,
+      node: (
+        <tr>
+          <td>
+            <Tick />
+          </td>
+          <th scope="row">
+            {figure.name}
+            {figure.kind === 'star' && ', Star'}
+          </th>
+          <td data-align="centre">
+            <Num big>{figure.rep}</Num>
+          </td>
+          <td>
+            {figure.weapons.length === 0 && 'Unarmed'}
+            {figure.weapons.map((weapon) => (
+              <span key={weapon.id} className={styles.weapon}>
+                {weapon.title}, {inches(weapon.range)}, target {weapon.targets}, impact {weapon.impact}{' '}
+                <ClipBoxes weapon={weapon} />
+              </span>
+            ))}
+          </td>
+          <td>{about(figure, stock)}</td>
+        </tr>
+      ),
+    })),
+  };
+}
+
+function about(figure: FigureLine, stock: EncounterView['stock']): string {
+  const carried = stock.filter(({ carrier }) => carrier === figure.id).map(({ title }) => title);
+  return capitalised(
+    [
+      titles(figure.attributes),
+      ...(figure.protected ? ['protected'] : []),
+      ...(carried.length === 0 ? [] : [`carries ${carried.join(', ')}`]),
+    ]
+      .filter((part) => part !== '')
+      .join('; '),
+  );
+}

@@ -1,0 +1,46 @@
+import { Link } from '@tanstack/react-router';
+import { SpreadsheetList } from '../../../features/export/spreadsheet-list.tsx';
+import styles from './form-list.module.css';
+import { FORM_GROUPS, FORMS, type FormId, formsOf } from './forms.ts';
+import type { Paper } from './paper.ts';
+
+interface FormListProps {
+  readonly campaign: string;
+  readonly what: FormId;
+  readonly paper: Paper | undefined;
+}
+
+/** What can be printed, and what can be saved for a spreadsheet. */
+export function FormList({ campaign, what, paper }: FormListProps) {
+  return (
+    <div className={styles.side}>
+      <nav aria-label="Forms">
+        {FORM_GROUPS.map(({ id, title }) => (
+          <section key={id}>
+            <h2 className={styles.title}>{title}</h2>
+            <ul className={styles.list}>
+              {formsOf(id).map((form) => (
+                <li key={form}>
+                  <Link
+                    to="/c/$campaign/print"
+                    params={{ campaign }}
+                    search={{ what: form, ...(paper === undefined ? {} : { paper }) }}
+                    replace
+                    className={styles.form}
+                    aria-current={form === what ? 'page' : undefined}
+                  >
+                    {FORMS[form].title}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </nav>
+      <section>
+        <h2 className={styles.title}>For a spreadsheet</h2>
+        <SpreadsheetList campaign={campaign} />
+      </section>
+    </div>
+  );
+}

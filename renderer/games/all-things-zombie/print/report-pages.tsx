@@ -1,0 +1,50 @@
+import type { CampaignView } from '../../../../src/contract/games/all-things-zombie/campaigns.ts';
+import type { Account, CampaignReport } from '../../../../src/contract/games/all-things-zombie/print.ts';
+import { FlowPages } from './flow-pages.tsx';
+import { PageHead } from './page-head.tsx';
+import type { Format } from './paper.ts';
+import { accountSection, chronicleSection, graveyardSection, partySection } from './report-sections.tsx';
+
+interface ReportPagesProps {
+  readonly campaign: CampaignView;
+  readonly report: CampaignReport;
+  /** Of the last Encounters, as many as were asked for. */
+  readonly accounts: readonly Account[];
+  readonly houseRules: string;
+  readonly format: Format;
+}
+
+/** The whole campaign, to be read by somebody who wasn't there. */
+export function ReportPages({ campaign, report, accounts, houseRules, format }: ReportPagesProps) {
+  const { encounters, won, lost, zombies, points } = report.totals;
+  const figures = report.figures.filter(({ status }) => status === 'ready' || status === 'captive');
+  const gone = report.figures.filter(({ status }) => status !== 'ready' && status !== 'captive');
+  return (
+    <FlowPages
+      format={format}
+      layoutKey={JSON.stringify([campaign.name, campaign.calendar.text, report, accounts])}
+      head={(first) => (
+        <PageHead
+          title={campaign.name}
+          line={`Campaign report, ${campaign.calendar.text}. Phase ${campaign.calendar.phase}`}
+          first={first}
+          boxes={[
+            { label: 'Encounters', value: encounters },
+            { label: 'Successful', value: won },
+            { label: 'Lost', value: lost },
+            { label: 'Zombies', value: zombies },
+            { label: 'Points', value: points },
+          ]}
+        />
+      )}
+      sections={[
+        partySection(figures),
+        ...(gone.length === 0 ? [] : [graveyardSection(gone)]),
+        ...(report.encounters.length === 0 ? [] : [chronicleSection(report.encounters)]),
+        ...accounts.map(accountSection).map((one, at) => (at === 0 ? { ...one, over: 'Reports' } : one)),
+      ]}
+      legend="Rep over time: as somebody joined, then each change with its date. Lost: figures the party came home without."
+      houseRules={houseRules}
+    />
+  );
+}

@@ -1,0 +1,149 @@
+import type { UnderWay } from '../../../../src/contract/games/all-things-zombie/encounter-view.ts';
+import { type FigureLine, inches, type WeaponLine } from '../text/figures.ts';
+import { Boxes, row, Tick } from './boxes.tsx';
+import { ClipBoxes } from './figure-boxes.tsx';
+import type { FlowContent, FlowRow } from './flow-pages.tsx';
+import { Num } from './num.tsx';
+import styles from './sheet.module.css';
+
+/** Lines on a blank sheet. */
+const BLANK = 8;
+const STATUS = ['DB', 'KD', 'OF', '†', 'RA', 'ZB', 'F'] as const;
+type StatusBox = (typeof STATUS)[number];
+
+type Fighter = UnderWay['fighters'][number];
+
+/** The box for how somebody stands now; some have none. */
+const BOX_OF: { readonly [C in Fighter['condition']]?: StatusBox } = {
+  'ducked-back': 'DB',
+  'knocked-down': 'KD',
+  'out-of-the-fight': 'OF',
+  carried: 'OF',
+  collapsed: 'OF',
+  dead: '†',
+  'ran-away': 'RA',
+};
+
+/** Who goes, with clips and status as boxes; what has happened so far is ticked. */
+export function figuresSection(figures: readonly FigureLine[], encounter: UnderWay | null): FlowContent {
+  return {
+    id: 'figures',
+    title: 'Figures',
+    columns: {
+      widths: (
+        <>
+          <col style={{ width: '52mm' }} />
+          <col style={{ width: '10mm' }} />
+          <col style={{ width: '84mm' }} />
+          <col style={{ width: '14mm' }} />
+          {STATUS.map((status) => (
+            <col key={status} style={{ width: '8mm' }} />
+          ))}
+          <col />
+          <col />
+        </>
+      ),
+      heads: (
+        <>
+          <th scope="col">Name</th>
+          <th scope="col" data-align="centre">
+            Rep
+          </th>
+          <th scope="col">Weapons and clips</th>
+          <th scope="col">Wounds</th>
+          {STATUS.map((status) => (
+            <th key={status} scope="col" data-align="centre">
+              {status}
+            </th>
+          ))}
+          <th scope="col">Zombies</th>
+          <th scope="col">People</th>
+        </>
+      ),
+    },
+    rows:
+      encounter === null
+        ? Array.from({ length: BLANK }, (_, at) => blank(String(at)))
+        : figures.map((figure) => line(figure, encounter)),
+  };
+}
+
+function blank(key: string): FlowRow {
+  return {
+    key,
+    node: (
+      <tr className={styles.written}>
+        <td />
+        <td />
+        <td>
+          <Boxes boxes={row(4, 4, 'open', 'open')} firstApart />
+        </td>
+        <td>
+          <Boxes boxes={row(3, 3, 'open', 'open')} />
+        </td>
+        {STATUS.map((status) => (
+          <td key={status} data-align="centre">
+            <Tick />
+          </td>
+        ))}
+        <td className={styles.tally} />
+        <td className={styles.tally} />
+      </tr>
+    ),
+  };
+}
+
+function line(figure: FigureLine, encounter: UnderWay): FlowRow {
+  const fighter = encounter.fighters.find(({ who }) => who === figure.id);
+  const record =
+    encounter.proposal?.records.find((one) => one.figure === figure.id) ??
+    encounter.records.find((one) => one.figure === figure.id);
+  const stands = fighter && BOX_OF[fighter.condition];
+  const happened: Readonly<Partial<Record<StatusBox, boolean | undefined>>> = {
+    OF: record?.outOfTheFight,
+    '†': record?.killed,
+    RA: record?.ranAway,
+    ZB: record?.mauled,
+    F: record?.fought,
+  };
+  const wounds = fighter?.wounds ?? 0;
+  return {
+    key: figure.id,
+    node: (
+      <tr className={styles.written}>
+        <th scope="row">{figure.name}</th>
+        <td data-align="centre">
+          <Num big>{figure.rep}</Num>
+        </td>
+        <td>
+          {figure.weapons.length === 0 && 'Unarmed'}
+          {figure.weapons
+            .map((weapon) => asItIs(weapon, fighter))
+            .map((weapon) => (
+              <span key={weapon.id} className={styles.weapon}>
+                {weapon.title}, {inches(weapon.range)} <ClipBoxes weapon={weapon} />
+              </span>
+            ))}
+        </td>
+        <td>
+          <Boxes boxes={row(Math.max(3, wounds), wounds, 'filled', 'open')} />
+        </td>
+        {STATUS.map((status) => (
+          <td key={status} data-align="centre">
+            <Tick done={status === stands || happened[status] === true} />
+          </td>
+        ))}
+        <td className={styles.tally}>{tally(record?.zombiesKilled)}</td>
+        <td className={styles.tally}>{tally(record?.peopleKilled)}</td>
+      </tr>
+    ),
+  };
+}
+
+/** With the clips left in this Encounter. */
+function asItIs(weapon: WeaponLine, fighter: Fighter | undefined): WeaponLine {
+  const ammo = fighter?.weapons.find((one) => one.ammo?.weapon === weapon.id)?.ammo;
+  return ammo ? { ...weapon, loaded: ammo.loaded, clips: ammo.clips } : weapon;
+}
+
+const tally = (many: number | undefined) => (many === undefined || many === 0 ? '' : String(many));

@@ -1,0 +1,83 @@
+import type { CampaignView } from '../../../../src/contract/games/all-things-zombie/campaigns.ts';
+import type { UnderWay } from '../../../../src/contract/games/all-things-zombie/encounter-view.ts';
+import { capitalised } from '../../../text/number.ts';
+import { AREA_WORDS, encounterWords, ROLE_WORDS, WIND_FROM } from '../text/encounter.ts';
+import type { FigureLine } from '../text/figures.ts';
+import { FlowPages } from './flow-pages.tsx';
+import { PageHead } from './page-head.tsx';
+import type { Format } from './paper.ts';
+import { figuresSection } from './sheet-figures.tsx';
+import { linesSection } from './sheet-lines.tsx';
+import { placesSection } from './sheet-places.tsx';
+import { turnsSection } from './sheet-turns.tsx';
+
+interface SheetPagesProps {
+  readonly campaign: CampaignView;
+  /** Null for a blank sheet. */
+  readonly encounter: UnderWay | null;
+  /** Who goes; nobody on a blank sheet. */
+  readonly figures: readonly FigureLine[];
+  readonly houseRules: string;
+  readonly format: Format;
+}
+
+/** What is written down at the table: turns, shots, figures, buildings, loot, casualties. */
+export function SheetPages({ campaign, encounter, figures, houseRules, format }: SheetPagesProps) {
+  return (
+    <FlowPages
+      format={format}
+      layoutKey={JSON.stringify([campaign.name, encounter, figures])}
+      head={(first) => (
+        <PageHead
+          title={encounter === null ? 'Encounter sheet' : campaign.name}
+          line={encounter === null ? 'To be written on at the table' : lineOf(encounter)}
+          first={first}
+          boxes={boxesOf(encounter)}
+        />
+      )}
+      sections={[
+        turnsSection(encounter?.kind),
+        figuresSection(figures, encounter),
+        placesSection(encounter),
+        linesSection(
+          'met',
+          [
+            { title: 'Others met', heads: ['Name', 'Rep', 'Weapons', 'How it went'] },
+            { title: 'Notes', heads: [] },
+          ],
+          3,
+        ),
+        linesSection(
+          'loot',
+          [
+            { title: 'Loot found', heads: ['What', 'Where', 'Carried by'] },
+            { title: 'Casualties', heads: ['Who', 'By whom', 'Examined', 'Brought off'] },
+          ],
+          4,
+        ),
+      ]}
+      legend="Each side’s die: the higher goes first, and its die is the least Rep that may go; sides with equal dice stay where they are. Status: DB Duck Back, KD knocked down, OF out of the fight, † dead, RA ran away, ZB bitten or mauled by a zombie, F fought. Clips: the first is in the weapon. Floors: G ground. Beside a thing to look for stands the score that finds it."
+      houseRules={houseRules}
+    />
+  );
+}
+
+function lineOf({ kind, objective, role, number, date }: UnderWay): string {
+  return `Encounter ${number}: ${encounterWords(kind, objective)}, ${ROLE_WORDS[role].toLowerCase()}. ${date}`;
+}
+
+function boxesOf(encounter: UnderWay | null) {
+  const table = encounter?.table;
+  return [
+    ...(encounter === null ? [{ label: 'Date' }, { label: 'Encounter' }] : []),
+    { label: 'Area', value: encounter === null ? undefined : AREA_WORDS[encounter.area] },
+    { label: 'Phase', value: encounter?.phase },
+    { label: 'Zombie activity', value: encounter?.zal },
+    { label: 'Survivor activity', value: encounter?.sal },
+    { label: 'Wind from', value: table ? capitalised(WIND_FROM[table.wind]) : undefined },
+    {
+      label: 'Vehicles',
+      value: encounter === null ? undefined : encounter.vehicles.won + encounter.vehicles.heldOver,
+    },
+  ];
+}

@@ -1,0 +1,38 @@
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
+import { useAsk } from '../../../app/api.ts';
+import type { FormId } from './forms.ts';
+import type { Paper } from './paper.ts';
+
+interface Choice {
+  readonly what: FormId;
+  readonly paper: Paper;
+  /** Whose report is printed, by its entry in the Chronicle; undefined for the last. */
+  readonly entry: number | undefined;
+  readonly choose: (part: { readonly what?: FormId; readonly paper?: Paper }) => void;
+}
+
+/** What is printed and on which paper: from the address, else as it was last on this screen, else from the settings. */
+export function useChoice(): Choice {
+  const search = useSearch({ from: '/c/$campaign/print' });
+  const navigate = useNavigate({ from: '/c/$campaign/print' });
+  const settings = useAsk('settings.get', {});
+  const last = useRef<{ what?: FormId | undefined; paper?: Paper | undefined }>({});
+  const what = search.what ?? last.current.what ?? 'roster';
+  const paper = search.paper ?? last.current.paper ?? settings.data?.paper ?? 'A4';
+  // Only what was chosen is kept: a paper changed in the settings still counts here.
+  const chosen = { what, paper: search.paper ?? last.current.paper };
+  useEffect(() => {
+    last.current = chosen;
+  });
+  return {
+    what,
+    paper,
+    entry: search.entry,
+    choose: (part) =>
+      void navigate({
+        search: { ...chosen, ...(search.entry === undefined ? {} : { entry: search.entry }), ...part },
+        replace: true,
+      }),
+  };
+}

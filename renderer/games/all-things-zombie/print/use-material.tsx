@@ -1,0 +1,196 @@
+/** What a form is made of: asked for when the form is chosen, and laid out on its pages. */
+import type { ReactNode } from 'react';
+import type { CampaignView } from '../../../../src/contract/games/all-things-zombie/campaigns.ts';
+import { useAsk } from '../../../app/api.ts';
+import type { TableView } from '../../../components/map/types.ts';
+import { inWords } from '../../../text/number.ts';
+import type { FigureLine } from '../text/figures.ts';
+import { AccountPages } from './account-pages.tsx';
+import { BriefPages } from './brief-pages.tsx';
+import { CardPages } from './card-pages.tsx';
+import { CounterPages } from './counter-pages.tsx';
+import type { Options } from './form-options.tsx';
+import { FORMS, type FormId } from './forms.ts';
+import { houseRules } from './house-rules.ts';
+import { MapPages } from './map-pages.tsx';
+import { mapGrid } from './map-tiles.ts';
+import type { Format, Paper } from './paper.ts';
+import { ReferencePages } from './reference-pages.tsx';
+import { ReportPages } from './report-pages.tsx';
+import { RosterPages } from './roster-pages.tsx';
+import { SheetPages } from './sheet-pages.tsx';
+import { StockpilePages } from './stockpile-pages.tsx';
+import { useAccount } from './use-account.ts';
+
+export interface Wanted {
+  readonly what: FormId;
+  readonly campaign: CampaignView;
+  /** Whose report, by its entry in the Chronicle; undefined for the last. */
+  readonly entry: number | undefined;
+  /** Those ticked. */
+  readonly chosen: readonly FigureLine[];
+  readonly options: Options;
+  readonly format: Format;
+}
+
+export type Material =
+  | { readonly state: 'asked' }
+  /** One sentence on why there is nothing, and where to go. */
+  | { readonly state: 'nothing'; readonly sentence: string; readonly leads: 'encounter' | null }
+  /** `note`: what is worth knowing before all of it is printed. */
+  | { readonly state: 'pages'; readonly pages: ReactNode; readonly note?: string };
+
+const ASKED: Material = { state: 'asked' };
+const nothing = (sentence: string, leads: 'encounter' | null = null): Material => ({
+  state: 'nothing',
+  sentence,
+  leads,
+});
+const laidOut = (pages: ReactNode) => ({ state: 'pages', pages }) as const satisfies Material;
+
+export function useMaterial(wanted: Wanted): Material {
+  const { what, campaign, entry, chosen, options, format } = wanted;
+  const id = { campaign: campaign.id };
+  const reference = useAsk('reference.get', {}, { enabled: what === 'cards' });
+  const tables = useAsk('print.reference', {}, { enabled: what === 'reference' });
+  const stock = useAsk('print.stockpile', id, { enabled: what === 'stockpile' });
+  const report = useAsk('print.report', id, { enabled: what === 'report' });
+  const accounts = useAsk('print.accounts', { ...id, last: options.reports }, { enabled: what === 'report' });
+  const account = useAccount(campaign.id, entry, what === 'account');
+  const view = useAsk('encounter.get', id, {
+    enabled: FORMS[what].group === 'encounter' && what !== 'blank-sheet',
+  });
+  const agreed = useAsk('campaign.agreements', id);
+  if (agreed.data === undefined) return ASKED;
+  const switches = agreed.data.houseRules.filter(({ on }) => on).map(({ house }) => house);
+  const rules = houseRules(campaign.figures, switches);
+  const encounter = view.data?.encounter ?? null;
+  const party = campaign.figures.filter(({ id: one }) =>
+    encounter?.party.some(({ figure }) => figure === one),
+  );
+
+  switch (what) {
+    case 'roster':
+      if (chosen.length === 0) return NOBODY;
+      return laidOut(
+        <RosterPages
+          campaign={campaign}
+          figures={chosen}
+          houseRules={houseRules(chosen, switches)}
+          format={format}
+        />,
+      );
+    case 'cards':
+      if (chosen.length === 0) return NOBODY;
+      if (reference.data === undefined) return ASKED;
+      return laidOut(
+        <CardPages
+          campaign={campaign}
+          figures={chosen}
+          reference={reference.data}
+          houseRules={houseRules(chosen, switches)}
+          format={format}
+        />,
+      );
+    case 'stockpile':
+      if (stock.data === undefined) return ASKED;
+      if (stock.data.items.length === 0) return EMPTY_STOCKPILE;
+      return laidOut(
+        <StockpilePages campaign={campaign} items={stock.data.items} houseRules={rules} format={format} />,
+      );
+    case 'reference':
+      if (tables.data === undefined) return ASKED;
+      return laidOut(<ReferencePages groups={tables.data.groups} houseRules={rules} format={format} />);
+    case 'report':
+      if (report.data === undefined || accounts.data === undefined) return ASKED;
+      return laidOut(
+        <ReportPages
+          campaign={campaign}
+          report={report.data}
+          accounts={accounts.data.accounts}
+          houseRules={rules}
+          format={format}
+        />,
+      );
+    case 'account':
+      if (account === undefined) return ASKED;
+      if (account === null) return NO_REPORT;
+      return laidOut(
+        <AccountPages campaign={campaign} material={account} houseRules={rules} format={format} />,
+      );
+    case 'blank-sheet':
+      return laidOut(
+        <SheetPages campaign={campaign} encounter={null} figures={[]} houseRules={rules} format={format} />,
+      );
+    case 'counters':
+      if (view.data === undefined) return ASKED;
+      return laidOut(
+        <CounterPages
+          campaign={campaign}
+          figures={chosen}
+          others={(encounter?.groups ?? []).flatMap(({ members }) => members.filter(({ alive }) => alive))}
+          choice={options.counters}
+          houseRules={rules}
+          format={format}
+        />,
+      );
+    case 'sheet':
+      if (view.data === undefined) return ASKED;
+      if (encounter === null) return NO_ENCOUNTER;
+      return laidOut(
+        <SheetPages
+          campaign={campaign}
+          encounter={encounter}
+          figures={party}
+          houseRules={rules}
+          format={format}
+        />,
+      );
+    case 'brief':
+      if (view.data === undefined) return ASKED;
+      if (encounter === null) return NO_ENCOUNTER;
+      return laidOut(
+        <BriefPages
+          campaign={campaign}
+          view={view.data}
+          encounter={encounter}
+          figures={party}
+          houseRules={rules}
+          format={format}
+        />,
+      );
+    case 'map':
+      if (view.data === undefined) return ASKED;
+      if (encounter === null) return NO_ENCOUNTER;
+      if (encounter.table === null) return NO_TABLE;
+      return {
+        ...laidOut(
+          <MapPages
+            campaign={campaign}
+            table={encounter.table}
+            placed={encounter.placed}
+            plain={options.plain}
+            format={format}
+          />,
+        ),
+        note: mapNote(encounter.table, format.paper),
+      };
+    default:
+      return what satisfies never;
+  }
+}
+
+function mapNote(table: TableView, paper: Paper): string {
+  const { tiles } = mapGrid(table, paper);
+  const plain = tiles.filter((tile) => tile.plain).length;
+  return `${tiles.length} pages, ${inWords(plain)} of them plain ground.`;
+}
+
+const NOBODY = nothing('Nobody is ticked. Choose who goes on paper.');
+const EMPTY_STOCKPILE = nothing('The stockpile is empty. What is found in an Encounter will stand here.');
+const NO_REPORT = nothing('No Encounter is over yet. Its report can be printed here then.');
+const NO_ENCOUNTER = nothing('No Encounter is under way. Plan one, and it can be printed here.', 'encounter');
+const NO_TABLE = nothing(
+  'The table isn’t laid out yet. Set it up, and its map can be printed here.',
+  'encounter',
+);

@@ -1,0 +1,37 @@
+import { Button, Menu } from '@mantine/core';
+import { IconUsers } from '@tabler/icons-react';
+import { STATUS_WORDS } from '../text/figures.ts';
+import styles from './print-screen.module.css';
+import type { Who } from './use-who.ts';
+
+/** Who goes on paper; the party is ticked to begin with. */
+export function WhoMenu({ who: { figures, of, chosen, toggle, gone } }: { readonly who: Who }) {
+  return (
+    <Menu closeOnItemClick={false}>
+      <Menu.Target>
+        <Button size="sm" leftSection={<IconUsers size={16} stroke={1.6} aria-hidden />}>
+          Who: {chosen.length} of {of}
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown className={styles.who}>
+        {figures.map((figure) => (
+          <Menu.CheckboxItem
+            key={figure.id}
+            checked={chosen.includes(figure)}
+            onChange={() => toggle(figure)}
+          >
+            {figure.name}
+            {figure.status !== 'ready' && (
+              <span className="quiet">, {STATUS_WORDS[figure.status].toLowerCase()}</span>
+            )}
+          </Menu.CheckboxItem>
+        ))}
+        {gone.more && (
+          <Menu.Item disabled={gone.busy} onClick={gone.onMore}>
+            Show earlier ones
+          </Menu.Item>
+        )}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

@@ -1,0 +1,106 @@
+import { Button, Checkbox, MultiSelect, TextInput } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { type SubmitEvent, useId, useState } from 'react';
+import type { Input, Output } from '../../../../src/contract/contract.ts';
+import { Rep } from '../../../../src/contract/games/all-things-zombie/shapes.ts';
+import { announce } from '../../../app/announce.ts';
+import { askKey, type CallFailure, useAsk, useDo } from '../../../app/api.ts';
+import { useCampaign } from '../../../app/campaign-context.ts';
+import { Stepper } from '../../../components/stepper.tsx';
+import styles from './add-figure.module.css';
+import { WeaponList } from './weapon-list.tsx';
+
+type Picked = Pick<Input<'party.add'>, 'attributes' | 'weapons'> & {
+  name: string;
+  rep: number;
+  protected: boolean;
+};
+
+const UNTRIED: Picked = { name: '', rep: 3, attributes: [], protected: false, weapons: [] };
+const REPS = [...Rep.values];
+const shownHere = ({ code }: CallFailure) => code === 'bad-input' || code === 'refused';
+
+/** A Grunt as the player would have it, e.g. to match a miniature. */
+export function AddByHand({ onAdded }: { readonly onAdded: (figure: string) => void }) {
+  const { id: campaign, revision } = useCampaign();
+  const client = useQueryClient();
+  const reference = useAsk('reference.get', {});
+  const adding = useDo('party.add', { handles: shownHere });
+  const [picked, setPicked] = useState(UNTRIED);
+  const rep = useId();
+  const change = (part: Partial<Picked>) => setPicked({ ...picked, ...part });
+  const error = adding.error !== null && shownHere(adding.error) ? adding.error : null;
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const { name, ...rest } = picked;
+    const named = name.trim() === '' ? {} : { name };
+    adding.mutateAsync({ campaign, revision, ...rest, ...named, rep: Rep.parse(picked.rep) }).then(
+      ({ title }) => {
+        announce(title);
+        const now = client.getQueryData<Output<'campaign.get'>>(askKey('campaign.get', { campaign }));
+        const newest = now?.figures.at(-1);
+        if (newest !== undefined) onAdded(newest.id);
+      },
+      () => undefined,
+    );
+  };
+  if (reference.data === undefined) return null;
+  return (
+    <form className={styles.form} onSubmit={submit}>
+      <TextInput
+        label="Name"
+        placeholder="one of our list"
+        autoComplete="off"
+        data-autofocus
+        value={picked.name}
+        error={error?.field === 'name' ? error.message : undefined}
+        onChange={(event) => change({ name: event.currentTarget.value })}
+      />
+      <div className={styles.row}>
+        <div className={styles.dice}>
+          <label className={styles.label} htmlFor={rep}>
+            Rep
+          </label>
+          <Stepper
+            id={rep}
+            label="Rep"
+            value={picked.rep}
+            least={Math.min(...REPS)}
+            most={Math.max(...REPS)}
+            onChange={(to) => change({ rep: to })}
+          />
+        </div>
+        <Checkbox
+          label="Body armour"
+          checked={picked.protected}
+          onChange={(event) => change({ protected: event.currentTarget.checked })}
+        />
+      </div>
+      <MultiSelect
+        label="Attributes"
+        searchable
+        value={[...picked.attributes]}
+        data={reference.data.attributes.map(({ id, title }) => ({ value: id, label: title }))}
+        onChange={(ids) =>
+          change({
+            attributes: reference.data.attributes.flatMap(({ id }) => (ids.includes(id) ? [id] : [])),
+          })
+        }
+      />
+      <WeaponList
+        reference={reference.data.weapons}
+        weapons={picked.weapons}
+        onChange={(weapons) => change({ weapons })}
+      />
+      {error !== null && error.field !== 'name' && (
+        <p role="alert" className={styles.failure}>
+          {error.message}
+        </p>
+      )}
+      <Button type="submit" variant="filled" className={styles.save} loading={adding.isPending}>
+        Add
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,167 @@
+import { Button, SegmentedControl } from '@mantine/core';
+import { IconPrinter, IconUserPlus } from '@tabler/icons-react';
+import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useAsk } from '../../../app/api.ts';
+import { useCampaign } from '../../../app/campaign-context.ts';
+import { Page } from '../../../app/page.tsx';
+import { useGone } from '../../../app/use-gone.ts';
+import { capitalised, count } from '../../../text/number.ts';
+import { FigureSheet } from '../figure/figure-sheet.tsx';
+import { type FigureLine, isLiving } from '../text/figures.ts';
+import { AddFigure } from './add-figure.tsx';
+import { COLUMNS, inOrder, type Sort, sortedBy, USUAL_SORT } from './columns.ts';
+import { ColumnsMenu } from './columns-menu.tsx';
+import { GoneList } from './gone-list.tsx';
+import styles from './roster-screen.module.css';
+import { RosterTable } from './roster-table.tsx';
+import { ShowEarlier } from './show-earlier.tsx';
+import { useHiddenColumns } from './use-hidden-columns.ts';
+
+const SHOWN = ['living', 'gone', 'all'] as const;
+type Shown = (typeof SHOWN)[number];
+
+const CAPTIONS = {
+  living: 'Living figures',
+  gone: 'Figures no longer with the party',
+  all: 'Everybody who ever joined',
+} as const satisfies Record<Shown, string>;
+
+/** The roster, and beside it the sheet of the figure named in the address. */
+export function RosterScreen() {
+  const campaign = useCampaign();
+  const { figure: selected } = useSearch({ from: '/c/$campaign/roster' });
+  const navigate = useNavigate({ from: '/c/$campaign/roster' });
+  const [shown, setShown] = useState<Shown>('living');
+  const [sort, setSort] = useState<Sort>();
+  const [adding, setAdding] = useState(false);
+  const { hidden, toggle } = useHiddenColumns();
+  const gone = useGone();
+
+  const living = campaign.figures.filter(isLiving);
+  const counts = { living: living.length, gone: gone.count, all: living.length + gone.count };
+  const open = useOpened(selected);
+  // Of a long list only a part is there, which has an order of its own: who went last comes first.
+  const partly = shown !== 'living' && gone.more;
+  const order = partly ? undefined : (sort ?? (shown === 'living' ? USUAL_SORT : undefined));
+  const table = {
+    columns: COLUMNS.filter(({ id }) => !hidden.includes(id)),
+    sort: order,
+    onSort: partly ? undefined : (by: Sort['by']) => setSort(sortedBy(by, order)),
+    selected,
+  };
+  const listed = {
+    living: inOrder(living, USUAL_SORT),
+    gone: gone.figures,
+    all: [...inOrder(living, USUAL_SORT), ...gone.figures],
+  }[shown];
+
+  const show = (figure: string | undefined) => {
+    void navigate({ search: figure === undefined ? {} : { figure } });
+  };
+  const close = () => {
+    show(undefined);
+    document.querySelector<HTMLElement>(`[data-figure="${selected}"]`)?.focus();
+  };
+
+  return (
+    <Page title="Roster" fixed rail={open !== undefined}>
+      <div className={styles.split} data-open={open !== undefined || undefined}>
+        <div className={styles.list}>
+          <div className={styles.bar}>
+            <SegmentedControl
+              aria-label="Which figures"
+              value={shown}
+              onChange={setShown}
+              data={SHOWN.map((value) => ({
+                value,
+                label: `${capitalised(value)} ${counts[value]}`,
+              }))}
+            />
+            <ColumnsMenu hidden={hidden} onToggle={toggle} />
+            <span className={styles.grow} />
+            <Button
+              size="sm"
+              variant="subtle"
+              leftSection={<IconPrinter size={16} stroke={1.6} aria-hidden />}
+              renderRoot={(props) => (
+                <Link
+                  from="/c/$campaign/roster"
+                  to="/c/$campaign/print"
+                  search={{ what: 'roster' }}
+                  {...props}
+                />
+              )}
+            >
+              Print
+            </Button>
+            <AddButton onAdd={() => setAdding(true)} />
+          </div>
+          {counts[shown] === 0 ? (
+            <p className={styles.nobody}>{NOBODY[shown]}</p>
+          ) : (
+            <RosterTable
+              {...table}
+              caption={CAPTIONS[shown]}
+              figures={order === undefined ? listed : inOrder(listed, order)}
+              {...(shown === 'living' ? { totals: totalsOf(campaign) } : {})}
+            />
+          )}
+          {shown !== 'living' && <ShowEarlier gone={gone} />}
+          {shown === 'living' && gone.count > 0 && <GoneList gone={gone} selected={selected} />}
+        </div>
+        {open !== undefined && <FigureSheet key={open.id} figure={open} onClose={close} />}
+      </div>
+      <AddFigure opened={adding} onClose={() => setAdding(false)} onAdded={show} />
+    </Page>
+  );
+}
+
+/** The figure named in the address: at hand while it lives, asked for by its sheet when it is gone. */
+function useOpened(selected: string | undefined): FigureLine | undefined {
+  const { id: campaign, figures } = useCampaign();
+  const known = figures.find(({ id }) => id === selected);
+  const elsewhere = selected !== undefined && known === undefined;
+  const sheet = useAsk('figure.get', { campaign, figure: selected ?? '' }, { enabled: elsewhere });
+  // Whose joining was taken back is nowhere any more, whatever was known of them.
+  return known ?? (elsewhere && sheet.error === null ? sheet.data?.line : undefined);
+}
+
+/** Until the first party is complete, figures join it on the recruiting screen. */
+function AddButton({ onAdd }: { readonly onAdd: () => void }) {
+  const { recruiting } = useCampaign();
+  const icon = <IconUserPlus size={16} stroke={1.6} aria-hidden />;
+  if (!recruiting) {
+    return (
+      <Button size="sm" leftSection={icon} onClick={onAdd}>
+        Add a figure
+      </Button>
+    );
+  }
+  return (
+    <Button
+      size="sm"
+      leftSection={icon}
+      renderRoot={(props) => <Link from="/c/$campaign/roster" to="/c/$campaign/recruit" {...props} />}
+    >
+      Finish recruiting
+    </Button>
+  );
+}
+
+const NOBODY = {
+  living: 'Nobody is left. Add a figure, or bring somebody back from their sheet.',
+  gone: 'Nobody has gone: the dead, the turned and those who left are kept here.',
+  all: 'Nobody has joined yet.',
+} as const satisfies Record<Shown, string>;
+
+/** Captives live, but count for nothing while they are held. */
+function totalsOf({ totals, figures }: ReturnType<typeof useCampaign>) {
+  const captive = figures.filter((figure) => figure.status === 'captive').length;
+  return {
+    figures: capitalised(count(totals.figures, 'figure')),
+    rep: totals.rep,
+    note: captive === 0 ? '' : `; ${count(captive, 'captive')} not counted`,
+    cost: totals.cost,
+  };
+}

@@ -1,0 +1,121 @@
+import { NativeSelect } from '@mantine/core';
+import { useId, useState } from 'react';
+import type { UnderWay } from '../../../../src/contract/games/all-things-zombie/encounter-view.ts';
+import { useCampaign } from '../../../app/campaign-context.ts';
+import { Section } from '../../../components/section.tsx';
+import { Stepper } from '../../../components/stepper.tsx';
+import { listed } from '../../../text/listed.ts';
+import { Field } from '../play/forms/field.tsx';
+import { RepField, USUAL_REP } from '../play/forms/rep-field.tsx';
+import { alarmText, forceText, PRISON_WORDS } from '../text/escape.ts';
+import { Forces } from './forces.tsx';
+import { RollLine } from './roll-line.tsx';
+import styles from './set-up.module.css';
+import { Told } from './told.tsx';
+import type { SetUp } from './use-set-up.ts';
+
+type Escape = NonNullable<UnderWay['escape']>;
+type Prison = Escape['prison'];
+
+const PRISONS = Object.keys(PRISON_WORDS) as Prison[];
+/** As many as an escape may have. */
+const MOST_CAPTIVES = 99;
+
+/** Where the captives are held, and who stands on both sides. */
+export function EscapeSection({ setUp }: { readonly setUp: SetUp }) {
+  const { escape: readied } = setUp.encounter;
+  return (
+    <Section title="Escape" aside={readied === null ? 'prison, captors and friends' : undefined}>
+      {readied === null ? (
+        <ReadyForm setUp={setUp} />
+      ) : (
+        <Readied readied={readied} encounter={setUp.encounter} />
+      )}
+      <Told setUp={setUp} of={['ready-escape']} title="Captors and friends" />
+      <Forces setUp={setUp} />
+    </Section>
+  );
+}
+
+interface ReadiedProps {
+  readonly readied: Escape;
+  readonly encounter: UnderWay;
+}
+
+function Readied({ readied, encounter: { role, party } }: ReadiedProps) {
+  const { captors, friends, prison, getaway } = readied;
+  return (
+    <dl className={styles.facts}>
+      <dt>Prison</dt>
+      <dd>{PRISON_WORDS[prison]}</dd>
+      <dt>Captors</dt>
+      <dd>{forceText(captors, role === 'captor' ? party.length : 0)}</dd>
+      <dt>To get out</dt>
+      <dd>
+        {forceText(friends, role === 'captive' ? party.length : 0)}. All armed, they start in the prison
+      </dd>
+      <dt>Vehicles</dt>
+      <dd>{getaway}″ from the prison, to get away in</dd>
+      <dt>Alarm</dt>
+      <dd>{alarmText(readied)}</dd>
+    </dl>
+  );
+}
+
+/** The party’s own captives are known; those it holds itself are not. */
+function ReadyForm({ setUp }: { readonly setUp: SetUp }) {
+  const [prison, setPrison] = useState<Prison>('centre');
+  const [held, setHeld] = useState(1);
+  const [rep, setRep] = useState(USUAL_REP);
+  const { figures } = useCampaign();
+  const id = useId();
+  const { role, party } = setUp.encounter;
+  const captor = role === 'captor';
+  const captives = figures.filter(
+    (one) => one.status === 'captive' && party.some(({ figure }) => figure === one.id),
+  );
+  return (
+    <div className={styles.form}>
+      <Field label="Prison" id={`${id}p`}>
+        <NativeSelect
+          id={`${id}p`}
+          size="sm"
+          value={prison}
+          data={PRISONS.map((value) => ({ value, label: PRISON_WORDS[value] }))}
+          onChange={(event) => setPrison(event.currentTarget.value as Prison)}
+        />
+      </Field>
+      {captor ? (
+        <>
+          <Field label="Captives" id={`${id}c`}>
+            <Stepper
+              id={`${id}c`}
+              label="Captives"
+              value={held}
+              least={1}
+              most={MOST_CAPTIVES}
+              onChange={setHeld}
+            />
+          </Field>
+          <RepField label="Highest Rep" value={rep} onChange={setRep} />
+        </>
+      ) : (
+        <p className={styles.held}>
+          Held: <b className="name">{listed(captives.map(({ name }) => name))}</b>. The best of their Reps
+          counts.
+        </p>
+      )}
+      <RollLine
+        setUp={setUp}
+        deed={{
+          do: 'ready-escape',
+          prison,
+          ...(captor ? { captives: { count: held, highestRep: rep } } : {}),
+        }}
+        text="Roll for both sides"
+        later={setUp.encounter.table === null}
+        next
+      />
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+import { useId, useState } from 'react';
+import type { GroupView } from '../../../../src/contract/games/all-things-zombie/encounter-view/people.ts';
+import type { UnderWay } from '../../../../src/contract/games/all-things-zombie/encounter-view.ts';
+import { Stepper } from '../../../components/stepper.tsx';
+import { capitalised, count } from '../../../text/number.ts';
+import { Field } from '../play/forms/field.tsx';
+import { SIDE_WORDS } from '../text/sides.ts';
+import styles from './forces.module.css';
+import { RollLine } from './roll-line.tsx';
+import { Told } from './told.tsx';
+import type { SetUp } from './use-set-up.ts';
+
+type Missing = UnderWay['musters'][number];
+
+/** As many as a side may have. */
+const MOST = 99;
+
+/** Who the people on both sides are, and those still to be found out. */
+export function Forces({ setUp }: { readonly setUp: SetUp }) {
+  const { groups, musters } = setUp.encounter;
+  return (
+    <>
+      {groups.map((group) => group.role !== null && <Side key={group.id} role={group.role} group={group} />)}
+      {musters.map((missing) => (
+        <Find key={missing.role} setUp={setUp} missing={missing} />
+      ))}
+      <Told setUp={setUp} of={['muster']} title="Who they are" shown />
+    </>
+  );
+}
+
+interface SideProps {
+  readonly role: NonNullable<GroupView['role']>;
+  readonly group: GroupView;
+}
+
+function Side({ role, group: { members } }: SideProps) {
+  const { one, several } = SIDE_WORDS[role];
+  const title = capitalised(members.length === 1 ? one : several);
+  return (
+    <table className={styles.side} aria-label={title}>
+      <thead>
+        <tr>
+          <th scope="col">{title}</th>
+          <th scope="col" className="c">
+            Rep
+          </th>
+          <th scope="col">Weapons</th>
+        </tr>
+      </thead>
+      <tbody>
+        {members.map(({ name, rep, protected: armour, attributes, weapons }) => (
+          <tr key={name}>
+            <th scope="row" className="name">
+              {name}
+              <span className="quiet">{attributes.join(', ')}</span>
+            </th>
+            <td className="c rep">{rep}</td>
+            <td>
+              {weapons.length === 0 ? 'Unarmed' : weapons.join(', ')}
+              {armour && <span className="quiet">Body armour</span>}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+interface FindProps {
+  readonly setUp: SetUp;
+  readonly missing: Missing;
+}
+
+/** How many the rules say, or the player, or the dice of the matrix; each of them out of the deck. */
+function Find({ setUp, missing: { role, count: known } }: FindProps) {
+  const { kind, party } = setUp.encounter;
+  const { one, several } = SIDE_WORDS[role];
+  // Whoever pursues unasked is the greater number.
+  const [named, setNamed] = useState(party.length + (role === 'chaser' ? 1 : 0));
+  const id = useId();
+  const asks = known === null && kind === 'pursuit';
+  return (
+    <div className={styles.find}>
+      {asks && (
+        <Field label={capitalised(several)} id={id}>
+          <Stepper id={id} label={several} value={named} least={1} most={MOST} onChange={setNamed} />
+        </Field>
+      )}
+      {known !== null && (
+        <p className="second">
+          {capitalised(count(known, `more ${one}`, `more ${several}`))}, generated at random.
+        </p>
+      )}
+      <RollLine
+        setUp={setUp}
+        deed={{ do: 'muster', role, count: asks ? named : null }}
+        text={known === 1 ? `Find the ${one}` : `Find the ${several}`}
+        later
+        next
+      />
+    </div>
+  );
+}

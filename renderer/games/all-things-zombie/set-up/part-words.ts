@@ -1,0 +1,47 @@
+/** The parts of a table that are locked or rolled again as a whole, and what each is at present. */
+import type { UnderWay } from '../../../../src/contract/games/all-things-zombie/encounter-view.ts';
+import type { SinglePart } from '../../../../src/rules/all-things-zombie/battlefield/parts.ts';
+import { capitalised, count } from '../../../text/number.ts';
+import { EDGE_WORDS, TERRAIN_WORDS, WIND_FROM } from '../text/encounter.ts';
+
+type Table = NonNullable<UnderWay['table']>;
+
+interface PartWords {
+  readonly title: string;
+  readonly is: (table: Table) => string;
+}
+
+export const PART_WORDS = {
+  names: {
+    title: 'Names',
+    is: ({ name, streets }) => [name, ...streets.map((street) => street.name)].join(', '),
+  },
+  layout: {
+    title: 'Layout',
+    is: ({ streets }) => capitalised(streets.length === 0 ? 'no street' : count(streets.length, 'street')),
+  },
+  'building-count': { title: 'Buildings', is: ({ buildings }) => String(buildings.length) },
+  'vehicle-count': { title: 'Vehicles', is: ({ vehicles }) => `${vehicles.length} abandoned` },
+  terrain: { title: 'Terrain', is: terrainText },
+  wind: { title: 'Wind', is: ({ wind }) => `From the ${WIND_FROM[wind]}` },
+  entry: { title: 'Entry edge', is: ({ entry }) => capitalised(EDGE_WORDS[entry]) },
+} as const satisfies Record<SinglePart, PartWords>;
+
+export const SINGLE_PARTS = Object.keys(PART_WORDS) as SinglePart[];
+
+/** `Two woods, a dry riverbed, a river` */
+function terrainText({ terrain, river }: Table): string {
+  const kinds = [...new Set(terrain.map(({ kind }) => kind))].map((kind) => {
+    const pieces = terrain.filter((piece) => piece.kind === kind).length;
+    const title = TERRAIN_WORDS[kind].title.toLowerCase();
+    return pieces === 1 ? title : `${title} (${pieces})`;
+  });
+  const all = [...kinds, ...(river === null ? [] : ['river'])];
+  return all.length === 0 ? 'None' : capitalised(all.join(', '));
+}
+
+/** Which line of the parts a thing on the map belongs to, where it has none of its own. */
+export function lineOf(id: string): string {
+  if (id === 'river' || id.startsWith('t')) return 'terrain';
+  return id.startsWith('s') ? 'layout' : id;
+}

@@ -1,0 +1,32 @@
+import type { UnderWay } from '../../../../src/contract/games/all-things-zombie/encounter-view.ts';
+import { LockButtons } from './lock-buttons.tsx';
+import { PART_WORDS, SINGLE_PARTS } from './part-words.ts';
+import styles from './set-up.module.css';
+import type { SetUp } from './use-set-up.ts';
+
+interface PartsListProps {
+  readonly setUp: SetUp;
+  readonly table: NonNullable<UnderWay['table']>;
+}
+
+/** What was rolled for the table as a whole. */
+export function PartsList({ setUp, table }: PartsListProps) {
+  return (
+    <ul className={styles.parts} aria-label="Parts of the table">
+      {SINGLE_PARTS.map((part) => {
+        const { title, is } = PART_WORDS[part];
+        return (
+          <li
+            key={part}
+            data-row={part}
+            data-locked={(setUp.open && setUp.laying.locked.includes(part)) || undefined}
+          >
+            <span className="quiet">{title}</span>
+            <span className={styles.value}>{is(table)}</span>
+            {setUp.open && <LockButtons setUp={setUp} part={part} name={title.toLowerCase()} />}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

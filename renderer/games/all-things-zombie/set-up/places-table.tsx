@@ -1,0 +1,132 @@
+import { IconDoor, IconStairs } from '@tabler/icons-react';
+import type { PlaceView } from '../../../../src/contract/games/all-things-zombie/encounter-view/places.ts';
+import type { UnderWay } from '../../../../src/contract/games/all-things-zombie/encounter-view.ts';
+import { numberOf } from '../../../components/map/parts.ts';
+import { BUILDING_WORDS, VEHICLE_WORDS } from '../text/encounter.ts';
+import { LockButtons } from './lock-buttons.tsx';
+import type { Part } from './locks.ts';
+import styles from './places-table.module.css';
+import { survivorShare, wholePercent, zombieShare } from './shares.ts';
+import { SideMark } from './side-mark.tsx';
+import type { SetUp } from './use-set-up.ts';
+
+type Table = NonNullable<UnderWay['table']>;
+
+interface PlacesTableProps {
+  readonly setUp: SetUp;
+  readonly table: Table;
+  readonly of: 'buildings' | 'vehicles';
+}
+
+interface Line {
+  readonly id: string;
+  readonly title: string;
+  readonly storeys: number | null;
+  readonly doors: number | null;
+}
+
+/** The map’s twin in words: each building, or each vehicle, with the odds of company on its ground floor. */
+export function PlacesTable({ setUp, table, of }: PlacesTableProps) {
+  const { encounter, open } = setUp;
+  const lines = LINES[of](table);
+  const buildings = of === 'buildings';
+  return (
+    <table className={styles.table} aria-label={buildings ? 'Buildings' : 'Abandoned vehicles'}>
+      <thead>
+        <tr>
+          <th scope="col">
+            <span className="vh">Number</span>
+          </th>
+          <th scope="col">Type</th>
+          {buildings && (
+            <>
+              <th scope="col" className="c" title="Storeys">
+                <span className="vh">Storeys</span>
+                <IconStairs size={16} stroke={1.6} aria-hidden />
+              </th>
+              <th scope="col" className="c" title="Doors">
+                <span className="vh">Doors</span>
+                <IconDoor size={16} stroke={1.6} aria-hidden />
+              </th>
+            </>
+          )}
+          <th scope="col" className="n" title="Chance of meeting zombies on the ground floor">
+            <span className="vh">Zombies, percent</span>
+            <span aria-hidden>
+              <SideMark side="zombies" /> %
+            </span>
+          </th>
+          <th scope="col" className="n" title="Chance of meeting survivors on the ground floor">
+            <span className="vh">Survivors, percent</span>
+            <span aria-hidden>
+              <SideMark side="survivors" /> %
+            </span>
+          </th>
+          {open && (
+            <th scope="col">
+              <span className="vh">Lock, roll again</span>
+            </th>
+          )}
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map((line) => (
+          <PlaceLine
+            key={line.id}
+            setUp={setUp}
+            line={line}
+            place={encounter.places.find(({ spot }) => spot === line.id)}
+          />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+const LINES = {
+  buildings: ({ buildings }: Table): readonly Line[] =>
+    buildings.map(({ id, type, storeys, doors }) => ({
+      id,
+      title: BUILDING_WORDS[type],
+      storeys,
+      doors: doors.length,
+    })),
+  vehicles: ({ vehicles }: Table): readonly Line[] =>
+    vehicles.map(({ id, type }) => ({ id, title: VEHICLE_WORDS[type], storeys: null, doors: null })),
+} as const;
+
+interface PlaceLineProps {
+  readonly setUp: SetUp;
+  readonly line: Line;
+  readonly place: PlaceView | undefined;
+}
+
+function PlaceLine({ setUp, line: { id, title, storeys, doors }, place }: PlaceLineProps) {
+  const ground = place?.floors[0];
+  const part = id as Part;
+  const building = storeys !== null;
+  const locked = setUp.open && setUp.laying.locked.includes(part);
+  return (
+    <tr {...setUp.marking.marks(id)} data-locked={locked || undefined}>
+      <td className={styles.number}>{building ? numberOf(id) : id}</td>
+      <th scope="row">{title}</th>
+      {building && (
+        <>
+          <td className="c">{storeys}</td>
+          <td className="c">{doors}</td>
+        </>
+      )}
+      <td className="n">{ground && wholePercent(zombieShare(ground))}</td>
+      <td className="n">{ground && wholePercent(survivorShare(ground))}</td>
+      {setUp.open && (
+        <td className={styles.locks}>
+          <LockButtons
+            setUp={setUp}
+            part={part}
+            name={`${building ? 'building' : 'vehicle'} ${numberOf(id)}, ${title}`}
+          />
+        </td>
+      )}
+    </tr>
+  );
+}

@@ -1,0 +1,35 @@
+import { Button } from '@mantine/core';
+import { Chance } from '../encounter/chance.tsx';
+import type { Deed } from '../encounter/deed.ts';
+import styles from './set-up.module.css';
+import type { SetUp } from './use-set-up.ts';
+
+interface RollLineProps {
+  readonly setUp: SetUp;
+  readonly deed: Deed;
+  /** `Roll for the zombies` */
+  readonly text: string;
+  /** Something else comes first as a rule. */
+  readonly later?: boolean;
+  /** Where the keys go on once another act is done. */
+  readonly next?: boolean;
+}
+
+/** What may come of it, and the button that rolls for it. */
+export function RollLine({ setUp, deed, text, later = false, next = false }: RollLineProps) {
+  const { campaign, own, roll, waiting } = setUp;
+  return (
+    <div className={styles.roll}>
+      <Chance campaign={campaign} deed={deed} />
+      <Button
+        size="sm"
+        variant={later ? 'default' : 'filled'}
+        disabled={waiting}
+        onClick={() => roll(deed)}
+        {...(next ? { 'data-next': true } : {})}
+      >
+        {own ? `${text}, my dice` : text}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { useElementSize } from '@mantine/hooks';
+import { useEffect } from 'react';
+import type { UnderWay } from '../../../../src/contract/games/all-things-zombie/encounter-view.ts';
+import { MARGIN } from '../../../components/map/geometry.ts';
+import { MapKey } from '../../../components/map/map-key.tsx';
+import { MapPlaced } from '../../../components/map/map-placed.tsx';
+import { MapZombies } from '../../../components/map/map-zombies.tsx';
+import { TableMap } from '../../../components/map/table-map.tsx';
+import { TABLE_SIDE } from '../../../components/map/types.ts';
+import { lineOf } from './part-words.ts';
+import { PlaceNote } from './place-note.tsx';
+import styles from './set-up.module.css';
+import { oddsText } from './shares.ts';
+import type { SetUp } from './use-set-up.ts';
+
+/** Pixels to a tenth of an inch below which the map is scrolled instead. */
+const LEAST_SCALE = 0.6;
+
+const scrollsAlone = (list: Element | null | undefined): boolean =>
+  list !== null && list !== undefined && getComputedStyle(list).overflowY !== 'visible';
+
+interface SetUpMapProps {
+  readonly setUp: SetUp;
+  readonly table: NonNullable<UnderWay['table']>;
+}
+
+/** The table as large as there is room for, with what is said of the part that is marked. */
+export function SetUpMap({ setUp, table }: SetUpMapProps) {
+  const { encounter, marking, screen } = setUp;
+  const { marked, mark } = marking;
+  const { ref, width, height } = useElementSize();
+  const room = Math.min(width - MARGIN.left - MARGIN.right, height - MARGIN.top - MARGIN.bottom);
+  const scale = Math.max(LEAST_SCALE, Math.floor((100 * room) / TABLE_SIDE) / 100);
+
+  const lineOfPart = (id: string) =>
+    screen.current?.querySelector<HTMLElement>(`[data-row="${lineOf(id)}"]`) ?? undefined;
+  // The list follows the keys; under the pointer it stays where it is.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each time another part is marked.
+  useEffect(() => {
+    if (marked === null || document.activeElement?.getAttribute('data-part') !== marked) return;
+    const line = lineOfPart(marked);
+    // Where both lie one under the other, the list would take the map away.
+    if (scrollsAlone(line?.closest('[data-lists]'))) line?.scrollIntoView({ block: 'nearest' });
+  }, [marked]);
+
+  return (
+    <div className={styles.map}>
+      <div ref={ref} className={styles.room}>
+        {room > 0 && (
+          <div className={styles.sheet}>
+            <TableMap
+              table={table}
+              scale={scale}
+              marked={marked}
+              onMark={mark}
+              onPick={(id) => lineOfPart(id)?.querySelector<HTMLElement>('[data-lock]')?.focus()}
+              describe={(id) => {
+                const ground = encounter.places.find(({ spot }) => spot === id)?.floors[0];
+                return ground && `Ground floor: ${oddsText(ground)}`;
+              }}
+            >
+              {(view) => (
+                <>
+                  <MapPlaced placed={encounter.placed} view={view} />
+                  <MapZombies arrivals={encounter.arrivals} view={view} />
+                </>
+              )}
+            </TableMap>
+            <PlaceNote setUp={setUp} table={table} scale={scale} />
+          </div>
+        )}
+      </div>
+      <div className={styles.key}>
+        <MapKey table={table} scale={scale} />
+      </div>
+    </div>
+  );
+}

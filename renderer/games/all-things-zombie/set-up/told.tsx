@@ -1,0 +1,26 @@
+import { DicePanel } from '../../../components/dice-entry/dice-panel.tsx';
+import type { DeedName } from '../encounter/deed.ts';
+import { ResultPanel } from '../encounter/result-panel.tsx';
+import type { SetUp } from './use-set-up.ts';
+
+interface ToldProps {
+  readonly setUp: SetUp;
+  /** The acts that are asked about and answered here. */
+  readonly of: readonly DeedName[];
+  readonly title: string;
+  /** What came of it stands beside it. */
+  readonly shown?: boolean;
+}
+
+/** The question an act waits with, and what came of the last one. */
+export function Told({ setUp, of, title, shown = false }: ToldProps) {
+  const { acts, told } = setUp;
+  return (
+    <>
+      {acts.asking !== undefined && of.includes(acts.asking.deed.do) && (
+        <DicePanel acts={acts} title={title} />
+      )}
+      {told !== undefined && of.includes(told) && <ResultPanel acts={acts} shownElsewhere={shown} />}
+    </>
+  );
+}

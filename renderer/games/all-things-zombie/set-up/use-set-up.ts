@@ -1,0 +1,89 @@
+/** What the parts of the Set up screen share: how the Encounter stands, whose dice roll, what is locked, what is marked. */
+import { useEffect, useRef, useState } from 'react';
+import type {
+  EncounterView,
+  UnderWay,
+} from '../../../../src/contract/games/all-things-zombie/encounter-view.ts';
+import { announce } from '../../../app/announce.ts';
+import { partsOf } from '../../../components/map/parts.ts';
+import type { Deed, DeedName } from '../encounter/deed.ts';
+import { useEncounterAct } from '../encounter/use-encounter-act.ts';
+import { useLaying } from './use-laying.ts';
+import { useMarked } from './use-marked.ts';
+
+interface Options {
+  readonly campaign: string;
+  readonly view: EncounterView;
+  readonly encounter: UnderWay;
+}
+
+/** Acts whose outcome is seen on the map and in the list; the others show what came of them. */
+const SEEN: readonly DeedName[] = ['set-table', 'reroll-part'];
+
+export function useSetUp({ campaign, view, encounter }: Options) {
+  const [hand, setHand] = useState<boolean>();
+  const [last, setLast] = useState<DeedName>();
+  const screen = useRef<HTMLDivElement>(null);
+  const from = useRef<HTMLElement | null>(null);
+  const changed = useRef<string | undefined>(undefined);
+  const laying = useLaying(campaign, encounter.number);
+  const marking = useMarked();
+  const acts = useEncounterAct({
+    campaign,
+    revision: view.revision,
+    onDone: (done, deed) => {
+      setLast(deed.do);
+      if (deed.do === 'reroll-part') changed.current = deed.part;
+      else if (SEEN.includes(deed.do)) announce(done.title);
+    },
+  });
+  const { table } = encounter;
+  const own = hand ?? acts.own;
+  const { asking, busy } = acts;
+
+  // What a part has become is known once the new table is there.
+  useEffect(() => {
+    const part = changed.current;
+    changed.current = undefined;
+    if (part === undefined || table === null) return;
+    announce(partsOf(table).find(({ id }) => id === part)?.name ?? 'Rolled again');
+  }, [table]);
+
+  // Where dice were asked for, or a button is gone with its act, the keys would lead nowhere.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after each act and each answer.
+  useEffect(() => {
+    if (asking !== undefined || busy || from.current === null) return;
+    if (document.activeElement !== document.body) return;
+    const there = from.current.isConnected
+      ? from.current
+      : screen.current?.querySelector<HTMLElement>('[data-next]');
+    there?.focus({ preventScroll: true });
+  }, [asking, busy, view.revision]);
+
+  return {
+    campaign,
+    view,
+    encounter,
+    acts,
+    own,
+    setOwn: setHand,
+    laying,
+    marking,
+    screen,
+    /** Of the acts whose outcome is shown, the last one done. */
+    told: last === undefined || SEEN.includes(last) ? undefined : last,
+    /** Before the zombies are on the table. */
+    open: encounter.stage === 'planned' && encounter.zombiesAtStart === null,
+    /** A question waits for its answer: nothing else is rolled meanwhile. */
+    waiting: asking !== undefined,
+    /** With the dice chosen on the screen. */
+    roll: (deed: Deed) => {
+      if (busy || asking !== undefined) return;
+      from.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
+      if (own) acts.byHand(deed);
+      else acts.byApp(deed);
+    },
+  };
+}
+
+export type SetUp = ReturnType<typeof useSetUp>;

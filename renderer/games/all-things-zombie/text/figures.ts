@@ -1,0 +1,46 @@
+/** How figures, and what they carry, are called where a player reads it. */
+import type { Output } from '../../../../src/contract/contract.ts';
+
+export type FigureLine = Output<'campaign.get'>['figures'][number];
+export type WeaponLine = FigureLine['weapons'][number];
+export type Status = FigureLine['status'];
+export type Leadership = FigureLine['leadership'];
+
+export const KIND_WORDS = { star: 'Star', grunt: 'Grunt' } as const satisfies Record<
+  FigureLine['kind'],
+  string
+>;
+
+export const STATUS_WORDS = {
+  ready: 'Ready',
+  captive: 'Captive',
+  left: 'Left',
+  dead: 'Dead',
+  turned: 'Turned',
+} as const satisfies Record<Status, string>;
+
+export const LEADERSHIP_WORDS = {
+  overall: 'Overall Leader',
+  other: 'Leader',
+  none: 'No Leader',
+} as const satisfies Record<Leadership, string>;
+
+/** A reach as it is written on a roster; a dash for what only strikes in melee. */
+export function inches(range: number | null): string {
+  return range === null ? '–' : `${range}″`;
+}
+
+/** `48″, target 3, impact 2, outgun 2` */
+export function weaponFacts(weapon: Pick<WeaponLine, 'range' | 'targets' | 'impact' | 'oRating'>): string {
+  const reach = weapon.range === null ? 'Melee' : inches(weapon.range);
+  return `${reach}, target ${weapon.targets}, impact ${weapon.impact}, outgun ${weapon.oRating}`;
+}
+
+export function titles(list: readonly { readonly title: string }[]): string {
+  return list.map((item) => item.title).join(', ');
+}
+
+/** Alive, whether with the party or held by somebody. */
+export function isLiving(figure: Pick<FigureLine, 'status'>): boolean {
+  return figure.status === 'ready' || figure.status === 'captive';
+}

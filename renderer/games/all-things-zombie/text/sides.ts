@@ -1,0 +1,11 @@
+/** What the people on a side of an Encounter are called; those who come to help captives count among them. */
+import type { Role } from '../../../../src/rules/all-things-zombie/encounters/kind.ts';
+
+export const SIDE_WORDS = {
+  raider: { one: 'raider', several: 'raiders' },
+  defender: { one: 'defender', several: 'defenders' },
+  captive: { one: 'captive or rescuer', several: 'captives and rescuers' },
+  captor: { one: 'captor', several: 'captors' },
+  runner: { one: 'Runner', several: 'Runners' },
+  chaser: { one: 'Chaser', several: 'Chasers' },
+} as const satisfies Record<Role, { readonly one: string; readonly several: string }>;

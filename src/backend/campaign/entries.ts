@@ -1,0 +1,113 @@
+/** The player's own dice, cards and choices, typed in one after another. */
+import type { OwnEntry } from '../../contract/games/all-things-zombie/shapes.ts';
+import { cardText } from '../../rules/all-things-zombie/text/campaign-lines.ts';
+import { evenTable } from '../../rules/core/bot.ts';
+import { isCard, parseCard } from '../../rules/core/cards.ts';
+import type { DiceBox } from '../../rules/core/dice.ts';
+import type { Given, Refused, Table } from '../../rules/core/driver.ts';
+import type { Answer, Question, Stream } from '../../rules/core/play.ts';
+
+/** Who rolls: the app all of it; the app, while the player decides; or the player, entry by entry. */
+export type Dice = 'app' | { readonly decide: readonly string[] } | readonly OwnEntry[];
+
+/** Names and what is left open of a Star are the app's to draw, whoever rolls. */
+const NEVER_OWN: readonly Stream[] = ['names', 'star'];
+
+/** Takes the first option, which the rules name first because it is the usual one. */
+const firstOption: Table = (question) => {
+  const usual = question.kind === 'choose' ? question.options[0] : undefined;
+  return usual && { answer: usual.id, by: 'app' };
+};
+
+/** Which of several buildings or vehicles a score means: no decision to stop for when the app lays out a table. */
+const isDetail = ({ rule }: Question): boolean => rule.endsWith('.pick');
+
+/** Details are drawn evenly, so that no table holds one kind alone; everything else is as usual. */
+export function usually(box: DiceBox): Table {
+  const even = evenTable(box, 'details');
+  return (question, index) => {
+    const given = isDetail(question) ? even(question, index) : firstOption(question, index);
+    return given && { ...given, by: 'app' };
+  };
+}
+
+export interface Entries extends Table {
+  /** Entries that no question asked for. */
+  readonly left: () => number;
+}
+
+/**
+ * Answers each question with the next entry, whatever it asks, and waits when they are used up. `app` answers an entry
+ * that is left to it, and what is never the player's to roll, for which there is no entry.
+ */
+export function entered(dice: Dice, app: Table): Entries {
+  if (dice === 'app') return Object.assign(app, { left: () => 0 });
+  if ('decide' in dice) return deciding(dice.decide, app);
+  let used = 0;
+  const table: Table = (question, index) => {
+    if ('stream' in question && NEVER_OWN.includes(question.stream)) return app(question, index);
+    const entry = dice[used];
+    if (entry === undefined) return undefined;
+    used += 1;
+    return entry === 'app' ? app(question, index) : given(question, entry.own);
+  };
+  return Object.assign(table, { left: () => dice.length - used });
+}
+
+/** The app rolls and draws; each decision of the player's takes the next entry, and waits when they are used up. */
+function deciding(decisions: readonly string[], app: Table): Entries {
+  let used = 0;
+  const table: Table = (question, index) => {
+    if (question.kind !== 'choose' || isDetail(question)) return app(question, index);
+    const decision = decisions[used];
+    if (decision === undefined) return undefined;
+    used += 1;
+    return decision === 'app' ? app(question, index) : { answer: decision, by: 'player' };
+  };
+  return Object.assign(table, { left: () => decisions.length - used });
+}
+
+function given(question: Question, own: Answer): Given {
+  if (question.kind === 'choose') return { answer: own, by: 'player' };
+  // `10h` and `q ♥` are what the rules call 10H and QH.
+  const card = question.kind === 'draw' && typeof own === 'string' ? parseCard(own) : undefined;
+  return { answer: card ?? own, by: 'own' };
+}
+
+/** One sentence for an entry that doesn't answer its question: what would be right. */
+export function entryRefusalText({ question, given: { answer }, refusal }: Refused): string {
+  const text = typeof answer === 'string' ? answer : '';
+  switch (refusal) {
+    case 'not-dice':
+    case 'wrong-number-of-dice':
+      return question.kind === 'roll' && question.dice > 1
+        ? `Enter ${question.dice} dice, each from 1 to 6.`
+        : 'Enter one die, from 1 to 6.';
+    case 'not-a-face':
+      return 'A die shows 1 to 6.';
+    case 'unknown-card':
+      return 'That is not a card: write rank and suit, such as 3S, 10H or QD, or JK for a Joker.';
+    case 'card-already-drawn':
+      return drawnText(text, question);
+    case 'not-an-option':
+      return question.kind === 'choose'
+        ? `Choose one of these: ${question.options.map((option) => option.id).join(', ')}.`
+        : 'Choose one of the options.';
+    case 'not-a-spot':
+    case 'out-of-bounds':
+      return 'Choose a place on the table.';
+    default:
+      return refusal satisfies never;
+  }
+}
+
+function drawnText(card: string, question: Question): string {
+  const left = question.kind === 'draw' ? question.from.length : 0;
+  const name = isCard(card) ? nameOf(card) : card;
+  const remain = left === 1 ? '1 card remains' : `${left} cards remain`;
+  return `${name} drawn already; ${remain}. Draw another, or let the app draw.`;
+}
+
+function nameOf(card: Parameters<typeof cardText>[0]): string {
+  return card === 'JK' ? 'Both Jokers are' : `The ${cardText(card)} is`;
+}

@@ -1,0 +1,68 @@
+/** Runs an act on a copy of the campaign: dice, cards, refusals and what becomes of it, nothing stored yet. */
+import type { Told } from '../../../db/index.ts';
+import type { Act, Now } from '../../rules/all-things-zombie/acts/act.ts';
+import { refusalText } from '../../rules/all-things-zombie/acts/refusals.ts';
+import { apply } from '../../rules/all-things-zombie/state/apply.ts';
+import type { Campaign } from '../../rules/all-things-zombie/state/campaign.ts';
+import type { CampaignEvent } from '../../rules/all-things-zombie/state/campaign-events.ts';
+import { ownCopy } from '../../rules/all-things-zombie/state/own-copy.ts';
+import { fingerprint } from '../../rules/core/answers.ts';
+import { diceBox } from '../../rules/core/dice.ts';
+import { canonical } from '../../rules/core/digest.ts';
+import { type Reply, run, type Table, type Transcript } from '../../rules/core/driver.ts';
+import type { Question } from '../../rules/core/play.ts';
+import { seen } from '../../rules/core/seen.ts';
+import { firstOf, seeded } from '../../rules/core/tables.ts';
+import { refused } from '../host/call-failure.ts';
+import { type Dice, entered, entryRefusalText, usually } from './entries.ts';
+
+export interface Finished {
+  readonly state: 'done';
+  readonly title: string;
+  readonly told: readonly Told[];
+  readonly rolls: Transcript;
+  readonly after: Campaign;
+}
+/** The player has to answer first; run the act again with one more entry. */
+export interface Waiting {
+  readonly state: 'waiting';
+  readonly question: Question;
+  readonly rolls: Transcript;
+}
+
+/** Throws a `CallFailure` where the rules or an entry refuse. `decides` takes the decisions that are left to the app. */
+export function playAct(
+  before: Now,
+  act: (now: Now) => Act,
+  dice: Dice = 'app',
+  decides?: Table,
+): Finished | Waiting {
+  const after = ownCopy(before);
+  const box = diceBox(before.seed, before.dice);
+  const table = entered(dice, firstOf(seeded(box), decides ?? usually(box)));
+  const rolls: Reply[] = [];
+  const told: Told[] = [];
+  let since = 0;
+  const happened = (what: CampaignEvent) => {
+    const event = withOwnDice(what, rolls);
+    apply(after, event);
+    told.push({ event, rolls: rolls.slice(since) });
+    since = rolls.length;
+  };
+  const ended = run(act(seen(after)), table, happened, (question, { answer, by }) => {
+    rolls.push({ rule: question.rule, fingerprint: fingerprint(question), answer, by });
+  });
+  if (ended.kind === 'refused') throw refused(entryRefusalText(ended));
+  if (ended.kind === 'waiting') return { state: 'waiting', question: ended.question, rolls };
+  if (!ended.value.ok) throw refused(refusalText(ended.value.refusal));
+  if (table.left() > 0) throw refused('More dice and cards were entered than were asked for.');
+  const rolled = box.state();
+  if (canonical(rolled) !== canonical(before.dice)) happened({ type: 'dice-advanced', dice: rolled });
+  return { state: 'done', title: ended.value.title, told, rolls, after };
+}
+
+/** A play doesn't know who answered it: of a step settled after the battle, the event says so. */
+function withOwnDice(event: CampaignEvent, rolls: Transcript): CampaignEvent {
+  const own = event.type === 'step-settled' && rolls.some(({ by }) => by === 'own');
+  return own ? { ...event, own } : event;
+}

@@ -1,0 +1,30 @@
+/** The first act of a campaign: it begins, and its Star joins. */
+import type { ActToCommit, Told } from '../../../../db/index.ts';
+import type { NewCampaign } from '../../../contract/games/all-things-zombie/campaigns.ts';
+import { beginCampaign, bringStar } from '../../../rules/all-things-zombie/acts/begin.ts';
+import { refusalText } from '../../../rules/all-things-zombie/acts/refusals.ts';
+import { begin } from '../../../rules/all-things-zombie/state/apply.ts';
+import { drive } from '../../../rules/core/driver.ts';
+import { actToCommit } from '../../campaign/campaign-act.ts';
+import { playAct } from '../../campaign/play-act.ts';
+import { refused } from '../../host/call-failure.ts';
+import type { Context } from '../../host/context.ts';
+
+const COMMAND = 'campaign.create';
+
+/** Both parts in one act, which can't be undone. Throws a `CallFailure` where the rules refuse. */
+export function beginning(context: Context, wanted: NewCampaign): ActToCommit {
+  const { name, seed, division, startYear, star } = wanted;
+  const begun = drive(
+    beginCampaign({ name, seed, division, start: { year: startYear, period: 0 } }),
+    () => undefined,
+  );
+  if (begun.kind !== 'finished') throw new Error('beginning a campaign asks nothing');
+  if (!begun.value.ok) throw refused(refusalText(begun.value.refusal));
+  const [first] = begun.events;
+  if (first === undefined) throw new Error('a campaign begins with an event');
+  const joined = playAct(begin(first), (now) => bringStar(now, star));
+  if (joined.state === 'waiting') throw new Error('bringing the Star asks nobody');
+  const told: Told[] = [{ event: first, rolls: [] }, ...joined.told];
+  return actToCommit(context, COMMAND, { ...joined, title: begun.value.title, told });
+}

@@ -1,0 +1,49 @@
+/** The exact odds of an act of an Encounter before its first dice. */
+
+import type { Chance } from '../../../contract/chance.ts';
+import type { EncounterAct } from '../../../contract/games/all-things-zombie/acts.ts';
+import { ODDS_INPUTS } from '../../../contract/games/all-things-zombie/odds.ts';
+import type { Now } from '../../../rules/all-things-zombie/acts/act.ts';
+import { apply } from '../../../rules/all-things-zombie/state/apply.ts';
+import type { Campaign } from '../../../rules/all-things-zombie/state/campaign.ts';
+import type { CampaignEvent } from '../../../rules/all-things-zombie/state/campaign-events.ts';
+import { copy } from '../../../rules/core/copy.ts';
+import { run } from '../../../rules/core/driver.ts';
+import { seen } from '../../../rules/core/seen.ts';
+import { askedOf } from './chances/asked.ts';
+import { playing } from './encounter-acts.ts';
+import { oddsOf } from './odds.ts';
+import { outcomeText } from './views/rules/outcomes.ts';
+
+/** Undefined where the act is refused, rolls no dice, or none whose odds can be counted. */
+export function chanceOf(now: Now, act: EncounterAct): Chance | undefined {
+  const asked = askedOf(now, act);
+  if (asked === undefined || !beginsWith(asked.rule, firstQuestion(now, act))) return undefined;
+  const { rule } = asked;
+  const input = ODDS_INPUTS[rule].safeParse(asked.input);
+  // More shots or sides than the odds are counted for.
+  if (!input.success) return undefined;
+  const { exact, outcomes } = oddsOf(rule, asked.input);
+  return {
+    rule,
+    exact,
+    input: { ...input.data },
+    outcomes: outcomes.map((outcome) => ({ ...outcome, text: outcomeText(rule, outcome.name) })),
+  };
+}
+
+/** The rule of the first dice, cards or decision the act wants; undefined where it ends without any. */
+export function firstQuestion(now: Now, act: EncounterAct): string | undefined {
+  const campaign = copy(now) as Campaign;
+  const ended = run(
+    playing(act)(seen(campaign)),
+    () => undefined,
+    (event: CampaignEvent) => apply(campaign, event),
+  );
+  return ended.kind === 'waiting' ? ended.question.rule : undefined;
+}
+
+/** `atz.activity` is counted as one, and rolled as `atz.activity.zombies` first. */
+function beginsWith(rule: string, first: string | undefined): boolean {
+  return first === rule || first?.startsWith(`${rule}.`) === true;
+}

@@ -1,0 +1,176 @@
+/** Gathers what the Chronicle's screens show, without loading the campaign: only what is shown is read. */
+import {
+  actsBy,
+  chronicleEntry,
+  chroniclePage,
+  type Db,
+  endOf,
+  type FoundEntry,
+  type Frame,
+  frame,
+  indexed,
+  namesOf,
+  notesBeside,
+  type RepOf,
+  readReport,
+  repOf,
+  repSteps,
+  series,
+  type Term,
+  type ToldAct,
+  toldActs,
+  whoIsDrawn,
+} from '../../../../db/index.ts';
+import type { Method, Parsed } from '../../../contract/contract.ts';
+import type { EncounterAct } from '../../../contract/games/all-things-zombie/acts.ts';
+import type {
+  ChronicleDetail,
+  ChronicleEntryView,
+  PastTable,
+  SeriesView,
+} from '../../../contract/games/all-things-zombie/journal.ts';
+import { compareDates } from '../../../rules/all-things-zombie/calendar.ts';
+import type { FigureId } from '../../../rules/all-things-zombie/state/campaign.ts';
+import { HEADLINE_EVENTS } from '../../../rules/all-things-zombie/text/chronicle/headline.ts';
+import { failureOf } from '../../campaign/campaign-act.ts';
+import { notFound } from '../../host/call-failure.ts';
+import { detailView, type EntrySource, entryView, pastTable, peopleIn } from './views/chronicle.ts';
+import { type Drawn, seriesView } from './views/series.ts';
+
+/** What the player sets right by hand: the date, what a figure is and is called, the stockpile, a report. */
+const CORRECTIONS = [
+  'campaign.rename',
+  'campaign.setDate',
+  'figure.edit',
+  'party.edit',
+  'figure.rename',
+  'figure.setStatus',
+  'stockpile.add',
+  'stockpile.strike-off',
+  'encounter.correct-report',
+] as const satisfies readonly (Method | `encounter.${EncounterAct['do']}`)[];
+
+/** Entries of one page. */
+const PAGE = 20;
+
+export async function framed(db: Db, id: string): Promise<Frame> {
+  const found = await frame(db, id);
+  if ('code' in found) throw failureOf(found);
+  return found;
+}
+
+const QUOTED = /["“”„«»]([^"“”„«»]*)(["“”„«»]?)|([^\s"“”„«»]+)/gu;
+const WORD = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu;
+
+/**
+ * What is searched for: words, each of which may go on, and what stands in quotation marks word for word. What hangs
+ * together without a space (`Mbeki-Tranter`) stands side by side in the text as well.
+ */
+export function termsOf(search: string): Term[] {
+  return [...search.normalize('NFC').matchAll(QUOTED)].flatMap(([, quoted, end, plain]) => {
+    const words = (quoted ?? plain ?? '').match(WORD) ?? [];
+    return words.length === 0 ? [] : [{ words, open: quoted === undefined || end === '' }];
+  });
+}
+
+async function acts(db: Db, id: string, { entry }: FoundEntry, all: boolean): Promise<ToldAct[]> {
+  const stretch = { from: entry.seq, to: entry.lastSeq };
+  return await toldActs(
+    db,
+    id,
+    all || entry.encounter === null ? stretch : { ...stretch, types: HEADLINE_EVENTS },
+  );
+}
+
+async function source(
+  db: Db,
+  id: string,
+  { division }: Frame,
+  found: FoundEntry,
+  all = false,
+): Promise<EntrySource> {
+  const told = await acts(db, id, found, all);
+  const names = await namesOf(db, id, peopleIn(told));
+  const before = await endOf(db, id, found.entry.act);
+  const notes = await notesBeside(db, id, { from: found.entry.act, before });
+  return {
+    found,
+    acts: told,
+    notes,
+    nameOf: (figure: FigureId) => names.get(figure) ?? 'somebody else',
+    division,
+  };
+}
+
+export async function page(db: Db, wanted: Parsed<'chronicle.page'>) {
+  const { campaign: id, order, after, search, what, ...filter } = wanted;
+  const corrections = what === 'corrections';
+  const now = await framed(db, id);
+  const terms = termsOf(search);
+  const searching = terms.length === 0 ? null : { terms, ordinal: await indexed(db, id, now.division) };
+  const figure = filter.figure as FigureId | null;
+  const { entries, next } = await chroniclePage(db, id, {
+    order,
+    after,
+    limit: PAGE,
+    filter: {
+      ...filter,
+      what: corrections ? null : what,
+      figure,
+      commands: corrections ? CORRECTIONS : null,
+    },
+    search: searching,
+  });
+  const shown: ChronicleEntryView[] = [];
+  for (const found of entries) {
+    const view = entryView(await source(db, id, now, found));
+    shown.push(corrections && view.encounter !== null ? await corrected(db, id, view) : view);
+  }
+  return { entries: shown, next };
+}
+
+/** An Encounter among the corrections says what was set right in it, not how it went. */
+async function corrected(db: Db, id: string, view: ChronicleEntryView): Promise<ChronicleEntryView> {
+  const titles = await actsBy(db, id, { from: view.act, to: view.lastAct, commands: CORRECTIONS });
+  return { ...view, line: titles.join('; '), tag: null };
+}
+
+/** Where an Encounter took place, out of what was told of it. */
+export async function tableOf(db: Db, id: string, act: number): Promise<PastTable> {
+  await framed(db, id);
+  const found = await chronicleEntry(db, id, act);
+  if (found === undefined) throw gone();
+  const stretch = { from: found.seq, to: found.lastSeq, types: TABLE_EVENTS };
+  return pastTable(await toldActs(db, id, stretch));
+}
+
+const TABLE_EVENTS = ['encounter-planned', 'table-set', 'zombies-placed'] as const;
+
+const gone = () => notFound('There is no such entry; it may have been taken back.');
+
+export async function entry(db: Db, id: string, act: number): Promise<ChronicleDetail> {
+  const now = await framed(db, id);
+  const found = await chronicleEntry(db, id, act);
+  if (found === undefined) throw gone();
+  return detailView(
+    await source(db, id, now, { entry: found, snippet: [] }, true),
+    await readReport(db, id, act),
+  );
+}
+
+export async function curves(db: Db, wanted: Parsed<'chronicle.series'>): Promise<SeriesView> {
+  const { campaign: id, until, span, figures } = wanted;
+  const { division } = await framed(db, id);
+  const found = await series(db, id, { until, span });
+  const from = found.points[0]?.date;
+  const to = found.points.at(-1)?.date;
+  const drawn: Drawn[] = [];
+  if (from !== undefined && to !== undefined) {
+    const who: readonly RepOf[] =
+      figures === null ? await whoIsDrawn(db, id) : await repOf(db, id, figures as FigureId[]);
+    // Who went before the window has no line in it.
+    const there = who.filter(({ gone }) => gone === null || compareDates(gone, from) >= 0);
+    for (const one of there) drawn.push({ ...one, steps: await repSteps(db, id, one.figure, { from, to }) });
+  }
+  return seriesView(division, found, drawn);
+}

@@ -1,0 +1,73 @@
+/** The Stockpile and People met. */
+import {
+  actOfMeeting,
+  contactPage,
+  dealingsWith,
+  namesOf,
+  notesBeside,
+  peopleComeBack,
+  readContact,
+  stockHistory,
+} from '../../../../../db/index.ts';
+import { ENCOUNTER_REFUSALS } from '../../../../rules/all-things-zombie/acts/encounter/refusals.ts';
+import { shareOut } from '../../../../rules/all-things-zombie/acts/share-out.ts';
+import { addStock, handOut, strikeOff, takeUp } from '../../../../rules/all-things-zombie/acts/stockpile.ts';
+import type { FigureId } from '../../../../rules/all-things-zombie/state/campaign.ts';
+import { change, loaded } from '../../../campaign/campaign-act.ts';
+import type { Handlers, MethodOf } from '../../../handlers/handler.ts';
+import { notFound } from '../../../host/call-failure.ts';
+import { framed } from '../chronicle.ts';
+import { groupDetail, groupLine } from '../views/people.ts';
+import { stockChangeView, stockpileView } from '../views/stockpile.ts';
+
+/** Lines and groups of one page. */
+const PAGE = 20;
+
+export const holdingsHandlers: Handlers<MethodOf<'stockpile'> | MethodOf<'people'>> = {
+  'stockpile.get': async (context, { campaign: id }) => {
+    const { head, campaign } = await loaded(context, id);
+    return stockpileView(campaign, head.revision);
+  },
+  'stockpile.history': async ({ db }, { campaign, ...wanted }) => {
+    const { division } = await framed(db, campaign);
+    const { changes, next } = await stockHistory(db, campaign, { ...wanted, limit: PAGE });
+    const users = changes.flatMap(({ event }) =>
+      event.type === 'stock-used' && event.by !== null ? [event.by] : [],
+    );
+    const names = await namesOf(db, campaign, users);
+    const nameOf = (figure: string) => names.get(figure as FigureId) ?? 'somebody else';
+    return { changes: changes.map((one) => stockChangeView(one, division, nameOf)), next };
+  },
+  'stockpile.hand-out': async (context, { campaign, revision, ...input }) =>
+    await change(context, 'stockpile.hand-out', { campaign, revision }, (now) => handOut(now, input)),
+  'stockpile.take-up': async (context, { campaign, revision, ...input }) =>
+    await change(context, 'stockpile.take-up', { campaign, revision }, (now) => takeUp(now, input)),
+  'stockpile.share-out': async (context, { campaign, revision, ...input }) =>
+    await change(context, 'stockpile.share-out', { campaign, revision }, (now) => shareOut(now, input)),
+  'stockpile.add': async (context, { campaign, revision, ...input }) =>
+    await change(context, 'stockpile.add', { campaign, revision }, (now) => addStock(now, input)),
+  'stockpile.strike-off': async (context, { campaign, revision, ...input }) =>
+    await change(context, 'stockpile.strike-off', { campaign, revision }, (now) => strikeOff(now, input)),
+
+  'people.page': async ({ db }, { campaign, ...wanted }) => {
+    const { division } = await framed(db, campaign);
+    const { contacts, next, met } = await contactPage(db, campaign, {
+      ...wanted,
+      limit: PAGE,
+    });
+    return { groups: contacts.map((contact) => groupLine(division, contact)), next, met };
+  },
+  'people.group': async ({ db }, { campaign, group }) => {
+    const { division } = await framed(db, campaign);
+    const contact = await readContact(db, campaign, group);
+    const act = await actOfMeeting(db, campaign, group);
+    if (contact === undefined || act === undefined) throw notFound(ENCOUNTER_REFUSALS['no-such-group']);
+    return groupDetail(division, {
+      contact,
+      comeBack: await peopleComeBack(db, campaign),
+      dealings: await dealingsWith(db, campaign, group),
+      act,
+      notes: await notesBeside(db, campaign, { from: act, before: act + 1 }),
+    });
+  },
+};

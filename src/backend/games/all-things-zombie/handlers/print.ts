@@ -1,0 +1,39 @@
+/** The print centre and the export: what goes on paper or into a spreadsheet. */
+import { type LedgerLine, timeline, wholeLedger } from '../../../../../db/index.ts';
+import type { printCalls } from '../../../../contract/games/all-things-zombie/calls/print.ts';
+import { loaded } from '../../../campaign/campaign-act.ts';
+import type { Handlers } from '../../../handlers/handler.ts';
+import type { Context } from '../../../host/context.ts';
+import { account, accounts } from '../accounts.ts';
+import { framed } from '../chronicle.ts';
+import { spreadsheet } from '../spreadsheets.ts';
+import { campaignReport, stockLines } from '../views/print.ts';
+import { referenceGroups } from '../views/tables.ts';
+
+/** Every change of Rep, oldest first; those of RAP are many times as many. */
+async function repChanges({ db }: Context, campaign: string): Promise<LedgerLine[]> {
+  const lines: LedgerLine[] = [];
+  for await (const line of wholeLedger(db, campaign, { counted: 'rep' })) lines.push(line);
+  return lines;
+}
+
+export const printHandlers: Handlers<keyof typeof printCalls> = {
+  'print.reference': async () => ({ groups: referenceGroups() }),
+  'print.stockpile': async (context, { campaign: id }) => {
+    const { campaign } = await loaded(context, id);
+    return { items: stockLines(campaign) };
+  },
+  'print.report': async (context, { campaign: id }) => {
+    const { campaign } = await loaded(context, id);
+    return campaignReport(campaign, await timeline(context.db, id), await repChanges(context, id));
+  },
+  'print.accounts': async ({ db }, { campaign, last, act }) => {
+    await framed(db, campaign);
+    if (act !== null) return { accounts: [await account(db, campaign, act)] };
+    return { accounts: await accounts(db, campaign, last) };
+  },
+  'export.csv': async (context, { campaign: id, what }) => {
+    const { campaign } = await loaded(context, id);
+    return await spreadsheet(context, id, campaign, what);
+  },
+};

@@ -1,0 +1,50 @@
+/** The exact odds of the rules that can be asked about, each set up from its own input. */
+import type { z } from 'zod';
+import type { Odds } from '../../../contract/app.ts';
+import {
+  inputNames,
+  ODDS_INPUTS,
+  type OddsInput,
+  type OddsRule,
+} from '../../../contract/games/all-things-zombie/odds.ts';
+import { ODDS } from '../../../rules/all-things-zombie/odds.ts';
+import type { OddsRule as Counted } from '../../../rules/all-things-zombie/odds-rule.ts';
+import { odds } from '../../../rules/core/odds.ts';
+import { plainOdds } from '../../../rules/core/odds-shares.ts';
+import { badInput } from '../../host/bad-input.ts';
+import { CallFailure, notFound } from '../../host/call-failure.ts';
+
+/** Both sides of a rule by one type: an input of the contract that is missing from the rules doesn't compile here. */
+const COUNTED: { readonly [R in OddsRule]: Counted<OddsInput<R>> } = ODDS;
+const INPUTS: { readonly [R in OddsRule]: z.ZodType<OddsInput<R>> } = ODDS_INPUTS;
+
+export function oddsOf(rule: string, input: unknown): Odds {
+  if (!isOddsRule(rule))
+    throw notFound(`There are no odds for the rule ${rule}; holdout odds --list names those that have them.`);
+  return counted(rule, input);
+}
+
+function counted<R extends OddsRule>(rule: R, input: unknown): Odds {
+  const parsed = INPUTS[rule].safeParse(input);
+  if (!parsed.success) throw complaint(rule, parsed.error);
+  const { play, outcomes: order, choices }: Counted<OddsInput<R>> = COUNTED[rule];
+  const { exact, outcomes } = plainOdds(
+    odds(() => play(parsed.data), String, { order, ...(choices === undefined ? {} : { choices }) }),
+  );
+  return { rule, exact, outcomes: outcomes.map(([name, share]) => ({ name, ...share })) };
+}
+
+/** A circumstance that the rule knows nothing of, or no circumstances at all, is answered with those it knows. */
+function complaint(rule: OddsRule, error: z.ZodError): CallFailure {
+  const [issue] = error.issues;
+  const known = inputNames(rule).join(', ') || 'no input';
+  if (issue?.code === 'unrecognized_keys' && issue.path.length === 0)
+    return new CallFailure('bad-input', `${rule} takes no ${issue.keys.join(', ')}; it takes ${known}.`);
+  if (issue?.code === 'invalid_type' && issue.path.length === 0)
+    return new CallFailure('bad-input', `The input of ${rule} is an object with what it takes: ${known}.`);
+  return badInput(error);
+}
+
+function isOddsRule(rule: string): rule is OddsRule {
+  return Object.hasOwn(ODDS_INPUTS, rule);
+}

@@ -1,0 +1,52 @@
+/** What the sample's story is told with: acts like a player's, by the names of those they are about. */
+import type { EncounterAct } from '../../../../contract/games/all-things-zombie/acts.ts';
+import type { Act, Now } from '../../../../rules/all-things-zombie/acts/act.ts';
+import { setDate } from '../../../../rules/all-things-zombie/acts/campaign.ts';
+import { type Edit, editFigure } from '../../../../rules/all-things-zombie/acts/edit.ts';
+import { setStatus, writeBiography } from '../../../../rules/all-things-zombie/acts/figure.ts';
+import { addGrunt, type HandPicked, recruitGrunt } from '../../../../rules/all-things-zombie/acts/recruit.ts';
+import type { Status } from '../../../../rules/all-things-zombie/state/campaign.ts';
+import { commandOf, playing } from '../encounter-acts.ts';
+
+/** One act, by the command the log keeps it under. */
+export interface Step {
+  readonly command: string;
+  readonly act: (now: Now) => Act;
+}
+
+export function does(command: string, act: (now: Now) => Act): Step {
+  return { command, act };
+}
+
+export const doing = (act: EncounterAct): Step => does(commandOf(act), playing(act));
+
+/** The id of somebody the story speaks of; where there is nobody, the rules refuse and the sample's test says so. */
+export const idOf = (now: Now, name: string): string =>
+  now.figures.find((figure) => figure.name === name)?.id ?? name;
+
+/** The last weapon somebody carries. */
+export const lastWeapon = (now: Now, name: string): string =>
+  now.figures.find((figure) => figure.name === name)?.weapons.at(-1)?.id ?? '';
+
+export const recruit: Step = does('party.recruit', (now) => recruitGrunt(now, {}));
+
+export const joins = (grunt: HandPicked): Step => does('party.add', (now) => addGrunt(now, grunt));
+
+/** Months are counted from 0. */
+export const until = (period: number, year: number, why: string): Step =>
+  does('campaign.setDate', (now) => setDate(now, { date: { year, period }, why }));
+
+export const edit = (name: string, why: string, change: Edit | ((now: Now) => Edit)): Step =>
+  does('figure.edit', (now) =>
+    editFigure(now, {
+      figure: idOf(now, name),
+      why,
+      edit: typeof change === 'function' ? change(now) : change,
+    }),
+  );
+
+export const setAside = (name: string, status: Status, why: string): Step =>
+  does('figure.setStatus', (now) => setStatus(now, { figure: idOf(now, name), status, why }));
+
+export const biography = (name: string, text: string): Step =>
+  does('figure.writeBiography', (now) => writeBiography(now, { figure: idOf(now, name), text }));

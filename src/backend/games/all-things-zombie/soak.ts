@@ -1,0 +1,94 @@
+/** A campaign played by bots: every act through the same door as a player's. */
+import { commitAct, createCampaign } from '../../../../db/index.ts';
+import type { Act, Now } from '../../../rules/all-things-zombie/acts/act.ts';
+import type { BotAct } from '../../../rules/all-things-zombie/bots/act.ts';
+import { nextAct } from '../../../rules/all-things-zombie/bots/campaign.ts';
+import { chanceOf } from '../../../rules/all-things-zombie/bots/chance.ts';
+import { decidesAsBot } from '../../../rules/all-things-zombie/bots/decisions.ts';
+import { type DiceBox, diceBox } from '../../../rules/core/dice.ts';
+import { actToCommit } from '../../campaign/campaign-act.ts';
+import { type Finished, playAct } from '../../campaign/play-act.ts';
+import { CallFailure } from '../../host/call-failure.ts';
+import type { Context } from '../../host/context.ts';
+import { freshCampaignId } from '../../host/seed.ts';
+import { beginning } from './beginning.ts';
+
+export interface SoakWanted {
+  readonly name: string;
+  readonly seed: string;
+  /** How many years of the campaign are played. */
+  readonly years: number;
+}
+
+/** What a bot did: an act that went through, or a refusal by the rules. */
+export interface BotDid {
+  readonly command: string;
+  readonly finished: Finished | null;
+}
+
+/** So many refusals in a row mean that the bot has lost its way. */
+const MOST_REFUSALS = 200;
+
+/**
+ * Plays on from `campaign` for so many years. Gives each act; whoever iterates decides what is stored, and hands back
+ * the campaign as it stands then.
+ */
+export function* botsPlaying(
+  campaign: Now,
+  years: number,
+  box: DiceBox,
+): Generator<BotDid, Now, Now | undefined> {
+  const chance = chanceOf(box);
+  const last = campaign.calendar.now.year + years;
+  let now = campaign;
+  let refusals = 0;
+  while (now.calendar.now.year < last) {
+    const next: BotAct = nextAct(now, chance);
+    const finished = tried(now, next.act, box);
+    refusals = finished === null ? refusals + 1 : 0;
+    if (refusals > MOST_REFUSALS)
+      throw new Error(`the bots are refused again and again, last ${next.command}`);
+    const stored = yield { command: next.command, finished };
+    if (finished !== null) now = stored ?? finished.after;
+  }
+  return now;
+}
+
+/** Null where the rules refuse, as they may a player. */
+function tried(now: Now, act: (now: Now) => Act, box: DiceBox): Finished | null {
+  try {
+    const played = playAct(now, act, 'app', decidesAsBot(box));
+    if (played.state === 'waiting') throw new Error(`nobody answers ${played.question.rule}`);
+    return played;
+  } catch (error) {
+    if (error instanceof CallFailure && error.code === 'refused') return null;
+    throw error;
+  }
+}
+
+/** A new campaign played by bots and kept like any other. */
+export async function soak(context: Context, { name, seed, years }: SoakWanted) {
+  const id = freshCampaignId(context.random);
+  const begun = await createCampaign(
+    context.db,
+    id,
+    beginning(context, { name, seed, division: 'seasons', startYear: 2, star: {} }),
+  );
+  let { head } = begun;
+  let acts = 1;
+  const bots = botsPlaying(begun.campaign, years, diceBox(`${seed} bots`));
+  let step = bots.next();
+  while (!step.done) {
+    const { command, finished } = step.value;
+    if (finished === null) {
+      step = bots.next(undefined);
+      continue;
+    }
+    const committed = await commitAct(context.db, id, head.revision, actToCommit(context, command, finished));
+    if (!committed.ok) throw new Error(`a bot's act was not stored: ${committed.refusal.code}`);
+    head = committed.head;
+    acts += 1;
+    step = bots.next(committed.campaign);
+  }
+  return { id, revision: head.revision, acts };
+}

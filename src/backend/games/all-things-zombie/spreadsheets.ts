@@ -1,0 +1,169 @@
+/** What stands in each spreadsheet: a head, and a row for each figure, change, Encounter or thing. */
+import { timeline, wholeLedger } from '../../../../db/index.ts';
+import type { SheetKind } from '../../../contract/games/all-things-zombie/print.ts';
+import type { Now } from '../../../rules/all-things-zombie/acts/act.ts';
+import { dateText } from '../../../rules/all-things-zombie/calendar.ts';
+import { figureNamed } from '../../../rules/all-things-zombie/state/find.ts';
+import { cap } from '../../../rules/all-things-zombie/text/counted.ts';
+import { type CsvCell, csv } from '../../campaign/csv.ts';
+import type { Context } from '../../host/context.ts';
+import { figureLine } from './views/figure.ts';
+import { stockLines } from './views/print.ts';
+
+interface Sheet {
+  readonly head: readonly string[];
+  readonly rows: readonly (readonly CsvCell[])[];
+}
+
+/** What the file is called after the campaign's name. */
+const TITLES = {
+  roster: 'roster',
+  ledger: 'Rep ledger',
+  chronicle: 'chronicle',
+  stockpile: 'stockpile',
+} as const satisfies Record<SheetKind, string>;
+
+/** What no file system takes in a name. */
+const NOT_IN_A_NAME = /[\\/:*?"<>|\p{Cc}]+/gu;
+
+export async function spreadsheet({ db }: Pick<Context, 'db'>, id: string, now: Now, what: SheetKind) {
+  const { head, rows } = await sheetOf(db, id, now, what);
+  return {
+    name: `${now.name} ${TITLES[what]}`.replace(NOT_IN_A_NAME, '-').concat('.csv'),
+    text: csv(head, rows),
+  };
+}
+
+async function sheetOf(db: Context['db'], id: string, now: Now, what: SheetKind): Promise<Sheet> {
+  switch (what) {
+    case 'roster':
+      return roster(now);
+    case 'ledger':
+      return await ledger(db, id, now);
+    case 'chronicle':
+      return await chronicle(db, id, now);
+    case 'stockpile':
+      return stockpile(now);
+    default:
+      return what satisfies never;
+  }
+}
+
+const yesNo = (is: boolean) => (is ? 'yes' : 'no');
+const titles = (list: readonly { readonly title: string }[]) => list.map(({ title }) => title).join('; ');
+
+function roster(now: Now): Sheet {
+  return {
+    head: [
+      'Name',
+      'Kind',
+      'Rep',
+      'RAP',
+      'RAP to advance',
+      'Attributes',
+      'Advantages',
+      'Protected',
+      'Leadership',
+      'Weapons',
+      'Cost',
+      'Status',
+      'Since',
+      'Joined',
+      'Encounters',
+      'Zombies',
+      'People',
+      'Biography',
+    ],
+    rows: now.figures.map((figure) => {
+      const line = figureLine(now.calendar.division, figure);
+      return [
+        line.name,
+        cap(line.kind),
+        line.rep,
+        line.rap,
+        line.rapToAdvance,
+        titles(line.attributes),
+        titles(line.advantages),
+        yesNo(line.protected),
+        line.leadership === 'none' ? '' : cap(line.leadership),
+        line.weapons.map(({ title, clips }) => (clips === null ? title : `${title} (${clips})`)).join('; '),
+        line.cost,
+        cap(line.status),
+        line.since,
+        line.joined,
+        figure.tally.outings,
+        figure.tally.zombies,
+        figure.tally.people,
+        figure.biography,
+      ];
+    }),
+  };
+}
+
+async function ledger(db: Context['db'], id: string, now: Now): Promise<Sheet> {
+  const rows: CsvCell[][] = [];
+  for await (const { date, figure, of, from, to, why } of wholeLedger(db, id)) {
+    // Somebody rolled again while the party was put together is in no list any more.
+    const name = figureNamed(now, figure)?.name ?? '';
+    rows.push([
+      dateText(now.calendar.division, date),
+      date.year,
+      name,
+      of === 'rep' ? 'Rep' : 'RAP',
+      from,
+      to,
+      why,
+    ]);
+  }
+  return { head: ['Date', 'Year', 'Figure', 'Counted', 'From', 'To', 'Why'], rows };
+}
+
+async function chronicle(db: Context['db'], id: string, now: Now): Promise<Sheet> {
+  const lines = await timeline(db, id);
+  return {
+    head: [
+      'Number',
+      'Date',
+      'Year',
+      'Kind',
+      'Role',
+      'Objective',
+      'Area',
+      'Place',
+      'Successful',
+      'Party',
+      'Lost',
+      'Zombies killed',
+      'Points',
+    ],
+    rows: lines.map((line) => [
+      line.number,
+      dateText(now.calendar.division, line.date),
+      line.date.year,
+      cap(line.kind),
+      cap(line.role),
+      line.objective === null ? '' : cap(line.objective),
+      cap(line.area),
+      line.place,
+      yesNo(line.successful),
+      line.party,
+      line.lost,
+      line.zombiesKilled,
+      line.points,
+    ]),
+  };
+}
+
+function stockpile(now: Now): Sheet {
+  return {
+    head: ['Item', 'Kind', 'Carried by', 'Found', 'Where', 'Fits a machine gun'],
+    rows: stockLines(now).map(({ title, kind, carrier, found, from, fitsMachineGun }) => [
+      title,
+      cap(kind),
+      carrier?.name ?? '',
+      found,
+      from,
+      kind === 'surplus-clip' ? yesNo(fitsMachineGun) : '',
+    ]),
+  };
+}

@@ -1,0 +1,29 @@
+/** The Encounter under way, read from the log: what was done in it, and what its rolls still want marked. */
+import { actsSince, type Db, toldActs, underWaySince } from '../../../../db/index.ts';
+import type { Output } from '../../../contract/contract.ts';
+import type { DueMarkView } from '../../../contract/games/all-things-zombie/encounter-view/fighters.ts';
+import type { Now } from '../../../rules/all-things-zombie/acts/act.ts';
+import { BEARING, dueMarks } from '../../../rules/all-things-zombie/acts/encounter/due-marks.ts';
+
+/** Acts on a page. */
+const ACTS = 40;
+
+export async function marksDue(db: Db, id: string, now: Now): Promise<DueMarkView[]> {
+  const { encounter } = now;
+  if (encounter === null || encounter.stage === 'after') return [];
+  const since = await underWaySince(db, id);
+  if (since === undefined) return [];
+  const told = await toldActs(db, id, { from: since.seq, to: Number.MAX_SAFE_INTEGER, types: BEARING });
+  return dueMarks(now, encounter, told).map((mark) => ({ ...mark }));
+}
+
+export async function encounterLog(
+  db: Db,
+  id: string,
+  after: number | null,
+): Promise<Output<'encounter.log'>> {
+  const since = await underWaySince(db, id);
+  if (since === undefined) return { acts: [], next: null };
+  const { acts, next } = await actsSince(db, id, { since: since.act, after, limit: ACTS });
+  return { acts: [...acts], next };
+}

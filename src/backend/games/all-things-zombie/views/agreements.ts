@@ -1,0 +1,61 @@
+/** What is agreed for a campaign, and since when. */
+import { type Agreed, agreementsMade, type Db } from '../../../../../db/index.ts';
+import type { Agreements, HouseRuleId } from '../../../../contract/games/all-things-zombie/agreements.ts';
+import type { Now } from '../../../../rules/all-things-zombie/acts/act.ts';
+import { refusalText } from '../../../../rules/all-things-zombie/acts/refusals.ts';
+import {
+  changedOver,
+  DIVISIONS,
+  dateText,
+  isDate,
+  YEARS,
+} from '../../../../rules/all-things-zombie/calendar.ts';
+import { BY_THE_BOOK, HOUSE_RULES } from '../../../../rules/all-things-zombie/state/house-rules.ts';
+
+/** What play reads of a house rule; the others are about moves and shots, which are made at the table. */
+const KEPT_BY = {
+  fastCampaign: 'app',
+  whatNowForGrunts: 'player',
+  crackShotOneDie: 'player',
+  peopleComeBack: 'app',
+} as const satisfies Record<HouseRuleId, 'app' | 'player'>;
+
+export async function agreements(db: Db, id: string, now: Now): Promise<Agreements> {
+  const changes = await agreementsMade(db, id);
+  const since = (is: (change: Agreed['event']) => boolean): string | null => {
+    const last = changes.find(({ event }) => is(event));
+    return last === undefined ? null : dateText(now.calendar.division, last.date);
+  };
+  return {
+    houseRules: (Object.keys(BY_THE_BOOK) as HouseRuleId[]).map((rule) => ({
+      id: rule,
+      ...HOUSE_RULES[rule],
+      on: now.houseRules[rule],
+      keptBy: KEPT_BY[rule],
+      since: since((event) => event.type === 'house-rules-set' && event.from[rule] !== event.to[rule]),
+    })),
+    lastYear: {
+      year: now.lastYear,
+      since: since(({ type }) => type === 'last-year-set'),
+      least: now.calendar.now.year,
+      most: YEARS.last,
+    },
+    division: {
+      now: now.calendar.division,
+      since: since(({ type }) => type === 'division-changed'),
+      ...changeOver(now),
+    },
+  };
+}
+
+/** The same two obstacles as `changeDivision` knows. */
+function changeOver({ calendar, encounter }: Now): Pick<Agreements['division'], 'changed' | 'why'> {
+  const no = (why: 'already-planned' | 'calendar-full') => ({
+    changed: null,
+    why: refusalText({ code: 'encounter', why }),
+  });
+  if (encounter !== null) return no('already-planned');
+  const [to = calendar.division] = DIVISIONS.filter((division) => division !== calendar.division);
+  const next = changedOver(to, calendar.now);
+  return isDate(to, next) ? { changed: dateText(to, next), why: null } : no('calendar-full');
+}

@@ -1,0 +1,92 @@
+/** Campaigns as the shelf, Home and the roster show them. */
+import type { CampaignHead, ListedCampaign, LoadedCampaign, LoggedAct } from '../../../../../db/index.ts';
+import type {
+  CampaignView,
+  LoggedAct as LoggedActView,
+  ShelfEntry,
+} from '../../../../contract/games/all-things-zombie/campaigns.ts';
+import type { Now, SeenFigure } from '../../../../rules/all-things-zombie/acts/act.ts';
+import {
+  type CampaignDate,
+  type Division,
+  dateText,
+  PERIODS,
+  periodIndex,
+  phaseEnds,
+  phaseOf,
+} from '../../../../rules/all-things-zombie/calendar.ts';
+import { party } from '../../../../rules/all-things-zombie/state/find.ts';
+import { costOf, figureLine } from './figure.ts';
+
+export function shelfEntry(listed: ListedCampaign): ShelfEntry {
+  const { id, name, revision, division, date, phase, star, party, recruiting, changedAt, last } = listed;
+  return {
+    id,
+    name,
+    revision,
+    date: dateText(division, date),
+    phase,
+    star: star ?? '',
+    party,
+    recruiting,
+    changedAt,
+    last,
+  };
+}
+
+export function campaignView({ head, campaign }: LoadedCampaign): CampaignView {
+  const { division, start, now } = campaign.calendar;
+  const pace = campaign.houseRules.fastCampaign ? 'fast' : 'book';
+  const shown = (date: CampaignDate) => ({ year: date.year, period: periodIndex(division, date) });
+  return {
+    id: head.id,
+    revision: head.revision,
+    name: campaign.name,
+    seed: campaign.seed,
+    recruiting: campaign.recruiting,
+    calendar: {
+      division,
+      start: shown(start),
+      now: shown(now),
+      text: dateText(division, now),
+      phase: phaseOf(now.year, pace),
+      phaseEnds: [...phaseEnds(pace)],
+      periods: [...PERIODS[division]],
+    },
+    figures: campaign.figures
+      .filter((figure) => isSpokenOf(campaign, figure))
+      .map((figure) => figureLine(division, figure)),
+    gone: campaign.figures.filter((figure) => !isLiving(figure)).length,
+    totals: totals(campaign),
+    cardsLeft: campaign.deck.length,
+    ...turns(head),
+  };
+}
+
+/** Alive, whether with the party or held by somebody. */
+export const isLiving = ({ status }: SeenFigure) => status === 'ready' || status === 'captive';
+
+/** A long campaign has buried hundreds, whom no screen names unasked. */
+function isSpokenOf({ recruiting, encounter }: Now, figure: SeenFigure): boolean {
+  return recruiting || isLiving(figure) || encounter?.party.includes(figure.id) === true;
+}
+
+function totals(campaign: Now): CampaignView['totals'] {
+  const ready = party(campaign);
+  return {
+    figures: ready.length,
+    rep: ready.reduce((sum, figure) => sum + figure.rep, 0),
+    cost: ready.reduce((sum, figure) => sum + costOf(figure), 0),
+  };
+}
+
+function turns({ undo, redo }: CampaignHead): Pick<CampaignView, 'undo' | 'redo'> {
+  return { undo: undo?.title ?? null, redo: redo?.title ?? null };
+}
+
+/** Acts as the list of everything done shows them. */
+export function actViews(division: Division, acts: readonly LoggedAct[]): LoggedActView[] {
+  return acts.flatMap(({ act, title, date, madeAt, state }): LoggedActView[] =>
+    state === 'dropped' ? [] : [{ act, title, date: dateText(division, date), madeAt, state }],
+  );
+}

@@ -1,0 +1,162 @@
+/** The Chronicle as the contract shows it. */
+import type { FoundEntry, Note, ToldAct } from '../../../../../db/index.ts';
+import type {
+  ChronicleDetail,
+  ChronicleEntryView,
+  ChronicleLine,
+  NoteView,
+  PastTable,
+} from '../../../../contract/games/all-things-zombie/journal.ts';
+import type { EncounterTable } from '../../../../rules/all-things-zombie/battlefield/table.ts';
+import {
+  type Division,
+  dateText,
+  PERIODS,
+  periodIndex,
+  yearText,
+} from '../../../../rules/all-things-zombie/calendar.ts';
+import type { FigureId } from '../../../../rules/all-things-zombie/state/campaign.ts';
+import { type CampaignEvent, subjectsOf } from '../../../../rules/all-things-zombie/state/campaign-events.ts';
+import type { Arriving } from '../../../../rules/all-things-zombie/state/turn.ts';
+import { type EncounterFacts, factsOf } from '../../../../rules/all-things-zombie/text/chronicle/facts.ts';
+import { finds, headline, tagOf } from '../../../../rules/all-things-zombie/text/chronicle/headline.ts';
+import { linesOf } from '../../../../rules/all-things-zombie/text/chronicle/lines.ts';
+import { reportOf } from '../../../../rules/all-things-zombie/text/chronicle/report.ts';
+import { subtitleOf, titleOf } from '../../../../rules/all-things-zombie/text/chronicle/title.ts';
+import { whoWent } from '../../../../rules/all-things-zombie/text/chronicle/who.ts';
+import { counted } from '../../../../rules/all-things-zombie/text/counted.ts';
+import { copy } from '../../../../rules/core/copy.ts';
+
+type NameOf = (figure: FigureId) => string;
+
+/** Everything that an entry is shown from. */
+export interface EntrySource {
+  readonly found: FoundEntry;
+  /** Its acts; of an Encounter in a list, only with the events that a headline is told from. */
+  readonly acts: readonly ToldAct[];
+  readonly notes: readonly Note[];
+  readonly nameOf: NameOf;
+  readonly division: Division;
+}
+
+/** Of a note in a list. */
+const SHORT = 160;
+
+const eventsOf = (acts: readonly ToldAct[]): CampaignEvent[] => acts.flatMap(({ events }) => events);
+
+/** Whom these acts are about. */
+export function peopleIn(acts: readonly ToldAct[]): FigureId[] {
+  return eventsOf(acts).flatMap((event) => [
+    ...subjectsOf(event),
+    ...(event.type === 'battle-reported' ? event.records.map(({ figure }) => figure) : []),
+  ]);
+}
+
+export function entryView(source: EntrySource, long = false): ChronicleEntryView {
+  const { found, acts, notes, nameOf, division } = source;
+  const { act, lastAct, date, encounter } = found.entry;
+  const shown = {
+    act,
+    lastAct,
+    date: dateText(division, date),
+    year: yearText(date.year),
+    period: PERIODS[division][periodIndex(division, date)] ?? '',
+    snippet: [...found.snippet],
+    notes: notes.map((note) => noteView(note, long)),
+  };
+  if (encounter === null) {
+    const lines = eventsOf(acts).flatMap((event) => linesOf(event, { nameOf, division }));
+    return {
+      ...shown,
+      encounter: null,
+      title: acts[0]?.title ?? '',
+      line: [...new Set(lines.map(({ why }) => why).filter((why) => why !== ''))].join('; '),
+      tag: null,
+      byHand: lines.some(({ byHand }) => byHand),
+    };
+  }
+  const facts = factsOf(eventsOf(acts));
+  const { number, state, kind, area, place } = encounter;
+  return {
+    ...shown,
+    encounter: { number, state, kind, area },
+    title: titleOf(encounter),
+    line: headline(facts, nameOf, place),
+    tag: tagOf(facts),
+    byHand: false,
+  };
+}
+
+function noteView({ note, act, text, takenBack, changedAt }: Note, long: boolean): NoteView {
+  const shown = long || text.length <= SHORT ? text : `${text.slice(0, SHORT).trimEnd()}…`;
+  return { note, act, text: shown, takenBack, changedAt };
+}
+
+/** One entry in full; `written` is the player's own wording of its report, if there is one. */
+export function detailView(source: EntrySource, written: string | undefined): ChronicleDetail {
+  const { found, acts, nameOf, division } = source;
+  const events = eventsOf(acts);
+  const { encounter } = found.entry;
+  const facts = factsOf(events);
+  return {
+    entry: entryView(source, true),
+    subtitle: subtitleOf(division, found.entry),
+    report:
+      encounter === null
+        ? null
+        : {
+            text: written ?? reportOf(events, { nameOf, division }).join('\n\n'),
+            edited: written !== undefined,
+          },
+    who: encounter === null ? [] : whoWent(facts).map((row) => ({ ...row, name: nameOf(row.figure) })),
+    facts: encounter === null ? [] : labelled(facts),
+    mapped: encounter !== null && encounter.place !== null,
+    acts: acts.map((act) => ({ act: act.act, title: act.title, lines: linesIn(act, nameOf, division) })),
+  };
+}
+
+/** The table as it was set up last, and who stood on it then. */
+export function pastTable(acts: readonly ToldAct[]): PastTable {
+  let past: PastTable = { table: null, arrivals: [] };
+  for (const event of eventsOf(acts)) {
+    if (event.type === 'encounter-planned') past = { table: tableView(event.encounter.table), arrivals: [] };
+    if (event.type === 'table-set') past = { ...past, table: tableView(event.table) };
+    if (event.type === 'zombies-placed') past = { ...past, arrivals: event.arrivals.map(arrival) };
+  }
+  return past;
+}
+
+const tableView = (table: EncounterTable | null) => copy(table) as PastTable['table'];
+const arrival = ({ location, spot, inDoorway }: Arriving) => ({
+  location,
+  spot: spot === null ? null : { ...spot },
+  inDoorway,
+});
+
+function linesIn({ events }: ToldAct, nameOf: NameOf, division: Division): ChronicleLine[] {
+  return events.flatMap((event) =>
+    linesOf(event, { nameOf, division }).map(({ figure, ...line }) => ({
+      ...line,
+      who: figure === null ? null : nameOf(figure),
+    })),
+  );
+}
+
+function labelled(facts: EncounterFacts): ChronicleDetail['facts'] {
+  const { meetings, points, shots, drawn, ended, joined, by } = facts;
+  const [loot] = finds(facts);
+  const met = meetings.map(({ names, speaker, how }) => {
+    const who = names.length === 0 ? speaker : names.join(', ');
+    return how === null ? who : `${who}: ${how.charAt(0).toLowerCase()}${how.slice(1)}`;
+  });
+  const rows: [string, string | undefined][] = [
+    ['Ended', ended === null ? undefined : ended.successful ? 'Successful' : 'Not successful'],
+    ['Loot', loot],
+    ['Met', met.length === 0 ? undefined : met.join('; ')],
+    ['Joined', joined.length === 0 ? undefined : joined.map(({ name }) => name).join(', ')],
+    ['Noise', shots === 0 ? undefined : `${counted(shots, 'shot')}, ${counted(drawn, 'zombie')} drawn`],
+    ['Points', points === null ? undefined : String(points)],
+    ['Fought by', by === null ? undefined : by === 'player' ? 'The player, at the table' : 'Bots'],
+  ];
+  return rows.flatMap(([label, text]) => (text === undefined ? [] : [{ label, text }]));
+}

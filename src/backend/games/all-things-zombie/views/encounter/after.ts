@@ -1,0 +1,100 @@
+/** What follows the battle: each figure's steps, the points, and what the end of the Encounter brings. */
+import type { Closing } from '../../../../../contract/games/all-things-zombie/encounter-view/after.ts';
+import type { UnderWay } from '../../../../../contract/games/all-things-zombie/encounter-view.ts';
+import type { Now } from '../../../../../rules/all-things-zombie/acts/act.ts';
+import { followingEnd, freed, leavings } from '../../../../../rules/all-things-zombie/acts/encounter/end.ts';
+import { afterOf, dueFor } from '../../../../../rules/all-things-zombie/acts/encounter/settle.ts';
+import {
+  AFTER_STEPS,
+  noPointFor,
+  rollsFor,
+} from '../../../../../rules/all-things-zombie/after-the-battle/due.ts';
+import { partyScore, playerScore } from '../../../../../rules/all-things-zombie/after-the-battle/score.ts';
+import { unspared } from '../../../../../rules/all-things-zombie/after-the-battle/unspared.ts';
+import { dateText, nextPeriod } from '../../../../../rules/all-things-zombie/calendar.ts';
+import { RULES } from '../../../../../rules/all-things-zombie/rules.ts';
+import { figureNamed } from '../../../../../rules/all-things-zombie/state/find.ts';
+import { cap } from '../../../../../rules/all-things-zombie/text/counted.ts';
+import { itemText, recordText } from '../../../../../rules/all-things-zombie/text/encounter-lines.ts';
+
+export function afterView(now: Now): UnderWay['after'] {
+  const { encounter } = now;
+  if (encounter === null || encounter.stage !== 'after') return [];
+  return encounter.records.map((record) => ({
+    figure: record.figure,
+    happened: recordText(record),
+    settled: encounter.settled
+      .filter(({ figure }) => figure === record.figure)
+      .map(({ step, result, faces, own = false }) => {
+        const { title, rule } = AFTER_STEPS[step];
+        return { step, title, result, faces: [...faces], own, summary: RULES[rule].summary };
+      }),
+    due: dueFor(now, record.figure).map((step) => {
+      const { title, rule, asks } = AFTER_STEPS[step];
+      return {
+        step,
+        title,
+        rule,
+        asks,
+        rolls: rollsFor(step, kindOf(now, record.figure)),
+        summary: RULES[rule].summary,
+      };
+    }),
+    unspared: unsparedOf(now, record.figure),
+    noPoint: noPointFor(record) ?? null,
+  }));
+}
+
+const kindOf = (now: Now, figure: string) => figureNamed(now, figure)?.kind ?? 'grunt';
+
+function unsparedOf(now: Now, figure: string): string[] {
+  const after = afterOf(now, figure);
+  return after === undefined ? [] : [...unspared(after)];
+}
+
+export function scoreView({ encounter, winner }: Now): UnderWay['score'] {
+  if (encounter === null) throw new Error('points are counted in an Encounter');
+  const { area, phase, innocents, combinedRep, records, fighters, stage } = encounter;
+  const killed = stage === 'after' ? records : fighters;
+  const zombies = killed.reduce((sum, { zombiesKilled }) => sum + zombiesKilled, 0);
+  const scoring = (deeds: { readonly zombies: number; readonly innocents: number }) =>
+    partyScore({ ...deeds, area, phase, winner });
+  const scored = scoring({ zombies, innocents });
+  return {
+    zombies,
+    innocents,
+    each: {
+      zombie: scoring({ zombies: 1, innocents: 0 }),
+      innocent: scoring({ zombies: 0, innocents: 1 }),
+    },
+    scored,
+    combinedRep,
+    points: playerScore(scored, combinedRep),
+  };
+}
+
+/** Both answers a player may give at the end, to both questions. */
+const ANSWERS = [true, false].flatMap((successful) =>
+  [true, false].map((leftWithHumansBehind) => ({ successful, leftWithHumansBehind })),
+);
+
+export function closingView(now: Now): Closing | null {
+  const { encounter, calendar, lastYear } = now;
+  if (encounter === null || encounter.stage !== 'after') return null;
+  const next = nextPeriod(calendar.division, calendar.now);
+  return {
+    leavings: leavings(now, encounter).map(({ item, becomes }) => ({
+      item: item.id,
+      title: cap(itemText(item)),
+      becomes,
+      carrier: item.carrier,
+    })),
+    freed: [...freed(now, encounter)],
+    next: dateText(calendar.division, next),
+    last: lastYear !== null && next.year > lastYear,
+    follows: ANSWERS.map((ending) => ({
+      ...ending,
+      possible: followingEnd(now, encounter, ending).map((one) => ({ ...one })),
+    })),
+  };
+}

@@ -1,0 +1,141 @@
+/** How the campaign stands with its Encounter: what may be planned, or what is under way and what is due in it. */
+import type { LoadedCampaign } from '../../../../../../db/index.ts';
+import type {
+  EncounterView,
+  UnderWay,
+} from '../../../../../contract/games/all-things-zombie/encounter-view.ts';
+import type { Now } from '../../../../../rules/all-things-zombie/acts/act.ts';
+import { musters } from '../../../../../rules/all-things-zombie/acts/encounter/muster.ts';
+import { placedOn } from '../../../../../rules/all-things-zombie/acts/encounter/placed.ts';
+import {
+  droppable,
+  following,
+  planRefusal,
+} from '../../../../../rules/all-things-zombie/acts/encounter/plan.ts';
+import { proposals } from '../../../../../rules/all-things-zombie/acts/encounter/proposals.ts';
+import { ENCOUNTER_REFUSALS } from '../../../../../rules/all-things-zombie/acts/encounter/refusals.ts';
+import { zombiesAbout } from '../../../../../rules/all-things-zombie/acts/encounter/report-proposal.ts';
+import { warDue } from '../../../../../rules/all-things-zombie/acts/encounter/war.ts';
+import { dateText, phaseOf } from '../../../../../rules/all-things-zombie/calendar.ts';
+import { DRUNKARD_TABLE } from '../../../../../rules/all-things-zombie/data/attribute-tables.ts';
+import { sal, zal } from '../../../../../rules/all-things-zombie/meeting-and-greeting/levels.ts';
+import { AREAS } from '../../../../../rules/all-things-zombie/types.ts';
+import {
+  vehicleRolls,
+  vehicleTarget,
+} from '../../../../../rules/all-things-zombie/what-you-gain/vehicles.ts';
+import { copy } from '../../../../../rules/core/copy.ts';
+import { afterView, closingView, scoreView } from './after.ts';
+import { fighterViews, groupViews } from './fighters.ts';
+import { loserViews } from './losers.ts';
+import { placeViews } from './places.ts';
+import { reportView } from './report.ts';
+import { stockLines } from './stock.ts';
+import { markerViews, turnView } from './turn.ts';
+
+export interface Wanted extends Pick<LoadedCampaign, 'head' | 'campaign'> {
+  /** From the log, which a campaign by itself doesn’t know. */
+  readonly marks: UnderWay['marks'];
+}
+
+export function encounterView({ head, campaign, marks }: Wanted): EncounterView {
+  const { calendar, houseRules, figures, winner, points } = campaign;
+  const phase = phaseOf(calendar.now.year, houseRules.fastCampaign ? 'fast' : 'book');
+  const captives = figures.filter(({ status }) => status === 'captive');
+  const ready = figures.filter(({ status }) => status === 'ready');
+  const possible = following(campaign);
+  return {
+    revision: head.revision,
+    phase,
+    possible: possible.map((one) => ({ ...one })),
+    noPlan: noPlan(campaign),
+    war: { due: warDue(campaign), winner },
+    areas: AREAS.map((area) => ({ area, zal: zal(area, phase, winner), sal: sal(area, phase, winner) })),
+    able: [...ready, ...(possible.some(({ role }) => role === 'captive') ? captives : [])].map(
+      ({ id }) => id,
+    ),
+    captives: captives.map(({ id, heldIn }) => ({ figure: id, area: heldIn })),
+    stock: stockLines(campaign),
+    points,
+    encounter: underWay(campaign, marks),
+    proposals: proposals(campaign).map((one) => ({ ...one })),
+  };
+}
+
+function noPlan(now: Now): EncounterView['noPlan'] {
+  const why = now.encounter === null ? planRefusal(now) : undefined;
+  return why === undefined ? null : { why, text: ENCOUNTER_REFUSALS[why] };
+}
+
+function underWay(now: Now, marks: UnderWay['marks']): UnderWay | null {
+  const { encounter, calendar, winner } = now;
+  if (encounter === null) return null;
+  const { number, kind, role, objective, area, phase, stage, party, shots, drawn, innocents } = encounter;
+  const start = { area, phase, winner };
+  return {
+    number,
+    date: dateText(calendar.division, encounter.date),
+    kind,
+    role,
+    objective,
+    area,
+    phase,
+    stage,
+    droppable: droppable(encounter),
+    zal: zal(area, phase, winner),
+    sal: sal(area, phase, winner),
+    party: party.map((figure, at) => ({ figure, rep: encounter.reps[at] ?? 1 })),
+    vehicles: {
+      ...encounter.vehicles,
+      left: Math.max(0, vehicleRolls(party.length) - encounter.vehicles.rolled),
+      target: vehicleTarget(start),
+    },
+    table: copy(encounter.table) as UnderWay['table'],
+    zombiesAtStart: encounter.zombiesAtStart,
+    zombiesAbout: zombiesAbout(encounter),
+    shots,
+    drawn,
+    arrivals: encounter.arrivals.map(({ location, spot, inDoorway }) => ({
+      location,
+      spot: spot === null ? null : { ...spot },
+      inDoorway,
+    })),
+    turn: turnView(encounter.turn),
+    fighters: fighterViews(now, encounter),
+    markers: markerViews(now),
+    visits: encounter.visits.map(({ spot, floor, met, zombies, group, places }) => ({
+      spot,
+      floor,
+      met,
+      zombies,
+      group,
+      places: places.map((place) => ({ ...place })),
+    })),
+    places: placeViews(now, encounter),
+    groups: groupViews(now, encounter),
+    marks,
+    losers: loserViews(now, encounter),
+    searches: encounter.searches.map((one) => ({ ...one })),
+    escape: escapeView(encounter.escape),
+    musters: stage === 'after' ? [] : musters(now, encounter).map((side) => ({ ...side })),
+    pursuits: copy(encounter.pursuits) as UnderWay['pursuits'],
+    placed: placedOn(encounter).map((one) => ({ ...one, spot: { ...one.spot } })),
+    drunk: encounter.drunk.map(({ figure, state }) => ({
+      figure,
+      state: state === null ? null : DRUNKARD_TABLE[state].title,
+    })),
+    innocents,
+    ...reportView(now),
+    after: afterView(now),
+    score: scoreView(now),
+    closing: closingView(now),
+  };
+}
+
+type Under = NonNullable<Now['encounter']>;
+
+function escapeView(escaping: Under['escape']): UnderWay['escape'] {
+  if (escaping === null) return null;
+  const { forces, prison, getaway, turns, alerted } = escaping;
+  return { captors: forces.captors, friends: forces.friends, prison, getaway, turns, alerted };
+}

@@ -1,0 +1,116 @@
+/** Everybody on the table: the party and those met, as last marked. */
+import type { FighterView } from '../../../../../contract/games/all-things-zombie/encounter-view/fighters.ts';
+import type { GroupView } from '../../../../../contract/games/all-things-zombie/encounter-view/people.ts';
+import type { Now } from '../../../../../rules/all-things-zombie/acts/act.ts';
+import type { SeenEncounter } from '../../../../../rules/all-things-zombie/acts/encounter/act.ts';
+import { fighterNamed, metHere } from '../../../../../rules/all-things-zombie/acts/encounter/fighters.ts';
+import { ATTRIBUTE_TABLE } from '../../../../../rules/all-things-zombie/data/attributes.ts';
+import { WEAPON_TABLE } from '../../../../../rules/all-things-zombie/data/weapons.ts';
+import { dealtWith } from '../../../../../rules/all-things-zombie/state/contact.ts';
+import { figureNamed } from '../../../../../rules/all-things-zombie/state/find.ts';
+import { strangerId } from '../../../../../rules/all-things-zombie/state/turn.ts';
+import { mayActivate } from '../../../../../rules/all-things-zombie/turn/activation.ts';
+import type { Rep, WeaponId } from '../../../../../rules/all-things-zombie/types.ts';
+
+/** What the party is called among the sides of a turn. */
+export const PARTY_SIDE = 'Party';
+
+interface Somebody {
+  readonly who: string;
+  readonly group: string | null;
+  readonly rep: Rep;
+  readonly innocent: boolean;
+  /** By the id that ammunition goes by. */
+  readonly weapons: readonly { readonly id: string; readonly weapon: WeaponId }[];
+}
+
+export function fighterViews(now: Now, encounter: SeenEncounter): FighterView[] {
+  const party = encounter.party.flatMap((id): Somebody[] => {
+    const figure = figureNamed(now, id);
+    if (figure === undefined) return [];
+    const { rep, weapons } = figure;
+    return [{ who: id, group: null, rep, innocent: false, weapons }];
+  });
+  const others = metHere(now, encounter).flatMap(({ id, members }) =>
+    members.flatMap(({ rep, innocent, alive, weapons }, at): Somebody[] =>
+      alive
+        ? [
+            {
+              who: strangerId(id, at),
+              group: id,
+              rep,
+              innocent,
+              weapons: weapons.map((weapon, place) => ({ id: `w${place}`, weapon })),
+            },
+          ]
+        : [],
+    ),
+  );
+  return [...party, ...others].flatMap((somebody) => fighterView(now, encounter, somebody));
+}
+
+function fighterView(now: Now, encounter: SeenEncounter, of: Somebody): FighterView[] {
+  const found = fighterNamed(now, encounter, of.who);
+  if (found === undefined) return [];
+  const { name, fighter, ammo: all } = found;
+  const { who, condition, shots, wounds, mauled, zombiesKilled, peopleKilled } = fighter;
+  return [
+    {
+      who,
+      name,
+      group: of.group,
+      rep: of.rep,
+      innocent: of.innocent,
+      attributes: found.attributes.map((attribute) => ATTRIBUTE_TABLE[attribute].title),
+      condition,
+      shots,
+      wounds,
+      mauled,
+      hero: encounter.heroes.some((hero) => hero === who),
+      weapons: of.weapons.map(({ id, weapon }) => {
+        const { title, range, targets } = WEAPON_TABLE[weapon];
+        const ammo = all.find((one) => one.weapon === id);
+        return { id, title, range, targets, ammo: ammo === undefined ? null : { ...ammo, title } };
+      }),
+      zombiesKilled,
+      peopleKilled,
+      active:
+        encounter.turn === null || of.group !== null ? null : mayActivate(encounter.turn, PARTY_SIDE, of.rep),
+    },
+  ];
+}
+
+export function groupViews(now: Now, encounter: SeenEncounter): GroupView[] {
+  const { visits, others = [] } = encounter;
+  const met = [
+    ...others.map(({ role, group }) => ({ role, group, spot: null, floor: null })),
+    ...visits.map(({ spot, floor, group }) => ({ role: null, group, spot, floor })),
+  ];
+  return met.flatMap(({ group, ...where }) => {
+    const contact = now.contacts.find(({ id }) => id === group);
+    if (contact === undefined) return [];
+    const { id, standing, whereabouts, members } = contact;
+    const open = whereabouts === 'about' && !dealtWith(contact, encounter.date);
+    return [{ id, ...where, standing, whereabouts, open, members: members.map(memberView) }];
+  });
+}
+
+export function memberView({
+  name,
+  rep,
+  alive,
+  innocent,
+  protected: armour,
+  attributes,
+  weapons,
+}: Now['contacts'][number]['members'][number]): GroupView['members'][number] {
+  return {
+    name,
+    rep,
+    alive,
+    innocent,
+    protected: armour,
+    attributes: attributes.map((attribute) => ATTRIBUTE_TABLE[attribute].title),
+    weapons: weapons.map((weapon) => WEAPON_TABLE[weapon].title),
+  };
+}

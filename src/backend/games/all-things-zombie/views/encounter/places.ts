@@ -1,0 +1,97 @@
+/** Buildings and vehicles of the table: who may be in there, and what can be looked for. */
+import type {
+  FloorView,
+  PlaceView,
+} from '../../../../../contract/games/all-things-zombie/encounter-view/places.ts';
+import type { Now } from '../../../../../rules/all-things-zombie/acts/act.ts';
+import type { SeenEncounter } from '../../../../../rules/all-things-zombie/acts/encounter/act.ts';
+import { enemiesLeft } from '../../../../../rules/all-things-zombie/acts/encounter/people.ts';
+import { isTrailer, searchRefusal } from '../../../../../rules/all-things-zombie/acts/encounter/search.ts';
+import { PLAYER_ASKING } from '../../../../../rules/all-things-zombie/asking.ts';
+import {
+  activity,
+  activityTargets,
+  MET,
+  type Where,
+} from '../../../../../rules/all-things-zombie/meeting-and-greeting/activity.ts';
+import type { BuildingId } from '../../../../../rules/all-things-zombie/types.ts';
+import { lootTarget } from '../../../../../rules/all-things-zombie/what-you-gain/loot.ts';
+import { odds } from '../../../../../rules/core/odds.ts';
+import { plainOdds } from '../../../../../rules/core/odds-shares.ts';
+import { searchers, searchItems } from './search-items.ts';
+
+interface Spot {
+  readonly spot: string;
+  readonly type: string;
+  readonly building: BuildingId | null;
+  readonly floors: number;
+}
+
+export function placeViews(now: Now, encounter: SeenEncounter): PlaceView[] {
+  const { buildings = [], vehicles = [] } = encounter.table ?? {};
+  const spots: Spot[] = [
+    ...buildings.map(({ id, type, storeys }) => ({ spot: id, type, building: type, floors: storeys })),
+    ...vehicles.map(({ id, type }) => ({ spot: id, type, building: null, floors: 1 })),
+  ];
+  const chances = countedOnce();
+  return spots.map((place) => ({
+    spot: place.spot,
+    title: titleOf(place.type),
+    building: place.building,
+    floors: floorsOf(now, encounter, place, chances),
+    closed: encounter.closed.includes(place.spot),
+    enemiesLeft: enemiesLeft(now, encounter, place.spot),
+    items: itemsOf(now, encounter, place),
+  }));
+}
+
+function titleOf(type: string): string {
+  const words = type.replaceAll('-', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+function floorsOf(now: Now, encounter: SeenEncounter, place: Spot, chances: Chances): FloorView[] {
+  const { area, phase, visits } = encounter;
+  return Array.from({ length: place.floors }, (_, floor) => {
+    const where = { area, phase, building: place.building, upstairs: floor > 0, winner: now.winner };
+    return {
+      floor,
+      entered: visits.some((visit) => visit.spot === place.spot && visit.floor === floor),
+      ...activityTargets(where),
+      odds: chances(where),
+    };
+  });
+}
+
+type Chances = (where: Where) => FloorView['odds'];
+
+/** A table has many houses, and each kind of place is counted out once. */
+function countedOnce(): Chances {
+  const known = new Map<string, FloorView['odds']>();
+  return (where) => {
+    const { zombies, survivors } = activityTargets(where);
+    const key = `${zombies}/${survivors}`;
+    const found = known.get(key) ?? chanceOfMeeting(where);
+    known.set(key, found);
+    return found;
+  };
+}
+
+function* meeting(where: Where) {
+  return (yield* activity(PLAYER_ASKING, where)).met;
+}
+
+function chanceOfMeeting(where: Where): FloorView['odds'] {
+  const { exact, outcomes } = plainOdds(odds(() => meeting(where), String, { order: MET }));
+  return { rule: 'atz.activity', exact, outcomes: outcomes.map(([name, share]) => ({ name, ...share })) };
+}
+
+function itemsOf(now: Now, encounter: SeenEncounter, { spot, building }: Spot): PlaceView['items'] {
+  const { area, phase } = encounter;
+  if (building === null && !isTrailer(encounter, spot)) return [];
+  return searchItems(
+    searchers(now, encounter),
+    (item) => lootTarget({ area, phase, building }, item).target,
+    (item, figure) => searchRefusal(now, encounter, { spot, figure, item }),
+  );
+}

@@ -1,0 +1,54 @@
+/** The report on the battle: as marked, as sent, and before it is sent what can't be and what it would make due. */
+
+import type { Output } from '../../../../../contract/contract.ts';
+import type { FigureReport } from '../../../../../contract/games/all-things-zombie/acts.ts';
+import type { UnderWay } from '../../../../../contract/games/all-things-zombie/encounter-view.ts';
+import type { Now } from '../../../../../rules/all-things-zombie/acts/act.ts';
+import { ENCOUNTER_REFUSALS } from '../../../../../rules/all-things-zombie/acts/encounter/refusals.ts';
+import { reportFault } from '../../../../../rules/all-things-zombie/acts/encounter/report.ts';
+import { reportProposal } from '../../../../../rules/all-things-zombie/acts/encounter/report-proposal.ts';
+import { afterByReport } from '../../../../../rules/all-things-zombie/acts/encounter/settle.ts';
+import {
+  AFTER_STEPS,
+  dueAfter,
+  type Field,
+} from '../../../../../rules/all-things-zombie/after-the-battle/due.ts';
+import { unspared } from '../../../../../rules/all-things-zombie/after-the-battle/unspared.ts';
+
+type Line = Output<'encounter.report-check'>['lines'][number];
+
+export function reportLines(now: Now, records: readonly FigureReport[], field: Field): Line[] {
+  return records.map((record) => {
+    const fault = reportFault(record);
+    const { figure } = record;
+    if (fault !== undefined) {
+      return { figure, fault: ENCOUNTER_REFUSALS[fault], follows: [], unspared: [] };
+    }
+    const after = afterByReport(now, record, field);
+    return {
+      figure,
+      fault: null,
+      follows: after === undefined ? [] : dueAfter(after).map((step) => AFTER_STEPS[step].title),
+      unspared: after === undefined ? [] : [...unspared(after)],
+    };
+  });
+}
+
+/** The report as marked so far, or as it was sent. */
+export function reportView(now: Now): Pick<UnderWay, 'proposal' | 'records' | 'field'> {
+  const { encounter } = now;
+  if (encounter === null || encounter.stage === 'after') {
+    return {
+      proposal: null,
+      records: (encounter?.records ?? []).map((record) => ({ ...record })),
+      field: encounter?.field ? { ...encounter.field } : null,
+    };
+  }
+  const { records, field } = reportProposal(now, encounter);
+  const shots = encounter.markers.reduce((sum, marker) => sum + marker.shots, 0);
+  return {
+    proposal: { records: records.map((record) => ({ ...record })), field: { ...field }, shots },
+    records: [],
+    field: null,
+  };
+}

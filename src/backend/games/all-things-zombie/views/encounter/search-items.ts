@@ -1,0 +1,41 @@
+/** What can be looked for, in a building or on somebody beaten: with which die, by whom, and why not. */
+import type { SearchItem } from '../../../../../contract/games/all-things-zombie/encounter-view/places.ts';
+import type { Now } from '../../../../../rules/all-things-zombie/acts/act.ts';
+import type { SeenEncounter } from '../../../../../rules/all-things-zombie/acts/encounter/act.ts';
+import { ENCOUNTER_REFUSALS } from '../../../../../rules/all-things-zombie/acts/encounter/refusals.ts';
+import type { FigureId } from '../../../../../rules/all-things-zombie/state/campaign.ts';
+import { figureNamed } from '../../../../../rules/all-things-zombie/state/find.ts';
+import { ITEMS, type ItemId } from '../../../../../rules/all-things-zombie/types.ts';
+import type { SearchRefusal } from '../../../../../rules/all-things-zombie/what-you-gain/search.ts';
+
+const ITEM_TITLES = {
+  vehicles: 'Vehicle',
+  weapons: 'Weapon',
+  'surplus-ammo': 'Surplus ammunition',
+  'body-armor': 'Body armour',
+  'medical-supplies': 'Medical supplies',
+} as const satisfies Record<ItemId, string>;
+
+/** Those of the party who can look for things. */
+export function searchers(now: Now, { party }: SeenEncounter): readonly FigureId[] {
+  return party.filter((id) => figureNamed(now, id)?.status === 'ready');
+}
+
+export function searchItems(
+  able: readonly FigureId[],
+  targetOf: (item: ItemId) => number | null,
+  refusalOf: (item: ItemId, figure: FigureId) => SearchRefusal | undefined,
+): SearchItem[] {
+  return ITEMS.map((item) => {
+    const refusals = able.map((figure) => refusalOf(item, figure));
+    const who = able.filter((_, at) => refusals[at] === undefined);
+    const why = refusals.find((refusal) => refusal !== undefined);
+    return {
+      item,
+      title: ITEM_TITLES[item],
+      target: targetOf(item),
+      who,
+      why: who.length > 0 || why === undefined ? null : ENCOUNTER_REFUSALS[why],
+    };
+  });
+}

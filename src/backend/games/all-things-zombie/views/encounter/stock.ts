@@ -1,0 +1,36 @@
+/** The stockpile as screens show it. */
+import type { StockLine } from '../../../../../contract/games/all-things-zombie/encounter-view/stock.ts';
+import type { Now } from '../../../../../rules/all-things-zombie/acts/act.ts';
+import { dateText } from '../../../../../rules/all-things-zombie/calendar.ts';
+import { WEAPON_TABLE } from '../../../../../rules/all-things-zombie/data/weapons.ts';
+import { party } from '../../../../../rules/all-things-zombie/state/find.ts';
+import { STOCKPILE } from '../../../../../rules/all-things-zombie/what-you-gain/stockpile.ts';
+import { surplusFits } from '../../../../../rules/all-things-zombie/what-you-gain/surplus-ammo.ts';
+import { mayUseHeldOver } from '../../../../../rules/all-things-zombie/what-you-gain/vehicles.ts';
+
+export function stockLines(now: Now): StockLine[] {
+  const { division, now: today } = now.calendar;
+  const held = party(now).flatMap(({ weapons }) => weapons);
+  return now.stock.map((item) => {
+    const { id, kind, weapon, carrier, found, from } = item;
+    const { title, summary } = STOCKPILE[kind];
+    const loads = now.encounter?.clips.find((clip) => clip.item === id)?.weapon ?? null;
+    return {
+      id,
+      kind,
+      title: weapon === null ? title : WEAPON_TABLE[weapon].title,
+      summary,
+      weapon,
+      carrier,
+      found: dateText(division, found),
+      from,
+      fits:
+        kind === 'surplus-clip'
+          ? held.filter((one) => surplusFits(one.weapon, item)).map((one) => one.id)
+          : [],
+      taken: loads !== null,
+      loads,
+      later: kind === 'vehicle' && !mayUseHeldOver(found, today),
+    };
+  });
+}

@@ -1,0 +1,31 @@
+/** What an act told, line by line, for the screen that asked for it. */
+import type { Told } from '../../../../../../db/index.ts';
+import type { EncounterActed } from '../../../../../contract/games/all-things-zombie/encounter-view/acted.ts';
+import type { Now } from '../../../../../rules/all-things-zombie/acts/act.ts';
+import type { FigureId } from '../../../../../rules/all-things-zombie/state/campaign.ts';
+import type { CampaignEvent } from '../../../../../rules/all-things-zombie/state/campaign-events.ts';
+import { figureNamed } from '../../../../../rules/all-things-zombie/state/find.ts';
+import { linesOf } from '../../../../../rules/all-things-zombie/text/chronicle/lines.ts';
+
+type ToldLine = Extract<EncounterActed, { state: 'done' }>['told'][number];
+
+export function toldLines(now: Now, told: readonly Told[]): ToldLine[] {
+  const nameOf = (figure: FigureId) => figureNamed(now, figure)?.name ?? figure;
+  const { division } = now.calendar;
+  return told.flatMap(({ event }) => [
+    ...linesOf(event, { nameOf, division }).map(({ figure, text, why }) => ({
+      text: figure === null ? text : `${nameOf(figure)}: ${text}`,
+      why,
+    })),
+    ...arrivals(event),
+  ]);
+}
+
+/** Where each zombie comes on, which a history has no need to know. */
+function arrivals(event: CampaignEvent): ToldLine[] {
+  if (event.type !== 'shots-fired' && event.type !== 'zombies-placed') return [];
+  return event.arrivals.map(({ location, inDoorway }, at) => ({
+    text: `Zombie ${at + 1} comes on: ${location}${inDoorway ? ', in a doorway' : ''}`,
+    why: '',
+  }));
+}

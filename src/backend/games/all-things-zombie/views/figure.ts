@@ -1,0 +1,95 @@
+/** Figures as the contract shows them: numbers from the data tables, ready to be read. */
+import type {
+  FigureLine,
+  FigureSheet,
+  HistoryPage,
+  WeaponLine,
+} from '../../../../contract/games/all-things-zombie/figures.ts';
+import type { Now, SeenFigure, SeenWeapon } from '../../../../rules/all-things-zombie/acts/act.ts';
+import { mayFireTogether } from '../../../../rules/all-things-zombie/arms.ts';
+import { type Division, dateText } from '../../../../rules/all-things-zombie/calendar.ts';
+import { ADVANTAGE_TABLE } from '../../../../rules/all-things-zombie/data/advantages.ts';
+import { ATTRIBUTE_TABLE } from '../../../../rules/all-things-zombie/data/attributes.ts';
+import { REP_TABLE } from '../../../../rules/all-things-zombie/data/reps.ts';
+import { WEAPON_TABLE } from '../../../../rules/all-things-zombie/data/weapons.ts';
+import { pointCost } from '../../../../rules/all-things-zombie/points.ts';
+import { cardText } from '../../../../rules/all-things-zombie/text/campaign-lines.ts';
+
+/** Points the figure costs with what it carries. */
+export function costOf(figure: SeenFigure): number {
+  return pointCost({ ...figure, weapons: figure.weapons.map((held) => held.weapon) });
+}
+
+export function weaponLine({ id, weapon, clips, loaded }: SeenWeapon): WeaponLine {
+  const { title, range, targets, impact, oRating } = WEAPON_TABLE[weapon];
+  return { id, weapon, title, range, targets, impact, oRating, clips, loaded };
+}
+
+export function figureLine(division: Division, figure: SeenFigure): FigureLine {
+  const { id, kind, name, rep, rap, leadership, status } = figure;
+  return {
+    id,
+    kind,
+    name,
+    rep,
+    rap,
+    rapToAdvance: REP_TABLE[rep].rapToAdvance.value,
+    attributes: figure.attributes.map((attribute) => ({
+      id: attribute,
+      title: ATTRIBUTE_TABLE[attribute].title,
+    })),
+    protected: figure.protected,
+    leadership,
+    advantages: figure.advantages.map((advantage) => ({
+      id: advantage,
+      title: ADVANTAGE_TABLE[advantage].title,
+    })),
+    weapons: figure.weapons.map(weaponLine),
+    cost: costOf(figure),
+    status,
+    since: dateText(division, figure.since),
+    joined: dateText(division, figure.joined),
+  };
+}
+
+export function figureSheet(now: Now, figure: SeenFigure, { history, next }: HistoryPage): FigureSheet {
+  const { title, summary } = REP_TABLE[figure.rep];
+  return {
+    line: figureLine(now.calendar.division, figure),
+    biography: figure.biography,
+    origin: originText(figure),
+    rep: { title, summary },
+    attributes: figure.attributes.map((id) => {
+      const attribute = ATTRIBUTE_TABLE[id];
+      return { id, title: attribute.title, summary: attribute.summary, section: attribute.section };
+    }),
+    advantages: figure.advantages.map((id) => {
+      const advantage = ADVANTAGE_TABLE[id];
+      return { id, title: advantage.title, summary: advantage.summary };
+    }),
+    weapons: figure.weapons.map(({ id, weapon }) => ({
+      id,
+      title: WEAPON_TABLE[weapon].fullTitle,
+      summary: WEAPON_TABLE[weapon].summary,
+    })),
+    firesTogether: pairsFired(figure.weapons),
+    history,
+    earlier: next,
+  };
+}
+
+function originText({ origin }: SeenFigure): string | null {
+  return origin === null ? null : `${origin.table} table, ${cardText(origin.card)}`;
+}
+
+/** Each pair of titles once, in the order carried. */
+function pairsFired(weapons: readonly SeenWeapon[]): [string, string][] {
+  const pairs = new Map<string, [string, string]>();
+  weapons.forEach(({ weapon: one }, at) => {
+    for (const { weapon: other } of weapons.slice(at + 1)) {
+      if (!mayFireTogether(one, other)) continue;
+      pairs.set([one, other].toSorted().join(), [WEAPON_TABLE[one].title, WEAPON_TABLE[other].title]);
+    }
+  });
+  return [...pairs.values()];
+}

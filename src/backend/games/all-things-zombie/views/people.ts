@@ -1,0 +1,93 @@
+/** Groups met, as People met shows them. */
+import type { Dealing, Note } from '../../../../../db/index.ts';
+import type {
+  GroupDetail,
+  GroupLine,
+  MemberView,
+} from '../../../../contract/games/all-things-zombie/holdings.ts';
+import { type Division, dateText } from '../../../../rules/all-things-zombie/calendar.ts';
+import { ATTRIBUTE_TABLE } from '../../../../rules/all-things-zombie/data/attributes.ts';
+import { WEAPON_TABLE } from '../../../../rules/all-things-zombie/data/weapons.ts';
+import { TALK_MODIFIERS } from '../../../../rules/all-things-zombie/meeting-and-greeting/talk.ts';
+import {
+  type Contact,
+  mayReturn,
+  RETURN_ON,
+  type Stranger,
+  speakerOf,
+  talkModifiersOf,
+} from '../../../../rules/all-things-zombie/state/contact.ts';
+
+function memberView(member: Stranger, speaks: boolean): MemberView {
+  const { name, rep, alive, innocent } = member;
+  return {
+    name,
+    rep,
+    alive,
+    innocent,
+    protected: member.protected,
+    attributes: member.attributes.map((id) => ATTRIBUTE_TABLE[id].title),
+    weapons: member.weapons.map((id) => WEAPON_TABLE[id].title),
+    speaks,
+  };
+}
+
+export function groupLine(division: Division, contact: Contact): GroupLine {
+  const { id, members, area, met, seen, times, standing, whereabouts } = contact;
+  const speaker = speakerOf(members);
+  return {
+    id,
+    members: members.map((member) => memberView(member, member === speaker)),
+    area,
+    met: dateText(division, met),
+    seen: dateText(division, seen),
+    times,
+    standing,
+    whereabouts,
+  };
+}
+
+function returning(contact: Contact, comeBack: boolean): GroupDetail['return'] {
+  if (mayReturn([contact], contact.area).length === 0) return 'not-about';
+  return comeBack ? 'may' : 'house-rule-off';
+}
+
+interface Known {
+  readonly contact: Contact;
+  /** Whether the house rule is on by which groups come back. */
+  readonly comeBack: boolean;
+  readonly dealings: readonly Dealing[];
+  /** The act in which they were met. */
+  readonly act: number;
+  readonly notes: readonly Note[];
+}
+
+export function groupDetail(
+  division: Division,
+  { contact, comeBack, dealings, act, notes }: Known,
+): GroupDetail {
+  return {
+    group: groupLine(division, contact),
+    talk: talkModifiersOf(contact.standing).map((one) => ({
+      modifier: TALK_MODIFIERS[one].modifier,
+      title: TALK_MODIFIERS[one].title,
+    })),
+    return: returning(contact, comeBack),
+    returnsOn: RETURN_ON,
+    dealings: dealings.map(({ act: dealt, date, event }) => ({
+      act: dealt,
+      date: dateText(division, date),
+      speaker: event.speaker,
+      standing: event.standing,
+      how: event.how,
+    })),
+    act,
+    notes: notes.map(({ note, act: beside, text, takenBack, changedAt }) => ({
+      note,
+      act: beside,
+      text,
+      takenBack,
+      changedAt,
+    })),
+  };
+}

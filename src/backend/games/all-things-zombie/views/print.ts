@@ -1,0 +1,80 @@
+/** The stockpile and the campaign's report, as paper has them. */
+import type { LedgerLine, TimelineLine } from '../../../../../db/index.ts';
+import type { CampaignReport, StockLine } from '../../../../contract/games/all-things-zombie/print.ts';
+import type { Now } from '../../../../rules/all-things-zombie/acts/act.ts';
+import { dateText } from '../../../../rules/all-things-zombie/calendar.ts';
+import { WEAPON_TABLE } from '../../../../rules/all-things-zombie/data/weapons.ts';
+import { figureNamed } from '../../../../rules/all-things-zombie/state/find.ts';
+import { HOUSE_RULES, type HouseRules } from '../../../../rules/all-things-zombie/state/house-rules.ts';
+import { STOCK_KINDS } from '../../../../rules/all-things-zombie/state/stock.ts';
+import { cap } from '../../../../rules/all-things-zombie/text/counted.ts';
+import { STOCKPILE } from '../../../../rules/all-things-zombie/what-you-gain/stockpile.ts';
+
+/** Everything the party owns, kind by kind, each in the order found. */
+export function stockLines(now: Now): StockLine[] {
+  const { division } = now.calendar;
+  return STOCK_KINDS.flatMap((kind) =>
+    now.stock
+      .filter((item) => item.kind === kind)
+      .map((item): StockLine => {
+        const carrier = item.carrier === null ? undefined : figureNamed(now, item.carrier);
+        return {
+          id: item.id,
+          kind,
+          title: item.weapon === null ? STOCKPILE[kind].title : WEAPON_TABLE[item.weapon].title,
+          summary: STOCKPILE[kind].summary,
+          fitsMachineGun: item.fitsMachineGun,
+          carrier: carrier === undefined ? null : { id: carrier.id, name: carrier.name },
+          found: dateText(division, item.found),
+          from: item.from,
+        };
+      }),
+  );
+}
+
+/** `reps` is the ledger of Rep alone, oldest first. */
+export function campaignReport(
+  now: Now,
+  encounters: readonly TimelineLine[],
+  reps: readonly LedgerLine[],
+): CampaignReport {
+  const { division } = now.calendar;
+  const sum = (of: (line: TimelineLine) => number) => encounters.reduce((total, line) => total + of(line), 0);
+  return {
+    encounters: encounters.map(({ seq: _, date, kind, role, objective, area, ...line }) => ({
+      ...line,
+      date: dateText(division, date),
+      kind: cap(kind),
+      role: cap(role),
+      objective: objective === null ? null : cap(objective),
+      area: cap(area),
+    })),
+    totals: {
+      encounters: encounters.length,
+      won: encounters.filter(({ successful }) => successful).length,
+      lost: sum(({ lost }) => lost),
+      zombies: sum(({ zombiesKilled }) => zombiesKilled),
+      points: now.points,
+    },
+    figures: now.figures.map((figure) => ({
+      id: figure.id,
+      name: figure.name,
+      star: figure.kind === 'star',
+      rep: figure.rep,
+      status: figure.status,
+      joined: dateText(division, figure.joined),
+      since: dateText(division, figure.since),
+      ...figure.tally,
+      reps: reps
+        .filter((line) => line.figure === figure.id)
+        .map(({ date, to }) => ({ date: dateText(division, date), rep: to })),
+    })),
+    houseRules: houseRulesOf(now.houseRules),
+  };
+}
+
+/** What differs from the book in this campaign, one sentence each. */
+export function houseRulesOf(rules: HouseRules): string[] {
+  const switches = Object.keys(HOUSE_RULES) as (keyof HouseRules)[];
+  return switches.filter((id) => rules[id]).map((id) => HOUSE_RULES[id].house);
+}

@@ -1,0 +1,50 @@
+/** What the outcomes of odds are called where a player reads them. */
+import type { OddsRule } from '../../../../../contract/games/all-things-zombie/odds.ts';
+import { counted } from '../../../../../rules/all-things-zombie/text/counted.ts';
+import { worded } from './words.ts';
+
+/** Outcomes whose word means something else in another rule. */
+const OUTCOME_WORDS: Readonly<Record<string, string>> = {
+  'atz.infection turns': 'Turns into a zombie',
+  'atz.surprise turns': 'Turns, and takes Being Charged',
+  'atz.surprise oneDie': 'One die in the first round of melee',
+  'atz.surprise noDice': 'No dice in the first round of melee',
+  'atz.activation goes': 'May go',
+  'atz.activation rep-too-low': 'Rep too low for the die',
+  'atz.activation doubled': 'Doubles, and stays',
+  'atz.alert unaware': 'Nobody has noticed',
+  'atz.escape-help equal': 'A rescuer for each captive',
+  'atz.escape-help none': 'Nobody',
+  'atz.pursuit.runners escaped': 'The Runners are away',
+  'atz.pursuit.runners caught': 'Caught',
+  'atz.pursuit.runners goes-on': 'It goes on',
+  'atz.river none': 'Nowhere; a bridge crosses it',
+  'atz.river half': 'Along half of it',
+  'atz.river all': 'Anywhere',
+  'atz.crazy-about-my-job returns': 'Returns as it was',
+  'atz.recovery returns': 'Back as before',
+  'atz.cure found': 'It is the Cure',
+  'atz.cure notFound': 'It is not',
+};
+
+/** An outcome that is a word, as a reader has it. */
+export function outcomeWord(rule: OddsRule, name: string): string {
+  return OUTCOME_WORDS[`${rule} ${name}`] ?? worded(name);
+}
+
+const NUMBERS: { readonly [R in OddsRule]?: (n: number) => string } = {
+  'atz.pass': (n) => `${counted(n, 'die', 'dice')} passed`,
+  'atz.fast-move': (n) => `${n}″`,
+  'atz.lead': (n) => counted(n, 'hour'),
+  'atz.zombies-at-start': (n) => counted(n, 'zombie'),
+  'atz.zombie-reinforcement': (n) => counted(n, 'zombie'),
+  'atz.zombies-in-building': (n) => counted(n, 'zombie'),
+  'atz.survivors-in-building': (n) => counted(n, 'survivor'),
+};
+
+/** Any outcome, a number with what it counts: `3 zombies`. */
+export function outcomeText(rule: OddsRule, name: string): string {
+  const n = Number(name);
+  if (Number.isNaN(n)) return outcomeWord(rule, name);
+  return NUMBERS[rule]?.(n) ?? name;
+}

@@ -1,0 +1,95 @@
+/** The rules' own words (`finishesMoveAndFires`, `retail-box-store`) as a reader has them. */
+
+import { BUILDING_TABLE } from '../../../../../rules/all-things-zombie/battlefield/buildings.ts';
+import { TERRAIN } from '../../../../../rules/all-things-zombie/battlefield/terrain.ts';
+import { VEHICLE_TABLE } from '../../../../../rules/all-things-zombie/battlefield/vehicles.ts';
+import { ATTRIBUTE_TABLE } from '../../../../../rules/all-things-zombie/data/attributes.ts';
+import { WEAPON_TABLE } from '../../../../../rules/all-things-zombie/data/weapons.ts';
+
+const mapped = <T>(rows: Readonly<Record<string, T>>, textOf: (row: T) => string) =>
+  Object.entries(rows).map(([id, row]): [string, string] => [id, textOf(row)]);
+
+/** What has a title of its own in the tables. */
+const TITLES: Readonly<Record<string, string>> = Object.fromEntries([
+  ...mapped(ATTRIBUTE_TABLE, ({ title }) => title),
+  ...mapped(WEAPON_TABLE, ({ title }) => title),
+  ...mapped(BUILDING_TABLE.rows, ({ result }) => result.name),
+  ...mapped(VEHICLE_TABLE.rows, ({ result }) => result.name),
+  ...mapped(TERRAIN.rows, ({ result }) => result.name),
+]);
+
+/** Where the word, taken apart, would not say enough. */
+const SAID: Readonly<Record<string, string>> = {
+  holdsOrFires: 'Holds its fire or fires',
+  firesAndIsExposed: 'Fires and is seen',
+  duckBackOrFinishMove: 'Ducks back or finishes its move',
+  fireOrDuckBack: 'Fires or ducks back',
+  finishesMove: 'Finishes its move',
+  finishesMoveAndFires: 'Finishes its move and fires',
+  continuesCharge: 'Goes on with its charge',
+  firesThenMelee: 'Fires, then melee',
+  melee: 'Melee without firing',
+  turns: 'Turns',
+  oneDie: 'One die',
+  noDice: 'No dice',
+  isHit: 'Is hit',
+  lost: 'Lost for this battle',
+  firesAtCover: 'Fires as if at cover',
+  actsOrMoves: 'Up: shoots or moves',
+  returnsWeaker: 'Returns one Rep lower',
+  alerted: 'The alarm is raised',
+  twiceCaptors: 'Twice as many captors',
+  halfAgainCaptors: 'Half as many captors again',
+  oneMoreCaptor: 'One captor more',
+  equal: 'As many',
+  oneMoreCaptive: 'One captive or rescuer more',
+  halfAgainCaptives: 'Half as many captives and rescuers again',
+  twiceCaptives: 'Twice as many captives and rescuers',
+  twice: 'Two rescuers for each captive',
+  actTogether: 'Act together today',
+  join: 'They join',
+  part: 'Part amiably',
+  okay: 'Stays human',
+  both: 'Both',
+  'retail-box-store': 'Retail box store',
+  'as-wished': 'As it is told',
+  'same-as-last-turn': 'The same as last turn',
+  'roll-again': 'One more die decides',
+  gone: 'Dead, or never seen again',
+  shotgun: 'Shotgun',
+  'body-armor': 'Body armour',
+  'mega-death': 'Mega-Death',
+  'auto-kill': 'Auto-kill',
+  doc: 'A dead result of the Doc’s',
+  mercy: 'No mercy shown',
+  recovery: 'The Recovery check',
+  rv: 'RV',
+  suv: 'SUV',
+};
+
+export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** `in cover`, `fires or ducks back`: small letters, to stand within a line. */
+export function plain(word: string): string {
+  return word
+    .replaceAll('-', ' ')
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .toLowerCase();
+}
+
+/** `Fires or ducks back`; a text of several words, and a number, stand as they are. */
+export function worded(word: string): string {
+  if (/\s|^[\d–-]/.test(word)) return word;
+  return SAID[word] ?? TITLES[word] ?? capital(plain(word));
+}
+
+/** A heading of the rulebook with our own quotation marks. */
+export const heading = (text: string) => text.replace(/"([^"]*)"/g, '“$1”').replaceAll("'", '’');
+
+/** `+2`, `−1`, `0`, with a minus sign of the width of a figure. */
+export function signed(n: number): string {
+  if (n === 0) return '0';
+  return n > 0 ? `+${n}` : `−${-n}`;
+}
+
+export const negative = (n: number) => (n < 0 ? `−${-n}` : String(n));

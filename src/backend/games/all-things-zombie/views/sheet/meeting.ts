@@ -1,0 +1,107 @@
+/** Whom one meets, and what comes of it, on the quick reference. */
+import type {
+  ReferenceGroup,
+  ReferenceTable,
+} from '../../../../../contract/games/all-things-zombie/print.ts';
+import { BUILDING_TABLE } from '../../../../../rules/all-things-zombie/battlefield/buildings.ts';
+import { BUILDING_TYPES } from '../../../../../rules/all-things-zombie/battlefield/types-by-area.ts';
+import { activityTargets } from '../../../../../rules/all-things-zombie/meeting-and-greeting/activity.ts';
+import { sal, zal } from '../../../../../rules/all-things-zombie/meeting-and-greeting/levels.ts';
+import { UPSTAIRS } from '../../../../../rules/all-things-zombie/meeting-and-greeting/modifiers.ts';
+import { LOCATIONS } from '../../../../../rules/all-things-zombie/meeting-and-greeting/placement.ts';
+import { TALK_MODIFIERS } from '../../../../../rules/all-things-zombie/meeting-and-greeting/talk.ts';
+import { REINFORCEMENT } from '../../../../../rules/all-things-zombie/meeting-and-greeting/zombies.ts';
+import { cap } from '../../../../../rules/all-things-zombie/text/counted.ts';
+import {
+  AREAS,
+  type Area,
+  BUILDINGS,
+  type BuildingId,
+} from '../../../../../rules/all-things-zombie/types.ts';
+import { AREA_WORDS, byArea, inShort, PHASES, signed, table } from './lay-out.ts';
+
+/** Whether such a building can stand in such an area. */
+export function stands(building: BuildingId, area: Area): boolean {
+  return Object.hasOwn(BUILDING_TYPES[area].rows, building);
+}
+
+const LEVELS = AREAS.flatMap((area) => PHASES.map((phase) => ({ area, phase })));
+const level = (n: number) => (n < 0 ? `−${-n}` : `${n}`);
+const pair = (zombies: number, survivors: number) => `${level(zombies)}/${level(survivors)}`;
+
+function activity(): ReferenceTable {
+  return table(
+    'activity',
+    {
+      title: 'Activity by building, area and phase',
+      use: `Two dice for zombies, two for survivors, against zombies/survivors; more dice passed meet, then the higher die passed. U urban, O outskirts, R rural. Upstairs: ${signed(UPSTAIRS.zombies)}/${signed(UPSTAIRS.survivors)}.`,
+      columns: ['Building', ...LEVELS.map(({ area, phase }) => `${AREA_WORDS[area].slice(0, 1)}${phase}`)],
+      kind: 'numbers',
+    },
+    [
+      ['Area, vehicles', ...LEVELS.map(({ area, phase }) => pair(zal(area, phase), sal(area, phase)))],
+      ...BUILDINGS.map((building) => [
+        BUILDING_TABLE.rows[building].result.name,
+        ...LEVELS.map(({ area, phase }) => {
+          if (!stands(building, area)) return '';
+          const { zombies, survivors } = activityTargets({ area, phase, building, upstairs: false });
+          return pair(zombies, survivors);
+        }),
+      ]),
+    ],
+  );
+}
+
+export function meetingGroup(): ReferenceGroup {
+  return {
+    id: 'meeting',
+    title: 'Meeting zombies and people',
+    tables: [
+      activity(),
+      byArea(
+        'zombies',
+        {
+          title: 'Zombies',
+          use: 'At the start 1D6 and the area’s zombie level, in phase 1/2/3; for each shot, and for each point of the level inside a building, a die of this or more brings one.',
+          columns: ['Area', 'At the start', 'Each die'],
+        },
+        (area) => [`1D6 + ${PHASES.map((phase) => zal(area, phase)).join('/')}`, `${REINFORCEMENT[area]}+`],
+      ),
+      table(
+        'placement',
+        {
+          title: 'Where a zombie comes on',
+          use: '12″ from the shot, by one die.',
+          columns: LOCATIONS.map((_, at) => `${at + 1}`),
+        },
+        [LOCATIONS.map(({ name }) => cap(name))],
+      ),
+      inShort('inside', 'Inside a building', [
+        'atz.zombies-in-building',
+        'atz.zombies-surprise',
+        'atz.who-is-charged',
+        'atz.survivors-in-building',
+        'atz.survivor-placement',
+        'atz.awareness',
+        'atz.attack-or-talk',
+      ]),
+      table(
+        'talk',
+        {
+          title: 'Talk the Talk',
+          use: 'Both leaders roll two dice against Rep and these; more dice passed has the better of it, a tie parts.',
+          columns: ['Modifier', 'Rep'],
+          kind: 'numbers',
+        },
+        Object.values(TALK_MODIFIERS).map(({ title, modifier }) => [title, signed(modifier)]),
+      ),
+      inShort('words', 'After the words', [
+        'atz.talk.may',
+        'atz.cooperation',
+        'atz.walk.player',
+        'atz.mercy',
+        'atz.mercy.capture',
+      ]),
+    ],
+  };
+}

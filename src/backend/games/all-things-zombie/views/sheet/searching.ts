@@ -1,0 +1,122 @@
+/** What can be found where, and what it is good for, on the quick reference. */
+import type {
+  ReferenceGroup,
+  ReferenceTable,
+} from '../../../../../contract/games/all-things-zombie/print.ts';
+import { BUILDING_TABLE } from '../../../../../rules/all-things-zombie/battlefield/buildings.ts';
+import { WEAPON_TABLE } from '../../../../../rules/all-things-zombie/data/weapons.ts';
+import {
+  AREAS,
+  type Area,
+  BUILDINGS,
+  type BuildingId,
+  ITEMS,
+  type ItemId,
+} from '../../../../../rules/all-things-zombie/types.ts';
+import {
+  LOOT,
+  lootTarget,
+  SEARCH_MODIFIERS,
+  type SearchModifiers,
+} from '../../../../../rules/all-things-zombie/what-you-gain/loot.ts';
+import { STOCK_OF, STOCKPILE } from '../../../../../rules/all-things-zombie/what-you-gain/stockpile.ts';
+import { vehicleTarget } from '../../../../../rules/all-things-zombie/what-you-gain/vehicles.ts';
+import {
+  type FoundWeapon,
+  WEAPON_FOUND,
+  WEAPON_MODIFIER,
+} from '../../../../../rules/all-things-zombie/what-you-gain/weapon-found.ts';
+import type { Row } from '../../../../../rules/core/table.ts';
+import { AREA_WORDS, byArea, byScore, inShort, marked, PHASES, signed, table } from './lay-out.ts';
+import { stands } from './meeting.ts';
+
+const ITEM_HEADS = {
+  weapons: 'Weapon',
+  'surplus-ammo': 'Ammo',
+  vehicles: 'Vehicle',
+  'body-armor': 'Armour',
+  'medical-supplies': 'Medical',
+} as const satisfies Record<ItemId, string>;
+
+const LOOT_ROWS: Readonly<Record<keyof typeof LOOT.rows, Row<unknown>>> = LOOT.rows;
+const MODIFIER_ROWS: Readonly<Record<keyof typeof SEARCH_MODIFIERS.rows, Row<SearchModifiers>>> =
+  SEARCH_MODIFIERS.rows;
+
+/** `4/3/2` by phase; a dash where no die is low enough or the item is not to be had. */
+function targets(building: BuildingId | null, area: Area, item: ItemId): string {
+  const by = PHASES.map((phase) => lootTarget({ area, phase, building }, item).target);
+  const found = by.map((target) => (target === null || target < 1 ? '–' : String(target)));
+  return found.every((one) => one === '–') ? '–' : found.join('/');
+}
+
+function search(area: Area): ReferenceTable {
+  const line = (name: string, building: BuildingId | null, row: Pick<Row<SearchModifiers>, 'confidence'>) => [
+    marked(name, row),
+    ...ITEMS.map((item) => targets(building, area, item)),
+  ];
+  return table(
+    `search-${area}`,
+    {
+      title: `Searching: ${AREA_WORDS[area].toLowerCase()}`,
+      use:
+        area === AREAS[0]
+          ? 'One die for each thing looked for finds it at this or less, in phase 1/2/3.'
+          : '',
+      columns: ['Building', ...ITEMS.map((item) => marked(ITEM_HEADS[item], LOOT_ROWS[`${area}-${item}`]))],
+      kind: 'numbers',
+    },
+    [
+      ...BUILDINGS.filter((building) => stands(building, area)).map((building) =>
+        line(BUILDING_TABLE.rows[building].result.name, building, MODIFIER_ROWS[building]),
+      ),
+      line('Trailer, mobile home', null, MODIFIER_ROWS['no-building']),
+    ],
+  );
+}
+
+const weaponWords = (found: FoundWeapon) => (found === 'shotgun' ? 'Shotgun' : WEAPON_TABLE[found].title);
+const { 'police-station': police, 'military-base': military } = WEAPON_MODIFIER.rows;
+
+export function searchingGroup(): ReferenceGroup {
+  return {
+    id: 'searching',
+    title: 'Searching and finding',
+    tables: [
+      ...AREAS.map(search),
+      byScore<FoundWeapon>(
+        WEAPON_FOUND,
+        {
+          title: 'Which weapon',
+          use: `Two dice added; ${signed(police.result)} at a police station, ${signed(military.result)} at a military base.`,
+          result: 'Weapon',
+        },
+        weaponWords,
+      ),
+      byArea(
+        'vehicle-at-start',
+        {
+          title: 'A vehicle at the start',
+          use: 'One die for every six figures or part of six, at this or less.',
+          columns: ['Area', ...PHASES.map((phase) => `Phase ${phase}`)],
+        },
+        (area) => PHASES.map((phase) => atLeastOne(vehicleTarget({ area, phase }))),
+      ),
+      table(
+        'stock',
+        { title: 'What it is good for', columns: ['Thing', 'Use'] },
+        [...new Set([...Object.values(STOCK_OF), 'cure' as const])].map((kind) => [
+          STOCKPILE[kind].title,
+          STOCKPILE[kind].summary,
+        ]),
+      ),
+      inShort('finding', 'More about finding', [
+        'atz.search-loser',
+        'atz.take-from-loser',
+        'atz.cure',
+        'atz.cure-doses',
+      ]),
+    ],
+  };
+}
+
+const atLeastOne = (target: number) => (target < 1 ? '–' : target);

@@ -1,0 +1,142 @@
+/** Setting up the table, and the kinds of Encounter, on the quick reference. */
+import type {
+  ReferenceGroup,
+  ReferenceTable,
+} from '../../../../../contract/games/all-things-zombie/print.ts';
+import { BUILDING_TABLE } from '../../../../../rules/all-things-zombie/battlefield/buildings.ts';
+import {
+  BUILDING_COUNT,
+  type CountRow,
+  VEHICLE_COUNT,
+} from '../../../../../rules/all-things-zombie/battlefield/counts.ts';
+import type { Ford } from '../../../../../rules/all-things-zombie/battlefield/table.ts';
+import { RIVER_FORD } from '../../../../../rules/all-things-zombie/battlefield/terrain.ts';
+import {
+  BUILDING_TYPES,
+  type Offered,
+  VEHICLE_TYPES,
+} from '../../../../../rules/all-things-zombie/battlefield/types-by-area.ts';
+import { vehicleRow } from '../../../../../rules/all-things-zombie/battlefield/vehicles.ts';
+import { type Compass, WIND } from '../../../../../rules/all-things-zombie/battlefield/wind.ts';
+import {
+  ALERT,
+  HOW_MANY_TABLE,
+  type HowMany,
+} from '../../../../../rules/all-things-zombie/encounters/escape.ts';
+import { AREAS, type Area, BUILDINGS, VEHICLES } from '../../../../../rules/all-things-zombie/types.ts';
+import type { Row } from '../../../../../rules/core/table.ts';
+import {
+  AREA_WORDS,
+  acrossScores,
+  byArea,
+  byScore,
+  diceText,
+  inShort,
+  marked,
+  range,
+  table,
+} from './lay-out.ts';
+
+const FORCES = {
+  twiceCaptors: 'Twice as many captors',
+  halfAgainCaptors: 'Half as many captors again',
+  oneMoreCaptor: 'One captor more',
+  equal: 'As many on both sides',
+  oneMoreCaptive: 'One captor fewer',
+  halfAgainCaptives: 'Half as many captives again',
+  twiceCaptives: 'Twice as many captives',
+} as const satisfies Record<HowMany, string>;
+const COMPASS_WORDS = {
+  north: 'North',
+  east: 'East',
+  south: 'South',
+  west: 'West',
+} as const satisfies Record<Compass, string>;
+const FORD_WORDS = { none: 'None; a bridge', half: 'Half of it', all: 'All of it' } as const satisfies Record<
+  Ford,
+  string
+>;
+
+type TypeRows = Readonly<
+  Record<Area, { readonly rows: { readonly [T in string]?: { readonly result: Offered } } }>
+>;
+
+/** Scores each type may be picked on, by area; an asterisk where there is no second one. */
+function types(
+  id: string,
+  title: string,
+  tables: TypeRows,
+  names: readonly (readonly [string, string])[],
+): ReferenceTable {
+  const score = (area: Area, type: string) => {
+    const offered = tables[area].rows[type]?.result;
+    return offered === undefined ? '' : `${range(offered)}${offered.oneOnly ? '*' : ''}`;
+  };
+  return table(
+    id,
+    {
+      title,
+      use: 'Two dice: choose among those that hold the score, and roll again above them all. One with * stands only once.',
+      columns: ['Type', ...AREAS.map((area) => AREA_WORDS[area])],
+      kind: 'numbers',
+    },
+    names.map(([type, name]) => [name, ...AREAS.map((area) => score(area, type))]),
+  );
+}
+
+const count = (row: Row<CountRow>) => marked(diceText(row.result), row);
+
+export function settingUpGroup(): ReferenceGroup {
+  return {
+    id: 'setting-up',
+    title: 'Setting up',
+    tables: [
+      byArea('counts', { title: 'How many', use: '', columns: ['Area', 'Buildings', 'Vehicles'] }, (area) => [
+        count(BUILDING_COUNT.rows[area]),
+        count(VEHICLE_COUNT.rows[area]),
+      ]),
+      types(
+        'building-types',
+        'Buildings',
+        BUILDING_TYPES,
+        BUILDINGS.map((type) => [type, BUILDING_TABLE.rows[type].result.name]),
+      ),
+      types(
+        'vehicle-types',
+        'Vehicles',
+        VEHICLE_TYPES,
+        VEHICLES.map((type) => [type, vehicleRow(type).name]),
+      ),
+      acrossScores<Compass>(
+        WIND,
+        {
+          title: 'Wind',
+          use: 'North is the edge opposite the players; fire spreads this way.',
+        },
+        (word) => COMPASS_WORDS[word],
+      ),
+      acrossScores<Ford>(
+        RIVER_FORD,
+        { title: 'River', use: 'How much of it can be forded.' },
+        (word) => FORD_WORDS[word],
+      ),
+      byScore<HowMany>(
+        HOW_MANY_TABLE,
+        {
+          title: 'How many of them',
+          use: `Escape, two dice added. The alarm comes on ${ALERT.first} or less, one more each turn outside.`,
+          result: 'Forces',
+        },
+        (word) => FORCES[word],
+      ),
+      inShort('pursuit', 'Pursuit', [
+        'atz.lead',
+        'atz.pursuit.runners',
+        'atz.pursuit.chasers',
+        'atz.pursuit.side',
+        'atz.pursuit.split',
+      ]),
+      inShort('turn', 'Each turn', ['atz.activation', 'atz.tight-ammo']),
+    ],
+  };
+}

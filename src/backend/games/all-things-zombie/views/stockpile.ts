@@ -1,0 +1,75 @@
+/** The stockpile on its screen, and what came and went. */
+import type { StockChange as Change } from '../../../../../db/index.ts';
+import type {
+  StockChange,
+  Stockpile,
+  StockThing,
+} from '../../../../contract/games/all-things-zombie/holdings.ts';
+import type { Now } from '../../../../rules/all-things-zombie/acts/act.ts';
+import { type Division, dateText, nextPeriod } from '../../../../rules/all-things-zombie/calendar.ts';
+import { WEAPON_TABLE } from '../../../../rules/all-things-zombie/data/weapons.ts';
+import { figureNamed } from '../../../../rules/all-things-zombie/state/find.ts';
+import {
+  STOCK_KINDS,
+  type StockItem,
+  type StockKind,
+} from '../../../../rules/all-things-zombie/state/stock.ts';
+import { STOCKPILE } from '../../../../rules/all-things-zombie/what-you-gain/stockpile.ts';
+import { stockLines } from './encounter/stock.ts';
+
+const USES: { readonly [K in StockKind]?: StockThing['use'] } = { weapon: 'take-up', 'body-armor': 'put-on' };
+
+export function stockpileView(now: Now, revision: number): Stockpile {
+  const { division, now: today } = now.calendar;
+  const next = dateText(division, nextPeriod(division, today));
+  const clips = new Map(now.stock.map(({ id, fitsMachineGun }) => [id as string, fitsMachineGun]));
+  return {
+    revision,
+    kinds: STOCK_KINDS.map((kind) => {
+      const all = now.stock.filter((item) => item.kind === kind);
+      const lying = all.filter(({ carrier }) => carrier === null).length;
+      const { title, summary } = STOCKPILE[kind];
+      return { kind, title, summary, lying, carried: all.length - lying };
+    }),
+    things: stockLines(now).map((line) => ({
+      ...line,
+      fitsMachineGun: clips.get(line.id) ?? false,
+      carrierName: line.carrier === null ? null : (figureNamed(now, line.carrier)?.name ?? null),
+      use: USES[line.kind] ?? null,
+      serves: line.later ? next : null,
+    })),
+  };
+}
+
+/** Commands by which the player corrects the stockpile, in whose events the reason stands. */
+const BY_HAND: readonly string[] = ['stockpile.add', 'stockpile.strike-off'];
+
+function titleOf({ kind, weapon, fitsMachineGun }: StockItem): string {
+  const title = weapon === null ? STOCKPILE[kind].title : WEAPON_TABLE[weapon].title;
+  return fitsMachineGun ? `${title}, also for a light machine gun` : title;
+}
+
+/** `nameOf` knows everybody who ever joined. */
+export function stockChangeView(
+  { seq, act, command, date, event }: Change,
+  division: Division,
+  nameOf: (figure: string) => string,
+): StockChange {
+  const line = {
+    seq,
+    act,
+    date: dateText(division, date),
+    title: titleOf(event.item),
+    byHand: BY_HAND.includes(command),
+  };
+  switch (event.type) {
+    case 'stock-gained':
+      return { ...line, what: 'found', by: null, how: event.item.from };
+    case 'stock-used':
+      return { ...line, what: 'used', by: event.by === null ? null : nameOf(event.by), how: event.how };
+    case 'vehicle-taken-along':
+      return { ...line, what: 'spent', by: null, how: 'taken along to an Encounter' };
+    default:
+      return event satisfies never;
+  }
+}

@@ -1,0 +1,116 @@
+/** Everything that isn't pixels, behind one door: calls in, answers out, both held against the contract. */
+import { join } from 'node:path';
+import { FILE_NAME, openStore, StoreFailure, type StoreFailureCode } from '../../../db/index.ts';
+import { CONTRACT, type Method } from '../../contract/contract.ts';
+import type { Failure, Reply } from '../../contract/failure.ts';
+import { HANDLERS, WITHOUT_CAMPAIGNS } from '../handlers/index.ts';
+import { badInput } from './bad-input.ts';
+import { CallFailure } from './call-failure.ts';
+import type { AppContext, Context } from './context.ts';
+import { CLOSED } from './messages.ts';
+import { opening } from './opening.ts';
+import { type Random, systemRandom } from './seed.ts';
+import { type Log, openLog } from './trouble-log.ts';
+
+export interface Backend {
+  /** Never throws: a call that fails says so in its reply. */
+  call(method: string, input: unknown): Promise<Reply<unknown>>;
+  /** Answers what was asked already, then lets go of the file. */
+  close(): Promise<void>;
+}
+
+export interface BackendOptions {
+  readonly dataDir: string;
+  readonly now?: () => Date;
+  readonly random?: Random;
+}
+
+/**
+ * Opens the campaigns of a folder. A file that can't be opened gives a backend that says why to every call that needs
+ * one, and answers the others.
+ */
+export async function openBackend({
+  dataDir,
+  now = () => new Date(),
+  random = systemRandom,
+}: BackendOptions): Promise<Backend> {
+  const log = openLog(dataDir, now);
+  const app: AppContext = { file: join(dataDir, FILE_NAME), now, random, log };
+  const store = opening(() => openStore({ dir: dataDir, now }));
+  const running = new Set<Promise<unknown>>();
+  let closing: Promise<void> | undefined;
+  await store.opened().catch((error: unknown) => failureOf(error, log, 'open'));
+
+  async function run(method: Method, input: unknown): Promise<unknown> {
+    if (Object.hasOwn(WITHOUT_CAMPAIGNS, method)) return await handle(WITHOUT_CAMPAIGNS, method, app, input);
+    const { db } = await store.opened();
+    return await handle(HANDLERS, method, { ...app, db } satisfies Context, input);
+  }
+
+  async function close(): Promise<void> {
+    await Promise.allSettled(running);
+    await store.close();
+  }
+
+  return {
+    call: async (method, input) => {
+      if (closing) return CLOSED;
+      const answering = answer(run, log, method, input);
+      running.add(answering);
+      const reply = await answering;
+      running.delete(answering);
+      return reply;
+    },
+    close: () => {
+      closing ??= close();
+      return closing;
+    },
+  };
+}
+
+async function answer(
+  run: (method: Method, input: unknown) => Promise<unknown>,
+  log: Log,
+  method: string,
+  input: unknown,
+): Promise<Reply<unknown>> {
+  try {
+    if (!isMethod(method)) throw new CallFailure('bad-input', 'There is no such call.');
+    // A call without an input may leave it out.
+    const parsed = CONTRACT[method].input.safeParse(input ?? {});
+    if (!parsed.success) throw badInput(parsed.error);
+    return { ok: true, value: CONTRACT[method].output.parse(await run(method, parsed.data)) };
+  } catch (error) {
+    return { ok: false, error: failureOf(error, log, `${method}`) };
+  }
+}
+
+function isMethod(method: unknown): method is Method {
+  return typeof method === 'string' && Object.hasOwn(CONTRACT, method);
+}
+
+/** Each handler takes the input of its own method, which was parsed by that method's shape: no type can say so. */
+async function handle<C>(handlers: object, method: Method, context: C, input: unknown): Promise<unknown> {
+  const handler = (handlers as Record<Method, (context: C, input: unknown) => Promise<unknown>>)[method];
+  return await handler(context, input);
+}
+
+/** What the caller is told, and what the log. */
+function failureOf(error: unknown, log: Log, method: string): Failure {
+  if (error instanceof CallFailure) {
+    const { code, message, field } = error;
+    // The rules refuse and the player thinks again; a call that doesn't fit is a fault of ours or an attack.
+    if (code === 'bad-input') log({ what: code, method, detail: field ? `${field}: ${message}` : message });
+    return { code, message, ...(field === undefined ? {} : { field }) };
+  }
+  const code: StoreFailureCode | 'internal' = error instanceof StoreFailure ? error.code : 'internal';
+  log({
+    what: code,
+    method,
+    detail: error instanceof Error ? (error.stack ?? error.message) : String(error),
+  });
+  return { code, message: error instanceof StoreFailure ? error.message : FAULT };
+}
+
+const FAULT =
+  'Something went wrong in Holdout; what was saved stays saved, and holdout.log in the data folder says more.';

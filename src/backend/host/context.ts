@@ -1,0 +1,17 @@
+import type { Db } from '../../../db/index.ts';
+import type { Random } from './seed.ts';
+import type { Log } from './trouble-log.ts';
+
+/** What there is to work with even where the campaigns can't be opened. Clock and chance come in from outside. */
+export interface AppContext {
+  /** The file the campaigns are in. */
+  readonly file: string;
+  readonly now: () => Date;
+  readonly random: Random;
+  readonly log: Log;
+}
+
+/** What a handler works with. */
+export interface Context extends AppContext {
+  readonly db: Db;
+}

@@ -1,0 +1,18 @@
+/** What passes between a host and the worker: calls with a number, answers with the same. */
+import type { Reply } from '../../contract/failure.ts';
+
+export type ToWorker =
+  | { readonly kind: 'call'; readonly id: number; readonly method: string; readonly input: unknown }
+  | { readonly kind: 'close' };
+
+export interface FromWorker {
+  readonly id: number;
+  readonly reply: Reply<unknown>;
+}
+
+/** A fault of ours, in one sentence. */
+export function failed(message: string): Reply<never> {
+  return { ok: false, error: { code: 'internal', message } };
+}
+
+export const CLOSED = failed('Holdout is closing.');

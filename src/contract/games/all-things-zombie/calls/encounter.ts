@@ -1,0 +1,47 @@
+/** The Encounter of a campaign: how it stands, the odds of an act, and the act itself. */
+import { z } from 'zod';
+import { at, command, diceOrDecisions, query, which } from '../../../call.ts';
+import { Chance } from '../../../chance.ts';
+import { EncounterAct, FieldHeld, Records } from '../acts.ts';
+import { EncounterActed } from '../encounter-view/acted.ts';
+import { EncounterView } from '../encounter-view.ts';
+import { ActNumber } from '../journal.ts';
+import { FigureId } from '../shapes.ts';
+
+export const encounterCalls = {
+  'encounter.get': query(z.strictObject(which), EncounterView),
+  /** Exact, before the first dice of the act; null where it rolls none, or none whose odds can be counted. */
+  'encounter.chance': query(
+    z.strictObject({ ...which, act: EncounterAct }),
+    z.object({ odds: Chance.nullable() }),
+  ),
+  /** What a report that isn't sent yet can't be, and what it would make due, figure by figure. */
+  'encounter.report-check': query(
+    z.strictObject({ ...which, records: Records, field: FieldHeld }),
+    z.object({
+      lines: z.array(
+        z.object({
+          figure: FigureId,
+          /** Why that can't have happened, in one sentence. */
+          fault: z.string().nullable(),
+          /** Titles of the steps, as if all went well. */
+          follows: z.array(z.string()),
+          /** Of somebody who would die: why an advantage against it doesn't help. */
+          unspared: z.array(z.string()),
+        }),
+      ),
+    }),
+  ),
+  /** What was done in the Encounter under way, newest first; `next` is what the next page comes after. */
+  'encounter.log': query(
+    z.strictObject({ ...which, after: ActNumber.nullable().default(null) }),
+    z.object({
+      acts: z.array(z.object({ act: z.int(), title: z.string() })),
+      next: z.int().nullable(),
+    }),
+  ),
+  'encounter.act': command(
+    z.strictObject({ ...at, dice: diceOrDecisions, act: EncounterAct }),
+    EncounterActed,
+  ),
+};

@@ -1,0 +1,21 @@
+/** Calls of the print centre and of the export. */
+import { z } from 'zod';
+import { nothing, query, which } from '../../../call.ts';
+import {
+  Account,
+  AccountsWanted,
+  CampaignReport,
+  ReferenceGroup,
+  SheetFile,
+  SheetWanted,
+  StockList,
+} from '../print.ts';
+
+export const printCalls = {
+  /** The tables of the rules as they stand on the quick reference. */
+  'print.reference': query(nothing, z.object({ groups: z.array(ReferenceGroup) })),
+  'print.stockpile': query(z.strictObject(which), StockList),
+  'print.report': query(z.strictObject(which), CampaignReport),
+  'print.accounts': query(AccountsWanted, z.object({ accounts: z.array(Account) })),
+  'export.csv': query(SheetWanted, SheetFile),
+} as const;

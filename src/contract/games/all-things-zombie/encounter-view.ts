@@ -1,0 +1,96 @@
+/** The campaign's Encounter as its screens show it, from the plan to the last roll after it. */
+import { z } from 'zod';
+import { PLAN_REFUSALS } from '../../../rules/all-things-zombie/acts/encounter/refusals.ts';
+import { WINNERS } from '../../../rules/all-things-zombie/after-the-battle/who-wins.ts';
+import { KINDS, OBJECTIVES } from '../../../rules/all-things-zombie/encounters/kind.ts';
+import { STAGES } from '../../../rules/all-things-zombie/state/encounter.ts';
+import { FieldHeld, FigureReport } from './acts.ts';
+import { Closing, FigureAfter, ScoreView } from './encounter-view/after.ts';
+import { DueMarkView, FighterView, MarkerView, TurnView } from './encounter-view/fighters.ts';
+import { EscapeView, PlacedView, Possible, PursuitView, Role } from './encounter-view/kinds.ts';
+import { GroupView, LoserView } from './encounter-view/people.ts';
+import { ArrivalView, PlaceView, SearchView, VisitView } from './encounter-view/places.ts';
+import { Proposal } from './encounter-view/proposal.ts';
+import { StockLine } from './encounter-view/stock.ts';
+import { Area, Phase, TableView } from './generated-encounter.ts';
+import { FigureId, Rep, Revision } from './shapes.ts';
+
+export const UnderWay = z.object({
+  number: z.int(),
+  /** `October, O+4` */
+  date: z.string(),
+  kind: z.enum(KINDS),
+  role: Role,
+  objective: z.enum(OBJECTIVES).nullable(),
+  area: Area,
+  phase: Phase,
+  stage: z.enum(STAGES),
+  /** Nothing has been rolled for the plan yet, so that it can be dropped. */
+  droppable: z.boolean(),
+  zal: z.int(),
+  sal: z.int(),
+  party: z.array(z.object({ figure: FigureId, rep: Rep })),
+  vehicles: z.object({
+    won: z.int(),
+    heldOver: z.int(),
+    rolled: z.int(),
+    /** Rolls that are left. */
+    left: z.int(),
+    /** A die of this or less brings one; below 1 none can. */
+    target: z.int(),
+  }),
+  table: TableView.nullable(),
+  zombiesAtStart: z.int().nullable(),
+  /** On the table by all that was told. */
+  zombiesAbout: z.int(),
+  shots: z.int(),
+  drawn: z.int(),
+  arrivals: z.array(ArrivalView),
+  turn: TurnView.nullable(),
+  fighters: z.array(FighterView),
+  marks: z.array(DueMarkView),
+  markers: z.array(MarkerView),
+  visits: z.array(VisitView),
+  places: z.array(PlaceView),
+  groups: z.array(GroupView),
+  losers: z.array(LoserView),
+  searches: z.array(SearchView),
+  escape: EscapeView.nullable(),
+  /** Sides of which people are still missing; `count` is null where the player or the dice say it. */
+  musters: z.array(z.object({ role: Role, count: z.int().nullable() })),
+  pursuits: z.array(PursuitView),
+  placed: z.array(PlacedView),
+  drunk: z.array(z.object({ figure: FigureId, state: z.string().nullable() })),
+  innocents: z.int(),
+  /** The report as marked so far, to be corrected and sent; null once it is reported. */
+  proposal: z.object({ records: z.array(FigureReport), field: FieldHeld, shots: z.int() }).nullable(),
+  records: z.array(FigureReport.extend({ cheatedDeath: z.boolean() })),
+  field: FieldHeld.nullable(),
+  after: z.array(FigureAfter),
+  score: ScoreView,
+  /** What the end of it brings; null before the battle is reported. */
+  closing: Closing.nullable(),
+});
+export type UnderWay = z.infer<typeof UnderWay>;
+
+export const EncounterView = z.object({
+  revision: Revision,
+  phase: Phase,
+  possible: z.array(Possible),
+  /** Why nothing can be planned now, and in a sentence; null where something can, or is. */
+  noPlan: z.object({ why: z.enum(PLAN_REFUSALS), text: z.string() }).nullable(),
+  /** Who Won, the Zombies or the Humans?: whether it is to be rolled for now, and who has won once it was. */
+  war: z.object({ due: z.boolean(), winner: z.enum(WINNERS).nullable() }),
+  /** Activity levels of the present phase by area. */
+  areas: z.array(z.object({ area: Area, zal: z.int(), sal: z.int() })),
+  /** Figures that can go on what is planned next. */
+  able: z.array(FigureId),
+  /** Who is held captive, and where. */
+  captives: z.array(z.object({ figure: FigureId, area: Area.nullable() })),
+  stock: z.array(StockLine),
+  /** Points of the campaign so far. */
+  points: z.int(),
+  encounter: UnderWay.nullable(),
+  proposals: z.array(Proposal),
+});
+export type EncounterView = z.infer<typeof EncounterView>;

@@ -1,0 +1,75 @@
+/** What follows the battle. */
+import { z } from 'zod';
+import { RAP_REFUSALS } from '../../../../rules/all-things-zombie/after-the-battle/advancement.ts';
+import { BECOMES } from '../../../../rules/all-things-zombie/state/stock.ts';
+import { ItemId, Step } from '../acts.ts';
+import { FigureId } from '../shapes.ts';
+import { Possible } from './kinds.ts';
+
+export const DueStep = z.object({
+  step: Step,
+  title: z.string(),
+  rule: z.string(),
+  /** What it is, in our words. */
+  summary: z.string(),
+  asks: z.boolean(),
+  /** Whether dice or a card decide it; otherwise only the player does, or nobody. */
+  rolls: z.boolean(),
+});
+export type DueStep = z.infer<typeof DueStep>;
+
+/** What has been settled for a figure, and what is still due, the next first. */
+export const FigureAfter = z.object({
+  figure: FigureId,
+  /** What was reported, in one line. */
+  happened: z.string(),
+  settled: z.array(
+    z.object({
+      step: Step,
+      title: z.string(),
+      result: z.string(),
+      faces: z.array(z.number()),
+      /** Rolled or drawn by the player's own hand. */
+      own: z.boolean(),
+      summary: z.string(),
+    }),
+  ),
+  due: z.array(DueStep),
+  /** Of somebody who dies: why an advantage against it doesn't help, a sentence each. */
+  unspared: z.array(z.string()),
+  /** Why the Encounter brings no point towards Rep; null where it does. */
+  noPoint: z.enum(RAP_REFUSALS).nullable(),
+});
+
+/** What the Encounter would bring by now: so many points for each, shared by the combined Rep. */
+export const ScoreView = z.object({
+  zombies: z.int(),
+  innocents: z.int(),
+  each: z.object({ zombie: z.int(), innocent: z.int() }),
+  scored: z.int(),
+  combinedRep: z.int(),
+  points: z.int(),
+});
+
+/** What happens when the Encounter is ended. */
+export const Closing = z.object({
+  /** Things that don't stay where they are. */
+  leavings: z.array(
+    z.object({ item: ItemId, title: z.string(), becomes: z.enum(BECOMES), carrier: FigureId.nullable() }),
+  ),
+  /** Captives who are back with the party. */
+  freed: z.array(FigureId),
+  /** `November, O+4` */
+  next: z.string(),
+  /** No year agreed on is left to play. */
+  last: z.boolean(),
+  /** What may be played next, by the player's two answers. */
+  follows: z.array(
+    z.object({
+      successful: z.boolean(),
+      leftWithHumansBehind: z.boolean(),
+      possible: z.array(Possible),
+    }),
+  ),
+});
+export type Closing = z.infer<typeof Closing>;

@@ -1,0 +1,77 @@
+/** Everybody on the table, turn by turn. */
+import { z } from 'zod';
+import { FACINGS } from '../../../../rules/all-things-zombie/meeting-and-greeting/placement.ts';
+import { CONDITIONS } from '../../../../rules/all-things-zombie/state/turn.ts';
+import { GroupId, WhoId } from '../acts.ts';
+import { Rep } from '../shapes.ts';
+
+const AmmoView = z.object({
+  weapon: z.string(),
+  title: z.string(),
+  loaded: z.boolean(),
+  clips: z.int(),
+});
+
+/** Somebody on the table, of the party or of a group met. */
+export const FighterView = z.object({
+  who: WhoId,
+  name: z.string(),
+  /** Null for the party, else the group. */
+  group: GroupId.nullable(),
+  rep: Rep,
+  innocent: z.boolean(),
+  /** Titles of attributes. */
+  attributes: z.array(z.string()),
+  condition: z.enum(CONDITIONS),
+  /** Shots of this turn. */
+  shots: z.int(),
+  wounds: z.int(),
+  mauled: z.boolean(),
+  hero: z.boolean(),
+  /** Weapons in hand, with ammunition where clips are counted. */
+  weapons: z.array(
+    z.object({
+      /** As `fire` names it. */
+      id: z.string(),
+      title: z.string(),
+      range: z.number().nullable(),
+      targets: z.number(),
+      ammo: AmmoView.nullable(),
+    }),
+  ),
+  zombiesKilled: z.int(),
+  peopleKilled: z.int(),
+  /** Whether the activation dice let this one go, by Rep alone; null before the first turn and for others. */
+  active: z.boolean().nullable(),
+});
+export type FighterView = z.infer<typeof FighterView>;
+
+/** The activation of a turn. */
+export const TurnView = z.object({
+  number: z.int(),
+  dice: z.array(z.object({ side: z.string(), face: z.int() })),
+  /** Sides that may go, first the one that goes first. */
+  order: z.array(z.object({ side: z.string(), face: z.int() })),
+  allDouble: z.boolean(),
+});
+
+/** Shots that zombies have not been rolled for yet. */
+export const MarkerView = z.object({
+  who: WhoId,
+  name: z.string(),
+  shots: z.int(),
+  from: z.object({ spot: z.object({ x: z.int(), y: z.int() }), facing: z.enum(FACINGS) }).nullable(),
+});
+
+/** How a roll of this Encounter has left somebody, not marked yet; the player marks it, or has done with it. */
+export const DueMarkView = z.object({
+  /** The act it comes of. */
+  act: z.int(),
+  who: WhoId,
+  name: z.string(),
+  condition: z.enum(CONDITIONS),
+  byZombie: z.boolean(),
+  /** What was rolled: `Ducks Back` */
+  because: z.string(),
+});
+export type DueMarkView = z.infer<typeof DueMarkView>;

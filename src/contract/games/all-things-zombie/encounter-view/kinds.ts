@@ -1,0 +1,44 @@
+/** What may be played, and what is particular to an escape and a pursuit. */
+import { z } from 'zod';
+import { PLACED } from '../../../../rules/all-things-zombie/acts/encounter/placed.ts';
+import { EDGES } from '../../../../rules/all-things-zombie/battlefield/table.ts';
+import { PRISONS } from '../../../../rules/all-things-zombie/encounters/escape.ts';
+import { KINDS, ROLES } from '../../../../rules/all-things-zombie/encounters/kind.ts';
+import { PURSUIT_ENDS } from '../../../../rules/all-things-zombie/encounters/pursuit.ts';
+import { Area } from '../generated-encounter.ts';
+
+export const Role = z.enum([...ROLES.raid, ...ROLES.escape, ...ROLES.pursuit]);
+
+/** What may be planned for the present period; `area` where the last Encounter ties this one to its place. */
+export const Possible = z.object({
+  kind: z.enum(KINDS),
+  role: Role,
+  area: Area.nullable(),
+  /** Nothing else may be played instead. */
+  forced: z.boolean(),
+});
+
+export const EscapeView = z.object({
+  captors: z.int(),
+  friends: z.int(),
+  prison: z.enum(PRISONS),
+  getaway: z.int(),
+  turns: z.int(),
+  alerted: z.boolean(),
+});
+
+/** Who or what stands on the table at the start, other than the party at the entry edge. Tenths of an inch. */
+export const PlacedView = z.object({
+  what: z.enum(PLACED),
+  spot: z.object({ x: z.int(), y: z.int() }),
+  /** How far off the vehicles to get away in stand; null where there are none. */
+  getaway: z.int().nullable(),
+});
+
+export const PursuitView = z.object({
+  lead: z.int(),
+  runners: z.object({ lowestRep: z.int(), vehicles: z.boolean() }),
+  chasers: z.object({ lowestRep: z.int(), vehicles: z.boolean() }).nullable(),
+  end: z.enum(PURSUIT_ENDS),
+  side: z.enum(EDGES).nullable(),
+});

@@ -1,0 +1,68 @@
+/** Buildings and vehicles of the table: who may be in there, what was met, what can be looked for. */
+import { z } from 'zod';
+import { MET } from '../../../../rules/all-things-zombie/meeting-and-greeting/activity.ts';
+import { BUILDINGS, ITEMS } from '../../../../rules/all-things-zombie/types.ts';
+import { Odds } from '../../../app.ts';
+import { GroupId, SpotId } from '../acts.ts';
+import { FigureId } from '../shapes.ts';
+
+export const VisitView = z.object({
+  spot: SpotId,
+  floor: z.int(),
+  met: z.enum(MET),
+  zombies: z.int(),
+  group: GroupId.nullable(),
+  /** Where each of the group stands: dice from the door inwards, and from the left. */
+  places: z.array(z.object({ inward: z.int(), fromLeft: z.int() })),
+});
+
+/** A floor that can be entered, and what the dice are held against there. */
+export const FloorView = z.object({
+  floor: z.int(),
+  entered: z.boolean(),
+  zombies: z.int(),
+  survivors: z.int(),
+  /** Exact, before anybody enters. Outcomes as `atz.activity` names them. */
+  odds: Odds,
+});
+export type FloorView = z.infer<typeof FloorView>;
+
+/** Something that can be looked for. */
+export const SearchItem = z.object({
+  item: z.enum(ITEMS),
+  title: z.string(),
+  /** The greatest score that finds it; null where it is never had. */
+  target: z.int().nullable(),
+  /** Who may look for it now. */
+  who: z.array(FigureId),
+  /** Why nobody may; null where somebody may. */
+  why: z.string().nullable(),
+});
+export type SearchItem = z.infer<typeof SearchItem>;
+
+/** A building or a vehicle of the table. */
+export const PlaceView = z.object({
+  spot: SpotId,
+  title: z.string(),
+  building: z.enum(BUILDINGS).nullable(),
+  floors: z.array(FloorView),
+  closed: z.boolean(),
+  enemiesLeft: z.boolean(),
+  items: z.array(SearchItem),
+});
+export type PlaceView = z.infer<typeof PlaceView>;
+
+/** One figure has looked for one thing in one place. */
+export const SearchView = z.object({
+  spot: z.string(),
+  figure: FigureId,
+  item: z.enum(ITEMS),
+  found: z.boolean(),
+});
+
+/** Where a zombie came on, at the start or since; tenths of an inch. */
+export const ArrivalView = z.object({
+  location: z.string(),
+  spot: z.object({ x: z.int(), y: z.int() }).nullable(),
+  inDoorway: z.boolean(),
+});

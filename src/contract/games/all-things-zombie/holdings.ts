@@ -1,0 +1,174 @@
+/** What a campaign owns and whom it has met, as the Stockpile and People met show them. */
+import { z } from 'zod';
+import { STANDINGS, WHEREABOUTS } from '../../../rules/all-things-zombie/state/contact.ts';
+import { STOCK_KINDS } from '../../../rules/all-things-zombie/state/stock.ts';
+import { AREAS } from '../../../rules/all-things-zombie/types.ts';
+import { GroupId, ItemId } from './acts.ts';
+import { StockLine } from './encounter-view/stock.ts';
+import { NoteView } from './journal.ts';
+import { CampaignId, Rep, Revision, Weapon } from './shapes.ts';
+
+const oneOf = <const T extends readonly [string, ...string[]]>(what: string, values: T) =>
+  z.enum(values, { error: `${what} is one of ${values.join(', ')}.` });
+
+export const StockKind = oneOf('A kind of thing', STOCK_KINDS);
+export type StockKind = z.infer<typeof StockKind>;
+
+export const Items = z
+  .array(ItemId)
+  .min(1, { error: 'Pick at least one thing.' })
+  .max(200, { error: 'At most 200 things at once.' });
+
+/** What a player adds by hand. */
+export const AddedThing = z.union([
+  z.strictObject({ kind: z.literal('weapon'), weapon: Weapon }),
+  z.strictObject({ kind: z.literal('surplus-clip'), fitsMachineGun: z.boolean() }),
+  z.strictObject({ kind: z.enum(['vehicle', 'body-armor', 'medical-supplies', 'cure']) }),
+]);
+
+export const HowMany = z
+  .int({ error: 'The number of things is a whole number.' })
+  .min(1, { error: 'Add at least one.' })
+  .max(20, { error: 'Add at most 20 at once.' });
+
+export const StockThing = StockLine.extend({
+  /** A surplus clip that also fits a light machine gun. */
+  fitsMachineGun: z.boolean(),
+  /** Whoever carries it may be long gone, and in no list of the campaign's. */
+  carrierName: z.string().nullable(),
+  /** A weapon is taken up, body armour put on; null for what is only carried. */
+  use: z.enum(['take-up', 'put-on']).nullable(),
+  /** The period from which a vehicle found today may serve; null where it may already. */
+  serves: z.string().nullable(),
+});
+export type StockThing = z.infer<typeof StockThing>;
+
+export const Stockpile = z.object({
+  revision: Revision,
+  /** In the order of the stockpile; also kinds of which there is none. */
+  kinds: z.array(
+    z.object({
+      kind: StockKind,
+      title: z.string(),
+      /** What it is for, in one sentence. */
+      summary: z.string(),
+      lying: z.int(),
+      carried: z.int(),
+    }),
+  ),
+  things: z.array(StockThing),
+});
+export type Stockpile = z.infer<typeof Stockpile>;
+
+/** One line of what came into the stockpile and went out of it. */
+export const StockChange = z.object({
+  seq: z.int(),
+  act: z.int(),
+  date: z.string(),
+  /** `spent`: a vehicle taken along to an Encounter. */
+  what: z.enum(['found', 'used', 'spent']),
+  title: z.string(),
+  /** Who used it or carried it; null for nobody in particular. */
+  by: z.string().nullable(),
+  /** Where it was found, or how it was used up. */
+  how: z.string(),
+  /** By the player's own hand, with `how` the reason. */
+  byHand: z.boolean(),
+});
+export type StockChange = z.infer<typeof StockChange>;
+
+const Seq = z
+  .int({ error: 'An event’s number is a whole number.' })
+  .positive({ error: 'Events count from 1.' });
+
+export const StockHistoryWanted = z.strictObject({
+  campaign: CampaignId,
+  /** Only what was found, or only what was used up; null for both. */
+  what: z.enum(['found', 'used'], { error: 'What is found or used.' }).nullable().default(null),
+  /** The number of the last line seen; null for the first page. */
+  after: Seq.nullable().default(null),
+});
+
+export const StockHistory = z.object({
+  changes: z.array(StockChange),
+  /** What the next page comes after; null at the end. */
+  next: z.int().nullable(),
+});
+
+export const PeopleWanted = z.strictObject({
+  campaign: CampaignId,
+  area: oneOf('An area', AREAS).nullable().default(null),
+  standing: oneOf('A standing', STANDINGS).nullable().default(null),
+  whereabouts: oneOf('Whereabouts', WHEREABOUTS).nullable().default(null),
+  /** Part of a member's name. */
+  name: z
+    .string({ error: 'A name to look for is text.' })
+    .max(80, { error: 'A name to look for has at most 80 characters.' })
+    .default(''),
+  /** The place of the last group seen in the order they were met; null for the first page. */
+  after: z
+    .int({ error: 'A place in the order is a whole number.' })
+    .nonnegative({ error: 'Places count from 0.' })
+    .nullable()
+    .default(null),
+});
+
+export const MemberView = z.object({
+  name: z.string(),
+  rep: Rep,
+  alive: z.boolean(),
+  innocent: z.boolean(),
+  protected: z.boolean(),
+  attributes: z.array(z.string()),
+  weapons: z.array(z.string()),
+  /** Speaks for the group. */
+  speaks: z.boolean(),
+});
+export type MemberView = z.infer<typeof MemberView>;
+
+export const GroupLine = z.object({
+  id: GroupId,
+  members: z.array(MemberView),
+  area: z.enum(AREAS),
+  /** `October, O+4` */
+  met: z.string(),
+  seen: z.string(),
+  /** How often it has come to words or blows. */
+  times: z.int(),
+  standing: z.enum(STANDINGS),
+  whereabouts: z.enum(WHEREABOUTS),
+});
+export type GroupLine = z.infer<typeof GroupLine>;
+
+export const PeoplePage = z.object({
+  groups: z.array(GroupLine),
+  next: z.int().nullable(),
+  /** Groups ever met, whatever is looked for. */
+  met: z.int(),
+});
+export type PeoplePage = z.infer<typeof PeoplePage>;
+
+/** One group with what has passed and what follows from it. */
+export const GroupDetail = z.object({
+  group: GroupLine,
+  /** What the past does to the words of both sides: `+2`, and why. */
+  talk: z.array(z.object({ modifier: z.int(), title: z.string() })),
+  /** Whether they can be met again: a house rule, and off where it is off. */
+  return: z.enum(['may', 'house-rule-off', 'not-about']),
+  /** The score of one die on which those met in an area are people met there before. */
+  returnsOn: z.int(),
+  /** How it ended each time, oldest first. */
+  dealings: z.array(
+    z.object({
+      act: z.int(),
+      date: z.string(),
+      speaker: z.string(),
+      standing: z.enum(STANDINGS),
+      how: z.string(),
+    }),
+  ),
+  /** The act in which they were first met, which a note stands beside. */
+  act: z.int(),
+  notes: z.array(NoteView),
+});
+export type GroupDetail = z.infer<typeof GroupDetail>;

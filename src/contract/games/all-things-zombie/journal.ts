@@ -1,0 +1,245 @@
+/** The Chronicle and its journal: what the player writes, and the campaign as it is looked back on. */
+import { z } from 'zod';
+import { KINDS } from '../../../rules/all-things-zombie/encounters/kind.ts';
+import { AREAS } from '../../../rules/all-things-zombie/types.ts';
+import { ArrivalView } from './encounter-view/places.ts';
+import { Area, TableView } from './generated-encounter.ts';
+import { CampaignId, FigureId, Status, Year } from './shapes.ts';
+
+/** Of a form within a campaign: `encounter/report`. */
+export const FormName = z.string().regex(/^[a-z0-9][a-z0-9/-]{0,79}$/, {
+  error: 'A form’s name is small letters, digits, strokes and hyphens, 80 at most.',
+});
+
+const MOST_DRAFT = 200_000;
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** A half-filled form as JSON text. */
+export const DraftBody = z
+  .string({ error: 'A draft is JSON text.' })
+  .max(MOST_DRAFT, { error: 'A draft has at most 200,000 characters.' })
+  .refine(isJson, { error: 'A draft is JSON text.' });
+
+const MOST_WRITTEN = 20_000;
+const written = (what: string) =>
+  z
+    .string({ error: `${what} is text.` })
+    .transform((text) => text.normalize('NFC').trim())
+    .refine((text) => text.length > 0, { error: `${what} needs at least one character.` })
+    .refine((text) => text.length <= MOST_WRITTEN, { error: `${what} has at most 20,000 characters.` });
+
+export const NoteText = written('A note');
+export const ReportText = written('A report');
+/** An act, by its number in the campaign. */
+export const ActNumber = z
+  .int({ error: 'An act’s number is a whole number.' })
+  .positive({ error: 'Acts are counted from 1.' });
+export const NoteNumber = z
+  .int({ error: 'A note’s number is a whole number.' })
+  .positive({ error: 'Notes are counted from 1.' });
+
+/** `corrections` are what the player set right by hand. */
+export const LOOKED_FOR = ['encounters', 'figures', 'finds', 'people', 'corrections', 'notes'] as const;
+export type LookedFor = (typeof LOOKED_FOR)[number];
+
+/** What of the Chronicle is asked for; what is left out is no limit. */
+export const ChronicleWanted = z.strictObject({
+  campaign: CampaignId,
+  order: z.enum(['newest', 'oldest'], { error: 'The order is newest or oldest.' }).default('newest'),
+  /** The act of the last entry seen; null for the first page. */
+  after: ActNumber.nullable().default(null),
+  what: z
+    .enum(LOOKED_FOR, { error: `What is looked for is one of ${LOOKED_FOR.join(', ')}.` })
+    .nullable()
+    .default(null),
+  kind: z
+    .enum(KINDS, { error: `A kind of Encounter is one of ${KINDS.join(', ')}.` })
+    .nullable()
+    .default(null),
+  area: Area.nullable().default(null),
+  from: Year.nullable().default(null),
+  to: Year.nullable().default(null),
+  figure: FigureId.nullable().default(null),
+  search: z
+    .string({ error: 'What is searched for is text.' })
+    .max(100, { error: 'A search has at most 100 characters.' })
+    .default(''),
+});
+
+export const NoteView = z.object({
+  note: z.number(),
+  act: z.number(),
+  text: z.string(),
+  /** Whether what it stands beside has been taken back since. */
+  takenBack: z.boolean(),
+  /** ISO 8601, UTC. */
+  changedAt: z.string(),
+});
+export type NoteView = z.infer<typeof NoteView>;
+
+export const ChronicleEntryView = z.object({
+  /** Of the first act; what an entry is known by. */
+  act: z.number(),
+  lastAct: z.number(),
+  /** `September, O+4` */
+  date: z.string(),
+  /** `O+4` */
+  year: z.string(),
+  /** `September` */
+  period: z.string(),
+  /** Null for an act outside of any Encounter. */
+  encounter: z
+    .object({
+      number: z.number(),
+      state: z.enum(['under-way', 'ended', 'dropped']),
+      kind: z.enum(KINDS),
+      area: z.enum(AREAS),
+    })
+    .nullable(),
+  title: z.string(),
+  /** What came of it, or why it was done; may be empty. */
+  line: z.string(),
+  tag: z.object({ text: z.string(), loss: z.boolean() }).nullable(),
+  /** The player's own hand: an edit, a name. */
+  byHand: z.boolean(),
+  /** Where a search found it; empty without one. */
+  snippet: z.array(z.object({ text: z.string(), hit: z.boolean() })),
+  notes: z.array(NoteView),
+});
+export type ChronicleEntryView = z.infer<typeof ChronicleEntryView>;
+
+export const ChroniclePage = z.object({
+  entries: z.array(ChronicleEntryView),
+  /** What the next page comes after; null at the end. */
+  next: z.number().nullable(),
+});
+
+export const ChronicleLine = z.object({
+  /** Whom it is about; null where it is about nobody of the party. */
+  who: z.string().nullable(),
+  text: z.string(),
+  why: z.string(),
+  byHand: z.boolean(),
+});
+export type ChronicleLine = z.infer<typeof ChronicleLine>;
+
+/** One entry with everything that was done and told in it. */
+export const ChronicleDetail = z.object({
+  entry: ChronicleEntryView,
+  /** `September, O+4. Encounter 33: loot raid, outskirts, as raider` */
+  subtitle: z.string(),
+  /** Null for an act outside of any Encounter. */
+  report: z.object({ text: z.string(), edited: z.boolean() }).nullable(),
+  who: z.array(
+    z.object({
+      figure: FigureId,
+      name: z.string(),
+      text: z.string(),
+      lost: z.boolean(),
+      rap: z.number().nullable(),
+      rep: z.object({ from: z.number(), to: z.number() }).nullable(),
+      zombies: z.number(),
+      people: z.number(),
+    }),
+  ),
+  facts: z.array(z.object({ label: z.string(), text: z.string() })),
+  /** Whether a table was set up, which can be looked at again. */
+  mapped: z.boolean(),
+  acts: z.array(z.object({ act: z.number(), title: z.string(), lines: z.array(ChronicleLine) })),
+});
+export type ChronicleDetail = z.infer<typeof ChronicleDetail>;
+
+/** Where an Encounter took place: the table as it was set up last, and the zombies about at the start. */
+export const PastTable = z.object({
+  /** Null where no table was set up. */
+  table: TableView.nullable(),
+  arrivals: z.array(ArrivalView),
+});
+export type PastTable = z.infer<typeof PastTable>;
+
+const MOST_SPAN = 120;
+export const SeriesWanted = z.strictObject({
+  campaign: CampaignId,
+  /** The number of the last Encounter shown; null for the latest. */
+  until: z
+    .int({ error: 'An Encounter’s number is a whole number.' })
+    .positive({ error: 'Encounters are counted from 1.' })
+    .nullable()
+    .default(null),
+  span: z
+    .int({ error: 'A span is a whole number.' })
+    .min(2, { error: 'A span is 2 Encounters or more.' })
+    .max(MOST_SPAN, { error: `A span is ${MOST_SPAN} Encounters at most.` })
+    .default(40),
+  /** Whose Rep; left out, the Star and the best of the party. */
+  figures: z
+    .array(FigureId)
+    .max(5, { error: 'Rep is drawn for five figures at most.' })
+    .nullable()
+    .default(null),
+});
+
+export const SeriesView = z.object({
+  /** One for each Encounter, at its end, oldest first. `at` counts periods from the outbreak. */
+  points: z.array(
+    z.object({
+      number: z.number(),
+      at: z.number(),
+      date: z.string(),
+      party: z.number(),
+      /** Of the party together. */
+      rep: z.number(),
+      stock: z.number(),
+      zombies: z.number(),
+      people: z.number(),
+    }),
+  ),
+  /** Where each year begins. */
+  years: z.array(z.object({ at: z.number(), text: z.string() })),
+  figures: z.array(
+    z.object({
+      figure: FigureId,
+      name: z.string(),
+      steps: z.array(z.object({ at: z.number(), date: z.string(), rep: z.number() })),
+      /** When it died, turned or left, within the window; null otherwise. */
+      gone: z.number().nullable(),
+    }),
+  ),
+  earlier: z.boolean(),
+  later: z.boolean(),
+});
+export type SeriesView = z.infer<typeof SeriesView>;
+
+export const Graveyard = z.object({
+  graves: z.array(
+    z.object({
+      figure: FigureId,
+      name: z.string(),
+      star: z.boolean(),
+      rep: z.number(),
+      status: Status,
+      joined: z.string(),
+      since: z.string(),
+      why: z.string(),
+      place: z.string(),
+      /** The entry it happened in; null where the log names none. */
+      act: z.number().nullable(),
+      outings: z.number(),
+      zombies: z.number(),
+      people: z.number(),
+    }),
+  ),
+  dead: z.number(),
+  turned: z.number(),
+  left: z.number(),
+  more: z.boolean(),
+});
+export type Graveyard = z.infer<typeof Graveyard>;

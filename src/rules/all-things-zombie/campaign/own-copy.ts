@@ -1,8 +1,0 @@
-import { copy } from '../../core/copy.ts';
-import type { Now } from './act.ts';
-import type { Campaign } from './state.ts';
-
-/** A campaign that its owner may write with `apply`, as a copy of one that others are looking at. */
-export function ownCopy(now: Now): Campaign {
-  return copy(now) as Campaign;
-}

@@ -1,0 +1,79 @@
+/** Pursuit away from the table: a lead in hours, run up by the Runners and down by the Chasers. */
+import { choose, type Play, roll } from '../../core/play.ts';
+import type { Asking } from '../asking.ts';
+import type { Edge } from '../battlefield/table.ts';
+
+/** More than this many hours ahead, the Runners are gone (ATZ-83); at 0 or less they are caught. */
+export const ESCAPED_ABOVE = 24;
+/** Once caught, Chasers stand this far from the Runners, in inches. */
+export const CHASERS_AT = 24;
+const LEAD_DICE = 2;
+
+export interface Band {
+  readonly lowestRep: number;
+  readonly vehicles: boolean;
+}
+
+/** How many hours pass before anybody sets out after them. */
+export function* lead(asking: Asking): Play<number, never> {
+  const faces = yield* roll({ ...asking, rule: 'atz.lead', dice: LEAD_DICE, reading: { by: 'sum' } });
+  return faces.reduce((sum, face) => sum + face, 0);
+}
+
+export const PURSUIT_ENDS = ['escaped', 'caught', 'goes-on'] as const;
+export type PursuitEnd = (typeof PURSUIT_ENDS)[number];
+
+export interface Round {
+  readonly runnersFace: number;
+  /** Hours gained, after halving where only the Chasers ride. */
+  readonly gained: number;
+  /** Null where the Runners were away before the Chasers rolled. */
+  readonly chasersFace: number | null;
+  readonly lost: number;
+  readonly lead: number;
+  readonly end: PursuitEnd;
+}
+
+/** Runners with vehicles and Chasers on foot: nothing is rolled, they are gone. */
+export function ridesAway(runners: Band, chasers: Band): boolean {
+  return runners.vehicles && !chasers.vehicles;
+}
+
+/** One exchange: the Runners roll first, then the Chasers, each a die and their lowest Rep. */
+export function* pursue(asking: Asking, before: number, runners: Band, chasers: Band): Play<Round, never> {
+  const runnersFace = yield* hours(asking, 'atz.pursuit.runners');
+  const full = runnersFace + runners.lowestRep;
+  const gained = chasers.vehicles && !runners.vehicles ? Math.ceil(full / 2) : full;
+  const ahead = before + gained;
+  if (ahead > ESCAPED_ABOVE)
+    return { runnersFace, gained, chasersFace: null, lost: 0, lead: ahead, end: 'escaped' };
+  const chasersFace = yield* hours(asking, 'atz.pursuit.chasers');
+  const lost = chasersFace + chasers.lowestRep;
+  const left = ahead - lost;
+  return { runnersFace, gained, chasersFace, lost, lead: left, end: left <= 0 ? 'caught' : 'goes-on' };
+}
+
+function* hours(asking: Asking, rule: string): Play<number, never> {
+  const [face = 0] = yield* roll({ ...asking, rule, dice: 1, reading: { by: 'faces' } });
+  return face;
+}
+
+/** Runners who part start two pursuits from the lead as it stands, if the Chasers part as well. */
+export function split<T>(
+  before: number,
+  bands: readonly T[],
+): readonly { readonly lead: number; readonly band: T }[] {
+  return bands.map((band) => ({ lead: before, band }));
+}
+
+/** The Runners stand in the centre and say from which side the Chasers come, once they are caught. */
+export function* chasersSide({ seat }: Asking): Play<Edge, never> {
+  return yield* choose<Edge>({ rule: 'atz.pursuit.side', seat, options: SIDES });
+}
+
+const SIDES = [
+  { id: 'n', text: 'North' },
+  { id: 'e', text: 'East' },
+  { id: 's', text: 'South' },
+  { id: 'w', text: 'West' },
+] as const satisfies readonly { readonly id: Edge; readonly text: string }[];

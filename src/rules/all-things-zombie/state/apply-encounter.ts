@@ -1,0 +1,240 @@
+/** Writes the events of Encounters into the campaign, in place; called by the campaign's own `apply` alone. */
+import { copy } from '../../core/copy.ts';
+import type { Campaign } from './campaign.ts';
+import type { CampaignEvent } from './campaign-events.ts';
+import type { Contact } from './contact.ts';
+import type { Encounter } from './encounter.ts';
+import type { EncounterEvent } from './encounter-events.ts';
+import type { StockItem } from './stock.ts';
+
+type Applied<T extends EncounterEvent['type']> = (
+  campaign: Campaign,
+  event: Extract<EncounterEvent, { readonly type: T }>,
+) => void;
+
+/** An event of a new type doesn't compile before it stands here. */
+const APPLIED: { readonly [T in EncounterEvent['type']]: Applied<T> } = {
+  'house-rules-set': (campaign, { to }) => {
+    campaign.houseRules = to;
+  },
+  'last-year-set': (campaign, { to }) => {
+    campaign.lastYear = to;
+  },
+  'division-changed': ({ calendar }, { to, now }) => {
+    calendar.division = to;
+    calendar.now = now;
+  },
+  'war-decided': (campaign, { winner }) => {
+    campaign.winner = winner;
+  },
+  'encounter-planned': (campaign, { encounter }) => {
+    campaign.encounter = copy(encounter);
+    campaign.count.encounters = encounter.number;
+  },
+  'encounter-dropped': (campaign, { number }) => {
+    campaign.encounter = null;
+    campaign.count.encounters = number - 1;
+  },
+  'vehicle-rolled': (campaign, { won }) => {
+    const { vehicles } = present(campaign);
+    vehicles.rolled += 1;
+    if (won) vehicles.won += 1;
+  },
+  'vehicle-taken-along': (campaign, { item }) => {
+    takeFromStock(campaign, item.id);
+    present(campaign).vehicles.heldOver += 1;
+  },
+  'stock-gained': (campaign, { item }) => {
+    campaign.stock.push({ ...item });
+    campaign.count.stock += 1;
+  },
+  'stock-moved': (campaign, { item, to }) => {
+    stocked(campaign, item.id).carrier = to;
+  },
+  'stock-used': (campaign, { item }) => {
+    takeFromStock(campaign, item.id);
+  },
+  'clip-assigned': (campaign, { item, weapon }) => {
+    present(campaign).clips.push({ item, weapon });
+  },
+  'table-set': (campaign, { table }) => {
+    present(campaign).table = table;
+  },
+  'zombies-placed': (campaign, { zombies, arrivals }) => {
+    const encounter = present(campaign);
+    encounter.arrivals.push(...arrivals);
+    encounter.zombiesAtStart = zombies;
+    encounter.stage = 'on-the-table';
+  },
+  'escape-readied': (campaign, { escape: readied }) => {
+    present(campaign).escape = copy(readied);
+  },
+  'left-at-home': (campaign, { figure: id }) => {
+    const encounter = present(campaign);
+    const { party, reps, clips } = encounter;
+    const weapons = figureOf(campaign, id).weapons.map((weapon) => weapon.id);
+    const stays = party.indexOf(id);
+    encounter.party = party.filter((_, at) => at !== stays);
+    encounter.reps = reps.filter((_, at) => at !== stays);
+    encounter.combinedRep -= reps[stays] ?? 0;
+    encounter.clips = clips.filter(({ weapon }) => !weapons.includes(weapon));
+  },
+  'side-mustered': (campaign, { side }) => {
+    const encounter = present(campaign);
+    encounter.others = [...(encounter.others ?? []), side];
+  },
+  'alert-rolled': (campaign, { alerted }) => {
+    const { escape: under } = present(campaign);
+    if (under === null) throw new Error('an alert was rolled for outside an escape');
+    under.turns += 1;
+    under.alerted = alerted;
+  },
+  'pursuit-begun': (campaign, { pursuit }) => {
+    present(campaign).pursuits = [copy(pursuit)];
+  },
+  'pursuit-turned': (campaign, { band, lead, end, side }) => {
+    const pursuit = present(campaign).pursuits[band];
+    if (pursuit === undefined) throw new Error('a pursuit turned that never began');
+    pursuit.lead = lead;
+    pursuit.end = end;
+    pursuit.side = side;
+  },
+  'pursuit-split': (campaign, { band, into }) => {
+    present(campaign).pursuits.splice(band, 1, ...copy([...into]));
+  },
+  'place-entered': (campaign, { visit }) => {
+    const encounter = present(campaign);
+    encounter.visits.push(visit);
+    encounter.stage = 'on-the-table';
+  },
+  'place-closed': (campaign, { spot }) => {
+    present(campaign).closed.push(spot);
+  },
+  'group-met': (campaign, { contact }) => {
+    campaign.contacts.push(copy(contact));
+    campaign.count.contacts += 1;
+  },
+  'group-dealt-with': (campaign, { contact: id, standing, whereabouts, at }) => {
+    const contact = known(campaign, id);
+    contact.standing = standing;
+    contact.whereabouts = whereabouts;
+    contact.seen = at;
+    contact.times += 1;
+  },
+  'group-changed': (campaign, { contact: id, members }) => {
+    known(campaign, id).members = members;
+  },
+  'innocent-rescued': (campaign) => {
+    present(campaign).innocents += 1;
+  },
+  searched: (campaign, { search }) => {
+    present(campaign).searches.push(search);
+  },
+  'turn-begun': (campaign, { turn }) => {
+    const encounter = present(campaign);
+    encounter.turn = turn;
+    encounter.stage = 'on-the-table';
+    encounter.fighters = encounter.fighters.map((fighter) => ({ ...fighter, shots: 0 }));
+  },
+  'fighter-changed': (campaign, { to }) => {
+    const encounter = present(campaign);
+    encounter.stage = 'on-the-table';
+    encounter.fighters = [...encounter.fighters.filter(({ who }) => who !== to.who), to];
+  },
+  'ammo-spent': (campaign, { spent }) => {
+    const encounter = present(campaign);
+    encounter.spent = [...encounter.spent.filter(({ weapon }) => weapon !== spent.weapon), spent];
+  },
+  'shots-marked': (campaign, { marker }) => {
+    present(campaign).markers.push(marker);
+  },
+  'shots-fired': (campaign, { shots, marker, arrivals }) => {
+    const encounter = present(campaign);
+    encounter.shots += shots;
+    encounter.drawn += arrivals.length;
+    encounter.arrivals.push(...arrivals);
+    if (marker !== null) encounter.markers.splice(marker, 1);
+  },
+  'figure-tested': () => undefined,
+  'stranger-tested': (campaign, { who, hero }) => {
+    if (hero) present(campaign).heroes.push(who);
+  },
+  'drink-rolled': (campaign, { figure, state }) => {
+    present(campaign).drunk.push({ figure, state });
+  },
+  'hero-made': (campaign, { figure }) => {
+    present(campaign).heroes.push(figure);
+  },
+  'death-seen': (campaign, { figure: id, seen }) => {
+    figureOf(campaign, id).seenZombieDeath = seen;
+  },
+  'battle-reported': (campaign, { records, field, shots }) => {
+    const encounter = present(campaign);
+    encounter.records = copy([...records]);
+    encounter.field = field;
+    encounter.shots += shots;
+    // The shots reported include them; nobody rolls for zombies any more.
+    encounter.markers = [];
+    encounter.stage = 'after';
+  },
+  'record-changed': (campaign, { to }) => {
+    const encounter = present(campaign);
+    encounter.records = encounter.records.map((record) => (record.figure === to.figure ? { ...to } : record));
+  },
+  'step-settled': (campaign, { type: _, ...settled }) => {
+    present(campaign).settled.push(settled);
+  },
+  'points-scored': (campaign, { points }) => {
+    campaign.points += points;
+  },
+  'encounter-ended': (campaign, { summary, to }) => {
+    for (const record of present(campaign).records) {
+      const { tally } = figureOf(campaign, record.figure);
+      tally.outings += 1;
+      tally.zombies += record.zombiesKilled;
+      tally.people += record.peopleKilled;
+    }
+    const { kind, role, area, successful, leftWithHumansBehind } = summary;
+    campaign.before = { kind, role, area, successful, leftWithHumansBehind };
+    campaign.encounter = null;
+    campaign.calendar.now = to;
+  },
+};
+
+export function isEncounterEvent(event: CampaignEvent): event is EncounterEvent {
+  return Object.hasOwn(APPLIED, event.type);
+}
+
+export function applyToEncounter(campaign: Campaign, event: EncounterEvent): void {
+  // Each entry takes the event of its own type, which is the one it is found by.
+  const write = APPLIED[event.type] as (campaign: Campaign, event: EncounterEvent) => void;
+  write(campaign, event);
+}
+
+function present({ encounter }: Campaign): Encounter {
+  if (encounter === null) throw new Error('the log speaks of an Encounter that was never planned');
+  return encounter;
+}
+
+function stocked({ stock }: Campaign, id: string): StockItem {
+  const item = stock.find((candidate) => candidate.id === id);
+  if (item === undefined) throw new Error(`the log speaks of ${id}, which the stockpile hasn't got`);
+  return item;
+}
+
+function takeFromStock(campaign: Campaign, id: string): void {
+  const taken = stocked(campaign, id);
+  campaign.stock = campaign.stock.filter((other) => other !== taken);
+}
+
+function known({ contacts }: Campaign, id: string): Contact {
+  const contact = contacts.find((candidate) => candidate.id === id);
+  if (contact === undefined) throw new Error(`the log speaks of group ${id}, who were never met`);
+  return contact;
+}
+
+function figureOf({ figures }: Campaign, id: string) {
+  const figure = figures.find((candidate) => candidate.id === id);
+  if (figure === undefined) throw new Error(`the log speaks of figure ${id}, who never joined`);
+  return figure;
+}

@@ -1,0 +1,114 @@
+/** What can happen to a campaign. An event holds all that its own sentence in the history needs. */
+import type { Card } from '../../core/cards.ts';
+import type { DiceState } from '../../core/dice.ts';
+import type { CampaignDate, Division } from '../calendar.ts';
+import type { Advantage, Area, AttributeId, Leadership, Rep } from '../types.ts';
+import type { Figure, FigureId, HeldWeapon, Status } from './campaign.ts';
+import type { EncounterEvent } from './encounter-events.ts';
+import { isStranger } from './turn.ts';
+
+interface Changed<T> {
+  readonly figure: FigureId;
+  readonly from: T;
+  readonly to: T;
+  /** The player's reason; empty where a rule did it. */
+  readonly why: string;
+}
+
+interface Swapped<T> {
+  readonly figure: FigureId;
+  readonly what: T;
+  readonly why: string;
+}
+
+/** What can happen to the campaign and to its figures; Encounters have events of their own. */
+export type RosterEvent =
+  | {
+      readonly type: 'campaign-begun';
+      readonly name: string;
+      readonly seed: string;
+      readonly division: Division;
+      readonly start: CampaignDate;
+      readonly dice: DiceState;
+    }
+  | { readonly type: 'campaign-renamed'; readonly from: string; readonly to: string }
+  | {
+      readonly type: 'date-changed';
+      readonly from: CampaignDate;
+      readonly to: CampaignDate;
+      readonly why: string;
+    }
+  /** The starting party is complete. */
+  | { readonly type: 'party-settled' }
+  | { readonly type: 'card-drawn'; readonly card: Card }
+  | { readonly type: 'deck-shuffled' }
+  | { readonly type: 'name-given'; readonly name: string }
+  /** How far the streams of dice have run; ends every act that rolled or drew. */
+  | { readonly type: 'dice-advanced'; readonly dice: DiceState }
+  /** The player asked for new dice: from now on other ones come. */
+  | { readonly type: 'dice-renewed'; readonly dice: DiceState }
+  | { readonly type: 'figure-joined'; readonly figure: Figure }
+  /** Rolled again before the campaign starts: it never was. */
+  | { readonly type: 'figure-withdrawn'; readonly figure: FigureId; readonly name: string }
+  | ({ readonly type: 'figure-renamed' } & Omit<Changed<string>, 'why'>)
+  | ({ readonly type: 'biography-written' } & Omit<Changed<string>, 'why'>)
+  /** `heldIn` is the area a captive is held in, null for every other status. */
+  | ({ readonly type: 'status-changed'; readonly heldIn: Area | null } & Changed<Status>)
+  | ({ readonly type: 'rep-changed' } & Changed<Rep>)
+  | ({ readonly type: 'rap-changed' } & Changed<number>)
+  | ({ readonly type: 'protection-changed' } & Changed<boolean>)
+  | ({ readonly type: 'leadership-changed' } & Changed<Leadership>)
+  | ({ readonly type: 'attribute-gained' } & Swapped<AttributeId>)
+  | ({ readonly type: 'attribute-lost' } & Swapped<AttributeId>)
+  | ({ readonly type: 'advantage-granted' } & Swapped<Advantage>)
+  | ({ readonly type: 'advantage-withdrawn' } & Swapped<Advantage>)
+  | ({ readonly type: 'weapon-got' } & Swapped<HeldWeapon>)
+  | ({ readonly type: 'weapon-lost' } & Swapped<HeldWeapon>)
+  | {
+      readonly type: 'weapon-given';
+      readonly figure: FigureId;
+      readonly to: FigureId;
+      readonly what: HeldWeapon;
+    }
+  | {
+      readonly type: 'clips-given';
+      readonly figure: FigureId;
+      readonly to: FigureId;
+      readonly weapon: HeldWeapon;
+      readonly into: HeldWeapon;
+      readonly clips: number;
+    }
+  | ({ readonly type: 'clips-changed'; readonly weapon: HeldWeapon } & Changed<number>)
+  | ({ readonly type: 'loaded-changed'; readonly weapon: HeldWeapon } & Changed<boolean>);
+
+export type CampaignEvent = RosterEvent | EncounterEvent;
+export type EventType = CampaignEvent['type'];
+export type EventOf<T extends EventType> = Extract<CampaignEvent, { type: T }>;
+
+/** The figures an event belongs to, in whose history it stands. */
+export function subjectsOf(event: CampaignEvent): readonly FigureId[] {
+  switch (event.type) {
+    case 'figure-joined':
+      return [event.figure.id];
+    case 'weapon-given':
+    case 'clips-given':
+      return event.figure === event.to ? [event.figure] : [event.figure, event.to];
+    case 'encounter-planned':
+      return event.encounter.party;
+    case 'battle-reported':
+      return event.records.map(({ figure }) => figure);
+    case 'record-changed':
+      return [event.to.figure];
+    case 'searched':
+      return [event.search.figure];
+    case 'fighter-changed':
+      // Of shots and kills the battle as a whole is told.
+      return event.of !== 'condition' || isStranger(event.to.who) ? [] : [event.to.who];
+    case 'stock-moved':
+      return [...new Set([event.from, event.to])].filter((figure) => figure !== null);
+    case 'stock-used':
+      return event.by === null ? [] : [event.by];
+    default:
+      return 'figure' in event ? [event.figure] : [];
+  }
+}

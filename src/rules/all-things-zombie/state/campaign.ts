@@ -1,0 +1,116 @@
+/** A campaign as it stands: plain data that the events of its log add up to. Only `apply` writes it. */
+import type { Card } from '../../core/cards.ts';
+import type { DiceState } from '../../core/dice.ts';
+import type { Calendar, CampaignDate } from '../calendar.ts';
+import type { Outcome } from '../encounters/kind.ts';
+import type { Winner } from '../meeting-and-greeting/levels.ts';
+import type { Advantage, Area, AttributeId, FigureKind, Leadership, Rep, WeaponId } from '../types.ts';
+import type { Contact } from './contact.ts';
+import type { Encounter } from './encounter.ts';
+import type { HouseRules } from './house-rules.ts';
+import type { StockItem } from './stock.ts';
+
+declare const brand: unique symbol;
+/** `f1`, `f2`, … in the order the figures joined; never used twice within a campaign. */
+export type FigureId = string & { readonly [brand]: 'figure' };
+/** `w1`, `w2`, … one for each single weapon somebody has or had. */
+export type HeldWeaponId = string & { readonly [brand]: 'weapon' };
+
+export const figureId = (n: number) => `f${n}` as FigureId;
+export const heldWeaponId = (n: number) => `w${n}` as HeldWeaponId;
+
+export const STATUSES = ['ready', 'captive', 'left', 'dead', 'turned'] as const;
+/** `ready` belongs to the party; everybody else is set aside and may come back. */
+export type Status = (typeof STATUSES)[number];
+
+/** One weapon in somebody's hands. */
+export interface HeldWeapon {
+  readonly id: HeldWeaponId;
+  readonly weapon: WeaponId;
+  /** Spare clips on the figure, besides the one in the weapon; null where a weapon needs none (ATZ-15, ATZ-22). */
+  clips: number | null;
+  /** Whether it can be fired without reloading first. */
+  loaded: boolean;
+}
+
+/** The die and the card a figure was generated with; null where the player made it up. */
+export interface Origin {
+  readonly table: 'odd' | 'even';
+  readonly card: Card;
+}
+
+export interface Figure {
+  readonly id: FigureId;
+  readonly kind: FigureKind;
+  name: string;
+  rep: Rep;
+  /** Reputation Advancement Points gathered at the present Rep. */
+  rap: number;
+  attributes: AttributeId[];
+  /** Wears body armour. */
+  protected: boolean;
+  leadership: Leadership;
+  advantages: Advantage[];
+  weapons: HeldWeapon[];
+  status: Status;
+  /** When the present status began: for a ready figure, when it joined or came back. */
+  since: CampaignDate;
+  readonly joined: CampaignDate;
+  readonly origin: Origin | null;
+  biography: string;
+  /** Has seen somebody eaten, once in a life (ATZ-88). */
+  seenZombieDeath: boolean;
+  /** The area a captive is held in; null for everybody else. */
+  heldIn: Area | null;
+  tally: Tally;
+}
+
+/** What a figure has been through in all its Encounters. */
+export interface Tally {
+  outings: number;
+  zombies: number;
+  people: number;
+}
+
+export const NEW_TALLY: Tally = { outings: 0, zombies: 0, people: 0 };
+
+export interface Campaign {
+  name: string;
+  /** What all of the campaign's dice and cards come from. */
+  readonly seed: string;
+  calendar: Calendar;
+  dice: DiceState;
+  /** The cards that remain of the campaign's one deck of 54 (ATZ-8), in a fixed order. */
+  deck: readonly Card[];
+  /** Everybody who ever joined, in that order. */
+  figures: Figure[];
+  /** Whether the party that starts the campaign is still being put together. */
+  recruiting: boolean;
+  /** Every name our table has given out, so that none comes twice. */
+  namesGiven: string[];
+  houseRules: HouseRules;
+  /** The last year to be played, agreed beforehand; null while nothing is agreed. */
+  lastYear: number | null;
+  /** Who won the war when the campaign entered O+20; null before that. */
+  winner: Winner | null;
+  /** Points gathered so far (section: How Do You Win). */
+  points: number;
+  stock: StockItem[];
+  /** Groups met, in that order. */
+  contacts: Contact[];
+  /** The Encounter of the present period, once it is planned. */
+  encounter: Encounter | null;
+  /** The last Encounter that was ended, as far as the next depends on it. */
+  before: Outcome | null;
+  /** How many of each there have been, for the next one's id. */
+  count: Counts;
+}
+
+export interface Counts {
+  figures: number;
+  weapons: number;
+  renewals: number;
+  encounters: number;
+  stock: number;
+  contacts: number;
+}

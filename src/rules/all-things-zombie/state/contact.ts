@@ -1,0 +1,95 @@
+/** People met: groups that are remembered, with how it went, because it counts when they are met again. */
+import { type CampaignDate, compareDates } from '../calendar.ts';
+import type { TalkModifier } from '../meeting-and-greeting/talk.ts';
+import type { Area, AttributeId, Rep, WeaponId } from '../types.ts';
+
+declare const brand: unique symbol;
+/** `c1`, `c2`, … in the order they were met. */
+export type ContactId = string & { readonly [brand]: 'contact' };
+export const contactId = (n: number) => `c${n}` as ContactId;
+
+export interface Stranger {
+  readonly name: string;
+  readonly rep: Rep;
+  readonly attributes: readonly AttributeId[];
+  readonly protected: boolean;
+  readonly weapons: readonly WeaponId[];
+  /** Came by a Joker: unarmed, and to be rescued. */
+  readonly innocent: boolean;
+  readonly alive: boolean;
+}
+
+export const STANDINGS = ['strangers', 'cooperated', 'parted', 'fought', 'unhelpful'] as const;
+/** How the last dealing with the player's party ended; `unhelpful` could not agree (ATZ-80, ours). */
+export type Standing = (typeof STANDINGS)[number];
+
+export const WHEREABOUTS = ['about', 'joined', 'gone'] as const;
+/** Whether they can be met again: `joined` are figures of the party now, `gone` are dead or scattered. */
+export type Whereabouts = (typeof WHEREABOUTS)[number];
+
+export interface Contact {
+  readonly id: ContactId;
+  members: readonly Stranger[];
+  readonly area: Area;
+  readonly met: CampaignDate;
+  /** When they were last seen. */
+  seen: CampaignDate;
+  /** How often it has come to words or blows with them. */
+  times: number;
+  standing: Standing;
+  whereabouts: Whereabouts;
+}
+
+/** The one who speaks for a group: the highest Rep of those alive, the first of them where several have it. */
+export function speakerOf(members: readonly Stranger[]): Stranger | undefined {
+  return members.filter(({ alive }) => alive).toSorted((a, b) => b.rep - a.rep)[0];
+}
+
+/** Whether this Encounter's meeting has come to anything yet; there is one Encounter a date. */
+export function dealtWith(
+  { standing, seen }: Pick<Contact, 'standing' | 'seen'>,
+  date: CampaignDate,
+): boolean {
+  return standing !== 'strangers' && compareDates(seen, date) === 0;
+}
+
+/** Strangers until they are dealt with, and whoever was fought and not beaten. */
+export function inTheWay(
+  contact: Pick<Contact, 'standing' | 'seen' | 'whereabouts'>,
+  date: CampaignDate,
+): boolean {
+  return contact.whereabouts === 'about' && (contact.standing === 'fought' || !dealtWith(contact, date));
+}
+
+/** What the past does to both sides' words (section: Talk the Talk Modifiers). */
+export function talkModifiersOf(standing: Standing): readonly TalkModifier[] {
+  switch (standing) {
+    case 'cooperated':
+      return ['cooperated'];
+    case 'fought':
+      return ['fought'];
+    case 'unhelpful':
+      return ['unhelpful'];
+    case 'strangers':
+    case 'parted':
+      return [];
+    default: {
+      const unknown: never = standing;
+      throw new Error(`no such standing: ${unknown}`);
+    }
+  }
+}
+
+/** A house rule of ours: on this score of one die those met are somebody met before. */
+export const RETURN_ON = 6;
+
+/** Those still about in such an area. */
+export function mayReturn<C extends Pick<Contact, 'members' | 'area' | 'whereabouts'>>(
+  contacts: readonly C[],
+  area: Area,
+): readonly C[] {
+  return contacts.filter(
+    (contact) =>
+      contact.whereabouts === 'about' && contact.area === area && speakerOf(contact.members) !== undefined,
+  );
+}

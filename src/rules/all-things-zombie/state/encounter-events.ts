@@ -1,0 +1,181 @@
+/** What can happen before, in and after an Encounter, and to what a campaign owns and knows. */
+
+import type { AfterStep, Field } from '../after-the-battle/due.ts';
+import type { DrunkardState } from '../attributes.ts';
+import type { Edge, EncounterTable } from '../battlefield/table.ts';
+import type { CampaignDate, Division } from '../calendar.ts';
+import type { PursuitEnd } from '../encounters/pursuit.ts';
+import type { Winner } from '../meeting-and-greeting/levels.ts';
+import type { FigureId, HeldWeaponId } from './campaign.ts';
+import type { Contact, ContactId, Standing, Stranger, Whereabouts } from './contact.ts';
+import type { Encounter, Escape, FigureRecord, OtherSide, Pursuit, SearchRoll, Visit } from './encounter.ts';
+import type { HouseRules } from './house-rules.ts';
+import type { StockId, StockItem } from './stock.ts';
+import type { Arriving, Change, Fighter, ShotsMarker, Spent, StrangerId, Turn } from './turn.ts';
+
+export type EncounterEvent =
+  | { readonly type: 'house-rules-set'; readonly from: HouseRules; readonly to: HouseRules }
+  | { readonly type: 'last-year-set'; readonly from: number | null; readonly to: number | null }
+  | {
+      readonly type: 'division-changed';
+      readonly from: Division;
+      readonly to: Division;
+      readonly now: CampaignDate;
+    }
+  | { readonly type: 'war-decided'; readonly winner: Winner; readonly faces: readonly number[] }
+  | { readonly type: 'encounter-planned'; readonly encounter: Encounter }
+  | { readonly type: 'encounter-dropped'; readonly number: number }
+  | { readonly type: 'vehicle-rolled'; readonly face: number; readonly target: number; readonly won: boolean }
+  /** A vehicle found earlier is spent on this Encounter. */
+  | { readonly type: 'vehicle-taken-along'; readonly item: StockItem }
+  | { readonly type: 'stock-gained'; readonly item: StockItem }
+  | {
+      readonly type: 'stock-moved';
+      readonly item: StockItem;
+      readonly from: FigureId | null;
+      readonly to: FigureId | null;
+    }
+  /** Used up, burnt, spent, or put on: it is in the stockpile no longer. */
+  | {
+      readonly type: 'stock-used';
+      readonly item: StockItem;
+      readonly by: FigureId | null;
+      readonly how: string;
+    }
+  | { readonly type: 'clip-assigned'; readonly item: StockId; readonly weapon: HeldWeaponId }
+  | { readonly type: 'table-set'; readonly table: EncounterTable }
+  | {
+      readonly type: 'zombies-placed';
+      readonly face: number;
+      readonly zombies: number;
+      readonly arrivals: readonly Arriving[];
+    }
+  | { readonly type: 'escape-readied'; readonly escape: Escape }
+  /** More had come along than the dice let come to an escape. */
+  | { readonly type: 'left-at-home'; readonly figure: FigureId }
+  /** A group takes the field on one of the sides. */
+  | { readonly type: 'side-mustered'; readonly side: OtherSide }
+  | {
+      readonly type: 'alert-rolled';
+      readonly face: number;
+      readonly needed: number;
+      readonly alerted: boolean;
+    }
+  | { readonly type: 'pursuit-begun'; readonly pursuit: Pursuit }
+  /** `band` counts the pursuits from 0. */
+  | {
+      readonly type: 'pursuit-turned';
+      readonly band: number;
+      readonly lead: number;
+      readonly end: PursuitEnd;
+      readonly side: Edge | null;
+    }
+  | { readonly type: 'pursuit-split'; readonly band: number; readonly into: readonly Pursuit[] }
+  | { readonly type: 'place-entered'; readonly visit: Visit }
+  | { readonly type: 'place-closed'; readonly spot: string }
+  | { readonly type: 'group-met'; readonly contact: Contact }
+  | {
+      readonly type: 'group-dealt-with';
+      readonly contact: ContactId;
+      readonly speaker: string;
+      readonly standing: Standing;
+      readonly whereabouts: Whereabouts;
+      readonly how: string;
+      readonly at: CampaignDate;
+    }
+  | { readonly type: 'group-changed'; readonly contact: ContactId; readonly members: readonly Stranger[] }
+  /** An Innocent is in safety, and one of the party from now on. */
+  | { readonly type: 'innocent-rescued'; readonly figure: FigureId }
+  | {
+      readonly type: 'searched';
+      readonly search: SearchRoll;
+      readonly face: number;
+      readonly target: number | null;
+    }
+  | { readonly type: 'turn-begun'; readonly turn: Turn }
+  /** `what` is what somebody has done or come to, in words. */
+  | { readonly type: 'fighter-changed'; readonly to: Fighter; readonly of: Change; readonly what: string }
+  /** A weapon has fired its clip empty, shown a 1 that counts on, or been reloaded. */
+  | { readonly type: 'ammo-spent'; readonly spent: Spent }
+  | { readonly type: 'shots-marked'; readonly marker: ShotsMarker }
+  /** Zombies were rolled for; `marker` counts the markers on the table from 0, null where the player told of shots without one. */
+  | {
+      readonly type: 'shots-fired';
+      readonly shots: number;
+      readonly marker: number | null;
+      readonly arrivals: readonly Arriving[];
+    }
+  /** A check, a test or a task of one figure; kept for its history, changes nothing by itself. */
+  | {
+      readonly type: 'figure-tested';
+      readonly figure: FigureId;
+      readonly rule: string;
+      readonly faces: readonly number[];
+      readonly target: number | null;
+      readonly result: string;
+    }
+  /** The same of somebody met; `hero` where its own double ones have made it one. */
+  | {
+      readonly type: 'stranger-tested';
+      readonly who: StrangerId;
+      readonly name: string;
+      readonly rule: string;
+      readonly faces: readonly number[];
+      readonly target: number | null;
+      readonly result: string;
+      readonly hero: boolean;
+    }
+  | {
+      readonly type: 'drink-rolled';
+      readonly figure: FigureId;
+      readonly faces: readonly number[];
+      readonly state: DrunkardState | null;
+    }
+  | { readonly type: 'hero-made'; readonly figure: FigureId }
+  | { readonly type: 'death-seen'; readonly figure: FigureId; readonly seen: boolean }
+  | {
+      readonly type: 'battle-reported';
+      readonly records: readonly FigureRecord[];
+      readonly field: Field;
+      readonly shots: number;
+      readonly by: 'player' | 'bots';
+    }
+  | {
+      readonly type: 'record-changed';
+      readonly from: FigureRecord;
+      readonly to: FigureRecord;
+      readonly why: string;
+    }
+  | {
+      readonly type: 'step-settled';
+      readonly figure: FigureId;
+      readonly step: AfterStep;
+      readonly result: string;
+      readonly faces: readonly number[];
+      /** As in `SettledStep`. A play doesn't know who rolls, so whoever runs the act writes it in. */
+      readonly own?: true;
+    }
+  | {
+      readonly type: 'points-scored';
+      readonly points: number;
+      readonly zombies: number;
+      readonly innocents: number;
+    }
+  | { readonly type: 'encounter-ended'; readonly summary: EncounterSummary; readonly to: CampaignDate };
+
+/** One line of the timeline. */
+export interface EncounterSummary {
+  readonly number: number;
+  readonly date: CampaignDate;
+  readonly kind: Encounter['kind'];
+  readonly role: Encounter['role'];
+  readonly objective: Encounter['objective'];
+  readonly area: Encounter['area'];
+  readonly place: string;
+  readonly successful: boolean;
+  readonly leftWithHumansBehind: boolean;
+  readonly party: number;
+  readonly lost: number;
+  readonly zombiesKilled: number;
+  readonly points: number;
+}

@@ -1,0 +1,149 @@
+/** An Encounter under way, from its plan to the last roll after it: plain data, written by `apply` alone. */
+
+import type { AfterStep, Field, Report } from '../after-the-battle/due.ts';
+import type { SanityState } from '../after-the-battle/left-over.ts';
+import type { DrunkardState } from '../attributes.ts';
+import type { Edge, EncounterTable } from '../battlefield/table.ts';
+import type { CampaignDate, Phase } from '../calendar.ts';
+import type { Forces, Prison } from '../encounters/escape.ts';
+import type { Kind, Objective, Role } from '../encounters/kind.ts';
+import type { Band, PursuitEnd } from '../encounters/pursuit.ts';
+import type { Met } from '../meeting-and-greeting/activity.ts';
+import type { InRoom } from '../meeting-and-greeting/survivors.ts';
+import type { Area, BuildingId, ItemId, Rep } from '../types.ts';
+import type { FigureId, HeldWeaponId } from './campaign.ts';
+import type { ContactId } from './contact.ts';
+import type { StockId } from './stock.ts';
+import type { Arriving, Fighter, FighterId, ShotsMarker, Spent, Turn } from './turn.ts';
+
+/** What happened to one figure of the party in the Encounter. */
+export interface FigureRecord extends Report {
+  readonly figure: FigureId;
+  readonly rejoined: boolean;
+  readonly sanity: SanityState;
+  readonly zombiesKilled: number;
+  readonly peopleKilled: number;
+}
+
+/** A building's floor, or a vehicle, that was entered or opened. */
+export interface Visit {
+  /** The building's or vehicle's id on the table. */
+  readonly spot: string;
+  readonly building: BuildingId | null;
+  /** 0 is the ground floor. */
+  readonly floor: number;
+  readonly met: Met;
+  readonly zombies: number;
+  /** The group met here; null where nobody was. */
+  readonly group: ContactId | null;
+  /** Where they stand in the room, in the order of the group; those who are dead have no place. */
+  readonly places: readonly InRoom[];
+}
+
+/** A group that fights on one of the sides of the Encounter, the party's own or the other. */
+export interface OtherSide {
+  readonly role: Role;
+  readonly group: ContactId;
+}
+
+/** Captives and captors of an escape, and how far the alarm has got. */
+export interface Escape {
+  readonly forces: Forces;
+  readonly prison: Prison;
+  /** Inches from the prison to the vehicles. */
+  readonly getaway: number;
+  /** Turns in which somebody had left the prison. */
+  turns: number;
+  alerted: boolean;
+}
+
+/** One band of Runners and those after it. */
+export interface Pursuit {
+  /** Hours; 0 or less once they are caught. */
+  lead: number;
+  readonly runners: Band;
+  /** Null where nobody follows this band. */
+  readonly chasers: Band | null;
+  end: PursuitEnd;
+  /** The side from which the Chasers come on, once they have caught up. */
+  side: Edge | null;
+}
+
+/** One go at finding one thing. */
+export interface SearchRoll {
+  readonly spot: string;
+  readonly figure: FigureId;
+  readonly item: ItemId;
+  readonly found: boolean;
+}
+
+/** A step of one figure's aftermath, and what it came to in words. */
+export interface SettledStep {
+  readonly figure: FigureId;
+  readonly step: AfterStep;
+  readonly result: string;
+  readonly faces: readonly number[];
+  /** Rolled or drawn by the player's own hand; left out where the app did, and in logs from before it was kept. */
+  readonly own?: true;
+}
+
+export const STAGES = ['planned', 'on-the-table', 'after'] as const;
+export type Stage = (typeof STAGES)[number];
+
+export interface Encounter {
+  /** Counts the campaign's Encounters from 1. */
+  readonly number: number;
+  readonly date: CampaignDate;
+  readonly kind: Kind;
+  readonly role: Role;
+  readonly objective: Objective | null;
+  readonly area: Area;
+  readonly phase: Phase;
+  party: readonly FigureId[];
+  /** Rep of each of them at the beginning, in the same order (ATZ-105). */
+  reps: readonly Rep[];
+  /** Combined Rep of the party at the beginning, the dead of the day included (section: How Do You Win). */
+  combinedRep: number;
+  stage: Stage;
+  /** Rolls taken for vehicles, vehicles won by them, and those found earlier and spent on this Encounter. */
+  vehicles: { rolled: number; won: number; heldOver: number };
+  table: EncounterTable | null;
+  /** Zombies on the table at the start; null before they are rolled for. */
+  zombiesAtStart: number | null;
+  /** Shots fired so far, by anybody, that zombies have been rolled for. */
+  shots: number;
+  /** Zombies that shots have drawn so far. */
+  drawn: number;
+  /** Where zombies came on, at the start and since, in that order. */
+  arrivals: Arriving[];
+  /** Null until the first turn has begun. */
+  turn: Turn | null;
+  /** Those of whom anything has been marked; everybody else stands as he came. */
+  fighters: Fighter[];
+  /** Weapons that are no longer as they came, for what they have fired. */
+  spent: Spent[];
+  /** Shots that nobody has rolled for yet. */
+  markers: ShotsMarker[];
+  visits: Visit[];
+  /** Buildings closed for the day: parted amiably there (ATZ-81). */
+  closed: string[];
+  searches: SearchRoll[];
+  /** A surplus clip of the stockpile, in a weapon for this Encounter. */
+  clips: { readonly item: StockId; readonly weapon: HeldWeaponId }[];
+  escape: Escape | null;
+  /** Groups on the table that nobody met in a building; left out while there is none. */
+  others?: readonly OtherSide[];
+  /** One, or more once the Runners have split up; empty in any other kind. */
+  pursuits: Pursuit[];
+  /** Drunkards who have rolled, and in what state they are; null for the sober. */
+  drunk: { readonly figure: FigureId; readonly state: DrunkardState | null }[];
+  /** Who became a hero, for the rest of the battle (section: Heroes All). */
+  heroes: FighterId[];
+  /** Innocents brought to safety. */
+  innocents: number;
+  records: FigureRecord[];
+  /** Who held the table when the party had left it; null until the battle is reported. */
+  field: Field | null;
+  /** Steps of the aftermath that are done, in that order. */
+  settled: SettledStep[];
+}

@@ -1,0 +1,87 @@
+/** A turn on the player's table, and how everybody on it stands: what the assistant keeps until the report. */
+import type { Spot } from '../../core/play.ts';
+import type { Facing } from '../meeting-and-greeting/placement.ts';
+import type { SideDie } from '../turn/activation.ts';
+import type { FigureId, HeldWeaponId } from './campaign.ts';
+import type { ContactId } from './contact.ts';
+
+export const CONDITIONS = [
+  'up',
+  'ducked-back',
+  'knocked-down',
+  'huddled',
+  'collapsed',
+  'out-of-the-fight',
+  'carried',
+  'captured',
+  'ran-away',
+  'off-table',
+  'dead',
+] as const;
+/** `off-table` has left by an edge on its feet, `ran-away` because a check said so. */
+export type Condition = (typeof CONDITIONS)[number];
+
+/** One of a group met, by its place in the group from 0: `c2/0`. */
+export type StrangerId = `${ContactId}/${number}`;
+export type FighterId = FigureId | StrangerId;
+export const strangerId = (contact: ContactId, member: number) => `${contact}/${member}` as const;
+
+export function isStranger(who: FighterId): who is StrangerId {
+  return who.includes('/');
+}
+
+/** A stranger's weapons have no id; they go by their place among his, from 0: `c2/0/w1`. */
+export type AmmoId = HeldWeaponId | `${StrangerId}/w${number}`;
+
+/** What an Encounter has done to a weapon that takes clips; it goes with the weapon, whoever holds it. */
+export interface Spent {
+  readonly weapon: AmmoId;
+  readonly loaded: boolean;
+  /** Spare clips that have gone into it. */
+  readonly used: number;
+  /** 1s the clip in it has shown, where they add up (ATZ-25). */
+  readonly ones: number;
+}
+
+export interface Fighter {
+  readonly who: FighterId;
+  readonly condition: Condition;
+  /** Was out of the fight, and is back by a Doc's word. */
+  readonly rejoined: boolean;
+  /** Has been out of the fight so many times. */
+  readonly wounds: number;
+  /** Knocked down or out by a zombie in melee. */
+  readonly mauled: boolean;
+  /** It was a zombie that put it down, or killed it, the last time. */
+  readonly byZombie: boolean;
+  /** Shots of this turn. */
+  readonly shots: number;
+  /** Has shot, or fought in melee. */
+  readonly fought: boolean;
+  readonly zombiesKilled: number;
+  readonly peopleKilled: number;
+}
+
+/** What about somebody changed. */
+export const CHANGES = ['shots', 'condition', 'kills'] as const;
+export type Change = (typeof CHANGES)[number];
+
+/** Where shots were fired from, and the way the shooter faced; zombies they draw are placed from there. */
+export interface ShotsMarker {
+  readonly who: FighterId;
+  readonly shots: number;
+  /** Null where the player didn't say; then only the direction is diced for. */
+  readonly from: { readonly spot: Spot; readonly facing: Facing } | null;
+}
+
+/** A zombie that has come on: where, if the place is known. */
+export interface Arriving {
+  readonly location: string;
+  readonly spot: Spot | null;
+  readonly inDoorway: boolean;
+}
+
+export interface Turn {
+  readonly number: number;
+  readonly dice: readonly SideDie[];
+}

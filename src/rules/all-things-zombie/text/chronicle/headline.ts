@@ -1,0 +1,80 @@
+/** An Encounter in one line, and in a word or two beside its title. */
+
+import type { FigureId } from '../../state/campaign.ts';
+import type { EventType } from '../../state/campaign-events.ts';
+import { REASONS } from '../reasons.ts';
+import type { EncounterFacts } from './facts.ts';
+import { thingsText } from './things.ts';
+import { fateText } from './who.ts';
+import { counted, listed, numberWord, upper } from './words.ts';
+
+type NameOf = (figure: FigureId) => string;
+
+/** The events that a headline, a tag and finds are told from. */
+export const HEADLINE_EVENTS: readonly EventType[] = [
+  'encounter-planned',
+  'encounter-dropped',
+  'zombies-placed',
+  'place-entered',
+  'stock-gained',
+  'battle-reported',
+  'record-changed',
+  'status-changed',
+  'figure-joined',
+  'rep-changed',
+  'encounter-ended',
+];
+
+/** `Ines turned. Nine zombies down.`; at most three of the things that mattered most. `place` is null without a table. */
+export function headline(facts: EncounterFacts, nameOf: NameOf, place: string | null): string {
+  if (facts.dropped) return 'The plan was dropped.';
+  const said = [...fates(facts, nameOf), ...joined(facts), ...finds(facts), ...kills(facts)].slice(0, 3);
+  if (said.length > 0) return said.map((one) => `${upper(one)}.`).join(' ');
+  if (facts.ended !== null) return 'Nobody met, nothing found.';
+  if (facts.records.length > 0) return 'Played; the aftermath is not over.';
+  if (facts.zombiesAtStart !== null || facts.visits.length > 0) return 'On the table.';
+  return place === null ? 'Planned, not set up yet.' : 'Set up, not yet played.';
+}
+
+function fates({ fates: all }: EncounterFacts, nameOf: NameOf): string[] {
+  return [...all].map(([figure, { to, why }]) => {
+    // In one line, what it was that killed matters less than that it did.
+    const short = to === 'turned' || to === 'captive' ? '' : why === REASONS.killed ? '' : why;
+    return `${nameOf(figure)} ${to === 'ready' ? 'is back' : fateText(to, short)}`;
+  });
+}
+
+function joined({ joined: names }: EncounterFacts): string[] {
+  return names.length === 0 ? [] : [`${listed(names.map(({ name }) => name))} joined`];
+}
+
+/** What was brought home, like things counted together. */
+export function finds({ gained }: Pick<EncounterFacts, 'gained'>): string[] {
+  return gained.length === 0 ? [] : [thingsText(gained, { articles: false })];
+}
+
+function kills({ ended, records }: EncounterFacts): string[] {
+  const zombies = ended?.zombiesKilled ?? records.reduce((sum, one) => sum + one.zombiesKilled, 0);
+  const people = records.reduce((sum, one) => sum + one.peopleKilled, 0);
+  return [
+    ...(zombies > 0 ? [`${counted(zombies, 'zombie')} down`] : []),
+    ...(people > 0 ? [`${counted(people, 'other survivor')} killed`] : []),
+  ];
+}
+
+export interface Tag {
+  readonly text: string;
+  readonly loss: boolean;
+}
+
+/** What stands beside the title: losses first. */
+export function tagOf({ fates: all, joined: names, rep, ended }: EncounterFacts): Tag | null {
+  const to = [...all.values()].map((fate) => fate.to);
+  const lost = to.filter((one) => one === 'dead' || one === 'turned' || one === 'left').length;
+  if (lost > 0) return { text: `Lost ${numberWord(lost)}`, loss: true };
+  if (to.includes('captive')) return { text: 'Captured', loss: true };
+  if (names.length > 0) return { text: 'Joined', loss: false };
+  const up = [...rep.values()].find(({ from, to: now }) => now > from);
+  if (up !== undefined) return { text: `Rep ${up.to}`, loss: false };
+  return ended !== null && !ended.successful ? { text: 'Failed', loss: false } : null;
+}

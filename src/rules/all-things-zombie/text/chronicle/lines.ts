@@ -1,0 +1,134 @@
+/** What an event says in the Chronicle, where no single figure looks back: whom it was about, and what happened. */
+
+import { buildingRow } from '../../battlefield/buildings.ts';
+import { type Division, dateText, yearText } from '../../calendar.ts';
+import { SIDES } from '../../encounters/kind.ts';
+import type { FigureId } from '../../state/campaign.ts';
+import { type CampaignEvent, type EventOf, type EventType, subjectsOf } from '../../state/campaign-events.ts';
+import { HOUSE_RULES, type HouseRules } from '../../state/house-rules.ts';
+import { describe } from '../campaign-lines.ts';
+import { itemText, titleOf } from '../encounter-lines.ts';
+import { counted, listed, upper } from './words.ts';
+
+export interface ChronicleLine {
+  /** Null where it is about the party, the place or others. */
+  readonly figure: FigureId | null;
+  readonly text: string;
+  /** The reason given; empty where there is none. */
+  readonly why: string;
+  /** Whether it is the player's own hand. */
+  readonly byHand: boolean;
+}
+
+export interface Telling {
+  readonly nameOf: (figure: FigureId) => string;
+  readonly division: Division;
+}
+
+/** The lines of one event; none for what only the app has to remember. */
+export function linesOf(event: CampaignEvent, telling: Telling): readonly ChronicleLine[] {
+  const own = OWN[event.type] as Words<EventType> | undefined;
+  if (own !== undefined) {
+    const said = own(event, telling);
+    return said === undefined ? [] : [{ figure: null, why: '', byHand: false, ...said }];
+  }
+  if (event.type === 'step-settled' && TOLD.includes(event.step)) return [];
+  return seenBy(event).flatMap((figure): ChronicleLine[] => {
+    const described = describe(event, { nameOf: telling.nameOf, seenBy: figure });
+    return described === undefined ? [] : [{ figure, ...described }];
+  });
+}
+
+/** Steps of the aftermath that events of their own have told already. */
+const TOLD: readonly string[] = ['rap', 'rap-lost', 'rep-up', 'dies'];
+
+/** What passes between two is told once, of the one it starts from. */
+function seenBy(event: CampaignEvent): readonly FigureId[] {
+  const subjects = subjectsOf(event);
+  const passes =
+    event.type === 'weapon-given' || event.type === 'clips-given' || event.type === 'stock-moved';
+  return passes ? subjects.slice(0, 1) : subjects;
+}
+
+type Said = { readonly text: string } & Partial<ChronicleLine>;
+type Words<T extends EventType> = (event: EventOf<T>, telling: Telling) => Said | undefined;
+
+const nothing = () => undefined;
+
+/** The events told in words of their own; all others say here what they say in a figure's history. */
+const OWN: { readonly [T in EventType]?: Words<T> } = {
+  'campaign-begun': ({ name }) => ({ text: `${name} begins` }),
+  'campaign-renamed': ({ from, to }) => ({ text: `${from} is called ${to} from now on`, byHand: true }),
+  'date-changed': ({ to, why }, { division }) => ({
+    text: `The date is ${dateText(division, to)}`,
+    why,
+    byHand: true,
+  }),
+  'party-settled': () => ({ text: 'The party is complete' }),
+  'dice-renewed': () => ({ text: 'New dice from here on', byHand: true }),
+  'figure-withdrawn': ({ figure, name }) => ({ figure, text: `${name} is rolled again` }),
+  'house-rules-set': ({ from, to }) => ({ text: `House rules: ${switched(from, to)}`, byHand: true }),
+  'last-year-set': ({ to }) => ({
+    text: to === null ? 'No last year is agreed on' : `Played to the end of ${yearText(to)}`,
+    byHand: true,
+  }),
+  'division-changed': ({ to }) => ({ text: `Counted in ${to} from now on`, byHand: true }),
+  'war-decided': ({ winner }) => ({ text: `The war is decided: the ${winner} have won` }),
+  'encounter-planned': ({ encounter: { kind, role, objective, area, party } }, { nameOf }) => ({
+    text: `${upper([objective, kind].filter((word) => word !== null).join(' '))}, ${area}, as ${role}: ${listed(party.map(nameOf))}`,
+  }),
+  'encounter-dropped': () => ({ text: 'The plan is dropped' }),
+  'vehicle-rolled': ({ won }) => ({ text: won ? 'A vehicle for the day' : 'No vehicle to be had' }),
+  'vehicle-taken-along': () => ({ text: 'A vehicle found earlier is taken along' }),
+  'stock-gained': ({ item }) => ({ text: `${upper(itemText(item))}, found: ${item.from}` }),
+  'stock-used': ({ item, by, how }) => ({ figure: by, text: `${upper(itemText(item))}: ${how}` }),
+  'clip-assigned': () => ({ text: 'A surplus clip goes along' }),
+  'table-set': ({ table }) => ({ text: `The table: ${table.name}` }),
+  'zombies-placed': ({ zombies }) => ({ text: `${upper(counted(zombies, 'zombie'))} about at the start` }),
+  'escape-readied': ({ escape: { forces, prison } }) => ({
+    text: `${upper(counted(forces.captors, 'captor'))}, ${counted(forces.friends, 'friend')}; held ${prison === 'edge' ? 'at the edge' : 'in the middle'}`,
+  }),
+  'side-mustered': ({ side: { role } }) => ({ text: `They are the ${SIDES[role]}` }),
+  'alert-rolled': ({ alerted }) => ({ text: alerted ? 'The alarm is given' : 'Nobody has noticed yet' }),
+  'pursuit-begun': ({ pursuit }) => ({ text: `${upper(counted(pursuit.lead, 'hour'))} ahead` }),
+  'pursuit-turned': ({ lead, end }) => ({
+    text: {
+      escaped: 'Away for good',
+      caught: 'Caught up with',
+      'goes-on': `${upper(counted(lead, 'hour'))} ahead`,
+    }[end],
+  }),
+  'pursuit-split': () => ({ text: 'The runners part' }),
+  'place-entered': ({ visit: { building, floor, zombies, group } }) => {
+    const where =
+      building === null ? 'Vehicle opened' : `${upper(buildingRow(building).name)}${storey(floor)}`;
+    const there = [zombies > 0 ? counted(zombies, 'zombie') : null, group === null ? null : 'people'];
+    const met = there.filter((one) => one !== null);
+    return { text: `${where}: ${met.length === 0 ? 'nobody' : listed(met)}` };
+  },
+  'place-closed': nothing,
+  'group-met': ({ contact }) => ({ text: `Met: ${listed(contact.members.map(({ name }) => name))}` }),
+  'group-dealt-with': ({ speaker, how }) => ({
+    text: `${speaker}: ${how.charAt(0).toLowerCase()}${how.slice(1)}`,
+  }),
+  'group-changed': nothing,
+  'stranger-tested': ({ name, rule, result }) => ({ text: `${name}: ${titleOf(rule)}: ${result}` }),
+  'shots-fired': ({ shots, arrivals }) => ({
+    text: `${upper(counted(shots, 'shot'))}, ${arrivals.length === 0 ? 'nothing comes' : `${counted(arrivals.length, 'zombie')} drawn`}`,
+  }),
+  'points-scored': ({ points }) => ({ text: `${upper(counted(points, 'point'))} scored` }),
+  'encounter-ended': ({ summary: { successful, lost } }) => ({
+    text: `${successful ? 'Successful' : 'Not successful'}; ${lost === 0 ? 'everybody came back' : `${lost} did not come back`}`,
+  }),
+};
+
+function storey(floor: number): string {
+  return floor === 0 ? '' : `, floor ${floor + 1}`;
+}
+
+function switched(from: HouseRules, to: HouseRules): string {
+  const changed = (Object.keys(HOUSE_RULES) as (keyof HouseRules)[]).filter(
+    (rule) => from[rule] !== to[rule],
+  );
+  return listed(changed.map((rule) => `${HOUSE_RULES[rule].title.toLowerCase()} ${to[rule] ? 'on' : 'off'}`));
+}

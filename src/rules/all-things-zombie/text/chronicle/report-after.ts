@@ -1,0 +1,157 @@
+/** How a report ends: who came back, what changed in them, and what it was worth. */
+
+import { ATTRIBUTE_TABLE } from '../../data/attributes.ts';
+import type { FigureId } from '../../state/campaign.ts';
+import type { Encounter } from '../../state/encounter.ts';
+import { REASONS } from '../reasons.ts';
+import type { Fate } from './facts.ts';
+import type { Writer } from './report.ts';
+import { fateText } from './who.ts';
+import { counted, listed, numberWord, upper } from './words.ts';
+
+export function afterwards(writer: Writer): string[] {
+  if (writer.facts.dropped) return ['Then the plan was dropped.'];
+  return [...fates(writer), ...cures(writer), ...growth(writer), ...ending(writer)];
+}
+
+function fates({ facts: { fates: all, records }, nameOf, put }: Writer): string[] {
+  const told = [...all].filter(([figure, { to }]) => {
+    const record = records.find((one) => one.figure === figure);
+    // The battle's own paragraph has said it.
+    return !((to === 'dead' && record?.killed) || (to === 'captive' && record?.captured));
+  });
+  // Whom the same became of is told of together.
+  const alike = Map.groupBy(told, ([, { to, why }]) => `${to} ${why}`);
+  return [...alike.values()].flatMap((same) => {
+    const [[, fate] = []] = same;
+    return fate === undefined
+      ? []
+      : [
+          sentence(
+            same.map(([figure]) => nameOf(figure)),
+            fate,
+            put,
+          ),
+        ];
+  });
+}
+
+/** What is said by being taken captive. */
+const TAKEN: readonly string[] = ['', REASONS.captured, REASONS.takenByEnemies];
+
+function sentence(names: readonly string[], { to, why }: Fate, put: Writer['put']): string {
+  const who = listed(names);
+  const one = names.length === 1;
+  if (to === 'turned' && why === REASONS.bitten) {
+    return put(0, `Before the next morning ${who} turned.`, `${who} had been bitten, and turned.`);
+  }
+  if (to === 'dead' && why === REASONS.killed) {
+    return put(1, `${who} did not live to see the evening.`, `There was no help for ${who}.`);
+  }
+  if (to === 'ready')
+    return `${who} ${one ? 'is' : 'are'} with the party again${why === '' ? '' : `, ${why}`}.`;
+  if (to === 'captive' && why !== REASONS.leftBehind)
+    return `${who} ${one ? 'was' : 'were'} taken captive${TAKEN.includes(why) ? '' : `, ${why}`}.`;
+  if (to === 'captive') return `${who} ${one ? 'was' : 'were'} left behind, and taken.`;
+  return `${who} ${fateText(to, why)}.`;
+}
+
+function cures({ facts: { used }, nameOf }: Writer): string[] {
+  return used.flatMap(({ item, how, by }) =>
+    item.kind === 'cure' && how === 'given' && by !== null ? [`A dose of the Cure saved ${nameOf(by)}.`] : [],
+  );
+}
+
+function growth(writer: Writer): string[] {
+  const { facts, nameOf, put } = writer;
+  const { rep, attributes, fates: all } = facts;
+  // Of somebody who is gone, nobody asks what else changed.
+  const still = [...rep].filter(([figure]) => (all.get(figure)?.to ?? 'ready') === 'ready');
+  const up = still.filter(([, { from, to }]) => to > from);
+  const down = still.filter(([, { from, to }]) => to < from);
+  const what = (figure: FigureId, type: 'attribute-gained' | 'attribute-lost') =>
+    listed(
+      attributes
+        .filter((one) => one.figure === figure && one.type === type)
+        .map((one) => ATTRIBUTE_TABLE[one.what].title),
+    );
+  const risen = new Set(up.map(([figure]) => figure));
+  const others = [...new Set(attributes.map(({ figure }) => figure))].filter((figure) => !risen.has(figure));
+  return [
+    ...up.map(([figure, { to }]) => {
+      const gained = what(figure, 'attribute-gained');
+      const more = gained === '' ? '' : ` and gained ${gained}`;
+      return put(
+        1,
+        `${nameOf(figure)} rose to Rep ${to}${more}.`,
+        `${nameOf(figure)} came to Rep ${to}${more}.`,
+      );
+    }),
+    ...down.map(([figure, { to, why }]) => `${nameOf(figure)} fell to Rep ${to}${because(why)}.`),
+    ...others.flatMap((figure) => {
+      const [gained, lost] = [what(figure, 'attribute-gained'), what(figure, 'attribute-lost')];
+      const changes = [gained && `gained ${gained}`, lost && `lost ${lost}`].filter((one) => one !== '');
+      return [`${nameOf(figure)} ${listed(changes)}.`];
+    }),
+    ...learning(writer),
+  ];
+}
+
+/** `, weaker for a wound`; what has been told already is the price here. */
+function because(why: string): string {
+  if (why === '') return '';
+  return why === REASONS.cheatedDeath ? ', the price of cheating death' : `, ${why}`;
+}
+
+/** Longer, and a list of names says less than that it was all of them. */
+const FEW = 3;
+
+function learning({ facts: { rap, rep, fates: all, plan }, nameOf, put }: Writer): string[] {
+  const earned = [...rap].filter(([figure, by]) => by > 0 && !rep.has(figure)).map(([figure]) => figure);
+  if (earned.length === 0) return [];
+  const back = (plan?.party ?? []).filter((figure) => (all.get(figure)?.to ?? 'ready') === 'ready');
+  const without = back.filter((figure) => !earned.includes(figure));
+  if (earned.length > FEW && without.length === 0)
+    return [put(2, 'All of them learned something.', 'It taught all of them something.')];
+  if (earned.length > FEW && without.every((figure) => rep.has(figure)))
+    return [put(2, 'The others learned something.', 'It taught the others something.')];
+  if (earned.length > FEW && without.length <= FEW)
+    return [`All but ${listed(without.map(nameOf))} learned something.`];
+  const who = listed(earned.map(nameOf));
+  return [put(2, `${who} learned something.`, `It taught ${who} something.`)];
+}
+
+function ending({ facts: { ended, points, innocents, plan }, put }: Writer): string[] {
+  if (ended === null) return [];
+  const came =
+    ended.lost === 0
+      ? put(3, 'All came home.', 'Everybody was there in the evening.')
+      : `${upper(numberWord(ended.party - ended.lost))} of ${numberWord(ended.party)} came home.`;
+  const aim = aimText(ended.successful, plan, put);
+  const worth =
+    points === null || points === 0
+      ? []
+      : [`It was worth ${counted(points, 'point')}${innocents > 0 ? ', the rescue counted' : ''}.`];
+  return [aim, came, ...worth];
+}
+
+function aimText(successful: boolean, plan: Encounter | null, put: Writer['put']): string {
+  if (plan?.role === 'defender')
+    return successful
+      ? put(4, 'The place was held.', 'The raiders went away with nothing.')
+      : put(4, 'The place could not be held.', 'The raiders had their way.');
+  const kind = plan?.kind ?? 'raid';
+  if (successful)
+    return put(
+      4,
+      `The ${kind} had done what it was for.`,
+      'They had what they had come for.',
+      'It was a success.',
+    );
+  return put(
+    4,
+    `The ${kind} came to nothing.`,
+    'They did not get what they had come for.',
+    'It was no success.',
+  );
+}

@@ -1,0 +1,90 @@
+/** How a report begins: why they went, who, and what they found there. */
+import type { Encounter } from '../../state/encounter.ts';
+import type { Area } from '../../types.ts';
+import type { Writer } from './report.ts';
+import { counted, listed, upper } from './words.ts';
+
+const WHERE = {
+  urban: 'in the city',
+  outskirts: 'on the outskirts',
+  rural: 'out in the country',
+} as const satisfies Record<Area, string>;
+
+const EDGES = { n: 'north', e: 'east', s: 'south', w: 'west' } as const;
+
+export function fromThePlan(writer: Writer, plan: Encounter): string[] {
+  const { nameOf, facts, put } = writer;
+  const who = listed(plan.party.map(nameOf));
+  const place = facts.table === null ? WHERE[plan.area] : `at ${facts.table.name}, ${WHERE[plan.area]}`;
+  const one = plan.party.length === 1;
+  const sentence = `${upper(purpose(plan, put))} ${place}.`;
+  const went = one
+    ? put(1, `${who} went alone.`, `Nobody but ${who} went.`)
+    : put(1, `${who} went.`, `It fell to ${who}.`, `The party was ${who}.`);
+  return [sentence, went, ...vehicles(writer)];
+}
+
+function purpose({ kind, role, objective }: Encounter, put: Writer['put']): string {
+  if (kind === 'escape') {
+    return role === 'captive'
+      ? put(0, 'a break for freedom', 'captives tried to get away')
+      : put(0, 'prisoners had to be kept', 'a watch over prisoners');
+  }
+  if (kind === 'pursuit') {
+    return role === 'runner'
+      ? put(0, 'a run for it', 'others were after them')
+      : put(0, 'a hunt', 'they gave chase');
+  }
+  if (role === 'defender')
+    return put(0, 'others came raiding, and the place had to be held', 'a raid by others was met');
+  switch (objective) {
+    case 'destroy':
+      return put(0, 'a raid, to wipe out whoever was there', 'a raid that was to leave nobody standing');
+    case 'recover':
+      return put(0, 'a raid, to bring somebody or something back', 'a raid to fetch back what was theirs');
+    default:
+      return put(0, 'a raid for whatever could be carried off', 'a foraging raid', 'a raid for supplies');
+  }
+}
+
+function vehicles({ facts: { vehiclesWon, vehiclesHeldOver }, put }: Writer): string[] {
+  const all = vehiclesWon + vehiclesHeldOver;
+  if (all === 0) return [];
+  const ride = all === 1 ? 'a vehicle' : counted(all, 'vehicle');
+  const are = all === 1 ? 'was' : 'were';
+  return [
+    vehiclesHeldOver > 0 && vehiclesWon === 0
+      ? `They drove ${ride} found earlier.`
+      : put(2, `They had ${ride} to drive.`, `There ${are} ${ride} to be had for the day.`),
+  ];
+}
+
+export function settingUp({ facts, put }: Writer): string[] {
+  const { table, zombiesAtStart } = facts;
+  const ground: string[] = [];
+  if (table !== null) {
+    const side = EDGES[table.entry];
+    const built = counted(table.buildings.length, 'building');
+    const parked =
+      table.vehicles.length === 0 ? '' : ` and ${counted(table.vehicles.length, 'abandoned vehicle')}`;
+    ground.push(
+      put(
+        3,
+        `They came in from the ${side}, with ${built}${parked} before them.`,
+        `The way in was from the ${side}; ${built}${parked} stood there.`,
+        `From the ${side} edge they saw ${built}${parked}.`,
+      ),
+    );
+    if (table.river !== null) ground.push(put(4, 'A river cut across it.', 'A river ran through.'));
+  }
+  if (zombiesAtStart === 0) ground.push(put(5, 'Nothing moved.', 'Not a zombie was in sight.'));
+  else if (zombiesAtStart !== null) {
+    const about = counted(zombiesAtStart, 'zombie');
+    ground.push(
+      zombiesAtStart > 9
+        ? put(5, `The place was crawling: ${about}.`, `There were ${about} about, more than anybody liked.`)
+        : put(5, `${upper(about)} wandered about.`, `${upper(about)} could be seen from there.`),
+    );
+  }
+  return ground;
+}

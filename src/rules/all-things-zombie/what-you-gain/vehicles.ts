@@ -1,0 +1,55 @@
+/** Finding Vehicles: those the party has from the start, and those held over from an earlier find (ATZ-39). */
+import { type Play, roll } from '../../core/play.ts';
+import type { Asking } from '../asking.ts';
+import { type CampaignDate, compareDates, type Phase } from '../calendar.ts';
+import { type Winner, zal } from '../meeting-and-greeting/levels.ts';
+import type { Area } from '../types.ts';
+
+/** One roll for this many of the party, or part of as many (ATZ-41). */
+const FIGURES_A_ROLL = 6;
+
+export interface AtStart {
+  readonly area: Area;
+  readonly phase: Phase;
+  readonly winner?: Winner | null | undefined;
+}
+
+export function vehicleRolls(party: number): number {
+  return Math.ceil(party / FIGURES_A_ROLL);
+}
+
+/** At this score or less there is a vehicle (ATZ-40). */
+export function vehicleTarget({ area, phase, winner = null }: AtStart): number {
+  return zal(area, phase, winner) - phase;
+}
+
+export const VEHICLE_REFUSALS = ['no-rolls-left', 'no-chance'] as const;
+export type VehicleRefusal = (typeof VEHICLE_REFUSALS)[number];
+
+export function mayRollForVehicle(party: number, rolled: number, start: AtStart): VehicleRefusal | undefined {
+  if (rolled >= vehicleRolls(party)) return 'no-rolls-left';
+  return vehicleTarget(start) < 1 ? 'no-chance' : undefined;
+}
+
+export interface VehicleRoll {
+  readonly face: number;
+  readonly target: number;
+  /** One vehicle of the player's own choice, with fuel for the whole Encounter. */
+  readonly won: boolean;
+}
+
+export function* vehicleAtStart(asking: Asking, start: AtStart): Play<VehicleRoll, never> {
+  const target = vehicleTarget(start);
+  const [face = 0] = yield* roll({
+    ...asking,
+    rule: 'atz.vehicle-at-start',
+    dice: 1,
+    reading: { by: 'classes', cuts: [target] },
+  });
+  return { face, target, won: face <= target };
+}
+
+/** A vehicle found, or whose keys were, serves in one Encounter after that one, beside those rolled for. */
+export function mayUseHeldOver(found: CampaignDate, now: CampaignDate): boolean {
+  return compareDates(found, now) < 0;
+}

@@ -1,0 +1,148 @@
+import { describe, expect, it } from 'vitest';
+import type { z } from 'zod';
+import { AFTER_INPUTS } from '../../../../src/contract/games/all-things-zombie/odds/after.ts';
+import {
+  attributeChosen,
+  attributeDrawn,
+} from '../../../../src/rules/all-things-zombie/after-the-battle/attribute-gained.ts';
+import { examine } from '../../../../src/rules/all-things-zombie/after-the-battle/doc.ts';
+import { drunkard, dumbass } from '../../../../src/rules/all-things-zombie/after-the-battle/failings.ts';
+import { infection } from '../../../../src/rules/all-things-zombie/after-the-battle/infection.ts';
+import {
+  cheatsDeath,
+  DEATHS,
+  insteadOfDead,
+} from '../../../../src/rules/all-things-zombie/after-the-battle/larger-than-life.ts';
+import { AFTER_ODDS } from '../../../../src/rules/all-things-zombie/after-the-battle/odds.ts';
+import { recovery } from '../../../../src/rules/all-things-zombie/after-the-battle/recovery.ts';
+import { AFTER_RULES } from '../../../../src/rules/all-things-zombie/after-the-battle/rules.ts';
+import { AFTER_TABLES } from '../../../../src/rules/all-things-zombie/after-the-battle/tables.ts';
+import { whoWins } from '../../../../src/rules/all-things-zombie/after-the-battle/who-wins.ts';
+import { PLAYER_ASKING as ASKING } from '../../../../src/rules/all-things-zombie/asking.ts';
+import type { Card } from '../../../../src/rules/core/cards.ts';
+import { odds } from '../../../../src/rules/core/odds.ts';
+import { draw, type Play } from '../../../../src/rules/core/play.ts';
+import { rowIds } from '../../../../src/rules/core/table.ts';
+
+type RuleWithOdds = keyof typeof AFTER_ODDS;
+/** What the contract lets through is what the rule takes; `never` for a rule does not compile. */
+type Fits = {
+  readonly [R in RuleWithOdds]: z.output<(typeof AFTER_INPUTS)[R]> extends (
+    Parameters<(typeof AFTER_ODDS)[R]['play']> extends []
+      ? object
+      : Parameters<(typeof AFTER_ODDS)[R]['play']>[0]
+  )
+    ? true
+    : never;
+};
+const FITS: Fits = {
+  'atz.doc': true,
+  'atz.recovery': true,
+  'atz.infection': true,
+  'atz.who-wins': true,
+  'atz.drunkard': true,
+  'atz.dumbass': true,
+};
+
+const STAR = { rep: 5, advantages: ['larger-than-life'], by: 'people', byRep: 4 } as const;
+
+describe('the chapter', () => {
+  const asked = new Set<string>();
+  const read = new Set<string>();
+  function* watched<T>(play: Play<T, never>): Play<T, never> {
+    let step = play.next();
+    while (!step.done) {
+      if (step.value.kind !== 'tell') asked.add(step.value.rule);
+      step = play.next(yield step.value);
+    }
+    return step.value;
+  }
+  function count<T>(play: () => Play<T, never>, rowsOf: (value: T) => readonly string[]): void {
+    const see = (value: T) => {
+      for (const row of rowsOf(value)) read.add(row);
+      return 'seen';
+    };
+    odds(() => watched(play()), see, { choices: 'even' });
+  }
+  const aCard = (rule: string) => draw<Card>({ ...ASKING, rule, from: ['2D', '3S'] });
+
+  count(
+    () => examine(ASKING, { rep: 3, wounds: 0, protected: false }, []),
+    ({ row }) => [row],
+  );
+  count(
+    () => recovery(ASKING, { rep: 3, kind: 'ranAway', medical: false }),
+    ({ row }) => [row],
+  );
+  count(
+    () => infection(ASKING, 3),
+    () => [],
+  );
+  count(
+    () => whoWins(ASKING),
+    ({ rows }) => rows,
+  );
+  count(
+    () => drunkard(ASKING, 3),
+    ({ found }) => (found === null ? [] : [found.row]),
+  );
+  count(
+    () => dumbass(ASKING),
+    ({ found }) => [found.row],
+  );
+  count(
+    () => cheatsDeath(ASKING),
+    () => [],
+  );
+  count(
+    () => attributeChosen(ASKING, []),
+    () => [],
+  );
+  count(
+    () => attributeDrawn(ASKING, [], aCard),
+    () => [],
+  );
+  for (const death of DEATHS) {
+    const { row } = insteadOfDead(death, STAR);
+    if (row !== null) read.add(row);
+  }
+
+  it('reaches every row of its tables', () => {
+    expect([...read].sort()).toEqual(AFTER_TABLES.flatMap(rowIds).sort());
+  });
+
+  it('tells the player what to do under every rule that asks', () => {
+    const asking = Object.entries(AFTER_RULES).filter(([, rule]) => 'ask' in rule);
+    expect([...asked].sort()).toEqual(asking.map(([id]) => id).sort());
+  });
+
+  it('takes in its odds what the contract lets through', () => {
+    expect(Object.keys(AFTER_ODDS)).toEqual(Object.keys(FITS));
+    expect(Object.keys(AFTER_INPUTS)).toEqual(Object.keys(FITS));
+    expect(AFTER_INPUTS['atz.doc'].parse({ rep: 4 })).toEqual({
+      rep: 4,
+      wounds: 0,
+      medic: false,
+      protected: false,
+    });
+    expect(AFTER_INPUTS['atz.recovery'].parse({ rep: 4, kind: 'ranAway' })).toEqual({
+      rep: 4,
+      kind: 'ranAway',
+      medical: false,
+    });
+  });
+
+  it.each<[RuleWithOdds, unknown, string]>([
+    ['atz.doc', { rep: 8 }, 'Rep is a whole number from 1 to 7.'],
+    ['atz.doc', { rep: 4, wounds: -1 }, 'wounds is 0 or more.'],
+    ['atz.doc', { rep: 4, wounds: 1.5 }, 'wounds is a whole number.'],
+    ['atz.doc', { rep: 4, wounds: 21 }, 'wounds is 20 at most.'],
+    ['atz.doc', { rep: 4, medic: 'yes' }, 'medic is true or false.'],
+    ['atz.doc', { rep: 4, protected: 1 }, 'protected is true or false.'],
+    ['atz.recovery', { rep: 4 }, 'kind is outOfTheFight or ranAway.'],
+    ['atz.recovery', { rep: 4, kind: 'ranAway', medical: 0 }, 'medical is true or false.'],
+    ['atz.infection', { rep: 0 }, 'Rep is a whole number from 1 to 7.'],
+  ])('%s refuses %j', (rule, input, message) => {
+    expect(AFTER_INPUTS[rule].safeParse(input).error?.issues[0]?.message).toBe(message);
+  });
+});

@@ -1,0 +1,229 @@
+import { describe, expect, it } from 'vitest';
+import { isPart, type Part, partsOf } from '../../../../src/rules/all-things-zombie/battlefield/parts.ts';
+import { PLACE_RULES } from '../../../../src/rules/all-things-zombie/battlefield/rules.ts';
+import type { EncounterTable } from '../../../../src/rules/all-things-zombie/battlefield/table.ts';
+import { PLACE_TABLES } from '../../../../src/rules/all-things-zombie/battlefield/tables.ts';
+import { AREAS, type Area } from '../../../../src/rules/all-things-zombie/types.ts';
+import { rowIds } from '../../../../src/rules/core/table.ts';
+import { gap, rerolled, seeds, tableFrom, things } from './support.ts';
+import { closedOff } from './walk.ts';
+
+/** What is wrong with a table: things on one spot, doors nobody can reach. */
+function amiss(table: EncounterTable): readonly string[] {
+  const beds = new Set(table.terrain.filter(({ kind }) => kind === 'dry-riverbed').map(({ id }) => id));
+  const all = [...things(table)];
+  const near = all.flatMap(([a, rect], at) =>
+    all.slice(0, at).flatMap(([b, other]) => {
+      const least = beds.has(a) && beds.has(b) ? 0 : 10;
+      return gap(rect, other) >= least ? [] : [`${a} and ${b}`];
+    }),
+  );
+  const onStreet = [...table.buildings, ...table.terrain].filter(({ footprint }) =>
+    table.streets.some((street) => gap(street.footprint, footprint) < 0),
+  );
+  return [...near, ...onStreet.map(({ id }) => id), ...closedOff(table, table.entry)];
+}
+
+/** Tables with the seed they came from. */
+const TABLES = AREAS.flatMap((area) =>
+  seeds(12).map((seed) => ({ seed, table: tableFrom(seed, { area }).table })),
+);
+
+function without<K extends keyof EncounterTable>(table: EncounterTable, ...keys: readonly K[]) {
+  return Object.fromEntries(Object.entries(table).filter(([key]) => !keys.some((one) => one === key)));
+}
+
+describe('rolling one part again', () => {
+  it.each([
+    ['wind', ['wind']],
+    ['entry', ['entry']],
+    ['terrain', ['terrain', 'river']],
+    ['b2', ['buildings']],
+    ['v1', ['vehicles']],
+  ] as const)('%s changes nothing else', (part, keys) => {
+    const changed = new Set<string>();
+    for (const { seed, table } of TABLES) {
+      for (const again of seeds(4)) {
+        const { table: next } = rerolled(`${seed} ${again}`, table, part);
+        expect(without(next, ...keys)).toEqual(without(table, ...keys));
+        expect(amiss(next)).toEqual([]);
+        for (const key of keys)
+          if (JSON.stringify(next[key]) !== JSON.stringify(table[key])) changed.add(key);
+      }
+    }
+    expect([...changed].toSorted()).toEqual([...keys].toSorted());
+  });
+
+  it('a building’s type leaves the others, and stands where the old one stood', () => {
+    const types = new Set<string>();
+    for (const { seed, table } of TABLES) {
+      const { table: next } = rerolled(seed, table, 'b2');
+      expect(next.buildings.filter(({ id }) => id !== 'b2')).toEqual(
+        table.buildings.filter(({ id }) => id !== 'b2'),
+      );
+      const [old, now] = [table.buildings[1], next.buildings[1]];
+      if (!old || !now) throw new Error('b2 is missing');
+      expect(gap(old.footprint, now.footprint)).toBeLessThan(0);
+      types.add(now.type);
+    }
+    expect(types.size).toBeGreaterThan(4);
+  });
+
+  it('a vehicle’s type leaves the others, in the same place and the same way round', () => {
+    for (const { seed, table } of TABLES) {
+      const { table: next } = rerolled(`again ${seed}`, table, 'v1');
+      expect(next.vehicles.slice(1)).toEqual(table.vehicles.slice(1));
+      const [old, now] = [table.vehicles[0], next.vehicles[0]];
+      if (!old || !now) throw new Error('v1 is missing');
+      expect(now.facing).toBe(old.facing);
+    }
+  });
+
+  it('names change all names and nothing else', () => {
+    for (const { seed, table } of TABLES) {
+      const { table: next } = rerolled(`again ${seed}`, table, 'names');
+      const places = (one: EncounterTable) =>
+        one.streets.map(({ along, footprint }) => ({ along, footprint }));
+      expect(without(next, 'name', 'streets')).toEqual(without(table, 'name', 'streets'));
+      expect(places(next)).toEqual(places(table));
+      expect(next.name).not.toBe(table.name);
+    }
+  });
+
+  it('the layout moves things, but not what they are', () => {
+    for (const { seed, table } of TABLES) {
+      const { table: next } = rerolled(`again ${seed}`, table, 'layout');
+      const kinds = (one: EncounterTable) => [
+        one.buildings.map(({ type, storeys }) => [type, storeys]),
+        one.vehicles.map(({ type }) => type),
+        one.terrain.map(({ kind }) => kind).toSorted(),
+        one.river?.ford,
+        [one.name, one.entry, one.wind],
+      ];
+      expect(kinds(next)).toEqual(kinds(table));
+      expect(next.buildings).not.toEqual(table.buildings);
+      expect(amiss(next)).toEqual([]);
+    }
+  });
+
+  it.each([
+    ['building-count', 'atz.building-count', 'buildings'],
+    ['vehicle-count', 'atz.vehicle-count', 'vehicles'],
+  ] as const)('%s takes the last away, or adds to what stands', (part, rule, key) => {
+    for (const { seed, table } of TABLES) {
+      const fewest = rerolled(seed, table, part, { [rule]: 1 }).table;
+      expect(fewest[key]).toEqual(table[key].slice(0, fewest[key].length));
+      expect(without(fewest, key)).toEqual(without(table, key));
+      const most = rerolled(seed, table, part, { [rule]: 6 }).table;
+      expect(most[key].map(({ type }) => type).slice(0, table[key].length)).toEqual(
+        table[key].map(({ type }) => type),
+      );
+      expect(most[key].length).toBeGreaterThanOrEqual(table[key].length);
+      expect(amiss(most)).toEqual([]);
+    }
+  });
+
+  it('a fuller town that finds room leaves every building where it stands', () => {
+    const kept = TABLES.filter(({ table, seed }) => {
+      const most = rerolled(seed, table, 'building-count', { 'atz.building-count': 6 });
+      if (most.rolled.some(({ result }) => result === 'laid out')) return false;
+      expect(most.table.buildings.slice(0, table.buildings.length)).toEqual(table.buildings);
+      return most.table.buildings.length > table.buildings.length;
+    });
+    expect(kept.length).toBeGreaterThan(0);
+  });
+});
+
+describe('locking parts', () => {
+  it('keeps all of a table where all are locked, and asks for nothing', () => {
+    for (const { table } of TABLES) {
+      const { table: next, rolled } = tableFrom('other', {
+        area: table.area,
+        locked: { table, parts: partsOf(table) },
+      });
+      expect(next).toEqual(table);
+      expect(rolled).toEqual([]);
+    }
+  });
+
+  it('keeps what is locked while all else is rolled again', () => {
+    for (const { table } of TABLES) {
+      const parts: readonly Part[] = ['b1', 'b2', 'v1', 'wind', 'names'];
+      const { table: next } = tableFrom('other', { area: table.area, locked: { table, parts } });
+      const kinds = (one: EncounterTable) => [
+        one.buildings.slice(0, 2).map(({ type, storeys }) => [type, storeys]),
+        one.vehicles[0]?.type,
+        one.wind,
+        one.name,
+      ];
+      expect(kinds(next)).toEqual(kinds(table));
+      expect(amiss(next)).toEqual([]);
+    }
+  });
+
+  it('keeps the layout while all types are rolled again', () => {
+    for (const { table } of TABLES) {
+      const parts: readonly Part[] = ['building-count', 'vehicle-count', 'layout', 'terrain'];
+      const { table: next } = tableFrom('other', { area: table.area, locked: { table, parts } });
+      expect(next.streets.map(({ footprint }) => footprint)).toEqual(
+        table.streets.map(({ footprint }) => footprint),
+      );
+      expect(next.terrain).toEqual(table.terrain);
+      next.buildings.forEach((now, at) => {
+        const old = table.buildings[at];
+        if (!old) throw new Error(`${now.id} is new`);
+        expect(gap(old.footprint, now.footprint)).toBeLessThan(0);
+      });
+      expect(amiss(next)).toEqual([]);
+    }
+  });
+
+  it('rolls no second one-of-a-kind beside a locked one', () => {
+    for (const seed of seeds(200)) {
+      const { table } = tableFrom(seed, { area: 'rural' });
+      const at = table.buildings.findIndex(({ type }) => type === 'church');
+      if (at < 0) continue;
+      const parts: readonly Part[] = [`b${at + 1}`, 'building-count'];
+      const { table: next } = tableFrom(seed, { area: 'rural', locked: { table, parts } });
+      expect(next.buildings.filter(({ type }) => type === 'church').length).toBe(1);
+    }
+  });
+
+  it('takes no table of another area', () => {
+    const { table } = tableFrom('rural', { area: 'rural' });
+    expect(() => tableFrom('urban', { area: 'urban', locked: { table, parts: ['wind'] } })).toThrow();
+  });
+
+  it('knows a part by its name', () => {
+    expect(['layout', 'b1', 'b30', 'v12'].every(isPart)).toBe(true);
+    expect(['b0', 'b100', 'x1', 'streets', ''].some(isPart)).toBe(false);
+  });
+});
+
+describe('a mall alone', () => {
+  it.each(['urban', 'outskirts'] as const)('is the only building in %s areas', (area: Area) => {
+    const { table } = tableFrom('mall', { area, mallAlone: true });
+    expect(table.buildings.map(({ type }) => type)).toEqual(['mall']);
+    expect(table.vehicles.length).toBeGreaterThan(0);
+    expect(amiss(table)).toEqual([]);
+  });
+
+  it('does not stand in the country', () => {
+    expect(() => tableFrom('mall', { area: 'rural', mallAlone: true })).toThrow();
+  });
+});
+
+describe('setting up', () => {
+  const all = AREAS.flatMap((area) => seeds(400).flatMap((seed) => tableFrom(seed, { area }).rolled));
+
+  it('reads every row of its tables', () => {
+    const reached = new Set(all.flatMap(({ rows }) => rows));
+    const missing = PLACE_TABLES.flatMap(rowIds).filter((row) => !reached.has(row));
+    expect(missing).toEqual([]);
+  });
+
+  it('rolls and draws by rules that are listed', () => {
+    const rules = new Set(all.map(({ rule }) => rule));
+    expect([...rules].filter((rule) => !Object.hasOwn(PLACE_RULES, rule))).toEqual([]);
+  });
+});

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import type { EncounterTable } from '../../../../src/rules/all-things-zombie/battlefield/table.ts';
+import { tableLines, tableMap } from '../../../../src/rules/all-things-zombie/battlefield/text.ts';
+
+const TABLE: EncounterTable = {
+  name: 'Hollin Crossing',
+  area: 'rural',
+  entry: 's',
+  wind: 'w',
+  streets: [
+    {
+      name: 'Quarry Lane',
+      along: 'north-south',
+      footprint: { west: 200, south: 0, east: 260, north: 480 },
+    },
+  ],
+  buildings: [
+    {
+      id: 'b1',
+      type: 'house',
+      storeys: 1,
+      footprint: { west: 260, south: 100, east: 310, north: 160 },
+      doors: [{ at: { x: 260, y: 130 }, wall: 'w', width: 'single' }],
+      windows: [{ at: { x: 310, y: 130 }, wall: 'e' }],
+    },
+  ],
+  vehicles: [
+    {
+      id: 'v1',
+      type: 'sedan',
+      footprint: { west: 220, south: 300, east: 238, north: 340 },
+      facing: 'n',
+    },
+  ],
+  terrain: [{ id: 't1', kind: 'rocks', footprint: { west: 10, south: 10, east: 130, north: 130 } }],
+  river: {
+    footprint: { west: 400, south: 0, east: 460, north: 480 },
+    ford: 'none',
+    fordable: null,
+    bridge: { west: 400, south: 200, east: 460, north: 240 },
+  },
+};
+
+describe('a table in plain lines', () => {
+  it('gives everything its number, kind and place in inches', () => {
+    expect(tableLines(TABLE)).toEqual([
+      'Hollin Crossing (rural)',
+      'Players come on at the south edge. Fire spreads to the west.',
+      '',
+      'Streets',
+      '  Quarry Lane: north-south, 6″ × 48″ from 20, 0″',
+      '',
+      'Buildings (1)',
+      '  b1 House: 1 storey, 5″ × 6″ from 26, 10″, doors single west at 26, 13″, 1 window',
+      '',
+      'Vehicles (1)',
+      '  v1 Sedan: 1.8″ × 4″ from 22, 30″, faces north',
+      '',
+      'Terrain',
+      '  t1 Impassable rocks: 12″ × 12″ from 1, 1″',
+      '  River: 6″ × 48″ from 40, 0″, no ford, bridge 6″ × 4″ from 40, 20″',
+    ]);
+  });
+
+  it('leaves terrain out where there is none', () => {
+    expect(tableLines({ ...TABLE, terrain: [], river: null })).not.toContain('Terrain');
+  });
+});
+
+describe('a table in letters', () => {
+  it('shows what covers each inch, north at the top', () => {
+    const map = tableMap(TABLE);
+    expect(map.length).toBe(48);
+    expect(map[47]).toBe('                    ......              ~~~~~~');
+    expect(map[35]).toBe(' ############       ......11111         ~~~~~~');
+    expect(map[25]).toBe('                    ......              ======');
+    expect(map[15]).toBe('                    ..vv..              ~~~~~~');
+  });
+});

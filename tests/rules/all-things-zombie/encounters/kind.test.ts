@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import {
+  mayFollow,
+  type Outcome,
+  othersPursue,
+} from '../../../../src/rules/all-things-zombie/encounters/kind.ts';
+
+const raid: Outcome = {
+  kind: 'raid',
+  role: 'raider',
+  area: 'outskirts',
+  successful: true,
+  leftWithHumansBehind: true,
+};
+const kinds = (before: Outcome | null) => mayFollow(before, []).map(({ kind, role }) => `${kind}/${role}`);
+
+describe('what may follow', () => {
+  it('begins with a raid, no pursuit', () => {
+    expect(kinds(null)).toEqual(['raid/raider', 'raid/defender', 'escape/captor']);
+  });
+
+  it('forces an escape while somebody is captive, in an area it happened in', () => {
+    expect(mayFollow(raid, ['urban', 'rural'])).toEqual([
+      { kind: 'escape', role: 'captive', area: 'urban', forced: true },
+      { kind: 'escape', role: 'captive', area: 'rural', forced: true },
+    ]);
+  });
+
+  it('may bring a pursuit after a raid or an escape', () => {
+    expect(kinds(raid)).toContain('pursuit/runner');
+    expect(kinds({ ...raid, role: 'defender' })).toContain('pursuit/chaser');
+    expect(kinds({ ...raid, kind: 'escape', role: 'captive' })).toContain('pursuit/runner');
+    expect(kinds({ ...raid, kind: 'escape', role: 'captor' })).toContain('pursuit/chaser');
+  });
+
+  it('brings none after a pursuit, or where a raid failed and nobody was left behind', () => {
+    expect(kinds({ ...raid, kind: 'pursuit', role: 'runner' })).not.toContain('pursuit/runner');
+    expect(kinds({ ...raid, successful: false, leftWithHumansBehind: false })).not.toContain(
+      'pursuit/runner',
+    );
+  });
+
+  it('keeps a pursuit to the area of the Encounter before', () => {
+    expect(mayFollow(raid, []).find(({ kind }) => kind === 'pursuit')?.area).toBe('outskirts');
+  });
+});
+
+it('has others pursue only where they are more', () => {
+  expect(othersPursue(4, 3)).toBe(true);
+  expect(othersPursue(3, 3)).toBe(false);
+});

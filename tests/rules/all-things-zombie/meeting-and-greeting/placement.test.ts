@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { PLAYER_ASKING } from '../../../../src/rules/all-things-zombie/asking.ts';
+import {
+  FACINGS,
+  type Ground,
+  zombieArrives,
+} from '../../../../src/rules/all-things-zombie/meeting-and-greeting/placement.ts';
+import { playedWith } from '../../../support/rules/scripted-play.ts';
+
+const open: Ground = { bounds: { west: 0, south: 0, east: 480, north: 480 }, buildings: [] };
+const centre = { x: 240, y: 240 };
+
+describe('a zombie drawn by gunfire', () => {
+  it.each([
+    [1, 'left front', 155, 325],
+    [2, 'front', 240, 360],
+    [3, 'right front', 325, 325],
+    [4, 'left rear', 155, 155],
+    [5, 'rear', 240, 120],
+    [6, 'right rear', 325, 155],
+  ] as const)('comes on a %i at the %s of one who faces north', (face, location, x, y) => {
+    expect(playedWith(zombieArrives(PLAYER_ASKING, open, centre, 'n'), [face])).toEqual({
+      face,
+      location,
+      spot: { x, y },
+      inDoorway: false,
+    });
+  });
+
+  it('stands twelve inches away, to the nearest tenth, whichever way one faces', () => {
+    for (const facing of FACINGS) {
+      for (const face of [1, 2, 3, 4, 5, 6]) {
+        const { spot } = playedWith(zombieArrives(PLAYER_ASKING, open, centre, facing), [face]);
+        expect(Math.round(Math.hypot(spot.x - 240, spot.y - 240))).toBe(120);
+      }
+    }
+  });
+
+  it('takes the next location clockwise where the table ends', () => {
+    // Facing south at the southern edge: front is off the table, so is the right front; the right rear is not.
+    const edge = { x: 240, y: 10 };
+    expect(playedWith(zombieArrives(PLAYER_ASKING, open, edge, 's'), [2]).location).toBe('right rear');
+  });
+
+  it('waits in the nearest doorway of a building on its way', () => {
+    const ground: Ground = {
+      ...open,
+      buildings: [
+        {
+          footprint: { west: 200, south: 300, east: 280, north: 400 },
+          doorways: [
+            { x: 240, y: 400 },
+            { x: 240, y: 300 },
+          ],
+        },
+      ],
+    };
+    expect(playedWith(zombieArrives(PLAYER_ASKING, ground, centre, 'n'), [2])).toMatchObject({
+      spot: { x: 240, y: 300 },
+      inDoorway: true,
+    });
+    expect(playedWith(zombieArrives(PLAYER_ASKING, ground, centre, 'n'), [5]).inDoorway).toBe(false);
+  });
+});

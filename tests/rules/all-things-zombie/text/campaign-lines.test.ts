@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import { figureId, STATUSES } from '../../../../src/rules/all-things-zombie/state/campaign.ts';
+import type {
+  CampaignEvent,
+  RosterEvent,
+} from '../../../../src/rules/all-things-zombie/state/campaign-events.ts';
+import {
+  cardText,
+  type Described,
+  describe as described,
+} from '../../../../src/rules/all-things-zombie/text/campaign-lines.ts';
+import { BEN_JOINED, EVENTS } from '../../../support/rules/campaign-events.ts';
+
+const [ANN, BEN] = [figureId(1), figureId(2)];
+const NAMES: Readonly<Record<string, string>> = { [ANN]: 'Ann', [BEN]: 'Ben' };
+const nameOf = (id: string) => NAMES[id] ?? 'nobody';
+
+function line(event: CampaignEvent, seenBy = ANN): Described | undefined {
+  return described(event, { nameOf, seenBy });
+}
+
+const rule = (text: string): Described => ({ text, why: '', byHand: false });
+const hand = (text: string, why = 'a correction'): Described => ({ text, why, byHand: true });
+
+/** What stands in Ann's history; null for what stands in nobody's. */
+const LINES: { readonly [T in RosterEvent['type']]: Described | null } = {
+  'campaign-begun': null,
+  'campaign-renamed': null,
+  'date-changed': null,
+  'party-settled': null,
+  'card-drawn': null,
+  'deck-shuffled': null,
+  'name-given': null,
+  'dice-advanced': null,
+  'dice-renewed': null,
+  'figure-withdrawn': null,
+  'figure-joined': rule('Joined at Rep 3: odd table, 3 of spades'),
+  'figure-renamed': hand('Was called Ann', ''),
+  'biography-written': hand('Biography written', ''),
+  'status-changed': hand('Taken captive'),
+  'rep-changed': hand('Rep 3 to 4'),
+  'rap-changed': hand('RAP 1 to 2'),
+  'protection-changed': hand('Body armour put on'),
+  'leadership-changed': hand('Made overall Leader'),
+  'attribute-gained': hand('Gained Medic'),
+  'attribute-lost': hand('Lost Brawler'),
+  'advantage-granted': hand('Granted Free will, a house rule'),
+  'advantage-withdrawn': hand('Free will withdrawn'),
+  'weapon-got': hand('Got the bow'),
+  'weapon-lost': hand('Lost the bow'),
+  'weapon-given': rule('Gave the rifle to Ben'),
+  'clips-given': rule('Gave 2 clips to Ben'),
+  'clips-changed': hand('Rifle: clips 3 to 2'),
+  'loaded-changed': hand('Rifle emptied'),
+};
+
+describe('a history', () => {
+  it.each(Object.values(EVENTS).map((event) => [event.type, event] as const))('tells %s', (type, event) => {
+    expect(line(event) ?? null).toEqual(LINES[type]);
+  });
+
+  it('names no card for who was made up', () => {
+    expect(line(BEN_JOINED)).toEqual(rule('Joined at Rep 3'));
+  });
+
+  it('tells what changed hands from the side of whose it is', () => {
+    expect(line(EVENTS['weapon-given'], BEN)).toEqual(rule('Took the rifle from Ann'));
+    expect(line({ ...EVENTS['clips-given'], clips: 1 }, BEN)).toEqual(rule('Took a clip from Ann'));
+    expect(line({ ...EVENTS['clips-given'], to: ANN })).toEqual(rule('Moved 2 clips to another weapon'));
+  });
+
+  it('says who comes and goes, by hand only where a reason is given', () => {
+    const lines = STATUSES.map((to) => line({ ...EVENTS['status-changed'], to, why: '' }));
+    expect(lines).toEqual(['Came back', 'Taken captive', 'Dismissed', 'Died', 'Turned'].map(rule));
+  });
+
+  it('says what is undone as well', () => {
+    expect(line({ ...EVENTS['protection-changed'], to: false })?.text).toBe('Body armour taken off');
+    expect(line({ ...EVENTS['loaded-changed'], to: true })?.text).toBe('Rifle loaded');
+    expect(line({ ...EVENTS['leadership-changed'], to: 'other' })?.text).toBe('Made a Leader');
+    expect(line({ ...EVENTS['leadership-changed'], to: 'none' })?.text).toBe('Leads no longer');
+  });
+});
+
+describe('a card in words', () => {
+  it.each([
+    ['10H', '10 of hearts'],
+    ['AC', 'ace of clubs'],
+    ['JD', 'jack of diamonds'],
+    ['QS', 'queen of spades'],
+    ['KH', 'king of hearts'],
+    ['JK', 'Joker'],
+  ] as const)('%s is the %s', (card, text) => {
+    expect(cardText(card)).toBe(text);
+  });
+});

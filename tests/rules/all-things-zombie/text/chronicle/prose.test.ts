@@ -1,0 +1,211 @@
+/** How a report reads: names, lists, what is told together. */
+import { describe, expect, it } from 'vitest';
+import { figureId } from '../../../../../src/rules/all-things-zombie/state/campaign.ts';
+import type { CampaignEvent } from '../../../../../src/rules/all-things-zombie/state/campaign-events.ts';
+import type { FigureRecord } from '../../../../../src/rules/all-things-zombie/state/encounter.ts';
+import { type StockItem, stockId } from '../../../../../src/rules/all-things-zombie/state/stock.ts';
+import { shortNames } from '../../../../../src/rules/all-things-zombie/text/chronicle/names.ts';
+import { reportOf } from '../../../../../src/rules/all-things-zombie/text/chronicle/report.ts';
+import { thingsText } from '../../../../../src/rules/all-things-zombie/text/chronicle/things.ts';
+import { REASONS } from '../../../../../src/rules/all-things-zombie/text/reasons.ts';
+import { ENCOUNTER_EVENTS, PLANNED } from '../../../../support/rules/encounter-events.ts';
+
+const NAMES = ['Gloria Mbeki', 'Tam Whitlock', 'Wren Ostrander', 'Tam Barrow', 'Old Desmond'];
+const nameOf = (id: string) => NAMES[Number(id.slice(1)) - 1] ?? 'NOBODY';
+const [GLORIA, TAM, WREN, BARROW, DESMOND] = [1, 2, 3, 4, 5].map(figureId) as [
+  ReturnType<typeof figureId>,
+  ReturnType<typeof figureId>,
+  ReturnType<typeof figureId>,
+  ReturnType<typeof figureId>,
+  ReturnType<typeof figureId>,
+];
+const PARTY = [GLORIA, TAM, WREN, BARROW, DESMOND];
+const { 'battle-reported': REPORTED, 'encounter-ended': ENDED, 'zombies-placed': PLACED } = ENCOUNTER_EVENTS;
+
+const told = (number: number, more: object, ...events: readonly CampaignEvent[]) =>
+  reportOf(
+    [{ type: 'encounter-planned', encounter: { ...PLANNED, number, party: PARTY, ...more } }, ...events],
+    { nameOf, division: 'months' },
+  ).join('\n');
+
+const reported = (
+  ...records: readonly (Partial<FigureRecord> & Pick<FigureRecord, 'figure'>)[]
+): CampaignEvent => ({
+  ...REPORTED,
+  shots: 0,
+  records: PARTY.map((figure) => ({
+    ...(REPORTED.records[0] as FigureRecord),
+    fought: true,
+    zombiesKilled: 0,
+    peopleKilled: 0,
+    sawFirstDeath: false,
+    sanity: null,
+    ...records.find((one) => one.figure === figure),
+    figure,
+  })),
+});
+const fate = (figure: typeof GLORIA, to: 'dead' | 'turned' | 'captive', why: string): CampaignEvent => ({
+  type: 'status-changed',
+  figure,
+  from: 'ready',
+  to,
+  heldIn: null,
+  why,
+});
+const earned = (figure: typeof GLORIA): CampaignEvent => ({
+  type: 'rap-changed',
+  figure,
+  from: 0,
+  to: 1,
+  why: REASONS.pointEarned,
+});
+/** Every way it can be put. */
+const always = (check: (text: string) => void, more: object, ...events: readonly CampaignEvent[]) => {
+  for (let number = 1; number <= 12; number += 1) check(told(number, more, ...events));
+};
+
+describe('names', () => {
+  it('are whole once, then the first one, unless two share it or it says nothing', () => {
+    const short = shortNames(NAMES);
+    expect(NAMES.map(short)).toEqual(['Gloria', 'Tam Whitlock', 'Wren', 'Tam Barrow', 'Old Desmond']);
+    expect(shortNames(['Dr. Ames', 'Jo Bell', 'Zoë Ward'])('Dr. Ames')).toBe('Dr. Ames');
+    expect(shortNames(['Jo Bell'])('Jo Bell')).toBe('Jo Bell');
+    expect(shortNames(['Zoë Ward'])('Zoë Ward')).toBe('Zoë');
+    always(
+      (text) => {
+        expect(text.split('Gloria Mbeki')).toHaveLength(2);
+        expect(text).toMatch(/Gloria(?! Mbeki)/);
+      },
+      {},
+      reported({ figure: GLORIA, zombiesKilled: 3, ranAway: true }),
+    );
+  });
+});
+
+describe('what became of them', () => {
+  it('is told together where it was the same', () => {
+    always(
+      (text) => {
+        expect(text).toMatch(/Gloria and Wren/);
+        expect(text.match(/turned/g)).toHaveLength(1);
+      },
+      {},
+      reported(),
+      fate(GLORIA, 'turned', REASONS.bitten),
+      fate(WREN, 'turned', REASONS.bitten),
+    );
+  });
+
+  it('is a sentence whatever it was', () => {
+    always(
+      (text) => expect(text).not.toMatch(/died, killed|Gloria taken/),
+      {},
+      reported(),
+      fate(GLORIA, 'dead', REASONS.killed),
+    );
+    always(
+      (text) => expect(text).toContain('Gloria was taken captive.'),
+      {},
+      reported(),
+      fate(GLORIA, 'captive', REASONS.takenByEnemies),
+    );
+    always(
+      (text) => expect(text).toContain('Gloria and Wren were left behind, and taken.'),
+      {},
+      fate(GLORIA, 'captive', REASONS.leftBehind),
+      fate(WREN, 'captive', REASONS.leftBehind),
+    );
+  });
+
+  it('names nobody twice who was hurt twice over', () => {
+    always(
+      (text) => {
+        expect(text.match(/Gloria/g)).toHaveLength(2);
+        expect(text).toMatch(/teeth|bitten/);
+      },
+      {},
+      reported({ figure: GLORIA, outOfTheFight: true, mauled: true }),
+    );
+  });
+
+  it('joins Rep and what was gained by it', () => {
+    always(
+      (text) => expect(text).toMatch(/Wren (?:rose|came) to Rep 4 and gained Brawler\./),
+      {},
+      { type: 'rep-changed', figure: WREN, from: 3, to: 4, why: REASONS.enoughPoints },
+      { type: 'attribute-gained', figure: WREN, what: 'brawler', why: '' },
+    );
+    always(
+      (text) => expect(text).toContain('Wren gained Brawler and lost Runt.'),
+      {},
+      { type: 'attribute-gained', figure: WREN, what: 'brawler', why: '' },
+      { type: 'attribute-lost', figure: WREN, what: 'runt', why: '' },
+    );
+    always(
+      (text) => expect(text).toContain('Wren fell to Rep 2, the price of cheating death.'),
+      {},
+      { type: 'rep-changed', figure: WREN, from: 3, to: 2, why: REASONS.cheatedDeath },
+    );
+  });
+
+  it('does not list everybody who learned something', () => {
+    always((text) => expect(text).toMatch(/[Aa]ll of them (?:learned )?something/), {}, ...PARTY.map(earned));
+    always(
+      (text) => expect(text).toContain('All but Gloria learned something.'),
+      {},
+      ...PARTY.filter((one) => one !== GLORIA).map(earned),
+    );
+    always(
+      (text) => expect(text).toMatch(/[Tt]he others (?:learned )?something/),
+      {},
+      { type: 'rep-changed', figure: WREN, from: 3, to: 4, why: REASONS.enoughPoints },
+      ...PARTY.filter((one) => one !== WREN).map(earned),
+    );
+    always((text) => expect(text).toMatch(/Gloria and Wren/), {}, earned(GLORIA), earned(WREN));
+  });
+});
+
+describe('the rest', () => {
+  it('says one of one', () => {
+    always((text) => expect(text).not.toMatch(/were one|one zombies|1 shots/), {}, { ...PLACED, zombies: 1 });
+  });
+
+  it('says of a defender whether the place was held', () => {
+    const ended = (successful: boolean): CampaignEvent => ({
+      ...ENDED,
+      summary: { ...ENDED.summary, successful },
+    });
+    const defending = { kind: 'raid', role: 'defender', objective: 'loot' };
+    always((text) => expect(text).toMatch(/was held\.|with nothing\./), defending, ended(true));
+    always((text) => expect(text).toMatch(/not be held\.|had their way\./), defending, ended(false));
+  });
+
+  it('counts like things, each by its whole title', () => {
+    const thing = (kind: StockItem['kind'], weapon: StockItem['weapon'] = null): StockItem => ({
+      id: stockId(1),
+      kind,
+      weapon,
+      fitsMachineGun: false,
+      carrier: null,
+      found: { year: 2, period: 0 },
+      from: 'a house',
+    });
+    const all = [
+      thing('weapon', 'pistol'),
+      thing('weapon', 'scoped-rifle'),
+      thing('weapon', 'pistol'),
+      thing('weapon', 'scoped-rifle'),
+      thing('medical-supplies'),
+      thing('weapon', 'assault-rifle'),
+      thing('cure'),
+      thing('cure'),
+    ];
+    expect(thingsText(all, { articles: true })).toBe(
+      'two pistols, two rifles with scope, medical supplies, an assault rifle and two doses of the Cure',
+    );
+    expect(thingsText([thing('weapon', 'one-hand-bludgeon')], { articles: true })).toBe(
+      'a one-hand bludgeon',
+    );
+    expect(thingsText([thing('weapon', 'bow')], { articles: false })).toBe('bow');
+  });
+});

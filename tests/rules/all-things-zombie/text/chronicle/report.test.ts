@@ -1,0 +1,191 @@
+import { describe, expect, it } from 'vitest';
+import { KINDS, OBJECTIVES, ROLES } from '../../../../../src/rules/all-things-zombie/encounters/kind.ts';
+import { figureId } from '../../../../../src/rules/all-things-zombie/state/campaign.ts';
+import type { CampaignEvent } from '../../../../../src/rules/all-things-zombie/state/campaign-events.ts';
+import type { FigureRecord } from '../../../../../src/rules/all-things-zombie/state/encounter.ts';
+import { factsOf } from '../../../../../src/rules/all-things-zombie/text/chronicle/facts.ts';
+import { headline, tagOf } from '../../../../../src/rules/all-things-zombie/text/chronicle/headline.ts';
+import { linesOf } from '../../../../../src/rules/all-things-zombie/text/chronicle/lines.ts';
+import { reportOf } from '../../../../../src/rules/all-things-zombie/text/chronicle/report.ts';
+import { whoWent } from '../../../../../src/rules/all-things-zombie/text/chronicle/who.ts';
+import { REASONS } from '../../../../../src/rules/all-things-zombie/text/reasons.ts';
+import { AREAS } from '../../../../../src/rules/all-things-zombie/types.ts';
+import { ENCOUNTER_EVENTS, ENCOUNTER_LOG, PLANNED } from '../../../../support/rules/encounter-events.ts';
+
+const NAMES: Readonly<Record<string, string>> = { f1: 'Gloria', f2: 'Ann' };
+const reporting = { nameOf: (id: string) => NAMES[id] ?? 'NOBODY', division: 'months' } as const;
+const nameOf = reporting.nameOf;
+const GLORIA = figureId(1);
+const ANN = figureId(2);
+
+const text = (events: readonly CampaignEvent[]) => reportOf(events, reporting).join('\n\n');
+const planned = (more: object = {}): CampaignEvent => ({
+  type: 'encounter-planned',
+  encounter: { ...PLANNED, ...more },
+});
+const { 'battle-reported': REPORTED, 'encounter-ended': ENDED } = ENCOUNTER_EVENTS;
+const QUIET: FigureRecord = {
+  ...(REPORTED.records[0] as FigureRecord),
+  fought: false,
+  zombiesKilled: 0,
+  peopleKilled: 0,
+  sawFirstDeath: false,
+  sanity: null,
+};
+const reported = (...records: readonly Partial<FigureRecord>[]): CampaignEvent => ({
+  ...REPORTED,
+  shots: 0,
+  records: records.map((record, at) => ({ ...QUIET, figure: figureId(at + 1), ...record })),
+});
+const changed = (
+  figure: typeof GLORIA,
+  to: 'dead' | 'turned' | 'left' | 'captive',
+  why: string,
+): CampaignEvent => ({
+  type: 'status-changed',
+  figure,
+  from: 'ready',
+  to,
+  heldIn: null,
+  why,
+});
+
+describe('a report', () => {
+  it('is the same each time, in plain sentences, whatever the Encounter was', () => {
+    for (let number = 1; number <= 12; number += 1) {
+      for (const kind of KINDS) {
+        for (const role of ROLES[kind]) {
+          for (const area of AREAS) {
+            for (const objective of kind === 'raid' ? OBJECTIVES : [null]) {
+              const log = [planned({ number, kind, role, area, objective }), ...ENCOUNTER_LOG.slice(5)];
+              const told = text(log);
+              expect(told).toBe(text(log));
+              expect(told).not.toMatch(/undefined|null|NaN|NOBODY|\[object| {2}|\.\.|, ,/);
+              for (const sentence of told.split(/(?<=[.])\s+/))
+                expect(sentence).toMatch(/^[\p{Lu}\d].*[.]$/su);
+            }
+          }
+        }
+      }
+    }
+  });
+
+  it('varies by the Encounter, not by dice', () => {
+    const told = new Set([1, 2, 3, 4, 5, 6].map((number) => text([planned({ number }), reported({}, {})])));
+    expect(told.size).toBeGreaterThan(2);
+  });
+
+  it('has nothing to say without a plan', () => {
+    expect(reportOf([REPORTED], reporting)).toEqual([]);
+  });
+
+  it.each([
+    [[reported({ fought: true, zombiesKilled: 3 }, {})], ['three zombies', 'Gloria']],
+    [[reported({}, {})], ['fight']],
+    [[reported({ killed: true }, {})], ['Gloria']],
+    [[reported({}, { captured: true })], ['Ann']],
+    [[reported({ ranAway: true }, {})], ['Gloria', 'ran']],
+    [[reported({ cheatedDeath: true, killed: true }, {})], ['Gloria cheated death']],
+    [
+      [reported({ mauled: true }, {}), changed(GLORIA, 'turned', REASONS.bitten)],
+      ['Gloria', 'turned'],
+    ],
+    [[reported({}, {}), changed(ANN, 'dead', REASONS.diedOfWounds)], ['Ann died of wounds.']],
+    [[reported({}, {}), changed(ANN, 'left', REASONS.neverCameBack)], ['Ann never came back.']],
+    [[ENCOUNTER_EVENTS['zombies-placed']], ['ten zombies']],
+    [[ENCOUNTER_EVENTS['alert-rolled']], []],
+    [[ENCOUNTER_EVENTS['encounter-dropped']], ['Then the plan was dropped.']],
+    [[{ ...ENCOUNTER_EVENTS['shots-fired'] } as CampaignEvent], ['three shots', 'two']],
+    [[ENDED], ['One of two came home.']],
+  ] as [CampaignEvent[], string[]][])('tells of %j', (events, words) => {
+    const told = text([planned(), ...events]);
+    for (const word of words) expect(told.toLowerCase()).toContain(word.toLowerCase());
+  });
+});
+
+describe('a headline', () => {
+  const line = (place: string | null, ...events: CampaignEvent[]) =>
+    headline(factsOf([planned(), ...events]), nameOf, place);
+
+  it('names losses before kills, and how far it has come where nothing happened', () => {
+    expect(line('X', reported({ zombiesKilled: 2 }, {}), changed(ANN, 'turned', REASONS.bitten))).toBe(
+      'Ann turned. Two zombies down.',
+    );
+    expect(line(null)).toBe('Planned, not set up yet.');
+    expect(line('X')).toBe('Set up, not yet played.');
+    expect(line('X', ENCOUNTER_EVENTS['zombies-placed'])).toBe('On the table.');
+    expect(line('X', reported({}, {}))).toBe('Played; the aftermath is not over.');
+    expect(line('X', ENCOUNTER_EVENTS['encounter-dropped'])).toBe('The plan was dropped.');
+  });
+
+  it('has a tag: a loss, else what was won', () => {
+    const tag = (...events: CampaignEvent[]) => tagOf(factsOf([planned(), ...events]));
+    expect(tag(changed(ANN, 'turned', ''), changed(GLORIA, 'dead', ''))).toEqual({
+      text: 'Lost two',
+      loss: true,
+    });
+    expect(tag(changed(ANN, 'captive', ''))).toEqual({ text: 'Captured', loss: true });
+    expect(tag({ type: 'rep-changed', figure: ANN, from: 3, to: 4, why: '' })).toEqual({
+      text: 'Rep 4',
+      loss: false,
+    });
+    expect(tag({ type: 'rep-changed', figure: ANN, from: 3, to: 2, why: '' })).toBeNull();
+  });
+});
+
+describe('who went', () => {
+  it('has a row for each, with what became of them', () => {
+    const rows = whoWent(
+      factsOf([
+        planned(),
+        reported({ fought: true, zombiesKilled: 3 }, { outOfTheFight: true, mauled: true }),
+        changed(ANN, 'dead', REASONS.diedOfWounds),
+        { type: 'rap-changed', figure: GLORIA, from: 2, to: 3, why: REASONS.pointEarned },
+      ]),
+    );
+    expect(rows).toEqual([
+      { figure: 'f1', text: 'Fought', lost: false, rap: 1, rep: null, zombies: 3, people: 0 },
+      {
+        figure: 'f2',
+        text: 'Out of the fight; mauled by a zombie; died of wounds',
+        lost: true,
+        rap: null,
+        rep: null,
+        zombies: 0,
+        people: 0,
+      },
+    ]);
+  });
+
+  it('does not take points used up by a rise for a loss', () => {
+    const [row] = whoWent(
+      factsOf([
+        planned(),
+        { type: 'rap-changed', figure: GLORIA, from: 8, to: 0, why: REASONS.enoughPoints },
+        { type: 'rep-changed', figure: GLORIA, from: 5, to: 6, why: REASONS.enoughPoints },
+      ]),
+    );
+    expect([row?.rap, row?.rep]).toEqual([null, { from: 5, to: 6 }]);
+  });
+});
+
+describe('lines', () => {
+  it.each(Object.values(ENCOUNTER_EVENTS))('has plain words for $type, or none', (event) => {
+    for (const { text: said } of linesOf(event, reporting)) {
+      expect(said).toMatch(/^\S/);
+      expect(said).not.toMatch(/undefined|NaN|\[object/);
+    }
+  });
+
+  it('tells what passes between two once', () => {
+    const [, own] = [1, ENCOUNTER_EVENTS['stock-moved']];
+    expect(linesOf(own, reporting)).toHaveLength(1);
+    expect(linesOf(REPORTED, reporting).map(({ figure }) => figure)).toEqual(['f1', 'f2']);
+  });
+
+  it('leaves out a step that its own events have told', () => {
+    const step = { type: 'step-settled', figure: ANN, step: 'rap', result: '3 now', faces: [] } as const;
+    expect(linesOf(step, reporting)).toEqual([]);
+    expect(linesOf({ ...step, step: 'recovery' }, reporting)).toHaveLength(1);
+  });
+});

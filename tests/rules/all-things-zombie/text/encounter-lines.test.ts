@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest';
+import { figureId } from '../../../../src/rules/all-things-zombie/state/campaign.ts';
+import type { CampaignEvent } from '../../../../src/rules/all-things-zombie/state/campaign-events.ts';
+import type { EncounterEvent } from '../../../../src/rules/all-things-zombie/state/encounter-events.ts';
+import {
+  type Described,
+  describe as described,
+} from '../../../../src/rules/all-things-zombie/text/campaign-lines.ts';
+import { isReason, REASONS } from '../../../../src/rules/all-things-zombie/text/reasons.ts';
+import { EVENTS } from '../../../support/rules/campaign-events.ts';
+import { ENCOUNTER_EVENTS } from '../../../support/rules/encounter-events.ts';
+
+const [GLORIA, ANN] = [figureId(1), figureId(2)];
+const line = (event: CampaignEvent, seenBy = ANN): Described | undefined =>
+  described(event, { nameOf: () => 'somebody', seenBy });
+
+/** What stands in Ann's history; null for what stands in nobody's. */
+const LINES: { readonly [T in EncounterEvent['type']]: string | null } = {
+  'house-rules-set': null,
+  'last-year-set': null,
+  'division-changed': null,
+  'war-decided': null,
+  'encounter-planned': 'Raid 1, urban',
+  'encounter-dropped': null,
+  'vehicle-rolled': null,
+  'vehicle-taken-along': null,
+  'stock-gained': null,
+  'stock-moved': 'Took surplus clip',
+  'stock-used': 'Surplus clip: burnt',
+  'clip-assigned': null,
+  'table-set': null,
+  'zombies-placed': null,
+  'escape-readied': null,
+  'side-mustered': null,
+  'left-at-home': 'Stayed at home',
+  'alert-rolled': null,
+  'pursuit-begun': null,
+  'pursuit-split': null,
+  'pursuit-turned': null,
+  'place-entered': null,
+  'place-closed': null,
+  'group-met': null,
+  'group-dealt-with': null,
+  'group-changed': null,
+  'innocent-rescued': 'Brought to safety, an Innocent',
+  searched: 'Found surplus ammo',
+  'turn-begun': null,
+  'shots-marked': null,
+  'fighter-changed': 'Is knocked down',
+  'ammo-spent': null,
+  'shots-fired': null,
+  'figure-tested': 'Unopposed Task: success',
+  'stranger-tested': null,
+  'drink-rolled': 'Nauseous',
+  'hero-made': 'A hero for the rest of the battle',
+  'death-seen': 'Saw somebody eaten for the first time',
+  'battle-reported': 'Out of the fight, saw somebody eaten, fought, 3 zombies, 1 person',
+  'record-changed': 'Report corrected: Out of the fight, saw somebody eaten, fought, 3 zombies, 1 person',
+  'step-settled': 'Recovery: returns',
+  'points-scored': null,
+  'encounter-ended': null,
+};
+
+describe('a history', () => {
+  it.each(Object.keys(LINES) as (keyof typeof LINES)[])('tells %s', (type) => {
+    expect(line(ENCOUNTER_EVENTS[type])?.text ?? null).toBe(LINES[type]);
+  });
+
+  it('tells each of their own part in a battle', () => {
+    expect(line(ENCOUNTER_EVENTS['battle-reported'], GLORIA)?.text).toBe(
+      'Huddled, saw somebody eaten, fought, 3 zombies, 1 person',
+    );
+  });
+
+  it('tells who laid something down, who found nothing, and who forgot', () => {
+    expect(line({ ...ENCOUNTER_EVENTS['stock-moved'], to: null })?.text).toBe('Laid down surplus clip');
+    const { search } = ENCOUNTER_EVENTS.searched;
+    const nothing = { ...ENCOUNTER_EVENTS.searched, search: { ...search, found: false } };
+    expect(line(nothing)?.text).toBe('Looked for surplus ammo');
+    expect(line({ ...ENCOUNTER_EVENTS['death-seen'], seen: false })?.text).toBe(
+      'Has forgotten what was seen',
+    );
+    expect(line({ ...ENCOUNTER_EVENTS['drink-rolled'], state: null })?.text).toBe('Sober');
+  });
+
+  it('puts a question before its answer', () => {
+    const settled = { ...ENCOUNTER_EVENTS['step-settled'], step: 'infection', result: 'no' } as const;
+    expect(line(settled)?.text).toBe('Does the figure turn? no');
+  });
+
+  it('names a weapon by its name', () => {
+    const { item } = ENCOUNTER_EVENTS['stock-used'];
+    const bow = {
+      ...ENCOUNTER_EVENTS['stock-used'],
+      item: { ...item, kind: 'weapon', weapon: 'bow' },
+    } as const;
+    expect(line({ ...bow, how: 'taken up' })?.text).toBe('Bow: taken up');
+  });
+});
+
+describe('whose doing a change was', () => {
+  it('is the player’s where the player gave the reason, and the rules’ where they did', () => {
+    expect(line({ ...EVENTS['rep-changed'], why: REASONS.badlyHurt }, GLORIA)).toMatchObject({
+      byHand: false,
+    });
+    expect(line({ ...EVENTS['rep-changed'], why: 'misread' }, GLORIA)).toMatchObject({ byHand: true });
+    expect(line({ ...EVENTS['status-changed'], why: REASONS.captured })).toMatchObject({ byHand: false });
+    const completed = { ...ENCOUNTER_EVENTS['record-changed'], why: REASONS.cheatedDeath };
+    expect(line(completed)?.text).toMatch(/^Report completed/);
+    expect(isReason('')).toBe(false);
+  });
+});
