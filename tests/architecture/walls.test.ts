@@ -45,7 +45,7 @@ describe('a planted wrong import', () => {
       'imports src/rules/game-a/types.ts: ',
     ],
     ['src/rules/game-a/x.ts', "export * from '../game-b/types.ts';", 'imports src/rules/game-b/types.ts: '],
-    ['src/rules/game-a/x.ts', "type T = import('../../../db/open.ts').Db;", 'imports db/file/open.ts: '],
+    ['src/rules/game-a/x.ts', "type T = import('../../../db/open.ts').Db;", 'imports db/open.ts: '],
     [
       'src/contract/x.ts',
       "import { gruntOf } from '../rules/game-a/grunt.ts';",
