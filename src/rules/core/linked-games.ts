@@ -1,0 +1,135 @@
+/**
+ * A run of linked games (a mini-campaign): a module that holds a game's state inside it, beside the ledger of what one
+ * game hands on to the next. Being a module, it needs nothing of its own anywhere else.
+ */
+
+import type { BotKind } from './bot.ts';
+import { copy } from './copy.ts';
+import type { Module, Rule, Told } from './module.ts';
+import { type Play, type RuleId, tell } from './play.ts';
+import type { Seen } from './seen.ts';
+
+export interface LinkedState<Ledger, State> {
+  /** Roster, standings, stores: what outlives a game. */
+  ledger: Ledger;
+  /** Null between two games. */
+  game: State | null;
+  /** Games that are over. */
+  played: number;
+}
+
+/** What frames each game; their rules are the run's id with `.begins` and `.ends`. */
+type FrameEvent<State, Outcome> =
+  | (Told & { readonly frame: 'game-begins'; readonly state: State })
+  | (Told & { readonly frame: 'game-ends'; readonly outcome: Outcome });
+
+/** An event belongs to whoever's rule told it: the run, or the game inside. */
+export type LinkedEvent<LedgerEvent extends Told, State, Event extends Told, Outcome> =
+  | FrameEvent<State, Outcome>
+  | LedgerEvent
+  | Event;
+
+export interface Links<
+  Setup,
+  Ledger,
+  LedgerEvent extends Told,
+  GameSetup,
+  State,
+  Event extends Told,
+  Ends,
+  Outcome,
+> extends Pick<Module<Setup, never, never, Outcome>, 'id' | 'title' | 'rulesVersion' | 'setup'> {
+  readonly game: Module<GameSetup, State, Event, Ends>;
+  readonly begin: (setup: Setup) => Ledger;
+  /** Before a game: what is decided or rolled for it, and its set-up. */
+  readonly beforeGame: (ledger: Seen<Ledger>, played: number) => Play<GameSetup, LedgerEvent>;
+  /** After a game: what it brings and costs. */
+  readonly afterGame: (ledger: Seen<Ledger>, ends: Ends, state: Seen<State>) => Play<void, LedgerEvent>;
+  readonly apply: (ledger: Ledger, event: LedgerEvent) => void;
+  /** Undefined while another game is to come. */
+  readonly outcome: (ledger: Seen<Ledger>, played: number) => Outcome | undefined;
+  readonly bots: readonly BotKind<LinkedState<Ledger, State>>[];
+  /** The run's own rules; those of the game, and the frame's, come with it. */
+  readonly ruleIndex: readonly Rule[];
+  readonly tables: Module<Setup, never, never, Outcome>['tables'];
+}
+
+function isFrame<State, Ends>(event: object): event is FrameEvent<State, Ends> {
+  return 'frame' in event;
+}
+
+/** The module that plays these games one after another. A step is one of the game's, or what lies between two. */
+export function linkedGames<
+  Setup,
+  Ledger,
+  LedgerEvent extends Told,
+  GameSetup,
+  State,
+  Event extends Told,
+  Ends,
+  Outcome,
+>(
+  links: Links<Setup, Ledger, LedgerEvent, GameSetup, State, Event, Ends, Outcome>,
+): Module<Setup, LinkedState<Ledger, State>, LinkedEvent<LedgerEvent, State, Event, Ends>, Outcome> {
+  const { id, title, rulesVersion, setup, game, bots } = links;
+  const begins: RuleId = `${id}.begins`;
+  const ends: RuleId = `${id}.ends`;
+  const own = new Set(links.ruleIndex.map((rule) => rule.id));
+
+  function apply(
+    state: LinkedState<Ledger, State>,
+    event: LinkedEvent<LedgerEvent, State, Event, Ends>,
+  ): void {
+    if (isFrame<State, Ends>(event)) {
+      if (event.frame === 'game-begins') {
+        state.game = copy(event.state);
+        return;
+      }
+      state.game = null;
+      state.played += 1;
+      return;
+    }
+    if (own.has(event.rule)) {
+      links.apply(state.ledger, event as LedgerEvent);
+      return;
+    }
+    if (state.game === null) throw new Error(`${event.rule} tells of a game, and none is on`);
+    game.apply(state.game, event as Event);
+  }
+
+  function* step(
+    state: Seen<LinkedState<Ledger, State>>,
+  ): Play<void, LinkedEvent<LedgerEvent, State, Event, Ends>> {
+    if (state.game === null) {
+      const wanted = yield* links.beforeGame(state.ledger, state.played);
+      yield* tell<FrameEvent<State, Ends>>({ frame: 'game-begins', rule: begins, state: game.begin(wanted) });
+      return;
+    }
+    const inside = state.game as Seen<State>;
+    yield* game.step(inside);
+    const outcome = game.outcome(inside);
+    if (outcome === undefined) return;
+    yield* links.afterGame(state.ledger, outcome, inside);
+    yield* tell<FrameEvent<State, Ends>>({ frame: 'game-ends', rule: ends, outcome });
+  }
+
+  return {
+    id,
+    title,
+    rulesVersion: `${rulesVersion}/${game.rulesVersion}`,
+    setup,
+    begin: (wanted) => ({ ledger: links.begin(wanted), game: null, played: 0 }),
+    step,
+    apply,
+    outcome: ({ ledger, game: inside, played }) =>
+      inside === null ? links.outcome(ledger, played) : undefined,
+    bots,
+    ruleIndex: [
+      ...links.ruleIndex,
+      { id: begins, section: title, summary: 'The next game begins.' },
+      { id: ends, section: title, summary: 'A game is over, and its result is entered.' },
+      ...game.ruleIndex,
+    ],
+    tables: [...links.tables, ...game.tables],
+  };
+}

@@ -1,0 +1,84 @@
+/** Three Lantern Walks in a row: what is brought home buys oil for the next night. */
+import { evenBot } from '../../../src/rules/core/bot.ts';
+import { linkedGames } from '../../../src/rules/core/linked-games.ts';
+import { choose, type Play, tell } from '../../../src/rules/core/play.ts';
+import { refusalOfSetup, type SetupField } from '../../../src/rules/core/setup.ts';
+import { type LanternOutcome, type LanternSetup, lanternWalk } from './sample-game.ts';
+
+interface MarshLedger {
+  coins: number;
+  nights: LanternOutcome[];
+}
+
+type MarshEvent =
+  | { readonly rule: 'marsh.oil'; readonly cost: number }
+  | { readonly rule: 'marsh.night'; readonly ends: LanternOutcome; readonly coins: number };
+
+interface MarshSetup {
+  readonly nights: number;
+}
+
+const LIGHT = 8;
+const MORE_LIGHT = 12;
+const OIL_COST = 1;
+
+const fields: readonly SetupField[] = [{ kind: 'number', id: 'nights', text: 'Nights', least: 1, most: 9 }];
+
+function* beforeGame({ coins }: { readonly coins: number }): Play<LanternSetup, MarshEvent> {
+  if (coins < OIL_COST) return { light: LIGHT };
+  const bought = yield* choose({
+    rule: 'marsh.oil',
+    seat: 'walker',
+    options: [
+      { id: 'buy', text: 'Buy oil' },
+      { id: 'keep', text: 'Keep the coin' },
+    ],
+  });
+  if (bought === 'keep') return { light: LIGHT };
+  yield* tell<MarshEvent>({ rule: 'marsh.oil', cost: OIL_COST });
+  return { light: MORE_LIGHT };
+}
+
+/** As long as is said at its set-up. */
+export const threeNights = linkedGames<
+  MarshSetup,
+  MarshLedger & { wanted: number },
+  MarshEvent,
+  LanternSetup,
+  ReturnType<typeof lanternWalk.begin>,
+  Parameters<typeof lanternWalk.apply>[1],
+  LanternOutcome,
+  { readonly coins: number }
+>({
+  id: 'marsh',
+  title: 'Nights on the marsh',
+  rulesVersion: '1',
+  setup: {
+    fields,
+    check: (input) => {
+      const refusal = refusalOfSetup(fields, input);
+      return refusal ? { ok: false, refusal } : { ok: true, setup: input as MarshSetup };
+    },
+  },
+  game: lanternWalk,
+  begin: ({ nights }) => ({ coins: 0, nights: [], wanted: nights }),
+  beforeGame,
+  afterGame: function* (_ledger, ends, { coins }) {
+    yield* tell<MarshEvent>({ rule: 'marsh.night', ends, coins });
+  },
+  apply: (ledger, event) => {
+    if (event.rule === 'marsh.oil') {
+      ledger.coins -= event.cost;
+      return;
+    }
+    ledger.coins += event.coins;
+    ledger.nights.push(event.ends);
+  },
+  outcome: ({ coins, wanted }, played) => (played < wanted ? undefined : { coins }),
+  bots: [evenBot],
+  ruleIndex: [
+    { id: 'marsh.oil', section: 'Between nights', summary: 'A coin buys oil for the next night.' },
+    { id: 'marsh.night', section: 'Between nights', summary: 'What a night brought is entered.' },
+  ],
+  tables: [],
+});
