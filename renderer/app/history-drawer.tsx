@@ -1,7 +1,8 @@
 /** Everything done in a campaign, newest first; any of it can be gone back to. */
 import { Button, Drawer } from '@mantine/core';
 import { IconArrowBackUp, IconArrowForwardUp } from '@tabler/icons-react';
-import type { CampaignView, LoggedAct } from '../../src/contract/games/all-things-zombie/campaigns.ts';
+import type { CampaignView } from '../../src/contract/games/all-things-zombie/campaigns.ts';
+import type { LoggedAct } from '../../src/contract/log.ts';
 import { clockText } from '../text/time.ts';
 import styles from './history-drawer.module.css';
 import { usePages } from './use-pages.ts';

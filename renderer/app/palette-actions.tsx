@@ -26,12 +26,12 @@ import {
 import { useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { Settings } from '../../src/contract/app.ts';
+import { useGoneNamed } from '../games/all-things-zombie/components/use-figure-options.ts';
 import { FORM_IDS, FORMS } from '../games/all-things-zombie/print/forms.ts';
 import { STATUS_WORDS } from '../games/all-things-zombie/text/figures.ts';
 import { useAsk, useDo } from './api.ts';
 import { modified } from './keys.ts';
 import { DO } from './palette-filter.ts';
-import { useGoneNamed } from './use-figure-options.ts';
 import { useUndo } from './use-undo.ts';
 
 const icon = { size: 18, stroke: 1.6, 'aria-hidden': true } as const;

@@ -1,4 +1,4 @@
-import type { ReplyView } from '../../src/contract/games/all-things-zombie/campaigns.ts';
+import type { ReplyView } from '../../src/contract/questions.ts';
 import { cardSign, cardWords } from '../text/cards.ts';
 import { Dice } from './die.tsx';
 import styles from './replies.module.css';

@@ -1,6 +1,6 @@
 /** What every call is made of: a kind, an input, an output; and the parts that many inputs share. */
 import { z } from 'zod';
-import { CampaignId, OwnEntry, Revision } from './games/all-things-zombie/shapes.ts';
+import { CampaignId, OwnEntry, Revision } from './shapes.ts';
 
 export interface Call<K extends 'query' | 'command', I extends z.ZodType, O extends z.ZodType> {
   /** A query changes nothing and may be asked again; a command is one transaction. */

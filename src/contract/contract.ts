@@ -7,14 +7,7 @@ import { holdingsCalls } from './games/all-things-zombie/calls/holdings.ts';
 import { journalCalls } from './games/all-things-zombie/calls/journal.ts';
 import { printCalls } from './games/all-things-zombie/calls/print.ts';
 import { referenceCalls } from './games/all-things-zombie/calls/reference.ts';
-import {
-  CampaignView,
-  Committed,
-  LoggedAct,
-  NewCampaign,
-  Recruitment,
-  ShelfEntry,
-} from './games/all-things-zombie/campaigns.ts';
+import { CampaignView, NewCampaign, Recruitment, ShelfEntry } from './games/all-things-zombie/campaigns.ts';
 import { FigureSheet, GonePage, GoneWanted, HistoryPage } from './games/all-things-zombie/figures.ts';
 import { EncounterWanted, GeneratedEncounter } from './games/all-things-zombie/generated-encounter.ts';
 import { ActNumber } from './games/all-things-zombie/journal.ts';
@@ -22,23 +15,18 @@ import {
   Advantage,
   Attribute,
   CampaignDate,
-  CampaignId,
   Clips,
   FigureId,
   HeldWeaponId,
   Leadership,
-  Name,
-  OptionalReason,
-  Prose,
   Rap,
-  Reason,
   Rep,
-  Revision,
-  Seed,
   Several,
   Status,
   Weapon,
 } from './games/all-things-zombie/shapes.ts';
+import { Committed, LoggedAct } from './log.ts';
+import { CampaignId, Name, OptionalReason, Prose, Reason, Revision, Seed } from './shapes.ts';
 
 export const Edit = z.discriminatedUnion('field', [
   z.strictObject({ field: z.literal('rep'), to: Rep }),

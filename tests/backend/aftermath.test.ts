@@ -1,7 +1,7 @@
 /** The report before it is sent, and what the screen after the battle is told. */
 import { describe, expect, it } from 'vitest';
 import type { Input, Output } from '../../src/contract/contract.ts';
-import type { OwnEntry } from '../../src/contract/games/all-things-zombie/shapes.ts';
+import type { OwnEntry } from '../../src/contract/shapes.ts';
 import { ask, failing, testBackend } from '../support/backend/backend.ts';
 import { settled } from '../support/backend/party.ts';
 

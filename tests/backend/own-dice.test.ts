@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Backend } from '../../src/backend/host/backend.ts';
 import type { Input, Output } from '../../src/contract/contract.ts';
-import type { OwnEntry } from '../../src/contract/games/all-things-zombie/shapes.ts';
+import type { OwnEntry } from '../../src/contract/shapes.ts';
 import { ask, failing, testBackend } from '../support/backend/backend.ts';
 import { type At, begun } from '../support/backend/party.ts';
 

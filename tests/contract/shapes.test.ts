@@ -3,21 +3,23 @@ import type { z } from 'zod';
 import { Edit } from '../../src/contract/contract.ts';
 import {
   CampaignDate,
-  CampaignId,
   Clips,
   FigureId,
   HeldWeaponId,
+  Rap,
+  Rep,
+  Weapon,
+  Year,
+} from '../../src/contract/games/all-things-zombie/shapes.ts';
+import {
+  CampaignId,
   Name,
   OptionalReason,
   OwnEntry,
   Prose,
-  Rap,
   Reason,
-  Rep,
   Seed,
-  Weapon,
-  Year,
-} from '../../src/contract/games/all-things-zombie/shapes.ts';
+} from '../../src/contract/shapes.ts';
 
 /** The first complaint. */
 function complaint(shape: z.ZodType, value: unknown): string | undefined {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ruleFilter } from '../../renderer/features/rules/rule-filter.ts';
+import { ruleFilter } from '../../renderer/games/all-things-zombie/rules/rule-filter.ts';
 
 const rule = (id: string, title: string, summary: string) => ({
   id,

@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { labelledYears, type RulerDates, rulerScale } from '../../renderer/components/ruler-scale.ts';
+import {
+  labelledYears,
+  type RulerDates,
+  rulerScale,
+} from '../../renderer/games/all-things-zombie/components/ruler-scale.ts';
 
 const dates = (start: number, year: number, period = 0): RulerDates => ({
   start: { year: start, period: 0 },

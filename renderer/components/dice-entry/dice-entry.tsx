@@ -2,8 +2,8 @@
  * The player's own dice and cards, typed in: the field has the focus already, moves on by itself, and one key leaves
  * the answer to the app. Give it a new `key` with each question.
  */
-import type { QuestionView } from '../../../src/contract/games/all-things-zombie/campaigns.ts';
-import type { OwnEntry } from '../../../src/contract/games/all-things-zombie/shapes.ts';
+import type { QuestionView } from '../../../src/contract/questions.ts';
+import type { OwnEntry } from '../../../src/contract/shapes.ts';
 import { CardField } from './card-field.tsx';
 import styles from './dice-entry.module.css';
 import { DiceFields } from './dice-fields.tsx';

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useEffect, useRef } from 'react';
-import type { QuestionView, ReplyView } from '../../../src/contract/games/all-things-zombie/campaigns.ts';
-import type { OwnEntry } from '../../../src/contract/games/all-things-zombie/shapes.ts';
+import type { QuestionView, ReplyView } from '../../../src/contract/questions.ts';
+import type { OwnEntry } from '../../../src/contract/shapes.ts';
 import { Replies } from '../replies.tsx';
 import { DiceEntry } from './dice-entry.tsx';
 import styles from './dice-panel.module.css';

@@ -11,7 +11,7 @@ import {
   readHead,
   type StoreRefusal,
 } from '../../../db/index.ts';
-import type { Committed } from '../../contract/games/all-things-zombie/campaigns.ts';
+import type { Committed } from '../../contract/log.ts';
 import type { Act, Now } from '../../rules/all-things-zombie/acts/act.ts';
 import { RULES_VERSION } from '../../rules/all-things-zombie/version.ts';
 import { CallFailure, notFound, refused } from '../host/call-failure.ts';

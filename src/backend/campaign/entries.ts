@@ -1,5 +1,5 @@
 /** The player's own dice, cards and choices, typed in one after another. */
-import type { OwnEntry } from '../../contract/games/all-things-zombie/shapes.ts';
+import type { OwnEntry } from '../../contract/shapes.ts';
 import { cardText } from '../../rules/all-things-zombie/text/campaign-lines.ts';
 import { evenTable } from '../../rules/core/bot.ts';
 import { isCard, parseCard } from '../../rules/core/cards.ts';

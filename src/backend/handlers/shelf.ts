@@ -11,7 +11,7 @@ import {
   undo,
   verifyCampaign,
 } from '../../../db/index.ts';
-import type { Committed } from '../../contract/games/all-things-zombie/campaigns.ts';
+import type { Committed } from '../../contract/log.ts';
 import { renameCampaign, renewDice, setDate } from '../../rules/all-things-zombie/acts/campaign.ts';
 import { dateAt } from '../../rules/all-things-zombie/calendar.ts';
 import { change, failureOf, loaded, stepFrom } from '../campaign/campaign-act.ts';

@@ -1,6 +1,7 @@
 /** A rule's questions, and the answers they got, as a screen puts them. */
-import type { QuestionView, ReplyView } from '../../contract/games/all-things-zombie/campaigns.ts';
+
 import type { EncounterActed as Acted } from '../../contract/games/all-things-zombie/encounter-view/acted.ts';
+import type { QuestionView, ReplyView } from '../../contract/questions.ts';
 import type { Rule } from '../../rules/all-things-zombie/rule.ts';
 import { type AtzRule, RULES } from '../../rules/all-things-zombie/rules.ts';
 import type { Reply, Transcript } from '../../rules/core/driver.ts';

@@ -1,7 +1,7 @@
 /** Encounters on their way, through the same calls the screens make. */
 import type { Page } from '@playwright/test';
 import type { Input } from '../../../src/contract/contract.ts';
-import type { OwnEntry } from '../../../src/contract/games/all-things-zombie/shapes.ts';
+import type { OwnEntry } from '../../../src/contract/shapes.ts';
 import { call } from './app.ts';
 
 export type Deed = Input<'encounter.act'>['act'];

@@ -2,7 +2,7 @@
 import { useEffect, useRef } from 'react';
 import { z } from 'zod';
 import { EncounterAct } from '../../../../src/contract/games/all-things-zombie/acts.ts';
-import { OwnEntry } from '../../../../src/contract/games/all-things-zombie/shapes.ts';
+import { OwnEntry } from '../../../../src/contract/shapes.ts';
 import { useDraft } from '../../../app/use-draft.ts';
 import type { Deed } from '../encounter/deed.ts';
 import type { EncounterActs } from '../encounter/use-encounter-act.ts';

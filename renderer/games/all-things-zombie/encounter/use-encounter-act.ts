@@ -1,8 +1,8 @@
 /** One act of the Encounter after another: by the app in one go, or by the player's own dice, answer after answer. */
 import { useState } from 'react';
-import type { QuestionView, ReplyView } from '../../../../src/contract/games/all-things-zombie/campaigns.ts';
 import type { EncounterActed } from '../../../../src/contract/games/all-things-zombie/encounter-view/acted.ts';
-import type { OwnEntry } from '../../../../src/contract/games/all-things-zombie/shapes.ts';
+import type { QuestionView, ReplyView } from '../../../../src/contract/questions.ts';
+import type { OwnEntry } from '../../../../src/contract/shapes.ts';
 import { type CallFailure, useAsk, useDo } from '../../../app/api.ts';
 import type { Deed } from './deed.ts';
 

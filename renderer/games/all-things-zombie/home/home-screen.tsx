@@ -2,8 +2,8 @@
 import { Link } from '@tanstack/react-router';
 import { useCampaign } from '../../../app/campaign-context.ts';
 import { Page } from '../../../app/page.tsx';
-import { Ruler } from '../../../components/ruler.tsx';
 import { Section } from '../../../components/section.tsx';
+import { Ruler } from '../components/ruler.tsx';
 import { CampaignFacts } from './campaign-facts.tsx';
 import { DateHead } from './date-head.tsx';
 import { FinishRecruiting } from './finish-recruiting.tsx';

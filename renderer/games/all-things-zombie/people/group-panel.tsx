@@ -5,7 +5,7 @@ import type { GroupDetail } from '../../../../src/contract/games/all-things-zomb
 import { useAsk } from '../../../app/api.ts';
 import { useCampaign } from '../../../app/campaign-context.ts';
 import { Section } from '../../../components/section.tsx';
-import { Notes } from '../../../features/chronicle/notes.tsx';
+import { Notes } from '../chronicle/notes.tsx';
 import { useEscape } from '../figure/use-sheet-keys.ts';
 import { AREA_WORDS } from '../text/encounter.ts';
 import {

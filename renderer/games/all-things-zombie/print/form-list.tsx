@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { SpreadsheetList } from '../../../features/export/spreadsheet-list.tsx';
+import { SpreadsheetList } from '../export/spreadsheet-list.tsx';
 import styles from './form-list.module.css';
 import { FORM_GROUPS, FORMS, type FormId, formsOf } from './forms.ts';
 import type { Paper } from './paper.ts';

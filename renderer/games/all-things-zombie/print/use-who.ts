@@ -1,7 +1,7 @@
 /** Who goes on paper: the party, unless the player ticks somebody off or on; those who are gone among them. */
 import { useState } from 'react';
 import { useCampaign } from '../../../app/campaign-context.ts';
-import { type Gone, useGone } from '../../../app/use-gone.ts';
+import { type Gone, useGone } from '../components/use-gone.ts';
 import { type FigureLine, isLiving } from '../text/figures.ts';
 
 export interface Who {

@@ -1,11 +1,8 @@
 /** Recruiting one Grunt: by the app in one go, or by the player's own die and cards, answer after answer. */
 import { useState } from 'react';
-import type {
-  QuestionView,
-  Recruitment,
-  ReplyView,
-} from '../../../../src/contract/games/all-things-zombie/campaigns.ts';
-import type { OwnEntry } from '../../../../src/contract/games/all-things-zombie/shapes.ts';
+import type { Recruitment } from '../../../../src/contract/games/all-things-zombie/campaigns.ts';
+import type { QuestionView, ReplyView } from '../../../../src/contract/questions.ts';
+import type { OwnEntry } from '../../../../src/contract/shapes.ts';
 import { type CallFailure, useDo } from '../../../app/api.ts';
 
 export type Recruited = Extract<Recruitment, { state: 'done' }>;

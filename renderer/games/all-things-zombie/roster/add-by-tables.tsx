@@ -1,8 +1,8 @@
 import { Button, SegmentedControl, TextInput } from '@mantine/core';
 import { type SubmitEvent, useId, useState } from 'react';
 import type { Input } from '../../../../src/contract/contract.ts';
-import type { QuestionView, ReplyView } from '../../../../src/contract/games/all-things-zombie/campaigns.ts';
-import type { OwnEntry } from '../../../../src/contract/games/all-things-zombie/shapes.ts';
+import type { QuestionView, ReplyView } from '../../../../src/contract/questions.ts';
+import type { OwnEntry } from '../../../../src/contract/shapes.ts';
 import { announce } from '../../../app/announce.ts';
 import { type CallFailure, useAsk, useDo } from '../../../app/api.ts';
 import { useCampaign } from '../../../app/campaign-context.ts';

@@ -1,9 +1,9 @@
 import { IconChevronDown } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import type { Gone } from '../../../app/use-gone.ts';
 import { inWords } from '../../../text/number.ts';
 import { StarMark } from '../components/star-mark.tsx';
 import { StatusMark } from '../components/status-mark.tsx';
+import type { Gone } from '../components/use-gone.ts';
 import { KIND_WORDS, titles } from '../text/figures.ts';
 import styles from './gone-list.module.css';
 import { ShowEarlier } from './show-earlier.tsx';

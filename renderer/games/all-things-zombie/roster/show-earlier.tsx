@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import type { Gone } from '../../../app/use-gone.ts';
+import type { Gone } from '../components/use-gone.ts';
 
 /** One page more of those who are gone; nothing where all are shown. */
 export function ShowEarlier({ gone: { more, busy, onMore } }: { readonly gone: Gone }) {

@@ -13,9 +13,10 @@ import { FACINGS } from '../../../rules/all-things-zombie/meeting-and-greeting/p
 import type { FigureId as Figure } from '../../../rules/all-things-zombie/state/campaign.ts';
 import { CONDITIONS, type FighterId } from '../../../rules/all-things-zombie/state/turn.ts';
 import { ITEMS } from '../../../rules/all-things-zombie/types.ts';
+import { Reason } from '../../shapes.ts';
 import { Check } from './checks.ts';
 import { Area } from './generated-encounter.ts';
-import { FigureId, HeldWeaponId, Reason, Rep } from './shapes.ts';
+import { FigureId, HeldWeaponId, Rep } from './shapes.ts';
 
 const oneOf = <const T extends readonly [string, ...string[]]>(what: string, values: T) =>
   z.enum(values, { error: `${what} is one of ${values.join(', ')}.` });

@@ -1,17 +1,9 @@
 /** Campaigns as the shelf, Home and the roster show them. */
 import { z } from 'zod';
+import { QuestionView, ReplyView } from '../../questions.ts';
+import { CampaignId, Name, Revision, Seed } from '../../shapes.ts';
 import { FigureLine } from './figures.ts';
-import {
-  Attribute,
-  CampaignDate,
-  CampaignId,
-  Division,
-  Name,
-  Revision,
-  Seed,
-  Weapon,
-  Year,
-} from './shapes.ts';
+import { Attribute, CampaignDate, Division, Weapon, Year } from './shapes.ts';
 
 /** A campaign as it stands on the shelf. */
 export const ShelfEntry = z.object({
@@ -66,17 +58,6 @@ export const CampaignView = z.object({
 });
 export type CampaignView = z.infer<typeof CampaignView>;
 
-export const LoggedAct = z.object({
-  act: z.number(),
-  title: z.string(),
-  /** The date in the campaign. */
-  date: z.string(),
-  /** ISO 8601, UTC. */
-  madeAt: z.string(),
-  state: z.enum(['done', 'undone']),
-});
-export type LoggedAct = z.infer<typeof LoggedAct>;
-
 export const NewCampaign = z.strictObject({
   name: Name,
   seed: Seed,
@@ -91,28 +72,6 @@ export const NewCampaign = z.strictObject({
 });
 export type NewCampaign = z.infer<typeof NewCampaign>;
 
-/** A question to the player, as a screen puts it. */
-export const QuestionView = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('roll'), rule: z.string(), text: z.string(), dice: z.number() }),
-  z.object({ kind: z.literal('draw'), rule: z.string(), text: z.string(), left: z.number() }),
-  z.object({
-    kind: z.literal('choose'),
-    rule: z.string(),
-    text: z.string(),
-    options: z.array(z.object({ id: z.string(), text: z.string() })),
-  }),
-]);
-export type QuestionView = z.infer<typeof QuestionView>;
-
-/** A question already answered, and by whom. */
-export const ReplyView = z.object({
-  rule: z.string(),
-  text: z.string(),
-  by: z.enum(['app', 'own']),
-  answer: z.union([z.array(z.number()), z.string()]),
-});
-export type ReplyView = z.infer<typeof ReplyView>;
-
 /** A recruit on the way, or arrived. */
 export const Recruitment = z.discriminatedUnion('state', [
   /** Nothing has changed yet; call again with one more entry. */
@@ -126,7 +85,3 @@ export const Recruitment = z.discriminatedUnion('state', [
   }),
 ]);
 export type Recruitment = z.infer<typeof Recruitment>;
-
-/** What a command that went through gives back. */
-export const Committed = z.object({ revision: Revision, title: z.string() });
-export type Committed = z.infer<typeof Committed>;

@@ -4,6 +4,7 @@ import { PLAN_REFUSALS } from '../../../rules/all-things-zombie/acts/encounter/r
 import { WINNERS } from '../../../rules/all-things-zombie/after-the-battle/who-wins.ts';
 import { KINDS, OBJECTIVES } from '../../../rules/all-things-zombie/encounters/kind.ts';
 import { STAGES } from '../../../rules/all-things-zombie/state/encounter.ts';
+import { Revision } from '../../shapes.ts';
 import { FieldHeld, FigureReport } from './acts.ts';
 import { Closing, FigureAfter, ScoreView } from './encounter-view/after.ts';
 import { DueMarkView, FighterView, MarkerView, TurnView } from './encounter-view/fighters.ts';
@@ -13,7 +14,7 @@ import { ArrivalView, PlaceView, SearchView, VisitView } from './encounter-view/
 import { Proposal } from './encounter-view/proposal.ts';
 import { StockLine } from './encounter-view/stock.ts';
 import { Area, Phase, TableView } from './generated-encounter.ts';
-import { FigureId, Rep, Revision } from './shapes.ts';
+import { FigureId, Rep } from './shapes.ts';
 
 export const UnderWay = z.object({
   number: z.int(),

@@ -1,9 +1,9 @@
 /** Figures as screens and printouts show them. */
 import { z } from 'zod';
+import { CampaignId } from '../../shapes.ts';
 import {
   Advantage,
   Attribute,
-  CampaignId,
   FigureId,
   HeldWeaponId,
   Kind,

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { EDGES, FORDS, TERRAIN_KINDS } from '../../../rules/all-things-zombie/battlefield/table.ts';
 import { AREAS, BUILDINGS, VEHICLES } from '../../../rules/all-things-zombie/types.ts';
-import { Seed } from './shapes.ts';
+import { Seed } from '../../shapes.ts';
 
 export const Area = z.enum(AREAS, { error: `An area is one of ${AREAS.join(', ')}.` });
 export const Phase = z.literal([1, 2, 3], { error: 'A phase is 1, 2 or 3.' });

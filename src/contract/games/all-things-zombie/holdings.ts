@@ -3,10 +3,11 @@ import { z } from 'zod';
 import { STANDINGS, WHEREABOUTS } from '../../../rules/all-things-zombie/state/contact.ts';
 import { STOCK_KINDS } from '../../../rules/all-things-zombie/state/stock.ts';
 import { AREAS } from '../../../rules/all-things-zombie/types.ts';
+import { CampaignId, Revision } from '../../shapes.ts';
 import { GroupId, ItemId } from './acts.ts';
 import { StockLine } from './encounter-view/stock.ts';
 import { NoteView } from './journal.ts';
-import { CampaignId, Rep, Revision, Weapon } from './shapes.ts';
+import { Rep, Weapon } from './shapes.ts';
 
 const oneOf = <const T extends readonly [string, ...string[]]>(what: string, values: T) =>
   z.enum(values, { error: `${what} is one of ${values.join(', ')}.` });

@@ -2,9 +2,10 @@
 import { z } from 'zod';
 import { KINDS } from '../../../rules/all-things-zombie/encounters/kind.ts';
 import { AREAS } from '../../../rules/all-things-zombie/types.ts';
+import { CampaignId } from '../../shapes.ts';
 import { ArrivalView } from './encounter-view/places.ts';
 import { Area, TableView } from './generated-encounter.ts';
-import { CampaignId, FigureId, Status, Year } from './shapes.ts';
+import { FigureId, Status, Year } from './shapes.ts';
 
 /** Of a form within a campaign: `encounter/report`. */
 export const FormName = z.string().regex(/^[a-z0-9][a-z0-9/-]{0,79}$/, {

@@ -1,10 +1,7 @@
 /** Campaigns as the shelf, Home and the roster show them. */
 import type { CampaignHead, ListedCampaign, LoadedCampaign, LoggedAct } from '../../../../../db/index.ts';
-import type {
-  CampaignView,
-  LoggedAct as LoggedActView,
-  ShelfEntry,
-} from '../../../../contract/games/all-things-zombie/campaigns.ts';
+import type { CampaignView, ShelfEntry } from '../../../../contract/games/all-things-zombie/campaigns.ts';
+import type { LoggedAct as LoggedActView } from '../../../../contract/log.ts';
 import type { Now, SeenFigure } from '../../../../rules/all-things-zombie/acts/act.ts';
 import {
   type CampaignDate,

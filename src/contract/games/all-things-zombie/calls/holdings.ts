@@ -1,8 +1,9 @@
 /** The Stockpile and People met. */
 import { z } from 'zod';
 import { at, type Call, command, query, which } from '../../../call.ts';
+import { Committed } from '../../../log.ts';
+import { Reason } from '../../../shapes.ts';
 import { GroupId } from '../acts.ts';
-import { Committed } from '../campaigns.ts';
 import {
   AddedThing,
   GroupDetail,
@@ -14,7 +15,7 @@ import {
   StockHistoryWanted,
   Stockpile,
 } from '../holdings.ts';
-import { FigureId, Reason, Several } from '../shapes.ts';
+import { FigureId, Several } from '../shapes.ts';
 
 export const holdingsCalls = {
   'stockpile.get': query(z.strictObject(which), Stockpile),

@@ -1,9 +1,9 @@
 /** The rules reference, a campaign's dice, and what was agreed for it. */
 import { z } from 'zod';
 import { at, type Call, command, nothing, query, which } from '../../../call.ts';
+import { Committed } from '../../../log.ts';
 import { Statistics } from '../../../statistics.ts';
 import { Agreements, HouseRuleId, LastYear } from '../agreements.ts';
-import { Committed } from '../campaigns.ts';
 import { RuleEntry, RuleId, RuleList } from '../rules.ts';
 import { Division } from '../shapes.ts';
 

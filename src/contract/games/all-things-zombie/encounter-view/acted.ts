@@ -1,7 +1,7 @@
 /** What came of an act of the Encounter. */
 import { z } from 'zod';
-import { QuestionView, ReplyView } from '../campaigns.ts';
-import { Revision } from '../shapes.ts';
+import { QuestionView, ReplyView } from '../../../questions.ts';
+import { Revision } from '../../../shapes.ts';
 
 /** What an act told, in words: whom it is about, and why. */
 const ToldLine = z.object({ text: z.string(), why: z.string() });

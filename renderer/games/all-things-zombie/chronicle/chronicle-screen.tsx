@@ -1,0 +1,119 @@
+import { Button } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import { useState } from 'react';
+import type { ChronicleEntryView } from '../../../../src/contract/games/all-things-zombie/journal.ts';
+import { useAsk } from '../../../app/api.ts';
+import { useCampaign } from '../../../app/campaign-context.ts';
+import { FailurePage } from '../../../app/failure-page.tsx';
+import { Page } from '../../../app/page.tsx';
+import { EmptyState } from '../../../components/empty-state.tsx';
+import { Bar } from './bar.tsx';
+import styles from './chronicle-screen.module.css';
+import { Curves } from './curves.tsx';
+import { Entry } from './entry.tsx';
+import { EVERYTHING, type Filter, isNarrowed } from './filter.ts';
+import { Graves } from './graves.tsx';
+import { Timeline } from './timeline.tsx';
+import { useEntries } from './use-page.ts';
+
+/** Milliseconds without a letter after which it is searched. */
+const PAUSE = 250;
+
+/** The campaign looked back on: timeline, one entry of it, and beside them the curves and the graveyard. */
+export function ChronicleScreen() {
+  const { id: campaign } = useCampaign();
+  const { entry: named } = useSearch({ from: '/c/$campaign/chronicle' });
+  const [filter, setFilter] = useState<Filter>(EVERYTHING);
+  const [search] = useDebouncedValue(filter.search, PAUSE);
+  const pages = useEntries({ campaign, ...filter, search });
+  const entries = pages.data?.pages.flatMap((page) => page.entries) ?? [];
+  if (pages.error !== null && pages.data === undefined) {
+    return <FailurePage failure={pages.error} onRetry={() => void pages.refetch()} />;
+  }
+  const selected = named ?? opened(entries, filter)?.act;
+  return (
+    <Page title="Chronicle" fixed>
+      <div className={styles.screen}>
+        <Bar filter={filter} onChange={setFilter} />
+        <div className={styles.columns}>
+          {entries.length === 0 && pages.isSuccess ? (
+            <Nothing filter={filter} onClear={() => setFilter(EVERYTHING)} />
+          ) : (
+            <Timeline
+              entries={entries}
+              selected={selected}
+              order={filter.order}
+              loading={pages.isFetchingNextPage}
+              onMore={pages.hasNextPage ? () => void pages.fetchNextPage() : undefined}
+            />
+          )}
+          <div className={styles.right}>
+            <section className={styles.main} aria-label="Entry">
+              {selected !== undefined && <Selected key={selected} act={selected} entries={entries} />}
+            </section>
+            <aside className={styles.aside} aria-label="Curves and graveyard">
+              <Curves />
+              <Graves />
+            </aside>
+          </div>
+        </div>
+      </div>
+    </Page>
+  );
+}
+
+/** Of all there is, the newest Encounter says most; of what was looked for, the first found. */
+function opened(entries: readonly ChronicleEntryView[], filter: Filter): ChronicleEntryView | undefined {
+  const [first] = entries;
+  return isNarrowed(filter) ? first : (entries.find(({ encounter }) => encounter !== null) ?? first);
+}
+
+function Selected({
+  act,
+  entries,
+}: {
+  readonly act: number;
+  readonly entries: readonly ChronicleEntryView[];
+}) {
+  const { id: campaign } = useCampaign();
+  const navigate = useNavigate({ from: '/c/$campaign/chronicle' });
+  const [writing, setWriting] = useState(false);
+  const detail = useAsk('chronicle.entry', { campaign, act });
+  if (detail.error !== null) {
+    return (
+      <div className={styles.gone}>
+        <p>{detail.error.message}</p>
+        {entries.length > 0 && (
+          <Button size="sm" onClick={() => void navigate({ search: {} })}>
+            Show the newest entry
+          </Button>
+        )}
+      </div>
+    );
+  }
+  return detail.data && <Entry detail={detail.data} writing={writing} onWriting={setWriting} />;
+}
+
+function Nothing({ filter, onClear }: { readonly filter: Filter; readonly onClear: () => void }) {
+  const { id: campaign } = useCampaign();
+  return (
+    <div className={styles.nothing}>
+      {isNarrowed(filter) ? (
+        <EmptyState
+          sentence="Nothing in the Chronicle is like that."
+          button={<Button onClick={onClear}>Show everything</Button>}
+        />
+      ) : (
+        <EmptyState
+          sentence="Everything that happens in the campaign will stand here."
+          button={
+            <Button renderRoot={(props) => <Link to="/c/$campaign" params={{ campaign }} {...props} />}>
+              Home
+            </Button>
+          }
+        />
+      )}
+    </div>
+  );
+}

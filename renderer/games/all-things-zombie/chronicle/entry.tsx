@@ -1,0 +1,108 @@
+import { IconChevronDown } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import type { ChronicleDetail } from '../../../../src/contract/games/all-things-zombie/journal.ts';
+import styles from './entry.module.css';
+import { Notes } from './notes.tsx';
+import { Report } from './report.tsx';
+
+interface EntryProps {
+  readonly detail: ChronicleDetail;
+  readonly writing: boolean;
+  readonly onWriting: (to: boolean) => void;
+}
+
+/** One entry: what it was, how it went, what the player says to it, and everything that was done. */
+export function Entry({ detail, writing, onWriting }: EntryProps) {
+  const { entry, subtitle, report, who, facts } = detail;
+  return (
+    <article className={styles.entry} aria-labelledby="entry-title">
+      <header>
+        <p className={styles.subtitle}>{subtitle}</p>
+        <h2 id="entry-title" className={styles.title}>
+          {entry.title}
+        </h2>
+      </header>
+      {report !== null && <Report key={`report ${entry.act}`} detail={detail} report={report} />}
+      <Notes key={entry.act} act={entry.act} notes={entry.notes} writing={writing} onWriting={onWriting} />
+      {who.length > 0 && <Who who={who} />}
+      {facts.length > 0 && (
+        <dl className={styles.facts}>
+          {facts.map(({ label, text }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <Acts key={`acts ${entry.act}`} detail={detail} />
+    </article>
+  );
+}
+
+function Who({ who }: { readonly who: ChronicleDetail['who'] }) {
+  return (
+    <table className={styles.who}>
+      <caption className="vh">Who went, and what became of each</caption>
+      <thead>
+        <tr>
+          <th scope="col">Who went</th>
+          <th scope="col">What happened</th>
+          <th scope="col" className="n">
+            Kills
+          </th>
+          <th scope="col" className="n">
+            RAP
+          </th>
+          <th scope="col" className="n">
+            Rep
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {who.map(({ figure, name, text, lost, rap, rep, zombies, people }) => (
+          <tr key={figure}>
+            <th scope="row" className={styles.name}>
+              <Link from="/c/$campaign/chronicle" to="/c/$campaign/roster" search={{ figure }}>
+                {name}
+              </Link>
+            </th>
+            <td className={lost ? 'flag' : 'second'}>{text}</td>
+            <td className="n">{zombies + people === 0 ? '' : zombies + people}</td>
+            <td className="n">{rap === null ? '' : signed(rap)}</td>
+            <td className="n">{rep === null ? '' : `${rep.from} to ${rep.to}`}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+const signed = (by: number) => (by < 0 ? `−${-by}` : `+${by}`);
+
+/** Act by act, with what each of them told; folded away where a report says it already. */
+function Acts({ detail: { acts, report } }: { readonly detail: ChronicleDetail }) {
+  return (
+    <details className={styles.log} open={report === null}>
+      <summary>
+        <IconChevronDown className={styles.chevron ?? ''} size={16} stroke={1.6} aria-hidden />
+        <h3>Everything that was done</h3>
+      </summary>
+      <ol>
+        {acts.map(({ act, title, lines }) => (
+          <li key={act}>
+            <p className={styles.act}>{title}</p>
+            {lines.map(({ who, text, why, byHand }, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: lines of one act, which never change places.
+              <p key={at} className={byHand ? `${styles.line} pen` : styles.line}>
+                {who !== null && <b>{who} </b>}
+                {text}
+                {why !== '' && <q>{why}</q>}
+              </p>
+            ))}
+          </li>
+        ))}
+      </ol>
+    </details>
+  );
+}

@@ -1,0 +1,108 @@
+import { Button } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import type { Graveyard } from '../../../../src/contract/games/all-things-zombie/journal.ts';
+import { useAsk } from '../../../app/api.ts';
+import { useCampaign } from '../../../app/campaign-context.ts';
+import { Section } from '../../../components/section.tsx';
+import { count, inWords } from '../../../text/number.ts';
+import { StatusMark } from '../components/status-mark.tsx';
+import styles from './aside.module.css';
+
+const PAGE = 20;
+
+/** The dead, the turned and those who left, the last gone first. */
+export function Graves() {
+  const { id: campaign } = useCampaign();
+  const [skip, setSkip] = useState(0);
+  const { data } = useAsk('chronicle.graveyard', { campaign, skip });
+  if (data === undefined) return null;
+  const { graves, more } = data;
+  return (
+    <Section title="Graveyard" aside={summary(data)}>
+      {graves.length === 0 ? (
+        <p className={styles.none}>Nobody has gone: the dead, the turned and those who left are kept here.</p>
+      ) : (
+        <table className={styles.graves}>
+          <caption className="vh">Who is gone, the last one first</caption>
+          <thead className="vh">
+            <tr>
+              <th scope="col">Who</th>
+              <th scope="col">What became of them</th>
+              <th scope="col">When</th>
+            </tr>
+          </thead>
+          <tbody>
+            {graves.map((grave) => (
+              <Grave key={grave.figure} grave={grave} />
+            ))}
+          </tbody>
+        </table>
+      )}
+      {(more || skip > 0) && (
+        <div className={styles.window}>
+          <Button size="sm" variant="subtle" disabled={skip === 0} onClick={() => setSkip(skip - PAGE)}>
+            Later graves
+          </Button>
+          <Button size="sm" variant="subtle" disabled={!more} onClick={() => setSkip(skip + PAGE)}>
+            Earlier graves
+          </Button>
+        </div>
+      )}
+    </Section>
+  );
+}
+
+function Grave({ grave }: { readonly grave: Graveyard['graves'][number] }) {
+  const { figure, name, rep, place, status, why, since, act, outings, zombies, people } = grave;
+  const where = [`Rep ${rep}`, place === '' ? null : place].filter((part) => part !== null).join(', ');
+  return (
+    <tr>
+      <th scope="row">
+        <Link from="/c/$campaign/chronicle" to="/c/$campaign/roster" search={{ figure }}>
+          {name}
+        </Link>
+        <span className={styles.under}>{where}</span>
+        <span className={styles.under}>{tally(outings, zombies, people)}</span>
+      </th>
+      <td>
+        <StatusMark status={status} />
+        {why !== '' && <span className={styles.under}>{why}</span>}
+      </td>
+      <td className={styles.when}>
+        {act === null ? (
+          <When date={since} />
+        ) : (
+          <Link from="/c/$campaign/chronicle" search={{ entry: act }}>
+            <When date={since} />
+            <span className="vh">: how {name} went</span>
+          </Link>
+        )}
+      </td>
+    </tr>
+  );
+}
+
+/** `Nov O+21`, in full for ears. */
+function When({ date }: { readonly date: string }) {
+  return (
+    <>
+      <span aria-hidden>{date.replace(/^(\p{L}{3})\p{L}*, /u, '$1 ')}</span>
+      <span className="vh">{date}</span>
+    </>
+  );
+}
+
+function tally(outings: number, zombies: number, people: number): string {
+  const kills = [zombies > 0 ? count(zombies, 'zombie') : null, people > 0 ? count(people, 'other') : null];
+  return [count(outings, 'Encounter'), ...kills.filter((one) => one !== null)].join(', ');
+}
+
+function summary({ dead, turned, left }: Graveyard): string {
+  const parts = [
+    dead > 0 ? `${inWords(dead)} dead` : null,
+    turned > 0 ? `${inWords(turned)} turned` : null,
+    left > 0 ? `${inWords(left)} left` : null,
+  ];
+  return parts.filter((part) => part !== null).join(', ');
+}

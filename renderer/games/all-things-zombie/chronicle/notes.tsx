@@ -1,0 +1,147 @@
+import { Button } from '@mantine/core';
+import { IconPencil } from '@tabler/icons-react';
+import { type RefObject, useRef, useState } from 'react';
+import type { NoteView } from '../../../../src/contract/games/all-things-zombie/journal.ts';
+import { announce } from '../../../app/announce.ts';
+import { useDo } from '../../../app/api.ts';
+import { useCampaign } from '../../../app/campaign-context.ts';
+import styles from './entry.module.css';
+import { WritingForm } from './writing-form.tsx';
+
+interface NotesProps {
+  /** The act new notes stand beside. */
+  readonly act: number;
+  readonly notes: readonly NoteView[];
+  readonly writing: boolean;
+  readonly onWriting: (to: boolean) => void;
+}
+
+/** The player's own notes beside an entry. */
+export function Notes({ act, notes, writing, onWriting }: NotesProps) {
+  const { id: campaign } = useCampaign();
+  const add = useDo('note.add');
+  const button = useRef<HTMLButtonElement>(null);
+  const done = () => {
+    onWriting(false);
+    focusSoon(button);
+  };
+  return (
+    <div className={styles.notes}>
+      {notes.map((note) => (
+        <Note key={note.note} note={note} after={button} />
+      ))}
+      {writing ? (
+        <WritingForm
+          label="A note"
+          form={`chronicle/note/${act}`}
+          initial=""
+          save="Save the note"
+          rows={3}
+          busy={add.isPending}
+          onCancel={done}
+          onSave={(text, kept) =>
+            add.mutate(
+              { campaign, act, text },
+              {
+                onSuccess: () => {
+                  kept();
+                  done();
+                  announce('Note saved.');
+                },
+              },
+            )
+          }
+        />
+      ) : (
+        <Button
+          ref={button}
+          size="sm"
+          className={styles.pen ?? ''}
+          leftSection={<IconPencil size={16} stroke={1.6} aria-hidden />}
+          onClick={() => onWriting(true)}
+        >
+          {notes.length === 0 ? 'Write a note beside it' : 'Write another note'}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function Note({
+  note: { note, text, takenBack },
+  after,
+}: {
+  note: NoteView;
+  after: RefObject<HTMLElement | null>;
+}) {
+  const { id: campaign } = useCampaign();
+  const [editing, setEditing] = useState(false);
+  const change = useDo('note.change');
+  const remove = useDo('note.remove');
+  const button = useRef<HTMLButtonElement>(null);
+  const done = () => {
+    setEditing(false);
+    focusSoon(button);
+  };
+  if (editing) {
+    return (
+      <WritingForm
+        label="The note"
+        form={`chronicle/note-${note}`}
+        initial={text}
+        save="Save the note"
+        rows={3}
+        busy={change.isPending}
+        onCancel={done}
+        onSave={(to, kept) =>
+          change.mutate(
+            { campaign, note, text: to },
+            {
+              onSuccess: () => {
+                kept();
+                done();
+                announce('Note saved.');
+              },
+            },
+          )
+        }
+      />
+    );
+  }
+  return (
+    <blockquote className={styles.note}>
+      <p>{text}</p>
+      <footer>
+        {takenBack && <span className="quiet">Beside something taken back.</span>}
+        <button ref={button} type="button" className="quiet-link" onClick={() => setEditing(true)}>
+          Edit<span className="vh"> the note “{beginning(text)}”</span>
+        </button>
+        <button
+          type="button"
+          className="quiet-link"
+          disabled={remove.isPending}
+          onClick={() =>
+            remove.mutate(
+              { campaign, note },
+              {
+                onSuccess: () => {
+                  focusSoon(after);
+                  announce('Note deleted.');
+                },
+              },
+            )
+          }
+        >
+          Delete<span className="vh"> the note “{beginning(text)}”</span>
+        </button>
+      </footer>
+    </blockquote>
+  );
+}
+
+const beginning = (text: string) => (text.length <= 30 ? text : `${text.slice(0, 30).trimEnd()}…`);
+
+/** Once the form has gone from the page. */
+function focusSoon(to: RefObject<HTMLElement | null>): void {
+  requestAnimationFrame(() => to.current?.focus());
+}

@@ -1,0 +1,37 @@
+import { useElementSize } from '@mantine/hooks';
+import { useAsk } from '../../../app/api.ts';
+import { useCampaign } from '../../../app/campaign-context.ts';
+import { MARGIN } from '../../../components/map/geometry.ts';
+import { MapKey } from '../../../components/map/map-key.tsx';
+import { MapZombies } from '../../../components/map/map-zombies.tsx';
+import { TableMap } from '../../../components/map/table-map.tsx';
+import { TABLE_SIDE } from '../../../components/map/types.ts';
+import styles from './entry.module.css';
+
+/** Pixels to a tenth of an inch: below, names can't be read any more; above, the map is larger than a screen. */
+const LEAST_SCALE = 0.6;
+const MOST_SCALE = 1.1;
+
+/** The table as it was, and the zombies of the start, however long ago that is. */
+export function PastMap({ act, id }: { readonly act: number; readonly id: string }) {
+  const { id: campaign } = useCampaign();
+  const { data, error } = useAsk('chronicle.table', { campaign, act });
+  const { ref, width } = useElementSize();
+  const room = (width - MARGIN.left - MARGIN.right) / TABLE_SIDE;
+  const scale = Math.min(MOST_SCALE, Math.max(LEAST_SCALE, Math.floor(100 * room) / 100));
+  return (
+    <section id={id} ref={ref} className={styles.map} aria-label="Map">
+      {error !== null && <p className="flag">{error.message}</p>}
+      {width > 0 && data !== undefined && data.table !== null && (
+        <>
+          <div className={styles.drawn} tabIndex={room < LEAST_SCALE ? 0 : undefined}>
+            <TableMap table={data.table} scale={scale}>
+              {(view) => <MapZombies arrivals={data.arrivals} view={view} />}
+            </TableMap>
+          </div>
+          <MapKey table={data.table} scale={scale} />
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,140 @@
+import { Button } from '@mantine/core';
+import { IconDownload, IconMap2, IconPencil, IconPrinter } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { useId, useRef, useState } from 'react';
+import type { ChronicleDetail } from '../../../../src/contract/games/all-things-zombie/journal.ts';
+import { announce } from '../../../app/announce.ts';
+import { useDo } from '../../../app/api.ts';
+import { useCampaign } from '../../../app/campaign-context.ts';
+import { download } from '../export/download.ts';
+import styles from './entry.module.css';
+import { PastMap } from './past-map.tsx';
+import { WritingForm } from './writing-form.tsx';
+
+interface ReportProps {
+  readonly detail: ChronicleDetail;
+  readonly report: NonNullable<ChronicleDetail['report']>;
+}
+
+/** The after-action report: from the log, or as the player has worded it. */
+export function Report({ detail, report }: ReportProps) {
+  const { id: campaign } = useCampaign();
+  const { act, title } = detail.entry;
+  const [editing, setEditing] = useState(false);
+  const [mapped, setMapped] = useState(false);
+  const map = useId();
+  const write = useDo('report.write');
+  const button = useRef<HTMLButtonElement>(null);
+  const done = () => {
+    setEditing(false);
+    requestAnimationFrame(() => button.current?.focus());
+  };
+  const fromTheLog = (then: () => void) =>
+    write.mutate(
+      { campaign, act, text: null },
+      {
+        onSuccess: () => {
+          then();
+          announce('The report is written from the log again.');
+        },
+      },
+    );
+
+  if (editing) {
+    return (
+      <WritingForm
+        label={`Report: ${title}`}
+        form={`chronicle/report/${act}`}
+        initial={report.text}
+        save="Save the report"
+        rows={10}
+        busy={write.isPending}
+        onCancel={done}
+        onSave={(text, kept) =>
+          write.mutate(
+            { campaign, act, text },
+            {
+              onSuccess: () => {
+                kept();
+                done();
+                announce('Report saved.');
+              },
+            },
+          )
+        }
+      />
+    );
+  }
+  return (
+    <>
+      <div className={styles.prose}>
+        {report.text.split(/\n{2,}/).map((paragraph, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs of one text, which never change places.
+          <p key={at}>{paragraph}</p>
+        ))}
+      </div>
+      {report.edited && (
+        <p className={styles.edited}>
+          <IconPencil size={14} stroke={1.6} aria-hidden /> In your words.
+        </p>
+      )}
+      <div className={styles.acts}>
+        <Button
+          ref={button}
+          size="sm"
+          leftSection={<IconPencil size={16} stroke={1.6} aria-hidden />}
+          onClick={() => setEditing(true)}
+        >
+          Edit the report
+        </Button>
+        {report.edited && (
+          <Button size="sm" variant="subtle" loading={write.isPending} onClick={() => fromTheLog(done)}>
+            Write it again from the log
+          </Button>
+        )}
+        <Button
+          size="sm"
+          variant="subtle"
+          leftSection={<IconPrinter size={16} stroke={1.6} aria-hidden />}
+          renderRoot={(props) => (
+            <Link
+              to="/c/$campaign/print"
+              params={{ campaign }}
+              search={{ what: 'account', entry: act }}
+              {...props}
+            />
+          )}
+        >
+          Print
+        </Button>
+        {detail.mapped && (
+          <Button
+            size="sm"
+            variant="subtle"
+            leftSection={<IconMap2 size={16} stroke={1.6} aria-hidden />}
+            aria-expanded={mapped}
+            aria-controls={map}
+            onClick={() => setMapped(!mapped)}
+          >
+            Map
+          </Button>
+        )}
+        <Button
+          size="sm"
+          variant="subtle"
+          leftSection={<IconDownload size={16} stroke={1.6} aria-hidden />}
+          onClick={() => download(`${title}.txt`, asText(detail, report.text), 'text/plain')}
+        >
+          As text
+        </Button>
+      </div>
+      {mapped && <PastMap id={map} act={act} />}
+    </>
+  );
+}
+
+/** The report with its heading, and the notes beneath it. */
+function asText({ entry, subtitle }: ChronicleDetail, report: string): string {
+  const notes = entry.notes.map(({ text }) => text);
+  return `${[entry.title, subtitle, '', report, ...(notes.length > 0 ? ['', ...notes] : [])].join('\n')}\n`;
+}

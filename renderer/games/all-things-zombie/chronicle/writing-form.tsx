@@ -1,0 +1,75 @@
+import { Button, Textarea } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useCampaign } from '../../../app/campaign-context.ts';
+import { useDraft } from '../../../app/use-draft.ts';
+import styles from './entry.module.css';
+
+interface WritingFormProps {
+  readonly label: string;
+  /** Under which what is half-written is kept: `chronicle/note/12`. */
+  readonly form: string;
+  readonly initial: string;
+  readonly save: string;
+  readonly rows: number;
+  readonly busy: boolean;
+  /** A button beside the others. */
+  readonly more?: ReactNode;
+  /** Gets what was written, and what to call once it is kept. */
+  readonly onSave: (text: string, kept: () => void) => void;
+  readonly onCancel: () => void;
+}
+
+const text = (kept: unknown) => (typeof kept === 'string' ? kept : undefined);
+
+/** A field for the player's own words; what is half-written is found again when it is opened next. */
+export function WritingForm({
+  label,
+  form,
+  initial,
+  save,
+  rows,
+  busy,
+  more,
+  onSave,
+  onCancel,
+}: WritingFormProps) {
+  const { id } = useCampaign();
+  const draft = useDraft(id, form, initial, text);
+  if (!draft.ready) return null;
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (draft.value.trim() !== '') onSave(draft.value, draft.clear);
+      }}
+    >
+      <Textarea
+        aria-label={label}
+        classNames={{ input: styles.field ?? '' }}
+        autosize
+        autoFocus
+        minRows={rows}
+        maxLength={20_000}
+        value={draft.value}
+        onChange={(event) => draft.set(event.currentTarget.value)}
+      />
+      <div className={styles.acts}>
+        <Button type="submit" size="sm" variant="filled" loading={busy} disabled={draft.value.trim() === ''}>
+          {save}
+        </Button>
+        <Button
+          size="sm"
+          variant="subtle"
+          onClick={() => {
+            draft.clear();
+            onCancel();
+          }}
+        >
+          Cancel
+        </Button>
+        {more}
+      </div>
+    </form>
+  );
+}

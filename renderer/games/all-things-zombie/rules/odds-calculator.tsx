@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { type OddsInput, startInput } from '../../../../src/contract/games/all-things-zombie/odds-input.ts';
+import type { OddsForm } from '../../../../src/contract/games/all-things-zombie/rules.ts';
+import { useAsk } from '../../../app/api.ts';
+import { Section } from '../../../components/section.tsx';
+import styles from './odds-calculator.module.css';
+import { OddsFields } from './odds-fields.tsx';
+import { OddsResult } from './odds-result.tsx';
+
+/** What each outcome's chances are, counted anew as the player changes a field; the last answer stays meanwhile. */
+export function OddsCalculator({ form }: { readonly form: OddsForm }) {
+  const [input, setInput] = useState<OddsInput>(() => startInput(form.fields));
+  const asked = useAsk('odds.get', { rule: form.rule, input });
+  const [shown, setShown] = useState(asked.data);
+  if (asked.data !== undefined && asked.data !== shown) setShown(asked.data);
+
+  return (
+    <Section title="Odds" aside="every way the dice can fall, counted">
+      <div className={styles.calculator} data-asks={form.fields.length > 0 || undefined}>
+        {form.fields.length > 0 && (
+          <form
+            className={styles.form}
+            aria-label="Circumstances"
+            onSubmit={(event) => event.preventDefault()}
+          >
+            <OddsFields fields={form.fields} input={input} onChange={setInput} />
+          </form>
+        )}
+        <div className={styles.result}>
+          {asked.error !== null && (
+            <p className="flag" role="alert">
+              {asked.error.message}
+            </p>
+          )}
+          {shown !== undefined && asked.error === null && <OddsResult form={form} odds={shown} />}
+        </div>
+      </div>
+    </Section>
+  );
+}

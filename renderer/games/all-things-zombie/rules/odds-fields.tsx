@@ -1,0 +1,134 @@
+import { Button } from '@mantine/core';
+import {
+  type OddsGroup,
+  type OddsInput,
+  startGroup,
+} from '../../../../src/contract/games/all-things-zombie/odds-input.ts';
+import type { OddsField, SimpleField } from '../../../../src/contract/games/all-things-zombie/rules.ts';
+import styles from './odds-calculator.module.css';
+import { FlagField, ValueField } from './value-field.tsx';
+
+interface OddsFieldsProps {
+  readonly fields: readonly OddsField[];
+  readonly input: OddsInput;
+  readonly onChange: (input: OddsInput) => void;
+}
+
+const isSimple = (field: OddsField): field is SimpleField => field.kind !== 'group' && field.kind !== 'list';
+
+export function OddsFields({ fields, input, onChange }: OddsFieldsProps) {
+  const set = (name: string, value: OddsInput[string]) => onChange({ ...input, [name]: value });
+  return (
+    <>
+      <SimpleFields
+        fields={fields.filter(isSimple)}
+        values={input as OddsGroup}
+        onChange={(values) => onChange({ ...input, ...values })}
+      />
+      {fields.map((field) => {
+        if (field.kind === 'group')
+          return (
+            <fieldset key={field.name} className={styles.group}>
+              <legend>{field.label}</legend>
+              <SimpleFields
+                fields={field.fields}
+                values={input[field.name] as OddsGroup}
+                onChange={(values) => set(field.name, values)}
+              />
+            </fieldset>
+          );
+        if (field.kind !== 'list') return null;
+        return (
+          <ListField
+            key={field.name}
+            field={field}
+            entries={input[field.name] as readonly OddsGroup[]}
+            onChange={(entries) => set(field.name, entries)}
+          />
+        );
+      })}
+    </>
+  );
+}
+
+interface SimpleFieldsProps {
+  readonly fields: readonly SimpleField[];
+  readonly values: OddsGroup;
+  readonly onChange: (values: OddsGroup) => void;
+}
+
+/** Figures and choices in rows, then everything that is the case or not, side by side. */
+function SimpleFields({ fields, values, onChange }: SimpleFieldsProps) {
+  const flags = fields.filter((field) => field.kind === 'flag');
+  const set = (name: string, value: OddsGroup[string]) => onChange({ ...values, [name]: value });
+  return (
+    <>
+      {fields.map(
+        (field) =>
+          field.kind !== 'flag' && (
+            <ValueField
+              key={field.name}
+              field={field}
+              value={values[field.name]}
+              onChange={(value) => set(field.name, value)}
+            />
+          ),
+      )}
+      {flags.length > 0 && (
+        <div className={styles.flags}>
+          {flags.map((field) => (
+            <FlagField
+              key={field.name}
+              label={field.label}
+              value={values[field.name] === true}
+              onChange={(value) => set(field.name, value)}
+            />
+          ))}
+        </div>
+      )}
+    </>
+  );
+}
+
+interface ListFieldProps {
+  readonly field: Extract<OddsField, { readonly kind: 'list' }>;
+  readonly entries: readonly OddsGroup[];
+  readonly onChange: (entries: readonly OddsGroup[]) => void;
+}
+
+function ListField({ field: { label, fields, least, most }, entries, onChange }: ListFieldProps) {
+  return (
+    <>
+      {entries.map((entry, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: entries differ in nothing but their place.
+        <fieldset key={at} className={styles.group}>
+          <legend>
+            {label} {at + 1}
+          </legend>
+          <SimpleFields
+            fields={fields}
+            values={entry}
+            onChange={(values) => onChange(entries.with(at, values))}
+          />
+        </fieldset>
+      ))}
+      <div className={styles.buttons}>
+        <Button
+          size="sm"
+          disabled={entries.length >= most}
+          onClick={() => onChange([...entries, startGroup(fields)])}
+        >
+          One more
+        </Button>
+        <Button
+          size="sm"
+          variant="subtle"
+          disabled={entries.length <= least}
+          onClick={() => onChange(entries.slice(0, -1))}
+        >
+          One less
+        </Button>
+      </div>
+    </>
+  );
+}

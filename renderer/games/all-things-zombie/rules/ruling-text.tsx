@@ -1,0 +1,22 @@
+import type { RulingView } from '../../../../src/contract/games/all-things-zombie/rules.ts';
+import styles from './rule-entry.module.css';
+
+const CONFIDENCE = {
+  ruling: 'Our decision, where the rulebook leaves it open.',
+  derived: 'It follows from what is printed.',
+  reconstructed: 'A figure of ours for one that is lost. Whoever owns the printed game may know better.',
+} as const satisfies Record<RulingView['confidence'], string>;
+
+/** What the book leaves open, what is played, and how sure that is. */
+export function RulingText({ ruling: { open, decision, confidence } }: { readonly ruling: RulingView }) {
+  return (
+    <dl className={styles.reasons}>
+      <dt>The book</dt>
+      <dd>{open}</dd>
+      <dt>Played</dt>
+      <dd>{decision}</dd>
+      <dt>How sure</dt>
+      <dd>{CONFIDENCE[confidence]}</dd>
+    </dl>
+  );
+}

@@ -1,0 +1,18 @@
+/** What stands in a log, whichever game it is of. */
+import { z } from 'zod';
+import { Revision } from './shapes.ts';
+
+export const LoggedAct = z.object({
+  act: z.number(),
+  title: z.string(),
+  /** The date in the campaign. */
+  date: z.string(),
+  /** ISO 8601, UTC. */
+  madeAt: z.string(),
+  state: z.enum(['done', 'undone']),
+});
+export type LoggedAct = z.infer<typeof LoggedAct>;
+
+/** What a command that went through gives back. */
+export const Committed = z.object({ revision: Revision, title: z.string() });
+export type Committed = z.infer<typeof Committed>;
