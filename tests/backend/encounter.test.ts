@@ -140,7 +140,7 @@ describe('an Encounter under way', () => {
     done(await act({ do: 'begin-turn', sides: ['Party', 'Zombies'] }));
     done(await act({ do: 'mark', who: 'f2', condition: 'out-of-the-fight', byZombie: true }));
     done(await act({ do: 'mark', who: 'f2', condition: 'carried', byZombie: false }));
-    done(await act({ do: 'count-kills', who: 'f1', zombies: 4, people: 0 }));
+    done(await act({ do: 'count-kills', who: 'f1', of: 'zombies', by: 4 }));
     const { proposal } = await under();
     if (proposal === null) throw new Error('the report is proposed before the battle is over');
     expect(

@@ -52,7 +52,7 @@ it('a check that ends in a Duck Back proposes the mark, and marks nothing', asyn
   ]);
   expect((await standing())?.fighters.find(({ who }) => who === 'f2')?.condition).toBe('up');
   // It waits, whatever else is done, and goes with the roll that is taken back.
-  await act({ do: 'count-kills', who: 'f1', zombies: 1, people: 0 });
+  await act({ do: 'count-kills', who: 'f1', of: 'zombies', by: 1 });
   expect(await marks()).toHaveLength(1);
   await undo();
   await undo();
@@ -80,8 +80,8 @@ it('a Doc’s word and an enemy’s mercy lead to marks too', async () => {
 
 it('the log is of this Encounter, a page at a time', async () => {
   const { backend, campaign, act, undo } = await table();
-  for (let zombies = 1; zombies <= 45; zombies += 1) {
-    await act({ do: 'count-kills', who: 'f1', zombies, people: 0 });
+  for (let killed = 0; killed < 45; killed += 1) {
+    await act({ do: 'count-kills', who: 'f1', of: 'zombies', by: 1 });
   }
   await undo();
   const first = await ask(backend, 'encounter.log', { campaign });

@@ -190,8 +190,8 @@ test('the beaten are searched by one of the party, on the table and once the bat
 
 test('the log is of this Encounter, and goes further back on demand', async ({ app, page }) => {
   const { campaign } = await fight(app, page);
-  for (let zombies = 1; zombies <= 40; zombies += 1) {
-    await act(page, campaign, { do: 'count-kills', who: 'f1', zombies, people: 0 });
+  for (let killed = 0; killed < 40; killed += 1) {
+    await act(page, campaign, { do: 'count-kills', who: 'f1', of: 'zombies', by: 1 });
   }
   await open(app, page, campaign);
   const log = page.getByRole('list', { name: 'Acts of this Encounter, newest first' });

@@ -110,7 +110,7 @@ export const TRIES: { readonly [D in Do]: readonly (() => Try)[] } = {
   fire: [() => attempt('fire', { who: 'f1', weapon: 'w1', shots: 2, ones: 0, from: null }, table())],
   reload: [() => attempt('reload', { who: 'f1', weapon: 'w1' }, table())],
   mark: [() => attempt('mark', { who: 'f1', condition: 'up', byZombie: false }, table())],
-  'count-kills': [() => attempt('count-kills', { who: 'f1', zombies: 1, people: 0 }, table())],
+  'count-kills': [() => attempt('count-kills', { who: 'f1', of: 'zombies', by: 1 }, table())],
   'hear-marker': [
     () => attempt('hear-marker', { marker: 0 }, marked(3), 'atz.zombie-reinforcement'),
     () => attempt('hear-marker', { marker: 1 }, marked(3)),

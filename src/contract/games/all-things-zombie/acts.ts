@@ -1,5 +1,6 @@
 /** Everything a player may do in an Encounter, as one call: which act, and all that it wants to know. */
 import { z } from 'zod';
+import { VICTIMS } from '../../../rules/all-things-zombie/acts/encounter/turn.ts';
 import { AFTER_STEPS, type AfterStep } from '../../../rules/all-things-zombie/after-the-battle/due.ts';
 import { type Part, SINGLE_PARTS } from '../../../rules/all-things-zombie/battlefield/parts.ts';
 import { TABLE_SIZE } from '../../../rules/all-things-zombie/battlefield/table.ts';
@@ -174,8 +175,13 @@ export const EncounterAct = z.discriminatedUnion('do', [
   z.strictObject({
     do: z.literal('count-kills'),
     who: WhoId,
-    zombies: number('Kills', 0, 999),
-    people: number('Kills', 0, 999),
+    of: oneOf('Whoever was killed', VICTIMS),
+    /** More than were counted before; below 0, fewer. */
+    by: z
+      .int({ error: 'Kills are counted in whole numbers.' })
+      .min(-99, { error: 'At most 99 fewer at once.' })
+      .max(99, { error: 'At most 99 more at once.' })
+      .refine((by) => by !== 0, { error: 'Count one more, or one less.' }),
   }),
   z.strictObject({ do: z.literal('hear-marker'), marker: number('Markers', 0, 999) }),
   z.strictObject({ do: z.literal('hear-shots'), shots: number('Shots', 0, 99), from: From }),

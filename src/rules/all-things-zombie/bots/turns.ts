@@ -59,6 +59,5 @@ export function marking({ now, encounter, chance, figure: who }: Situation): Bot
     const byZombie = chance.of(1, 4);
     return act('encounter.mark', (at) => mark(at, { who, condition, byZombie }));
   }
-  const zombies = fighter.zombiesKilled + 1;
-  return act('encounter.count-kills', (at) => countKills(at, { who, zombies, people: fighter.peopleKilled }));
+  return act('encounter.count-kills', (at) => countKills(at, { who, of: 'zombies', by: 1 }));
 }

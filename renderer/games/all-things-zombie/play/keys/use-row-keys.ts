@@ -11,9 +11,8 @@ export function toReload({ weapons }: FighterView): string | undefined {
 /** Keys of the line that has the focus: forms, counts, and how the figure stands. */
 export function useRowKeys(fighter: FighterView): (event: KeyboardEvent) => void {
   const { acts, open } = usePlay();
-  const { who, group, condition, zombiesKilled, peopleKilled } = fighter;
-  const kills = (zombies: number, people: number) =>
-    acts.perform({ do: 'count-kills', who, zombies, people });
+  const { who, group, condition } = fighter;
+  const killed = (of: 'zombies' | 'people') => acts.perform({ do: 'count-kills', who, of, by: 1 });
   const reload = () => {
     const weapon = toReload(fighter);
     if (weapon !== undefined) acts.perform({ do: 'reload', who, weapon });
@@ -25,8 +24,8 @@ export function useRowKeys(fighter: FighterView): (event: KeyboardEvent) => void
   const deeds: Readonly<Record<string, () => void>> = {
     f: () => open({ form: 'fire', who }),
     r: reload,
-    z: () => kills(zombiesKilled + 1, peopleKilled),
-    p: () => kills(zombiesKilled, peopleKilled + 1),
+    z: () => killed('zombies'),
+    p: () => killed('people'),
     c: () => open({ form: 'check', who, check: null }),
     t: () => open({ form: 'task', who }),
     e: () => own('examine'),

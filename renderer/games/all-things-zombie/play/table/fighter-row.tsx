@@ -24,8 +24,8 @@ export function FighterRow({ fighter, stop, selected, onSelect }: FighterRowProp
   const press = useRowKeys(fighter);
   const drunk = encounter.drunk.find(({ figure }) => figure === who)?.state ?? null;
   const goes = active === true && STANDS.includes(condition);
-  const kills = (zombies: number, people: number) =>
-    acts.perform({ do: 'count-kills', who, zombies, people });
+  const kills = (of: 'zombies' | 'people') => (by: 1 | -1) =>
+    acts.perform({ do: 'count-kills', who, of, by });
 
   return (
     <tr className={styles.figure} data-selected={selected || undefined}>
@@ -62,18 +62,10 @@ export function FighterRow({ fighter, stop, selected, onSelect }: FighterRowProp
       </td>
       <td className="c">{shots}</td>
       <td className="c">
-        <KillCount
-          label={`Zombies killed by ${name}`}
-          value={zombiesKilled}
-          onChange={(to) => kills(to, peopleKilled)}
-        />
+        <KillCount label={`Zombies killed by ${name}`} value={zombiesKilled} onCount={kills('zombies')} />
       </td>
       <td className="c">
-        <KillCount
-          label={`People killed by ${name}`}
-          value={peopleKilled}
-          onChange={(to) => kills(zombiesKilled, to)}
-        />
+        <KillCount label={`People killed by ${name}`} value={peopleKilled} onCount={kills('people')} />
       </td>
     </tr>
   );

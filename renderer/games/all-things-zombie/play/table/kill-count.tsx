@@ -5,11 +5,11 @@ import styles from './fighters-table.module.css';
 interface KillCountProps {
   readonly label: string;
   readonly value: number;
-  readonly onChange: (to: number) => void;
+  readonly onCount: (by: 1 | -1) => void;
 }
 
 /** A count in a dense table: one less, the number, one more. */
-export function KillCount({ label, value, onChange }: KillCountProps) {
+export function KillCount({ label, value, onCount }: KillCountProps) {
   const { busy } = usePlay().acts;
   return (
     <span className={styles.kills}>
@@ -17,17 +17,12 @@ export function KillCount({ label, value, onChange }: KillCountProps) {
         type="button"
         aria-label={`${label}: one less`}
         disabled={busy || value === 0}
-        onClick={() => onChange(value - 1)}
+        onClick={() => onCount(-1)}
       >
         <IconMinus size={14} stroke={1.6} aria-hidden />
       </button>
       <span data-none={value === 0 || undefined}>{value}</span>
-      <button
-        type="button"
-        aria-label={`${label}: one more`}
-        disabled={busy}
-        onClick={() => onChange(value + 1)}
-      >
+      <button type="button" aria-label={`${label}: one more`} disabled={busy} onClick={() => onCount(1)}>
         <IconPlus size={14} stroke={1.6} aria-hidden />
       </button>
     </span>

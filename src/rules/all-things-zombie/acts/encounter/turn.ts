@@ -76,18 +76,23 @@ function outAndBack(was: Fighter, condition: Condition): Pick<Fighter, 'wounds' 
   return { wounds: was.wounds, rejoined: was.rejoined || (wasOut && condition === 'up') };
 }
 
+export const VICTIMS = ['zombies', 'people'] as const;
+export type Victims = (typeof VICTIMS)[number];
+
 export interface Killing {
   readonly who: string;
-  /** In all, in this Encounter. */
-  readonly zombies: number;
-  readonly people: number;
+  readonly of: Victims;
+  /** Killed since they were last counted; below 0 takes back what was miscounted. */
+  readonly by: number;
 }
 
-export function* countKills(now: Now, { who, zombies, people }: Killing): Act {
+export function* countKills(now: Now, { who, of, by }: Killing): Act {
   const found = fighting(now, who);
   if (typeof found === 'string') return no(found);
-  if (zombies < 0 || people < 0) return no('counts-below-zero');
   const { name, fighter } = found;
+  const zombies = fighter.zombiesKilled + (of === 'zombies' ? by : 0);
+  const people = fighter.peopleKilled + (of === 'people' ? by : 0);
+  if (zombies < 0 || people < 0) return no('counts-below-zero');
   const fought = fighter.fought || zombies + people > 0;
   const to: Fighter = { ...fighter, fought, zombiesKilled: zombies, peopleKilled: people };
   const what = `has killed ${killsText(zombies, people)}`;

@@ -85,7 +85,8 @@ describe('a report proposed', () => {
   it('tells shots and kills as fighting', () => {
     const campaign = raid();
     act(campaign, (now) => fire(now, { who: 'f2', weapon: 'w2', shots: 1, ones: 0, from: null }));
-    act(campaign, (now) => countKills(now, { who: 'f2', zombies: 2, people: 1 }));
+    act(campaign, (now) => countKills(now, { who: 'f2', of: 'zombies', by: 2 }));
+    act(campaign, (now) => countKills(now, { who: 'f2', of: 'people', by: 1 }));
     expect(ofAnn(campaign)).toMatchObject({ fought: true, zombiesKilled: 2, peopleKilled: 1 });
   });
 
@@ -95,8 +96,8 @@ describe('a report proposed', () => {
     act(campaign, (now) => hearShots(now, { shots: 2, from: null }), [6, 6], [1], [1]);
     // Two at the start, two drawn.
     expect(zombiesAbout(underWay(campaign))).toBe(4);
-    act(campaign, (now) => countKills(now, { who: 'f1', zombies: 3, people: 0 }));
-    act(campaign, (now) => countKills(now, { who: 'f2', zombies: 2, people: 0 }));
+    act(campaign, (now) => countKills(now, { who: 'f1', of: 'zombies', by: 3 }));
+    act(campaign, (now) => countKills(now, { who: 'f2', of: 'zombies', by: 2 }));
     expect(zombiesAbout(underWay(campaign))).toBe(0);
     expect(proposed(campaign).field).toEqual({ zombies: false, enemies: false });
     expect(proposed(amongPeople()).field.enemies).toBe(true);

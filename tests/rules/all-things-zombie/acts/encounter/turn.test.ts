@@ -7,11 +7,12 @@ import {
   beginTurn,
   countKills,
   mark,
+  type Victims,
 } from '../../../../../src/rules/all-things-zombie/acts/encounter/turn.ts';
 import { type Campaign, heldWeaponId } from '../../../../../src/rules/all-things-zombie/state/campaign.ts';
 import { subjectsOf } from '../../../../../src/rules/all-things-zombie/state/campaign-events.ts';
 import type { Condition } from '../../../../../src/rules/all-things-zombie/state/turn.ts';
-import { act } from '../../../../support/rules/campaign.ts';
+import { act, refusal } from '../../../../support/rules/campaign.ts';
 import { campaignWith, entered, onTable, planned, underWay } from '../../../../support/rules/encounter.ts';
 
 const SIDES = { sides: ['Party', 'Zombies'] };
@@ -133,7 +134,7 @@ describe('how somebody stands', () => {
     const subjects = [
       marks(campaign, 'f2', 'ran-away'),
       shoots(campaign, 2),
-      act(campaign, (now) => countKills(now, { who: 'f1', zombies: 1, people: 0 })),
+      act(campaign, (now) => countKills(now, { who: 'f1', of: 'zombies', by: 1 })),
     ].flatMap(({ events }) => events.flatMap((event) => subjectsOf(event)));
     expect(subjects).toEqual(['f2']);
   });
@@ -149,21 +150,28 @@ describe('how somebody stands', () => {
 });
 
 describe('kills', () => {
-  it('are told in all', () => {
+  const counting = (campaign: Campaign) => (of: Victims, by: number) =>
+    act(campaign, (now) => countKills(now, { who: 'f2', of, by })).title;
+
+  it('are counted on, and told in all', () => {
     const campaign = raid();
-    const kills = (zombies: number, people: number) =>
-      act(campaign, (now) => countKills(now, { who: 'f2', zombies, people })).title;
-    expect(kills(1, 0)).toBe('Ann has killed 1 zombie');
-    expect(kills(3, 1)).toBe('Ann has killed 3 zombies and 1 person');
+    const count = counting(campaign);
+    expect(count('zombies', 1)).toBe('Ann has killed 1 zombie');
+    expect(count('zombies', 2)).toBe('Ann has killed 3 zombies');
+    expect(count('people', 1)).toBe('Ann has killed 3 zombies and 1 person');
     expect(fighter(campaign, 'f2')).toMatchObject({ zombiesKilled: 3, peopleKilled: 1, fought: true });
   });
 
-  it('corrected to none leave no fight behind that there wasn’t', () => {
+  it('are taken back one by one, down to none', () => {
     const campaign = raid();
-    expect(act(campaign, (now) => countKills(now, { who: 'f2', zombies: 0, people: 0 })).title).toBe(
-      'Ann has killed nobody',
-    );
-    expect(fighter(campaign, 'f2')?.fought).toBe(false);
+    const count = counting(campaign);
+    count('zombies', 2);
+    expect(count('zombies', -1)).toBe('Ann has killed 1 zombie');
+    expect(count('zombies', -1)).toBe('Ann has killed nobody');
+    expect(fighter(campaign, 'f2')).toMatchObject({ zombiesKilled: 0, peopleKilled: 0 });
+    expect(refusal(campaign, (now) => countKills(now, { who: 'f2', of: 'zombies', by: -1 }))).toMatchObject({
+      why: 'counts-below-zero',
+    });
   });
 });
 

@@ -27,7 +27,7 @@ export const AFTER = {
   'counts-below-zero': [
     () => afterRaid({ zombiesKilled: -1 }),
     () => ({ campaign: inHouse(), act: (now) => hearShots(now, { shots: -1, from: null }) }),
-    () => ({ campaign: inHouse(), act: (now) => countKills(now, { who: 'f1', zombies: -1, people: 0 }) }),
+    () => ({ campaign: inHouse(), act: (now) => countKills(now, { who: 'f1', of: 'zombies', by: -1 }) }),
     () => {
       const campaign = planned(campaignWith());
       const report = reportOf(campaign, {}, { shots: -1 });
