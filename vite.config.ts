@@ -2,12 +2,13 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { licences } from './tools/licences.ts';
+import { woff2Only } from './tools/woff2.ts';
 
 export default defineConfig({
   root: join(import.meta.dirname, 'renderer'),
   // From the top, so that a reload at /campaign/… finds its files as well; both hosts serve the folder as their root.
   base: '/',
-  plugins: [react(), licences()],
+  plugins: [react(), licences(), woff2Only()],
   build: {
     outDir: join(import.meta.dirname, 'dist/renderer'),
     emptyOutDir: true,

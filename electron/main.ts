@@ -64,7 +64,11 @@ async function begin(folder: string): Promise<void> {
 }
 
 function open(folder: string): void {
-  const opened = openWindow({ preload: join(here, 'preload.cjs'), state: join(folder, 'window.json') });
+  const opened = openWindow({
+    preload: join(here, 'preload.cjs'),
+    icon: join(here, '../../build/icons/256x256.png'),
+    state: join(folder, 'window.json'),
+  });
   opened.once('closed', () => {
     window = undefined;
   });

@@ -13,6 +13,8 @@ import { isInReach, readState, type WindowState, writeState } from './state.ts';
 
 export interface WindowFiles {
   readonly preload: string;
+  /** The picture of the program; Windows and Macs take it from the program itself. */
+  readonly icon: string;
   /** Where the window's place is kept. */
   readonly state: string;
 }
@@ -23,9 +25,9 @@ const LEAST = { width: 640, height: 480 } as const;
 /** The paper of the screens (`--paper` in their styles), so that opening doesn't flash. */
 const PAPER = { light: '#eef0e6', dark: '#0e1210' } as const;
 
-export function openWindow({ preload, state }: WindowFiles): BrowserWindow {
+export function openWindow({ preload, icon, state }: WindowFiles): BrowserWindow {
   const kept = placeFor(readState(state));
-  const window = new BrowserWindow(windowOptions(kept, preload));
+  const window = new BrowserWindow(windowOptions(kept, { preload, icon }));
   if (kept?.maximised) window.maximize();
   window.once('ready-to-show', () => window.show());
   window.on('close', () => writeState(state, window));
@@ -38,12 +40,16 @@ function placeFor(kept: WindowState | null): WindowState | null {
   return kept !== null && isInReach(kept, workAreas) ? kept : null;
 }
 
-function windowOptions(kept: WindowState | null, preload: string): BrowserWindowConstructorOptions {
+function windowOptions(
+  kept: WindowState | null,
+  { preload, icon }: Pick<WindowFiles, 'preload' | 'icon'>,
+): BrowserWindowConstructorOptions {
   return {
     ...(kept === null ? FIRST : { x: kept.x, y: kept.y, width: kept.width, height: kept.height }),
     minWidth: LEAST.width,
     minHeight: LEAST.height,
     title: 'Holdout',
+    ...(process.platform === 'linux' ? { icon } : {}),
     show: false,
     backgroundColor: nativeTheme.shouldUseDarkColors ? PAPER.dark : PAPER.light,
     webPreferences: {

@@ -10,8 +10,10 @@ const RENDERER_SOURCES = [
   'renderer',
   'src/contract',
   'src/rules',
+  'build/icon.svg',
   'vite.config.ts',
   'tools/licences.ts',
+  'tools/woff2.ts',
   ...VERSIONS,
 ] as const;
 const ELECTRON_SOURCES = ['electron', 'src', 'db', 'migrations', 'tools/build.ts', ...VERSIONS] as const;

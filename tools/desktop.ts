@@ -28,7 +28,7 @@ export function thisDesktop(): Desktop {
     env,
     root: process.getuid?.() === 0,
     runtime: () => electronProgram(fromRoot('node_modules/electron'), env),
-    fetchRuntime,
+    fetchRuntime: () => fetchRuntime(FETCH_LIMIT_MS),
   };
 }
 
@@ -63,8 +63,8 @@ export function electronProgram(home: string, env: NodeJS.ProcessEnv): string | 
   return join(folder, program);
 }
 
-async function fetchRuntime(): Promise<void> {
+export async function fetchRuntime(limitMs: number): Promise<void> {
   console.log('Fetching the Electron runtime…');
   const script = fromRoot('node_modules/electron/install.js');
-  await run(process.execPath, [script], { output: 'keep', limitMs: FETCH_LIMIT_MS });
+  await run(process.execPath, [script], { output: 'keep', limitMs });
 }

@@ -14,7 +14,7 @@ function files(kept?: unknown) {
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const state = join(folder, 'window.json');
   if (kept !== undefined) writeFileSync(state, JSON.stringify(kept));
-  return { preload: '/shell/preload.cjs', state };
+  return { preload: '/shell/preload.cjs', icon: '/shell/icon.png', state };
 }
 
 function opened() {
@@ -40,6 +40,17 @@ describe('the window', () => {
       spellcheck: false,
       devTools: true,
     });
+  });
+
+  it.each<[NodeJS.Platform, string | undefined]>([
+    ['linux', '/shell/icon.png'],
+    ['darwin', undefined],
+    ['win32', undefined],
+  ])('brings its picture where the program has none: on %s', (platform, icon) => {
+    vi.stubGlobal('process', { ...process, platform });
+    onTestFinished(() => void vi.unstubAllGlobals());
+    openWindow(files());
+    expect(opened().options.icon).toBe(icon);
   });
 
   it('has no developer’s tools once packaged', () => {
