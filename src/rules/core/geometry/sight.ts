@@ -1,0 +1,24 @@
+/** What lies between two spots. What it does to sight or shots is a game's own rule. */
+
+import { type Polygon, runsThrough } from './polygon.ts';
+import { meet, type Segment, sideOf } from './segment.ts';
+
+/** The areas that a line runs through, in their own order; one whose edge it only touches is none of them. */
+export function areasCrossed<A extends { readonly outline: Polygon }>(
+  line: Segment,
+  areas: readonly A[],
+): readonly A[] {
+  return areas.filter(({ outline }) => runsThrough(outline, line));
+}
+
+/**
+ * Whether a wall stands in a line's way. Its ends belong to it, so that two walls that join leave no gap. A line that runs
+ * along it passes, one that begins or ends at it does, and so does one through an opening, jambs included.
+ */
+export function stops(wall: Segment, line: Segment, openings: readonly Segment[] = []): boolean {
+  return (
+    sideOf(wall, line.from) * sideOf(wall, line.to) === -1 &&
+    meet(wall, line) &&
+    !openings.some((opening) => meet(opening, line))
+  );
+}
