@@ -35,10 +35,7 @@ export default defineConfig({
   ],
   use: {
     browserName: 'chromium',
-    viewport: { width: 1280, height: 800 },
     screenshot: 'only-on-failure',
-    // What fades or slides is looked at as it will stand.
-    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       ...(executablePath === undefined ? {} : { executablePath }),
       args: [

@@ -6,7 +6,6 @@ import { BOTH, printed } from './support/print.ts';
 
 for (const paper of BOTH) {
   test(`the last Encounter’s report on ${paper}`, async ({ app, page }) => {
-    await app.open(page);
     const { id: campaign } = await call(page, 'campaign.sample', {});
     const { accounts } = await call(page, 'print.accounts', { campaign, last: 1 });
     const act = accounts[0]?.act ?? 0;
@@ -29,7 +28,6 @@ test('before an Encounter is over there is nothing to print, and the screen says
   app,
   page,
 }) => {
-  await app.open(page);
   const { id } = await call(page, 'campaign.create', {
     name: 'New',
     seed: 'NEW',

@@ -20,7 +20,7 @@ test('what a first zombie death has left: who huddled comes round, who collapsed
   app,
   page,
 }) => {
-  const campaign = await beforeReport(app, page);
+  const campaign = await beforeReport(page);
   await report(page, campaign, {
     [TAM]: { fought: true, sawFirstDeath: true, sanity: 'huddled' },
     // Whoever collapses counts as out of the fight, ticked or not.
@@ -62,7 +62,7 @@ test('Rep goes up: a Grunt draws an attribute, by own die and card or the app’
   app,
   page,
 }) => {
-  const campaign = await beforeReport(app, page);
+  const campaign = await beforeReport(page);
   await setRap(page, campaign, PRIS, 7);
   await setRap(page, campaign, GLORIA, 5);
   await setRap(page, campaign, TAM, 5);
@@ -110,7 +110,7 @@ test('Rep goes down with a Recovery that only half succeeds, and the points it h
   app,
   page,
 }) => {
-  const campaign = await beforeReport(app, page);
+  const campaign = await beforeReport(page);
   await setRap(page, campaign, WREN, 4);
   await report(page, campaign, { [WREN]: { outOfTheFight: true, by: 'people', byRep: 5 } });
   await aftermathOf(app, page, campaign);

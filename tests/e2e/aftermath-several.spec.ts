@@ -10,7 +10,7 @@ test('RAP for several with one reason, and several things to all in turn, each o
   app,
   page,
 }) => {
-  const campaign = await beforeReport(app, page);
+  const campaign = await beforeReport(page);
   let { revision } = await call(page, 'campaign.get', { campaign });
   for (const kind of ['body-armor', 'medical-supplies', 'cure'] as const) {
     ({ revision } = await call(page, 'stockpile.add', { campaign, revision, what: { kind }, why: 'Found' }));
@@ -60,7 +60,7 @@ test('a correction, a change of several and dice typed half-way are there again 
   app,
   page,
 }) => {
-  const campaign = await beforeReport(app, page);
+  const campaign = await beforeReport(page);
   const down = { outOfTheFight: true, mauled: true, by: 'zombies' };
   await report(page, campaign, { [GLORIA]: down, [TAM]: down, [WREN]: { sanity: 'collapsed' } });
   await aftermathOf(app, page, campaign);

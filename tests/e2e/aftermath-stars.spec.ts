@@ -6,7 +6,7 @@ import { answer } from './support/keyboard.ts';
 import { STAR } from './support/party.ts';
 
 test('a Star cheats death, for a Rep; taken back, it dies', async ({ app, page }) => {
-  const campaign = await beforeReport(app, page);
+  const campaign = await beforeReport(page);
   await report(page, campaign, { [PRIS]: { killed: true, by: 'people', byRep: 6, broughtOff: false } });
   await aftermathOf(app, page, campaign);
   const pris = rowOf(page, STAR);
@@ -33,7 +33,7 @@ test('a Star cheats death, for a Rep; taken back, it dies', async ({ app, page }
 });
 
 test('zombies are not cheated', async ({ app, page }) => {
-  const campaign = await beforeReport(app, page);
+  const campaign = await beforeReport(page);
   await report(page, campaign, { [PRIS]: { killed: true, by: 'zombies', broughtOff: false } });
   await aftermathOf(app, page, campaign);
   const pris = rowOf(page, STAR);
@@ -46,7 +46,7 @@ test('larger than life: out of the fight instead of dead, left among enemies and
   app,
   page,
 }) => {
-  const campaign = await beforeReport(app, page);
+  const campaign = await beforeReport(page);
   await setRap(page, campaign, PRIS, 3);
   await app.open(page, `/c/${campaign}/encounter/after`);
   await page.getByLabel(`${STAR}: Killed outright`).press('Space');

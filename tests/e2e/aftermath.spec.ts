@@ -32,7 +32,7 @@ test('the report by keyboard: set together, told what can’t be, found again af
   app,
   page,
 }) => {
-  const campaign = await beforeReport(app, page);
+  const campaign = await beforeReport(page);
   await act(page, campaign, { do: 'begin-turn', sides: ['Party', 'Zombies'] });
   await act(page, campaign, { do: 'mark', who: GLORIA, condition: 'out-of-the-fight', byZombie: true });
   await act(page, campaign, { do: 'mark', who: GLORIA, condition: 'carried', byZombie: false });
@@ -104,7 +104,6 @@ test('the report by keyboard: set together, told what can’t be, found again af
 });
 
 test('own dice: Recovery, the bite and the Cure, and a report corrected', async ({ app, page }) => {
-  await app.open(page);
   const campaign = await campaignOf(page);
   await raid(page, campaign, { area: 'urban', goes: PARTY, with: 'hospital' });
   const { places } = await underWay(page, campaign);
@@ -157,7 +156,7 @@ test('own dice: Recovery, the bite and the Cure, and a report corrected', async 
 });
 
 test('all that is due in one go, up to a Star’s choice; restarted half-way', async ({ app, page }) => {
-  const campaign = await beforeReport(app, page);
+  const campaign = await beforeReport(page);
   await setRap(page, campaign, PRIS, 7);
   await report(page, campaign, {
     [PRIS]: { fought: true, zombiesKilled: 9 },
@@ -184,7 +183,7 @@ test('all that is due in one go, up to a Star’s choice; restarted half-way', a
 });
 
 test('the loot and the end, with somebody captured; taken back and done again', async ({ app, page }) => {
-  const campaign = await beforeReport(app, page);
+  const campaign = await beforeReport(page);
   const { places } = await underWay(page, campaign);
   const [place] = places.filter(({ items }) =>
     items.some(({ item, target }) => item === 'weapons' && (target ?? 0) > 1),

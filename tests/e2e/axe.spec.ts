@@ -63,7 +63,6 @@ for (const scheme of ['light', 'dark'] as const) {
     });
 
     test('a party being recruited', async ({ app, page }) => {
-      await app.open(page);
       const half = await call(page, 'campaign.create', {
         name: 'Half-way',
         seed: 'AXE',
@@ -82,13 +81,11 @@ for (const scheme of ['light', 'dark'] as const) {
     });
 
     test('the screens of a campaign', async ({ app, page }) => {
-      await app.open(page);
       const { id } = await call(page, 'campaign.sample', {});
       for (const route of campaignRoutes(id)) await look(app, page, route);
     });
 
     test('an Encounter on the table', async ({ app, page }) => {
-      await app.open(page);
       const campaign = await campaignOf(page);
       const goes = ['f1', 'f2', 'f3', 'f4'];
       for (const act of [
@@ -115,7 +112,6 @@ for (const scheme of ['light', 'dark'] as const) {
     });
 
     test('what opens over the screens', async ({ app, page }) => {
-      await app.open(page);
       const { id } = await call(page, 'campaign.sample', {});
       await app.open(page, `/c/${id}`);
       await page.getByRole('button', { name: 'Everything done' }).first().click();
@@ -165,7 +161,6 @@ for (const { what, width, height } of [
 ]) {
   test(`nothing runs off the side at ${what}`, async ({ app, page }) => {
     await page.setViewportSize({ width, height });
-    await app.open(page);
     const { id } = await call(page, 'campaign.sample', {});
     for (const route of [
       '/',

@@ -96,7 +96,6 @@ async function search(page: Page): Promise<void> {
 
 test('three periods by keyboard, taken back to the first and done again', async ({ app, page }) => {
   test.slow();
-  await app.open(page);
   const campaign = await campaignOf(page);
   await almostThere(page, campaign);
   await call(page, 'settings.set', { dice: 'own' });

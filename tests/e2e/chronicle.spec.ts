@@ -7,7 +7,6 @@ import { findings } from './support/axe.ts';
 
 /** A campaign that bots have played for two years, its Chronicle open. */
 async function opened(app: App, page: Page): Promise<string> {
-  await app.open(page);
   const { id } = await call(page, 'campaign.soak', { name: 'Merrow Ford', seed: 'E2E-CHRONICLE', years: 3 });
   await app.open(page, `/c/${id}/chronicle`);
   await expect(page.getByRole('article')).toBeVisible();

@@ -80,7 +80,6 @@ test('two are held, one breaks out with the one friend the dice let come, and is
   app,
   page,
 }) => {
-  await app.open(page);
   const campaign = await raided(page, ['f3', 'f4']);
   await app.open(page, `/c/${campaign}/encounter/plan`);
   const form = page.getByRole('form', { name: 'Plan the Encounter' });
@@ -136,7 +135,6 @@ test('two are held, one breaks out with the one friend the dice let come, and is
 });
 
 test('the party holds captives: both sides come out of the dice and the deck', async ({ app, page }) => {
-  await app.open(page);
   const campaign = await campaignOf(page);
   const plan = { do: 'plan', kind: 'escape', role: 'captor', objective: null, area: 'urban' } as const;
   await act(page, campaign, { ...plan, goes: ['f1', 'f2'] });
@@ -170,7 +168,6 @@ test('the party holds captives: both sides come out of the dice and the deck', a
 });
 
 test('Runners split up: one band is away, the other caught, and the table is set', async ({ app, page }) => {
-  await app.open(page);
   const campaign = await raided(page);
   const plan = { do: 'plan', kind: 'pursuit', role: 'runner', objective: null, area: 'outskirts' } as const;
   await act(page, campaign, { ...plan, goes: ['f1', 'f2', 'f3'] });
@@ -227,7 +224,6 @@ test('Chasers on foot see the Runners ride away: no battle, and the period is cl
   app,
   page,
 }) => {
-  await app.open(page);
   const campaign = await raided(page, [], 'defender');
   const plan = { do: 'plan', kind: 'pursuit', role: 'chaser', objective: null, area: 'outskirts' } as const;
   await act(page, campaign, { ...plan, goes: ['f1', 'f2'] });
@@ -246,7 +242,6 @@ test('Chasers on foot see the Runners ride away: no battle, and the period is cl
 });
 
 test('Chasers part as the Runners do, and follow both bands', async ({ app, page }) => {
-  await app.open(page);
   const campaign = await raided(page, [], 'defender');
   const plan = { do: 'plan', kind: 'pursuit', role: 'chaser', objective: null, area: 'outskirts' } as const;
   await act(page, campaign, { ...plan, goes: [...EVERYBODY] });
@@ -285,7 +280,6 @@ test('Chasers part as the Runners do, and follow both bands', async ({ app, page
 });
 
 test('raiders come to the party: as many as the matrix gives', async ({ app, page }) => {
-  await app.open(page);
   const campaign = await campaignOf(page);
   await act(page, campaign, { do: 'plan', ...lead, role: 'defender', goes: [...EVERYBODY] });
   await openSetUp(app, page, campaign);

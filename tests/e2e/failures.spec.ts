@@ -25,7 +25,6 @@ test('names are refused beside their field, with the limit', async ({ app, page 
 });
 
 test('a figure’s name is refused in its dialog, which stays open', async ({ app, page }) => {
-  await app.open(page);
   const id = await beginCampaign(page);
   await app.open(page, `/c/${id}`);
   await page.getByRole('button', { name: 'Rename', exact: true }).click();
@@ -40,7 +39,6 @@ test('a figure’s name is refused in its dialog, which stays open', async ({ ap
 });
 
 test('own dice: what is no card, and a card that was drawn already', async ({ app, page }) => {
-  await app.open(page);
   const made = await call(page, 'campaign.create', {
     name: 'Cards',
     seed: 'CARDS',
@@ -85,7 +83,6 @@ test('two windows: the one that is behind is told, and shows how it stands', asy
   context,
   page,
 }) => {
-  await app.open(page);
   const id = await beginCampaign(page);
   await app.open(page, `/c/${id}`);
   const other = await context.newPage();
@@ -113,31 +110,35 @@ test('a campaign that isn’t there', async ({ app, page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Campaigns' })).toBeVisible();
 });
 
-test('a host that has stopped', async ({ app, page }) => {
-  await app.open(page);
-  const id = await beginCampaign(page);
-  await app.open(page, `/c/${id}`);
-  // What a screen has not been told yet it can't show once the host is gone.
-  await atRest(page);
-  await app.kill();
-  await page.getByRole('button', { name: 'New dice' }).click();
-  await expect(
-    page.getByText('Holdout has stopped. Start it again; everything done so far is saved.'),
-  ).toBeVisible();
-});
+test.describe('on data of its own', () => {
+  test.use({ ownData: true });
 
-test('a damaged file is left alone, and the page says where its copy is', async ({ app, page }) => {
-  await app.open(page);
-  await beginCampaign(page);
-  await app.kill();
-  // The journal beside it could mend the file again.
-  for (const beside of ['-wal', '-shm'])
-    rmSync(join(app.dataDir, `holdout.sqlite${beside}`), { force: true });
-  writeFileSync(join(app.dataDir, 'holdout.sqlite'), 'a shopping list, by mistake'.repeat(400));
-  await app.restart();
-  await app.open(page);
-  await expect(page.getByRole('heading', { level: 1, name: 'A damaged file' })).toBeVisible();
-  await expect(page.getByRole('alert')).toContainText('holdout-damaged-');
-  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
-  expect(readFileSync(join(app.dataDir, 'holdout.sqlite'), 'utf8')).toContain('a shopping list, by mistake');
+  test('a host that has stopped', async ({ app, page }) => {
+    const id = await beginCampaign(page);
+    await app.open(page, `/c/${id}`);
+    // What a screen has not been told yet it can't show once the host is gone.
+    await atRest(page);
+    await app.kill();
+    await page.getByRole('button', { name: 'New dice' }).click();
+    await expect(
+      page.getByText('Holdout has stopped. Start it again; everything done so far is saved.'),
+    ).toBeVisible();
+  });
+
+  test('a damaged file is left alone, and the page says where its copy is', async ({ app, page }) => {
+    await beginCampaign(page);
+    await app.kill();
+    // The journal beside it could mend the file again.
+    for (const beside of ['-wal', '-shm'])
+      rmSync(join(app.dataDir, `holdout.sqlite${beside}`), { force: true });
+    writeFileSync(join(app.dataDir, 'holdout.sqlite'), 'a shopping list, by mistake'.repeat(400));
+    await app.restart();
+    await app.open(page);
+    await expect(page.getByRole('heading', { level: 1, name: 'A damaged file' })).toBeVisible();
+    await expect(page.getByRole('alert')).toContainText('holdout-damaged-');
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+    expect(readFileSync(join(app.dataDir, 'holdout.sqlite'), 'utf8')).toContain(
+      'a shopping list, by mistake',
+    );
+  });
 });

@@ -21,7 +21,6 @@ async function buried(page: Page): Promise<string> {
 }
 
 test('they are paged, opened, found, filtered by and printed', async ({ app, page }) => {
-  await app.open(page);
   const campaign = await buried(page);
   await app.open(page, `/c/${campaign}/roster`);
 

@@ -2,7 +2,6 @@
 import { beginCampaign, expect, test } from './support/app.ts';
 
 test('a house rule is turned on, marked, and undone', async ({ app, page }) => {
-  await app.open(page);
   const id = await beginCampaign(page);
   await app.open(page, `/c/${id}`);
   await page.getByRole('link', { name: 'House rules' }).press('Enter');
@@ -21,7 +20,6 @@ test('a house rule is turned on, marked, and undone', async ({ app, page }) => {
 });
 
 test('a last year is agreed and left open again; months become seasons', async ({ app, page }) => {
-  await app.open(page);
   const id = await beginCampaign(page);
   await app.open(page, `/c/${id}/house-rules`);
   await page.getByRole('textbox', { name: 'Last year' }).fill('12');

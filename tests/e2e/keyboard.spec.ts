@@ -68,7 +68,6 @@ async function openPalette(page: Page): Promise<void> {
 }
 
 test('the palette finds screens and figures, and gives the focus back', async ({ app, page }) => {
-  await app.open(page);
   const id = await beginCampaign(page);
   await app.open(page, `/c/${id}`);
   await page.getByRole('link', { name: 'Whole roster' }).focus();
@@ -89,7 +88,6 @@ test('the palette finds screens and figures, and gives the focus back', async ({
 });
 
 test('undo and redo by key, except in a field', async ({ app, page }) => {
-  await app.open(page);
   const id = await beginCampaign(page);
   await app.open(page, `/c/${id}`);
   await page.getByRole('button', { name: 'New dice' }).click();
@@ -123,43 +121,43 @@ test('the skip link leads past the sidebar', async ({ app, page }) => {
 
 // A menu that fades is still there when what was chosen in it opens; one that doesn't has gone by then.
 for (const reducedMotion of ['reduce', 'no-preference'] as const) {
-  test.describe(`motion: ${reducedMotion}`, () => {
-    test.use({ contextOptions: { reducedMotion } });
+  test(`the focus comes back from what was opened, and never gets lost; motion: ${reducedMotion}`, async ({
+    app,
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion });
+    const name = `Motion ${reducedMotion}`;
+    const id = await beginCampaign(page, name);
+    await app.open(page, '/');
+    const more = page.getByRole('button', { name: `What to do with ${name}` });
+    const title = page.getByRole('heading', { level: 1 });
 
-    test('the focus comes back from what was opened, and never gets lost', async ({ app, page }) => {
-      await app.open(page);
-      const id = await beginCampaign(page);
-      await app.open(page, '/');
-      const more = page.getByRole('button', { name: 'What to do with Merrow Ford' });
-      const title = page.getByRole('heading', { level: 1 });
+    await more.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('menuitem', { name: 'Rename…' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('textbox', { name: 'Name' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(more).toBeFocused();
 
-      await more.focus();
-      await page.keyboard.press('Enter');
-      await expect(page.getByRole('menuitem', { name: 'Rename…' })).toBeFocused();
-      await page.keyboard.press('Enter');
-      await expect(page.getByRole('textbox', { name: 'Name' })).toBeFocused();
-      await page.keyboard.press('Escape');
-      await expect(more).toBeFocused();
+    await more.click();
+    await page.getByRole('menuitem', { name: 'Delete' }).click();
+    await expect(title).toBeFocused();
+    await page.getByRole('button', { name: 'Undo', exact: true }).click();
+    await expect(more).toBeVisible();
+    await expect(title).toBeFocused();
 
-      await more.click();
-      await page.getByRole('menuitem', { name: 'Delete' }).click();
-      await expect(title).toBeFocused();
-      await page.getByRole('button', { name: 'Undo', exact: true }).click();
-      await expect(more).toBeVisible();
-      await expect(title).toBeFocused();
+    await app.open(page, `/c/${id}`);
+    const date = page.getByRole('button', { name: 'Correct the date' });
+    await date.click();
+    await expect(page.getByLabel('Date', { exact: true })).toBeFocused();
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await expect(date).toBeFocused();
 
-      await app.open(page, `/c/${id}`);
-      const date = page.getByRole('button', { name: 'Correct the date' });
-      await date.click();
-      await expect(page.getByLabel('Date', { exact: true })).toBeFocused();
-      await page.getByRole('button', { name: 'Cancel' }).click();
-      await expect(date).toBeFocused();
-
-      // The button that redid the last thing goes; its neighbour has the focus.
-      await page.getByRole('button', { name: 'New dice' }).click();
-      await page.getByRole('button', { name: /^Undo: New dice/ }).click();
-      await page.getByRole('button', { name: /^Redo: New dice/ }).click();
-      await expect(page.getByRole('button', { name: 'Everything done' }).first()).toBeFocused();
-    });
+    // The button that redid the last thing goes; its neighbour has the focus.
+    await page.getByRole('button', { name: 'New dice' }).click();
+    await page.getByRole('button', { name: /^Undo: New dice/ }).click();
+    await page.getByRole('button', { name: /^Redo: New dice/ }).click();
+    await expect(page.getByRole('button', { name: 'Everything done' }).first()).toBeFocused();
   });
 }

@@ -1,11 +1,11 @@
 /** What is chosen from the desktop window's menu, with a stand-in for the window. */
-import type { Page } from '@playwright/test';
+import type { Disposable, Page } from '@playwright/test';
 import type { MenuItem } from '../../src/contract/desktop.ts';
 import { beginCampaign, expect, test } from './support/app.ts';
 
-/** Lends the page a window whose calls go to the same host. */
-async function lendWindow(page: Page): Promise<void> {
-  await page.addInitScript(() => {
+/** Lends the page a window whose calls go to the same host, until it is disposed of. */
+async function lendWindow(page: Page): Promise<Disposable> {
+  return await page.addInitScript(() => {
     const listeners = new Set<(item: string) => void>();
     Object.assign(window, {
       choose: (item: string) => {
@@ -35,9 +35,8 @@ const choose = (page: Page, item: MenuItem) =>
   page.evaluate((chosen) => (window as unknown as { choose: (item: string) => void }).choose(chosen), item);
 
 test('each item leads where it says', async ({ app, page }) => {
-  await app.open(page);
-  const id = await beginCampaign(page);
-  await lendWindow(page);
+  const id = await beginCampaign(page, 'Ashby Weir');
+  const lent = await lendWindow(page);
   await app.open(page, `/c/${id}`);
   const title = page.getByRole('heading', { level: 1 });
 
@@ -52,17 +51,17 @@ test('each item leads where it says', async ({ app, page }) => {
   // Nothing to print here.
   await choose(page, 'print');
   await expect(title).toHaveText('Campaigns');
-  await page.getByRole('link', { name: 'Merrow Ford' }).click();
+  await page.getByRole('link', { name: 'Ashby Weir' }).click();
   await choose(page, 'save-pdf');
   await expect(title).toHaveText('Print');
   await choose(page, 'find');
   await expect(page.getByRole('dialog', { name: 'Find or do' })).toBeVisible();
+  await lent.dispose();
 });
 
 test('undo belongs to the campaign, or to the field one types in', async ({ app, page }) => {
-  await app.open(page);
   const id = await beginCampaign(page);
-  await lendWindow(page);
+  const lent = await lendWindow(page);
   await app.open(page, `/c/${id}`);
   await page.getByRole('button', { name: 'New dice' }).click();
   await expect(page.getByRole('button', { name: /^Undo: New dice/ })).toBeVisible();
@@ -78,4 +77,5 @@ test('undo belongs to the campaign, or to the field one types in', async ({ app,
   await choose(page, 'undo');
   await expect(why).not.toHaveValue('a slip');
   await expect(page.getByRole('button', { name: /^Undo: New dice/ })).toBeVisible();
+  await lent.dispose();
 });

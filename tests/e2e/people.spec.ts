@@ -10,7 +10,6 @@ async function soaked(page: Page): Promise<string> {
 
 test('groups are found, opened, read and written beside', async ({ app, page }) => {
   test.slow();
-  await app.open(page);
   const campaign = await soaked(page);
   const first = await call(page, 'people.page', { campaign });
   expect(first.next).not.toBeNull();
@@ -55,13 +54,12 @@ test('groups are found, opened, read and written beside', async ({ app, page }) 
   await expect(table.getByRole('link')).toBeFocused();
 
   // An address of its own leads there again.
-  await app.open(page, `/c/${campaign}/people?group=${fought.id}`);
+  await app.load(page, `/c/${campaign}/people?group=${fought.id}`);
   await expect(panel.getByRole('blockquote')).toContainText('Saw us coming');
   await axe(page);
 });
 
 test('before anybody is met the screen says what will stand there', async ({ app, page }) => {
-  await app.open(page);
   const { id } = await call(page, 'campaign.create', {
     name: 'New',
     seed: 'NEW',

@@ -35,7 +35,6 @@ test('a loot raid with one left at home, a vehicle by own dice, one held over, a
   app,
   page,
 }) => {
-  await app.open(page);
   const campaign = await campaignOf(page);
   await add(page, campaign, { kind: 'vehicle' });
   await add(page, campaign, { kind: 'surplus-clip', fitsMachineGun: false }, 2);
@@ -106,7 +105,6 @@ test('a plan is dropped and made anew; the form stands there as it was, also aft
   app,
   page,
 }) => {
-  await app.open(page);
   const campaign = await campaignOf(page);
   await openPlan(app, page, campaign);
   await page.getByLabel('Raid, as defender').check();
@@ -153,7 +151,6 @@ test('a captive forces the escape: it is explained, and planned with whoever is 
   app,
   page,
 }) => {
-  await app.open(page);
   const campaign = await campaignOf(page, [...GRUNTS, member('Otis Crane', { attributes: ['drunkard'] })]);
   const goes = ['f1', 'f2', 'f3', 'f4', 'f5'];
   const raid = { kind: 'raid', role: 'raider', objective: 'loot', area: 'outskirts' } as const;
@@ -195,7 +192,6 @@ test('a captive forces the escape: it is explained, and planned with whoever is 
 });
 
 test('a party still recruiting, and a campaign that is over, are told what to do', async ({ app, page }) => {
-  await app.open(page);
   const half = await call(page, 'campaign.create', {
     name: 'Half-way',
     seed: 'E2E-SEED',
@@ -222,7 +218,6 @@ test('in the twentieth year it is rolled for who has won, by own dice, and the w
   app,
   page,
 }) => {
-  await app.open(page);
   const campaign = await campaignOf(page);
   const { revision } = await call(page, 'campaign.get', { campaign });
   const date = { year: 20, period: 0 };

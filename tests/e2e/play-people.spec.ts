@@ -20,7 +20,6 @@ interface Fight {
 
 /** A store in which two survivors were met and attacked; dice are the player’s own from here on. */
 async function fight(app: App, page: Page): Promise<Fight> {
-  await app.open(page);
   const campaign = await campaignOf(page);
   await raid(page, campaign, { area: 'outskirts', goes: ['f1', 'f2', 'f3', 'f4'], with: 'retail-store' });
   const { places } = await underWay(page, campaign);
@@ -218,7 +217,6 @@ async function planned(page: Page, kind: 'escape' | 'pursuit', role: 'captor' | 
 }
 
 test('whoever escapes is found out on Play, and takes checks like everybody', async ({ app, page }) => {
-  await app.open(page);
   const campaign = await planned(page, 'escape', 'captor');
   const captives = { count: 2, highestRep: 4 } as const;
   await act(
@@ -245,7 +243,6 @@ test('whoever escapes is found out on Play, and takes checks like everybody', as
 });
 
 test('a pursuit that is due on Play begins in Set up, and goes on where it is due', async ({ app, page }) => {
-  await app.open(page);
   const campaign = await planned(page, 'pursuit', 'runner');
   await call(page, 'settings.set', { dice: 'own' });
   await open(app, page, campaign);

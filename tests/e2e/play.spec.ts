@@ -11,7 +11,6 @@ type Act = Input<'encounter.act'>['act'];
 
 /** An Encounter on the table, before its first turn; dice are the player’s own from here on. */
 async function onTheTable(app: App, page: Page): Promise<string> {
-  await app.open(page);
   const campaign = await campaignOf(page);
   const acts: Act[] = [
     {

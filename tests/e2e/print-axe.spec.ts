@@ -8,7 +8,6 @@ for (const scheme of ['light', 'dark'] as const) {
   test(`the forms of an Encounter in ${scheme}`, async ({ app, page }) => {
     test.slow();
     await page.emulateMedia({ colorScheme: scheme });
-    await app.open(page);
     const campaign = await campaignOf(page);
     await planned(page, campaign, 'rural');
     for (const what of ['brief', 'map', 'sheet', 'counters'] as const) {

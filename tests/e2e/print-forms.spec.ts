@@ -28,7 +28,6 @@ const times = (pages: readonly PdfPage[], text: string) => count(allOf(pages), s
 
 for (const paper of BOTH) {
   test(`the briefing on ${paper}: who goes, the map, every building`, async ({ app, page }) => {
-    await app.open(page);
     const campaign = await campaignOf(page, MANY);
     await planned(page, campaign, 'urban');
     const { encounter } = await call(page, 'encounter.get', { campaign });
@@ -45,7 +44,6 @@ for (const paper of BOTH) {
   });
 
   test(`the briefing of an escape on ${paper}: prison, both sides, the alarm`, async ({ app, page }) => {
-    await app.open(page);
     const campaign = await campaignOf(page, MANY);
     const goes = ['f1', 'f2', 'f3', 'f4'];
     await act(page, campaign, { do: 'plan', ...ESCAPE, goes });
@@ -74,7 +72,6 @@ for (const paper of BOTH) {
   });
 
   test(`the briefing of a pursuit on ${paper}: the lead, then the table`, async ({ app, page }) => {
-    await app.open(page);
     const campaign = await campaignOf(page);
     const goes = ['f1', 'f2', 'f3', 'f4'];
     await act(page, campaign, { do: 'plan', ...RAID, goes });
@@ -107,7 +104,6 @@ for (const paper of BOTH) {
   });
 
   test(`the Encounter sheet on ${paper}: everybody once, every building once`, async ({ app, page }) => {
-    await app.open(page);
     const campaign = await campaignOf(page, MANY);
     await planned(page, campaign, 'outskirts');
     const { encounter } = await call(page, 'encounter.get', { campaign });
@@ -121,7 +117,6 @@ for (const paper of BOTH) {
   });
 
   test(`a blank sheet on ${paper} is two pages`, async ({ app, page }) => {
-    await app.open(page);
     const campaign = await campaignOf(page);
     const pages = await printed(app, page, { campaign, what: 'blank-sheet', paper });
     expect(pages).toHaveLength(2);
@@ -129,7 +124,6 @@ for (const paper of BOTH) {
   });
 
   test(`counters on ${paper}: as many as asked for, as large as asked for`, async ({ app, page }) => {
-    await app.open(page);
     const campaign = await campaignOf(page, MANY);
     await opened(app, page, { campaign, what: 'counters', paper });
     await page.getByLabel('Zombies').fill('43');
@@ -145,7 +139,6 @@ for (const paper of BOTH) {
   });
 
   test(`the quick reference on ${paper} has every table on four pages`, async ({ app, page }) => {
-    await app.open(page);
     const campaign = await campaignOf(page);
     const { groups } = await call(page, 'print.reference', {});
     const pages = await printed(app, page, { campaign, what: 'reference', paper });
@@ -162,7 +155,6 @@ for (const paper of BOTH) {
 
   test(`report and stockpile of ten years on ${paper}`, async ({ app, page }) => {
     test.slow();
-    await app.open(page);
     const { id: campaign } = await call(page, 'campaign.soak', { name: 'Soak', seed: 'Ansley', years: 10 });
     const report = await call(page, 'print.report', { campaign });
     const { items } = await call(page, 'print.stockpile', { campaign });
@@ -184,7 +176,6 @@ for (const paper of BOTH) {
 
   test(`the map on ${paper}: an inch is an inch, and plain ground may stay out`, async ({ app, page }) => {
     test.slow();
-    await app.open(page);
     const campaign = await campaignOf(page);
     await planned(page, campaign, 'rural');
     const pages = await printed(app, page, { campaign, what: 'map', paper });
@@ -241,7 +232,6 @@ async function offScale(page: Page): Promise<readonly string[]> {
 }
 
 test('says what is missing, and where to go for it', async ({ app, page }) => {
-  await app.open(page);
   const campaign = await campaignOf(page);
   const desk = page.getByRole('region', { name: 'Pages' });
   for (const what of ['brief', 'sheet', 'map']) {
@@ -255,7 +245,6 @@ test('says what is missing, and where to go for it', async ({ app, page }) => {
 });
 
 test('is reached by keyboard, form by form, and keeps the paper', async ({ app, page }) => {
-  await app.open(page);
   const campaign = await campaignOf(page);
   await app.open(page, `/c/${campaign}/print?paper=Letter`);
   const forms = page.getByRole('navigation', { name: 'Forms' });
@@ -274,7 +263,6 @@ test('is reached by keyboard, form by form, and keeps the paper', async ({ app, 
 });
 
 test('saves a spreadsheet as a file', async ({ app, page }) => {
-  await app.open(page);
   const campaign = await campaignOf(page);
   await app.open(page, `/c/${campaign}/print`);
   const downloading = page.waitForEvent('download');

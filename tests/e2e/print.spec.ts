@@ -53,7 +53,6 @@ const THIRTY = Array.from({ length: 29 }, (_, at) =>
 for (const what of ['roster', 'cards'] as const) {
   for (const paper of ['A4', 'Letter'] as const) {
     test(`the sample campaign as ${what} on ${paper}`, async ({ app, page }) => {
-      await app.open(page);
       const { id: campaign } = await call(page, 'campaign.sample', {});
       const { figures, name } = await call(page, 'campaign.get', { campaign });
       const pages = await printed(app, page, { campaign, what, paper });
@@ -65,7 +64,6 @@ for (const what of ['roster', 'cards'] as const) {
     });
 
     test(`thirty figures, some with long names, as ${what} on ${paper}`, async ({ app, page }) => {
-      await app.open(page);
       const campaign = await campaignOf(page, THIRTY, 'The long road north, through every town we ever knew');
       const { figures, totals } = await call(page, 'campaign.get', { campaign });
       expect(figures).toHaveLength(30);
@@ -84,7 +82,6 @@ const ARSENAL = member('Arsenal', { attributes: [...ATTRIBUTES], weapons: WEAPON
 
 for (const what of ['roster', 'cards'] as const) {
   test(`somebody with nearly everything there is stays on one page as ${what}`, async ({ app, page }) => {
-    await app.open(page);
     const campaign = await campaignOf(page, [...GRUNTS.slice(0, 2), ARSENAL]);
     const { figures } = await call(page, 'campaign.get', { campaign });
     checkFigures(await printed(app, page, { campaign, what, paper: 'Letter' }), figures);
@@ -92,7 +89,6 @@ for (const what of ['roster', 'cards'] as const) {
 }
 
 test('leaves out whom the player unticks, and names the house rules', async ({ app, page }) => {
-  await app.open(page);
   const campaign = await campaignOf(page);
   const { revision } = await call(page, 'campaign.get', { campaign });
   await call(page, 'figure.edit', {
@@ -121,7 +117,6 @@ test('leaves out whom the player unticks, and names the house rules', async ({ a
 
 test('paper is black on white in the dark theme as well', async ({ app, page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
-  await app.open(page);
   const campaign = await campaignOf(page);
   await app.open(page, `/c/${campaign}/print`);
   const sheet = page.getByRole('region', { name: 'Page 1 of 1' });
@@ -142,9 +137,8 @@ test('paper is black on white in the dark theme as well', async ({ app, page }) 
 });
 
 test('asks the desktop window to print and to save, with the paper chosen', async ({ app, page }) => {
-  await app.open(page);
   const campaign = await campaignOf(page, undefined, 'Merrow / Ford');
-  await page.addInitScript(() => {
+  const lent = await page.addInitScript(() => {
     const asked: unknown[] = [];
     Object.assign(window, {
       asked,
@@ -176,4 +170,5 @@ test('asks the desktop window to print and to save, with the paper chosen', asyn
     ['print', setup],
     ['savePdf', setup],
   ]);
+  await lent.dispose();
 });

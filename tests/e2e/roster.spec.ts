@@ -4,7 +4,6 @@ import { type App, call, expect, test } from './support/app.ts';
 import { campaignOf, GRUNTS, STAR } from './support/party.ts';
 
 async function openRoster(app: App, page: Page): Promise<string> {
-  await app.open(page);
   const campaign = await campaignOf(page);
   await app.open(page, `/c/${campaign}/roster`);
   await expect(table(page)).toBeVisible();

@@ -116,7 +116,6 @@ test('within a campaign the same reference keeps to its address; an unknown rule
   app,
   page,
 }) => {
-  await app.open(page);
   const id = await beginCampaign(page);
   await app.open(page, `/c/${id}/rules?rule=atz.opposed-task`);
   await expect(page.getByRole('group', { name: 'Opposer 1' })).toBeVisible();

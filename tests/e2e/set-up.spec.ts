@@ -10,7 +10,6 @@ const LOOT = { do: 'plan', kind: 'raid', role: 'raider', objective: 'loot', area
 
 /** A loot raid in the outskirts, planned, on the screen where its table is to be laid out. */
 async function setUp(app: App, page: Page): Promise<string> {
-  await app.open(page);
   const campaign = await campaignOf(page);
   await act(page, campaign, { ...LOOT, goes: ['f1', 'f2', 'f3', 'f4'] });
   await openSetUp(app, page, campaign);

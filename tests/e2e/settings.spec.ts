@@ -7,7 +7,7 @@ import { beginCampaign, call, expect, test } from './support/app.ts';
 test('a theme is kept, and a window opens in it from the first moment', async ({ app, page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   // Every scheme the page ever wears, from its first script on.
-  await page.addInitScript(() => {
+  const watching = await page.addInitScript(() => {
     const worn: (string | null)[] = [];
     Object.assign(window, { worn });
     new MutationObserver(() => {
@@ -30,6 +30,7 @@ test('a theme is kept, and a window opens in it from the first moment', async ({
   await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'light');
   await page.emulateMedia({ colorScheme: 'dark' });
   await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
+  await watching.dispose();
 });
 
 test('another window takes the theme over', async ({ app, context, page }) => {

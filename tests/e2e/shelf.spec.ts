@@ -1,6 +1,8 @@
 /** The shelf: empty, filled, and what can be done to a campaign as a whole. */
 import { beginCampaign, call, expect, test } from './support/app.ts';
 
+test.use({ ownData: true });
+
 test('an empty shelf says what will stand there, and has a sample to look at', async ({ app, page }) => {
   await app.open(page);
   await expect(page.getByText('Your campaigns will stand here')).toBeVisible();
@@ -11,9 +13,8 @@ test('an empty shelf says what will stand there, and has a sample to look at', a
 });
 
 test('a campaign is opened from anywhere in its line', async ({ app, page }) => {
-  await app.open(page);
   const id = await beginCampaign(page);
-  await page.reload();
+  await app.open(page);
   const row = page.getByRole('row', { name: /Merrow Ford/ });
   await expect(row).toContainText('January, O+2');
   await expect(row).toContainText('Pris Hallam');
@@ -26,9 +27,8 @@ test('a campaign is opened from anywhere in its line', async ({ app, page }) => 
 });
 
 test('rename, copy, delete, undo, delete and bring back', async ({ app, page }) => {
-  await app.open(page);
   await beginCampaign(page);
-  await page.reload();
+  await app.open(page);
   const what = (name: string) => page.getByRole('button', { name: `What to do with ${name}`, exact: true });
 
   await what('Merrow Ford').click();
@@ -59,9 +59,8 @@ test('rename, copy, delete, undo, delete and bring back', async ({ app, page }) 
 });
 
 test('the last campaign deleted leaves the empty shelf, and the way back', async ({ app, page }) => {
-  await app.open(page);
   await beginCampaign(page);
-  await page.reload();
+  await app.open(page);
   await page.getByRole('button', { name: 'What to do with Merrow Ford' }).click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
   await expect(page.getByText('Your campaigns will stand here')).toBeVisible();
@@ -70,7 +69,6 @@ test('the last campaign deleted leaves the empty shelf, and the way back', async
 });
 
 test('a party left half-way is found again', async ({ app, page }) => {
-  await app.open(page);
   const made = await call(page, 'campaign.create', {
     name: 'Half-way',
     seed: 'HALF',
@@ -78,7 +76,7 @@ test('a party left half-way is found again', async ({ app, page }) => {
     startYear: 3,
     star: { name: 'Ro', attribute: 'agile', weapons: [] },
   });
-  await page.reload();
+  await app.open(page);
   await expect(page.getByRole('row', { name: /Half-way/ })).toContainText('Still recruiting');
   await app.open(page, `/c/${made.id}`);
   await page.getByRole('link', { name: 'Finish recruiting' }).click();

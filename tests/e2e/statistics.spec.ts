@@ -2,7 +2,6 @@
 import { beginCampaign, call, expect, test } from './support/app.ts';
 
 test('dice, rules and cards are counted, and a rule leads to its entry', async ({ app, page }) => {
-  await app.open(page);
   const id = await beginCampaign(page);
   const { dice, cards, rules } = await call(page, 'statistics.get', { campaign: id });
   await app.open(page, `/c/${id}`);
@@ -25,7 +24,6 @@ test('dice, rules and cards are counted, and a rule leads to its entry', async (
 });
 
 test('own dice stand apart', async ({ app, page }) => {
-  await app.open(page);
   const made = await call(page, 'campaign.create', {
     name: 'Own',
     seed: 'OWN',
@@ -45,7 +43,6 @@ test('own dice stand apart', async ({ app, page }) => {
 });
 
 test('before anything is rolled the screen says what will stand there', async ({ app, page }) => {
-  await app.open(page);
   const { id } = await call(page, 'campaign.create', {
     name: 'New',
     seed: 'NEW',

@@ -5,7 +5,6 @@ import { campaignOf } from './support/party.ts';
 const WHY = 'Traded at the ford';
 
 test('a thing is added by hand with a reason, and struck off again', async ({ app, page }) => {
-  await app.open(page);
   const id = await beginCampaign(page);
   await app.open(page, `/c/${id}`);
   await page.getByRole('link', { name: 'Stockpile' }).press('Enter');
@@ -38,7 +37,6 @@ test('a thing is added by hand with a reason, and struck off again', async ({ ap
 });
 
 test('several things go to one figure at once, are laid back, or are taken up', async ({ app, page }) => {
-  await app.open(page);
   const id = await campaignOf(page);
   let { revision } = await call(page, 'campaign.get', { campaign: id });
   for (const what of [{ kind: 'cure' }, { kind: 'weapon', weapon: 'bow' }, { kind: 'vehicle' }] as const) {

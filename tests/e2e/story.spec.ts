@@ -2,6 +2,8 @@
 import { expect, test } from './support/app.ts';
 import { count, readPdf, solid } from './support/pdf.ts';
 
+test.use({ ownData: true });
+
 test('from a new campaign through a power cut to a printed roster', async ({ app, page }) => {
   await app.open(page);
   await page.getByRole('link', { name: 'New campaign' }).click();

@@ -12,8 +12,7 @@ export const WREN = 'f4';
 export const PARTY = [PRIS, GLORIA, TAM, WREN];
 
 /** A raid in the outskirts of all four, on the table. */
-export async function beforeReport(app: App, page: Page): Promise<string> {
-  await app.open(page);
+export async function beforeReport(page: Page): Promise<string> {
   const campaign = await campaignOf(page);
   await raid(page, campaign, { area: 'outskirts', goes: PARTY });
   return campaign;

@@ -1,62 +1,186 @@
-/** A host of its own for each story: its own data folder, its own process, ended as the story wishes. */
-import { type ChildProcess, spawn } from 'node:child_process';
+/**
+ * The app under test. To start a host, or to open a window, takes as long as a story: those of a worker share both. Each
+ * makes campaigns of its own; one that needs an empty shelf, or damages its file, says `test.use({ ownData: true })`.
+ */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { test as base, type Page } from '@playwright/test';
-import type { Input, Method, Output } from '../../../src/contract/contract.ts';
-import type { Reply } from '../../../src/contract/failure.ts';
-import { fromRoot } from '../../../tools/paths.ts';
+import { type BrowserContext, test as base, type Page } from '@playwright/test';
+import { CONTRACT, type Input, type Method, type Output } from '../../../src/contract/contract.ts';
+import { callHost, endHost, type Host, isRunning, startHost } from './host.ts';
 
 export interface App {
   readonly dataDir: string;
-  /** The address the present start printed. */
-  readonly url: string;
-  /** Opens the app's page, at one of its addresses behind the #, e.g. `/settings`. */
+  /**
+   * Shows one of the app's addresses behind the #, e.g. `/settings`. A page that is open already goes there as by a
+   * link; it is loaded anew where it stands there, or where a call of the story has changed what it can't know of.
+   */
   open(page: Page, route?: string): Promise<void>;
+  /** Loads the page at that address, whatever it shows. */
+  load(page: Page, route: string): Promise<void>;
   /** Ends the process at once, as a power cut would. */
   kill(): Promise<void>;
   /** Starts it again on the same data; pages have to be opened anew. */
   restart(): Promise<void>;
 }
 
-interface Host {
-  readonly url: string;
-  readonly process: ChildProcess;
+/** A data folder, and the host that runs on it. */
+interface Data {
+  readonly dir: string;
+  host(): Host;
+  /** Starts it where it isn't running. */
+  start(): Promise<void>;
+  kill(): Promise<void>;
+  discard(): Promise<void>;
 }
 
-const STARTING_MS = 30_000;
+/** What a browser shows of a page at its start; what fades or slides is looked at as it will stand. */
+const VIEWPORT = { width: 1280, height: 800 };
+const AT_FIRST = { media: null, colorScheme: null, reducedMotion: 'reduce' } as const;
 
-export const test = base.extend<{ app: App }>({
-  context: async ({ context }, use) => {
-    await context.addInitScript(countCalls);
-    await use(context);
+/** As a new installation has them. */
+const SETTINGS = { theme: 'system', dice: 'app', paper: 'A4' } as const;
+
+/** Which data the stories' contexts belong to, and how many commands were sent past their pages. */
+const under = new WeakMap<BrowserContext, { readonly data: Data; commands: number }>();
+/** How many of those each page knows of. */
+const known = new WeakMap<Page, number>();
+
+interface Options {
+  /** Data no other story writes to: an empty shelf, and a file that may be damaged. */
+  readonly ownData: boolean;
+}
+
+export const test = base.extend<{ app: App } & Options, { shared: Data; kept: BrowserContext }>({
+  ownData: [false, { option: true }],
+  shared: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern which fixtures are needed.
+    async ({}, use) => {
+      const data = newData();
+      await use(data);
+      await data.discard();
+    },
+    { scope: 'worker' },
+  ],
+  kept: [
+    async ({ browser }, use) => {
+      const context = await browser.newContext({ viewport: VIEWPORT, reducedMotion: 'reduce' });
+      await context.addInitScript(countCalls);
+      await context.newPage();
+      await use(context);
+      await context.close();
+    },
+    { scope: 'worker' },
+  ],
+  context: async ({ kept }, use) => {
+    await use(kept);
+    const [, ...more] = kept.pages();
+    for (const page of more) await page.close();
   },
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern which fixtures are needed.
-  app: async ({}, use) => {
-    const dataDir = mkdtempSync(join(tmpdir(), 'holdout-e2e-'));
-    let host = await start(dataDir);
+  page: async ({ context }, use) => {
+    const [page] = context.pages();
+    if (page === undefined) throw new Error('expected the page before to be left open');
+    await asNew(page);
+    await use(page);
+  },
+  app: async ({ context, shared, ownData }, use) => {
+    const data = ownData ? newData() : shared;
+    await data.start();
+    if (!ownData) await callHost(data.host(), 'settings.set', SETTINGS);
+    under.set(context, { data, commands: 0 });
     await use({
-      dataDir,
-      get url() {
-        return host.url;
-      },
-      open: async (page, route = '/') => {
-        await page.goto(`${host.url}#${route}`);
-        await page.getByRole('heading', { level: 1 }).waitFor();
-      },
-      kill: () => end(host, 'SIGKILL'),
+      dataDir: data.dir,
+      open: (page, route = '/') => open(page, route),
+      load,
+      kill: () => data.kill(),
       restart: async () => {
-        await end(host, 'SIGKILL');
-        host = await start(dataDir);
+        await data.kill();
+        await data.start();
       },
     });
-    await end(host, 'SIGTERM');
-    rmSync(dataDir, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
+    if (ownData) await data.discard();
   },
 });
 
 export { expect } from '@playwright/test';
+
+function newData(): Data {
+  const dir = mkdtempSync(join(tmpdir(), 'holdout-e2e-'));
+  let running: Host | undefined;
+  const host = (): Host => {
+    if (running === undefined) throw new Error('expected the host to have been started');
+    return running;
+  };
+  return {
+    dir,
+    host,
+    start: async () => {
+      if (running === undefined || !isRunning(running)) running = await startHost(dir);
+    },
+    kill: () => endHost(host(), 'SIGKILL'),
+    discard: async () => {
+      if (running !== undefined) await endHost(running, 'SIGTERM');
+      rmSync(dir, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
+    },
+  };
+}
+
+/** As it was before the last story: what it has stored, how large it is, what it pretends to be, where it points. */
+async function asNew(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    if (window.origin !== 'null') localStorage.clear();
+  });
+  await page.setViewportSize(VIEWPORT);
+  await page.emulateMedia(AT_FIRST);
+  await page.mouse.move(0, 0);
+  known.delete(page);
+}
+
+function storyOf(page: Page) {
+  const story = under.get(page.context());
+  if (story === undefined) throw new Error('the story has not asked for the app');
+  return story;
+}
+
+async function open(page: Page, route: string): Promise<void> {
+  const { data, commands } = storyOf(page);
+  const now = new URL(page.url());
+  const upToDate = now.origin === data.host().origin && known.get(page) === commands;
+  if (upToDate && now.hash !== `#${route}`) await goTo(page, route);
+  else await load(page, route);
+}
+
+async function load(page: Page, route: string): Promise<void> {
+  const { data, commands } = storyOf(page);
+  await page.goto(`${data.host().url}#${route}`);
+  known.set(page, commands);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+}
+
+interface Router {
+  readonly state: {
+    readonly status: string;
+    readonly location: { readonly href: string };
+    readonly resolvedLocation?: { readonly href: string };
+  };
+}
+
+/** As by a link, until the router has drawn the screen and it has its title. */
+async function goTo(page: Page, route: string): Promise<void> {
+  await page.evaluate(
+    (to) =>
+      new Promise<void>((resolve) => {
+        window.addEventListener('hashchange', () => resolve(), { once: true });
+        window.location.hash = to;
+      }),
+    route,
+  );
+  await page.waitForFunction(() => {
+    const { state } = (window as unknown as { readonly __TSR_ROUTER__: Router }).__TSR_ROUTER__;
+    return state.status === 'idle' && state.resolvedLocation?.href === state.location.href;
+  });
+  await page.getByRole('heading', { level: 1 }).waitFor();
+}
 
 declare global {
   interface Window {
@@ -94,53 +218,11 @@ export async function atRest(page: Page): Promise<void> {
   );
 }
 
-/** The same entry `npm start` comes to, without the bootstrap around it, so that a signal reaches the host itself. */
-async function start(dataDir: string): Promise<Host> {
-  const host = spawn(
-    process.execPath,
-    [fromRoot('tools/start.ts'), '--browser', '--no-open', '--data', dataDir],
-    { stdio: ['ignore', 'pipe', 'pipe'] },
-  );
-  let said = '';
-  const url = await new Promise<string>((resolve, reject) => {
-    const late = setTimeout(() => reject(new Error(`the host didn't start in time:\n${said}`)), STARTING_MS);
-    const listen = (text: Buffer) => {
-      said += text.toString();
-      const [, found] = /Holdout is at (\S+)/.exec(said) ?? [];
-      if (found === undefined) return;
-      clearTimeout(late);
-      resolve(found);
-    };
-    host.stdout?.on('data', listen);
-    host.stderr?.on('data', listen);
-    host.on('exit', (code) => reject(new Error(`the host ended with ${code}:\n${said}`)));
-  });
-  return { url, process: host };
-}
-
-async function end({ process: host }: Host, signal: NodeJS.Signals): Promise<void> {
-  if (host.exitCode !== null || host.signalCode !== null) return;
-  const ended = new Promise<void>((resolve) => host.once('exit', () => resolve()));
-  host.kill(signal);
-  await ended;
-}
-
-/** Calls the backend from within the page, with its cookie; throws the sentence of a failure. */
+/** Calls the backend past the page; throws the sentence of a failure. */
 export async function call<M extends Method>(page: Page, method: M, input: Input<M>): Promise<Output<M>> {
-  const reply = await page.evaluate(
-    async ([name, body]) => {
-      const response = await fetch(`/call/${name}`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(body),
-      });
-      return (await response.json()) as unknown;
-    },
-    [method, input] as const,
-  );
-  const outcome = reply as Reply<Output<M>>;
-  if (!outcome.ok) throw new Error(`${method}: ${outcome.error.message}`);
-  return outcome.value;
+  const story = storyOf(page);
+  if (CONTRACT[method].kind === 'command') story.commands += 1;
+  return await callHost(story.data.host(), method, input);
 }
 
 /** A campaign of a Star and three Grunts, begun, by the seed alone. */

@@ -1,0 +1,69 @@
+/** A host in a process of its own: started as `npm start` does, called as its page calls it, ended as a story wishes. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import type { Input, Method, Output } from '../../../src/contract/contract.ts';
+import type { Reply } from '../../../src/contract/failure.ts';
+import { fromRoot } from '../../../tools/paths.ts';
+
+export interface Host {
+  /** Opens the app, by the token of this start. */
+  readonly url: string;
+  readonly origin: string;
+  /** What whoever opened that address is known by. */
+  readonly cookie: string;
+  readonly process: ChildProcess;
+}
+
+const STARTING_MS = 30_000;
+
+/** The same entry `npm start` comes to, without the bootstrap around it, so that a signal reaches the host itself. */
+export async function startHost(dataDir: string): Promise<Host> {
+  const host = spawn(
+    process.execPath,
+    [fromRoot('tools/start.ts'), '--browser', '--no-open', '--data', dataDir],
+    { stdio: ['ignore', 'pipe', 'pipe'] },
+  );
+  let said = '';
+  const url = await new Promise<string>((resolve, reject) => {
+    const late = setTimeout(() => reject(new Error(`the host didn't start in time:\n${said}`)), STARTING_MS);
+    const listen = (text: Buffer) => {
+      said += text.toString();
+      const [, found] = /Holdout is at (\S+)/.exec(said) ?? [];
+      if (found === undefined) return;
+      clearTimeout(late);
+      resolve(found);
+    };
+    host.stdout.on('data', listen);
+    host.stderr.on('data', listen);
+    host.on('exit', (code) => reject(new Error(`the host ended with ${code}:\n${said}`)));
+  });
+  const letIn = await fetch(url, { redirect: 'manual' });
+  const [cookie = ''] = letIn.headers.get('set-cookie')?.split(';') ?? [];
+  return { url, origin: new URL(url).origin, cookie, process: host };
+}
+
+export function isRunning({ process: host }: Host): boolean {
+  return host.exitCode === null && host.signalCode === null;
+}
+
+export async function endHost(host: Host, signal: NodeJS.Signals): Promise<void> {
+  if (!isRunning(host)) return;
+  const ended = new Promise<void>((resolve) => host.process.once('exit', () => resolve()));
+  host.process.kill(signal);
+  await ended;
+}
+
+/** Throws the sentence of a failure. */
+export async function callHost<M extends Method>(
+  { origin, cookie }: Host,
+  method: M,
+  input: Input<M>,
+): Promise<Output<M>> {
+  const response = await fetch(`${origin}/call/${method}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', cookie },
+    body: JSON.stringify(input),
+  });
+  const reply = (await response.json()) as Reply<Output<M>>;
+  if (!reply.ok) throw new Error(`${method}: ${reply.error.message}`);
+  return reply.value;
+}
