@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { repLedger } from '../../db/games/all-things-zombie/ledger.ts';
 import { commitAct, createCampaign, listCampaigns, loadCampaign } from '../../db/log/campaigns.ts';
-import { figureHistory, listActs, readLog } from '../../db/log/log.ts';
+import { actPage, figureHistory, listActs, readLog } from '../../db/log/log.ts';
 import { undo } from '../../db/log/undo.ts';
 import type { Db } from '../../db/schema.ts';
 import { giveWeapon } from '../../src/rules/all-things-zombie/acts/arms.ts';
@@ -266,5 +266,18 @@ describe('histories', () => {
       [2, 'Call it Low Ferry', 'done', 2],
       [3, 'Correct the date', 'undone', 3],
     ]);
+  });
+
+  it('come a page at a time, as many as asked for, however many were dropped between them', async () => {
+    const { db } = await tempStore();
+    const at = await commitAll(db, await newCampaign(db), [recruit, rename, date]);
+    const back = await undo(db, ID, at.head.revision, { at: AT, backTo: 2 });
+    if (!back.ok) throw new Error(back.refusal.code);
+    await commitAll(db, { head: back.head, campaign: back.campaign }, [callIt('High Ferry'), date]);
+    const first = await actPage(db, ID, { after: null, limit: 3 });
+    expect(first.acts.map(({ act }) => act)).toEqual([6, 5, 2]);
+    expect(first.next).toBe(2);
+    const rest = await actPage(db, ID, { after: first.next, limit: 3 });
+    expect(rest).toMatchObject({ acts: [{ act: 1 }], next: null });
   });
 });

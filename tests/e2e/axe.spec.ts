@@ -2,32 +2,22 @@
 import type { Page } from '@playwright/test';
 import type { Input } from '../../src/contract/contract.ts';
 import { type App, atRest, call, expect, test } from './support/app.ts';
-import { findings } from './support/axe.ts';
+import { axe } from './support/axe.ts';
 import { campaignOf } from './support/party.ts';
 
 async function look(app: App, page: Page, route: string): Promise<void> {
   await app.open(page, route);
   await atRest(page);
-  expect.soft(await findings(page), route).toEqual([]);
+  await axe(page, route);
 }
 
 /** A list or menu that hangs over the page belongs to the control that opened it, not to a landmark. */
 const OPEN = ['region'];
 
-const campaignRoutes = (id: string) => [
+const screens = (id: string) => [
   `/c/${id}`,
   `/c/${id}/roster`,
   `/c/${id}/roster?figure=f1`,
-  `/c/${id}/print?what=roster`,
-  `/c/${id}/print?what=cards`,
-  `/c/${id}/print?what=stockpile`,
-  `/c/${id}/print?what=brief`,
-  `/c/${id}/print?what=map`,
-  `/c/${id}/print?what=sheet`,
-  `/c/${id}/print?what=blank-sheet`,
-  `/c/${id}/print?what=counters`,
-  `/c/${id}/print?what=reference`,
-  `/c/${id}/print?what=report`,
   `/c/${id}/rules?rule=atz.opposed-task`,
   `/c/${id}/chronicle`,
   `/c/${id}/statistics`,
@@ -39,150 +29,167 @@ const campaignRoutes = (id: string) => [
   `/c/${id}/encounter/after`,
 ];
 
-for (const scheme of ['light', 'dark'] as const) {
-  test.describe(`in ${scheme}`, () => {
-    test.use({ colorScheme: scheme });
-    // Axe reads every element of a page; a busy machine takes its time over a dozen of them.
-    test.slow();
+const forms = (id: string) => [
+  `/c/${id}/print?what=roster`,
+  `/c/${id}/print?what=cards`,
+  `/c/${id}/print?what=stockpile`,
+  `/c/${id}/print?what=brief`,
+  `/c/${id}/print?what=map`,
+  `/c/${id}/print?what=sheet`,
+  `/c/${id}/print?what=blank-sheet`,
+  `/c/${id}/print?what=counters`,
+  `/c/${id}/print?what=reference`,
+  `/c/${id}/print?what=report`,
+];
 
-    test('the screens of no campaign', async ({ app, page }) => {
-      for (const route of [
-        '/',
-        '/new',
-        '/rules',
-        '/rules?rule=atz.search',
-        '/settings',
-        '/about',
-        '/nowhere',
-        '/c/0000000000',
-      ]) {
-        await look(app, page, route);
-      }
-      await call(page, 'campaign.sample', {});
-      await look(app, page, '/');
-    });
+// Axe reads every element of a page; a busy machine takes its time over a dozen of them.
+test.slow();
 
-    test('a party being recruited', async ({ app, page }) => {
-      const half = await call(page, 'campaign.create', {
-        name: 'Half-way',
-        seed: 'AXE',
-        division: 'seasons',
-        startYear: 3,
-        star: { name: 'Ro', attribute: 'agile', weapons: ['pistol'] },
-      });
-      await call(page, 'party.recruit', { campaign: half.id, revision: half.revision, dice: 'app' });
-      await look(app, page, `/c/${half.id}`);
-      await look(app, page, `/c/${half.id}/recruit`);
-      await page.getByText('My own').click();
-      await page.getByRole('button', { name: 'Enter a die and a card' }).click();
-      await page.getByLabel('The die, 1 to 6').fill('4');
-      await expect(page.getByLabel('The card')).toBeFocused();
-      expect.soft(await findings(page), 'a card asked for').toEqual([]);
-    });
+test.describe('on an empty shelf', () => {
+  test.use({ ownData: true });
 
-    test('the screens of a campaign', async ({ app, page }) => {
-      const { id } = await call(page, 'campaign.sample', {});
-      for (const route of campaignRoutes(id)) await look(app, page, route);
-    });
-
-    test('an Encounter on the table', async ({ app, page }) => {
-      const campaign = await campaignOf(page);
-      const goes = ['f1', 'f2', 'f3', 'f4'];
-      for (const act of [
-        { do: 'plan', kind: 'raid', role: 'raider', objective: 'loot', area: 'outskirts', goes },
-        { do: 'set-table', locked: [], mallAlone: false },
-        { do: 'place-zombies' },
-        { do: 'begin-turn', sides: ['Party', 'Zombies'] },
-        { do: 'fire', who: 'f2', weapon: null, shots: 3, ones: 0, from: null },
-        { do: 'enter', spot: 'b1', floor: 0, figures: ['f1'] },
-        { do: 'mark', who: 'f3', condition: 'out-of-the-fight', byZombie: true },
-      ] as const) {
-        const { revision } = await call(page, 'encounter.get', { campaign });
-        const sent = { ...act } as Input<'encounter.act'>['act'];
-        await call(page, 'encounter.act', { campaign, revision, dice: 'app', act: sent });
-      }
-      await look(app, page, `/c/${campaign}/encounter/play`);
-      await page.getByRole('button', { name: 'Tam Whitlock', exact: true }).press('c');
-      await page.getByRole('button', { name: 'Received Fire' }).click();
-      await expect(page.getByText('Ducks back', { exact: true })).toBeVisible();
-      expect.soft(await findings(page), 'a check').toEqual([]);
-      await page.getByRole('button', { name: 'Tam Whitlock', exact: true }).press('f');
-      await expect(page.getByRole('region', { name: 'Tam Whitlock fires' })).toBeVisible();
-      expect.soft(await findings(page), 'shots').toEqual([]);
-    });
-
-    test('what opens over the screens', async ({ app, page }) => {
-      const { id } = await call(page, 'campaign.sample', {});
-      await app.open(page, `/c/${id}`);
-      await page.getByRole('button', { name: 'Everything done' }).first().click();
-      await expect(page.getByRole('button', { name: /^Back to here/ }).first()).toBeVisible();
-      expect.soft(await findings(page), 'everything done').toEqual([]);
-      await page.keyboard.press('Escape');
-      await expect(page.getByRole('dialog')).toHaveCount(0);
-      await page.keyboard.press('ControlOrMeta+k');
-      await expect(page.getByRole('dialog', { name: 'Find or do' })).toBeVisible();
-      expect.soft(await findings(page), 'find or do').toEqual([]);
-      await page.keyboard.press('Escape');
-      await page.getByRole('button', { name: 'Correct the date' }).click();
-      expect.soft(await findings(page), 'the date').toEqual([]);
-      await app.open(page, '/');
-      await page.getByRole('button', { name: 'What to do with Merrow Ford' }).click();
-      await expect(page.getByRole('menu')).toBeVisible();
-      expect.soft(await findings(page, OPEN), 'a campaign’s menu').toEqual([]);
-      await page.getByRole('menuitem', { name: 'Rename…' }).click();
-      await expect(page.getByRole('dialog')).toBeVisible();
-      // The menu fades away under the dialog.
-      await expect(page.getByRole('menuitem')).toHaveCount(0);
-      expect.soft(await findings(page), 'rename').toEqual([]);
-    });
-
-    test('the wizard, with mistakes in it', async ({ app, page }) => {
-      await app.open(page, '/new');
-      await page.getByRole('button', { name: 'Next: the Star' }).click();
-      await expect(page.getByText('A name needs at least one character.')).toBeVisible();
-      expect.soft(await findings(page), 'no name').toEqual([]);
-      await page.getByLabel('Name').fill('Ash');
-      await page.getByRole('button', { name: 'Next: the Star' }).click();
-      await page.getByRole('combobox', { name: 'Attribute' }).click();
-      await expect(page.getByRole('option')).toHaveCount(21);
-      expect.soft(await findings(page, OPEN), 'attributes').toEqual([]);
-      await page.keyboard.press('Escape');
-      await page.getByRole('button', { name: 'Next: the Grunts' }).click();
-      await expect(page.getByText('Choose the attribute your Star has.')).toBeVisible();
-      expect.soft(await findings(page), 'no attribute').toEqual([]);
-    });
-  });
-}
-
-for (const { what, width, height } of [
-  { what: '1024×700', width: 1024, height: 700 },
-  // A window of 1280×800 at 200 % has this much room.
-  { what: '200 %', width: 640, height: 400 },
-]) {
-  test(`nothing runs off the side at ${what}`, async ({ app, page }) => {
-    await page.setViewportSize({ width, height });
-    const { id } = await call(page, 'campaign.sample', {});
+  test('the screens of no campaign', async ({ app, page }) => {
     for (const route of [
       '/',
       '/new',
-      `/c/${id}`,
-      `/c/${id}/roster`,
-      `/c/${id}/statistics`,
-      `/c/${id}/house-rules`,
-      `/c/${id}/encounter/plan`,
       '/rules',
       '/rules?rule=atz.search',
       '/settings',
       '/about',
+      '/nowhere',
+      '/c/0000000000',
     ]) {
-      await app.open(page, route);
-      await atRest(page);
+      await look(app, page, route);
+    }
+    await call(page, 'campaign.sample', {});
+    await look(app, page, '/');
+  });
+});
+
+test('a party being recruited', async ({ app, page }) => {
+  const half = await call(page, 'campaign.create', {
+    name: 'Half-way',
+    seed: 'AXE',
+    division: 'seasons',
+    startYear: 3,
+    star: { name: 'Ro', attribute: 'agile', weapons: ['pistol'] },
+  });
+  await call(page, 'party.recruit', { campaign: half.id, revision: half.revision, dice: 'app' });
+  await look(app, page, `/c/${half.id}`);
+  await look(app, page, `/c/${half.id}/recruit`);
+  await page.getByText('My own').click();
+  await page.getByRole('button', { name: 'Enter a die and a card' }).click();
+  await page.getByLabel('The die, 1 to 6').fill('4');
+  await expect(page.getByLabel('The card')).toBeFocused();
+  await axe(page, 'a card asked for');
+});
+
+for (const [what, routes] of Object.entries({ screens, forms })) {
+  test(`the ${what} of a campaign`, async ({ app, page }) => {
+    const { id } = await call(page, 'campaign.sample', {});
+    for (const route of routes(id)) await look(app, page, route);
+  });
+}
+
+test('an Encounter on the table', async ({ app, page }) => {
+  const campaign = await campaignOf(page);
+  const goes = ['f1', 'f2', 'f3', 'f4'];
+  for (const act of [
+    { do: 'plan', kind: 'raid', role: 'raider', objective: 'loot', area: 'outskirts', goes },
+    { do: 'set-table', locked: [], mallAlone: false },
+    { do: 'place-zombies' },
+    { do: 'begin-turn', sides: ['Party', 'Zombies'] },
+    { do: 'fire', who: 'f2', weapon: null, shots: 3, ones: 0, from: null },
+    { do: 'enter', spot: 'b1', floor: 0, figures: ['f1'] },
+    { do: 'mark', who: 'f3', condition: 'out-of-the-fight', byZombie: true },
+  ] as const) {
+    const { revision } = await call(page, 'encounter.get', { campaign });
+    const sent = { ...act } as Input<'encounter.act'>['act'];
+    await call(page, 'encounter.act', { campaign, revision, dice: 'app', act: sent });
+  }
+  await look(app, page, `/c/${campaign}/encounter/play`);
+  await page.getByRole('button', { name: 'Tam Whitlock', exact: true }).press('c');
+  await page.getByRole('button', { name: 'Received Fire' }).click();
+  await expect(page.getByText('Ducks back', { exact: true })).toBeVisible();
+  await axe(page, 'a check');
+  await page.getByRole('button', { name: 'Tam Whitlock', exact: true }).press('f');
+  await expect(page.getByRole('region', { name: 'Tam Whitlock fires' })).toBeVisible();
+  await axe(page, 'shots');
+});
+
+test('what opens over the screens', async ({ app, page }) => {
+  const { id, revision } = await call(page, 'campaign.sample', {});
+  await call(page, 'campaign.rename', { campaign: id, revision, name: 'Ashby Weir, opened' });
+  await app.open(page, `/c/${id}`);
+  await page.getByRole('button', { name: 'Everything done' }).first().click();
+  await expect(page.getByRole('button', { name: /^Back to here/ }).first()).toBeVisible();
+  await axe(page, 'everything done');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.keyboard.press('ControlOrMeta+k');
+  await expect(page.getByRole('dialog', { name: 'Find or do' })).toBeVisible();
+  await axe(page, 'find or do');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Correct the date' }).click();
+  await axe(page, 'the date');
+  await app.open(page, '/');
+  await page.getByRole('button', { name: 'What to do with Ashby Weir, opened' }).click();
+  await expect(page.getByRole('menu')).toBeVisible();
+  await axe(page, 'a campaign’s menu', OPEN);
+  await page.getByRole('menuitem', { name: 'Rename…' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  // The menu fades away under the dialog.
+  await expect(page.getByRole('menuitem')).toHaveCount(0);
+  await axe(page, 'rename');
+});
+
+test('the wizard, with mistakes in it', async ({ app, page }) => {
+  await app.open(page, '/new');
+  await page.getByRole('button', { name: 'Next: the Star' }).click();
+  await expect(page.getByText('A name needs at least one character.')).toBeVisible();
+  await axe(page, 'no name');
+  await page.getByLabel('Name').fill('Ash');
+  await page.getByRole('button', { name: 'Next: the Star' }).click();
+  await page.getByRole('combobox', { name: 'Attribute' }).click();
+  await expect(page.getByRole('option')).toHaveCount(21);
+  await axe(page, 'attributes', OPEN);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Next: the Grunts' }).click();
+  await expect(page.getByText('Choose the attribute your Star has.')).toBeVisible();
+  await axe(page, 'no attribute');
+});
+
+const SIZES = [
+  { what: '1024×700', width: 1024, height: 700 },
+  // A window of 1280×800 at 200 % has this much room.
+  { what: '200 %', width: 640, height: 400 },
+];
+
+test(`nothing runs off the side at ${SIZES.map(({ what }) => what).join(' or ')}`, async ({ app, page }) => {
+  const { id } = await call(page, 'campaign.sample', {});
+  for (const route of [
+    '/',
+    '/new',
+    `/c/${id}`,
+    `/c/${id}/roster`,
+    `/c/${id}/statistics`,
+    `/c/${id}/house-rules`,
+    `/c/${id}/encounter/plan`,
+    '/rules',
+    '/rules?rule=atz.search',
+    '/settings',
+    '/about',
+  ]) {
+    await app.open(page, route);
+    await atRest(page);
+    for (const { what, ...size } of SIZES) {
+      await page.setViewportSize(size);
       // Tables may scroll within themselves; the page may not.
       const over = await page.evaluate(() => {
         const body = document.querySelector('#page');
         return body === null ? Number.NaN : body.scrollWidth - body.clientWidth;
       });
-      expect.soft(over, route).toBeLessThanOrEqual(0);
+      expect.soft(over, `${route} at ${what}`).toBeLessThanOrEqual(0);
     }
-  });
-}
+  }
+});

@@ -1,7 +1,7 @@
 /** What the player sees when something can't be done. */
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { atRest, beginCampaign, call, expect, test } from './support/app.ts';
+import { beginCampaign, call, expect, test } from './support/app.ts';
 
 const LONG = 'x'.repeat(81);
 
@@ -115,9 +115,10 @@ test.describe('on data of its own', () => {
 
   test('a host that has stopped', async ({ app, page }) => {
     const id = await beginCampaign(page);
+    // What a screen has not been told yet it can't show once the host is gone; without the shelf it shows nothing.
+    const shelf = page.waitForResponse('**/call/shelf.list');
     await app.open(page, `/c/${id}`);
-    // What a screen has not been told yet it can't show once the host is gone.
-    await atRest(page);
+    await (await shelf).finished();
     await app.kill();
     await page.getByRole('button', { name: 'New dice' }).click();
     await expect(

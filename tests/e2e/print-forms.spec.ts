@@ -26,11 +26,11 @@ const allOf = (pages: readonly PdfPage[]) => pages.map((page) => page.solid).joi
 /** How often, over all pages. */
 const times = (pages: readonly PdfPage[], text: string) => count(allOf(pages), solid(text));
 
-for (const paper of BOTH) {
-  test(`the briefing on ${paper}: who goes, the map, every building`, async ({ app, page }) => {
-    const campaign = await campaignOf(page, MANY);
-    await planned(page, campaign, 'urban');
-    const { encounter } = await call(page, 'encounter.get', { campaign });
+test('the briefing on both papers: who goes, the map, every building', async ({ app, page }) => {
+  const campaign = await campaignOf(page, MANY);
+  await planned(page, campaign, 'urban');
+  const { encounter } = await call(page, 'encounter.get', { campaign });
+  for (const paper of BOTH) {
     const pages = await printed(app, page, { campaign, what: 'brief', paper });
     for (const name of [STAR, ...MANY.map((one) => one.name)])
       expect([name, times(pages, name)]).toEqual([name, 1]);
@@ -41,21 +41,26 @@ for (const paper of BOTH) {
     expect(allOf(pages)).toContain(solid('Loot raid, raider; urban'));
     await expect(page.getByRole('img', { name: 'Scale: this bar is 12 inches' })).toHaveCount(1);
     expect(allOf(pages)).toContain(solid(`place ${encounter?.zombiesAtStart} zombies`));
-  });
+  }
+});
 
-  test(`the briefing of an escape on ${paper}: prison, both sides, the alarm`, async ({ app, page }) => {
-    const campaign = await campaignOf(page, MANY);
-    const goes = ['f1', 'f2', 'f3', 'f4'];
-    await act(page, campaign, { do: 'plan', ...ESCAPE, goes });
-    await act(page, campaign, { do: 'set-table', locked: [], mallAlone: false });
-    const captives = { count: 3, highestRep: 6 } as const;
-    await act(page, campaign, { do: 'ready-escape', prison: 'edge', captives });
+test('the briefing of an escape on both papers: prison, both sides, the alarm', async ({ app, page }) => {
+  const campaign = await campaignOf(page, MANY);
+  const goes = ['f1', 'f2', 'f3', 'f4'];
+  await act(page, campaign, { do: 'plan', ...ESCAPE, goes });
+  await act(page, campaign, { do: 'set-table', locked: [], mallAlone: false });
+  const captives = { count: 3, highestRep: 6 } as const;
+  await act(page, campaign, { do: 'ready-escape', prison: 'edge', captives });
+  for (const paper of BOTH) {
     const before = await printed(app, page, { campaign, what: 'brief', paper });
     expect(allOf(before)).toContain(solid('still to be generated at random'));
-    for (const { role } of (await underWay(page, campaign)).musters)
-      await act(page, campaign, { do: 'muster', role, count: null });
-    await act(page, campaign, { do: 'place-zombies' });
-    const { escape: prison, groups, table } = await underWay(page, campaign);
+  }
+  for (const { role } of (await underWay(page, campaign)).musters)
+    await act(page, campaign, { do: 'muster', role, count: null });
+  await act(page, campaign, { do: 'place-zombies' });
+  const { escape: prison, groups, table } = await underWay(page, campaign);
+  expect(groups.length).toBeGreaterThan(0);
+  for (const paper of BOTH) {
     const pages = await printed(app, page, { campaign, what: 'brief', paper });
     const text = allOf(pages);
     expect(text).toContain(solid('Escape, captor; urban'));
@@ -64,67 +69,77 @@ for (const paper of BOTH) {
     expect(text).toContain(solid(table?.name ?? '?'));
     // A halo is drawn before its words.
     expect(times(pages, `vehicles, ${prison?.getaway}″`)).toBeGreaterThan(0);
-    const sheet = await printed(app, page, { campaign, what: 'sheet', paper });
-    expect(allOf(sheet)).toContain(solid('Alarm ≤ 3'));
-    expect(groups.length).toBeGreaterThan(0);
     for (const { name } of groups.flatMap(({ members }) => members))
       expect([name, times(pages, name)]).toEqual([name, 1]);
-  });
+    const sheet = await printed(app, page, { campaign, what: 'sheet', paper });
+    expect(allOf(sheet)).toContain(solid('Alarm ≤ 3'));
+  }
+});
 
-  test(`the briefing of a pursuit on ${paper}: the lead, then the table`, async ({ app, page }) => {
-    const campaign = await campaignOf(page);
-    const goes = ['f1', 'f2', 'f3', 'f4'];
-    await act(page, campaign, { do: 'plan', ...RAID, goes });
-    const { proposal } = await underWay(page, campaign);
-    if (proposal === null) throw new Error('the battle has been reported already');
-    await act(page, campaign, { do: 'report', ...proposal });
-    await act(page, campaign, { do: 'end', successful: true, leftWithHumansBehind: true });
-    await act(page, campaign, { do: 'plan', ...PURSUIT, goes });
-    const slow = { lowestRep: 1, vehicles: false } as const;
-    const quick = { lowestRep: 7, vehicles: true } as const;
-    await act(page, campaign, { do: 'begin-pursuit', runners: slow, chasers: quick });
+test('the briefing of a pursuit on both papers: the lead, then the table', async ({ app, page }) => {
+  const campaign = await campaignOf(page);
+  const goes = ['f1', 'f2', 'f3', 'f4'];
+  await act(page, campaign, { do: 'plan', ...RAID, goes });
+  const { proposal } = await underWay(page, campaign);
+  if (proposal === null) throw new Error('the battle has been reported already');
+  await act(page, campaign, { do: 'report', ...proposal });
+  await act(page, campaign, { do: 'end', successful: true, leftWithHumansBehind: true });
+  await act(page, campaign, { do: 'plan', ...PURSUIT, goes });
+  const slow = { lowestRep: 1, vehicles: false } as const;
+  const quick = { lowestRep: 7, vehicles: true } as const;
+  await act(page, campaign, { do: 'begin-pursuit', runners: slow, chasers: quick });
+  for (const paper of BOTH) {
     const chase = await printed(app, page, { campaign, what: 'brief', paper });
     expect(allOf(chase)).toContain(solid('The table isn’t laid out yet.'));
     expect(allOf(chase)).toContain(solid('ahead (Runners’ lowest Rep 1, Chasers’ 7)'));
-    for (;;) {
-      const [on] = (await underWay(page, campaign)).pursuits;
-      if (on?.end !== 'goes-on') break;
-      await act(page, campaign, { do: 'pursue-on', band: 0 });
-    }
-    await act(page, campaign, { do: 'set-table', locked: [], mallAlone: false });
-    await act(page, campaign, { do: 'muster', role: 'chaser', count: 5 });
-    await act(page, campaign, { do: 'place-zombies' });
+  }
+  for (;;) {
+    const [on] = (await underWay(page, campaign)).pursuits;
+    if (on?.end !== 'goes-on') break;
+    await act(page, campaign, { do: 'pursue-on', band: 0 });
+  }
+  await act(page, campaign, { do: 'set-table', locked: [], mallAlone: false });
+  await act(page, campaign, { do: 'muster', role: 'chaser', count: 5 });
+  await act(page, campaign, { do: 'place-zombies' });
+  const [group] = (await underWay(page, campaign)).groups;
+  expect(group?.members).toHaveLength(5);
+  for (const paper of BOTH) {
     const pages = await printed(app, page, { campaign, what: 'brief', paper });
     expect(allOf(pages)).toContain(solid('Caught: the Runners stand in the centre'));
-    const [group] = (await underWay(page, campaign)).groups;
-    expect(group?.members).toHaveLength(5);
     for (const { name } of group?.members ?? []) expect([name, times(pages, name)]).toEqual([name, 1]);
     // On the map, beside what is said of them.
     expect(count(allOf(pages), 'Runners')).toBeGreaterThan(1);
-  });
+  }
+});
 
-  test(`the Encounter sheet on ${paper}: everybody once, every building once`, async ({ app, page }) => {
-    const campaign = await campaignOf(page, MANY);
-    await planned(page, campaign, 'outskirts');
-    const { encounter } = await call(page, 'encounter.get', { campaign });
+test('the Encounter sheet on both papers: everybody once, every building once', async ({ app, page }) => {
+  const campaign = await campaignOf(page, MANY);
+  await planned(page, campaign, 'outskirts');
+  const { encounter } = await call(page, 'encounter.get', { campaign });
+  const buildings = encounter?.places.filter(({ building }) => building !== null) ?? [];
+  for (const paper of BOTH) {
     const pages = await printed(app, page, { campaign, what: 'sheet', paper });
     for (const name of MANY.map((one) => one.name)) expect([name, times(pages, name)]).toEqual([name, 1]);
-    const buildings = encounter?.places.filter(({ building }) => building !== null) ?? [];
     expect(await page.getByRole('row', { name: /^\d+ [A-Z]/ }).count()).toBe(buildings.length);
     for (const part of ['Turns', 'Figures', 'Buildings entered', 'Loot found', 'Casualties', 'Notes']) {
       expect(allOf(pages)).toContain(solid(part));
     }
-  });
+  }
+});
 
-  test(`a blank sheet on ${paper} is two pages`, async ({ app, page }) => {
-    const campaign = await campaignOf(page);
+test('a blank sheet is two pages on both papers', async ({ app, page }) => {
+  const campaign = await campaignOf(page);
+  for (const paper of BOTH) {
     const pages = await printed(app, page, { campaign, what: 'blank-sheet', paper });
     expect(pages).toHaveLength(2);
     expect(allOf(pages)).not.toContain(solid(STAR));
-  });
+  }
+});
 
-  test(`counters on ${paper}: as many as asked for, as large as asked for`, async ({ app, page }) => {
-    const campaign = await campaignOf(page, MANY);
+test('counters on both papers: as many as asked for, as large as asked for', async ({ app, page }) => {
+  const campaign = await campaignOf(page, MANY);
+  for (const paper of BOTH) {
+    await page.emulateMedia({ media: null });
     await opened(app, page, { campaign, what: 'counters', paper });
     await page.getByLabel('Zombies').fill('43');
     await page.getByLabel('Base').selectOption('32');
@@ -136,11 +151,13 @@ for (const paper of BOTH) {
     const box = await counters.first().locator('svg').boundingBox();
     expect(((box?.width ?? 0) * 25.4) / 96).toBeCloseTo(32, 1);
     expect(box?.height).toBeCloseTo(box?.width ?? 0, 1);
-  });
+  }
+});
 
-  test(`the quick reference on ${paper} has every table on four pages`, async ({ app, page }) => {
-    const campaign = await campaignOf(page);
-    const { groups } = await call(page, 'print.reference', {});
+test('the quick reference has every table on four pages of either paper', async ({ app, page }) => {
+  const campaign = await campaignOf(page);
+  const { groups } = await call(page, 'print.reference', {});
+  for (const paper of BOTH) {
     const pages = await printed(app, page, { campaign, what: 'reference', paper });
     expect(pages.length).toBeLessThanOrEqual(4);
     const text = allOf(pages);
@@ -151,18 +168,20 @@ for (const paper of BOTH) {
           for (const word of cell.split(' ')) expect(text).toContain(solid(word));
       }
     }
-  });
+  }
+});
 
-  test(`report and stockpile of ten years on ${paper}`, async ({ app, page }) => {
-    test.slow();
-    const { id: campaign } = await call(page, 'campaign.soak', { name: 'Soak', seed: 'Ansley', years: 10 });
-    const report = await call(page, 'print.report', { campaign });
-    const { items } = await call(page, 'print.stockpile', { campaign });
-    const { accounts } = await call(page, 'print.accounts', { campaign, last: 4 });
+test('report and stockpile of ten years on both papers', async ({ app, page }) => {
+  test.slow();
+  const { id: campaign } = await call(page, 'campaign.soak', { name: 'Soak', seed: 'Ansley', years: 10 });
+  const report = await call(page, 'print.report', { campaign });
+  const { items } = await call(page, 'print.stockpile', { campaign });
+  const { accounts } = await call(page, 'print.accounts', { campaign, last: 4 });
+  expect(accounts).toHaveLength(4);
+  for (const paper of BOTH) {
     const text = allOf(await printed(app, page, { campaign, what: 'report', paper }));
     for (const { name } of report.figures) expect(text).toContain(solid(name));
     for (const { number, date } of report.encounters) expect(text).toContain(solid(`${number}${date}`));
-    expect(accounts).toHaveLength(4);
     for (const part of accounts.flatMap((one) => one.report)) {
       for (const word of part.split(' ')) expect(text).toContain(solid(word));
     }
@@ -172,12 +191,14 @@ for (const paper of BOTH) {
       expect(stock).toContain(solid(found));
       for (const word of from.split(' ')) expect(stock).toContain(solid(word));
     }
-  });
+  }
+});
 
-  test(`the map on ${paper}: an inch is an inch, and plain ground may stay out`, async ({ app, page }) => {
-    test.slow();
-    const campaign = await campaignOf(page);
-    await planned(page, campaign, 'rural');
+test('the map on both papers: an inch is an inch, and plain ground may stay out', async ({ app, page }) => {
+  test.slow();
+  const campaign = await campaignOf(page);
+  await planned(page, campaign, 'rural');
+  for (const paper of BOTH) {
     const pages = await printed(app, page, { campaign, what: 'map', paper });
     expect(pages).toHaveLength(35);
     for (const sheet of pages) {
@@ -190,8 +211,9 @@ for (const paper of BOTH) {
     const fewer = await readBack(page, { what: 'map', paper });
     expect(fewer.length).toBeLessThan(35);
     expect(fewer.length).toBeGreaterThan(0);
-  });
-}
+    await page.getByLabel('Pages of plain ground too').check();
+  }
+});
 
 /** Numbers of inches stand an inch, 72 points, apart: across along the upper edge, down along the left. */
 function checkScale({ texts, height }: PdfPage): void {

@@ -4,7 +4,7 @@ import { ATTRIBUTES, WEAPONS } from '../../src/rules/all-things-zombie/types.ts'
 import { call, expect, test } from './support/app.ts';
 import { campaignOf, GRUNTS, member } from './support/party.ts';
 import { count, linesOf, type PdfPage, readPdf, solid } from './support/pdf.ts';
-import { printed } from './support/print.ts';
+import { BOTH, printed } from './support/print.ts';
 
 type Figures = Output<'campaign.get'>['figures'];
 
@@ -50,23 +50,27 @@ const THIRTY = Array.from({ length: 29 }, (_, at) =>
   ),
 );
 
-for (const what of ['roster', 'cards'] as const) {
-  for (const paper of ['A4', 'Letter'] as const) {
-    test(`the sample campaign as ${what} on ${paper}`, async ({ app, page }) => {
-      const { id: campaign } = await call(page, 'campaign.sample', {});
-      const { figures, name } = await call(page, 'campaign.get', { campaign });
-      const pages = await printed(app, page, { campaign, what, paper });
-      checkFigures(
-        pages,
-        figures.filter(({ status }) => status === 'ready'),
-      );
-      expect(pages[0]?.solid).toContain(solid(name));
-    });
+const FORMS = ['roster', 'cards'] as const;
 
-    test(`thirty figures, some with long names, as ${what} on ${paper}`, async ({ app, page }) => {
-      const campaign = await campaignOf(page, THIRTY, 'The long road north, through every town we ever knew');
-      const { figures, totals } = await call(page, 'campaign.get', { campaign });
-      expect(figures).toHaveLength(30);
+test('the sample campaign as roster and cards on both papers', async ({ app, page }) => {
+  const { id: campaign } = await call(page, 'campaign.sample', {});
+  const { figures, name } = await call(page, 'campaign.get', { campaign });
+  const ready = figures.filter(({ status }) => status === 'ready');
+  for (const what of FORMS) {
+    for (const paper of BOTH) {
+      const pages = await printed(app, page, { campaign, what, paper });
+      checkFigures(pages, ready);
+      expect(pages[0]?.solid).toContain(solid(name));
+    }
+  }
+});
+
+test('thirty figures, some with long names, as roster and cards on both papers', async ({ app, page }) => {
+  const campaign = await campaignOf(page, THIRTY, 'The long road north, through every town we ever knew');
+  const { figures, totals } = await call(page, 'campaign.get', { campaign });
+  expect(figures).toHaveLength(30);
+  for (const what of FORMS) {
+    for (const paper of BOTH) {
       const pages = await printed(app, page, { campaign, what, paper });
       expect(pages.length).toBeGreaterThan(2);
       checkFigures(pages, figures);
@@ -74,19 +78,22 @@ for (const what of ['roster', 'cards'] as const) {
         const last = pages.find(({ solid: text }) => text.includes(solid(figures.at(-1)?.name ?? '')));
         expect(last?.solid).toContain(`30figures${totals.rep}${totals.cost}`);
       }
-    });
+    }
   }
-}
+});
 
 const ARSENAL = member('Arsenal', { attributes: [...ATTRIBUTES], weapons: WEAPONS.slice(0, 20) });
 
-for (const what of ['roster', 'cards'] as const) {
-  test(`somebody with nearly everything there is stays on one page as ${what}`, async ({ app, page }) => {
-    const campaign = await campaignOf(page, [...GRUNTS.slice(0, 2), ARSENAL]);
-    const { figures } = await call(page, 'campaign.get', { campaign });
+test('somebody with nearly everything there is stays on one page, as roster and cards', async ({
+  app,
+  page,
+}) => {
+  const campaign = await campaignOf(page, [...GRUNTS.slice(0, 2), ARSENAL]);
+  const { figures } = await call(page, 'campaign.get', { campaign });
+  for (const what of FORMS) {
     checkFigures(await printed(app, page, { campaign, what, paper: 'Letter' }), figures);
-  });
-}
+  }
+});
 
 test('leaves out whom the player unticks, and names the house rules', async ({ app, page }) => {
   const campaign = await campaignOf(page);

@@ -1,7 +1,7 @@
 /** The table laid out, locked, rolled again and looked at, by keyboard. */
 import type { Page } from '@playwright/test';
 import { type App, call, expect, test } from './support/app.ts';
-import { findings } from './support/axe.ts';
+import { axe } from './support/axe.ts';
 import { act, underWay } from './support/encounter.ts';
 import { press, tabTo } from './support/keyboard.ts';
 import { campaignOf } from './support/party.ts';
@@ -138,26 +138,20 @@ test('my own dice, one part after another', async ({ app, page }) => {
   expect((await underWay(page, campaign)).zombiesAtStart).toBeNull();
 });
 
-for (const scheme of ['light', 'dark'] as const) {
-  test.describe(`in ${scheme}`, () => {
-    test.use({ colorScheme: scheme });
-
-    test('axe finds nothing, and the map fits a small window', async ({ app, page }) => {
-      await setUp(app, page);
-      expect.soft(await findings(page), 'before the table').toEqual([]);
-      await layOut(page);
-      await toMap(page);
-      await expect(note(page)).toBeVisible();
-      expect.soft(await findings(page), 'a table, a part marked').toEqual([]);
-      await page.setViewportSize({ width: 1024, height: 700 });
-      await expect
-        .poll(() =>
-          page.getByRole('group', { name: /^Map of / }).evaluate((map) => {
-            const { bottom, right } = map.getBoundingClientRect();
-            return bottom <= window.innerHeight && right <= window.innerWidth;
-          }),
-        )
-        .toBe(true);
-    });
-  });
-}
+test('axe finds nothing, and the map fits a small window', async ({ app, page }) => {
+  await setUp(app, page);
+  await axe(page, 'before the table');
+  await layOut(page);
+  await toMap(page);
+  await expect(note(page)).toBeVisible();
+  await axe(page, 'a table, a part marked');
+  await page.setViewportSize({ width: 1024, height: 700 });
+  await expect
+    .poll(() =>
+      page.getByRole('group', { name: /^Map of / }).evaluate((map) => {
+        const { bottom, right } = map.getBoundingClientRect();
+        return bottom <= window.innerHeight && right <= window.innerWidth;
+      }),
+    )
+    .toBe(true);
+});

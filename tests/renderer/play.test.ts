@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { marksOf } from '../../renderer/games/all-things-zombie/play/due/marks.ts';
 import { askedCheck, bearing } from '../../renderer/games/all-things-zombie/play/forms/asked-check.ts';
 import {
   CHECK_NAMES,
@@ -7,13 +8,16 @@ import {
 } from '../../renderer/games/all-things-zombie/play/forms/checks.ts';
 import { tenthsOf } from '../../renderer/games/all-things-zombie/play/forms/inches.ts';
 import { missingSides, sidesNow } from '../../renderer/games/all-things-zombie/play/forms/sides.ts';
+import { toReload } from '../../renderer/games/all-things-zombie/play/reload.ts';
 import {
   CONDITION_WORDS,
   CONDITIONS,
   conditionOfKey,
 } from '../../renderer/games/all-things-zombie/play/words.ts';
 import { Check } from '../../src/contract/games/all-things-zombie/checks.ts';
+import type { DueMarkView } from '../../src/contract/games/all-things-zombie/encounter-view/fighters.ts';
 import type { GroupView } from '../../src/contract/games/all-things-zombie/encounter-view/people.ts';
+import { figureId } from '../../src/rules/all-things-zombie/state/campaign.ts';
 
 const ids = (name: (typeof CHECK_NAMES)[number]) => CHECK_WORDS[name].ticks.map(({ id }) => id);
 
@@ -83,6 +87,46 @@ describe('sides of a turn', () => {
     expect(sidesNow({ groups, turn }, null)).toEqual(['Party', 'Zombies']);
     expect(missingSides({ groups, turn }, ['Party', 'Zombies'])).toEqual(['Voss']);
     expect(sidesNow({ groups, turn }, ['Party', 'Dogs'])).toEqual(['Party', 'Dogs']);
+  });
+});
+
+describe('the key that reloads', () => {
+  const weapon = (id: string, loaded: boolean, clips: number) => ({
+    id,
+    title: 'Pistol',
+    range: 12,
+    targets: 2,
+    ammo: { weapon: id, title: 'Pistol', loaded, clips },
+  });
+  const knife = { id: 'w9', title: 'Knife', range: null, targets: 1, ammo: null };
+
+  it('takes the first weapon that is empty and has a clip left', () => {
+    expect(toReload({ weapons: [knife, weapon('w1', true, 3), weapon('w2', false, 1)] })).toBe('w2');
+    expect(toReload({ weapons: [weapon('w1', false, 0), weapon('w2', false, 2)] })).toBe('w2');
+  });
+
+  it('takes none where the last clip is spent, or nothing is empty', () => {
+    expect(toReload({ weapons: [knife, weapon('w1', false, 0)] })).toBeUndefined();
+    expect(toReload({ weapons: [weapon('w1', true, 1)] })).toBeUndefined();
+  });
+});
+
+describe('marks to be made', () => {
+  const mark = (act: number, figure: number): DueMarkView => ({
+    act,
+    who: figureId(figure),
+    name: 'Ann',
+    condition: 'ran-away',
+    byZombie: false,
+    because: 'runs away',
+  });
+
+  it('stand with the newest first, without those the player has done with', () => {
+    const marks = [mark(3, 1), mark(7, 2), mark(5, 3)];
+    const left = ({ act }: Pick<DueMarkView, 'act'>) => act === 5;
+    const order = (all: readonly DueMarkView[]) => all.map(({ act }) => act);
+    expect(order(marksOf({ encounter: { marks }, kept: { left: () => false } }))).toEqual([7, 5, 3]);
+    expect(order(marksOf({ encounter: { marks }, kept: { left } }))).toEqual([7, 3]);
   });
 });
 

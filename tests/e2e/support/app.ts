@@ -130,6 +130,7 @@ async function asNew(page: Page): Promise<void> {
   await page.evaluate(() => {
     if (window.origin !== 'null') localStorage.clear();
   });
+  await page.context().clearCookies();
   await page.setViewportSize(VIEWPORT);
   await page.emulateMedia(AT_FIRST);
   await page.mouse.move(0, 0);

@@ -22,11 +22,11 @@ export async function findings(page: Page, off: readonly string[] = []): Promise
   );
 }
 
-/** Finds nothing, neither in the dark nor by light. */
-export async function axe(page: Page): Promise<void> {
+/** Finds nothing, neither in the dark nor by light; `what` is looked at, rules named in `off` are not asked. */
+export async function axe(page: Page, what = '', off: readonly string[] = []): Promise<void> {
   for (const colorScheme of ['dark', 'light'] as const) {
     await page.emulateMedia({ colorScheme });
     await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme);
-    expect.soft(await findings(page), colorScheme).toEqual([]);
+    expect.soft(await findings(page, off), `${what} ${colorScheme}`).toEqual([]);
   }
 }

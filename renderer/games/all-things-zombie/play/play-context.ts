@@ -1,9 +1,6 @@
 /** What the parts of the play screen share: how the Encounter stands, its acts, and which form is open. */
 import { createContext, useContext } from 'react';
-import type {
-  DueMarkView,
-  FighterView,
-} from '../../../../src/contract/games/all-things-zombie/encounter-view/fighters.ts';
+import type { FighterView } from '../../../../src/contract/games/all-things-zombie/encounter-view/fighters.ts';
 import type {
   EncounterView,
   UnderWay,
@@ -46,11 +43,6 @@ export function usePlay(): Playing {
   const playing = useContext(PlayContext);
   if (playing === undefined) throw new Error('usePlay stands outside the play screen');
   return playing;
-}
-
-/** Marks that rolls lead to, and that the player has neither made nor done with; the newest first. */
-export function marksOf({ encounter, kept }: Pick<Playing, 'encounter' | 'kept'>): readonly DueMarkView[] {
-  return encounter.marks.filter((mark) => !kept.left(mark)).toSorted((a, b) => b.act - a.act);
 }
 
 /** Figures of the party still able to do something. */

@@ -1,8 +1,9 @@
 import { Button } from '@mantine/core';
 import { useEffect, useRef } from 'react';
-import { marksOf, usePlay } from '../play-context.ts';
+import { usePlay } from '../play-context.ts';
 import { CONDITION_WORDS } from '../words.ts';
 import styles from './due-marks.module.css';
+import { marksOf } from './marks.ts';
 
 /** How rolls have left somebody: each marked as an act of its own, or left alone. They stay until one or the other. */
 export function DueMarks() {

@@ -1,12 +1,8 @@
 import type { KeyboardEvent } from 'react';
 import type { FighterView } from '../../../../../src/contract/games/all-things-zombie/encounter-view/fighters.ts';
 import { usePlay } from '../play-context.ts';
+import { toReload } from '../reload.ts';
 import { CONDITION_WORDS, conditionOfKey } from '../words.ts';
-
-/** The first weapon that is empty and has a clip left. */
-export function toReload({ weapons }: FighterView): string | undefined {
-  return weapons.find(({ ammo }) => ammo !== null && !ammo.loaded && ammo.clips > 0)?.id;
-}
 
 /** Keys of the line that has the focus: forms, counts, and how the figure stands. */
 export function useRowKeys(fighter: FighterView): (event: KeyboardEvent) => void {

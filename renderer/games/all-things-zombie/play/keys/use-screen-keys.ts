@@ -1,7 +1,8 @@
 import { useHotkeys } from '@mantine/hooks';
 import { dialogIsOpen } from '../../../../app/keys.ts';
 import { doesOf, dueFirst } from '../due/due-list.tsx';
-import { marksOf, type Playing } from '../play-context.ts';
+import { marksOf } from '../due/marks.ts';
+import type { Playing } from '../play-context.ts';
 
 const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const;
 

@@ -1,7 +1,7 @@
 import type { FighterView } from '../../../../../src/contract/games/all-things-zombie/encounter-view/fighters.ts';
-import { toReload } from '../keys/use-row-keys.ts';
 import styles from '../play.module.css';
 import { type Form, usePlay } from '../play-context.ts';
+import { toReload } from '../reload.ts';
 
 interface Offer {
   readonly text: string;

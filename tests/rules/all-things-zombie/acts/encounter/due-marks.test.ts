@@ -78,4 +78,12 @@ describe('a mark', () => {
     marks('f2', 'up');
     expect(due()).toEqual([]);
   });
+
+  it('of anything else outlasts the turn it was rolled in', () => {
+    const { underFire, turn, due } = battle();
+    underFire('f2', [6, 6]);
+    underFire('f1', [6, 6, 1], 'ducksBack');
+    turn();
+    expect(due()).toEqual(['1 Ann ran-away']);
+  });
 });

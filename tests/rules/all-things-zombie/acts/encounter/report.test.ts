@@ -4,6 +4,7 @@ import {
   type FigureReport,
   reportBattle,
 } from '../../../../../src/rules/all-things-zombie/acts/encounter/report.ts';
+import { fire } from '../../../../../src/rules/all-things-zombie/acts/encounter/shooting.ts';
 import { act, figureIn, refusal } from '../../../../support/rules/campaign.ts';
 import {
   campaignWith,
@@ -32,6 +33,13 @@ describe('a report', () => {
         { figure: 'f2', ranAway: true, cheatedDeath: false },
       ],
     });
+  });
+
+  it('takes the markers off the table: the shots on them are in it, and nobody rolls for those any more', () => {
+    const campaign = onTable(planned(campaignWith()));
+    act(campaign, (now) => fire(now, { who: 'f1', weapon: null, shots: 2, ones: 0, from: null }));
+    expect(underWay(campaign).markers).toHaveLength(1);
+    expect(underWay(reported(campaign, {}, { shots: 2 }))).toMatchObject({ markers: [], shots: 2 });
   });
 
   it('may come from a table of the player’s own, or from bots, and says so', () => {

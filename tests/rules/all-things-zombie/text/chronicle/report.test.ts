@@ -118,6 +118,16 @@ describe('a headline', () => {
     expect(line('X', ENCOUNTER_EVENTS['encounter-dropped'])).toBe('The plan was dropped.');
   });
 
+  it('tells the three things that matter most, and nothing after them', () => {
+    const both = reported({ zombiesKilled: 2, peopleKilled: 1 }, {});
+    expect(line('X', both, changed(ANN, 'turned', REASONS.bitten))).toBe(
+      'Ann turned. Two zombies down. One other survivor killed.',
+    );
+    expect(
+      line('X', both, changed(ANN, 'turned', REASONS.bitten), changed(GLORIA, 'captive', REASONS.killed)),
+    ).toBe('Ann turned. Gloria taken captive. Two zombies down.');
+  });
+
   it('has a tag: a loss, else what was won', () => {
     const tag = (...events: CampaignEvent[]) => tagOf(factsOf([planned(), ...events]));
     expect(tag(changed(ANN, 'turned', ''), changed(GLORIA, 'dead', ''))).toEqual({
