@@ -119,7 +119,7 @@ test('an Encounter on the table', async ({ app, page }) => {
 
 test('what opens over the screens', async ({ app, page }) => {
   const { id, revision } = await call(page, 'campaign.sample', {});
-  await call(page, 'campaign.rename', { campaign: id, revision, name: 'Ashby Weir, opened' });
+  await call(page, 'campaign.rename', { campaign: id, revision, name: 'Opened over' });
   await app.open(page, `/c/${id}`);
   await page.getByRole('button', { name: 'Everything done' }).first().click();
   await expect(page.getByRole('button', { name: /^Back to here/ }).first()).toBeVisible();
@@ -133,7 +133,7 @@ test('what opens over the screens', async ({ app, page }) => {
   await page.getByRole('button', { name: 'Correct the date' }).click();
   await axe(page, 'the date');
   await app.open(page, '/');
-  await page.getByRole('button', { name: 'What to do with Ashby Weir, opened' }).click();
+  await page.getByRole('button', { name: 'What to do with Opened over' }).click();
   await expect(page.getByRole('menu')).toBeVisible();
   await axe(page, 'a campaign’s menu', OPEN);
   await page.getByRole('menuitem', { name: 'Rename…' }).click();

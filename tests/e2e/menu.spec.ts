@@ -35,7 +35,7 @@ const choose = (page: Page, item: MenuItem) =>
   page.evaluate((chosen) => (window as unknown as { choose: (item: string) => void }).choose(chosen), item);
 
 test('each item leads where it says', async ({ app, page }) => {
-  const id = await beginCampaign(page, 'Ashby Weir');
+  const id = await beginCampaign(page, 'Led by the menu');
   const lent = await lendWindow(page);
   await app.open(page, `/c/${id}`);
   const title = page.getByRole('heading', { level: 1 });
@@ -51,7 +51,7 @@ test('each item leads where it says', async ({ app, page }) => {
   // Nothing to print here.
   await choose(page, 'print');
   await expect(title).toHaveText('Campaigns');
-  await page.getByRole('link', { name: 'Ashby Weir' }).click();
+  await page.getByRole('link', { name: 'Led by the menu' }).click();
   await choose(page, 'save-pdf');
   await expect(title).toHaveText('Print');
   await choose(page, 'find');
