@@ -3,6 +3,7 @@ import { campaignLog } from './0001-campaign-log.ts';
 import { journal } from './0002-journal.ts';
 import { holdings } from './0003-holdings.ts';
 import { diceTally } from './0004-dice-tally.ts';
+import { everyGame } from './0005-every-game.ts';
 import type { Migration } from './migration.ts';
 
-export const MIGRATIONS: readonly Migration[] = [campaignLog, journal, holdings, diceTally];
+export const MIGRATIONS: readonly Migration[] = [campaignLog, journal, holdings, diceTally, everyGame];

@@ -1,3 +1,17 @@
+CREATE TABLE act_inverse (
+    campaign_id text not null,
+    act integer not null,
+    inverse text not null check (json_valid(inverse)),
+    state_checksum text not null check (length(state_checksum) = 32),
+    primary key (campaign_id, act),
+    foreign key (campaign_id, act) references campaign_act (campaign_id, act)
+  ) strict;
+
+CREATE TABLE battlefield (
+    campaign_id text primary key references encounter (campaign_id) deferrable initially deferred,
+    state text not null check (json_valid(state))
+  ) strict;
+
 CREATE TABLE calendar (
     campaign_id text primary key references campaign (campaign_id) deferrable initially deferred,
     division text not null check (division in ('months', 'seasons')),
@@ -10,7 +24,6 @@ CREATE TABLE calendar (
 
 CREATE TABLE campaign (
     campaign_id text primary key references campaign_head (id),
-    name text not null check (name <> ''),
     seed text not null,
     dice text not null check (json_valid(dice)),
     deck text not null check (json_valid(deck)),
@@ -29,38 +42,42 @@ CREATE TABLE campaign (
     contacts_counted integer not null check (contacts_counted >= 0)
   ) strict;
 
-CREATE TABLE campaign_act (
-    campaign_id text not null references campaign_head (id),
+CREATE TABLE "campaign_act" (campaign_id text not null references campaign_head (id),
     act integer not null check (act >= 1),
-    title text not null check (title <> ''),
+    parent integer check ((parent is null) = (act = 1) and parent < act),
+    line integer not null check (line between 1 and act),
+    title text not null check (json_valid(title)),
     command text not null,
     made_at text not null,
+    checksum text check (length(checksum) = 32),
     state text not null check (state in ('done', 'undone', 'dropped') and (act > 1 or state = 'done')),
-    primary key (campaign_id, act)
-  ) strict;
+    primary key (campaign_id, act),
+    foreign key (campaign_id, parent) references campaign_act (campaign_id, act)) strict;
 
-CREATE TABLE campaign_event (
-    campaign_id text not null,
+CREATE TABLE "campaign_event" (campaign_id text not null,
     seq integer not null check (seq >= 1),
     act integer not null,
     type text not null check (type <> ''),
     payload text not null check (json_valid(payload)),
     rolls text not null check (json_valid(rolls)),
-    world_year integer not null check (world_year between 0 and 99),
-    world_period integer not null check (world_period between 0 and 11),
+    world_year integer check (world_year between 0 and 99),
+    world_period integer check (world_period between 0 and 11),
     rules_version text not null,
     primary key (campaign_id, seq),
-    foreign key (campaign_id, act) references campaign_act (campaign_id, act)
-  ) strict;
+    foreign key (campaign_id, act) references campaign_act (campaign_id, act),
+    check ((world_year is null) = (world_period is null))) strict;
 
-CREATE TABLE campaign_head (
-    id text primary key check (id <> ''),
-    module text not null check (module in ('all-things-zombie')),
+CREATE TABLE "campaign_head" (id text primary key check (id <> ''),
+    module text not null check (module glob '[a-z]*' and module not glob '*[^a-z-]*'),
+    name text not null check (name <> ''),
     revision integer not null check (revision >= 0),
+    act integer,
+    state text check (json_valid(state)),
+    state_checksum text check (length(state_checksum) = 32),
     created_at text not null,
     changed_at text not null,
-    deleted_at text
-  ) strict;
+    deleted_at text,
+    foreign key (id, act) references campaign_act (campaign_id, act) deferrable initially deferred) strict;
 
 CREATE TABLE card_tally (
     campaign_id text not null references campaign_head (id),
@@ -70,14 +87,13 @@ CREATE TABLE card_tally (
     primary key (campaign_id, owner, card)
   ) strict;
 
-CREATE TABLE chronicle_entry (
-    campaign_id text not null,
+CREATE TABLE "chronicle_entry" (campaign_id text not null,
     act integer not null,
     last_act integer not null,
     seq integer not null,
     last_seq integer not null,
-    year integer not null check (year between 0 and 99),
-    period integer not null check (period between 0 and 11),
+    year integer check (year between 0 and 99),
+    period integer check (period between 0 and 11),
     figures integer not null check (figures in (0, 1)),
     finds integer not null check (finds in (0, 1)),
     people integer not null check (people in (0, 1)),
@@ -91,11 +107,11 @@ CREATE TABLE chronicle_entry (
     primary key (campaign_id, act),
     foreign key (campaign_id, act) references campaign_act (campaign_id, act),
     check (last_act >= act and last_seq >= seq),
+    check ((year is null) = (period is null)),
     check ((number is null) = (state is null) and (number is null) = (kind is null)
       and (number is null) = (role is null) and (number is null) = (area is null)),
     check (objective is null or kind = 'raid'),
-    check (place is null or number is not null)
-  ) strict;
+    check (place is null or number is not null)) strict;
 
 CREATE TABLE chronicle_index (
     ordinal integer primary key,
@@ -201,8 +217,8 @@ CREATE TABLE encounter_report (
 CREATE TABLE event_subject (
     campaign_id text not null,
     seq integer not null,
-    figure_id text not null,
-    primary key (campaign_id, seq, figure_id),
+    subject text not null,
+    primary key (campaign_id, seq, subject),
     foreign key (campaign_id, seq) references campaign_event (campaign_id, seq)
   ) strict;
 
@@ -360,6 +376,8 @@ CREATE TABLE timeline (
     end)
   ) strict;
 
+CREATE INDEX campaign_act_undone on campaign_act (campaign_id, act) where state = 'undone';
+
 CREATE INDEX campaign_event_by_act on campaign_event (campaign_id, act);
 
 CREATE INDEX campaign_event_of_agreement on campaign_event (campaign_id, seq)
@@ -377,7 +395,7 @@ CREATE INDEX campaign_event_of_stock on campaign_event (campaign_id, seq)
 CREATE INDEX chronicle_entry_of_encounter on chronicle_entry (campaign_id, act)
     where number is not null;
 
-CREATE INDEX event_subject_by_figure on event_subject (campaign_id, figure_id, seq);
+CREATE INDEX event_subject_by_subject on event_subject (campaign_id, subject, seq);
 
 CREATE INDEX figure_gone on figure (campaign_id, since_year, since_period, position)
     where status not in ('ready', 'captive');
@@ -385,6 +403,15 @@ CREATE INDEX figure_gone on figure (campaign_id, since_year, since_period, posit
 CREATE INDEX journal_note_by_act on journal_note (campaign_id, act, note);
 
 CREATE INDEX rep_ledger_by_figure on rep_ledger (campaign_id, figure_id, seq);
+
+CREATE TRIGGER campaign_act_is_final before update on campaign_act
+    when old.campaign_id <> new.campaign_id or old.act <> new.act or old.parent is not new.parent
+      or old.line <> new.line or old.title <> new.title or old.command <> new.command
+      or old.made_at <> new.made_at or (old.checksum is not null and old.checksum is not new.checksum)
+    begin select raise(abort, 'of an act only its state is ever changed'); end;
+
+CREATE TRIGGER campaign_act_stays before delete on campaign_act
+    begin select raise(abort, 'an act is never deleted'); end;
 
 CREATE TRIGGER campaign_event_is_final before update on campaign_event
     begin select raise(abort, 'an event is never changed'); end;

@@ -2,6 +2,7 @@
 
 import type { FigureId } from '../../src/rules/all-things-zombie/state/campaign.ts';
 import type { CampaignEvent, EventType } from '../../src/rules/all-things-zombie/state/campaign-events.ts';
+import { decodeTitle } from '../codecs/title.ts';
 import { readable } from '../file/readable.ts';
 import { decodeEvent } from '../games/all-things-zombie/codecs/event.ts';
 import type { Db } from '../schema.ts';
@@ -41,7 +42,7 @@ export async function toldActs(db: Db, id: string, { from, to, types }: Stretch)
     .execute();
   return [...Map.groupBy(rows, ({ act }) => act)].map(([act, told]) => ({
     act,
-    title: told[0]?.title ?? '',
+    title: told[0] === undefined ? '' : decodeTitle(told[0].title),
     madeAt: told[0]?.made_at ?? '',
     events: told.map((row) =>
       readable(`Event ${row.seq} of campaign ${id}`, () => decodeEvent(row, 'event')),

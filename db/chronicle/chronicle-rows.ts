@@ -9,6 +9,7 @@ import {
   TOPICS,
 } from '../../src/rules/all-things-zombie/text/chronicle/entries.ts';
 import { standing } from '../../src/rules/all-things-zombie/text/chronicle/standing.ts';
+import { dated } from '../games/all-things-zombie/dates.ts';
 import { type LoggedEvent, readStretch } from '../log/log.ts';
 import { type Rows, type TableName, type Tables, writeDifference } from '../projection/rows.ts';
 import type { Db, Trx } from '../schema.ts';
@@ -58,7 +59,7 @@ export function entryOf(row: ChronicleEntryTable): ChronicleEntry {
     lastAct: row.last_act,
     seq: row.seq,
     lastSeq: row.last_seq,
-    date: { year: row.year, period: row.period },
+    date: dated(row.year, row.period),
     topics: TOPICS.filter((topic) => row[topic] === 1),
     encounter: encounterOf(row),
   };

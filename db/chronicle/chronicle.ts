@@ -4,6 +4,7 @@ import type { Kind } from '../../src/rules/all-things-zombie/encounters/kind.ts'
 import type { FigureId } from '../../src/rules/all-things-zombie/state/campaign.ts';
 import type { ChronicleEntry } from '../../src/rules/all-things-zombie/text/chronicle/entries.ts';
 import type { Area } from '../../src/rules/all-things-zombie/types.ts';
+import { decodeTitle } from '../codecs/title.ts';
 import type { Db, Schema } from '../schema.ts';
 import { search as looking } from '../search/search.ts';
 import type { Term } from '../search/search-index.ts';
@@ -101,7 +102,7 @@ function hasFigure({ exists, selectFrom }: ExpressionBuilder<Schema, 'chronicle_
       )
       .select('event_subject.seq')
       .whereRef('event_subject.campaign_id', '=', 'chronicle_entry.campaign_id')
-      .where('event_subject.figure_id', '=', figure)
+      .where('event_subject.subject', '=', figure)
       .whereRef('event_subject.seq', '>=', 'chronicle_entry.seq')
       .whereRef('event_subject.seq', '<=', 'chronicle_entry.last_seq')
       .where('campaign_act.state', '=', 'done'),
@@ -143,7 +144,7 @@ export async function actsBy(
     .orderBy('act')
     .select('title')
     .execute();
-  return rows.map(({ title }) => title);
+  return rows.map(({ title }) => decodeTitle(title));
 }
 
 /** One page of entries, and where the next begins. */

@@ -6,6 +6,7 @@ import { ownCopy } from '../../src/rules/all-things-zombie/state/own-copy.ts';
 import type { Seen } from '../../src/rules/core/seen.ts';
 import { continueChronicle } from '../chronicle/chronicle-rows.ts';
 import { continueTally } from '../chronicle/tally-rows.ts';
+import { decodeTitle } from '../codecs/title.ts';
 import { readable } from '../file/readable.ts';
 import { atOnce, whole } from '../file/transaction.ts';
 import {
@@ -53,8 +54,11 @@ export interface ListedCampaign {
   readonly last: string;
 }
 
-function decodeState(id: string, rows: StateRows): Campaign {
-  return readable(`Campaign ${id}`, () => fromRows(rows));
+async function readState(trx: Trx, id: string): Promise<Campaign> {
+  const heads = trx.selectFrom('campaign_head').where('id', '=', id);
+  const { name } = await heads.select('name').executeTakeFirstOrThrow();
+  const rows = await readRows(trx, STATE_TABLES, id);
+  return readable(`Campaign ${id}`, () => fromRows(name, rows));
 }
 
 /** Those on the shelf, or those in the bin; the last one changed first. */
@@ -67,7 +71,7 @@ export async function listCampaigns(db: Db, where: 'shelf' | 'bin' = 'shelf'): P
     .orderBy('head.changed_at', 'desc')
     .orderBy('head.id')
     .selectAll(['head', 'calendar'])
-    .select(['campaign.name', 'campaign.recruiting'])
+    .select('campaign.recruiting')
     .select(({ selectFrom, fn }) => [
       selectFrom('figure')
         .whereRef('figure.campaign_id', '=', 'head.id')
@@ -83,9 +87,7 @@ export async function listCampaigns(db: Db, where: 'shelf' | 'bin' = 'shelf'): P
         .as('party'),
       selectFrom('campaign_act')
         .whereRef('campaign_act.campaign_id', '=', 'head.id')
-        .where('campaign_act.state', '=', 'done')
-        .orderBy('campaign_act.act', 'desc')
-        .limit(1)
+        .whereRef('campaign_act.act', '=', 'head.act')
         .select('campaign_act.title')
         .as('last'),
     ])
@@ -103,7 +105,7 @@ export async function listCampaigns(db: Db, where: 'shelf' | 'bin' = 'shelf'): P
     createdAt: row.created_at,
     changedAt: row.changed_at,
     deletedAt: row.deleted_at,
-    last: row.last ?? '',
+    last: row.last === null ? '' : decodeTitle(row.last),
   }));
 }
 
@@ -112,7 +114,7 @@ export async function loadCampaign(db: Db, id: string): Promise<LoadedCampaign |
   return await atOnce(db, async (trx) => {
     const head = await readHead(trx, id);
     if (head === undefined) return undefined;
-    return { head, campaign: decodeState(id, await readRows(trx, STATE_TABLES, id)) };
+    return { head, campaign: await readState(trx, id) };
   });
 }
 
@@ -158,7 +160,11 @@ export async function createCampaign(db: Db, id: string, act: ActToCommit): Prom
       .values({
         id,
         module: 'all-things-zombie',
+        name: campaign.name,
         revision: 0,
+        act: null,
+        state: null,
+        state_checksum: null,
         created_at: act.madeAt,
         changed_at: act.madeAt,
         deleted_at: null,
@@ -167,7 +173,7 @@ export async function createCampaign(db: Db, id: string, act: ActToCommit): Prom
     await beginIndex(trx, id);
     const rows = { before: noRows(STATE_TABLES), after: toRows(id, campaign) };
     await writeAct(trx, id, act, { events, rows, campaign });
-    return { head: await advance(trx, id, act.madeAt), campaign };
+    return { head: await advance(trx, id, act.madeAt, campaign.name), campaign };
   });
 }
 
@@ -186,13 +192,13 @@ export async function commitAct(
     const refusal = await obstacle(trx, id, revision);
     if (refusal) return refused(refusal);
     const good = await stillGood(trx, revision, known);
-    const before = good?.campaign ?? decodeState(id, await readRows(trx, STATE_TABLES, id));
+    const before = good?.campaign ?? (await readState(trx, id));
     const campaign = ownCopy(before);
     const events = act.events.map((told) => {
       apply(campaign, told.event);
       return dated(campaign, told);
     });
     await writeAct(trx, id, act, { events, rows: differingRows(id, before, campaign), campaign });
-    return { ok: true, head: await advance(trx, id, act.madeAt), campaign };
+    return { ok: true, head: await advance(trx, id, act.madeAt, campaign.name), campaign };
   });
 }

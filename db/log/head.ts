@@ -1,4 +1,5 @@
 /** Where a campaign's log stands, and whether a command may go on from there. */
+import { decodeTitle } from '../codecs/title.ts';
 import type { Db, Trx } from '../schema.ts';
 
 export interface ActTitle {
@@ -8,6 +9,9 @@ export interface ActTitle {
 
 export interface CampaignHead {
   readonly id: string;
+  readonly name: string;
+  /** The last act that counts. */
+  readonly act: number;
   /** Counts every act, undo and redo. */
   readonly revision: number;
   /** ISO 8601, UTC, as the other times. */
@@ -35,43 +39,38 @@ export const refused = (refusal: StoreRefusal) => ({ ok: false, refusal }) as co
 /** The beginning of a campaign is no act that could be undone. */
 export const FIRST_ACT = 1;
 
-async function nextUndo(db: Db, id: string): Promise<ActTitle | undefined> {
-  return await db
-    .selectFrom('campaign_act')
-    .where('campaign_id', '=', id)
-    .where('state', '=', 'done')
-    .where('act', '>', FIRST_ACT)
-    .orderBy('act', 'desc')
-    .limit(1)
-    .select(['act', 'title'])
-    .executeTakeFirst();
+async function titleOf(db: Db, id: string, act: number): Promise<ActTitle> {
+  const acts = db.selectFrom('campaign_act').where('campaign_id', '=', id).where('act', '=', act);
+  const { title } = await acts.select('title').executeTakeFirstOrThrow();
+  return { act, title: decodeTitle(title) };
 }
 
-/** Acts undone all come after the last one done, `done`: a long log needn't be gone through. */
-async function nextRedo(db: Db, id: string, done: number): Promise<ActTitle | undefined> {
-  return await db
+async function nextRedo(db: Db, id: string): Promise<ActTitle | null> {
+  const undone = await db
     .selectFrom('campaign_act')
     .where('campaign_id', '=', id)
-    .where('act', '>', done)
     .where('state', '=', 'undone')
     .orderBy('act')
     .limit(1)
     .select(['act', 'title'])
     .executeTakeFirst();
+  return undone === undefined ? null : { act: undone.act, title: decodeTitle(undone.title) };
 }
 
 export async function readHead(db: Db, id: string): Promise<CampaignHead | undefined> {
   const row = await db.selectFrom('campaign_head').where('id', '=', id).selectAll().executeTakeFirst();
   if (row === undefined) return undefined;
-  const undo = (await nextUndo(db, id)) ?? null;
+  const act = row.act ?? FIRST_ACT;
   return {
     id: row.id,
+    name: row.name,
+    act,
     revision: row.revision,
     createdAt: row.created_at,
     changedAt: row.changed_at,
     deletedAt: row.deleted_at,
-    undo,
-    redo: (await nextRedo(db, id, undo?.act ?? FIRST_ACT)) ?? null,
+    undo: act > FIRST_ACT ? await titleOf(db, id, act) : null,
+    redo: await nextRedo(db, id),
   };
 }
 
@@ -87,11 +86,11 @@ export async function obstacle(trx: Trx, id: string, revision: number): Promise<
   return head.revision === revision ? undefined : { code: 'stale', revision: head.revision };
 }
 
-/** Counts one revision more and gives the head as it stands then. */
-export async function advance(trx: Trx, id: string, at: string): Promise<CampaignHead> {
+/** Counts one revision more, after which the campaign has this name, and gives the head as it stands then. */
+export async function advance(trx: Trx, id: string, at: string, name: string): Promise<CampaignHead> {
   await trx
     .updateTable('campaign_head')
-    .set((column) => ({ revision: column('revision', '+', 1), changed_at: at }))
+    .set((column) => ({ revision: column('revision', '+', 1), changed_at: at, name }))
     .where('id', '=', id)
     .execute();
   const head = await readHead(trx, id);

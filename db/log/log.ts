@@ -4,10 +4,13 @@ import type { FigureId } from '../../src/rules/all-things-zombie/state/campaign.
 import { type CampaignEvent, subjectsOf } from '../../src/rules/all-things-zombie/state/campaign-events.ts';
 import type { Transcript } from '../../src/rules/core/driver.ts';
 import { decodeRolls, encodeRolls } from '../codecs/rolls.ts';
+import { decodeTitle, encodeTitle } from '../codecs/title.ts';
 import { readable } from '../file/readable.ts';
 import { decodeEvent, encodeEvent } from '../games/all-things-zombie/codecs/event.ts';
+import { dated } from '../games/all-things-zombie/dates.ts';
 import type { Db, Trx } from '../schema.ts';
 import type { ActState, CampaignEventTable } from '../tables/log.ts';
+import { checksumOf } from './checksum.ts';
 
 /** An event, and the answers given since the one before it in the same act: what the event came from. */
 export interface Told {
@@ -58,13 +61,19 @@ async function lastSeq(trx: Trx, campaign: string): Promise<number> {
   return seq ?? 0;
 }
 
-async function lastAct(trx: Trx, campaign: string): Promise<number> {
-  const { act } = await trx
+/** Where the next act comes to stand: its number, what it goes on from, and on which line. */
+async function nextAct(trx: Trx, campaign: string) {
+  const acts = trx
     .selectFrom('campaign_act')
     .where('campaign_id', '=', campaign)
-    .select((column) => column.fn.max('act').as('act'))
-    .executeTakeFirstOrThrow();
-  return act ?? 0;
+    .select(['act', 'line', 'checksum']);
+  const last = await acts.orderBy('act', 'desc').limit(1).executeTakeFirst();
+  if (last === undefined) return { act: 1, parent: undefined, line: 1 };
+  const counting = trx.selectFrom('campaign_head').where('id', '=', campaign).select('act');
+  const parent = await acts.where('act', '=', counting).executeTakeFirstOrThrow();
+  // Where the last one doesn't count, it was undone, and stays on the line that is left here.
+  const line = parent.act === last.act ? last.line : last.line + 1;
+  return { act: last.act + 1, parent, line };
 }
 
 /** Adds an act and its events after all that are there, and ends redo. Gives the events as they stand in the log. */
@@ -75,7 +84,7 @@ export async function appendAct(
   events: readonly Dated[],
 ): Promise<LoggedEvent[]> {
   if (events.length === 0) throw new Error(`the act "${made.title}" tells no event`);
-  const act = (await lastAct(trx, campaign)) + 1;
+  const { act, parent, line } = await nextAct(trx, campaign);
   const before = await lastSeq(trx, campaign);
   await trx
     .updateTable('campaign_act')
@@ -84,34 +93,37 @@ export async function appendAct(
     .where('state', '=', 'undone')
     .execute();
   const { title, command, madeAt: made_at, rulesVersion } = made;
+  const logged = events.map((dated, index) => ({ ...dated, seq: before + index + 1, act, rulesVersion }));
+  const rows = logged.map((event) => eventRow(campaign, event));
+  const row = { act, line, title: encodeTitle(title), command, made_at };
+  const checksum = checksumOf(parent?.checksum ?? null, row, rows);
   await trx
     .insertInto('campaign_act')
-    .values({ campaign_id: campaign, act, title, command, made_at, state: 'done' })
+    .values({ campaign_id: campaign, ...row, parent: parent?.act ?? null, checksum, state: 'done' })
     .execute();
-  const logged = events.map((dated, index) => ({ ...dated, seq: before + index + 1, act, rulesVersion }));
-  for (const event of logged) await appendEvent(trx, campaign, event);
+  await trx.updateTable('campaign_head').set({ act }).where('id', '=', campaign).execute();
+  for (const event of rows) await trx.insertInto('campaign_event').values(event).execute();
+  for (const { seq, event } of logged) {
+    for (const subject of subjectsOf(event)) {
+      await trx.insertInto('event_subject').values({ campaign_id: campaign, seq, subject }).execute();
+    }
+  }
   return logged;
 }
 
-async function appendEvent(trx: Trx, campaign: string, logged: LoggedEvent): Promise<void> {
+function eventRow(campaign: string, logged: LoggedEvent): CampaignEventTable {
   const { seq, act, event, rolls, date, rulesVersion } = logged;
   const at = `event ${seq}`;
-  await trx
-    .insertInto('campaign_event')
-    .values({
-      campaign_id: campaign,
-      seq,
-      act,
-      ...encodeEvent(event, at),
-      rolls: encodeRolls(rolls, `${at}.rolls`),
-      world_year: date.year,
-      world_period: date.period,
-      rules_version: rulesVersion,
-    })
-    .execute();
-  for (const figure_id of subjectsOf(event)) {
-    await trx.insertInto('event_subject').values({ campaign_id: campaign, seq, figure_id }).execute();
-  }
+  return {
+    campaign_id: campaign,
+    seq,
+    act,
+    ...encodeEvent(event, at),
+    rolls: encodeRolls(rolls, `${at}.rolls`),
+    world_year: date.year,
+    world_period: date.period,
+    rules_version: rulesVersion,
+  };
 }
 
 function decodeLogged(row: CampaignEventTable): LoggedEvent {
@@ -120,7 +132,7 @@ function decodeLogged(row: CampaignEventTable): LoggedEvent {
     act: row.act,
     event: decodeEvent(row, 'event'),
     rolls: decodeRolls(row.rolls, 'rolls'),
-    date: { year: row.world_year, period: row.world_period },
+    date: dated(row.world_year, row.world_period),
     rulesVersion: row.rules_version,
   }));
 }
@@ -192,7 +204,7 @@ export async function figureHistory(
         .onRef('campaign_act.act', '=', 'campaign_event.act'),
     )
     .where('event_subject.campaign_id', '=', campaign)
-    .where('event_subject.figure_id', '=', figure)
+    .where('event_subject.subject', '=', figure)
     .$if(after !== null, (query) => query.where('event_subject.seq', '<', after))
     .where('campaign_act.state', '=', 'done')
     .orderBy('event_subject.seq', 'desc')
@@ -222,11 +234,11 @@ export async function listActs(db: Db, campaign: string): Promise<LoggedAct[]> {
     .execute();
   return rows.map((row) => ({
     act: row.act,
-    title: row.title,
+    title: decodeTitle(row.title),
     command: row.command,
     madeAt: row.made_at,
     state: row.state,
-    date: { year: row.world_year, period: row.world_period },
+    date: dated(row.world_year, row.world_period),
   }));
 }
 
@@ -256,10 +268,11 @@ export async function actPage(
     .limit(limit + 1)
     .select(['campaign_act.act', 'title', 'command', 'made_at', 'state', 'world_year', 'world_period'])
     .execute();
-  const acts = rows.slice(0, limit).map(({ made_at, world_year, world_period, ...row }) => ({
+  const acts = rows.slice(0, limit).map(({ title, made_at, world_year, world_period, ...row }) => ({
     ...row,
+    title: decodeTitle(title),
     madeAt: made_at,
-    date: { year: world_year, period: world_period },
+    date: dated(world_year, world_period),
   }));
   return { acts, next: rows.length > limit ? (acts.at(-1)?.act ?? null) : null };
 }

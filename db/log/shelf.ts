@@ -11,6 +11,7 @@ const WRITING = ['journal_note', 'encounter_report', 'draft'] as const satisfies
 /** Everything that hangs on a campaign's head, parents first. The copy is indexed when it is searched first. */
 const COPIED: readonly TableName[] = [
   'campaign_act',
+  'act_inverse',
   'campaign_event',
   'event_subject',
   ...namesOf(PROJECTIONS),
@@ -49,12 +50,8 @@ export async function copyCampaign(
 async function setDeletedAt(db: Db, id: string, deleted_at: string | null): Promise<string | undefined> {
   return await db.transaction().execute(async (trx) => {
     await trx.updateTable('campaign_head').set({ deleted_at }).where('id', '=', id).execute();
-    const row = await trx
-      .selectFrom('campaign')
-      .where('campaign_id', '=', id)
-      .select('name')
-      .executeTakeFirst();
-    return row?.name;
+    const head = await trx.selectFrom('campaign_head').where('id', '=', id).select('name').executeTakeFirst();
+    return head?.name;
   });
 }
 

@@ -4,6 +4,7 @@
  */
 import type { Campaign } from '../../src/rules/all-things-zombie/state/campaign.ts';
 import type { Seen } from '../../src/rules/core/seen.ts';
+import { decodeTitle } from '../codecs/title.ts';
 import { rewrite } from '../projection/projection.ts';
 import type { Db, Trx } from '../schema.ts';
 import type { ActState } from '../tables/log.ts';
@@ -30,10 +31,14 @@ interface Marked {
 interface Turning {
   readonly acts: readonly Marked[];
   readonly state: ActState;
+  /** The act that counts last afterwards. */
+  readonly to: number;
   readonly at: string;
   /** As it stands before; good for one act alone. */
   readonly known: KnownCampaign | undefined;
 }
+
+const marked = ({ act, title }: Marked): Marked => ({ act, title: decodeTitle(title) });
 
 /** The projections after one act; undefined where too little is known. */
 async function byOneAct(
@@ -50,7 +55,7 @@ async function byOneAct(
 }
 
 async function turn(trx: Trx, id: string, turning: Turning): Promise<Turned> {
-  const { acts, state, at } = turning;
+  const { acts, state, to, at } = turning;
   await trx
     .updateTable('campaign_act')
     .set({ state })
@@ -61,8 +66,14 @@ async function turn(trx: Trx, id: string, turning: Turning): Promise<Turned> {
       acts.map(({ act }) => act),
     )
     .execute();
+  await trx.updateTable('campaign_head').set({ act: to }).where('id', '=', id).execute();
   const campaign = (await byOneAct(trx, id, turning)) ?? (await rewrite(trx, id, await readLog(trx, id)));
-  return { ok: true, head: await advance(trx, id, at), campaign, titles: acts.map(({ title }) => title) };
+  return {
+    ok: true,
+    head: await advance(trx, id, at, campaign.name),
+    campaign,
+    titles: acts.map(({ title }) => title),
+  };
 }
 
 /** Takes back the last act that counts, or every one after `backTo`. The beginning stays. */
@@ -82,11 +93,18 @@ export async function undo(
       .where('state', '=', 'done')
       .where('act', '>', Math.max(FIRST_ACT, backTo ?? FIRST_ACT))
       .orderBy('act', 'desc')
-      .select(['act', 'title'])
+      .select(['act', 'parent', 'title'])
       .execute();
-    const acts = backTo === undefined ? done.slice(0, 1) : done;
-    if (acts.length === 0) return refused({ code: 'nothing-to-undo' });
-    return await turn(trx, id, { acts, state: 'undone', at, known: await stillGood(trx, revision, known) });
+    const acts = (backTo === undefined ? done.slice(0, 1) : done).map(marked);
+    const to = done[acts.length - 1]?.parent;
+    if (to === undefined || to === null) return refused({ code: 'nothing-to-undo' });
+    return await turn(trx, id, {
+      acts,
+      state: 'undone',
+      to,
+      at,
+      known: await stillGood(trx, revision, known),
+    });
   });
 }
 
@@ -108,8 +126,10 @@ export async function redo(
       .orderBy('act')
       .select(['act', 'title'])
       .execute();
-    const acts = upTo === undefined ? undone.slice(0, 1) : undone.filter(({ act }) => act <= upTo);
-    if (acts.length === 0) return refused({ code: 'nothing-to-redo' });
-    return await turn(trx, id, { acts, state: 'done', at, known: await stillGood(trx, revision, known) });
+    const wanted = upTo === undefined ? undone.slice(0, 1) : undone.filter(({ act }) => act <= upTo);
+    const acts = wanted.map(marked);
+    const to = acts.at(-1)?.act;
+    if (to === undefined) return refused({ code: 'nothing-to-redo' });
+    return await turn(trx, id, { acts, state: 'done', to, at, known: await stillGood(trx, revision, known) });
   });
 }

@@ -1,6 +1,7 @@
-/** Projections that a migration has added: their rows are folded from the log when the file is opened first. */
+/** What a migration has added that can only be told from the log: counted and folded when the file is opened first. */
 import { sql } from 'kysely';
 import { StoreFailure } from '../file/failure.ts';
+import { completeChecksums } from '../log/checksum.ts';
 import { readLog } from '../log/log.ts';
 import type { Db } from '../schema.ts';
 import { rewrite } from './projection.ts';
@@ -15,6 +16,7 @@ export async function bringDue(db: Db): Promise<void> {
   if ((await listed.execute(db)).rows.length === 0) return;
   const due = await db.selectFrom('projection_due').select('campaign_id').execute();
   for (const { campaign_id: id } of due) {
+    await db.transaction().execute(async (trx) => await completeChecksums(trx, id));
     try {
       await db.transaction().execute(async (trx) => {
         await rewrite(trx, id, await readLog(trx, id));

@@ -4,6 +4,7 @@ import type { Division } from '../../src/rules/all-things-zombie/calendar.ts';
 import type { Campaign, FigureId } from '../../src/rules/all-things-zombie/state/campaign.ts';
 import { subjectsOf } from '../../src/rules/all-things-zombie/state/campaign-events.ts';
 import { linesOf } from '../../src/rules/all-things-zombie/text/chronicle/lines.ts';
+import { decodeTitle } from '../codecs/title.ts';
 import { type LoggedEvent, readWholeLog } from '../log/log.ts';
 import type { Db, Trx } from '../schema.ts';
 
@@ -170,7 +171,11 @@ async function indexAll(trx: Trx, id: string, ordinal: number, division: Divisio
   const names = namesIn(titles.flatMap(({ act }) => byAct.get(act) ?? []));
   const nameOf: NameOf = (figure) => names.get(figure) ?? '';
   for (const { act, title } of titles) {
-    await put(trx, rowidOf(ordinal, act, 'act'), wordsOf(title, byAct.get(act) ?? [], nameOf, division));
+    await put(
+      trx,
+      rowidOf(ordinal, act, 'act'),
+      wordsOf(decodeTitle(title), byAct.get(act) ?? [], nameOf, division),
+    );
   }
   const reports = await trx
     .selectFrom('encounter_report')

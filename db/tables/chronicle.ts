@@ -40,8 +40,9 @@ export type ChronicleEntryTable = {
   last_act: number;
   seq: number;
   last_seq: number;
-  year: number;
-  period: number;
+  /** Null in a game without a calendar. */
+  year: number | null;
+  period: number | null;
   figures: Flag;
   finds: Flag;
   people: Flag;

@@ -1,5 +1,4 @@
 /** The log: acts and what they told. */
-import type { FigureId } from '../../src/rules/all-things-zombie/state/campaign.ts';
 
 /** SQLite has no truth values. */
 export type Flag = 0 | 1;
@@ -10,9 +9,17 @@ export type ActState = (typeof ACT_STATES)[number];
 
 export type CampaignHeadTable = {
   id: string;
-  module: 'all-things-zombie';
+  /** The id of its game. */
+  module: string;
+  name: string;
   /** Counts every act, undo and redo. */
   revision: number;
+  /** The last act that counts; null only while the first one is stored. */
+  act: number | null;
+  /** The whole state of a game that has no rows of its own, as JSON; null for any other. */
+  state: string | null;
+  /** Over the projected state; null until a file from before has been brought up to date. */
+  state_checksum: string | null;
   created_at: string;
   changed_at: string;
   /** When it was put into the bin. */
@@ -22,10 +29,26 @@ export type CampaignHeadTable = {
 export type CampaignActTable = {
   campaign_id: string;
   act: number;
+  /** The act it goes on from; null for the first. */
+  parent: number | null;
+  /** An act made after an undo begins a new line. */
+  line: number;
+  /** JSON. */
   title: string;
   command: string;
   made_at: string;
+  /** Over the act, its events and the checksum of its parent; null until a file from before has been brought up to date. */
+  checksum: string | null;
   state: ActState;
+};
+
+/** What takes an act back: of each field it changed, the value from before. */
+export type ActInverseTable = {
+  campaign_id: string;
+  act: number;
+  inverse: string;
+  /** Over the state that it leads back to. */
+  state_checksum: string;
 };
 
 export type CampaignEventTable = {
@@ -35,20 +58,23 @@ export type CampaignEventTable = {
   type: string;
   payload: string;
   rolls: string;
-  world_year: number;
-  world_period: number;
+  /** The date in the campaign; null in a game without a calendar. */
+  world_year: number | null;
+  world_period: number | null;
   rules_version: string;
 };
 
 export type EventSubjectTable = {
   campaign_id: string;
   seq: number;
-  figure_id: FigureId;
+  /** Of *All Things Zombie*, a figure. */
+  subject: string;
 };
 
 export interface LogTables {
   campaign_head: CampaignHeadTable;
   campaign_act: CampaignActTable;
+  act_inverse: ActInverseTable;
   campaign_event: CampaignEventTable;
   event_subject: EventSubjectTable;
 }

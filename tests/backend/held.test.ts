@@ -44,7 +44,7 @@ it('sees rows that changed under it without an act', async () => {
   const { campaign } = await settled(backend);
   await nameOf(backend, campaign);
   const database = new Database(join(dataDir, FILE_NAME));
-  database.exec("update campaign set name = 'Elsewhere'");
+  database.exec("update campaign_head set name = 'Elsewhere'");
   database.close();
   expect(await nameOf(backend, campaign)).toBe('Elsewhere');
 });

@@ -22,7 +22,7 @@ it.each(['ZOMBIE-1', 'seed 2', 'seed 3'])('keeps all that bots do from %s, event
     if (made === undefined) throw new Error('the bots are refused');
     at = made.after;
     log.push(...made.act.events.map(({ event }) => event));
-    expect(fromRows(toRows(ID, at))).toEqual(at);
+    expect(fromRows(at.name, toRows(ID, at))).toEqual(at);
   }
   const kept = log.map((event) => decodeEvent(encodeEvent(event, 'event'), 'event'));
   expect(kept).toEqual(log);

@@ -36,7 +36,9 @@ describe('a new campaign', () => {
     const made = await newCampaign(db);
     expect(made.head).toEqual({
       id: ID,
+      name: 'Merrow Ford',
       revision: 1,
+      act: 1,
       createdAt: AT,
       changedAt: AT,
       deletedAt: null,

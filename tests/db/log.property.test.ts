@@ -143,7 +143,7 @@ it('rebuilds the very same rows after any acts, undone, redone, followed by othe
       const { id } = at.head;
       expect(await loadCampaign(store.db, id)).toEqual(at);
       expect((await verifyCampaign(store.db, id))?.differences).toEqual([]);
-      expect(fromRows(toRows(id, at.campaign))).toEqual(at.campaign);
+      expect(fromRows(at.campaign.name, toRows(id, at.campaign))).toEqual(at.campaign);
     }),
     { numRuns: 30 },
   );

@@ -42,7 +42,7 @@ function doubled(table: StateTable): StateRows {
 
 describe('rows', () => {
   it('hold all of the state, whatever their order', () => {
-    expect(fromRows(rows)).toEqual(campaign());
+    expect(fromRows('Merrow Ford', rows)).toEqual(campaign());
     const reversed: StateRows = {
       ...rows,
       figure: rows.figure.toReversed(),
@@ -52,7 +52,7 @@ describe('rows', () => {
       stock_item: rows.stock_item.toReversed(),
       encounter_participant: rows.encounter_participant.toReversed(),
     };
-    expect(fromRows(reversed)).toEqual(campaign());
+    expect(fromRows('Merrow Ford', reversed)).toEqual(campaign());
   });
 
   it('hold all of the state between two Encounters', () => {
@@ -60,7 +60,7 @@ describe('rows', () => {
     apply(after, ENCOUNTER_EVENTS['encounter-ended']);
     const between = toRows(ID, after);
     expect([between.encounter, between.encounter_participant]).toEqual([[], []]);
-    expect(fromRows(between)).toEqual(after);
+    expect(fromRows('Merrow Ford', between)).toEqual(after);
     expect(after.before).not.toBeNull();
   });
 
@@ -178,12 +178,12 @@ describe('rows', () => {
       'campaign.names_given[0] should be text',
     ],
   ])('with %s are none', (_, wrong, message) => {
-    expect(() => fromRows(wrong)).toThrow(message);
+    expect(() => fromRows('Merrow Ford', wrong)).toThrow(message);
   });
 
   it('with a column missing are none', () => {
     const [{ seed: _, ...unsown } = {}] = rows.campaign;
-    expect(() => fromRows({ ...rows, campaign: [unsown as Row] })).toThrow(
+    expect(() => fromRows('Merrow Ford', { ...rows, campaign: [unsown as Row] })).toThrow(
       'campaign.seed should be text, not missing',
     );
   });

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { commitAct, loadCampaign } from '../../db/log/campaigns.ts';
 import { listActs } from '../../db/log/log.ts';
+import { listLines } from '../../db/log/tree.ts';
 import { redo, type Turned, undo } from '../../db/log/undo.ts';
+import { verifyCampaign } from '../../db/projection/verify.ts';
 import { renewDice } from '../../src/rules/all-things-zombie/acts/campaign.ts';
 import { recruitGrunt } from '../../src/rules/all-things-zombie/acts/recruit.ts';
 import { AT } from '../support/db/moment.ts';
@@ -89,6 +91,40 @@ describe('undo', () => {
     const back = went(await undo(db, ID, 5, { at: AT, backTo: 1 }));
     expect(back.titles).toEqual(['Call it D', 'Call it B']);
     expect(went(await redo(db, ID, 6, { at: AT, upTo: 9 })).campaign.name).toBe('D');
+  });
+
+  it('begins a new line with the act that follows it, and keeps the line that was given up', async () => {
+    const { db } = await tempStore();
+    await commitAll(db, await newCampaign(db), [callIt('B'), callIt('C'), callIt('D')]);
+    const back = went(await undo(db, ID, 4, { at: AT, backTo: 2 }));
+    const other = await commitAll(db, back, [callIt('E'), callIt('F')]);
+    const acts = await db
+      .selectFrom('campaign_act')
+      .orderBy('act')
+      .select(['act', 'parent', 'line'])
+      .execute();
+    expect(acts.map(({ act, parent, line }) => [act, parent, line])).toEqual([
+      [1, null, 1],
+      [2, 1, 1],
+      [3, 2, 1],
+      [4, 3, 1],
+      [5, 2, 2],
+      [6, 5, 2],
+    ]);
+    // Back over where the lines part, and on along the one that was left last.
+    const start = went(await undo(db, ID, other.head.revision, { at: AT, backTo: 1 }));
+    expect(start.head).toMatchObject({ act: 1, redo: { act: 2 } });
+    const forth = went(await redo(db, ID, start.head.revision, { at: AT, upTo: 5 }));
+    expect(forth.head).toMatchObject({ act: 5, redo: { act: 6 } });
+    expect(forth.campaign.name).toBe('E');
+    expect(await listLines(db, ID)).toEqual([
+      { line: 1, from: null, first: 1, last: 4, acts: { done: 2, undone: 0, dropped: 2 } },
+      { line: 2, from: 2, first: 5, last: 6, acts: { done: 1, undone: 1, dropped: 0 } },
+    ]);
+    const third = await commitAll(db, forth, [callIt('G')]);
+    expect((await listLines(db, ID)).at(-1)).toMatchObject({ line: 3, from: 5, first: 7 });
+    expect(third.head).toMatchObject({ act: 7, undo: { act: 7 }, redo: null });
+    expect((await verifyCampaign(db, ID))?.differences).toEqual([]);
   });
 
   it('gives the same dice and cards again, unless new dice are asked for', async () => {

@@ -1,4 +1,5 @@
 import type { Database } from 'better-sqlite3';
+import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { openStore } from '../../db/file/open.ts';
 import { loadCampaign } from '../../db/log/campaigns.ts';
@@ -25,7 +26,9 @@ async function tampered(work: (database: Database) => void) {
   return { ...(await tempStore({ dir })), at };
 }
 
-const unlocked = 'drop trigger campaign_event_is_final; drop trigger campaign_event_stays;';
+const unlocked = ['campaign_event_is_final', 'campaign_event_stays', 'campaign_act_is_final']
+  .map((trigger) => `drop trigger ${trigger};`)
+  .join(' ');
 
 describe('verification', () => {
   it('finds nothing in a sound campaign, and no campaign where there is none', async () => {
@@ -75,13 +78,8 @@ describe('verification', () => {
     ],
     [
       'a history with a line missing',
-      "delete from event_subject where figure_id = 'f2'",
+      "delete from event_subject where subject = 'f2'",
       { table: 'event_subject', key: '4 f2', column: null, stored: null, rebuilt: expect.anything() },
-    ],
-    [
-      'an event of another date',
-      `${unlocked} update campaign_event set world_period = 5 where seq = 3`,
-      { table: 'campaign_event', key: '3', column: 'world_period', stored: 5, rebuilt: 1 },
     ],
   ])('finds %s, and a rebuild mends what is a projection', async (_, statement, difference) => {
     const { db, at } = await tampered((database) => database.exec(statement));
@@ -89,8 +87,64 @@ describe('verification', () => {
     expect(found?.differences).toEqual([difference]);
     const rebuilt = await rebuildCampaign(db, ID, 3, AT);
     expect(rebuilt).toMatchObject({ ok: true, campaign: at.campaign, head: { revision: 4 } });
-    const projection = !['event_subject', 'campaign_event'].includes(difference.table);
+    const projection = difference.table !== 'event_subject';
     expect((await verifyCampaign(db, ID))?.differences).toHaveLength(projection ? 0 : 1);
+  });
+
+  it.each([
+    ['an event of another date', 'update campaign_event set world_period = 5 where seq = 3', 2],
+    ['an event told otherwise', "update campaign_event set payload = replace(payload, 'later', 'lately')", 2],
+    [
+      'other dice',
+      `update campaign_event set rolls = '[{"rule":"a","fingerprint":"b","answer":[3],"by":"own"}]' where seq = 3`,
+      2,
+    ],
+    ['another title', 'update campaign_act set title = \'"Nothing"\' where act = 3', 3],
+    ['another command', "update campaign_act set command = 'other' where act = 2", 2],
+    ['another time', "update campaign_act set made_at = '2020-01-01' where act = 3", 3],
+    ['another parent', 'update campaign_act set parent = 1 where act = 3', 3],
+    ['another line', 'update campaign_act set line = 2 where act = 2', 2],
+    [
+      'another checksum',
+      'update campaign_act set checksum = substr(checksum, 2) || substr(checksum, 1, 1) where act = 3',
+      3,
+    ],
+  ])('names the act where the log has %s', async (_, statement, act) => {
+    const { db } = await tampered((database) =>
+      database.exec(`${unlocked} ${statement.includes(' where ') ? `${statement} and` : `${statement} where`}
+        campaign_id = '${ID}'`),
+    );
+    expect((await verifyCampaign(db, ID))?.differences[0]).toEqual({
+      table: 'campaign_act',
+      key: String(act),
+      column: 'checksum',
+      stored: expect.stringMatching(/^[0-9a-f]{32}$/),
+      rebuilt: expect.stringMatching(/^[0-9a-f]{32}$/),
+    });
+    expect((await verifyCampaign(db, 'another'))?.differences).toEqual([]);
+  });
+
+  it('finds a checksum put right after the act was changed by the act that goes on from it', async () => {
+    const { db } = await tampered((database) => {
+      database.exec(`${unlocked} update campaign_act set command = 'other' where act = 2`);
+    });
+    const [first] = (await verifyCampaign(db, ID))?.differences ?? [];
+    await sql`update campaign_act set checksum = ${first?.rebuilt} where campaign_id = ${ID} and act = 2`.execute(
+      db,
+    );
+    expect((await verifyCampaign(db, ID))?.differences).toMatchObject([
+      { table: 'campaign_act', key: '3', column: 'checksum' },
+    ]);
+  });
+
+  it.each([
+    ['an act that counts and should not', "campaign_act set state = 'undone' where act = 2", '2', 'state'],
+    ['a name of its own', "campaign_head set name = 'Elsewhere'", '', 'name'],
+  ])('finds %s', async (_, change, key, column) => {
+    const { db } = await tampered((database) =>
+      database.exec(`update ${change.replace(' where', ` where campaign_id = '${ID}' and`)}`),
+    );
+    expect((await verifyCampaign(db, ID))?.differences[0]).toMatchObject({ key, column });
   });
 
   it('finds an event taken out of the log', async () => {
@@ -178,5 +232,17 @@ describe('the log', () => {
     await expect(db.updateTable('campaign_event').set({ type: 'x' }).execute()).rejects.toThrow(
       'an event is never changed',
     );
+  });
+
+  it('lets of an act only its state be changed', async () => {
+    const { db } = await tempStore();
+    await newCampaign(db);
+    const change = (values: object) => db.updateTable('campaign_act').set(values).execute();
+    const changes = [{ title: '"x"' }, { command: 'x' }, { made_at: 'x' }, { line: 2 }, { checksum: null }];
+    for (const values of changes) {
+      await expect(change(values)).rejects.toThrow('of an act only its state is ever changed');
+    }
+    await expect(change({ state: 'done' })).resolves.toBeDefined();
+    await expect(db.deleteFrom('campaign_act').execute()).rejects.toThrow('an act is never deleted');
   });
 });

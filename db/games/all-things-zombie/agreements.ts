@@ -4,6 +4,7 @@ import type { CampaignEvent } from '../../../src/rules/all-things-zombie/state/c
 import { readable } from '../../file/readable.ts';
 import type { Db } from '../../schema.ts';
 import { decodeEvent } from './codecs/event.ts';
+import { dated } from './dates.ts';
 
 type AgreedType = 'house-rules-set' | 'last-year-set' | 'division-changed';
 
@@ -34,7 +35,7 @@ export async function agreementsMade(db: Db, campaign: string): Promise<readonly
   return rows.map(({ seq, world_year: year, world_period: period, ...columns }) =>
     readable(`Event ${seq} of campaign ${campaign}`, () => ({
       event: decodeEvent(columns, 'event') as Agreed['event'],
-      date: { year, period },
+      date: dated(year, period),
     })),
   );
 }

@@ -11,6 +11,7 @@ import type { Db } from '../../schema.ts';
 import { decodeContact } from './codecs/contact.ts';
 import { decodeEvent } from './codecs/event.ts';
 import { houseRules } from './codecs/vocabulary.ts';
+import { dated } from './dates.ts';
 import type { ContactTable } from './tables.ts';
 
 export interface ContactsWanted {
@@ -121,7 +122,7 @@ export async function dealingsWith(db: Db, campaign: string, id: string): Promis
   return rows.map(({ seq, act, world_year: year, world_period: period, ...columns }) =>
     readable(`Event ${seq} of campaign ${campaign}`, () => ({
       act,
-      date: { year, period },
+      date: dated(year, period),
       event: decodeEvent(columns, 'event') as Dealing['event'],
     })),
   );

@@ -91,7 +91,7 @@ async function fateOf(db: Db, id: string, { figure_id }: FigureTable) {
     from event_subject subject
     join campaign_event event on event.campaign_id = subject.campaign_id and event.seq = subject.seq
     join campaign_act act on act.campaign_id = event.campaign_id and act.act = event.act
-    where subject.campaign_id = ${id} and subject.figure_id = ${figure_id}
+    where subject.campaign_id = ${id} and subject.subject = ${figure_id}
       and event.type = 'status-changed' and act.state = 'done'
     order by subject.seq desc limit 1`.execute(db);
   const [last] = rows;

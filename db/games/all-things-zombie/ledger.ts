@@ -4,6 +4,7 @@ import type { LedgerEntry } from '../../../src/rules/all-things-zombie/state/led
 import type { Db } from '../../schema.ts';
 import type { RepLedgerTable } from '../../tables/chronicle.ts';
 import type { CampaignEventTable } from '../../tables/log.ts';
+import { dated } from './dates.ts';
 
 export interface LedgerLine extends LedgerEntry {
   /** Of the event that it comes from. */
@@ -62,6 +63,6 @@ function ledgerLine(row: LedgerRow): LedgerLine {
     from: row.from_value,
     to: row.to_value,
     why: row.why,
-    date: { year: row.world_year, period: row.world_period },
+    date: dated(row.world_year, row.world_period),
   };
 }

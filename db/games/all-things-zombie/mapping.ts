@@ -11,8 +11,10 @@ import type { Rows, TableName, Tables } from '../../projection/rows.ts';
 import { decodeCalendar, decodeCampaign, encodeCalendar, encodeCampaign } from './codecs/campaign.ts';
 import { decodeContact, encodeContact } from './codecs/contact.ts';
 import {
+  decodeBattlefield,
   decodeEncounter,
   decodeParticipant,
+  encodeBattlefield,
   encodeEncounter,
   encodeParticipants,
 } from './codecs/encounter-rows.ts';
@@ -41,6 +43,7 @@ export const STATE_TABLES = {
   stock_item: ['campaign_id', 'item_id'],
   contact: ['campaign_id', 'contact_id'],
   encounter: ['campaign_id'],
+  battlefield: ['campaign_id'],
   encounter_participant: ['campaign_id', 'figure_id'],
 } as const satisfies Partial<Tables<TableName>>;
 /** Those that hold figures alone. */
@@ -74,6 +77,7 @@ function rowsOf(id: string, campaign: Seen<Campaign>, { figures, stock, contacts
     stock_item: stock.map(({ position, value }) => encodeStockItem(id, position, value)),
     contact: contacts.map(({ position, value }) => encodeContact(id, position, value)),
     encounter: encounter === null ? [] : [encodeEncounter(id, encounter)],
+    battlefield: encounter?.table ? [encodeBattlefield(id, encounter.table)] : [],
     encounter_participant: encounter === null ? [] : encodeParticipants(id, encounter),
   };
 }
@@ -134,11 +138,15 @@ export function figuresFrom(rows: FigureRows): Figure[] {
   return complete(figures, rows);
 }
 
-/** Throws a `Misfit` that names table and column where the rows are none that `toRows` could have made. */
-export function fromRows(rows: StateRows): Campaign {
+/**
+ * The campaign of this name. Throws a `Misfit` that names table and column where the rows are none that `toRows` could
+ * have made.
+ */
+export function fromRows(name: string, rows: StateRows): Campaign {
   const figures = complete(inOrder('figure', decoded('figure', rows, decodeFigure)), rows);
   const campaign = single('campaign', rows, decodeCampaign);
   return {
+    name,
     ...campaign,
     calendar: single('calendar', rows, (row, at) => decodeCalendar(row, at, campaign.houseRules)),
     figures,
@@ -149,10 +157,12 @@ export function fromRows(rows: StateRows): Campaign {
 }
 
 function encounterFrom(rows: StateRows): Encounter | null {
-  const encounter = atMostOne('encounter', rows, decodeEncounter) ?? null;
+  const table = atMostOne('battlefield', rows, decodeBattlefield) ?? null;
+  const encounter = atMostOne('encounter', rows, decodeEncounter(table)) ?? null;
   const party = inOrder('encounter_participant', decoded('encounter_participant', rows, decodeParticipant));
   const expected = canonical(encounter?.party ?? []);
   if (canonical(party) !== expected) throw new Misfit('encounter_participant', expected, party);
+  if (table !== null && encounter === null) throw new Misfit('battlefield', 'of an Encounter', table.name);
   return encounter;
 }
 

@@ -4,6 +4,7 @@ import type { FigureId } from '../../../src/rules/all-things-zombie/state/campai
 import type { Standing } from '../../../src/rules/all-things-zombie/text/chronicle/standing.ts';
 import type { Db } from '../../schema.ts';
 import type { ChroniclePointTable } from '../../tables/chronicle.ts';
+import { dated } from './dates.ts';
 import type { FigureTable } from './tables.ts';
 
 /** How things stood at the end of an Encounter; kills are those of this Encounter alone. */
@@ -92,7 +93,7 @@ export async function repSteps(
     .select(['world_year', 'world_period', 'to_value', 'rep_ledger.seq']);
   const changes = await rows.orderBy('rep_ledger.seq').execute();
   const steps = changes.map(({ world_year: year, world_period: period, to_value: rep }) => ({
-    date: { year, period },
+    date: dated(year, period),
     rep,
   }));
   const within = steps.filter(({ date }) => !isBefore(date, from) && !isBefore(to, date));

@@ -5,6 +5,7 @@ import type { CampaignEvent } from '../../../src/rules/all-things-zombie/state/c
 import { readable } from '../../file/readable.ts';
 import type { Db } from '../../schema.ts';
 import { decodeEvent } from './codecs/event.ts';
+import { dated } from './dates.ts';
 
 type StockType = 'stock-gained' | 'stock-used' | 'vehicle-taken-along';
 
@@ -57,7 +58,7 @@ export async function stockHistory(
         seq,
         act,
         command,
-        date: { year, period },
+        date: dated(year, period),
         event: decodeEvent(columns, 'event') as StockChange['event'],
       })),
     );

@@ -17,9 +17,9 @@ import type {
 } from '../../../src/rules/all-things-zombie/types.ts';
 import type { Flag } from '../../tables/log.ts';
 
+/** Its name stands in the head, as that of a campaign of any game. */
 export type CampaignTable = {
   campaign_id: string;
-  name: string;
   seed: string;
   dice: string;
   deck: string;
@@ -138,6 +138,12 @@ export type EncounterTable = {
   state: string;
 };
 
+/** The laid table of the Encounter under way. */
+export type BattlefieldTable = {
+  campaign_id: string;
+  state: string;
+};
+
 export type EncounterParticipantTable = {
   campaign_id: string;
   figure_id: FigureId;
@@ -154,5 +160,6 @@ export interface StateTables {
   stock_item: StockItemTable;
   contact: ContactTable;
   encounter: EncounterTable;
+  battlefield: BattlefieldTable;
   encounter_participant: EncounterParticipantTable;
 }

@@ -1,4 +1,5 @@
 /** The Encounter under way as the log has it: from which act on, and what was done in it. */
+import { decodeTitle } from '../../codecs/title.ts';
 import type { Db } from '../../schema.ts';
 
 /** The act and the event that the present Encounter begins with; undefined where none is under way. */
@@ -38,6 +39,6 @@ export async function actsSince(
     .limit(limit + 1)
     .select(['act', 'title'])
     .execute();
-  const acts = rows.slice(0, limit);
+  const acts = rows.slice(0, limit).map(({ act, title }) => ({ act, title: decodeTitle(title) }));
   return { acts, next: rows.length > limit ? (acts.at(-1)?.act ?? null) : null };
 }

@@ -20,6 +20,8 @@ const encounters = telling(
 
 /** The tables of later versions, children first. */
 const LATER = [
+  'act_inverse',
+  'battlefield',
   'journal_note',
   'encounter_report',
   'draft',
@@ -86,12 +88,9 @@ describe('the schema of version 1', () => {
   });
 
   it.each([
-    ['campaign_head', "module = 'chess'"],
     ['campaign_head', 'revision = -1'],
     ['campaign_act', "state = 'undone' where act = 1"],
     ['campaign_act', "state = 'lost' where act = 2"],
-    ['campaign_act', "title = ''"],
-    ['campaign', "name = ''"],
     ['campaign', "dice = '{'"],
     ['campaign', "deck = '['"],
     ['campaign', "names_given = ']'"],
@@ -235,7 +234,6 @@ describe('the schema of version 1', () => {
     ['an Encounter that somebody goes on', 'delete from encounter'],
     ['an event that stands in the timeline', 'update timeline set seq = 999'],
     ['a campaign that has figures', 'delete from campaign'],
-    ['an act that has events', 'delete from campaign_act where act = 2'],
     ['a head that has a log', 'delete from campaign_head'],
   ])('keeps %s', async (_, statement) => {
     const database = await version1();

@@ -25,9 +25,12 @@ export const REBUILDING: readonly Migration[] = [
       await sql`create table longer_act (
         campaign_id text not null references campaign_head (id),
         act integer not null,
+        parent integer,
+        line integer not null,
         title text not null,
         command text not null,
         made_at text not null,
+        checksum text,
         state text not null,
         primary key (campaign_id, act)
       ) strict`.execute(db);

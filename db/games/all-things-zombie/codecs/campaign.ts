@@ -22,7 +22,6 @@ import {
 
 const campaignRow = record<CampaignTable>({
   campaign_id: text,
-  name: text,
   seed: text,
   dice: text,
   deck: text,
@@ -45,7 +44,6 @@ export function encodeCampaign(id: string, campaign: Seen<Campaign>): CampaignTa
   const { before, count: counted } = campaign;
   return {
     campaign_id: id,
-    name: campaign.name,
     seed: campaign.seed,
     dice: canonical(campaign.dice),
     deck: canonical(campaign.deck),
@@ -65,8 +63,8 @@ export function encodeCampaign(id: string, campaign: Seen<Campaign>): CampaignTa
   };
 }
 
-/** What stands in tables of its own. */
-type Elsewhere = 'calendar' | 'figures' | 'stock' | 'contacts' | 'encounter';
+/** What stands in the head, and in tables of its own. */
+type Elsewhere = 'name' | 'calendar' | 'figures' | 'stock' | 'contacts' | 'encounter';
 export type BareCampaign = Omit<Campaign, Elsewhere>;
 
 const diceText = json(dice);
@@ -78,7 +76,6 @@ const outcomeText = json(outcome);
 export function decodeCampaign(row: unknown, at: string): BareCampaign {
   const read = parse(campaignRow, row, at);
   return {
-    name: read.name,
     seed: read.seed,
     dice: parse(diceText, read.dice, `${at}.dice`),
     deck: parse(deckText, read.deck, `${at}.deck`),

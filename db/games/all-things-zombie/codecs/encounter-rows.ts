@@ -1,11 +1,13 @@
-/** Rows of `encounter` and `encounter_participant`. */
+/** Rows of `encounter`, `battlefield` and `encounter_participant`. */
+import type { EncounterTable as Laid } from '../../../../src/rules/all-things-zombie/battlefield/table.ts';
 import type { FigureId } from '../../../../src/rules/all-things-zombie/state/campaign.ts';
 import type { Encounter } from '../../../../src/rules/all-things-zombie/state/encounter.ts';
 import { canonical } from '../../../../src/rules/core/digest.ts';
 import type { Seen } from '../../../../src/rules/core/seen.ts';
-import { count, json, Misfit, type Placed, parse, record, text } from '../../../codecs/shape.ts';
-import type { EncounterParticipantTable, EncounterTable } from '../tables.ts';
-import { encounter, stage } from './encounter.ts';
+import { count, type Decode, json, Misfit, type Placed, parse, record, text } from '../../../codecs/shape.ts';
+import type { BattlefieldTable, EncounterParticipantTable, EncounterTable } from '../tables.ts';
+import { besideTable, stage } from './encounter.ts';
+import { encounterTable } from './table.ts';
 import { area, encounterKind, figureId, objective, phase, role } from './vocabulary.ts';
 
 const encounterRow = record<EncounterTable>({
@@ -21,8 +23,8 @@ const encounterRow = record<EncounterTable>({
   state: text,
 });
 
-/** The whole state, and again in columns what is looked for; the party stands in rows of its own as well. */
-export function encodeEncounter(id: string, under: Seen<Encounter>): EncounterTable {
+/** The whole state but for the laid table, and again in columns what is looked for; the party has rows of its own as well. */
+export function encodeEncounter(id: string, { table, ...under }: Seen<Encounter>): EncounterTable {
   return {
     campaign_id: id,
     number: under.number,
@@ -32,23 +34,38 @@ export function encodeEncounter(id: string, under: Seen<Encounter>): EncounterTa
     area: under.area,
     phase: under.phase,
     stage: under.stage,
-    place: under.table?.name ?? null,
+    place: table?.name ?? null,
     state: canonical(under),
   };
 }
 
-const stateText = json(encounter);
+const stateText = json(besideTable);
 
-export function decodeEncounter(row: unknown, at: string): Encounter {
-  const read = parse(encounterRow, row, at);
-  const under = parse(stateText, read.state, `${at}.state`);
-  const { state: _, ...columns } = encodeEncounter(read.campaign_id, under);
-  const stored = new Map<string, unknown>(Object.entries(read));
-  for (const [column, value] of Object.entries(columns)) {
-    if (stored.get(column) !== value)
-      throw new Misfit(`${at}.${column}`, `${value}, as in its state`, stored.get(column));
-  }
-  return under;
+/** Reads the row of an Encounter with this table. */
+export function decodeEncounter(table: Laid | null): Decode<Encounter> {
+  return (row, at) => {
+    const read = parse(encounterRow, row, at);
+    const under = { ...parse(stateText, read.state, `${at}.state`), table };
+    const { state: _, ...columns } = encodeEncounter(read.campaign_id, under);
+    const stored = new Map<string, unknown>(Object.entries(read));
+    for (const [column, value] of Object.entries(columns)) {
+      if (stored.get(column) !== value)
+        throw new Misfit(`${at}.${column}`, `${value}, as in its state`, stored.get(column));
+    }
+    return under;
+  };
+}
+
+const battlefieldRow = record<BattlefieldTable>({ campaign_id: text, state: text });
+
+export function encodeBattlefield(id: string, table: Seen<Laid>): BattlefieldTable {
+  return { campaign_id: id, state: canonical(table) };
+}
+
+const tableText = json(encounterTable);
+
+export function decodeBattlefield(row: unknown, at: string): Laid {
+  return parse(tableText, parse(battlefieldRow, row, at).state, `${at}.state`);
 }
 
 const participantRow = record<EncounterParticipantTable>({

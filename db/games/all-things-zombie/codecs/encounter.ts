@@ -27,7 +27,7 @@ import {
   type Visit,
 } from '../../../../src/rules/all-things-zombie/state/encounter.ts';
 import type { Confidence } from '../../../../src/rules/core/table.ts';
-import { count, oneOf, record, text } from '../../../codecs/shape.ts';
+import { count, type Fields, oneOf, record, text } from '../../../codecs/shape.ts';
 import { contactId } from './contact.ts';
 import { stockId } from './stock.ts';
 import { encounterTable } from './table.ts';
@@ -128,7 +128,7 @@ export const pursuitState = record<Pursuit>({
 
 export const drunkState = z.literal([1, 2, 3, 4, 5, 6]).nullable();
 
-export const encounter = record<Encounter>({
+const fields: Fields<Encounter> = {
   number: count,
   date,
   kind: encounterKind,
@@ -172,4 +172,10 @@ export const encounter = record<Encounter>({
       own: z.literal(true).exactOptional(),
     }),
   ),
-});
+};
+
+export const encounter = record<Encounter>(fields);
+
+const { table: _, ...beside } = fields;
+/** All but the laid table, which has a row of its own. */
+export const besideTable = record<Omit<Encounter, 'table'>>(beside);
