@@ -140,6 +140,7 @@ async function fileOf(dir: string, periods: number): Promise<Backend> {
     file: store.file,
     now: () => new Date(),
     random: (n) => Math.floor(Math.random() * n),
+    games: [],
     log: { note: () => undefined } as unknown as Context['log'],
   };
   await longCampaign(context, CAMPAIGN, periods);

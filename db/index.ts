@@ -73,6 +73,20 @@ export type { Difference } from './projection/compare.ts';
 export { rebuildCampaign, type Verified, verifyCampaign } from './projection/verify.ts';
 export type { Db } from './schema.ts';
 export { indexed, type Term } from './search/search-index.ts';
+export {
+  commitSession,
+  createSession,
+  gameIn,
+  type LoadedSession,
+  loadSession,
+  redoSession,
+  type SessionAct,
+  type SessionCommitted,
+  type SessionTurned,
+  undoSession,
+  verifySession,
+} from './sessions/sessions.ts';
+export { type ListedAct, type ListedSession, listSessions, sessionActs } from './sessions/shelf.ts';
 export type { DiceOwner } from './tables/chronicle.ts';
 export { readDraft, writeDraft } from './writing/drafts.ts';
 export {

@@ -22,6 +22,9 @@ export type TallyTable = keyof typeof TALLY_TABLES;
 /** The columns of the faces, 1 to 6. */
 export const FACES = ['ones', 'twos', 'threes', 'fours', 'fives', 'sixes'] as const;
 
+/** What of an event is counted. */
+export type Rolled = Pick<LoggedEvent, 'rolls'>;
+
 interface TallyRows extends Rows<TallyTable> {
   readonly dice_tally: readonly DiceTallyTable[];
   readonly card_tally: readonly CardTallyTable[];
@@ -58,7 +61,7 @@ function countCard(rows: Map<string, CardTallyTable>, campaign_id: string, reply
 }
 
 /** The dice and cards of these events, counted. */
-export function tallyRows(campaign: string, log: readonly LoggedEvent[]): TallyRows {
+export function tallyRows(campaign: string, log: readonly Rolled[]): TallyRows {
   const dice = new Map<string, DiceTallyTable>();
   const cards = new Map<string, CardTallyTable>();
   for (const reply of log.flatMap(({ rolls }) => rolls)) {
@@ -69,7 +72,7 @@ export function tallyRows(campaign: string, log: readonly LoggedEvent[]): TallyR
 }
 
 /** Adds the dice and cards of one more act, just logged, to those counted before. */
-export async function continueTally(trx: Trx, id: string, logged: readonly LoggedEvent[]): Promise<void> {
+export async function continueTally(trx: Trx, id: string, logged: readonly Rolled[]): Promise<void> {
   const { dice_tally, card_tally } = tallyRows(id, logged);
   if (dice_tally.length > 0) {
     await trx
@@ -101,7 +104,7 @@ export async function continueTally(trx: Trx, id: string, logged: readonly Logge
 }
 
 /** Takes out the dice and cards of one act. Of what then never fell there is no row. */
-export async function shortenTally(trx: Trx, id: string, logged: readonly LoggedEvent[]): Promise<void> {
+export async function shortenTally(trx: Trx, id: string, logged: readonly Rolled[]): Promise<void> {
   const taken = tallyRows(id, logged);
   const before = await readRows(trx, TALLY_TABLES, id);
   const less = (row: Row, out: Row | undefined, columns: readonly string[]): Row[] => {

@@ -9,6 +9,8 @@ export interface ActTitle {
 
 export interface CampaignHead {
   readonly id: string;
+  /** The id of its game. */
+  readonly game: string;
   readonly name: string;
   /** The last act that counts. */
   readonly act: number;
@@ -63,6 +65,7 @@ export async function readHead(db: Db, id: string): Promise<CampaignHead | undef
   const act = row.act ?? FIRST_ACT;
   return {
     id: row.id,
+    game: row.module,
     name: row.name,
     act,
     revision: row.revision,

@@ -76,26 +76,46 @@ async function nextAct(trx: Trx, campaign: string) {
   return { act: last.act + 1, parent, line };
 }
 
-/** Adds an act and its events after all that are there, and ends redo. Gives the events as they stand in the log. */
-export async function appendAct(
+/** An event as it is stored, whichever game it is of. */
+export type EventToStore = Pick<
+  CampaignEventTable,
+  'type' | 'payload' | 'rolls' | 'world_year' | 'world_period'
+> & {
+  /** In whose history it stands. */
+  readonly subjects: readonly string[];
+};
+
+/** Where an act and its events came to stand. */
+export interface StoredAct {
+  readonly act: number;
+  /** Of its first event; the others follow. */
+  readonly seq: number;
+}
+
+/** Adds an act and its events after all that are there, and ends redo. `title` is JSON. */
+export async function storeAct(
   trx: Trx,
   campaign: string,
-  made: Omit<ActToCommit, 'events'>,
-  events: readonly Dated[],
-): Promise<LoggedEvent[]> {
-  if (events.length === 0) throw new Error(`the act "${made.title}" tells no event`);
+  { title, command, madeAt: made_at, rulesVersion: rules_version }: Omit<ActToCommit, 'events'>,
+  events: readonly EventToStore[],
+): Promise<StoredAct> {
+  if (events.length === 0) throw new Error(`the act ${title} tells no event`);
   const { act, parent, line } = await nextAct(trx, campaign);
-  const before = await lastSeq(trx, campaign);
+  const seq = (await lastSeq(trx, campaign)) + 1;
   await trx
     .updateTable('campaign_act')
     .set({ state: 'dropped' })
     .where('campaign_id', '=', campaign)
     .where('state', '=', 'undone')
     .execute();
-  const { title, command, madeAt: made_at, rulesVersion } = made;
-  const logged = events.map((dated, index) => ({ ...dated, seq: before + index + 1, act, rulesVersion }));
-  const rows = logged.map((event) => eventRow(campaign, event));
-  const row = { act, line, title: encodeTitle(title), command, made_at };
+  const rows = events.map(({ subjects: _subjects, ...event }, index) => ({
+    campaign_id: campaign,
+    seq: seq + index,
+    act,
+    ...event,
+    rules_version,
+  }));
+  const row = { act, line, title, command, made_at };
   const checksum = checksumOf(parent?.checksum ?? null, row, rows);
   await trx
     .insertInto('campaign_act')
@@ -103,26 +123,42 @@ export async function appendAct(
     .execute();
   await trx.updateTable('campaign_head').set({ act }).where('id', '=', campaign).execute();
   for (const event of rows) await trx.insertInto('campaign_event').values(event).execute();
-  for (const { seq, event } of logged) {
-    for (const subject of subjectsOf(event)) {
-      await trx.insertInto('event_subject').values({ campaign_id: campaign, seq, subject }).execute();
+  for (const [index, { subjects }] of events.entries()) {
+    for (const subject of subjects) {
+      await trx
+        .insertInto('event_subject')
+        .values({ campaign_id: campaign, seq: seq + index, subject })
+        .execute();
     }
   }
-  return logged;
+  return { act, seq };
 }
 
-function eventRow(campaign: string, logged: LoggedEvent): CampaignEventTable {
-  const { seq, act, event, rolls, date, rulesVersion } = logged;
-  const at = `event ${seq}`;
+/** The same for a campaign's. Gives the events as they stand in the log. */
+export async function appendAct(
+  trx: Trx,
+  campaign: string,
+  made: Omit<ActToCommit, 'events'>,
+  events: readonly Dated[],
+): Promise<LoggedEvent[]> {
+  const { rulesVersion } = made;
+  const { act, seq } = await storeAct(
+    trx,
+    campaign,
+    { ...made, title: encodeTitle(made.title) },
+    events.map(toStore),
+  );
+  return events.map((dated, index) => ({ ...dated, seq: seq + index, act, rulesVersion }));
+}
+
+function toStore({ event, rolls, date }: Dated, index: number): EventToStore {
+  const at = `event ${index}`;
   return {
-    campaign_id: campaign,
-    seq,
-    act,
     ...encodeEvent(event, at),
     rolls: encodeRolls(rolls, `${at}.rolls`),
     world_year: date.year,
     world_period: date.period,
-    rules_version: rulesVersion,
+    subjects: subjectsOf(event),
   };
 }
 

@@ -1,5 +1,6 @@
 /** What is done with a whole campaign: copied, put into the bin, taken out again. */
 import { sql } from 'kysely';
+import { whole } from '../file/transaction.ts';
 import { PROJECTIONS } from '../projection/projection.ts';
 import { namesOf, type TableName } from '../projection/rows.ts';
 import type { Db, Trx } from '../schema.ts';
@@ -35,7 +36,7 @@ export async function copyCampaign(
   id: string,
   { newId, at }: { readonly newId: string; readonly at: string },
 ): Promise<CampaignHead | undefined> {
-  return await db.transaction().execute(async (trx) => {
+  return await whole(db, async (trx) => {
     const head = await trx.selectFrom('campaign_head').where('id', '=', id).selectAll().executeTakeFirst();
     if (head === undefined) return undefined;
     await trx

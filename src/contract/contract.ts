@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { About, Odds, Reference, Settings, Verification } from './app.ts';
 import { at, type Call, command, dice, nothing, query, which } from './call.ts';
+import { sessionCalls } from './calls/sessions.ts';
 import { encounterCalls } from './games/all-things-zombie/calls/encounter.ts';
 import { holdingsCalls } from './games/all-things-zombie/calls/holdings.ts';
 import { journalCalls } from './games/all-things-zombie/calls/journal.ts';
@@ -26,6 +27,7 @@ import {
   Weapon,
 } from './games/all-things-zombie/shapes.ts';
 import { Committed, LoggedAct } from './log.ts';
+import { SessionEntry } from './sessions.ts';
 import { CampaignId, Name, OptionalReason, Prose, Reason, Revision, Seed } from './shapes.ts';
 
 export const Edit = z.discriminatedUnion('field', [
@@ -64,7 +66,16 @@ export const CONTRACT = {
 
   'encounter.generate': query(EncounterWanted, GeneratedEncounter),
 
-  'shelf.list': query(nothing, z.object({ campaigns: z.array(ShelfEntry), deleted: z.array(ShelfEntry) })),
+  'shelf.list': query(
+    nothing,
+    z.object({
+      campaigns: z.array(ShelfEntry),
+      deleted: z.array(ShelfEntry),
+      /** Games in progress besides. */
+      games: z.array(SessionEntry),
+      deletedGames: z.array(SessionEntry),
+    }),
+  ),
   'campaign.create': command(NewCampaign, z.object({ id: CampaignId, revision: Revision })),
   'campaign.sample': command(nothing, z.object({ id: CampaignId, revision: Revision })),
   /** Plays a campaign by bots; the more years, the longer it takes. */
@@ -164,6 +175,7 @@ export const CONTRACT = {
     }),
     Committed,
   ),
+  ...sessionCalls,
   ...encounterCalls,
   ...holdingsCalls,
   ...journalCalls,

@@ -6,7 +6,7 @@ const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 const lengthOf = (text: string) => [...graphemes.segment(text)].length;
 
 /** One line of the player's own text: trimmed, runs of white space and control characters made one space. */
-function line(what: string, most: number) {
+export function oneLine(what: string, most: number) {
   return (
     z
       .string({ error: `${what} is text.` })
@@ -25,11 +25,11 @@ function line(what: string, most: number) {
 }
 
 /** Of a campaign or a figure: 1 to 80 characters of any script. */
-export const Name = line('A name', 80);
+export const Name = oneLine('A name', 80);
 /** Of all dice and cards of a campaign. */
-export const Seed = line('A seed', 80);
+export const Seed = oneLine('A seed', 80);
 /** Why the player corrects something. */
-export const Reason = line('A reason', 200);
+export const Reason = oneLine('A reason', 200);
 /** A reason that may be left out. */
 export const OptionalReason = z.union([z.literal('').transform(() => ''), Reason]);
 /** Paragraphs of the player's own. */

@@ -4,6 +4,7 @@ import type { Backend } from '../../src/backend/host/backend.ts';
 import { CONTRACT, type Input, type Method } from '../../src/contract/contract.ts';
 import { ask, failing, logged, tempDir, testBackend } from '../support/backend/backend.ts';
 import { begun, GLORIA, STAR, settled } from '../support/backend/party.ts';
+import { SAMPLE_GAMES } from '../support/rules/sample-games.ts';
 
 /** A call that goes through, after whatever has to be done first. */
 type Exercises = { readonly [M in Method]: (backend: Backend) => Promise<Input<M>> };
@@ -40,6 +41,16 @@ const UNHARMED = {
 
 const EXERCISES: Exercises = {
   'app.about': nothing,
+  'games.list': nothing,
+  'session.create': async () => LANTERN,
+  'session.get': async (backend) => ({ campaign: (await game(backend)).campaign }),
+  'session.answer': async (backend) => ({ ...(await game(backend)), entries: [{ own: 'search' }] }),
+  'session.seats': async (backend) => ({ ...(await game(backend)), seats: { walker: { bot: 'even' } } }),
+  'session.branch': async (backend) => ({
+    campaign: (await game(backend)).campaign,
+    name: 'What if',
+    from: 1,
+  }),
   'settings.get': nothing,
   'settings.set': async () => ({ theme: 'dark', dice: 'own', paper: 'Letter' }),
   'reference.get': nothing,
@@ -204,6 +215,19 @@ const EXERCISES: Exercises = {
   'campaign.division': async (backend) => ({ ...(await settled(backend)), to: 'seasons' }),
 };
 
+const LANTERN: Input<'session.create'> = {
+  game: 'lantern-walk',
+  name: 'One night',
+  seed: 'S',
+  setup: { light: 10 },
+};
+
+/** A game under way. */
+async function game(backend: Backend) {
+  const { id: campaign, revision } = await ask(backend, 'session.create', LANTERN);
+  return { campaign, revision };
+}
+
 /** Two things in the stockpile. */
 async function stocked(backend: Backend) {
   const at = await settled(backend);
@@ -249,6 +273,8 @@ function misfits(input: object): unknown[] {
 /** The keys that may be left out. */
 const OPTIONAL: { readonly [M in Method]?: readonly string[] } = {
   'settings.set': ['theme', 'dice', 'paper'],
+  'session.create': ['seats'],
+  'session.answer': ['rolls', 'entries', 'steps'],
   'campaign.undo': ['backTo'],
   'odds.get': ['input'],
   'party.recruit': ['name'],
@@ -268,7 +294,7 @@ function withoutEach(method: Method, input: object): unknown[] {
 
 describe.each(METHODS)('%s', (method) => {
   it('goes through, and changes something if it is a command and nothing if it is a query', async () => {
-    const backend = await testBackend();
+    const backend = await testBackend({ games: SAMPLE_GAMES });
     const input = await EXERCISES[method](backend);
     const before = await seen(backend);
     const value = await ask(backend, method, input);
@@ -281,7 +307,7 @@ describe.each(METHODS)('%s', (method) => {
 
   it('refuses what does not fit in one sentence, writes that down and changes nothing', async () => {
     const dataDir = tempDir();
-    const backend = await testBackend({ dataDir });
+    const backend = await testBackend({ dataDir, games: SAMPLE_GAMES });
     const input = await EXERCISES[method](backend);
     const before = await seen(backend);
     const wrong = [...misfits(input), ...withoutEach(method, input)];
@@ -298,7 +324,7 @@ describe.each(METHODS)('%s', (method) => {
 });
 
 it('knows no other call', async () => {
-  const backend = await testBackend();
+  const backend = await testBackend({ games: SAMPLE_GAMES });
   for (const method of ['campaign.destroy', 'constructor', '__proto__', '']) {
     expect(await failing(backend, method, {})).toEqual({
       code: 'bad-input',
@@ -308,7 +334,7 @@ it('knows no other call', async () => {
 });
 
 it('answers every command on a campaign that is not there with not-found', async () => {
-  const backend = await testBackend();
+  const backend = await testBackend({ games: SAMPLE_GAMES });
   const { campaign } = await settled(backend);
   const onOne = METHODS.filter((method) => 'campaign' in CONTRACT[method].input.shape);
   expect(onOne.length).toBeGreaterThan(15);

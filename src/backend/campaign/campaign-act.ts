@@ -26,6 +26,8 @@ export interface At {
   readonly revision: number;
 }
 
+/** The game that campaigns are of. */
+const GAME = 'all-things-zombie';
 const NO_SUCH = 'There is no such campaign; it may have been deleted.';
 
 /** The campaign, not out of the bin. */
@@ -38,7 +40,8 @@ export async function loaded({ db }: Context, id: string): Promise<LoadedCampaig
 
 async function newest(db: Db, id: string): Promise<LoadedCampaign | undefined> {
   const head = await readHead(db, id);
-  if (head === undefined) return undefined;
+  // A game of its own is no campaign.
+  if (head?.game !== GAME) return undefined;
   const known = await held(db, id, head.revision);
   if (known !== undefined) return { head, campaign: known.campaign };
   // Another window may have gone on in between: head and campaign are read together.

@@ -1,40 +1,12 @@
-/** The shelf: all campaigns, new ones, copies, and what is done with a whole one. */
-import {
-  actPage,
-  binCampaign,
-  copyCampaign,
-  createCampaign,
-  listCampaigns,
-  redo,
-  type Turned,
-  unbinCampaign,
-  undo,
-  verifyCampaign,
-} from '../../../db/index.ts';
-import type { Committed } from '../../contract/log.ts';
-import { renameCampaign, renewDice, setDate } from '../../rules/all-things-zombie/acts/campaign.ts';
-import { dateAt } from '../../rules/all-things-zombie/calendar.ts';
-import { change, failureOf, loaded, stepFrom } from '../campaign/campaign-act.ts';
-import { held, hold } from '../campaign/held.ts';
-import { beginning } from '../games/all-things-zombie/beginning.ts';
-import { framed } from '../games/all-things-zombie/chronicle.ts';
+/** The shelf: everything on it, and what is done with a whole campaign or game. */
+import { binCampaign, listCampaigns, listSessions, unbinCampaign } from '../../../db/index.ts';
 import type { AgreementMethod } from '../games/all-things-zombie/handlers/agreements.ts';
-import { makeSample } from '../games/all-things-zombie/sample/sample.ts';
-import { soak } from '../games/all-things-zombie/soak.ts';
-import { actViews, campaignView, shelfEntry } from '../games/all-things-zombie/views/campaign.ts';
+import { campaignHandlers } from '../games/all-things-zombie/handlers/campaign.ts';
+import { shelfEntry } from '../games/all-things-zombie/views/campaign.ts';
 import { notFound } from '../host/call-failure.ts';
-import { freshCampaignId } from '../host/seed.ts';
+import { sessionEntry } from '../sessions/view.ts';
 import type { Handlers, MethodOf } from './handler.ts';
-
-/** Acts of one page of the log. */
-const ACTS = 50;
-
-function turned(verb: 'Undone' | 'Redone', result: Turned): Committed {
-  if (!result.ok) throw failureOf(result.refusal);
-  const [first = '', ...more] = result.titles;
-  const title = more.length === 0 ? `${verb}: ${first}` : `${verb}: ${more.length + 1} acts`;
-  return { revision: result.head.revision, title };
-}
+import { logOf } from './log-calls.ts';
 
 function named(name: string | undefined): { name: string } {
   if (name === undefined) throw notFound('There is no such campaign.');
@@ -42,63 +14,27 @@ function named(name: string | undefined): { name: string } {
 }
 
 export const shelfHandlers: Handlers<MethodOf<'shelf'> | Exclude<MethodOf<'campaign'>, AgreementMethod>> = {
-  'shelf.list': async ({ db }) => ({
+  ...campaignHandlers,
+  'shelf.list': async ({ db, games }) => ({
     campaigns: (await listCampaigns(db, 'shelf')).map(shelfEntry),
     deleted: (await listCampaigns(db, 'bin')).map(shelfEntry),
+    games: (await listSessions(db, 'shelf')).map((listed) => sessionEntry(games, listed)),
+    deletedGames: (await listSessions(db, 'bin')).map((listed) => sessionEntry(games, listed)),
   }),
-  'campaign.create': async (context, wanted) => {
-    const id = freshCampaignId(context.random);
-    const { head } = await createCampaign(context.db, id, beginning(context, wanted));
-    return { id, revision: head.revision };
-  },
-  'campaign.sample': makeSample,
-  'campaign.soak': soak,
-  'campaign.copy': async (context, { campaign, name }) => {
-    const { campaign: original } = await loaded(context, campaign);
-    const id = freshCampaignId(context.random);
-    const head = await copyCampaign(context.db, campaign, { newId: id, at: context.now().toISOString() });
-    if (head === undefined) throw notFound('There is no such campaign to copy.');
-    if (original.name === name) return { id, revision: head.revision };
-    const copy = { campaign: id, revision: head.revision };
-    const { revision } = await change(context, 'campaign.copy', copy, (now) => renameCampaign(now, { name }));
-    return { id, revision };
-  },
   'campaign.delete': async ({ db, now }, { campaign }) =>
     named(await binCampaign(db, campaign, now().toISOString())),
   'campaign.restore': async ({ db }, { campaign }) => named(await unbinCampaign(db, campaign)),
 
-  'campaign.get': async (context, { campaign }) => campaignView(await loaded(context, campaign)),
-  'campaign.log': async ({ db }, { campaign, after }) => {
-    const { division } = await framed(db, campaign);
-    const { acts, next } = await actPage(db, campaign, { after, limit: ACTS });
-    return { acts: actViews(division, acts), next };
-  },
-  'campaign.verify': async ({ db }, { campaign }) => {
-    const verified = await verifyCampaign(db, campaign);
-    if (verified === undefined) throw notFound('There is no such campaign to verify.');
-    const differences = verified.differences.map(
-      ({ table, key, column, stored, rebuilt }) =>
-        `${table} ${key}${column === null ? '' : `, ${column}`}: stored ${stored}, rebuilt ${rebuilt}`,
-    );
-    return { identical: differences.length === 0, events: verified.events, differences };
-  },
-  'campaign.rename': async (context, { name, ...at }) =>
-    await change(context, 'campaign.rename', at, (now) => renameCampaign(now, { name })),
-  'campaign.setDate': async (context, { date, why, ...at }) =>
-    await change(context, 'campaign.setDate', at, (now) =>
-      setDate(now, { date: dateAt(now.calendar.division, date.year, date.period), why }),
-    ),
-  'campaign.newDice': async (context, at) => await change(context, 'campaign.newDice', at, renewDice),
-  'campaign.undo': async ({ db, now }, { campaign, revision, backTo }) => {
-    const known = await held(db, campaign, revision);
-    const back = await undo(db, campaign, revision, { at: now().toISOString(), backTo }, known);
-    if (back.ok) await hold(db, back, back.titles.length === 1 ? known?.before?.before : null);
-    return turned('Undone', back);
-  },
-  'campaign.redo': async ({ db, now }, { campaign, revision }) => {
-    const known = await held(db, campaign, revision);
-    const forth = await redo(db, campaign, revision, { at: now().toISOString() }, known);
-    if (forth.ok) await hold(db, forth, stepFrom(known, forth.head));
-    return turned('Redone', forth);
-  },
+  'campaign.rename': async (context, input) =>
+    await (await logOf(context, input))['campaign.rename'](context, input),
+  'campaign.copy': async (context, input) =>
+    await (await logOf(context, input))['campaign.copy'](context, input),
+  'campaign.log': async (context, input) =>
+    await (await logOf(context, input))['campaign.log'](context, input),
+  'campaign.verify': async (context, input) =>
+    await (await logOf(context, input))['campaign.verify'](context, input),
+  'campaign.undo': async (context, input) =>
+    await (await logOf(context, input))['campaign.undo'](context, input),
+  'campaign.redo': async (context, input) =>
+    await (await logOf(context, input))['campaign.redo'](context, input),
 };

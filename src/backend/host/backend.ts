@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { FILE_NAME, openStore, StoreFailure, type StoreFailureCode } from '../../../db/index.ts';
 import { CONTRACT, type Method } from '../../contract/contract.ts';
 import type { Failure, Reply } from '../../contract/failure.ts';
+import type { Game } from '../../rules/core/game.ts';
+import { GAMES } from '../../rules/games.ts';
 import { HANDLERS, WITHOUT_CAMPAIGNS } from '../handlers/index.ts';
 import { badInput } from './bad-input.ts';
 import { CallFailure } from './call-failure.ts';
@@ -23,6 +25,8 @@ export interface BackendOptions {
   readonly dataDir: string;
   readonly now?: () => Date;
   readonly random?: Random;
+  /** Those that ship, unless told. */
+  readonly games?: readonly Game[];
 }
 
 /**
@@ -33,9 +37,10 @@ export async function openBackend({
   dataDir,
   now = () => new Date(),
   random = systemRandom,
+  games = GAMES,
 }: BackendOptions): Promise<Backend> {
   const log = openLog(dataDir, now);
-  const app: AppContext = { file: join(dataDir, FILE_NAME), now, random, log };
+  const app: AppContext = { file: join(dataDir, FILE_NAME), now, random, log, games };
   const store = opening(() => openStore({ dir: dataDir, now }));
   const running = new Set<Promise<unknown>>();
   let closing: Promise<void> | undefined;

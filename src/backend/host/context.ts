@@ -1,4 +1,5 @@
 import type { Db } from '../../../db/index.ts';
+import type { Game } from '../../rules/core/game.ts';
 import type { Random } from './seed.ts';
 import type { Log } from './trouble-log.ts';
 
@@ -9,6 +10,8 @@ export interface AppContext {
   readonly now: () => Date;
   readonly random: Random;
   readonly log: Log;
+  /** The games besides the campaign's. */
+  readonly games: readonly Game[];
 }
 
 /** What a handler works with. */

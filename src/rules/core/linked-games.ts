@@ -118,6 +118,7 @@ export function linkedGames<
     title,
     rulesVersion: `${rulesVersion}/${game.rulesVersion}`,
     setup,
+    seats: game.seats,
     begin: (wanted) => ({ ledger: links.begin(wanted), game: null, played: 0 }),
     step,
     apply,

@@ -3,7 +3,7 @@
 import type { BotKind } from './bot.ts';
 import { copy } from './copy.ts';
 import { drive, type Ended, type Played, run, type Table } from './driver.ts';
-import type { Play, RuleId } from './play.ts';
+import type { Play, RuleId, Seat } from './play.ts';
 import { type Seen, seen } from './seen.ts';
 import type { SetupField, SetupRefusal } from './setup.ts';
 import type { Declared, RowId } from './table.ts';
@@ -38,6 +38,8 @@ export interface Module<Setup, State, Event extends Told, Outcome> {
       | { readonly ok: true; readonly setup: Setup }
       | { readonly ok: false; readonly refusal: SetupRefusal };
   };
+  /** Who is asked: every seat that a question of this game may name. */
+  readonly seats: readonly Seat[];
   /** The state before the first step: plain data, no dice. */
   readonly begin: (setup: Setup) => State;
   /** One indivisible piece of the game; between two of them the state may be stored, copied, simulated from. */

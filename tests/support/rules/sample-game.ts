@@ -180,6 +180,7 @@ export const lanternWalk: LanternModule = {
       return refusal ? { ok: false, refusal } : { ok: true, setup: input as LanternSetup };
     },
   },
+  seats: ['walker'],
   begin: ({ light }) => ({ light, coins: 0, spot: { x: 0, y: 0 }, deck: freshDeck() }),
   step: turn,
   apply,

@@ -1,0 +1,62 @@
+/** What is asked of every log, answered for a campaign. */
+import { actPage, copyCampaign, redo, type Turned, undo, verifyCampaign } from '../../../../db/index.ts';
+import type { Committed } from '../../../contract/log.ts';
+import { renameCampaign } from '../../../rules/all-things-zombie/acts/campaign.ts';
+import { change, failureOf, loaded, stepFrom } from '../../campaign/campaign-act.ts';
+import { held, hold } from '../../campaign/held.ts';
+import type { LogCalls } from '../../handlers/log-calls.ts';
+import { notFound } from '../../host/call-failure.ts';
+import { freshCampaignId } from '../../host/seed.ts';
+import { framed } from './chronicle.ts';
+import { actViews } from './views/campaign.ts';
+
+/** Acts of one page of the log. */
+const ACTS = 50;
+
+function turned(verb: 'Undone' | 'Redone', result: Turned): Committed {
+  if (!result.ok) throw failureOf(result.refusal);
+  const [first = '', ...more] = result.titles;
+  const title = more.length === 0 ? `${verb}: ${first}` : `${verb}: ${more.length + 1} acts`;
+  return { revision: result.head.revision, title };
+}
+
+export const campaignLog: LogCalls = {
+  'campaign.rename': async (context, { name, ...at }) =>
+    await change(context, 'campaign.rename', at, (now) => renameCampaign(now, { name })),
+  'campaign.copy': async (context, { campaign, name }) => {
+    const { campaign: original } = await loaded(context, campaign);
+    const id = freshCampaignId(context.random);
+    const head = await copyCampaign(context.db, campaign, { newId: id, at: context.now().toISOString() });
+    if (head === undefined) throw notFound('There is no such campaign to copy.');
+    if (original.name === name) return { id, revision: head.revision };
+    const copy = { campaign: id, revision: head.revision };
+    const { revision } = await change(context, 'campaign.copy', copy, (now) => renameCampaign(now, { name }));
+    return { id, revision };
+  },
+  'campaign.log': async ({ db }, { campaign, after }) => {
+    const { division } = await framed(db, campaign);
+    const { acts, next } = await actPage(db, campaign, { after, limit: ACTS });
+    return { acts: actViews(division, acts), next };
+  },
+  'campaign.verify': async ({ db }, { campaign }) => {
+    const verified = await verifyCampaign(db, campaign);
+    if (verified === undefined) throw notFound('There is no such campaign to verify.');
+    const differences = verified.differences.map(
+      ({ table, key, column, stored, rebuilt }) =>
+        `${table} ${key}${column === null ? '' : `, ${column}`}: stored ${stored}, rebuilt ${rebuilt}`,
+    );
+    return { identical: differences.length === 0, events: verified.events, differences };
+  },
+  'campaign.undo': async ({ db, now }, { campaign, revision, backTo }) => {
+    const known = await held(db, campaign, revision);
+    const back = await undo(db, campaign, revision, { at: now().toISOString(), backTo }, known);
+    if (back.ok) await hold(db, back, back.titles.length === 1 ? known?.before?.before : null);
+    return turned('Undone', back);
+  },
+  'campaign.redo': async ({ db, now }, { campaign, revision }) => {
+    const known = await held(db, campaign, revision);
+    const forth = await redo(db, campaign, revision, { at: now().toISOString() }, known);
+    if (forth.ok) await hold(db, forth, stepFrom(known, forth.head));
+    return turned('Redone', forth);
+  },
+};

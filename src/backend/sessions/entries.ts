@@ -1,0 +1,46 @@
+/** The player's side of a game in progress: one entry, then the app again until something is the player's. */
+import type { OwnEntry } from '../../contract/shapes.ts';
+import { parseCard } from '../../rules/core/cards.ts';
+import type { Given, Table } from '../../rules/core/driver.ts';
+import type { Answer, Question } from '../../rules/core/play.ts';
+
+/** Who rolls and draws where no entry does. */
+export type Rolls = 'app' | 'own';
+
+export interface OneEntry {
+  readonly player: (app: Table) => Table;
+  /** Whether the entry has been asked for. */
+  readonly used: () => boolean;
+}
+
+/** Answers one question with the entry, whatever it asks; dice and cards besides are the app's, or waited for. */
+export function oneEntry(entry: OwnEntry | undefined, rolls: Rolls): OneEntry {
+  let left = entry;
+  const player =
+    (app: Table): Table =>
+    (question, index) => {
+      const chance = question.kind === 'roll' || question.kind === 'draw';
+      if (chance && rolls === 'app') return app(question, index);
+      if (left === undefined) return undefined;
+      const answer = left;
+      left = undefined;
+      if (answer === 'app') return chance ? app(question, index) : usual(question);
+      return given(question, answer.own);
+    };
+  return { player, used: () => left === undefined };
+}
+
+/** What the rules name first is the usual one. */
+function usual(question: Question): Given | undefined {
+  const [first] = question.kind === 'choose' ? question.options.map(({ id }) => id) : spotsOf(question);
+  return first === undefined ? undefined : { answer: first, by: 'app' };
+}
+
+const spotsOf = (question: Question) => (question.kind === 'place' ? question.spots : []);
+
+function given(question: Question, own: Answer): Given {
+  if (question.kind === 'choose' || question.kind === 'place') return { answer: own, by: 'player' };
+  // `10h` and `q ♥` are what the rules call 10H and QH.
+  const card = question.kind === 'draw' && typeof own === 'string' ? parseCard(own) : undefined;
+  return { answer: card ?? own, by: 'own' };
+}

@@ -1,0 +1,128 @@
+/** Games besides the campaign's: what there is, a new one, and going on with one. */
+import {
+  commitSession,
+  copyCampaign,
+  createSession,
+  type LoadedSession,
+  type SessionCommitted,
+  undoSession,
+  whole,
+} from '../../../db/index.ts';
+import type { SessionView } from '../../contract/sessions.ts';
+import type { Game } from '../../rules/core/game.ts';
+import type { Seats } from '../../rules/core/session.ts';
+import { failureOf } from '../campaign/campaign-act.ts';
+import type { Handlers, MethodOf } from '../handlers/handler.ts';
+import { CallFailure, notFound } from '../host/call-failure.ts';
+import { freshCampaignId } from '../host/seed.ts';
+import { actsOf, changeSession, foundSession, gameNamed, standing } from './session.ts';
+import { gameView, sessionView } from './view.ts';
+
+function wrong(field: string, message: string): CallFailure {
+  return new CallFailure('bad-input', message, field);
+}
+
+/** Every seat with its holder; one that isn't named is the player's. */
+function seatsOf(game: Game, wanted: Seats): Seats {
+  for (const [seat, holder] of Object.entries(wanted)) {
+    if (!game.seats.includes(seat)) throw wrong('seats', `${game.title} has no seat ${seat}.`);
+    if (holder !== 'player' && !game.bots.some(({ id }) => id === holder.bot)) {
+      throw wrong('seats', `${game.title} has no bot ${holder.bot}.`);
+    }
+  }
+  return Object.fromEntries(game.seats.map((seat) => [seat, wanted[seat] ?? 'player']));
+}
+
+function viewOf(game: Game, { head, session }: LoadedSession): SessionView {
+  const at = standing(game, session);
+  const dropped = at.events.find((event) => event.type === 'answers-dropped');
+  return sessionView(game, head, at, dropped === undefined ? null : dropped.from);
+}
+
+function stored(game: Game, result: SessionCommitted): SessionView {
+  if (!result.ok) throw failureOf(result.refusal);
+  return viewOf(game, result);
+}
+
+export const sessionHandlers: Handlers<MethodOf<'games'> | MethodOf<'session'>> = {
+  'games.list': async ({ games }) => ({ games: games.map(gameView) }),
+  'session.create': async (context, { game: wanted, name, seed, setup: input, seats }) => {
+    const game = gameNamed(context, wanted);
+    const setUp = game.setUp(input);
+    if (!setUp.ok) {
+      const { word, field } = setUp.refusal;
+      throw wrong(field === undefined ? 'setup' : `setup.${field}`, `${game.title}: ${SETUP_WORDS[word]}`);
+    }
+    const id = freshCampaignId(context.random);
+    const { rulesVersion } = game;
+    const { head } = await createSession(context.db, game, id, {
+      command: 'session.create',
+      title: 'game-begun',
+      madeAt: context.now().toISOString(),
+      events: [
+        {
+          type: 'game-begun',
+          name,
+          game: game.game,
+          rulesVersion,
+          seed,
+          setup: setUp.setup,
+          seats: seatsOf(game, seats),
+          state: setUp.state,
+        },
+      ],
+    });
+    return { id, revision: head.revision };
+  },
+  'session.get': async (context, { campaign }) => {
+    const { game, ...loaded } = await foundSession(context, campaign);
+    return viewOf(game, loaded);
+  },
+  'session.answer': async (context, { campaign, revision, ...answering }) => {
+    const { game, head, session } = await foundSession(context, campaign);
+    // Refused early, so that what was typed for an older state is never held against a newer one.
+    if (head.revision !== revision) throw failureOf({ code: 'stale', revision: head.revision });
+    const { rolls, entries, steps } = answering;
+    const acts = actsOf(game, session, { rolls, entries, steps }, context.now().toISOString());
+    return stored(game, await commitSession(context.db, game, campaign, revision, acts));
+  },
+  'session.seats': async (context, { seats, ...at }) => {
+    const { game } = await foundSession(context, at.campaign);
+    const changed = await changeSession(context, at, 'session.seats', 'seats-changed', (session) => ({
+      type: 'seats-changed',
+      from: session.seats,
+      to: seatsOf(game, { ...session.seats, ...seats }),
+    }));
+    return stored(game, changed);
+  },
+  'session.branch': async (context, { campaign, name, from }) =>
+    await whole(context.db, async (db) => {
+      const inside = { ...context, db };
+      const { game, head: original } = await foundSession(inside, campaign);
+      const id = freshCampaignId(context.random);
+      const at = context.now().toISOString();
+      const head = await copyCampaign(db, campaign, { newId: id, at });
+      if (head === undefined) throw notFound('There is no such game to branch off.');
+      let { revision } = head;
+      if (from < original.act) {
+        const back = await undoSession(db, id, revision, { at, backTo: from });
+        if (!back.ok) throw failureOf(back.refusal);
+        ({ revision } = back.head);
+      }
+      const copied = { campaign: id, revision };
+      const named = await changeSession(inside, copied, 'session.branch', 'branched', (session) => ({
+        type: 'game-renamed',
+        from: session.name,
+        to: name,
+      }));
+      return { id, revision: stored(game, named).revision };
+    }),
+};
+
+/** Complete "The Lantern Walk: …". */
+const SETUP_WORDS = {
+  'not-a-setup': 'its set-up is a record of fields.',
+  'unknown-field': 'it has no such field.',
+  'not-a-value': 'that is no value of this field.',
+  'out-of-range': 'that lies outside what the field takes.',
+} as const;

@@ -1,0 +1,120 @@
+/** A game in progress, for whatever calls are made of it: found, gone on with, taken back. */
+import {
+  commitSession,
+  gameIn,
+  type LoadedSession,
+  loadSession,
+  type SessionAct,
+  type SessionCommitted,
+} from '../../../db/index.ts';
+import type { OwnEntry } from '../../contract/shapes.ts';
+import type { Game, GameEvent, GameSession } from '../../rules/core/game.ts';
+import type { Told } from '../../rules/core/module.ts';
+import type { Answer } from '../../rules/core/play.ts';
+import type { Advanced } from '../../rules/core/session.ts';
+import { entryRefusalText } from '../campaign/entries.ts';
+import { notFound, refused } from '../host/call-failure.ts';
+import type { AppContext, Context } from '../host/context.ts';
+import { oneEntry, type Rolls } from './entries.ts';
+import type { Deed } from './view.ts';
+
+export function gameNamed({ games }: AppContext, id: string): Game {
+  const game = games.find((one) => one.game === id);
+  if (game === undefined) throw notFound('This Holdout knows no such game; a newer one may.');
+  return game;
+}
+
+/** The game that a log is of, if it is one of these and not the campaign's own. */
+export async function sessionGame(context: Context, id: string): Promise<Game | undefined> {
+  const found = await gameIn(context.db, id);
+  return context.games.find((game) => game.game === found);
+}
+
+export interface Found extends LoadedSession {
+  readonly game: Game;
+}
+
+/** The game in progress, not out of the bin. */
+export async function foundSession(context: Context, id: string): Promise<Found> {
+  const of = await gameIn(context.db, id);
+  if (of === undefined) throw notFound('There is no such game; it may have been deleted.');
+  const game = gameNamed(context, of);
+  const loaded = await loadSession(context.db, id);
+  if (loaded === undefined) throw notFound('There is no such game; it may have been deleted.');
+  if (loaded.head.deletedAt !== null)
+    throw notFound('This game is deleted; bring it back from the shelf first.');
+  return { game, ...loaded };
+}
+
+type Went = Exclude<Advanced<unknown, Told>, { readonly kind: 'refused' }>;
+
+/** How the game stands at its open question, with nothing new answered: what the screen shows. */
+export function standing(game: Game, session: Readonly<GameSession>): Went {
+  const at = game.advance(session, () => () => undefined, 0);
+  if (at.kind === 'refused') throw new Error(`${game.game} refuses what it took before`);
+  const open = session.outcome === null ? game.advance(session, () => () => undefined, 1) : at;
+  if (open.kind === 'refused') throw new Error(`${game.game} refuses what it took before`);
+  return open.kind === 'waiting' ? open : at;
+}
+
+export interface Answering {
+  readonly rolls: Rolls;
+  readonly entries: readonly OwnEntry[];
+  /** How far bots go on by themselves. */
+  readonly steps: number | undefined;
+}
+
+/** The acts that the entries make, each an act of its own; without entries, what follows of itself. */
+export function actsOf(
+  game: Game,
+  session: Readonly<GameSession>,
+  { rolls, entries, steps }: Answering,
+  madeAt: string,
+): readonly SessionAct[] {
+  if (session.outcome !== null) throw refused('The game is over; undo takes the last answer back.');
+  const acts: SessionAct[] = [];
+  let at = session;
+  for (const entry of entries.length > 0 ? entries : [undefined]) {
+    if (at.outcome !== null) throw refused('More was entered than was asked for.');
+    const one = oneEntry(entry, rolls);
+    const went = game.advance(at, one.player, steps);
+    if (went.kind === 'refused') throw refused(entryRefusalText(went));
+    if (!one.used()) throw refused('More was entered than was asked for.');
+    if (went.events.length > 0) {
+      acts.push({ command: 'session.answer', title: titleOf(went.events), events: went.events, madeAt });
+    }
+    at = went.session;
+  }
+  return acts;
+}
+
+/** Whatever of the act was the player's comes first; else what the app or a bot did. */
+function titleOf(events: readonly GameEvent[]): string {
+  const answers = events.flatMap((event) => (event.type === 'answered' ? event.answers : []));
+  const one =
+    answers.find(({ by }) => by === 'player') ?? answers.find(({ by }) => by === 'own') ?? answers[0];
+  return one === undefined ? 'went-on' : `${one.rule}/${answerId(one.answer)}`;
+}
+
+function answerId(answer: Answer): string {
+  if (typeof answer === 'string') return answer;
+  return 'x' in answer ? `${answer.x},${answer.y}` : answer.join();
+}
+
+/** One event of the game's own keeping: named anew, seats changed. */
+export async function changeSession(
+  context: Context,
+  at: { readonly campaign: string; readonly revision: number },
+  command: string,
+  title: Deed,
+  change: (session: LoadedSession['session'], game: Game) => GameEvent,
+): Promise<SessionCommitted> {
+  const { game, session } = await foundSession(context, at.campaign);
+  const act: SessionAct = {
+    command,
+    title,
+    events: [change(session, game)],
+    madeAt: context.now().toISOString(),
+  };
+  return await commitSession(context.db, game, at.campaign, at.revision, [act]);
+}

@@ -1,0 +1,33 @@
+/** Calls of games in progress. Undo, redo, log, copy, verify and the bin are the campaign's own calls. */
+import { z } from 'zod';
+import { at, command, MOST_ENTRIES, nothing, query, which } from '../call.ts';
+import { GameView, NewSession, Seats, SessionView } from '../sessions.ts';
+import { CampaignId, OwnEntry, Revision } from '../shapes.ts';
+
+export const sessionCalls = {
+  'games.list': query(nothing, z.object({ games: z.array(GameView) })),
+  'session.create': command(NewSession, z.object({ id: CampaignId, revision: Revision })),
+  'session.get': query(z.strictObject(which), SessionView),
+  /**
+   * Answers what is asked, entry by entry, each an act of its own; without entries bots go on by so many steps. `rolls`
+   * says who rolls and draws where an entry doesn't: the app, or the player, who is then asked.
+   */
+  'session.answer': command(
+    z.strictObject({
+      ...at,
+      rolls: z.enum(['app', 'own']).default('app'),
+      entries: z
+        .array(OwnEntry)
+        .max(MOST_ENTRIES, { error: `At most ${MOST_ENTRIES} answers at once.` })
+        .default([]),
+      steps: z.int().min(1).max(1_000, { error: 'At most 1,000 steps at once.' }).optional(),
+    }),
+    SessionView,
+  ),
+  'session.seats': command(z.strictObject({ ...at, seats: Seats }), SessionView),
+  /** A copy that goes on from an act of this one. */
+  'session.branch': command(
+    z.strictObject({ ...which, name: NewSession.shape.name, from: z.int().positive() }),
+    z.object({ id: CampaignId, revision: Revision }),
+  ),
+} as const;

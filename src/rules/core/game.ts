@@ -1,0 +1,62 @@
+/** A game as the shelf, the log and the hosts hold it: its module, without the types of what is inside. */
+import type { Table } from './driver.ts';
+import type { Module, Rule, Told } from './module.ts';
+import type { Seat } from './play.ts';
+import {
+  type Advanced,
+  advance,
+  type Logged,
+  loggedSessions,
+  MOST_STEPS,
+  type Session,
+  type SessionEvent,
+} from './session.ts';
+import type { SetupField, SetupRefusal } from './setup.ts';
+import type { Declared } from './table.ts';
+
+export type GameSession = Session<unknown>;
+export type GameEvent = SessionEvent<Told>;
+
+export interface Game extends Logged<GameSession, GameEvent> {
+  readonly title: string;
+  readonly fields: readonly SetupField[];
+  readonly seats: readonly Seat[];
+  readonly bots: readonly { readonly id: string; readonly title: string }[];
+  readonly ruleIndex: readonly Rule[];
+  readonly tables: readonly Declared[];
+  /** The state that a set-up begins with, or why the input is none. */
+  readonly setUp: (
+    input: unknown,
+  ) =>
+    | { readonly ok: true; readonly setup: unknown; readonly state: unknown }
+    | { readonly ok: false; readonly refusal: SetupRefusal };
+  /** See `advance` in `session.ts`. */
+  readonly advance: (
+    session: Readonly<GameSession>,
+    player: (app: Table) => Table,
+    mostSteps?: number,
+  ) => Advanced<unknown, Told>;
+}
+
+/** One line of the list of games. What is stored as a game's own comes back to that game alone, so its types hold. */
+export function gameOf<Setup, State, Event extends Told, Outcome>(
+  module: Module<Setup, State, Event, Outcome>,
+): Game {
+  const { title, seats, ruleIndex, tables } = module;
+  const logged: unknown = loggedSessions<State, Event>(module);
+  return {
+    ...(logged as Logged<GameSession, GameEvent>),
+    title,
+    fields: module.setup.fields,
+    seats,
+    bots: module.bots.map(({ id, title: name }) => ({ id, title: name })),
+    ruleIndex,
+    tables,
+    setUp: (input) => {
+      const checked = module.setup.check(input);
+      return checked.ok ? { ...checked, state: module.begin(checked.setup) } : checked;
+    },
+    advance: (session, player, mostSteps = MOST_STEPS) =>
+      advance<State, Event>(module, session as Session<State>, player, mostSteps),
+  };
+}
