@@ -1,8 +1,8 @@
 /** What answers a question, what doesn't, and by what mark a question is known again. */
 
 import { isCard } from './cards.ts';
-import { hashText, hex } from './hash.ts';
-import type { Answer, DrawAsk, PlaceAsk, Question, RollAsk } from './play.ts';
+import { hashListed, hex, type Listed } from './hash.ts';
+import type { Answer, DrawAsk, Option, PlaceAsk, Question, RollAsk, RuleId, Seat } from './play.ts';
 
 export const REFUSALS = [
   'not-dice',
@@ -50,7 +50,8 @@ export function refusalOf(question: Question, answer: Answer): Refusal | undefin
     case 'draw':
       return drawRefusal(question, answer);
     case 'choose':
-      return question.options.some((option) => option.id === answer) ? undefined : 'not-an-option';
+      for (const { id } of question.options) if (id === answer) return undefined;
+      return 'not-an-option';
     case 'place':
       return placeRefusal(question, answer);
     default:
@@ -63,14 +64,14 @@ export function accepts(question: Question, answer: Answer): boolean {
 }
 
 /** What decides whether a stored answer still fits; wording, stream and reading may change without harm. */
-function offered(question: Question): unknown {
+function offered(question: Question): Listed {
   switch (question.kind) {
     case 'roll':
       return question.dice;
     case 'draw':
       return question.from;
     case 'choose':
-      return question.options.map((option) => option.id);
+      return question.options.map(idOf);
     case 'place': {
       const { west, south, east, north } = question.bounds;
       return [west, south, east, north];
@@ -80,8 +81,36 @@ function offered(question: Question): unknown {
   }
 }
 
+const idOf = ({ id }: Option): string => id;
+
+function hashed(question: Question): string {
+  const [word] = hashListed([question.kind, question.rule, question.seat, offered(question)]);
+  return hex(word);
+}
+
+/** Rolls repeat themselves: the fingerprints of one seat's rolls under one rule, by the number of dice. */
+const ofRolls = new Map<RuleId, Map<Seat, string[]>>();
+const MOST_DICE = 100;
+
+function fingerprintsBySeat(rule: RuleId): Map<Seat, string[]> {
+  const known = ofRolls.get(rule) ?? new Map<Seat, string[]>();
+  ofRolls.set(rule, known);
+  return known;
+}
+
+function ofRoll(question: RollAsk): string {
+  const { rule, seat, dice } = question;
+  const bySeat = ofRolls.get(rule) ?? fingerprintsBySeat(rule);
+  const byDice = bySeat.get(seat) ?? [];
+  const known = byDice[dice];
+  if (known !== undefined) return known;
+  const made = hashed(question);
+  if (Number.isInteger(dice) && dice >= 0 && dice <= MOST_DICE) byDice[dice] = made;
+  bySeat.set(seat, byDice);
+  return made;
+}
+
 /** Eight hexadecimal digits for kind, rule, seat and what is offered; the same on every machine. */
 export function fingerprint(question: Question): string {
-  const [word] = hashText(JSON.stringify([question.kind, question.rule, question.seat, offered(question)]));
-  return hex(word);
+  return question.kind === 'roll' ? ofRoll(question) : hashed(question);
 }

@@ -12,15 +12,19 @@ export interface BotKind<State> {
   readonly seat: (look: () => Seen<State>, box: DiceBox, stream: Stream) => Table;
 }
 
-function offers(question: Question): readonly Answer[] {
+function oneOf(question: Question, box: DiceBox, stream: Stream): Answer | undefined {
   switch (question.kind) {
-    case 'choose':
-      return question.options.map((option) => option.id);
-    case 'place':
-      return question.spots;
+    case 'choose': {
+      const { options } = question;
+      return options.length > 0 ? options[box.below(options.length, stream)]?.id : undefined;
+    }
+    case 'place': {
+      const { spots } = question;
+      return spots.length > 0 ? spots[box.below(spots.length, stream)] : undefined;
+    }
     case 'roll':
     case 'draw':
-      return [];
+      return undefined;
     default:
       return question satisfies never;
   }
@@ -29,8 +33,7 @@ function offers(question: Question): readonly Answer[] {
 /** Takes every option, and every candidate spot, with the same chance. */
 export function evenTable(box: DiceBox, stream: Stream): Table {
   return (question) => {
-    const answers = offers(question);
-    const answer = answers.length > 0 ? answers[box.below(answers.length, stream)] : undefined;
+    const answer = oneOf(question, box, stream);
     return answer === undefined ? undefined : { answer, by: 'bot' };
   };
 }

@@ -40,19 +40,43 @@ export function streamOf(dice: DiceState, seed: string, stream: Stream): StreamS
     : seedStream(seed, stream);
 }
 
-/** The next word, signed 32 bits, and the state after it. */
-export function nextWord([s01, s00, s11, s10]: StreamState): readonly [number, StreamState] {
+/** The next word, signed 32 bits; moves the state on in place. */
+function moved(words: Int32Array): number {
+  const s01 = words[0] as number;
+  const s00 = words[1] as number;
+  const s11 = words[2] as number;
+  const s10 = words[3] as number;
   const a0 = s10 ^ s00;
   const a1 = s11 ^ s01;
-  return [
-    (s00 + s10) | 0,
-    [
-      (s01 << 24) ^ (s00 >>> 8) ^ a1 ^ ((a1 << 16) | (a0 >>> 16)),
-      (s00 << 24) ^ (s01 >>> 8) ^ a0 ^ (a0 << 16),
-      (a0 << 5) ^ (a1 >>> 27),
-      (a1 << 5) ^ (a0 >>> 27),
-    ],
-  ];
+  words[0] = (s01 << 24) ^ (s00 >>> 8) ^ a1 ^ ((a1 << 16) | (a0 >>> 16));
+  words[1] = (s00 << 24) ^ (s01 >>> 8) ^ a0 ^ (a0 << 16);
+  words[2] = (a0 << 5) ^ (a1 >>> 27);
+  words[3] = (a1 << 5) ^ (a0 >>> 27);
+  return (s00 + s10) | 0;
+}
+
+/** One of `n` equal shares of all words, counted from 0; words of the few left over are passed by. */
+function shareOf(n: number, share: number, words: Int32Array): number {
+  for (;;) {
+    const value = Math.floor((moved(words) >>> 0) / share);
+    if (value < n) return value;
+  }
+}
+
+function sharesOf(n: number): number {
+  if (!Number.isInteger(n) || n < 1 || n > WORDS) throw new Error(`below wants 1 to 2^32, not ${n}`);
+  return Math.floor(WORDS / n);
+}
+
+function stateOf(words: Int32Array): StreamState {
+  const [a = 0, b = 0, c = 0, d = 0] = words;
+  return [a, b, c, d];
+}
+
+/** The next word, signed 32 bits, and the state after it. */
+export function nextWord(state: StreamState): readonly [number, StreamState] {
+  const words = Int32Array.from(state);
+  return [moved(words), stateOf(words)];
 }
 
 /**
@@ -60,39 +84,50 @@ export function nextWord([s01, s00, s11, s10]: StreamState): readonly [number, S
  * few left over are rejected. Shares, not remainders: the lowest bits of this generator are its weakest.
  */
 export function below(n: number, state: StreamState): readonly [number, StreamState] {
-  if (!Number.isInteger(n) || n < 1 || n > WORDS) throw new Error(`below wants 1 to 2^32, not ${n}`);
-  const share = Math.floor(WORDS / n);
-  for (let at = state; ; ) {
-    const [word, after] = nextWord(at);
-    const value = Math.floor((word >>> 0) / share);
-    if (value < n) return [value, after];
-    at = after;
-  }
-}
-
-/** A face from 1 to 6. */
-export function rollDie(state: StreamState): readonly [number, StreamState] {
-  const [value, after] = below(FACES, state);
-  return [value + 1, after];
+  const words = Int32Array.from(state);
+  return [shareOf(n, sharesOf(n), words), stateOf(words)];
 }
 
 /** Dice in use: all streams of one seed, moved on in place. What is stored is `state()`. */
 export interface DiceBox {
   readonly die: (stream: Stream) => number;
+  /** So many dice at once. */
+  readonly roll: (dice: number, stream: Stream) => number[];
   readonly below: (n: number, stream: Stream) => number;
   readonly state: () => DiceState;
 }
 
+const SHARE_OF_A_FACE = sharesOf(FACES);
+
+const face = (words: Int32Array): number => shareOf(FACES, SHARE_OF_A_FACE, words) + 1;
+
 export function diceBox(seed: string, dice: DiceState = FRESH_DICE): DiceBox {
-  const moved = new Map<Stream, StreamState>();
-  const next = (n: number, stream: Stream): number => {
-    const [value, after] = below(n, moved.get(stream) ?? streamOf(dice, seed, stream));
-    moved.set(stream, after);
-    return value;
+  const used = new Map<Stream, Int32Array>();
+  // Nearly every roll comes from the stream of the one before.
+  let latest: Stream | undefined;
+  let words: Int32Array = new Int32Array(4);
+  const wordsOf = (stream: Stream): Int32Array => {
+    if (stream === latest) return words;
+    const known = used.get(stream);
+    words = known ?? Int32Array.from(streamOf(dice, seed, stream));
+    if (!known) used.set(stream, words);
+    latest = stream;
+    return words;
   };
   return {
-    die: (stream) => next(FACES, stream) + 1,
-    below: next,
-    state: () => ({ generator: DICE_GENERATOR, streams: { ...dice.streams, ...Object.fromEntries(moved) } }),
+    die: (stream) => face(wordsOf(stream)),
+    roll: (count, stream) => {
+      const from = wordsOf(stream);
+      if (count === 1) return [face(from)];
+      if (count === 2) return [face(from), face(from)];
+      const faces: number[] = [];
+      for (let die = 0; die < count; die++) faces.push(face(from));
+      return faces;
+    },
+    below: (n, stream) => shareOf(n, sharesOf(n), wordsOf(stream)),
+    state: () => {
+      const moved = [...used].map(([stream, at]): [Stream, StreamState] => [stream, stateOf(at)]);
+      return { generator: DICE_GENERATOR, streams: { ...dice.streams, ...Object.fromEntries(moved) } };
+    },
   };
 }

@@ -2,6 +2,7 @@
 
 import { fingerprint, type Refusal, refusalOf } from './answers.ts';
 import type { Answer, Play, Question, RuleId } from './play.ts';
+import { changeRunner, type Runner } from './runner.ts';
 
 /** Who gave an answer: the app's dice, the player's own dice, the player, a bot, or a test. */
 export type AnsweredBy = 'app' | 'own' | 'player' | 'bot' | 'script';
@@ -48,6 +49,87 @@ interface SoFar<E> {
 export type Played<T, E = unknown> = SoFar<E> &
   (Finished<T> | (Waiting & { readonly fingerprint: string }) | Refused);
 
+type Stopped = Waiting | Refused;
+
+/** Puts the words' questions to a table, for one run after another. */
+export class Runs<E> implements Runner {
+  isAtWork = false;
+  private readonly table: Table;
+  private readonly onEvent: ((event: E) => void) | undefined;
+  private readonly onReply: ((question: Question, given: Given) => void) | undefined;
+  private answered = 0;
+  private stopped: Stopped | undefined = undefined;
+
+  constructor(
+    table: Table,
+    onEvent?: (event: E) => void,
+    onReply?: (question: Question, given: Given) => void,
+  ) {
+    this.table = table;
+    this.onEvent = onEvent;
+    this.onReply = onReply;
+  }
+
+  ask(question: Question): Answer | undefined {
+    this.isAtWork = true;
+    const given = this.table(question, this.answered);
+    if (!given) return this.stop({ kind: 'waiting', question });
+    // The app's own dice and cards are always what was asked for.
+    if (given.by !== 'app' || (question.kind !== 'roll' && question.kind !== 'draw')) {
+      const refusal = refusalOf(question, given.answer);
+      if (refusal) return this.stop({ kind: 'refused', question, given, refusal });
+    }
+    this.onReply?.(question, given);
+    this.answered += 1;
+    this.stopped = undefined;
+    this.isAtWork = false;
+    return given.answer;
+  }
+
+  private stop(stopped: Stopped): undefined {
+    this.stopped = stopped;
+    this.isAtWork = false;
+  }
+
+  tell(event: unknown): void {
+    if (!this.onEvent) return;
+    this.isAtWork = true;
+    this.onEvent(event as E);
+    this.isAtWork = false;
+  }
+
+  /** From its beginning to where it ends or stops. */
+  run<T>(play: Play<T, E>): Ended<T> {
+    this.answered = 0;
+    const outer = changeRunner(this);
+    try {
+      let step = play.next();
+      while (!step.done) {
+        const ask = step.value;
+        if (ask.kind === 'tell') {
+          this.tell(ask.event);
+          step = play.next();
+          continue;
+        }
+        // What comes up has been put to the table already, unless it was spoken where nobody ran the play.
+        const answer = this.stopped?.question === ask ? undefined : this.ask(ask);
+        if (this.stopped) return this.stopped;
+        step = play.next(answer);
+      }
+      return { kind: 'finished', value: step.value };
+    } finally {
+      this.isAtWork = false;
+      this.stopped = undefined;
+      changeRunner(outer);
+    }
+  }
+}
+
+/** A run of the play at a table that has seen others before it; whoever runs thousands of them keeps it. */
+export function runAt<T, E>(runs: Runs<E>, play: Play<T, E>): Ended<T> {
+  return runs.run(play);
+}
+
 /**
  * Runs the play until it ends, waits or is given a wrong answer. Events reach `onEvent` as they are told, before the
  * play goes on, so that a rule sees the state its own events have made.
@@ -58,24 +140,7 @@ export function run<T, E = unknown>(
   onEvent?: (event: E) => void,
   onReply?: (question: Question, given: Given) => void,
 ): Ended<T> {
-  let answered = 0;
-  let step = play.next();
-  while (!step.done) {
-    const ask = step.value;
-    if (ask.kind === 'tell') {
-      onEvent?.(ask.event);
-      step = play.next();
-      continue;
-    }
-    const given = table(ask, answered);
-    if (!given) return { kind: 'waiting', question: ask };
-    const refusal = refusalOf(ask, given.answer);
-    if (refusal) return { kind: 'refused', question: ask, given, refusal };
-    onReply?.(ask, given);
-    answered += 1;
-    step = play.next(given.answer);
-  }
-  return { kind: 'finished', value: step.value };
+  return runAt(new Runs(table, onEvent, onReply), play);
 }
 
 /** Runs the play and keeps its events and transcript. */

@@ -2,7 +2,7 @@
 
 import type { BotKind } from './bot.ts';
 import { copy } from './copy.ts';
-import { drive, type Ended, type Played, run, type Table } from './driver.ts';
+import { drive, type Ended, type Played, Runs, runAt, type Table } from './driver.ts';
 import type { Play, RuleId, Seat } from './play.ts';
 import { type Seen, seen } from './seen.ts';
 import type { SetupField, SetupRefusal } from './setup.ts';
@@ -95,11 +95,12 @@ export function playOut<Setup, State, Event extends Told, Outcome>(
 ): PlayedOut<State, Outcome> {
   const moving = copy(state);
   const table = tableFor(() => seen(moving));
+  const runs = new Runs(table, (event: Event) => module.apply(moving, event));
   for (let steps = 0; ; steps++) {
     const outcome = module.outcome(seen(moving));
     if (outcome !== undefined) return { kind: 'over', outcome, steps, state: moving };
     if (steps >= mostSteps) return { kind: 'unfinished', steps, state: moving };
-    const ended = run(module.step(seen(moving)), table, (event) => module.apply(moving, event));
+    const ended = runAt(runs, module.step(seen(moving)));
     if (ended.kind !== 'finished') return { kind: 'stuck', ended, steps, state: moving };
   }
 }

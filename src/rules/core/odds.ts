@@ -4,6 +4,7 @@ import type { Table } from './driver.ts';
 import { type Branch, cardBranches, evenBranches, rollBranches } from './odds-branches.ts';
 import { leastCommonMultiple } from './odds-shares.ts';
 import type { Answer, Play, Question } from './play.ts';
+import { changeRunner } from './runner.ts';
 
 /** `n` chances of `of`. */
 export interface Share {
@@ -160,12 +161,19 @@ export function odds<T, E = unknown>(
   const tally: Tally = new Map();
   const forks: Fork[] = [];
   let leaves = 0;
-  do {
-    const value = walk(makePlay(), forks, choices);
-    leaves += 1;
-    if (leaves > mostLeaves) throw new Error(`odds: more than ${mostLeaves} ways to fall; simulate instead`);
-    add(tally, nameOf(value), shareOf(forks));
-    turn(forks);
-  } while (forks.length > 0);
+  // A rule may count odds while it is played itself; its own questions are not the table's.
+  const outer = changeRunner(undefined);
+  try {
+    do {
+      const value = walk(makePlay(), forks, choices);
+      leaves += 1;
+      if (leaves > mostLeaves)
+        throw new Error(`odds: more than ${mostLeaves} ways to fall; simulate instead`);
+      add(tally, nameOf(value), shareOf(forks));
+      turn(forks);
+    } while (forks.length > 0);
+  } finally {
+    changeRunner(outer);
+  }
   return inOrder(tally, order);
 }

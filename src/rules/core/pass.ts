@@ -1,9 +1,10 @@
 /** The test that every game here shares: how many of the dice pass. */
 
-import { type Play, type RuleId, roll, type Seat, type Stream } from './play.ts';
+import { type Play, type Reading, type RuleId, roll, type Seat, type Stream } from './play.ts';
 
 /** However many dice are rolled, only the best two count. */
 export const COUNTED_DICE = 2;
+const BEST = { count: COUNTED_DICE, best: 'low' } as const;
 
 export interface PassAsk {
   readonly rule: RuleId;
@@ -28,18 +29,27 @@ export interface Passed {
 
 /** Counts faces against a target: the lowest two of them, each passing with the target or less. */
 export function passedWith(faces: readonly number[], target: number): Passed {
-  const kept = faces.toSorted((a, b) => a - b).slice(0, COUNTED_DICE);
-  const count = kept.filter((face) => face <= target).length;
-  return { faces, kept, target, passes: count === 2 ? 2 : count === 1 ? 1 : 0 };
+  if (faces.length === 0) return { faces, kept: [], target, passes: 0 };
+  let best = Number.POSITIVE_INFINITY;
+  let second = Number.POSITIVE_INFINITY;
+  for (const face of faces) {
+    if (face < best) {
+      second = best;
+      best = face;
+    } else if (face < second) second = face;
+  }
+  const kept = faces.length === 1 ? [best] : [best, second];
+  return { faces, kept, target, passes: second <= target ? 2 : best <= target ? 1 : 0 };
 }
 
-export function* pass({ dice, target, cuts = [], ...asked }: PassAsk): Play<Passed, never> {
-  if (!Number.isInteger(dice) || dice < 0) throw new Error(`${asked.rule} rolls ${dice} dice`);
-  if (dice === 0) return passedWith([], target);
-  const faces = yield* roll({
-    ...asked,
-    dice,
-    reading: { by: 'classes', cuts: [target, ...cuts], keep: { count: COUNTED_DICE, best: 'low' } },
-  });
-  return passedWith(faces, target);
+// biome-ignore lint/correctness/useYield: without dice there is nothing to ask
+function* noDice(target: number): Play<Passed, never> {
+  return passedWith([], target);
+}
+
+export function pass({ rule, seat, stream, dice, target, cuts }: PassAsk): Play<Passed, never> {
+  if (!Number.isInteger(dice) || dice < 0) throw new Error(`${rule} rolls ${dice} dice`);
+  if (dice === 0) return noDice(target);
+  const reading: Reading = { by: 'classes', cuts: cuts ? [target, ...cuts] : [target], keep: BEST };
+  return roll({ rule, seat, stream, dice, reading }, passedWith, target);
 }

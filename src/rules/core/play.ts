@@ -7,6 +7,8 @@
  * always with `yield*`.
  */
 
+import { runner } from './runner.ts';
+
 /** Names one rule of one game, e.g. `atz.reaction.received-fire`; the rule index lists them all. */
 export type RuleId = string;
 
@@ -97,37 +99,112 @@ export type Answer = readonly number[] | string | Spot;
 
 /**
  * A rule in motion; it ends in a `T`. Name the events it may tell, `E`, and the compiler refuses others; `never` for a
- * rule that tells none, so that any other may use it.
+ * rule that tells none, so that any other may use it. Write it as a generator function.
  */
-export type Play<T, E = unknown> = Generator<Ask<E>, T, Answer | undefined>;
+export type Play<T, E = unknown> = IterableIterator<Ask<E>, T, Answer | undefined>;
 
 type Without<A extends Question> = Omit<A, 'kind'>;
+type Step<T, E = never> = IteratorResult<Ask<E>, T>;
+
+/**
+ * A question on its way. Where a play is being run it is answered at once, and the play goes on without having been
+ * suspended; where nobody can answer, or nobody runs the play, the question comes up as a generator's would. A class,
+ * not a generator function, because a fight makes hundreds of them and a generator costs three times as much.
+ */
+class AskPlay<T> implements Play<T, never> {
+  private readonly question: Question;
+  private readonly read: ((answer: Answer, against: unknown) => T) | undefined;
+  private readonly against: unknown;
+  private isWaiting = false;
+
+  constructor(question: Question, read?: (answer: Answer, against: unknown) => T, against?: unknown) {
+    this.question = question;
+    this.read = read;
+    this.against = against;
+  }
+
+  next(answer?: Answer): Step<T> {
+    const given = this.isWaiting ? answer : runner()?.ask(this.question);
+    if (given === undefined && !this.isWaiting) {
+      this.isWaiting = true;
+      return { done: false, value: this.question };
+    }
+    const value = this.read ? this.read(given as Answer, this.against) : (given as T);
+    return { done: true, value };
+  }
+
+  [Symbol.iterator](): this {
+    return this;
+  }
+}
+
+const TOLD: Step<void> = { done: true, value: undefined };
+
+class TellPlay<E> implements Play<void, E> {
+  private readonly event: E;
+  private isTold = false;
+
+  constructor(event: E) {
+    this.event = event;
+  }
+
+  next(): Step<void, E> {
+    if (this.isTold) return TOLD;
+    this.isTold = true;
+    const running = runner();
+    if (!running) return { done: false, value: { kind: 'tell', event: this.event } };
+    running.tell(this.event);
+    return TOLD;
+  }
+
+  [Symbol.iterator](): this {
+    return this;
+  }
+}
 
 /** Asks for dice. The driver has checked the answer: `ask.dice` faces from 1 to 6. */
-export function* roll(ask: Without<RollAsk>): Play<readonly number[], never> {
-  return (yield { kind: 'roll', ...ask }) as readonly number[];
+export function roll(ask: Without<RollAsk>): Play<readonly number[], never>;
+/** The play goes on with what `read` makes of the faces. */
+export function roll<T, A>(
+  ask: Without<RollAsk>,
+  read: (faces: readonly number[], against: A) => T,
+  against: A,
+): Play<T, never>;
+export function roll<T>(
+  { rule, seat, stream, dice, reading }: Without<RollAsk>,
+  read?: (faces: readonly number[], against: never) => T,
+  against?: unknown,
+): Play<T, never> {
+  // Field by field, here and below: spreading whatever a rule hands in is several times as slow.
+  const question: RollAsk = { kind: 'roll', rule, seat, stream, dice, reading };
+  return new AskPlay(question, read as (answer: Answer, against: unknown) => T, against);
 }
 
 /** Asks for one of the cards that remain. The driver has checked that the answer is one of them. */
-export function* draw<C extends string>(
-  ask: Without<DrawAsk> & { readonly from: readonly C[] },
-): Play<C, never> {
-  return (yield { kind: 'draw', ...ask }) as C;
+export function draw<C extends string>({
+  rule,
+  seat,
+  stream,
+  from,
+}: Without<DrawAsk> & { readonly from: readonly C[] }): Play<C, never> {
+  return new AskPlay({ kind: 'draw', rule, seat, stream, from });
 }
 
 /** Asks for a decision. The driver has checked that the answer is one of the options' ids. */
-export function* choose<I extends string>(
-  ask: Without<ChooseAsk> & { readonly options: readonly (Option & { readonly id: I })[] },
-): Play<I, never> {
-  return (yield { kind: 'choose', ...ask }) as I;
+export function choose<I extends string>({
+  rule,
+  seat,
+  options,
+}: Without<ChooseAsk> & { readonly options: readonly (Option & { readonly id: I })[] }): Play<I, never> {
+  return new AskPlay({ kind: 'choose', rule, seat, options });
 }
 
 /** Asks for a spot. The driver has checked that the answer lies within the bounds. */
-export function* place(ask: Without<PlaceAsk>): Play<Spot, never> {
-  return (yield { kind: 'place', ...ask }) as Spot;
+export function place({ rule, seat, bounds, spots }: Without<PlaceAsk>): Play<Spot, never> {
+  return new AskPlay({ kind: 'place', rule, seat, bounds, spots });
 }
 
 /** Says what happened; the state has changed by it when the play goes on. */
-export function* tell<E>(event: E): Play<void, E> {
-  yield { kind: 'tell', event };
+export function tell<E>(event: E): Play<void, E> {
+  return new TellPlay(event);
 }

@@ -45,10 +45,6 @@ export interface Found<R> {
   readonly ruling?: string;
 }
 
-function bounds<R>({ from = Number.NEGATIVE_INFINITY, to = Number.POSITIVE_INFINITY }: RangeRow<R>) {
-  return { from, to };
-}
-
 function rangeName<R>({ from, to }: RangeRow<R>): string {
   if (from === to) return `${from ?? 'any'}`;
   if (to === undefined) return `${from}+`;
@@ -63,20 +59,56 @@ function found<R>(
   return { result, row: `${table}/${name}`, confidence, ...(ruling === undefined ? {} : { ruling }) };
 }
 
+interface FoundFrom<R> {
+  readonly from: number;
+  readonly to: number;
+  readonly found: Found<R>;
+}
+
+// Tables are constants: what a look-up gives of each row is made once.
+const ranges = new WeakMap<RangeTable<unknown>, readonly FoundFrom<unknown>[]>();
+const keys = new WeakMap<KeyedTable<string, unknown>, ReadonlyMap<string, Found<unknown>>>();
+
+function rangesOf<R>(table: RangeTable<R>): readonly FoundFrom<R>[] {
+  let known = ranges.get(table);
+  if (!known) {
+    known = table.rows.map((row) => ({
+      from: row.from ?? Number.NEGATIVE_INFINITY,
+      to: row.to ?? Number.POSITIVE_INFINITY,
+      found: found(table.id, rangeName(row), row),
+    }));
+    ranges.set(table, known);
+  }
+  return known as readonly FoundFrom<R>[];
+}
+
+function keyedOf<K extends string, R>(table: KeyedTable<K, R>): ReadonlyMap<string, Found<R>> {
+  let known = keys.get(table);
+  if (!known) {
+    const rows: [string, Row<R>][] = Object.entries(table.rows);
+    known = new Map(rows.map(([key, row]) => [key, found(table.id, key, row)]));
+    keys.set(table, known);
+  }
+  return known as ReadonlyMap<string, Found<R>>;
+}
+
 /** Every row that holds the score, in the order printed; more than one where the ranges of the book overlap. */
-export function rowsAt<R>({ id, rows }: RangeTable<R>, score: number): readonly Found<R>[] {
-  return rows
-    .filter((row) => score >= bounds(row).from && score <= bounds(row).to)
-    .map((row) => found(id, rangeName(row), row));
+export function rowsAt<R>(table: RangeTable<R>, score: number): readonly Found<R>[] {
+  return rangesOf(table)
+    .filter(({ from, to }) => score >= from && score <= to)
+    .map((row) => row.found);
 }
 
 /** The first row that holds the score, or undefined off the table. */
 export function lookUp<R>(table: RangeTable<R>, score: number): Found<R> | undefined {
-  return rowsAt(table, score)[0];
+  for (const { from, to, found } of rangesOf(table)) if (score >= from && score <= to) return found;
+  return undefined;
 }
 
-export function rowOf<K extends string, R>({ id, rows }: KeyedTable<K, R>, key: K): Found<R> {
-  return found(id, key, rows[key]);
+export function rowOf<K extends string, R>(table: KeyedTable<K, R>, key: K): Found<R> {
+  const row = keyedOf(table).get(key);
+  if (!row) throw new Error(`${table.id} has no row ${key}`);
+  return row;
 }
 
 function isRange(table: Declared): table is RangeTable<unknown> {

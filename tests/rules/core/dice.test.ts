@@ -5,7 +5,6 @@ import {
   diceBox,
   FRESH_DICE,
   nextWord,
-  rollDie,
   type StreamState,
   seedStream,
   streamOf,
@@ -74,12 +73,11 @@ describe('dice', () => {
   it('show every face as often as the others (chi-square, 5 degrees of freedom, one in a thousand)', () => {
     const counts = [0, 0, 0, 0, 0, 0];
     const pairs = Array<number>(36).fill(0);
-    let state = seedStream('fairness', 'battle');
+    const box = diceBox('fairness');
     let last = 0;
     const rolls = 600_000;
     for (let count = 0; count < rolls; count++) {
-      const [face, after] = rollDie(state);
-      state = after;
+      const face = box.die('battle');
       counts[face - 1] = (counts[face - 1] ?? 0) + 1;
       const pair = last * 6 + face - 1;
       if (count % 2 === 1) pairs[pair] = (pairs[pair] ?? 0) + 1;

@@ -1,5 +1,6 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { hashBytes, hashText, hex, utf8 } from '../../../src/rules/core/hash.ts';
+import { hashBytes, hashListed, hashText, hex, type Listed } from '../../../src/rules/core/hash.ts';
 
 describe('MurmurHash3_x86_128', () => {
   it('gives the verification value of SMHasher, which covers every tail length', () => {
@@ -19,17 +20,54 @@ describe('MurmurHash3_x86_128', () => {
   });
 });
 
-describe('utf8', () => {
+describe('a text', () => {
+  const platform = (text: string) => hashBytes(new TextEncoder().encode(text));
+
   it.each(['', 'plain', 'Größe', 'Δύναμη', '生存者', '🧟‍♀️ 10♥', '\u0000\u007f\u0080\u07ff\u0800\uffff'])(
-    'writes %j as the platform does',
+    'is hashed in UTF-8, as the platform writes it: %j',
     (text) => {
-      expect([...utf8(text)]).toEqual([...new TextEncoder().encode(text)]);
+      expect(hashText(text)).toEqual(platform(text));
     },
   );
 
-  it('replaces lone surrogates, as the platform does', () => {
+  it('has its lone surrogates replaced, as by the platform', () => {
     for (const text of ['\ud800', 'a\udc00b', '\ud83d\ud83d\udc00', '\udc00\ud800']) {
-      expect([...utf8(text)]).toEqual([...new TextEncoder().encode(text)]);
+      expect(hashText(text)).toEqual(platform(text));
+    }
+  });
+
+  it('may be as long as it likes, and leaves nothing behind', () => {
+    for (const text of ['ab'.repeat(50_000), '生🧟'.repeat(30_000), 'short']) {
+      expect(hashText(text)).toEqual(platform(text));
+    }
+  });
+});
+
+describe('a list', () => {
+  const listed = fc.letrec<{ part: Listed; list: Listed[] }>((tie) => ({
+    part: fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.stringMatching(/^[a-z0-9 "\\-]{0,12}$/),
+      fc.integer(),
+      fc.double(),
+      tie('list'),
+    ),
+    list: fc.array(tie('part'), { maxLength: 5 }),
+  })).list;
+
+  it('hashes as what JSON would write', () => {
+    fc.assert(
+      fc.property(listed, (value) => {
+        expect(hashListed(value)).toEqual(hashText(JSON.stringify(value)));
+      }),
+      { seed: 7, numRuns: 2000 },
+    );
+  });
+
+  it('of many parts as well', () => {
+    for (const part of ['abc', '"', 7, '生', ['x', []]]) {
+      const value = Array.from({ length: 3000 }, () => part);
+      expect(hashListed(value)).toEqual(hashText(JSON.stringify(value)));
     }
   });
 });

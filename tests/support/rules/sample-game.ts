@@ -79,21 +79,21 @@ function groundRow(card: Card): keyof typeof GROUND.rows {
 }
 
 function* ground({ deck }: Seen<LanternState>): Play<Ground, LanternEvent> {
-  const card = yield* draw({ rule: 'lantern.card', ...ASKED, from: deck });
+  const card = yield* draw({ ...ASKED, rule: 'lantern.card', from: deck });
   const { result, row } = rowOf(GROUND, groundRow(card));
   yield* tell<LanternEvent>({ rule: 'lantern.card', rows: [row], card, ground: result });
   return result;
 }
 
 export function* mud(): Play<number, LanternEvent> {
-  const { faces, passes } = yield* pass({ rule: 'lantern.mud', ...ASKED, dice: 2, target: MUD_TARGET });
+  const { faces, passes } = yield* pass({ ...ASKED, rule: 'lantern.mud', dice: 2, target: MUD_TARGET });
   const lost = 2 - passes;
   yield* tell<LanternEvent>({ rule: 'lantern.mud', faces, lost });
   return lost;
 }
 
 export function* search(): Play<Find, LanternEvent> {
-  const faces = yield* roll({ rule: 'lantern.search', ...ASKED, dice: 2, reading: { by: 'sum' } });
+  const faces = yield* roll({ ...ASKED, rule: 'lantern.search', dice: 2, reading: { by: 'sum' } });
   const found = lookUp(
     FINDS,
     faces.reduce((sum, face) => sum + face, 0),

@@ -1,0 +1,77 @@
+/** Things measured against each other in one run, and the rows they make. */
+
+/** Microseconds of this process's own work, so that a busy machine weighs less; Windows counts these too coarsely. */
+function clock(): number {
+  if (process.platform === 'win32') return performance.now() * 1000;
+  const { user, system } = process.cpuUsage();
+  return user + system;
+}
+
+export function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+}
+
+export interface Rounds {
+  readonly rounds: number;
+  /** Rounds before those that count, while the engine still compiles. */
+  readonly warmUp: number;
+  /** How often the work is done in a round. */
+  readonly times: number;
+}
+
+/** Microseconds for one time of each, round by round. They take turns, so that whatever else goes on weighs on all. */
+export function takingTurns<Name extends string>(
+  works: Readonly<Record<Name, (time: number) => void>>,
+  { rounds, warmUp, times }: Rounds,
+): Readonly<Record<Name, readonly number[]>> {
+  const names = Object.keys(works) as Name[];
+  const taken = Object.fromEntries(names.map((name) => [name, [] as number[]])) as Record<Name, number[]>;
+  for (let round = -warmUp; round < rounds; round++) {
+    for (const name of names) {
+      const work = works[name];
+      const before = clock();
+      for (let time = 0; time < times; time++) work(time);
+      if (round >= 0) taken[name].push((clock() - before) / times);
+    }
+  }
+  return taken;
+}
+
+/** The median over the rounds of how many times as long one took as the other. */
+export function ratio(of: readonly number[], to: readonly number[]): number {
+  return median(of.map((value, round) => value / (to[round] ?? Number.NaN)));
+}
+
+export interface Row {
+  readonly what: string;
+  readonly microseconds: number;
+  /** What it was measured against, in the same run. */
+  readonly against: string;
+  readonly ratio: number;
+  /** The ratio may be no more, or no less; a row without either is told and not judged. */
+  readonly atMost?: number;
+  readonly atLeast?: number;
+}
+
+function isWithin({ microseconds, ratio, atMost, atLeast }: Row): boolean {
+  // What took no time did nothing; of what isn't a number nothing is known.
+  if (!(microseconds > 0) || !Number.isFinite(microseconds) || !Number.isFinite(ratio)) return false;
+  return !(atMost !== undefined && ratio > atMost) && !(atLeast !== undefined && ratio < atLeast);
+}
+
+function bound({ atMost, atLeast }: Row): string {
+  if (atMost !== undefined) return `≤ ${atMost}`;
+  return atLeast === undefined ? '–' : `≥ ${atLeast}`;
+}
+
+/** Prints the rows, and has the process end with 1 where one is beyond its bound. */
+export function report(rows: readonly Row[]): void {
+  console.log('| what | one takes | against | ratio | bound | |');
+  console.log('|---|---|---|---|---|---|');
+  for (const row of rows) {
+    const { what, microseconds, against } = row;
+    const cells = [what, `${microseconds.toFixed(1)} µs`, against, row.ratio.toFixed(2), bound(row)];
+    console.log(`| ${cells.join(' | ')} | ${isWithin(row) ? '' : 'BROKEN'} |`);
+  }
+  if (rows.length === 0 || !rows.every(isWithin)) process.exitCode = 1;
+}

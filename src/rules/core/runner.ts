@@ -1,0 +1,29 @@
+/**
+ * Who runs the play whose words are being spoken. A word asks there and is answered at once, so that a play is suspended
+ * only at a question nobody can answer.
+ */
+
+import type { Answer, Question } from './play.ts';
+
+export interface Runner {
+  /** Whoever answers or hears of an event is at work, and may run plays of its own, or advance one by hand. */
+  readonly isAtWork: boolean;
+  /** The answer, checked; undefined where the play has to be suspended at the question. */
+  ask(question: Question): Answer | undefined;
+  /** Hands the event on before the play goes on. */
+  tell(event: unknown): void;
+}
+
+let running: Runner | undefined;
+
+/** Undefined where a play is advanced by hand. */
+export function runner(): Runner | undefined {
+  return running === undefined || running.isAtWork ? undefined : running;
+}
+
+/** Puts another in its place, or nobody, and gives back the one before, who must be put back whatever happens. */
+export function changeRunner(next: Runner | undefined): Runner | undefined {
+  const before = running;
+  running = next;
+  return before;
+}
