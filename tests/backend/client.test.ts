@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { Backend } from '../../src/backend/host/backend.ts';
 import { type StartOptions, startBackend } from '../../src/backend/host/client.ts';
-import { ask, failing, tempDir } from '../support/backend/backend.ts';
+import { ask, EMPTY_SHELF, failing, tempDir } from '../support/backend/backend.ts';
 import { settled } from '../support/backend/party.ts';
 
 async function started(options: Partial<StartOptions> = {}): Promise<Backend> {
@@ -41,7 +41,7 @@ describe('the backend in a worker', () => {
       code: 'bad-input',
       message: 'A call carries plain data only.',
     });
-    expect(await ask(backend, 'shelf.list', {})).toEqual({ campaigns: [], deleted: [] });
+    expect(await ask(backend, 'shelf.list', {})).toEqual(EMPTY_SHELF);
   });
 
   it('answers what was asked before closing, and nothing after', async () => {

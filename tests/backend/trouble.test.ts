@@ -5,7 +5,7 @@ import Database from 'better-sqlite3';
 import { describe, expect, it } from 'vitest';
 import { openLog } from '../../src/backend/host/trouble-log.ts';
 import type { Input } from '../../src/contract/contract.ts';
-import { AT, ask, failing, logged, tempDir, testBackend } from '../support/backend/backend.ts';
+import { AT, ask, EMPTY_SHELF, failing, logged, tempDir, testBackend } from '../support/backend/backend.ts';
 import { begun, settled } from '../support/backend/party.ts';
 
 describe('a file that can’t be opened', () => {
@@ -55,7 +55,7 @@ describe('a file that can’t be opened', () => {
     expect((await failing(backend, 'shelf.list', {})).code).toBe('read-only');
     expect((await ask(backend, 'seed.fresh', {})).seed).toMatch(/^\S{4}-\S{4}$/);
     rmSync(dataDir);
-    expect(await ask(backend, 'shelf.list', {})).toEqual({ campaigns: [], deleted: [] });
+    expect(await ask(backend, 'shelf.list', {})).toEqual(EMPTY_SHELF);
   });
 });
 

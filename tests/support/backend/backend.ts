@@ -9,6 +9,9 @@ import type { Failure } from '../../../src/contract/failure.ts';
 
 export const AT = '2026-03-04T05:06:07.089Z';
 
+/** What `shelf.list` answers where nothing stands on the shelf. */
+export const EMPTY_SHELF: Output<'shelf.list'> = { campaigns: [], deleted: [], games: [], deletedGames: [] };
+
 /** A folder that goes when the test is over. */
 export function tempDir(): string {
   const dir = mkdtempSync(join(tmpdir(), 'holdout-backend-'));
