@@ -10,6 +10,7 @@ import { commitAct, createCampaign, type Db, loadCampaign, openStore, readLog } 
 import { type Backend, openBackend } from '../src/backend/host/backend.ts';
 import type { Method } from '../src/contract/contract.ts';
 import type { CampaignEvent } from '../src/rules/all-things-zombie/state/campaign-events.ts';
+import { titled } from '../tests/support/rules/title.ts';
 
 const MOST = 1.5;
 const ROUNDS = 25;
@@ -65,7 +66,7 @@ async function tell(db: Db, id: string, told: readonly CampaignEvent[], periods:
     .slice(0, first)
     .map((event) => (event.type === 'campaign-begun' ? { ...event, division: 'months' as const } : event))
     .map((event) => ({ event, rolls: [] }));
-  await createCampaign(db, id, { ...about, title: 'Begin', events: beginning });
+  await createCampaign(db, id, { ...about, title: titled('Begin'), events: beginning });
   const figures = (await loadCampaign(db, id))?.campaign.figures.map((figure) => figure.id) ?? [];
   const encounters = parted(told, figures);
   let revision = 1;
@@ -75,7 +76,7 @@ async function tell(db: Db, id: string, told: readonly CampaignEvent[], periods:
     const events = model.map((event) => ({ event: renumbered(event, period + 1, date), rolls: [] }));
     // As many acts an Encounter as bots make, about.
     for (let at = 0; at < events.length; at += 3) {
-      const act = { ...about, title: `Act ${at / 3 + 1}`, events: events.slice(at, at + 3) };
+      const act = { ...about, title: titled(`Act ${at / 3 + 1}`), events: events.slice(at, at + 3) };
       const committed = await commitAct(db, id, revision, act);
       if (!committed.ok) throw new Error(committed.refusal.code);
       revision = committed.head.revision;

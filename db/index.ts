@@ -17,6 +17,7 @@ export { folded } from './file/fold.ts';
 export { FILE_NAME, type OpenOptions, openStore, type Store } from './file/open.ts';
 export { whole } from './file/transaction.ts';
 export { type Agreed, agreementsMade } from './games/all-things-zombie/agreements.ts';
+export { titleFrom } from './games/all-things-zombie/codecs/title.ts';
 export {
   actOfMeeting,
   type ContactPage,

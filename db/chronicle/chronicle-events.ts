@@ -9,7 +9,7 @@ import type { Db } from '../schema.ts';
 
 export interface ToldAct {
   readonly act: number;
-  readonly title: string;
+  readonly title: unknown;
   /** ISO 8601, UTC. */
   readonly madeAt: string;
   readonly events: readonly CampaignEvent[];
@@ -40,14 +40,15 @@ export async function toldActs(db: Db, id: string, { from, to, types }: Stretch)
     .orderBy('campaign_event.seq')
     .select(['campaign_event.seq', 'campaign_event.act', 'type', 'payload', 'title', 'made_at'])
     .execute();
-  return [...Map.groupBy(rows, ({ act }) => act)].map(([act, told]) => ({
-    act,
-    title: told[0] === undefined ? '' : decodeTitle(told[0].title),
-    madeAt: told[0]?.made_at ?? '',
-    events: told.map((row) =>
+  return [...Map.groupBy(rows, ({ act }) => act).values()].flatMap((told) => {
+    const [first] = told;
+    if (first === undefined) return [];
+    const { act, title, made_at: madeAt } = first;
+    const events = told.map((row) =>
       readable(`Event ${row.seq} of campaign ${id}`, () => decodeEvent(row, 'event')),
-    ),
-  }));
+    );
+    return [{ act, title: decodeTitle(title), madeAt, events }];
+  });
 }
 
 /** What these figures are called; somebody who never joined is in no list. */

@@ -1,12 +1,12 @@
 /** The Chronicle's projections: entries, and how things stood after each Encounter. */
 import type { Campaign } from '../../src/rules/all-things-zombie/state/campaign.ts';
+import { TOPICS } from '../../src/rules/all-things-zombie/state/event-table.ts';
 import {
   type ChronicleAct,
   type ChronicleEntry,
   type EntryEncounter,
   entriesOf,
   entriesWith,
-  TOPICS,
 } from '../../src/rules/all-things-zombie/text/chronicle/entries.ts';
 import { standing } from '../../src/rules/all-things-zombie/text/chronicle/standing.ts';
 import { dated } from '../games/all-things-zombie/dates.ts';

@@ -133,7 +133,7 @@ export async function actsBy(
     to,
     commands,
   }: { readonly from: number; readonly to: number; readonly commands: readonly string[] },
-): Promise<readonly string[]> {
+): Promise<readonly unknown[]> {
   const rows = await db
     .selectFrom('campaign_act')
     .where('campaign_id', '=', id)

@@ -103,11 +103,14 @@ export function numbered<T extends string>(letter: string): z.ZodType<T> {
   return z.custom<T>((value) => typeof value === 'string' && pattern.test(value), `${letter} and a number`);
 }
 
-/** JSON text of a value of the schema. */
-export function json<T>(of: z.ZodType<T>): z.ZodType<T> {
+/** JSON text of a value of the schema; `upcast` makes it one of what earlier versions wrote. */
+export function json<T>(
+  of: z.ZodType<T>,
+  upcast: (stored: unknown) => unknown = (stored) => stored,
+): z.ZodType<T> {
   const parsed = z.string().transform((written, { issues }): unknown => {
     try {
-      return JSON.parse(written);
+      return upcast(JSON.parse(written));
     } catch {
       issues.push({ code: 'custom', message: 'JSON', input: written });
       return z.NEVER;

@@ -1,12 +1,13 @@
-/** Titles of acts as they stand in the log. */
-import { json, parse, text } from './shape.ts';
+/** What an act did, as it stands in the log: plain data, which its game knows to read. */
+import { z } from 'zod';
+import { json, parse } from './shape.ts';
 
-const titleText = json(text);
+const written = json(z.unknown());
 
-export function encodeTitle(title: string): string {
+export function encodeTitle(title: unknown): string {
   return JSON.stringify(title);
 }
 
-export function decodeTitle(title: string, at = 'title'): string {
-  return parse(titleText, title, at);
+export function decodeTitle(title: string, at = 'title'): unknown {
+  return parse(written, title, at);
 }

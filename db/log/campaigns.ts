@@ -1,4 +1,5 @@
 /** Campaigns: the list, one as it stands, a new one, and the act that changes one. */
+
 import type { CampaignDate, Division, Phase } from '../../src/rules/all-things-zombie/calendar.ts';
 import { apply, begin } from '../../src/rules/all-things-zombie/state/apply.ts';
 import type { Campaign } from '../../src/rules/all-things-zombie/state/campaign.ts';
@@ -50,8 +51,8 @@ export interface ListedCampaign {
   readonly createdAt: string;
   readonly changedAt: string;
   readonly deletedAt: string | null;
-  /** The title of the last act that counts. */
-  readonly last: string;
+  /** What was done last of what counts. */
+  readonly last: unknown;
 }
 
 async function readState(trx: Trx, id: string): Promise<Campaign> {
@@ -105,7 +106,7 @@ export async function listCampaigns(db: Db, where: 'shelf' | 'bin' = 'shelf'): P
     createdAt: row.created_at,
     changedAt: row.changed_at,
     deletedAt: row.deleted_at,
-    last: row.last === null ? '' : decodeTitle(row.last),
+    last: row.last === null ? null : decodeTitle(row.last),
   }));
 }
 

@@ -1,10 +1,12 @@
 /** Where a campaign's log stands, and whether a command may go on from there. */
+
 import { decodeTitle } from '../codecs/title.ts';
 import type { Db, Trx } from '../schema.ts';
 
 export interface ActTitle {
   readonly act: number;
-  readonly title: string;
+  /** Plain data of the game's. */
+  readonly title: unknown;
 }
 
 export interface CampaignHead {

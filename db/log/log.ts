@@ -1,4 +1,6 @@
 /** The log: acts, and the events each of them told. Events are added, never changed; an act's state says which count. */
+
+import type { Title } from '../../src/rules/all-things-zombie/acts/title.ts';
 import type { CampaignDate } from '../../src/rules/all-things-zombie/calendar.ts';
 import type { FigureId } from '../../src/rules/all-things-zombie/state/campaign.ts';
 import { type CampaignEvent, subjectsOf } from '../../src/rules/all-things-zombie/state/campaign-events.ts';
@@ -7,6 +9,7 @@ import { decodeRolls, encodeRolls } from '../codecs/rolls.ts';
 import { decodeTitle, encodeTitle } from '../codecs/title.ts';
 import { readable } from '../file/readable.ts';
 import { decodeEvent, encodeEvent } from '../games/all-things-zombie/codecs/event.ts';
+import { titleFrom } from '../games/all-things-zombie/codecs/title.ts';
 import { dated } from '../games/all-things-zombie/dates.ts';
 import type { Db, Trx } from '../schema.ts';
 import type { ActState, CampaignEventTable } from '../tables/log.ts';
@@ -21,8 +24,7 @@ export interface Told {
 export interface ActToCommit {
   /** The contract's name of the command, e.g. `figure.rename`. */
   readonly command: string;
-  /** Completes "Undo: …". */
-  readonly title: string;
+  readonly title: Title;
   /** At least one. */
   readonly events: readonly Told[];
   readonly rulesVersion: string;
@@ -32,7 +34,8 @@ export interface ActToCommit {
 
 export interface LoggedAct {
   readonly act: number;
-  readonly title: string;
+  /** Plain data of the game's. */
+  readonly title: unknown;
   readonly command: string;
   readonly madeAt: string;
   readonly state: ActState;
@@ -92,14 +95,19 @@ export interface StoredAct {
   readonly seq: number;
 }
 
-/** Adds an act and its events after all that are there, and ends redo. `title` is JSON. */
+export interface ActToStore extends Omit<ActToCommit, 'title' | 'events'> {
+  /** JSON. */
+  readonly title: string;
+}
+
+/** Adds an act and its events after all that are there, and ends redo. */
 export async function storeAct(
   trx: Trx,
   campaign: string,
-  { title, command, madeAt: made_at, rulesVersion: rules_version }: Omit<ActToCommit, 'events'>,
+  { title, command, madeAt: made_at, rulesVersion: rules_version }: ActToStore,
   events: readonly EventToStore[],
 ): Promise<StoredAct> {
-  if (events.length === 0) throw new Error(`the act ${title} tells no event`);
+  if (events.length === 0) throw new Error(`an act by ${command} tells no event`);
   const { act, parent, line } = await nextAct(trx, campaign);
   const seq = (await lastSeq(trx, campaign)) + 1;
   await trx
@@ -145,7 +153,7 @@ export async function appendAct(
   const { act, seq } = await storeAct(
     trx,
     campaign,
-    { ...made, title: encodeTitle(made.title) },
+    { ...made, title: encodeTitle(titleFrom(made.title, 'title')) },
     events.map(toStore),
   );
   return events.map((dated, index) => ({ ...dated, seq: seq + index, act, rulesVersion }));

@@ -2,13 +2,22 @@
  * Undo and redo. The log only marks acts; the projections are folded anew from those that count, or changed by the one
  * act alone where the campaign is known as it was.
  */
+
 import type { Campaign } from '../../src/rules/all-things-zombie/state/campaign.ts';
 import type { Seen } from '../../src/rules/core/seen.ts';
 import { decodeTitle } from '../codecs/title.ts';
 import { rewrite } from '../projection/projection.ts';
 import type { Db, Trx } from '../schema.ts';
-import type { ActState } from '../tables/log.ts';
-import { advance, type CampaignHead, FIRST_ACT, obstacle, refused, type StoreRefusal } from './head.ts';
+import type { ActState, CampaignActTable } from '../tables/log.ts';
+import {
+  type ActTitle,
+  advance,
+  type CampaignHead,
+  FIRST_ACT,
+  obstacle,
+  refused,
+  type StoreRefusal,
+} from './head.ts';
 import { type KnownCampaign, stillGood } from './known.ts';
 import { readLog } from './log.ts';
 import { doAgain, takeBack } from './one-act.ts';
@@ -19,17 +28,12 @@ export type Turned =
       readonly head: CampaignHead;
       readonly campaign: Seen<Campaign>;
       /** Of the acts undone or redone, in the order that was done. */
-      readonly titles: readonly string[];
+      readonly titles: readonly unknown[];
     }
   | { readonly ok: false; readonly refusal: StoreRefusal };
 
-interface Marked {
-  readonly act: number;
-  readonly title: string;
-}
-
 interface Turning {
-  readonly acts: readonly Marked[];
+  readonly acts: readonly ActTitle[];
   readonly state: ActState;
   /** The act that counts last afterwards. */
   readonly to: number;
@@ -38,7 +42,10 @@ interface Turning {
   readonly known: KnownCampaign | undefined;
 }
 
-const marked = ({ act, title }: Marked): Marked => ({ act, title: decodeTitle(title) });
+const marked = ({ act, title }: Pick<CampaignActTable, 'act' | 'title'>): ActTitle => ({
+  act,
+  title: decodeTitle(title),
+});
 
 /** The projections after one act; undefined where too little is known. */
 async function byOneAct(

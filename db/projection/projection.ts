@@ -3,6 +3,7 @@ import { apply, begin } from '../../src/rules/all-things-zombie/state/apply.ts';
 import type { Campaign } from '../../src/rules/all-things-zombie/state/campaign.ts';
 import { ledgerEntry } from '../../src/rules/all-things-zombie/state/ledger.ts';
 import { timelineEntry } from '../../src/rules/all-things-zombie/state/timeline.ts';
+import { canonical } from '../../src/rules/core/digest.ts';
 import { CHRONICLE_TABLES, chronicleRows, gatherPoints } from '../chronicle/chronicle-rows.ts';
 import { TALLY_TABLES, tallyRows } from '../chronicle/tally-rows.ts';
 import { StoreFailure } from '../file/failure.ts';
@@ -31,7 +32,7 @@ function ledgerRows(campaign_id: string, { seq, event }: LoggedEvent): RepLedger
   const entry = ledgerEntry(event);
   if (entry === undefined) return [];
   const { figure: figure_id, of: counted, from: from_value, to: to_value, why } = entry;
-  return [{ campaign_id, seq, figure_id, counted, from_value, to_value, why }];
+  return [{ campaign_id, seq, figure_id, counted, from_value, to_value, why: canonical(why) }];
 }
 
 function timelineRows(campaign_id: string, { seq, event }: LoggedEvent): TimelineTable[] {

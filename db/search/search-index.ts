@@ -4,12 +4,14 @@ import type { Division } from '../../src/rules/all-things-zombie/calendar.ts';
 import type { Campaign, FigureId } from '../../src/rules/all-things-zombie/state/campaign.ts';
 import { subjectsOf } from '../../src/rules/all-things-zombie/state/campaign-events.ts';
 import { linesOf } from '../../src/rules/all-things-zombie/text/chronicle/lines.ts';
+import { titleText } from '../../src/rules/all-things-zombie/text/titles.ts';
 import { decodeTitle } from '../codecs/title.ts';
+import { titleFrom } from '../games/all-things-zombie/codecs/title.ts';
 import { type LoggedEvent, readWholeLog } from '../log/log.ts';
 import type { Db, Trx } from '../schema.ts';
 
 /** Counted up when the wording of lines changes, so that every campaign is indexed anew. */
-const WORDING = 2;
+const WORDING = 3;
 
 export const PARTS = ['act', 'report', 'notes'] as const;
 export type Part = (typeof PARTS)[number];
@@ -63,10 +65,16 @@ export async function indexWriting(
 
 type NameOf = (figure: FigureId) => string;
 
-function wordsOf(title: string, log: readonly LoggedEvent[], nameOf: NameOf, division: Division): string {
+function wordsOf(title: unknown, log: readonly LoggedEvent[], nameOf: NameOf, division: Division): string {
   const lines = log.flatMap(({ event }) => linesOf(event, { nameOf, division }));
   const names = log.flatMap(({ event }) => subjectsOf(event).map(nameOf));
-  return [...new Set([title, ...names, ...lines.flatMap(({ text, why }) => [text, why])])]
+  return [
+    ...new Set([
+      titleText(titleFrom(title, 'title')),
+      ...names,
+      ...lines.flatMap(({ text, why }) => [text, why]),
+    ]),
+  ]
     .filter((words) => words !== '')
     .join('\n');
 }
@@ -79,7 +87,7 @@ export async function indexAct(
     title,
     logged,
     now,
-  }: { readonly title: string; readonly logged: readonly LoggedEvent[]; readonly now: Campaign },
+  }: { readonly title: unknown; readonly logged: readonly LoggedEvent[]; readonly now: Campaign },
 ): Promise<void> {
   const ordinal = await ordinalOf(trx, id);
   const [first] = logged;

@@ -8,6 +8,7 @@ import type { Transcript } from '../../src/rules/core/driver.ts';
 import type { Game, GameEvent, GameSession } from '../../src/rules/core/game.ts';
 import { continueTally, shortenTally } from '../chronicle/tally-rows.ts';
 import { decodeRolls } from '../codecs/rolls.ts';
+import { decodeTitle, encodeTitle } from '../codecs/title.ts';
 import { StoreFailure } from '../file/failure.ts';
 import { readable } from '../file/readable.ts';
 import { atOnce, whole } from '../file/transaction.ts';
@@ -85,7 +86,7 @@ async function writeAct(trx: Trx, game: Game, id: string, { events, ...made }: S
   const { act } = await storeAct(
     trx,
     id,
-    { ...made, title: JSON.stringify(made.title), rulesVersion: game.rulesVersion },
+    { ...made, title: encodeTitle(made.title), rulesVersion: game.rulesVersion },
     columns.map((event) => ({ ...event, world_year: null, world_period: null, subjects: [] })),
   );
   await continueTally(trx, id, columns.map(rollsOf));
@@ -273,7 +274,7 @@ export async function redoSession(
   });
 }
 
-const titleOf = ({ title }: Marked): string => String(JSON.parse(title));
+const titleOf = ({ title }: Marked): string => String(decodeTitle(title));
 
 export interface VerifiedSession {
   readonly events: number;

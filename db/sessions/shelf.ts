@@ -1,4 +1,5 @@
 /** Games in progress, as the shelf and the list of everything done show them. */
+import { decodeTitle } from '../codecs/title.ts';
 import type { Db } from '../schema.ts';
 
 export interface ListedSession {
@@ -55,7 +56,7 @@ export async function sessionActs(
     .execute();
   const acts = rows.slice(0, limit).map(({ title, state, ...row }) => ({
     ...row,
-    title: String(JSON.parse(title)),
+    title: String(decodeTitle(title)),
     state: state === 'done' ? ('done' as const) : ('undone' as const),
   }));
   return { acts, next: rows.length > limit ? (acts.at(-1)?.act ?? null) : null };

@@ -5,16 +5,19 @@ import { commitAct, createCampaign, listCampaigns, loadCampaign } from '../../db
 import { actPage, figureHistory, listActs, readLog } from '../../db/log/log.ts';
 import { undo } from '../../db/log/undo.ts';
 import type { Db } from '../../db/schema.ts';
+import { titleOf } from '../../src/backend/games/all-things-zombie/title.ts';
 import { giveWeapon } from '../../src/rules/all-things-zombie/acts/arms.ts';
 import { setDate } from '../../src/rules/all-things-zombie/acts/campaign.ts';
 import { editFigure } from '../../src/rules/all-things-zombie/acts/edit.ts';
 import { renameFigure, setStatus } from '../../src/rules/all-things-zombie/acts/figure.ts';
 import { addGrunt, recruitGrunt } from '../../src/rules/all-things-zombie/acts/recruit.ts';
 import { figureId } from '../../src/rules/all-things-zombie/state/campaign.ts';
+import { byPlayer, byRule } from '../../src/rules/all-things-zombie/state/cause.ts';
 import type { WeaponId } from '../../src/rules/all-things-zombie/types.ts';
 import { AT } from '../support/db/moment.ts';
 import { beginning, callIt, commitAll, ID, type MakeAct, newCampaign, played } from '../support/db/play.ts';
 import { tempStore } from '../support/db/store.ts';
+import { titled } from '../support/rules/title.ts';
 
 const rename = callIt('Low Ferry');
 const recruit: MakeAct = (now) => recruitGrunt(now, {});
@@ -36,6 +39,7 @@ describe('a new campaign', () => {
     const made = await newCampaign(db);
     expect(made.head).toEqual({
       id: ID,
+      game: 'all-things-zombie',
       name: 'Merrow Ford',
       revision: 1,
       act: 1,
@@ -104,10 +108,12 @@ describe('an act', () => {
     const first = await newCampaign(db);
     const good = played(first.campaign, rename)?.act.events ?? [];
     const stranger = { type: 'figure-renamed', figure: figureId(9), from: 'A', to: 'B' } as const;
-    const half = { title: 'Half', command: 'test', rulesVersion: '1', madeAt: AT };
+    const half = { title: titled('Half'), command: 'test', rulesVersion: '1', madeAt: AT };
     const events = [...good, { event: stranger, rolls: [] }];
     await expect(commitAct(db, ID, 1, { ...half, events })).rejects.toThrow('figure f9, who never joined');
-    await expect(commitAct(db, ID, 1, { ...half, events: [] })).rejects.toThrow('"Half" tells no event');
+    await expect(commitAct(db, ID, 1, { ...half, events: [] })).rejects.toThrow(
+      'an act by test tells no event',
+    );
     const unnamed = { type: 'campaign-renamed', from: 'A', to: '' } as const;
     await expect(commitAct(db, ID, 1, { ...half, events: [{ event: unnamed, rolls: [] }] })).rejects.toThrow(
       'CHECK',
@@ -169,7 +175,7 @@ describe('the list', () => {
     ]);
     const [second, changed, none] = await listCampaigns(db);
     expect(none).toBeUndefined();
-    expect(second).toMatchObject({ id: 'second', name: 'Low Ferry', last: 'Begin Low Ferry', party: 1 });
+    expect(second).toMatchObject({ id: 'second', name: 'Low Ferry', last: { key: 'begin' }, party: 1 });
     expect(changed).toEqual({
       id: 'first',
       name: 'Merrow Ford',
@@ -183,7 +189,7 @@ describe('the list', () => {
       createdAt: AT,
       changedAt: AT,
       deletedAt: null,
-      last: 'Correct the date',
+      last: { key: 'set-date', values: {} },
     });
   });
 
@@ -192,7 +198,7 @@ describe('the list', () => {
     const at = await commitAll(db, await newCampaign(db), [rename]);
     await undo(db, ID, at.head.revision, { at: AT });
     expect((await listCampaigns(db)).map(({ name, last }) => [name, last])).toEqual([
-      ['Merrow Ford', 'Begin Merrow Ford'],
+      ['Merrow Ford', { key: 'begin', values: { name: 'Merrow Ford' } }],
     ]);
   });
 });
@@ -234,9 +240,9 @@ describe('histories', () => {
     await undo(db, ID, at.head.revision, { at: AT });
     const lines = await repLedger(db, ID, figureId(2));
     expect(lines.map(({ of, from, to, why, date: { year } }) => [of, from, to, why, year])).toEqual([
-      ['rep', 0, 3, 'joined', 2],
-      ['rap', 0, 1, 'held the bridge', 2],
-      ['rep', 3, 2, 'sprained', 3],
+      ['rep', 0, 3, byRule('joined'), 2],
+      ['rap', 0, 1, byPlayer('held the bridge'), 2],
+      ['rep', 3, 2, byPlayer('sprained'), 3],
     ]);
   });
 
@@ -262,7 +268,12 @@ describe('histories', () => {
     const at = await commitAll(db, await newCampaign(db), [rename, date]);
     await undo(db, ID, at.head.revision, { at: AT });
     expect(
-      (await listActs(db, ID)).map(({ act, title, state, date: { year } }) => [act, title, state, year]),
+      (await listActs(db, ID)).map(({ act, title, state, date: { year } }) => [
+        act,
+        titleOf(title),
+        state,
+        year,
+      ]),
     ).toEqual([
       [1, 'Begin Merrow Ford', 'done', 2],
       [2, 'Call it Low Ferry', 'done', 2],

@@ -7,6 +7,7 @@ import type {
   EventOf,
   RosterEvent,
 } from '../../src/rules/all-things-zombie/state/campaign-events.ts';
+import { byPlayer, byRule } from '../../src/rules/all-things-zombie/state/cause.ts';
 import { FRESH_DICE } from '../../src/rules/core/dice.ts';
 import type { Transcript } from '../../src/rules/core/driver.ts';
 import { ENCOUNTER_EVENTS, TABLE } from '../support/rules/encounter-events.ts';
@@ -40,7 +41,7 @@ const of = { figure: figureId(7) };
 const ROSTER_EVENTS: { readonly [T in RosterEvent['type']]: Omit<EventOf<T>, 'type'> } = {
   'campaign-begun': { name: 'A', seed: 'S', division: 'seasons', start: { year: 0, period: 3 }, dice },
   'campaign-renamed': { from: 'A', to: 'B' },
-  'date-changed': { from: date, to: date, why: 'w' },
+  'date-changed': { from: date, to: date, why: byPlayer('w') },
   'party-settled': {},
   'card-drawn': { card: '10H' },
   'deck-shuffled': {},
@@ -51,21 +52,21 @@ const ROSTER_EVENTS: { readonly [T in RosterEvent['type']]: Omit<EventOf<T>, 'ty
   'figure-withdrawn': { ...of, name: 'N' },
   'figure-renamed': { ...of, from: 'A', to: 'B' },
   'biography-written': { ...of, from: '', to: 'B' },
-  'status-changed': { ...of, from: 'ready', to: 'captive', heldIn: 'urban', why: '' },
-  'rep-changed': { ...of, from: 1, to: 7, why: '' },
-  'rap-changed': { ...of, from: 0, to: 5, why: '' },
-  'protection-changed': { ...of, from: false, to: true, why: '' },
-  'leadership-changed': { ...of, from: 'none', to: 'overall', why: '' },
-  'attribute-gained': { ...of, what: 'slow', why: '' },
-  'attribute-lost': { ...of, what: 'agile', why: '' },
-  'advantage-granted': { ...of, what: 'free-will', why: '' },
-  'advantage-withdrawn': { ...of, what: 'cheating-death', why: '' },
-  'weapon-got': { ...of, what: weapon, why: '' },
-  'weapon-lost': { ...of, what: weapon, why: '' },
+  'status-changed': { ...of, from: 'ready', to: 'captive', heldIn: 'urban', why: byRule('captured') },
+  'rep-changed': { ...of, from: 1, to: 7, why: byRule('captured') },
+  'rap-changed': { ...of, from: 0, to: 5, why: byRule('captured') },
+  'protection-changed': { ...of, from: false, to: true, why: byRule('captured') },
+  'leadership-changed': { ...of, from: 'none', to: 'overall', why: byRule('captured') },
+  'attribute-gained': { ...of, what: 'slow', why: byRule('captured') },
+  'attribute-lost': { ...of, what: 'agile', why: byRule('captured') },
+  'advantage-granted': { ...of, what: 'free-will', why: byRule('captured') },
+  'advantage-withdrawn': { ...of, what: 'cheating-death', why: byRule('captured') },
+  'weapon-got': { ...of, what: weapon, why: byRule('captured') },
+  'weapon-lost': { ...of, what: weapon, why: byRule('captured') },
   'weapon-given': { ...of, to: figureId(1), what: weapon },
   'clips-given': { ...of, to: figureId(1), weapon, into: weapon, clips: 2 },
-  'clips-changed': { ...of, weapon, from: 3, to: 0, why: '' },
-  'loaded-changed': { ...of, weapon, from: true, to: false, why: '' },
+  'clips-changed': { ...of, weapon, from: 3, to: 0, why: byRule('captured') },
+  'loaded-changed': { ...of, weapon, from: true, to: false, why: byRule('captured') },
 };
 
 const EVENTS: readonly CampaignEvent[] = [

@@ -4,11 +4,13 @@ import { listActs } from '../../db/log/log.ts';
 import { listLines } from '../../db/log/tree.ts';
 import { redo, type Turned, undo } from '../../db/log/undo.ts';
 import { verifyCampaign } from '../../db/projection/verify.ts';
+import { titleOf } from '../../src/backend/games/all-things-zombie/title.ts';
 import { renewDice } from '../../src/rules/all-things-zombie/acts/campaign.ts';
 import { recruitGrunt } from '../../src/rules/all-things-zombie/acts/recruit.ts';
 import { AT } from '../support/db/moment.ts';
 import { callIt, commitAll, ID, type MakeAct, newCampaign, played } from '../support/db/play.ts';
 import { tempStore } from '../support/db/store.ts';
+import { titled } from '../support/rules/title.ts';
 
 const LATER = '2027-01-01T00:00:00.000Z';
 const recruit: MakeAct = (now) => recruitGrunt(now, {});
@@ -23,13 +25,13 @@ describe('undo', () => {
     const { db } = await tempStore();
     await commitAll(db, await newCampaign(db), [callIt('B'), callIt('C')]);
     const back = went(await undo(db, ID, 3, { at: LATER }));
-    expect(back.titles).toEqual(['Call it C']);
+    expect(back.titles.map(titleOf)).toEqual(['Call it C']);
     expect(back.campaign.name).toBe('B');
     expect(back.head).toMatchObject({
       revision: 4,
       changedAt: LATER,
-      undo: { act: 2, title: 'Call it B' },
-      redo: { act: 3, title: 'Call it C' },
+      undo: { act: 2, title: titled('Call it B') },
+      redo: { act: 3, title: titled('Call it C') },
     });
     expect(await loadCampaign(db, ID)).toEqual({ head: back.head, campaign: back.campaign });
   });
@@ -38,12 +40,12 @@ describe('undo', () => {
     const { db } = await tempStore();
     const at = await commitAll(db, await newCampaign(db), [callIt('B'), callIt('C'), callIt('D')]);
     const back = went(await undo(db, ID, 4, { at: AT, backTo: 2 }));
-    expect(back.titles).toEqual(['Call it D', 'Call it C']);
+    expect(back.titles.map(titleOf)).toEqual(['Call it D', 'Call it C']);
     expect(back.campaign.name).toBe('B');
-    expect(went(await redo(db, ID, 5, { at: AT, upTo: 3 })).titles).toEqual(['Call it C']);
+    expect(went(await redo(db, ID, 5, { at: AT, upTo: 3 })).titles.map(titleOf)).toEqual(['Call it C']);
     went(await undo(db, ID, 6, { at: AT }));
     const forth = went(await redo(db, ID, 7, { at: AT, upTo: 4 }));
-    expect(forth.titles).toEqual(['Call it C', 'Call it D']);
+    expect(forth.titles.map(titleOf)).toEqual(['Call it C', 'Call it D']);
     expect(forth.campaign).toEqual(at.campaign);
   });
 
@@ -89,7 +91,7 @@ describe('undo', () => {
       [4, 'done'],
     ]);
     const back = went(await undo(db, ID, 5, { at: AT, backTo: 1 }));
-    expect(back.titles).toEqual(['Call it D', 'Call it B']);
+    expect(back.titles.map(titleOf)).toEqual(['Call it D', 'Call it B']);
     expect(went(await redo(db, ID, 6, { at: AT, upTo: 9 })).campaign.name).toBe('D');
   });
 

@@ -69,7 +69,13 @@ describe('verification', () => {
     [
       'a changed ledger',
       "update rep_ledger set why = 'bribed' where figure_id = 'f2'",
-      { table: 'rep_ledger', key: '4', column: 'why', stored: 'bribed', rebuilt: 'joined' },
+      {
+        table: 'rep_ledger',
+        key: '4',
+        column: 'why',
+        stored: 'bribed',
+        rebuilt: '{"by":"rule","reason":"joined"}',
+      },
     ],
     [
       'a changed calendar',

@@ -2,8 +2,11 @@
 import { sql } from 'kysely';
 import type { CampaignDate } from '../../../src/rules/all-things-zombie/calendar.ts';
 import type { FigureId, Status } from '../../../src/rules/all-things-zombie/state/campaign.ts';
+import type { Why } from '../../../src/rules/all-things-zombie/state/cause.ts';
 import type { FigureKind } from '../../../src/rules/all-things-zombie/types.ts';
+import { readable } from '../../file/readable.ts';
 import type { Db } from '../../schema.ts';
+import { decodeEvent, type EventColumns } from './codecs/event.ts';
 import { gone } from './gone.ts';
 import type { FigureTable } from './tables.ts';
 
@@ -15,8 +18,8 @@ export interface Grave {
   readonly status: Status;
   readonly joined: CampaignDate;
   readonly since: CampaignDate;
-  /** The reason in the log; empty where none was given. */
-  readonly why: string;
+  /** The reason in the log; null where none is known. */
+  readonly why: Why | null;
   /** The entry of the Chronicle it happened in, and the place if that was an Encounter with a table. */
   readonly act: number | null;
   readonly place: string | null;
@@ -86,8 +89,8 @@ function graveOf(row: FigureTable) {
 
 /** Where and by what: the last change of status that counts. */
 async function fateOf(db: Db, id: string, { figure_id }: FigureTable) {
-  const { rows } = await sql<{ why: string; act: number }>`
-    select event.payload ->> '$.why' as why, event.act as act
+  const { rows } = await sql<EventColumns & { act: number }>`
+    select event.type, event.payload, event.act as act
     from event_subject subject
     join campaign_event event on event.campaign_id = subject.campaign_id and event.seq = subject.seq
     join campaign_act act on act.campaign_id = event.campaign_id and act.act = event.act
@@ -95,7 +98,8 @@ async function fateOf(db: Db, id: string, { figure_id }: FigureTable) {
       and event.type = 'status-changed' and act.state = 'done'
     order by subject.seq desc limit 1`.execute(db);
   const [last] = rows;
-  if (last === undefined) return { why: '', act: null, place: null };
+  if (last === undefined) return { why: null, act: null, place: null };
+  const event = readable(`The last of ${figure_id}`, () => decodeEvent(last, 'event'));
   const entry = await db
     .selectFrom('chronicle_entry')
     .where('campaign_id', '=', id)
@@ -104,5 +108,6 @@ async function fateOf(db: Db, id: string, { figure_id }: FigureTable) {
     .limit(1)
     .select(['act', 'place'])
     .executeTakeFirst();
-  return { why: last.why, act: entry?.act ?? null, place: entry?.place ?? null };
+  const why = event.type === 'status-changed' ? event.why : null;
+  return { why, act: entry?.act ?? null, place: entry?.place ?? null };
 }

@@ -1,10 +1,15 @@
 import type { CampaignDate } from '../../../src/rules/all-things-zombie/calendar.ts';
 import type { FigureId } from '../../../src/rules/all-things-zombie/state/campaign.ts';
 import type { LedgerEntry } from '../../../src/rules/all-things-zombie/state/ledger.ts';
+import { json, parse } from '../../codecs/shape.ts';
+import { readable } from '../../file/readable.ts';
 import type { Db } from '../../schema.ts';
 import type { RepLedgerTable } from '../../tables/chronicle.ts';
 import type { CampaignEventTable } from '../../tables/log.ts';
+import { why } from './codecs/cause.ts';
 import { dated } from './dates.ts';
+
+const written = json(why);
 
 export interface LedgerLine extends LedgerEntry {
   /** Of the event that it comes from. */
@@ -62,7 +67,7 @@ function ledgerLine(row: LedgerRow): LedgerLine {
     of: row.counted,
     from: row.from_value,
     to: row.to_value,
-    why: row.why,
     date: dated(row.world_year, row.world_period),
+    why: readable(`Entry ${row.seq} of the Rep ledger`, () => parse(written, row.why, 'why')),
   };
 }

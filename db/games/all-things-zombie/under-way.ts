@@ -1,4 +1,5 @@
 /** The Encounter under way as the log has it: from which act on, and what was done in it. */
+
 import { decodeTitle } from '../../codecs/title.ts';
 import type { Db } from '../../schema.ts';
 
@@ -20,7 +21,7 @@ export async function underWaySince(
 
 export interface DoneAct {
   readonly act: number;
-  readonly title: string;
+  readonly title: unknown;
 }
 
 /** A page of the acts that count from this one on, newest first; `after` is the last act seen. */

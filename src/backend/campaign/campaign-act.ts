@@ -13,6 +13,7 @@ import {
 } from '../../../db/index.ts';
 import type { Committed } from '../../contract/log.ts';
 import type { Act, Now } from '../../rules/all-things-zombie/acts/act.ts';
+import { titleText } from '../../rules/all-things-zombie/text/titles.ts';
 import { RULES_VERSION } from '../../rules/all-things-zombie/version.ts';
 import { CallFailure, notFound, refused } from '../host/call-failure.ts';
 import type { Context } from '../host/context.ts';
@@ -106,7 +107,7 @@ export async function changing(
   await hold(context.db, result, stepFrom(known, head));
   return {
     state: 'done',
-    committed: { revision: head.revision, title: played.title },
+    committed: { revision: head.revision, title: titleText(played.title) },
     rolls: played.rolls,
     told: played.told,
     loaded: { head, campaign },

@@ -1,11 +1,12 @@
 /** Runs an act on a copy of the campaign: dice, cards, refusals and what becomes of it, nothing stored yet. */
 import type { Told } from '../../../db/index.ts';
 import type { Act, Now } from '../../rules/all-things-zombie/acts/act.ts';
-import { refusalText } from '../../rules/all-things-zombie/acts/refusals.ts';
+import type { Title } from '../../rules/all-things-zombie/acts/title.ts';
 import { apply } from '../../rules/all-things-zombie/state/apply.ts';
 import type { Campaign } from '../../rules/all-things-zombie/state/campaign.ts';
 import type { CampaignEvent } from '../../rules/all-things-zombie/state/campaign-events.ts';
 import { ownCopy } from '../../rules/all-things-zombie/state/own-copy.ts';
+import { refusalText } from '../../rules/all-things-zombie/text/refusals.ts';
 import { fingerprint } from '../../rules/core/answers.ts';
 import { diceBox } from '../../rules/core/dice.ts';
 import { canonical } from '../../rules/core/digest.ts';
@@ -18,7 +19,7 @@ import { type Dice, entered, entryRefusalText, usually } from './entries.ts';
 
 export interface Finished {
   readonly state: 'done';
-  readonly title: string;
+  readonly title: Title;
   readonly told: readonly Told[];
   readonly rolls: Transcript;
   readonly after: Campaign;

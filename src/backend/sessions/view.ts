@@ -67,8 +67,8 @@ export function sessionView(
     askedAgain,
     over: session.outcome !== null,
     outcome: session.outcome,
-    undo: head.undo === null ? null : actTitle(game, head.undo.title),
-    redo: head.redo === null ? null : actTitle(game, head.redo.title),
+    undo: head.undo === null ? null : actTitle(game, String(head.undo.title)),
+    redo: head.redo === null ? null : actTitle(game, String(head.redo.title)),
   };
 }
 

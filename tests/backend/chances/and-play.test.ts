@@ -3,6 +3,7 @@ import { playing } from '../../../src/backend/games/all-things-zombie/encounter-
 import type { Check } from '../../../src/contract/games/all-things-zombie/checks.ts';
 import { apply } from '../../../src/rules/all-things-zombie/state/apply.ts';
 import type { CampaignEvent } from '../../../src/rules/all-things-zombie/state/campaign-events.ts';
+import { titleText } from '../../../src/rules/all-things-zombie/text/titles.ts';
 import { copy } from '../../../src/rules/core/copy.ts';
 import { odds } from '../../../src/rules/core/odds.ts';
 import { seen } from '../../../src/rules/core/seen.ts';
@@ -17,7 +18,7 @@ function playedOut({ campaign, act }: Try): readonly string[] {
       const now = copy(campaign);
       return { play: playing(act)(seen(now)), onEvent: (event: CampaignEvent) => apply(now, event) };
     },
-    (acted) => (acted.ok ? acted.title : 'refused'),
+    (acted) => (acted.ok ? titleText(acted.title) : 'refused'),
     {
       choices: (question) => ({
         answer: 'options' in question ? (question.options[0]?.id ?? '') : '',

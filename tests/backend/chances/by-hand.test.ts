@@ -38,7 +38,7 @@ describe('odds worked out by hand', () => {
         peopleKilled: 0,
       },
       of: 'condition',
-      what: 'is out of the fight',
+      fired: 0,
     });
     expect(told(attempt('begin-turn', TURN, campaign)).goes).toBe('5/12');
   });

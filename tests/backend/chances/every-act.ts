@@ -195,8 +195,7 @@ export const TRIES: { readonly [D in Do]: readonly (() => Try)[] } = {
       const campaign = afterwards({ ...DOWN, sanity: 'collapsed' });
       underWay(campaign).settled.push({
         figure: idOf(campaign, 'f2'),
-        step: 'recovery',
-        result: 'comes back',
+        result: { step: 'recovery', word: 'returns' },
         faces: [1, 1],
       });
       return attempt(

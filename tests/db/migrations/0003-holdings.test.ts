@@ -30,9 +30,7 @@ describe('an older file', () => {
     const { contacts, met } = await contactPage(db, ID, ALL);
     expect([contacts.map(({ id }) => id), met]).toEqual([['c1'], 1]);
     expect(await readContact(db, ID, 'c1')).toEqual(contacts[0]);
-    expect(await dealingsWith(db, ID, 'c1')).toMatchObject([
-      { event: { standing: 'parted', how: 'They part amiably' } },
-    ]);
+    expect(await dealingsWith(db, ID, 'c1')).toMatchObject([{ event: { standing: 'parted', how: 'part' } }]);
     expect(await actOfMeeting(db, ID, 'c1')).toBeGreaterThan(1);
     expect(await actOfMeeting(db, ID, 'c2')).toBeUndefined();
     expect((await verifyCampaign(db, ID))?.differences).toEqual([]);

@@ -162,7 +162,7 @@ beforeAll(() => {
     reached.told(log);
     for (const event of log) {
       told.add(event.type);
-      if (event.type === 'step-settled') settled.add(event.step);
+      if (event.type === 'step-settled') settled.add(event.result.step);
     }
   }
   reached.read(ROWS_READ);

@@ -1,9 +1,10 @@
 /** Acts of the bots that play campaigns, for tests of what is kept of them. */
 
-import { done, refuse } from '../../../src/rules/all-things-zombie/acts/act.ts';
+import { refuse } from '../../../src/rules/all-things-zombie/acts/act.ts';
 import { nextAct } from '../../../src/rules/all-things-zombie/bots/campaign.ts';
 import { chanceOf } from '../../../src/rules/all-things-zombie/bots/chance.ts';
 import { diceBox } from '../../../src/rules/core/dice.ts';
+import { doneAs } from '../rules/title.ts';
 import type { MakeAct } from './play.ts';
 
 /** Whatever a bot would do next; it may be refused. */
@@ -24,6 +25,6 @@ export function encounterByBots(seed: string): MakeAct {
       const acted = yield* nextAct(now, chance).act(now);
       told ||= acted.ok;
     }
-    return told ? done('An Encounter of bots') : refuse({ code: 'not-settled' });
+    return told ? doneAs('An Encounter of bots') : refuse({ code: 'not-settled' });
   };
 }

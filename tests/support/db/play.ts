@@ -2,7 +2,7 @@
 import { type Committed, commitAct, createCampaign, type LoadedCampaign } from '../../../db/log/campaigns.ts';
 import type { ActToCommit, Told } from '../../../db/log/log.ts';
 import type { Db } from '../../../db/schema.ts';
-import { type Act, done, type Now } from '../../../src/rules/all-things-zombie/acts/act.ts';
+import type { Act, Now } from '../../../src/rules/all-things-zombie/acts/act.ts';
 import { beginCampaign, bringStar } from '../../../src/rules/all-things-zombie/acts/begin.ts';
 import { renameCampaign } from '../../../src/rules/all-things-zombie/acts/campaign.ts';
 import { apply, begin } from '../../../src/rules/all-things-zombie/state/apply.ts';
@@ -14,6 +14,7 @@ import { canonical } from '../../../src/rules/core/digest.ts';
 import { drive, type Given, type Table } from '../../../src/rules/core/driver.ts';
 import { type Question, tell } from '../../../src/rules/core/play.ts';
 import { firstOf, seeded } from '../../../src/rules/core/tables.ts';
+import { doneAs } from '../rules/title.ts';
 import { AT } from './moment.ts';
 
 export type MakeAct = (now: Now) => Act;
@@ -27,7 +28,7 @@ function firstOption(question: Question): Given | undefined {
 export function callIt(name: string): MakeAct {
   return function* (now) {
     const renamed = yield* renameCampaign(now, { name });
-    return renamed.ok ? done(`Call it ${name}`) : renamed;
+    return renamed.ok ? doneAs(`Call it ${name}`) : renamed;
   };
 }
 
@@ -35,7 +36,7 @@ export function callIt(name: string): MakeAct {
 export function telling(...events: readonly CampaignEvent[]): MakeAct {
   return function* () {
     for (const event of events) yield* tell(event);
-    return done('So it was');
+    return doneAs('So it was');
   };
 }
 
@@ -82,7 +83,7 @@ export function beginning(seed = 'ZOMBIE-1', name = 'Merrow Ford'): ActToCommit 
   const star = played(begin(first), (now) => bringStar(now, STAR));
   return {
     ...about,
-    title: `Begin ${name}`,
+    title: { key: 'begin', values: { name } },
     events: [{ event: first, rolls: [] }, ...(star?.act.events ?? [])],
   };
 }

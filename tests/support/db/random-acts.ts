@@ -13,6 +13,7 @@ import {
 } from '../../../src/rules/all-things-zombie/acts/recruit.ts';
 import { STATUSES } from '../../../src/rules/all-things-zombie/state/campaign.ts';
 import type { CampaignEvent } from '../../../src/rules/all-things-zombie/state/campaign-events.ts';
+import { byPlayer } from '../../../src/rules/all-things-zombie/state/cause.ts';
 import type { HouseRules } from '../../../src/rules/all-things-zombie/state/house-rules.ts';
 import { STOCK_KINDS, stockId } from '../../../src/rules/all-things-zombie/state/stock.ts';
 import {
@@ -100,7 +101,7 @@ const encounterAct: fc.Arbitrary<MakeAct> = fc.oneof(
           fitsMachineGun: kind === 'surplus-clip',
           carrier: null,
           found: calendar.now,
-          from: 'a cellar',
+          from: { where: 'said', text: 'a cellar' },
         },
       },
     ]),
@@ -117,7 +118,7 @@ const encounterAct: fc.Arbitrary<MakeAct> = fc.oneof(
       const item = at(stock, index);
       return item === undefined
         ? []
-        : [{ type: 'stock-used', item: { ...item }, by: item.carrier, how: 'spent' }];
+        : [{ type: 'stock-used', item: { ...item }, by: item.carrier, how: byPlayer('spent') }];
     }),
   ),
 );

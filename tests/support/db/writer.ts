@@ -7,6 +7,7 @@
 import { openStore } from '../../../db/file/open.ts';
 import { commitAct, loadCampaign } from '../../../db/log/campaigns.ts';
 import { MIGRATIONS } from '../../../migrations/index.ts';
+import { titled } from '../rules/title.ts';
 import { NEWER } from './other-schema.ts';
 
 const [dir = '', id = '', times = '0', schema] = process.argv.slice(2);
@@ -21,7 +22,7 @@ for (let done = 0; done < Number(times); ) {
   const loaded = await loadCampaign(db, id);
   if (loaded === undefined) throw new Error(`no campaign ${id}`);
   const event = { type: 'name-given', name: `${name}, ${done}` } as const;
-  const title = `${name}, ${done}`;
+  const title = titled(`${name}, ${done}`);
   const committed = await commitAct(db, id, loaded.head.revision, {
     ...act,
     title,

@@ -6,10 +6,11 @@ import type {
   EventOf,
   RosterEvent,
 } from '../../../src/rules/all-things-zombie/state/campaign-events.ts';
+import { byPlayer } from '../../../src/rules/all-things-zombie/state/cause.ts';
 import { FRESH_DICE } from '../../../src/rules/core/dice.ts';
 
 const START = { year: 2, period: 0 };
-const WHY = 'a correction';
+const WHY = byPlayer('a correction');
 const [ANN, BEN] = [figureId(1), figureId(2)];
 const RIFLE = { id: heldWeaponId(1), weapon: 'rifle', clips: 3, loaded: true } as const;
 const BENS_RIFLE = { ...RIFLE, id: heldWeaponId(2) };

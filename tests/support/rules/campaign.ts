@@ -11,6 +11,7 @@ import type { Refusal } from '../../../src/rules/all-things-zombie/acts/refusals
 import { apply, begin } from '../../../src/rules/all-things-zombie/state/apply.ts';
 import type { Campaign, Figure } from '../../../src/rules/all-things-zombie/state/campaign.ts';
 import type { CampaignEvent } from '../../../src/rules/all-things-zombie/state/campaign-events.ts';
+import { titleText } from '../../../src/rules/all-things-zombie/text/titles.ts';
 import { drive, type Played } from '../../../src/rules/core/driver.ts';
 import type { Answer } from '../../../src/rules/core/play.ts';
 import { seen } from '../../../src/rules/core/seen.ts';
@@ -40,14 +41,14 @@ export function act(campaign: Campaign, make: MakeAct, ...answers: readonly Answ
   const end = driven(campaign, make, answers);
   const value = acted(end);
   if (!value.ok) throw new Error(`the act is refused: ${JSON.stringify(value.refusal)}`);
-  return { title: value.title, events: end.events };
+  return { title: titleText(value.title), events: end.events };
 }
 
 /** Plays an act that must be refused and tell nothing. */
 export function refusal(campaign: Campaign, make: MakeAct, ...answers: readonly Answer[]): Refusal {
   const end = driven(campaign, make, answers);
   const value = acted(end);
-  if (value.ok) throw new Error(`the act goes through: ${value.title}`);
+  if (value.ok) throw new Error(`the act goes through: ${titleText(value.title)}`);
   if (end.events.length > 0) throw new Error(`a refused act tells ${JSON.stringify(end.events)}`);
   return value.refusal;
 }

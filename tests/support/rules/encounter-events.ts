@@ -2,6 +2,7 @@
 
 import type { EncounterTable } from '../../../src/rules/all-things-zombie/battlefield/table.ts';
 import { figureId, heldWeaponId } from '../../../src/rules/all-things-zombie/state/campaign.ts';
+import { byPlayer, byRule } from '../../../src/rules/all-things-zombie/state/cause.ts';
 import { type Contact, contactId } from '../../../src/rules/all-things-zombie/state/contact.ts';
 import type { Encounter, FigureRecord } from '../../../src/rules/all-things-zombie/state/encounter.ts';
 import type { EncounterEvent } from '../../../src/rules/all-things-zombie/state/encounter-events.ts';
@@ -78,7 +79,7 @@ const CLIP: StockItem = {
   fitsMachineGun: true,
   carrier: null,
   found: DATE,
-  from: 'Police station',
+  from: { where: 'building', building: 'police-station' },
 };
 
 const VEHICLE: StockItem = { ...CLIP, id: stockId(2), kind: 'vehicle', fitsMachineGun: false };
@@ -240,7 +241,7 @@ export const ENCOUNTER_EVENTS: { readonly [T in Type]: Extract<EncounterEvent, {
     speaker: 'Jo',
     standing: 'parted',
     whereabouts: 'about',
-    how: 'They part amiably',
+    how: 'part',
     at: DATE,
   },
   'group-changed': { type: 'group-changed', contact: GROUP.id, members: GROUP.members.slice(1) },
@@ -265,7 +266,7 @@ export const ENCOUNTER_EVENTS: { readonly [T in Type]: Extract<EncounterEvent, {
     type: 'shots-marked',
     marker: { who: GLORIA, shots: 3, from: { spot: { x: 240, y: 60 }, facing: 'nw' } },
   },
-  'fighter-changed': { type: 'fighter-changed', to: FIGHTER, of: 'condition', what: 'is knocked down' },
+  'fighter-changed': { type: 'fighter-changed', to: FIGHTER, of: 'condition', fired: 0 },
   'ammo-spent': {
     type: 'ammo-spent',
     spent: { weapon: heldWeaponId(2), loaded: false, used: 1, ones: 0 },
@@ -275,7 +276,7 @@ export const ENCOUNTER_EVENTS: { readonly [T in Type]: Extract<EncounterEvent, {
     shots: 3,
     marker: 0,
     arrivals: [
-      { location: 'left rear', spot: { x: 12, y: 480 }, inDoorway: true },
+      { location: 'left-rear', spot: { x: 12, y: 480 }, inDoorway: true },
       { location: 'front', spot: null, inDoorway: false },
     ],
   },
@@ -285,7 +286,7 @@ export const ENCOUNTER_EVENTS: { readonly [T in Type]: Extract<EncounterEvent, {
     rule: 'atz.task',
     faces: [1, 6],
     target: null,
-    result: 'success',
+    result: { of: 'task', word: 'success', consequence: 'a fall', against: [] },
   },
   'stranger-tested': {
     type: 'stranger-tested',
@@ -294,7 +295,7 @@ export const ENCOUNTER_EVENTS: { readonly [T in Type]: Extract<EncounterEvent, {
     rule: 'atz.rally',
     faces: [1, 1],
     target: 4,
-    result: 'Rallies',
+    result: { of: 'reaction', word: 'rallies' },
     hero: true,
   },
   'drink-rolled': { type: 'drink-rolled', figure: ANN, faces: [6, 5], state: 5 },
@@ -312,17 +313,16 @@ export const ENCOUNTER_EVENTS: { readonly [T in Type]: Extract<EncounterEvent, {
     type: 'record-changed',
     from: { ...HURT, by: 'zombies', byRep: null },
     to: HURT,
-    why: 'It was Jo',
+    why: byPlayer('It was Jo'),
   },
   'step-settled': {
     type: 'step-settled',
     figure: ANN,
-    step: 'recovery',
-    result: 'returns',
+    result: { step: 'recovery', word: 'returns' },
     faces: [2, 3],
     own: true,
   },
-  'stock-used': { type: 'stock-used', item: { ...CLIP, carrier: ANN }, by: ANN, how: 'burnt' },
+  'stock-used': { type: 'stock-used', item: { ...CLIP, carrier: ANN }, by: ANN, how: byRule('burnt') },
   'points-scored': { type: 'points-scored', points: 3, zombies: 6, innocents: 0 },
   'encounter-ended': {
     type: 'encounter-ended',

@@ -61,7 +61,7 @@ const item = (at: number): StockItem => ({
   fitsMachineGun: false,
   carrier: null,
   found: { year: 1, period: 0 },
-  from: 'House',
+  from: { where: 'building', building: 'house' },
 });
 
 const group = (at: number): Contact => ({

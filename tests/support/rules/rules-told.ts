@@ -1,5 +1,5 @@
 /** The rules under which an event of the campaign came about, where no ask of the transcript names them. */
-import { AFTER_STEPS, type AfterStep } from '../../../src/rules/all-things-zombie/after-the-battle/due.ts';
+import { AFTER_STEPS } from '../../../src/rules/all-things-zombie/after-the-battle/due.ts';
 import type { EncounterTable } from '../../../src/rules/all-things-zombie/battlefield/table.ts';
 import type { Kind } from '../../../src/rules/all-things-zombie/encounters/kind.ts';
 import type { AtzRule } from '../../../src/rules/all-things-zombie/rules.ts';
@@ -47,7 +47,7 @@ export function rulesTold(event: CampaignEvent): readonly string[] {
     case 'stranger-tested':
       return [event.rule];
     case 'step-settled':
-      return [AFTER_STEPS[event.step as AfterStep].rule];
+      return [AFTER_STEPS[event.result.step].rule];
     case 'stock-gained':
       return OF_GAIN[event.item.kind];
     case 'stock-used':

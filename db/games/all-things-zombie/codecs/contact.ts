@@ -3,6 +3,7 @@ import { z } from 'zod';
 import {
   type Contact,
   type ContactId,
+  DEALT_HOW,
   STANDINGS,
   type Stranger,
   WHEREABOUTS,
@@ -16,6 +17,7 @@ import { area, attribute, date, period, rep, weapon, year } from './vocabulary.t
 export const contactId = numbered<ContactId>('c');
 export const standing = z.enum(STANDINGS);
 export const whereabouts = z.enum(WHEREABOUTS);
+export const dealtHow = z.enum(DEALT_HOW);
 
 export const strangers = z.array(
   record<Stranger>({

@@ -6,9 +6,9 @@ import type {
 } from '../../../../src/rules/all-things-zombie/state/encounter-events.ts';
 import { CHANGES } from '../../../../src/rules/all-things-zombie/state/turn.ts';
 import { count, oneOf, type Payloads, record, text } from '../../../codecs/shape.ts';
-import { contact, contactId, standing, strangers, whereabouts } from './contact.ts';
+import { stockUse, why } from './cause.ts';
+import { contact, contactId, dealtHow, standing, strangers, whereabouts } from './contact.ts';
 import {
-  afterStep,
   drunkState,
   encounter,
   escapeState,
@@ -22,6 +22,7 @@ import {
   side,
   visit,
 } from './encounter.ts';
+import { oldWords, stepResult, testResult } from './results.ts';
 import { stockId, stockItem } from './stock.ts';
 import { encounterTable } from './table.ts';
 import { arriving, fighter, marker, spent, strangerId, turn } from './turn.ts';
@@ -68,7 +69,7 @@ export const ENCOUNTER_EVENTS: Payloads<EncounterEvent> = {
   'vehicle-taken-along': { item: stockItem },
   'stock-gained': { item: stockItem },
   'stock-moved': { item: stockItem, from: figureId.nullable(), to: figureId.nullable() },
-  'stock-used': { item: stockItem, by: figureId.nullable(), how: text },
+  'stock-used': { item: stockItem, by: figureId.nullable(), how: stockUse },
   'clip-assigned': { item: stockId, weapon: heldWeaponId },
   'table-set': { table: encounterTable },
   'zombies-placed': { face, zombies: count, arrivals: z.array(arriving).default([]) },
@@ -82,23 +83,30 @@ export const ENCOUNTER_EVENTS: Payloads<EncounterEvent> = {
   'place-entered': { visit },
   'place-closed': { spot: text },
   'group-met': { contact },
-  'group-dealt-with': { contact: contactId, speaker: text, standing, whereabouts, how: text, at: date },
+  'group-dealt-with': {
+    contact: contactId,
+    speaker: text.nullable(),
+    standing,
+    whereabouts,
+    how: z.union([dealtHow, oldWords]),
+    at: date,
+  },
   'group-changed': { contact: contactId, members: strangers },
   'innocent-rescued': { figure: figureId },
   searched: { search, face, target: z.int().nullable() },
   'turn-begun': { turn },
-  'fighter-changed': { to: fighter, of: z.enum(CHANGES), what: text },
+  'fighter-changed': { to: fighter, of: z.enum(CHANGES), fired: count },
   'ammo-spent': { spent },
   'shots-marked': { marker },
   'shots-fired': { shots: count, marker: count.nullable().default(null), arrivals: z.array(arriving) },
-  'figure-tested': { figure: figureId, rule: text, faces, target: z.int().nullable(), result: text },
+  'figure-tested': { figure: figureId, rule: text, faces, target: z.int().nullable(), result: testResult },
   'stranger-tested': {
     who: strangerId,
     name: text,
     rule: text,
     faces,
     target: z.int().nullable(),
-    result: text,
+    result: testResult,
     hero: z.boolean(),
   },
   'drink-rolled': { figure: figureId, faces, state: drunkState },
@@ -110,11 +118,10 @@ export const ENCOUNTER_EVENTS: Payloads<EncounterEvent> = {
     shots: count,
     by: oneOf<'player' | 'bots'>({ player: 'player', bots: 'bots' }),
   },
-  'record-changed': { from: figureRecord, to: figureRecord, why: text },
+  'record-changed': { from: figureRecord, to: figureRecord, why },
   'step-settled': {
     figure: figureId,
-    step: afterStep,
-    result: text,
+    result: stepResult,
     faces,
     own: z.literal(true).exactOptional(),
   },

@@ -1,10 +1,6 @@
 /** The Encounter under way, and what its events hold of it. */
 import { z } from 'zod';
-import {
-  AFTER_STEPS,
-  type AfterStep,
-  type Field,
-} from '../../../../src/rules/all-things-zombie/after-the-battle/due.ts';
+import type { Field } from '../../../../src/rules/all-things-zombie/after-the-battle/due.ts';
 import type { SanityState } from '../../../../src/rules/all-things-zombie/after-the-battle/left-over.ts';
 import { EDGES } from '../../../../src/rules/all-things-zombie/battlefield/table.ts';
 import {
@@ -29,6 +25,7 @@ import {
 import type { Confidence } from '../../../../src/rules/core/table.ts';
 import { count, type Fields, oneOf, record, text } from '../../../codecs/shape.ts';
 import { contactId } from './contact.ts';
+import { stepResult } from './results.ts';
 import { stockId } from './stock.ts';
 import { encounterTable } from './table.ts';
 import { arriving, fighter, fighterId, marker, spent, turn } from './turn.ts';
@@ -48,8 +45,6 @@ import {
   role,
 } from './vocabulary.ts';
 
-const STEPS = Object.keys(AFTER_STEPS) as [AfterStep, ...AfterStep[]];
-export const afterStep = z.enum(STEPS);
 export const stage = z.enum(STAGES);
 export const pursuitEnd = z.enum(PURSUIT_ENDS);
 
@@ -166,8 +161,7 @@ const fields: Fields<Encounter> = {
   settled: z.array(
     record<SettledStep>({
       figure: figureId,
-      step: afterStep,
-      result: text,
+      result: stepResult,
       faces,
       own: z.literal(true).exactOptional(),
     }),

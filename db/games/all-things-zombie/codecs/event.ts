@@ -7,6 +7,7 @@ import type {
 import { json, Misfit, type Payloads, parse } from '../../../codecs/shape.ts';
 import { ENCOUNTER_EVENTS } from './encounter-events.ts';
 import { ROSTER_EVENTS } from './roster-events.ts';
+import { upcast } from './upcast.ts';
 
 /** A new type of event doesn't compile before it stands here; one that is here is never taken away. */
 const PAYLOADS: Payloads<CampaignEvent> = { ...ROSTER_EVENTS, ...ENCOUNTER_EVENTS };
@@ -14,7 +15,7 @@ const PAYLOADS: Payloads<CampaignEvent> = { ...ROSTER_EVENTS, ...ENCOUNTER_EVENT
 const WRITTEN: ReadonlyMap<string, z.ZodType<object>> = new Map(
   Object.entries<Readonly<Record<string, z.ZodType>>>(PAYLOADS).map(([type, fields]) => [
     type,
-    json(z.strictObject(fields)),
+    json(z.strictObject(fields), (stored) => upcast(type, stored)),
   ]),
 );
 

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { Figure, Tally } from '../../../../src/rules/all-things-zombie/state/campaign.ts';
 import type { RosterEvent } from '../../../../src/rules/all-things-zombie/state/campaign-events.ts';
 import { count, type Payloads, record, text } from '../../../codecs/shape.ts';
+import { why } from './cause.ts';
 import {
   advantage,
   area,
@@ -41,13 +42,13 @@ const figure = record<Figure>({
   tally: record<Tally>({ outings: count, zombies: count, people: count }),
 });
 
-const changed = <T>(value: z.ZodType<T>) => ({ figure: figureId, from: value, to: value, why: text });
-const swapped = <T>(what: z.ZodType<T>) => ({ figure: figureId, what, why: text });
+const changed = <T>(value: z.ZodType<T>) => ({ figure: figureId, from: value, to: value, why });
+const swapped = <T>(what: z.ZodType<T>) => ({ figure: figureId, what, why });
 
 export const ROSTER_EVENTS: Payloads<RosterEvent> = {
   'campaign-begun': { name: text, seed: text, division, start: date, dice },
   'campaign-renamed': { from: text, to: text },
-  'date-changed': { from: date, to: date, why: text },
+  'date-changed': { from: date, to: date, why },
   'party-settled': {},
   'card-drawn': { card },
   'deck-shuffled': {},

@@ -1,17 +1,29 @@
 /** Rows of `stock_item`, and an item as an event tells of it. */
 import { z } from 'zod';
 import {
+  type FoundFrom,
   STOCK_KINDS,
   type StockId,
   type StockItem,
 } from '../../../../src/rules/all-things-zombie/state/stock.ts';
+import { canonical } from '../../../../src/rules/core/digest.ts';
 import type { Seen } from '../../../../src/rules/core/seen.ts';
-import { count, numbered, type Placed, parse, record, text } from '../../../codecs/shape.ts';
+import { count, json, numbered, type Placed, parse, record, text } from '../../../codecs/shape.ts';
 import type { StockItemTable } from '../tables.ts';
-import { date, figureId, flag, period, weapon, year } from './vocabulary.ts';
+import { building, date, figureId, flag, period, weapon, year } from './vocabulary.ts';
 
 export const stockId = numbered<StockId>('i');
 const kind = z.enum(STOCK_KINDS);
+
+type At<W extends FoundFrom['where']> = Extract<FoundFrom, { readonly where: W }>;
+
+const foundFrom: z.ZodType<FoundFrom> = z.union([
+  record<At<'building'>>({ where: z.literal('building'), building }),
+  record<At<'trailer'>>({ where: z.literal('trailer') }),
+  record<At<'person'>>({ where: z.literal('person'), name: text }),
+  record<At<'said'>>({ where: z.literal('said'), text }),
+]);
+const foundText = json(foundFrom);
 
 export const stockItem = record<StockItem>({
   id: stockId,
@@ -20,7 +32,7 @@ export const stockItem = record<StockItem>({
   fitsMachineGun: z.boolean(),
   carrier: figureId.nullable(),
   found: date,
-  from: text,
+  from: foundFrom,
 });
 
 const row = record<StockItemTable>({
@@ -47,7 +59,7 @@ export function encodeStockItem(id: string, position: number, item: Seen<StockIt
     carrier: item.carrier,
     found_year: item.found.year,
     found_period: item.found.period,
-    found_from: item.from,
+    found_from: canonical(item.from),
   };
 }
 
@@ -62,7 +74,7 @@ export function decodeStockItem(stored: unknown, at: string): Placed<StockItem> 
       fitsMachineGun: read.fits_machine_gun === 1,
       carrier: read.carrier,
       found: { year: read.found_year, period: read.found_period },
-      from: read.found_from,
+      from: parse(foundText, read.found_from, `${at}.found_from`),
     },
   };
 }

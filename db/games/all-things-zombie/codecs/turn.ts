@@ -1,6 +1,9 @@
 /** Turns on the player's table, and how everybody on it stands. */
 import { z } from 'zod';
-import { FACINGS } from '../../../../src/rules/all-things-zombie/meeting-and-greeting/placement.ts';
+import {
+  FACINGS,
+  LOCATIONS,
+} from '../../../../src/rules/all-things-zombie/meeting-and-greeting/placement.ts';
 import {
   type AmmoId,
   type Arriving,
@@ -46,7 +49,10 @@ export const fighter = record<Fighter>({
   peopleKilled: count,
 });
 
-export const arriving = record<Arriving>({ location: text, spot: spot.nullable(), inDoorway: z.boolean() });
+const LOCATION_IDS = LOCATIONS.map(({ id }) => id);
+const location = z.enum(LOCATION_IDS);
+
+export const arriving = record<Arriving>({ location, spot: spot.nullable(), inDoorway: z.boolean() });
 
 export const marker = record<ShotsMarker>({
   who: fighterId,

@@ -2,8 +2,8 @@
 import type { ActToCommit, Told } from '../../../../db/index.ts';
 import type { NewCampaign } from '../../../contract/games/all-things-zombie/campaigns.ts';
 import { beginCampaign, bringStar } from '../../../rules/all-things-zombie/acts/begin.ts';
-import { refusalText } from '../../../rules/all-things-zombie/acts/refusals.ts';
 import { begin } from '../../../rules/all-things-zombie/state/apply.ts';
+import { refusalText } from '../../../rules/all-things-zombie/text/refusals.ts';
 import { drive } from '../../../rules/core/driver.ts';
 import { actToCommit } from '../../campaign/campaign-act.ts';
 import { playAct } from '../../campaign/play-act.ts';

@@ -8,6 +8,7 @@ import type { LogCalls } from '../../handlers/log-calls.ts';
 import { notFound } from '../../host/call-failure.ts';
 import { freshCampaignId } from '../../host/seed.ts';
 import { framed } from './chronicle.ts';
+import { titleOf } from './title.ts';
 import { actViews } from './views/campaign.ts';
 
 /** Acts of one page of the log. */
@@ -15,9 +16,9 @@ const ACTS = 50;
 
 function turned(verb: 'Undone' | 'Redone', result: Turned): Committed {
   if (!result.ok) throw failureOf(result.refusal);
-  const [first = '', ...more] = result.titles;
-  const title = more.length === 0 ? `${verb}: ${first}` : `${verb}: ${more.length + 1} acts`;
-  return { revision: result.head.revision, title };
+  const [first, ...more] = result.titles;
+  const what = more.length === 0 ? titleOf(first) : `${more.length + 1} acts`;
+  return { revision: result.head.revision, title: `${verb}: ${what}` };
 }
 
 export const campaignLog: LogCalls = {

@@ -31,9 +31,10 @@ import type {
 } from '../../../contract/games/all-things-zombie/journal.ts';
 import { compareDates } from '../../../rules/all-things-zombie/calendar.ts';
 import type { FigureId } from '../../../rules/all-things-zombie/state/campaign.ts';
-import { HEADLINE_EVENTS } from '../../../rules/all-things-zombie/text/chronicle/headline.ts';
+import { HEADLINE_EVENTS } from '../../../rules/all-things-zombie/state/event-table.ts';
 import { failureOf } from '../../campaign/campaign-act.ts';
 import { notFound } from '../../host/call-failure.ts';
+import { titleOf } from './title.ts';
 import { detailView, type EntrySource, entryView, pastTable, peopleIn } from './views/chronicle.ts';
 import { type Drawn, seriesView } from './views/series.ts';
 
@@ -132,7 +133,7 @@ export async function page(db: Db, wanted: Parsed<'chronicle.page'>) {
 /** An Encounter among the corrections says what was set right in it, not how it went. */
 async function corrected(db: Db, id: string, view: ChronicleEntryView): Promise<ChronicleEntryView> {
   const titles = await actsBy(db, id, { from: view.act, to: view.lastAct, commands: CORRECTIONS });
-  return { ...view, line: titles.join('; '), tag: null };
+  return { ...view, line: titles.map(titleOf).join('; '), tag: null };
 }
 
 /** Where an Encounter took place, out of what was told of it. */

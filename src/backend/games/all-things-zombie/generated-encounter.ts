@@ -13,6 +13,7 @@ import { firstMove, groundOf } from '../../../rules/all-things-zombie/meeting-an
 import { sal, zal } from '../../../rules/all-things-zombie/meeting-and-greeting/levels.ts';
 import { zombieArrives } from '../../../rules/all-things-zombie/meeting-and-greeting/placement.ts';
 import { zombiesAtStart } from '../../../rules/all-things-zombie/meeting-and-greeting/zombies.ts';
+import { LOCATION_TEXT } from '../../../rules/all-things-zombie/text/vocabulary.ts';
 import { vehicleTarget } from '../../../rules/all-things-zombie/what-you-gain/vehicles.ts';
 import { evenTable } from '../../../rules/core/bot.ts';
 import { diceBox } from '../../../rules/core/dice.ts';
@@ -38,7 +39,7 @@ function* generating({ area, phase, seed }: Wanted): Play<Generated, never> {
   const first = firstMove(table.entry);
   for (let n = 0; n < zombies; n += 1) {
     const { location } = yield* zombieArrives(PLAYER_ASKING, groundOf(table), first.spot, first.facing);
-    zombieSpots.push(location);
+    zombieSpots.push(LOCATION_TEXT[location]);
   }
   return {
     area,

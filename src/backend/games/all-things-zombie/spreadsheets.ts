@@ -4,7 +4,8 @@ import type { SheetKind } from '../../../contract/games/all-things-zombie/print.
 import type { Now } from '../../../rules/all-things-zombie/acts/act.ts';
 import { dateText } from '../../../rules/all-things-zombie/calendar.ts';
 import { figureNamed } from '../../../rules/all-things-zombie/state/find.ts';
-import { cap } from '../../../rules/all-things-zombie/text/counted.ts';
+import { whyText } from '../../../rules/all-things-zombie/text/reasons.ts';
+import { cap } from '../../../rules/core/text/english.ts';
 import { type CsvCell, csv } from '../../campaign/csv.ts';
 import type { Context } from '../../host/context.ts';
 import { figureLine } from './views/figure.ts';
@@ -112,7 +113,7 @@ async function ledger(db: Context['db'], id: string, now: Now): Promise<Sheet> {
       of === 'rep' ? 'Rep' : 'RAP',
       from,
       to,
-      why,
+      whyText(why),
     ]);
   }
   return { head: ['Date', 'Year', 'Figure', 'Counted', 'From', 'To', 'Why'], rows };

@@ -3,7 +3,10 @@ import { actsSince, type Db, toldActs, underWaySince } from '../../../../db/inde
 import type { Output } from '../../../contract/contract.ts';
 import type { DueMarkView } from '../../../contract/games/all-things-zombie/encounter-view/fighters.ts';
 import type { Now } from '../../../rules/all-things-zombie/acts/act.ts';
-import { BEARING, dueMarks } from '../../../rules/all-things-zombie/acts/encounter/due-marks.ts';
+import { dueMarks } from '../../../rules/all-things-zombie/acts/encounter/due-marks.ts';
+import { STANDING_EVENTS } from '../../../rules/all-things-zombie/state/event-table.ts';
+import { becauseText } from '../../../rules/all-things-zombie/text/results.ts';
+import { titleOf } from './title.ts';
 
 /** Acts on a page. */
 const ACTS = 40;
@@ -13,8 +16,12 @@ export async function marksDue(db: Db, id: string, now: Now): Promise<DueMarkVie
   if (encounter === null || encounter.stage === 'after') return [];
   const since = await underWaySince(db, id);
   if (since === undefined) return [];
-  const told = await toldActs(db, id, { from: since.seq, to: Number.MAX_SAFE_INTEGER, types: BEARING });
-  return dueMarks(now, encounter, told).map((mark) => ({ ...mark }));
+  const told = await toldActs(db, id, {
+    from: since.seq,
+    to: Number.MAX_SAFE_INTEGER,
+    types: STANDING_EVENTS,
+  });
+  return dueMarks(now, encounter, told).map((mark) => ({ ...mark, because: becauseText(mark.because) }));
 }
 
 export async function encounterLog(
@@ -25,5 +32,5 @@ export async function encounterLog(
   const since = await underWaySince(db, id);
   if (since === undefined) return { acts: [], next: null };
   const { acts, next } = await actsSince(db, id, { since: since.act, after, limit: ACTS });
-  return { acts: [...acts], next };
+  return { acts: acts.map(({ act, title }) => ({ act, title: titleOf(title) })), next };
 }

@@ -4,10 +4,10 @@ import type { Seen } from '../../core/seen.ts';
 import type { Campaign, Figure, HeldWeapon } from '../state/campaign.ts';
 import type { CampaignEvent } from '../state/campaign-events.ts';
 import type { Refusal } from './refusals.ts';
+import type { Title, TitleKey, TitleOf, Titles } from './title.ts';
 
 export type Acted =
-  /** `title` completes "Undo: …", e.g. "Gloria takes the assault rifle". */
-  | { readonly ok: true; readonly title: string }
+  | { readonly ok: true; readonly title: Title }
   /** Nothing was told, nothing has changed. */
   | { readonly ok: false; readonly refusal: Refusal };
 
@@ -20,5 +20,8 @@ export type Now = Seen<Campaign>;
 export type SeenFigure = Seen<Figure>;
 export type SeenWeapon = Seen<HeldWeapon>;
 
-export const done = (title: string): Acted => ({ ok: true, title });
+export function done<K extends TitleKey>(key: K, values: Titles[K]): Acted {
+  const title: TitleOf<K> = { key, values };
+  return { ok: true, title: title as Title };
+}
 export const refuse = (refusal: Refusal): Acted => ({ ok: false, refusal });

@@ -1,7 +1,6 @@
 /** Who's Got What: weapons and spare clips change hands within the party. */
 import { tell } from '../../core/play.ts';
 import { sameAmmo } from '../arms.ts';
-import { WEAPON_TABLE } from '../data/weapons.ts';
 import type { CampaignEvent } from '../state/campaign-events.ts';
 import { figureNamed, heldWeapon } from '../state/find.ts';
 import { type Act, done, type Now, refuse, type SeenFigure } from './act.ts';
@@ -24,7 +23,7 @@ export function* giveWeapon(now: Now, { figure: id, weapon: weaponId, to: toId }
   if (what === undefined) return refuse({ code: 'no-such-weapon', weapon: weaponId, holder: from.name });
   if (from.id === to.id) return refuse({ code: 'same-hands', name: from.name });
   yield* tell<CampaignEvent>({ type: 'weapon-given', figure: from.id, to: to.id, what: { ...what } });
-  return done(`${to.name} takes the ${WEAPON_TABLE[what.weapon].title.toLowerCase()}`);
+  return done('give-weapon', { name: to.name, weapon: what.weapon });
 }
 
 export interface Sharing {
@@ -48,14 +47,14 @@ export function* giveClips(
   const into = heldWeapon(to, intoId);
   if (weapon === undefined) return refuse({ code: 'no-such-weapon', weapon: weaponId, holder: from.name });
   if (into === undefined) return refuse({ code: 'no-such-weapon', weapon: intoId, holder: to.name });
-  const title = WEAPON_TABLE[weapon.weapon].title;
   if (weapon.id === into.id) return refuse({ code: 'same-hands', name: from.name });
-  if (weapon.clips === null) return refuse({ code: 'no-clips', weapon: title });
+  if (weapon.clips === null) return refuse({ code: 'no-clips', weapon: weapon.weapon });
   if (!sameAmmo(weapon.weapon, into.weapon)) {
-    return refuse({ code: 'other-ammo', from: title, into: WEAPON_TABLE[into.weapon].title });
+    return refuse({ code: 'other-ammo', from: weapon.weapon, into: into.weapon });
   }
   const left = clipsLeft(now, { id: weapon.id, clips: weapon.clips });
-  if (left < clips) return refuse({ code: 'too-few-clips', weapon: title, clips: left, asked: clips });
+  if (left < clips)
+    return refuse({ code: 'too-few-clips', weapon: weapon.weapon, clips: left, asked: clips });
   yield* tell<CampaignEvent>({
     type: 'clips-given',
     figure: from.id,
@@ -64,7 +63,7 @@ export function* giveClips(
     into: { ...into },
     clips,
   });
-  return done(`${to.name} takes ${clips === 1 ? 'a clip' : `${clips} clips`} from ${from.name}`);
+  return done('give-clips', { name: to.name, from: from.name, clips });
 }
 
 function ready(now: Now, id: string): SeenFigure | Refusal {

@@ -35,7 +35,7 @@ export function* beginCampaign(beginning: Beginning): Act {
   if (!isDate(division, start))
     return refuse({ code: 'date-out-of-range', division, start: { year: 0, period: 0 } });
   yield* tell<CampaignEvent>({ type: 'campaign-begun', name, seed, division, start, dice: FRESH_DICE });
-  return done(`Begin ${name}`);
+  return done('begin', { name });
 }
 
 /**
@@ -69,7 +69,7 @@ export function* bringStar(now: Now, choice: OpenChoice): Act {
       tally: NEW_TALLY,
     },
   });
-  return done(`Begin with ${name}`);
+  return done('bring-star', { name });
 }
 
 const byChance = { rule: 'holdout.star', seat: 'player', stream: 'star' } as const;

@@ -4,14 +4,15 @@ import { tell } from '../../core/play.ts';
 import { type CampaignDate, compareDates, isDate } from '../calendar.ts';
 import { STREAMS } from '../recruiting.ts';
 import type { CampaignEvent } from '../state/campaign-events.ts';
+import { byPlayer } from '../state/cause.ts';
 import { type Act, done, type Now, refuse } from './act.ts';
 
 export function* renameCampaign(now: Now, { name }: { readonly name: string }): Act {
-  if (now.name === name) return refuse({ code: 'already-so', name, what: 'called that' });
-  // The title first: once told, the campaign has its new name.
-  const title = `Rename ${now.name} to ${name}`;
-  yield* tell<CampaignEvent>({ type: 'campaign-renamed', from: now.name, to: name });
-  return done(title);
+  if (now.name === name) return refuse({ code: 'already-so', already: { what: 'name', name } });
+  // Once told, the campaign has its new name.
+  const from = now.name;
+  yield* tell<CampaignEvent>({ type: 'campaign-renamed', from, to: name });
+  return done('rename-campaign', { from, to: name });
 }
 
 /** Corrects the date; a campaign never stands before its own beginning. */
@@ -24,9 +25,9 @@ export function* setDate(
     return refuse({ code: 'date-out-of-range', division, start });
   }
   if (compareDates(date, from) === 0)
-    return refuse({ code: 'already-so', name: now.name, what: 'at that date' });
-  yield* tell<CampaignEvent>({ type: 'date-changed', from, to: date, why });
-  return done('Correct the date');
+    return refuse({ code: 'already-so', already: { what: 'date', name: now.name } });
+  yield* tell<CampaignEvent>({ type: 'date-changed', from, to: date, why: byPlayer(why) });
+  return done('set-date', {});
 }
 
 /** After an undo the same act rolls the same dice; this asks for other ones. */
@@ -36,5 +37,5 @@ export function* renewDice(now: Now): Act {
     STREAMS.map((stream) => [stream, seedStream(`${now.seed} renewed ${renewals}`, stream)]),
   );
   yield* tell<CampaignEvent>({ type: 'dice-renewed', dice: { ...now.dice, streams } });
-  return done('New dice');
+  return done('new-dice', {});
 }

@@ -24,8 +24,7 @@ export function* editSeveral(now: Now, { figures: ids, why, edit }: EditingSever
     edits.push({ figure: id, edit: to });
   }
   for (const { figure, edit: to } of edits) yield* editFigure(now, { figure, why, edit: to });
-  const change = `${edit.by < 0 ? '−' : '+'}${Math.abs(edit.by)} ${edit.field === 'rap' ? 'RAP' : 'Rep'}`;
-  return done(`${change} for ${edits.length === 1 ? 'a figure' : `${edits.length} figures`}`);
+  return done('edit-several', { ...edit, figures: edits.length });
 }
 
 function rapChanged({ rep, rap }: SeenFigure, by: number): Edit | Refusal {

@@ -2,6 +2,7 @@
 import { tell } from '../../core/play.ts';
 import type { Status } from '../state/campaign.ts';
 import type { CampaignEvent } from '../state/campaign-events.ts';
+import { byPlayer } from '../state/cause.ts';
 import { figureNamed } from '../state/find.ts';
 import type { Area } from '../types.ts';
 import { type Act, done, type Now, refuse } from './act.ts';
@@ -12,11 +13,11 @@ export function* renameFigure(
 ): Act {
   const figure = figureNamed(now, id);
   if (figure === undefined) return refuse({ code: 'no-such-figure', figure: id });
-  if (figure.name === name) return refuse({ code: 'already-so', name, what: 'called that' });
-  // The title first: once told, the figure has its new name.
-  const title = `Rename ${figure.name} to ${name}`;
-  yield* tell<CampaignEvent>({ type: 'figure-renamed', figure: figure.id, from: figure.name, to: name });
-  return done(title);
+  if (figure.name === name) return refuse({ code: 'already-so', already: { what: 'name', name } });
+  // Once told, the figure has its new name.
+  const from = figure.name;
+  yield* tell<CampaignEvent>({ type: 'figure-renamed', figure: figure.id, from, to: name });
+  return done('rename-figure', { from, to: name });
 }
 
 export function* writeBiography(
@@ -26,31 +27,15 @@ export function* writeBiography(
   const figure = figureNamed(now, id);
   if (figure === undefined) return refuse({ code: 'no-such-figure', figure: id });
   if (figure.biography === text)
-    return refuse({ code: 'already-so', name: figure.name, what: 'described so' });
+    return refuse({ code: 'already-so', already: { what: 'biography', name: figure.name } });
   yield* tell<CampaignEvent>({
     type: 'biography-written',
     figure: figure.id,
     from: figure.biography,
     to: text,
   });
-  return done(`Write about ${figure.name}`);
+  return done('write-biography', { name: figure.name });
 }
-
-const TITLES = {
-  ready: (name: string) => `${name} comes back`,
-  captive: (name: string) => `${name} is taken captive`,
-  left: (name: string) => `Dismiss ${name}`,
-  dead: (name: string) => `${name} dies`,
-  turned: (name: string) => `${name} turns`,
-} as const satisfies Record<Status, (name: string) => string>;
-
-const STATES = {
-  ready: 'with the party',
-  captive: 'a captive',
-  left: 'gone',
-  dead: 'dead',
-  turned: 'turned',
-} as const satisfies Record<Status, string>;
 
 export interface SettingAside {
   readonly figure: string;
@@ -66,7 +51,7 @@ export function* setStatus(now: Now, { figure: id, status, why, heldIn }: Settin
   const figure = figureNamed(now, id);
   if (figure === undefined) return refuse({ code: 'no-such-figure', figure: id });
   if (figure.status === status)
-    return refuse({ code: 'already-so', name: figure.name, what: STATES[status] });
+    return refuse({ code: 'already-so', already: { what: 'status', name: figure.name, status } });
   if (figure.kind === 'star' && status === 'left') return refuse({ code: 'star-stays', name: figure.name });
   yield* tell<CampaignEvent>({
     type: 'status-changed',
@@ -74,11 +59,11 @@ export function* setStatus(now: Now, { figure: id, status, why, heldIn }: Settin
     from: figure.status,
     to: status,
     heldIn: status === 'captive' ? (heldIn ?? now.encounter?.area ?? now.before?.area ?? 'outskirts') : null,
-    why,
+    why: byPlayer(why),
   });
   // What somebody carried stays with the party.
   for (const { ...item } of now.stock.filter(({ carrier }) => carrier === figure.id)) {
     yield* tell<CampaignEvent>({ type: 'stock-moved', item, from: figure.id, to: null });
   }
-  return done(TITLES[status](figure.name));
+  return done('set-status', { name: figure.name, status });
 }

@@ -13,10 +13,11 @@ export function* leaveBehind(now: Now, figure: SeenFigure): CampaignPlay<number>
   for (const item of carried) {
     yield* tell({ type: 'stock-moved', item: { ...item }, from: figure.id, to: null });
   }
+  const from = { where: 'person', name: figure.name } as const;
   const weapons = weaponsOfOthers(figure);
-  for (const { weapon } of weapons) yield* gain(now, 'weapon', figure.name, { weapon });
+  for (const { weapon } of weapons) yield* gain(now, 'weapon', from, { weapon });
   const armour = figure.protected && brought(figure)?.protected === false;
-  if (armour) yield* gain(now, 'body-armor', figure.name);
+  if (armour) yield* gain(now, 'body-armor', from);
   return carried.length + weapons.length + (armour ? 1 : 0);
 }
 

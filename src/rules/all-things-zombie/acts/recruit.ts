@@ -29,7 +29,7 @@ export function* recruitGrunt(now: Now, { name }: Recruiting): Act {
     origin: grunt.origin,
   });
   yield* tell<CampaignEvent>({ type: 'figure-joined', figure });
-  return done(`Recruit ${figure.name}`);
+  return done('recruit', { name: figure.name });
 }
 
 /** One of the first party is rolled again; the cards drawn stay drawn, and what it had of others goes to the stockpile. */
@@ -41,10 +41,7 @@ export function* recruitAgain(now: Now, { figure: id, name }: Recruiting & { rea
   yield* tell<CampaignEvent>({ type: 'figure-withdrawn', figure: figure.id, name: figure.name });
   const recruited = yield* recruitGrunt(now, { name });
   if (!recruited.ok) return recruited;
-  const title = `Roll again for ${figure.name}`;
-  return done(
-    left === 0 ? title : `${title}; ${left === 1 ? 'a thing' : `${left} things`} left in the stockpile`,
-  );
+  return done('recruit-again', { name: figure.name, left });
 }
 
 export interface HandPicked {
@@ -64,7 +61,7 @@ export function* addGrunt(now: Now, picked: HandPicked): Act {
   const rep = now.recruiting ? startingRep(now, picked.rep) : picked.rep;
   const figure = newGrunt(now, { ...picked, name, rep, origin: null });
   yield* tell<CampaignEvent>({ type: 'figure-joined', figure });
-  return done(`Add ${name}`);
+  return done('add-grunt', { name });
 }
 
 /** The starting party is complete, the campaign begins. */
@@ -72,7 +69,7 @@ export function* settleParty(now: Now): Act {
   if (!now.recruiting) return refuse({ code: 'already-settled' });
   if (gruntsOf(now).length < STARTING_GRUNTS) return refuse({ code: 'not-settled' });
   yield* tell<CampaignEvent>({ type: 'party-settled' });
-  return done('Begin with this party');
+  return done('settle-party', {});
 }
 
 function gruntsOf(now: Now) {

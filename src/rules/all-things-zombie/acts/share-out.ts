@@ -1,10 +1,10 @@
 /** Several things of the stockpile to several figures at once: one each in turn, as long as there are things. */
 
 import { figureNamed } from '../state/find.ts';
-import { type Act, done, type Now, refuse } from './act.ts';
+import { type Act, done, type Now } from './act.ts';
 import { no, tell } from './encounter/act.ts';
 import { equip } from './encounter/stock.ts';
-import { itemsNamed, tooMuchArmour } from './stockpile.ts';
+import { alreadyProtected, itemsNamed, tooMuchArmour } from './stockpile.ts';
 
 export interface SharingOut {
   readonly items: readonly string[];
@@ -24,20 +24,20 @@ export function* shareOut(now: Now, { items: ids, among, takenUp }: SharingOut):
     figure,
     items: items.filter((_, place) => place % figures.length === at),
   }));
-  const title = `Share out ${items.length} things among ${figures.length}`;
+  const shared = { things: items.length, among: figures.length };
   if (!takenUp) {
     for (const { figure, items: share } of shares) {
       for (const item of share.filter(({ carrier }) => carrier !== figure.id)) {
         yield* tell({ type: 'stock-moved', item: { ...item }, from: item.carrier, to: figure.id });
       }
     }
-    return done(title);
+    return done('share-out', shared);
   }
   if (items.some(({ kind }) => kind !== 'weapon' && kind !== 'body-armor')) return no('not-that-kind');
   const twice = shares.find(({ figure, items: share }) => tooMuchArmour(figure, share));
-  if (twice !== undefined) return refuse({ code: 'already-so', name: twice.figure.name, what: 'protected' });
+  if (twice !== undefined) return alreadyProtected(twice.figure);
   for (const { figure, items: share } of shares) {
     for (const { id } of share) yield* equip(now, { item: id, figure: figure.id });
   }
-  return done(title);
+  return done('share-out', shared);
 }

@@ -1,12 +1,13 @@
 /** The stockpile by the player's own hand: several things at once, and corrections with a reason. */
 
+import { byPlayer } from '../state/cause.ts';
 import { figureNamed } from '../state/find.ts';
 import { type StockItem, type StockKind, stockId } from '../state/stock.ts';
-import { itemText } from '../text/encounter-lines.ts';
 import type { WeaponId } from '../types.ts';
-import { type Act, done, type Now, refuse, type SeenFigure } from './act.ts';
+import { type Act, type Acted, done, type Now, refuse, type SeenFigure } from './act.ts';
 import { itemNamed, no, type SeenItem, tell } from './encounter/act.ts';
 import { equip } from './encounter/stock.ts';
+import type { Thing, Things } from './title.ts';
 
 /** Each once, in the order named; undefined if one isn't there, or none is named. */
 export function itemsNamed(now: Now, ids: readonly string[]): readonly SeenItem[] | undefined {
@@ -14,11 +15,12 @@ export function itemsNamed(now: Now, ids: readonly string[]): readonly SeenItem[
   return items.length === new Set(ids).size && items.length > 0 ? items : undefined;
 }
 
-/** `body armour`, `3 things` */
-function together(items: readonly SeenItem[]): string {
+function together(items: readonly SeenItem[]): Things {
   const [only, another] = items;
-  return only !== undefined && another === undefined ? itemText(only) : `${items.length} things`;
+  return { things: items.length, thing: only && another === undefined ? thingOf(only) : null };
 }
+
+export const thingOf = ({ kind, weapon }: Pick<SeenItem, 'kind' | 'weapon'>): Thing => ({ kind, weapon });
 
 export interface HandingOut {
   readonly items: readonly string[];
@@ -37,16 +39,14 @@ export function* handOut(now: Now, { items: ids, to }: HandingOut): Act {
   if (moved.length === 0) {
     return refuse(
       figure === null
-        ? { code: 'already-so', name: 'That', what: 'in the stockpile' }
+        ? { code: 'already-so', already: { what: 'in-stockpile' } }
         : { code: 'same-hands', name: figure.name },
     );
   }
-  const title =
-    figure === null ? `Lay ${together(moved)} in the stockpile` : `${figure.name} carries ${together(moved)}`;
   for (const item of moved) {
     yield* tell({ type: 'stock-moved', item: { ...item }, from: item.carrier, to: carrier });
   }
-  return done(title);
+  return done('hand-out', { name: figure?.name ?? null, ...together(moved) });
 }
 
 export interface TakingUp {
@@ -62,12 +62,14 @@ export function* takeUp(now: Now, { items: ids, figure: who }: TakingUp): Act {
   if (figure?.status !== 'ready') return no('not-able');
   // All is looked at before anything is told: the acts below refuse nothing any more.
   if (items.some(({ kind }) => kind !== 'weapon' && kind !== 'body-armor')) return no('not-that-kind');
-  if (tooMuchArmour(figure, items))
-    return refuse({ code: 'already-so', name: figure.name, what: 'protected' });
-  const title = `${figure.name} takes ${together(items)}`;
+  if (tooMuchArmour(figure, items)) return alreadyProtected(figure);
+  const taken = together(items);
   for (const { id } of items) yield* equip(now, { item: id, figure: who });
-  return done(title);
+  return done('take-up', { name: figure.name, ...taken });
 }
+
+export const alreadyProtected = ({ name }: Pick<SeenFigure, 'name'>): Acted =>
+  refuse({ code: 'already-so', already: { what: 'protected', name, protected: true } });
 
 /** Nobody wears two. */
 export function tooMuchArmour(figure: SeenFigure, items: readonly SeenItem[]): boolean {
@@ -97,11 +99,10 @@ export function* addStock(now: Now, { what, count, why }: Adding): Act {
     fitsMachineGun: what.kind === 'surplus-clip' && what.fitsMachineGun,
     carrier: null,
     found: now.calendar.now,
-    from: why,
+    from: { where: 'said', text: why },
   });
-  const text = itemText(item());
   for (let added = 0; added < count; added += 1) yield* tell({ type: 'stock-gained', item: item() });
-  return done(`Add ${count === 1 ? text : `${count} × ${text}`} to the stockpile`);
+  return done('add-stock', { thing: thingOf(item()), count });
 }
 
 export interface Striking {
@@ -115,8 +116,8 @@ export function* strikeOff(now: Now, { items: ids, why }: Striking): Act {
   if (items === undefined) return no('no-such-item');
   if (now.encounter?.clips.some((clip) => items.some(({ id }) => id === clip.item)))
     return no('clip-promised');
-  const title = `Strike off ${together(items)}`;
+  const struck = together(items);
   for (const item of items)
-    yield* tell({ type: 'stock-used', item: { ...item }, by: item.carrier, how: why });
-  return done(title);
+    yield* tell({ type: 'stock-used', item: { ...item }, by: item.carrier, how: byPlayer(why) });
+  return done('strike-off', struck);
 }

@@ -99,8 +99,10 @@ export interface LeftBehind {
   readonly enemies: boolean;
 }
 
+export type LeftBehindWord = 'captured' | 'dead' | 'recovers';
+
 /** What becomes of a casualty nobody carried off (ATZ-54). Zombies take no captives (section: Escape). */
-export function fateOfLeftBehind({ saved, zombies, enemies }: LeftBehind): 'captured' | 'dead' | 'recovers' {
+export function fateOfLeftBehind({ saved, zombies, enemies }: LeftBehind): LeftBehindWord {
   if (saved) return enemies ? 'captured' : 'dead';
   return zombies ? 'dead' : 'recovers';
 }

@@ -24,14 +24,15 @@ const OFFSETS: Readonly<Record<Facing, Spot>> = {
 
 /** By score, from 1: eighths of a turn clockwise from where the figure faces. There is nothing at either side. */
 export const LOCATIONS = [
-  { name: 'left front', turn: 7 },
-  { name: 'front', turn: 0 },
-  { name: 'right front', turn: 1 },
-  { name: 'left rear', turn: 5 },
-  { name: 'rear', turn: 4 },
-  { name: 'right rear', turn: 3 },
+  { id: 'left-front', turn: 7 },
+  { id: 'front', turn: 0 },
+  { id: 'right-front', turn: 1 },
+  { id: 'left-rear', turn: 5 },
+  { id: 'rear', turn: 4 },
+  { id: 'right-rear', turn: 3 },
 ] as const;
 export type Location = (typeof LOCATIONS)[number];
+export type LocationId = Location['id'];
 
 const CLOCKWISE: readonly Location[] = [...LOCATIONS].toSorted((a, b) => a.turn - b.turn);
 
@@ -49,7 +50,7 @@ export interface Ground {
 
 export interface Arrival {
   readonly face: number;
-  readonly location: Location['name'];
+  readonly location: LocationId;
   readonly spot: Spot;
   /** Waits in a doorway, to come out when zombies are next active. */
   readonly inDoorway: boolean;
@@ -83,11 +84,11 @@ function arrival(
     const location = CLOCKWISE[(start + step) % CLOCKWISE.length] ?? rolled;
     const spot = spotAt(from, facing, location.turn);
     const doorway = doorwayOnTheWay(buildings, from, spot);
-    if (doorway !== undefined) return { location: location.name, spot: doorway, inDoorway: true };
-    if (within(bounds, spot)) return { location: location.name, spot, inDoorway: false };
+    if (doorway !== undefined) return { location: location.id, spot: doorway, inDoorway: true };
+    if (within(bounds, spot)) return { location: location.id, spot, inDoorway: false };
   }
   // A table so small that no place lies on it: the zombie stands where the shot was fired.
-  return { location: rolled.name, spot: from, inDoorway: false };
+  return { location: rolled.id, spot: from, inDoorway: false };
 }
 
 function spotAt(from: Spot, facing: Facing, turn: number): Spot {

@@ -3,13 +3,14 @@ import { choose, type Play } from '../../core/play.ts';
 import { type Found, type KeyedTable, type RowId, rowOf } from '../../core/table.ts';
 import type { Asking } from '../asking.ts';
 import type { ReactionCheck } from '../data/effect.ts';
+import { REACTION_TEXT } from '../text/reaction.ts';
 import type { AttributeId } from '../types.ts';
 import { type Checked, check, type Passes } from './check.ts';
 import type { Checker } from './checker.ts';
 import { type Around, type Modifier, modifiersOf } from './dice.ts';
 import { insteadOf } from './duck-back.ts';
 import { FREE_WILL, freeWillActs } from './free-will.ts';
-import { type ActOf, actsOf, REACTION_WORDS, type ReactionWord } from './words.ts';
+import { type ActOf, actsOf, type ReactionWord } from './words.ts';
 
 /** What the dice brought, before anybody chooses. */
 export interface Reaction<W extends ReactionWord> {
@@ -88,7 +89,7 @@ export function* decide<W extends ReactionWord>(
   const act = yield* choose<ActOf<W>>({
     rule: free ? FREE_WILL.id : 'atz.reaction-choice',
     seat,
-    options: options.map((id) => ({ id, text: REACTION_WORDS[id] })),
+    options: options.map((id) => ({ id, text: REACTION_TEXT[id] })),
   });
   return told(reaction, act);
 }

@@ -2,7 +2,7 @@
 import { choose, type Play } from '../../core/play.ts';
 import { type KeyedTable, type RowId, rowOf } from '../../core/table.ts';
 import type { Asking } from '../asking.ts';
-import { REACTION_WORDS } from './words.ts';
+import { REACTION_TEXT } from '../text/reaction.ts';
 
 export type ReactionFireAct = 'fires' | 'charges' | 'ducksBack' | 'stays' | 'finishesMove';
 
@@ -49,7 +49,7 @@ export function* firesOrNot({ seat }: Asking, called: CalledToFire): Play<Reacti
   const act = yield* choose<ReactionFireAct>({
     rule: REACTION_FIRE.id,
     seat,
-    options: acts.map((id) => ({ id, text: REACTION_WORDS[id] })),
+    options: acts.map((id) => ({ id, text: REACTION_TEXT[id] })),
   });
   return { act, row };
 }

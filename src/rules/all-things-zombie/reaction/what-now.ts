@@ -3,6 +3,7 @@ import { type Passed, passedWith } from '../../core/pass.ts';
 import { choose, type Play, roll } from '../../core/play.ts';
 import { type Found, type KeyedTable, type RowId, rowOf } from '../../core/table.ts';
 import type { Asking } from '../asking.ts';
+import { WHAT_NOW_TEXT } from '../text/reaction.ts';
 import type { BuildingId } from '../types.ts';
 import type { Passes } from './check.ts';
 import type { Checker } from './checker.ts';
@@ -125,12 +126,7 @@ function* pick(
   const wanted = yield* choose<WhatNowWord>({
     rule: 'atz.what-now-pick',
     seat,
-    options: [up, down].map(({ result }) => ({ id: result, text: WHAT_NOW_WORDS[result] })),
+    options: [up, down].map(({ result }) => ({ id: result, text: WHAT_NOW_TEXT[result] })),
   });
   return wanted === up.result ? up : down;
 }
-
-export const WHAT_NOW_WORDS: Readonly<Record<WhatNowWord, string>> = {
-  actsOrMoves: 'Pops up to shoot or to move',
-  staysDown: 'Stays down',
-};

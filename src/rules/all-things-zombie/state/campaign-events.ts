@@ -1,9 +1,10 @@
-/** What can happen to a campaign. An event holds all that its own sentence in the history needs. */
+/** What can happen to a campaign. An event holds the facts that its own sentence in the history is made of. */
 import type { Card } from '../../core/cards.ts';
 import type { DiceState } from '../../core/dice.ts';
 import type { CampaignDate, Division } from '../calendar.ts';
 import type { Advantage, Area, AttributeId, Leadership, Rep } from '../types.ts';
 import type { Figure, FigureId, HeldWeapon, Status } from './campaign.ts';
+import type { Why } from './cause.ts';
 import type { EncounterEvent } from './encounter-events.ts';
 import { isStranger } from './turn.ts';
 
@@ -11,14 +12,13 @@ interface Changed<T> {
   readonly figure: FigureId;
   readonly from: T;
   readonly to: T;
-  /** The player's reason; empty where a rule did it. */
-  readonly why: string;
+  readonly why: Why;
 }
 
 interface Swapped<T> {
   readonly figure: FigureId;
   readonly what: T;
-  readonly why: string;
+  readonly why: Why;
 }
 
 /** What can happen to the campaign and to its figures; Encounters have events of their own. */
@@ -36,7 +36,7 @@ export type RosterEvent =
       readonly type: 'date-changed';
       readonly from: CampaignDate;
       readonly to: CampaignDate;
-      readonly why: string;
+      readonly why: Why;
     }
   /** The starting party is complete. */
   | { readonly type: 'party-settled' }
@@ -108,7 +108,70 @@ export function subjectsOf(event: CampaignEvent): readonly FigureId[] {
       return [...new Set([event.from, event.to])].filter((figure) => figure !== null);
     case 'stock-used':
       return event.by === null ? [] : [event.by];
+    case 'figure-withdrawn':
+    case 'figure-renamed':
+    case 'biography-written':
+    case 'status-changed':
+    case 'rep-changed':
+    case 'rap-changed':
+    case 'protection-changed':
+    case 'leadership-changed':
+    case 'attribute-gained':
+    case 'attribute-lost':
+    case 'advantage-granted':
+    case 'advantage-withdrawn':
+    case 'weapon-got':
+    case 'weapon-lost':
+    case 'clips-changed':
+    case 'loaded-changed':
+    case 'left-at-home':
+    case 'innocent-rescued':
+    case 'figure-tested':
+    case 'drink-rolled':
+    case 'hero-made':
+    case 'death-seen':
+    case 'step-settled':
+      return [event.figure];
+    case 'campaign-begun':
+    case 'campaign-renamed':
+    case 'date-changed':
+    case 'party-settled':
+    case 'card-drawn':
+    case 'deck-shuffled':
+    case 'name-given':
+    case 'dice-advanced':
+    case 'dice-renewed':
+    case 'house-rules-set':
+    case 'last-year-set':
+    case 'division-changed':
+    case 'war-decided':
+    case 'encounter-dropped':
+    case 'vehicle-rolled':
+    case 'vehicle-taken-along':
+    case 'stock-gained':
+    case 'clip-assigned':
+    case 'table-set':
+    case 'zombies-placed':
+    case 'escape-readied':
+    case 'side-mustered':
+    case 'alert-rolled':
+    case 'pursuit-begun':
+    case 'pursuit-turned':
+    case 'pursuit-split':
+    case 'place-entered':
+    case 'place-closed':
+    case 'group-met':
+    case 'group-dealt-with':
+    case 'group-changed':
+    case 'turn-begun':
+    case 'ammo-spent':
+    case 'shots-marked':
+    case 'shots-fired':
+    case 'stranger-tested':
+    case 'points-scored':
+    case 'encounter-ended':
+      return [];
     default:
-      return 'figure' in event ? [event.figure] : [];
+      return event satisfies never;
   }
 }

@@ -27,6 +27,10 @@ export const WHEREABOUTS = ['about', 'joined', 'gone'] as const;
 /** Whether they can be met again: `joined` are figures of the party now, `gone` are dead or scattered. */
 export type Whereabouts = (typeof WHEREABOUTS)[number];
 
+export const DEALT_HOW = ['comeAlong', 'join', 'actTogether', 'part', 'disagree', 'fight', 'beaten'] as const;
+/** How a dealing ended; `disagree` could not agree on anything and parted (ATZ-80, ours). */
+export type DealtHow = (typeof DEALT_HOW)[number];
+
 export interface Contact {
   readonly id: ContactId;
   members: readonly Stranger[];

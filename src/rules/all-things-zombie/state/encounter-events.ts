@@ -1,16 +1,19 @@
 /** What can happen before, in and after an Encounter, and to what a campaign owns and knows. */
 
-import type { AfterStep, Field } from '../after-the-battle/due.ts';
+import type { Field } from '../after-the-battle/due.ts';
 import type { DrunkardState } from '../attributes.ts';
 import type { Edge, EncounterTable } from '../battlefield/table.ts';
 import type { CampaignDate, Division } from '../calendar.ts';
 import type { PursuitEnd } from '../encounters/pursuit.ts';
 import type { Winner } from '../meeting-and-greeting/levels.ts';
 import type { FigureId, HeldWeaponId } from './campaign.ts';
-import type { Contact, ContactId, Standing, Stranger, Whereabouts } from './contact.ts';
+import type { Cause, StockUse, Why } from './cause.ts';
+import type { Contact, ContactId, DealtHow, Standing, Stranger, Whereabouts } from './contact.ts';
 import type { Encounter, Escape, FigureRecord, OtherSide, Pursuit, SearchRoll, Visit } from './encounter.ts';
 import type { HouseRules } from './house-rules.ts';
+import type { StepResult } from './step-result.ts';
 import type { StockId, StockItem } from './stock.ts';
+import type { OldWords, TestResult } from './test-result.ts';
 import type { Arriving, Change, Fighter, ShotsMarker, Spent, StrangerId, Turn } from './turn.ts';
 
 export type EncounterEvent =
@@ -40,7 +43,7 @@ export type EncounterEvent =
       readonly type: 'stock-used';
       readonly item: StockItem;
       readonly by: FigureId | null;
-      readonly how: string;
+      readonly how: Cause<StockUse>;
     }
   | { readonly type: 'clip-assigned'; readonly item: StockId; readonly weapon: HeldWeaponId }
   | { readonly type: 'table-set'; readonly table: EncounterTable }
@@ -77,10 +80,11 @@ export type EncounterEvent =
   | {
       readonly type: 'group-dealt-with';
       readonly contact: ContactId;
-      readonly speaker: string;
+      /** Who spoke for them; null where nobody was left to. */
+      readonly speaker: string | null;
       readonly standing: Standing;
       readonly whereabouts: Whereabouts;
-      readonly how: string;
+      readonly how: DealtHow | OldWords;
       readonly at: CampaignDate;
     }
   | { readonly type: 'group-changed'; readonly contact: ContactId; readonly members: readonly Stranger[] }
@@ -93,8 +97,8 @@ export type EncounterEvent =
       readonly target: number | null;
     }
   | { readonly type: 'turn-begun'; readonly turn: Turn }
-  /** `what` is what somebody has done or come to, in words. */
-  | { readonly type: 'fighter-changed'; readonly to: Fighter; readonly of: Change; readonly what: string }
+  /** `fired` counts the shots of this time; 0 where anything else changed. */
+  | { readonly type: 'fighter-changed'; readonly to: Fighter; readonly of: Change; readonly fired: number }
   /** A weapon has fired its clip empty, shown a 1 that counts on, or been reloaded. */
   | { readonly type: 'ammo-spent'; readonly spent: Spent }
   | { readonly type: 'shots-marked'; readonly marker: ShotsMarker }
@@ -112,7 +116,7 @@ export type EncounterEvent =
       readonly rule: string;
       readonly faces: readonly number[];
       readonly target: number | null;
-      readonly result: string;
+      readonly result: TestResult;
     }
   /** The same of somebody met; `hero` where its own double ones have made it one. */
   | {
@@ -122,7 +126,7 @@ export type EncounterEvent =
       readonly rule: string;
       readonly faces: readonly number[];
       readonly target: number | null;
-      readonly result: string;
+      readonly result: TestResult;
       readonly hero: boolean;
     }
   | {
@@ -144,13 +148,12 @@ export type EncounterEvent =
       readonly type: 'record-changed';
       readonly from: FigureRecord;
       readonly to: FigureRecord;
-      readonly why: string;
+      readonly why: Why;
     }
   | {
       readonly type: 'step-settled';
       readonly figure: FigureId;
-      readonly step: AfterStep;
-      readonly result: string;
+      readonly result: StepResult;
       readonly faces: readonly number[];
       /** As in `SettledStep`. A play doesn't know who rolls, so whoever runs the act writes it in. */
       readonly own?: true;

@@ -1,6 +1,6 @@
 /** An Encounter under way, from its plan to the last roll after it: plain data, written by `apply` alone. */
 
-import type { AfterStep, Field, Report } from '../after-the-battle/due.ts';
+import type { Field, Report } from '../after-the-battle/due.ts';
 import type { SanityState } from '../after-the-battle/left-over.ts';
 import type { DrunkardState } from '../attributes.ts';
 import type { Edge, EncounterTable } from '../battlefield/table.ts';
@@ -13,6 +13,7 @@ import type { InRoom } from '../meeting-and-greeting/survivors.ts';
 import type { Area, BuildingId, ItemId, Rep } from '../types.ts';
 import type { FigureId, HeldWeaponId } from './campaign.ts';
 import type { ContactId } from './contact.ts';
+import type { StepResult } from './step-result.ts';
 import type { StockId } from './stock.ts';
 import type { Arriving, Fighter, FighterId, ShotsMarker, Spent, Turn } from './turn.ts';
 
@@ -77,11 +78,10 @@ export interface SearchRoll {
   readonly found: boolean;
 }
 
-/** A step of one figure's aftermath, and what it came to in words. */
+/** A step of one figure's aftermath, and what it came to. */
 export interface SettledStep {
   readonly figure: FigureId;
-  readonly step: AfterStep;
-  readonly result: string;
+  readonly result: StepResult;
   readonly faces: readonly number[];
   /** Rolled or drawn by the player's own hand; left out where the app did, and in logs from before it was kept. */
   readonly own?: true;

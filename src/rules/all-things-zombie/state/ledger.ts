@@ -2,20 +2,21 @@
 
 import type { FigureId } from './campaign.ts';
 import type { CampaignEvent } from './campaign-events.ts';
+import { byRule, type Why } from './cause.ts';
 
 export interface LedgerEntry {
   readonly figure: FigureId;
   readonly of: 'rep' | 'rap';
   readonly from: number;
   readonly to: number;
-  readonly why: string;
+  readonly why: Why;
 }
 
 /** What an event writes into the Rep ledger, if anything. */
 export function ledgerEntry(event: CampaignEvent): LedgerEntry | undefined {
   switch (event.type) {
     case 'figure-joined':
-      return { figure: event.figure.id, of: 'rep', from: 0, to: event.figure.rep, why: 'joined' };
+      return { figure: event.figure.id, of: 'rep', from: 0, to: event.figure.rep, why: byRule('joined') };
     case 'rep-changed':
       return { figure: event.figure, of: 'rep', from: event.from, to: event.to, why: event.why };
     case 'rap-changed':

@@ -1,6 +1,6 @@
 /** The stockpile: what the party owns besides what it holds in its hands. */
 import type { CampaignDate } from '../calendar.ts';
-import type { WeaponId } from '../types.ts';
+import type { BuildingId, WeaponId } from '../types.ts';
 import type { FigureId } from './campaign.ts';
 
 declare const brand: unique symbol;
@@ -22,6 +22,15 @@ export type StockKind = (typeof STOCK_KINDS)[number];
 export const BECOMES = ['burnt', 'home', 'lost'] as const;
 export type Becomes = (typeof BECOMES)[number];
 
+/** Where a thing was found, or whose it was. */
+export type FoundFrom =
+  | { readonly where: 'building'; readonly building: BuildingId }
+  | { readonly where: 'trailer' }
+  /** Left by somebody, or taken from somebody beaten: the name. */
+  | { readonly where: 'person'; readonly name: string }
+  /** In the player's words, or as an earlier version wrote it. */
+  | { readonly where: 'said'; readonly text: string };
+
 export interface StockItem {
   readonly id: StockId;
   readonly kind: StockKind;
@@ -32,6 +41,5 @@ export interface StockItem {
   /** Who carries it; null while it lies in the stockpile. */
   carrier: FigureId | null;
   readonly found: CampaignDate;
-  /** Where, in words of the game: a building's title, or whose it was. */
-  readonly from: string;
+  readonly from: FoundFrom;
 }

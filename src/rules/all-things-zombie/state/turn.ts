@@ -1,6 +1,6 @@
 /** A turn on the player's table, and how everybody on it stands: what the assistant keeps until the report. */
 import type { Spot } from '../../core/play.ts';
-import type { Facing } from '../meeting-and-greeting/placement.ts';
+import type { Facing, LocationId } from '../meeting-and-greeting/placement.ts';
 import type { SideDie } from '../turn/activation.ts';
 import type { FigureId, HeldWeaponId } from './campaign.ts';
 import type { ContactId } from './contact.ts';
@@ -76,7 +76,7 @@ export interface ShotsMarker {
 
 /** A zombie that has come on: where, if the place is known. */
 export interface Arriving {
-  readonly location: string;
+  readonly location: LocationId;
   readonly spot: Spot | null;
   readonly inDoorway: boolean;
 }

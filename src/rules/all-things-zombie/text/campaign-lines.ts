@@ -6,9 +6,10 @@ import { WEAPON_TABLE } from '../data/weapons.ts';
 import { isEncounterEvent } from '../state/apply-encounter.ts';
 import type { FigureId, Status } from '../state/campaign.ts';
 import type { CampaignEvent } from '../state/campaign-events.ts';
-import type { WeaponId } from '../types.ts';
+import type { Why } from '../state/cause.ts';
 import { describeEncounter } from './encounter-lines.ts';
-import { isReason } from './reasons.ts';
+import { whyText } from './reasons.ts';
+import { weaponText } from './vocabulary.ts';
 
 export interface Described {
   readonly text: string;
@@ -26,7 +27,7 @@ export interface Telling {
 
 /** The line an event leaves in a figure's history; undefined for events that are no part of one. */
 export function describe(event: CampaignEvent, telling: Telling): Described | undefined {
-  if (isEncounterEvent(event)) return describeEncounter(event, telling.seenBy);
+  if (isEncounterEvent(event)) return describeEncounter(event, telling);
   switch (event.type) {
     case 'campaign-begun':
     case 'campaign-renamed':
@@ -46,52 +47,54 @@ export function describe(event: CampaignEvent, telling: Telling): Described | un
     case 'biography-written':
       return hand('Biography written');
     case 'status-changed':
-      return {
-        text: STATUS_TEXT[event.to],
-        why: event.why,
-        byHand: event.why !== '' && !isReason(event.why),
-      };
+      return because(STATUS_TEXT[event.to], event.why);
     case 'rep-changed':
-      return hand(`Rep ${event.from} to ${event.to}`, event.why);
+      return because(`Rep ${event.from} to ${event.to}`, event.why);
     case 'rap-changed':
-      return hand(`RAP ${event.from} to ${event.to}`, event.why);
+      return because(`RAP ${event.from} to ${event.to}`, event.why);
     case 'protection-changed':
-      return hand(event.to ? 'Body armour put on' : 'Body armour taken off', event.why);
+      return because(event.to ? 'Body armour put on' : 'Body armour taken off', event.why);
     case 'leadership-changed':
-      return hand(LEADER_TEXT[event.to], event.why);
+      return because(LEADER_TEXT[event.to], event.why);
     case 'attribute-gained':
-      return hand(`Gained ${ATTRIBUTE_TABLE[event.what].title}`, event.why);
+      return because(`Gained ${ATTRIBUTE_TABLE[event.what].title}`, event.why);
     case 'attribute-lost':
-      return hand(`Lost ${ATTRIBUTE_TABLE[event.what].title}`, event.why);
+      return because(`Lost ${ATTRIBUTE_TABLE[event.what].title}`, event.why);
     case 'advantage-granted':
-      return hand(`Granted ${ADVANTAGE_TABLE[event.what].title}, a house rule`, event.why);
+      return because(`Granted ${ADVANTAGE_TABLE[event.what].title}, a house rule`, event.why);
     case 'advantage-withdrawn':
-      return hand(`${ADVANTAGE_TABLE[event.what].title} withdrawn`, event.why);
+      return because(`${ADVANTAGE_TABLE[event.what].title} withdrawn`, event.why);
     case 'weapon-got':
-      return hand(`Got the ${weaponText(event.what.weapon)}`, event.why);
+      return because(`Got the ${weaponText(event.what.weapon)}`, event.why);
     case 'weapon-lost':
-      return hand(`Lost the ${weaponText(event.what.weapon)}`, event.why);
+      return because(`Lost the ${weaponText(event.what.weapon)}`, event.why);
     case 'weapon-given':
       return rule(handed(`the ${weaponText(event.what.weapon)}`, event, telling));
     case 'clips-given':
       return rule(handed(event.clips === 1 ? 'a clip' : `${event.clips} clips`, event, telling));
     case 'clips-changed':
-      return hand(
+      return because(
         `${WEAPON_TABLE[event.weapon.weapon].title}: clips ${event.from} to ${event.to}`,
         event.why,
       );
     case 'loaded-changed':
-      return hand(`${WEAPON_TABLE[event.weapon.weapon].title} ${event.to ? 'loaded' : 'emptied'}`, event.why);
-    default: {
-      const unknown: never = event;
-      throw new Error(`an event of no known type: ${JSON.stringify(unknown)}`);
-    }
+      return because(
+        `${WEAPON_TABLE[event.weapon.weapon].title} ${event.to ? 'loaded' : 'emptied'}`,
+        event.why,
+      );
+    default:
+      return event satisfies never;
   }
 }
 
 const rule = (text: string): Described => ({ text, why: '', byHand: false });
-/** By hand unless the rules give a reason of theirs. */
-const hand = (text: string, why = ''): Described => ({ text, why, byHand: !isReason(why) });
+const hand = (text: string): Described => ({ text, why: '', byHand: true });
+/** By hand unless a rule did it. */
+export const because = (text: string, why: Why): Described => ({
+  text,
+  why: whyText(why),
+  byHand: why.by === 'player',
+});
 
 const STATUS_TEXT = {
   ready: 'Came back',
@@ -116,10 +119,6 @@ function handed(
   return seenBy === event.to
     ? `Took ${what} from ${nameOf(event.figure)}`
     : `Gave ${what} to ${nameOf(event.to)}`;
-}
-
-function weaponText(weapon: WeaponId): string {
-  return WEAPON_TABLE[weapon].title.toLowerCase();
 }
 
 const SUIT_TEXT = { D: 'diamonds', H: 'hearts', C: 'clubs', S: 'spades' } as const;

@@ -1,21 +1,19 @@
 /** What an event of an Encounter says in the history of a figure. */
-import { AFTER_STEPS, type AfterStep } from '../after-the-battle/due.ts';
+import { cap, counted, upperFirst } from '../../core/text/english.ts';
 import { DRUNKARD_TABLE } from '../data/attribute-tables.ts';
-import { WEAPON_TABLE } from '../data/weapons.ts';
 import { type AtzRule, RULES } from '../rules.ts';
 import type { FigureId } from '../state/campaign.ts';
 import type { FigureRecord } from '../state/encounter.ts';
 import type { EncounterEvent } from '../state/encounter-events.ts';
-import type { StockItem } from '../state/stock.ts';
-import { STOCKPILE } from '../what-you-gain/stockpile.ts';
-import type { Described } from './campaign-lines.ts';
-import { cap } from './counted.ts';
-import { isReason } from './reasons.ts';
+import { because, type Described, type Telling } from './campaign-lines.ts';
+import { STOCK_USE_TEXT } from './reasons.ts';
+import { stepText, testText } from './results.ts';
+import { CONDITION_TEXT, itemText } from './vocabulary.ts';
 
 const plain = (text: string, why = ''): Described => ({ text, why, byHand: false });
 
 /** The line an event leaves in one figure's history; undefined for events that are no part of one. */
-export function describeEncounter(event: EncounterEvent, seenBy: FigureId): Described | undefined {
+export function describeEncounter(event: EncounterEvent, { seenBy, nameOf }: Telling): Described | undefined {
   switch (event.type) {
     case 'encounter-planned':
       return plain(`${cap(event.encounter.kind)} ${event.encounter.number}, ${event.encounter.area}`);
@@ -25,12 +23,10 @@ export function describeEncounter(event: EncounterEvent, seenBy: FigureId): Desc
       const record = event.records.find(({ figure }) => figure === seenBy);
       return record && plain(recordText(record));
     }
-    case 'record-changed':
-      return {
-        text: `${isReason(event.why) ? 'Report completed' : 'Report corrected'}: ${recordText(event.to)}`,
-        why: event.why,
-        byHand: !isReason(event.why),
-      };
+    case 'record-changed': {
+      const done = event.why.by === 'rule' ? 'Report completed' : 'Report corrected';
+      return because(`${done}: ${recordText(event.to)}`, event.why);
+    }
     case 'searched':
       return plain(`${event.search.found ? 'Found' : 'Looked for'} ${cap(event.search.item).toLowerCase()}`);
     case 'stock-moved':
@@ -38,11 +34,11 @@ export function describeEncounter(event: EncounterEvent, seenBy: FigureId): Desc
         event.to === seenBy ? `Took ${itemText(event.item)}` : `Laid down ${itemText(event.item)}`,
       );
     case 'stock-used':
-      return plain(`${cap(itemText(event.item))}: ${event.how}`);
+      return plain(usedText(event, nameOf));
     case 'fighter-changed':
-      return plain(cap(event.what));
+      return event.of === 'condition' ? plain(upperFirst(CONDITION_TEXT[event.to.condition])) : undefined;
     case 'figure-tested':
-      return plain(`${titleOf(event.rule)}: ${event.result}`);
+      return plain(`${titleOf(event.rule)}: ${testText(event.result)}`);
     case 'innocent-rescued':
       return plain('Brought to safety, an Innocent');
     case 'drink-rolled':
@@ -52,30 +48,58 @@ export function describeEncounter(event: EncounterEvent, seenBy: FigureId): Desc
     case 'death-seen':
       return plain(event.seen ? 'Saw somebody eaten for the first time' : 'Has forgotten what was seen');
     case 'step-settled':
-      return plain(stepText(event.step, event.result));
-    default:
+      return plain(stepText(event.result));
+    case 'house-rules-set':
+    case 'last-year-set':
+    case 'division-changed':
+    case 'war-decided':
+    case 'encounter-dropped':
+    case 'vehicle-rolled':
+    case 'vehicle-taken-along':
+    case 'stock-gained':
+    case 'clip-assigned':
+    case 'table-set':
+    case 'zombies-placed':
+    case 'escape-readied':
+    case 'side-mustered':
+    case 'alert-rolled':
+    case 'pursuit-begun':
+    case 'pursuit-turned':
+    case 'pursuit-split':
+    case 'place-entered':
+    case 'place-closed':
+    case 'group-met':
+    case 'group-dealt-with':
+    case 'group-changed':
+    case 'turn-begun':
+    case 'ammo-spent':
+    case 'shots-marked':
+    case 'shots-fired':
+    case 'stranger-tested':
+    case 'points-scored':
+    case 'encounter-ended':
       return undefined;
+    default:
+      return event satisfies never;
   }
+}
+
+type Used = Extract<EncounterEvent, { readonly type: 'stock-used' }>;
+
+/** `Surplus clip: burnt`, `Cure: lost with Ann`; the player's words where the player struck it off. */
+export function usedText(event: Used, nameOf: (figure: FigureId) => string): string {
+  return `${upperFirst(itemText(event.item))}: ${leavingText(event, nameOf)}`;
+}
+
+/** How a thing left the stockpile, without its name. */
+export function leavingText({ how, by }: Used, nameOf: (figure: FigureId) => string): string {
+  if (how.by === 'player') return how.text;
+  return how.reason === 'lost' && by !== null ? `lost with ${nameOf(by)}` : STOCK_USE_TEXT[how.reason];
 }
 
 /** The rule's title, as its line in a history begins. */
 export function titleOf(rule: string): string {
   return Object.hasOwn(RULES, rule) ? RULES[rule as AtzRule].title : rule;
-}
-
-/** A step of the aftermath and what it came to: `Recovery: comes back`, `Cheat death? yes`. */
-export function stepText(step: string, result: string): string {
-  const title = Object.hasOwn(AFTER_STEPS, step) ? AFTER_STEPS[step as AfterStep].title : cap(step);
-  return title.endsWith('?') ? `${title} ${result}` : `${title}: ${result}`;
-}
-
-/** `Assault rifle` within a line; `BA pistol` and whatever else is short for something stays as it is. */
-const inText = (title: string) =>
-  /\p{Lu}/u.test(title.slice(1, 2)) ? title : `${title.charAt(0).toLowerCase()}${title.slice(1)}`;
-
-/** A thing of the stockpile in words. */
-export function itemText({ kind, weapon }: StockItem): string {
-  return inText(weapon === null ? STOCKPILE[kind].title : WEAPON_TABLE[weapon].title);
 }
 
 /** What happened to a figure in one line. */
@@ -90,10 +114,8 @@ export function recordText(record: FigureRecord): string {
     record.sawFirstDeath ? 'saw somebody eaten' : null,
     record.mauled ? 'mauled by a zombie' : null,
     record.fought ? 'fought' : null,
-    record.zombiesKilled > 0 ? counted(record.zombiesKilled, 'zombie', 'zombies') : null,
+    record.zombiesKilled > 0 ? counted(record.zombiesKilled, 'zombie') : null,
     record.peopleKilled > 0 ? counted(record.peopleKilled, 'person', 'people') : null,
   ].filter((part) => part !== null);
-  return parts.length === 0 ? 'Saw no fighting' : cap(parts.join(', '));
+  return parts.length === 0 ? 'Saw no fighting' : upperFirst(parts.join(', '));
 }
-
-const counted = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`;

@@ -1,30 +1,41 @@
-/** Why a figure changed, where the rules did it and not the player's hand. */
-export const REASONS = {
+/** Why somebody or something changed, in words. */
+import type { Reason, StockUse, Why } from '../state/cause.ts';
+
+export const REASON_TEXT: Readonly<Record<Reason, string>> = {
+  joined: 'joined',
   captured: 'captured',
-  leftBehind: 'left on the table',
+  'left-behind': 'left on the table',
   escaped: 'escaped',
-  neverCaptured: 'was not captured after all',
+  'never-captured': 'was not captured after all',
   killed: 'killed',
-  diedOfWounds: 'died of wounds',
-  neverCameBack: 'never came back',
+  'died-of-wounds': 'died of wounds',
+  'never-came-back': 'never came back',
   bitten: 'bitten by a zombie',
-  neverRecovered: 'never came out of the shock',
-  cheatedDeath: 'cheated death',
-  badlyHurt: 'weaker for a wound',
-  ranAway: 'weaker for having run away',
+  'never-recovered': 'never came out of the shock',
+  'cheated-death': 'cheated death',
+  'badly-hurt': 'weaker for a wound',
+  'ran-away': 'weaker for having run away',
   shock: 'weaker for the shock',
-  lowerRep: 'no more count at the lower Rep',
-  pointsLost: 'points lost',
-  pointEarned: 'fought through an Encounter',
-  enoughPoints: 'enough points gathered',
-  takenByEnemies: 'taken by enemies',
-  storedInPrison: 'stored in the prison',
-  fromStockpile: 'out of the stockpile',
-} as const satisfies Readonly<Record<string, string>>;
-export type Reason = (typeof REASONS)[keyof typeof REASONS];
+  'lower-rep': 'no more count at the lower Rep',
+  'points-lost': 'points lost',
+  'point-earned': 'fought through an Encounter',
+  'enough-points': 'enough points gathered',
+  'taken-by-enemies': 'taken by enemies',
+  'stored-in-prison': 'stored in the prison',
+  'from-stockpile': 'out of the stockpile',
+};
 
-const ALL: readonly string[] = Object.values(REASONS);
-
-export function isReason(why: string): why is Reason {
-  return ALL.includes(why);
+/** Empty where the player gave no reason. */
+export function whyText(why: Why): string {
+  return why.by === 'rule' ? REASON_TEXT[why.reason] : why.text;
 }
+
+/** What became of a thing; `lost` says with whom by itself. */
+export const STOCK_USE_TEXT: Readonly<Record<StockUse, string>> = {
+  'put-on': 'put on',
+  'taken-up': 'taken up',
+  given: 'given',
+  burnt: 'burnt',
+  'taken-by-enemies': 'taken by enemies',
+  lost: 'lost with the fallen',
+};

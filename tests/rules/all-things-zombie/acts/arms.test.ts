@@ -83,7 +83,7 @@ describe('spare clips', () => {
     expect([held(campaign, 'f2'), held(campaign, 'f3')]).toEqual([[['w2', 0]], [['w3', 6]]]);
     expect(refusal(campaign, (now) => giveClips(now, { ...SHARING, clips: 1 }))).toEqual({
       code: 'too-few-clips',
-      weapon: 'Rifle',
+      weapon: 'rifle',
       clips: 0,
       asked: 1,
     });
@@ -113,17 +113,17 @@ describe('spare clips', () => {
     const campaign = settled();
     expect(refusal(campaign, (now) => giveClips(now, { ...SHARING, to: 'f1', into: 'w1' }))).toEqual({
       code: 'other-ammo',
-      from: 'Rifle',
-      into: 'Machine pistol',
+      from: 'rifle',
+      into: 'machine-pistol',
     });
     expect(refusal(campaign, (now) => giveClips(now, { ...SHARING, to: 'f4', into: 'w5' }))).toMatchObject({
       code: 'other-ammo',
-      into: 'Thrown weapon',
+      into: 'thrown',
     });
     const thrown = { figure: 'f4', weapon: 'w5', to: 'f3', into: 'w3', clips: 1 };
     expect(refusal(campaign, (now) => giveClips(now, thrown))).toEqual({
       code: 'no-clips',
-      weapon: 'Thrown weapon',
+      weapon: 'thrown',
     });
   });
 

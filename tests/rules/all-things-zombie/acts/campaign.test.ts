@@ -18,8 +18,7 @@ describe('the campaign’s name', () => {
   it('is refused where nothing would change', () => {
     expect(refusal(settled(), (now) => renameCampaign(now, { name: 'Merrow Ford' }))).toEqual({
       code: 'already-so',
-      name: 'Merrow Ford',
-      what: 'called that',
+      already: { what: 'name', name: 'Merrow Ford' },
     });
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { editSeveral } from '../../../../src/rules/all-things-zombie/acts/edit-several.ts';
+import { byPlayer } from '../../../../src/rules/all-things-zombie/state/cause.ts';
 import { act, figureIn, refusal, settled } from '../../../support/rules/campaign.ts';
 
 const why = 'Held the bridge';
@@ -14,8 +15,8 @@ describe('several figures', () => {
     );
     expect(title).toBe('+1 RAP for 2 figures');
     expect(events).toMatchObject([
-      { type: 'rap-changed', figure: 'f2', from: 2, to: 3, why },
-      { type: 'rap-changed', figure: 'f3', from: 0, to: 1, why },
+      { type: 'rap-changed', figure: 'f2', from: 2, to: 3, why: byPlayer(why) },
+      { type: 'rap-changed', figure: 'f3', from: 0, to: 1, why: byPlayer(why) },
     ]);
   });
 

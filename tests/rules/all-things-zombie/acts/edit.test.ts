@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { type Edit, editFigure } from '../../../../src/rules/all-things-zombie/acts/edit.ts';
-import { refusalText } from '../../../../src/rules/all-things-zombie/acts/refusals.ts';
 import type { Campaign } from '../../../../src/rules/all-things-zombie/state/campaign.ts';
+import { byPlayer } from '../../../../src/rules/all-things-zombie/state/cause.ts';
+import { refusalText } from '../../../../src/rules/all-things-zombie/text/refusals.ts';
 import { REPS } from '../../../../src/rules/all-things-zombie/types.ts';
 import { act, figureIn, refusal, settled } from '../../../support/rules/campaign.ts';
 
@@ -49,7 +50,7 @@ describe('an edit', () => {
     const { events, title: said } = edited(campaign, edit);
     expect(said).toBe(title);
     expect(events).toHaveLength(1);
-    expect(events[0]).toMatchObject({ figure: 'f2', why: WHY });
+    expect(events[0]).toMatchObject({ figure: 'f2', why: byPlayer(WHY) });
     expect(figureIn(campaign, 'f2')).toMatchObject(after);
     // Nobody else is touched.
     const others = (one: Campaign) => one.figures.filter(({ id }) => id !== 'f2');
@@ -107,11 +108,11 @@ describe('clips and loads', () => {
     edited(campaign, { field: 'weapon-got', weapon: 'one-hand-edged' }, 'f4');
     expect(refused(campaign, { field: 'clips', weapon: 'w5', to: 1 }, 'f4')).toEqual({
       code: 'no-clips',
-      weapon: 'Thrown weapon',
+      weapon: 'thrown',
     });
     expect(refused(campaign, { field: 'loaded', weapon: 'w6', to: false }, 'f4')).toEqual({
       code: 'never-loaded',
-      weapon: 'Edged weapon',
+      weapon: 'one-hand-edged',
     });
   });
 
@@ -144,8 +145,8 @@ describe('RAP', () => {
     edited(campaign, { field: 'rap', to: 4 });
     const { events } = edited(campaign, { field: 'rep', to: 2 });
     expect(events).toMatchObject([
-      { type: 'rep-changed', from: 3, to: 2, why: WHY },
-      { type: 'rap-changed', from: 4, to: 2, why: WHY },
+      { type: 'rep-changed', from: 3, to: 2, why: byPlayer(WHY) },
+      { type: 'rap-changed', from: 4, to: 2, why: byPlayer(WHY) },
     ]);
     expect(figureIn(campaign, 'f2')).toMatchObject({ rep: 2, rap: 2 });
   });
@@ -166,8 +167,8 @@ describe('leadership', () => {
     const { title, events } = edited(campaign, { field: 'leadership', to: 'overall' });
     expect(title).toBe('Ann is overall Leader');
     expect(events).toMatchObject([
-      { figure: 'f1', from: 'overall', to: 'none', why: WHY },
-      { figure: 'f2', from: 'none', to: 'overall', why: WHY },
+      { figure: 'f1', from: 'overall', to: 'none', why: byPlayer(WHY) },
+      { figure: 'f2', from: 'none', to: 'overall', why: byPlayer(WHY) },
     ]);
     expect(leaders(campaign)).toEqual(['none', 'overall', 'none', 'none']);
   });

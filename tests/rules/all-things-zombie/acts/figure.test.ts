@@ -22,8 +22,7 @@ describe('a name', () => {
     const campaign = settled();
     expect(refusal(campaign, (now) => renameFigure(now, { figure: 'f2', name: 'Ann' }))).toEqual({
       code: 'already-so',
-      name: 'Ann',
-      what: 'called that',
+      already: { what: 'name', name: 'Ann' },
     });
     expect(refusal(campaign, (now) => renameFigure(now, { figure: 'f9', name: 'Ann' }))).toEqual(NOBODY);
   });
@@ -43,7 +42,7 @@ describe('a biography', () => {
     const campaign = settled();
     expect(refusal(campaign, (now) => writeBiography(now, { figure: 'f1', text: '' }))).toMatchObject({
       code: 'already-so',
-      name: 'Gloria',
+      already: { what: 'biography', name: 'Gloria' },
     });
     expect(refusal(campaign, (now) => writeBiography(now, { figure: 'f9', text: 'x' }))).toEqual(NOBODY);
   });
@@ -84,7 +83,7 @@ describe('a status', () => {
       if (status !== 'ready') act(campaign, (now) => setStatus(now, { figure: 'f2', status, why: '' }));
       expect(refusal(campaign, (now) => setStatus(now, { figure: 'f2', status, why: '' }))).toMatchObject({
         code: 'already-so',
-        name: 'Ann',
+        already: { what: 'status', name: 'Ann', status },
       });
     }
   });

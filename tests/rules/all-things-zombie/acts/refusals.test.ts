@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { type Refusal, refusalText } from '../../../../src/rules/all-things-zombie/acts/refusals.ts';
+import type { AlreadySo, Refusal } from '../../../../src/rules/all-things-zombie/acts/refusals.ts';
 import { STATUSES } from '../../../../src/rules/all-things-zombie/state/campaign.ts';
+import { refusalText } from '../../../../src/rules/all-things-zombie/text/refusals.ts';
 
 /** What the player is told has to name these: who or what is wrong, and what would be right. */
 const NAMED: {
@@ -13,15 +14,21 @@ const NAMED: {
   'not-settled': [{ code: 'not-settled' }, ['finish recruiting first']],
   'star-stays': [{ code: 'star-stays', name: 'Gloria' }, ['Gloria', 'dead, captive or turned']],
   'not-in-the-party': [{ code: 'not-in-the-party', name: 'Ann', status: 'dead' }, ['Ann is dead']],
-  'already-so': [{ code: 'already-so', name: 'Ann', what: 'at Rep 3' }, ['Ann is at Rep 3 already']],
+  'already-so': [
+    { code: 'already-so', already: { what: 'rep', name: 'Ann', rep: 3 } },
+    ['Ann is at Rep 3 already'],
+  ],
   'same-hands': [{ code: 'same-hands', name: 'Ann' }, ['Ann', 'choose somebody else']],
-  'no-clips': [{ code: 'no-clips', weapon: 'Bludgeon' }, ['Bludgeon', 'choose a weapon that does']],
-  'never-loaded': [{ code: 'never-loaded', weapon: 'Bludgeon' }, ['Bludgeon', 'choose a weapon that shoots']],
+  'no-clips': [{ code: 'no-clips', weapon: 'one-hand-bludgeon' }, ['Bludgeon', 'choose a weapon that does']],
+  'never-loaded': [
+    { code: 'never-loaded', weapon: 'one-hand-bludgeon' },
+    ['Bludgeon', 'choose a weapon that shoots'],
+  ],
   'too-few-clips': [
-    { code: 'too-few-clips', weapon: 'Rifle', clips: 1, asked: 2 },
+    { code: 'too-few-clips', weapon: 'rifle', clips: 1, asked: 2 },
     ['1 spare clip;', '2 can'],
   ],
-  'other-ammo': [{ code: 'other-ammo', from: 'Rifle', into: 'Pistol' }, ['Rifle', 'Pistol', 'one type']],
+  'other-ammo': [{ code: 'other-ammo', from: 'rifle', into: 'pistol' }, ['Rifle', 'Pistol', 'one type']],
   'rap-out-of-range': [{ code: 'rap-out-of-range', rep: 3, most: 4 }, ['At Rep 3', '0 to 4']],
   'rep-out-of-range': [{ code: 'rep-out-of-range', name: 'Ann', rep: 7 }, ['Ann has Rep 7', '1 to 7']],
   'date-out-of-range': [
@@ -45,7 +52,7 @@ describe('a refusal', () => {
   });
 
   it('counts one clip and several', () => {
-    const text = (clips: number) => refusalText({ code: 'too-few-clips', weapon: 'Rifle', clips, asked: 3 });
+    const text = (clips: number) => refusalText({ code: 'too-few-clips', weapon: 'rifle', clips, asked: 3 });
     expect([text(0), text(1), text(2)]).toEqual([
       "Rifle has 0 spare clips; 3 can't be given.",
       "Rifle has 1 spare clip; 3 can't be given.",
@@ -57,5 +64,25 @@ describe('a refusal', () => {
     expect(refusalText({ code: 'rap-out-of-range', rep: 7, most: 0 })).toBe(
       'At Rep 7 there is nothing more to gain: RAP is 0.',
     );
+  });
+
+  it.each<readonly [AlreadySo, string]>([
+    [{ what: 'name', name: 'Ann' }, 'Ann is called that already.'],
+    [{ what: 'date', name: 'The Weir' }, 'The Weir is at that date already.'],
+    [{ what: 'biography', name: 'Ann' }, 'Ann is described so already.'],
+    [{ what: 'status', name: 'Ann', status: 'left' }, 'Ann is gone already.'],
+    [{ what: 'rap', name: 'Ann', rap: 2 }, 'Ann is at 2 RAP already.'],
+    [{ what: 'protected', name: 'Ann', protected: true }, 'Ann is protected already.'],
+    [{ what: 'protected', name: 'Ann', protected: false }, 'Ann is unprotected already.'],
+    [{ what: 'leadership', name: 'Ann', leadership: 'other' }, 'Ann is a Leader already.'],
+    [{ what: 'attribute', name: 'Ann', attribute: 'slow', has: true }, 'Ann is Slow already.'],
+    [{ what: 'attribute', name: 'Ann', attribute: 'slow', has: false }, 'Ann is without Slow already.'],
+    [{ what: 'advantage', name: 'Ann', advantage: 'free-will', has: true }, 'Ann is with Free will already.'],
+    [{ what: 'clips', weapon: 'rifle', clips: 2 }, 'Rifle is at 2 spare clips already.'],
+    [{ what: 'loaded', weapon: 'rifle', loaded: false }, 'Rifle is empty already.'],
+    [{ what: 'in-stockpile' }, 'That is in the stockpile already.'],
+    [{ what: 'house-rule', rule: 'fastCampaign', on: true }, 'Fast campaign is on already.'],
+  ])('says what is so already: %j', (already, text) => {
+    expect(refusalText({ code: 'already-so', already })).toBe(text);
   });
 });

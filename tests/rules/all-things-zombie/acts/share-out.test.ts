@@ -30,8 +30,7 @@ describe('things shared out', () => {
     const campaign = campaignWith({ stock: [armour, armour, armour] });
     expect(refusal(campaign, (now) => shareOut(now, { ...CARRIED, takenUp: true }))).toEqual({
       code: 'already-so',
-      name: 'Ann',
-      what: 'protected',
+      already: { what: 'protected', name: 'Ann', protected: true },
     });
     const medical = campaignWith({ stock: [{}, {}, {}] });
     expect(refusal(medical, (now) => shareOut(now, { ...CARRIED, takenUp: true }))).toEqual({

@@ -6,6 +6,7 @@ import {
   strikeOff,
   takeUp,
 } from '../../../../src/rules/all-things-zombie/acts/stockpile.ts';
+import { byPlayer } from '../../../../src/rules/all-things-zombie/state/cause.ts';
 import { act, figureIn, refusal } from '../../../support/rules/campaign.ts';
 import { campaignWith, planned } from '../../../support/rules/encounter.ts';
 
@@ -78,13 +79,15 @@ describe('taking up', () => {
       refusal(campaign, (now) => takeUp(now, { items, figure }));
     expect(tried(['i1', 'i2'])).toEqual({ code: 'encounter', why: 'not-that-kind' });
     // Nobody wears two.
-    expect(tried(['i1', 'i3', 'i4'])).toEqual({ code: 'already-so', name: 'Ann', what: 'protected' });
+    expect(tried(['i1', 'i3', 'i4'])).toEqual(WEARS_ONE);
     expect(tried(['i9'])).toEqual({ code: 'encounter', why: 'no-such-item' });
     expect(tried(['i1'], 'f9')).toEqual({ code: 'encounter', why: 'not-able' });
     act(campaign, (now) => takeUp(now, { items: ['i3'], figure: 'f2' }));
-    expect(tried(['i4'])).toEqual({ code: 'already-so', name: 'Ann', what: 'protected' });
+    expect(tried(['i4'])).toEqual(WEARS_ONE);
   });
 });
+
+const WEARS_ONE = { code: 'already-so', already: { what: 'protected', name: 'Ann', protected: true } };
 
 describe('by hand', () => {
   it('things are added, each with an id of its own and the reason for a source', () => {
@@ -93,7 +96,8 @@ describe('by hand', () => {
     expect(act(campaign, (now) => addStock(now, { what, count: 2, why })).title).toBe(
       'Add 2 × surplus clip to the stockpile',
     );
-    const added = { kind: 'surplus-clip', fitsMachineGun: true, found: { year: 4, period: 3 }, from: why };
+    const from = { where: 'said', text: why };
+    const added = { kind: 'surplus-clip', fitsMachineGun: true, found: { year: 4, period: 3 }, from };
     expect(campaign.stock.slice(1)).toMatchObject([
       { id: 'i2', ...added },
       { id: 'i3', ...added },
@@ -111,8 +115,8 @@ describe('by hand', () => {
     const { title, events } = act(campaign, (now) => strikeOff(now, { items: ['i1', 'i2'], why }));
     expect(title).toBe('Strike off 2 things');
     expect(events).toMatchObject([
-      { type: 'stock-used', by: 'f2', how: why },
-      { type: 'stock-used', by: null, how: why },
+      { type: 'stock-used', by: 'f2', how: byPlayer(why) },
+      { type: 'stock-used', by: null, how: byPlayer(why) },
     ]);
     expect(campaign.stock.map(({ id }) => id)).toEqual(['i3']);
     expect(refusal(campaign, (now) => strikeOff(now, { items: ['i2'], why }))).toEqual({

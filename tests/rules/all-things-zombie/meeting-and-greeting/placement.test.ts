@@ -12,12 +12,12 @@ const centre = { x: 240, y: 240 };
 
 describe('a zombie drawn by gunfire', () => {
   it.each([
-    [1, 'left front', 155, 325],
+    [1, 'left-front', 155, 325],
     [2, 'front', 240, 360],
-    [3, 'right front', 325, 325],
-    [4, 'left rear', 155, 155],
+    [3, 'right-front', 325, 325],
+    [4, 'left-rear', 155, 155],
     [5, 'rear', 240, 120],
-    [6, 'right rear', 325, 155],
+    [6, 'right-rear', 325, 155],
   ] as const)('comes on a %i at the %s of one who faces north', (face, location, x, y) => {
     expect(playedWith(zombieArrives(PLAYER_ASKING, open, centre, 'n'), [face])).toEqual({
       face,
@@ -39,7 +39,7 @@ describe('a zombie drawn by gunfire', () => {
   it('takes the next location clockwise where the table ends', () => {
     // Facing south at the southern edge: front is off the table, so is the right front; the right rear is not.
     const edge = { x: 240, y: 10 };
-    expect(playedWith(zombieArrives(PLAYER_ASKING, open, edge, 's'), [2]).location).toBe('right rear');
+    expect(playedWith(zombieArrives(PLAYER_ASKING, open, edge, 's'), [2]).location).toBe('right-rear');
   });
 
   it('waits in the nearest doorway of a building on its way', () => {

@@ -65,7 +65,7 @@ const WRITTEN: { readonly [T in Type]: object } = {
   'battle-reported': { encounter: { records, shots: 7, stage: 'after', field: { enemies: true } } },
   'record-changed': { encounter: { records: [records[0], ENCOUNTER_EVENTS['record-changed'].to] } },
   'step-settled': {
-    encounter: { settled: [{ figure: 'f2', step: 'recovery', result: 'returns', faces: [2, 3] }] },
+    encounter: { settled: [{ figure: 'f2', result: { step: 'recovery', word: 'returns' }, faces: [2, 3] }] },
   },
   'points-scored': { points: 3 },
   'encounter-ended': {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { STATUSES } from '../../../../src/rules/all-things-zombie/state/campaign.ts';
 import { type EventType, subjectsOf } from '../../../../src/rules/all-things-zombie/state/campaign-events.ts';
+import { byPlayer, byRule } from '../../../../src/rules/all-things-zombie/state/cause.ts';
 import { party, star } from '../../../../src/rules/all-things-zombie/state/find.ts';
 import { ledgerEntry } from '../../../../src/rules/all-things-zombie/state/ledger.ts';
 import { begun, figureIn, settled } from '../../../support/rules/campaign.ts';
@@ -39,10 +40,10 @@ describe('the figures an event belongs to', () => {
 describe('the Rep ledger', () => {
   it('has every change of Rep and RAP, and who joined, with the reason', () => {
     expect(WHOLE_LOG.flatMap((event) => ledgerEntry(event) ?? [])).toEqual([
-      { figure: 'f1', of: 'rep', from: 0, to: 3, why: 'joined' },
-      { figure: 'f2', of: 'rep', from: 0, to: 3, why: 'joined' },
-      { figure: 'f1', of: 'rep', from: 3, to: 4, why: 'a correction' },
-      { figure: 'f1', of: 'rap', from: 1, to: 2, why: 'a correction' },
+      { figure: 'f1', of: 'rep', from: 0, to: 3, why: byRule('joined') },
+      { figure: 'f2', of: 'rep', from: 0, to: 3, why: byRule('joined') },
+      { figure: 'f1', of: 'rep', from: 3, to: 4, why: byPlayer('a correction') },
+      { figure: 'f1', of: 'rap', from: 1, to: 2, why: byPlayer('a correction') },
     ]);
   });
 });

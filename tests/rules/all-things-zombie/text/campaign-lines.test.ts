@@ -4,6 +4,7 @@ import type {
   CampaignEvent,
   RosterEvent,
 } from '../../../../src/rules/all-things-zombie/state/campaign-events.ts';
+import { byRule } from '../../../../src/rules/all-things-zombie/state/cause.ts';
 import {
   cardText,
   type Described,
@@ -69,9 +70,14 @@ describe('a history', () => {
     expect(line({ ...EVENTS['clips-given'], to: ANN })).toEqual(rule('Moved 2 clips to another weapon'));
   });
 
-  it('says who comes and goes, by hand only where a reason is given', () => {
-    const lines = STATUSES.map((to) => line({ ...EVENTS['status-changed'], to, why: '' }));
-    expect(lines).toEqual(['Came back', 'Taken captive', 'Dismissed', 'Died', 'Turned'].map(rule));
+  it('says who comes and goes, by hand where no rule did it', () => {
+    const lines = STATUSES.map((to) => line({ ...EVENTS['status-changed'], to, why: byRule('escaped') }));
+    expect(lines).toEqual(
+      ['Came back', 'Taken captive', 'Dismissed', 'Died', 'Turned'].map((text) => ({
+        ...rule(text),
+        why: 'escaped',
+      })),
+    );
   });
 
   it('says what is undone as well', () => {

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { figureId } from '../../../../src/rules/all-things-zombie/state/campaign.ts';
 import type { CampaignEvent } from '../../../../src/rules/all-things-zombie/state/campaign-events.ts';
+import { byPlayer, byRule } from '../../../../src/rules/all-things-zombie/state/cause.ts';
 import type { EncounterEvent } from '../../../../src/rules/all-things-zombie/state/encounter-events.ts';
 import {
   type Described,
   describe as described,
 } from '../../../../src/rules/all-things-zombie/text/campaign-lines.ts';
-import { isReason, REASONS } from '../../../../src/rules/all-things-zombie/text/reasons.ts';
 import { EVENTS } from '../../../support/rules/campaign-events.ts';
 import { ENCOUNTER_EVENTS } from '../../../support/rules/encounter-events.ts';
 
@@ -49,14 +49,14 @@ const LINES: { readonly [T in EncounterEvent['type']]: string | null } = {
   'fighter-changed': 'Is knocked down',
   'ammo-spent': null,
   'shots-fired': null,
-  'figure-tested': 'Unopposed Task: success',
+  'figure-tested': 'Unopposed Task: does it',
   'stranger-tested': null,
   'drink-rolled': 'Nauseous',
   'hero-made': 'A hero for the rest of the battle',
   'death-seen': 'Saw somebody eaten for the first time',
   'battle-reported': 'Out of the fight, saw somebody eaten, fought, 3 zombies, 1 person',
   'record-changed': 'Report corrected: Out of the fight, saw somebody eaten, fought, 3 zombies, 1 person',
-  'step-settled': 'Recovery: returns',
+  'step-settled': 'Recovery: comes back',
   'points-scored': null,
   'encounter-ended': null,
 };
@@ -84,7 +84,8 @@ describe('a history', () => {
   });
 
   it('puts a question before its answer', () => {
-    const settled = { ...ENCOUNTER_EVENTS['step-settled'], step: 'infection', result: 'no' } as const;
+    const result = { step: 'infection', word: 'not-turned' } as const;
+    const settled = { ...ENCOUNTER_EVENTS['step-settled'], result };
     expect(line(settled)?.text).toBe('Does the figure turn? no');
   });
 
@@ -94,19 +95,26 @@ describe('a history', () => {
       ...ENCOUNTER_EVENTS['stock-used'],
       item: { ...item, kind: 'weapon', weapon: 'bow' },
     } as const;
-    expect(line({ ...bow, how: 'taken up' })?.text).toBe('Bow: taken up');
+    expect(line({ ...bow, how: byRule('taken-up') })?.text).toBe('Bow: taken up');
   });
 });
 
 describe('whose doing a change was', () => {
   it('is the player’s where the player gave the reason, and the rules’ where they did', () => {
-    expect(line({ ...EVENTS['rep-changed'], why: REASONS.badlyHurt }, GLORIA)).toMatchObject({
+    expect(line({ ...EVENTS['rep-changed'], why: byRule('badly-hurt') }, GLORIA)).toMatchObject({
       byHand: false,
     });
-    expect(line({ ...EVENTS['rep-changed'], why: 'misread' }, GLORIA)).toMatchObject({ byHand: true });
-    expect(line({ ...EVENTS['status-changed'], why: REASONS.captured })).toMatchObject({ byHand: false });
-    const completed = { ...ENCOUNTER_EVENTS['record-changed'], why: REASONS.cheatedDeath };
+    expect(line({ ...EVENTS['rep-changed'], why: byPlayer('misread') }, GLORIA)).toMatchObject({
+      byHand: true,
+    });
+    expect(line({ ...EVENTS['status-changed'], why: byRule('captured') })).toMatchObject({ byHand: false });
+    const completed = { ...ENCOUNTER_EVENTS['record-changed'], why: byRule('cheated-death') };
     expect(line(completed)?.text).toMatch(/^Report completed/);
-    expect(isReason('')).toBe(false);
+    // Words that say the same as a rule's reason are the player's all the same.
+    expect(line({ ...EVENTS['status-changed'], why: byPlayer('killed') })).toMatchObject({
+      why: 'killed',
+      byHand: true,
+    });
+    expect(line({ ...EVENTS['status-changed'], why: byPlayer('') })).toMatchObject({ why: '', byHand: true });
   });
 });

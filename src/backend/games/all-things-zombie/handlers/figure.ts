@@ -5,10 +5,10 @@ import type { Now, SeenFigure } from '../../../../rules/all-things-zombie/acts/a
 import { giveClips, giveWeapon } from '../../../../rules/all-things-zombie/acts/arms.ts';
 import { editFigure } from '../../../../rules/all-things-zombie/acts/edit.ts';
 import { renameFigure, setStatus, writeBiography } from '../../../../rules/all-things-zombie/acts/figure.ts';
-import { refusalText } from '../../../../rules/all-things-zombie/acts/refusals.ts';
 import { dateText } from '../../../../rules/all-things-zombie/calendar.ts';
 import { figureNamed } from '../../../../rules/all-things-zombie/state/find.ts';
 import { describe } from '../../../../rules/all-things-zombie/text/campaign-lines.ts';
+import { refusalText } from '../../../../rules/all-things-zombie/text/refusals.ts';
 import { change, loaded } from '../../../campaign/campaign-act.ts';
 import type { Handlers, MethodOf } from '../../../handlers/handler.ts';
 import { notFound } from '../../../host/call-failure.ts';

@@ -9,10 +9,10 @@ import {
   readContact,
   stockHistory,
 } from '../../../../../db/index.ts';
-import { ENCOUNTER_REFUSALS } from '../../../../rules/all-things-zombie/acts/encounter/refusals.ts';
 import { shareOut } from '../../../../rules/all-things-zombie/acts/share-out.ts';
 import { addStock, handOut, strikeOff, takeUp } from '../../../../rules/all-things-zombie/acts/stockpile.ts';
 import type { FigureId } from '../../../../rules/all-things-zombie/state/campaign.ts';
+import { ENCOUNTER_REFUSAL_TEXT } from '../../../../rules/all-things-zombie/text/refusals.ts';
 import { change, loaded } from '../../../campaign/campaign-act.ts';
 import type { Handlers, MethodOf } from '../../../handlers/handler.ts';
 import { notFound } from '../../../host/call-failure.ts';
@@ -61,7 +61,7 @@ export const holdingsHandlers: Handlers<MethodOf<'stockpile'> | MethodOf<'people
     const { division } = await framed(db, campaign);
     const contact = await readContact(db, campaign, group);
     const act = await actOfMeeting(db, campaign, group);
-    if (contact === undefined || act === undefined) throw notFound(ENCOUNTER_REFUSALS['no-such-group']);
+    if (contact === undefined || act === undefined) throw notFound(ENCOUNTER_REFUSAL_TEXT['no-such-group']);
     return groupDetail(division, {
       contact,
       comeBack: await peopleComeBack(db, campaign),

@@ -2,7 +2,6 @@
 import { type Agreed, agreementsMade, type Db } from '../../../../../db/index.ts';
 import type { Agreements, HouseRuleId } from '../../../../contract/games/all-things-zombie/agreements.ts';
 import type { Now } from '../../../../rules/all-things-zombie/acts/act.ts';
-import { refusalText } from '../../../../rules/all-things-zombie/acts/refusals.ts';
 import {
   changedOver,
   DIVISIONS,
@@ -11,6 +10,7 @@ import {
   YEARS,
 } from '../../../../rules/all-things-zombie/calendar.ts';
 import { BY_THE_BOOK, HOUSE_RULES } from '../../../../rules/all-things-zombie/state/house-rules.ts';
+import { refusalText } from '../../../../rules/all-things-zombie/text/refusals.ts';
 
 /** What play reads of a house rule; the others are about moves and shots, which are made at the table. */
 const KEPT_BY = {

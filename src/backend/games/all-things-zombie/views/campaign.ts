@@ -13,6 +13,7 @@ import {
   phaseOf,
 } from '../../../../rules/all-things-zombie/calendar.ts';
 import { party } from '../../../../rules/all-things-zombie/state/find.ts';
+import { titleOf as actTitle } from '../title.ts';
 import { costOf, figureLine } from './figure.ts';
 
 export function shelfEntry(listed: ListedCampaign): ShelfEntry {
@@ -27,7 +28,7 @@ export function shelfEntry(listed: ListedCampaign): ShelfEntry {
     party,
     recruiting,
     changedAt,
-    last,
+    last: last === null ? '' : actTitle(last),
   };
 }
 
@@ -78,12 +79,14 @@ function totals(campaign: Now): CampaignView['totals'] {
 }
 
 function turns({ undo, redo }: CampaignHead): Pick<CampaignView, 'undo' | 'redo'> {
-  return { undo: undo?.title ?? null, redo: redo?.title ?? null };
+  return { undo: undo && actTitle(undo.title), redo: redo && actTitle(redo.title) };
 }
 
 /** Acts as the list of everything done shows them. */
 export function actViews(division: Division, acts: readonly LoggedAct[]): LoggedActView[] {
   return acts.flatMap(({ act, title, date, madeAt, state }): LoggedActView[] =>
-    state === 'dropped' ? [] : [{ act, title, date: dateText(division, date), madeAt, state }],
+    state === 'dropped'
+      ? []
+      : [{ act, title: actTitle(title), date: dateText(division, date), madeAt, state }],
   );
 }

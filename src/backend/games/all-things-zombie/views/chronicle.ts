@@ -24,8 +24,11 @@ import { linesOf } from '../../../../rules/all-things-zombie/text/chronicle/line
 import { reportOf } from '../../../../rules/all-things-zombie/text/chronicle/report.ts';
 import { subtitleOf, titleOf } from '../../../../rules/all-things-zombie/text/chronicle/title.ts';
 import { whoWent } from '../../../../rules/all-things-zombie/text/chronicle/who.ts';
-import { counted } from '../../../../rules/all-things-zombie/text/counted.ts';
+import { dealtText } from '../../../../rules/all-things-zombie/text/results.ts';
+import { LOCATION_TEXT } from '../../../../rules/all-things-zombie/text/vocabulary.ts';
 import { copy } from '../../../../rules/core/copy.ts';
+import { counted, lowerFirst } from '../../../../rules/core/text/english.ts';
+import { titleOf as actTitle } from '../title.ts';
 
 type NameOf = (figure: FigureId) => string;
 
@@ -69,7 +72,7 @@ export function entryView(source: EntrySource, long = false): ChronicleEntryView
     return {
       ...shown,
       encounter: null,
-      title: acts[0]?.title ?? '',
+      title: acts[0] === undefined ? '' : actTitle(acts[0].title),
       line: [...new Set(lines.map(({ why }) => why).filter((why) => why !== ''))].join('; '),
       tag: null,
       byHand: lines.some(({ byHand }) => byHand),
@@ -111,7 +114,11 @@ export function detailView(source: EntrySource, written: string | undefined): Ch
     who: encounter === null ? [] : whoWent(facts).map((row) => ({ ...row, name: nameOf(row.figure) })),
     facts: encounter === null ? [] : labelled(facts),
     mapped: encounter !== null && encounter.place !== null,
-    acts: acts.map((act) => ({ act: act.act, title: act.title, lines: linesIn(act, nameOf, division) })),
+    acts: acts.map((act) => ({
+      act: act.act,
+      title: actTitle(act.title),
+      lines: linesIn(act, nameOf, division),
+    })),
   };
 }
 
@@ -128,7 +135,7 @@ export function pastTable(acts: readonly ToldAct[]): PastTable {
 
 const tableView = (table: EncounterTable | null) => copy(table) as PastTable['table'];
 const arrival = ({ location, spot, inDoorway }: Arriving) => ({
-  location,
+  location: LOCATION_TEXT[location],
   spot: spot === null ? null : { ...spot },
   inDoorway,
 });
@@ -147,7 +154,7 @@ function labelled(facts: EncounterFacts): ChronicleDetail['facts'] {
   const [loot] = finds(facts);
   const met = meetings.map(({ names, speaker, how }) => {
     const who = names.length === 0 ? speaker : names.join(', ');
-    return how === null ? who : `${who}: ${how.charAt(0).toLowerCase()}${how.slice(1)}`;
+    return how === null ? (who ?? '') : `${who}: ${lowerFirst(dealtText(how))}`;
   });
   const rows: [string, string | undefined][] = [
     ['Ended', ended === null ? undefined : ended.successful ? 'Successful' : 'Not successful'],

@@ -17,6 +17,7 @@ import {
   speakerOf,
   talkModifiersOf,
 } from '../../../../rules/all-things-zombie/state/contact.ts';
+import { dealtText } from '../../../../rules/all-things-zombie/text/results.ts';
 
 function memberView(member: Stranger, speaks: boolean): MemberView {
   const { name, rep, alive, innocent } = member;
@@ -77,9 +78,9 @@ export function groupDetail(
     dealings: dealings.map(({ act: dealt, date, event }) => ({
       act: dealt,
       date: dateText(division, date),
-      speaker: event.speaker,
+      speaker: event.speaker ?? 'They',
       standing: event.standing,
-      how: event.how,
+      how: dealtText(event.how),
     })),
     act,
     notes: notes.map(({ note, act: beside, text, takenBack, changedAt }) => ({

@@ -7,8 +7,9 @@ import { WEAPON_TABLE } from '../../../../rules/all-things-zombie/data/weapons.t
 import { figureNamed } from '../../../../rules/all-things-zombie/state/find.ts';
 import { HOUSE_RULES, type HouseRules } from '../../../../rules/all-things-zombie/state/house-rules.ts';
 import { STOCK_KINDS } from '../../../../rules/all-things-zombie/state/stock.ts';
-import { cap } from '../../../../rules/all-things-zombie/text/counted.ts';
+import { foundText } from '../../../../rules/all-things-zombie/text/vocabulary.ts';
 import { STOCKPILE } from '../../../../rules/all-things-zombie/what-you-gain/stockpile.ts';
+import { cap } from '../../../../rules/core/text/english.ts';
 
 /** Everything the party owns, kind by kind, each in the order found. */
 export function stockLines(now: Now): StockLine[] {
@@ -26,7 +27,7 @@ export function stockLines(now: Now): StockLine[] {
           fitsMachineGun: item.fitsMachineGun,
           carrier: carrier === undefined ? null : { id: carrier.id, name: carrier.name },
           found: dateText(division, item.found),
-          from: item.from,
+          from: foundText(item.from),
         };
       }),
   );

@@ -14,6 +14,8 @@ import {
   type StockItem,
   type StockKind,
 } from '../../../../rules/all-things-zombie/state/stock.ts';
+import { leavingText } from '../../../../rules/all-things-zombie/text/encounter-lines.ts';
+import { foundText } from '../../../../rules/all-things-zombie/text/vocabulary.ts';
 import { STOCKPILE } from '../../../../rules/all-things-zombie/what-you-gain/stockpile.ts';
 import { stockLines } from './encounter/stock.ts';
 
@@ -64,9 +66,14 @@ export function stockChangeView(
   };
   switch (event.type) {
     case 'stock-gained':
-      return { ...line, what: 'found', by: null, how: event.item.from };
+      return { ...line, what: 'found', by: null, how: foundText(event.item.from) };
     case 'stock-used':
-      return { ...line, what: 'used', by: event.by === null ? null : nameOf(event.by), how: event.how };
+      return {
+        ...line,
+        what: 'used',
+        by: event.by === null ? null : nameOf(event.by),
+        how: leavingText(event, nameOf),
+      };
     case 'vehicle-taken-along':
       return { ...line, what: 'spent', by: null, how: 'taken along to an Encounter' };
     default:

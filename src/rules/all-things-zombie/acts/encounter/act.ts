@@ -6,7 +6,7 @@ import type { Encounter, Stage } from '../../state/encounter.ts';
 import { figureNamed } from '../../state/find.ts';
 import type { StockItem } from '../../state/stock.ts';
 import { type Acted, type CampaignPlay, type Now, refuse, type SeenFigure } from '../act.ts';
-import type { EncounterRefusal } from './refusals.ts';
+import { type EncounterRefusal, wrongStage } from './refusals.ts';
 
 export const no = (why: EncounterRefusal): Acted => refuse({ code: 'encounter', why });
 export const tell = (event: CampaignEvent): CampaignPlay<void> => tellAny(event);
@@ -21,7 +21,7 @@ export const BEFORE_REPORT = ['planned', 'on-the-table'] as const satisfies read
 export function encounterAt(now: Now, stages: readonly Stage[]): SeenEncounter | EncounterRefusal {
   const { encounter } = now;
   if (encounter === null) return 'none-planned';
-  return stages.includes(encounter.stage) ? encounter : 'wrong-stage';
+  return stages.includes(encounter.stage) ? encounter : wrongStage(encounter.stage, stages);
 }
 
 /** The figure, if it takes part in the Encounter under way and can still act in it. */

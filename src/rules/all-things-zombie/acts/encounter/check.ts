@@ -5,16 +5,17 @@ import type { Checker } from '../../reaction/checker.ts';
 import { fastMove } from '../../reaction/fast-move.ts';
 import { type ComingIntoSight, inSight } from '../../reaction/in-sight.ts';
 import { type InTheWay, overrun } from '../../reaction/overrun.ts';
-import { type PursueByFireWord, pursueByFire } from '../../reaction/pursue-by-fire.ts';
+import { pursueByFire } from '../../reaction/pursue-by-fire.ts';
 import { type Rallying, rally } from '../../reaction/rally.ts';
 import { decide, decided, type Reaction } from '../../reaction/react.ts';
 import { type CalledToFire, firesOrNot } from '../../reaction/reaction-fire.ts';
 import { receivedFire, type UnderFire } from '../../reaction/received-fire.ts';
 import { surprised } from '../../reaction/surprise.ts';
 import { type AboutToCharge, wantingToCharge } from '../../reaction/wanting-to-charge.ts';
-import { type DuckedBack, WHAT_NOW_WORDS, whatNow } from '../../reaction/what-now.ts';
-import { REACTION_WORDS, type ReactionWord } from '../../reaction/words.ts';
+import { type DuckedBack, whatNow } from '../../reaction/what-now.ts';
+import type { ReactionWord } from '../../reaction/words.ts';
 import { goesToSanity, mustCheckZombieDeath, sanity, seeZombieDeath } from '../../reaction/zombie-death.ts';
+import type { TestResult } from '../../state/test-result.ts';
 import { type Act, type CampaignPlay, done, type Now } from '../act.ts';
 import { BEFORE_REPORT, encounterAt, no, tell } from './act.ts';
 import { checkerAmong } from './checker-of.ts';
@@ -62,7 +63,7 @@ export function* takeCheck(now: Now, { figure: who, what, shaken, leads }: Check
   const came = yield* rolled(checker, what);
   for (const test of came) yield* tellTest(found, test);
   if (firstDeath && figure !== null) yield* tell({ type: 'death-seen', figure: figure.id, seen: true });
-  return done(`${name}: ${came.map(({ result }) => result.toLowerCase()).join(', then ')}`);
+  return done('check', { name, results: came.map(({ result }) => result) });
 }
 
 function* rolled(checker: Checker, what: Check): CampaignPlay<readonly Test[]> {
@@ -88,32 +89,27 @@ function* rolled(checker: Checker, what: Check): CampaignPlay<readonly Test[]> {
       return yield* seesZombieDeath(checker);
     case 'what-now': {
       const { passed, result } = yield* whatNow(ASKING, checker, what);
-      return [diced('atz.what-now', passed, WHAT_NOW_WORDS[result])];
+      return [diced('atz.what-now', passed, { of: 'what-now', word: result })];
     }
     case 'pursue-by-fire': {
       const { passed, found } = yield* pursueByFire(ASKING, checker.rep);
-      return [diced('atz.pursue-by-fire', passed, PURSUED[found.result])];
+      return [diced('atz.pursue-by-fire', passed, { of: 'pursue-by-fire', word: found.result })];
     }
     case 'fast-move': {
       // A Leader is with himself.
       const withLeader = what.withLeader || checker.leader === true;
       const { faces, moves } = yield* fastMove(ASKING, { withLeader, runners: [checker] });
-      return [diced('atz.fast-move', { faces, target: checker.rep }, `${moves[0]?.inches ?? 0}″`)];
+      const inches = moves[0]?.inches ?? 0;
+      return [diced('atz.fast-move', { faces, target: checker.rep }, { of: 'fast-move', inches })];
     }
     case 'reaction-fire': {
       const { act } = yield* firesOrNot(ASKING, what);
-      return [{ rule: 'atz.reaction-fire', faces: [], target: null, result: REACTION_WORDS[act] }];
+      return [{ rule: 'atz.reaction-fire', faces: [], target: null, result: { of: 'reaction', word: act } }];
     }
     default:
       return what satisfies never;
   }
 }
-
-const PURSUED = {
-  fires: 'Fires after them',
-  firesAtCover: 'Fires after them, as at cover',
-  doesNotFire: 'Doesn’t fire',
-} as const satisfies Record<PursueByFireWord, string>;
 
 /** The first zombie death of a life, and the Sanity Table where it leads there (ATZ-88). */
 function* seesZombieDeath(checker: Checker): CampaignPlay<readonly Test[]> {
@@ -129,13 +125,13 @@ function cameTo({
   checked,
   act,
 }: Pick<Reaction<ReactionWord>, 'checked'> & { readonly act: ReactionWord }): Test {
-  return { ...diced(checked.rule, checked, REACTION_WORDS[act]), hero: checked.becomesHero };
+  return { ...diced(checked.rule, checked, { of: 'reaction', word: act }), hero: checked.becomesHero };
 }
 
 function diced(
   rule: string,
   { faces, target }: { readonly faces: readonly number[]; readonly target: number },
-  result: string,
+  result: TestResult,
 ): Test {
   return { rule, faces, target, result };
 }

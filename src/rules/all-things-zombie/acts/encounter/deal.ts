@@ -6,6 +6,7 @@ import { innocentComesAlong } from '../../meeting-and-greeting/survivors.ts';
 import { type Talked, type TalkModifier, talk, talkModifier, walk } from '../../meeting-and-greeting/talk.ts';
 import {
   type ContactId,
+  type DealtHow,
   dealtWith,
   type Standing,
   type Stranger,
@@ -44,18 +45,17 @@ export function* dealWith(now: Now, { contact: id, figures: ids }: Dealing): Act
   return yield* parted(met, come);
 }
 
-/** How it ends, in the words of the tables and some of ours. */
-type Ending = keyof typeof ENDS;
+type Ending = Exclude<DealtHow, 'beaten'>;
 
 const ENDS = {
-  comeAlong: { standing: 'cooperated', whereabouts: 'joined', how: 'Comes along, an Innocent' },
-  join: { standing: 'cooperated', whereabouts: 'joined', how: 'They join the party' },
-  actTogether: { standing: 'cooperated', whereabouts: 'about', how: 'Both act together this once' },
-  part: { standing: 'parted', whereabouts: 'about', how: 'They part amiably' },
+  comeAlong: { standing: 'cooperated', whereabouts: 'joined' },
+  join: { standing: 'cooperated', whereabouts: 'joined' },
+  actTogether: { standing: 'cooperated', whereabouts: 'about' },
+  part: { standing: 'parted', whereabouts: 'about' },
   // Talked, and could not agree on anything (ATZ-80, ours).
-  disagree: { standing: 'unhelpful', whereabouts: 'about', how: 'They can’t agree, and part' },
-  fight: { standing: 'fought', whereabouts: 'about', how: 'It comes to a fight' },
-} as const satisfies Record<string, { standing: Standing; whereabouts: Whereabouts; how: string }>;
+  disagree: { standing: 'unhelpful', whereabouts: 'about' },
+  fight: { standing: 'fought', whereabouts: 'about' },
+} as const satisfies Record<Ending, { standing: Standing; whereabouts: Whereabouts }>;
 
 function* itComesTo(
   encounter: SeenEncounter,
@@ -125,13 +125,14 @@ interface Met {
 }
 
 function* parted({ now, encounter, contact, spot, there }: Met, ending: Ending): Act {
-  const { standing, whereabouts, how } = ENDS[ending];
-  const speaker = speakerOf(there)?.name ?? 'They';
-  yield* tell({ type: 'group-dealt-with', contact, speaker, standing, whereabouts, how, at: encounter.date });
+  const { standing, whereabouts } = ENDS[ending];
+  const speaker = speakerOf(there)?.name ?? null;
+  const came = { standing, whereabouts, how: ending, at: encounter.date } as const;
+  yield* tell({ type: 'group-dealt-with', contact, speaker, ...came });
   if (whereabouts === 'joined') yield* join(now, there);
   if (ending === 'actTogether') yield* handOverInnocents(now, contact, there);
   if (ending === 'part' || ending === 'disagree') yield* tell({ type: 'place-closed', spot });
-  return done(`${speaker}: ${how.toLowerCase()}`);
+  return done('deal', { speaker, how: ending });
 }
 
 /** Those who work together give the Innocent up, and go on without (ATZ-7). */

@@ -3,19 +3,18 @@
 import { takesWhatNow } from '../../reaction/what-now.ts';
 import type { CampaignEvent } from '../../state/campaign-events.ts';
 import { figureNamed } from '../../state/find.ts';
+import type { TestResult } from '../../state/test-result.ts';
 import type { Condition, FighterId } from '../../state/turn.ts';
 import type { Now } from '../act.ts';
 import type { SeenEncounter } from './act.ts';
 import { fighterNamed } from './fighters.ts';
-import { standingAfter, type Tested } from './standing-after.ts';
+import { standingAfter } from './standing-after.ts';
 
 /** An act of this Encounter with what it told, oldest first; of the types that bear on how somebody stands. */
 export interface ToldHere {
   readonly act: number;
   readonly events: readonly CampaignEvent[];
 }
-
-export const BEARING = ['figure-tested', 'stranger-tested', 'fighter-changed', 'turn-begun'] as const;
 
 export interface DueMark {
   /** The act it comes of, by which the player may have done with it. */
@@ -24,8 +23,8 @@ export interface DueMark {
   readonly name: string;
   readonly condition: Condition;
   readonly byZombie: boolean;
-  /** What was rolled, or what has come to its end. */
-  readonly because: string;
+  /** What was rolled; or the turn is over. */
+  readonly because: TestResult | typeof TURN_OVER;
 }
 
 type Open = Pick<DueMark, 'act' | 'condition' | 'because'>;
@@ -38,7 +37,7 @@ export function dueMarks(now: Now, encounter: SeenEncounter, told: readonly Told
   for (const { act, events } of told) {
     for (const [who, tests] of testsOf(events)) {
       const condition = standingAfter(tests);
-      if (condition !== undefined) open.set(who, { act, condition, because: tests.at(-1)?.result ?? '' });
+      if (condition !== undefined) open.set(who, { act, condition, because: tests.at(-1) ?? TURN_OVER });
     }
     for (const event of events) {
       if (event.type === 'turn-begun') {
@@ -65,7 +64,7 @@ export function dueMarks(now: Now, encounter: SeenEncounter, told: readonly Told
 
 /** Next turn a Duck Back is over by itself (section: Involuntary Movement), but for those who take What Now. */
 const DUCKED = 'ducked-back' satisfies Condition;
-const TURN_OVER = 'the turn is over';
+const TURN_OVER = 'turn-over';
 
 /** Whether somebody who ducked back tests for what comes next (section: Spiraling Out of Control). */
 export function maySpiral(now: Now, who: string): boolean {
@@ -79,12 +78,12 @@ export function maySpiral(now: Now, who: string): boolean {
 }
 
 /** Tests of one act, by whom they were taken; of several the last one counts. */
-function testsOf(events: readonly CampaignEvent[]): Map<FighterId, readonly Tested[]> {
-  const tests = new Map<FighterId, readonly Tested[]>();
+function testsOf(events: readonly CampaignEvent[]): Map<FighterId, readonly TestResult[]> {
+  const tests = new Map<FighterId, readonly TestResult[]>();
   for (const event of events) {
     if (event.type !== 'figure-tested' && event.type !== 'stranger-tested') continue;
     const who = event.type === 'figure-tested' ? event.figure : event.who;
-    tests.set(who, [...(tests.get(who) ?? []), { rule: event.rule, result: event.result }]);
+    tests.set(who, [...(tests.get(who) ?? []), event.result]);
   }
   return tests;
 }

@@ -3,10 +3,10 @@ import { partyScore, playerScore } from '../../after-the-battle/score.ts';
 import { nextPeriod } from '../../calendar.ts';
 import { type Following, mayFollow } from '../../encounters/kind.ts';
 import type { FigureId } from '../../state/campaign.ts';
+import { byRule } from '../../state/cause.ts';
 import type { EncounterSummary } from '../../state/encounter-events.ts';
 import { figureNamed } from '../../state/find.ts';
 import type { Becomes } from '../../state/stock.ts';
-import { REASONS } from '../../text/reasons.ts';
 import { type Act, type CampaignPlay, done, type Now } from '../act.ts';
 import { encounterAt, itemNamed, no, type SeenEncounter, type SeenItem, tell } from './act.ts';
 import { prisonsOf } from './plan.ts';
@@ -30,10 +30,10 @@ export function* endEncounter(now: Now, ending: Ending): Act {
   yield* tell({ type: 'points-scored', points, zombies, innocents });
   const left = leavings(now, encounter);
   for (const id of freed(now, encounter)) yield* setFree(id);
-  for (const { item, becomes } of left) yield* clearAway(now, item, becomes);
+  for (const { item, becomes } of left) yield* clearAway(item, becomes);
   const summary = summaryOf(now, encounter, { ...ending, zombiesKilled: zombies, points });
   yield* tell({ type: 'encounter-ended', summary, to: nextPeriod(now.calendar.division, now.calendar.now) });
-  return done(`End the ${kind}`);
+  return done('end', { kind });
 }
 
 function summaryOf(
@@ -55,7 +55,7 @@ export function freed(now: Now, { role, records }: SeenEncounter): readonly Figu
 }
 
 function* setFree(figure: FigureId): CampaignPlay<void> {
-  const why = REASONS.escaped;
+  const why = byRule('escaped');
   yield* tell({ type: 'status-changed', figure, from: 'captive', to: 'ready', heldIn: null, why });
 }
 
@@ -83,17 +83,15 @@ export function leavings(now: Now, encounter: SeenEncounter): readonly Leaving[]
   ];
 }
 
-function* clearAway(now: Now, { ...item }: SeenItem, becomes: Becomes): CampaignPlay<void> {
+function* clearAway({ ...item }: SeenItem, becomes: Becomes): CampaignPlay<void> {
   const { carrier } = item;
   switch (becomes) {
     case 'burnt':
-      return yield* tell({ type: 'stock-used', item, by: null, how: 'burnt' });
+      return yield* tell({ type: 'stock-used', item, by: null, how: byRule('burnt') });
     case 'home':
       return yield* tell({ type: 'stock-moved', item, from: carrier, to: null });
-    case 'lost': {
-      const how = `lost with ${figureNamed(now, carrier ?? '')?.name ?? 'the fallen'}`;
-      return yield* tell({ type: 'stock-used', item, by: carrier, how });
-    }
+    case 'lost':
+      return yield* tell({ type: 'stock-used', item, by: carrier, how: byRule('lost') });
     default:
       return becomes satisfies never;
   }

@@ -2,7 +2,7 @@
 import { choose } from '../../../core/play.ts';
 import { PLAYER_ASKING } from '../../asking.ts';
 import { alert, CAPTIVE_CLIPS, escapeHelp, getaway, howMany, type Prison } from '../../encounters/escape.ts';
-import { REASONS } from '../../text/reasons.ts';
+import { byRule } from '../../state/cause.ts';
 import { type Act, type CampaignPlay, done, type Now, type SeenFigure } from '../act.ts';
 import { BEFORE_REPORT, encounterAt, no, tell } from './act.ts';
 
@@ -24,7 +24,7 @@ export function* readyEscape(now: Now, { prison, captives }: Readying): Act {
   const encounter = encounterAt(now, BEFORE_REPORT);
   if (typeof encounter === 'string') return no(encounter);
   if (encounter.kind !== 'escape') return no('not-an-escape');
-  if (encounter.escape !== null) return no('wrong-stage');
+  if (encounter.escape !== null) return no('escape-readied');
   const own = now.figures.filter(({ id, status }) => encounter.party.includes(id) && status === 'captive');
   const held = encounter.role === 'captive' ? heldOf(own) : captives;
   if (held === undefined) return no('no-captives');
@@ -37,7 +37,7 @@ export function* readyEscape(now: Now, { prison, captives }: Readying): Act {
   });
   for (const figure of own) yield* armedFromPrison(figure);
   yield* leaveBehind(now, encounter.role === 'captive' ? forces.friends : forces.captors);
-  return done(forces.captors === 1 ? 'One captor' : `${forces.captors} captors`);
+  return done('ready-escape', { captors: forces.captors });
 }
 
 /** No more come than the dice say; the captives always do, and among the others the player chooses. */
@@ -69,7 +69,7 @@ function heldOf(captives: readonly SeenFigure[]): Held {
 
 /** Their own weapons lie in the prison, one clip in each (ATZ-82). */
 function* armedFromPrison(figure: SeenFigure): CampaignPlay<void> {
-  const why = REASONS.storedInPrison;
+  const why = byRule('stored-in-prison');
   for (const { ...weapon } of figure.weapons) {
     if (weapon.clips === null) continue;
     const { spare } = CAPTIVE_CLIPS;
@@ -96,5 +96,5 @@ export function* rollAlert(now: Now): Act {
   if (readied.alerted) return no('already-alerted');
   const { face, needed, alerted } = yield* alert(ASKING, readied.turns + 1);
   yield* tell({ type: 'alert-rolled', face, needed, alerted });
-  return done(alerted ? 'The alarm is raised' : 'Nobody has noticed');
+  return done('alert', { alerted });
 }

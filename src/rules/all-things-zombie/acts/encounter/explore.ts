@@ -2,8 +2,7 @@
 import { PLAYER_ASKING } from '../../asking.ts';
 import { activity } from '../../meeting-and-greeting/activity.ts';
 import { onslaught, zombiesInBuilding } from '../../meeting-and-greeting/zombies.ts';
-import { cap } from '../../text/counted.ts';
-import type { BuildingId } from '../../types.ts';
+import type { BuildingId, VehicleId } from '../../types.ts';
 import { type Act, type CampaignPlay, done, type Now, type SeenFigure } from '../act.ts';
 import { BEFORE_REPORT, encounterAt, no, participants, type SeenEncounter, tell } from './act.ts';
 import { type MetInside, meetPeople } from './people.ts';
@@ -42,7 +41,7 @@ export function* enter(now: Now, { spot, floor, figures: ids }: Entering): Act {
     met === 'survivors' || met === 'both' ? yield* meetPeople(now, encounter) : NOBODY;
   yield* tell({ type: 'place-entered', visit: { spot, building, floor, met, zombies, group, places } });
   if (zombies > 0) yield* fallUpon(zombies, figures);
-  return done(`Enter ${place.title}`);
+  return done('enter', { place: place.type });
 }
 
 /** They all charge at once; whom they surprise is told in each figure's history. */
@@ -51,14 +50,13 @@ function* fallUpon(zombies: number, figures: readonly SeenFigure[]): CampaignPla
   for (const { figure: id, check, zombies: several } of charged) {
     const figure = figures.find((one) => one.id === id);
     if (figure === undefined) throw new Error(`zombies charge ${id}, who is not there`);
-    const by = several === 1 ? 'a zombie' : `${several} zombies`;
     yield* tell({
       type: 'figure-tested',
       figure: figure.id,
       rule: 'atz.zombies-surprise',
       faces: [zombieFace, figureFace],
       target: zombieScore,
-      result: `${check === 'surprise' ? 'surprised' : 'charged'} by ${by}`,
+      result: { of: 'zombies', surprised: check === 'surprise', zombies: several },
     });
   }
 }
@@ -66,7 +64,7 @@ function* fallUpon(zombies: number, figures: readonly SeenFigure[]): CampaignPla
 interface Place {
   readonly building: BuildingId | null;
   readonly floors: number;
-  readonly title: string;
+  readonly type: BuildingId | VehicleId;
 }
 
 function placeNamed(
@@ -77,5 +75,5 @@ function placeNamed(
   const vehicle = vehicles.find((one) => one.id === id);
   const type = building?.type ?? vehicle?.type;
   if (type === undefined) return undefined;
-  return { building: building?.type ?? null, floors: building?.storeys ?? 1, title: cap(type).toLowerCase() };
+  return { building: building?.type ?? null, floors: building?.storeys ?? 1, type };
 }

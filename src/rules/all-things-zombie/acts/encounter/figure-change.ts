@@ -6,10 +6,9 @@ import {
   mayGainAttribute,
 } from '../../after-the-battle/attribute-gained.ts';
 import { PLAYER_ASKING } from '../../asking.ts';
-import { ATTRIBUTE_TABLE } from '../../data/attributes.ts';
 import { drawCard } from '../../recruiting.ts';
 import type { Status } from '../../state/campaign.ts';
-import { REASONS, type Reason } from '../../text/reasons.ts';
+import { byRule, type Reason } from '../../state/cause.ts';
 import type { Area, AttributeId, Rep } from '../../types.ts';
 import type { CampaignPlay, Now, SeenFigure } from '../act.ts';
 import { tell } from './act.ts';
@@ -20,36 +19,37 @@ const ASKING = PLAYER_ASKING;
 export function* changeStatus(
   { id, status: from }: SeenFigure,
   to: Status,
-  why: Reason,
+  reason: Reason,
   heldIn: Area | null = null,
 ): CampaignPlay<void> {
-  if (from !== to) yield* tell({ type: 'status-changed', figure: id, from, to, heldIn, why });
+  if (from !== to) yield* tell({ type: 'status-changed', figure: id, from, to, heldIn, why: byRule(reason) });
 }
 
-export function* changeRap({ id, rap: from }: SeenFigure, to: number, why: Reason): CampaignPlay<void> {
-  if (from !== to) yield* tell({ type: 'rap-changed', figure: id, from, to, why });
+export function* changeRap({ id, rap: from }: SeenFigure, to: number, reason: Reason): CampaignPlay<void> {
+  if (from !== to) yield* tell({ type: 'rap-changed', figure: id, from, to, why: byRule(reason) });
 }
 
-function* changeRep({ id, rep: from }: SeenFigure, to: Rep, why: Reason): CampaignPlay<void> {
-  if (from !== to) yield* tell({ type: 'rep-changed', figure: id, from, to, why });
+function* changeRep({ id, rep: from }: SeenFigure, to: Rep, reason: Reason): CampaignPlay<void> {
+  if (from !== to) yield* tell({ type: 'rep-changed', figure: id, from, to, why: byRule(reason) });
 }
 
 /** Whoever has enough already, at a Rep that was lowered, only rises. */
 export function* earnRap(figure: SeenFigure): CampaignPlay<void> {
-  yield* changeRap(figure, Math.min(figure.rap + RAP_EARNED, mostRap(figure.rep)), REASONS.pointEarned);
+  yield* changeRap(figure, Math.min(figure.rap + RAP_EARNED, mostRap(figure.rep)), 'point-earned');
 }
 
 const mostRap = (rep: Rep) => rapNeeded(rep) ?? 0;
 
 /** No more points are kept than the lower Rep has a use for. */
-export function* lowerRep(figure: SeenFigure, to: Rep, why: Reason): CampaignPlay<void> {
-  yield* changeRep(figure, to, why);
-  yield* changeRap(figure, Math.min(figure.rap, mostRap(figure.rep)), REASONS.lowerRep);
+export function* lowerRep(figure: SeenFigure, to: Rep, reason: Reason): CampaignPlay<void> {
+  yield* changeRep(figure, to, reason);
+  yield* changeRap(figure, Math.min(figure.rap, mostRap(figure.rep)), 'lower-rep');
 }
 
 export interface Risen {
-  /** `Rep 4, Agile` */
-  readonly result: string;
+  readonly rep: Rep;
+  /** Null where there was no room for one more. */
+  readonly attribute: AttributeId | null;
   /** The die that said which table a Grunt's card was read on. */
   readonly faces: readonly number[];
 }
@@ -58,12 +58,12 @@ export interface Risen {
 export function* rise(now: Now, figure: SeenFigure): CampaignPlay<Risen> {
   const up = advanced(figure.rep, figure.rap);
   if (up === undefined) throw new Error(`${figure.id} has too few points to rise`);
-  yield* changeRap(figure, up.rap, REASONS.enoughPoints);
-  yield* changeRep(figure, up.rep, REASONS.enoughPoints);
-  if (!mayGainAttribute(figure.attributes, up.rep)) return { result: `Rep ${up.rep}`, faces: [] };
+  yield* changeRap(figure, up.rap, 'enough-points');
+  yield* changeRep(figure, up.rep, 'enough-points');
+  if (!mayGainAttribute(figure.attributes, up.rep)) return { rep: up.rep, attribute: null, faces: [] };
   const { attribute, faces } = yield* attributeFor(now, figure);
-  yield* tell({ type: 'attribute-gained', figure: figure.id, what: attribute, why: REASONS.enoughPoints });
-  return { result: `Rep ${up.rep}, ${ATTRIBUTE_TABLE[attribute].title}`, faces };
+  yield* tell({ type: 'attribute-gained', figure: figure.id, what: attribute, why: byRule('enough-points') });
+  return { rep: up.rep, attribute, faces };
 }
 
 function* attributeFor(now: Now, { kind, attributes }: SeenFigure): CampaignPlay<Gained> {

@@ -23,9 +23,10 @@ export function* beat(now: Now, { contact: id }: { readonly contact: string }): 
   const there = contact.members.filter(({ alive }) => alive);
   const losers = there.filter(({ innocent }) => !innocent);
   for (const { name, ...loser } of losers) {
+    const from = { where: 'person', name } as const;
     const { weapons, bodyArmor } = takenFrom(loser);
-    for (const { weapon } of weapons) yield* gain(now, 'weapon', name, { weapon });
-    if (bodyArmor) yield* gain(now, 'body-armor', name);
+    for (const { weapon } of weapons) yield* gain(now, 'weapon', from, { weapon });
+    if (bodyArmor) yield* gain(now, 'body-armor', from);
   }
   const members = losers.map((loser) => ({
     ...loser,
@@ -35,21 +36,21 @@ export function* beat(now: Now, { contact: id }: { readonly contact: string }): 
     alive: false,
   }));
   yield* tell({ type: 'group-changed', contact: contact.id, members });
-  const speaker = losers[0]?.name ?? 'They';
+  const speaker = losers[0]?.name ?? null;
   yield* tell({
     type: 'group-dealt-with',
     contact: contact.id,
     speaker,
     standing: 'fought',
     whereabouts: 'gone',
-    how: 'They are beaten',
+    how: 'beaten',
     at: encounter.date,
   });
   yield* join(
     now,
     there.filter(({ innocent }) => innocent),
   );
-  return done(losers.length === 1 ? `${speaker} is beaten` : `${speaker} and theirs are beaten`);
+  return done('beat', { speaker, several: losers.length !== 1 });
 }
 
 export interface SearchingLoser {
@@ -75,8 +76,9 @@ export function* searchTheLoser(now: Now, searching: SearchingLoser): Act {
   const { face, target, found } = yield* searchLoser(ASKING, phase, item, loser.attributes);
   const spot = loserSpot(id, member);
   yield* tell({ type: 'searched', search: { spot, figure: figure.id, item, found }, face, target });
-  if (found) yield* find(now, figure, item, { area, building: null, from: loser.name });
-  return done(`${figure.name} searches ${loser.name}`);
+  if (found)
+    yield* find(now, figure, item, { area, building: null, from: { where: 'person', name: loser.name } });
+  return done('search-loser', { name: figure.name, loser: loser.name });
 }
 
 /** Groups that fought in this Encounter and are beaten. */

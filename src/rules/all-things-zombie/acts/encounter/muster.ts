@@ -1,6 +1,6 @@
 /** The people of an Encounter who are in no building: captors, captives and their rescuers, raiders, Runners, Chasers. */
 import { PLAYER_ASKING } from '../../asking.ts';
-import { type Role, SIDES } from '../../encounters/kind.ts';
+import type { Role } from '../../encounters/kind.ts';
 import { survivorsInBuilding } from '../../meeting-and-greeting/survivors.ts';
 import { figureNamed } from '../../state/find.ts';
 import { type Act, type CampaignPlay, done, type Now } from '../act.ts';
@@ -23,7 +23,7 @@ export function* muster(now: Now, { role, count }: Mustering): Act {
   const standing = role === encounter.role ? 'cooperated' : 'fought';
   const group = yield* gather(now, encounter, { count: wanted, standing, innocents: false });
   yield* tell({ type: 'side-mustered', side: { role, group } });
-  return done(`Find ${wanted} ${wanted === 1 ? role : SIDES[role]}`);
+  return done('muster', { role, count: wanted });
 }
 
 /** As many as a building would hold, by the matrix of the area, and one at least (section: Raid; the least is ours). */

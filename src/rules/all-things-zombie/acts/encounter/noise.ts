@@ -31,7 +31,7 @@ function* heard(now: Now, { shots, from }: Noise, marker: number | null): Act {
   const arrivals: Arriving[] = [];
   while (arrivals.length < zombies) arrivals.push(yield* arriving(encounter.table, from));
   yield* tell({ type: 'shots-fired', shots, marker, arrivals });
-  return done(zombies === 1 ? 'One zombie hears it' : `${zombies} zombies hear it`);
+  return done('hear', { zombies });
 }
 
 /** The same for the shots of one marker, counted from 0; the marker goes. */

@@ -27,7 +27,7 @@ export function* planEncounter(now: Now, plan: Plan): Act {
   // The deck is whole again for each Encounter (ATZ-8).
   if (now.deck.length < DECK_SIZE) yield* tell({ type: 'deck-shuffled' });
   yield* tell({ type: 'encounter-planned', encounter: planned(now, plan, figuresOf(now, goes)) });
-  return done(`Plan ${kind === 'escape' ? 'an' : 'a'} ${objective ? `${objective} ` : ''}${kind}, ${area}`);
+  return done('plan', { kind, objective, area });
 }
 
 function whenRefusal(now: Now): EncounterRefusal | undefined {
@@ -141,8 +141,8 @@ export function droppable({
 export function* dropPlan(now: Now): Act {
   const encounter = encounterAt(now, ['planned']);
   if (typeof encounter === 'string') return no(encounter);
-  if (!droppable(encounter)) return no('wrong-stage');
+  if (!droppable(encounter)) return no('dice-rolled');
   const { number, kind } = encounter;
   yield* tell({ type: 'encounter-dropped', number });
-  return done(`Drop the ${kind}`);
+  return done('drop', { kind });
 }

@@ -1,14 +1,6 @@
 /** Pursuit, away from the table until the Runners are caught; only then is there a battle. */
 import { PLAYER_ASKING } from '../../asking.ts';
-import {
-  type Band,
-  chasersSide,
-  lead,
-  type PursuitEnd,
-  pursue,
-  ridesAway,
-  split,
-} from '../../encounters/pursuit.ts';
+import { type Band, chasersSide, lead, pursue, ridesAway, split } from '../../encounters/pursuit.ts';
 import type { Pursuit } from '../../state/encounter.ts';
 import { type Act, done, type Now } from '../act.ts';
 import { encounterAt, no, type SeenEncounter, tell } from './act.ts';
@@ -25,23 +17,17 @@ export function* beginPursuit(now: Now, bands: Bands): Act {
   const encounter = encounterAt(now, ['planned']);
   if (typeof encounter === 'string') return no(encounter);
   if (encounter.kind !== 'pursuit') return no('not-a-pursuit');
-  if (encounter.pursuits.length > 0) return no('wrong-stage');
+  if (encounter.pursuits.length > 0) return no('lead-rolled');
   const away = ridesAway(bands.runners, bands.chasers);
   const hours = away ? 0 : yield* lead(ASKING);
   yield* tell({ type: 'pursuit-begun', pursuit: chase(hours, bands.runners, bands.chasers) });
-  return done(away ? 'The Runners ride away' : `A lead of ${hours} hours`);
+  return done('begin-pursuit', { away, lead: hours });
 }
 
 function chase(hours: number, runners: Band, chasers: Band | null): Pursuit {
   const away = chasers === null || ridesAway(runners, chasers);
   return { lead: hours, runners, chasers, end: away ? 'escaped' : 'goes-on', side: null };
 }
-
-const TITLES = {
-  escaped: () => 'The Runners are away',
-  caught: () => 'The Runners are caught',
-  'goes-on': (hours: number) => (hours === 1 ? 'An hour ahead' : `${hours} hours ahead`),
-} as const satisfies Record<PursuitEnd, (hours: number) => string>;
 
 /** One exchange between the Runners and the Chasers; `band` counts the pursuits from 0. */
 export function* pursueOn(now: Now, { band }: { readonly band: number }): Act {
@@ -50,7 +36,7 @@ export function* pursueOn(now: Now, { band }: { readonly band: number }): Act {
   const { lead: hours, end } = yield* pursue(ASKING, on.lead, on.runners, on.chasers);
   const side = end === 'caught' ? yield* chasersSide(ASKING) : null;
   yield* tell({ type: 'pursuit-turned', band, lead: hours, end, side });
-  return done(TITLES[end](hours));
+  return done('pursue-on', { end, lead: hours });
 }
 
 export interface Splitting {
@@ -70,7 +56,7 @@ export function* splitRunners(now: Now, { band, into }: Splitting): Act {
     band,
     into: bands.map((one) => chase(one.lead, one.band.runners, one.band.chasers)),
   });
-  return done('The Runners split up');
+  return done('split-runners', {});
 }
 
 type UnderWay = Pick<Pursuit, 'lead' | 'runners'> & { readonly chasers: Band };

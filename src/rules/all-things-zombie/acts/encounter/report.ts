@@ -1,8 +1,8 @@
 /** The battle is over: what happened to each of those who went. One form takes it, by hand or filled in by bots. */
 import type { Field } from '../../after-the-battle/due.ts';
+import { byPlayer, byRule } from '../../state/cause.ts';
 import type { FigureRecord } from '../../state/encounter.ts';
 import { figureNamed } from '../../state/find.ts';
-import { REASONS } from '../../text/reasons.ts';
 import { type Act, type CampaignPlay, done, type Now } from '../act.ts';
 import { BEFORE_REPORT, encounterAt, no, type SeenEncounter, tell } from './act.ts';
 import type { EncounterRefusal } from './refusals.ts';
@@ -27,7 +27,7 @@ export function* reportBattle(now: Now, { records: reports, field, shots, by }: 
   const records = reports.map((report) => ({ ...report, cheatedDeath: false }));
   yield* tell({ type: 'battle-reported', records, field, shots, by });
   for (const { figure, captured } of records) if (captured) yield* capture(now, encounter, figure);
-  return done(by === 'bots' ? 'The battle, fought by bots' : 'Report the battle');
+  return done('report', { by });
 }
 
 function misnamed({ party }: SeenEncounter, reports: readonly FigureReport[]): EncounterRefusal | undefined {
@@ -54,7 +54,7 @@ function* capture(now: Now, { area }: SeenEncounter, id: string): CampaignPlay<v
     from: 'ready',
     to: 'captive',
     heldIn: area,
-    why: REASONS.captured,
+    why: byRule('captured'),
   });
 }
 
@@ -69,13 +69,18 @@ export function* correctReport(now: Now, { to: report, why }: Correction): Act {
   if (typeof encounter === 'string') return no(encounter);
   const from = encounter.records.find(({ figure }) => figure === report.figure);
   if (from === undefined) return no('not-here');
-  if (encounter.settled.some(({ figure }) => figure === report.figure)) return no('wrong-stage');
+  if (encounter.settled.some(({ figure }) => figure === report.figure)) return no('settled-already');
   const wrong = reportFault(report);
   if (wrong !== undefined) return no(wrong);
-  yield* tell({ type: 'record-changed', from: { ...from }, to: { ...report, cheatedDeath: false }, why });
+  yield* tell({
+    type: 'record-changed',
+    from: { ...from },
+    to: { ...report, cheatedDeath: false },
+    why: byPlayer(why),
+  });
   if (report.captured) yield* capture(now, encounter, report.figure);
   else if (from.captured) yield* setFree(now, encounter, report.figure);
-  return done(`Correct the report on ${figureNamed(now, report.figure)?.name ?? report.figure}`);
+  return done('correct-report', { name: figureNamed(now, report.figure)?.name ?? report.figure });
 }
 
 /** Undoes a capture; whoever came as a captive stays one until the escape has ended. */
@@ -88,6 +93,6 @@ function* setFree(now: Now, { role }: SeenEncounter, id: string): CampaignPlay<v
     from: 'captive',
     to: 'ready',
     heldIn: null,
-    why: REASONS.neverCaptured,
+    why: byRule('never-captured'),
   });
 }

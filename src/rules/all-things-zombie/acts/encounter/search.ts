@@ -1,7 +1,6 @@
 /** What can be gained: searching buildings, and what each find becomes in the stockpile. */
 import { PLAYER_ASKING } from '../../asking.ts';
-import { type StockItem, type StockKind, stockId } from '../../state/stock.ts';
-import { cap } from '../../text/counted.ts';
+import { type FoundFrom, type StockItem, type StockKind, stockId } from '../../state/stock.ts';
 import type { Area, BuildingId, ItemId, VehicleId } from '../../types.ts';
 import { cure, mightBeCure } from '../../what-you-gain/cure.ts';
 import type { Place } from '../../what-you-gain/loot.ts';
@@ -41,9 +40,9 @@ export function* search(now: Now, searching: Searching): Act {
   const { face, target, found } = yield* searchPlace(ASKING, place, item);
   yield* tell({ type: 'searched', search: { spot, figure: figure.id, item, found }, face, target });
   const { building } = place;
-  const from = building === null ? 'A trailer' : cap(building);
+  const from: FoundFrom = building === null ? { where: 'trailer' } : { where: 'building', building };
   if (found) yield* find(now, figure, item, { area, building, from });
-  return done(`${figure.name} ${found ? 'finds' : 'looks for'} ${cap(item).toLowerCase()}`);
+  return done('search', { name: figure.name, item, found });
 }
 
 /** Why somebody who is there may not look for it, or undefined. */
@@ -78,7 +77,7 @@ export interface FoundIn {
   readonly area: Area;
   /** Null for a trailer and for what a loser had on him. */
   readonly building: BuildingId | null;
-  readonly from: string;
+  readonly from: FoundFrom;
 }
 
 /** What a successful search brings into the stockpile. */
@@ -113,7 +112,7 @@ export function* find(
 export function* gain(
   now: Now,
   kind: StockKind,
-  from: string,
+  from: FoundFrom,
   special: Partial<Pick<StockItem, 'weapon' | 'fitsMachineGun'>> = {},
 ): CampaignPlay<void> {
   yield* tell({

@@ -1,18 +1,11 @@
 /** A Dumbass, if only for drink, rolls for sense each turn (section: Attributes). */
 import { dumbass, rollsForSense } from '../../after-the-battle/failings.ts';
 import { PLAYER_ASKING } from '../../asking.ts';
-import type { DumbassAct } from '../../data/attribute-tables.ts';
 import { type Act, done, type Now } from '../act.ts';
 import { BEFORE_REPORT, encounterAt, no, type SeenEncounter } from './act.ts';
 import { drunkStateOf } from './checker-of.ts';
 import { type Fighting, fighterNamed } from './fighters.ts';
 import { tellTest } from './tested.ts';
-
-const SENSE = {
-  nothing: 'does nothing',
-  'same-as-last-turn': 'goes on as last turn',
-  'as-wished': 'does as it is told',
-} as const satisfies Record<DumbassAct, string>;
 
 export function* rollForSense(now: Now, { figure: who }: { readonly figure: string }): Act {
   const encounter = encounterAt(now, BEFORE_REPORT);
@@ -21,9 +14,9 @@ export function* rollForSense(now: Now, { figure: who }: { readonly figure: stri
   if (found === undefined) return no('not-here');
   if (!isWithoutSense(encounter, found)) return no('not-a-dumbass');
   const { face, found: row } = yield* dumbass(PLAYER_ASKING);
-  const result = SENSE[row.result];
-  yield* tellTest(found, { rule: 'atz.dumbass', faces: [face], target: null, result });
-  return done(`${found.name} ${result}`);
+  const word = row.result;
+  yield* tellTest(found, { rule: 'atz.dumbass', faces: [face], target: null, result: { of: 'sense', word } });
+  return done('sense', { name: found.name, word });
 }
 
 /** Whether somebody rolls for sense in this Encounter. */

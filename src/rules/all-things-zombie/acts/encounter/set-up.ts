@@ -20,7 +20,7 @@ export function* rollForVehicle(now: Now): Act {
   if (mayRollForVehicle(party.length, vehicles.rolled, start) !== undefined) return no('no-vehicle-roll');
   const { face, target, won } = yield* vehicleAtStart(ASKING, start);
   yield* tell({ type: 'vehicle-rolled', face, target, won });
-  return done(won ? 'A vehicle runs' : 'No vehicle runs');
+  return done('roll-vehicle', { won });
 }
 
 /** A vehicle found before is spent on this Encounter. */
@@ -32,7 +32,7 @@ export function* spendVehicle(now: Now, { item: id }: { readonly item: string })
   if (item.kind !== 'vehicle') return no('not-that-kind');
   if (!mayUseHeldOver(item.found, encounter.date)) return no('held-this-period');
   yield* tell({ type: 'vehicle-taken-along', item: { ...item } });
-  return done('Take the vehicle held over');
+  return done('spend-vehicle', {});
 }
 
 /** Each Drunkard rolls as the Encounter starts. */
@@ -43,17 +43,17 @@ export function* drink(now: Now, { figure: who }: { readonly figure: string }): 
   if (figure === undefined) return no('not-here');
   if (!rollsForDrink(figure.attributes)) return no('not-a-drunkard');
   if (encounter.drunk.some((one) => one.figure === figure.id)) return no('drink-rolled');
-  const { face, stateFace, drunk, found } = yield* drunkard(ASKING, figure.rep);
+  const { face, stateFace, drunk } = yield* drunkard(ASKING, figure.rep);
   const faces = stateFace === null ? [face] : [face, stateFace];
   yield* tell({ type: 'drink-rolled', figure: figure.id, faces, state: drunk });
-  return done(`${figure.name}: ${found?.result.title.toLowerCase() ?? 'sober'}`);
+  return done('drink', { name: figure.name, state: drunk });
 }
 
 /** The zombies about at the start, once the party has made its first move (ATZ-107). */
 export function* placeZombies(now: Now): Act {
   const encounter = encounterAt(now, BEFORE_REPORT);
   if (typeof encounter === 'string') return no(encounter);
-  if (encounter.zombiesAtStart !== null) return no('wrong-stage');
+  if (encounter.zombiesAtStart !== null) return no('zombies-placed');
   if (nobodyCaught(encounter)) return no('nobody-caught');
   const { area, phase } = encounter;
   const { faces, zombies } = yield* zombiesAtStart(ASKING, { area, phase, winner: now.winner });
@@ -62,5 +62,5 @@ export function* placeZombies(now: Now): Act {
   const arrivals: Arriving[] = [];
   while (arrivals.length < zombies) arrivals.push(yield* arriving(table, from));
   yield* tell({ type: 'zombies-placed', face: faces[0] ?? 0, zombies, arrivals });
-  return done(`${zombies} zombies about`);
+  return done('place-zombies', { zombies });
 }

@@ -9,14 +9,14 @@ import {
 } from '../../after-the-battle/due.ts';
 import { infection, mayCure } from '../../after-the-battle/infection.ts';
 import { cheatsDeath, fateOfLeftBehind, repAfterCheating } from '../../after-the-battle/larger-than-life.ts';
-import { GONE, type RecoveryWord, recovery } from '../../after-the-battle/recovery.ts';
+import { GONE, recovery } from '../../after-the-battle/recovery.ts';
 import { PLAYER_ASKING } from '../../asking.ts';
-import { type CrazyWord, crazyAboutMyJob } from '../../reaction/crazy.ts';
+import { crazyAboutMyJob } from '../../reaction/crazy.ts';
 import type { Status } from '../../state/campaign.ts';
+import { byRule, type Reason } from '../../state/cause.ts';
 import type { FigureRecord } from '../../state/encounter.ts';
 import { figureNamed } from '../../state/find.ts';
-import { stepText } from '../../text/encounter-lines.ts';
-import { REASONS } from '../../text/reasons.ts';
+import type { Infected, StepResult } from '../../state/step-result.ts';
 import { REPS, type Rep } from '../../types.ts';
 import { type Act, type CampaignPlay, done, type Now, type SeenFigure } from '../act.ts';
 import { encounterAt, no, type SeenEncounter, tell } from './act.ts';
@@ -53,7 +53,7 @@ function afterReport(now: Now, report: FigureRecord, field: Field): After | unde
     report,
     field,
     figure: { repBefore, rep, rap, advantages, gone: GONE_FOR_GOOD.includes(status) },
-    settled: encounter.settled.filter((done) => done.figure === figure.id).map(({ step }) => step),
+    settled: encounter.settled.filter((done) => done.figure === figure.id).map(({ result }) => result.step),
   };
 }
 
@@ -73,11 +73,9 @@ export function* settle(now: Now, { figure: id, step }: Settling): Act {
   if (dueAfter(after)[0] !== step) return no('step-not-due');
   const name = figure.name;
   const { result, faces } = yield* settled({ now, encounter, figure, after }, step);
-  yield* tell({ type: 'step-settled', figure: figure.id, step, result, faces });
-  return done(`${name}, ${lowerFirst(stepText(step, result))}`);
+  yield* tell({ type: 'step-settled', figure: figure.id, result, faces });
+  return done('settle', { name, result });
 }
-
-const lowerFirst = (text: string) => `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
 
 interface Concerning {
   readonly now: Now;
@@ -87,82 +85,76 @@ interface Concerning {
 }
 
 interface Settled {
-  readonly result: string;
+  readonly result: StepResult;
   readonly faces: readonly number[];
 }
-const plainly = (result: string): Settled => ({ result, faces: [] });
+const plainly = (result: StepResult): Settled => ({ result, faces: [] });
 
 function* settled(of: Concerning, step: AfterStep): CampaignPlay<Settled> {
   const { figure } = of;
   switch (step) {
     case 'larger-than-life':
-      return plainly('out of the fight, not dead');
+      return plainly({ step });
     case 'left-behind':
       return yield* leftBehind(of);
     case 'cheating-death':
       return yield* mayCheat(of);
     case 'dies':
-      yield* changeStatus(figure, 'dead', REASONS.killed);
-      return plainly('set aside');
+      yield* changeStatus(figure, 'dead', 'killed');
+      return plainly({ step });
     case 'recovery':
       return yield* recovers(of);
     case 'infection':
       return yield* mayTurn(of);
     case 'first-death-seen':
       yield* tell({ type: 'death-seen', figure: figure.id, seen: true });
-      return plainly('marked by it');
+      return plainly({ step });
     case 'comes-round':
-      return plainly('well again');
+      return plainly({ step });
     case 'crazy-about-my-job':
       return yield* crazy(figure);
     case 'rap-lost':
-      yield* changeRap(figure, 0, REASONS.pointsLost);
-      return plainly('none left');
+      yield* changeRap(figure, 0, 'points-lost');
+      return plainly({ step });
     case 'rap':
       yield* earnRap(figure);
-      return plainly(`${figure.rap} now`);
-    case 'rep-up':
-      return yield* rise(of.now, figure);
+      return plainly({ step, rap: figure.rap });
+    case 'rep-up': {
+      const { faces, ...risen } = yield* rise(of.now, figure);
+      return { result: { step, ...risen }, faces };
+    }
     default:
       return step satisfies never;
   }
 }
 
-const LEFT_BEHIND = { captured: 'captured', dead: 'lost', recovers: 'fetched afterwards' } as const;
-
 function* leftBehind({ encounter, figure, after }: Concerning): CampaignPlay<Settled> {
   const saved = after.settled.includes('larger-than-life');
   const fate = fateOfLeftBehind({ saved, ...after.field });
   if (fate === 'captured') {
-    yield* changeRecord(encounter, figure, { captured: true }, REASONS.leftBehind);
-    yield* changeStatus(figure, 'captive', REASONS.leftBehind, encounter.area);
+    yield* changeRecord(encounter, figure, { captured: true }, 'left-behind');
+    yield* changeStatus(figure, 'captive', 'left-behind', encounter.area);
   }
-  return plainly(LEFT_BEHIND[fate]);
+  return plainly({ step: 'left-behind', word: fate });
 }
 
 function* mayCheat({ encounter, figure }: Concerning): CampaignPlay<Settled> {
-  if (!(yield* cheatsDeath(ASKING))) return plainly('no');
-  yield* changeRecord(encounter, figure, { cheatedDeath: true }, REASONS.cheatedDeath);
-  yield* lowerRep(figure, repAfterCheating(figure.rep), REASONS.cheatedDeath);
-  return plainly('yes');
+  if (!(yield* cheatsDeath(ASKING))) return plainly({ step: 'cheating-death', cheats: false });
+  yield* changeRecord(encounter, figure, { cheatedDeath: true }, 'cheated-death');
+  yield* lowerRep(figure, repAfterCheating(figure.rep), 'cheated-death');
+  return plainly({ step: 'cheating-death', cheats: true });
 }
 
 function* changeRecord(
   { records }: SeenEncounter,
   { id }: SeenFigure,
   change: Partial<FigureRecord>,
-  why: string,
+  reason: Reason,
 ): CampaignPlay<void> {
   const from = records.find(({ figure }) => figure === id);
   if (from === undefined) throw new Error(`${id} was not reported on`);
-  yield* tell({ type: 'record-changed', from: { ...from }, to: { ...from, ...change }, why });
+  yield* tell({ type: 'record-changed', from: { ...from }, to: { ...from, ...change }, why: byRule(reason) });
 }
-
-const RECOVERED = {
-  returns: 'comes back',
-  returnsWeaker: 'comes back with less Rep',
-  gone: 'doesn’t come back',
-} as const satisfies Record<RecoveryWord, string>;
 
 function* recovers({ now, figure, after }: Concerning): CampaignPlay<Settled> {
   const kind = recoveryKind(after);
@@ -170,29 +162,26 @@ function* recovers({ now, figure, after }: Concerning): CampaignPlay<Settled> {
   const medical = now.stock.some((item) => item.kind === 'medical-supplies');
   const { passed, result, rep } = yield* recovery(ASKING, { rep: figure.rep, kind, medical });
   if (result === 'returnsWeaker') {
-    yield* lowerRep(figure, rep, kind === 'ranAway' ? REASONS.ranAway : REASONS.badlyHurt);
+    yield* lowerRep(figure, rep, kind === 'ranAway' ? 'ran-away' : 'badly-hurt');
   }
   if (result === 'gone') {
-    yield* changeStatus(
-      figure,
-      GONE[kind],
-      kind === 'ranAway' ? REASONS.neverCameBack : REASONS.diedOfWounds,
-    );
+    yield* changeStatus(figure, GONE[kind], kind === 'ranAway' ? 'never-came-back' : 'died-of-wounds');
   }
-  return { result: RECOVERED[result], faces: passed.faces };
+  return { result: { step: 'recovery', word: result }, faces: passed.faces };
 }
 
 function* mayTurn({ now, figure, after }: Concerning): CampaignPlay<Settled> {
   const { face, result } = yield* infection(ASKING, after.figure.repBefore);
-  if (result === 'okay') return { result: 'no', faces: [face] };
+  const came = (word: Infected): Settled => ({ result: { step: 'infection', word }, faces: [face] });
+  if (result === 'okay') return came('not-turned');
   const doses = now.stock.filter((item) => item.kind === 'cure');
   const [dose] = doses;
   if (dose !== undefined && mayCure(result, doses.length) && (yield* givesCure())) {
-    yield* tell({ type: 'stock-used', item: { ...dose }, by: figure.id, how: 'given' });
-    return { result: 'saved by the Cure', faces: [face] };
+    yield* tell({ type: 'stock-used', item: { ...dose }, by: figure.id, how: byRule('given') });
+    return came('cured');
   }
-  yield* changeStatus(figure, 'turned', REASONS.bitten);
-  return { result: 'yes', faces: [face] };
+  yield* changeStatus(figure, 'turned', 'bitten');
+  return came('turned');
 }
 
 function* givesCure(): CampaignPlay<boolean> {
@@ -207,17 +196,12 @@ function* givesCure(): CampaignPlay<boolean> {
   return choice === 'give';
 }
 
-const CRAZY_TEXT = {
-  returns: 'comes back to itself',
-  returnsWeaker: 'comes back with less Rep',
-  neverRecovers: 'never comes out of it',
-} as const satisfies Record<CrazyWord, string>;
-
 function* crazy(figure: SeenFigure): CampaignPlay<Settled> {
   const { rolls, result, rep: after, forgetsZombieDeath } = yield* crazyAboutMyJob(ASKING, figure.rep);
   const rep = REPS.find((one) => one === after) ?? figure.rep;
-  yield* lowerRep(figure, rep, REASONS.shock);
+  yield* lowerRep(figure, rep, 'shock');
   if (forgetsZombieDeath) yield* tell({ type: 'death-seen', figure: figure.id, seen: false });
-  if (result === 'neverRecovers') yield* changeStatus(figure, 'left', REASONS.neverRecovered);
-  return { result: CRAZY_TEXT[result], faces: rolls.flatMap(({ faces }) => faces) };
+  if (result === 'neverRecovers') yield* changeStatus(figure, 'left', 'never-recovered');
+  const faces = rolls.flatMap((roll) => roll.faces);
+  return { result: { step: 'crazy-about-my-job', word: result }, faces };
 }

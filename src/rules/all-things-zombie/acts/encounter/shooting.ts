@@ -31,16 +31,15 @@ export function* fire(now: Now, { who, weapon, shots, ones, from }: Firing): Act
   if (ammo?.loaded === false) return no('not-loaded');
   const { name, fighter, encounter } = found;
   const to: Fighter = { ...fighter, shots: fighter.shots + shots, fought: true };
-  const times = shots === 1 ? 'fires once' : `fires ${shots} times`;
   if (armed === undefined || WEAPON_TABLE[armed.weapon].noise.by !== 'nothing')
     yield* tell({ type: 'shots-marked', marker: { who: fighter.who, shots, from } });
-  yield* tell({ type: 'fighter-changed', to, of: 'shots', what: times });
-  if (armed === undefined || ammo === undefined) return done(`${name} ${times}`);
+  yield* tell({ type: 'fighter-changed', to, of: 'shots', fired: shots });
+  if (armed === undefined || ammo === undefined) return done('fire', { name, shots, empty: false });
   const before = spentOn(encounter, ammoId(fighter, armed.id), ammo.loaded);
   const after = afterFiring(armed.weapon, before.ones, ones);
   if (after.empty || after.ones !== before.ones)
     yield* tell({ type: 'ammo-spent', spent: { ...before, loaded: !after.empty, ones: after.ones } });
-  return done(`${name} ${times}${after.empty ? ', and has to reload' : ''}`);
+  return done('fire', { name, shots, empty: after.empty });
 }
 
 function possible(found: Fighting, armed: Armed | undefined, shots: number, ones: number): boolean {
@@ -62,7 +61,7 @@ export function* reload(now: Now, { who, weapon }: Reloading): Act {
   if (ammo.loaded) return no('loaded-already');
   if (ammo.clips === 0) return no('no-clips-left');
   yield* tell({ type: 'ammo-spent', spent: reloaded(found.encounter, found, ammo) });
-  return done(`${found.name} reloads`);
+  return done('reload', { name: found.name });
 }
 
 function reloaded(encounter: SeenEncounter, { fighter }: Fighting, { weapon, loaded }: Ammo): Spent {

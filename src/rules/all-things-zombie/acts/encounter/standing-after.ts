@@ -1,9 +1,8 @@
 /** How a roll leaves somebody standing: proposed to the player, who marks it. */
 
-import { WHAT_NOW_WORDS } from '../../reaction/what-now.ts';
-import { REACTION_WORDS, type ReactionWord } from '../../reaction/words.ts';
+import type { ReactionWord } from '../../reaction/words.ts';
+import type { TestResult } from '../../state/test-result.ts';
 import type { Condition } from '../../state/turn.ts';
-import { DOC_TEXT, MERCY_TEXT } from './casualty.ts';
 
 /** What isn't named here leaves a figure as it stood. Lost for the battle, whoever ran away stays away. */
 const AFTER_CHECK: Readonly<Partial<Record<ReactionWord, Condition>>> = {
@@ -16,25 +15,31 @@ const AFTER_CHECK: Readonly<Partial<Record<ReactionWord, Condition>>> = {
   collapses: 'collapsed',
 };
 
-/** By the result as it stands in the figure’s history. */
-const STANDING = new Map<string, Condition>([
-  ...Object.entries(AFTER_CHECK).map(
-    ([word, condition]) => [REACTION_WORDS[word as ReactionWord], condition] as const,
-  ),
-  [WHAT_NOW_WORDS.actsOrMoves, 'up'],
-  [DOC_TEXT.rejoins, 'up'],
-  [DOC_TEXT.dead, 'dead'],
-  [MERCY_TEXT.captured, 'captured'],
-  [MERCY_TEXT.killed, 'dead'],
-]);
-
-export interface Tested {
-  readonly rule: string;
-  readonly result: string;
+/** Of several results in one act the last one counts; undefined where it leaves the figure as it stood. */
+export function standingAfter(results: readonly TestResult[]): Condition | undefined {
+  const last = results.at(-1);
+  return last === undefined || 'words' in last ? undefined : afterResult(last);
 }
 
-/** Of several results in one act the last one counts; undefined where none changes how the figure stands. */
-export function standingAfter(tests: readonly Tested[]): Condition | undefined {
-  const last = tests.at(-1);
-  return last === undefined ? undefined : STANDING.get(last.result);
+function afterResult(result: Exclude<TestResult, { readonly words: string }>): Condition | undefined {
+  switch (result.of) {
+    case 'reaction':
+      return AFTER_CHECK[result.word];
+    case 'what-now':
+      return result.word === 'actsOrMoves' ? 'up' : undefined;
+    case 'doc':
+      return { rejoins: 'up', badlyWounded: undefined, dead: 'dead' }[result.word] as Condition | undefined;
+    case 'mercy':
+      return { captured: 'captured', leftAlone: undefined, killed: 'dead' }[result.word] as
+        | Condition
+        | undefined;
+    case 'pursue-by-fire':
+    case 'fast-move':
+    case 'sense':
+    case 'task':
+    case 'zombies':
+      return undefined;
+    default:
+      return result satisfies never;
+  }
 }

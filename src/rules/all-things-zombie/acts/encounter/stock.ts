@@ -1,9 +1,8 @@
 /** What is taken out of the stockpile: carried, taken up, put on, or loaded for one Encounter. */
 
-import { WEAPON_TABLE } from '../../data/weapons.ts';
 import { looted } from '../../recruiting.ts';
+import { byRule } from '../../state/cause.ts';
 import { figureNamed } from '../../state/find.ts';
-import { REASONS } from '../../text/reasons.ts';
 import { surplusFits } from '../../what-you-gain/surplus-ammo.ts';
 import { type Act, done, type Now, refuse } from '../act.ts';
 import { BEFORE_REPORT, encounterAt, itemNamed, no, participant, tell } from './act.ts';
@@ -26,7 +25,7 @@ export function* takeClip(now: Now, { item: id, figure: who, weapon: held }: Tak
   if (figure === undefined || weapon === undefined) return no('not-here');
   if (!surplusFits(weapon.weapon, item)) return no('clip-does-not-fit');
   yield* tell({ type: 'clip-assigned', item: item.id, weapon: weapon.id });
-  return done(`A surplus clip for ${figure.name}’s ${WEAPON_TABLE[weapon.weapon].title.toLowerCase()}`);
+  return done('take-clip', { name: figure.name, weapon: weapon.weapon });
 }
 
 export interface Carrying {
@@ -41,13 +40,13 @@ export function* carry(now: Now, { item: id, to }: Carrying): Act {
   if (item === undefined) return no('no-such-item');
   if (to === null) {
     yield* tell({ type: 'stock-moved', item: { ...item }, from: item.carrier, to: null });
-    return done('Lay it in the stockpile');
+    return done('carry', { name: null });
   }
   const figure = figureNamed(now, to);
   if (figure?.status !== 'ready') return no('not-able');
   if (item.carrier === figure.id) return refuse({ code: 'same-hands', name: figure.name });
   yield* tell({ type: 'stock-moved', item: { ...item }, from: item.carrier, to: figure.id });
-  return done(`${figure.name} carries it`);
+  return done('carry', { name: figure.name });
 }
 
 /** A weapon or body armour leaves the stockpile for good: somebody takes it up or puts it on. */
@@ -59,16 +58,20 @@ export function* equip(
   if (item === undefined) return no('no-such-item');
   const figure = figureNamed(now, who);
   if (figure?.status !== 'ready') return no('not-able');
-  const why = REASONS.fromStockpile;
+  const why = byRule('from-stockpile');
   if (item.kind === 'body-armor') {
-    if (figure.protected) return refuse({ code: 'already-so', name: figure.name, what: 'protected' });
-    yield* tell({ type: 'stock-used', item: { ...item }, by: figure.id, how: 'put on' });
+    if (figure.protected)
+      return refuse({
+        code: 'already-so',
+        already: { what: 'protected', name: figure.name, protected: true },
+      });
+    yield* tell({ type: 'stock-used', item: { ...item }, by: figure.id, how: byRule('put-on') });
     yield* tell({ type: 'protection-changed', figure: figure.id, from: false, to: true, why });
-    return done(`${figure.name} puts on body armour`);
+    return done('equip', { name: figure.name, thing: { kind: item.kind, weapon: null } });
   }
   if (item.kind !== 'weapon' || item.weapon === null) return no('not-that-kind');
   const what = looted(item.weapon, now.count.weapons);
-  yield* tell({ type: 'stock-used', item: { ...item }, by: figure.id, how: 'taken up' });
+  yield* tell({ type: 'stock-used', item: { ...item }, by: figure.id, how: byRule('taken-up') });
   yield* tell({ type: 'weapon-got', figure: figure.id, what, why });
-  return done(`${figure.name} takes up the ${WEAPON_TABLE[item.weapon].title.toLowerCase()}`);
+  return done('equip', { name: figure.name, thing: { kind: item.kind, weapon: item.weapon } });
 }

@@ -1,13 +1,12 @@
 /** What is agreed for the campaign as a whole: house rules, its last year, months or seasons. */
-import { changedOver, type Division, isDate, YEARS, yearText } from '../../calendar.ts';
-import { HOUSE_RULES, type HouseRules } from '../../state/house-rules.ts';
-import { cap } from '../../text/counted.ts';
+import { changedOver, type Division, isDate, YEARS } from '../../calendar.ts';
+import type { HouseRules } from '../../state/house-rules.ts';
 import { type Act, done, type Now, refuse } from '../act.ts';
 import { no, tell } from './act.ts';
 
 export function* setHouseRules(now: Now, { to }: { readonly to: HouseRules }): Act {
   yield* tell({ type: 'house-rules-set', from: { ...now.houseRules }, to });
-  return done('Change house rules');
+  return done('house-rules', {});
 }
 
 /** One house rule, so that the history says which. */
@@ -15,12 +14,11 @@ export function* setHouseRule(
   now: Now,
   { rule, on }: { readonly rule: keyof HouseRules; readonly on: boolean },
 ): Act {
-  const { title } = HOUSE_RULES[rule];
-  const what = on ? 'on' : 'off';
-  if (now.houseRules[rule] === on) return refuse({ code: 'already-so', name: title, what });
+  if (now.houseRules[rule] === on)
+    return refuse({ code: 'already-so', already: { what: 'house-rule', rule, on } });
   const from = { ...now.houseRules };
   yield* tell({ type: 'house-rules-set', from, to: { ...from, [rule]: on } });
-  return done(`${title} ${what}`);
+  return done('house-rule', { rule, on });
 }
 
 /** How many years are played, agreed beforehand (section: How Do You Win); null for no end. */
@@ -28,7 +26,7 @@ export function* agreeLastYear(now: Now, { year }: { readonly year: number | nul
   const beyond = (last: number) => last < now.calendar.now.year || last > YEARS.last;
   if (year !== null && beyond(year)) return no('no-such-year');
   yield* tell({ type: 'last-year-set', from: now.lastYear, to: year });
-  return done(year === null ? 'Play on without end' : `Play until ${yearText(year)}`);
+  return done('last-year', { year });
 }
 
 /** Months and seasons may be changed over between two Encounters (section: Time in the Campaign). */
@@ -39,5 +37,5 @@ export function* changeDivision(now: Now, { to }: { readonly to: Division }): Ac
   const next = changedOver(to, date);
   if (!isDate(to, next)) return no('calendar-full');
   yield* tell({ type: 'division-changed', from: division, to, now: next });
-  return done(`${cap(to)} from now on`);
+  return done('change-division', { to });
 }

@@ -34,7 +34,7 @@ export function* setTable(now: Now, { locked = [], mallAlone = false }: Laying):
     ...(before === null ? {} : { locked: { table: before, parts: locked } }),
   });
   yield* tell({ type: 'table-set', table });
-  return done(before === null ? `Set up ${table.name}` : 'Set up the table anew');
+  return done('set-table', { place: before === null ? table.name : null });
 }
 
 export function* rerollTablePart(now: Now, { part }: { readonly part: Part }): Act {
@@ -45,7 +45,7 @@ export function* rerollTablePart(now: Now, { part }: { readonly part: Part }): A
   if (!has(before, part)) return no('no-such-part');
   const { table } = yield* rerollPart(ASKING, before, part);
   yield* tell({ type: 'table-set', table });
-  return done('Roll a part of the table again');
+  return done('reroll-part', {});
 }
 
 const has = (table: EncounterTable, part: Part) => partsOf(table).some((one) => one === part);

@@ -1,13 +1,8 @@
 /** A Task of one figure, alone or against others; what failing costs is named before the dice are rolled. */
 import { PLAYER_ASKING } from '../../asking.ts';
 import type { Difficulty, SituationAdvantage } from '../../challenge/difficulty.ts';
-import {
-  type Against,
-  opposedTask,
-  type TaskResult,
-  taskRefusal,
-  unopposedTask,
-} from '../../challenge/task.ts';
+import { opposedTask, type TaskResult, taskRefusal, unopposedTask } from '../../challenge/task.ts';
+import type { TestResult } from '../../state/test-result.ts';
 import type { Rep } from '../../types.ts';
 import { type Act, done, type Now } from '../act.ts';
 import { BEFORE_REPORT, encounterAt, no, type SeenEncounter } from './act.ts';
@@ -43,20 +38,20 @@ export function* tryTask(now: Now, { figure: who, ...trying }: Trying): Act {
     task.kind === 'opposed' ? yield* opposedTask(ASKING, task) : yield* unopposedTask(ASKING, task);
   // One roll against all who oppose: the hardest of them decided it.
   const hardest = came.tries.at(-1)?.toSorted((a, b) => a.passed.target - b.passed.target)[0]?.passed;
-  const text = textOf(came, opposers);
+  const result = resultOf(came, opposers);
   yield* tellTest(found, {
     rule: task.kind === 'opposed' ? 'atz.opposed-task' : 'atz.task',
     faces: hardest?.faces ?? [],
     target: hardest?.target ?? null,
-    result: text,
+    result,
   });
-  return done(`${name} ${text}`);
+  return done('task', { name, result });
 }
 
 interface Opposer<R extends number> extends Omit<Opposing<R>, 'who'> {
   readonly id: string | null;
-  /** As a sentence names it: `Ann`, `somebody of Rep 4`. */
-  readonly name: string;
+  /** Null for somebody who is not on the table. */
+  readonly name: string | null;
 }
 
 /** Those who oppose with their Reps; undefined where one of them is not on the table. */
@@ -66,7 +61,7 @@ export function opposersOf<R extends number>(
   opposing: readonly Opposing<R>[],
 ): readonly Opposer<R | Rep>[] | undefined {
   const opposers = opposing.map(({ who, rep, advantage }): Opposer<R | Rep> | undefined => {
-    if (who === undefined) return { id: null, name: `somebody of Rep ${rep}`, rep, advantage };
+    if (who === undefined) return { id: null, name: null, rep, advantage };
     const found = fighterNamed(now, encounter, who);
     return found && { id: who, name: found.name, rep: found.rep, advantage };
   });
@@ -74,28 +69,16 @@ export function opposersOf<R extends number>(
   return known.length === opposers.length ? known : undefined;
 }
 
-function textOf({ result, consequence, tries }: TaskResult, opposers: readonly Opposer<number>[]): string {
-  switch (result) {
-    case 'success':
-      return 'does it';
-    case 'stopsShort':
-      return 'stops short of it';
-    case 'failure':
-      return `fails${againstWhom(tries.at(-1) ?? [], opposers)}: ${consequence}`;
-    default:
-      return result satisfies never;
-  }
+/** The last roll is read against each of several: who has caught on, and who hasn't (section: Completing an Opposed Task). */
+function resultOf(
+  { result: word, consequence, tries }: TaskResult,
+  opposers: readonly Opposer<number>[],
+): TestResult {
+  const tried = tries.at(-1) ?? [];
+  const against = opposers.map(({ name, rep }, at) => ({
+    name,
+    rep,
+    failed: tried[at]?.word === 'failure',
+  }));
+  return { of: 'task', word, consequence, against };
 }
-
-/** The one roll is read against each of several: who has caught on, and who hasn't (section: Completing an Opposed Task). */
-function againstWhom(tried: readonly Against[], opposers: readonly Opposer<number>[]): string {
-  if (opposers.length < 2) return '';
-  const names = (failed: boolean) =>
-    opposers.filter((_, at) => (tried[at]?.word === 'failure') === failed).map(({ name }) => name);
-  const passed = names(false);
-  const against = ` against ${listed(names(true))}`;
-  return passed.length === 0 ? against : `${against}, not against ${listed(passed)}`;
-}
-
-const listed = (names: readonly string[]): string =>
-  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;

@@ -1,5 +1,6 @@
 /** A check, a test or a task, told of whoever took it: in a figure's history, or among what was seen of those met. */
 
+import type { TestResult } from '../../state/test-result.ts';
 import { isStranger } from '../../state/turn.ts';
 import type { CampaignPlay } from '../act.ts';
 import { tell } from './act.ts';
@@ -10,7 +11,7 @@ export interface Test {
   readonly faces: readonly number[];
   /** Null where the dice are held against nothing. */
   readonly target: number | null;
-  readonly result: string;
+  readonly result: TestResult;
   /** Its own dice have made a hero (section: Heroes All). */
   readonly hero?: boolean;
 }

@@ -1,8 +1,7 @@
 /** Turn by turn on the player's own table: activation, who stands how, who has killed whom. */
 import { PLAYER_ASKING } from '../../asking.ts';
 import type { Condition, Fighter } from '../../state/turn.ts';
-import { counted } from '../../text/counted.ts';
-import { activation, allDouble, inOrder } from '../../turn/activation.ts';
+import { activation, inOrder } from '../../turn/activation.ts';
 import { type Act, done, type Now } from '../act.ts';
 import { BEFORE_REPORT, encounterAt, no, type SeenEncounter, tell } from './act.ts';
 import { type Fighting, fighterNamed } from './fighters.ts';
@@ -21,8 +20,7 @@ export function* beginTurn(now: Now, { sides }: BeginningTurn): Act {
   const rolled = yield* activation(PLAYER_ASKING, sides);
   const number = (encounter.turn?.number ?? 0) + 1;
   yield* tell({ type: 'turn-begun', turn: { number, dice: rolled.dice } });
-  const order = inOrder(rolled).map(({ side, face }) => `${side} on Rep ${face} or higher`);
-  return done(`Turn ${number}: ${allDouble(rolled) ? 'doubles, nobody moves' : order.join(', then ')}`);
+  return done('begin-turn', { number, order: inOrder(rolled) });
 }
 
 export interface Marking {
@@ -31,20 +29,6 @@ export interface Marking {
   /** A zombie in melee did it: whoever is knocked down or out by one may turn. */
   readonly byZombie: boolean;
 }
-
-const CONDITION_TEXTS: Readonly<Record<Condition, string>> = {
-  up: 'is up again',
-  'ducked-back': 'ducks back',
-  'knocked-down': 'is knocked down',
-  huddled: 'huddles in a corner',
-  collapsed: 'collapses',
-  'out-of-the-fight': 'is out of the fight',
-  carried: 'is carried off the table',
-  captured: 'is captured',
-  'ran-away': 'runs away',
-  'off-table': 'leaves the table',
-  dead: 'is dead',
-};
 
 const DOWN: readonly Condition[] = ['knocked-down', 'out-of-the-fight'];
 
@@ -63,9 +47,8 @@ export function* mark(now: Now, { who, condition, byZombie }: Marking): Act {
     // It happened in melee, and melee is fighting.
     fought: fighter.fought || mauled,
   };
-  const what = CONDITION_TEXTS[condition];
-  yield* tell({ type: 'fighter-changed', to, of: 'condition', what });
-  return done(`${name} ${what}`);
+  yield* tell({ type: 'fighter-changed', to, of: 'condition', fired: 0 });
+  return done('mark', { name, condition });
 }
 
 /** Out of the fight once more, or back by a Doc's word and so until it is out again. */
@@ -95,17 +78,8 @@ export function* countKills(now: Now, { who, of, by }: Killing): Act {
   if (zombies < 0 || people < 0) return no('counts-below-zero');
   const fought = fighter.fought || zombies + people > 0;
   const to: Fighter = { ...fighter, fought, zombiesKilled: zombies, peopleKilled: people };
-  const what = `has killed ${killsText(zombies, people)}`;
-  yield* tell({ type: 'fighter-changed', to, of: 'kills', what });
-  return done(`${name} ${what}`);
-}
-
-function killsText(zombies: number, people: number): string {
-  const both = [
-    zombies > 0 ? counted(zombies, 'zombie') : null,
-    people > 0 ? counted(people, 'person', 'people') : null,
-  ].filter((part) => part !== null);
-  return both.join(' and ') || 'nobody';
+  yield* tell({ type: 'fighter-changed', to, of: 'kills', fired: 0 });
+  return done('count-kills', { name, zombies, people });
 }
 
 /** An Encounter that can be played on: not reported yet, and no pursuit in which somebody may still get away. */

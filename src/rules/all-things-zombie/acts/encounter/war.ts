@@ -2,7 +2,6 @@
 import { whoWins } from '../../after-the-battle/who-wins.ts';
 import { PLAYER_ASKING } from '../../asking.ts';
 import { YEAR_OF_DECISION } from '../../calendar.ts';
-import type { Winner } from '../../meeting-and-greeting/levels.ts';
 import { type Act, done, type Now } from '../act.ts';
 import { no, tell } from './act.ts';
 
@@ -15,10 +14,5 @@ export function* decideWar(now: Now): Act {
   if (!warDue(now)) return no('war-not-due');
   const { faces, winner } = yield* whoWins(PLAYER_ASKING);
   yield* tell({ type: 'war-decided', winner, faces });
-  return done(TITLES[winner]);
+  return done('decide-war', { winner });
 }
-
-const TITLES = {
-  zombies: 'The zombies have won the war',
-  survivors: 'The survivors have won the war',
-} as const satisfies Record<Winner, string>;

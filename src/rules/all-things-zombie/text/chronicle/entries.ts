@@ -1,7 +1,8 @@
 /** The Chronicle's entries: every Encounter with all that was done in it, and every act outside of one. */
 import type { CampaignDate } from '../../calendar.ts';
-import type { CampaignEvent, EventType } from '../../state/campaign-events.ts';
+import type { CampaignEvent, EventOf } from '../../state/campaign-events.ts';
 import type { Encounter } from '../../state/encounter.ts';
+import { type EntryType, EVENT_TABLE, TOPICS, type Topic } from '../../state/event-table.ts';
 
 export interface ChronicleEvent {
   readonly seq: number;
@@ -14,10 +15,6 @@ export interface ChronicleAct {
   readonly act: number;
   readonly events: readonly ChronicleEvent[];
 }
-
-export const TOPICS = ['figures', 'finds', 'people'] as const;
-/** What an entry may be looked for by, besides being an Encounter or having a note. */
-export type Topic = (typeof TOPICS)[number];
 
 export const ENTRY_STATES = ['under-way', 'ended', 'dropped'] as const;
 /** How far an entry's Encounter has come. */
@@ -78,7 +75,10 @@ function grown(entry: ChronicleEntry, { act, events }: ChronicleAct): ChronicleE
   const last = events.at(-1);
   const encounter = events.reduce(encounterWith, entry.encounter);
   const planned = events.findLast(({ event }) => event.type === 'encounter-planned')?.event;
-  const topics = new Set([...entry.topics, ...events.flatMap(({ event }) => topicOf(event) ?? [])]);
+  const topics = new Set([
+    ...entry.topics,
+    ...events.flatMap(({ event }) => EVENT_TABLE[event.type].topic ?? []),
+  ]);
   return {
     ...entry,
     lastAct: act,
@@ -98,43 +98,27 @@ function dateOf(
   return entry.encounter === null ? (last?.date ?? entry.date) : entry.date;
 }
 
-function encounterWith(before: EntryEncounter | null, { event }: ChronicleEvent): EntryEncounter | null {
-  switch (event.type) {
-    case 'encounter-planned': {
-      const { number, kind, role, objective, area, table } = event.encounter;
-      return { number, kind, role, objective, area, state: 'under-way', place: table?.name ?? null };
-    }
-    case 'table-set':
-      return before && { ...before, place: event.table.name };
-    case 'encounter-dropped':
-      return before && { ...before, state: 'dropped' };
-    case 'encounter-ended':
-      return before && { ...before, state: 'ended' };
-    default:
-      return before;
-  }
-}
+type Before = EntryEncounter | null;
 
-/** RAP comes with every Encounter, so that its changes are none to be looked for. */
-const FIGURES: readonly EventType[] = [
-  'figure-joined',
-  'figure-withdrawn',
-  'figure-renamed',
-  'biography-written',
-  'status-changed',
-  'rep-changed',
-  'protection-changed',
-  'leadership-changed',
-  'attribute-gained',
-  'attribute-lost',
-  'advantage-granted',
-  'advantage-withdrawn',
-];
-const FINDS: readonly EventType[] = ['stock-gained', 'weapon-got'];
-const PEOPLE: readonly EventType[] = ['group-met', 'group-dealt-with', 'innocent-rescued'];
+/** What an event makes of an entry's Encounter. One that begins, names or ends it doesn't compile before it stands here. */
+const CHANGED: { readonly [T in EntryType]: (before: Before, event: EventOf<T>) => Before } = {
+  'encounter-planned': (_, { encounter: { number, kind, role, objective, area, table } }) => ({
+    number,
+    kind,
+    role,
+    objective,
+    area,
+    state: 'under-way',
+    place: table?.name ?? null,
+  }),
+  'table-set': (before, { table }) => before && { ...before, place: table.name },
+  'encounter-dropped': (before) => before && { ...before, state: 'dropped' },
+  'encounter-ended': (before) => before && { ...before, state: 'ended' },
+};
 
-function topicOf({ type }: CampaignEvent): Topic | undefined {
-  if (FIGURES.includes(type)) return 'figures';
-  if (FINDS.includes(type)) return 'finds';
-  return PEOPLE.includes(type) ? 'people' : undefined;
+function encounterWith(before: Before, { event }: ChronicleEvent): Before {
+  if (!EVENT_TABLE[event.type].entry) return before;
+  // Each entry takes the event of its own type, which is the one it is found by.
+  const change = CHANGED[event.type as EntryType] as (before: Before, event: CampaignEvent) => Before;
+  return change(before, event);
 }

@@ -4,18 +4,21 @@ import type { EncounterTable } from '../../battlefield/table.ts';
 import type { PursuitEnd } from '../../encounters/pursuit.ts';
 import type { FigureId, Status } from '../../state/campaign.ts';
 import type { CampaignEvent, EventOf } from '../../state/campaign-events.ts';
-import type { Contact, ContactId, Standing, Whereabouts } from '../../state/contact.ts';
+import type { Cause, StockUse, Why } from '../../state/cause.ts';
+import type { Contact, ContactId, DealtHow, Standing, Whereabouts } from '../../state/contact.ts';
 import type { Encounter, FigureRecord, SearchRoll, Visit } from '../../state/encounter.ts';
 import type { EncounterSummary } from '../../state/encounter-events.ts';
+import { EVENT_TABLE, type ReportType } from '../../state/event-table.ts';
 import type { StockItem } from '../../state/stock.ts';
+import type { OldWords } from '../../state/test-result.ts';
 
 export interface Meeting {
   readonly contact: ContactId;
   /** Names of those met; empty where they were met in an earlier Encounter. */
   readonly names: readonly string[];
-  /** How it ended, in the words of the log; null while nothing was said. */
-  how: string | null;
-  speaker: string;
+  /** How it ended; null while nothing was said. */
+  how: DealtHow | OldWords | null;
+  speaker: string | null;
   /** How it came out in the end, and where they are since; null while nothing was said. */
   standing: Standing | null;
   whereabouts: Whereabouts;
@@ -25,7 +28,7 @@ export interface Meeting {
 
 export interface Fate {
   readonly to: Status;
-  readonly why: string;
+  readonly why: Why;
 }
 
 export interface EncounterFacts {
@@ -49,11 +52,11 @@ export interface EncounterFacts {
   by: 'player' | 'bots' | null;
   fates: Map<FigureId, Fate>;
   joined: { id: FigureId; name: string }[];
-  rep: Map<FigureId, { from: number; to: number; why: string }>;
+  rep: Map<FigureId, { from: number; to: number; why: Why }>;
   rap: Map<FigureId, number>;
   attributes: EventOf<'attribute-gained' | 'attribute-lost'>[];
   gained: StockItem[];
-  used: { item: StockItem; how: string; by: FigureId | null }[];
+  used: { item: StockItem; how: Cause<StockUse>; by: FigureId | null }[];
   saved: FigureId[];
   points: number | null;
   innocents: number;
@@ -93,137 +96,121 @@ function noFacts(): EncounterFacts {
   };
 }
 
+/** What each event adds to what is known. An event that a report is written from doesn't compile before it stands here. */
+const NOTED: { readonly [T in ReportType]: (facts: EncounterFacts, event: EventOf<T>) => void } = {
+  'encounter-planned': (facts, { encounter }) => {
+    facts.plan = encounter;
+  },
+  'left-at-home': (facts, { figure }) => {
+    if (facts.plan === null) return;
+    facts.plan = { ...facts.plan, party: facts.plan.party.filter((id) => id !== figure) };
+  },
+  'table-set': (facts, { table }) => {
+    facts.table = table;
+  },
+  'zombies-placed': (facts, { zombies }) => {
+    facts.zombiesAtStart = zombies;
+  },
+  'place-entered': (facts, { visit }) => {
+    facts.visits.push(visit);
+  },
+  'group-met': (facts, { contact }) => {
+    facts.meetings.push(meeting(contact));
+  },
+  'group-dealt-with': dealt,
+  searched: (facts, { search }) => {
+    facts.searches.push(search);
+  },
+  'shots-fired': (facts, { shots, arrivals }) => {
+    facts.shots += shots;
+    facts.drawn += arrivals.length;
+  },
+  'alert-rolled': (facts, { alerted }) => {
+    facts.alarm = facts.alarm === true || alerted;
+  },
+  'pursuit-begun': (facts, { pursuit: { lead, end } }) => {
+    facts.pursuits = [{ lead, end }];
+  },
+  'pursuit-turned': (facts, { band, lead, end }) => {
+    facts.pursuits[band] = { lead, end };
+  },
+  'pursuit-split': (facts, { band, into }) => {
+    facts.pursuits.splice(band, 1, ...into.map(({ lead, end }) => ({ lead, end })));
+  },
+  'battle-reported': (facts, { records, shots, by }) => {
+    facts.records = records;
+    facts.shots += shots;
+    facts.by = by;
+  },
+  'points-scored': (facts, { points, innocents }) => {
+    facts.points = points;
+    facts.innocents = innocents;
+  },
+  'encounter-ended': (facts, { summary }) => {
+    facts.ended = summary;
+  },
+  'encounter-dropped': (facts) => {
+    facts.dropped = true;
+  },
+  'hero-made': (facts, { figure }) => {
+    facts.heroes.push(figure);
+  },
+  'record-changed': (facts, { to }) => {
+    facts.records = facts.records.map((one) => (one.figure === to.figure ? to : one));
+  },
+  'status-changed': (facts, { figure, to, why }) => {
+    facts.fates.set(figure, { to, why });
+  },
+  'figure-joined': (facts, { figure: { id, name } }) => {
+    facts.joined.push({ id, name });
+  },
+  'innocent-rescued': (facts, { figure }) => {
+    facts.saved.push(figure);
+  },
+  'rep-changed': (facts, { figure, to, why, ...changed }) => {
+    const from = facts.rep.get(figure)?.from ?? changed.from;
+    facts.rep.set(figure, { from, to, why });
+  },
+  'rap-changed': (facts, { figure, from, to }) => {
+    facts.rap.set(figure, (facts.rap.get(figure) ?? 0) + to - from);
+  },
+  'attribute-gained': (facts, event) => {
+    facts.attributes.push(event);
+  },
+  'attribute-lost': (facts, event) => {
+    facts.attributes.push(event);
+  },
+  'vehicle-rolled': (facts, { won }) => {
+    if (won) facts.vehiclesWon += 1;
+  },
+  'vehicle-taken-along': (facts) => {
+    facts.vehiclesHeldOver += 1;
+  },
+  'stock-gained': (facts, { item }) => {
+    facts.gained.push(item);
+  },
+  'stock-used': (facts, event) => {
+    facts.used.push(event);
+  },
+};
+
 /** Gathers what happened, in the order it did. */
 export function factsOf(events: readonly CampaignEvent[]): EncounterFacts {
   const facts = noFacts();
   for (const event of events) {
+    if (!EVENT_TABLE[event.type].report) continue;
+    // Each entry takes the event of its own type, which is the one it is found by.
+    const note = NOTED[event.type as ReportType] as (facts: EncounterFacts, event: CampaignEvent) => void;
     note(facts, event);
-    noteFigure(facts, event);
-    noteThings(facts, event);
   }
   return facts;
-}
-
-function note(facts: EncounterFacts, event: CampaignEvent): void {
-  switch (event.type) {
-    case 'encounter-planned':
-      facts.plan = event.encounter;
-      return;
-    case 'left-at-home':
-      if (facts.plan !== null) {
-        const { figure } = event;
-        facts.plan = { ...facts.plan, party: facts.plan.party.filter((id) => id !== figure) };
-      }
-      return;
-    case 'table-set':
-      facts.table = event.table;
-      return;
-    case 'zombies-placed':
-      facts.zombiesAtStart = event.zombies;
-      return;
-    case 'place-entered':
-      facts.visits.push(event.visit);
-      return;
-    case 'group-met':
-      facts.meetings.push(meeting(event.contact));
-      return;
-    case 'group-dealt-with':
-      dealt(facts, event);
-      return;
-    case 'searched':
-      facts.searches.push(event.search);
-      return;
-    case 'shots-fired':
-      facts.shots += event.shots;
-      facts.drawn += event.arrivals.length;
-      return;
-    case 'alert-rolled':
-      facts.alarm = facts.alarm === true || event.alerted;
-      return;
-    case 'pursuit-begun':
-      facts.pursuits = [{ lead: event.pursuit.lead, end: event.pursuit.end }];
-      return;
-    case 'pursuit-turned':
-      facts.pursuits[event.band] = { lead: event.lead, end: event.end };
-      return;
-    case 'pursuit-split':
-      facts.pursuits.splice(event.band, 1, ...event.into.map(({ lead, end }) => ({ lead, end })));
-      return;
-    case 'battle-reported':
-      facts.records = event.records;
-      facts.shots += event.shots;
-      facts.by = event.by;
-      return;
-    case 'points-scored':
-      facts.points = event.points;
-      facts.innocents = event.innocents;
-      return;
-    case 'encounter-ended':
-      facts.ended = event.summary;
-      return;
-    case 'encounter-dropped':
-      facts.dropped = true;
-      return;
-    default:
-  }
-}
-
-function noteFigure(facts: EncounterFacts, event: CampaignEvent): void {
-  switch (event.type) {
-    case 'hero-made':
-      facts.heroes.push(event.figure);
-      return;
-    case 'record-changed':
-      facts.records = facts.records.map((one) => (one.figure === event.to.figure ? event.to : one));
-      return;
-    case 'status-changed':
-      facts.fates.set(event.figure, { to: event.to, why: event.why });
-      return;
-    case 'figure-joined':
-      facts.joined.push({ id: event.figure.id, name: event.figure.name });
-      return;
-    case 'innocent-rescued':
-      facts.saved.push(event.figure);
-      return;
-    case 'rep-changed': {
-      const from = facts.rep.get(event.figure)?.from ?? event.from;
-      facts.rep.set(event.figure, { from, to: event.to, why: event.why });
-      return;
-    }
-    case 'rap-changed':
-      facts.rap.set(event.figure, (facts.rap.get(event.figure) ?? 0) + event.to - event.from);
-      return;
-    case 'attribute-gained':
-    case 'attribute-lost':
-      facts.attributes.push(event);
-      return;
-    default:
-  }
-}
-
-function noteThings(facts: EncounterFacts, event: CampaignEvent): void {
-  switch (event.type) {
-    case 'vehicle-rolled':
-      if (event.won) facts.vehiclesWon += 1;
-      return;
-    case 'vehicle-taken-along':
-      facts.vehiclesHeldOver += 1;
-      return;
-    case 'stock-gained':
-      facts.gained.push(event.item);
-      return;
-    case 'stock-used':
-      facts.used.push(event);
-      return;
-    default:
-  }
 }
 
 const SILENT = { standing: null, whereabouts: 'about', fought: false } as const;
 
 function meeting({ id, members }: Contact): Meeting {
   const names = members.map(({ name }) => name);
-  return { contact: id, names, how: null, ...SILENT, speaker: names[0] ?? '' };
+  return { contact: id, names, how: null, ...SILENT, speaker: names[0] ?? null };
 }
 
 function dealt({ meetings }: EncounterFacts, event: EventOf<'group-dealt-with'>): void {

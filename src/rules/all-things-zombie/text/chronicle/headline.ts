@@ -1,35 +1,18 @@
 /** An Encounter in one line, and in a word or two beside its title. */
 
+import { countedInWords, listed, numberWord, upperFirst } from '../../../core/text/english.ts';
 import type { FigureId } from '../../state/campaign.ts';
-import type { EventType } from '../../state/campaign-events.ts';
-import { REASONS } from '../reasons.ts';
 import type { EncounterFacts } from './facts.ts';
 import { thingsText } from './things.ts';
-import { fateText } from './who.ts';
-import { counted, listed, numberWord, upper } from './words.ts';
+import { shortFateText } from './who.ts';
 
 type NameOf = (figure: FigureId) => string;
-
-/** The events that a headline, a tag and finds are told from. */
-export const HEADLINE_EVENTS: readonly EventType[] = [
-  'encounter-planned',
-  'encounter-dropped',
-  'zombies-placed',
-  'place-entered',
-  'stock-gained',
-  'battle-reported',
-  'record-changed',
-  'status-changed',
-  'figure-joined',
-  'rep-changed',
-  'encounter-ended',
-];
 
 /** `Ines turned. Nine zombies down.`; at most three of the things that mattered most. `place` is null without a table. */
 export function headline(facts: EncounterFacts, nameOf: NameOf, place: string | null): string {
   if (facts.dropped) return 'The plan was dropped.';
   const said = [...fates(facts, nameOf), ...joined(facts), ...finds(facts), ...kills(facts)].slice(0, 3);
-  if (said.length > 0) return said.map((one) => `${upper(one)}.`).join(' ');
+  if (said.length > 0) return said.map((one) => `${upperFirst(one)}.`).join(' ');
   if (facts.ended !== null) return 'Nobody met, nothing found.';
   if (facts.records.length > 0) return 'Played; the aftermath is not over.';
   if (facts.zombiesAtStart !== null || facts.visits.length > 0) return 'On the table.';
@@ -37,11 +20,7 @@ export function headline(facts: EncounterFacts, nameOf: NameOf, place: string | 
 }
 
 function fates({ fates: all }: EncounterFacts, nameOf: NameOf): string[] {
-  return [...all].map(([figure, { to, why }]) => {
-    // In one line, what it was that killed matters less than that it did.
-    const short = to === 'turned' || to === 'captive' ? '' : why === REASONS.killed ? '' : why;
-    return `${nameOf(figure)} ${to === 'ready' ? 'is back' : fateText(to, short)}`;
-  });
+  return [...all].map(([figure, { to, why }]) => `${nameOf(figure)} ${shortFateText(to, why)}`);
 }
 
 function joined({ joined: names }: EncounterFacts): string[] {
@@ -57,8 +36,8 @@ function kills({ ended, records }: EncounterFacts): string[] {
   const zombies = ended?.zombiesKilled ?? records.reduce((sum, one) => sum + one.zombiesKilled, 0);
   const people = records.reduce((sum, one) => sum + one.peopleKilled, 0);
   return [
-    ...(zombies > 0 ? [`${counted(zombies, 'zombie')} down`] : []),
-    ...(people > 0 ? [`${counted(people, 'other survivor')} killed`] : []),
+    ...(zombies > 0 ? [`${countedInWords(zombies, 'zombie')} down`] : []),
+    ...(people > 0 ? [`${countedInWords(people, 'other survivor')} killed`] : []),
   ];
 }
 

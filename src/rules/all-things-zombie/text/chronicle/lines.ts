@@ -1,14 +1,18 @@
 /** What an event says in the Chronicle, where no single figure looks back: whom it was about, and what happened. */
 
+import { countedInWords, listed, lowerFirst, upperFirst } from '../../../core/text/english.ts';
 import { buildingRow } from '../../battlefield/buildings.ts';
 import { type Division, dateText, yearText } from '../../calendar.ts';
 import { SIDES } from '../../encounters/kind.ts';
 import type { FigureId } from '../../state/campaign.ts';
 import { type CampaignEvent, type EventOf, type EventType, subjectsOf } from '../../state/campaign-events.ts';
+import { EVENT_TABLE, type OwnLinesType } from '../../state/event-table.ts';
 import { HOUSE_RULES, type HouseRules } from '../../state/house-rules.ts';
 import { describe } from '../campaign-lines.ts';
-import { itemText, titleOf } from '../encounter-lines.ts';
-import { counted, listed, upper } from './words.ts';
+import { titleOf, usedText } from '../encounter-lines.ts';
+import { whyText } from '../reasons.ts';
+import { dealtText, testText } from '../results.ts';
+import { foundText, itemText } from '../vocabulary.ts';
 
 export interface ChronicleLine {
   /** Null where it is about the party, the place or others. */
@@ -27,14 +31,27 @@ export interface Telling {
 
 /** The lines of one event; none for what only the app has to remember. */
 export function linesOf(event: CampaignEvent, telling: Telling): readonly ChronicleLine[] {
-  const own = OWN[event.type] as Words<EventType> | undefined;
-  if (own !== undefined) {
-    const said = own(event, telling);
-    return said === undefined ? [] : [{ figure: null, why: '', byHand: false, ...said }];
+  const { lines } = EVENT_TABLE[event.type];
+  switch (lines) {
+    case 'own': {
+      // Each entry takes the event of its own type, which is the one it is found by.
+      const own = OWN[event.type as OwnLinesType] as Words<EventType>;
+      return [{ figure: null, why: '', byHand: false, ...own(event, telling) }];
+    }
+    case 'history':
+      return asInHistory(event, telling);
+    case 'none':
+      return [];
+    default:
+      return lines satisfies never;
   }
-  if (event.type === 'step-settled' && TOLD.includes(event.step)) return [];
+}
+
+/** What it says in the history of each figure it is about. */
+function asInHistory(event: CampaignEvent, { nameOf }: Telling): readonly ChronicleLine[] {
+  if (event.type === 'step-settled' && TOLD.includes(event.result.step)) return [];
   return seenBy(event).flatMap((figure): ChronicleLine[] => {
-    const described = describe(event, { nameOf: telling.nameOf, seenBy: figure });
+    const described = describe(event, { nameOf, seenBy: figure });
     return described === undefined ? [] : [{ figure, ...described }];
   });
 }
@@ -51,17 +68,15 @@ function seenBy(event: CampaignEvent): readonly FigureId[] {
 }
 
 type Said = { readonly text: string } & Partial<ChronicleLine>;
-type Words<T extends EventType> = (event: EventOf<T>, telling: Telling) => Said | undefined;
+type Words<T extends EventType> = (event: EventOf<T>, telling: Telling) => Said;
 
-const nothing = () => undefined;
-
-/** The events told in words of their own; all others say here what they say in a figure's history. */
-const OWN: { readonly [T in EventType]?: Words<T> } = {
+/** The events told in words of their own. */
+const OWN: { readonly [T in OwnLinesType]: Words<T> } = {
   'campaign-begun': ({ name }) => ({ text: `${name} begins` }),
   'campaign-renamed': ({ from, to }) => ({ text: `${from} is called ${to} from now on`, byHand: true }),
   'date-changed': ({ to, why }, { division }) => ({
     text: `The date is ${dateText(division, to)}`,
-    why,
+    why: whyText(why),
     byHand: true,
   }),
   'party-settled': () => ({ text: 'The party is complete' }),
@@ -75,48 +90,48 @@ const OWN: { readonly [T in EventType]?: Words<T> } = {
   'division-changed': ({ to }) => ({ text: `Counted in ${to} from now on`, byHand: true }),
   'war-decided': ({ winner }) => ({ text: `The war is decided: the ${winner} have won` }),
   'encounter-planned': ({ encounter: { kind, role, objective, area, party } }, { nameOf }) => ({
-    text: `${upper([objective, kind].filter((word) => word !== null).join(' '))}, ${area}, as ${role}: ${listed(party.map(nameOf))}`,
+    text: `${upperFirst([objective, kind].filter((word) => word !== null).join(' '))}, ${area}, as ${role}: ${listed(party.map(nameOf))}`,
   }),
   'encounter-dropped': () => ({ text: 'The plan is dropped' }),
   'vehicle-rolled': ({ won }) => ({ text: won ? 'A vehicle for the day' : 'No vehicle to be had' }),
   'vehicle-taken-along': () => ({ text: 'A vehicle found earlier is taken along' }),
-  'stock-gained': ({ item }) => ({ text: `${upper(itemText(item))}, found: ${item.from}` }),
-  'stock-used': ({ item, by, how }) => ({ figure: by, text: `${upper(itemText(item))}: ${how}` }),
+  'stock-gained': ({ item }) => ({ text: `${upperFirst(itemText(item))}, found: ${foundText(item.from)}` }),
+  'stock-used': (event, { nameOf }) => ({ figure: event.by, text: usedText(event, nameOf) }),
   'clip-assigned': () => ({ text: 'A surplus clip goes along' }),
   'table-set': ({ table }) => ({ text: `The table: ${table.name}` }),
-  'zombies-placed': ({ zombies }) => ({ text: `${upper(counted(zombies, 'zombie'))} about at the start` }),
+  'zombies-placed': ({ zombies }) => ({
+    text: `${upperFirst(countedInWords(zombies, 'zombie'))} about at the start`,
+  }),
   'escape-readied': ({ escape: { forces, prison } }) => ({
-    text: `${upper(counted(forces.captors, 'captor'))}, ${counted(forces.friends, 'friend')}; held ${prison === 'edge' ? 'at the edge' : 'in the middle'}`,
+    text: `${upperFirst(countedInWords(forces.captors, 'captor'))}, ${countedInWords(forces.friends, 'friend')}; held ${prison === 'edge' ? 'at the edge' : 'in the middle'}`,
   }),
   'side-mustered': ({ side: { role } }) => ({ text: `They are the ${SIDES[role]}` }),
   'alert-rolled': ({ alerted }) => ({ text: alerted ? 'The alarm is given' : 'Nobody has noticed yet' }),
-  'pursuit-begun': ({ pursuit }) => ({ text: `${upper(counted(pursuit.lead, 'hour'))} ahead` }),
+  'pursuit-begun': ({ pursuit }) => ({ text: `${upperFirst(countedInWords(pursuit.lead, 'hour'))} ahead` }),
   'pursuit-turned': ({ lead, end }) => ({
     text: {
       escaped: 'Away for good',
       caught: 'Caught up with',
-      'goes-on': `${upper(counted(lead, 'hour'))} ahead`,
+      'goes-on': `${upperFirst(countedInWords(lead, 'hour'))} ahead`,
     }[end],
   }),
   'pursuit-split': () => ({ text: 'The runners part' }),
   'place-entered': ({ visit: { building, floor, zombies, group } }) => {
     const where =
-      building === null ? 'Vehicle opened' : `${upper(buildingRow(building).name)}${storey(floor)}`;
-    const there = [zombies > 0 ? counted(zombies, 'zombie') : null, group === null ? null : 'people'];
+      building === null ? 'Vehicle opened' : `${upperFirst(buildingRow(building).name)}${storey(floor)}`;
+    const there = [zombies > 0 ? countedInWords(zombies, 'zombie') : null, group === null ? null : 'people'];
     const met = there.filter((one) => one !== null);
     return { text: `${where}: ${met.length === 0 ? 'nobody' : listed(met)}` };
   },
-  'place-closed': nothing,
   'group-met': ({ contact }) => ({ text: `Met: ${listed(contact.members.map(({ name }) => name))}` }),
   'group-dealt-with': ({ speaker, how }) => ({
-    text: `${speaker}: ${how.charAt(0).toLowerCase()}${how.slice(1)}`,
+    text: speaker === null ? dealtText(how) : `${speaker}: ${lowerFirst(dealtText(how))}`,
   }),
-  'group-changed': nothing,
-  'stranger-tested': ({ name, rule, result }) => ({ text: `${name}: ${titleOf(rule)}: ${result}` }),
+  'stranger-tested': ({ name, rule, result }) => ({ text: `${name}: ${titleOf(rule)}: ${testText(result)}` }),
   'shots-fired': ({ shots, arrivals }) => ({
-    text: `${upper(counted(shots, 'shot'))}, ${arrivals.length === 0 ? 'nothing comes' : `${counted(arrivals.length, 'zombie')} drawn`}`,
+    text: `${upperFirst(countedInWords(shots, 'shot'))}, ${arrivals.length === 0 ? 'nothing comes' : `${countedInWords(arrivals.length, 'zombie')} drawn`}`,
   }),
-  'points-scored': ({ points }) => ({ text: `${upper(counted(points, 'point'))} scored` }),
+  'points-scored': ({ points }) => ({ text: `${upperFirst(countedInWords(points, 'point'))} scored` }),
   'encounter-ended': ({ summary: { successful, lost } }) => ({
     text: `${successful ? 'Successful' : 'Not successful'}; ${lost === 0 ? 'everybody came back' : `${lost} did not come back`}`,
   }),

@@ -1,13 +1,14 @@
 /** How a report ends: who came back, what changed in them, and what it was worth. */
 
+import { countedInWords, listed, numberWord, upperFirst } from '../../../core/text/english.ts';
 import { ATTRIBUTE_TABLE } from '../../data/attributes.ts';
 import type { FigureId } from '../../state/campaign.ts';
+import { isBy, type Why } from '../../state/cause.ts';
 import type { Encounter } from '../../state/encounter.ts';
-import { REASONS } from '../reasons.ts';
+import { whyText } from '../reasons.ts';
 import type { Fate } from './facts.ts';
 import type { Writer } from './report.ts';
 import { fateText } from './who.ts';
-import { counted, listed, numberWord, upper } from './words.ts';
 
 export function afterwards(writer: Writer): string[] {
   if (writer.facts.dropped) return ['Then the plan was dropped.'];
@@ -21,7 +22,7 @@ function fates({ facts: { fates: all, records }, nameOf, put }: Writer): string[
     return !((to === 'dead' && record?.killed) || (to === 'captive' && record?.captured));
   });
   // Whom the same became of is told of together.
-  const alike = Map.groupBy(told, ([, { to, why }]) => `${to} ${why}`);
+  const alike = Map.groupBy(told, ([, { to, why }]) => `${to} ${JSON.stringify(why)}`);
   return [...alike.values()].flatMap((same) => {
     const [[, fate] = []] = same;
     return fate === undefined
@@ -36,29 +37,30 @@ function fates({ facts: { fates: all, records }, nameOf, put }: Writer): string[
   });
 }
 
-/** What is said by being taken captive. */
-const TAKEN: readonly string[] = ['', REASONS.captured, REASONS.takenByEnemies];
-
 function sentence(names: readonly string[], { to, why }: Fate, put: Writer['put']): string {
   const who = listed(names);
   const one = names.length === 1;
-  if (to === 'turned' && why === REASONS.bitten) {
+  if (to === 'turned' && isBy(why, 'bitten')) {
     return put(0, `Before the next morning ${who} turned.`, `${who} had been bitten, and turned.`);
   }
-  if (to === 'dead' && why === REASONS.killed) {
+  if (to === 'dead' && isBy(why, 'killed')) {
     return put(1, `${who} did not live to see the evening.`, `There was no help for ${who}.`);
   }
-  if (to === 'ready')
-    return `${who} ${one ? 'is' : 'are'} with the party again${why === '' ? '' : `, ${why}`}.`;
-  if (to === 'captive' && why !== REASONS.leftBehind)
-    return `${who} ${one ? 'was' : 'were'} taken captive${TAKEN.includes(why) ? '' : `, ${why}`}.`;
+  if (to === 'ready') return `${who} ${one ? 'is' : 'are'} with the party again${afterComma(why)}.`;
+  if (to === 'captive' && !isBy(why, 'left-behind')) {
+    // Some reasons are said by being taken captive.
+    const how = isBy(why, 'captured', 'taken-by-enemies') ? '' : afterComma(why);
+    return `${who} ${one ? 'was' : 'were'} taken captive${how}.`;
+  }
   if (to === 'captive') return `${who} ${one ? 'was' : 'were'} left behind, and taken.`;
   return `${who} ${fateText(to, why)}.`;
 }
 
 function cures({ facts: { used }, nameOf }: Writer): string[] {
   return used.flatMap(({ item, how, by }) =>
-    item.kind === 'cure' && how === 'given' && by !== null ? [`A dose of the Cure saved ${nameOf(by)}.`] : [],
+    item.kind === 'cure' && isBy(how, 'given') && by !== null
+      ? [`A dose of the Cure saved ${nameOf(by)}.`]
+      : [],
   );
 }
 
@@ -98,9 +100,14 @@ function growth(writer: Writer): string[] {
 }
 
 /** `, weaker for a wound`; what has been told already is the price here. */
-function because(why: string): string {
-  if (why === '') return '';
-  return why === REASONS.cheatedDeath ? ', the price of cheating death' : `, ${why}`;
+function because(why: Why): string {
+  return isBy(why, 'cheated-death') ? ', the price of cheating death' : afterComma(why);
+}
+
+/** `, escaped`; nothing where no reason was given. */
+function afterComma(why: Why): string {
+  const text = whyText(why);
+  return text === '' ? '' : `, ${text}`;
 }
 
 /** Longer, and a list of names says less than that it was all of them. */
@@ -126,12 +133,12 @@ function ending({ facts: { ended, points, innocents, plan }, put }: Writer): str
   const came =
     ended.lost === 0
       ? put(3, 'All came home.', 'Everybody was there in the evening.')
-      : `${upper(numberWord(ended.party - ended.lost))} of ${numberWord(ended.party)} came home.`;
+      : `${upperFirst(numberWord(ended.party - ended.lost))} of ${numberWord(ended.party)} came home.`;
   const aim = aimText(ended.successful, plan, put);
   const worth =
     points === null || points === 0
       ? []
-      : [`It was worth ${counted(points, 'point')}${innocents > 0 ? ', the rescue counted' : ''}.`];
+      : [`It was worth ${countedInWords(points, 'point')}${innocents > 0 ? ', the rescue counted' : ''}.`];
   return [aim, came, ...worth];
 }
 

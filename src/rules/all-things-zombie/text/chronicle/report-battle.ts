@@ -1,7 +1,8 @@
 /** What a report says of the fighting: who did what, and who was hurt. */
+
+import { countedInWords, listed, numberWord, upperFirst } from '../../../core/text/english.ts';
 import type { FigureRecord } from '../../state/encounter.ts';
 import type { Writer } from './report.ts';
-import { counted, listed, numberWord, upper } from './words.ts';
 
 export function fighting(writer: Writer): string[] {
   const { facts, put } = writer;
@@ -22,10 +23,10 @@ function kills({ facts: { records }, nameOf, put }: Writer): string[] {
   if (zombies + people === 0)
     return [put(1, 'There was fighting, and nothing was killed.', 'They fought, and killed nothing.')];
   const downed = [
-    zombies > 0 ? counted(zombies, 'zombie') : null,
+    zombies > 0 ? countedInWords(zombies, 'zombie') : null,
     people > 0 ? (people === 1 ? 'one of the others' : `${numberWord(people)} of the others`) : null,
   ].filter((one) => one !== null);
-  said.push(put(1, `${upper(listed(downed))} went down.`, `They put down ${listed(downed)}.`));
+  said.push(put(1, `${upperFirst(listed(downed))} went down.`, `They put down ${listed(downed)}.`));
   const [best, second] = records.toSorted((a, b) => total(b) - total(a));
   const first = best && total(best) > 0 ? best : undefined;
   if (records.length > 1 && first !== undefined && (second === undefined || total(first) > total(second))) {
@@ -36,7 +37,7 @@ function kills({ facts: { records }, nameOf, put }: Writer): string[] {
         : put(
             2,
             `${nameOf(first.figure)} accounted for ${numberWord(total(first))}.`,
-            `${upper(numberWord(total(first)))} of them were ${nameOf(first.figure)}’s.`,
+            `${upperFirst(numberWord(total(first)))} of them were ${nameOf(first.figure)}’s.`,
           ),
     );
   }

@@ -1,8 +1,9 @@
 /** How a report begins: why they went, who, and what they found there. */
+
+import { countedInWords, listed, upperFirst } from '../../../core/text/english.ts';
 import type { Encounter } from '../../state/encounter.ts';
 import type { Area } from '../../types.ts';
 import type { Writer } from './report.ts';
-import { counted, listed, upper } from './words.ts';
 
 const WHERE = {
   urban: 'in the city',
@@ -17,7 +18,7 @@ export function fromThePlan(writer: Writer, plan: Encounter): string[] {
   const who = listed(plan.party.map(nameOf));
   const place = facts.table === null ? WHERE[plan.area] : `at ${facts.table.name}, ${WHERE[plan.area]}`;
   const one = plan.party.length === 1;
-  const sentence = `${upper(purpose(plan, put))} ${place}.`;
+  const sentence = `${upperFirst(purpose(plan, put))} ${place}.`;
   const went = one
     ? put(1, `${who} went alone.`, `Nobody but ${who} went.`)
     : put(1, `${who} went.`, `It fell to ${who}.`, `The party was ${who}.`);
@@ -50,7 +51,7 @@ function purpose({ kind, role, objective }: Encounter, put: Writer['put']): stri
 function vehicles({ facts: { vehiclesWon, vehiclesHeldOver }, put }: Writer): string[] {
   const all = vehiclesWon + vehiclesHeldOver;
   if (all === 0) return [];
-  const ride = all === 1 ? 'a vehicle' : counted(all, 'vehicle');
+  const ride = all === 1 ? 'a vehicle' : countedInWords(all, 'vehicle');
   const are = all === 1 ? 'was' : 'were';
   return [
     vehiclesHeldOver > 0 && vehiclesWon === 0
@@ -64,9 +65,9 @@ export function settingUp({ facts, put }: Writer): string[] {
   const ground: string[] = [];
   if (table !== null) {
     const side = EDGES[table.entry];
-    const built = counted(table.buildings.length, 'building');
+    const built = countedInWords(table.buildings.length, 'building');
     const parked =
-      table.vehicles.length === 0 ? '' : ` and ${counted(table.vehicles.length, 'abandoned vehicle')}`;
+      table.vehicles.length === 0 ? '' : ` and ${countedInWords(table.vehicles.length, 'abandoned vehicle')}`;
     ground.push(
       put(
         3,
@@ -79,11 +80,11 @@ export function settingUp({ facts, put }: Writer): string[] {
   }
   if (zombiesAtStart === 0) ground.push(put(5, 'Nothing moved.', 'Not a zombie was in sight.'));
   else if (zombiesAtStart !== null) {
-    const about = counted(zombiesAtStart, 'zombie');
+    const about = countedInWords(zombiesAtStart, 'zombie');
     ground.push(
       zombiesAtStart > 9
         ? put(5, `The place was crawling: ${about}.`, `There were ${about} about, more than anybody liked.`)
-        : put(5, `${upper(about)} wandered about.`, `${upper(about)} could be seen from there.`),
+        : put(5, `${upperFirst(about)} wandered about.`, `${upperFirst(about)} could be seen from there.`),
     );
   }
   return ground;

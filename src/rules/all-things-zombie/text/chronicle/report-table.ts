@@ -1,12 +1,12 @@
 /** What a report says of the time on the table: places entered, people met, searches, noise, chases. */
 
+import { cap, countedInWords, listed, upperFirst } from '../../../core/text/english.ts';
 import { buildingRow } from '../../battlefield/buildings.ts';
-import { cap } from '../counted.ts';
-import { itemText } from '../encounter-lines.ts';
+import { isBy } from '../../state/cause.ts';
+import { itemText } from '../vocabulary.ts';
 import type { Meeting } from './facts.ts';
 import type { Writer } from './report.ts';
 import { thingsText } from './things.ts';
-import { counted, listed, upper } from './words.ts';
 
 export function exploring(writer: Writer): string[] {
   return [
@@ -37,14 +37,14 @@ function chases({ facts: { pursuits }, put }: Writer): string[] {
         return put(
           1,
           lead > 0
-            ? `${who} were away for good, ${counted(lead, 'hour')} ahead.`
+            ? `${who} were away for good, ${countedInWords(lead, 'hour')} ahead.`
             : `${who} were away for good.`,
           `${who} could not be caught any more.`,
         );
       case 'caught':
         return put(1, `${who} were caught up with, and it came to a fight.`, `${who} were overtaken.`);
       case 'goes-on':
-        return `${who} kept ${counted(lead, 'hour')} ahead.`;
+        return `${who} kept ${countedInWords(lead, 'hour')} ahead.`;
       default:
         return end satisfies never;
     }
@@ -69,18 +69,21 @@ function places({ facts: { visits }, put }: Writer): string[] {
     ];
   }
   if (worst === undefined || worst.zombies === 0) return [first];
-  const many = counted(worst.zombies, 'zombie');
+  const many = countedInWords(worst.zombies, 'zombie');
   const high = worst.floor > 0 ? ' upstairs' : '';
   if (where.length === 1) {
     const there = high === '' ? 'there' : 'upstairs';
-    return [first, put(3, `${upper(many)} waited ${there}.`, `${upper(many)} came at them ${there}.`)];
+    return [
+      first,
+      put(3, `${upperFirst(many)} waited ${there}.`, `${upperFirst(many)} came at them ${there}.`),
+    ];
   }
   return [
     first,
     put(
       3,
       `In ${named(worst.building)}${high} ${many} waited.`,
-      `${upper(many)} came at them${high} in ${named(worst.building)}.`,
+      `${upperFirst(many)} came at them${high} in ${named(worst.building)}.`,
     ),
   ];
 }
@@ -107,7 +110,7 @@ function meetingText(meeting: Meeting, put: Writer['put'], at: number): string {
   const { names, speaker } = meeting;
   const who = listed(names);
   const came = cameOf(meeting, put);
-  if (names.length === 0) return `They met ${speaker} again${came}.`;
+  if (names.length === 0) return `They met ${speaker ?? 'them'} again${came}.`;
   return put(
     4 + at,
     `They met ${who}${came}.`,
@@ -168,17 +171,22 @@ function looking(writer: Writer): string[] {
 }
 
 function noise({ facts: { shots, drawn, used }, put }: Writer): string[] {
-  const burnt = used.filter(({ how }) => how === 'burnt').map(({ item }) => itemText(item));
-  const clips = burnt.length === 0 ? [] : [`${upper(counted(burnt.length, 'surplus clip'))} went with it.`];
+  const burnt = used.filter(({ how }) => isBy(how, 'burnt')).map(({ item }) => itemText(item));
+  const clips =
+    burnt.length === 0 ? [] : [`${upperFirst(countedInWords(burnt.length, 'surplus clip'))} went with it.`];
   if (shots === 0) return clips;
-  const fired = counted(shots, 'shot');
+  const fired = countedInWords(shots, 'shot');
   const came =
     drawn === 0
-      ? put(8, `${upper(fired)} fell, and nothing came of the noise.`, `The noise of ${fired} drew nothing.`)
+      ? put(
+          8,
+          `${upperFirst(fired)} fell, and nothing came of the noise.`,
+          `The noise of ${fired} drew nothing.`,
+        )
       : put(
           8,
-          `${upper(fired)} fell, and the noise drew ${counted(drawn, 'zombie')}.`,
-          `The noise of ${fired} brought ${counted(drawn, 'more zombie')}.`,
+          `${upperFirst(fired)} fell, and the noise drew ${countedInWords(drawn, 'zombie')}.`,
+          `The noise of ${fired} brought ${countedInWords(drawn, 'more zombie')}.`,
         );
   return [came, ...clips];
 }

@@ -35,7 +35,7 @@ export function reportOf(events: readonly CampaignEvent[], reporting: Reporting)
   const short = shortNames([
     ...plan.party.map(reporting.nameOf),
     ...facts.joined.map(({ name }) => name),
-    ...facts.meetings.flatMap(({ names, speaker }) => [...names, speaker]),
+    ...facts.meetings.flatMap(({ names, speaker }) => [...names, ...(speaker === null ? [] : [speaker])]),
   ]);
   const went: readonly FigureId[] = plan.party;
   const nameOf = (figure: FigureId) =>

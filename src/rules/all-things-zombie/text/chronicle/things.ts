@@ -1,8 +1,9 @@
 /** Things brought home, as prose and lists have them. */
+
+import { countedInWords, listed } from '../../../core/text/english.ts';
 import { WEAPON_TABLE } from '../../data/weapons.ts';
 import type { StockItem } from '../../state/stock.ts';
 import { STOCKPILE } from '../../what-you-gain/stockpile.ts';
-import { counted, listed } from './words.ts';
 
 /** What nobody counts by pieces. */
 const UNCOUNTED: readonly StockItem['kind'][] = ['body-armor', 'medical-supplies'];
@@ -26,7 +27,7 @@ export function thingsText(
   return listed(
     [...alike].map(([what, items]) => {
       if (items.some(({ kind }) => UNCOUNTED.includes(kind))) return what;
-      if (items.length > 1) return counted(items.length, what, many(what));
+      if (items.length > 1) return countedInWords(items.length, what, many(what));
       return articles ? `${article(what)} ${what}` : what;
     }),
   );

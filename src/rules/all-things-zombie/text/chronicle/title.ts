@@ -1,11 +1,12 @@
 /** What an Encounter is called in the Chronicle. */
+
+import { upperFirst } from '../../../core/text/english.ts';
 import { type Division, dateText } from '../../calendar.ts';
 import type { ChronicleEntry, EntryEncounter } from './entries.ts';
-import { upper } from './words.ts';
 
 /** `Raid at Ansley Cross`; `Raid, outskirts` before there is a table. */
 export function titleOf({ kind, area, place }: EntryEncounter): string {
-  return place === null ? `${upper(kind)}, ${area}` : `${upper(kind)}${PREPOSITION[kind]} ${place}`;
+  return place === null ? `${upperFirst(kind)}, ${area}` : `${upperFirst(kind)}${PREPOSITION[kind]} ${place}`;
 }
 
 const PREPOSITION = { raid: ' at', escape: ' at', pursuit: ' near' } as const;

@@ -1,9 +1,11 @@
 /** Who went on an Encounter, and what became of each: the rows of a table. */
+
+import { upperFirst } from '../../../core/text/english.ts';
 import type { FigureId, Status } from '../../state/campaign.ts';
+import { isBy, type Why } from '../../state/cause.ts';
 import type { FigureRecord } from '../../state/encounter.ts';
-import { REASONS } from '../reasons.ts';
-import type { EncounterFacts } from './facts.ts';
-import { upper } from './words.ts';
+import { whyText } from '../reasons.ts';
+import type { EncounterFacts, Fate } from './facts.ts';
 
 export interface WhoWent {
   readonly figure: FigureId;
@@ -26,13 +28,18 @@ const FATES = {
   turned: 'turned',
 } as const satisfies Record<Status, string>;
 
-/** Reasons that say by themselves what became of somebody. */
-const SAID: readonly string[] = [REASONS.diedOfWounds, REASONS.neverCameBack, REASONS.neverRecovered];
-
 /** `turned, bitten by a zombie`, `died of wounds`: after a name. */
-export function fateText(to: Status, why: string): string {
-  if (SAID.includes(why)) return why;
-  return why === '' ? FATES[to] : `${FATES[to]}, ${why}`;
+export function fateText(to: Status, why: Why): string {
+  const reason = whyText(why);
+  // Some reasons say by themselves what became of somebody.
+  if (isBy(why, 'died-of-wounds', 'never-came-back', 'never-recovered')) return reason;
+  return reason === '' ? FATES[to] : `${FATES[to]}, ${reason}`;
+}
+
+/** The same in one line, where what it was that killed matters less than that it did. */
+export function shortFateText(to: Status, why: Why): string {
+  if (to === 'ready') return 'is back';
+  return to === 'turned' || to === 'captive' || isBy(why, 'killed') ? FATES[to] : fateText(to, why);
 }
 
 export function whoWent(facts: EncounterFacts): readonly WhoWent[] {
@@ -42,7 +49,7 @@ export function whoWent(facts: EncounterFacts): readonly WhoWent[] {
     const rep = facts.rep.get(figure);
     return {
       figure,
-      text: textOf(record, fate?.to, fate?.why ?? ''),
+      text: textOf(record, fate),
       lost: fate !== undefined && fate.to !== 'ready',
       // A rise in Rep uses the points up, which is no loss.
       rap: rep !== undefined && rep.to > rep.from ? null : (facts.rap.get(figure) ?? null),
@@ -53,13 +60,13 @@ export function whoWent(facts: EncounterFacts): readonly WhoWent[] {
   });
 }
 
-function textOf(record: FigureRecord | undefined, fate: Status | undefined, why: string): string {
+function textOf(record: FigureRecord | undefined, fate: Fate | undefined): string {
   if (record === undefined) return '';
   const said = [...hurts(record)];
   // The record says itself that somebody was killed or captured.
-  const known = (fate === 'dead' && record.killed) || (fate === 'captive' && record.captured);
-  if (fate !== undefined && !known) said.push(fateText(fate, why));
-  if (said.length > 0) return upper(said.join('; '));
+  const known = (fate?.to === 'dead' && record.killed) || (fate?.to === 'captive' && record.captured);
+  if (fate !== undefined && !known) said.push(fateText(fate.to, fate.why));
+  if (said.length > 0) return upperFirst(said.join('; '));
   return record.fought ? 'Fought' : 'Saw no fighting';
 }
 

@@ -24,7 +24,7 @@ describe('how bad it is', () => {
       [6, 6, 3, 1],
     );
     expect(events).toMatchObject([
-      { figure: 'f2', rule: 'atz.doc', target: 3, result: 'back in the fight next turn' },
+      { figure: 'f2', rule: 'atz.doc', target: 3, result: { of: 'doc', word: 'rejoins' } },
     ]);
   });
 });

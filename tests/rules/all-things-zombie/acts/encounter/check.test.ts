@@ -3,6 +3,7 @@ import { type Check, takeCheck } from '../../../../../src/rules/all-things-zombi
 import { rollForSense } from '../../../../../src/rules/all-things-zombie/acts/encounter/sense.ts';
 import { drink } from '../../../../../src/rules/all-things-zombie/acts/encounter/set-up.ts';
 import type { Campaign } from '../../../../../src/rules/all-things-zombie/state/campaign.ts';
+import { testText } from '../../../../../src/rules/all-things-zombie/text/results.ts';
 import type { Answer } from '../../../../../src/rules/core/play.ts';
 import { act, figureIn } from '../../../../support/rules/campaign.ts';
 import {
@@ -49,9 +50,9 @@ const CASES: readonly (readonly [Check, readonly Answer[], readonly string[]])[]
 describe('a check', () => {
   it.each(CASES)('%j is rolled by Rep and stands in the history', (what, answers, results) => {
     const { events, title } = checks(party(), 'f2', what, ...answers);
-    expect(events.map((event) => (event.type === 'figure-tested' ? event.result : event.type))).toEqual(
-      results,
-    );
+    expect(
+      events.map((event) => (event.type === 'figure-tested' ? testText(event.result) : event.type)),
+    ).toEqual(results);
     expect(events[0]).toMatchObject({ figure: 'f2', rule: `atz.${what.check}` });
     expect(title).toBe(`Ann: ${results.map((one) => one.toLowerCase()).join(', then ')}`);
   });
@@ -59,7 +60,9 @@ describe('a check', () => {
   it('leaves a Star free will, but on Surprise', () => {
     const campaign = party();
     const { events } = checks(campaign, 'f1', { check: 'in-sight' }, [1, 1, 6], 'runsAway');
-    expect(events).toMatchObject([{ result: 'Runs away', faces: [1, 1, 6], target: 5 }]);
+    expect(events).toMatchObject([
+      { result: { of: 'reaction', word: 'runsAway' }, faces: [1, 1, 6], target: 5 },
+    ]);
     checks(campaign, 'f1', { check: 'surprise' }, [6, 6, 6]);
   });
 
@@ -70,7 +73,7 @@ describe('a check', () => {
     expect(underWay(campaign).heroes).toEqual(['f2']);
     // Nothing is rolled any more.
     expect(checks(campaign, 'f2', { check: 'being-charged' }).events).toMatchObject([
-      { result: 'Fires, then fights hand to hand', faces: [] },
+      { result: { of: 'reaction', word: 'firesThenMelee' }, faces: [] },
     ]);
     // In Sight still is, and makes no hero of anybody.
     expect(checks(campaign, 'f3', { check: 'in-sight' }, [1, 1]).events).toHaveLength(1);
@@ -83,7 +86,7 @@ describe('a check', () => {
       (now) => takeCheck(now, { figure: 'f2', what: { check: 'being-charged' }, shaken: true }),
       [3, 2],
     );
-    expect(events).toMatchObject([{ target: 2, result: 'Fights hand to hand' }]);
+    expect(events).toMatchObject([{ target: 2, result: { of: 'reaction', word: 'melee' } }]);
   });
 
   it('goes by what drink has made of somebody: a Wildman has nerves of steel', () => {
@@ -95,7 +98,7 @@ describe('a check', () => {
       { check: 'received-fire', ranged: true, inCover: true },
       [5, 6],
     );
-    expect(events).not.toMatchObject([{ result: 'Ducks Back' }]);
+    expect(events).not.toMatchObject([{ result: { word: 'ducksBack' } }]);
   });
 });
 
@@ -104,7 +107,7 @@ describe('the first zombie death of a life', () => {
     const campaign = party();
     const { events } = checks(campaign, 'f2', { check: 'see-zombie-death' }, [3, 2]);
     expect(events).toMatchObject([
-      { rule: 'atz.see-zombie-death', result: 'Carries on' },
+      { rule: 'atz.see-zombie-death', result: { of: 'reaction', word: 'carriesOn' } },
       { type: 'death-seen', seen: true },
     ]);
     expect(figureIn(campaign, 'f2').seenZombieDeath).toBe(true);

@@ -173,7 +173,7 @@ describe('an Innocent', () => {
 
   it('alone comes along, no words needed (ATZ-7)', () => {
     const campaign = facing({ members: [JOE] });
-    expect(deal(campaign).title).toBe('Joe: comes along, an innocent');
+    expect(deal(campaign).title).toBe('Joe: comes along, an Innocent');
     expect(campaign.figures.at(-1)).toMatchObject({ name: 'Joe', weapons: [] });
     expect(underWay(campaign).innocents).toBe(1);
   });

@@ -68,7 +68,7 @@ describe('entering', () => {
       rule: 'atz.zombies-surprise',
       faces: [6, 3],
       target: 7,
-      result: 'surprised by a zombie',
+      result: { of: 'zombies', surprised: true, zombies: 1 },
     });
   });
 
@@ -76,7 +76,10 @@ describe('entering', () => {
     const campaign = onTable(planned(campaignWith(), { goes: ['f3'] }));
     const alone = { ...BOTH, figures: ['f3'] };
     const { events } = act(campaign, (now) => enter(now, alone), ...ZOMBIES_ONLY, [6], [6], [3]);
-    expect(events.at(-1)).toMatchObject({ figure: 'f3', result: 'charged by a zombie' });
+    expect(events.at(-1)).toMatchObject({
+      figure: 'f3',
+      result: { of: 'zombies', surprised: false, zombies: 1 },
+    });
   });
 
   it('tests a vehicle like a building without modifiers (ATZ-100), and an upper floor with its own', () => {

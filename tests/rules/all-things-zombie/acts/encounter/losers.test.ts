@@ -37,8 +37,8 @@ describe('a group that is beaten', () => {
     const campaign = fought();
     expect(act(campaign, (now) => beat(now, { contact: 'c1' })).title).toBe('Nils and theirs are beaten');
     expect(campaign.stock).toMatchObject([
-      { kind: 'weapon', weapon: 'pistol', from: 'Nils' },
-      { kind: 'body-armor', from: 'Ola' },
+      { kind: 'weapon', weapon: 'pistol', from: { where: 'person', name: 'Nils' } },
+      { kind: 'body-armor', from: { where: 'person', name: 'Ola' } },
     ]);
     expect(campaign.contacts).toMatchObject([
       {
@@ -64,7 +64,11 @@ describe('a loser', () => {
     const campaign = beaten();
     // Weapons 3 in phase 1; in the country it would be 2. A pistol turns up, besides the one in his hand.
     act(campaign, (now) => searchTheLoser(now, looks(0, 'weapons')), [3], [4, 4]);
-    expect(campaign.stock.at(-1)).toMatchObject({ kind: 'weapon', weapon: 'pistol', from: 'Nils' });
+    expect(campaign.stock.at(-1)).toMatchObject({
+      kind: 'weapon',
+      weapon: 'pistol',
+      from: { where: 'person', name: 'Nils' },
+    });
   });
 
   it('has his car keys found on him', () => {
@@ -76,7 +80,10 @@ describe('a loser', () => {
   it('who was a Medic has medical supplies more often (ATZ-104)', () => {
     const campaign = beaten();
     act(campaign, (now) => searchTheLoser(now, looks(1, 'medical-supplies')), [2]);
-    expect(campaign.stock.at(-1)).toMatchObject({ kind: 'medical-supplies', from: 'Ola' });
+    expect(campaign.stock.at(-1)).toMatchObject({
+      kind: 'medical-supplies',
+      from: { where: 'person', name: 'Ola' },
+    });
     const other = beaten();
     act(other, (now) => searchTheLoser(now, looks(0, 'medical-supplies')), [2]);
     expect(other.stock.at(-1)).not.toMatchObject({ kind: 'medical-supplies' });
@@ -111,7 +118,7 @@ describe('a loser', () => {
     expect(proposed()).toEqual(['c1']);
     const after = reported(campaign);
     act(after, (now) => searchTheLoser(now, looks(0, 'weapons')), [3], [4, 4]);
-    expect(after.stock.at(-1)).toMatchObject({ kind: 'weapon', from: 'Nils' });
+    expect(after.stock.at(-1)).toMatchObject({ kind: 'weapon', from: { where: 'person', name: 'Nils' } });
   });
 
   it('waits while others of the same place are in the way', () => {

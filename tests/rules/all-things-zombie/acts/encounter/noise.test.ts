@@ -16,7 +16,7 @@ describe('shots', () => {
         marker: null,
         arrivals: [
           { location: 'front', spot: { x: 240, y: 420 }, inDoorway: false },
-          { location: 'left front', spot: { x: 155, y: 385 }, inDoorway: false },
+          { location: 'left-front', spot: { x: 155, y: 385 }, inDoorway: false },
         ],
       },
     ]);
@@ -33,7 +33,7 @@ describe('shots', () => {
   it('fired from nowhere in particular say the direction alone', () => {
     const campaign = planned(campaignWith());
     const { events } = act(campaign, (now) => hearShots(now, { shots: 1, from: null }), [6], [4]);
-    expect(events).toMatchObject([{ arrivals: [{ location: 'left rear', spot: null, inDoorway: false }] }]);
+    expect(events).toMatchObject([{ arrivals: [{ location: 'left-rear', spot: null, inDoorway: false }] }]);
     expect(act(campaign, (now) => hearShots(now, { shots: 0, from: null })).title).toBe('0 zombies hear it');
   });
 });

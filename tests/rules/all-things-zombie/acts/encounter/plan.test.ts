@@ -84,11 +84,11 @@ describe('a plan that is dropped', () => {
   it('is refused once dice have been rolled for it', () => {
     const rolled = planned(campaignWith(), { area: 'urban' });
     act(rolled, rollForVehicle, [6]);
-    expect(refusal(rolled, dropPlan)).toEqual({ code: 'encounter', why: 'wrong-stage' });
+    expect(refusal(rolled, dropPlan)).toEqual({ code: 'encounter', why: 'dice-rolled' });
 
     const drunk = planned(campaignWith(), { goes: ['f3'] });
     act(drunk, (now) => drink(now, { figure: 'f3' }), [1]);
-    expect(refusal(drunk, dropPlan)).toEqual({ code: 'encounter', why: 'wrong-stage' });
+    expect(refusal(drunk, dropPlan)).toEqual({ code: 'encounter', why: 'dice-rolled' });
 
     const pursued = campaignWith();
     pursued.before = {
@@ -101,6 +101,6 @@ describe('a plan that is dropped', () => {
     planned(pursued, { kind: 'pursuit', role: 'runner', area: 'urban' });
     const band = { lowestRep: 3, vehicles: false };
     act(pursued, (now) => beginPursuit(now, { runners: band, chasers: band }), [2, 3]);
-    expect(refusal(pursued, dropPlan)).toEqual({ code: 'encounter', why: 'wrong-stage' });
+    expect(refusal(pursued, dropPlan)).toEqual({ code: 'encounter', why: 'dice-rolled' });
   });
 });

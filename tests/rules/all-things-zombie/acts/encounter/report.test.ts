@@ -5,6 +5,7 @@ import {
   reportBattle,
 } from '../../../../../src/rules/all-things-zombie/acts/encounter/report.ts';
 import { fire } from '../../../../../src/rules/all-things-zombie/acts/encounter/shooting.ts';
+import { byPlayer } from '../../../../../src/rules/all-things-zombie/state/cause.ts';
 import { act, figureIn, refusal } from '../../../../support/rules/campaign.ts';
 import {
   campaignWith,
@@ -102,7 +103,9 @@ describe('a correction', () => {
     const to = correct(idOf(campaign, 'f2'), { fought: true });
     const { title, events } = act(campaign, (now) => correctReport(now, to));
     expect(title).toBe('Correct the report on Ann');
-    expect(events).toMatchObject([{ type: 'record-changed', why: 'misread the die', to: { fought: true } }]);
+    expect(events).toMatchObject([
+      { type: 'record-changed', why: byPlayer('misread the die'), to: { fought: true } },
+    ]);
     expect(underWay(campaign).records).toMatchObject([{ figure: 'f1' }, { figure: 'f2', ranAway: false }]);
   });
 

@@ -28,7 +28,7 @@ describe('a search', () => {
         fitsMachineGun: false,
         carrier: null,
         found: { year: 2, period: 0 },
-        from: 'House',
+        from: { where: 'building', building: 'house' },
       },
     ]);
     expect(underWay(campaign).searches).toEqual([
@@ -47,7 +47,7 @@ describe('a search', () => {
     const station = inside('police-station');
     act(station, (now) => search(now, looks('surplus-ammo')), [1]);
     expect(station.stock).toMatchObject([
-      { kind: 'surplus-clip', fitsMachineGun: true, from: 'Police station' },
+      { kind: 'surplus-clip', fitsMachineGun: true, from: { where: 'building', building: 'police-station' } },
     ]);
     const house = inside('house');
     act(house, (now) => search(now, looks('surplus-ammo')), [1]);
@@ -65,7 +65,7 @@ describe('a search', () => {
     const campaign = planned(campaignWith());
     entered(onTable(campaign, { vehicles: ['sedan', 'rv'] }), 'v2');
     act(campaign, (now) => search(now, { ...looks('surplus-ammo'), spot: 'v2' }), [1]);
-    expect(campaign.stock).toMatchObject([{ kind: 'surplus-clip', from: 'A trailer' }]);
+    expect(campaign.stock).toMatchObject([{ kind: 'surplus-clip', from: { where: 'trailer' } }]);
   });
 
   it('is open after the report, too, to whoever came through it', () => {

@@ -57,8 +57,7 @@ describe('a thing of the stockpile', () => {
     expect(figureIn(campaign, 'f2').protected).toBe(true);
     expect(refusal(campaign, (now) => equip(now, { item: 'i2', figure: 'f2' }))).toEqual({
       code: 'already-so',
-      name: 'Ann',
-      what: 'protected',
+      already: { what: 'protected', name: 'Ann', protected: true },
     });
   });
 });

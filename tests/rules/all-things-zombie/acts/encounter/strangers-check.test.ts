@@ -6,6 +6,7 @@ import { rollForSense } from '../../../../../src/rules/all-things-zombie/acts/en
 import { mark } from '../../../../../src/rules/all-things-zombie/acts/encounter/turn.ts';
 import type { Campaign } from '../../../../../src/rules/all-things-zombie/state/campaign.ts';
 import type { Stranger } from '../../../../../src/rules/all-things-zombie/state/contact.ts';
+import { testText } from '../../../../../src/rules/all-things-zombie/text/results.ts';
 import type { Answer } from '../../../../../src/rules/core/play.ts';
 import { seen } from '../../../../../src/rules/core/seen.ts';
 import { act, refusal } from '../../../../support/rules/campaign.ts';
@@ -45,7 +46,8 @@ function counted(dice: number, leads: boolean, members: Partial<Stranger> = {}):
     const { events } = checks(met(members), FIRE, { leads }, faces);
     const [event] = events;
     if (event?.type !== 'stranger-tested') throw new Error('nothing was told of the stranger');
-    results[event.result] = (results[event.result] ?? 0) + 1;
+    const result = testText(event.result);
+    results[result] = (results[result] ?? 0) + 1;
   }
   return results;
 }
@@ -75,7 +77,7 @@ describe('a check of somebody met', () => {
         rule: 'atz.received-fire',
         faces: [1, 1],
         target: 3,
-        result: expect.any(String),
+        result: expect.objectContaining({ of: 'reaction' }),
         hero: true,
       },
     ]);
@@ -87,7 +89,7 @@ describe('a check of somebody met', () => {
   it('may be a first zombie death, which nobody keeps count of', () => {
     const campaign = met({});
     const death: Check = { check: 'see-zombie-death' };
-    expect(checks(campaign, death, {}, [1, 2]).events).toMatchObject([{ result: 'Carries on' }]);
+    expect(checks(campaign, death, {}, [1, 2]).events).toMatchObject([{ result: { word: 'carriesOn' } }]);
     expect(checks(campaign, death, {}, [3, 2]).events).toHaveLength(1);
   });
 

@@ -22,8 +22,7 @@ it('one house rule at a time, named in the history', () => {
   expect(campaign.houseRules).toMatchObject({ fastCampaign: true, peopleComeBack: false });
   expect(refusal(campaign, (now) => setHouseRule(now, { rule: 'fastCampaign', on: true }))).toEqual({
     code: 'already-so',
-    name: 'Fast campaign',
-    what: 'on',
+    already: { what: 'house-rule', rule: 'fastCampaign', on: true },
   });
   expect(turn(false).title).toBe('Fast campaign off');
 });

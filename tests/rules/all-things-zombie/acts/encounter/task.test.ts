@@ -30,7 +30,7 @@ describe('a Task', () => {
         rule: 'atz.task',
         faces: [1, 6],
         target: 4,
-        result: 'fails: into the alley',
+        result: { of: 'task', word: 'failure', consequence: 'into the alley', against: [] },
       },
     ]);
   });
@@ -44,7 +44,11 @@ describe('a Task', () => {
     const { title, events } = act(party(), (now) => tryTask(now, SNEAK), [6, 4], 'try-again', [6, 4]);
     // One roll, and only the better of them has caught on: the worked example.
     expect(title).toBe('Gloria fails against somebody of Rep 6, not against somebody of Rep 4: they see her');
-    expect(events).toMatchObject([{ rule: 'atz.opposed-task', target: 5 }]);
+    const against = [
+      { name: null, rep: 6, failed: true },
+      { name: null, rep: 4, failed: false },
+    ];
+    expect(events).toMatchObject([{ rule: 'atz.opposed-task', target: 5, result: { against } }]);
   });
 
   it('is opposed by people met and of the party, by the Reps they have', () => {

@@ -2,12 +2,12 @@
 import { describe, expect, it } from 'vitest';
 import { figureId } from '../../../../../src/rules/all-things-zombie/state/campaign.ts';
 import type { CampaignEvent } from '../../../../../src/rules/all-things-zombie/state/campaign-events.ts';
+import { byPlayer, byRule, type Why } from '../../../../../src/rules/all-things-zombie/state/cause.ts';
 import type { FigureRecord } from '../../../../../src/rules/all-things-zombie/state/encounter.ts';
 import { type StockItem, stockId } from '../../../../../src/rules/all-things-zombie/state/stock.ts';
 import { shortNames } from '../../../../../src/rules/all-things-zombie/text/chronicle/names.ts';
 import { reportOf } from '../../../../../src/rules/all-things-zombie/text/chronicle/report.ts';
 import { thingsText } from '../../../../../src/rules/all-things-zombie/text/chronicle/things.ts';
-import { REASONS } from '../../../../../src/rules/all-things-zombie/text/reasons.ts';
 import { ENCOUNTER_EVENTS, PLANNED } from '../../../../support/rules/encounter-events.ts';
 
 const NAMES = ['Gloria Mbeki', 'Tam Whitlock', 'Wren Ostrander', 'Tam Barrow', 'Old Desmond'];
@@ -44,7 +44,7 @@ const reported = (
     figure,
   })),
 });
-const fate = (figure: typeof GLORIA, to: 'dead' | 'turned' | 'captive', why: string): CampaignEvent => ({
+const fate = (figure: typeof GLORIA, to: 'dead' | 'turned' | 'captive', why: Why): CampaignEvent => ({
   type: 'status-changed',
   figure,
   from: 'ready',
@@ -57,7 +57,7 @@ const earned = (figure: typeof GLORIA): CampaignEvent => ({
   figure,
   from: 0,
   to: 1,
-  why: REASONS.pointEarned,
+  why: byRule('point-earned'),
 });
 /** Every way it can be put. */
 const always = (check: (text: string) => void, more: object, ...events: readonly CampaignEvent[]) => {
@@ -91,8 +91,8 @@ describe('what became of them', () => {
       },
       {},
       reported(),
-      fate(GLORIA, 'turned', REASONS.bitten),
-      fate(WREN, 'turned', REASONS.bitten),
+      fate(GLORIA, 'turned', byRule('bitten')),
+      fate(WREN, 'turned', byRule('bitten')),
     );
   });
 
@@ -101,19 +101,19 @@ describe('what became of them', () => {
       (text) => expect(text).not.toMatch(/died, killed|Gloria taken/),
       {},
       reported(),
-      fate(GLORIA, 'dead', REASONS.killed),
+      fate(GLORIA, 'dead', byRule('killed')),
     );
     always(
       (text) => expect(text).toContain('Gloria was taken captive.'),
       {},
       reported(),
-      fate(GLORIA, 'captive', REASONS.takenByEnemies),
+      fate(GLORIA, 'captive', byRule('taken-by-enemies')),
     );
     always(
       (text) => expect(text).toContain('Gloria and Wren were left behind, and taken.'),
       {},
-      fate(GLORIA, 'captive', REASONS.leftBehind),
-      fate(WREN, 'captive', REASONS.leftBehind),
+      fate(GLORIA, 'captive', byRule('left-behind')),
+      fate(WREN, 'captive', byRule('left-behind')),
     );
   });
 
@@ -132,19 +132,19 @@ describe('what became of them', () => {
     always(
       (text) => expect(text).toMatch(/Wren (?:rose|came) to Rep 4 and gained Brawler\./),
       {},
-      { type: 'rep-changed', figure: WREN, from: 3, to: 4, why: REASONS.enoughPoints },
-      { type: 'attribute-gained', figure: WREN, what: 'brawler', why: '' },
+      { type: 'rep-changed', figure: WREN, from: 3, to: 4, why: byRule('enough-points') },
+      { type: 'attribute-gained', figure: WREN, what: 'brawler', why: byPlayer('') },
     );
     always(
       (text) => expect(text).toContain('Wren gained Brawler and lost Runt.'),
       {},
-      { type: 'attribute-gained', figure: WREN, what: 'brawler', why: '' },
-      { type: 'attribute-lost', figure: WREN, what: 'runt', why: '' },
+      { type: 'attribute-gained', figure: WREN, what: 'brawler', why: byPlayer('') },
+      { type: 'attribute-lost', figure: WREN, what: 'runt', why: byPlayer('') },
     );
     always(
       (text) => expect(text).toContain('Wren fell to Rep 2, the price of cheating death.'),
       {},
-      { type: 'rep-changed', figure: WREN, from: 3, to: 2, why: REASONS.cheatedDeath },
+      { type: 'rep-changed', figure: WREN, from: 3, to: 2, why: byRule('cheated-death') },
     );
   });
 
@@ -158,7 +158,7 @@ describe('what became of them', () => {
     always(
       (text) => expect(text).toMatch(/[Tt]he others (?:learned )?something/),
       {},
-      { type: 'rep-changed', figure: WREN, from: 3, to: 4, why: REASONS.enoughPoints },
+      { type: 'rep-changed', figure: WREN, from: 3, to: 4, why: byRule('enough-points') },
       ...PARTY.filter((one) => one !== WREN).map(earned),
     );
     always((text) => expect(text).toMatch(/Gloria and Wren/), {}, earned(GLORIA), earned(WREN));
@@ -188,7 +188,7 @@ describe('the rest', () => {
       fitsMachineGun: false,
       carrier: null,
       found: { year: 2, period: 0 },
-      from: 'a house',
+      from: { where: 'building', building: 'house' },
     });
     const all = [
       thing('weapon', 'pistol'),

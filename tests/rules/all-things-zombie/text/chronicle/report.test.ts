@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { KINDS, OBJECTIVES, ROLES } from '../../../../../src/rules/all-things-zombie/encounters/kind.ts';
 import { figureId } from '../../../../../src/rules/all-things-zombie/state/campaign.ts';
 import type { CampaignEvent } from '../../../../../src/rules/all-things-zombie/state/campaign-events.ts';
+import { byPlayer, byRule, type Why } from '../../../../../src/rules/all-things-zombie/state/cause.ts';
 import type { FigureRecord } from '../../../../../src/rules/all-things-zombie/state/encounter.ts';
 import { factsOf } from '../../../../../src/rules/all-things-zombie/text/chronicle/facts.ts';
 import { headline, tagOf } from '../../../../../src/rules/all-things-zombie/text/chronicle/headline.ts';
 import { linesOf } from '../../../../../src/rules/all-things-zombie/text/chronicle/lines.ts';
 import { reportOf } from '../../../../../src/rules/all-things-zombie/text/chronicle/report.ts';
 import { whoWent } from '../../../../../src/rules/all-things-zombie/text/chronicle/who.ts';
-import { REASONS } from '../../../../../src/rules/all-things-zombie/text/reasons.ts';
 import { AREAS } from '../../../../../src/rules/all-things-zombie/types.ts';
 import { ENCOUNTER_EVENTS, ENCOUNTER_LOG, PLANNED } from '../../../../support/rules/encounter-events.ts';
 
@@ -40,7 +40,7 @@ const reported = (...records: readonly Partial<FigureRecord>[]): CampaignEvent =
 const changed = (
   figure: typeof GLORIA,
   to: 'dead' | 'turned' | 'left' | 'captive',
-  why: string,
+  why: Why,
 ): CampaignEvent => ({
   type: 'status-changed',
   figure,
@@ -87,11 +87,11 @@ describe('a report', () => {
     [[reported({ ranAway: true }, {})], ['Gloria', 'ran']],
     [[reported({ cheatedDeath: true, killed: true }, {})], ['Gloria cheated death']],
     [
-      [reported({ mauled: true }, {}), changed(GLORIA, 'turned', REASONS.bitten)],
+      [reported({ mauled: true }, {}), changed(GLORIA, 'turned', byRule('bitten'))],
       ['Gloria', 'turned'],
     ],
-    [[reported({}, {}), changed(ANN, 'dead', REASONS.diedOfWounds)], ['Ann died of wounds.']],
-    [[reported({}, {}), changed(ANN, 'left', REASONS.neverCameBack)], ['Ann never came back.']],
+    [[reported({}, {}), changed(ANN, 'dead', byRule('died-of-wounds'))], ['Ann died of wounds.']],
+    [[reported({}, {}), changed(ANN, 'left', byRule('never-came-back'))], ['Ann never came back.']],
     [[ENCOUNTER_EVENTS['zombies-placed']], ['ten zombies']],
     [[ENCOUNTER_EVENTS['alert-rolled']], []],
     [[ENCOUNTER_EVENTS['encounter-dropped']], ['Then the plan was dropped.']],
@@ -108,7 +108,7 @@ describe('a headline', () => {
     headline(factsOf([planned(), ...events]), nameOf, place);
 
   it('names losses before kills, and how far it has come where nothing happened', () => {
-    expect(line('X', reported({ zombiesKilled: 2 }, {}), changed(ANN, 'turned', REASONS.bitten))).toBe(
+    expect(line('X', reported({ zombiesKilled: 2 }, {}), changed(ANN, 'turned', byRule('bitten')))).toBe(
       'Ann turned. Two zombies down.',
     );
     expect(line(null)).toBe('Planned, not set up yet.');
@@ -120,26 +120,26 @@ describe('a headline', () => {
 
   it('tells the three things that matter most, and nothing after them', () => {
     const both = reported({ zombiesKilled: 2, peopleKilled: 1 }, {});
-    expect(line('X', both, changed(ANN, 'turned', REASONS.bitten))).toBe(
+    expect(line('X', both, changed(ANN, 'turned', byRule('bitten')))).toBe(
       'Ann turned. Two zombies down. One other survivor killed.',
     );
     expect(
-      line('X', both, changed(ANN, 'turned', REASONS.bitten), changed(GLORIA, 'captive', REASONS.killed)),
+      line('X', both, changed(ANN, 'turned', byRule('bitten')), changed(GLORIA, 'captive', byRule('killed'))),
     ).toBe('Ann turned. Gloria taken captive. Two zombies down.');
   });
 
   it('has a tag: a loss, else what was won', () => {
     const tag = (...events: CampaignEvent[]) => tagOf(factsOf([planned(), ...events]));
-    expect(tag(changed(ANN, 'turned', ''), changed(GLORIA, 'dead', ''))).toEqual({
+    expect(tag(changed(ANN, 'turned', byPlayer('')), changed(GLORIA, 'dead', byPlayer('')))).toEqual({
       text: 'Lost two',
       loss: true,
     });
-    expect(tag(changed(ANN, 'captive', ''))).toEqual({ text: 'Captured', loss: true });
-    expect(tag({ type: 'rep-changed', figure: ANN, from: 3, to: 4, why: '' })).toEqual({
+    expect(tag(changed(ANN, 'captive', byPlayer('')))).toEqual({ text: 'Captured', loss: true });
+    expect(tag({ type: 'rep-changed', figure: ANN, from: 3, to: 4, why: byPlayer('') })).toEqual({
       text: 'Rep 4',
       loss: false,
     });
-    expect(tag({ type: 'rep-changed', figure: ANN, from: 3, to: 2, why: '' })).toBeNull();
+    expect(tag({ type: 'rep-changed', figure: ANN, from: 3, to: 2, why: byPlayer('') })).toBeNull();
   });
 });
 
@@ -149,8 +149,8 @@ describe('who went', () => {
       factsOf([
         planned(),
         reported({ fought: true, zombiesKilled: 3 }, { outOfTheFight: true, mauled: true }),
-        changed(ANN, 'dead', REASONS.diedOfWounds),
-        { type: 'rap-changed', figure: GLORIA, from: 2, to: 3, why: REASONS.pointEarned },
+        changed(ANN, 'dead', byRule('died-of-wounds')),
+        { type: 'rap-changed', figure: GLORIA, from: 2, to: 3, why: byRule('point-earned') },
       ]),
     );
     expect(rows).toEqual([
@@ -171,8 +171,8 @@ describe('who went', () => {
     const [row] = whoWent(
       factsOf([
         planned(),
-        { type: 'rap-changed', figure: GLORIA, from: 8, to: 0, why: REASONS.enoughPoints },
-        { type: 'rep-changed', figure: GLORIA, from: 5, to: 6, why: REASONS.enoughPoints },
+        { type: 'rap-changed', figure: GLORIA, from: 8, to: 0, why: byRule('enough-points') },
+        { type: 'rep-changed', figure: GLORIA, from: 5, to: 6, why: byRule('enough-points') },
       ]),
     );
     expect([row?.rap, row?.rep]).toEqual([null, { from: 5, to: 6 }]);
@@ -194,8 +194,8 @@ describe('lines', () => {
   });
 
   it('leaves out a step that its own events have told', () => {
-    const step = { type: 'step-settled', figure: ANN, step: 'rap', result: '3 now', faces: [] } as const;
+    const step = { type: 'step-settled', figure: ANN, result: { step: 'rap', rap: 3 }, faces: [] } as const;
     expect(linesOf(step, reporting)).toEqual([]);
-    expect(linesOf({ ...step, step: 'recovery' }, reporting)).toHaveLength(1);
+    expect(linesOf({ ...step, result: { step: 'recovery', word: 'gone' } }, reporting)).toHaveLength(1);
   });
 });

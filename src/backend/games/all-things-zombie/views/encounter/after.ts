@@ -14,8 +14,10 @@ import { unspared } from '../../../../../rules/all-things-zombie/after-the-battl
 import { dateText, nextPeriod } from '../../../../../rules/all-things-zombie/calendar.ts';
 import { RULES } from '../../../../../rules/all-things-zombie/rules.ts';
 import { figureNamed } from '../../../../../rules/all-things-zombie/state/find.ts';
-import { cap } from '../../../../../rules/all-things-zombie/text/counted.ts';
-import { itemText, recordText } from '../../../../../rules/all-things-zombie/text/encounter-lines.ts';
+import { recordText } from '../../../../../rules/all-things-zombie/text/encounter-lines.ts';
+import { stepResultText } from '../../../../../rules/all-things-zombie/text/results.ts';
+import { itemText } from '../../../../../rules/all-things-zombie/text/vocabulary.ts';
+import { cap } from '../../../../../rules/core/text/english.ts';
 
 export function afterView(now: Now): UnderWay['after'] {
   const { encounter } = now;
@@ -25,9 +27,17 @@ export function afterView(now: Now): UnderWay['after'] {
     happened: recordText(record),
     settled: encounter.settled
       .filter(({ figure }) => figure === record.figure)
-      .map(({ step, result, faces, own = false }) => {
+      .map(({ result, faces, own = false }) => {
+        const { step } = result;
         const { title, rule } = AFTER_STEPS[step];
-        return { step, title, result, faces: [...faces], own, summary: RULES[rule].summary };
+        return {
+          step,
+          title,
+          result: stepResultText(result),
+          faces: [...faces],
+          own,
+          summary: RULES[rule].summary,
+        };
       }),
     due: dueFor(now, record.figure).map((step) => {
       const { title, rule, asks } = AFTER_STEPS[step];

@@ -13,12 +13,13 @@ import {
   planRefusal,
 } from '../../../../../rules/all-things-zombie/acts/encounter/plan.ts';
 import { proposals } from '../../../../../rules/all-things-zombie/acts/encounter/proposals.ts';
-import { ENCOUNTER_REFUSALS } from '../../../../../rules/all-things-zombie/acts/encounter/refusals.ts';
 import { zombiesAbout } from '../../../../../rules/all-things-zombie/acts/encounter/report-proposal.ts';
 import { warDue } from '../../../../../rules/all-things-zombie/acts/encounter/war.ts';
 import { dateText, phaseOf } from '../../../../../rules/all-things-zombie/calendar.ts';
 import { DRUNKARD_TABLE } from '../../../../../rules/all-things-zombie/data/attribute-tables.ts';
 import { sal, zal } from '../../../../../rules/all-things-zombie/meeting-and-greeting/levels.ts';
+import { ENCOUNTER_REFUSAL_TEXT } from '../../../../../rules/all-things-zombie/text/refusals.ts';
+import { LOCATION_TEXT } from '../../../../../rules/all-things-zombie/text/vocabulary.ts';
 import { AREAS } from '../../../../../rules/all-things-zombie/types.ts';
 import {
   vehicleRolls,
@@ -64,7 +65,7 @@ export function encounterView({ head, campaign, marks }: Wanted): EncounterView 
 
 function noPlan(now: Now): EncounterView['noPlan'] {
   const why = now.encounter === null ? planRefusal(now) : undefined;
-  return why === undefined ? null : { why, text: ENCOUNTER_REFUSALS[why] };
+  return why === undefined ? null : { why, text: ENCOUNTER_REFUSAL_TEXT[why] };
 }
 
 function underWay(now: Now, marks: UnderWay['marks']): UnderWay | null {
@@ -96,7 +97,7 @@ function underWay(now: Now, marks: UnderWay['marks']): UnderWay | null {
     shots,
     drawn,
     arrivals: encounter.arrivals.map(({ location, spot, inDoorway }) => ({
-      location,
+      location: LOCATION_TEXT[location],
       spot: spot === null ? null : { ...spot },
       inDoorway,
     })),

@@ -4,7 +4,6 @@ import type { Output } from '../../../../../contract/contract.ts';
 import type { FigureReport } from '../../../../../contract/games/all-things-zombie/acts.ts';
 import type { UnderWay } from '../../../../../contract/games/all-things-zombie/encounter-view.ts';
 import type { Now } from '../../../../../rules/all-things-zombie/acts/act.ts';
-import { ENCOUNTER_REFUSALS } from '../../../../../rules/all-things-zombie/acts/encounter/refusals.ts';
 import { reportFault } from '../../../../../rules/all-things-zombie/acts/encounter/report.ts';
 import { reportProposal } from '../../../../../rules/all-things-zombie/acts/encounter/report-proposal.ts';
 import { afterByReport } from '../../../../../rules/all-things-zombie/acts/encounter/settle.ts';
@@ -14,6 +13,7 @@ import {
   type Field,
 } from '../../../../../rules/all-things-zombie/after-the-battle/due.ts';
 import { unspared } from '../../../../../rules/all-things-zombie/after-the-battle/unspared.ts';
+import { ENCOUNTER_REFUSAL_TEXT } from '../../../../../rules/all-things-zombie/text/refusals.ts';
 
 type Line = Output<'encounter.report-check'>['lines'][number];
 
@@ -22,7 +22,7 @@ export function reportLines(now: Now, records: readonly FigureReport[], field: F
     const fault = reportFault(record);
     const { figure } = record;
     if (fault !== undefined) {
-      return { figure, fault: ENCOUNTER_REFUSALS[fault], follows: [], unspared: [] };
+      return { figure, fault: ENCOUNTER_REFUSAL_TEXT[fault], follows: [], unspared: [] };
     }
     const after = afterByReport(now, record, field);
     return {

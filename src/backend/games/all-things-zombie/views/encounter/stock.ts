@@ -4,6 +4,7 @@ import type { Now } from '../../../../../rules/all-things-zombie/acts/act.ts';
 import { dateText } from '../../../../../rules/all-things-zombie/calendar.ts';
 import { WEAPON_TABLE } from '../../../../../rules/all-things-zombie/data/weapons.ts';
 import { party } from '../../../../../rules/all-things-zombie/state/find.ts';
+import { foundText } from '../../../../../rules/all-things-zombie/text/vocabulary.ts';
 import { STOCKPILE } from '../../../../../rules/all-things-zombie/what-you-gain/stockpile.ts';
 import { surplusFits } from '../../../../../rules/all-things-zombie/what-you-gain/surplus-ammo.ts';
 import { mayUseHeldOver } from '../../../../../rules/all-things-zombie/what-you-gain/vehicles.ts';
@@ -23,7 +24,7 @@ export function stockLines(now: Now): StockLine[] {
       weapon,
       carrier,
       found: dateText(division, found),
-      from,
+      from: foundText(from),
       fits:
         kind === 'surplus-clip'
           ? held.filter((one) => surplusFits(one.weapon, item)).map((one) => one.id)

@@ -6,6 +6,7 @@ import type { FigureId } from '../../../../../rules/all-things-zombie/state/camp
 import type { CampaignEvent } from '../../../../../rules/all-things-zombie/state/campaign-events.ts';
 import { figureNamed } from '../../../../../rules/all-things-zombie/state/find.ts';
 import { linesOf } from '../../../../../rules/all-things-zombie/text/chronicle/lines.ts';
+import { LOCATION_TEXT } from '../../../../../rules/all-things-zombie/text/vocabulary.ts';
 
 type ToldLine = Extract<EncounterActed, { state: 'done' }>['told'][number];
 
@@ -25,7 +26,7 @@ export function toldLines(now: Now, told: readonly Told[]): ToldLine[] {
 function arrivals(event: CampaignEvent): ToldLine[] {
   if (event.type !== 'shots-fired' && event.type !== 'zombies-placed') return [];
   return event.arrivals.map(({ location, inDoorway }, at) => ({
-    text: `Zombie ${at + 1} comes on: ${location}${inDoorway ? ', in a doorway' : ''}`,
+    text: `Zombie ${at + 1} comes on: ${LOCATION_TEXT[location]}${inDoorway ? ', in a doorway' : ''}`,
     why: '',
   }));
 }

@@ -1,6 +1,6 @@
 /** What the outcomes of odds are called where a player reads them. */
 import type { OddsRule } from '../../../../../contract/games/all-things-zombie/odds.ts';
-import { counted } from '../../../../../rules/all-things-zombie/text/counted.ts';
+import { counted } from '../../../../../rules/core/text/english.ts';
 import { worded } from './words.ts';
 
 /** Outcomes whose word means something else in another rule. */

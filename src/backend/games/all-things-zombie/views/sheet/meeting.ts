@@ -11,13 +11,13 @@ import { UPSTAIRS } from '../../../../../rules/all-things-zombie/meeting-and-gre
 import { LOCATIONS } from '../../../../../rules/all-things-zombie/meeting-and-greeting/placement.ts';
 import { TALK_MODIFIERS } from '../../../../../rules/all-things-zombie/meeting-and-greeting/talk.ts';
 import { REINFORCEMENT } from '../../../../../rules/all-things-zombie/meeting-and-greeting/zombies.ts';
-import { cap } from '../../../../../rules/all-things-zombie/text/counted.ts';
 import {
   AREAS,
   type Area,
   BUILDINGS,
   type BuildingId,
 } from '../../../../../rules/all-things-zombie/types.ts';
+import { cap } from '../../../../../rules/core/text/english.ts';
 import { AREA_WORDS, byArea, inShort, PHASES, signed, table } from './lay-out.ts';
 
 /** Whether such a building can stand in such an area. */
@@ -74,7 +74,7 @@ export function meetingGroup(): ReferenceGroup {
           use: '12″ from the shot, by one die.',
           columns: LOCATIONS.map((_, at) => `${at + 1}`),
         },
-        [LOCATIONS.map(({ name }) => cap(name))],
+        [LOCATIONS.map(({ id }) => cap(id))],
       ),
       inShort('inside', 'Inside a building', [
         'atz.zombies-in-building',

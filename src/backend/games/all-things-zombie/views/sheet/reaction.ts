@@ -14,9 +14,9 @@ import { RALLY } from '../../../../../rules/all-things-zombie/reaction/rally.ts'
 import { RECEIVED_FIRE } from '../../../../../rules/all-things-zombie/reaction/received-fire.ts';
 import { SURPRISE } from '../../../../../rules/all-things-zombie/reaction/surprise.ts';
 import { WANTING_TO_CHARGE } from '../../../../../rules/all-things-zombie/reaction/wanting-to-charge.ts';
-import { WHAT_NOW, WHAT_NOW_WORDS } from '../../../../../rules/all-things-zombie/reaction/what-now.ts';
-import { REACTION_WORDS } from '../../../../../rules/all-things-zombie/reaction/words.ts';
+import { WHAT_NOW } from '../../../../../rules/all-things-zombie/reaction/what-now.ts';
 import { SANITY, SEE_ZOMBIE_DEATH } from '../../../../../rules/all-things-zombie/reaction/zombie-death.ts';
+import { REACTION_TEXT, WHAT_NOW_TEXT } from '../../../../../rules/all-things-zombie/text/reaction.ts';
 import type { Row } from '../../../../../rules/core/table.ts';
 import { marked, PASSES_HEADS, passes, signed, table } from './lay-out.ts';
 
@@ -98,9 +98,9 @@ function checks(): ReferenceTable {
     },
     [
       ...CHECKS.flatMap(({ table: { rows }, title }) =>
-        lines(title, (passes) => cell(rows, passes, REACTION_WORDS)),
+        lines(title, (passes) => cell(rows, passes, REACTION_TEXT)),
       ),
-      ...lines('What Now?', (passes) => cell(WHAT_NOW.rows, passes, WHAT_NOW_WORDS)),
+      ...lines('What Now?', (passes) => cell(WHAT_NOW.rows, passes, WHAT_NOW_TEXT)),
     ],
   );
 }

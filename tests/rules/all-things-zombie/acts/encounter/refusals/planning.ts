@@ -8,6 +8,7 @@ import {
   correctReport,
   reportBattle,
 } from '../../../../../../src/rules/all-things-zombie/acts/encounter/report.ts';
+import { search } from '../../../../../../src/rules/all-things-zombie/acts/encounter/search.ts';
 import {
   placeZombies,
   rollForVehicle,
@@ -126,33 +127,57 @@ export const PLANNING = {
       act: (now) => equip(now, { item: 'i1', figure: 'f2' }),
     }),
   ],
-  'wrong-stage': [
+  'on-the-table': [
     () => ({ campaign: onTable(planned(campaignWith())), act: dropPlan }),
     () => ({ campaign: onTable(planned(campaignWith())), act: rollForVehicle }),
-    () => ({ campaign: onTable(planned(campaignWith())), act: placeZombies }),
     () => ({ campaign: onTable(planned(campaignWith())), act: (now) => setTable(now, {}) }),
+  ],
+  'zombies-placed': [() => ({ campaign: onTable(planned(campaignWith())), act: placeZombies })],
+  'lead-rolled': [() => ({ campaign: chased(), act: (now) => beginPursuit(now, BOTH) })],
+  'not-reported': [
+    () => ({ campaign: planned(campaignWith()), act: (now) => settle(now, { figure: 'f1', step: 'rap' }) }),
+    () => ({
+      campaign: onTable(planned(campaignWith())),
+      act: (now) => settle(now, { figure: 'f1', step: 'rap' }),
+    }),
+  ],
+  'not-on-the-table': [
+    () => ({
+      campaign: planned(campaignWith()),
+      act: (now) => search(now, { spot: 'b1', figure: 'f1', item: 'weapons' }),
+    }),
+  ],
+  'dice-rolled': [
+    () => {
+      const campaign = planned(campaignWith());
+      apply(campaign, { type: 'vehicle-rolled', face: 6, target: 1, won: false });
+      return { campaign, act: dropPlan };
+    },
+  ],
+  reported: [
     () => ({
       campaign: reported(planned(campaignWith())),
       act: (now) => hearShots(now, { shots: 1, from: null }),
     }),
-    () => ({ campaign: chased(), act: (now) => beginPursuit(now, BOTH) }),
-    () => ({ campaign: planned(campaignWith()), act: (now) => settle(now, { figure: 'f1', step: 'rap' }) }),
     () => {
       const campaign = reported(planned(campaignWith()));
       const report = reportOf(campaign);
       return { campaign, act: (now) => reportBattle(now, report) };
     },
+  ],
+  'settled-already': [
     () => {
       const campaign = reported(planned(campaignWith()), { f1: { fought: true } });
       underWay(campaign).settled.push({
         figure: idOf(campaign, 'f1'),
-        step: 'rap',
-        result: '1 now',
+        result: { step: 'rap', rap: 1 },
         faces: [],
       });
       const to = { ...SAFE, figure: idOf(campaign, 'f1') };
       return { campaign, act: (now) => correctReport(now, { to, why: 'misread' }) };
     },
+  ],
+  'escape-readied': [
     () => {
       const campaign = planned(campaignWith(), { kind: 'escape', role: 'captor' });
       apply(campaign, {

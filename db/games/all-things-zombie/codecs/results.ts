@@ -1,0 +1,87 @@
+/** What tests, tasks and steps came to, as events hold it. */
+import { z } from 'zod';
+import { DOC_WORDS } from '../../../../src/rules/all-things-zombie/after-the-battle/doc.ts';
+import { AFTER_STEPS, type AfterStep } from '../../../../src/rules/all-things-zombie/after-the-battle/due.ts';
+import type { LeftBehindWord } from '../../../../src/rules/all-things-zombie/after-the-battle/larger-than-life.ts';
+import { RECOVERY_WORDS } from '../../../../src/rules/all-things-zombie/after-the-battle/recovery.ts';
+import type { TaskResult } from '../../../../src/rules/all-things-zombie/challenge/task.ts';
+import { DUMBASS_ACTS } from '../../../../src/rules/all-things-zombie/data/attribute-tables.ts';
+import { MERCY_ENDS } from '../../../../src/rules/all-things-zombie/meeting-and-greeting/talk.ts';
+import type { CrazyWord } from '../../../../src/rules/all-things-zombie/reaction/crazy.ts';
+import type { PursueByFireWord } from '../../../../src/rules/all-things-zombie/reaction/pursue-by-fire.ts';
+import type { WhatNowWord } from '../../../../src/rules/all-things-zombie/reaction/what-now.ts';
+import { REACTION_WORDS } from '../../../../src/rules/all-things-zombie/reaction/words.ts';
+import { INFECTED, type StepResult } from '../../../../src/rules/all-things-zombie/state/step-result.ts';
+import type {
+  OldWords,
+  TaskOpposer,
+  TestResult,
+} from '../../../../src/rules/all-things-zombie/state/test-result.ts';
+import { count, oneOf, record, text } from '../../../codecs/shape.ts';
+import { attribute, rep } from './vocabulary.ts';
+
+export const oldWords = record<OldWords>({ words: text });
+
+type Of<O extends string> = Extract<TestResult, { readonly of: O }>;
+
+export const testResult: z.ZodType<TestResult> = z.union([
+  record<Of<'reaction'>>({ of: z.literal('reaction'), word: z.enum(REACTION_WORDS) }),
+  record<Of<'what-now'>>({
+    of: z.literal('what-now'),
+    word: oneOf<WhatNowWord>({ actsOrMoves: 'actsOrMoves', staysDown: 'staysDown' }),
+  }),
+  record<Of<'pursue-by-fire'>>({
+    of: z.literal('pursue-by-fire'),
+    word: oneOf<PursueByFireWord>({
+      fires: 'fires',
+      firesAtCover: 'firesAtCover',
+      doesNotFire: 'doesNotFire',
+    }),
+  }),
+  record<Of<'fast-move'>>({ of: z.literal('fast-move'), inches: count }),
+  record<Of<'doc'>>({ of: z.literal('doc'), word: z.enum(DOC_WORDS) }),
+  record<Of<'mercy'>>({ of: z.literal('mercy'), word: z.enum(MERCY_ENDS) }),
+  record<Of<'sense'>>({ of: z.literal('sense'), word: z.enum(DUMBASS_ACTS) }),
+  record<Of<'task'>>({
+    of: z.literal('task'),
+    word: oneOf<TaskResult['result']>({ success: 'success', failure: 'failure', stopsShort: 'stopsShort' }),
+    consequence: text,
+    against: z.array(record<TaskOpposer>({ name: text.nullable(), rep: count, failed: z.boolean() })),
+  }),
+  record<Of<'zombies'>>({ of: z.literal('zombies'), surprised: z.boolean(), zombies: count }),
+  oldWords,
+]);
+
+type By<S extends AfterStep> = Exclude<Extract<StepResult, { readonly step: S }>, OldWords>;
+const STEPS = Object.keys(AFTER_STEPS) as [AfterStep, ...AfterStep[]];
+
+/** Steps that come to no more than that they were taken. */
+const plain = <S extends 'larger-than-life' | 'dies' | 'first-death-seen' | 'comes-round' | 'rap-lost'>(
+  step: S,
+) => record<{ readonly step: S }>({ step: z.literal(step) as unknown as z.ZodType<S> });
+
+export const stepResult: z.ZodType<StepResult> = z.union([
+  plain('larger-than-life'),
+  record<By<'left-behind'>>({
+    step: z.literal('left-behind'),
+    word: oneOf<LeftBehindWord>({ captured: 'captured', dead: 'dead', recovers: 'recovers' }),
+  }),
+  record<By<'cheating-death'>>({ step: z.literal('cheating-death'), cheats: z.boolean() }),
+  plain('dies'),
+  record<By<'recovery'>>({ step: z.literal('recovery'), word: z.enum(RECOVERY_WORDS) }),
+  record<By<'infection'>>({ step: z.literal('infection'), word: z.enum(INFECTED) }),
+  plain('first-death-seen'),
+  plain('comes-round'),
+  record<By<'crazy-about-my-job'>>({
+    step: z.literal('crazy-about-my-job'),
+    word: oneOf<CrazyWord>({
+      returns: 'returns',
+      returnsWeaker: 'returnsWeaker',
+      neverRecovers: 'neverRecovers',
+    }),
+  }),
+  plain('rap-lost'),
+  record<By<'rap'>>({ step: z.literal('rap'), rap: count }),
+  record<By<'rep-up'>>({ step: z.literal('rep-up'), rep, attribute: attribute.nullable() }),
+  record<{ readonly step: AfterStep } & OldWords>({ step: z.enum(STEPS), words: text }),
+]);

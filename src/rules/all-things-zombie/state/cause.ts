@@ -1,0 +1,44 @@
+/** Why something happened: by a rule, which a code names, or by the player's hand, in the player's own words. */
+
+export type Cause<R extends string> =
+  | { readonly by: 'rule'; readonly reason: R }
+  /** The words may be empty. */
+  | { readonly by: 'player'; readonly text: string };
+
+export const REASONS = [
+  'joined',
+  'captured',
+  'left-behind',
+  'escaped',
+  'never-captured',
+  'killed',
+  'died-of-wounds',
+  'never-came-back',
+  'bitten',
+  'never-recovered',
+  'cheated-death',
+  'badly-hurt',
+  'ran-away',
+  'shock',
+  'lower-rep',
+  'points-lost',
+  'point-earned',
+  'enough-points',
+  'taken-by-enemies',
+  'stored-in-prison',
+  'from-stockpile',
+] as const;
+/** Why a rule changed a figure. */
+export type Reason = (typeof REASONS)[number];
+export type Why = Cause<Reason>;
+
+export const STOCK_USES = ['put-on', 'taken-up', 'given', 'burnt', 'taken-by-enemies', 'lost'] as const;
+/** How a thing leaves the stockpile; `lost` goes with whoever carried it. */
+export type StockUse = (typeof STOCK_USES)[number];
+
+export const byRule = <R extends string>(reason: R): Cause<R> => ({ by: 'rule', reason });
+export const byPlayer = (text: string): Cause<never> => ({ by: 'player', text });
+
+export function isBy<R extends string>(cause: Cause<R>, ...reasons: readonly R[]): boolean {
+  return cause.by === 'rule' && reasons.includes(cause.reason);
+}

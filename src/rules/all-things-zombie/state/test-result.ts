@@ -1,0 +1,40 @@
+/** What a check, a test or a task of one figure came to. */
+import type { DocWord } from '../after-the-battle/doc.ts';
+import type { TaskResult } from '../challenge/task.ts';
+import type { DumbassAct } from '../data/attribute-tables.ts';
+import type { MercyEnd } from '../meeting-and-greeting/talk.ts';
+import type { PursueByFireWord } from '../reaction/pursue-by-fire.ts';
+import type { WhatNowWord } from '../reaction/what-now.ts';
+import type { ReactionWord } from '../reaction/words.ts';
+
+/** A sentence of an earlier version that names no fact any more; kept as it was written. */
+export interface OldWords {
+  readonly words: string;
+}
+
+/** One of those who opposed a task. */
+export interface TaskOpposer {
+  /** Null for somebody who is not on the table, known by Rep alone. */
+  readonly name: string | null;
+  readonly rep: number;
+  readonly failed: boolean;
+}
+
+export type TestResult =
+  | { readonly of: 'reaction'; readonly word: ReactionWord }
+  | { readonly of: 'what-now'; readonly word: WhatNowWord }
+  | { readonly of: 'pursue-by-fire'; readonly word: PursueByFireWord }
+  | { readonly of: 'fast-move'; readonly inches: number }
+  | { readonly of: 'doc'; readonly word: DocWord }
+  | { readonly of: 'mercy'; readonly word: MercyEnd }
+  | { readonly of: 'sense'; readonly word: DumbassAct }
+  /** `consequence` is the player's: what failing costs. */
+  | {
+      readonly of: 'task';
+      readonly word: TaskResult['result'];
+      readonly consequence: string;
+      readonly against: readonly TaskOpposer[];
+    }
+  /** So many zombies came at the figure, and whether they took it by surprise. */
+  | { readonly of: 'zombies'; readonly surprised: boolean; readonly zombies: number }
+  | OldWords;

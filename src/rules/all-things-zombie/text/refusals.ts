@@ -1,0 +1,194 @@
+/** Why something can't be done, and what to do instead: one sentence for each refusal. */
+import type { EncounterRefusal } from '../acts/encounter/refusals.ts';
+import type { AlreadySo, Refusal } from '../acts/refusals.ts';
+import { type Division, dateAt, dateText, periodsAYear, YEARS } from '../calendar.ts';
+import { ADVANTAGE_TABLE } from '../data/advantages.ts';
+import { ATTRIBUTE_TABLE } from '../data/attributes.ts';
+import { WEAPON_TABLE } from '../data/weapons.ts';
+import type { Status } from '../state/campaign.ts';
+import { HOUSE_RULES } from '../state/house-rules.ts';
+import { LEADERSHIP_TEXT } from './vocabulary.ts';
+
+export const ENCOUNTER_REFUSAL_TEXT: Readonly<Record<EncounterRefusal, string>> = {
+  'still-recruiting': 'The starting party is not complete yet; finish recruiting first.',
+  'campaign-over': 'The last year agreed has been played; agree on a later one to go on.',
+  'calendar-full': 'The calendar ends with O+99; there is no period after this one.',
+  'war-undecided': 'The twentieth year has come: roll first for who has won the war.',
+  'war-not-due': 'Who has won the war is rolled for once, in the twentieth year.',
+  'already-planned': 'This period has its Encounter already; play it or drop the plan.',
+  'none-planned': 'No Encounter is planned for this period; plan one first.',
+  'forced-escape': 'One of the party is held captive: the escape comes first, in the area it happened in.',
+  'does-not-follow': 'That Encounter can’t follow the last one; a raid always can.',
+  'wrong-area': 'That Encounter takes place in the area of the last one.',
+  'objective-of-a-raid': 'A raid needs an objective (destroy, recover or loot), and only a raid has one.',
+  'nobody-goes': 'Somebody has to go.',
+  'not-able': 'Only figures with the party can go, or captives where they are held.',
+  'named-twice': 'Somebody is named twice.',
+  'on-the-table':
+    'The party is on the table already; this is done while the Encounter is planned and set up.',
+  'not-on-the-table': 'Nobody is on the table yet; place the zombies or enter a building first.',
+  'not-reported': 'The battle has not been reported yet; report it first.',
+  reported: 'The battle has been reported; this is done on the table, before the report.',
+  'dice-rolled': 'Dice have been rolled for this Encounter; undo them to drop the plan.',
+  'lead-rolled': 'The lead has been rolled; now the pursuit goes on.',
+  'escape-readied': 'Captors and friends have been rolled for already.',
+  'zombies-placed': 'The first zombies are on the table already.',
+  'settled-already': 'A roll for this figure has been settled; undo it to correct the report.',
+  'no-vehicle-roll': 'No roll for a vehicle is left, or none could succeed here.',
+  'no-such-item': 'The stockpile has no such thing.',
+  'not-that-kind': 'That thing can’t be used so.',
+  'clip-does-not-fit': 'That clip doesn’t fit the weapon.',
+  'clip-promised': 'That clip is in a weapon for this Encounter, and burns with its end.',
+  'held-this-period': 'A vehicle found today serves in a later Encounter.',
+  'no-table': 'The table is not set up yet.',
+  'no-such-part': 'The table has no such part.',
+  'no-mall-here': 'A mall stands alone in urban areas and the outskirts, not in the country.',
+  'no-such-spot': 'The table has no such building or vehicle.',
+  'no-such-floor': 'The building has no such floor.',
+  'been-there': 'That floor has been entered already.',
+  'never-entered': 'Nobody has been in there.',
+  'parted-amiably': 'The party has parted amiably there; the building is closed for the day.',
+  'enemies-left': 'Searching waits until all enemies there are dealt with.',
+  'not-allowed-here': 'Such a place never holds that.',
+  'no-chance': 'Area and phase leave no chance of finding that here.',
+  'already-found': 'That has been found here already.',
+  'already-rolled': 'This figure has looked for that here already.',
+  'one-vehicle-an-encounter': 'One vehicle has been found in this Encounter already.',
+  'searched-by-another': 'Somebody else is searching there.',
+  'no-such-group': 'No such group was met.',
+  'dealt-with': 'That group has been dealt with.',
+  'not-here': 'This figure is not in the Encounter.',
+  'not-a-drunkard': 'Only a Drunkard rolls for drink.',
+  'drink-rolled': 'This Drunkard has rolled for this Encounter already.',
+  'not-a-dumbass': 'Only a Dumbass rolls for sense.',
+  'seen-before': 'That check is taken once in a life, and this figure has taken it.',
+  'examines-himself': 'Somebody else has to look after the casualty.',
+  'no-consequence': 'Say what failing costs before the dice are rolled.',
+  'no-opposer': 'An opposed task needs somebody who opposes it.',
+  'nobody-to-find': 'Nobody else is missing on that side.',
+  'not-an-escape': 'Only an escape has captives and an alarm.',
+  'no-captives': 'Say how many captives there are and the highest Rep among them.',
+  'two-sides': 'Activation takes two sides or more, each named once.',
+  'shots-and-ones': 'At least one shot, and no more 1s than dice.',
+  'no-such-weapon': 'The figure has no such weapon, or it takes no clips.',
+  'not-loaded': 'That weapon is empty; reload it first.',
+  'loaded-already': 'That weapon is loaded.',
+  'no-clips-left': 'No clip is left for that weapon.',
+  'no-such-marker': 'Those shots have been heard already.',
+  'already-alerted': 'The alarm has been raised already.',
+  'not-a-pursuit': 'There is no pursuit under way.',
+  'pursuit-over': 'The pursuit is over.',
+  'nobody-follows': 'Runners split into two bands or more, of which the Chasers follow at least one.',
+  'nobody-caught': 'There is no battle before the Runners are caught.',
+  'reported-of-others': 'A report names each of those who went, once, and nobody else.',
+  'dead-and-captured': 'Nobody is killed and captured at once.',
+  'captured-by-zombies': 'Zombies take no captives.',
+  'captive-and-present': 'A captive can’t have been brought off the table.',
+  'never-out': 'Only somebody who was out of the fight can have rejoined it.',
+  'counts-below-zero': 'Kills and shots are 0 or more.',
+  'step-not-due': 'That step is not due now; the first one due comes first.',
+  'steps-left': 'Some rolls are still due; settle them first.',
+  'same-division': 'The calendar runs so already.',
+  'no-such-year': 'The last year lies between the present one and O+99.',
+};
+
+const lastDate = (division: Division) => dateAt(division, YEARS.last, periodsAYear(division) - 1);
+
+const SET_ASIDE = {
+  ready: 'with the party',
+  captive: 'a captive',
+  left: 'gone',
+  dead: 'dead',
+  turned: 'one of the zombies',
+} as const satisfies Record<Status, string>;
+
+/** One sentence for the player, with what would be right. */
+export function refusalText(refusal: Refusal): string {
+  switch (refusal.code) {
+    case 'no-such-figure':
+      return `This campaign has no figure ${refusal.figure}.`;
+    case 'no-such-weapon':
+      return `${refusal.holder} has no weapon ${refusal.weapon}.`;
+    case 'party-complete':
+      return `The party that starts a campaign is a Star and ${refusal.grunts} Grunts; roll one of them again, or begin.`;
+    case 'already-settled':
+      return 'The campaign has begun; only a party still being put together can be rolled again.';
+    case 'not-settled':
+      return 'The starting party is not complete yet; finish recruiting first.';
+    case 'star-stays':
+      return `${refusal.name} is the Star the campaign turns on and can't be dismissed; set the Star aside as dead, captive or turned.`;
+    case 'not-in-the-party':
+      return `${refusal.name} is ${SET_ASIDE[refusal.status]}; only somebody with the party can do that.`;
+    case 'already-so':
+      return alreadyText(refusal.already);
+    case 'same-hands':
+      return `${refusal.name} has it already; choose somebody else.`;
+    case 'no-clips':
+      return `${WEAPON_TABLE[refusal.weapon].title} takes no clips; choose a weapon that does.`;
+    case 'never-loaded':
+      return `${WEAPON_TABLE[refusal.weapon].title} is never loaded; choose a weapon that shoots or is thrown.`;
+    case 'too-few-clips':
+      return `${WEAPON_TABLE[refusal.weapon].title} has ${refusal.clips} spare ${refusal.clips === 1 ? 'clip' : 'clips'}; ${refusal.asked} can't be given.`;
+    case 'other-ammo':
+      return `Clips go only between weapons of one type; ${WEAPON_TABLE[refusal.from].title} and ${WEAPON_TABLE[refusal.into].title} differ.`;
+    case 'rap-out-of-range':
+      return refusal.most === 0
+        ? `At Rep ${refusal.rep} there is nothing more to gain: RAP is 0.`
+        : `At Rep ${refusal.rep} RAP runs from 0 to ${refusal.most}.`;
+    case 'rep-out-of-range':
+      return `${refusal.name} has Rep ${refusal.rep}; Rep runs from 1 to 7.`;
+    case 'date-out-of-range':
+      return `A date of this campaign lies between ${dateText(refusal.division, refusal.start)} and ${dateText(refusal.division, lastDate(refusal.division))}.`;
+    case 'encounter':
+      return ENCOUNTER_REFUSAL_TEXT[refusal.why];
+    default:
+      return refusal satisfies never;
+  }
+}
+
+const STATUS_NOW = {
+  ready: 'with the party',
+  captive: 'a captive',
+  left: 'gone',
+  dead: 'dead',
+  turned: 'turned',
+} as const satisfies Record<Status, string>;
+
+function alreadyText(already: AlreadySo): string {
+  switch (already.what) {
+    case 'name':
+      return `${already.name} is called that already.`;
+    case 'date':
+      return `${already.name} is at that date already.`;
+    case 'biography':
+      return `${already.name} is described so already.`;
+    case 'status':
+      return `${already.name} is ${STATUS_NOW[already.status]} already.`;
+    case 'rep':
+      return `${already.name} is at Rep ${already.rep} already.`;
+    case 'rap':
+      return `${already.name} is at ${already.rap} RAP already.`;
+    case 'protected':
+      return `${already.name} is ${already.protected ? 'protected' : 'unprotected'} already.`;
+    case 'leadership':
+      return `${already.name} is ${LEADERSHIP_TEXT[already.leadership]} already.`;
+    case 'attribute': {
+      const { title } = ATTRIBUTE_TABLE[already.attribute];
+      return `${already.name} is ${already.has ? title : `without ${title}`} already.`;
+    }
+    case 'advantage': {
+      const { title } = ADVANTAGE_TABLE[already.advantage];
+      return `${already.name} is ${already.has ? 'with' : 'without'} ${title} already.`;
+    }
+    case 'clips':
+      return `${WEAPON_TABLE[already.weapon].title} is at ${already.clips} spare clips already.`;
+    case 'loaded':
+      return `${WEAPON_TABLE[already.weapon].title} is ${already.loaded ? 'loaded' : 'empty'} already.`;
+    case 'in-stockpile':
+      return 'That is in the stockpile already.';
+    case 'house-rule':
+      return `${HOUSE_RULES[already.rule].title} is ${already.on ? 'on' : 'off'} already.`;
+    default:
+      return already satisfies never;
+  }
+}

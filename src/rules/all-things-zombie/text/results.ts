@@ -1,0 +1,172 @@
+/** What tests and steps came to, in words. */
+import { counted, listed } from '../../core/text/english.ts';
+import type { DocWord } from '../after-the-battle/doc.ts';
+import { AFTER_STEPS } from '../after-the-battle/due.ts';
+import type { LeftBehindWord } from '../after-the-battle/larger-than-life.ts';
+import type { RecoveryWord } from '../after-the-battle/recovery.ts';
+import type { DumbassAct } from '../data/attribute-tables.ts';
+import { ATTRIBUTE_TABLE } from '../data/attributes.ts';
+import type { MercyEnd } from '../meeting-and-greeting/talk.ts';
+import type { CrazyWord } from '../reaction/crazy.ts';
+import type { DealtHow } from '../state/contact.ts';
+import type { Infected, StepResult } from '../state/step-result.ts';
+import type { OldWords, TaskOpposer, TestResult } from '../state/test-result.ts';
+import { PURSUE_BY_FIRE_TEXT, REACTION_TEXT, WHAT_NOW_TEXT } from './reaction.ts';
+
+export const DOC_TEXT: Readonly<Record<DocWord, string>> = {
+  rejoins: 'back in the fight next turn',
+  badlyWounded: 'badly wounded, to be carried',
+  dead: 'dead',
+};
+
+export const MERCY_TEXT: Readonly<Record<MercyEnd, string>> = {
+  captured: 'taken captive',
+  leftAlone: 'left alone',
+  killed: 'killed',
+};
+
+export const SENSE_TEXT: Readonly<Record<DumbassAct, string>> = {
+  nothing: 'does nothing',
+  'same-as-last-turn': 'goes on as last turn',
+  'as-wished': 'does as it is told',
+};
+
+/** What one check, test or task came to: `Ducks Back`, `fails: a fall from the roof`. */
+export function testText(result: TestResult): string {
+  if ('words' in result) return result.words;
+  switch (result.of) {
+    case 'reaction':
+      return REACTION_TEXT[result.word];
+    case 'what-now':
+      return WHAT_NOW_TEXT[result.word];
+    case 'pursue-by-fire':
+      return PURSUE_BY_FIRE_TEXT[result.word];
+    case 'fast-move':
+      return `${result.inches}″`;
+    case 'doc':
+      return DOC_TEXT[result.word];
+    case 'mercy':
+      return MERCY_TEXT[result.word];
+    case 'sense':
+      return SENSE_TEXT[result.word];
+    case 'task':
+      return taskText(result);
+    case 'zombies': {
+      const by = result.zombies === 1 ? 'a zombie' : counted(result.zombies, 'zombie');
+      return `${result.surprised ? 'surprised' : 'charged'} by ${by}`;
+    }
+    default:
+      return result satisfies never;
+  }
+}
+
+type Task = Extract<TestResult, { readonly of: 'task' }>;
+
+function taskText({ word, consequence, against }: Task): string {
+  switch (word) {
+    case 'success':
+      return 'does it';
+    case 'stopsShort':
+      return 'stops short of it';
+    case 'failure':
+      return `fails${againstWhom(against)}: ${consequence}`;
+    default:
+      return word satisfies never;
+  }
+}
+
+/** Of several, who has caught on, and who hasn't. */
+function againstWhom(opposers: readonly TaskOpposer[]): string {
+  if (opposers.length < 2) return '';
+  const named = (failed: boolean) => listed(opposers.filter((one) => one.failed === failed).map(opposerText));
+  const passed = named(false);
+  const against = ` against ${named(true)}`;
+  return passed === '' ? against : `${against}, not against ${passed}`;
+}
+
+const opposerText = ({ name, rep }: TaskOpposer): string => name ?? `somebody of Rep ${rep}`;
+
+const LEFT_BEHIND: Readonly<Record<LeftBehindWord, string>> = {
+  captured: 'captured',
+  dead: 'lost',
+  recovers: 'fetched afterwards',
+};
+
+const RECOVERED: Readonly<Record<RecoveryWord, string>> = {
+  returns: 'comes back',
+  returnsWeaker: 'comes back with less Rep',
+  gone: 'doesn’t come back',
+};
+
+const INFECTED: Readonly<Record<Infected, string>> = {
+  'not-turned': 'no',
+  cured: 'saved by the Cure',
+  turned: 'yes',
+};
+
+const CRAZY: Readonly<Record<CrazyWord, string>> = {
+  returns: 'comes back to itself',
+  returnsWeaker: 'comes back with less Rep',
+  neverRecovers: 'never comes out of it',
+};
+
+/** What a step of the aftermath came to, without its title: `comes back`, `Rep 4, Agile`. */
+export function stepResultText(result: StepResult): string {
+  if ('words' in result) return result.words;
+  switch (result.step) {
+    case 'larger-than-life':
+      return 'out of the fight, not dead';
+    case 'left-behind':
+      return LEFT_BEHIND[result.word];
+    case 'cheating-death':
+      return result.cheats ? 'yes' : 'no';
+    case 'dies':
+      return 'set aside';
+    case 'recovery':
+      return RECOVERED[result.word];
+    case 'infection':
+      return INFECTED[result.word];
+    case 'first-death-seen':
+      return 'marked by it';
+    case 'comes-round':
+      return 'well again';
+    case 'crazy-about-my-job':
+      return CRAZY[result.word];
+    case 'rap-lost':
+      return 'none left';
+    case 'rap':
+      return `${result.rap} now`;
+    case 'rep-up':
+      return result.attribute === null
+        ? `Rep ${result.rep}`
+        : `Rep ${result.rep}, ${ATTRIBUTE_TABLE[result.attribute].title}`;
+    default:
+      return result satisfies never;
+  }
+}
+
+/** A step of the aftermath and what it came to: `Recovery: comes back`, `Cheat death? yes`. */
+export function stepText(result: StepResult): string {
+  const { title } = AFTER_STEPS[result.step];
+  return title.endsWith('?') ? `${title} ${stepResultText(result)}` : `${title}: ${stepResultText(result)}`;
+}
+
+const DEALT_TEXT: Readonly<Record<DealtHow, string>> = {
+  comeAlong: 'Comes along, an Innocent',
+  join: 'They join the party',
+  actTogether: 'Both act together this once',
+  part: 'They part amiably',
+  disagree: 'They can’t agree, and part',
+  fight: 'It comes to a fight',
+  beaten: 'They are beaten',
+};
+
+/** How dealing with people ended. */
+export function dealtText(how: DealtHow | OldWords): string {
+  return typeof how === 'string' ? DEALT_TEXT[how] : how.words;
+}
+
+/** Why somebody should be marked: what was rolled, or that the turn is over. */
+export function becauseText(because: TestResult | 'turn-over'): string {
+  return because === 'turn-over' ? 'the turn is over' : testText(because);
+}

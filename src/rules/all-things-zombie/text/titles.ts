@@ -1,0 +1,142 @@
+/** What an act did, in words: completes "Undo: …", and heads its entry in the log. */
+import { cap, counted, lowerFirst } from '../../core/text/english.ts';
+import type { Thing, Things, Title, TitleKey, TitleOf } from '../acts/title.ts';
+import { yearText } from '../calendar.ts';
+import { ADVANTAGE_TABLE } from '../data/advantages.ts';
+import { DRUNKARD_TABLE } from '../data/attribute-tables.ts';
+import { ATTRIBUTE_TABLE } from '../data/attributes.ts';
+import { SIDES } from '../encounters/kind.ts';
+import type { Status } from '../state/campaign.ts';
+import { HOUSE_RULES } from '../state/house-rules.ts';
+import { DOC_TEXT, dealtText, MERCY_TEXT, SENSE_TEXT, stepText, testText } from './results.ts';
+import { CONDITION_TEXT, itemText, LEADERSHIP_TEXT, weaponText } from './vocabulary.ts';
+
+/** A title of a new key doesn't compile before it stands here. */
+const SAID: { readonly [K in TitleKey]: (values: TitleOf<K>['values']) => string } = {
+  begin: ({ name }) => `Begin ${name}`,
+  'bring-star': ({ name }) => `Begin with ${name}`,
+  'rename-campaign': ({ from, to }) => `Rename ${from} to ${to}`,
+  'set-date': () => 'Correct the date',
+  'new-dice': () => 'New dice',
+  'house-rules': () => 'Change house rules',
+  'house-rule': ({ rule, on }) => `${HOUSE_RULES[rule].title} ${on ? 'on' : 'off'}`,
+  'last-year': ({ year }) => (year === null ? 'Play on without end' : `Play until ${yearText(year)}`),
+  'change-division': ({ to }) => `${cap(to)} from now on`,
+  recruit: ({ name }) => `Recruit ${name}`,
+  'recruit-again': ({ name, left }) => `Roll again for ${name}${leftText(left)}`,
+  'add-grunt': ({ name }) => `Add ${name}`,
+  'settle-party': () => 'Begin with this party',
+  'rename-figure': ({ from, to }) => `Rename ${from} to ${to}`,
+  'write-biography': ({ name }) => `Write about ${name}`,
+  'set-status': ({ name, status }) => STATUS[status](name),
+  'edit-rep': ({ name, rep }) => `Set ${name} to Rep ${rep}`,
+  'edit-rap': ({ name, rap }) => `Set ${name} to ${rap} RAP`,
+  'edit-protection': (edit) => `${edit.protected ? 'Body armour' : 'No body armour'} for ${edit.name}`,
+  'edit-leadership': ({ name, leadership }) => `${name} is ${LEADERSHIP_TEXT[leadership]}`,
+  'edit-attribute': ({ name, attribute, has }) =>
+    `${name} ${has ? 'gains' : 'loses'} ${ATTRIBUTE_TABLE[attribute].title}`,
+  'edit-advantage': ({ name, advantage, has }) =>
+    `${has ? 'Grant' : 'Withdraw'} ${ADVANTAGE_TABLE[advantage].title}: ${name}`,
+  'edit-weapon': ({ name, weapon, has }) => `${name} ${has ? 'gets' : 'loses'} the ${weaponText(weapon)}`,
+  'edit-clips': ({ name, clips }) => `Set ${name}’s clips to ${clips}`,
+  'edit-loaded': ({ name, weapon, loaded }) => `${loaded ? 'Load' : 'Empty'} ${name}’s ${weaponText(weapon)}`,
+  'edit-several': ({ field, by, figures }) =>
+    `${by < 0 ? '−' : '+'}${Math.abs(by)} ${field === 'rap' ? 'RAP' : 'Rep'} for ${figures === 1 ? 'a figure' : `${figures} figures`}`,
+  'give-weapon': ({ name, weapon }) => `${name} takes the ${weaponText(weapon)}`,
+  'give-clips': ({ name, from, clips }) =>
+    `${name} takes ${clips === 1 ? 'a clip' : `${clips} clips`} from ${from}`,
+  'hand-out': ({ name, ...things }) =>
+    name === null ? `Lay ${thingsText(things)} in the stockpile` : `${name} carries ${thingsText(things)}`,
+  'take-up': ({ name, ...things }) => `${name} takes ${thingsText(things)}`,
+  'share-out': ({ things, among }) => `Share out ${things} things among ${among}`,
+  'add-stock': ({ thing, count }) =>
+    `Add ${count === 1 ? itemText(thing) : `${count} × ${itemText(thing)}`} to the stockpile`,
+  'strike-off': (things) => `Strike off ${thingsText(things)}`,
+  'decide-war': ({ winner }) => `The ${winner} have won the war`,
+  plan: ({ kind, objective, area }) =>
+    `Plan ${kind === 'escape' ? 'an' : 'a'} ${objective === null ? '' : `${objective} `}${kind}, ${area}`,
+  drop: ({ kind }) => `Drop the ${kind}`,
+  'take-clip': ({ name, weapon }) => `A surplus clip for ${name}’s ${weaponText(weapon)}`,
+  carry: ({ name }) => (name === null ? 'Lay it in the stockpile' : `${name} carries it`),
+  equip: ({ name, thing }) => `${name} ${equipText(thing)}`,
+  'roll-vehicle': ({ won }) => (won ? 'A vehicle runs' : 'No vehicle runs'),
+  'spend-vehicle': () => 'Take the vehicle held over',
+  drink: ({ name, state }) =>
+    `${name}: ${state === null ? 'sober' : DRUNKARD_TABLE[state].title.toLowerCase()}`,
+  'set-table': ({ place }) => (place === null ? 'Set up the table anew' : `Set up ${place}`),
+  'reroll-part': () => 'Roll a part of the table again',
+  'place-zombies': ({ zombies }) => `${counted(zombies, 'zombie')} about`,
+  'ready-escape': ({ captors }) => (captors === 1 ? 'One captor' : `${captors} captors`),
+  muster: ({ role, count }) => `Find ${count} ${count === 1 ? role : SIDES[role]}`,
+  'begin-pursuit': ({ away, lead }) =>
+    away ? 'The Runners ride away' : `A lead of ${counted(lead, 'hour')}`,
+  'pursue-on': ({ end, lead }) => PURSUIT[end](lead),
+  'split-runners': () => 'The Runners split up',
+  'begin-turn': ({ number, order }) =>
+    `Turn ${number}: ${order.length === 0 ? 'doubles, nobody moves' : order.map(({ side, face }) => `${side} on Rep ${face} or higher`).join(', then ')}`,
+  fire: ({ name, shots, empty }) => `${name} ${firesText(shots)}${empty ? ', and has to reload' : ''}`,
+  reload: ({ name }) => `${name} reloads`,
+  mark: ({ name, condition }) => `${name} ${CONDITION_TEXT[condition]}`,
+  'count-kills': ({ name, zombies, people }) => `${name} has killed ${killsText(zombies, people)}`,
+  hear: ({ zombies }) => (zombies === 1 ? 'One zombie hears it' : `${zombies} zombies hear it`),
+  alert: ({ alerted }) => (alerted ? 'The alarm is raised' : 'Nobody has noticed'),
+  enter: ({ place }) => `Enter ${cap(place).toLowerCase()}`,
+  deal: ({ speaker, how }) => `${speaker ?? 'They'}: ${lowerFirst(dealtText(how))}`,
+  beat: ({ speaker, several }) =>
+    several ? `${speaker === null ? 'They' : `${speaker} and theirs`} are beaten` : `${speaker} is beaten`,
+  search: ({ name, item, found }) => `${name} ${found ? 'finds' : 'looks for'} ${cap(item).toLowerCase()}`,
+  'search-loser': ({ name, loser }) => `${name} searches ${loser}`,
+  check: ({ name, results }) =>
+    `${name}: ${results.map((one) => testText(one).toLowerCase()).join(', then ')}`,
+  sense: ({ name, word }) => `${name} ${SENSE_TEXT[word]}`,
+  task: ({ name, result }) => `${name} ${testText(result)}`,
+  examine: ({ name, word }) => `${name}: ${DOC_TEXT[word]}`,
+  mercy: ({ name, word }) => `${name}: ${MERCY_TEXT[word]}`,
+  report: ({ by }) => (by === 'bots' ? 'The battle, fought by bots' : 'Report the battle'),
+  'correct-report': ({ name }) => `Correct the report on ${name}`,
+  settle: ({ name, result }) => `${name}, ${lowerFirst(stepText(result))}`,
+  end: ({ kind }) => `End the ${kind}`,
+  written: ({ text }) => text,
+};
+
+export function titleText({ key, values }: Title): string {
+  // Each entry takes the values of its own key, which is the one it is found by.
+  const say = SAID[key] as (values: Title['values']) => string;
+  return say(values);
+}
+
+const STATUS: Readonly<Record<Status, (name: string) => string>> = {
+  ready: (name) => `${name} comes back`,
+  captive: (name) => `${name} is taken captive`,
+  left: (name) => `Dismiss ${name}`,
+  dead: (name) => `${name} dies`,
+  turned: (name) => `${name} turns`,
+};
+
+const PURSUIT = {
+  escaped: () => 'The Runners are away',
+  caught: () => 'The Runners are caught',
+  'goes-on': (hours: number) => (hours === 1 ? 'An hour ahead' : `${hours} hours ahead`),
+} as const satisfies Record<TitleOf<'pursue-on'>['values']['end'], (hours: number) => string>;
+
+function leftText(left: number): string {
+  if (left === 0) return '';
+  return `; ${left === 1 ? 'a thing' : `${left} things`} left in the stockpile`;
+}
+
+/** `body armour`, `3 things` */
+const thingsText = ({ things, thing }: Things): string =>
+  thing === null ? `${things} things` : itemText(thing);
+
+const equipText = ({ weapon }: Thing): string =>
+  weapon === null ? 'puts on body armour' : `takes up the ${weaponText(weapon)}`;
+
+const firesText = (shots: number): string => (shots === 1 ? 'fires once' : `fires ${shots} times`);
+
+function killsText(zombies: number, people: number): string {
+  const both = [
+    zombies > 0 ? counted(zombies, 'zombie') : null,
+    people > 0 ? counted(people, 'person', 'people') : null,
+  ].filter((part) => part !== null);
+  return both.join(' and ') || 'nobody';
+}

@@ -1,0 +1,71 @@
+/** The nouns of the game as sentences have them. */
+
+import { cap } from '../../core/text/english.ts';
+import type { Edge } from '../battlefield/table.ts';
+import { WEAPON_TABLE } from '../data/weapons.ts';
+import type { LocationId } from '../meeting-and-greeting/placement.ts';
+import type { FoundFrom, StockItem } from '../state/stock.ts';
+import type { Condition } from '../state/turn.ts';
+import type { Leadership, WeaponId } from '../types.ts';
+import { STOCKPILE } from '../what-you-gain/stockpile.ts';
+
+export const LEADERSHIP_TEXT: Readonly<Record<Leadership, string>> = {
+  overall: 'overall Leader',
+  other: 'a Leader',
+  none: 'no Leader',
+};
+
+/** What somebody on the table does or comes to: `is knocked down`. */
+export const CONDITION_TEXT: Readonly<Record<Condition, string>> = {
+  up: 'is up again',
+  'ducked-back': 'ducks back',
+  'knocked-down': 'is knocked down',
+  huddled: 'huddles in a corner',
+  collapsed: 'collapses',
+  'out-of-the-fight': 'is out of the fight',
+  carried: 'is carried off the table',
+  captured: 'is captured',
+  'ran-away': 'runs away',
+  'off-table': 'leaves the table',
+  dead: 'is dead',
+};
+
+/** Where a zombie comes on, as the shooter sees it. */
+export const LOCATION_TEXT: Readonly<Record<LocationId, string>> = {
+  'left-front': 'left front',
+  front: 'front',
+  'right-front': 'right front',
+  'left-rear': 'left rear',
+  rear: 'rear',
+  'right-rear': 'right rear',
+};
+
+export const EDGE_TEXT: Readonly<Record<Edge, string>> = { n: 'north', e: 'east', s: 'south', w: 'west' };
+
+/** `assault rifle` within a line; `BA pistol` and whatever else is short for something stays as it is. */
+const inText = (title: string) =>
+  /\p{Lu}/u.test(title.slice(1, 2)) ? title : `${title.charAt(0).toLowerCase()}${title.slice(1)}`;
+
+/** `the assault rifle`, without the article. */
+export const weaponText = (weapon: WeaponId): string => WEAPON_TABLE[weapon].title.toLowerCase();
+
+/** A thing of the stockpile in words. */
+export function itemText({ kind, weapon }: Pick<StockItem, 'kind' | 'weapon'>): string {
+  return inText(weapon === null ? STOCKPILE[kind].title : WEAPON_TABLE[weapon].title);
+}
+
+/** `Police station`, `A trailer`, a name, or the player's words. */
+export function foundText(from: FoundFrom): string {
+  switch (from.where) {
+    case 'building':
+      return cap(from.building);
+    case 'trailer':
+      return 'A trailer';
+    case 'person':
+      return from.name;
+    case 'said':
+      return from.text;
+    default:
+      return from satisfies never;
+  }
+}

@@ -1,0 +1,49 @@
+/** Numbers, lists and capitals as English writes them. */
+
+const WORDS = [
+  'no',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+];
+
+/** `four`, `27`, and `no` before a noun: in words up to twelve. */
+export const inWords = (n: number): string => WORDS[n] ?? String(n);
+
+/** `three`, `14`, and `none`: where no noun follows. */
+export const numberWord = (n: number): string => (n === 0 ? 'none' : inWords(n));
+
+/** `3 zombies`, `1 person`. */
+export function counted(n: number, one: string, many = `${one}s`): string {
+  return `${n} ${n === 1 ? one : many}`;
+}
+
+/** `three zombies`, `one shot`, `14 clips`, `no shots`. */
+export function countedInWords(n: number, one: string, many = `${one}s`): string {
+  return `${inWords(n)} ${n === 1 ? one : many}`;
+}
+
+/** `Ann`, `Ann and Bea`, `Ann, Bea and Cy`. */
+export function listed(parts: readonly string[]): string {
+  const last = parts.at(-1) ?? '';
+  const before = parts.slice(0, -1);
+  return before.length === 0 ? last : `${before.join(', ')} and ${last}`;
+}
+
+/** Capital first letter. */
+export const upperFirst = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+
+/** Small first letter. */
+export const lowerFirst = (text: string): string => `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+
+/** An id as words on a page: `raid` → `Raid`, `medical-supplies` → `Medical supplies`. */
+export const cap = (id: string): string => upperFirst(id.replaceAll('-', ' '));
