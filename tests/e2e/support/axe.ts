@@ -1,24 +1,52 @@
 /** axe, by itself or in the middle of a story. */
-import AxeBuilder from '@axe-core/playwright';
+import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import { expect } from './app.ts';
 
+/** axe itself, as the package brings it: its own builder sends half a megabyte anew each time and lists what is in order. */
+const brings = createRequire(import.meta.url).resolve('@axe-core/playwright');
+const { source }: { readonly source: string } = createRequire(brings)('axe-core');
+
+interface Axe {
+  run(options: object): Promise<{
+    readonly violations: readonly {
+      readonly id: string;
+      readonly nodes: readonly { readonly target: readonly unknown[]; readonly failureSummary?: string }[];
+    }[];
+  }>;
+}
+
+declare global {
+  interface Window {
+    /** There once the page has been asked. */
+    axe?: Axe;
+  }
+}
+
 /** The rules that go by colour. */
-const OF_COLOURS = ['color-contrast', 'link-in-text-block'] as const;
+const OF_COLOURS = ['color-contrast', 'link-in-text-block'];
 
 /**
  * What axe finds on the page as it stands, a line each; rules named in `off` are not asked. The scheme changes colours
  * and nothing else, so that in the dark only the rules about them are asked.
  */
 export async function findings(page: Page, off: readonly string[] = []): Promise<string[]> {
-  const dark = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches);
-  // There are no frames to be put together, for which it would open a second page each time.
-  const axe = new AxeBuilder({ page }).setLegacyMode();
-  if (dark) axe.withRules([...OF_COLOURS]);
-  else axe.disableRules([...off]);
-  const { violations } = await axe.analyze();
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary}`),
+  if (await page.evaluate(() => window.axe === undefined)) await page.evaluate(source);
+  return await page.evaluate(
+    async ([colours, without]) => {
+      if (window.axe === undefined) throw new Error('axe is not there');
+      const dark = matchMedia('(prefers-color-scheme: dark)').matches;
+      const { violations } = await window.axe.run({
+        resultTypes: ['violations'],
+        ...(dark
+          ? { runOnly: { type: 'rule', values: [...colours] } }
+          : { rules: Object.fromEntries(without.map((rule) => [rule, { enabled: false }])) }),
+      });
+      return violations.flatMap(({ id, nodes }) =>
+        nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary}`),
+      );
+    },
+    [OF_COLOURS, off] as const,
   );
 }
 
