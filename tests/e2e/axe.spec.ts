@@ -46,7 +46,7 @@ const forms = (id: string) => [
 test.slow();
 
 test.describe('on an empty shelf', () => {
-  test.use({ ownData: true });
+  test.use({ data: 'own' });
 
   test('the screens of no campaign', async ({ app, page }) => {
     for (const route of [

@@ -2,12 +2,14 @@
 
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { type App, atRest, call, expect, test } from './support/app.ts';
+import { type App, atRest, call, expect, playedByBots, test } from './support/app.ts';
 import { findings } from './support/axe.ts';
 
-/** A campaign that bots have played for two years, its Chronicle open. */
+test.use({ data: 'three years' });
+
+/** A campaign that bots have played, its Chronicle open. */
 async function opened(app: App, page: Page): Promise<string> {
-  const { id } = await call(page, 'campaign.soak', { name: 'Merrow Ford', seed: 'E2E-CHRONICLE', years: 3 });
+  const id = await playedByBots(page, 'three years');
   await app.open(page, `/c/${id}/chronicle`);
   await expect(page.getByRole('article')).toBeVisible();
   return id;

@@ -111,7 +111,7 @@ test('a campaign that isn’t there', async ({ app, page }) => {
 });
 
 test.describe('on data of its own', () => {
-  test.use({ ownData: true });
+  test.use({ data: 'own' });
 
   test('a host that has stopped', async ({ app, page }) => {
     const id = await beginCampaign(page);

@@ -1,62 +1,61 @@
 /** People met, by keyboard: who they are, how it went, what follows, and the player's note beside them. */
-import type { Page } from '@playwright/test';
-import { call, expect, test } from './support/app.ts';
+import { call, expect, playedByBots, test } from './support/app.ts';
 import { axe } from './support/axe.ts';
 
-/** A campaign of bots that have met more groups than one page shows. */
-async function soaked(page: Page): Promise<string> {
-  return (await call(page, 'campaign.soak', { name: 'Long', seed: 'Ansley', years: 9 })).id;
-}
+test.describe('after ten years', () => {
+  test.use({ data: 'ten years' });
 
-test('groups are found, opened, read and written beside', async ({ app, page }) => {
-  test.slow();
-  const campaign = await soaked(page);
-  const first = await call(page, 'people.page', { campaign });
-  expect(first.next).not.toBeNull();
-  const fought = first.groups.find((group) => group.standing === 'fought' && group.whereabouts === 'about');
-  if (fought === undefined) throw new Error('the bots fought nobody who is still about');
+  test('groups are found, opened, read and written beside', async ({ app, page }) => {
+    test.slow();
+    // In ten years more groups are met than one page shows.
+    const campaign = await playedByBots(page, 'ten years');
+    const first = await call(page, 'people.page', { campaign });
+    expect(first.next).not.toBeNull();
+    const fought = first.groups.find((group) => group.standing === 'fought' && group.whereabouts === 'about');
+    if (fought === undefined) throw new Error('the bots fought nobody who is still about');
 
-  await app.open(page, `/c/${campaign}`);
-  await page.getByRole('link', { name: 'People' }).press('Enter');
-  const table = page.getByRole('table', { name: 'Groups met, the last one first' });
-  await expect(table.getByRole('row')).toHaveCount(first.groups.length + 1);
-  await page.getByRole('button', { name: 'Show earlier ones' }).press('Enter');
-  await expect(table.getByRole('row')).not.toHaveCount(first.groups.length + 1);
+    await app.open(page, `/c/${campaign}`);
+    await page.getByRole('link', { name: 'People' }).press('Enter');
+    const table = page.getByRole('table', { name: 'Groups met, the last one first' });
+    await expect(table.getByRole('row')).toHaveCount(first.groups.length + 1);
+    await page.getByRole('button', { name: 'Show earlier ones' }).press('Enter');
+    await expect(table.getByRole('row')).not.toHaveCount(first.groups.length + 1);
 
-  const who = fought.members[0]?.name ?? '';
-  await page.getByRole('textbox', { name: 'Name' }).fill(who);
-  await expect(table.getByRole('row')).toHaveCount(2);
-  await page.getByLabel('How it ended last').selectOption('Worked together');
-  await expect(page.getByText('Nobody like that has been met.')).toBeVisible();
-  await page.getByRole('button', { name: 'Show all' }).press('Enter');
-  // Typed by somebody whose keyboard has no accents, and no patience for capitals.
-  const plain = who.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-  await page.getByRole('textbox', { name: 'Name' }).fill(plain.split(' ').toReversed().join(' '));
-  await expect(table.getByRole('row')).toHaveCount(2);
+    const who = fought.members[0]?.name ?? '';
+    await page.getByRole('textbox', { name: 'Name' }).fill(who);
+    await expect(table.getByRole('row')).toHaveCount(2);
+    await page.getByLabel('How it ended last').selectOption('Worked together');
+    await expect(page.getByText('Nobody like that has been met.')).toBeVisible();
+    await page.getByRole('button', { name: 'Show all' }).press('Enter');
+    // Typed by somebody whose keyboard has no accents, and no patience for capitals.
+    const plain = who.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+    await page.getByRole('textbox', { name: 'Name' }).fill(plain.split(' ').toReversed().join(' '));
+    await expect(table.getByRole('row')).toHaveCount(2);
 
-  await table.getByRole('link').press('Enter');
-  const panel = page.getByRole('complementary');
-  await expect(panel.getByRole('heading', { level: 2 }).first()).toBeFocused();
-  await expect(panel.getByRole('region', { name: 'What follows' })).toContainText(
-    '−2 for both leaders: fought before.',
-  );
-  await expect(panel.getByRole('region', { name: 'What follows' })).toContainText('A house rule lets them');
-  await expect(panel.getByRole('region', { name: 'How it ended' }).getByRole('listitem')).toHaveCount(
-    fought.times,
-  );
-  await axe(page);
-  await panel.getByRole('button', { name: 'Write a note beside it' }).press('Enter');
-  await panel.getByLabel('A note').fill('Saw us coming');
-  await panel.getByRole('button', { name: 'Save the note' }).press('Enter');
-  await expect(panel.getByRole('blockquote')).toContainText('Saw us coming');
-  await panel.getByRole('button', { name: 'Close' }).press('Enter');
-  await expect(panel).toHaveCount(0);
-  await expect(table.getByRole('link')).toBeFocused();
+    await table.getByRole('link').press('Enter');
+    const panel = page.getByRole('complementary');
+    await expect(panel.getByRole('heading', { level: 2 }).first()).toBeFocused();
+    await expect(panel.getByRole('region', { name: 'What follows' })).toContainText(
+      '−2 for both leaders: fought before.',
+    );
+    await expect(panel.getByRole('region', { name: 'What follows' })).toContainText('A house rule lets them');
+    await expect(panel.getByRole('region', { name: 'How it ended' }).getByRole('listitem')).toHaveCount(
+      fought.times,
+    );
+    await axe(page);
+    await panel.getByRole('button', { name: 'Write a note beside it' }).press('Enter');
+    await panel.getByLabel('A note').fill('Saw us coming');
+    await panel.getByRole('button', { name: 'Save the note' }).press('Enter');
+    await expect(panel.getByRole('blockquote')).toContainText('Saw us coming');
+    await panel.getByRole('button', { name: 'Close' }).press('Enter');
+    await expect(panel).toHaveCount(0);
+    await expect(table.getByRole('link')).toBeFocused();
 
-  // An address of its own leads there again.
-  await app.load(page, `/c/${campaign}/people?group=${fought.id}`);
-  await expect(panel.getByRole('blockquote')).toContainText('Saw us coming');
-  await axe(page);
+    // An address of its own leads there again.
+    await app.load(page, `/c/${campaign}/people?group=${fought.id}`);
+    await expect(panel.getByRole('blockquote')).toContainText('Saw us coming');
+    await axe(page);
+  });
 });
 
 test('before anybody is met the screen says what will stand there', async ({ app, page }) => {

@@ -1,7 +1,7 @@
 /** Every form of the print centre, read back from the PDF on both papers. */
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { call, expect, test } from './support/app.ts';
+import { call, expect, playedByBots, test } from './support/app.ts';
 import { act, underWay } from './support/encounter.ts';
 import { campaignOf, GRUNTS, member, STAR } from './support/party.ts';
 import { count, type PdfPage, solid } from './support/pdf.ts';
@@ -171,27 +171,31 @@ test('the quick reference has every table on four pages of either paper', async 
   }
 });
 
-test('report and stockpile of ten years on both papers', async ({ app, page }) => {
-  test.slow();
-  const { id: campaign } = await call(page, 'campaign.soak', { name: 'Soak', seed: 'Ansley', years: 10 });
-  const report = await call(page, 'print.report', { campaign });
-  const { items } = await call(page, 'print.stockpile', { campaign });
-  const { accounts } = await call(page, 'print.accounts', { campaign, last: 4 });
-  expect(accounts).toHaveLength(4);
-  for (const paper of BOTH) {
-    const text = allOf(await printed(app, page, { campaign, what: 'report', paper }));
-    for (const { name } of report.figures) expect(text).toContain(solid(name));
-    for (const { number, date } of report.encounters) expect(text).toContain(solid(`${number}${date}`));
-    for (const part of accounts.flatMap((one) => one.report)) {
-      for (const word of part.split(' ')) expect(text).toContain(solid(word));
+test.describe('after ten years', () => {
+  test.use({ data: 'ten years' });
+
+  test('report and stockpile on both papers', async ({ app, page }) => {
+    test.slow();
+    const campaign = await playedByBots(page, 'ten years');
+    const report = await call(page, 'print.report', { campaign });
+    const { items } = await call(page, 'print.stockpile', { campaign });
+    const { accounts } = await call(page, 'print.accounts', { campaign, last: 4 });
+    expect(accounts).toHaveLength(4);
+    for (const paper of BOTH) {
+      const text = allOf(await printed(app, page, { campaign, what: 'report', paper }));
+      for (const { name } of report.figures) expect(text).toContain(solid(name));
+      for (const { number, date } of report.encounters) expect(text).toContain(solid(`${number}${date}`));
+      for (const part of accounts.flatMap((one) => one.report)) {
+        for (const word of part.split(' ')) expect(text).toContain(solid(word));
+      }
+      const stock = allOf(await printed(app, page, { campaign, what: 'stockpile', paper }));
+      for (const { title, found, from } of items) {
+        expect(stock).toContain(solid(title));
+        expect(stock).toContain(solid(found));
+        for (const word of from.split(' ')) expect(stock).toContain(solid(word));
+      }
     }
-    const stock = allOf(await printed(app, page, { campaign, what: 'stockpile', paper }));
-    for (const { title, found, from } of items) {
-      expect(stock).toContain(solid(title));
-      expect(stock).toContain(solid(found));
-      for (const word of from.split(' ')) expect(stock).toContain(solid(word));
-    }
-  }
+  });
 });
 
 test('the map on both papers: an inch is an inch, and plain ground may stay out', async ({ app, page }) => {

@@ -1,7 +1,7 @@
 /** The shelf: empty, filled, and what can be done to a campaign as a whole. */
 import { beginCampaign, call, expect, test } from './support/app.ts';
 
-test.use({ ownData: true });
+test.use({ data: 'own' });
 
 test('an empty shelf says what will stand there, and has a sample to look at', async ({ app, page }) => {
   await app.open(page);

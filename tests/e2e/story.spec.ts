@@ -2,7 +2,7 @@
 import { expect, test } from './support/app.ts';
 import { count, readPdf, solid } from './support/pdf.ts';
 
-test.use({ ownData: true });
+test.use({ data: 'own' });
 
 test('from a new campaign through a power cut to a printed roster', async ({ app, page }) => {
   await app.open(page);

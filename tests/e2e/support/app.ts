@@ -1,13 +1,12 @@
 /**
  * The app under test. To start a host, or to open a window, takes as long as a story: those of a worker share both. Each
- * makes campaigns of its own; one that needs an empty shelf, or damages its file, says `test.use({ ownData: true })`.
+ * makes campaigns of its own; one that needs an empty shelf, or damages its file, says `test.use({ data: 'own' })`.
  */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { type BrowserContext, test as base, type Page } from '@playwright/test';
 import { CONTRACT, type Input, type Method, type Output } from '../../../src/contract/contract.ts';
-import { callHost, endHost, type Host, isRunning, startHost } from './host.ts';
+import { type Data, newData } from './data.ts';
+import { callHost } from './host.ts';
+import { campaignIn, folderOf, PLAYED, type Played } from './played.ts';
 
 export interface App {
   readonly dataDir: string;
@@ -24,16 +23,6 @@ export interface App {
   restart(): Promise<void>;
 }
 
-/** A data folder, and the host that runs on it. */
-interface Data {
-  readonly dir: string;
-  host(): Host;
-  /** Starts it where it isn't running. */
-  start(): Promise<void>;
-  kill(): Promise<void>;
-  discard(): Promise<void>;
-}
-
 /** What a browser shows of a page at its start; what fades or slides is looked at as it will stand. */
 const VIEWPORT = { width: 1280, height: 800 };
 const AT_FIRST = { media: null, colorScheme: null, reducedMotion: 'reduce' } as const;
@@ -47,18 +36,24 @@ const under = new WeakMap<BrowserContext, { readonly data: Data; commands: numbe
 const known = new WeakMap<Page, number>();
 
 interface Options {
-  /** Data no other story writes to: an empty shelf, and a file that may be damaged. */
-  readonly ownData: boolean;
+  /**
+   * `shared` by the stories of a worker; its `own`, with an empty shelf, in a file that may be damaged; or shared by those
+   * that want a campaign which bots have played for so long.
+   */
+  readonly data: 'shared' | 'own' | Played;
 }
 
-export const test = base.extend<{ app: App } & Options, { shared: Data; kept: BrowserContext }>({
-  ownData: [false, { option: true }],
-  shared: [
+/** Of this worker, by what it holds. */
+type Shared = Map<'shared' | Played, Data>;
+
+export const test = base.extend<{ app: App } & Options, { all: Shared; kept: BrowserContext }>({
+  data: ['shared', { option: true }],
+  all: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern which fixtures are needed.
     async ({}, use) => {
-      const data = newData();
-      await use(data);
-      await data.discard();
+      const all: Shared = new Map();
+      await use(all);
+      for (const data of all.values()) await data.discard();
     },
     { scope: 'worker' },
   ],
@@ -83,10 +78,10 @@ export const test = base.extend<{ app: App } & Options, { shared: Data; kept: Br
     await asNew(page);
     await use(page);
   },
-  app: async ({ context, shared, ownData }, use) => {
-    const data = ownData ? newData() : shared;
+  app: async ({ context, all, data: wanted }, use) => {
+    const data = wanted === 'own' ? newData() : await sharedData(all, wanted);
     await data.start();
-    if (!ownData) await callHost(data.host(), 'settings.set', SETTINGS);
+    await callHost(data.host(), 'settings.set', SETTINGS);
     under.set(context, { data, commands: 0 });
     await use({
       dataDir: data.dir,
@@ -98,31 +93,16 @@ export const test = base.extend<{ app: App } & Options, { shared: Data; kept: Br
         await data.start();
       },
     });
-    if (ownData) await data.discard();
+    if (wanted === 'own') await data.discard();
   },
 });
 
 export { expect } from '@playwright/test';
 
-function newData(): Data {
-  const dir = mkdtempSync(join(tmpdir(), 'holdout-e2e-'));
-  let running: Host | undefined;
-  const host = (): Host => {
-    if (running === undefined) throw new Error('expected the host to have been started');
-    return running;
-  };
-  return {
-    dir,
-    host,
-    start: async () => {
-      if (running === undefined || !isRunning(running)) running = await startHost(dir);
-    },
-    kill: () => endHost(host(), 'SIGKILL'),
-    discard: async () => {
-      if (running !== undefined) await endHost(running, 'SIGTERM');
-      rmSync(dir, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
-    },
-  };
+async function sharedData(all: Shared, wanted: 'shared' | Played): Promise<Data> {
+  const data = all.get(wanted) ?? (wanted === 'shared' ? newData() : newData(await folderOf(wanted)));
+  all.set(wanted, data);
+  return data;
 }
 
 /** As it was before the last story: what it has stored, how large it is, what it pretends to be, where it points. */
@@ -224,6 +204,13 @@ export async function call<M extends Method>(page: Page, method: M, input: Input
   const story = storyOf(page);
   if (CONTRACT[method].kind === 'command') story.commands += 1;
   return await callHost(story.data.host(), method, input);
+}
+
+/** A copy of the campaign that bots have played in the data the story has asked for. */
+export async function playedByBots(page: Page, played: Played): Promise<string> {
+  const campaign = campaignIn(storyOf(page).data.dir);
+  const { id } = await call(page, 'campaign.copy', { campaign, name: PLAYED[played].name });
+  return id;
 }
 
 /** A campaign of a Star and three Grunts, begun, by the seed alone. */
