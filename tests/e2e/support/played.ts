@@ -1,5 +1,5 @@
 /** Campaigns that bots have played for years: made once in a run, by the first story that wants one, and copied. */
-import { existsSync, mkdirSync, readFileSync, watch, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, watch, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { dataIn } from './data.ts';
 import { callHost } from './host.ts';
@@ -10,7 +10,7 @@ export const PLAYED = {
 } as const;
 export type Played = keyof typeof PLAYED;
 
-/** Beside the data: which campaign it is. Written last, so that it tells others that the folder is whole. */
+/** Beside the data: which campaign it is. Put there last and at once, so that it tells others that the folder is whole. */
 const MADE = 'made.txt';
 
 /** The data folder with it; waits where another worker makes it just now. */
@@ -33,7 +33,8 @@ async function make(dir: string, played: Played): Promise<void> {
   await data.start();
   const { id } = await callHost(data.host(), 'campaign.soak', PLAYED[played]);
   await data.close();
-  writeFileSync(join(dir, MADE), id);
+  writeFileSync(join(dir, `${MADE}.part`), id);
+  renameSync(join(dir, `${MADE}.part`), join(dir, MADE));
 }
 
 function made(dir: string): Promise<void> {
