@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { call, expect, playedByBots, test } from './support/app.ts';
 import { act, underWay } from './support/encounter.ts';
 import { campaignOf, GRUNTS, member, STAR } from './support/party.ts';
-import { count, type PdfPage, solid } from './support/pdf.ts';
+import { count, missing, type PdfPage, solid } from './support/pdf.ts';
 import { BOTH, opened, planned, printed, readBack } from './support/print.ts';
 
 const LONG = 'Maximiliana Featherstonehaugh-Cholmondeley of Hohenlohe';
@@ -26,14 +26,19 @@ const allOf = (pages: readonly PdfPage[]) => pages.map((page) => page.solid).joi
 /** How often, over all pages. */
 const times = (pages: readonly PdfPage[], text: string) => count(allOf(pages), solid(text));
 
+/** Those who don't stand on the pages exactly once. */
+function notOnce(pages: readonly PdfPage[], people: readonly { readonly name: string }[]): readonly string[] {
+  const text = allOf(pages);
+  return people.map(({ name }) => name).filter((name) => count(text, solid(name)) !== 1);
+}
+
 test('the briefing on both papers: who goes, the map, every building', async ({ app, page }) => {
   const campaign = await campaignOf(page, MANY);
   await planned(page, campaign, 'urban');
   const { encounter } = await call(page, 'encounter.get', { campaign });
   for (const paper of BOTH) {
     const pages = await printed(app, page, { campaign, what: 'brief', paper });
-    for (const name of [STAR, ...MANY.map((one) => one.name)])
-      expect([name, times(pages, name)]).toEqual([name, 1]);
+    expect(notOnce(pages, [{ name: STAR }, ...MANY])).toEqual([]);
     expect(allOf(pages)).toContain(solid(encounter?.table?.name ?? '?'));
     for (const { spot, title, building } of encounter?.places ?? []) {
       if (building !== null) expect(allOf(pages)).toContain(solid(`${spot.slice(1)} ${title}: `));
@@ -69,8 +74,12 @@ test('the briefing of an escape on both papers: prison, both sides, the alarm', 
     expect(text).toContain(solid(table?.name ?? '?'));
     // A halo is drawn before its words.
     expect(times(pages, `vehicles, ${prison?.getaway}″`)).toBeGreaterThan(0);
-    for (const { name } of groups.flatMap(({ members }) => members))
-      expect([name, times(pages, name)]).toEqual([name, 1]);
+    expect(
+      notOnce(
+        pages,
+        groups.flatMap(({ members }) => members),
+      ),
+    ).toEqual([]);
     const sheet = await printed(app, page, { campaign, what: 'sheet', paper });
     expect(allOf(sheet)).toContain(solid('Alarm ≤ 3'));
   }
@@ -106,7 +115,7 @@ test('the briefing of a pursuit on both papers: the lead, then the table', async
   for (const paper of BOTH) {
     const pages = await printed(app, page, { campaign, what: 'brief', paper });
     expect(allOf(pages)).toContain(solid('Caught: the Runners stand in the centre'));
-    for (const { name } of group?.members ?? []) expect([name, times(pages, name)]).toEqual([name, 1]);
+    expect(notOnce(pages, group?.members ?? [])).toEqual([]);
     // On the map, beside what is said of them.
     expect(count(allOf(pages), 'Runners')).toBeGreaterThan(1);
   }
@@ -119,7 +128,7 @@ test('the Encounter sheet on both papers: everybody once, every building once', 
   const buildings = encounter?.places.filter(({ building }) => building !== null) ?? [];
   for (const paper of BOTH) {
     const pages = await printed(app, page, { campaign, what: 'sheet', paper });
-    for (const name of MANY.map((one) => one.name)) expect([name, times(pages, name)]).toEqual([name, 1]);
+    expect(notOnce(pages, MANY)).toEqual([]);
     expect(await page.getByRole('row', { name: /^\d+ [A-Z]/ }).count()).toBe(buildings.length);
     for (const part of ['Turns', 'Figures', 'Buildings entered', 'Loot found', 'Casualties', 'Notes']) {
       expect(allOf(pages)).toContain(solid(part));
@@ -146,7 +155,7 @@ test('counters on both papers: as many as asked for, as large as asked for', asy
     const counters = page.locator('[data-counter="zombie"]');
     await expect(counters).toHaveCount(43);
     const pages = await readBack(page, { what: 'counters', paper });
-    for (const name of MANY.map((one) => one.name)) expect([name, times(pages, name)]).toEqual([name, 1]);
+    expect(notOnce(pages, MANY)).toEqual([]);
     await page.emulateMedia({ media: 'print' });
     const box = await counters.first().locator('svg').boundingBox();
     expect(((box?.width ?? 0) * 25.4) / 96).toBeCloseTo(32, 1);
@@ -160,14 +169,11 @@ test('the quick reference has every table on four pages of either paper', async 
   for (const paper of BOTH) {
     const pages = await printed(app, page, { campaign, what: 'reference', paper });
     expect(pages.length).toBeLessThanOrEqual(4);
-    const text = allOf(pages);
-    for (const { title, tables } of groups) {
-      expect(text).toContain(solid(title));
-      for (const { rows } of tables) {
-        for (const cell of rows.flat())
-          for (const word of cell.split(' ')) expect(text).toContain(solid(word));
-      }
-    }
+    const wanted = groups.flatMap(({ title, tables }) => [
+      solid(title),
+      ...tables.flatMap(({ rows }) => rows.flat()),
+    ]);
+    expect(missing(allOf(pages), wanted)).toEqual([]);
   }
 });
 
@@ -183,17 +189,17 @@ test.describe('after ten years', () => {
     expect(accounts).toHaveLength(4);
     for (const paper of BOTH) {
       const text = allOf(await printed(app, page, { campaign, what: 'report', paper }));
-      for (const { name } of report.figures) expect(text).toContain(solid(name));
-      for (const { number, date } of report.encounters) expect(text).toContain(solid(`${number}${date}`));
-      for (const part of accounts.flatMap((one) => one.report)) {
-        for (const word of part.split(' ')) expect(text).toContain(solid(word));
-      }
+      const lines = report.encounters.map(({ number, date }) => `${number}${solid(date)}`);
+      expect(missing(text, [...report.figures.map(({ name }) => solid(name)), ...lines])).toEqual([]);
+      expect(
+        missing(
+          text,
+          accounts.flatMap((one) => one.report),
+        ),
+      ).toEqual([]);
       const stock = allOf(await printed(app, page, { campaign, what: 'stockpile', paper }));
-      for (const { title, found, from } of items) {
-        expect(stock).toContain(solid(title));
-        expect(stock).toContain(solid(found));
-        for (const word of from.split(' ')) expect(stock).toContain(solid(word));
-      }
+      const things = items.flatMap(({ title, found }) => [solid(title), solid(found)]);
+      expect(missing(stock, [...things, ...items.map(({ from }) => from)])).toEqual([]);
     }
   });
 });
@@ -236,9 +242,10 @@ function checkScale({ texts, height }: PdfPage): void {
       .toSorted((a, b) => a.inch - b.inch);
     expect(steps.length).toBeGreaterThanOrEqual(5);
     const [first] = steps;
-    for (const step of steps) {
-      expect(step.at - (first?.at ?? 0)).toBeCloseTo((step.inch - (first?.inch ?? 0)) * 72, 0);
-    }
+    const off = steps.filter(
+      (step) => Math.abs(step.at - (first?.at ?? 0) - (step.inch - (first?.inch ?? 0)) * 72) >= 0.5,
+    );
+    expect(off).toEqual([]);
   }
 }
 

@@ -3,7 +3,7 @@ import type { Output } from '../../src/contract/contract.ts';
 import { ATTRIBUTES, WEAPONS } from '../../src/rules/all-things-zombie/types.ts';
 import { call, expect, test } from './support/app.ts';
 import { campaignOf, GRUNTS, member } from './support/party.ts';
-import { count, linesOf, type PdfPage, readPdf, solid } from './support/pdf.ts';
+import { count, linesOf, missing, type PdfPage, readPdf, solid } from './support/pdf.ts';
 import { BOTH, printed } from './support/print.ts';
 
 type Figures = Output<'campaign.get'>['figures'];
@@ -25,12 +25,10 @@ function checkFigures(pages: readonly PdfPage[], figures: Figures): void {
     }
     const lines = linesOf(page).join('\n');
     const carried = here.flatMap(({ weapons }) => weapons).map(weaponLine);
-    for (const line of new Set(carried)) {
-      expect(count(lines, line), line).toBe(carried.filter((other) => other === line).length);
-    }
-    for (const { attributes } of here) {
-      for (const { title } of attributes) expect(page.solid).toContain(solid(title));
-    }
+    const times = (line: string) => carried.filter((other) => other === line).length;
+    expect([...new Set(carried)].filter((line) => count(lines, line) !== times(line))).toEqual([]);
+    const titles = here.flatMap(({ attributes }) => attributes.map(({ title }) => solid(title)));
+    expect(missing(page.solid, titles)).toEqual([]);
   }
   expect(counted).toEqual(new Set(figures.map(({ name }) => name)));
 }

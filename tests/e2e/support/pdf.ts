@@ -23,6 +23,11 @@ export interface PdfPage {
 /** Without white space, and with the letters that fonts draw as one taken apart again. */
 export const solid = (text: string): string => text.normalize('NFKC').replace(/\s+/g, '');
 
+/** Those of the words that stand nowhere in a text without white space. */
+export function missing(text: string, wanted: readonly string[]): readonly string[] {
+  return wanted.flatMap((one) => one.split(' ')).filter((word) => !text.includes(solid(word)));
+}
+
 /** How often one text stands in another. */
 export const count = (text: string, part: string): number => text.split(part).length - 1;
 
