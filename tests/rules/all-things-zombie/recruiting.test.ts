@@ -374,7 +374,7 @@ describe('names', () => {
 
   it('are numbers when the list is spent', () => {
     const campaign = settled();
-    campaign.namesGiven.push(...everyName);
+    campaign.namesGiven = [...campaign.namesGiven, ...everyName];
     const picked = { rep: 3, attributes: [], protected: false, weapons: [] } as const;
     expect(act(campaign, (now) => addGrunt(now, picked)).title).toBe('Add Survivor 5');
   });

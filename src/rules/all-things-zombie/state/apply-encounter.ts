@@ -1,10 +1,12 @@
 /** Writes the events of Encounters into the campaign, in place; called by the campaign's own `apply` alone. */
 import { copy } from '../../core/copy.ts';
-import type { Campaign } from './campaign.ts';
+import type { Seen } from '../../core/seen.ts';
+import type { Campaign, Figure } from './campaign.ts';
 import type { CampaignEvent } from './campaign-events.ts';
 import type { Contact } from './contact.ts';
 import type { Encounter } from './encounter.ts';
 import type { EncounterEvent } from './encounter-events.ts';
+import { withChanged } from './own-copy.ts';
 import type { StockItem } from './stock.ts';
 
 type Applied<T extends EncounterEvent['type']> = (
@@ -45,11 +47,13 @@ const APPLIED: { readonly [T in EncounterEvent['type']]: Applied<T> } = {
     present(campaign).vehicles.heldOver += 1;
   },
   'stock-gained': (campaign, { item }) => {
-    campaign.stock.push({ ...item });
+    campaign.stock = [...campaign.stock, { ...item }];
     campaign.count.stock += 1;
   },
   'stock-moved': (campaign, { item, to }) => {
-    stocked(campaign, item.id).carrier = to;
+    campaign.stock = withChanged<StockItem>(campaign.stock, stocked(campaign, item.id), (own) => {
+      own.carrier = to;
+    });
   },
   'stock-used': (campaign, { item }) => {
     takeFromStock(campaign, item.id);
@@ -111,18 +115,21 @@ const APPLIED: { readonly [T in EncounterEvent['type']]: Applied<T> } = {
     present(campaign).closed.push(spot);
   },
   'group-met': (campaign, { contact }) => {
-    campaign.contacts.push(copy(contact));
+    campaign.contacts = [...campaign.contacts, copy(contact)];
     campaign.count.contacts += 1;
   },
   'group-dealt-with': (campaign, { contact: id, standing, whereabouts, at }) => {
-    const contact = known(campaign, id);
-    contact.standing = standing;
-    contact.whereabouts = whereabouts;
-    contact.seen = at;
-    contact.times += 1;
+    changeGroup(campaign, id, (contact) => {
+      contact.standing = standing;
+      contact.whereabouts = whereabouts;
+      contact.seen = at;
+      contact.times += 1;
+    });
   },
   'group-changed': (campaign, { contact: id, members }) => {
-    known(campaign, id).members = members;
+    changeGroup(campaign, id, (contact) => {
+      contact.members = members;
+    });
   },
   'innocent-rescued': (campaign) => {
     present(campaign).innocents += 1;
@@ -166,7 +173,9 @@ const APPLIED: { readonly [T in EncounterEvent['type']]: Applied<T> } = {
     present(campaign).heroes.push(figure);
   },
   'death-seen': (campaign, { figure: id, seen }) => {
-    figureOf(campaign, id).seenZombieDeath = seen;
+    changeFigure(campaign, id, (figure) => {
+      figure.seenZombieDeath = seen;
+    });
   },
   'battle-reported': (campaign, { records, field, shots }) => {
     const encounter = present(campaign);
@@ -189,10 +198,11 @@ const APPLIED: { readonly [T in EncounterEvent['type']]: Applied<T> } = {
   },
   'encounter-ended': (campaign, { summary, to }) => {
     for (const record of present(campaign).records) {
-      const { tally } = figureOf(campaign, record.figure);
-      tally.outings += 1;
-      tally.zombies += record.zombiesKilled;
-      tally.people += record.peopleKilled;
+      changeFigure(campaign, record.figure, ({ tally }) => {
+        tally.outings += 1;
+        tally.zombies += record.zombiesKilled;
+        tally.people += record.peopleKilled;
+      });
     }
     const { kind, role, area, successful, leftWithHumansBehind } = summary;
     campaign.before = { kind, role, area, successful, leftWithHumansBehind };
@@ -216,7 +226,7 @@ function present({ encounter }: Campaign): Encounter {
   return encounter;
 }
 
-function stocked({ stock }: Campaign, id: string): StockItem {
+function stocked({ stock }: Campaign, id: string): Seen<StockItem> {
   const item = stock.find((candidate) => candidate.id === id);
   if (item === undefined) throw new Error(`the log speaks of ${id}, which the stockpile hasn't got`);
   return item;
@@ -227,10 +237,14 @@ function takeFromStock(campaign: Campaign, id: string): void {
   campaign.stock = campaign.stock.filter((other) => other !== taken);
 }
 
-function known({ contacts }: Campaign, id: string): Contact {
-  const contact = contacts.find((candidate) => candidate.id === id);
+function changeGroup(campaign: Campaign, id: string, change: (contact: Contact) => void): void {
+  const contact = campaign.contacts.find((candidate) => candidate.id === id);
   if (contact === undefined) throw new Error(`the log speaks of group ${id}, who were never met`);
-  return contact;
+  campaign.contacts = withChanged<Contact>(campaign.contacts, contact, change);
+}
+
+function changeFigure(campaign: Campaign, id: string, change: (figure: Figure) => void): void {
+  campaign.figures = withChanged<Figure>(campaign.figures, figureOf(campaign, id), change);
 }
 
 function figureOf({ figures }: Campaign, id: string) {

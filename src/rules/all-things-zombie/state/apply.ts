@@ -1,9 +1,12 @@
 import { copy } from '../../core/copy.ts';
 import { freshDeck, without } from '../../core/deck.ts';
+import type { Seen } from '../../core/seen.ts';
+import type { CampaignDate } from '../calendar.ts';
 import { applyToEncounter, isEncounterEvent } from './apply-encounter.ts';
 import type { Campaign, Figure, FigureId, HeldWeapon, HeldWeaponId } from './campaign.ts';
 import type { CampaignEvent, RosterEvent } from './campaign-events.ts';
 import { BY_THE_BOOK } from './house-rules.ts';
+import { withChanged } from './own-copy.ts';
 
 /** The state a campaign's first event makes. Throws on any other event: a log begins with `campaign-begun`. */
 export function begin(event: CampaignEvent): Campaign {
@@ -59,7 +62,7 @@ function applyToRoster(campaign: Campaign, event: RosterEvent): void {
       campaign.deck = freshDeck();
       return;
     case 'name-given':
-      campaign.namesGiven.push(event.name);
+      campaign.namesGiven = [...campaign.namesGiven, event.name];
       return;
     case 'dice-advanced':
       campaign.dice = copy(event.dice);
@@ -69,7 +72,7 @@ function applyToRoster(campaign: Campaign, event: RosterEvent): void {
       campaign.count.renewals += 1;
       return;
     case 'figure-joined':
-      campaign.figures.push(copy(event.figure));
+      campaign.figures = [...campaign.figures, copy(event.figure)];
       campaign.count.figures += 1;
       campaign.count.weapons += event.figure.weapons.length;
       return;
@@ -77,7 +80,7 @@ function applyToRoster(campaign: Campaign, event: RosterEvent): void {
       campaign.figures = campaign.figures.filter((figure) => figure.id !== event.figure);
       return;
     default:
-      applyToFigure(campaign, figureIn(campaign, event.figure), event);
+      applyToFigure(campaign, event);
   }
 }
 
@@ -86,7 +89,26 @@ type FigureEvent = Exclude<
   { type: 'figure-withdrawn' | 'figure-joined' }
 >;
 
-function applyToFigure(campaign: Campaign, figure: Figure, event: FigureEvent): void {
+function applyToFigure(campaign: Campaign, event: FigureEvent): void {
+  if (event.type === 'weapon-given') {
+    const given = copy(weaponOf(figureIn(campaign, event.figure), event.what.id));
+    change(campaign, event.figure, (figure) => takeWeapon(figure, given.id));
+    change(campaign, event.to, (figure) => figure.weapons.push(given));
+  } else if (event.type === 'clips-given') {
+    change(campaign, event.figure, (figure) => addClips(figure, event.weapon.id, -event.clips));
+    change(campaign, event.to, (figure) => addClips(figure, event.into.id, event.clips));
+  } else {
+    change(campaign, event.figure, (figure) => write(figure, event, campaign.calendar.now));
+    if (event.type === 'weapon-got') campaign.count.weapons += 1;
+  }
+}
+
+/** Writes what happened to one figure alone, at this date. */
+function write(
+  figure: Figure,
+  event: Exclude<FigureEvent, { type: 'weapon-given' | 'clips-given' }>,
+  now: CampaignDate,
+): void {
   switch (event.type) {
     case 'figure-renamed':
       figure.name = event.to;
@@ -96,7 +118,7 @@ function applyToFigure(campaign: Campaign, figure: Figure, event: FigureEvent): 
       return;
     case 'status-changed':
       figure.status = event.to;
-      figure.since = campaign.calendar.now;
+      figure.since = now;
       figure.heldIn = event.heldIn;
       return;
     case 'rep-changed':
@@ -125,21 +147,10 @@ function applyToFigure(campaign: Campaign, figure: Figure, event: FigureEvent): 
       return;
     case 'weapon-got':
       figure.weapons.push({ ...event.what });
-      campaign.count.weapons += 1;
       return;
     case 'weapon-lost':
       takeWeapon(figure, event.what.id);
       return;
-    case 'weapon-given':
-      figureIn(campaign, event.to).weapons.push(takeWeapon(figure, event.what.id));
-      return;
-    case 'clips-given': {
-      const from = weaponOf(figure, event.weapon.id);
-      const into = weaponOf(figureIn(campaign, event.to), event.into.id);
-      from.clips = (from.clips ?? 0) - event.clips;
-      into.clips = (into.clips ?? 0) + event.clips;
-      return;
-    }
     case 'clips-changed':
       weaponOf(figure, event.weapon.id).clips = event.to;
       return;
@@ -164,20 +175,31 @@ export function fold(events: Iterable<CampaignEvent>): Campaign {
   return campaign;
 }
 
-function figureIn(campaign: Campaign, id: FigureId): Figure {
+function figureIn(campaign: Campaign, id: FigureId): Seen<Figure> {
   const figure = campaign.figures.find((candidate) => candidate.id === id);
   if (figure === undefined) throw new Error(`the log speaks of figure ${id}, who never joined`);
   return figure;
 }
 
-function weaponOf(figure: Figure, id: HeldWeaponId): HeldWeapon {
+function change(campaign: Campaign, id: FigureId, write: (figure: Figure) => void): void {
+  campaign.figures = withChanged<Figure>(campaign.figures, figureIn(campaign, id), write);
+}
+
+function weaponOf<W extends Pick<HeldWeapon, 'id'>>(
+  figure: { readonly id: FigureId; readonly weapons: readonly W[] },
+  id: HeldWeaponId,
+): W {
   const held = figure.weapons.find((candidate) => candidate.id === id);
   if (held === undefined) throw new Error(`the log speaks of weapon ${id}, which ${figure.id} hasn't got`);
   return held;
 }
 
-function takeWeapon(figure: Figure, id: HeldWeaponId): HeldWeapon {
+function addClips(figure: Figure, id: HeldWeaponId, clips: number): void {
+  const held = weaponOf(figure, id);
+  held.clips = (held.clips ?? 0) + clips;
+}
+
+function takeWeapon(figure: Figure, id: HeldWeaponId): void {
   const held = weaponOf(figure, id);
   figure.weapons = figure.weapons.filter((weapon) => weapon !== held);
-  return held;
 }

@@ -1,6 +1,10 @@
-/** A campaign as it stands: plain data that the events of its log add up to. Only `apply` writes it. */
+/**
+ * A campaign as it stands: plain data that the events of its log add up to. Only `apply` writes it, and what stands in
+ * its lists not even `apply`: it puts changed ones in their place.
+ */
 import type { Card } from '../../core/cards.ts';
 import type { DiceState } from '../../core/dice.ts';
+import type { Seen } from '../../core/seen.ts';
 import type { Calendar, CampaignDate } from '../calendar.ts';
 import type { Outcome } from '../encounters/kind.ts';
 import type { Winner } from '../meeting-and-greeting/levels.ts';
@@ -83,11 +87,11 @@ export interface Campaign {
   /** The cards that remain of the campaign's one deck of 54 (ATZ-8), in a fixed order. */
   deck: readonly Card[];
   /** Everybody who ever joined, in that order. */
-  figures: Figure[];
+  figures: readonly Seen<Figure>[];
   /** Whether the party that starts the campaign is still being put together. */
   recruiting: boolean;
   /** Every name our table has given out, so that none comes twice. */
-  namesGiven: string[];
+  namesGiven: readonly string[];
   houseRules: HouseRules;
   /** The last year to be played, agreed beforehand; null while nothing is agreed. */
   lastYear: number | null;
@@ -95,9 +99,9 @@ export interface Campaign {
   winner: Winner | null;
   /** Points gathered so far (section: How Do You Win). */
   points: number;
-  stock: StockItem[];
+  stock: readonly Seen<StockItem>[];
   /** Groups met, in that order. */
-  contacts: Contact[];
+  contacts: readonly Seen<Contact>[];
   /** The Encounter of the present period, once it is planned. */
   encounter: Encounter | null;
   /** The last Encounter that was ended, as far as the next depends on it. */

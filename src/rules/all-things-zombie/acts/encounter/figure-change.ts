@@ -33,9 +33,11 @@ function* changeRep({ id, rep: from }: SeenFigure, to: Rep, reason: Reason): Cam
   if (from !== to) yield* tell({ type: 'rep-changed', figure: id, from, to, why: byRule(reason) });
 }
 
-/** Whoever has enough already, at a Rep that was lowered, only rises. */
-export function* earnRap(figure: SeenFigure): CampaignPlay<void> {
-  yield* changeRap(figure, Math.min(figure.rap + RAP_EARNED, mostRap(figure.rep)), 'point-earned');
+/** Whoever has enough already, at a Rep that was lowered, only rises. Gives the points there are then. */
+export function* earnRap(figure: SeenFigure): CampaignPlay<number> {
+  const rap = Math.min(figure.rap + RAP_EARNED, mostRap(figure.rep));
+  yield* changeRap(figure, rap, 'point-earned');
+  return rap;
 }
 
 const mostRap = (rep: Rep) => rapNeeded(rep) ?? 0;
@@ -43,7 +45,7 @@ const mostRap = (rep: Rep) => rapNeeded(rep) ?? 0;
 /** No more points are kept than the lower Rep has a use for. */
 export function* lowerRep(figure: SeenFigure, to: Rep, reason: Reason): CampaignPlay<void> {
   yield* changeRep(figure, to, reason);
-  yield* changeRap(figure, Math.min(figure.rap, mostRap(figure.rep)), 'lower-rep');
+  yield* changeRap(figure, Math.min(figure.rap, mostRap(to)), 'lower-rep');
 }
 
 export interface Risen {

@@ -117,8 +117,7 @@ function* settled(of: Concerning, step: AfterStep): CampaignPlay<Settled> {
       yield* changeRap(figure, 0, 'points-lost');
       return plainly({ step });
     case 'rap':
-      yield* earnRap(figure);
-      return plainly({ step, rap: figure.rap });
+      return plainly({ step, rap: yield* earnRap(figure) });
     case 'rep-up': {
       const { faces, ...risen } = yield* rise(of.now, figure);
       return { result: { step, ...risen }, faces };

@@ -32,7 +32,8 @@ describe('how bad it is', () => {
 describe('mercy', () => {
   function carrying(): Campaign {
     const campaign = party({ stock: [{}, {}] });
-    for (const one of campaign.stock.slice(1)) one.carrier = idOf(campaign, 'f2');
+    const carrier = idOf(campaign, 'f2');
+    campaign.stock = campaign.stock.map((one, at) => (at === 0 ? one : { ...one, carrier }));
     return campaign;
   }
   const mercy = { figure: 'f2', rep: 4 };

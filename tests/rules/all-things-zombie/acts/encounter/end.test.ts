@@ -79,10 +79,8 @@ describe('the end of an Encounter', () => {
 
   it('brings home what the fallen carried, if they were brought off', () => {
     const campaign = planned(campaignWith({ stock: [{}, {}, {}] }), { goes: ['f1', 'f2', 'f3'] });
-    const [one, two, three] = campaign.stock;
-    if (one) one.carrier = idOf(campaign, 'f1');
-    if (two) two.carrier = idOf(campaign, 'f2');
-    if (three) three.carrier = idOf(campaign, 'f3');
+    const carriers = ['f1', 'f2', 'f3'].map((id) => idOf(campaign, id));
+    campaign.stock = campaign.stock.map((one, at) => ({ ...one, carrier: carriers[at] ?? null }));
     reported(campaign, { f3: { broughtOff: false } });
     figureIn(campaign, 'f2').status = 'dead';
     figureIn(campaign, 'f3').status = 'dead';

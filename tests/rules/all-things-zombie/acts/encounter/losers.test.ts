@@ -126,7 +126,8 @@ describe('a loser', () => {
     act(campaign, (now) => beat(now, { contact: 'c1' }));
     const [first] = campaign.contacts;
     if (first === undefined) throw new Error('nobody was met');
-    campaign.contacts.push({ ...first, id: contactId(2), members: [stranger()], whereabouts: 'about' });
+    const another = { ...first, id: contactId(2), members: [stranger()], whereabouts: 'about' } as const;
+    campaign.contacts = [...campaign.contacts, another];
     entered(campaign, 'b1', 'c2');
     expect(refusal(campaign, (now) => searchTheLoser(now, looks(0, 'weapons')))).toEqual({
       code: 'encounter',

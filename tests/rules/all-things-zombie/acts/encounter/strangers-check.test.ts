@@ -110,7 +110,7 @@ describe('a check of somebody met', () => {
     not(met({}), 'c1/1');
     not(met({}), 'c2/0');
     const gone = met({});
-    for (const contact of gone.contacts) contact.whereabouts = 'gone';
+    gone.contacts = gone.contacts.map((contact) => ({ ...contact, whereabouts: 'gone' }));
     not(gone, 'c1/0');
   });
 });
