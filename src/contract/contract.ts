@@ -26,7 +26,7 @@ import {
   Status,
   Weapon,
 } from './games/all-things-zombie/shapes.ts';
-import { Committed, LoggedAct } from './log.ts';
+import { Committed, LoggedAct, Turned } from './log.ts';
 import { SessionEntry } from './sessions.ts';
 import { CampaignId, Name, OptionalReason, Prose, Reason, Revision, Seed } from './shapes.ts';
 
@@ -107,9 +107,9 @@ export const CONTRACT = {
   /** Takes back the last act, or every act after `backTo`. */
   'campaign.undo': command(
     z.strictObject({ ...at, backTo: z.int().positive({ error: 'Acts are counted from 1.' }).optional() }),
-    Committed,
+    Turned,
   ),
-  'campaign.redo': command(z.strictObject(at), Committed),
+  'campaign.redo': command(z.strictObject(at), Turned),
 
   'party.recruit': command(z.strictObject({ ...at, name: Name.optional(), dice }), Recruitment),
   'party.recruitAgain': command(

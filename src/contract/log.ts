@@ -1,5 +1,6 @@
 /** What stands in a log, whichever game it is of. */
 import { z } from 'zod';
+import { Changes } from './change.ts';
 import { Revision } from './shapes.ts';
 
 export const LoggedAct = z.object({
@@ -16,3 +17,9 @@ export type LoggedAct = z.infer<typeof LoggedAct>;
 /** What a command that went through gives back. */
 export const Committed = z.object({ revision: Revision, title: z.string() });
 export type Committed = z.infer<typeof Committed>;
+
+/** The same, with what it changed on the screens. */
+export const CommittedChanges = Committed.extend({ changes: Changes });
+
+/** The same of any game, of which screens may have to ask again. */
+export const Turned = Committed.extend({ changes: Changes.optional() });

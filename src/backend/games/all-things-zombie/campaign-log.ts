@@ -1,24 +1,44 @@
 /** What is asked of every log, answered for a campaign. */
-import { actPage, copyCampaign, redo, type Turned, undo, verifyCampaign } from '../../../../db/index.ts';
-import type { Committed } from '../../../contract/log.ts';
+import {
+  actPage,
+  copyCampaign,
+  type KnownCampaign,
+  redo,
+  type Turned,
+  undo,
+  verifyCampaign,
+} from '../../../../db/index.ts';
+import type { Output } from '../../../contract/contract.ts';
 import { renameCampaign } from '../../../rules/all-things-zombie/acts/campaign.ts';
-import { change, failureOf, loaded, stepFrom } from '../../campaign/campaign-act.ts';
+import { type At, change, failureOf, loaded, stepFrom } from '../../campaign/campaign-act.ts';
+import { changesShown } from '../../campaign/changes.ts';
 import { held, hold } from '../../campaign/held.ts';
 import type { LogCalls } from '../../handlers/log-calls.ts';
 import { notFound } from '../../host/call-failure.ts';
+import type { Context } from '../../host/context.ts';
 import { freshCampaignId } from '../../host/seed.ts';
 import { framed } from './chronicle.ts';
+import { shown } from './shown.ts';
 import { titleOf } from './title.ts';
 import { actViews } from './views/campaign.ts';
 
 /** Acts of one page of the log. */
 const ACTS = 50;
 
-function turned(verb: 'Undone' | 'Redone', result: Turned): Committed {
+/** Takes back or does again, and says what that has changed on the screens. */
+async function turning(
+  context: Context,
+  { campaign, revision }: At,
+  verb: 'Undone' | 'Redone',
+  turn: (known: KnownCampaign | undefined) => Promise<Turned>,
+): Promise<Output<'campaign.undo'>> {
+  const before = await shown(context, await loaded(context, campaign));
+  const result = await turn(await held(context.db, campaign, revision));
   if (!result.ok) throw failureOf(result.refusal);
   const [first, ...more] = result.titles;
   const what = more.length === 0 ? titleOf(first) : `${more.length + 1} acts`;
-  return { revision: result.head.revision, title: `${verb}: ${what}` };
+  const changes = changesShown(before, await shown(context, result));
+  return { revision: result.head.revision, title: `${verb}: ${what}`, changes };
 }
 
 export const campaignLog: LogCalls = {
@@ -48,16 +68,18 @@ export const campaignLog: LogCalls = {
     );
     return { identical: differences.length === 0, events: verified.events, differences };
   },
-  'campaign.undo': async ({ db, now }, { campaign, revision, backTo }) => {
-    const known = await held(db, campaign, revision);
-    const back = await undo(db, campaign, revision, { at: now().toISOString(), backTo }, known);
-    if (back.ok) await hold(db, back, back.titles.length === 1 ? known?.before?.before : null);
-    return turned('Undone', back);
-  },
-  'campaign.redo': async ({ db, now }, { campaign, revision }) => {
-    const known = await held(db, campaign, revision);
-    const forth = await redo(db, campaign, revision, { at: now().toISOString() }, known);
-    if (forth.ok) await hold(db, forth, stepFrom(known, forth.head));
-    return turned('Redone', forth);
-  },
+  'campaign.undo': async (context, { backTo, ...at }) =>
+    await turning(context, at, 'Undone', async (known) => {
+      const { db, now } = context;
+      const back = await undo(db, at.campaign, at.revision, { at: now().toISOString(), backTo }, known);
+      if (back.ok) await hold(db, back, back.titles.length === 1 ? known?.before?.before : null);
+      return back;
+    }),
+  'campaign.redo': async (context, at) =>
+    await turning(context, at, 'Redone', async (known) => {
+      const { db, now } = context;
+      const forth = await redo(db, at.campaign, at.revision, { at: now().toISOString() }, known);
+      if (forth.ok) await hold(db, forth, stepFrom(known, forth.head));
+      return forth;
+    }),
 };

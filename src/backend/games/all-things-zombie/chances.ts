@@ -10,15 +10,27 @@ import type { CampaignEvent } from '../../../rules/all-things-zombie/state/campa
 import { copy } from '../../../rules/core/copy.ts';
 import { run } from '../../../rules/core/driver.ts';
 import { seen } from '../../../rules/core/seen.ts';
-import { askedOf } from './chances/asked.ts';
+import { type Asked, askedOf } from './chances/asked.ts';
 import { playing } from './encounter-acts.ts';
 import { oddsOf } from './odds.ts';
 import { outcomeText } from './views/rules/outcomes.ts';
 
+/** What is counted for an act; undefined where it is refused, rolls no dice, or none whose odds can be counted. */
+function countedFor(now: Now, act: EncounterAct): Asked | undefined {
+  const asked = askedOf(now, act);
+  return asked !== undefined && beginsWith(asked.rule, firstQuestion(now, act)) ? asked : undefined;
+}
+
+/** Whether an act’s odds are the same in both states. */
+export function sameOdds(before: Now, after: Now, act: EncounterAct): boolean {
+  const counted = (now: Now) => JSON.stringify(countedFor(now, act));
+  return counted(before) === counted(after);
+}
+
 /** Undefined where the act is refused, rolls no dice, or none whose odds can be counted. */
 export function chanceOf(now: Now, act: EncounterAct): Chance | undefined {
-  const asked = askedOf(now, act);
-  if (asked === undefined || !beginsWith(asked.rule, firstQuestion(now, act))) return undefined;
+  const asked = countedFor(now, act);
+  if (asked === undefined) return undefined;
   const { rule } = asked;
   const input = ODDS_INPUTS[rule].safeParse(asked.input);
   // More shots or sides than the odds are counted for.

@@ -1,19 +1,20 @@
 /** The Encounter under way: how it stands, the odds of an act, the act. */
 import type { EncounterActed } from '../../../../contract/games/all-things-zombie/encounter-view/acted.ts';
 import { changing, loaded } from '../../../campaign/campaign-act.ts';
+import { changesShown } from '../../../campaign/changes.ts';
 import type { Handlers, MethodOf } from '../../../handlers/handler.ts';
 import { questionView, replyViews, rulesAsked } from '../../../views/question.ts';
-import { chanceOf } from '../chances.ts';
+import { chanceOf, sameOdds } from '../chances.ts';
 import { commandOf, playing } from '../encounter-acts.ts';
-import { encounterLog, marksDue } from '../under-way.ts';
-import { encounterView } from '../views/encounter/encounter.ts';
+import { shown } from '../shown.ts';
+import { encounterLog } from '../under-way.ts';
 import { reportLines } from '../views/encounter/report.ts';
 import { toldLines } from '../views/encounter/told.ts';
 
 export const encounterHandlers: Handlers<Exclude<MethodOf<'encounter'>, 'encounter.generate'>> = {
   'encounter.get': async (context, { campaign: id }) => {
-    const { head, campaign } = await loaded(context, id);
-    return encounterView({ head, campaign, marks: await marksDue(context.db, id, campaign) });
+    const { views } = await shown(context, await loaded(context, id));
+    return views['encounter.get'];
   },
   'encounter.log': async (context, { campaign, after }) => {
     await loaded(context, campaign);
@@ -27,7 +28,9 @@ export const encounterHandlers: Handlers<Exclude<MethodOf<'encounter'>, 'encount
     const { campaign: now } = await loaded(context, campaign);
     return { lines: reportLines(now, records, field) };
   },
-  'encounter.act': async (context, { dice, act, ...at }): Promise<EncounterActed> => {
+  'encounter.act': async (context, { dice, act, odds, ...at }): Promise<EncounterActed> => {
+    const before = await loaded(context, at.campaign);
+    const seen = await shown(context, before);
     const changed = await changing(context, commandOf(act), at, playing(act), dice);
     if (changed.state === 'waiting') {
       return {
@@ -39,9 +42,11 @@ export const encounterHandlers: Handlers<Exclude<MethodOf<'encounter'>, 'encount
     return {
       state: 'done',
       ...changed.committed,
+      changes: changesShown(seen, await shown(context, changed.loaded)),
       replies: replyViews(changed.rolls),
       told: toldLines(changed.loaded.campaign, changed.told),
       rules: rulesAsked(changed.rolls),
+      sameOdds: odds.map((one) => sameOdds(before.campaign, changed.loaded.campaign, one)),
     };
   },
 };

@@ -41,7 +41,16 @@ export const encounterCalls = {
     }),
   ),
   'encounter.act': command(
-    z.strictObject({ ...at, dice: diceOrDecisions, act: EncounterAct }),
+    z.strictObject({
+      ...at,
+      dice: diceOrDecisions,
+      act: EncounterAct,
+      /** Acts whose odds are looked at meanwhile. */
+      odds: z
+        .array(EncounterAct)
+        .max(50, { error: 'The odds of at most 50 acts are looked at.' })
+        .default([]),
+    }),
     EncounterActed,
   ),
 };

@@ -1,7 +1,7 @@
 /** What came of an act of the Encounter. */
 import { z } from 'zod';
+import { CommittedChanges } from '../../../log.ts';
 import { QuestionView, ReplyView } from '../../../questions.ts';
-import { Revision } from '../../../shapes.ts';
 
 /** What an act told, in words: whom it is about, and why. */
 const ToldLine = z.object({ text: z.string(), why: z.string() });
@@ -11,10 +11,11 @@ export const EncounterActed = z.discriminatedUnion('state', [
   z.object({ state: z.literal('waiting'), question: QuestionView, replies: z.array(ReplyView) }),
   z.object({
     state: z.literal('done'),
-    revision: Revision,
-    title: z.string(),
+    ...CommittedChanges.shape,
     replies: z.array(ReplyView),
     told: z.array(ToldLine),
+    /** Of each act whose odds were looked at: whether they are still the same. */
+    sameOdds: z.array(z.boolean()),
     /** The rules that were rolled for, each in our words. */
     rules: z.array(
       z.object({ rule: z.string(), section: z.string(), title: z.string(), summary: z.string() }),

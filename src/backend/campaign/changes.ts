@@ -1,0 +1,30 @@
+/** What a command changed in the views that screens keep of a campaign. */
+import type { Changes } from '../../contract/change.ts';
+import type { Method, Output } from '../../contract/contract.ts';
+import { changesBetween } from '../../rules/core/difference.ts';
+
+/** A campaign as its screens know it: by the call, what it answers. */
+export interface Shown<M extends Method = Method> {
+  readonly revision: number;
+  /** The last act that counts, if any can be undone. */
+  readonly last: { readonly act: number; readonly title: string } | null;
+  readonly views: { readonly [K in M]: Output<K> };
+}
+
+export function changesShown<M extends Method>(before: Shown<M>, after: Shown<M>): Changes {
+  const views = Object.entries(after.views).map(([method, view]) => {
+    const changes = changesBetween(before.views[method as M], view);
+    return [method, changes.map((change) => ({ ...change, at: [...change.at] }))] as const;
+  });
+  return {
+    from: before.revision,
+    views: Object.fromEntries(views),
+    log: logChange(before.last, after.last),
+  };
+}
+
+/** An act, or one done again, comes after all others; what is taken back is the last of them. */
+function logChange(before: Shown['last'], after: Shown['last']): Changes['log'] {
+  const upTo = Math.min(before?.act ?? 0, after?.act ?? 0);
+  return { upTo, added: after === null || after.act <= upTo ? [] : [after] };
+}

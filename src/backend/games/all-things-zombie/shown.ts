@@ -1,0 +1,32 @@
+/** A campaign as the screens that follow its every act know it. */
+import type { LoadedCampaign } from '../../../../db/index.ts';
+import { CONTRACT } from '../../../contract/contract.ts';
+import type { Now } from '../../../rules/all-things-zombie/acts/act.ts';
+import type { Shown } from '../../campaign/changes.ts';
+import type { Context } from '../../host/context.ts';
+import { titleOf } from './title.ts';
+import { marksDue } from './under-way.ts';
+import { campaignView } from './views/campaign.ts';
+import { encounterView } from './views/encounter/encounter.ts';
+
+type Followed = 'campaign.get' | 'encounter.get';
+
+/** What an act has shown last is what the next one starts from. */
+const remembered = new WeakMap<Now, Shown<Followed>>();
+
+export async function shown({ db }: Context, loaded: LoadedCampaign): Promise<Shown<Followed>> {
+  const { head, campaign } = loaded;
+  const found = remembered.get(campaign);
+  if (found?.revision === head.revision) return found;
+  const marks = await marksDue(db, head.id, campaign);
+  const now = {
+    revision: head.revision,
+    last: head.undo && { act: head.undo.act, title: titleOf(head.undo.title) },
+    views: {
+      'campaign.get': CONTRACT['campaign.get'].output.parse(campaignView(loaded)),
+      'encounter.get': CONTRACT['encounter.get'].output.parse(encounterView({ head, campaign, marks })),
+    },
+  };
+  remembered.set(campaign, now);
+  return now;
+}
