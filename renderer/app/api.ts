@@ -1,11 +1,13 @@
 /** The one way from the screens to the backend: `call`, and the hooks that ask and do. */
 import {
+  type QueryClient,
   type UseMutationResult,
   type UseQueryResult,
   useMutation,
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
+import { useRef } from 'react';
 import {
   CONTRACT,
   type Input,
@@ -14,14 +16,16 @@ import {
   type Output,
 } from '../../src/contract/contract.ts';
 import type { Failure, Reply } from '../../src/contract/failure.ts';
-import { STALE_NOTICE } from '../text/failures.ts';
+import { droppedNotice, NOT_DONE, STALE_NOTICE } from '../text/failures.ts';
+import { type CommandQueue, commandQueue, Dropped } from './command-queue.ts';
 import { notify } from './notify.ts';
 import { refresh } from './refresh.ts';
 import { send } from './transport.ts';
 
 /** A call that was refused or couldn't be made; `message` is one sentence for the player. */
 export class CallFailure extends Error {
-  readonly code: Failure['code'] | 'unreachable';
+  /** `dropped`: not asked for at all, since what came before was refused. */
+  readonly code: Failure['code'] | 'unreachable' | 'dropped';
   /** The field to blame, where one is. */
   readonly field: string | undefined;
 
@@ -53,17 +57,97 @@ export async function call<M extends Method>(method: M, input: Input<M>): Promis
 /** What a query is kept under: the method and its input, so that one campaign's can be found again. */
 export const askKey = <M extends Method>(method: M, input: Input<M>) => [method, input] as const;
 
+interface AskOptions<M extends Method, T> {
+  readonly enabled?: boolean;
+  /** The part that is looked at: nothing is drawn anew while it stays the same. */
+  readonly select?: (output: Output<M>) => T;
+}
+
 /** Asks, keeps the answer, and asks again when something that was done may have changed it. */
-export function useAsk<M extends MethodOfKind<'query'>>(
+export function useAsk<M extends MethodOfKind<'query'>, T = Output<M>>(
   method: M,
   input: Input<M>,
-  options: { readonly enabled?: boolean } = {},
-): UseQueryResult<Output<M>, CallFailure> {
-  return useQuery<Output<M>, CallFailure>({
+  { enabled = true, select }: AskOptions<M, T> = {},
+): UseQueryResult<T, CallFailure> {
+  return useQuery<Output<M>, CallFailure, T>({
     queryKey: askKey(method, input),
     queryFn: () => call(method, input),
-    enabled: options.enabled ?? true,
+    enabled,
+    ...(select === undefined ? {} : { select }),
   });
+}
+
+const queues = new Map<string, CommandQueue>();
+
+/** All that is done to one campaign in this window goes through it. */
+export function queueOf(campaign: string): CommandQueue {
+  const found = queues.get(campaign);
+  if (found !== undefined) return found;
+  const queue = commandQueue((count) => notify({ message: droppedNotice(count) }));
+  queues.set(campaign, queue);
+  return queue;
+}
+
+/** Where each campaign stood after the last command of this window. */
+const revisions = new Map<string, number>();
+
+/** A command that says from which state of the campaign it was made. */
+interface At {
+  readonly campaign: string;
+  readonly revision: number;
+}
+
+const isAt = (input: object): input is At => 'campaign' in input && 'revision' in input;
+
+/** Sends a command when its turn has come, from the state that the one before it has left. */
+export async function sendInTurn<M extends MethodOfKind<'command'>>(
+  client: QueryClient,
+  method: M,
+  input: Input<M> & At,
+): Promise<Output<M>> {
+  const { campaign } = input;
+  const revision = Math.max(input.revision, revisions.get(campaign) ?? 0);
+  try {
+    const output = await call(method, { ...input, revision });
+    if ('revision' in output) revisions.set(campaign, output.revision);
+    return output;
+  } catch (failure) {
+    if (failure instanceof CallFailure && failure.code === 'stale') {
+      revisions.delete(campaign);
+      await refresh(client, input);
+    }
+    throw failure;
+  }
+}
+
+/** Does something in its turn, and brings up to date what it may have changed. */
+async function perform<M extends MethodOfKind<'command'>>(
+  client: QueryClient,
+  method: M,
+  input: Input<M>,
+): Promise<Output<M>> {
+  if (!isAt(input)) {
+    const output = await call(method, input);
+    await refresh(client, input);
+    return output;
+  }
+  const queue = queueOf(input.campaign);
+  queue.letGo();
+  try {
+    return await queue.add(async () => {
+      const output = await sendInTurn(client, method, input);
+      if (!isWaiting(output)) await refresh(client, input);
+      return output;
+    });
+  } catch (failure) {
+    throw failure instanceof Dropped ? new CallFailure({ code: 'dropped', message: NOT_DONE }) : failure;
+  }
+}
+
+/** What every screen says of a failure that it doesn't show itself. */
+export function tellFailure({ code, message }: CallFailure): void {
+  if (code === 'stale') notify({ message: STALE_NOTICE });
+  else if (code !== 'dropped') notify({ message, kind: 'failure' });
 }
 
 interface DoOptions {
@@ -85,28 +169,29 @@ type Doing<M extends Method> = Omit<UseMutationResult<Output<M>, CallFailure, In
   readonly mutate: (input: Input<M>, then?: Then<M>) => void;
 };
 
-/** Does something, then brings up to date what it may have changed. `stale` is always handled here. */
+/** Does something in its turn, then brings up to date what it may have changed. `stale` is always told here. */
 export function useDo<M extends MethodOfKind<'command'>>(method: M, options: DoOptions = {}): Doing<M> {
   const client = useQueryClient();
   const mutation = useMutation<Output<M>, CallFailure, Input<M>>({
     mutationKey: [method],
-    mutationFn: (input) => call(method, input),
-    // Waits for what is on the screen, so that the next thing done carries the new revision.
-    onSuccess: (output, input) => (isWaiting(output) ? undefined : refresh(client, input)),
-    onError: async (failure, input) => {
-      if (failure.code === 'stale') {
-        await refresh(client, input);
-        notify({ message: STALE_NOTICE });
-        return;
-      }
-      if (!options.handles?.(failure)) notify({ message: failure.message, kind: 'failure' });
+    mutationFn: (input) => perform(client, method, input),
+    onError: (failure) => {
+      if (failure.code === 'stale' || !options.handles?.(failure)) tellFailure(failure);
     },
   });
   const { mutateAsync } = mutation;
-  const mutate = (input: Input<M>, then: Then<M> = {}) =>
-    void mutateAsync(input).then(
-      (output) => then.onSuccess?.(output),
-      (failure: CallFailure) => then.onError?.(failure),
-    );
+  const underWay = useRef(new Set<string>());
+  const mutate = (input: Input<M>, then: Then<M> = {}) => {
+    // Pressed again before it is done, it is one.
+    const what = JSON.stringify({ ...input, revision: undefined });
+    if (underWay.current.has(what)) return;
+    underWay.current.add(what);
+    void mutateAsync(input)
+      .finally(() => underWay.current.delete(what))
+      .then(
+        (output) => then.onSuccess?.(output),
+        (failure: CallFailure) => then.onError?.(failure),
+      );
+  };
   return { ...mutation, mutate };
 }

@@ -1,22 +1,16 @@
-/** Where the focus goes when what held it has left the screen. */
-import { useEffect } from 'react';
+/** Where the focus goes when what held it has left the screen. All of it in effects: on what is drawn by then. */
+import { type RefObject, useEffect, useRef } from 'react';
 
-/** By then the page has been drawn anew, and whatever opened has given the focus back if it could. */
-const DRAWN_MS = 100;
+const isLost = (): boolean => document.activeElement === null || document.activeElement === document.body;
 
-/** Once the page is drawn, gives the focus to this if nothing has it. */
+/** Gives the focus to this if nothing has it. */
 export function keepFocus(instead: () => HTMLElement | null | undefined): void {
-  setTimeout(() => {
-    const { activeElement } = document;
-    if (activeElement === null || activeElement === document.body) instead()?.focus();
-  }, DRAWN_MS);
+  if (isLost()) instead()?.focus();
 }
 
-const title = () => document.querySelector<HTMLElement>('h1');
+export const title = () => document.querySelector<HTMLElement>('h1');
 
 export const focusTitle = (): void => title()?.focus();
-/** Once the page is drawn, gives the focus to its title if nothing has it. */
-export const keepFocusOnTitle = (): void => keepFocus(title);
 
 /** What had the focus last, even if it has left the screen since. */
 let last: Element | null = null;
@@ -26,6 +20,26 @@ export function followFocus(): void {
   document.addEventListener('focusin', ({ target }) => {
     if (target instanceof Element) last = target;
   });
+}
+
+/** When this changes, and what had the focus has gone with it, the title takes the focus, or what is given instead. */
+export function useKeptFocus(state: unknown, instead: () => HTMLElement | null | undefined = title): void {
+  const before = useRef(state);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the state is another.
+  useEffect(() => {
+    if (before.current === state) return;
+    before.current = state;
+    if (last?.isConnected === false) keepFocus(instead);
+  }, [state]);
+}
+
+/** When it closes, what opened it has the focus again. */
+export function useFocusOnClose(open: boolean, opener: RefObject<HTMLElement | null>): void {
+  const was = useRef(open);
+  useEffect(() => {
+    if (was.current && !open) opener.current?.focus();
+    was.current = open;
+  }, [open, opener]);
 }
 
 /** The element itself, or for an item of a menu, which closes, the button that opened the menu. */

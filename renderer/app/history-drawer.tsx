@@ -24,7 +24,7 @@ export function HistoryDrawer({ campaign, opened, onClose }: HistoryDrawerProps)
 
 function History({ campaign }: { readonly campaign: CampaignView }) {
   const log = usePages('campaign.log', { campaign: campaign.id });
-  const { undo, redo, backTo, busy } = useUndo(campaign.id);
+  const { undo, redo, backTo } = useUndo(campaign.id);
   if (log.data === undefined) return <p className="quiet">{log.error?.message ?? ''}</p>;
 
   const newest = log.data.pages.flatMap(({ acts }) => acts);
@@ -54,13 +54,7 @@ function History({ campaign }: { readonly campaign: CampaignView }) {
       </div>
       <ol className={styles.acts}>
         {newest.map((act) => (
-          <Act
-            key={act.act}
-            act={act}
-            now={act.act === lastDone}
-            busy={busy}
-            onBack={() => void backTo(act.act)}
-          />
+          <Act key={act.act} act={act} now={act.act === lastDone} onBack={() => void backTo(act.act)} />
         ))}
       </ol>
       {log.hasNextPage && (
@@ -80,11 +74,10 @@ function History({ campaign }: { readonly campaign: CampaignView }) {
 interface ActProps {
   readonly act: LoggedAct;
   readonly now: boolean;
-  readonly busy: boolean;
   readonly onBack: () => void;
 }
 
-function Act({ act, now, busy, onBack }: ActProps) {
+function Act({ act, now, onBack }: ActProps) {
   return (
     <li className={styles.act} data-state={act.state} aria-current={now ? 'step' : undefined}>
       <div>
@@ -96,13 +89,7 @@ function Act({ act, now, busy, onBack }: ActProps) {
       {now && <span className="tag">Now</span>}
       {act.state === 'undone' && <span className="tag">Taken back</span>}
       {act.state === 'done' && !now && (
-        <Button
-          size="sm"
-          variant="subtle"
-          disabled={busy}
-          aria-label={`Back to here: ${act.title}`}
-          onClick={onBack}
-        >
+        <Button size="sm" variant="subtle" aria-label={`Back to here: ${act.title}`} onClick={onBack}>
           Back to here
         </Button>
       )}

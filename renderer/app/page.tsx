@@ -1,5 +1,4 @@
 /** What every screen stands in: the top bar with its title and tools, and the page below. */
-import { useIsMutating } from '@tanstack/react-query';
 import { type ReactNode, useContext, useEffect, useRef } from 'react';
 import { CampaignContext } from './campaign-context.ts';
 import { FindButton } from './find-button.tsx';
@@ -23,7 +22,6 @@ let screensShown = 0;
 export function Page({ title, rail = false, fixed = false, ownFocus = false, children }: PageProps) {
   const campaign = useContext(CampaignContext);
   const heading = useRef<HTMLHeadingElement>(null);
-  const doing = useIsMutating() > 0;
 
   useEffect(() => {
     document.title = campaign === undefined ? `${title} · Holdout` : `${title} · ${campaign.name} · Holdout`;
@@ -36,7 +34,7 @@ export function Page({ title, rail = false, fixed = false, ownFocus = false, chi
   }, [campaign?.id, ownFocus]);
 
   return (
-    <main className={styles.page} data-rail={rail || undefined} aria-busy={doing || undefined}>
+    <main className={styles.page} data-rail={rail || undefined}>
       <div className={styles.top}>
         <h1 ref={heading} tabIndex={-1}>
           {title}

@@ -1,4 +1,4 @@
-import { focusManager, QueryClient } from '@tanstack/react-query';
+import { focusManager, notifyManager, QueryClient } from '@tanstack/react-query';
 
 // Two windows side by side are both in sight: only the focus says which one the player has turned to.
 focusManager.setEventListener((turnedTo) => {
@@ -10,6 +10,9 @@ focusManager.setEventListener((turnedTo) => {
     window.removeEventListener('visibilitychange', listener);
   };
 });
+
+// What one reply changes, in several views, is drawn at once.
+notifyManager.setScheduler(queueMicrotask);
 
 /** The backend is on this computer: always reachable, never to be asked in vain a second time. */
 export const queryClient = new QueryClient({

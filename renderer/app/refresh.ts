@@ -1,24 +1,123 @@
 /** Brings up to date whatever a thing done may have changed. */
-import type { Query, QueryClient } from '@tanstack/react-query';
+import { type InfiniteData, notifyManager, type Query, type QueryClient } from '@tanstack/react-query';
+import { type Changes, changed } from '../../src/contract/change.ts';
+import type { Input, Output } from '../../src/contract/contract.ts';
 
 /** Queries that show more than one campaign, or none. */
 const ALWAYS = ['shelf.list', 'settings.get'];
+const SHELF = { queryKey: ['shelf.list'] };
 
 function campaignOf(input: unknown): string | undefined {
   if (typeof input !== 'object' || input === null || !('campaign' in input)) return undefined;
   return typeof input.campaign === 'string' ? input.campaign : undefined;
 }
 
+const isOf = (campaign: string, { queryKey: [, asked] }: Query) => campaignOf(asked) === campaign;
+
 /** Exact odds are counted while the player reads; nobody waits for them before the next thing is done. */
-const COUNTED = ['encounter.chance'];
+const ODDS = { queryKey: ['encounter.chance'], type: 'active' } as const;
+const isCounted = ({ queryKey: [method] }: Query) => method === 'encounter.chance';
 
 /** Asks again what concerns the input's campaign, and the shelf; done when the answers on screen are new, odds apart. */
 export async function refresh(client: QueryClient, input: unknown): Promise<void> {
   const campaign = campaignOf(input);
-  const concerns = ({ queryKey: [method, asked] }: Query) =>
-    ALWAYS.includes(String(method)) || (campaign !== undefined && campaignOf(asked) === campaign);
-  const counted = ({ queryKey: [method] }: Query) => COUNTED.includes(String(method));
-  const shown = client.invalidateQueries({ predicate: (query) => concerns(query) && !counted(query) });
-  void client.invalidateQueries({ predicate: (query) => concerns(query) && counted(query) });
+  const concerns = (query: Query) =>
+    ALWAYS.includes(String(query.queryKey[0])) || (campaign !== undefined && isOf(campaign, query));
+  const shown = client.invalidateQueries({ predicate: (query) => concerns(query) && !isCounted(query) });
+  void client.invalidateQueries({ predicate: (query) => concerns(query) && isCounted(query) });
   await shown;
+}
+
+/** Odds on the screen, and the acts they are of. */
+export interface OddsShown {
+  readonly queries: readonly Query[];
+  readonly acts: readonly Input<'encounter.chance'>['act'][];
+}
+
+export function oddsShown(client: QueryClient, campaign: string): OddsShown {
+  const queries = client.getQueryCache().findAll({ ...ODDS, predicate: (query) => isOf(campaign, query) });
+  return {
+    queries,
+    acts: queries.map(({ queryKey }) => (queryKey[1] as Input<'encounter.chance'>).act),
+  };
+}
+
+/**
+ * Shows what a reply says has changed, at once, and asks for the rest in the background. What it gives, if anything, is
+ * done when a view that the changes don't fit has been asked for anew.
+ */
+export function showChanges(
+  client: QueryClient,
+  campaign: string,
+  changes: Changes,
+): Promise<void> | undefined {
+  const shown = new Set<string>();
+  const unfit: (readonly [string, { readonly campaign: string }])[] = [];
+  notifyManager.batch(() => {
+    for (const [method, view] of Object.entries(changes.views)) {
+      const queryKey = [method, { campaign }] as const;
+      const query = client.getQueryCache().find({ queryKey });
+      if (query === undefined) continue;
+      shown.add(query.queryHash);
+      if (!showView(client, query, changes.from, view)) unfit.push(queryKey);
+    }
+    const log = client.getQueryCache().find({ queryKey: ['encounter.log', { campaign }, 'pages', null] });
+    if (log !== undefined && unfit.length === 0 && isSameEncounter(changes)) {
+      shown.add(log.queryHash);
+      showLog(client, log, changes.log);
+    }
+  });
+  void client.invalidateQueries({
+    predicate: (query) => isOf(campaign, query) && !isCounted(query) && !shown.has(query.queryHash),
+  });
+  // The shelf asks when it is looked at again; only the name stands on every screen.
+  void client.invalidateQueries({ ...SHELF, refetchType: renames(changes) ? 'active' : 'none' });
+  if (unfit.length === 0) return undefined;
+  return Promise.all(unfit.map((queryKey) => client.invalidateQueries({ queryKey }))).then(() => undefined);
+}
+
+/** What has changed in one view. */
+type View = Changes['views'][string];
+
+/** False where the view is of another state than the one the changes start from. */
+function showView(client: QueryClient, query: Query, from: number, view: View): boolean {
+  const { data } = query.state;
+  if (!isRevised(data) || data.revision !== from) return false;
+  // An answer on its way is older than the changes.
+  void query.cancel({ revert: true, silent: true });
+  client.setQueryData(query.queryKey, changed(data, view));
+  return true;
+}
+
+const isRevised = (data: unknown): data is { readonly revision: number } =>
+  typeof data === 'object' && data !== null && 'revision' in data;
+
+type LogPages = InfiniteData<Output<'encounter.log'>>;
+
+function showLog(client: QueryClient, { queryKey }: Query, { upTo, added }: Changes['log']): void {
+  client.setQueryData<LogPages>(queryKey, (log) => {
+    if (log === undefined) return undefined;
+    const [first, ...others] = log.pages.map((page) => ({
+      ...page,
+      acts: page.acts.filter(({ act }) => act <= upTo),
+    }));
+    if (first === undefined) return log;
+    return { ...log, pages: [{ ...first, acts: [...added.toReversed(), ...first.acts] }, ...others] };
+  });
+}
+
+/** The log on the screen is of one Encounter. */
+const isSameEncounter = ({ views }: Changes): boolean =>
+  !touches(views['encounter.get'], 'encounter', 'number');
+const renames = ({ views }: Changes): boolean => touches(views['campaign.get'], 'name');
+
+/** Whether a field, or what it stands in, is another. */
+const touches = (view: View | undefined, ...field: readonly string[]): boolean =>
+  view?.some(({ at }) => at.every((step, depth) => depth >= field.length || step === field[depth])) ?? false;
+
+/** Counts again the odds that are others by now; all of them where nothing is known. */
+export function renewOdds(client: QueryClient, { queries }: OddsShown, same: readonly boolean[]): void {
+  for (const [at, { queryKey }] of queries.entries()) {
+    if (same[at] !== true) void client.invalidateQueries({ queryKey, exact: true });
+  }
 }

@@ -2,7 +2,7 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconArrowBackUp, IconArrowForwardUp, IconHistory } from '@tabler/icons-react';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { CampaignView } from '../../src/contract/games/all-things-zombie/campaigns.ts';
 import { keepFocus } from './focus.ts';
 import { HistoryDrawer } from './history-drawer.tsx';
@@ -15,10 +15,16 @@ export function UndoBar({ campaign }: { readonly campaign: CampaignView }) {
   const [opened, { open, close }] = useDisclosure(false);
   const history = useRef<HTMLButtonElement>(null);
 
-  /** The last undo takes its own button away; the focus then stays in the bar. */
-  const keepingFocus = (act: () => Promise<void>) => async () => {
-    await act();
-    keepFocus(() => history.current);
+  // The last undo takes its own button away; the focus then stays in the bar.
+  const pressed = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when a button may have gone.
+  useEffect(() => {
+    if (pressed.current) keepFocus(() => history.current);
+    pressed.current = false;
+  }, [campaign.undo, campaign.redo]);
+  const press = (act: () => Promise<void>) => () => {
+    pressed.current = true;
+    void act();
   };
 
   return (
@@ -31,7 +37,7 @@ export function UndoBar({ campaign }: { readonly campaign: CampaignView }) {
           title={`Undo: ${campaign.undo} (${modified('Z')})`}
           aria-label={`Undo: ${campaign.undo}`}
           leftSection={<IconArrowBackUp size={16} stroke={1.6} aria-hidden />}
-          onClick={keepingFocus(undo)}
+          onClick={press(undo)}
         >
           <span className={styles.title}>Undo: {campaign.undo}</span>
         </Button>
@@ -40,7 +46,7 @@ export function UndoBar({ campaign }: { readonly campaign: CampaignView }) {
         <ActionIcon
           title={`Redo: ${campaign.redo} (${modified('Shift Z')})`}
           aria-label={`Redo: ${campaign.redo}`}
-          onClick={keepingFocus(redo)}
+          onClick={press(redo)}
         >
           <IconArrowForwardUp size={16} stroke={1.6} aria-hidden />
         </ActionIcon>

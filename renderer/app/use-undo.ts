@@ -1,61 +1,56 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import type { Output } from '../../src/contract/contract.ts';
 import { announce } from './announce.ts';
-import { askKey, useDo } from './api.ts';
+import { askKey, CallFailure, queueOf, sendInTurn, tellFailure } from './api.ts';
+import { oddsShown, refresh, renewOdds, showChanges } from './refresh.ts';
 
 interface Undo {
   readonly undo: () => Promise<void>;
   readonly redo: () => Promise<void>;
   /** Takes back every act after this one. */
   readonly backTo: (act: number) => Promise<void>;
-  readonly busy: boolean;
 }
 
-interface Now {
-  readonly revision: number;
-  readonly undo: string | null;
-  readonly redo: string | null;
-}
-
-/** Keys come faster than answers: each waits for the one before, and then starts from what that one left. */
-let waiting: Promise<void> = Promise.resolve();
-
-function inTurn(act: () => Promise<void>): Promise<void> {
-  // A failure has been shown by then; the next one in turn goes on.
-  waiting = waiting.then(act).catch(() => undefined);
-  return waiting;
-}
-
-/** Undo and redo of one campaign, from its newest state known here. */
+/** Undo and redo of one campaign, in turn with all else that is done to it, from the newest state. */
 export function useUndo(campaign: string): Undo {
   const client = useQueryClient();
-  const undoing = useDo('campaign.undo');
-  const redoing = useDo('campaign.redo');
-  const view = () => client.getQueryData<Now>(askKey('campaign.get', { campaign }));
+  return useMemo(
+    () => ({
+      undo: () => turn(client, campaign, 'campaign.undo'),
+      redo: () => turn(client, campaign, 'campaign.redo'),
+      backTo: (act) => turn(client, campaign, 'campaign.undo', act),
+    }),
+    [client, campaign],
+  );
+}
 
-  const takeBack = (backTo?: number) =>
-    inTurn(async () => {
-      const now = view();
-      if (now === undefined || now.undo === null) return;
-      const { title } = await undoing.mutateAsync({
+async function turn(
+  client: QueryClient,
+  campaign: string,
+  way: 'campaign.undo' | 'campaign.redo',
+  backTo?: number,
+): Promise<void> {
+  const queue = queueOf(campaign);
+  // A question that waits has changed nothing yet.
+  queue.letGo();
+  try {
+    await queue.add(async () => {
+      const now = client.getQueryData<Output<'campaign.get'>>(askKey('campaign.get', { campaign }));
+      if (now === undefined || now[way === 'campaign.undo' ? 'undo' : 'redo'] === null) return;
+      const odds = oddsShown(client, campaign);
+      const { title, changes } = await sendInTurn(client, way, {
         campaign,
         revision: now.revision,
         ...(backTo === undefined ? {} : { backTo }),
       });
-      announce(`Undone: ${title}`);
+      const shown =
+        changes === undefined ? refresh(client, { campaign }) : showChanges(client, campaign, changes);
+      renewOdds(client, odds, []);
+      announce(title);
+      await shown;
     });
-
-  const redo = () =>
-    inTurn(async () => {
-      const now = view();
-      if (now === undefined || now.redo === null) return;
-      const { title } = await redoing.mutateAsync({ campaign, revision: now.revision });
-      announce(`Done again: ${title}`);
-    });
-
-  return {
-    undo: () => takeBack(),
-    backTo: takeBack,
-    redo,
-    busy: undoing.isPending || redoing.isPending,
-  };
+  } catch (failure) {
+    if (failure instanceof CallFailure) tellFailure(failure);
+  }
 }

@@ -11,12 +11,11 @@ interface NameDialogProps {
   /** The button that does it. */
   readonly act: string;
   readonly error: string | undefined;
-  readonly busy: boolean;
   readonly onName: (name: string) => void;
   readonly onClose: () => void;
 }
 
-export function NameDialog({ title, label, value, act, error, busy, onName, onClose }: NameDialogProps) {
+export function NameDialog({ title, label, value, act, error, onName, onClose }: NameDialogProps) {
   const [name, setName] = useState(value);
   useFocusBack();
   const submit = (event: FormEvent) => {
@@ -38,7 +37,7 @@ export function NameDialog({ title, label, value, act, error, busy, onName, onCl
           <Button variant="subtle" onClick={onClose}>
             Cancel
           </Button>
-          <Button variant="filled" type="submit" disabled={busy}>
+          <Button variant="filled" type="submit">
             {act}
           </Button>
         </div>

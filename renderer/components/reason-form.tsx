@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { type ReactNode, type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import type { CallFailure } from '../app/api.ts';
+import { off } from './off.ts';
 import styles from './reason-form.module.css';
 
 interface ReasonFormProps {
@@ -17,7 +18,6 @@ interface ReasonFormProps {
   readonly save?: string;
   /** Whether there is a value to save. */
   readonly ready?: boolean;
-  readonly busy: boolean;
   readonly failure: CallFailure | null;
   readonly onSave: (why: string) => void;
   readonly onCancel: () => void;
@@ -33,7 +33,6 @@ export function ReasonForm(props: ReasonFormProps) {
     reason,
     save = 'Save',
     ready = true,
-    busy,
     failure,
     onSave,
     onCancel,
@@ -45,7 +44,7 @@ export function ReasonForm(props: ReasonFormProps) {
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (ready && !busy) onSave(why);
+    if (ready) onSave(why);
   };
   return (
     <form ref={form} className={styles.form} aria-label={name} onSubmit={submit}>
@@ -79,7 +78,7 @@ export function ReasonForm(props: ReasonFormProps) {
       )}
       <div className={styles.row}>
         <span className={styles.label} />
-        <Button type="submit" size="sm" variant="filled" loading={busy} disabled={!ready}>
+        <Button type="submit" size="sm" variant="filled" {...off(!ready)}>
           {save}
         </Button>
         <Button size="sm" variant="subtle" onClick={onCancel}>

@@ -1,12 +1,17 @@
 /** What the screens say when something fails, beside the backend's own sentence. */
 import type { FailureCode } from '../../src/contract/failure.ts';
+import { capitalised, count } from './number.ts';
 
 export const STALE_NOTICE = 'This campaign was changed in another window. Here is how it stands now.';
+/** Of what waited behind a command that was refused. */
+export const droppedNotice = (n: number) =>
+  `${capitalised(count(n, 'act'))} waiting behind it ${n === 1 ? 'was' : 'were'} not done.`;
+export const NOT_DONE = 'What came before was refused, so this was not done.';
 export const HOST_GONE = 'Holdout has stopped. Start it again; everything done so far is saved.';
 export const OTHER_START =
   'This page belongs to an earlier start. Open the address Holdout printed when it last started.';
 
-type Code = FailureCode | 'unreachable';
+type Code = FailureCode | 'unreachable' | 'dropped';
 
 /** The title of a screen that can't be shown, and what the player can do; the sentence itself is the backend's. */
 export const WHAT_TO_DO = {
@@ -48,6 +53,7 @@ export const WHAT_TO_DO = {
     title: 'Something went wrong',
     remedy: 'What was saved is safe. The details are in holdout.log, beside the data file.',
   },
+  dropped: { title: 'Not done', remedy: 'Try again.' },
   unreachable: {
     title: 'Holdout isn’t answering',
     remedy: 'Start it again, then open the address it prints.',

@@ -2,7 +2,7 @@
 
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { type App, atRest, call, expect, playedByBots, test } from './support/app.ts';
+import { type App, call, expect, playedByBots, test } from './support/app.ts';
 import { findings } from './support/axe.ts';
 
 test.use({ data: 'three years' });
@@ -25,7 +25,6 @@ async function tabTo(
 ): Promise<void> {
   const wanted = page.getByRole(role, { name }).first();
   await expect(wanted).toBeVisible();
-  await atRest(page);
   for (let presses = 0; presses < 80; presses += 1) {
     if (await wanted.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press('Tab');

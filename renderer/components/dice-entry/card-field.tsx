@@ -1,31 +1,37 @@
 import { Button } from '@mantine/core';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { APP_KEY, AppKey } from './app-key.tsx';
+import { off } from '../off.ts';
+import { AppKey } from './app-key.tsx';
 import styles from './dice-entry.module.css';
 import type { DiceEntryProps } from './dice-entry.tsx';
+import { APP_KEY, cardTyped } from './typed-keys.ts';
 
-interface CardFieldProps extends Pick<DiceEntryProps, 'onAnswer'> {
+interface CardFieldProps extends Pick<DiceEntryProps, 'onAnswer' | 'typed'> {
   /** Cards that remain in the deck. */
   readonly left: number;
   readonly refused: boolean;
-  readonly busy: boolean;
 }
 
 /** A card by rank and suit; Enter sends it. */
-export function CardField({ left, onAnswer, refused, busy }: CardFieldProps) {
+export function CardField({ left, onAnswer, refused, typed }: CardFieldProps) {
   const [card, setCard] = useState('');
   const field = useRef<HTMLInputElement>(null);
   const hint = useId();
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: as the question opens.
   useEffect(() => {
     field.current?.focus();
+    const { value, entry, rest } = cardTyped(typed.take());
+    setCard(value);
+    if (entry !== undefined) onAnswer(entry);
+    typed.giveBack(rest);
   }, []);
   useEffect(() => {
     if (refused) field.current?.select();
   }, [refused]);
 
   const send = () => {
-    if (card.trim() !== '' && !busy) onAnswer({ own: card.trim() });
+    if (card.trim() !== '') onAnswer({ own: card.trim() });
   };
   const press = (event: KeyboardEvent) => {
     if (event.key === 'Enter') {
@@ -51,14 +57,13 @@ export function CardField({ left, onAnswer, refused, busy }: CardFieldProps) {
           aria-describedby={hint}
           aria-invalid={refused}
           value={card}
-          readOnly={busy}
           onChange={(event) => setCard(event.target.value)}
           onKeyDown={press}
         />
-        <Button disabled={busy || card.trim() === ''} onClick={send}>
+        <Button {...off(card.trim() === '')} onClick={send}>
           Take this card
         </Button>
-        <AppKey text="Let the app draw" busy={busy} onPress={() => onAnswer('app')} />
+        <AppKey text="Let the app draw" onPress={() => onAnswer('app')} />
       </div>
       <p id={hint} className="quiet small">
         Rank and suit: 3S, 10H, QD. JK for a Joker. {left === 1 ? 'One card remains' : `${left} cards remain`}

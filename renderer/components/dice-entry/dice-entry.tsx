@@ -2,8 +2,10 @@
  * The player's own dice and cards, typed in: the field has the focus already, moves on by itself, and one key leaves
  * the answer to the app. Give it a new `key` with each question.
  */
+
 import type { QuestionView } from '../../../src/contract/questions.ts';
 import type { OwnEntry } from '../../../src/contract/shapes.ts';
+import type { Typed } from '../../app/asking-acts.ts';
 import { CardField } from './card-field.tsx';
 import styles from './dice-entry.module.css';
 import { DiceFields } from './dice-fields.tsx';
@@ -14,13 +16,13 @@ export interface DiceEntryProps {
   readonly onAnswer: (entry: OwnEntry) => void;
   /** Why the last entry was refused: one sentence. */
   readonly error?: string | undefined;
-  /** An answer is on its way. */
-  readonly busy?: boolean;
+  /** Keys that came before the question did. */
+  readonly typed: Typed;
 }
 
 export function DiceEntry(props: DiceEntryProps) {
   return (
-    <fieldset className={styles.entry} aria-busy={props.busy}>
+    <fieldset className={styles.entry}>
       <legend className={styles.question}>{props.question.text}</legend>
       <Fields {...props} />
       {props.error !== undefined && (
@@ -32,18 +34,16 @@ export function DiceEntry(props: DiceEntryProps) {
   );
 }
 
-function Fields({ question, onAnswer, error, busy = false }: DiceEntryProps) {
+function Fields({ question, onAnswer, error, typed }: DiceEntryProps) {
   const refused = error !== undefined;
   switch (question.kind) {
     case 'roll':
-      return <DiceFields dice={question.dice} onAnswer={onAnswer} refused={refused} busy={busy} />;
+      return <DiceFields dice={question.dice} onAnswer={onAnswer} refused={refused} typed={typed} />;
     case 'draw':
-      return <CardField left={question.left} onAnswer={onAnswer} refused={refused} busy={busy} />;
+      return <CardField left={question.left} onAnswer={onAnswer} refused={refused} typed={typed} />;
     case 'choose':
-      return <OptionKeys options={question.options} onAnswer={onAnswer} busy={busy} />;
-    default: {
-      const unknown: never = question;
-      throw new Error(`a question of no known kind: ${JSON.stringify(unknown)}`);
-    }
+      return <OptionKeys options={question.options} onAnswer={onAnswer} typed={typed} />;
+    default:
+      return question satisfies never;
   }
 }

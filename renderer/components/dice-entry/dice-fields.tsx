@@ -1,16 +1,16 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { APP_KEY, AppKey } from './app-key.tsx';
+import { AppKey } from './app-key.tsx';
 import styles from './dice-entry.module.css';
 import type { DiceEntryProps } from './dice-entry.tsx';
+import { APP_KEY, diceTyped } from './typed-keys.ts';
 
-interface DiceFieldsProps extends Pick<DiceEntryProps, 'onAnswer'> {
+interface DiceFieldsProps extends Pick<DiceEntryProps, 'onAnswer' | 'typed'> {
   readonly dice: number;
   readonly refused: boolean;
-  readonly busy: boolean;
 }
 
 /** One square field for each die; the last one typed sends the roll. */
-export function DiceFields({ dice, onAnswer, refused, busy }: DiceFieldsProps) {
+export function DiceFields({ dice, onAnswer, refused, typed }: DiceFieldsProps) {
   const [faces, setFaces] = useState<readonly string[]>(() => Array.from({ length: dice }, () => ''));
   const fields = useRef<(HTMLInputElement | null)[]>([]);
   const focus = (index: number) => {
@@ -18,8 +18,13 @@ export function DiceFields({ dice, onAnswer, refused, busy }: DiceFieldsProps) {
     fields.current[index]?.select();
   };
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: as the question opens.
   useEffect(() => {
-    fields.current[0]?.focus();
+    const { value, entry, rest } = diceTyped(typed.take(), dice);
+    setFaces(value);
+    focus(Math.max(0, value.indexOf('')));
+    if (entry !== undefined) onAnswer(entry);
+    typed.giveBack(rest);
   }, []);
   useEffect(() => {
     if (!refused) return;
@@ -65,12 +70,11 @@ export function DiceFields({ dice, onAnswer, refused, busy }: DiceFieldsProps) {
           aria-label={dice === 1 ? 'The die, 1 to 6' : `Die ${index + 1} of ${dice}, 1 to 6`}
           aria-invalid={refused}
           value={face}
-          readOnly={busy}
           onChange={(event) => type(index, event.target.value)}
           onKeyDown={(event) => press(event, index)}
         />
       ))}
-      <AppKey text="Let the app roll" busy={busy} onPress={() => onAnswer('app')} />
+      <AppKey text="Let the app roll" onPress={() => onAnswer('app')} />
     </div>
   );
 }

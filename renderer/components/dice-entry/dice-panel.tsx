@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import type { QuestionView, ReplyView } from '../../../src/contract/questions.ts';
 import type { OwnEntry } from '../../../src/contract/shapes.ts';
+import type { Typed } from '../../app/asking-acts.ts';
 import { Replies } from '../replies.tsx';
 import { DiceEntry } from './dice-entry.tsx';
 import styles from './dice-panel.module.css';
@@ -17,7 +18,7 @@ export interface AskingActs {
       }
     | undefined;
   readonly error: string | undefined;
-  readonly busy: boolean;
+  readonly typed: Typed;
   readonly answer: (entry: OwnEntry) => void;
   readonly back: () => void;
   readonly cancel: () => void;
@@ -31,7 +32,7 @@ interface DicePanelProps {
 
 /** The table asks, the player types what fell; nothing is changed before the last answer. */
 export function DicePanel({ acts, title }: DicePanelProps) {
-  const { asking, error, busy, answer, back, cancel } = acts;
+  const { asking, error, typed, answer, back, cancel } = acts;
   const panel = useRef<HTMLElement>(null);
   const question = asking?.entries.length;
   useEffect(() => {
@@ -45,12 +46,12 @@ export function DicePanel({ acts, title }: DicePanelProps) {
         key={asking.entries.length}
         question={asking.question}
         error={error}
-        busy={busy}
+        typed={typed}
         onAnswer={answer}
       />
       <footer>
         {asking.entries.length > 0 && (
-          <Button size="sm" variant="subtle" disabled={busy} onClick={back}>
+          <Button size="sm" variant="subtle" onClick={back}>
             Back one answer
           </Button>
         )}

@@ -1,44 +1,59 @@
 import { Button } from '@mantine/core';
-import { type KeyboardEvent, useEffect, useRef } from 'react';
-import { APP_KEY, AppKey } from './app-key.tsx';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { numberLabel, typeNumber } from '../number-keys.ts';
+import { AppKey } from './app-key.tsx';
 import styles from './dice-entry.module.css';
 import type { DiceEntryProps } from './dice-entry.tsx';
+import { APP_KEY, optionTyped } from './typed-keys.ts';
 
-interface OptionKeysProps extends Pick<DiceEntryProps, 'onAnswer'> {
+interface OptionKeysProps extends Pick<DiceEntryProps, 'onAnswer' | 'typed'> {
   readonly options: readonly { readonly id: string; readonly text: string }[];
-  readonly busy: boolean;
 }
 
-/** A decision: each option has its number for a key. */
-export function OptionKeys({ options, onAnswer, busy }: OptionKeysProps) {
+/** A decision: each option has its number for a key, of two digits where there are ten or more. */
+export function OptionKeys({ options, onAnswer, typed }: OptionKeysProps) {
   const first = useRef<HTMLButtonElement>(null);
+  const [number, setNumber] = useState('');
+  const label = (at: number) => numberLabel(at, options.length);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: as the question opens.
   useEffect(() => {
     first.current?.focus();
+    const { value, entry, rest } = optionTyped(
+      typed.take(),
+      options.map(({ id }) => id),
+    );
+    setNumber(value);
+    if (entry !== undefined) onAnswer(entry);
+    typed.giveBack(rest);
   }, []);
 
   const press = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const option = options[Number(event.key) - 1];
+    if (event.key.toLowerCase() === APP_KEY) return onAnswer('app');
+    const next = typeNumber(number, event.key, options.length);
+    if (next === undefined) return;
+    setNumber(next.typed);
+    const option = options[next.picked ?? -1];
     if (option !== undefined) onAnswer({ own: option.id });
-    else if (event.key.toLowerCase() === APP_KEY) onAnswer('app');
   };
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys are a short cut to the buttons inside.
     <div className={styles.fields} onKeyDown={press}>
-      {options.map((option, index) => (
+      {options.map((option, at) => (
         <Button
           key={option.id}
-          {...(index === 0 ? { ref: first } : {})}
-          disabled={busy}
-          aria-keyshortcuts={`${index + 1}`}
-          leftSection={<kbd>{index + 1}</kbd>}
+          {...(at === 0 ? { ref: first } : {})}
+          {...(options.length < 10 ? { 'aria-keyshortcuts': label(at) } : {})}
+          leftSection={
+            <kbd data-begun={(number !== '' && label(at).startsWith(number)) || undefined}>{label(at)}</kbd>
+          }
           onClick={() => onAnswer({ own: option.id })}
         >
           {option.text}
         </Button>
       ))}
-      <AppKey text="The usual one" busy={busy} onPress={() => onAnswer('app')} />
+      <AppKey text="The usual one" onPress={() => onAnswer('app')} />
     </div>
   );
 }

@@ -2,7 +2,6 @@ import { Button } from '@mantine/core';
 import type { ShelfEntry } from '../../../src/contract/games/all-things-zombie/campaigns.ts';
 import { announce } from '../../app/announce.ts';
 import { useDo } from '../../app/api.ts';
-import { keepFocusOnTitle } from '../../app/focus.ts';
 import styles from './deleted-fold.module.css';
 
 /** Deleted campaigns lie under a quiet fold, to be brought back. */
@@ -20,17 +19,11 @@ export function DeletedFold({ campaigns }: { readonly campaigns: readonly ShelfE
             <span className="quiet">{campaign.date}</span>
             <Button
               size="sm"
-              disabled={restore.isPending}
               aria-label={`Bring back ${campaign.name}`}
               onClick={() =>
                 restore.mutate(
                   { campaign: campaign.id },
-                  {
-                    onSuccess: ({ name }) => {
-                      announce(`${name} is back on the shelf`);
-                      keepFocusOnTitle();
-                    },
-                  },
+                  { onSuccess: ({ name }) => announce(`${name} is back on the shelf`) },
                 )
               }
             >

@@ -15,7 +15,6 @@ export function RenameDialog({ campaign, onClose }: DialogProps) {
       label="Name"
       value={campaign.name}
       act="Rename"
-      busy={rename.isPending}
       error={rename.error?.field === 'name' ? rename.error.message : undefined}
       onClose={onClose}
       onName={(name) =>
@@ -33,7 +32,6 @@ export function CopyDialog({ campaign, onClose }: DialogProps) {
       label="Name of the copy"
       value={`${campaign.name}, copy`}
       act="Copy"
-      busy={copy.isPending}
       error={copy.error?.field === 'name' ? copy.error.message : undefined}
       onClose={onClose}
       onName={(name) => copy.mutate({ campaign: campaign.id, name }, { onSuccess: onClose })}

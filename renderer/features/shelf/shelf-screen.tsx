@@ -1,9 +1,11 @@
 /** All campaigns: open one, begin one, and what can be done to one as a whole. */
+
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useAsk } from '../../app/api.ts';
 import { FailurePage } from '../../app/failure-page.tsx';
+import { useKeptFocus } from '../../app/focus.ts';
 import { Page } from '../../app/page.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { Section } from '../../components/section.tsx';
@@ -16,6 +18,8 @@ import { useSample } from './use-sample.ts';
 export function ShelfScreen() {
   const shelf = useAsk('shelf.list', {});
   const sample = useSample();
+  // A campaign that is deleted, or brought back, takes its line along.
+  useKeptFocus(shelf.data);
   if (shelf.data === undefined) {
     return shelf.error === null ? (
       <Page title="Campaigns">{null}</Page>
@@ -34,7 +38,7 @@ export function ShelfScreen() {
     </Button>
   );
   const addSample = (text: string) => (
-    <button type="button" className="link" disabled={sample.busy} onClick={sample.add}>
+    <button type="button" className="link" onClick={sample.add}>
       {text}
     </button>
   );

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import type { ShelfEntry } from '../../../src/contract/games/all-things-zombie/campaigns.ts';
 import { useDo } from '../../app/api.ts';
-import { focusTitle, keepFocusOnTitle } from '../../app/focus.ts';
+import { focusTitle } from '../../app/focus.ts';
 import { notify, takeBack } from '../../app/notify.ts';
 
 /** Deletes at once, and offers to undo it; the campaign also stays among the deleted ones. */
@@ -13,7 +13,6 @@ export function useDelete(): (campaign: Pick<ShelfEntry, 'id' | 'name'>) => void
       { campaign: id },
       {
         onSuccess: ({ name }) => {
-          keepFocusOnTitle();
           const notice = notify({
             message: (
               <>

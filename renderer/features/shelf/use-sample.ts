@@ -6,7 +6,6 @@ export function useSample() {
   const navigate = useNavigate();
   const add = useDo('campaign.sample');
   return {
-    busy: add.isPending,
     add: () =>
       add.mutate(
         {},

@@ -183,13 +183,12 @@ function countCalls(): void {
   };
 }
 
-/** Waits until the page has been told all it asked for and does nothing: what is pressed meanwhile, it lets pass. */
+/** Waits until the page has been told all it asked for, so that all of it is looked at. */
 export async function atRest(page: Page): Promise<void> {
   await page.waitForFunction(
     () =>
       new Promise<boolean>((resolve) => {
-        const rests = () =>
-          (window.callsUnderWay ?? 0) === 0 && document.querySelector('main[aria-busy="true"]') === null;
+        const rests = () => (window.callsUnderWay ?? 0) === 0;
         // What was answered last may lead to another call once it is drawn.
         requestAnimationFrame(() => {
           if (!rests()) return resolve(false);

@@ -1,26 +1,46 @@
 /** Moving about without a mouse. */
 import { expect, type Page } from '@playwright/test';
-import { atRest } from './app.ts';
 
 /** More than any screen has. */
 const MOST_STOPS = 400;
 
-/**
- * Tabs on until this has the focus, once what was done before is over; fails when every stop of the fullest screen has
- * been passed.
- */
+/** What a control is called, where the page can tell; a pattern is handed over by its source and flags. */
+interface Name {
+  readonly text: string | null;
+  readonly source: string;
+  readonly flags: string;
+}
+
+const nameOf = (name: RegExp | string): Name =>
+  typeof name === 'string'
+    ? { text: name, source: '', flags: '' }
+    : { text: null, source: name.source, flags: name.flags };
+
+/** In the page: whether the element with the focus, or any that can have it, is called so. */
+function isThere({ text, source, flags, focused }: Name & { readonly focused: boolean }): boolean {
+  const calledOf = (element: Element | null): string => {
+    if (element === null) return '';
+    const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : [];
+    const label = labels.map((each) => each.textContent).join(' ');
+    return element.getAttribute('aria-label') ?? (label !== '' ? label : (element.textContent ?? ''));
+  };
+  const fits = (element: Element | null): boolean => {
+    const called = calledOf(element);
+    return text === null ? new RegExp(source, flags).test(called) : called.trim() === text;
+  };
+  if (focused) return fits(document.activeElement);
+  return [...document.querySelectorAll('a[href], button, input, select, textarea, summary, [tabindex]')].some(
+    fits,
+  );
+}
+
+/** Once it is on the screen, tabs on until it has the focus; fails when every stop has been passed. */
 export async function tabTo(page: Page, name: RegExp | string): Promise<void> {
-  await atRest(page);
+  const wanted = nameOf(name);
+  await page.waitForFunction(isThere, { ...wanted, focused: false });
   for (let stops = 0; stops < MOST_STOPS; stops += 1) {
     await page.keyboard.press('Tab');
-    const found = await page.evaluate(() => {
-      const focused = document.activeElement;
-      if (focused === null) return '';
-      const labels = focused instanceof HTMLInputElement ? [...(focused.labels ?? [])] : [];
-      const label = labels.map((each) => each.textContent).join(' ');
-      return focused.getAttribute('aria-label') ?? (label !== '' ? label : (focused.textContent ?? ''));
-    });
-    if (typeof name === 'string' ? found.trim() === name : name.test(found)) return;
+    if (await page.evaluate(isThere, { ...wanted, focused: true })) return;
   }
   throw new Error(`nothing called ${name} was reached by the Tab key`);
 }

@@ -24,9 +24,9 @@ import { useKeptDice } from './use-kept-dice.ts';
 
 /** Stands inside the Encounter’s frame. */
 export function AfterScreen() {
-  const { id: campaign, revision } = useCampaign();
+  const { id: campaign } = useCampaign();
   const view = useAsk('encounter.get', { campaign }).data;
-  const acts = useDeeds({ campaign, revision: view?.revision ?? revision });
+  const acts = useDeeds({ campaign });
   const before = usePrevious(view?.encounter?.stage);
   if (view === undefined) return null;
   const { encounter } = view;
@@ -62,7 +62,6 @@ function Aftermath({ view, encounter, acts, takesFocus }: AftermathProps) {
       {correcting !== undefined && field !== null && (
         <CorrectReport
           key={correcting.record.figure}
-          revision={revision}
           name={figures.find(({ id }) => id === correcting.record.figure)?.name ?? ''}
           correcting={correcting}
           field={field}
@@ -76,12 +75,7 @@ function Aftermath({ view, encounter, acts, takesFocus }: AftermathProps) {
           <SeveralForm encounter={encounter} revision={revision} />
           <Finds encounter={encounter} acts={acts} />
           <LosersSection encounter={encounter} acts={acts} />
-          <Loot
-            encounter={encounter}
-            stock={stock}
-            revision={revision}
-            held={acts.busy || acts.asking !== undefined}
-          />
+          <Loot encounter={encounter} stock={stock} revision={revision} held={acts.asking !== undefined} />
         </div>
         <div className={styles.margin}>
           <Points score={score} before={points} />

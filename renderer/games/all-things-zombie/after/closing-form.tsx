@@ -5,6 +5,7 @@ import type { Closing } from '../../../../src/contract/games/all-things-zombie/e
 import type { UnderWay } from '../../../../src/contract/games/all-things-zombie/encounter-view.ts';
 import { useCampaign } from '../../../app/campaign-context.ts';
 import { useDraft } from '../../../app/use-draft.ts';
+import { off } from '../../../components/off.ts';
 import { Section } from '../../../components/section.tsx';
 import { capitalised, count } from '../../../text/number.ts';
 import { KIND_WORDS } from '../text/encounter.ts';
@@ -87,7 +88,7 @@ export function ClosingForm({ encounter, closing, acts }: ClosingFormProps) {
           <Button
             type="submit"
             variant="filled"
-            disabled={why !== undefined || acts.busy}
+            {...off(why !== undefined)}
             aria-describedby={why === undefined ? undefined : waits}
           >
             End the {KIND_WORDS[kind].toLowerCase()}

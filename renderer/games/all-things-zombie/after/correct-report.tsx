@@ -10,7 +10,6 @@ import { useDeeds } from './use-deeds.ts';
 import { useReportCheck } from './use-report-check.ts';
 
 interface CorrectReportProps {
-  readonly revision: number;
   readonly name: string;
   readonly correcting: NonNullable<Correction['open']>;
   readonly field: NonNullable<UnderWay['field']>;
@@ -20,11 +19,11 @@ interface CorrectReportProps {
 
 /** The report on one figure once more, with a reason, while nothing has come of it yet. */
 export function CorrectReport(props: CorrectReportProps) {
-  const { revision, name, correcting, field, onSet, onClose } = props;
+  const { name, correcting, field, onSet, onClose } = props;
   const { id: campaign } = useCampaign();
   const { record, report, why } = correcting;
   const grid = useRef<GridHandle>(null);
-  const acts = useDeeds({ campaign, revision, onDone: onClose, showsError: true });
+  const acts = useDeeds({ campaign, onDone: onClose, showsError: true });
   const lines = useReportCheck(campaign, { records: [report], field });
   // The focus goes into the form, and back to what opened it.
   useEffect(() => {
@@ -62,7 +61,7 @@ export function CorrectReport(props: CorrectReportProps) {
           autoComplete="off"
           onChange={(event) => onSet({ why: event.currentTarget.value })}
         />
-        <Button type="submit" variant="filled" loading={acts.busy}>
+        <Button type="submit" variant="filled">
           Save
         </Button>
         <Button variant="subtle" onClick={onClose}>

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import type { DueStep as Step } from '../../../../src/contract/games/all-things-zombie/encounter-view/after.ts';
 import { DicePanel } from '../../../components/dice-entry/dice-panel.tsx';
+import { off } from '../../../components/off.ts';
 import { Chance } from '../encounter/chance.tsx';
 import styles from './figure-steps.module.css';
 import { settling, stepButton } from './settling.ts';
@@ -18,12 +19,12 @@ interface DueStepProps {
 
 /** The step that comes next: what it is, its odds, and the buttons that do it; or the question it waits with. */
 export function DueStep({ campaign, figure, name, step, explained, acts }: DueStepProps) {
-  const { asking, busy, own } = acts;
+  const { asking, own } = acts;
   const deed = settling(figure, step);
   const asked = asking?.deed.do === 'settle' && asking.deed.figure === figure;
   const about = `${name}, ${step.title}`;
   const word = stepButton(step);
-  const held = busy || asking !== undefined;
+  const waits = off(asking !== undefined);
   return (
     <div className={styles.due} data-due={step.step}>
       <details key={String(explained)} open={explained}>
@@ -40,7 +41,7 @@ export function DueStep({ campaign, figure, name, step, explained, acts }: DueSt
             size="sm"
             variant={step.asks ? 'filled' : 'default'}
             aria-label={`${word}: ${about}`}
-            disabled={held}
+            {...waits}
             data-settle
             onClick={() => acts.perform(deed)}
           >
@@ -53,7 +54,7 @@ export function DueStep({ campaign, figure, name, step, explained, acts }: DueSt
                   size="sm"
                   variant="subtle"
                   aria-label={`${own ? 'The app’s dice' : 'My own dice'}: ${about}`}
-                  disabled={held}
+                  {...waits}
                   onClick={() => (own ? acts.byApp(deed) : acts.byHand(deed))}
                 >
                   {own ? 'The app’s dice' : 'My own dice'}

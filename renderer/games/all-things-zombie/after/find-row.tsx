@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import type { PlaceView } from '../../../../src/contract/games/all-things-zombie/encounter-view/places.ts';
 import { useCampaign } from '../../../app/campaign-context.ts';
+import { off } from '../../../components/off.ts';
 import { Chance } from '../encounter/chance.tsx';
 import type { Deed } from '../encounter/deed.ts';
 import styles from './finds.module.css';
@@ -70,7 +71,7 @@ function SearchButton({ campaign, acts, what, deed }: SearchButtonProps) {
       <Button
         size="sm"
         aria-label={`Search: ${what}`}
-        disabled={acts.busy || acts.asking !== undefined}
+        {...off(acts.asking !== undefined)}
         onClick={() => acts.perform(deed)}
       >
         Search

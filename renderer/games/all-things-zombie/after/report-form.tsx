@@ -36,21 +36,20 @@ interface ReportFormProps {
 
 /** Nothing before an Encounter is planned, nor once it is reported. */
 export function ReportForm({ view, onReported }: ReportFormProps) {
-  const { encounter, revision } = view;
+  const { encounter } = view;
   if (encounter === null || encounter.proposal === null) return null;
   const { number, proposal } = encounter;
-  return <Form key={number} {...{ number, proposal, revision, encounter }} onReported={onReported} />;
+  return <Form key={number} {...{ number, proposal, encounter }} onReported={onReported} />;
 }
 
 interface FormProps {
   readonly number: number;
   readonly proposal: Report;
-  readonly revision: number;
   readonly encounter: UnderWay;
   readonly onReported: (() => void) | undefined;
 }
 
-function Form({ number, proposal, revision, encounter, onReported }: FormProps) {
+function Form({ number, proposal, encounter, onReported }: FormProps) {
   const { id: campaign, figures } = useCampaign();
   const draft = useDraft(campaign, 'encounter/report', emptyDraft(number), (kept) => readDraft(number, kept));
   const report = filledIn(proposal, draft.value);
@@ -60,7 +59,6 @@ function Form({ number, proposal, revision, encounter, onReported }: FormProps) 
   // The draft stays: undoing the report brings the form back as it was sent. The next Encounter's replaces it.
   const acts = useEncounterAct({
     campaign,
-    revision,
     onDone: ({ title }) => {
       announce(title);
       onReported?.();
@@ -132,7 +130,7 @@ function Form({ number, proposal, revision, encounter, onReported }: FormProps) 
         </p>
       </Section>
       <div className={styles.send}>
-        <Button type="submit" variant="filled" loading={acts.busy}>
+        <Button type="submit" variant="filled">
           Report the battle
         </Button>
         {isTouched(draft.value) && (

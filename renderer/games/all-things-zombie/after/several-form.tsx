@@ -4,6 +4,7 @@ import type { UnderWay } from '../../../../src/contract/games/all-things-zombie/
 import { announce } from '../../../app/announce.ts';
 import { useDo } from '../../../app/api.ts';
 import { useCampaign } from '../../../app/campaign-context.ts';
+import { off } from '../../../components/off.ts';
 import { Stepper } from '../../../components/stepper.tsx';
 import { CHANGE_IDS, CHANGES, type SeveralDraft, useSeveralDraft } from './several-draft.ts';
 import styles from './several-form.module.css';
@@ -33,7 +34,7 @@ export function SeveralForm({ encounter: { number, party }, revision }: SeveralF
   };
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (chosen.length === 0 || edit.isPending) return;
+    if (chosen.length === 0) return;
     const { field, sign } = CHANGES[change];
     const input = {
       campaign,
@@ -122,13 +123,7 @@ export function SeveralForm({ encounter: { number, party }, revision }: SeveralF
               autoComplete="off"
               onChange={(event) => set({ why: event.currentTarget.value })}
             />
-            <Button
-              size="sm"
-              type="submit"
-              variant="filled"
-              disabled={chosen.length === 0}
-              loading={edit.isPending}
-            >
+            <Button size="sm" type="submit" variant="filled" {...off(chosen.length === 0)}>
               Save
             </Button>
             <Button size="sm" variant="subtle" onClick={close}>

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import type { UnderWay } from '../../../../src/contract/games/all-things-zombie/encounter-view.ts';
 import { useCampaign } from '../../../app/campaign-context.ts';
+import { off } from '../../../components/off.ts';
 import { Section } from '../../../components/section.tsx';
 import { capitalised, count } from '../../../text/number.ts';
 import { FigureSteps } from './figure-steps.tsx';
@@ -25,9 +26,6 @@ export function StepsTable({ encounter, acts, takesFocus, onCorrect }: StepsTabl
   const left = stepsLeft(after);
   const firstDue = after.find(({ due }) => due.length > 0);
   const table = useRef<HTMLTableElement>(null);
-  // What is due when the next act of a run is asked for, not when the run began.
-  const newest = useRef(after);
-  newest.current = after;
 
   const focusStep = () => table.current?.querySelector<HTMLElement>('[data-settle]')?.focus();
 
@@ -49,8 +47,8 @@ export function StepsTable({ encounter, acts, takesFocus, onCorrect }: StepsTabl
         left > 1 && (
           <Button
             size="sm"
-            disabled={acts.busy || acts.asking !== undefined}
-            onClick={() => acts.run(() => nextStep(newest.current))}
+            {...off(acts.asking !== undefined)}
+            onClick={() => acts.run(({ encounter: now }) => nextStep(now?.after ?? []))}
           >
             Roll all that’s due
           </Button>

@@ -1,10 +1,11 @@
 import { Button } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
-import { type RefObject, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { NoteView } from '../../../../src/contract/games/all-things-zombie/journal.ts';
 import { announce } from '../../../app/announce.ts';
 import { useDo } from '../../../app/api.ts';
 import { useCampaign } from '../../../app/campaign-context.ts';
+import { useFocusOnClose, useKeptFocus } from '../../../app/focus.ts';
 import styles from './entry.module.css';
 import { WritingForm } from './writing-form.tsx';
 
@@ -21,14 +22,13 @@ export function Notes({ act, notes, writing, onWriting }: NotesProps) {
   const { id: campaign } = useCampaign();
   const add = useDo('note.add');
   const button = useRef<HTMLButtonElement>(null);
-  const done = () => {
-    onWriting(false);
-    focusSoon(button);
-  };
+  const done = () => onWriting(false);
+  useFocusOnClose(writing, button);
+  useKeptFocus(notes.length, () => button.current);
   return (
     <div className={styles.notes}>
       {notes.map((note) => (
-        <Note key={note.note} note={note} after={button} />
+        <Note key={note.note} note={note} />
       ))}
       {writing ? (
         <WritingForm
@@ -37,7 +37,6 @@ export function Notes({ act, notes, writing, onWriting }: NotesProps) {
           initial=""
           save="Save the note"
           rows={3}
-          busy={add.isPending}
           onCancel={done}
           onSave={(text, kept) =>
             add.mutate(
@@ -67,22 +66,14 @@ export function Notes({ act, notes, writing, onWriting }: NotesProps) {
   );
 }
 
-function Note({
-  note: { note, text, takenBack },
-  after,
-}: {
-  note: NoteView;
-  after: RefObject<HTMLElement | null>;
-}) {
+function Note({ note: { note, text, takenBack } }: { readonly note: NoteView }) {
   const { id: campaign } = useCampaign();
   const [editing, setEditing] = useState(false);
   const change = useDo('note.change');
   const remove = useDo('note.remove');
   const button = useRef<HTMLButtonElement>(null);
-  const done = () => {
-    setEditing(false);
-    focusSoon(button);
-  };
+  const done = () => setEditing(false);
+  useFocusOnClose(editing, button);
   if (editing) {
     return (
       <WritingForm
@@ -91,7 +82,6 @@ function Note({
         initial={text}
         save="Save the note"
         rows={3}
-        busy={change.isPending}
         onCancel={done}
         onSave={(to, kept) =>
           change.mutate(
@@ -119,18 +109,7 @@ function Note({
         <button
           type="button"
           className="quiet-link"
-          disabled={remove.isPending}
-          onClick={() =>
-            remove.mutate(
-              { campaign, note },
-              {
-                onSuccess: () => {
-                  focusSoon(after);
-                  announce('Note deleted.');
-                },
-              },
-            )
-          }
+          onClick={() => remove.mutate({ campaign, note }, { onSuccess: () => announce('Note deleted.') })}
         >
           Delete<span className="vh"> the note “{beginning(text)}”</span>
         </button>
@@ -140,8 +119,3 @@ function Note({
 }
 
 const beginning = (text: string) => (text.length <= 30 ? text : `${text.slice(0, 30).trimEnd()}…`);
-
-/** Once the form has gone from the page. */
-function focusSoon(to: RefObject<HTMLElement | null>): void {
-  requestAnimationFrame(() => to.current?.focus());
-}

@@ -6,6 +6,7 @@ import type { ChronicleDetail } from '../../../../src/contract/games/all-things-
 import { announce } from '../../../app/announce.ts';
 import { useDo } from '../../../app/api.ts';
 import { useCampaign } from '../../../app/campaign-context.ts';
+import { useFocusOnClose, useKeptFocus } from '../../../app/focus.ts';
 import { download } from '../export/download.ts';
 import styles from './entry.module.css';
 import { PastMap } from './past-map.tsx';
@@ -25,10 +26,10 @@ export function Report({ detail, report }: ReportProps) {
   const map = useId();
   const write = useDo('report.write');
   const button = useRef<HTMLButtonElement>(null);
-  const done = () => {
-    setEditing(false);
-    requestAnimationFrame(() => button.current?.focus());
-  };
+  const done = () => setEditing(false);
+  useFocusOnClose(editing, button);
+  // Written from the log again, it has no button for that any more.
+  useKeptFocus(report.edited, () => button.current);
   const fromTheLog = (then: () => void) =>
     write.mutate(
       { campaign, act, text: null },
@@ -48,7 +49,6 @@ export function Report({ detail, report }: ReportProps) {
         initial={report.text}
         save="Save the report"
         rows={10}
-        busy={write.isPending}
         onCancel={done}
         onSave={(text, kept) =>
           write.mutate(
@@ -88,7 +88,7 @@ export function Report({ detail, report }: ReportProps) {
           Edit the report
         </Button>
         {report.edited && (
-          <Button size="sm" variant="subtle" loading={write.isPending} onClick={() => fromTheLog(done)}>
+          <Button size="sm" variant="subtle" onClick={() => fromTheLog(done)}>
             Write it again from the log
           </Button>
         )}

@@ -2,6 +2,7 @@ import { Button, Textarea } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useCampaign } from '../../../app/campaign-context.ts';
 import { useDraft } from '../../../app/use-draft.ts';
+import { off } from '../../../components/off.ts';
 import styles from './entry.module.css';
 
 interface WritingFormProps {
@@ -11,7 +12,6 @@ interface WritingFormProps {
   readonly initial: string;
   readonly save: string;
   readonly rows: number;
-  readonly busy: boolean;
   /** A button beside the others. */
   readonly more?: ReactNode;
   /** Gets what was written, and what to call once it is kept. */
@@ -22,17 +22,7 @@ interface WritingFormProps {
 const text = (kept: unknown) => (typeof kept === 'string' ? kept : undefined);
 
 /** A field for the player's own words; what is half-written is found again when it is opened next. */
-export function WritingForm({
-  label,
-  form,
-  initial,
-  save,
-  rows,
-  busy,
-  more,
-  onSave,
-  onCancel,
-}: WritingFormProps) {
+export function WritingForm({ label, form, initial, save, rows, more, onSave, onCancel }: WritingFormProps) {
   const { id } = useCampaign();
   const draft = useDraft(id, form, initial, text);
   if (!draft.ready) return null;
@@ -55,7 +45,7 @@ export function WritingForm({
         onChange={(event) => draft.set(event.currentTarget.value)}
       />
       <div className={styles.acts}>
-        <Button type="submit" size="sm" variant="filled" loading={busy} disabled={draft.value.trim() === ''}>
+        <Button type="submit" size="sm" variant="filled" {...off(draft.value.trim() === '')}>
           {save}
         </Button>
         <Button

@@ -1,32 +1,56 @@
-/** One act of the Encounter after another: by the app in one go, or by the player's own dice, answer after answer. */
-import { useState } from 'react';
+/** The acts of the Encounter, in turn with all else that is done to the campaign. */
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import type { Settings } from '../../../../src/contract/app.ts';
+import type { Output } from '../../../../src/contract/contract.ts';
 import type { EncounterActed } from '../../../../src/contract/games/all-things-zombie/encounter-view/acted.ts';
-import type { QuestionView, ReplyView } from '../../../../src/contract/questions.ts';
 import type { OwnEntry } from '../../../../src/contract/shapes.ts';
-import { type CallFailure, useAsk, useDo } from '../../../app/api.ts';
+import { askKey, CallFailure, queueOf, sendInTurn, tellFailure, useAsk } from '../../../app/api.ts';
+import {
+  type ActsState,
+  type AskingActs,
+  type Asking as AskingOf,
+  askingActs,
+  type Roller,
+} from '../../../app/asking-acts.ts';
+import { notify } from '../../../app/notify.ts';
+import { oddsShown, renewOdds, showChanges } from '../../../app/refresh.ts';
+import { useStore } from '../../../app/store.ts';
+import { useTypeAhead } from '../../../app/use-type-ahead.ts';
 import type { Deed } from './deed.ts';
 
 export type Done = Extract<EncounterActed, { state: 'done' }>;
-
-/** A question the table waits with, and all that was answered before it. */
-export interface Asking {
-  readonly deed: Deed;
-  readonly question: QuestionView;
-  readonly replies: readonly ReplyView[];
-  readonly entries: readonly OwnEntry[];
-  /** The player rolls, or only decides what the app's dice leave open. */
-  readonly by: Roller;
-}
-
-type Roller = 'own' | 'app';
+export type Asking = AskingOf<Deed>;
 
 interface Options {
   readonly campaign: string;
-  /** Of the state on the screen. */
-  readonly revision: number;
   readonly onDone?: (done: Done, deed: Deed) => void;
   /** The caller shows `error` itself, also of an act that waits for no answer. */
   readonly showsError?: boolean;
+}
+
+/** A deed, or what makes it of the newest state when its turn comes. */
+type Asked = Deed | (() => Deed | undefined);
+
+/** See `askingActs`. */
+interface HowOften {
+  readonly each?: boolean;
+  readonly repeat?: boolean;
+}
+
+/** The same as long as the screen stands. */
+export interface Acting
+  extends Pick<
+    AskingActs<Deed, Done>,
+    'answer' | 'back' | 'cancel' | 'forget' | 'state' | 'typed' | 'ahead'
+  > {
+  /** With the dice that the settings say. */
+  readonly perform: (deed: Asked, how?: HowOften) => void;
+  /** The app rolls; what the rules leave to the player is asked. */
+  readonly byApp: (deed: Asked, how?: HowOften) => void;
+  readonly byHand: (deed: Asked) => void;
+  /** An act that waited for an answer when the screen was left, as far as it had got. */
+  readonly resume: (asking: Pick<Asking, 'deed' | 'by' | 'entries'>) => void;
 }
 
 /** Of an act the app rolls for, only decisions are ever asked. */
@@ -36,65 +60,101 @@ const decision = (entry: OwnEntry): string =>
 /** Refusals of an entry stand beside its field; those of an act beside the button, or as a notification. */
 const aboutEntry = ({ code }: CallFailure) => code === 'refused' || code === 'bad-input';
 
-export function useEncounterAct({ campaign, revision, onDone, showsError = false }: Options) {
-  const [asking, setAsking] = useState<Asking>();
-  const [error, setError] = useState<string>();
-  const [done, setDone] = useState<Done>();
-  const own = useAsk('settings.get', {}).data?.dice === 'own';
-  const act = useDo('encounter.act', {
-    handles: (failure) => (showsError || asking !== undefined) && aboutEntry(failure),
+export const encounterOf = (client: QueryClient, campaign: string) =>
+  client.getQueryData<Output<'encounter.get'>>(askKey('encounter.get', { campaign }));
+
+export function useEncounterActs({ campaign, onDone, showsError = false }: Options): Acting {
+  const client = useQueryClient();
+  const newest = useRef({ onDone, showsError });
+  useLayoutEffect(() => {
+    newest.current = { onDone, showsError };
   });
+  const acts = useMemo(() => {
+    const asking = wired(client, campaign, newest);
+    const settings = () => client.getQueryData<Settings>(askKey('settings.get', {}));
+    const { perform, ...others } = asking;
+    return {
+      ...others,
+      perform: (deed, how) => perform(deed, { by: settings()?.dice === 'own' ? 'own' : 'app', ...how }),
+      byApp: (deed, how) => perform(deed, { by: 'app', ...how }),
+      byHand: (deed) => perform(deed, { by: 'own' }),
+      resume: ({ deed, by, entries }) => perform(deed, { by, entries }),
+    } satisfies Acting;
+  }, [client, campaign]);
+  useTypeAhead(acts.ahead);
+  // A question that nobody sees any more would keep all others waiting.
+  useEffect(() => acts.cancel, [acts]);
+  return acts;
+}
 
-  const send = (deed: Deed, by: Roller, entries: readonly OwnEntry[] = []) => {
-    setError(undefined);
-    const dice = by === 'own' ? [...entries] : { decide: entries.map(decision) };
-    act.mutate(
-      { campaign, revision, act: deed, dice },
-      {
-        onSuccess: (outcome) => {
-          if (outcome.state === 'waiting') {
-            setAsking({ deed, question: outcome.question, replies: outcome.replies, entries, by });
-            return;
-          }
-          setAsking(undefined);
-          setDone(outcome);
-          onDone?.(outcome, deed);
-        },
-        onError: (failure) => {
-          if (aboutEntry(failure)) setError(failure.message);
-        },
-      },
-    );
-  };
+interface Reactions {
+  readonly current: { readonly onDone: Options['onDone']; readonly showsError: boolean };
+}
 
+function wired(client: QueryClient, campaign: string, newest: Reactions): AskingActs<Deed, Done> {
+  let odds = oddsShown(client, campaign);
+  return askingActs<Deed, Done>({
+    queue: queueOf(campaign),
+    send: async (act, by: Roller, entries) => {
+      odds = oddsShown(client, campaign);
+      const dice = by === 'own' ? [...entries] : { decide: entries.map(decision) };
+      const revision = encounterOf(client, campaign)?.revision ?? 0;
+      return await sendInTurn(client, 'encounter.act', {
+        campaign,
+        revision,
+        act,
+        dice,
+        odds: [...odds.acts],
+      });
+    },
+    show: (done, deed) => {
+      const shown = showChanges(client, campaign, done.changes);
+      renewOdds(client, odds, done.sameOdds);
+      newest.current.onDone?.(done, deed);
+      return shown;
+    },
+    refused: (failure, whileAsking) => {
+      if (!(failure instanceof CallFailure)) throw failure;
+      if (!aboutEntry(failure)) tellFailure(failure);
+      else if (!newest.current.showsError && !whileAsking) tellFailure(failure);
+      return aboutEntry(failure) ? failure : undefined;
+    },
+    tell: (text) => notify({ message: text }),
+  });
+}
+
+const asked = (state: ActsState<Deed, Done>) => state.asking;
+const erred = (state: ActsState<Deed, Done>) => state.error;
+const finished = (state: ActsState<Deed, Done>) => state.done;
+const lastOf = (state: ActsState<Deed, Done>) => state.last;
+const turnOf = (state: ActsState<Deed, Done>) => state.turn;
+
+export const useAsking = ({ state }: Pick<Acting, 'state'>) => useStore(state, asked);
+
+/** What was done last, as long as nothing else has been done, or undone, since. */
+export function useDone({ state }: Pick<Acting, 'state'>, campaign: string): Done | undefined {
+  const done = useStore(state, finished);
+  const { data: revision } = useAsk('campaign.get', { campaign }, { select: (view) => view.revision });
+  return done?.revision === revision ? done : undefined;
+}
+
+export const useOwnDice = (): boolean =>
+  useAsk('settings.get', {}, { select: ({ dice }) => dice === 'own' }).data ?? false;
+
+/** The acts with all that is to be seen of them, for a screen that is drawn anew as a whole. */
+export function useEncounterAct(options: Options) {
+  const acts = useEncounterActs(options);
   return {
-    /** The question the table is waiting for; none before the first and after the last. */
-    asking,
-    /** What was done last, with what it told; until `forget`. */
-    done,
-    error,
-    busy: act.isPending,
+    ...acts,
+    asking: useAsking(acts),
+    done: useDone(acts, options.campaign),
+    error: useStore(acts.state, erred)?.message,
+    /** The deed that was done last. */
+    last: useStore(acts.state, lastOf),
+    /** Counts the acts done since the screen was opened. */
+    turn: useStore(acts.state, turnOf),
     /** Whether the player's settings say own dice. */
-    own,
-    /** With whose dice the settings say. */
-    perform: (deed: Deed) => send(deed, own ? 'own' : 'app'),
-    /** The app rolls; what the rules leave to the player is asked. */
-    byApp: (deed: Deed) => send(deed, 'app'),
-    byHand: (deed: Deed) => send(deed, 'own'),
-    /** An act that waited for an answer when the screen was left, as far as it had got. */
-    resume: ({ deed, by, entries }: Pick<Asking, 'deed' | 'by' | 'entries'>) => send(deed, by, entries),
-    answer: (entry: OwnEntry) => {
-      if (asking !== undefined) send(asking.deed, asking.by, [...asking.entries, entry]);
-    },
-    /** Takes the last answer back. */
-    back: () => {
-      if (asking !== undefined) send(asking.deed, asking.by, asking.entries.slice(0, -1));
-    },
-    cancel: () => {
-      setAsking(undefined);
-      setError(undefined);
-    },
-    forget: () => setDone(undefined),
+    own: useOwnDice(),
   };
 }
 

@@ -12,7 +12,7 @@ interface BiographyProps {
 /** The player's own words about a figure; kept when the sheet is closed over them. */
 export function Biography({ figure, text }: BiographyProps) {
   const [draft, setDraft] = useState<string>();
-  const { act, busy, failure } = useFigureAct('figure.write');
+  const { act, failure } = useFigureAct('figure.write');
   const changed = draft !== undefined && draft.trim() !== text;
   const write = () => {
     if (changed) act({ figure: figure.id, text: draft });
@@ -33,7 +33,7 @@ export function Biography({ figure, text }: BiographyProps) {
             {failure.message}
           </p>
         )}
-        <Button size="sm" loading={busy} onClick={() => setDraft(text)}>
+        <Button size="sm" onClick={() => setDraft(text)}>
           {text === '' ? 'Write' : 'Write on'}
         </Button>
       </div>

@@ -26,12 +26,11 @@ export interface FieldProps<V> {
 export function FieldForm<V>({ figure, label, was, start, edit, children, save }: FieldFormProps<V>) {
   const [value, setValue] = useState(start);
   const { setOpen } = useEditing();
-  const { act, busy, failure } = useFigureAct('figure.edit');
+  const { act, failure } = useFigureAct('figure.edit');
   const ready = edit(value);
   return (
     <ReasonForm
       label={label}
-      busy={busy}
       failure={failure}
       ready={ready !== undefined}
       onSave={(why) => ready !== undefined && act({ figure, why, edit: ready })}

@@ -84,11 +84,10 @@ function GiveWeapon({
   onCancel,
 }: HandingProps & { readonly others: readonly FigureLine[] }) {
   const [to, setTo] = useState(others[0]?.id ?? '');
-  const { act, busy, failure } = useFigureAct('figure.giveWeapon');
+  const { act, failure } = useFigureAct('figure.giveWeapon');
   const id = useId();
   return (
     <Handing
-      busy={busy}
       failure={failure?.message}
       onCancel={onCancel}
       onGive={() => act({ figure: figure.id, weapon: weapon.id, to })}
@@ -114,7 +113,7 @@ function GiveClips({
 }: HandingProps & { readonly takers: readonly Taker[] }) {
   const [into, setInto] = useState(takers[0]?.weapon.id ?? '');
   const [clips, setClips] = useState(1);
-  const { act, busy, failure } = useFigureAct('figure.giveClips');
+  const { act, failure } = useFigureAct('figure.giveClips');
   const id = useId();
   const give = () => {
     const taker = takers.find((each) => each.weapon.id === into);
@@ -122,7 +121,7 @@ function GiveClips({
     act({ figure: figure.id, weapon: weapon.id, to: taker.figure.id, into, clips });
   };
   return (
-    <Handing busy={busy} failure={failure?.message} onCancel={onCancel} onGive={give}>
+    <Handing failure={failure?.message} onCancel={onCancel} onGive={give}>
       <label htmlFor={`${id}-clips`}>Clips</label>
       <span className={styles.number}>
         <Stepper
@@ -151,17 +150,16 @@ function GiveClips({
 }
 
 interface HandingFormProps {
-  readonly busy: boolean;
   readonly failure: string | undefined;
   readonly onGive: () => void;
   readonly onCancel: () => void;
   readonly children: React.ReactNode;
 }
 
-function Handing({ busy, failure, onGive, onCancel, children }: HandingFormProps) {
+function Handing({ failure, onGive, onCancel, children }: HandingFormProps) {
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (!busy) onGive();
+    onGive();
   };
   return (
     <form className={styles.fields} onSubmit={submit}>
@@ -172,7 +170,7 @@ function Handing({ busy, failure, onGive, onCancel, children }: HandingFormProps
         </p>
       )}
       <div className={styles.acts}>
-        <Button type="submit" size="sm" variant="filled" loading={busy}>
+        <Button type="submit" size="sm" variant="filled">
           Give
         </Button>
         <Button size="sm" variant="subtle" onClick={onCancel}>

@@ -9,7 +9,7 @@ import { useFigureAct } from './use-figure-act.ts';
 export function NameForm({ figure }: { readonly figure: FigureLine }) {
   const [name, setName] = useState(figure.name);
   const { setOpen } = useEditing();
-  const { act, busy, failure } = useFigureAct('figure.rename');
+  const { act, failure } = useFigureAct('figure.rename');
   const field = useRef<HTMLInputElement>(null);
   const id = useId();
   useEffect(() => field.current?.select(), []);
@@ -17,7 +17,7 @@ export function NameForm({ figure }: { readonly figure: FigureLine }) {
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (name.trim() === figure.name) setOpen(undefined);
-    else if (!busy) act({ figure: figure.id, name });
+    else act({ figure: figure.id, name });
   };
   return (
     <form className={styles.form} onSubmit={submit}>
@@ -37,7 +37,7 @@ export function NameForm({ figure }: { readonly figure: FigureLine }) {
         </p>
       )}
       <div className={styles.acts}>
-        <Button type="submit" size="sm" variant="filled" loading={busy}>
+        <Button type="submit" size="sm" variant="filled">
           Save
         </Button>
         <Button size="sm" variant="subtle" onClick={() => setOpen(undefined)}>

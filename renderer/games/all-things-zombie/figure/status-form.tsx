@@ -15,13 +15,12 @@ export function StatusForm({ figure }: { readonly figure: FigureLine }) {
   );
   const [status, setStatus] = useState<Status>(choices[0] ?? 'dead');
   const { setOpen } = useEditing();
-  const { act, busy, failure } = useFigureAct('figure.setStatus');
+  const { act, failure } = useFigureAct('figure.setStatus');
   return (
     <ReasonForm
       name={`Set ${figure.name} aside`}
       label="Set aside as"
       reason={{ label: 'What happened', optional: true }}
-      busy={busy}
       failure={failure}
       onSave={(why) => act({ figure: figure.id, status, why })}
       onCancel={() => setOpen(undefined)}

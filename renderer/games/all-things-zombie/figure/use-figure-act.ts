@@ -31,7 +31,6 @@ export function useFigureAct<M extends FigureCommand>(method: M) {
         () => undefined,
       );
     },
-    busy: doing.isPending,
     failure: doing.error !== null && inTheForm(doing.error) ? doing.error : null,
   };
 }

@@ -12,7 +12,7 @@ const icon = { size: 14, stroke: 1.6, 'aria-hidden': true } as const;
 /** Sets somebody aside, or brings them back. */
 export function Whereabouts({ figure }: { readonly figure: FigureLine }) {
   const { open } = useEditing();
-  const { act, busy } = useFigureAct('figure.setStatus');
+  const { act } = useFigureAct('figure.setStatus');
   return (
     <div className={styles.whereabouts}>
       {figure.status !== 'ready' && (
@@ -20,7 +20,6 @@ export function Whereabouts({ figure }: { readonly figure: FigureLine }) {
           size="sm"
           variant="subtle"
           leftSection={<IconArrowBackUp {...icon} />}
-          loading={busy}
           onClick={() => act({ figure: figure.id, status: 'ready', why: '' })}
         >
           Bring back

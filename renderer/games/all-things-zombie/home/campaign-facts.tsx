@@ -48,7 +48,6 @@ export function CampaignFacts({ campaign }: { readonly campaign: CampaignView })
       </p>
       <Button
         size="sm"
-        disabled={renew.isPending}
         onClick={() =>
           renew.mutate(at, { onSuccess: () => notify({ message: 'From now on other dice come.' }) })
         }
@@ -61,7 +60,6 @@ export function CampaignFacts({ campaign }: { readonly campaign: CampaignView })
           label="Name"
           value={campaign.name}
           act="Rename"
-          busy={rename.isPending}
           error={rename.error?.field === 'name' ? rename.error.message : undefined}
           onClose={close}
           onName={(name) => rename.mutate({ ...at, name }, { onSuccess: close })}

@@ -29,7 +29,6 @@ export function DateForm({ campaign, onClose }: DateFormProps) {
     <ReasonForm
       label="Date"
       was={text}
-      busy={correct.isPending}
       ready={year !== ''}
       failure={correct.error?.code === 'stale' ? null : correct.error}
       onSave={save}

@@ -10,7 +10,7 @@ type Division = Agreements['division'];
 /** Twelve Encounters a year or four; changed over between two of them. */
 export function Calendar({ agreed: { now, since, changed, why } }: { readonly agreed: Division }) {
   const id = useId();
-  const { agree, busy } = useAgree('campaign.division');
+  const { agree } = useAgree('campaign.division');
   return (
     <div className={styles.row}>
       <div>
@@ -27,7 +27,7 @@ export function Calendar({ agreed: { now, since, changed, why } }: { readonly ag
       </div>
       <SegmentedControl
         aria-labelledby={id}
-        disabled={busy || changed === null}
+        disabled={changed === null}
         data={(['months', 'seasons'] as const).map((value) => ({ value, label: DIVISION_WORDS[value] }))}
         value={now}
         onChange={(to) => agree({ to })}

@@ -1,6 +1,7 @@
 import { Button, NumberInput } from '@mantine/core';
 import { type SubmitEvent, useId, useState } from 'react';
 import type { Agreements } from '../../../../src/contract/games/all-things-zombie/agreements.ts';
+import { off } from '../../../components/off.ts';
 import styles from './house-rules-screen.module.css';
 import { useAgree } from './use-agree.ts';
 
@@ -11,7 +12,7 @@ interface LastYearProps {
 /** How many years are played; agreed at any time, or left open. */
 export function LastYear({ agreed: { year, since, least, most } }: LastYearProps) {
   const id = useId();
-  const { agree, busy } = useAgree('campaign.lastYear');
+  const { agree } = useAgree('campaign.lastYear');
   const [typed, setTyped] = useState<number | ''>(year ?? '');
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -44,11 +45,11 @@ export function LastYear({ agreed: { year, since, least, most } }: LastYearProps
           value={typed}
           onChange={(value) => setTyped(typeof value === 'number' ? value : '')}
         />
-        <Button type="submit" size="sm" loading={busy} disabled={typed === '' || typed === year}>
+        <Button type="submit" size="sm" {...off(typed === '' || typed === year)}>
           Agree
         </Button>
         {year !== null && (
-          <Button size="sm" variant="subtle" disabled={busy} onClick={() => agree({ year: null })}>
+          <Button size="sm" variant="subtle" onClick={() => agree({ year: null })}>
             No end
           </Button>
         )}

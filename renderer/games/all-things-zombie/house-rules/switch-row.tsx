@@ -8,7 +8,7 @@ import { useAgree } from './use-agree.ts';
 /** What the book says, what holds here instead, and the choice between them. */
 export function SwitchRow({ rule }: { readonly rule: Agreements['houseRules'][number] }) {
   const id = useId();
-  const { agree, busy } = useAgree('campaign.houseRules');
+  const { agree } = useAgree('campaign.houseRules');
   const { title, book, house, on, since, keptBy } = rule;
   return (
     <li className={styles.row} data-on={on || undefined}>
@@ -35,7 +35,6 @@ export function SwitchRow({ rule }: { readonly rule: Agreements['houseRules'][nu
       </div>
       <SegmentedControl
         aria-labelledby={id}
-        disabled={busy}
         data={[
           { value: 'book', label: 'By the book' },
           { value: 'house', label: 'House rule' },

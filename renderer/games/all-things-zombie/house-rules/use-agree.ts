@@ -14,6 +14,5 @@ export function useAgree<M extends Agreement>(method: M) {
       doing.mutate({ campaign, revision, ...input } as Input<M>, {
         onSuccess: ({ title }) => announce(title),
       }),
-    busy: doing.isPending,
   };
 }

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import type { LoserView } from '../../../../src/contract/games/all-things-zombie/encounter-view/people.ts';
 import { useCampaign } from '../../../app/campaign-context.ts';
+import { off } from '../../../components/off.ts';
 import { reasons } from '../after/reasons.ts';
 import type { Deeds } from '../after/use-deeds.ts';
 import { Chance } from '../encounter/chance.tsx';
@@ -73,7 +74,7 @@ export function LoserRow({ loser, acts }: LoserRowProps) {
           <Button
             size="sm"
             aria-label={`Search ${name}`}
-            disabled={acts.busy || acts.asking !== undefined}
+            {...off(acts.asking !== undefined)}
             onClick={() => acts.perform(deed)}
           >
             Search

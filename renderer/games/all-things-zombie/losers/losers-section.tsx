@@ -1,8 +1,10 @@
 /** Loot from the losers once the battle is over: who was beaten, and what is found on each of them. */
+
 import { Button } from '@mantine/core';
 import type { GroupView } from '../../../../src/contract/games/all-things-zombie/encounter-view/people.ts';
 import type { UnderWay } from '../../../../src/contract/games/all-things-zombie/encounter-view.ts';
 import { DicePanel } from '../../../components/dice-entry/dice-panel.tsx';
+import { off } from '../../../components/off.ts';
 import { Section } from '../../../components/section.tsx';
 import type { Deeds } from '../after/use-deeds.ts';
 import { ResultPanel } from '../encounter/result-panel.tsx';
@@ -65,7 +67,7 @@ function NotBeaten({ group, acts }: { readonly group: GroupView; readonly acts: 
       <Button
         size="sm"
         aria-label={`They are beaten: ${name}`}
-        disabled={acts.busy || acts.asking !== undefined}
+        {...off(acts.asking !== undefined)}
         onClick={() => acts.perform({ do: 'beat', contact: group.id })}
       >
         They are beaten

@@ -1,12 +1,11 @@
 /** A new campaign: what it is called and when it starts, then its Star; the Grunts follow on their own screen. */
 import { Button } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
-import { type SubmitEvent, useState } from 'react';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { useAsk, useDo } from '../../../app/api.ts';
 import { Page } from '../../../app/page.tsx';
 import { CampaignFields } from './campaign-fields.tsx';
 import { check, type DraftErrors, fieldOf, STEP_FIELDS, type Step, stepToMend } from './draft.ts';
-import { focusFirstWrong } from './focus-wrong.ts';
 import styles from './new-campaign-screen.module.css';
 import { StarFields } from './star-fields.tsx';
 import { Steps } from './steps.tsx';
@@ -16,6 +15,12 @@ export function NewCampaignScreen() {
   const { draft, change } = useDraft();
   const [step, setStep] = useState<Step>('campaign');
   const [errors, setErrors] = useState<DraftErrors>({});
+  // Counts the times something was found wrong.
+  const [faults, setFaults] = useState(0);
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (faults > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [faults]);
   const navigate = useNavigate();
   // Asked for early, so that the Star's step is there at once.
   useAsk('reference.get', {});
@@ -32,7 +37,7 @@ export function NewCampaignScreen() {
     setErrors(found);
     const where = stepToMend(found);
     if (where !== undefined) setStep(where);
-    focusFirstWrong();
+    setFaults((times) => times + 1);
   };
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -44,7 +49,7 @@ export function NewCampaignScreen() {
       const own = Object.fromEntries(Object.entries(found).filter(([field]) => ownFields.includes(field)));
       setErrors(own);
       if (Object.keys(own).length === 0) setStep('star');
-      else focusFirstWrong();
+      else setFaults((times) => times + 1);
       return;
     }
     if (!checked.ok) return mend(found);
@@ -72,11 +77,11 @@ export function NewCampaignScreen() {
   return (
     <Page title="New campaign" ownFocus>
       <Steps current={step} onGo={(to) => to === 'campaign' && setStep('campaign')} />
-      <form noValidate onSubmit={submit} className={styles.form}>
+      <form ref={form} noValidate onSubmit={submit} className={styles.form}>
         {step === 'campaign' ? <CampaignFields {...fields} /> : <StarFields {...fields} />}
         <div className={styles.acts}>
           {step === 'star' && <Button onClick={() => setStep('campaign')}>Back</Button>}
-          <Button variant="filled" type="submit" disabled={create.isPending}>
+          <Button variant="filled" type="submit">
             {step === 'campaign' ? 'Next: the Star' : 'Next: the Grunts'}
           </Button>
         </div>

@@ -51,12 +51,7 @@ export function PlanFacts({ encounter, winner, acts }: PlanFactsProps) {
         </div>
       </dl>
       {droppable ? (
-        <Button
-          size="sm"
-          className={styles.drop ?? ''}
-          disabled={acts.busy}
-          onClick={() => acts.byApp({ do: 'drop' })}
-        >
+        <Button size="sm" className={styles.drop ?? ''} onClick={() => acts.byApp({ do: 'drop' })}>
           Drop the plan
         </Button>
       ) : (

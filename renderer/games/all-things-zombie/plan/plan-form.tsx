@@ -1,10 +1,13 @@
 /** What is planned for the present period; it may be left half-filled. */
+
 import { Button } from '@mantine/core';
-import { type SubmitEvent, useId } from 'react';
+import { type SubmitEvent, useEffect, useId, useRef } from 'react';
 import type { EncounterView } from '../../../../src/contract/games/all-things-zombie/encounter-view.ts';
 import { useCampaign } from '../../../app/campaign-context.ts';
+import { keepFocus } from '../../../app/focus.ts';
 import { useDraft } from '../../../app/use-draft.ts';
 import { DicePanel } from '../../../components/dice-entry/dice-panel.tsx';
+import { off } from '../../../components/off.ts';
 import { inWords } from '../../../text/number.ts';
 import type { EncounterActs } from '../encounter/use-encounter-act.ts';
 import { encounterWords, KIND_WORDS, PLACE_WORDS } from '../text/encounter.ts';
@@ -33,6 +36,13 @@ export function PlanForm({ view, acts }: PlanFormProps) {
   // Kept until the period is over: a plan that is dropped or taken back stands there as it was.
   const draft = useDraft(campaign, 'encounter/plan', emptyPlan(period), (kept) => readPlan(period, kept));
   const lacking = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const { ready } = draft;
+  const decided = acts.last?.do === 'decide-war';
+  // Who has won is known, and the button that rolled for it has gone.
+  useEffect(() => {
+    if (ready && decided) keepFocus(() => form.current?.querySelector<HTMLElement>('[data-first-choice]'));
+  }, [ready, decided]);
   const chosen = chosenBy(draft.value, view);
   if (!draft.ready || chosen === undefined) return null;
 
@@ -46,7 +56,7 @@ export function PlanForm({ view, acts }: PlanFormProps) {
   };
   const rep = figures.reduce((sum, figure) => (goes.includes(figure.id) ? sum + figure.rep : sum), 0);
   return (
-    <form aria-label="Plan the Encounter" onSubmit={submit}>
+    <form ref={form} aria-label="Plan the Encounter" onSubmit={submit}>
       <div className={styles.columns}>
         <div className={styles.column}>
           <WhatField view={view} way={way} objective={draft.value.objective} onChange={change} />
@@ -59,7 +69,7 @@ export function PlanForm({ view, acts }: PlanFormProps) {
         <Button
           type="submit"
           variant="filled"
-          disabled={deed === undefined || acts.busy || acts.asking !== undefined}
+          {...off(deed === undefined || acts.asking !== undefined)}
           {...(lacks === undefined ? {} : { 'aria-describedby': lacking })}
         >
           Plan the {KIND_WORDS[way.kind].toLowerCase()}

@@ -1,36 +1,31 @@
 /** Plan: what, where, and who goes; then what they take along. Stands inside the Encounter’s frame. */
 import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
-import { useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { announce } from '../../../app/announce.ts';
 import { useAsk } from '../../../app/api.ts';
 import { useCampaign } from '../../../app/campaign-context.ts';
-import { keepFocus, keepFocusOnTitle } from '../../../app/focus.ts';
+import { keepFocus, title } from '../../../app/focus.ts';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import type { Deed } from '../encounter/deed.ts';
-import { type Done, useEncounterAct } from '../encounter/use-encounter-act.ts';
+import { useEncounterAct } from '../encounter/use-encounter-act.ts';
 import { PlanForm } from './plan-form.tsx';
 import { Planned } from './planned.tsx';
 import { War } from './war.tsx';
 
 export function PlanScreen() {
-  const { id: campaign, revision } = useCampaign();
+  const { id: campaign } = useCampaign();
   const view = useAsk('encounter.get', { campaign }).data;
-  const [last, setLast] = useState<Deed['do']>();
   const screen = useRef<HTMLDivElement>(null);
+  const acts = useEncounterAct({ campaign, onDone: ({ title }) => announce(title), showsError: true });
+  const last = acts.last?.do;
   // What had the focus is often gone once its act is done.
-  const afterwards = ({ title }: Done, deed: Deed) => {
-    announce(title);
-    setLast(deed.do);
-    if (deed.do === 'drop') keepFocusOnTitle();
-    else keepFocus(() => screen.current?.querySelector<HTMLElement>(AFTERWARDS[deed.do] ?? '[data-go-on]'));
-  };
-  const acts = useEncounterAct({
-    campaign,
-    revision: view?.revision ?? revision,
-    onDone: afterwards,
-    showsError: true,
-  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after each act.
+  useEffect(() => {
+    if (last === 'drop') keepFocus(title);
+    else if (last !== undefined)
+      keepFocus(() => screen.current?.querySelector<HTMLElement>(AFTERWARDS[last] ?? '[data-go-on]'));
+  }, [acts.turn]);
   if (view === undefined) return null;
   const { war } = view;
   return (
@@ -53,7 +48,6 @@ export function PlanScreen() {
 
 /** Where one goes on: the next roll or thing of the same sort, else the next step. */
 const AFTERWARDS: { readonly [act in Deed['do']]?: string } = {
-  'decide-war': '[data-first-choice]',
   'roll-vehicle': '[data-roll], [data-go-on]',
   drink: '[data-roll], [data-go-on]',
   'take-clip': '[data-hand-out], [data-go-on]',

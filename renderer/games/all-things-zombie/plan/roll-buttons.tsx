@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { useCampaign } from '../../../app/campaign-context.ts';
+import { off } from '../../../components/off.ts';
 import { Chance } from '../encounter/chance.tsx';
 import type { Deed } from '../encounter/deed.ts';
 import type { EncounterActs } from '../encounter/use-encounter-act.ts';
@@ -21,13 +22,13 @@ interface RollButtonsProps {
 /** The odds, then the roll: with the dice of the settings, or with the others. */
 export function RollButtons({ acts, deed, text, who, quiet = false, main = false }: RollButtonsProps) {
   const { id: campaign } = useCampaign();
-  const { own, busy, asking, byApp, byHand, perform } = acts;
+  const { own, asking, byApp, byHand, perform } = acts;
   const usual = own ? `${text}, my dice` : text;
   const other = own ? 'App’s dice' : 'My dice';
   const named = (...parts: readonly string[]) => ({
     'aria-label': [...parts, ...(who === undefined ? [] : [who])].join(': '),
   });
-  const off = busy || asking !== undefined;
+  const waits = off(asking !== undefined);
   return (
     <div className={styles.rolling}>
       {!quiet && <Chance campaign={campaign} deed={deed} />}
@@ -37,7 +38,7 @@ export function RollButtons({ acts, deed, text, who, quiet = false, main = false
           variant={main ? 'filled' : 'default'}
           data-roll
           {...named(usual)}
-          disabled={off}
+          {...waits}
           onClick={() => perform(deed)}
         >
           {usual}
@@ -46,7 +47,7 @@ export function RollButtons({ acts, deed, text, who, quiet = false, main = false
           size="sm"
           variant="subtle"
           {...named(other, text)}
-          disabled={off}
+          {...waits}
           onClick={() => (own ? byApp(deed) : byHand(deed))}
         >
           {other}

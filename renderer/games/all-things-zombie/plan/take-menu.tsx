@@ -1,6 +1,7 @@
 import { Button, Menu } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import type { StockLine } from '../../../../src/contract/games/all-things-zombie/encounter-view/stock.ts';
+import { off } from '../../../components/off.ts';
 import type { Deed } from '../encounter/deed.ts';
 import type { EncounterActs } from '../encounter/use-encounter-act.ts';
 import type { FigureLine } from '../text/figures.ts';
@@ -35,7 +36,7 @@ export function TakeMenu({ line, going, acts }: TakeMenuProps) {
           data-hand-out
           aria-label={`Hand out: ${line.title}`}
           classNames={{ label: styles.label ?? '' }}
-          disabled={acts.busy || acts.asking !== undefined}
+          {...off(acts.asking !== undefined)}
           rightSection={<IconChevronDown size={16} stroke={1.6} aria-hidden />}
         >
           Hand out

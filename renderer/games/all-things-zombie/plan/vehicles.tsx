@@ -4,6 +4,7 @@ import type {
   EncounterView,
   UnderWay,
 } from '../../../../src/contract/games/all-things-zombie/encounter-view.ts';
+import { off } from '../../../components/off.ts';
 import { Section } from '../../../components/section.tsx';
 import { capitalised, count, inWords } from '../../../text/number.ts';
 import type { EncounterActs } from '../encounter/use-encounter-act.ts';
@@ -78,7 +79,7 @@ function HeldOver({ line: { id, from, found, later }, n, acts }: HeldOverProps) 
       {!later && (
         <Button
           size="sm"
-          disabled={acts.busy || acts.asking !== undefined}
+          {...off(acts.asking !== undefined)}
           onClick={() => acts.byApp({ do: 'spend-vehicle', item: id })}
         >
           {n === 1 ? 'Take it along' : 'Take one along'}

@@ -12,8 +12,8 @@ import { usePlay } from './play-context.ts';
 export function BattleLog() {
   const { campaign, encounter } = usePlay();
   const view = useCampaign();
-  const { undo, busy } = useUndo(campaign);
-  const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = usePages('encounter.log', { campaign });
+  const { undo } = useUndo(campaign);
+  const { data, hasNextPage, fetchNextPage } = usePages('encounter.log', { campaign });
   const acts = data?.pages.flatMap((page) => page.acts) ?? [];
   return (
     <Section
@@ -24,7 +24,6 @@ export function BattleLog() {
           <Button
             size="sm"
             variant="subtle"
-            disabled={busy}
             title={`${view.undo} (${modified('Z')})`}
             leftSection={<IconArrowBackUp size={16} stroke={1.6} aria-hidden />}
             onClick={() => void undo()}
@@ -42,7 +41,7 @@ export function BattleLog() {
         ))}
       </ol>
       {hasNextPage && (
-        <Button size="sm" variant="subtle" disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+        <Button size="sm" variant="subtle" onClick={() => void fetchNextPage({ cancelRefetch: false })}>
           Earlier
         </Button>
       )}

@@ -66,7 +66,7 @@ function Table({ view, encounter, onReport }: TableProps) {
   const navigate = useNavigate();
   const screen = useRef<HTMLDivElement>(null);
   const outcome = useRef<HTMLDivElement>(null);
-  const acts = useEncounterAct({ campaign, revision: view.revision, onDone: () => setForm(undefined) });
+  const acts = useEncounterAct({ campaign, onDone: () => setForm(undefined) });
 
   const line = () =>
     screen.current?.querySelector<HTMLElement>(

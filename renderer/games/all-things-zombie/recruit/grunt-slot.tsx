@@ -4,9 +4,9 @@ import type { FigureLine } from '../../../../src/contract/games/all-things-zombi
 import type { ReplyView } from '../../../../src/contract/questions.ts';
 import { useAsk } from '../../../app/api.ts';
 import { DicePanel } from '../../../components/dice-entry/dice-panel.tsx';
+import { off } from '../../../components/off.ts';
 import { Replies } from '../../../components/replies.tsx';
 import { FigureFacts } from './figure-facts.tsx';
-import { rollAgainId } from './focus.ts';
 import styles from './recruit-screen.module.css';
 import { RenameButton } from './rename-button.tsx';
 import type { Recruit } from './use-recruit.ts';
@@ -37,19 +37,24 @@ export function GruntSlot({ campaign, place, grunt, dice, replies, recruit }: Gr
           <span className="quiet">{grunt.cost} points</span>
         </div>
         <FigureFacts campaign={campaign} figure={grunt.id} />
-        {recruit.asking?.again === grunt.id && (
-          <DicePanel acts={recruit} title={`Again, in place of ${grunt.name}`} />
+        {recruit.asking?.deed.again === grunt.id && (
+          <DicePanel
+            acts={{ ...recruit, error: recruit.error?.message }}
+            title={`Again, in place of ${grunt.name}`}
+          />
         )}
       </div>
       <div className={styles.tools}>
         <Button
-          id={rollAgainId(grunt.id)}
+          data-again={grunt.id}
           size="sm"
           variant="subtle"
-          disabled={recruit.busy || recruit.asking !== undefined}
+          {...off(recruit.asking !== undefined)}
           leftSection={<IconRefresh size={16} stroke={1.6} aria-hidden />}
           aria-label={`Roll again for ${grunt.name}`}
-          onClick={() => (dice === 'own' ? recruit.byHand(grunt.id) : recruit.byApp(grunt.id))}
+          onClick={() =>
+            dice === 'own' ? recruit.byHand({ again: grunt.id }) : recruit.byApp({ again: grunt.id })
+          }
         >
           Roll again
         </Button>

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconDice3 } from '@tabler/icons-react';
 import { DicePanel } from '../../../components/dice-entry/dice-panel.tsx';
-import { NEXT_GRUNT } from './focus.ts';
+import { off } from '../../../components/off.ts';
 import styles from './recruit-screen.module.css';
 import type { Recruit } from './use-recruit.ts';
 
@@ -15,19 +15,19 @@ interface NextGruntProps {
 /** The Grunt who comes next: one die for the table, one card for the row. */
 export function NextGrunt({ place, of, dice, recruit }: NextGruntProps) {
   const title = `Grunt ${place} of ${of}`;
-  const { asking, busy } = recruit;
+  const { asking } = recruit;
   return (
     <li className={styles.slot} aria-label={title}>
       <div className={styles.place}>
         <b>{title}</b>
       </div>
       <div>
-        {asking !== undefined && asking.again === undefined ? (
-          <DicePanel acts={recruit} title={title} />
+        {asking?.deed.again === null ? (
+          <DicePanel acts={{ ...recruit, error: recruit.error?.message }} title={title} />
         ) : (
           <Button
-            id={NEXT_GRUNT}
-            disabled={busy || asking !== undefined}
+            data-next-grunt
+            {...off(asking !== undefined)}
             leftSection={<IconDice3 size={18} stroke={1.6} aria-hidden />}
             onClick={() => (dice === 'own' ? recruit.byHand() : recruit.byApp())}
           >

@@ -1,14 +1,15 @@
 /** The Star's first companions: three Grunts by the tables, each rolled until the player is content. */
+
 import { Button } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { announce } from '../../../app/announce.ts';
 import { useAsk, useDo } from '../../../app/api.ts';
 import { useCampaign } from '../../../app/campaign-context.ts';
 import { Page } from '../../../app/page.tsx';
+import { off } from '../../../components/off.ts';
 import { capitalised, count } from '../../../text/number.ts';
 import { Steps } from '../new-campaign/steps.tsx';
-import { BEGIN, focusSoon, NEXT_GRUNT, rollAgainId } from './focus.ts';
 import { GruntSlot } from './grunt-slot.tsx';
 import { NextGrunt } from './next-grunt.tsx';
 import { PartySettled } from './party-settled.tsx';
@@ -18,12 +19,18 @@ import { STARTING_GRUNTS } from './starting-party.ts';
 import { type Recruited, useRecruit } from './use-recruit.ts';
 import { type DiceOf, WhoseDice } from './whose-dice.tsx';
 
+/** The roll for the next Grunt, and after the last one the button that begins the campaign. */
+const NEXT = '[data-next-grunt]';
+const BEGIN = '[data-begin]';
+
 export function RecruitScreen() {
   const campaign = useCampaign();
   const settings = useAsk('settings.get', {}).data;
   const navigate = useNavigate();
   const settle = useDo('party.settle');
   const [chosen, setChosen] = useState<DiceOf>();
+  const [next, setNext] = useState<readonly string[]>([]);
+  const screen = useRef<HTMLDivElement>(null);
   const [rolled, setRolled] = useState<ReadonlyMap<string, Recruited>>(new Map());
   const recruit = useRecruit({
     campaign: campaign.id,
@@ -31,10 +38,15 @@ export function RecruitScreen() {
     onDone: (recruited, again) => {
       const { id, name, rep } = recruited.figure;
       setRolled((before) => new Map(before).set(id, recruited));
-      announce(again === undefined ? `${name} joins, Rep ${rep}` : `Instead: ${name}, Rep ${rep}`);
-      focusSoon(...(again === undefined ? [NEXT_GRUNT, BEGIN] : [rollAgainId(id)]));
+      announce(again === null ? `${name} joins, Rep ${rep}` : `Instead: ${name}, Rep ${rep}`);
+      setNext(again === null ? [NEXT, BEGIN] : [`[data-again="${id}"]`]);
     },
   });
+  // What held the focus has been rolled away.
+  useEffect(() => {
+    const there = next.map((one) => screen.current?.querySelector<HTMLElement>(one));
+    there.find((one) => one != null)?.focus();
+  }, [next]);
   if (!campaign.recruiting) return <PartySettled campaign={campaign.id} />;
 
   const dice = chosen ?? settings?.dice ?? 'app';
@@ -42,6 +54,7 @@ export function RecruitScreen() {
   const grunts = campaign.figures.filter(({ kind }) => kind === 'grunt');
   const missing = Math.max(STARTING_GRUNTS - grunts.length, 0);
   const begin = () =>
+    missing === 0 &&
     settle.mutate(
       { campaign: campaign.id, revision: campaign.revision },
       { onSuccess: () => void navigate({ to: '/c/$campaign', params: { campaign: campaign.id } }) },
@@ -49,7 +62,7 @@ export function RecruitScreen() {
 
   return (
     <Page title="Recruit the party">
-      <div className={styles.recruit}>
+      <div ref={screen} className={styles.recruit}>
         <Steps current="grunts" />
         <WhoseDice dice={dice} cardsLeft={campaign.cardsLeft} onChange={setChosen} />
         {star !== undefined && <StarLine campaign={campaign.id} star={star} />}
@@ -70,7 +83,7 @@ export function RecruitScreen() {
           )}
         </ol>
         <div className={styles.acts}>
-          <Button id={BEGIN} variant="filled" disabled={missing > 0 || settle.isPending} onClick={begin}>
+          <Button data-begin variant="filled" {...off(missing > 0)} onClick={begin}>
             Begin the campaign
           </Button>
           <span className="quiet">

@@ -27,7 +27,6 @@ export function RenameButton({ figure }: { readonly figure: Pick<FigureLine, 'id
           label="Name"
           value={figure.name}
           act="Rename"
-          busy={rename.isPending}
           error={rename.error?.field === 'name' ? rename.error.message : undefined}
           onClose={close}
           onName={(name) =>

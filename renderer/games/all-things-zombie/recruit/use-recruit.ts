@@ -1,71 +1,76 @@
 /** Recruiting one Grunt: by the app in one go, or by the player's own die and cards, answer after answer. */
-import { useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import type { Recruitment } from '../../../../src/contract/games/all-things-zombie/campaigns.ts';
-import type { QuestionView, ReplyView } from '../../../../src/contract/questions.ts';
 import type { OwnEntry } from '../../../../src/contract/shapes.ts';
-import { type CallFailure, useDo } from '../../../app/api.ts';
+import { CallFailure, queueOf, sendInTurn, tellFailure } from '../../../app/api.ts';
+import { askingActs } from '../../../app/asking-acts.ts';
+import { notify } from '../../../app/notify.ts';
+import { refresh } from '../../../app/refresh.ts';
+import { useStore } from '../../../app/store.ts';
+import { useTypeAhead } from '../../../app/use-type-ahead.ts';
 
 export type Recruited = Extract<Recruitment, { state: 'done' }>;
 
-interface Asking {
-  /** Who is rolled again; a new Grunt where it is left out. */
-  readonly again: string | undefined;
-  readonly question: QuestionView;
-  readonly replies: readonly ReplyView[];
-  readonly entries: readonly OwnEntry[];
+interface Recruiting {
+  /** Who is rolled again; a new Grunt where it is null. */
+  readonly again: string | null;
+  /** Left out, the app names the Grunt. */
+  readonly name?: string;
 }
 
 interface RecruitOf {
   readonly campaign: string;
   readonly revision: number;
-  readonly onDone: (recruited: Recruited, again: string | undefined) => void;
+  /** Once the party on the screen is the new one. */
+  readonly onDone: (recruited: Recruited, again: string | null) => void;
+  /** The caller shows `error` itself, also before the first question. */
+  readonly showsError?: boolean;
 }
+
+const NEW: Recruiting = { again: null };
 
 /** Refusals of an entry stand beside its field. */
 const aboutEntry = ({ code }: CallFailure) => code === 'refused' || code === 'bad-input';
 
-export function useRecruit({ campaign, revision, onDone }: RecruitOf) {
-  const [asking, setAsking] = useState<Asking>();
-  const [error, setError] = useState<string>();
-  const handles = (failure: CallFailure) => asking !== undefined && aboutEntry(failure);
-  const first = useDo('party.recruit', { handles });
-  const oncemore = useDo('party.recruitAgain', { handles });
-
-  const send = (again: string | undefined, dice: 'app' | readonly OwnEntry[]) => {
-    setError(undefined);
-    const entries = dice === 'app' ? [] : [...dice];
-    const input = { campaign, revision, dice: dice === 'app' ? dice : entries };
-    const then = {
-      onSuccess: (outcome: Recruitment) => {
-        if (outcome.state === 'waiting') {
-          setAsking({ again, question: outcome.question, replies: outcome.replies, entries });
-        } else {
-          setAsking(undefined);
-          onDone(outcome, again);
-        }
-      },
-      onError: (failure: CallFailure) => {
-        if (aboutEntry(failure)) setError(failure.message);
-      },
+export function useRecruit({ campaign, revision, onDone, showsError = false }: RecruitOf) {
+  const client = useQueryClient();
+  const newest = useRef({ revision, onDone, showsError });
+  useLayoutEffect(() => {
+    newest.current = { revision, onDone, showsError };
+  });
+  const acts = useMemo(() => {
+    const send = ({ again, ...named }: Recruiting, dice: 'app' | OwnEntry[]) => {
+      const input = { campaign, revision: newest.current.revision, dice, ...named };
+      return again === null
+        ? sendInTurn(client, 'party.recruit', input)
+        : sendInTurn(client, 'party.recruitAgain', { ...input, figure: again });
     };
-    if (again === undefined) first.mutate(input, then);
-    else oncemore.mutate({ ...input, figure: again }, then);
-  };
-
+    return askingActs<Recruiting, Recruited>({
+      queue: queueOf(campaign),
+      send: (recruiting, by, entries) => send(recruiting, by === 'app' ? 'app' : [...entries]),
+      show: async (done, { again }) => {
+        await refresh(client, { campaign });
+        newest.current.onDone(done, again);
+      },
+      refused: (failure, whileAsking) => {
+        if (!(failure instanceof CallFailure)) throw failure;
+        if (!aboutEntry(failure) || !(whileAsking || newest.current.showsError)) tellFailure(failure);
+        return aboutEntry(failure) ? failure : undefined;
+      },
+      tell: (text) => notify({ message: text }),
+    });
+  }, [client, campaign]);
+  useTypeAhead(acts.ahead);
+  useEffect(() => acts.cancel, [acts]);
+  const { asking, error } = useStore(acts.state, (state) => state);
   return {
+    ...acts,
     /** The question the table is waiting for; none before the first and after the last. */
     asking,
     error,
-    busy: first.isPending || oncemore.isPending,
-    byApp: (again?: string) => send(again, 'app'),
-    byHand: (again?: string) => send(again, []),
-    answer: (entry: OwnEntry) => send(asking?.again, [...(asking?.entries ?? []), entry]),
-    /** Takes the last answer back. */
-    back: () => send(asking?.again, asking?.entries.slice(0, -1) ?? []),
-    cancel: () => {
-      setAsking(undefined);
-      setError(undefined);
-    },
+    byApp: (recruiting: Recruiting = NEW) => acts.perform(recruiting, { by: 'app' }),
+    byHand: (recruiting: Recruiting = NEW) => acts.perform(recruiting, { by: 'own' }),
   };
 }
 

@@ -98,7 +98,7 @@ export function AddByHand({ onAdded }: { readonly onAdded: (figure: string) => v
           {error.message}
         </p>
       )}
-      <Button type="submit" variant="filled" className={styles.save} loading={adding.isPending}>
+      <Button type="submit" variant="filled" className={styles.save}>
         Add
       </Button>
     </form>

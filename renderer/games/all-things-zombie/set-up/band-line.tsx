@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { UnderWay } from '../../../../src/contract/games/all-things-zombie/encounter-view.ts';
+import { off } from '../../../components/off.ts';
 import { capitalised, count } from '../../../text/number.ts';
 import { EDGE_WORDS } from '../text/encounter.ts';
 import { RollLine } from './roll-line.tsx';
@@ -48,7 +49,7 @@ export function BandLine({ setUp, pursuit, band, alone }: BandLineProps) {
             ref={split}
             size="sm"
             variant="subtle"
-            disabled={setUp.waiting}
+            {...off(setUp.waiting)}
             aria-label={alone ? 'The Runners split up' : `Band ${band + 1}: the Runners split up`}
             onClick={() => setSplitting(true)}
           >

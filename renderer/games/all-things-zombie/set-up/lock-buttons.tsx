@@ -1,4 +1,5 @@
 import { IconLock, IconLockOpen2, IconRefresh } from '@tabler/icons-react';
+import { off } from '../../../components/off.ts';
 import type { Part } from './locks.ts';
 import styles from './set-up.module.css';
 import type { SetUp } from './use-set-up.ts';
@@ -34,8 +35,8 @@ export function LockButtons({ setUp, part, name }: LockButtonsProps) {
         type="button"
         aria-label={`Roll ${name} again`}
         title="Roll it again"
-        disabled={locked || waiting}
-        onClick={() => roll({ do: 'reroll-part', part })}
+        {...off(locked || waiting)}
+        onClick={() => !locked && roll({ do: 'reroll-part', part })}
       >
         <IconRefresh size={16} stroke={1.6} aria-hidden />
       </button>

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { off } from '../../../components/off.ts';
 import { Chance } from '../encounter/chance.tsx';
 import type { Deed } from '../encounter/deed.ts';
 import styles from './set-up.module.css';
@@ -24,7 +25,7 @@ export function RollLine({ setUp, deed, text, later = false, next = false }: Rol
       <Button
         size="sm"
         variant={later ? 'default' : 'filled'}
-        disabled={waiting}
+        {...off(waiting)}
         onClick={() => roll(deed)}
         {...(next ? { 'data-next': true } : {})}
       >

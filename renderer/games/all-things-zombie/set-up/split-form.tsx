@@ -1,6 +1,7 @@
 import { Button, Checkbox } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import type { UnderWay } from '../../../../src/contract/games/all-things-zombie/encounter-view.ts';
+import { off } from '../../../components/off.ts';
 import { type Band, BandFields } from './band-fields.tsx';
 import styles from './set-up.module.css';
 import type { SetUp } from './use-set-up.ts';
@@ -40,6 +41,7 @@ export function SplitForm({ setUp, pursuit, band, onSend, onCancel }: SplitFormP
       aria-label="The Runners split up"
       onSubmit={(event) => {
         event.preventDefault();
+        if (setUp.waiting || !followed) return;
         setUp.roll({ do: 'split-runners', band, into: into.map((one) => ({ ...one })) });
         onSend();
       }}
@@ -74,7 +76,7 @@ export function SplitForm({ setUp, pursuit, band, onSend, onCancel }: SplitFormP
         </fieldset>
       ))}
       <div className={styles.buttons}>
-        <Button type="submit" size="sm" variant="filled" disabled={setUp.waiting || !followed}>
+        <Button type="submit" size="sm" variant="filled" {...off(setUp.waiting || !followed)}>
           Split up
         </Button>
         {into.length < MOST_BANDS && (

@@ -1,5 +1,6 @@
 import { Button, Checkbox, SegmentedControl } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
+import { off } from '../../../components/off.ts';
 import { locksOn } from './locks.ts';
 import styles from './set-up.module.css';
 import { SideMark } from './side-mark.tsx';
@@ -46,7 +47,7 @@ export function TableHead({ setUp }: { readonly setUp: SetUp }) {
               size="sm"
               variant={table === null ? 'filled' : 'default'}
               leftSection={<IconRefresh size={16} stroke={1.6} aria-hidden />}
-              disabled={waiting}
+              {...off(waiting)}
               onClick={lay}
             >
               {layText(table !== null, locked.length > 0)}

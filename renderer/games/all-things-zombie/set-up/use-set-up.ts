@@ -22,7 +22,6 @@ const SEEN: readonly DeedName[] = ['set-table', 'reroll-part'];
 
 export function useSetUp({ campaign, view, encounter }: Options) {
   const [hand, setHand] = useState<boolean>();
-  const [last, setLast] = useState<DeedName>();
   const screen = useRef<HTMLDivElement>(null);
   const from = useRef<HTMLElement | null>(null);
   const changed = useRef<string | undefined>(undefined);
@@ -30,35 +29,35 @@ export function useSetUp({ campaign, view, encounter }: Options) {
   const marking = useMarked();
   const acts = useEncounterAct({
     campaign,
-    revision: view.revision,
     onDone: (done, deed) => {
-      setLast(deed.do);
       if (deed.do === 'reroll-part') changed.current = deed.part;
       else if (SEEN.includes(deed.do)) announce(done.title);
     },
   });
   const { table } = encounter;
   const own = hand ?? acts.own;
-  const { asking, busy } = acts;
+  const { asking } = acts;
+  const last = acts.last?.do;
 
   // What a part has become is known once the new table is there.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after each act.
   useEffect(() => {
     const part = changed.current;
     changed.current = undefined;
     if (part === undefined || table === null) return;
     announce(partsOf(table).find(({ id }) => id === part)?.name ?? 'Rolled again');
-  }, [table]);
+  }, [acts.turn]);
 
   // Where dice were asked for, or a button is gone with its act, the keys would lead nowhere.
   // biome-ignore lint/correctness/useExhaustiveDependencies: after each act and each answer.
   useEffect(() => {
-    if (asking !== undefined || busy || from.current === null) return;
+    if (asking !== undefined || from.current === null) return;
     if (document.activeElement !== document.body) return;
     const there = from.current.isConnected
       ? from.current
       : screen.current?.querySelector<HTMLElement>('[data-next]');
     there?.focus({ preventScroll: true });
-  }, [asking, busy, view.revision]);
+  }, [asking, view.revision]);
 
   return {
     campaign,
@@ -78,7 +77,7 @@ export function useSetUp({ campaign, view, encounter }: Options) {
     waiting: asking !== undefined,
     /** With the dice chosen on the screen. */
     roll: (deed: Deed) => {
-      if (busy || asking !== undefined) return;
+      if (asking !== undefined) return;
       from.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
       if (own) acts.byHand(deed);
       else acts.byApp(deed);

@@ -61,7 +61,6 @@ export function AddForm({ revision, onClose }: AddFormProps) {
         name="Add by hand"
         label="Thing"
         save="Add"
-        busy={add.isPending}
         failure={add.error}
         onSave={save}
         onCancel={onClose}

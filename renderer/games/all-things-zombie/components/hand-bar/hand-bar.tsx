@@ -4,6 +4,7 @@ import { FigureId } from '../../../../../src/contract/games/all-things-zombie/sh
 import { announce } from '../../../../app/announce.ts';
 import { useDo } from '../../../../app/api.ts';
 import { useCampaign } from '../../../../app/campaign-context.ts';
+import { off } from '../../../../components/off.ts';
 import { capitalised, count } from '../../../../text/number.ts';
 import styles from './hand-bar.module.css';
 import type { InHand } from './in-hand.ts';
@@ -36,7 +37,6 @@ export function HandBar({ revision, picked, to, onTo, onDone, held = false }: Ha
   const one = party.find(({ id }) => id === to) ?? party[0];
   const items = picked.map(({ id }) => id);
   const nothing = picked.length === 0;
-  const busy = held || hand.isPending || take.isPending || share.isPending;
   const done = {
     onSuccess: ({ title }: { title: string }) => {
       announce(title);
@@ -44,13 +44,17 @@ export function HandBar({ revision, picked, to, onTo, onDone, held = false }: Ha
     },
   };
   const at = { campaign, revision, items };
+  const mayTakeUp = !nothing && one !== undefined && !held && picked.every(({ takesUp }) => takesUp);
+  const carried = picked.some(({ carrier }) => carrier !== null);
   const among = party.map(({ id }) => id);
 
   const carry = () => {
+    if (nothing || held) return;
     if (inTurn) share.mutate({ ...at, among, takenUp: false }, done);
     else if (one !== undefined) hand.mutate({ ...at, to: FigureId.parse(one.id) }, done);
   };
   const takeUp = () => {
+    if (!mayTakeUp) return;
     if (inTurn) share.mutate({ ...at, among, takenUp: true }, done);
     else if (one !== undefined) take.mutate({ ...at, figure: one.id }, done);
   };
@@ -73,12 +77,12 @@ export function HandBar({ revision, picked, to, onTo, onDone, held = false }: Ha
         ]}
         onChange={(event) => onTo(event.currentTarget.value)}
       />
-      <Button size="sm" disabled={nothing || one === undefined || busy} onClick={carry}>
+      <Button size="sm" {...off(nothing || one === undefined || held)} onClick={carry}>
         Carries it
       </Button>
       <Button
         size="sm"
-        disabled={nothing || one === undefined || busy || picked.some(({ takesUp }) => !takesUp)}
+        {...off(!mayTakeUp)}
         title="Weapons are taken up and body armour is put on, for good"
         onClick={takeUp}
       >
@@ -87,17 +91,17 @@ export function HandBar({ revision, picked, to, onTo, onDone, held = false }: Ha
       <Button
         size="sm"
         variant="subtle"
-        disabled={!picked.some(({ carrier }) => carrier !== null) || busy}
-        onClick={() => hand.mutate({ ...at, to: null }, done)}
+        {...off(!carried || held)}
+        onClick={() => carried && !held && hand.mutate({ ...at, to: null }, done)}
       >
         Lay back
       </Button>
       <Button
         size="sm"
         variant="subtle"
-        disabled={nothing || busy}
+        {...off(nothing || held)}
         aria-expanded={striking && !nothing}
-        onClick={() => setStriking(!striking)}
+        onClick={() => !nothing && !held && setStriking(!striking)}
       >
         Strike off
       </Button>

@@ -25,7 +25,6 @@ export function StrikeForm({ revision, picked, onDone, onClose }: StrikeFormProp
         name="Strike off"
         label="Strike off"
         save="Strike off"
-        busy={strike.isPending}
         failure={strike.error}
         onCancel={onClose}
         onSave={(why) =>

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import type { Proposal } from '../../../../../src/contract/games/all-things-zombie/encounter-view/proposal.ts';
+import { off } from '../../../../components/off.ts';
 import { Section } from '../../../../components/section.tsx';
 import type { Deed } from '../../encounter/deed.ts';
 import { CHECK_NAMES } from '../forms/checks.ts';
@@ -95,7 +96,7 @@ export function DueList({ onOver }: { readonly onOver: () => void }) {
               <Button
                 size="sm"
                 variant={proposal.due ? 'filled' : 'default'}
-                disabled={acts.busy || acts.asking !== undefined}
+                {...off(acts.asking !== undefined)}
                 rightSection={at < MOST_KEYS ? <kbd>{at + 1}</kbd> : undefined}
                 {...(at < MOST_KEYS ? { 'aria-keyshortcuts': `${at + 1}` } : {})}
                 onClick={() => {

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { useEffect, useRef } from 'react';
+import { off } from '../../../../components/off.ts';
 import { usePlay } from '../play-context.ts';
 import { CONDITION_WORDS } from '../words.ts';
 import styles from './due-marks.module.css';
@@ -37,7 +38,7 @@ export function DueMarks() {
                   {...(at === 0 ? { ref: first } : {})}
                   size="sm"
                   variant="filled"
-                  disabled={acts.busy || acts.asking !== undefined}
+                  {...off(acts.asking !== undefined)}
                   rightSection={at === 0 ? <kbd>Y</kbd> : undefined}
                   onClick={() => acts.perform({ do: 'mark', who, condition, byZombie })}
                 >

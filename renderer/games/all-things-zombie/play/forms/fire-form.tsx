@@ -1,6 +1,7 @@
 import { Button, NativeSelect } from '@mantine/core';
 import { type FormEvent, useId, useState } from 'react';
 import type { FighterView } from '../../../../../src/contract/games/all-things-zombie/encounter-view/fighters.ts';
+import { off } from '../../../../components/off.ts';
 import { Stepper } from '../../../../components/stepper.tsx';
 import { usePlay } from '../play-context.ts';
 import { Field } from './field.tsx';
@@ -22,8 +23,10 @@ export function FireForm({ fighter }: { readonly fighter: FighterView }) {
   const [ones, setOnes] = useState(0);
   const [from, setFrom] = useState<From | null>(null);
   const ids = useId();
+  const empty = ranged.find(({ id }) => id === weapon)?.ammo?.loaded === false;
   const send = (event: FormEvent) => {
     event.preventDefault();
+    if (empty) return;
     acts.perform({ do: 'fire', who, weapon: weapon === OTHER ? null : weapon, shots, ones, from });
   };
   const pick = (id: string) => {
@@ -31,7 +34,6 @@ export function FireForm({ fighter }: { readonly fighter: FighterView }) {
     const dice = ranged.find((one) => one.id === id)?.targets;
     if (dice !== undefined) setShots(Math.max(1, dice));
   };
-  const empty = ranged.find(({ id }) => id === weapon)?.ammo?.loaded === false;
   return (
     <QuestionPanel title={`${name} fires`} aside="Dice that count as shots, and 1s among them.">
       <form onSubmit={send}>
@@ -71,7 +73,7 @@ export function FireForm({ fighter }: { readonly fighter: FighterView }) {
         </Field>
         {encounter.table !== null && <FromField value={from} onChange={setFrom} />}
         {empty && <p className="flag small">That weapon is empty: reload it first.</p>}
-        <Button type="submit" variant="filled" disabled={acts.busy || empty}>
+        <Button type="submit" variant="filled" {...off(empty)}>
           Mark the shots
         </Button>
       </form>

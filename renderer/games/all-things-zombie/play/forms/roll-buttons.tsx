@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import type { Ref } from 'react';
+import { off } from '../../../../components/off.ts';
 import { Chance } from '../../encounter/chance.tsx';
 import type { Deed } from '../../encounter/deed.ts';
 import styles from '../play.module.css';
@@ -19,8 +20,8 @@ interface RollButtonsProps {
 /** The odds, then the roll: with the dice of the settings, or with the others. */
 export function RollButtons({ deed, quiet, text, disabled, small, first }: RollButtonsProps) {
   const { acts, campaign } = usePlay();
-  const { own, busy } = acts;
-  const off = busy || acts.asking !== undefined || disabled === true;
+  const { own } = acts;
+  const waits = off(acts.asking !== undefined || disabled === true);
   const size = small === true ? 'sm' : 'md';
   const roll = text ?? 'Roll';
   return (
@@ -31,16 +32,16 @@ export function RollButtons({ deed, quiet, text, disabled, small, first }: RollB
           {...(first === undefined ? {} : { ref: first, 'data-first': true })}
           size={size}
           variant="filled"
-          disabled={off}
-          onClick={() => acts.perform(deed)}
+          {...waits}
+          onClick={() => disabled !== true && acts.perform(deed)}
         >
           {own ? `${roll}, my dice` : roll}
         </Button>
         <Button
           size={size}
           variant="subtle"
-          disabled={off}
-          onClick={() => (own ? acts.byApp(deed) : acts.byHand(deed))}
+          {...waits}
+          onClick={() => disabled !== true && (own ? acts.byApp(deed) : acts.byHand(deed))}
         >
           {own ? 'App’s dice' : 'My dice'}
         </Button>

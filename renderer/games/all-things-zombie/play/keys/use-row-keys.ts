@@ -8,7 +8,8 @@ import { CONDITION_WORDS, conditionOfKey } from '../words.ts';
 export function useRowKeys(fighter: FighterView): (event: KeyboardEvent) => void {
   const { acts, open } = usePlay();
   const { who, group, condition } = fighter;
-  const killed = (of: 'zombies' | 'people') => acts.perform({ do: 'count-kills', who, of, by: 1 });
+  const killed = (of: 'zombies' | 'people') =>
+    acts.perform({ do: 'count-kills', who, of, by: 1 }, { each: true });
   const reload = () => {
     const weapon = toReload(fighter);
     if (weapon !== undefined) acts.perform({ do: 'reload', who, weapon });
@@ -29,8 +30,8 @@ export function useRowKeys(fighter: FighterView): (event: KeyboardEvent) => void
   };
 
   return (event) => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    if (acts.busy || acts.asking !== undefined) return;
+    if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
+    if (acts.asking !== undefined) return;
     const deed = event.shiftKey ? undefined : deeds[event.key];
     const to = conditionOfKey(event.key);
     if (deed === undefined && to === undefined) return;

@@ -10,11 +10,7 @@ const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const;
 export function useScreenKeys(playing: Playing, on: boolean): void {
   const { view, acts, kept, open, goTo, form } = playing;
   const free = () =>
-    on &&
-    !acts.busy &&
-    acts.asking === undefined &&
-    !dialogIsOpen() &&
-    document.querySelector('[role="menu"]') === null;
+    on && acts.asking === undefined && !dialogIsOpen() && document.querySelector('[role="menu"]') === null;
   const due = (at: number) => {
     const proposal = dueFirst(view.proposals)[at];
     const does = proposal === undefined ? null : doesOf(proposal, playing);

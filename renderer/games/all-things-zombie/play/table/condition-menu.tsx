@@ -14,7 +14,7 @@ export function ConditionMenu({ fighter }: { readonly fighter: FighterView }) {
   return (
     <Menu>
       <Menu.Target>
-        <button type="button" className={styles.condition} disabled={acts.busy} title="Mark anew">
+        <button type="button" className={styles.condition} title="Mark anew">
           <span className="vh">{name}: </span>
           <ConditionMark condition={condition} />
           {mauled && <span className="tag flag">by a zombie</span>}

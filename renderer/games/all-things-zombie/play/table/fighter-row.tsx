@@ -25,7 +25,7 @@ export function FighterRow({ fighter, stop, selected, onSelect }: FighterRowProp
   const drunk = encounter.drunk.find(({ figure }) => figure === who)?.state ?? null;
   const goes = active === true && STANDS.includes(condition);
   const kills = (of: 'zombies' | 'people') => (by: 1 | -1) =>
-    acts.perform({ do: 'count-kills', who, of, by });
+    acts.perform({ do: 'count-kills', who, of, by }, { each: true });
 
   return (
     <tr className={styles.figure} data-selected={selected || undefined}>

@@ -31,11 +31,7 @@ export function FigureActs({ fighter }: { readonly fighter: FighterView }) {
         </button>
       ))}
       {empty !== undefined && (
-        <button
-          type="button"
-          disabled={acts.busy}
-          onClick={() => acts.perform({ do: 'reload', who, weapon: empty })}
-        >
+        <button type="button" onClick={() => acts.perform({ do: 'reload', who, weapon: empty })}>
           Reload
         </button>
       )}

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import type { GroupView } from '../../../../../src/contract/games/all-things-zombie/encounter-view/people.ts';
+import { off } from '../../../../components/off.ts';
 import { Section } from '../../../../components/section.tsx';
 import styles from '../play.module.css';
 import { usePlay } from '../play-context.ts';
@@ -56,7 +57,7 @@ function Group({ group }: { readonly group: GroupView }) {
         {!due && standing === 'fought' && whereabouts === 'about' && (
           <Button
             size="sm"
-            disabled={acts.busy || acts.asking !== undefined}
+            {...off(acts.asking !== undefined)}
             onClick={() => acts.perform({ do: 'beat', contact: id })}
           >
             They are beaten

@@ -1,8 +1,10 @@
 import { Button } from '@mantine/core';
-import { useEffect, useRef, useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
 import type { UnderWay } from '../../../../../src/contract/games/all-things-zombie/encounter-view.ts';
+import { off } from '../../../../components/off.ts';
 import { Section } from '../../../../components/section.tsx';
 import { count } from '../../../../text/number.ts';
+import { encounterOf } from '../../encounter/use-encounter-act.ts';
 import { RollButtons } from '../forms/roll-buttons.tsx';
 import styles from '../play.module.css';
 import { usePlay } from '../play-context.ts';
@@ -10,9 +12,18 @@ import { inchesText } from '../words.ts';
 
 /** Shots of the turn wait for their dice; zombies come on where they say. */
 export function ShotsSection() {
-  const { encounter, open, acts } = usePlay();
+  const { campaign, encounter, open, acts } = usePlay();
   const { markers, drawn, shots } = encounter;
-  const rollAll = useRollAll();
+  const client = useQueryClient();
+  /** Marker after marker, each as an act of its own; it stops where one was not rolled. */
+  const rollAll = () =>
+    acts.perform(
+      () =>
+        (encounterOf(client, campaign)?.encounter?.markers.length ?? 0) > 0
+          ? { do: 'hear-marker', marker: 0 }
+          : undefined,
+      { repeat: true },
+    );
   return (
     <Section
       title="Shots and zombies drawn"
@@ -44,50 +55,13 @@ export function ShotsSection() {
         </ul>
       )}
       {markers.length > 1 && (
-        <Button
-          size="sm"
-          className={styles.rollAll}
-          disabled={acts.busy || acts.asking !== undefined}
-          onClick={rollAll}
-        >
+        <Button size="sm" className={styles.rollAll} {...off(acts.asking !== undefined)} onClick={rollAll}>
           Roll for all {markers.length}
         </Button>
       )}
       <Arrivals arrivals={encounter.arrivals} />
     </Section>
   );
-}
-
-/** Milliseconds in which an act that was done has changed the screen. */
-const ON_ITS_WAY = 500;
-
-/** Marker after marker, each as an act of its own; it stops where one was not rolled. */
-function useRollAll(): () => void {
-  const { encounter, acts, view } = usePlay();
-  const [rolling, setRolling] = useState(false);
-  const tried = useRef<number>(undefined);
-  const left = encounter.markers.length;
-  const { busy, asking } = acts;
-  const { revision } = view;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the next one goes off once the last has changed the campaign.
-  useEffect((): (() => void) | undefined => {
-    if (!rolling || busy || asking !== undefined) return;
-    if (left === 0) {
-      setRolling(false);
-      return;
-    }
-    if (tried.current === revision) {
-      // What was done is on its way to the screen; if nothing was, this was refused or given up.
-      const givenUp = setTimeout(() => setRolling(false), ON_ITS_WAY);
-      return () => clearTimeout(givenUp);
-    }
-    tried.current = revision;
-    acts.perform({ do: 'hear-marker', marker: 0 });
-  }, [rolling, revision, busy, asking, left]);
-  return () => {
-    tried.current = undefined;
-    setRolling(true);
-  };
 }
 
 const SHOWN = 6;

@@ -20,7 +20,6 @@ export function WeaponLines({ fighter }: { readonly fighter: FighterView }) {
                 <button
                   type="button"
                   className="link small"
-                  disabled={acts.busy}
                   aria-label={`Reload the ${title.toLowerCase()} of ${name}`}
                   onClick={() => acts.perform({ do: 'reload', who, weapon: id })}
                 >

@@ -1,0 +1,237 @@
+/**
+ * Acts in turn, by the app in one go or by the player's own dice, answer after answer. Whatever is pressed meanwhile
+ * waits: a deed for the one before, an answer for its question.
+ */
+import type { QuestionView, ReplyView } from '../../src/contract/questions.ts';
+import type { OwnEntry } from '../../src/contract/shapes.ts';
+import { type CommandQueue, Dropped } from './command-queue.ts';
+import { type Store, storeOf } from './store.ts';
+import { type TypeAhead, typeAhead } from './type-ahead.ts';
+
+/** The player rolls, or only decides what the app's dice leave open. */
+export type Roller = 'own' | 'app';
+
+interface Waiting {
+  readonly state: 'waiting';
+  readonly question: QuestionView;
+  readonly replies: readonly ReplyView[];
+}
+
+/** A question the table waits with, and all that was answered before it. */
+export interface Asking<Deed> {
+  readonly deed: Deed;
+  readonly question: QuestionView;
+  readonly replies: readonly ReplyView[];
+  readonly entries: readonly OwnEntry[];
+  readonly by: Roller;
+}
+
+export interface Refusal {
+  /** One sentence. */
+  readonly message: string;
+  /** The field to blame, where one is. */
+  readonly field?: string | undefined;
+}
+
+export interface ActsState<Deed, Done> {
+  /** None before the first question and after the last. */
+  readonly asking: Asking<Deed> | undefined;
+  /** Why the last entry, or the last deed, was refused. */
+  readonly error: Refusal | undefined;
+  /** What was done last; until `forget`. */
+  readonly done: Done | undefined;
+  /** The deed that was done last. */
+  readonly last: Deed | undefined;
+  /** How many have been done. */
+  readonly turn: number;
+}
+
+interface Wiring<Deed, Done> {
+  readonly queue: CommandQueue;
+  /** Changes nothing on the screen yet. */
+  readonly send: (deed: Deed, by: Roller, entries: readonly OwnEntry[]) => Promise<Waiting | Done>;
+  /** Shows what was done, at once where it can; the next deed waits until it is. */
+  readonly show: (done: Done, deed: Deed) => Promise<void> | undefined;
+  /** Gives what is to stand beside the field, or undefined for what was told elsewhere. */
+  readonly refused: (failure: unknown, whileAsking: boolean) => Refusal | undefined;
+  /** Says what became of a key or a press that led to nothing. */
+  readonly tell: (text: string) => void;
+}
+
+interface How {
+  readonly by: Roller;
+  /** Each press counts: otherwise the same deed, pressed again before it is done, is one. */
+  readonly each?: boolean;
+  /** Again and again, each from the newest state, until there is nothing left to do. */
+  readonly repeat?: boolean;
+  /** Answers given before. */
+  readonly entries?: readonly OwnEntry[];
+}
+
+export interface AskingActs<Deed, Done> {
+  readonly state: Store<ActsState<Deed, Done>>;
+  /** A deed, or what makes it of the newest state when its turn comes; undefined where there is nothing left to do. */
+  readonly perform: (deed: Deed | (() => Deed | undefined), how: How) => void;
+  readonly answer: (entry: OwnEntry) => void;
+  /** Takes the last answer back. */
+  readonly back: () => void;
+  readonly cancel: () => void;
+  readonly forget: () => void;
+  /** Keys typed before their question. */
+  readonly ahead: Pick<TypeAhead, 'press' | 'turnAway'>;
+  readonly typed: Typed;
+}
+
+/** For the fields of a question, once they stand: what was typed for them already. */
+export interface Typed {
+  readonly take: () => readonly string[];
+  readonly giveBack: (keys: readonly string[]) => void;
+}
+
+interface Open {
+  readonly token: object;
+  /** With whether it was done, or given up. */
+  readonly finish: (done: boolean) => void;
+}
+
+const UNDER_WAY = 'That is under way already.';
+const ASKED = 'Answer the question first, or cancel it.';
+const NOTHING_LEFT = 'There is nothing left to do there.';
+
+/** `5, 1 and Enter` */
+const listed = (keys: readonly string[]) =>
+  keys.length < 2 ? keys.join('') : `${keys.slice(0, -1).join(', ')} and ${keys.at(-1)}`;
+
+export function askingActs<Deed extends object, Done extends { readonly state: 'done' }>({
+  queue,
+  send,
+  show,
+  refused,
+  tell,
+}: Wiring<Deed, Done>): AskingActs<Deed, Done> {
+  const state = storeOf<ActsState<Deed, Done>>({
+    asking: undefined,
+    error: undefined,
+    done: undefined,
+    last: undefined,
+    turn: 0,
+  });
+  const change = (to: Partial<ActsState<Deed, Done>>) => state.set({ ...state.get(), ...to });
+  const ahead = typeAhead();
+  const underWay = new Set<string>();
+  let open: Open | undefined;
+  let answering = false;
+
+  const unasked = (token: object) => {
+    const keys = ahead.over(token);
+    if (keys.length > 0) tell(`Nothing asked for ${listed(keys)}.`);
+  };
+
+  const finish = async (done: Done, deed: Deed) => {
+    const shown = show(done, deed);
+    const turn = state.get().turn + 1;
+    change({ asking: undefined, error: undefined, done, last: deed, turn });
+    await shown;
+  };
+
+  /** Gives whether it was done. */
+  async function run(token: object, deed: Deed, { by, entries = [] }: How): Promise<boolean> {
+    const outcome = await send(deed, by, entries);
+    if (outcome.state === 'done') {
+      await finish(outcome, deed);
+      return true;
+    }
+    return await new Promise<boolean>((resolve) => {
+      open = { token, finish: resolve };
+      queue.hold(cancel);
+      ask(deed, outcome, by, entries);
+    });
+  }
+
+  function ask(deed: Deed, { question, replies }: Waiting, by: Roller, entries: readonly OwnEntry[]): void {
+    change({ asking: { deed, question, replies, entries, by }, error: undefined });
+  }
+
+  async function sendAnswers(entries: readonly OwnEntry[]): Promise<void> {
+    const { asking } = state.get();
+    if (asking === undefined || open === undefined || answering) return;
+    const { token } = open;
+    const { deed, by } = asking;
+    answering = true;
+    ahead.expect(token, 'answer');
+    try {
+      const outcome = await send(deed, by, entries);
+      const { asking: stillAsked } = state.get();
+      if (outcome.state === 'done') {
+        await finish(outcome, deed);
+        close(true);
+      } else if (stillAsked !== undefined) ask(deed, outcome, by, entries);
+    } catch (failure) {
+      queue.clear();
+      unasked(token);
+      change({ error: refused(failure, true) });
+    } finally {
+      answering = false;
+      if (state.get().asking === undefined) close(false);
+    }
+  }
+
+  const close = (done: boolean) => {
+    open?.finish(done);
+    open = undefined;
+  };
+
+  /** An answer on its way may be the last one: what waits for the act waits for that, too. */
+  function cancel(): void {
+    if (open === undefined) return;
+    change({ asking: undefined, error: undefined });
+    queue.clear();
+    if (!answering) close(false);
+  }
+
+  return {
+    state,
+    perform: (what, how) => {
+      if (state.get().asking !== undefined) {
+        tell(ASKED);
+        return;
+      }
+      const name = typeof what === 'function' || how.each === true ? undefined : JSON.stringify(what);
+      if (name !== undefined && underWay.has(name)) {
+        tell(UNDER_WAY);
+        return;
+      }
+      if (name !== undefined) underWay.add(name);
+      if (state.get().error !== undefined) change({ error: undefined });
+      const token = {};
+      ahead.expect(token, how.each === true ? 'count' : 'deed');
+      queue
+        .add(async () => {
+          let goesOn = true;
+          while (goesOn) {
+            const deed = typeof what === 'function' ? what() : what;
+            if (deed === undefined && how.repeat !== true) tell(NOTHING_LEFT);
+            goesOn = deed !== undefined && (await run(token, deed, how)) && how.repeat === true;
+          }
+        })
+        .catch((failure: unknown) => {
+          if (!(failure instanceof Dropped)) change({ error: refused(failure, false) });
+        })
+        .finally(() => {
+          if (name !== undefined) underWay.delete(name);
+          unasked(token);
+        });
+    },
+    answer: (entry) => void sendAnswers([...(state.get().asking?.entries ?? []), entry]),
+    back: () => void sendAnswers((state.get().asking?.entries ?? []).slice(0, -1)),
+    cancel,
+    forget: () => change({ done: undefined }),
+    ahead,
+    typed: {
+      take: () => (open === undefined ? [] : ahead.take(open.token)),
+      giveBack: (keys) => {
+        if (open !== undefined) ahead.giveBack(open.token, keys);
+      },
+    },
+  };
+}

@@ -1,0 +1,62 @@
+/** Keys typed faster than the screen can ask: they wait for the question that an act under way will open. */
+
+/** What is under way: a deed that may ask, one of several presses that add up, or an answer, which may lead to the next. */
+type UnderWay = 'deed' | 'count' | 'answer';
+
+/** Letters name something else as long as no question is open; what is pressed once more is pressed by Enter, too. */
+const TAKEN = {
+  deed: /^([0-9]|Enter)$/,
+  count: /^[0-9]$/,
+  answer: /^(.|Enter|Backspace)$/u,
+} as const satisfies Record<UnderWay, RegExp>;
+
+export interface TypeAhead {
+  /** This is under way: what is typed from now on is for the question it opens. */
+  expect(deed: object, underWay: UnderWay): void;
+  /** The player has turned to something else: what is typed from now on is for that. */
+  turnAway(): void;
+  /** Takes the key, if it is for a question to come. */
+  press(key: string): boolean;
+  /** The question is on the screen: what was typed for it so far. From now on its fields have the keys. */
+  take(deed: object): readonly string[];
+  /** The question wanted no more than was taken from the front of these. */
+  giveBack(deed: object, keys: readonly string[]): void;
+  /** The deed is over: what was typed for it and never asked for. */
+  over(deed: object): readonly string[];
+}
+
+export function typeAhead(): TypeAhead {
+  let expected: { readonly deed: object; readonly underWay: UnderWay } | undefined;
+  let typed: readonly { readonly deed: object; readonly key: string }[] = [];
+
+  const takeOf = (deed: object): readonly string[] => {
+    const keys = typed.filter((one) => one.deed === deed).map(({ key }) => key);
+    typed = typed.filter((one) => one.deed !== deed);
+    return keys;
+  };
+
+  return {
+    expect: (deed, underWay) => {
+      expected = { deed, underWay };
+    },
+    turnAway: () => {
+      if (expected?.underWay !== 'answer') expected = undefined;
+    },
+    press: (key) => {
+      if (expected === undefined || !TAKEN[expected.underWay].test(key)) return false;
+      typed = [...typed, { deed: expected.deed, key }];
+      return true;
+    },
+    take: (deed) => {
+      expected = undefined;
+      return takeOf(deed);
+    },
+    giveBack: (deed, keys) => {
+      typed = [...keys.map((key) => ({ deed, key })), ...typed];
+    },
+    over: (deed) => {
+      if (expected?.deed === deed) expected = undefined;
+      return takeOf(deed);
+    },
+  };
+}
