@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { About, Odds, Reference, Settings, Verification } from './app.ts';
 import { at, type Call, command, dice, nothing, query, which } from './call.ts';
 import { sessionCalls } from './calls/sessions.ts';
+import { actCalls } from './games/all-things-zombie/calls/acts.ts';
 import { encounterCalls } from './games/all-things-zombie/calls/encounter.ts';
 import { holdingsCalls } from './games/all-things-zombie/calls/holdings.ts';
 import { journalCalls } from './games/all-things-zombie/calls/journal.ts';
@@ -12,48 +13,10 @@ import { CampaignView, NewCampaign, Recruitment, ShelfEntry } from './games/all-
 import { FigureSheet, GonePage, GoneWanted, HistoryPage } from './games/all-things-zombie/figures.ts';
 import { EncounterWanted, GeneratedEncounter } from './games/all-things-zombie/generated-encounter.ts';
 import { ActNumber } from './games/all-things-zombie/journal.ts';
-import {
-  Advantage,
-  Attribute,
-  CampaignDate,
-  Clips,
-  FigureId,
-  HeldWeaponId,
-  Leadership,
-  Rap,
-  Rep,
-  Several,
-  Status,
-  Weapon,
-} from './games/all-things-zombie/shapes.ts';
+import { FigureId } from './games/all-things-zombie/shapes.ts';
 import { Committed, LoggedAct, Turned } from './log.ts';
 import { SessionEntry } from './sessions.ts';
-import { CampaignId, Name, OptionalReason, Prose, Reason, Revision, Seed } from './shapes.ts';
-
-export const Edit = z.discriminatedUnion('field', [
-  z.strictObject({ field: z.literal('rep'), to: Rep }),
-  z.strictObject({ field: z.literal('rap'), to: Rap }),
-  z.strictObject({ field: z.literal('protected'), to: z.boolean() }),
-  z.strictObject({ field: z.literal('leadership'), to: Leadership }),
-  z.strictObject({ field: z.literal('attribute'), attribute: Attribute, has: z.boolean() }),
-  z.strictObject({ field: z.literal('advantage'), advantage: Advantage, has: z.boolean() }),
-  z.strictObject({ field: z.literal('weapon-got'), weapon: Weapon }),
-  z.strictObject({ field: z.literal('weapon-lost'), weapon: HeldWeaponId }),
-  z.strictObject({ field: z.literal('clips'), weapon: HeldWeaponId, to: Clips }),
-  z.strictObject({ field: z.literal('loaded'), weapon: HeldWeaponId, to: z.boolean() }),
-]);
-export type Edit = z.infer<typeof Edit>;
-
-/** One figure gains or loses as much as the other. */
-export const EditOfSeveral = z.strictObject({
-  field: z.enum(['rap', 'rep'], { error: 'Of several at once, RAP or Rep is changed.' }),
-  by: z
-    .int({ error: 'A change is a whole number.' })
-    .min(-10, { error: 'At most 10 less at once.' })
-    .max(10, { error: 'At most 10 more at once.' })
-    .refine((by) => by !== 0, { error: 'Change it by 1 at least.' }),
-});
-export type EditOfSeveral = z.infer<typeof EditOfSeveral>;
+import { CampaignId, Name, Revision, Seed } from './shapes.ts';
 
 export const CONTRACT = {
   'app.about': query(nothing, About),
@@ -102,8 +65,6 @@ export const CONTRACT = {
   ),
   'campaign.verify': query(z.strictObject(which), Verification),
   'campaign.rename': command(z.strictObject({ ...at, name: Name }), Committed),
-  'campaign.setDate': command(z.strictObject({ ...at, date: CampaignDate, why: Reason }), Committed),
-  'campaign.newDice': command(z.strictObject(at), Committed),
   /** Takes back the last act, or every act after `backTo`. */
   'campaign.undo': command(
     z.strictObject({ ...at, backTo: z.int().positive({ error: 'Acts are counted from 1.' }).optional() }),
@@ -116,20 +77,6 @@ export const CONTRACT = {
     z.strictObject({ ...at, figure: FigureId, name: Name.optional(), dice }),
     Recruitment,
   ),
-  'party.add': command(
-    z.strictObject({
-      ...at,
-      name: Name.optional(),
-      rep: Rep,
-      attributes: z
-        .array(Attribute)
-        .refine((all) => new Set(all).size === all.length, { error: 'A figure has each attribute once.' }),
-      protected: z.boolean(),
-      weapons: z.array(Weapon).max(20, { error: 'A figure joins with at most 20 weapons.' }),
-    }),
-    Committed,
-  ),
-  'party.settle': command(z.strictObject(at), Committed),
 
   /** Those who are gone, the last who went first. */
   'roster.gone': query(GoneWanted, GonePage),
@@ -148,34 +95,8 @@ export const CONTRACT = {
     }),
     HistoryPage,
   ),
-  'figure.rename': command(z.strictObject({ ...at, figure: FigureId, name: Name }), Committed),
-  'figure.write': command(z.strictObject({ ...at, figure: FigureId, text: Prose }), Committed),
-  'figure.setStatus': command(
-    z.strictObject({ ...at, figure: FigureId, status: Status, why: OptionalReason }),
-    Committed,
-  ),
-  'figure.edit': command(z.strictObject({ ...at, figure: FigureId, why: Reason, edit: Edit }), Committed),
-  /** The same change to several figures at once. */
-  'party.edit': command(
-    z.strictObject({ ...at, figures: Several, why: Reason, edit: EditOfSeveral }),
-    Committed,
-  ),
-  'figure.giveWeapon': command(
-    z.strictObject({ ...at, figure: FigureId, weapon: HeldWeaponId, to: FigureId }),
-    Committed,
-  ),
-  'figure.giveClips': command(
-    z.strictObject({
-      ...at,
-      figure: FigureId,
-      weapon: HeldWeaponId,
-      to: FigureId,
-      into: HeldWeaponId,
-      clips: Clips.min(1, { error: 'Give at least one clip.' }),
-    }),
-    Committed,
-  ),
   ...sessionCalls,
+  ...actCalls,
   ...encounterCalls,
   ...holdingsCalls,
   ...journalCalls,

@@ -1,6 +1,10 @@
 /** Games other than the campaign's: what can be set up, and one in progress. */
 import { z } from 'zod';
-import { CampaignId, Name, oneLine, Revision, Seed } from './shapes.ts';
+import { line } from '../rules/core/fields.ts';
+import { schemas } from './fields.ts';
+import { CampaignId, Name, Revision, Seed } from './shapes.ts';
+
+const { schemaOf } = schemas({ bot: 'Bot' });
 
 export const GameId = z
   .string()
@@ -11,12 +15,12 @@ const field = { id: z.string(), text: z.string() };
 export const SetupFieldView = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('number'), ...field, least: z.int(), most: z.int() }),
   z.object({
-    kind: z.literal('option'),
+    kind: z.literal('choice'),
     ...field,
     options: z.array(z.object({ id: z.string(), text: z.string() })),
   }),
   z.object({ kind: z.literal('text'), ...field, longest: z.int() }),
-  z.object({ kind: z.literal('switch'), ...field }),
+  z.object({ kind: z.literal('flag'), ...field }),
 ]);
 
 export const GameView = z.object({
@@ -28,8 +32,10 @@ export const GameView = z.object({
 });
 export type GameView = z.infer<typeof GameView>;
 
+const BOT = line(60);
+
 /** Who answers for a seat. */
-export const SeatHolder = z.union([z.literal('player'), z.strictObject({ bot: oneLine('A bot', 60) })]);
+export const SeatHolder = z.union([z.literal('player'), z.strictObject({ bot: schemaOf(BOT, 'bot') })]);
 export const Seats = z.record(z.string().max(60), SeatHolder);
 
 /** The game itself says which fields and seats there are; what is left out of the seats is the player's. */

@@ -61,7 +61,7 @@ describe('house rules', () => {
     const at = await settled(backend);
     const failure = await failing(backend, 'campaign.houseRules', { ...at, rule: 'noZombies', on: true });
     expect(failure).toMatchObject({ code: 'bad-input', field: 'rule' });
-    expect(failure.message).toMatch(/^A house rule is one of fastCampaign, /);
+    expect(failure.message).toMatch(/^House rule: choose fastCampaign, /);
   });
 });
 
@@ -99,7 +99,7 @@ describe('the last year and the calendar', () => {
     const at = await settled(backend);
     expect((await failing(backend, 'campaign.lastYear', { ...at, year: 1 })).code).toBe('refused');
     expect((await failing(backend, 'campaign.lastYear', { ...at, year: 100 })).message).toBe(
-      'A year lies between O+0 and O+99.',
+      'Year: enter a whole number from 0 to 99.',
     );
     expect((await failing(backend, 'campaign.division', { ...at, to: 'months' })).code).toBe('refused');
   });

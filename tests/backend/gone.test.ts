@@ -117,7 +117,7 @@ describe('those who are gone', () => {
 
   it('are asked for in words that mean something', async () => {
     for (const [input, message] of [
-      [{ campaign: at.campaign, after: 'g1' }, 'A figure’s id is an f and a number.'],
+      [{ campaign: at.campaign, after: 'g1' }, 'Figure: name a figure, such as f1.'],
       [{ campaign: at.campaign, name: 'x'.repeat(81) }, 'A name to look for has at most 80 characters.'],
     ] as const) {
       expect(await failing(backend, 'roster.gone', input)).toMatchObject({ code: 'bad-input', message });

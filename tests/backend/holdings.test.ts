@@ -72,12 +72,12 @@ it('refuses in one sentence', async () => {
   const at = await settled(backend);
   const said = async (method: string, input: object) =>
     (await failing(backend, method, { ...at, ...input })).message;
-  expect(await said('stockpile.hand-out', { items: [], to: 'f2' })).toBe('Pick at least one thing.');
+  expect(await said('stockpile.hand-out', { items: [], to: 'f2' })).toBe('Things: choose at least 1.');
   expect(await said('stockpile.hand-out', { items: ['i1'], to: 'f2' })).toBe(
     'The stockpile has no such thing.',
   );
   expect(await said('stockpile.add', { what: { kind: 'cure' }, why: ' ' })).toBe(
-    'A reason needs at least one character.',
+    'Reason: enter 1 to 200 characters.',
   );
   const none = await failing(backend, 'people.group', { campaign: at.campaign, group: 'c7' });
   expect(none).toMatchObject({ code: 'not-found', message: 'No such group was met.' });

@@ -166,11 +166,11 @@ describe('an error', () => {
     [['campaign', 'nwe'], "unknown command 'nwe' (Did you mean new?)"],
     [['campaign', 'new'], "required option '--name <name>' not specified"],
     [['campaign', 'new', '--name', 'x', '--bogus'], "unknown option '--bogus'"],
-    [['campaign', 'new', '--name', '   '], 'A name needs at least one character.'],
-    [['campaign', 'new', '--name', 'n'.repeat(81)], 'A name has at most 80 characters.'],
+    [['campaign', 'new', '--name', '   '], 'Name: enter 1 to 80 characters.'],
+    [['campaign', 'new', '--name', 'n'.repeat(81)], 'Name: enter 1 to 80 characters.'],
     [['campaign', 'new', '--name', 'x', '--year', 'two'], '--year takes a whole number, not two.'],
-    [['campaign', 'new', '--name', 'x', '--year', '100'], 'A year lies between O+0 and O+99.'],
-    [['campaign', 'new', '--name', 'x', '--calendar', 'weeks'], 'A calendar is one of months, seasons.'],
+    [['campaign', 'new', '--name', 'x', '--year', '100'], 'First year: enter a whole number from 0 to 99.'],
+    [['campaign', 'new', '--name', 'x', '--calendar', 'weeks'], 'Calendar: choose months or seasons.'],
     [['campaign', 'list', 'all'], "too many arguments for 'list'. Expected 0 arguments but got 1."],
     [['roster'], "missing required argument 'id'"],
     [['roster', 'x'], 'A campaign’s id is ten letters and digits.'],
@@ -191,10 +191,10 @@ describe('an error', () => {
 
   it('names the weapons or attributes there are', async () => {
     const { err, code } = await holdout(...NEW, '--weapons', 'bazooka', ...data());
-    expect(err).toMatch(/^holdout: A weapon is one of one-hand-bludgeon, .*light-machine-gun\.\n$/);
+    expect(err).toMatch(/^holdout: Weapons: choose one-hand-bludgeon, .* or light-machine-gun\.\n$/);
     expect(code).toBe(1);
     const attribute = await holdout(...NEW, '--attribute', 'shy', ...data());
-    expect(attribute.err).toMatch(/^holdout: An attribute is one of agile, .*wuss\.\n$/);
+    expect(attribute.err).toMatch(/^holdout: Attribute: choose agile, .* or wuss\.\n$/);
   });
 
   it('of the file is told by every command that needs it, and by no other', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
-import { Edit } from '../../src/contract/contract.ts';
+import { schemaOf } from '../../src/contract/games/all-things-zombie/fields.ts';
 import {
   CampaignDate,
   Clips,
@@ -11,15 +11,14 @@ import {
   Weapon,
   Year,
 } from '../../src/contract/games/all-things-zombie/shapes.ts';
-import {
-  CampaignId,
-  Name,
-  OptionalReason,
-  OwnEntry,
-  Prose,
-  Reason,
-  Seed,
-} from '../../src/contract/shapes.ts';
+import { CampaignId, Name, OwnEntry, Seed } from '../../src/contract/shapes.ts';
+import { EDIT } from '../../src/rules/all-things-zombie/acts/edit.ts';
+import { SET_STATUS, WRITE_BIOGRAPHY } from '../../src/rules/all-things-zombie/acts/figure.ts';
+
+const Reason = schemaOf(EDIT.fields.why, 'why');
+const OptionalReason = schemaOf(SET_STATUS.fields.why, 'why');
+const Prose = schemaOf(WRITE_BIOGRAPHY.fields.text, 'text');
+const Edit = schemaOf(EDIT.fields.edit, 'edit');
 
 /** The first complaint. */
 function complaint(shape: z.ZodType, value: unknown): string | undefined {
@@ -48,29 +47,29 @@ describe('a name', () => {
     expect(Name.parse('n'.repeat(80))).toHaveLength(80);
     expect(Name.parse(FAMILY.repeat(80))).toBe(FAMILY.repeat(80));
     expect(Name.parse(`  ${'n'.repeat(80)}  `)).toHaveLength(80);
-    expect(complaint(Name, 'n'.repeat(81))).toBe('A name has at most 80 characters.');
-    expect(complaint(Name, FAMILY.repeat(81))).toBe('A name has at most 80 characters.');
+    expect(complaint(Name, 'n'.repeat(81))).toBe('Name: enter 1 to 80 characters.');
+    expect(complaint(Name, FAMILY.repeat(81))).toBe('Name: enter 1 to 80 characters.');
     for (const empty of ['', '   ', '\n\t', '\u0000']) {
-      expect(complaint(Name, empty)).toBe('A name needs at least one character.');
+      expect(complaint(Name, empty)).toBe('Name: enter 1 to 80 characters.');
     }
   });
 
   it('does not hide a thousand accents behind one letter', () => {
-    expect(complaint(Name, `e${'\u0323'.repeat(2000)}`)).toBe('A name has at most 80 characters.');
+    expect(complaint(Name, `e${'\u0323'.repeat(2000)}`)).toBe('Name: enter 1 to 80 characters.');
   });
 
   it('is text', () => {
     for (const value of [7, null, undefined, ['Pris'], {}])
-      expect(complaint(Name, value)).toBe('A name is text.');
+      expect(complaint(Name, value)).toBe('Name: enter 1 to 80 characters.');
   });
 });
 
 describe('other text', () => {
   it('names its own limit', () => {
-    expect(complaint(Seed, 's'.repeat(81))).toBe('A seed has at most 80 characters.');
-    expect(complaint(Reason, '')).toBe('A reason needs at least one character.');
-    expect(complaint(Reason, 'r'.repeat(201))).toBe('A reason has at most 200 characters.');
-    expect(complaint(Prose, 'p'.repeat(20_001))).toBe('A biography has at most 20,000 characters.');
+    expect(complaint(Seed, 's'.repeat(81))).toBe('Seed: enter 1 to 80 characters.');
+    expect(complaint(Reason, '')).toBe('Reason: enter 1 to 200 characters.');
+    expect(complaint(Reason, 'r'.repeat(201))).toBe('Reason: enter 1 to 200 characters.');
+    expect(complaint(Prose, 'p'.repeat(20_001))).toBe('Biography: enter 20,000 characters at most.');
   });
 
   it('may be empty where it may be left out', () => {
@@ -87,10 +86,10 @@ const BOUNDS: readonly (readonly [string, z.ZodType, readonly unknown[], readonl
     Rep,
     [1, 7],
     [
-      [0, 'Rep is a whole number from 1 to 7.'],
-      [8, 'Rep is a whole number from 1 to 7.'],
-      [3.5, 'Rep is a whole number from 1 to 7.'],
-      ['3', 'Rep is a whole number from 1 to 7.'],
+      [0, 'Rep: enter a whole number from 1 to 7.'],
+      [8, 'Rep: enter a whole number from 1 to 7.'],
+      [3.5, 'Rep: enter a whole number from 1 to 7.'],
+      ['3', 'Rep: enter a whole number from 1 to 7.'],
     ],
   ],
   [
@@ -98,9 +97,9 @@ const BOUNDS: readonly (readonly [string, z.ZodType, readonly unknown[], readonl
     Rap,
     [0, 99],
     [
-      [-1, 'RAP is 0 or more.'],
-      [100, 'RAP is 99 at most.'],
-      [0.5, 'RAP is a whole number.'],
+      [-1, 'RAP: enter a whole number from 0 to 99.'],
+      [100, 'RAP: enter a whole number from 0 to 99.'],
+      [0.5, 'RAP: enter a whole number from 0 to 99.'],
     ],
   ],
   [
@@ -108,9 +107,9 @@ const BOUNDS: readonly (readonly [string, z.ZodType, readonly unknown[], readonl
     Clips,
     [0, 99],
     [
-      [-1, 'Clips are 0 or more.'],
-      [100, 'Clips are 99 at most.'],
-      [null, 'Clips are a whole number.'],
+      [-1, 'Clips: enter a whole number from 0 to 99.'],
+      [100, 'Clips: enter a whole number from 0 to 99.'],
+      [null, 'Clips: enter a whole number from 0 to 99.'],
     ],
   ],
   [
@@ -118,9 +117,9 @@ const BOUNDS: readonly (readonly [string, z.ZodType, readonly unknown[], readonl
     Year,
     [0, 99],
     [
-      [-1, 'A year lies between O+0 and O+99.'],
-      [100, 'A year lies between O+0 and O+99.'],
-      [2.5, 'A year is a whole number, counted from the outbreak.'],
+      [-1, 'Year: enter a whole number from 0 to 99.'],
+      [100, 'Year: enter a whole number from 0 to 99.'],
+      [2.5, 'Year: enter a whole number from 0 to 99.'],
     ],
   ],
   [
@@ -128,13 +127,13 @@ const BOUNDS: readonly (readonly [string, z.ZodType, readonly unknown[], readonl
     CampaignDate,
     [{ year: 2, period: 11 }],
     [
-      [{ year: 2, period: 12 }, 'A year has at most 12 periods.'],
-      [{ year: 2, period: -1 }, 'A period is counted from 0.'],
+      [{ year: 2, period: 12 }, 'Period: enter a whole number from 0 to 11.'],
+      [{ year: 2, period: -1 }, 'Period: enter a whole number from 0 to 11.'],
     ],
   ],
   ['a campaign’s id', CampaignId, ['k7qf2mwd01'], [['K7', 'A campaign’s id is ten letters and digits.']]],
-  ['a figure’s id', FigureId, ['f1', 'f12'], [['f0', 'A figure’s id is an f and a number.']]],
-  ['a held weapon’s id', HeldWeaponId, ['w1'], [['pistol', 'A held weapon’s id is a w and a number.']]],
+  ['a figure’s id', FigureId, ['f1', 'f12'], [['f0', 'Figure: name a figure, such as f1.']]],
+  ['a held weapon’s id', HeldWeaponId, ['w1'], [['pistol', 'Weapon: name a held weapon, such as w1.']]],
 ];
 
 describe.each(BOUNDS)('%s', (_, shape, fitting, others) => {
@@ -147,7 +146,7 @@ describe.each(BOUNDS)('%s', (_, shape, fitting, others) => {
 
 it('names the weapons there are for one that is not', () => {
   expect(complaint(Weapon, 'bazooka')).toMatch(
-    /^A weapon is one of one-hand-bludgeon, .*, light-machine-gun\.$/,
+    /^Weapon: choose one-hand-bludgeon, .* or light-machine-gun\.$/,
   );
 });
 

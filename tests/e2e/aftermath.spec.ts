@@ -125,7 +125,7 @@ test('own dice: Recovery, the bite and the Cure, and a report corrected', async 
   await expect(form.getByLabel('Wren Ostrander: Fought')).toBeFocused();
   await form.getByLabel('Wren Ostrander: Was out of the fight').press('Space');
   await form.getByRole('button', { name: 'Save' }).press('Enter');
-  await expect(form.getByText('A reason needs at least one character.')).toBeVisible();
+  await expect(form.getByText('Reason: enter 1 to 200 characters.')).toBeVisible();
   await form.getByLabel('Why').fill('He only fell over');
   await page.keyboard.press('Enter');
   await expect(form).toHaveCount(0);

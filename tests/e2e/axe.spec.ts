@@ -146,7 +146,7 @@ test('what opens over the screens', async ({ app, page }) => {
 test('the wizard, with mistakes in it', async ({ app, page }) => {
   await app.open(page, '/new');
   await page.getByRole('button', { name: 'Next: the Star' }).click();
-  await expect(page.getByText('A name needs at least one character.')).toBeVisible();
+  await expect(page.getByText('Name: enter 1 to 80 characters.')).toBeVisible();
   await axe(page, 'no name');
   await page.getByLabel('Name').fill('Ash');
   await page.getByRole('button', { name: 'Next: the Star' }).click();

@@ -92,7 +92,7 @@ test('corrects a number with a reason, which its history keeps, and takes it bac
   await form.getByLabel('Spare clips', { exact: true }).fill('2');
   await expect(form.getByText('was 3')).toBeVisible();
   await form.getByRole('button', { name: 'Save' }).click();
-  await expect(form.getByRole('alert')).toHaveText('A reason needs at least one character.');
+  await expect(form.getByRole('alert')).toHaveText('Reason: enter 1 to 200 characters.');
 
   await form.getByLabel('Why').fill('Miscounted after the weir');
   await page.keyboard.press('Enter');
@@ -252,7 +252,7 @@ test('renames in place and keeps a biography, saved when the sheet is closed ove
   await wren.getByRole('button', { name: 'Rename' }).click();
   await page.keyboard.type('   ');
   await page.keyboard.press('Enter');
-  await expect(wren.getByRole('alert')).toHaveText('A name needs at least one character.');
+  await expect(wren.getByRole('alert')).toHaveText('Name: enter 1 to 80 characters.');
   await wren
     .getByLabel('Name')
     .fill('Wren the Younger, of Ostrander’s Mill beyond the second bridge at Merrow Ford 🧭');

@@ -16,7 +16,7 @@ test('a thing is added by hand with a reason, and struck off again', async ({ ap
   await expect(add.getByLabel('Thing')).toBeFocused();
   await add.getByLabel('Thing').selectOption('Body armour');
   await add.getByRole('button', { name: 'Add', exact: true }).press('Enter');
-  await expect(add.getByRole('alert')).toHaveText('A reason needs at least one character.');
+  await expect(add.getByRole('alert')).toHaveText('Reason: enter 1 to 200 characters.');
   await add.getByLabel('Why').fill(WHY);
   await page.keyboard.press('Enter');
   const row = page.getByRole('table', { name: 'Body armour' }).getByRole('row').nth(1);

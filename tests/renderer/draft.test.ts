@@ -37,14 +37,16 @@ describe('a campaign on the way to its beginning', () => {
   });
 
   it('says of each field what would be right', () => {
-    expect(errorsOf({ name: ' ' })).toEqual({ name: 'A name needs at least one character.' });
-    expect(errorsOf({ starName: 'x'.repeat(81) })).toEqual({ starName: 'A name has at most 80 characters.' });
-    expect(errorsOf({ seed: '' })).toEqual({ seed: 'A seed needs at least one character.' });
-    expect(errorsOf({ startYear: 100 })).toEqual({ startYear: 'A year lies between O+0 and O+99.' });
+    expect(errorsOf({ name: ' ' })).toEqual({ name: 'Name: enter 1 to 80 characters.' });
+    expect(errorsOf({ starName: 'x'.repeat(81) })).toEqual({ starName: 'Name: enter 1 to 80 characters.' });
+    expect(errorsOf({ seed: '' })).toEqual({ seed: 'Seed: enter 1 to 80 characters.' });
+    expect(errorsOf({ startYear: 100 })).toEqual({
+      startYear: 'First year: enter a whole number from 0 to 99.',
+    });
     expect(errorsOf({ startYear: '' }).startYear).toMatch(/whole number/);
     expect(errorsOf({ attribute: null })).toEqual({ attribute: 'Choose the attribute your Star has.' });
     expect(errorsOf({ weapons: Array.from({ length: 21 }, () => 'pistol' as const) })).toEqual({
-      weapons: 'A Star starts with at most 20 weapons.',
+      weapons: 'Weapons: choose at most 20.',
     });
   });
 

@@ -14,10 +14,13 @@ import {
   CONDITIONS,
   conditionOfKey,
 } from '../../renderer/games/all-things-zombie/play/words.ts';
-import { Check } from '../../src/contract/games/all-things-zombie/checks.ts';
 import type { DueMarkView } from '../../src/contract/games/all-things-zombie/encounter-view/fighters.ts';
 import type { GroupView } from '../../src/contract/games/all-things-zombie/encounter-view/people.ts';
+import { schemaOf } from '../../src/contract/games/all-things-zombie/fields.ts';
+import { CHECK } from '../../src/rules/all-things-zombie/acts/encounter/check.ts';
 import { figureId } from '../../src/rules/all-things-zombie/state/campaign.ts';
+
+const Check = schemaOf(CHECK.fields.what, 'what');
 
 const ids = (name: (typeof CHECK_NAMES)[number]) => CHECK_WORDS[name].ticks.map(({ id }) => id);
 

@@ -1,3 +1,4 @@
+import { actHandlers } from '../games/all-things-zombie/handlers/acts.ts';
 import { agreementHandlers } from '../games/all-things-zombie/handlers/agreements.ts';
 import { encounterHandlers } from '../games/all-things-zombie/handlers/encounter.ts';
 import { figureHandlers } from '../games/all-things-zombie/handlers/figure.ts';
@@ -19,6 +20,7 @@ export const HANDLERS: Handlers = {
   ...settingsHandlers,
   ...shelfHandlers,
   ...sessionHandlers,
+  ...actHandlers,
   ...partyHandlers,
   ...figureHandlers,
   ...encounterHandlers,

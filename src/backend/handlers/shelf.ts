@@ -1,6 +1,6 @@
 /** The shelf: everything on it, and what is done with a whole campaign or game. */
 import { binCampaign, listCampaigns, listSessions, unbinCampaign } from '../../../db/index.ts';
-import type { AgreementMethod } from '../games/all-things-zombie/handlers/agreements.ts';
+import type { PlainAct } from '../../contract/games/all-things-zombie/calls/acts.ts';
 import { campaignHandlers } from '../games/all-things-zombie/handlers/campaign.ts';
 import { shelfEntry } from '../games/all-things-zombie/views/campaign.ts';
 import { notFound } from '../host/call-failure.ts';
@@ -13,7 +13,9 @@ function named(name: string | undefined): { name: string } {
   return { name };
 }
 
-export const shelfHandlers: Handlers<MethodOf<'shelf'> | Exclude<MethodOf<'campaign'>, AgreementMethod>> = {
+export const shelfHandlers: Handlers<
+  MethodOf<'shelf'> | Exclude<MethodOf<'campaign'>, PlainAct | 'campaign.agreements'>
+> = {
   ...campaignHandlers,
   'shelf.list': async ({ db, games }) => ({
     campaigns: (await listCampaigns(db, 'shelf')).map(shelfEntry),

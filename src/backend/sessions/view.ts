@@ -4,17 +4,37 @@ import type { GameView, SessionEntry, SessionQuestion, SessionView } from '../..
 import type { Game, GameSession } from '../../rules/core/game.ts';
 import type { Answer, Question } from '../../rules/core/play.ts';
 import type { Advanced } from '../../rules/core/session.ts';
+import type { SetupField } from '../../rules/core/setup.ts';
 
 export function gameView({ game: id, title, fields, seats, bots }: Game): GameView {
   return {
     id,
     title,
-    fields: fields.map((field) =>
-      field.kind === 'option' ? { ...field, options: [...field.options] } : { ...field },
-    ),
+    fields: Object.entries(fields).map(([name, field]) => fieldView(name, field)),
     seats: [...seats],
     bots: [...bots],
   };
+}
+
+function fieldView(id: string, field: SetupField): GameView['fields'][number] {
+  const { text } = field;
+  switch (field.kind) {
+    case 'number':
+      return { kind: 'number', id, text, least: field.least, most: field.most };
+    case 'choice':
+      return {
+        kind: 'choice',
+        id,
+        text,
+        options: field.of.map((one) => ({ id: one, text: field.texts[one] ?? one })),
+      };
+    case 'text':
+      return { kind: 'text', id, text, longest: field.longest };
+    case 'flag':
+      return { kind: 'flag', id, text };
+    default:
+      return field satisfies never;
+  }
 }
 
 function questionView(game: Game, question: Question): SessionQuestion {

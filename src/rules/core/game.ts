@@ -11,7 +11,7 @@ import {
   type Session,
   type SessionEvent,
 } from './session.ts';
-import type { SetupField, SetupRefusal } from './setup.ts';
+import type { SetupFields, SetupRefusal } from './setup.ts';
 import type { Declared } from './table.ts';
 
 export type GameSession = Session<unknown>;
@@ -19,7 +19,7 @@ export type GameEvent = SessionEvent<Told>;
 
 export interface Game extends Logged<GameSession, GameEvent> {
   readonly title: string;
-  readonly fields: readonly SetupField[];
+  readonly fields: SetupFields;
   readonly seats: readonly Seat[];
   readonly bots: readonly { readonly id: string; readonly title: string }[];
   readonly ruleIndex: readonly Rule[];

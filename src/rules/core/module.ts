@@ -5,7 +5,7 @@ import { copy } from './copy.ts';
 import { drive, type Ended, type Played, Runs, runAt, type Table } from './driver.ts';
 import type { Play, RuleId, Seat } from './play.ts';
 import { type Seen, seen } from './seen.ts';
-import type { SetupField, SetupRefusal } from './setup.ts';
+import type { SetupFields, SetupRefusal } from './setup.ts';
 import type { Declared, RowId } from './table.ts';
 
 /** One rule in the index a newcomer searches by the id that stands in the log. */
@@ -31,7 +31,7 @@ export interface Module<Setup, State, Event extends Told, Outcome> {
   /** Changes whenever a stored transcript might no longer give the same game. */
   readonly rulesVersion: string;
   readonly setup: {
-    readonly fields: readonly SetupField[];
+    readonly fields: SetupFields;
     readonly check: (
       input: unknown,
     ) =>

@@ -1,50 +1,51 @@
 /** What a game is set up with, as data that a form can be drawn from, and how an input is refused. */
 
-import type { Option } from './play.ts';
+import { type ChoiceField, type FlagField, line, type NumberField, type TextField } from './fields.ts';
 
-interface Field {
-  readonly id: string;
-  /** What the field is called where a player reads it. */
+/** What the player calls a campaign, a run of games, a figure. */
+export const NAME = line(80);
+/** What all dice and cards come from. */
+export const SEED = line(80);
+
+/** What the field is called where a player reads it. */
+interface Called {
   readonly text: string;
 }
-/** A whole number; both bounds included. */
-export interface NumberField extends Field {
-  readonly kind: 'number';
-  readonly least: number;
-  readonly most: number;
+
+/** One of several, each with what it is called. */
+export interface SetupChoice extends ChoiceField<string> {
+  readonly texts: Readonly<Record<string, string>>;
 }
-export interface OptionField extends Field {
-  readonly kind: 'option';
-  readonly options: readonly Option[];
+
+export type SetupField = Called & (NumberField | SetupChoice | TextField | FlagField);
+export interface SetupFields {
+  readonly [name: string]: SetupField;
 }
-/** Text of 1 to `longest` characters. */
-export interface TextField extends Field {
-  readonly kind: 'text';
-  readonly longest: number;
-}
-export interface SwitchField extends Field {
-  readonly kind: 'switch';
-}
-export type SetupField = NumberField | OptionField | TextField | SwitchField;
 
 export const SETUP_REFUSALS = ['not-a-setup', 'unknown-field', 'not-a-value', 'out-of-range'] as const;
 export interface SetupRefusal {
   readonly word: (typeof SETUP_REFUSALS)[number];
-  /** The id of the field it is about. */
+  /** The name of the field it is about. */
   readonly field?: string;
 }
 
 function refusalOfField(field: SetupField, value: unknown): SetupRefusal['word'] | undefined {
+  if (value === undefined && field.optional) return undefined;
+  if (value === null && field.nullable) return undefined;
   switch (field.kind) {
-    case 'number':
-      if (!Number.isInteger(value)) return 'not-a-value';
-      return (value as number) >= field.least && (value as number) <= field.most ? undefined : 'out-of-range';
-    case 'option':
-      return field.options.some((option) => option.id === value) ? undefined : 'not-a-value';
-    case 'text':
+    case 'number': {
+      if (typeof value !== 'number' || !Number.isInteger(value)) return 'not-a-value';
+      const inside = value >= field.least && value <= field.most && !field.except?.includes(value);
+      return inside ? undefined : 'out-of-range';
+    }
+    case 'choice':
+      return field.of.some((one) => one === value) ? undefined : 'not-a-value';
+    case 'text': {
       if (typeof value !== 'string') return 'not-a-value';
-      return value.length >= 1 && value.length <= field.longest ? undefined : 'out-of-range';
-    case 'switch':
+      const least = field.empty ? 0 : 1;
+      return value.length >= least && value.length <= field.longest ? undefined : 'out-of-range';
+    }
+    case 'flag':
       return typeof value === 'boolean' ? undefined : 'not-a-value';
     default:
       return field satisfies never;
@@ -52,13 +53,13 @@ function refusalOfField(field: SetupField, value: unknown): SetupRefusal['word']
 }
 
 /** Why the input does not fill these fields, all of them and no others; undefined if it does. */
-export function refusalOfSetup(fields: readonly SetupField[], input: unknown): SetupRefusal | undefined {
+export function refusalOfSetup(fields: SetupFields, input: unknown): SetupRefusal | undefined {
   if (typeof input !== 'object' || input === null || Array.isArray(input)) return { word: 'not-a-setup' };
   const values = new Map<string, unknown>(Object.entries(input));
-  for (const field of fields) {
-    const word = refusalOfField(field, values.get(field.id));
-    if (word) return { word, field: field.id };
-    values.delete(field.id);
+  for (const [name, field] of Object.entries(fields)) {
+    const word = refusalOfField(field, values.get(name));
+    if (word) return { word, field: name };
+    values.delete(name);
   }
   const [stranger] = values.keys();
   return stranger === undefined ? undefined : { word: 'unknown-field', field: stranger };

@@ -2,7 +2,7 @@
 import type { z } from 'zod';
 import { chanceOf } from '../../../src/backend/games/all-things-zombie/chances.ts';
 import { EncounterAct } from '../../../src/contract/games/all-things-zombie/acts.ts';
-import type { Check } from '../../../src/contract/games/all-things-zombie/checks.ts';
+import type { Check } from '../../../src/rules/all-things-zombie/acts/encounter/check.ts';
 import type { FigureReport } from '../../../src/rules/all-things-zombie/acts/encounter/report.ts';
 import { apply } from '../../../src/rules/all-things-zombie/state/apply.ts';
 import type { Campaign } from '../../../src/rules/all-things-zombie/state/campaign.ts';

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { refusalOfSetup, type SetupField } from '../../../src/rules/core/setup.ts';
+import { choice, flag, line, number } from '../../../src/rules/core/fields.ts';
+import { refusalOfSetup, type SetupFields } from '../../../src/rules/core/setup.ts';
 
-const fields: readonly SetupField[] = [
-  { kind: 'number', id: 'players', text: 'Players', least: 2, most: 4 },
-  { kind: 'option', id: 'side', text: 'Side', options: [{ id: 'crew', text: 'Crew' }] },
-  { kind: 'text', id: 'name', text: 'Name', longest: 5 },
-  { kind: 'switch', id: 'fast', text: 'Fast' },
-];
+const fields = {
+  players: { ...number(2, 4), text: 'Players' },
+  side: { ...choice(['crew']), text: 'Side', texts: { crew: 'Crew' } },
+  name: { ...line(5), text: 'Name' },
+  fast: { ...flag, text: 'Fast' },
+} satisfies SetupFields;
 const good = { players: 2, side: 'crew', name: 'Znuta', fast: false };
 
 describe('refusalOfSetup', () => {

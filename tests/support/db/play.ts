@@ -76,8 +76,7 @@ const STAR = { name: 'Gloria', attribute: 'agile', weapons: ['machine-pistol'] }
 
 /** A campaign's first act: it begins, and its Star joins. */
 export function beginning(seed = 'ZOMBIE-1', name = 'Merrow Ford'): ActToCommit {
-  const start = { year: 2, period: 0 };
-  const begun = drive(beginCampaign({ name, seed, division: 'months', start }), () => undefined);
+  const begun = drive(beginCampaign({ name, seed, division: 'months', startYear: 2 }), () => undefined);
   const [first] = begun.events;
   if (first === undefined) throw new Error('a campaign begins with an event');
   const star = played(begin(first), (now) => bringStar(now, STAR));

@@ -1,11 +1,7 @@
 /** A campaign to try acts on: each is played with scripted answers that must be used up, its events applied. */
 
 import type { Act, Now } from '../../../src/rules/all-things-zombie/acts/act.ts';
-import {
-  beginCampaign,
-  bringStar,
-  type StarChoice,
-} from '../../../src/rules/all-things-zombie/acts/begin.ts';
+import { type Beginning, beginCampaign, bringStar } from '../../../src/rules/all-things-zombie/acts/begin.ts';
 import { recruitGrunt, settleParty } from '../../../src/rules/all-things-zombie/acts/recruit.ts';
 import type { Refusal } from '../../../src/rules/all-things-zombie/acts/refusals.ts';
 import { apply, begin } from '../../../src/rules/all-things-zombie/state/apply.ts';
@@ -53,12 +49,12 @@ export function refusal(campaign: Campaign, make: MakeAct, ...answers: readonly 
   return value.refusal;
 }
 
-const STAR: StarChoice = { name: 'Gloria', attribute: 'agile', weapons: ['machine-pistol'] };
+const STAR: Beginning['star'] = { name: 'Gloria', attribute: 'agile', weapons: ['machine-pistol'] };
 
 /** Gloria's campaign, begun in `Spring, O+2`, its party not yet recruited. */
-export function begun(star: Partial<StarChoice> = {}): Campaign {
-  const start = { year: 2, period: 0 };
-  const beginning = beginCampaign({ name: 'Merrow Ford', seed: 'ZOMBIE-1', division: 'seasons', start });
+export function begun(star: Beginning['star'] = {}): Campaign {
+  const about = { name: 'Merrow Ford', seed: 'ZOMBIE-1', division: 'seasons', startYear: 2 } as const;
+  const beginning = beginCampaign(about);
   const [first] = drive(beginning, () => undefined).events;
   if (first === undefined) throw new Error('a campaign begins with an event');
   const campaign = begin(first);

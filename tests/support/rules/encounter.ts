@@ -1,5 +1,6 @@
 /** Campaigns on their way to, in, and after an Encounter, for tests of its acts. */
-import { type Plan, planEncounter } from '../../../src/rules/all-things-zombie/acts/encounter/plan.ts';
+import type { InputOf } from '../../../src/rules/all-things-zombie/acts/act.ts';
+import { type PLAN, planEncounter } from '../../../src/rules/all-things-zombie/acts/encounter/plan.ts';
 import {
   type BattleReport,
   type FigureReport,
@@ -89,7 +90,7 @@ export function stranger(one: Partial<Stranger> = {}): Stranger {
 }
 
 /** Gloria and Ann (combined Rep 8) on a raid for loot in the country, unless something else is said. */
-export function planned(campaign: Campaign, plan: Partial<Plan> = {}): Campaign {
+export function planned(campaign: Campaign, plan: Partial<InputOf<typeof PLAN>> = {}): Campaign {
   act(campaign, (now) =>
     planEncounter(now, {
       kind: 'raid',

@@ -6,11 +6,12 @@
 import { evenBot } from '../../../src/rules/core/bot.ts';
 import type { Card } from '../../../src/rules/core/cards.ts';
 import { freshDeck, without } from '../../../src/rules/core/deck.ts';
+import { number } from '../../../src/rules/core/fields.ts';
 import type { Module, Rule } from '../../../src/rules/core/module.ts';
 import { pass } from '../../../src/rules/core/pass.ts';
 import { choose, draw, type Play, place, roll, type Spot, tell } from '../../../src/rules/core/play.ts';
 import type { Seen } from '../../../src/rules/core/seen.ts';
-import { refusalOfSetup, type SetupField } from '../../../src/rules/core/setup.ts';
+import { refusalOfSetup, type SetupFields } from '../../../src/rules/core/setup.ts';
 import { type KeyedTable, lookUp, type RangeTable, rowOf } from '../../../src/rules/core/table.ts';
 
 type Ground = 'firm' | 'mud' | 'gust';
@@ -165,7 +166,7 @@ const ruleIndex: readonly Rule[] = [
   { id: 'lantern.night', section: 'A turn', summary: 'The light burns down.' },
 ];
 
-const fields: readonly SetupField[] = [{ kind: 'number', id: 'light', text: 'Light', least: 1, most: 60 }];
+const fields = { light: { ...number(1, 60), text: 'Light' } } satisfies SetupFields;
 
 export type LanternModule = Module<LanternSetup, LanternState, LanternEvent, LanternOutcome>;
 

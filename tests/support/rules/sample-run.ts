@@ -1,8 +1,9 @@
 /** Three Lantern Walks in a row: what is brought home buys oil for the next night. */
 import { evenBot } from '../../../src/rules/core/bot.ts';
+import { number } from '../../../src/rules/core/fields.ts';
 import { linkedGames } from '../../../src/rules/core/linked-games.ts';
 import { choose, type Play, tell } from '../../../src/rules/core/play.ts';
-import { refusalOfSetup, type SetupField } from '../../../src/rules/core/setup.ts';
+import { refusalOfSetup, type SetupFields } from '../../../src/rules/core/setup.ts';
 import { type LanternOutcome, type LanternSetup, lanternWalk } from './sample-game.ts';
 
 interface MarshLedger {
@@ -22,7 +23,7 @@ const LIGHT = 8;
 const MORE_LIGHT = 12;
 const OIL_COST = 1;
 
-const fields: readonly SetupField[] = [{ kind: 'number', id: 'nights', text: 'Nights', least: 1, most: 9 }];
+const fields = { nights: { ...number(1, 9), text: 'Nights' } } satisfies SetupFields;
 
 function* beforeGame({ coins }: { readonly coins: number }): Play<LanternSetup, MarshEvent> {
   if (coins < OIL_COST) return { light: LIGHT };

@@ -4,11 +4,12 @@
  */
 
 import { evenBot } from '../../../src/rules/core/bot.ts';
+import { flag } from '../../../src/rules/core/fields.ts';
 import type { Module, Rule } from '../../../src/rules/core/module.ts';
 import { pass } from '../../../src/rules/core/pass.ts';
 import { choose, type Play, roll, tell } from '../../../src/rules/core/play.ts';
 import type { Seen } from '../../../src/rules/core/seen.ts';
-import { refusalOfSetup, type SetupField } from '../../../src/rules/core/setup.ts';
+import { refusalOfSetup, type SetupFields } from '../../../src/rules/core/setup.ts';
 import {
   type Found,
   type KeyedTable,
@@ -292,7 +293,7 @@ const ruleIndex: readonly Rule[] = [
   { id: 'fight.round', section: 'A round', summary: 'Those who are down get up.' },
 ];
 
-const fields: readonly SetupField[] = [{ kind: 'switch', id: 'aimed', text: 'Choose each target' }];
+const fields = { aimed: { ...flag, text: 'Choose each target' } } satisfies SetupFields;
 
 export type FightModule = Module<FightSetup, FightState, FightEvent, FightOutcome>;
 

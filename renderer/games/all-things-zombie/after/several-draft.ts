@@ -1,6 +1,6 @@
 /** The change of several figures at once, as far as it is filled in. */
 import { z } from 'zod';
-import type { EditOfSeveral } from '../../../../src/contract/contract.ts';
+import type { EditOfSeveral } from '../../../../src/rules/all-things-zombie/acts/edit-several.ts';
 import { useDraft } from '../../../app/use-draft.ts';
 
 export const CHANGES = {

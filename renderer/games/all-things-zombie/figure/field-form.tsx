@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import type { Edit } from '../../../../src/contract/contract.ts';
+import type { Edit } from '../../../../src/rules/all-things-zombie/acts/edit.ts';
 import { ReasonForm } from '../../../components/reason-form.tsx';
 import { useEditing } from './use-editing.ts';
 import { useFigureAct } from './use-figure-act.ts';

@@ -1,6 +1,6 @@
 /** The forms for what a figure gains: an attribute, a weapon, one of a Star's advantages. */
 import { Select } from '@mantine/core';
-import type { Edit } from '../../../../src/contract/contract.ts';
+import type { Edit } from '../../../../src/rules/all-things-zombie/acts/edit.ts';
 import { useAsk } from '../../../app/api.ts';
 import { type FigureLine, weaponFacts } from '../text/figures.ts';
 import { FieldForm, type FieldProps } from './field-form.tsx';

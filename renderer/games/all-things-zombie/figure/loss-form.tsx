@@ -1,4 +1,4 @@
-import type { Edit } from '../../../../src/contract/contract.ts';
+import type { Edit } from '../../../../src/rules/all-things-zombie/acts/edit.ts';
 import type { FigureLine } from '../text/figures.ts';
 import { FieldForm } from './field-form.tsx';
 import styles from './loss-form.module.css';

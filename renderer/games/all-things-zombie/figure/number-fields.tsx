@@ -1,11 +1,9 @@
 /** The forms for what is counted: Rep, RAP, clips. */
 
-import { Clips, Rap, Rep } from '../../../../src/contract/games/all-things-zombie/shapes.ts';
+import { BOUNDS, Rep } from '../../../../src/contract/games/all-things-zombie/shapes.ts';
 import { Stepper } from '../../../components/stepper.tsx';
 import type { FigureLine, WeaponLine } from '../text/figures.ts';
 import { FieldForm } from './field-form.tsx';
-
-const REPS = [...Rep.values];
 
 export function RepForm({ figure }: { readonly figure: FigureLine }) {
   return (
@@ -16,7 +14,7 @@ export function RepForm({ figure }: { readonly figure: FigureLine }) {
       start={figure.rep as number}
       edit={(to) => ({ field: 'rep', to: Rep.parse(to) })}
     >
-      {(field) => <Stepper {...field} label="Rep" least={Math.min(...REPS)} most={Math.max(...REPS)} />}
+      {(field) => <Stepper {...field} label="Rep" {...BOUNDS.rep} />}
     </FieldForm>
   );
 }
@@ -30,7 +28,7 @@ export function RapForm({ figure }: { readonly figure: FigureLine }) {
       start={figure.rap}
       edit={(to) => ({ field: 'rap', to })}
     >
-      {(field) => <Stepper {...field} label="RAP" least={0} most={Rap.maxValue ?? 0} />}
+      {(field) => <Stepper {...field} label="RAP" {...BOUNDS.rap} />}
     </FieldForm>
   );
 }
@@ -49,7 +47,7 @@ export function ClipsForm({ figure, weapon }: ClipsFormProps) {
       start={weapon.clips}
       edit={(to) => ({ field: 'clips', weapon: weapon.id, to })}
     >
-      {(field) => <Stepper {...field} label="Spare clips" least={0} most={Clips.maxValue ?? 0} />}
+      {(field) => <Stepper {...field} label="Spare clips" {...BOUNDS.clips} />}
     </FieldForm>
   );
 }

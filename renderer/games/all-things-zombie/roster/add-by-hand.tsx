@@ -2,7 +2,7 @@ import { Button, Checkbox, MultiSelect, TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useId, useState } from 'react';
 import type { Input, Output } from '../../../../src/contract/contract.ts';
-import { Rep } from '../../../../src/contract/games/all-things-zombie/shapes.ts';
+import { BOUNDS, Rep } from '../../../../src/contract/games/all-things-zombie/shapes.ts';
 import { announce } from '../../../app/announce.ts';
 import { askKey, type CallFailure, useAsk, useDo } from '../../../app/api.ts';
 import { useCampaign } from '../../../app/campaign-context.ts';
@@ -17,7 +17,6 @@ type Picked = Pick<Input<'party.add'>, 'attributes' | 'weapons'> & {
 };
 
 const UNTRIED: Picked = { name: '', rep: 3, attributes: [], protected: false, weapons: [] };
-const REPS = [...Rep.values];
 const shownHere = ({ code }: CallFailure) => code === 'bad-input' || code === 'refused';
 
 /** A Grunt as the player would have it, e.g. to match a miniature. */
@@ -66,8 +65,7 @@ export function AddByHand({ onAdded }: { readonly onAdded: (figure: string) => v
             id={rep}
             label="Rep"
             value={picked.rep}
-            least={Math.min(...REPS)}
-            most={Math.max(...REPS)}
+            {...BOUNDS.rep}
             onChange={(to) => change({ rep: to })}
           />
         </div>

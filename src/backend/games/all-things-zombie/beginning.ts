@@ -14,11 +14,8 @@ const COMMAND = 'campaign.create';
 
 /** Both parts in one act, which can't be undone. Throws a `CallFailure` where the rules refuse. */
 export function beginning(context: Context, wanted: NewCampaign): ActToCommit {
-  const { name, seed, division, startYear, star } = wanted;
-  const begun = drive(
-    beginCampaign({ name, seed, division, start: { year: startYear, period: 0 } }),
-    () => undefined,
-  );
+  const { star, ...calendar } = wanted;
+  const begun = drive(beginCampaign(calendar), () => undefined);
   if (begun.kind !== 'finished') throw new Error('beginning a campaign asks nothing');
   if (!begun.value.ok) throw refused(refusalText(begun.value.refusal));
   const [first] = begun.events;

@@ -1,20 +1,11 @@
 /** What is agreed for a campaign as a whole: its house rules, its last year, months or seasons. */
 import { z } from 'zod';
-import { YEARS } from '../../../rules/all-things-zombie/calendar.ts';
-import { BY_THE_BOOK } from '../../../rules/all-things-zombie/state/house-rules.ts';
+import { HOUSE_RULE } from '../../../rules/all-things-zombie/acts/encounter/switches.ts';
+import { schemaOf } from './fields.ts';
 import { Division } from './shapes.ts';
 
-const IDS = Object.keys(BY_THE_BOOK) as (keyof typeof BY_THE_BOOK)[];
-
-export const HouseRuleId = z.enum(IDS, { error: `A house rule is one of ${IDS.join(', ')}.` });
+export const HouseRuleId = schemaOf(HOUSE_RULE.fields.rule, 'rule');
 export type HouseRuleId = z.infer<typeof HouseRuleId>;
-
-/** Null plays on without end. */
-export const LastYear = z
-  .int({ error: 'The last year is a whole number, counted from the outbreak.' })
-  .min(YEARS.first, { error: `A year lies between O+${YEARS.first} and O+${YEARS.last}.` })
-  .max(YEARS.last, { error: `A year lies between O+${YEARS.first} and O+${YEARS.last}.` })
-  .nullable();
 
 /** `October, O+4`; null where it has been so from the beginning. */
 const since = z.string().nullable();

@@ -1,9 +1,11 @@
 /** Campaigns as the shelf, Home and the roster show them. */
 import { z } from 'zod';
+import { BEGIN } from '../../../rules/all-things-zombie/acts/begin.ts';
 import { QuestionView, ReplyView } from '../../questions.ts';
-import { CampaignId, Name, Revision, Seed } from '../../shapes.ts';
+import { CampaignId, Revision } from '../../shapes.ts';
+import { shapeOf } from './fields.ts';
 import { FigureLine } from './figures.ts';
-import { Attribute, CampaignDate, Division, Weapon, Year } from './shapes.ts';
+import { CampaignDate, Division } from './shapes.ts';
 
 /** A campaign as it stands on the shelf. */
 export const ShelfEntry = z.object({
@@ -58,18 +60,7 @@ export const CampaignView = z.object({
 });
 export type CampaignView = z.infer<typeof CampaignView>;
 
-export const NewCampaign = z.strictObject({
-  name: Name,
-  seed: Seed,
-  division: Division,
-  startYear: Year,
-  /** What is left out is drawn, by the seed. */
-  star: z.strictObject({
-    name: Name.optional(),
-    attribute: Attribute.optional(),
-    weapons: z.array(Weapon).max(20, { error: 'A Star starts with at most 20 weapons.' }).optional(),
-  }),
-});
+export const NewCampaign = z.strictObject(shapeOf(BEGIN.fields));
 export type NewCampaign = z.infer<typeof NewCampaign>;
 
 /** A recruit on the way, or arrived. */

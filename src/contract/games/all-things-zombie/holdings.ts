@@ -4,33 +4,16 @@ import { STANDINGS, WHEREABOUTS } from '../../../rules/all-things-zombie/state/c
 import { STOCK_KINDS } from '../../../rules/all-things-zombie/state/stock.ts';
 import { AREAS } from '../../../rules/all-things-zombie/types.ts';
 import { CampaignId, Revision } from '../../shapes.ts';
-import { GroupId, ItemId } from './acts.ts';
+import { GroupId } from './acts.ts';
 import { StockLine } from './encounter-view/stock.ts';
 import { NoteView } from './journal.ts';
-import { Rep, Weapon } from './shapes.ts';
+import { Rep } from './shapes.ts';
 
 const oneOf = <const T extends readonly [string, ...string[]]>(what: string, values: T) =>
   z.enum(values, { error: `${what} is one of ${values.join(', ')}.` });
 
 export const StockKind = oneOf('A kind of thing', STOCK_KINDS);
 export type StockKind = z.infer<typeof StockKind>;
-
-export const Items = z
-  .array(ItemId)
-  .min(1, { error: 'Pick at least one thing.' })
-  .max(200, { error: 'At most 200 things at once.' });
-
-/** What a player adds by hand. */
-export const AddedThing = z.union([
-  z.strictObject({ kind: z.literal('weapon'), weapon: Weapon }),
-  z.strictObject({ kind: z.literal('surplus-clip'), fitsMachineGun: z.boolean() }),
-  z.strictObject({ kind: z.enum(['vehicle', 'body-armor', 'medical-supplies', 'cure']) }),
-]);
-
-export const HowMany = z
-  .int({ error: 'The number of things is a whole number.' })
-  .min(1, { error: 'Add at least one.' })
-  .max(20, { error: 'Add at most 20 at once.' });
 
 export const StockThing = StockLine.extend({
   /** A surplus clip that also fits a light machine gun. */

@@ -1,53 +1,44 @@
 /** The game's own shapes that several calls share, each with the sentence a bad value gets. */
 import { z } from 'zod';
-import { DIVISIONS, YEARS } from '../../../rules/all-things-zombie/calendar.ts';
-import { STATUSES } from '../../../rules/all-things-zombie/state/campaign.ts';
+import { SET_DATE } from '../../../rules/all-things-zombie/acts/campaign.ts';
+import { DIVISION } from '../../../rules/all-things-zombie/acts/encounter/switches.ts';
 import {
-  ADVANTAGES,
-  ATTRIBUTES,
-  FIGURE_KINDS,
-  LEADERSHIPS,
-  REPS,
-  WEAPONS,
-} from '../../../rules/all-things-zombie/types.ts';
-import { oneOf } from '../../shapes.ts';
+  ATTRIBUTE,
+  CLIPS,
+  FIGURE,
+  HELD_WEAPON,
+  RAP,
+  REP,
+  WEAPON,
+  YEAR,
+} from '../../../rules/all-things-zombie/acts/fields.ts';
+import { SET_STATUS } from '../../../rules/all-things-zombie/acts/figure.ts';
+import { ADVANTAGES, FIGURE_KINDS, LEADERSHIPS } from '../../../rules/all-things-zombie/types.ts';
+import { schemaOf } from './fields.ts';
 
-export const FigureId = z
-  .string()
-  .regex(/^f[1-9][0-9]{0,8}$/, { error: 'A figure’s id is an f and a number.' });
-export const HeldWeaponId = z
-  .string()
-  .regex(/^w[1-9][0-9]{0,8}$/, { error: 'A held weapon’s id is a w and a number.' });
-/** Figures that something is done to together. */
-export const Several = z
-  .array(FigureId)
-  .min(1, { error: 'Pick at least one figure.' })
-  .max(50, { error: 'At most 50 figures at once.' });
+export const FigureId = schemaOf(FIGURE, 'figure');
+export const HeldWeaponId = schemaOf(HELD_WEAPON, 'weapon');
+
+/** Counts every act, undo and redo of a campaign. */
+export const Revision = z
+  .int({ error: 'A revision is a whole number.' })
+  .nonnegative({ error: 'A revision is 0 or more.' });
 
 export const Kind = z.enum(FIGURE_KINDS);
-export const Attribute = oneOf('An attribute', ATTRIBUTES);
-export const Weapon = oneOf('A weapon', WEAPONS);
-export const Advantage = oneOf('An advantage', ADVANTAGES);
-export const Leadership = oneOf('A leadership', LEADERSHIPS);
-export const Status = oneOf('A status', STATUSES);
-export const Division = oneOf('A calendar', DIVISIONS);
-export const Rep = z.literal(REPS, { error: 'Rep is a whole number from 1 to 7.' });
-export const Rap = z
-  .int({ error: 'RAP is a whole number.' })
-  .min(0, { error: 'RAP is 0 or more.' })
-  .max(99, { error: 'RAP is 99 at most.' });
-export const Clips = z
-  .int({ error: 'Clips are a whole number.' })
-  .min(0, { error: 'Clips are 0 or more.' })
-  .max(99, { error: 'Clips are 99 at most.' });
-export const Year = z
-  .int({ error: 'A year is a whole number, counted from the outbreak.' })
-  .min(YEARS.first, { error: `A year lies between O+${YEARS.first} and O+${YEARS.last}.` })
-  .max(YEARS.last, { error: `A year lies between O+${YEARS.first} and O+${YEARS.last}.` });
-export const CampaignDate = z.object({
-  year: Year,
-  period: z
-    .int({ error: 'A period is a whole number.' })
-    .min(0, { error: 'A period is counted from 0.' })
-    .max(11, { error: 'A year has at most 12 periods.' }),
-});
+export const Attribute = schemaOf(ATTRIBUTE, 'attribute');
+export const Weapon = schemaOf(WEAPON, 'weapon');
+export const Advantage = z.enum(ADVANTAGES);
+export const Leadership = z.enum(LEADERSHIPS);
+export const Status = schemaOf(SET_STATUS.fields.status, 'status');
+export const Division = schemaOf(DIVISION.fields.to, 'division');
+export const Rep = schemaOf(REP, 'rep');
+export const Rap = schemaOf(RAP, 'rap');
+export const Clips = schemaOf(CLIPS, 'clips');
+/** Between which numbers a form counts up and down. */
+export const BOUNDS = {
+  rep: { least: Math.min(...REP.of), most: Math.max(...REP.of) },
+  rap: { least: RAP.least, most: RAP.most },
+  clips: { least: CLIPS.least, most: CLIPS.most },
+} as const;
+export const Year = schemaOf(YEAR, 'year');
+export const CampaignDate = schemaOf(SET_DATE.fields.date, 'date');

@@ -1,27 +1,60 @@
 /** An act: something the player does to the campaign, as a play that tells its events and ends in a title. */
+import type { Fields, Values } from '../../core/fields.ts';
 import type { Play } from '../../core/play.ts';
 import type { Seen } from '../../core/seen.ts';
 import type { Campaign, Figure, HeldWeapon } from '../state/campaign.ts';
 import type { CampaignEvent } from '../state/campaign-events.ts';
+import type { Stage } from '../state/encounter.ts';
+import type { EncounterRefusal, WrongStage } from './encounter/refusals.ts';
 import type { Refusal } from './refusals.ts';
 import type { Title, TitleKey, TitleOf, Titles } from './title.ts';
 
-export type Acted =
+/** By what name a refusal goes, of the campaign's and of an Encounter's alike. */
+export type RefusalCode = Exclude<Refusal['code'], 'encounter'> | EncounterRefusal;
+
+/** Refusals of these codes and no others. */
+export type RefusalOf<C extends RefusalCode> =
+  | Extract<Refusal, { readonly code: C }>
+  | (Extract<C, EncounterRefusal> extends never
+      ? never
+      : { readonly code: 'encounter'; readonly why: Extract<C, EncounterRefusal> });
+
+export type Acted<C extends RefusalCode = RefusalCode> =
   | { readonly ok: true; readonly title: Title }
   /** Nothing was told, nothing has changed. */
-  | { readonly ok: false; readonly refusal: Refusal };
+  | { readonly ok: false; readonly refusal: RefusalOf<C> };
 
 /** A play that changes a campaign by telling its events. */
 export type CampaignPlay<T> = Play<T, CampaignEvent>;
-export type Act = CampaignPlay<Acted>;
+export type Act<C extends RefusalCode = RefusalCode> = CampaignPlay<Acted<C>>;
+
+/** What is said of an act once: contract, command line, forms and the play itself go by it. */
+export interface Declared {
+  /** What the player says with it, by name. */
+  readonly fields: Fields;
+  /** At which points of an Encounter it is done; null where none need be under way. */
+  readonly stages: readonly Stage[] | null;
+  /** Every reason for which the rules refuse it, besides its coming at another point of the Encounter. */
+  readonly refusals: readonly RefusalCode[];
+}
+
+export const declared = <const D extends Declared>(declaration: D): D => declaration;
+
+/** What the play of an act so declared is given. */
+export type InputOf<D extends Declared> = Values<D['fields']>;
+/** The play of an act so declared: one that refuses for another reason doesn't compile. */
+export type ActOf<D extends Declared> = Act<RefusalsOf<D>>;
+type RefusalsOf<D extends Declared> =
+  | D['refusals'][number]
+  | (D['stages'] extends null ? never : 'none-planned' | WrongStage);
 
 /** What an act reads: the campaign as it stands, its own events applied as soon as they are told. */
 export type Now = Seen<Campaign>;
 export type SeenFigure = Seen<Figure>;
 export type SeenWeapon = Seen<HeldWeapon>;
 
-export function done<K extends TitleKey>(key: K, values: Titles[K]): Acted {
+export function done<K extends TitleKey>(key: K, values: Titles[K]): Acted<never> {
   const title: TitleOf<K> = { key, values };
   return { ok: true, title: title as Title };
 }
-export const refuse = (refusal: Refusal): Acted => ({ ok: false, refusal });
+export const refuse = <const R extends Refusal>(refusal: R) => ({ ok: false, refusal }) as const;

@@ -1,20 +1,33 @@
 /** Who's Got What: weapons and spare clips change hands within the party. */
+import { number } from '../../core/fields.ts';
 import { tell } from '../../core/play.ts';
 import { sameAmmo } from '../arms.ts';
 import type { CampaignEvent } from '../state/campaign-events.ts';
 import { figureNamed, heldWeapon } from '../state/find.ts';
-import { type Act, done, type Now, refuse, type SeenFigure } from './act.ts';
+import {
+  type ActOf,
+  declared,
+  done,
+  type InputOf,
+  type Now,
+  type RefusalOf,
+  refuse,
+  type SeenFigure,
+} from './act.ts';
 import { clipsLeft } from './encounter/fighters.ts';
-import type { Refusal } from './refusals.ts';
+import { FIGURE, HELD_WEAPON } from './fields.ts';
 
-export interface Handing {
-  readonly figure: string;
-  readonly weapon: string;
-  readonly to: string;
-}
+export const GIVE_WEAPON = declared({
+  fields: { figure: FIGURE, weapon: HELD_WEAPON, to: FIGURE },
+  stages: null,
+  refusals: ['no-such-figure', 'not-in-the-party', 'no-such-weapon', 'same-hands'],
+});
 
 /** One of the party hands a weapon, with its clips, to another. */
-export function* giveWeapon(now: Now, { figure: id, weapon: weaponId, to: toId }: Handing): Act {
+export function* giveWeapon(
+  now: Now,
+  { figure: id, weapon: weaponId, to: toId }: InputOf<typeof GIVE_WEAPON>,
+): ActOf<typeof GIVE_WEAPON> {
   const from = ready(now, id);
   const to = ready(now, toId);
   if ('code' in from) return refuse(from);
@@ -26,19 +39,25 @@ export function* giveWeapon(now: Now, { figure: id, weapon: weaponId, to: toId }
   return done('give-weapon', { name: to.name, weapon: what.weapon });
 }
 
-export interface Sharing {
-  readonly figure: string;
-  readonly weapon: string;
-  readonly to: string;
-  readonly into: string;
-  readonly clips: number;
-}
+export const GIVE_CLIPS = declared({
+  fields: { figure: FIGURE, weapon: HELD_WEAPON, to: FIGURE, into: HELD_WEAPON, clips: number(1, 99) },
+  stages: null,
+  refusals: [
+    'no-such-figure',
+    'not-in-the-party',
+    'no-such-weapon',
+    'same-hands',
+    'no-clips',
+    'other-ammo',
+    'too-few-clips',
+  ],
+});
 
 /** Spare clips pass between weapons of the same type (Tight Ammo). */
 export function* giveClips(
   now: Now,
-  { figure: id, weapon: weaponId, to: toId, into: intoId, clips }: Sharing,
-): Act {
+  { figure: id, weapon: weaponId, to: toId, into: intoId, clips }: InputOf<typeof GIVE_CLIPS>,
+): ActOf<typeof GIVE_CLIPS> {
   const from = ready(now, id);
   const to = ready(now, toId);
   if ('code' in from) return refuse(from);
@@ -66,7 +85,7 @@ export function* giveClips(
   return done('give-clips', { name: to.name, from: from.name, clips });
 }
 
-function ready(now: Now, id: string): SeenFigure | Refusal {
+function ready(now: Now, id: string): SeenFigure | RefusalOf<'no-such-figure' | 'not-in-the-party'> {
   const figure = figureNamed(now, id);
   if (figure === undefined) return { code: 'no-such-figure', figure: id };
   if (figure.status !== 'ready')

@@ -1,37 +1,53 @@
 /** Beginning a campaign: its calendar, its dice, and the Star it turns on. */
 import { FRESH_DICE } from '../../core/dice.ts';
+import { choice, group, list, optional } from '../../core/fields.ts';
 import { draw, tell } from '../../core/play.ts';
+import { NAME, SEED } from '../../core/setup.ts';
 import { usesClips } from '../arms.ts';
 import { weaponsBrought } from '../attributes.ts';
-import { type CampaignDate, type Division, isDate } from '../calendar.ts';
+import { DIVISIONS, dateAt, isDate } from '../calendar.ts';
 import { STARTING_REP } from '../data/reps.ts';
 import { arm, giveName } from '../recruiting.ts';
 import { figureId, NEW_TALLY } from '../state/campaign.ts';
 import type { CampaignEvent } from '../state/campaign-events.ts';
-import { ADVANTAGES, ATTRIBUTES, type AttributeId, WEAPONS, type WeaponId } from '../types.ts';
-import { type Act, type CampaignPlay, done, type Now, refuse } from './act.ts';
+import { ADVANTAGES, ATTRIBUTES, WEAPONS, type WeaponId } from '../types.ts';
+import {
+  type Act,
+  type ActOf,
+  type CampaignPlay,
+  declared,
+  done,
+  type InputOf,
+  type Now,
+  refuse,
+} from './act.ts';
+import { ATTRIBUTE, WEAPON, YEAR } from './fields.ts';
 
-export interface StarChoice {
-  readonly name: string;
-  /** The one attribute a Star starts with. */
-  readonly attribute: AttributeId;
-  /** As many as one likes: carrying has no limit. */
-  readonly weapons: readonly WeaponId[];
-}
-
-/** A choice of which the player may leave any part open. */
-export type OpenChoice = { readonly [K in keyof StarChoice]?: StarChoice[K] | undefined };
-
-export interface Beginning {
-  readonly name: string;
-  readonly seed: string;
-  readonly division: Division;
-  readonly start: CampaignDate;
-}
+export const BEGIN = declared({
+  fields: {
+    name: NAME,
+    /** Of all dice and cards of the campaign. */
+    seed: SEED,
+    division: choice(DIVISIONS),
+    startYear: YEAR,
+    /** What the player leaves open is drawn, by the seed. */
+    star: group({
+      name: optional(NAME),
+      /** The one attribute a Star starts with. */
+      attribute: optional(ATTRIBUTE),
+      /** As many as one likes: carrying has no limit. */
+      weapons: optional(list(WEAPON, 0, 20)),
+    }),
+  },
+  stages: null,
+  refusals: ['date-out-of-range'],
+});
+export type Beginning = InputOf<typeof BEGIN>;
 
 /** Tells the first event of a campaign's log. */
-export function* beginCampaign(beginning: Beginning): Act {
-  const { name, seed, division, start } = beginning;
+export function* beginCampaign(beginning: Omit<Beginning, 'star'>): ActOf<typeof BEGIN> {
+  const { name, seed, division, startYear } = beginning;
+  const start = dateAt(division, startYear, 0);
   if (!isDate(division, start))
     return refuse({ code: 'date-out-of-range', division, start: { year: 0, period: 0 } });
   yield* tell<CampaignEvent>({ type: 'campaign-begun', name, seed, division, start, dice: FRESH_DICE });
@@ -42,10 +58,10 @@ export function* beginCampaign(beginning: Beginning): Act {
  * The Star joins: Rep 5, with the attribute and the weapons the player chose, leading everybody. What the player
  * left open is drawn, out of streams of its own, so that it moves no die of the campaign.
  */
-export function* bringStar(now: Now, choice: OpenChoice): Act {
-  const attribute = choice.attribute ?? (yield* draw({ ...byChance, from: ATTRIBUTES }));
-  const weapons = choice.weapons ?? [yield* anyFirearm()];
-  const name = choice.name ?? (yield* giveName(now));
+export function* bringStar(now: Now, chosen: Beginning['star']): Act<never> {
+  const attribute = chosen.attribute ?? (yield* draw({ ...byChance, from: ATTRIBUTES }));
+  const weapons = chosen.weapons ?? [yield* anyFirearm()];
+  const name = chosen.name ?? (yield* giveName(now));
   yield* tell<CampaignEvent>({
     type: 'figure-joined',
     figure: {

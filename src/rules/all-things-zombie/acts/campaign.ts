@@ -1,13 +1,21 @@
 /** Acts on the campaign as a whole: its name, its date, its dice. */
 import { seedStream } from '../../core/dice.ts';
+import { group, number } from '../../core/fields.ts';
 import { tell } from '../../core/play.ts';
-import { type CampaignDate, compareDates, isDate } from '../calendar.ts';
+import { NAME } from '../../core/setup.ts';
+import { compareDates, dateAt, isDate } from '../calendar.ts';
 import { STREAMS } from '../recruiting.ts';
 import type { CampaignEvent } from '../state/campaign-events.ts';
 import { byPlayer } from '../state/cause.ts';
-import { type Act, done, type Now, refuse } from './act.ts';
+import { type ActOf, declared, done, type InputOf, type Now, refuse } from './act.ts';
+import { REASON, YEAR } from './fields.ts';
 
-export function* renameCampaign(now: Now, { name }: { readonly name: string }): Act {
+export const RENAME_CAMPAIGN = declared({ fields: { name: NAME }, stages: null, refusals: ['already-so'] });
+
+export function* renameCampaign(
+  now: Now,
+  { name }: InputOf<typeof RENAME_CAMPAIGN>,
+): ActOf<typeof RENAME_CAMPAIGN> {
   if (now.name === name) return refuse({ code: 'already-so', already: { what: 'name', name } });
   // Once told, the campaign has its new name.
   const from = now.name;
@@ -15,12 +23,23 @@ export function* renameCampaign(now: Now, { name }: { readonly name: string }): 
   return done('rename-campaign', { from, to: name });
 }
 
+export const SET_DATE = declared({
+  fields: {
+    /** The period counts from 0 in its year, as the calendar shows them. */
+    date: group({ year: YEAR, period: number(0, 11) }),
+    why: REASON,
+  },
+  stages: null,
+  refusals: ['date-out-of-range', 'already-so'],
+});
+
 /** Corrects the date; a campaign never stands before its own beginning. */
 export function* setDate(
   now: Now,
-  { date, why }: { readonly date: CampaignDate; readonly why: string },
-): Act {
+  { date: { year, period }, why }: InputOf<typeof SET_DATE>,
+): ActOf<typeof SET_DATE> {
   const { division, start, now: from } = now.calendar;
+  const date = dateAt(division, year, period);
   if (!isDate(division, date) || compareDates(date, start) < 0) {
     return refuse({ code: 'date-out-of-range', division, start });
   }
@@ -30,8 +49,10 @@ export function* setDate(
   return done('set-date', {});
 }
 
+export const NEW_DICE = declared({ fields: {}, stages: null, refusals: [] });
+
 /** After an undo the same act rolls the same dice; this asks for other ones. */
-export function* renewDice(now: Now): Act {
+export function* renewDice(now: Now): ActOf<typeof NEW_DICE> {
   const renewals = now.count.renewals + 1;
   const streams = Object.fromEntries(
     STREAMS.map((stream) => [stream, seedStream(`${now.seed} renewed ${renewals}`, stream)]),

@@ -1,20 +1,42 @@
 /** Edit mode for several figures at once: the same change to each, one reason, one act to undo. */
 
+import { choice, group, number } from '../../core/fields.ts';
 import { REP_TABLE } from '../data/reps.ts';
 import { figureNamed } from '../state/find.ts';
 import { REPS } from '../types.ts';
-import { type Act, done, type Now, refuse, type SeenFigure } from './act.ts';
+import {
+  type ActOf,
+  declared,
+  done,
+  type InputOf,
+  type Now,
+  type RefusalOf,
+  refuse,
+  type SeenFigure,
+} from './act.ts';
 import { type Edit, editFigure } from './edit.ts';
-import type { Refusal } from './refusals.ts';
+import { REASON, SEVERAL } from './fields.ts';
 
-export interface EditingSeveral {
-  readonly figures: readonly string[];
-  readonly why: string;
-  /** How many more, or less where it is below 0; never 0. */
-  readonly edit: { readonly field: 'rap' | 'rep'; readonly by: number };
-}
+export const EDIT_SEVERAL = declared({
+  fields: {
+    figures: SEVERAL,
+    why: REASON,
+    edit: group({
+      field: choice(['rap', 'rep']),
+      /** How many more, or less where it is below 0. */
+      by: number(-10, 10, { except: [0] }),
+    }),
+  },
+  stages: null,
+  refusals: ['no-such-figure', 'rap-out-of-range', 'rep-out-of-range'],
+});
 
-export function* editSeveral(now: Now, { figures: ids, why, edit }: EditingSeveral): Act {
+export type EditOfSeveral = InputOf<typeof EDIT_SEVERAL>['edit'];
+
+export function* editSeveral(
+  now: Now,
+  { figures: ids, why, edit }: InputOf<typeof EDIT_SEVERAL>,
+): ActOf<typeof EDIT_SEVERAL> {
   const edits: { readonly figure: string; readonly edit: Edit }[] = [];
   for (const id of new Set(ids)) {
     const figure = figureNamed(now, id);
@@ -27,13 +49,13 @@ export function* editSeveral(now: Now, { figures: ids, why, edit }: EditingSever
   return done('edit-several', { ...edit, figures: edits.length });
 }
 
-function rapChanged({ rep, rap }: SeenFigure, by: number): Edit | Refusal {
+function rapChanged({ rep, rap }: SeenFigure, by: number): Edit | RefusalOf<'rap-out-of-range'> {
   const most = REP_TABLE[rep].rapToAdvance.value ?? 0;
   const to = rap + by;
   return to < 0 || to > most ? { code: 'rap-out-of-range', rep, most } : { field: 'rap', to };
 }
 
-function repChanged({ name, rep }: SeenFigure, by: number): Edit | Refusal {
+function repChanged({ name, rep }: SeenFigure, by: number): Edit | RefusalOf<'rep-out-of-range'> {
   const to = REPS.find((one) => one === rep + by);
   return to === undefined ? { code: 'rep-out-of-range', name, rep } : { field: 'rep', to };
 }

@@ -1,4 +1,5 @@
 /** Edit mode: any number of a figure can be set, with a reason, as an event like any other. */
+import { choice, flag, type Value, variant } from '../../core/fields.ts';
 import { tell } from '../../core/play.ts';
 import { isRanged } from '../arms.ts';
 import { REP_TABLE } from '../data/reps.ts';
@@ -6,36 +7,57 @@ import { arm } from '../recruiting.ts';
 import type { CampaignEvent } from '../state/campaign-events.ts';
 import { byPlayer, type Why } from '../state/cause.ts';
 import { figureNamed, heldWeapon } from '../state/find.ts';
-import type { Advantage, AttributeId, Leadership, Rep, WeaponId } from '../types.ts';
-import { type Act, type Acted, type CampaignPlay, done, type Now, refuse, type SeenFigure } from './act.ts';
+import { ADVANTAGES, LEADERSHIPS, type Leadership, type Rep } from '../types.ts';
+import {
+  type Act,
+  type ActOf,
+  type CampaignPlay,
+  declared,
+  done,
+  type InputOf,
+  type Now,
+  refuse,
+  type SeenFigure,
+} from './act.ts';
+import { ATTRIBUTE, CLIPS, FIGURE, HELD_WEAPON, RAP, REASON, REP, WEAPON } from './fields.ts';
 import type { AlreadySo } from './refusals.ts';
 
-export type Edit =
-  | { readonly field: 'rep'; readonly to: Rep }
-  | { readonly field: 'rap'; readonly to: number }
-  | { readonly field: 'protected'; readonly to: boolean }
-  | { readonly field: 'leadership'; readonly to: Leadership }
-  | { readonly field: 'attribute'; readonly attribute: AttributeId; readonly has: boolean }
-  /** A Grunt's share in the Star's advantages is a house rule the book offers. */
-  | { readonly field: 'advantage'; readonly advantage: Advantage; readonly has: boolean }
-  | { readonly field: 'weapon-got'; readonly weapon: WeaponId }
-  | { readonly field: 'weapon-lost'; readonly weapon: string }
-  | { readonly field: 'clips'; readonly weapon: string; readonly to: number }
-  | { readonly field: 'loaded'; readonly weapon: string; readonly to: boolean };
+const EDIT_FIELDS = variant('field', {
+  rep: { to: REP },
+  rap: { to: RAP },
+  protected: { to: flag },
+  leadership: { to: choice(LEADERSHIPS) },
+  attribute: { attribute: ATTRIBUTE, has: flag },
+  // A Grunt's share in the Star's advantages is a house rule the book offers.
+  advantage: { advantage: choice(ADVANTAGES), has: flag },
+  'weapon-got': { weapon: WEAPON },
+  'weapon-lost': { weapon: HELD_WEAPON },
+  clips: { weapon: HELD_WEAPON, to: CLIPS },
+  loaded: { weapon: HELD_WEAPON, to: flag },
+});
+export type Edit = Value<typeof EDIT_FIELDS>;
 
-export interface Editing {
-  readonly figure: string;
-  readonly why: string;
-  readonly edit: Edit;
-}
+export const EDIT = declared({
+  fields: { figure: FIGURE, why: REASON, edit: EDIT_FIELDS },
+  stages: null,
+  refusals: [
+    'no-such-figure',
+    'already-so',
+    'rap-out-of-range',
+    'no-such-weapon',
+    'no-clips',
+    'never-loaded',
+  ],
+});
+type EditRefusal = Exclude<(typeof EDIT.refusals)[number], 'no-such-figure'>;
 
-export function* editFigure(now: Now, { figure: id, why, edit }: Editing): Act {
+export function* editFigure(now: Now, { figure: id, why, edit }: InputOf<typeof EDIT>): ActOf<typeof EDIT> {
   const figure = figureNamed(now, id);
   if (figure === undefined) return refuse({ code: 'no-such-figure', figure: id });
   return yield* applied(now, figure, edit, byPlayer(why));
 }
 
-function* applied(now: Now, figure: SeenFigure, edit: Edit, why: Why): Act {
+function* applied(now: Now, figure: SeenFigure, edit: Edit, why: Why): Act<EditRefusal> {
   const { id, name } = figure;
   switch (edit.field) {
     case 'rep': {
@@ -96,7 +118,7 @@ function* applied(now: Now, figure: SeenFigure, edit: Edit, why: Why): Act {
 
 type WeaponEdit = Extract<Edit, { field: 'weapon-lost' | 'clips' | 'loaded' }>;
 
-function* appliedToWeapon(figure: SeenFigure, edit: WeaponEdit, why: Why): Act {
+function* appliedToWeapon(figure: SeenFigure, edit: WeaponEdit, why: Why): Act<EditRefusal> {
   const { id, name } = figure;
   const held = heldWeapon(figure, edit.weapon);
   if (held === undefined) return refuse({ code: 'no-such-weapon', weapon: edit.weapon, holder: name });
@@ -133,4 +155,4 @@ function mostRap(rep: Rep): number {
 }
 
 const say = (event: CampaignEvent): CampaignPlay<void> => tell(event);
-const so = (already: AlreadySo): Acted => refuse({ code: 'already-so', already });
+const so = (already: AlreadySo) => refuse({ code: 'already-so', already });

@@ -1,16 +1,25 @@
 /** What is done with a figure outside of battle: its name, its story, and where it is. */
+import { choice, optional } from '../../core/fields.ts';
 import { tell } from '../../core/play.ts';
-import type { Status } from '../state/campaign.ts';
+import { NAME } from '../../core/setup.ts';
+import { STATUSES } from '../state/campaign.ts';
 import type { CampaignEvent } from '../state/campaign-events.ts';
 import { byPlayer } from '../state/cause.ts';
 import { figureNamed } from '../state/find.ts';
-import type { Area } from '../types.ts';
-import { type Act, done, type Now, refuse } from './act.ts';
+import { AREAS } from '../types.ts';
+import { type ActOf, declared, done, type InputOf, type Now, refuse } from './act.ts';
+import { FIGURE, PROSE, REASON } from './fields.ts';
+
+export const RENAME_FIGURE = declared({
+  fields: { figure: FIGURE, name: NAME },
+  stages: null,
+  refusals: ['no-such-figure', 'already-so'],
+});
 
 export function* renameFigure(
   now: Now,
-  { figure: id, name }: { readonly figure: string; readonly name: string },
-): Act {
+  { figure: id, name }: InputOf<typeof RENAME_FIGURE>,
+): ActOf<typeof RENAME_FIGURE> {
   const figure = figureNamed(now, id);
   if (figure === undefined) return refuse({ code: 'no-such-figure', figure: id });
   if (figure.name === name) return refuse({ code: 'already-so', already: { what: 'name', name } });
@@ -20,10 +29,16 @@ export function* renameFigure(
   return done('rename-figure', { from, to: name });
 }
 
+export const WRITE_BIOGRAPHY = declared({
+  fields: { figure: FIGURE, text: PROSE },
+  stages: null,
+  refusals: ['no-such-figure', 'already-so'],
+});
+
 export function* writeBiography(
   now: Now,
-  { figure: id, text }: { readonly figure: string; readonly text: string },
-): Act {
+  { figure: id, text }: InputOf<typeof WRITE_BIOGRAPHY>,
+): ActOf<typeof WRITE_BIOGRAPHY> {
   const figure = figureNamed(now, id);
   if (figure === undefined) return refuse({ code: 'no-such-figure', figure: id });
   if (figure.biography === text)
@@ -37,17 +52,23 @@ export function* writeBiography(
   return done('write-biography', { name: figure.name });
 }
 
-export interface SettingAside {
-  readonly figure: string;
-  readonly status: Status;
-  /** In the player's words; may be empty. */
-  readonly why: string;
-  /** Where a captive is held; without it, where the party was last. */
-  readonly heldIn?: Area | undefined;
-}
+export const SET_STATUS = declared({
+  fields: {
+    figure: FIGURE,
+    status: choice(STATUSES),
+    why: { ...REASON, empty: true },
+    /** Where a captive is held; without it, where the party was last. */
+    heldIn: optional(choice(AREAS)),
+  },
+  stages: null,
+  refusals: ['no-such-figure', 'already-so', 'star-stays'],
+});
 
 /** Sets somebody aside as dead, captive, turned or gone, or brings them back. */
-export function* setStatus(now: Now, { figure: id, status, why, heldIn }: SettingAside): Act {
+export function* setStatus(
+  now: Now,
+  { figure: id, status, why, heldIn }: InputOf<typeof SET_STATUS>,
+): ActOf<typeof SET_STATUS> {
   const figure = figureNamed(now, id);
   if (figure === undefined) return refuse({ code: 'no-such-figure', figure: id });
   if (figure.status === status)

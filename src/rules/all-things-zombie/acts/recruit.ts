@@ -1,21 +1,24 @@
 /** Recruiting: Grunts by the tables, by hand, and rolled again while the first party is put together. */
+import { flag, list, optional } from '../../core/fields.ts';
 import { tell } from '../../core/play.ts';
+import { NAME } from '../../core/setup.ts';
 import { STARTING_GRUNTS } from '../data/reps.ts';
 import { arm, generateGrunt, giveName } from '../recruiting.ts';
 import { type Figure, figureId, NEW_TALLY } from '../state/campaign.ts';
 import type { CampaignEvent } from '../state/campaign-events.ts';
 import { figureNamed, star } from '../state/find.ts';
-import type { AttributeId, Rep, WeaponId } from '../types.ts';
-import { type Act, done, type Now, refuse } from './act.ts';
+import { ATTRIBUTES, type Rep } from '../types.ts';
+import { type ActOf, declared, done, type InputOf, type Now, refuse } from './act.ts';
+import { ATTRIBUTE, FIGURE, REP, WEAPON } from './fields.ts';
 import { leaveBehind } from './left-by-recruit.ts';
 
-export interface Recruiting {
-  /** The player's name for the recruit; one of our table where it is left out. */
-  readonly name?: string | undefined;
-}
+/** The player's name for the recruit; one of our table where it is left out. */
+const NAMED = optional(NAME);
+
+export const RECRUIT = declared({ fields: { name: NAMED }, stages: null, refusals: ['party-complete'] });
 
 /** One Grunt more, generated at random (Random Character Generation). */
-export function* recruitGrunt(now: Now, { name }: Recruiting): Act {
+export function* recruitGrunt(now: Now, { name }: InputOf<typeof RECRUIT>): ActOf<typeof RECRUIT> {
   if (now.recruiting && gruntsOf(now).length >= STARTING_GRUNTS) {
     return refuse({ code: 'party-complete', grunts: STARTING_GRUNTS });
   }
@@ -32,8 +35,17 @@ export function* recruitGrunt(now: Now, { name }: Recruiting): Act {
   return done('recruit', { name: figure.name });
 }
 
+export const RECRUIT_AGAIN = declared({
+  fields: { figure: FIGURE, name: NAMED },
+  stages: null,
+  refusals: ['no-such-figure', 'already-settled', ...RECRUIT.refusals],
+});
+
 /** One of the first party is rolled again; the cards drawn stay drawn, and what it had of others goes to the stockpile. */
-export function* recruitAgain(now: Now, { figure: id, name }: Recruiting & { readonly figure: string }): Act {
+export function* recruitAgain(
+  now: Now,
+  { figure: id, name }: InputOf<typeof RECRUIT_AGAIN>,
+): ActOf<typeof RECRUIT_AGAIN> {
   const figure = figureNamed(now, id);
   if (figure === undefined || figure.kind === 'star') return refuse({ code: 'no-such-figure', figure: id });
   if (!now.recruiting) return refuse({ code: 'already-settled' });
@@ -44,16 +56,21 @@ export function* recruitAgain(now: Now, { figure: id, name }: Recruiting & { rea
   return done('recruit-again', { name: figure.name, left });
 }
 
-export interface HandPicked {
-  readonly name?: string | undefined;
-  readonly rep: Rep;
-  readonly attributes: readonly AttributeId[];
-  readonly protected: boolean;
-  readonly weapons: readonly WeaponId[];
-}
+export const ADD_GRUNT = declared({
+  fields: {
+    name: NAMED,
+    rep: REP,
+    attributes: { ...list(ATTRIBUTE, 0, ATTRIBUTES.length), once: true },
+    protected: flag,
+    weapons: list(WEAPON, 0, 20),
+  },
+  stages: null,
+  refusals: ['party-complete'],
+});
+export type HandPicked = InputOf<typeof ADD_GRUNT>;
 
 /** A Grunt as the player would have it (Who's Got What), e.g. to match a miniature. */
-export function* addGrunt(now: Now, picked: HandPicked): Act {
+export function* addGrunt(now: Now, picked: HandPicked): ActOf<typeof ADD_GRUNT> {
   if (now.recruiting && gruntsOf(now).length >= STARTING_GRUNTS) {
     return refuse({ code: 'party-complete', grunts: STARTING_GRUNTS });
   }
@@ -64,8 +81,14 @@ export function* addGrunt(now: Now, picked: HandPicked): Act {
   return done('add-grunt', { name });
 }
 
+export const SETTLE_PARTY = declared({
+  fields: {},
+  stages: null,
+  refusals: ['already-settled', 'not-settled'],
+});
+
 /** The starting party is complete, the campaign begins. */
-export function* settleParty(now: Now): Act {
+export function* settleParty(now: Now): ActOf<typeof SETTLE_PARTY> {
   if (!now.recruiting) return refuse({ code: 'already-settled' });
   if (gruntsOf(now).length < STARTING_GRUNTS) return refuse({ code: 'not-settled' });
   yield* tell<CampaignEvent>({ type: 'party-settled' });

@@ -1,19 +1,28 @@
 /** Several things of the stockpile to several figures at once: one each in turn, as long as there are things. */
 
+import { flag } from '../../core/fields.ts';
 import { figureNamed } from '../state/find.ts';
-import { type Act, done, type Now } from './act.ts';
+import { type ActOf, declared, done, type InputOf, type Now } from './act.ts';
 import { no, tell } from './encounter/act.ts';
 import { equip } from './encounter/stock.ts';
+import { ITEMS_NAMED, SEVERAL } from './fields.ts';
 import { alreadyProtected, itemsNamed, tooMuchArmour } from './stockpile.ts';
 
-export interface SharingOut {
-  readonly items: readonly string[];
-  readonly among: readonly string[];
-  /** Weapons are taken up and body armour is put on, for good; otherwise all of it is carried. */
-  readonly takenUp: boolean;
-}
+export const SHARE_OUT = declared({
+  fields: {
+    items: ITEMS_NAMED,
+    among: SEVERAL,
+    /** Weapons are taken up and body armour is put on, for good; otherwise all of it is carried. */
+    takenUp: flag,
+  },
+  stages: null,
+  refusals: ['no-such-item', 'not-able', 'not-that-kind', 'already-so'],
+});
 
-export function* shareOut(now: Now, { items: ids, among, takenUp }: SharingOut): Act {
+export function* shareOut(
+  now: Now,
+  { items: ids, among, takenUp }: InputOf<typeof SHARE_OUT>,
+): ActOf<typeof SHARE_OUT> {
   const items = itemsNamed(now, ids);
   if (items === undefined) return no('no-such-item');
   const figures = [...new Set(among)].flatMap((id) => figureNamed(now, id) ?? []);

@@ -1,12 +1,22 @@
 /** The stockpile by the player's own hand: several things at once, and corrections with a reason. */
 
+import { type Fields, flag, nullable, number, optional, variant } from '../../core/fields.ts';
 import { byPlayer } from '../state/cause.ts';
 import { figureNamed } from '../state/find.ts';
 import { type StockItem, type StockKind, stockId } from '../state/stock.ts';
-import type { WeaponId } from '../types.ts';
-import { type Act, type Acted, done, type Now, refuse, type SeenFigure } from './act.ts';
+import {
+  type Acted,
+  type ActOf,
+  declared,
+  done,
+  type InputOf,
+  type Now,
+  refuse,
+  type SeenFigure,
+} from './act.ts';
 import { itemNamed, no, type SeenItem, tell } from './encounter/act.ts';
 import { equip } from './encounter/stock.ts';
+import { FIGURE, ITEMS_NAMED, REASON, WEAPON } from './fields.ts';
 import type { Thing, Things } from './title.ts';
 
 /** Each once, in the order named; undefined if one isn't there, or none is named. */
@@ -22,14 +32,15 @@ function together(items: readonly SeenItem[]): Things {
 
 export const thingOf = ({ kind, weapon }: Pick<SeenItem, 'kind' | 'weapon'>): Thing => ({ kind, weapon });
 
-export interface HandingOut {
-  readonly items: readonly string[];
-  /** Null lays them back. */
-  readonly to: string | null;
-}
+export const HAND_OUT = declared({
+  /** `to` nobody: they are laid back. */
+  fields: { items: ITEMS_NAMED, to: nullable(FIGURE) },
+  stages: null,
+  refusals: ['no-such-item', 'not-able', 'already-so', 'same-hands'],
+});
 
 /** One figure takes things out of the stockpile, from wherever they are; or they are laid back. */
-export function* handOut(now: Now, { items: ids, to }: HandingOut): Act {
+export function* handOut(now: Now, { items: ids, to }: InputOf<typeof HAND_OUT>): ActOf<typeof HAND_OUT> {
   const items = itemsNamed(now, ids);
   if (items === undefined) return no('no-such-item');
   const figure = to === null ? null : figureNamed(now, to);
@@ -49,13 +60,17 @@ export function* handOut(now: Now, { items: ids, to }: HandingOut): Act {
   return done('hand-out', { name: figure?.name ?? null, ...together(moved) });
 }
 
-export interface TakingUp {
-  readonly items: readonly string[];
-  readonly figure: string;
-}
+export const TAKE_UP = declared({
+  fields: { items: ITEMS_NAMED, figure: FIGURE },
+  stages: null,
+  refusals: ['no-such-item', 'not-able', 'not-that-kind', 'already-so'],
+});
 
 /** One figure takes up weapons and puts on body armour: they leave the stockpile for good. */
-export function* takeUp(now: Now, { items: ids, figure: who }: TakingUp): Act {
+export function* takeUp(
+  now: Now,
+  { items: ids, figure: who }: InputOf<typeof TAKE_UP>,
+): ActOf<typeof TAKE_UP> {
   const items = itemsNamed(now, ids);
   if (items === undefined) return no('no-such-item');
   const figure = figureNamed(now, who);
@@ -68,7 +83,7 @@ export function* takeUp(now: Now, { items: ids, figure: who }: TakingUp): Act {
   return done('take-up', { name: figure.name, ...taken });
 }
 
-export const alreadyProtected = ({ name }: Pick<SeenFigure, 'name'>): Acted =>
+export const alreadyProtected = ({ name }: Pick<SeenFigure, 'name'>): Acted<'already-so'> =>
   refuse({ code: 'already-so', already: { what: 'protected', name, protected: true } });
 
 /** Nobody wears two. */
@@ -76,22 +91,30 @@ export function tooMuchArmour(figure: SeenFigure, items: readonly SeenItem[]): b
   return items.filter(({ kind }) => kind === 'body-armor').length > (figure.protected ? 0 : 1);
 }
 
-/** What a thing is that the player adds. */
-export type Added =
-  | { readonly kind: 'weapon'; readonly weapon: WeaponId }
-  | { readonly kind: 'surplus-clip'; readonly fitsMachineGun: boolean }
-  | { readonly kind: Exclude<StockKind, 'weapon' | 'surplus-clip'> };
-
-export interface Adding {
-  readonly what: Added;
-  /** How many of them, 1 or more. */
-  readonly count: number;
-  /** Stands where it says of other things where they were found. */
-  readonly why: string;
-}
+export const ADD_STOCK = declared({
+  fields: {
+    what: variant('kind', {
+      weapon: { weapon: WEAPON },
+      'surplus-clip': { fitsMachineGun: flag },
+      vehicle: {},
+      'body-armor': {},
+      'medical-supplies': {},
+      cure: {},
+    } satisfies Record<StockKind, Fields>),
+    /** How many of them; one where it isn't said. */
+    count: optional(number(1, 20)),
+    /** Stands where it says of other things where they were found. */
+    why: REASON,
+  },
+  stages: null,
+  refusals: [],
+});
 
 /** Things nobody found by the rules, e.g. by the player's own story. */
-export function* addStock(now: Now, { what, count, why }: Adding): Act {
+export function* addStock(
+  now: Now,
+  { what, count = 1, why }: InputOf<typeof ADD_STOCK>,
+): ActOf<typeof ADD_STOCK> {
   const item = (): StockItem => ({
     id: stockId(now.count.stock + 1),
     kind: what.kind,
@@ -105,13 +128,17 @@ export function* addStock(now: Now, { what, count, why }: Adding): Act {
   return done('add-stock', { thing: thingOf(item()), count });
 }
 
-export interface Striking {
-  readonly items: readonly string[];
-  readonly why: string;
-}
+export const STRIKE_OFF = declared({
+  fields: { items: ITEMS_NAMED, why: REASON },
+  stages: null,
+  refusals: ['no-such-item', 'clip-promised'],
+});
 
 /** Things that are gone though no rule used them up. */
-export function* strikeOff(now: Now, { items: ids, why }: Striking): Act {
+export function* strikeOff(
+  now: Now,
+  { items: ids, why }: InputOf<typeof STRIKE_OFF>,
+): ActOf<typeof STRIKE_OFF> {
   const items = itemsNamed(now, ids);
   if (items === undefined) return no('no-such-item');
   if (now.encounter?.clips.some((clip) => items.some(({ id }) => id === clip.item)))

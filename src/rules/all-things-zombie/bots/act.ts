@@ -1,14 +1,16 @@
 import type { Act, Now } from '../acts/act.ts';
+import type { ActInput } from '../acts/acts.ts';
+import { type PlayedId, playOf } from '../acts/plays.ts';
 import type { Chance } from './chance.ts';
 
-/** The next act: what to call it, and the act itself. It may be refused, as a player's may; then another one is asked for. */
+/** The next act: its name, and the act itself. It may be refused, as a player's may; then another one is asked for. */
 export interface BotAct {
-  readonly command: string;
+  readonly command: PlayedId;
   readonly act: (now: Now) => Act;
 }
 
-export function act(command: string, play: (now: Now) => Act): BotAct {
-  return { command, act: play };
+export function act<A extends PlayedId>(id: A, input: ActInput<A>): BotAct {
+  return { command: id, act: playOf(id, input) };
 }
 
 export type Under = NonNullable<Now['encounter']>;

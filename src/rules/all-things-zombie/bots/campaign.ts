@@ -1,13 +1,9 @@
 /** A bot that plays a campaign, act by act: it reaches every rule a player can, and no other. */
 
 import type { Now, SeenFigure } from '../acts/act.ts';
-import { editFigure } from '../acts/edit.ts';
-import { endEncounter } from '../acts/encounter/end.ts';
-import { following, planEncounter } from '../acts/encounter/plan.ts';
-import { dueFor, settle } from '../acts/encounter/settle.ts';
-import { carry, equip } from '../acts/encounter/stock.ts';
-import { decideWar, warDue } from '../acts/encounter/war.ts';
-import { addGrunt, recruitAgain, recruitGrunt, settleParty } from '../acts/recruit.ts';
+import { following } from '../acts/encounter/plan.ts';
+import { dueFor } from '../acts/encounter/settle.ts';
+import { warDue } from '../acts/encounter/war.ts';
 import { STARTING_GRUNTS } from '../data/reps.ts';
 import { OBJECTIVES } from '../encounters/kind.ts';
 import { party, star } from '../state/find.ts';
@@ -39,24 +35,23 @@ export function nextAct(now: Now, chance: Chance): BotAct {
 
 function recruiting(now: Now, chance: Chance): BotAct {
   const grunts = now.figures.filter(({ kind }) => kind === 'grunt');
-  if (grunts.length < STARTING_GRUNTS) return act('party.recruit', (at) => recruitGrunt(at, {}));
-  if (chance.of(1, 2)) return act('party.settle', settleParty);
+  if (grunts.length < STARTING_GRUNTS) return act('party.recruit', {});
+  if (chance.of(1, 2)) return act('party.settle', {});
   const figure = chance.one(grunts).id;
-  return act('party.recruitAgain', (at) => recruitAgain(at, { figure }));
+  return act('party.recruitAgain', { figure });
 }
 
 function between(now: Now, chance: Chance): BotAct {
-  if (warDue(now)) return act('encounter.decide-war', decideWar);
+  if (warDue(now)) return act('encounter.decide-war', {});
   const ready = party(now);
   const first = newcomer(ready, chance) ?? heirOf(now, ready);
   if (first !== undefined) return first;
   const item = now.stock.find(({ kind }) => kind === 'weapon' || kind === 'body-armor');
   const figure = chance.one(ready).id;
-  if (item !== undefined && chance.of(2, 3))
-    return act('stock.equip', (at) => equip(at, { item: item.id, figure }));
+  if (item !== undefined && chance.of(2, 3)) return act('encounter.equip', { item: item.id, figure });
   const carried = now.stock.find(({ carrier }) => carrier === null);
   if (carried !== undefined && chance.of(1, 12))
-    return act('stock.carry', (at) => carry(at, { item: carried.id, to: figure }));
+    return act('encounter.carry', { item: carried.id, to: figure });
   return chance.of(1, 5) ? housekeeping(now, ready, chance) : planning(now, ready, chance);
 }
 
@@ -64,10 +59,8 @@ function between(now: Now, chance: Chance): BotAct {
 function newcomer(ready: readonly SeenFigure[], chance: Chance): BotAct | undefined {
   const medic = ready.some(({ attributes }) => attributes.includes('medic'));
   if (!medic && chance.of(1, 2))
-    return act('party.add', (at) =>
-      addGrunt(at, { rep: 5, attributes: ['medic'], protected: false, weapons: ['pistol'] }),
-    );
-  return ready.length < LEAST_PARTY ? act('party.recruit', (at) => recruitGrunt(at, {})) : undefined;
+    return act('party.add', { rep: 5, attributes: ['medic'], protected: false, weapons: ['pistol'] });
+  return ready.length < LEAST_PARTY ? act('party.recruit', {}) : undefined;
 }
 
 /** Without a Star, a Grunt is granted what a Star can do: a house rule the book offers. */
@@ -77,13 +70,11 @@ function heirOf(now: Now, ready: readonly SeenFigure[]): BotAct | undefined {
   const heir = ready.toSorted((a, b) => b.rep - a.rep)[0];
   const advantage = ADVANTAGES.find((one) => !ready.some(({ advantages }) => advantages.includes(one)));
   if (heir === undefined || advantage === undefined) return undefined;
-  return act('figure.edit', (at) =>
-    editFigure(at, {
-      figure: heir.id,
-      why: 'takes the Star’s place',
-      edit: { field: 'advantage', advantage, has: true },
-    }),
-  );
+  return act('figure.edit', {
+    figure: heir.id,
+    why: 'takes the Star’s place',
+    edit: { field: 'advantage', advantage, has: true },
+  });
 }
 
 function planning(now: Now, ready: readonly SeenFigure[], chance: Chance): BotAct {
@@ -94,7 +85,7 @@ function planning(now: Now, ready: readonly SeenFigure[], chance: Chance): BotAc
   const captives = role === 'captive' ? now.figures.filter(({ heldIn }) => heldIn === where) : [];
   const goes = [...captives, ...goers(ready)].map(({ id }) => id);
   const objective = kind === 'raid' ? chance.one(OBJECTIVES) : null;
-  return act('encounter.plan', (at) => planEncounter(at, { kind, role, objective, area: where, goes }));
+  return act('encounter.plan', { kind, role, objective, area: where, goes });
 }
 
 /** Those longest with the party, and its Medic. */
@@ -107,8 +98,8 @@ function goers(ready: readonly SeenFigure[]): readonly SeenFigure[] {
 function aftermath(now: Now, encounter: Under, chance: Chance): BotAct {
   for (const id of encounter.party) {
     const [step] = dueFor(now, id);
-    if (step !== undefined) return act(`encounter.settle.${step}`, (at) => settle(at, { figure: id, step }));
+    if (step !== undefined) return act('encounter.settle', { figure: id, step });
   }
   const ending = { successful: chance.of(1, 2), leftWithHumansBehind: chance.of(1, 2) };
-  return act('encounter.end', (at) => endEncounter(at, ending));
+  return act('encounter.end', ending);
 }

@@ -1,12 +1,8 @@
 /** What a bot does between Encounters with the party's papers and arms. */
 
 import type { Now, SeenFigure } from '../acts/act.ts';
-import { giveClips, giveWeapon } from '../acts/arms.ts';
-import { renameCampaign, renewDice, setDate } from '../acts/campaign.ts';
-import { type Edit, editFigure } from '../acts/edit.ts';
-import { agreeLastYear, changeDivision, setHouseRules } from '../acts/encounter/switches.ts';
-import { renameFigure, setStatus, writeBiography } from '../acts/figure.ts';
-import { nextPeriod, YEARS } from '../calendar.ts';
+import type { Edit } from '../acts/edit.ts';
+import { type CampaignDate, type Division, nextPeriod, periodIndex, YEARS } from '../calendar.ts';
 import { LEADERSHIPS, WEAPONS } from '../types.ts';
 import { act, type BotAct } from './act.ts';
 import type { Chance } from './chance.ts';
@@ -19,28 +15,29 @@ function forTheCampaign(now: Now, chance: Chance): BotAct {
   const { division, now: date } = now.calendar;
   switch (chance.below(6)) {
     case 0:
-      return act('campaign.setHouseRules', (at) =>
-        setHouseRules(at, { to: { ...at.houseRules, peopleComeBack: chance.of(3, 4) } }),
-      );
+      return act('campaign.houseRules', { rule: 'peopleComeBack', on: chance.of(3, 4) });
     case 1:
       // Far off, so that the campaign goes on, but never beyond what the calendar can show.
-      return act('campaign.agreeLastYear', (at) =>
-        agreeLastYear(at, { year: Math.min(date.year + 50, YEARS.last) }),
-      );
+      return act('campaign.lastYear', { year: Math.min(date.year + 50, YEARS.last) });
     case 2:
-      return act('campaign.changeDivision', (at) =>
-        changeDivision(at, { to: division === 'months' ? 'seasons' : 'months' }),
-      );
+      return act('campaign.division', { to: division === 'months' ? 'seasons' : 'months' });
     case 3:
-      return act('campaign.newDice', renewDice);
+      return act('campaign.newDice', {});
     case 4:
-      return act('campaign.setDate', (at) =>
-        setDate(at, { date: nextPeriod(division, date), why: 'a period without an Encounter' }),
-      );
+      return act('campaign.setDate', {
+        date: shownAs(division, nextPeriod(division, date)),
+        why: 'a period without an Encounter',
+      });
     default:
-      return act('campaign.rename', (at) => renameCampaign(at, { name: `Campaign ${chance.below(100)}` }));
+      return act('campaign.rename', { name: `Campaign ${chance.below(100)}` });
   }
 }
+
+/** By its place in its year, as a player says a date. */
+const shownAs = (division: Division, date: CampaignDate) => ({
+  year: date.year,
+  period: periodIndex(division, date),
+});
 
 function forTheParty(ready: readonly SeenFigure[], chance: Chance): BotAct {
   const one = chance.one(ready);
@@ -50,20 +47,18 @@ function forTheParty(ready: readonly SeenFigure[], chance: Chance): BotAct {
   const figure = one.id;
   switch (chance.below(8)) {
     case 0:
-      return act('figure.rename', (at) => renameFigure(at, { figure, name: `${one.name} II` }));
+      return act('figure.rename', { figure, name: `${one.name} II` });
     case 1:
-      return act('figure.writeBiography', (at) =>
-        writeBiography(at, { figure, text: `Out since O+${one.joined.year}.` }),
-      );
+      return act('figure.write', { figure, text: `Out since O+${one.joined.year}.` });
     case 2:
-      return act('figure.giveWeapon', (at) => giveWeapon(at, { figure, weapon, to: other.id }));
+      return act('figure.giveWeapon', { figure, weapon, to: other.id });
     case 3:
-      return act('figure.giveClips', (at) => giveClips(at, { figure, weapon, to: other.id, into, clips: 1 }));
+      return act('figure.giveClips', { figure, weapon, to: other.id, into, clips: 1 });
     case 4:
-      return act('figure.setStatus', (at) => setStatus(at, { figure, status: 'left', why: 'went home' }));
+      return act('figure.setStatus', { figure, status: 'left', why: 'went home' });
     default: {
       const edit = anyEdit(one, chance);
-      return act('figure.edit', (at) => editFigure(at, { figure, why: 'corrected', edit }));
+      return act('figure.edit', { figure, why: 'corrected', edit });
     }
   }
 }

@@ -1,17 +1,8 @@
 /** What a bot does on the table, one deed after another, until it reports the battle. */
 
 import type { Now } from '../acts/act.ts';
-import { askMercy, examine } from '../acts/encounter/casualty.ts';
-import { takeCheck } from '../acts/encounter/check.ts';
-import { dealWith } from '../acts/encounter/deal.ts';
-import { rollAlert } from '../acts/encounter/escape.ts';
-import { enter } from '../acts/encounter/explore.ts';
 import { metHere } from '../acts/encounter/fighters.ts';
-import { beat, searchTheLoser } from '../acts/encounter/losers.ts';
-import { reportBattle } from '../acts/encounter/report.ts';
-import { search, searchRefusal } from '../acts/encounter/search.ts';
-import { rollForSense } from '../acts/encounter/sense.ts';
-import { tryTask } from '../acts/encounter/task.ts';
+import { searchRefusal } from '../acts/encounter/search.ts';
 import { rollsForSense } from '../after-the-battle/failings.ts';
 import { ADVANTAGES_OF_SITUATION, DIFFICULTIES } from '../challenge/difficulty.ts';
 import { figureNamed } from '../state/find.ts';
@@ -79,7 +70,7 @@ function entering({ encounter, chance }: Situation): BotAct | undefined {
 }
 
 const entrance = (spot: string, floor: number, figures: readonly string[]): BotAct =>
-  act('encounter.enter', (at) => enter(at, { spot, floor, figures }));
+  act('encounter.enter', { spot, floor, figures });
 
 function meeting({ now, encounter, chance }: Situation): BotAct | undefined {
   const groups = now.contacts.filter(
@@ -89,15 +80,15 @@ function meeting({ now, encounter, chance }: Situation): BotAct | undefined {
   const { id, standing } = chance.one(groups);
   const figures = encounter.party.slice(0, 1 + chance.below(encounter.party.length));
   return standing === 'fought' && chance.of(1, 2)
-    ? act('encounter.beat', (at) => beat(at, { contact: id }))
-    : act('encounter.deal', (at) => dealWith(at, { contact: id, figures }));
+    ? act('encounter.beat', { contact: id })
+    : act('encounter.deal', { contact: id, figures });
 }
 
 function searching({ encounter, chance, figure }: Situation): BotAct | undefined {
   if (encounter.visits.length === 0) return undefined;
   const { spot } = chance.one(encounter.visits);
   const item = chance.one(ITEMS);
-  return act('encounter.search', (at) => search(at, { spot, figure, item }));
+  return act('encounter.search', { spot, figure, item });
 }
 
 /** Looks for what a building was entered for; in a hospital a Medic does. */
@@ -108,7 +99,7 @@ function worthwhile({ now, encounter }: Situation): BotAct | undefined {
     const figure = encounter.party
       .filter((id) => building !== 'hospital' || figureNamed(now, id)?.attributes.includes('medic'))
       .find((id) => searchRefusal(now, encounter, { spot, figure: id, item }) === undefined);
-    if (figure !== undefined) return act('encounter.search', (at) => search(at, { spot, figure, item }));
+    if (figure !== undefined) return act('encounter.search', { spot, figure, item });
   }
   return undefined;
 }
@@ -121,33 +112,29 @@ function looting({ now, encounter, chance, figure }: Situation): BotAct | undefi
   if (losers === undefined) return undefined;
   const member = chance.below(losers.members.length);
   const item = chance.one(ITEMS);
-  return act('encounter.searchLoser', (at) =>
-    searchTheLoser(at, { contact: losers.id, member, figure, item }),
-  );
+  return act('encounter.search-loser', { contact: losers.id, member, figure, item });
 }
 
 function alerting({ encounter }: Situation): BotAct | undefined {
-  return encounter.escape?.alerted === false ? act('encounter.alert', rollAlert) : undefined;
+  return encounter.escape?.alerted === false ? act('encounter.alert', {}) : undefined;
 }
 
 function trying({ chance, figure }: Situation): BotAct {
   const consequence = 'a fall from the roof';
   const difficulty = chance.one(DIFFICULTIES);
-  const opposers = [{ rep: 6 }, { rep: 4, advantage: chance.one(ADVANTAGES_OF_SITUATION) }];
+  const opposers = [{ rep: 6 }, { rep: 4, advantage: chance.one(ADVANTAGES_OF_SITUATION) }] as const;
   const opposed = chance.of(1, 2);
-  return act('encounter.task', (at) =>
-    opposed
-      ? tryTask(at, { kind: 'opposed', figure, opposers, consequence })
-      : tryTask(at, { kind: 'unopposed', figure, difficulty, consequence }),
-  );
+  return opposed
+    ? act('encounter.opposed-task', { figure, opposers, consequence })
+    : act('encounter.task', { figure, difficulty, consequence });
 }
 
 function tending({ encounter, chance, figure }: Situation): BotAct | undefined {
   const by = encounter.party.find((id) => id !== figure);
   const wounds = chance.below(2);
-  const rep = 2 + chance.below(4);
-  if (chance.of(1, 5)) return act('encounter.mercy', (at) => askMercy(at, { figure, rep }));
-  return by && act('encounter.examine', (at) => examine(at, { casualty: figure, by, wounds }));
+  const rep = chance.one([2, 3, 4, 5] as const);
+  if (chance.of(1, 5)) return act('encounter.mercy', { figure, rep });
+  return by && act('encounter.examine', { casualty: figure, by, wounds });
 }
 
 function sensing({ now, encounter }: Situation): BotAct | undefined {
@@ -155,7 +142,7 @@ function sensing({ now, encounter }: Situation): BotAct | undefined {
     const state = encounter.drunk.find((one) => one.figure === id)?.state ?? undefined;
     return rollsForSense(figureNamed(now, id)?.attributes ?? [], state);
   });
-  return figure && act('encounter.sense', (at) => rollForSense(at, { figure }));
+  return figure && act('encounter.sense', { figure });
 }
 
 function checking({ now, encounter, chance, figure }: Situation): BotAct {
@@ -163,7 +150,7 @@ function checking({ now, encounter, chance, figure }: Situation): BotAct {
   const shaken = chance.of(1, 6);
   // Enemies fire after whoever flees; it takes two dice of anybody.
   const enemy = what.check === 'pursue-by-fire' ? enemyHere(now, encounter) : undefined;
-  return act('encounter.check', (at) => takeCheck(at, { figure: enemy ?? figure, what, shaken }));
+  return act('encounter.check', { figure: enemy ?? figure, what, shaken });
 }
 
 function enemyHere(now: Now, encounter: Under): string | undefined {
@@ -176,5 +163,5 @@ function enemyHere(now: Now, encounter: Under): string | undefined {
 
 function reporting({ now, chance }: Situation): BotAct {
   const report = battleByBots(now, chance, 'battle');
-  return act('encounter.report', (at) => reportBattle(at, report));
+  return act('encounter.report', report);
 }

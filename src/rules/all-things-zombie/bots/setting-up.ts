@@ -1,25 +1,18 @@
 /** What a bot does before its party is on the table. */
 
 import type { Now } from '../acts/act.ts';
-import { readyEscape } from '../acts/encounter/escape.ts';
-import { muster, musters } from '../acts/encounter/muster.ts';
-import { dropPlan } from '../acts/encounter/plan.ts';
-import { beginPursuit, nobodyCaught, pursueOn, splitRunners } from '../acts/encounter/pursuit.ts';
-import { reportBattle } from '../acts/encounter/report.ts';
-import { drink, placeZombies, rollForVehicle, spendVehicle } from '../acts/encounter/set-up.ts';
-import { takeClip } from '../acts/encounter/stock.ts';
-import { rerollTablePart, setTable } from '../acts/encounter/table.ts';
+import { musters } from '../acts/encounter/muster.ts';
+import { nobodyCaught } from '../acts/encounter/pursuit.ts';
 import { rollsForDrink } from '../after-the-battle/failings.ts';
 import { SINGLE_PARTS } from '../battlefield/parts.ts';
 import { PRISONS } from '../encounters/escape.ts';
-import type { Band } from '../encounters/pursuit.ts';
 import { figureNamed } from '../state/find.ts';
 import { act, type BotAct, type Under } from './act.ts';
 import { battleByBots } from './battle.ts';
 import type { Chance } from './chance.ts';
 
 export function settingUp(now: Now, encounter: Under, chance: Chance): BotAct {
-  if (chance.of(1, 60)) return act('encounter.drop', dropPlan);
+  if (chance.of(1, 60)) return act('encounter.drop', {});
   if (encounter.kind === 'escape' && encounter.escape === null) return escaping(chance);
   if (encounter.kind === 'pursuit') {
     const next = chasing(now, encounter, chance);
@@ -28,23 +21,23 @@ export function settingUp(now: Now, encounter: Under, chance: Chance): BotAct {
   const [side] = musters(now, encounter);
   if (side !== undefined && chance.of(2, 3)) {
     const count = encounter.kind === 'pursuit' ? encounter.party.length + 1 : null;
-    return act('encounter.muster', (at) => muster(at, { role: side.role, count }));
+    return act('encounter.muster', { role: side.role, count });
   }
   return supplies(now, encounter, chance) ?? laying(encounter, chance);
 }
 
 function escaping(chance: Chance): BotAct {
-  const captives = { count: 1 + chance.below(4), highestRep: 3 + chance.below(3) };
+  const captives = { count: 1 + chance.below(4), highestRep: chance.one([3, 4, 5] as const) };
   const prison = chance.one(PRISONS);
-  return act('encounter.readyEscape', (at) => readyEscape(at, { prison, captives }));
+  return act('encounter.ready-escape', { prison, captives });
 }
 
 /** Undefined once the Runners are caught: there is a battle. */
 function chasing(now: Now, encounter: Under, chance: Chance): BotAct | undefined {
-  const band = (): Band => ({ lowestRep: 3 + chance.below(3), vehicles: chance.of(1, 5) });
+  const band = () => ({ lowestRep: chance.one([3, 4, 5] as const), vehicles: chance.of(1, 5) });
   if (encounter.pursuits.length === 0) {
     const bands = { runners: band(), chasers: band() };
-    return act('encounter.beginPursuit', (at) => beginPursuit(at, bands));
+    return act('encounter.begin-pursuit', bands);
   }
   const at = encounter.pursuits.findIndex(({ end }) => end === 'goes-on');
   const on = encounter.pursuits[at];
@@ -53,11 +46,11 @@ function chasing(now: Now, encounter: Under, chance: Chance): BotAct | undefined
       { runners: on.runners, chasers: on.chasers },
       { runners: band(), chasers: chance.of(1, 2) ? band() : null },
     ];
-    return act('encounter.splitRunners', (then) => splitRunners(then, { band: at, into }));
+    return act('encounter.split-runners', { band: at, into });
   }
-  if (on !== undefined) return act('encounter.pursue', (then) => pursueOn(then, { band: at }));
+  if (on !== undefined) return act('encounter.pursue-on', { band: at });
   if (!nobodyCaught(encounter)) return undefined;
-  return act('encounter.report', (then) => reportBattle(then, battleByBots(now, chance, 'no-battle')));
+  return act('encounter.report', battleByBots(now, chance, 'no-battle'));
 }
 
 function supplies(now: Now, encounter: Under, chance: Chance): BotAct | undefined {
@@ -67,19 +60,17 @@ function supplies(now: Now, encounter: Under, chance: Chance): BotAct | undefine
   const weapon = who?.weapons[0];
   switch (chance.below(5)) {
     case 0:
-      return act('encounter.rollForVehicle', rollForVehicle);
+      return act('encounter.roll-vehicle', {});
     case 1:
-      return vehicle && act('encounter.spendVehicle', (at) => spendVehicle(at, { item: vehicle.id }));
+      return vehicle && act('encounter.spend-vehicle', { item: vehicle.id });
     case 2:
       if (clip === undefined || who === undefined || weapon === undefined) return undefined;
-      return act('encounter.takeClip', (at) =>
-        takeClip(at, { item: clip.id, figure: who.id, weapon: weapon.id }),
-      );
+      return act('encounter.take-clip', { item: clip.id, figure: who.id, weapon: weapon.id });
     case 3: {
       const drunkard = encounter.party
         .map((id) => figureNamed(now, id))
         .find((figure) => figure !== undefined && rollsForDrink(figure.attributes));
-      return drunkard && act('encounter.drink', (at) => drink(at, { figure: drunkard.id }));
+      return drunkard && act('encounter.drink', { figure: drunkard.id });
     }
     default:
       return undefined;
@@ -89,11 +80,11 @@ function supplies(now: Now, encounter: Under, chance: Chance): BotAct | undefine
 function laying(encounter: Under, chance: Chance): BotAct {
   if (encounter.table === null) {
     const mallAlone = chance.of(1, 20);
-    return act('encounter.setTable', (at) => setTable(at, { mallAlone }));
+    return act('encounter.set-table', { mallAlone });
   }
   if (chance.of(1, 10)) {
     const part = chance.one(SINGLE_PARTS);
-    return act('encounter.rerollPart', (at) => rerollTablePart(at, { part }));
+    return act('encounter.reroll-part', { part });
   }
-  return act('encounter.placeZombies', placeZombies);
+  return act('encounter.place-zombies', {});
 }

@@ -1,8 +1,6 @@
 /** Turns of a bot: activation, shots and what they leave in the clip, markers heard, and how its figures stand. */
 import { fighterNamed } from '../acts/encounter/fighters.ts';
-import { hearMarker, hearShots, type Noise } from '../acts/encounter/noise.ts';
-import { fire, reload } from '../acts/encounter/shooting.ts';
-import { beginTurn, countKills, mark } from '../acts/encounter/turn.ts';
+import type { Noise } from '../acts/encounter/noise.ts';
 import { isRanged } from '../arms.ts';
 import { TABLE_SIZE } from '../battlefield/table.ts';
 import { WEAPON_TABLE } from '../data/weapons.ts';
@@ -15,13 +13,13 @@ import type { Chance } from './chance.ts';
 export function turning({ now, encounter, chance }: Situation): BotAct {
   if (encounter.markers.length > 0) {
     const marker = chance.below(encounter.markers.length);
-    return act('encounter.hear-marker', (at) => hearMarker(at, { marker }));
+    return act('encounter.hear-marker', { marker });
   }
   const others = now.contacts.filter(
     ({ id, standing }) => standing === 'fought' && encounter.visits.some(({ group }) => group === id),
   );
   const sides = ['Party', 'Zombies', ...others.map(({ id }) => id)];
-  return act('encounter.begin-turn', (at) => beginTurn(at, { sides }));
+  return act('encounter.begin-turn', { sides });
 }
 
 /** Fires what it has in hand; reloads it where that is empty, as anybody should at the next opportunity. */
@@ -31,15 +29,15 @@ export function shooting({ now, encounter, chance, figure: who }: Situation): Bo
   const armed = found?.weapons.find(({ weapon }) => isRanged(weapon));
   if (armed === undefined || chance.of(1, 6)) {
     const shots = chance.below(5);
-    return act('encounter.hear-shots', (at) => hearShots(at, { shots, from }));
+    return act('encounter.hear-shots', { shots, from });
   }
   const { id: weapon } = armed;
   if (found?.ammo.some((one) => one.weapon === weapon && !one.loaded))
-    return act('encounter.reload', (at) => reload(at, { who, weapon }));
+    return act('encounter.reload', { who, weapon });
   const { counted: shots } = chance.one(WEAPON_TABLE[armed.weapon].volleys);
   let ones = 0;
   for (let shot = 0; shot < shots; shot += 1) if (chance.of(1, 6)) ones += 1;
-  return act('encounter.fire', (at) => fire(at, { who, weapon, shots, ones, from }));
+  return act('encounter.fire', { who, weapon, shots, ones, from });
 }
 
 function somewhere(chance: Chance): Noise['from'] {
@@ -57,7 +55,7 @@ export function marking({ now, encounter, chance, figure: who }: Situation): Bot
   if (chance.of(1, 2)) {
     const condition = chance.one(PASSING);
     const byZombie = chance.of(1, 4);
-    return act('encounter.mark', (at) => mark(at, { who, condition, byZombie }));
+    return act('encounter.mark', { who, condition, byZombie });
   }
-  return act('encounter.count-kills', (at) => countKills(at, { who, of: 'zombies', by: 1 }));
+  return act('encounter.count-kills', { who, of: 'zombies', by: 1 });
 }

@@ -15,6 +15,7 @@ export const ROLES = {
   pursuit: ['runner', 'chaser'],
 } as const satisfies Record<Kind, readonly [string, string]>;
 export type Role = (typeof ROLES)[Kind][number];
+export const ALL_ROLES = [...ROLES.raid, ...ROLES.escape, ...ROLES.pursuit] as const;
 
 /** What several people of a role are called; those who come to help captives count among them. */
 export const SIDES = {

@@ -1,5 +1,6 @@
 import { PLAYER_ASKING } from '../asking.ts';
 import type { OddsRule } from '../odds-rule.ts';
+import type { Rep } from '../types.ts';
 import { alert, escapeHelp, HELP, HOW_MANY_NAMES, howMany } from './escape.ts';
 import { lead, PURSUIT_ENDS, pursue, ridesAway } from './pursuit.ts';
 
@@ -14,8 +15,8 @@ export interface AlertInput {
 /** A round of a pursuit: the lead in hours, the lowest Rep on both sides, and who rides. */
 export interface PursuitInput {
   readonly lead: number;
-  readonly runners: number;
-  readonly chasers: number;
+  readonly runners: Rep;
+  readonly chasers: Rep;
   readonly runnersRide: boolean;
   readonly chasersRide: boolean;
 }

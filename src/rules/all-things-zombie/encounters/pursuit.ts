@@ -2,6 +2,7 @@
 import { choose, type Play, roll } from '../../core/play.ts';
 import type { Asking } from '../asking.ts';
 import type { Edge } from '../battlefield/table.ts';
+import type { Rep } from '../types.ts';
 
 /** More than this many hours ahead, the Runners are gone (ATZ-83); at 0 or less they are caught. */
 export const ESCAPED_ABOVE = 24;
@@ -10,7 +11,7 @@ export const CHASERS_AT = 24;
 const LEAD_DICE = 2;
 
 export interface Band {
-  readonly lowestRep: number;
+  readonly lowestRep: Rep;
   readonly vehicles: boolean;
 }
 

@@ -11,6 +11,8 @@ export interface HouseRules {
   readonly peopleComeBack: boolean;
 }
 
+export type HouseRule = keyof HouseRules;
+
 export const BY_THE_BOOK: HouseRules = {
   fastCampaign: false,
   whatNowForGrunts: false,
@@ -39,4 +41,4 @@ export const HOUSE_RULES = {
     book: 'Survivors met are always new.',
     house: 'On a 6, survivors met are a group you have met before in that area.',
   },
-} as const satisfies Record<keyof HouseRules, { title: string; book: string; house: string }>;
+} as const satisfies Record<HouseRule, { title: string; book: string; house: string }>;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { giveClips, giveWeapon, type Sharing } from '../../../../src/rules/all-things-zombie/acts/arms.ts';
+import type { InputOf } from '../../../../src/rules/all-things-zombie/acts/act.ts';
+import { type GIVE_CLIPS, giveClips, giveWeapon } from '../../../../src/rules/all-things-zombie/acts/arms.ts';
 import { editFigure } from '../../../../src/rules/all-things-zombie/acts/edit.ts';
 import { setStatus } from '../../../../src/rules/all-things-zombie/acts/figure.ts';
 import type { Campaign } from '../../../../src/rules/all-things-zombie/state/campaign.ts';
@@ -72,7 +73,7 @@ describe('a weapon', () => {
 });
 
 describe('spare clips', () => {
-  const SHARING: Sharing = { figure: 'f2', weapon: 'w2', to: 'f3', into: 'w3', clips: 2 };
+  const SHARING: InputOf<typeof GIVE_CLIPS> = { figure: 'f2', weapon: 'w2', to: 'f3', into: 'w3', clips: 2 };
 
   it('go to a weapon of the same type, to the last', () => {
     const campaign = settled();
@@ -129,7 +130,7 @@ describe('spare clips', () => {
 
   it('are refused where figure or weapon isn’t there, or is the same', () => {
     const campaign = settled();
-    const refused = (wrong: Partial<Sharing>) =>
+    const refused = (wrong: Partial<InputOf<typeof GIVE_CLIPS>>) =>
       refusal(campaign, (now) => giveClips(now, { ...SHARING, ...wrong }));
     expect(refused({ figure: 'f8' })).toEqual({ code: 'no-such-figure', figure: 'f8' });
     expect(refused({ to: 'f9' })).toEqual({ code: 'no-such-figure', figure: 'f9' });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { beginCampaign, bringStar } from '../../../../src/rules/all-things-zombie/acts/begin.ts';
-import type { CampaignDate, Division } from '../../../../src/rules/all-things-zombie/calendar.ts';
+import type { Division } from '../../../../src/rules/all-things-zombie/calendar.ts';
 import { begin } from '../../../../src/rules/all-things-zombie/state/apply.ts';
 import type { Campaign } from '../../../../src/rules/all-things-zombie/state/campaign.ts';
 import { BY_THE_BOOK } from '../../../../src/rules/all-things-zombie/state/house-rules.ts';
@@ -10,9 +10,9 @@ import type { Question } from '../../../../src/rules/core/play.ts';
 import { seen } from '../../../../src/rules/core/seen.ts';
 import { act, figureIn } from '../../../support/rules/campaign.ts';
 
-function beginning(division: Division, start: CampaignDate) {
+function beginning(division: Division, startYear: number) {
   const end = drive(
-    beginCampaign({ name: 'Merrow Ford', seed: 'ZOMBIE-1', division, start }),
+    beginCampaign({ name: 'Merrow Ford', seed: 'ZOMBIE-1', division, startYear }),
     () => undefined,
   );
   if (end.kind !== 'finished') throw new Error('asks nothing');
@@ -20,7 +20,7 @@ function beginning(division: Division, start: CampaignDate) {
 }
 
 function empty(): Campaign {
-  const [first] = beginning('seasons', { year: 2, period: 0 }).events;
+  const [first] = beginning('seasons', 2).events;
   if (first === undefined) throw new Error('a campaign begins with an event');
   return begin(first);
 }
@@ -48,24 +48,22 @@ describe('a campaign', () => {
     });
   });
 
-  it.each<[Division, CampaignDate, boolean]>([
-    ['seasons', { year: 2, period: 3 }, true],
-    ['seasons', { year: 2, period: 4 }, false],
-    ['months', { year: 2, period: 11 }, true],
-    ['months', { year: 2, period: 12 }, false],
-    ['months', { year: 0, period: 0 }, true],
-    ['months', { year: 99, period: 11 }, true],
-    ['months', { year: 100, period: 0 }, false],
-    ['months', { year: -1, period: 0 }, false],
-  ])('by %s at %o may begin: %s', (division, start, may) => {
-    const { ok, events } = beginning(division, start);
+  it.each<[Division, number, boolean]>([
+    ['seasons', 2, true],
+    ['months', 0, true],
+    ['months', 99, true],
+    ['months', 100, false],
+    ['months', -1, false],
+    ['months', 2.5, false],
+  ])('by %s in O+%s may begin: %s', (division, startYear, may) => {
+    const { ok, events } = beginning(division, startYear);
     expect(ok).toBe(may);
     expect(events).toHaveLength(may ? 1 : 0);
   });
 
   it('that begins at no date is told from when to when it could', () => {
-    const result = beginning('seasons', { year: 2, period: 7 });
-    if (result.ok) throw new Error('a year has four seasons');
+    const result = beginning('seasons', 100);
+    if (result.ok) throw new Error('the calendar ends with O+99');
     expect(refusalText(result.refusal)).toBe(
       'A date of this campaign lies between Spring, O+0 and Winter, O+99.',
     );

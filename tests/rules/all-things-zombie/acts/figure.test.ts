@@ -57,7 +57,7 @@ describe('a status', () => {
   ] as const)('%s sets somebody aside from that date on, weapons and all', (status, title) => {
     const campaign = settled();
     const date = { year: 3, period: 3 };
-    act(campaign, (now) => setDate(now, { date, why: 'a year later' }));
+    act(campaign, (now) => setDate(now, { date: { year: 3, period: 1 }, why: 'a year later' }));
     expect(act(campaign, (now) => setStatus(now, { figure: 'f2', status, why: 'the weir' })).title).toBe(
       title,
     );

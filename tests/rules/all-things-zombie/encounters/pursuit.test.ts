@@ -6,10 +6,11 @@ import {
   ridesAway,
   split,
 } from '../../../../src/rules/all-things-zombie/encounters/pursuit.ts';
+import type { Rep } from '../../../../src/rules/all-things-zombie/types.ts';
 import { playedWith } from '../../../support/rules/scripted-play.ts';
 
-const onFoot = (lowestRep: number) => ({ lowestRep, vehicles: false });
-const riding = (lowestRep: number) => ({ lowestRep, vehicles: true });
+const onFoot = (lowestRep: Rep) => ({ lowestRep, vehicles: false });
+const riding = (lowestRep: Rep) => ({ lowestRep, vehicles: true });
 
 describe('the lead', () => {
   it('is two dice of hours', () => {

@@ -1,8 +1,6 @@
-/** A campaign as a whole: begun, played by bots, shown, its date and its dice. */
+/** A campaign as a whole: begun, played by bots, shown. */
 import { createCampaign } from '../../../../../db/index.ts';
-import { renewDice, setDate } from '../../../../rules/all-things-zombie/acts/campaign.ts';
-import { dateAt } from '../../../../rules/all-things-zombie/calendar.ts';
-import { change, loaded } from '../../../campaign/campaign-act.ts';
+import { loaded } from '../../../campaign/campaign-act.ts';
 import type { Handlers } from '../../../handlers/handler.ts';
 import { freshCampaignId } from '../../../host/seed.ts';
 import { beginning } from '../beginning.ts';
@@ -10,7 +8,7 @@ import { makeSample } from '../sample/sample.ts';
 import { soak } from '../soak.ts';
 import { campaignView } from '../views/campaign.ts';
 
-type CampaignMethod = 'create' | 'sample' | 'soak' | 'get' | 'setDate' | 'newDice';
+type CampaignMethod = 'create' | 'sample' | 'soak' | 'get';
 
 export const campaignHandlers: Handlers<`campaign.${CampaignMethod}`> = {
   'campaign.create': async (context, wanted) => {
@@ -21,9 +19,4 @@ export const campaignHandlers: Handlers<`campaign.${CampaignMethod}`> = {
   'campaign.sample': makeSample,
   'campaign.soak': soak,
   'campaign.get': async (context, { campaign }) => campaignView(await loaded(context, campaign)),
-  'campaign.setDate': async (context, { date, why, ...at }) =>
-    await change(context, 'campaign.setDate', at, (now) =>
-      setDate(now, { date: dateAt(now.calendar.division, date.year, date.period), why }),
-    ),
-  'campaign.newDice': async (context, at) => await change(context, 'campaign.newDice', at, renewDice),
 };

@@ -1,15 +1,13 @@
 /** One figure: its sheet, and what is done with it. */
 import { figureHistory } from '../../../../../db/index.ts';
+import type { PlainAct } from '../../../../contract/games/all-things-zombie/calls/acts.ts';
 import type { HistoryEntry, HistoryPage } from '../../../../contract/games/all-things-zombie/figures.ts';
 import type { Now, SeenFigure } from '../../../../rules/all-things-zombie/acts/act.ts';
-import { giveClips, giveWeapon } from '../../../../rules/all-things-zombie/acts/arms.ts';
-import { editFigure } from '../../../../rules/all-things-zombie/acts/edit.ts';
-import { renameFigure, setStatus, writeBiography } from '../../../../rules/all-things-zombie/acts/figure.ts';
 import { dateText } from '../../../../rules/all-things-zombie/calendar.ts';
 import { figureNamed } from '../../../../rules/all-things-zombie/state/find.ts';
 import { describe } from '../../../../rules/all-things-zombie/text/campaign-lines.ts';
 import { refusalText } from '../../../../rules/all-things-zombie/text/refusals.ts';
-import { change, loaded } from '../../../campaign/campaign-act.ts';
+import { loaded } from '../../../campaign/campaign-act.ts';
 import type { Handlers, MethodOf } from '../../../handlers/handler.ts';
 import { notFound } from '../../../host/call-failure.ts';
 import type { Context } from '../../../host/context.ts';
@@ -43,23 +41,11 @@ async function figureIn(context: Context, id: string, wanted: string) {
   return { now, figure };
 }
 
-export const figureHandlers: Handlers<MethodOf<'figure'>> = {
+export const figureHandlers: Handlers<Exclude<MethodOf<'figure'>, PlainAct>> = {
   'figure.get': async (context, { campaign: id, figure: wanted }) => {
     const { now, figure } = await figureIn(context, id, wanted);
     return figureSheet(now, figure, await history(context, id, { now, figure, after: null }));
   },
   'figure.history': async (context, { campaign: id, figure: wanted, after }) =>
     await history(context, id, { ...(await figureIn(context, id, wanted)), after }),
-  'figure.rename': async (context, { campaign, revision, ...input }) =>
-    await change(context, 'figure.rename', { campaign, revision }, (now) => renameFigure(now, input)),
-  'figure.write': async (context, { campaign, revision, ...input }) =>
-    await change(context, 'figure.write', { campaign, revision }, (now) => writeBiography(now, input)),
-  'figure.setStatus': async (context, { campaign, revision, ...input }) =>
-    await change(context, 'figure.setStatus', { campaign, revision }, (now) => setStatus(now, input)),
-  'figure.edit': async (context, { campaign, revision, ...input }) =>
-    await change(context, 'figure.edit', { campaign, revision }, (now) => editFigure(now, input)),
-  'figure.giveWeapon': async (context, { campaign, revision, ...input }) =>
-    await change(context, 'figure.giveWeapon', { campaign, revision }, (now) => giveWeapon(now, input)),
-  'figure.giveClips': async (context, { campaign, revision, ...input }) =>
-    await change(context, 'figure.giveClips', { campaign, revision }, (now) => giveClips(now, input)),
 };

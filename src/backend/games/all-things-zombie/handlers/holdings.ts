@@ -9,11 +9,10 @@ import {
   readContact,
   stockHistory,
 } from '../../../../../db/index.ts';
-import { shareOut } from '../../../../rules/all-things-zombie/acts/share-out.ts';
-import { addStock, handOut, strikeOff, takeUp } from '../../../../rules/all-things-zombie/acts/stockpile.ts';
+import type { PlainAct } from '../../../../contract/games/all-things-zombie/calls/acts.ts';
 import type { FigureId } from '../../../../rules/all-things-zombie/state/campaign.ts';
 import { ENCOUNTER_REFUSAL_TEXT } from '../../../../rules/all-things-zombie/text/refusals.ts';
-import { change, loaded } from '../../../campaign/campaign-act.ts';
+import { loaded } from '../../../campaign/campaign-act.ts';
 import type { Handlers, MethodOf } from '../../../handlers/handler.ts';
 import { notFound } from '../../../host/call-failure.ts';
 import { framed } from '../chronicle.ts';
@@ -23,7 +22,7 @@ import { stockChangeView, stockpileView } from '../views/stockpile.ts';
 /** Lines and groups of one page. */
 const PAGE = 20;
 
-export const holdingsHandlers: Handlers<MethodOf<'stockpile'> | MethodOf<'people'>> = {
+export const holdingsHandlers: Handlers<Exclude<MethodOf<'stockpile'> | MethodOf<'people'>, PlainAct>> = {
   'stockpile.get': async (context, { campaign: id }) => {
     const { head, campaign } = await loaded(context, id);
     return stockpileView(campaign, head.revision);
@@ -38,16 +37,6 @@ export const holdingsHandlers: Handlers<MethodOf<'stockpile'> | MethodOf<'people
     const nameOf = (figure: string) => names.get(figure as FigureId) ?? 'somebody else';
     return { changes: changes.map((one) => stockChangeView(one, division, nameOf)), next };
   },
-  'stockpile.hand-out': async (context, { campaign, revision, ...input }) =>
-    await change(context, 'stockpile.hand-out', { campaign, revision }, (now) => handOut(now, input)),
-  'stockpile.take-up': async (context, { campaign, revision, ...input }) =>
-    await change(context, 'stockpile.take-up', { campaign, revision }, (now) => takeUp(now, input)),
-  'stockpile.share-out': async (context, { campaign, revision, ...input }) =>
-    await change(context, 'stockpile.share-out', { campaign, revision }, (now) => shareOut(now, input)),
-  'stockpile.add': async (context, { campaign, revision, ...input }) =>
-    await change(context, 'stockpile.add', { campaign, revision }, (now) => addStock(now, input)),
-  'stockpile.strike-off': async (context, { campaign, revision, ...input }) =>
-    await change(context, 'stockpile.strike-off', { campaign, revision }, (now) => strikeOff(now, input)),
 
   'people.page': async ({ db }, { campaign, ...wanted }) => {
     const { division } = await framed(db, campaign);

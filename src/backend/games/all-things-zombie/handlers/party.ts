@@ -1,14 +1,9 @@
 /** The party: recruiting with the app's dice or the player's own, by hand, settling it; and who has gone. */
+import type { PlainAct } from '../../../../contract/games/all-things-zombie/calls/acts.ts';
 import type { Recruitment } from '../../../../contract/games/all-things-zombie/campaigns.ts';
 import type { Act, Now } from '../../../../rules/all-things-zombie/acts/act.ts';
-import { editSeveral } from '../../../../rules/all-things-zombie/acts/edit-several.ts';
-import {
-  addGrunt,
-  recruitAgain,
-  recruitGrunt,
-  settleParty,
-} from '../../../../rules/all-things-zombie/acts/recruit.ts';
-import { type At, type Changed, change, changing } from '../../../campaign/campaign-act.ts';
+import { recruitAgain, recruitGrunt } from '../../../../rules/all-things-zombie/acts/recruit.ts';
+import { type At, type Changed, changing } from '../../../campaign/campaign-act.ts';
 import type { Dice } from '../../../campaign/entries.ts';
 import type { Handlers, MethodOf } from '../../../handlers/handler.ts';
 import type { Context } from '../../../host/context.ts';
@@ -43,19 +38,14 @@ function arrived({ committed, rolls, loaded: { campaign } }: Changed): Recruitme
   };
 }
 
-export const partyHandlers: Handlers<MethodOf<'party'> | MethodOf<'roster'>> = {
+export const partyHandlers: Handlers<Exclude<MethodOf<'party'> | MethodOf<'roster'>, PlainAct>> = {
   'party.recruit': async (context, { name, dice, ...at }) =>
     await recruiting(context, 'party.recruit', at, (now) => recruitGrunt(now, { name }), dice),
   'party.recruitAgain': async (context, { figure, name, dice, ...at }) =>
     await recruiting(context, 'party.recruitAgain', at, (now) => recruitAgain(now, { figure, name }), dice),
-  'party.add': async (context, { campaign, revision, ...picked }) =>
-    await change(context, 'party.add', { campaign, revision }, (now) => addGrunt(now, picked)),
-  'party.edit': async (context, { campaign, revision, ...input }) =>
-    await change(context, 'party.edit', { campaign, revision }, (now) => editSeveral(now, input)),
   'roster.gone': async (context, wanted) => {
     const { division } = await framed(context.db, wanted.campaign);
     const { figures, next } = await gone(context, wanted);
     return { figures: figures.map((figure) => figureLine(division, figure)), next };
   },
-  'party.settle': async (context, at) => await change(context, 'party.settle', at, settleParty),
 };

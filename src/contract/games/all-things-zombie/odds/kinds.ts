@@ -1,5 +1,6 @@
 /** What the odds of an Escape and a Pursuit want to know. */
 import { z } from 'zod';
+import { Rep } from '../shapes.ts';
 import { flag, number, Target } from './shared.ts';
 
 /** A prison break is over long before. */
@@ -7,7 +8,6 @@ const MOST_TURNS = 99;
 
 /** Hours; beyond a day the Runners are away. */
 const MOST_LEAD = 24;
-const MOST_REP = 7;
 
 export const KINDS_INPUTS = {
   'atz.escape-help': z.strictObject({ rep: Target }),
@@ -17,8 +17,8 @@ export const KINDS_INPUTS = {
   'atz.lead': z.strictObject({}),
   'atz.pursuit.runners': z.strictObject({
     lead: number('lead', 1, MOST_LEAD),
-    runners: number('runners', 1, MOST_REP),
-    chasers: number('chasers', 1, MOST_REP),
+    runners: Rep,
+    chasers: Rep,
     runnersRide: flag('runnersRide'),
     chasersRide: flag('chasersRide'),
   }),

@@ -5,10 +5,12 @@ import type { CampaignEvent } from '../../state/campaign-events.ts';
 import type { Encounter, Stage } from '../../state/encounter.ts';
 import { figureNamed } from '../../state/find.ts';
 import type { StockItem } from '../../state/stock.ts';
-import { type Acted, type CampaignPlay, type Now, refuse, type SeenFigure } from '../act.ts';
-import { type EncounterRefusal, wrongStage } from './refusals.ts';
+import type { Acted, CampaignPlay, Now, SeenFigure } from '../act.ts';
+import { type EncounterRefusal, type WrongStage, wrongStage } from './refusals.ts';
 
-export const no = (why: EncounterRefusal): Acted => refuse({ code: 'encounter', why });
+export function no<C extends EncounterRefusal>(why: C): Acted<C> {
+  return { ok: false, refusal: { code: 'encounter', why } } as Acted<C>;
+}
 export const tell = (event: CampaignEvent): CampaignPlay<void> => tellAny(event);
 
 export type SeenEncounter = Seen<Encounter>;
@@ -18,7 +20,7 @@ export type SeenItem = Seen<StockItem>;
 export const BEFORE_REPORT = ['planned', 'on-the-table'] as const satisfies readonly Stage[];
 
 /** The Encounter under way at one of these points of it, or why there is none. */
-export function encounterAt(now: Now, stages: readonly Stage[]): SeenEncounter | EncounterRefusal {
+export function encounterAt(now: Now, stages: readonly Stage[]): SeenEncounter | 'none-planned' | WrongStage {
   const { encounter } = now;
   if (encounter === null) return 'none-planned';
   return stages.includes(encounter.stage) ? encounter : wrongStage(encounter.stage, stages);

@@ -1,23 +1,40 @@
 /** Somebody out of the fight: how bad it is, and what an enemy standing over the fallen does. */
+import { number } from '../../../core/fields.ts';
 import { examine as howBad } from '../../after-the-battle/doc.ts';
 import { PLAYER_ASKING } from '../../asking.ts';
 import { type MercyEnd, mercy as shown } from '../../meeting-and-greeting/talk.ts';
 import { byRule } from '../../state/cause.ts';
-import { type Act, type CampaignPlay, done, type Now, type SeenFigure } from '../act.ts';
+import {
+  type ActOf,
+  type CampaignPlay,
+  declared,
+  done,
+  type InputOf,
+  type Now,
+  type SeenFigure,
+} from '../act.ts';
+import { FIGURE, REP } from '../fields.ts';
 import { BEFORE_REPORT, encounterAt, no, participant, tell } from './act.ts';
 
 const ASKING = PLAYER_ASKING;
 
-export interface Examining {
-  readonly casualty: string;
-  readonly by: string;
-  /** Times out of the fight before the present one, in this Encounter (ATZ-52). */
-  readonly wounds: number;
-}
+export const EXAMINE = declared({
+  fields: {
+    casualty: FIGURE,
+    by: FIGURE,
+    /** Times out of the fight before the present one, in this Encounter (ATZ-52). */
+    wounds: number(0, 20),
+  },
+  stages: BEFORE_REPORT,
+  refusals: ['not-here', 'examines-himself'],
+});
 
 /** A whole turn spent over a casualty: how bad is it? */
-export function* examine(now: Now, { casualty: who, by, wounds }: Examining): Act {
-  const encounter = encounterAt(now, BEFORE_REPORT);
+export function* examine(
+  now: Now,
+  { casualty: who, by, wounds }: InputOf<typeof EXAMINE>,
+): ActOf<typeof EXAMINE> {
+  const encounter = encounterAt(now, EXAMINE.stages);
   if (typeof encounter === 'string') return no(encounter);
   const casualty = participant(now, who);
   const checker = participant(now, by);
@@ -39,15 +56,19 @@ export function* examine(now: Now, { casualty: who, by, wounds }: Examining): Ac
   return done('examine', { name: casualty.name, word: result });
 }
 
-export interface AtMercy {
-  readonly figure: string;
-  /** Of whoever stands over the fallen. */
-  readonly rep: number;
-}
+export const MERCY = declared({
+  fields: {
+    figure: FIGURE,
+    /** Of whoever stands over the fallen. */
+    rep: REP,
+  },
+  stages: BEFORE_REPORT,
+  refusals: ['not-here'],
+});
 
 /** What became of the figure is for the report to say; what it carried is gone at once. */
-export function* askMercy(now: Now, { figure: who, rep }: AtMercy): Act {
-  const encounter = encounterAt(now, BEFORE_REPORT);
+export function* askMercy(now: Now, { figure: who, rep }: InputOf<typeof MERCY>): ActOf<typeof MERCY> {
+  const encounter = encounterAt(now, MERCY.stages);
   if (typeof encounter === 'string') return no(encounter);
   const figure = participant(now, who);
   if (figure === undefined) return no('not-here');

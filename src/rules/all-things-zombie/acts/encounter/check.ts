@@ -1,22 +1,25 @@
 /** Reaction checks of anybody on the table but zombies: rolled, told, and kept in the history of a figure. */
+import { choice, flag, group, list, number, optional, type Value, variant } from '../../../core/fields.ts';
 import { PLAYER_ASKING } from '../../asking.ts';
-import { beingCharged, type UnderCharge } from '../../reaction/being-charged.ts';
+import { beingCharged } from '../../reaction/being-charged.ts';
 import type { Checker } from '../../reaction/checker.ts';
 import { fastMove } from '../../reaction/fast-move.ts';
-import { type ComingIntoSight, inSight } from '../../reaction/in-sight.ts';
-import { type InTheWay, overrun } from '../../reaction/overrun.ts';
+import { inSight } from '../../reaction/in-sight.ts';
+import { overrun } from '../../reaction/overrun.ts';
 import { pursueByFire } from '../../reaction/pursue-by-fire.ts';
-import { type Rallying, rally } from '../../reaction/rally.ts';
+import { rally } from '../../reaction/rally.ts';
 import { decide, decided, type Reaction } from '../../reaction/react.ts';
-import { type CalledToFire, firesOrNot } from '../../reaction/reaction-fire.ts';
-import { receivedFire, type UnderFire } from '../../reaction/received-fire.ts';
+import { firesOrNot } from '../../reaction/reaction-fire.ts';
+import { receivedFire } from '../../reaction/received-fire.ts';
 import { surprised } from '../../reaction/surprise.ts';
-import { type AboutToCharge, wantingToCharge } from '../../reaction/wanting-to-charge.ts';
-import { type DuckedBack, whatNow } from '../../reaction/what-now.ts';
+import { wantingToCharge } from '../../reaction/wanting-to-charge.ts';
+import { whatNow } from '../../reaction/what-now.ts';
 import type { ReactionWord } from '../../reaction/words.ts';
 import { goesToSanity, mustCheckZombieDeath, sanity, seeZombieDeath } from '../../reaction/zombie-death.ts';
 import type { TestResult } from '../../state/test-result.ts';
-import { type Act, type CampaignPlay, done, type Now } from '../act.ts';
+import { ATTRIBUTES } from '../../types.ts';
+import { type ActOf, type CampaignPlay, declared, done, type InputOf, type Now } from '../act.ts';
+import { ATTRIBUTE, FIGHTER } from '../fields.ts';
 import { BEFORE_REPORT, encounterAt, no, tell } from './act.ts';
 import { checkerAmong } from './checker-of.ts';
 import { fighterNamed } from './fighters.ts';
@@ -24,33 +27,82 @@ import { type Test, tellTest } from './tested.ts';
 
 const ASKING = PLAYER_ASKING;
 
-/** Which check, and all that bears on it. */
-export type Check =
-  | ({ readonly check: 'in-sight' } & ComingIntoSight)
-  | ({ readonly check: 'received-fire' } & UnderFire)
-  | ({ readonly check: 'wanting-to-charge' } & AboutToCharge)
-  | ({ readonly check: 'being-charged' } & UnderCharge)
-  | ({ readonly check: 'surprise' } & UnderCharge)
-  | ({ readonly check: 'overrun' } & InTheWay)
-  | ({ readonly check: 'rally' } & Rallying)
-  | { readonly check: 'see-zombie-death' }
-  | ({ readonly check: 'what-now' } & DuckedBack)
-  | { readonly check: 'pursue-by-fire' }
-  | { readonly check: 'fast-move'; readonly withLeader: boolean }
-  | ({ readonly check: 'reaction-fire' } & CalledToFire);
+const tick = optional(flag);
+const person = {
+  attributes: optional({ ...list(ATTRIBUTE, 0, ATTRIBUTES.length), once: true }),
+  drunk: optional(choice([1, 2, 3, 4, 5, 6])),
+};
+const friends = optional(list(group({ ...person, inches: number(0, 99) }), 0, 20));
+const opponent = optional(group({ ...person, rushing: tick }));
+const UNDER_CHARGE = {
+  inCover: tick,
+  cannotFire: tick,
+  flankOrRear: tick,
+  surprised: tick,
+  byBurningZombie: tick,
+  friends,
+  opponent,
+};
 
-export interface Checking {
-  /** Of the party, or of a group met. */
-  readonly figure: string;
-  readonly what: Check;
-  /** Leads its side: of those met only; who leads in the party is known. */
-  readonly leads?: boolean | undefined;
-  /** Recovered on the Sanity Table, and not activated since. */
-  readonly shaken?: boolean | undefined;
-}
+/** Which check, and all that bears on it; what is left out is not the case. */
+const CHECKS = variant('check', {
+  'in-sight': { hidden: tick, moving: tick, withLeader: tick, suppressing: tick, unaware: tick },
+  'received-fire': {
+    charging: tick,
+    ranged: tick,
+    inCover: tick,
+    outgunned: tick,
+    cannotFire: tick,
+    byHidden: tick,
+    friends,
+  },
+  'wanting-to-charge': {
+    inCover: tick,
+    inBuilding: tick,
+    cannotFire: tick,
+    withLeader: tick,
+    leaderPassed: optional(choice([0, 1, 2])),
+    friends,
+    opponent,
+  },
+  'being-charged': UNDER_CHARGE,
+  surprise: UNDER_CHARGE,
+  overrun: { lmg: tick },
+  rally: { inCover: tick, friend: optional(group({ ...person, leader: tick })) },
+  'see-zombie-death': {},
+  'what-now': {
+    leaderNearby: tick,
+    outgunned: tick,
+    outnumbered: tick,
+    protected: tick,
+    military: tick,
+    picks: tick,
+  },
+  'pursue-by-fire': {},
+  'fast-move': { withLeader: flag },
+  'reaction-fire': { canFire: flag, inChargeRange: flag, moving: flag },
+});
+export type Check = Value<typeof CHECKS>;
 
-export function* takeCheck(now: Now, { figure: who, what, shaken, leads }: Checking): Act {
-  const encounter = encounterAt(now, BEFORE_REPORT);
+export const CHECK = declared({
+  fields: {
+    /** Of the party, or of a group met. */
+    figure: FIGHTER,
+    what: CHECKS,
+    /** Leads its side: of those met only; who leads in the party is known. */
+    leads: tick,
+    /** Recovered on the Sanity Table, and not activated since. */
+    shaken: tick,
+  },
+  stages: BEFORE_REPORT,
+  refusals: ['not-here', 'seen-before'],
+});
+
+export function* takeCheck(
+  now: Now,
+  { figure: who, what, shaken, leads }: InputOf<typeof CHECK>,
+): ActOf<typeof CHECK> {
+  const encounter = encounterAt(now, CHECK.stages);
   if (typeof encounter === 'string') return no(encounter);
   const found = fighterNamed(now, encounter, who);
   if (found === undefined) return no('not-here');

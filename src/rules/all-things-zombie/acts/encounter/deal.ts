@@ -15,21 +15,35 @@ import {
   type Whereabouts,
 } from '../../state/contact.ts';
 import { LEADERSHIPS } from '../../types.ts';
-import { type Act, type CampaignPlay, done, type Now, type SeenFigure } from '../act.ts';
+import {
+  type Act,
+  type ActOf,
+  type CampaignPlay,
+  declared,
+  done,
+  type InputOf,
+  type Now,
+  type SeenFigure,
+} from '../act.ts';
+import { FIGURES, GROUP } from '../fields.ts';
 import { BEFORE_REPORT, encounterAt, no, participants, type SeenEncounter, tell } from './act.ts';
 import { join } from './people.ts';
 import { type FirstLook, lookAtEachOther } from './sight.ts';
 
 const ASKING = PLAYER_ASKING;
 
-export interface Dealing {
-  readonly contact: string;
-  /** Those of the party who came in on them. */
-  readonly figures: readonly string[];
-}
+export const DEAL = declared({
+  fields: {
+    contact: GROUP,
+    /** Those of the party who came in on them. */
+    figures: FIGURES,
+  },
+  stages: BEFORE_REPORT,
+  refusals: ['no-such-group', 'dealt-with', 'not-here'],
+});
 
-export function* dealWith(now: Now, { contact: id, figures: ids }: Dealing): Act {
-  const encounter = encounterAt(now, BEFORE_REPORT);
+export function* dealWith(now: Now, { contact: id, figures: ids }: InputOf<typeof DEAL>): ActOf<typeof DEAL> {
+  const encounter = encounterAt(now, DEAL.stages);
   if (typeof encounter === 'string') return no(encounter);
   const visit = encounter.visits.find(({ group }) => group === id);
   const contact = now.contacts.find((one) => one.id === id);
@@ -124,7 +138,7 @@ interface Met {
   readonly there: readonly Stranger[];
 }
 
-function* parted({ now, encounter, contact, spot, there }: Met, ending: Ending): Act {
+function* parted({ now, encounter, contact, spot, there }: Met, ending: Ending): Act<never> {
   const { standing, whereabouts } = ENDS[ending];
   const speaker = speakerOf(there)?.name ?? null;
   const came = { standing, whereabouts, how: ending, at: encounter.date } as const;

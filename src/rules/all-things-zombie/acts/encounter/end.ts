@@ -1,4 +1,5 @@
 /** The end of an Encounter: points, burnt clips, things brought home, freed captives, the next period. */
+import { flag } from '../../../core/fields.ts';
 import { partyScore, playerScore } from '../../after-the-battle/score.ts';
 import { nextPeriod } from '../../calendar.ts';
 import { type Following, mayFollow } from '../../encounters/kind.ts';
@@ -7,20 +8,25 @@ import { byRule } from '../../state/cause.ts';
 import type { EncounterSummary } from '../../state/encounter-events.ts';
 import { figureNamed } from '../../state/find.ts';
 import type { Becomes } from '../../state/stock.ts';
-import { type Act, type CampaignPlay, done, type Now } from '../act.ts';
+import { type ActOf, type CampaignPlay, declared, done, type InputOf, type Now } from '../act.ts';
 import { encounterAt, itemNamed, no, type SeenEncounter, type SeenItem, tell } from './act.ts';
 import { prisonsOf } from './plan.ts';
 import { dueFor } from './settle.ts';
 
-export interface Ending {
-  /** Whether it reached its aim, as the player judges it. */
-  readonly successful: boolean;
-  /** People of one side left while others of the other were left behind: a pursuit may follow. */
-  readonly leftWithHumansBehind: boolean;
-}
+export const END = declared({
+  fields: {
+    /** Whether it reached its aim, as the player judges it. */
+    successful: flag,
+    /** People of one side left while others of the other were left behind: a pursuit may follow. */
+    leftWithHumansBehind: flag,
+  },
+  stages: ['after'],
+  refusals: ['steps-left'],
+});
+export type Ending = InputOf<typeof END>;
 
-export function* endEncounter(now: Now, ending: Ending): Act {
-  const encounter = encounterAt(now, ['after']);
+export function* endEncounter(now: Now, ending: Ending): ActOf<typeof END> {
+  const encounter = encounterAt(now, END.stages);
   if (typeof encounter === 'string') return no(encounter);
   if (encounter.party.some((id) => dueFor(now, id).length > 0)) return no('steps-left');
   const { kind, area, phase, innocents, combinedRep } = encounter;

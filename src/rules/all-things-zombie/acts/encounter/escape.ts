@@ -1,27 +1,40 @@
 /** Escape: who is there on both sides, what the captives have in hand, and the alarm. */
+import { choice, group, number, optional } from '../../../core/fields.ts';
 import { choose } from '../../../core/play.ts';
 import { PLAYER_ASKING } from '../../asking.ts';
-import { alert, CAPTIVE_CLIPS, escapeHelp, getaway, howMany, type Prison } from '../../encounters/escape.ts';
+import { alert, CAPTIVE_CLIPS, escapeHelp, getaway, howMany, PRISONS } from '../../encounters/escape.ts';
 import { byRule } from '../../state/cause.ts';
-import { type Act, type CampaignPlay, done, type Now, type SeenFigure } from '../act.ts';
+import {
+  type ActOf,
+  type CampaignPlay,
+  declared,
+  done,
+  type InputOf,
+  type Now,
+  type SeenFigure,
+} from '../act.ts';
+import { REP } from '../fields.ts';
 import { BEFORE_REPORT, encounterAt, no, tell } from './act.ts';
 
 const ASKING = PLAYER_ASKING;
 
-interface Held {
-  readonly count: number;
-  readonly highestRep: number;
-}
-
-export interface Readying {
-  readonly prison: Prison;
-  /** Those the player's party holds, where it is the captors; nobody of the campaign is among them. */
-  readonly captives?: Held | undefined;
-}
+export const READY_ESCAPE = declared({
+  fields: {
+    prison: choice(PRISONS),
+    /** Those the player's party holds, where it is the captors; nobody of the campaign is among them. */
+    captives: optional(group({ count: number(1, 99), highestRep: REP })),
+  },
+  stages: BEFORE_REPORT,
+  refusals: ['not-an-escape', 'escape-readied', 'no-captives'],
+});
+type Held = NonNullable<InputOf<typeof READY_ESCAPE>['captives']>;
 
 /** Rescuers and captors of an escape, against the highest Rep among the captives. */
-export function* readyEscape(now: Now, { prison, captives }: Readying): Act {
-  const encounter = encounterAt(now, BEFORE_REPORT);
+export function* readyEscape(
+  now: Now,
+  { prison, captives }: InputOf<typeof READY_ESCAPE>,
+): ActOf<typeof READY_ESCAPE> {
+  const encounter = encounterAt(now, READY_ESCAPE.stages);
   if (typeof encounter === 'string') return no(encounter);
   if (encounter.kind !== 'escape') return no('not-an-escape');
   if (encounter.escape !== null) return no('escape-readied');
@@ -63,8 +76,9 @@ function* whoStays(others: readonly SeenFigure[]): CampaignPlay<SeenFigure | und
   return others.find((one) => one.id === id);
 }
 
-function heldOf(captives: readonly SeenFigure[]): Held {
-  return { count: captives.length, highestRep: Math.max(...captives.map(({ rep }) => rep)) };
+function heldOf(captives: readonly SeenFigure[]): Held | undefined {
+  const [highestRep] = captives.map(({ rep }) => rep).toSorted((a, b) => b - a);
+  return highestRep && { count: captives.length, highestRep };
 }
 
 /** Their own weapons lie in the prison, one clip in each (ATZ-82). */
@@ -87,9 +101,15 @@ function* armedFromPrison(figure: SeenFigure): CampaignPlay<void> {
   }
 }
 
+export const ALERT = declared({
+  fields: {},
+  stages: BEFORE_REPORT,
+  refusals: ['not-an-escape', 'already-alerted'],
+});
+
 /** At the end of a turn in which somebody has left the prison. */
-export function* rollAlert(now: Now): Act {
-  const encounter = encounterAt(now, BEFORE_REPORT);
+export function* rollAlert(now: Now): ActOf<typeof ALERT> {
+  const encounter = encounterAt(now, ALERT.stages);
   if (typeof encounter === 'string') return no(encounter);
   const { escape: readied } = encounter;
   if (readied === null) return no('not-an-escape');

@@ -1,28 +1,41 @@
 /** Exploring: entering buildings and opening vehicles, and whoever is in there. */
+import { number } from '../../../core/fields.ts';
 import { PLAYER_ASKING } from '../../asking.ts';
 import { activity } from '../../meeting-and-greeting/activity.ts';
 import { onslaught, zombiesInBuilding } from '../../meeting-and-greeting/zombies.ts';
 import type { BuildingId, VehicleId } from '../../types.ts';
-import { type Act, type CampaignPlay, done, type Now, type SeenFigure } from '../act.ts';
+import {
+  type ActOf,
+  type CampaignPlay,
+  declared,
+  done,
+  type InputOf,
+  type Now,
+  type SeenFigure,
+} from '../act.ts';
+import { FIGURES, SPOT } from '../fields.ts';
 import { BEFORE_REPORT, encounterAt, no, participants, type SeenEncounter, tell } from './act.ts';
 import { type MetInside, meetPeople } from './people.ts';
 
 const ASKING = PLAYER_ASKING;
 
-export interface Entering {
-  /** A building or a vehicle of the table. */
-  readonly spot: string;
-  /** 0 is the ground floor. */
-  readonly floor: number;
-  /** Those who go in, up or open it. */
-  readonly figures: readonly string[];
-}
+export const ENTER = declared({
+  fields: {
+    spot: SPOT,
+    /** 0 is the ground floor. */
+    floor: number(0, 9),
+    /** Those who go in, up or open it. */
+    figures: FIGURES,
+  },
+  stages: BEFORE_REPORT,
+  refusals: ['no-table', 'no-such-spot', 'no-such-floor', 'parted-amiably', 'been-there', 'not-here'],
+});
 
 const NOBODY: MetInside = { group: null, places: [] };
 
 /** Who is there, how many, and what zombies do first; dealing with people is an act of its own. */
-export function* enter(now: Now, { spot, floor, figures: ids }: Entering): Act {
-  const encounter = encounterAt(now, BEFORE_REPORT);
+export function* enter(now: Now, { spot, floor, figures: ids }: InputOf<typeof ENTER>): ActOf<typeof ENTER> {
+  const encounter = encounterAt(now, ENTER.stages);
   if (typeof encounter === 'string') return no(encounter);
   if (encounter.table === null) return no('no-table');
   const place = placeNamed(encounter.table, spot);

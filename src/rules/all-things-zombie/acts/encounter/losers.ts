@@ -1,10 +1,12 @@
 /** Loot from the Losers: what a beaten group had in hand, and what one searcher finds on each of them. */
+import { choice, number } from '../../../core/fields.ts';
 import { PLAYER_ASKING } from '../../asking.ts';
 import { inTheWay, type Stranger } from '../../state/contact.ts';
-import { ITEMS, type ItemId } from '../../types.ts';
+import { ITEMS } from '../../types.ts';
 import { maySearchLoser, searchLoser, takenFrom } from '../../what-you-gain/losers.ts';
-import type { SearchRefusal } from '../../what-you-gain/search.ts';
-import { type Act, done, type Now } from '../act.ts';
+import { SEARCH_REFUSALS, type SearchRefusal } from '../../what-you-gain/search.ts';
+import { type ActOf, declared, done, type InputOf, type Now } from '../act.ts';
+import { FIGURE, GROUP } from '../fields.ts';
 import { encounterAt, no, participant, type SeenEncounter, tell } from './act.ts';
 import { isHere } from './fighters.ts';
 import { enemiesLeft, join } from './people.ts';
@@ -12,9 +14,15 @@ import { find, gain, SEARCHING } from './search.ts';
 
 const ASKING = PLAYER_ASKING;
 
+export const BEAT = declared({
+  fields: { contact: GROUP },
+  stages: SEARCHING,
+  refusals: ['no-such-group', 'dealt-with'],
+});
+
 /** A group is beaten: weapons and armour of all of them go to the stockpile, Innocents among them come along. */
-export function* beat(now: Now, { contact: id }: { readonly contact: string }): Act {
-  const encounter = encounterAt(now, SEARCHING);
+export function* beat(now: Now, { contact: id }: InputOf<typeof BEAT>): ActOf<typeof BEAT> {
+  const encounter = encounterAt(now, BEAT.stages);
   if (typeof encounter === 'string') return no(encounter);
   const contact = now.contacts.find((one) => one.id === id);
   if (contact === undefined || !isHere(encounter, id) || contact.standing !== 'fought')
@@ -53,16 +61,21 @@ export function* beat(now: Now, { contact: id }: { readonly contact: string }): 
   return done('beat', { speaker, several: losers.length !== 1 });
 }
 
-export interface SearchingLoser {
-  readonly contact: string;
-  /** Which of them, by place in the group from 0. */
-  readonly member: number;
-  readonly figure: string;
-  readonly item: ItemId;
-}
+export const SEARCH_LOSER = declared({
+  fields: {
+    contact: GROUP,
+    /** Which of them, by place in the group from 0. */
+    member: number(0, 99),
+    figure: FIGURE,
+    item: choice(ITEMS),
+  },
+  stages: SEARCHING,
+  refusals: ['no-such-group', 'not-here', ...SEARCH_REFUSALS],
+});
+type SearchingLoser = InputOf<typeof SEARCH_LOSER>;
 
-export function* searchTheLoser(now: Now, searching: SearchingLoser): Act {
-  const encounter = encounterAt(now, SEARCHING);
+export function* searchTheLoser(now: Now, searching: SearchingLoser): ActOf<typeof SEARCH_LOSER> {
+  const encounter = encounterAt(now, SEARCH_LOSER.stages);
   if (typeof encounter === 'string') return no(encounter);
   const { contact: id, member, item } = searching;
   const contact = beatenHere(now, encounter).find((one) => one.id === id);

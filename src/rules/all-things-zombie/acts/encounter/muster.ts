@@ -1,21 +1,26 @@
 /** The people of an Encounter who are in no building: captors, captives and their rescuers, raiders, Runners, Chasers. */
+import { choice, nullable, number } from '../../../core/fields.ts';
 import { PLAYER_ASKING } from '../../asking.ts';
-import type { Role } from '../../encounters/kind.ts';
+import { ALL_ROLES, type Role } from '../../encounters/kind.ts';
 import { survivorsInBuilding } from '../../meeting-and-greeting/survivors.ts';
 import { figureNamed } from '../../state/find.ts';
-import { type Act, type CampaignPlay, done, type Now } from '../act.ts';
+import { type ActOf, type CampaignPlay, declared, done, type InputOf, type Now } from '../act.ts';
 import { BEFORE_REPORT, encounterAt, no, type SeenEncounter, tell } from './act.ts';
 import { gather } from './people.ts';
 
-export interface Mustering {
-  readonly role: Role;
-  /** How many; null where the rules say it: for both sides of an escape, and for raiders. */
-  readonly count: number | null;
-}
+export const MUSTER = declared({
+  fields: {
+    role: choice(ALL_ROLES),
+    /** How many; null where the rules say it: for both sides of an escape, and for raiders. */
+    count: nullable(number(1, 99)),
+  },
+  stages: BEFORE_REPORT,
+  refusals: ['nobody-to-find'],
+});
 
 /** Whoever the party doesn't make up is generated at random (section: Escape); they are enemies, or on the party's side. */
-export function* muster(now: Now, { role, count }: Mustering): Act {
-  const encounter = encounterAt(now, BEFORE_REPORT);
+export function* muster(now: Now, { role, count }: InputOf<typeof MUSTER>): ActOf<typeof MUSTER> {
+  const encounter = encounterAt(now, MUSTER.stages);
   if (typeof encounter === 'string') return no(encounter);
   const side = musters(now, encounter).find((one) => one.role === role);
   if (side === undefined) return no('nobody-to-find');

@@ -1,30 +1,35 @@
 /** Noise: zombies drawn by the shots of a turn, and where each comes on. */
-import type { Spot } from '../../../core/play.ts';
+import { number } from '../../../core/fields.ts';
 import { PLAYER_ASKING } from '../../asking.ts';
 import { TABLE_SIZE } from '../../battlefield/table.ts';
 import { groundOf } from '../../meeting-and-greeting/first-move.ts';
-import { type Facing, zombieArrives } from '../../meeting-and-greeting/placement.ts';
+import { zombieArrives } from '../../meeting-and-greeting/placement.ts';
 import { reinforcement } from '../../meeting-and-greeting/zombies.ts';
 import type { Arriving } from '../../state/turn.ts';
-import { type Act, type CampaignPlay, done, type Now } from '../act.ts';
+import { type ActOf, type CampaignPlay, declared, done, type InputOf, type Now } from '../act.ts';
+import { FROM } from '../fields.ts';
 import { BEFORE_REPORT, encounterAt, no, type SeenEncounter, tell } from './act.ts';
 
 const ASKING = PLAYER_ASKING;
 
-export interface Noise {
-  /** Dice fired this turn that count as shots (ATZ-92). */
-  readonly shots: number;
-  /** Where they were fired from, in tenths of an inch, and the way the shooter faces; null where it isn't known. */
-  readonly from: { readonly spot: Spot; readonly facing: Facing } | null;
-}
+export const HEAR_SHOTS = declared({
+  fields: {
+    /** Dice fired this turn that count as shots (ATZ-92). */
+    shots: number(0, 99),
+    from: FROM,
+  },
+  stages: BEFORE_REPORT,
+  refusals: ['counts-below-zero'],
+});
+export type Noise = InputOf<typeof HEAR_SHOTS>;
 
 /** The end of a turn: a die for each shot, and a place for each zombie it brings. */
-export function* hearShots(now: Now, noise: Noise): Act {
+export function* hearShots(now: Now, noise: Noise): ActOf<typeof HEAR_SHOTS> {
   return yield* heard(now, noise, null);
 }
 
-function* heard(now: Now, { shots, from }: Noise, marker: number | null): Act {
-  const encounter = encounterAt(now, BEFORE_REPORT);
+function* heard(now: Now, { shots, from }: Noise, marker: number | null): ActOf<typeof HEAR_SHOTS> {
+  const encounter = encounterAt(now, HEAR_SHOTS.stages);
   if (typeof encounter === 'string') return no(encounter);
   if (!Number.isInteger(shots) || shots < 0) return no('counts-below-zero');
   const { zombies } = yield* reinforcement(ASKING, encounter.area, shots);
@@ -34,9 +39,16 @@ function* heard(now: Now, { shots, from }: Noise, marker: number | null): Act {
   return done('hear', { zombies });
 }
 
-/** The same for the shots of one marker, counted from 0; the marker goes. */
-export function* hearMarker(now: Now, { marker }: { readonly marker: number }): Act {
-  const encounter = encounterAt(now, BEFORE_REPORT);
+export const HEAR_MARKER = declared({
+  /** Counted from 0. */
+  fields: { marker: number(0, 999) },
+  stages: BEFORE_REPORT,
+  refusals: ['no-such-marker', ...HEAR_SHOTS.refusals],
+});
+
+/** The same for the shots of one marker; the marker goes. */
+export function* hearMarker(now: Now, { marker }: InputOf<typeof HEAR_MARKER>): ActOf<typeof HEAR_MARKER> {
+  const encounter = encounterAt(now, HEAR_MARKER.stages);
   if (typeof encounter === 'string') return no(encounter);
   const found = encounter.markers[marker];
   if (found === undefined) return no('no-such-marker');

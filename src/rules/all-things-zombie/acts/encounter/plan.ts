@@ -1,26 +1,44 @@
 /** Before the Encounter: what it is, where, and who goes. */
 import { DECK_SIZE } from '../../../core/deck.ts';
+import { choice, nullable } from '../../../core/fields.ts';
 import { isDate, nextPeriod, phaseOf } from '../../calendar.ts';
-import { type Following, type Kind, mayFollow, type Objective, type Role } from '../../encounters/kind.ts';
+import { ALL_ROLES, type Following, KINDS, mayFollow, OBJECTIVES } from '../../encounters/kind.ts';
 import type { Encounter } from '../../state/encounter.ts';
 import { figureNamed } from '../../state/find.ts';
-import type { Area } from '../../types.ts';
-import { type Act, done, type Now, type SeenFigure } from '../act.ts';
+import { AREAS, type Area } from '../../types.ts';
+import { type ActOf, declared, done, type InputOf, type Now, type SeenFigure } from '../act.ts';
+import { FIGURES } from '../fields.ts';
 import { encounterAt, no, type SeenEncounter, tell } from './act.ts';
-import type { EncounterRefusal, PlanRefusal } from './refusals.ts';
+import { PLAN_REFUSALS, type PlanRefusal } from './refusals.ts';
 import { warDue } from './war.ts';
 
-export interface Plan {
-  readonly kind: Kind;
-  readonly role: Role;
-  /** Of a raid. */
-  readonly objective: Objective | null;
-  readonly area: Area;
-  /** Ids of those who go. */
-  readonly goes: readonly string[];
-}
+export const PLAN = declared({
+  fields: {
+    kind: choice(KINDS),
+    role: choice(ALL_ROLES),
+    /** Of a raid. */
+    objective: nullable(choice(OBJECTIVES)),
+    area: choice(AREAS),
+    goes: FIGURES,
+  },
+  stages: null,
+  refusals: [
+    'already-planned',
+    ...PLAN_REFUSALS,
+    'forced-escape',
+    'does-not-follow',
+    'wrong-area',
+    'objective-of-a-raid',
+    'nobody-goes',
+    'named-twice',
+    'not-able',
+  ],
+});
+type Plan = InputOf<typeof PLAN>;
+type WhatRefusal = 'forced-escape' | 'does-not-follow' | 'wrong-area' | 'objective-of-a-raid';
+type WhoRefusal = 'nobody-goes' | 'named-twice' | 'not-able';
 
-export function* planEncounter(now: Now, plan: Plan): Act {
+export function* planEncounter(now: Now, plan: Plan): ActOf<typeof PLAN> {
   const refusal = whenRefusal(now) ?? whatRefusal(now, plan) ?? whoRefusal(now, plan);
   if (refusal !== undefined) return no(refusal);
   const { kind, objective, area, goes } = plan;
@@ -30,7 +48,7 @@ export function* planEncounter(now: Now, plan: Plan): Act {
   return done('plan', { kind, objective, area });
 }
 
-function whenRefusal(now: Now): EncounterRefusal | undefined {
+function whenRefusal(now: Now): PlanRefusal | 'already-planned' | undefined {
   return now.encounter === null ? planRefusal(now) : 'already-planned';
 }
 
@@ -44,7 +62,7 @@ export function planRefusal(now: Now): PlanRefusal | undefined {
   return warDue(now) ? 'war-undecided' : undefined;
 }
 
-function whatRefusal(now: Now, { kind, role, objective, area }: Plan): EncounterRefusal | undefined {
+function whatRefusal(now: Now, { kind, role, objective, area }: Plan): WhatRefusal | undefined {
   const open = following(now);
   const wanted = open.filter((one) => one.kind === kind && one.role === role);
   if (wanted.length === 0) return open.some(({ forced }) => forced) ? 'forced-escape' : 'does-not-follow';
@@ -54,7 +72,7 @@ function whatRefusal(now: Now, { kind, role, objective, area }: Plan): Encounter
   return (kind === 'raid') === (objective !== null) ? undefined : 'objective-of-a-raid';
 }
 
-function whoRefusal(now: Now, { role, area, goes }: Plan): EncounterRefusal | undefined {
+function whoRefusal(now: Now, { role, area, goes }: Plan): WhoRefusal | undefined {
   if (goes.length === 0) return 'nobody-goes';
   if (new Set(goes).size < goes.length) return 'named-twice';
   const heldThere = ({ status, heldIn }: SeenFigure) =>
@@ -137,9 +155,11 @@ export function droppable({
   return stage === 'planned' && rolled + clips.length === 0 && readied === null;
 }
 
+export const DROP = declared({ fields: {}, stages: ['planned'], refusals: ['dice-rolled'] });
+
 /** Takes the plan back while no dice have been rolled for it; what follows is for undo. */
-export function* dropPlan(now: Now): Act {
-  const encounter = encounterAt(now, ['planned']);
+export function* dropPlan(now: Now): ActOf<typeof DROP> {
+  const encounter = encounterAt(now, DROP.stages);
   if (typeof encounter === 'string') return no(encounter);
   if (!droppable(encounter)) return no('dice-rolled');
   const { number, kind } = encounter;

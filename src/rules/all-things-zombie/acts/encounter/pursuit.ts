@@ -1,20 +1,23 @@
 /** Pursuit, away from the table until the Runners are caught; only then is there a battle. */
+import { group, list, nullable, number } from '../../../core/fields.ts';
 import { PLAYER_ASKING } from '../../asking.ts';
 import { type Band, chasersSide, lead, pursue, ridesAway, split } from '../../encounters/pursuit.ts';
 import type { Pursuit } from '../../state/encounter.ts';
-import { type Act, done, type Now } from '../act.ts';
+import { type ActOf, declared, done, type InputOf, type Now } from '../act.ts';
+import { BAND } from '../fields.ts';
 import { encounterAt, no, type SeenEncounter, tell } from './act.ts';
-import type { EncounterRefusal } from './refusals.ts';
+import type { WrongStage } from './refusals.ts';
 
 const ASKING = PLAYER_ASKING;
 
-export interface Bands {
-  readonly runners: Band;
-  readonly chasers: Band;
-}
+export const BEGIN_PURSUIT = declared({
+  fields: { runners: BAND, chasers: BAND },
+  stages: ['planned'],
+  refusals: ['not-a-pursuit', 'lead-rolled'],
+});
 
-export function* beginPursuit(now: Now, bands: Bands): Act {
-  const encounter = encounterAt(now, ['planned']);
+export function* beginPursuit(now: Now, bands: InputOf<typeof BEGIN_PURSUIT>): ActOf<typeof BEGIN_PURSUIT> {
+  const encounter = encounterAt(now, BEGIN_PURSUIT.stages);
   if (typeof encounter === 'string') return no(encounter);
   if (encounter.kind !== 'pursuit') return no('not-a-pursuit');
   if (encounter.pursuits.length > 0) return no('lead-rolled');
@@ -29,8 +32,17 @@ function chase(hours: number, runners: Band, chasers: Band | null): Pursuit {
   return { lead: hours, runners, chasers, end: away ? 'escaped' : 'goes-on', side: null };
 }
 
-/** One exchange between the Runners and the Chasers; `band` counts the pursuits from 0. */
-export function* pursueOn(now: Now, { band }: { readonly band: number }): Act {
+/** Counts the pursuits from 0. */
+const NTH_BAND = number(0, 99);
+
+export const PURSUE_ON = declared({
+  fields: { band: NTH_BAND },
+  stages: ['planned'],
+  refusals: ['not-a-pursuit', 'pursuit-over'],
+});
+
+/** One exchange between the Runners and the Chasers. */
+export function* pursueOn(now: Now, { band }: InputOf<typeof PURSUE_ON>): ActOf<typeof PURSUE_ON> {
   const on = underWay(now, band);
   if (typeof on === 'string') return no(on);
   const { lead: hours, end } = yield* pursue(ASKING, on.lead, on.runners, on.chasers);
@@ -39,14 +51,21 @@ export function* pursueOn(now: Now, { band }: { readonly band: number }): Act {
   return done('pursue-on', { end, lead: hours });
 }
 
-export interface Splitting {
-  readonly band: number;
-  /** The bands into which the Runners part, each with those who follow it; null for nobody. */
-  readonly into: readonly { readonly runners: Band; readonly chasers: Band | null }[];
-}
+export const SPLIT_RUNNERS = declared({
+  fields: {
+    band: NTH_BAND,
+    /** The bands into which the Runners part, each with those who follow it; null for nobody. */
+    into: list(group({ runners: BAND, chasers: nullable(BAND) }), 0, 20),
+  },
+  stages: ['planned'],
+  refusals: ['not-a-pursuit', 'pursuit-over', 'nobody-follows'],
+});
 
 /** Each band that is followed is a pursuit of its own, from the lead as it stands. */
-export function* splitRunners(now: Now, { band, into }: Splitting): Act {
+export function* splitRunners(
+  now: Now,
+  { band, into }: InputOf<typeof SPLIT_RUNNERS>,
+): ActOf<typeof SPLIT_RUNNERS> {
   const on = underWay(now, band);
   if (typeof on === 'string') return no(on);
   if (into.length < 2 || into.every(({ chasers }) => chasers === null)) return no('nobody-follows');
@@ -61,8 +80,10 @@ export function* splitRunners(now: Now, { band, into }: Splitting): Act {
 
 type UnderWay = Pick<Pursuit, 'lead' | 'runners'> & { readonly chasers: Band };
 
-function underWay(now: Now, band: number): UnderWay | EncounterRefusal {
-  const encounter = encounterAt(now, ['planned']);
+type NotUnderWay = 'none-planned' | WrongStage | 'not-a-pursuit' | 'pursuit-over';
+
+function underWay(now: Now, band: number): UnderWay | NotUnderWay {
+  const encounter = encounterAt(now, PURSUE_ON.stages);
   if (typeof encounter === 'string') return encounter;
   const pursuit = encounter.pursuits[band];
   if (pursuit === undefined) return 'not-a-pursuit';

@@ -85,7 +85,12 @@ export const ENCOUNTER_REFUSALS = [
 export type EncounterRefusal = (typeof ENCOUNTER_REFUSALS)[number];
 
 /** Why something that is done at one of these points of an Encounter can't be done at another. */
-export function wrongStage(stage: Stage, done: readonly Stage[]): EncounterRefusal {
+export type WrongStage = Extract<
+  EncounterRefusal,
+  'on-the-table' | 'not-on-the-table' | 'not-reported' | 'reported'
+>;
+
+export function wrongStage(stage: Stage, done: readonly Stage[]): WrongStage {
   switch (stage) {
     case 'planned':
       return done.includes('on-the-table') ? 'not-on-the-table' : 'not-reported';
@@ -106,3 +111,13 @@ export const PLAN_REFUSALS = [
   'war-undecided',
 ] as const satisfies readonly EncounterRefusal[];
 export type PlanRefusal = (typeof PLAN_REFUSALS)[number];
+
+/** Why something can't have happened to a figure, whatever else did. */
+export const REPORT_FAULTS = [
+  'dead-and-captured',
+  'captured-by-zombies',
+  'captive-and-present',
+  'never-out',
+  'counts-below-zero',
+] as const satisfies readonly EncounterRefusal[];
+export type ReportFault = (typeof REPORT_FAULTS)[number];

@@ -1,25 +1,54 @@
 /** The battle is over: what happened to each of those who went. One form takes it, by hand or filled in by bots. */
-import type { Field } from '../../after-the-battle/due.ts';
+import { choice, flag, group, list, nullable, number, type Value } from '../../../core/fields.ts';
 import { byPlayer, byRule } from '../../state/cause.ts';
-import type { FigureRecord } from '../../state/encounter.ts';
 import { figureNamed } from '../../state/find.ts';
-import { type Act, type CampaignPlay, done, type Now } from '../act.ts';
+import { type ActOf, type CampaignPlay, declared, done, type InputOf, type Now } from '../act.ts';
+import { FIGURE_ID, REASON } from '../fields.ts';
 import { BEFORE_REPORT, encounterAt, no, type SeenEncounter, tell } from './act.ts';
-import type { EncounterRefusal } from './refusals.ts';
+import { REPORT_FAULTS, type ReportFault } from './refusals.ts';
 
-/** Whether somebody cheats death is asked after the battle. */
-export type FigureReport = Omit<FigureRecord, 'cheatedDeath'>;
+const KILLS = number(0, 999);
 
-export interface BattleReport {
-  readonly records: readonly FigureReport[];
-  readonly field: Field;
-  /** Fired by anybody and not yet heard of. */
-  readonly shots: number;
-  readonly by: 'player' | 'bots';
+/** What happened to one figure; whether it cheats death is asked after the battle. */
+const FIGURE_REPORT = group({
+  figure: FIGURE_ID,
+  fought: flag,
+  ranAway: flag,
+  outOfTheFight: flag,
+  rejoined: flag,
+  mauled: flag,
+  broughtOff: flag,
+  killed: flag,
+  by: nullable(choice(['zombies', 'people'])),
+  byRep: nullable(number(0, 9)),
+  captured: flag,
+  sawFirstDeath: flag,
+  sanity: nullable(choice(['huddled', 'collapsed'])),
+  zombiesKilled: KILLS,
+  peopleKilled: KILLS,
+});
+export type FigureReport = Value<typeof FIGURE_REPORT>;
+
+export const REPORT = declared({
+  fields: {
+    records: list(FIGURE_REPORT, 0, 99),
+    field: group({ zombies: flag, enemies: flag }),
+    /** Fired by anybody and not yet heard of. */
+    shots: number(0, 999),
+  },
+  stages: BEFORE_REPORT,
+  refusals: ['reported-of-others', ...REPORT_FAULTS],
+});
+
+export interface BattleReport extends InputOf<typeof REPORT> {
+  readonly by?: 'player' | 'bots';
 }
 
-export function* reportBattle(now: Now, { records: reports, field, shots, by }: BattleReport): Act {
-  const encounter = encounterAt(now, BEFORE_REPORT);
+export function* reportBattle(
+  now: Now,
+  { records: reports, field, shots, by = 'player' }: BattleReport,
+): ActOf<typeof REPORT> {
+  const encounter = encounterAt(now, REPORT.stages);
   if (typeof encounter === 'string') return no(encounter);
   if (shots < 0) return no('counts-below-zero');
   const wrong = misnamed(encounter, reports) ?? reports.map(reportFault).find((one) => one !== undefined);
@@ -30,14 +59,17 @@ export function* reportBattle(now: Now, { records: reports, field, shots, by }: 
   return done('report', { by });
 }
 
-function misnamed({ party }: SeenEncounter, reports: readonly FigureReport[]): EncounterRefusal | undefined {
+function misnamed(
+  { party }: SeenEncounter,
+  reports: readonly FigureReport[],
+): 'reported-of-others' | undefined {
   const named = new Set(reports.map(({ figure }) => figure));
   const all = party.every((id) => named.has(id)) && reports.length === party.length;
   return all ? undefined : 'reported-of-others';
 }
 
 /** Why this can't have happened to anybody, from the text; undefined if it can. */
-export function reportFault(report: FigureReport): EncounterRefusal | undefined {
+export function reportFault(report: FigureReport): ReportFault | undefined {
   if (report.killed && report.captured) return 'dead-and-captured';
   if (report.captured && report.by === 'zombies') return 'captured-by-zombies';
   if (report.captured && report.broughtOff) return 'captive-and-present';
@@ -58,14 +90,18 @@ function* capture(now: Now, { area }: SeenEncounter, id: string): CampaignPlay<v
   });
 }
 
-export interface Correction {
-  readonly to: FigureReport;
-  readonly why: string;
-}
+export const CORRECT_REPORT = declared({
+  fields: { to: FIGURE_REPORT, why: REASON },
+  stages: ['after'],
+  refusals: ['not-here', 'settled-already', ...REPORT_FAULTS],
+});
 
 /** The report is corrected for one figure, with a reason, while nothing has been settled for it. */
-export function* correctReport(now: Now, { to: report, why }: Correction): Act {
-  const encounter = encounterAt(now, ['after']);
+export function* correctReport(
+  now: Now,
+  { to: report, why }: InputOf<typeof CORRECT_REPORT>,
+): ActOf<typeof CORRECT_REPORT> {
+  const encounter = encounterAt(now, CORRECT_REPORT.stages);
   if (typeof encounter === 'string') return no(encounter);
   const from = encounter.records.find(({ figure }) => figure === report.figure);
   if (from === undefined) return no('not-here');

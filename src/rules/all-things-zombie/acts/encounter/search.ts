@@ -1,14 +1,29 @@
 /** What can be gained: searching buildings, and what each find becomes in the stockpile. */
+import { choice } from '../../../core/fields.ts';
 import { PLAYER_ASKING } from '../../asking.ts';
 import { type FoundFrom, type StockItem, type StockKind, stockId } from '../../state/stock.ts';
-import type { Area, BuildingId, ItemId, VehicleId } from '../../types.ts';
+import { type Area, type BuildingId, ITEMS, type ItemId, type VehicleId } from '../../types.ts';
 import { cure, mightBeCure } from '../../what-you-gain/cure.ts';
 import type { Place } from '../../what-you-gain/loot.ts';
-import { mayRoll, type SearchRefusal, search as searchPlace } from '../../what-you-gain/search.ts';
+import {
+  mayRoll,
+  SEARCH_REFUSALS,
+  type SearchRefusal,
+  search as searchPlace,
+} from '../../what-you-gain/search.ts';
 import { STOCK_OF } from '../../what-you-gain/stockpile.ts';
 import { fitsMachineGun } from '../../what-you-gain/surplus-ammo.ts';
 import { shotgunFound, weaponFound } from '../../what-you-gain/weapon-found.ts';
-import { type Act, type CampaignPlay, done, type Now, type SeenFigure } from '../act.ts';
+import {
+  type ActOf,
+  type CampaignPlay,
+  declared,
+  done,
+  type InputOf,
+  type Now,
+  type SeenFigure,
+} from '../act.ts';
+import { FIGURE, SPOT } from '../fields.ts';
 import { encounterAt, no, participant, type SeenEncounter, tell } from './act.ts';
 import { enemiesLeft } from './people.ts';
 
@@ -20,15 +35,16 @@ export const SEARCHING = ['on-the-table', 'after'] as const;
 /** Vehicles that are searched as buildings without modifiers (ATZ-100). */
 const TRAILERS: readonly VehicleId[] = ['semi-truck', 'rv'];
 
-export interface Searching {
-  readonly spot: string;
-  readonly figure: string;
-  readonly item: ItemId;
-}
+export const SEARCH = declared({
+  fields: { spot: SPOT, figure: FIGURE, item: choice(ITEMS) },
+  stages: SEARCHING,
+  refusals: ['not-here', ...SEARCH_REFUSALS],
+});
+type Searching = InputOf<typeof SEARCH>;
 
 /** One figure looks for one thing, once all enemies in there are dealt with; of zombies the player knows. */
-export function* search(now: Now, searching: Searching): Act {
-  const encounter = encounterAt(now, SEARCHING);
+export function* search(now: Now, searching: Searching): ActOf<typeof SEARCH> {
+  const encounter = encounterAt(now, SEARCH.stages);
   if (typeof encounter === 'string') return no(encounter);
   const { spot, item } = searching;
   const figure = participant(now, searching.figure);

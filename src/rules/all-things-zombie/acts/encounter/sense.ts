@@ -1,14 +1,21 @@
 /** A Dumbass, if only for drink, rolls for sense each turn (section: Attributes). */
 import { dumbass, rollsForSense } from '../../after-the-battle/failings.ts';
 import { PLAYER_ASKING } from '../../asking.ts';
-import { type Act, done, type Now } from '../act.ts';
+import { type ActOf, declared, done, type InputOf, type Now } from '../act.ts';
+import { FIGHTER } from '../fields.ts';
 import { BEFORE_REPORT, encounterAt, no, type SeenEncounter } from './act.ts';
 import { drunkStateOf } from './checker-of.ts';
 import { type Fighting, fighterNamed } from './fighters.ts';
 import { tellTest } from './tested.ts';
 
-export function* rollForSense(now: Now, { figure: who }: { readonly figure: string }): Act {
-  const encounter = encounterAt(now, BEFORE_REPORT);
+export const SENSE = declared({
+  fields: { figure: FIGHTER },
+  stages: BEFORE_REPORT,
+  refusals: ['not-here', 'not-a-dumbass'],
+});
+
+export function* rollForSense(now: Now, { figure: who }: InputOf<typeof SENSE>): ActOf<typeof SENSE> {
+  const encounter = encounterAt(now, SENSE.stages);
   if (typeof encounter === 'string') return no(encounter);
   const found = fighterNamed(now, encounter, who);
   if (found === undefined) return no('not-here');

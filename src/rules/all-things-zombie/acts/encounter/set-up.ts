@@ -4,7 +4,8 @@ import { PLAYER_ASKING } from '../../asking.ts';
 import { zombiesAtStart } from '../../meeting-and-greeting/zombies.ts';
 import type { Arriving } from '../../state/turn.ts';
 import { mayRollForVehicle, mayUseHeldOver, vehicleAtStart } from '../../what-you-gain/vehicles.ts';
-import { type Act, done, type Now } from '../act.ts';
+import { type ActOf, declared, done, type InputOf, type Now } from '../act.ts';
+import { FIGURE, ITEM } from '../fields.ts';
 import { BEFORE_REPORT, encounterAt, itemNamed, no, participant, tell } from './act.ts';
 import { arriving } from './noise.ts';
 import { partyAt } from './placed.ts';
@@ -12,8 +13,10 @@ import { nobodyCaught } from './pursuit.ts';
 
 const ASKING = PLAYER_ASKING;
 
-export function* rollForVehicle(now: Now): Act {
-  const encounter = encounterAt(now, ['planned']);
+export const ROLL_VEHICLE = declared({ fields: {}, stages: ['planned'], refusals: ['no-vehicle-roll'] });
+
+export function* rollForVehicle(now: Now): ActOf<typeof ROLL_VEHICLE> {
+  const encounter = encounterAt(now, ROLL_VEHICLE.stages);
   if (typeof encounter === 'string') return no(encounter);
   const { area, phase, party, vehicles } = encounter;
   const start = { area, phase, winner: now.winner };
@@ -23,9 +26,18 @@ export function* rollForVehicle(now: Now): Act {
   return done('roll-vehicle', { won });
 }
 
+export const SPEND_VEHICLE = declared({
+  fields: { item: ITEM },
+  stages: ['planned'],
+  refusals: ['no-such-item', 'not-that-kind', 'held-this-period'],
+});
+
 /** A vehicle found before is spent on this Encounter. */
-export function* spendVehicle(now: Now, { item: id }: { readonly item: string }): Act {
-  const encounter = encounterAt(now, ['planned']);
+export function* spendVehicle(
+  now: Now,
+  { item: id }: InputOf<typeof SPEND_VEHICLE>,
+): ActOf<typeof SPEND_VEHICLE> {
+  const encounter = encounterAt(now, SPEND_VEHICLE.stages);
   if (typeof encounter === 'string') return no(encounter);
   const item = itemNamed(now, id);
   if (item === undefined) return no('no-such-item');
@@ -35,9 +47,15 @@ export function* spendVehicle(now: Now, { item: id }: { readonly item: string })
   return done('spend-vehicle', {});
 }
 
+export const DRINK = declared({
+  fields: { figure: FIGURE },
+  stages: BEFORE_REPORT,
+  refusals: ['not-here', 'not-a-drunkard', 'drink-rolled'],
+});
+
 /** Each Drunkard rolls as the Encounter starts. */
-export function* drink(now: Now, { figure: who }: { readonly figure: string }): Act {
-  const encounter = encounterAt(now, BEFORE_REPORT);
+export function* drink(now: Now, { figure: who }: InputOf<typeof DRINK>): ActOf<typeof DRINK> {
+  const encounter = encounterAt(now, DRINK.stages);
   if (typeof encounter === 'string') return no(encounter);
   const figure = participant(now, who);
   if (figure === undefined) return no('not-here');
@@ -49,9 +67,15 @@ export function* drink(now: Now, { figure: who }: { readonly figure: string }): 
   return done('drink', { name: figure.name, state: drunk });
 }
 
+export const PLACE_ZOMBIES = declared({
+  fields: {},
+  stages: BEFORE_REPORT,
+  refusals: ['zombies-placed', 'nobody-caught'],
+});
+
 /** The zombies about at the start, once the party has made its first move (ATZ-107). */
-export function* placeZombies(now: Now): Act {
-  const encounter = encounterAt(now, BEFORE_REPORT);
+export function* placeZombies(now: Now): ActOf<typeof PLACE_ZOMBIES> {
+  const encounter = encounterAt(now, PLACE_ZOMBIES.stages);
   if (typeof encounter === 'string') return no(encounter);
   if (encounter.zombiesAtStart !== null) return no('zombies-placed');
   if (nobodyCaught(encounter)) return no('nobody-caught');

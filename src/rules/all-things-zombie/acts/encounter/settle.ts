@@ -1,6 +1,8 @@
 /** After the battle, figure by figure: each step that is due, in the order of the rules. */
+import { choice } from '../../../core/fields.ts';
 import { choose } from '../../../core/play.ts';
 import {
+  AFTER_STEPS,
   type After,
   type AfterStep,
   dueAfter,
@@ -18,7 +20,16 @@ import type { FigureRecord } from '../../state/encounter.ts';
 import { figureNamed } from '../../state/find.ts';
 import type { Infected, StepResult } from '../../state/step-result.ts';
 import { REPS, type Rep } from '../../types.ts';
-import { type Act, type CampaignPlay, done, type Now, type SeenFigure } from '../act.ts';
+import {
+  type ActOf,
+  type CampaignPlay,
+  declared,
+  done,
+  type InputOf,
+  type Now,
+  type SeenFigure,
+} from '../act.ts';
+import { FIGURE } from '../fields.ts';
 import { encounterAt, no, type SeenEncounter, tell } from './act.ts';
 import { changeRap, changeStatus, earnRap, lowerRep, rise } from './figure-change.ts';
 import type { FigureReport } from './report.ts';
@@ -59,13 +70,14 @@ function afterReport(now: Now, report: FigureRecord, field: Field): After | unde
 
 const GONE_FOR_GOOD: readonly Status[] = ['dead', 'turned', 'left'];
 
-export interface Settling {
-  readonly figure: string;
-  readonly step: AfterStep;
-}
+export const SETTLE = declared({
+  fields: { figure: FIGURE, step: choice(Object.keys(AFTER_STEPS) as AfterStep[]) },
+  stages: ['after'],
+  refusals: ['not-here', 'step-not-due'],
+});
 
-export function* settle(now: Now, { figure: id, step }: Settling): Act {
-  const encounter = encounterAt(now, ['after']);
+export function* settle(now: Now, { figure: id, step }: InputOf<typeof SETTLE>): ActOf<typeof SETTLE> {
+  const encounter = encounterAt(now, SETTLE.stages);
   if (typeof encounter === 'string') return no(encounter);
   const after = afterOf(now, id);
   const figure = figureNamed(now, id);
@@ -184,7 +196,7 @@ function* mayTurn({ now, figure, after }: Concerning): CampaignPlay<Settled> {
 }
 
 function* givesCure(): CampaignPlay<boolean> {
-  const choice = yield* choose({
+  const chosen = yield* choose({
     seat: ASKING.seat,
     rule: 'atz.cure-given',
     options: [
@@ -192,7 +204,7 @@ function* givesCure(): CampaignPlay<boolean> {
       { id: 'keep', text: 'Keep it' },
     ],
   });
-  return choice === 'give';
+  return chosen === 'give';
 }
 
 function* crazy(figure: SeenFigure): CampaignPlay<Settled> {

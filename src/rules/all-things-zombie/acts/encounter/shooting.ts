@@ -1,27 +1,35 @@
 /** Who shot how often, and what that leaves in the clip. */
 
+import { nullable, number } from '../../../core/fields.ts';
 import { WEAPON_TABLE } from '../../data/weapons.ts';
-import type { Fighter, ShotsMarker, Spent } from '../../state/turn.ts';
+import type { Fighter, Spent } from '../../state/turn.ts';
 import { afterFiring, mostOnes } from '../../turn/ammo.ts';
-import type { Act, Now } from '../act.ts';
-import { done } from '../act.ts';
-import { no, type SeenEncounter, tell } from './act.ts';
+import { type ActOf, declared, done, type InputOf, type Now } from '../act.ts';
+import { ARMED, FIGHTER, FROM } from '../fields.ts';
+import { BEFORE_REPORT, no, type SeenEncounter, tell } from './act.ts';
 import { type Ammo, type Armed, ammoId, type Fighting, spentOn } from './fighters.ts';
 import { fighting } from './turn.ts';
 
-export interface Firing {
-  readonly who: string;
-  /** Null where nobody says which; then no clip runs out. */
-  readonly weapon: string | null;
-  /** Dice that count as shots (ATZ-92). */
-  readonly shots: number;
-  /** 1s among the dice of this shooting. */
-  readonly ones: number;
-  readonly from: ShotsMarker['from'];
-}
+export const FIRE = declared({
+  fields: {
+    who: FIGHTER,
+    /** Null where nobody says which; then no clip runs out. */
+    weapon: nullable(ARMED),
+    /** Dice that count as shots (ATZ-92). */
+    shots: number(1, 99),
+    /** 1s among the dice of this shooting. */
+    ones: number(0, 99),
+    from: FROM,
+  },
+  stages: BEFORE_REPORT,
+  refusals: ['nobody-caught', 'not-here', 'no-such-weapon', 'shots-and-ones', 'not-loaded'],
+});
 
 /** Somebody has fired: unless it was silent, a marker stays on the table until zombies have been rolled for. */
-export function* fire(now: Now, { who, weapon, shots, ones, from }: Firing): Act {
+export function* fire(
+  now: Now,
+  { who, weapon, shots, ones, from }: InputOf<typeof FIRE>,
+): ActOf<typeof FIRE> {
   const found = fighting(now, who);
   if (typeof found === 'string') return no(found);
   const armed = found.weapons.find(({ id }) => id === weapon);
@@ -47,13 +55,14 @@ function possible(found: Fighting, armed: Armed | undefined, shots: number, ones
   return armed === undefined || ones <= mostOnes(armed.weapon, shots, found.crackShot);
 }
 
-export interface Reloading {
-  readonly who: string;
-  readonly weapon: string;
-}
+export const RELOAD = declared({
+  fields: { who: FIGHTER, weapon: ARMED },
+  stages: BEFORE_REPORT,
+  refusals: ['nobody-caught', 'not-here', 'no-such-weapon', 'loaded-already', 'no-clips-left'],
+});
 
 /** A spare clip goes into an empty weapon; whether the figure is active, or all rolled doubles, the player sees. */
-export function* reload(now: Now, { who, weapon }: Reloading): Act {
+export function* reload(now: Now, { who, weapon }: InputOf<typeof RELOAD>): ActOf<typeof RELOAD> {
   const found = fighting(now, who);
   if (typeof found === 'string') return no(found);
   const ammo = found.ammo.find((one) => one.weapon === weapon);

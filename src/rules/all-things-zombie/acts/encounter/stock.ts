@@ -1,21 +1,26 @@
 /** What is taken out of the stockpile: carried, taken up, put on, or loaded for one Encounter. */
 
+import { nullable } from '../../../core/fields.ts';
 import { looted } from '../../recruiting.ts';
 import { byRule } from '../../state/cause.ts';
 import { figureNamed } from '../../state/find.ts';
 import { surplusFits } from '../../what-you-gain/surplus-ammo.ts';
-import { type Act, done, type Now, refuse } from '../act.ts';
+import { type ActOf, declared, done, type InputOf, type Now, refuse } from '../act.ts';
+import { FIGURE, HELD_WEAPON, ITEM } from '../fields.ts';
 import { BEFORE_REPORT, encounterAt, itemNamed, no, participant, tell } from './act.ts';
 
-export interface TakingClip {
-  readonly item: string;
-  readonly figure: string;
-  readonly weapon: string;
-}
+export const TAKE_CLIP = declared({
+  fields: { item: ITEM, figure: FIGURE, weapon: HELD_WEAPON },
+  stages: BEFORE_REPORT,
+  refusals: ['no-such-item', 'not-that-kind', 'not-here', 'clip-does-not-fit'],
+});
 
 /** A surplus clip goes into somebody's weapon for this Encounter, and is burnt after it. */
-export function* takeClip(now: Now, { item: id, figure: who, weapon: held }: TakingClip): Act {
-  const encounter = encounterAt(now, BEFORE_REPORT);
+export function* takeClip(
+  now: Now,
+  { item: id, figure: who, weapon: held }: InputOf<typeof TAKE_CLIP>,
+): ActOf<typeof TAKE_CLIP> {
+  const encounter = encounterAt(now, TAKE_CLIP.stages);
   if (typeof encounter === 'string') return no(encounter);
   const item = itemNamed(now, id);
   if (item === undefined || encounter.clips.some((clip) => clip.item === id)) return no('no-such-item');
@@ -28,14 +33,15 @@ export function* takeClip(now: Now, { item: id, figure: who, weapon: held }: Tak
   return done('take-clip', { name: figure.name, weapon: weapon.weapon });
 }
 
-export interface Carrying {
-  readonly item: string;
-  /** Null lays it back. */
-  readonly to: string | null;
-}
+export const CARRY = declared({
+  /** `to` nobody: it is laid back. */
+  fields: { item: ITEM, to: nullable(FIGURE) },
+  stages: null,
+  refusals: ['no-such-item', 'not-able', 'same-hands'],
+});
 
 /** Somebody takes a thing out of the stockpile, or lays it back. */
-export function* carry(now: Now, { item: id, to }: Carrying): Act {
+export function* carry(now: Now, { item: id, to }: InputOf<typeof CARRY>): ActOf<typeof CARRY> {
   const item = itemNamed(now, id);
   if (item === undefined) return no('no-such-item');
   if (to === null) {
@@ -49,11 +55,14 @@ export function* carry(now: Now, { item: id, to }: Carrying): Act {
   return done('carry', { name: figure.name });
 }
 
+export const EQUIP = declared({
+  fields: { item: ITEM, figure: FIGURE },
+  stages: null,
+  refusals: ['no-such-item', 'not-able', 'already-so', 'not-that-kind'],
+});
+
 /** A weapon or body armour leaves the stockpile for good: somebody takes it up or puts it on. */
-export function* equip(
-  now: Now,
-  { item: id, figure: who }: { readonly item: string; readonly figure: string },
-): Act {
+export function* equip(now: Now, { item: id, figure: who }: InputOf<typeof EQUIP>): ActOf<typeof EQUIP> {
   const item = itemNamed(now, id);
   if (item === undefined) return no('no-such-item');
   const figure = figureNamed(now, who);

@@ -1,19 +1,19 @@
 /** What is agreed for the campaign as a whole: house rules, its last year, months or seasons. */
-import { changedOver, type Division, isDate, YEARS } from '../../calendar.ts';
-import type { HouseRules } from '../../state/house-rules.ts';
-import { type Act, done, type Now, refuse } from '../act.ts';
+import { choice, flag, nullable } from '../../../core/fields.ts';
+import { changedOver, DIVISIONS, isDate, YEARS } from '../../calendar.ts';
+import { BY_THE_BOOK, type HouseRule } from '../../state/house-rules.ts';
+import { type ActOf, declared, done, type InputOf, type Now, refuse } from '../act.ts';
+import { YEAR } from '../fields.ts';
 import { no, tell } from './act.ts';
 
-export function* setHouseRules(now: Now, { to }: { readonly to: HouseRules }): Act {
-  yield* tell({ type: 'house-rules-set', from: { ...now.houseRules }, to });
-  return done('house-rules', {});
-}
+export const HOUSE_RULE = declared({
+  fields: { rule: choice(Object.keys(BY_THE_BOOK) as HouseRule[]), on: flag },
+  stages: null,
+  refusals: ['already-so'],
+});
 
 /** One house rule, so that the history says which. */
-export function* setHouseRule(
-  now: Now,
-  { rule, on }: { readonly rule: keyof HouseRules; readonly on: boolean },
-): Act {
+export function* setHouseRule(now: Now, { rule, on }: InputOf<typeof HOUSE_RULE>): ActOf<typeof HOUSE_RULE> {
   if (now.houseRules[rule] === on)
     return refuse({ code: 'already-so', already: { what: 'house-rule', rule, on } });
   const from = { ...now.houseRules };
@@ -21,16 +21,29 @@ export function* setHouseRule(
   return done('house-rule', { rule, on });
 }
 
-/** How many years are played, agreed beforehand (section: How Do You Win); null for no end. */
-export function* agreeLastYear(now: Now, { year }: { readonly year: number | null }): Act {
+export const LAST_YEAR = declared({
+  /** Counted from the outbreak; null for no end. */
+  fields: { year: nullable(YEAR) },
+  stages: null,
+  refusals: ['no-such-year'],
+});
+
+/** How many years are played, agreed beforehand (section: How Do You Win). */
+export function* agreeLastYear(now: Now, { year }: InputOf<typeof LAST_YEAR>): ActOf<typeof LAST_YEAR> {
   const beyond = (last: number) => last < now.calendar.now.year || last > YEARS.last;
   if (year !== null && beyond(year)) return no('no-such-year');
   yield* tell({ type: 'last-year-set', from: now.lastYear, to: year });
   return done('last-year', { year });
 }
 
+export const DIVISION = declared({
+  fields: { to: choice(DIVISIONS) },
+  stages: null,
+  refusals: ['same-division', 'already-planned', 'calendar-full'],
+});
+
 /** Months and seasons may be changed over between two Encounters (section: Time in the Campaign). */
-export function* changeDivision(now: Now, { to }: { readonly to: Division }): Act {
+export function* changeDivision(now: Now, { to }: InputOf<typeof DIVISION>): ActOf<typeof DIVISION> {
   const { division, now: date } = now.calendar;
   if (division === to) return no('same-division');
   if (now.encounter !== null) return no('already-planned');

@@ -1,25 +1,34 @@
 /** The table of an Encounter: laid out, and any part of it rolled again while the rest stays. */
+import { flag, list, optional } from '../../../core/fields.ts';
 import { PLAYER_ASKING } from '../../asking.ts';
 import { mayStandAlone } from '../../battlefield/buildings.ts';
 import { generateTable, rerollPart } from '../../battlefield/generate.ts';
 import { type Part, partsOf } from '../../battlefield/parts.ts';
 import type { EncounterTable } from '../../battlefield/table.ts';
-import { type Act, done, type Now } from '../act.ts';
+import { type ActOf, declared, done, type InputOf, type Now } from '../act.ts';
+import { PART } from '../fields.ts';
 import { encounterAt, no, tell } from './act.ts';
 import { nobodyCaught } from './pursuit.ts';
 
 const ASKING = PLAYER_ASKING;
 
-export interface Laying {
-  /** Parts of the present table that stay. */
-  readonly locked?: readonly Part[] | undefined;
-  /** A mall, and no other building. */
-  readonly mallAlone?: boolean | undefined;
-}
+export const SET_TABLE = declared({
+  fields: {
+    /** Parts of the present table that stay. */
+    locked: optional(list(PART, 0, 99)),
+    /** A mall, and no other building. */
+    mallAlone: optional(flag),
+  },
+  stages: ['planned'],
+  refusals: ['nobody-caught', 'no-mall-here', 'no-table', 'no-such-part'],
+});
 
 /** Lays out a table, or lays it out anew around the parts that are locked. */
-export function* setTable(now: Now, { locked = [], mallAlone = false }: Laying): Act {
-  const encounter = encounterAt(now, ['planned']);
+export function* setTable(
+  now: Now,
+  { locked = [], mallAlone = false }: InputOf<typeof SET_TABLE>,
+): ActOf<typeof SET_TABLE> {
+  const encounter = encounterAt(now, SET_TABLE.stages);
   if (typeof encounter === 'string') return no(encounter);
   if (nobodyCaught(encounter)) return no('nobody-caught');
   const { area } = encounter;
@@ -37,8 +46,14 @@ export function* setTable(now: Now, { locked = [], mallAlone = false }: Laying):
   return done('set-table', { place: before === null ? table.name : null });
 }
 
-export function* rerollTablePart(now: Now, { part }: { readonly part: Part }): Act {
-  const encounter = encounterAt(now, ['planned']);
+export const REROLL_PART = declared({
+  fields: { part: PART },
+  stages: ['planned'],
+  refusals: ['no-table', 'no-such-part'],
+});
+
+export function* rerollTablePart(now: Now, { part }: InputOf<typeof REROLL_PART>): ActOf<typeof REROLL_PART> {
+  const encounter = encounterAt(now, REROLL_PART.stages);
   if (typeof encounter === 'string') return no(encounter);
   const before = encounter.table as EncounterTable | null;
   if (before === null) return no('no-table');

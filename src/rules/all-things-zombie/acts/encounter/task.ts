@@ -1,30 +1,68 @@
 /** A Task of one figure, alone or against others; what failing costs is named before the dice are rolled. */
+import { choice, group, list, optional } from '../../../core/fields.ts';
 import { PLAYER_ASKING } from '../../asking.ts';
-import type { Difficulty, SituationAdvantage } from '../../challenge/difficulty.ts';
-import { opposedTask, type TaskResult, taskRefusal, unopposedTask } from '../../challenge/task.ts';
+import { ADVANTAGES_OF_SITUATION, DIFFICULTIES } from '../../challenge/difficulty.ts';
+import {
+  opposedTask,
+  TASK_REFUSALS,
+  type TaskResult,
+  taskRefusal,
+  unopposedTask,
+} from '../../challenge/task.ts';
 import type { TestResult } from '../../state/test-result.ts';
-import type { Rep } from '../../types.ts';
-import { type Act, done, type Now } from '../act.ts';
+import { type ActOf, declared, done, type InputOf, type Now } from '../act.ts';
+import { FIGHTER, REASON, REP } from '../fields.ts';
 import { BEFORE_REPORT, encounterAt, no, type SeenEncounter } from './act.ts';
 import { fighterNamed } from './fighters.ts';
 import { tellTest } from './tested.ts';
 
 const ASKING = PLAYER_ASKING;
 
-/** Somebody on the table, whose Rep is known; or anybody else by Rep alone. */
-export interface Opposing<R extends number = number> {
-  readonly who?: string | undefined;
-  readonly rep: R;
-  readonly advantage?: SituationAdvantage | undefined;
+const TRIED_BY = {
+  figure: FIGHTER,
+  /** Named before the dice are rolled. */
+  consequence: REASON,
+};
+
+export const TASK = declared({
+  fields: { ...TRIED_BY, difficulty: choice(DIFFICULTIES) },
+  stages: BEFORE_REPORT,
+  refusals: ['not-here', ...TASK_REFUSALS],
+});
+
+export const OPPOSED_TASK = declared({
+  fields: {
+    ...TRIED_BY,
+    opposers: list(
+      group({
+        /** Somebody on the table, whose own Rep then counts; left out, anybody of that Rep. */
+        who: optional(FIGHTER),
+        rep: REP,
+        advantage: optional(choice(ADVANTAGES_OF_SITUATION)),
+      }),
+      0,
+      20,
+    ),
+  },
+  stages: TASK.stages,
+  refusals: TASK.refusals,
+});
+type Opposing = InputOf<typeof OPPOSED_TASK>['opposers'][number];
+
+export function* tryTask(now: Now, task: InputOf<typeof TASK>): ActOf<typeof TASK> {
+  return yield* tries(now, { ...task, kind: 'unopposed' });
 }
 
-export type Trying = { readonly figure: string; readonly consequence: string } & (
-  | { readonly kind: 'unopposed'; readonly difficulty: Difficulty }
-  | { readonly kind: 'opposed'; readonly opposers: readonly Opposing[] }
-);
+export function* tryOpposedTask(now: Now, task: InputOf<typeof OPPOSED_TASK>): ActOf<typeof OPPOSED_TASK> {
+  return yield* tries(now, { ...task, kind: 'opposed' });
+}
 
-export function* tryTask(now: Now, { figure: who, ...trying }: Trying): Act {
-  const encounter = encounterAt(now, BEFORE_REPORT);
+type Trying =
+  | ({ readonly kind: 'unopposed' } & InputOf<typeof TASK>)
+  | ({ readonly kind: 'opposed' } & InputOf<typeof OPPOSED_TASK>);
+
+function* tries(now: Now, { figure: who, ...trying }: Trying): ActOf<typeof TASK> {
+  const encounter = encounterAt(now, TASK.stages);
   if (typeof encounter === 'string') return no(encounter);
   const found = fighterNamed(now, encounter, who);
   if (found === undefined) return no('not-here');
@@ -48,19 +86,19 @@ export function* tryTask(now: Now, { figure: who, ...trying }: Trying): Act {
   return done('task', { name, result });
 }
 
-interface Opposer<R extends number> extends Omit<Opposing<R>, 'who'> {
+interface Opposer extends Omit<Opposing, 'who'> {
   readonly id: string | null;
   /** Null for somebody who is not on the table. */
   readonly name: string | null;
 }
 
 /** Those who oppose with their Reps; undefined where one of them is not on the table. */
-export function opposersOf<R extends number>(
+export function opposersOf(
   now: Now,
   encounter: SeenEncounter,
-  opposing: readonly Opposing<R>[],
-): readonly Opposer<R | Rep>[] | undefined {
-  const opposers = opposing.map(({ who, rep, advantage }): Opposer<R | Rep> | undefined => {
+  opposing: readonly Opposing[],
+): readonly Opposer[] | undefined {
+  const opposers = opposing.map(({ who, rep, advantage }): Opposer | undefined => {
     if (who === undefined) return { id: null, name: null, rep, advantage };
     const found = fighterNamed(now, encounter, who);
     return found && { id: who, name: found.name, rep: found.rep, advantage };
@@ -72,7 +110,7 @@ export function opposersOf<R extends number>(
 /** The last roll is read against each of several: who has caught on, and who hasn't (section: Completing an Opposed Task). */
 function resultOf(
   { result: word, consequence, tries }: TaskResult,
-  opposers: readonly Opposer<number>[],
+  opposers: readonly Opposer[],
 ): TestResult {
   const tried = tries.at(-1) ?? [];
   const against = opposers.map(({ name, rep }, at) => ({

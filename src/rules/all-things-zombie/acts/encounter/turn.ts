@@ -1,19 +1,25 @@
 /** Turn by turn on the player's own table: activation, who stands how, who has killed whom. */
+import { choice, flag, line, list, number } from '../../../core/fields.ts';
 import { PLAYER_ASKING } from '../../asking.ts';
-import type { Condition, Fighter } from '../../state/turn.ts';
+import { CONDITIONS, type Condition, type Fighter } from '../../state/turn.ts';
 import { activation, inOrder } from '../../turn/activation.ts';
-import { type Act, done, type Now } from '../act.ts';
+import { type ActOf, declared, done, type InputOf, type Now } from '../act.ts';
+import { FIGHTER } from '../fields.ts';
 import { BEFORE_REPORT, encounterAt, no, type SeenEncounter, tell } from './act.ts';
 import { type Fighting, fighterNamed } from './fighters.ts';
 import { nobodyCaught } from './pursuit.ts';
-import type { EncounterRefusal } from './refusals.ts';
+import type { WrongStage } from './refusals.ts';
 
-export interface BeginningTurn {
-  /** Two or more, each named once: the party, the zombies, everybody else who acts for himself. */
-  readonly sides: readonly string[];
-}
+export const BEGIN_TURN = declared({
+  fields: {
+    /** Two or more, each named once: the party, the zombies, everybody else who acts for himself. */
+    sides: list(line(40), 0, 12),
+  },
+  stages: BEFORE_REPORT,
+  refusals: ['nobody-caught', 'two-sides'],
+});
 
-export function* beginTurn(now: Now, { sides }: BeginningTurn): Act {
+export function* beginTurn(now: Now, { sides }: InputOf<typeof BEGIN_TURN>): ActOf<typeof BEGIN_TURN> {
   const encounter = inBattle(now);
   if (typeof encounter === 'string') return no(encounter);
   if (sides.length < 2 || new Set(sides).size < sides.length) return no('two-sides');
@@ -23,17 +29,21 @@ export function* beginTurn(now: Now, { sides }: BeginningTurn): Act {
   return done('begin-turn', { number, order: inOrder(rolled) });
 }
 
-export interface Marking {
-  readonly who: string;
-  readonly condition: Condition;
-  /** A zombie in melee did it: whoever is knocked down or out by one may turn. */
-  readonly byZombie: boolean;
-}
+export const MARK = declared({
+  fields: {
+    who: FIGHTER,
+    condition: choice(CONDITIONS),
+    /** A zombie in melee did it: whoever is knocked down or out by one may turn. */
+    byZombie: flag,
+  },
+  stages: BEFORE_REPORT,
+  refusals: ['nobody-caught', 'not-here'],
+});
 
 const DOWN: readonly Condition[] = ['knocked-down', 'out-of-the-fight'];
 
 /** How somebody stands now. */
-export function* mark(now: Now, { who, condition, byZombie }: Marking): Act {
+export function* mark(now: Now, { who, condition, byZombie }: InputOf<typeof MARK>): ActOf<typeof MARK> {
   const found = fighting(now, who);
   if (typeof found === 'string') return no(found);
   const { name, fighter } = found;
@@ -60,16 +70,22 @@ function outAndBack(was: Fighter, condition: Condition): Pick<Fighter, 'wounds' 
 }
 
 export const VICTIMS = ['zombies', 'people'] as const;
-export type Victims = (typeof VICTIMS)[number];
 
-export interface Killing {
-  readonly who: string;
-  readonly of: Victims;
-  /** Killed since they were last counted; below 0 takes back what was miscounted. */
-  readonly by: number;
-}
+export const COUNT_KILLS = declared({
+  fields: {
+    who: FIGHTER,
+    of: choice(VICTIMS),
+    /** Killed since they were last counted; below 0 takes back what was miscounted. */
+    by: number(-99, 99, { except: [0] }),
+  },
+  stages: BEFORE_REPORT,
+  refusals: ['nobody-caught', 'not-here', 'counts-below-zero'],
+});
 
-export function* countKills(now: Now, { who, of, by }: Killing): Act {
+export function* countKills(
+  now: Now,
+  { who, of, by }: InputOf<typeof COUNT_KILLS>,
+): ActOf<typeof COUNT_KILLS> {
   const found = fighting(now, who);
   if (typeof found === 'string') return no(found);
   const { name, fighter } = found;
@@ -83,7 +99,9 @@ export function* countKills(now: Now, { who, of, by }: Killing): Act {
 }
 
 /** An Encounter that can be played on: not reported yet, and no pursuit in which somebody may still get away. */
-function inBattle(now: Now): SeenEncounter | EncounterRefusal {
+type NoBattle = 'none-planned' | WrongStage | 'nobody-caught';
+
+function inBattle(now: Now): SeenEncounter | NoBattle {
   const encounter = encounterAt(now, BEFORE_REPORT);
   if (typeof encounter === 'string') return encounter;
   return nobodyCaught(encounter) ? 'nobody-caught' : encounter;
@@ -93,7 +111,7 @@ function inBattle(now: Now): SeenEncounter | EncounterRefusal {
 export function fighting(
   now: Now,
   who: string,
-): (Fighting & { readonly encounter: SeenEncounter }) | EncounterRefusal {
+): (Fighting & { readonly encounter: SeenEncounter }) | NoBattle | 'not-here' {
   const encounter = inBattle(now);
   if (typeof encounter === 'string') return encounter;
   const found = fighterNamed(now, encounter, who);

@@ -36,7 +36,7 @@ describe('mercy', () => {
     campaign.stock = campaign.stock.map((one, at) => (at === 0 ? one : { ...one, carrier }));
     return campaign;
   }
-  const mercy = { figure: 'f2', rep: 4 };
+  const mercy = { figure: 'f2', rep: 4 } as const;
 
   it.each([
     [[4, 4], [5], 'left alone'],

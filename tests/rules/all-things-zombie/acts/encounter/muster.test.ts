@@ -91,7 +91,7 @@ describe('people who are in no building', () => {
       leftWithHumansBehind: true,
     };
     planned(campaign, { kind: 'pursuit', role: 'runner', area: 'urban' });
-    const band = { lowestRep: 3, vehicles: false };
+    const band = { lowestRep: 3, vehicles: false } as const;
     act(campaign, (now) => beginPursuit(now, { runners: band, chasers: band }), [1, 1]);
     expect(missing(campaign)).toEqual([]);
     act(campaign, (now) => pursueOn(now, { band: 0 }), [1], [6], 'n');

@@ -33,7 +33,7 @@ function caught(role: 'runner' | 'chaser'): Campaign {
     leftWithHumansBehind: true,
   };
   planned(campaign, { kind: 'pursuit', role });
-  const band = { lowestRep: 3, vehicles: false };
+  const band = { lowestRep: 3, vehicles: false } as const;
   apply(campaign, {
     type: 'pursuit-begun',
     pursuit: { lead: 0, runners: band, chasers: band, end: 'caught', side: 'e' },

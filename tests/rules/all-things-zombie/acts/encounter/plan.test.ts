@@ -99,7 +99,7 @@ describe('a plan that is dropped', () => {
       leftWithHumansBehind: true,
     };
     planned(pursued, { kind: 'pursuit', role: 'runner', area: 'urban' });
-    const band = { lowestRep: 3, vehicles: false };
+    const band = { lowestRep: 3, vehicles: false } as const;
     act(pursued, (now) => beginPursuit(now, { runners: band, chasers: band }), [2, 3]);
     expect(refusal(pursued, dropPlan)).toEqual({ code: 'encounter', why: 'dice-rolled' });
   });

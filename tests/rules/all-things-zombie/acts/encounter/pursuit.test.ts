@@ -9,8 +9,8 @@ import type { Campaign } from '../../../../../src/rules/all-things-zombie/state/
 import { act, refusal } from '../../../../support/rules/campaign.ts';
 import { campaignWith, planned, underWay } from '../../../../support/rules/encounter.ts';
 
-const ON_FOOT = { lowestRep: 3, vehicles: false };
-const RIDING = { lowestRep: 4, vehicles: true };
+const ON_FOOT = { lowestRep: 3, vehicles: false } as const;
+const RIDING = { lowestRep: 4, vehicles: true } as const;
 
 function fled(): Campaign {
   const campaign = campaignWith();
@@ -39,7 +39,7 @@ describe('a pursuit', () => {
 
   it('is lost beyond a day, before the Chasers roll (ATZ-83)', () => {
     const campaign = fled();
-    const runners = { lowestRep: 5, vehicles: false };
+    const runners = { lowestRep: 5, vehicles: false } as const;
     act(campaign, (now) => beginPursuit(now, { runners, chasers: ON_FOOT }), [6, 6]);
     act(campaign, (now) => pursueOn(now, on()), [6], [1]);
     expect(act(campaign, (now) => pursueOn(now, on()), [6]).title).toBe('The Runners are away');

@@ -3,7 +3,6 @@ import {
   agreeLastYear,
   changeDivision,
   setHouseRule,
-  setHouseRules,
 } from '../../../../../src/rules/all-things-zombie/acts/encounter/switches.ts';
 import { dateText } from '../../../../../src/rules/all-things-zombie/calendar.ts';
 import { act, refusal } from '../../../../support/rules/campaign.ts';
@@ -11,7 +10,7 @@ import { campaignWith } from '../../../../support/rules/encounter.ts';
 
 it('house rules hold from now on', () => {
   const campaign = campaignWith();
-  act(campaign, (now) => setHouseRules(now, { to: { ...now.houseRules, peopleComeBack: true } }));
+  act(campaign, (now) => setHouseRule(now, { rule: 'peopleComeBack', on: true }));
   expect(campaign.houseRules).toMatchObject({ peopleComeBack: true, fastCampaign: false });
 });
 

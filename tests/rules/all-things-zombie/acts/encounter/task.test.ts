@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
+import type { InputOf } from '../../../../../src/rules/all-things-zombie/acts/act.ts';
 import {
-  type Opposing,
-  type Trying,
+  type OPPOSED_TASK,
+  tryOpposedTask,
   tryTask,
 } from '../../../../../src/rules/all-things-zombie/acts/encounter/task.ts';
 import { act, refusal } from '../../../../support/rules/campaign.ts';
 import { campaignWith, entered, onTable, planned, stranger } from '../../../../support/rules/encounter.ts';
 
-const LEAP = { kind: 'unopposed', figure: 'f1', difficulty: 'hard', consequence: 'into the alley' } as const;
+const LEAP = { figure: 'f1', difficulty: 'hard', consequence: 'into the alley' } as const;
 const SNEAK = {
-  kind: 'opposed',
   figure: 'f1',
   opposers: [
     { rep: 6, advantage: 'tester' },
@@ -41,7 +41,7 @@ describe('a Task', () => {
   });
 
   it('opposed is read against everybody in the way, the hardest in the history', () => {
-    const { title, events } = act(party(), (now) => tryTask(now, SNEAK), [6, 4], 'try-again', [6, 4]);
+    const { title, events } = act(party(), (now) => tryOpposedTask(now, SNEAK), [6, 4], 'try-again', [6, 4]);
     // One roll, and only the better of them has caught on: the worked example.
     expect(title).toBe('Gloria fails against somebody of Rep 6, not against somebody of Rep 4: they see her');
     const against = [
@@ -55,19 +55,19 @@ describe('a Task', () => {
     const members = [stranger({ name: 'Cool Breeze', rep: 6 }), stranger({ name: 'Slider', rep: 4 })];
     const contact = { members, standing: 'fought', seen: { year: 2, period: 0 }, times: 1 } as const;
     const campaign = entered(onTable(planned(campaignWith({ contacts: [contact] }))), 'b1', 'c1');
-    const sneaks = (...opposers: Opposing[]) =>
-      ({ kind: 'opposed', figure: 'f1', opposers, consequence: 'they see her' }) as const;
+    const sneaks = (...opposers: InputOf<typeof OPPOSED_TASK>['opposers']) =>
+      ({ figure: 'f1', opposers, consequence: 'they see her' }) as const;
     const both = sneaks(
       { who: 'c1/0', rep: 1, advantage: 'tester' },
       { who: 'c1/1', rep: 1, advantage: 'tester' },
     );
-    const { title, events } = act(campaign, (now) => tryTask(now, both), [6, 4], 'try-again', [6, 4]);
+    const { title, events } = act(campaign, (now) => tryOpposedTask(now, both), [6, 4], 'try-again', [6, 4]);
     expect(title).toBe('Gloria fails against Cool Breeze, not against Slider: they see her');
     expect(events).toMatchObject([{ type: 'figure-tested', target: 5 }]);
     const friend = sneaks({ who: 'f2', rep: 1 });
     // Ann is Rep 3: 5 and 2 more.
-    expect(act(campaign, (now) => tryTask(now, friend), [6, 6]).events).toMatchObject([{ target: 7 }]);
-    const why = (trying: Trying) => refusal(campaign, (now) => tryTask(now, trying));
+    expect(act(campaign, (now) => tryOpposedTask(now, friend), [6, 6]).events).toMatchObject([{ target: 7 }]);
+    const why = (task: InputOf<typeof OPPOSED_TASK>) => refusal(campaign, (now) => tryOpposedTask(now, task));
     expect(why(sneaks({ who: 'c1/2', rep: 3 }))).toEqual({ code: 'encounter', why: 'not-here' });
     expect(why(sneaks({ who: 'f1', rep: 5 }))).toEqual({ code: 'encounter', why: 'not-here' });
     expect(why(sneaks())).toEqual({ code: 'encounter', why: 'no-opposer' });
@@ -82,7 +82,7 @@ describe('a Task', () => {
         const passes = faces.filter((face) => face <= 4).length;
         const { title } = act(
           party(),
-          (now) => tryTask(now, against),
+          (now) => tryOpposedTask(now, against),
           faces,
           ...(passes === 1 ? ['stop' as const] : []),
         );

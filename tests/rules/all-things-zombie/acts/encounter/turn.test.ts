@@ -7,7 +7,7 @@ import {
   beginTurn,
   countKills,
   mark,
-  type Victims,
+  type VICTIMS,
 } from '../../../../../src/rules/all-things-zombie/acts/encounter/turn.ts';
 import { type Campaign, heldWeaponId } from '../../../../../src/rules/all-things-zombie/state/campaign.ts';
 import { subjectsOf } from '../../../../../src/rules/all-things-zombie/state/campaign-events.ts';
@@ -150,7 +150,7 @@ describe('how somebody stands', () => {
 });
 
 describe('kills', () => {
-  const counting = (campaign: Campaign) => (of: Victims, by: number) =>
+  const counting = (campaign: Campaign) => (of: (typeof VICTIMS)[number], by: number) =>
     act(campaign, (now) => countKills(now, { who: 'f2', of, by })).title;
 
   it('are counted on, and told in all', () => {

@@ -5,7 +5,10 @@ import { hearMarker } from '../../../../../../src/rules/all-things-zombie/acts/e
 import { rollForSense } from '../../../../../../src/rules/all-things-zombie/acts/encounter/sense.ts';
 import { drink } from '../../../../../../src/rules/all-things-zombie/acts/encounter/set-up.ts';
 import { reload } from '../../../../../../src/rules/all-things-zombie/acts/encounter/shooting.ts';
-import { tryTask } from '../../../../../../src/rules/all-things-zombie/acts/encounter/task.ts';
+import {
+  tryOpposedTask,
+  tryTask,
+} from '../../../../../../src/rules/all-things-zombie/acts/encounter/task.ts';
 import { campaignWith, idOf, planned, underWay } from '../../../../../support/rules/encounter.ts';
 import { fires, inHouse, spent, type Tries } from './support.ts';
 
@@ -32,13 +35,13 @@ export const PLAYING = {
   'no-consequence': [
     () => ({
       campaign: inHouse(),
-      act: (now) => tryTask(now, { kind: 'unopposed', figure: 'f1', difficulty: 'easy', consequence: ' ' }),
+      act: (now) => tryTask(now, { figure: 'f1', difficulty: 'easy', consequence: ' ' }),
     }),
   ],
   'no-opposer': [
     () => ({
       campaign: inHouse(),
-      act: (now) => tryTask(now, { kind: 'opposed', figure: 'f1', opposers: [], consequence: 'a shout' }),
+      act: (now) => tryOpposedTask(now, { figure: 'f1', opposers: [], consequence: 'a shout' }),
     }),
   ],
   'nobody-to-find': [

@@ -1,6 +1,7 @@
 /** What the refusals of an Encounter are tried on. */
+import type { InputOf } from '../../../../../../src/rules/all-things-zombie/acts/act.ts';
 import {
-  type Plan,
+  type PLAN,
   planEncounter,
 } from '../../../../../../src/rules/all-things-zombie/acts/encounter/plan.ts';
 import type { EncounterRefusal } from '../../../../../../src/rules/all-things-zombie/acts/encounter/refusals.ts';
@@ -8,7 +9,7 @@ import {
   type FigureReport,
   reportBattle,
 } from '../../../../../../src/rules/all-things-zombie/acts/encounter/report.ts';
-import { type Firing, fire } from '../../../../../../src/rules/all-things-zombie/acts/encounter/shooting.ts';
+import { type FIRE, fire } from '../../../../../../src/rules/all-things-zombie/acts/encounter/shooting.ts';
 import { apply } from '../../../../../../src/rules/all-things-zombie/state/apply.ts';
 import {
   type Campaign,
@@ -48,13 +49,19 @@ export interface Try {
 }
 
 export const CAPTIVE = { status: 'captive', heldIn: 'urban' } as const satisfies Partial<Figure>;
-export const BAND = { lowestRep: 3, vehicles: false };
+export const BAND = { lowestRep: 3, vehicles: false } as const;
 export const BOTH = { runners: BAND, chasers: BAND };
-export const RAID: Plan = { kind: 'raid', role: 'raider', objective: 'loot', area: 'rural', goes: ['f1'] };
+export const RAID: InputOf<typeof PLAN> = {
+  kind: 'raid',
+  role: 'raider',
+  objective: 'loot',
+  area: 'rural',
+  goes: ['f1'],
+};
 export const TODAY = { year: 2, period: 0 };
 
 export const plan =
-  (change: Partial<Plan> = {}): MakeAct =>
+  (change: Partial<InputOf<typeof PLAN>> = {}): MakeAct =>
   (now) =>
     planEncounter(now, { ...RAID, ...change });
 export const looks = (item: ItemId, figure = 'f1') => ({ spot: 'b1', figure, item });
@@ -83,7 +90,7 @@ export function afterRaid(happened: Partial<FigureReport>): Try {
   return { campaign, act: (now) => reportBattle(now, report) };
 }
 export const fires =
-  (change: Partial<Firing>): MakeAct =>
+  (change: Partial<InputOf<typeof FIRE>>): MakeAct =>
   (now) =>
     fire(now, { who: 'f1', weapon: 'w1', shots: 2, ones: 0, from: null, ...change });
 export const spent = (change: Partial<Spent>): Campaign => {

@@ -1,0 +1,113 @@
+/** Every act of a campaign by the name its command has in the log, and what is declared of it beside its play. */
+import type { Declared, InputOf } from './act.ts';
+import { GIVE_CLIPS, GIVE_WEAPON } from './arms.ts';
+import { BEGIN } from './begin.ts';
+import { NEW_DICE, RENAME_CAMPAIGN, SET_DATE } from './campaign.ts';
+import { EDIT } from './edit.ts';
+import { EDIT_SEVERAL } from './edit-several.ts';
+import { EXAMINE, MERCY } from './encounter/casualty.ts';
+import { CHECK } from './encounter/check.ts';
+import { DEAL } from './encounter/deal.ts';
+import { END } from './encounter/end.ts';
+import { ALERT, READY_ESCAPE } from './encounter/escape.ts';
+import { ENTER } from './encounter/explore.ts';
+import { BEAT, SEARCH_LOSER } from './encounter/losers.ts';
+import { MUSTER } from './encounter/muster.ts';
+import { HEAR_MARKER, HEAR_SHOTS } from './encounter/noise.ts';
+import { DROP, PLAN } from './encounter/plan.ts';
+import { BEGIN_PURSUIT, PURSUE_ON, SPLIT_RUNNERS } from './encounter/pursuit.ts';
+import { CORRECT_REPORT, REPORT } from './encounter/report.ts';
+import { SEARCH } from './encounter/search.ts';
+import { SENSE } from './encounter/sense.ts';
+import { DRINK, PLACE_ZOMBIES, ROLL_VEHICLE, SPEND_VEHICLE } from './encounter/set-up.ts';
+import { SETTLE } from './encounter/settle.ts';
+import { FIRE, RELOAD } from './encounter/shooting.ts';
+import { CARRY, EQUIP, TAKE_CLIP } from './encounter/stock.ts';
+import { DIVISION, HOUSE_RULE, LAST_YEAR } from './encounter/switches.ts';
+import { REROLL_PART, SET_TABLE } from './encounter/table.ts';
+import { OPPOSED_TASK, TASK } from './encounter/task.ts';
+import { BEGIN_TURN, COUNT_KILLS, MARK } from './encounter/turn.ts';
+import { DECIDE_WAR } from './encounter/war.ts';
+import { RENAME_FIGURE, SET_STATUS, WRITE_BIOGRAPHY } from './figure.ts';
+import { ADD_GRUNT, RECRUIT, RECRUIT_AGAIN, SETTLE_PARTY } from './recruit.ts';
+import { SHARE_OUT } from './share-out.ts';
+import { ADD_STOCK, HAND_OUT, STRIKE_OFF, TAKE_UP } from './stockpile.ts';
+
+/** Its play stands in \`plays.ts\` under the same name. */
+export const ACTS = {
+  'campaign.create': BEGIN,
+  'campaign.rename': RENAME_CAMPAIGN,
+  'campaign.setDate': SET_DATE,
+  'campaign.newDice': NEW_DICE,
+  'campaign.houseRules': HOUSE_RULE,
+  'campaign.lastYear': LAST_YEAR,
+  'campaign.division': DIVISION,
+
+  'party.recruit': RECRUIT,
+  'party.recruitAgain': RECRUIT_AGAIN,
+  'party.add': ADD_GRUNT,
+  'party.settle': SETTLE_PARTY,
+  'party.edit': EDIT_SEVERAL,
+
+  'figure.rename': RENAME_FIGURE,
+  'figure.write': WRITE_BIOGRAPHY,
+  'figure.setStatus': SET_STATUS,
+  'figure.edit': EDIT,
+  'figure.giveWeapon': GIVE_WEAPON,
+  'figure.giveClips': GIVE_CLIPS,
+
+  'stockpile.hand-out': HAND_OUT,
+  'stockpile.take-up': TAKE_UP,
+  'stockpile.share-out': SHARE_OUT,
+  'stockpile.add': ADD_STOCK,
+  'stockpile.strike-off': STRIKE_OFF,
+
+  // An Encounter, in the order it is played: planned,
+  'encounter.decide-war': DECIDE_WAR,
+  'encounter.plan': PLAN,
+  'encounter.drop': DROP,
+  'encounter.take-clip': TAKE_CLIP,
+  'encounter.carry': CARRY,
+  'encounter.equip': EQUIP,
+  'encounter.roll-vehicle': ROLL_VEHICLE,
+  'encounter.spend-vehicle': SPEND_VEHICLE,
+  'encounter.drink': DRINK,
+  // set up,
+  'encounter.set-table': SET_TABLE,
+  'encounter.reroll-part': REROLL_PART,
+  'encounter.place-zombies': PLACE_ZOMBIES,
+  'encounter.ready-escape': READY_ESCAPE,
+  'encounter.muster': MUSTER,
+  'encounter.begin-pursuit': BEGIN_PURSUIT,
+  'encounter.pursue-on': PURSUE_ON,
+  'encounter.split-runners': SPLIT_RUNNERS,
+  // played,
+  'encounter.begin-turn': BEGIN_TURN,
+  'encounter.fire': FIRE,
+  'encounter.reload': RELOAD,
+  'encounter.mark': MARK,
+  'encounter.count-kills': COUNT_KILLS,
+  'encounter.hear-marker': HEAR_MARKER,
+  'encounter.hear-shots': HEAR_SHOTS,
+  'encounter.alert': ALERT,
+  'encounter.enter': ENTER,
+  'encounter.deal': DEAL,
+  'encounter.beat': BEAT,
+  'encounter.search': SEARCH,
+  'encounter.search-loser': SEARCH_LOSER,
+  'encounter.check': CHECK,
+  'encounter.sense': SENSE,
+  'encounter.task': TASK,
+  'encounter.opposed-task': OPPOSED_TASK,
+  'encounter.examine': EXAMINE,
+  'encounter.mercy': MERCY,
+  // and looked back on.
+  'encounter.report': REPORT,
+  'encounter.correct-report': CORRECT_REPORT,
+  'encounter.settle': SETTLE,
+  'encounter.end': END,
+} as const satisfies Readonly<Record<string, Declared>>;
+
+export type ActId = keyof typeof ACTS;
+/** What an act is given. */
+export type ActInput<A extends ActId> = InputOf<(typeof ACTS)[A]>;

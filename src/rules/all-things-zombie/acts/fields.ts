@@ -1,0 +1,53 @@
+/** Fields that several acts share. */
+import { choice, flag, group, id, line, list, nullable, number, paragraphs } from '../../core/fields.ts';
+import { type Part, SINGLE_PARTS } from '../battlefield/parts.ts';
+import { TABLE_SIZE } from '../battlefield/table.ts';
+import { YEARS } from '../calendar.ts';
+import { FACINGS } from '../meeting-and-greeting/placement.ts';
+import type { FigureId } from '../state/campaign.ts';
+import { ATTRIBUTES, REPS, WEAPONS } from '../types.ts';
+
+/** Numbers of figures, groups and things have nine digits at most. */
+const COUNTED = '[1-9][0-9]{0,8}';
+const STRANGER = `c${COUNTED}/[0-9]{1,2}`;
+const ON_TABLE = '[bv][1-9][0-9]?';
+
+export const FIGURE = id('figure', `^f${COUNTED}$`, 'f1');
+/** The same where it goes into the campaign's state as it is. */
+export const FIGURE_ID = id<FigureId>('figure', FIGURE.pattern, FIGURE.example);
+/** A figure of the party, or one of a group met by its place in it, from 0. */
+export const FIGHTER = id('fighter', `^(f${COUNTED}|${STRANGER})$`, 'f1 or c2/0');
+export const HELD_WEAPON = id('held weapon', `^w${COUNTED}$`, 'w1');
+/** A weapon in anybody's hands: a figure's by its id, a stranger's by its place among his, from 0. */
+export const ARMED = id('weapon', '^w[0-9]{1,9}$', 'w1');
+export const ITEM = id('thing', `^i${COUNTED}$`, 'i1');
+export const GROUP = id('group', `^c${COUNTED}$`, 'c1');
+/** A building or a vehicle of the table. */
+export const SPOT = id('place', `^${ON_TABLE}$`, 'b1 or v1');
+export const PART = id<Part>('part', `^(${SINGLE_PARTS.join('|')}|${ON_TABLE})$`, 'wind or b1');
+
+export const REP = choice(REPS, 4);
+export const RAP = number(0, 99);
+export const CLIPS = number(0, 99);
+export const ATTRIBUTE = choice(ATTRIBUTES);
+export const WEAPON = choice(WEAPONS);
+
+/** Why the player corrects something. */
+export const REASON = line(200);
+export const PROSE = { ...paragraphs(20_000), empty: true } as const;
+
+/** Counted from the outbreak. */
+export const YEAR = number(YEARS.first, YEARS.last);
+
+/** Everybody who is in on it, of the party. */
+export const FIGURES = list(FIGURE, 0, 99);
+/** Figures that something is done to together. */
+export const SEVERAL = list(FIGURE, 1, 50);
+export const ITEMS_NAMED = list(ITEM, 1, 200);
+
+const TENTHS = number(0, TABLE_SIZE);
+/** Where shots were fired from, in tenths of an inch from the south-west, and the way the shooter faced. */
+export const FROM = nullable(group({ spot: group({ x: TENTHS, y: TENTHS }), facing: choice(FACINGS) }));
+
+/** People on the run, or after them. */
+export const BAND = group({ lowestRep: REP, vehicles: flag });

@@ -1,0 +1,115 @@
+/** What each act does. */
+import type { ActOf, Now } from './act.ts';
+import type { ACTS, ActId, ActInput } from './acts.ts';
+import { giveClips, giveWeapon } from './arms.ts';
+import { renameCampaign, renewDice, setDate } from './campaign.ts';
+import { editFigure } from './edit.ts';
+import { editSeveral } from './edit-several.ts';
+import { askMercy, examine } from './encounter/casualty.ts';
+import { takeCheck } from './encounter/check.ts';
+import { dealWith } from './encounter/deal.ts';
+import { endEncounter } from './encounter/end.ts';
+import { readyEscape, rollAlert } from './encounter/escape.ts';
+import { enter } from './encounter/explore.ts';
+import { beat, searchTheLoser } from './encounter/losers.ts';
+import { muster } from './encounter/muster.ts';
+import { hearMarker, hearShots } from './encounter/noise.ts';
+import { dropPlan, planEncounter } from './encounter/plan.ts';
+import { beginPursuit, pursueOn, splitRunners } from './encounter/pursuit.ts';
+import { correctReport, reportBattle } from './encounter/report.ts';
+import { search } from './encounter/search.ts';
+import { rollForSense } from './encounter/sense.ts';
+import { drink, placeZombies, rollForVehicle, spendVehicle } from './encounter/set-up.ts';
+import { settle } from './encounter/settle.ts';
+import { fire, reload } from './encounter/shooting.ts';
+import { carry, equip, takeClip } from './encounter/stock.ts';
+import { agreeLastYear, changeDivision, setHouseRule } from './encounter/switches.ts';
+import { rerollTablePart, setTable } from './encounter/table.ts';
+import { tryOpposedTask, tryTask } from './encounter/task.ts';
+import { beginTurn, countKills, mark } from './encounter/turn.ts';
+import { decideWar } from './encounter/war.ts';
+import { renameFigure, setStatus, writeBiography } from './figure.ts';
+import { addGrunt, recruitAgain, recruitGrunt, settleParty } from './recruit.ts';
+import { shareOut } from './share-out.ts';
+import { addStock, handOut, strikeOff, takeUp } from './stockpile.ts';
+
+type Play<A extends ActId> = (now: Now, input: ActInput<A>) => ActOf<(typeof ACTS)[A]>;
+
+/** Every act but the first, which has no campaign to go by yet (\`begin.ts\`). */
+export type PlayedId = Exclude<ActId, 'campaign.create'>;
+
+/** An act without its play here doesn't compile, nor does a play that wants something else or refuses for another reason. */
+export const PLAYS: { readonly [A in PlayedId]: Play<A> } = {
+  'campaign.rename': renameCampaign,
+  'campaign.setDate': setDate,
+  'campaign.newDice': renewDice,
+  'campaign.houseRules': setHouseRule,
+  'campaign.lastYear': agreeLastYear,
+  'campaign.division': changeDivision,
+
+  'party.recruit': recruitGrunt,
+  'party.recruitAgain': recruitAgain,
+  'party.add': addGrunt,
+  'party.settle': settleParty,
+  'party.edit': editSeveral,
+
+  'figure.rename': renameFigure,
+  'figure.write': writeBiography,
+  'figure.setStatus': setStatus,
+  'figure.edit': editFigure,
+  'figure.giveWeapon': giveWeapon,
+  'figure.giveClips': giveClips,
+
+  'stockpile.hand-out': handOut,
+  'stockpile.take-up': takeUp,
+  'stockpile.share-out': shareOut,
+  'stockpile.add': addStock,
+  'stockpile.strike-off': strikeOff,
+
+  'encounter.decide-war': decideWar,
+  'encounter.plan': planEncounter,
+  'encounter.drop': dropPlan,
+  'encounter.take-clip': takeClip,
+  'encounter.carry': carry,
+  'encounter.equip': equip,
+  'encounter.roll-vehicle': rollForVehicle,
+  'encounter.spend-vehicle': spendVehicle,
+  'encounter.drink': drink,
+  'encounter.set-table': setTable,
+  'encounter.reroll-part': rerollTablePart,
+  'encounter.place-zombies': placeZombies,
+  'encounter.ready-escape': readyEscape,
+  'encounter.muster': muster,
+  'encounter.begin-pursuit': beginPursuit,
+  'encounter.pursue-on': pursueOn,
+  'encounter.split-runners': splitRunners,
+  'encounter.begin-turn': beginTurn,
+  'encounter.fire': fire,
+  'encounter.reload': reload,
+  'encounter.mark': mark,
+  'encounter.count-kills': countKills,
+  'encounter.hear-marker': hearMarker,
+  'encounter.hear-shots': hearShots,
+  'encounter.alert': rollAlert,
+  'encounter.enter': enter,
+  'encounter.deal': dealWith,
+  'encounter.beat': beat,
+  'encounter.search': search,
+  'encounter.search-loser': searchTheLoser,
+  'encounter.check': takeCheck,
+  'encounter.sense': rollForSense,
+  'encounter.task': tryTask,
+  'encounter.opposed-task': tryOpposedTask,
+  'encounter.examine': examine,
+  'encounter.mercy': askMercy,
+  'encounter.report': reportBattle,
+  'encounter.correct-report': correctReport,
+  'encounter.settle': settle,
+  'encounter.end': endEncounter,
+};
+
+/** The play of an act, which is found by its name and so takes what was declared under it. */
+export function playOf<A extends PlayedId>(id: A, input: ActInput<A>): (now: Now) => ReturnType<Play<A>> {
+  const play: Play<A> = PLAYS[id];
+  return (now) => play(now, input);
+}
