@@ -1,6 +1,5 @@
 /** Games other than the campaign's: what can be set up, and one in progress. */
 import { z } from 'zod';
-import { line } from '../rules/core/fields.ts';
 import { schemas } from './fields.ts';
 import { CampaignId, Name, Revision, Seed } from './shapes.ts';
 
@@ -32,7 +31,7 @@ export const GameView = z.object({
 });
 export type GameView = z.infer<typeof GameView>;
 
-const BOT = line(60);
+const BOT = { kind: 'text', longest: 60, lines: 'one' } as const;
 
 /** Who answers for a seat. */
 export const SeatHolder = z.union([z.literal('player'), z.strictObject({ bot: schemaOf(BOT, 'bot') })]);

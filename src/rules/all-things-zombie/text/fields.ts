@@ -99,6 +99,7 @@ export const FIELD_LABELS = {
   takenUp: 'Taken up',
   what: 'What it is',
   count: 'Number',
+  of: 'Killed',
   fitsMachineGun: 'Fits a machine gun',
   rap: 'RAP',
   role: 'Side',
