@@ -48,6 +48,7 @@ export {
 } from './games/all-things-zombie/stock-history.ts';
 export { type TimelineLine, timeline } from './games/all-things-zombie/timeline.ts';
 export { actsSince, underWaySince } from './games/all-things-zombie/under-way.ts';
+export { type ActWithEvents, actsFrom } from './log/acts-from.ts';
 export {
   type Committed,
   commitAct,

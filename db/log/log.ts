@@ -220,6 +220,19 @@ export async function readStretch(
   return rows.map(decodeLogged);
 }
 
+/** The same, those of acts that don't count among them. */
+export async function readWholeStretch(
+  db: Db,
+  campaign: string,
+  { from, before }: { readonly from: number; readonly before: number },
+): Promise<LoggedEvent[]> {
+  const rows = await eventsOf(db, campaign)
+    .where('campaign_event.act', '>=', from)
+    .where('campaign_event.act', '<', before)
+    .execute();
+  return rows.map(decodeLogged);
+}
+
 /** Every event ever told, also those undone. */
 export async function readWholeLog(db: Db, campaign: string): Promise<LoggedEvent[]> {
   return (await eventsOf(db, campaign).execute()).map(decodeLogged);

@@ -9,7 +9,7 @@ export async function ask<M extends Method>(
   input: Input<M>,
 ): Promise<Output<M>> {
   const reply = await backend.call(method, input);
-  if (!reply.ok) throw new Complaint(reply.error.message);
+  if (!reply.ok) throw new Complaint(reply.error.message, reply.error);
   // The backend held the value against the contract before it left.
   return reply.value as Output<M>;
 }

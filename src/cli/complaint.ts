@@ -1,2 +1,13 @@
-/** Why a command fails, in the one line that goes to standard error. */
-export class Complaint extends Error {}
+import type { Failure } from '../contract/failure.ts';
+
+/** What the person at the terminal is told in one line; the command then ends with exit code 1. */
+export class Complaint extends Error {
+  /** Of a call that failed, for whoever wants more than the sentence. */
+  readonly failure: Failure | undefined;
+
+  constructor(message: string, failure?: Failure) {
+    super(message);
+    this.name = 'Complaint';
+    this.failure = failure;
+  }
+}

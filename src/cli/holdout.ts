@@ -3,9 +3,12 @@ import { Command, CommanderError } from 'commander';
 import { openBackend } from '../backend/host/backend.ts';
 import { dataDir } from '../backend/host/data-dir.ts';
 import { VERSION } from '../backend/host/version.ts';
+import { type ActOptions, act, acts, due } from './act.ts';
 import { listCampaigns, newCampaign, showCampaign } from './campaign.ts';
+import { Complaint } from './complaint.ts';
 import { encounter, soak } from './encounter.ts';
 import { exportCsv } from './export.ts';
+import { log, redo, show, undo } from './log.ts';
 import { odds } from './odds.ts';
 import { roster } from './roster.ts';
 import type { Printed, Session, Terminal } from './session.ts';
@@ -15,7 +18,7 @@ import { verify } from './verify.ts';
 export interface Ran {
   readonly out: string;
   readonly err: string;
-  readonly code: 0 | 1;
+  readonly code: 0 | 1 | 3;
 }
 
 /** Opens the backend for one command, gives what it prints, and closes. */
@@ -70,6 +73,41 @@ function commands(program: Command, inSession: InSession): void {
     .option('--list', 'the rules that have odds, with what each takes')
     .action((rule, input, { list }) => inSession((session) => odds(session, { rule, input, list })));
   program
+    .command('acts [id]')
+    .description('every act with its fields; of a campaign, those that can be done now')
+    .action((id) => inSession((session) => acts(session, id)));
+  program
+    .command('act <id> <deed>')
+    .description('run one act, as JSON: {"do":"encounter.begin-turn"}')
+    .option('--dice <faces>', 'your own dice in the order asked, parted by commas')
+    .option('--cards <cards>', 'your own cards in the order asked: 3S,JK')
+    .option('--choose <ids>', 'what you decide, in the order asked')
+    .option('--seeded', 'the app rolls and draws what you have not given')
+    .option('--give-up', 'do what cannot be taken back on the table')
+    .action((id, deed, options: ActOptions) => inSession((session) => act(session, id, deed, options)));
+  program
+    .command('due <id>')
+    .description('what is due in a campaign now, and what usually comes next')
+    .action((id) => inSession((session) => due(session, id)));
+  program
+    .command('log <id>')
+    .description('every act with what it told, oldest first')
+    .option('--from <act>', 'from this act on')
+    .action((id, options) => inSession((session) => log(session, id, options)));
+  program
+    .command('undo <id>')
+    .description('take the last act back')
+    .option('--back-to <act>', 'every act after this one')
+    .action((id, options) => inSession((session) => undo(session, id, options)));
+  program
+    .command('redo <id>')
+    .description('do the act taken back last again')
+    .action((id) => inSession((session) => redo(session, id)));
+  program
+    .command('show <id> <what>')
+    .description('how the Encounter stands, as JSON')
+    .action((id, what) => inSession((session) => show(session, id, what)));
+  program
     .command('verify <id>')
     .description('rebuild a campaign from its log and compare row for row')
     .action((id) => inSession((session) => verify(session, id)));
@@ -78,7 +116,8 @@ function commands(program: Command, inSession: InSession): void {
 /** Runs one command, given as the words after `holdout`. Never throws: an error is one line and exit code 1. */
 export async function holdout(words: readonly string[], terminal: Terminal): Promise<Ran> {
   let out = '';
-  let ok = true;
+  let code: Ran['code'] = 0;
+  let wantsJson = false;
   // Commander throws in place of exiting and hands its text over; subcommands take after the program.
   const program = new Command('holdout')
     .description('Campaigns of solo wargames from the command line.')
@@ -94,22 +133,33 @@ export async function holdout(words: readonly string[], terminal: Terminal): Pro
     });
   commands(program, async (run) => {
     const { json = false, data } = program.opts<{ json?: boolean; data?: string }>();
+    wantsJson = json;
     const backend = await openBackend({ dataDir: dataDir(data === undefined ? {} : { flag: data }) });
     try {
       const printed = await run({ backend, json, terminal });
       if (printed.text !== undefined) out += `${printed.text}\n`;
-      ok = printed.ok ?? true;
+      code = printed.code ?? (printed.ok === false ? 1 : 0);
     } finally {
       await backend.close();
     }
   });
   try {
     await program.parseAsync(words, { from: 'user' });
-    return { out, err: '', code: ok ? 0 : 1 };
+    return { out, err: '', code };
   } catch (error) {
     if (error instanceof CommanderError && error.exitCode === 0) return { out, err: '', code: 0 };
-    return { out: '', err: `holdout: ${sentence(error).replaceAll(/\s*\n\s*/g, ' ')}\n`, code: 1 };
+    return {
+      out: failed(error, wantsJson),
+      err: `holdout: ${sentence(error).replaceAll(/\s*\n\s*/g, ' ')}\n`,
+      code: 1,
+    };
   }
+}
+
+/** Whoever asked for JSON gets the failure as JSON too. */
+function failed(error: unknown, json: boolean): string {
+  const failure = error instanceof Complaint ? error.failure : undefined;
+  return json && failure !== undefined ? `${JSON.stringify({ error: failure })}\n` : '';
 }
 
 function sentence(error: unknown): string {

@@ -20,4 +20,6 @@ export interface Printed {
   /** Missing where the command has printed line by line all it had to say. */
   readonly text?: string;
   readonly ok?: boolean;
+  /** Where something else than well or not: 3, an act that waits for dice or a decision. */
+  readonly code?: 3;
 }

@@ -9,6 +9,7 @@ import { holdingsCalls } from './games/all-things-zombie/calls/holdings.ts';
 import { journalCalls } from './games/all-things-zombie/calls/journal.ts';
 import { printCalls } from './games/all-things-zombie/calls/print.ts';
 import { referenceCalls } from './games/all-things-zombie/calls/reference.ts';
+import { scriptCalls } from './games/all-things-zombie/calls/script.ts';
 import { CampaignView, NewCampaign, Recruitment, ShelfEntry } from './games/all-things-zombie/campaigns.ts';
 import { FigureSheet, GonePage, GoneWanted, HistoryPage } from './games/all-things-zombie/figures.ts';
 import { EncounterWanted, GeneratedEncounter } from './games/all-things-zombie/generated-encounter.ts';
@@ -102,6 +103,7 @@ export const CONTRACT = {
   ...journalCalls,
   ...printCalls,
   ...referenceCalls,
+  ...scriptCalls,
 } as const satisfies Record<string, Call<'query' | 'command', z.ZodType, z.ZodType>>;
 
 export type Contract = typeof CONTRACT;

@@ -29,6 +29,8 @@ export const Failure = z.object({
   message: z.string(),
   /** For `bad-input`: which field, if one is to blame. */
   field: z.string().optional(),
+  /** For `refused`: by what name the rules know it. */
+  refusal: z.string().optional(),
 });
 export type Failure = z.infer<typeof Failure>;
 

@@ -206,6 +206,15 @@ const EXERCISES: Exercises = {
     body: '{"goes":["f1"]}',
   }),
 
+  'script.acts': async (backend) => ({ campaign: (await settled(backend)).campaign }),
+  'script.due': async (backend) => ({ campaign: (await settled(backend)).campaign }),
+  'script.act': async (backend) => ({
+    ...(await settled(backend)),
+    act: { do: 'campaign.rename', name: 'The Weir' },
+    dice: { faces: [], cards: [], choices: [], rest: 'app' },
+  }),
+  'script.log': async (backend) => ({ campaign: (await settled(backend)).campaign }),
+
   'rules.list': nothing,
   'rules.get': async () => ({ rule: 'atz.in-sight' }),
   'statistics.get': async (backend) => ({ campaign: (await settled(backend)).campaign }),
@@ -277,6 +286,8 @@ const OPTIONAL: { readonly [M in Method]?: readonly string[] } = {
   'session.answer': ['rolls', 'entries', 'steps'],
   'campaign.undo': ['backTo'],
   'odds.get': ['input'],
+  'script.acts': ['campaign'],
+  'script.log': ['from'],
   'party.recruit': ['name'],
   'party.recruitAgain': ['name'],
   'party.add': ['name'],

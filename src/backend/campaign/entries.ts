@@ -6,12 +6,16 @@ import { isCard, parseCard } from '../../rules/core/cards.ts';
 import type { DiceBox } from '../../rules/core/dice.ts';
 import type { Given, Refused, Table } from '../../rules/core/driver.ts';
 import type { Answer, Question, Stream } from '../../rules/core/play.ts';
+import { type ByKind, byKind } from './by-kind.ts';
 
-/** Who rolls: the app all of it; the app, while the player decides; or the player, entry by entry. */
-export type Dice = 'app' | { readonly decide: readonly string[] } | readonly OwnEntry[];
+/** Who rolls: the app all of it; the app, while the player decides; or the player, by kind or entry by entry. */
+export type Dice = 'app' | { readonly decide: readonly string[] } | ByKind | readonly OwnEntry[];
 
 /** Names and what is left open of a Star are the app's to draw, whoever rolls. */
 const NEVER_OWN: readonly Stream[] = ['names', 'star'];
+
+export const isAppsOwn = (question: Question): boolean =>
+  'stream' in question && NEVER_OWN.includes(question.stream);
 
 /** Takes the first option, which the rules name first because it is the usual one. */
 const firstOption: Table = (question) => {
@@ -20,7 +24,7 @@ const firstOption: Table = (question) => {
 };
 
 /** Which of several buildings or vehicles a score means: no decision to stop for when the app lays out a table. */
-const isDetail = ({ rule }: Question): boolean => rule.endsWith('.pick');
+export const isDetail = ({ rule }: Question): boolean => rule.endsWith('.pick');
 
 /** Details are drawn evenly, so that no table holds one kind alone; everything else is as usual. */
 export function usually(box: DiceBox): Table {
@@ -43,9 +47,10 @@ export interface Entries extends Table {
 export function entered(dice: Dice, app: Table): Entries {
   if (dice === 'app') return Object.assign(app, { left: () => 0 });
   if ('decide' in dice) return deciding(dice.decide, app);
+  if ('rest' in dice) return byKind(dice, app);
   let used = 0;
   const table: Table = (question, index) => {
-    if ('stream' in question && NEVER_OWN.includes(question.stream)) return app(question, index);
+    if (isAppsOwn(question)) return app(question, index);
     const entry = dice[used];
     if (entry === undefined) return undefined;
     used += 1;

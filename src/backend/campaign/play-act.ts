@@ -2,6 +2,7 @@
 import type { Told } from '../../../db/index.ts';
 import type { Act, Now } from '../../rules/all-things-zombie/acts/act.ts';
 import type { Title } from '../../rules/all-things-zombie/acts/title.ts';
+import type { Refusal } from '../../rules/all-things-zombie/acts/refusals.ts';
 import { apply } from '../../rules/all-things-zombie/state/apply.ts';
 import type { Campaign } from '../../rules/all-things-zombie/state/campaign.ts';
 import type { CampaignEvent } from '../../rules/all-things-zombie/state/campaign-events.ts';
@@ -53,14 +54,18 @@ export function playAct(
   const ended = run(act(seen(after)), table, happened, (question, { answer, by }) => {
     rolls.push({ rule: question.rule, fingerprint: fingerprint(question), answer, by });
   });
-  if (ended.kind === 'refused') throw refused(entryRefusalText(ended));
+  if (ended.kind === 'refused') throw refused(entryRefusalText(ended), ended.refusal);
   if (ended.kind === 'waiting') return { state: 'waiting', question: ended.question, rolls };
-  if (!ended.value.ok) throw refused(refusalText(ended.value.refusal));
-  if (table.left() > 0) throw refused('More dice and cards were entered than were asked for.');
+  if (!ended.value.ok) throw refused(refusalText(ended.value.refusal), nameOf(ended.value.refusal));
+  if (table.left() > 0)
+    throw refused('More dice and cards were entered than were asked for.', 'too-many-entries');
   const rolled = box.state();
   if (canonical(rolled) !== canonical(before.dice)) happened({ type: 'dice-advanced', dice: rolled });
   return { state: 'done', title: ended.value.title, told, rolls, after };
 }
+
+/** Of an Encounter's refusals, which one. */
+const nameOf = (refusal: Refusal): string => (refusal.code === 'encounter' ? refusal.why : refusal.code);
 
 /** A play doesn't know who answered it: of a step settled after the battle, the event says so. */
 function withOwnDice(event: CampaignEvent, rolls: Transcript): CampaignEvent {

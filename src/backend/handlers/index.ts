@@ -7,6 +7,7 @@ import { partyHandlers } from '../games/all-things-zombie/handlers/party.ts';
 import { printHandlers } from '../games/all-things-zombie/handlers/print.ts';
 import { rulesHandlers } from '../games/all-things-zombie/handlers/rules.ts';
 import { sessionHandlers } from '../sessions/handlers.ts';
+import { scriptHandlers } from '../games/all-things-zombie/handlers/script.ts';
 import { appHandlers } from './app.ts';
 import type { Handlers } from './handler.ts';
 import { journalHandlers } from './journal.ts';
@@ -26,6 +27,7 @@ export const HANDLERS: Handlers = {
   ...encounterHandlers,
   ...holdingsHandlers,
   ...rulesHandlers,
+  ...scriptHandlers,
   ...statisticsHandlers,
   ...agreementHandlers,
   ...journalHandlers,

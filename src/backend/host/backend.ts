@@ -103,10 +103,15 @@ async function handle<C>(handlers: object, method: Method, context: C, input: un
 /** What the caller is told, and what the log. */
 function failureOf(error: unknown, log: Log, method: string): Failure {
   if (error instanceof CallFailure) {
-    const { code, message, field } = error;
+    const { code, message, field, refusal } = error;
     // The rules refuse and the player thinks again; a call that doesn't fit is a fault of ours or an attack.
     if (code === 'bad-input') log({ what: code, method, detail: field ? `${field}: ${message}` : message });
-    return { code, message, ...(field === undefined ? {} : { field }) };
+    return {
+      code,
+      message,
+      ...(field === undefined ? {} : { field }),
+      ...(refusal === undefined ? {} : { refusal }),
+    };
   }
   const code: StoreFailureCode | 'internal' = error instanceof StoreFailure ? error.code : 'internal';
   log({

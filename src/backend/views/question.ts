@@ -7,7 +7,7 @@ import { type AtzRule, RULES } from '../../rules/all-things-zombie/rules.ts';
 import type { Reply, Transcript } from '../../rules/core/driver.ts';
 import type { Question, RuleId } from '../../rules/core/play.ts';
 
-function ruleNamed(id: RuleId): Rule {
+export function ruleNamed(id: RuleId): Rule {
   if (!Object.hasOwn(RULES, id))
     throw new Error(`${id} asks the player, and the rule index has no such rule`);
   return RULES[id as AtzRule];

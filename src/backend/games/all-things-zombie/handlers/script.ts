@@ -1,0 +1,105 @@
+/** What scripts ask of a campaign: its acts, one of them run, what is due, the log with all its facts. */
+import { actsFrom } from '../../../../../db/index.ts';
+import type {
+  AnyAct,
+  DeclaredAct,
+  Due,
+  Explained,
+} from '../../../../contract/games/all-things-zombie/calls/script.ts';
+import type { Now } from '../../../../rules/all-things-zombie/acts/act.ts';
+import { ACTS, type ActId, type ActInput } from '../../../../rules/all-things-zombie/acts/acts.ts';
+import { proposals } from '../../../../rules/all-things-zombie/acts/encounter/proposals.ts';
+import { type PlayedId, playOf } from '../../../../rules/all-things-zombie/acts/plays.ts';
+import type { Reply, Transcript } from '../../../../rules/core/driver.ts';
+import { changing, loaded } from '../../../campaign/campaign-act.ts';
+import type { Handlers, MethodOf } from '../../../handlers/handler.ts';
+import type { Context } from '../../../host/context.ts';
+import { questionView, ruleNamed } from '../../../views/question.ts';
+import { marksDue } from '../under-way.ts';
+
+/** Acts of one page of the log. */
+const ACTS_ON_A_PAGE = 200;
+
+/** What is done with on the table can't be taken back there, whatever the log could do. */
+const ASK_FIRST: readonly ActId[] = ['encounter.drop', 'encounter.beat', 'encounter.report', 'encounter.end'];
+export const asksFirst = (id: ActId): boolean => ASK_FIRST.includes(id);
+
+function isNow(id: ActId, now: Now): boolean {
+  const { stages } = ACTS[id];
+  if (id === 'campaign.create') return false;
+  return (
+    stages === null || (now.encounter !== null && (stages as readonly string[]).includes(now.encounter.stage))
+  );
+}
+
+function declaredAct(id: ActId, now: Now | undefined): DeclaredAct {
+  const { fields, stages, refusals } = ACTS[id];
+  return {
+    id,
+    fields: Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, { ...field }])),
+    stages: stages === null ? null : [...stages],
+    refusals: [...refusals],
+    asksFirst: asksFirst(id),
+    now: now === undefined ? null : isNow(id, now),
+  };
+}
+
+async function due(context: Context, id: string, now: Now): Promise<Due> {
+  return {
+    proposals: proposals(now).map((proposal) => ({ ...proposal })),
+    marks: await marksDue(context.db, id, now),
+  };
+}
+
+function explained(rolls: Transcript): Explained[] {
+  return rolls.map(({ fingerprint: _fingerprint, ...reply }: Reply) => {
+    const { title, section } = ruleNamed(reply.rule);
+    const { answer } = reply;
+    return {
+      ...reply,
+      title,
+      section,
+      answer: typeof answer === 'string' ? answer : 'x' in answer ? { ...answer } : [...answer],
+    };
+  });
+}
+
+function played({ do: id, ...input }: AnyAct) {
+  return { id, play: playOf(id, input as ActInput<PlayedId>) };
+}
+
+export const scriptHandlers: Handlers<MethodOf<'script'>> = {
+  'script.acts': async (context, { campaign }) => {
+    const now = campaign === undefined ? undefined : (await loaded(context, campaign)).campaign;
+    return { acts: (Object.keys(ACTS) as ActId[]).map((id) => declaredAct(id, now)) };
+  },
+  'script.due': async (context, { campaign: id }) =>
+    await due(context, id, (await loaded(context, id)).campaign),
+  'script.act': async (context, { act, dice, ...at }) => {
+    const { id, play } = played(act);
+    const changed = await changing(context, id, at, play, dice);
+    const rolls = explained(changed.rolls);
+    if (changed.state === 'waiting') {
+      return { state: 'waiting', question: questionView(changed.question), rolls };
+    }
+    return {
+      state: 'done',
+      ...changed.committed,
+      events: changed.told.map(({ event }) => ({ ...event })),
+      rolls,
+      due: await due(context, at.campaign, changed.loaded.campaign),
+    };
+  },
+  'script.log': async (context, { campaign, from }) => {
+    await loaded(context, campaign);
+    const { acts, next } = await actsFrom(context.db, campaign, { from, limit: ACTS_ON_A_PAGE });
+    return {
+      acts: acts.map(({ told, ...act }) => ({
+        ...act,
+        events: told.map(({ event }) => ({ ...event })),
+        rolls: told.flatMap(({ rolls }) => explained(rolls)),
+      })),
+      next,
+    };
+  },
+};

@@ -1,0 +1,133 @@
+/** `holdout acts`, `holdout act` and `holdout due`: everything a player does in a campaign, for scripts. */
+import type { Input, Output } from '../contract/contract.ts';
+import { ask } from './ask.ts';
+import { Complaint } from './complaint.ts';
+import type { Printed, Session } from './session.ts';
+import { columns } from './text.ts';
+
+export async function acts({ backend, json }: Session, id: string | undefined): Promise<Printed> {
+  const listed = await ask(backend, 'script.acts', id === undefined ? {} : { campaign: id });
+  if (json) return { text: JSON.stringify(listed) };
+  const shown = id === undefined ? listed.acts : listed.acts.filter(({ now }) => now);
+  return {
+    text: columns(
+      shown.map(({ id: act, fields }) => [act, Object.entries(fields).map(fieldText).join(', ')]),
+    ),
+  };
+}
+
+const fieldText = ([name, { kind, optional }]: [string, { kind: string; optional?: unknown }]): string =>
+  `${name}${optional === true ? '?' : ''}: ${kind}`;
+
+export interface ActOptions {
+  readonly dice?: string;
+  readonly cards?: string;
+  readonly choose?: string;
+  readonly seeded?: boolean;
+  readonly giveUp?: boolean;
+}
+
+/** Exit code where the act waits for dice, cards or a decision; nothing is stored. */
+const OPEN = 3;
+
+type Ran = Output<'script.act'>;
+
+export async function act(
+  { backend, json }: Session,
+  id: string,
+  deed: string,
+  { dice, cards, choose, seeded = false, giveUp = false }: ActOptions,
+): Promise<Printed> {
+  const wanted = parsed(deed);
+  if (!giveUp) await refuseUnasked({ backend }, wanted);
+  const { revision } = await ask(backend, 'campaign.get', { campaign: id });
+  const input: Input<'script.act'> = {
+    campaign: id,
+    revision,
+    act: wanted,
+    dice: {
+      faces: words(dice).map(face),
+      cards: words(cards),
+      choices: words(choose),
+      rest: seeded ? 'app' : 'open',
+    },
+  };
+  const ran = await ask(backend, 'script.act', input);
+  const text = json ? JSON.stringify(ran) : ran.state === 'waiting' ? openText(ran) : doneText(ran);
+  return ran.state === 'waiting' ? { text, code: OPEN } : { text };
+}
+
+/** What asks first on the screen wants a word here. */
+async function refuseUnasked(
+  { backend }: Pick<Session, 'backend'>,
+  { do: name }: Readonly<Record<string, unknown>>,
+) {
+  const { acts: all } = await ask(backend, 'script.acts', {});
+  if (all.some(({ id, asksFirst }) => id === name && asksFirst)) {
+    throw new Complaint(`${String(name)} can’t be taken back on the table; say --give-up to do it.`);
+  }
+}
+
+function openText({ question, rolls }: Extract<Ran, { state: 'waiting' }>): string {
+  return [...rolls.map(rollText), `Open: ${question.text} (${question.rule}, ${wantedText(question)})`].join(
+    '\n',
+  );
+}
+
+function wantedText(question: Extract<Ran, { state: 'waiting' }>['question']): string {
+  switch (question.kind) {
+    case 'roll':
+      return question.dice === 1 ? 'one die' : `${question.dice} dice`;
+    case 'draw':
+      return 'a card';
+    case 'choose':
+      return question.options.map(({ id }) => id).join(' or ');
+    default:
+      return question satisfies never;
+  }
+}
+
+function doneText({ title, rolls, due }: Extract<Ran, { state: 'done' }>): string {
+  return [title, ...rolls.map(rollText), ...dueLines(due)].join('\n');
+}
+
+function rollText({ title, answer, by }: Ran['rolls'][number]): string {
+  const what =
+    typeof answer === 'string' ? answer : 'x' in answer ? `${answer.x},${answer.y}` : answer.join(', ');
+  return `  ${title}: ${what}${by === 'own' ? ' (yours)' : ''}`;
+}
+
+export async function due({ backend, json }: Session, id: string): Promise<Printed> {
+  const found = await ask(backend, 'script.due', { campaign: id });
+  if (json) return { text: JSON.stringify(found) };
+  const lines = dueLines(found);
+  return { text: lines.length === 0 ? 'Nothing is due.' : lines.join('\n') };
+}
+
+const dueLines = ({ proposals }: Output<'script.due'>): string[] =>
+  proposals.map(({ due: must, text, act: name, subject }) => {
+    const about = subject === null ? '' : ` ${subject}`;
+    return `${must ? 'Due' : 'Next'}: ${text} (${name}${about})`;
+  });
+
+/** `3, 5,1` as its words; nothing is no word. */
+const words = (list: string | undefined): string[] =>
+  list === undefined || list.trim() === '' ? [] : list.split(',').map((word) => word.trim());
+
+function face(word: string): number {
+  if (!/^[1-6]$/.test(word))
+    throw new Complaint(`--dice takes faces from 1 to 6, parted by commas, not ${word}.`);
+  return Number(word);
+}
+
+function parsed(deed: string): Readonly<Record<string, unknown>> {
+  try {
+    const value: unknown = JSON.parse(deed);
+    if (typeof value === 'object' && value !== null && !Array.isArray(value)) {
+      return value as Readonly<Record<string, unknown>>;
+    }
+  } catch {
+    // Said below.
+  }
+  throw new Complaint(`An act is JSON, such as '{"do":"encounter.begin-turn"}'.`);
+}

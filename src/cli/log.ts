@@ -1,0 +1,58 @@
+/** `holdout log`, `holdout undo`, `holdout redo` and `holdout show`: a campaign's log, and how it stands. */
+import type { Output } from '../contract/contract.ts';
+import { ask } from './ask.ts';
+import { Complaint } from './complaint.ts';
+import type { Printed, Session } from './session.ts';
+import { columns } from './text.ts';
+
+type Acts = Output<'script.log'>['acts'];
+
+export async function log(
+  { backend, json }: Session,
+  id: string,
+  { from = '1' }: { readonly from?: string },
+): Promise<Printed> {
+  const acts: Acts = [];
+  let next: number | null = actNumber('--from', from);
+  while (next !== null) {
+    const page: Output<'script.log'> = await ask(backend, 'script.log', { campaign: id, from: next });
+    acts.push(...page.acts);
+    next = page.next;
+  }
+  if (json) return { text: JSON.stringify({ acts }) };
+  return {
+    text: columns(acts.map(({ act, title, state }) => [act, title, state === 'done' ? '' : STATES[state]])),
+  };
+}
+
+const STATES = { undone: 'taken back', dropped: 'given up' } as const;
+
+export async function undo(
+  { backend, json }: Session,
+  id: string,
+  { backTo }: { readonly backTo?: string },
+): Promise<Printed> {
+  const { revision } = await ask(backend, 'campaign.get', { campaign: id });
+  const to = backTo === undefined ? {} : { backTo: actNumber('--back-to', backTo) };
+  const done = await ask(backend, 'campaign.undo', { campaign: id, revision, ...to });
+  return { text: json ? JSON.stringify(committed(done)) : done.title };
+}
+
+export async function redo({ backend, json }: Session, id: string): Promise<Printed> {
+  const { revision } = await ask(backend, 'campaign.get', { campaign: id });
+  const done = await ask(backend, 'campaign.redo', { campaign: id, revision });
+  return { text: json ? JSON.stringify(committed(done)) : done.title };
+}
+
+/** Scripts are promised these two and no more. */
+const committed = ({ revision, title }: Output<'campaign.redo'>) => ({ revision, title });
+
+export async function show({ backend }: Session, id: string, what: string): Promise<Printed> {
+  if (what !== 'encounter') throw new Complaint(`show takes encounter, not ${what}.`);
+  return { text: JSON.stringify(await ask(backend, 'encounter.get', { campaign: id })) };
+}
+
+function actNumber(option: string, word: string): number {
+  if (!/^[1-9]\d{0,8}$/.test(word)) throw new Complaint(`${option} takes the number of an act, not ${word}.`);
+  return Number(word);
+}

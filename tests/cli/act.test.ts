@@ -1,0 +1,231 @@
+/** Every act by command line: own dice used up exactly, what is missing left open, what is too much refused. */
+import { beforeEach, describe, expect, it } from 'vitest';
+import { tempDir } from '../support/backend/backend.ts';
+import { holdout } from '../support/backend/cli.ts';
+
+interface Ran {
+  readonly out: string;
+  readonly err: string;
+  readonly code: number;
+}
+
+let dir: string;
+let id: string;
+
+const run = (...words: readonly string[]): Promise<Ran> => holdout(...words, '--data', dir);
+const act = (deed: object, ...options: readonly string[]) =>
+  run('act', id, JSON.stringify(deed), ...options, '--json');
+const json = ({ out }: Ran) => JSON.parse(out);
+
+/** Whoever is with the party, the Star first. */
+async function party(): Promise<string[]> {
+  const { figures } = json(await run('campaign', 'show', id, '--json')) as { figures: { id: string }[] };
+  return figures.map((figure) => figure.id);
+}
+
+async function planned(): Promise<void> {
+  const goes = await party();
+  const plan = { do: 'encounter.plan', kind: 'raid', role: 'raider', objective: 'loot', area: 'urban', goes };
+  expect((await act(plan, '--seeded')).code).toBe(0);
+}
+
+beforeEach(async () => {
+  dir = tempDir();
+  ({ id } = json(await run('campaign', 'new', '--name', 'Merrow Ford', '--seed', 'K7QF-2MWD', '--json')));
+});
+
+describe('holdout acts', () => {
+  it('lists every act with its fields, and of a campaign whether it is the point for it', async () => {
+    const { acts } = json(await run('acts', '--json')) as { acts: { id: string; now: boolean | null }[] };
+    expect(acts.length).toBeGreaterThan(55);
+    expect(acts.every(({ now }) => now === null)).toBe(true);
+    expect(acts.find((one) => one.id === 'encounter.reload')).toMatchObject({
+      stages: ['planned', 'on-the-table'],
+      asksFirst: false,
+      fields: { who: { kind: 'id' }, weapon: expect.anything() },
+    });
+    const here = json(await run('acts', id, '--json')) as { acts: { id: string; now: boolean }[] };
+    const now = here.acts.filter((one) => one.now).map((one) => one.id);
+    expect(now).toContain('figure.rename');
+    expect(now).not.toContain('encounter.begin-turn');
+  });
+
+  it('lists them for people too', async () => {
+    const { out, code } = await run('acts', id);
+    expect(code).toBe(0);
+    expect(out).toMatch(/^figure\.rename +figure: id, name: text$/m);
+    expect(out).not.toContain('encounter.begin-turn');
+  });
+});
+
+describe('holdout act', () => {
+  it('runs an act that rolls nothing, and says what it told and what is due', async () => {
+    const done = await act({ do: 'campaign.rename', name: 'The Weir' });
+    expect(done.code).toBe(0);
+    expect(json(done)).toMatchObject({
+      state: 'done',
+      events: [{ type: 'campaign-renamed', from: 'Merrow Ford', to: 'The Weir' }],
+      rolls: [],
+      due: { proposals: [], marks: [] },
+    });
+  });
+
+  it('leaves a question open where the dice given are too few, and stores nothing', async () => {
+    await planned();
+    const before = json(await run('log', id, '--json'));
+    for (const given of [[], ['--dice', '']]) {
+      const open = await act({ do: 'encounter.roll-vehicle' }, ...given);
+      expect([open.code, open.err]).toEqual([3, '']);
+      expect(json(open)).toMatchObject({
+        state: 'waiting',
+        question: { kind: 'roll', rule: 'atz.vehicle-at-start', dice: 1 },
+      });
+    }
+    expect(json(await run('log', id, '--json'))).toEqual(before);
+  });
+
+  it('uses own dice in the order asked, and explains each roll', async () => {
+    await planned();
+    const done = await act({ do: 'encounter.roll-vehicle' }, '--dice', '6');
+    expect(done.code).toBe(0);
+    expect(json(done).rolls).toEqual([
+      expect.objectContaining({
+        rule: 'atz.vehicle-at-start',
+        by: 'own',
+        answer: [6],
+        title: 'A vehicle at the start',
+      }),
+    ]);
+  });
+
+  it('refuses more than is asked for, and stores nothing', async () => {
+    await planned();
+    const before = json(await run('log', id, '--json'));
+    const refused = await act({ do: 'encounter.roll-vehicle' }, '--dice', '6,1');
+    expect([refused.code, refused.err]).toEqual([
+      1,
+      'holdout: More dice and cards were entered than were asked for.\n',
+    ]);
+    expect(json(refused)).toMatchObject({ error: { code: 'refused', refusal: 'too-many-entries' } });
+    const card = await act({ do: 'encounter.roll-vehicle' }, '--dice', '6', '--cards', '3S');
+    expect(card.code).toBe(1);
+    expect(json(await run('log', id, '--json'))).toEqual(before);
+  });
+
+  it('lets the app roll the rest with --seeded, and leaves a decision open all the same', async () => {
+    await planned();
+    expect((await act({ do: 'encounter.set-table' }, '--seeded')).code).toBe(0);
+    const placed = await act({ do: 'encounter.place-zombies' }, '--seeded');
+    expect([0, 3]).toContain(placed.code);
+    const { rolls } = json(placed) as { rolls: { by: string }[] };
+    expect(rolls.every(({ by }) => by === 'app')).toBe(true);
+  });
+
+  it('takes own cards and names for a recruit', async () => {
+    const [, , , fourth = ''] = await party();
+    expect((await run('undo', id)).code).toBe(0);
+    const again = { do: 'party.recruitAgain', figure: fourth, name: 'Wren' };
+    const open = await act(again, '--dice', '3');
+    expect(open.code).toBe(3);
+    expect(json(open)).toMatchObject({ question: { kind: 'draw' }, rolls: [{ answer: [3], by: 'own' }] });
+    const done = await act(again, '--dice', '3', '--cards', '2c', '--seeded');
+    expect(done.code).toBe(0);
+    expect(json(done).rolls).toMatchObject([{ answer: [3] }, { answer: '2C', by: 'own' }]);
+  });
+
+  it('is refused with its code and its sentence', async () => {
+    const refused = await act({ do: 'encounter.reload', who: 'f1', weapon: 'w1' });
+    expect(refused.code).toBe(1);
+    expect(refused.err).toMatch(/^holdout: [A-Z][^\n]+\.\n$/);
+    expect(json(refused)).toMatchObject({ error: { code: 'refused', refusal: 'none-planned' } });
+    const person = await run('act', id, '{"do":"encounter.reload","who":"f1","weapon":"w1"}');
+    expect([person.out, person.code]).toEqual(['', 1]);
+  });
+
+  it.each([
+    ['{', 'An act is JSON'],
+    ['[]', 'An act is JSON'],
+    ['{"do":"encounter.fly"}', 'There is no such act'],
+    ['{"do":"figure.rename","figure":"f1"}', 'Name'],
+    ['{"do":"figure.rename","figure":"f1","name":"A","stranger":1}', 'stranger'],
+  ])('says in one line what is wrong with %s', async (deed, words) => {
+    const wrong = await run('act', id, deed);
+    expect(wrong.code).toBe(1);
+    expect(wrong.err).toContain(words);
+    expect(wrong.err.trimEnd()).not.toContain('\n');
+  });
+
+  it.each([
+    ['--dice', '7', '--dice takes faces from 1 to 6'],
+    ['--dice', '1,x', '--dice takes faces from 1 to 6'],
+    ['--cards', 'ZZ', 'A card'],
+  ])('says in one line what is wrong with %s %s', async (option, word) => {
+    await planned();
+    const wrong = await run('act', id, '{"do":"encounter.roll-vehicle"}', option, word);
+    expect(wrong.code).toBe(option === '--cards' ? 3 : 1);
+  });
+
+  it('wants --give-up for what can’t be taken back on the table', async () => {
+    await planned();
+    const unasked = await act({ do: 'encounter.drop' });
+    expect([unasked.code, unasked.err]).toEqual([
+      1,
+      'holdout: encounter.drop can’t be taken back on the table; say --give-up to do it.\n',
+    ]);
+    expect((await act({ do: 'encounter.drop' }, '--give-up')).code).toBe(0);
+  });
+});
+
+describe('holdout due, log, undo, redo and show', () => {
+  it('say what is due, what was done, and go back and forth', async () => {
+    await planned();
+    expect(json(await run('due', id, '--json')).proposals).toContainEqual(
+      expect.objectContaining({ act: 'set-table', due: false, rule: 'atz.building-count' }),
+    );
+    const shown = json(await run('show', id, 'encounter', '--json'));
+    expect(shown.encounter).toMatchObject({ stage: 'planned', area: 'urban' });
+
+    const { acts } = json(await run('log', id, '--json')) as {
+      acts: {
+        act: number;
+        parent: number | null;
+        line: number;
+        command: string;
+        state: string;
+        events: object[];
+      }[];
+    };
+    expect(acts.map(({ act: number }) => number)).toEqual(acts.map((_, at) => at + 1));
+    expect(acts.at(-1)).toMatchObject({
+      command: 'encounter.plan',
+      parent: acts.length - 1,
+      line: 1,
+      state: 'done',
+    });
+    expect(json(await run('log', id, '--from', `${acts.length}`, '--json')).acts).toHaveLength(1);
+
+    const undone = json(await run('undo', id, '--json')) as { revision: number };
+    expect(json(await run('log', id, '--from', `${acts.length}`, '--json')).acts[0].state).toBe('undone');
+    const redone = json(await run('redo', id, '--json')) as { revision: number };
+    expect(redone.revision).toBe(undone.revision + 1);
+    await run('undo', id, '--back-to', '1');
+    await act({ do: 'campaign.newDice' });
+    const after = json(await run('log', id, '--json')) as typeof acts extends infer A ? { acts: A } : never;
+    expect(after.acts.at(-1)).toMatchObject({ line: 2, parent: 1 });
+    expect(after.acts.at(-2)).toMatchObject({ line: 1, state: 'dropped' });
+  });
+
+  it('say in one line what is wrong', async () => {
+    for (const words of [
+      ['log', id, '--from', '0'],
+      ['undo', id, '--back-to', 'x'],
+      ['redo', id],
+      ['show', id, 'roster'],
+      ['due', 'zzzzzzzzzz'],
+    ]) {
+      const wrong = await run(...words);
+      expect([words, wrong.code, wrong.out]).toEqual([words, 1, '']);
+      expect(wrong.err).toMatch(/^holdout: \S[^\n]*\.\n$/);
+    }
+  });
+});
