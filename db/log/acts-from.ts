@@ -10,7 +10,8 @@ export interface ActWithEvents {
   readonly parent: number | null;
   readonly line: number;
   readonly command: string;
-  readonly title: string;
+  /** As facts, which its game says in words. */
+  readonly title: unknown;
   readonly madeAt: string;
   readonly state: ActState;
   readonly told: readonly Told[];

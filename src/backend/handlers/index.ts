@@ -6,8 +6,8 @@ import { holdingsHandlers } from '../games/all-things-zombie/handlers/holdings.t
 import { partyHandlers } from '../games/all-things-zombie/handlers/party.ts';
 import { printHandlers } from '../games/all-things-zombie/handlers/print.ts';
 import { rulesHandlers } from '../games/all-things-zombie/handlers/rules.ts';
-import { sessionHandlers } from '../sessions/handlers.ts';
 import { scriptHandlers } from '../games/all-things-zombie/handlers/script.ts';
+import { sessionHandlers } from '../sessions/handlers.ts';
 import { appHandlers } from './app.ts';
 import type { Handlers } from './handler.ts';
 import { journalHandlers } from './journal.ts';

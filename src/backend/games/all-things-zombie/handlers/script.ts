@@ -15,6 +15,7 @@ import { changing, loaded } from '../../../campaign/campaign-act.ts';
 import type { Handlers, MethodOf } from '../../../handlers/handler.ts';
 import type { Context } from '../../../host/context.ts';
 import { questionView, ruleNamed } from '../../../views/question.ts';
+import { titleOf } from '../title.ts';
 import { marksDue } from '../under-way.ts';
 
 /** Acts of one page of the log. */
@@ -94,8 +95,9 @@ export const scriptHandlers: Handlers<MethodOf<'script'>> = {
     await loaded(context, campaign);
     const { acts, next } = await actsFrom(context.db, campaign, { from, limit: ACTS_ON_A_PAGE });
     return {
-      acts: acts.map(({ told, ...act }) => ({
+      acts: acts.map(({ told, title, ...act }) => ({
         ...act,
+        title: titleOf(title),
         events: told.map(({ event }) => ({ ...event })),
         rolls: told.flatMap(({ rolls }) => explained(rolls)),
       })),
