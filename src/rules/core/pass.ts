@@ -1,6 +1,6 @@
 /** The test that every game here shares: how many of the dice pass. */
 
-import { type Play, type Reading, type RuleId, roll, type Seat, type Stream } from './play.ts';
+import { type OddsAsk, type Play, type Reading, type RuleId, roll, type Seat, type Stream } from './play.ts';
 
 /** However many dice are rolled, only the best two count. */
 export const COUNTED_DICE = 2;
@@ -16,6 +16,7 @@ export interface PassAsk {
   readonly target: number;
   /** More cuts, where the rule reads more off the dice than passes (1 tells a one from the rest). */
   readonly cuts?: readonly number[];
+  readonly odds?: OddsAsk | undefined;
 }
 
 export interface Passed {
@@ -47,9 +48,9 @@ function* noDice(target: number): Play<Passed, never> {
   return passedWith([], target);
 }
 
-export function pass({ rule, seat, stream, dice, target, cuts }: PassAsk): Play<Passed, never> {
+export function pass({ rule, seat, stream, dice, target, cuts, odds }: PassAsk): Play<Passed, never> {
   if (!Number.isInteger(dice) || dice < 0) throw new Error(`${rule} rolls ${dice} dice`);
   if (dice === 0) return noDice(target);
   const reading: Reading = { by: 'classes', cuts: cuts ? [target, ...cuts] : [target], keep: BEST };
-  return roll({ rule, seat, stream, dice, reading }, passedWith, target);
+  return roll({ rule, seat, stream, dice, reading, odds }, passedWith, target);
 }

@@ -45,12 +45,20 @@ interface Asked {
   readonly seat: Seat;
 }
 
+/** Which exact odds stand behind a question, and what they are counted with: the rule's own input. */
+export interface OddsAsk {
+  readonly rule: RuleId;
+  readonly input: unknown;
+}
+
 /** Roll `dice` six-sided dice; the answer is their faces, 1 to 6, in the order rolled. */
 export interface RollAsk extends Asked {
   readonly kind: 'roll';
   readonly stream: Stream;
   readonly dice: number;
   readonly reading: Reading;
+  /** On the first dice of a rule whose odds are counted. */
+  readonly odds?: OddsAsk | undefined;
 }
 
 /** Draw one of the cards that remain (equal cards may stand in it twice); the answer is that card. */
@@ -171,12 +179,12 @@ export function roll<T, A>(
   against: A,
 ): Play<T, never>;
 export function roll<T>(
-  { rule, seat, stream, dice, reading }: Without<RollAsk>,
+  { rule, seat, stream, dice, reading, odds }: Without<RollAsk>,
   read?: (faces: readonly number[], against: never) => T,
   against?: unknown,
 ): Play<T, never> {
   // Field by field, here and below: spreading whatever a rule hands in is several times as slow.
-  const question: RollAsk = { kind: 'roll', rule, seat, stream, dice, reading };
+  const question: RollAsk = { kind: 'roll', rule, seat, stream, dice, reading, odds };
   return new AskPlay(question, read as (answer: Answer, against: unknown) => T, against);
 }
 

@@ -15,7 +15,7 @@ describe('the odds of an act', () => {
     const before = copy(campaign);
     const chance = chanceOf(campaign, act);
     expect(chance?.rule ?? null).toBe(rule);
-    if (rule !== null) expect(firstQuestion(campaign, act)?.startsWith(rule)).toBe(true);
+    if (rule !== null) expect(firstQuestion(campaign, act)?.rule.startsWith(rule)).toBe(true);
     expect(campaign).toEqual(before);
   });
 

@@ -9,16 +9,20 @@ import type { Campaign } from '../../../rules/all-things-zombie/state/campaign.t
 import type { CampaignEvent } from '../../../rules/all-things-zombie/state/campaign-events.ts';
 import { copy } from '../../../rules/core/copy.ts';
 import { run } from '../../../rules/core/driver.ts';
+import type { OddsAsk, Question } from '../../../rules/core/play.ts';
 import { seen } from '../../../rules/core/seen.ts';
-import { type Asked, askedOf } from './chances/asked.ts';
+import { checkAsked } from './chances/checks.ts';
 import { playing } from './encounter-acts.ts';
-import { oddsOf } from './odds.ts';
+import { isOddsRule, oddsOf } from './odds.ts';
 import { outcomeText } from './views/rules/outcomes.ts';
 
-/** What is counted for an act; undefined where it is refused, rolls no dice, or none whose odds can be counted. */
-function countedFor(now: Now, act: EncounterAct): Asked | undefined {
-  const asked = askedOf(now, act);
-  return asked !== undefined && beginsWith(asked.rule, firstQuestion(now, act)) ? asked : undefined;
+/** What is counted for an act: what its first question names; undefined where it is refused, or names nothing. */
+function countedFor(now: Now, act: EncounterAct): OddsAsk | undefined {
+  const first = firstQuestion(now, act);
+  if (first?.kind !== 'roll') return undefined;
+  // A check is asked for with those who stand around, and counted with what they come to.
+  if (act.do === 'check' && now.encounter !== null) return checkAsked(act, now, now.encounter);
+  return first.odds;
 }
 
 /** Whether an act’s odds are the same in both states. */
@@ -30,7 +34,7 @@ export function sameOdds(before: Now, after: Now, act: EncounterAct): boolean {
 /** Undefined where the act is refused, rolls no dice, or none whose odds can be counted. */
 export function chanceOf(now: Now, act: EncounterAct): Chance | undefined {
   const asked = countedFor(now, act);
-  if (asked === undefined) return undefined;
+  if (asked === undefined || !isOddsRule(asked.rule)) return undefined;
   const { rule } = asked;
   const input = ODDS_INPUTS[rule].safeParse(asked.input);
   // More shots or sides than the odds are counted for.
@@ -44,18 +48,13 @@ export function chanceOf(now: Now, act: EncounterAct): Chance | undefined {
   };
 }
 
-/** The rule of the first dice, cards or decision the act wants; undefined where it ends without any. */
-export function firstQuestion(now: Now, act: EncounterAct): string | undefined {
+/** The first dice, card or decision the act wants; undefined where it ends without any. */
+export function firstQuestion(now: Now, act: EncounterAct): Question | undefined {
   const campaign = copy(now) as Campaign;
   const ended = run(
     playing(act)(seen(campaign)),
     () => undefined,
     (event: CampaignEvent) => apply(campaign, event),
   );
-  return ended.kind === 'waiting' ? ended.question.rule : undefined;
-}
-
-/** `atz.activity` is counted as one, and rolled as `atz.activity.zombies` first. */
-function beginsWith(rule: string, first: string | undefined): boolean {
-  return first === rule || first?.startsWith(`${rule}.`) === true;
+  return ended.kind === 'waiting' ? ended.question : undefined;
 }

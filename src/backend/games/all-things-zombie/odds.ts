@@ -45,6 +45,6 @@ function complaint(rule: OddsRule, error: z.ZodError): CallFailure {
   return badInput(error);
 }
 
-function isOddsRule(rule: string): rule is OddsRule {
+export function isOddsRule(rule: string): rule is OddsRule {
   return Object.hasOwn(ODDS_INPUTS, rule);
 }

@@ -59,6 +59,7 @@ export function* examine(
     rule: DOC.id,
     dice: DICE + byMedic + byArmor,
     target: casualty.rep + casualty.wounds * DOC_MODIFIERS.wounds.rep,
+    odds: { rule: DOC.id, input: { ...casualty, medic: checker.includes('medic') } },
   });
   const { result, row } = rowOf(DOC, `${passed.passes}`);
   return { passed, woundsTaken: casualty.wounds, byMedic, byArmor, result, row };

@@ -1,5 +1,5 @@
 /** Drunkards roll once an Encounter, Dumbasses each turn (section: Attributes). */
-import { type Play, roll } from '../../core/play.ts';
+import { type OddsAsk, type Play, roll } from '../../core/play.ts';
 import { type Found, type KeyedTable, rowOf } from '../../core/table.ts';
 import type { Asking } from '../asking.ts';
 import { type DrunkardState, effectsOn } from '../attributes.ts';
@@ -61,6 +61,7 @@ export function* drunkard(asking: Asking, rep: Rep): Play<Evening, never> {
     rule: 'atz.drunkard',
     dice: 1,
     reading: { by: 'classes', cuts: [rep] },
+    odds: { rule: 'atz.drunkard', input: { rep } },
   });
   if (face <= rep) return { face, stateFace: null, drunk: null, found: null };
   const drunk = yield* oneDie(asking, DRUNKARD.id);
@@ -74,14 +75,14 @@ export interface Sense {
 
 /** Each turn. */
 export function* dumbass(asking: Asking): Play<Sense, never> {
-  const face = yield* oneDie(asking, DUMBASS.id);
+  const face = yield* oneDie(asking, DUMBASS.id, { rule: DUMBASS.id, input: {} });
   return { face, found: rowOf(DUMBASS, `${face}`) };
 }
 
 const STATES = [1, 2, 3, 4, 5, 6] as const satisfies readonly DrunkardState[];
 
-function* oneDie(asking: Asking, rule: string): Play<DrunkardState, never> {
-  const [face] = yield* roll({ ...asking, rule, dice: 1, reading: { by: 'faces' } });
+function* oneDie(asking: Asking, rule: string, odds?: OddsAsk): Play<DrunkardState, never> {
+  const [face] = yield* roll({ ...asking, rule, dice: 1, reading: { by: 'faces' }, odds });
   const state = STATES.find((one) => one === face);
   if (state === undefined) throw new Error(`${rule} has no row for ${face}`);
   return state;

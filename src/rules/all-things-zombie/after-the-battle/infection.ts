@@ -22,6 +22,7 @@ export function* infection(asking: Asking, repBefore: Rep): Play<Infection, neve
     rule: 'atz.infection',
     dice: 1,
     reading: { by: 'classes', cuts: [OKAY_FROM - 1 - repBefore] },
+    odds: { rule: 'atz.infection', input: { rep: repBefore } },
   });
   const total = face + repBefore;
   return { face, total, result: total >= OKAY_FROM ? 'okay' : 'turns' };

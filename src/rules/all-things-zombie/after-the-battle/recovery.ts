@@ -52,7 +52,13 @@ export interface Recovered {
 
 export function* recovery(asking: Asking, { rep, kind, medical }: Recovering): Play<Recovered, never> {
   const byMedical = medical && kind === 'outOfTheFight' ? MEDICAL_DICE : 0;
-  const passed = yield* pass({ ...asking, rule: RECOVERY.id, dice: DICE + byMedical, target: rep });
+  const passed = yield* pass({
+    ...asking,
+    rule: RECOVERY.id,
+    dice: DICE + byMedical,
+    target: rep,
+    odds: { rule: RECOVERY.id, input: { rep, kind, medical } },
+  });
   const { result, row } = rowOf(RECOVERY, `${passed.passes}`);
   return { passed, byMedical, result, rep: result === 'returnsWeaker' ? lowered(rep) : rep, row };
 }

@@ -34,7 +34,13 @@ export interface WarEnd {
 }
 
 export function* whoWins(asking: Asking): Play<WarEnd, never> {
-  const faces = yield* roll({ ...asking, rule: WHO_WINS.id, dice: 2, reading: { by: 'sum' } });
+  const faces = yield* roll({
+    ...asking,
+    rule: WHO_WINS.id,
+    dice: 2,
+    reading: { by: 'sum' },
+    odds: { rule: WHO_WINS.id, input: {} },
+  });
   const first = found<Winner | 'roll-again'>(WHO_WINS, faces);
   if (first.result !== 'roll-again') return { faces, winner: first.result, rows: [first.row] };
   const again = yield* roll({

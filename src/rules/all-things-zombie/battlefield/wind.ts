@@ -32,7 +32,13 @@ export interface CompassRolled {
 }
 
 export function* compass(asking: Asking): Play<CompassRolled, never> {
-  const faces = yield* roll({ ...asking, rule: WIND.id, dice: 1, reading: { by: 'faces' } });
+  const faces = yield* roll({
+    ...asking,
+    rule: WIND.id,
+    dice: 1,
+    reading: { by: 'faces' },
+    odds: { rule: WIND.id, input: {} },
+  });
   const found = lookUp<Compass>(WIND, faces[0] ?? 0);
   if (found === undefined) throw new Error(`no wind for ${faces[0]}`);
   return { faces, found };

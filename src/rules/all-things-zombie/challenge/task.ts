@@ -1,6 +1,6 @@
 /** Section: Challenges. A Task that no other rule covers, against things, zombies or people. */
 import { COUNTED_DICE, type Passed, passedWith } from '../../core/pass.ts';
-import { choose, type Play, type RuleId, roll } from '../../core/play.ts';
+import { choose, type OddsAsk, type Play, type RollAsk, type RuleId, roll } from '../../core/play.ts';
 import { type KeyedTable, type RowId, rowOf } from '../../core/table.ts';
 import type { Asking } from '../asking.ts';
 import { DIFFICULTY, type Difficulty, SITUATION, type SituationAdvantage } from './difficulty.ts';
@@ -122,7 +122,8 @@ function* attempt(
     rows: [...rows, ...tries.flat().map(({ row }) => row)],
   });
   for (const table of TRIES) {
-    const tried = yield* oneTry(asking, rule, table, targets);
+    const odds = table === TASK ? oddsOf(rule, task) : undefined;
+    const tried = yield* oneTry(asking, { rule, odds }, table, targets);
     tries.push(tried);
     const word = worst(tried);
     if (word !== 'oneDie') return done(word);
@@ -132,15 +133,26 @@ function* attempt(
   throw new Error(`${SECOND_TRY.id} left a third try open`);
 }
 
+/** Of a first try, what follows it counted in. */
+function oddsOf(rule: RuleId, task: Pick<UnopposedTask | OpposedTask, 'rep'>): OddsAsk {
+  const { rep } = task;
+  if ('difficulty' in task) return { rule, input: { rep, difficulty: task.difficulty } };
+  const opposers = 'opposers' in task ? (task.opposers as readonly Opposer[]) : [];
+  return {
+    rule,
+    input: { rep, opposers: opposers.map((one) => ({ rep: one.rep, advantage: one.advantage })) },
+  };
+}
+
 /** Two dice for everybody who stands in the way, whoever tries. */
 function* oneTry(
   asking: Asking,
-  rule: RuleId,
+  asked: Pick<RollAsk, 'rule' | 'odds'>,
   table: KeyedTable<`${Passes}`, TaskWord>,
   targets: readonly number[],
 ): Play<readonly Against[], never> {
   const faces = yield* roll({
-    rule,
+    ...asked,
     ...asking,
     dice: COUNTED_DICE,
     reading: { by: 'classes', cuts: [...new Set(targets)] },

@@ -46,7 +46,13 @@ export interface Rescue {
 
 /** How many friends come to the captives' help. `highestRep` is the best of the captives'. */
 export function* escapeHelp(asking: Asking, highestRep: number, captives: number): Play<Rescue, never> {
-  const passed = yield* pass({ ...asking, rule: 'atz.escape-help', dice: 2, target: highestRep });
+  const passed = yield* pass({
+    ...asking,
+    rule: 'atz.escape-help',
+    dice: 2,
+    target: highestRep,
+    odds: { rule: 'atz.escape-help', input: { rep: highestRep } },
+  });
   const help = HELP[passed.passes];
   return { passed, help, rescuers: { twice: captives * 2, equal: captives, none: 0 }[help] };
 }
@@ -98,6 +104,7 @@ export function* alert(asking: Asking, turn: number): Play<Alert, never> {
     rule: 'atz.alert',
     dice: 1,
     reading: { by: 'classes', cuts: [needed] },
+    odds: { rule: 'atz.alert', input: { turn } },
   });
   return { face, needed, alerted: face <= needed };
 }

@@ -1,5 +1,5 @@
 /** Pursuit away from the table: a lead in hours, run up by the Runners and down by the Chasers. */
-import { choose, type Play, roll } from '../../core/play.ts';
+import { choose, type OddsAsk, type Play, roll } from '../../core/play.ts';
 import type { Asking } from '../asking.ts';
 import type { Edge } from '../battlefield/table.ts';
 import type { Rep } from '../types.ts';
@@ -17,7 +17,13 @@ export interface Band {
 
 /** How many hours pass before anybody sets out after them. */
 export function* lead(asking: Asking): Play<number, never> {
-  const faces = yield* roll({ ...asking, rule: 'atz.lead', dice: LEAD_DICE, reading: { by: 'sum' } });
+  const faces = yield* roll({
+    ...asking,
+    rule: 'atz.lead',
+    dice: LEAD_DICE,
+    reading: { by: 'sum' },
+    odds: { rule: 'atz.lead', input: {} },
+  });
   return faces.reduce((sum, face) => sum + face, 0);
 }
 
@@ -42,7 +48,10 @@ export function ridesAway(runners: Band, chasers: Band): boolean {
 
 /** One exchange: the Runners roll first, then the Chasers, each a die and their lowest Rep. */
 export function* pursue(asking: Asking, before: number, runners: Band, chasers: Band): Play<Round, never> {
-  const runnersFace = yield* hours(asking, 'atz.pursuit.runners');
+  const reps = { runners: runners.lowestRep, chasers: chasers.lowestRep };
+  const rides = { runnersRide: runners.vehicles, chasersRide: chasers.vehicles };
+  const input = { lead: before, ...reps, ...rides };
+  const runnersFace = yield* hours(asking, 'atz.pursuit.runners', { rule: 'atz.pursuit.runners', input });
   const full = runnersFace + runners.lowestRep;
   const gained = chasers.vehicles && !runners.vehicles ? Math.ceil(full / 2) : full;
   const ahead = before + gained;
@@ -54,8 +63,8 @@ export function* pursue(asking: Asking, before: number, runners: Band, chasers: 
   return { runnersFace, gained, chasersFace, lost, lead: left, end: left <= 0 ? 'caught' : 'goes-on' };
 }
 
-function* hours(asking: Asking, rule: string): Play<number, never> {
-  const [face = 0] = yield* roll({ ...asking, rule, dice: 1, reading: { by: 'faces' } });
+function* hours(asking: Asking, rule: string, odds?: OddsAsk): Play<number, never> {
+  const [face = 0] = yield* roll({ ...asking, rule, dice: 1, reading: { by: 'faces' }, odds });
   return face;
 }
 

@@ -44,10 +44,25 @@ const DICE = 2;
 /** Every face may matter: the highest that passed decides a tie. */
 const EACH_FACE = { by: 'classes', cuts: [1, 2, 3, 4, 5] } as const;
 
+/** What the odds are counted with: before the war is decided nobody has won it. */
+const whereOf = ({ area, phase, building, upstairs, winner }: Where) => ({
+  area,
+  phase,
+  building,
+  upstairs,
+  ...(winner === null ? {} : { winner }),
+});
+
 /** Two dice for either side; more dice passed meet, then the highest that passed, and both where that is equal too. */
 export function* activity(asking: Asking, where: Where): Play<Activity, never> {
   const targets = activityTargets(where);
-  const zombies = yield* roll({ ...asking, rule: 'atz.activity.zombies', dice: DICE, reading: EACH_FACE });
+  const zombies = yield* roll({
+    ...asking,
+    rule: 'atz.activity.zombies',
+    dice: DICE,
+    reading: EACH_FACE,
+    odds: { rule: 'atz.activity', input: whereOf(where) },
+  });
   const survivors = yield* roll({
     ...asking,
     rule: 'atz.activity.survivors',

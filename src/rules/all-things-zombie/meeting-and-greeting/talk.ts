@@ -153,7 +153,13 @@ export interface Mercy {
 
 /** What a non-player does with somebody at its feet. All weapons and items are taken in any case. */
 export function* mercy(asking: Asking, rep: number): Play<Mercy, never> {
-  const passed = yield* pass({ ...asking, rule: 'atz.mercy', dice: DICE, target: rep });
+  const passed = yield* pass({
+    ...asking,
+    rule: 'atz.mercy',
+    dice: DICE,
+    target: rep,
+    odds: { rule: 'atz.mercy', input: { rep } },
+  });
   if (passed.passes === 0) return { passed, face: null, end: 'killed' };
   const captures = yield* against(asking, 'atz.mercy.capture', rep);
   const instead = passed.passes === 2 ? 'leftAlone' : 'killed';

@@ -24,13 +24,19 @@ export function* zombiesAtStart(
   asking: Asking,
   { area, phase, winner = null }: AtLarge,
 ): Play<Counted, never> {
-  const faces = yield* roll({ ...asking, rule: 'atz.zombies-at-start', dice: 1, reading: { by: 'sum' } });
+  const faces = yield* roll({
+    ...asking,
+    rule: 'atz.zombies-at-start',
+    dice: 1,
+    reading: { by: 'sum' },
+    odds: { rule: 'atz.zombies-at-start', input: { area, phase, ...(winner === null ? {} : { winner }) } },
+  });
   return { faces, zombies: sum(faces) + zal(area, phase, winner) };
 }
 
 /** Zombies drawn by so many shots, at the end of the turn; a die for each (ATZ-92 says what counts as one). */
 export function* reinforcement(asking: Asking, area: Area, shots: number): Play<Counted, never> {
-  return yield* appearing(asking, 'atz.zombie-reinforcement', area, shots);
+  return yield* appearing(asking, 'atz.zombie-reinforcement', area, shots, { area, shots });
 }
 
 /** Zombies in a building where zombies are met: a die for each point of the area's plain level (ATZ-72). */
@@ -41,10 +47,17 @@ export function* zombiesInBuilding(
   return yield* appearing(asking, 'atz.zombies-in-building', area, zal(area, phase, winner));
 }
 
-function* appearing(asking: Asking, rule: string, area: Area, dice: number): Play<Counted, never> {
+function* appearing(
+  asking: Asking,
+  rule: string,
+  area: Area,
+  dice: number,
+  input?: object,
+): Play<Counted, never> {
   if (dice === 0) return { faces: [], zombies: 0 };
   const least = REINFORCEMENT[area];
-  const faces = yield* roll({ ...asking, rule, dice, reading: { by: 'classes', cuts: [least - 1] } });
+  const odds = input && { rule, input };
+  const faces = yield* roll({ ...asking, rule, dice, reading: { by: 'classes', cuts: [least - 1] }, odds });
   return { faces, zombies: faces.filter((face) => face >= least).length };
 }
 

@@ -46,7 +46,13 @@ export interface Crazy {
 
 /** `rep`: the figure's own. Two dice each time, whoever it is: the text names them, and a collapsed Leader leads nobody. */
 export function* crazyAboutMyJob(asking: Asking, rep: number): Play<Crazy, never> {
-  const first = yield* pass({ rule: CRAZY.id, ...asking, dice: USUAL_DICE, target: rep });
+  const first = yield* pass({
+    rule: CRAZY.id,
+    ...asking,
+    dice: USUAL_DICE,
+    target: rep,
+    odds: { rule: CRAZY.id, input: { rep } },
+  });
   const rolls = [first];
   const rows: RowId[] = [];
   let key: `${Passes}` = `${first.passes}`;

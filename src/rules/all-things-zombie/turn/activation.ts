@@ -13,13 +13,19 @@ export interface Activation {
 }
 
 /** A die for each side. The app rolls them from dice of their own, so that turns never shift what is found or met. */
-export function* activation({ seat }: Asking, sides: readonly string[]): Play<Activation, never> {
+/** `rep`: of the highest that may go, where somebody may; what the odds are counted for. */
+export function* activation(
+  { seat }: Asking,
+  sides: readonly string[],
+  rep?: number,
+): Play<Activation, never> {
   const faces = yield* roll({
     seat,
     rule: 'atz.activation',
     stream: 'activation',
     dice: sides.length,
     reading: { by: 'faces' },
+    odds: rep === undefined ? undefined : { rule: 'atz.activation', input: { rep, sides: sides.length } },
   });
   return { dice: sides.map((side, at) => ({ side, face: faces[at] ?? 0 })) };
 }

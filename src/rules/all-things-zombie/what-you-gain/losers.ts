@@ -63,5 +63,6 @@ export function* searchLoser(
   item: ItemId,
   attributes: readonly AttributeId[],
 ): Play<Searched, never> {
-  return yield* lookFor(asking, 'atz.search-loser', loserTarget(phase, item, attributes));
+  const input = { phase, item, medic: attributes.includes('medic') };
+  return yield* lookFor(asking, 'atz.search-loser', loserTarget(phase, item, attributes), input);
 }

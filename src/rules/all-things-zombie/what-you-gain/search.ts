@@ -72,16 +72,23 @@ export interface Searched extends LootTarget {
 }
 
 export function* search(asking: Asking, place: Place, item: ItemId): Play<Searched, never> {
-  return yield* lookFor(asking, 'atz.search', lootTarget(place, item));
+  return yield* lookFor(asking, 'atz.search', lootTarget(place, item), { ...place, item });
 }
 
-export function* lookFor(asking: Asking, rule: RuleId, loot: LootTarget): Play<Searched, never> {
+/** `input`: what the odds of the rule are counted with. */
+export function* lookFor(
+  asking: Asking,
+  rule: RuleId,
+  loot: LootTarget,
+  input: object,
+): Play<Searched, never> {
   const { target } = loot;
   const [face = 0] = yield* roll({
     ...asking,
     rule,
     dice: 1,
     reading: { by: 'classes', cuts: target === null ? [] : [target] },
+    odds: { rule, input },
   });
   return { ...loot, face, found: target !== null && face <= target };
 }

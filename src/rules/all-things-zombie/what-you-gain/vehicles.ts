@@ -40,11 +40,13 @@ export interface VehicleRoll {
 
 export function* vehicleAtStart(asking: Asking, start: AtStart): Play<VehicleRoll, never> {
   const target = vehicleTarget(start);
+  const { area, phase, winner = null } = start;
   const [face = 0] = yield* roll({
     ...asking,
     rule: 'atz.vehicle-at-start',
     dice: 1,
     reading: { by: 'classes', cuts: [target] },
+    odds: { rule: 'atz.vehicle-at-start', input: { area, phase, ...(winner === null ? {} : { winner }) } },
   });
   return { face, target, won: face <= target };
 }

@@ -1,5 +1,7 @@
 /** The odds of a figure's reaction checks, with all that the Encounter has done to it. */
+import type { z } from 'zod';
 import type { EncounterAct } from '../../../../contract/games/all-things-zombie/acts.ts';
+import type { ODDS_INPUTS, OddsRule } from '../../../../contract/games/all-things-zombie/odds.ts';
 import type { Now } from '../../../../rules/all-things-zombie/acts/act.ts';
 import type { SeenEncounter } from '../../../../rules/all-things-zombie/acts/encounter/act.ts';
 import { checkerAmong } from '../../../../rules/all-things-zombie/acts/encounter/checker-of.ts';
@@ -10,7 +12,9 @@ import type { Checker, Friend, Opponent } from '../../../../rules/all-things-zom
 import { fearOf } from '../../../../rules/all-things-zombie/reaction/fear.ts';
 import type { Rallier } from '../../../../rules/all-things-zombie/reaction/rally.ts';
 import type { Rep } from '../../../../rules/all-things-zombie/types.ts';
-import type { Asked } from './asked.ts';
+
+type AskedOf<R extends OddsRule> = { readonly rule: R; readonly input: z.input<(typeof ODDS_INPUTS)[R]> };
+type Asked = { [R in OddsRule]: AskedOf<R> }[OddsRule];
 
 type CheckAct = Extract<EncounterAct, { do: 'check' }>;
 

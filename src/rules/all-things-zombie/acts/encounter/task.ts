@@ -93,7 +93,7 @@ interface Opposer extends Omit<Opposing, 'who'> {
 }
 
 /** Those who oppose with their Reps; undefined where one of them is not on the table. */
-export function opposersOf(
+function opposersOf(
   now: Now,
   encounter: SeenEncounter,
   opposing: readonly Opposing[],

@@ -23,10 +23,20 @@ export function* beginTurn(now: Now, { sides }: InputOf<typeof BEGIN_TURN>): Act
   const encounter = inBattle(now);
   if (typeof encounter === 'string') return no(encounter);
   if (sides.length < 2 || new Set(sides).size < sides.length) return no('two-sides');
-  const rolled = yield* activation(PLAYER_ASKING, sides);
+  const rolled = yield* activation(PLAYER_ASKING, sides, highestStanding(now, encounter));
   const number = (encounter.turn?.number ?? 0) + 1;
   yield* tell({ type: 'turn-begun', turn: { number, dice: rolled.dice } });
   return done('begin-turn', { number, order: inOrder(rolled) });
+}
+
+const STANDING: readonly Condition[] = ['up', 'ducked-back', 'knocked-down'];
+
+/** Of those of the party who could act if the dice let them: if anybody may, the highest Rep does. */
+function highestStanding(now: Now, encounter: SeenEncounter): number | undefined {
+  const standing = encounter.party
+    .map((id) => fighterNamed(now, encounter, id))
+    .filter((found) => found !== undefined && STANDING.includes(found.fighter.condition));
+  return standing.map((found) => found?.rep ?? 0).toSorted((a, b) => b - a)[0];
 }
 
 export const MARK = declared({
