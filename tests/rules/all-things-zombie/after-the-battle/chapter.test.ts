@@ -133,7 +133,7 @@ describe('the chapter', () => {
   });
 
   it.each<[RuleWithOdds, unknown, string]>([
-    ['atz.doc', { rep: 8 }, 'Rep is a whole number from 1 to 7.'],
+    ['atz.doc', { rep: 8 }, 'Rep: enter a whole number from 1 to 7.'],
     ['atz.doc', { rep: 4, wounds: -1 }, 'wounds is 0 or more.'],
     ['atz.doc', { rep: 4, wounds: 1.5 }, 'wounds is a whole number.'],
     ['atz.doc', { rep: 4, wounds: 21 }, 'wounds is 20 at most.'],
@@ -141,7 +141,7 @@ describe('the chapter', () => {
     ['atz.doc', { rep: 4, protected: 1 }, 'protected is true or false.'],
     ['atz.recovery', { rep: 4 }, 'kind is outOfTheFight or ranAway.'],
     ['atz.recovery', { rep: 4, kind: 'ranAway', medical: 0 }, 'medical is true or false.'],
-    ['atz.infection', { rep: 0 }, 'Rep is a whole number from 1 to 7.'],
+    ['atz.infection', { rep: 0 }, 'Rep: enter a whole number from 1 to 7.'],
   ])('%s refuses %j', (rule, input, message) => {
     expect(AFTER_INPUTS[rule].safeParse(input).error?.issues[0]?.message).toBe(message);
   });

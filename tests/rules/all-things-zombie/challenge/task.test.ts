@@ -193,7 +193,7 @@ describe('the chapter', () => {
 
   it.each<[keyof typeof CHALLENGE_INPUTS, unknown, string]>([
     ['atz.task', { rep: 4, difficulty: 'simple' }, 'difficulty is one of easy, tough, hard.'],
-    ['atz.task', { rep: 0, difficulty: 'easy' }, 'Rep is a whole number from 1 to 7.'],
+    ['atz.task', { rep: 0, difficulty: 'easy' }, 'Rep: enter a whole number from 1 to 7.'],
     ['atz.opposed-task', { rep: 4, opposers: [] }, 'opposers names at least one.'],
     [
       'atz.opposed-task',

@@ -53,9 +53,9 @@ describe('the odds of reaction checks', () => {
   });
 
   it.each<[RuleWithOdds, unknown, string]>([
-    ['atz.rally', {}, 'Rep is a whole number from 1 to 7.'],
-    ['atz.rally', { rep: 8 }, 'Rep is a whole number from 1 to 7.'],
-    ['atz.rally', { rep: 3.5 }, 'Rep is a whole number from 1 to 7.'],
+    ['atz.rally', {}, 'Rep: enter a whole number from 1 to 7.'],
+    ['atz.rally', { rep: 8 }, 'Rep: enter a whole number from 1 to 7.'],
+    ['atz.rally', { rep: 3.5 }, 'Rep: enter a whole number from 1 to 7.'],
     ['atz.rally', { rep: 3, inCover: 'yes' }, 'inCover is true or false.'],
     ['atz.rally', { rep: 3, attributes: 'wuss' }, 'attributes is a list.'],
     ['atz.sanity', { rep: 3, drunk: 7 }, 'drunk is a row of the drunkard’s table, 1 to 6.'],
@@ -70,9 +70,7 @@ describe('the odds of reaction checks', () => {
   });
 
   it('refuses attributes and circumstances it has never heard of', () => {
-    expect(complaint('atz.rally', { rep: 3, attributes: ['brave'] })).toMatch(
-      /^An attribute is one of agile,/,
-    );
+    expect(complaint('atz.rally', { rep: 3, attributes: ['brave'] })).toMatch(/^Attribute: choose agile,/);
     expect(complaint('atz.rally', { rep: 3, moving: true })).toContain('moving');
     const twice = Array.from({ length: 22 }, () => 'wuss');
     expect(complaint('atz.rally', { rep: 3, attributes: twice })).toBe(
