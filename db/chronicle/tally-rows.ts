@@ -1,6 +1,6 @@
 /** The projections that count dice and cards: what a log adds up to, and what one more act adds. */
 import { isCard } from '../../src/rules/core/cards.ts';
-import type { Reply } from '../../src/rules/core/driver.ts';
+import type { Reply } from '../../src/rules/core/transcript.ts';
 import type { LoggedEvent } from '../log/log.ts';
 import {
   type Row,

@@ -1,7 +1,8 @@
 /** Dice, cards and decisions stored with the event they led to. */
 import { z } from 'zod';
-import type { AnsweredBy, Reply, Transcript } from '../../src/rules/core/driver.ts';
-import type { Answer } from '../../src/rules/core/play.ts';
+import type { AnsweredBy } from '../../src/rules/core/driver.ts';
+import type { Answer, Modified, OddsAsk } from '../../src/rules/core/play.ts';
+import type { Reply, Transcript } from '../../src/rules/core/transcript.ts';
 import { faces, spot } from '../games/all-things-zombie/codecs/vocabulary.ts';
 import { json, oneOf, parse, record, text } from './shape.ts';
 
@@ -16,7 +17,20 @@ const answeredBy = oneOf<AnsweredBy>({
 const answer: z.ZodType<Answer> = z.union([text, faces, spot]);
 
 const transcript: z.ZodType<Transcript> = z.array(
-  record<Reply>({ rule: text, fingerprint: text, answer, by: answeredBy }),
+  record<Reply>({
+    rule: text,
+    fingerprint: text,
+    answer,
+    by: answeredBy,
+    // Files up to version 4 kept no more than that.
+    of: text.exactOptional(),
+    target: z.int().exactOptional(),
+    least: z.int().exactOptional(),
+    kept: faces.exactOptional(),
+    modifiers: z.array(record<Modified>({ row: text, does: text, by: z.int() })).exactOptional(),
+    rows: z.array(text).exactOptional(),
+    odds: record<OddsAsk>({ rule: text, input: z.unknown() }).exactOptional(),
+  }),
 );
 const written = json(transcript);
 

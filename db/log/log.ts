@@ -4,7 +4,7 @@ import type { Title } from '../../src/rules/all-things-zombie/acts/title.ts';
 import type { CampaignDate } from '../../src/rules/all-things-zombie/calendar.ts';
 import type { FigureId } from '../../src/rules/all-things-zombie/state/campaign.ts';
 import { type CampaignEvent, subjectsOf } from '../../src/rules/all-things-zombie/state/campaign-events.ts';
-import type { Transcript } from '../../src/rules/core/driver.ts';
+import type { Transcript } from '../../src/rules/core/transcript.ts';
 import { decodeRolls, encodeRolls } from '../codecs/rolls.ts';
 import { decodeTitle, encodeTitle } from '../codecs/title.ts';
 import { readable } from '../file/readable.ts';

@@ -4,8 +4,8 @@
  */
 import { type Change, changed, changesBetween } from '../../src/rules/core/difference.ts';
 import { canonical, digest } from '../../src/rules/core/digest.ts';
-import type { Transcript } from '../../src/rules/core/driver.ts';
 import type { Game, GameEvent, GameSession } from '../../src/rules/core/game.ts';
+import type { Transcript } from '../../src/rules/core/transcript.ts';
 import { continueTally, shortenTally } from '../chronicle/tally-rows.ts';
 import { decodeRolls } from '../codecs/rolls.ts';
 import { decodeTitle, encodeTitle } from '../codecs/title.ts';

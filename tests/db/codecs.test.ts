@@ -9,7 +9,7 @@ import type {
 } from '../../src/rules/all-things-zombie/state/campaign-events.ts';
 import { byPlayer, byRule } from '../../src/rules/all-things-zombie/state/cause.ts';
 import { FRESH_DICE } from '../../src/rules/core/dice.ts';
-import type { Transcript } from '../../src/rules/core/driver.ts';
+import type { Transcript } from '../../src/rules/core/transcript.ts';
 import { ENCOUNTER_EVENTS, TABLE } from '../support/rules/encounter-events.ts';
 
 const date = { year: 4, period: 9 };
@@ -184,6 +184,19 @@ describe('rolls', () => {
     { rule: 'atz.c', fingerprint: '00ff00ff', answer: { x: -3, y: 40 }, by: 'player' },
     { rule: 'atz.d', fingerprint: '00ff00ff', answer: [], by: 'bot' },
     { rule: 'atz.e', fingerprint: '00ff00ff', answer: 'x', by: 'script' },
+    {
+      rule: 'atz.f',
+      fingerprint: '00ff00ff',
+      answer: [2, 6, 3],
+      by: 'app',
+      of: 'c1/0',
+      target: 4,
+      least: 2,
+      kept: [2, 3],
+      modifiers: [{ row: 'atz.reaction-dice/leader', does: 'rolls', by: 3 }],
+      rows: ['atz.rally/2-all'],
+      odds: { rule: 'atz.rally', input: { rep: 4 } },
+    },
   ];
   it('come back as they were, whoever answered', () => {
     expect(decodeRolls(encodeRolls(rolls, 'rolls'), 'rolls')).toEqual(rolls);

@@ -8,7 +8,7 @@ import { rebuildCampaign, verifyCampaign } from '../../db/projection/verify.ts';
 import type { Db } from '../../db/schema.ts';
 import { renewDice } from '../../src/rules/all-things-zombie/acts/campaign.ts';
 import { recruitGrunt } from '../../src/rules/all-things-zombie/acts/recruit.ts';
-import type { Reply, Transcript } from '../../src/rules/core/driver.ts';
+import type { Reply, Transcript } from '../../src/rules/core/transcript.ts';
 import { countedLog } from '../support/db/counted-log.ts';
 import { AT } from '../support/db/moment.ts';
 import { callIt, commitAll, ID, type MakeAct, newCampaign, played } from '../support/db/play.ts';

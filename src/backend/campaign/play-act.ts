@@ -8,13 +8,13 @@ import type { Campaign } from '../../rules/all-things-zombie/state/campaign.ts';
 import type { CampaignEvent } from '../../rules/all-things-zombie/state/campaign-events.ts';
 import { ownCopy } from '../../rules/all-things-zombie/state/own-copy.ts';
 import { refusalText } from '../../rules/all-things-zombie/text/refusals.ts';
-import { fingerprint } from '../../rules/core/answers.ts';
 import { diceBox } from '../../rules/core/dice.ts';
 import { canonical } from '../../rules/core/digest.ts';
-import { type Reply, run, type Table, type Transcript } from '../../rules/core/driver.ts';
+import { run, type Table } from '../../rules/core/driver.ts';
 import type { Question } from '../../rules/core/play.ts';
 import { seen } from '../../rules/core/seen.ts';
 import { firstOf, seeded } from '../../rules/core/tables.ts';
+import { type Transcript, transcriber } from '../../rules/core/transcript.ts';
 import { refused } from '../host/call-failure.ts';
 import { type Dice, entered, entryRefusalText, usually } from './entries.ts';
 
@@ -42,7 +42,7 @@ export function playAct(
   const after = ownCopy(before);
   const box = diceBox(before.seed, before.dice);
   const table = entered(dice, firstOf(seeded(box), decides ?? usually(box)));
-  const rolls: Reply[] = [];
+  const { transcript: rolls, onReply, onRow } = transcriber();
   const told: Told[] = [];
   let since = 0;
   const happened = (what: CampaignEvent) => {
@@ -51,9 +51,7 @@ export function playAct(
     told.push({ event, rolls: rolls.slice(since) });
     since = rolls.length;
   };
-  const ended = run(act(seen(after)), table, happened, (question, { answer, by }) => {
-    rolls.push({ rule: question.rule, fingerprint: fingerprint(question), answer, by });
-  });
+  const ended = run(act(seen(after)), table, happened, onReply, onRow);
   if (ended.kind === 'refused') throw refused(entryRefusalText(ended), ended.refusal);
   if (ended.kind === 'waiting') return { state: 'waiting', question: ended.question, rolls };
   if (!ended.value.ok) throw refused(refusalText(ended.value.refusal), nameOf(ended.value.refusal));

@@ -4,8 +4,8 @@ import type { EncounterActed as Acted } from '../../contract/games/all-things-zo
 import type { QuestionView, ReplyView } from '../../contract/questions.ts';
 import type { Rule } from '../../rules/all-things-zombie/rule.ts';
 import { type AtzRule, RULES } from '../../rules/all-things-zombie/rules.ts';
-import type { Reply, Transcript } from '../../rules/core/driver.ts';
 import type { Question, RuleId } from '../../rules/core/play.ts';
+import type { Reply, Transcript } from '../../rules/core/transcript.ts';
 
 export function ruleNamed(id: RuleId): Rule {
   if (!Object.hasOwn(RULES, id))

@@ -4,6 +4,8 @@ import type { Seat, Stream } from '../core/play.ts';
 export interface Asking {
   readonly seat: Seat;
   readonly stream: Stream;
+  /** Whose the questions are: the id of a figure, a group or a place. */
+  readonly of?: string | undefined;
 }
 
 export const PLAYER_ASKING: Asking = { seat: 'player', stream: 'encounter' };

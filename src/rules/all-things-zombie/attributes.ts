@@ -1,3 +1,4 @@
+import type { RowId } from '../core/table.ts';
 import { DRUNKARD_TABLE } from './data/attribute-tables.ts';
 import { ATTRIBUTE_TABLE } from './data/attributes.ts';
 import type { Effect } from './data/effect.ts';
@@ -26,6 +27,9 @@ export function attributesInForce(
   for (const id of inForce) bring(ATTRIBUTE_TABLE[id].effects);
   return [...inForce];
 }
+
+/** What a modifier that comes from an attribute goes by. */
+export const attributeRow = (id: AttributeId): RowId => `atz.attributes/${id}`;
 
 type EffectOn<M extends Effect['on']> = Extract<Effect, { readonly on: M }>;
 

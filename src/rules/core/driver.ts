@@ -1,8 +1,10 @@
 /** Runs a play against a table: asks, checks the answer, goes on. */
 
 import { fingerprint, type Refusal, refusalOf } from './answers.ts';
-import type { Answer, Play, Question, RuleId } from './play.ts';
+import type { Answer, Play, Question } from './play.ts';
 import { changeRunner, type Runner } from './runner.ts';
+import type { RowId } from './table.ts';
+import { type Transcript, transcriber } from './transcript.ts';
 
 /** Who gave an answer: the app's dice, the player's own dice, the player, a bot, or a test. */
 export type AnsweredBy = 'app' | 'own' | 'player' | 'bot' | 'script';
@@ -14,13 +16,6 @@ export interface Given {
 
 /** Answers questions. `index` counts the questions of this play from 0; undefined: nobody can answer now. */
 export type Table = (question: Question, index: number) => Given | undefined;
-
-/** One answered question, as it is stored. */
-export interface Reply extends Given {
-  readonly rule: RuleId;
-  readonly fingerprint: string;
-}
-export type Transcript = readonly Reply[];
 
 interface Finished<T> {
   readonly kind: 'finished';
@@ -57,6 +52,7 @@ export class Runs<E> implements Runner {
   private readonly table: Table;
   private readonly onEvent: ((event: E) => void) | undefined;
   private readonly onReply: ((question: Question, given: Given) => void) | undefined;
+  private readonly onRow: ((row: RowId) => void) | undefined;
   private answered = 0;
   private stopped: Stopped | undefined = undefined;
 
@@ -64,10 +60,12 @@ export class Runs<E> implements Runner {
     table: Table,
     onEvent?: (event: E) => void,
     onReply?: (question: Question, given: Given) => void,
+    onRow?: (row: RowId) => void,
   ) {
     this.table = table;
     this.onEvent = onEvent;
     this.onReply = onReply;
+    this.onRow = onRow;
   }
 
   ask(question: Question): Answer | undefined {
@@ -96,6 +94,10 @@ export class Runs<E> implements Runner {
     this.isAtWork = true;
     this.onEvent(event as E);
     this.isAtWork = false;
+  }
+
+  read(row: RowId): void {
+    this.onRow?.(row);
   }
 
   /** From its beginning to where it ends or stops. */
@@ -139,8 +141,9 @@ export function run<T, E = unknown>(
   table: Table,
   onEvent?: (event: E) => void,
   onReply?: (question: Question, given: Given) => void,
+  onRow?: (row: RowId) => void,
 ): Ended<T> {
-  return runAt(new Runs(table, onEvent, onReply), play);
+  return runAt(new Runs(table, onEvent, onReply, onRow), play);
 }
 
 /** Runs the play and keeps its events and transcript. */
@@ -150,7 +153,7 @@ export function drive<T, E = unknown>(
   onEvent?: (event: E) => void,
 ): Played<T, E> {
   const events: E[] = [];
-  const transcript: Reply[] = [];
+  const { transcript, onReply, onRow } = transcriber();
   const ended = run(
     play,
     table,
@@ -158,9 +161,8 @@ export function drive<T, E = unknown>(
       events.push(event);
       onEvent?.(event);
     },
-    (question, { answer, by }) => {
-      transcript.push({ rule: question.rule, fingerprint: fingerprint(question), answer, by });
-    },
+    onReply,
+    onRow,
   );
   if (ended.kind !== 'waiting') return { ...ended, events, transcript };
   return { ...ended, fingerprint: fingerprint(ended.question), events, transcript };

@@ -1,6 +1,15 @@
 /** The test that every game here shares: how many of the dice pass. */
 
-import { type OddsAsk, type Play, type Reading, type RuleId, roll, type Seat, type Stream } from './play.ts';
+import {
+  type Basis,
+  type OddsAsk,
+  type Play,
+  type Reading,
+  type RuleId,
+  roll,
+  type Seat,
+  type Stream,
+} from './play.ts';
 
 /** However many dice are rolled, only the best two count. */
 export const COUNTED_DICE = 2;
@@ -17,6 +26,9 @@ export interface PassAsk {
   /** More cuts, where the rule reads more off the dice than passes (1 tells a one from the rest). */
   readonly cuts?: readonly number[];
   readonly odds?: OddsAsk | undefined;
+  /** As in a question. */
+  readonly of?: string | undefined;
+  readonly basis?: Basis | undefined;
 }
 
 export interface Passed {
@@ -48,9 +60,19 @@ function* noDice(target: number): Play<Passed, never> {
   return passedWith([], target);
 }
 
-export function pass({ rule, seat, stream, dice, target, cuts, odds }: PassAsk): Play<Passed, never> {
+export function pass({
+  rule,
+  seat,
+  stream,
+  dice,
+  target,
+  cuts,
+  odds,
+  of,
+  basis,
+}: PassAsk): Play<Passed, never> {
   if (!Number.isInteger(dice) || dice < 0) throw new Error(`${rule} rolls ${dice} dice`);
   if (dice === 0) return noDice(target);
   const reading: Reading = { by: 'classes', cuts: cuts ? [target, ...cuts] : [target], keep: BEST };
-  return roll({ rule, seat, stream, dice, reading, odds }, passedWith, target);
+  return roll({ rule, seat, stream, dice, reading, target, odds, of, basis }, passedWith, target);
 }

@@ -8,6 +8,7 @@
  */
 
 import { runner } from './runner.ts';
+import type { RowId } from './table.ts';
 
 /** Names one rule of one game, e.g. `atz.reaction.received-fire`; the rule index lists them all. */
 export type RuleId = string;
@@ -40,9 +41,28 @@ export type Reading =
       readonly keep?: { readonly count: number; readonly best: 'low' | 'high' };
     };
 
+/** Something that bore on a question, by the row it comes from: `adds` one die, takes one off the `target`. */
+export interface Modified {
+  readonly row: RowId;
+  readonly does: string;
+  readonly by: number;
+}
+
+/** What a question rests on, kept with its answer for ever. Plain data; nothing in core reads it. */
+export interface Basis {
+  /** A die counts with this face or more. */
+  readonly least?: number;
+  readonly modifiers?: readonly Modified[];
+  /** Rows of tables that were read for it. */
+  readonly rows?: readonly RowId[];
+}
+
 interface Asked {
   readonly rule: RuleId;
   readonly seat: Seat;
+  /** Whose it is: the id of a figure, a group or a place. */
+  readonly of?: string | undefined;
+  readonly basis?: Basis | undefined;
 }
 
 /** Which exact odds stand behind a question, and what they are counted with: the rule's own input. */
@@ -57,6 +77,8 @@ export interface RollAsk extends Asked {
   readonly stream: Stream;
   readonly dice: number;
   readonly reading: Reading;
+  /** A die counts with this face or less. */
+  readonly target?: number | undefined;
   /** On the first dice of a rule whose odds are counted. */
   readonly odds?: OddsAsk | undefined;
 }
@@ -179,12 +201,12 @@ export function roll<T, A>(
   against: A,
 ): Play<T, never>;
 export function roll<T>(
-  { rule, seat, stream, dice, reading, odds }: Without<RollAsk>,
+  { rule, seat, stream, dice, reading, target, odds, of, basis }: Without<RollAsk>,
   read?: (faces: readonly number[], against: never) => T,
   against?: unknown,
 ): Play<T, never> {
   // Field by field, here and below: spreading whatever a rule hands in is several times as slow.
-  const question: RollAsk = { kind: 'roll', rule, seat, stream, dice, reading, odds };
+  const question: RollAsk = { kind: 'roll', rule, seat, stream, dice, reading, target, odds, of, basis };
   return new AskPlay(question, read as (answer: Answer, against: unknown) => T, against);
 }
 
@@ -194,8 +216,10 @@ export function draw<C extends string>({
   seat,
   stream,
   from,
+  of,
+  basis,
 }: Without<DrawAsk> & { readonly from: readonly C[] }): Play<C, never> {
-  return new AskPlay({ kind: 'draw', rule, seat, stream, from });
+  return new AskPlay({ kind: 'draw', rule, seat, stream, from, of, basis });
 }
 
 /** Asks for a decision. The driver has checked that the answer is one of the options' ids. */
@@ -203,13 +227,15 @@ export function choose<I extends string>({
   rule,
   seat,
   options,
+  of,
+  basis,
 }: Without<ChooseAsk> & { readonly options: readonly (Option & { readonly id: I })[] }): Play<I, never> {
-  return new AskPlay({ kind: 'choose', rule, seat, options });
+  return new AskPlay({ kind: 'choose', rule, seat, options, of, basis });
 }
 
 /** Asks for a spot. The driver has checked that the answer lies within the bounds. */
-export function place({ rule, seat, bounds, spots }: Without<PlaceAsk>): Play<Spot, never> {
-  return new AskPlay({ kind: 'place', rule, seat, bounds, spots });
+export function place({ rule, seat, bounds, spots, of, basis }: Without<PlaceAsk>): Play<Spot, never> {
+  return new AskPlay({ kind: 'place', rule, seat, bounds, spots, of, basis });
 }
 
 /** Says what happened; the state has changed by it when the play goes on. */

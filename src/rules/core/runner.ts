@@ -4,6 +4,7 @@
  */
 
 import type { Answer, Question } from './play.ts';
+import type { RowId } from './table.ts';
 
 export interface Runner {
   /** Whoever answers or hears of an event is at work, and may run plays of its own, or advance one by hand. */
@@ -12,6 +13,8 @@ export interface Runner {
   ask(question: Question): Answer | undefined;
   /** Hands the event on before the play goes on. */
   tell(event: unknown): void;
+  /** Hears that a row was read by the last answer, where a transcript is kept. */
+  read?(row: RowId): void;
 }
 
 let running: Runner | undefined;

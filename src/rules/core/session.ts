@@ -5,16 +5,16 @@
  * campaign. An act takes one answer of the player's; dice and decisions that aren't his follow of themselves, until
  * something is his again or the game is over.
  */
-import { fingerprint } from './answers.ts';
 import { bySeat } from './bot.ts';
 import { copy } from './copy.ts';
 import { type DiceBox, type DiceState, diceBox, FRESH_DICE, type StreamState } from './dice.ts';
-import { type Ended, type Refused, type Reply, run, type Table } from './driver.ts';
+import { type Ended, type Refused, run, type Table } from './driver.ts';
 import type { Module, Told } from './module.ts';
 import type { Question, Seat, Stream } from './play.ts';
 import { same } from './same.ts';
 import { seen } from './seen.ts';
 import { firstOf, resuming, seeded } from './tables.ts';
+import { type Reply, replyOf } from './transcript.ts';
 
 /** Who answers for a seat: the player, or a bot of the game by its id. */
 export type SeatHolder = 'player' | { readonly bot: string };
@@ -224,12 +224,15 @@ function playOpenStep<State, Event extends Told>(
       module.apply(state, event);
       told.push(event);
     },
-    (question, { answer, by }) => {
+    (question, given) => {
       if (!isNew) return;
       const after = box.state();
-      const { rule } = question;
-      answers.push({ rule, fingerprint: fingerprint(question), answer, by, moved: movedOn(before, after) });
+      answers.push({ ...replyOf(question, given), moved: movedOn(before, after) });
       before = after;
+    },
+    (row) => {
+      const last = isNew ? answers.pop() : undefined;
+      if (last !== undefined) answers.push({ ...last, rows: [...(last.rows ?? []), row] });
     },
   );
   return { ended, answers, told, state, dropped: again < open.length ? again : undefined };

@@ -2,8 +2,9 @@
 
 import { accepts, fingerprint } from './answers.ts';
 import type { DiceBox } from './dice.ts';
-import type { Given, Table, Transcript } from './driver.ts';
+import type { Given, Table } from './driver.ts';
 import type { Answer, DrawAsk, RollAsk, Stream } from './play.ts';
+import type { Transcript } from './transcript.ts';
 
 function rolled(box: DiceBox, { stream, dice }: RollAsk): Given {
   return { answer: box.roll(dice, stream), by: 'app' };

@@ -252,8 +252,8 @@ describe('while the first party is put together', () => {
     expect(again.title).toBe('Roll again for Ben; 2 things left in the stockpile');
     expect(own).toBeDefined();
     expect(campaign.stock).toMatchObject([
-      { kind: 'weapon', weapon: given?.weapon, from: 'Ben', carrier: null },
-      { kind: 'body-armor', from: 'Ben' },
+      { kind: 'weapon', weapon: given?.weapon, from: { where: 'person', name: 'Ben' }, carrier: null },
+      { kind: 'body-armor', from: { where: 'person', name: 'Ben' } },
     ]);
   });
 

@@ -2,8 +2,9 @@
 import { type Passed, pass } from '../../core/pass.ts';
 import type { Play } from '../../core/play.ts';
 import { type KeyedTable, type RowId, rowOf } from '../../core/table.ts';
+import { read } from '../../core/transcript.ts';
 import type { Asking } from '../asking.ts';
-import { effectsOn } from '../attributes.ts';
+import { attributeRow, bearingsOn } from '../attributes.ts';
 import type { AttributeId } from '../types.ts';
 
 export const DOC_WORDS = ['rejoins', 'badlyWounded', 'dead'] as const;
@@ -52,15 +53,24 @@ export function* examine(
   casualty: Casualty,
   checker: readonly AttributeId[],
 ): Play<Examined, never> {
-  const byMedic = effectsOn('examining', checker).reduce((sum, { extra }) => sum + extra, 0);
+  const medics = bearingsOn('examining', checker);
+  const byMedic = medics.reduce((sum, { effect }) => sum + effect.extra, 0);
+  const byWounds = casualty.wounds * DOC_MODIFIERS.wounds.rep;
   const byArmor = casualty.protected ? DOC_MODIFIERS.protected.dice : 0;
   const passed = yield* pass({
     ...asking,
     rule: DOC.id,
     dice: DICE + byMedic + byArmor,
-    target: casualty.rep + casualty.wounds * DOC_MODIFIERS.wounds.rep,
+    target: casualty.rep + byWounds,
     odds: { rule: DOC.id, input: { ...casualty, medic: checker.includes('medic') } },
+    basis: {
+      modifiers: [
+        ...medics.map(({ from, effect }) => ({ row: attributeRow(from), does: 'adds', by: effect.extra })),
+        ...(byArmor === 0 ? [] : [{ row: `${DOC.id}/protected`, does: 'adds', by: byArmor }]),
+        ...(byWounds === 0 ? [] : [{ row: `${DOC.id}/wounds`, does: 'target', by: byWounds }]),
+      ],
+    },
   });
-  const { result, row } = rowOf(DOC, `${passed.passes}`);
+  const { result, row } = read(rowOf(DOC, `${passed.passes}`));
   return { passed, woundsTaken: casualty.wounds, byMedic, byArmor, result, row };
 }

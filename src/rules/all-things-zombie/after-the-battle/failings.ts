@@ -1,6 +1,7 @@
 /** Drunkards roll once an Encounter, Dumbasses each turn (section: Attributes). */
 import { type OddsAsk, type Play, roll } from '../../core/play.ts';
 import { type Found, type KeyedTable, rowOf } from '../../core/table.ts';
+import { read } from '../../core/transcript.ts';
 import type { Asking } from '../asking.ts';
 import { type DrunkardState, effectsOn } from '../attributes.ts';
 import {
@@ -60,12 +61,13 @@ export function* drunkard(asking: Asking, rep: Rep): Play<Evening, never> {
     ...asking,
     rule: 'atz.drunkard',
     dice: 1,
+    target: rep,
     reading: { by: 'classes', cuts: [rep] },
     odds: { rule: 'atz.drunkard', input: { rep } },
   });
   if (face <= rep) return { face, stateFace: null, drunk: null, found: null };
   const drunk = yield* oneDie(asking, DRUNKARD.id);
-  return { face, stateFace: drunk, drunk, found: rowOf(DRUNKARD, `${drunk}`) };
+  return { face, stateFace: drunk, drunk, found: read(rowOf(DRUNKARD, `${drunk}`)) };
 }
 
 export interface Sense {
@@ -76,7 +78,7 @@ export interface Sense {
 /** Each turn. */
 export function* dumbass(asking: Asking): Play<Sense, never> {
   const face = yield* oneDie(asking, DUMBASS.id, { rule: DUMBASS.id, input: {} });
-  return { face, found: rowOf(DUMBASS, `${face}`) };
+  return { face, found: read(rowOf(DUMBASS, `${face}`)) };
 }
 
 const STATES = [1, 2, 3, 4, 5, 6] as const satisfies readonly DrunkardState[];

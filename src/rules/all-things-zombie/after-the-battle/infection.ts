@@ -23,6 +23,10 @@ export function* infection(asking: Asking, repBefore: Rep): Play<Infection, neve
     dice: 1,
     reading: { by: 'classes', cuts: [OKAY_FROM - 1 - repBefore] },
     odds: { rule: 'atz.infection', input: { rep: repBefore } },
+    basis: {
+      least: OKAY_FROM - repBefore,
+      modifiers: [{ row: `atz.reputation/${repBefore}`, does: 'score', by: repBefore }],
+    },
   });
   const total = face + repBefore;
   return { face, total, result: total >= OKAY_FROM ? 'okay' : 'turns' };

@@ -2,6 +2,7 @@
 import { choose, type Play } from '../../core/play.ts';
 import { type KeyedTable, rowOf } from '../../core/table.ts';
 import type { Asking } from '../asking.ts';
+import { optionsOf } from '../text/options.ts';
 import type { Advantage, Rep } from '../types.ts';
 import { lowered } from './rep-change.ts';
 
@@ -74,15 +75,9 @@ export function mayCheatDeath({ rep, advantages, by }: Omit<Doomed, 'byRep'>): C
 }
 
 /** Whether the player wants it, where it is open. */
-export function* cheatsDeath({ seat }: Asking): Play<boolean, never> {
-  const wish = yield* choose({
-    rule: 'atz.cheating-death',
-    seat,
-    options: [
-      { id: 'cheat', text: 'Leave the Encounter alive, with one Rep less' },
-      { id: 'die', text: 'Die here' },
-    ],
-  });
+export function* cheatsDeath({ seat, of }: Asking): Play<boolean, never> {
+  const rule = 'atz.cheating-death';
+  const wish = yield* choose({ rule, seat, of, options: optionsOf(rule) });
   return wish === 'cheat';
 }
 

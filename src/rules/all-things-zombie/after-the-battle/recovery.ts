@@ -2,6 +2,7 @@
 import { type Passed, pass } from '../../core/pass.ts';
 import type { Play } from '../../core/play.ts';
 import { type KeyedTable, type RowId, rowOf } from '../../core/table.ts';
+import { read } from '../../core/transcript.ts';
 import type { Asking } from '../asking.ts';
 import type { Rep } from '../types.ts';
 import { lowered } from './rep-change.ts';
@@ -52,13 +53,11 @@ export interface Recovered {
 
 export function* recovery(asking: Asking, { rep, kind, medical }: Recovering): Play<Recovered, never> {
   const byMedical = medical && kind === 'outOfTheFight' ? MEDICAL_DICE : 0;
-  const passed = yield* pass({
-    ...asking,
-    rule: RECOVERY.id,
-    dice: DICE + byMedical,
-    target: rep,
-    odds: { rule: RECOVERY.id, input: { rep, kind, medical } },
-  });
-  const { result, row } = rowOf(RECOVERY, `${passed.passes}`);
+  const modifiers =
+    byMedical === 0 ? [] : [{ row: `${RECOVERY.id}/medical-supplies`, does: 'adds', by: byMedical }];
+  const dice = DICE + byMedical;
+  const odds = { rule: RECOVERY.id, input: { rep, kind, medical } };
+  const passed = yield* pass({ ...asking, rule: RECOVERY.id, dice, target: rep, odds, basis: { modifiers } });
+  const { result, row } = read(rowOf(RECOVERY, `${passed.passes}`));
   return { passed, byMedical, result, rep: result === 'returnsWeaker' ? lowered(rep) : rep, row };
 }

@@ -1,6 +1,7 @@
 /** Who Won, the Zombies or the Humans?: rolled once, on entering the year O+20 (ATZ-2). */
 import { type Play, roll } from '../../core/play.ts';
 import { lookUp, type RangeTable, type RowId } from '../../core/table.ts';
+import { read } from '../../core/transcript.ts';
 import type { Asking } from '../asking.ts';
 import type { Winner } from '../meeting-and-greeting/levels.ts';
 
@@ -47,6 +48,7 @@ export function* whoWins(asking: Asking): Play<WarEnd, never> {
     ...asking,
     rule: WHO_WINS_SEVEN.id,
     dice: 1,
+    target: WHO_WINS_SEVEN.rows[0].to,
     reading: { by: 'classes', cuts: [WHO_WINS_SEVEN.rows[0].to] },
   });
   const second = found<Winner>(WHO_WINS_SEVEN, again);
@@ -57,5 +59,5 @@ function found<R>(table: RangeTable<R>, faces: readonly number[]) {
   const sum = faces.reduce((total, face) => total + face, 0);
   const row = lookUp(table, sum);
   if (row === undefined) throw new Error(`${table.id} has no row for ${sum}`);
-  return row;
+  return read(row);
 }

@@ -52,7 +52,14 @@ function* count(
   area: Area,
 ): Play<Counted, never> {
   const { result, row } = rowOf(table, area);
-  const faces = yield* roll({ ...asking, rule: table.id, dice: result.dice, reading: { by: 'sum' } });
+  const reading = { by: 'sum' } as const;
+  const faces = yield* roll({
+    ...asking,
+    rule: table.id,
+    dice: result.dice,
+    reading,
+    basis: { rows: [row] },
+  });
   const sum = faces.reduce((total, face) => total + face, 0);
   const counted = result.fixed + (result.halved ? Math.floor((sum + 1) / 2) : sum);
   return {

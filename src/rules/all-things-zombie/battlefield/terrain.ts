@@ -1,6 +1,7 @@
 /** Terrain and what it does (section: Terrain Features and Scenery), with how much of it lies about, which is ours. */
 import { type Play, roll } from '../../core/play.ts';
 import { type KeyedTable, lookUp, type RangeTable, rowOf } from '../../core/table.ts';
+import { read } from '../../core/transcript.ts';
 import type { Asking } from '../asking.ts';
 import type { Area } from '../types.ts';
 import type { CountRow } from './counts.ts';
@@ -107,7 +108,13 @@ export function* terrain(asking: Asking, area: Area): Play<GroundRolled, never> 
     const none: Rolled = { rule: TERRAIN_COUNT.id, part: 'terrain', faces: [], result: '0', rows: [row] };
     return { ground: { pieces: [], ford: null }, rolled: [none] };
   }
-  const many = yield* roll({ ...asking, rule: TERRAIN_COUNT.id, dice: result.dice, reading: { by: 'sum' } });
+  const many = yield* roll({
+    ...asking,
+    rule: TERRAIN_COUNT.id,
+    dice: result.dice,
+    reading: { by: 'sum' },
+    basis: { rows: [row] },
+  });
   const count = result.fixed + Math.floor((sum(many) + 1) / 2);
   const rolled: Rolled[] = [entry(TERRAIN_COUNT.id, many, String(count), row)];
   const kinds: (TerrainKind | 'river')[] = [];
@@ -115,6 +122,7 @@ export function* terrain(asking: Asking, area: Area): Play<GroundRolled, never> 
     const faces = yield* roll({ ...asking, rule: TERRAIN_KIND.id, dice: 1, reading: { by: 'faces' } });
     const found = lookUp<TerrainKind | 'river'>(TERRAIN_KIND, sum(faces));
     if (found === undefined) throw new Error(`no terrain for ${sum(faces)}`);
+    read(found);
     const again =
       (found.result === 'river' || found.result === 'dry-riverbed') && kinds.includes(found.result);
     const kind = again ? 'scrub' : found.result;
@@ -136,6 +144,7 @@ export function* river(asking: Asking): Play<FordRolled, never> {
   const faces = yield* roll({ ...asking, rule: RIVER_FORD.id, dice: 1, reading: { by: 'faces' } });
   const found = lookUp<Ford>(RIVER_FORD, sum(faces));
   if (found === undefined) throw new Error(`no ford for ${sum(faces)}`);
+  read(found);
   return { ford: found.result, rolled: entry(RIVER_FORD.id, faces, found.result, found.row) };
 }
 

@@ -1,6 +1,7 @@
 /** A building's or a vehicle's type: two dice, and the choice of every type whose range holds the score. */
 import { choose, draw, type Option, type Play, roll } from '../../core/play.ts';
 import type { KeyedTable, RowId } from '../../core/table.ts';
+import { read } from '../../core/transcript.ts';
 import type { Asking } from '../asking.ts';
 import type { Area, BuildingId, VehicleId } from '../types.ts';
 import { BUILDING_TABLE } from './buildings.ts';
@@ -103,6 +104,7 @@ function* typeRolled<T extends string>(
     const offers = offersAt(by, area, sum(faces), taken);
     if (offers.length === 0) continue;
     const { id, rows } = yield* pick(asking, by, offers);
+    for (const row of rows) read({ row });
     return { type: id, rolled: { rule: by.rule, part, faces: throws, result: id, rows } };
   }
 }
@@ -121,7 +123,7 @@ function offersAt<T extends string>(
 
 /** The player picks (ATZ-62); of one there is no choice. */
 function* pick<T extends string>(
-  { seat }: Asking,
+  { seat, of }: Asking,
   { rule }: TypeRule<T>,
   offers: readonly Offer<T>[],
 ): Play<Offer<T>, never> {
@@ -131,6 +133,7 @@ function* pick<T extends string>(
   const id = yield* choose({
     rule: `${rule}.pick`,
     seat,
+    of,
     options: offers.map(({ id, text }) => ({ id, text })),
   });
   return offers.find((offer) => offer.id === id) ?? first;

@@ -1,6 +1,7 @@
 /** Which way fire spreads (section: Wind Direction Table). */
 import { type Play, roll } from '../../core/play.ts';
 import { type Found, lookUp, type RangeTable } from '../../core/table.ts';
+import { read } from '../../core/transcript.ts';
 import type { Asking } from '../asking.ts';
 import { OPPOSITE } from './rect.ts';
 import type { Rolled } from './rolled.ts';
@@ -41,7 +42,7 @@ export function* compass(asking: Asking): Play<CompassRolled, never> {
   });
   const found = lookUp<Compass>(WIND, faces[0] ?? 0);
   if (found === undefined) throw new Error(`no wind for ${faces[0]}`);
-  return { faces, found };
+  return { faces, found: read(found) };
 }
 
 export interface Wind {

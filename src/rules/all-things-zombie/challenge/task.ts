@@ -1,8 +1,18 @@
 /** Section: Challenges. A Task that no other rule covers, against things, zombies or people. */
 import { COUNTED_DICE, type Passed, passedWith } from '../../core/pass.ts';
-import { choose, type OddsAsk, type Play, type RollAsk, type RuleId, roll } from '../../core/play.ts';
+import {
+  choose,
+  type Modified,
+  type OddsAsk,
+  type Play,
+  type RollAsk,
+  type RuleId,
+  roll,
+} from '../../core/play.ts';
 import { type KeyedTable, type RowId, rowOf } from '../../core/table.ts';
+import { read } from '../../core/transcript.ts';
 import type { Asking } from '../asking.ts';
+import { optionsOf } from '../text/options.ts';
 import { DIFFICULTY, type Difficulty, SITUATION, type SituationAdvantage } from './difficulty.ts';
 
 export type TaskWord = 'success' | 'oneDie' | 'failure';
@@ -88,14 +98,23 @@ export function opposedTarget(rep: number, { rep: opposing, advantage = 'none' }
 }
 
 export function* unopposedTask(asking: Asking, task: UnopposedTask): Play<TaskResult, never> {
-  const { row } = rowOf(DIFFICULTY, task.difficulty);
-  return yield* attempt(asking, 'atz.task', task, [unopposedTarget(task.rep, task.difficulty)], [row]);
+  const { row, result: by } = rowOf(DIFFICULTY, task.difficulty);
+  const modifiers = [{ row, does: 'target', by }];
+  const target = unopposedTarget(task.rep, task.difficulty);
+  return yield* attempt(asking, 'atz.task', task, [target], modifiers, [row]);
 }
 
 export function* opposedTask(asking: Asking, task: OpposedTask): Play<TaskResult, never> {
-  const rows = task.opposers.map(({ advantage = 'none' }) => rowOf(SITUATION, advantage).row);
+  const modifiers = task.opposers.flatMap(({ rep, advantage = 'none' }): Modified[] => {
+    const { row, result: by } = rowOf(SITUATION, advantage);
+    return [
+      { row: `atz.reputation/${rep}`, does: 'target', by: task.rep - rep },
+      { row, does: 'target', by },
+    ];
+  });
   const targets = task.opposers.map((opposer) => opposedTarget(task.rep, opposer));
-  return yield* attempt(asking, 'atz.opposed-task', task, targets, rows);
+  const rows = task.opposers.map(({ advantage = 'none' }) => rowOf(SITUATION, advantage).row);
+  return yield* attempt(asking, 'atz.opposed-task', task, targets, modifiers, rows);
 }
 
 /** What the whole comes to: as good as against the one it went worst against. */
@@ -110,6 +129,7 @@ function* attempt(
   rule: RuleId,
   { consequence, onOneDie = 'ask', ...task }: UnopposedTask | OpposedTask,
   targets: readonly number[],
+  modifiers: readonly Modified[],
   rows: readonly RowId[],
 ): Play<TaskResult, never> {
   const refusal = taskRefusal({ consequence, ...task });
@@ -123,7 +143,7 @@ function* attempt(
   });
   for (const table of TRIES) {
     const odds = table === TASK ? oddsOf(rule, task) : undefined;
-    const tried = yield* oneTry(asking, { rule, odds }, table, targets);
+    const tried = yield* oneTry(asking, { rule, odds }, table, targets, modifiers);
     tries.push(tried);
     const word = worst(tried);
     if (word !== 'oneDie') return done(word);
@@ -138,10 +158,11 @@ function oddsOf(rule: RuleId, task: Pick<UnopposedTask | OpposedTask, 'rep'>): O
   const { rep } = task;
   if ('difficulty' in task) return { rule, input: { rep, difficulty: task.difficulty } };
   const opposers = 'opposers' in task ? (task.opposers as readonly Opposer[]) : [];
-  return {
-    rule,
-    input: { rep, opposers: opposers.map((one) => ({ rep: one.rep, advantage: one.advantage })) },
-  };
+  // Plain data, for it is kept with the answer: a field that isn't known is left out.
+  const against = opposers.map(({ rep, advantage }) =>
+    advantage === undefined ? { rep } : { rep, advantage },
+  );
+  return { rule, input: { rep, opposers: against } };
 }
 
 /** Two dice for everybody who stands in the way, whoever tries. */
@@ -150,28 +171,26 @@ function* oneTry(
   asked: Pick<RollAsk, 'rule' | 'odds'>,
   table: KeyedTable<`${Passes}`, TaskWord>,
   targets: readonly number[],
+  modifiers: readonly Modified[],
 ): Play<readonly Against[], never> {
   const faces = yield* roll({
     ...asked,
     ...asking,
     dice: COUNTED_DICE,
     reading: { by: 'classes', cuts: [...new Set(targets)] },
+    // Held against several, the hardest says what is needed.
+    target: Math.min(...targets),
+    basis: { modifiers },
   });
   return targets.map((target) => {
     const passed = passedWith(faces, target);
-    const { result, row } = rowOf(table, `${passed.passes}`);
+    const { result, row } = read(rowOf(table, `${passed.passes}`));
     return { passed, word: result, row };
   });
 }
 
-function* triesAgain({ seat }: Asking): Play<boolean, never> {
-  const wanted = yield* choose({
-    rule: 'atz.second-try',
-    seat,
-    options: [
-      { id: 'try-again', text: 'Try again at once; one die will then be a failure' },
-      { id: 'stop', text: 'Stop short of failing' },
-    ],
-  });
+function* triesAgain({ seat, of }: Asking): Play<boolean, never> {
+  const rule = 'atz.second-try';
+  const wanted = yield* choose({ rule, seat, of, options: optionsOf(rule) });
   return wanted === 'try-again';
 }

@@ -2,6 +2,7 @@
 import { type Passed, pass } from '../../core/pass.ts';
 import { type Play, roll } from '../../core/play.ts';
 import { type Found, lookUp, type RangeTable } from '../../core/table.ts';
+import { read } from '../../core/transcript.ts';
 import type { Asking } from '../asking.ts';
 
 /** How many friends come, for each number of dice passed against the captives' highest Rep. */
@@ -70,7 +71,7 @@ export function* howMany(asking: Asking, friends: number): Play<Forces, never> {
   const faces = yield* roll({ ...asking, rule: 'atz.how-many', dice: 2, reading: { by: 'sum' } });
   const found = lookUp<HowMany>(HOW_MANY_TABLE, sum(faces));
   if (found === undefined) throw new Error(`two dice make no ${sum(faces)}`);
-  return { faces, found, ...FORCES[found.result](friends) };
+  return { faces, found: read(found), ...FORCES[found.result](friends) };
 }
 
 const FORCES: Readonly<Record<HowMany, (friends: number) => Pick<Forces, 'captors' | 'friends'>>> = {
@@ -103,6 +104,7 @@ export function* alert(asking: Asking, turn: number): Play<Alert, never> {
     ...asking,
     rule: 'atz.alert',
     dice: 1,
+    target: needed,
     reading: { by: 'classes', cuts: [needed] },
     odds: { rule: 'atz.alert', input: { turn } },
   });

@@ -2,6 +2,7 @@
 import { choose, type OddsAsk, type Play, roll } from '../../core/play.ts';
 import type { Asking } from '../asking.ts';
 import type { Edge } from '../battlefield/table.ts';
+import { optionsOf } from '../text/options.ts';
 import type { Rep } from '../types.ts';
 
 /** More than this many hours ahead, the Runners are gone (ATZ-83); at 0 or less they are caught. */
@@ -51,20 +52,25 @@ export function* pursue(asking: Asking, before: number, runners: Band, chasers: 
   const reps = { runners: runners.lowestRep, chasers: chasers.lowestRep };
   const rides = { runnersRide: runners.vehicles, chasersRide: chasers.vehicles };
   const input = { lead: before, ...reps, ...rides };
-  const runnersFace = yield* hours(asking, 'atz.pursuit.runners', { rule: 'atz.pursuit.runners', input });
+  const runnersFace = yield* hours(asking, 'atz.pursuit.runners', runners.lowestRep, {
+    rule: 'atz.pursuit.runners',
+    input,
+  });
   const full = runnersFace + runners.lowestRep;
   const gained = chasers.vehicles && !runners.vehicles ? Math.ceil(full / 2) : full;
   const ahead = before + gained;
   if (ahead > ESCAPED_ABOVE)
     return { runnersFace, gained, chasersFace: null, lost: 0, lead: ahead, end: 'escaped' };
-  const chasersFace = yield* hours(asking, 'atz.pursuit.chasers');
+  const chasersFace = yield* hours(asking, 'atz.pursuit.chasers', chasers.lowestRep);
   const lost = chasersFace + chasers.lowestRep;
   const left = ahead - lost;
   return { runnersFace, gained, chasersFace, lost, lead: left, end: left <= 0 ? 'caught' : 'goes-on' };
 }
 
-function* hours(asking: Asking, rule: string, odds?: OddsAsk): Play<number, never> {
-  const [face = 0] = yield* roll({ ...asking, rule, dice: 1, reading: { by: 'faces' }, odds });
+/** The lowest Rep of the band is added to the score. */
+function* hours(asking: Asking, rule: string, rep: number, odds?: OddsAsk): Play<number, never> {
+  const basis = { modifiers: [{ row: `atz.reputation/${rep}`, does: 'score', by: rep }] };
+  const [face = 0] = yield* roll({ ...asking, rule, dice: 1, reading: { by: 'faces' }, odds, basis });
   return face;
 }
 
@@ -77,13 +83,7 @@ export function split<T>(
 }
 
 /** The Runners stand in the centre and say from which side the Chasers come, once they are caught. */
-export function* chasersSide({ seat }: Asking): Play<Edge, never> {
-  return yield* choose<Edge>({ rule: 'atz.pursuit.side', seat, options: SIDES });
+export function* chasersSide({ seat, of }: Asking): Play<Edge, never> {
+  const rule = 'atz.pursuit.side';
+  return yield* choose<Edge>({ rule, seat, of, options: optionsOf(rule) });
 }
-
-const SIDES = [
-  { id: 'n', text: 'North' },
-  { id: 'e', text: 'East' },
-  { id: 's', text: 'South' },
-  { id: 'w', text: 'West' },
-] as const satisfies readonly { readonly id: Edge; readonly text: string }[];

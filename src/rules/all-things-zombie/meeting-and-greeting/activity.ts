@@ -3,8 +3,8 @@ import { type Play, roll } from '../../core/play.ts';
 import type { Asking } from '../asking.ts';
 import type { Phase } from '../calendar.ts';
 import type { Area, BuildingId } from '../types.ts';
-import { sal, type Winner, zal } from './levels.ts';
-import { activityModifier, UPSTAIRS } from './modifiers.ts';
+import { sal, survivorLevel, type Winner, zal, zombieLevel } from './levels.ts';
+import { activityModifier, activityModifiers, UPSTAIRS } from './modifiers.ts';
 
 export interface Where {
   readonly area: Area;
@@ -56,18 +56,29 @@ const whereOf = ({ area, phase, building, upstairs, winner }: Where) => ({
 /** Two dice for either side; more dice passed meet, then the highest that passed, and both where that is equal too. */
 export function* activity(asking: Asking, where: Where): Play<Activity, never> {
   const targets = activityTargets(where);
+  const { area, phase, winner = null } = where;
   const zombies = yield* roll({
     ...asking,
     rule: 'atz.activity.zombies',
     dice: DICE,
     reading: EACH_FACE,
     odds: { rule: 'atz.activity', input: whereOf(where) },
+    target: targets.zombies,
+    basis: {
+      rows: [zombieLevel(area, phase, winner).row],
+      modifiers: activityModifiers(where, 'zombies'),
+    },
   });
   const survivors = yield* roll({
     ...asking,
     rule: 'atz.activity.survivors',
     dice: DICE,
     reading: EACH_FACE,
+    target: targets.survivors,
+    basis: {
+      rows: [survivorLevel(area, phase, winner).row],
+      modifiers: activityModifiers(where, 'survivors'),
+    },
   });
   return {
     targets,

@@ -55,6 +55,7 @@ export function* attackOrTalk(asking: Asking, leaderRep: number, which: Outnumbe
     ...asking,
     rule: 'atz.attack-or-talk',
     dice: 1,
+    target: leaderRep,
     reading: { by: 'classes', cuts: [leaderRep] },
   });
   const within = face <= leaderRep;

@@ -1,4 +1,5 @@
 /** How buildings and floors change the chance of meeting anybody (section: Building Activity Modifiers Table). */
+import type { Modified } from '../../core/play.ts';
 import type { Area, BuildingId } from '../types.ts';
 
 export interface ActivityModifier {
@@ -33,6 +34,26 @@ export const BUILDING_ACTIVITY = {
 export const UPSTAIRS: ActivityModifier = { zombies: -2, survivors: 1 };
 /** Trailers, mobile homes and vehicles change nothing (ATZ-100). */
 const NO_BUILDING: ActivityModifier = { zombies: 0, survivors: 0 };
+
+/** What a building and a floor change, each by the row it comes from. */
+export function activityModifiers(
+  { building, area, upstairs }: { building: BuildingId | null; area: Area; upstairs: boolean },
+  whose: keyof ActivityModifier,
+): readonly Modified[] {
+  const { [whose]: inside } = activityModifier(building, area);
+  const rule = whose === 'zombies' ? 'atz.activity.zombies' : 'atz.activity.survivors';
+  const line =
+    building === null ? 'no-building' : hasLineOf(building, area) ? `${building}-${area}` : building;
+  return [
+    { row: `${rule}/${line}`, does: 'target', by: inside },
+    ...(upstairs ? [{ row: `${rule}/upstairs`, does: 'target', by: UPSTAIRS[whose] }] : []),
+  ];
+}
+
+function hasLineOf(building: BuildingId, area: Area): boolean {
+  const row: Row = BUILDING_ACTIVITY[building];
+  return row.in?.[area] !== undefined;
+}
 
 export function activityModifier(building: BuildingId | null, area: Area): ActivityModifier {
   if (building === null) return NO_BUILDING;

@@ -3,7 +3,7 @@ import { type Passed, pass } from '../../core/pass.ts';
 import { type Play, roll } from '../../core/play.ts';
 import type { Asking } from '../asking.ts';
 import type { WeaponId } from '../types.ts';
-import { sal, type Winner } from './levels.ts';
+import { survivorLevel, type Winner } from './levels.ts';
 import type { AtLarge } from './zombies.ts';
 
 /** A die of this score or more is a survivor, in every area. */
@@ -19,11 +19,13 @@ export function* survivorsInBuilding(
   asking: Asking,
   { area, phase, winner = null }: AtLarge,
 ): Play<SurvivorsCounted, never> {
+  const { level, row } = survivorLevel(area, phase, winner);
   const faces = yield* roll({
     ...asking,
     rule: 'atz.survivors-in-building',
-    dice: sal(area, phase, winner),
+    dice: level,
     reading: { by: 'classes', cuts: [SURVIVOR_ON - 1] },
+    basis: { least: SURVIVOR_ON, rows: [row] },
   });
   return { faces, survivors: faces.filter((face) => face >= SURVIVOR_ON).length };
 }
@@ -42,6 +44,7 @@ export function* isArmy(asking: Asking, winner: Winner | null): Play<boolean, ne
     rule: 'atz.army',
     dice: 1,
     reading: { by: 'classes', cuts: [ARMY_ON - 1] },
+    basis: { least: ARMY_ON },
   });
   return face >= ARMY_ON;
 }

@@ -1,7 +1,8 @@
 /** Talk the Talk, Cooperation, Walk the Walk, and being At Their Mercy. */
 import { type Passed, pass } from '../../core/pass.ts';
-import { choose, type Play, roll } from '../../core/play.ts';
+import { type Basis, choose, type Play, roll } from '../../core/play.ts';
 import type { Asking } from '../asking.ts';
+import { optionsOf } from '../text/options.ts';
 import type { Outnumbers } from './first.ts';
 
 /** What helps or hurts a side's words, each once; a plus for one is no minus for the other. */
@@ -23,6 +24,8 @@ export interface Talker {
   readonly rep: number;
   /** All modifiers added up. */
   readonly modifier: number;
+  /** Which they were, where that is known. */
+  readonly by?: readonly TalkModifier[] | undefined;
 }
 
 export interface Talking {
@@ -64,8 +67,20 @@ export function* talk(asking: Asking, talking: Talking): Play<Talked, never> {
   return { ...said, winner, walkFace: walks.face, cooperationFace: agreed.face, end };
 }
 
-function words(asking: Asking, rule: string, { rep, modifier }: Talker): Play<Passed, never> {
-  return pass({ ...asking, rule, dice: DICE, target: rep + modifier });
+function words(asking: Asking, rule: string, talker: Talker): Play<Passed, never> {
+  return pass({ ...asking, rule, dice: DICE, target: targetOf(talker), basis: basisOf(talker) });
+}
+
+const targetOf = ({ rep, modifier }: Talker): number => rep + modifier;
+
+function basisOf({ by = [] }: Talker): Basis {
+  return {
+    modifiers: by.map((one) => ({
+      row: `atz.talk-modifiers/${one}`,
+      does: 'target',
+      by: TALK_MODIFIERS[one].modifier,
+    })),
+  };
 }
 
 interface Blows {
@@ -97,25 +112,21 @@ function* playerFights(asking: Asking): Play<boolean, never> {
   const choice = yield* choose({
     ...asking,
     rule: 'atz.talk.may',
-    options: [
-      { id: 'cooperate', text: 'Try to cooperate' },
-      { id: 'fight', text: 'Walk the Walk' },
-    ],
+    options: optionsOf('atz.talk.may'),
   });
   return choice === 'fight';
 }
 
 /** One die against the winner's modified Rep: at that or less the groups come together. */
-function* cooperation(
-  asking: Asking,
-  { rep, modifier }: Talker,
-): Play<{ face: number; agree: boolean }, never> {
-  const face = yield* against(asking, 'atz.cooperation', rep + modifier);
-  return { face, agree: face <= rep + modifier };
+function* cooperation(asking: Asking, talker: Talker): Play<{ face: number; agree: boolean }, never> {
+  const target = targetOf(talker);
+  const face = yield* against(asking, 'atz.cooperation', target, basisOf(talker));
+  return { face, agree: face <= target };
 }
 
-function* against(asking: Asking, rule: string, target: number): Play<number, never> {
-  const [face = 0] = yield* roll({ ...asking, rule, dice: 1, reading: { by: 'classes', cuts: [target] } });
+function* against(asking: Asking, rule: string, target: number, basis?: Basis): Play<number, never> {
+  const reading = { by: 'classes', cuts: [target] } as const;
+  const [face = 0] = yield* roll({ ...asking, rule, dice: 1, reading, target, basis });
   return face;
 }
 
@@ -129,16 +140,18 @@ export interface Walk {
 export function* walk(asking: Asking, playerRep: number, otherRep: number): Play<Walk, never> {
   const rolls: { player: number; other: number }[] = [];
   for (;;) {
-    const player = yield* face(asking, 'atz.walk.player');
-    const other = yield* face(asking, 'atz.walk.other');
+    const player = yield* face(asking, 'atz.walk.player', playerRep);
+    const other = yield* face(asking, 'atz.walk.other', otherRep);
     rolls.push({ player, other });
     const lead = player + playerRep - other - otherRep;
     if (lead !== 0) return { rolls, first: lead > 0 ? 'player' : 'other' };
   }
 }
 
-function* face(asking: Asking, rule: string): Play<number, never> {
-  const [one = 0] = yield* roll({ ...asking, rule, dice: 1, reading: { by: 'faces' } });
+/** The leader's Rep is added to the score. */
+function* face(asking: Asking, rule: string, rep: number): Play<number, never> {
+  const basis = { modifiers: [{ row: `atz.reputation/${rep}`, does: 'score', by: rep }] };
+  const [one = 0] = yield* roll({ ...asking, rule, dice: 1, reading: { by: 'faces' }, basis });
   return one;
 }
 

@@ -1,9 +1,10 @@
 /** "Meeting & Greeting" Zombies: at the start, drawn by noise, and inside buildings. */
 import { type Play, roll } from '../../core/play.ts';
+import type { RowId } from '../../core/table.ts';
 import type { Asking } from '../asking.ts';
 import type { Phase } from '../calendar.ts';
 import type { Area } from '../types.ts';
-import { type Winner, zal } from './levels.ts';
+import { type Winner, zombieLevel } from './levels.ts';
 
 /** The lowest score of a die that brings a zombie (section: Zombie Reinforcement Table). */
 export const REINFORCEMENT = { urban: 4, outskirts: 5, rural: 6 } as const satisfies Record<Area, number>;
@@ -24,19 +25,21 @@ export function* zombiesAtStart(
   asking: Asking,
   { area, phase, winner = null }: AtLarge,
 ): Play<Counted, never> {
+  const { level, row } = zombieLevel(area, phase, winner);
   const faces = yield* roll({
     ...asking,
     rule: 'atz.zombies-at-start',
     dice: 1,
     reading: { by: 'sum' },
     odds: { rule: 'atz.zombies-at-start', input: { area, phase, ...(winner === null ? {} : { winner }) } },
+    basis: { modifiers: [{ row, does: 'score', by: level }] },
   });
-  return { faces, zombies: sum(faces) + zal(area, phase, winner) };
+  return { faces, zombies: sum(faces) + level };
 }
 
 /** Zombies drawn by so many shots, at the end of the turn; a die for each (ATZ-92 says what counts as one). */
 export function* reinforcement(asking: Asking, area: Area, shots: number): Play<Counted, never> {
-  return yield* appearing(asking, 'atz.zombie-reinforcement', area, shots, { area, shots });
+  return yield* appearing(asking, 'atz.zombie-reinforcement', area, shots, [], { area, shots });
 }
 
 /** Zombies in a building where zombies are met: a die for each point of the area's plain level (ATZ-72). */
@@ -44,7 +47,8 @@ export function* zombiesInBuilding(
   asking: Asking,
   { area, phase, winner = null }: AtLarge,
 ): Play<Counted, never> {
-  return yield* appearing(asking, 'atz.zombies-in-building', area, zal(area, phase, winner));
+  const { level, row } = zombieLevel(area, phase, winner);
+  return yield* appearing(asking, 'atz.zombies-in-building', area, level, [row]);
 }
 
 function* appearing(
@@ -52,12 +56,15 @@ function* appearing(
   rule: string,
   area: Area,
   dice: number,
+  levels: readonly RowId[] = [],
   input?: object,
 ): Play<Counted, never> {
   if (dice === 0) return { faces: [], zombies: 0 };
   const least = REINFORCEMENT[area];
+  const rows = [...levels, `atz.zombie-reinforcement/${area}`];
+  const reading = { by: 'classes', cuts: [least - 1] } as const;
   const odds = input && { rule, input };
-  const faces = yield* roll({ ...asking, rule, dice, reading: { by: 'classes', cuts: [least - 1] }, odds });
+  const faces = yield* roll({ ...asking, rule, dice, reading, odds, basis: { least, rows } });
   return { faces, zombies: faces.filter((face) => face >= least).length };
 }
 

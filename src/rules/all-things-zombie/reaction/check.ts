@@ -2,10 +2,11 @@
 import { type Passed, pass } from '../../core/pass.ts';
 import type { Play, RuleId } from '../../core/play.ts';
 import type { RowId } from '../../core/table.ts';
+import { read } from '../../core/transcript.ts';
 import type { Asking } from '../asking.ts';
 import type { ReactionCheck } from '../data/effect.ts';
 import type { Checker } from './checker.ts';
-import { diceOf, type Modifier, targetOf } from './dice.ts';
+import { diceOf, type Modifier, modified, targetOf } from './dice.ts';
 import { HEROES, makesHero, mayMakeHero } from './heroes.ts';
 
 export type Passes = Passed['passes'];
@@ -60,11 +61,12 @@ export function* check(asking: Asking, ask: CheckAsk): Play<Checked, never> {
   const dice = rolls ? diceOf(modifiers) : 0;
   // The second cut tells double ones apart, which make a hero.
   const cuts = mayMakeHero(ask.check) ? [HEROES.rows.made.result.face] : [];
-  const fallen = yield* pass({ rule, ...asking, dice, target, cuts });
+  const basis = { modifiers: modified(modifiers) };
+  const fallen = yield* pass({ ...asking, rule, dice, target, cuts, basis });
   const counted = countedAs(fallen.passes, ask);
   const becomesHero = !checker.hero && makesHero(ask.check, fallen.faces);
   const rows = modifiers.flatMap((one) => (one.whose === 'situation' ? [one.row] : []));
-  if (becomesHero) rows.push(heroRow('made'));
+  if (becomesHero) rows.push(read({ row: heroRow('made') }).row);
   if (checker.hero) rows.push(heroRow('immune'));
   if (checker.hero && ask.check === stillRolled.result.check) rows.push(heroRow('stillRolled'));
   return {

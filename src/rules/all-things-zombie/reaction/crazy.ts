@@ -2,6 +2,7 @@
 import { type Passed, pass } from '../../core/pass.ts';
 import type { Play } from '../../core/play.ts';
 import { type KeyedTable, type RowId, rowOf } from '../../core/table.ts';
+import { read } from '../../core/transcript.ts';
 import type { Asking } from '../asking.ts';
 import { REPS } from '../types.ts';
 import type { Passes } from './check.ts';
@@ -47,8 +48,8 @@ export interface Crazy {
 /** `rep`: the figure's own. Two dice each time, whoever it is: the text names them, and a collapsed Leader leads nobody. */
 export function* crazyAboutMyJob(asking: Asking, rep: number): Play<Crazy, never> {
   const first = yield* pass({
-    rule: CRAZY.id,
     ...asking,
+    rule: CRAZY.id,
     dice: USUAL_DICE,
     target: rep,
     odds: { rule: CRAZY.id, input: { rep } },
@@ -57,10 +58,10 @@ export function* crazyAboutMyJob(asking: Asking, rep: number): Play<Crazy, never
   const rows: RowId[] = [];
   let key: `${Passes}` = `${first.passes}`;
   for (;;) {
-    const { result, row } = rowOf(CRAZY, key);
+    const { result, row } = read(rowOf(CRAZY, key));
     rows.push(row);
     if (result === 'neverRecovers') return { rolls, result, rep, forgetsZombieDeath: false, rows };
-    const shocked = yield* pass({ rule: result.rule, ...asking, dice: USUAL_DICE, target: result.rep });
+    const shocked = yield* pass({ ...asking, rule: result.rule, dice: USUAL_DICE, target: result.rep });
     rolls.push(shocked);
     if (shocked.passes === USUAL_DICE) {
       const after = Math.max(REPS[0], rep - result.repLost);

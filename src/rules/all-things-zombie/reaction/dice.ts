@@ -1,6 +1,7 @@
 /** How many dice a check rolls and against what: from Rep, attributes, Leaders and circumstances. */
+import type { Modified } from '../../core/play.ts';
 import { type RowId, rowOf } from '../../core/table.ts';
-import { bearingsOn } from '../attributes.ts';
+import { attributeRow, bearingsOn } from '../attributes.ts';
 import { FEAR } from '../data/attribute-tables.ts';
 import { ATTRIBUTE_TABLE } from '../data/attributes.ts';
 import type { ReactionCheck } from '../data/effect.ts';
@@ -107,6 +108,14 @@ export function diceOf(modifiers: readonly Modifier[]): number {
 
 export function targetOf(rep: number, modifiers: readonly Modifier[]): number {
   return modifiers.reduce((target, one) => (one.does === 'rep' ? target + one.rep : target), rep);
+}
+
+/** The modifiers as a roll keeps them, each by the row it comes from. */
+export function modified(modifiers: readonly Modifier[]): readonly Modified[] {
+  return modifiers.map((one) => {
+    const row = one.whose === 'situation' ? one.row : attributeRow(one.attribute);
+    return one.does === 'rep' ? { row, does: 'target', by: one.rep } : { row, does: one.does, by: one.dice };
+  });
 }
 
 /** What a modifier is called where a player reads it. */

@@ -2,13 +2,14 @@
 import { COUNTED_DICE, passedWith } from '../../core/pass.ts';
 import { type Play, roll } from '../../core/play.ts';
 import { type KeyedTable, type RowId, rowOf } from '../../core/table.ts';
+import { read } from '../../core/transcript.ts';
 import type { Asking } from '../asking.ts';
-import { bearingsOn } from '../attributes.ts';
+import { attributeRow, bearingsOn } from '../attributes.ts';
 import type { DiceAmount } from '../data/effect.ts';
 import type { AttributeId } from '../types.ts';
 import type { Passes } from './check.ts';
 import type { Person } from './checker.ts';
-import { circumstance, diceOf, type Modifier } from './dice.ts';
+import { circumstance, diceOf, type Modifier, modified } from './dice.ts';
 
 /** Inches a figure may move at most; however short, it counts as fast for shooting. */
 export const FAST_MOVE = {
@@ -55,10 +56,11 @@ export function* rollInches(
   { dice, halved }: DiceAmount,
 ): Play<DicedInches, never> {
   const faces = yield* roll({
-    rule,
     ...asking,
+    rule,
     dice,
     reading: halved ? { by: 'classes', cuts: HALVES } : { by: 'sum' },
+    basis: { rows: [attributeRow(attribute)] },
   });
   const inches = faces.reduce((sum, face) => sum + (halved ? Math.ceil(face / 2) : face), 0);
   return { attribute, faces, inches };
@@ -70,7 +72,7 @@ function stumbleOf({ attributes = [], drunk }: Person) {
 
 function* runnerMove(asking: Asking, runner: Runner, faces: readonly number[]): Play<RunnerMove, never> {
   const { passes } = passedWith(faces, runner.rep);
-  const { result, row } = rowOf(FAST_MOVE, `${passes}`);
+  const { result, row } = read(rowOf(FAST_MOVE, `${passes}`));
   const stumble = stumbleOf(runner);
   // Any die of the set may trip it up, also one that does not count (ATZ-12).
   const trips = stumble && faces.includes(stumble.effect.stumblesOn) ? stumble : undefined;
@@ -92,9 +94,10 @@ export function* fastMove(
 ): Play<FastMove, never> {
   const modifiers = group.withLeader ? [circumstance('fast-move-with-leader')] : [];
   const stumbling = group.runners.flatMap((runner) => stumbleOf(runner)?.effect.stumblesOn ?? []);
+  const [only] = group.runners.length === 1 ? group.runners : [];
   const faces = yield* roll({
-    rule: FAST_MOVE.id,
     ...asking,
+    rule: FAST_MOVE.id,
     dice: diceOf(modifiers),
     // The face that trips is the lowest, so it is among the best two whenever it is among the three.
     reading: {
@@ -102,6 +105,9 @@ export function* fastMove(
       cuts: [...new Set([...group.runners.map(({ rep }) => rep), ...stumbling])],
       keep: { count: COUNTED_DICE, best: 'low' },
     },
+    // A group of several Reps reads one roll against each of them.
+    target: only?.rep,
+    basis: { modifiers: modified(modifiers) },
   });
   const moves: RunnerMove[] = [];
   for (const runner of group.runners) moves.push(yield* runnerMove(asking, runner, faces));

@@ -2,6 +2,7 @@
 import { type Passed, pass } from '../../core/pass.ts';
 import type { Play } from '../../core/play.ts';
 import { type Found, type KeyedTable, rowOf } from '../../core/table.ts';
+import { read } from '../../core/transcript.ts';
 import type { Asking } from '../asking.ts';
 import type { Passes } from './check.ts';
 import { USUAL_DICE } from './circumstances.ts';
@@ -22,6 +23,6 @@ export interface PursuedByFire {
 
 /** No reaction check of the firer's own, so two dice against Rep for everybody. */
 export function* pursueByFire(asking: Asking, rep: number): Play<PursuedByFire, never> {
-  const passed = yield* pass({ rule: PURSUE_BY_FIRE.id, ...asking, dice: USUAL_DICE, target: rep });
-  return { passed, found: rowOf(PURSUE_BY_FIRE, `${passed.passes}`) };
+  const passed = yield* pass({ ...asking, rule: PURSUE_BY_FIRE.id, dice: USUAL_DICE, target: rep });
+  return { passed, found: read(rowOf(PURSUE_BY_FIRE, `${passed.passes}`)) };
 }

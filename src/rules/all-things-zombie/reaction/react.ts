@@ -1,6 +1,7 @@
 /** From dice to act: a check is rolled and its table read; then whoever has a choice makes it. */
 import { choose, type Play } from '../../core/play.ts';
 import { type Found, type KeyedTable, type RowId, rowOf } from '../../core/table.ts';
+import { read } from '../../core/transcript.ts';
 import type { Asking } from '../asking.ts';
 import type { ReactionCheck } from '../data/effect.ts';
 import { REACTION_TEXT } from '../text/reaction.ts';
@@ -51,8 +52,9 @@ export function* react<K extends string, W extends ReactionWord>(
 ): Play<Reaction<W>, never> {
   const all = [...modifiersOf(asked.check, checker, around), ...modifiers];
   const checked = yield* check(asking, { check: asked.check, checker, modifiers: all, atMost });
-  const found = rowOf(table, row(checked.passes));
+  const found = read(rowOf(table, row(checked.passes)));
   const instead = insteadOf(asked.check, checker, found.result);
+  if (instead !== undefined) read(instead);
   const result = (instead?.result ?? found.result) as W;
   const acts = actsOf(result);
   const free = checker.freeWill ? freeWillActs(asked.check) : [];
@@ -70,7 +72,7 @@ export function* react<K extends string, W extends ReactionWord>(
 function told<W extends ReactionWord>(reaction: Reaction<W>, act: ActOf<W>): Decided<W> {
   const acts = actsOf(reaction.result);
   if (!acts.includes(act)) {
-    const rows = [...reaction.rows, rowOf(FREE_WILL, reaction.check).row];
+    const rows = [...reaction.rows, read(rowOf(FREE_WILL, reaction.check)).row];
     return { ...reaction, rows, act, decidedBy: 'free-will' };
   }
   return { ...reaction, act, decidedBy: acts.length > 1 ? 'choice' : 'dice' };
@@ -78,7 +80,7 @@ function told<W extends ReactionWord>(reaction: Reaction<W>, act: ActOf<W>): Dec
 
 /** Asks for the choice that the result or Free Will leaves; asks nothing where there is none. */
 export function* decide<W extends ReactionWord>(
-  { seat }: Asking,
+  { seat, of }: Asking,
   reaction: Reaction<W>,
 ): Play<Decided<W>, never> {
   const { options } = reaction;
@@ -89,6 +91,7 @@ export function* decide<W extends ReactionWord>(
   const act = yield* choose<ActOf<W>>({
     rule: free ? FREE_WILL.id : 'atz.reaction-choice',
     seat,
+    of,
     options: options.map((id) => ({ id, text: REACTION_TEXT[id] })),
   });
   return told(reaction, act);

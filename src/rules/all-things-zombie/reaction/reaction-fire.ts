@@ -42,13 +42,15 @@ export interface ReactionFire {
   readonly row: RowId;
 }
 
-export function* firesOrNot({ seat }: Asking, called: CalledToFire): Play<ReactionFire, never> {
+export function* firesOrNot({ seat, of }: Asking, called: CalledToFire): Play<ReactionFire, never> {
   const { acts, row } = reactionFireActs(called);
   const [only] = acts;
   if (acts.length === 1 && only !== undefined) return { act: only, row };
   const act = yield* choose<ReactionFireAct>({
     rule: REACTION_FIRE.id,
     seat,
+    of,
+    basis: { rows: [row] },
     options: acts.map((id) => ({ id, text: REACTION_TEXT[id] })),
   });
   return { act, row };

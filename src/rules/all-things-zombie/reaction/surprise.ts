@@ -1,6 +1,7 @@
 /** Section: Surprise Check. Charged by a hidden enemy, or at flank or rear. Free Will is no help here. */
 import type { Play } from '../../core/play.ts';
 import { type KeyedTable, type RowId, rowOf } from '../../core/table.ts';
+import { read } from '../../core/transcript.ts';
 import type { Asking } from '../asking.ts';
 import { type BeingChargedWord, beingCharged, type UnderCharge } from './being-charged.ts';
 import type { Passes } from './check.ts';
@@ -52,7 +53,7 @@ export interface Surprised {
 export function* surprised(asking: Asking, checker: Checker, at: UnderCharge): Play<Surprised, never> {
   const first = yield* surprise(asking, checker, at);
   if (first.result !== 'turns') {
-    const { result: meleeDice, row } = rowOf(SURPRISED_MELEE, first.result);
+    const { result: meleeDice, row } = read(rowOf(SURPRISED_MELEE, first.result));
     return { surprise: first, meleeDice, rows: [...first.rows, row] };
   }
   // Its own double ones may just have made it a hero.

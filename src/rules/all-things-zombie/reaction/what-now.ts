@@ -2,12 +2,13 @@
 import { type Passed, passedWith } from '../../core/pass.ts';
 import { choose, type Play, roll } from '../../core/play.ts';
 import { type Found, type KeyedTable, type RowId, rowOf } from '../../core/table.ts';
+import { read } from '../../core/transcript.ts';
 import type { Asking } from '../asking.ts';
 import { WHAT_NOW_TEXT } from '../text/reaction.ts';
 import type { BuildingId } from '../types.ts';
 import type { Passes } from './check.ts';
 import type { Checker } from './checker.ts';
-import { circumstance, diceOf, type Modifier } from './dice.ts';
+import { circumstance, diceOf, type Modifier, modified } from './dice.ts';
 import { HEROES } from './heroes.ts';
 
 export type WhatNowWord = 'actsOrMoves' | 'staysDown';
@@ -102,30 +103,33 @@ export function* whatNow(asking: Asking, checker: Checker, at: DuckedBack): Play
   if (checker.hero) return asHero(checker, at);
   const modifiers = at.leaderNearby || checker.leader ? [circumstance('leader-nearby')] : [];
   const faces = yield* roll({
-    rule: WHAT_NOW.id,
     ...asking,
+    rule: WHAT_NOW.id,
     dice: diceOf(modifiers),
     // All dice, not the best two: the player may want the others.
     reading: { by: 'classes', cuts: [checker.rep] },
+    target: checker.rep,
+    basis: { modifiers: modified(modifiers) },
   });
   const passed = passedWith(faces, checker.rep);
   const within = rowsWithin(passed, at);
   const [best, ...others] = within;
   if (!best) throw new Error(`${WHAT_NOW.id} passed ${passed.passes} dice and reached no row`);
   const other = others.find(({ result }) => result !== best.result);
-  const found = other ? yield* pick(asking, best, other) : best;
+  const found = read(other ? yield* pick(asking, best, other) : best);
   const rows = [...modifiers.flatMap((one) => (one.whose === 'situation' ? [one.row] : [])), found.row];
   return { passed, modifiers, found, result: found.result, rows };
 }
 
 function* pick(
-  { seat }: Asking,
+  { seat, of }: Asking,
   up: Found<WhatNowWord>,
   down: Found<WhatNowWord>,
 ): Play<Found<WhatNowWord>, never> {
   const wanted = yield* choose<WhatNowWord>({
     rule: 'atz.what-now-pick',
     seat,
+    of,
     options: [up, down].map(({ result }) => ({ id: result, text: WHAT_NOW_TEXT[result] })),
   });
   return wanted === up.result ? up : down;

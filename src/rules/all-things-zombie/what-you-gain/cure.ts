@@ -36,6 +36,7 @@ export function* cure(asking: Asking): Play<CureRoll, never> {
     rule: 'atz.cure',
     dice: DICE,
     reading: { by: 'classes', cuts: [FACE - 1] },
+    basis: { least: FACE },
   });
   if (!faces.every((face) => face === FACE)) return { faces, found: false, doses: 0 };
   const [doses = 0] = yield* roll({

@@ -1,4 +1,5 @@
 /** Where what can be found, and how likely: the area's loot tables and what each building changes (ATZ-65, ATZ-66). */
+import type { Modified } from '../../core/play.ts';
 import { type KeyedTable, type RowId, rowOf } from '../../core/table.ts';
 import type { Phase } from '../calendar.ts';
 import type { Area, BuildingId, ItemId } from '../types.ts';
@@ -124,6 +125,7 @@ export interface LootTarget {
   /** What was added for the building; null where the item is not to be had. */
   readonly modifier: number | null;
   readonly rows: readonly RowId[];
+  readonly modifiers: readonly Modified[];
 }
 
 export function lootTarget({ area, phase, building }: Place, item: ItemId): LootTarget {
@@ -134,5 +136,6 @@ export function lootTarget({ area, phase, building }: Place, item: ItemId): Loot
     target: modifier === null ? null : loot.result[phase] + modifier,
     modifier,
     rows: [loot.row, line.row],
+    modifiers: modifier === null ? [] : [{ row: line.row, does: 'target', by: modifier }],
   };
 }

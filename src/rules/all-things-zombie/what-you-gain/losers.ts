@@ -3,7 +3,7 @@ import type { Play } from '../../core/play.ts';
 import { rowOf } from '../../core/table.ts';
 import { type Clips, startingClips } from '../arms.ts';
 import type { Asking } from '../asking.ts';
-import { effectsOn } from '../attributes.ts';
+import { attributeRow, bearingsOn } from '../attributes.ts';
 import type { Phase } from '../calendar.ts';
 import type { AttributeId, ItemId, WeaponId } from '../types.ts';
 import { LOOT, type LootTarget } from './loot.ts';
@@ -36,13 +36,13 @@ const AS_IN = 'outskirts';
 /** A search takes one turn. Vehicles are car keys: the vehicle is fetched after the Encounter. */
 export function loserTarget(phase: Phase, item: ItemId, attributes: readonly AttributeId[]): LootTarget {
   const { result, row } = rowOf(LOOT, `${AS_IN}-${item}`);
-  if (item === 'body-armor') return { target: null, modifier: null, rows: [row] };
+  if (item === 'body-armor') return { target: null, modifier: null, rows: [row], modifiers: [] };
   // A Medic has medical supplies more often (ATZ-104).
-  const modifier = effectsOn('searched', attributes).reduce(
-    (sum, one) => (one.item === item ? sum + one.modifier : sum),
-    0,
-  );
-  return { target: result[phase] + modifier, modifier, rows: [row] };
+  const modifiers = bearingsOn('searched', attributes)
+    .filter(({ effect }) => effect.item === item)
+    .map(({ from, effect }) => ({ row: attributeRow(from), does: 'target', by: effect.modifier }));
+  const modifier = modifiers.reduce((sum, { by }) => sum + by, 0);
+  return { target: result[phase] + modifier, modifier, rows: [row], modifiers };
 }
 
 export interface AtHand extends SoFar {

@@ -89,6 +89,8 @@ export function* lookFor(
     dice: 1,
     reading: { by: 'classes', cuts: target === null ? [] : [target] },
     odds: { rule, input },
+    target: target ?? undefined,
+    basis: { rows: loot.rows, modifiers: loot.modifiers },
   });
   return { ...loot, face, found: target !== null && face <= target };
 }

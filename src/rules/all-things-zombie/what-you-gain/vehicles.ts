@@ -2,7 +2,7 @@
 import { type Play, roll } from '../../core/play.ts';
 import type { Asking } from '../asking.ts';
 import { type CampaignDate, compareDates, type Phase } from '../calendar.ts';
-import { type Winner, zal } from '../meeting-and-greeting/levels.ts';
+import { type Winner, zal, zombieLevel } from '../meeting-and-greeting/levels.ts';
 import type { Area } from '../types.ts';
 
 /** One roll for this many of the party, or part of as many (ATZ-41). */
@@ -41,12 +41,18 @@ export interface VehicleRoll {
 export function* vehicleAtStart(asking: Asking, start: AtStart): Play<VehicleRoll, never> {
   const target = vehicleTarget(start);
   const { area, phase, winner = null } = start;
+  const { row } = zombieLevel(area, phase, winner);
   const [face = 0] = yield* roll({
     ...asking,
     rule: 'atz.vehicle-at-start',
     dice: 1,
+    target,
     reading: { by: 'classes', cuts: [target] },
     odds: { rule: 'atz.vehicle-at-start', input: { area, phase, ...(winner === null ? {} : { winner }) } },
+    basis: {
+      rows: [row],
+      modifiers: [{ row: `atz.phase/${start.phase}`, does: 'target', by: -start.phase }],
+    },
   });
   return { face, target, won: face <= target };
 }

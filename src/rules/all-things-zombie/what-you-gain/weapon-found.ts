@@ -1,6 +1,7 @@
 /** Finding Weapons: which one it is. Two dice, and more than common arms only where soldiers or police were. */
 import { choose, type Play, roll } from '../../core/play.ts';
 import { type Found, type KeyedTable, lookUp, type RangeTable, rowOf } from '../../core/table.ts';
+import { read } from '../../core/transcript.ts';
 import type { Asking } from '../asking.ts';
 import { SHOTGUNS, type ShotgunId, WEAPON_TABLE } from '../data/weapons.ts';
 import type { BuildingId, WeaponId } from '../types.ts';
@@ -56,18 +57,25 @@ const DICE = 2;
 
 export function* weaponFound(asking: Asking, building: BuildingId | null): Play<WeaponRolled, never> {
   const modifier: Found<number> = rowOf(WEAPON_MODIFIER, isArmedSite(building) ? building : 'elsewhere');
-  const faces = yield* roll({ ...asking, rule: WEAPON_FOUND.id, dice: DICE, reading: { by: 'sum' } });
+  const faces = yield* roll({
+    ...asking,
+    rule: WEAPON_FOUND.id,
+    dice: DICE,
+    reading: { by: 'sum' },
+    basis: { modifiers: [{ row: modifier.row, does: 'score', by: modifier.result }] },
+  });
   const total = faces.reduce((sum, face) => sum + face, modifier.result);
   const found = lookUp<FoundWeapon>(WEAPON_FOUND, total);
   if (found === undefined) throw new Error(`${WEAPON_FOUND.id} has no row for ${total}`);
-  return { faces, modifier, total, found };
+  return { faces, modifier, total, found: read(found) };
 }
 
 /** Which kind a shotgun among the finds is; the pump comes first (ATZ-91). */
-export function* shotgunFound({ seat }: Asking): Play<ShotgunId, never> {
+export function* shotgunFound({ seat, of }: Asking): Play<ShotgunId, never> {
   return yield* choose<ShotgunId>({
     rule: 'atz.shotgun-found',
     seat,
+    of,
     options: SHOTGUNS.map((id) => ({ id, text: WEAPON_TABLE[id].title })),
   });
 }

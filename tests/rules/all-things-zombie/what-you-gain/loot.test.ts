@@ -101,6 +101,7 @@ describe('buildings', () => {
     expect(lootTarget({ area: 'urban', phase: 1, building: 'military-base' }, 'weapons')).toEqual({
       target: 6,
       modifier: 2,
+      modifiers: [{ row: 'atz.search-modifiers/military-base', does: 'target', by: 2 }],
       rows: ['atz.loot/urban-weapons', 'atz.search-modifiers/military-base'],
     });
     expect(lootTarget({ area: 'rural', phase: 3, building: 'church' }, 'weapons').target).toBeNull();

@@ -10,7 +10,7 @@ import type { Now } from '../../../../rules/all-things-zombie/acts/act.ts';
 import { ACTS, type ActId, type ActInput } from '../../../../rules/all-things-zombie/acts/acts.ts';
 import { proposals } from '../../../../rules/all-things-zombie/acts/encounter/proposals.ts';
 import { type PlayedId, playOf } from '../../../../rules/all-things-zombie/acts/plays.ts';
-import type { Reply, Transcript } from '../../../../rules/core/driver.ts';
+import type { Reply, Transcript } from '../../../../rules/core/transcript.ts';
 import { changing, loaded } from '../../../campaign/campaign-act.ts';
 import type { Handlers, MethodOf } from '../../../handlers/handler.ts';
 import type { Context } from '../../../host/context.ts';

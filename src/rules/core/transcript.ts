@@ -1,0 +1,72 @@
+/** What is kept of each answer for ever: the question's rule, whose it was, and all that explains what came of it. */
+import { fingerprint } from './answers.ts';
+import type { Given } from './driver.ts';
+import type { Basis, OddsAsk, Question, RuleId } from './play.ts';
+import { runner } from './runner.ts';
+import type { RowId } from './table.ts';
+
+/** One answered question, as it is stored. Older logs know only what it was and who gave it. */
+export interface Reply extends Given, Basis {
+  readonly rule: RuleId;
+  readonly fingerprint: string;
+  /** Whose it was: the id of a figure, a group or a place. */
+  readonly of?: string;
+  /** A die counted with this face or less. */
+  readonly target?: number;
+  /** What its odds are counted with. */
+  readonly odds?: OddsAsk;
+  /** The faces that counted, where not all did; the best first. */
+  readonly kept?: readonly number[];
+}
+export type Transcript = readonly Reply[];
+
+type Kept = { -readonly [K in keyof Reply]: Reply[K] };
+
+/** The faces that count of those rolled; undefined where all do. */
+function keptOf(question: Question, answer: Given['answer']): readonly number[] | undefined {
+  if (question.kind !== 'roll' || question.reading.by !== 'classes' || !Array.isArray(answer))
+    return undefined;
+  const { keep } = question.reading;
+  const faces: readonly number[] = answer;
+  if (keep === undefined || faces.length <= keep.count) return undefined;
+  return faces.toSorted((a, b) => (keep.best === 'low' ? a - b : b - a)).slice(0, keep.count);
+}
+
+/** Nothing stands in it that isn't known. */
+export function replyOf(question: Question, { answer, by }: Given): Reply {
+  const { rule, of, basis } = question;
+  const reply: Kept = { rule, fingerprint: fingerprint(question), answer, by };
+  if (of !== undefined) reply.of = of;
+  if (question.kind === 'roll' && question.target !== undefined) reply.target = question.target;
+  if (question.kind === 'roll' && question.odds !== undefined) reply.odds = question.odds;
+  const kept = keptOf(question, answer);
+  if (kept !== undefined) reply.kept = kept;
+  return basis === undefined ? reply : { ...reply, ...basis };
+}
+
+/** Gathers the answers of one run as they are given, and the rows that are read by them. */
+export interface Transcriber {
+  readonly transcript: Transcript;
+  readonly onReply: (question: Question, given: Given) => void;
+  readonly onRow: (row: RowId) => void;
+}
+
+export function transcriber(): Transcriber {
+  const transcript: Kept[] = [];
+  return {
+    transcript,
+    onReply: (question, given) => {
+      transcript.push(replyOf(question, given));
+    },
+    onRow: (row) => {
+      const last = transcript.at(-1);
+      if (last !== undefined) last.rows = [...(last.rows ?? []), row];
+    },
+  };
+}
+
+/** Keeps with the last answer that this row was read by it. Says nothing where nobody keeps a transcript. */
+export function read<F extends { readonly row: RowId }>(found: F): F {
+  runner()?.read?.(found.row);
+  return found;
+}
