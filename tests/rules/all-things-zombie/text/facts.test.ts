@@ -1,0 +1,136 @@
+/** What bots play leaves no sentence in the log, and comes out alike whatever the words are. */
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Title } from '../../../../src/rules/all-things-zombie/acts/title.ts';
+import type { CampaignEvent } from '../../../../src/rules/all-things-zombie/state/campaign-events.ts';
+import { digest } from '../../../../src/rules/core/digest.ts';
+import type { Reply } from '../../../../src/rules/core/transcript.ts';
+
+const RULES = join(import.meta.dirname, '../../../../src/rules');
+const TEXTS = ['all-things-zombie/text', 'core/text'].flatMap((folder) =>
+  readdirSync(join(RULES, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts'))
+    .map((file) => join(RULES, folder, file)),
+);
+const YEARS = 3;
+
+interface Kept {
+  readonly title: Title;
+  readonly events: readonly CampaignEvent[];
+  readonly rolls: readonly Reply[];
+}
+
+/** Every act of a campaign of bots, and how it stands in the end. */
+async function played(seed: string): Promise<{ readonly acts: readonly Kept[]; readonly last: unknown }> {
+  const { beginning } = await import('../../../../src/backend/games/all-things-zombie/beginning.ts');
+  const { botsPlaying } = await import('../../../../src/backend/games/all-things-zombie/soak.ts');
+  const { fold } = await import('../../../../src/rules/all-things-zombie/state/apply.ts');
+  const { diceBox } = await import('../../../../src/rules/core/dice.ts');
+  const context = { now: () => new Date(0), random: () => 0 } as unknown as Parameters<typeof beginning>[0];
+  const begun = beginning(context, { name: 'Soak', seed, division: 'seasons', startYear: 2, star: {} });
+  const acts: Kept[] = [
+    {
+      title: begun.title,
+      events: begun.events.map(({ event }) => event),
+      rolls: begun.events.flatMap(({ rolls }) => rolls),
+    },
+  ];
+  const bots = botsPlaying(fold(begun.events.map(({ event }) => event)), YEARS, diceBox(`${seed} bots`));
+  let step = bots.next();
+  while (!step.done) {
+    const { finished } = step.value;
+    if (finished !== null) {
+      const { title, told, rolls } = finished;
+      acts.push({ title, events: told.map(({ event }) => event), rolls });
+    }
+    step = bots.next(undefined);
+  }
+  return { acts, last: step.value };
+}
+
+type Held = Readonly<Record<string, unknown>>;
+
+/** Fields that hold names, or what the player says. */
+const NAMES = ['name', 'speaker', 'loser', 'place', 'biography', 'consequence'];
+const RENAMED = [
+  'campaign-renamed',
+  'figure-renamed',
+  'biography-written',
+  'rename-campaign',
+  'rename-figure',
+];
+
+function mayHaveBlanks(holder: Held, key: string): boolean {
+  if (NAMES.includes(key)) return true;
+  if (key === 'text') return holder['by'] === 'player' || holder['where'] === 'said';
+  if (key === 'from' || key === 'to') return RENAMED.includes(String(holder['type']));
+  // Names are drawn from a list of names.
+  return key === 'answer' && /^holdout\.(name|place-name|street-name)$/.test(String(holder['rule']));
+}
+
+/** Where a text has a blank in it that is neither a name nor the player's. */
+function sentences(value: unknown, path: string, holder: Held = {}, key = ''): string[] {
+  if (typeof value === 'string')
+    return /\s/.test(value) && !mayHaveBlanks(holder, key) ? [`${path}: ${value}`] : [];
+  if (Array.isArray(value)) return value.flatMap((one, at) => sentences(one, `${path}[${at}]`, holder, key));
+  if (typeof value !== 'object' || value === null) return [];
+  const held = value as Held;
+  return Object.entries(held).flatMap(([name, one]) => sentences(one, `${path}.${name}`, held, name));
+}
+
+afterEach(() => {
+  for (const file of TEXTS) vi.doUnmock(file);
+  vi.resetModules();
+});
+
+/** Every text of a module is the name it goes by. */
+function keyed(name: string, exported: unknown): unknown {
+  if (typeof exported === 'string') return name;
+  if (typeof exported === 'function')
+    return (...given: unknown[]) => keyedResult(name, (exported as (...all: unknown[]) => unknown)(...given));
+  if (typeof exported !== 'object' || exported === null || Array.isArray(exported)) return exported;
+  return Object.fromEntries(
+    Object.entries(exported).map(([key, one]) => [key, keyed(`${name}.${key}`, one)]),
+  );
+}
+
+/** Of what is made of facts, the text fields alone are words. */
+function keyedResult(name: string, result: unknown): unknown {
+  if (typeof result === 'string') return name;
+  if (Array.isArray(result)) return result.map((one) => keyedResult(name, one));
+  if (typeof result !== 'object' || result === null || !('text' in result)) return result;
+  return { ...result, text: name };
+}
+
+describe('the log of a campaign of bots', () => {
+  it('holds no sentence but the player’s: not in events, titles or transcripts', {
+    timeout: 120_000,
+  }, async () => {
+    const { acts } = await played('FACTS-1');
+    expect(acts.length).toBeGreaterThan(200);
+    const found = acts.flatMap(({ title, events, rolls }, at) => [
+      ...sentences({ type: title.key, ...title.values }, `act ${at}`),
+      ...events.flatMap((event) => sentences(event, `act ${at}, ${event.type}`)),
+      ...rolls.flatMap((reply) => sentences(reply, `act ${at}, ${reply.rule}`)),
+    ]);
+    expect(found).toEqual([]);
+  });
+
+  it('is the same with every text replaced by its key', { timeout: 240_000 }, async () => {
+    const { acts, last } = await played('FACTS-2');
+    const before = digest([acts, last]);
+    vi.resetModules();
+    for (const file of TEXTS) {
+      vi.doMock(file, async (original) => {
+        const module = (await original()) as Readonly<Record<string, unknown>>;
+        return Object.fromEntries(Object.entries(module).map(([name, one]) => [name, keyed(name, one)]));
+      });
+    }
+    const { optionsOf } = await import('../../../../src/rules/all-things-zombie/text/options.ts');
+    expect(optionsOf('atz.cure-given').map(({ text }) => text)).toEqual(['optionsOf', 'optionsOf']);
+    const again = await played('FACTS-2');
+    expect(again.acts.length).toBe(acts.length);
+    expect(digest([again.acts, again.last])).toBe(before);
+  });
+});
