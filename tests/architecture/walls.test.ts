@@ -51,6 +51,16 @@ describe('a planted wrong import', () => {
       "import { gruntOf } from '../rules/game-a/grunt.ts';",
       'imports src/rules/game-a/grunt.ts: ',
     ],
+    [
+      'renderer/x.ts',
+      "import { tell } from '../src/rules/game-a/context.ts';",
+      'imports src/rules/game-a/context.ts: ',
+    ],
+    [
+      'src/web/x.ts',
+      "import { listed } from '../rules/core/text/english.ts';",
+      'imports src/rules/core/text/english.ts: ',
+    ],
     ['src/web/x.ts', "import { openDatabase } from '../../db/file/open.ts';", 'imports db/file/open.ts: '],
     [
       'src/cli/x.ts',
@@ -99,6 +109,9 @@ describe('a right import', () => {
     ['tests/electron/x.ts', "import type { App } from 'electron';"],
     ['src/contract/x.ts', "import { REPS, type Rep } from '../rules/game-a/types.ts';"],
     ['src/contract/x.ts', "import type { Campaign } from '../rules/game-a/state.ts';"],
+    ['renderer/x.ts', "import { listed } from '../src/rules/core/text/english.ts';"],
+    ['src/contract/x.ts', "import { titleText } from '../rules/game-a/text/titles.ts';"],
+    ['src/cli/x.ts', "import { titleText } from '../rules/game-a/text/titles.ts';"],
     ['src/rules/game-a/x.ts', "import { roll } from '../core/play.ts'; import { REPS } from './types.ts';"],
     ['db/x.ts', "import { z } from 'zod';"],
     ['db/x.ts', "import { apply } from '../src/rules/game-a/apply.ts'; import { Kysely } from 'kysely';"],

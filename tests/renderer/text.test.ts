@@ -8,10 +8,10 @@ import {
   talkText,
 } from '../../renderer/games/all-things-zombie/text/people.ts';
 import { cardSign, cardWords } from '../../renderer/text/cards.ts';
-import { listed } from '../../renderer/text/listed.ts';
 import { capitalised, count } from '../../renderer/text/number.ts';
 import { agoText } from '../../renderer/text/time.ts';
 import { type Card, SUITED_CARDS } from '../../src/rules/core/cards.ts';
+import { listed } from '../../src/rules/core/text/english.ts';
 
 describe('numbers in sentences', () => {
   it('says them in words up to twelve', () => {
