@@ -187,6 +187,7 @@ describe('an entry that is none', () => {
     expect(await failing(backend, 'party.recruit', again)).toEqual({
       code: 'refused',
       message: 'The 2 of hearts is drawn already; 53 cards remain. Draw another, or let the app draw.',
+      refusal: 'card-already-drawn',
     });
   });
 });

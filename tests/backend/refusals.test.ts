@@ -132,7 +132,7 @@ const REFUSED: { readonly [C in Reachable]: Refused } = {
   },
 };
 
-describe.each(Object.entries(REFUSED))('%s', (_, { before, method, input, sentence }) => {
+describe.each(Object.entries(REFUSED))('%s', (refusal, { before, method, input, sentence }) => {
   it('is told, and nothing changes', async () => {
     const backend = await testBackend();
     const at = await before(backend);
@@ -140,6 +140,7 @@ describe.each(Object.entries(REFUSED))('%s', (_, { before, method, input, senten
     expect(await failing(backend, method, { ...at, ...input })).toEqual({
       code: 'refused',
       message: sentence,
+      refusal,
     });
     expect(await ask(backend, 'campaign.get', { campaign: at.campaign })).toEqual(seen);
   });
@@ -152,5 +153,6 @@ it('a season that no year has is refused when the date is set', async () => {
   expect(await failing(backend, 'campaign.setDate', later)).toEqual({
     code: 'refused',
     message: 'A date of this campaign lies between Spring, O+2 and Winter, O+99.',
+    refusal: 'date-out-of-range',
   });
 });
