@@ -156,10 +156,10 @@ export async function holdout(words: readonly string[], terminal: Terminal): Pro
   }
 }
 
-/** Whoever asked for JSON gets the failure as JSON too. */
+/** Whoever asked for JSON is told by code why the rules refuse. */
 function failed(error: unknown, json: boolean): string {
   const failure = error instanceof Complaint ? error.failure : undefined;
-  return json && failure !== undefined ? `${JSON.stringify({ error: failure })}\n` : '';
+  return json && failure?.code === 'refused' ? `${JSON.stringify({ error: failure })}\n` : '';
 }
 
 function sentence(error: unknown): string {

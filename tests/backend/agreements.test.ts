@@ -51,6 +51,7 @@ describe('house rules', () => {
     expect(await failing(backend, 'campaign.houseRules', { ...at, rule: 'fastCampaign', on: true })).toEqual({
       code: 'refused',
       message: 'Fast campaign is on already.',
+      refusal: 'already-so',
     });
     await ask(backend, 'campaign.undo', at);
     expect(await now()).toEqual([['fastCampaign', 'January, O+2']]);
