@@ -27,6 +27,9 @@ export interface App {
 const VIEWPORT = { width: 1280, height: 800 };
 const AT_FIRST = { media: null, colorScheme: null, reducedMotion: 'reduce' } as const;
 
+/** Bots may have ten years to play first. */
+const SETTING_UP_MS = 300_000;
+
 /** As a new installation has them. */
 const SETTINGS = { theme: 'system', dice: 'app', paper: 'A4' } as const;
 
@@ -78,23 +81,26 @@ export const test = base.extend<{ app: App } & Options, { all: Shared; kept: Bro
     await asNew(page);
     await use(page);
   },
-  app: async ({ context, all, data: wanted }, use) => {
-    const data = wanted === 'own' ? newData() : await sharedData(all, wanted);
-    await data.start();
-    await callHost(data.host(), 'settings.set', SETTINGS);
-    under.set(context, { data, commands: 0 });
-    await use({
-      dataDir: data.dir,
-      open: (page, route = '/') => open(page, route),
-      load,
-      kill: () => data.kill(),
-      restart: async () => {
-        await data.kill();
-        await data.start();
-      },
-    });
-    if (wanted === 'own') await data.discard();
-  },
+  app: [
+    async ({ context, all, data: wanted }, use) => {
+      const data = wanted === 'own' ? newData() : await sharedData(all, wanted);
+      await data.start();
+      await callHost(data.host(), 'settings.set', SETTINGS);
+      under.set(context, { data, commands: 0 });
+      await use({
+        dataDir: data.dir,
+        open: (page, route = '/') => open(page, route),
+        load,
+        kill: () => data.kill(),
+        restart: async () => {
+          await data.kill();
+          await data.start();
+        },
+      });
+      if (wanted === 'own') await data.discard();
+    },
+    { timeout: SETTING_UP_MS },
+  ],
 });
 
 export { expect } from '@playwright/test';

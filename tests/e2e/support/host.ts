@@ -60,7 +60,8 @@ export async function callHost<M extends Method>(
 ): Promise<Output<M>> {
   const response = await fetch(`${origin}/call/${method}`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', cookie },
+    // A host lets go of a connection nobody uses; what is sent on it just then would be lost.
+    headers: { 'content-type': 'application/json', cookie, connection: 'close' },
     body: JSON.stringify(input),
   });
   const reply = (await response.json()) as Reply<Output<M>>;

@@ -65,6 +65,14 @@ export function recorder(): Recorder {
   };
 }
 
+/** What was reached by any of them. */
+export function together(all: readonly Recorded[]): Recorded {
+  return {
+    rules: new Set(all.flatMap(({ rules }) => [...rules])),
+    rows: new Set(all.flatMap(({ rows }) => [...rows])),
+  };
+}
+
 /** What is declared and was never reached. */
 export function unreached({ rules, rows }: Recorded): { readonly rules: AtzRule[]; readonly rows: RowId[] } {
   return {

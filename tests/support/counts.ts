@@ -1,0 +1,29 @@
+/**
+ * How much of the long tests is run: in `npm test` a slice of each, always the same; by `npm run soak` and `npm run torture`
+ * as much as they are asked for.
+ */
+
+const asked = (name: string): number | null => {
+  const count = process.env[name];
+  return count === undefined ? null : Number(count);
+};
+
+const inFull = Object.keys(process.env).some((name) => /^HOLDOUT_(SOAK|TORTURE)_/.test(name));
+
+export const COUNTS = {
+  /** Campaigns that bots play by the rules alone; null for those chosen in the test. */
+  campaigns: asked('HOLDOUT_SOAK_CAMPAIGNS'),
+  /** Campaigns that bots play and that are stored, act by act, and how many years of each. */
+  stored: asked('HOLDOUT_SOAK_STORED') ?? 1,
+  storedYears: asked('HOLDOUT_SOAK_YEARS') ?? 9,
+  /** How often a process is killed while it acts. */
+  kills: asked('HOLDOUT_TORTURE_KILLS') ?? 4,
+  /** Random walks of acts, undone, redone, reopened. */
+  walks: asked('HOLDOUT_TORTURE_WALKS') ?? 30,
+  /** Spoiled calls of each method. */
+  calls: asked('HOLDOUT_TORTURE_CALLS') ?? 10,
+  /** Of what falls by chance; another one each time somebody asks for it. */
+  seed: asked('HOLDOUT_TORTURE_SEED') ?? 1,
+  /** For one test. */
+  limitMs: inFull ? 3_600_000 : 120_000,
+} as const;

@@ -1,0 +1,22 @@
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+/** What takes longest, so that no worker is left with it at the end; the others go by how long they took the last time. */
+const SLOW = [
+  '/soak.test',
+  'contract/conformance',
+  'tools/bootstrap',
+  'db/log.property',
+  'rules/core/conformance',
+  'backend/rules-things',
+  'backend/holdings',
+];
+
+export class SlowFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const place = ({ moduleId }: TestSpecification) => {
+      const at = SLOW.findIndex((part) => moduleId.includes(part));
+      return at === -1 ? SLOW.length : at;
+    };
+    return (await super.sort(files)).toSorted((a, b) => place(a) - place(b));
+  }
+}

@@ -1,0 +1,27 @@
+/** Campaigns that bots play, in full; `npm test` plays a slice of them. */
+import { Command } from 'commander';
+import { count } from './count-option.ts';
+import { runSuite } from './suites.ts';
+
+interface Options {
+  readonly campaigns: number;
+  readonly stored: number;
+  readonly years: number;
+}
+
+const program = new Command('npm run soak --')
+  .description(
+    'Bots play whole campaigns: nothing breaks, every rule and row is reached, and what is stored adds up.',
+  )
+  .option('--campaigns <n>', 'of 27 years each, by the rules alone; a dozen reach every rule', count, 64)
+  .option('--stored <n>', 'kept in a file, act by act, and verified', count, 8)
+  .option('--years <n>', 'of each that is kept', count, 25)
+  .helpOption('-h, --help', 'show this')
+  .allowExcessArguments(false);
+
+const { campaigns, stored, years } = program.parse().opts<Options>();
+process.env.HOLDOUT_SOAK_CAMPAIGNS = `${campaigns}`;
+process.env.HOLDOUT_SOAK_STORED = `${stored}`;
+process.env.HOLDOUT_SOAK_YEARS = `${years}`;
+const { failed } = await runSuite('unit', ['/soak.test.ts']);
+process.exitCode = failed === 0 ? 0 : 1;
