@@ -25,12 +25,14 @@ const AnyAct = z.discriminatedUnion('do', [first, ...others], {
   error: 'There is no such act; holdout acts lists them.',
 }) as unknown as z.ZodType<AnyAct, Readonly<Record<string, unknown>>>;
 
-const many = (what: string) => ({ error: `One act takes at most ${MOST_ENTRIES} ${what}.` });
+/** A roll is one entry, of several dice. */
+const MOST_FACES = MOST_ENTRIES * 5;
+const many = (what: string, most = MOST_ENTRIES) => ({ error: `One act takes at most ${most} ${what}.` });
 const FACE = { error: 'A die shows 1 to 6.' };
 
 /** Own dice, cards and decisions, each kind used in the order asked. What they don't answer is rolled, or stays open. */
 export const ByKind = z.strictObject({
-  faces: z.array(z.int(FACE).min(1, FACE).max(6, FACE)).max(MOST_ENTRIES * 5, many('dice')),
+  faces: z.array(z.int(FACE).min(1, FACE).max(6, FACE)).max(MOST_FACES, many('dice', MOST_FACES)),
   cards: z.array(z.string().max(80)).max(MOST_ENTRIES, many('cards')),
   choices: z.array(z.string().max(80)).max(MOST_ENTRIES, many('decisions')),
   /** Dice and cards that are not given. A decision that isn't given always stays open. */
