@@ -6,15 +6,18 @@ import { evenTable } from '../src/rules/core/bot.ts';
 import { diceBox } from '../src/rules/core/dice.ts';
 import type { Table } from '../src/rules/core/driver.ts';
 import { playOut, playStep } from '../src/rules/core/module.ts';
+import { odds } from '../src/rules/core/odds.ts';
 import { seen } from '../src/rules/core/seen.ts';
 import { firstOf, seeded } from '../src/rules/core/tables.ts';
 import { bareFight } from '../tests/support/rules/bare-fight.ts';
+import { shotByShot, tollName } from '../tests/support/rules/machine-gun.ts';
 import { skeletonFight } from '../tests/support/rules/skeleton-fight.ts';
 import { boardgameIoFight } from './boardgame-io.ts';
 import { median, type Row, ratio, report, takingTurns } from './measured.ts';
 
 const FIGHT = { rounds: 60, warmUp: 15, times: 150 };
 const PEERS = { rounds: 30, warmUp: 10, times: 30 };
+const ODDS = { rounds: 9, warmUp: 2, times: 1 };
 const MOST_STEPS = 20;
 const withPeers = process.argv.includes('--peers');
 
@@ -90,7 +93,37 @@ function fightRows(aimed: boolean, { out, step, peers }: Bounds): readonly Row[]
   ];
 }
 
+/** Shots at figures alike, each rolled by itself: 26 ways a shot, so 457 thousand for four and 309 million for six. */
+function oddsOfShots(shots: number): () => void {
+  const targets = Array.from({ length: shots }, () => ({ rep: 4, shots: 1 }));
+  return () => {
+    const { outcomes } = odds(() => shotByShot({ rep: 5, crackShot: false, targets }), tollName);
+    if (outcomes.length <= shots) throw new Error('odds of shots found next to nothing');
+  };
+}
+
+function oddsRows(): readonly Row[] {
+  const taken = takingTurns({ four: oddsOfShots(4), six: oddsOfShots(6) }, ODDS);
+  return [
+    {
+      what: 'odds of a machine gun, six shots',
+      microseconds: median(taken.six),
+      against: `four shots, ${(median(taken.four) / 1000).toFixed(1)} ms`,
+      ratio: ratio(taken.six, taken.four),
+      atMost: 8,
+    },
+    {
+      what: 'odds of a machine gun, four shots',
+      microseconds: median(taken.four),
+      against: 'itself',
+      ratio: 1,
+      atMostMicroseconds: 100_000,
+    },
+  ];
+}
+
 report([
   ...fightRows(false, { out: 3, step: 4.5, peers: 20 }),
   ...fightRows(true, { out: 4.5, step: 6, peers: 13 }),
+  ...oddsRows(),
 ]);

@@ -51,17 +51,28 @@ export interface Row {
   /** The ratio may be no more, or no less; a row without either is told and not judged. */
   readonly atMost?: number;
   readonly atLeast?: number;
+  /** Where it is a person who waits: no more than this, on any machine. */
+  readonly atMostMicroseconds?: number;
 }
 
-function isWithin({ microseconds, ratio, atMost, atLeast }: Row): boolean {
+function isWithin({ microseconds, ratio, atMost, atLeast, atMostMicroseconds }: Row): boolean {
   // What took no time did nothing; of what isn't a number nothing is known.
   if (!(microseconds > 0) || !Number.isFinite(microseconds) || !Number.isFinite(ratio)) return false;
+  if (atMostMicroseconds !== undefined && microseconds > atMostMicroseconds) return false;
   return !(atMost !== undefined && ratio > atMost) && !(atLeast !== undefined && ratio < atLeast);
 }
 
-function bound({ atMost, atLeast }: Row): string {
-  if (atMost !== undefined) return `≤ ${atMost}`;
-  return atLeast === undefined ? '–' : `≥ ${atLeast}`;
+function bound({ atMost, atLeast, atMostMicroseconds }: Row): string {
+  const bounds = [
+    ...(atMost === undefined ? [] : [`≤ ${atMost}`]),
+    ...(atLeast === undefined ? [] : [`≥ ${atLeast}`]),
+    ...(atMostMicroseconds === undefined ? [] : [`≤ ${atMostMicroseconds / 1000} ms`]),
+  ];
+  return bounds.length > 0 ? bounds.join(', ') : '–';
+}
+
+function time(microseconds: number): string {
+  return microseconds < 1000 ? `${microseconds.toFixed(1)} µs` : `${(microseconds / 1000).toFixed(1)} ms`;
 }
 
 /** Prints the rows, and has the process end with 1 where one is beyond its bound. */
@@ -70,7 +81,7 @@ export function report(rows: readonly Row[]): void {
   console.log('|---|---|---|---|---|---|');
   for (const row of rows) {
     const { what, microseconds, against } = row;
-    const cells = [what, `${microseconds.toFixed(1)} µs`, against, row.ratio.toFixed(2), bound(row)];
+    const cells = [what, time(microseconds), against, row.ratio.toFixed(2), bound(row)];
     console.log(`| ${cells.join(' | ')} | ${isWithin(row) ? '' : 'BROKEN'} |`);
   }
   if (rows.length === 0 || !rows.every(isWithin)) process.exitCode = 1;

@@ -15,6 +15,16 @@ export interface Runner {
   tell(event: unknown): void;
   /** Hears that a row was read by the last answer, where a transcript is kept. */
   read?(row: RowId): void;
+  /** Where odds are counted. */
+  readonly parts?: Parts | undefined;
+}
+
+/** Hears where a part of the play begins and ends, and what matters in between; true where the play has to rest there. */
+export interface Parts {
+  /** How deep the part is within others. */
+  enter(): number;
+  merge(depth: number | undefined, matters: () => unknown): boolean;
+  leave(depth: number | undefined, matters: () => unknown): boolean;
 }
 
 let running: Runner | undefined;

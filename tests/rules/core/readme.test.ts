@@ -6,10 +6,12 @@ const readme = readFileSync(new URL('README.md', core), 'utf8');
 
 describe('the README of the rules core', () => {
   it('shows only code that is compiled and played', () => {
-    const sample = readFileSync(new URL('../../support/rules/sample-game.ts', import.meta.url), 'utf8');
+    const played = ['sample-game.ts', 'machine-gun.ts'].map((file) =>
+      readFileSync(new URL(`../../support/rules/${file}`, import.meta.url), 'utf8'),
+    );
     const examples = [...readme.matchAll(/```ts\n(.*?)```/gs)].map(([, code]) => code);
-    expect(examples).toHaveLength(1);
-    for (const code of examples) expect(sample).toContain(code);
+    expect(examples).toHaveLength(played.length);
+    for (const [at, code] of examples.entries()) expect(played[at]).toContain(code);
   });
 
   it('lists every file', () => {

@@ -23,6 +23,7 @@ import type { Card } from '../../../../src/rules/core/cards.ts';
 import { odds } from '../../../../src/rules/core/odds.ts';
 import { draw, type Play } from '../../../../src/rules/core/play.ts';
 import { rowIds } from '../../../../src/rules/core/table.ts';
+import { notingRules } from '../../../support/rules/asked-by.ts';
 
 type RuleWithOdds = keyof typeof AFTER_ODDS;
 /** What the contract lets through is what the rule takes; `never` for a rule does not compile. */
@@ -49,20 +50,12 @@ const STAR = { rep: 5, advantages: ['larger-than-life'], by: 'people', byRep: 4 
 describe('the chapter', () => {
   const asked = new Set<string>();
   const read = new Set<string>();
-  function* watched<T>(play: Play<T, never>): Play<T, never> {
-    let step = play.next();
-    while (!step.done) {
-      if (step.value.kind !== 'tell') asked.add(step.value.rule);
-      step = play.next(yield step.value);
-    }
-    return step.value;
-  }
   function count<T>(play: () => Play<T, never>, rowsOf: (value: T) => readonly string[]): void {
     const see = (value: T) => {
       for (const row of rowsOf(value)) read.add(row);
       return 'seen';
     };
-    odds(() => watched(play()), see, { choices: 'even' });
+    odds(() => notingRules(play(), asked), see, { choices: 'even' });
   }
   const aCard = (rule: string) => draw<Card>({ ...ASKING, rule, from: ['2D', '3S'] });
 

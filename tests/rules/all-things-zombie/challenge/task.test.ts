@@ -21,6 +21,7 @@ import {
 import { odds } from '../../../../src/rules/core/odds.ts';
 import type { Play } from '../../../../src/rules/core/play.ts';
 import { rowIds } from '../../../../src/rules/core/table.ts';
+import { notingRules } from '../../../support/rules/asked-by.ts';
 import { everyRoll, passesOf, played } from '../reaction/support.ts';
 
 const SPLAT = 'falls into the alley';
@@ -157,24 +158,16 @@ describe('the chapter', () => {
   it('reaches every row and asks under every rule', () => {
     const read = new Set<string>();
     const asked = new Set<string>();
-    function* watched<T>(play: Play<T, never>): Play<T, never> {
-      let step = play.next();
-      while (!step.done) {
-        if (step.value.kind !== 'tell') asked.add(step.value.rule);
-        step = play.next(yield step.value);
-      }
-      return step.value;
-    }
     const see = ({ rows }: { rows: readonly string[] }) => {
       for (const row of rows) read.add(row);
       return 'seen';
     };
     for (const difficulty of DIFFICULTIES) {
       const task = { rep: 3, difficulty, consequence: SPLAT };
-      odds(() => watched(unopposedTask(ASKING, task)), see, { choices: 'even' });
+      odds(() => notingRules(unopposedTask(ASKING, task), asked), see, { choices: 'even' });
     }
     const opposers = (['tester', 'none', 'opposer'] as const).map((advantage) => ({ rep: 3, advantage }));
-    odds(() => watched(opposedTask(ASKING, { rep: 3, consequence: SPLAT, opposers })), see, {
+    odds(() => notingRules(opposedTask(ASKING, { rep: 3, consequence: SPLAT, opposers }), asked), see, {
       choices: 'even',
     });
     expect([...read].sort()).toEqual(CHALLENGE_TABLES.flatMap(rowIds).sort());

@@ -21,25 +21,16 @@ import { sanity, seeZombieDeath } from '../../../../src/rules/all-things-zombie/
 import { odds } from '../../../../src/rules/core/odds.ts';
 import type { Play } from '../../../../src/rules/core/play.ts';
 import { rowIds } from '../../../../src/rules/core/table.ts';
+import { notingRules } from '../../../support/rules/asked-by.ts';
 import { ASKING } from './support.ts';
 
 const asked = new Set<string>();
 const read = new Set<string>();
 const bore: Modifier[] = [];
 
-/** Passes everything on, and notes who asks. */
-function* watched<T>(play: Play<T, never>): Play<T, never> {
-  let step = play.next();
-  while (!step.done) {
-    if (step.value.kind !== 'tell') asked.add(step.value.rule);
-    step = play.next(yield step.value);
-  }
-  return step.value;
-}
-
 function everyWay<T>(makePlay: () => Play<T, never>, look: (value: T) => readonly string[]): void {
   odds(
-    () => watched(makePlay()),
+    () => notingRules(makePlay(), asked),
     (value) => {
       for (const row of look(value)) read.add(row);
       return 'seen';

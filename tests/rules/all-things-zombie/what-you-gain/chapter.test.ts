@@ -18,6 +18,7 @@ import {
 import { odds } from '../../../../src/rules/core/odds.ts';
 import type { Play } from '../../../../src/rules/core/play.ts';
 import { rowIds } from '../../../../src/rules/core/table.ts';
+import { notingRules } from '../../../support/rules/asked-by.ts';
 
 type RuleWithOdds = keyof typeof GAINS_ODDS;
 /** What the contract lets through is what the rule takes; `never` for a rule does not compile. */
@@ -59,18 +60,10 @@ describe('the chapter', () => {
 
   it('tells the player what to do under every rule that asks', () => {
     const asked = new Set<string>();
-    function* watched<T>(play: Play<T, never>): Play<T, never> {
-      let step = play.next();
-      while (!step.done) {
-        if (step.value.kind !== 'tell') asked.add(step.value.rule);
-        step = play.next(yield step.value);
-      }
-      return step.value;
-    }
     const place = { area: 'urban', phase: 1, building: 'house' } as const;
     const count = (play: () => Play<unknown, never>) =>
       odds(
-        () => watched(play()),
+        () => notingRules(play(), asked),
         () => 'seen',
         { choices: 'even' },
       );
