@@ -16,7 +16,7 @@ interface Area {
 const AREAS: readonly Area[] = [
   {
     prefix: 'renderer/',
-    reach: { 'src/contract/': 'values', 'src/rules/': 'types' },
+    reach: { 'src/contract/': 'values', 'src/rules/core/geometry/': 'values', 'src/rules/': 'types' },
     packages: [
       'react',
       'react-dom',

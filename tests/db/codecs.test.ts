@@ -140,13 +140,28 @@ describe('events', () => {
     ],
     [
       'a place between tenths of an inch',
-      set({ terrain: [{ ...TABLE.terrain[0], footprint: { ...TABLE.terrain[0]?.footprint, east: 0.5 } }] }),
-      'event.table.terrain[0].footprint.east should be a whole number, not 0.5',
+      set({ terrain: [{ ...TABLE.terrain[0], outline: [{ x: 0.5, y: 0 }] }] }),
+      'event.table.terrain[0].outline[0].x should be a whole number, not 0.5',
     ],
     [
       'a river of half its fields',
       set({ river: { ford: 'half' } }),
-      'event.table.river.footprint should be a record, not missing',
+      'event.table.river.outline should be a list, not missing',
+    ],
+    [
+      'an outline the wrong way round',
+      set({ terrain: [{ ...TABLE.terrain[0], outline: TABLE.terrain[0]?.outline.toReversed() }] }),
+      'event.table.terrain[0].outline should be corners of an outline, anticlockwise, not [',
+    ],
+    [
+      'a door in a wall that isn’t there',
+      set({ buildings: [{ ...TABLE.buildings[0], doors: [{ wall: 4, at: 5, width: 10, leaves: 1 }] }] }),
+      'event.table.buildings[0] should be a building with doors and windows in its own walls, not {',
+    ],
+    [
+      'a direction too many',
+      set({ vehicles: [{ ...TABLE.vehicles[0], facing: 32 }] }),
+      'event.table.vehicles[0].facing should be at most 31, not 32',
     ],
     ['no river at all', set({ river: undefined }), 'event.table.river should be a record, not missing'],
     [

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { leavesOf, swingOf } from '../../renderer/components/map/doors.ts';
-import { gathered } from '../../renderer/components/map/gathered.ts';
 import {
   type Box,
+  boxAround,
   boxesMeet,
   boxInside,
   boxOnMap,
@@ -10,15 +10,21 @@ import {
   storeyInsets,
   TRUE_SCALE,
   ticksBetween,
+  wholeOf,
 } from '../../renderer/components/map/geometry.ts';
 import { buildingLettering, LINE, widthOfText } from '../../renderer/components/map/labels.ts';
-import { doorsText, partAt, partsOf } from '../../renderer/components/map/parts.ts';
+import { partAt } from '../../renderer/components/map/parts.ts';
 import { placeLabels } from '../../renderer/components/map/place-labels.ts';
-import { type TableView, WHOLE_TABLE } from '../../renderer/components/map/types.ts';
+import { gathered } from '../../renderer/games/all-things-zombie/map/gathered.ts';
+import { doorsText, partsOf } from '../../renderer/games/all-things-zombie/map/parts-of-table.ts';
+import type { TableView } from '../../renderer/games/all-things-zombie/map/table-view.ts';
 import { generateEncounter } from '../../src/backend/games/all-things-zombie/generated-encounter.ts';
 import { AREAS } from '../../src/rules/all-things-zombie/types.ts';
+import { boundsOf, rectangle } from '../../src/rules/core/geometry/polygon.ts';
+import { lookOf, middleOf } from '../../src/rules/core/geometry/table-top.ts';
 
-const VIEW = { window: WHOLE_TABLE, scale: 1.3 };
+const WHOLE = wholeOf({ width: 480, depth: 480 });
+const VIEW = { window: WHOLE, scale: 1.3 };
 const SHEET: Box = { x: 0, y: 0, width: 480 * 1.3, height: 480 * 1.3 };
 
 const SEEDS = Array.from({ length: 20 }, (_, at) => `MAP-${at}`);
@@ -42,7 +48,7 @@ describe('places on the map', () => {
   });
 
   it('are an inch apart on paper where they are on the table', () => {
-    const { width } = boxOnMap({ window: WHOLE_TABLE, scale: TRUE_SCALE }, { ...WHOLE_TABLE, east: 10 });
+    const { width } = boxOnMap({ window: WHOLE, scale: TRUE_SCALE }, { ...WHOLE, east: 10 });
     expect(width).toBe(96);
   });
 
@@ -67,30 +73,34 @@ describe('places on the map', () => {
 
 describe('doors', () => {
   const doors = TABLES.flatMap(({ buildings }) =>
-    buildings.flatMap(({ footprint, doors: all }) => all.map((door) => ({ footprint, door }))),
+    buildings.flatMap(({ outline, doors: all }) => all.map((door) => ({ outline, door }))),
   );
 
   it('hang on their own wall and open away from the building', () => {
     expect(doors.length).toBeGreaterThan(500);
-    for (const { footprint, door } of doors) {
-      for (const { hinge, tip } of leavesOf(door)) {
+    for (const { outline, door } of doors) {
+      const { west, south, east, north } = boundsOf(outline);
+      for (const { hinge, tip } of leavesOf(outline, door)) {
         const wall = {
-          n: hinge.y === footprint.north && tip.y > hinge.y,
-          s: hinge.y === footprint.south && tip.y < hinge.y,
-          e: hinge.x === footprint.east && tip.x > hinge.x,
-          w: hinge.x === footprint.west && tip.x < hinge.x,
-        }[door.wall];
+          n: hinge.y === north && tip.y > hinge.y,
+          s: hinge.y === south && tip.y < hinge.y,
+          e: hinge.x === east && tip.x > hinge.x,
+          w: hinge.x === west && tip.x < hinge.x,
+        }[lookOf(outline, door.wall)];
         expect(wall).toBe(true);
       }
     }
   });
 
   it('have one leaf, or two that meet in the middle', () => {
-    const at = { x: 100, y: 200 };
-    expect(leavesOf({ at, wall: 's', width: 'single' })).toHaveLength(1);
-    const [left, right] = leavesOf({ at, wall: 's', width: 'double' });
-    expect(left?.shut).toEqual(at);
-    expect(right?.shut).toEqual(at);
+    const house = rectangle({ west: 60, south: 200, east: 140, north: 260 });
+    expect(leavesOf(house, { wall: 0, at: 40, width: 10, leaves: 1 })).toEqual([
+      { hinge: { x: 95, y: 200 }, tip: { x: 95, y: 190 }, shut: { x: 105, y: 200 } },
+    ]);
+    const double = { wall: 0, at: 40, width: 20, leaves: 2 } as const;
+    const [left, right] = leavesOf(house, double);
+    expect(left?.shut).toEqual(middleOf(house, double));
+    expect(right?.shut).toEqual(middleOf(house, double));
     expect((right?.hinge.x ?? 0) - (left?.hinge.x ?? 0)).toBe(20);
   });
 });
@@ -117,15 +127,16 @@ describe('words on the map', () => {
 
   it('stay inside their buildings, and those of vehicles on the table and clear of buildings and their doors', () => {
     for (const table of TABLES) {
-      const labels = placeLabels(table, VIEW);
-      const buildings = table.buildings.map(({ id, footprint }) => ({ id, box: boxOnMap(VIEW, footprint) }));
+      const titles = new Map(partsOf(table).map(({ id, title }) => [id, title]));
+      const labels = placeLabels(table, (id) => titles.get(id) ?? '', VIEW);
+      const buildings = table.buildings.map(({ id, outline }) => ({ id, box: boxAround(VIEW, outline) }));
       for (const { id, box } of buildings) {
         const own = labels.filter(({ key }) => key.startsWith(`${id}/`));
         expect(own.length).toBeGreaterThan(0);
         if (own.length > 1) for (const label of own) expect(boxInside(around(label), box)).toBe(true);
       }
-      const swings = table.buildings.flatMap(({ doors }) =>
-        doors.map((door) => boxOnMap(VIEW, swingOf(door))),
+      const swings = table.buildings.flatMap(({ outline, doors }) =>
+        doors.map((door) => boxOnMap(VIEW, swingOf(outline, door))),
       );
       for (const label of labels.filter(({ kind }) => kind === 'vehicle')) {
         expect(swings.some((box) => boxesMeet(box, around(label)))).toBe(false);
@@ -148,9 +159,8 @@ describe('parts of a table', () => {
       expect(new Set(ids).size).toBe(ids.length);
       expect(ids).toEqual(expect.arrayContaining(table.buildings.map(({ id }) => id)));
     }
-    const at = { x: 0, y: 0 };
-    const single = { at, wall: 's', width: 'single' } as const;
-    const double = { at, wall: 's', width: 'double' } as const;
+    const single = { wall: 0, at: 25, width: 10, leaves: 1 } as const;
+    const double = { wall: 0, at: 25, width: 20, leaves: 2 } as const;
     expect(doorsText([single, single])).toBe('two doors');
     expect(doorsText([double])).toBe('one double door');
     expect(doorsText([double, double])).toBe('two doors, all double');
@@ -163,7 +173,7 @@ describe('parts of a table', () => {
       kind: 'building' as const,
       title: id,
       name: id,
-      footprint: { west, south, east: west + 10, north: south + 10 },
+      outline: rectangle({ west, south, east: west + 10, north: south + 10 }),
     });
     const parts = [
       part('middle', 100, 100),

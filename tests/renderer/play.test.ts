@@ -134,15 +134,23 @@ describe('marks to be made', () => {
 });
 
 describe('inches as typed', () => {
+  it('lie on the table, however large it is', () => {
+    expect([tenthsOf('71.9', 720), tenthsOf('72', 720), tenthsOf('72.1', 720)]).toEqual([
+      719,
+      720,
+      undefined,
+    ]);
+  });
+
   it.each([
     ['12', 120],
     ['12.5', 125],
     ['7,3″', 73],
     ['0', 0],
     ['48', 480],
-  ])('%s', (text, tenths) => expect(tenthsOf(text)).toBe(tenths));
+  ])('%s', (text, tenths) => expect(tenthsOf(text, 480)).toBe(tenths));
 
   it.each(['', ' ', '49', '-1', 'far'])('“%s” is no place on the table', (text) =>
-    expect(tenthsOf(text)).toBeUndefined(),
+    expect(tenthsOf(text, 480)).toBeUndefined(),
   );
 });

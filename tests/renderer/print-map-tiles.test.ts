@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import type { TableView } from '../../renderer/components/map/types.ts';
 import {
   FLAP,
   mapGrid,
@@ -8,12 +7,12 @@ import {
   TENTH,
 } from '../../renderer/games/all-things-zombie/print/map-tiles.ts';
 import { formatOf } from '../../renderer/games/all-things-zombie/print/paper.ts';
+import { rectangle } from '../../src/rules/core/geometry/polygon.ts';
+import type { TableTop } from '../../src/rules/core/geometry/table-top.ts';
 
-const EMPTY: TableView = {
-  name: 'Nowhere',
-  area: 'rural',
-  entry: 's',
-  wind: 'n',
+const EMPTY: TableTop = {
+  width: 480,
+  depth: 480,
   streets: [],
   buildings: [],
   vehicles: [],
@@ -71,12 +70,22 @@ describe.each(['A4', 'Letter'] as const)('the table at full size on %s', (paper)
     expect(tiles.at(-1)).toMatchObject({ own: { east: SIDE, south: 0 } });
   });
 
+  it('takes as many pages as a table is large', () => {
+    const half = mapGrid({ ...EMPTY, depth: 240 }, paper);
+    const area = half.tiles.reduce(
+      (sum, { own }) => sum + (own.east - own.west) * (own.north - own.south),
+      0,
+    );
+    expect([half.columns, area]).toEqual([columns, SIDE * 240]);
+    expect(Math.max(...half.tiles.map(({ own }) => own.north))).toBe(240);
+  });
+
   it('knows which pages have nothing but ground', () => {
     expect(tiles.every(({ plain }) => plain)).toBe(true);
     const hut = {
       id: 't1',
       kind: 'scrub',
-      footprint: { west: 0, east: 5, south: 475, north: 480 },
+      outline: rectangle({ west: 0, east: 5, south: 475, north: 480 }),
     } as const;
     const { tiles: with1 } = mapGrid({ ...EMPTY, terrain: [hut] }, paper);
     expect(with1.filter(({ plain }) => !plain).map(({ name }) => name)).toEqual(['A1']);

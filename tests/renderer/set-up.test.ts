@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { TABLE_SIDE } from '../../renderer/components/map/types.ts';
 import { locksOn } from '../../renderer/games/all-things-zombie/set-up/locks.ts';
 import { noteAt } from '../../renderer/games/all-things-zombie/set-up/note-at.ts';
 import {
@@ -14,6 +13,7 @@ import {
   zombieShare,
 } from '../../renderer/games/all-things-zombie/set-up/shares.ts';
 import { SINGLE_PARTS as PARTS } from '../../src/rules/all-things-zombie/battlefield/parts.ts';
+import { rectangle } from '../../src/rules/core/geometry/polygon.ts';
 
 const floor = {
   odds: {
@@ -56,15 +56,24 @@ describe('the parts of a table', () => {
     const piece = (id: string, kind: 'rough' | 'rocks') => ({
       id,
       kind,
-      footprint: { west: 0, south: 0, east: 10, north: 10 },
+      outline: rectangle({ west: 0, south: 0, east: 10, north: 10 }),
     });
     const table = {
+      width: 480,
+      depth: 480,
       name: 'Hollin Parade',
       area: 'outskirts',
       entry: 's',
       wind: 'e',
       streets: [
-        { name: 'Chapel Lane', footprint: { west: 0, south: 0, east: 60, north: 480 }, along: 'north-south' },
+        {
+          name: 'Chapel Lane',
+          outline: rectangle({ west: 0, south: 0, east: 60, north: 480 }),
+          line: [
+            { x: 30, y: 0 },
+            { x: 30, y: 480 },
+          ],
+        },
       ],
       buildings: [],
       vehicles: [],
@@ -86,32 +95,47 @@ describe('the parts of a table', () => {
 });
 
 describe('the note on a part', () => {
+  const TABLE = { width: 480, depth: 480 };
   const scale = 1.2;
   const margin = { left: 30, top: 14, bottom: 24 };
 
   it('stands on the side with more room, and never off the map', () => {
-    const west = noteAt({ footprint: { west: 10, south: 300, east: 60, north: 400 } }, scale);
+    const west = noteAt({ outline: rectangle({ west: 10, south: 300, east: 60, north: 400 }) }, TABLE, scale);
     expect(west.left).toBeGreaterThan(margin.left + 60 * scale);
-    const east = noteAt({ footprint: { west: 400, south: 300, east: 470, north: 400 } }, scale);
+    const east = noteAt(
+      { outline: rectangle({ west: 400, south: 300, east: 470, north: 400 }) },
+      TABLE,
+      scale,
+    );
     expect(Number(east.left) + Number(east.width)).toBeLessThan(margin.left + 400 * scale);
-    const wide = noteAt({ footprint: { west: 40, south: 300, east: 440, north: 400 } }, scale);
+    const wide = noteAt(
+      { outline: rectangle({ west: 40, south: 300, east: 440, north: 400 }) },
+      TABLE,
+      scale,
+    );
     expect(Number(wide.left)).toBeGreaterThanOrEqual(0);
-    expect(Number(wide.left) + Number(wide.width)).toBeLessThanOrEqual(TABLE_SIDE * scale + margin.left + 16);
+    expect(Number(wide.left) + Number(wide.width)).toBeLessThanOrEqual(
+      TABLE.width * scale + margin.left + 16,
+    );
   });
 
   it('hangs below or above what leaves no room beside it', () => {
-    const street = noteAt({ footprint: { west: 0, south: 300, east: 480, north: 360 } }, scale);
+    const street = noteAt(
+      { outline: rectangle({ west: 0, south: 300, east: 480, north: 360 }) },
+      TABLE,
+      scale,
+    );
     expect(street).toMatchObject({ left: margin.left, top: margin.top + 180 * scale + 14 });
-    const south = noteAt({ footprint: { west: 0, south: 60, east: 480, north: 120 } }, scale);
+    const south = noteAt({ outline: rectangle({ west: 0, south: 60, east: 480, north: 120 }) }, TABLE, scale);
     expect(south).toMatchObject({ left: margin.left, bottom: margin.bottom + 120 * scale + 14 });
   });
 
   it('hangs from the top of a part in the north, and stands on the foot of one in the south', () => {
-    expect(noteAt({ footprint: { west: 0, south: 300, east: 60, north: 400 } }, scale).top).toBeCloseTo(
-      margin.top + 80 * scale,
-    );
-    expect(noteAt({ footprint: { west: 0, south: 100, east: 60, north: 200 } }, scale).bottom).toBeCloseTo(
-      margin.bottom + 100 * scale,
-    );
+    expect(
+      noteAt({ outline: rectangle({ west: 0, south: 300, east: 60, north: 400 }) }, TABLE, scale).top,
+    ).toBeCloseTo(margin.top + 80 * scale);
+    expect(
+      noteAt({ outline: rectangle({ west: 0, south: 100, east: 60, north: 200 }) }, TABLE, scale).bottom,
+    ).toBeCloseTo(margin.bottom + 100 * scale);
   });
 });

@@ -1,29 +1,9 @@
 /** Doors as a plan shows them: a gap in the wall, and the leaves with the quarter circle they swing through. */
-import type { DOOR_WIDTH as Widths } from '../../../src/rules/all-things-zombie/battlefield/walls.ts';
-import { onMap, TOWARDS, type View } from './geometry.ts';
-import type { Building, Door, Edge, Rect, Spot } from './types.ts';
-
-/** Tenths of an inch. */
-const DOOR_WIDTH: typeof Widths = { single: 10, double: 20 };
-const WINDOW_WIDTH = 8;
-
-/** The direction of a wall, from its western or southern end. */
-const ALONG = {
-  n: { x: 1, y: 0 },
-  e: { x: 0, y: 1 },
-  s: { x: 1, y: 0 },
-  w: { x: 0, y: 1 },
-} as const satisfies Record<Edge, Spot>;
-
-const moved = ({ x, y }: Spot, by: Spot, times: number): Spot => ({
-  x: x + by.x * times,
-  y: y + by.y * times,
-});
-
-/** The two ends of an opening on a wall, from its western or southern one. */
-export function jambs(at: Spot, wall: Edge, width: number): readonly [Spot, Spot] {
-  return [moved(at, ALONG[wall], -width / 2), moved(at, ALONG[wall], width / 2)];
-}
+import { type Bounds, boundsOf, type Polygon } from '../../../src/rules/core/geometry/polygon.ts';
+import { type Door, gapOf, type Opening } from '../../../src/rules/core/geometry/table-top.ts';
+import type { Spot } from '../../../src/rules/core/play.ts';
+import { onMap, type View } from './geometry.ts';
+import { lineOf } from './outlines.ts';
 
 /** A leaf hinged at one place, open at a right angle to the wall, that swings shut to another. */
 export interface Leaf {
@@ -32,24 +12,30 @@ export interface Leaf {
   readonly shut: Spot;
 }
 
-/** One leaf for a single door, two that meet in the middle for a double one; both open outwards. */
-export function leavesOf({ at, wall, width }: Door): readonly Leaf[] {
-  const [low, high] = jambs(at, wall, DOOR_WIDTH[width]);
-  const leaf = (hinge: Spot, shut: Spot, length: number): Leaf => ({
+/** One leaf for a single door, hinged at its western or southern end; two that meet in the middle for a double one. */
+export function leavesOf(outline: Polygon, door: Door): readonly Leaf[] {
+  const { from, to } = gapOf(outline, door);
+  // The inside is on the left of a wall: a quarter turn to the right opens outwards.
+  const out = { x: (to.y - from.y) / door.leaves, y: (from.x - to.x) / door.leaves };
+  const leaf = (hinge: Spot, shut: Spot): Leaf => ({
     hinge,
-    tip: moved(hinge, TOWARDS[wall], length),
+    tip: { x: hinge.x + out.x, y: hinge.y + out.y },
     shut,
   });
-  return width === 'single'
-    ? [leaf(low, high, DOOR_WIDTH.single)]
-    : [leaf(low, at, DOOR_WIDTH.double / 2), leaf(high, at, DOOR_WIDTH.double / 2)];
+  const [low, high] = inOrder(from, to);
+  if (door.leaves === 1) return [leaf(low, high)];
+  const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
+  return [leaf(low, middle), leaf(high, middle)];
+}
+
+/** The western or southern one first. */
+function inOrder(a: Spot, b: Spot): readonly [Spot, Spot] {
+  return a.x < b.x || (a.x === b.x && a.y < b.y) ? [a, b] : [b, a];
 }
 
 /** The ground a door swings over, doorway included. */
-export function swingOf(door: Door): Rect {
-  const spots = leavesOf(door).flatMap(({ hinge, tip, shut }) => [hinge, tip, shut]);
-  const [xs, ys] = [spots.map(({ x }) => x), spots.map(({ y }) => y)];
-  return { west: Math.min(...xs), south: Math.min(...ys), east: Math.max(...xs), north: Math.max(...ys) };
+export function swingOf(outline: Polygon, door: Door): Bounds {
+  return boundsOf(leavesOf(outline, door).flatMap(({ hinge, tip, shut }) => [hinge, tip, shut]));
 }
 
 export interface DoorPaths {
@@ -57,19 +43,18 @@ export interface DoorPaths {
   readonly leaves: string;
 }
 
-export function doorPaths(view: View, door: Door): DoorPaths {
-  const [low, high] = jambs(door.at, door.wall, DOOR_WIDTH[door.width]);
+export function doorPaths(view: View, outline: Polygon, door: Door): DoorPaths {
   return {
-    gap: line(onMap(view, low), onMap(view, high)),
-    leaves: leavesOf(door)
+    gap: openingPath(view, outline, door),
+    leaves: leavesOf(outline, door)
       .map((leaf) => leafPath(onMap(view, leaf.hinge), onMap(view, leaf.tip), onMap(view, leaf.shut)))
       .join(''),
   };
 }
 
-export function windowPath(view: View, { at, wall }: Building['windows'][number]): string {
-  const [low, high] = jambs(at, wall, WINDOW_WIDTH);
-  return line(onMap(view, low), onMap(view, high));
+export function openingPath(view: View, outline: Polygon, opening: Opening): string {
+  const { from, to } = gapOf(outline, opening);
+  return lineOf(inOrder(from, to).map((jamb) => onMap(view, jamb)));
 }
 
 function leafPath(hinge: Spot, tip: Spot, shut: Spot): string {
@@ -78,5 +63,3 @@ function leafPath(hinge: Spot, tip: Spot, shut: Spot): string {
   const turn = (tip.x - hinge.x) * (shut.y - hinge.y) - (tip.y - hinge.y) * (shut.x - hinge.x);
   return `M${hinge.x} ${hinge.y}L${tip.x} ${tip.y}A${radius} ${radius} 0 0 ${turn > 0 ? 1 : 0} ${shut.x} ${shut.y}`;
 }
-
-const line = (from: Spot, to: Spot): string => `M${from.x} ${from.y}L${to.x} ${to.y}`;

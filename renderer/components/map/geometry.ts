@@ -1,9 +1,11 @@
 /** From places on the table, whose y runs north, to places on the drawing, whose y runs down. */
-import type { Edge, Rect, Spot } from './types.ts';
+import { type Bounds, boundsOf, type Polygon } from '../../../src/rules/core/geometry/polygon.ts';
+import type { TableSize } from '../../../src/rules/core/geometry/table-top.ts';
+import type { Spot } from '../../../src/rules/core/play.ts';
 
 /** The stretch of the table that is shown, and how large. */
 export interface View {
-  readonly window: Rect;
+  readonly window: Bounds;
   /** Drawing units (pixels) to a tenth of an inch. */
   readonly scale: number;
 }
@@ -29,7 +31,7 @@ export function onMap({ window, scale }: View, { x, y }: Spot): Spot {
   return { x: round((x - window.west) * scale), y: round((window.north - y) * scale) };
 }
 
-export function boxOnMap(view: View, rect: Rect): Box {
+export function boxOnMap(view: View, rect: Bounds): Box {
   const { x, y } = onMap(view, { x: rect.west, y: rect.north });
   return {
     x,
@@ -39,11 +41,25 @@ export function boxOnMap(view: View, rect: Rect): Box {
   };
 }
 
-export function middleOf({ west, south, east, north }: Rect): Spot {
+/** Everything an outline reaches over. */
+export function boxAround(view: View, outline: Polygon): Box {
+  return boxOnMap(view, boundsOf(outline));
+}
+
+/** Clockwise as the drawing is seen, from the last corner. */
+export function cornersOnMap(view: View, outline: Polygon): readonly Spot[] {
+  return outline.toReversed().map((corner) => onMap(view, corner));
+}
+
+export function wholeOf({ width, depth }: TableSize): Bounds {
+  return { west: 0, south: 0, east: width, north: depth };
+}
+
+export function middleOf({ west, south, east, north }: Bounds): Spot {
   return { x: (west + east) / 2, y: (south + north) / 2 };
 }
 
-export function overlaps(a: Rect, b: Rect): boolean {
+export function overlaps(a: Bounds, b: Bounds): boolean {
   return a.west < b.east && b.west < a.east && a.south < b.north && b.south < a.north;
 }
 
@@ -59,14 +75,6 @@ export function boxInside(inner: Box, outer: Box): boolean {
     inner.y + inner.height <= outer.y + outer.height
   );
 }
-
-/** A step of one towards each edge of the table. */
-export const TOWARDS = {
-  n: { x: 0, y: 1 },
-  e: { x: 1, y: 0 },
-  s: { x: 0, y: -1 },
-  w: { x: -1, y: 0 },
-} as const satisfies Record<Edge, Spot>;
 
 export interface Tick {
   /** Tenths of an inch along the edge. */

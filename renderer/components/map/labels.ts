@@ -1,6 +1,7 @@
 /** Where words stand on a map. They never shrink: what has no room is left out, and stands in the list beside. */
+import { type Bounds, boundsOf } from '../../../src/rules/core/geometry/polygon.ts';
+import { runsNorth, type Street } from '../../../src/rules/core/geometry/table-top.ts';
 import { type Box, boxesMeet, boxInside } from './geometry.ts';
-import type { Rect, Street } from './types.ts';
 
 /** Pixels: how wide letters of the 12 px headings face are, the bold ones, as measured in the bundled fonts. */
 const NARROW = { letters: ' iljft-’', width: 4 } as const;
@@ -88,9 +89,10 @@ const STREET_STEP = 10;
  * The middle of a street's name along it, in tenths of an inch: as far as can be from whatever stands or crosses there.
  * `length` is the name's own.
  */
-export function streetNameAt({ along, footprint }: Street, others: readonly Rect[], length: number): number {
-  const upright = along === 'north-south';
-  const [from, to] = upright ? [footprint.south, footprint.north] : [footprint.west, footprint.east];
+export function streetNameAt({ line, outline }: Street, others: readonly Bounds[], length: number): number {
+  const upright = runsNorth(line);
+  const { west, south, east, north } = boundsOf(outline);
+  const [from, to] = upright ? [south, north] : [west, east];
   const spans = others.map((rect) =>
     upright ? { low: rect.south, high: rect.north } : { low: rect.west, high: rect.east },
   );

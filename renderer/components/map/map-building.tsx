@@ -1,30 +1,25 @@
-import { doorPaths, windowPath } from './doors.ts';
-import { boxOnMap, storeyInsets, type View } from './geometry.ts';
+import type { Building } from '../../../src/rules/core/geometry/table-top.ts';
+import { doorPaths, openingPath } from './doors.ts';
+import { boxAround, cornersOnMap, storeyInsets, type View } from './geometry.ts';
+import { inset, pathOf } from './outlines.ts';
 import styles from './table-map.module.css';
-import type { Building } from './types.ts';
 
 /** Walls two pixels wide, one inner line for each upper floor, windows and doors where they are. */
 export function MapBuilding({ building, view }: { readonly building: Building; readonly view: View }) {
-  const box = boxOnMap(view, building.footprint);
+  const { outline, storeys, doors, windows } = building;
+  const corners = cornersOnMap(view, outline);
   return (
     <>
-      <rect className={styles.roof} data-high={building.storeys > 1 || undefined} {...box} />
-      {storeyInsets(building.storeys, box).map((inset) => (
-        <rect
-          key={inset}
-          className={styles.storey}
-          x={box.x + inset}
-          y={box.y + inset}
-          width={box.width - 2 * inset}
-          height={box.height - 2 * inset}
-        />
+      <path className={styles.roof} data-high={storeys > 1 || undefined} d={pathOf(corners)} />
+      {storeyInsets(storeys, boxAround(view, outline)).map((by) => (
+        <path key={by} className={styles.storey} d={pathOf(inset(corners, by))} />
       ))}
-      <rect className={styles.wall} {...box} />
-      <path className={styles.window} d={building.windows.map((one) => windowPath(view, one)).join('')} />
-      {building.doors.map((door) => {
-        const { gap, leaves } = doorPaths(view, door);
+      <path className={styles.wall} d={pathOf(corners)} />
+      <path className={styles.window} d={windows.map((one) => openingPath(view, outline, one)).join('')} />
+      {doors.map((door) => {
+        const { gap, leaves } = doorPaths(view, outline, door);
         return (
-          <g key={`${door.wall}${door.at.x} ${door.at.y}`}>
+          <g key={`${door.wall} ${door.at}`}>
             <path className={styles.gap} d={gap} />
             <path className={styles.door} d={leaves} />
           </g>

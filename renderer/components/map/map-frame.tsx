@@ -1,11 +1,18 @@
-import { boxOnMap, ticksBetween, type View } from './geometry.ts';
+import type { Edge, TableSize } from '../../../src/rules/core/geometry/table-top.ts';
+import { boxOnMap, ticksBetween, type View, wholeOf } from './geometry.ts';
 import styles from './table-map.module.css';
-import { type Edge, WHOLE_TABLE } from './types.ts';
 
 const LENGTHS = { inch: 4, third: 6, foot: 9 } as const;
 
+interface MapFrameProps {
+  readonly view: View;
+  readonly size: TableSize;
+  /** Null where nobody comes on. */
+  readonly entry: Edge | null;
+}
+
 /** The rim of what is shown: ticks each inch, numbers each foot, and the edge on which the party comes on. */
-export function MapFrame({ view, entry }: { readonly view: View; readonly entry: Edge }) {
+export function MapFrame({ view, size, entry }: MapFrameProps) {
   const { window, scale } = view;
   const box = boxOnMap(view, window);
   const across = ticksBetween(window.west, window.east);
@@ -32,7 +39,7 @@ export function MapFrame({ view, entry }: { readonly view: View; readonly entry:
           {at / 10}
         </text>
       ))}
-      {entryShown(entry, view) && (
+      {entry !== null && entryShown(entry, view, size) && (
         <path className={styles.entry} d={entryPath(entry, box.width, box.height)} />
       )}
     </g>
@@ -40,9 +47,9 @@ export function MapFrame({ view, entry }: { readonly view: View; readonly entry:
 }
 
 /** Arrows inwards from that edge, drawn before what stands there. */
-export function EntryArrows({ view, entry }: { readonly view: View; readonly entry: Edge }) {
+export function EntryArrows({ view, size, entry }: MapFrameProps) {
   const { width, height } = boxOnMap(view, view.window);
-  return entryShown(entry, view) ? (
+  return entry !== null && entryShown(entry, view, size) ? (
     <path className={styles.arrows} d={arrows(entry, width, height)} aria-hidden />
   ) : null;
 }
@@ -50,9 +57,9 @@ export function EntryArrows({ view, entry }: { readonly view: View; readonly ent
 const numbered = ({ size }: { readonly size: string }) => size === 'foot';
 
 /** A window may lie away from the edge the party comes on at. */
-function entryShown(entry: Edge, { window }: View): boolean {
+function entryShown(entry: Edge, { window }: View, size: TableSize): boolean {
   const side = { n: 'north', e: 'east', s: 'south', w: 'west' } as const;
-  return window[side[entry]] === WHOLE_TABLE[side[entry]];
+  return window[side[entry]] === wholeOf(size)[side[entry]];
 }
 
 function entryPath(entry: Edge, width: number, height: number): string {

@@ -1,7 +1,6 @@
-import { WIND_FROM } from '../../games/all-things-zombie/text/encounter.ts';
+import type { Edge } from '../../../src/rules/core/geometry/table-top.ts';
 import { Compass } from './compass.tsx';
 import styles from './map-key.module.css';
-import type { Edge, TableView } from './types.ts';
 
 /** Inches of the scale bar, and of one of its pieces. */
 const LENGTH = 12;
@@ -11,19 +10,26 @@ const PIECE = 3;
 const INWARDS = { n: 180, e: 270, s: 0, w: 90 } as const satisfies Record<Edge, number>;
 
 interface MapKeyProps {
-  readonly table: Pick<TableView, 'entry' | 'wind'>;
+  /** Where the party comes on. */
+  readonly entry: Edge;
+  readonly wind: {
+    /** Where it blows to. */
+    readonly to: Edge;
+    /** `west`, where it comes from. */
+    readonly from: string;
+  };
   /** Of the map above: pixels to a tenth of an inch. */
   readonly scale: number;
 }
 
 /** What belongs under a map: how large an inch is, north and wind, and what the signs say. */
-export function MapKey({ table: { entry, wind }, scale }: MapKeyProps) {
+export function MapKey({ entry, wind, scale }: MapKeyProps) {
   return (
     <div className={styles.key}>
       <ScaleBar scale={scale} />
       <span>
-        <Compass wind={wind} />
-        {WIND_FROM[wind]} wind
+        <Compass wind={wind.to} />
+        {wind.from} wind
       </span>
       <span>
         <svg width="22" height="14" viewBox="0 0 22 14" aria-hidden>

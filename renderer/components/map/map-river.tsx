@@ -1,59 +1,55 @@
-import { boxOnMap, type View } from './geometry.ts';
+import type { River } from '../../../src/rules/core/geometry/table-top.ts';
+import type { Spot } from '../../../src/rules/core/play.ts';
+import { cornersOnMap, onMap, type View } from './geometry.ts';
+import { fromNorthWest, sidesPath } from './map-streets.tsx';
+import { lineOf, pathOf, reach, rungs, sideways, unit } from './outlines.ts';
 import styles from './table-map.module.css';
-import type { Rect, River } from './types.ts';
 
 interface MapRiverProps {
   readonly river: River;
   readonly view: View;
 }
 
+/** Tenths of an inch from one row of dots, and from one plank, to the next. */
+const ROWS = 30;
+const PLANKS = 6;
+
 /** Water with both banks; rows of dots across where it can be forded, planks where a bridge stands. */
 export function MapRiver({ river, view }: MapRiverProps) {
-  const { x, y, width, height } = boxOnMap(view, river.footprint);
-  const upright = height > width;
+  const { outline, line, fordable, bridge } = river;
+  const corners = cornersOnMap(view, outline);
+  const stream = fromNorthWest(line).map((spot) => onMap(view, spot));
+  const [source = { x: 0, y: 0 }, mouth = source] = [stream[0], stream.at(-1)];
+  const way = unit(source, mouth);
   return (
     <>
-      <rect className={styles.water} x={x} y={y} width={width} height={height} />
-      <path className={styles.ripple} d={ripples(x, y, width, height)} />
-      <path
-        className={styles.shore}
-        d={
-          upright
-            ? `M${x} ${y}v${height}M${x + width} ${y}v${height}`
-            : `M${x} ${y}h${width}M${x} ${y + height}h${width}`
-        }
-      />
-      {river.fordable !== null && (
-        <path className={styles.ford} d={across(view, river.fordable, upright, 30)} />
+      <path className={styles.water} d={pathOf(corners)} />
+      <path className={styles.ripple} d={ripples(corners, stream, way)} />
+      <path className={styles.shore} d={sidesPath(river, view)} />
+      {fordable !== null && (
+        <path className={styles.ford} d={rungs(cornersOnMap(view, fordable), way, ROWS * view.scale)} />
       )}
-      {river.bridge !== null && (
+      {bridge !== null && (
         <>
-          <rect className={styles.bridge} {...boxOnMap(view, river.bridge)} />
-          <path className={styles.plank} d={across(view, river.bridge, !upright, 6)} />
+          <path className={styles.bridge} d={pathOf(cornersOnMap(view, bridge))} />
+          <path
+            className={styles.plank}
+            d={rungs(cornersOnMap(view, bridge), sideways(way), PLANKS * view.scale)}
+          />
         </>
       )}
     </>
   );
 }
 
-/** Lines across a stretch, `apart` tenths of an inch from each other. */
-function across(view: View, stretch: Rect, level: boolean, apart: number): string {
-  const { x, y, width, height } = boxOnMap(view, stretch);
-  const step = apart * view.scale;
-  const length = level ? height : width;
-  return Array.from({ length: Math.max(Math.floor(length / step), 1) }, (_, index) => {
-    const at = (index + 0.5) * step;
-    return level ? `M${x} ${y + at}h${width}` : `M${x + at} ${y}v${height}`;
-  }).join('');
-}
-
-/** Three lines along the stream. */
-function ripples(x: number, y: number, width: number, height: number): string {
-  return [1, 2, 3]
-    .map((part) =>
-      height > width
-        ? `M${x + (width * part) / 4} ${y}v${height}`
-        : `M${x} ${y + (height * part) / 4}h${width}`,
-    )
+/** Three lines along the stream, a quarter of its width from each other. */
+function ripples(corners: readonly Spot[], stream: readonly Spot[], way: Spot): string {
+  const aside = sideways(way);
+  const [low, high] = reach(corners, aside);
+  return [-1, 0, 1]
+    .map((quarters) => {
+      const far = ((high - low) / 4) * quarters;
+      return lineOf(stream.map(({ x, y }) => ({ x: x + aside.x * far, y: y + aside.y * far })));
+    })
     .join('');
 }

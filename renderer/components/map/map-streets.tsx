@@ -1,7 +1,13 @@
 import type { ReactNode } from 'react';
-import { boxOnMap, middleOf, onMap, type View } from './geometry.ts';
+import { distanceToSegment } from '../../../src/rules/core/geometry/distance.ts';
+import { edgesOf } from '../../../src/rules/core/geometry/polygon.ts';
+import type { Segment } from '../../../src/rules/core/geometry/segment.ts';
+import type { MiddleLine, Street } from '../../../src/rules/core/geometry/table-top.ts';
+import { runsNorth } from '../../../src/rules/core/geometry/table-top.ts';
+import type { Spot } from '../../../src/rules/core/play.ts';
+import { cornersOnMap, onMap, type View } from './geometry.ts';
+import { common, isFlat, lineOf, pathOf, reach, unit } from './outlines.ts';
 import styles from './table-map.module.css';
-import type { Street } from './types.ts';
 
 interface MapStreetsProps {
   readonly streets: readonly Street[];
@@ -12,64 +18,85 @@ interface MapStreetsProps {
 
 /** Roads with a kerb; a crossing has neither kerb nor middle line. */
 export function MapStreets({ streets, view, part }: MapStreetsProps) {
+  const roads = streets.map(({ name, outline, line }) => ({
+    name,
+    line,
+    corners: cornersOnMap(view, outline),
+  }));
+  const crossings = roads.flatMap(({ corners }, at) =>
+    roads.slice(at + 1).map((other) => common(corners, other.corners)),
+  );
   return (
     <>
-      {streets.map((street, at) =>
-        part(`s${at + 1}`, <rect className={styles.road} {...boxOnMap(view, street.footprint)} />),
+      {roads.map(({ corners }, at) =>
+        part(`s${at + 1}`, <path className={styles.road} d={pathOf(corners)} />),
       )}
       <g className={styles.untouched}>
         {streets.map((street) => (
-          <path key={street.name} className={styles.kerb} d={kerbs(street, view)} />
+          <path key={street.name} className={styles.kerb} d={sidesPath(street, view)} />
         ))}
-        {crossings(streets).map((rect) => (
-          <rect key={`${rect.west} ${rect.south}`} className={styles.crossing} {...boxOnMap(view, rect)} />
-        ))}
-        {streets.map((street) => (
-          <path key={street.name} className={styles.centre} d={middleLine(street, streets, view)} />
-        ))}
+        {crossings
+          .filter((corners) => !isFlat(corners))
+          .map((corners) => (
+            <path key={pathOf(corners)} className={styles.crossing} d={pathOf(corners)} />
+          ))}
+        {roads.map(({ name, line, corners }) => {
+          const others = roads.filter((road) => road.corners !== corners);
+          const shared = others.map((other) => common(corners, other.corners));
+          return <path key={name} className={styles.centre} d={middlePath(line, shared, view)} />;
+        })}
       </g>
     </>
   );
 }
 
-function kerbs({ along, footprint }: Street, view: View): string {
-  const { x, y, width, height } = boxOnMap(view, footprint);
-  return along === 'north-south'
-    ? `M${x} ${y}v${height}M${x + width} ${y}v${height}`
-    : `M${x} ${y}h${width}M${x} ${y + height}h${width}`;
-}
-
-/** Where two streets meet, a little of both included so that their kerbs part. */
-function crossings(streets: readonly Street[]) {
-  return streets.flatMap(({ footprint: a }, at) =>
-    streets.slice(at + 1).flatMap(({ footprint: b }) => {
-      const shared = {
-        west: Math.max(a.west, b.west),
-        south: Math.max(a.south, b.south),
-        east: Math.min(a.east, b.east),
-        north: Math.min(a.north, b.north),
-      };
-      return shared.west <= shared.east && shared.south <= shared.north ? [shared] : [];
-    }),
+/** The edges of something long, but for the two at which its middle line ends; from the north or west on. */
+export function sidesPath({ outline, line }: Pick<Street, 'outline' | 'line'>, view: View): string {
+  const edges = edgesOf(outline);
+  const ends = [line[0], line.at(-1)].map((end) =>
+    edges.reduce((best, edge) =>
+      end && distanceToSegment(end, edge) < distanceToSegment(end, best) ? edge : best,
+    ),
   );
+  return edges
+    .filter((edge) => !ends.includes(edge))
+    .map((edge) => lineOf(fromNorthWest([edge.from, edge.to]).map((spot) => onMap(view, spot))))
+    .join('');
 }
 
-function middleLine(street: Street, streets: readonly Street[], view: View): string {
-  const { x, y } = onMap(view, middleOf(street.footprint));
-  const box = boxOnMap(view, street.footprint);
-  const upright = street.along === 'north-south';
-  const others = streets
-    .filter((other) => other !== street)
-    .map(({ footprint }) => boxOnMap(view, footprint));
-  let [from, to] = upright ? [box.y, box.y + box.height] : [box.x, box.x + box.width];
-  const pieces: string[] = [];
-  for (const other of others) {
-    const [start, end] = upright ? [other.y, other.y + other.height] : [other.x, other.x + other.width];
-    if (start > from && end < to) {
-      pieces.push(upright ? `M${x} ${from}V${start}` : `M${from} ${y}H${start}`);
-      from = end;
-    } else if (end > from && start <= from) from = end;
-    else if (start < to && end >= to) to = start;
+/** As it is drawn: from north to south, or from west to east. */
+export function fromNorthWest(line: MiddleLine): MiddleLine {
+  const [first, last] = [line[0], line.at(-1)];
+  if (first === undefined || last === undefined) return line;
+  const forth = runsNorth(line) ? first.y > last.y : first.x < last.x;
+  return forth ? line : line.toReversed();
+}
+
+/** The middle line, left out where a street has something in common with another. */
+function middlePath(line: MiddleLine, shared: readonly (readonly Spot[])[], view: View): string {
+  const spots = fromNorthWest(line).map((spot) => onMap(view, spot));
+  return spots
+    .slice(1)
+    .flatMap((to, at) => piecesOf({ from: spots[at] ?? to, to }, shared))
+    .map(({ from, to }) => lineOf([from, to]))
+    .join('');
+}
+
+/** What is left of a straight line beside shapes, each taken as far as it reaches along the line. */
+function piecesOf({ from, to }: Segment, shapes: readonly (readonly Spot[])[]): readonly Segment[] {
+  const way = unit(from, to);
+  const [[start], [end]] = [reach([from], way), reach([to], way)];
+  const gaps = shapes
+    .filter((corners) => corners.length > 0)
+    .map((corners) => reach(corners, way))
+    .filter(([low, high]) => high > low && high > start && low < end)
+    .toSorted(([a], [b]) => a - b);
+  const spotAt = (far: number) => ({ x: from.x + way.x * (far - start), y: from.y + way.y * (far - start) });
+  const pieces: Segment[] = [];
+  let at = start;
+  for (const [low, high] of gaps) {
+    if (low > at) pieces.push({ from: spotAt(at), to: spotAt(low) });
+    at = Math.max(at, high);
   }
-  return [...pieces, upright ? `M${x} ${from}V${to}` : `M${from} ${y}H${to}`].join('');
+  return at < end ? [...pieces, { from: spotAt(at), to: spotAt(end) }] : pieces;
 }

@@ -1,44 +1,48 @@
-import { type Box, boxOnMap, onMap, type View } from './geometry.ts';
+import type { TerrainPiece } from '../../../src/rules/core/geometry/table-top.ts';
+import type { Spot } from '../../../src/rules/core/play.ts';
+import { type Box, boxAround, cornersOnMap, onMap, type View } from './geometry.ts';
+import { inset, lineOf, pathOf, rounded } from './outlines.ts';
 import styles from './table-map.module.css';
 import { strewn } from './texture.ts';
-import type { Terrain } from './types.ts';
 
 interface MapTerrainProps {
-  readonly piece: Terrain;
+  readonly piece: TerrainPiece;
   readonly view: View;
 }
 
 export function MapTerrain({ piece, view }: MapTerrainProps) {
-  const box = boxOnMap(view, piece.footprint);
+  const box = boxAround(view, piece.outline);
+  const corners = cornersOnMap(view, piece.outline);
+  const strewnWith = { piece, view, corners };
   switch (piece.kind) {
     case 'rough':
-      return <Strewn piece={piece} view={view} box={box} className={styles.wood} apart={18} draw="tree" />;
+      return <Strewn {...strewnWith} className={styles.wood} apart={18} draw="tree" />;
     case 'scrub':
-      return <Strewn piece={piece} view={view} box={box} className={styles.scrub} apart={16} draw="tuft" />;
+      return <Strewn {...strewnWith} className={styles.scrub} apart={16} draw="tuft" />;
     case 'rocks':
-      return <Strewn piece={piece} view={view} box={box} className={styles.rocks} apart={20} draw="stone" />;
+      return <Strewn {...strewnWith} className={styles.rocks} apart={20} draw="stone" />;
     case 'undulating':
-      return <Contours box={box} />;
+      return <Contours box={box} corners={corners} />;
     case 'dry-riverbed':
-      return <Bed box={box} />;
+      return <Bed box={box} corners={corners} />;
     default:
       return piece.kind satisfies never;
   }
 }
 
 interface StrewnProps extends MapTerrainProps {
-  readonly box: Box;
+  readonly corners: readonly Spot[];
   readonly className: string | undefined;
   /** Tenths of an inch from one to the next. */
   readonly apart: number;
   readonly draw: 'tree' | 'tuft' | 'stone';
 }
 
-function Strewn({ piece, view, box, className, apart, draw }: StrewnProps) {
+function Strewn({ piece, view, corners, className, apart, draw }: StrewnProps) {
   return (
     <>
-      <rect className={className} {...box} rx="8" />
-      {strewn(piece.footprint, apart).map(({ share, ...spot }) => {
+      <path className={className} d={rounded(corners, 8)} />
+      {strewn(piece.outline, apart).map(({ share, ...spot }) => {
         const { x, y } = onMap(view, spot);
         const size = (4 + 2.5 * share) * view.scale;
         return <path key={`${spot.x} ${spot.y}`} className={styles[draw]} d={SHAPES[draw](x, y, size)} />;
@@ -55,25 +59,21 @@ const SHAPES = {
     `M${x - r} ${y}l${r * 0.5} ${-r * 0.8}l${r * 0.9} ${-r * 0.1}l${r * 0.6} ${r * 0.8}l${-r * 0.4} ${r * 0.7}l${-r * 1.2} ${r * 0.1}z`,
 } as const satisfies Record<StrewnProps['draw'], (x: number, y: number, size: number) => string>;
 
+interface ShapeProps {
+  readonly box: Box;
+  readonly corners: readonly Spot[];
+}
+
 /** Three contours, one inside the other. */
-function Contours({ box: { x, y, width, height } }: { readonly box: Box }) {
-  const step = Math.min(width, height) / 7;
+function Contours({ box: { width, height }, corners }: ShapeProps) {
+  const least = Math.min(width, height);
   return (
     <>
-      <rect className={styles.touch} x={x} y={y} width={width} height={height} />
+      <path className={styles.touch} d={pathOf(corners)} />
       {[0, 1, 2].map((ring) => {
-        const inset = ring * step + 1;
-        const [w, h] = [width - 2 * inset, height - 2 * inset];
+        const by = (ring * least) / 7 + 1;
         return (
-          <rect
-            key={ring}
-            className={styles.rise}
-            x={x + inset}
-            y={y + inset}
-            width={w}
-            height={h}
-            rx={Math.min(w, h) / 2.4}
-          />
+          <path key={ring} className={styles.rise} d={rounded(inset(corners, by), (least - 2 * by) / 2.4)} />
         );
       })}
     </>
@@ -81,20 +81,16 @@ function Contours({ box: { x, y, width, height } }: { readonly box: Box }) {
 }
 
 /** Banks along both sides, and the line where water ran. */
-function Bed({ box: { x, y, width, height } }: { readonly box: Box }) {
+function Bed({ box: { x, y, width, height }, corners }: ShapeProps) {
   const upright = height > width;
   const [cx, cy] = [x + width / 2, y + height / 2];
+  const sides = corners
+    .map((from, at): readonly [Spot, Spot] => [from, corners[(at + 1) % corners.length] ?? from])
+    .filter(([from, to]) => Math.abs(to.y - from.y) > Math.abs(to.x - from.x) === upright);
   return (
     <>
-      <rect className={styles.bed} x={x} y={y} width={width} height={height} />
-      <path
-        className={styles.bank}
-        d={
-          upright
-            ? `M${x} ${y}v${height}M${x + width} ${y}v${height}`
-            : `M${x} ${y}h${width}M${x} ${y + height}h${width}`
-        }
-      />
+      <path className={styles.bed} d={pathOf(corners)} />
+      <path className={styles.bank} d={sides.map(lineOf).join('')} />
       <path className={styles.bedline} d={upright ? `M${cx} ${y}v${height}` : `M${x} ${cy}h${width}`} />
     </>
   );

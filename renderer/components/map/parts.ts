@@ -1,73 +1,20 @@
-/** What stands on a table, as a list: each part with its id, its title and the words a screen reader says. */
-
-import {
-  BUILDING_WORDS,
-  EDGE_WORDS,
-  FORD_WORDS,
-  TERRAIN_WORDS,
-  VEHICLE_WORDS,
-} from '../../games/all-things-zombie/text/encounter.ts';
-import { count } from '../../text/number.ts';
+/** What stands on a table, as a list that the keys lead through. */
+import { boundsOf, type Polygon } from '../../../src/rules/core/geometry/polygon.ts';
 import { middleOf } from './geometry.ts';
-import type { Building, Rect, TableView } from './types.ts';
 
 export interface MapPart {
   /** `b3`, `v1`, `t2`, `river`, `s1` */
   readonly id: string;
   readonly kind: 'building' | 'vehicle' | 'terrain' | 'river' | 'street';
+  /** What stands on the map. */
   readonly title: string;
   /** The whole of it in a few words: `Building 3, House, two storeys`. */
   readonly name: string;
-  readonly footprint: Rect;
+  readonly outline: Polygon;
 }
 
 /** The number a part carries on the map: `b12` is 12. */
 export const numberOf = (id: string): string => id.slice(1);
-
-/** `two doors, one double` */
-export function doorsText(doors: Building['doors']): string {
-  const double = doors.filter(({ width }) => width === 'double').length;
-  const all = count(doors.length, 'door');
-  if (double === 0) return all;
-  if (double === doors.length) return doors.length === 1 ? 'one double door' : `${all}, all double`;
-  return `${all}, ${count(double, 'double', 'double')}`;
-}
-
-/** Buildings first, as numbered, then vehicles, terrain, river and streets. */
-export function partsOf(table: TableView): readonly MapPart[] {
-  return [
-    ...table.buildings.map(({ id, type, storeys, doors, footprint }): MapPart => {
-      const title = BUILDING_WORDS[type];
-      const name = `Building ${numberOf(id)}, ${title}, ${count(storeys, 'storey')}, ${doorsText(doors)}`;
-      return { id, kind: 'building', title, name, footprint };
-    }),
-    ...table.vehicles.map(({ id, type, facing, footprint }): MapPart => {
-      const title = VEHICLE_WORDS[type];
-      const name = `Vehicle ${numberOf(id)}, ${title}, abandoned, faces ${EDGE_WORDS[facing]}`;
-      return { id, kind: 'vehicle', title, name, footprint };
-    }),
-    ...table.terrain.map(({ id, kind, footprint }): MapPart => {
-      const { title, effect } = TERRAIN_WORDS[kind];
-      return { id, kind: 'terrain', title, name: `${title}: ${effect}`, footprint };
-    }),
-    ...riverPart(table),
-    ...table.streets.map(
-      ({ name, footprint, along }, at): MapPart => ({
-        id: `s${at + 1}`,
-        kind: 'street',
-        title: name,
-        name: `${name}, a street running ${along === 'north-south' ? 'north to south' : 'east to west'}`,
-        footprint,
-      }),
-    ),
-  ];
-}
-
-function riverPart({ river }: TableView): readonly MapPart[] {
-  if (river === null) return [];
-  const { footprint, ford } = river;
-  return [{ id: 'river', kind: 'river', title: 'River', name: `River, ${FORD_WORDS[ford]}`, footprint }];
-}
 
 /** Keys that lead through all parts in their order: some part may lie where no arrow leads. */
 const STEPS: Readonly<Record<string, number>> = { PageDown: 1, PageUp: -1 };
@@ -97,11 +44,11 @@ function nextTowards(parts: readonly MapPart[], from: string, key: ArrowKey): st
   const here = parts.find(({ id }) => id === from);
   if (here === undefined) return parts[0]?.id;
   const [right, up] = DIRECTIONS[key];
-  const start = middleOf(here.footprint);
+  const start = middleOf(boundsOf(here.outline));
   let best: { readonly id: string; readonly cost: number } | undefined;
-  for (const { id, footprint } of parts) {
+  for (const { id, outline } of parts) {
     if (id === from) continue;
-    const there = middleOf(footprint);
+    const there = middleOf(boundsOf(outline));
     const ahead = (there.x - start.x) * right + (there.y - start.y) * up;
     const aside = Math.abs((there.x - start.x) * up) + Math.abs((there.y - start.y) * right);
     if (ahead <= 0 || aside > 2 * ahead) continue;

@@ -1,14 +1,10 @@
 /** Every word on a map, where it stands, so that none lies on another. */
-import {
-  BUILDING_WORDS,
-  TERRAIN_WORDS,
-  VEHICLE_WORDS,
-} from '../../games/all-things-zombie/text/encounter.ts';
+import { type Bounds, boundsOf, type Polygon, twiceArea } from '../../../src/rules/core/geometry/polygon.ts';
+import { type Building, runsNorth, type TableTop } from '../../../src/rules/core/geometry/table-top.ts';
 import { swingOf } from './doors.ts';
-import { type Box, boxOnMap, middleOf, onMap, type View } from './geometry.ts';
+import { type Box, boxAround, boxOnMap, middleOf, onMap, type View } from './geometry.ts';
 import { beside, buildingLettering, LINE, streetNameAt, widthOfText } from './labels.ts';
 import { numberOf } from './parts.ts';
-import type { Rect, TableView } from './types.ts';
 
 export interface MapLabel {
   readonly key: string;
@@ -21,39 +17,48 @@ export interface MapLabel {
   readonly turned: boolean;
 }
 
-export function placeLabels(table: TableView, view: View): readonly MapLabel[] {
-  const buildings = table.buildings.flatMap((building) => buildingLabels(building, view));
+/** `titleOf` says what a part is called, by its id. */
+export function placeLabels(
+  table: TableTop,
+  titleOf: (id: string) => string,
+  view: View,
+): readonly MapLabel[] {
+  const buildings = table.buildings.flatMap((building) =>
+    buildingLabels(building, titleOf(building.id), view),
+  );
   const streets = table.streets.map((street, at): MapLabel => {
     const length = widthOfText(street.name) / view.scale;
     const others = [
-      ...table.vehicles.map(({ footprint }) => footprint),
-      ...table.streets.filter((_, other) => other !== at).map(({ footprint }) => footprint),
-    ].filter((rect) => meetsAcross(street.footprint, rect, street.along));
-    const spot = middleOf(street.footprint);
+      ...table.vehicles.map(({ outline }) => boundsOf(outline)),
+      ...table.streets.filter((_, other) => other !== at).map(({ outline }) => boundsOf(outline)),
+    ].filter((rect) => meetsAcross(boundsOf(street.outline), rect, runsNorth(street.line)));
+    const spot = middleOf(boundsOf(street.outline));
     const along = streetNameAt(street, others, length);
-    const turned = street.along === 'north-south';
+    const turned = runsNorth(street.line);
     const { x, y } = onMap(view, turned ? { ...spot, y: along } : { ...spot, x: along });
     return { key: `s${at + 1}`, kind: 'street', text: street.name, x, y, turned };
   });
   const features = [
-    ...table.terrain.map(({ id, kind, footprint }): MapLabel => {
-      const { x, y } = onMap(view, middleOf(footprint));
-      const box = boxOnMap(view, footprint);
-      const text = TERRAIN_WORDS[kind].title;
+    ...table.terrain.map(({ id, outline }): MapLabel => {
+      const { x, y } = onMap(view, middleOf(boundsOf(outline)));
+      const box = boxAround(view, outline);
+      const text = titleOf(id);
       return { key: id, kind: 'feature', text, x, y, turned: widthOfText(text) > box.width };
     }),
-    ...riverLabels(table, view),
+    ...riverLabels(table, titleOf('river'), view),
   ];
   const taken: Box[] = [
-    ...table.buildings.map(({ footprint }) => boxOnMap(view, footprint)),
-    ...table.buildings.flatMap(({ doors }) => doors.map((door) => boxOnMap(view, swingOf(door)))),
-    ...table.vehicles.map(({ footprint }) => boxOnMap(view, footprint)),
+    ...table.buildings.map(({ outline }) => boxAround(view, outline)),
+    ...table.buildings.flatMap(({ outline, doors }) =>
+      doors.map((door) => boxOnMap(view, swingOf(outline, door))),
+    ),
+    ...table.vehicles.map(({ outline }) => boxAround(view, outline)),
     ...streets.map(labelBox),
   ];
   const bounds = boxOnMap(view, view.window);
-  const vehicles = table.vehicles.flatMap(({ id, type, footprint }): readonly MapLabel[] => {
-    const text = VEHICLE_WORDS[type];
-    const found = beside(boxOnMap(view, footprint), text, taken, bounds);
+  const vehicles = table.vehicles.flatMap(({ id, outline }): readonly MapLabel[] => {
+    const text = titleOf(id);
+    const found = beside(boxAround(view, outline), text, taken, bounds);
     if (found === undefined) return [];
     taken.push(found.box);
     return [{ key: id, kind: 'vehicle', text, x: found.x, y: found.y, turned: false }];
@@ -61,9 +66,9 @@ export function placeLabels(table: TableView, view: View): readonly MapLabel[] {
   return [...features, ...streets, ...vehicles, ...buildings];
 }
 
-function buildingLabels({ id, type, footprint }: TableView['buildings'][number], view: View) {
-  const box = boxOnMap(view, footprint);
-  const { lines, turned } = buildingLettering(numberOf(id), BUILDING_WORDS[type], box);
+function buildingLabels({ id, outline }: Building, title: string, view: View) {
+  const box = boxAround(view, outline);
+  const { lines, turned } = buildingLettering(numberOf(id), title, box);
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   return lines.map((text, at): MapLabel => {
     const off = (at - (lines.length - 1) / 2) * LINE;
@@ -78,26 +83,29 @@ function buildingLabels({ id, type, footprint }: TableView['buildings'][number],
   });
 }
 
-function riverLabels({ river }: TableView, view: View): readonly MapLabel[] {
+function riverLabels({ river }: TableTop, title: string, view: View): readonly MapLabel[] {
   if (river === null) return [];
-  const turned = river.footprint.north - river.footprint.south > river.footprint.east - river.footprint.west;
-  const at = (key: string, text: string, rect: Rect, share: number): MapLabel => {
+  const turned = runsNorth(river.line);
+  const at = (key: string, text: string, outline: Polygon, share: number): MapLabel => {
+    const rect = boundsOf(outline);
     const spot = turned
       ? { x: (rect.west + rect.east) / 2, y: rect.south + (rect.north - rect.south) * share }
       : { x: rect.west + (rect.east - rect.west) * share, y: (rect.south + rect.north) / 2 };
     return { key, kind: 'feature', text, ...onMap(view, spot), turned };
   };
-  const { footprint, fordable, bridge } = river;
+  const { outline, fordable, bridge } = river;
+  const whole = fordable !== null && twiceArea(fordable) === twiceArea(outline);
+  const free = fordable === null || whole ? 0.25 : farFrom(boundsOf(fordable), boundsOf(outline), turned);
   return [
-    at('river', 'River', footprint, river.ford === 'half' ? farFrom(fordable, footprint, turned) : 0.25),
-    ...(fordable === null ? [] : [at('ford', 'Ford', fordable, river.ford === 'all' ? 0.75 : 0.5)]),
+    at('river', title, outline, free),
+    ...(fordable === null ? [] : [at('ford', 'Ford', fordable, whole ? 0.75 : 0.5)]),
     ...(bridge === null ? [] : [at('bridge', 'Bridge', bridge, 0.5)]),
   ];
 }
 
 /** The share of the river's length that is furthest from its ford. */
-function farFrom(ford: Rect | null, river: Rect, turned: boolean): number {
-  const middle = middleOf(ford ?? river);
+function farFrom(ford: Bounds, river: Bounds, turned: boolean): number {
+  const middle = middleOf(ford);
   const share = turned
     ? (middle.y - river.south) / (river.north - river.south)
     : (middle.x - river.west) / (river.east - river.west);
@@ -112,10 +120,10 @@ function labelBox({ x, y, text, turned }: MapLabel): Box {
 }
 
 /** Whether a thing lies on the middle line of a street, where its name would stand. */
-function meetsAcross(street: Rect, rect: Rect, along: 'north-south' | 'east-west'): boolean {
+function meetsAcross(street: Bounds, rect: Bounds, upright: boolean): boolean {
   const middle = middleOf(street);
   const near = 8;
-  return along === 'north-south'
+  return upright
     ? rect.west < middle.x + near && rect.east > middle.x - near
     : rect.south < middle.y + near && rect.north > middle.y - near;
 }

@@ -1,25 +1,30 @@
 /** The table from above, to scale: what stands on it, in the order it lies, and a frame ticked in inches. */
 import type { KeyboardEvent, ReactNode } from 'react';
-import { EDGE_WORDS } from '../../games/all-things-zombie/text/encounter.ts';
-import { count } from '../../text/number.ts';
-import { boxOnMap, MARGIN, overlaps, type View } from './geometry.ts';
+import { type Bounds, boundsOf } from '../../../src/rules/core/geometry/polygon.ts';
+import type { Edge, TableTop } from '../../../src/rules/core/geometry/table-top.ts';
+import { boxOnMap, MARGIN, overlaps, type View, wholeOf } from './geometry.ts';
 import { MapBuilding } from './map-building.tsx';
 import { EntryArrows, MapFrame } from './map-frame.tsx';
 import { MapRiver } from './map-river.tsx';
 import { MapStreets } from './map-streets.tsx';
 import { MapTerrain } from './map-terrain.tsx';
 import { MapVehicle } from './map-vehicle.tsx';
-import { type MapPart, partAt, partsOf } from './parts.ts';
+import { type MapPart, partAt } from './parts.ts';
 import { placeLabels } from './place-labels.ts';
 import styles from './table-map.module.css';
-import { type Rect, type TableView, WHOLE_TABLE } from './types.ts';
 
 export interface TableMapProps {
-  readonly table: TableView;
+  readonly table: TableTop;
+  /** What the map shows, in one sentence. */
+  readonly name: string;
+  /** Everything on the table, in the order in which the keys lead through it. */
+  readonly parts: readonly MapPart[];
+  /** The edge at which the party comes on. */
+  readonly entry?: Edge;
   /** Pixels to a tenth of an inch; `TRUE_SCALE` is life size on paper. */
   readonly scale: number;
   /** The stretch of the table that is shown; all of it where left out. */
-  readonly window?: Rect;
+  readonly window?: Bounds;
   /** Black on white, tones replaced by hatching and strokes. */
   readonly blackAndWhite?: boolean;
   /** The part marked, on the map or in its text twin. */
@@ -35,11 +40,12 @@ export interface TableMapProps {
 }
 
 export function TableMap(props: TableMapProps) {
-  const { table, scale, window = WHOLE_TABLE, blackAndWhite = false, marked = null, children } = props;
+  const { table, parts, scale, blackAndWhite = false, marked = null, children } = props;
+  const { window = wholeOf(table), entry = null } = props;
   const view: View = { window, scale };
-  const parts = partsOf(table);
-  const shown = parts.filter(({ footprint }) => overlaps(footprint, window));
-  const labels = placeLabels(table, view);
+  const shown = parts.filter((part) => overlaps(boundsOf(part.outline), window));
+  const titleOf = (id: string) => parts.find((part) => part.id === id)?.title ?? '';
+  const labels = placeLabels(table, titleOf, view);
   const box = boxOnMap(view, window);
   const operable = props.onMark !== undefined;
   const first = shown.some(({ id }) => id === marked) ? marked : (shown[0]?.id ?? null);
@@ -61,7 +67,7 @@ export function TableMap(props: TableMapProps) {
       height={box.height + MARGIN.top + MARGIN.bottom}
       viewBox={`${-MARGIN.left} ${-MARGIN.top} ${box.width + MARGIN.left + MARGIN.right} ${box.height + MARGIN.top + MARGIN.bottom}`}
       role={operable ? 'group' : 'img'}
-      aria-label={mapName(table)}
+      aria-label={props.name}
     >
       {operable && <desc>{KEYS}</desc>}
       <defs>
@@ -74,7 +80,7 @@ export function TableMap(props: TableMapProps) {
         <MapStreets streets={table.streets} view={view} part={part} />
         {table.river !== null && part('river', <MapRiver river={table.river} view={view} />)}
         {table.terrain.map((piece) => part(piece.id, <MapTerrain piece={piece} view={view} />))}
-        <EntryArrows view={view} entry={table.entry} />
+        <EntryArrows view={view} size={table} entry={entry} />
         {table.vehicles.map((vehicle) => part(vehicle.id, <MapVehicle vehicle={vehicle} view={view} />))}
         {table.buildings.map((building) =>
           part(building.id, <MapBuilding building={building} view={view} />),
@@ -95,7 +101,7 @@ export function TableMap(props: TableMapProps) {
         </g>
         {children?.(view)}
       </g>
-      <MapFrame view={view} entry={table.entry} />
+      <MapFrame view={view} size={table} entry={entry} />
     </svg>
   );
 }
@@ -103,7 +109,7 @@ export function TableMap(props: TableMapProps) {
 const KEYS =
   'An arrow leads to the next part that way, Page Down and Page Up through all of them in order, Enter to what can be done with one.';
 
-interface PartGroupProps extends Omit<TableMapProps, 'marked' | 'children'> {
+interface PartGroupProps extends Pick<TableMapProps, 'onMark' | 'onPick' | 'describe'> {
   readonly part: MapPart;
   readonly shown: readonly MapPart[];
   readonly marked: boolean;
@@ -145,9 +151,4 @@ function PartGroup({ part, shown, marked, stop, onMark, onPick, describe, childr
       {children}
     </g>
   );
-}
-
-function mapName({ name, buildings, vehicles, entry, wind }: TableView): string {
-  const there = `${count(buildings.length, 'building')}, ${count(vehicles.length, 'abandoned vehicle')}`;
-  return `Map of ${name}: ${there} on a table of 48 by 48 inches; entry from the ${EDGE_WORDS[entry]}, fire spreads to the ${EDGE_WORDS[wind]}`;
 }

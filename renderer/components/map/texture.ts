@@ -1,13 +1,15 @@
 /** Trees, stones and tufts: strewn, yet each time in the same places, so that a map printed twice is one map. */
-import type { Rect, Spot } from './types.ts';
+import { boundsOf, contains, type Polygon } from '../../../src/rules/core/geometry/polygon.ts';
+import type { Spot } from '../../../src/rules/core/play.ts';
 
 export interface Strewn extends Spot {
   /** From 0 to 1, to vary size by. */
   readonly share: number;
 }
 
-/** Spots about `apart` from each other, all within the rectangle; units as those of the rectangle. */
-export function strewn({ west, south, east, north }: Rect, apart: number): readonly Strewn[] {
+/** Spots about `apart` from each other, all within the outline; units as those of the outline. */
+export function strewn(outline: Polygon, apart: number): readonly Strewn[] {
+  const { west, south, east, north } = boundsOf(outline);
   const spots: Strewn[] = [];
   const columns = Math.max(Math.floor((east - west) / apart), 1);
   const rows = Math.max(Math.floor((north - south) / apart), 1);
@@ -24,7 +26,7 @@ export function strewn({ west, south, east, north }: Rect, apart: number): reado
       });
     }
   }
-  return spots;
+  return spots.filter((spot) => contains(outline, spot));
 }
 
 /** From 0 to 1, the same for the same two numbers; drawing only, no dice. */

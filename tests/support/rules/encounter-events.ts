@@ -9,31 +9,46 @@ import type { EncounterEvent } from '../../../src/rules/all-things-zombie/state/
 import { BY_THE_BOOK } from '../../../src/rules/all-things-zombie/state/house-rules.ts';
 import { type StockItem, stockId } from '../../../src/rules/all-things-zombie/state/stock.ts';
 import { type Fighter, strangerId } from '../../../src/rules/all-things-zombie/state/turn.ts';
+import { WEST } from '../../../src/rules/core/geometry/direction.ts';
+import { rectangle } from '../../../src/rules/core/geometry/polygon.ts';
 
 const DATE = { year: 2, period: 1 };
 const [GLORIA, ANN] = [figureId(1), figureId(2)];
 
-const square = (west: number, south: number) => ({ west, south, east: west + 60, north: south + 80 });
+const square = (west: number, south: number) =>
+  rectangle({ west, south, east: west + 60, north: south + 80 });
+const upwards = (west: number, south: number) => [
+  { x: west + 30, y: south },
+  { x: west + 30, y: south + 80 },
+];
 
 export const TABLE: EncounterTable = {
+  width: 480,
+  depth: 480,
   name: 'Merrow Quay',
   area: 'urban',
   entry: 's',
   wind: 'n',
-  streets: [{ name: 'Ferry Lane', footprint: square(200, 0), along: 'north-south' }],
+  streets: [{ name: 'Ferry Lane', outline: square(200, 0), line: upwards(200, 0) }],
   buildings: [
     {
       id: 'b1',
       type: 'police-station',
-      footprint: square(20, 30),
+      outline: square(20, 30),
       storeys: 2,
-      doors: [{ at: { x: 80, y: 70 }, wall: 'e', width: 'double' }],
-      windows: [{ at: { x: 50, y: 30 }, wall: 's' }],
+      doors: [{ wall: 1, at: 40, width: 20, leaves: 2 }],
+      windows: [{ wall: 0, at: 30, width: 8 }],
     },
   ],
-  vehicles: [{ id: 'v1', type: 'sedan', footprint: square(300, 200), facing: 'w' }],
-  terrain: [{ id: 't1', kind: 'scrub', footprint: square(400, 400) }],
-  river: { footprint: square(100, 300), ford: 'half', fordable: square(100, 300), bridge: null },
+  vehicles: [{ id: 'v1', type: 'sedan', outline: square(300, 200), facing: WEST }],
+  terrain: [{ id: 't1', kind: 'scrub', outline: square(400, 400) }],
+  river: {
+    outline: square(100, 300),
+    line: upwards(100, 300),
+    ford: 'half',
+    fordable: square(100, 300),
+    bridge: null,
+  },
 };
 
 export const PLANNED: Encounter = {

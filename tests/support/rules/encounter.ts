@@ -19,6 +19,8 @@ import type { Encounter } from '../../../src/rules/all-things-zombie/state/encou
 import type { HouseRules } from '../../../src/rules/all-things-zombie/state/house-rules.ts';
 import { type StockItem, stockId } from '../../../src/rules/all-things-zombie/state/stock.ts';
 import type { BuildingId, VehicleId } from '../../../src/rules/all-things-zombie/types.ts';
+import { NORTH } from '../../../src/rules/core/geometry/direction.ts';
+import { rectangle } from '../../../src/rules/core/geometry/polygon.ts';
 import { act, figureIn, settled } from './campaign.ts';
 
 /** The four of `settled()` carry on from here: Gloria 5 (f1), Ann 3 (f2), Ben 4 (f3), Cem 4 (f4). */
@@ -122,8 +124,10 @@ export function tableWith(
   area: EncounterTable['area'],
   { buildings = ['house'], storeys = 1, vehicles = [] }: OnTable,
 ): EncounterTable {
-  const footprint = (at: number) => ({ west: at * 60, south: 100, east: at * 60 + 50, north: 150 });
+  const outline = (at: number) => rectangle({ west: at * 60, south: 100, east: at * 60 + 50, north: 150 });
   return {
+    width: 480,
+    depth: 480,
     name: 'Hollin Parade',
     area,
     entry: 's',
@@ -132,12 +136,12 @@ export function tableWith(
     buildings: buildings.map((type, at) => ({
       id: `b${at + 1}`,
       type,
-      footprint: footprint(at),
+      outline: outline(at),
       storeys,
-      doors: [{ at: { x: at * 60 + 25, y: 100 }, wall: 's', width: 'single' }],
+      doors: [{ wall: 0, at: 25, width: 10, leaves: 1 }],
       windows: [],
     })),
-    vehicles: vehicles.map((type, at) => ({ id: `v${at + 1}`, type, footprint: footprint(at), facing: 'n' })),
+    vehicles: vehicles.map((type, at) => ({ id: `v${at + 1}`, type, outline: outline(at), facing: NORTH })),
     terrain: [],
     river: null,
   };

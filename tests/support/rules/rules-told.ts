@@ -1,5 +1,6 @@
 /** The rules under which an event of the campaign came about, where no ask of the transcript names them. */
 import { AFTER_STEPS } from '../../../src/rules/all-things-zombie/after-the-battle/due.ts';
+import { areasOf } from '../../../src/rules/all-things-zombie/battlefield/areas.ts';
 import type { EncounterTable } from '../../../src/rules/all-things-zombie/battlefield/table.ts';
 import type { Kind } from '../../../src/rules/all-things-zombie/encounters/kind.ts';
 import type { AtzRule } from '../../../src/rules/all-things-zombie/rules.ts';
@@ -76,10 +77,10 @@ export function rulesTold(event: CampaignEvent): readonly string[] {
 /** Rows that a table on which an Encounter is played must have been read from. */
 export function rowsTold(event: CampaignEvent): readonly RowId[] {
   if (event.type !== 'table-set') return [];
-  const { area, buildings, vehicles, terrain }: EncounterTable = event.table;
+  const { area, buildings, vehicles }: EncounterTable = event.table;
   return [
     ...buildings.flatMap(({ type }) => [`atz.building/${type}`, `atz.building-type.${area}/${type}`]),
     ...vehicles.flatMap(({ type }) => [`atz.vehicle/${type}`, `atz.vehicle-type.${area}/${type}`]),
-    ...terrain.map(({ kind }) => `atz.terrain-effect/${kind}`),
+    ...areasOf(event.table).map(({ ground }) => `atz.terrain-effect/${ground}`),
   ];
 }

@@ -2,7 +2,6 @@
 import { z } from 'zod';
 import type { Field } from '../../../../src/rules/all-things-zombie/after-the-battle/due.ts';
 import type { SanityState } from '../../../../src/rules/all-things-zombie/after-the-battle/left-over.ts';
-import { EDGES } from '../../../../src/rules/all-things-zombie/battlefield/table.ts';
 import {
   type Forces,
   HOW_MANY_NAMES,
@@ -22,6 +21,7 @@ import {
   STAGES,
   type Visit,
 } from '../../../../src/rules/all-things-zombie/state/encounter.ts';
+import { EDGES } from '../../../../src/rules/core/geometry/table-top.ts';
 import type { Confidence } from '../../../../src/rules/core/table.ts';
 import { count, type Fields, oneOf, record, text } from '../../../codecs/shape.ts';
 import { contactId } from './contact.ts';

@@ -1,58 +1,73 @@
 /** The table an Encounter is played on, in tenths of an inch. */
 import { z } from 'zod';
 import {
-  type Door,
-  EDGES,
   type EncounterTable,
   FORDS,
   type PlacedBuilding,
   type PlacedVehicle,
-  type Rect,
   type River,
+} from '../../../../src/rules/all-things-zombie/battlefield/table.ts';
+import { DIRECTIONS } from '../../../../src/rules/core/geometry/direction.ts';
+import { isPolygon, type Polygon } from '../../../../src/rules/core/geometry/polygon.ts';
+import {
+  type Door,
+  EDGES,
+  type Opening,
   type Street,
   TERRAIN_KINDS,
   type TerrainPiece,
-} from '../../../../src/rules/all-things-zombie/battlefield/table.ts';
-import { count, oneOf, record, text } from '../../../codecs/shape.ts';
+} from '../../../../src/rules/core/geometry/table-top.ts';
+import { count, record, text } from '../../../codecs/shape.ts';
+import { fromRectangles } from './rectangles.ts';
 import { area, building, spot, vehicle } from './vocabulary.ts';
 
 const edge = z.enum(EDGES);
-const footprint = record<Rect>({ west: z.int(), south: z.int(), east: z.int(), north: z.int() });
+const length = z.int().min(1);
+const outline: z.ZodType<Polygon> = z.array(spot).refine(isPolygon, 'corners of an outline, anticlockwise');
+const line = z.array(spot).min(2);
 
+const opening = { wall: count, at: count, width: length };
 const placedBuilding = record<PlacedBuilding>({
   id: text,
   type: building,
-  footprint,
+  outline,
   storeys: count,
-  doors: z.array(
-    record<Door>({
-      at: spot,
-      wall: edge,
-      width: oneOf<Door['width']>({ single: 'single', double: 'double' }),
-    }),
-  ),
-  windows: z.array(record<PlacedBuilding['windows'][number]>({ at: spot, wall: edge })),
-});
+  doors: z.array(record<Door>({ ...opening, leaves: z.literal([1, 2]) })),
+  windows: z.array(record<Opening>(opening)),
+}).refine(
+  ({ outline: { length: walls }, doors, windows }) =>
+    [...doors, ...windows].every(({ wall }) => wall < walls),
+  'a building with doors and windows in its own walls',
+);
 
-export const encounterTable = record<EncounterTable>({
+const table = record<EncounterTable>({
+  width: length,
+  depth: length,
   name: text,
   area,
   entry: edge,
   wind: edge,
-  streets: z.array(
-    record<Street>({
-      name: text,
-      footprint,
-      along: oneOf<Street['along']>({ 'north-south': 'north-south', 'east-west': 'east-west' }),
+  streets: z.array(record<Street>({ name: text, outline, line })),
+  buildings: z.array(placedBuilding),
+  vehicles: z.array(
+    record<PlacedVehicle>({
+      id: text,
+      type: vehicle,
+      outline,
+      facing: z
+        .int()
+        .min(0)
+        .max(DIRECTIONS.length - 1),
     }),
   ),
-  buildings: z.array(placedBuilding),
-  vehicles: z.array(record<PlacedVehicle>({ id: text, type: vehicle, footprint, facing: edge })),
-  terrain: z.array(record<TerrainPiece>({ id: text, kind: z.enum(TERRAIN_KINDS), footprint })),
+  terrain: z.array(record<TerrainPiece>({ id: text, kind: z.enum(TERRAIN_KINDS), outline })),
   river: record<River>({
-    footprint,
+    outline,
+    line,
     ford: z.enum(FORDS),
-    fordable: footprint.nullable(),
-    bridge: footprint.nullable(),
+    fordable: outline.nullable(),
+    bridge: outline.nullable(),
   }).nullable(),
 });
+
+export const encounterTable: z.ZodType<EncounterTable> = z.preprocess(fromRectangles, table);

@@ -2,10 +2,9 @@ import { useElementSize } from '@mantine/hooks';
 import { useAsk } from '../../../app/api.ts';
 import { useCampaign } from '../../../app/campaign-context.ts';
 import { MARGIN } from '../../../components/map/geometry.ts';
-import { MapKey } from '../../../components/map/map-key.tsx';
-import { MapZombies } from '../../../components/map/map-zombies.tsx';
-import { TableMap } from '../../../components/map/table-map.tsx';
-import { TABLE_SIDE } from '../../../components/map/types.ts';
+import { EncounterKey } from '../map/encounter-key.tsx';
+import { EncounterMap } from '../map/encounter-map.tsx';
+import { MapZombies } from '../map/map-zombies.tsx';
 import styles from './entry.module.css';
 
 /** Pixels to a tenth of an inch: below, names can't be read any more; above, the map is larger than a screen. */
@@ -17,7 +16,7 @@ export function PastMap({ act, id }: { readonly act: number; readonly id: string
   const { id: campaign } = useCampaign();
   const { data, error } = useAsk('chronicle.table', { campaign, act });
   const { ref, width } = useElementSize();
-  const room = (width - MARGIN.left - MARGIN.right) / TABLE_SIDE;
+  const room = (width - MARGIN.left - MARGIN.right) / (data?.table?.width ?? 1);
   const scale = Math.min(MOST_SCALE, Math.max(LEAST_SCALE, Math.floor(100 * room) / 100));
   return (
     <section id={id} ref={ref} className={styles.map} aria-label="Map">
@@ -25,11 +24,11 @@ export function PastMap({ act, id }: { readonly act: number; readonly id: string
       {width > 0 && data !== undefined && data.table !== null && (
         <>
           <div className={styles.drawn} tabIndex={room < LEAST_SCALE ? 0 : undefined}>
-            <TableMap table={data.table} scale={scale}>
+            <EncounterMap table={data.table} scale={scale}>
               {(view) => <MapZombies arrivals={data.arrivals} view={view} />}
-            </TableMap>
+            </EncounterMap>
           </div>
-          <MapKey table={data.table} scale={scale} />
+          <EncounterKey table={data.table} scale={scale} />
         </>
       )}
     </section>

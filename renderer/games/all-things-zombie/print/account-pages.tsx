@@ -1,8 +1,8 @@
 import type { CampaignView } from '../../../../src/contract/games/all-things-zombie/campaigns.ts';
 import type { ChronicleDetail } from '../../../../src/contract/games/all-things-zombie/journal.ts';
-import { MapKey } from '../../../components/map/map-key.tsx';
-import { MapZombies } from '../../../components/map/map-zombies.tsx';
-import { TableMap } from '../../../components/map/table-map.tsx';
+import { EncounterKey } from '../map/encounter-key.tsx';
+import { EncounterMap } from '../map/encounter-map.tsx';
+import { MapZombies } from '../map/map-zombies.tsx';
 import styles from './brief.module.css';
 import { type FlowContent, FlowPages } from './flow-pages.tsx';
 import { Num } from './num.tsx';
@@ -122,11 +122,11 @@ function mapSection(
         key: 'map',
         node: (
           <div className={styles.map}>
-            <TableMap table={table} scale={MAP_SCALE} blackAndWhite>
+            <EncounterMap table={table} scale={MAP_SCALE} blackAndWhite>
               {(view) => <MapZombies arrivals={arrivals} view={view} />}
-            </TableMap>
+            </EncounterMap>
             <div className={styles.key}>
-              <MapKey table={table} scale={MAP_SCALE} />
+              <EncounterKey table={table} scale={MAP_SCALE} />
             </div>
           </div>
         ),

@@ -3,9 +3,9 @@ import type {
   EncounterView,
   UnderWay,
 } from '../../../../src/contract/games/all-things-zombie/encounter-view.ts';
-import { MapKey } from '../../../components/map/map-key.tsx';
-import { MapPlaced } from '../../../components/map/map-placed.tsx';
-import { TableMap } from '../../../components/map/table-map.tsx';
+import { EncounterKey } from '../map/encounter-key.tsx';
+import { EncounterMap } from '../map/encounter-map.tsx';
+import { MapPlaced } from '../map/map-placed.tsx';
 import { AREA_WORDS, encounterWords, ROLE_WORDS } from '../text/encounter.ts';
 import type { FigureLine } from '../text/figures.ts';
 import { Tick } from './boxes.tsx';
@@ -100,11 +100,11 @@ function mapSection(table: NonNullable<UnderWay['table']>, placed: UnderWay['pla
         key: 'map',
         node: (
           <div className={styles.map}>
-            <TableMap table={table} scale={MAP_SCALE} blackAndWhite>
-              {(at) => <MapPlaced placed={placed} view={at} />}
-            </TableMap>
+            <EncounterMap table={table} scale={MAP_SCALE} blackAndWhite>
+              {(at) => <MapPlaced placed={placed} size={table} view={at} />}
+            </EncounterMap>
             <div className={styles.key}>
-              <MapKey table={table} scale={MAP_SCALE} />
+              <EncounterKey table={table} scale={MAP_SCALE} />
             </div>
           </div>
         ),

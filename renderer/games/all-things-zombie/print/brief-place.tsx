@@ -3,6 +3,7 @@ import type {
   PlaceView,
 } from '../../../../src/contract/games/all-things-zombie/encounter-view/places.ts';
 import type { UnderWay } from '../../../../src/contract/games/all-things-zombie/encounter-view.ts';
+import { lookOf } from '../../../../src/rules/core/geometry/table-top.ts';
 import { capitalised } from '../../../text/number.ts';
 import { percent } from '../../../text/percent.ts';
 import { FORD_WORDS, TERRAIN_WORDS, VEHICLE_WORDS } from '../text/encounter.ts';
@@ -97,7 +98,7 @@ function doors({ spot }: PlaceView, { buildings }: Table): string {
   const building = buildings.find(({ id }) => id === spot);
   if (building === undefined || building.doors.length === 0) return '';
   const words = building.doors.map(
-    ({ wall, width }) => `${WALLS[wall]}${width === 'double' ? ' (double)' : ''}`,
+    ({ wall, leaves }) => `${WALLS[lookOf(building.outline, wall)]}${leaves === 2 ? ' (double)' : ''}`,
   );
   return `: ${words.join(', ')}`;
 }

@@ -1,4 +1,4 @@
-import { TABLE_SIDE } from '../../../components/map/types.ts';
+import type { TableSize } from '../../../../src/rules/core/geometry/table-top.ts';
 import styles from './map-joins.module.css';
 import { type MapTile, TENTH } from './map-tiles.ts';
 
@@ -9,7 +9,13 @@ const NUMBER = 3.6;
 const CROSS = 4;
 
 /** Over the map: inches along its north and west edge, the line where the next page joins, a cross at each corner. */
-export function MapJoins({ tile: { own, drawn } }: { readonly tile: MapTile }) {
+export function MapJoins({
+  tile: { own, drawn },
+  size,
+}: {
+  readonly tile: MapTile;
+  readonly size: TableSize;
+}) {
   const width = (drawn.east - drawn.west) * TENTH;
   const height = (drawn.north - drawn.south) * TENTH;
   const x = (tenths: number) => (tenths - drawn.west) * TENTH;
@@ -20,7 +26,7 @@ export function MapJoins({ tile: { own, drawn } }: { readonly tile: MapTile }) {
   return (
     <svg className={styles.joins} viewBox={`0 0 ${width} ${height}`} aria-hidden>
       <rect className={styles.edge} width={width} height={height} />
-      {own.east < TABLE_SIDE && <path className={styles.join} d={`M${x(own.east)} 0 V${height}`} />}
+      {own.east < size.width && <path className={styles.join} d={`M${x(own.east)} 0 V${height}`} />}
       {own.south > 0 && <path className={styles.join} d={`M0 ${y(own.south)} H${width}`} />}
       {inches(own.west, own.east).map((inch) => (
         <g key={`x ${inch}`}>

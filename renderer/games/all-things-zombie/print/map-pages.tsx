@@ -1,8 +1,9 @@
 import type { CampaignView } from '../../../../src/contract/games/all-things-zombie/campaigns.ts';
+import type { TableSize } from '../../../../src/rules/core/geometry/table-top.ts';
 import { MARGIN, TRUE_SCALE } from '../../../components/map/geometry.ts';
-import { MapPlaced, type PlacedOnMap } from '../../../components/map/map-placed.tsx';
-import { TableMap } from '../../../components/map/table-map.tsx';
-import { TABLE_SIDE, type TableView } from '../../../components/map/types.ts';
+import { EncounterMap } from '../map/encounter-map.tsx';
+import { MapPlaced, type PlacedOnMap } from '../map/map-placed.tsx';
+import type { TableView } from '../map/table-view.ts';
 import { MapJoins } from './map-joins.tsx';
 import styles from './map-pages.module.css';
 import { type MapGrid, type MapTile, mapGrid, TENTH } from './map-tiles.ts';
@@ -32,14 +33,14 @@ export function MapPages({ campaign, table, placed, plain, format }: MapPagesPro
         }}
       >
         <div className={styles.shifted} style={{ top: -MARGIN.top, left: -MARGIN.left }}>
-          <TableMap table={table} scale={TRUE_SCALE} window={tile.drawn} blackAndWhite>
-            {(view) => <MapPlaced placed={placed} view={view} />}
-          </TableMap>
+          <EncounterMap table={table} scale={TRUE_SCALE} window={tile.drawn} blackAndWhite>
+            {(view) => <MapPlaced placed={placed} size={table} view={view} />}
+          </EncounterMap>
         </div>
-        <MapJoins tile={tile} />
+        <MapJoins tile={tile} size={table} />
       </div>
       <footer className={styles.strip}>
-        <KeyPlan grid={grid} printed={printed} tile={tile} />
+        <KeyPlan size={table} grid={grid} printed={printed} tile={tile} />
         <p className={styles.name}>{tile.name}</p>
         <p className={styles.what}>
           {campaign.name}: {table.name}. Row {String.fromCharCode(65 + tile.row)} from the north, column{' '}
@@ -67,19 +68,21 @@ function neighbours({ rows, columns, tiles }: MapGrid, { row, column }: MapTile)
 
 /** Where on the table the page lies; pages left out are hatched. */
 function KeyPlan({
+  size,
   grid,
   printed,
   tile,
 }: {
+  readonly size: TableSize;
   readonly grid: MapGrid;
   readonly printed: readonly MapTile[];
   readonly tile: MapTile;
 }) {
   return (
-    <svg className={styles.plan} viewBox={`0 0 ${TABLE_SIDE} ${TABLE_SIDE}`} aria-hidden>
+    <svg className={styles.plan} viewBox={`0 0 ${size.width} ${size.depth}`} aria-hidden>
       {grid.tiles.map((one) => {
         const { west, east, north, south } = one.own;
-        const box = { x: west, y: TABLE_SIDE - north, width: east - west, height: north - south };
+        const box = { x: west, y: size.depth - north, width: east - west, height: north - south };
         return (
           <g key={one.name}>
             <rect {...box} className={one === tile ? styles.here : styles.there} />

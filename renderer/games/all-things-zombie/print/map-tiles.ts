@@ -1,6 +1,7 @@
 /** The table at full size, cut into pages. On paper millimetres, on the table tenths of an inch. */
-import type { Rect, TableView } from '../../../components/map/types.ts';
-import { TABLE_SIDE } from '../../../components/map/types.ts';
+import { type Bounds, boundsOf } from '../../../../src/rules/core/geometry/polygon.ts';
+import type { TableTop } from '../../../../src/rules/core/geometry/table-top.ts';
+import { overlaps } from '../../../components/map/geometry.ts';
 import type { Paper } from './paper.ts';
 
 const INCH = 25.4;
@@ -29,9 +30,9 @@ export interface MapTile {
   readonly row: number;
   readonly column: number;
   /** Its own stretch of table. */
-  readonly own: Rect;
+  readonly own: Bounds;
   /** What is drawn: with the flaps to the east and to the south, where another page follows. */
-  readonly drawn: Rect;
+  readonly drawn: Bounds;
   /** Nothing but ground stands on it. */
   readonly plain: boolean;
 }
@@ -42,24 +43,24 @@ export interface MapGrid {
   readonly tiles: readonly MapTile[];
 }
 
-export function mapGrid(table: TableView, paper: Paper): MapGrid {
+export function mapGrid(table: TableTop, paper: Paper): MapGrid {
   const { width, height } = TILES[paper];
-  const rows = Math.ceil(TABLE_SIDE / height);
-  const columns = Math.ceil(TABLE_SIDE / width);
+  const rows = Math.ceil(table.depth / height);
+  const columns = Math.ceil(table.width / width);
   const things = thingsOn(table);
   const tiles = Array.from({ length: rows * columns }, (_, at): MapTile => {
     const row = Math.floor(at / columns);
     const column = at % columns;
     const own = {
       west: column * width,
-      east: Math.min(TABLE_SIDE, (column + 1) * width),
-      north: TABLE_SIDE - row * height,
-      south: Math.max(0, TABLE_SIDE - (row + 1) * height),
+      east: Math.min(table.width, (column + 1) * width),
+      north: table.depth - row * height,
+      south: Math.max(0, table.depth - (row + 1) * height),
     };
     const flap = FLAP / TENTH;
     const drawn = {
       ...own,
-      east: Math.min(TABLE_SIDE, own.east + flap),
+      east: Math.min(table.width, own.east + flap),
       south: Math.max(0, own.south - flap),
     };
     return {
@@ -68,17 +69,13 @@ export function mapGrid(table: TableView, paper: Paper): MapGrid {
       column,
       own,
       drawn,
-      plain: !things.some((thing) => touches(thing, drawn)),
+      plain: !things.some((thing) => overlaps(thing, drawn)),
     };
   });
   return { rows, columns, tiles };
 }
 
-function thingsOn({ buildings, vehicles, terrain, streets, river }: TableView): readonly Rect[] {
-  const all = [...buildings, ...vehicles, ...terrain, ...streets].map(({ footprint }) => footprint);
-  return river === null ? all : [...all, river.footprint];
-}
-
-function touches(a: Rect, b: Rect): boolean {
-  return a.west < b.east && a.east > b.west && a.south < b.north && a.north > b.south;
+function thingsOn({ buildings, vehicles, terrain, streets, river }: TableTop): readonly Bounds[] {
+  const all = [...buildings, ...vehicles, ...terrain, ...streets, ...(river === null ? [] : [river])];
+  return all.map(({ outline }) => boundsOf(outline));
 }

@@ -2,8 +2,8 @@
 import type { ReactNode } from 'react';
 import type { CampaignView } from '../../../../src/contract/games/all-things-zombie/campaigns.ts';
 import { useAsk } from '../../../app/api.ts';
-import type { TableView } from '../../../components/map/types.ts';
 import { inWords } from '../../../text/number.ts';
+import type { TableView } from '../map/table-view.ts';
 import type { FigureLine } from '../text/figures.ts';
 import { AccountPages } from './account-pages.tsx';
 import { BriefPages } from './brief-pages.tsx';

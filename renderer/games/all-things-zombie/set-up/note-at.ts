@@ -1,8 +1,8 @@
 /** Where the note on a part of the map hangs. */
 import type { CSSProperties } from 'react';
-import { boxOnMap, MARGIN } from '../../../components/map/geometry.ts';
+import type { TableSize } from '../../../../src/rules/core/geometry/table-top.ts';
+import { boxAround, MARGIN, wholeOf } from '../../../components/map/geometry.ts';
 import type { MapPart } from '../../../components/map/parts.ts';
-import { TABLE_SIDE, WHOLE_TABLE } from '../../../components/map/types.ts';
 
 /** Pixels: how wide a note is, and how far from its part. */
 const WIDTH = 256;
@@ -12,10 +12,10 @@ const GAP = 14;
  * On the side where there is more room; level with the part, or on the same foot in the lower half. Of a part that
  * leaves no room on either side, such as a street, below it or above.
  */
-export function noteAt({ footprint }: Pick<MapPart, 'footprint'>, scale: number): CSSProperties {
-  const { x, y, width, height } = boxOnMap({ window: WHOLE_TABLE, scale }, footprint);
-  const side = TABLE_SIDE * scale;
-  const north = y + height / 2 < side / 2;
+export function noteAt({ outline }: Pick<MapPart, 'outline'>, size: TableSize, scale: number): CSSProperties {
+  const { x, y, width, height } = boxAround({ window: wholeOf(size), scale }, outline);
+  const [side, foot] = [size.width * scale, size.depth * scale];
+  const north = y + height / 2 < foot / 2;
   const left = MARGIN.left + x;
   const right = side - (x + width) + MARGIN.right;
   const wide = Math.max(left, right) < WIDTH + GAP && width > height;
@@ -24,12 +24,12 @@ export function noteAt({ footprint }: Pick<MapPart, 'footprint'>, scale: number)
   return {
     width: WIDTH,
     left: MARGIN.left + Math.min(Math.max(wide ? x : beside, -MARGIN.left), most),
-    ...(wide ? away(y, height, side, north) : level(y, height, side, north)),
+    ...(wide ? away(y, height, foot, north) : level(y, height, foot, north)),
   };
 }
 
-const level = (y: number, height: number, side: number, north: boolean): CSSProperties =>
-  north ? { top: MARGIN.top + Math.max(y, 0) } : { bottom: MARGIN.bottom + Math.max(side - (y + height), 0) };
+const level = (y: number, height: number, foot: number, north: boolean): CSSProperties =>
+  north ? { top: MARGIN.top + Math.max(y, 0) } : { bottom: MARGIN.bottom + Math.max(foot - (y + height), 0) };
 
-const away = (y: number, height: number, side: number, north: boolean): CSSProperties =>
-  north ? { top: MARGIN.top + y + height + GAP } : { bottom: MARGIN.bottom + side - y + GAP };
+const away = (y: number, height: number, foot: number, north: boolean): CSSProperties =>
+  north ? { top: MARGIN.top + y + height + GAP } : { bottom: MARGIN.bottom + foot - y + GAP };

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { UnderWay } from '../../../../src/contract/games/all-things-zombie/encounter-view.ts';
-import { type MapPart, numberOf, partsOf } from '../../../components/map/parts.ts';
+import { type MapPart, numberOf } from '../../../components/map/parts.ts';
+import { partsOf } from '../map/parts-of-table.ts';
 import { noteAt } from './note-at.ts';
 import { PlaceOdds } from './place-odds.tsx';
 import styles from './set-up.module.css';
@@ -28,7 +29,7 @@ export function PlaceNote({ setUp, table, scale }: PlaceNoteProps) {
     <div
       ref={note}
       className={styles.note}
-      style={noteAt(part, scale)}
+      style={noteAt(part, table, scale)}
       onPointerEnter={() => mark(part.id)}
       onPointerLeave={() => mark(null)}
     >

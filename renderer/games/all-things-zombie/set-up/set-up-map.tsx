@@ -2,11 +2,10 @@ import { useElementSize } from '@mantine/hooks';
 import { useEffect } from 'react';
 import type { UnderWay } from '../../../../src/contract/games/all-things-zombie/encounter-view.ts';
 import { MARGIN } from '../../../components/map/geometry.ts';
-import { MapKey } from '../../../components/map/map-key.tsx';
-import { MapPlaced } from '../../../components/map/map-placed.tsx';
-import { MapZombies } from '../../../components/map/map-zombies.tsx';
-import { TableMap } from '../../../components/map/table-map.tsx';
-import { TABLE_SIDE } from '../../../components/map/types.ts';
+import { EncounterKey } from '../map/encounter-key.tsx';
+import { EncounterMap } from '../map/encounter-map.tsx';
+import { MapPlaced } from '../map/map-placed.tsx';
+import { MapZombies } from '../map/map-zombies.tsx';
 import { lineOf } from './part-words.ts';
 import { PlaceNote } from './place-note.tsx';
 import styles from './set-up.module.css';
@@ -29,8 +28,9 @@ export function SetUpMap({ setUp, table }: SetUpMapProps) {
   const { encounter, marking, screen } = setUp;
   const { marked, mark } = marking;
   const { ref, width, height } = useElementSize();
-  const room = Math.min(width - MARGIN.left - MARGIN.right, height - MARGIN.top - MARGIN.bottom);
-  const scale = Math.max(LEAST_SCALE, Math.floor((100 * room) / TABLE_SIDE) / 100);
+  const room = { width: width - MARGIN.left - MARGIN.right, height: height - MARGIN.top - MARGIN.bottom };
+  const hundredths = Math.min((100 * room.width) / table.width, (100 * room.height) / table.depth);
+  const scale = Math.max(LEAST_SCALE, Math.floor(hundredths) / 100);
 
   const lineOfPart = (id: string) =>
     screen.current?.querySelector<HTMLElement>(`[data-row="${lineOf(id)}"]`) ?? undefined;
@@ -46,9 +46,9 @@ export function SetUpMap({ setUp, table }: SetUpMapProps) {
   return (
     <div className={styles.map}>
       <div ref={ref} className={styles.room}>
-        {room > 0 && (
+        {hundredths > 0 && (
           <div className={styles.sheet}>
-            <TableMap
+            <EncounterMap
               table={table}
               scale={scale}
               marked={marked}
@@ -61,17 +61,17 @@ export function SetUpMap({ setUp, table }: SetUpMapProps) {
             >
               {(view) => (
                 <>
-                  <MapPlaced placed={encounter.placed} view={view} />
+                  <MapPlaced placed={encounter.placed} size={table} view={view} />
                   <MapZombies arrivals={encounter.arrivals} view={view} />
                 </>
               )}
-            </TableMap>
+            </EncounterMap>
             <PlaceNote setUp={setUp} table={table} scale={scale} />
           </div>
         )}
       </div>
       <div className={styles.key}>
-        <MapKey table={table} scale={scale} />
+        <EncounterKey table={table} scale={scale} />
       </div>
     </div>
   );

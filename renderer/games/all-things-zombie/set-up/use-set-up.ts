@@ -5,9 +5,9 @@ import type {
   UnderWay,
 } from '../../../../src/contract/games/all-things-zombie/encounter-view.ts';
 import { announce } from '../../../app/announce.ts';
-import { partsOf } from '../../../components/map/parts.ts';
 import type { Deed, DeedName } from '../encounter/deed.ts';
 import { useEncounterAct } from '../encounter/use-encounter-act.ts';
+import { partsOf } from '../map/parts-of-table.ts';
 import { useLaying } from './use-laying.ts';
 import { useMarked } from './use-marked.ts';
 

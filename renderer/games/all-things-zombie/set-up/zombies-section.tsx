@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
-import { gathered } from '../../../components/map/gathered.ts';
 import { Section } from '../../../components/section.tsx';
 import { capitalised, count } from '../../../text/number.ts';
+import { gathered } from '../map/gathered.ts';
 import { inchesText } from '../play/words.ts';
 import { RollLine } from './roll-line.tsx';
 import styles from './set-up.module.css';

@@ -36,7 +36,7 @@ function* generating({ area, phase, seed }: Wanted): Play<Generated, never> {
   const { table } = yield* generateTable(PLAYER_ASKING, { area });
   const { zombies } = yield* zombiesAtStart(PLAYER_ASKING, { area, phase });
   const zombieSpots: string[] = [];
-  const first = firstMove(table.entry);
+  const first = firstMove(table);
   for (let n = 0; n < zombies; n += 1) {
     const { location } = yield* zombieArrives(PLAYER_ASKING, groundOf(table), first.spot, first.facing);
     zombieSpots.push(LOCATION_TEXT[location]);

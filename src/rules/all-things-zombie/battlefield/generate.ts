@@ -1,4 +1,5 @@
 /** A table for an Encounter (section: Setting Up the Battlefield): rolled for, laid out, named. */
+import type { Edge, Street } from '../../core/geometry/table-top.ts';
 import { draw, type Play, roll } from '../../core/play.ts';
 import type { Asking } from '../asking.ts';
 import type { Area } from '../types.ts';
@@ -9,8 +10,8 @@ import { type Keeps, type Part, partsOf } from './parts.ts';
 import type { Rolled } from './rolled.ts';
 import { type Change, groundOf, needsRoom, settled } from './settled.ts';
 import { shaker } from './shaker.ts';
-import { edgesReached, type Laid } from './streets.ts';
-import type { Edge, EncounterTable, Street } from './table.ts';
+import { edgesReached, laidOf, type Unnamed } from './streets.ts';
+import { type EncounterTable, TABLE_SIZE } from './table.ts';
 import { terrain } from './terrain.ts';
 import { wind } from './wind.ts';
 
@@ -68,6 +69,8 @@ export function* generateTable(
   return {
     table: {
       ...things,
+      width: TABLE_SIZE,
+      depth: TABLE_SIZE,
       name: names.name,
       area,
       entry: entry.entry,
@@ -130,7 +133,7 @@ interface EntryRolled {
 /** Players come on where a street does. */
 function* entryEdge(asking: Asking, { streets }: Layout): Play<EntryRolled, never> {
   const rule = 'holdout.entry';
-  const entry = yield* draw({ ...asking, rule, from: edgesReached(streets) });
+  const entry = yield* draw({ ...asking, rule, from: edgesReached(streets.map(laidOf)) });
   const rolled: Rolled = { rule, part: 'entry', faces: [], result: entry, rows: [] };
   return { entry, rolled: [rolled] };
 }
@@ -154,7 +157,7 @@ interface Named {
 function* named(
   asking: Asking,
   area: Area,
-  laid: readonly Laid[],
+  laid: readonly Unnamed[],
   kept: EncounterTable | undefined,
 ): Play<Named, never> {
   const name = kept?.name ?? (yield* placeName(asking, area));
@@ -162,7 +165,8 @@ function* named(
   for (const [at, street] of laid.entries()) {
     const others = [name, ...streets.map((one) => one.name)];
     streets.push({
-      ...street,
+      outline: street.outline,
+      line: street.line,
       name: kept?.streets[at]?.name ?? (yield* streetName(asking, area, others)),
     });
   }

@@ -1,4 +1,6 @@
 /** A whole table laid out anew: streets, then river and terrain, then buildings, then vehicles. */
+import type { Bounds } from '../../core/geometry/polygon.ts';
+import type { TerrainKind, TerrainPiece } from '../../core/geometry/table-top.ts';
 import type { Area, BuildingId, VehicleId } from '../types.ts';
 import { layPieces, ranRiver } from './ground.ts';
 import { capacityOf, clustered, shareOut, type Wanted } from './lots.ts';
@@ -6,8 +8,8 @@ import { parked } from './parked.ts';
 import { around, depthOf, tooNear, WALKWAY, WITHIN_RIM, widthOf } from './rect.ts';
 import { obstaclesOf } from './room.ts';
 import { type Shaker, shaker } from './shaker.ts';
-import { type Laid, plan, slotsOf } from './streets.ts';
-import type { PlacedBuilding, PlacedVehicle, Rect, River, TerrainKind, TerrainPiece } from './table.ts';
+import { type Laid, paved, plan, slotsOf, type Unnamed } from './streets.ts';
+import type { PlacedBuilding, PlacedVehicle, River } from './table.ts';
 import type { Ground } from './terrain.ts';
 import { built } from './walls.ts';
 
@@ -19,7 +21,7 @@ export interface Contents {
 }
 
 export interface Layout {
-  readonly streets: readonly Laid[];
+  readonly streets: readonly Unnamed[];
   readonly buildings: readonly PlacedBuilding[];
   readonly vehicles: readonly PlacedVehicle[];
   readonly terrain: readonly TerrainPiece[];
@@ -47,19 +49,16 @@ export function laidOut(contents: Contents, faces: readonly number[]): Layout {
 function layOut({ area, buildings, vehicles, ground }: Contents, shaken: Shaker): Layout {
   const { streets, river: course } = plan(area, ground.ford !== null, shaken);
   const river = course === null || ground.ford === null ? null : ranRiver(course, ground.ford, shaken);
-  const open = blocksAmong(streets, river);
-  const { terrain, leftOut } = layPieces(ground.pieces, obstaclesOf({ streets, river }), shaken, {
-    left: (taken) => roomIn(cutAround(open, taken)),
+  const open = blocksAmong(streets, course);
+  const { terrain, taken, leftOut } = layPieces(ground.pieces, obstaclesOf({ streets, river }), shaken, {
+    left: (holes) => roomIn(cutAround(open, holes)),
     wished: AMPLE * buildings.length,
     least: buildings.length,
   });
-  const blocks = cutAround(
-    open,
-    terrain.map(({ footprint }) => footprint),
-  );
+  const blocks = cutAround(open, taken);
   const slots = shaken.shuffled(slotsOf(streets));
   return {
-    streets,
+    streets: streets.map(paved),
     buildings: onBlocks(buildings, nearStreets(blocks, streets, buildings.length), streets, shaken),
     vehicles: vehicles.map((type, at) => {
       const slot = slots[at];
@@ -72,37 +71,37 @@ function layOut({ area, buildings, vehicles, ground }: Contents, shaken: Shaker)
   };
 }
 
-function blocksAmong(streets: readonly Laid[], river: River | null): readonly Rect[] {
-  let blocks: readonly Rect[] = [WITHIN_RIM];
+function blocksAmong(streets: readonly Laid[], river: Bounds | null): readonly Bounds[] {
+  let blocks: readonly Bounds[] = [WITHIN_RIM];
   for (const { footprint } of streets) blocks = blocks.flatMap((block) => around(block, footprint, 0));
-  return river === null ? blocks : cutAround(blocks, [river.footprint]);
+  return river === null ? blocks : cutAround(blocks, [river]);
 }
 
 /** What is left of blocks for buildings. */
-function cutAround(blocks: readonly Rect[], holes: readonly Rect[]): readonly Rect[] {
+function cutAround(blocks: readonly Bounds[], holes: readonly Bounds[]): readonly Bounds[] {
   let left = blocks;
   for (const hole of holes) left = left.flatMap((block) => around(block, hole, WALKWAY));
   return left.filter((block) => capacityOf(block) > 0);
 }
 
-function roomIn(blocks: readonly Rect[]): number {
+function roomIn(blocks: readonly Bounds[]): number {
   return blocks.reduce((room, block) => room + capacityOf(block), 0);
 }
 
 /** Only the blocks along a street, where they have plenty of room. */
-function nearStreets(blocks: readonly Rect[], streets: readonly Laid[], count: number): readonly Rect[] {
+function nearStreets(blocks: readonly Bounds[], streets: readonly Laid[], count: number): readonly Bounds[] {
   const near = blocks.filter((block) => streets.some(({ footprint }) => tooNear(block, footprint, 1)));
   return roomIn(near) >= AMPLE * count ? near : blocks;
 }
 
 function onBlocks(
   buildings: Contents['buildings'],
-  blocks: readonly Rect[],
+  blocks: readonly Bounds[],
   streets: readonly Laid[],
   shaken: Shaker,
 ): readonly PlacedBuilding[] {
   const wanted = buildings.map(({ type }, at): Wanted => ({ at, type }));
-  const footprints: Rect[] = [];
+  const footprints: Bounds[] = [];
   shareOut(wanted, blocks).forEach((share, at) => {
     const block = blocks[at];
     if (block === undefined || share.length === 0) return;

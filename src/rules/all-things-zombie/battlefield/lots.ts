@@ -1,9 +1,9 @@
 /** Buildings side by side on a block: it is cut in two again and again, a walkway wide, until each has a lot. */
+import type { Bounds } from '../../core/geometry/polygon.ts';
 import type { BuildingId } from '../types.ts';
 import { buildingRow, LEAST_SIDE } from './buildings.ts';
 import { depthOf, WALKWAY, widthOf } from './rect.ts';
 import type { Shaker } from './shaker.ts';
-import type { Rect } from './table.ts';
 
 /** A lot of the least size with the walkway beside it. */
 const CELL = LEAST_SIDE + WALKWAY;
@@ -20,7 +20,7 @@ function columnsFor(buildings: number, rows: number): number {
 }
 
 /** How many buildings a block can hold, however large they would like to be. */
-export function capacityOf(block: Rect): number {
+export function capacityOf(block: Bounds): number {
   return cells(widthOf(block)) * cells(depthOf(block));
 }
 
@@ -40,7 +40,10 @@ function weigh(wanted: readonly Wanted[]): number {
 }
 
 /** Which buildings go to which block: the largest first, each to the block with the most room left for its size. */
-export function shareOut(wanted: readonly Wanted[], blocks: readonly Rect[]): readonly (readonly Wanted[])[] {
+export function shareOut(
+  wanted: readonly Wanted[],
+  blocks: readonly Bounds[],
+): readonly (readonly Wanted[])[] {
   const loads = blocks.map((block) => ({
     size: widthOf(block) * depthOf(block),
     room: capacityOf(block),

@@ -1,29 +1,28 @@
-/** Rectangles of the table, in whole tenths of an inch. */
-import { type Edge, type Rect, TABLE_SIZE } from './table.ts';
+/** Upright rectangles, in which a table is laid out, in whole tenths of an inch. */
+import type { Bounds } from '../../core/geometry/polygon.ts';
+import { TABLE_SIZE } from './table.ts';
 
 /** An inch: a figure on its base can pass through. */
 export const WALKWAY = 10;
 
 /** What buildings and terrain keep to, so that a figure can walk round anything, the table's rim included. */
-export const WITHIN_RIM: Rect = {
+export const WITHIN_RIM: Bounds = {
   west: WALKWAY,
   south: WALKWAY,
   east: TABLE_SIZE - WALKWAY,
   north: TABLE_SIZE - WALKWAY,
 };
 
-export const OPPOSITE = { n: 's', e: 'w', s: 'n', w: 'e' } as const satisfies Record<Edge, Edge>;
-
-export function widthOf({ west, east }: Rect): number {
+export function widthOf({ west, east }: Bounds): number {
   return east - west;
 }
 
-export function depthOf({ south, north }: Rect): number {
+export function depthOf({ south, north }: Bounds): number {
   return north - south;
 }
 
 /** Whether two rectangles come nearer to each other than `clearance`; sharing a border is no overlap. */
-export function tooNear(a: Rect, b: Rect, clearance = 0): boolean {
+export function tooNear(a: Bounds, b: Bounds, clearance = 0): boolean {
   return (
     a.west < b.east + clearance &&
     b.west < a.east + clearance &&
@@ -36,7 +35,7 @@ export function tooNear(a: Rect, b: Rect, clearance = 0): boolean {
  * What is left of a rectangle around a hole: up to four, each `clearance` away from the hole and, at its corners, from
  * each other.
  */
-export function around(rect: Rect, hole: Rect, clearance: number): readonly Rect[] {
+export function around(rect: Bounds, hole: Bounds, clearance: number): readonly Bounds[] {
   if (!tooNear(rect, hole, clearance)) return [rect];
   const west = { ...rect, east: hole.west - clearance };
   const east = { ...rect, west: hole.east + clearance };

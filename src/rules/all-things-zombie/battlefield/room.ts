@@ -1,11 +1,16 @@
 /** Where something still finds room among what stands already. */
+import { type Bounds, boundsOf, type Polygon } from '../../core/geometry/polygon.ts';
 import { depthOf, tooNear, WALKWAY, WITHIN_RIM, widthOf } from './rect.ts';
-import type { Rect } from './table.ts';
+import type { Laid } from './streets.ts';
 
 export interface Obstacle {
-  readonly rect: Rect;
+  readonly rect: Bounds;
   /** How near anything may come, in tenths of an inch. */
   readonly clearance: number;
+}
+
+interface Outlined {
+  readonly outline: Polygon;
 }
 
 /** Buildings stand right at a street, and a walkway from anything else. */
@@ -14,24 +19,25 @@ export function obstaclesOf({
   river = null,
   terrain = [],
   buildings = [],
-}: Partial<{
-  readonly [K in 'streets' | 'terrain' | 'buildings']: readonly { readonly footprint: Rect }[];
-}> & {
-  readonly river?: { readonly footprint: Rect } | null;
+}: {
+  readonly streets?: readonly Laid[];
+  readonly river?: Outlined | null;
+  readonly terrain?: readonly Outlined[];
+  readonly buildings?: readonly Outlined[];
 }): readonly Obstacle[] {
   const solid = [...terrain, ...buildings, ...(river === null ? [] : [river])];
   return [
     ...streets.map(({ footprint }) => ({ rect: footprint, clearance: 0 })),
-    ...solid.map(({ footprint }) => ({ rect: footprint, clearance: WALKWAY })),
+    ...solid.map(({ outline }) => ({ rect: boundsOf(outline), clearance: WALKWAY })),
   ];
 }
 
-export function isClear(rect: Rect, obstacles: readonly Obstacle[]): boolean {
+export function isClear(rect: Bounds, obstacles: readonly Obstacle[]): boolean {
   return !obstacles.some((obstacle) => tooNear(rect, obstacle.rect, obstacle.clearance));
 }
 
 /** Every spot for a rectangle of this size that lies against obstacles or the rim on two sides. */
-export function spotsFor(width: number, depth: number, obstacles: readonly Obstacle[]): readonly Rect[] {
+export function spotsFor(width: number, depth: number, obstacles: readonly Obstacle[]): readonly Bounds[] {
   const wests = new Set([WITHIN_RIM.west, WITHIN_RIM.east - width]);
   const souths = new Set([WITHIN_RIM.south, WITHIN_RIM.north - depth]);
   const fits = (from: number, length: number) => from >= WITHIN_RIM.west && from + length <= WITHIN_RIM.east;
@@ -43,7 +49,7 @@ export function spotsFor(width: number, depth: number, obstacles: readonly Obsta
       if (fits(south, depth)) souths.add(south);
     }
   }
-  const spots: Rect[] = [];
+  const spots: Bounds[] = [];
   for (const west of wests) {
     for (const south of souths) {
       const rect = { west, south, east: west + width, north: south + depth };
@@ -58,10 +64,10 @@ export function spotsFor(width: number, depth: number, obstacles: readonly Obsta
  * room. Its longer side stays the longer one.
  */
 export function reshaped(
-  from: Rect,
+  from: Bounds,
   [long, short]: readonly [number, number],
   obstacles: readonly Obstacle[],
-): Rect {
+): Bounds {
   const [width, depth] = widthOf(from) >= depthOf(from) ? [long, short] : [short, long];
   let { west, south, east, north } = from;
   east = Math.min(east, west + width);
@@ -82,7 +88,7 @@ export function reshaped(
 }
 
 /** How far an edge can move through a strip that begins clear, before it meets the rim or an obstacle. */
-function furthest(strip: Rect, obstacles: readonly Obstacle[], edge: keyof Rect): number {
+function furthest(strip: Bounds, obstacles: readonly Obstacle[], edge: keyof Bounds): number {
   const forward = edge === 'east' || edge === 'north';
   const against = ({ west: 'east', east: 'west', south: 'north', north: 'south' } as const)[edge];
   let limit = WITHIN_RIM[edge];

@@ -1,4 +1,6 @@
 /** A table changed in part: what stays keeps its place, what is new takes the place of the old or finds room. */
+import { type Bounds, boundsOf } from '../../core/geometry/polygon.ts';
+import type { TerrainKind, TerrainPiece } from '../../core/geometry/table-top.ts';
 import type { BuildingId, VehicleId } from '../types.ts';
 import { buildingRow, LEAST_SIDE } from './buildings.ts';
 import { layPieces, ranRiver, riverCourse } from './ground.ts';
@@ -6,16 +8,8 @@ import type { Contents, Layout } from './layout.ts';
 import { parked, parkedInstead, slotUnder } from './parked.ts';
 import { obstaclesOf, reshaped, spotsFor } from './room.ts';
 import type { Shaker } from './shaker.ts';
-import { slotsOf } from './streets.ts';
-import type {
-  EncounterTable,
-  PlacedBuilding,
-  PlacedVehicle,
-  Rect,
-  River,
-  TerrainKind,
-  TerrainPiece,
-} from './table.ts';
+import { laidOf, slotsOf } from './streets.ts';
+import type { EncounterTable, PlacedBuilding, PlacedVehicle, River } from './table.ts';
 import type { Ground } from './terrain.ts';
 import { built } from './walls.ts';
 
@@ -32,19 +26,24 @@ export function needsRoom(table: EncounterTable, { buildings, vehicles, ground }
 
 /** Undefined where something new finds no room: the table has to be laid out anew. */
 export function settled(table: EncounterTable, change: Change, shaken: Shaker): Layout | undefined {
-  const { streets } = table;
-  const kept = change.ground === null ? table : { terrain: [], river: null };
+  const streets = table.streets.map(laidOf);
+  const { terrain, river } = change.ground === null ? table : { terrain: [], river: null };
   const buildings: PlacedBuilding[] = table.buildings.slice(0, change.buildings.length);
   for (const [at, { type, storeys }] of change.buildings.entries()) {
     const old = buildings[at];
     if (old?.type === type && old.storeys === storeys) continue;
-    const others = obstaclesOf({ streets, ...kept, buildings: buildings.filter((one) => one !== old) });
+    const others = obstaclesOf({
+      streets,
+      terrain,
+      river,
+      buildings: buildings.filter((one) => one !== old),
+    });
     const footprint =
       old === undefined
         ? lotFor(type, others, shaken)
         : old.type === type
-          ? old.footprint
-          : reshaped(old.footprint, buildingRow(type).sides, others);
+          ? boundsOf(old.outline)
+          : reshaped(boundsOf(old.outline), buildingRow(type).sides, others);
     if (footprint === undefined) return undefined;
     buildings[at] = built(`b${at + 1}`, type, storeys, footprint, streets);
   }
@@ -54,7 +53,7 @@ export function settled(table: EncounterTable, change: Change, shaken: Shaker): 
     change.ground === null
       ? { terrain: table.terrain, river: table.river, leftOut: [] }
       : relaid(change.ground, obstaclesOf({ streets, buildings }), shaken);
-  return { streets, buildings, vehicles, ...ground };
+  return { streets: table.streets, buildings, vehicles, ...ground };
 }
 
 /** The largest lot that can be had: as wanted, or less in steps of a quarter. */
@@ -62,7 +61,7 @@ function lotFor(
   type: BuildingId,
   obstacles: Parameters<typeof spotsFor>[2],
   shaken: Shaker,
-): Rect | undefined {
+): Bounds | undefined {
   for (const quarters of [4, 3, 2, 1]) {
     const [long, short] = buildingRow(type).sides.map((side) =>
       Math.max(LEAST_SIDE, Math.floor((side * quarters) / 4)),
@@ -79,7 +78,7 @@ function reparked(
   types: readonly VehicleId[],
   shaken: Shaker,
 ): readonly PlacedVehicle[] | undefined {
-  const slots = slotsOf(streets);
+  const slots = slotsOf(streets.map(laidOf));
   const taken = old.slice(0, types.length).map((vehicle) => slotUnder(vehicle, slots));
   const free = [...shaken.shuffled(slots.filter((slot) => !taken.includes(slot)))];
   const vehicles: PlacedVehicle[] = [];

@@ -1,8 +1,10 @@
 /** How streets lie, where a river keeps beside them, and the places on them where vehicles stand. */
+import { type Bounds, boundsOf, rectangle } from '../../core/geometry/polygon.ts';
+import { type Edge, runsNorth, type Street } from '../../core/geometry/table-top.ts';
 import type { Area } from '../types.ts';
 import { depthOf, tooNear, WALKWAY, widthOf } from './rect.ts';
 import type { Shaker } from './shaker.ts';
-import { type Edge, type Rect, type Street, TABLE_SIZE } from './table.ts';
+import { TABLE_SIZE } from './table.ts';
 import { RIVER_WIDTH } from './terrain.ts';
 
 /** Buildings of a built-up area face each other across 12"; a country road of half that is ours. */
@@ -12,11 +14,37 @@ export const STREET_WIDTH = { urban: 120, outskirts: 120, rural: 60 } as const s
 const LEAST_BLOCK = 140;
 const STEP = 10;
 
-export type Laid = Omit<Street, 'name'>;
+/** A street as it is laid out: straight from end to end. */
+export interface Laid {
+  readonly footprint: Bounds;
+  readonly along: 'north-south' | 'east-west';
+}
+
+export type Unnamed = Omit<Street, 'name'>;
+
+export function paved({ footprint, along }: Laid): Unnamed {
+  return { outline: rectangle(footprint), line: middleLine(footprint, along) };
+}
+
+/** Through the middle of what runs that way. */
+export function middleLine(rect: Bounds, along: Laid['along']): Street['line'] {
+  const { west, south, east, north } = upright(rect, along);
+  const x = Math.floor((west + east) / 2);
+  const ends = [
+    { x, y: south },
+    { x, y: north },
+  ];
+  return along === 'north-south' ? ends : ends.map((end) => ({ x: end.y, y: end.x }));
+}
+
+/** A street of a table as it was laid out. */
+export function laidOf({ outline, line }: Unnamed): Laid {
+  return { footprint: boundsOf(outline), along: runsNorth(line) ? 'north-south' : 'east-west' };
+}
 
 export interface Plan {
   readonly streets: readonly Laid[];
-  readonly river: Rect | null;
+  readonly river: Bounds | null;
 }
 
 /** What leaves the main street: nothing, a street straight across, or one to the low or the high side only. */
@@ -35,7 +63,7 @@ export function plan(area: Area, withRiver: boolean, shaker: Shaker): Plan {
   const main = start(width, shaker);
   const riverSide = shaker.oneOf(['low', 'high']);
   const branch = branchOf(area, withRiver ? riverSide : null, shaker);
-  const turned = (rect: Rect) => (along === 'north-south' ? rect : transposed(rect));
+  const turned = (rect: Bounds) => (along === 'north-south' ? rect : transposed(rect));
   const streets: Laid[] = [{ footprint: turned(band(main, width, 0, TABLE_SIZE)), along }];
   if (branch !== 'none') {
     const at = start(width, shaker);
@@ -60,16 +88,16 @@ function branchOf(area: Area, riverSide: 'low' | 'high' | null, shaker: Shaker):
 }
 
 /** A river keeps off both the table's rim and the street. */
-function riverBand(side: 'low' | 'high', shaker: Shaker): Rect {
+function riverBand(side: 'low' | 'high', shaker: Shaker): Bounds {
   const low = 2 * WALKWAY + STEP * shaker.below(4);
   return band(side === 'low' ? low : TABLE_SIZE - low - RIVER_WIDTH, RIVER_WIDTH, 0, TABLE_SIZE);
 }
 
-function band(west: number, width: number, south: number, north: number): Rect {
+function band(west: number, width: number, south: number, north: number): Bounds {
   return { west, south, east: west + width, north };
 }
 
-export function transposed({ west, south, east, north }: Rect): Rect {
+export function transposed({ west, south, east, north }: Bounds): Bounds {
   return { west: south, south: west, east: north, north: east };
 }
 
@@ -90,8 +118,8 @@ export function edgesReached(streets: readonly Laid[]): readonly Edge[] {
 
 /** One place for a vehicle: wide enough for every type, and a walkway from the next. */
 export interface Slot {
-  readonly rect: Rect;
-  readonly along: Street['along'];
+  readonly rect: Bounds;
+  readonly along: Laid['along'];
 }
 
 /** For the longest vehicle with room before and behind it, and for the widest. */
@@ -106,11 +134,11 @@ export function slotsOf(streets: readonly Laid[]): readonly Slot[] {
 }
 
 /** As if the street ran north to south; the same once more turns it back. */
-export function upright(rect: Rect, along: Street['along']): Rect {
+export function upright(rect: Bounds, along: Laid['along']): Bounds {
   return along === 'north-south' ? rect : transposed(rect);
 }
 
-function slotsIn(street: Rect, crossed: readonly Rect[]): readonly Rect[] {
+function slotsIn(street: Bounds, crossed: readonly Bounds[]): readonly Bounds[] {
   const lanes = Math.floor((widthOf(street) - WALKWAY) / SLOT.width);
   const kerb = street.west + Math.floor((widthOf(street) - lanes * SLOT.width) / 2);
   return stretches(street, crossed).flatMap((stretch) => {
@@ -128,7 +156,7 @@ function slotsIn(street: Rect, crossed: readonly Rect[]): readonly Rect[] {
 }
 
 /** A street cut at those it crosses, and kept off the rim. */
-function stretches(street: Rect, crossed: readonly Rect[]): readonly Rect[] {
+function stretches(street: Bounds, crossed: readonly Bounds[]): readonly Bounds[] {
   const rim = {
     ...street,
     south: street.south === 0 ? WALKWAY : street.south,

@@ -1,4 +1,5 @@
 /** Terrain and what it does (section: Terrain Features and Scenery), with how much of it lies about, which is ours. */
+import { TERRAIN_KINDS, type TerrainKind } from '../../core/geometry/table-top.ts';
 import { type Play, roll } from '../../core/play.ts';
 import { type KeyedTable, lookUp, type RangeTable, rowOf } from '../../core/table.ts';
 import { read } from '../../core/transcript.ts';
@@ -6,33 +7,46 @@ import type { Asking } from '../asking.ts';
 import type { Area } from '../types.ts';
 import type { CountRow } from './counts.ts';
 import type { Rolled } from './rolled.ts';
-import type { Ford, TerrainKind } from './table.ts';
+import type { Ford } from './table.ts';
+
+export const GROUND_KINDS = [...TERRAIN_KINDS, 'street', 'river', 'ford', 'bridge', 'building'] as const;
+export type GroundKind = (typeof GROUND_KINDS)[number];
 
 export interface TerrainRow {
   readonly name: string;
-  /** `half-across`: only who cuts across it is slowed, not who goes along it. */
-  readonly movement: 'normal' | 'half' | 'half-across' | 'none';
+  /** `half-across`: only who cuts across it is slowed, not who goes along it. `ford`: step by step, as in `FORDING`. */
+  readonly going: 'normal' | 'half' | 'half-across' | 'ford' | 'none';
+  /** Of those on it. Zombies never count as in cover. */
   readonly cover: boolean;
   /** Those inside are hidden from those outside. */
   readonly concealed: boolean;
-  readonly visibilityReduced: boolean;
+  /** Of those inside, and across it. */
+  readonly sight: 'clear' | 'reduced' | 'blocked';
+  readonly water: boolean;
 }
 
-const PLAIN = { movement: 'normal', cover: false, concealed: false, visibilityReduced: false } as const;
+const PLAIN = { going: 'normal', cover: false, concealed: false, sight: 'clear', water: false } as const;
+const WATER = { ...PLAIN, water: true } as const;
 
 export const TERRAIN = {
   id: 'atz.terrain-effect',
   section: 'Terrain Features and Scenery',
   rows: {
     scrub: { result: { ...PLAIN, name: 'Scrub', cover: true } },
-    rocks: { result: { ...PLAIN, name: 'Impassable rocks', movement: 'none' } },
+    rocks: { result: { ...PLAIN, name: 'Impassable rocks', going: 'none' } },
     'dry-riverbed': { result: { ...PLAIN, name: 'Dry riverbed', concealed: true } },
-    undulating: { result: { ...PLAIN, name: 'Undulating ground', movement: 'half-across' } },
+    undulating: { result: { ...PLAIN, name: 'Undulating ground', going: 'half-across' } },
     rough: {
-      result: { ...PLAIN, name: 'Rough or wooded ground', movement: 'half', visibilityReduced: true },
+      result: { ...PLAIN, name: 'Rough or wooded ground', going: 'half', sight: 'reduced' },
     },
+    street: { result: { ...PLAIN, name: 'Definite road' } },
+    river: { result: { ...WATER, name: 'River', going: 'none' } },
+    ford: { result: { ...WATER, name: 'Ford', going: 'ford' } },
+    bridge: { result: { ...PLAIN, name: 'Bridge' } },
+    // Section: Buildings.
+    building: { result: { ...PLAIN, name: 'Building', cover: true, sight: 'blocked' } },
   },
-} as const satisfies KeyedTable<TerrainKind, TerrainRow>;
+} as const satisfies KeyedTable<GroundKind, TerrainRow>;
 
 /** The sides of a piece in tenths of an inch: a square or a strip. */
 export const PIECES = [

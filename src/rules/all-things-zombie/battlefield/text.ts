@@ -1,42 +1,51 @@
 /** A table in plain lines, and drawn in letters. Places are in inches from the south-west corner. */
+import { boundsOf, contains, type Polygon } from '../../core/geometry/polygon.ts';
+import { edgeFacing, lookOf, middleOf, runsNorth } from '../../core/geometry/table-top.ts';
+import { EDGE_TEXT } from '../text/vocabulary.ts';
+import { type Area, areasOf } from './areas.ts';
 import { buildingRow } from './buildings.ts';
 import { depthOf, widthOf } from './rect.ts';
-import { type Edge, type EncounterTable, type PlacedBuilding, type Rect, TABLE_SIZE } from './table.ts';
+import type { EncounterTable, PlacedBuilding } from './table.ts';
 import { TERRAIN } from './terrain.ts';
 import { vehicleRow } from './vehicles.ts';
-
-const EDGE_NAMES = { n: 'north', e: 'east', s: 'south', w: 'west' } as const satisfies Record<Edge, string>;
 
 export function tableLines(table: EncounterTable): readonly string[] {
   const { name, area, entry, wind, streets, buildings, vehicles, terrain, river } = table;
   return [
     `${name} (${area})`,
-    `Players come on at the ${EDGE_NAMES[entry]} edge. Fire spreads to the ${EDGE_NAMES[wind]}.`,
+    `Players come on at the ${EDGE_TEXT[entry]} edge. Fire spreads to the ${EDGE_TEXT[wind]}.`,
     '',
     'Streets',
-    ...streets.map((street) => `  ${street.name}: ${street.along}, ${placeText(street.footprint)}`),
+    ...streets.map(
+      (street) =>
+        `  ${street.name}: ${runsNorth(street.line) ? 'north-south' : 'east-west'}, ${placeText(street.outline)}`,
+    ),
     '',
     `Buildings (${buildings.length})`,
     ...buildings.map((building) => `  ${buildingText(building)}`),
     '',
     `Vehicles (${vehicles.length})`,
     ...vehicles.map(
-      ({ id, type, footprint, facing }) =>
-        `  ${id} ${vehicleRow(type).name}: ${placeText(footprint)}, faces ${EDGE_NAMES[facing]}`,
+      ({ id, type, outline, facing }) =>
+        `  ${id} ${vehicleRow(type).name}: ${placeText(outline)}, faces ${EDGE_TEXT[edgeFacing(facing)]}`,
     ),
     ...(terrain.length === 0 && river === null ? [] : ['', 'Terrain']),
     ...terrain.map(
-      ({ id, kind, footprint }) => `  ${id} ${TERRAIN.rows[kind].result.name}: ${placeText(footprint)}`,
+      ({ id, kind, outline }) => `  ${id} ${TERRAIN.rows[kind].result.name}: ${placeText(outline)}`,
     ),
-    ...(river === null ? [] : [`  River: ${placeText(river.footprint)}, ${fordText(river)}`]),
+    ...(river === null ? [] : [`  River: ${placeText(river.outline)}, ${fordText(river)}`]),
   ];
 }
 
-function buildingText({ id, type, storeys, footprint, doors, windows }: PlacedBuilding): string {
+function buildingText({ id, type, storeys, outline, doors, windows }: PlacedBuilding): string {
   const levels = storeys === 1 ? '1 storey' : `${storeys} storeys`;
-  const ways = doors.map(({ width, wall, at }) => `${width} ${EDGE_NAMES[wall]} at ${spotText(at.x, at.y)}`);
+  const ways = doors.map((door) => {
+    const { x, y } = middleOf(outline, door);
+    const width = door.leaves === 1 ? 'single' : 'double';
+    return `${width} ${EDGE_TEXT[lookOf(outline, door.wall)]} at ${spotText(x, y)}`;
+  });
   const open = windows.length === 1 ? '1 window' : `${windows.length} windows`;
-  return `${id} ${buildingRow(type).name}: ${levels}, ${placeText(footprint)}, doors ${ways.join('; ')}, ${open}`;
+  return `${id} ${buildingRow(type).name}: ${levels}, ${placeText(outline)}, doors ${ways.join('; ')}, ${open}`;
 }
 
 function fordText({ ford, fordable, bridge }: NonNullable<EncounterTable['river']>): string {
@@ -52,7 +61,8 @@ function fordText({ ford, fordable, bridge }: NonNullable<EncounterTable['river'
   }
 }
 
-function placeText(rect: Rect): string {
+function placeText(outline: Polygon): string {
+  const rect = boundsOf(outline);
   return `${inches(widthOf(rect))} × ${inches(depthOf(rect))} from ${spotText(rect.west, rect.south)}`;
 }
 
@@ -76,33 +86,52 @@ const MARKS = '123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
  * The table from above, north at the top, a letter to the inch: buildings by number (A is the tenth), v vehicles,
  * ~ river, = bridge, : terrain, # rocks, . street.
  */
-export function tableMap({
-  streets,
-  buildings,
-  vehicles,
-  terrain,
-  river,
-}: EncounterTable): readonly string[] {
-  const side = TABLE_SIZE / SQUARE;
-  const map = Array.from({ length: side }, () => Array<string>(side).fill(' '));
-  const draw = (rect: Rect, mark: string) => {
-    for (let row = Math.floor(rect.south / SQUARE); row * SQUARE < rect.north; row++) {
-      for (let column = Math.floor(rect.west / SQUARE); column * SQUARE < rect.east; column++) {
+export function tableMap(table: EncounterTable): readonly string[] {
+  const map = Array.from({ length: table.depth / SQUARE }, () =>
+    Array<string>(table.width / SQUARE).fill(' '),
+  );
+  const draw = (outline: Polygon, mark: string) => {
+    const { west, south, east, north } = boundsOf(outline);
+    for (let row = Math.floor(south / SQUARE); row * SQUARE < north; row++) {
+      for (let column = Math.floor(west / SQUARE); column * SQUARE < east; column++) {
         const line = map[row];
-        // A square belongs to whatever covers its middle.
-        const x = column * SQUARE + SQUARE / 2;
-        const y = row * SQUARE + SQUARE / 2;
-        if (line && x >= rect.west && x < rect.east && y >= rect.south && y < rect.north) line[column] = mark;
+        if (line && covers(outline, row, column)) line[column] = mark;
       }
     }
   };
-  for (const { footprint } of streets) draw(footprint, '.');
-  for (const { footprint, kind } of terrain) draw(footprint, kind === 'rocks' ? '#' : ':');
-  if (river !== null) draw(river.footprint, '~');
-  if (river?.bridge) draw(river.bridge, '=');
-  buildings.forEach(({ footprint }, at) => {
-    draw(footprint, MARKS[at] ?? '?');
-  });
-  for (const { footprint } of vehicles) draw(footprint, 'v');
+  for (const area of areasOf(table)) draw(area.outline, markOf(area));
+  for (const { outline } of table.vehicles) draw(outline, 'v');
   return map.toReversed().map((line) => line.join('').trimEnd());
+}
+
+/** A square belongs to whatever covers its middle, or begins there: half a tenth beyond it to the north-east counts. */
+function covers(outline: Polygon, row: number, column: number): boolean {
+  const doubled = outline.map(({ x, y }) => ({ x: 2 * x, y: 2 * y }));
+  return contains(doubled, {
+    x: (2 * column + 1) * SQUARE + 1,
+    y: (2 * row + 1) * SQUARE + 1,
+  });
+}
+
+function markOf({ id, ground }: Area): string {
+  switch (ground) {
+    case 'street':
+      return '.';
+    case 'river':
+    case 'ford':
+      return '~';
+    case 'bridge':
+      return '=';
+    case 'building':
+      return MARKS[Number(id.slice(1)) - 1] ?? '?';
+    case 'rocks':
+      return '#';
+    case 'scrub':
+    case 'dry-riverbed':
+    case 'undulating':
+    case 'rough':
+      return ':';
+    default:
+      return ground satisfies never;
+  }
 }

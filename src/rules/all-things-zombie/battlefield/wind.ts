@@ -1,11 +1,10 @@
 /** Which way fire spreads (section: Wind Direction Table). */
+import { EDGES, type Edge, OPPOSITE } from '../../core/geometry/table-top.ts';
 import { type Play, roll } from '../../core/play.ts';
 import { type Found, lookUp, type RangeTable } from '../../core/table.ts';
 import { read } from '../../core/transcript.ts';
 import type { Asking } from '../asking.ts';
-import { OPPOSITE } from './rect.ts';
 import type { Rolled } from './rolled.ts';
-import { EDGES, type Edge } from './table.ts';
 
 export const COMPASS = ['north', 'east', 'south', 'west'] as const;
 export type Compass = (typeof COMPASS)[number];

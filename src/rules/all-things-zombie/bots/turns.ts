@@ -1,8 +1,9 @@
 /** Turns of a bot: activation, shots and what they leave in the clip, markers heard, and how its figures stand. */
+import type { TableSize } from '../../core/geometry/table-top.ts';
 import { fighterNamed } from '../acts/encounter/fighters.ts';
 import type { Noise } from '../acts/encounter/noise.ts';
 import { isRanged } from '../arms.ts';
-import { TABLE_SIZE } from '../battlefield/table.ts';
+import { USUAL_SIZE } from '../battlefield/table.ts';
 import { WEAPON_TABLE } from '../data/weapons.ts';
 import { FACINGS } from '../meeting-and-greeting/placement.ts';
 import type { Condition } from '../state/turn.ts';
@@ -24,7 +25,7 @@ export function turning({ now, encounter, chance }: Situation): BotAct {
 
 /** Fires what it has in hand; reloads it where that is empty, as anybody should at the next opportunity. */
 export function shooting({ now, encounter, chance, figure: who }: Situation): BotAct {
-  const from = somewhere(chance);
+  const from = somewhere(chance, encounter.table ?? USUAL_SIZE);
   const found = fighterNamed(now, encounter, who);
   const armed = found?.weapons.find(({ weapon }) => isRanged(weapon));
   if (armed === undefined || chance.of(1, 6)) {
@@ -40,9 +41,9 @@ export function shooting({ now, encounter, chance, figure: who }: Situation): Bo
   return act('encounter.fire', { who, weapon, shots, ones, from });
 }
 
-function somewhere(chance: Chance): Noise['from'] {
+function somewhere(chance: Chance, { width, depth }: TableSize): Noise['from'] {
   if (chance.of(1, 2)) return null;
-  const spot = { x: chance.below(TABLE_SIZE + 1), y: chance.below(TABLE_SIZE + 1) };
+  const spot = { x: chance.below(width + 1), y: chance.below(depth + 1) };
   return { spot, facing: chance.one(FACINGS) };
 }
 

@@ -1,7 +1,7 @@
 /** Pursuit away from the table: a lead in hours, run up by the Runners and down by the Chasers. */
+import type { Edge } from '../../core/geometry/table-top.ts';
 import { choose, type OddsAsk, type Play, roll } from '../../core/play.ts';
 import type { Asking } from '../asking.ts';
-import type { Edge } from '../battlefield/table.ts';
 import { optionsOf } from '../text/options.ts';
 import type { Rep } from '../types.ts';
 

@@ -1,4 +1,7 @@
 /** Where a zombie drawn by gunfire comes on (section: Zombie Placement Due to Gunfire). Tenths of an inch. */
+import { type Direction, stepped } from '../../core/geometry/direction.ts';
+import { squared } from '../../core/geometry/distance.ts';
+import { contains, type Polygon, touches } from '../../core/geometry/polygon.ts';
 import { type Play, roll, type Spot } from '../../core/play.ts';
 import type { Asking } from '../asking.ts';
 
@@ -8,19 +11,11 @@ export type Facing = (typeof FACINGS)[number];
 
 /** Zombies come on this far from where the shot was fired. */
 export const DISTANCE = 120;
-/** Eastward and northward parts of that distance on a diagonal, to the nearest tenth. */
-const DIAGONAL = 85;
-
-const OFFSETS: Readonly<Record<Facing, Spot>> = {
-  n: { x: 0, y: DISTANCE },
-  ne: { x: DIAGONAL, y: DIAGONAL },
-  e: { x: DISTANCE, y: 0 },
-  se: { x: DIAGONAL, y: -DIAGONAL },
-  s: { x: 0, y: -DISTANCE },
-  sw: { x: -DIAGONAL, y: -DIAGONAL },
-  w: { x: -DISTANCE, y: 0 },
-  nw: { x: -DIAGONAL, y: DIAGONAL },
-};
+/** Which of all directions the eight are. */
+const DIRECTION = { n: 0, ne: 4, e: 8, se: 12, s: 16, sw: 20, w: 24, nw: 28 } as const satisfies Record<
+  Facing,
+  Direction
+>;
 
 /** By score, from 1: eighths of a turn clockwise from where the figure faces. There is nothing at either side. */
 export const LOCATIONS = [
@@ -36,16 +31,10 @@ export type LocationId = Location['id'];
 
 const CLOCKWISE: readonly Location[] = [...LOCATIONS].toSorted((a, b) => a.turn - b.turn);
 
-export interface Footprint {
-  readonly west: number;
-  readonly south: number;
-  readonly east: number;
-  readonly north: number;
-}
-
 export interface Ground {
-  readonly bounds: Footprint;
-  readonly buildings: readonly { readonly footprint: Footprint; readonly doorways: readonly Spot[] }[];
+  /** The table's. */
+  readonly outline: Polygon;
+  readonly buildings: readonly { readonly outline: Polygon; readonly doorways: readonly Spot[] }[];
 }
 
 export interface Arrival {
@@ -73,7 +62,7 @@ export function* zombieArrives(
 }
 
 function arrival(
-  { bounds, buildings }: Ground,
+  { outline, buildings }: Ground,
   from: Spot,
   facing: Facing,
   face: number,
@@ -85,7 +74,7 @@ function arrival(
     const spot = spotAt(from, facing, location.turn);
     const doorway = doorwayOnTheWay(buildings, from, spot);
     if (doorway !== undefined) return { location: location.id, spot: doorway, inDoorway: true };
-    if (within(bounds, spot)) return { location: location.id, spot, inDoorway: false };
+    if (contains(outline, spot)) return { location: location.id, spot, inDoorway: false };
   }
   // A table so small that no place lies on it: the zombie stands where the shot was fired.
   return { location: rolled.id, spot: from, inDoorway: false };
@@ -93,46 +82,16 @@ function arrival(
 
 function spotAt(from: Spot, facing: Facing, turn: number): Spot {
   const way = FACINGS[(FACINGS.indexOf(facing) + turn) % FACINGS.length] ?? facing;
-  const offset = OFFSETS[way];
-  return { x: from.x + offset.x, y: from.y + offset.y };
-}
-
-function within({ west, south, east, north }: Footprint, { x, y }: Spot): boolean {
-  return x >= west && x <= east && y >= south && y <= north;
+  return stepped(from, DIRECTION[way], DISTANCE);
 }
 
 /** The door nearest to the shooter of the first building that stands in the way; one without doors stops nobody. */
 function doorwayOnTheWay(buildings: Ground['buildings'], from: Spot, to: Spot): Spot | undefined {
   const onTheWay = buildings.filter(
-    ({ footprint, doorways }) =>
-      doorways.length > 0 && !within(footprint, from) && crosses(footprint, from, to),
+    ({ outline, doorways }) =>
+      doorways.length > 0 && !contains(outline, from) && touches(outline, { from, to }),
   );
   return onTheWay
     .flatMap(({ doorways }) => doorways)
     .toSorted((a, b) => squared(from, a) - squared(from, b))[0];
-}
-
-/** Whether the line between two spots touches the rectangle: clipped edge by edge, in fractions kept exact. */
-function crosses({ west, south, east, north }: Footprint, from: Spot, to: Spot): boolean {
-  const dx = to.x - from.x;
-  const dy = to.y - from.y;
-  let enters = 0;
-  let leaves = 1;
-  const edges = [
-    { toward: -dx, room: from.x - west },
-    { toward: dx, room: east - from.x },
-    { toward: -dy, room: from.y - south },
-    { toward: dy, room: north - from.y },
-  ];
-  for (const { toward, room } of edges) {
-    if (toward === 0) {
-      if (room < 0) return false;
-    } else if (toward < 0) enters = Math.max(enters, room / toward);
-    else leaves = Math.min(leaves, room / toward);
-  }
-  return enters <= leaves;
-}
-
-function squared(a: Spot, b: Spot): number {
-  return (a.x - b.x) ** 2 + (a.y - b.y) ** 2;
 }

@@ -1,8 +1,9 @@
 /** What can happen before, in and after an Encounter, and to what a campaign owns and knows. */
 
+import type { Edge } from '../../core/geometry/table-top.ts';
 import type { Field } from '../after-the-battle/due.ts';
 import type { DrunkardState } from '../attributes.ts';
-import type { Edge, EncounterTable } from '../battlefield/table.ts';
+import type { EncounterTable } from '../battlefield/table.ts';
 import type { CampaignDate, Division } from '../calendar.ts';
 import type { PursuitEnd } from '../encounters/pursuit.ts';
 import type { Winner } from '../meeting-and-greeting/levels.ts';

@@ -1,9 +1,10 @@
 /** An Encounter under way, from its plan to the last roll after it: plain data, written by `apply` alone. */
 
+import type { Edge } from '../../core/geometry/table-top.ts';
 import type { Field, Report } from '../after-the-battle/due.ts';
 import type { SanityState } from '../after-the-battle/left-over.ts';
 import type { DrunkardState } from '../attributes.ts';
-import type { Edge, EncounterTable } from '../battlefield/table.ts';
+import type { EncounterTable } from '../battlefield/table.ts';
 import type { CampaignDate, Phase } from '../calendar.ts';
 import type { Forces, Prison } from '../encounters/escape.ts';
 import type { Kind, Objective, Role } from '../encounters/kind.ts';

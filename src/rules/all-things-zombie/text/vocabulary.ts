@@ -1,7 +1,7 @@
 /** The nouns of the game as sentences have them. */
 
+import type { Edge } from '../../core/geometry/table-top.ts';
 import { cap } from '../../core/text/english.ts';
-import type { Edge } from '../battlefield/table.ts';
 import { WEAPON_TABLE } from '../data/weapons.ts';
 import type { LocationId } from '../meeting-and-greeting/placement.ts';
 import type { FoundFrom, StockItem } from '../state/stock.ts';

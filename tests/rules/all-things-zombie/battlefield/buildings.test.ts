@@ -7,6 +7,7 @@ import {
 import { VEHICLE_TABLE } from '../../../../src/rules/all-things-zombie/battlefield/vehicles.ts';
 import { built, frontOf } from '../../../../src/rules/all-things-zombie/battlefield/walls.ts';
 import { AREAS, BUILDINGS } from '../../../../src/rules/all-things-zombie/types.ts';
+import { lookOf, middleOf } from '../../../../src/rules/core/geometry/table-top.ts';
 
 const ROAD = {
   along: 'north-south',
@@ -51,11 +52,18 @@ describe('buildings', () => {
 
   it('have doors in the middle of walls: a house one to the front and one to the back', () => {
     const house = built('b1', 'house', 2, { west: 300, south: 100, east: 360, north: 150 }, [ROAD]);
-    expect(house.doors).toEqual([
-      { at: { x: 300, y: 125 }, wall: 'w', width: 'single' },
-      { at: { x: 360, y: 125 }, wall: 'e', width: 'single' },
+    const { outline, doors, windows } = house;
+    expect(doors).toEqual([
+      { wall: 3, at: 25, width: 10, leaves: 1 },
+      { wall: 1, at: 25, width: 10, leaves: 1 },
     ]);
-    expect(house.windows.filter(({ wall }) => wall === 'n').map(({ at }) => at)).toEqual([
+    expect(doors.map((door) => [lookOf(outline, door.wall), middleOf(outline, door)])).toEqual([
+      ['w', { x: 300, y: 125 }],
+      ['e', { x: 360, y: 125 }],
+    ]);
+    const north = windows.filter(({ wall }) => lookOf(outline, wall) === 'n');
+    expect(north).toEqual([50, 30, 10].map((at) => ({ wall: 2, at, width: 8 })));
+    expect(north.map((window) => middleOf(outline, window))).toEqual([
       { x: 310, y: 150 },
       { x: 330, y: 150 },
       { x: 350, y: 150 },

@@ -3,6 +3,7 @@ import { laidOut } from '../../../../src/rules/all-things-zombie/battlefield/lay
 import { capacityOf, clustered } from '../../../../src/rules/all-things-zombie/battlefield/lots.ts';
 import { shaker } from '../../../../src/rules/all-things-zombie/battlefield/shaker.ts';
 import type { BuildingId } from '../../../../src/rules/all-things-zombie/types.ts';
+import { footprintOf } from '../../../support/rules/rectangles.ts';
 import { gap } from './support.ts';
 
 /** Six faces for each of so many maps. */
@@ -38,7 +39,7 @@ describe('a town of thirty', () => {
       expect([buildings.length, vehicles.length]).toEqual([30, 12]);
       const all = [...buildings, ...vehicles];
       const near = all.flatMap((one, at) =>
-        all.slice(0, at).filter((other) => gap(one.footprint, other.footprint) < 10),
+        all.slice(0, at).filter((other) => gap(footprintOf(one), footprintOf(other)) < 10),
       );
       expect(near).toEqual([]);
     }

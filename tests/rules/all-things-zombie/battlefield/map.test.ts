@@ -1,13 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { BUILDING_TABLE, storeysOf } from '../../../../src/rules/all-things-zombie/battlefield/buildings.ts';
 import {
-  EDGES,
   type EncounterTable,
-  type Rect,
   TABLE_SIZE,
 } from '../../../../src/rules/all-things-zombie/battlefield/table.ts';
 import { AREAS } from '../../../../src/rules/all-things-zombie/types.ts';
 import { digest } from '../../../../src/rules/core/digest.ts';
+import { squared } from '../../../../src/rules/core/geometry/distance.ts';
+import {
+  type Bounds,
+  contains,
+  edgeOf,
+  isPolygon,
+  type Polygon,
+  rectangle,
+} from '../../../../src/rules/core/geometry/polygon.ts';
+import { EDGES } from '../../../../src/rules/core/geometry/table-top.ts';
+import { inRectangles, type Rectangular } from '../../../support/rules/rectangles.ts';
 import { gap, seeds, tableFrom, things, within } from './support.ts';
 import { closedOff } from './walk.ts';
 
@@ -25,11 +34,15 @@ const TABLES = AREAS.flatMap((area) =>
 );
 
 /** What is wrong, by the name of the table it is wrong on; nothing, where all is well. */
-function amiss(check: (table: EncounterTable) => readonly string[]): readonly string[] {
-  return TABLES.flatMap(({ name, table }) => check(table).map((what) => `${name}: ${what}`));
+function amissIn<T>(read: (table: EncounterTable) => T, check: (table: T) => readonly string[]) {
+  return TABLES.flatMap(({ name, table }) => check(read(table)).map((what) => `${name}: ${what}`));
 }
 
-const onTable = ({ west, south, east, north }: Rect) =>
+const amiss = (check: (table: Rectangular) => readonly string[]) => amissIn(inRectangles, check);
+const amissInOutlines = (check: (table: EncounterTable) => readonly string[]) =>
+  amissIn((table) => table, check);
+
+const onTable = ({ west, south, east, north }: Bounds) =>
   west >= 0 && south >= 0 && east <= TABLE_SIZE && north <= TABLE_SIZE && west < east && south < north;
 
 describe('every map', () => {
@@ -58,6 +71,43 @@ describe('every map', () => {
           ([id, rect]) => (onTable(rect) && Object.values(rect).every(Number.isInteger) ? [] : [id]),
         ),
       ),
+    ).toEqual([]);
+  });
+
+  it('is made of outlines, openings within their walls, and middle lines from edge to edge of what they lie in', () => {
+    const ends = ({
+      outline,
+      line,
+    }: {
+      readonly outline: Polygon;
+      readonly line: EncounterTable['streets'][0]['line'];
+    }) => line.length === 2 && line.every((end) => contains(outline, end));
+    expect(
+      amissInOutlines(({ width, depth, streets, buildings, vehicles, terrain, river }) => {
+        const outlines = [
+          ...streets,
+          ...buildings,
+          ...vehicles,
+          ...terrain,
+          ...(river === null ? [] : [river]),
+        ];
+        const open = buildings.flatMap(({ id, outline, doors, windows }) =>
+          [...doors, ...windows].flatMap(({ wall, at, width: wide }) => {
+            const { from, to } = edgeOf(outline, wall);
+            const within = at - wide / 2 > 0 && (at + wide / 2) ** 2 < squared(from, to);
+            return within && wide > 0 ? [] : [`${id}, wall ${wall} at ${at}`];
+          }),
+        );
+        return [
+          ...outlines
+            .filter(({ outline }) => !isPolygon(outline))
+            .map(({ outline }) => JSON.stringify(outline)),
+          ...streets.filter((street) => !ends(street)).map(({ name }) => name),
+          ...(river === null || ends(river) ? [] : ['river']),
+          ...(width === TABLE_SIZE && depth === TABLE_SIZE ? [] : ['size']),
+          ...open,
+        ];
+      }),
     ).toEqual([]);
   });
 
@@ -111,7 +161,7 @@ describe('every map', () => {
   });
 
   it('has 12 inches from building to building across a street of a town', () => {
-    const widths = TABLES.flatMap(({ table: { area, streets } }) =>
+    const widths = TABLES.map(({ table }) => inRectangles(table)).flatMap(({ area, streets }) =>
       area === 'rural'
         ? []
         : streets.map(({ along, footprint: { west, east, south, north } }) =>
@@ -133,15 +183,15 @@ describe('every map', () => {
   });
 
   it('lets a figure walk from the entry edge to every door', { timeout: 30_000 }, () => {
-    expect(amiss((table) => closedOff(table, table.entry))).toEqual([]);
+    expect(amissInOutlines((table) => closedOff(table, table.entry))).toEqual([]);
   });
 
   it('shows a door that is built up as closed off', () => {
     const { table } = tableFrom('built up', { area: 'rural' });
-    const [building] = table.buildings;
+    const [building] = inRectangles(table).buildings;
     const at = building?.doors[0]?.at ?? { x: 0, y: 0 };
-    const heap: Rect = { west: at.x - 8, south: at.y - 8, east: at.x + 8, north: at.y + 8 };
-    const piece = { id: 't9', kind: 'rocks', footprint: heap } as const;
+    const heap = rectangle({ west: at.x - 8, south: at.y - 8, east: at.x + 8, north: at.y + 8 });
+    const piece = { id: 't9', kind: 'rocks', outline: heap } as const;
     expect(closedOff({ ...table, terrain: [piece] }, table.entry)).toEqual([
       `b1 ${building?.doors[0]?.wall}`,
     ]);
@@ -207,7 +257,7 @@ describe('every map', () => {
     expect(
       amiss(({ area, buildings, streets }) => {
         if (area !== 'urban') return [];
-        const sameBlock = (a: Rect, b: Rect) =>
+        const sameBlock = (a: Bounds, b: Bounds) =>
           streets.every(({ along, footprint: street }) =>
             along === 'north-south'
               ? street.south >= Math.max(a.north, b.north) ||
@@ -251,6 +301,14 @@ describe('the same seed', () => {
     ['urban', '13d95ace303097b4115fcc09947a3fe3'],
     ['outskirts', '624d840c2653a1d9ef028c654f7d7a89'],
     ['rural', '78b3b505a2bddf5699146b9e3f2ad2b5'],
+  ] as const)('gives the same %s table as ever', (area, expected) => {
+    expect(digest(inRectangles(tableFrom('Atlanta', { area }).table))).toBe(expected);
+  });
+
+  it.each([
+    ['urban', '2d4bc82574520f9b8f4c0505991369d6'],
+    ['outskirts', 'a34ea76749290cd69fae0a0e62fd44a8'],
+    ['rural', '88db328e23ab19a493b15d30b2145dcb'],
   ] as const)('gives the same %s table on every machine', (area, expected) => {
     expect(digest(tableFrom('Atlanta', { area }).table)).toBe(expected);
   });

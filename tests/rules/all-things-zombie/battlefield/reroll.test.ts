@@ -5,21 +5,23 @@ import type { EncounterTable } from '../../../../src/rules/all-things-zombie/bat
 import { PLACE_TABLES } from '../../../../src/rules/all-things-zombie/battlefield/tables.ts';
 import { AREAS, type Area } from '../../../../src/rules/all-things-zombie/types.ts';
 import { rowIds } from '../../../../src/rules/core/table.ts';
+import { footprintOf, inRectangles } from '../../../support/rules/rectangles.ts';
 import { gap, rerolled, seeds, tableFrom, things } from './support.ts';
 import { closedOff } from './walk.ts';
 
 /** What is wrong with a table: things on one spot, doors nobody can reach. */
 function amiss(table: EncounterTable): readonly string[] {
   const beds = new Set(table.terrain.filter(({ kind }) => kind === 'dry-riverbed').map(({ id }) => id));
-  const all = [...things(table)];
+  const { buildings, terrain, streets } = inRectangles(table);
+  const all = [...things(inRectangles(table))];
   const near = all.flatMap(([a, rect], at) =>
     all.slice(0, at).flatMap(([b, other]) => {
       const least = beds.has(a) && beds.has(b) ? 0 : 10;
       return gap(rect, other) >= least ? [] : [`${a} and ${b}`];
     }),
   );
-  const onStreet = [...table.buildings, ...table.terrain].filter(({ footprint }) =>
-    table.streets.some((street) => gap(street.footprint, footprint) < 0),
+  const onStreet = [...buildings, ...terrain].filter(({ footprint }) =>
+    streets.some((street) => gap(street.footprint, footprint) < 0),
   );
   return [...near, ...onStreet.map(({ id }) => id), ...closedOff(table, table.entry)];
 }
@@ -63,7 +65,7 @@ describe('rolling one part again', () => {
       );
       const [old, now] = [table.buildings[1], next.buildings[1]];
       if (!old || !now) throw new Error('b2 is missing');
-      expect(gap(old.footprint, now.footprint)).toBeLessThan(0);
+      expect(gap(footprintOf(old), footprintOf(now))).toBeLessThan(0);
       types.add(now.type);
     }
     expect(types.size).toBeGreaterThan(4);
@@ -82,8 +84,7 @@ describe('rolling one part again', () => {
   it('names change all names and nothing else', () => {
     for (const { seed, table } of TABLES) {
       const { table: next } = rerolled(`again ${seed}`, table, 'names');
-      const places = (one: EncounterTable) =>
-        one.streets.map(({ along, footprint }) => ({ along, footprint }));
+      const places = (one: EncounterTable) => one.streets.map(({ outline, line }) => ({ outline, line }));
       expect(without(next, 'name', 'streets')).toEqual(without(table, 'name', 'streets'));
       expect(places(next)).toEqual(places(table));
       expect(next.name).not.toBe(table.name);
@@ -165,14 +166,12 @@ describe('locking parts', () => {
     for (const { table } of TABLES) {
       const parts: readonly Part[] = ['building-count', 'vehicle-count', 'layout', 'terrain'];
       const { table: next } = tableFrom('other', { area: table.area, locked: { table, parts } });
-      expect(next.streets.map(({ footprint }) => footprint)).toEqual(
-        table.streets.map(({ footprint }) => footprint),
-      );
+      expect(next.streets.map(({ outline }) => outline)).toEqual(table.streets.map(({ outline }) => outline));
       expect(next.terrain).toEqual(table.terrain);
       next.buildings.forEach((now, at) => {
         const old = table.buildings[at];
         if (!old) throw new Error(`${now.id} is new`);
-        expect(gap(old.footprint, now.footprint)).toBeLessThan(0);
+        expect(gap(footprintOf(old), footprintOf(now))).toBeLessThan(0);
       });
       expect(amiss(next)).toEqual([]);
     }

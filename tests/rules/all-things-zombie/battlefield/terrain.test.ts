@@ -5,6 +5,7 @@ import { river, TERRAIN, terrain } from '../../../../src/rules/all-things-zombie
 import { edgeTowards, wind } from '../../../../src/rules/all-things-zombie/battlefield/wind.ts';
 import { AREAS } from '../../../../src/rules/all-things-zombie/types.ts';
 import { odds } from '../../../../src/rules/core/odds.ts';
+import { inRectangles } from '../../../support/rules/rectangles.ts';
 import { playedWith } from '../../../support/rules/scripted-play.ts';
 import { gap, seeds, tableFrom, within } from './support.ts';
 
@@ -34,15 +35,21 @@ describe('terrain', () => {
   it('does what the text says of each kind', () => {
     const effects = Object.entries(TERRAIN.rows).map(([kind, { result }]) => [
       kind,
-      result.movement,
-      ...(['cover', 'concealed', 'visibilityReduced'] as const).filter((effect) => result[effect]),
+      result.going,
+      result.sight,
+      ...(['cover', 'concealed', 'water'] as const).filter((effect) => result[effect]),
     ]);
     expect(effects).toEqual([
-      ['scrub', 'normal', 'cover'],
-      ['rocks', 'none'],
-      ['dry-riverbed', 'normal', 'concealed'],
-      ['undulating', 'half-across'],
-      ['rough', 'half', 'visibilityReduced'],
+      ['scrub', 'normal', 'clear', 'cover'],
+      ['rocks', 'none', 'clear'],
+      ['dry-riverbed', 'normal', 'clear', 'concealed'],
+      ['undulating', 'half-across', 'clear'],
+      ['rough', 'half', 'reduced'],
+      ['street', 'normal', 'clear'],
+      ['river', 'none', 'clear', 'water'],
+      ['ford', 'ford', 'clear', 'water'],
+      ['bridge', 'normal', 'clear'],
+      ['building', 'normal', 'blocked', 'cover'],
     ]);
   });
 
@@ -73,7 +80,7 @@ describe('terrain', () => {
     const shapes = new Set<string>();
     for (const area of AREAS) {
       for (const seed of seeds(150)) {
-        const { table } = tableFrom(seed, { area });
+        const table = inRectangles(tableFrom(seed, { area }).table);
         const arms = table.terrain.filter(({ kind }) => kind === 'dry-riverbed');
         if (arms.length > 0) {
           const [a, b] = arms.map(({ footprint }) => footprint);
@@ -117,7 +124,7 @@ describe('a river', () => {
   ] as const)('runs 6 inches wide from edge to edge, ford: %s', (ford, face) => {
     for (const seed of seeds(60)) {
       const faces = { 'holdout.terrain': 6, 'atz.river': face };
-      const { river: laid } = tableFrom(seed, { area: 'rural' }, faces).table;
+      const { river: laid } = inRectangles(tableFrom(seed, { area: 'rural' }, faces).table);
       if (!laid) throw new Error('no river');
       const sides = ({ west, south, east, north }: typeof laid.footprint) => [east - west, north - south];
       const sorted = (rect: typeof laid.footprint) => sides(rect).toSorted((a, b) => a - b);

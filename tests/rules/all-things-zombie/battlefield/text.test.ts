@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { EncounterTable } from '../../../../src/rules/all-things-zombie/battlefield/table.ts';
 import { tableLines, tableMap } from '../../../../src/rules/all-things-zombie/battlefield/text.ts';
+import { NORTH } from '../../../../src/rules/core/geometry/direction.ts';
+import { rectangle } from '../../../../src/rules/core/geometry/polygon.ts';
 
 const TABLE: EncounterTable = {
+  width: 480,
+  depth: 480,
   name: 'Hollin Crossing',
   area: 'rural',
   entry: 's',
@@ -10,8 +14,11 @@ const TABLE: EncounterTable = {
   streets: [
     {
       name: 'Quarry Lane',
-      along: 'north-south',
-      footprint: { west: 200, south: 0, east: 260, north: 480 },
+      outline: rectangle({ west: 200, south: 0, east: 260, north: 480 }),
+      line: [
+        { x: 230, y: 0 },
+        { x: 230, y: 480 },
+      ],
     },
   ],
   buildings: [
@@ -19,25 +26,29 @@ const TABLE: EncounterTable = {
       id: 'b1',
       type: 'house',
       storeys: 1,
-      footprint: { west: 260, south: 100, east: 310, north: 160 },
-      doors: [{ at: { x: 260, y: 130 }, wall: 'w', width: 'single' }],
-      windows: [{ at: { x: 310, y: 130 }, wall: 'e' }],
+      outline: rectangle({ west: 260, south: 100, east: 310, north: 160 }),
+      doors: [{ wall: 3, at: 30, width: 10, leaves: 1 }],
+      windows: [{ wall: 1, at: 30, width: 8 }],
     },
   ],
   vehicles: [
     {
       id: 'v1',
       type: 'sedan',
-      footprint: { west: 220, south: 300, east: 238, north: 340 },
-      facing: 'n',
+      outline: rectangle({ west: 220, south: 300, east: 238, north: 340 }),
+      facing: NORTH,
     },
   ],
-  terrain: [{ id: 't1', kind: 'rocks', footprint: { west: 10, south: 10, east: 130, north: 130 } }],
+  terrain: [{ id: 't1', kind: 'rocks', outline: rectangle({ west: 10, south: 10, east: 130, north: 130 }) }],
   river: {
-    footprint: { west: 400, south: 0, east: 460, north: 480 },
+    outline: rectangle({ west: 400, south: 0, east: 460, north: 480 }),
+    line: [
+      { x: 430, y: 0 },
+      { x: 430, y: 480 },
+    ],
     ford: 'none',
     fordable: null,
-    bridge: { west: 400, south: 200, east: 460, north: 240 },
+    bridge: rectangle({ west: 400, south: 200, east: 460, north: 240 }),
   },
 };
 

@@ -1,10 +1,11 @@
 import {
-  type Edge,
   type EncounterTable,
-  type Rect,
   TABLE_SIZE,
 } from '../../../../src/rules/all-things-zombie/battlefield/table.ts';
+import type { Bounds } from '../../../../src/rules/core/geometry/polygon.ts';
+import type { Edge } from '../../../../src/rules/core/geometry/table-top.ts';
 import type { Spot } from '../../../../src/rules/core/play.ts';
+import { inRectangles, type Rectangular } from '../../../support/rules/rectangles.ts';
 
 /** A walker a little less than an inch wide finds a standing place of this grid in every gap of an inch. */
 const STEP = 2;
@@ -12,9 +13,9 @@ const HALF = 4;
 const SIDE = TABLE_SIZE / STEP + 1;
 
 /** Where a walker cannot stand: buildings, vehicles, rocks, and the river but for ford and bridge. */
-function blockedOn(table: EncounterTable): Uint8Array {
+function blockedOn(table: Rectangular): Uint8Array {
   const blocked = new Uint8Array(SIDE * SIDE);
-  const mark = ({ west, south, east, north }: Rect, by: number, value: 0 | 1) => {
+  const mark = ({ west, south, east, north }: Bounds, by: number, value: 0 | 1) => {
     // The standing places strictly inside, which a walker's half width beyond the border still are.
     const first = (from: number) => Math.max(0, Math.floor((from - by) / STEP) + 1);
     const last = (to: number) => Math.min(SIDE - 1, Math.ceil((to + by) / STEP) - 1);
@@ -45,7 +46,7 @@ function blockedOn(table: EncounterTable): Uint8Array {
 }
 
 /** Every standing place that can be walked to from the first free one of an edge. */
-function reachedFrom(table: EncounterTable, edge: Edge): Uint8Array {
+function reachedFrom(table: Rectangular, edge: Edge): Uint8Array {
   const blocked = blockedOn(table);
   const rim = Math.floor(HALF / STEP);
   const far = SIDE - 1 - rim;
@@ -93,8 +94,9 @@ function standsBefore(reached: Uint8Array, { x, y }: Spot, wall: Edge): boolean 
 
 /** Doors that can't be walked to from the edge, as `b3 n`. */
 export function closedOff(table: EncounterTable, edge: Edge): readonly string[] {
-  const reached = reachedFrom(table, edge);
-  return table.buildings.flatMap(({ id, doors }) =>
+  const rectangles = inRectangles(table);
+  const reached = reachedFrom(rectangles, edge);
+  return rectangles.buildings.flatMap(({ id, doors }) =>
     doors.filter(({ at, wall }) => !standsBefore(reached, at, wall)).map(({ wall }) => `${id} ${wall}`),
   );
 }

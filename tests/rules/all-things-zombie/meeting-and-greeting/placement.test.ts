@@ -5,9 +5,10 @@ import {
   type Ground,
   zombieArrives,
 } from '../../../../src/rules/all-things-zombie/meeting-and-greeting/placement.ts';
+import { type Polygon, rectangle } from '../../../../src/rules/core/geometry/polygon.ts';
 import { playedWith } from '../../../support/rules/scripted-play.ts';
 
-const open: Ground = { bounds: { west: 0, south: 0, east: 480, north: 480 }, buildings: [] };
+const open: Ground = { outline: rectangle({ west: 0, south: 0, east: 480, north: 480 }), buildings: [] };
 const centre = { x: 240, y: 240 };
 
 describe('a zombie drawn by gunfire', () => {
@@ -47,7 +48,7 @@ describe('a zombie drawn by gunfire', () => {
       ...open,
       buildings: [
         {
-          footprint: { west: 200, south: 300, east: 280, north: 400 },
+          outline: rectangle({ west: 200, south: 300, east: 280, north: 400 }),
           doorways: [
             { x: 240, y: 400 },
             { x: 240, y: 300 },
@@ -60,5 +61,25 @@ describe('a zombie drawn by gunfire', () => {
       inDoorway: true,
     });
     expect(playedWith(zombieArrives(PLAYER_ASKING, ground, centre, 'n'), [5]).inDoorway).toBe(false);
+  });
+
+  it('is held back by a building however it stands, and by none it passes a corner of', () => {
+    const held = (outline: Polygon) => {
+      const ground = { ...open, buildings: [{ outline, doorways: [{ x: 1, y: 1 }] }] };
+      return playedWith(zombieArrives(PLAYER_ASKING, ground, centre, 'n'), [2]).inDoorway;
+    };
+    const leaning = (x: number) => [
+      { x, y: 280 },
+      { x: x + 40, y: 300 },
+      { x: x + 20, y: 340 },
+      { x: x - 20, y: 320 },
+    ];
+    expect([leaning(240), leaning(220), leaning(259), leaning(261), leaning(199)].map(held)).toEqual([
+      true,
+      true,
+      true,
+      false,
+      false,
+    ]);
   });
 });

@@ -27,13 +27,14 @@ interface FromFieldProps {
 
 /** Optional: without it only the direction of each zombie is rolled. */
 export function FromField({ onChange }: FromFieldProps) {
-  const { pointed } = usePlay();
+  const { pointed, encounter } = usePlay();
+  const { width, depth } = encounter.table ?? { width: 0, depth: 0 };
   const [east, setEast] = useState('');
   const [north, setNorth] = useState('');
   const [facing, setFacing] = useState<Facing>('n');
   const ids = useId();
-  const x = tenthsOf(east);
-  const y = tenthsOf(north);
+  const x = tenthsOf(east, width);
+  const y = tenthsOf(north, depth);
 
   useEffect(() => {
     if (pointed === undefined) return;
@@ -45,7 +46,8 @@ export function FromField({ onChange }: FromFieldProps) {
     onChange(x === undefined || y === undefined ? null : { spot: { x, y }, facing });
   }, [x, y, facing]);
 
-  const wrong = (text: string) => text.trim() !== '' && tenthsOf(text) === undefined;
+  const wrong = (text: string, across: number) =>
+    text.trim() !== '' && tenthsOf(text, across) === undefined && `0 to ${across / 10}`;
   return (
     <fieldset className={styles.from}>
       <legend>
@@ -58,7 +60,7 @@ export function FromField({ onChange }: FromFieldProps) {
           size="sm"
           inputMode="decimal"
           value={east}
-          error={wrong(east) && '0 to 48'}
+          error={wrong(east, width)}
           onChange={(event) => setEast(event.currentTarget.value)}
         />
       </div>
@@ -69,7 +71,7 @@ export function FromField({ onChange }: FromFieldProps) {
           size="sm"
           inputMode="decimal"
           value={north}
-          error={wrong(north) && '0 to 48'}
+          error={wrong(north, depth)}
           onChange={(event) => setNorth(event.currentTarget.value)}
         />
       </div>

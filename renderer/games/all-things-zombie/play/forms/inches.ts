@@ -1,6 +1,6 @@
-/** Inches as typed, to a tenth; undefined for what is no place on a table 48″ across. */
-export function tenthsOf(text: string): number | undefined {
+/** Inches as typed, in tenths; undefined for what is no place on a table so many tenths across. */
+export function tenthsOf(text: string, across: number): number | undefined {
   const inches = Number(text.trim().replace(',', '.').replace(/[″"]$/, ''));
-  if (text.trim() === '' || !Number.isFinite(inches) || inches < 0 || inches > 48) return undefined;
+  if (text.trim() === '' || !Number.isFinite(inches) || inches < 0 || inches * 10 > across) return undefined;
   return Math.round(inches * 10);
 }

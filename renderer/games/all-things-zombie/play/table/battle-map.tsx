@@ -1,10 +1,9 @@
 import { type MouseEvent, useState } from 'react';
 import { onMap } from '../../../../components/map/geometry.ts';
-import { MapPlaced } from '../../../../components/map/map-placed.tsx';
-import { MapZombies } from '../../../../components/map/map-zombies.tsx';
-import { TableMap } from '../../../../components/map/table-map.tsx';
-import { TABLE_SIDE } from '../../../../components/map/types.ts';
 import { Section } from '../../../../components/section.tsx';
+import { EncounterMap } from '../../map/encounter-map.tsx';
+import { MapPlaced } from '../../map/map-placed.tsx';
+import { MapZombies } from '../../map/map-zombies.tsx';
 import { usePlay } from '../play-context.ts';
 import styles from './battle-map.module.css';
 
@@ -25,11 +24,10 @@ export function BattleMap({ onPoint }: BattleMapProps) {
   const asks = form?.form === 'fire' || form?.form === 'noise';
   const point = (event: MouseEvent<SVGRectElement>) => {
     const box = event.currentTarget.getBoundingClientRect();
-    const share = (at: number, from: number, size: number) =>
-      Math.round(Math.min(1, Math.max(0, (at - from) / size)) * TABLE_SIDE);
+    const share = (at: number, from: number, size: number) => Math.min(1, Math.max(0, (at - from) / size));
     onPoint({
-      x: share(event.clientX, box.left, box.width),
-      y: TABLE_SIDE - share(event.clientY, box.top, box.height),
+      x: Math.round(share(event.clientX, box.left, box.width) * table.width),
+      y: table.depth - Math.round(share(event.clientY, box.top, box.height) * table.depth),
     });
   };
   const pick = (id: string) => {
@@ -39,10 +37,10 @@ export function BattleMap({ onPoint }: BattleMapProps) {
   return (
     <Section title="Map" aside={asks ? 'press where the shots came from' : 'press a building to enter it'}>
       <div className={styles.map}>
-        <TableMap table={table} scale={SCALE} marked={marked} onMark={setMarked} onPick={pick}>
+        <EncounterMap table={table} scale={SCALE} marked={marked} onMark={setMarked} onPick={pick}>
           {(view) => (
             <g>
-              <MapPlaced placed={placed} view={view} />
+              <MapPlaced placed={placed} size={table} view={view} />
               <MapZombies arrivals={arrivals} view={view} />
               {markers.map(({ from, shots, who }, at) => {
                 if (from === null) return null;
@@ -60,14 +58,14 @@ export function BattleMap({ onPoint }: BattleMapProps) {
                 // biome-ignore lint/a11y/noStaticElementInteractions: the same place can be typed in inches.
                 <rect
                   className={styles.pointing}
-                  width={TABLE_SIDE * view.scale}
-                  height={TABLE_SIDE * view.scale}
+                  width={table.width * view.scale}
+                  height={table.depth * view.scale}
                   onClick={point}
                 />
               )}
             </g>
           )}
-        </TableMap>
+        </EncounterMap>
       </div>
     </Section>
   );

@@ -1,10 +1,10 @@
 /** What may be played, and what is particular to an escape and a pursuit. */
 import { z } from 'zod';
 import { PLACED } from '../../../../rules/all-things-zombie/acts/encounter/placed.ts';
-import { EDGES } from '../../../../rules/all-things-zombie/battlefield/table.ts';
 import { PRISONS } from '../../../../rules/all-things-zombie/encounters/escape.ts';
 import { KINDS, ROLES } from '../../../../rules/all-things-zombie/encounters/kind.ts';
 import { PURSUIT_ENDS } from '../../../../rules/all-things-zombie/encounters/pursuit.ts';
+import { EDGES } from '../../../../rules/core/geometry/table-top.ts';
 import { Area } from '../generated-encounter.ts';
 
 export const Role = z.enum([...ROLES.raid, ...ROLES.escape, ...ROLES.pursuit]);

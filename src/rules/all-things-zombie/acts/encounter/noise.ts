@@ -1,7 +1,8 @@
 /** Noise: zombies drawn by the shots of a turn, and where each comes on. */
 import { number } from '../../../core/fields.ts';
+import { centreOf } from '../../../core/geometry/table-top.ts';
 import { PLAYER_ASKING } from '../../asking.ts';
-import { TABLE_SIZE } from '../../battlefield/table.ts';
+import { USUAL_SIZE } from '../../battlefield/table.ts';
 import { groundOf } from '../../meeting-and-greeting/first-move.ts';
 import { zombieArrives } from '../../meeting-and-greeting/placement.ts';
 import { reinforcement } from '../../meeting-and-greeting/zombies.ts';
@@ -57,10 +58,8 @@ export function* hearMarker(now: Now, { marker }: InputOf<typeof HEAR_MARKER>): 
 
 /** Where one zombie comes on: 12″ from there, or only its direction where nobody says from where. */
 export function* arriving(table: SeenEncounter['table'], from: Noise['from']): CampaignPlay<Arriving> {
-  const at = from ?? CENTRE;
+  // Where nobody says who shot from where, only the direction is diced for.
+  const at = from ?? { spot: centreOf(table ?? USUAL_SIZE), facing: 'n' };
   const { location, spot, inDoorway } = yield* zombieArrives(ASKING, groundOf(table), at.spot, at.facing);
   return { location, spot: from === null ? null : spot, inDoorway: from !== null && inDoorway };
 }
-
-/** Where nobody says who shot from where, only the direction is diced for. */
-const CENTRE = { spot: { x: TABLE_SIZE / 2, y: TABLE_SIZE / 2 }, facing: 'n' } as const;

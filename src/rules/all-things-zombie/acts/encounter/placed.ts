@@ -1,6 +1,13 @@
 /** Where people stand at the start who don't come on at the entry edge: at the prison, or where Runners were caught. */
+import { stepped } from '../../../core/geometry/direction.ts';
+import {
+  centreOf,
+  type Edge,
+  middleOfEdge,
+  OUTWARD,
+  type TableSize,
+} from '../../../core/geometry/table-top.ts';
 import type { Spot } from '../../../core/play.ts';
-import { type Edge, TABLE_SIZE } from '../../battlefield/table.ts';
 import { CHASERS_AT } from '../../encounters/pursuit.ts';
 import { firstMove } from '../../meeting-and-greeting/first-move.ts';
 import { FACINGS, type Facing } from '../../meeting-and-greeting/placement.ts';
@@ -16,29 +23,19 @@ export interface Placed {
   readonly getaway: number | null;
 }
 
-const MIDDLE = TABLE_SIZE / 2;
-const CENTRE: Spot = { x: MIDDLE, y: MIDDLE };
-
-const MIDDLE_OF_EDGE: Readonly<Record<Edge, Spot>> = {
-  n: { x: MIDDLE, y: TABLE_SIZE },
-  e: { x: TABLE_SIZE, y: MIDDLE },
-  s: { x: MIDDLE, y: 0 },
-  w: { x: 0, y: MIDDLE },
-};
-
 /** At one edge means at the entry edge: nobody comes on there (ours). */
 export function placedOn({ table, escape: readied, pursuits }: SeenEncounter): readonly Placed[] {
   if (table === null) return [];
   if (readied !== null) {
     const { prison, getaway } = readied;
-    const spot = prison === 'centre' ? CENTRE : MIDDLE_OF_EDGE[table.entry];
+    const spot = prison === 'centre' ? centreOf(table) : middleOfEdge(table, table.entry);
     return [{ what: 'prison', spot, getaway: getaway * 10 }];
   }
   const side = caughtFrom(pursuits);
   if (side === null) return [];
   return [
-    { what: 'runners', spot: CENTRE, getaway: null },
-    { what: 'chasers', spot: towards(side), getaway: null },
+    { what: 'runners', spot: centreOf(table), getaway: null },
+    { what: 'chasers', spot: towards(table, side), getaway: null },
   ];
 }
 
@@ -46,12 +43,14 @@ export function placedOn({ table, escape: readied, pursuits }: SeenEncounter): r
 export function partyAt(encounter: SeenEncounter): { readonly spot: Spot; readonly facing: Facing } | null {
   const { table, role, escape: readied, pursuits } = encounter;
   if (table === null) return null;
-  const first = firstMove(table.entry);
-  if (readied?.prison === 'centre') return { spot: CENTRE, facing: first.facing };
+  const first = firstMove(table);
+  if (readied?.prison === 'centre') return { spot: centreOf(table), facing: first.facing };
   const side = caughtFrom(pursuits);
   if (side === null) return first;
   // Runners look at those who come, and Chasers at them.
-  return role === 'runner' ? { spot: CENTRE, facing: side } : { spot: towards(side), facing: opposite(side) };
+  return role === 'runner'
+    ? { spot: centreOf(table), facing: side }
+    : { spot: towards(table, side), facing: opposite(side) };
 }
 
 const caughtFrom = (pursuits: SeenEncounter['pursuits']): Edge | null =>
@@ -61,8 +60,6 @@ const opposite = (side: Facing): Facing =>
   FACINGS[(FACINGS.indexOf(side) + FACINGS.length / 2) % FACINGS.length] ?? side;
 
 /** As far from the Runners as Chasers come on. */
-function towards(side: Edge): Spot {
-  const { x, y } = MIDDLE_OF_EDGE[side];
-  const share = (CHASERS_AT * 10) / MIDDLE;
-  return { x: MIDDLE + (x - MIDDLE) * share, y: MIDDLE + (y - MIDDLE) * share };
+function towards(size: TableSize, side: Edge): Spot {
+  return stepped(centreOf(size), OUTWARD[side], CHASERS_AT * 10);
 }

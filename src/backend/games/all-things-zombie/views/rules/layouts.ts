@@ -91,7 +91,9 @@ const MOVEMENT: Readonly<Record<string, string>> = {
   none: 'None',
   half: 'Half',
   'half-across': 'Half across',
+  ford: 'A step a turn',
 };
+const SIGHT: Readonly<Record<string, string>> = { clear: '–', reduced: 'Shorter', blocked: 'None' };
 
 interface Building {
   readonly sides: readonly [number, number];
@@ -105,10 +107,10 @@ interface Vehicle {
   readonly holds: readonly number[];
 }
 interface Ground {
-  readonly movement: string;
+  readonly going: string;
   readonly cover: boolean;
   readonly concealed: boolean;
-  readonly visibilityReduced: boolean;
+  readonly sight: string;
 }
 
 const ITEM_COLUMNS = {
@@ -218,12 +220,12 @@ export const LAYOUTS: Readonly<Record<string, Layout>> = {
     rules: ['holdout.terrain'],
     title: 'What terrain does',
     by: 'Terrain',
-    columns: ['Movement', 'Cover', 'Conceals', 'Shortens sight'],
-    cells: ({ movement, cover, concealed, visibilityReduced }: Ground) => [
-      MOVEMENT[movement] ?? worded(movement),
+    columns: ['Movement', 'Cover', 'Conceals', 'Sight'],
+    cells: ({ going, cover, concealed, sight }: Ground) => [
+      MOVEMENT[going] ?? worded(going),
       yes(cover),
       yes(concealed),
-      yes(visibilityReduced),
+      SIGHT[sight] ?? worded(sight),
     ],
     key: worded,
   },

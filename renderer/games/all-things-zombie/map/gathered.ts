@@ -1,5 +1,5 @@
 /** Zombies that came on in the same place, taken together: there are six places around whoever is heard. */
-import type { Spot } from './types.ts';
+import type { Spot } from '../../../../src/rules/core/play.ts';
 
 export interface Arrived {
   readonly location: string;

@@ -1,7 +1,7 @@
-import type { UnderWay } from '../../../src/contract/games/all-things-zombie/encounter-view.ts';
-import { onMap, type View } from './geometry.ts';
+import type { UnderWay } from '../../../../src/contract/games/all-things-zombie/encounter-view.ts';
+import type { TableSize } from '../../../../src/rules/core/geometry/table-top.ts';
+import { onMap, type View } from '../../../components/map/geometry.ts';
 import styles from './map-placed.module.css';
-import { TABLE_SIDE } from './types.ts';
 
 export type PlacedOnMap = UnderWay['placed'][number];
 
@@ -17,9 +17,11 @@ const PLACED_WORDS = {
 /** Where people stand at the start who don’t come on at the entry edge, and how far off their vehicles are. */
 export function MapPlaced({
   placed,
+  size,
   view,
 }: {
   readonly placed: readonly PlacedOnMap[];
+  readonly size: TableSize;
   readonly view: View;
 }) {
   const { scale } = view;
@@ -27,16 +29,19 @@ export function MapPlaced({
     <g className={styles.placed} aria-hidden>
       {placed.map(({ what, spot, getaway }) => {
         const { x, y } = onMap(view, spot);
-        const at = onMap(view, { x: inside(spot.x, scale), y: inside(spot.y, scale) });
+        const at = onMap(view, {
+          x: inside(spot.x, size.width, scale),
+          y: inside(spot.y, size.depth, scale),
+        });
         const radius = (getaway ?? 0) * scale;
-        const north = spot.y + (getaway ?? 0) < TABLE_SIDE - (2 * HALF) / scale;
+        const north = spot.y + (getaway ?? 0) < size.depth - (2 * HALF) / scale;
         return (
           <g key={what}>
             {getaway !== null && (
               <>
                 <circle className={styles.getaway} cx={x} cy={y} r={radius} />
                 <text
-                  {...anchored(spot.x)}
+                  {...anchored(spot.x, size.width)}
                   transform={`translate(${at.x} ${north ? y - radius : y + radius})`}
                   dy={north ? '-0.5em' : '1.2em'}
                 >
@@ -46,7 +51,7 @@ export function MapPlaced({
             )}
             <g transform={`translate(${at.x} ${at.y})`}>
               <Sign what={what} />
-              <text {...anchored(spot.x)} dy={spot.y < TABLE_SIDE / 2 ? '-1.2em' : '2em'}>
+              <text {...anchored(spot.x, size.width)} dy={spot.y < size.depth / 2 ? '-1.2em' : '2em'}>
                 {PLACED_WORDS[what]}
               </text>
             </g>
@@ -58,17 +63,17 @@ export function MapPlaced({
 }
 
 /** At an edge the sign stays on the table; tenths of an inch. */
-function inside(at: number, scale: number): number {
+function inside(at: number, length: number, scale: number): number {
   const half = (HALF + 2) / scale;
-  return Math.min(Math.max(at, half), TABLE_SIDE - half);
+  return Math.min(Math.max(at, half), length - half);
 }
 
 /** Nearer to an edge than this, words stand off it; tenths of an inch. */
 const NEAR = 60;
 
-function anchored(at: number) {
+function anchored(at: number, width: number) {
   if (at < NEAR) return { textAnchor: 'start', x: -HALF } as const;
-  return at > TABLE_SIDE - NEAR
+  return at > width - NEAR
     ? ({ textAnchor: 'end', x: HALF } as const)
     : ({ textAnchor: 'middle', x: 0 } as const);
 }

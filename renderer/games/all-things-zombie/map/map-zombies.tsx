@@ -1,5 +1,5 @@
+import { onMap, type View } from '../../../components/map/geometry.ts';
 import { type Arrived, gathered } from './gathered.ts';
-import { onMap, type View } from './geometry.ts';
 import styles from './map-zombies.module.css';
 
 /** Half the side of a square, in pixels: it does not grow with the map. */

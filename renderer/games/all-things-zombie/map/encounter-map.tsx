@@ -1,0 +1,23 @@
+import { TableMap, type TableMapProps } from '../../../components/map/table-map.tsx';
+import { count } from '../../../text/number.ts';
+import { EDGE_WORDS } from '../text/encounter.ts';
+import { partsOf } from './parts-of-table.ts';
+import type { TableView } from './table-view.ts';
+
+interface EncounterMapProps extends Omit<TableMapProps, 'table' | 'name' | 'parts' | 'entry'> {
+  readonly table: TableView;
+}
+
+/** The table of an Encounter, everything on it by its name. */
+export function EncounterMap({ table, ...props }: EncounterMapProps) {
+  return (
+    <TableMap {...props} table={table} name={mapName(table)} parts={partsOf(table)} entry={table.entry} />
+  );
+}
+
+/** `on a table of 48 by 48 inches` and what stands there. */
+function mapName({ name, width, depth, buildings, vehicles, entry, wind }: TableView): string {
+  const there = `${count(buildings.length, 'building')}, ${count(vehicles.length, 'abandoned vehicle')}`;
+  const size = `${width / 10} by ${depth / 10} inches`;
+  return `Map of ${name}: ${there} on a table of ${size}; entry from the ${EDGE_WORDS[entry]}, fire spreads to the ${EDGE_WORDS[wind]}`;
+}

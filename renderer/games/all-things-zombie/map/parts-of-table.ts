@@ -1,0 +1,51 @@
+/** What stands on the table of an Encounter, with the words for each part, on the map and to a screen reader. */
+import { edgeFacing, runsNorth } from '../../../../src/rules/core/geometry/table-top.ts';
+import { type MapPart, numberOf } from '../../../components/map/parts.ts';
+import { count } from '../../../text/number.ts';
+import { BUILDING_WORDS, EDGE_WORDS, FORD_WORDS, TERRAIN_WORDS, VEHICLE_WORDS } from '../text/encounter.ts';
+import type { Building, TableView } from './table-view.ts';
+
+/** `two doors, one double` */
+export function doorsText(doors: Building['doors']): string {
+  const double = doors.filter(({ leaves }) => leaves === 2).length;
+  const all = count(doors.length, 'door');
+  if (double === 0) return all;
+  if (double === doors.length) return doors.length === 1 ? 'one double door' : `${all}, all double`;
+  return `${all}, ${count(double, 'double', 'double')}`;
+}
+
+/** Buildings first, as numbered, then vehicles, terrain, river and streets. */
+export function partsOf(table: TableView): readonly MapPart[] {
+  return [
+    ...table.buildings.map(({ id, type, storeys, doors, outline }): MapPart => {
+      const title = BUILDING_WORDS[type];
+      const name = `Building ${numberOf(id)}, ${title}, ${count(storeys, 'storey')}, ${doorsText(doors)}`;
+      return { id, kind: 'building', title, name, outline };
+    }),
+    ...table.vehicles.map(({ id, type, facing, outline }): MapPart => {
+      const title = VEHICLE_WORDS[type];
+      const name = `Vehicle ${numberOf(id)}, ${title}, abandoned, faces ${EDGE_WORDS[edgeFacing(facing)]}`;
+      return { id, kind: 'vehicle', title, name, outline };
+    }),
+    ...table.terrain.map(({ id, kind, outline }): MapPart => {
+      const { title, effect } = TERRAIN_WORDS[kind];
+      return { id, kind: 'terrain', title, name: `${title}: ${effect}`, outline };
+    }),
+    ...riverPart(table),
+    ...table.streets.map(
+      ({ name, outline, line }, at): MapPart => ({
+        id: `s${at + 1}`,
+        kind: 'street',
+        title: name,
+        name: `${name}, a street running ${runsNorth(line) ? 'north to south' : 'east to west'}`,
+        outline,
+      }),
+    ),
+  ];
+}
+
+function riverPart({ river }: TableView): readonly MapPart[] {
+  if (river === null) return [];
+  const { outline, ford } = river;
+  return [{ id: 'river', kind: 'river', title: 'River', name: `River, ${FORD_WORDS[ford]}`, outline }];
+}

@@ -1,0 +1,34 @@
+/** What covers the ground of a table, piece by piece, and what it does to whoever is on it or looks across it. */
+import type { Polygon } from '../../core/geometry/polygon.ts';
+import type { EncounterTable } from './table.ts';
+import { type GroundKind, TERRAIN, type TerrainRow } from './terrain.ts';
+
+export interface Area extends TerrainRow {
+  /** As on the map: `s1`, `t2`, `river`, `ford`, `bridge`, `b3`. */
+  readonly id: string;
+  readonly ground: GroundKind;
+  readonly outline: Polygon;
+  /** 0 where nothing is built. */
+  readonly storeys: number;
+}
+
+/** From the lowest up: a later one lies on those before it. */
+export function areasOf({
+  streets,
+  terrain,
+  river,
+  buildings,
+}: Pick<EncounterTable, 'streets' | 'terrain' | 'river' | 'buildings'>): readonly Area[] {
+  return [
+    ...streets.map(({ outline }, at) => area(`s${at + 1}`, 'street', outline)),
+    ...terrain.map(({ id, kind, outline }) => area(id, kind, outline)),
+    ...(river === null ? [] : [area('river', 'river', river.outline)]),
+    ...(river?.fordable ? [area('ford', 'ford', river.fordable)] : []),
+    ...(river?.bridge ? [area('bridge', 'bridge', river.bridge)] : []),
+    ...buildings.map(({ id, outline, storeys }) => area(id, 'building', outline, storeys)),
+  ];
+}
+
+function area(id: string, ground: GroundKind, outline: Polygon, storeys = 0): Area {
+  return { id, ground, outline, storeys, ...TERRAIN.rows[ground].result };
+}

@@ -1,0 +1,137 @@
+/**
+ * A table with what lies and stands on it, whatever the game: what is drawn, seen across and walked over is read from here.
+ * Places in whole tenths of an inch from the south-west corner. A game's own table says more of each thing.
+ */
+import type { Spot } from '../play.ts';
+import { type Direction, directionTo, EAST, NORTH, SOUTH, WEST } from './direction.ts';
+import { along } from './distance.ts';
+import { edgeOf, type Polygon, rectangle } from './polygon.ts';
+import type { Segment } from './segment.ts';
+
+/** The four edges of a table, clockwise. */
+export const EDGES = ['n', 'e', 's', 'w'] as const;
+export type Edge = (typeof EDGES)[number];
+
+export const OPPOSITE = { n: 's', e: 'w', s: 'n', w: 'e' } as const satisfies Record<Edge, Edge>;
+
+/** The way out over an edge. */
+export const OUTWARD = { n: NORTH, e: EAST, s: SOUTH, w: WEST } as const satisfies Record<Edge, Direction>;
+
+export interface TableSize {
+  /** From west to east. */
+  readonly width: number;
+  /** From south to north. */
+  readonly depth: number;
+}
+
+/** A line through the middle of what is long and narrow, from one end to the other: two spots or more. */
+export type MiddleLine = readonly Spot[];
+
+export interface Street {
+  readonly name: string;
+  readonly outline: Polygon;
+  readonly line: MiddleLine;
+}
+
+/** A gap in a wall, which is an edge of an outline. */
+export interface Opening {
+  /** The edge's place, from 0. */
+  readonly wall: number;
+  /** How far along that edge its middle is. */
+  readonly at: number;
+  readonly width: number;
+}
+
+export interface Door extends Opening {
+  readonly leaves: 1 | 2;
+}
+
+export interface Building {
+  readonly id: string;
+  /** What it is, in a word of the game's. */
+  readonly type: string;
+  /** Its walls are the edges. */
+  readonly outline: Polygon;
+  readonly storeys: number;
+  readonly doors: readonly Door[];
+  readonly windows: readonly Opening[];
+}
+
+export interface Vehicle {
+  readonly id: string;
+  readonly type: string;
+  readonly outline: Polygon;
+  /** Where its front points. */
+  readonly facing: Direction;
+}
+
+export const TERRAIN_KINDS = ['scrub', 'rocks', 'dry-riverbed', 'undulating', 'rough'] as const;
+export type TerrainKind = (typeof TERRAIN_KINDS)[number];
+
+export interface TerrainPiece {
+  readonly id: string;
+  readonly kind: TerrainKind;
+  readonly outline: Polygon;
+}
+
+export interface River {
+  readonly outline: Polygon;
+  readonly line: MiddleLine;
+  /** The stretch that can be forded. */
+  readonly fordable: Polygon | null;
+  readonly bridge: Polygon | null;
+}
+
+export interface TableTop extends TableSize {
+  readonly streets: readonly Street[];
+  readonly buildings: readonly Building[];
+  readonly vehicles: readonly Vehicle[];
+  readonly terrain: readonly TerrainPiece[];
+  readonly river: River | null;
+}
+
+/** The table itself. */
+export function outlineOf({ width, depth }: TableSize): Polygon {
+  return rectangle({ west: 0, south: 0, east: width, north: depth });
+}
+
+export function centreOf({ width, depth }: TableSize): Spot {
+  return { x: Math.floor(width / 2), y: Math.floor(depth / 2) };
+}
+
+/** The middle of one of the table's edges. */
+export function middleOfEdge(size: TableSize, edge: Edge): Spot {
+  const { x, y } = centreOf(size);
+  return { n: { x, y: size.depth }, e: { x: size.width, y }, s: { x, y: 0 }, w: { x: 0, y } }[edge];
+}
+
+/** From jamb to jamb. */
+export function gapOf(outline: Polygon, { wall, at, width }: Opening): Segment {
+  const edge = edgeOf(outline, wall);
+  return { from: along(edge, at - width / 2), to: along(edge, at + width / 2) };
+}
+
+/** The middle of an opening. */
+export function middleOf(outline: Polygon, { wall, at }: Opening): Spot {
+  return along(edgeOf(outline, wall), at);
+}
+
+/** Which edge of the table a wall looks towards, or most nearly so; halfway, the next one clockwise. */
+export function lookOf(outline: Polygon, wall: number): Edge {
+  const { from, to } = edgeOf(outline, wall);
+  // The inside is on the left, so out of the house is to the right.
+  const out = directionTo(from, { x: from.x + (to.y - from.y), y: from.y - (to.x - from.x) });
+  return edgeFacing(out);
+}
+
+/** The edge of the table a direction leads to, or most nearly so; halfway, the next one clockwise. */
+export function edgeFacing(direction: Direction): Edge {
+  return EDGES[Math.floor((direction + EAST / 2) / EAST) % EDGES.length] ?? 'n';
+}
+
+/** Whether a line runs rather north and south than east and west. */
+export function runsNorth(line: MiddleLine): boolean {
+  const [first, last] = [line[0], line.at(-1)];
+  if (first === undefined || last === undefined) throw new Error('a line has two ends');
+  return Math.abs(last.y - first.y) > Math.abs(last.x - first.x);
+}
