@@ -86,9 +86,9 @@ export {
   type SessionCommitted,
   type SessionTurned,
   undoSession,
-  verifySession,
 } from './sessions/sessions.ts';
 export { type ListedAct, type ListedSession, listSessions, sessionActs } from './sessions/shelf.ts';
+export { verifySession } from './sessions/verify.ts';
 export type { DiceOwner } from './tables/chronicle.ts';
 export { readDraft, writeDraft } from './writing/drafts.ts';
 export {

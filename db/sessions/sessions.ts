@@ -9,7 +9,6 @@ import type { Transcript } from '../../src/rules/core/transcript.ts';
 import { continueTally, shortenTally } from '../chronicle/tally-rows.ts';
 import { decodeRolls } from '../codecs/rolls.ts';
 import { decodeTitle, encodeTitle } from '../codecs/title.ts';
-import { StoreFailure } from '../file/failure.ts';
 import { readable } from '../file/readable.ts';
 import { atOnce, whole } from '../file/transaction.ts';
 import {
@@ -22,7 +21,6 @@ import {
   type StoreRefusal,
 } from '../log/head.ts';
 import { storeAct } from '../log/log.ts';
-import { actDifferences } from '../log/tree.ts';
 import type { Db, Trx } from '../schema.ts';
 import { decodeSessionEvent, encodeSessionEvent } from './codec.ts';
 
@@ -97,7 +95,7 @@ const rollsOf = ({ rolls }: { readonly rolls: string }): { readonly rolls: Trans
   rolls: decodeRolls(rolls, 'rolls'),
 });
 
-function after(game: Game, session: Readonly<GameSession>, events: readonly GameEvent[]): GameSession {
+export function after(game: Game, session: Readonly<GameSession>, events: readonly GameEvent[]): GameSession {
   const next = structuredClone(session);
   for (const event of events) game.apply(next, event);
   return next;
@@ -275,56 +273,3 @@ export async function redoSession(
 }
 
 const titleOf = ({ title }: Marked): string => String(decodeTitle(title));
-
-export interface VerifiedSession {
-  readonly events: number;
-  readonly differences: readonly {
-    readonly where: string;
-    readonly stored: string;
-    readonly rebuilt: string;
-  }[];
-}
-
-/** Folds the log and compares: the state, its checksum, the name, and the acts' own checksums. */
-export async function verifySession(db: Db, game: Game, id: string): Promise<VerifiedSession | undefined> {
-  return await atOnce(db, async (trx) => {
-    const head = await trx.selectFrom('campaign_head').where('id', '=', id).selectAll().executeTakeFirst();
-    if (head === undefined) return undefined;
-    const rows = await trx
-      .selectFrom('campaign_event')
-      .innerJoin('campaign_act', (join) =>
-        join
-          .onRef('campaign_act.campaign_id', '=', 'campaign_event.campaign_id')
-          .onRef('campaign_act.act', '=', 'campaign_event.act'),
-      )
-      .where('campaign_event.campaign_id', '=', id)
-      .where('campaign_act.state', '=', 'done')
-      .orderBy('campaign_event.seq')
-      .select(['campaign_event.seq', 'type', 'payload', 'rolls'])
-      .execute();
-    const [first, ...rest] = rows.map((row) =>
-      readable(`Event ${row.seq} of game ${id}`, () => decodeSessionEvent(row, 'event')),
-    );
-    if (first === undefined) throw new StoreFailure('unreadable', `The log of game ${id} is empty.`);
-    const rebuilt = readable(`Game ${id}`, () => after(game, game.begin(first), rest));
-    const pairs = [
-      ['state', head.state ?? '', canonical(rebuilt)],
-      ['state_checksum', head.state_checksum ?? '', digest(rebuilt)],
-      ['name', head.name, rebuilt.name],
-    ] as const;
-    const acts = await actDifferences(trx, id, head.act ?? FIRST_ACT);
-    return {
-      events: rows.length,
-      differences: [
-        ...pairs.flatMap(([where, stored, wanted]) =>
-          stored === wanted ? [] : [{ where, stored, rebuilt: wanted }],
-        ),
-        ...acts.map(({ act, column, stored, rebuilt: wanted }) => ({
-          where: `act ${act}, ${column}`,
-          stored: stored ?? '',
-          rebuilt: wanted,
-        })),
-      ],
-    };
-  });
-}
