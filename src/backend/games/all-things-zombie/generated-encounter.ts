@@ -7,12 +7,12 @@ import type {
 import { PLAYER_ASKING } from '../../../rules/all-things-zombie/asking.ts';
 import { generateTable } from '../../../rules/all-things-zombie/battlefield/generate.ts';
 import type { EncounterTable } from '../../../rules/all-things-zombie/battlefield/table.ts';
-import { tableLines } from '../../../rules/all-things-zombie/battlefield/text.ts';
 import { activityTargets } from '../../../rules/all-things-zombie/meeting-and-greeting/activity.ts';
 import { firstMove, groundOf } from '../../../rules/all-things-zombie/meeting-and-greeting/first-move.ts';
 import { sal, zal } from '../../../rules/all-things-zombie/meeting-and-greeting/levels.ts';
 import { zombieArrives } from '../../../rules/all-things-zombie/meeting-and-greeting/placement.ts';
 import { zombiesAtStart } from '../../../rules/all-things-zombie/meeting-and-greeting/zombies.ts';
+import { tableLines } from '../../../rules/all-things-zombie/text/table.ts';
 import { LOCATION_TEXT } from '../../../rules/all-things-zombie/text/vocabulary.ts';
 import { vehicleTarget } from '../../../rules/all-things-zombie/what-you-gain/vehicles.ts';
 import { evenTable } from '../../../rules/core/bot.ts';

@@ -15,25 +15,24 @@ import { afterSanity } from './left-over.ts';
 import type { RecoveryKind } from './recovery.ts';
 
 interface StepRow {
-  readonly title: string;
   readonly rule: RuleId;
   /** Whether dice, a card or the player decide it. */
   readonly asks: boolean;
 }
 
 export const AFTER_STEPS = {
-  'larger-than-life': { title: 'Larger than life', rule: 'atz.larger-than-life', asks: false },
-  'left-behind': { title: 'Left on the table', rule: 'atz.left-behind', asks: false },
-  'cheating-death': { title: 'Cheat death?', rule: 'atz.cheating-death', asks: true },
-  dies: { title: 'Dead', rule: 'atz.dies', asks: false },
-  recovery: { title: 'Recovery', rule: 'atz.recovery', asks: true },
-  infection: { title: 'Does the figure turn?', rule: 'atz.infection', asks: true },
-  'first-death-seen': { title: 'First zombie death', rule: 'atz.first-death-seen', asks: false },
-  'comes-round': { title: 'Comes round', rule: 'atz.comes-round', asks: false },
-  'crazy-about-my-job': { title: 'Crazy about my job', rule: 'atz.crazy-about-my-job', asks: true },
-  'rap-lost': { title: 'Points lost', rule: 'atz.rap-lost', asks: false },
-  rap: { title: 'A point earned', rule: 'atz.rap', asks: false },
-  'rep-up': { title: 'Rep goes up', rule: 'atz.rep-up', asks: true },
+  'larger-than-life': { rule: 'atz.larger-than-life', asks: false },
+  'left-behind': { rule: 'atz.left-behind', asks: false },
+  'cheating-death': { rule: 'atz.cheating-death', asks: true },
+  dies: { rule: 'atz.dies', asks: false },
+  recovery: { rule: 'atz.recovery', asks: true },
+  infection: { rule: 'atz.infection', asks: true },
+  'first-death-seen': { rule: 'atz.first-death-seen', asks: false },
+  'comes-round': { rule: 'atz.comes-round', asks: false },
+  'crazy-about-my-job': { rule: 'atz.crazy-about-my-job', asks: true },
+  'rap-lost': { rule: 'atz.rap-lost', asks: false },
+  rap: { rule: 'atz.rap', asks: false },
+  'rep-up': { rule: 'atz.rep-up', asks: true },
 } as const satisfies Record<string, StepRow>;
 export type AfterStep = keyof typeof AFTER_STEPS;
 

@@ -6,7 +6,7 @@ import { ADVANTAGE_TABLE } from '../data/advantages.ts';
 import { ATTRIBUTE_TABLE } from '../data/attributes.ts';
 import { WEAPON_TABLE } from '../data/weapons.ts';
 import type { Status } from '../state/campaign.ts';
-import { HOUSE_RULES } from '../state/house-rules.ts';
+import { HOUSE_RULES } from './house-rules.ts';
 import { LEADERSHIP_TEXT } from './vocabulary.ts';
 
 export const ENCOUNTER_REFUSAL_TEXT: Readonly<Record<EncounterRefusal, string>> = {

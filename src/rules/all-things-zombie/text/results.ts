@@ -1,7 +1,6 @@
 /** What tests and steps came to, in words. */
 import { counted, listed } from '../../core/text/english.ts';
 import type { DocWord } from '../after-the-battle/doc.ts';
-import { AFTER_STEPS } from '../after-the-battle/due.ts';
 import type { LeftBehindWord } from '../after-the-battle/larger-than-life.ts';
 import type { RecoveryWord } from '../after-the-battle/recovery.ts';
 import type { DumbassAct } from '../data/attribute-tables.ts';
@@ -12,6 +11,7 @@ import type { DealtHow } from '../state/contact.ts';
 import type { Infected, StepResult } from '../state/step-result.ts';
 import type { OldWords, TaskOpposer, TestResult } from '../state/test-result.ts';
 import { PURSUE_BY_FIRE_TEXT, REACTION_TEXT, WHAT_NOW_TEXT } from './reaction.ts';
+import { STEP_TITLES } from './steps.ts';
 
 export const DOC_TEXT: Readonly<Record<DocWord, string>> = {
   rejoins: 'back in the fight next turn',
@@ -147,7 +147,7 @@ export function stepResultText(result: StepResult): string {
 
 /** A step of the aftermath and what it came to: `Recovery: comes back`, `Cheat death? yes`. */
 export function stepText(result: StepResult): string {
-  const { title } = AFTER_STEPS[result.step];
+  const title = STEP_TITLES[result.step];
   return title.endsWith('?') ? `${title} ${stepResultText(result)}` : `${title}: ${stepResultText(result)}`;
 }
 

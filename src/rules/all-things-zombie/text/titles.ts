@@ -7,7 +7,7 @@ import { DRUNKARD_TABLE } from '../data/attribute-tables.ts';
 import { ATTRIBUTE_TABLE } from '../data/attributes.ts';
 import { SIDES } from '../encounters/kind.ts';
 import type { Status } from '../state/campaign.ts';
-import { HOUSE_RULES } from '../state/house-rules.ts';
+import { HOUSE_RULES } from './house-rules.ts';
 import { DOC_TEXT, dealtText, MERCY_TEXT, SENSE_TEXT, stepText, testText } from './results.ts';
 import { CONDITION_TEXT, itemText, LEADERSHIP_TEXT, weaponText } from './vocabulary.ts';
 

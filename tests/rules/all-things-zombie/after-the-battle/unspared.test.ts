@@ -5,7 +5,10 @@ import {
   type Report,
 } from '../../../../src/rules/all-things-zombie/after-the-battle/due.ts';
 import { unspared } from '../../../../src/rules/all-things-zombie/after-the-battle/unspared.ts';
+import { unsparedText } from '../../../../src/rules/all-things-zombie/text/steps.ts';
 import { ADVANTAGES, type Rep } from '../../../../src/rules/all-things-zombie/types.ts';
+
+const said = (after: After) => unspared(after).map(unsparedText);
 
 const SHOT: Report = {
   fought: true,
@@ -44,27 +47,25 @@ describe('somebody with an advantage who dies is told why it doesn’t help', ()
     [{ by: null, byRep: null }, ['Larger Than Life holds against people only.']],
     [{ byRep: null }, ['Larger Than Life may hold: say the highest Rep among those who did it.']],
     [{ byRep: 6 }, ['Larger Than Life holds only against people of lower Rep.']],
-  ] as const)('%j', (report, said) => {
-    expect(unspared(fallen(report))).toEqual(said);
+  ] as const)('%j', (report, sentences) => {
+    expect(said(fallen(report))).toEqual(sentences);
   });
 
   it('at Rep 1, where nothing is left to pay with', () => {
-    expect(unspared(fallen({ byRep: 2 }, 1))).toContain('At Rep 1 there is no Rep left to cheat death with.');
+    expect(said(fallen({ byRep: 2 }, 1))).toContain('At Rep 1 there is no Rep left to cheat death with.');
     expect(dueAfter(fallen({ byRep: 2 }, 1))).toEqual(['dies']);
   });
 
   it('left among zombies, by them and not by who put it down', () => {
     const left = fallen({ killed: false, outOfTheFight: true, byRep: 3 });
     expect(dueAfter(left)).toEqual(['left-behind', 'dies']);
-    expect(unspared(left)).toEqual(['Zombies are not cheated of a death.']);
+    expect(said(left)).toEqual(['Zombies are not cheated of a death.']);
   });
 
   it('and nobody else', () => {
-    expect(unspared(fallen({ byRep: 3, broughtOff: true }))).toEqual([]);
-    expect(unspared(fallen({ killed: false }))).toEqual([]);
-    expect(unspared(fallen({ by: 'zombies' }, 5, []))).toEqual([]);
-    expect(unspared({ ...fallen({ by: 'zombies' }), figure: { ...fallen({}).figure, gone: true } })).toEqual(
-      [],
-    );
+    expect(said(fallen({ byRep: 3, broughtOff: true }))).toEqual([]);
+    expect(said(fallen({ killed: false }))).toEqual([]);
+    expect(said(fallen({ by: 'zombies' }, 5, []))).toEqual([]);
+    expect(said({ ...fallen({ by: 'zombies' }), figure: { ...fallen({}).figure, gone: true } })).toEqual([]);
   });
 });

@@ -8,7 +8,6 @@ import type {
 } from '../../../../contract/games/all-things-zombie/calls/script.ts';
 import type { Now } from '../../../../rules/all-things-zombie/acts/act.ts';
 import { ACTS, type ActId, type ActInput } from '../../../../rules/all-things-zombie/acts/acts.ts';
-import { proposals } from '../../../../rules/all-things-zombie/acts/encounter/proposals.ts';
 import { type PlayedId, playOf } from '../../../../rules/all-things-zombie/acts/plays.ts';
 import type { Reply, Transcript } from '../../../../rules/core/transcript.ts';
 import { changing, loaded } from '../../../campaign/campaign-act.ts';
@@ -17,6 +16,7 @@ import type { Context } from '../../../host/context.ts';
 import { questionView, ruleNamed } from '../../../views/question.ts';
 import { titleOf } from '../title.ts';
 import { marksDue } from '../under-way.ts';
+import { proposalsView } from '../views/encounter/proposals.ts';
 
 /** Acts of one page of the log. */
 const ACTS_ON_A_PAGE = 200;
@@ -47,7 +47,7 @@ function declaredAct(id: ActId, now: Now | undefined): DeclaredAct {
 
 async function due(context: Context, id: string, now: Now): Promise<Due> {
   return {
-    proposals: proposals(now).map((proposal) => ({ ...proposal })),
+    proposals: proposalsView(now),
     marks: await marksDue(context.db, id, now),
   };
 }

@@ -9,7 +9,8 @@ import {
   isDate,
   YEARS,
 } from '../../../../rules/all-things-zombie/calendar.ts';
-import { BY_THE_BOOK, HOUSE_RULES } from '../../../../rules/all-things-zombie/state/house-rules.ts';
+import { BY_THE_BOOK } from '../../../../rules/all-things-zombie/state/house-rules.ts';
+import { HOUSE_RULES } from '../../../../rules/all-things-zombie/text/house-rules.ts';
 import { refusalText } from '../../../../rules/all-things-zombie/text/refusals.ts';
 
 /** What play reads of a house rule; the others are about moves and shots, which are made at the table. */

@@ -15,22 +15,15 @@ export function inBattle(now: Now, encounter: SeenEncounter): readonly Proposal[
   const all = everybody(now, encounter);
   return [
     ...dealing(now, encounter),
-    ...noise(encounter, (who) => fighterNamed(now, encounter, who)?.name ?? 'somebody'),
+    ...noise(encounter, (who) => fighterNamed(now, encounter, who)?.name ?? null),
     ...losing(now, encounter),
     ...alarm(encounter),
     ...down(all),
     ...spiralling(now, all),
     ...all
       .filter((one) => isWithoutSense(encounter, one))
-      .map(({ fighter, name }) =>
-        usual('sense', fighter.who, `${name} rolls for sense, once a turn`, 'atz.dumbass'),
-      ),
-    usual(
-      'begin-turn',
-      null,
-      `Turn ${(encounter.turn?.number ?? 0) + 1}: roll for activation`,
-      'atz.activation',
-    ),
+      .map(({ fighter, name }) => usual('sense', 'atz.dumbass', fighter.who, { name })),
+    usual('begin-turn', 'atz.activation', null, { turn: (encounter.turn?.number ?? 0) + 1 }),
   ];
 }
 
@@ -46,23 +39,13 @@ function dealing(now: Now, encounter: SeenEncounter): readonly Proposal[] {
   return metHere(now, encounter)
     .filter((group) => !dealtWith(group, encounter.date))
     .map(({ id, members }) =>
-      due(
-        'deal',
-        id,
-        `Deal with ${speakerOf(members)?.name ?? 'the people in there'}`,
-        'atz.encountering-humans',
-      ),
+      due('deal', 'atz.encountering-humans', id, { name: speakerOf(members)?.name ?? null }),
     );
 }
 
-function noise({ markers }: SeenEncounter, nameOf: (who: string) => string): readonly Proposal[] {
+function noise({ markers }: SeenEncounter, nameOf: (who: string) => string | null): readonly Proposal[] {
   return markers.map(({ who, shots }, at) =>
-    due(
-      'hear-marker',
-      `${at}`,
-      `At the end of the turn: ${shots === 1 ? 'a die' : `${shots} dice`} for the shots of ${nameOf(who)}`,
-      'atz.zombie-reinforcement',
-    ),
+    due('hear-marker', 'atz.zombie-reinforcement', `${at}`, { name: nameOf(who), shots }),
   );
 }
 
@@ -70,47 +53,29 @@ function losing(now: Now, encounter: SeenEncounter): readonly Proposal[] {
   const beating = metHere(now, encounter)
     .filter((group) => dealtWith(group, encounter.date) && group.standing === 'fought')
     .map(({ id, members }) =>
-      usual(
-        'beat',
-        id,
-        `Once they are beaten: loot from ${speakerOf(members)?.name ?? 'the losers'}`,
-        'atz.take-from-loser',
-      ),
+      usual('beat', 'atz.take-from-loser', id, { name: speakerOf(members)?.name ?? null }),
     );
   const searching = beatenHere(now, encounter)
     .filter((group) => searchable(now, encounter, group))
     .map(({ id, members }) =>
-      usual('search-loser', id, `Search ${members[0]?.name ?? 'them'}, a turn for each`, 'atz.search-loser'),
+      usual('search-loser', 'atz.search-loser', id, { name: members[0]?.name ?? null }),
     );
   return [...beating, ...searching];
 }
 
 function alarm({ escape: readied }: SeenEncounter): readonly Proposal[] {
-  return readied?.alerted === false
-    ? [
-        usual(
-          'alert',
-          null,
-          'At the end of a turn in which somebody has left the prison: the alarm',
-          'atz.alert',
-        ),
-      ]
-    : [];
+  return readied?.alerted === false ? [usual('alert', 'atz.alert', null, {})] : [];
 }
 
 function down(all: readonly Fighting[]): readonly Proposal[] {
   return all
     .filter(({ figure, fighter }) => figure !== null && fighter.condition === 'out-of-the-fight')
-    .map(({ fighter, name }) =>
-      usual('examine', fighter.who, `Somebody looks after ${name} for a whole turn`, 'atz.doc'),
-    );
+    .map(({ fighter, name }) => usual('examine', 'atz.doc', fighter.who, { name }));
 }
 
 /** Enemies who ducked back, and Grunts where the player has it so, do as their test says once their side is active. */
 function spiralling(now: Now, all: readonly Fighting[]): readonly Proposal[] {
   return all
     .filter(({ fighter }) => fighter.condition === 'ducked-back' && maySpiral(now, fighter.who))
-    .map(({ fighter, name }) =>
-      usual('check', `${fighter.who}/what-now`, `${name} ducked back: What Now?`, 'atz.what-now'),
-    );
+    .map(({ fighter, name }) => usual('check', 'atz.what-now', `${fighter.who}/what-now`, { name }));
 }

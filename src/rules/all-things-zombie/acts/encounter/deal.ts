@@ -14,6 +14,7 @@ import {
   talkModifiersOf,
   type Whereabouts,
 } from '../../state/contact.ts';
+import { optionsOf } from '../../text/options.ts';
 import { LEADERSHIPS } from '../../types.ts';
 import {
   type Act,
@@ -122,10 +123,7 @@ function* playerAttacks(): Play<boolean, never> {
   const choice = yield* choose({
     seat: ASKING.seat,
     rule: 'atz.encountering-humans',
-    options: [
-      { id: 'talk', text: 'Talk the Talk' },
-      { id: 'attack', text: 'Attack at once' },
-    ],
+    options: optionsOf('atz.encountering-humans'),
   });
   return choice === 'attack';
 }

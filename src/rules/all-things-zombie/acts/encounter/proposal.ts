@@ -1,20 +1,67 @@
 /** Something that is due in an Encounter, or usually comes next. */
+import type { AfterStep } from '../../after-the-battle/due.ts';
+import type { Role } from '../../encounters/kind.ts';
 import type { AtzRule } from '../../rules.ts';
 
-export interface Proposal {
-  readonly act: string;
+/** For each act that may be proposed, what tells one proposal from another; `text/proposals.ts` says it. */
+interface About {
+  'decide-war': object;
+  drink: { readonly name: string };
+  'ready-escape': object;
+  'begin-pursuit': object;
+  'pursue-on': object;
+  muster: { readonly side: Role };
+  'roll-vehicle': object;
+  'set-table': object;
+  'place-zombies': object;
+  'begin-turn': { readonly turn: number };
+  sense: { readonly name: string };
+  /** By whoever speaks for the group; null where nobody is left to. */
+  deal: { readonly name: string | null };
+  /** Dice for the shots, and who fired them; null for somebody who is not there any more. */
+  'hear-marker': { readonly name: string | null; readonly shots: number };
+  beat: { readonly name: string | null };
+  'search-loser': { readonly name: string | null };
+  alert: object;
+  examine: { readonly name: string };
+  check: { readonly name: string };
+  settle: { readonly name: string; readonly step: AfterStep };
+  end: object;
+}
+
+type ProposedAct = keyof About;
+
+interface ProposalOf<A extends ProposedAct> {
+  readonly act: A;
   /** A figure, a group, a marker's or a band's number; null for the table as a whole. */
   readonly subject: string | null;
-  readonly text: string;
+  readonly about: About[A];
   /** The Encounter should not go on before it; otherwise it is only usual. */
   readonly due: boolean;
   readonly rule: AtzRule;
 }
 
-export function due(act: string, subject: string | null, text: string, rule: AtzRule): Proposal {
-  return { act, subject, text, due: true, rule };
+export type Proposal = { readonly [A in ProposedAct]: ProposalOf<A> }[ProposedAct];
+
+/** What says a proposal, by its act. */
+export type ProposalTexts = { readonly [A in ProposedAct]: (about: About[A]) => string };
+
+/** Due: the Encounter should not go on before it. */
+export function due<A extends ProposedAct>(
+  act: A,
+  rule: AtzRule,
+  subject: string | null,
+  about: About[A],
+): ProposalOf<A> {
+  return { act, subject, about, due: true, rule };
 }
 
-export function usual(act: string, subject: string | null, text: string, rule: AtzRule): Proposal {
-  return { act, subject, text, due: false, rule };
+/** What usually comes next. */
+export function usual<A extends ProposedAct>(
+  act: A,
+  rule: AtzRule,
+  subject: string | null,
+  about: About[A],
+): ProposalOf<A> {
+  return { act, subject, about, due: false, rule };
 }

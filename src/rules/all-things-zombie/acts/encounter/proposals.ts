@@ -1,7 +1,6 @@
 /** What is due in an Encounter, and what usually comes next: proposed, never done unasked. */
 
 import { AFTER_STEPS } from '../../after-the-battle/due.ts';
-import { SIDES } from '../../encounters/kind.ts';
 import { figureNamed } from '../../state/find.ts';
 import { mayRollForVehicle } from '../../what-you-gain/vehicles.ts';
 import type { Now } from '../act.ts';
@@ -19,13 +18,7 @@ export function proposals(now: Now): readonly Proposal[] {
   return [...beforeBattle(now, encounter), ...inBattle(now, encounter)];
 }
 
-const WAR: Proposal = {
-  act: 'decide-war',
-  subject: null,
-  text: 'The twentieth year has come: roll for who has won the war',
-  due: true,
-  rule: 'atz.who-wins',
-};
+const WAR = due('decide-war', 'atz.who-wins', null, {});
 
 const nameOf = (now: Now, id: string) => figureNamed(now, id)?.name ?? id;
 
@@ -37,35 +30,20 @@ function beforeBattle(now: Now, encounter: SeenEncounter): readonly Proposal[] {
       !drunk.some(({ figure }) => figure === id),
   );
   return [
-    ...drinkers.map((id) => due('drink', id, `${nameOf(now, id)} rolls for drink`, 'atz.drunkard')),
-    ...(kind === 'escape' && encounter.escape === null
-      ? [due('ready-escape', null, 'Say where the prison is, and roll for captors and friends', 'atz.escape')]
-      : []),
-    ...(kind === 'pursuit' && pursuits.length === 0
-      ? [due('begin-pursuit', null, 'Roll for the lead of the Runners', 'atz.lead')]
-      : []),
+    ...drinkers.map((id) => due('drink', 'atz.drunkard', id, { name: nameOf(now, id) })),
+    ...(kind === 'escape' && encounter.escape === null ? [due('ready-escape', 'atz.escape', null, {})] : []),
+    ...(kind === 'pursuit' && pursuits.length === 0 ? [due('begin-pursuit', 'atz.lead', null, {})] : []),
     ...pursuits.flatMap(({ end }, band) =>
-      end === 'goes-on'
-        ? [due('pursue-on', `${band}`, 'The pursuit goes on: Runners, then Chasers', 'atz.pursuit.runners')]
-        : [],
+      end === 'goes-on' ? [due('pursue-on', 'atz.pursuit.runners', `${band}`, {})] : [],
     ),
-    ...musters(now, encounter).map(({ role }) =>
-      usual('muster', role, `Find out who the ${SIDES[role]} are`, 'atz.recruit.table'),
-    ),
+    ...musters(now, encounter).map(({ role }) => usual('muster', 'atz.recruit.table', role, { side: role })),
     ...(mayRollForVehicle(party.length, vehicles.rolled, { area, phase, winner: now.winner }) === undefined &&
     zombiesAtStart === null
-      ? [usual('roll-vehicle', null, 'Roll for a vehicle', 'atz.vehicle-at-start')]
+      ? [usual('roll-vehicle', 'atz.vehicle-at-start', null, {})]
       : []),
-    ...(table === null ? [usual('set-table', null, 'Lay out the table', 'atz.building-count')] : []),
+    ...(table === null ? [usual('set-table', 'atz.building-count', null, {})] : []),
     ...(table !== null && zombiesAtStart === null
-      ? [
-          due(
-            'place-zombies',
-            null,
-            'The party makes its first move; then roll for the zombies about',
-            'atz.zombies-at-start',
-          ),
-        ]
+      ? [due('place-zombies', 'atz.zombies-at-start', null, {})]
       : []),
   ];
 }
@@ -74,10 +52,7 @@ function afterBattle(now: Now, encounter: SeenEncounter): readonly Proposal[] {
   const steps = encounter.party.flatMap((id) => {
     const [next] = dueFor(now, id);
     if (next === undefined) return [];
-    const { title, rule } = AFTER_STEPS[next];
-    return [due(`settle`, `${id}/${next}`, `${nameOf(now, id)}: ${title}`, rule)];
+    return [due('settle', AFTER_STEPS[next].rule, `${id}/${next}`, { name: nameOf(now, id), step: next })];
   });
-  return steps.length > 0
-    ? steps
-    : [due('end', null, 'Close the Encounter, and go on to the next period', 'atz.points')];
+  return steps.length > 0 ? steps : [due('end', 'atz.points', null, {})];
 }

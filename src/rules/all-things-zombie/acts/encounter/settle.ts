@@ -19,6 +19,7 @@ import { byRule, type Reason } from '../../state/cause.ts';
 import type { FigureRecord } from '../../state/encounter.ts';
 import { figureNamed } from '../../state/find.ts';
 import type { Infected, StepResult } from '../../state/step-result.ts';
+import { optionsOf } from '../../text/options.ts';
 import { REPS, type Rep } from '../../types.ts';
 import {
   type ActOf,
@@ -199,10 +200,7 @@ function* givesCure(): CampaignPlay<boolean> {
   const chosen = yield* choose({
     seat: ASKING.seat,
     rule: 'atz.cure-given',
-    options: [
-      { id: 'give', text: 'Give a dose of the Cure' },
-      { id: 'keep', text: 'Keep it' },
-    ],
+    options: optionsOf('atz.cure-given'),
   });
   return chosen === 'give';
 }

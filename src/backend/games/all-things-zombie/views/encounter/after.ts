@@ -16,6 +16,7 @@ import { RULES } from '../../../../../rules/all-things-zombie/rules.ts';
 import { figureNamed } from '../../../../../rules/all-things-zombie/state/find.ts';
 import { recordText } from '../../../../../rules/all-things-zombie/text/encounter-lines.ts';
 import { stepResultText } from '../../../../../rules/all-things-zombie/text/results.ts';
+import { STEP_TITLES, unsparedText } from '../../../../../rules/all-things-zombie/text/steps.ts';
 import { itemText } from '../../../../../rules/all-things-zombie/text/vocabulary.ts';
 import { cap } from '../../../../../rules/core/text/english.ts';
 
@@ -29,10 +30,10 @@ export function afterView(now: Now): UnderWay['after'] {
       .filter(({ figure }) => figure === record.figure)
       .map(({ result, faces, own = false }) => {
         const { step } = result;
-        const { title, rule } = AFTER_STEPS[step];
+        const { rule } = AFTER_STEPS[step];
         return {
           step,
-          title,
+          title: STEP_TITLES[step],
           result: stepResultText(result),
           faces: [...faces],
           own,
@@ -40,10 +41,10 @@ export function afterView(now: Now): UnderWay['after'] {
         };
       }),
     due: dueFor(now, record.figure).map((step) => {
-      const { title, rule, asks } = AFTER_STEPS[step];
+      const { rule, asks } = AFTER_STEPS[step];
       return {
         step,
-        title,
+        title: STEP_TITLES[step],
         rule,
         asks,
         rolls: rollsFor(step, kindOf(now, record.figure)),
@@ -59,7 +60,7 @@ const kindOf = (now: Now, figure: string) => figureNamed(now, figure)?.kind ?? '
 
 function unsparedOf(now: Now, figure: string): string[] {
   const after = afterOf(now, figure);
-  return after === undefined ? [] : [...unspared(after)];
+  return after === undefined ? [] : unspared(after).map(unsparedText);
 }
 
 export function scoreView({ encounter, winner }: Now): UnderWay['score'] {

@@ -12,7 +12,6 @@ import {
   following,
   planRefusal,
 } from '../../../../../rules/all-things-zombie/acts/encounter/plan.ts';
-import { proposals } from '../../../../../rules/all-things-zombie/acts/encounter/proposals.ts';
 import { zombiesAbout } from '../../../../../rules/all-things-zombie/acts/encounter/report-proposal.ts';
 import { warDue } from '../../../../../rules/all-things-zombie/acts/encounter/war.ts';
 import { dateText, phaseOf } from '../../../../../rules/all-things-zombie/calendar.ts';
@@ -30,6 +29,7 @@ import { afterView, closingView, scoreView } from './after.ts';
 import { fighterViews, groupViews } from './fighters.ts';
 import { loserViews } from './losers.ts';
 import { placeViews } from './places.ts';
+import { proposalsView } from './proposals.ts';
 import { reportView } from './report.ts';
 import { stockLines } from './stock.ts';
 import { markerViews, turnView } from './turn.ts';
@@ -59,7 +59,7 @@ export function encounterView({ head, campaign, marks }: Wanted): EncounterView 
     stock: stockLines(campaign),
     points,
     encounter: underWay(campaign, marks),
-    proposals: proposals(campaign).map((one) => ({ ...one })),
+    proposals: proposalsView(campaign),
   };
 }
 

@@ -7,13 +7,10 @@ import type { Now } from '../../../../../rules/all-things-zombie/acts/act.ts';
 import { reportFault } from '../../../../../rules/all-things-zombie/acts/encounter/report.ts';
 import { reportProposal } from '../../../../../rules/all-things-zombie/acts/encounter/report-proposal.ts';
 import { afterByReport } from '../../../../../rules/all-things-zombie/acts/encounter/settle.ts';
-import {
-  AFTER_STEPS,
-  dueAfter,
-  type Field,
-} from '../../../../../rules/all-things-zombie/after-the-battle/due.ts';
+import { dueAfter, type Field } from '../../../../../rules/all-things-zombie/after-the-battle/due.ts';
 import { unspared } from '../../../../../rules/all-things-zombie/after-the-battle/unspared.ts';
 import { ENCOUNTER_REFUSAL_TEXT } from '../../../../../rules/all-things-zombie/text/refusals.ts';
+import { STEP_TITLES, unsparedText } from '../../../../../rules/all-things-zombie/text/steps.ts';
 
 type Line = Output<'encounter.report-check'>['lines'][number];
 
@@ -28,8 +25,8 @@ export function reportLines(now: Now, records: readonly FigureReport[], field: F
     return {
       figure,
       fault: null,
-      follows: after === undefined ? [] : dueAfter(after).map((step) => AFTER_STEPS[step].title),
-      unspared: after === undefined ? [] : [...unspared(after)],
+      follows: after === undefined ? [] : dueAfter(after).map((step) => STEP_TITLES[step]),
+      unspared: after === undefined ? [] : unspared(after).map(unsparedText),
     };
   });
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { EncounterTable } from '../../../../src/rules/all-things-zombie/battlefield/table.ts';
-import { tableLines, tableMap } from '../../../../src/rules/all-things-zombie/battlefield/text.ts';
+import { tableLines, tableMap } from '../../../../src/rules/all-things-zombie/text/table.ts';
 import { NORTH } from '../../../../src/rules/core/geometry/direction.ts';
 import { rectangle } from '../../../../src/rules/core/geometry/polygon.ts';
 

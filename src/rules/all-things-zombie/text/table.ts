@@ -1,13 +1,13 @@
 /** A table in plain lines, and drawn in letters. Places are in inches from the south-west corner. */
 import { boundsOf, contains, type Polygon } from '../../core/geometry/polygon.ts';
 import { edgeFacing, lookOf, middleOf, runsNorth } from '../../core/geometry/table-top.ts';
-import { EDGE_TEXT } from '../text/vocabulary.ts';
-import { type Area, areasOf } from './areas.ts';
-import { buildingRow } from './buildings.ts';
-import { depthOf, widthOf } from './rect.ts';
-import type { EncounterTable, PlacedBuilding } from './table.ts';
-import { TERRAIN } from './terrain.ts';
-import { vehicleRow } from './vehicles.ts';
+import { type Area, areasOf } from '../battlefield/areas.ts';
+import { buildingRow } from '../battlefield/buildings.ts';
+import { depthOf, widthOf } from '../battlefield/rect.ts';
+import type { EncounterTable, PlacedBuilding } from '../battlefield/table.ts';
+import { TERRAIN } from '../battlefield/terrain.ts';
+import { vehicleRow } from '../battlefield/vehicles.ts';
+import { EDGE_TEXT } from './vocabulary.ts';
 
 export function tableLines(table: EncounterTable): readonly string[] {
   const { name, area, entry, wind, streets, buildings, vehicles, terrain, river } = table;

@@ -1,0 +1,25 @@
+/** What each house rule is called, what the book says, and what holds instead. */
+import type { HouseRule } from '../state/house-rules.ts';
+
+export const HOUSE_RULES = {
+  fastCampaign: {
+    title: 'Fast campaign',
+    book: 'Phase 1 runs to O+10 and phase 2 to O+20.',
+    house: 'Phase 1 runs to O+3 and phase 2 to O+9.',
+  },
+  whatNowForGrunts: {
+    title: 'What Now for your Grunts',
+    book: 'Your own Grunts do as you say after a Duck Back.',
+    house: 'Your own Grunts take the What Now test like everybody else.',
+  },
+  crackShotOneDie: {
+    title: 'Crack shot with one die',
+    book: 'A Crack shot rolls one die more for each shot.',
+    house: 'A Crack shot rolls one die more in all.',
+  },
+  peopleComeBack: {
+    title: 'People come back',
+    book: 'Survivors met are always new.',
+    house: 'On a 6, survivors met are a group you have met before in that area.',
+  },
+} as const satisfies Record<HouseRule, { title: string; book: string; house: string }>;

@@ -1,0 +1,33 @@
+/** What is due in an Encounter, or usually comes next, in words. */
+import type { Proposal, ProposalTexts } from '../acts/encounter/proposal.ts';
+import { SIDES } from '../encounters/kind.ts';
+import { STEP_TITLES } from './steps.ts';
+
+/** Another act that is proposed doesn't compile before it stands here. */
+const SAID: ProposalTexts = {
+  'decide-war': () => 'The twentieth year has come: roll for who has won the war',
+  drink: ({ name }) => `${name} rolls for drink`,
+  'ready-escape': () => 'Say where the prison is, and roll for captors and friends',
+  'begin-pursuit': () => 'Roll for the lead of the Runners',
+  'pursue-on': () => 'The pursuit goes on: Runners, then Chasers',
+  muster: ({ side }) => `Find out who the ${SIDES[side]} are`,
+  'roll-vehicle': () => 'Roll for a vehicle',
+  'set-table': () => 'Lay out the table',
+  'place-zombies': () => 'The party makes its first move; then roll for the zombies about',
+  'begin-turn': ({ turn }) => `Turn ${turn}: roll for activation`,
+  sense: ({ name }) => `${name} rolls for sense, once a turn`,
+  deal: ({ name }) => `Deal with ${name ?? 'the people in there'}`,
+  'hear-marker': ({ name, shots }) =>
+    `At the end of the turn: ${shots === 1 ? 'a die' : `${shots} dice`} for the shots of ${name ?? 'somebody'}`,
+  beat: ({ name }) => `Once they are beaten: loot from ${name ?? 'the losers'}`,
+  'search-loser': ({ name }) => `Search ${name ?? 'them'}, a turn for each`,
+  alert: () => 'At the end of a turn in which somebody has left the prison: the alarm',
+  examine: ({ name }) => `Somebody looks after ${name} for a whole turn`,
+  check: ({ name }) => `${name} ducked back: What Now?`,
+  settle: ({ name, step }) => `${name}: ${STEP_TITLES[step]}`,
+  end: () => 'Close the Encounter, and go on to the next period',
+};
+
+export function proposalText({ act, about }: Proposal): string {
+  return (SAID[act] as (about: Proposal['about']) => string)(about);
+}
