@@ -1,6 +1,5 @@
-/** Campaigns of any length, played by bots in memory and then stored as a whole: act by act it would take an hour. */
-import { type ActToCommit, createCampaign, type Db, rebuildCampaign } from '../db/index.ts';
-import { appendAct, type Dated } from '../db/log/log.ts';
+/** Campaigns of any length, played by bots in memory and stored many acts at a time. */
+import { type ActToCommit, commitActs, createCampaign } from '../db/index.ts';
 import { actToCommit } from '../src/backend/campaign/campaign-act.ts';
 import { beginning } from '../src/backend/games/all-things-zombie/beginning.ts';
 import { botsPlaying } from '../src/backend/games/all-things-zombie/soak.ts';
@@ -13,17 +12,6 @@ const YEARS = 200;
 /** Acts of one transaction. */
 const BATCH = 500;
 
-interface Stored {
-  readonly act: ActToCommit;
-  readonly events: readonly Dated[];
-}
-
-async function append(db: Db, id: string, acts: readonly Stored[]): Promise<void> {
-  await db.transaction().execute(async (trx) => {
-    for (const { act, events } of acts) await appendAct(trx, id, act, events);
-  });
-}
-
 /** Encounters that were played to their end. */
 const ended = ({ count, encounter }: Now) => count.encounters - (encounter === null ? 0 : 1);
 
@@ -32,7 +20,15 @@ export async function longCampaign(context: Context, id: string, periods: number
   const seed = 'BENCH';
   const first = beginning(context, { name: id, seed, division: 'months', startYear: 2, star: {} });
   const begun = await createCampaign(context.db, id, first);
-  let acts: Stored[] = [];
+  let { revision } = begun.head;
+  let acts: ActToCommit[] = [];
+  const store = async () => {
+    if (acts.length === 0) return;
+    const committed = await commitActs(context.db, id, revision, acts);
+    if (!committed.ok) throw new Error(`${id} could not be stored: ${committed.refusal.code}`);
+    ({ revision } = committed.head);
+    acts = [];
+  };
   let now = begun.campaign;
   const bots = botsPlaying(now, YEARS, diceBox(`${seed} bots`));
   let step = bots.next();
@@ -46,16 +42,10 @@ export async function longCampaign(context: Context, id: string, periods: number
       step = bots.next(now);
       continue;
     }
-    const act = actToCommit(context, command, finished);
-    acts.push({ act, events: finished.told.map((told) => ({ ...told, date: finished.after.calendar.now })) });
-    if (acts.length === BATCH) {
-      await append(context.db, id, acts);
-      acts = [];
-    }
+    acts.push(actToCommit(context, command, finished));
+    if (acts.length === BATCH) await store();
     now = finished.after;
     step = bots.next(now);
   }
-  await append(context.db, id, acts);
-  const rebuilt = await rebuildCampaign(context.db, id, begun.head.revision, context.now().toISOString());
-  if (!rebuilt.ok) throw new Error(`${id} could not be stored: ${rebuilt.refusal.code}`);
+  await store();
 }

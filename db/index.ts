@@ -51,15 +51,14 @@ export { actsSince, underWaySince } from './games/all-things-zombie/under-way.ts
 export { type ActWithEvents, actsFrom } from './log/acts-from.ts';
 export {
   type Committed,
-  commitAct,
-  createCampaign,
   type ListedCampaign,
   type LoadedCampaign,
   listCampaigns,
   loadCampaign,
 } from './log/campaigns.ts';
+export { commitAct, commitActs, createCampaign } from './log/commit.ts';
 export { type ActTitle, type CampaignHead, readHead, type StoreRefusal } from './log/head.ts';
-export type { KnownBefore, KnownCampaign } from './log/known.ts';
+export type { KnownCampaign } from './log/known.ts';
 export {
   type ActToCommit,
   actPage,

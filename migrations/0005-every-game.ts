@@ -109,7 +109,7 @@ const EVENT = [
     ${DATE}`,
     'select * from campaign_event order by campaign_id, seq',
   ),
-  'create index campaign_event_by_act on campaign_event (campaign_id, act)',
+  'create index campaign_event_by_act on campaign_event (campaign_id, act, seq)',
   `create index campaign_event_of_stock on campaign_event (campaign_id, seq)
     where type in ('stock-gained', 'stock-used', 'vehicle-taken-along')`,
   `create index campaign_event_of_meeting on campaign_event (campaign_id, json_extract(payload, '$.contact.id'))

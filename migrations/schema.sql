@@ -378,7 +378,7 @@ CREATE TABLE timeline (
 
 CREATE INDEX campaign_act_undone on campaign_act (campaign_id, act) where state = 'undone';
 
-CREATE INDEX campaign_event_by_act on campaign_event (campaign_id, act);
+CREATE INDEX campaign_event_by_act on campaign_event (campaign_id, act, seq);
 
 CREATE INDEX campaign_event_of_agreement on campaign_event (campaign_id, seq)
     where type in ('house-rules-set', 'last-year-set', 'division-changed');

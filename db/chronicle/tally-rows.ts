@@ -2,14 +2,7 @@
 import { isCard } from '../../src/rules/core/cards.ts';
 import type { Reply } from '../../src/rules/core/transcript.ts';
 import type { LoggedEvent } from '../log/log.ts';
-import {
-  type Row,
-  type Rows,
-  readRows,
-  type TableName,
-  type Tables,
-  writeDifference,
-} from '../projection/rows.ts';
+import { type Row, type Rows, type TableName, type Tables, writeDifference } from '../projection/rows.ts';
 import type { Trx } from '../schema.ts';
 import type { CardTallyTable, DiceOwner, DiceTallyTable } from '../tables/chronicle.ts';
 
@@ -60,20 +53,39 @@ function countCard(rows: Map<string, CardTallyTable>, campaign_id: string, reply
   rows.set(key, row);
 }
 
-/** The dice and cards of these events, counted. */
-export function tallyRows(campaign: string, log: readonly Rolled[]): TallyRows {
-  const dice = new Map<string, DiceTallyTable>();
-  const cards = new Map<string, CardTallyTable>();
-  for (const reply of log.flatMap(({ rolls }) => rolls)) {
-    countDice(dice, campaign, reply);
-    countCard(cards, campaign, reply);
-  }
-  return { dice_tally: [...dice.values()], card_tally: [...cards.values()] };
+/** Counts dice and cards, event by event. */
+export interface Tallying {
+  readonly count: (event: Rolled) => void;
+  readonly rows: () => TallyRows;
 }
 
-/** Adds the dice and cards of one more act, just logged, to those counted before. */
+export function tallying(campaign: string): Tallying {
+  const dice = new Map<string, DiceTallyTable>();
+  const cards = new Map<string, CardTallyTable>();
+  return {
+    count: ({ rolls }) => {
+      for (const reply of rolls) {
+        countDice(dice, campaign, reply);
+        countCard(cards, campaign, reply);
+      }
+    },
+    rows: () => ({ dice_tally: [...dice.values()], card_tally: [...cards.values()] }),
+  };
+}
+
+/** The dice and cards of these events, counted. */
+export function tallyRows(campaign: string, log: readonly Rolled[]): TallyRows {
+  const counted = tallying(campaign);
+  for (const event of log) counted.count(event);
+  return counted.rows();
+}
+
+/** Adds the dice and cards of more acts, just logged, to those counted before. */
 export async function continueTally(trx: Trx, id: string, logged: readonly Rolled[]): Promise<void> {
-  const { dice_tally, card_tally } = tallyRows(id, logged);
+  await addTally(trx, tallyRows(id, logged));
+}
+
+export async function addTally(trx: Trx, { dice_tally, card_tally }: TallyRows): Promise<void> {
   if (dice_tally.length > 0) {
     await trx
       .insertInto('dice_tally')
@@ -103,10 +115,31 @@ export async function continueTally(trx: Trx, id: string, logged: readonly Rolle
   }
 }
 
-/** Takes out the dice and cards of one act. Of what then never fell there is no row. */
+/** Takes out the dice and cards of these events. Of what then never fell there is no row. */
 export async function shortenTally(trx: Trx, id: string, logged: readonly Rolled[]): Promise<void> {
   const taken = tallyRows(id, logged);
-  const before = await readRows(trx, TALLY_TABLES, id);
+  const before: TallyRows = {
+    dice_tally: await trx
+      .selectFrom('dice_tally')
+      .where('campaign_id', '=', id)
+      .where(
+        'rule',
+        'in',
+        taken.dice_tally.map(({ rule }) => rule),
+      )
+      .selectAll()
+      .execute(),
+    card_tally: await trx
+      .selectFrom('card_tally')
+      .where('campaign_id', '=', id)
+      .where(
+        'card',
+        'in',
+        taken.card_tally.map(({ card }) => card),
+      )
+      .selectAll()
+      .execute(),
+  };
   const less = (row: Row, out: Row | undefined, columns: readonly string[]): Row[] => {
     if (out === undefined) return [row];
     const left = columns.map((column) => [column, Number(row[column]) - Number(out[column])] as const);

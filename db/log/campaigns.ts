@@ -1,29 +1,15 @@
-/** Campaigns: the list, one as it stands, a new one, and the act that changes one. */
+/** Campaigns: the list, and one as it stands. */
 
 import type { CampaignDate, Division, Phase } from '../../src/rules/all-things-zombie/calendar.ts';
-import { apply, begin } from '../../src/rules/all-things-zombie/state/apply.ts';
 import type { Campaign } from '../../src/rules/all-things-zombie/state/campaign.ts';
-import { ownCopy } from '../../src/rules/all-things-zombie/state/own-copy.ts';
 import type { Seen } from '../../src/rules/core/seen.ts';
-import { continueChronicle } from '../chronicle/chronicle-rows.ts';
-import { continueTally } from '../chronicle/tally-rows.ts';
 import { decodeTitle } from '../codecs/title.ts';
 import { readable } from '../file/readable.ts';
-import { atOnce, whole } from '../file/transaction.ts';
-import {
-  differingRows,
-  fromRows,
-  STATE_TABLES,
-  type StateRows,
-  toRows,
-} from '../games/all-things-zombie/mapping.ts';
-import { EVENT_TABLES, eventRows } from '../projection/projection.ts';
-import { noRows, readRows, writeDifference } from '../projection/rows.ts';
+import { atOnce } from '../file/transaction.ts';
+import { fromRows, STATE_TABLES } from '../games/all-things-zombie/mapping.ts';
+import { readRows } from '../projection/rows.ts';
 import type { Db, Trx } from '../schema.ts';
-import { beginIndex, indexAct } from '../search/search-index.ts';
-import { advance, type CampaignHead, obstacle, readHead, refused, type StoreRefusal } from './head.ts';
-import { type KnownCampaign, stillGood } from './known.ts';
-import { type ActToCommit, appendAct, type Dated, type Told } from './log.ts';
+import { type CampaignHead, readHead, type StoreRefusal } from './head.ts';
 
 export interface LoadedCampaign {
   readonly head: CampaignHead;
@@ -55,7 +41,8 @@ export interface ListedCampaign {
   readonly last: unknown;
 }
 
-async function readState(trx: Trx, id: string): Promise<Campaign> {
+/** The campaign from its rows. Fails as `unreadable`. */
+export async function readState(trx: Trx, id: string): Promise<Campaign> {
   const heads = trx.selectFrom('campaign_head').where('id', '=', id);
   const { name } = await heads.select('name').executeTakeFirstOrThrow();
   const rows = await readRows(trx, STATE_TABLES, id);
@@ -116,90 +103,5 @@ export async function loadCampaign(db: Db, id: string): Promise<LoadedCampaign |
     const head = await readHead(trx, id);
     if (head === undefined) return undefined;
     return { head, campaign: await readState(trx, id) };
-  });
-}
-
-function dated(campaign: Campaign, { event, rolls }: Told): Dated {
-  return { event, rolls, date: campaign.calendar.now };
-}
-
-interface Written {
-  readonly events: readonly Dated[];
-  /** The rows to be changed, as they stand and as they are to stand. */
-  readonly rows: { readonly before: StateRows; readonly after: StateRows };
-  /** As it is after the act. */
-  readonly campaign: Campaign;
-}
-
-async function writeAct(
-  trx: Trx,
-  id: string,
-  act: ActToCommit,
-  { events, rows, campaign }: Written,
-): Promise<void> {
-  const logged = await appendAct(trx, id, act, events);
-  await writeDifference(trx, STATE_TABLES, rows.before, rows.after);
-  await writeDifference(trx, EVENT_TABLES, noRows(EVENT_TABLES), eventRows(id, logged));
-  await continueChronicle(trx, id, logged, campaign);
-  await continueTally(trx, id, logged);
-  await indexAct(trx, id, { title: act.title, logged, now: campaign });
-}
-
-/** A new campaign by its first act, whose first event is `campaign-begun`. The id is the caller's, used never before. */
-export async function createCampaign(db: Db, id: string, act: ActToCommit): Promise<LoadedCampaign> {
-  const [first, ...rest] = act.events;
-  if (first === undefined) throw new Error('a campaign begins with an event');
-  const campaign = begin(first.event);
-  const events = [dated(campaign, first)];
-  for (const told of rest) {
-    apply(campaign, told.event);
-    events.push(dated(campaign, told));
-  }
-  return await whole(db, async (trx) => {
-    await trx
-      .insertInto('campaign_head')
-      .values({
-        id,
-        module: 'all-things-zombie',
-        name: campaign.name,
-        revision: 0,
-        act: null,
-        state: null,
-        state_checksum: null,
-        created_at: act.madeAt,
-        changed_at: act.madeAt,
-        deleted_at: null,
-      })
-      .execute();
-    await beginIndex(trx, id);
-    const rows = { before: noRows(STATE_TABLES), after: toRows(id, campaign) };
-    await writeAct(trx, id, act, { events, rows, campaign });
-    return { head: await advance(trx, id, act.madeAt, campaign.name), campaign };
-  });
-}
-
-/**
- * One act, whole or not at all. The campaign that comes back is the stored one with the act's events applied, so what
- * is written can't differ from what the log adds up to.
- */
-export async function commitAct(
-  db: Db,
-  id: string,
-  revision: number,
-  act: ActToCommit,
-  known?: KnownCampaign,
-): Promise<Committed> {
-  return await whole(db, async (trx) => {
-    const refusal = await obstacle(trx, id, revision);
-    if (refusal) return refused(refusal);
-    const good = await stillGood(trx, revision, known);
-    const before = good?.campaign ?? (await readState(trx, id));
-    const campaign = ownCopy(before);
-    const events = act.events.map((told) => {
-      apply(campaign, told.event);
-      return dated(campaign, told);
-    });
-    await writeAct(trx, id, act, { events, rows: differingRows(id, before, campaign), campaign });
-    return { ok: true, head: await advance(trx, id, act.madeAt, campaign.name), campaign };
   });
 }

@@ -62,7 +62,12 @@ async function nextRedo(db: Db, id: string): Promise<ActTitle | null> {
 }
 
 export async function readHead(db: Db, id: string): Promise<CampaignHead | undefined> {
-  const row = await db.selectFrom('campaign_head').where('id', '=', id).selectAll().executeTakeFirst();
+  // Not the state, which of some games is long.
+  const row = await db
+    .selectFrom('campaign_head')
+    .where('id', '=', id)
+    .select(['id', 'module', 'name', 'act', 'revision', 'created_at', 'changed_at', 'deleted_at'])
+    .executeTakeFirst();
   if (row === undefined) return undefined;
   const act = row.act ?? FIRST_ACT;
   return {
@@ -91,11 +96,11 @@ export async function obstacle(trx: Trx, id: string, revision: number): Promise<
   return head.revision === revision ? undefined : { code: 'stale', revision: head.revision };
 }
 
-/** Counts one revision more, after which the campaign has this name, and gives the head as it stands then. */
-export async function advance(trx: Trx, id: string, at: string, name: string): Promise<CampaignHead> {
+/** Counts revisions on, after which the campaign has this name, and gives the head as it stands then. */
+export async function advance(trx: Trx, id: string, at: string, name: string, by = 1): Promise<CampaignHead> {
   await trx
     .updateTable('campaign_head')
-    .set((column) => ({ revision: column('revision', '+', 1), changed_at: at, name }))
+    .set((column) => ({ revision: column('revision', '+', by), changed_at: at, name }))
     .where('id', '=', id)
     .execute();
   const head = await readHead(trx, id);

@@ -4,19 +4,11 @@ import type { Seen } from '../../src/rules/core/seen.ts';
 import { dataVersion } from '../file/data-version.ts';
 import type { Trx } from '../schema.ts';
 
-/** As it was before an act, and before the ones that came before it, as far as anybody remembers. */
-export interface KnownBefore {
-  readonly act: number;
-  readonly campaign: Seen<Campaign>;
-  readonly before: KnownBefore | null;
-}
-
 export interface KnownCampaign {
   /** Of the file, when it was known to be so. */
   readonly dataVersion: number;
   readonly revision: number;
   readonly campaign: Seen<Campaign>;
-  readonly before: KnownBefore | null;
 }
 
 /** What is known, if it is of this revision and nobody else has written into the file since. */

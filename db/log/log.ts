@@ -3,17 +3,15 @@
 import type { Title } from '../../src/rules/all-things-zombie/acts/title.ts';
 import type { CampaignDate } from '../../src/rules/all-things-zombie/calendar.ts';
 import type { FigureId } from '../../src/rules/all-things-zombie/state/campaign.ts';
-import { type CampaignEvent, subjectsOf } from '../../src/rules/all-things-zombie/state/campaign-events.ts';
+import type { CampaignEvent } from '../../src/rules/all-things-zombie/state/campaign-events.ts';
 import type { Transcript } from '../../src/rules/core/transcript.ts';
-import { decodeRolls, encodeRolls } from '../codecs/rolls.ts';
-import { decodeTitle, encodeTitle } from '../codecs/title.ts';
+import { decodeRolls } from '../codecs/rolls.ts';
+import { decodeTitle } from '../codecs/title.ts';
 import { readable } from '../file/readable.ts';
-import { decodeEvent, encodeEvent } from '../games/all-things-zombie/codecs/event.ts';
-import { titleFrom } from '../games/all-things-zombie/codecs/title.ts';
+import { decodeEvent } from '../games/all-things-zombie/codecs/event.ts';
 import { dated } from '../games/all-things-zombie/dates.ts';
-import type { Db, Trx } from '../schema.ts';
+import type { Db } from '../schema.ts';
 import type { ActState, CampaignEventTable } from '../tables/log.ts';
-import { checksumOf } from './checksum.ts';
 
 /** An event, and the answers given since the one before it in the same act: what the event came from. */
 export interface Told {
@@ -50,124 +48,11 @@ export interface LoggedEvent extends Told {
   readonly rulesVersion: string;
 }
 
-/** An event and the date in the campaign once it has happened. */
-export interface Dated extends Told {
-  readonly date: CampaignDate;
-}
-
-async function lastSeq(trx: Trx, campaign: string): Promise<number> {
-  const { seq } = await trx
-    .selectFrom('campaign_event')
-    .where('campaign_id', '=', campaign)
-    .select((column) => column.fn.max('seq').as('seq'))
-    .executeTakeFirstOrThrow();
-  return seq ?? 0;
-}
-
-/** Where the next act comes to stand: its number, what it goes on from, and on which line. */
-async function nextAct(trx: Trx, campaign: string) {
-  const acts = trx
-    .selectFrom('campaign_act')
-    .where('campaign_id', '=', campaign)
-    .select(['act', 'line', 'checksum']);
-  const last = await acts.orderBy('act', 'desc').limit(1).executeTakeFirst();
-  if (last === undefined) return { act: 1, parent: undefined, line: 1 };
-  const counting = trx.selectFrom('campaign_head').where('id', '=', campaign).select('act');
-  const parent = await acts.where('act', '=', counting).executeTakeFirstOrThrow();
-  // Where the last one doesn't count, it was undone, and stays on the line that is left here.
-  const line = parent.act === last.act ? last.line : last.line + 1;
-  return { act: last.act + 1, parent, line };
-}
-
-/** An event as it is stored, whichever game it is of. */
-export type EventToStore = Pick<
-  CampaignEventTable,
-  'type' | 'payload' | 'rolls' | 'world_year' | 'world_period'
-> & {
-  /** In whose history it stands. */
-  readonly subjects: readonly string[];
-};
-
-/** Where an act and its events came to stand. */
-export interface StoredAct {
+/** An act and its events, whether it counts or not. */
+export interface ReadAct {
   readonly act: number;
-  /** Of its first event; the others follow. */
-  readonly seq: number;
-}
-
-export interface ActToStore extends Omit<ActToCommit, 'title' | 'events'> {
-  /** JSON. */
-  readonly title: string;
-}
-
-/** Adds an act and its events after all that are there, and ends redo. */
-export async function storeAct(
-  trx: Trx,
-  campaign: string,
-  { title, command, madeAt: made_at, rulesVersion: rules_version }: ActToStore,
-  events: readonly EventToStore[],
-): Promise<StoredAct> {
-  if (events.length === 0) throw new Error(`an act by ${command} tells no event`);
-  const { act, parent, line } = await nextAct(trx, campaign);
-  const seq = (await lastSeq(trx, campaign)) + 1;
-  await trx
-    .updateTable('campaign_act')
-    .set({ state: 'dropped' })
-    .where('campaign_id', '=', campaign)
-    .where('state', '=', 'undone')
-    .execute();
-  const rows = events.map(({ subjects: _subjects, ...event }, index) => ({
-    campaign_id: campaign,
-    seq: seq + index,
-    act,
-    ...event,
-    rules_version,
-  }));
-  const row = { act, line, title, command, made_at };
-  const checksum = checksumOf(parent?.checksum ?? null, row, rows);
-  await trx
-    .insertInto('campaign_act')
-    .values({ campaign_id: campaign, ...row, parent: parent?.act ?? null, checksum, state: 'done' })
-    .execute();
-  await trx.updateTable('campaign_head').set({ act }).where('id', '=', campaign).execute();
-  for (const event of rows) await trx.insertInto('campaign_event').values(event).execute();
-  for (const [index, { subjects }] of events.entries()) {
-    for (const subject of subjects) {
-      await trx
-        .insertInto('event_subject')
-        .values({ campaign_id: campaign, seq: seq + index, subject })
-        .execute();
-    }
-  }
-  return { act, seq };
-}
-
-/** The same for a campaign's. Gives the events as they stand in the log. */
-export async function appendAct(
-  trx: Trx,
-  campaign: string,
-  made: Omit<ActToCommit, 'events'>,
-  events: readonly Dated[],
-): Promise<LoggedEvent[]> {
-  const { rulesVersion } = made;
-  const { act, seq } = await storeAct(
-    trx,
-    campaign,
-    { ...made, title: encodeTitle(titleFrom(made.title, 'title')) },
-    events.map(toStore),
-  );
-  return events.map((dated, index) => ({ ...dated, seq: seq + index, act, rulesVersion }));
-}
-
-function toStore({ event, rolls, date }: Dated, index: number): EventToStore {
-  const at = `event ${index}`;
-  return {
-    ...encodeEvent(event, at),
-    rolls: encodeRolls(rolls, `${at}.rolls`),
-    world_year: date.year,
-    world_period: date.period,
-    subjects: subjectsOf(event),
-  };
+  readonly state: ActState;
+  readonly events: readonly LoggedEvent[];
 }
 
 function decodeLogged(row: CampaignEventTable): LoggedEvent {
@@ -202,25 +87,17 @@ export async function readLog(db: Db, campaign: string): Promise<LoggedEvent[]> 
 
 /** The events of one act, whether it counts or not. */
 export async function readAct(db: Db, campaign: string, act: number): Promise<LoggedEvent[]> {
-  const rows = await eventsOf(db, campaign).where('campaign_event.act', '=', act).execute();
-  return rows.map(decodeLogged);
-}
-
-/** The events that count of a stretch of the log, from one act to before another. */
-export async function readStretch(
-  db: Db,
-  campaign: string,
-  { from, before }: { readonly from: number; readonly before: number },
-): Promise<LoggedEvent[]> {
-  const rows = await eventsOf(db, campaign)
-    .where('campaign_event.act', '>=', from)
-    .where('campaign_event.act', '<', before)
-    .where('campaign_act.state', '=', 'done')
+  const rows = await db
+    .selectFrom('campaign_event')
+    .where('campaign_id', '=', campaign)
+    .where('act', '=', act)
+    .orderBy('seq')
+    .selectAll()
     .execute();
   return rows.map(decodeLogged);
 }
 
-/** The same, those of acts that don't count among them. */
+/** The events of a stretch of the log, from one act to before another, those of acts that don't count among them. */
 export async function readWholeStretch(
   db: Db,
   campaign: string,
@@ -236,6 +113,36 @@ export async function readWholeStretch(
 /** Every event ever told, also those undone. */
 export async function readWholeLog(db: Db, campaign: string): Promise<LoggedEvent[]> {
   return (await eventsOf(db, campaign).execute()).map(decodeLogged);
+}
+
+/** Acts read at a time. */
+const CHUNK = 500;
+
+/** Every act, oldest first, with its events; what it takes to read them isn't held longer than needed. */
+export async function* readActs(db: Db, campaign: string): AsyncGenerator<ReadAct> {
+  for (let from = 1; ; from += CHUNK) {
+    const acts = await db
+      .selectFrom('campaign_act')
+      .where('campaign_id', '=', campaign)
+      .where('act', '>=', from)
+      .where('act', '<', from + CHUNK)
+      .orderBy('act')
+      .select(['act', 'state'])
+      .execute();
+    if (acts.length === 0) return;
+    const rows = await db
+      .selectFrom('campaign_event')
+      .where('campaign_id', '=', campaign)
+      .where('act', '>=', from)
+      .where('act', '<', from + CHUNK)
+      .orderBy('seq')
+      .selectAll()
+      .execute();
+    const byAct = Map.groupBy(rows, ({ act }) => act);
+    for (const { act, state } of acts) {
+      yield { act, state, events: (byAct.get(act) ?? []).map(decodeLogged) };
+    }
+  }
 }
 
 /**

@@ -1,7 +1,7 @@
 /** What is done with a whole campaign: copied, put into the bin, taken out again. */
 import { sql } from 'kysely';
 import { whole } from '../file/transaction.ts';
-import { PROJECTIONS } from '../projection/projection.ts';
+import { PROJECTIONS } from '../projection/projecting.ts';
 import { namesOf, type TableName } from '../projection/rows.ts';
 import type { Db, Trx } from '../schema.ts';
 import { type CampaignHead, readHead } from './head.ts';

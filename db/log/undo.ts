@@ -1,26 +1,27 @@
 /**
- * Undo and redo. The log only marks acts; the projections are folded anew from those that count, or changed by the one
- * act alone where the campaign is known as it was.
+ * Undo and redo. The log only marks acts. What an act changed is taken back by the inverse that was kept with it, and
+ * done again by its events, so that either costs what was changed, however long the log is.
  */
-
 import type { Campaign } from '../../src/rules/all-things-zombie/state/campaign.ts';
+import type { ChronicleEntry } from '../../src/rules/all-things-zombie/text/chronicle/entries.ts';
+import { changed } from '../../src/rules/core/difference.ts';
 import type { Seen } from '../../src/rules/core/seen.ts';
+import { cutEntries } from '../chronicle/chronicle-rows.ts';
+import { shortenTally } from '../chronicle/tally-rows.ts';
+import { decodeRolls } from '../codecs/rolls.ts';
 import { decodeTitle } from '../codecs/title.ts';
-import { rewrite } from '../projection/projection.ts';
+import { STATE_TABLES } from '../games/all-things-zombie/mapping.ts';
+import { applied } from '../projection/fold.ts';
+import { projecting, type Standing, stateChange } from '../projection/projecting.ts';
+import { goOn, rewrite } from '../projection/projection.ts';
+import { writeDifference } from '../projection/rows.ts';
+import { changedChecksum } from '../projection/state-checksum.ts';
 import type { Db, Trx } from '../schema.ts';
-import type { ActState, CampaignActTable } from '../tables/log.ts';
-import {
-  type ActTitle,
-  advance,
-  type CampaignHead,
-  FIRST_ACT,
-  obstacle,
-  refused,
-  type StoreRefusal,
-} from './head.ts';
+import { standingIn } from './commit.ts';
+import { advance, type CampaignHead, FIRST_ACT, obstacle, refused, type StoreRefusal } from './head.ts';
+import { decodeInverse } from './inverse.ts';
 import { type KnownCampaign, stillGood } from './known.ts';
-import { readLog } from './log.ts';
-import { doAgain, takeBack } from './one-act.ts';
+import { readAct } from './log.ts';
 
 export type Turned =
   | {
@@ -32,55 +33,94 @@ export type Turned =
     }
   | { readonly ok: false; readonly refusal: StoreRefusal };
 
-interface Turning {
-  readonly acts: readonly ActTitle[];
-  readonly state: ActState;
-  /** The act that counts last afterwards. */
-  readonly to: number;
-  readonly at: string;
-  /** As it stands before; good for one act alone. */
-  readonly known: KnownCampaign | undefined;
+/** An act to be taken back, with what was kept for that; null in a file from before it was kept. */
+interface Undoing {
+  readonly act: number;
+  readonly parent: number | null;
+  readonly title: string;
+  readonly inverse: string | null;
+  readonly state_checksum: string | null;
 }
 
-const marked = ({ act, title }: Pick<CampaignActTable, 'act' | 'title'>): ActTitle => ({
-  act,
-  title: decodeTitle(title),
-});
+async function toUndo(trx: Trx, id: string, backTo: number | undefined): Promise<Undoing[]> {
+  return await trx
+    .selectFrom('campaign_act')
+    .leftJoin('act_inverse', (join) =>
+      join
+        .onRef('act_inverse.campaign_id', '=', 'campaign_act.campaign_id')
+        .onRef('act_inverse.act', '=', 'campaign_act.act'),
+    )
+    .where('campaign_act.campaign_id', '=', id)
+    .where('state', '=', 'done')
+    .where('campaign_act.act', '>', Math.max(FIRST_ACT, backTo ?? FIRST_ACT))
+    .orderBy('campaign_act.act', 'desc')
+    .$if(backTo === undefined, (query) => query.limit(1))
+    .select(['campaign_act.act', 'parent', 'title', 'inverse', 'state_checksum'])
+    .execute();
+}
 
-/** The projections after one act; undefined where too little is known. */
-async function byOneAct(
+/** Where the inverses lead from here; undefined where one is missing, or they lead elsewhere than where the acts began. */
+function takenBack(from: Standing, acts: readonly Undoing[]) {
+  let { campaign, entry }: { campaign: unknown; entry: unknown } = from;
+  try {
+    for (const { inverse } of acts) {
+      if (inverse === null) return undefined;
+      // Of our own making; should it be none any more, the checksum says so.
+      const kept = decodeInverse(inverse);
+      campaign = changed(campaign, kept.state);
+      entry = changed(entry, kept.entry);
+    }
+    const to = { campaign: campaign as Seen<Campaign>, entry: entry as ChronicleEntry };
+    const checksum = changedChecksum(from.checksum, from.campaign, to.campaign);
+    return checksum === acts.at(-1)?.state_checksum ? { ...to, checksum } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The events of the acts, which are the last that count, without going through those before them. */
+async function toldBy(trx: Trx, id: string, acts: readonly Undoing[]) {
+  const numbers = new Set(acts.map(({ act }) => act));
+  const { since } = await trx
+    .selectFrom('campaign_event')
+    .where('campaign_id', '=', id)
+    .where('act', '=', acts.at(-1)?.act ?? FIRST_ACT)
+    .select((column) => column.fn.min('seq').as('since'))
+    .executeTakeFirstOrThrow();
+  const events = await trx
+    .selectFrom('campaign_event')
+    .where('campaign_id', '=', id)
+    .where('seq', '>=', since)
+    .select(['seq', 'act', 'rolls'])
+    .execute();
+  // Among them stand those of lines given up.
+  return { since, events: events.filter(({ act }) => numbers.has(act)) };
+}
+
+/** Writes the projections as they were before the acts, which are the last that count. */
+async function takeBack(
   trx: Trx,
   id: string,
-  { acts: [only, another], state, known }: Turning,
+  from: Standing,
+  acts: readonly Undoing[],
 ): Promise<Seen<Campaign> | undefined> {
-  if (known === undefined || only === undefined || another !== undefined) return undefined;
-  if (state === 'done') return await doAgain(trx, id, only.act, known.campaign);
-  if (known.before?.act !== only.act) return undefined;
-  const before = known.before.campaign;
-  await takeBack(trx, id, only.act, { now: known.campaign, before });
-  return before;
-}
-
-async function turn(trx: Trx, id: string, turning: Turning): Promise<Turned> {
-  const { acts, state, to, at } = turning;
-  await trx
-    .updateTable('campaign_act')
-    .set({ state })
-    .where('campaign_id', '=', id)
-    .where(
-      'act',
-      'in',
-      acts.map(({ act }) => act),
-    )
-    .execute();
-  await trx.updateTable('campaign_head').set({ act: to }).where('id', '=', id).execute();
-  const campaign = (await byOneAct(trx, id, turning)) ?? (await rewrite(trx, id, await readLog(trx, id)));
-  return {
-    ok: true,
-    head: await advance(trx, id, at, campaign.name),
-    campaign,
-    titles: acts.map(({ title }) => title),
-  };
+  const to = takenBack(from, acts);
+  if (to === undefined) return undefined;
+  const rows = stateChange(id, from.campaign, to.campaign);
+  await writeDifference(trx, STATE_TABLES, rows.before, rows.after);
+  await cutEntries(trx, id, to.entry);
+  const { since, events } = await toldBy(trx, id, acts);
+  for (const table of ['rep_ledger', 'timeline', 'chronicle_point'] as const) {
+    await trx.deleteFrom(table).where('campaign_id', '=', id).where('seq', '>=', since).execute();
+  }
+  await shortenTally(
+    trx,
+    id,
+    events.map(({ seq, rolls }) => ({ rolls: decodeRolls(rolls, `event ${seq}.rolls`) })),
+  );
+  const heads = trx.updateTable('campaign_head').set({ state_checksum: to.checksum });
+  await heads.where('id', '=', id).execute();
+  return to.campaign;
 }
 
 /** Takes back the last act that counts, or every one after `backTo`. The beginning stays. */
@@ -94,24 +134,22 @@ export async function undo(
   return await db.transaction().execute(async (trx) => {
     const refusal = await obstacle(trx, id, revision);
     if (refusal) return refused(refusal);
-    const done = await trx
-      .selectFrom('campaign_act')
+    const acts = await toUndo(trx, id, backTo);
+    const first = acts.at(-1);
+    if (first === undefined || first.parent === null) return refused({ code: 'nothing-to-undo' });
+    const from = await standingIn(trx, id, await stillGood(trx, revision, known));
+    const back = await takeBack(trx, id, from, acts);
+    await trx
+      .updateTable('campaign_act')
+      .set({ state: 'undone' })
       .where('campaign_id', '=', id)
       .where('state', '=', 'done')
-      .where('act', '>', Math.max(FIRST_ACT, backTo ?? FIRST_ACT))
-      .orderBy('act', 'desc')
-      .select(['act', 'parent', 'title'])
+      .where('act', '>=', first.act)
       .execute();
-    const acts = (backTo === undefined ? done.slice(0, 1) : done).map(marked);
-    const to = done[acts.length - 1]?.parent;
-    if (to === undefined || to === null) return refused({ code: 'nothing-to-undo' });
-    return await turn(trx, id, {
-      acts,
-      state: 'undone',
-      to,
-      at,
-      known: await stillGood(trx, revision, known),
-    });
+    await trx.updateTable('campaign_head').set({ act: first.parent }).where('id', '=', id).execute();
+    const campaign = back ?? (await rewrite(trx, id));
+    const titles = acts.map(({ title }) => decodeTitle(title));
+    return { ok: true, head: await advance(trx, id, at, campaign.name), campaign, titles };
   });
 }
 
@@ -126,17 +164,35 @@ export async function redo(
   return await db.transaction().execute(async (trx) => {
     const refusal = await obstacle(trx, id, revision);
     if (refusal) return refused(refusal);
-    const undone = await trx
+    const acts = await trx
       .selectFrom('campaign_act')
       .where('campaign_id', '=', id)
       .where('state', '=', 'undone')
+      .$if(upTo !== undefined, (query) => query.where('act', '<=', upTo ?? 0))
       .orderBy('act')
+      .$if(upTo === undefined, (query) => query.limit(1))
       .select(['act', 'title'])
       .execute();
-    const wanted = upTo === undefined ? undone.slice(0, 1) : undone.filter(({ act }) => act <= upTo);
-    const acts = wanted.map(marked);
-    const to = acts.at(-1)?.act;
-    if (to === undefined) return refused({ code: 'nothing-to-redo' });
-    return await turn(trx, id, { acts, state: 'done', to, at, known: await stillGood(trx, revision, known) });
+    const last = acts.at(-1);
+    if (last === undefined) return refused({ code: 'nothing-to-redo' });
+    const from = await standingIn(trx, id, await stillGood(trx, revision, known));
+    let { campaign } = from;
+    const going = projecting(id, from);
+    for (const { act } of acts) {
+      const after = applied(campaign, await readAct(trx, id, act));
+      campaign = after.campaign;
+      going.act(after.events, campaign);
+    }
+    await goOn(trx, id, from, going);
+    await trx
+      .updateTable('campaign_act')
+      .set({ state: 'done' })
+      .where('campaign_id', '=', id)
+      .where('state', '=', 'undone')
+      .where('act', '<=', last.act)
+      .execute();
+    await trx.updateTable('campaign_head').set({ act: last.act }).where('id', '=', id).execute();
+    const titles = acts.map(({ title }) => decodeTitle(title));
+    return { ok: true, head: await advance(trx, id, at, campaign.name), campaign, titles };
   });
 }

@@ -2,7 +2,6 @@
 import { sql } from 'kysely';
 import { StoreFailure } from '../file/failure.ts';
 import { completeChecksums } from '../log/checksum.ts';
-import { readLog } from '../log/log.ts';
 import type { Db } from '../schema.ts';
 import { rewrite } from './projection.ts';
 
@@ -19,7 +18,7 @@ export async function bringDue(db: Db): Promise<void> {
     await db.transaction().execute(async (trx) => await completeChecksums(trx, id));
     try {
       await db.transaction().execute(async (trx) => {
-        await rewrite(trx, id, await readLog(trx, id));
+        await rewrite(trx, id);
         await trx.deleteFrom('projection_due').where('campaign_id', '=', id).execute();
       });
     } catch (error) {

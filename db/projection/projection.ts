@@ -1,98 +1,53 @@
-/** All projections of a campaign's log: its state, what single events leave behind, the Chronicle, and the tallies. */
-import { apply, begin } from '../../src/rules/all-things-zombie/state/apply.ts';
+/** Writing what acts leave: beside what stands there, or in place of it all. */
 import type { Campaign } from '../../src/rules/all-things-zombie/state/campaign.ts';
-import { ledgerEntry } from '../../src/rules/all-things-zombie/state/ledger.ts';
-import { timelineEntry } from '../../src/rules/all-things-zombie/state/timeline.ts';
-import { canonical } from '../../src/rules/core/digest.ts';
-import { CHRONICLE_TABLES, chronicleRows, gatherPoints } from '../chronicle/chronicle-rows.ts';
-import { TALLY_TABLES, tallyRows } from '../chronicle/tally-rows.ts';
-import { StoreFailure } from '../file/failure.ts';
-import { readable } from '../file/readable.ts';
-import { STATE_TABLES, toRows } from '../games/all-things-zombie/mapping.ts';
-import type { LoggedEvent } from '../log/log.ts';
+import type { Seen } from '../../src/rules/core/seen.ts';
+import { CHRONICLE_TABLES, entryRow } from '../chronicle/chronicle-rows.ts';
+import { addTally } from '../chronicle/tally-rows.ts';
+import { STATE_TABLES } from '../games/all-things-zombie/mapping.ts';
 import type { Trx } from '../schema.ts';
-import type { RepLedgerTable, TimelineTable } from '../tables/chronicle.ts';
-import { type Rows, readRows, type TableName, type Tables, writeDifference } from './rows.ts';
+import { EVENT_TABLES } from './event-rows.ts';
+import { folded } from './fold.ts';
+import { type Left, PROJECTIONS, type Projecting, type Projection, type Standing } from './projecting.ts';
+import { insertAll, noRows, type Rows, readRows, writeDifference } from './rows.ts';
 
-/** The tables that get a row from single events, by their number in the log. */
-export const EVENT_TABLES = {
-  rep_ledger: ['campaign_id', 'seq'],
-  timeline: ['campaign_id', 'seq'],
-} as const satisfies Partial<Tables<TableName>>;
-export type EventTable = keyof typeof EVENT_TABLES;
-export const PROJECTIONS = {
-  ...STATE_TABLES,
-  ...EVENT_TABLES,
-  ...CHRONICLE_TABLES,
-  ...TALLY_TABLES,
-} as const;
-export type Projection = keyof typeof PROJECTIONS;
+const BESIDE = { ...EVENT_TABLES, ...CHRONICLE_TABLES } as const;
 
-function ledgerRows(campaign_id: string, { seq, event }: LoggedEvent): RepLedgerTable[] {
-  const entry = ledgerEntry(event);
-  if (entry === undefined) return [];
-  const { figure: figure_id, of: counted, from: from_value, to: to_value, why } = entry;
-  return [{ campaign_id, seq, figure_id, counted, from_value, to_value, why: canonical(why) }];
+async function writeChecksum(trx: Trx, id: string, state_checksum: string): Promise<void> {
+  await trx.updateTable('campaign_head').set({ state_checksum }).where('id', '=', id).execute();
 }
 
-function timelineRows(campaign_id: string, { seq, event }: LoggedEvent): TimelineTable[] {
-  const entry = timelineEntry(event);
-  if (entry === undefined) return [];
-  const { date, successful, zombiesKilled: zombies, ...columns } = entry;
-  return [{ campaign_id, seq, ...date, ...columns, successful: successful ? 1 : 0, zombies }];
+/** Writes what acts leave that go on from where the campaign stands in the file. */
+export async function goOn(trx: Trx, id: string, from: Standing, acts: Projecting): Promise<void> {
+  const { state, rows, tally, inverses } = acts.left();
+  await writeDifference(trx, STATE_TABLES, state.before, state.after);
+  const { entry } = from;
+  const again = rows.chronicle_entry.some(({ act }) => act === entry?.act);
+  await writeDifference(
+    trx,
+    BESIDE,
+    { ...noRows(BESIDE), chronicle_entry: entry !== null && again ? [entryRow(id, entry)] : [] },
+    rows,
+  );
+  await addTally(trx, tally);
+  // An act that is done again has it from when it was made.
+  await insertAll(trx, 'act_inverse', inverses, 'or ignore');
+  await writeChecksum(trx, id, acts.standing().checksum);
 }
 
-/** The rows that these events leave; most leave none. */
-export function eventRows(campaign: string, log: readonly LoggedEvent[]): Rows<EventTable> {
-  return {
-    rep_ledger: log.flatMap((logged) => ledgerRows(campaign, logged)),
-    timeline: log.flatMap((logged) => timelineRows(campaign, logged)),
-  };
+/** The rows of all projections, of what a whole log leaves. */
+export function allRows({ state, rows, tally }: Left): Rows<Projection> {
+  return { ...state.after, ...rows, ...tally };
 }
 
-/** The state that a log adds up to, by the rules' one fold. Fails as `unreadable` at the event that doesn't fit. */
-export function foldLog(
-  id: string,
-  log: readonly LoggedEvent[],
-  after: (event: LoggedEvent, campaign: Campaign) => void = () => {},
-): Campaign {
-  const [first, ...rest] = log;
-  if (first === undefined) throw new StoreFailure('unreadable', `The log of campaign ${id} is empty.`);
-  const campaign = readable(`Event ${first.seq} of campaign ${id}`, () => begin(first.event));
-  after(first, campaign);
-  for (const logged of rest) {
-    readable(`Event ${logged.seq} of campaign ${id}`, () => apply(campaign, logged.event));
-    after(logged, campaign);
-  }
-  return campaign;
-}
-
-/** All rows that a log adds up to, and the campaign as it stands then. Fails as `foldLog` does. */
-export function projected(
-  id: string,
-  log: readonly LoggedEvent[],
-  after: (event: LoggedEvent, campaign: Campaign) => void = () => {},
-): { readonly campaign: Campaign; readonly rows: Rows<Projection> } {
-  const points = gatherPoints(id);
-  // The date beside a stored event is derived too, and not what anything else is derived from.
-  const dated: LoggedEvent[] = [];
-  const campaign = foldLog(id, log, (event, now) => {
-    dated.push({ ...event, date: now.calendar.now });
-    points.see(event, now);
-    after(event, now);
-  });
-  const rows = {
-    ...toRows(id, campaign),
-    ...eventRows(id, log),
-    ...chronicleRows(id, dated, points.rows()),
-    ...tallyRows(id, log),
-  };
-  return { campaign, rows };
-}
-
-/** Makes the projections what the log adds up to. */
-export async function rewrite(trx: Trx, id: string, log: readonly LoggedEvent[]): Promise<Campaign> {
-  const { campaign, rows } = projected(id, log);
-  await writeDifference(trx, PROJECTIONS, await readRows(trx, PROJECTIONS, id), rows);
+/** Makes the projections, and what takes acts back, what the log adds up to. Fails as `folded` does. */
+export async function rewrite(trx: Trx, id: string): Promise<Seen<Campaign>> {
+  const whole = await folded(trx, id);
+  const left = whole.left();
+  await writeDifference(trx, PROJECTIONS, await readRows(trx, PROJECTIONS, id), allRows(left));
+  await trx.deleteFrom('act_inverse').where('campaign_id', '=', id).execute();
+  await insertAll(trx, 'act_inverse', left.inverses);
+  const { campaign, checksum } = whole.standing();
+  await writeChecksum(trx, id, checksum);
+  if (campaign === null) throw new Error(`campaign ${id} was folded into nothing`);
   return campaign;
 }

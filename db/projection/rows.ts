@@ -43,11 +43,29 @@ async function remove(trx: Trx, table: TableName, key: readonly string[], row: R
   await sql`delete from ${sql.table(table)} where ${sql.join(same, sql` and `)}`.execute(trx);
 }
 
-async function insert(trx: Trx, table: TableName, row: Row): Promise<void> {
-  const columns = sql.join(Object.keys(row).map((column) => sql.ref(column)));
-  await sql`insert into ${sql.table(table)} (${columns}) values (${sql.join(Object.values(row))})`.execute(
-    trx,
-  );
+/** Values of one statement; SQLite takes 32,766. */
+const MOST_VALUES = 8000;
+
+/** Puts rows in, all of the same columns, as many at a time as a statement takes. */
+export async function insertAll(
+  trx: Trx,
+  table: TableName,
+  rows: readonly Row[],
+  how: '' | 'or ignore' = '',
+): Promise<void> {
+  const [first] = rows;
+  if (first === undefined) return;
+  const names = Object.keys(first);
+  const columns = sql.join(names.map((column) => sql.ref(column)));
+  const most = Math.floor(MOST_VALUES / names.length);
+  for (let from = 0; from < rows.length; from += most) {
+    const values = rows
+      .slice(from, from + most)
+      .map((row) => sql`(${sql.join(names.map((column) => row[column]))})`);
+    await sql`insert ${sql.raw(how)} into ${sql.table(table)} (${columns}) values ${sql.join(values)}`.execute(
+      trx,
+    );
+  }
 }
 
 function equal(row: Row, other: Row | undefined): boolean {
@@ -81,6 +99,6 @@ export async function writeDifference<T extends TableName>(
     for (const row of without(before[table], after[table], key)) await remove(trx, table, key, row);
   }
   for (const table of names) {
-    for (const row of without(after[table], before[table], tables[table])) await insert(trx, table, row);
+    await insertAll(trx, table, without(after[table], before[table], tables[table]));
   }
 }

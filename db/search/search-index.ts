@@ -5,6 +5,7 @@ import type { Campaign, FigureId } from '../../src/rules/all-things-zombie/state
 import { subjectsOf } from '../../src/rules/all-things-zombie/state/campaign-events.ts';
 import { linesOf } from '../../src/rules/all-things-zombie/text/chronicle/lines.ts';
 import { titleText } from '../../src/rules/all-things-zombie/text/titles.ts';
+import type { Seen } from '../../src/rules/core/seen.ts';
 import { decodeTitle } from '../codecs/title.ts';
 import { titleFrom } from '../games/all-things-zombie/codecs/title.ts';
 import { type LoggedEvent, readWholeLog } from '../log/log.ts';
@@ -49,8 +50,11 @@ async function ordinalOf(db: Db, id: string): Promise<number | undefined> {
 /** Puts the words in place of those that stood there; none at all where the text is empty. */
 async function put(trx: Trx, rowid: number, text: string): Promise<void> {
   await sql`delete from chronicle_text where rowid = ${whole(rowid)}`.execute(trx);
-  if (text !== '')
-    await sql`insert into chronicle_text (rowid, text) values (${whole(rowid)}, ${text})`.execute(trx);
+  if (text !== '') await add(trx, rowid, text);
+}
+
+async function add(trx: Trx, rowid: number, text: string): Promise<void> {
+  await sql`insert into chronicle_text (rowid, text) values (${whole(rowid)}, ${text})`.execute(trx);
 }
 
 /** Indexes a note or a report that was written; a campaign that isn't indexed yet will be as a whole. */
@@ -79,24 +83,25 @@ function wordsOf(title: unknown, log: readonly LoggedEvent[], nameOf: NameOf, di
     .join('\n');
 }
 
-/** Indexes an act that was just logged; `now` is the campaign after it. */
-export async function indexAct(
-  trx: Trx,
-  id: string,
-  {
-    title,
-    logged,
-    now,
-  }: { readonly title: unknown; readonly logged: readonly LoggedEvent[]; readonly now: Campaign },
-): Promise<void> {
+export interface ActToIndex {
+  readonly title: unknown;
+  readonly logged: readonly LoggedEvent[];
+  /** The campaign after it. */
+  readonly now: Seen<Campaign>;
+}
+
+/** Indexes acts that were just logged, whose place is empty yet. */
+export async function indexActs(trx: Trx, id: string, acts: readonly ActToIndex[]): Promise<void> {
   const ordinal = await ordinalOf(trx, id);
-  const [first] = logged;
-  if (ordinal === undefined || first === undefined) return;
-  const names = new Map(now.figures.map((figure) => [figure.id, figure.name]));
-  const nameOf: NameOf = (figure) => names.get(figure) ?? '';
-  await put(trx, rowidOf(ordinal, first.act, 'act'), wordsOf(title, logged, nameOf, now.calendar.division));
-  for (const { event } of logged) {
-    if (event.type === 'figure-renamed') await alsoCalled(trx, ordinal, event);
+  if (ordinal === undefined) return;
+  for (const { title, logged, now } of acts) {
+    const act = logged[0]?.act ?? 0;
+    const nameOf: NameOf = (id) => now.figures.find((figure) => figure.id === id)?.name ?? '';
+    const text = wordsOf(title, logged, nameOf, now.calendar.division);
+    if (text !== '') await add(trx, rowidOf(ordinal, act, 'act'), text);
+    for (const { event } of logged) {
+      if (event.type === 'figure-renamed') await alsoCalled(trx, ordinal, event);
+    }
   }
 }
 

@@ -20,7 +20,7 @@ import {
   refused,
   type StoreRefusal,
 } from '../log/head.ts';
-import { storeAct } from '../log/log.ts';
+import { storeActs } from '../log/store.ts';
 import type { Db, Trx } from '../schema.ts';
 import { decodeSessionEvent, encodeSessionEvent } from './codec.ts';
 
@@ -81,14 +81,17 @@ async function writeState(trx: Trx, id: string, session: GameSession): Promise<v
 
 async function writeAct(trx: Trx, game: Game, id: string, { events, ...made }: SessionAct): Promise<number> {
   const columns = events.map((event, index) => encodeSessionEvent(event, `event ${index}`));
-  const { act } = await storeAct(
-    trx,
-    id,
-    { ...made, title: encodeTitle(made.title), rulesVersion: game.rulesVersion },
-    columns.map((event) => ({ ...event, world_year: null, world_period: null, subjects: [] })),
-  );
+  const [stored] = await storeActs(trx, id, [
+    {
+      ...made,
+      title: encodeTitle(made.title),
+      rulesVersion: game.rulesVersion,
+      events: columns.map((event) => ({ ...event, world_year: null, world_period: null, subjects: [] })),
+    },
+  ]);
+  if (stored === undefined) throw new Error(`the act of game ${id} was not stored`);
   await continueTally(trx, id, columns.map(rollsOf));
-  return act;
+  return stored.act;
 }
 
 const rollsOf = ({ rolls }: { readonly rolls: string }): { readonly rolls: Transcript } => ({

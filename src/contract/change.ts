@@ -3,11 +3,11 @@ import { z } from 'zod';
 import type { Change } from '../rules/core/difference.ts';
 import { Revision } from './shapes.ts';
 
-const at = z.array(z.union([z.string(), z.int()]));
+const at = z.array(z.union([z.string(), z.int()])).readonly();
 const ViewChange = z.union([
   z.strictObject({ at, gone: z.literal(true) }),
-  z.strictObject({ at, length: z.int() }),
   z.strictObject({ at, to: z.unknown() }),
+  z.strictObject({ at, from: z.int(), cut: z.int(), put: z.array(z.unknown()).readonly() }),
 ]) satisfies z.ZodType<Change>;
 
 /** What a command did to a campaign as its screens know it. */
@@ -15,7 +15,7 @@ export const Changes = z.object({
   /** Of the state these are changes to: a view of another one is asked for anew. */
   from: Revision,
   /** By the call whose answer has changed, where the campaign is all it wants to know. */
-  views: z.record(z.string(), z.array(ViewChange)),
+  views: z.record(z.string(), z.array(ViewChange).readonly()),
   /** What counts as done by now: the acts up to this number, and then those added. */
   log: z.object({ upTo: z.int(), added: z.array(z.object({ act: z.int(), title: z.string() })) }),
 });
@@ -39,5 +39,7 @@ function changedAt(value: unknown, change: Change, depth: number): unknown {
 
 function whole(value: unknown, change: Change): unknown {
   if ('to' in change) return change.to;
-  return 'length' in change && Array.isArray(value) ? value.slice(0, change.length) : value;
+  return 'cut' in change && Array.isArray(value)
+    ? value.toSpliced(change.from, change.cut, ...change.put)
+    : value;
 }

@@ -16,9 +16,9 @@ vi.mock('../../src/backend/campaign/held.ts', async (original) => {
   const held = await original<typeof import('../../src/backend/campaign/held.ts')>();
   return {
     ...held,
-    hold: async (...[db, loaded, before]: Parameters<typeof held.hold>) => {
+    hold: async (...[db, loaded]: Parameters<typeof held.hold>) => {
       holding.last = frozen(loaded.campaign);
-      await held.hold(db, loaded, before);
+      await held.hold(db, loaded);
     },
   };
 });

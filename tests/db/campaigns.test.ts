@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { repLedger } from '../../db/games/all-things-zombie/ledger.ts';
-import { commitAct, createCampaign, listCampaigns, loadCampaign } from '../../db/log/campaigns.ts';
+import { listCampaigns, loadCampaign } from '../../db/log/campaigns.ts';
+import { commitAct, createCampaign } from '../../db/log/commit.ts';
 import { actPage, figureHistory, listActs, readLog } from '../../db/log/log.ts';
 import { undo } from '../../db/log/undo.ts';
 import type { Db } from '../../db/schema.ts';

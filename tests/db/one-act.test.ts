@@ -1,13 +1,16 @@
+/** Acts taken back and done again at the cost of what they change: the log behind them isn't gone through. */
+import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { dataVersion } from '../../db/file/data-version.ts';
-import { commitAct } from '../../db/log/campaigns.ts';
-import type { KnownBefore } from '../../db/log/known.ts';
-import { redo, undo } from '../../db/log/undo.ts';
+import { type LoadedCampaign, loadCampaign } from '../../db/log/campaigns.ts';
+import { commitAct } from '../../db/log/commit.ts';
+import { redo, type Turned, undo } from '../../db/log/undo.ts';
 import { verifyCampaign } from '../../db/projection/verify.ts';
+import type { Db } from '../../db/schema.ts';
 import { digest } from '../../src/rules/core/digest.ts';
 import { actOfBot } from '../support/db/bots.ts';
 import { AT } from '../support/db/moment.ts';
-import { ID, newCampaign, played } from '../support/db/play.ts';
+import { callIt, commitAll, ID, newCampaign, played } from '../support/db/play.ts';
 import { tempStore } from '../support/db/store.ts';
 import { frozen } from '../support/frozen.ts';
 
@@ -15,15 +18,31 @@ import { frozen } from '../support/frozen.ts';
 const TRIES = 260;
 const VERIFIED_EVERY = 12;
 
-it('takes back and does again each act of bots without folding the log', async () => {
+function went(turned: Turned) {
+  if (!turned.ok) throw new Error(turned.refusal.code);
+  return turned;
+}
+
+/** A campaign of some acts by bots. */
+async function botted(db: Db, acts: number): Promise<LoadedCampaign> {
+  let at = await newCampaign(db);
+  for (let n = 0; n < acts; n++) {
+    const made = played(at.campaign, actOfBot(`some acts, ${n}`));
+    if (made === undefined) continue;
+    const done = await commitAct(db, ID, at.head.revision, made.act);
+    if (!done.ok) throw new Error(done.refusal.code);
+    at = done;
+  }
+  return at;
+}
+
+it('takes back and does again each act of bots', async () => {
   const { db } = await tempStore();
   let at = await newCampaign(db);
-  let before: KnownBefore | null = null;
   const known = async () => ({
     dataVersion: await dataVersion(db),
     revision: at.head.revision,
     campaign: frozen(at.campaign),
-    before,
   });
   const differences = async () => (await verifyCampaign(db, ID))?.differences;
   for (let n = 0; n < TRIES; n++) {
@@ -33,47 +52,75 @@ it('takes back and does again each act of bots without folding the log', async (
     const done = await commitAct(db, ID, at.head.revision, made.act, await known());
     if (!done.ok) throw new Error(done.refusal.code);
     at = done;
-    before = { act: done.head.undo?.act ?? 0, campaign: was.campaign, before };
     if (n % 3 > 0) continue;
 
-    const back = await undo(db, ID, at.head.revision, { at: AT }, await known());
-    if (!back.ok) throw new Error(back.refusal.code);
-    // The very one that was known: nothing was folded.
-    expect(back.campaign).toBe(was.campaign);
+    at = went(await undo(db, ID, at.head.revision, { at: AT }, await known()));
+    expect(digest(at.campaign)).toBe(digest(was.campaign));
     if (n % VERIFIED_EVERY === 0) expect(await differences()).toEqual([]);
-    at = back;
-    before = before.before;
-    const forth = await redo(db, ID, at.head.revision, { at: AT }, await known());
-    if (!forth.ok) throw new Error(forth.refusal.code);
-    expect(digest(forth.campaign)).toBe(digest(done.campaign));
-    before = { act: forth.head.undo?.act ?? 0, campaign: at.campaign, before };
-    at = forth;
+    at = went(await redo(db, ID, at.head.revision, { at: AT }, await known()));
+    expect(digest(at.campaign)).toBe(digest(done.campaign));
     if (n % VERIFIED_EVERY === 0) expect(await differences()).toEqual([]);
   }
   expect(at.campaign.count.encounters).toBeGreaterThan(2);
   expect(await differences()).toEqual([]);
+  // All of it at once, too: the end of two Encounters among it.
+  const start = went(await undo(db, ID, at.head.revision, { at: AT, backTo: 1 }));
+  expect(digest(start.campaign)).toBe(digest((await newCampaign(db, 'another')).campaign));
+  expect(await differences()).toEqual([]);
+  const end = went(await redo(db, ID, start.head.revision, { at: AT, upTo: Number.MAX_SAFE_INTEGER }));
+  expect(digest(end.campaign)).toBe(digest(at.campaign));
+  expect(await differences()).toEqual([]);
 }, 60_000);
 
-it('folds the log where what is known is of another revision, or somebody else has written since', async () => {
+it('reads nothing of the log but the acts themselves', async () => {
+  const { db } = await tempStore();
+  const at = await commitAll(db, await botted(db, 30), [callIt('B'), callIt('C')]);
+  await sql`drop trigger campaign_event_is_final`.execute(db);
+  await sql`update campaign_event set payload = '{}' where act = 2`.execute(db);
+  await expect(verifyCampaign(db, ID)).rejects.toThrow(`of campaign ${ID} can't be read`);
+  const back = went(await undo(db, ID, at.head.revision, { at: AT }));
+  expect(back.campaign.name).toBe('B');
+  const forth = went(await redo(db, ID, back.head.revision, { at: AT }));
+  expect(forth.campaign).toEqual(at.campaign);
+  expect(await loadCampaign(db, ID)).toEqual({ head: forth.head, campaign: at.campaign });
+});
+
+it.each([
+  ['is missing', sql`delete from act_inverse`],
+  ['is none', sql`update act_inverse set inverse = '{}'`],
+  [
+    'changes what isn’t there',
+    sql`update act_inverse set inverse = '{"state":[{"at":["a","b"],"to":1}],"entry":[]}'`,
+  ],
+  [
+    'leads elsewhere',
+    sql`update act_inverse set inverse = '{"state":[{"at":["name"],"to":"X"}],"entry":[]}'`,
+  ],
+  ['is of another state', sql`update act_inverse set state_checksum = '00000000000000000000000000000000'`],
+])('folds the log where what takes an act back %s, and has it again afterwards', async (_, change) => {
+  const { db } = await tempStore();
+  const before = await botted(db, 12);
+  const at = await commitAll(db, before, [callIt('B'), callIt('C')]);
+  await change.execute(db);
+  const found = (await verifyCampaign(db, ID))?.differences ?? [];
+  expect(new Set(found.map(({ table }) => table))).toEqual(new Set(['act_inverse']));
+  const back = went(await undo(db, ID, at.head.revision, { at: AT }));
+  expect(back.campaign.name).toBe('B');
+  expect((await verifyCampaign(db, ID))?.differences).toEqual([]);
+  const twice = went(await undo(db, ID, back.head.revision, { at: AT }));
+  expect(twice.campaign).toEqual(before.campaign);
+  expect((await verifyCampaign(db, ID))?.differences).toEqual([]);
+});
+
+it('looks at the file where what is known is of another revision, or somebody else has written since', async () => {
   const { db } = await tempStore();
   const first = await newCampaign(db);
-  const made = played(first.campaign, actOfBot('once'));
-  if (made === undefined) throw new Error('the bot is refused');
-  const done = await commitAct(db, ID, 1, made.act);
-  if (!done.ok) throw new Error(done.refusal.code);
-  const act = done.head.undo?.act ?? 0;
-  const wrong = { ...first.campaign, name: 'Not as it was' };
+  const at = await commitAll(db, first, [callIt('B')]);
+  const campaign = { ...at.campaign, name: 'Not as it was' };
   const version = await dataVersion(db);
-  const known = {
-    dataVersion: version + 1,
-    revision: 2,
-    campaign: done.campaign,
-    before: { act, campaign: wrong, before: null },
-  };
-  const back = await undo(db, ID, 2, { at: AT }, known);
-  expect(back.ok && back.campaign.name).toBe('Merrow Ford');
-  const late = { ...known, dataVersion: await dataVersion(db), campaign: wrong };
-  const forth = await redo(db, ID, 3, { at: AT }, late);
-  expect(forth.ok && forth.campaign.name).toBe(done.campaign.name);
+  const back = await undo(db, ID, 2, { at: AT }, { dataVersion: version + 1, revision: 2, campaign });
+  expect(went(back).campaign).toEqual(first.campaign);
+  const late = { dataVersion: await dataVersion(db), revision: 2, campaign };
+  expect(went(await redo(db, ID, 3, { at: AT }, late)).campaign).toEqual(at.campaign);
   expect((await verifyCampaign(db, ID))?.differences).toEqual([]);
 });

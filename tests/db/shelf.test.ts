@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { commitAct, listCampaigns, loadCampaign } from '../../db/log/campaigns.ts';
+import { listCampaigns, loadCampaign } from '../../db/log/campaigns.ts';
+import { commitAct } from '../../db/log/commit.ts';
 import { readWholeLog } from '../../db/log/log.ts';
 import { binCampaign, copyCampaign, unbinCampaign } from '../../db/log/shelf.ts';
 import { redo, undo } from '../../db/log/undo.ts';

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { readTally } from '../../db/chronicle/tally.ts';
 import { openStore } from '../../db/file/open.ts';
-import { commitAct, type LoadedCampaign, loadCampaign } from '../../db/log/campaigns.ts';
+import { type LoadedCampaign, loadCampaign } from '../../db/log/campaigns.ts';
+import { commitAct } from '../../db/log/commit.ts';
 import { copyCampaign } from '../../db/log/shelf.ts';
 import { redo, undo } from '../../db/log/undo.ts';
 import { rebuildCampaign, verifyCampaign } from '../../db/projection/verify.ts';

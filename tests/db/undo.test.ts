@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { commitAct, loadCampaign } from '../../db/log/campaigns.ts';
+import { loadCampaign } from '../../db/log/campaigns.ts';
+import { commitAct } from '../../db/log/commit.ts';
 import { listActs } from '../../db/log/log.ts';
 import { listLines } from '../../db/log/tree.ts';
 import { redo, type Turned, undo } from '../../db/log/undo.ts';

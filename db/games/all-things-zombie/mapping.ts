@@ -84,6 +84,7 @@ function rowsOf(id: string, campaign: Seen<Campaign>, { figures, stock, contacts
 
 /** Each part with its place, those left out that have the same in the same place of `other`. */
 function placed<T>(parts: readonly T[], other: readonly T[] = []): Placed<T>[] {
+  if (parts === other) return [];
   return parts.flatMap((value, position) =>
     position < other.length && same(value, other[position]) ? [] : [{ position, value }],
   );

@@ -1,11 +1,8 @@
 /** The one way a command changes a campaign: load, run the act on a copy, store what it told. */
 import {
   type ActToCommit,
-  type CampaignHead,
   commitAct,
   type Db,
-  type KnownBefore,
-  type KnownCampaign,
   type LoadedCampaign,
   loadCampaign,
   readHead,
@@ -104,7 +101,7 @@ export async function changing(
   const result = await commitAct(context.db, at.campaign, at.revision, toCommit, known);
   if (!result.ok) throw failureOf(result.refusal);
   const { head, campaign } = result;
-  await hold(context.db, result, stepFrom(known, head));
+  await hold(context.db, result);
   return {
     state: 'done',
     committed: { revision: head.revision, title: titleText(played.title) },
@@ -125,10 +122,4 @@ export async function change(
   if (changed.state === 'waiting')
     throw new Error(`${command} waits for ${changed.question.rule}, which nobody answers`);
   return changed.committed;
-}
-
-/** How a campaign was before the act that counts last by now. */
-export function stepFrom(known: KnownCampaign | undefined, { undo }: CampaignHead): KnownBefore | null {
-  if (known === undefined || undo === null) return null;
-  return { act: undo.act, campaign: known.campaign, before: known.before };
 }

@@ -13,8 +13,7 @@ export interface Shown<M extends Method = Method> {
 
 export function changesShown<M extends Method>(before: Shown<M>, after: Shown<M>): Changes {
   const views = Object.entries(after.views).map(([method, view]) => {
-    const changes = changesBetween(before.views[method as M], view);
-    return [method, changes.map((change) => ({ ...change, at: [...change.at] }))] as const;
+    return [method, changesBetween(before.views[method as M], view)] as const;
   });
   return {
     from: before.revision,

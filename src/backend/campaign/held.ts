@@ -2,18 +2,10 @@
  * Campaigns as they were read last. A long one takes its time to read, and most calls ask for the state that the call
  * before them saw or made.
  */
-import {
-  type Db,
-  dataVersion,
-  type KnownBefore,
-  type KnownCampaign,
-  type LoadedCampaign,
-} from '../../../db/index.ts';
+import { type Db, dataVersion, type KnownCampaign, type LoadedCampaign } from '../../../db/index.ts';
 
 /** Campaigns at a time; a player goes to and fro between a few. */
 const MOST = 4;
-/** Steps back that need no reading; a long campaign takes half a megabyte for each. */
-const STEPS = 12;
 
 interface File {
   /** The file as only we have written it since: whatever else changes it, all is read again. */
@@ -38,19 +30,10 @@ export async function held(db: Db, id: string, revision: number): Promise<KnownC
   return found?.revision === revision ? found : undefined;
 }
 
-/** Keeps it as the one looked at last, and how it was before the last acts, if that is known. */
-export async function hold(
-  db: Db,
-  { head: { id, revision }, campaign }: LoadedCampaign,
-  before: KnownBefore | null = null,
-): Promise<void> {
+/** Keeps it as the one looked at last. */
+export async function hold(db: Db, { head: { id, revision }, campaign }: LoadedCampaign): Promise<void> {
   const { version, campaigns } = await heldOf(db);
   campaigns.delete(id);
-  campaigns.set(id, { dataVersion: version, revision, campaign, before: shortened(before, STEPS) });
+  campaigns.set(id, { dataVersion: version, revision, campaign });
   for (const other of [...campaigns.keys()].slice(0, -MOST)) campaigns.delete(other);
-}
-
-function shortened(before: KnownBefore | null, steps: number): KnownBefore | null {
-  if (before === null || steps === 0) return null;
-  return { ...before, before: shortened(before.before, steps - 1) };
 }

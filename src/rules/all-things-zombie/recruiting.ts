@@ -75,15 +75,18 @@ function* weaponsOf(row: GeneratorRow): CampaignPlay<readonly WeaponId[]> {
   return weaponsFound(row.weapon, kind);
 }
 
+/** Every full name of our own table. */
+const FULL_NAMES = NAMES.map(({ culture, given, family, order }) => ({
+  culture,
+  names: given.flatMap((one) => family.map((other) => order(one, other))),
+}));
+
 /** A full name of our own table that the campaign hasn't met yet. */
 export function* giveName(now: Now): CampaignPlay<string> {
   const rule = 'holdout.name';
   const taken = new Set([...now.namesGiven, ...now.figures.map((figure) => figure.name)]);
-  const free = NAMES.flatMap((people) => {
-    const names = people.given.flatMap((given) => people.family.map((family) => people.order(given, family)));
-    const left = names.filter((name) => !taken.has(name));
-    return left.length > 0 ? [{ culture: people.culture, left }] : [];
-  });
+  const isFree = (name: string) => !taken.has(name);
+  const free = FULL_NAMES.filter(({ names }) => names.some(isFree));
   if (free.length === 0) return `Survivor ${now.count.figures + 1}`;
   const culture = yield* draw({
     rule,
@@ -91,7 +94,7 @@ export function* giveName(now: Now): CampaignPlay<string> {
     stream: 'names',
     from: free.map((people) => people.culture),
   });
-  const left = free.find((people) => people.culture === culture)?.left ?? [];
+  const left = free.find((people) => people.culture === culture)?.names.filter(isFree) ?? [];
   const name = yield* draw({ rule, seat: PLAYER, stream: 'names', from: left });
   yield* tell<CampaignEvent>({ type: 'name-given', name });
   return name;

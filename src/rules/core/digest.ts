@@ -4,22 +4,55 @@ import { hashText, hex } from './hash.ts';
 
 function isPlainRecord(value: object): value is Record<string, unknown> {
   const prototype: unknown = Object.getPrototypeOf(value);
-  return prototype === null || Object.getPrototypeOf(prototype) === null;
+  return prototype === Object.prototype || prototype === null || Object.getPrototypeOf(prototype) === null;
 }
 
-function written(value: unknown, path: string): string {
-  if (value === null || typeof value === 'string' || typeof value === 'boolean') return JSON.stringify(value);
+/** In code-unit order, in which the keys of many records stand already. */
+function sorted(keys: string[]): string[] {
+  for (let at = 1; at < keys.length; at++) if ((keys[at - 1] ?? '') > (keys[at] ?? '')) return keys.sort();
+  return keys;
+}
+
+/** Thrown where the value is no plain data. Where exactly is looked for only then: writing takes place all the time. */
+class NotPlain extends Error {}
+
+function written(value: unknown): string {
+  if (typeof value === 'string') return JSON.stringify(value);
   if (typeof value === 'number' && Number.isFinite(value)) return JSON.stringify(value);
+  if (value === null || typeof value === 'boolean') return String(value);
+  if (typeof value !== 'object') throw new NotPlain();
+  let text = '';
   if (Array.isArray(value)) {
-    return `[${Array.from(value, (part, at) => written(part, `${path}[${at}]`)).join()}]`;
+    // By index, since a hole is none.
+    for (let at = 0; at < value.length; at++)
+      text += at === 0 ? written(value[at]) : `,${written(value[at])}`;
+    return `[${text}]`;
   }
-  if (typeof value === 'object' && isPlainRecord(value)) {
-    const parts = Object.keys(value)
-      .sort()
-      .map((key) => `${JSON.stringify(key)}:${written(value[key], `${path}.${key}`)}`);
-    return `{${parts.join()}}`;
+  if (!isPlainRecord(value)) throw new NotPlain();
+  for (const key of sorted(Object.keys(value))) {
+    text += `${text === '' ? '' : ','}${JSON.stringify(key)}:${written(value[key])}`;
   }
-  throw new Error(`${path} is not plain data: ${typeof value} ${String(value)}`);
+  return `{${text}}`;
+}
+
+/** The first place that holds no plain data, as `value.a[1]`. */
+function placeOf(value: unknown, path: string): string | undefined {
+  if (typeof value !== 'object' || value === null) {
+    const plain = value === null || ['string', 'boolean'].includes(typeof value) || Number.isFinite(value);
+    return plain ? undefined : `${path} is not plain data: ${typeof value} ${String(value)}`;
+  }
+  if (!Array.isArray(value) && !isPlainRecord(value))
+    return `${path} is not plain data: ${typeof value} ${String(value)}`;
+  const parts: readonly (readonly [string, unknown])[] = Array.isArray(value)
+    ? Array.from(value, (part, at) => [`${path}[${at}]`, part] as const)
+    : Object.keys(value)
+        .sort()
+        .map((key) => [`${path}.${key}`, value[key]] as const);
+  for (const [place, part] of parts) {
+    const found = placeOf(part, place);
+    if (found !== undefined) return found;
+  }
+  return undefined;
 }
 
 /**
@@ -27,7 +60,12 @@ function written(value: unknown, path: string): string {
  * undefined, NaN, infinities, functions, instances of classes.
  */
 export function canonical(value: unknown): string {
-  return written(value, 'value');
+  try {
+    return written(value);
+  } catch (error) {
+    if (!(error instanceof NotPlain)) throw error;
+    throw new Error(placeOf(value, 'value') ?? 'a value is not plain data');
+  }
 }
 
 /** 32 hexadecimal digits: MurmurHash3_x86_128 of the canonical text. */

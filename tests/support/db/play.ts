@@ -1,5 +1,6 @@
 /** Acts as the backend makes them: by the rules, with seeded dice, ready to be committed. */
-import { type Committed, commitAct, createCampaign, type LoadedCampaign } from '../../../db/log/campaigns.ts';
+import type { Committed, LoadedCampaign } from '../../../db/log/campaigns.ts';
+import { commitAct, createCampaign } from '../../../db/log/commit.ts';
 import type { ActToCommit, Told } from '../../../db/log/log.ts';
 import type { Db } from '../../../db/schema.ts';
 import type { Act, Now } from '../../../src/rules/all-things-zombie/acts/act.ts';

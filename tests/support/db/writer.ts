@@ -5,7 +5,8 @@
  */
 
 import { openStore } from '../../../db/file/open.ts';
-import { commitAct, loadCampaign } from '../../../db/log/campaigns.ts';
+import { loadCampaign } from '../../../db/log/campaigns.ts';
+import { commitAct } from '../../../db/log/commit.ts';
 import { MIGRATIONS } from '../../../migrations/index.ts';
 import { titled } from '../rules/title.ts';
 import { NEWER } from './other-schema.ts';

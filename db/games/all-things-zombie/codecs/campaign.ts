@@ -3,9 +3,9 @@ import { z } from 'zod';
 import { type Calendar, type Pace, phaseOf } from '../../../../src/rules/all-things-zombie/calendar.ts';
 import type { Campaign } from '../../../../src/rules/all-things-zombie/state/campaign.ts';
 import type { HouseRules } from '../../../../src/rules/all-things-zombie/state/house-rules.ts';
-import { canonical } from '../../../../src/rules/core/digest.ts';
 import type { Seen } from '../../../../src/rules/core/seen.ts';
 import { count, json, Misfit, parse, record, text } from '../../../codecs/shape.ts';
+import { writtenOnce } from '../../../codecs/written.ts';
 import type { CalendarTable, CampaignTable } from '../tables.ts';
 import {
   card,
@@ -45,15 +45,15 @@ export function encodeCampaign(id: string, campaign: Seen<Campaign>): CampaignTa
   return {
     campaign_id: id,
     seed: campaign.seed,
-    dice: canonical(campaign.dice),
-    deck: canonical(campaign.deck),
+    dice: writtenOnce(campaign.dice),
+    deck: writtenOnce(campaign.deck),
     recruiting: campaign.recruiting ? 1 : 0,
-    names_given: canonical(campaign.namesGiven),
-    house_rules: canonical(campaign.houseRules),
+    names_given: writtenOnce(campaign.namesGiven),
+    house_rules: writtenOnce(campaign.houseRules),
     last_year: campaign.lastYear,
     winner: campaign.winner,
     points: campaign.points,
-    before: before === null ? null : canonical(before),
+    before: before === null ? null : writtenOnce(before),
     figures_counted: counted.figures,
     weapons_counted: counted.weapons,
     renewals_counted: counted.renewals,

@@ -5,6 +5,7 @@ import type { Encounter } from '../../../../src/rules/all-things-zombie/state/en
 import { canonical } from '../../../../src/rules/core/digest.ts';
 import type { Seen } from '../../../../src/rules/core/seen.ts';
 import { count, type Decode, json, Misfit, type Placed, parse, record, text } from '../../../codecs/shape.ts';
+import { writtenOnce } from '../../../codecs/written.ts';
 import type { BattlefieldTable, EncounterParticipantTable, EncounterTable } from '../tables.ts';
 import { besideTable, stage } from './encounter.ts';
 import { encounterTable } from './table.ts';
@@ -59,7 +60,7 @@ export function decodeEncounter(table: Laid | null): Decode<Encounter> {
 const battlefieldRow = record<BattlefieldTable>({ campaign_id: text, state: text });
 
 export function encodeBattlefield(id: string, table: Seen<Laid>): BattlefieldTable {
-  return { campaign_id: id, state: canonical(table) };
+  return { campaign_id: id, state: writtenOnce(table) };
 }
 
 const tableText = json(encounterTable);

@@ -10,7 +10,7 @@ import {
 } from '../../../../db/index.ts';
 import type { Output } from '../../../contract/contract.ts';
 import { renameCampaign } from '../../../rules/all-things-zombie/acts/campaign.ts';
-import { type At, change, failureOf, loaded, stepFrom } from '../../campaign/campaign-act.ts';
+import { type At, change, failureOf, loaded } from '../../campaign/campaign-act.ts';
 import { changesShown } from '../../campaign/changes.ts';
 import { held, hold } from '../../campaign/held.ts';
 import type { LogCalls } from '../../handlers/log-calls.ts';
@@ -72,14 +72,14 @@ export const campaignLog: LogCalls = {
     await turning(context, at, 'Undone', async (known) => {
       const { db, now } = context;
       const back = await undo(db, at.campaign, at.revision, { at: now().toISOString(), backTo }, known);
-      if (back.ok) await hold(db, back, back.titles.length === 1 ? known?.before?.before : null);
+      if (back.ok) await hold(db, back);
       return back;
     }),
   'campaign.redo': async (context, at) =>
     await turning(context, at, 'Redone', async (known) => {
       const { db, now } = context;
       const forth = await redo(db, at.campaign, at.revision, { at: now().toISOString() }, known);
-      if (forth.ok) await hold(db, forth, stepFrom(known, forth.head));
+      if (forth.ok) await hold(db, forth);
       return forth;
     }),
 };

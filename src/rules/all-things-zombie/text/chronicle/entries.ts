@@ -52,18 +52,6 @@ export function entriesWith(last: ChronicleEntry | undefined, act: ChronicleAct)
   return [dropped, grown(begun(act), act)];
 }
 
-/** All entries of a log, oldest first. */
-export function entriesOf(acts: readonly ChronicleAct[]): readonly ChronicleEntry[] {
-  const entries: ChronicleEntry[] = [];
-  for (const act of acts) {
-    const [first, ...more] = entriesWith(entries.at(-1), act);
-    if (first === undefined) continue;
-    if (entries.at(-1)?.act === first.act) entries.pop();
-    entries.push(first, ...more);
-  }
-  return entries;
-}
-
 function begun({ act, events }: ChronicleAct): ChronicleEntry {
   const [first] = events;
   if (first === undefined) throw new Error(`act ${act} told no event`);

@@ -1,0 +1,98 @@
+/** How acts come into the log: one after another, each with its events, its checksum and its place among the others. */
+
+import { insertAll, type Row } from '../projection/rows.ts';
+import type { Trx } from '../schema.ts';
+import type { CampaignEventTable } from '../tables/log.ts';
+import { checksumOf } from './checksum.ts';
+import type { ActToCommit } from './log.ts';
+
+/** An event as it is stored, whichever game it is of. */
+export type EventToStore = Pick<
+  CampaignEventTable,
+  'type' | 'payload' | 'rolls' | 'world_year' | 'world_period'
+> & {
+  /** In whose history it stands. */
+  readonly subjects: readonly string[];
+};
+
+export interface ActToStore extends Omit<ActToCommit, 'title' | 'events'> {
+  /** JSON. */
+  readonly title: string;
+  /** At least one. */
+  readonly events: readonly EventToStore[];
+}
+
+/** Where an act and its events came to stand. */
+export interface StoredAct {
+  readonly act: number;
+  /** Of its first event; the others follow. */
+  readonly seq: number;
+}
+
+async function nextSeq(trx: Trx, campaign: string): Promise<number> {
+  const { seq } = await trx
+    .selectFrom('campaign_event')
+    .where('campaign_id', '=', campaign)
+    .select((column) => column.fn.max('seq').as('seq'))
+    .executeTakeFirstOrThrow();
+  return (seq ?? 0) + 1;
+}
+
+/** Where the next act comes to stand: its number, what it goes on from, and on which line. */
+async function nextPlace(trx: Trx, campaign: string) {
+  const acts = trx
+    .selectFrom('campaign_act')
+    .where('campaign_id', '=', campaign)
+    .select(['act', 'line', 'checksum']);
+  const last = await acts.orderBy('act', 'desc').limit(1).executeTakeFirst();
+  if (last === undefined) return { act: 1, parent: undefined, line: 1 };
+  const counting = trx.selectFrom('campaign_head').where('id', '=', campaign).select('act');
+  const parent = await acts.where('act', '=', counting).executeTakeFirstOrThrow();
+  // Where the last one doesn't count, it was undone, and stays on the line that is left here.
+  const line = parent.act === last.act ? last.line : last.line + 1;
+  return { act: last.act + 1, parent, line };
+}
+
+/** Adds acts and their events after all that are there, and ends redo. */
+export async function storeActs(
+  trx: Trx,
+  campaign_id: string,
+  acts: readonly ActToStore[],
+): Promise<StoredAct[]> {
+  const place = await nextPlace(trx, campaign_id);
+  const { line } = place;
+  let { act, parent } = place;
+  let seq = await nextSeq(trx, campaign_id);
+  const stored: StoredAct[] = [];
+  const rows = { acts: [] as Row[], events: [] as Row[], subjects: [] as Row[] };
+  for (const { title, command, madeAt: made_at, rulesVersion: rules_version, events } of acts) {
+    if (events.length === 0) throw new Error(`an act by ${command} tells no event`);
+    stored.push({ act, seq });
+    const told = events.map(({ subjects, ...event }, index) => {
+      rows.subjects.push(...subjects.map((subject) => ({ campaign_id, seq: seq + index, subject })));
+      return { campaign_id, seq: seq + index, act, ...event, rules_version };
+    });
+    const row = { act, line, title, command, made_at };
+    const checksum = checksumOf(parent?.checksum ?? null, row, told);
+    rows.acts.push({ campaign_id, ...row, parent: parent?.act ?? null, checksum, state: 'done' });
+    rows.events.push(...told);
+    parent = { act, line, checksum };
+    act += 1;
+    seq += told.length;
+  }
+  await trx
+    .updateTable('campaign_act')
+    .set({ state: 'dropped' })
+    .where('campaign_id', '=', campaign_id)
+    .where('state', '=', 'undone')
+    .execute();
+  await insertAll(trx, 'campaign_act', rows.acts);
+  await trx
+    .updateTable('campaign_head')
+    .set({ act: act - 1 })
+    .where('id', '=', campaign_id)
+    .execute();
+  await insertAll(trx, 'campaign_event', rows.events);
+  await insertAll(trx, 'event_subject', rows.subjects);
+  return stored;
+}

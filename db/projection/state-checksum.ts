@@ -1,0 +1,82 @@
+/**
+ * One checksum over a whole state, which an act changes by what it changes, however much else there is: the state is
+ * taken apart, fields of records and elements of lists, to the depth of two, and the hashes of all parts, each with its
+ * place, are combined by exclusive or.
+ */
+import { canonical } from '../../src/rules/core/digest.ts';
+import { hashText, hex, type Words } from '../../src/rules/core/hash.ts';
+import { same } from '../../src/rules/core/same.ts';
+
+/** Of no state at all. */
+export const NOTHING = '0'.repeat(32);
+
+/** A figure, a name given, a field of the Encounter under way is one part. */
+const DEPTH = 2;
+const WORD = 8;
+
+const wordsOf = (checksum: string): Words => {
+  const word = (at: number) => Number.parseInt(checksum.slice(at * WORD, (at + 1) * WORD), 16) | 0;
+  return [word(0), word(1), word(2), word(3)];
+};
+
+type Count = (place: string, text: string) => void;
+type Parts = Readonly<Record<string, unknown>>;
+
+/** What is taken apart further; undefined where a value is one part. */
+function partsOf(value: unknown, depth: number): Parts | undefined {
+  return depth < DEPTH && typeof value === 'object' && value !== null ? (value as Parts) : undefined;
+}
+
+/** An empty list is not an empty record, nor nothing. */
+const kindOf = (parts: Parts) => (Array.isArray(parts) ? '[]' : '{}');
+
+function countAll(value: unknown, place: string, depth: number, count: Count): void {
+  const parts = partsOf(value, depth);
+  if (parts === undefined) {
+    count(place, canonical(value));
+    return;
+  }
+  count(place, kindOf(parts));
+  for (const key of Object.keys(parts)) countAll(parts[key], `${place}/${key}`, depth + 1, count);
+}
+
+function countDifference(from: unknown, to: unknown, place: string, depth: number, count: Count): void {
+  const old = partsOf(from, depth);
+  const next = partsOf(to, depth);
+  if (old === undefined || next === undefined || kindOf(old) !== kindOf(next)) {
+    if (same(from, to)) return;
+    countAll(from, place, depth, count);
+    countAll(to, place, depth, count);
+    return;
+  }
+  for (const key of Object.keys(old)) {
+    if (!Object.hasOwn(next, key)) countAll(old[key], `${place}/${key}`, depth + 1, count);
+    else if (old[key] !== next[key])
+      countDifference(old[key], next[key], `${place}/${key}`, depth + 1, count);
+  }
+  for (const key of Object.keys(next)) {
+    if (!Object.hasOwn(old, key)) countAll(next[key], `${place}/${key}`, depth + 1, count);
+  }
+}
+
+function counting(checksum: string, work: (count: Count) => void): string {
+  let [a, b, c, d] = wordsOf(checksum);
+  work((place, text) => {
+    const words = hashText(`${place}\n${text}`);
+    a ^= words[0];
+    b ^= words[1];
+    c ^= words[2];
+    d ^= words[3];
+  });
+  return [a, b, c, d].map(hex).join('');
+}
+
+/** The checksum over a state. */
+export function checksumOfState(state: unknown): string {
+  return counting(NOTHING, (count) => countAll(state, '', 0, count));
+}
+
+/** The checksum over `to`, where `checksum` is the one over `from`. */
+export function changedChecksum(checksum: string, from: unknown, to: unknown): string {
+  return counting(checksum, (count) => countDifference(from, to, '', 0, count));
+}
