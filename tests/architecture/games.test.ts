@@ -83,6 +83,11 @@ function filesThatName(): string[] {
     });
 }
 
+it('every file of the list still names one', () => {
+  const files = filesThatName();
+  expect(PUT_IN.filter((file) => !files.includes(file))).toEqual([]);
+});
+
 it('no file outside the games’ own folders names a game, but for these', () => {
   expect(filesThatName().filter((file) => !PUT_IN.includes(file))).toEqual([]);
 });

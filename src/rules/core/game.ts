@@ -1,5 +1,6 @@
 /** A game as the shelf, the log and the hosts hold it: its module, without the types of what is inside. */
 import type { Table } from './driver.ts';
+import type { GameText } from './game-text.ts';
 import type { Module, Rule, Told } from './module.ts';
 import type { Seat } from './play.ts';
 import {
@@ -22,6 +23,7 @@ export interface Game extends Logged<GameSession, GameEvent> {
   readonly fields: SetupFields;
   readonly seats: readonly Seat[];
   readonly bots: readonly { readonly id: string; readonly title: string }[];
+  readonly text: GameText<unknown, Told, unknown>;
   readonly ruleIndex: readonly Rule[];
   readonly tables: readonly Declared[];
   /** The state that a set-up begins with, or why the input is none. */
@@ -50,6 +52,7 @@ export function gameOf<Setup, State, Event extends Told, Outcome>(
     fields: module.setup.fields,
     seats,
     bots: module.bots.map(({ id, title: name }) => ({ id, title: name })),
+    text: module.text as unknown as Game['text'],
     ruleIndex,
     tables,
     setUp: (input) => {

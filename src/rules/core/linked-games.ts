@@ -5,6 +5,7 @@
 
 import type { BotKind } from './bot.ts';
 import { copy } from './copy.ts';
+import type { GameText, InWords, Standing } from './game-text.ts';
 import type { Module, Rule, Told } from './module.ts';
 import { type Play, type RuleId, tell } from './play.ts';
 import type { Seen } from './seen.ts';
@@ -29,6 +30,14 @@ export type LinkedEvent<LedgerEvent extends Told, State, Event extends Told, Out
   | LedgerEvent
   | Event;
 
+/** What is read of the run itself; of the game inside, its own text says the rest. */
+export interface LinksText<Ledger, LedgerEvent, Outcome>
+  extends Pick<GameText<Ledger, LedgerEvent, Outcome>, 'event' | 'outcome' | 'option'> {
+  /** `inside`: where the game stands that is on; undefined between two. */
+  readonly standing: (ledger: Seen<Ledger>, played: number, inside: Standing | undefined) => Standing;
+  readonly inWords: (ledger: Seen<Ledger>, played: number) => InWords;
+}
+
 export interface Links<
   Setup,
   Ledger,
@@ -49,6 +58,7 @@ export interface Links<
   /** Undefined while another game is to come. */
   readonly outcome: (ledger: Seen<Ledger>, played: number) => Outcome | undefined;
   readonly bots: readonly BotKind<LinkedState<Ledger, State>>[];
+  readonly text: LinksText<Ledger, LedgerEvent, Outcome>;
   /** The run's own rules; those of the game, and the frame's, come with it. */
   readonly ruleIndex: readonly Rule[];
   readonly tables: Module<Setup, never, never, Outcome>['tables'];
@@ -113,6 +123,31 @@ export function linkedGames<
     yield* tell<FrameEvent<State, Ends>>({ frame: 'game-ends', rule: ends, outcome });
   }
 
+  const text: GameText<LinkedState<Ledger, State>, LinkedEvent<LedgerEvent, State, Event, Ends>, Outcome> = {
+    event: (event) => {
+      if (isFrame<State, Ends>(event)) {
+        return event.frame === 'game-begins' ? `${game.title} begins.` : game.text.outcome(event.outcome);
+      }
+      return own.has(event.rule) ? links.text.event(event as LedgerEvent) : game.text.event(event as Event);
+    },
+    standing: ({ ledger, played, game: inside }) =>
+      links.text.standing(
+        ledger,
+        played,
+        inside === null ? undefined : game.text.standing(inside as Seen<State>),
+      ),
+    inWords: ({ ledger, played, game: inside }) => {
+      const run = links.text.inWords(ledger, played);
+      if (inside === null) return run;
+      const { facts, tables } = game.text.inWords(inside as Seen<State>);
+      return { facts: [...run.facts, ...facts], tables: [...run.tables, ...tables] };
+    },
+    outcome: links.text.outcome,
+    seats: game.text.seats,
+    option: (rule, option) =>
+      own.has(rule) ? links.text.option(rule, option) : game.text.option(rule, option),
+  };
+
   return {
     id,
     title,
@@ -125,6 +160,7 @@ export function linkedGames<
     outcome: ({ ledger, game: inside, played }) =>
       inside === null ? links.outcome(ledger, played) : undefined,
     bots,
+    text,
     ruleIndex: [
       ...links.ruleIndex,
       { id: begins, section: title, summary: 'The next game begins.' },

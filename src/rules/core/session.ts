@@ -136,6 +136,8 @@ export type Advanced<State, Event> =
       readonly session: Session<State>;
       /** The state as the open step has made it, to be shown and never stored. */
       readonly shown: State;
+      /** What the open step has told so far, to be shown alike. */
+      readonly told: readonly Event[];
     }
   | {
       readonly kind: 'over' | 'paused';
@@ -174,7 +176,8 @@ export function advance<State, Event extends Told>(
     }
     if (stepped.answers.length > 0) happened({ type: 'answered', answers: stepped.answers });
     if (ended.kind === 'waiting') {
-      return { kind: 'waiting', question: ended.question, events, session: moving, shown: stepped.state };
+      const { state: shown, told } = stepped;
+      return { kind: 'waiting', question: ended.question, events, session: moving, shown, told };
     }
     for (const event of stepped.told) happened({ type: 'told', event });
     happened({ type: 'step-done' });

@@ -10,9 +10,11 @@ import {
   unfinishedGames,
   unreached,
   unrepeatable,
+  wordless,
   wrongAnswersTaken,
 } from '../../support/rules/conformance-findings.ts';
 import { type ConformanceOptions, recordGames } from '../../support/rules/conformance-games.ts';
+import { unsound } from '../../support/rules/conformance-sessions.ts';
 import {
   type LanternEvent,
   type LanternModule,
@@ -190,5 +192,39 @@ describe('conformance finds', () => {
       },
     });
     expect(readMoreThanDeclared(module, games)).toEqual(['lantern.mud reads more than it declares']);
+  });
+
+  it('what nobody could read', () => {
+    const text = {
+      ...lanternWalk.text,
+      event: (event: LanternEvent) => (event.rule === 'lantern.mud' ? '' : event.rule),
+      outcome: () => ' ',
+      seats: {},
+      option: () => '',
+    };
+    const { module, games } = broken({ text });
+    expect(wordless(module, games).toSorted()).toEqual([
+      'an ending says nothing',
+      'an event of lantern.mud says nothing',
+      'lantern.act forgets what search was',
+      'lantern.act forgets what step was',
+      'seat walker has no name',
+    ]);
+  });
+
+  it('a game that plays differently from the same seed', () => {
+    let nights = 0;
+    const { module } = broken({
+      apply: (state, event) => {
+        lanternWalk.apply(state, event);
+        if (event.rule === 'lantern.night') state.spot = { x: nights++, y: 0 };
+      },
+    });
+    expect(unsound(module, { ...few, seeds: ['1'] })).toContain(
+      'even bot, seed 1: another game from the same seed',
+    );
+    expect(unsound(module, { ...few, seeds: ['1'] })).toContain(
+      'even bot, seed 1: its events add up to something else',
+    );
   });
 });

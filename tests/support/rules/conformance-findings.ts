@@ -4,6 +4,7 @@ import { digest } from '../../../src/rules/core/digest.ts';
 import type { Table } from '../../../src/rules/core/driver.ts';
 import { type Module, playStep, type Told } from '../../../src/rules/core/module.ts';
 import type { Answer, Question } from '../../../src/rules/core/play.ts';
+import { seen } from '../../../src/rules/core/seen.ts';
 import { rowIds } from '../../../src/rules/core/table.ts';
 import { resuming } from '../../../src/rules/core/tables.ts';
 import { equivalentRoll, wrongAnswers } from './conformance-answers.ts';
@@ -202,6 +203,42 @@ export function readMoreThanDeclared<Setup, State, Event extends Told, Outcome>(
         events.map(({ rule, rows }) => [rule, rows]),
       ]);
     if (course(played) !== course(step.played)) findings.add(`${question.rule} reads more than it declares`);
+  }
+  return [...findings];
+}
+
+/** What nobody could read: questions, events, states, endings, seats and options without words. */
+export function wordless<Setup, State, Event extends Told, Outcome>(
+  module: Module<Setup, State, Event, Outcome>,
+  games: Games<State, Event>,
+): Findings {
+  const { text, ruleIndex, seats } = module;
+  const findings = new Set<string>();
+  const blank = (words: string | undefined) => words === undefined || words.trim() === '';
+  for (const { id, section, summary } of ruleIndex) {
+    if (blank(section) || blank(summary)) findings.add(`rule ${id} says nothing of itself`);
+  }
+  for (const seat of seats) if (blank(text.seats[seat])) findings.add(`seat ${seat} has no name`);
+  for (const { question } of indexed(games)) {
+    if (question.kind !== 'choose') continue;
+    for (const { id, text: asked } of question.options) {
+      if (blank(asked)) findings.add(`${question.rule} offers ${id} without words`);
+      if (blank(text.option(question.rule, id))) findings.add(`${question.rule} forgets what ${id} was`);
+    }
+  }
+  for (const { after, played } of allSteps(games)) {
+    for (const event of played.events) {
+      if (blank(text.event(event))) findings.add(`an event of ${event.rule} says nothing`);
+    }
+    if (blank(text.standing(seen(after)).title)) findings.add('a state doesn’t say where the game stands');
+    const { facts, tables } = text.inWords(seen(after));
+    if (facts.length + tables.length === 0) findings.add('a state has no words');
+    for (const { title, columns, rows } of tables) {
+      if (rows.some((row) => row.length !== columns.length))
+        findings.add(`${title} has rows of other columns`);
+    }
+    const outcome = module.outcome(seen(after));
+    if (outcome !== undefined && blank(text.outcome(outcome))) findings.add('an ending says nothing');
   }
   return [...findings];
 }

@@ -11,9 +11,11 @@ import {
   unfinishedGames,
   unreached,
   unrepeatable,
+  wordless,
   wrongAnswersTaken,
 } from './conformance-findings.ts';
 import { type ConformanceOptions, recordGames } from './conformance-games.ts';
+import { unsound } from './conformance-sessions.ts';
 
 export function conforms<Setup, State, Event extends Told, Outcome>(
   module: Module<Setup, State, Event, Outcome>,
@@ -37,6 +39,9 @@ export function conforms<Setup, State, Event extends Told, Outcome>(
     it('asks only what can be answered', () => expect(unaskable(games)).toEqual([]));
     it('reaches every rule of its index and every row of its tables', () =>
       expect(unreached(module, games)).toEqual([]));
+    it('has words for all that is asked, told and shown', () => expect(wordless(module, games)).toEqual([]));
+    it('is one game from one seed, folds from its log and is taken back exactly', () =>
+      expect(unsound(module, options)).toEqual([]));
     it('names only declared rules and rows', () => expect(undeclared(module, games)).toEqual([]));
     it('reads off its dice no more than it declares', () =>
       expect(readMoreThanDeclared(module, games)).toEqual([]));

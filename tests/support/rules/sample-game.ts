@@ -13,6 +13,7 @@ import { choose, draw, type Play, place, roll, type Spot, tell } from '../../../
 import type { Seen } from '../../../src/rules/core/seen.ts';
 import { refusalOfSetup, type SetupFields } from '../../../src/rules/core/setup.ts';
 import { type KeyedTable, lookUp, type RangeTable, rowOf } from '../../../src/rules/core/table.ts';
+import { lanternText } from './sample-text.ts';
 
 type Ground = 'firm' | 'mud' | 'gust';
 type Find = 'nothing' | 'coin' | 'oil';
@@ -187,6 +188,7 @@ export const lanternWalk: LanternModule = {
   apply,
   outcome,
   bots: [evenBot],
+  text: lanternText,
   ruleIndex,
   tables: [GROUND, FINDS],
 };

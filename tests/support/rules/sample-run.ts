@@ -4,6 +4,7 @@ import { number } from '../../../src/rules/core/fields.ts';
 import { linkedGames } from '../../../src/rules/core/linked-games.ts';
 import { choose, type Play, tell } from '../../../src/rules/core/play.ts';
 import { refusalOfSetup, type SetupFields } from '../../../src/rules/core/setup.ts';
+import { cap, countedInWords, inWords } from '../../../src/rules/core/text/english.ts';
 import { type LanternOutcome, type LanternSetup, lanternWalk } from './sample-game.ts';
 
 interface MarshLedger {
@@ -77,6 +78,32 @@ export const threeNights = linkedGames<
   },
   outcome: ({ coins, wanted }, played) => (played < wanted ? undefined : { coins }),
   bots: [evenBot],
+  text: {
+    event: (event) =>
+      event.rule === 'marsh.oil'
+        ? `${cap(countedInWords(event.cost, 'coin'))} buys oil for the next night.`
+        : `The night brought ${countedInWords(event.coins, 'coin')}.`,
+    standing: ({ coins, wanted }, played, inside) => ({
+      title: `Night ${Math.min(played + 1, wanted)} of ${wanted}`,
+      detail:
+        inside === undefined
+          ? `${countedInWords(coins, 'coin')} in hand`
+          : `${countedInWords(coins, 'coin')} in hand; ${inside.title.toLowerCase()}`,
+    }),
+    inWords: ({ coins, nights }) => ({
+      facts: [{ name: 'In hand', text: countedInWords(coins, 'coin') }],
+      tables: [
+        {
+          title: 'Nights',
+          columns: ['Night', 'How it ended'],
+          rows: nights.map((ends, at) => [String(at + 1), ends === 'home' ? 'home' : 'in the dark']),
+        },
+      ],
+    }),
+    outcome: ({ coins }) =>
+      `The nights are over; ${coins === 0 ? 'nothing was' : `${inWords(coins)} ${coins === 1 ? 'coin was' : 'coins were'}`} brought home.`,
+    option: (_rule, option) => (option === 'buy' ? 'Buy oil' : 'Keep the coin'),
+  },
   ruleIndex: [
     { id: 'marsh.oil', section: 'Between nights', summary: 'A coin buys oil for the next night.' },
     { id: 'marsh.night', section: 'Between nights', summary: 'What a night brought is entered.' },

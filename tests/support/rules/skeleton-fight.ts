@@ -5,6 +5,7 @@
 
 import { evenBot } from '../../../src/rules/core/bot.ts';
 import { flag } from '../../../src/rules/core/fields.ts';
+import type { GameText } from '../../../src/rules/core/game-text.ts';
 import type { Module, Rule } from '../../../src/rules/core/module.ts';
 import { pass } from '../../../src/rules/core/pass.ts';
 import { choose, type Play, roll, tell } from '../../../src/rules/core/play.ts';
@@ -295,6 +296,33 @@ const ruleIndex: readonly Rule[] = [
 
 const fields = { aimed: { ...flag, text: 'Choose each target' } } satisfies SetupFields;
 
+const OUTCOMES = {
+  won: 'The party holds the field.',
+  lost: 'The raiders hold the field.',
+  dusk: 'Dusk ends the fight.',
+} as const satisfies Record<FightOutcome, string>;
+
+const text: GameText<FightState, FightEvent, FightOutcome> = {
+  event: (event) => ruleIndex.find(({ id }) => id === event.rule)?.summary ?? event.rule,
+  standing: ({ round: now, party, raiders }) => ({
+    title: `Round ${now}`,
+    detail: `${party.filter((one) => !isGone(one)).length} against ${raiders.filter((one) => !isGone(one)).length}`,
+  }),
+  inWords: ({ shots, party, raiders }) => ({
+    facts: [{ name: 'Shots', text: String(shots) }],
+    tables: [
+      {
+        title: 'Fighters',
+        columns: ['Who', 'Rep', 'Gun', 'Stance'],
+        rows: [...party, ...raiders].map(({ id, rep, gun, stance }) => [id, String(rep), gun, stance]),
+      },
+    ],
+  }),
+  outcome: (outcome) => OUTCOMES[outcome],
+  seats: { player: 'Party' },
+  option: (_rule, option) => option,
+};
+
 export type FightModule = Module<FightSetup, FightState, FightEvent, FightOutcome>;
 
 export const skeletonFight: FightModule = {
@@ -314,6 +342,7 @@ export const skeletonFight: FightModule = {
   apply,
   outcome,
   bots: [evenBot],
+  text,
   ruleIndex,
   tables: [GUNS, TO_HIT, HARM, NERVE, ARRIVALS],
 };

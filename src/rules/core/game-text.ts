@@ -1,0 +1,36 @@
+/** What is read of a game, made when it is read: plain functions over its types. They stand in the game's `text/`. */
+import type { RuleId, Seat } from './play.ts';
+import type { Seen } from './seen.ts';
+
+/** Where a game stands, for the shelf and the head of its screen. */
+export interface Standing {
+  /** `Turn 4` */
+  readonly title: string;
+  /** `two coins, three units of light`; may be empty. */
+  readonly detail: string;
+}
+
+/** Rows under headings, for whoever plays without a board. */
+export interface WordTable {
+  readonly title: string;
+  readonly columns: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+}
+
+/** All there is to see of a game, in words: nothing that a board shows is missing. */
+export interface InWords {
+  readonly facts: readonly { readonly name: string; readonly text: string }[];
+  readonly tables: readonly WordTable[];
+}
+
+export interface GameText<State, Event, Outcome> {
+  /** What has happened, one sentence. */
+  readonly event: (event: Event) => string;
+  readonly standing: (state: Seen<State>) => Standing;
+  readonly inWords: (state: Seen<State>) => InWords;
+  /** How it ended, one sentence. */
+  readonly outcome: (outcome: Outcome) => string;
+  readonly seats: Readonly<Record<Seat, string>>;
+  /** What an option was called that was chosen: only its id is kept. */
+  readonly option: (rule: RuleId, option: string) => string;
+}

@@ -1,0 +1,60 @@
+/** The words of the Lantern Walk. */
+
+import type { GameText } from '../../../src/rules/core/game-text.ts';
+import { cap, countedInWords } from '../../../src/rules/core/text/english.ts';
+import type { LanternEvent, LanternOutcome, LanternState } from './sample-game.ts';
+
+const GROUNDS = {
+  firm: 'The ground is firm.',
+  mud: 'The ground is mud.',
+  gust: 'A gust pulls at the flame.',
+} as const;
+
+const FOUND = { nothing: 'nothing', coin: 'a coin', oil: 'oil' } as const;
+
+const OPTIONS: Readonly<Record<string, string>> = { search: 'Search here', step: 'Step on' };
+
+const burnt = (lost: number): string =>
+  lost === 0
+    ? 'No light is lost.'
+    : `${cap(countedInWords(lost, 'unit'))} of light ${lost === 1 ? 'is' : 'are'} lost.`;
+
+function eventText(event: LanternEvent): string {
+  switch (event.rule) {
+    case 'lantern.card':
+      return GROUNDS[event.ground];
+    case 'lantern.step':
+      return 'The walker steps on.';
+    case 'lantern.mud':
+      return `Through the mud. ${burnt(event.lost)}`;
+    case 'lantern.search':
+      return `The walker finds ${FOUND[event.find]}.`;
+    case 'lantern.night':
+      return `The night goes on. ${burnt(event.lost)}`;
+    default:
+      return event satisfies never;
+  }
+}
+
+export const lanternText: GameText<LanternState, LanternEvent, LanternOutcome> = {
+  event: eventText,
+  standing: ({ coins, light }) => ({
+    title: `${cap(countedInWords(light, 'unit'))} of light`,
+    detail: countedInWords(coins, 'coin'),
+  }),
+  inWords: ({ coins, light, spot, deck }) => ({
+    facts: [
+      { name: 'Light', text: countedInWords(light, 'unit') },
+      { name: 'Coins', text: `${coins} of three` },
+      { name: 'Walker', text: `${spot.y / 10} inches north, ${spot.x / 10} inches east` },
+      { name: 'Deck', text: countedInWords(deck.length, 'card') },
+    ],
+    tables: [],
+  }),
+  outcome: (outcome) =>
+    outcome === 'home'
+      ? 'The walker is home with three coins.'
+      : 'The light is spent; the marsh keeps the walker.',
+  seats: { walker: 'Walker' },
+  option: (_rule, option) => OPTIONS[option] ?? option,
+};
