@@ -9,3 +9,6 @@ export interface Asking {
 }
 
 export const PLAYER_ASKING: Asking = { seat: 'player', stream: 'encounter' };
+
+/** The player is asked for somebody or something: the id of a figure, a group or a place. */
+export const askingOf = (of: string): Asking => ({ ...PLAYER_ASKING, of });

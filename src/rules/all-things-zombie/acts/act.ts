@@ -51,6 +51,7 @@ type RefusalsOf<D extends Declared> =
 /** What an act reads: the campaign as it stands, its own events applied as soon as they are told. */
 export type Now = Seen<Campaign>;
 export type SeenFigure = Seen<Figure>;
+export type SeenGroup = Now['contacts'][number];
 export type SeenWeapon = Seen<HeldWeapon>;
 
 export function done<K extends TitleKey>(key: K, values: Titles[K]): Acted<never> {

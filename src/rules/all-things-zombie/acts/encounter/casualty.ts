@@ -1,7 +1,7 @@
 /** Somebody out of the fight: how bad it is, and what an enemy standing over the fallen does. */
 import { number } from '../../../core/fields.ts';
 import { examine as howBad } from '../../after-the-battle/doc.ts';
-import { PLAYER_ASKING } from '../../asking.ts';
+import { askingOf } from '../../asking.ts';
 import { type MercyEnd, mercy as shown } from '../../meeting-and-greeting/talk.ts';
 import { byRule } from '../../state/cause.ts';
 import {
@@ -15,8 +15,6 @@ import {
 } from '../act.ts';
 import { FIGURE, REP } from '../fields.ts';
 import { BEFORE_REPORT, encounterAt, no, participant, tell } from './act.ts';
-
-const ASKING = PLAYER_ASKING;
 
 export const EXAMINE = declared({
   fields: {
@@ -41,7 +39,7 @@ export function* examine(
   if (casualty === undefined || checker === undefined) return no('not-here');
   if (casualty.id === checker.id) return no('examines-himself');
   const { passed, result } = yield* howBad(
-    ASKING,
+    askingOf(casualty.id),
     { rep: casualty.rep, wounds, protected: casualty.protected },
     checker.attributes,
   );
@@ -72,7 +70,7 @@ export function* askMercy(now: Now, { figure: who, rep }: InputOf<typeof MERCY>)
   if (typeof encounter === 'string') return no(encounter);
   const figure = participant(now, who);
   if (figure === undefined) return no('not-here');
-  const { passed, face, end } = yield* shown(ASKING, rep);
+  const { passed, face, end } = yield* shown(askingOf(figure.id), rep);
   yield* tell({
     type: 'figure-tested',
     figure: figure.id,

@@ -1,6 +1,6 @@
 /** Dealing with people met: who goes first, shoot or talk, and how they part. */
 import { choose, type Play } from '../../../core/play.ts';
-import { PLAYER_ASKING } from '../../asking.ts';
+import { type Asking, askingOf } from '../../asking.ts';
 import { attackOrTalk, outnumbers } from '../../meeting-and-greeting/first.ts';
 import { innocentComesAlong } from '../../meeting-and-greeting/survivors.ts';
 import { type Talked, type TalkModifier, talk, talkModifier, walk } from '../../meeting-and-greeting/talk.ts';
@@ -25,13 +25,12 @@ import {
   type InputOf,
   type Now,
   type SeenFigure,
+  type SeenGroup,
 } from '../act.ts';
 import { FIGURES, GROUP } from '../fields.ts';
 import { BEFORE_REPORT, encounterAt, no, participants, type SeenEncounter, tell } from './act.ts';
 import { join } from './people.ts';
 import { type FirstLook, lookAtEachOther } from './sight.ts';
-
-const ASKING = PLAYER_ASKING;
 
 export const DEAL = declared({
   fields: {
@@ -56,7 +55,7 @@ export function* dealWith(now: Now, { contact: id, figures: ids }: InputOf<typeo
   const others = there.filter(({ innocent }) => !innocent);
   const met = { now, encounter, contact: contact.id, spot: visit.spot, there };
   const alone = innocentComesAlong(others.length, false);
-  const come = alone ? 'comeAlong' : yield* itComesTo(encounter, figures, there, contact.standing);
+  const come = alone ? 'comeAlong' : yield* itComesTo(encounter, figures, contact);
   return yield* parted(met, come);
 }
 
@@ -75,28 +74,29 @@ const ENDS = {
 function* itComesTo(
   encounter: SeenEncounter,
   figures: readonly SeenFigure[],
-  there: readonly Stranger[],
-  standing: Standing,
+  { id, members, standing }: SeenGroup,
 ): Play<Ending, never> {
-  const look = yield* lookAtEachOther(encounter, figures, there);
+  const asking = askingOf(id);
+  const look = yield* lookAtEachOther(encounter, figures, { id, members });
+  const there = members.filter(({ alive }) => alive);
   const speaker = there.find(({ name }) => name === look.leader) ?? speakerOf(there);
   const own = leaderAmong(figures);
   if (speaker === undefined || own === undefined) throw new Error('nobody is there to talk or to fight');
   const which = outnumbers(figures.length, there.length);
   const attacks =
     look.first === 'player'
-      ? yield* playerAttacks()
-      : (yield* attackOrTalk(ASKING, speaker.rep, which)).does === 'attack';
+      ? yield* playerAttacks(asking)
+      : (yield* attackOrTalk(asking, speaker.rep, which)).does === 'attack';
   // Whoever attacks opens fire as In Sight has it; only words that fail lead to Walk the Walk.
   if (attacks) return 'fight';
   const past = talkModifiersOf(standing);
-  const talked = yield* talk(ASKING, {
+  const talked = yield* talk(asking, {
     player: { rep: own.rep, modifier: talkModifier([...past, ...edgeOf('player', which, look)]) },
     other: { rep: speaker.rep, modifier: talkModifier([...past, ...edgeOf('other', which, look)]) },
     outnumbers: which,
     playerDecides: true,
   });
-  if (talked.end === 'fight') yield* walk(ASKING, own.rep, speaker.rep);
+  if (talked.end === 'fight') yield* walk(asking, own.rep, speaker.rep);
   return endOf(talked);
 }
 
@@ -119,9 +119,10 @@ function edgeOf(
   return [...(side === outnumbering ? (['outnumbers'] as const) : []), ...(drop ? (['drop'] as const) : [])];
 }
 
-function* playerAttacks(): Play<boolean, never> {
+function* playerAttacks({ seat, of }: Asking): Play<boolean, never> {
   const choice = yield* choose({
-    seat: ASKING.seat,
+    seat,
+    of,
     rule: 'atz.encountering-humans',
     options: optionsOf('atz.encountering-humans'),
   });

@@ -16,8 +16,6 @@ import {
 import { REP } from '../fields.ts';
 import { BEFORE_REPORT, encounterAt, no, tell } from './act.ts';
 
-const ASKING = PLAYER_ASKING;
-
 export const READY_ESCAPE = declared({
   fields: {
     prison: choice(PRISONS),
@@ -41,9 +39,9 @@ export function* readyEscape(
   const own = now.figures.filter(({ id, status }) => encounter.party.includes(id) && status === 'captive');
   const held = encounter.role === 'captive' ? heldOf(own) : captives;
   if (held === undefined) return no('no-captives');
-  const { rescuers } = yield* escapeHelp(ASKING, held.highestRep, held.count);
-  const forces = yield* howMany(ASKING, held.count + rescuers);
-  const inches = yield* getaway(ASKING);
+  const { rescuers } = yield* escapeHelp(PLAYER_ASKING, held.highestRep, held.count);
+  const forces = yield* howMany(PLAYER_ASKING, held.count + rescuers);
+  const inches = yield* getaway(PLAYER_ASKING);
   yield* tell({
     type: 'escape-readied',
     escape: { forces, prison, getaway: inches, turns: 0, alerted: false },
@@ -69,7 +67,7 @@ function* leaveBehind(now: Now, most: number): CampaignPlay<void> {
 
 function* whoStays(others: readonly SeenFigure[]): CampaignPlay<SeenFigure | undefined> {
   const id = yield* choose({
-    seat: ASKING.seat,
+    seat: PLAYER_ASKING.seat,
     rule: 'atz.escape.stays',
     options: others.map((one) => ({ id: one.id, text: one.name })),
   });
@@ -114,7 +112,7 @@ export function* rollAlert(now: Now): ActOf<typeof ALERT> {
   const { escape: readied } = encounter;
   if (readied === null) return no('not-an-escape');
   if (readied.alerted) return no('already-alerted');
-  const { face, needed, alerted } = yield* alert(ASKING, readied.turns + 1);
+  const { face, needed, alerted } = yield* alert(PLAYER_ASKING, readied.turns + 1);
   yield* tell({ type: 'alert-rolled', face, needed, alerted });
   return done('alert', { alerted });
 }

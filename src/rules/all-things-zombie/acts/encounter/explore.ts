@@ -1,6 +1,6 @@
 /** Exploring: entering buildings and opening vehicles, and whoever is in there. */
 import { number } from '../../../core/fields.ts';
-import { PLAYER_ASKING } from '../../asking.ts';
+import { type Asking, askingOf } from '../../asking.ts';
 import { activity } from '../../meeting-and-greeting/activity.ts';
 import { onslaught, zombiesInBuilding } from '../../meeting-and-greeting/zombies.ts';
 import type { BuildingId, VehicleId } from '../../types.ts';
@@ -16,8 +16,6 @@ import {
 import { FIGURES, SPOT } from '../fields.ts';
 import { BEFORE_REPORT, encounterAt, no, participants, type SeenEncounter, tell } from './act.ts';
 import { type MetInside, meetPeople } from './people.ts';
-
-const ASKING = PLAYER_ASKING;
 
 export const ENTER = declared({
   fields: {
@@ -48,18 +46,19 @@ export function* enter(now: Now, { spot, floor, figures: ids }: InputOf<typeof E
   const { area, phase } = encounter;
   const { building } = place;
   const where = { area, phase, building, upstairs: floor > 0, winner: now.winner };
-  const { met } = yield* activity(ASKING, where);
-  const zombies = met === 'zombies' || met === 'both' ? (yield* zombiesInBuilding(ASKING, where)).zombies : 0;
+  const asking = askingOf(spot);
+  const { met } = yield* activity(asking, where);
+  const zombies = met === 'zombies' || met === 'both' ? (yield* zombiesInBuilding(asking, where)).zombies : 0;
   const { group, places } =
-    met === 'survivors' || met === 'both' ? yield* meetPeople(now, encounter) : NOBODY;
+    met === 'survivors' || met === 'both' ? yield* meetPeople(now, encounter, spot) : NOBODY;
   yield* tell({ type: 'place-entered', visit: { spot, building, floor, met, zombies, group, places } });
-  if (zombies > 0) yield* fallUpon(zombies, figures);
+  if (zombies > 0) yield* fallUpon(asking, zombies, figures);
   return done('enter', { place: place.type });
 }
 
 /** They all charge at once; whom they surprise is told in each figure's history. */
-function* fallUpon(zombies: number, figures: readonly SeenFigure[]): CampaignPlay<void> {
-  const { charged, zombieFace, figureFace, zombieScore } = yield* onslaught(ASKING, zombies, figures);
+function* fallUpon(asking: Asking, zombies: number, figures: readonly SeenFigure[]): CampaignPlay<void> {
+  const { charged, zombieFace, figureFace, zombieScore } = yield* onslaught(asking, zombies, figures);
   for (const { figure: id, check, zombies: several } of charged) {
     const figure = figures.find((one) => one.id === id);
     if (figure === undefined) throw new Error(`zombies charge ${id}, who is not there`);

@@ -5,15 +5,13 @@ import {
   attributeDrawn,
   mayGainAttribute,
 } from '../../after-the-battle/attribute-gained.ts';
-import { PLAYER_ASKING } from '../../asking.ts';
+import { askingOf } from '../../asking.ts';
 import { drawCard } from '../../recruiting.ts';
 import type { Status } from '../../state/campaign.ts';
 import { byRule, type Reason } from '../../state/cause.ts';
 import type { Area, AttributeId, Rep } from '../../types.ts';
 import type { CampaignPlay, Now, SeenFigure } from '../act.ts';
 import { tell } from './act.ts';
-
-const ASKING = PLAYER_ASKING;
 
 /** `heldIn`: where a captive is held. */
 export function* changeStatus(
@@ -68,9 +66,10 @@ export function* rise(now: Now, figure: SeenFigure): CampaignPlay<Risen> {
   return { rep: up.rep, attribute, faces };
 }
 
-function* attributeFor(now: Now, { kind, attributes }: SeenFigure): CampaignPlay<Gained> {
-  if (kind === 'star') return { attribute: yield* attributeChosen(ASKING, attributes), faces: [] };
-  const { attribute, face } = yield* attributeDrawn(ASKING, attributes, (rule) => drawCard(now, rule));
+function* attributeFor(now: Now, { id, kind, attributes }: SeenFigure): CampaignPlay<Gained> {
+  const asking = askingOf(id);
+  if (kind === 'star') return { attribute: yield* attributeChosen(asking, attributes), faces: [] };
+  const { attribute, face } = yield* attributeDrawn(asking, attributes, (rule) => drawCard(now, rule));
   return { attribute, faces: [face] };
 }
 

@@ -1,6 +1,6 @@
 /** Loot from the Losers: what a beaten group had in hand, and what one searcher finds on each of them. */
 import { choice, number } from '../../../core/fields.ts';
-import { PLAYER_ASKING } from '../../asking.ts';
+import { askingOf } from '../../asking.ts';
 import { inTheWay, type Stranger } from '../../state/contact.ts';
 import { ITEMS } from '../../types.ts';
 import { maySearchLoser, searchLoser, takenFrom } from '../../what-you-gain/losers.ts';
@@ -11,8 +11,6 @@ import { encounterAt, no, participant, type SeenEncounter, tell } from './act.ts
 import { isHere } from './fighters.ts';
 import { enemiesLeft, join } from './people.ts';
 import { find, gain, SEARCHING } from './search.ts';
-
-const ASKING = PLAYER_ASKING;
 
 export const BEAT = declared({
   fields: { contact: GROUP },
@@ -86,7 +84,7 @@ export function* searchTheLoser(now: Now, searching: SearchingLoser): ActOf<type
   const refusal = loserRefusal(now, encounter, { ...searching, loser });
   if (refusal !== undefined) return no(refusal);
   const { area, phase } = encounter;
-  const { face, target, found } = yield* searchLoser(ASKING, phase, item, loser.attributes);
+  const { face, target, found } = yield* searchLoser(askingOf(figure.id), phase, item, loser.attributes);
   const spot = loserSpot(id, member);
   yield* tell({ type: 'searched', search: { spot, figure: figure.id, item, found }, face, target });
   if (found)

@@ -11,8 +11,6 @@ import { type ActOf, type CampaignPlay, declared, done, type InputOf, type Now }
 import { FROM } from '../fields.ts';
 import { BEFORE_REPORT, encounterAt, no, type SeenEncounter, tell } from './act.ts';
 
-const ASKING = PLAYER_ASKING;
-
 export const HEAR_SHOTS = declared({
   fields: {
     /** Dice fired this turn that count as shots (ATZ-92). */
@@ -33,7 +31,7 @@ function* heard(now: Now, { shots, from }: Noise, marker: number | null): ActOf<
   const encounter = encounterAt(now, HEAR_SHOTS.stages);
   if (typeof encounter === 'string') return no(encounter);
   if (!Number.isInteger(shots) || shots < 0) return no('counts-below-zero');
-  const { zombies } = yield* reinforcement(ASKING, encounter.area, shots);
+  const { zombies } = yield* reinforcement(PLAYER_ASKING, encounter.area, shots);
   const arrivals: Arriving[] = [];
   while (arrivals.length < zombies) arrivals.push(yield* arriving(encounter.table, from));
   yield* tell({ type: 'shots-fired', shots, marker, arrivals });
@@ -60,6 +58,11 @@ export function* hearMarker(now: Now, { marker }: InputOf<typeof HEAR_MARKER>): 
 export function* arriving(table: SeenEncounter['table'], from: Noise['from']): CampaignPlay<Arriving> {
   // Where nobody says who shot from where, only the direction is diced for.
   const at = from ?? { spot: centreOf(table ?? USUAL_SIZE), facing: 'n' };
-  const { location, spot, inDoorway } = yield* zombieArrives(ASKING, groundOf(table), at.spot, at.facing);
+  const { location, spot, inDoorway } = yield* zombieArrives(
+    PLAYER_ASKING,
+    groundOf(table),
+    at.spot,
+    at.facing,
+  );
   return { location, spot: from === null ? null : spot, inDoorway: from !== null && inDoorway };
 }

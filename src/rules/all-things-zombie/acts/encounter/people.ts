@@ -1,6 +1,6 @@
 /** The survivors of a building: who they are, where they stand, and how they join the party. */
 import { draw, roll } from '../../../core/play.ts';
-import { PLAYER_ASKING } from '../../asking.ts';
+import { type Asking, askingOf, PLAYER_ASKING } from '../../asking.ts';
 import {
   ARMY_ISSUE,
   type InRoom,
@@ -23,41 +23,44 @@ import type { CampaignPlay, Now } from '../act.ts';
 import { type SeenEncounter, tell } from './act.ts';
 import { isHere } from './fighters.ts';
 
-const ASKING = PLAYER_ASKING;
-
 export interface MetInside {
   readonly group: ContactId | null;
   readonly places: readonly InRoom[];
 }
 
 /** Somebody met before where the house rule has it, else new people out of the deck; nobody where no die counts. */
-export function* meetPeople(now: Now, encounter: SeenEncounter): CampaignPlay<MetInside> {
+export function* meetPeople(now: Now, encounter: SeenEncounter, spot: string): CampaignPlay<MetInside> {
+  const asking = askingOf(spot);
   const { area, phase } = encounter;
-  const { survivors } = yield* survivorsInBuilding(ASKING, { area, phase, winner: now.winner });
+  const { survivors } = yield* survivorsInBuilding(asking, { area, phase, winner: now.winner });
   if (survivors === 0) return { group: null, places: [] };
-  const old = now.houseRules.peopleComeBack ? yield* somebodyAgain(now, encounter) : undefined;
+  const old = now.houseRules.peopleComeBack ? yield* somebodyAgain(asking, now, encounter) : undefined;
   const strangers = { count: survivors, standing: 'strangers', innocents: true } as const;
   const group = old ?? (yield* gather(now, encounter, strangers));
   const there = now.contacts.find(({ id }) => id === group)?.members.filter(({ alive }) => alive) ?? [];
   const places: InRoom[] = [];
-  for (const _ of there) places.push(yield* placeInRoom(ASKING));
+  for (const _ of there) places.push(yield* placeInRoom(asking));
   return { group, places };
 }
 
-function* somebodyAgain(now: Now, encounter: SeenEncounter): CampaignPlay<ContactId | undefined> {
+function* somebodyAgain(
+  asking: Asking,
+  now: Now,
+  encounter: SeenEncounter,
+): CampaignPlay<ContactId | undefined> {
   const { area } = encounter;
   const elsewhere = now.contacts.filter(({ id }) => !isHere(encounter, id));
   const about = mayReturn(elsewhere, area);
   if (about.length === 0) return undefined;
   const rule = 'atz.people-come-back';
   const [face = 0] = yield* roll({
-    ...ASKING,
+    ...asking,
     rule,
     dice: 1,
     reading: { by: 'classes', cuts: [RETURN_ON - 1] },
   });
   if (face < RETURN_ON) return undefined;
-  return yield* draw({ ...ASKING, rule, from: about.map(({ id }) => id) });
+  return yield* draw({ ...asking, rule, from: about.map(({ id }) => id) });
 }
 
 export interface Gathering {
@@ -74,7 +77,7 @@ export function* gather(
   { area, date }: SeenEncounter,
   { count, standing, innocents }: Gathering,
 ): CampaignPlay<ContactId> {
-  const army = yield* isArmy(ASKING, now.winner);
+  const army = yield* isArmy(PLAYER_ASKING, now.winner);
   const members: Stranger[] = [];
   while (members.length < count) {
     const one = yield* stranger(now, army);

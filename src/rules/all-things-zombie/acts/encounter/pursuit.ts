@@ -8,8 +8,6 @@ import { BAND } from '../fields.ts';
 import { encounterAt, no, type SeenEncounter, tell } from './act.ts';
 import type { WrongStage } from './refusals.ts';
 
-const ASKING = PLAYER_ASKING;
-
 export const BEGIN_PURSUIT = declared({
   fields: { runners: BAND, chasers: BAND },
   stages: ['planned'],
@@ -22,7 +20,7 @@ export function* beginPursuit(now: Now, bands: InputOf<typeof BEGIN_PURSUIT>): A
   if (encounter.kind !== 'pursuit') return no('not-a-pursuit');
   if (encounter.pursuits.length > 0) return no('lead-rolled');
   const away = ridesAway(bands.runners, bands.chasers);
-  const hours = away ? 0 : yield* lead(ASKING);
+  const hours = away ? 0 : yield* lead(PLAYER_ASKING);
   yield* tell({ type: 'pursuit-begun', pursuit: chase(hours, bands.runners, bands.chasers) });
   return done('begin-pursuit', { away, lead: hours });
 }
@@ -45,8 +43,8 @@ export const PURSUE_ON = declared({
 export function* pursueOn(now: Now, { band }: InputOf<typeof PURSUE_ON>): ActOf<typeof PURSUE_ON> {
   const on = underWay(now, band);
   if (typeof on === 'string') return no(on);
-  const { lead: hours, end } = yield* pursue(ASKING, on.lead, on.runners, on.chasers);
-  const side = end === 'caught' ? yield* chasersSide(ASKING) : null;
+  const { lead: hours, end } = yield* pursue(PLAYER_ASKING, on.lead, on.runners, on.chasers);
+  const side = end === 'caught' ? yield* chasersSide(PLAYER_ASKING) : null;
   yield* tell({ type: 'pursuit-turned', band, lead: hours, end, side });
   return done('pursue-on', { end, lead: hours });
 }

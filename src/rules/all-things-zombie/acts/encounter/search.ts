@@ -1,6 +1,6 @@
 /** What can be gained: searching buildings, and what each find becomes in the stockpile. */
 import { choice } from '../../../core/fields.ts';
-import { PLAYER_ASKING } from '../../asking.ts';
+import { askingOf } from '../../asking.ts';
 import { type FoundFrom, type StockItem, type StockKind, stockId } from '../../state/stock.ts';
 import { type Area, type BuildingId, ITEMS, type ItemId, type VehicleId } from '../../types.ts';
 import { cure, mightBeCure } from '../../what-you-gain/cure.ts';
@@ -27,8 +27,6 @@ import { FIGURE, SPOT } from '../fields.ts';
 import { encounterAt, no, participant, type SeenEncounter, tell } from './act.ts';
 import { enemiesLeft } from './people.ts';
 
-const ASKING = PLAYER_ASKING;
-
 /** A player who keeps his own table may report the battle first, and search after it. */
 export const SEARCHING = ['on-the-table', 'after'] as const;
 
@@ -53,7 +51,7 @@ export function* search(now: Now, searching: Searching): ActOf<typeof SEARCH> {
   if (refusal !== undefined) return no(refusal);
   const { area } = encounter;
   const place = placeOf(encounter, spot);
-  const { face, target, found } = yield* searchPlace(ASKING, place, item);
+  const { face, target, found } = yield* searchPlace(askingOf(figure.id), place, item);
   yield* tell({ type: 'searched', search: { spot, figure: figure.id, item, found }, face, target });
   const { building } = place;
   const from: FoundFrom = building === null ? { where: 'trailer' } : { where: 'building', building };
@@ -99,20 +97,21 @@ export interface FoundIn {
 /** What a successful search brings into the stockpile. */
 export function* find(
   now: Now,
-  { attributes }: SeenFigure,
+  { id, attributes }: SeenFigure,
   item: ItemId,
   { area, building, from }: FoundIn,
 ): CampaignPlay<void> {
+  const asking = askingOf(id);
   switch (item) {
     case 'weapons': {
-      const { found } = yield* weaponFound(ASKING, building);
-      const weapon = found.result === 'shotgun' ? yield* shotgunFound(ASKING) : found.result;
+      const { found } = yield* weaponFound(asking, building);
+      const weapon = found.result === 'shotgun' ? yield* shotgunFound(asking) : found.result;
       return yield* gain(now, 'weapon', from, { weapon });
     }
     case 'surplus-ammo':
       return yield* gain(now, 'surplus-clip', from, { fitsMachineGun: fitsMachineGun(building) });
     case 'medical-supplies': {
-      const doses = mightBeCure({ attributes, building, area }) ? (yield* cure(ASKING)).doses : 0;
+      const doses = mightBeCure({ attributes, building, area }) ? (yield* cure(asking)).doses : 0;
       for (let dose = 0; dose < doses; dose += 1) yield* gain(now, 'cure', from);
       return doses > 0 ? undefined : yield* gain(now, 'medical-supplies', from);
     }

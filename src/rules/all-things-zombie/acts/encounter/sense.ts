@@ -1,6 +1,6 @@
 /** A Dumbass, if only for drink, rolls for sense each turn (section: Attributes). */
 import { dumbass, rollsForSense } from '../../after-the-battle/failings.ts';
-import { PLAYER_ASKING } from '../../asking.ts';
+import { askingOf } from '../../asking.ts';
 import { type ActOf, declared, done, type InputOf, type Now } from '../act.ts';
 import { FIGHTER } from '../fields.ts';
 import { BEFORE_REPORT, encounterAt, no, type SeenEncounter } from './act.ts';
@@ -20,7 +20,7 @@ export function* rollForSense(now: Now, { figure: who }: InputOf<typeof SENSE>):
   const found = fighterNamed(now, encounter, who);
   if (found === undefined) return no('not-here');
   if (!isWithoutSense(encounter, found)) return no('not-a-dumbass');
-  const { face, found: row } = yield* dumbass(PLAYER_ASKING);
+  const { face, found: row } = yield* dumbass(askingOf(who));
   const word = row.result;
   yield* tellTest(found, { rule: 'atz.dumbass', faces: [face], target: null, result: { of: 'sense', word } });
   return done('sense', { name: found.name, word });

@@ -1,6 +1,6 @@
 /** Setting up: vehicles, drink, and the first zombies. */
 import { drunkard, rollsForDrink } from '../../after-the-battle/failings.ts';
-import { PLAYER_ASKING } from '../../asking.ts';
+import { askingOf, PLAYER_ASKING } from '../../asking.ts';
 import { zombiesAtStart } from '../../meeting-and-greeting/zombies.ts';
 import type { Arriving } from '../../state/turn.ts';
 import { mayRollForVehicle, mayUseHeldOver, vehicleAtStart } from '../../what-you-gain/vehicles.ts';
@@ -11,8 +11,6 @@ import { arriving } from './noise.ts';
 import { partyAt } from './placed.ts';
 import { nobodyCaught } from './pursuit.ts';
 
-const ASKING = PLAYER_ASKING;
-
 export const ROLL_VEHICLE = declared({ fields: {}, stages: ['planned'], refusals: ['no-vehicle-roll'] });
 
 export function* rollForVehicle(now: Now): ActOf<typeof ROLL_VEHICLE> {
@@ -21,7 +19,7 @@ export function* rollForVehicle(now: Now): ActOf<typeof ROLL_VEHICLE> {
   const { area, phase, party, vehicles } = encounter;
   const start = { area, phase, winner: now.winner };
   if (mayRollForVehicle(party.length, vehicles.rolled, start) !== undefined) return no('no-vehicle-roll');
-  const { face, target, won } = yield* vehicleAtStart(ASKING, start);
+  const { face, target, won } = yield* vehicleAtStart(PLAYER_ASKING, start);
   yield* tell({ type: 'vehicle-rolled', face, target, won });
   return done('roll-vehicle', { won });
 }
@@ -61,7 +59,7 @@ export function* drink(now: Now, { figure: who }: InputOf<typeof DRINK>): ActOf<
   if (figure === undefined) return no('not-here');
   if (!rollsForDrink(figure.attributes)) return no('not-a-drunkard');
   if (encounter.drunk.some((one) => one.figure === figure.id)) return no('drink-rolled');
-  const { face, stateFace, drunk } = yield* drunkard(ASKING, figure.rep);
+  const { face, stateFace, drunk } = yield* drunkard(askingOf(figure.id), figure.rep);
   const faces = stateFace === null ? [face] : [face, stateFace];
   yield* tell({ type: 'drink-rolled', figure: figure.id, faces, state: drunk });
   return done('drink', { name: figure.name, state: drunk });
@@ -80,7 +78,7 @@ export function* placeZombies(now: Now): ActOf<typeof PLACE_ZOMBIES> {
   if (encounter.zombiesAtStart !== null) return no('zombies-placed');
   if (nobodyCaught(encounter)) return no('nobody-caught');
   const { area, phase } = encounter;
-  const { faces, zombies } = yield* zombiesAtStart(ASKING, { area, phase, winner: now.winner });
+  const { faces, zombies } = yield* zombiesAtStart(PLAYER_ASKING, { area, phase, winner: now.winner });
   const { table } = encounter;
   const from = partyAt(encounter);
   const arrivals: Arriving[] = [];

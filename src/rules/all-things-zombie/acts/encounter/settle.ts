@@ -12,7 +12,7 @@ import {
 import { infection, mayCure } from '../../after-the-battle/infection.ts';
 import { cheatsDeath, fateOfLeftBehind, repAfterCheating } from '../../after-the-battle/larger-than-life.ts';
 import { GONE, recovery } from '../../after-the-battle/recovery.ts';
-import { PLAYER_ASKING } from '../../asking.ts';
+import { type Asking, askingOf } from '../../asking.ts';
 import { crazyAboutMyJob } from '../../reaction/crazy.ts';
 import type { Status } from '../../state/campaign.ts';
 import { byRule, type Reason } from '../../state/cause.ts';
@@ -34,8 +34,6 @@ import { FIGURE } from '../fields.ts';
 import { encounterAt, no, type SeenEncounter, tell } from './act.ts';
 import { changeRap, changeStatus, earnRap, lowerRep, rise } from './figure-change.ts';
 import type { FigureReport } from './report.ts';
-
-const ASKING = PLAYER_ASKING;
 
 /** The steps still due for one of those who went, the next first; none before the battle is reported. */
 export function dueFor(now: Now, id: string): readonly AfterStep[] {
@@ -151,7 +149,7 @@ function* leftBehind({ encounter, figure, after }: Concerning): CampaignPlay<Set
 }
 
 function* mayCheat({ encounter, figure }: Concerning): CampaignPlay<Settled> {
-  if (!(yield* cheatsDeath(ASKING))) return plainly({ step: 'cheating-death', cheats: false });
+  if (!(yield* cheatsDeath(askingOf(figure.id)))) return plainly({ step: 'cheating-death', cheats: false });
   yield* changeRecord(encounter, figure, { cheatedDeath: true }, 'cheated-death');
   yield* lowerRep(figure, repAfterCheating(figure.rep), 'cheated-death');
   return plainly({ step: 'cheating-death', cheats: true });
@@ -172,7 +170,7 @@ function* recovers({ now, figure, after }: Concerning): CampaignPlay<Settled> {
   const kind = recoveryKind(after);
   if (kind === null) throw new Error(`${figure.id} has nothing to recover from`);
   const medical = now.stock.some((item) => item.kind === 'medical-supplies');
-  const { passed, result, rep } = yield* recovery(ASKING, { rep: figure.rep, kind, medical });
+  const { passed, result, rep } = yield* recovery(askingOf(figure.id), { rep: figure.rep, kind, medical });
   if (result === 'returnsWeaker') {
     yield* lowerRep(figure, rep, kind === 'ranAway' ? 'ran-away' : 'badly-hurt');
   }
@@ -183,12 +181,12 @@ function* recovers({ now, figure, after }: Concerning): CampaignPlay<Settled> {
 }
 
 function* mayTurn({ now, figure, after }: Concerning): CampaignPlay<Settled> {
-  const { face, result } = yield* infection(ASKING, after.figure.repBefore);
+  const { face, result } = yield* infection(askingOf(figure.id), after.figure.repBefore);
   const came = (word: Infected): Settled => ({ result: { step: 'infection', word }, faces: [face] });
   if (result === 'okay') return came('not-turned');
   const doses = now.stock.filter((item) => item.kind === 'cure');
   const [dose] = doses;
-  if (dose !== undefined && mayCure(result, doses.length) && (yield* givesCure())) {
+  if (dose !== undefined && mayCure(result, doses.length) && (yield* givesCure(askingOf(figure.id)))) {
     yield* tell({ type: 'stock-used', item: { ...dose }, by: figure.id, how: byRule('given') });
     return came('cured');
   }
@@ -196,9 +194,10 @@ function* mayTurn({ now, figure, after }: Concerning): CampaignPlay<Settled> {
   return came('turned');
 }
 
-function* givesCure(): CampaignPlay<boolean> {
+function* givesCure({ seat, of }: Asking): CampaignPlay<boolean> {
   const chosen = yield* choose({
-    seat: ASKING.seat,
+    seat,
+    of,
     rule: 'atz.cure-given',
     options: optionsOf('atz.cure-given'),
   });
@@ -206,7 +205,12 @@ function* givesCure(): CampaignPlay<boolean> {
 }
 
 function* crazy(figure: SeenFigure): CampaignPlay<Settled> {
-  const { rolls, result, rep: after, forgetsZombieDeath } = yield* crazyAboutMyJob(ASKING, figure.rep);
+  const {
+    rolls,
+    result,
+    rep: after,
+    forgetsZombieDeath,
+  } = yield* crazyAboutMyJob(askingOf(figure.id), figure.rep);
   const rep = REPS.find((one) => one === after) ?? figure.rep;
   yield* lowerRep(figure, rep, 'shock');
   if (forgetsZombieDeath) yield* tell({ type: 'death-seen', figure: figure.id, seen: false });

@@ -1,15 +1,13 @@
 /** The first look: In Sight checks on both sides, as the party comes in on people. */
 import type { Play } from '../../../core/play.ts';
-import { PLAYER_ASKING } from '../../asking.ts';
+import { askingOf } from '../../asking.ts';
 import { type First, leaderOf, type Seen, whoGoesFirst } from '../../meeting-and-greeting/first.ts';
 import { awareness } from '../../meeting-and-greeting/survivors.ts';
 import { inSight } from '../../reaction/in-sight.ts';
-import type { Stranger } from '../../state/contact.ts';
-import type { SeenFigure } from '../act.ts';
+import { strangerId } from '../../state/turn.ts';
+import type { SeenFigure, SeenGroup } from '../act.ts';
 import type { SeenEncounter } from './act.ts';
 import { checkerOf } from './checker-of.ts';
-
-const ASKING = PLAYER_ASKING;
 
 export interface FirstLook {
   readonly first: First;
@@ -24,21 +22,23 @@ export interface FirstLook {
 export function* lookAtEachOther(
   encounter: SeenEncounter,
   figures: readonly SeenFigure[],
-  there: readonly Stranger[],
+  { id: group, members }: Pick<SeenGroup, 'id' | 'members'>,
 ): Play<FirstLook, never> {
   const party: Seen[] = [];
   for (const figure of figures) {
-    const { checked } = yield* inSight(ASKING, checkerOf(encounter, figure), { moving: true });
+    const { checked } = yield* inSight(askingOf(figure.id), checkerOf(encounter, figure), { moving: true });
     party.push({ id: figure.id, rep: figure.rep, passes: checked.rolled });
   }
   const others: Seen[] = [];
-  for (const { name, rep, attributes } of there) {
-    const { awareness: noticed } = yield* awareness(ASKING, rep, shotsHeard(encounter));
+  for (const [at, { name, rep, attributes, alive }] of members.entries()) {
+    if (!alive) continue;
+    const asking = askingOf(strangerId(group, at));
+    const { awareness: noticed } = yield* awareness(asking, rep, shotsHeard(encounter));
     const unaware = noticed === 'unaware';
     const passes =
       noticed === 'surprised'
         ? null
-        : (yield* inSight(ASKING, { rep, attributes }, { unaware })).checked.rolled;
+        : (yield* inSight(asking, { rep, attributes }, { unaware })).checked.rolled;
     others.push({ id: name, rep, passes });
   }
   return {

@@ -1,6 +1,6 @@
 /** The table of an Encounter: laid out, and any part of it rolled again while the rest stays. */
 import { flag, list, optional } from '../../../core/fields.ts';
-import { PLAYER_ASKING } from '../../asking.ts';
+import { askingOf, PLAYER_ASKING } from '../../asking.ts';
 import { mayStandAlone } from '../../battlefield/buildings.ts';
 import { generateTable, rerollPart } from '../../battlefield/generate.ts';
 import { type Part, partsOf } from '../../battlefield/parts.ts';
@@ -9,8 +9,6 @@ import { type ActOf, declared, done, type InputOf, type Now } from '../act.ts';
 import { PART } from '../fields.ts';
 import { encounterAt, no, tell } from './act.ts';
 import { nobodyCaught } from './pursuit.ts';
-
-const ASKING = PLAYER_ASKING;
 
 export const SET_TABLE = declared({
   fields: {
@@ -37,7 +35,7 @@ export function* setTable(
   const before = encounter.table as EncounterTable | null;
   if (locked.length > 0 && before === null) return no('no-table');
   if (before !== null && locked.some((part) => !has(before, part))) return no('no-such-part');
-  const { table } = yield* generateTable(ASKING, {
+  const { table } = yield* generateTable(PLAYER_ASKING, {
     area,
     mallAlone,
     ...(before === null ? {} : { locked: { table: before, parts: locked } }),
@@ -58,7 +56,7 @@ export function* rerollTablePart(now: Now, { part }: InputOf<typeof REROLL_PART>
   const before = encounter.table as EncounterTable | null;
   if (before === null) return no('no-table');
   if (!has(before, part)) return no('no-such-part');
-  const { table } = yield* rerollPart(ASKING, before, part);
+  const { table } = yield* rerollPart(askingOf(part), before, part);
   yield* tell({ type: 'table-set', table });
   return done('reroll-part', {});
 }

@@ -1,6 +1,6 @@
 /** A Task of one figure, alone or against others; what failing costs is named before the dice are rolled. */
 import { choice, group, list, optional } from '../../../core/fields.ts';
-import { PLAYER_ASKING } from '../../asking.ts';
+import { askingOf } from '../../asking.ts';
 import { ADVANTAGES_OF_SITUATION, DIFFICULTIES } from '../../challenge/difficulty.ts';
 import {
   opposedTask,
@@ -15,8 +15,6 @@ import { FIGHTER, REASON, REP } from '../fields.ts';
 import { BEFORE_REPORT, encounterAt, no, type SeenEncounter } from './act.ts';
 import { fighterNamed } from './fighters.ts';
 import { tellTest } from './tested.ts';
-
-const ASKING = PLAYER_ASKING;
 
 const TRIED_BY = {
   figure: FIGHTER,
@@ -72,8 +70,9 @@ function* tries(now: Now, { figure: who, ...trying }: Trying): ActOf<typeof TASK
   const task = trying.kind === 'opposed' ? { ...trying, opposers, rep } : { ...trying, rep };
   const refusal = taskRefusal(task);
   if (refusal !== undefined) return no(refusal);
+  const asking = askingOf(who);
   const came =
-    task.kind === 'opposed' ? yield* opposedTask(ASKING, task) : yield* unopposedTask(ASKING, task);
+    task.kind === 'opposed' ? yield* opposedTask(asking, task) : yield* unopposedTask(asking, task);
   // One roll against all who oppose: the hardest of them decided it.
   const hardest = came.tries.at(-1)?.toSorted((a, b) => a.passed.target - b.passed.target)[0]?.passed;
   const result = resultOf(came, opposers);
