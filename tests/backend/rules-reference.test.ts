@@ -1,6 +1,5 @@
 /** The rules reference: every rule in the order of the book, its tables laid out, its odds asked for by a form. */
 import { describe, expect, it } from 'vitest';
-import { hasLabel } from '../../src/backend/games/all-things-zombie/views/rules/labels.ts';
 import { LAYOUTS } from '../../src/backend/games/all-things-zombie/views/rules/layouts.ts';
 import { ODDS_INPUTS, type OddsRule } from '../../src/contract/games/all-things-zombie/odds.ts';
 import { startInput } from '../../src/contract/games/all-things-zombie/odds-input.ts';
@@ -8,6 +7,7 @@ import type { OddsField, RuleEntry, SimpleField } from '../../src/contract/games
 import { ODDS } from '../../src/rules/all-things-zombie/odds.ts';
 import { RULES } from '../../src/rules/all-things-zombie/rules.ts';
 import { TABLES } from '../../src/rules/all-things-zombie/tables.ts';
+import { hasLabel } from '../../src/rules/all-things-zombie/text/odds-labels.ts';
 import { rowIds } from '../../src/rules/core/table.ts';
 import { ask, failing, testBackend } from '../support/backend/backend.ts';
 

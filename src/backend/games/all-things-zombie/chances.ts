@@ -7,6 +7,7 @@ import type { Now } from '../../../rules/all-things-zombie/acts/act.ts';
 import { apply } from '../../../rules/all-things-zombie/state/apply.ts';
 import type { Campaign } from '../../../rules/all-things-zombie/state/campaign.ts';
 import type { CampaignEvent } from '../../../rules/all-things-zombie/state/campaign-events.ts';
+import { outcomeText } from '../../../rules/all-things-zombie/text/outcomes.ts';
 import { copy } from '../../../rules/core/copy.ts';
 import { run } from '../../../rules/core/driver.ts';
 import type { OddsAsk, Question } from '../../../rules/core/play.ts';
@@ -14,7 +15,6 @@ import { seen } from '../../../rules/core/seen.ts';
 import { checkAsked } from './chances/checks.ts';
 import { playing } from './encounter-acts.ts';
 import { isOddsRule, oddsOf } from './odds.ts';
-import { outcomeText } from './views/rules/outcomes.ts';
 
 /** What is counted for an act: what its first question names; undefined where it is refused, or names nothing. */
 function countedFor(now: Now, act: EncounterAct): OddsAsk | undefined {

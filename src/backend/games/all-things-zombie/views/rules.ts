@@ -12,14 +12,14 @@ import { RULINGS } from '../../../../rules/all-things-zombie/data/rulings/ruling
 import { ODDS } from '../../../../rules/all-things-zombie/odds.ts';
 import type { Rule } from '../../../../rules/all-things-zombie/rule.ts';
 import { RULES } from '../../../../rules/all-things-zombie/rules.ts';
+import { outcomeHead, outcomeWord } from '../../../../rules/all-things-zombie/text/outcomes.ts';
+import { heading } from '../../../../rules/all-things-zombie/text/rows.ts';
 import { notFound } from '../../../host/call-failure.ts';
 import { fieldsOf } from './rules/fields.ts';
-import { outcomeWord } from './rules/outcomes.ts';
 import { resting, rulingLine, rulingView } from './rules/rulings.ts';
 import { RULES_WITH_TABLES, tablesOf } from './rules/tables.ts';
 import type { Thing } from './rules/thing.ts';
 import { THINGS } from './rules/things.ts';
-import { heading } from './rules/words.ts';
 
 const ALL: readonly (readonly [string, Rule])[] = Object.entries(RULES);
 const SECTIONS: readonly Section[] = [...HEADINGS, 'house'];
@@ -33,17 +33,6 @@ function oddsOfRule(id: string): OddsRule | undefined {
 
 const firstPart = (odds: string) => ALL.find(([id]) => id.startsWith(`${odds}.`))?.[0];
 
-/** What the outcomes are, where `Outcome` would say too little. */
-const OUTCOMES: Readonly<Record<string, string>> = {
-  'atz.pass': 'Dice passed',
-  'atz.fast-move': 'Inches',
-  'atz.lead': 'Hours',
-  'atz.zombies-at-start': 'Zombies',
-  'atz.zombie-reinforcement': 'Zombies',
-  'atz.zombies-in-building': 'Zombies',
-  'atz.survivors-in-building': 'Survivors',
-};
-
 function oddsForm(rule: OddsRule): OddsForm {
   const words = ODDS[rule].outcomes
     .filter((name) => Number.isNaN(Number(name)))
@@ -51,7 +40,7 @@ function oddsForm(rule: OddsRule): OddsForm {
   return {
     rule,
     fields: fieldsOf(rule),
-    outcome: OUTCOMES[rule] ?? 'Outcome',
+    outcome: outcomeHead(rule),
     words: Object.fromEntries(words),
   };
 }

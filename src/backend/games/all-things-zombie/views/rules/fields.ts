@@ -2,8 +2,8 @@
 import { z } from 'zod';
 import { ODDS_INPUTS, type OddsRule } from '../../../../../contract/games/all-things-zombie/odds.ts';
 import type { OddsField, SimpleField } from '../../../../../contract/games/all-things-zombie/rules.ts';
-import { labelOf } from './labels.ts';
-import { worded } from './words.ts';
+import { labelOf } from '../../../../../rules/all-things-zombie/text/odds-labels.ts';
+import { worded } from '../../../../../rules/all-things-zombie/text/rows.ts';
 
 /** The part of JSON Schema that `z.toJSONSchema` writes for these inputs. */
 interface Schema {

@@ -1,5 +1,11 @@
 /** How each table is laid out: which rule it stands behind, what its columns are called, what stands in them. */
-import { capital, negative, plain, signed, worded } from './words.ts';
+import {
+  capital,
+  negative,
+  plain,
+  signed,
+  worded,
+} from '../../../../../rules/all-things-zombie/text/rows.ts';
 
 /** Over the first column of a check’s table. */
 export const DICE_PASSED = 'Dice passed';

@@ -11,10 +11,10 @@ import {
 } from '../../../../../rules/all-things-zombie/meeting-and-greeting/levels.ts';
 import { BUILDING_ACTIVITY } from '../../../../../rules/all-things-zombie/meeting-and-greeting/modifiers.ts';
 import { TABLES } from '../../../../../rules/all-things-zombie/tables.ts';
+import { signed, worded } from '../../../../../rules/all-things-zombie/text/rows.ts';
 import { AREAS, BUILDINGS, VEHICLES } from '../../../../../rules/all-things-zombie/types.ts';
 import type { Declared, RangeRow, Row } from '../../../../../rules/core/table.ts';
 import { DICE_PASSED, LAYOUTS, type Layout } from './layouts.ts';
-import { signed, worded } from './words.ts';
 
 type Line = RuleTable['rows'][number];
 

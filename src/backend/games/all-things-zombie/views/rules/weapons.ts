@@ -3,8 +3,13 @@ import { CLIPS } from '../../../../../rules/all-things-zombie/arms.ts';
 import type { Section } from '../../../../../rules/all-things-zombie/data/headings.ts';
 import type { Weapon } from '../../../../../rules/all-things-zombie/data/weapon.ts';
 import { WEAPON_TABLE } from '../../../../../rules/all-things-zombie/data/weapons.ts';
+import {
+  countedDice,
+  loading,
+  meleeText,
+  noiseText,
+} from '../../../../../rules/all-things-zombie/text/arms.ts';
 import { WEAPONS } from '../../../../../rules/all-things-zombie/types.ts';
-import { countedDice, loading, meleeText, noiseText } from './arms-words.ts';
 import { plain, restsOf, type Thing } from './thing.ts';
 
 const inches = (range: number | null) => (range === null ? '–' : `${range}″`);

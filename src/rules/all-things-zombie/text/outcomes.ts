@@ -1,7 +1,8 @@
 /** What the outcomes of odds are called where a player reads them. */
-import type { OddsRule } from '../../../../../contract/games/all-things-zombie/odds.ts';
-import { counted } from '../../../../../rules/core/text/english.ts';
-import { worded } from './words.ts';
+
+import { counted } from '../../core/text/english.ts';
+import type { RuleWithOdds } from '../odds.ts';
+import { worded } from './rows.ts';
 
 /** Outcomes whose word means something else in another rule. */
 const OUTCOME_WORDS: Readonly<Record<string, string>> = {
@@ -28,11 +29,11 @@ const OUTCOME_WORDS: Readonly<Record<string, string>> = {
 };
 
 /** An outcome that is a word, as a reader has it. */
-export function outcomeWord(rule: OddsRule, name: string): string {
+export function outcomeWord(rule: RuleWithOdds, name: string): string {
   return OUTCOME_WORDS[`${rule} ${name}`] ?? worded(name);
 }
 
-const NUMBERS: { readonly [R in OddsRule]?: (n: number) => string } = {
+const NUMBERS: { readonly [R in RuleWithOdds]?: (n: number) => string } = {
   'atz.pass': (n) => `${counted(n, 'die', 'dice')} passed`,
   'atz.fast-move': (n) => `${n}″`,
   'atz.lead': (n) => counted(n, 'hour'),
@@ -43,8 +44,22 @@ const NUMBERS: { readonly [R in OddsRule]?: (n: number) => string } = {
 };
 
 /** Any outcome, a number with what it counts: `3 zombies`. */
-export function outcomeText(rule: OddsRule, name: string): string {
+export function outcomeText(rule: RuleWithOdds, name: string): string {
   const n = Number(name);
   if (Number.isNaN(n)) return outcomeWord(rule, name);
   return NUMBERS[rule]?.(n) ?? name;
 }
+
+/** What the outcomes are, where `Outcome` would say too little. */
+const HEADS: { readonly [R in RuleWithOdds]?: string } = {
+  'atz.pass': 'Dice passed',
+  'atz.fast-move': 'Inches',
+  'atz.lead': 'Hours',
+  'atz.zombies-at-start': 'Zombies',
+  'atz.zombie-reinforcement': 'Zombies',
+  'atz.zombies-in-building': 'Zombies',
+  'atz.survivors-in-building': 'Survivors',
+};
+
+/** Over the outcomes of such odds. */
+export const outcomeHead = (rule: RuleWithOdds): string => HEADS[rule] ?? 'Outcome';

@@ -1,6 +1,6 @@
 /** What a weapon does, in a few words for a cell. */
-import type { Volley, Weapon } from '../../../../../rules/all-things-zombie/data/weapon.ts';
-import { negative } from './words.ts';
+import type { Volley, Weapon } from '../data/weapon.ts';
+import { negative } from './rows.ts';
 
 const volleyText = ({ dice, counted, targets }: Volley): string =>
   dice === counted ? String(dice) : `${dice}, of which the best ${counted} count, on ${targets} targets`;

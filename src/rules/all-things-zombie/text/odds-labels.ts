@@ -1,6 +1,6 @@
 /** What a form calls the things that odds are asked for. */
-import { FIELD_LABELS } from '../../../../../rules/all-things-zombie/text/fields.ts';
-import { worded } from './words.ts';
+import { FIELD_LABELS } from './fields.ts';
+import { worded } from './rows.ts';
 
 /** Where one rule means another thing by the same word. */
 const OF_ONE_RULE: Readonly<Record<string, string>> = {

@@ -1,10 +1,10 @@
 /** The rules' own words (`finishesMoveAndFires`, `retail-box-store`) as a reader has them. */
 
-import { BUILDING_TABLE } from '../../../../../rules/all-things-zombie/battlefield/buildings.ts';
-import { TERRAIN } from '../../../../../rules/all-things-zombie/battlefield/terrain.ts';
-import { VEHICLE_TABLE } from '../../../../../rules/all-things-zombie/battlefield/vehicles.ts';
-import { ATTRIBUTE_TABLE } from '../../../../../rules/all-things-zombie/data/attributes.ts';
-import { WEAPON_TABLE } from '../../../../../rules/all-things-zombie/data/weapons.ts';
+import { BUILDING_TABLE } from '../battlefield/buildings.ts';
+import { TERRAIN } from '../battlefield/terrain.ts';
+import { VEHICLE_TABLE } from '../battlefield/vehicles.ts';
+import { ATTRIBUTE_TABLE } from '../data/attributes.ts';
+import { WEAPON_TABLE } from '../data/weapons.ts';
 
 const mapped = <T>(rows: Readonly<Record<string, T>>, textOf: (row: T) => string) =>
   Object.entries(rows).map(([id, row]): [string, string] => [id, textOf(row)]);
