@@ -1,19 +1,16 @@
 /** Says to a screen reader what a sighted player sees happen elsewhere on the page. */
-import { useSyncExternalStore } from 'react';
+import { storeOf, useStore } from './store.ts';
 
-let said = { text: '', times: 0 };
-const listeners = new Set<() => void>();
+interface Said {
+  readonly text: string;
+  readonly times: number;
+}
+
+const said = storeOf<Said>({ text: '', times: 0 });
+const whole = (now: Said) => now;
 
 export function announce(text: string): void {
-  said = { text, times: said.times + 1 };
-  for (const listener of listeners) listener();
+  said.set({ text, times: said.get().times + 1 });
 }
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
-}
-
-export const useAnnounced = () => useSyncExternalStore(subscribe, () => said);
+export const useAnnounced = () => useStore(said, whole);

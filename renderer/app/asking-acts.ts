@@ -5,7 +5,7 @@
 import type { QuestionView, ReplyView } from '../../src/contract/questions.ts';
 import type { OwnEntry } from '../../src/contract/shapes.ts';
 import { type CommandQueue, Dropped } from './command-queue.ts';
-import { type Store, storeOf } from './store.ts';
+import { type Store, storeOf, together } from './store.ts';
 import { type TypeAhead, typeAhead } from './type-ahead.ts';
 
 /** The player rolls, or only decides what the app's dice leave open. */
@@ -62,6 +62,8 @@ interface How {
   readonly by: Roller;
   /** Each press counts: otherwise the same deed, pressed again before it is done, is one. */
   readonly each?: boolean;
+  /** What a deed is called that is only made when its turn comes. */
+  readonly name?: string;
   /** Again and again, each from the newest state, until there is nothing left to do. */
   readonly repeat?: boolean;
   /** Answers given before. */
@@ -72,13 +74,15 @@ export interface AskingActs<Deed, Done> {
   readonly state: Store<ActsState<Deed, Done>>;
   /** A deed, or what makes it of the newest state when its turn comes; undefined where there is nothing left to do. */
   readonly perform: (deed: Deed | (() => Deed | undefined), how: How) => void;
+  /** Whether a deed of that name has been asked for and isn't done yet. */
+  readonly isUnderWay: (name: string) => boolean;
   readonly answer: (entry: OwnEntry) => void;
   /** Takes the last answer back. */
   readonly back: () => void;
   readonly cancel: () => void;
   readonly forget: () => void;
   /** Keys typed before their question. */
-  readonly ahead: Pick<TypeAhead, 'press' | 'turnAway'>;
+  readonly ahead: Pick<TypeAhead, 'press' | 'turnAway' | 'isElsewhere'>;
   readonly typed: Typed;
 }
 
@@ -93,6 +97,9 @@ interface Open {
   /** With whether it was done, or given up. */
   readonly finish: (done: boolean) => void;
 }
+
+/** By what it says: the same deed has the same name. */
+export const deedName = (deed: object): string => JSON.stringify(deed);
 
 const UNDER_WAY = 'That is under way already.';
 const ASKED = 'Answer the question first, or cancel it.';
@@ -128,9 +135,11 @@ export function askingActs<Deed extends object, Done extends { readonly state: '
   };
 
   const finish = async (done: Done, deed: Deed) => {
-    const shown = show(done, deed);
-    const turn = state.get().turn + 1;
-    change({ asking: undefined, error: undefined, done, last: deed, turn });
+    const shown = together(() => {
+      const turn = state.get().turn + 1;
+      change({ asking: undefined, error: undefined, done, last: deed, turn });
+      return show(done, deed);
+    });
     await shown;
   };
 
@@ -196,12 +205,13 @@ export function askingActs<Deed extends object, Done extends { readonly state: '
         tell(ASKED);
         return;
       }
-      const name = typeof what === 'function' || how.each === true ? undefined : JSON.stringify(what);
-      if (name !== undefined && underWay.has(name)) {
+      const name = how.name ?? (typeof what === 'function' ? undefined : deedName(what));
+      const once = name !== undefined && how.each !== true;
+      if (once && underWay.has(name)) {
         tell(UNDER_WAY);
         return;
       }
-      if (name !== undefined) underWay.add(name);
+      if (once) underWay.add(name);
       if (state.get().error !== undefined) change({ error: undefined });
       const token = {};
       ahead.expect(token, how.each === true ? 'count' : 'deed');
@@ -218,10 +228,11 @@ export function askingActs<Deed extends object, Done extends { readonly state: '
           if (!(failure instanceof Dropped)) change({ error: refused(failure, false) });
         })
         .finally(() => {
-          if (name !== undefined) underWay.delete(name);
+          if (once) underWay.delete(name);
           unasked(token);
         });
     },
+    isUnderWay: (name) => underWay.has(name),
     answer: (entry) => void sendAnswers([...(state.get().asking?.entries ?? []), entry]),
     back: () => void sendAnswers((state.get().asking?.entries ?? []).slice(0, -1)),
     cancel,

@@ -40,11 +40,23 @@ const icon = { size: 18, stroke: 1.6, 'aria-hidden': true } as const;
 const group = (title: string, actions: SpotlightActionData[]): SpotlightActionGroupData[] =>
   actions.length > 0 ? [{ group: title, actions }] : [];
 
-/** `query`: the letters typed, by which those who are gone are found. */
-export function usePaletteActions(campaign: string | undefined, query: string): SpotlightActionGroupData[] {
+/** As long as nobody looks, what changes is nothing to draw. */
+const UNSEEN = { select: () => undefined };
+
+/** `query`: the letters typed, by which those who are gone are found. Closed, it follows nothing. */
+export function usePaletteActions(
+  campaign: string | undefined,
+  query: string,
+  opened: boolean,
+): SpotlightActionGroupData[] {
   const navigate = useNavigate();
-  const view = useAsk('campaign.get', { campaign: campaign ?? '' }, { enabled: campaign !== undefined }).data;
-  const shelf = useAsk('shelf.list', {}).data;
+  const seen = opened ? {} : UNSEEN;
+  const view = useAsk(
+    'campaign.get',
+    { campaign: campaign ?? '' },
+    { enabled: campaign !== undefined, ...seen },
+  ).data;
+  const shelf = useAsk('shelf.list', {}, seen).data;
   const gone = useGoneNamed(campaign, query);
   const themes = useThemeActions();
   const { undo, redo } = useUndo(campaign ?? '');

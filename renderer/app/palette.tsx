@@ -11,7 +11,8 @@ const within = (field: HTMLInputElement) => field.closest('[role="dialog"]');
 
 export function Palette({ campaign }: { readonly campaign: string | undefined }) {
   const [query, setQuery] = useState('');
-  const actions = usePaletteActions(campaign, query);
+  const [opened, setOpened] = useState(false);
+  const actions = usePaletteActions(campaign, query, opened);
   const found = paletteFilter(query, actions);
   const search = useMarked(query !== '' && found.length > 0, within, 'data-selected');
   return (
@@ -21,7 +22,11 @@ export function Palette({ campaign }: { readonly campaign: string | undefined })
       query={query}
       onQueryChange={setQuery}
       // Opened again before it has faded, it would still hold what was sought last.
-      onSpotlightOpen={() => setQuery('')}
+      onSpotlightOpen={() => {
+        setQuery('');
+        setOpened(true);
+      }}
+      onSpotlightClose={() => setOpened(false)}
       shortcut="mod + K"
       // Also from within a field: nothing else uses the key.
       tagsToIgnore={[]}

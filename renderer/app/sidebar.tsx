@@ -16,13 +16,25 @@ import {
 } from '@tabler/icons-react';
 import { Link, type LinkProps } from '@tanstack/react-router';
 import type { ComponentType, ReactNode } from 'react';
+import type { Output } from '../../src/contract/contract.ts';
 import { HoldoutMark } from '../components/holdout-mark.tsx';
 import { useAsk } from './api.ts';
 import { CampaignMenu } from './campaign-menu.tsx';
 import styles from './sidebar.module.css';
 
+/** What stands in it of a campaign, whatever else changes there. */
+const shownOf = ({ name, recruiting, totals }: Output<'campaign.get'>) => ({
+  name,
+  recruiting,
+  figures: totals.figures,
+});
+
 export function Sidebar({ campaign }: { readonly campaign: string | undefined }) {
-  const view = useAsk('campaign.get', { campaign: campaign ?? '' }, { enabled: campaign !== undefined });
+  const view = useAsk(
+    'campaign.get',
+    { campaign: campaign ?? '' },
+    { enabled: campaign !== undefined, select: shownOf },
+  );
   return (
     <nav className={styles.side} data-sidebar aria-label={campaign === undefined ? 'Holdout' : 'Campaign'}>
       {campaign === undefined || view.data === undefined ? (
@@ -50,7 +62,7 @@ export function Sidebar({ campaign }: { readonly campaign: string | undefined })
               params={{ campaign }}
               icon={IconUsers}
               text="Roster"
-              end={<span className={`${styles.end} num`}>{view.data?.totals.figures}</span>}
+              end={<span className={`${styles.end} num`}>{view.data?.figures}</span>}
             />
             <Entry to="/c/$campaign/encounter" params={{ campaign }} icon={IconMapPin} text="Encounter" />
             <Entry to="/c/$campaign/stockpile" params={{ campaign }} icon={IconPackage} text="Stockpile" />

@@ -1,10 +1,18 @@
 /** A little state outside React: whoever looks at it is drawn anew when it changes, and nobody else. */
+import { notifyManager } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 
-export interface Store<T> {
+/** What is looked at. */
+export interface Seen<T> {
   readonly get: () => T;
-  readonly set: (to: T) => void;
   readonly subscribe: (listener: () => void) => () => void;
+}
+
+/** What this changes, in stores and in views, is drawn at once. */
+export const together = <T>(run: () => T): T => notifyManager.batch(run);
+
+export interface Store<T> extends Seen<T> {
+  readonly set: (to: T) => void;
 }
 
 export function storeOf<T>(initial: T): Store<T> {
@@ -15,7 +23,9 @@ export function storeOf<T>(initial: T): Store<T> {
     set: (to) => {
       if (Object.is(to, value)) return;
       value = to;
-      for (const listener of listeners) listener();
+      notifyManager.schedule(() => {
+        for (const listener of listeners) listener();
+      });
     },
     subscribe: (listener) => {
       listeners.add(listener);
@@ -27,6 +37,6 @@ export function storeOf<T>(initial: T): Store<T> {
 }
 
 /** `part` gives the same value as long as its part is the same. */
-export function useStore<T, P>(store: Store<T>, part: (value: T) => P): P {
+export function useStore<T, P>(store: Seen<T>, part: (value: T) => P): P {
   return useSyncExternalStore(store.subscribe, () => part(store.get()));
 }

@@ -15,6 +15,8 @@ export interface TypeAhead {
   expect(deed: object, underWay: UnderWay): void;
   /** The player has turned to something else: what is typed from now on is for that. */
   turnAway(): void;
+  /** Whether the player has turned to something else since the last deed. */
+  isElsewhere(): boolean;
   /** Takes the key, if it is for a question to come. */
   press(key: string): boolean;
   /** The question is on the screen: what was typed for it so far. From now on its fields have the keys. */
@@ -27,6 +29,7 @@ export interface TypeAhead {
 
 export function typeAhead(): TypeAhead {
   let expected: { readonly deed: object; readonly underWay: UnderWay } | undefined;
+  let elsewhere = false;
   let typed: readonly { readonly deed: object; readonly key: string }[] = [];
 
   const takeOf = (deed: object): readonly string[] => {
@@ -38,10 +41,13 @@ export function typeAhead(): TypeAhead {
   return {
     expect: (deed, underWay) => {
       expected = { deed, underWay };
+      elsewhere = false;
     },
     turnAway: () => {
+      elsewhere = true;
       if (expected?.underWay !== 'answer') expected = undefined;
     },
+    isElsewhere: () => elsewhere,
     press: (key) => {
       if (expected === undefined || !TAKEN[expected.underWay].test(key)) return false;
       typed = [...typed, { deed: expected.deed, key }];

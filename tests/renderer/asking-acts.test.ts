@@ -1,6 +1,6 @@
 /** Acts in turn, with the questions they open and whatever is pressed meanwhile. */
 import { describe, expect, it } from 'vitest';
-import { askingActs } from '../../renderer/app/asking-acts.ts';
+import { askingActs, deedName } from '../../renderer/app/asking-acts.ts';
 import { commandQueue } from '../../renderer/app/command-queue.ts';
 import type { OwnEntry } from '../../src/contract/shapes.ts';
 
@@ -86,6 +86,22 @@ describe('deeds pressed while one is under way', () => {
     acts.perform(KILL, APP);
     await reply();
     expect(done()).toEqual(['kill', 'kill']);
+  });
+
+  it('are one by their name, too, and known to be under way by it', async () => {
+    const { acts, reply, done, told } = table();
+    const hear = () => acts.perform(() => KILL, { by: 'app', name: 'hear Ann' });
+    hear();
+    expect(acts.isUnderWay('hear Ann')).toBe(true);
+    hear();
+    await reply();
+    await reply();
+    expect(done()).toEqual(['kill']);
+    expect(told).toHaveLength(1);
+    expect(acts.isUnderWay('hear Ann')).toBe(false);
+    acts.perform(KILL, APP);
+    expect(acts.isUnderWay(deedName(KILL))).toBe(true);
+    await reply();
   });
 
   it('are made of the newest state when their turn comes', async () => {

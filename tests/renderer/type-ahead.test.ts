@@ -66,6 +66,16 @@ describe('typing ahead', () => {
     expect(ahead.over(DEED)).toEqual(['5']);
   });
 
+  it('knows whether the player has turned to something else since', () => {
+    const ahead = typeAhead();
+    ahead.expect(DEED, 'deed');
+    expect(ahead.isElsewhere()).toBe(false);
+    ahead.turnAway();
+    expect(ahead.isElsewhere()).toBe(true);
+    ahead.expect(NEXT, 'deed');
+    expect(ahead.isElsewhere()).toBe(false);
+  });
+
   it('leaves the keys alone once the player has turned to something else', () => {
     const ahead = typeAhead();
     ahead.expect(DEED, 'deed');

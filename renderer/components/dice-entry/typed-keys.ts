@@ -47,7 +47,7 @@ export function optionTyped(keys: readonly string[], options: readonly string[])
     const rest = keys.slice(at + 1);
     if (key.toLowerCase() === APP_KEY) return { value: typed, entry: 'app', rest };
     const number = typeNumber(typed, key, options.length);
-    const option = options[number?.picked ?? (key === 'Enter' ? 0 : -1)];
+    const option = options[number?.picked ?? (key === 'Enter' && typed === '' ? 0 : -1)];
     if (option !== undefined) return { value: '', entry: { own: option }, rest };
     typed = number?.typed ?? typed;
   }
