@@ -161,6 +161,7 @@ test('the beaten are searched by one of the party, on the table and once the bat
   const { campaign, names } = await fight(app, page);
   const [first, second] = names;
   await press(page, /^They are beaten: Once/);
+  await page.keyboard.press('Enter');
   await expect(newest(page)).toContainText('beaten');
   await press(page, new RegExp(`^Open: Search ${first}`));
   const form = page.getByRole('region', { name: 'Search the beaten' });

@@ -72,7 +72,7 @@ test('a turn with own dice, shots, an empty weapon, and the noise of it', async 
   await page.keyboard.press('z');
   await expect(newest(page)).toHaveText(`${GLORIA} has killed 1 zombie`);
 
-  await page.keyboard.press('1');
+  await page.keyboard.press('a');
   await answer(page, /die/, '612');
   await answer(page, /die/, '2');
   await expect(page.getByText('three shots heard, one zombie drawn')).toBeVisible();
@@ -117,7 +117,7 @@ test('a check with its odds before it, its status marked with one key, over a re
   await expect(form.getByRole('checkbox', { name: 'Outgunned' })).toBeChecked();
   await page.keyboard.press('Escape');
   await expect(nameOf(page, GLORIA)).toBeFocused();
-  await page.keyboard.press('u');
+  await page.keyboard.type('su');
   await expect(lineOf(page, GLORIA).getByText('Up', { exact: true })).toBeVisible();
   await press(page, 'Take the last back');
   await expect(lineOf(page, GLORIA).getByText('Ducked back')).toBeVisible();
@@ -144,7 +144,7 @@ test('a store entered, its people fought and beaten, and the store searched', as
   await expect(newest(page)).toHaveText('Enter retail store');
   await expect(page.getByRole('heading', { name: 'People met' })).toBeVisible();
 
-  await page.keyboard.press('1');
+  await page.keyboard.press('h');
   await expect(page.getByRole('region', { name: /^Deal with / })).toBeVisible();
   for (const name of [/^Gloria/, /^Tam/, /^Wren/]) {
     await page.getByRole('checkbox', { name }).press('Space');
@@ -166,7 +166,10 @@ test('a store entered, its people fought and beaten, and the store searched', as
   ).toBeVisible();
   await page.keyboard.press('Escape');
 
-  await press(page, /^They are beaten/);
+  await page.keyboard.press('Shift+B');
+  const sure = page.getByRole('region', { name: /: beaten\?$/ });
+  await expect(sure.getByRole('button', { name: 'They are beaten' })).toBeFocused();
+  await page.keyboard.press('Enter');
   await expect(newest(page)).toContainText('beaten');
   await search.press('Enter');
   await expect(page.getByLabel('For', { exact: true })).toBeFocused();
@@ -181,7 +184,9 @@ test('the battle is over: the report is filled in from the marks', async ({ app,
   await nameOf(page, GLORIA).focus();
   await page.keyboard.press('z');
   await expect(newest(page)).toHaveText(`${GLORIA} has killed 1 zombie`);
-  await press(page, 'The battle is over');
+  await press(page, /^The battle is over/);
+  await expect(page.getByRole('region', { name: 'Is the battle over?' })).toBeVisible();
+  await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: /happened/ })).toBeVisible();
   await press(page, 'Back to the table');
   await expect(figures(page)).toBeVisible();

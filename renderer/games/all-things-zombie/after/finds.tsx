@@ -59,7 +59,7 @@ export function Finds({ encounter, acts }: FindsProps) {
         ))}
       </table>
       {searching && <DicePanel acts={acts} title="Search" />}
-      {acts.last?.do === 'search' && <ResultPanel acts={acts} />}
+      {acts.last?.do === 'search' && <ResultPanel done={acts.done} onForget={acts.forget} />}
     </Section>
   );
 }

@@ -1,8 +1,8 @@
 /** The Encounter of the present period: plan, set up, play, after. */
-import { Navigate, useNavigate } from '@tanstack/react-router';
+import { Navigate, useNavigate, useParams } from '@tanstack/react-router';
+import { memo } from 'react';
 import type { EncounterView } from '../../../../src/contract/games/all-things-zombie/encounter-view.ts';
 import { useAsk } from '../../../app/api.ts';
-import { useCampaign } from '../../../app/campaign-context.ts';
 import { Page } from '../../../app/page.tsx';
 import { AfterScreen } from '../after/after-screen.tsx';
 import { PlanScreen } from '../plan/plan-screen.tsx';
@@ -10,14 +10,23 @@ import { PlayScreen } from '../play/play-screen.tsx';
 import { SetUpScreen } from '../set-up/set-up-screen.tsx';
 import styles from './encounter-screen.module.css';
 import { StepBar } from './step-bar.tsx';
-import { isOpen, presentStep, type Step } from './steps.ts';
+import { type Framed, isOpen, presentStep, type Step } from './steps.ts';
+
+/** Where the Encounter stands: what the frame around its steps shows, whatever happens within them. */
+const frameOf = ({ encounter }: EncounterView): Framed => {
+  if (encounter === null) return { encounter: null };
+  const { number, date, kind, objective, area, stage } = encounter;
+  return { encounter: { number, date, kind, objective, area, stage } };
+};
+
+const useFrame = (campaign: string) => useAsk('encounter.get', { campaign }, { select: frameOf }).data;
 
 /** `/encounter` leads to the step where the Encounter stands. */
 export function EncounterIndex() {
-  const { id: campaign } = useCampaign();
-  const view = useAsk('encounter.get', { campaign }).data;
-  if (view === undefined) return <Page title="Encounter">{null}</Page>;
-  return <ToStep campaign={campaign} step={presentStep(view)} />;
+  const { campaign } = useParams({ from: '/c/$campaign' });
+  const frame = useFrame(campaign);
+  if (frame === undefined) return <Page title="Encounter">{null}</Page>;
+  return <ToStep campaign={campaign} step={presentStep(frame)} />;
 }
 
 function ToStep({ campaign, step }: { readonly campaign: string; readonly step: Step }) {
@@ -25,19 +34,19 @@ function ToStep({ campaign, step }: { readonly campaign: string; readonly step: 
 }
 
 export function EncounterScreen({ step }: { readonly step: Step }) {
-  const { id: campaign, calendar } = useCampaign();
-  const view = useAsk('encounter.get', { campaign }).data;
-  const title = view?.encounter ? `Encounter ${view.encounter.number}` : 'Encounter';
+  const { campaign } = useParams({ from: '/c/$campaign' });
+  const frame = useFrame(campaign);
+  const title = frame?.encounter ? `Encounter ${frame.encounter.number}` : 'Encounter';
   return (
     <Page title={title} fixed rail={step === 'play'}>
-      {view !== undefined && (
+      {frame !== undefined && (
         <div className={styles.frame}>
-          <StepBar campaign={campaign} view={view} step={step} date={view.encounter?.date ?? calendar.text} />
+          <StepBar campaign={campaign} framed={frame} step={step} />
           <div className={styles.work} data-step={step}>
-            {staysOpen(step, view) ? (
-              <StepBody step={step} view={view} />
+            {staysOpen(step, frame) ? (
+              <StepBody campaign={campaign} step={step} />
             ) : (
-              <ToStep campaign={campaign} step={presentStep(view)} />
+              <ToStep campaign={campaign} step={presentStep(frame)} />
             )}
           </div>
         </div>
@@ -47,12 +56,16 @@ export function EncounterScreen({ step }: { readonly step: Step }) {
 }
 
 /** After the end its step still says what comes next, for as long as one stays on it. */
-function staysOpen(step: Step, view: EncounterView): boolean {
-  return isOpen(step, view) || (step === 'after' && view.encounter === null);
+function staysOpen(step: Step, framed: Framed): boolean {
+  return isOpen(step, framed) || (step === 'after' && framed.encounter === null);
 }
 
-function StepBody({ step, view }: { readonly step: Step; readonly view: EncounterView }) {
-  const { id: campaign } = useCampaign();
+interface StepBodyProps {
+  readonly campaign: string;
+  readonly step: Step;
+}
+
+const StepBody = memo(function StepBody({ campaign, step }: StepBodyProps) {
   const navigate = useNavigate();
   switch (step) {
     case 'plan':
@@ -62,7 +75,7 @@ function StepBody({ step, view }: { readonly step: Step; readonly view: Encounte
     case 'play':
       return (
         <PlayScreen
-          view={view}
+          campaign={campaign}
           onReported={() => void navigate({ to: '/c/$campaign/encounter/after', params: { campaign } })}
         />
       );
@@ -71,4 +84,4 @@ function StepBody({ step, view }: { readonly step: Step; readonly view: Encounte
     default:
       return step satisfies never;
   }
-}
+});

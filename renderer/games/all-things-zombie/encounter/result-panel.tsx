@@ -1,17 +1,17 @@
 import { CloseButton } from '@mantine/core';
 import { Replies } from '../../../components/replies.tsx';
 import styles from './result-panel.module.css';
-import type { EncounterActs } from './use-encounter-act.ts';
+import type { Done } from './use-encounter-act.ts';
 
 interface ResultPanelProps {
-  readonly acts: EncounterActs;
+  readonly done: Done | undefined;
+  readonly onForget: () => void;
   /** What came of it stands on the screen already. */
   readonly shownElsewhere?: boolean;
 }
 
 /** What was done last: title, dice, what came of it, and the rules behind it to open. */
-export function ResultPanel({ acts, shownElsewhere = false }: ResultPanelProps) {
-  const { done } = acts;
+export function ResultPanel({ done, onForget, shownElsewhere = false }: ResultPanelProps) {
   return (
     <div role="status" className={styles.status}>
       {done !== undefined && (
@@ -19,7 +19,7 @@ export function ResultPanel({ acts, shownElsewhere = false }: ResultPanelProps) 
           <header>
             <h3>{done.title}</h3>
             <Replies replies={done.replies} />
-            <CloseButton size="sm" aria-label="Close" onClick={acts.forget} />
+            <CloseButton size="sm" aria-label="Close" onClick={onForget} />
           </header>
           {!shownElsewhere && done.told.length > 0 && (
             <ul>

@@ -1,31 +1,29 @@
 import { Button } from '@mantine/core';
 import { IconCheck, IconPrinter } from '@tabler/icons-react';
 import { Link, useLinkProps } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
-import type { EncounterView } from '../../../../src/contract/games/all-things-zombie/encounter-view.ts';
+import { memo, type ReactNode } from 'react';
+import { useAsk } from '../../../app/api.ts';
 import { AREA_WORDS, encounterWords } from '../text/encounter.ts';
 import styles from './step-bar.module.css';
-import { isOpen, presentStep, STEP_WORDS, STEPS, type Step } from './steps.ts';
+import { type Framed, isOpen, presentStep, STEP_WORDS, STEPS, type Step } from './steps.ts';
 
 interface StepBarProps {
   readonly campaign: string;
-  readonly view: EncounterView;
+  readonly framed: Framed;
   readonly step: Step;
-  /** `October, O+4` */
-  readonly date: string;
 }
 
 /** Where the Encounter stands, and what it is. */
-export function StepBar({ campaign, view, step, date }: StepBarProps) {
-  const { encounter } = view;
-  const present = STEPS.indexOf(presentStep(view));
+export const StepBar = memo(function StepBar({ campaign, framed, step }: StepBarProps) {
+  const { encounter } = framed;
+  const present = STEPS.indexOf(presentStep(framed));
   return (
     <div className={styles.bar}>
       <nav aria-label="Steps of the Encounter">
         <ol className={styles.steps}>
           {STEPS.map((one, at) => (
             <li key={one} data-done={at < present || undefined}>
-              {isOpen(one, view) ? (
+              {isOpen(one, framed) ? (
                 <StepLink campaign={campaign} step={one} present={one === step}>
                   <StepName step={one} at={at} done={at < present} />
                 </StepLink>
@@ -39,9 +37,11 @@ export function StepBar({ campaign, view, step, date }: StepBarProps) {
         </ol>
       </nav>
       <p className={styles.what}>
-        {encounter === null
-          ? date
-          : `${encounterWords(encounter.kind, encounter.objective)}, ${AREA_WORDS[encounter.area].toLowerCase()}, ${date}`}
+        {encounter === null ? (
+          <Today campaign={campaign} />
+        ) : (
+          `${encounterWords(encounter.kind, encounter.objective)}, ${AREA_WORDS[encounter.area].toLowerCase()}, ${encounter.date}`
+        )}
       </p>
       {encounter !== null && (
         <Button
@@ -57,6 +57,11 @@ export function StepBar({ campaign, view, step, date }: StepBarProps) {
       )}
     </div>
   );
+});
+
+/** `October, O+4` */
+function Today({ campaign }: { readonly campaign: string }) {
+  return useAsk('campaign.get', { campaign }, { select: ({ calendar }) => calendar.text }).data;
 }
 
 interface StepLinkProps {

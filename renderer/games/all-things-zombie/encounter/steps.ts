@@ -1,5 +1,5 @@
 /** The four steps of an Encounter, and where one stands. */
-import type { EncounterView } from '../../../../src/contract/games/all-things-zombie/encounter-view.ts';
+import type { UnderWay } from '../../../../src/contract/games/all-things-zombie/encounter-view.ts';
 
 export const STEPS = ['plan', 'set-up', 'play', 'after'] as const;
 export type Step = (typeof STEPS)[number];
@@ -11,15 +11,22 @@ export const STEP_WORDS = {
   after: 'After',
 } as const satisfies Record<Step, string>;
 
+/** What the frame around the steps shows of the Encounter. */
+export interface Framed {
+  readonly encounter: Pick<UnderWay, 'number' | 'date' | 'kind' | 'objective' | 'area' | 'stage'> | null;
+}
+
+type Standing = { readonly encounter: Pick<UnderWay, 'stage'> | null };
+
 /** The step that has something to do. */
-export function presentStep({ encounter }: EncounterView): Step {
+export function presentStep({ encounter }: Standing): Step {
   if (encounter === null) return 'plan';
   if (encounter.stage === 'planned') return 'set-up';
   return encounter.stage === 'on-the-table' ? 'play' : 'after';
 }
 
 /** Steps that can be looked at: the plan always, the table and the play until the report, the report from the plan on. */
-export function isOpen(step: Step, { encounter }: EncounterView): boolean {
+export function isOpen(step: Step, { encounter }: Standing): boolean {
   if (step === 'plan') return encounter === null || encounter.stage !== 'after';
   if (encounter === null) return false;
   return step === 'after' || encounter.stage !== 'after';

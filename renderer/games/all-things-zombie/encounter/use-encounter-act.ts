@@ -30,25 +30,26 @@ interface Options {
 }
 
 /** A deed, or what makes it of the newest state when its turn comes. */
-type Asked = Deed | (() => Deed | undefined);
+export type Asked = Deed | (() => Deed | undefined);
 
 /** See `askingActs`. */
-interface HowOften {
+export interface HowOften {
   readonly each?: boolean;
   readonly repeat?: boolean;
+  readonly name?: string;
 }
 
 /** The same as long as the screen stands. */
 export interface Acting
   extends Pick<
     AskingActs<Deed, Done>,
-    'answer' | 'back' | 'cancel' | 'forget' | 'state' | 'typed' | 'ahead'
+    'answer' | 'back' | 'cancel' | 'forget' | 'isUnderWay' | 'state' | 'typed' | 'ahead'
   > {
   /** With the dice that the settings say. */
   readonly perform: (deed: Asked, how?: HowOften) => void;
   /** The app rolls; what the rules leave to the player is asked. */
   readonly byApp: (deed: Asked, how?: HowOften) => void;
-  readonly byHand: (deed: Asked) => void;
+  readonly byHand: (deed: Asked, how?: HowOften) => void;
   /** An act that waited for an answer when the screen was left, as far as it had got. */
   readonly resume: (asking: Pick<Asking, 'deed' | 'by' | 'entries'>) => void;
 }
@@ -77,7 +78,7 @@ export function useEncounterActs({ campaign, onDone, showsError = false }: Optio
       ...others,
       perform: (deed, how) => perform(deed, { by: settings()?.dice === 'own' ? 'own' : 'app', ...how }),
       byApp: (deed, how) => perform(deed, { by: 'app', ...how }),
-      byHand: (deed) => perform(deed, { by: 'own' }),
+      byHand: (deed, how) => perform(deed, { by: 'own', ...how }),
       resume: ({ deed, by, entries }) => perform(deed, { by, entries }),
     } satisfies Acting;
   }, [client, campaign]);

@@ -52,7 +52,7 @@ export function LosersSection({ encounter, acts }: LosersSectionProps) {
         </table>
       )}
       {isOurs(acts.asking?.deed.do) && <DicePanel acts={acts} title="Search the beaten" />}
-      {isOurs(acts.last?.do) && <ResultPanel acts={acts} />}
+      {isOurs(acts.last?.do) && <ResultPanel done={acts.done} onForget={acts.forget} />}
     </Section>
   );
 }

@@ -18,5 +18,5 @@ interface RolledHereProps {
 export function RolledHere({ acts, last, of, title, shown = false }: RolledHereProps) {
   if (acts.asking?.deed.do === of) return <DicePanel acts={acts} title={title} />;
   const rolled = last === of && acts.asking === undefined && (acts.done?.replies.length ?? 0) > 0;
-  return rolled ? <ResultPanel acts={acts} shownElsewhere={shown} /> : null;
+  return rolled ? <ResultPanel done={acts.done} onForget={acts.forget} shownElsewhere={shown} /> : null;
 }

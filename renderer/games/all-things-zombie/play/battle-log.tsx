@@ -6,11 +6,12 @@ import { usePages } from '../../../app/use-pages.ts';
 import { useUndo } from '../../../app/use-undo.ts';
 import { Section } from '../../../components/section.tsx';
 import styles from './play.module.css';
-import { usePlay } from './play-context.ts';
+import { usePlay, useUnderWay } from './play-context.ts';
 
 /** This Encounter’s acts, newest first, and the last one to be taken back. */
 export function BattleLog() {
-  const { campaign, encounter } = usePlay();
+  const { campaign } = usePlay();
+  const date = useUnderWay((encounter) => encounter.date);
   const view = useCampaign();
   const { undo } = useUndo(campaign);
   const { data, hasNextPage, fetchNextPage } = usePages('encounter.log', { campaign });
@@ -18,7 +19,7 @@ export function BattleLog() {
   return (
     <Section
       title="Log"
-      aside={encounter.date}
+      aside={date}
       end={
         view.undo !== null && (
           <Button

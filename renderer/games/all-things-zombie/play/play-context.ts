@@ -1,40 +1,48 @@
-/** What the parts of the play screen share: how the Encounter stands, its acts, and which form is open. */
+/** What the parts of the play screen share. It is the same as long as the screen stands; each part looks at what it shows. */
 import { createContext, useContext } from 'react';
 import type { FighterView } from '../../../../src/contract/games/all-things-zombie/encounter-view/fighters.ts';
 import type {
   EncounterView,
   UnderWay,
 } from '../../../../src/contract/games/all-things-zombie/encounter-view.ts';
-import type { EncounterActs } from '../encounter/use-encounter-act.ts';
-import type { CheckName } from './forms/checks.ts';
+import { type Seen, useStore } from '../../../app/store.ts';
+import type { Deed } from '../encounter/deed.ts';
+import { type Acting, useAsking } from '../encounter/use-encounter-act.ts';
+import type { Form, OpenedForm } from './forms/form.ts';
 import type { KeptForms } from './forms/kept-forms.ts';
 
-/** The form beside the table; one at a time. */
-export type Form =
-  | { readonly form: 'fire'; readonly who: string }
-  | { readonly form: 'check'; readonly who: string; readonly check: CheckName | null }
-  | { readonly form: 'task'; readonly who: string }
-  | { readonly form: 'examine'; readonly who: string }
-  | { readonly form: 'mercy'; readonly who: string }
-  | { readonly form: 'enter'; readonly spot: string; readonly floor: number }
-  | { readonly form: 'search'; readonly spot: string }
-  | { readonly form: 'deal'; readonly group: string }
-  | { readonly form: 'loser'; readonly group: string }
-  | { readonly form: 'noise' };
+/** In tenths of an inch from the south-west. */
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface OnScreen {
+  readonly form: OpenedForm | undefined;
+  /** Whose line the figure’s keys are about. */
+  readonly selected: string | undefined;
+  /** Where the player points on the map, for the form that asks for a place. */
+  readonly pointed: Point | undefined;
+}
+
+/** The Encounter as it stands, one being under way. */
+export type PlayView = EncounterView & { readonly encounter: UnderWay };
 
 export interface Playing {
   readonly campaign: string;
-  readonly view: EncounterView;
-  readonly encounter: UnderWay;
-  readonly acts: EncounterActs;
-  readonly form: Form | undefined;
+  readonly acts: Acting;
+  readonly view: Seen<PlayView>;
+  readonly onScreen: Seen<OnScreen>;
   readonly open: (form: Form) => void;
   readonly close: () => void;
+  readonly select: (who: string) => void;
+  readonly point: (at: Point) => void;
+  /** A deed of this form; done, it closes it. */
+  readonly sentFrom: (form: OpenedForm, deed: Deed) => void;
   /** To another step of the Encounter; the bar above leads back. */
   readonly goTo: (step: 'set-up') => void;
-  readonly kept: KeptForms;
-  /** Where the player points on the map, in tenths of an inch, for the form that asks for a place. */
-  readonly pointed: { readonly x: number; readonly y: number } | undefined;
+  /** To the report. */
+  readonly toReport: () => void;
 }
 
 export const PlayContext = createContext<Playing | undefined>(undefined);
@@ -44,6 +52,27 @@ export function usePlay(): Playing {
   if (playing === undefined) throw new Error('usePlay stands outside the play screen');
   return playing;
 }
+
+/** A part of how the Encounter stands: it is drawn anew when that part is another. */
+export const useUnderWay = <T>(part: (encounter: UnderWay) => T): T =>
+  useStore(usePlay().view, ({ encounter }) => part(encounter));
+
+export const useOnScreen = <T>(part: (screen: OnScreen) => T): T => useStore(usePlay().onScreen, part);
+
+/** A question is open: nothing else is done before its answer. */
+export const useWaits = (): boolean => useAsking(usePlay().acts) !== undefined;
+
+/** What is kept between forms, and over a restart. */
+export const KeptContext = createContext<KeptForms | undefined>(undefined);
+
+export function useKept(): KeptForms {
+  const kept = useContext(KeptContext);
+  if (kept === undefined) throw new Error('useKept stands outside the play screen');
+  return kept;
+}
+
+/** The form that what is inside it belongs to. */
+export const FormContext = createContext<OpenedForm | undefined>(undefined);
 
 /** Figures of the party still able to do something. */
 export function partyOf({ fighters }: Pick<UnderWay, 'fighters'>): readonly FighterView[] {

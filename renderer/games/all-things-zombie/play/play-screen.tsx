@@ -1,25 +1,22 @@
 /** The Assistant: the miniatures stand on the player’s own table, and this keeps count of them. */
 import { Button } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useEffect, useRef, useState } from 'react';
-import type {
-  EncounterView,
-  UnderWay,
-} from '../../../../src/contract/games/all-things-zombie/encounter-view.ts';
-import { useCampaign } from '../../../app/campaign-context.ts';
-import { DicePanel } from '../../../components/dice-entry/dice-panel.tsx';
+import { useMemo, useRef, useState } from 'react';
+import type { EncounterView } from '../../../../src/contract/games/all-things-zombie/encounter-view.ts';
+import { useAsk } from '../../../app/api.ts';
 import { ReportForm } from '../after/report-form.tsx';
-import { ResultPanel } from '../encounter/result-panel.tsx';
-import { useEncounterAct } from '../encounter/use-encounter-act.ts';
+import { useEncounterActs } from '../encounter/use-encounter-act.ts';
 import { BattleLog } from './battle-log.tsx';
-import { deedTitle } from './deed-title.ts';
 import { DueList } from './due/due-list.tsx';
 import { DueMarks } from './due/due-marks.tsx';
+import { AsideForm } from './forms/aside-form.tsx';
 import { useKeptForms } from './forms/kept-forms.ts';
-import { OpenForm } from './forms/open-form.tsx';
-import { useScreenKeys } from './keys/use-screen-keys.ts';
+import { PlayKeys } from './keys/play-keys.tsx';
+import { Outcome } from './outcome.tsx';
 import styles from './play.module.css';
-import { type Form, PlayContext, type Playing } from './play-context.ts';
+import { KeptContext, PlayContext, type Playing, usePlay } from './play-context.ts';
+import { screenState, viewOf } from './play-state.ts';
 import { BattleMap } from './table/battle-map.tsx';
 import { FightersTable } from './table/fighters-table.tsx';
 import { PeopleSection } from './table/people-section.tsx';
@@ -28,113 +25,123 @@ import { ShotsSection } from './table/shots-section.tsx';
 import { TurnLine } from './table/turn-line.tsx';
 
 interface PlayScreenProps {
-  readonly view: EncounterView;
+  readonly campaign: string;
   /** Once the battle has been reported. */
   readonly onReported?: () => void;
 }
 
-/** Nothing before an Encounter is planned, nor once it is reported. */
-export function PlayScreen({ view, onReported }: PlayScreenProps) {
+/** Null before an Encounter is planned, and once it is reported. */
+const numberOnTable = ({ encounter }: EncounterView) =>
+  encounter === null || encounter.stage === 'after' ? null : encounter.number;
+
+/** Nothing where no Encounter is on the table. */
+export function PlayScreen({ campaign, onReported }: PlayScreenProps) {
   const [reporting, setReporting] = useState(false);
-  const { encounter } = view;
-  if (encounter === null || encounter.stage === 'after') return null;
+  const number = useAsk('encounter.get', { campaign }, { select: numberOnTable }).data ?? null;
+  if (number === null) return null;
   if (reporting) {
-    return (
-      <div className={styles.report}>
-        <Button size="sm" variant="subtle" onClick={() => setReporting(false)}>
-          Back to the table
-        </Button>
-        <ReportForm view={view} {...(onReported === undefined ? {} : { onReported })} />
-      </div>
-    );
+    return <Reporting campaign={campaign} onReported={onReported} onBack={() => setReporting(false)} />;
   }
-  return <Table view={view} encounter={encounter} onReport={() => setReporting(true)} />;
+  return <Table key={number} campaign={campaign} number={number} onReport={() => setReporting(true)} />;
+}
+
+interface ReportingProps {
+  readonly campaign: string;
+  readonly onReported: PlayScreenProps['onReported'];
+  readonly onBack: () => void;
+}
+
+function Reporting({ campaign, onReported, onBack }: ReportingProps) {
+  const view = useAsk('encounter.get', { campaign }).data;
+  if (view === undefined) return null;
+  return (
+    <div className={styles.report}>
+      <Button size="sm" variant="subtle" onClick={onBack}>
+        Back to the table
+      </Button>
+      <ReportForm view={view} {...(onReported === undefined ? {} : { onReported })} />
+    </div>
+  );
 }
 
 interface TableProps {
-  readonly view: EncounterView;
-  readonly encounter: UnderWay;
+  readonly campaign: string;
+  readonly number: number;
   readonly onReport: () => void;
 }
 
-function Table({ view, encounter, onReport }: TableProps) {
-  const { id: campaign } = useCampaign();
-  const [form, setForm] = useState<Form>();
-  const [selected, setSelected] = useState<string>();
-  const [pointed, setPointed] = useState<{ readonly x: number; readonly y: number }>();
-  const kept = useKeptForms(campaign, encounter.number);
+/** Drawn once: what changes in it is looked at by its parts. */
+function Table({ campaign, number, onReport }: TableProps) {
+  const client = useQueryClient();
   const navigate = useNavigate();
   const screen = useRef<HTMLDivElement>(null);
-  const outcome = useRef<HTMLDivElement>(null);
-  const acts = useEncounterAct({ campaign, onDone: () => setForm(undefined) });
-
-  const line = () =>
-    screen.current?.querySelector<HTMLElement>(
-      selected === undefined ? '[data-who]' : `[data-who="${selected}"]`,
-    );
-  const close = () => {
-    setForm(undefined);
-    setPointed(undefined);
-    line()?.focus();
-  };
-  const playing: Playing = {
-    campaign,
-    view,
-    encounter,
-    acts,
-    form,
-    open: (to) => {
-      setPointed(undefined);
-      setForm(to);
-    },
-    close,
-    goTo: (step) => void navigate({ to: `/c/$campaign/encounter/${step}`, params: { campaign } }),
-    kept,
-    pointed,
-  };
-  useScreenKeys(playing, true);
-
-  // What had the focus is gone once its act is done: keys then go on from the figure’s line.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: after each act, and when a form goes.
-  useEffect(() => {
-    if (document.activeElement === document.body) line()?.focus({ preventScroll: true });
-  }, [acts.done, form, acts.asking]);
-
-  // What came of the last act is seen, however long the list above it is.
-  useEffect(() => {
-    if (acts.done !== undefined) outcome.current?.scrollIntoView({ block: 'nearest' });
-  }, [acts.done]);
+  const [view] = useState(() => viewOf(client, campaign));
+  const [state] = useState(() => screenState(view.get().encounter.fighters[0]?.who));
+  const acts = useEncounterActs({ campaign, onDone: (_, deed) => state.done(deed) });
+  const kept = useKeptForms(campaign, number);
+  const report = useRef(onReport);
+  const playing = useMemo((): Playing => {
+    const line = () => screen.current?.querySelector<HTMLElement>('[data-who][aria-current]');
+    return {
+      campaign,
+      acts,
+      view,
+      ...state,
+      // What is pressed next is for the form, not for a question that an act under way may open.
+      open: (form) => {
+        acts.ahead.turnAway();
+        state.open(form);
+      },
+      close: () => {
+        state.close();
+        line()?.focus();
+      },
+      goTo: (step) => void navigate({ to: `/c/$campaign/encounter/${step}`, params: { campaign } }),
+      toReport: () => report.current(),
+    };
+  }, [campaign, acts, view, state, navigate]);
 
   return (
     <PlayContext value={playing}>
-      <div ref={screen} className={styles.screen}>
-        <div className={styles.main}>
-          <TurnLine />
-          <FightersTable selected={selected} onSelect={setSelected} />
-          <ShotsSection />
-          <PeopleSection />
-          <PlacesSection />
-          <BattleMap onPoint={setPointed} />
+      <KeptContext value={kept}>
+        <div ref={screen} className={styles.screen}>
+          {parts}
         </div>
-        <aside className={styles.side} aria-label="What to do">
-          <div className={styles.tier}>
-            <Button size="sm" onClick={onReport}>
-              I played it: enter what happened
-            </Button>
-          </div>
-          {acts.asking === undefined ? (
-            <OpenForm />
-          ) : (
-            <DicePanel acts={acts} title={deedTitle(acts.asking.deed, encounter)} />
-          )}
-          <DueMarks />
-          <DueList onOver={onReport} />
-          <div ref={outcome}>
-            <ResultPanel acts={acts} />
-          </div>
-          <BattleLog />
-        </aside>
-      </div>
+      </KeptContext>
     </PlayContext>
   );
 }
+
+function ToReport() {
+  const { toReport } = usePlay();
+  return (
+    <div className={styles.tier}>
+      <Button size="sm" onClick={toReport}>
+        I played it: enter what happened
+      </Button>
+    </div>
+  );
+}
+
+/** None of them wants anything of the screen they stand on, so that it can be drawn without them. */
+const parts = (
+  <>
+    <PlayKeys />
+    <div className={styles.main}>
+      <TurnLine />
+      <FightersTable />
+      <ShotsSection />
+      <PeopleSection />
+      <PlacesSection />
+      <BattleMap />
+    </div>
+    <aside className={styles.side} aria-label="What to do">
+      <ToReport />
+      <AsideForm />
+      <DueMarks />
+      <DueList />
+      <Outcome />
+      <BattleLog />
+    </aside>
+  </>
+);

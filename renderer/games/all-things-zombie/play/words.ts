@@ -9,8 +9,8 @@ export type Condition = FighterView['condition'];
 
 interface ConditionWords {
   readonly text: string;
-  /** Marks the figure whose line has the focus; with Shift, that a zombie did it. */
-  readonly key: string | null;
+  /** Marks it in the form of a figure’s status; with Shift, that a zombie did it. */
+  readonly key: string;
   /** Whether it matters if a zombie did it. */
   readonly zombies: boolean;
 }
@@ -20,21 +20,16 @@ export const CONDITION_WORDS = {
   'ducked-back': { text: 'Ducked back', key: 'd', zombies: false },
   'knocked-down': { text: 'Knocked down', key: 'k', zombies: true },
   huddled: { text: 'Huddled', key: 'h', zombies: false },
-  collapsed: { text: 'Collapsed', key: null, zombies: false },
+  collapsed: { text: 'Collapsed', key: 'c', zombies: false },
   'out-of-the-fight': { text: 'Out of the fight', key: 'o', zombies: true },
-  carried: { text: 'Carried off', key: null, zombies: false },
-  captured: { text: 'Captured', key: null, zombies: false },
+  carried: { text: 'Carried off', key: 'f', zombies: false },
+  captured: { text: 'Captured', key: 't', zombies: false },
   'ran-away': { text: 'Ran away', key: 'a', zombies: false },
   'off-table': { text: 'Left the table', key: 'l', zombies: false },
   dead: { text: 'Dead', key: 'x', zombies: true },
 } as const satisfies Record<Condition, ConditionWords>;
 
 export const CONDITIONS = Object.keys(CONDITION_WORDS) as Condition[];
-
-/** Which condition a key marks; undefined for any other key. */
-export function conditionOfKey(key: string): Condition | undefined {
-  return CONDITIONS.find((condition) => CONDITION_WORDS[condition].key === key.toLowerCase());
-}
 
 const STANDING_WORDS = {
   strangers: 'not dealt with yet',

@@ -20,7 +20,9 @@ export function Told({ setUp, of, title, shown = false }: ToldProps) {
       {acts.asking !== undefined && of.includes(acts.asking.deed.do) && (
         <DicePanel acts={acts} title={title} />
       )}
-      {told !== undefined && of.includes(told) && <ResultPanel acts={acts} shownElsewhere={shown} />}
+      {told !== undefined && of.includes(told) && (
+        <ResultPanel done={acts.done} onForget={acts.forget} shownElsewhere={shown} />
+      )}
     </>
   );
 }

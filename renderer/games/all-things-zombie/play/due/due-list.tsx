@@ -1,123 +1,95 @@
 import { Button } from '@mantine/core';
+import { memo } from 'react';
 import type { Proposal } from '../../../../../src/contract/games/all-things-zombie/encounter-view/proposal.ts';
+import { useStore } from '../../../../app/store.ts';
 import { off } from '../../../../components/off.ts';
 import { Section } from '../../../../components/section.tsx';
-import type { Deed } from '../../encounter/deed.ts';
-import { CHECK_NAMES } from '../forms/checks.ts';
-import { sidesNow } from '../forms/sides.ts';
+import { DUE_CHECK_KEYS, DUE_KEYS, type Key, keyText, SCREEN_KEYS } from '../keys/table.ts';
 import styles from '../play.module.css';
-import { type Form, type Playing, usePlay } from '../play-context.ts';
+import { useKept, usePlay, useWaits } from '../play-context.ts';
+import { type Does, doesOf, dueFirst } from './does.ts';
+import { kindOf } from './kinds.ts';
 
-/** What a press does: an act, or a form to fill in first, or it leads to the screen where its form is. */
-export type Does = { readonly deed: Deed } | { readonly form: Form } | { readonly screen: 'set-up' };
+const KEYS = { ...DUE_KEYS, ...DUE_CHECK_KEYS };
 
-export function doesOf({ act, subject }: Proposal, { encounter, kept }: Playing): Does {
-  const of = subject ?? '';
-  switch (act) {
-    case 'deal':
-      return { form: { form: 'deal', group: of } };
-    case 'examine':
-      return { form: { form: 'examine', who: of } };
-    case 'search-loser':
-      return { form: { form: 'loser', group: of } };
-    case 'check':
-      return checkDue(of);
-    case 'muster':
-      return musterDue(of, encounter);
-    case 'hear-marker':
-      return { deed: { do: 'hear-marker', marker: Number(of) } };
-    case 'beat':
-      return { deed: { do: 'beat', contact: of } };
-    case 'sense':
-    case 'drink':
-      return { deed: { do: act, figure: of } };
-    case 'pursue-on':
-      return { deed: { do: 'pursue-on', band: Number(of) } };
-    case 'set-table':
-      return { deed: { do: 'set-table', locked: [], mallAlone: false } };
-    case 'alert':
-    case 'place-zombies':
-    case 'roll-vehicle':
-      return { deed: { do: act } };
-    case 'begin-turn':
-      return { deed: { do: 'begin-turn', sides: [...sidesNow(encounter, kept.sides)] } };
-    default:
-      // The prison, the Runners and their Chasers are said where the table is set up.
-      return { screen: 'set-up' };
-  }
-}
-
-/** Where the rules don’t say how many they are, the player does, in Set up. */
-function musterDue(of: string, { musters, kind }: Playing['encounter']): Does {
-  const side = musters.find(({ role }) => role === of);
-  if (side === undefined || (side.count === null && kind === 'pursuit')) return { screen: 'set-up' };
-  return { deed: { do: 'muster', role: side.role, count: null } };
-}
-
-/** `c2/0/what-now`: whose, and which. */
-function checkDue(of: string): Does {
-  const parts = of.split('/');
-  const check = CHECK_NAMES.find((name) => name === parts.at(-1)) ?? null;
-  return { form: { form: 'check', who: parts.slice(0, -1).join('/'), check } };
-}
-
-/** The order of the list: what has to be done first, then what is usual. */
-export function dueFirst(all: readonly Proposal[]): readonly Proposal[] {
-  return [...all.filter(({ due }) => due), ...all.filter(({ due }) => !due)];
-}
-
-/** Keys go up to nine. */
-const MOST_KEYS = 9;
-
-/** What is due, and what usually comes next; each with its key. Nothing happens unasked. */
-export function DueList({ onOver }: { readonly onOver: () => void }) {
-  const playing = usePlay();
-  const { view, acts, open, goTo } = playing;
-  const proposals = dueFirst(view.proposals);
+/** What is due, and what usually comes next; the first of each kind with the letter that is its kind’s. Nothing happens unasked. */
+export function DueList() {
+  const { view, open } = usePlay();
+  const all = useStore(view, ({ proposals }) => proposals);
+  const { sides } = useKept();
+  const proposals = dueFirst(all);
+  const first = new Set<string>();
   return (
     <Section
       title="What is due"
       end={
-        <button type="button" className="quiet-link" onClick={onOver}>
-          The battle is over
+        <button
+          type="button"
+          className="quiet-link"
+          onClick={() => open({ form: 'declare', declaration: { what: 'over' } })}
+        >
+          The battle is over <kbd>{keyText(SCREEN_KEYS.over)}</kbd>
         </button>
       }
     >
       {proposals.length === 0 && <p className={styles.note}>Nothing for now.</p>}
       <ol className={styles.due}>
-        {proposals.map((proposal, at) => {
-          const does = doesOf(proposal, playing);
-          return (
-            <li key={`${proposal.act} ${proposal.subject}`} data-due={proposal.due || undefined}>
-              <span>
-                {proposal.text}
-                {!proposal.due && <span className="quiet"> (usual)</span>}
-              </span>
-              <Button
-                size="sm"
-                variant={proposal.due ? 'filled' : 'default'}
-                {...off(acts.asking !== undefined)}
-                rightSection={at < MOST_KEYS ? <kbd>{at + 1}</kbd> : undefined}
-                {...(at < MOST_KEYS ? { 'aria-keyshortcuts': `${at + 1}` } : {})}
-                onClick={() => {
-                  if ('deed' in does) acts.perform(does.deed);
-                  else if ('form' in does) open(does.form);
-                  else goTo(does.screen);
-                }}
-              >
-                {verbOf(does)}
-                <span className="vh">: {proposal.text}</span>
-              </Button>
-            </li>
-          );
+        {proposals.map((proposal) => {
+          const kind = kindOf(proposal);
+          const keyed = kind !== undefined && !first.has(kind);
+          if (keyed) first.add(kind);
+          const id = `${proposal.act} ${proposal.subject}`;
+          return <Due key={id} proposal={proposal} sides={sides} letter={keyed ? KEYS[kind] : undefined} />;
         })}
       </ol>
     </Section>
   );
 }
 
+interface DueProps {
+  readonly proposal: Proposal;
+  /** As the player left them for the next turn. */
+  readonly sides: readonly string[] | null;
+  readonly letter: Key | undefined;
+}
+
+const Due = memo(function Due({ proposal, sides, letter }: DueProps) {
+  const { acts, view, open, goTo } = usePlay();
+  const waits = useWaits();
+  const does = () => doesOf(proposal, { encounter: view.get().encounter, sides });
+  const press = () => {
+    const now = does();
+    if ('form' in now) open(now.form);
+    else if ('screen' in now) goTo(now.screen);
+    else acts.perform(() => now.made(view.get().encounter), { name: now.name });
+  };
+  return (
+    <li data-due={proposal.due || undefined}>
+      <span>
+        {proposal.text}
+        {!proposal.due && <span className="quiet"> (usual)</span>}
+      </span>
+      <Button
+        size="sm"
+        variant={proposal.due ? 'filled' : 'default'}
+        {...off(waits)}
+        {...(letter === undefined
+          ? {}
+          : {
+              rightSection: <kbd>{keyText(letter)}</kbd>,
+              'aria-keyshortcuts': keyText(letter).replace(' ', '+'),
+            })}
+        onClick={press}
+      >
+        {verbOf(does())}
+        <span className="vh">: {proposal.text}</span>
+      </Button>
+    </li>
+  );
+});
+
 const verbOf = (does: Does): string => {
   if ('screen' in does) return 'In Set up';
-  if ('form' in does) return 'Open';
-  return does.deed.do === 'beat' ? 'They are beaten' : 'Roll';
+  if ('name' in does) return 'Roll';
+  return does.form.form === 'declare' ? 'They are beaten' : 'Open';
 };

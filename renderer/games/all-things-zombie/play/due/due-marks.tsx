@@ -1,25 +1,33 @@
 import { Button } from '@mantine/core';
 import { useEffect, useRef } from 'react';
+import { keepFocus } from '../../../../app/focus.ts';
 import { off } from '../../../../components/off.ts';
-import { usePlay } from '../play-context.ts';
+import { keyText, SCREEN_KEYS } from '../keys/table.ts';
+import { useKept, usePlay, useUnderWay, useWaits } from '../play-context.ts';
 import { CONDITION_WORDS } from '../words.ts';
 import styles from './due-marks.module.css';
 import { marksOf } from './marks.ts';
 
 /** How rolls have left somebody: each marked as an act of its own, or left alone. They stay until one or the other. */
 export function DueMarks() {
-  const playing = usePlay();
-  const { acts, kept } = playing;
-  const marks = marksOf(playing);
+  const { acts } = usePlay();
+  const kept = useKept();
+  const all = useUnderWay((encounter) => encounter.marks);
+  const waits = useWaits();
+  const marks = marksOf({ encounter: { marks: all }, kept });
   const first = useRef<HTMLButtonElement>(null);
-  const { done } = acts;
   const newest = marks[0];
-  const key = newest === undefined ? '' : `${newest.act} ${newest.who}`;
-  // What has just been rolled takes the focus; what waited from before doesn’t.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each act, and for the mark that moves up after it.
+  const rolled = newest?.act ?? 0;
+  const before = useRef(rolled);
+  // What has just been rolled takes the focus, unless the player has gone elsewhere; what waited from before doesn’t.
   useEffect(() => {
-    if (done !== undefined) first.current?.focus();
-  }, [done, key]);
+    if (rolled > before.current && !acts.ahead.isElsewhere()) first.current?.focus();
+    before.current = rolled;
+  }, [rolled, acts]);
+  const next = newest === undefined ? '' : `${newest.act} ${newest.who}`;
+  // The button that was pressed has gone with its mark.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: for the mark that moves up.
+  useEffect(() => keepFocus(() => first.current), [next]);
   if (marks.length === 0) return null;
   return (
     <section className={styles.marks} aria-label="Marks proposed">
@@ -38,8 +46,8 @@ export function DueMarks() {
                   {...(at === 0 ? { ref: first } : {})}
                   size="sm"
                   variant="filled"
-                  {...off(acts.asking !== undefined)}
-                  rightSection={at === 0 ? <kbd>Y</kbd> : undefined}
+                  {...off(waits)}
+                  rightSection={at === 0 ? <kbd>{keyText(SCREEN_KEYS.accept)}</kbd> : undefined}
                   onClick={() => acts.perform({ do: 'mark', who, condition, byZombie })}
                 >
                   Mark
@@ -51,7 +59,7 @@ export function DueMarks() {
                 <Button
                   size="sm"
                   variant="subtle"
-                  title={at === 0 ? 'Shift Y' : undefined}
+                  title={at === 0 ? keyText(SCREEN_KEYS.leave) : undefined}
                   onClick={() => kept.leave(mark)}
                 >
                   Leave<span className="vh"> {name} as marked</span>

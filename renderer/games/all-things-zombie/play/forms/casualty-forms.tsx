@@ -2,7 +2,7 @@ import { NativeSelect } from '@mantine/core';
 import { useId, useState } from 'react';
 import type { FighterView } from '../../../../../src/contract/games/all-things-zombie/encounter-view/fighters.ts';
 import { Stepper } from '../../../../components/stepper.tsx';
-import { partyOf, usePlay } from '../play-context.ts';
+import { partyOf, useUnderWay } from '../play-context.ts';
 import { Field } from './field.tsx';
 import { QuestionPanel } from './question-panel.tsx';
 import { RepField, USUAL_REP } from './rep-field.tsx';
@@ -16,8 +16,8 @@ const before = ({ wounds, condition }: FighterView) =>
 
 /** Somebody spends a whole turn over a casualty. */
 export function ExamineForm({ fighter }: { readonly fighter: FighterView }) {
-  const { encounter } = usePlay();
-  const others = partyOf(encounter).filter(({ who }) => who !== fighter.who);
+  const fighters = useUnderWay((encounter) => encounter.fighters);
+  const others = partyOf({ fighters }).filter(({ who }) => who !== fighter.who);
   const able = others.filter(({ condition }) => condition === 'up');
   const [by, setBy] = useState((able[0] ?? others[0])?.who ?? '');
   const [wounds, setWounds] = useState(before(fighter));

@@ -1,28 +1,32 @@
 import { Checkbox } from '@mantine/core';
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { FighterView } from '../../../../../src/contract/games/all-things-zombie/encounter-view/fighters.ts';
 import { isTyping } from '../../../../app/keys.ts';
+import { numberLabel, typeNumber } from '../../../../components/number-keys.ts';
+import { checkPressed } from '../keys/table.ts';
 import styles from '../play.module.css';
-import { usePlay } from '../play-context.ts';
+import { useKept, usePlay } from '../play-context.ts';
 import { FigureActs } from '../table/figure-acts.tsx';
 import { askedCheck, bearing } from './asked-check.ts';
-import { CHECK_NAMES, CHECK_WORDS, type CheckName, checkOfKey, type Tick } from './checks.ts';
+import { CHECK_NAMES, CHECK_WORDS, type CheckName, type Tick } from './checks.ts';
 import { QuestionPanel } from './question-panel.tsx';
 import { RollButtons } from './roll-buttons.tsx';
 
 interface CheckFormProps {
   readonly fighter: FighterView;
-  readonly check: CheckName | null;
+  /** The one that is due, if any. */
+  readonly first: CheckName | null;
 }
 
 /** All checks in a row with a key each; then what bears on the one picked, its odds, and the roll. */
-export function CheckForm({ fighter, check }: CheckFormProps) {
-  const { open, acts } = usePlay();
-  const { who, name, rep, attributes } = fighter;
-  const pick = (to: CheckName) => open({ form: 'check', who, check: to });
+export function CheckForm({ fighter, first }: CheckFormProps) {
+  const { acts } = usePlay();
+  const [check, pick] = useState(first);
+  const { name, rep, attributes } = fighter;
   const press = (event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || acts.asking !== undefined) return;
-    const picked = checkOfKey(event.key);
+    if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+    if (acts.state.get().asking !== undefined) return;
+    const picked = checkPressed(event);
     if (picked === undefined || (isTyping(event.target) && !isTick(event.target))) return;
     event.preventDefault();
     pick(picked);
@@ -56,9 +60,10 @@ interface CircumstancesProps {
   readonly check: CheckName;
 }
 
-/** Only what matters to this check; the figure’s last ticks are set already. Digits set and clear them. */
+/** Only what matters to this check; the figure’s last ticks are set already. Their numbers set and clear them. */
 function Circumstances({ fighter: { who, group }, check }: CircumstancesProps) {
-  const { kept, acts } = usePlay();
+  const kept = useKept();
+  const [number, setNumber] = useState('');
   const ticks: readonly Tick[] = CHECK_WORDS[check].ticks;
   const set = bearing(check, kept.ticksOf(who, check));
   const leads = kept.ticksOf(who, LEADS).length > 0;
@@ -67,12 +72,13 @@ function Circumstances({ fighter: { who, group }, check }: CircumstancesProps) {
   const turn = (id: string) =>
     kept.setTicks(who, check, set.includes(id) ? set.filter((one) => one !== id) : [...set, id]);
   const press = (event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || acts.asking !== undefined) return;
-    const tick = ticks[Number(event.key) - 1];
-    if (tick === undefined) return;
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const next = typeNumber(number, event.key, ticks.length);
+    if (next === undefined) return;
     event.preventDefault();
-    event.stopPropagation();
-    turn(tick.id);
+    setNumber(next.typed);
+    const tick = ticks[next.picked ?? -1];
+    if (tick !== undefined) turn(tick.id);
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the digits are a short cut to the ticks inside.
@@ -92,7 +98,7 @@ function Circumstances({ fighter: { who, group }, check }: CircumstancesProps) {
               onChange={() => turn(id)}
               label={
                 <>
-                  {text} {at < 9 && <kbd aria-hidden>{at + 1}</kbd>}
+                  {text} <kbd aria-hidden>{numberLabel(at, ticks.length)}</kbd>
                 </>
               }
             />

@@ -125,7 +125,3 @@ export const CHECK_WORDS = {
 } as const satisfies Record<CheckName, CheckWords>;
 
 export const CHECK_NAMES = Object.keys(CHECK_WORDS) as CheckName[];
-
-export function checkOfKey(key: string): CheckName | undefined {
-  return CHECK_NAMES.find((name) => CHECK_WORDS[name].key === key.toLowerCase());
-}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { usePlay } from '../play-context.ts';
+import { useUnderWay } from '../play-context.ts';
 import { floorText, groupName, placeNumber } from '../words.ts';
 import { QuestionPanel } from './question-panel.tsx';
 import { RollButtons } from './roll-buttons.tsx';
@@ -12,9 +12,8 @@ interface EnterFormProps {
 
 /** Who goes in, with the odds of whom they meet before the dice. */
 export function EnterForm({ spot, floor }: EnterFormProps) {
-  const { encounter } = usePlay();
   const [figures, setFigures] = useState<readonly string[]>([]);
-  const place = encounter.places.find((one) => one.spot === spot);
+  const place = useUnderWay(({ places }) => places.find((one) => one.spot === spot));
   if (place === undefined) return null;
   const where = place.floors.length > 1 ? `${place.title}, ${floorText(floor)}` : place.title;
   return (
@@ -31,10 +30,9 @@ export function EnterForm({ spot, floor }: EnterFormProps) {
 
 /** Who goes first, talk or attack, and what is said; the questions come one by one. */
 export function DealForm({ group: id }: { readonly group: string }) {
-  const { encounter } = usePlay();
   const standing = useStanding();
   const [figures, setFigures] = useState<readonly string[]>(standing);
-  const group = encounter.groups.find((one) => one.id === id);
+  const group = useUnderWay(({ groups }) => groups.find((one) => one.id === id));
   if (group === undefined) return null;
   const those = group.members.filter(({ alive }) => alive);
   return (

@@ -3,7 +3,8 @@ import { type FormEvent, useId, useState } from 'react';
 import type { FighterView } from '../../../../../src/contract/games/all-things-zombie/encounter-view/fighters.ts';
 import { off } from '../../../../components/off.ts';
 import { Stepper } from '../../../../components/stepper.tsx';
-import { usePlay } from '../play-context.ts';
+import { useUnderWay } from '../play-context.ts';
+import { useSend } from '../use-send.ts';
 import { Field } from './field.tsx';
 import { type From, FromField } from './from-field.tsx';
 import { QuestionPanel } from './question-panel.tsx';
@@ -14,7 +15,8 @@ const OTHER = '';
 
 /** Shots of one figure with one weapon: how many dice count, and how many of them were 1s. */
 export function FireForm({ fighter }: { readonly fighter: FighterView }) {
-  const { acts, encounter } = usePlay();
+  const laid = useUnderWay(({ table }) => table !== null);
+  const send = useSend();
   const { who, name, weapons } = fighter;
   const ranged = weapons.filter(({ range, ammo }) => range !== null || ammo !== null);
   const usual = ranged.find(({ ammo }) => ammo?.loaded !== false) ?? ranged[0];
@@ -24,10 +26,10 @@ export function FireForm({ fighter }: { readonly fighter: FighterView }) {
   const [from, setFrom] = useState<From | null>(null);
   const ids = useId();
   const empty = ranged.find(({ id }) => id === weapon)?.ammo?.loaded === false;
-  const send = (event: FormEvent) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault();
     if (empty) return;
-    acts.perform({ do: 'fire', who, weapon: weapon === OTHER ? null : weapon, shots, ones, from });
+    send({ do: 'fire', who, weapon: weapon === OTHER ? null : weapon, shots, ones, from });
   };
   const pick = (id: string) => {
     setWeapon(id);
@@ -36,7 +38,7 @@ export function FireForm({ fighter }: { readonly fighter: FighterView }) {
   };
   return (
     <QuestionPanel title={`${name} fires`} aside="Dice that count as shots, and 1s among them.">
-      <form onSubmit={send}>
+      <form onSubmit={submit}>
         <Field label="Weapon" id={`${ids}w`}>
           <NativeSelect
             id={`${ids}w`}
@@ -71,7 +73,7 @@ export function FireForm({ fighter }: { readonly fighter: FighterView }) {
             onChange={setOnes}
           />
         </Field>
-        {encounter.table !== null && <FromField value={from} onChange={setFrom} />}
+        {laid && <FromField value={from} onChange={setFrom} />}
         {empty && <p className="flag small">That weapon is empty: reload it first.</p>}
         <Button type="submit" variant="filled" {...off(empty)}>
           Mark the shots

@@ -2,7 +2,7 @@ import { NativeSelect, TextInput } from '@mantine/core';
 import { useEffect, useId, useState } from 'react';
 import type { Deed } from '../../encounter/deed.ts';
 import styles from '../play.module.css';
-import { usePlay } from '../play-context.ts';
+import { useOnScreen, useUnderWay } from '../play-context.ts';
 import { tenthsOf } from './inches.ts';
 
 /** Where shots came from: tenths of an inch from the south-west corner, and the way the shooter faced. */
@@ -27,8 +27,9 @@ interface FromFieldProps {
 
 /** Optional: without it only the direction of each zombie is rolled. */
 export function FromField({ onChange }: FromFieldProps) {
-  const { pointed, encounter } = usePlay();
-  const { width, depth } = encounter.table ?? { width: 0, depth: 0 };
+  const pointed = useOnScreen((screen) => screen.pointed);
+  const width = useUnderWay(({ table }) => table?.width ?? 0);
+  const depth = useUnderWay(({ table }) => table?.depth ?? 0);
   const [east, setEast] = useState('');
   const [north, setNorth] = useState('');
   const [facing, setFacing] = useState<Facing>('n');

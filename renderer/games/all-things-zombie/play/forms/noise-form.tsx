@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { Stepper } from '../../../../components/stepper.tsx';
-import { usePlay } from '../play-context.ts';
+import { useUnderWay } from '../play-context.ts';
 import { Field } from './field.tsx';
 import { type From, FromField } from './from-field.tsx';
 import { QuestionPanel } from './question-panel.tsx';
@@ -10,7 +10,7 @@ const MOST_SHOTS = 99;
 
 /** Shots nobody marked: of people who weren't told of, or counted at the end of the turn. */
 export function NoiseForm() {
-  const { encounter } = usePlay();
+  const laid = useUnderWay(({ table }) => table !== null);
   const [shots, setShots] = useState(1);
   const [from, setFrom] = useState<From | null>(null);
   const id = useId();
@@ -22,7 +22,7 @@ export function NoiseForm() {
       <Field label="Shots" id={id}>
         <Stepper id={id} label="Shots" value={shots} least={1} most={MOST_SHOTS} onChange={setShots} />
       </Field>
-      {encounter.table !== null && <FromField value={from} onChange={setFrom} />}
+      {laid && <FromField value={from} onChange={setFrom} />}
       <RollButtons deed={{ do: 'hear-shots', shots, from }} />
     </QuestionPanel>
   );

@@ -1,50 +1,64 @@
-import { type Form, fighterNamed, usePlay } from '../play-context.ts';
+import { KeyLegend } from '../keys/key-legend.tsx';
+import { FormContext, fighterNamed, useUnderWay } from '../play-context.ts';
 import { ExamineForm, MercyForm } from './casualty-forms.tsx';
 import { CheckForm } from './check-form.tsx';
+import { DeclareForm } from './declare-form.tsx';
 import { DealForm, EnterForm } from './enter-form.tsx';
 import { FireForm } from './fire-form.tsx';
+import type { OpenedForm } from './form.ts';
 import { NoiseForm } from './noise-form.tsx';
 import { LoserForm, SearchForm } from './search-form.tsx';
+import { StatusForm } from './status-form.tsx';
 import { TaskForm } from './task-form.tsx';
 
-/** The form that is open; each figure and place has its own. */
-export function OpenForm() {
-  const { form } = usePlay();
-  if (form === undefined) return null;
+/** The form that is open: opened anew, it begins anew. */
+export function OpenForm({ form }: { readonly form: OpenedForm }) {
+  return (
+    <FormContext value={form}>
+      <OneForm key={form.opened} form={form} />
+    </FormContext>
+  );
+}
+
+function OneForm({ form }: { readonly form: OpenedForm }) {
   switch (form.form) {
     case 'enter':
-      return <EnterForm key={`${form.spot} ${form.floor}`} spot={form.spot} floor={form.floor} />;
+      return <EnterForm spot={form.spot} floor={form.floor} />;
     case 'search':
-      return <SearchForm key={form.spot} spot={form.spot} />;
+      return <SearchForm spot={form.spot} />;
     case 'deal':
-      return <DealForm key={form.group} group={form.group} />;
+      return <DealForm group={form.group} />;
     case 'loser':
-      return <LoserForm key={form.group} group={form.group} />;
+      return <LoserForm group={form.group} />;
     case 'noise':
       return <NoiseForm />;
+    case 'declare':
+      return <DeclareForm declaration={form.declaration} />;
+    case 'keys':
+      return <KeyLegend />;
     default:
       return <FighterForm form={form} />;
   }
 }
 
-type OfFighter = Extract<Form, { readonly who: string }>;
+type OfFighter = Extract<OpenedForm, { readonly who: string }>;
 
 function FighterForm({ form }: { readonly form: OfFighter }) {
-  const { encounter } = usePlay();
-  const fighter = fighterNamed(encounter, form.who);
+  const fighter = useUnderWay((encounter) => fighterNamed(encounter, form.who));
   if (fighter === undefined) return null;
-  const key = `${form.form} ${form.who}`;
   switch (form.form) {
     case 'fire':
-      return <FireForm key={key} fighter={fighter} />;
+      return <FireForm fighter={fighter} />;
     case 'check':
-      return <CheckForm key={key} fighter={fighter} check={form.check} />;
+      return <CheckForm fighter={fighter} first={form.check} />;
+    case 'status':
+      return <StatusForm fighter={fighter} />;
     case 'task':
-      return <TaskForm key={key} fighter={fighter} />;
+      return <TaskForm fighter={fighter} />;
     case 'examine':
-      return <ExamineForm key={key} fighter={fighter} />;
+      return <ExamineForm fighter={fighter} />;
     case 'mercy':
-      return <MercyForm key={key} fighter={fighter} />;
+      return <MercyForm fighter={fighter} />;
     default:
       return form satisfies never;
   }

@@ -3,7 +3,7 @@ import { IconX } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import type { FighterView } from '../../../../../src/contract/games/all-things-zombie/encounter-view/fighters.ts';
 import type { Deed } from '../../encounter/deed.ts';
-import { fighterNamed, usePlay } from '../play-context.ts';
+import { fighterNamed, useUnderWay } from '../play-context.ts';
 import { groupName } from '../words.ts';
 import styles from './opposers-field.module.css';
 import { REPS } from './rep-field.tsx';
@@ -78,9 +78,9 @@ interface OpposerLineProps {
 }
 
 function OpposerLine({ opposer, tester, onChange, onRemove }: OpposerLineProps) {
-  const { encounter } = usePlay();
+  const fighters = useUnderWay((encounter) => encounter.fighters);
   const { who, rep, advantage = 'none' } = opposer;
-  const known = who === undefined ? undefined : fighterNamed(encounter, who);
+  const known = who === undefined ? undefined : fighterNamed({ fighters }, who);
   const name = known?.name ?? 'Somebody';
   return (
     <li>
@@ -113,8 +113,9 @@ interface Choice {
 
 /** People met first, then the party, then anybody else; nobody twice, and not who tries. */
 function useChoices(tester: FighterView, value: readonly Opposer[]) {
-  const { encounter } = usePlay();
-  const free = encounter.fighters.filter(
+  const fighters = useUnderWay((encounter) => encounter.fighters);
+  const groups = useUnderWay((encounter) => encounter.groups);
+  const free = fighters.filter(
     ({ who }) => who !== tester.who && !value.some((opposer) => opposer.who === who),
   );
   const of = (group: string | null): readonly Choice[] =>
@@ -122,7 +123,7 @@ function useChoices(tester: FighterView, value: readonly Opposer[]) {
       .filter((fighter) => fighter.group === group)
       .map(({ who, name, rep }) => ({ value: who, label: `${name}, Rep ${rep}`, opposer: { who, rep } }));
   return [
-    ...encounter.groups.map((group) => ({ group: groupName(group), items: of(group.id) })),
+    ...groups.map((group) => ({ group: groupName(group), items: of(group.id) })),
     { group: 'Party', items: of(null) },
     {
       group: 'Somebody else',

@@ -3,11 +3,15 @@ import type { Ref } from 'react';
 import { off } from '../../../../components/off.ts';
 import { Chance } from '../../encounter/chance.tsx';
 import type { Deed } from '../../encounter/deed.ts';
+import { useOwnDice } from '../../encounter/use-encounter-act.ts';
+import type { Naming } from '../due/does.ts';
 import styles from '../play.module.css';
-import { usePlay } from '../play-context.ts';
+import { usePlay, useWaits } from '../play-context.ts';
+import { useSend } from '../use-send.ts';
 
 interface RollButtonsProps {
-  readonly deed: Deed;
+  /** What is sent, or how it is made when its turn comes. */
+  readonly deed: Deed | Naming;
   /** Odds are shown elsewhere, or there are none. */
   readonly quiet?: boolean;
   /** What it does: `Roll for activation`. */
@@ -18,31 +22,36 @@ interface RollButtonsProps {
 }
 
 /** The odds, then the roll: with the dice of the settings, or with the others. */
-export function RollButtons({ deed, quiet, text, disabled, small, first }: RollButtonsProps) {
-  const { acts, campaign } = usePlay();
-  const { own } = acts;
-  const waits = off(acts.asking !== undefined || disabled === true);
+export function RollButtons({
+  deed,
+  quiet = false,
+  text = 'Roll',
+  disabled = false,
+  small,
+  first,
+}: RollButtonsProps) {
+  const { campaign } = usePlay();
+  const own = useOwnDice();
+  const waits = off(useWaits() || disabled);
+  const send = useSend();
   const size = small === true ? 'sm' : 'md';
-  const roll = text ?? 'Roll';
+  const roll = (way: 'perform' | 'byApp' | 'byHand') => () => {
+    if (!disabled) send(deed, way);
+  };
   return (
     <div className={styles.rolling}>
-      {quiet !== true && disabled !== true && <Chance campaign={campaign} deed={deed} />}
+      {!quiet && !disabled && <Chance campaign={campaign} deed={'made' in deed ? deed.deed : deed} />}
       <div className={styles.buttons}>
         <Button
           {...(first === undefined ? {} : { ref: first, 'data-first': true })}
           size={size}
           variant="filled"
           {...waits}
-          onClick={() => disabled !== true && acts.perform(deed)}
+          onClick={roll('perform')}
         >
-          {own ? `${roll}, my dice` : roll}
+          {own ? `${text}, my dice` : text}
         </Button>
-        <Button
-          size={size}
-          variant="subtle"
-          {...waits}
-          onClick={() => disabled !== true && (own ? acts.byApp(deed) : acts.byHand(deed))}
-        >
+        <Button size={size} variant="subtle" {...waits} onClick={roll(own ? 'byApp' : 'byHand')}>
           {own ? 'App’s dice' : 'My dice'}
         </Button>
       </div>

@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import type { SearchItem } from '../../../../../src/contract/games/all-things-zombie/encounter-view/places.ts';
 import type { Deed } from '../../encounter/deed.ts';
 import styles from '../play.module.css';
-import { fighterNamed, usePlay } from '../play-context.ts';
+import { fighterNamed, useUnderWay } from '../play-context.ts';
 import { placeNumber } from '../words.ts';
 import { Field } from './field.tsx';
 import { QuestionPanel } from './question-panel.tsx';
@@ -13,8 +13,7 @@ type Item = SearchItem['item'];
 
 /** One figure looks for one thing: what can be had here with which die, and why not. */
 export function SearchForm({ spot }: { readonly spot: string }) {
-  const { encounter } = usePlay();
-  const place = encounter.places.find((one) => one.spot === spot);
+  const place = useUnderWay(({ places }) => places.find((one) => one.spot === spot));
   if (place === undefined) return null;
   return (
     <QuestionPanel title={`Search ${placeNumber(place)} ${place.title}`}>
@@ -29,7 +28,7 @@ interface SearchFieldsProps {
 }
 
 function SearchFields({ items, deedOf }: SearchFieldsProps) {
-  const { encounter } = usePlay();
+  const fighters = useUnderWay((encounter) => encounter.fighters);
   const open = items.filter(({ who }) => who.length > 0);
   const [picked, setItem] = useState<Item>();
   const [searcher, setSearcher] = useState('');
@@ -59,7 +58,7 @@ function SearchFields({ items, deedOf }: SearchFieldsProps) {
               onChange={(event) => setSearcher(event.currentTarget.value)}
               data={item.who.map((one) => ({
                 value: one,
-                label: fighterNamed(encounter, one)?.name ?? one,
+                label: fighterNamed({ fighters }, one)?.name ?? one,
               }))}
             />
           </Field>
@@ -81,8 +80,8 @@ function SearchFields({ items, deedOf }: SearchFieldsProps) {
 
 /** One searcher goes through the pockets of one of the beaten, a turn long. */
 export function LoserForm({ group: id }: { readonly group: string }) {
-  const { encounter } = usePlay();
-  const losers = encounter.losers.filter(({ group }) => group === id);
+  const all = useUnderWay((encounter) => encounter.losers);
+  const losers = all.filter(({ group }) => group === id);
   const [picked, setPicked] = useState<number>();
   const ids = useId();
   const open = losers.find(({ items }) => items.some(({ who }) => who.length > 0));

@@ -2,7 +2,7 @@ import { Button, TextInput } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
 import styles from '../play.module.css';
-import { usePlay } from '../play-context.ts';
+import { useKept, useUnderWay } from '../play-context.ts';
 import { LONGEST, missingSides, PARTY } from './sides.ts';
 
 const MOST_SIDES = 12;
@@ -10,9 +10,10 @@ const FEWEST = 2;
 
 /** Who rolls for activation next: dropped with a press, added by name. */
 export function SidesField({ sides }: { readonly sides: readonly string[] }) {
-  const { encounter, kept } = usePlay();
+  const kept = useKept();
+  const groups = useUnderWay((encounter) => encounter.groups);
   const [adding, setAdding] = useState<string>();
-  const missing = missingSides(encounter, sides);
+  const missing = missingSides({ groups }, sides);
   const add = (side: string) => kept.setSides([...sides, side]);
   const send = (event: FormEvent) => {
     event.preventDefault();

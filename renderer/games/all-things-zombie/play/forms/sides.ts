@@ -24,7 +24,7 @@ export function sidesNow(seen: Seen, kept: readonly string[] | null): readonly s
 }
 
 /** Groups on the table that have no side yet. */
-export function missingSides(seen: Seen, sides: readonly string[]): readonly string[] {
+export function missingSides(seen: Pick<Seen, 'groups'>, sides: readonly string[]): readonly string[] {
   return [PARTY, ZOMBIES, ...groupSides(seen)].filter((side) => !sides.includes(side));
 }
 

@@ -1,14 +1,15 @@
 import { Checkbox } from '@mantine/core';
 import styles from '../play.module.css';
-import { partyOf, usePlay } from '../play-context.ts';
+import { partyOf, useUnderWay } from '../play-context.ts';
 
 /** Those of the party who stand and could take part. */
 export function useStanding(): readonly string[] {
-  const { encounter } = usePlay();
-  return partyOf(encounter)
+  return useParty()
     .filter(({ condition }) => condition === 'up' || condition === 'ducked-back')
     .map(({ who }) => who);
 }
+
+const useParty = () => partyOf({ fighters: useUnderWay(({ fighters }) => fighters) });
 
 interface WhoFieldProps {
   readonly legend: string;
@@ -18,11 +19,11 @@ interface WhoFieldProps {
 
 /** Which of the party take part. */
 export function WhoField({ legend, value, onChange }: WhoFieldProps) {
-  const { encounter } = usePlay();
+  const party = useParty();
   return (
     <fieldset className={styles.ticks}>
       <legend>{legend}</legend>
-      {partyOf(encounter).map(({ who, name, rep }) => (
+      {party.map(({ who, name, rep }) => (
         <Checkbox
           key={who}
           label={`${name}, Rep ${rep}`}

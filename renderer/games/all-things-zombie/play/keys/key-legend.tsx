@@ -1,59 +1,47 @@
 import { Fragment } from 'react';
+import { QuestionPanel } from '../forms/question-panel.tsx';
 import styles from '../play.module.css';
-import { CONDITION_WORDS, CONDITIONS } from '../words.ts';
+import {
+  CHECK_KEYS,
+  DUE_CHECK_KEYS,
+  DUE_KEYS,
+  FIGURE_KEYS,
+  type Key,
+  keyText,
+  SCREEN_KEYS,
+  STATUS_KEYS,
+} from './table.ts';
 
-const ROW = [
-  ['Enter', 'checks and acts'],
-  ['F', 'fire'],
-  ['R', 'reload'],
-  ['C', 'check'],
-  ['Z', 'zombie killed'],
-  ['P', 'person killed'],
-  ['T', 'task'],
-  ['E', 'examine'],
-  ['M', 'mercy'],
-] as const;
+const GROUPS: readonly { readonly title: string; readonly keys: readonly Key[] }[] = [
+  { title: 'The figure whose line is marked', keys: Object.values(FIGURE_KEYS) },
+  { title: 'Its status, after S', keys: STATUS_KEYS },
+  { title: 'A check, after C', keys: CHECK_KEYS },
+  { title: 'What is due', keys: [...Object.values(DUE_KEYS), ...Object.values(DUE_CHECK_KEYS)] },
+  { title: 'The rest', keys: Object.values(SCREEN_KEYS) },
+];
 
-const SCREEN = [
-  ['1–9', 'what is due'],
-  ['Y', 'accept the mark'],
-  ['Shift Y', 'leave as marked'],
-  ['N', 'shots heard'],
-  ['Esc', 'close the form'],
-] as const;
-
-/** Keys of the line that has the focus, and of the screen. */
+/** Every key of the screen. */
 export function KeyLegend() {
-  const marks = CONDITIONS.flatMap((condition) => {
-    const { key, text } = CONDITION_WORDS[condition];
-    return key === null ? [] : [[key.toUpperCase(), text.toLowerCase()] as const];
-  });
   return (
-    <details className={styles.legend}>
-      <summary>Keys</summary>
-      <Keys title="On a figure’s line" keys={ROW} />
-      <Keys title="Marks; with Shift, by a zombie" keys={marks} />
-      <Keys title="Anywhere" keys={SCREEN} />
-    </details>
-  );
-}
-
-interface KeysProps {
-  readonly title: string;
-  readonly keys: readonly (readonly [string, string])[];
-}
-
-function Keys({ title, keys }: KeysProps) {
-  return (
-    <p>
-      <span className="quiet">{title}: </span>
-      {keys.map(([key, text]) => (
-        <Fragment key={key}>
-          <span className="nowrap">
-            <kbd>{key}</kbd> {text}
-          </span>{' '}
-        </Fragment>
+    <QuestionPanel
+      title="Keys"
+      aside="Arrows go from line to line, Enter opens a line, Esc closes what is open."
+    >
+      {GROUPS.map(({ title, keys }) => (
+        <section key={title} className={styles.legend}>
+          <h3>{title}</h3>
+          <dl>
+            {keys.map((key) => (
+              <Fragment key={keyText(key)}>
+                <dt>
+                  <kbd>{keyText(key)}</kbd>
+                </dt>
+                <dd>{key.text}</dd>
+              </Fragment>
+            ))}
+          </dl>
+        </section>
       ))}
-    </p>
+    </QuestionPanel>
   );
 }

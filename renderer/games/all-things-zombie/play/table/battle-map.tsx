@@ -4,34 +4,36 @@ import { Section } from '../../../../components/section.tsx';
 import { EncounterMap } from '../../map/encounter-map.tsx';
 import { MapPlaced } from '../../map/map-placed.tsx';
 import { MapZombies } from '../../map/map-zombies.tsx';
-import { usePlay } from '../play-context.ts';
+import { useOnScreen, usePlay, useUnderWay } from '../play-context.ts';
 import styles from './battle-map.module.css';
 
 /** Pixels to a tenth of an inch: the whole table, small, beside the lists. */
 const SCALE = 1;
 
-interface BattleMapProps {
-  /** A press on the map, in tenths of an inch from the south-west. */
-  readonly onPoint: (spot: { readonly x: number; readonly y: number }) => void;
-}
-
 /** The table with shots that wait and zombies that came on; a press says where, for a form that asks. */
-export function BattleMap({ onPoint }: BattleMapProps) {
-  const { encounter, form, pointed, open } = usePlay();
+export function BattleMap() {
+  const { view: now, open, point: pointAt } = usePlay();
+  const table = useUnderWay((encounter) => encounter.table);
+  const markers = useUnderWay((encounter) => encounter.markers);
+  const arrivals = useUnderWay((encounter) => encounter.arrivals);
+  const placed = useUnderWay((encounter) => encounter.placed);
+  const pointed = useOnScreen((screen) => screen.pointed);
+  const asks = useOnScreen(({ form }) => form?.form === 'fire' || form?.form === 'noise');
   const [marked, setMarked] = useState<string | null>(null);
-  const { table, markers, arrivals, placed } = encounter;
   if (table === null) return null;
-  const asks = form?.form === 'fire' || form?.form === 'noise';
   const point = (event: MouseEvent<SVGRectElement>) => {
     const box = event.currentTarget.getBoundingClientRect();
     const share = (at: number, from: number, size: number) => Math.min(1, Math.max(0, (at - from) / size));
-    onPoint({
+    pointAt({
       x: Math.round(share(event.clientX, box.left, box.width) * table.width),
       y: table.depth - Math.round(share(event.clientY, box.top, box.height) * table.depth),
     });
   };
   const pick = (id: string) => {
-    const floor = encounter.places.find(({ spot }) => spot === id)?.floors.find(({ entered }) => !entered);
+    const floor = now
+      .get()
+      .encounter.places.find(({ spot }) => spot === id)
+      ?.floors.find(({ entered }) => !entered);
     if (floor !== undefined) open({ form: 'enter', spot: id, floor: floor.floor });
   };
   return (

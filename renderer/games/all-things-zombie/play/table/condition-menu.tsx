@@ -1,16 +1,22 @@
 import { Menu } from '@mantine/core';
+import { memo } from 'react';
 import type { FighterView } from '../../../../../src/contract/games/all-things-zombie/encounter-view/fighters.ts';
-import { usePlay } from '../play-context.ts';
-import { CONDITION_WORDS, CONDITIONS, type Condition } from '../words.ts';
+import { FIGURE_KEYS, keyText } from '../keys/table.ts';
+import { useMarkStatus } from '../use-mark-status.ts';
+import { CONDITION_WORDS, CONDITIONS } from '../words.ts';
 import { ConditionMark } from './condition-mark.tsx';
 import styles from './fighters-table.module.css';
 
+const PREFIX = keyText(FIGURE_KEYS.status);
+
 /** How somebody stands, and a menu to mark it anew. */
-export function ConditionMenu({ fighter }: { readonly fighter: FighterView }) {
-  const { acts } = usePlay();
-  const { who, name, condition, mauled } = fighter;
-  const mark = (to: Condition, byZombie: boolean) =>
-    acts.perform({ do: 'mark', who, condition: to, byZombie });
+export const ConditionMenu = memo(function ConditionMenu({
+  who,
+  name,
+  condition,
+  mauled,
+}: Pick<FighterView, 'who' | 'name' | 'condition' | 'mauled'>) {
+  const mark = useMarkStatus(who);
   return (
     <Menu>
       <Menu.Target>
@@ -23,12 +29,15 @@ export function ConditionMenu({ fighter }: { readonly fighter: FighterView }) {
       <Menu.Dropdown>
         {CONDITIONS.flatMap((to) => {
           const { text, key, zombies } = CONDITION_WORDS[to];
-          const hint = key?.toUpperCase();
           return [
             <Menu.Item
               key={to}
               disabled={to === condition}
-              rightSection={hint === undefined ? undefined : <kbd>{hint}</kbd>}
+              rightSection={
+                <kbd>
+                  {PREFIX} {keyText({ key, text })}
+                </kbd>
+              }
               onClick={() => mark(to, false)}
             >
               {text}
@@ -37,7 +46,11 @@ export function ConditionMenu({ fighter }: { readonly fighter: FighterView }) {
               ? [
                   <Menu.Item
                     key={`${to} by a zombie`}
-                    rightSection={<kbd>Shift {hint}</kbd>}
+                    rightSection={
+                      <kbd>
+                        {PREFIX} {keyText({ key, text, shift: true })}
+                      </kbd>
+                    }
                     onClick={() => mark(to, true)}
                   >
                     {text}, by a zombie
@@ -49,4 +62,4 @@ export function ConditionMenu({ fighter }: { readonly fighter: FighterView }) {
       </Menu.Dropdown>
     </Menu>
   );
-}
+});

@@ -1,7 +1,6 @@
-import type { KeyboardEvent } from 'react';
+import { memo } from 'react';
 import type { FighterView } from '../../../../../src/contract/games/all-things-zombie/encounter-view/fighters.ts';
-import { useRowKeys } from '../keys/use-row-keys.ts';
-import { usePlay } from '../play-context.ts';
+import { useOnScreen, usePlay } from '../play-context.ts';
 import { ConditionMenu } from './condition-menu.tsx';
 import styles from './fighters-table.module.css';
 import { KillCount } from './kill-count.tsx';
@@ -9,41 +8,22 @@ import { WeaponLines } from './weapon-lines.tsx';
 
 interface FighterRowProps {
   readonly fighter: FighterView;
-  /** The line the Tab key comes to. */
-  readonly stop: boolean;
-  readonly selected: boolean;
-  readonly onSelect: () => void;
+  /** What drink has made of it; null for whoever hasn’t drunk, or is sober. */
+  readonly drunk: string | null;
 }
 
 /** Once out, whatever the dice of the turn say. */
 const STANDS: readonly FighterView['condition'][] = ['up', 'ducked-back', 'knocked-down'];
 
-export function FighterRow({ fighter, stop, selected, onSelect }: FighterRowProps) {
-  const { encounter, acts, open } = usePlay();
-  const { who, name, rep, shots, hero, innocent, active, condition, zombiesKilled, peopleKilled } = fighter;
-  const press = useRowKeys(fighter);
-  const drunk = encounter.drunk.find(({ figure }) => figure === who)?.state ?? null;
+/** Drawn anew only when the figure itself has changed. */
+export const FighterRow = memo(function FighterRow({ fighter, drunk }: FighterRowProps) {
+  const { who, name, rep, shots, hero, innocent, active, condition, mauled, weapons } = fighter;
   const goes = active === true && STANDS.includes(condition);
-  const kills = (of: 'zombies' | 'people') => (by: 1 | -1) =>
-    acts.perform({ do: 'count-kills', who, of, by }, { each: true });
-
   return (
-    <tr className={styles.figure} data-selected={selected || undefined}>
+    <tr className={styles.figure}>
       <th scope="row">
         <div className={styles.named}>
-          <button
-            type="button"
-            className={styles.who}
-            data-who={who}
-            tabIndex={stop ? 0 : -1}
-            aria-current={selected || undefined}
-            title="Checks and acts"
-            onFocus={onSelect}
-            onClick={() => open({ form: 'check', who, check: null })}
-            onKeyDown={(event: KeyboardEvent) => press(event)}
-          >
-            {name}
-          </button>
+          <Who who={who} name={name} />
           <span className={styles.notes}>
             {goes && <span className="tag pen">may go</span>}
             {active === false && STANDS.includes(condition) && <span className="tag">waits</span>}
@@ -55,18 +35,38 @@ export function FighterRow({ fighter, stop, selected, onSelect }: FighterRowProp
       </th>
       <td className="c rep">{rep}</td>
       <td>
-        <ConditionMenu fighter={fighter} />
+        <ConditionMenu who={who} name={name} condition={condition} mauled={mauled} />
       </td>
       <td>
-        <WeaponLines fighter={fighter} />
+        <WeaponLines who={who} name={name} weapons={weapons} />
       </td>
       <td className="c">{shots}</td>
       <td className="c">
-        <KillCount label={`Zombies killed by ${name}`} value={zombiesKilled} onCount={kills('zombies')} />
+        <KillCount who={who} of="zombies" label={`Zombies killed by ${name}`} value={fighter.zombiesKilled} />
       </td>
       <td className="c">
-        <KillCount label={`People killed by ${name}`} value={peopleKilled} onCount={kills('people')} />
+        <KillCount who={who} of="people" label={`People killed by ${name}`} value={fighter.peopleKilled} />
       </td>
     </tr>
+  );
+});
+
+/** The name, which has the focus of its line; an arrow key draws two of these and nothing else. */
+function Who({ who, name }: Pick<FighterView, 'who' | 'name'>) {
+  const { open, select } = usePlay();
+  const selected = useOnScreen((screen) => screen.selected === who);
+  return (
+    <button
+      type="button"
+      className={styles.who}
+      data-who={who}
+      tabIndex={selected ? 0 : -1}
+      aria-current={selected || undefined}
+      title="Checks and acts"
+      onFocus={() => select(who)}
+      onClick={() => open({ form: 'check', who, check: null })}
+    >
+      {name}
+    </button>
   );
 }

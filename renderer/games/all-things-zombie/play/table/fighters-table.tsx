@@ -1,25 +1,27 @@
-import { type KeyboardEvent, useRef } from 'react';
+import { type KeyboardEvent, memo, useEffect, useRef } from 'react';
 import type { FighterView } from '../../../../../src/contract/games/all-things-zombie/encounter-view/fighters.ts';
 import { Section } from '../../../../components/section.tsx';
 import { inWords } from '../../../../text/number.ts';
-import { KeyLegend } from '../keys/key-legend.tsx';
-import { partyOf, usePlay } from '../play-context.ts';
+import { partyOf, usePlay, useUnderWay } from '../play-context.ts';
 import { groupName, standingText } from '../words.ts';
 import { FighterRow } from './fighter-row.tsx';
 import styles from './fighters-table.module.css';
 
-interface FightersTableProps {
-  /** Whose line the keys belong to. */
-  readonly selected: string | undefined;
-  readonly onSelect: (who: string) => void;
-}
-
-/** Everybody on the table by side; keys mark the line that has the focus. */
-export function FightersTable({ selected, onSelect }: FightersTableProps) {
-  const { encounter } = usePlay();
-  const { groups, fighters, zombiesAbout } = encounter;
+/** Everybody on the table by side; keys are about the line that is marked. */
+export function FightersTable() {
+  const { onScreen, open, select } = usePlay();
+  const fighters = useUnderWay((encounter) => encounter.fighters);
+  const groups = useUnderWay((encounter) => encounter.groups);
+  const drunk = useUnderWay((encounter) => encounter.drunk);
+  const zombiesAbout = useUnderWay((encounter) => encounter.zombiesAbout);
   const table = useRef<HTMLTableElement>(null);
-  const stop = fighters.some(({ who }) => who === selected) ? selected : fighters[0]?.who;
+
+  // Whoever is gone from the table leaves the keys to the first.
+  useEffect(() => {
+    const [first] = fighters;
+    const { selected } = onScreen.get();
+    if (first !== undefined && !fighters.some(({ who }) => who === selected)) select(first.who);
+  }, [fighters, onScreen, select]);
 
   /** Up and down from line to line. */
   const move = (event: KeyboardEvent) => {
@@ -36,14 +38,19 @@ export function FightersTable({ selected, onSelect }: FightersTableProps) {
       <FighterRow
         key={fighter.who}
         fighter={fighter}
-        stop={fighter.who === stop}
-        selected={fighter.who === selected}
-        onSelect={() => onSelect(fighter.who)}
+        drunk={drunk.find(({ figure }) => figure === fighter.who)?.state ?? null}
       />
     ));
 
   return (
-    <Section title="Figures">
+    <Section
+      title="Figures"
+      end={
+        <button type="button" className="quiet-link" onClick={() => open({ form: 'keys' })}>
+          Keys <kbd>?</kbd>
+        </button>
+      }
+    >
       <table ref={table} className={styles.table} aria-label="Figures of all sides" onKeyDown={move}>
         <thead>
           <tr>
@@ -66,7 +73,7 @@ export function FightersTable({ selected, onSelect }: FightersTableProps) {
         </thead>
         <tbody>
           <SideHead side="party" text="Party" />
-          {lines(partyOf(encounter))}
+          {lines(partyOf({ fighters }))}
         </tbody>
         {groups
           .filter(({ id }) => fighters.some(({ group }) => group === id))
@@ -80,7 +87,6 @@ export function FightersTable({ selected, onSelect }: FightersTableProps) {
           <SideHead side="dead" text="Zombies" aside={`${inWords(zombiesAbout)} about`} />
         </tbody>
       </table>
-      <KeyLegend />
     </Section>
   );
 }
@@ -97,7 +103,7 @@ const SHAPES = {
   dead: <path d="M1.6 1.6h8.8v8.8H1.6z" />,
 } as const;
 
-function SideHead({ side, text, aside }: SideHeadProps) {
+const SideHead = memo(function SideHead({ side, text, aside }: SideHeadProps) {
   return (
     <tr className={styles.side}>
       <th scope="rowgroup" colSpan={7}>
@@ -109,4 +115,4 @@ function SideHead({ side, text, aside }: SideHeadProps) {
       </th>
     </tr>
   );
-}
+});

@@ -1,7 +1,9 @@
 import type { FighterView } from '../../../../../src/contract/games/all-things-zombie/encounter-view/fighters.ts';
+import type { Form } from '../forms/form.ts';
 import styles from '../play.module.css';
-import { type Form, usePlay } from '../play-context.ts';
+import { usePlay } from '../play-context.ts';
 import { toReload } from '../reload.ts';
+import { useSend } from '../use-send.ts';
 
 interface Offer {
   readonly text: string;
@@ -10,7 +12,8 @@ interface Offer {
 
 /** What else the figure may do; on its line each has a key, which here picks a check. */
 export function FigureActs({ fighter }: { readonly fighter: FighterView }) {
-  const { open, acts } = usePlay();
+  const { open } = usePlay();
+  const send = useSend();
   const { who, group, condition } = fighter;
   const empty = toReload(fighter);
   const offers: readonly Offer[] = [
@@ -31,7 +34,7 @@ export function FigureActs({ fighter }: { readonly fighter: FighterView }) {
         </button>
       ))}
       {empty !== undefined && (
-        <button type="button" onClick={() => acts.perform({ do: 'reload', who, weapon: empty })}>
+        <button type="button" onClick={() => send({ do: 'reload', who, weapon: empty })}>
           Reload
         </button>
       )}

@@ -1,19 +1,20 @@
 import { Button } from '@mantine/core';
+import { memo } from 'react';
 import type { GroupView } from '../../../../../src/contract/games/all-things-zombie/encounter-view/people.ts';
 import { off } from '../../../../components/off.ts';
 import { Section } from '../../../../components/section.tsx';
 import styles from '../play.module.css';
-import { usePlay } from '../play-context.ts';
+import { usePlay, useUnderWay, useWaits } from '../play-context.ts';
 import { floorText, groupName, placeNumber, standingText } from '../words.ts';
 
 /** People met in this Encounter: how they stand to the party, and what is to be done about it. */
 export function PeopleSection() {
-  const { encounter } = usePlay();
-  if (encounter.groups.length === 0) return null;
+  const groups = useUnderWay((encounter) => encounter.groups);
+  if (groups.length === 0) return null;
   return (
     <Section title="People met">
       <ul className={styles.people}>
-        {encounter.groups.map((group) => (
+        {groups.map((group) => (
           <Group key={group.id} group={group} />
         ))}
       </ul>
@@ -21,12 +22,16 @@ export function PeopleSection() {
   );
 }
 
-function Group({ group }: { readonly group: GroupView }) {
-  const { open, acts, encounter } = usePlay();
+const Group = memo(function Group({ group }: { readonly group: GroupView }) {
+  const { open } = usePlay();
+  const visits = useUnderWay((encounter) => encounter.visits);
+  const places = useUnderWay((encounter) => encounter.places);
+  const losers = useUnderWay((encounter) => encounter.losers);
+  const waits = useWaits();
   const { id, open: due, standing, whereabouts, members, spot, floor } = group;
   const name = groupName(group);
-  const visit = encounter.visits.find(({ group: one }) => one === id);
-  const place = encounter.places.find((one) => one.spot === spot);
+  const visit = visits.find(({ group: one }) => one === id);
+  const place = places.find((one) => one.spot === spot);
   const told = members.map(({ name: one, rep, innocent, protected: armour, attributes, weapons }, at) => {
     const facts = [innocent ? 'Innocent' : null, armour ? 'Protected' : null, ...attributes, ...weapons];
     const stands = visit?.places[at];
@@ -57,13 +62,13 @@ function Group({ group }: { readonly group: GroupView }) {
         {!due && standing === 'fought' && whereabouts === 'about' && (
           <Button
             size="sm"
-            {...off(acts.asking !== undefined)}
-            onClick={() => acts.perform({ do: 'beat', contact: id })}
+            {...off(waits)}
+            onClick={() => open({ form: 'declare', declaration: { what: 'beaten', group: id } })}
           >
             They are beaten
           </Button>
         )}
-        {encounter.losers.some(({ group: of }) => of === id) && (
+        {losers.some(({ group: of }) => of === id) && (
           <Button
             size="sm"
             variant="subtle"
@@ -83,4 +88,4 @@ function Group({ group }: { readonly group: GroupView }) {
       </ul>
     </li>
   );
-}
+});

@@ -1,18 +1,21 @@
 import { Button } from '@mantine/core';
+import { memo } from 'react';
 import type {
   FloorView,
   PlaceView,
 } from '../../../../../src/contract/games/all-things-zombie/encounter-view/places.ts';
+import type { UnderWay } from '../../../../../src/contract/games/all-things-zombie/encounter-view.ts';
 import { Section } from '../../../../components/section.tsx';
 import { percent } from '../../../../text/percent.ts';
-import { usePlay } from '../play-context.ts';
+import { usePlay, useUnderWay } from '../play-context.ts';
 import { floorText, metWords, placeNumber } from '../words.ts';
 import styles from './places-section.module.css';
 
 /** Buildings and vehicles, floor by floor: the odds of company before anybody goes in, and what came of it. */
 export function PlacesSection() {
-  const { encounter } = usePlay();
-  const { places } = encounter;
+  const places = useUnderWay((encounter) => encounter.places);
+  const visits = useUnderWay((encounter) => encounter.visits);
+  const searches = useUnderWay((encounter) => encounter.searches);
   if (places.length === 0) return null;
   return (
     <Section title="Buildings and vehicles" aside="who may be in there, before anybody goes in">
@@ -40,7 +43,7 @@ export function PlacesSection() {
         {places.map((place) => (
           <tbody key={place.spot}>
             {place.floors.map((floor) => (
-              <FloorRow key={floor.floor} place={place} floor={floor} />
+              <FloorRow key={floor.floor} place={place} floor={floor} visits={visits} searches={searches} />
             ))}
           </tbody>
         ))}
@@ -52,17 +55,19 @@ export function PlacesSection() {
 interface FloorRowProps {
   readonly place: PlaceView;
   readonly floor: FloorView;
+  readonly visits: UnderWay['visits'];
+  readonly searches: UnderWay['searches'];
 }
 
 const OUTCOMES = ['zombies', 'survivors', 'both', 'nobody'] as const;
 
-function FloorRow({ place, floor }: FloorRowProps) {
-  const { encounter, open } = usePlay();
+const FloorRow = memo(function FloorRow({ place, floor, visits, searches }: FloorRowProps) {
+  const { open } = usePlay();
   const { spot, title, building, floors, closed, items } = place;
-  const visit = encounter.visits.find((one) => one.spot === spot && one.floor === floor.floor);
+  const visit = visits.find((one) => one.spot === spot && one.floor === floor.floor);
   const name = `${placeNumber(place)} ${title}${floors.length > 1 ? `, ${floorText(floor.floor)}` : ''}`;
   const verb = building === null ? 'Open' : 'Enter';
-  const found = encounter.searches.filter((search) => search.spot === spot && search.found);
+  const found = searches.filter((search) => search.spot === spot && search.found);
   const searchable = visit !== undefined && items.length > 0;
   return (
     <tr>
@@ -113,7 +118,7 @@ function FloorRow({ place, floor }: FloorRowProps) {
       </td>
     </tr>
   );
-}
+});
 
 const firstEntered = (floors: readonly FloorView[]) => floors.find(({ entered }) => entered)?.floor;
 

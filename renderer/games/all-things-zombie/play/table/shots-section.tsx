@@ -1,28 +1,28 @@
 import { Button } from '@mantine/core';
-import { useQueryClient } from '@tanstack/react-query';
 import type { UnderWay } from '../../../../../src/contract/games/all-things-zombie/encounter-view.ts';
 import { off } from '../../../../components/off.ts';
 import { Section } from '../../../../components/section.tsx';
 import { count } from '../../../../text/number.ts';
-import { encounterOf } from '../../encounter/use-encounter-act.ts';
+import { hearing } from '../due/does.ts';
 import { RollButtons } from '../forms/roll-buttons.tsx';
+import { keyText, SCREEN_KEYS } from '../keys/table.ts';
 import styles from '../play.module.css';
-import { usePlay } from '../play-context.ts';
+import { usePlay, useUnderWay, useWaits } from '../play-context.ts';
 import { inchesText } from '../words.ts';
 
 /** Shots of the turn wait for their dice; zombies come on where they say. */
 export function ShotsSection() {
-  const { campaign, encounter, open, acts } = usePlay();
-  const { markers, drawn, shots } = encounter;
-  const client = useQueryClient();
+  const { acts, open, view } = usePlay();
+  const markers = useUnderWay((encounter) => encounter.markers);
+  const drawn = useUnderWay((encounter) => encounter.drawn);
+  const shots = useUnderWay((encounter) => encounter.shots);
+  const arrivals = useUnderWay((encounter) => encounter.arrivals);
+  const waits = useWaits();
   /** Marker after marker, each as an act of its own; it stops where one was not rolled. */
   const rollAll = () =>
     acts.perform(
-      () =>
-        (encounterOf(client, campaign)?.encounter?.markers.length ?? 0) > 0
-          ? { do: 'hear-marker', marker: 0 }
-          : undefined,
-      { repeat: true },
+      () => (view.get().encounter.markers.length > 0 ? { do: 'hear-marker', marker: 0 } : undefined),
+      { repeat: true, name: 'hear all' },
     );
   return (
     <Section
@@ -30,7 +30,7 @@ export function ShotsSection() {
       aside={`${count(shots, 'shot')} heard, ${count(drawn, 'zombie')} drawn`}
       end={
         <button type="button" className="quiet-link" onClick={() => open({ form: 'noise' })}>
-          Shots without a marker <kbd>N</kbd>
+          Shots without a marker <kbd>{keyText(SCREEN_KEYS.noise)}</kbd>
         </button>
       }
     >
@@ -49,17 +49,17 @@ export function ShotsSection() {
                     : `, ${inchesText(from.spot.x)} east, ${inchesText(from.spot.y)} north`}
                 </span>
               </span>
-              <RollButtons small deed={{ do: 'hear-marker', marker: at }} />
+              <RollButtons small deed={hearing({ markers }, at)} />
             </li>
           ))}
         </ul>
       )}
       {markers.length > 1 && (
-        <Button size="sm" className={styles.rollAll} {...off(acts.asking !== undefined)} onClick={rollAll}>
+        <Button size="sm" className={styles.rollAll} {...off(waits)} onClick={rollAll}>
           Roll for all {markers.length}
         </Button>
       )}
-      <Arrivals arrivals={encounter.arrivals} />
+      <Arrivals arrivals={arrivals} />
     </Section>
   );
 }

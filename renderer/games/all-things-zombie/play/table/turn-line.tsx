@@ -1,3 +1,4 @@
+import type { UnderWay } from '../../../../../src/contract/games/all-things-zombie/encounter-view.ts';
 import { Die } from '../../../../components/die.tsx';
 import { Section } from '../../../../components/section.tsx';
 import { count } from '../../../../text/number.ts';
@@ -5,13 +6,15 @@ import { RollButtons } from '../forms/roll-buttons.tsx';
 import { lookOf, sidesNow } from '../forms/sides.ts';
 import { SidesField } from '../forms/sides-field.tsx';
 import styles from '../play.module.css';
-import { usePlay } from '../play-context.ts';
+import { useKept, useUnderWay } from '../play-context.ts';
 
 /** The turn counter, who goes first and with which Rep, and the dice for the next turn. */
 export function TurnLine() {
-  const { encounter, kept } = usePlay();
-  const { turn, escape: held } = encounter;
-  const sides = sidesNow(encounter, kept.sides);
+  const kept = useKept();
+  const turn = useUnderWay((encounter) => encounter.turn);
+  const held = useUnderWay((encounter) => encounter.escape);
+  const groups = useUnderWay((encounter) => encounter.groups);
+  const sides = sidesNow({ turn, groups }, kept.sides);
   const next = (turn?.number ?? 0) + 1;
   return (
     <Section
@@ -22,7 +25,7 @@ export function TurnLine() {
           : `${count(held.captors, 'captor')}, ${count(held.friends, 'friend')}; the alarm is ${held.alerted ? 'raised' : 'not raised'}`
       }
     >
-      {turn !== null && <Activation />}
+      {turn !== null && <Activation turn={turn} />}
       <div className={styles.turn}>
         <SidesField sides={sides} />
         <RollButtons small deed={{ do: 'begin-turn', sides: [...sides] }} text={`Turn ${next}`} />
@@ -31,10 +34,7 @@ export function TurnLine() {
   );
 }
 
-function Activation() {
-  const { encounter } = usePlay();
-  const { turn } = encounter;
-  if (turn === null) return null;
+function Activation({ turn }: { readonly turn: NonNullable<UnderWay['turn']> }) {
   const { dice, order, allDouble } = turn;
   const placeOf = (side: string) => order.findIndex((one) => one.side === side);
   const words = (side: string, face: number) => {

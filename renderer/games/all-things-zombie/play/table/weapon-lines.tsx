@@ -1,12 +1,16 @@
+import { memo } from 'react';
 import type { FighterView } from '../../../../../src/contract/games/all-things-zombie/encounter-view/fighters.ts';
 import { Clips } from '../../components/clips.tsx';
 import { usePlay } from '../play-context.ts';
 import styles from './fighters-table.module.css';
 
 /** Each weapon with what is in it; an empty one with the button that reloads it. */
-export function WeaponLines({ fighter }: { readonly fighter: FighterView }) {
+export const WeaponLines = memo(function WeaponLines({
+  who,
+  name,
+  weapons,
+}: Pick<FighterView, 'who' | 'name' | 'weapons'>) {
   const { acts } = usePlay();
-  const { who, name, weapons } = fighter;
   return (
     <ul className={styles.weapons}>
       {weapons.map(({ id, title, ammo }) => (
@@ -34,4 +38,4 @@ export function WeaponLines({ fighter }: { readonly fighter: FighterView }) {
       ))}
     </ul>
   );
-}
+});

@@ -1,0 +1,35 @@
+/** Kinds of things that may be due on Play: by the act that does them, checks by which one. */
+import type { Proposal } from '../../../../../src/contract/games/all-things-zombie/encounter-view/proposal.ts';
+
+export const DUE_KINDS = [
+  'deal',
+  'hear-marker',
+  'examine',
+  'search-loser',
+  'begin-turn',
+  'beat',
+  'sense',
+  'alert',
+  'drink',
+  'muster',
+  'roll-vehicle',
+  'set-table',
+  'place-zombies',
+  'ready-escape',
+  'begin-pursuit',
+  'pursue-on',
+] as const;
+export type DueKind = (typeof DUE_KINDS)[number];
+
+export const DUE_CHECKS = ['what-now'] as const;
+export type DueCheck = (typeof DUE_CHECKS)[number];
+
+const isOf = <T extends string>(all: readonly T[], name: string): name is T =>
+  all.some((one) => one === name);
+
+/** Of which kind something due is; a check by its name, which stands last in what it is about: `c2/0/what-now`. */
+export function kindOf({ act, subject }: Pick<Proposal, 'act' | 'subject'>): DueKind | DueCheck | undefined {
+  if (isOf(DUE_KINDS, act)) return act;
+  const check = subject?.split('/').at(-1) ?? '';
+  return act === 'check' && isOf(DUE_CHECKS, check) ? check : undefined;
+}

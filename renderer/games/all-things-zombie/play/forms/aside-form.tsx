@@ -1,0 +1,19 @@
+import { useStore } from '../../../../app/store.ts';
+import { DicePanel } from '../../../../components/dice-entry/dice-panel.tsx';
+import { useAsking } from '../../encounter/use-encounter-act.ts';
+import { deedTitle } from '../deed-title.ts';
+import { useOnScreen, usePlay } from '../play-context.ts';
+import { OpenForm } from './open-form.tsx';
+
+/** The question that is asked, or else the form that is open. */
+export function AsideForm() {
+  const { acts, view } = usePlay();
+  const asking = useAsking(acts);
+  const error = useStore(acts.state, (state) => state.error);
+  const form = useOnScreen((screen) => screen.form);
+  if (asking !== undefined) {
+    const title = deedTitle(asking.deed, view.get().encounter);
+    return <DicePanel acts={{ ...acts, asking, error: error?.message }} title={title} />;
+  }
+  return form === undefined ? null : <OpenForm form={form} />;
+}

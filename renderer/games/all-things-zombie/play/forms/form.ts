@@ -1,0 +1,26 @@
+import type { CheckName } from './checks.ts';
+
+/** What can't be taken back at the table is asked for once more. */
+export type Declaration =
+  | { readonly what: 'beaten'; readonly group: string }
+  | { readonly what: 'captured'; readonly who: string }
+  | { readonly what: 'over' };
+
+/** The form beside the table; one at a time. */
+export type Form =
+  | { readonly form: 'fire'; readonly who: string }
+  | { readonly form: 'check'; readonly who: string; readonly check: CheckName | null }
+  | { readonly form: 'status'; readonly who: string }
+  | { readonly form: 'task'; readonly who: string }
+  | { readonly form: 'examine'; readonly who: string }
+  | { readonly form: 'mercy'; readonly who: string }
+  | { readonly form: 'enter'; readonly spot: string; readonly floor: number }
+  | { readonly form: 'search'; readonly spot: string }
+  | { readonly form: 'deal'; readonly group: string }
+  | { readonly form: 'loser'; readonly group: string }
+  | { readonly form: 'noise' }
+  | { readonly form: 'declare'; readonly declaration: Declaration }
+  | { readonly form: 'keys' };
+
+/** A form each time it is opened: what is done from one that has been opened anew since leaves the new one open. */
+export type OpenedForm = Form & { readonly opened: number };

@@ -1,0 +1,49 @@
+import type { KeyboardEvent } from 'react';
+import type { FighterView } from '../../../../../src/contract/games/all-things-zombie/encounter-view/fighters.ts';
+import { conditionPressed, keyText } from '../keys/table.ts';
+import styles from '../play.module.css';
+import { useMarkStatus } from '../use-mark-status.ts';
+import { CONDITION_WORDS, CONDITIONS } from '../words.ts';
+import { QuestionPanel } from './question-panel.tsx';
+
+/** How a figure stands now: a letter each, with Shift where a zombie did it. */
+export function StatusForm({ fighter }: { readonly fighter: FighterView }) {
+  const { who, name, condition: now } = fighter;
+  const mark = useMarkStatus(who);
+  const press = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
+    const picked = conditionPressed(event);
+    if (picked === undefined) return;
+    event.preventDefault();
+    mark(picked.condition, picked.byZombie);
+  };
+  const choices = CONDITIONS.flatMap((condition) => {
+    const { text, key, zombies } = CONDITION_WORDS[condition];
+    const one = { condition, key: { key, text }, text, byZombie: false } as const;
+    if (!zombies) return [one];
+    return [
+      one,
+      { ...one, key: { key, text, shift: true }, text: `${text}, by a zombie`, byZombie: true } as const,
+    ];
+  });
+  return (
+    <QuestionPanel title={`How is ${name}?`} aside={CONDITION_WORDS[now].text}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys are a short cut to the buttons inside. */}
+      <div className={styles.fields} onKeyDown={press}>
+        <fieldset className={styles.checks} aria-label="Status">
+          {choices.map(({ condition, key, text, byZombie }) => (
+            <button
+              key={text}
+              type="button"
+              aria-pressed={condition === now && !byZombie}
+              onClick={() => mark(condition, byZombie)}
+            >
+              <span>{text}</span>
+              <kbd aria-hidden>{keyText(key)}</kbd>
+            </button>
+          ))}
+        </fieldset>
+      </div>
+    </QuestionPanel>
+  );
+}

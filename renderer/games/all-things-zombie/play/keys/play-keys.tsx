@@ -1,0 +1,120 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { deedName } from '../../../../app/asking-acts.ts';
+import { dialogIsOpen, isTyping } from '../../../../app/keys.ts';
+import type { Deed } from '../../encounter/deed.ts';
+import { doesOf, dueFirst } from '../due/does.ts';
+import { type DueCheck, type DueKind, kindOf } from '../due/kinds.ts';
+import { marksOf } from '../due/marks.ts';
+import type { KeptForms } from '../forms/kept-forms.ts';
+import { fighterNamed, type Playing, useKept, usePlay } from '../play-context.ts';
+import { toReload } from '../reload.ts';
+import { DUE_CHECK_KEYS, DUE_KEYS, FIGURE_KEYS, pressed, SCREEN_KEYS } from './table.ts';
+
+/** What the keys do, by what stood on the screen when they were pressed. */
+export function PlayKeys() {
+  const playing = usePlay();
+  const kept = useKept();
+  const newest = useRef(kept);
+  useLayoutEffect(() => {
+    newest.current = kept;
+  });
+  useEffect(() => {
+    const type = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
+      if (isTyping(event.target) || dialogIsOpen() || menuIsOpen()) return;
+      if (playing.acts.state.get().asking !== undefined) return;
+      const does = pressedOf(event, playing, newest.current);
+      if (does === undefined) return;
+      event.preventDefault();
+      does();
+    };
+    document.addEventListener('keydown', type);
+    return () => document.removeEventListener('keydown', type);
+  }, [playing]);
+  return null;
+}
+
+const menuIsOpen = () => document.querySelector('[role="menu"]') !== null;
+
+type Does = (() => void) | undefined;
+
+/** Undefined for a key that means nothing here. */
+function pressedOf(event: KeyboardEvent, playing: Playing, kept: KeptForms): Does {
+  const figure = pressed(FIGURE_KEYS, event);
+  if (figure !== undefined) return ofFigure(figure, playing);
+  const due = pressed<DueKind | DueCheck>({ ...DUE_KEYS, ...DUE_CHECK_KEYS }, event);
+  if (due !== undefined) return ofDue(due, playing, kept);
+  const screen = pressed(SCREEN_KEYS, event);
+  return screen && ofScreen(screen, playing, kept);
+}
+
+function ofFigure(key: keyof typeof FIGURE_KEYS, { acts, view, onScreen, open }: Playing): Does {
+  const fighter = fighterNamed(view.get().encounter, onScreen.get().selected ?? '');
+  if (fighter === undefined) return undefined;
+  const { who, group } = fighter;
+  const count = (of: 'zombies' | 'people') => () =>
+    acts.perform({ do: 'count-kills', who, of, by: 1 }, { each: true });
+  switch (key) {
+    case 'fire':
+    case 'task':
+    case 'status':
+      return () => open({ form: key, who });
+    case 'check':
+      return () => open({ form: 'check', who, check: null });
+    case 'examine':
+    case 'mercy':
+      return group === null ? () => open({ form: key, who }) : undefined;
+    case 'zombieKilled':
+      return count('zombies');
+    case 'personKilled':
+      return count('people');
+    case 'reload': {
+      const weapon = toReload(fighter);
+      return weapon === undefined ? undefined : () => acts.perform({ do: 'reload', who, weapon });
+    }
+    default:
+      return key satisfies never;
+  }
+}
+
+/** The first of that kind that isn't under way already. */
+function ofDue(kind: DueKind | DueCheck, { acts, view, open, goTo }: Playing, { sides }: KeptForms): Does {
+  const { proposals, encounter } = view.get();
+  const all = dueFirst(proposals)
+    .filter((proposal) => kindOf(proposal) === kind)
+    .map((proposal) => doesOf(proposal, { encounter, sides }));
+  const does = all.find((one) => !('name' in one && acts.isUnderWay(one.name))) ?? all[0];
+  if (does === undefined) return undefined;
+  if ('form' in does) return () => open(does.form);
+  if ('screen' in does) return () => goTo(does.screen);
+  return () => acts.perform(() => does.made(view.get().encounter), { name: does.name });
+}
+
+function ofScreen(key: keyof typeof SCREEN_KEYS, { acts, view, open }: Playing, kept: KeptForms): Does {
+  const [newest, ...older] = marksOf({ encounter: view.get().encounter, kept });
+  switch (key) {
+    case 'accept': {
+      if (newest === undefined) return undefined;
+      const deeds = [newest, ...older].map(
+        ({ who, condition, byZombie }): Deed => ({
+          do: 'mark',
+          who,
+          condition,
+          byZombie,
+        }),
+      );
+      const deed = deeds.find((one) => !acts.isUnderWay(deedName(one))) ?? deeds[0];
+      return deed && (() => acts.perform(deed));
+    }
+    case 'leave':
+      return newest && (() => kept.leave(newest));
+    case 'noise':
+      return () => open({ form: 'noise' });
+    case 'over':
+      return () => open({ form: 'declare', declaration: { what: 'over' } });
+    case 'keys':
+      return () => open({ form: 'keys' });
+    default:
+      return key satisfies never;
+  }
+}

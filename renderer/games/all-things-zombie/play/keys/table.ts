@@ -1,0 +1,129 @@
+/**
+ * Every key of the Play screen. A letter stays with what it means, whatever else is there: nothing that is due has a
+ * digit, and none moves up. The key table and the hints on the buttons are made from it.
+ */
+import type { DueCheck, DueKind } from '../due/kinds.ts';
+import type { CheckName } from '../forms/checks.ts';
+import { CHECK_WORDS } from '../forms/checks.ts';
+import { CONDITION_WORDS, type Condition } from '../words.ts';
+
+export interface Key {
+  /** As it is typed without Shift: a small letter, or another single character. */
+  readonly key: string;
+  readonly shift?: true;
+  /** What it does: `zombie killed`. */
+  readonly text: string;
+}
+
+const shifted = (key: string, text: string): Key => ({ key, shift: true, text });
+const plain = (key: string, text: string): Key => ({ key, text });
+
+/** Of the figure that is selected. */
+export const FIGURE_KEYS = {
+  fire: plain('f', 'fire'),
+  reload: plain('r', 'reload'),
+  check: plain('c', 'check'),
+  task: plain('t', 'task'),
+  zombieKilled: plain('z', 'zombie killed'),
+  personKilled: plain('p', 'person killed'),
+  examine: plain('e', 'how bad is it'),
+  mercy: plain('m', 'at their mercy'),
+  status: plain('s', 'status, then its letter'),
+} as const satisfies Record<string, Key>;
+
+/** Of what is due; those of a turn by themselves, others with Shift. */
+export const DUE_KEYS = {
+  deal: plain('h', 'deal with people met'),
+  'hear-marker': plain('a', 'zombies that hear the shots'),
+  examine: plain('d', 'look after a casualty'),
+  'search-loser': plain('l', 'loot from the losers'),
+  'begin-turn': plain('n', 'next turn'),
+  beat: shifted('b', 'they are beaten'),
+  sense: shifted('s', 'roll for sense'),
+  alert: shifted('a', 'the alarm'),
+  drink: shifted('d', 'roll for drink'),
+  muster: shifted('m', 'who they are'),
+  'roll-vehicle': shifted('v', 'roll for a vehicle'),
+  'set-table': shifted('t', 'lay out the table'),
+  'place-zombies': shifted('z', 'zombies about'),
+  'ready-escape': shifted('e', 'ready the escape'),
+  'begin-pursuit': shifted('r', 'lead of the Runners'),
+  'pursue-on': shifted('p', 'the pursuit goes on'),
+} as const satisfies Record<DueKind, Key>;
+
+/** Of checks that are due. */
+export const DUE_CHECK_KEYS = {
+  'what-now': plain('w', 'What Now'),
+} as const satisfies Record<DueCheck, Key>;
+
+export const SCREEN_KEYS = {
+  accept: plain('y', 'mark what was rolled'),
+  leave: shifted('y', 'leave it as marked'),
+  noise: plain('o', 'other shots'),
+  over: shifted('o', 'the battle is over'),
+  keys: plain('?', 'these keys'),
+} as const satisfies Record<string, Key>;
+
+/** After `FIGURE_KEYS.status`, in the form it opens. */
+export const STATUS_KEYS: readonly Key[] = Object.values(CONDITION_WORDS).flatMap(
+  ({ key, text, zombies }) => [
+    plain(key, text.toLowerCase()),
+    ...(zombies ? [shifted(key, `${text.toLowerCase()}, by a zombie`)] : []),
+  ],
+);
+
+/** In the form of a check. */
+export const CHECK_KEYS: readonly Key[] = Object.values(CHECK_WORDS).map(({ key, title }) =>
+  plain(key, title),
+);
+
+/** Keys that are in force together, by the place they are in force at. */
+export const IN_FORCE: Readonly<Record<string, readonly Key[]>> = {
+  'On the table': [
+    ...Object.values(FIGURE_KEYS),
+    ...Object.values(DUE_KEYS),
+    ...Object.values(DUE_CHECK_KEYS),
+    ...Object.values(SCREEN_KEYS),
+  ],
+  'A figure’s status': STATUS_KEYS,
+  'A check': CHECK_KEYS,
+};
+
+/** `Shift Y` */
+export const keyText = ({ key, shift }: Key): string =>
+  `${shift === true ? 'Shift ' : ''}${key.toUpperCase()}`;
+
+interface Pressed {
+  readonly key: string;
+  readonly shiftKey: boolean;
+}
+
+/** A letter is the same with Caps Lock; of other characters Shift is a part. */
+export const isPressed = (
+  { key, shift = false }: Pick<Key, 'key'> & { readonly shift?: boolean },
+  event: Pressed,
+) => key === event.key.toLowerCase() && (!/^[a-z]$/.test(key) || event.shiftKey === shift);
+
+/** The first of these that was pressed. */
+export function pressed<K extends string>(keys: Readonly<Record<K, Key>>, event: Pressed): K | undefined {
+  return (Object.keys(keys) as K[]).find((name) => isPressed(keys[name], event));
+}
+
+/** Which condition a key marks, and whether a zombie did it. */
+export function conditionPressed(
+  event: Pressed,
+): { readonly condition: Condition; readonly byZombie: boolean } | undefined {
+  for (const [condition, { key, zombies }] of Object.entries(CONDITION_WORDS)) {
+    const byZombie = event.shiftKey;
+    if (isPressed({ key, shift: byZombie }, event) && (zombies || !byZombie)) {
+      return { condition: condition as Condition, byZombie };
+    }
+  }
+  return undefined;
+}
+
+export function checkPressed(event: Pressed): CheckName | undefined {
+  return (Object.keys(CHECK_WORDS) as CheckName[]).find((name) =>
+    isPressed({ key: CHECK_WORDS[name].key }, event),
+  );
+}

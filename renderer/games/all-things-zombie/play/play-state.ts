@@ -1,0 +1,59 @@
+/** The state of the play screen, outside React: made once, as the screen opens. */
+import { notifyManager, type QueryClient, QueryObserver } from '@tanstack/react-query';
+import type { EncounterView } from '../../../../src/contract/games/all-things-zombie/encounter-view.ts';
+import { askKey } from '../../../app/api.ts';
+import { storeOf } from '../../../app/store.ts';
+import type { Deed } from '../encounter/deed.ts';
+import type { OpenedForm } from './forms/form.ts';
+import type { OnScreen, Playing, PlayView } from './play-context.ts';
+
+const isUnderWay = (view: EncounterView | undefined): view is PlayView =>
+  view !== undefined && view.encounter !== null;
+
+/** How the Encounter stands by the newest answer; once it is over, as it stood last. */
+export function viewOf(client: QueryClient, campaign: string): Playing['view'] {
+  const queryKey = askKey('encounter.get', { campaign });
+  const observer = new QueryObserver(client, { queryKey, enabled: false, notifyOnChangeProps: ['data'] });
+  let last: PlayView | undefined;
+  return {
+    get: () => {
+      const now = client.getQueryData<EncounterView>(queryKey);
+      if (isUnderWay(now)) last = now;
+      if (last === undefined) throw new Error('expected an Encounter to be under way');
+      return last;
+    },
+    // At once with whatever else the same reply changes.
+    subscribe: (listener) => observer.subscribe(notifyManager.batchCalls(listener)),
+  };
+}
+
+/** Which form is open, who is selected, and where the player points. */
+export function screenState(first: string | undefined) {
+  const onScreen = storeOf<OnScreen>({ form: undefined, selected: first, pointed: undefined });
+  const change = (to: Partial<OnScreen>) => onScreen.set({ ...onScreen.get(), ...to });
+  const close = () => change({ form: undefined, pointed: undefined });
+  const forms = new WeakMap<Deed, OpenedForm>();
+  let opened = 0;
+  return {
+    onScreen,
+    open: (form) => {
+      opened += 1;
+      change({ form: { ...form, opened }, pointed: undefined });
+    },
+    close,
+    select: (who) => {
+      if (onScreen.get().selected !== who) change({ selected: who });
+    },
+    point: (at) => change({ pointed: at }),
+    sentFrom: (form, deed) => {
+      forms.set(deed, form);
+    },
+    /** The form that a deed was sent from goes once it is done. */
+    done: (deed: Deed) => {
+      const { form } = onScreen.get();
+      if (form !== undefined && forms.get(deed) === form) close();
+    },
+  } satisfies Pick<Playing, 'onScreen' | 'open' | 'close' | 'select' | 'point' | 'sentFrom'> & {
+    readonly done: (deed: Deed) => void;
+  };
+}

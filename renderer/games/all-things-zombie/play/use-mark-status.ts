@@ -1,0 +1,18 @@
+import { useContext } from 'react';
+import { FormContext, fighterNamed, usePlay } from './play-context.ts';
+import { useSend } from './use-send.ts';
+import type { Condition } from './words.ts';
+
+/** Marks how a figure stands; what can't be taken back at the table is asked for once more. */
+export function useMarkStatus(who: string): (condition: Condition, byZombie: boolean) => void {
+  const { view, open, close } = usePlay();
+  const form = useContext(FormContext);
+  const send = useSend();
+  return (condition, byZombie) => {
+    const now = fighterNamed(view.get().encounter, who)?.condition;
+    if (condition === now) {
+      if (form !== undefined) close();
+    } else if (condition === 'captured') open({ form: 'declare', declaration: { what: 'captured', who } });
+    else send({ do: 'mark', who, condition, byZombie });
+  };
+}

@@ -1,0 +1,72 @@
+/** Counts what React draws, through the door it holds open for its developer tools in every build. */
+import type { BrowserContext, Page } from '@playwright/test';
+
+export interface Drawn {
+  /** Times that something was put on the screen. */
+  readonly commits: number;
+  /** Components that were run for it, new ones and ones drawn anew. */
+  readonly components: number;
+}
+
+/** Of a fiber what is needed here; see React's own `ReactInternalTypes`. */
+interface Fiber {
+  readonly tag: number;
+  readonly flags: number;
+  readonly child: Fiber | null;
+  readonly sibling: Fiber | null;
+  readonly alternate: Fiber | null;
+}
+
+declare global {
+  interface Window {
+    drawn?: { commits: number; components: number };
+  }
+}
+
+/** A page of its own, which counts from its first moment on. */
+export async function countingPage(context: BrowserContext): Promise<Page> {
+  const page = await context.newPage();
+  await page.addInitScript(count);
+  return page;
+}
+
+function count(): void {
+  const drawn = { commits: 0, components: 0 };
+  window.drawn = drawn;
+  /** Function components and classes, also behind `forwardRef` and `memo`. */
+  const isComponent = ({ tag }: Fiber) => [0, 1, 11, 15].includes(tag);
+  const PERFORMED_WORK = 1;
+
+  const children = function* ({ child }: Fiber): Generator<Fiber> {
+    for (let next = child; next !== null; next = next.sibling) yield next;
+  };
+  const add = (fiber: Fiber) => {
+    const before = fiber.alternate;
+    const ran = before === null || (fiber.flags & PERFORMED_WORK) !== 0;
+    if (ran && isComponent(fiber)) drawn.components += 1;
+    // Beneath what was left alone nothing was looked at.
+    if (before === null || before.child !== fiber.child) for (const child of children(fiber)) add(child);
+  };
+  const hook = {
+    supportsFiber: true,
+    inject: () => 1,
+    onCommitFiberUnmount: () => undefined,
+    onPostCommitFiberRoot: () => undefined,
+    onCommitFiberRoot: (_renderer: number, root: { readonly current: Fiber }) => {
+      drawn.commits += 1;
+      add(root.current);
+    },
+  };
+  Object.assign(window, { __REACT_DEVTOOLS_GLOBAL_HOOK__: hook });
+}
+
+export const drawnSoFar = (page: Page): Promise<Drawn> =>
+  page.evaluate(() => ({ commits: 0, components: 0, ...window.drawn }));
+
+/** What is drawn while this is done; `does` ends when its outcome stands on the screen. */
+export async function drawnBy(page: Page, does: () => Promise<void>): Promise<Drawn> {
+  const before = await drawnSoFar(page);
+  await does();
+  const after = await drawnSoFar(page);
+  return { commits: after.commits - before.commits, components: after.components - before.components };
+}

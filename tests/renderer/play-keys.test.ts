@@ -1,0 +1,126 @@
+/** The keys of Play: one for each thing, none for two, and the same for ever. */
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { doesOf, hearing } from '../../renderer/games/all-things-zombie/play/due/does.ts';
+import { DUE_CHECKS, DUE_KINDS, kindOf } from '../../renderer/games/all-things-zombie/play/due/kinds.ts';
+import { CHECK_NAMES, CHECK_WORDS } from '../../renderer/games/all-things-zombie/play/forms/checks.ts';
+import {
+  checkPressed,
+  conditionPressed,
+  DUE_CHECK_KEYS,
+  DUE_KEYS,
+  FIGURE_KEYS,
+  IN_FORCE,
+  keyText,
+  pressed,
+  SCREEN_KEYS,
+} from '../../renderer/games/all-things-zombie/play/keys/table.ts';
+import { CONDITION_WORDS, CONDITIONS } from '../../renderer/games/all-things-zombie/play/words.ts';
+import type { UnderWay } from '../../src/contract/games/all-things-zombie/encounter-view.ts';
+import { figureId } from '../../src/rules/all-things-zombie/state/campaign.ts';
+import { fromRoot } from '../../tools/paths.ts';
+
+const press = (key: string, shiftKey = false) => ({ key, shiftKey });
+
+describe('the table of keys', () => {
+  it.each(Object.entries(IN_FORCE))('%s: no key means two things', (_where, keys) => {
+    const taken = keys.map(keyText);
+    expect(taken.filter((key, at) => taken.indexOf(key) !== at)).toEqual([]);
+  });
+
+  it('gives nothing that is due a digit', () => {
+    for (const { key } of [...Object.values(DUE_KEYS), ...Object.values(DUE_CHECK_KEYS)]) {
+      expect(key).toMatch(/^[a-z]$/);
+    }
+  });
+
+  it('has a letter for whatever the rules propose on the table', () => {
+    const sources = ['proposals.ts', 'battle-proposals.ts'].map((file) =>
+      readFileSync(fromRoot(`src/rules/all-things-zombie/acts/encounter/${file}`), 'utf8'),
+    );
+    // After the battle other screens say what is due.
+    const elsewhere = ['decide-war', 'settle', 'end'];
+    const proposed = sources
+      .flatMap((source) => [...source.matchAll(/\b(?:due|usual)\(\s*[`']([a-z-]+)[`']/g)])
+      .map(([, act = '']) => act);
+    expect(proposed).toContain('begin-turn');
+    const kinds = new Set<string>([...DUE_KINDS, 'check']);
+    expect(proposed.filter((act) => !kinds.has(act) && !elsewhere.includes(act))).toEqual([]);
+  });
+
+  it('is read by letter and Shift, whatever Caps Lock says', () => {
+    expect(pressed(FIGURE_KEYS, press('z'))).toBe('zombieKilled');
+    expect(pressed(FIGURE_KEYS, press('Z'))).toBe('zombieKilled');
+    expect(pressed(FIGURE_KEYS, press('Z', true))).toBeUndefined();
+    expect(pressed(SCREEN_KEYS, press('y'))).toBe('accept');
+    expect(pressed(SCREEN_KEYS, press('Y', true))).toBe('leave');
+    expect(pressed(SCREEN_KEYS, press('?', true))).toBe('keys');
+    expect(pressed(DUE_KEYS, press('1'))).toBeUndefined();
+  });
+});
+
+describe('keys of a form', () => {
+  it('pick each check by one of its own', () => {
+    expect(CHECK_NAMES.map((name) => checkPressed(press(CHECK_WORDS[name].key.toUpperCase())))).toEqual(
+      CHECK_NAMES,
+    );
+  });
+
+  it('mark each condition by one of its own, and with Shift what a zombie did', () => {
+    const marked = CONDITIONS.map((condition) => conditionPressed(press(CONDITION_WORDS[condition].key)));
+    expect(marked).toEqual(CONDITIONS.map((condition) => ({ condition, byZombie: false })));
+    expect(conditionPressed(press('K', true))).toEqual({ condition: 'knocked-down', byZombie: true });
+    expect(conditionPressed(press('H', true))).toBeUndefined();
+    expect(conditionPressed(press('z'))).toBeUndefined();
+  });
+});
+
+describe('what is due', () => {
+  const marker = (who: number, shots: number): UnderWay['markers'][number] => ({
+    who: figureId(who),
+    name: `f${who}`,
+    shots,
+    from: null,
+  });
+  const encounter: Pick<UnderWay, 'musters' | 'kind' | 'groups' | 'turn' | 'markers'> = {
+    musters: [],
+    kind: 'raid',
+    groups: [],
+    turn: null,
+    markers: [],
+  };
+
+  it('is of a kind, checks by which one', () => {
+    expect(kindOf({ act: 'begin-turn', subject: null })).toBe('begin-turn');
+    expect(kindOf({ act: 'check', subject: 'c2/0/what-now' })).toBe('what-now');
+    expect(kindOf({ act: 'check', subject: 'c2/0/rally' })).toBeUndefined();
+    expect(DUE_CHECKS.every((check) => CHECK_WORDS[check] !== undefined)).toBe(true);
+  });
+
+  it('asks once for what can’t be taken back at the table', () => {
+    expect(doesOf({ act: 'beat', subject: 'c1' }, { encounter, sides: null })).toEqual({
+      form: { form: 'declare', declaration: { what: 'beaten', group: 'c1' } },
+    });
+  });
+
+  it('rolls for a turn with the sides as they were left when it was pressed', () => {
+    const does = doesOf({ act: 'begin-turn', subject: null }, { encounter, sides: ['Party', 'Raiders'] });
+    expect('made' in does && does.made({} as never)).toEqual({
+      do: 'begin-turn',
+      sides: ['Party', 'Raiders'],
+    });
+  });
+
+  it('finds the shots it named, wherever they stand by then, and nothing once they are gone', () => {
+    const [ann, ben] = [marker(1, 2), marker(2, 3)];
+    const named = hearing({ markers: [ann, ben] }, 1);
+    expect(named.deed).toEqual({ do: 'hear-marker', marker: 1 });
+    expect(named.made({ markers: [ben] } as never)).toEqual({ do: 'hear-marker', marker: 0 });
+    expect(named.made({ markers: [ann] } as never)).toBeUndefined();
+  });
+
+  it('tells shots apart that say the same', () => {
+    const markers = [marker(1, 2), marker(1, 2)];
+    expect(hearing({ markers }, 0).name).not.toBe(hearing({ markers }, 1).name);
+  });
+});
