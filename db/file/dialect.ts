@@ -6,9 +6,11 @@ import {
   type Dialect,
   type Driver,
   SqliteAdapter,
+  type SqliteDatabase,
   SqliteDriver,
   SqliteIntrospector,
   SqliteQueryCompiler,
+  type SqliteStatement,
 } from 'kysely';
 import { storeFailure } from './failure.ts';
 
@@ -25,8 +27,31 @@ function guarded(connection: DatabaseConnection, path: string): DatabaseConnecti
   };
 }
 
+/** More than the texts of all queries and acts; lists of every length would go on for ever. */
+const MOST_PREPARED = 500;
+
+/** After these the others give back what they gave back before; what else there is may change the schema. */
+const CHANGES_NO_SCHEMA =
+  /^\s*(select|insert|update|delete|with|begin|commit|rollback|savepoint|release|pragma data_version)\b/i;
+
+/** What Kysely's driver takes of a connection: it would compile a statement anew each time, which takes as long as to run it. */
+function preparedOnce(database: Database): SqliteDatabase {
+  const prepared = new Map<string, SqliteStatement>();
+  return {
+    prepare: (sql) => {
+      const found = prepared.get(sql);
+      if (found !== undefined) return found;
+      const statement = database.prepare(sql);
+      if (prepared.size >= MOST_PREPARED || !CHANGES_NO_SCHEMA.test(sql)) prepared.clear();
+      prepared.set(sql, statement);
+      return statement;
+    },
+    close: () => database.close(),
+  };
+}
+
 function driver(database: Database): Driver {
-  const plain = new SqliteDriver({ database });
+  const plain = new SqliteDriver({ database: preparedOnce(database) });
   const run = async (connection: DatabaseConnection, statement: string) => {
     await connection.executeQuery(CompiledQuery.raw(statement));
   };

@@ -1,17 +1,23 @@
 /** Weapons, attributes, Rep and the rulings, as the reference has them beside the rules. */
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Backend } from '../../src/backend/host/backend.ts';
 import type { RuleKind } from '../../src/contract/games/all-things-zombie/rules.ts';
 import { RULINGS } from '../../src/rules/all-things-zombie/data/rulings/rulings.ts';
 import { WEAPON_TABLE } from '../../src/rules/all-things-zombie/data/weapons.ts';
 import { ADVANTAGES, ATTRIBUTES, WEAPONS } from '../../src/rules/all-things-zombie/types.ts';
-import { ask, testBackend } from '../support/backend/backend.ts';
+import { ask, backendOfFile } from '../support/backend/backend.ts';
+
+let backend: Backend;
+beforeAll(async () => {
+  backend = await backendOfFile();
+});
 
 async function listed() {
-  const { sections } = await ask(await testBackend(), 'rules.list', {});
+  const { sections } = await ask(backend, 'rules.list', {});
   return sections.flatMap(({ title, rules }) => rules.map((rule) => ({ section: title, ...rule })));
 }
 
-const entry = async (rule: string) => await ask(await testBackend(), 'rules.get', { rule });
+const entry = (rule: string) => ask(backend, 'rules.get', { rule });
 const row = ({ tables }: Awaited<ReturnType<typeof entry>>, head: string) =>
   tables.flatMap(({ rows }) => rows).find(({ cells }) => cells[0] === head);
 

@@ -2,7 +2,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { onTestFinished } from 'vitest';
+import { afterAll, onTestFinished } from 'vitest';
 import { type Backend, type BackendOptions, openBackend } from '../../../src/backend/host/backend.ts';
 import type { Input, Method, Output } from '../../../src/contract/contract.ts';
 import type { Failure } from '../../../src/contract/failure.ts';
@@ -12,10 +12,10 @@ export const AT = '2026-03-04T05:06:07.089Z';
 /** What `shelf.list` answers where nothing stands on the shelf. */
 export const EMPTY_SHELF: Output<'shelf.list'> = { campaigns: [], deleted: [], games: [], deletedGames: [] };
 
-/** A folder that goes when the test is over. */
-export function tempDir(): string {
+/** A folder that goes when the test is over, or, where `until` says so, when all of its file are. */
+export function tempDir(until: (done: () => void) => void = onTestFinished): string {
   const dir = mkdtempSync(join(tmpdir(), 'holdout-backend-'));
-  onTestFinished(() => rmSync(dir, { recursive: true, force: true }));
+  until(() => rmSync(dir, { recursive: true, force: true }));
   return dir;
 }
 
@@ -36,6 +36,17 @@ export async function testBackend(options: Partial<BackendOptions> = {}): Promis
     ...options,
   });
   onTestFinished(() => backend.close());
+  return backend;
+}
+
+/** One for all tests of a file, asked for in its `beforeAll`: they see what those before them have left. */
+export async function backendOfFile(): Promise<Backend> {
+  const backend = await openBackend({
+    dataDir: tempDir(afterAll),
+    now: () => new Date(AT),
+    random: repeatable(),
+  });
+  afterAll(() => backend.close());
   return backend;
 }
 
