@@ -31,6 +31,7 @@ export {
 export { type GonePage, gonePage } from './games/all-things-zombie/gone.ts';
 export { type Grave, type Graveyard, graveyard } from './games/all-things-zombie/graveyard.ts';
 export { type LedgerLine, repLedger, wholeLedger } from './games/all-things-zombie/ledger.ts';
+export { indexed } from './games/all-things-zombie/search-words.ts';
 export {
   type RepOf,
   type RepStep,
@@ -56,6 +57,7 @@ export {
   listCampaigns,
   loadCampaign,
 } from './log/campaigns.ts';
+export { closed } from './log/closed.ts';
 export { commitAct, commitActs, createCampaign } from './log/commit.ts';
 export { type ActTitle, type CampaignHead, readHead, type StoreRefusal } from './log/head.ts';
 export type { KnownCampaign } from './log/known.ts';
@@ -73,7 +75,9 @@ export { redo, type Turned, undo } from './log/undo.ts';
 export type { Difference } from './projection/compare.ts';
 export { rebuildCampaign, type Verified, verifyCampaign } from './projection/verify.ts';
 export type { Db } from './schema.ts';
-export { indexed, type Term } from './search/search-index.ts';
+export { type Hit, search } from './search/search.ts';
+export type { Term } from './search/search-index.ts';
+export { indexedSession, type SessionTold, sessionTold } from './sessions/chronicle.ts';
 export {
   commitSession,
   createSession,

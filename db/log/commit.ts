@@ -8,12 +8,12 @@ import { encodeTitle } from '../codecs/title.ts';
 import { whole } from '../file/transaction.ts';
 import { encodeEvent } from '../games/all-things-zombie/codecs/event.ts';
 import { titleFrom } from '../games/all-things-zombie/codecs/title.ts';
+import { beginCampaignIndex, indexActs } from '../games/all-things-zombie/search-words.ts';
 import { applied, type Dated } from '../projection/fold.ts';
 import { BEFORE_ALL, projecting, type Standing } from '../projection/projecting.ts';
 import { goOn } from '../projection/projection.ts';
 import { checksumOfState } from '../projection/state-checksum.ts';
 import type { Db, Trx } from '../schema.ts';
-import { beginIndex, indexActs } from '../search/search-index.ts';
 import { type Committed, type LoadedCampaign, readState } from './campaigns.ts';
 import { advance, obstacle, refused } from './head.ts';
 import { type KnownCampaign, stillGood } from './known.ts';
@@ -102,7 +102,7 @@ export async function createCampaign(db: Db, id: string, act: ActToCommit): Prom
         deleted_at: null,
       })
       .execute();
-    await beginIndex(trx, id);
+    await beginCampaignIndex(trx, id);
     const campaign = await write(trx, id, BEFORE_ALL, [act]);
     return { head: await advance(trx, id, act.madeAt, campaign.name), campaign };
   });

@@ -1,18 +1,6 @@
 /** The full-text index: the words of every act, note and report, each at a rowid that says where it stands. */
 import { type RawBuilder, sql } from 'kysely';
-import type { Division } from '../../src/rules/all-things-zombie/calendar.ts';
-import type { Campaign, FigureId } from '../../src/rules/all-things-zombie/state/campaign.ts';
-import { subjectsOf } from '../../src/rules/all-things-zombie/state/campaign-events.ts';
-import { linesOf } from '../../src/rules/all-things-zombie/text/chronicle/lines.ts';
-import { titleText } from '../../src/rules/all-things-zombie/text/titles.ts';
-import type { Seen } from '../../src/rules/core/seen.ts';
-import { decodeTitle } from '../codecs/title.ts';
-import { titleFrom } from '../games/all-things-zombie/codecs/title.ts';
-import { type LoggedEvent, readWholeLog } from '../log/log.ts';
 import type { Db, Trx } from '../schema.ts';
-
-/** Counted up when the wording of lines changes, so that every campaign is indexed anew. */
-const WORDING = 3;
 
 export const PARTS = ['act', 'report', 'notes'] as const;
 export type Part = (typeof PARTS)[number];
@@ -20,12 +8,22 @@ export type Part = (typeof PARTS)[number];
 /** A rowid holds the campaign's ordinal, the act (below 2³¹) and the part, and stays exact as a number up to 2⁵³. */
 const PLACES = 4;
 const ACTS = 2 ** 31;
-const rowidOf = (ordinal: number, act: number, part: Part) =>
+export const rowidOf = (ordinal: number, act: number, part: Part) =>
   (ordinal * ACTS + act) * PLACES + PARTS.indexOf(part);
 
 /** The rowids of a campaign's acts from `from` on and before `before`. */
 export function rowidsOf(ordinal: number, from = 0, before = ACTS): { from: number; before: number } {
   return { from: rowidOf(ordinal, from, 'act'), before: rowidOf(ordinal, before, 'act') };
+}
+
+/** The last act of a campaign whose words are indexed; 0 where none is. */
+export async function lastIndexed(db: Db, ordinal: number): Promise<number> {
+  const { from, before } = rowidsOf(ordinal);
+  const { rows } = await sql<{ rowid: number }>`select rowid from chronicle_text
+    where rowid >= ${whole(from)} and rowid < ${whole(before)} and rowid % ${PLACES} = 0
+    order by rowid desc limit 1`.execute(db);
+  const [last] = rows;
+  return last === undefined ? 0 : actAt(ordinal, last.rowid);
 }
 
 /** Bound as a whole number: the index passes over limits that come as fractions, as large numbers do by themselves. */
@@ -37,23 +35,24 @@ export const actAt = (ordinal: number, rowid: number) => Math.floor(rowid / PLAC
 /** What the words at a rowid are: an act's, a report's or notes'. */
 export const partAt = (rowid: number): Part => PARTS[rowid % PLACES] ?? 'act';
 
-async function ordinalOf(db: Db, id: string): Promise<number | undefined> {
+/** Its place in the index; undefined where there is none, or where it was indexed in another wording than this one. */
+export async function ordinalOf(db: Db, id: string, wording?: number): Promise<number | undefined> {
   const row = await db
     .selectFrom('chronicle_index')
     .where('campaign_id', '=', id)
-    .where('wording', '=', WORDING)
+    .$if(wording !== undefined, (query) => query.where('wording', '=', wording ?? 0))
     .select('ordinal')
     .executeTakeFirst();
   return row?.ordinal;
 }
 
 /** Puts the words in place of those that stood there; none at all where the text is empty. */
-async function put(trx: Trx, rowid: number, text: string): Promise<void> {
+export async function put(trx: Trx, rowid: number, text: string): Promise<void> {
   await sql`delete from chronicle_text where rowid = ${whole(rowid)}`.execute(trx);
   if (text !== '') await add(trx, rowid, text);
 }
 
-async function add(trx: Trx, rowid: number, text: string): Promise<void> {
+export async function add(trx: Trx, rowid: number, text: string): Promise<void> {
   await sql`insert into chronicle_text (rowid, text) values (${whole(rowid)}, ${text})`.execute(trx);
 }
 
@@ -67,59 +66,8 @@ export async function indexWriting(
   if (ordinal !== undefined) await put(trx, rowidOf(ordinal, act, part), text);
 }
 
-type NameOf = (figure: FigureId) => string;
-
-function wordsOf(title: unknown, log: readonly LoggedEvent[], nameOf: NameOf, division: Division): string {
-  const lines = log.flatMap(({ event }) => linesOf(event, { nameOf, division }));
-  const names = log.flatMap(({ event }) => subjectsOf(event).map(nameOf));
-  return [
-    ...new Set([
-      titleText(titleFrom(title, 'title')),
-      ...names,
-      ...lines.flatMap(({ text, why }) => [text, why]),
-    ]),
-  ]
-    .filter((words) => words !== '')
-    .join('\n');
-}
-
-export interface ActToIndex {
-  readonly title: unknown;
-  readonly logged: readonly LoggedEvent[];
-  /** The campaign after it. */
-  readonly now: Seen<Campaign>;
-}
-
-/** Indexes acts that were just logged, whose place is empty yet. */
-export async function indexActs(trx: Trx, id: string, acts: readonly ActToIndex[]): Promise<void> {
-  const ordinal = await ordinalOf(trx, id);
-  if (ordinal === undefined) return;
-  for (const { title, logged, now } of acts) {
-    const act = logged[0]?.act ?? 0;
-    const nameOf: NameOf = (id) => now.figures.find((figure) => figure.id === id)?.name ?? '';
-    const text = wordsOf(title, logged, nameOf, now.calendar.division);
-    if (text !== '') await add(trx, rowidOf(ordinal, act, 'act'), text);
-    for (const { event } of logged) {
-      if (event.type === 'figure-renamed') await alsoCalled(trx, ordinal, event);
-    }
-  }
-}
-
-/** What was said of somebody is shown with the new name from now on, and so is found by it as well. */
-async function alsoCalled(
-  trx: Trx,
-  ordinal: number,
-  { from, to }: { from: string; to: string },
-): Promise<void> {
-  const { from: first, before } = rowidsOf(ordinal);
-  await sql`update chronicle_text set text = text || ${`\n${to}`}
-    where chronicle_text match ${phrase(from)} and rowid >= ${whole(first)} and rowid < ${whole(before)}`.execute(
-    trx,
-  );
-}
-
 /** The text word for word, whatever characters stand in it. */
-const phrase = (text: string) => `"${text.replaceAll('"', '""')}"`;
+export const phrase = (text: string) => `"${text.replaceAll('"', '""')}"`;
 
 /** Words that stand side by side. */
 export interface Term {
@@ -136,26 +84,54 @@ export function matching(terms: readonly Term[]): string {
 export const matches = (terms: readonly Term[]): RawBuilder<boolean> =>
   sql<boolean>`chronicle_text match ${matching(terms)}`;
 
-/** A new campaign's place in the index, from its first act on. */
-export async function beginIndex(trx: Trx, id: string): Promise<void> {
-  await trx.insertInto('chronicle_index').values({ campaign_id: id, wording: WORDING }).execute();
+/** The words of an act. */
+export interface ActWords {
+  readonly act: number;
+  readonly text: string;
 }
 
-/** The campaign's ordinal; a campaign that came from before there was an index, or by copying, is indexed first. */
-export async function indexed(db: Db, id: string, division: Division): Promise<number> {
-  const known = await ordinalOf(db, id);
+/** A new campaign's place in the index, from its first act on. */
+export async function beginIndex(trx: Trx, id: string, wording: number): Promise<void> {
+  await trx.insertInto('chronicle_index').values({ campaign_id: id, wording }).execute();
+}
+
+/**
+ * The campaign's ordinal. One that isn't indexed yet, or in another wording, is indexed first: by the words that its game
+ * has for all its acts.
+ */
+export async function indexedAs(
+  db: Db,
+  id: string,
+  wording: number,
+  acts: (trx: Trx) => Promise<readonly ActWords[]>,
+): Promise<number> {
+  const known = await ordinalOf(db, id, wording);
   if (known !== undefined) return known;
   return await db.transaction().execute(async (trx) => {
     // Another window may have been faster.
-    const done = await ordinalOf(trx, id);
+    const done = await ordinalOf(trx, id, wording);
     if (done !== undefined) return done;
     await forget(trx, id);
-    await beginIndex(trx, id);
+    await beginIndex(trx, id, wording);
     const ordinal = await ordinalOf(trx, id);
     if (ordinal === undefined) throw new Error(`campaign ${id} has no place in the index`);
-    await indexAll(trx, id, ordinal, division);
+    for (const { act, text } of await acts(trx)) await put(trx, rowidOf(ordinal, act, 'act'), text);
+    await indexAllWriting(trx, id, ordinal);
     return ordinal;
   });
+}
+
+async function indexAllWriting(trx: Trx, id: string, ordinal: number): Promise<void> {
+  const reports = await trx
+    .selectFrom('encounter_report')
+    .where('campaign_id', '=', id)
+    .selectAll()
+    .execute();
+  for (const { act, text } of reports) await put(trx, rowidOf(ordinal, act, 'report'), text);
+  const notes = await trx.selectFrom('journal_note').where('campaign_id', '=', id).selectAll().execute();
+  for (const [act, beside] of Map.groupBy(notes, (note) => note.act)) {
+    await put(trx, rowidOf(ordinal, act, 'notes'), beside.map(({ text }) => text).join('\n'));
+  }
 }
 
 /** Takes a campaign out of the index; it is indexed anew when it is searched next. */
@@ -171,43 +147,4 @@ export async function forget(trx: Trx, id: string): Promise<void> {
     trx,
   );
   await trx.deleteFrom('chronicle_index').where('campaign_id', '=', id).execute();
-}
-
-async function indexAll(trx: Trx, id: string, ordinal: number, division: Division): Promise<void> {
-  const titles = await trx
-    .selectFrom('campaign_act')
-    .where('campaign_id', '=', id)
-    .where('state', '<>', 'dropped')
-    .select(['act', 'title'])
-    .execute();
-  const byAct = Map.groupBy(await readWholeLog(trx, id), ({ act }) => act);
-  const names = namesIn(titles.flatMap(({ act }) => byAct.get(act) ?? []));
-  const nameOf: NameOf = (figure) => names.get(figure) ?? '';
-  for (const { act, title } of titles) {
-    await put(
-      trx,
-      rowidOf(ordinal, act, 'act'),
-      wordsOf(decodeTitle(title), byAct.get(act) ?? [], nameOf, division),
-    );
-  }
-  const reports = await trx
-    .selectFrom('encounter_report')
-    .where('campaign_id', '=', id)
-    .selectAll()
-    .execute();
-  for (const { act, text } of reports) await put(trx, rowidOf(ordinal, act, 'report'), text);
-  const notes = await trx.selectFrom('journal_note').where('campaign_id', '=', id).selectAll().execute();
-  for (const [act, beside] of Map.groupBy(notes, (note) => note.act)) {
-    await put(trx, rowidOf(ordinal, act, 'notes'), beside.map(({ text }) => text).join('\n'));
-  }
-}
-
-/** What everybody is called in the end. */
-function namesIn(log: readonly LoggedEvent[]): Map<FigureId, string> {
-  const names = new Map<FigureId, string>();
-  for (const { event } of log) {
-    if (event.type === 'figure-joined') names.set(event.figure.id, event.figure.name);
-    if (event.type === 'figure-renamed') names.set(event.figure, event.to);
-  }
-  return names;
 }

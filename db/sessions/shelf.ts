@@ -1,5 +1,7 @@
 /** Games in progress, as the shelf and the list of everything done show them. */
+import type { GameSession } from '../../src/rules/core/game.ts';
 import { decodeTitle } from '../codecs/title.ts';
+import { readable } from '../file/readable.ts';
 import type { Db } from '../schema.ts';
 
 export interface ListedSession {
@@ -8,27 +10,32 @@ export interface ListedSession {
   readonly game: string;
   readonly name: string;
   readonly revision: number;
-  /** Steps that are done. */
-  readonly steps: number;
-  readonly over: boolean;
+  /** As it stands. */
+  readonly session: Readonly<GameSession>;
   readonly changedAt: string;
+  /** What was done last of what counts, as an id. */
+  readonly last: string;
 }
 
 /** Those on the shelf, or those in the bin; the last one changed first. */
 export async function listSessions(db: Db, where: 'shelf' | 'bin' = 'shelf'): Promise<ListedSession[]> {
   const rows = await db
-    .selectFrom('campaign_head')
-    .where('state', 'is not', null)
-    .where('deleted_at', where === 'shelf' ? 'is' : 'is not', null)
-    .orderBy('changed_at', 'desc')
-    .orderBy('id')
-    .select(['id', 'module as game', 'name', 'revision', 'changed_at as changedAt'])
-    .select((eb) => [
-      eb.fn<number>('json_extract', ['state', eb.val('$.steps')]).as('steps'),
-      eb.fn<string>('json_type', ['state', eb.val('$.outcome')]).as('outcome'),
-    ])
+    .selectFrom('campaign_head as head')
+    .innerJoin('campaign_act', (join) =>
+      join.onRef('campaign_act.campaign_id', '=', 'head.id').onRef('campaign_act.act', '=', 'head.act'),
+    )
+    .where('head.state', 'is not', null)
+    .where('head.deleted_at', where === 'shelf' ? 'is' : 'is not', null)
+    .orderBy('head.changed_at', 'desc')
+    .orderBy('head.id')
+    .select(['head.id', 'head.module as game', 'head.name', 'head.revision', 'head.changed_at as changedAt'])
+    .select(['head.state', 'campaign_act.title as last'])
     .execute();
-  return rows.map(({ outcome, ...row }) => ({ ...row, over: outcome !== 'null' }));
+  return rows.map(({ state, last, ...row }) => ({
+    ...row,
+    session: readable(`Game ${row.id}`, () => JSON.parse(state ?? '') as GameSession),
+    last: String(decodeTitle(last)),
+  }));
 }
 
 export interface ListedAct {

@@ -1,6 +1,6 @@
 /** Half-filled forms, found again after a restart. They are no acts: undo leaves them alone, and no revision counts them. */
 
-import { closed } from '../games/all-things-zombie/standing.ts';
+import { closed } from '../log/closed.ts';
 import type { StoreRefusal } from '../log/head.ts';
 import type { Db } from '../schema.ts';
 

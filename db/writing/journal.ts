@@ -1,7 +1,7 @@
 /** The player's own writing: notes beside what happened, and reports. Undo leaves it alone, and no revision counts it. */
 
 import { whole } from '../file/transaction.ts';
-import { closed } from '../games/all-things-zombie/standing.ts';
+import { closed } from '../log/closed.ts';
 import type { StoreRefusal } from '../log/head.ts';
 import type { Db, Trx } from '../schema.ts';
 import { indexWriting } from '../search/search-index.ts';

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { About, Odds, Reference, Settings, Verification } from './app.ts';
 import { at, type Call, command, dice, nothing, query, which } from './call.ts';
 import { sessionCalls } from './calls/sessions.ts';
+import { writingCalls } from './calls/writing.ts';
 import { actCalls } from './games/all-things-zombie/calls/acts.ts';
 import { encounterCalls } from './games/all-things-zombie/calls/encounter.ts';
 import { holdingsCalls } from './games/all-things-zombie/calls/holdings.ts';
@@ -13,11 +14,11 @@ import { scriptCalls } from './games/all-things-zombie/calls/script.ts';
 import { CampaignView, NewCampaign, Recruitment, ShelfEntry } from './games/all-things-zombie/campaigns.ts';
 import { FigureSheet, GonePage, GoneWanted, HistoryPage } from './games/all-things-zombie/figures.ts';
 import { EncounterWanted, GeneratedEncounter } from './games/all-things-zombie/generated-encounter.ts';
-import { ActNumber } from './games/all-things-zombie/journal.ts';
 import { FigureId } from './games/all-things-zombie/shapes.ts';
 import { Committed, LoggedAct, Turned } from './log.ts';
 import { SessionEntry } from './sessions.ts';
 import { CampaignId, Name, Revision, Seed } from './shapes.ts';
+import { ActNumber } from './writing.ts';
 
 export const CONTRACT = {
   'app.about': query(nothing, About),
@@ -97,6 +98,7 @@ export const CONTRACT = {
     HistoryPage,
   ),
   ...sessionCalls,
+  ...writingCalls,
   ...actCalls,
   ...encounterCalls,
   ...holdingsCalls,

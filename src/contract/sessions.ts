@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { schemas } from './fields.ts';
 import { CampaignId, Name, Revision, Seed } from './shapes.ts';
+import { NoteView, SnippetView } from './writing.ts';
 
 const { schemaOf } = schemas({ bot: 'Bot' });
 
@@ -26,7 +27,7 @@ export const GameView = z.object({
   id: GameId,
   title: z.string(),
   fields: z.array(SetupFieldView),
-  seats: z.array(z.string()),
+  seats: z.array(z.object({ id: z.string(), title: z.string() })),
   bots: z.array(z.object({ id: z.string(), title: z.string() })),
 });
 export type GameView = z.infer<typeof GameView>;
@@ -66,12 +67,42 @@ export const SessionQuestion = z.discriminatedUnion('kind', [
 ]);
 export type SessionQuestion = z.infer<typeof SessionQuestion>;
 
-/** An answer of the open step. */
+/** An answer with what explains it. */
 export const SessionAnswer = z.object({
   rule: z.string(),
+  /** Of the rule, in our words. */
+  section: z.string(),
+  summary: z.string(),
   by: z.enum(['app', 'own', 'player', 'bot', 'script']),
   answer: z.union([z.array(z.int()), z.string(), Spot]),
+  /** What an option or a card is called; null for dice and places. */
+  text: z.string().nullable(),
+  /** A die counted with this face or less. */
+  target: z.int().nullable(),
+  /** A die counted with this face or more. */
+  least: z.int().nullable(),
+  /** The faces that counted, where not all did. */
+  kept: z.array(z.int()).nullable(),
+  modifiers: z.array(z.object({ row: z.string(), does: z.string(), by: z.number() })),
+  /** Of dice held against a face: how many counted, and how likely exactly so many were, 0 to 1. */
+  counted: z.object({ dice: z.int(), share: z.number() }).nullable(),
 });
+export type SessionAnswer = z.infer<typeof SessionAnswer>;
+
+/** Something that happened, as the game tells it. */
+export const SessionLine = z.object({ rule: z.string(), text: z.string() });
+export type SessionLine = z.infer<typeof SessionLine>;
+
+export const StandingView = z.object({ title: z.string(), detail: z.string() });
+
+/** All there is to see of a game, in words. */
+export const InWordsView = z.object({
+  facts: z.array(z.object({ name: z.string(), text: z.string() })),
+  tables: z.array(
+    z.object({ title: z.string(), columns: z.array(z.string()), rows: z.array(z.array(z.string())) }),
+  ),
+});
+export type InWordsView = z.infer<typeof InWordsView>;
 
 export const SessionView = z.object({
   id: CampaignId,
@@ -83,16 +114,24 @@ export const SessionView = z.object({
   /** Steps that are done. */
   steps: z.int(),
   seats: Seats,
+  /** What seats and bots are called. */
+  names: z.object({ seats: z.record(z.string(), z.string()), bots: z.record(z.string(), z.string()) }),
+  standing: StandingView,
+  inWords: InWordsView,
   /** The game's own state, as far as the open step has got: what its screens draw. */
   state: z.unknown(),
   /** Null while nothing is the player's: the game is over, or bots play and go on when asked to. */
   question: SessionQuestion.nullable(),
   /** Since the last step. */
   answers: z.array(SessionAnswer),
+  /** What the open step has told so far. */
+  told: z.array(SessionLine),
   /** Under newer rules answers from this one on were asked again; null where all fitted. */
   askedAgain: z.int().nullable(),
   over: z.boolean(),
   outcome: z.unknown(),
+  /** How it ended; null while it goes on. */
+  ending: z.string().nullable(),
   /** What the next undo and redo would do, by title; null where there is nothing. */
   undo: z.string().nullable(),
   redo: z.string().nullable(),
@@ -106,9 +145,33 @@ export const SessionEntry = z.object({
   title: z.string(),
   name: z.string(),
   revision: Revision,
-  steps: z.int(),
+  standing: StandingView,
   over: z.boolean(),
+  /** What was done last. */
+  last: z.string(),
   /** ISO 8601, UTC. */
   changedAt: z.string(),
 });
 export type SessionEntry = z.infer<typeof SessionEntry>;
+
+/** One act of a game, with what it told. */
+export const SessionActView = z.object({
+  act: z.int(),
+  title: z.string(),
+  /** ISO 8601, UTC. */
+  madeAt: z.string(),
+  answers: z.array(SessionAnswer),
+  told: z.array(SessionLine),
+  /** Steps that were done with it: what it told is of all their answers. */
+  steps: z.int(),
+  notes: z.array(NoteView),
+  /** Where a search found it; empty without one. */
+  snippet: SnippetView,
+});
+export type SessionActView = z.infer<typeof SessionActView>;
+
+export const SessionChroniclePage = z.object({
+  acts: z.array(SessionActView),
+  /** What the next page comes after; null at the end. */
+  next: z.int().nullable(),
+});

@@ -1,6 +1,6 @@
 /** Looking things up in the Chronicle: words, quotation marks, accents, and whatever else is typed. */
 import { describe, expect, it } from 'vitest';
-import { termsOf } from '../../src/backend/games/all-things-zombie/chronicle.ts';
+import { termsOf } from '../../src/backend/views/search-terms.ts';
 import type { Input } from '../../src/contract/contract.ts';
 import { ask, testBackend } from '../support/backend/backend.ts';
 import { type At, settled } from '../support/backend/party.ts';

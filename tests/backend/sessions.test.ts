@@ -8,6 +8,7 @@ import { describe, expect, it } from 'vitest';
 import { openStore, readTally } from '../../db/index.ts';
 import type { Backend } from '../../src/backend/host/backend.ts';
 import type { Input, Output } from '../../src/contract/contract.ts';
+import { SUITED_CARDS } from '../../src/rules/core/cards.ts';
 import { ask, failing, tempDir, testBackend } from '../support/backend/backend.ts';
 import { SAMPLE_GAMES } from '../support/rules/sample-games.ts';
 
@@ -21,6 +22,9 @@ const lantern: Input<'session.create'> = {
 };
 
 type View = Output<'session.get'>;
+
+/** Firm ground, turn after turn. */
+const FIRM = SUITED_CARDS.filter((card) => /[DH]$/.test(card));
 
 const sampleBackend = (dataDir = tempDir()) => testBackend({ dataDir, games: SAMPLE_GAMES });
 
@@ -54,7 +58,7 @@ describe('the games there are', () => {
     ]);
     expect(games[0]).toMatchObject({
       fields: [{ kind: 'number', id: 'light', text: 'Light', least: 1, most: 60 }],
-      seats: ['walker'],
+      seats: [{ id: 'walker', title: 'Walker' }],
       bots: [{ id: 'even', title: 'Takes any option' }],
     });
   });
@@ -68,7 +72,16 @@ describe('a game', () => {
     expect(view.question).toMatchObject({ kind: 'draw', rule: 'lantern.card', left: 54 });
     const { games, campaigns } = await ask(backend, 'shelf.list', {});
     expect(campaigns).toEqual([]);
-    expect(games).toMatchObject([{ id: view.id, title: 'The Lantern Walk', name: 'One night', over: false }]);
+    expect(games).toMatchObject([
+      {
+        id: view.id,
+        title: 'The Lantern Walk',
+        name: 'One night',
+        over: false,
+        standing: { title: 'Ten units of light', detail: 'no coins' },
+        last: 'The game begins',
+      },
+    ]);
   });
 
   it('is refused with a set-up or seats that it has not', async () => {
@@ -98,10 +111,10 @@ describe('a game', () => {
     expect(mud.revision).toBe(start.revision + 2);
 
     const undone = await ask(backend, 'campaign.undo', { campaign: start.id, revision: mud.revision });
-    expect(undone.title).toBe('Undone: The marsh: 5,2');
+    expect(undone.title).toBe('Undone: The marsh: 5, 2');
     const asked = await ask(backend, 'session.get', { campaign: start.id });
     expect(asked.question).toMatchObject({ kind: 'roll', rule: 'lantern.mud', dice: 2 });
-    expect(asked.redo).toBe('The marsh: 5,2');
+    expect(asked.redo).toBe('The marsh: 5, 2');
     const redone = await ask(backend, 'campaign.redo', { campaign: start.id, revision: undone.revision });
     expect(await ask(backend, 'session.get', { campaign: start.id })).toEqual({
       ...mud,
@@ -214,8 +227,8 @@ describe('a game', () => {
     const { acts } = await ask(backend, 'campaign.log', { campaign: view.id });
     expect(acts.map(({ title }) => title)).toEqual([
       'Rename the game',
-      'A turn: search',
-      'The marsh: 2D',
+      'A turn: Search here',
+      'The marsh: 2 of diamonds',
       'The game begins',
     ]);
   });
@@ -255,6 +268,111 @@ describe('a game', () => {
     const { identical, differences } = await ask(second, 'campaign.verify', { campaign: view.id });
     expect(identical).toBe(false);
     expect(differences.map((line) => line.split(':')[0])).toEqual(['state']);
+  });
+});
+
+describe('what is read of a game', () => {
+  it('is where it stands, all of it in words, and what the open step has told', async () => {
+    const backend = await sampleBackend();
+    const view = await answer(backend, await created(backend), { own: '3C' }, { own: [5, 2] });
+    expect(view).toMatchObject({
+      standing: { title: 'Nine units of light', detail: 'no coins' },
+      names: { seats: { walker: 'Walker' }, bots: { even: 'Takes any option' } },
+      told: [
+        { rule: 'lantern.card', text: 'The ground is mud.' },
+        { rule: 'lantern.mud', text: 'Through the mud. One unit of light is lost.' },
+      ],
+      ending: null,
+    });
+    expect(view.inWords.facts).toContainEqual({ name: 'Light', text: 'nine units' });
+  });
+
+  it('explains each answer: rule, target, which dice counted, how likely that was', async () => {
+    const backend = await sampleBackend();
+    const { answers } = await answer(backend, await created(backend), { own: '3C' }, { own: [5, 2] });
+    expect(answers).toMatchObject([
+      { rule: 'lantern.card', section: 'The marsh', text: '3 of clubs', target: null, counted: null },
+      {
+        rule: 'lantern.mud',
+        summary: 'Each die of two above 4 costs a unit of light.',
+        target: 4,
+        text: null,
+      },
+    ]);
+    // One of two dice is 4 or less: 2 × 4/6 × 2/6.
+    expect(answers[1]?.counted?.dice).toBe(1);
+    expect(answers[1]?.counted?.share).toBeCloseTo(16 / 36, 12);
+  });
+
+  it('is its acts newest first, a page at a time, without those taken back', async () => {
+    const backend = await sampleBackend();
+    const start = await created(backend, { ...lantern, setup: { light: 60 } });
+    let view = start;
+    for (let turn = 0; turn < 16; turn += 1) {
+      view = await answer(
+        backend,
+        view,
+        { own: FIRM[turn] ?? '' },
+        { own: 'step' },
+        { own: { x: 0, y: (turn + 1) * 20 } },
+      );
+    }
+    const first = await ask(backend, 'session.chronicle', { campaign: view.id });
+    expect(first.acts).toHaveLength(40);
+    expect(first.acts[0]).toMatchObject({ title: 'A turn: 0, 320', steps: 1 });
+    expect(first.acts[0]?.told.map(({ text }) => text)).toEqual([
+      'The ground is firm.',
+      'The walker steps on.',
+      'The night goes on. One unit of light is lost.',
+    ]);
+    const rest = await ask(backend, 'session.chronicle', { campaign: view.id, after: first.next });
+    expect([...first.acts, ...rest.acts].map(({ act }) => act)).toEqual(
+      Array.from({ length: 49 }, (_, at) => 49 - at),
+    );
+    expect(rest.next).toBeNull();
+    await ask(backend, 'campaign.undo', { campaign: view.id, revision: view.revision });
+    expect((await ask(backend, 'session.chronicle', { campaign: view.id })).acts[0]?.act).toBe(48);
+  });
+
+  it('is found by its words, those of notes and of later acts among them', async () => {
+    const backend = await sampleBackend();
+    const view = await answer(
+      backend,
+      await created(backend),
+      { own: '3C' },
+      { own: [5, 2] },
+      { own: 'search' },
+      { own: [6, 6] },
+    );
+    const found = async (search: string) =>
+      (await ask(backend, 'session.chronicle', { campaign: view.id, search })).acts.map(({ act }) => act);
+    expect(await found('finds oil')).toEqual([5]);
+    expect(await found('clubs')).toEqual([2]);
+    expect(await found('lighthouse')).toEqual([]);
+    await ask(backend, 'note.add', { campaign: view.id, act: 3, text: 'Near the lighthouse' });
+    expect(await found('lighthouse')).toEqual([3]);
+    const { acts } = await ask(backend, 'session.chronicle', { campaign: view.id, search: 'light' });
+    expect(acts.find(({ act }) => act === 3)).toMatchObject({ notes: [{ text: 'Near the lighthouse' }] });
+    const on = await answer(backend, view, { own: 'JK' });
+    expect(await found('joker')).toEqual([6]);
+    await ask(backend, 'campaign.undo', { campaign: view.id, revision: on.revision });
+    expect(await found('joker')).toEqual([]);
+  });
+
+  it('stands beside drafts, and its dice and cards are counted by its rules', async () => {
+    const backend = await sampleBackend();
+    const view = await answer(backend, await created(backend), { own: '3C' }, { own: [5, 2] });
+    await ask(backend, 'draft.put', { campaign: view.id, form: 'note', body: '"Mud"' });
+    expect(await ask(backend, 'draft.get', { campaign: view.id, form: 'note' })).toEqual({ body: '"Mud"' });
+    const { rules, cards } = await ask(backend, 'statistics.get', { campaign: view.id });
+    expect(rules).toMatchObject([{ id: 'lantern.mud', title: 'The marsh', app: 0, own: 2, average: 3.5 }]);
+    expect(cards).toMatchObject({ app: 0, own: 1 });
+    expect(await failing(backend, 'statistics.get', { campaign: 'zzzzzzzzzz' })).toMatchObject({
+      code: 'not-found',
+    });
+    expect(await failing(backend, 'draft.get', { campaign: 'zzzzzzzzzz', form: 'note' })).toMatchObject({
+      code: 'not-found',
+    });
   });
 });
 

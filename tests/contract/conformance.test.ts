@@ -44,6 +44,7 @@ const EXERCISES: Exercises = {
   'games.list': nothing,
   'session.create': async () => LANTERN,
   'session.get': async (backend) => ({ campaign: (await game(backend)).campaign }),
+  'session.chronicle': async (backend) => ({ campaign: (await game(backend)).campaign, search: 'game' }),
   'session.answer': async (backend) => ({ ...(await game(backend)), entries: [{ own: 'search' }] }),
   'session.seats': async (backend) => ({ ...(await game(backend)), seats: { walker: { bot: 'even' } } }),
   'session.branch': async (backend) => ({
@@ -283,6 +284,7 @@ function misfits(input: object): unknown[] {
 const OPTIONAL: { readonly [M in Method]?: readonly string[] } = {
   'settings.set': ['theme', 'dice', 'paper'],
   'session.create': ['seats'],
+  'session.chronicle': ['after', 'search'],
   'session.answer': ['rolls', 'entries', 'steps'],
   'campaign.undo': ['backTo'],
   'odds.get': ['input'],

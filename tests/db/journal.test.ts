@@ -1,11 +1,11 @@
 /** Notes, reports and drafts, and what becomes of them by undo, copying and the bin. */
 import { describe, expect, it } from 'vitest';
 import { chroniclePage } from '../../db/chronicle/chronicle.ts';
+import { indexed } from '../../db/games/all-things-zombie/search-words.ts';
 import { binCampaign, copyCampaign } from '../../db/log/shelf.ts';
 import { redo, undo } from '../../db/log/undo.ts';
 import { rebuildCampaign, verifyCampaign } from '../../db/projection/verify.ts';
 import type { Db } from '../../db/schema.ts';
-import { indexed } from '../../db/search/search-index.ts';
 import { readDraft, writeDraft } from '../../db/writing/drafts.ts';
 import {
   addNote,

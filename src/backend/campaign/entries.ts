@@ -1,11 +1,11 @@
 /** The player's own dice, cards and choices, typed in one after another. */
 import type { OwnEntry } from '../../contract/shapes.ts';
-import { cardText } from '../../rules/all-things-zombie/text/campaign-lines.ts';
 import { evenTable } from '../../rules/core/bot.ts';
 import { isCard, parseCard } from '../../rules/core/cards.ts';
 import type { DiceBox } from '../../rules/core/dice.ts';
 import type { Given, Refused, Table } from '../../rules/core/driver.ts';
 import type { Answer, Question, Stream } from '../../rules/core/play.ts';
+import { cardText } from '../../rules/core/text/cards.ts';
 import { type ByKind, byKind } from './by-kind.ts';
 
 /** Who rolls: the app all of it; the app, while the player decides; or the player, by kind or entry by entry. */

@@ -2,6 +2,7 @@
 import {
   addNote,
   changeNote,
+  closed,
   graveyard,
   readDraft,
   removeNote,
@@ -65,7 +66,8 @@ export const journalHandlers: Handlers<Journal> = {
   },
 
   'draft.get': async ({ db }, { campaign, form }) => {
-    await framed(db, campaign);
+    const refusal = await closed(db, campaign);
+    if (refusal !== undefined) throw failureOf(refusal);
     return { body: (await readDraft(db, campaign, form)) ?? null };
   },
   'draft.put': async ({ db, now }, { campaign, form, body }) => {

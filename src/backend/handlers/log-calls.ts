@@ -16,6 +16,9 @@ type Asked =
 /** One function for each of these calls. */
 export type LogCalls = {
   readonly [K in Asked]: (context: Context, input: Parsed<K>) => Promise<Output<K>>;
+} & {
+  /** What a rule is called; a log of an older version may name one that is no more. */
+  readonly ruleTitle: (rule: string) => string;
 };
 
 /** The calls of the log that the input is about: the campaign's own, or those of every other game. */

@@ -1,12 +1,15 @@
-/** A campaign's dice and cards, counted. */
-import { readTally } from '../../../db/index.ts';
-import { loaded } from '../campaign/campaign-act.ts';
+/** The dice and cards of a log, counted. */
+import { closed, readTally } from '../../../db/index.ts';
+import { failureOf } from '../campaign/campaign-act.ts';
 import { statistics } from '../views/statistics.ts';
 import type { Handlers, MethodOf } from './handler.ts';
+import { logOf } from './log-calls.ts';
 
 export const statisticsHandlers: Handlers<MethodOf<'statistics'>> = {
-  'statistics.get': async (context, { campaign }) => {
-    await loaded(context, campaign);
-    return statistics(await readTally(context.db, campaign));
+  'statistics.get': async (context, input) => {
+    const refusal = await closed(context.db, input.campaign);
+    if (refusal !== undefined) throw failureOf(refusal);
+    const { ruleTitle } = await logOf(context, input);
+    return statistics(await readTally(context.db, input.campaign), ruleTitle);
   },
 };

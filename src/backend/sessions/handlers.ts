@@ -15,6 +15,7 @@ import { failureOf } from '../campaign/campaign-act.ts';
 import type { Handlers, MethodOf } from '../handlers/handler.ts';
 import { CallFailure, notFound } from '../host/call-failure.ts';
 import { freshCampaignId } from '../host/seed.ts';
+import { chroniclePage } from './chronicle.ts';
 import { actsOf, changeSession, foundSession, gameNamed, standing } from './session.ts';
 import { gameView, sessionView } from './view.ts';
 
@@ -78,6 +79,7 @@ export const sessionHandlers: Handlers<MethodOf<'games'> | MethodOf<'session'>> 
     const { game, ...loaded } = await foundSession(context, campaign);
     return viewOf(game, loaded);
   },
+  'session.chronicle': chroniclePage,
   'session.answer': async (context, { campaign, revision, ...answering }) => {
     const { game, head, session } = await foundSession(context, campaign);
     // Refused early, so that what was typed for an older state is never held against a newer one.

@@ -40,6 +40,7 @@ export function sessionLog(game: Game): LogCalls {
     return { revision: result.head.revision, title: actTitle(game, 'renamed') };
   };
   return {
+    ruleTitle: (rule) => game.ruleIndex.find(({ id }) => id === rule)?.section ?? rule,
     'campaign.rename': async (context, { name, ...at }) => await renamed(context, at, name),
     'campaign.copy': async (context, { campaign, name }) => {
       const id = freshCampaignId(context.random);

@@ -1,17 +1,27 @@
 /** Games and games in progress, as screens and the command line see them. */
 import type { CampaignHead, ListedSession } from '../../../db/index.ts';
-import type { GameView, SessionEntry, SessionQuestion, SessionView } from '../../contract/sessions.ts';
+import type {
+  GameView,
+  InWordsView,
+  SessionEntry,
+  SessionQuestion,
+  SessionView,
+} from '../../contract/sessions.ts';
 import type { Game, GameSession } from '../../rules/core/game.ts';
-import type { Answer, Question } from '../../rules/core/play.ts';
+import type { InWords } from '../../rules/core/game-text.ts';
+import type { Told } from '../../rules/core/module.ts';
+import type { Question } from '../../rules/core/play.ts';
 import type { Advanced } from '../../rules/core/session.ts';
 import type { SetupField } from '../../rules/core/setup.ts';
+import { countedInWords } from '../../rules/core/text/english.ts';
+import { answerView, calledText, lineView } from './explained.ts';
 
-export function gameView({ game: id, title, fields, seats, bots }: Game): GameView {
+export function gameView({ game: id, title, fields, seats, bots, text }: Game): GameView {
   return {
     id,
     title,
     fields: Object.entries(fields).map(([name, field]) => fieldView(name, field)),
-    seats: [...seats],
+    seats: seats.map((seat) => ({ id: seat, title: text.seats[seat] ?? seat })),
     bots: [...bots],
   };
 }
@@ -61,14 +71,11 @@ function questionView(game: Game, question: Question): SessionQuestion {
   }
 }
 
-const answerView = (answer: Answer) =>
-  typeof answer === 'string' ? answer : 'x' in answer ? { ...answer } : [...answer];
-
 /** `head` as the session is stored, `at` as far as it has got from there. */
 export function sessionView(
   game: Game,
   head: CampaignHead,
-  at: Exclude<Advanced<unknown, unknown>, { readonly kind: 'refused' }>,
+  at: Exclude<Advanced<unknown, Told>, { readonly kind: 'refused' }>,
   askedAgain: number | null,
 ): SessionView {
   const session: Readonly<GameSession> = at.session;
@@ -81,29 +88,63 @@ export function sessionView(
     seed: session.seed,
     steps: session.steps,
     seats: { ...session.seats },
+    names: {
+      seats: { ...game.text.seats },
+      bots: Object.fromEntries(game.bots.map(({ id, title }) => [id, title])),
+    },
+    standing: { ...game.text.standing(at.shown) },
+    inWords: wordsView(game.text.inWords(at.shown)),
     state: at.shown,
     question: at.kind === 'waiting' ? questionView(game, at.question) : null,
-    answers: session.open.map(({ rule, by, answer }) => ({ rule, by, answer: answerView(answer) })),
+    answers: session.open.map((answer) => answerView(game, answer)),
+    told: at.kind === 'waiting' ? at.told.map((event) => lineView(game, event)) : [],
     askedAgain,
     over: session.outcome !== null,
     outcome: session.outcome,
+    ending: session.outcome === null ? null : game.text.outcome(session.outcome),
     undo: head.undo === null ? null : actTitle(game, String(head.undo.title)),
     redo: head.redo === null ? null : actTitle(game, String(head.redo.title)),
   };
 }
 
-export function sessionEntry(games: readonly Game[], listed: ListedSession): SessionEntry {
+const wordsView = ({ facts, tables }: InWords): InWordsView => ({
+  facts: facts.map((fact) => ({ ...fact })),
+  tables: tables.map(({ title, columns, rows }) => ({
+    title,
+    columns: [...columns],
+    rows: rows.map((row) => [...row]),
+  })),
+});
+
+export function sessionEntry(
+  games: readonly Game[],
+  { session, last, ...listed }: ListedSession,
+): SessionEntry {
+  const over = session.outcome !== null;
+  const game = games.find((one) => one.game === listed.game);
   // A game that a newer Holdout knows is still shown, by its id.
-  const title = games.find(({ game }) => game === listed.game)?.title ?? listed.game;
-  return { ...listed, title };
+  if (game === undefined) {
+    const standing = { title: countedInWords(session.steps, 'step'), detail: '' };
+    return { ...listed, title: listed.game, standing, over, last };
+  }
+  const standing = { ...game.text.standing(session.state) };
+  return { ...listed, title: game.title, standing, over, last: actTitle(game, last) };
 }
 
 /** What an act was, from the id it is stored by. */
 export function actTitle(game: Game, id: string): string {
-  const [head = id, answer] = id.split('/');
+  const [head = id, ...rest] = id.split('/');
+  const answer = rest.length === 0 ? undefined : rest.join('/');
   const rule = game.ruleIndex.find((one) => one.id === head);
-  if (rule !== undefined) return answer === undefined ? rule.section : `${rule.section}: ${answer}`;
+  if (rule !== undefined) {
+    return answer === undefined ? rule.section : `${rule.section}: ${answered(game, head, answer)}`;
+  }
   return isDeed(head) ? DEEDS[head] : head;
+}
+
+/** Dice as they fell, a card as it is written, an option as it was called. */
+function answered(game: Game, rule: string, answer: string): string {
+  return /^[0-9-]+(,[0-9-]+)*$/.test(answer) ? answer.replaceAll(',', ', ') : calledText(game, rule, answer);
 }
 
 const DEEDS = {

@@ -1,7 +1,6 @@
 /** What the dice and cards of a campaign came to. */
 import type { CardTally, DiceOwner, DiceTally, Tally } from '../../../db/index.ts';
 import type { DiceCount, Statistics } from '../../contract/statistics.ts';
-import { RULES } from '../../rules/all-things-zombie/rules.ts';
 import { RANKS, SUITS, type Suit } from '../../rules/core/cards.ts';
 import { chiSquared, LEAST_DICE, tail } from './chi-squared.ts';
 
@@ -18,10 +17,11 @@ const OWNERS = ['app', 'own'] as const satisfies readonly DiceOwner[];
 
 const sum = (counts: readonly number[]) => counts.reduce((all, count) => all + count, 0);
 
-export function statistics({ dice, cards }: Tally): Statistics {
+/** `titleOf`: what a rule is called, by its id. */
+export function statistics({ dice, cards }: Tally, titleOf: (rule: string) => string): Statistics {
   return {
     dice: OWNERS.map((by) => diceCount(by, facesOf(dice.filter((one) => one.by === by)))),
-    rules: byRule(dice),
+    rules: byRule(dice, titleOf),
     cards: cardCount(cards),
   };
 }
@@ -65,19 +65,13 @@ export function strayingText(share: number): string {
   return `${as} fewer than 1 of 1,000 campaigns.`;
 }
 
-function byRule(tallied: readonly DiceTally[]): Statistics['rules'] {
+function byRule(tallied: readonly DiceTally[], titleOf: (rule: string) => string): Statistics['rules'] {
   return [...Map.groupBy(tallied, ({ rule }) => rule)]
     .map(([id, dice]) => {
       const by = (owner: DiceOwner) => sum(facesOf(dice.filter((one) => one.by === owner)));
       return { id, title: titleOf(id), app: by('app'), own: by('own'), average: averageOf(facesOf(dice)) };
     })
     .toSorted((a, b) => b.app + b.own - (a.app + a.own) || a.title.localeCompare(b.title, 'en'));
-}
-
-/** A log of an older version may name a rule that is no more. */
-function titleOf(id: string): string {
-  const titles: Readonly<Record<string, { readonly title: string } | undefined>> = RULES;
-  return titles[id]?.title ?? id;
 }
 
 function cardCount(drawn: readonly CardTally[]): Statistics['cards'] {

@@ -1,13 +1,19 @@
 /** Calls of games in progress. Undo, redo, log, copy, verify and the bin are the campaign's own calls. */
 import { z } from 'zod';
 import { at, command, MOST_ENTRIES, nothing, query, which } from '../call.ts';
-import { GameView, NewSession, Seats, SessionView } from '../sessions.ts';
+import { GameView, NewSession, Seats, SessionChroniclePage, SessionView } from '../sessions.ts';
 import { CampaignId, OwnEntry, Revision } from '../shapes.ts';
+import { ActNumber, SoughtText } from '../writing.ts';
 
 export const sessionCalls = {
   'games.list': query(nothing, z.object({ games: z.array(GameView) })),
   'session.create': command(NewSession, z.object({ id: CampaignId, revision: Revision })),
   'session.get': query(z.strictObject(which), SessionView),
+  /** What happened, act by act, newest first; `after` is the last act seen. */
+  'session.chronicle': query(
+    z.strictObject({ ...which, after: ActNumber.nullable().default(null), search: SoughtText }),
+    SessionChroniclePage,
+  ),
   /**
    * Answers what is asked, entry by entry, each an act of its own; without entries bots go on by so many steps. `rolls`
    * says who rolls and draws where an entry doesn't: the app, or the player, who is then asked.

@@ -31,6 +31,6 @@ export interface GameText<State, Event, Outcome> {
   /** How it ended, one sentence. */
   readonly outcome: (outcome: Outcome) => string;
   readonly seats: Readonly<Record<Seat, string>>;
-  /** What an option was called that was chosen: only its id is kept. */
-  readonly option: (rule: RuleId, option: string) => string;
+  /** What an option that was chosen, or a card other than a playing card, is called: only its id is kept. */
+  readonly called: (rule: RuleId, answer: string) => string;
 }

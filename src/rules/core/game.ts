@@ -1,6 +1,6 @@
 /** A game as the shelf, the log and the hosts hold it: its module, without the types of what is inside. */
 import type { Table } from './driver.ts';
-import type { GameText } from './game-text.ts';
+import type { GameText, InWords, Standing } from './game-text.ts';
 import type { Module, Rule, Told } from './module.ts';
 import type { Seat } from './play.ts';
 import {
@@ -18,12 +18,18 @@ import type { Declared } from './table.ts';
 export type GameSession = Session<unknown>;
 export type GameEvent = SessionEvent<Told>;
 
+/** Its text, whatever the state is inside. */
+export interface GameWords extends Omit<GameText<unknown, Told, unknown>, 'standing' | 'inWords'> {
+  readonly standing: (state: unknown) => Standing;
+  readonly inWords: (state: unknown) => InWords;
+}
+
 export interface Game extends Logged<GameSession, GameEvent> {
   readonly title: string;
   readonly fields: SetupFields;
   readonly seats: readonly Seat[];
   readonly bots: readonly { readonly id: string; readonly title: string }[];
-  readonly text: GameText<unknown, Told, unknown>;
+  readonly text: GameWords;
   readonly ruleIndex: readonly Rule[];
   readonly tables: readonly Declared[];
   /** The state that a set-up begins with, or why the input is none. */

@@ -32,7 +32,7 @@ export type LinkedEvent<LedgerEvent extends Told, State, Event extends Told, Out
 
 /** What is read of the run itself; of the game inside, its own text says the rest. */
 export interface LinksText<Ledger, LedgerEvent, Outcome>
-  extends Pick<GameText<Ledger, LedgerEvent, Outcome>, 'event' | 'outcome' | 'option'> {
+  extends Pick<GameText<Ledger, LedgerEvent, Outcome>, 'event' | 'outcome' | 'called'> {
   /** `inside`: where the game stands that is on; undefined between two. */
   readonly standing: (ledger: Seen<Ledger>, played: number, inside: Standing | undefined) => Standing;
   readonly inWords: (ledger: Seen<Ledger>, played: number) => InWords;
@@ -144,8 +144,8 @@ export function linkedGames<
     },
     outcome: links.text.outcome,
     seats: game.text.seats,
-    option: (rule, option) =>
-      own.has(rule) ? links.text.option(rule, option) : game.text.option(rule, option),
+    called: (rule, answer) =>
+      own.has(rule) ? links.text.called(rule, answer) : game.text.called(rule, answer),
   };
 
   return {

@@ -200,7 +200,7 @@ describe('conformance finds', () => {
       event: (event: LanternEvent) => (event.rule === 'lantern.mud' ? '' : event.rule),
       outcome: () => ' ',
       seats: {},
-      option: () => '',
+      called: () => '',
     };
     const { module, games } = broken({ text });
     expect(wordless(module, games).toSorted()).toEqual([

@@ -223,7 +223,7 @@ export function wordless<Setup, State, Event extends Told, Outcome>(
     if (question.kind !== 'choose') continue;
     for (const { id, text: asked } of question.options) {
       if (blank(asked)) findings.add(`${question.rule} offers ${id} without words`);
-      if (blank(text.option(question.rule, id))) findings.add(`${question.rule} forgets what ${id} was`);
+      if (blank(text.called(question.rule, id))) findings.add(`${question.rule} forgets what ${id} was`);
     }
   }
   for (const { after, played } of allSteps(games)) {

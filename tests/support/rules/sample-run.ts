@@ -102,7 +102,7 @@ export const threeNights = linkedGames<
     }),
     outcome: ({ coins }) =>
       `The nights are over; ${coins === 0 ? 'nothing was' : `${inWords(coins)} ${coins === 1 ? 'coin was' : 'coins were'}`} brought home.`,
-    option: (_rule, option) => (option === 'buy' ? 'Buy oil' : 'Keep the coin'),
+    called: (_rule, option) => (option === 'buy' ? 'Buy oil' : 'Keep the coin'),
   },
   ruleIndex: [
     { id: 'marsh.oil', section: 'Between nights', summary: 'A coin buys oil for the next night.' },

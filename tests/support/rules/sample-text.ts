@@ -56,5 +56,5 @@ export const lanternText: GameText<LanternState, LanternEvent, LanternOutcome> =
       ? 'The walker is home with three coins.'
       : 'The light is spent; the marsh keeps the walker.',
   seats: { walker: 'Walker' },
-  option: (_rule, option) => OPTIONS[option] ?? option,
+  called: (_rule, option) => OPTIONS[option] ?? option,
 };

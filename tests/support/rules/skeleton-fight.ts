@@ -320,7 +320,7 @@ const text: GameText<FightState, FightEvent, FightOutcome> = {
   }),
   outcome: (outcome) => OUTCOMES[outcome],
   seats: { player: 'Party' },
-  option: (_rule, option) => option,
+  called: (_rule, option) => option,
 };
 
 export type FightModule = Module<FightSetup, FightState, FightEvent, FightOutcome>;

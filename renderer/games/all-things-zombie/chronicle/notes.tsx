@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
-import type { NoteView } from '../../../../src/contract/games/all-things-zombie/journal.ts';
+import type { NoteView } from '../../../../src/contract/writing.ts';
 import { announce } from '../../../app/announce.ts';
 import { useDo } from '../../../app/api.ts';
 import { useCampaign } from '../../../app/campaign-context.ts';

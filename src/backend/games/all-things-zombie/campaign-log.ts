@@ -10,6 +10,7 @@ import {
 } from '../../../../db/index.ts';
 import type { Output } from '../../../contract/contract.ts';
 import { renameCampaign } from '../../../rules/all-things-zombie/acts/campaign.ts';
+import { RULES } from '../../../rules/all-things-zombie/rules.ts';
 import { type At, change, failureOf, loaded } from '../../campaign/campaign-act.ts';
 import { changesShown } from '../../campaign/changes.ts';
 import { held, hold } from '../../campaign/held.ts';
@@ -41,7 +42,13 @@ async function turning(
   return { revision: result.head.revision, title: `${verb}: ${what}`, changes };
 }
 
+function ruleTitle(rule: string): string {
+  const titles: Readonly<Record<string, { readonly title: string } | undefined>> = RULES;
+  return titles[rule]?.title ?? rule;
+}
+
 export const campaignLog: LogCalls = {
+  ruleTitle,
   'campaign.rename': async (context, { name, ...at }) =>
     await change(context, 'campaign.rename', at, (now) => renameCampaign(now, { name })),
   'campaign.copy': async (context, { campaign, name }) => {

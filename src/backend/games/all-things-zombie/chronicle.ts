@@ -16,7 +16,6 @@ import {
   repOf,
   repSteps,
   series,
-  type Term,
   type ToldAct,
   toldActs,
   whoIsDrawn,
@@ -34,6 +33,7 @@ import type { FigureId } from '../../../rules/all-things-zombie/state/campaign.t
 import { HEADLINE_EVENTS } from '../../../rules/all-things-zombie/state/event-table.ts';
 import { failureOf } from '../../campaign/campaign-act.ts';
 import { notFound } from '../../host/call-failure.ts';
+import { termsOf } from '../../views/search-terms.ts';
 import { titleOf } from './title.ts';
 import { detailView, type EntrySource, entryView, pastTable, peopleIn } from './views/chronicle.ts';
 import { type Drawn, seriesView } from './views/series.ts';
@@ -58,20 +58,6 @@ export async function framed(db: Db, id: string): Promise<Frame> {
   const found = await frame(db, id);
   if ('code' in found) throw failureOf(found);
   return found;
-}
-
-const QUOTED = /["“”„«»]([^"“”„«»]*)(["“”„«»]?)|([^\s"“”„«»]+)/gu;
-const WORD = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu;
-
-/**
- * What is searched for: words, each of which may go on, and what stands in quotation marks word for word. What hangs
- * together without a space (`Mbeki-Tranter`) stands side by side in the text as well.
- */
-export function termsOf(search: string): Term[] {
-  return [...search.normalize('NFC').matchAll(QUOTED)].flatMap(([, quoted, end, plain]) => {
-    const words = (quoted ?? plain ?? '').match(WORD) ?? [];
-    return words.length === 0 ? [] : [{ words, open: quoted === undefined || end === '' }];
-  });
 }
 
 async function acts(db: Db, id: string, { entry }: FoundEntry, all: boolean): Promise<ToldAct[]> {

@@ -4,9 +4,9 @@ import { STANDINGS, WHEREABOUTS } from '../../../rules/all-things-zombie/state/c
 import { STOCK_KINDS } from '../../../rules/all-things-zombie/state/stock.ts';
 import { AREAS } from '../../../rules/all-things-zombie/types.ts';
 import { CampaignId, Revision } from '../../shapes.ts';
+import { NoteView } from '../../writing.ts';
 import { GroupId } from './acts.ts';
 import { StockLine } from './encounter-view/stock.ts';
-import { NoteView } from './journal.ts';
 import { Rep } from './shapes.ts';
 
 const oneOf = <const T extends readonly [string, ...string[]]>(what: string, values: T) =>

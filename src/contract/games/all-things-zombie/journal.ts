@@ -1,51 +1,14 @@
-/** The Chronicle and its journal: what the player writes, and the campaign as it is looked back on. */
+/** The Chronicle: the campaign as it is looked back on. */
 import { z } from 'zod';
 import { KINDS } from '../../../rules/all-things-zombie/encounters/kind.ts';
 import { AREAS } from '../../../rules/all-things-zombie/types.ts';
 import { CampaignId } from '../../shapes.ts';
+import { ActNumber, NoteView, SnippetView, SoughtText, written } from '../../writing.ts';
 import { ArrivalView } from './encounter-view/places.ts';
 import { Area, TableView } from './generated-encounter.ts';
 import { FigureId, Status, Year } from './shapes.ts';
 
-/** Of a form within a campaign: `encounter/report`. */
-export const FormName = z.string().regex(/^[a-z0-9][a-z0-9/-]{0,79}$/, {
-  error: 'A form’s name is small letters, digits, strokes and hyphens, 80 at most.',
-});
-
-const MOST_DRAFT = 200_000;
-
-function isJson(text: string): boolean {
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-/** A half-filled form as JSON text. */
-export const DraftBody = z
-  .string({ error: 'A draft is JSON text.' })
-  .max(MOST_DRAFT, { error: 'A draft has at most 200,000 characters.' })
-  .refine(isJson, { error: 'A draft is JSON text.' });
-
-const MOST_WRITTEN = 20_000;
-const written = (what: string) =>
-  z
-    .string({ error: `${what} is text.` })
-    .transform((text) => text.normalize('NFC').trim())
-    .refine((text) => text.length > 0, { error: `${what} needs at least one character.` })
-    .refine((text) => text.length <= MOST_WRITTEN, { error: `${what} has at most 20,000 characters.` });
-
-export const NoteText = written('A note');
 export const ReportText = written('A report');
-/** An act, by its number in the campaign. */
-export const ActNumber = z
-  .int({ error: 'An act’s number is a whole number.' })
-  .positive({ error: 'Acts are counted from 1.' });
-export const NoteNumber = z
-  .int({ error: 'A note’s number is a whole number.' })
-  .positive({ error: 'Notes are counted from 1.' });
 
 /** `corrections` are what the player set right by hand. */
 export const LOOKED_FOR = ['encounters', 'figures', 'finds', 'people', 'corrections', 'notes'] as const;
@@ -69,22 +32,8 @@ export const ChronicleWanted = z.strictObject({
   from: Year.nullable().default(null),
   to: Year.nullable().default(null),
   figure: FigureId.nullable().default(null),
-  search: z
-    .string({ error: 'What is searched for is text.' })
-    .max(100, { error: 'A search has at most 100 characters.' })
-    .default(''),
+  search: SoughtText,
 });
-
-export const NoteView = z.object({
-  note: z.number(),
-  act: z.number(),
-  text: z.string(),
-  /** Whether what it stands beside has been taken back since. */
-  takenBack: z.boolean(),
-  /** ISO 8601, UTC. */
-  changedAt: z.string(),
-});
-export type NoteView = z.infer<typeof NoteView>;
 
 export const ChronicleEntryView = z.object({
   /** Of the first act; what an entry is known by. */
@@ -112,7 +61,7 @@ export const ChronicleEntryView = z.object({
   /** The player's own hand: an edit, a name. */
   byHand: z.boolean(),
   /** Where a search found it; empty without one. */
-  snippet: z.array(z.object({ text: z.string(), hit: z.boolean() })),
+  snippet: SnippetView,
   notes: z.array(NoteView),
 });
 export type ChronicleEntryView = z.infer<typeof ChronicleEntryView>;

@@ -1,7 +1,7 @@
 /** What goes on paper or into a spreadsheet beyond what the screens ask for. */
 import { z } from 'zod';
 import { CampaignId } from '../../shapes.ts';
-import { ActNumber } from './journal.ts';
+import { ActNumber } from '../../writing.ts';
 import { FigureId, Rep, Status } from './shapes.ts';
 
 /** One table of the rules in our own layout: text by row and column, nothing left to compute. */

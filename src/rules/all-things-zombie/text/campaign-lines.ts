@@ -1,5 +1,6 @@
 /** What an event says in a history: one plain line, the reason kept apart. */
 import type { Card } from '../../core/cards.ts';
+import { cardText } from '../../core/text/cards.ts';
 import { ADVANTAGE_TABLE } from '../data/advantages.ts';
 import { ATTRIBUTE_TABLE } from '../data/attributes.ts';
 import { WEAPON_TABLE } from '../data/weapons.ts';
@@ -119,17 +120,6 @@ function handed(
   return seenBy === event.to
     ? `Took ${what} from ${nameOf(event.figure)}`
     : `Gave ${what} to ${nameOf(event.to)}`;
-}
-
-const SUIT_TEXT = { D: 'diamonds', H: 'hearts', C: 'clubs', S: 'spades' } as const;
-const RANK_TEXT: Record<string, string> = { J: 'jack', Q: 'queen', K: 'king', A: 'ace' };
-
-/** A card in words: `3 of spades`, `Joker`. */
-export function cardText(card: Card): string {
-  if (card === 'JK') return 'Joker';
-  const rank = card.slice(0, -1);
-  const suit = card.slice(-1) as keyof typeof SUIT_TEXT;
-  return `${RANK_TEXT[rank] ?? rank} of ${SUIT_TEXT[suit]}`;
 }
 
 function originText(origin: { table: 'odd' | 'even'; card: Card } | null): string {

@@ -6,7 +6,6 @@ import type {
 } from '../../../../src/rules/all-things-zombie/state/campaign-events.ts';
 import { byRule } from '../../../../src/rules/all-things-zombie/state/cause.ts';
 import {
-  cardText,
   type Described,
   describe as described,
 } from '../../../../src/rules/all-things-zombie/text/campaign-lines.ts';
@@ -85,18 +84,5 @@ describe('a history', () => {
     expect(line({ ...EVENTS['loaded-changed'], to: true })?.text).toBe('Rifle loaded');
     expect(line({ ...EVENTS['leadership-changed'], to: 'other' })?.text).toBe('Made a Leader');
     expect(line({ ...EVENTS['leadership-changed'], to: 'none' })?.text).toBe('Leads no longer');
-  });
-});
-
-describe('a card in words', () => {
-  it.each([
-    ['10H', '10 of hearts'],
-    ['AC', 'ace of clubs'],
-    ['JD', 'jack of diamonds'],
-    ['QS', 'queen of spades'],
-    ['KH', 'king of hearts'],
-    ['JK', 'Joker'],
-  ] as const)('%s is the %s', (card, text) => {
-    expect(cardText(card)).toBe(text);
   });
 });

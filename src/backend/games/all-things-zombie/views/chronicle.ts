@@ -4,7 +4,6 @@ import type {
   ChronicleDetail,
   ChronicleEntryView,
   ChronicleLine,
-  NoteView,
   PastTable,
 } from '../../../../contract/games/all-things-zombie/journal.ts';
 import type { EncounterTable } from '../../../../rules/all-things-zombie/battlefield/table.ts';
@@ -28,6 +27,7 @@ import { dealtText } from '../../../../rules/all-things-zombie/text/results.ts';
 import { LOCATION_TEXT } from '../../../../rules/all-things-zombie/text/vocabulary.ts';
 import { copy } from '../../../../rules/core/copy.ts';
 import { counted, lowerFirst } from '../../../../rules/core/text/english.ts';
+import { noteView } from '../../../views/notes.ts';
 import { titleOf as actTitle } from '../title.ts';
 
 type NameOf = (figure: FigureId) => string;
@@ -41,9 +41,6 @@ export interface EntrySource {
   readonly nameOf: NameOf;
   readonly division: Division;
 }
-
-/** Of a note in a list. */
-const SHORT = 160;
 
 const eventsOf = (acts: readonly ToldAct[]): CampaignEvent[] => acts.flatMap(({ events }) => events);
 
@@ -88,11 +85,6 @@ export function entryView(source: EntrySource, long = false): ChronicleEntryView
     tag: tagOf(facts),
     byHand: false,
   };
-}
-
-function noteView({ note, act, text, takenBack, changedAt }: Note, long: boolean): NoteView {
-  const shown = long || text.length <= SHORT ? text : `${text.slice(0, SHORT).trimEnd()}…`;
-  return { note, act, text: shown, takenBack, changedAt };
 }
 
 /** One entry in full; `written` is the player's own wording of its report, if there is one. */

@@ -13,7 +13,7 @@ import { ATTRIBUTE_TABLE } from '../../../../rules/all-things-zombie/data/attrib
 import { REP_TABLE } from '../../../../rules/all-things-zombie/data/reps.ts';
 import { WEAPON_TABLE } from '../../../../rules/all-things-zombie/data/weapons.ts';
 import { pointCost } from '../../../../rules/all-things-zombie/points.ts';
-import { cardText } from '../../../../rules/all-things-zombie/text/campaign-lines.ts';
+import { cardText } from '../../../../rules/core/text/cards.ts';
 
 /** Points the figure costs with what it carries. */
 export function costOf(figure: SeenFigure): number {

@@ -2,10 +2,10 @@
 import { z } from 'zod';
 import { at, command, diceOrDecisions, query, which } from '../../../call.ts';
 import { Chance } from '../../../chance.ts';
+import { ActNumber } from '../../../writing.ts';
 import { EncounterAct, FieldHeld, Records } from '../acts.ts';
 import { EncounterActed } from '../encounter-view/acted.ts';
 import { EncounterView } from '../encounter-view.ts';
-import { ActNumber } from '../journal.ts';
 import { FigureId } from '../shapes.ts';
 
 export const encounterCalls = {

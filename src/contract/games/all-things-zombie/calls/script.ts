@@ -6,10 +6,10 @@ import { STAGES } from '../../../../rules/all-things-zombie/state/encounter.ts';
 import { at, command, MOST_ENTRIES, query, which } from '../../../call.ts';
 import { QuestionView } from '../../../questions.ts';
 import { CampaignId, Revision } from '../../../shapes.ts';
+import { ActNumber } from '../../../writing.ts';
 import { DueMarkView } from '../encounter-view/fighters.ts';
 import { Proposal } from '../encounter-view/proposal.ts';
 import { shapeOf } from '../fields.ts';
-import { ActNumber } from '../journal.ts';
 
 /** Every act but the first, which has no campaign yet. */
 const PLAYED = (Object.keys(ACTS) as ActId[]).filter((id): id is PlayedId => id !== 'campaign.create');

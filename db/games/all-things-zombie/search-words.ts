@@ -1,0 +1,113 @@
+/** What a campaign's acts are found by: their titles, whom they are about, and the lines they leave. */
+import { sql } from 'kysely';
+import type { Division } from '../../../src/rules/all-things-zombie/calendar.ts';
+import type { Campaign, FigureId } from '../../../src/rules/all-things-zombie/state/campaign.ts';
+import { subjectsOf } from '../../../src/rules/all-things-zombie/state/campaign-events.ts';
+import { linesOf } from '../../../src/rules/all-things-zombie/text/chronicle/lines.ts';
+import { titleText } from '../../../src/rules/all-things-zombie/text/titles.ts';
+import type { Seen } from '../../../src/rules/core/seen.ts';
+import { decodeTitle } from '../../codecs/title.ts';
+import { type LoggedEvent, readWholeLog } from '../../log/log.ts';
+import type { Db, Trx } from '../../schema.ts';
+import {
+  type ActWords,
+  add,
+  beginIndex,
+  indexedAs,
+  ordinalOf,
+  phrase,
+  rowidOf,
+  rowidsOf,
+  whole,
+} from '../../search/search-index.ts';
+import { titleFrom } from './codecs/title.ts';
+
+/** Counted up when the wording of lines changes, so that every campaign is indexed anew. */
+const WORDING = 3;
+
+type NameOf = (figure: FigureId) => string;
+
+function wordsOf(title: unknown, log: readonly LoggedEvent[], nameOf: NameOf, division: Division): string {
+  const lines = log.flatMap(({ event }) => linesOf(event, { nameOf, division }));
+  const names = log.flatMap(({ event }) => subjectsOf(event).map(nameOf));
+  return [
+    ...new Set([
+      titleText(titleFrom(title, 'title')),
+      ...names,
+      ...lines.flatMap(({ text, why }) => [text, why]),
+    ]),
+  ]
+    .filter((words) => words !== '')
+    .join('\n');
+}
+
+export interface ActToIndex {
+  readonly title: unknown;
+  readonly logged: readonly LoggedEvent[];
+  /** The campaign after it. */
+  readonly now: Seen<Campaign>;
+}
+
+/** Indexes acts that were just logged, whose place is empty yet. */
+export async function indexActs(trx: Trx, id: string, acts: readonly ActToIndex[]): Promise<void> {
+  const ordinal = await ordinalOf(trx, id, WORDING);
+  if (ordinal === undefined) return;
+  for (const { title, logged, now } of acts) {
+    const act = logged[0]?.act ?? 0;
+    const nameOf: NameOf = (id) => now.figures.find((figure) => figure.id === id)?.name ?? '';
+    const text = wordsOf(title, logged, nameOf, now.calendar.division);
+    if (text !== '') await add(trx, rowidOf(ordinal, act, 'act'), text);
+    for (const { event } of logged) {
+      if (event.type === 'figure-renamed') await alsoCalled(trx, ordinal, event);
+    }
+  }
+}
+
+/** What was said of somebody is shown with the new name from now on, and so is found by it as well. */
+async function alsoCalled(
+  trx: Trx,
+  ordinal: number,
+  { from, to }: { from: string; to: string },
+): Promise<void> {
+  const { from: first, before } = rowidsOf(ordinal);
+  await sql`update chronicle_text set text = text || ${`\n${to}`}
+    where chronicle_text match ${phrase(from)} and rowid >= ${whole(first)} and rowid < ${whole(before)}`.execute(
+    trx,
+  );
+}
+
+/** A new campaign's place in the index, from its first act on. */
+export async function beginCampaignIndex(trx: Trx, id: string): Promise<void> {
+  await beginIndex(trx, id, WORDING);
+}
+
+/** The campaign's ordinal; a campaign that came from before there was an index, or by copying, is indexed first. */
+export async function indexed(db: Db, id: string, division: Division): Promise<number> {
+  return await indexedAs(db, id, WORDING, (trx) => wordsOfAll(trx, id, division));
+}
+
+async function wordsOfAll(trx: Trx, id: string, division: Division): Promise<ActWords[]> {
+  const titles = await trx
+    .selectFrom('campaign_act')
+    .where('campaign_id', '=', id)
+    .where('state', '<>', 'dropped')
+    .select(['act', 'title'])
+    .execute();
+  const byAct = Map.groupBy(await readWholeLog(trx, id), ({ act }) => act);
+  const names = namesIn(titles.flatMap(({ act }) => byAct.get(act) ?? []));
+  const nameOf: NameOf = (figure) => names.get(figure) ?? '';
+  return titles.map(({ act, title }) => ({
+    act,
+    text: wordsOf(decodeTitle(title), byAct.get(act) ?? [], nameOf, division),
+  }));
+}
+
+/** What everybody is called in the end. */
+function namesIn(log: readonly LoggedEvent[]): Map<FigureId, string> {
+  const names = new Map<FigureId, string>();
+  for (const { event } of log) {
+    if (event.type === 'figure-joined') names.set(event.figure.id, event.figure.name);
+    if (event.type === 'figure-renamed') names.set(event.figure, event.to);
+  }
+  return names;
+}

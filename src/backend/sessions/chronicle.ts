@@ -1,0 +1,106 @@
+/** What happened in a game in progress, act by act, in its own words; searched by them. */
+import { indexedSession, notesBeside, type SessionTold, search, sessionTold } from '../../../db/index.ts';
+import type { Output, Parsed } from '../../contract/contract.ts';
+import type { SessionActView } from '../../contract/sessions.ts';
+import type { Game, GameEvent } from '../../rules/core/game.ts';
+import { hashText } from '../../rules/core/hash.ts';
+import type { Context } from '../host/context.ts';
+import { noteView } from '../views/notes.ts';
+import { termsOf } from '../views/search-terms.ts';
+import { answerView, lineView } from './explained.ts';
+import { foundSession } from './session.ts';
+import { actTitle } from './view.ts';
+
+/** Acts of one page. */
+const ACTS = 40;
+
+type Of<T extends GameEvent['type']> = Extract<GameEvent, { readonly type: T }>;
+const those = <T extends GameEvent['type']>(events: readonly GameEvent[], type: T): readonly Of<T>[] =>
+  events.filter((event): event is Of<T> => event.type === type);
+
+const linesOf = (game: Game, events: readonly GameEvent[]) =>
+  those(events, 'told').map(({ event }) => lineView(game, event));
+
+/** Another whole number from 1 on with each version of the rules, whose words may differ. */
+function wordingOf({ rulesVersion }: Game): number {
+  const [word] = hashText(rulesVersion);
+  return (word >>> 1) + 1;
+}
+
+/** What an act is found by: its title, the rules that asked, what was told, and how it ended. */
+function wordsOf(game: Game, { title, events }: SessionTold): string {
+  const answers = those(events, 'answered').flatMap(({ answers }) => answers);
+  const words = [
+    actTitle(game, title),
+    ...answers.map((answer) => answerView(game, answer).section),
+    ...linesOf(game, events).map(({ text }) => text),
+    ...those(events, 'game-over').map(({ outcome }) => game.text.outcome(outcome)),
+    ...those(events, 'game-begun').map(({ name }) => name),
+    ...those(events, 'game-renamed').map(({ to }) => to),
+  ];
+  return [...new Set(words)].join('\n');
+}
+
+export async function chroniclePage(
+  context: Context,
+  { campaign: id, after, search: sought }: Parsed<'session.chronicle'>,
+): Promise<Output<'session.chronicle'>> {
+  const { db } = context;
+  const { game } = await foundSession(context, id);
+  const terms = termsOf(sought);
+  if (terms.length === 0) {
+    const told = await sessionTold(db, id, { before: after, limit: ACTS + 1 });
+    return await pageOf(
+      context,
+      game,
+      id,
+      told.map((one) => ({ told: one, snippet: [] })),
+    );
+  }
+  const ordinal = await indexedSession(db, id, wordingOf(game), (told) => wordsOf(game, told));
+  const hits = search(db, id, { terms, ordinal, newest: true });
+  const found: Found[] = [];
+  let before = after;
+  while (found.length <= ACTS) {
+    const hit = await hits.next({ from: 1, before });
+    if (hit === undefined) break;
+    const [told] = await sessionTold(db, id, { before: hit.act + 1, from: hit.act - 1 });
+    if (told !== undefined) found.push({ told, snippet: hit.snippet });
+    before = hit.act;
+  }
+  return await pageOf(context, game, id, found);
+}
+
+interface Found {
+  readonly told: SessionTold;
+  readonly snippet: SessionActView['snippet'] | readonly { readonly text: string; readonly hit: boolean }[];
+}
+
+async function pageOf({ db }: Context, game: Game, id: string, found: readonly Found[]) {
+  const shown = found.slice(0, ACTS);
+  const oldest = shown.at(-1)?.told.act ?? 1;
+  const notes = await notesBeside(db, id, { from: oldest, before: null });
+  return {
+    acts: shown.map(
+      ({ told: { act, title, madeAt, events }, snippet }): SessionActView => ({
+        act,
+        title: actTitle(game, title),
+        madeAt,
+        answers: those(events, 'answered').flatMap(({ answers }) =>
+          answers.map((one) => answerView(game, one)),
+        ),
+        told: [
+          ...linesOf(game, events),
+          ...those(events, 'game-over').map(({ outcome }) => ({
+            rule: '',
+            text: game.text.outcome(outcome),
+          })),
+        ],
+        steps: those(events, 'step-done').length,
+        notes: notes.filter((note) => note.act === act).map((note) => noteView(note)),
+        snippet: snippet.map((bit) => ({ ...bit })),
+      }),
+    ),
+    next: found.length > ACTS ? (shown.at(-1)?.told.act ?? null) : null,
+  };
+}

@@ -1,0 +1,10 @@
+import type { Note } from '../../../db/index.ts';
+import type { NoteView } from '../../contract/writing.ts';
+
+/** Of a note in a list. */
+const SHORT = 160;
+
+export function noteView({ note, act, text, takenBack, changedAt }: Note, long = true): NoteView {
+  const shown = long || text.length <= SHORT ? text : `${text.slice(0, SHORT).trimEnd()}…`;
+  return { note, act, text: shown, takenBack, changedAt };
+}

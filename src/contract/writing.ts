@@ -1,0 +1,62 @@
+/** What the player writes beside a log, whichever game it is of: notes, and forms half filled. */
+import { z } from 'zod';
+
+/** Of a form within a campaign: `encounter/report`. */
+export const FormName = z.string().regex(/^[a-z0-9][a-z0-9/-]{0,79}$/, {
+  error: 'A form’s name is small letters, digits, strokes and hyphens, 80 at most.',
+});
+
+const MOST_DRAFT = 200_000;
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** A half-filled form as JSON text. */
+export const DraftBody = z
+  .string({ error: 'A draft is JSON text.' })
+  .max(MOST_DRAFT, { error: 'A draft has at most 200,000 characters.' })
+  .refine(isJson, { error: 'A draft is JSON text.' });
+
+const MOST_WRITTEN = 20_000;
+/** What the player has written, trimmed. */
+export const written = (what: string) =>
+  z
+    .string({ error: `${what} is text.` })
+    .transform((text) => text.normalize('NFC').trim())
+    .refine((text) => text.length > 0, { error: `${what} needs at least one character.` })
+    .refine((text) => text.length <= MOST_WRITTEN, { error: `${what} has at most 20,000 characters.` });
+
+export const NoteText = written('A note');
+/** An act, by its number in the campaign. */
+export const ActNumber = z
+  .int({ error: 'An act’s number is a whole number.' })
+  .positive({ error: 'Acts are counted from 1.' });
+export const NoteNumber = z
+  .int({ error: 'A note’s number is a whole number.' })
+  .positive({ error: 'Notes are counted from 1.' });
+
+export const NoteView = z.object({
+  note: z.number(),
+  act: z.number(),
+  text: z.string(),
+  /** Whether what it stands beside has been taken back since. */
+  takenBack: z.boolean(),
+  /** ISO 8601, UTC. */
+  changedAt: z.string(),
+});
+export type NoteView = z.infer<typeof NoteView>;
+
+/** Words around what a search found, the hits marked. */
+export const SnippetView = z.array(z.object({ text: z.string(), hit: z.boolean() }));
+
+/** What is searched for; empty, nothing is. */
+export const SoughtText = z
+  .string({ error: 'What is searched for is text.' })
+  .max(100, { error: 'A search has at most 100 characters.' })
+  .default('');
