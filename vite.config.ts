@@ -1,14 +1,19 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { ahead } from './tools/ahead.ts';
 import { licences } from './tools/licences.ts';
 import { woff2Only } from './tools/woff2.ts';
+
+/** What runs before the page's big files have come, and waits for none of them. */
+const AHEAD =
+  /preload-helper|rolldown[\\/]runtime|renderer[\\/](?:ahead|app[\\/](?:ask-ahead|request|screens))\.ts|games[\\/][^\\/]+[\\/]screens\.ts/;
 
 export default defineConfig({
   root: join(import.meta.dirname, 'renderer'),
   // From the top, so that a reload at /campaign/… finds its files as well; both hosts serve the folder as their root.
   base: '/',
-  plugins: [react(), licences(), woff2Only()],
+  plugins: [react(), licences(), woff2Only(), ahead()],
   build: {
     outDir: join(import.meta.dirname, 'dist/renderer'),
     emptyOutDir: true,
@@ -16,10 +21,23 @@ export default defineConfig({
     // The content security policy knows files of our own only: nothing inline, no data: addresses.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    cssCodeSplit: false,
     reportCompressedSize: false,
-    // The contract goes by what the rules declare; their plays are the backend's, and no file of theirs does anything by itself.
-    rolldownOptions: { treeshake: { moduleSideEffects: (id) => !id.includes('/src/rules/') } },
-    // It is read from the disk beside it, so one big file costs nothing.
-    chunkSizeWarningLimit: 4_000,
+    chunkSizeWarningLimit: 1_000,
+    rolldownOptions: {
+      // The contract goes by what the rules declare; their plays are the backend's, and no file of theirs does anything by itself.
+      treeshake: { moduleSideEffects: (id) => !id.includes('/src/rules/') },
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'ahead', test: AHEAD, priority: 2 },
+            // What every screen needs, in one file: each further one is asked for and answered by itself.
+            { name: 'base', tags: ['$initial'], priority: 1 },
+            // What many screens share. By a count alone no two files import each other: what is shared needs only what is shared as widely.
+            { name: 'common', minShareCount: 5 },
+          ],
+        },
+      },
+    },
   },
 });

@@ -3,42 +3,63 @@ import '@fontsource-variable/source-sans-3/wght.css';
 import '@fontsource-variable/source-sans-3/wght-italic.css';
 import '@fontsource/encode-sans-semi-condensed/500.css';
 import '@fontsource/encode-sans-semi-condensed/600.css';
-import '@mantine/core/styles.layer.css';
-import '@mantine/notifications/styles.layer.css';
-import '@mantine/spotlight/styles.layer.css';
+import './styles/mantine-sheets.ts';
 import './styles/tokens.css';
 import './styles/base.css';
 import './styles/mantine.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import type { Settings } from '../src/contract/app.ts';
+import type { Input, Method, Output } from '../src/contract/contract.ts';
 import { askKey, call } from './app/api.ts';
 import { App } from './app/app.tsx';
 import { remember, remembered, wear } from './app/color-scheme.ts';
 import { followFocus } from './app/focus.ts';
+import { preloadScreens } from './app/preload.ts';
 import { queryClient } from './app/query-client.ts';
+import { router } from './app/router.tsx';
+import { addressOf, campaignAt } from './app/screens.ts';
+
+type Theme = Settings['theme'];
 
 wear(remembered());
 followFocus();
 
-/** The theme is asked for before the first paint, so that a window never blinks from light to dark. */
-async function themeToOpenIn() {
+/** Keeps the answer for whoever asks for it on the first screen; a failure is shown by who does. */
+async function keep<M extends Method>(method: M, input: Input<M>): Promise<Output<M> | undefined> {
   try {
-    const settings = await call('settings.get', {});
-    queryClient.setQueryData(askKey('settings.get', {}), settings);
-    remember(settings.theme);
-    return settings.theme;
+    const answer = await call(method, input);
+    queryClient.setQueryData(askKey(method, input), answer);
+    return answer;
   } catch {
-    // The shell shows what is wrong.
-    return remembered();
+    return undefined;
   }
 }
 
-const theme = await themeToOpenIn();
-wear(theme);
-const root = document.getElementById('root');
-if (root === null) throw new Error('index.html has no #root');
-createRoot(root).render(
-  <StrictMode>
-    <App theme={theme} />
-  </StrictMode>,
-);
+/** Of what `ahead.ts` has asked for, that which a screen can't be drawn without. */
+async function answersAhead(): Promise<Theme> {
+  const campaign = campaignAt(addressOf(location.hash));
+  const [settings] = await Promise.all([
+    keep('settings.get', {}),
+    campaign === undefined ? undefined : keep('campaign.get', { campaign }),
+  ]);
+  return settings?.theme ?? remembered();
+}
+
+/** The screens' files import this one: nothing may wait for them while it runs. */
+async function start() {
+  // Drawn once, with the screen in it, and never light before it is dark.
+  const [theme] = await Promise.all([answersAhead(), router.load()]);
+  wear(theme);
+  const root = document.getElementById('root');
+  if (root === null) throw new Error('index.html has no #root');
+  createRoot(root).render(
+    <StrictMode>
+      <App theme={theme} />
+    </StrictMode>,
+  );
+  remember(theme);
+  preloadScreens();
+}
+
+void start();

@@ -12,6 +12,7 @@ const RENDERER_SOURCES = [
   'src/rules',
   'build/icon.svg',
   'vite.config.ts',
+  'tools/ahead.ts',
   'tools/licences.ts',
   'tools/woff2.ts',
   ...VERSIONS,

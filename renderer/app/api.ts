@@ -8,15 +8,11 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { useRef } from 'react';
-import {
-  CONTRACT,
-  type Input,
-  type Method,
-  type MethodOfKind,
-  type Output,
-} from '../../src/contract/contract.ts';
+import type { z } from 'zod';
+import type { Input, Method, MethodOfKind, Output } from '../../src/contract/contract.ts';
 import type { Failure, Reply } from '../../src/contract/failure.ts';
 import { droppedNotice, NOT_DONE, STALE_NOTICE } from '../text/failures.ts';
+import { answerOf } from './answers.ts';
 import { type CommandQueue, commandQueue, Dropped } from './command-queue.ts';
 import { notify } from './notify.ts';
 import { refresh } from './refresh.ts';
@@ -24,8 +20,8 @@ import { send } from './transport.ts';
 
 /** A call that was refused or couldn't be made; `message` is one sentence for the player. */
 export class CallFailure extends Error {
-  /** `dropped`: not asked for at all, since what came before was refused. */
-  readonly code: Failure['code'] | 'unreachable' | 'dropped';
+  /** `not-drawn`: a fault of the screen's own. `dropped`: not asked for at all, since what came before was refused. */
+  readonly code: Failure['code'] | 'unreachable' | 'dropped' | 'not-drawn';
   /** The field to blame, where one is. */
   readonly field: string | undefined;
 
@@ -40,13 +36,14 @@ export class CallFailure extends Error {
 /** Asks the backend; throws `CallFailure` and nothing else. */
 export async function call<M extends Method>(method: M, input: Input<M>): Promise<Output<M>> {
   let reply: Reply<unknown>;
+  let answer: z.ZodType;
   try {
-    reply = await send(method, input);
+    [reply, answer] = await Promise.all([send(method, input), answerOf(method)]);
   } catch (error) {
     throw new CallFailure({ code: 'unreachable', message: error instanceof Error ? error.message : '' });
   }
   if (!reply.ok) throw new CallFailure(reply.error);
-  const parsed = CONTRACT[method].output.safeParse(reply.value);
+  const parsed = answer.safeParse(reply.value);
   if (!parsed.success) {
     console.error(`${method} answered what its contract does not know`, parsed.error);
     throw new CallFailure({ code: 'internal', message: 'The answer could not be read; nothing was shown.' });

@@ -1,9 +1,9 @@
 /** Does what is chosen from the desktop window's menu. */
-import { spotlight } from '@mantine/spotlight';
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import type { MenuItem } from '../../src/contract/desktop.ts';
 import { dialogIsOpen, isTyping } from './keys.ts';
+import { palette } from './palette-store.ts';
 import { useUndo } from './use-undo.ts';
 
 export function DesktopMenu({ campaign }: { readonly campaign: string | undefined }) {
@@ -28,7 +28,7 @@ export function DesktopMenu({ campaign }: { readonly campaign: string | undefine
       case 'redo':
         return inField('redo', redo);
       case 'find':
-        return spotlight.open();
+        return palette.open();
       case 'print':
       case 'save-pdf':
         // What is printed, and on which paper, is settled on the print screen; there the screen itself answers.

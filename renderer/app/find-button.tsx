@@ -1,11 +1,11 @@
-import { spotlight } from '@mantine/spotlight';
 import { IconSearch } from '@tabler/icons-react';
 import styles from './find-button.module.css';
 import { modified } from './keys.ts';
+import { palette } from './palette-store.ts';
 
 export function FindButton() {
   return (
-    <button type="button" className={styles.find} title="Find or do" onClick={spotlight.open}>
+    <button type="button" className={styles.find} title="Find or do" onClick={palette.open}>
       <IconSearch size={16} stroke={1.6} aria-hidden />
       <span className={styles.text}>Find or do</span>
       <kbd>{modified('K')}</kbd>

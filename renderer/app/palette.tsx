@@ -4,6 +4,7 @@ import { IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import { usePaletteActions } from './palette-actions.tsx';
 import { paletteFilter } from './palette-filter.ts';
+import { paletteStore } from './palette-store.ts';
 import { useMarked } from './use-marked.ts';
 import './palette.css';
 
@@ -17,6 +18,7 @@ export function Palette({ campaign }: { readonly campaign: string | undefined })
   const search = useMarked(query !== '' && found.length > 0, within, 'data-selected');
   return (
     <Spotlight
+      store={paletteStore}
       actions={actions}
       filter={() => found}
       query={query}

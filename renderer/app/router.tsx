@@ -1,55 +1,69 @@
 /** Which address shows which screen. Addresses live behind the #, so that no host has to know them. */
 import { createHashHistory, createRootRoute, createRoute, createRouter } from '@tanstack/react-router';
 import { z } from 'zod';
-import { AboutScreen } from '../features/about/about-screen.tsx';
-import { SettingsScreen } from '../features/settings/settings-screen.tsx';
-import { ShelfScreen } from '../features/shelf/shelf-screen.tsx';
-import { StatisticsScreen } from '../features/statistics/statistics-screen.tsx';
-import { ChronicleScreen } from '../games/all-things-zombie/chronicle/chronicle-screen.tsx';
-import { EncounterIndex, EncounterScreen } from '../games/all-things-zombie/encounter/encounter-screen.tsx';
-import { HomeScreen } from '../games/all-things-zombie/home/home-screen.tsx';
-import { HouseRulesScreen } from '../games/all-things-zombie/house-rules/house-rules-screen.tsx';
-import { NewCampaignScreen } from '../games/all-things-zombie/new-campaign/new-campaign-screen.tsx';
-import { PeopleScreen } from '../games/all-things-zombie/people/people-screen.tsx';
 import { FORM_IDS } from '../games/all-things-zombie/print/forms.ts';
-import { PrintScreen } from '../games/all-things-zombie/print/print-screen.tsx';
-import { RecruitScreen } from '../games/all-things-zombie/recruit/recruit-screen.tsx';
-import { RosterScreen } from '../games/all-things-zombie/roster/roster-screen.tsx';
-import { RulesScreen } from '../games/all-things-zombie/rules/rules-screen.tsx';
-import { StockpileScreen } from '../games/all-things-zombie/stockpile/stockpile-screen.tsx';
 import { CampaignLayout } from './campaign-layout.tsx';
 import { NoSuchPage } from './no-such-page.tsx';
+import { screen } from './screen.tsx';
+import { ScreenFailure } from './screen-failure.tsx';
+import { SCREENS } from './screens.ts';
 import { Shell } from './shell.tsx';
+
+const shows = (address: keyof typeof SCREENS) => screen(SCREENS[address]);
 
 const root = createRootRoute({ component: Shell, notFoundComponent: NoSuchPage });
 
-const shelf = createRoute({ getParentRoute: () => root, path: '/', component: ShelfScreen });
-const wizard = createRoute({ getParentRoute: () => root, path: '/new', component: NewCampaignScreen });
-const settings = createRoute({ getParentRoute: () => root, path: '/settings', component: SettingsScreen });
-const about = createRoute({ getParentRoute: () => root, path: '/about', component: AboutScreen });
+const shelf = createRoute({
+  getParentRoute: () => root,
+  path: '/',
+  component: shows('/'),
+});
+const wizard = createRoute({
+  getParentRoute: () => root,
+  path: '/new',
+  component: shows('/new'),
+});
+const settings = createRoute({
+  getParentRoute: () => root,
+  path: '/settings',
+  component: shows('/settings'),
+});
+const about = createRoute({
+  getParentRoute: () => root,
+  path: '/about',
+  component: shows('/about'),
+});
 /** `rule`: which rule is open. */
 const ruleSearch = z.object({ rule: z.string().max(80).optional().catch(undefined) });
 const rules = createRoute({
   getParentRoute: () => root,
   path: '/rules',
-  component: RulesScreen,
+  component: shows('/rules'),
   validateSearch: ruleSearch,
 });
 
 const campaign = createRoute({ getParentRoute: () => root, path: '/c/$campaign', component: CampaignLayout });
-const home = createRoute({ getParentRoute: () => campaign, path: '/', component: HomeScreen });
-const recruit = createRoute({ getParentRoute: () => campaign, path: '/recruit', component: RecruitScreen });
+const home = createRoute({
+  getParentRoute: () => campaign,
+  path: '/',
+  component: shows('/c/$campaign'),
+});
+const recruit = createRoute({
+  getParentRoute: () => campaign,
+  path: '/recruit',
+  component: shows('/c/$campaign/recruit'),
+});
 const roster = createRoute({
   getParentRoute: () => campaign,
   path: '/roster',
-  component: RosterScreen,
+  component: shows('/c/$campaign/roster'),
   /** `figure`: whose sheet is open. */
   validateSearch: z.object({ figure: z.string().optional().catch(undefined) }),
 });
 const print = createRoute({
   getParentRoute: () => campaign,
   path: '/print',
-  component: PrintScreen,
+  component: shows('/c/$campaign/print'),
   validateSearch: z.object({
     what: z.enum(FORM_IDS).optional().catch(undefined),
     paper: z.enum(['A4', 'Letter']).optional().catch(undefined),
@@ -61,61 +75,61 @@ const print = createRoute({
 const campaignRules = createRoute({
   getParentRoute: () => campaign,
   path: '/rules',
-  component: RulesScreen,
+  component: shows('/c/$campaign/rules'),
   validateSearch: ruleSearch,
 });
 const encounter = createRoute({
   getParentRoute: () => campaign,
   path: '/encounter',
-  component: EncounterIndex,
+  component: shows('/c/$campaign/encounter'),
 });
 const encounterPlan = createRoute({
   getParentRoute: () => campaign,
   path: '/encounter/plan',
-  component: () => <EncounterScreen step="plan" />,
+  component: shows('/c/$campaign/encounter/plan'),
 });
 const encounterSetUp = createRoute({
   getParentRoute: () => campaign,
   path: '/encounter/set-up',
-  component: () => <EncounterScreen step="set-up" />,
+  component: shows('/c/$campaign/encounter/set-up'),
 });
 const encounterPlay = createRoute({
   getParentRoute: () => campaign,
   path: '/encounter/play',
-  component: () => <EncounterScreen step="play" />,
+  component: shows('/c/$campaign/encounter/play'),
 });
 const encounterAfter = createRoute({
   getParentRoute: () => campaign,
   path: '/encounter/after',
-  component: () => <EncounterScreen step="after" />,
+  component: shows('/c/$campaign/encounter/after'),
 });
 const stockpile = createRoute({
   getParentRoute: () => campaign,
   path: '/stockpile',
-  component: StockpileScreen,
+  component: shows('/c/$campaign/stockpile'),
 });
 const people = createRoute({
   getParentRoute: () => campaign,
   path: '/people',
-  component: PeopleScreen,
+  component: shows('/c/$campaign/people'),
   /** `group`: who is open. */
   validateSearch: z.object({ group: z.string().max(12).optional().catch(undefined) }),
 });
 const statistics = createRoute({
   getParentRoute: () => campaign,
   path: '/statistics',
-  component: StatisticsScreen,
+  component: shows('/c/$campaign/statistics'),
 });
 const houseRules = createRoute({
   getParentRoute: () => campaign,
   path: '/house-rules',
-  component: HouseRulesScreen,
+  component: shows('/c/$campaign/house-rules'),
 });
 
 const chronicle = createRoute({
   getParentRoute: () => campaign,
   path: '/chronicle',
-  component: ChronicleScreen,
+  component: shows('/c/$campaign/chronicle'),
   /** `entry`: the act that the entry shown begins with. */
   validateSearch: z.object({ entry: z.int().positive().optional().catch(undefined) }),
 });
@@ -149,6 +163,7 @@ export const router = createRouter({
   routeTree,
   history: createHashHistory(),
   defaultPreload: false,
+  defaultErrorComponent: ScreenFailure,
   // A screen's own scrolling parts, not the window, are what scrolls.
   scrollRestoration: false,
 });

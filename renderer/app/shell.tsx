@@ -5,7 +5,7 @@ import { useAnnounced } from './announce.ts';
 import { useAsk } from './api.ts';
 import { DesktopMenu } from './desktop-menu.tsx';
 import { FailurePage } from './failure-page.tsx';
-import { Palette } from './palette.tsx';
+import { PaletteLater } from './palette-later.tsx';
 import styles from './shell.module.css';
 import { useShownCampaign } from './shown-campaign.ts';
 import { Sidebar } from './sidebar.tsx';
@@ -34,7 +34,7 @@ export function Shell() {
         )}
       </div>
       <ThemeFollower />
-      <Palette campaign={shown} />
+      <PaletteLater campaign={shown} />
       {campaign !== undefined && <UndoKeys campaign={campaign} />}
       <DesktopMenu campaign={campaign} />
       <Notifications position="bottom-right" containerWidth={420} limit={4} />

@@ -1,15 +1,9 @@
-/** Carries a call over the desktop's bridge where there is one, else to the host that served this page. */
+/** Carries a call and reads what comes back. */
 import { z } from 'zod';
-import type { DesktopBridge } from '../../src/contract/desktop.ts';
 import { Failure, type Reply } from '../../src/contract/failure.ts';
 import { HOST_GONE, OTHER_START } from '../text/failures.ts';
-
-declare global {
-  interface Window {
-    /** Lent by the desktop window; absent in a browser. */
-    readonly holdout?: DesktopBridge;
-  }
-}
+import { askedAhead } from './ask-ahead.ts';
+import { type Answered, request } from './request.ts';
 
 const ReplyShape = z.discriminatedUnion('ok', [
   z.object({ ok: z.literal(true), value: z.unknown() }),
@@ -18,19 +12,13 @@ const ReplyShape = z.discriminatedUnion('ok', [
 
 /** Throws an Error with one sentence for the player where nobody answered. */
 export async function send(method: string, input: unknown): Promise<Reply<unknown>> {
-  if (window.holdout !== undefined) return window.holdout.call(method, input);
-  let response: Response;
+  let answered: Answered;
   try {
-    response = await fetch(`/call/${method}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      credentials: 'same-origin',
-      body: JSON.stringify(input),
-    });
+    answered = await (askedAhead(method, input) ?? request(method, input));
   } catch {
     throw new Error(HOST_GONE);
   }
-  const reply = ReplyShape.safeParse(await response.json().catch(() => undefined));
+  const reply = ReplyShape.safeParse(answered.body);
   if (reply.success) return reply.data;
-  throw new Error(response.status === 403 ? OTHER_START : HOST_GONE);
+  throw new Error(answered.status === 403 ? OTHER_START : HOST_GONE);
 }

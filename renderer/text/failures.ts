@@ -10,8 +10,10 @@ export const NOT_DONE = 'What came before was refused, so this was not done.';
 export const HOST_GONE = 'Holdout has stopped. Start it again; everything done so far is saved.';
 export const OTHER_START =
   'This page belongs to an earlier start. Open the address Holdout printed when it last started.';
+export const SCREEN_MISSING = 'This screen could not be loaded.';
+export const SCREEN_BROKE = 'This screen could not be drawn.';
 
-type Code = FailureCode | 'unreachable' | 'dropped';
+type Code = FailureCode | 'unreachable' | 'dropped' | 'not-drawn';
 
 /** The title of a screen that can't be shown, and what the player can do; the sentence itself is the backend's. */
 export const WHAT_TO_DO = {
@@ -52,6 +54,10 @@ export const WHAT_TO_DO = {
   internal: {
     title: 'Something went wrong',
     remedy: 'What was saved is safe. The details are in holdout.log, beside the data file.',
+  },
+  'not-drawn': {
+    title: 'Something went wrong',
+    remedy: 'What was saved is safe. Try again, or go to another screen.',
   },
   dropped: { title: 'Not done', remedy: 'Try again.' },
   unreachable: {

@@ -1,7 +1,8 @@
 /** Every call the renderer, and anybody else, may make of the backend: one table of what goes in and comes out. */
 import { z } from 'zod';
-import { About, Odds, Reference, Settings, Verification } from './app.ts';
+import { About, Odds, Reference, Verification } from './app.ts';
 import { at, type Call, command, dice, nothing, query, which } from './call.ts';
+import { frameCalls } from './calls/frame.ts';
 import { sessionCalls } from './calls/sessions.ts';
 import { writingCalls } from './calls/writing.ts';
 import { actCalls } from './games/all-things-zombie/calls/acts.ts';
@@ -11,19 +12,16 @@ import { journalCalls } from './games/all-things-zombie/calls/journal.ts';
 import { printCalls } from './games/all-things-zombie/calls/print.ts';
 import { referenceCalls } from './games/all-things-zombie/calls/reference.ts';
 import { scriptCalls } from './games/all-things-zombie/calls/script.ts';
-import { CampaignView, NewCampaign, Recruitment, ShelfEntry } from './games/all-things-zombie/campaigns.ts';
+import { NewCampaign, Recruitment } from './games/all-things-zombie/campaigns.ts';
 import { FigureSheet, GonePage, GoneWanted, HistoryPage } from './games/all-things-zombie/figures.ts';
 import { EncounterWanted, GeneratedEncounter } from './games/all-things-zombie/generated-encounter.ts';
 import { FigureId } from './games/all-things-zombie/shapes.ts';
 import { Committed, LoggedAct, Turned } from './log.ts';
-import { SessionEntry } from './sessions.ts';
 import { CampaignId, Name, Revision, Seed } from './shapes.ts';
 import { ActNumber } from './writing.ts';
 
 export const CONTRACT = {
   'app.about': query(nothing, About),
-  'settings.get': query(nothing, Settings),
-  'settings.set': command(Settings.partial().strict(), Settings),
   'reference.get': query(nothing, Reference),
   'seed.fresh': query(nothing, z.object({ seed: Seed })),
   /** `input` is the rule's own: see `odds.ts`. */
@@ -31,16 +29,6 @@ export const CONTRACT = {
 
   'encounter.generate': query(EncounterWanted, GeneratedEncounter),
 
-  'shelf.list': query(
-    nothing,
-    z.object({
-      campaigns: z.array(ShelfEntry),
-      deleted: z.array(ShelfEntry),
-      /** Games in progress besides. */
-      games: z.array(SessionEntry),
-      deletedGames: z.array(SessionEntry),
-    }),
-  ),
   'campaign.create': command(NewCampaign, z.object({ id: CampaignId, revision: Revision })),
   'campaign.sample': command(nothing, z.object({ id: CampaignId, revision: Revision })),
   /** Plays a campaign by bots; the more years, the longer it takes. */
@@ -59,7 +47,6 @@ export const CONTRACT = {
   'campaign.delete': command(z.strictObject(which), z.object({ name: z.string() })),
   'campaign.restore': command(z.strictObject(which), z.object({ name: z.string() })),
 
-  'campaign.get': query(z.strictObject(which), CampaignView),
   /** Newest first; `after` is the number of the last act seen, and `next` what the next page comes after. */
   'campaign.log': query(
     z.strictObject({ ...which, after: ActNumber.nullable().default(null) }),
@@ -97,6 +84,7 @@ export const CONTRACT = {
     }),
     HistoryPage,
   ),
+  ...frameCalls,
   ...sessionCalls,
   ...writingCalls,
   ...actCalls,

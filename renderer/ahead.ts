@@ -1,0 +1,15 @@
+/**
+ * Runs before everything else, while the page's big files are on their way (see tools/ahead.ts): asks for the screen at
+ * this address, and makes the calls that every screen begins with.
+ */
+import { askAhead } from './app/ask-ahead.ts';
+import { addressOf, campaignAt, screenAt } from './app/screens.ts';
+
+const address = addressOf(location.hash);
+const campaign = campaignAt(address);
+
+askAhead('settings.get', {});
+askAhead('shelf.list', {});
+if (campaign !== undefined) askAhead('campaign.get', { campaign });
+// The router asks for it again and shows what is wrong.
+screenAt(address)?.().catch(() => undefined);

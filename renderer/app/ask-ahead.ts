@@ -1,0 +1,20 @@
+/** Calls made while the screens' own files are still on their way. */
+import { type Answered, request } from './request.ts';
+
+const asked = new Map<string, Promise<Answered>>();
+const keyOf = (method: string, input: unknown) => `${method} ${JSON.stringify(input)}`;
+
+export function askAhead(method: string, input: unknown): void {
+  const answer = request(method, input);
+  // Whoever takes it hears of its failure.
+  answer.catch(() => undefined);
+  asked.set(keyOf(method, input), answer);
+}
+
+/** The answer to the same call, to be had once: a later one may have changed since. */
+export function askedAhead(method: string, input: unknown): Promise<Answered> | undefined {
+  const key = keyOf(method, input);
+  const answer = asked.get(key);
+  asked.delete(key);
+  return answer;
+}

@@ -1,0 +1,6 @@
+import { Navigate } from '@tanstack/react-router';
+import type { Step } from './steps.ts';
+
+export function ToStep({ campaign, step }: { readonly campaign: string; readonly step: Step }) {
+  return <Navigate to={`/c/$campaign/encounter/${step}`} params={{ campaign }} replace />;
+}

@@ -1,0 +1,12 @@
+import type { EncounterView } from '../../../../src/contract/games/all-things-zombie/encounter-view.ts';
+import { useAsk } from '../../../app/api.ts';
+import type { Framed } from './steps.ts';
+
+/** Where the Encounter stands: what the frame around its steps shows, whatever happens within them. */
+const frameOf = ({ encounter }: EncounterView): Framed => {
+  if (encounter === null) return { encounter: null };
+  const { number, date, kind, objective, area, stage } = encounter;
+  return { encounter: { number, date, kind, objective, area, stage } };
+};
+
+export const useFrame = (campaign: string) => useAsk('encounter.get', { campaign }, { select: frameOf }).data;
