@@ -1,6 +1,6 @@
 /** Dice, cards and decisions stored with the event they led to. */
 import { z } from 'zod';
-import type { AnsweredBy } from '../../src/rules/core/driver.ts';
+import type { AnsweredBy } from '../../src/rules/core/given.ts';
 import type { Answer, Modified, OddsAsk } from '../../src/rules/core/play.ts';
 import type { Reply, Transcript } from '../../src/rules/core/transcript.ts';
 import { faces, spot } from '../games/all-things-zombie/codecs/vocabulary.ts';

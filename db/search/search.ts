@@ -1,8 +1,8 @@
 /** Looking something up in the full-text index, in the order of the acts. */
 import { sql } from 'kysely';
-import type { Snippet } from '../chronicle/chronicle.ts';
 import type { Db } from '../schema.ts';
 import { actAt, matches, partAt, rowidsOf, type Term, whole } from './search-index.ts';
+import type { Snippet } from './snippet.ts';
 import { snippetOf } from './snippet.ts';
 
 export interface Hit {

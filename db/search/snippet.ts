@@ -1,6 +1,11 @@
 /** A few words around what was searched for, the hits marked. SQLite's own would ask the whole index for each row. */
-import type { Snippet } from '../chronicle/chronicle.ts';
 import type { Term } from './search-index.ts';
+
+/** A bit of text around what was searched for. */
+export interface Snippet {
+  readonly text: string;
+  readonly hit: boolean;
+}
 
 /** Words shown before the first hit, and in all. */
 const BEFORE = 4;

@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { decodeRolls, encodeRolls } from '../../db/codecs/rolls.ts';
 import { decodeEvent, encodeEvent } from '../../db/games/all-things-zombie/codecs/event.ts';
-import { type Figure, figureId, heldWeaponId } from '../../src/rules/all-things-zombie/state/campaign.ts';
+import type { Figure } from '../../src/rules/all-things-zombie/state/campaign.ts';
 import type {
   CampaignEvent,
   EventOf,
   RosterEvent,
 } from '../../src/rules/all-things-zombie/state/campaign-events.ts';
 import { byPlayer, byRule } from '../../src/rules/all-things-zombie/state/cause.ts';
+import { figureId, heldWeaponId } from '../../src/rules/all-things-zombie/state/ids.ts';
 import { FRESH_DICE } from '../../src/rules/core/dice.ts';
 import type { Transcript } from '../../src/rules/core/transcript.ts';
 import { ENCOUNTER_EVENTS, TABLE } from '../support/rules/encounter-events.ts';

@@ -8,7 +8,8 @@ import {
 import type { Row } from '../../db/projection/rows.ts';
 import { addGrunt } from '../../src/rules/all-things-zombie/acts/recruit.ts';
 import { apply, begin } from '../../src/rules/all-things-zombie/state/apply.ts';
-import { type Campaign, figureId } from '../../src/rules/all-things-zombie/state/campaign.ts';
+import type { Campaign } from '../../src/rules/all-things-zombie/state/campaign.ts';
+import { figureId } from '../../src/rules/all-things-zombie/state/ids.ts';
 import { stockId } from '../../src/rules/all-things-zombie/state/stock.ts';
 import { beginning, ID, played } from '../support/db/play.ts';
 import { ENCOUNTER_EVENTS, ENCOUNTER_LOG } from '../support/rules/encounter-events.ts';

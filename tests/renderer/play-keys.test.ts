@@ -17,7 +17,7 @@ import {
 } from '../../renderer/games/all-things-zombie/play/keys/table.ts';
 import { CONDITION_WORDS, CONDITIONS } from '../../renderer/games/all-things-zombie/play/words.ts';
 import type { UnderWay } from '../../src/contract/games/all-things-zombie/encounter-view.ts';
-import { figureId } from '../../src/rules/all-things-zombie/state/campaign.ts';
+import { figureId } from '../../src/rules/all-things-zombie/state/ids.ts';
 import { fromRoot } from '../../tools/paths.ts';
 
 const press = (key: string, shiftKey = false) => ({ key, shiftKey });

@@ -9,7 +9,7 @@ import type { DueMarkView } from '../../src/contract/games/all-things-zombie/enc
 import type { GroupView } from '../../src/contract/games/all-things-zombie/encounter-view/people.ts';
 import { schemaOf } from '../../src/contract/games/all-things-zombie/fields.ts';
 import { CHECK } from '../../src/rules/all-things-zombie/acts/encounter/check.ts';
-import { figureId } from '../../src/rules/all-things-zombie/state/campaign.ts';
+import { figureId } from '../../src/rules/all-things-zombie/state/ids.ts';
 
 const Check = schemaOf(CHECK.fields.what, 'what');
 

@@ -1,5 +1,5 @@
 import type { CampaignDate } from '../../../src/rules/all-things-zombie/calendar.ts';
-import type { FigureId } from '../../../src/rules/all-things-zombie/state/campaign.ts';
+import type { FigureId } from '../../../src/rules/all-things-zombie/state/ids.ts';
 import type { LedgerEntry } from '../../../src/rules/all-things-zombie/state/ledger.ts';
 import { json, parse } from '../../codecs/shape.ts';
 import { readable } from '../../file/readable.ts';

@@ -2,9 +2,10 @@
 import type { Division, Phase } from '../../../src/rules/all-things-zombie/calendar.ts';
 import type { Kind, Objective, Role } from '../../../src/rules/all-things-zombie/encounters/kind.ts';
 import type { Winner } from '../../../src/rules/all-things-zombie/meeting-and-greeting/levels.ts';
-import type { FigureId, HeldWeaponId, Status } from '../../../src/rules/all-things-zombie/state/campaign.ts';
+import type { Status } from '../../../src/rules/all-things-zombie/state/campaign.ts';
 import type { ContactId, Standing, Whereabouts } from '../../../src/rules/all-things-zombie/state/contact.ts';
 import type { Stage } from '../../../src/rules/all-things-zombie/state/encounter.ts';
+import type { FigureId, HeldWeaponId } from '../../../src/rules/all-things-zombie/state/ids.ts';
 import type { StockId, StockKind } from '../../../src/rules/all-things-zombie/state/stock.ts';
 import type {
   Advantage,

@@ -3,7 +3,7 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { off } from '../off.ts';
 import { AppKey } from './app-key.tsx';
 import styles from './dice-entry.module.css';
-import type { DiceEntryProps } from './dice-entry.tsx';
+import type { DiceEntryProps } from './props.ts';
 import { APP_KEY, cardTyped } from './typed-keys.ts';
 
 interface CardFieldProps extends Pick<DiceEntryProps, 'onAnswer' | 'typed'> {

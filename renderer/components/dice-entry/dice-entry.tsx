@@ -3,22 +3,11 @@
  * the answer to the app. Give it a new `key` with each question.
  */
 
-import type { QuestionView } from '../../../src/contract/questions.ts';
-import type { OwnEntry } from '../../../src/contract/shapes.ts';
-import type { Typed } from '../../app/asking-acts.ts';
 import { CardField } from './card-field.tsx';
 import styles from './dice-entry.module.css';
 import { DiceFields } from './dice-fields.tsx';
 import { OptionKeys } from './option-keys.tsx';
-
-export interface DiceEntryProps {
-  readonly question: QuestionView;
-  readonly onAnswer: (entry: OwnEntry) => void;
-  /** Why the last entry was refused: one sentence. */
-  readonly error?: string | undefined;
-  /** Keys that came before the question did. */
-  readonly typed: Typed;
-}
+import type { DiceEntryProps } from './props.ts';
 
 export function DiceEntry(props: DiceEntryProps) {
   return (

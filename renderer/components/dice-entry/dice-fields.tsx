@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { AppKey } from './app-key.tsx';
 import styles from './dice-entry.module.css';
-import type { DiceEntryProps } from './dice-entry.tsx';
+import type { DiceEntryProps } from './props.ts';
 import { APP_KEY, diceTyped } from './typed-keys.ts';
 
 interface DiceFieldsProps extends Pick<DiceEntryProps, 'onAnswer' | 'typed'> {

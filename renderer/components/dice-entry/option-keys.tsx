@@ -3,7 +3,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { numberLabel, typeNumber } from '../number-keys.ts';
 import { AppKey } from './app-key.tsx';
 import styles from './dice-entry.module.css';
-import type { DiceEntryProps } from './dice-entry.tsx';
+import type { DiceEntryProps } from './props.ts';
 import { APP_KEY, optionTyped } from './typed-keys.ts';
 
 interface OptionKeysProps extends Pick<DiceEntryProps, 'onAnswer' | 'typed'> {

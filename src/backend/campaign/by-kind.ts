@@ -1,8 +1,9 @@
 /** Own dice, cards and decisions, each kind in the order asked: what a script has ready before anything is asked. */
 import { parseCard } from '../../rules/core/cards.ts';
-import type { Given, Table } from '../../rules/core/driver.ts';
+import type { Table } from '../../rules/core/driver.ts';
+import type { Given } from '../../rules/core/given.ts';
 import type { Question } from '../../rules/core/play.ts';
-import { type Entries, isAppsOwn, isDetail } from './entries.ts';
+import { type Entries, isAppsOwn, isDetail } from './app-answers.ts';
 
 export interface ByKind {
   readonly faces: readonly number[];

@@ -1,30 +1,24 @@
 /** The player's own dice, cards and choices, typed in one after another. */
+
 import type { OwnEntry } from '../../contract/shapes.ts';
 import { evenTable } from '../../rules/core/bot.ts';
 import { isCard, parseCard } from '../../rules/core/cards.ts';
 import type { DiceBox } from '../../rules/core/dice.ts';
-import type { Given, Refused, Table } from '../../rules/core/driver.ts';
-import type { Answer, Question, Stream } from '../../rules/core/play.ts';
+import type { Refused, Table } from '../../rules/core/driver.ts';
+import type { Given } from '../../rules/core/given.ts';
+import type { Answer, Question } from '../../rules/core/play.ts';
 import { cardText } from '../../rules/core/text/cards.ts';
+import { type Entries, isAppsOwn, isDetail } from './app-answers.ts';
 import { type ByKind, byKind } from './by-kind.ts';
 
 /** Who rolls: the app all of it; the app, while the player decides; or the player, by kind or entry by entry. */
 export type Dice = 'app' | { readonly decide: readonly string[] } | ByKind | readonly OwnEntry[];
-
-/** Names and what is left open of a Star are the app's to draw, whoever rolls. */
-const NEVER_OWN: readonly Stream[] = ['names', 'star'];
-
-export const isAppsOwn = (question: Question): boolean =>
-  'stream' in question && NEVER_OWN.includes(question.stream);
 
 /** Takes the first option, which the rules name first because it is the usual one. */
 const firstOption: Table = (question) => {
   const usual = question.kind === 'choose' ? question.options[0] : undefined;
   return usual && { answer: usual.id, by: 'app' };
 };
-
-/** Which of several buildings or vehicles a score means: no decision to stop for when the app lays out a table. */
-export const isDetail = ({ rule }: Question): boolean => rule.endsWith('.pick');
 
 /** Details are drawn evenly, so that no table holds one kind alone; everything else is as usual. */
 export function usually(box: DiceBox): Table {
@@ -33,11 +27,6 @@ export function usually(box: DiceBox): Table {
     const given = isDetail(question) ? even(question, index) : firstOption(question, index);
     return given && { ...given, by: 'app' };
   };
-}
-
-export interface Entries extends Table {
-  /** Entries that no question asked for. */
-  readonly left: () => number;
 }
 
 /**

@@ -1,7 +1,8 @@
 /** The player's side of a game in progress: one entry, then the app again until something is the player's. */
 import type { OwnEntry } from '../../contract/shapes.ts';
 import { parseCard } from '../../rules/core/cards.ts';
-import type { Given, Table } from '../../rules/core/driver.ts';
+import type { Table } from '../../rules/core/driver.ts';
+import type { Given } from '../../rules/core/given.ts';
 import type { Answer, Question } from '../../rules/core/play.ts';
 
 /** Who rolls and draws where no entry does. */

@@ -10,7 +10,7 @@ import {
 import type { Committed } from '../../contract/log.ts';
 import type { Game } from '../../rules/core/game.ts';
 import { failureOf } from '../campaign/campaign-act.ts';
-import type { LogCalls } from '../handlers/log-calls.ts';
+import type { LogCalls } from '../campaign/log-of.ts';
 import { notFound, refused } from '../host/call-failure.ts';
 import { freshCampaignId } from '../host/seed.ts';
 import { changeSession } from './session.ts';

@@ -7,8 +7,9 @@ import { weaponsBrought } from './attributes.ts';
 import { GENERATOR, type GeneratorRow } from './data/generator.ts';
 import { NAMES } from './data/names.ts';
 import { SHOTGUNS, type ShotgunId, WEAPON_TABLE } from './data/weapons.ts';
-import { type HeldWeapon, heldWeaponId, type Origin } from './state/campaign.ts';
+import type { HeldWeapon, Origin } from './state/campaign.ts';
 import type { CampaignEvent } from './state/campaign-events.ts';
+import { heldWeaponId } from './state/ids.ts';
 import type { AttributeId, Rep, WeaponId } from './types.ts';
 
 /** Dice and cards at the table, names out of our own list, and what a Star is made of where nobody chose. */

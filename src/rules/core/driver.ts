@@ -1,18 +1,11 @@
 /** Runs a play against a table: asks, checks the answer, goes on. */
 
 import { fingerprint, type Refusal, refusalOf } from './answers.ts';
+import type { Given } from './given.ts';
 import type { Answer, Play, Question } from './play.ts';
 import { changeRunner, type Runner } from './runner.ts';
 import type { RowId } from './table.ts';
 import { type Transcript, transcriber } from './transcript.ts';
-
-/** Who gave an answer: the app's dice, the player's own dice, the player, a bot, or a test. */
-export type AnsweredBy = 'app' | 'own' | 'player' | 'bot' | 'script';
-
-export interface Given {
-  readonly answer: Answer;
-  readonly by: AnsweredBy;
-}
 
 /** Answers questions. `index` counts the questions of this play from 0; undefined: nobody can answer now. */
 export type Table = (question: Question, index: number) => Given | undefined;

@@ -1,6 +1,16 @@
 /** Arithmetic of exact chances, and their plain forms for screens and JSON. */
 
-import type { Odds, Share } from './odds.ts';
+/** `n` chances of `of`. */
+export interface Share {
+  readonly n: bigint;
+  readonly of: bigint;
+}
+
+export interface Odds {
+  readonly exact: true;
+  /** What can happen, by name, all over one denominator; what can't is missing. */
+  readonly outcomes: readonly (readonly [string, Share])[];
+}
 
 function greatestCommonDivisor(a: bigint, b: bigint): bigint {
   let [x, y] = [a, b];

@@ -1,22 +1,10 @@
 /** Exact odds: every outcome of a play counted, by running it again for each way its dice and cards can fall. */
 
-import { leastCommonMultiple } from './odds-shares.ts';
+import { leastCommonMultiple, type Odds, type Share } from './odds-shares.ts';
 import { type Gathered, gather, gathered, isBefore, States } from './odds-states.ts';
 import { type Choices, type Fork, type FreshRun, Walk, walkDown } from './odds-walk.ts';
 import type { Play } from './play.ts';
 import { changeRunner } from './runner.ts';
-
-/** `n` chances of `of`. */
-export interface Share {
-  readonly n: bigint;
-  readonly of: bigint;
-}
-
-export interface Odds {
-  readonly exact: true;
-  /** What can happen, by name, all over one denominator; what can't is missing. */
-  readonly outcomes: readonly (readonly [string, Share])[];
-}
 
 export interface OddsOptions {
   /** Names in the order wanted; others follow as they were met. */

@@ -3,7 +3,7 @@
  * only at a question nobody can answer.
  */
 
-import type { Answer, Question } from './play.ts';
+import type { Answer, Question } from './question.ts';
 import type { RowId } from './table.ts';
 
 export interface Runner {

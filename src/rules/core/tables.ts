@@ -2,7 +2,8 @@
 
 import { accepts, fingerprint } from './answers.ts';
 import type { DiceBox } from './dice.ts';
-import type { Given, Table } from './driver.ts';
+import type { Table } from './driver.ts';
+import type { Given } from './given.ts';
 import type { Answer, DrawAsk, RollAsk, Stream } from './play.ts';
 import type { Transcript } from './transcript.ts';
 

@@ -1,6 +1,6 @@
 /** What is kept of each answer for ever: the question's rule, whose it was, and all that explains what came of it. */
 import { fingerprint } from './answers.ts';
-import type { Given } from './driver.ts';
+import type { Given } from './given.ts';
 import type { Basis, OddsAsk, Question, RuleId } from './play.ts';
 import { runner } from './runner.ts';
 import type { RowId } from './table.ts';

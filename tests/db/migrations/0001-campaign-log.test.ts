@@ -2,7 +2,7 @@ import Database from 'better-sqlite3';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { openStore } from '../../../db/file/open.ts';
 import { addGrunt } from '../../../src/rules/all-things-zombie/acts/recruit.ts';
-import { figureId } from '../../../src/rules/all-things-zombie/state/campaign.ts';
+import { figureId } from '../../../src/rules/all-things-zombie/state/ids.ts';
 import { stockId } from '../../../src/rules/all-things-zombie/state/stock.ts';
 import { commitAll, newCampaign, telling } from '../../support/db/play.ts';
 import { clock, tempDir } from '../../support/db/store.ts';

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { freshDeck, without } from '../../../src/rules/core/deck.ts';
-import { type OddsOptions, odds, type Share } from '../../../src/rules/core/odds.ts';
+import { type OddsOptions, odds } from '../../../src/rules/core/odds.ts';
+import type { Share } from '../../../src/rules/core/odds-shares.ts';
 import { probability } from '../../../src/rules/core/odds-shares.ts';
 import { pass } from '../../../src/rules/core/pass.ts';
 import { choose, draw, type Play, place, type Reading, roll, tell } from '../../../src/rules/core/play.ts';

@@ -12,7 +12,8 @@ import type { CampaignEvent } from '../../../src/rules/all-things-zombie/state/c
 import { ownCopy } from '../../../src/rules/all-things-zombie/state/own-copy.ts';
 import { diceBox } from '../../../src/rules/core/dice.ts';
 import { canonical } from '../../../src/rules/core/digest.ts';
-import { drive, type Given, type Table } from '../../../src/rules/core/driver.ts';
+import { drive, type Table } from '../../../src/rules/core/driver.ts';
+import type { Given } from '../../../src/rules/core/given.ts';
 import { type Question, tell } from '../../../src/rules/core/play.ts';
 import { firstOf, seeded } from '../../../src/rules/core/tables.ts';
 import { doneAs } from '../rules/title.ts';

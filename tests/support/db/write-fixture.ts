@@ -20,7 +20,7 @@ import {
   recruitGrunt,
   settleParty,
 } from '../../../src/rules/all-things-zombie/acts/recruit.ts';
-import { figureId } from '../../../src/rules/all-things-zombie/state/campaign.ts';
+import { figureId } from '../../../src/rules/all-things-zombie/state/ids.ts';
 import { stockId } from '../../../src/rules/all-things-zombie/state/stock.ts';
 import { ENCOUNTER_EVENTS, ENCOUNTER_LOG, PLANNED, TABLE } from '../rules/encounter-events.ts';
 import { dump } from './dump.ts';

@@ -1,12 +1,13 @@
 /** One event of every type of the roster, in an order in which they can all happen to one campaign. */
 
-import { type Figure, figureId, heldWeaponId } from '../../../src/rules/all-things-zombie/state/campaign.ts';
+import type { Figure } from '../../../src/rules/all-things-zombie/state/campaign.ts';
 import type {
   CampaignEvent,
   EventOf,
   RosterEvent,
 } from '../../../src/rules/all-things-zombie/state/campaign-events.ts';
 import { byPlayer } from '../../../src/rules/all-things-zombie/state/cause.ts';
+import { figureId, heldWeaponId } from '../../../src/rules/all-things-zombie/state/ids.ts';
 import { FRESH_DICE } from '../../../src/rules/core/dice.ts';
 
 const START = { year: 2, period: 0 };

@@ -9,7 +9,7 @@ import {
 import type { EncounterTable } from '../../../src/rules/all-things-zombie/battlefield/table.ts';
 import type { Winner } from '../../../src/rules/all-things-zombie/meeting-and-greeting/levels.ts';
 import { apply } from '../../../src/rules/all-things-zombie/state/apply.ts';
-import type { Campaign, Figure, FigureId } from '../../../src/rules/all-things-zombie/state/campaign.ts';
+import type { Campaign, Figure } from '../../../src/rules/all-things-zombie/state/campaign.ts';
 import {
   type Contact,
   contactId,
@@ -17,6 +17,7 @@ import {
 } from '../../../src/rules/all-things-zombie/state/contact.ts';
 import type { Encounter } from '../../../src/rules/all-things-zombie/state/encounter.ts';
 import type { HouseRules } from '../../../src/rules/all-things-zombie/state/house-rules.ts';
+import type { FigureId } from '../../../src/rules/all-things-zombie/state/ids.ts';
 import { type StockItem, stockId } from '../../../src/rules/all-things-zombie/state/stock.ts';
 import type { BuildingId, VehicleId } from '../../../src/rules/all-things-zombie/types.ts';
 import { NORTH } from '../../../src/rules/core/geometry/direction.ts';

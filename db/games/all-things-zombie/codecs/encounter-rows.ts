@@ -1,7 +1,7 @@
 /** Rows of `encounter`, `battlefield` and `encounter_participant`. */
 import type { EncounterTable as Laid } from '../../../../src/rules/all-things-zombie/battlefield/table.ts';
-import type { FigureId } from '../../../../src/rules/all-things-zombie/state/campaign.ts';
 import type { Encounter } from '../../../../src/rules/all-things-zombie/state/encounter.ts';
+import type { FigureId } from '../../../../src/rules/all-things-zombie/state/ids.ts';
 import { canonical } from '../../../../src/rules/core/digest.ts';
 import type { Seen } from '../../../../src/rules/core/seen.ts';
 import { count, type Decode, json, Misfit, type Placed, parse, record, text } from '../../../codecs/shape.ts';

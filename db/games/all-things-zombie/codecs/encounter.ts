@@ -1,7 +1,7 @@
 /** The Encounter under way, and what its events hold of it. */
 import { z } from 'zod';
-import type { Field } from '../../../../src/rules/all-things-zombie/after-the-battle/due.ts';
 import type { SanityState } from '../../../../src/rules/all-things-zombie/after-the-battle/left-over.ts';
+import type { Field } from '../../../../src/rules/all-things-zombie/after-the-battle/report.ts';
 import {
   type Forces,
   HOW_MANY_NAMES,

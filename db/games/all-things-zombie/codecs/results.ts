@@ -9,7 +9,7 @@ import { DUMBASS_ACTS } from '../../../../src/rules/all-things-zombie/data/attri
 import { MERCY_ENDS } from '../../../../src/rules/all-things-zombie/meeting-and-greeting/talk.ts';
 import type { CrazyWord } from '../../../../src/rules/all-things-zombie/reaction/crazy.ts';
 import type { PursueByFireWord } from '../../../../src/rules/all-things-zombie/reaction/pursue-by-fire.ts';
-import type { WhatNowWord } from '../../../../src/rules/all-things-zombie/reaction/what-now.ts';
+import type { WhatNowWord } from '../../../../src/rules/all-things-zombie/reaction/words.ts';
 import { REACTION_WORDS } from '../../../../src/rules/all-things-zombie/reaction/words.ts';
 import { INFECTED, type StepResult } from '../../../../src/rules/all-things-zombie/state/step-result.ts';
 import type {

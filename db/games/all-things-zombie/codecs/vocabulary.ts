@@ -14,13 +14,12 @@ import {
 } from '../../../../src/rules/all-things-zombie/encounters/kind.ts';
 import type { Winner } from '../../../../src/rules/all-things-zombie/meeting-and-greeting/levels.ts';
 import {
-  type FigureId,
   type HeldWeapon,
-  type HeldWeaponId,
   type Origin,
   STATUSES,
 } from '../../../../src/rules/all-things-zombie/state/campaign.ts';
 import type { HouseRules } from '../../../../src/rules/all-things-zombie/state/house-rules.ts';
+import type { FigureId, HeldWeaponId } from '../../../../src/rules/all-things-zombie/state/ids.ts';
 import {
   ADVANTAGES,
   AREAS,

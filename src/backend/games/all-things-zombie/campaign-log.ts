@@ -14,7 +14,7 @@ import { RULES } from '../../../rules/all-things-zombie/rules.ts';
 import { type At, change, failureOf, loaded } from '../../campaign/campaign-act.ts';
 import { changesShown } from '../../campaign/changes.ts';
 import { held, hold } from '../../campaign/held.ts';
-import type { LogCalls } from '../../handlers/log-calls.ts';
+import type { LogCalls } from '../../campaign/log-of.ts';
 import { notFound } from '../../host/call-failure.ts';
 import type { Context } from '../../host/context.ts';
 import { freshCampaignId } from '../../host/seed.ts';

@@ -29,8 +29,8 @@ import type {
   SeriesView,
 } from '../../../contract/games/all-things-zombie/journal.ts';
 import { compareDates } from '../../../rules/all-things-zombie/calendar.ts';
-import type { FigureId } from '../../../rules/all-things-zombie/state/campaign.ts';
 import { HEADLINE_EVENTS } from '../../../rules/all-things-zombie/state/event-table.ts';
+import type { FigureId } from '../../../rules/all-things-zombie/state/ids.ts';
 import { failureOf } from '../../campaign/campaign-act.ts';
 import { notFound } from '../../host/call-failure.ts';
 import { termsOf } from '../../views/search-terms.ts';

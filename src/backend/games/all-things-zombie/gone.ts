@@ -2,7 +2,7 @@
 import { folded, type GonePage, gonePage } from '../../../../db/index.ts';
 import type { Now, SeenFigure } from '../../../rules/all-things-zombie/acts/act.ts';
 import { compareDates } from '../../../rules/all-things-zombie/calendar.ts';
-import type { FigureId } from '../../../rules/all-things-zombie/state/campaign.ts';
+import type { FigureId } from '../../../rules/all-things-zombie/state/ids.ts';
 import { loaded } from '../../campaign/campaign-act.ts';
 import type { Context } from '../../host/context.ts';
 import { isLiving } from './views/campaign.ts';

@@ -8,8 +8,9 @@ import { weaponsBrought } from '../attributes.ts';
 import { DIVISIONS, dateAt, isDate } from '../calendar.ts';
 import { STARTING_REP } from '../data/reps.ts';
 import { arm, giveName } from '../recruiting.ts';
-import { figureId, NEW_TALLY } from '../state/campaign.ts';
+import { NEW_TALLY } from '../state/campaign.ts';
 import type { CampaignEvent } from '../state/campaign-events.ts';
+import { figureId } from '../state/ids.ts';
 import { ADVANTAGES, ATTRIBUTES, WEAPONS, type WeaponId } from '../types.ts';
 import {
   type Act,

@@ -4,7 +4,7 @@ import { type Part, SINGLE_PARTS } from '../battlefield/parts.ts';
 import { TABLE_SIZE } from '../battlefield/table.ts';
 import { YEARS } from '../calendar.ts';
 import { FACINGS } from '../meeting-and-greeting/placement.ts';
-import type { FigureId } from '../state/campaign.ts';
+import type { FigureId } from '../state/ids.ts';
 import { ATTRIBUTES, REPS, WEAPONS } from '../types.ts';
 
 /** Numbers of figures, groups and things have nine digits at most. */

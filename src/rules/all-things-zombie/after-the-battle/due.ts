@@ -1,18 +1,12 @@
 /** Everything due for one figure after an Encounter, in the order of the rules (ATZ-54, ATZ-57). */
+
 import type { RuleId } from '../../core/play.ts';
 import type { Advantage, FigureKind, Rep } from '../types.ts';
-import {
-  advanced,
-  type Conduct,
-  losesRap,
-  mayEarnRap,
-  RAP_EARNED,
-  type RapRefusal,
-  rapNeeded,
-} from './advancement.ts';
-import { type By, type Doomed, fateOfLeftBehind, livesThrough, mayCheatDeath } from './larger-than-life.ts';
+import { advanced, losesRap, mayEarnRap, RAP_EARNED, type RapRefusal, rapNeeded } from './advancement.ts';
+import { type Doomed, fateOfLeftBehind, livesThrough, mayCheatDeath } from './larger-than-life.ts';
 import { afterSanity } from './left-over.ts';
 import type { RecoveryKind } from './recovery.ts';
+import type { Field, Report } from './report.ts';
 
 interface StepRow {
   readonly rule: RuleId;
@@ -43,21 +37,6 @@ export function rollsFor(step: AfterStep, kind: FigureKind): boolean {
   return step === 'rep-up' ? kind === 'grunt' : AFTER_STEPS[step].asks;
 }
 
-/** What happened to the figure, as reported; steps settled since do not change it, save for cheating death. */
-export interface Report extends Conduct {
-  /** The Doc put it back in the fight, the last time it was out. */
-  readonly rejoined?: boolean;
-  /** Knocked down or out by a zombie in melee. */
-  readonly mauled: boolean;
-  /** Carried off the table, or gone on its own feet. */
-  readonly broughtOff: boolean;
-  readonly by: By;
-  readonly byRep: number | null;
-  readonly sawFirstDeath: boolean;
-  /** Still huddled in a corner, or collapsed, when the Encounter ended. */
-  readonly sanity?: 'huddled' | 'collapsed' | null;
-}
-
 export interface Concerned {
   /** In the Encounter, before anything afterwards changed it (ATZ-105). */
   readonly repBefore: Rep;
@@ -66,12 +45,6 @@ export interface Concerned {
   readonly advantages: readonly Advantage[];
   /** Set aside for good: dead, turned, or away. */
   readonly gone: boolean;
-}
-
-/** Who held the table when the party had left it. */
-export interface Field {
-  readonly zombies: boolean;
-  readonly enemies: boolean;
 }
 
 export interface After {

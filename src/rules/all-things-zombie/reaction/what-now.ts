@@ -1,4 +1,5 @@
 /** Section: "What Now?" Test. What a figure that ducked back does when its side is next active. */
+
 import { type Passed, passedWith } from '../../core/pass.ts';
 import { choose, type Play, roll } from '../../core/play.ts';
 import { type Found, type KeyedTable, type RowId, rowOf } from '../../core/table.ts';
@@ -10,8 +11,7 @@ import type { Passes } from './check.ts';
 import type { Checker } from './checker.ts';
 import { circumstance, diceOf, type Modifier, modified } from './dice.ts';
 import { HEROES } from './heroes.ts';
-
-export type WhatNowWord = 'actsOrMoves' | 'staysDown';
+import type { WhatNowWord } from './words.ts';
 
 type Row = '2-all' | '1-outgunned-or-outnumbered' | '1-trained' | '1-others' | '0-all';
 

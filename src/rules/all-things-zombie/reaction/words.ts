@@ -60,3 +60,5 @@ export function actsOf<W extends ReactionWord>(result: W): readonly ActOf<W>[] {
   const acts: readonly ReactionWord[] = leavesChoice(result) ? CHOICES[result] : [result];
   return acts as readonly ActOf<W>[];
 }
+
+export type WhatNowWord = 'actsOrMoves' | 'staysDown';

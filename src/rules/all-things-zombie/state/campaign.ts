@@ -2,6 +2,7 @@
  * A campaign as it stands: plain data that the events of its log add up to. Only `apply` writes it, and what stands in
  * its lists not even `apply`: it puts changed ones in their place.
  */
+
 import type { Card } from '../../core/cards.ts';
 import type { DiceState } from '../../core/dice.ts';
 import type { Seen } from '../../core/seen.ts';
@@ -12,16 +13,8 @@ import type { Advantage, Area, AttributeId, FigureKind, Leadership, Rep, WeaponI
 import type { Contact } from './contact.ts';
 import type { Encounter } from './encounter.ts';
 import type { HouseRules } from './house-rules.ts';
+import type { FigureId, HeldWeaponId } from './ids.ts';
 import type { StockItem } from './stock.ts';
-
-declare const brand: unique symbol;
-/** `f1`, `f2`, … in the order the figures joined; never used twice within a campaign. */
-export type FigureId = string & { readonly [brand]: 'figure' };
-/** `w1`, `w2`, … one for each single weapon somebody has or had. */
-export type HeldWeaponId = string & { readonly [brand]: 'weapon' };
-
-export const figureId = (n: number) => `f${n}` as FigureId;
-export const heldWeaponId = (n: number) => `w${n}` as HeldWeaponId;
 
 export const STATUSES = ['ready', 'captive', 'left', 'dead', 'turned'] as const;
 /** `ready` belongs to the party; everybody else is set aside and may come back. */

@@ -1,17 +1,17 @@
 /** What can happen before, in and after an Encounter, and to what a campaign owns and knows. */
 
 import type { Edge } from '../../core/geometry/table-top.ts';
-import type { Field } from '../after-the-battle/due.ts';
+import type { Field } from '../after-the-battle/report.ts';
 import type { DrunkardState } from '../attributes.ts';
 import type { EncounterTable } from '../battlefield/table.ts';
 import type { CampaignDate, Division } from '../calendar.ts';
 import type { PursuitEnd } from '../encounters/pursuit.ts';
 import type { Winner } from '../meeting-and-greeting/levels.ts';
-import type { FigureId, HeldWeaponId } from './campaign.ts';
 import type { Cause, StockUse, Why } from './cause.ts';
 import type { Contact, ContactId, DealtHow, Standing, Stranger, Whereabouts } from './contact.ts';
 import type { Encounter, Escape, FigureRecord, OtherSide, Pursuit, SearchRoll, Visit } from './encounter.ts';
 import type { HouseRules } from './house-rules.ts';
+import type { FigureId, HeldWeaponId } from './ids.ts';
 import type { StepResult } from './step-result.ts';
 import type { StockId, StockItem } from './stock.ts';
 import type { OldWords, TestResult } from './test-result.ts';

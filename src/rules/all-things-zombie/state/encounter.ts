@@ -1,8 +1,8 @@
 /** An Encounter under way, from its plan to the last roll after it: plain data, written by `apply` alone. */
 
 import type { Edge } from '../../core/geometry/table-top.ts';
-import type { Field, Report } from '../after-the-battle/due.ts';
 import type { SanityState } from '../after-the-battle/left-over.ts';
+import type { Field, Report } from '../after-the-battle/report.ts';
 import type { DrunkardState } from '../attributes.ts';
 import type { EncounterTable } from '../battlefield/table.ts';
 import type { CampaignDate, Phase } from '../calendar.ts';
@@ -12,8 +12,8 @@ import type { Band, PursuitEnd } from '../encounters/pursuit.ts';
 import type { Met } from '../meeting-and-greeting/activity.ts';
 import type { InRoom } from '../meeting-and-greeting/survivors.ts';
 import type { Area, BuildingId, ItemId, Rep } from '../types.ts';
-import type { FigureId, HeldWeaponId } from './campaign.ts';
 import type { ContactId } from './contact.ts';
+import type { FigureId, HeldWeaponId } from './ids.ts';
 import type { StepResult } from './step-result.ts';
 import type { StockId } from './stock.ts';
 import type { Arriving, Fighter, FighterId, ShotsMarker, Spent, Turn } from './turn.ts';

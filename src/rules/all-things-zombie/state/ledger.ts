@@ -1,8 +1,8 @@
 /** The Rep ledger: every change of Rep or RAP, and why. */
 
-import type { FigureId } from './campaign.ts';
 import type { CampaignEvent } from './campaign-events.ts';
 import { byRule, type Why } from './cause.ts';
+import type { FigureId } from './ids.ts';
 
 export interface LedgerEntry {
   readonly figure: FigureId;

@@ -1,7 +1,7 @@
 /** The stockpile: what the party owns besides what it holds in its hands. */
 import type { CampaignDate } from '../calendar.ts';
 import type { BuildingId, WeaponId } from '../types.ts';
-import type { FigureId } from './campaign.ts';
+import type { FigureId } from './ids.ts';
 
 declare const brand: unique symbol;
 /** `i1`, `i2`, … in the order things were found. */

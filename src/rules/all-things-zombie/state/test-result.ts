@@ -4,8 +4,7 @@ import type { TaskResult } from '../challenge/task.ts';
 import type { DumbassAct } from '../data/attribute-tables.ts';
 import type { MercyEnd } from '../meeting-and-greeting/talk.ts';
 import type { PursueByFireWord } from '../reaction/pursue-by-fire.ts';
-import type { WhatNowWord } from '../reaction/what-now.ts';
-import type { ReactionWord } from '../reaction/words.ts';
+import type { ReactionWord, WhatNowWord } from '../reaction/words.ts';
 
 /** A sentence of an earlier version that names no fact any more; kept as it was written. */
 export interface OldWords {

@@ -2,8 +2,8 @@
 import type { Spot } from '../../core/play.ts';
 import type { Facing, LocationId } from '../meeting-and-greeting/placement.ts';
 import type { SideDie } from '../turn/activation.ts';
-import type { FigureId, HeldWeaponId } from './campaign.ts';
 import type { ContactId } from './contact.ts';
+import type { FigureId, HeldWeaponId } from './ids.ts';
 
 export const CONDITIONS = [
   'up',

@@ -1,30 +1,17 @@
 /** What an event says in a history: one plain line, the reason kept apart. */
+
 import type { Card } from '../../core/cards.ts';
 import { cardText } from '../../core/text/cards.ts';
 import { ADVANTAGE_TABLE } from '../data/advantages.ts';
 import { ATTRIBUTE_TABLE } from '../data/attributes.ts';
 import { WEAPON_TABLE } from '../data/weapons.ts';
 import { isEncounterEvent } from '../state/apply-encounter.ts';
-import type { FigureId, Status } from '../state/campaign.ts';
+import type { Status } from '../state/campaign.ts';
 import type { CampaignEvent } from '../state/campaign-events.ts';
-import type { Why } from '../state/cause.ts';
+import type { FigureId } from '../state/ids.ts';
 import { describeEncounter } from './encounter-lines.ts';
-import { whyText } from './reasons.ts';
+import { because, type Described, type Telling } from './telling.ts';
 import { weaponText } from './vocabulary.ts';
-
-export interface Described {
-  readonly text: string;
-  /** The reason given; empty where there is none. */
-  readonly why: string;
-  /** Whether it is the player's own hand: an edit, a name, a note. */
-  readonly byHand: boolean;
-}
-
-export interface Telling {
-  readonly nameOf: (figure: FigureId) => string;
-  /** Whose history it stands in. */
-  readonly seenBy: FigureId;
-}
 
 /** The line an event leaves in a figure's history; undefined for events that are no part of one. */
 export function describe(event: CampaignEvent, telling: Telling): Described | undefined {
@@ -90,12 +77,6 @@ export function describe(event: CampaignEvent, telling: Telling): Described | un
 
 const rule = (text: string): Described => ({ text, why: '', byHand: false });
 const hand = (text: string): Described => ({ text, why: '', byHand: true });
-/** By hand unless a rule did it. */
-export const because = (text: string, why: Why): Described => ({
-  text,
-  why: whyText(why),
-  byHand: why.by === 'player',
-});
 
 const STATUS_TEXT = {
   ready: 'Came back',

@@ -2,12 +2,12 @@
 import { cap, counted, upperFirst } from '../../core/text/english.ts';
 import { DRUNKARD_TABLE } from '../data/attribute-tables.ts';
 import { type AtzRule, RULES } from '../rules.ts';
-import type { FigureId } from '../state/campaign.ts';
 import type { FigureRecord } from '../state/encounter.ts';
 import type { EncounterEvent } from '../state/encounter-events.ts';
-import { because, type Described, type Telling } from './campaign-lines.ts';
+import type { FigureId } from '../state/ids.ts';
 import { STOCK_USE_TEXT } from './reasons.ts';
 import { stepText, testText } from './results.ts';
+import { because, type Described, type Telling } from './telling.ts';
 import { CONDITION_TEXT, itemText } from './vocabulary.ts';
 
 const plain = (text: string, why = ''): Described => ({ text, why, byHand: false });

@@ -1,7 +1,6 @@
 /** What reaction checks come to, in words. */
 import type { PursueByFireWord } from '../reaction/pursue-by-fire.ts';
-import type { WhatNowWord } from '../reaction/what-now.ts';
-import type { ReactionWord } from '../reaction/words.ts';
+import type { ReactionWord, WhatNowWord } from '../reaction/words.ts';
 
 export const REACTION_TEXT: Readonly<Record<ReactionWord, string>> = {
   fires: 'Fires',

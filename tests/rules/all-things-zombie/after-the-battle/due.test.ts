@@ -5,10 +5,10 @@ import {
   type AfterStep,
   dueAfter,
   noPointFor,
-  type Report,
   recoveryKind,
   rollsFor,
 } from '../../../../src/rules/all-things-zombie/after-the-battle/due.ts';
+import type { Report } from '../../../../src/rules/all-things-zombie/after-the-battle/report.ts';
 import { AFTER_RULES } from '../../../../src/rules/all-things-zombie/after-the-battle/rules.ts';
 import { REACTION_RULES } from '../../../../src/rules/all-things-zombie/reaction/rules.ts';
 import type { FigureRecord } from '../../../../src/rules/all-things-zombie/state/encounter.ts';

@@ -1,9 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  type After,
-  dueAfter,
-  type Report,
-} from '../../../../src/rules/all-things-zombie/after-the-battle/due.ts';
+import { type After, dueAfter } from '../../../../src/rules/all-things-zombie/after-the-battle/due.ts';
+import type { Report } from '../../../../src/rules/all-things-zombie/after-the-battle/report.ts';
 import { unspared } from '../../../../src/rules/all-things-zombie/after-the-battle/unspared.ts';
 import { unsparedText } from '../../../../src/rules/all-things-zombie/text/steps.ts';
 import { ADVANTAGES, type Rep } from '../../../../src/rules/all-things-zombie/types.ts';

@@ -4,7 +4,8 @@ import { REACTION_INPUTS } from '../../../../src/contract/games/all-things-zombi
 import { PLAYER_ASKING } from '../../../../src/rules/all-things-zombie/asking.ts';
 import { REACTION_ODDS } from '../../../../src/rules/all-things-zombie/reaction/odds.ts';
 import { drive } from '../../../../src/rules/core/driver.ts';
-import { odds, type Share } from '../../../../src/rules/core/odds.ts';
+import { odds } from '../../../../src/rules/core/odds.ts';
+import type { Share } from '../../../../src/rules/core/odds-shares.ts';
 import type { Answer, Play } from '../../../../src/rules/core/play.ts';
 import { scripted } from '../../../../src/rules/core/tables.ts';
 

@@ -14,8 +14,8 @@ import {
   periodIndex,
   yearText,
 } from '../../../../rules/all-things-zombie/calendar.ts';
-import type { FigureId } from '../../../../rules/all-things-zombie/state/campaign.ts';
 import { type CampaignEvent, subjectsOf } from '../../../../rules/all-things-zombie/state/campaign-events.ts';
+import type { FigureId } from '../../../../rules/all-things-zombie/state/ids.ts';
 import type { Arriving } from '../../../../rules/all-things-zombie/state/turn.ts';
 import { type EncounterFacts, factsOf } from '../../../../rules/all-things-zombie/text/chronicle/facts.ts';
 import { finds, headline, tagOf } from '../../../../rules/all-things-zombie/text/chronicle/headline.ts';

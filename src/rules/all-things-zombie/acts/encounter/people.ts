@@ -9,7 +9,7 @@ import {
   survivorsInBuilding,
 } from '../../meeting-and-greeting/survivors.ts';
 import { arm, generateGrunt, giveName } from '../../recruiting.ts';
-import { figureId, NEW_TALLY } from '../../state/campaign.ts';
+import { NEW_TALLY } from '../../state/campaign.ts';
 import {
   type ContactId,
   contactId,
@@ -19,6 +19,7 @@ import {
   type Standing,
   type Stranger,
 } from '../../state/contact.ts';
+import { figureId } from '../../state/ids.ts';
 import type { CampaignPlay, Now } from '../act.ts';
 import { type SeenEncounter, tell } from './act.ts';
 import { isHere } from './fighters.ts';

@@ -1,6 +1,7 @@
 /** The report as the turns on the table suggest it: a form filled in beforehand, for the player to correct. */
-import type { Field } from '../../after-the-battle/due.ts';
+
 import type { By } from '../../after-the-battle/larger-than-life.ts';
+import type { Field } from '../../after-the-battle/report.ts';
 import type { Condition, Fighter } from '../../state/turn.ts';
 import type { Rep } from '../../types.ts';
 import type { Now } from '../act.ts';

@@ -6,12 +6,12 @@ import {
   type After,
   type AfterStep,
   dueAfter,
-  type Field,
   recoveryKind,
 } from '../../after-the-battle/due.ts';
 import { infection, mayCure } from '../../after-the-battle/infection.ts';
 import { cheatsDeath, fateOfLeftBehind, repAfterCheating } from '../../after-the-battle/larger-than-life.ts';
 import { GONE, recovery } from '../../after-the-battle/recovery.ts';
+import type { Field } from '../../after-the-battle/report.ts';
 import { type Asking, askingOf } from '../../asking.ts';
 import { crazyAboutMyJob } from '../../reaction/crazy.ts';
 import type { Status } from '../../state/campaign.ts';

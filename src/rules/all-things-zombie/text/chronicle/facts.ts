@@ -2,13 +2,14 @@
 
 import type { EncounterTable } from '../../battlefield/table.ts';
 import type { PursuitEnd } from '../../encounters/pursuit.ts';
-import type { FigureId, Status } from '../../state/campaign.ts';
+import type { Status } from '../../state/campaign.ts';
 import type { CampaignEvent, EventOf } from '../../state/campaign-events.ts';
 import type { Cause, StockUse, Why } from '../../state/cause.ts';
 import type { Contact, ContactId, DealtHow, Standing, Whereabouts } from '../../state/contact.ts';
 import type { Encounter, FigureRecord, SearchRoll, Visit } from '../../state/encounter.ts';
 import type { EncounterSummary } from '../../state/encounter-events.ts';
 import { EVENT_TABLE, type ReportType } from '../../state/event-table.ts';
+import type { FigureId } from '../../state/ids.ts';
 import type { StockItem } from '../../state/stock.ts';
 import type { OldWords } from '../../state/test-result.ts';
 

@@ -1,7 +1,7 @@
 /** An Encounter in one line, and in a word or two beside its title. */
 
 import { countedInWords, listed, numberWord, upperFirst } from '../../../core/text/english.ts';
-import type { FigureId } from '../../state/campaign.ts';
+import type { FigureId } from '../../state/ids.ts';
 import type { EncounterFacts } from './facts.ts';
 import { thingsText } from './things.ts';
 import { shortFateText } from './who.ts';

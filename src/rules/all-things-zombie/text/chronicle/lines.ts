@@ -4,10 +4,10 @@ import { countedInWords, listed, lowerFirst, upperFirst } from '../../../core/te
 import { buildingRow } from '../../battlefield/buildings.ts';
 import { type Division, dateText, yearText } from '../../calendar.ts';
 import { SIDES } from '../../encounters/kind.ts';
-import type { FigureId } from '../../state/campaign.ts';
 import { type CampaignEvent, type EventOf, type EventType, subjectsOf } from '../../state/campaign-events.ts';
 import { EVENT_TABLE, type OwnLinesType } from '../../state/event-table.ts';
 import type { HouseRules } from '../../state/house-rules.ts';
+import type { FigureId } from '../../state/ids.ts';
 import { describe } from '../campaign-lines.ts';
 import { titleOf, usedText } from '../encounter-lines.ts';
 import { HOUSE_RULES } from '../house-rules.ts';

@@ -2,13 +2,13 @@
 
 import { countedInWords, listed, numberWord, upperFirst } from '../../../core/text/english.ts';
 import { ATTRIBUTE_TABLE } from '../../data/attributes.ts';
-import type { FigureId } from '../../state/campaign.ts';
 import { isBy, type Why } from '../../state/cause.ts';
 import type { Encounter } from '../../state/encounter.ts';
+import type { FigureId } from '../../state/ids.ts';
 import { whyText } from '../reasons.ts';
 import type { Fate } from './facts.ts';
-import type { Writer } from './report.ts';
 import { fateText } from './who.ts';
+import type { Writer } from './writer.ts';
 
 export function afterwards(writer: Writer): string[] {
   if (writer.facts.dropped) return ['Then the plan was dropped.'];

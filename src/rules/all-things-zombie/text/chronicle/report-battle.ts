@@ -2,7 +2,7 @@
 
 import { countedInWords, listed, numberWord, upperFirst } from '../../../core/text/english.ts';
 import type { FigureRecord } from '../../state/encounter.ts';
-import type { Writer } from './report.ts';
+import type { Writer } from './writer.ts';
 
 export function fighting(writer: Writer): string[] {
   const { facts, put } = writer;

@@ -3,7 +3,7 @@
 import { countedInWords, listed, upperFirst } from '../../../core/text/english.ts';
 import type { Encounter } from '../../state/encounter.ts';
 import type { Area } from '../../types.ts';
-import type { Writer } from './report.ts';
+import type { Writer } from './writer.ts';
 
 const WHERE = {
   urban: 'in the city',

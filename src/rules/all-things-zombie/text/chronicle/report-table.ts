@@ -5,8 +5,8 @@ import { buildingRow } from '../../battlefield/buildings.ts';
 import { isBy } from '../../state/cause.ts';
 import { itemText } from '../vocabulary.ts';
 import type { Meeting } from './facts.ts';
-import type { Writer } from './report.ts';
 import { thingsText } from './things.ts';
+import type { Writer } from './writer.ts';
 
 export function exploring(writer: Writer): string[] {
   return [

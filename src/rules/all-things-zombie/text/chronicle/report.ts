@@ -3,26 +3,16 @@
  * How a sentence is put depends on what happened and on the Encounter's number, never on dice, so that the same log
  * always gives the same report.
  */
-import type { Division } from '../../calendar.ts';
-import type { FigureId } from '../../state/campaign.ts';
+
 import type { CampaignEvent } from '../../state/campaign-events.ts';
-import { type EncounterFacts, factsOf } from './facts.ts';
+import type { FigureId } from '../../state/ids.ts';
+import { factsOf } from './facts.ts';
 import { shortNames } from './names.ts';
 import { afterwards } from './report-after.ts';
 import { fighting } from './report-battle.ts';
 import { fromThePlan, settingUp } from './report-start.ts';
 import { exploring } from './report-table.ts';
-
-export interface Reporting {
-  readonly nameOf: (figure: FigureId) => string;
-  readonly division: Division;
-}
-
-export interface Writer extends Reporting {
-  readonly facts: EncounterFacts;
-  /** One of these ways to put it, by the Encounter's number; `salt` keeps sentences from changing in step. */
-  readonly put: (salt: number, ...ways: readonly [string, ...string[]]) => string;
-}
+import type { Reporting, Writer } from './writer.ts';
 
 /** Paragraphs; none where the Encounter was not planned in these events. */
 export function reportOf(events: readonly CampaignEvent[], reporting: Reporting): readonly string[] {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { FigureReport } from '../../../../../src/rules/all-things-zombie/acts/encounter/report.ts';
 import { dueFor, settle } from '../../../../../src/rules/all-things-zombie/acts/encounter/settle.ts';
-import type { AfterStep, Field } from '../../../../../src/rules/all-things-zombie/after-the-battle/due.ts';
+import type { AfterStep } from '../../../../../src/rules/all-things-zombie/after-the-battle/due.ts';
+import type { Field } from '../../../../../src/rules/all-things-zombie/after-the-battle/report.ts';
 import type { Campaign } from '../../../../../src/rules/all-things-zombie/state/campaign.ts';
 import { ATTRIBUTES } from '../../../../../src/rules/all-things-zombie/types.ts';
 import type { Answer } from '../../../../../src/rules/core/play.ts';

@@ -2,8 +2,8 @@
 import type { SearchItem } from '../../../../../contract/games/all-things-zombie/encounter-view/places.ts';
 import type { Now } from '../../../../../rules/all-things-zombie/acts/act.ts';
 import type { SeenEncounter } from '../../../../../rules/all-things-zombie/acts/encounter/act.ts';
-import type { FigureId } from '../../../../../rules/all-things-zombie/state/campaign.ts';
 import { figureNamed } from '../../../../../rules/all-things-zombie/state/find.ts';
+import type { FigureId } from '../../../../../rules/all-things-zombie/state/ids.ts';
 import { ENCOUNTER_REFUSAL_TEXT } from '../../../../../rules/all-things-zombie/text/refusals.ts';
 import { ITEMS, type ItemId } from '../../../../../rules/all-things-zombie/types.ts';
 import type { SearchRefusal } from '../../../../../rules/all-things-zombie/what-you-gain/search.ts';

@@ -2,9 +2,9 @@
 import type { Told } from '../../../../../../db/index.ts';
 import type { EncounterActed } from '../../../../../contract/games/all-things-zombie/encounter-view/acted.ts';
 import type { Now } from '../../../../../rules/all-things-zombie/acts/act.ts';
-import type { FigureId } from '../../../../../rules/all-things-zombie/state/campaign.ts';
 import type { CampaignEvent } from '../../../../../rules/all-things-zombie/state/campaign-events.ts';
 import { figureNamed } from '../../../../../rules/all-things-zombie/state/find.ts';
+import type { FigureId } from '../../../../../rules/all-things-zombie/state/ids.ts';
 import { linesOf } from '../../../../../rules/all-things-zombie/text/chronicle/lines.ts';
 import { LOCATION_TEXT } from '../../../../../rules/all-things-zombie/text/vocabulary.ts';
 

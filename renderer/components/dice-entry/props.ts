@@ -1,0 +1,12 @@
+import type { QuestionView } from '../../../src/contract/questions.ts';
+import type { OwnEntry } from '../../../src/contract/shapes.ts';
+import type { Typed } from '../../app/asking-acts.ts';
+
+export interface DiceEntryProps {
+  readonly question: QuestionView;
+  readonly onAnswer: (entry: OwnEntry) => void;
+  /** Why the last entry was refused: one sentence. */
+  readonly error?: string | undefined;
+  /** Keys that came before the question did. */
+  readonly typed: Typed;
+}

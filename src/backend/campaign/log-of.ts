@@ -1,0 +1,19 @@
+/** What is asked of every log alike, whichever game it is of. */
+import type { Output, Parsed } from '../../contract/contract.ts';
+import type { Context } from '../host/context.ts';
+
+export type LogCall =
+  | 'campaign.rename'
+  | 'campaign.copy'
+  | 'campaign.log'
+  | 'campaign.verify'
+  | 'campaign.undo'
+  | 'campaign.redo';
+
+/** One function for each of these calls. */
+export type LogCalls = {
+  readonly [K in LogCall]: (context: Context, input: Parsed<K>) => Promise<Output<K>>;
+} & {
+  /** What a rule is called; a log of an older version may name one that is no more. */
+  readonly ruleTitle: (rule: string) => string;
+};

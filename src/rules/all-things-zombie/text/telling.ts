@@ -1,0 +1,25 @@
+/** A line of a figure's history. */
+import type { Why } from '../state/cause.ts';
+import type { FigureId } from '../state/ids.ts';
+import { whyText } from './reasons.ts';
+
+export interface Described {
+  readonly text: string;
+  /** The reason given; empty where there is none. */
+  readonly why: string;
+  /** Whether it is the player's own hand: an edit, a name, a note. */
+  readonly byHand: boolean;
+}
+
+export interface Telling {
+  readonly nameOf: (figure: FigureId) => string;
+  /** Whose history it stands in. */
+  readonly seenBy: FigureId;
+}
+
+/** By hand unless a rule did it. */
+export const because = (text: string, why: Why): Described => ({
+  text,
+  why: whyText(why),
+  byHand: why.by === 'player',
+});
