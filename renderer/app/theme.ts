@@ -49,12 +49,20 @@ const body = { defaultProps: { size: 'md' } };
 /** Where something opens over the page. */
 const opens = { duration: 120, transition: 'fade' } as const;
 
-/** The list itself scrolls (styles/mantine.css): a scroll area inside could be reached by no key. */
+/**
+ * The list itself scrolls (styles/mantine.css): a scroll area inside could be reached by no key. It is there at once, and
+ * begins with nothing marked: else it would look for what is chosen a moment after it has opened, and forget an arrow, or
+ * an Enter, that was quicker.
+ */
 const list = {
   defaultProps: {
     size: 'md',
     withScrollArea: false,
-    comboboxProps: { transitionProps: opens, shadow: 'md' },
+    selectFirstOptionOnDropdownOpen: true,
+    comboboxProps: {
+      transitionProps: { ...opens, duration: 0, exitDuration: opens.duration },
+      shadow: 'md',
+    },
   },
 } as const;
 

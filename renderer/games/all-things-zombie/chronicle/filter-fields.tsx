@@ -1,4 +1,4 @@
-import { Button, Popover, SegmentedControl, Select } from '@mantine/core';
+import { Button, NativeSelect, Popover, SegmentedControl, Select } from '@mantine/core';
 import { IconAdjustments } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useAsk } from '../../../app/api.ts';
@@ -29,9 +29,6 @@ const ORDERS = [
   { value: 'oldest', label: 'Oldest first' },
 ] as const;
 
-/** The lists hang in the popover itself, so that choosing from one doesn't close it. */
-const within = { comboboxProps: { withinPortal: false } } as const;
-
 /** Kind, area, figure, years and order, behind one button. */
 export function FilterFields({ filter, onChange }: FilterFieldsProps) {
   const { calendar } = useCampaign();
@@ -57,43 +54,35 @@ export function FilterFields({ filter, onChange }: FilterFieldsProps) {
             onChange={(order) => onChange({ ...filter, order })}
             data={[...ORDERS]}
           />
-          <Select
+          <OneOf
             label="Kind of Encounter"
-            placeholder="Any"
-            clearable
-            data={[...KINDS]}
+            none="Any"
+            options={KINDS}
             value={filter.kind}
             onChange={(kind) => onChange({ ...filter, kind })}
-            {...within}
           />
-          <Select
+          <OneOf
             label="Area"
-            placeholder="Any"
-            clearable
-            data={[...AREAS]}
+            none="Any"
+            options={AREAS}
             value={filter.area}
             onChange={(area) => onChange({ ...filter, area })}
-            {...within}
           />
           <FigureField value={filter.figure} onChange={(figure) => onChange({ ...filter, figure })} />
           <div className={styles.years}>
-            <Select
+            <OneOf
               label="From year"
-              placeholder="First"
-              clearable
-              data={years}
+              none="First"
+              options={years}
               value={filter.from === null ? null : String(filter.from)}
               onChange={(from) => onChange({ ...filter, from: yearOf(from) })}
-              {...within}
             />
-            <Select
+            <OneOf
               label="To year"
-              placeholder="Last"
-              clearable
-              data={years}
+              none="Last"
+              options={years}
               value={filter.to === null ? null : String(filter.to)}
               onChange={(to) => onChange({ ...filter, to: yearOf(to) })}
-              {...within}
             />
           </div>
           <Button
@@ -107,6 +96,28 @@ export function FilterFields({ filter, onChange }: FilterFieldsProps) {
         </div>
       </Popover.Dropdown>
     </Popover>
+  );
+}
+
+interface OneOfProps<T extends string> {
+  readonly label: string;
+  /** What stands there as long as none is chosen. */
+  readonly none: string;
+  readonly options: readonly { readonly value: T; readonly label: string }[];
+  readonly value: T | null;
+  readonly onChange: (to: T | null) => void;
+}
+
+function OneOf<T extends string>({ label, none, options, value, onChange }: OneOfProps<T>) {
+  return (
+    <NativeSelect
+      label={label}
+      data={[{ value: '', label: none }, ...options]}
+      value={value ?? ''}
+      onChange={({ currentTarget }) =>
+        onChange(options.find((option) => option.value === currentTarget.value)?.value ?? null)
+      }
+    />
   );
 }
 
@@ -139,7 +150,8 @@ function FigureField({ value, onChange }: FigureFieldProps) {
       onSearchChange={setLetters}
       value={value}
       onChange={onChange}
-      {...within}
+      // In the popover itself, so that choosing doesn't close it.
+      comboboxProps={{ withinPortal: false }}
     />
   );
 }

@@ -49,7 +49,6 @@ function Search<Id extends string>({ id, label, value, onChange, choices }: Sear
       searchable
       openOnFocus={false}
       selectFirstOptionOnChange
-      selectFirstOptionOnDropdownOpen
       nothingFoundMessage="Nothing by that name"
       maxDropdownHeight={260}
       value={value}

@@ -41,8 +41,6 @@ export function StarFields({ draft, errors, onChange }: FieldsProps) {
           placeholder="Type to search"
           searchable
           selectFirstOptionOnChange
-          // Without it the opening list unmarks its first option again, and Enter takes nothing.
-          selectFirstOptionOnDropdownOpen
           clearable={false}
           allowDeselect={false}
           onKeyDown={(event) => {
