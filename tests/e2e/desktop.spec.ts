@@ -91,8 +91,17 @@ test('the page stays where it is, alone and without Node', async () => {
     ),
   }));
   expect(found).toEqual({ opened: false, node: false, network: false });
+  // Asked after the window's own listener, which refuses.
+  const leaving = await app.evaluateHandle(({ BrowserWindow }) => ({
+    asked: new Promise<{ readonly to: string; readonly refused: boolean }>((resolve) => {
+      const [window] = BrowserWindow.getAllWindows();
+      window?.webContents.once('will-frame-navigate', ({ url, defaultPrevented }) =>
+        resolve({ to: url, refused: defaultPrevented }),
+      );
+    }),
+  }));
   await page.evaluate(() => window.location.assign('https://example.org/'));
-  await page.waitForTimeout(500);
+  expect(await leaving.evaluate(({ asked }) => asked)).toEqual({ to: 'https://example.org/', refused: true });
   expect(page.url()).toMatch(/^holdout:\/\/app\//);
   expect(app.windows()).toHaveLength(1);
 });
