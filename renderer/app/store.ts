@@ -8,24 +8,36 @@ export interface Seen<T> {
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** What this changes, in stores and in views, is drawn at once. */
-export const together = <T>(run: () => T): T => notifyManager.batch(run);
-
 export interface Store<T> extends Seen<T> {
   readonly set: (to: T) => void;
+}
+
+let changingTogether = 0;
+
+/** What this changes, in stores and in views, is drawn at once. */
+export function together<T>(run: () => T): T {
+  changingTogether += 1;
+  try {
+    return notifyManager.batch(run);
+  } finally {
+    changingTogether -= 1;
+  }
 }
 
 export function storeOf<T>(initial: T): Store<T> {
   let value = initial;
   const listeners = new Set<() => void>();
+  const tell = () => {
+    for (const listener of listeners) listener();
+  };
   return {
     get: () => value,
     set: (to) => {
       if (Object.is(to, value)) return;
       value = to;
-      notifyManager.schedule(() => {
-        for (const listener of listeners) listener();
-      });
+      // What a key changes is on the screen before the next key.
+      if (changingTogether > 0) notifyManager.schedule(tell);
+      else tell();
     },
     subscribe: (listener) => {
       listeners.add(listener);

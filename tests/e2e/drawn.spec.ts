@@ -75,3 +75,23 @@ test('an arrow key and a kill', async ({ app, context }) => {
   await expect.poll(() => sent.map(({ call }) => call)).toEqual(['encounter.act', 'encounter.act']);
   for (const { bytes } of sent) expect(bytes).toBeLessThan(MOST_BYTES);
 });
+
+test('how a figure stands, and a new turn for all of them', async ({ app, context }) => {
+  const page = await crowded(app, context);
+  await nameOf(page, 'Grunt 11').focus();
+  await page.keyboard.press('s');
+  await expect(page.getByRole('region', { name: 'How is Grunt 11?' })).toBeVisible();
+  const down = await drawnBy(page, async () => {
+    await page.keyboard.press('k');
+    await expect(newest(page)).toHaveText('Grunt 11 is knocked down');
+  });
+  expect(down.commits).toBe(1);
+  expect(down.components).toBeLessThanOrEqual(MOST.act);
+
+  const turn = await drawnBy(page, async () => {
+    await page.keyboard.press('n');
+    await expect(newest(page)).toContainText('Turn 2');
+  });
+  expect(turn.commits).toBe(1);
+  expect(turn.components).toBeLessThanOrEqual(MOST.act);
+});

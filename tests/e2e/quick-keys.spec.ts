@@ -1,7 +1,8 @@
 /** Keys and presses that come faster than answers, on a machine four times as slow: none is lost. */
 import type { CDPSession, Page } from '@playwright/test';
-import { type App, expect, test } from './support/app.ts';
-import { act, raid } from './support/encounter.ts';
+import { type App, call, expect, test } from './support/app.ts';
+import { act, raid, underWay } from './support/encounter.ts';
+import { answer } from './support/keyboard.ts';
 import { campaignOf, GRUNTS } from './support/party.ts';
 
 const [{ name: GLORIA }] = GRUNTS;
@@ -12,20 +13,25 @@ const figures = (page: Page) => page.getByRole('table', { name: 'Figures of all 
 const nameOf = (page: Page, name: string) => figures(page).getByRole('button', { name, exact: true });
 const lineOf = (page: Page, name: string) => figures(page).getByRole('row').filter({ hasText: name });
 const zombiesOf = (page: Page, name: string) => lineOf(page, name).getByRole('cell').nth(4);
-const newest = (page: Page) =>
-  page.getByRole('list', { name: 'Acts of this Encounter, newest first' }).getByRole('listitem').first();
+const log = (page: Page) =>
+  page.getByRole('list', { name: 'Acts of this Encounter, newest first' }).getByRole('listitem');
+const newest = (page: Page) => log(page).first();
 
 /** An Encounter on the table, looked at on a slow machine. */
 async function onTheTable(app: App, page: Page): Promise<{ campaign: string; machine: CDPSession }> {
   await app.open(page);
   const campaign = await campaignOf(page);
   await raid(page, campaign, { area: 'outskirts', goes: ['f1', 'f2', 'f3', 'f4'] });
-  await act(page, campaign, { do: 'begin-turn', sides: ['Party', 'Zombies'] });
-  await app.open(page, `/c/${campaign}/encounter/play`);
-  await expect(figures(page)).toBeVisible();
+  await act(page, campaign, { do: 'begin-turn', sides: ['Party', 'Zombies', 'Dogs'] });
+  await look(app, page, campaign);
   const machine = await page.context().newCDPSession(page);
   await machine.send('Emulation.setCPUThrottlingRate', { rate: SLOWED });
   return { campaign, machine };
+}
+
+async function look(app: App, page: Page, campaign: string): Promise<void> {
+  await app.open(page, `/c/${campaign}/encounter/play`);
+  await expect(figures(page)).toBeVisible();
 }
 
 const atFullSpeed = (machine: CDPSession) => machine.send('Emulation.setCPUThrottlingRate', { rate: 1 });
@@ -47,5 +53,91 @@ test('five presses on one more in 200 ms count five', async ({ app, page }) => {
   await expect(newest(page)).toHaveText(`${GLORIA} has killed 5 zombies`);
   // The focus stays where it was pressed.
   await expect(more).toBeFocused();
+  await atFullSpeed(machine);
+});
+
+test('one more and one less pressed at once are none', async ({ app, page }) => {
+  const { machine } = await onTheTable(app, page);
+  const button = (which: string) =>
+    page.getByRole('button', { name: `Zombies killed by ${GLORIA}: one ${which}` });
+  await button('more').focus();
+  for (const key of ['Enter', 'Shift+Tab', 'Enter']) await page.keyboard.press(key);
+  await expect(newest(page)).toHaveText(`${GLORIA} has killed nobody`);
+  await expect(zombiesOf(page, GLORIA)).toHaveText('0');
+  await expect(button('less')).toBeFocused();
+  await atFullSpeed(machine);
+});
+
+test('a mark, a new turn and its dice, typed in one go, end as if typed slowly', async ({ app, page }) => {
+  const { campaign, machine } = await onTheTable(app, page);
+  const check = { do: 'check', figure: 'f2', what: { check: 'received-fire' } } as const;
+  await act(page, campaign, check, { 'atz.received-fire': { own: [6, 6] } });
+  await call(page, 'settings.set', { dice: 'own' });
+  const again = { campaign, name: 'Merrow Ford, once more' };
+  const { id: slow } = await call(page, 'campaign.copy', again);
+  const { id: quick } = await call(page, 'campaign.copy', again);
+  const mark = page.getByRole('button', { name: new RegExp(`^Mark ${GLORIA}`) });
+
+  await look(app, page, slow);
+  await nameOf(page, GLORIA).focus();
+  await page.keyboard.press('y');
+  await expect(mark).toHaveCount(0);
+  await page.keyboard.press('n');
+  await answer(page, /die/, '512');
+  await expect(page.getByRole('heading', { name: 'Turn 2', exact: true })).toBeVisible();
+  const slowly = { log: await log(page).allTextContents(), ends: await underWay(page, slow) };
+
+  await look(app, page, quick);
+  await expect(mark).toBeVisible();
+  await nameOf(page, GLORIA).focus();
+  await page.keyboard.type('yn512');
+  await expect(page.getByRole('heading', { name: 'Turn 2', exact: true })).toBeVisible();
+  expect({ log: await log(page).allTextContents(), ends: await underWay(page, quick) }).toEqual(slowly);
+  await atFullSpeed(machine);
+});
+
+test('a figure’s status and a check, each by its prefix and its letter at once', async ({ app, page }) => {
+  const { machine } = await onTheTable(app, page);
+  await nameOf(page, GLORIA).focus();
+  await page.keyboard.type('sd');
+  await expect(lineOf(page, GLORIA).getByText('Ducked back')).toBeVisible();
+  await page.keyboard.type('cf');
+  await expect(page.getByRole('button', { name: /^Roll Received Fire/ })).toBeFocused();
+  await atFullSpeed(machine);
+});
+
+test('dice that nothing asked for are dropped, and the screen says so', async ({ app, page }) => {
+  const { machine } = await onTheTable(app, page);
+  await nameOf(page, GLORIA).focus();
+  await page.keyboard.type('z51');
+  await expect(newest(page)).toHaveText(`${GLORIA} has killed 1 zombie`);
+  await expect(page.getByRole('alert').filter({ hasText: 'Nothing asked for 5 and 1.' })).toBeVisible();
+  await atFullSpeed(machine);
+});
+
+test('after a refusal nothing that waited is done, and the screen says so', async ({ app, page }) => {
+  const { campaign, machine } = await onTheTable(app, page);
+  // As another window would.
+  await act(page, campaign, { do: 'count-kills', who: 'f1', of: 'zombies', by: 1 });
+  await nameOf(page, GLORIA).focus();
+  await page.keyboard.type('zzz');
+  const notices = page.getByRole('alert');
+  await expect(notices.filter({ hasText: 'changed in another window' })).toBeVisible();
+  await expect(notices.filter({ hasText: 'Two acts waiting behind it were not done.' })).toBeVisible();
+  await expect(zombiesOf(page, GLORIA)).toHaveText('0');
+  await page.keyboard.press('z');
+  await expect(zombiesOf(page, GLORIA)).toHaveText('1');
+  await atFullSpeed(machine);
+});
+
+test('what is undone takes what it said with it', async ({ app, page }) => {
+  const { machine } = await onTheTable(app, page);
+  await nameOf(page, GLORIA).focus();
+  await page.keyboard.type('zz');
+  const said = page.getByRole('region', { name: 'What came of it' });
+  await expect(said).toContainText(`${GLORIA} has killed 2 zombies`);
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(zombiesOf(page, GLORIA)).toHaveText('1');
+  await expect(said).toHaveCount(0);
   await atFullSpeed(machine);
 });

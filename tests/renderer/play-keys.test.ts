@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { doesOf, hearing } from '../../renderer/games/all-things-zombie/play/due/does.ts';
 import { DUE_CHECKS, DUE_KINDS, kindOf } from '../../renderer/games/all-things-zombie/play/due/kinds.ts';
+import { lettersOf } from '../../renderer/games/all-things-zombie/play/due/letters.ts';
 import { CHECK_NAMES, CHECK_WORDS } from '../../renderer/games/all-things-zombie/play/forms/checks.ts';
 import {
   checkPressed,
@@ -95,6 +96,16 @@ describe('what is due', () => {
     expect(kindOf({ act: 'check', subject: 'c2/0/what-now' })).toBe('what-now');
     expect(kindOf({ act: 'check', subject: 'c2/0/rally' })).toBeUndefined();
     expect(DUE_CHECKS.every((check) => CHECK_WORDS[check] !== undefined)).toBe(true);
+  });
+
+  it('keeps its letter while it is due, whatever else of its kind comes before it', () => {
+    const sense = (subject: string) => ({ act: 'sense', subject });
+    const first = lettersOf(new Map(), [sense('f2'), sense('f3')]);
+    expect(first).toEqual(new Map([['sense', 'sense f2']]));
+    const more = lettersOf(first, [sense('f1'), sense('f2'), sense('f3')]);
+    expect(more).toEqual(first);
+    expect(lettersOf(more, [sense('f1'), sense('f3')])).toEqual(new Map([['sense', 'sense f1']]));
+    expect(lettersOf(more, [{ act: 'end', subject: null }])).toEqual(new Map());
   });
 
   it('asks once for what can’t be taken back at the table', () => {

@@ -1,6 +1,7 @@
 /** What the parts of the play screen share. It is the same as long as the screen stands; each part looks at what it shows. */
 import { createContext, useContext } from 'react';
 import type { FighterView } from '../../../../src/contract/games/all-things-zombie/encounter-view/fighters.ts';
+import type { Proposal } from '../../../../src/contract/games/all-things-zombie/encounter-view/proposal.ts';
 import type {
   EncounterView,
   UnderWay,
@@ -8,6 +9,7 @@ import type {
 import { type Seen, useStore } from '../../../app/store.ts';
 import type { Deed } from '../encounter/deed.ts';
 import { type Acting, useAsking } from '../encounter/use-encounter-act.ts';
+import type { Letters } from './due/letters.ts';
 import type { Form, OpenedForm } from './forms/form.ts';
 import type { KeptForms } from './forms/kept-forms.ts';
 
@@ -39,6 +41,8 @@ export interface Playing {
   readonly point: (at: Point) => void;
   /** A deed of this form; done, it closes it. */
   readonly sentFrom: (form: OpenedForm, deed: Deed) => void;
+  /** Which of what is due has the letter of its kind. */
+  readonly lettersOf: (proposals: readonly Proposal[]) => Letters;
   /** To another step of the Encounter; the bar above leads back. */
   readonly goTo: (step: 'set-up') => void;
   /** To the report. */

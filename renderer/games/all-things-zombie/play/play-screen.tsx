@@ -16,7 +16,7 @@ import { PlayKeys } from './keys/play-keys.tsx';
 import { Outcome } from './outcome.tsx';
 import styles from './play.module.css';
 import { KeptContext, PlayContext, type Playing, usePlay } from './play-context.ts';
-import { screenState, viewOf } from './play-state.ts';
+import { lettersInTurn, screenState, viewOf } from './play-state.ts';
 import { BattleMap } from './table/battle-map.tsx';
 import { FightersTable } from './table/fighters-table.tsx';
 import { PeopleSection } from './table/people-section.tsx';
@@ -76,6 +76,7 @@ function Table({ campaign, number, onReport }: TableProps) {
   const navigate = useNavigate();
   const screen = useRef<HTMLDivElement>(null);
   const [view] = useState(() => viewOf(client, campaign));
+  const [letters] = useState(lettersInTurn);
   const [state] = useState(() => screenState(view.get().encounter.fighters[0]?.who));
   const acts = useEncounterActs({ campaign, onDone: (_, deed) => state.done(deed) });
   const kept = useKeptForms(campaign, number);
@@ -86,6 +87,7 @@ function Table({ campaign, number, onReport }: TableProps) {
       campaign,
       acts,
       view,
+      lettersOf: letters,
       ...state,
       // What is pressed next is for the form, not for a question that an act under way may open.
       open: (form) => {
@@ -99,7 +101,7 @@ function Table({ campaign, number, onReport }: TableProps) {
       goTo: (step) => void navigate({ to: `/c/$campaign/encounter/${step}`, params: { campaign } }),
       toReport: () => report.current(),
     };
-  }, [campaign, acts, view, state, navigate]);
+  }, [campaign, acts, view, letters, state, navigate]);
 
   return (
     <PlayContext value={playing}>

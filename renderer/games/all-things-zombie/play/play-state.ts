@@ -1,9 +1,12 @@
 /** The state of the play screen, outside React: made once, as the screen opens. */
 import { notifyManager, type QueryClient, QueryObserver } from '@tanstack/react-query';
+import type { Proposal } from '../../../../src/contract/games/all-things-zombie/encounter-view/proposal.ts';
 import type { EncounterView } from '../../../../src/contract/games/all-things-zombie/encounter-view.ts';
 import { askKey } from '../../../app/api.ts';
 import { storeOf } from '../../../app/store.ts';
 import type { Deed } from '../encounter/deed.ts';
+import { dueFirst } from './due/does.ts';
+import { type Letters, lettersOf } from './due/letters.ts';
 import type { OpenedForm } from './forms/form.ts';
 import type { OnScreen, Playing, PlayView } from './play-context.ts';
 
@@ -24,6 +27,17 @@ export function viewOf(client: QueryClient, campaign: string): Playing['view'] {
     },
     // At once with whatever else the same reply changes.
     subscribe: (listener) => observer.subscribe(notifyManager.batchCalls(listener)),
+  };
+}
+
+/** Remembered from list to list, so that a letter stays where it is. */
+export function lettersInTurn(): Playing['lettersOf'] {
+  let last: { readonly of: readonly Proposal[]; readonly letters: Letters } = { of: [], letters: new Map() };
+  return (proposals) => {
+    if (proposals !== last.of) {
+      last = { of: proposals, letters: lettersOf(last.letters, dueFirst(proposals)) };
+    }
+    return last.letters;
   };
 }
 

@@ -9,16 +9,17 @@ import styles from '../play.module.css';
 import { useKept, usePlay, useWaits } from '../play-context.ts';
 import { type Does, doesOf, dueFirst } from './does.ts';
 import { kindOf } from './kinds.ts';
+import { dueId } from './letters.ts';
 
 const KEYS = { ...DUE_KEYS, ...DUE_CHECK_KEYS };
 
-/** What is due, and what usually comes next; the first of each kind with the letter that is its kind’s. Nothing happens unasked. */
+/** What is due, and what usually comes next; one of each kind with the letter that is its kind’s. Nothing happens unasked. */
 export function DueList() {
-  const { view, open } = usePlay();
+  const { view, open, lettersOf } = usePlay();
   const all = useStore(view, ({ proposals }) => proposals);
   const { sides } = useKept();
   const proposals = dueFirst(all);
-  const first = new Set<string>();
+  const letters = lettersOf(all);
   return (
     <Section
       title="What is due"
@@ -36,10 +37,9 @@ export function DueList() {
       <ol className={styles.due}>
         {proposals.map((proposal) => {
           const kind = kindOf(proposal);
-          const keyed = kind !== undefined && !first.has(kind);
-          if (keyed) first.add(kind);
-          const id = `${proposal.act} ${proposal.subject}`;
-          return <Due key={id} proposal={proposal} sides={sides} letter={keyed ? KEYS[kind] : undefined} />;
+          const id = dueId(proposal);
+          const letter = kind !== undefined && letters.get(kind) === id ? KEYS[kind] : undefined;
+          return <Due key={id} proposal={proposal} sides={sides} letter={letter} />;
         })}
       </ol>
     </Section>

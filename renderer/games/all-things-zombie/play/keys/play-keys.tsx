@@ -4,6 +4,7 @@ import { dialogIsOpen, isTyping } from '../../../../app/keys.ts';
 import type { Deed } from '../../encounter/deed.ts';
 import { doesOf, dueFirst } from '../due/does.ts';
 import { type DueCheck, type DueKind, kindOf } from '../due/kinds.ts';
+import { dueId } from '../due/letters.ts';
 import { marksOf } from '../due/marks.ts';
 import type { KeptForms } from '../forms/kept-forms.ts';
 import { fighterNamed, type Playing, useKept, usePlay } from '../play-context.ts';
@@ -77,12 +78,19 @@ function ofFigure(key: keyof typeof FIGURE_KEYS, { acts, view, onScreen, open }:
   }
 }
 
-/** The first of that kind that isn't under way already. */
-function ofDue(kind: DueKind | DueCheck, { acts, view, open, goTo }: Playing, { sides }: KeptForms): Does {
+/** What has the letter, or the next of its kind where that is under way already. */
+function ofDue(
+  kind: DueKind | DueCheck,
+  { acts, view, lettersOf, open, goTo }: Playing,
+  { sides }: KeptForms,
+): Does {
   const { proposals, encounter } = view.get();
-  const all = dueFirst(proposals)
-    .filter((proposal) => kindOf(proposal) === kind)
-    .map((proposal) => doesOf(proposal, { encounter, sides }));
+  const keyed = lettersOf(proposals).get(kind);
+  const ofKind = dueFirst(proposals).filter((proposal) => kindOf(proposal) === kind);
+  const all = [
+    ...ofKind.filter((proposal) => dueId(proposal) === keyed),
+    ...ofKind.filter((proposal) => dueId(proposal) !== keyed),
+  ].map((proposal) => doesOf(proposal, { encounter, sides }));
   const does = all.find((one) => !('name' in one && acts.isUnderWay(one.name))) ?? all[0];
   if (does === undefined) return undefined;
   if ('form' in does) return () => open(does.form);
