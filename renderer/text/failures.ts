@@ -1,11 +1,11 @@
 /** What the screens say when something fails, beside the backend's own sentence. */
 import type { FailureCode } from '../../src/contract/failure.ts';
-import { capitalised, count } from './number.ts';
+import { countedInWords, upperFirst } from '../../src/rules/core/text/english.ts';
 
 export const STALE_NOTICE = 'This campaign was changed in another window. Here is how it stands now.';
 /** Of what waited behind a command that was refused. */
 export const droppedNotice = (n: number) =>
-  `${capitalised(count(n, 'act'))} waiting behind it ${n === 1 ? 'was' : 'were'} not done.`;
+  `${upperFirst(countedInWords(n, 'act'))} waiting behind it ${n === 1 ? 'was' : 'were'} not done.`;
 export const NOT_DONE = 'What came before was refused, so this was not done.';
 export const HOST_GONE = 'Holdout has stopped. Start it again; everything done so far is saved.';
 export const OTHER_START =

@@ -16,7 +16,7 @@ import {
   pressed,
   SCREEN_KEYS,
 } from '../../renderer/games/all-things-zombie/play/keys/table.ts';
-import { CONDITION_WORDS, CONDITIONS } from '../../renderer/games/all-things-zombie/play/words.ts';
+import { CONDITIONS, MARKINGS } from '../../renderer/games/all-things-zombie/play/words.ts';
 import type { UnderWay } from '../../src/contract/games/all-things-zombie/encounter-view.ts';
 import { figureId } from '../../src/rules/all-things-zombie/state/ids.ts';
 import { fromRoot } from '../../tools/paths.ts';
@@ -68,7 +68,7 @@ describe('keys of a form', () => {
   });
 
   it('mark each condition by one of its own, and with Shift what a zombie did', () => {
-    const marked = CONDITIONS.map((condition) => conditionPressed(press(CONDITION_WORDS[condition].key)));
+    const marked = CONDITIONS.map((condition) => conditionPressed(press(MARKINGS[condition].key)));
     expect(marked).toEqual(CONDITIONS.map((condition) => ({ condition, byZombie: false })));
     expect(conditionPressed(press('K', true))).toEqual({ condition: 'knocked-down', byZombie: true });
     expect(conditionPressed(press('H', true))).toBeUndefined();

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { remainingText } from '../../renderer/games/all-things-zombie/text/calendar.ts';
-import { forceText } from '../../renderer/games/all-things-zombie/text/escape.ts';
 import {
   dealtWithText,
   firstSightText,
@@ -8,22 +7,22 @@ import {
   talkText,
 } from '../../renderer/games/all-things-zombie/text/people.ts';
 import { cardSign, cardWords } from '../../renderer/text/cards.ts';
-import { capitalised, count } from '../../renderer/text/number.ts';
 import { agoText } from '../../renderer/text/time.ts';
+import { forceText } from '../../src/rules/all-things-zombie/text/escape.ts';
 import { type Card, SUITED_CARDS } from '../../src/rules/core/cards.ts';
-import { listed } from '../../src/rules/core/text/english.ts';
+import { countedInWords, listed, upperFirst } from '../../src/rules/core/text/english.ts';
 
 describe('numbers in sentences', () => {
   it('says them in words up to twelve', () => {
-    expect(count(0, 'figure')).toBe('no figures');
-    expect(count(1, 'figure')).toBe('one figure');
-    expect(count(12, 'figure')).toBe('twelve figures');
-    expect(count(13, 'figure')).toBe('13 figures');
-    expect(count(2, 'body', 'bodies')).toBe('two bodies');
+    expect(countedInWords(0, 'figure')).toBe('no figures');
+    expect(countedInWords(1, 'figure')).toBe('one figure');
+    expect(countedInWords(12, 'figure')).toBe('twelve figures');
+    expect(countedInWords(13, 'figure')).toBe('13 figures');
+    expect(countedInWords(2, 'body', 'bodies')).toBe('two bodies');
   });
   it('begins a sentence with a capital', () => {
-    expect(capitalised(count(4, 'figure'))).toBe('Four figures');
-    expect(capitalised('')).toBe('');
+    expect(upperFirst(countedInWords(4, 'figure'))).toBe('Four figures');
+    expect(upperFirst('')).toBe('');
   });
 });
 

@@ -3,13 +3,13 @@
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
+import { countedInWords } from '../../../src/rules/core/text/english.ts';
 import { useAsk } from '../../app/api.ts';
 import { FailurePage } from '../../app/failure-page.tsx';
 import { useKeptFocus } from '../../app/focus.ts';
 import { Page } from '../../app/page.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { Section } from '../../components/section.tsx';
-import { count } from '../../text/number.ts';
 import { CampaignTable } from './campaign-table.tsx';
 import { DeletedFold } from './deleted-fold.tsx';
 import styles from './shelf-screen.module.css';
@@ -53,7 +53,7 @@ export function ShelfScreen() {
           />
         ) : (
           <>
-            <Section title="On the shelf" aside={count(campaigns.length, 'campaign')} end={begin}>
+            <Section title="On the shelf" aside={countedInWords(campaigns.length, 'campaign')} end={begin}>
               <CampaignTable campaigns={campaigns} />
             </Section>
             <p className={styles.foot}>{addSample('Add a sample campaign')}</p>

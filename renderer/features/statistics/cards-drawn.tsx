@@ -1,6 +1,6 @@
 import type { Statistics } from '../../../src/contract/statistics.ts';
+import { countedInWords } from '../../../src/rules/core/text/english.ts';
 import { Section } from '../../components/section.tsx';
-import { count } from '../../text/number.ts';
 import styles from './statistics-screen.module.css';
 
 /** How often each card came; a deck is not shuffled after each, so nothing is expected of them. */
@@ -45,5 +45,5 @@ export function CardsDrawn({ cards }: { readonly cards: Statistics['cards'] }) {
 /** `125 by the app, 3 by you; five Jokers` */
 function drawnText({ app, own, jokers }: Statistics['cards']): string {
   const whose = own === 0 ? `${app} drawn` : `${app} by the app, ${own} by you`;
-  return jokers === 0 ? whose : `${whose}; ${count(jokers, 'Joker')}`;
+  return jokers === 0 ? whose : `${whose}; ${countedInWords(jokers, 'Joker')}`;
 }

@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { Statistics } from '../../../src/contract/statistics.ts';
+import { countedInWords } from '../../../src/rules/core/text/english.ts';
 import { useCampaign } from '../../app/campaign-context.ts';
 import { Section } from '../../components/section.tsx';
-import { count } from '../../text/number.ts';
 import styles from './statistics-screen.module.css';
 
 /** Lines that stand there at first; the rest is a press away. */
@@ -15,7 +15,7 @@ export function RulesRolled({ rules }: { readonly rules: Statistics['rules'] }) 
   const [all, setAll] = useState(false);
   const shown = all ? rules : rules.slice(0, AT_FIRST);
   return (
-    <Section title="By rule" aside={`${count(rules.length, 'rule')} rolled`}>
+    <Section title="By rule" aside={`${countedInWords(rules.length, 'rule')} rolled`}>
       <table className={styles.table}>
         <caption className="vh">Dice by rule, most first</caption>
         <thead>
@@ -50,7 +50,7 @@ export function RulesRolled({ rules }: { readonly rules: Statistics['rules'] }) 
       {rules.length > AT_FIRST && (
         <p className={styles.more}>
           <button type="button" className="quiet-link" aria-expanded={all} onClick={() => setAll(!all)}>
-            {all ? 'Only those that rolled most' : `All ${count(rules.length, 'rule')}`}
+            {all ? 'Only those that rolled most' : `All ${countedInWords(rules.length, 'rule')}`}
           </button>
         </p>
       )}

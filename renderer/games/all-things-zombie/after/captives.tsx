@@ -1,7 +1,7 @@
 import type { EncounterView } from '../../../../src/contract/games/all-things-zombie/encounter-view.ts';
+import { PLACE_WORDS } from '../../../../src/rules/all-things-zombie/text/encounter.ts';
 import { useCampaign } from '../../../app/campaign-context.ts';
 import { Section } from '../../../components/section.tsx';
-import { PLACE_WORDS } from '../text/encounter.ts';
 import styles from './captives.module.css';
 
 /** Who is held, and where, and that they come first. */

@@ -3,12 +3,12 @@ import { type SubmitEvent, useId } from 'react';
 import { z } from 'zod';
 import type { Closing } from '../../../../src/contract/games/all-things-zombie/encounter-view/after.ts';
 import type { UnderWay } from '../../../../src/contract/games/all-things-zombie/encounter-view.ts';
+import { KIND_WORDS } from '../../../../src/rules/all-things-zombie/text/encounter.ts';
+import { countedInWords, upperFirst } from '../../../../src/rules/core/text/english.ts';
 import { useCampaign } from '../../../app/campaign-context.ts';
 import { useDraft } from '../../../app/use-draft.ts';
 import { off } from '../../../components/off.ts';
 import { Section } from '../../../components/section.tsx';
-import { capitalised, count } from '../../../text/number.ts';
-import { KIND_WORDS } from '../text/encounter.ts';
 import styles from './closing-form.module.css';
 import { followsText } from './follows.ts';
 import { stepsLeft } from './settling.ts';
@@ -106,7 +106,7 @@ export function ClosingForm({ encounter, closing, acts }: ClosingFormProps) {
 
 /** What the end still waits for. */
 function whyNot(left: number, successful: boolean | null): string | undefined {
-  if (left > 0) return `${capitalised(count(left, 'step'))} ${left === 1 ? 'is' : 'are'} still due.`;
+  if (left > 0) return `${upperFirst(countedInWords(left, 'step'))} ${left === 1 ? 'is' : 'are'} still due.`;
   return successful === null ? 'Say whether it reached its aim.' : undefined;
 }
 

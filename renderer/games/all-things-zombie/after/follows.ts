@@ -1,6 +1,10 @@
 /** What may be played after an Encounter, in a sentence. */
 import type { EncounterView } from '../../../../src/contract/games/all-things-zombie/encounter-view.ts';
-import { KIND_WORDS, PLACE_WORDS, ROLE_WORDS } from '../text/encounter.ts';
+import {
+  KIND_WORDS,
+  PLACE_WORDS,
+  ROLE_WORDS,
+} from '../../../../src/rules/all-things-zombie/text/encounter.ts';
 
 type Possible = EncounterView['possible'];
 

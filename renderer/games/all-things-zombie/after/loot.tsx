@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { z } from 'zod';
 import type { StockLine } from '../../../../src/contract/games/all-things-zombie/encounter-view/stock.ts';
 import type { UnderWay } from '../../../../src/contract/games/all-things-zombie/encounter-view.ts';
+import { countedInWords, upperFirst } from '../../../../src/rules/core/text/english.ts';
 import { useCampaign } from '../../../app/campaign-context.ts';
 import { useDraft } from '../../../app/use-draft.ts';
 import { Section } from '../../../components/section.tsx';
-import { capitalised, count } from '../../../text/number.ts';
 import { HandBar } from '../components/hand-bar/hand-bar.tsx';
 import { byDate, toHand } from './dividing.ts';
 import styles from './loot.module.css';
@@ -47,7 +47,11 @@ export function Loot({ encounter, stock, revision, held }: LootProps) {
   return (
     <Section
       title="Loot"
-      aside={found.length === 0 ? 'Nothing was found' : capitalised(`${count(found.length, 'thing')} found`)}
+      aside={
+        found.length === 0
+          ? 'Nothing was found'
+          : upperFirst(`${countedInWords(found.length, 'thing')} found`)
+      }
       end={
         older.length > 0 && (
           <button
@@ -60,7 +64,7 @@ export function Loot({ encounter, stock, revision, held }: LootProps) {
           >
             {shown.length > found.length
               ? 'Only what was found today'
-              : `Show the stockpile too, ${count(older.length, 'thing')}`}
+              : `Show the stockpile too, ${countedInWords(older.length, 'thing')}`}
           </button>
         )
       }

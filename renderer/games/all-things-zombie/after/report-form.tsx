@@ -5,12 +5,12 @@ import type {
   EncounterView,
   UnderWay,
 } from '../../../../src/contract/games/all-things-zombie/encounter-view.ts';
+import { inWords, upperFirst } from '../../../../src/rules/core/text/english.ts';
 import { announce } from '../../../app/announce.ts';
 import { useCampaign } from '../../../app/campaign-context.ts';
 import { useDraft } from '../../../app/use-draft.ts';
 import { Section } from '../../../components/section.tsx';
 import { Stepper } from '../../../components/stepper.tsx';
-import { capitalised, inWords } from '../../../text/number.ts';
 import { useEncounterAct } from '../encounter/use-encounter-act.ts';
 import {
   emptyDraft,
@@ -145,4 +145,4 @@ function Form({ number, proposal, encounter, onReported }: FormProps) {
 }
 
 const togetherWords = (ticked: number) =>
-  ticked > 1 ? `${capitalised(inWords(ticked))} are set together` : undefined;
+  ticked > 1 ? `${upperFirst(inWords(ticked))} are set together` : undefined;

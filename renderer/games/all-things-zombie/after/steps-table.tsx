@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import type { UnderWay } from '../../../../src/contract/games/all-things-zombie/encounter-view.ts';
+import { countedInWords, upperFirst } from '../../../../src/rules/core/text/english.ts';
 import { useCampaign } from '../../../app/campaign-context.ts';
 import { off } from '../../../components/off.ts';
 import { Section } from '../../../components/section.tsx';
-import { capitalised, count } from '../../../text/number.ts';
 import { FigureSteps } from './figure-steps.tsx';
 import { nextStep, stepsLeft } from './settling.ts';
 import styles from './steps-table.module.css';
@@ -42,7 +42,7 @@ export function StepsTable({ encounter, acts, takesFocus, onCorrect }: StepsTabl
   return (
     <Section
       title="Figures"
-      aside={left === 0 ? 'All settled' : capitalised(`${count(left, 'step')} left`)}
+      aside={left === 0 ? 'All settled' : upperFirst(`${countedInWords(left, 'step')} left`)}
       end={
         left > 1 && (
           <Button

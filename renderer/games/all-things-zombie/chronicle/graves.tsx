@@ -2,10 +2,10 @@ import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { Graveyard } from '../../../../src/contract/games/all-things-zombie/journal.ts';
+import { countedInWords, inWords } from '../../../../src/rules/core/text/english.ts';
 import { useAsk } from '../../../app/api.ts';
 import { useCampaign } from '../../../app/campaign-context.ts';
 import { Section } from '../../../components/section.tsx';
-import { count, inWords } from '../../../text/number.ts';
 import { StatusMark } from '../components/status-mark.tsx';
 import styles from './aside.module.css';
 
@@ -94,8 +94,11 @@ function When({ date }: { readonly date: string }) {
 }
 
 function tally(outings: number, zombies: number, people: number): string {
-  const kills = [zombies > 0 ? count(zombies, 'zombie') : null, people > 0 ? count(people, 'other') : null];
-  return [count(outings, 'Encounter'), ...kills.filter((one) => one !== null)].join(', ');
+  const kills = [
+    zombies > 0 ? countedInWords(zombies, 'zombie') : null,
+    people > 0 ? countedInWords(people, 'other') : null,
+  ];
+  return [countedInWords(outings, 'Encounter'), ...kills.filter((one) => one !== null)].join(', ');
 }
 
 function summary({ dead, turned, left }: Graveyard): string {

@@ -2,8 +2,8 @@ import { Button } from '@mantine/core';
 import { IconCheck, IconPrinter } from '@tabler/icons-react';
 import { Link, useLinkProps } from '@tanstack/react-router';
 import { memo, type ReactNode } from 'react';
+import { AREA_WORDS, encounterWords } from '../../../../src/rules/all-things-zombie/text/encounter.ts';
 import { useAsk } from '../../../app/api.ts';
-import { AREA_WORDS, encounterWords } from '../text/encounter.ts';
 import styles from './step-bar.module.css';
 import { type Framed, isOpen, presentStep, STEP_WORDS, STEPS, type Step } from './steps.ts';
 

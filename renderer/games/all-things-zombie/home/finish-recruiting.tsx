@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import type { CampaignView } from '../../../../src/contract/games/all-things-zombie/campaigns.ts';
+import { countedInWords, upperFirst } from '../../../../src/rules/core/text/english.ts';
 import { Section } from '../../../components/section.tsx';
-import { capitalised, count } from '../../../text/number.ts';
 import { STARTING_GRUNTS } from '../recruit/starting-party.ts';
 import styles from './finish-recruiting.module.css';
 
@@ -15,7 +15,7 @@ export function FinishRecruiting({ campaign }: { readonly campaign: CampaignView
       <div className={styles.next}>
         <p>
           {missing > 0
-            ? `${capitalised(count(missing, 'Grunt'))} still to come before the campaign begins.`
+            ? `${upperFirst(countedInWords(missing, 'Grunt'))} still to come before the campaign begins.`
             : 'The party is complete. Begin, or roll somebody again.'}
         </p>
         <Button

@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import type { EncounterView } from '../../../../src/contract/games/all-things-zombie/encounter-view.ts';
+import { encounterWords, PLACE_WORDS } from '../../../../src/rules/all-things-zombie/text/encounter.ts';
+import { WAR_WORDS } from '../../../../src/rules/all-things-zombie/text/war.ts';
 import { useAsk } from '../../../app/api.ts';
 import { useCampaign } from '../../../app/campaign-context.ts';
 import { Section } from '../../../components/section.tsx';
 import { presentStep, type Step } from '../encounter/steps.ts';
-import { encounterWords, PLACE_WORDS } from '../text/encounter.ts';
-import { WAR_WORDS } from '../text/war.ts';
 import styles from './next-encounter.module.css';
 
 /** The Encounter that comes next, or where the present one stands. */

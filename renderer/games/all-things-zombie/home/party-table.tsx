@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import type { CampaignView } from '../../../../src/contract/games/all-things-zombie/campaigns.ts';
 import type { FigureLine, WeaponLine } from '../../../../src/contract/games/all-things-zombie/figures.ts';
+import { inWords } from '../../../../src/rules/core/text/english.ts';
 import { Tally } from '../../../components/tally.tsx';
-import { inWords } from '../../../text/number.ts';
 import { Clips } from '../components/clips.tsx';
 import { StarMark } from '../components/star-mark.tsx';
 import { StatusMark } from '../components/status-mark.tsx';

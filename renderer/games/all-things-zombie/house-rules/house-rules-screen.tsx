@@ -1,9 +1,10 @@
 /** What differs from the book in this campaign, and what was agreed for all of it. */
+
+import { countedInWords, upperFirst } from '../../../../src/rules/core/text/english.ts';
 import { useAsk } from '../../../app/api.ts';
 import { useCampaign } from '../../../app/campaign-context.ts';
 import { Page } from '../../../app/page.tsx';
 import { Section } from '../../../components/section.tsx';
-import { capitalised, count } from '../../../text/number.ts';
 import { Calendar } from './calendar.tsx';
 import styles from './house-rules-screen.module.css';
 import { LastYear } from './last-year.tsx';
@@ -40,5 +41,5 @@ export function HouseRulesScreen() {
 
 function differing(rules: readonly { readonly on: boolean }[]): string {
   const on = rules.filter((rule) => rule.on).length;
-  return on === 0 ? 'played by the book' : `${capitalised(count(on, 'house rule'))} on`;
+  return on === 0 ? 'played by the book' : `${upperFirst(countedInWords(on, 'house rule'))} on`;
 }

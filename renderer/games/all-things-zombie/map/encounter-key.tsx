@@ -1,5 +1,5 @@
+import { WIND_FROM } from '../../../../src/rules/all-things-zombie/text/encounter.ts';
 import { MapKey } from '../../../components/map/map-key.tsx';
-import { WIND_FROM } from '../text/encounter.ts';
 import type { TableView } from './table-view.ts';
 
 interface EncounterKeyProps {

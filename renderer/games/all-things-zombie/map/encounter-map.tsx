@@ -1,6 +1,6 @@
+import { EDGE_WORDS } from '../../../../src/rules/all-things-zombie/text/encounter.ts';
+import { countedInWords } from '../../../../src/rules/core/text/english.ts';
 import { TableMap, type TableMapProps } from '../../../components/map/table-map.tsx';
-import { count } from '../../../text/number.ts';
-import { EDGE_WORDS } from '../text/encounter.ts';
 import { partsOf } from './parts-of-table.ts';
 import type { TableView } from './table-view.ts';
 
@@ -17,7 +17,7 @@ export function EncounterMap({ table, ...props }: EncounterMapProps) {
 
 /** `on a table of 48 by 48 inches` and what stands there. */
 function mapName({ name, width, depth, buildings, vehicles, entry, wind }: TableView): string {
-  const there = `${count(buildings.length, 'building')}, ${count(vehicles.length, 'abandoned vehicle')}`;
+  const there = `${countedInWords(buildings.length, 'building')}, ${countedInWords(vehicles.length, 'abandoned vehicle')}`;
   const size = `${width / 10} by ${depth / 10} inches`;
   return `Map of ${name}: ${there} on a table of ${size}; entry from the ${EDGE_WORDS[entry]}, fire spreads to the ${EDGE_WORDS[wind]}`;
 }

@@ -1,17 +1,24 @@
 /** What stands on the table of an Encounter, with the words for each part, on the map and to a screen reader. */
+
+import {
+  BUILDING_WORDS,
+  EDGE_WORDS,
+  FORD_WORDS,
+  TERRAIN_WORDS,
+  VEHICLE_WORDS,
+} from '../../../../src/rules/all-things-zombie/text/encounter.ts';
 import { edgeFacing, runsNorth } from '../../../../src/rules/core/geometry/table-top.ts';
+import { countedInWords } from '../../../../src/rules/core/text/english.ts';
 import { type MapPart, numberOf } from '../../../components/map/parts.ts';
-import { count } from '../../../text/number.ts';
-import { BUILDING_WORDS, EDGE_WORDS, FORD_WORDS, TERRAIN_WORDS, VEHICLE_WORDS } from '../text/encounter.ts';
 import type { Building, TableView } from './table-view.ts';
 
 /** `two doors, one double` */
 export function doorsText(doors: Building['doors']): string {
   const double = doors.filter(({ leaves }) => leaves === 2).length;
-  const all = count(doors.length, 'door');
+  const all = countedInWords(doors.length, 'door');
   if (double === 0) return all;
   if (double === doors.length) return doors.length === 1 ? 'one double door' : `${all}, all double`;
-  return `${all}, ${count(double, 'double', 'double')}`;
+  return `${all}, ${countedInWords(double, 'double', 'double')}`;
 }
 
 /** Buildings first, as numbered, then vehicles, terrain, river and streets. */
@@ -19,7 +26,7 @@ export function partsOf(table: TableView): readonly MapPart[] {
   return [
     ...table.buildings.map(({ id, type, storeys, doors, outline }): MapPart => {
       const title = BUILDING_WORDS[type];
-      const name = `Building ${numberOf(id)}, ${title}, ${count(storeys, 'storey')}, ${doorsText(doors)}`;
+      const name = `Building ${numberOf(id)}, ${title}, ${countedInWords(storeys, 'storey')}, ${doorsText(doors)}`;
       return { id, kind: 'building', title, name, outline };
     }),
     ...table.vehicles.map(({ id, type, facing, outline }): MapPart => {

@@ -3,9 +3,9 @@ import { ActionIcon, TextInput } from '@mantine/core';
 import { IconMinus, IconPlus, IconSearch } from '@tabler/icons-react';
 import { type KeyboardEvent, useId, useState } from 'react';
 import type { Reference } from '../../../../src/contract/app.ts';
+import { countedInWords } from '../../../../src/rules/core/text/english.ts';
 import { announce } from '../../../app/announce.ts';
 import { Section } from '../../../components/section.tsx';
-import { count } from '../../../text/number.ts';
 import { inches } from '../text/figures.ts';
 import type { WeaponId } from './draft.ts';
 import styles from './weapon-picker.module.css';
@@ -26,11 +26,11 @@ export function WeaponPicker({ weapons, chosen, error, onChange }: WeaponPickerP
   const countOf = (id: WeaponId) => chosen.filter((other) => other === id).length;
   const add = ({ id, title }: WeaponRow) => {
     onChange([...chosen, id]);
-    announce(`${title} added, ${count(chosen.length + 1, 'weapon')}`);
+    announce(`${title} added, ${countedInWords(chosen.length + 1, 'weapon')}`);
   };
   const remove = ({ id, title }: WeaponRow) => {
     onChange(chosen.toSpliced(chosen.lastIndexOf(id), 1));
-    announce(`${title} taken away, ${count(chosen.length - 1, 'weapon')}`);
+    announce(`${title} taken away, ${countedInWords(chosen.length - 1, 'weapon')}`);
   };
   /** Enter takes the first weapon found, so that a few letters do. */
   const press = (event: KeyboardEvent) => {

@@ -1,7 +1,7 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
-import { count } from '../../../text/number.ts';
-import { AREA_WORDS } from '../text/encounter.ts';
+import { AREA_WORDS } from '../../../../src/rules/all-things-zombie/text/encounter.ts';
+import { countedInWords } from '../../../../src/rules/core/text/english.ts';
 import { STANDING_WORDS, WHEREABOUTS_WORDS } from '../text/people.ts';
 import { EVERYBODY, type Filter, isSet } from './filter.ts';
 import styles from './people-screen.module.css';
@@ -52,7 +52,7 @@ export function FilterBar({ filter, met, onChange }: FilterBarProps) {
           Show all
         </Button>
       )}
-      <span className={styles.met}>{count(met, 'group')} met</span>
+      <span className={styles.met}>{countedInWords(met, 'group')} met</span>
     </search>
   );
 }

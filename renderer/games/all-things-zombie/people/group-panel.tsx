@@ -2,12 +2,12 @@ import { ActionIcon } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import type { GroupDetail } from '../../../../src/contract/games/all-things-zombie/holdings.ts';
+import { AREA_WORDS } from '../../../../src/rules/all-things-zombie/text/encounter.ts';
 import { useAsk } from '../../../app/api.ts';
 import { useCampaign } from '../../../app/campaign-context.ts';
 import { Section } from '../../../components/section.tsx';
 import { Notes } from '../chronicle/notes.tsx';
 import { useEscape } from '../figure/use-sheet-keys.ts';
-import { AREA_WORDS } from '../text/encounter.ts';
 import {
   firstSightText,
   groupName,

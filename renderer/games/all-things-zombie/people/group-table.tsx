@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import type { GroupLine } from '../../../../src/contract/games/all-things-zombie/holdings.ts';
-import { AREA_WORDS } from '../text/encounter.ts';
+import { AREA_WORDS } from '../../../../src/rules/all-things-zombie/text/encounter.ts';
 import { dealtWithText, groupName, repsText, STANDING_WORDS, WHEREABOUTS_WORDS } from '../text/people.ts';
 import styles from './people-screen.module.css';
 

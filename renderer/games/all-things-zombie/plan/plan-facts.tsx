@@ -3,11 +3,16 @@ import type {
   EncounterView,
   UnderWay,
 } from '../../../../src/contract/games/all-things-zombie/encounter-view.ts';
+import {
+  AREA_WORDS,
+  encounterWords,
+  KIND_WORDS,
+  ROLE_WORDS,
+} from '../../../../src/rules/all-things-zombie/text/encounter.ts';
+import { WAR_WORDS } from '../../../../src/rules/all-things-zombie/text/war.ts';
+import { inWords, upperFirst } from '../../../../src/rules/core/text/english.ts';
 import { Section } from '../../../components/section.tsx';
-import { capitalised, inWords } from '../../../text/number.ts';
 import type { EncounterActs } from '../encounter/use-encounter-act.ts';
-import { AREA_WORDS, encounterWords, KIND_WORDS, ROLE_WORDS } from '../text/encounter.ts';
-import { WAR_WORDS } from '../text/war.ts';
 import styles from './planned.module.css';
 
 interface PlanFactsProps {
@@ -46,7 +51,7 @@ export function PlanFacts({ encounter, winner, acts }: PlanFactsProps) {
         <div>
           <dt>Who goes</dt>
           <dd>
-            {capitalised(inWords(party.length))}, combined Rep {rep}
+            {upperFirst(inWords(party.length))}, combined Rep {rep}
           </dd>
         </div>
       </dl>

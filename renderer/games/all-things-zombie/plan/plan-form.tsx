@@ -3,14 +3,18 @@
 import { Button } from '@mantine/core';
 import { type SubmitEvent, useEffect, useId, useRef } from 'react';
 import type { EncounterView } from '../../../../src/contract/games/all-things-zombie/encounter-view.ts';
+import {
+  encounterWords,
+  KIND_WORDS,
+  PLACE_WORDS,
+} from '../../../../src/rules/all-things-zombie/text/encounter.ts';
+import { inWords } from '../../../../src/rules/core/text/english.ts';
 import { useCampaign } from '../../../app/campaign-context.ts';
 import { keepFocus } from '../../../app/focus.ts';
 import { useDraft } from '../../../app/use-draft.ts';
 import { DicePanel } from '../../../components/dice-entry/dice-panel.tsx';
 import { off } from '../../../components/off.ts';
-import { inWords } from '../../../text/number.ts';
 import type { EncounterActs } from '../encounter/use-encounter-act.ts';
-import { encounterWords, KIND_WORDS, PLACE_WORDS } from '../text/encounter.ts';
 import {
   type Chosen,
   chosenBy,

@@ -4,9 +4,9 @@ import type {
   EncounterView,
   UnderWay,
 } from '../../../../src/contract/games/all-things-zombie/encounter-view.ts';
+import { countedInWords, inWords, upperFirst } from '../../../../src/rules/core/text/english.ts';
 import { off } from '../../../components/off.ts';
 import { Section } from '../../../components/section.tsx';
-import { capitalised, count, inWords } from '../../../text/number.ts';
 import type { EncounterActs } from '../encounter/use-encounter-act.ts';
 import styles from './planned.module.css';
 import { RollButtons } from './roll-buttons.tsx';
@@ -48,7 +48,7 @@ export function Vehicles({ view, encounter, acts }: VehiclesProps) {
 function rollsText(left: number, stage: UnderWay['stage']): string {
   if (stage !== 'planned') return 'The battle has begun: no more are rolled for or taken along.';
   if (left === 0) return 'Every roll has been made.';
-  return `${capitalised(count(left, 'roll'))} left, one for every six who go or part of six.`;
+  return `${upperFirst(countedInWords(left, 'roll'))} left, one for every six who go or part of six.`;
 }
 
 /** `one won, one held over` */
@@ -68,7 +68,7 @@ function HeldOver({ line: { id, from, found, later }, n, acts }: HeldOverProps) 
   return (
     <li>
       <span>
-        {n === 1 ? 'A vehicle' : capitalised(count(n, 'vehicle'))} held over
+        {n === 1 ? 'A vehicle' : upperFirst(countedInWords(n, 'vehicle'))} held over
         <span className={styles.under}>
           {from}, {found}.{' '}
           {later

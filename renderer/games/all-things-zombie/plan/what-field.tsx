@@ -1,10 +1,15 @@
 import { Radio, SegmentedControl } from '@mantine/core';
 import { useId } from 'react';
 import type { EncounterView } from '../../../../src/contract/games/all-things-zombie/encounter-view.ts';
+import {
+  KIND_WORDS,
+  OBJECTIVE_WORDS,
+  PLACE_WORDS,
+  ROLE_WORDS,
+} from '../../../../src/rules/all-things-zombie/text/encounter.ts';
+import { OBJECTIVE_LINES, ROLE_LINES } from '../../../../src/rules/all-things-zombie/text/plan.ts';
 import { useCampaign } from '../../../app/campaign-context.ts';
 import { Section } from '../../../components/section.tsx';
-import { KIND_WORDS, OBJECTIVE_WORDS, PLACE_WORDS, ROLE_WORDS } from '../text/encounter.ts';
-import { OBJECTIVE_LINES, ROLE_LINES } from '../text/plan.ts';
 import styles from './fields.module.css';
 import type { PlanDraft, Possible } from './plan-draft.ts';
 

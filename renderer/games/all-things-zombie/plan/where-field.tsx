@@ -1,8 +1,8 @@
 import { Radio } from '@mantine/core';
 import type { EncounterView } from '../../../../src/contract/games/all-things-zombie/encounter-view.ts';
+import { AREA_WORDS } from '../../../../src/rules/all-things-zombie/text/encounter.ts';
+import { WAR_WORDS } from '../../../../src/rules/all-things-zombie/text/war.ts';
 import { Section } from '../../../components/section.tsx';
-import { AREA_WORDS } from '../text/encounter.ts';
-import { WAR_WORDS } from '../text/war.ts';
 import styles from './fields.module.css';
 import type { Chosen, Possible } from './plan-draft.ts';
 

@@ -1,7 +1,7 @@
 import type { WeaponLine } from '../../../../src/contract/games/all-things-zombie/figures.ts';
+import { inWords, upperFirst } from '../../../../src/rules/core/text/english.ts';
 import { useCampaign } from '../../../app/campaign-context.ts';
 import { Section } from '../../../components/section.tsx';
-import { capitalised, inWords } from '../../../text/number.ts';
 import { TickBox } from '../after/tick-box.tsx';
 import { Clips } from '../components/clips.tsx';
 import { StarMark } from '../components/star-mark.tsx';
@@ -80,7 +80,7 @@ export function WhoTable({ chosen: { able, held, needed, goes }, rep, onChange }
             <tr>
               <td />
               <td>
-                {capitalised(inWords(goes.length))} {goes.length === 1 ? 'goes' : 'go'}
+                {upperFirst(inWords(goes.length))} {goes.length === 1 ? 'goes' : 'go'}
               </td>
               <td className="c">{rep}</td>
               <td colSpan={3} className="quiet small">

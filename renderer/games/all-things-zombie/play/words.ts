@@ -2,34 +2,33 @@
 import type { FighterView } from '../../../../src/contract/games/all-things-zombie/encounter-view/fighters.ts';
 import type { GroupView } from '../../../../src/contract/games/all-things-zombie/encounter-view/people.ts';
 import type { UnderWay } from '../../../../src/contract/games/all-things-zombie/encounter-view.ts';
-import { count } from '../../../text/number.ts';
-import { SIDE_WORDS } from '../text/sides.ts';
+import { SIDE_WORDS } from '../../../../src/rules/all-things-zombie/text/sides.ts';
+import { countedInWords } from '../../../../src/rules/core/text/english.ts';
 
 export type Condition = FighterView['condition'];
 
-interface ConditionWords {
-  readonly text: string;
+interface Marking {
   /** Marks it in the form of a figure’s status; with Shift, that a zombie did it. */
   readonly key: string;
   /** Whether it matters if a zombie did it. */
   readonly zombies: boolean;
 }
 
-export const CONDITION_WORDS = {
-  up: { text: 'Up', key: 'u', zombies: false },
-  'ducked-back': { text: 'Ducked back', key: 'd', zombies: false },
-  'knocked-down': { text: 'Knocked down', key: 'k', zombies: true },
-  huddled: { text: 'Huddled', key: 'h', zombies: false },
-  collapsed: { text: 'Collapsed', key: 'c', zombies: false },
-  'out-of-the-fight': { text: 'Out of the fight', key: 'o', zombies: true },
-  carried: { text: 'Carried off', key: 'f', zombies: false },
-  captured: { text: 'Captured', key: 't', zombies: false },
-  'ran-away': { text: 'Ran away', key: 'a', zombies: false },
-  'off-table': { text: 'Left the table', key: 'l', zombies: false },
-  dead: { text: 'Dead', key: 'x', zombies: true },
-} as const satisfies Record<Condition, ConditionWords>;
+export const MARKINGS = {
+  up: { key: 'u', zombies: false },
+  'ducked-back': { key: 'd', zombies: false },
+  'knocked-down': { key: 'k', zombies: true },
+  huddled: { key: 'h', zombies: false },
+  collapsed: { key: 'c', zombies: false },
+  'out-of-the-fight': { key: 'o', zombies: true },
+  carried: { key: 'f', zombies: false },
+  captured: { key: 't', zombies: false },
+  'ran-away': { key: 'a', zombies: false },
+  'off-table': { key: 'l', zombies: false },
+  dead: { key: 'x', zombies: true },
+} as const satisfies Record<Condition, Marking>;
 
-export const CONDITIONS = Object.keys(CONDITION_WORDS) as Condition[];
+export const CONDITIONS = Object.keys(MARKINGS) as Condition[];
 
 const STANDING_WORDS = {
   strangers: 'not dealt with yet',
@@ -59,13 +58,13 @@ const PLACE_WORDS: Partial<Record<GroupView['whereabouts'], string>> = {
 export function groupName({ members }: Pick<GroupView, 'members'>): string {
   const [first, ...rest] = members;
   if (first === undefined) return 'Nobody';
-  return rest.length === 0 ? first.name : `${first.name} and ${count(rest.length, 'more', 'more')}`;
+  return rest.length === 0 ? first.name : `${first.name} and ${countedInWords(rest.length, 'more', 'more')}`;
 }
 
 /** What a visit met: `two zombies and people`. */
 export function metWords({ met, zombies }: Pick<UnderWay['visits'][number], 'met' | 'zombies'>): string {
   if (met === 'nobody') return 'nobody';
-  const some = count(zombies, 'zombie');
+  const some = countedInWords(zombies, 'zombie');
   if (met === 'zombies') return some;
   return met === 'both' ? `${some} and people` : 'people';
 }

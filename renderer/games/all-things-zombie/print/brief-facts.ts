@@ -3,11 +3,11 @@ import type {
   EncounterView,
   UnderWay,
 } from '../../../../src/contract/games/all-things-zombie/encounter-view.ts';
-import { capitalised, count } from '../../../text/number.ts';
-import { EDGE_WORDS, WIND_FROM } from '../text/encounter.ts';
-import { forceText } from '../text/escape.ts';
-import { SIDE_WORDS } from '../text/sides.ts';
-import { WAR_WORDS } from '../text/war.ts';
+import { EDGE_WORDS, WIND_FROM } from '../../../../src/rules/all-things-zombie/text/encounter.ts';
+import { forceText } from '../../../../src/rules/all-things-zombie/text/escape.ts';
+import { SIDE_WORDS } from '../../../../src/rules/all-things-zombie/text/sides.ts';
+import { WAR_WORDS } from '../../../../src/rules/all-things-zombie/text/war.ts';
+import { countedInWords, upperFirst } from '../../../../src/rules/core/text/english.ts';
 
 type Table = NonNullable<UnderWay['table']>;
 
@@ -49,7 +49,7 @@ function pursuitFacts({ pursuits }: UnderWay): readonly string[] {
     const band = pursuits.length === 1 ? '' : `Band ${at + 1}: `;
     const who = `Runners’ lowest Rep ${runners.lowestRep}${chasers === null ? '' : `, Chasers’ ${chasers.lowestRep}`}`;
     if (end === 'escaped') return `${band}The Runners are away (${who}).`;
-    if (end === 'goes-on') return `${band}${capitalised(count(lead, 'hour'))} ahead (${who}).`;
+    if (end === 'goes-on') return `${band}${upperFirst(countedInWords(lead, 'hour'))} ahead (${who}).`;
     const from = side === null ? '' : `, the Chasers come from the ${EDGE_WORDS[side]}, 24″ off`;
     return `${band}Caught: the Runners stand in the centre${from} (${who}).`;
   });
@@ -59,5 +59,5 @@ function pursuitFacts({ pursuits }: UnderWay): readonly string[] {
 function missingText({ role, count: many }: UnderWay['musters'][number]): string {
   const { one, several } = SIDE_WORDS[role];
   if (many === null) return `Who the ${several} are is still to be found out.`;
-  return `${capitalised(count(many, `more ${one}`, `more ${several}`))}: still to be generated at random.`;
+  return `${upperFirst(countedInWords(many, `more ${one}`, `more ${several}`))}: still to be generated at random.`;
 }

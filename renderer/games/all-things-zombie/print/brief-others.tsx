@@ -1,6 +1,6 @@
 import type { GroupView } from '../../../../src/contract/games/all-things-zombie/encounter-view/people.ts';
-import { capitalised } from '../../../text/number.ts';
-import { SIDE_WORDS } from '../text/sides.ts';
+import { SIDE_WORDS } from '../../../../src/rules/all-things-zombie/text/sides.ts';
+import { upperFirst } from '../../../../src/rules/core/text/english.ts';
 import { Tick } from './boxes.tsx';
 import type { FlowContent } from './flow-pages.tsx';
 import { Num } from './num.tsx';
@@ -13,7 +13,7 @@ export function otherSections(groups: readonly GroupView[]): readonly FlowConten
     return [
       {
         id: `others-${id}`,
-        title: capitalised(members.length === 1 ? one : several),
+        title: upperFirst(members.length === 1 ? one : several),
         columns: {
           widths: (
             <>
@@ -54,7 +54,7 @@ function Row({ member }: { readonly member: GroupView['members'][number] }) {
         <Num big>{rep}</Num>
       </td>
       <td>{weapons.length === 0 ? 'Unarmed' : weapons.join(', ')}</td>
-      <td>{capitalised([...attributes, ...(armour ? ['body armour'] : [])].join(', '))}</td>
+      <td>{upperFirst([...attributes, ...(armour ? ['body armour'] : [])].join(', '))}</td>
     </tr>
   );
 }

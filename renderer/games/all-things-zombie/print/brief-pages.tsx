@@ -3,10 +3,14 @@ import type {
   EncounterView,
   UnderWay,
 } from '../../../../src/contract/games/all-things-zombie/encounter-view.ts';
+import {
+  AREA_WORDS,
+  encounterWords,
+  ROLE_WORDS,
+} from '../../../../src/rules/all-things-zombie/text/encounter.ts';
 import { EncounterKey } from '../map/encounter-key.tsx';
 import { EncounterMap } from '../map/encounter-map.tsx';
 import { MapPlaced } from '../map/map-placed.tsx';
-import { AREA_WORDS, encounterWords, ROLE_WORDS } from '../text/encounter.ts';
 import type { FigureLine } from '../text/figures.ts';
 import { Tick } from './boxes.tsx';
 import styles from './brief.module.css';

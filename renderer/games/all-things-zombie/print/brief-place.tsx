@@ -3,10 +3,14 @@ import type {
   PlaceView,
 } from '../../../../src/contract/games/all-things-zombie/encounter-view/places.ts';
 import type { UnderWay } from '../../../../src/contract/games/all-things-zombie/encounter-view.ts';
+import {
+  FORD_WORDS,
+  TERRAIN_WORDS,
+  VEHICLE_WORDS,
+} from '../../../../src/rules/all-things-zombie/text/encounter.ts';
 import { lookOf } from '../../../../src/rules/core/geometry/table-top.ts';
-import { capitalised } from '../../../text/number.ts';
+import { upperFirst } from '../../../../src/rules/core/text/english.ts';
 import { percent } from '../../../text/percent.ts';
-import { FORD_WORDS, TERRAIN_WORDS, VEHICLE_WORDS } from '../text/encounter.ts';
 import { Tick } from './boxes.tsx';
 import styles from './brief.module.css';
 import type { FlowContent } from './flow-pages.tsx';
@@ -123,7 +127,7 @@ export function groundSection({ vehicles, terrain, river }: Table): FlowContent 
   return {
     id: 'ground',
     title: rows.length === 0 ? '' : 'What else stands about',
-    rows: rows.map((text) => ({ key: text, node: <p>{capitalised(text)}</p> })),
+    rows: rows.map((text) => ({ key: text, node: <p>{upperFirst(text)}</p> })),
   };
 }
 

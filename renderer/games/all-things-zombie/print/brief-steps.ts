@@ -1,6 +1,6 @@
 /** What to do, and in which order, in our own words. */
 import type { UnderWay } from '../../../../src/contract/games/all-things-zombie/encounter-view.ts';
-import { EDGE_WORDS } from '../text/encounter.ts';
+import { EDGE_WORDS } from '../../../../src/rules/all-things-zombie/text/encounter.ts';
 
 export function briefSteps(encounter: UnderWay): readonly string[] {
   return [...beginning(encounter), ...TURN, ...ENDING];

@@ -1,5 +1,5 @@
 import type { EncounterView } from '../../../../src/contract/games/all-things-zombie/encounter-view.ts';
-import { capitalised } from '../../../text/number.ts';
+import { upperFirst } from '../../../../src/rules/core/text/english.ts';
 import { type FigureLine, inches, titles } from '../text/figures.ts';
 import { Tick } from './boxes.tsx';
 import styles from './brief.module.css';
@@ -66,7 +66,7 @@ export function whoSection(figures: readonly FigureLine[], stock: EncounterView[
 
 function about(figure: FigureLine, stock: EncounterView['stock']): string {
   const carried = stock.filter(({ carrier }) => carrier === figure.id).map(({ title }) => title);
-  return capitalised(
+  return upperFirst(
     [
       titles(figure.attributes),
       ...(figure.protected ? ['protected'] : []),

@@ -1,5 +1,5 @@
 import { IconShieldFilled, IconStarFilled } from '@tabler/icons-react';
-import { capitalised, count } from '../../../text/number.ts';
+import { countedInWords, upperFirst } from '../../../../src/rules/core/text/english.ts';
 import {
   type FigureLine,
   inches,
@@ -162,7 +162,7 @@ function Totals({ figures }: { readonly figures: readonly FigureLine[] }) {
     <tfoot data-part="totals">
       <tr>
         <td />
-        <td>{capitalised(count(figures.length, 'figure'))}</td>
+        <td>{upperFirst(countedInWords(figures.length, 'figure'))}</td>
         <td data-align="centre">
           <Num big>{sum(({ rep }) => rep)}</Num>
         </td>

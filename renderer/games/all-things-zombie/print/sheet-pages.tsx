@@ -1,7 +1,12 @@
 import type { CampaignView } from '../../../../src/contract/games/all-things-zombie/campaigns.ts';
 import type { UnderWay } from '../../../../src/contract/games/all-things-zombie/encounter-view.ts';
-import { capitalised } from '../../../text/number.ts';
-import { AREA_WORDS, encounterWords, ROLE_WORDS, WIND_FROM } from '../text/encounter.ts';
+import {
+  AREA_WORDS,
+  encounterWords,
+  ROLE_WORDS,
+  WIND_FROM,
+} from '../../../../src/rules/all-things-zombie/text/encounter.ts';
+import { upperFirst } from '../../../../src/rules/core/text/english.ts';
 import type { FigureLine } from '../text/figures.ts';
 import { FlowPages } from './flow-pages.tsx';
 import { PageHead } from './page-head.tsx';
@@ -74,7 +79,7 @@ function boxesOf(encounter: UnderWay | null) {
     { label: 'Phase', value: encounter?.phase },
     { label: 'Zombie activity', value: encounter?.zal },
     { label: 'Survivor activity', value: encounter?.sal },
-    { label: 'Wind from', value: table ? capitalised(WIND_FROM[table.wind]) : undefined },
+    { label: 'Wind from', value: table ? upperFirst(WIND_FROM[table.wind]) : undefined },
     {
       label: 'Vehicles',
       value: encounter === null ? undefined : encounter.vehicles.won + encounter.vehicles.heldOver,

@@ -1,6 +1,6 @@
 import type { CampaignView } from '../../../../src/contract/games/all-things-zombie/campaigns.ts';
 import type { StockLine } from '../../../../src/contract/games/all-things-zombie/print.ts';
-import { capitalised, count } from '../../../text/number.ts';
+import { countedInWords, upperFirst } from '../../../../src/rules/core/text/english.ts';
 import { Tick } from './boxes.tsx';
 import { type FlowContent, FlowPages } from './flow-pages.tsx';
 import { PageHead } from './page-head.tsx';
@@ -27,7 +27,7 @@ export function StockpilePages({ campaign, items, houseRules, format }: Stockpil
       head={(first) => (
         <PageHead
           title={campaign.name}
-          line={`Stockpile, ${campaign.calendar.text}. ${capitalised(count(items.length, 'thing'))}.`}
+          line={`Stockpile, ${campaign.calendar.text}. ${upperFirst(countedInWords(items.length, 'thing'))}.`}
           first={first}
         />
       )}

@@ -1,8 +1,8 @@
 /** What a form is made of: asked for when the form is chosen, and laid out on its pages. */
 import type { ReactNode } from 'react';
 import type { CampaignView } from '../../../../src/contract/games/all-things-zombie/campaigns.ts';
+import { inWords } from '../../../../src/rules/core/text/english.ts';
 import { useAsk } from '../../../app/api.ts';
-import { inWords } from '../../../text/number.ts';
 import type { TableView } from '../map/table-view.ts';
 import type { FigureLine } from '../text/figures.ts';
 import { AccountPages } from './account-pages.tsx';

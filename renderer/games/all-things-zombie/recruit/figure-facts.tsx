@@ -1,6 +1,7 @@
 /** Who somebody turned out to be, each thing with what it does in our words. */
+
+import { countedInWords, upperFirst } from '../../../../src/rules/core/text/english.ts';
 import { useAsk } from '../../../app/api.ts';
-import { capitalised, count } from '../../../text/number.ts';
 import { weaponFacts } from '../text/figures.ts';
 import styles from './recruit-screen.module.css';
 
@@ -30,8 +31,8 @@ export function FigureFacts({ campaign, figure }: FigureFactsProps) {
           term={weapon.title}
           text={
             weapon.clips === null
-              ? capitalised(weaponFacts(weapon))
-              : `${capitalised(weaponFacts(weapon))}; loaded, and ${count(weapon.clips, 'spare clip')}`
+              ? upperFirst(weaponFacts(weapon))
+              : `${upperFirst(weaponFacts(weapon))}; loaded, and ${countedInWords(weapon.clips, 'spare clip')}`
           }
         />
       ))}

@@ -3,12 +3,12 @@
 import { Button } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
+import { countedInWords, upperFirst } from '../../../../src/rules/core/text/english.ts';
 import { announce } from '../../../app/announce.ts';
 import { useAsk, useDo } from '../../../app/api.ts';
 import { useCampaign } from '../../../app/campaign-context.ts';
 import { Page } from '../../../app/page.tsx';
 import { off } from '../../../components/off.ts';
-import { capitalised, count } from '../../../text/number.ts';
 import { Steps } from '../new-campaign/steps.tsx';
 import { GruntSlot } from './grunt-slot.tsx';
 import { NextGrunt } from './next-grunt.tsx';
@@ -88,7 +88,7 @@ export function RecruitScreen() {
           </Button>
           <span className="quiet">
             {missing > 0
-              ? `${capitalised(count(missing, 'Grunt'))} still to come. You can leave, and go on later.`
+              ? `${upperFirst(countedInWords(missing, 'Grunt'))} still to come. You can leave, and go on later.`
               : 'Until you begin, anyone can be rolled again.'}
           </span>
         </div>

@@ -1,5 +1,5 @@
 import { SegmentedControl } from '@mantine/core';
-import { count } from '../../../text/number.ts';
+import { countedInWords } from '../../../../src/rules/core/text/english.ts';
 import styles from './recruit-screen.module.css';
 
 export type DiceOf = 'app' | 'own';
@@ -24,7 +24,7 @@ export function WhoseDice({ dice, cardsLeft, onChange }: WhoseDiceProps) {
         value={dice}
         onChange={(value) => onChange(value === 'own' ? 'own' : 'app')}
       />
-      <span className="quiet">{count(cardsLeft, 'card')} left in the deck</span>
+      <span className="quiet">{countedInWords(cardsLeft, 'card')} left in the deck</span>
     </div>
   );
 }

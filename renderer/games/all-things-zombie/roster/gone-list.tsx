@@ -1,6 +1,6 @@
 import { IconChevronDown } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { inWords } from '../../../text/number.ts';
+import { inWords } from '../../../../src/rules/core/text/english.ts';
 import { StarMark } from '../components/star-mark.tsx';
 import { StatusMark } from '../components/status-mark.tsx';
 import type { Gone } from '../components/use-gone.ts';

@@ -2,10 +2,10 @@ import { Button, SegmentedControl } from '@mantine/core';
 import { IconPrinter, IconUserPlus } from '@tabler/icons-react';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
+import { countedInWords, upperFirst } from '../../../../src/rules/core/text/english.ts';
 import { useAsk } from '../../../app/api.ts';
 import { useCampaign } from '../../../app/campaign-context.ts';
 import { Page } from '../../../app/page.tsx';
-import { capitalised, count } from '../../../text/number.ts';
 import { useGone } from '../components/use-gone.ts';
 import { FigureSheet } from '../figure/figure-sheet.tsx';
 import { type FigureLine, isLiving } from '../text/figures.ts';
@@ -75,7 +75,7 @@ export function RosterScreen() {
               onChange={setShown}
               data={SHOWN.map((value) => ({
                 value,
-                label: `${capitalised(value)} ${counts[value]}`,
+                label: `${upperFirst(value)} ${counts[value]}`,
               }))}
             />
             <ColumnsMenu hidden={hidden} onToggle={toggle} />
@@ -159,9 +159,9 @@ const NOBODY = {
 function totalsOf({ totals, figures }: ReturnType<typeof useCampaign>) {
   const captive = figures.filter((figure) => figure.status === 'captive').length;
   return {
-    figures: capitalised(count(totals.figures, 'figure')),
+    figures: upperFirst(countedInWords(totals.figures, 'figure')),
     rep: totals.rep,
-    note: captive === 0 ? '' : `; ${count(captive, 'captive')} not counted`,
+    note: captive === 0 ? '' : `; ${countedInWords(captive, 'captive')} not counted`,
     cost: totals.cost,
   };
 }

@@ -3,7 +3,7 @@ import { IconSearch } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import type { RuleList } from '../../../../src/contract/games/all-things-zombie/rules.ts';
-import { capitalised, count } from '../../../text/number.ts';
+import { countedInWords, upperFirst } from '../../../../src/rules/core/text/english.ts';
 import { ruleFilter } from './rule-filter.ts';
 import styles from './rule-index.module.css';
 import { useRulesAddress } from './use-rules-address.ts';
@@ -68,7 +68,9 @@ export function RuleIndex({ sections, selected }: RuleIndexProps) {
           onKeyDown={open}
         />
         <p className={styles.found} role="status">
-          {sought.trim() === '' ? '' : `${capitalised(count(found.length, 'entry', 'entries'))} found`}
+          {sought.trim() === ''
+            ? ''
+            : `${upperFirst(countedInWords(found.length, 'entry', 'entries'))} found`}
         </p>
       </div>
       {shown.map(({ title, rules }) => (

@@ -2,9 +2,9 @@ import { Button } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { UnderWay } from '../../../../src/contract/games/all-things-zombie/encounter-view.ts';
+import { EDGE_WORDS } from '../../../../src/rules/all-things-zombie/text/encounter.ts';
+import { countedInWords, upperFirst } from '../../../../src/rules/core/text/english.ts';
 import { off } from '../../../components/off.ts';
-import { capitalised, count } from '../../../text/number.ts';
-import { EDGE_WORDS } from '../text/encounter.ts';
 import { RollLine } from './roll-line.tsx';
 import styles from './set-up.module.css';
 import { SplitForm } from './split-form.tsx';
@@ -73,7 +73,7 @@ export function BandLine({ setUp, pursuit, band, alone }: BandLineProps) {
 /** Where they stand: `Five hours ahead.` */
 function standing({ end, lead, side }: Pursuit): string {
   if (end === 'escaped') return 'The Runners are away.';
-  if (end === 'goes-on') return `${capitalised(count(lead, 'hour'))} ahead.`;
+  if (end === 'goes-on') return `${upperFirst(countedInWords(lead, 'hour'))} ahead.`;
   const from = side === null ? '' : `; the Chasers come from the ${EDGE_WORDS[side]}, 24″ away`;
   return `Caught: the Runners stand in the centre${from}.`;
 }

@@ -1,13 +1,13 @@
 import { NativeSelect } from '@mantine/core';
 import { useId, useState } from 'react';
 import type { UnderWay } from '../../../../src/contract/games/all-things-zombie/encounter-view.ts';
+import { alarmText, forceText, PRISON_WORDS } from '../../../../src/rules/all-things-zombie/text/escape.ts';
 import { listed } from '../../../../src/rules/core/text/english.ts';
 import { useCampaign } from '../../../app/campaign-context.ts';
 import { Section } from '../../../components/section.tsx';
 import { Stepper } from '../../../components/stepper.tsx';
 import { Field } from '../play/forms/field.tsx';
 import { RepField, USUAL_REP } from '../play/forms/rep-field.tsx';
-import { alarmText, forceText, PRISON_WORDS } from '../text/escape.ts';
 import { Forces } from './forces.tsx';
 import { RollLine } from './roll-line.tsx';
 import styles from './set-up.module.css';

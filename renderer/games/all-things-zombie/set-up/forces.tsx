@@ -1,10 +1,10 @@
 import { useId, useState } from 'react';
 import type { GroupView } from '../../../../src/contract/games/all-things-zombie/encounter-view/people.ts';
 import type { UnderWay } from '../../../../src/contract/games/all-things-zombie/encounter-view.ts';
+import { SIDE_WORDS } from '../../../../src/rules/all-things-zombie/text/sides.ts';
+import { countedInWords, upperFirst } from '../../../../src/rules/core/text/english.ts';
 import { Stepper } from '../../../components/stepper.tsx';
-import { capitalised, count } from '../../../text/number.ts';
 import { Field } from '../play/forms/field.tsx';
-import { SIDE_WORDS } from '../text/sides.ts';
 import styles from './forces.module.css';
 import { RollLine } from './roll-line.tsx';
 import { Told } from './told.tsx';
@@ -36,7 +36,7 @@ interface SideProps {
 
 function Side({ role, group: { members } }: SideProps) {
   const { one, several } = SIDE_WORDS[role];
-  const title = capitalised(members.length === 1 ? one : several);
+  const title = upperFirst(members.length === 1 ? one : several);
   return (
     <table className={styles.side} aria-label={title}>
       <thead>
@@ -83,13 +83,13 @@ function Find({ setUp, missing: { role, count: known } }: FindProps) {
   return (
     <div className={styles.find}>
       {asks && (
-        <Field label={capitalised(several)} id={id}>
+        <Field label={upperFirst(several)} id={id}>
           <Stepper id={id} label={several} value={named} least={1} most={MOST} onChange={setNamed} />
         </Field>
       )}
       {known !== null && (
         <p className="second">
-          {capitalised(count(known, `more ${one}`, `more ${several}`))}, generated at random.
+          {upperFirst(countedInWords(known, `more ${one}`, `more ${several}`))}, generated at random.
         </p>
       )}
       <RollLine

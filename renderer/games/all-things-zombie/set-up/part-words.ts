@@ -1,8 +1,12 @@
 /** The parts of a table that are locked or rolled again as a whole, and what each is at present. */
 import type { UnderWay } from '../../../../src/contract/games/all-things-zombie/encounter-view.ts';
 import type { SinglePart } from '../../../../src/rules/all-things-zombie/battlefield/parts.ts';
-import { capitalised, count } from '../../../text/number.ts';
-import { EDGE_WORDS, TERRAIN_WORDS, WIND_FROM } from '../text/encounter.ts';
+import {
+  EDGE_WORDS,
+  TERRAIN_WORDS,
+  WIND_FROM,
+} from '../../../../src/rules/all-things-zombie/text/encounter.ts';
+import { countedInWords, upperFirst } from '../../../../src/rules/core/text/english.ts';
 
 type Table = NonNullable<UnderWay['table']>;
 
@@ -18,13 +22,14 @@ export const PART_WORDS = {
   },
   layout: {
     title: 'Layout',
-    is: ({ streets }) => capitalised(streets.length === 0 ? 'no street' : count(streets.length, 'street')),
+    is: ({ streets }) =>
+      upperFirst(streets.length === 0 ? 'no street' : countedInWords(streets.length, 'street')),
   },
   'building-count': { title: 'Buildings', is: ({ buildings }) => String(buildings.length) },
   'vehicle-count': { title: 'Vehicles', is: ({ vehicles }) => `${vehicles.length} abandoned` },
   terrain: { title: 'Terrain', is: terrainText },
   wind: { title: 'Wind', is: ({ wind }) => `From the ${WIND_FROM[wind]}` },
-  entry: { title: 'Entry edge', is: ({ entry }) => capitalised(EDGE_WORDS[entry]) },
+  entry: { title: 'Entry edge', is: ({ entry }) => upperFirst(EDGE_WORDS[entry]) },
 } as const satisfies Record<SinglePart, PartWords>;
 
 export const SINGLE_PARTS = Object.keys(PART_WORDS) as SinglePart[];
@@ -37,7 +42,7 @@ function terrainText({ terrain, river }: Table): string {
     return pieces === 1 ? title : `${title} (${pieces})`;
   });
   const all = [...kinds, ...(river === null ? [] : ['river'])];
-  return all.length === 0 ? 'None' : capitalised(all.join(', '));
+  return all.length === 0 ? 'None' : upperFirst(all.join(', '));
 }
 
 /** Which line of the parts a thing on the map belongs to, where it has none of its own. */

@@ -1,8 +1,8 @@
 import { IconDoor, IconStairs } from '@tabler/icons-react';
 import type { PlaceView } from '../../../../src/contract/games/all-things-zombie/encounter-view/places.ts';
 import type { UnderWay } from '../../../../src/contract/games/all-things-zombie/encounter-view.ts';
+import { BUILDING_WORDS, VEHICLE_WORDS } from '../../../../src/rules/all-things-zombie/text/encounter.ts';
 import { numberOf } from '../../../components/map/parts.ts';
-import { BUILDING_WORDS, VEHICLE_WORDS } from '../text/encounter.ts';
 import { LockButtons } from './lock-buttons.tsx';
 import type { Part } from './locks.ts';
 import styles from './places-table.module.css';

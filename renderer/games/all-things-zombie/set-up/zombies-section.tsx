@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
+import { countedInWords, upperFirst } from '../../../../src/rules/core/text/english.ts';
 import { Section } from '../../../components/section.tsx';
-import { capitalised, count } from '../../../text/number.ts';
 import { gathered } from '../map/gathered.ts';
 import { inchesText } from '../play/words.ts';
 import { RollLine } from './roll-line.tsx';
@@ -20,7 +20,7 @@ export function ZombiesSection({ setUp }: { readonly setUp: SetUp }) {
       aside={
         zombiesAtStart === null
           ? 'after the party’s first move'
-          : capitalised(count(zombiesAtStart, 'zombie'))
+          : upperFirst(countedInWords(zombiesAtStart, 'zombie'))
       }
       end={
         zombiesAtStart !== null && (
@@ -64,7 +64,7 @@ export function ZombiesSection({ setUp }: { readonly setUp: SetUp }) {
               <tr key={`${location} ${spot?.x} ${spot?.y} ${inDoorway}`}>
                 <td className="n">{many}</td>
                 <th scope="row">
-                  {capitalised(location)}
+                  {upperFirst(location)}
                   {inDoorway && <span className="quiet">, in a doorway</span>}
                 </th>
                 <td className="n">{spot && inchesText(spot.x)}</td>

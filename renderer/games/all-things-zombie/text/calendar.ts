@@ -1,5 +1,5 @@
 /** The calendar as the screens draw it. */
-import { capitalised, count } from '../../../text/number.ts';
+import { countedInWords, upperFirst } from '../../../../src/rules/core/text/english.ts';
 
 /** The last years of phases 1 and 2, as the campaign has them. */
 export type PhaseEnds = readonly [number, number];
@@ -22,5 +22,5 @@ export function remainingText(year: number, phase: number, ends: PhaseEnds): str
   if (lastYear === null) return `Phase ${phase}, which has no end.`;
   const left = lastYear - year;
   if (left === 0) return `The last year of phase ${phase}.`;
-  return `${capitalised(count(left, 'year'))} of phase ${phase} ${left === 1 ? 'remains' : 'remain'}.`;
+  return `${upperFirst(countedInWords(left, 'year'))} of phase ${phase} ${left === 1 ? 'remains' : 'remain'}.`;
 }

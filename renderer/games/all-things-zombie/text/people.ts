@@ -1,6 +1,6 @@
 /** Words for groups met. */
 import type { GroupDetail, GroupLine } from '../../../../src/contract/games/all-things-zombie/holdings.ts';
-import { PLACE_WORDS } from './encounter.ts';
+import { PLACE_WORDS } from '../../../../src/rules/all-things-zombie/text/encounter.ts';
 
 export const STANDING_WORDS = {
   strangers: 'Seen, not spoken to',

@@ -17,16 +17,6 @@ export const ROLES = {
 export type Role = (typeof ROLES)[Kind][number];
 export const ALL_ROLES = [...ROLES.raid, ...ROLES.escape, ...ROLES.pursuit] as const;
 
-/** What several people of a role are called; those who come to help captives count among them. */
-export const SIDES = {
-  raider: 'raiders',
-  defender: 'defenders',
-  captive: 'captives and rescuers',
-  captor: 'captors',
-  runner: 'Runners',
-  chaser: 'Chasers',
-} as const satisfies Record<Role, string>;
-
 /** An Encounter of the past, as far as the next one depends on it. */
 export interface Outcome {
   readonly kind: Kind;

@@ -1,6 +1,6 @@
 /** What is due in an Encounter, or usually comes next, in words. */
 import type { Proposal, ProposalTexts } from '../acts/encounter/proposal.ts';
-import { SIDES } from '../encounters/kind.ts';
+import { SIDE_WORDS } from './sides.ts';
 import { STEP_TITLES } from './steps.ts';
 
 /** Another act that is proposed doesn't compile before it stands here. */
@@ -10,7 +10,7 @@ const SAID: ProposalTexts = {
   'ready-escape': () => 'Say where the prison is, and roll for captors and friends',
   'begin-pursuit': () => 'Roll for the lead of the Runners',
   'pursue-on': () => 'The pursuit goes on: Runners, then Chasers',
-  muster: ({ side }) => `Find out who the ${SIDES[side]} are`,
+  muster: ({ side }) => `Find out who the ${SIDE_WORDS[side].several} are`,
   'roll-vehicle': () => 'Roll for a vehicle',
   'set-table': () => 'Lay out the table',
   'place-zombies': () => 'The party makes its first move; then roll for the zombies about',

@@ -7,13 +7,13 @@ import { depthOf, widthOf } from '../battlefield/rect.ts';
 import type { EncounterTable, PlacedBuilding } from '../battlefield/table.ts';
 import { TERRAIN } from '../battlefield/terrain.ts';
 import { vehicleRow } from '../battlefield/vehicles.ts';
-import { EDGE_TEXT } from './vocabulary.ts';
+import { EDGE_WORDS } from './encounter.ts';
 
 export function tableLines(table: EncounterTable): readonly string[] {
   const { name, area, entry, wind, streets, buildings, vehicles, terrain, river } = table;
   return [
     `${name} (${area})`,
-    `Players come on at the ${EDGE_TEXT[entry]} edge. Fire spreads to the ${EDGE_TEXT[wind]}.`,
+    `Players come on at the ${EDGE_WORDS[entry]} edge. Fire spreads to the ${EDGE_WORDS[wind]}.`,
     '',
     'Streets',
     ...streets.map(
@@ -27,7 +27,7 @@ export function tableLines(table: EncounterTable): readonly string[] {
     `Vehicles (${vehicles.length})`,
     ...vehicles.map(
       ({ id, type, outline, facing }) =>
-        `  ${id} ${vehicleRow(type).name}: ${placeText(outline)}, faces ${EDGE_TEXT[edgeFacing(facing)]}`,
+        `  ${id} ${vehicleRow(type).name}: ${placeText(outline)}, faces ${EDGE_WORDS[edgeFacing(facing)]}`,
     ),
     ...(terrain.length === 0 && river === null ? [] : ['', 'Terrain']),
     ...terrain.map(
@@ -42,7 +42,7 @@ function buildingText({ id, type, storeys, outline, doors, windows }: PlacedBuil
   const ways = doors.map((door) => {
     const { x, y } = middleOf(outline, door);
     const width = door.leaves === 1 ? 'single' : 'double';
-    return `${width} ${EDGE_TEXT[lookOf(outline, door.wall)]} at ${spotText(x, y)}`;
+    return `${width} ${EDGE_WORDS[lookOf(outline, door.wall)]} at ${spotText(x, y)}`;
   });
   const open = windows.length === 1 ? '1 window' : `${windows.length} windows`;
   return `${id} ${buildingRow(type).name}: ${levels}, ${placeText(outline)}, doors ${ways.join('; ')}, ${open}`;

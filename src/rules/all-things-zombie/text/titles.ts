@@ -5,10 +5,10 @@ import { yearText } from '../calendar.ts';
 import { ADVANTAGE_TABLE } from '../data/advantages.ts';
 import { DRUNKARD_TABLE } from '../data/attribute-tables.ts';
 import { ATTRIBUTE_TABLE } from '../data/attributes.ts';
-import { SIDES } from '../encounters/kind.ts';
 import type { Status } from '../state/campaign.ts';
 import { HOUSE_RULES } from './house-rules.ts';
 import { DOC_TEXT, dealtText, MERCY_TEXT, SENSE_TEXT, stepText, testText } from './results.ts';
+import { SIDE_WORDS } from './sides.ts';
 import { CONDITION_TEXT, itemText, LEADERSHIP_TEXT, weaponText } from './vocabulary.ts';
 
 /** A title of a new key doesn't compile before it stands here. */
@@ -67,7 +67,7 @@ const SAID: { readonly [K in TitleKey]: (values: TitleOf<K>['values']) => string
   'reroll-part': () => 'Roll a part of the table again',
   'place-zombies': ({ zombies }) => `${counted(zombies, 'zombie')} about`,
   'ready-escape': ({ captors }) => (captors === 1 ? 'One captor' : `${captors} captors`),
-  muster: ({ role, count }) => `Find ${count} ${count === 1 ? role : SIDES[role]}`,
+  muster: ({ role, count }) => `Find ${count} ${count === 1 ? role : SIDE_WORDS[role].several}`,
   'begin-pursuit': ({ away, lead }) =>
     away ? 'The Runners ride away' : `A lead of ${counted(lead, 'hour')}`,
   'pursue-on': ({ end, lead }) => PURSUIT[end](lead),

@@ -1,6 +1,5 @@
 /** The nouns of the game as sentences have them. */
 
-import type { Edge } from '../../core/geometry/table-top.ts';
 import { cap } from '../../core/text/english.ts';
 import { WEAPON_TABLE } from '../data/weapons.ts';
 import type { LocationId } from '../meeting-and-greeting/placement.ts';
@@ -13,6 +12,21 @@ export const LEADERSHIP_TEXT: Readonly<Record<Leadership, string>> = {
   overall: 'overall Leader',
   other: 'a Leader',
   none: 'no Leader',
+};
+
+/** How somebody on the table stands. */
+export const CONDITION_TITLES: Readonly<Record<Condition, string>> = {
+  up: 'Up',
+  'ducked-back': 'Ducked back',
+  'knocked-down': 'Knocked down',
+  huddled: 'Huddled',
+  collapsed: 'Collapsed',
+  'out-of-the-fight': 'Out of the fight',
+  carried: 'Carried off',
+  captured: 'Captured',
+  'ran-away': 'Ran away',
+  'off-table': 'Left the table',
+  dead: 'Dead',
 };
 
 /** What somebody on the table does or comes to: `is knocked down`. */
@@ -39,8 +53,6 @@ export const LOCATION_TEXT: Readonly<Record<LocationId, string>> = {
   rear: 'rear',
   'right-rear': 'right rear',
 };
-
-export const EDGE_TEXT: Readonly<Record<Edge, string>> = { n: 'north', e: 'east', s: 'south', w: 'west' };
 
 /** `assault rifle` within a line; `BA pistol` and whatever else is short for something stays as it is. */
 const inText = (title: string) =>

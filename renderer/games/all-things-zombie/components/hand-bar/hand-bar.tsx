@@ -1,11 +1,11 @@
 import { Button, NativeSelect } from '@mantine/core';
 import { useId, useState } from 'react';
 import { FigureId } from '../../../../../src/contract/games/all-things-zombie/shapes.ts';
+import { countedInWords, upperFirst } from '../../../../../src/rules/core/text/english.ts';
 import { announce } from '../../../../app/announce.ts';
 import { useDo } from '../../../../app/api.ts';
 import { useCampaign } from '../../../../app/campaign-context.ts';
 import { off } from '../../../../components/off.ts';
-import { capitalised, count } from '../../../../text/number.ts';
 import styles from './hand-bar.module.css';
 import type { InHand } from './in-hand.ts';
 import { StrikeForm } from './strike-form.tsx';
@@ -61,7 +61,7 @@ export function HandBar({ revision, picked, to, onTo, onDone, held = false }: Ha
   return (
     <fieldset className={styles.hand} aria-label="With what is picked">
       <span className={styles.picked} aria-live="polite">
-        {nothing ? 'Nothing picked' : `${capitalised(count(picked.length, 'thing'))} picked`}
+        {nothing ? 'Nothing picked' : `${upperFirst(countedInWords(picked.length, 'thing'))} picked`}
       </span>
       <label htmlFor={who} className="vh">
         Who gets it

@@ -1,8 +1,8 @@
+import { countedInWords } from '../../../../../src/rules/core/text/english.ts';
 import { announce } from '../../../../app/announce.ts';
 import { useDo } from '../../../../app/api.ts';
 import { useCampaign } from '../../../../app/campaign-context.ts';
 import { ReasonForm } from '../../../../components/reason-form.tsx';
-import { count } from '../../../../text/number.ts';
 import styles from './hand-bar.module.css';
 import type { InHand } from './in-hand.ts';
 
@@ -42,7 +42,9 @@ export function StrikeForm({ revision, picked, onDone, onClose }: StrikeFormProp
       >
         {(id) => (
           <output id={id}>
-            {only !== undefined && another === undefined ? only.title : count(picked.length, 'thing')}
+            {only !== undefined && another === undefined
+              ? only.title
+              : countedInWords(picked.length, 'thing')}
           </output>
         )}
       </ReasonForm>

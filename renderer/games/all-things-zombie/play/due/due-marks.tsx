@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
 import { useEffect, useRef } from 'react';
+import { CONDITION_TITLES } from '../../../../../src/rules/all-things-zombie/text/vocabulary.ts';
 import { keepFocus } from '../../../../app/focus.ts';
 import { off } from '../../../../components/off.ts';
 import { keyText, SCREEN_KEYS } from '../keys/table.ts';
 import { useKept, usePlay, useUnderWay, useWaits } from '../play-context.ts';
-import { CONDITION_WORDS } from '../words.ts';
 import styles from './due-marks.module.css';
 import { marksOf } from './marks.ts';
 
@@ -38,7 +38,7 @@ export function DueMarks() {
           return (
             <li key={`${act} ${who}`}>
               <span>
-                <b className="name">{name}</b>: {CONDITION_WORDS[condition].text.toLowerCase()}
+                <b className="name">{name}</b>: {CONDITION_TITLES[condition].toLowerCase()}
                 <span className="quiet"> ({because})</span>
               </span>
               <span className={styles.answers}>
@@ -53,7 +53,7 @@ export function DueMarks() {
                   Mark
                   <span className="vh">
                     {' '}
-                    {name}: {CONDITION_WORDS[condition].text.toLowerCase()}
+                    {name}: {CONDITION_TITLES[condition].toLowerCase()}
                   </span>
                 </Button>
                 <Button

@@ -1,9 +1,10 @@
 import type { KeyboardEvent } from 'react';
 import type { FighterView } from '../../../../../src/contract/games/all-things-zombie/encounter-view/fighters.ts';
+import { CONDITION_TITLES } from '../../../../../src/rules/all-things-zombie/text/vocabulary.ts';
 import { conditionPressed, keyText } from '../keys/table.ts';
 import styles from '../play.module.css';
 import { useMarkStatus } from '../use-mark-status.ts';
-import { CONDITION_WORDS, CONDITIONS } from '../words.ts';
+import { CONDITIONS, MARKINGS } from '../words.ts';
 import { QuestionPanel } from './question-panel.tsx';
 
 /** How a figure stands now: a letter each, with Shift where a zombie did it. */
@@ -18,7 +19,8 @@ export function StatusForm({ fighter }: { readonly fighter: FighterView }) {
     mark(picked.condition, picked.byZombie);
   };
   const choices = CONDITIONS.flatMap((condition) => {
-    const { text, key, zombies } = CONDITION_WORDS[condition];
+    const { key, zombies } = MARKINGS[condition];
+    const text = CONDITION_TITLES[condition];
     const one = { condition, key: { key, text }, text, byZombie: false } as const;
     if (!zombies) return [one];
     return [
@@ -27,7 +29,7 @@ export function StatusForm({ fighter }: { readonly fighter: FighterView }) {
     ];
   });
   return (
-    <QuestionPanel title={`How is ${name}?`} aside={CONDITION_WORDS[now].text}>
+    <QuestionPanel title={`How is ${name}?`} aside={CONDITION_TITLES[now]}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys are a short cut to the buttons inside. */}
       <div className={styles.fields} onKeyDown={press}>
         <fieldset className={styles.checks} aria-label="Status">

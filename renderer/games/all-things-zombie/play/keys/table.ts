@@ -2,10 +2,12 @@
  * Every key of the Play screen. A letter stays with what it means, whatever else is there: nothing that is due has a
  * digit, and none moves up. The key table and the hints on the buttons are made from it.
  */
+
+import { CONDITION_TITLES } from '../../../../../src/rules/all-things-zombie/text/vocabulary.ts';
 import type { DueCheck, DueKind } from '../due/kinds.ts';
 import type { CheckName } from '../forms/checks.ts';
 import { CHECK_WORDS } from '../forms/checks.ts';
-import { CONDITION_WORDS, type Condition } from '../words.ts';
+import { CONDITIONS, type Condition, MARKINGS } from '../words.ts';
 
 export interface Key {
   /** As it is typed without Shift: a small letter, or another single character. */
@@ -65,12 +67,11 @@ export const SCREEN_KEYS = {
 } as const satisfies Record<string, Key>;
 
 /** After `FIGURE_KEYS.status`, in the form it opens. */
-export const STATUS_KEYS: readonly Key[] = Object.values(CONDITION_WORDS).flatMap(
-  ({ key, text, zombies }) => [
-    plain(key, text.toLowerCase()),
-    ...(zombies ? [shifted(key, `${text.toLowerCase()}, by a zombie`)] : []),
-  ],
-);
+export const STATUS_KEYS: readonly Key[] = CONDITIONS.flatMap((condition) => {
+  const { key, zombies } = MARKINGS[condition];
+  const text = CONDITION_TITLES[condition].toLowerCase();
+  return [plain(key, text), ...(zombies ? [shifted(key, `${text}, by a zombie`)] : [])];
+});
 
 /** In the form of a check. */
 export const CHECK_KEYS: readonly Key[] = Object.values(CHECK_WORDS).map(({ key, title }) =>
@@ -113,10 +114,11 @@ export function pressed<K extends string>(keys: Readonly<Record<K, Key>>, event:
 export function conditionPressed(
   event: Pressed,
 ): { readonly condition: Condition; readonly byZombie: boolean } | undefined {
-  for (const [condition, { key, zombies }] of Object.entries(CONDITION_WORDS)) {
-    const byZombie = event.shiftKey;
+  const byZombie = event.shiftKey;
+  for (const condition of CONDITIONS) {
+    const { key, zombies } = MARKINGS[condition];
     if (isPressed({ key, shift: byZombie }, event) && (zombies || !byZombie)) {
-      return { condition: condition as Condition, byZombie };
+      return { condition, byZombie };
     }
   }
   return undefined;

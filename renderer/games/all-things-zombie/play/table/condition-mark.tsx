@@ -1,4 +1,5 @@
-import { CONDITION_WORDS, type Condition } from '../words.ts';
+import { CONDITION_TITLES } from '../../../../../src/rules/all-things-zombie/text/vocabulary.ts';
+import type { Condition } from '../words.ts';
 import styles from './condition-mark.module.css';
 
 /** How somebody stands: a badge by its shape, and the word. */
@@ -8,7 +9,7 @@ export function ConditionMark({ condition }: { readonly condition: Condition }) 
       <svg className={styles.badge} width="16" height="16" viewBox="0 0 16 16" aria-hidden>
         <Badge condition={condition} />
       </svg>
-      {CONDITION_WORDS[condition].text}
+      {CONDITION_TITLES[condition]}
     </span>
   );
 }

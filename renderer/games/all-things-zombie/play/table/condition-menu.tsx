@@ -1,9 +1,10 @@
 import { Menu } from '@mantine/core';
 import { memo } from 'react';
 import type { FighterView } from '../../../../../src/contract/games/all-things-zombie/encounter-view/fighters.ts';
+import { CONDITION_TITLES } from '../../../../../src/rules/all-things-zombie/text/vocabulary.ts';
 import { FIGURE_KEYS, keyText } from '../keys/table.ts';
 import { useMarkStatus } from '../use-mark-status.ts';
-import { CONDITION_WORDS, CONDITIONS } from '../words.ts';
+import { CONDITIONS, MARKINGS } from '../words.ts';
 import { ConditionMark } from './condition-mark.tsx';
 import styles from './fighters-table.module.css';
 
@@ -28,7 +29,8 @@ export const ConditionMenu = memo(function ConditionMenu({
       </Menu.Target>
       <Menu.Dropdown>
         {CONDITIONS.flatMap((to) => {
-          const { text, key, zombies } = CONDITION_WORDS[to];
+          const { key, zombies } = MARKINGS[to];
+          const text = CONDITION_TITLES[to];
           return [
             <Menu.Item
               key={to}

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, memo, useEffect, useRef } from 'react';
 import type { FighterView } from '../../../../../src/contract/games/all-things-zombie/encounter-view/fighters.ts';
+import { inWords } from '../../../../../src/rules/core/text/english.ts';
 import { Section } from '../../../../components/section.tsx';
-import { inWords } from '../../../../text/number.ts';
 import { partyOf, usePlay, useUnderWay } from '../play-context.ts';
 import { groupName, standingText } from '../words.ts';
 import { FighterRow } from './fighter-row.tsx';

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import type { UnderWay } from '../../../../../src/contract/games/all-things-zombie/encounter-view.ts';
+import { countedInWords } from '../../../../../src/rules/core/text/english.ts';
 import { off } from '../../../../components/off.ts';
 import { Section } from '../../../../components/section.tsx';
-import { count } from '../../../../text/number.ts';
 import { hearing } from '../due/does.ts';
 import { RollButtons } from '../forms/roll-buttons.tsx';
 import { keyText, SCREEN_KEYS } from '../keys/table.ts';
@@ -27,7 +27,7 @@ export function ShotsSection() {
   return (
     <Section
       title="Shots and zombies drawn"
-      aside={`${count(shots, 'shot')} heard, ${count(drawn, 'zombie')} drawn`}
+      aside={`${countedInWords(shots, 'shot')} heard, ${countedInWords(drawn, 'zombie')} drawn`}
       end={
         <button type="button" className="quiet-link" onClick={() => open({ form: 'noise' })}>
           Shots without a marker <kbd>{keyText(SCREEN_KEYS.noise)}</kbd>
@@ -42,7 +42,7 @@ export function ShotsSection() {
             // biome-ignore lint/suspicious/noArrayIndexKey: a marker is known by its place, as its act names it.
             <li key={`${who} ${at}`}>
               <span>
-                <b className="name">{name}</b>: {count(fired, 'shot')}
+                <b className="name">{name}</b>: {countedInWords(fired, 'shot')}
                 <span className="quiet small">
                   {from === null
                     ? ', place not said'

@@ -1,7 +1,7 @@
 import type { UnderWay } from '../../../../../src/contract/games/all-things-zombie/encounter-view.ts';
+import { countedInWords } from '../../../../../src/rules/core/text/english.ts';
 import { Die } from '../../../../components/die.tsx';
 import { Section } from '../../../../components/section.tsx';
-import { count } from '../../../../text/number.ts';
 import { RollButtons } from '../forms/roll-buttons.tsx';
 import { lookOf, sidesNow } from '../forms/sides.ts';
 import { SidesField } from '../forms/sides-field.tsx';
@@ -22,7 +22,7 @@ export function TurnLine() {
       aside={
         held === null
           ? undefined
-          : `${count(held.captors, 'captor')}, ${count(held.friends, 'friend')}; the alarm is ${held.alerted ? 'raised' : 'not raised'}`
+          : `${countedInWords(held.captors, 'captor')}, ${countedInWords(held.friends, 'friend')}; the alarm is ${held.alerted ? 'raised' : 'not raised'}`
       }
     >
       {turn !== null && <Activation turn={turn} />}

@@ -3,7 +3,6 @@
 import { countedInWords, listed, lowerFirst, upperFirst } from '../../../core/text/english.ts';
 import { buildingRow } from '../../battlefield/buildings.ts';
 import { type Division, dateText, yearText } from '../../calendar.ts';
-import { SIDES } from '../../encounters/kind.ts';
 import { type CampaignEvent, type EventOf, type EventType, subjectsOf } from '../../state/campaign-events.ts';
 import { EVENT_TABLE, type OwnLinesType } from '../../state/event-table.ts';
 import type { HouseRules } from '../../state/house-rules.ts';
@@ -13,6 +12,7 @@ import { titleOf, usedText } from '../encounter-lines.ts';
 import { HOUSE_RULES } from '../house-rules.ts';
 import { whyText } from '../reasons.ts';
 import { dealtText, testText } from '../results.ts';
+import { SIDE_WORDS } from '../sides.ts';
 import { foundText, itemText } from '../vocabulary.ts';
 
 export interface ChronicleLine {
@@ -106,7 +106,7 @@ const OWN: { readonly [T in OwnLinesType]: Words<T> } = {
   'escape-readied': ({ escape: { forces, prison } }) => ({
     text: `${upperFirst(countedInWords(forces.captors, 'captor'))}, ${countedInWords(forces.friends, 'friend')}; held ${prison === 'edge' ? 'at the edge' : 'in the middle'}`,
   }),
-  'side-mustered': ({ side: { role } }) => ({ text: `They are the ${SIDES[role]}` }),
+  'side-mustered': ({ side: { role } }) => ({ text: `They are the ${SIDE_WORDS[role].several}` }),
   'alert-rolled': ({ alerted }) => ({ text: alerted ? 'The alarm is given' : 'Nobody has noticed yet' }),
   'pursuit-begun': ({ pursuit }) => ({ text: `${upperFirst(countedInWords(pursuit.lead, 'hour'))} ahead` }),
   'pursuit-turned': ({ lead, end }) => ({

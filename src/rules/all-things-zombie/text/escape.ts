@@ -1,6 +1,7 @@
 /** Words for an escape: where the prison is, who is there on a side, and the alarm. */
-import type { Prison } from '../../../../src/rules/all-things-zombie/encounters/escape.ts';
-import { capitalised, inWords } from '../../../text/number.ts';
+
+import { inWords, upperFirst } from '../../core/text/english.ts';
+import type { Prison } from '../encounters/escape.ts';
 
 export const PRISON_WORDS = {
   centre: 'In the centre of the table',
@@ -9,7 +10,7 @@ export const PRISON_WORDS = {
 
 /** `Six: two of the party, four more`; `party` counts those of the party on that side. */
 export function forceText(all: number, party: number): string {
-  const total = capitalised(inWords(all));
+  const total = upperFirst(inWords(all));
   if (party === 0) return total;
   const more = all - party;
   return more <= 0

@@ -1,16 +1,9 @@
 /** Words for Encounters: kinds, places, and what stands on a table. */
 
-import type { z } from 'zod';
-import type { TableView } from '../../../../src/contract/games/all-things-zombie/generated-encounter.ts';
-import type { Kind, Objective, Role } from '../../../../src/rules/all-things-zombie/encounters/kind.ts';
-
-type Table = z.infer<typeof TableView>;
-export type Area = Table['area'];
-export type Edge = Table['entry'];
-export type Building = Table['buildings'][number]['type'];
-export type Vehicle = Table['vehicles'][number]['type'];
-export type TerrainKind = Table['terrain'][number]['kind'];
-export type Ford = NonNullable<Table['river']>['ford'];
+import type { Edge, TerrainKind } from '../../core/geometry/table-top.ts';
+import type { Ford } from '../battlefield/table.ts';
+import type { Kind, Objective, Role } from '../encounters/kind.ts';
+import type { Area, BuildingId, VehicleId } from '../types.ts';
 
 export const AREA_WORDS = {
   urban: 'Urban',
@@ -77,7 +70,7 @@ export const BUILDING_WORDS = {
   school: 'School',
   supermarket: 'Supermarket',
   warehouse: 'Warehouse',
-} as const satisfies Record<Building, string>;
+} as const satisfies Record<BuildingId, string>;
 
 export const VEHICLE_WORDS = {
   bus: 'Bus',
@@ -88,7 +81,7 @@ export const VEHICLE_WORDS = {
   'semi-truck': 'Semi-truck',
   'sports-car': 'Sports car',
   suv: 'SUV',
-} as const satisfies Record<Vehicle, string>;
+} as const satisfies Record<VehicleId, string>;
 
 /** What the ground is called, and what it does to whoever is on it. */
 export const TERRAIN_WORDS = {

@@ -1,5 +1,5 @@
 /** Words for what may be planned: each kind and role, and what a raid is for, in a line of our own. */
-import type { Objective, Role } from '../../../../src/rules/all-things-zombie/encounters/kind.ts';
+import type { Objective, Role } from '../encounters/kind.ts';
 
 /** What it is to play each role. */
 export const ROLE_LINES = {

@@ -1,5 +1,5 @@
 /** What the people on a side of an Encounter are called; those who come to help captives count among them. */
-import type { Role } from '../../../../src/rules/all-things-zombie/encounters/kind.ts';
+import type { Role } from '../encounters/kind.ts';
 
 export const SIDE_WORDS = {
   raider: { one: 'raider', several: 'raiders' },
