@@ -123,9 +123,12 @@ test('three periods by keyboard, taken back to the first and done again', async 
     }
     await page.keyboard.press('ArrowDown');
     await expect(nameOf(page, WREN)).toBeFocused();
+    await page.keyboard.press('s');
     await page.keyboard.press('Shift+O');
     await expect(lineOf(page, WREN)).toContainText('Out of the fight');
-    await press(page, 'The battle is over');
+    await page.keyboard.press('Shift+O');
+    await expect(page.getByRole('button', { name: 'Report the battle' })).toBeFocused();
+    await page.keyboard.press('Enter');
     await expect(page.getByLabel(`${WREN}: Was out of the fight`)).toBeChecked();
     await toCell(page, WREN, 'Brought off the table');
     await page.keyboard.press('Space');

@@ -106,6 +106,18 @@ test('a figure’s status and a check, each by its prefix and its letter at once
   await atFullSpeed(machine);
 });
 
+test('the table of keys opens and closes from wherever the focus is', async ({ app, page }) => {
+  const { machine } = await onTheTable(app, page);
+  await nameOf(page, GLORIA).focus();
+  await page.keyboard.type('?');
+  const keys = page.getByRole('region', { name: 'Keys' });
+  await expect(keys).toContainText('zombie killed');
+  await nameOf(page, GLORIA).focus();
+  await page.keyboard.press('Escape');
+  await expect(keys).toHaveCount(0);
+  await atFullSpeed(machine);
+});
+
 test('dice that nothing asked for are dropped, and the screen says so', async ({ app, page }) => {
   const { machine } = await onTheTable(app, page);
   await nameOf(page, GLORIA).focus();

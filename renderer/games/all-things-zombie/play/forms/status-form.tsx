@@ -21,12 +21,8 @@ export function StatusForm({ fighter }: { readonly fighter: FighterView }) {
   const choices = CONDITIONS.flatMap((condition) => {
     const { key, zombies } = MARKINGS[condition];
     const text = CONDITION_TITLES[condition];
-    const one = { condition, key: { key, text }, text, byZombie: false } as const;
-    if (!zombies) return [one];
-    return [
-      one,
-      { ...one, key: { key, text, shift: true }, text: `${text}, by a zombie`, byZombie: true } as const,
-    ];
+    const one = { condition, text, key: { key, text }, byZombie: false } as const;
+    return zombies ? [one, { ...one, key: { key, text, shift: true }, byZombie: true } as const] : [one];
   });
   return (
     <QuestionPanel title={`How is ${name}?`} aside={CONDITION_TITLES[now]}>
@@ -35,12 +31,18 @@ export function StatusForm({ fighter }: { readonly fighter: FighterView }) {
         <fieldset className={styles.checks} aria-label="Status">
           {choices.map(({ condition, key, text, byZombie }) => (
             <button
-              key={text}
+              key={keyText(key)}
               type="button"
               aria-pressed={condition === now && !byZombie}
               onClick={() => mark(condition, byZombie)}
             >
-              <span>{text}</span>
+              {byZombie ? (
+                <span>
+                  <span className="vh">{text}, </span>by a zombie
+                </span>
+              ) : (
+                <span>{text}</span>
+              )}
               <kbd aria-hidden>{keyText(key)}</kbd>
             </button>
           ))}

@@ -14,34 +14,36 @@ import {
 
 const GROUPS: readonly { readonly title: string; readonly keys: readonly Key[] }[] = [
   { title: 'The figure whose line is marked', keys: Object.values(FIGURE_KEYS) },
-  { title: 'Its status, after S', keys: STATUS_KEYS },
-  { title: 'A check, after C', keys: CHECK_KEYS },
   { title: 'What is due', keys: [...Object.values(DUE_KEYS), ...Object.values(DUE_CHECK_KEYS)] },
   { title: 'The rest', keys: Object.values(SCREEN_KEYS) },
+  { title: 'Its status, after S', keys: STATUS_KEYS },
+  { title: 'A check, after C', keys: CHECK_KEYS },
 ];
 
-/** Every key of the screen. */
+/** Every key of the screen. It has the focus, so that arrows scroll it. */
 export function KeyLegend() {
   return (
     <QuestionPanel
       title="Keys"
       aside="Arrows go from line to line, Enter opens a line, Esc closes what is open."
     >
-      {GROUPS.map(({ title, keys }) => (
-        <section key={title} className={styles.legend}>
-          <h3>{title}</h3>
-          <dl>
-            {keys.map((key) => (
-              <Fragment key={keyText(key)}>
-                <dt>
-                  <kbd>{keyText(key)}</kbd>
-                </dt>
-                <dd>{key.text}</dd>
-              </Fragment>
-            ))}
-          </dl>
-        </section>
-      ))}
+      <div data-first tabIndex={-1} className={styles.legend}>
+        {GROUPS.map(({ title, keys }) => (
+          <section key={title}>
+            <h3>{title}</h3>
+            <dl>
+              {keys.map((key) => (
+                <Fragment key={keyText(key)}>
+                  <dt>
+                    <kbd>{keyText(key)}</kbd>
+                  </dt>
+                  <dd>{key.text}</dd>
+                </Fragment>
+              ))}
+            </dl>
+          </section>
+        ))}
+      </div>
     </QuestionPanel>
   );
 }

@@ -41,6 +41,7 @@ type Does = (() => void) | undefined;
 
 /** Undefined for a key that means nothing here. */
 function pressedOf(event: KeyboardEvent, playing: Playing, kept: KeptForms): Does {
+  if (event.key === 'Escape') return playing.onScreen.get().form && playing.close;
   const figure = pressed(FIGURE_KEYS, event);
   if (figure !== undefined) return ofFigure(figure, playing);
   const due = pressed<DueKind | DueCheck>({ ...DUE_KEYS, ...DUE_CHECK_KEYS }, event);
