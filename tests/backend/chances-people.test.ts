@@ -18,7 +18,7 @@ const FIRE = { do: 'check', what: { check: 'received-fire' } } as const;
 it('a check of somebody met goes by his Rep and attributes, and by whether he leads', () => {
   // Rep 4: 4 of 6 faces pass each die.
   expect(chances({ ...FIRE, figure: 'c1/0' })).toMatchObject({ 'Ducks back': '16/36', 'Runs away': '4/36' });
-  expect(chances({ ...FIRE, figure: 'c1/0', leads: true })).toMatchObject({
+  expect(chances({ do: 'check', figure: 'c1/0', what: { ...FIRE.what, leader: true } })).toMatchObject({
     'Ducks back': '48/216',
     'Runs away': '8/216',
   });

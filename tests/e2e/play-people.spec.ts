@@ -61,7 +61,7 @@ test('a check of an enemy, and its mark over a reload until it is done with', as
     await page.keyboard.press('f');
     await expect(page.getByRole('button', { name: 'Roll Received Fire, my dice' })).toBeFocused();
     await expect(form.getByText('Runs away', { exact: true })).toBeVisible();
-    await expect(form.getByRole('checkbox', { name: 'Leads their side' })).not.toBeChecked();
+    await expect(form.getByRole('checkbox', { name: 'Is a Leader' })).not.toBeChecked();
     expect.soft(await findings(page), 'a check').toEqual([]);
     await page.keyboard.press('Enter');
     await answer(page, /Received Fire/, '66');

@@ -92,9 +92,9 @@ test('a check with its odds before it, its status marked with one key, over a re
   const form = page.getByRole('region', { name: `${GLORIA}: which check?` });
   await expect(form.getByText('Ducks back', { exact: true })).toBeVisible();
   // In cover: the odds change, and the tick is remembered.
-  await page.keyboard.press('3');
+  await page.keyboard.press('2');
   await expect(form.getByRole('checkbox', { name: 'In cover' })).toBeChecked();
-  await page.keyboard.press('3');
+  await page.keyboard.press('2');
   await page.keyboard.press('4');
   await expect(form.getByRole('checkbox', { name: 'Outgunned' })).toBeChecked();
   await page.keyboard.press('Enter');

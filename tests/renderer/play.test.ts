@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { marksOf } from '../../renderer/games/all-things-zombie/play/due/marks.ts';
-import { askedCheck, bearing } from '../../renderer/games/all-things-zombie/play/forms/asked-check.ts';
-import { CHECK_NAMES, CHECK_WORDS } from '../../renderer/games/all-things-zombie/play/forms/checks.ts';
+import { askedCheck, turned } from '../../renderer/games/all-things-zombie/play/forms/asked-check.ts';
+import { CHECK_NAMES } from '../../renderer/games/all-things-zombie/play/forms/checks.ts';
 import { tenthsOf } from '../../renderer/games/all-things-zombie/play/forms/inches.ts';
 import { missingSides, sidesNow } from '../../renderer/games/all-things-zombie/play/forms/sides.ts';
 import { toReload } from '../../renderer/games/all-things-zombie/play/reload.ts';
+import { TICKS } from '../../src/contract/games/all-things-zombie/circumstances.ts';
 import type { DueMarkView } from '../../src/contract/games/all-things-zombie/encounter-view/fighters.ts';
 import type { GroupView } from '../../src/contract/games/all-things-zombie/encounter-view/people.ts';
 import { schemaOf } from '../../src/contract/games/all-things-zombie/fields.ts';
@@ -13,7 +14,7 @@ import { figureId } from '../../src/rules/all-things-zombie/state/ids.ts';
 
 const Check = schemaOf(CHECK.fields.what, 'what');
 
-const ids = (name: (typeof CHECK_NAMES)[number]) => CHECK_WORDS[name].ticks.map(({ id }) => id);
+const ids = (name: (typeof CHECK_NAMES)[number]) => TICKS[name].map(({ id }) => id);
 
 describe('a check from its ticks', () => {
   it.each(CHECK_NAMES)('%s is what the contract takes, with every tick set and with none', (name) => {
@@ -22,29 +23,19 @@ describe('a check from its ticks', () => {
   });
 
   it('says nothing of ticks that bear on other checks', () => {
-    expect(bearing('overrun', ['lmg', 'inCover'])).toEqual(['lmg']);
     expect(askedCheck('f1', 'overrun', ['lmg', 'inCover']).what).toEqual({ check: 'overrun', lmg: true });
   });
 
-  it('makes people of ticks about them', () => {
-    expect(askedCheck('f2', 'rally', ['friendLeads', 'friendSteady']).what).toEqual({
-      check: 'rally',
-      friend: { leader: true, attributes: ['stone-cold'] },
+  it('sends the value of a circumstance that has several, one of them at most', () => {
+    const [two, one] = TICKS['wanting-to-charge'].filter(({ name }) => name === 'leaderPassed').toReversed();
+    if (two === undefined || one === undefined) throw new Error('no ticks for what the Leader passed');
+    const set = turned('wanting-to-charge', turned('wanting-to-charge', ['inCover'], two), one);
+    expect(askedCheck('f2', 'wanting-to-charge', set).what).toEqual({
+      check: 'wanting-to-charge',
+      inCover: true,
+      leaderPassed: 1,
     });
-    expect(askedCheck('f2', 'being-charged', ['psycho', 'terrifying', 'boss']).what).toEqual({
-      check: 'being-charged',
-      friends: [{ attributes: ['boss'], inches: 6 }],
-      opponent: { attributes: ['terrifying', 'psycho'], rushing: true },
-    });
-  });
-
-  it('is shaken beside what is asked', () => {
-    expect(askedCheck('f2', 'in-sight', ['shaken', 'moving'])).toEqual({
-      do: 'check',
-      figure: 'f2',
-      what: { check: 'in-sight', moving: true },
-      shaken: true,
-    });
+    expect(turned('wanting-to-charge', set, one)).toEqual(['inCover']);
   });
 });
 

@@ -47,7 +47,7 @@ describe('odds worked out by hand', () => {
     expect(told(checking({ check: 'received-fire' }))).toEqual(
       check(2, 3, 'finishesMoveAndFires', 'ducksBack', 'runsAway'),
     );
-    expect(told(checking({ check: 'being-charged' }, {}, 'f2', true))).toEqual(
+    expect(told(checking({ check: 'being-charged', shaken: true }))).toEqual(
       check(2, 2, 'firesThenMelee', 'melee', 'runsAway'),
     );
   });
@@ -61,17 +61,13 @@ describe('odds worked out by hand', () => {
     expect(told(checking({ check: 'received-fire' }, poser))).toEqual(
       check(1, 3, '', 'ducksBack', 'runsAway'),
     );
-    const near = [{ attributes: ['boss' as const], inches: 6 }];
-    const far = [{ attributes: ['boss' as const], inches: 7 }];
-    const charged = (friends: typeof near) => told(checking({ check: 'being-charged', friends }));
-    expect(charged(near)).toEqual(check(3, 3, 'firesThenMelee', 'melee', 'runsAway'));
-    expect(charged(far)).toEqual(check(2, 3, 'firesThenMelee', 'melee', 'runsAway'));
+    const charged = (bossNearby: boolean) => told(checking({ check: 'being-charged', bossNearby }));
+    expect(charged(true)).toEqual(check(3, 3, 'firesThenMelee', 'melee', 'runsAway'));
+    expect(charged(false)).toEqual(check(2, 3, 'firesThenMelee', 'melee', 'runsAway'));
   });
 
   it('a fear that only those feel who can', () => {
-    const terrifying = { attributes: ['terrifying' as const] };
-    const charged = (wanted: Wanted) =>
-      told(checking({ check: 'being-charged', opponent: terrifying }, wanted));
+    const charged = (wanted: Wanted) => told(checking({ check: 'being-charged', terrifying: true }, wanted));
     expect(charged({})).toEqual(check(1, 3, '', 'melee', 'runsAway'));
     expect(charged({ figures: { f2: { attributes: ['nerves-of-steel'] } } })).toEqual(
       check(2, 3, 'firesThenMelee', 'melee', 'runsAway'),

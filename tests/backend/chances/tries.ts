@@ -90,5 +90,5 @@ export const told = ({ campaign, act }: Try) => {
 };
 
 /** A check of a figure on the table. */
-export const checking = (what: Check, wanted: Wanted = {}, figure = 'f2', shaken = false) =>
-  attempt('check', { figure, what, shaken }, table(wanted));
+export const checking = (what: Check, wanted: Wanted = {}, figure = 'f2') =>
+  attempt('check', { figure, what }, table(wanted));

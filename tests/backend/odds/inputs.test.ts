@@ -109,7 +109,7 @@ describe('a value that doesn’t fit', () => {
     ['atz.pass', { rep: 4, dice: 0 }, 'dice is 1 or more.'],
     ['atz.pass', { rep: 4, dice: 13 }, 'dice is 12 at most.'],
     ['atz.in-sight', {}, 'Rep: enter a whole number from 1 to 7.'],
-    ['atz.rally', { rep: 3, leader: 'yes' }, 'leader is true or false.'],
+    ['atz.rally', { rep: 3, leader: 'yes' }, 'leader: say true or false.'],
     ['atz.alert', { turn: 0 }, 'turn is 1 or more.'],
     ['atz.alert', { turn: 100 }, 'turn is 99 at most.'],
     ['atz.building-type', { area: 'town' }, 'area is one of urban, outskirts, rural.'],

@@ -19,7 +19,7 @@ export const ODDS_SAMPLES: {
   ],
   'atz.wanting-to-charge': [
     { rep: 4, inCover: true, inBuilding: true },
-    { rep: 2, attributes: ['wuss'], leaderPassed: 1, feared: true },
+    { rep: 2, attributes: ['wuss'], leaderPassed: 1, terrifying: true },
   ],
   'atz.being-charged': [
     { rep: 4, cannotFire: true },

@@ -12,17 +12,13 @@ import { copy } from '../../../rules/core/copy.ts';
 import { run } from '../../../rules/core/driver.ts';
 import type { OddsAsk, Question } from '../../../rules/core/play.ts';
 import { seen } from '../../../rules/core/seen.ts';
-import { checkAsked } from './chances/checks.ts';
 import { playing } from './encounter-acts.ts';
 import { isOddsRule, oddsOf } from './odds.ts';
 
 /** What is counted for an act: what its first question names; undefined where it is refused, or names nothing. */
 function countedFor(now: Now, act: EncounterAct): OddsAsk | undefined {
   const first = firstQuestion(now, act);
-  if (first?.kind !== 'roll') return undefined;
-  // A check is asked for with those who stand around, and counted with what they come to.
-  if (act.do === 'check' && now.encounter !== null) return checkAsked(act, now, now.encounter);
-  return first.odds;
+  return first?.kind === 'roll' ? first.odds : undefined;
 }
 
 /** Whether an act’s odds are the same in both states. */

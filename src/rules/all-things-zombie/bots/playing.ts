@@ -147,10 +147,9 @@ function sensing({ now, encounter }: Situation): BotAct | undefined {
 
 function checking({ now, encounter, chance, figure }: Situation): BotAct {
   const what = anyCheck(chance);
-  const shaken = chance.of(1, 6);
   // Enemies fire after whoever flees; it takes two dice of anybody.
   const enemy = what.check === 'pursue-by-fire' ? enemyHere(now, encounter) : undefined;
-  return act('encounter.check', { figure: enemy ?? figure, what, shaken });
+  return act('encounter.check', { figure: enemy ?? figure, what });
 }
 
 function enemyHere(now: Now, encounter: Under): string | undefined {

@@ -1,11 +1,13 @@
 /** Section: "Being Charged" Check. Taken by whoever sees an enemy charge at it from the front. */
+import type { Values } from '../../core/fields.ts';
 import type { Play } from '../../core/play.ts';
 import type { KeyedTable } from '../../core/table.ts';
 import type { Asking } from '../asking.ts';
+import { circumstances } from '../data/circumstances.ts';
 import type { Passes } from './check.ts';
-import type { Checker, Friend, Opponent } from './checker.ts';
-import type { CircumstanceId } from './circumstances.ts';
+import type { Checker } from './checker.ts';
 import { type Reaction, react } from './react.ts';
+import type { ReactionDiceId } from './reaction-dice.ts';
 
 export type BeingChargedWord = 'firesThenMelee' | 'melee' | 'runsAway';
 
@@ -35,17 +37,19 @@ export const BEING_CHARGED = {
   },
 } as const satisfies KeyedTable<Row, BeingChargedWord>;
 
-export interface UnderCharge {
-  readonly inCover?: boolean | undefined;
-  readonly cannotFire?: boolean | undefined;
-  /** The charge came at its flank or rear; it has turned since, on a Surprise Check. */
-  readonly flankOrRear?: boolean | undefined;
-  /** Passed the Surprise Check just before. */
-  readonly surprised?: boolean | undefined;
-  readonly byBurningZombie?: boolean | undefined;
-  readonly friends?: readonly Friend[] | undefined;
-  readonly opponent?: Opponent | undefined;
-}
+export const BEING_CHARGED_ASKS = circumstances(
+  'inCover',
+  'cannotFire',
+  'flankOrRear',
+  'surprised',
+  'byBurningZombie',
+  'bossNearby',
+  'terrifying',
+  'psycho',
+  'shaken',
+  'leader',
+);
+export type UnderCharge = Values<typeof BEING_CHARGED_ASKS>;
 
 function rowFor(passes: Passes, at: UnderCharge): Row {
   switch (passes) {
@@ -66,13 +70,20 @@ export function* beingCharged(
   checker: Checker,
   at: UnderCharge,
 ): Play<Reaction<BeingChargedWord>, never> {
-  const circumstances: CircumstanceId[] = [];
-  if (at.byBurningZombie) circumstances.push('burning-zombie');
-  if (at.surprised) circumstances.push('surprised');
+  const dice: ReactionDiceId[] = [];
+  if (at.byBurningZombie) dice.push('burning-zombie');
+  if (at.surprised) dice.push('surprised');
   return yield* react(asking, checker, {
     check: 'being-charged',
     table: BEING_CHARGED,
     row: (passes) => rowFor(passes, at),
-    around: { friends: at.friends, opponent: at.opponent, circumstances },
+    around: {
+      bossNearby: at.bossNearby,
+      terrifying: at.terrifying,
+      psycho: at.psycho,
+      circumstances: dice,
+    },
+    asks: BEING_CHARGED_ASKS,
+    at,
   });
 }

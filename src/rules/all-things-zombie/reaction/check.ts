@@ -36,6 +36,8 @@ export interface CheckAsk {
   readonly check: ReactionCheck;
   readonly checker: Checker;
   readonly modifiers: readonly Modifier[];
+  /** What its odds are counted from. */
+  readonly input: object;
   /** Dice that may count at most, because the Leader of the group passed no more. */
   readonly atMost?: Passes | undefined;
 }
@@ -62,7 +64,15 @@ export function* check(asking: Asking, ask: CheckAsk): Play<Checked, never> {
   // The second cut tells double ones apart, which make a hero.
   const cuts = mayMakeHero(ask.check) ? [HEROES.rows.made.result.face] : [];
   const basis = { modifiers: modified(modifiers) };
-  const fallen = yield* pass({ ...asking, rule, dice, target, cuts, basis });
+  const fallen = yield* pass({
+    ...asking,
+    rule,
+    dice,
+    target,
+    cuts,
+    basis,
+    odds: { rule, input: ask.input },
+  });
   const counted = countedAs(fallen.passes, ask);
   const becomesHero = !checker.hero && makesHero(ask.check, fallen.faces);
   const rows = modifiers.flatMap((one) => (one.whose === 'situation' ? [one.row] : []));

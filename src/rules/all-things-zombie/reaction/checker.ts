@@ -1,5 +1,7 @@
+import { choice, flag, list, optional } from '../../core/fields.ts';
 import type { DrunkardState } from '../attributes.ts';
-import type { AttributeId } from '../types.ts';
+import { circumstances, given } from '../data/circumstances.ts';
+import { ATTRIBUTES, type AttributeId, REPS } from '../types.ts';
 
 /** Somebody with attributes; `drunk` is the row of the drunkard's table that holds for this Encounter. */
 export interface Person {
@@ -20,13 +22,15 @@ export interface Checker extends Person {
   readonly freeWill?: boolean | undefined;
 }
 
-/** Somebody of the checker's side and how far away, in inches. */
-export interface Friend extends Person {
-  readonly inches: number;
-}
+/** The figure itself as odds ask for it: all but Free Will, which decides after the dice. */
+export const WHO = {
+  rep: choice(REPS, 4),
+  attributes: optional({ ...list(choice(ATTRIBUTES), 0, ATTRIBUTES.length), once: true }),
+  ...circumstances('leader'),
+  hero: optional(flag),
+  ...circumstances('shaken'),
+  drunk: optional(choice([1, 2, 3, 4, 5, 6])),
+} as const;
 
-/** Whom the check is about. */
-export interface Opponent extends Person {
-  /** Moves towards the checker, and so is feared if it is a Psycho. */
-  readonly rushing?: boolean | undefined;
-}
+/** A checker as odds are asked for it. */
+export const whoOf = (checker: Checker) => given(WHO, checker);

@@ -6,7 +6,7 @@ import { read } from '../../core/transcript.ts';
 import type { Asking } from '../asking.ts';
 import { REPS } from '../types.ts';
 import type { Passes } from './check.ts';
-import { USUAL_DICE } from './circumstances.ts';
+import { USUAL_DICE } from './reaction-dice.ts';
 
 export type CrazyWord = 'returns' | 'returnsWeaker' | 'neverRecovers';
 

@@ -6,23 +6,21 @@ import { FEAR } from '../data/attribute-tables.ts';
 import { ATTRIBUTE_TABLE } from '../data/attributes.ts';
 import type { ReactionCheck } from '../data/effect.ts';
 import type { AttributeId } from '../types.ts';
-import type { Checker, Friend, Opponent } from './checker.ts';
-import { CIRCUMSTANCES, type CircumstanceId, type Does, USUAL_DICE } from './circumstances.ts';
-import { fearOf } from './fear.ts';
+import type { Checker, Person } from './checker.ts';
+import { type Frightening, fearOf } from './fear.ts';
+import { type Does, REACTION_DICE, type ReactionDiceId, USUAL_DICE } from './reaction-dice.ts';
 
 /** Something that bore on a check, and what it comes from. */
 export type Modifier = Does &
   (
     | { readonly whose: 'own' | 'friend' | 'opponent'; readonly attribute: AttributeId }
-    | { readonly whose: 'situation'; readonly circumstance: CircumstanceId; readonly row: RowId }
+    | { readonly whose: 'situation'; readonly circumstance: ReactionDiceId; readonly row: RowId }
   );
 
 /** What stands around the checker, as far as dice or target may depend on it. */
-export interface Around {
-  /** Figures of the checker's side that are near. */
-  readonly friends?: readonly Friend[] | undefined;
-  readonly opponent?: Opponent | undefined;
-  readonly circumstances?: readonly CircumstanceId[];
+export interface Around extends Frightening {
+  readonly bossNearby?: boolean | undefined;
+  readonly circumstances?: readonly ReactionDiceId[];
 }
 
 /** So many dice in place of the usual two: more are a promise, fewer a ceiling. */
@@ -30,8 +28,8 @@ export function inPlaceOfUsual(dice: number): Does {
   return { does: dice < USUAL_DICE ? 'only' : 'rolls', dice };
 }
 
-export function circumstance(id: CircumstanceId): Modifier {
-  const { result, row } = rowOf(CIRCUMSTANCES, id);
+export function circumstance(id: ReactionDiceId): Modifier {
+  const { result, row } = rowOf(REACTION_DICE, id);
   return { ...result.does, whose: 'situation', circumstance: id, row };
 }
 
@@ -41,20 +39,22 @@ function own(check: ReactionCheck, { attributes = [], drunk }: Checker): readonl
     .map(({ from, effect }) => ({ ...inPlaceOfUsual(effect.dice), whose: 'own', attribute: from }));
 }
 
-/** From friends near enough and from the checker itself. Two of a kind help no more than one. */
-function nearby(check: ReactionCheck, checker: Checker, friends: readonly Friend[]): readonly Modifier[] {
+const BOSS: Person = { attributes: ['boss'] };
+
+/** From a Boss near enough and from the checker itself. Two of a kind help no more than one. */
+function nearby(check: ReactionCheck, checker: Checker, bossNearby: boolean): readonly Modifier[] {
   const found = new Map<AttributeId, Modifier>();
-  for (const { attributes = [], drunk, inches } of [{ ...checker, inches: 0 }, ...friends]) {
+  for (const { attributes = [], drunk } of bossNearby ? [checker, BOSS] : [checker]) {
     for (const { from, effect } of bearingsOn('reaction-nearby', attributes, drunk)) {
-      if (inches > effect.within || !effect.checks.includes(check)) continue;
+      if (!effect.checks.includes(check)) continue;
       found.set(from, { does: 'adds', dice: effect.extra, whose: 'friend', attribute: from });
     }
   }
   return [...found.values()];
 }
 
-function afraid(check: ReactionCheck, checker: Checker, opponent: Opponent): readonly Modifier[] {
-  const attribute = fearOf(checker, opponent);
+function afraid(check: ReactionCheck, checker: Checker, enemy: Frightening): readonly Modifier[] {
+  const attribute = fearOf(checker, enemy);
   if (attribute === undefined) return [];
   return FEAR.flatMap((effect) =>
     effect.on === 'reaction' && effect.checks.includes(check)
@@ -67,14 +67,14 @@ function afraid(check: ReactionCheck, checker: Checker, opponent: Opponent): rea
 export function modifiersOf(
   check: ReactionCheck,
   checker: Checker,
-  { friends = [], opponent = {}, circumstances = [] }: Around = {},
+  { bossNearby = false, circumstances = [], ...enemy }: Around = {},
 ): readonly Modifier[] {
   const lasting = [...(checker.leader ? (['leader'] as const) : []), ...circumstances];
   return [
     ...own(check, checker),
     ...lasting.map(circumstance),
-    ...nearby(check, checker, friends),
-    ...afraid(check, checker, opponent),
+    ...nearby(check, checker, bossNearby),
+    ...afraid(check, checker, enemy),
     ...(checker.shaken ? [circumstance('shaken')] : []),
   ];
 }
@@ -121,6 +121,6 @@ export function modified(modifiers: readonly Modifier[]): readonly Modified[] {
 /** What a modifier is called where a player reads it. */
 export function modifierTitle(modifier: Modifier): string {
   return modifier.whose === 'situation'
-    ? CIRCUMSTANCES.rows[modifier.circumstance].result.title
+    ? REACTION_DICE.rows[modifier.circumstance].result.title
     : ATTRIBUTE_TABLE[modifier.attribute].title;
 }

@@ -5,11 +5,14 @@ import { type KeyedTable, type RowId, rowOf } from '../../core/table.ts';
 import { read } from '../../core/transcript.ts';
 import type { Asking } from '../asking.ts';
 import { attributeRow, bearingsOn } from '../attributes.ts';
+import { circumstances } from '../data/circumstances.ts';
 import type { DiceAmount } from '../data/effect.ts';
 import type { AttributeId } from '../types.ts';
 import type { Passes } from './check.ts';
-import type { Person } from './checker.ts';
+import { type Person, whoOf } from './checker.ts';
 import { circumstance, diceOf, type Modifier, modified } from './dice.ts';
+
+export const FAST_MOVE_ASKS = circumstances('withLeader', 'leader');
 
 /** Inches a figure may move at most; however short, it counts as fast for shooting. */
 export const FAST_MOVE = {
@@ -88,6 +91,12 @@ function* runnerMove(asking: Asking, runner: Runner, faces: readonly number[]): 
   return { passes, row, ...(stumbles && { stumbles }), less, inches };
 }
 
+/** Odds are counted for one alone. */
+const runnerInput = ({ rep, attributes, drunk }: Runner, withLeader: boolean) => ({
+  ...whoOf({ rep, attributes, drunk }),
+  ...(withLeader && { withLeader }),
+});
+
 export function* fastMove(
   asking: Asking,
   group: { readonly withLeader: boolean; readonly runners: readonly Runner[] },
@@ -108,6 +117,7 @@ export function* fastMove(
     // A group of several Reps reads one roll against each of them.
     target: only?.rep,
     basis: { modifiers: modified(modifiers) },
+    odds: only && { rule: FAST_MOVE.id, input: runnerInput(only, group.withLeader) },
   });
   const moves: RunnerMove[] = [];
   for (const runner of group.runners) moves.push(yield* runnerMove(asking, runner, faces));

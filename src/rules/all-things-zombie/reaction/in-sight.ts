@@ -1,11 +1,13 @@
 /** Section: "In Sight" Check. An enemy comes into view: who may fire. */
+import type { Values } from '../../core/fields.ts';
 import type { Play } from '../../core/play.ts';
 import type { KeyedTable } from '../../core/table.ts';
 import type { Asking } from '../asking.ts';
+import { circumstances } from '../data/circumstances.ts';
 import type { Passes } from './check.ts';
 import type { Checker } from './checker.ts';
-import type { CircumstanceId } from './circumstances.ts';
 import { type Reaction, react } from './react.ts';
+import type { ReactionDiceId } from './reaction-dice.ts';
 
 export type InSightWord = 'fires' | 'holdsOrFires' | 'doesNotFire' | 'firesAndIsExposed';
 
@@ -32,18 +34,16 @@ export const IN_SIGHT = {
   },
 } as const satisfies KeyedTable<Row, InSightWord>;
 
-export interface ComingIntoSight {
-  /** In cover, stationary and not seen yet. */
-  readonly hidden?: boolean | undefined;
-  /** Whoever pops into view moves. */
-  readonly moving?: boolean | undefined;
-  /** In a group with a Leader, or a Leader. */
-  readonly withLeader?: boolean | undefined;
-  /** Declared covering fire when active; counts while stationary. */
-  readonly suppressing?: boolean | undefined;
-  /** Passed one die only when somebody came in on it (section: Determining State of Awareness). */
-  readonly unaware?: boolean | undefined;
-}
+export const IN_SIGHT_ASKS = circumstances(
+  'hidden',
+  'moving',
+  'withLeader',
+  'suppressing',
+  'unaware',
+  'shaken',
+  'leader',
+);
+export type ComingIntoSight = Values<typeof IN_SIGHT_ASKS>;
 
 function rowFor(passes: Passes, hidden: boolean, moving: boolean, withLeader: boolean): Row {
   switch (passes) {
@@ -63,17 +63,20 @@ function rowFor(passes: Passes, hidden: boolean, moving: boolean, withLeader: bo
 export function* inSight(
   asking: Asking,
   checker: Checker,
-  { hidden = false, moving = false, withLeader = false, suppressing, unaware }: ComingIntoSight,
+  at: ComingIntoSight,
 ): Play<Reaction<InSightWord>, never> {
+  const { hidden = false, moving = false, withLeader = false, suppressing, unaware } = at;
   // The hidden do not move, by what hidden means.
   const moves = moving && !hidden;
-  const circumstances: CircumstanceId[] = [];
-  if (suppressing && !moves) circumstances.push('suppressing');
-  if (unaware) circumstances.push('unaware');
+  const dice: ReactionDiceId[] = [];
+  if (suppressing && !moves) dice.push('suppressing');
+  if (unaware) dice.push('unaware');
   return yield* react(asking, checker, {
     check: 'in-sight',
     table: IN_SIGHT,
     row: (passes) => rowFor(passes, hidden, moves, withLeader || checker.leader === true),
-    around: { circumstances },
+    around: { circumstances: dice },
+    asks: IN_SIGHT_ASKS,
+    at,
   });
 }

@@ -1,7 +1,9 @@
 /** Section: "Overrun" Check. A vehicle is about to run somebody down. */
+import type { Values } from '../../core/fields.ts';
 import type { Play } from '../../core/play.ts';
 import { type Found, type KeyedTable, rowOf } from '../../core/table.ts';
 import type { Asking } from '../asking.ts';
+import { circumstances } from '../data/circumstances.ts';
 import type { Impact } from '../data/weapon.ts';
 import { WEAPON_TABLE } from '../data/weapons.ts';
 import type { WeaponId } from '../types.ts';
@@ -46,10 +48,8 @@ export function canStopVehicle(weapons: readonly WeaponId[]): boolean {
   return weapons.some((id) => WEAPON_TABLE[id].hurtsVehicles === true);
 }
 
-export interface InTheWay {
-  /** Armed with a light machine gun. */
-  readonly lmg?: boolean | undefined;
-}
+export const OVERRUN_ASKS = circumstances('lmg', 'shaken', 'leader');
+export type InTheWay = Values<typeof OVERRUN_ASKS>;
 
 function rowFor(passes: Passes, lmg: boolean): keyof typeof OVERRUN.rows {
   switch (passes) {
@@ -64,15 +64,13 @@ function rowFor(passes: Passes, lmg: boolean): keyof typeof OVERRUN.rows {
   }
 }
 
-export function* overrun(
-  asking: Asking,
-  checker: Checker,
-  { lmg = false }: InTheWay,
-): Play<Reaction<OverrunWord>, never> {
+export function* overrun(asking: Asking, checker: Checker, at: InTheWay): Play<Reaction<OverrunWord>, never> {
   return yield* react(asking, checker, {
     check: 'overrun',
     table: OVERRUN,
-    row: (passes) => rowFor(passes, lmg),
+    row: (passes) => rowFor(passes, at.lmg === true),
+    asks: OVERRUN_ASKS,
+    at,
   });
 }
 

@@ -5,7 +5,7 @@ import { type Found, type KeyedTable, rowOf } from '../../core/table.ts';
 import { read } from '../../core/transcript.ts';
 import type { Asking } from '../asking.ts';
 import type { Passes } from './check.ts';
-import { USUAL_DICE } from './circumstances.ts';
+import { USUAL_DICE } from './reaction-dice.ts';
 
 export type PursueByFireWord = 'fires' | 'firesAtCover' | 'doesNotFire';
 
@@ -23,6 +23,12 @@ export interface PursuedByFire {
 
 /** No reaction check of the firer's own, so two dice against Rep for everybody. */
 export function* pursueByFire(asking: Asking, rep: number): Play<PursuedByFire, never> {
-  const passed = yield* pass({ ...asking, rule: PURSUE_BY_FIRE.id, dice: USUAL_DICE, target: rep });
+  const passed = yield* pass({
+    ...asking,
+    rule: PURSUE_BY_FIRE.id,
+    dice: USUAL_DICE,
+    target: rep,
+    odds: { rule: PURSUE_BY_FIRE.id, input: { rep } },
+  });
   return { passed, found: read(rowOf(PURSUE_BY_FIRE, `${passed.passes}`)) };
 }

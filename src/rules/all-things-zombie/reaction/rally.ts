@@ -1,10 +1,12 @@
 /** Section: "Rally" Check. A friend catches up with somebody who ran away. It costs the friend nothing (ATZ-61). */
+import type { Values } from '../../core/fields.ts';
 import type { Play } from '../../core/play.ts';
 import type { KeyedTable } from '../../core/table.ts';
 import type { Asking } from '../asking.ts';
 import { bearingsOn } from '../attributes.ts';
+import { circumstances } from '../data/circumstances.ts';
 import type { Passes } from './check.ts';
-import type { Checker, Person } from './checker.ts';
+import type { Checker } from './checker.ts';
 import { circumstance, inPlaceOfUsual, type Modifier } from './dice.ts';
 import { type Reaction, react } from './react.ts';
 
@@ -26,15 +28,8 @@ export const RALLY = {
 /** How near the friend has to be, in inches. */
 export const RALLY_REACH = 2;
 
-export interface Rallier extends Person {
-  readonly leader?: boolean | undefined;
-}
-
-export interface Rallying {
-  /** In cover or in a building. */
-  readonly inCover?: boolean | undefined;
-  readonly friend?: Rallier | undefined;
-}
+export const RALLY_ASKS = circumstances('inCover', 'friendLeads', 'friendStoneCold', 'shaken', 'leader');
+export type Rallying = Values<typeof RALLY_ASKS>;
 
 export interface RallyChance {
   /** To the friend. */
@@ -48,11 +43,11 @@ export function mayRally({ inches, triedThisTurn, lost }: RallyChance): boolean 
   return inches <= RALLY_REACH && !triedThisTurn && !lost;
 }
 
-function helpOf({ leader, attributes = [], drunk }: Rallier): readonly Modifier[] {
-  const steadying = bearingsOn('rallies-friend', attributes, drunk).map(
+function helpOf({ friendLeads, friendStoneCold }: Rallying): readonly Modifier[] {
+  const steadying = bearingsOn('rallies-friend', friendStoneCold ? ['stone-cold'] : []).map(
     ({ from, effect }): Modifier => ({ ...inPlaceOfUsual(effect.dice), whose: 'friend', attribute: from }),
   );
-  return leader ? [circumstance('leading-friend'), ...steadying] : steadying;
+  return friendLeads ? [circumstance('leading-friend'), ...steadying] : steadying;
 }
 
 function rowFor(passes: Passes, inCover: boolean): Row {
@@ -68,15 +63,13 @@ function rowFor(passes: Passes, inCover: boolean): Row {
   }
 }
 
-export function* rally(
-  asking: Asking,
-  checker: Checker,
-  { inCover = false, friend = {} }: Rallying,
-): Play<Reaction<RallyWord>, never> {
+export function* rally(asking: Asking, checker: Checker, at: Rallying): Play<Reaction<RallyWord>, never> {
   return yield* react(asking, checker, {
     check: 'rally',
     table: RALLY,
-    row: (passes) => rowFor(passes, inCover),
-    modifiers: helpOf(friend),
+    row: (passes) => rowFor(passes, at.inCover === true),
+    modifiers: helpOf(at),
+    asks: RALLY_ASKS,
+    at,
   });
 }

@@ -3,11 +3,12 @@ import { choose, type Play } from '../../core/play.ts';
 import { type Found, type KeyedTable, type RowId, rowOf } from '../../core/table.ts';
 import { read } from '../../core/transcript.ts';
 import type { Asking } from '../asking.ts';
+import { given } from '../data/circumstances.ts';
 import type { ReactionCheck } from '../data/effect.ts';
 import { REACTION_TEXT } from '../text/reaction.ts';
 import type { AttributeId } from '../types.ts';
 import { type Checked, check, type Passes } from './check.ts';
-import type { Checker } from './checker.ts';
+import { type Checker, whoOf } from './checker.ts';
 import { type Around, type Modifier, modifiersOf } from './dice.ts';
 import { insteadOf } from './duck-back.ts';
 import { FREE_WILL, freeWillActs } from './free-will.ts';
@@ -42,16 +43,20 @@ export interface Reacting<K extends string, W extends ReactionWord> {
   readonly around?: Around;
   /** What bears on this check alone. */
   readonly modifiers?: readonly Modifier[];
+  /** Circumstances that the check asks for, and what is the case. */
+  readonly asks: object;
+  readonly at: object;
   readonly atMost?: Passes | undefined;
 }
 
 export function* react<K extends string, W extends ReactionWord>(
   asking: Asking,
   checker: Checker,
-  { table, row, around, modifiers = [], atMost, ...asked }: Reacting<K, W>,
+  { table, row, around, modifiers = [], asks, at, atMost, ...asked }: Reacting<K, W>,
 ): Play<Reaction<W>, never> {
   const all = [...modifiersOf(asked.check, checker, around), ...modifiers];
-  const checked = yield* check(asking, { check: asked.check, checker, modifiers: all, atMost });
+  const input = { ...given(asks, at), ...whoOf(checker) };
+  const checked = yield* check(asking, { check: asked.check, checker, modifiers: all, input, atMost });
   const found = read(rowOf(table, row(checked.passes)));
   const instead = insteadOf(asked.check, checker, found.result);
   if (instead !== undefined) read(instead);

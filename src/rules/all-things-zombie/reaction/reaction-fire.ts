@@ -1,7 +1,9 @@
 /** Section: Reaction Fire or Not. What somebody does who is called upon to fire and can't. */
+import type { Values } from '../../core/fields.ts';
 import { choose, type Play } from '../../core/play.ts';
 import { type KeyedTable, type RowId, rowOf } from '../../core/table.ts';
 import type { Asking } from '../asking.ts';
+import { circumstances } from '../data/circumstances.ts';
 import { REACTION_TEXT } from '../text/reaction.ts';
 
 export type ReactionFireAct = 'fires' | 'charges' | 'ducksBack' | 'stays' | 'finishesMove';
@@ -19,21 +21,16 @@ export const REACTION_FIRE: KeyedTable<Row, readonly ReactionFireAct[]> = {
   },
 };
 
-export interface CalledToFire {
-  /** Has a ranged weapon that is loaded and reaches. */
-  readonly canFire: boolean;
-  readonly inChargeRange: boolean;
-  /** Is in the middle of a move. */
-  readonly moving: boolean;
-}
+export const REACTION_FIRE_ASKS = circumstances('canFire', 'inChargeRange', 'inTheMiddleOfAMove');
+export type CalledToFire = Values<typeof REACTION_FIRE_ASKS>;
 
 /** What may be done; firing is never declined here, since Free Will has had its say by then. */
-export function reactionFireActs({ canFire, inChargeRange, moving }: CalledToFire) {
+export function reactionFireActs({ canFire, inChargeRange, inTheMiddleOfAMove }: CalledToFire) {
   const { result, row } = rowOf(
     REACTION_FIRE,
     canFire ? 'able' : inChargeRange ? 'in-charge-range' : 'out-of-reach',
   );
-  return { acts: result.filter((act) => act !== 'finishesMove' || moving), row };
+  return { acts: result.filter((act) => act !== 'finishesMove' || inTheMiddleOfAMove), row };
 }
 
 export interface ReactionFire {

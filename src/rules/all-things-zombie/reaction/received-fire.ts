@@ -1,9 +1,11 @@
 /** Section: "Received Fire" Check. Taken each time a figure is fired at. */
+import type { Values } from '../../core/fields.ts';
 import type { Play } from '../../core/play.ts';
 import type { KeyedTable } from '../../core/table.ts';
 import type { Asking } from '../asking.ts';
+import { circumstances } from '../data/circumstances.ts';
 import type { Passes } from './check.ts';
-import type { Checker, Friend } from './checker.ts';
+import type { Checker } from './checker.ts';
 import { type Reaction, react } from './react.ts';
 
 export type ReceivedFireWord =
@@ -51,19 +53,18 @@ export const RECEIVED_FIRE = {
   },
 } as const satisfies KeyedTable<Row, ReceivedFireWord>;
 
-export interface UnderFire {
-  readonly charging?: boolean | undefined;
-  /** A charger has a ranged weapon. Others who have nothing to fire with say `cannotFire`. */
-  readonly ranged?: boolean | undefined;
-  readonly inCover?: boolean | undefined;
-  /** By the weapon that fired. */
-  readonly outgunned?: boolean | undefined;
-  /** Nothing loaded, in range or in hand to fire with. */
-  readonly cannotFire?: boolean | undefined;
-  /** The firer was hidden. */
-  readonly byHidden?: boolean | undefined;
-  readonly friends?: readonly Friend[] | undefined;
-}
+export const RECEIVED_FIRE_ASKS = circumstances(
+  'charging',
+  'ranged',
+  'inCover',
+  'outgunned',
+  'cannotFire',
+  'byHidden',
+  'bossNearby',
+  'shaken',
+  'leader',
+);
+export type UnderFire = Values<typeof RECEIVED_FIRE_ASKS>;
 
 function rowFor(passes: Passes, at: UnderFire): Row {
   const fireless = at.outgunned || at.cannotFire;
@@ -94,6 +95,8 @@ export function* receivedFire(
     check: 'received-fire',
     table: RECEIVED_FIRE,
     row: (passes) => rowFor(passes, at),
-    around: { friends: at.friends },
+    around: { bossNearby: at.bossNearby },
+    asks: RECEIVED_FIRE_ASKS,
+    at,
   });
 }

@@ -1,8 +1,10 @@
 /** Section: Surprise Check. Charged by a hidden enemy, or at flank or rear. Free Will is no help here. */
+import type { Values } from '../../core/fields.ts';
 import type { Play } from '../../core/play.ts';
 import { type KeyedTable, type RowId, rowOf } from '../../core/table.ts';
 import { read } from '../../core/transcript.ts';
 import type { Asking } from '../asking.ts';
+import { circumstances } from '../data/circumstances.ts';
 import { type BeingChargedWord, beingCharged, type UnderCharge } from './being-charged.ts';
 import type { Passes } from './check.ts';
 import type { Checker } from './checker.ts';
@@ -23,20 +25,21 @@ export const SURPRISED_MELEE = {
   rows: { oneDie: { result: 1 }, noDice: { result: 0 } },
 } as const satisfies KeyedTable<Exclude<SurpriseWord, 'turns'>, number>;
 
-export interface CaughtUnawares {
-  readonly byBurningZombie?: boolean | undefined;
-}
+export const SURPRISE_ASKS = circumstances('byBurningZombie', 'shaken', 'leader');
+export type CaughtUnawares = Values<typeof SURPRISE_ASKS>;
 
 export function* surprise(
   asking: Asking,
   checker: Checker,
-  { byBurningZombie }: CaughtUnawares = {},
+  at: CaughtUnawares = {},
 ): Play<Reaction<SurpriseWord>, never> {
   return yield* react(asking, checker, {
     check: 'surprise',
     table: SURPRISE,
     row: (passes) => `${passes}` as const,
-    around: { circumstances: byBurningZombie ? ['burning-zombie'] : [] },
+    around: { circumstances: at.byBurningZombie ? ['burning-zombie'] : [] },
+    asks: SURPRISE_ASKS,
+    at,
   });
 }
 

@@ -1,7 +1,6 @@
 /** Every table of the chapter, so that the rows play has reached can be counted. */
 import type { Declared } from '../../core/table.ts';
 import { BEING_CHARGED } from './being-charged.ts';
-import { CIRCUMSTANCES } from './circumstances.ts';
 import { CRAZY } from './crazy.ts';
 import { NEVER_DUCKS_BACK } from './duck-back.ts';
 import { FAST_MOVE } from './fast-move.ts';
@@ -11,6 +10,7 @@ import { IN_SIGHT } from './in-sight.ts';
 import { OVERRUN, OVERRUN_IMPACT } from './overrun.ts';
 import { PURSUE_BY_FIRE } from './pursue-by-fire.ts';
 import { RALLY } from './rally.ts';
+import { REACTION_DICE } from './reaction-dice.ts';
 import { REACTION_FIRE } from './reaction-fire.ts';
 import { RECEIVED_FIRE } from './received-fire.ts';
 import { SURPRISE, SURPRISED_MELEE } from './surprise.ts';
@@ -19,7 +19,7 @@ import { WHAT_NOW } from './what-now.ts';
 import { SANITY, SEE_ZOMBIE_DEATH } from './zombie-death.ts';
 
 export const REACTION_TABLES: readonly Declared[] = [
-  CIRCUMSTANCES,
+  REACTION_DICE,
   HEROES,
   FREE_WILL,
   NEVER_DUCKS_BACK,

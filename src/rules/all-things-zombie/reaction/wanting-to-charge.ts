@@ -1,10 +1,12 @@
 /** Section: "Wanting to Charge" Check. Whoever wants to fight hand to hand takes it first. */
+import type { Values } from '../../core/fields.ts';
 import type { Play } from '../../core/play.ts';
 import type { KeyedTable } from '../../core/table.ts';
 import type { Asking } from '../asking.ts';
 import { effectsOn } from '../attributes.ts';
+import { circumstances } from '../data/circumstances.ts';
 import type { Passes } from './check.ts';
-import type { Checker, Friend, Opponent } from './checker.ts';
+import type { Checker } from './checker.ts';
 import { type Reaction, react } from './react.ts';
 
 export type WantingToChargeWord = 'charges' | 'staysAndFires' | 'stays' | 'ducksBack';
@@ -24,18 +26,19 @@ export const WANTING_TO_CHARGE = {
   },
 } as const satisfies KeyedTable<Row, WantingToChargeWord>;
 
-export interface AboutToCharge {
-  readonly inCover?: boolean | undefined;
-  /** A building is cover too. */
-  readonly inBuilding?: boolean | undefined;
-  readonly cannotFire?: boolean | undefined;
-  /** In a Leader's group, though not its Leader. */
-  readonly withLeader?: boolean | undefined;
-  /** Dice that Leader passed; left out where the Leader takes no check. */
-  readonly leaderPassed?: Passes | undefined;
-  readonly friends?: readonly Friend[] | undefined;
-  readonly opponent?: Opponent | undefined;
-}
+export const WANTING_TO_CHARGE_ASKS = circumstances(
+  'inCover',
+  'inBuilding',
+  'cannotFire',
+  'withLeader',
+  'leaderPassed',
+  'bossNearby',
+  'terrifying',
+  'psycho',
+  'shaken',
+  'leader',
+);
+export type AboutToCharge = Values<typeof WANTING_TO_CHARGE_ASKS>;
 
 function rowFor(passes: Passes, at: AboutToCharge): Row {
   switch (passes) {
@@ -70,10 +73,13 @@ export function* wantingToCharge(
     table: WANTING_TO_CHARGE,
     row: (passes) => rowFor(passes, at),
     around: {
-      friends: at.friends,
-      opponent: at.opponent,
+      bossNearby: at.bossNearby,
+      terrifying: at.terrifying,
+      psycho: at.psycho,
       circumstances: follows && !checker.leader ? ['leaders-group'] : [],
     },
+    asks: WANTING_TO_CHARGE_ASKS,
+    at,
     atMost: isBound(checker) ? at.leaderPassed : undefined,
   });
 }

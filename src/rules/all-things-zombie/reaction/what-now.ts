@@ -1,14 +1,15 @@
 /** Section: "What Now?" Test. What a figure that ducked back does when its side is next active. */
-
+import type { Values } from '../../core/fields.ts';
 import { type Passed, passedWith } from '../../core/pass.ts';
 import { choose, type Play, roll } from '../../core/play.ts';
 import { type Found, type KeyedTable, type RowId, rowOf } from '../../core/table.ts';
 import { read } from '../../core/transcript.ts';
 import type { Asking } from '../asking.ts';
+import { circumstances, given } from '../data/circumstances.ts';
 import { WHAT_NOW_TEXT } from '../text/reaction.ts';
 import type { BuildingId } from '../types.ts';
 import type { Passes } from './check.ts';
-import type { Checker } from './checker.ts';
+import { type Checker, whoOf } from './checker.ts';
 import { circumstance, diceOf, type Modifier, modified } from './dice.ts';
 import { HEROES } from './heroes.ts';
 import type { WhatNowWord } from './words.ts';
@@ -42,18 +43,17 @@ export function takesWhatNow(who: { star: boolean; enemy: boolean }, alsoOwnGrun
   return who.enemy || (alsoOwnGrunts && !who.star);
 }
 
-export interface DuckedBack {
-  /** A Leader of its side is within 6″ and in sight; a Leader is near to himself. */
-  readonly leaderNearby?: boolean | undefined;
-  readonly outgunned?: boolean | undefined;
-  /** By two to one or more. */
-  readonly outnumbered?: boolean | undefined;
-  readonly protected?: boolean | undefined;
-  /** Military, mercenary or police. */
-  readonly military?: boolean | undefined;
-  /** The player picks which two dice count; otherwise the best two do. */
-  readonly picks?: boolean | undefined;
-}
+/** All that the dice are read by. */
+export const WHAT_NOW_ODDS_ASK = circumstances(
+  'leaderNearby',
+  'outgunned',
+  'outnumbered',
+  'protected',
+  'military',
+);
+/** The player may pick which two dice count; otherwise the best two do. */
+export const WHAT_NOW_ASKS = { ...WHAT_NOW_ODDS_ASK, ...circumstances('picks', 'leader') };
+export type DuckedBack = Values<typeof WHAT_NOW_ASKS>;
 
 export interface WhatNow {
   readonly passed: Passed;
@@ -110,6 +110,7 @@ export function* whatNow(asking: Asking, checker: Checker, at: DuckedBack): Play
     reading: { by: 'classes', cuts: [checker.rep] },
     target: checker.rep,
     basis: { modifiers: modified(modifiers) },
+    odds: { rule: WHAT_NOW.id, input: { ...whoOf(checker), ...given(WHAT_NOW_ODDS_ASK, at) } },
   });
   const passed = passedWith(faces, checker.rep);
   const within = rowsWithin(passed, at);

@@ -2,6 +2,7 @@
 import type { Play } from '../../core/play.ts';
 import type { KeyedTable } from '../../core/table.ts';
 import type { Asking } from '../asking.ts';
+import { circumstances } from '../data/circumstances.ts';
 import type { Passes } from './check.ts';
 import type { Checker } from './checker.ts';
 import { type Reaction, react } from './react.ts';
@@ -25,6 +26,8 @@ export const SANITY = {
   rows: { '2': { result: 'recovers' }, '1': { result: 'huddles' }, '0': { result: 'collapses' } },
 } as const satisfies KeyedTable<`${Passes}`, SanityWord>;
 
+export const SEE_ZOMBIE_DEATH_ASKS = circumstances('shaken', 'leader');
+
 /** Once in a life, whoever dies and on whatever side (ATZ-88). Crazy About My Job may take the mark away again. */
 export function mustCheckZombieDeath(hasSeenZombieDeath: boolean): boolean {
   return !hasSeenZombieDeath;
@@ -35,6 +38,8 @@ export function* seeZombieDeath(asking: Asking, checker: Checker): Play<Reaction
     check: 'see-zombie-death',
     table: SEE_ZOMBIE_DEATH,
     row: (passes) => `${passes}` as const,
+    asks: {},
+    at: {},
   });
 }
 
@@ -48,5 +53,7 @@ export function* sanity(asking: Asking, checker: Checker): Play<Reaction<SanityW
     check: 'sanity',
     table: SANITY,
     row: (passes) => `${passes}` as const,
+    asks: {},
+    at: {},
   });
 }

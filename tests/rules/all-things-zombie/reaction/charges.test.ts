@@ -43,11 +43,11 @@ describe('“Wanting to Charge” Check', () => {
     ['one for a Wuss', { attributes: ['wuss'] }, 1],
     ['one for a Wuss in a Leader’s group', { attributes: ['wuss'], withLeader: true }, 1],
     ['two for a Poser', { attributes: ['poser'] }, 2],
-    ['one against somebody feared', { feared: true }, 1],
-    ['one for the Stone Cold against somebody feared', { feared: true, attributes: ['stone-cold'] }, 1],
-    ['two for those who fear no one', { feared: true, attributes: ['sidewalk-demon'] }, 2],
-    ['two with Nerves of steel', { feared: true, attributes: ['nerves-of-steel'] }, 2],
-    ['two for a Psycho', { feared: true, attributes: ['psycho'] }, 2],
+    ['one against somebody feared', { terrifying: true }, 1],
+    ['one for the Stone Cold against somebody feared', { terrifying: true, attributes: ['stone-cold'] }, 1],
+    ['two for those who fear no one', { terrifying: true, attributes: ['sidewalk-demon'] }, 2],
+    ['two with Nerves of steel', { terrifying: true, attributes: ['nerves-of-steel'] }, 2],
+    ['two for a Psycho', { terrifying: true, attributes: ['psycho'] }, 2],
   ])('rolls %s', (_, around, dice) => {
     expectAtEveryRep('atz.wanting-to-charge', around, { dice, words: CHARGES });
   });
@@ -109,7 +109,7 @@ describe('“Being Charged” Check', () => {
   it.each<[string, Charged, number, number]>([
     ['three beside a Boss', { bossNearby: true }, 3, 0],
     ['one for a Wuss', { attributes: ['wuss'] }, 1, 0],
-    ['one against somebody feared', { feared: true }, 1, 0],
+    ['one against somebody feared', { terrifying: true }, 1, 0],
     ['one less against a burning zombie', { byBurningZombie: true }, 1, 0],
     ['two for a Leader against one', { byBurningZombie: true, leader: true }, 2, 0],
     ['none for a Wuss against one', { byBurningZombie: true, attributes: ['wuss'] }, 0, 0],
@@ -128,14 +128,13 @@ describe('“Being Charged” Check', () => {
 
 describe('Fear', () => {
   it('is of the Terrifying always, and of a Psycho who comes on', () => {
-    expect(fearOf({}, { attributes: ['terrifying'] })).toBe('terrifying');
-    expect(fearOf({}, { attributes: ['psycho'] })).toBeUndefined();
-    expect(fearOf({}, { attributes: ['psycho'], rushing: true })).toBe('psycho');
-    expect(fearOf({}, { attributes: ['drunkard'], drunk: 1, rushing: true })).toBe('psycho');
-    expect(fearOf({}, { attributes: ['brawler'], rushing: true })).toBeUndefined();
+    expect(fearOf({}, { terrifying: true })).toBe('terrifying');
+    expect(fearOf({}, { psycho: true })).toBe('psycho');
+    expect(fearOf({}, { terrifying: true, psycho: true })).toBe('terrifying');
+    expect(fearOf({}, { psycho: false })).toBeUndefined();
   });
 
   it('is unknown to a drunkard whose evening brings Nerves of steel', () => {
-    expect(fearOf({ attributes: ['drunkard'], drunk: 6 }, { attributes: ['terrifying'] })).toBeUndefined();
+    expect(fearOf({ attributes: ['drunkard'], drunk: 6 }, { terrifying: true })).toBeUndefined();
   });
 });

@@ -65,14 +65,12 @@ function playEverything(): void {
     everyReaction(() => sanity(ASKING, who));
     for (const a of FLAGS) {
       everyReaction(() => overrun(ASKING, who, { lmg: a }));
-      everyReaction(() => rally(ASKING, who, { inCover: a, friend: { leader: true } }));
+      everyReaction(() => rally(ASKING, who, { inCover: a, friendLeads: true }));
       everyReaction(() => inSight(ASKING, who, { moving: a, suppressing: true, unaware: true }));
       everyReaction(() => inSight(ASKING, who, { hidden: true, withLeader: a }));
       for (const b of FLAGS) {
         everyReaction(() => wantingToCharge(ASKING, who, { inCover: a, inBuilding: a, cannotFire: b }));
-        everyReaction(() =>
-          wantingToCharge(ASKING, who, { withLeader: true, opponent: { attributes: ['terrifying'] } }),
-        );
+        everyReaction(() => wantingToCharge(ASKING, who, { withLeader: true, terrifying: true }));
         everyReaction(() => beingCharged(ASKING, who, { inCover: a, cannotFire: b }));
         everyReaction(() => receivedFire(ASKING, who, { inCover: a, outgunned: b }));
         everyReaction(() => receivedFire(ASKING, who, { charging: true, ranged: a, outgunned: b }));
@@ -106,7 +104,7 @@ function playEverything(): void {
   for (const canFire of FLAGS) {
     for (const inChargeRange of FLAGS) {
       everyWay(
-        () => firesOrNot(ASKING, { canFire, inChargeRange, moving: true }),
+        () => firesOrNot(ASKING, { canFire, inChargeRange, inTheMiddleOfAMove: true }),
         ({ row }) => [row],
       );
     }

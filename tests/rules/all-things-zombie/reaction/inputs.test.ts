@@ -56,25 +56,18 @@ describe('the odds of reaction checks', () => {
     ['atz.rally', {}, 'Rep: enter a whole number from 1 to 7.'],
     ['atz.rally', { rep: 8 }, 'Rep: enter a whole number from 1 to 7.'],
     ['atz.rally', { rep: 3.5 }, 'Rep: enter a whole number from 1 to 7.'],
-    ['atz.rally', { rep: 3, inCover: 'yes' }, 'inCover is true or false.'],
-    ['atz.rally', { rep: 3, attributes: 'wuss' }, 'attributes is a list.'],
-    ['atz.sanity', { rep: 3, drunk: 7 }, 'drunk is a row of the drunkard’s table, 1 to 6.'],
-    ['atz.wanting-to-charge', { rep: 3, leaderPassed: 3 }, 'leaderPassed is 0, 1 or 2.'],
-    [
-      'atz.in-sight',
-      { rep: 3, hidden: true, moving: true },
-      'A hidden figure stands still: leave out hidden or moving.',
-    ],
+    ['atz.rally', { rep: 3, inCover: 'yes' }, 'inCover: say true or false.'],
+    ['atz.rally', { rep: 3, attributes: 'wuss' }, 'attributes: give a list.'],
+    ['atz.sanity', { rep: 3, drunk: 7 }, 'drunk: enter a whole number from 1 to 6.'],
+    ['atz.wanting-to-charge', { rep: 3, leaderPassed: 3 }, 'leaderPassed: enter a whole number from 0 to 2.'],
   ])('%s refuses %j', (rule, input, message) => {
     expect(complaint(rule, input)).toBe(message);
   });
 
   it('refuses attributes and circumstances it has never heard of', () => {
-    expect(complaint('atz.rally', { rep: 3, attributes: ['brave'] })).toMatch(/^Attribute: choose agile,/);
+    expect(complaint('atz.rally', { rep: 3, attributes: ['brave'] })).toMatch(/^attributes: choose agile,/);
     expect(complaint('atz.rally', { rep: 3, moving: true })).toContain('moving');
     const twice = Array.from({ length: 22 }, () => 'wuss');
-    expect(complaint('atz.rally', { rep: 3, attributes: twice })).toBe(
-      'attributes names each attribute once.',
-    );
+    expect(complaint('atz.rally', { rep: 3, attributes: twice })).toMatch(/^attributes: /);
   });
 });

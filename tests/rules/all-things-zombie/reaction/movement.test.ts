@@ -124,16 +124,18 @@ describe('Pursue by Fire', () => {
 
 describe('Reaction Fire or Not', () => {
   it('fires unasked where it can', () => {
-    expect(played(firesOrNot(ASKING, { canFire: true, inChargeRange: true, moving: true }))).toEqual({
+    expect(
+      played(firesOrNot(ASKING, { canFire: true, inChargeRange: true, inTheMiddleOfAMove: true })),
+    ).toEqual({
       act: 'fires',
       row: 'atz.reaction-fire/able',
     });
   });
 
   it('may charge what is near enough, and otherwise ducks, stays or moves on', () => {
-    const near = { canFire: false, inChargeRange: true, moving: false };
+    const near = { canFire: false, inChargeRange: true };
     expect(reactionFireActs(near).acts).toEqual(['charges', 'ducksBack', 'stays']);
-    expect(reactionFireActs({ ...near, moving: true }).acts).toEqual([
+    expect(reactionFireActs({ ...near, inTheMiddleOfAMove: true }).acts).toEqual([
       'charges',
       'ducksBack',
       'stays',

@@ -24,8 +24,10 @@ describe('“Rally” Check', () => {
   });
 
   it('says who helped', () => {
-    const friend = { leader: true, attributes: ['stone-cold' as const] };
-    const { checked } = played(rally(ASKING, { rep: 3 }, { friend }), [6, 2, 3]);
+    const { checked } = played(
+      rally(ASKING, { rep: 3 }, { friendLeads: true, friendStoneCold: true }),
+      [6, 2, 3],
+    );
     expect(checked.modifiers).toMatchObject([
       { circumstance: 'leading-friend', dice: 3 },
       { whose: 'friend', attribute: 'stone-cold', dice: 3 },

@@ -82,8 +82,7 @@ describe('“Received Fire” Check', () => {
 
   it('names what bore on it', () => {
     const ann: Checker = { rep: 4, leader: true, shaken: true, attributes: ['poser'] };
-    const friends = [{ attributes: ['boss' as const], inches: 6 }];
-    const { checked } = played(receivedFire(ASKING, ann, { friends }), [3]);
+    const { checked } = played(receivedFire(ASKING, ann, { bossNearby: true }), [3]);
     expect(checked.modifiers).toEqual([
       { does: 'only', dice: 1, whose: 'own', attribute: 'poser' },
       {
@@ -97,12 +96,6 @@ describe('“Received Fire” Check', () => {
       { does: 'rep', rep: -1, whose: 'situation', circumstance: 'shaken', row: 'atz.reaction-dice/shaken' },
     ]);
     expect(checked).toMatchObject({ dice: 1, target: 3, passes: 1, faces: [3] });
-  });
-
-  it('reaches no farther than 6″ from a Boss', () => {
-    const beside = (inches: number) => ({ friends: [{ attributes: ['boss' as const], inches }] });
-    expect(played(receivedFire(ASKING, { rep: 4 }, beside(6)), [6, 6, 6]).checked.dice).toBe(3);
-    expect(played(receivedFire(ASKING, { rep: 4 }, beside(6.1)), [6, 6]).checked.dice).toBe(2);
   });
 
   it('makes a hero of double ones, also among three dice', () => {

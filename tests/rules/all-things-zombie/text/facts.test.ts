@@ -59,6 +59,8 @@ const RENAMED = [
   'biography-written',
   'rename-campaign',
   'rename-figure',
+  // From whom.
+  'give-clips',
 ];
 
 function mayHaveBlanks(holder: Held, key: string): boolean {

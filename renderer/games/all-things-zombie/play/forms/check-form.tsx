@@ -1,14 +1,20 @@
 import { Checkbox } from '@mantine/core';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import {
+  type CheckName,
+  TICKS,
+  type Tick,
+} from '../../../../../src/contract/games/all-things-zombie/circumstances.ts';
 import type { FighterView } from '../../../../../src/contract/games/all-things-zombie/encounter-view/fighters.ts';
 import { isTyping } from '../../../../app/keys.ts';
 import { numberLabel, typeNumber } from '../../../../components/number-keys.ts';
+import { off } from '../../../../components/off.ts';
 import { checkPressed } from '../keys/table.ts';
 import styles from '../play.module.css';
 import { useKept, usePlay } from '../play-context.ts';
 import { FigureActs } from '../table/figure-acts.tsx';
-import { askedCheck, bearing } from './asked-check.ts';
-import { CHECK_NAMES, CHECK_WORDS, type CheckName, type Tick } from './checks.ts';
+import { askedCheck, turned } from './asked-check.ts';
+import { CHECK_NAMES, CHECK_WORDS } from './checks.ts';
 import { QuestionPanel } from './question-panel.tsx';
 import { RollButtons } from './roll-buttons.tsx';
 
@@ -60,17 +66,28 @@ interface CircumstancesProps {
   readonly check: CheckName;
 }
 
-/** Only what matters to this check; the figure’s last ticks are set already. Their numbers set and clear them. */
-function Circumstances({ fighter: { who, group }, check }: CircumstancesProps) {
+/**
+ * Only what matters to this check; the figure’s last ticks are set already, and those that the campaign knows stay as they
+ * are. Their numbers set and clear them.
+ */
+function Circumstances({ fighter: { who, known }, check }: CircumstancesProps) {
   const kept = useKept();
   const [number, setNumber] = useState('');
-  const ticks: readonly Tick[] = CHECK_WORDS[check].ticks;
-  const set = bearing(check, kept.ticksOf(who, check));
-  const leads = kept.ticksOf(who, LEADS).length > 0;
+  const ticks = TICKS[check];
+  const isKnown = ({ name }: Tick) => known[name] !== undefined;
+  const keptAs = ({ lasts }: Tick) => (lasts ? EVERY_CHECK : check);
+  const set = ticks
+    .filter((tick) =>
+      isKnown(tick) ? known[tick.name] === tick.value : kept.ticksOf(who, keptAs(tick)).includes(tick.id),
+    )
+    .map(({ id }) => id);
   const roll = useRef<HTMLButtonElement>(null);
   useEffect(() => roll.current?.focus({ preventScroll: true }), []);
-  const turn = (id: string) =>
-    kept.setTicks(who, check, set.includes(id) ? set.filter((one) => one !== id) : [...set, id]);
+  const turn = (tick: Tick) => {
+    if (isKnown(tick)) return;
+    const under = keptAs(tick);
+    kept.setTicks(who, under, turned(check, kept.ticksOf(who, under), tick));
+  };
   const press = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const next = typeNumber(number, event.key, ticks.length);
@@ -78,43 +95,38 @@ function Circumstances({ fighter: { who, group }, check }: CircumstancesProps) {
     event.preventDefault();
     setNumber(next.typed);
     const tick = ticks[next.picked ?? -1];
-    if (tick !== undefined) turn(tick.id);
+    if (tick !== undefined) turn(tick);
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the digits are a short cut to the ticks inside.
     <div className={styles.fields} onKeyDown={press}>
       <RollButtons
         first={roll}
-        deed={askedCheck(who, check, set, leads)}
+        deed={askedCheck(who, check, set)}
         text={`Roll ${CHECK_WORDS[check].title}`}
       />
-      {(ticks.length > 0 || group !== null) && (
+      {ticks.length > 0 && (
         <fieldset className={styles.ticks}>
           <legend>{CHECK_WORDS[check].title}: what is the case</legend>
-          {ticks.map(({ id, text }, at) => (
+          {ticks.map((tick, at) => (
             <Checkbox
-              key={id}
-              checked={set.includes(id)}
-              onChange={() => turn(id)}
+              key={tick.id}
+              checked={set.includes(tick.id)}
+              onChange={() => turn(tick)}
+              {...off(isKnown(tick))}
               label={
                 <>
-                  {text} <kbd aria-hidden>{numberLabel(at, ticks.length)}</kbd>
+                  {tick.text}
+                  {isKnown(tick) && ' (on record)'} <kbd aria-hidden>{numberLabel(at, ticks.length)}</kbd>
                 </>
               }
             />
           ))}
-          {group !== null && (
-            <Checkbox
-              checked={leads}
-              onChange={() => kept.setTicks(who, LEADS, leads ? [] : [LEADS])}
-              label="Leads their side"
-            />
-          )}
         </fieldset>
       )}
     </div>
   );
 }
 
-/** Who leads those met only the player sees; it holds for every check. */
-const LEADS = 'leads';
+/** Under which what holds for every check is kept. */
+const EVERY_CHECK = 'every';

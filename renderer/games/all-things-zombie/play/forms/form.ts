@@ -1,4 +1,4 @@
-import type { CheckName } from './checks.ts';
+import type { CheckName } from '../../../../../src/contract/games/all-things-zombie/circumstances.ts';
 
 /** What can't be taken back at the table is asked for once more. */
 export type Declaration =

@@ -3,9 +3,9 @@
  * digit, and none moves up. The key table and the hints on the buttons are made from it.
  */
 
+import type { CheckName } from '../../../../../src/contract/games/all-things-zombie/circumstances.ts';
 import { CONDITION_TITLES } from '../../../../../src/rules/all-things-zombie/text/vocabulary.ts';
 import type { DueCheck, DueKind } from '../due/kinds.ts';
-import type { CheckName } from '../forms/checks.ts';
 import { CHECK_WORDS } from '../forms/checks.ts';
 import { CONDITIONS, type Condition, MARKINGS } from '../words.ts';
 

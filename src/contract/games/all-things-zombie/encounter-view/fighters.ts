@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { FACINGS } from '../../../../rules/all-things-zombie/meeting-and-greeting/placement.ts';
 import { CONDITIONS } from '../../../../rules/all-things-zombie/state/turn.ts';
 import { GroupId, WhoId } from '../acts.ts';
+import { Known } from '../circumstances.ts';
 import { Rep } from '../shapes.ts';
 
 const AmmoView = z.object({
@@ -22,6 +23,8 @@ export const FighterView = z.object({
   innocent: z.boolean(),
   /** Titles of attributes. */
   attributes: z.array(z.string()),
+  /** Circumstances of tests that the campaign knows. */
+  known: Known,
   condition: z.enum(CONDITIONS),
   /** Shots of this turn. */
   shots: z.int(),

@@ -1,86 +1,51 @@
 /** Reaction checks of anybody on the table but zombies: rolled, told, and kept in the history of a figure. */
-import { choice, flag, group, list, number, optional, type Value, variant } from '../../../core/fields.ts';
-import { PLAYER_ASKING } from '../../asking.ts';
-import { beingCharged } from '../../reaction/being-charged.ts';
+import { type Value, variant } from '../../../core/fields.ts';
+import { type Asking, askingOf } from '../../asking.ts';
+import { knownOf } from '../../data/circumstances.ts';
+import { BEING_CHARGED_ASKS, beingCharged } from '../../reaction/being-charged.ts';
 import type { Checker } from '../../reaction/checker.ts';
-import { fastMove } from '../../reaction/fast-move.ts';
-import { inSight } from '../../reaction/in-sight.ts';
-import { overrun } from '../../reaction/overrun.ts';
+import { FAST_MOVE_ASKS, fastMove } from '../../reaction/fast-move.ts';
+import { IN_SIGHT_ASKS, inSight } from '../../reaction/in-sight.ts';
+import { OVERRUN_ASKS, overrun } from '../../reaction/overrun.ts';
 import { pursueByFire } from '../../reaction/pursue-by-fire.ts';
-import { rally } from '../../reaction/rally.ts';
+import { RALLY_ASKS, rally } from '../../reaction/rally.ts';
 import { decide, decided, type Reaction } from '../../reaction/react.ts';
-import { firesOrNot } from '../../reaction/reaction-fire.ts';
-import { receivedFire } from '../../reaction/received-fire.ts';
+import { firesOrNot, REACTION_FIRE_ASKS } from '../../reaction/reaction-fire.ts';
+import { RECEIVED_FIRE_ASKS, receivedFire } from '../../reaction/received-fire.ts';
 import { surprised } from '../../reaction/surprise.ts';
-import { wantingToCharge } from '../../reaction/wanting-to-charge.ts';
-import { whatNow } from '../../reaction/what-now.ts';
+import { WANTING_TO_CHARGE_ASKS, wantingToCharge } from '../../reaction/wanting-to-charge.ts';
+import { WHAT_NOW_ASKS, whatNow } from '../../reaction/what-now.ts';
 import type { ReactionWord } from '../../reaction/words.ts';
-import { goesToSanity, mustCheckZombieDeath, sanity, seeZombieDeath } from '../../reaction/zombie-death.ts';
+import {
+  goesToSanity,
+  mustCheckZombieDeath,
+  SEE_ZOMBIE_DEATH_ASKS,
+  sanity,
+  seeZombieDeath,
+} from '../../reaction/zombie-death.ts';
 import type { TestResult } from '../../state/test-result.ts';
-import { ATTRIBUTES } from '../../types.ts';
 import { type ActOf, type CampaignPlay, declared, done, type InputOf, type Now } from '../act.ts';
-import { ATTRIBUTE, FIGHTER } from '../fields.ts';
+import { FIGHTER } from '../fields.ts';
 import { BEFORE_REPORT, encounterAt, no, tell } from './act.ts';
 import { checkerAmong } from './checker-of.ts';
+import { factsOf } from './facts.ts';
 import { fighterNamed } from './fighters.ts';
 import { type Test, tellTest } from './tested.ts';
 
-const ASKING = PLAYER_ASKING;
-
-const tick = optional(flag);
-const person = {
-  attributes: optional({ ...list(ATTRIBUTE, 0, ATTRIBUTES.length), once: true }),
-  drunk: optional(choice([1, 2, 3, 4, 5, 6])),
-};
-const friends = optional(list(group({ ...person, inches: number(0, 99) }), 0, 20));
-const opponent = optional(group({ ...person, rushing: tick }));
-const UNDER_CHARGE = {
-  inCover: tick,
-  cannotFire: tick,
-  flankOrRear: tick,
-  surprised: tick,
-  byBurningZombie: tick,
-  friends,
-  opponent,
-};
-
 /** Which check, and all that bears on it; what is left out is not the case. */
-const CHECKS = variant('check', {
-  'in-sight': { hidden: tick, moving: tick, withLeader: tick, suppressing: tick, unaware: tick },
-  'received-fire': {
-    charging: tick,
-    ranged: tick,
-    inCover: tick,
-    outgunned: tick,
-    cannotFire: tick,
-    byHidden: tick,
-    friends,
-  },
-  'wanting-to-charge': {
-    inCover: tick,
-    inBuilding: tick,
-    cannotFire: tick,
-    withLeader: tick,
-    leaderPassed: optional(choice([0, 1, 2])),
-    friends,
-    opponent,
-  },
-  'being-charged': UNDER_CHARGE,
-  surprise: UNDER_CHARGE,
-  overrun: { lmg: tick },
-  rally: { inCover: tick, friend: optional(group({ ...person, leader: tick })) },
-  'see-zombie-death': {},
-  'what-now': {
-    leaderNearby: tick,
-    outgunned: tick,
-    outnumbered: tick,
-    protected: tick,
-    military: tick,
-    picks: tick,
-  },
+export const CHECKS = variant('check', {
+  'in-sight': IN_SIGHT_ASKS,
+  'received-fire': RECEIVED_FIRE_ASKS,
+  'wanting-to-charge': WANTING_TO_CHARGE_ASKS,
+  'being-charged': BEING_CHARGED_ASKS,
+  surprise: BEING_CHARGED_ASKS,
+  overrun: OVERRUN_ASKS,
+  rally: RALLY_ASKS,
+  'see-zombie-death': SEE_ZOMBIE_DEATH_ASKS,
+  'what-now': WHAT_NOW_ASKS,
   'pursue-by-fire': {},
-  'fast-move': { withLeader: flag },
-  'reaction-fire': { canFire: flag, inChargeRange: flag, moving: flag },
+  'fast-move': FAST_MOVE_ASKS,
+  'reaction-fire': REACTION_FIRE_ASKS,
 });
 export type Check = Value<typeof CHECKS>;
 
@@ -89,10 +54,6 @@ export const CHECK = declared({
     /** Of the party, or of a group met. */
     figure: FIGHTER,
     what: CHECKS,
-    /** Leads its side: of those met only; who leads in the party is known. */
-    leads: tick,
-    /** Recovered on the Sanity Table, and not activated since. */
-    shaken: tick,
   },
   stages: BEFORE_REPORT,
   refusals: ['not-here', 'seen-before'],
@@ -100,62 +61,63 @@ export const CHECK = declared({
 
 export function* takeCheck(
   now: Now,
-  { figure: who, what, shaken, leads }: InputOf<typeof CHECK>,
+  { figure: who, what: said }: InputOf<typeof CHECK>,
 ): ActOf<typeof CHECK> {
   const encounter = encounterAt(now, CHECK.stages);
   if (typeof encounter === 'string') return no(encounter);
   const found = fighterNamed(now, encounter, who);
   if (found === undefined) return no('not-here');
   const { name, figure } = found;
+  const what = { ...said, ...knownOf(factsOf(now, encounter, found)) };
   const firstDeath = what.check === 'see-zombie-death';
   // What people met have seen in their lives nobody knows.
   if (firstDeath && figure !== null && !mustCheckZombieDeath(figure.seenZombieDeath))
     return no('seen-before');
-  const checker = { ...checkerAmong(encounter, found, leads), shaken };
-  const came = yield* rolled(checker, what);
+  const checker = checkerAmong(encounter, found, what);
+  const came = yield* rolled(askingOf(found.fighter.who), checker, what);
   for (const test of came) yield* tellTest(found, test);
   if (firstDeath && figure !== null) yield* tell({ type: 'death-seen', figure: figure.id, seen: true });
   return done('check', { name, results: came.map(({ result }) => result) });
 }
 
-function* rolled(checker: Checker, what: Check): CampaignPlay<readonly Test[]> {
+function* rolled(asking: Asking, checker: Checker, what: Check): CampaignPlay<readonly Test[]> {
   switch (what.check) {
     case 'in-sight':
-      return [cameTo(yield* decided(ASKING, inSight(ASKING, checker, what)))];
+      return [cameTo(yield* decided(asking, inSight(asking, checker, what)))];
     case 'received-fire':
-      return [cameTo(yield* decided(ASKING, receivedFire(ASKING, checker, what)))];
+      return [cameTo(yield* decided(asking, receivedFire(asking, checker, what)))];
     case 'wanting-to-charge':
-      return [cameTo(yield* decided(ASKING, wantingToCharge(ASKING, checker, what)))];
+      return [cameTo(yield* decided(asking, wantingToCharge(asking, checker, what)))];
     case 'being-charged':
-      return [cameTo(yield* decided(ASKING, beingCharged(ASKING, checker, what)))];
+      return [cameTo(yield* decided(asking, beingCharged(asking, checker, what)))];
     case 'overrun':
-      return [cameTo(yield* decided(ASKING, overrun(ASKING, checker, what)))];
+      return [cameTo(yield* decided(asking, overrun(asking, checker, what)))];
     case 'rally':
-      return [cameTo(yield* decided(ASKING, rally(ASKING, checker, what)))];
+      return [cameTo(yield* decided(asking, rally(asking, checker, what)))];
     case 'surprise': {
-      const { surprise, beingCharged: then } = yield* surprised(ASKING, checker, what);
+      const { surprise, beingCharged: then } = yield* surprised(asking, checker, what);
       const first = cameTo({ ...surprise, act: surprise.result });
-      return then === undefined ? [first] : [first, cameTo(yield* decide(ASKING, then))];
+      return then === undefined ? [first] : [first, cameTo(yield* decide(asking, then))];
     }
     case 'see-zombie-death':
-      return yield* seesZombieDeath(checker);
+      return yield* seesZombieDeath(asking, checker);
     case 'what-now': {
-      const { passed, result } = yield* whatNow(ASKING, checker, what);
+      const { passed, result } = yield* whatNow(asking, checker, what);
       return [diced('atz.what-now', passed, { of: 'what-now', word: result })];
     }
     case 'pursue-by-fire': {
-      const { passed, found } = yield* pursueByFire(ASKING, checker.rep);
+      const { passed, found } = yield* pursueByFire(asking, checker.rep);
       return [diced('atz.pursue-by-fire', passed, { of: 'pursue-by-fire', word: found.result })];
     }
     case 'fast-move': {
       // A Leader is with himself.
-      const withLeader = what.withLeader || checker.leader === true;
-      const { faces, moves } = yield* fastMove(ASKING, { withLeader, runners: [checker] });
+      const withLeader = what.withLeader === true || checker.leader === true;
+      const { faces, moves } = yield* fastMove(asking, { withLeader, runners: [checker] });
       const inches = moves[0]?.inches ?? 0;
       return [diced('atz.fast-move', { faces, target: checker.rep }, { of: 'fast-move', inches })];
     }
     case 'reaction-fire': {
-      const { act } = yield* firesOrNot(ASKING, what);
+      const { act } = yield* firesOrNot(asking, what);
       return [{ rule: 'atz.reaction-fire', faces: [], target: null, result: { of: 'reaction', word: act } }];
     }
     default:
@@ -164,13 +126,13 @@ function* rolled(checker: Checker, what: Check): CampaignPlay<readonly Test[]> {
 }
 
 /** The first zombie death of a life, and the Sanity Table where it leads there (ATZ-88). */
-function* seesZombieDeath(checker: Checker): CampaignPlay<readonly Test[]> {
-  const seen = yield* seeZombieDeath(ASKING, checker);
-  const first = cameTo(yield* decide(ASKING, seen));
+function* seesZombieDeath(asking: Asking, checker: Checker): CampaignPlay<readonly Test[]> {
+  const seen = yield* seeZombieDeath(asking, checker);
+  const first = cameTo(yield* decide(asking, seen));
   if (!goesToSanity(seen)) return [first];
   // Its own double ones may just have made it a hero.
   const facing = { ...checker, hero: checker.hero || seen.checked.becomesHero };
-  return [first, cameTo(yield* decided(ASKING, sanity(ASKING, facing)))];
+  return [first, cameTo(yield* decided(asking, sanity(asking, facing)))];
 }
 
 function cameTo({

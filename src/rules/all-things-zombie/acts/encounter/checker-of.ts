@@ -18,10 +18,14 @@ export function checkerOf(encounter: SeenEncounter, figure: SeenFigure): Checker
 }
 
 /** Anybody on the table; whether a stranger leads his side is the player's word (section: Leaders). */
-export function checkerAmong(encounter: SeenEncounter, found: Fighting, leads = false): Checker {
+export function checkerAmong(
+  encounter: SeenEncounter,
+  found: Fighting,
+  { leader, shaken }: { readonly leader?: boolean | undefined; readonly shaken?: boolean | undefined } = {},
+): Checker {
   const { figure, fighter, rep, attributes } = found;
-  if (figure !== null) return checkerOf(encounter, figure);
-  return { rep, attributes, leader: leads, hero: encounter.heroes.includes(fighter.who) };
+  if (figure !== null) return { ...checkerOf(encounter, figure), shaken };
+  return { rep, attributes, leader, shaken, hero: encounter.heroes.includes(fighter.who) };
 }
 
 export function drunkStateOf(

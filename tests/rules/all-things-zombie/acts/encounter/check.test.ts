@@ -40,11 +40,7 @@ const CASES: readonly (readonly [Check, readonly Answer[], readonly string[]])[]
   [{ check: 'what-now', outgunned: true }, [[3, 6]], ['Stays down']],
   [{ check: 'pursue-by-fire' }, [[3, 6]], ['Fires after them, as at cover']],
   [{ check: 'fast-move', withLeader: true }, [[3, 6, 6]], ['12″']],
-  [
-    { check: 'reaction-fire', canFire: false, inChargeRange: true, moving: false },
-    ['stays'],
-    ['Stays in place'],
-  ],
+  [{ check: 'reaction-fire', canFire: false, inChargeRange: true }, ['stays'], ['Stays in place']],
 ];
 
 describe('a check', () => {
@@ -83,7 +79,7 @@ describe('a check', () => {
     const campaign = party();
     const { events } = act(
       campaign,
-      (now) => takeCheck(now, { figure: 'f2', what: { check: 'being-charged' }, shaken: true }),
+      (now) => takeCheck(now, { figure: 'f2', what: { check: 'being-charged', shaken: true } }),
       [3, 2],
     );
     expect(events).toMatchObject([{ target: 2, result: { of: 'reaction', word: 'melee' } }]);

@@ -29,21 +29,17 @@ function met(...members: Partial<Stranger>[]): Campaign {
   return entered(onTable(planned(campaignWith({ contacts: [contact] }))), 'b1', 'c1');
 }
 
-const checks = (
-  campaign: Campaign,
-  what: Check,
-  more: { leads?: boolean; figure?: string },
-  ...dice: Answer[]
-) => act(campaign, (now) => takeCheck(now, { figure: 'c1/0', what, ...more }), ...dice);
+const checks = (campaign: Campaign, what: Check, more: { figure?: string }, ...dice: Answer[]) =>
+  act(campaign, (now) => takeCheck(now, { figure: 'c1/0', what, ...more }), ...dice);
 
-const FIRE: Check = { check: 'received-fire' };
+const FIRE = { check: 'received-fire' } as const satisfies Check;
 
 /** How often each result comes, of all ways so many dice can fall. */
 function counted(dice: number, leads: boolean, members: Partial<Stranger> = {}): Record<string, number> {
   const results: Record<string, number> = {};
   for (let fallen = 0; fallen < 6 ** dice; fallen += 1) {
     const faces = Array.from({ length: dice }, (_, at) => 1 + (Math.floor(fallen / 6 ** at) % 6));
-    const { events } = checks(met(members), FIRE, { leads }, faces);
+    const { events } = checks(met(members), { ...FIRE, leader: leads }, {}, faces);
     const [event] = events;
     if (event?.type !== 'stranger-tested') throw new Error('nothing was told of the stranger');
     const result = testText(event.result);

@@ -3,8 +3,10 @@ import type { FighterView } from '../../../../../contract/games/all-things-zombi
 import type { GroupView } from '../../../../../contract/games/all-things-zombie/encounter-view/people.ts';
 import type { Now } from '../../../../../rules/all-things-zombie/acts/act.ts';
 import type { SeenEncounter } from '../../../../../rules/all-things-zombie/acts/encounter/act.ts';
+import { factsOf } from '../../../../../rules/all-things-zombie/acts/encounter/facts.ts';
 import { fighterNamed, metHere } from '../../../../../rules/all-things-zombie/acts/encounter/fighters.ts';
 import { ATTRIBUTE_TABLE } from '../../../../../rules/all-things-zombie/data/attributes.ts';
+import { knownOf } from '../../../../../rules/all-things-zombie/data/circumstances.ts';
 import { WEAPON_TABLE } from '../../../../../rules/all-things-zombie/data/weapons.ts';
 import { dealtWith } from '../../../../../rules/all-things-zombie/state/contact.ts';
 import { figureNamed } from '../../../../../rules/all-things-zombie/state/find.ts';
@@ -62,6 +64,7 @@ function fighterView(now: Now, encounter: SeenEncounter, of: Somebody): FighterV
       rep: of.rep,
       innocent: of.innocent,
       attributes: found.attributes.map((attribute) => ATTRIBUTE_TABLE[attribute].title),
+      known: knownOf(factsOf(now, encounter, found)),
       condition,
       shots,
       wounds,

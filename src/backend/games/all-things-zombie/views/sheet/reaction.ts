@@ -5,12 +5,12 @@ import type {
 } from '../../../../../contract/games/all-things-zombie/print.ts';
 import { SECOND_TRY, TASK } from '../../../../../rules/all-things-zombie/challenge/task.ts';
 import { BEING_CHARGED } from '../../../../../rules/all-things-zombie/reaction/being-charged.ts';
-import { CIRCUMSTANCES, type Does } from '../../../../../rules/all-things-zombie/reaction/circumstances.ts';
 import { FAST_MOVE } from '../../../../../rules/all-things-zombie/reaction/fast-move.ts';
 import { IN_SIGHT } from '../../../../../rules/all-things-zombie/reaction/in-sight.ts';
 import { OVERRUN } from '../../../../../rules/all-things-zombie/reaction/overrun.ts';
 import { PURSUE_BY_FIRE } from '../../../../../rules/all-things-zombie/reaction/pursue-by-fire.ts';
 import { RALLY } from '../../../../../rules/all-things-zombie/reaction/rally.ts';
+import { type Does, REACTION_DICE } from '../../../../../rules/all-things-zombie/reaction/reaction-dice.ts';
 import { RECEIVED_FIRE } from '../../../../../rules/all-things-zombie/reaction/received-fire.ts';
 import { SURPRISE } from '../../../../../rules/all-things-zombie/reaction/surprise.ts';
 import { WANTING_TO_CHARGE } from '../../../../../rules/all-things-zombie/reaction/wanting-to-charge.ts';
@@ -140,7 +140,7 @@ export function reactionGroup(): ReferenceGroup {
       table(
         'reaction-dice',
         { title: 'What changes the dice', columns: ['Circumstance', 'Dice'], kind: 'numbers' },
-        Object.values(CIRCUMSTANCES.rows).map((row) => [
+        Object.values(REACTION_DICE.rows).map((row) => [
           row.result.title,
           marked(does(row.result.does), row),
         ]),

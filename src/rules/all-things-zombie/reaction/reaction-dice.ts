@@ -5,7 +5,7 @@ export type Does =
   | { readonly does: 'rolls' | 'adds' | 'only'; readonly dice: number }
   | { readonly does: 'rep'; readonly rep: number };
 
-export const CIRCUMSTANCE_IDS = [
+export const REACTION_DICE_IDS = [
   'leader',
   'leaders-group',
   'leading-friend',
@@ -18,9 +18,9 @@ export const CIRCUMSTANCE_IDS = [
   'shaken',
 ] as const;
 /** What bears on the dice or the target of a check and is no attribute. */
-export type CircumstanceId = (typeof CIRCUMSTANCE_IDS)[number];
+export type ReactionDiceId = (typeof REACTION_DICE_IDS)[number];
 
-export interface Circumstance {
+export interface ReactionDice {
   readonly title: string;
   /** Heading in the rulebook. */
   readonly section: string;
@@ -34,7 +34,7 @@ const rolls = (dice: number): Does => ({ does: 'rolls', dice });
 const adds = (dice: number): Does => ({ does: 'adds', dice });
 const rep = (by: number): Does => ({ does: 'rep', rep: by });
 
-export const CIRCUMSTANCES: KeyedTable<CircumstanceId, Circumstance> = {
+export const REACTION_DICE: KeyedTable<ReactionDiceId, ReactionDice> = {
   id: 'atz.reaction-dice',
   section: 'How to Check Reaction',
   rows: {

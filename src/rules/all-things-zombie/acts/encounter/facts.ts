@@ -1,0 +1,38 @@
+/** What the campaign knows of somebody on the table, for the circumstances of a test. */
+import { isRanged, usesClips } from '../../arms.ts';
+import type { Facts } from '../../data/circumstances.ts';
+import { TRAINED_AT } from '../../reaction/what-now.ts';
+import type { Now } from '../act.ts';
+import type { SeenEncounter } from './act.ts';
+import { type Fighting, metHere } from './fighters.ts';
+
+export function factsOf(
+  now: Now,
+  encounter: SeenEncounter,
+  { figure, fighter, weapons, ammo }: Fighting,
+): Facts {
+  const carried = weapons.map(({ weapon }) => weapon);
+  const loaded = weapons.some(
+    ({ id, weapon }) =>
+      isRanged(weapon) && (!usesClips(weapon) || ammo.some((one) => one.weapon === id && one.loaded)),
+  );
+  if (figure !== null)
+    return {
+      leads: figure.leadership !== 'none',
+      protected: figure.protected,
+      trained: undefined,
+      weapons: carried,
+      loaded,
+    };
+  const [group, place] = fighter.who.split('/');
+  const met = metHere(now, encounter).find(({ id }) => id === group);
+  const at = encounter.visits.find((visit) => visit.group === group)?.building;
+  return {
+    leads: undefined,
+    protected: met?.members[Number(place)]?.protected === true,
+    // Of the army only the players know (ATZ-103).
+    trained: at && TRAINED_AT.includes(at) ? true : undefined,
+    weapons: carried,
+    loaded,
+  };
+}

@@ -1,0 +1,164 @@
+/**
+ * What may be the case when a test is taken, a row each. The rule that reads it names it among what it asks for; act, schema,
+ * form, screen, bot and command line follow from that.
+ */
+import { type ChoiceField, choice, type FlagField, flag, optional } from '../../core/fields.ts';
+import type { WeaponId } from '../types.ts';
+import { WEAPON_TABLE } from './weapons.ts';
+
+/** What it is about, in the order that forms ask, and number what they ask. */
+export const CIRCUMSTANCE_GROUPS = ['doing', 'place', 'arms', 'side', 'enemy', 'figure'] as const;
+export type CircumstanceGroup = (typeof CIRCUMSTANCE_GROUPS)[number];
+
+/** What the campaign knows of somebody on the table. What is undefined only the players see. */
+export interface Facts {
+  readonly leads: boolean | undefined;
+  readonly protected: boolean;
+  /** Military, mercenary or police. */
+  readonly trained: boolean | undefined;
+  readonly weapons: readonly WeaponId[];
+  /** Has something to fire with, as far as clips are counted. */
+  readonly loaded: boolean;
+}
+
+export interface Circumstance {
+  readonly field: (FlagField | ChoiceField<number>) & { readonly optional: true };
+  /** What a form calls it. */
+  readonly title: string;
+  readonly group: CircumstanceGroup;
+  /** Where the campaign can tell: what it knows holds, whatever is said. */
+  readonly known?: (facts: Facts) => boolean | undefined;
+  /** Holds for all tests of the figure until the player takes it back. */
+  readonly lasts?: true;
+}
+
+const tick = optional(flag);
+const isRanged = (weapon: WeaponId) => WEAPON_TABLE[weapon].range !== null;
+
+export const CIRCUMSTANCES = {
+  leader: {
+    field: tick,
+    title: 'Is a Leader',
+    group: 'figure',
+    known: ({ leads }) => leads,
+    lasts: true,
+  },
+  /** Recovered on the Sanity Table, and not activated since. */
+  shaken: { field: tick, title: 'Shaken since the Sanity Table', group: 'figure' },
+  protected: {
+    field: tick,
+    title: 'Wears body armour',
+    group: 'figure',
+    known: (facts) => facts.protected,
+  },
+  military: {
+    field: tick,
+    title: 'Military, mercenary or police',
+    group: 'figure',
+    known: ({ trained }) => trained,
+  },
+  /** In cover, stationary and not seen yet. */
+  hidden: { field: tick, title: 'Hidden', group: 'doing' },
+  /** Whoever pops into view moves. */
+  moving: { field: tick, title: 'Moving, or popping up', group: 'doing' },
+  inTheMiddleOfAMove: { field: tick, title: 'In the middle of a move', group: 'doing' },
+  /** Declared covering fire when active; counts while stationary. */
+  suppressing: { field: tick, title: 'Giving covering fire', group: 'doing' },
+  /** Passed one die only when somebody came in on it (section: Determining State of Awareness). */
+  unaware: { field: tick, title: 'Was unaware', group: 'doing' },
+  charging: { field: tick, title: 'Charging', group: 'doing' },
+  /** Passed the Surprise Check just before. */
+  surprised: { field: tick, title: 'Was surprised', group: 'doing' },
+  picks: { field: tick, title: 'Picks which dice count', group: 'doing' },
+  inCover: { field: tick, title: 'In cover', group: 'place' },
+  /** A building is cover too. */
+  inBuilding: { field: tick, title: 'In a building', group: 'place' },
+  inChargeRange: { field: tick, title: 'Within charge range', group: 'place' },
+  /** A charger has a ranged weapon. Others who have nothing to fire with can't fire. */
+  ranged: {
+    field: tick,
+    title: 'Has a ranged weapon',
+    group: 'arms',
+    known: ({ weapons }) => weapons.some(isRanged),
+  },
+  /** By the weapon that fired, or that keeps the figure down. */
+  outgunned: { field: tick, title: 'Outgunned', group: 'arms' },
+  /** Nothing loaded, in range or in hand to fire with. */
+  cannotFire: {
+    field: tick,
+    title: 'Can’t fire',
+    group: 'arms',
+    known: ({ loaded }) => (loaded ? undefined : true),
+  },
+  /** Has a ranged weapon that is loaded and reaches. */
+  canFire: {
+    field: tick,
+    title: 'Can fire',
+    group: 'arms',
+    known: ({ loaded }) => (loaded ? undefined : false),
+  },
+  /** A weapon that can stop a vehicle. */
+  lmg: {
+    field: tick,
+    title: 'Has a light machine gun',
+    group: 'arms',
+    known: ({ weapons }) => weapons.some((weapon) => WEAPON_TABLE[weapon].hurtsVehicles === true),
+  },
+  /** In a group with a Leader, or a Leader. */
+  withLeader: { field: tick, title: 'Its group has a Leader', group: 'side' },
+  /** Left out where that Leader takes no check. */
+  leaderPassed: {
+    field: optional(choice([0, 1, 2])),
+    title: 'Dice its Leader passed',
+    group: 'side',
+  },
+  leaderNearby: { field: tick, title: 'A Leader within 6″ and in sight', group: 'side' },
+  bossNearby: { field: tick, title: 'A Boss within 6″', group: 'side' },
+  friendLeads: { field: tick, title: 'The friend is a Leader', group: 'side' },
+  friendStoneCold: { field: tick, title: 'The friend is Stone Cold', group: 'side' },
+  byHidden: { field: tick, title: 'The shooter was hidden', group: 'enemy' },
+  /** The charge came at its flank or rear; it has turned since, on a Surprise Check. */
+  flankOrRear: { field: tick, title: 'From the flank or rear', group: 'enemy' },
+  byBurningZombie: { field: tick, title: 'By a burning zombie', group: 'enemy' },
+  terrifying: { field: tick, title: 'The enemy is Terrifying', group: 'enemy' },
+  psycho: { field: tick, title: 'A Psycho rushes in', group: 'enemy' },
+  /** By two to one or more. */
+  outnumbered: { field: tick, title: 'Outnumbered two to one', group: 'enemy' },
+} as const satisfies Readonly<Record<string, Circumstance>>;
+
+export type CircumstanceId = keyof typeof CIRCUMSTANCES;
+type FieldsOf<I extends CircumstanceId> = { readonly [K in I]: (typeof CIRCUMSTANCES)[K]['field'] };
+
+/** What a test asks for, as fields of an act or of a question of odds. */
+export function circumstances<const I extends CircumstanceId>(...ids: readonly I[]): FieldsOf<I> {
+  return Object.fromEntries(ids.map((id) => [id, CIRCUMSTANCES[id].field])) as FieldsOf<I>;
+}
+
+export function isCircumstance(name: string): name is CircumstanceId {
+  return Object.hasOwn(CIRCUMSTANCES, name);
+}
+
+type KnownId = {
+  [I in CircumstanceId]: (typeof CIRCUMSTANCES)[I] extends { readonly known: unknown } ? I : never;
+}[CircumstanceId];
+export type Known = { readonly [I in KnownId]?: boolean };
+
+/** Whatever the campaign can tell of somebody, for any test. */
+export function knownOf(facts: Facts): Known {
+  const rows: readonly (readonly [string, Circumstance])[] = Object.entries(CIRCUMSTANCES);
+  return Object.fromEntries(
+    rows.flatMap(([id, { known }]) => {
+      const is = known?.(facts);
+      return is === undefined ? [] : [[id, is]];
+    }),
+  );
+}
+
+/** Of what a test was told, what it asks for and what is the case: the input of its odds. */
+export function given(fields: object, told: object): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(
+    Object.entries(told).filter(
+      ([name, value]) => Object.hasOwn(fields, name) && value !== false && value !== undefined,
+    ),
+  );
+}
