@@ -5,7 +5,7 @@ import { act, raid, underWay } from './support/encounter.ts';
 import { answer } from './support/keyboard.ts';
 import { campaignOf, GRUNTS } from './support/party.ts';
 
-const [{ name: GLORIA }] = GRUNTS;
+const [{ name: GLORIA }, { name: TAM }] = GRUNTS;
 /** Times as slow as the machine is. */
 const SLOWED = 4;
 
@@ -97,12 +97,19 @@ test('a mark, a new turn and its dice, typed in one go, end as if typed slowly',
 });
 
 test('a figure’s status and a check, each by its prefix and its letter at once', async ({ app, page }) => {
-  const { machine } = await onTheTable(app, page);
+  const { campaign, machine } = await onTheTable(app, page);
   await nameOf(page, GLORIA).focus();
   await page.keyboard.type('sd');
   await expect(lineOf(page, GLORIA).getByText('Ducked back')).toBeVisible();
   await page.keyboard.type('cf');
   await expect(page.getByRole('button', { name: /^Roll Received Fire/ })).toBeFocused();
+  await page.keyboard.press('Escape');
+
+  await call(page, 'settings.set', { dice: 'own' });
+  await look(app, page, campaign);
+  await nameOf(page, TAM).focus();
+  for (const key of ['c', 'f', 'Enter', '6', '6']) await page.keyboard.press(key);
+  await expect(page.getByRole('button', { name: new RegExp(`^Mark ${TAM}`) })).toBeFocused();
   await atFullSpeed(machine);
 });
 

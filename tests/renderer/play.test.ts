@@ -73,14 +73,14 @@ describe('the key that reloads', () => {
   });
   const knife = { id: 'w9', title: 'Knife', range: null, targets: 1, ammo: null };
 
-  it('takes the first weapon that is empty and has a clip left', () => {
-    expect(toReload({ weapons: [knife, weapon('w1', true, 3), weapon('w2', false, 1)] })).toBe('w2');
-    expect(toReload({ weapons: [weapon('w1', false, 0), weapon('w2', false, 2)] })).toBe('w2');
+  it('takes the weapons that are empty and have a clip left', () => {
+    expect(toReload({ weapons: [knife, weapon('w1', true, 3), weapon('w2', false, 1)] })).toEqual(['w2']);
+    expect(toReload({ weapons: [weapon('w1', false, 1), weapon('w2', false, 2)] })).toEqual(['w1', 'w2']);
   });
 
   it('takes none where the last clip is spent, or nothing is empty', () => {
-    expect(toReload({ weapons: [knife, weapon('w1', false, 0)] })).toBeUndefined();
-    expect(toReload({ weapons: [weapon('w1', true, 1)] })).toBeUndefined();
+    expect(toReload({ weapons: [knife, weapon('w1', false, 0)] })).toEqual([]);
+    expect(toReload({ weapons: [weapon('w1', true, 1)] })).toEqual([]);
   });
 });
 

@@ -47,6 +47,7 @@ describe('a decision', () => {
     expect(optionTyped(['1', '7'], letters).entry).toEqual({ own: 'q' });
     expect(optionTyped(['0', '1'], letters).entry).toEqual({ own: 'a' });
     expect(optionTyped(['1'], letters)).toEqual({ value: '1', rest: [] });
+    expect(optionTyped(['1', 'Enter'], letters)).toEqual({ value: '1', rest: [] });
     expect(optionTyped(['2', '1', '0', '3'], letters).entry).toEqual({ own: 'c' });
   });
 });

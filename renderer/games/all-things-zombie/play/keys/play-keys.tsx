@@ -71,13 +71,18 @@ function ofFigure(key: keyof typeof FIGURE_KEYS, { acts, view, onScreen, open }:
     case 'personKilled':
       return count('people');
     case 'reload': {
-      const weapon = toReload(fighter);
-      return weapon === undefined ? undefined : () => acts.perform({ do: 'reload', who, weapon });
+      const deeds = toReload(fighter).map((weapon): Deed => ({ do: 'reload', who, weapon }));
+      const deed = notUnderWay(deeds, acts);
+      return deed && (() => acts.perform(deed));
     }
     default:
       return key satisfies never;
   }
 }
+
+/** The first of them that hasn't been asked for yet: pressed twice, a key does two of them. */
+const notUnderWay = (deeds: readonly Deed[], { isUnderWay }: Playing['acts']): Deed | undefined =>
+  deeds.find((one) => !isUnderWay(deedName(one))) ?? deeds[0];
 
 /** What has the letter, or the next of its kind where that is under way already. */
 function ofDue(
@@ -112,7 +117,7 @@ function ofScreen(key: keyof typeof SCREEN_KEYS, { acts, view, open }: Playing, 
           byZombie,
         }),
       );
-      const deed = deeds.find((one) => !acts.isUnderWay(deedName(one))) ?? deeds[0];
+      const deed = notUnderWay(deeds, acts);
       return deed && (() => acts.perform(deed));
     }
     case 'leave':

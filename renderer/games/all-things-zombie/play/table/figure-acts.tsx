@@ -15,7 +15,7 @@ export function FigureActs({ fighter }: { readonly fighter: FighterView }) {
   const { open } = usePlay();
   const send = useSend();
   const { who, group, condition } = fighter;
-  const empty = toReload(fighter);
+  const [empty] = toReload(fighter);
   const offers: readonly Offer[] = [
     { text: 'Fire', form: { form: 'fire', who } },
     { text: 'Task', form: { form: 'task', who } },
