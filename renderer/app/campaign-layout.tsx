@@ -3,6 +3,7 @@ import { Outlet, useParams } from '@tanstack/react-router';
 import { useAsk } from './api.ts';
 import { CampaignContext } from './campaign-context.ts';
 import { FailurePage } from './failure-page.tsx';
+import { LogContext } from './log-context.ts';
 
 export function CampaignLayout() {
   const { campaign: id } = useParams({ from: '/c/$campaign' });
@@ -12,7 +13,9 @@ export function CampaignLayout() {
   if (campaign.data !== undefined && !gone) {
     return (
       <CampaignContext value={campaign.data}>
-        <Outlet />
+        <LogContext value={campaign.data}>
+          <Outlet />
+        </LogContext>
       </CampaignContext>
     );
   }

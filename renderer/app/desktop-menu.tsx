@@ -6,10 +6,16 @@ import { dialogIsOpen, isTyping } from './keys.ts';
 import { palette } from './palette-store.ts';
 import { useUndo } from './use-undo.ts';
 
-export function DesktopMenu({ campaign }: { readonly campaign: string | undefined }) {
+interface DesktopMenuProps {
+  readonly campaign: string | undefined;
+  /** Of the campaign or game on screen. */
+  readonly log: string | undefined;
+}
+
+export function DesktopMenu({ campaign, log }: DesktopMenuProps) {
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  const { undo, redo } = useUndo(campaign ?? '');
+  const { undo, redo } = useUndo(log ?? '');
 
   /** A field being typed in has an undo of its own. */
   const inField = (act: 'undo' | 'redo', otherwise: () => Promise<void>) => {

@@ -1,30 +1,30 @@
-/** Everything done in a campaign, newest first; any of it can be gone back to. */
+/** Everything done in a campaign or game, newest first; any of it can be gone back to. */
 import { Button, Drawer } from '@mantine/core';
 import { IconArrowBackUp, IconArrowForwardUp } from '@tabler/icons-react';
-import type { CampaignView } from '../../src/contract/games/all-things-zombie/campaigns.ts';
 import type { LoggedAct } from '../../src/contract/log.ts';
 import { clockText } from '../text/time.ts';
 import styles from './history-drawer.module.css';
+import type { LogHead } from './log-context.ts';
 import { usePages } from './use-pages.ts';
 import { useUndo } from './use-undo.ts';
 
 interface HistoryDrawerProps {
-  readonly campaign: CampaignView;
+  readonly log: LogHead;
   readonly opened: boolean;
   readonly onClose: () => void;
 }
 
-export function HistoryDrawer({ campaign, opened, onClose }: HistoryDrawerProps) {
+export function HistoryDrawer({ log, opened, onClose }: HistoryDrawerProps) {
   return (
     <Drawer opened={opened} onClose={onClose} title="Everything done" size={400}>
-      <History campaign={campaign} />
+      <History log={log} />
     </Drawer>
   );
 }
 
-function History({ campaign }: { readonly campaign: CampaignView }) {
-  const log = usePages('campaign.log', { campaign: campaign.id });
-  const { undo, redo, backTo } = useUndo(campaign.id);
+function History({ log: head }: { readonly log: LogHead }) {
+  const log = usePages('campaign.log', { campaign: head.id });
+  const { undo, redo, backTo } = useUndo(head.id);
   if (log.data === undefined) return <p className="quiet">{log.error?.message ?? ''}</p>;
 
   const newest = log.data.pages.flatMap(({ acts }) => acts);
@@ -37,7 +37,7 @@ function History({ campaign }: { readonly campaign: CampaignView }) {
       <div className={styles.tools}>
         <Button
           size="sm"
-          disabled={campaign.undo === null}
+          disabled={head.undo === null}
           leftSection={<IconArrowBackUp size={16} stroke={1.6} aria-hidden />}
           onClick={() => void undo()}
         >
@@ -45,7 +45,7 @@ function History({ campaign }: { readonly campaign: CampaignView }) {
         </Button>
         <Button
           size="sm"
-          disabled={campaign.redo === null}
+          disabled={head.redo === null}
           leftSection={<IconArrowForwardUp size={16} stroke={1.6} aria-hidden />}
           onClick={() => void redo()}
         >
@@ -83,7 +83,8 @@ function Act({ act, now, onBack }: ActProps) {
       <div>
         <span className={`${styles.title} name`}>{act.title}</span>
         <span className="quiet small">
-          {act.date} · {clockText(act.madeAt)}
+          {act.date !== '' && `${act.date} · `}
+          {clockText(act.madeAt)}
         </span>
       </div>
       {now && <span className="tag">Now</span>}

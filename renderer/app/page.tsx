@@ -1,12 +1,14 @@
 /** What every screen stands in: the top bar with its title and tools, and the page below. */
 import { type ReactNode, useContext, useEffect, useRef } from 'react';
-import { CampaignContext } from './campaign-context.ts';
 import { FindButton } from './find-button.tsx';
+import { LogContext } from './log-context.ts';
 import styles from './page.module.css';
 import { UndoBar } from './undo-bar.tsx';
 
 interface PageProps {
   readonly title: string;
+  /** A quiet word beside it. */
+  readonly aside?: string;
   /** A sheet or board needs the width: the sidebar becomes a rail. */
   readonly rail?: boolean;
   /** The screen scrolls its own parts instead of the whole page. */
@@ -19,27 +21,28 @@ interface PageProps {
 /** The first screen keeps the focus where the browser put it; later ones take it to their title. */
 let screensShown = 0;
 
-export function Page({ title, rail = false, fixed = false, ownFocus = false, children }: PageProps) {
-  const campaign = useContext(CampaignContext);
+export function Page({ title, aside, rail = false, fixed = false, ownFocus = false, children }: PageProps) {
+  const log = useContext(LogContext);
   const heading = useRef<HTMLHeadingElement>(null);
 
   useEffect(() => {
-    document.title = campaign === undefined ? `${title} · Holdout` : `${title} · ${campaign.name} · Holdout`;
-  }, [title, campaign]);
+    document.title = log === undefined ? `${title} · Holdout` : `${title} · ${log.name} · Holdout`;
+  }, [title, log]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another campaign on the same screen is another page.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another campaign or game on the same screen is another page.
   useEffect(() => {
     screensShown += 1;
     if (screensShown > 1 && !ownFocus) heading.current?.focus();
-  }, [campaign?.id, ownFocus]);
+  }, [log?.id, ownFocus]);
 
   return (
     <main className={styles.page} data-rail={rail || undefined}>
       <div className={styles.top}>
         <h1 ref={heading} tabIndex={-1}>
           {title}
+          {aside !== undefined && <span className={`${styles.aside} name`}>{aside}</span>}
         </h1>
-        {campaign !== undefined && <UndoBar campaign={campaign} />}
+        {log !== undefined && <UndoBar log={log} />}
         <FindButton />
       </div>
       <div id="page" tabIndex={-1} className={fixed ? styles.fixed : styles.body}>

@@ -6,6 +6,7 @@ import {
   IconBook2,
   IconBooks,
   IconChartBar,
+  IconDice5,
   IconGavel,
   IconHome,
   IconInfoCircle,
@@ -32,6 +33,7 @@ import { STATUS_WORDS } from '../games/all-things-zombie/text/figures.ts';
 import { useAsk, useDo } from './api.ts';
 import { modified } from './keys.ts';
 import { DO } from './palette-filter.ts';
+import { useShownLog } from './shown-log.ts';
 import { useUndo } from './use-undo.ts';
 
 const icon = { size: 18, stroke: 1.6, 'aria-hidden': true } as const;
@@ -59,7 +61,13 @@ export function usePaletteActions(
   const shelf = useAsk('shelf.list', {}, seen).data;
   const gone = useGoneNamed(campaign, query);
   const themes = useThemeActions();
-  const { undo, redo } = useUndo(campaign ?? '');
+  const shown = useShownLog();
+  const game = useAsk(
+    'session.get',
+    { campaign: shown.game ?? '' },
+    { enabled: shown.game !== undefined, ...seen },
+  ).data;
+  const { undo, redo } = useUndo(campaign ?? shown.game ?? '');
 
   const act = (
     id: string,
@@ -153,6 +161,37 @@ export function usePaletteActions(
     }
   }
 
+  if (game !== undefined) {
+    const params = { session: game.id };
+    if (game.undo !== null) {
+      const keys = { rightSection: <kbd>{modified('Z')}</kbd> };
+      doing.push(act('undo', `Undo: ${game.undo}`, <IconArrowBackUp {...icon} />, () => void undo(), keys));
+    }
+    if (game.redo !== null) {
+      doing.push(act('redo', `Redo: ${game.redo}`, <IconArrowForwardUp {...icon} />, () => void redo()));
+    }
+    going.push(
+      act('game', 'Game', <IconDice5 {...icon} />, () => navigate({ to: '/g/$session', params })),
+      act('chronicle', 'Chronicle', <IconNotebook {...icon} />, () =>
+        navigate({ to: '/g/$session/chronicle', params }),
+      ),
+      act('statistics', 'Statistics', <IconChartBar {...icon} />, () =>
+        navigate({ to: '/g/$session/statistics', params }),
+      ),
+    );
+  }
+
+  const games = (shelf?.games ?? [])
+    .filter(({ id }) => id !== shown.game)
+    .map((entry) =>
+      act(
+        `game-${entry.id}`,
+        entry.name,
+        <IconDice5 {...icon} />,
+        () => navigate({ to: '/g/$session', params: { session: entry.id } }),
+        { description: entry.title },
+      ),
+    );
   const campaigns = (shelf?.campaigns ?? [])
     .filter(({ id }) => id !== campaign)
     .map((entry) =>
@@ -192,6 +231,7 @@ export function usePaletteActions(
     ...group(DO, doing),
     ...group('Figures', figures),
     ...group('Campaigns', campaigns),
+    ...group('Games', games),
   ];
 }
 

@@ -1,6 +1,7 @@
 /** Which address shows which screen. Addresses live behind the #, so that no host has to know them. */
 import { createHashHistory, createRootRoute, createRoute, createRouter } from '@tanstack/react-router';
 import { z } from 'zod';
+import { SessionLayout } from '../features/session/session-layout.tsx';
 import { FORM_IDS } from '../games/all-things-zombie/print/forms.ts';
 import { CampaignLayout } from './campaign-layout.tsx';
 import { NoSuchPage } from './no-such-page.tsx';
@@ -134,6 +135,24 @@ const chronicle = createRoute({
   validateSearch: z.object({ entry: z.int().positive().optional().catch(undefined) }),
 });
 
+const newGame = createRoute({ getParentRoute: () => root, path: '/game', component: shows('/game') });
+const session = createRoute({ getParentRoute: () => root, path: '/g/$session', component: SessionLayout });
+const sessionPlay = createRoute({
+  getParentRoute: () => session,
+  path: '/',
+  component: shows('/g/$session'),
+});
+const sessionChronicle = createRoute({
+  getParentRoute: () => session,
+  path: '/chronicle',
+  component: shows('/g/$session/chronicle'),
+});
+const sessionStatistics = createRoute({
+  getParentRoute: () => session,
+  path: '/statistics',
+  component: shows('/g/$session/statistics'),
+});
+
 const routeTree = root.addChildren([
   shelf,
   wizard,
@@ -157,6 +176,8 @@ const routeTree = root.addChildren([
     statistics,
     houseRules,
   ]),
+  newGame,
+  session.addChildren([sessionPlay, sessionChronicle, sessionStatistics]),
 ]);
 
 export const router = createRouter({

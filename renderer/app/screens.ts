@@ -10,6 +10,12 @@ export const SCREENS = {
   '/about': async () => (await import('../features/about/about-screen.tsx')).AboutScreen,
   '/c/$campaign/statistics': async () =>
     (await import('../features/statistics/statistics-screen.tsx')).StatisticsScreen,
+  '/game': async () => (await import('../features/new-game/new-game-screen.tsx')).NewGameScreen,
+  '/g/$session': async () => (await import('../features/session/session-screen.tsx')).SessionScreen,
+  '/g/$session/chronicle': async () =>
+    (await import('../features/session/session-chronicle-screen.tsx')).SessionChronicleScreen,
+  '/g/$session/statistics': async () =>
+    (await import('../features/statistics/statistics-screen.tsx')).StatisticsScreen,
   ...ALL_THINGS_ZOMBIE,
 } as const satisfies Record<string, Load>;
 

@@ -7,7 +7,7 @@ import { DesktopMenu } from './desktop-menu.tsx';
 import { FailurePage } from './failure-page.tsx';
 import { PaletteLater } from './palette-later.tsx';
 import styles from './shell.module.css';
-import { useShownCampaign } from './shown-campaign.ts';
+import { useShownLog } from './shown-log.ts';
 import { Sidebar } from './sidebar.tsx';
 import { ThemeFollower } from './theme-follower.tsx';
 import { UndoKeys } from './undo-keys.tsx';
@@ -17,8 +17,9 @@ const WHOLE_FILE = ['newer-file', 'damaged-file', 'read-only', 'forbidden', 'unr
 
 export function Shell() {
   const shelf = useAsk('shelf.list', {});
-  const { campaign } = useParams({ strict: false });
-  const shown = useShownCampaign();
+  const { campaign, session } = useParams({ strict: false });
+  const shown = useShownLog();
+  const log = campaign ?? session;
   const closed = shelf.data === undefined && shelf.error !== null && WHOLE_FILE.includes(shelf.error.code);
   return (
     <>
@@ -26,7 +27,7 @@ export function Shell() {
         Skip to the page
       </button>
       <div className={styles.app}>
-        <Sidebar campaign={shown} />
+        <Sidebar {...shown} />
         {closed && shelf.error !== null ? (
           <FailurePage failure={shelf.error} onRetry={() => void shelf.refetch()} alone />
         ) : (
@@ -34,9 +35,9 @@ export function Shell() {
         )}
       </div>
       <ThemeFollower />
-      <PaletteLater campaign={shown} />
-      {campaign !== undefined && <UndoKeys campaign={campaign} />}
-      <DesktopMenu campaign={campaign} />
+      <PaletteLater campaign={shown.campaign} />
+      {log !== undefined && <UndoKeys log={log} />}
+      <DesktopMenu campaign={campaign} log={log} />
       <Notifications position="bottom-right" containerWidth={420} limit={4} />
       <Announced />
     </>

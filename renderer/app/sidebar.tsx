@@ -2,6 +2,7 @@ import {
   IconBook2,
   IconBooks,
   IconChartBar,
+  IconDice5,
   IconGavel,
   IconHome,
   IconInfoCircle,
@@ -20,6 +21,7 @@ import type { Output } from '../../src/contract/contract.ts';
 import { HoldoutMark } from '../components/holdout-mark.tsx';
 import { useAsk } from './api.ts';
 import { CampaignMenu } from './campaign-menu.tsx';
+import type { ShownLog } from './shown-log.ts';
 import styles from './sidebar.module.css';
 
 /** What stands in it of a campaign, whatever else changes there. */
@@ -29,7 +31,38 @@ const shownOf = ({ name, recruiting, totals }: Output<'campaign.get'>) => ({
   figures: totals.figures,
 });
 
-export function Sidebar({ campaign }: { readonly campaign: string | undefined }) {
+export function Sidebar({ campaign, game }: ShownLog) {
+  if (game !== undefined) return <GameSide id={game} />;
+  return <CampaignSide campaign={campaign} />;
+}
+
+function GameSide({ id }: { readonly id: string }) {
+  const name = useAsk('session.get', { campaign: id }, { select: (view) => view.name });
+  const params = { session: id };
+  return (
+    <nav className={styles.side} data-sidebar aria-label="Game">
+      <CampaignMenu id={id} name={name.data ?? ''} />
+      <ul>
+        <Entry to="/g/$session" params={params} icon={IconDice5} text="Game" exact />
+        <Entry to="/g/$session/chronicle" params={params} icon={IconNotebook} text="Chronicle" />
+        <Entry to="/g/$session/statistics" params={params} icon={IconChartBar} text="Statistics" />
+      </ul>
+      <Always />
+    </nav>
+  );
+}
+
+/** Whatever is shown. */
+function Always() {
+  return (
+    <ul>
+      <Entry to="/settings" icon={IconSettings} text="Settings" />
+      <Entry to="/about" icon={IconInfoCircle} text="About" />
+    </ul>
+  );
+}
+
+function CampaignSide({ campaign }: { readonly campaign: string | undefined }) {
   const view = useAsk(
     'campaign.get',
     { campaign: campaign ?? '' },
@@ -75,10 +108,7 @@ export function Sidebar({ campaign }: { readonly campaign: string | undefined })
           </>
         )}
       </ul>
-      <ul>
-        <Entry to="/settings" icon={IconSettings} text="Settings" />
-        <Entry to="/about" icon={IconInfoCircle} text="About" />
-      </ul>
+      <Always />
     </nav>
   );
 }

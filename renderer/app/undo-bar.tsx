@@ -3,15 +3,15 @@ import { ActionIcon, Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconArrowBackUp, IconArrowForwardUp, IconHistory } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
-import type { CampaignView } from '../../src/contract/games/all-things-zombie/campaigns.ts';
 import { keepFocus } from './focus.ts';
 import { HistoryDrawer } from './history-drawer.tsx';
 import { modified } from './keys.ts';
+import type { LogHead } from './log-context.ts';
 import styles from './undo-bar.module.css';
 import { useUndo } from './use-undo.ts';
 
-export function UndoBar({ campaign }: { readonly campaign: CampaignView }) {
-  const { undo, redo } = useUndo(campaign.id);
+export function UndoBar({ log }: { readonly log: LogHead }) {
+  const { undo, redo } = useUndo(log.id);
   const [opened, { open, close }] = useDisclosure(false);
   const history = useRef<HTMLButtonElement>(null);
 
@@ -21,7 +21,7 @@ export function UndoBar({ campaign }: { readonly campaign: CampaignView }) {
   useEffect(() => {
     if (pressed.current) keepFocus(() => history.current);
     pressed.current = false;
-  }, [campaign.undo, campaign.redo]);
+  }, [log.undo, log.redo]);
   const press = (act: () => Promise<void>) => () => {
     pressed.current = true;
     void act();
@@ -29,23 +29,23 @@ export function UndoBar({ campaign }: { readonly campaign: CampaignView }) {
 
   return (
     <div className={styles.bar}>
-      {campaign.undo !== null && (
+      {log.undo !== null && (
         <Button
           size="sm"
           variant="subtle"
           className={styles.undo}
-          title={`Undo: ${campaign.undo} (${modified('Z')})`}
-          aria-label={`Undo: ${campaign.undo}`}
+          title={`Undo: ${log.undo} (${modified('Z')})`}
+          aria-label={`Undo: ${log.undo}`}
           leftSection={<IconArrowBackUp size={16} stroke={1.6} aria-hidden />}
           onClick={press(undo)}
         >
-          <span className={styles.title}>Undo: {campaign.undo}</span>
+          <span className={styles.title}>Undo: {log.undo}</span>
         </Button>
       )}
-      {campaign.redo !== null && (
+      {log.redo !== null && (
         <ActionIcon
-          title={`Redo: ${campaign.redo} (${modified('Shift Z')})`}
-          aria-label={`Redo: ${campaign.redo}`}
+          title={`Redo: ${log.redo} (${modified('Shift Z')})`}
+          aria-label={`Redo: ${log.redo}`}
           onClick={press(redo)}
         >
           <IconArrowForwardUp size={16} stroke={1.6} aria-hidden />
@@ -60,7 +60,7 @@ export function UndoBar({ campaign }: { readonly campaign: CampaignView }) {
       >
         <IconHistory size={16} stroke={1.6} aria-hidden />
       </ActionIcon>
-      <HistoryDrawer campaign={campaign} opened={opened} onClose={close} />
+      <HistoryDrawer log={log} opened={opened} onClose={close} />
     </div>
   );
 }

@@ -2,9 +2,9 @@ import { useHotkeys } from '@mantine/hooks';
 import { dialogIsOpen } from './keys.ts';
 import { useUndo } from './use-undo.ts';
 
-/** Ctrl+Z, Ctrl+Shift+Z and Ctrl+Y on the screens of a campaign; fields and dialogs keep their own. */
-export function UndoKeys({ campaign }: { readonly campaign: string }) {
-  const { undo, redo } = useUndo(campaign);
+/** Ctrl+Z, Ctrl+Shift+Z and Ctrl+Y on the screens of a campaign or game; fields and dialogs keep their own. */
+export function UndoKeys({ log }: { readonly log: string }) {
+  const { undo, redo } = useUndo(log);
   const unlessDialog = (act: () => Promise<void>) => () => {
     if (!dialogIsOpen()) void act();
   };

@@ -10,6 +10,7 @@ type Paged =
   | 'figure.history'
   | 'people.page'
   | 'roster.gone'
+  | 'session.chronicle'
   | 'stockpile.history';
 type Cursor<M extends Paged> = Output<M>['next'];
 

@@ -1,8 +1,8 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import type { Output } from '../../src/contract/contract.ts';
 import { announce } from './announce.ts';
-import { askKey, CallFailure, queueOf, sendInTurn, tellFailure } from './api.ts';
+import { CallFailure, queueOf, sendInTurn, tellFailure } from './api.ts';
+import { newestLog } from './log-context.ts';
 import { oddsShown, refresh, renewOdds, showChanges } from './refresh.ts';
 
 interface Undo {
@@ -12,7 +12,7 @@ interface Undo {
   readonly backTo: (act: number) => Promise<void>;
 }
 
-/** Undo and redo of one campaign, in turn with all else that is done to it, from the newest state. */
+/** Undo and redo of one campaign or game, in turn with all else that is done to it, from the newest state. */
 export function useUndo(campaign: string): Undo {
   const client = useQueryClient();
   return useMemo(
@@ -36,7 +36,7 @@ async function turn(
   queue.letGo();
   try {
     await queue.add(async () => {
-      const now = client.getQueryData<Output<'campaign.get'>>(askKey('campaign.get', { campaign }));
+      const now = newestLog(client, campaign);
       if (now === undefined || now[way === 'campaign.undo' ? 'undo' : 'redo'] === null) return;
       const odds = oddsShown(client, campaign);
       const { title, changes } = await sendInTurn(client, way, {

@@ -13,11 +13,13 @@ export const GameId = z
 const field = { id: z.string(), text: z.string() };
 /** A field of a game's set-up, as a form draws it. */
 export const SetupFieldView = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('number'), ...field, least: z.int(), most: z.int() }),
+  /** `usual`: what the form begins with. */
+  z.object({ kind: z.literal('number'), ...field, least: z.int(), most: z.int(), usual: z.int() }),
   z.object({
     kind: z.literal('choice'),
     ...field,
     options: z.array(z.object({ id: z.string(), text: z.string() })),
+    usual: z.string(),
   }),
   z.object({ kind: z.literal('text'), ...field, longest: z.int() }),
   z.object({ kind: z.literal('flag'), ...field }),
@@ -48,7 +50,14 @@ export const NewSession = z.strictObject({
 });
 export type NewSession = z.infer<typeof NewSession>;
 
-const asked = { rule: z.string(), seat: z.string(), text: z.string() };
+/** `text` is the question; the rule behind it says the rest. */
+const asked = {
+  rule: z.string(),
+  seat: z.string(),
+  text: z.string(),
+  section: z.string(),
+  summary: z.string(),
+};
 const Spot = z.object({ x: z.int(), y: z.int() });
 export const SessionQuestion = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('roll'), ...asked, dice: z.int() }),

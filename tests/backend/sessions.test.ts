@@ -417,6 +417,9 @@ describe('a run of three games', () => {
     expect([played, ledger.nights.length]).toEqual([3, 3]);
     expect(await ask(backend, 'campaign.verify', { campaign: start.id })).toMatchObject({ identical: true });
     await ask(backend, 'campaign.undo', { campaign: start.id, revision: over.revision });
-    expect((await ask(backend, 'session.get', { campaign: start.id })).steps).toBe(0);
+    expect(await ask(backend, 'session.get', { campaign: start.id })).toMatchObject({
+      steps: 1,
+      question: { rule: 'lantern.card' },
+    });
   });
 });

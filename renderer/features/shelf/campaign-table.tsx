@@ -1,18 +1,20 @@
 import { ActionIcon, Menu } from '@mantine/core';
-import { IconCopy, IconDots, IconPencil, IconTrash } from '@tabler/icons-react';
+import { IconCopy, IconDots, IconListCheck, IconPencil, IconTrash } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import type { ShelfEntry } from '../../../src/contract/games/all-things-zombie/campaigns.ts';
 import { Ago } from '../../components/ago.tsx';
 import styles from './campaign-table.module.css';
 import { CopyDialog, RenameDialog } from './name-dialogs.tsx';
+import type { ShelfRow } from './rows.ts';
 import { useDelete } from './use-delete.tsx';
+import { useVerify } from './use-verify.ts';
 
-type Open = { readonly dialog: 'rename' | 'copy'; readonly campaign: ShelfEntry };
+type Open = { readonly dialog: 'rename' | 'copy'; readonly row: ShelfRow };
 
-export function CampaignTable({ campaigns }: { readonly campaigns: readonly ShelfEntry[] }) {
+export function CampaignTable({ rows }: { readonly rows: readonly ShelfRow[] }) {
   const [open, setOpen] = useState<Open>();
   const remove = useDelete();
+  const verify = useVerify();
   const close = () => setOpen(undefined);
   return (
     <>
@@ -20,7 +22,7 @@ export function CampaignTable({ campaigns }: { readonly campaigns: readonly Shel
         <thead>
           <tr>
             <th>Name</th>
-            <th>Date</th>
+            <th>Where it stands</th>
             <th className="c">Party</th>
             <th>Last done</th>
             <th>
@@ -29,53 +31,52 @@ export function CampaignTable({ campaigns }: { readonly campaigns: readonly Shel
           </tr>
         </thead>
         <tbody>
-          {campaigns.map((campaign) => (
+          {rows.map((row) => (
             <Row
-              key={campaign.id}
-              campaign={campaign}
-              onRename={() => setOpen({ dialog: 'rename', campaign })}
-              onCopy={() => setOpen({ dialog: 'copy', campaign })}
-              onDelete={() => remove(campaign)}
+              key={row.id}
+              row={row}
+              onRename={() => setOpen({ dialog: 'rename', row })}
+              onCopy={() => setOpen({ dialog: 'copy', row })}
+              onVerify={() => verify(row)}
+              onDelete={() => remove(row)}
             />
           ))}
         </tbody>
       </table>
-      {open?.dialog === 'rename' && <RenameDialog campaign={open.campaign} onClose={close} />}
-      {open?.dialog === 'copy' && <CopyDialog campaign={open.campaign} onClose={close} />}
+      {open?.dialog === 'rename' && <RenameDialog row={open.row} onClose={close} />}
+      {open?.dialog === 'copy' && <CopyDialog row={open.row} onClose={close} />}
     </>
   );
 }
 
 interface RowProps {
-  readonly campaign: ShelfEntry;
+  readonly row: ShelfRow;
   readonly onRename: () => void;
   readonly onCopy: () => void;
+  readonly onVerify: () => void;
   readonly onDelete: () => void;
 }
 
-function Row({ campaign, onRename, onCopy, onDelete }: RowProps) {
+function Row({ row, onRename, onCopy, onVerify, onDelete }: RowProps) {
+  const { name, stands } = row;
   return (
     <tr>
       <td>
-        <Link
-          to={campaign.recruiting ? '/c/$campaign/recruit' : '/c/$campaign'}
-          params={{ campaign: campaign.id }}
-          className={`${styles.name} name`}
-        >
-          {campaign.name}
+        <Link {...row.to} className={`${styles.name} name`}>
+          {name}
         </Link>
-        <span className={`${styles.star} name`}>{campaign.star}</span>
+        <span className={`${styles.star} name`}>{row.of}</span>
       </td>
       <td>
-        {campaign.date}
-        <span className={styles.second}>phase {campaign.phase}</span>
+        {stands.title}
+        {stands.detail !== '' && <span className={styles.second}>{stands.detail}</span>}
       </td>
-      <td className="c">{campaign.party}</td>
+      <td className="c">{row.party}</td>
       <td>
-        <span className="name">{campaign.last}</span>
+        <span className="name">{row.last}</span>
         <span className={styles.second}>
-          <Ago iso={campaign.changedAt} />
-          {campaign.recruiting && <span className="tag">Still recruiting</span>}
+          <Ago iso={row.changedAt} />
+          {row.tag !== null && <span className="tag">{row.tag}</span>}
         </span>
       </td>
       <td className="n">
@@ -83,8 +84,8 @@ function Row({ campaign, onRename, onCopy, onDelete }: RowProps) {
           <Menu.Target>
             <ActionIcon
               className={styles.more}
-              title={`What to do with ${campaign.name}`}
-              aria-label={`What to do with ${campaign.name}`}
+              title={`What to do with ${name}`}
+              aria-label={`What to do with ${name}`}
             >
               <IconDots size={18} stroke={1.6} aria-hidden />
             </ActionIcon>
@@ -95,6 +96,9 @@ function Row({ campaign, onRename, onCopy, onDelete }: RowProps) {
             </Menu.Item>
             <Menu.Item leftSection={<IconCopy size={16} stroke={1.6} aria-hidden />} onClick={onCopy}>
               Copy…
+            </Menu.Item>
+            <Menu.Item leftSection={<IconListCheck size={16} stroke={1.6} aria-hidden />} onClick={onVerify}>
+              Verify
             </Menu.Item>
             <Menu.Item leftSection={<IconTrash size={16} stroke={1.6} aria-hidden />} onClick={onDelete}>
               Delete

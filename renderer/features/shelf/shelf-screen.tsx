@@ -1,9 +1,8 @@
-/** All campaigns: open one, begin one, and what can be done to one as a whole. */
+/** All campaigns and games: open one, begin one, and what can be done to one as a whole. */
 
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { countedInWords } from '../../../src/rules/core/text/english.ts';
 import { useAsk } from '../../app/api.ts';
 import { FailurePage } from '../../app/failure-page.tsx';
 import { useKeptFocus } from '../../app/focus.ts';
@@ -12,11 +11,13 @@ import { EmptyState } from '../../components/empty-state.tsx';
 import { Section } from '../../components/section.tsx';
 import { CampaignTable } from './campaign-table.tsx';
 import { DeletedFold } from './deleted-fold.tsx';
+import { countText, inBin, onShelf } from './rows.ts';
 import styles from './shelf-screen.module.css';
 import { useSample } from './use-sample.ts';
 
 export function ShelfScreen() {
   const shelf = useAsk('shelf.list', {});
+  const hasGames = useAsk('games.list', {}, { select: ({ games }) => games.length > 0 }).data ?? false;
   const sample = useSample();
   // A campaign that is deleted, or brought back, takes its line along.
   useKeptFocus(shelf.data);
@@ -27,7 +28,8 @@ export function ShelfScreen() {
       <FailurePage failure={shelf.error} onRetry={() => void shelf.refetch()} />
     );
   }
-  const { campaigns, deleted } = shelf.data;
+  const rows = onShelf(shelf.data);
+  const deleted = inBin(shelf.data);
   const begin = (
     <Button
       variant="filled"
@@ -37,6 +39,12 @@ export function ShelfScreen() {
       New campaign
     </Button>
   );
+  const acts = (
+    <span className={styles.acts}>
+      {hasGames && <Button renderRoot={(props) => <Link to="/game" {...props} />}>New game</Button>}
+      {begin}
+    </span>
+  );
   const addSample = (text: string) => (
     <button type="button" className="link" onClick={sample.add}>
       {text}
@@ -45,21 +53,21 @@ export function ShelfScreen() {
   return (
     <Page title="Campaigns">
       <div className={styles.shelf}>
-        {campaigns.length === 0 ? (
+        {rows.length === 0 ? (
           <EmptyState
             sentence="Your campaigns will stand here, each with its date, its party and what was done last."
-            button={begin}
+            button={acts}
             link={addSample('Look at a sample campaign')}
           />
         ) : (
           <>
-            <Section title="On the shelf" aside={countedInWords(campaigns.length, 'campaign')} end={begin}>
-              <CampaignTable campaigns={campaigns} />
+            <Section title="On the shelf" aside={countText(shelf.data)} end={acts}>
+              <CampaignTable rows={rows} />
             </Section>
             <p className={styles.foot}>{addSample('Add a sample campaign')}</p>
           </>
         )}
-        {deleted.length > 0 && <DeletedFold campaigns={deleted} />}
+        {deleted.length > 0 && <DeletedFold rows={deleted} />}
       </div>
     </Page>
   );

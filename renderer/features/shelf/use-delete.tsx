@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core';
-import type { ShelfEntry } from '../../../src/contract/games/all-things-zombie/campaigns.ts';
 import { useDo } from '../../app/api.ts';
 import { focusTitle } from '../../app/focus.ts';
 import { notify, takeBack } from '../../app/notify.ts';
+import type { ShelfRow } from './rows.ts';
 
-/** Deletes at once, and offers to undo it; the campaign also stays among the deleted ones. */
-export function useDelete(): (campaign: Pick<ShelfEntry, 'id' | 'name'>) => void {
+/** Deletes at once, and offers to undo it; it also stays among the deleted ones. */
+export function useDelete(): (row: Pick<ShelfRow, 'id' | 'name'>) => void {
   const remove = useDo('campaign.delete');
   const restore = useDo('campaign.restore');
   return ({ id }) =>

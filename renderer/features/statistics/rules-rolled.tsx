@@ -1,8 +1,7 @@
-import { Link } from '@tanstack/react-router';
+import { Link, useParams } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { Statistics } from '../../../src/contract/statistics.ts';
 import { countedInWords } from '../../../src/rules/core/text/english.ts';
-import { useCampaign } from '../../app/campaign-context.ts';
 import { Section } from '../../components/section.tsx';
 import styles from './statistics-screen.module.css';
 
@@ -11,7 +10,8 @@ const AT_FIRST = 10;
 const grouped = new Intl.NumberFormat('en');
 
 export function RulesRolled({ rules }: { readonly rules: Statistics['rules'] }) {
-  const { id: campaign } = useCampaign();
+  // Only a campaign has a rules reference beside it.
+  const { campaign } = useParams({ strict: false });
   const [all, setAll] = useState(false);
   const shown = all ? rules : rules.slice(0, AT_FIRST);
   return (
@@ -36,9 +36,13 @@ export function RulesRolled({ rules }: { readonly rules: Statistics['rules'] }) 
           {shown.map(({ id, title, app, own, average }) => (
             <tr key={id}>
               <th scope="row">
-                <Link to="/c/$campaign/rules" params={{ campaign }} search={{ rule: id }}>
-                  {title}
-                </Link>
+                {campaign === undefined ? (
+                  title
+                ) : (
+                  <Link to="/c/$campaign/rules" params={{ campaign }} search={{ rule: id }}>
+                    {title}
+                  </Link>
+                )}
               </th>
               <td className="n">{grouped.format(app)}</td>
               <td className="n">{grouped.format(own)}</td>

@@ -1,9 +1,9 @@
-/** The campaign's dice against what even dice would have shown, the app's and the player's own apart. */
+/** The dice of a campaign or game against what even dice would have shown, the app's and the player's own apart. */
 import { Button } from '@mantine/core';
-import { Link } from '@tanstack/react-router';
+import { Link, useParams } from '@tanstack/react-router';
 import type { DiceCount } from '../../../src/contract/statistics.ts';
 import { useAsk } from '../../app/api.ts';
-import { useCampaign } from '../../app/campaign-context.ts';
+import { useLog } from '../../app/log-context.ts';
 import { Page } from '../../app/page.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { CardsDrawn } from './cards-drawn.tsx';
@@ -12,14 +12,14 @@ import { RulesRolled } from './rules-rolled.tsx';
 import styles from './statistics-screen.module.css';
 
 export function StatisticsScreen() {
-  const { id: campaign } = useCampaign();
+  const { id: campaign } = useLog();
   const { data, error } = useAsk('statistics.get', { campaign });
   return (
     <Page title="Statistics">
       {error !== null && <p role="alert">{error.message}</p>}
       {data !== undefined &&
         (data.rules.length === 0 && data.cards.app + data.cards.own === 0 ? (
-          <NothingYet campaign={campaign} />
+          <NothingYet />
         ) : (
           <div className={styles.statistics}>
             <div className={styles.column}>
@@ -41,16 +41,15 @@ function DiceOf({ by, dice }: { readonly by: DiceCount['by']; readonly dice: rea
   return hand === undefined ? null : <DiceRolled hand={hand} />;
 }
 
-function NothingYet({ campaign }: { readonly campaign: string }) {
+function NothingYet() {
+  const { campaign } = useParams({ strict: false });
+  const what = campaign === undefined ? 'game' : 'campaign';
   return (
     <EmptyState
-      sentence="Every die and card of this campaign will be counted here, against what even dice would show."
+      sentence={`Every die and card of this ${what} will be counted here, against what even dice would show.`}
       button={
-        <Button
-          variant="filled"
-          renderRoot={(props) => <Link to="/c/$campaign" params={{ campaign }} {...props} />}
-        >
-          Go on with the campaign
+        <Button variant="filled" renderRoot={(props) => <Link to=".." {...props} />}>
+          Go on with the {what}
         </Button>
       }
     />

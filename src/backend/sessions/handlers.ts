@@ -9,7 +9,7 @@ import {
   whole,
 } from '../../../db/index.ts';
 import type { SessionView } from '../../contract/sessions.ts';
-import type { Game } from '../../rules/core/game.ts';
+import type { Game, GameEvent } from '../../rules/core/game.ts';
 import type { Seats } from '../../rules/core/session.ts';
 import { failureOf } from '../campaign/campaign-act.ts';
 import type { Handlers, MethodOf } from '../handlers/handler.ts';
@@ -55,23 +55,24 @@ export const sessionHandlers: Handlers<MethodOf<'games'> | MethodOf<'session'>> 
       throw wrong(field === undefined ? 'setup' : `setup.${field}`, `${game.title}: ${SETUP_WORDS[word]}`);
     }
     const id = freshCampaignId(context.random);
-    const { rulesVersion } = game;
+    const begun: GameEvent = {
+      type: 'game-begun',
+      name,
+      game: game.game,
+      rulesVersion: game.rulesVersion,
+      seed,
+      setup: setUp.setup,
+      seats: seatsOf(game, seats),
+      state: setUp.state,
+    };
+    // What follows of itself belongs to the beginning, so that the game opens at its first question.
+    const went = game.advance(game.begin(begun), () => () => undefined);
+    if (went.kind === 'refused') throw new Error(`${game.game} refuses its own beginning`);
     const { head } = await createSession(context.db, game, id, {
       command: 'session.create',
       title: 'game-begun',
       madeAt: context.now().toISOString(),
-      events: [
-        {
-          type: 'game-begun',
-          name,
-          game: game.game,
-          rulesVersion,
-          seed,
-          setup: setUp.setup,
-          seats: seatsOf(game, seats),
-          state: setUp.state,
-        },
-      ],
+      events: [begun, ...went.events],
     });
     return { id, revision: head.revision };
   },

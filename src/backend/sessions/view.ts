@@ -30,13 +30,21 @@ function fieldView(id: string, field: SetupField): GameView['fields'][number] {
   const { text } = field;
   switch (field.kind) {
     case 'number':
-      return { kind: 'number', id, text, least: field.least, most: field.most };
+      return {
+        kind: 'number',
+        id,
+        text,
+        least: field.least,
+        most: field.most,
+        usual: field.usual ?? field.least,
+      };
     case 'choice':
       return {
         kind: 'choice',
         id,
         text,
         options: field.of.map((one) => ({ id: one, text: field.texts[one] ?? one })),
+        usual: field.usual ?? field.of[0] ?? '',
       };
     case 'text':
       return { kind: 'text', id, text, longest: field.longest };
@@ -49,20 +57,20 @@ function fieldView(id: string, field: SetupField): GameView['fields'][number] {
 
 function questionView(game: Game, question: Question): SessionQuestion {
   const { rule, seat } = question;
-  const text = game.ruleIndex.find(({ id }) => id === rule)?.summary ?? rule;
+  const known = game.ruleIndex.find(({ id }) => id === rule);
+  const text = known?.ask ?? known?.summary ?? rule;
+  const asked = { rule, seat, text, section: known?.section ?? rule, summary: known?.summary ?? '' };
   switch (question.kind) {
     case 'roll':
-      return { kind: 'roll', rule, seat, text, dice: question.dice };
+      return { kind: 'roll', ...asked, dice: question.dice };
     case 'draw':
-      return { kind: 'draw', rule, seat, text, left: question.from.length };
+      return { kind: 'draw', ...asked, left: question.from.length };
     case 'choose':
-      return { kind: 'choose', rule, seat, text, options: question.options.map((option) => ({ ...option })) };
+      return { kind: 'choose', ...asked, options: question.options.map((option) => ({ ...option })) };
     case 'place':
       return {
         kind: 'place',
-        rule,
-        seat,
-        text,
+        ...asked,
         bounds: { ...question.bounds },
         spots: question.spots.map((spot) => ({ ...spot })),
       };

@@ -16,6 +16,8 @@ export interface Rule {
   readonly section: string;
   /** What it does, in our own words. */
   readonly summary: string;
+  /** What the player is asked by it; the summary where it isn't said. */
+  readonly ask?: string;
   /** Where it is written, from the module's folder. */
   readonly file?: string;
 }

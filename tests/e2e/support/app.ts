@@ -41,9 +41,9 @@ const known = new WeakMap<Page, number>();
 interface Options {
   /**
    * `shared` by the stories of a worker; its `own`, with an empty shelf, in a file that may be damaged; or shared by those
-   * that want a campaign which bots have played for so long.
+   * that want a campaign which bots have played for so long. `games` is its own, and knows the games of the tests.
    */
-  readonly data: 'shared' | 'own' | Played;
+  readonly data: 'shared' | 'own' | 'games' | Played;
 }
 
 /** Of this worker, by what it holds. */
@@ -83,7 +83,7 @@ export const test = base.extend<{ app: App } & Options, { all: Shared; kept: Bro
   },
   app: [
     async ({ context, all, data: wanted }, use) => {
-      const data = wanted === 'own' ? newData() : await sharedData(all, wanted);
+      const data = isOwn(wanted) ? ownData(wanted) : await sharedData(all, wanted);
       await data.start();
       await callHost(data.host(), 'settings.set', SETTINGS);
       under.set(context, { data, commands: 0 });
@@ -97,13 +97,17 @@ export const test = base.extend<{ app: App } & Options, { all: Shared; kept: Bro
           await data.start();
         },
       });
-      if (wanted === 'own') await data.discard();
+      if (isOwn(wanted)) await data.discard();
     },
     { timeout: SETTING_UP_MS },
   ],
 });
 
 export { expect } from '@playwright/test';
+
+type Own = 'own' | 'games';
+const isOwn = (wanted: Options['data']): wanted is Own => wanted === 'own' || wanted === 'games';
+const ownData = (wanted: Own): Data => newData(undefined, wanted === 'games' ? 'of the tests' : 'that ship');
 
 async function sharedData(all: Shared, wanted: 'shared' | Played): Promise<Data> {
   const data = all.get(wanted) ?? (wanted === 'shared' ? newData() : newData(await folderOf(wanted)));

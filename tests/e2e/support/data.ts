@@ -2,7 +2,7 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { endHost, type Host, isRunning, startHost } from './host.ts';
+import { endHost, type Games, type Host, isRunning, startHost } from './host.ts';
 
 export interface Data {
   readonly dir: string;
@@ -17,13 +17,13 @@ export interface Data {
   discard(): Promise<void>;
 }
 
-export function newData(copied?: string): Data {
+export function newData(copied?: string, games?: Games): Data {
   const dir = mkdtempSync(join(tmpdir(), 'holdout-e2e-'));
   if (copied !== undefined) cpSync(copied, dir, { recursive: true });
-  return dataIn(dir);
+  return dataIn(dir, games);
 }
 
-export function dataIn(dir: string): Data {
+export function dataIn(dir: string, games: Games = 'that ship'): Data {
   let running: Host | undefined;
   const host = (): Host => {
     if (running === undefined) throw new Error('expected the host to have been started');
@@ -36,7 +36,7 @@ export function dataIn(dir: string): Data {
     dir,
     host,
     start: async () => {
-      if (running === undefined || !isRunning(running)) running = await startHost(dir);
+      if (running === undefined || !isRunning(running)) running = await startHost(dir, games);
     },
     kill: () => endHost(host(), 'SIGKILL'),
     close,

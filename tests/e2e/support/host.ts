@@ -15,13 +15,17 @@ export interface Host {
 
 const STARTING_MS = 30_000;
 
-/** The same entry `npm start` comes to, without the bootstrap around it, so that a signal reaches the host itself. */
-export async function startHost(dataDir: string): Promise<Host> {
-  const host = spawn(
-    process.execPath,
-    [fromRoot('tools/start.ts'), '--browser', '--no-open', '--data', dataDir],
-    { stdio: ['ignore', 'pipe', 'pipe'] },
-  );
+/** The games a host knows: those that ship, or those of the tests. */
+export type Games = 'that ship' | 'of the tests';
+
+const ENTRIES: Record<Games, (dataDir: string) => readonly string[]> = {
+  // The same entry `npm start` comes to, without the bootstrap around it, so that a signal reaches the host itself.
+  'that ship': (dataDir) => [fromRoot('tools/start.ts'), '--browser', '--no-open', '--data', dataDir],
+  'of the tests': (dataDir) => [fromRoot('tests/support/web/sample-host.ts'), dataDir],
+};
+
+export async function startHost(dataDir: string, games: Games): Promise<Host> {
+  const host = spawn(process.execPath, ENTRIES[games](dataDir), { stdio: ['ignore', 'pipe', 'pipe'] });
   let said = '';
   const url = await new Promise<string>((resolve, reject) => {
     const late = setTimeout(() => reject(new Error(`the host didn't start in time:\n${said}`)), STARTING_MS);

@@ -159,15 +159,35 @@ function outcome({ coins, light }: Seen<LanternState>): LanternOutcome | undefin
 }
 
 const ruleIndex: readonly Rule[] = [
-  { id: 'lantern.card', section: 'The marsh', summary: 'A card tells the ground underfoot.' },
-  { id: 'lantern.mud', section: 'The marsh', summary: 'Each die of two above 4 costs a unit of light.' },
-  { id: 'lantern.act', section: 'A turn', summary: 'Search where you stand, or step on.' },
-  { id: 'lantern.step', section: 'A turn', summary: 'Up to two inches north, east or west.' },
+  {
+    id: 'lantern.card',
+    section: 'The marsh',
+    summary: 'A card tells the ground underfoot.',
+    ask: 'What is underfoot?',
+  },
+  {
+    id: 'lantern.mud',
+    section: 'The marsh',
+    summary: 'Each die of two above 4 costs a unit of light.',
+    ask: 'Through the mud',
+  },
+  {
+    id: 'lantern.act',
+    section: 'A turn',
+    summary: 'Search where you stand, or step on.',
+    ask: 'What does the walker do?',
+  },
+  {
+    id: 'lantern.step',
+    section: 'A turn',
+    summary: 'Up to two inches north, east or west.',
+    ask: 'Where to?',
+  },
   { id: 'lantern.search', section: 'Searching', summary: 'Two dice: nothing, a coin, or oil.' },
   { id: 'lantern.night', section: 'A turn', summary: 'The light burns down.' },
 ];
 
-const fields = { light: { ...number(1, 60), text: 'Light' } } satisfies SetupFields;
+const fields = { light: { ...number(1, 60, { usual: 12 }), text: 'Light' } } satisfies SetupFields;
 
 export type LanternModule = Module<LanternSetup, LanternState, LanternEvent, LanternOutcome>;
 

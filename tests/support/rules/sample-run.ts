@@ -24,7 +24,7 @@ const LIGHT = 8;
 const MORE_LIGHT = 12;
 const OIL_COST = 1;
 
-const fields = { nights: { ...number(1, 9), text: 'Nights' } } satisfies SetupFields;
+const fields = { nights: { ...number(1, 9, { usual: 3 }), text: 'Nights' } } satisfies SetupFields;
 
 function* beforeGame({ coins }: { readonly coins: number }): Play<LanternSetup, MarshEvent> {
   if (coins < OIL_COST) return { light: LIGHT };

@@ -1,7 +1,7 @@
 /** The words of the Lantern Walk. */
 
 import type { GameText } from '../../../src/rules/core/game-text.ts';
-import { cap, countedInWords } from '../../../src/rules/core/text/english.ts';
+import { cap, countedInWords, numberWord } from '../../../src/rules/core/text/english.ts';
 import type { LanternEvent, LanternOutcome, LanternState } from './sample-game.ts';
 
 const GROUNDS = {
@@ -45,7 +45,7 @@ export const lanternText: GameText<LanternState, LanternEvent, LanternOutcome> =
   inWords: ({ coins, light, spot, deck }) => ({
     facts: [
       { name: 'Light', text: countedInWords(light, 'unit') },
-      { name: 'Coins', text: `${coins} of three` },
+      { name: 'Coins', text: `${numberWord(coins)} of three` },
       { name: 'Walker', text: `${spot.y / 10} inches north, ${spot.x / 10} inches east` },
       { name: 'Deck', text: countedInWords(deck.length, 'card') },
     ],

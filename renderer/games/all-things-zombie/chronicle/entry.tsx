@@ -1,8 +1,8 @@
 import { IconChevronDown } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { ChronicleDetail } from '../../../../src/contract/games/all-things-zombie/journal.ts';
+import { Notes } from '../../../components/notes/notes.tsx';
 import styles from './entry.module.css';
-import { Notes } from './notes.tsx';
 import { Report } from './report.tsx';
 
 interface EntryProps {

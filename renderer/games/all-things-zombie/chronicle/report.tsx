@@ -7,10 +7,10 @@ import { announce } from '../../../app/announce.ts';
 import { useDo } from '../../../app/api.ts';
 import { useCampaign } from '../../../app/campaign-context.ts';
 import { useFocusOnClose, useKeptFocus } from '../../../app/focus.ts';
+import { WritingForm } from '../../../components/notes/writing-form.tsx';
 import { download } from '../export/download.ts';
 import styles from './entry.module.css';
 import { PastMap } from './past-map.tsx';
-import { WritingForm } from './writing-form.tsx';
 
 interface ReportProps {
   readonly detail: ChronicleDetail;

@@ -35,7 +35,7 @@ export function LastDone({ campaign }: { readonly campaign: string }) {
           ))}
         </ol>
       </Section>
-      <HistoryDrawer campaign={view} opened={opened} onClose={close} />
+      <HistoryDrawer log={view} opened={opened} onClose={close} />
     </>
   );
 }

@@ -5,8 +5,8 @@ import type { GroupDetail } from '../../../../src/contract/games/all-things-zomb
 import { AREA_WORDS } from '../../../../src/rules/all-things-zombie/text/encounter.ts';
 import { useAsk } from '../../../app/api.ts';
 import { useCampaign } from '../../../app/campaign-context.ts';
+import { Notes } from '../../../components/notes/notes.tsx';
 import { Section } from '../../../components/section.tsx';
-import { Notes } from '../chronicle/notes.tsx';
 import { useEscape } from '../figure/use-sheet-keys.ts';
 import {
   firstSightText,

@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
-import type { NoteView } from '../../../../src/contract/writing.ts';
-import { announce } from '../../../app/announce.ts';
-import { useDo } from '../../../app/api.ts';
-import { useCampaign } from '../../../app/campaign-context.ts';
-import { useFocusOnClose, useKeptFocus } from '../../../app/focus.ts';
-import styles from './entry.module.css';
+import type { NoteView } from '../../../src/contract/writing.ts';
+import { announce } from '../../app/announce.ts';
+import { useDo } from '../../app/api.ts';
+import { useFocusOnClose, useKeptFocus } from '../../app/focus.ts';
+import { useLog } from '../../app/log-context.ts';
+import styles from './notes.module.css';
 import { WritingForm } from './writing-form.tsx';
 
 interface NotesProps {
@@ -15,18 +15,20 @@ interface NotesProps {
   readonly notes: readonly NoteView[];
   readonly writing: boolean;
   readonly onWriting: (to: boolean) => void;
+  /** One of many in a list: a link instead of a button. */
+  readonly quiet?: boolean;
 }
 
 /** The player's own notes beside an entry. */
-export function Notes({ act, notes, writing, onWriting }: NotesProps) {
-  const { id: campaign } = useCampaign();
+export function Notes({ act, notes, writing, onWriting, quiet = false }: NotesProps) {
+  const { id: campaign } = useLog();
   const add = useDo('note.add');
   const button = useRef<HTMLButtonElement>(null);
   const done = () => onWriting(false);
   useFocusOnClose(writing, button);
   useKeptFocus(notes.length, () => button.current);
   return (
-    <div className={styles.notes}>
+    <div className={styles.notes} data-quiet={quiet || undefined}>
       {notes.map((note) => (
         <Note key={note.note} note={note} />
       ))}
@@ -51,6 +53,10 @@ export function Notes({ act, notes, writing, onWriting }: NotesProps) {
             )
           }
         />
+      ) : quiet ? (
+        <button ref={button} type="button" className="quiet-link small" onClick={() => onWriting(true)}>
+          {notes.length === 0 ? 'Write a note beside it' : 'Write another note'}
+        </button>
       ) : (
         <Button
           ref={button}
@@ -67,7 +73,7 @@ export function Notes({ act, notes, writing, onWriting }: NotesProps) {
 }
 
 function Note({ note: { note, text, takenBack } }: { readonly note: NoteView }) {
-  const { id: campaign } = useCampaign();
+  const { id: campaign } = useLog();
   const [editing, setEditing] = useState(false);
   const change = useDo('note.change');
   const remove = useDo('note.remove');

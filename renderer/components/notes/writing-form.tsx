@@ -1,9 +1,9 @@
 import { Button, Textarea } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { useCampaign } from '../../../app/campaign-context.ts';
-import { useDraft } from '../../../app/use-draft.ts';
-import { off } from '../../../components/off.ts';
-import styles from './entry.module.css';
+import { useLog } from '../../app/log-context.ts';
+import { useDraft } from '../../app/use-draft.ts';
+import { off } from '../off.ts';
+import styles from './notes.module.css';
 
 interface WritingFormProps {
   readonly label: string;
@@ -23,7 +23,7 @@ const text = (kept: unknown) => (typeof kept === 'string' ? kept : undefined);
 
 /** A field for the player's own words; what is half-written is found again when it is opened next. */
 export function WritingForm({ label, form, initial, save, rows, more, onSave, onCancel }: WritingFormProps) {
-  const { id } = useCampaign();
+  const { id } = useLog();
   const draft = useDraft(id, form, initial, text);
   if (!draft.ready) return null;
   return (

@@ -1,0 +1,34 @@
+import { useNavigate } from '@tanstack/react-router';
+import type { SessionActView } from '../../../src/contract/sessions.ts';
+import { useDo } from '../../app/api.ts';
+import { NameDialog } from '../../components/name-dialog.tsx';
+import { useSession } from './session-context.ts';
+
+/** A copy that goes on from here; what was done since stays where it is. */
+export function BranchDialog({
+  from,
+  onClose,
+}: {
+  readonly from: Pick<SessionActView, 'act'>;
+  readonly onClose: () => void;
+}) {
+  const { id, name } = useSession();
+  const navigate = useNavigate();
+  const branch = useDo('session.branch', { handles: (failure) => failure.field === 'name' });
+  return (
+    <NameDialog
+      title="Branch off a copy"
+      label="Name of the copy"
+      value={`${name}, what if`}
+      act="Branch off"
+      error={branch.error?.field === 'name' ? branch.error.message : undefined}
+      onClose={onClose}
+      onName={(wanted) =>
+        branch.mutate(
+          { campaign: id, name: wanted, from: from.act },
+          { onSuccess: (copy) => void navigate({ to: '/g/$session', params: { session: copy.id } }) },
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,95 @@
+/** Everything that happened in a game, in its own words: searched, and the player's notes beside it. */
+import { Button, TextInput } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { IconSearch } from '@tabler/icons-react';
+import { useState } from 'react';
+import type { SessionActView } from '../../../src/contract/sessions.ts';
+import { Page } from '../../app/page.tsx';
+import { usePages } from '../../app/use-pages.ts';
+import { Notes } from '../../components/notes/notes.tsx';
+import { clockText } from '../../text/time.ts';
+import { Given } from './answer.tsx';
+import styles from './chronicle.module.css';
+import { useSession } from './session-context.ts';
+import { type Step, stepsOf } from './steps.ts';
+
+/** Milliseconds without a key after which it is searched. */
+const PAUSE = 200;
+
+export function SessionChronicleScreen() {
+  const { id, told } = useSession();
+  const [sought, setSought] = useState('');
+  const [search] = useDebouncedValue(sought, PAUSE);
+  const { data, error, hasNextPage, fetchNextPage } = usePages('session.chronicle', { campaign: id, search });
+  const acts = data?.pages.flatMap((page) => page.acts);
+  return (
+    <Page title="Chronicle">
+      <div className={styles.chronicle}>
+        <TextInput
+          type="search"
+          className={styles.search ?? ''}
+          aria-label="Search the Chronicle"
+          placeholder="Search"
+          maxLength={100}
+          leftSection={<IconSearch size={16} stroke={1.6} aria-hidden />}
+          value={sought}
+          onChange={(event) => setSought(event.currentTarget.value)}
+        />
+        {error !== null && <p role="alert">{error.message}</p>}
+        {acts?.length === 0 && <p className="quiet">No match.</p>}
+        <ol>
+          {(search === '' ? stepsOf(acts ?? [], told) : found(acts ?? [])).map((step) => (
+            <Entry key={step.acts.at(-1)?.act ?? 'open'} step={step} />
+          ))}
+        </ol>
+        {hasNextPage && (
+          <Button size="sm" variant="subtle" onClick={() => void fetchNextPage({ cancelRefetch: false })}>
+            Show earlier ones
+          </Button>
+        )}
+      </div>
+    </Page>
+  );
+}
+
+/** What a search found stands by itself. */
+const found = (acts: readonly SessionActView[]): readonly Step[] =>
+  acts.map((act) => ({ told: act.told, acts: [act] }));
+
+function Entry({ step: { told, acts } }: { readonly step: Step }) {
+  const [writing, setWriting] = useState(false);
+  const [newest] = acts;
+  if (newest === undefined) return null;
+  const answers = acts.toReversed().flatMap((act) => act.answers);
+  const snippets = acts.filter(({ snippet }) => snippet.length > 0);
+  const notes = acts.toReversed().flatMap((act) => act.notes);
+  return (
+    <li className={styles.entry}>
+      <span className="quiet small nowrap">{clockText(newest.madeAt)}</span>
+      <div>
+        <p className={`${styles.told} name`}>
+          {told.length > 0 ? told.map(({ text }) => text).join(' ') : newest.title}
+        </p>
+        {answers.length > 0 && (
+          <ul className={styles.answers} aria-label="Dice, cards and decisions">
+            {answers.map((answer, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: an answer is known by its place.
+              <li key={at}>
+                <span className="quiet">{answer.section}</span> <Given answer={answer} />
+              </li>
+            ))}
+          </ul>
+        )}
+        {snippets.map(({ act, snippet }) => (
+          <p key={act} className={styles.snippet}>
+            {snippet.map(({ text, hit }, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: bits of one line.
+              <span key={at}>{hit ? <mark>{text}</mark> : text}</span>
+            ))}
+          </p>
+        ))}
+        <Notes act={newest.act} notes={notes} writing={writing} onWriting={setWriting} quiet />
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,37 @@
+/** A game in progress: its board, the open question, what happened so far. Every module's games are played here. */
+import { Page } from '../../app/page.tsx';
+import { BOARDS } from '../../games/games.ts';
+import { BoardSlot } from './board.tsx';
+import { Happened } from './happened.tsx';
+import { Players } from './players.tsx';
+import { QuestionPanel, useRolls } from './question-panel.tsx';
+import styles from './session.module.css';
+import { useSession } from './session-context.ts';
+import { useAnswers } from './use-answers.ts';
+
+export function SessionScreen() {
+  const view = useSession();
+  const rolls = useRolls();
+  const answers = useAnswers(rolls);
+  const { title, detail } = view.standing;
+  return (
+    <Page
+      title={title}
+      aside={[detail, view.title].filter((part) => part !== '').join(' · ')}
+      rail
+      fixed
+      ownFocus
+    >
+      <div className={styles.screen}>
+        <div className={styles.main}>
+          <BoardSlot load={BOARDS[view.game]} view={view} onAnswer={answers.answer} />
+          <Players view={view} />
+        </div>
+        <div className={styles.side}>
+          <QuestionPanel view={view} answers={answers} rolls={rolls} />
+          <Happened />
+        </div>
+      </div>
+    </Page>
+  );
+}
