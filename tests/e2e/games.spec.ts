@@ -113,7 +113,7 @@ test('a run of three games is played by the app’s dice to its end, and read in
   await page.getByRole('link', { name: 'Statistics' }).click();
   await expect(page.getByRole('row', { name: /Searching/ })).toBeVisible();
   await page.getByRole('button', { name: /^Undo/ }).click();
-  await page.getByRole('link', { name: 'Game' }).click();
+  await page.getByRole('link', { name: 'Game', exact: true }).click();
   await expect(question(page)).not.toContainText('The nights are over');
 });
 
