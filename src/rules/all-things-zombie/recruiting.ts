@@ -48,10 +48,10 @@ export function* generateGrunt(now: Now): CampaignPlay<Generated> {
   };
 }
 
-/** Draws from the campaign's one deck, shuffled anew when it is spent (ATZ-8). */
-export function* drawCard(now: Now, rule: string): CampaignPlay<Card> {
+/** Draws from the campaign's one deck, shuffled anew when it is spent (ATZ-8); `of` says for whom. */
+export function* drawCard(now: Now, rule: string, of?: string): CampaignPlay<Card> {
   if (now.deck.length === 0) yield* tell<CampaignEvent>({ type: 'deck-shuffled' });
-  const card = yield* draw<Card>({ rule, seat: PLAYER, stream: 'campaign', from: [...now.deck] });
+  const card = yield* draw<Card>({ rule, of, seat: PLAYER, stream: 'campaign', from: [...now.deck] });
   yield* tell<CampaignEvent>({ type: 'card-drawn', card });
   return card;
 }

@@ -49,6 +49,16 @@ async function played(seed: string): Promise<{ readonly acts: readonly Kept[]; r
   return { acts, last: step.value };
 }
 
+/** Asked for nobody in particular: for the table, a band on the road, a side, or somebody only just being made up. */
+const FOR_NOBODY: readonly RegExp[] = [
+  /^holdout\.(star|name|place-name|street-name|storeys|terrain|terrain-count|map|entry)$/,
+  /^atz\.recruit\.\w+$/,
+  /^atz\.(building|vehicle)-(count|type)(\.pick)?$/,
+  /^atz\.(river|wind|vehicle-at-start|zombies-at-start|zombie-placement|zombie-reinforcement)$/,
+  /^atz\.(activation|survivors-in-building|who-wins|lead|pursuit\.\w+)$/,
+  /^atz\.(escape-help|how-many|getaway|alert|escape\.stays)$/,
+];
+
 type Held = Readonly<Record<string, unknown>>;
 
 /** Fields that hold names, or what the player says. */
@@ -117,6 +127,8 @@ describe('the log of a campaign of bots', () => {
       ...rolls.flatMap((reply) => sentences(reply, `act ${at}, ${reply.rule}`)),
     ]);
     expect(found).toEqual([]);
+    const ofNobody = acts.flatMap(({ rolls }) => rolls.filter(({ of }) => of === undefined));
+    expect(ofNobody.filter(({ rule }) => !FOR_NOBODY.some((one) => one.test(rule)))).toEqual([]);
   });
 
   it('is the same with every text replaced by its key', { timeout: 240_000 }, async () => {

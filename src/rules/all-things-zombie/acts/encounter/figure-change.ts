@@ -69,7 +69,7 @@ export function* rise(now: Now, figure: SeenFigure): CampaignPlay<Risen> {
 function* attributeFor(now: Now, { id, kind, attributes }: SeenFigure): CampaignPlay<Gained> {
   const asking = askingOf(id);
   if (kind === 'star') return { attribute: yield* attributeChosen(asking, attributes), faces: [] };
-  const { attribute, face } = yield* attributeDrawn(asking, attributes, (rule) => drawCard(now, rule));
+  const { attribute, face } = yield* attributeDrawn(asking, attributes, (rule) => drawCard(now, rule, id));
   return { attribute, faces: [face] };
 }
 
