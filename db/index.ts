@@ -11,6 +11,7 @@ export {
 } from './chronicle/chronicle.ts';
 export { namesOf, type ToldAct, toldActs } from './chronicle/chronicle-events.ts';
 export { type CardTally, type DiceTally, readTally, type Tally } from './chronicle/tally.ts';
+export { checkFile, type FileCheck } from './file/check.ts';
 export { dataVersion } from './file/data-version.ts';
 export { STORE_FAILURES, StoreFailure, type StoreFailureCode } from './file/failure.ts';
 export { folded } from './file/fold.ts';

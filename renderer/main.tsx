@@ -13,12 +13,14 @@ import type { Settings } from '../src/contract/app.ts';
 import type { Input, Method, Output } from '../src/contract/contract.ts';
 import { askKey, call } from './app/api.ts';
 import { App } from './app/app.tsx';
+import { checkFile } from './app/check-file.ts';
 import { remember, remembered, wear } from './app/color-scheme.ts';
 import { followFocus } from './app/focus.ts';
 import { preloadScreens } from './app/preload.ts';
 import { queryClient } from './app/query-client.ts';
 import { router } from './app/router.tsx';
 import { addressOf, campaignAt } from './app/screens.ts';
+import { whenIdle } from './app/when-idle.ts';
 
 type Theme = Settings['theme'];
 
@@ -60,6 +62,7 @@ async function start() {
   );
   remember(theme);
   preloadScreens();
+  whenIdle(() => void checkFile());
 }
 
 void start();

@@ -2,6 +2,8 @@
 import { constants, copyFileSync, existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { stamp } from '../log/stamp.ts';
+import { backupDir, backups } from './backup.ts';
+import { StoreFailure } from './failure.ts';
 import { journalOf, shmOf, walOf } from './inspect.ts';
 
 const COPY = /^holdout-damaged-.*\.sqlite$/;
@@ -9,6 +11,11 @@ const COPY = /^holdout-damaged-.*\.sqlite$/;
 function sameBytes(a: string, b: string): boolean {
   if (!existsSync(a) || !existsSync(b)) return existsSync(a) === existsSync(b);
   return readFileSync(a).equals(readFileSync(b));
+}
+
+/** Whether a damaged file was found here before: until its copy is taken away, the whole file is checked before it is opened. */
+export function wasDamaged(dir: string): boolean {
+  return existsSync(dir) && readdirSync(dir).some((name) => COPY.test(name));
 }
 
 /** The copy made on an earlier start, so that a file that stays damaged doesn't fill the disk. */
@@ -28,4 +35,23 @@ export function copyAside(dir: string, file: string, now: Date): string {
     if (existsSync(beside(file))) copyFileSync(beside(file), beside(copy), constants.COPYFILE_EXCL);
   }
   return basename(copy);
+}
+
+function copied(dir: string, file: string, now: Date): string {
+  try {
+    return `and copied to ${join(dir, copyAside(dir, file, now))}`;
+  } catch (error) {
+    return `but could not be copied (${error instanceof Error ? error.message : error})`;
+  }
+}
+
+/** Copies the file aside and says so. */
+export function damagedFile(dir: string, file: string, why: string, now: Date): StoreFailure {
+  const [newest] = backups(dir);
+  const backup =
+    newest === undefined ? 'there is no backup' : `the newest backup is ${join(backupDir(dir), newest)}`;
+  return new StoreFailure(
+    'damaged-file',
+    `${file} is damaged (${why}); it was left as it is ${copied(dir, file, now)}, and ${backup}.`,
+  );
 }

@@ -8,7 +8,7 @@ export const APPLICATION_ID = 0x48_4c_44_54;
 const MAGIC = 'SQLite format 3\0';
 const HEADER_BYTES = 100;
 /** Offsets in the header of a SQLite file (SQLite, "Database File Format", 1.3). */
-const AT = { userVersion: 60, applicationId: 68 };
+const AT = { pageSize: 16, pages: 28, userVersion: 60, applicationId: 68 };
 
 export type Finding =
   /** No file yet, or one that was given up before anything stood in it. */
@@ -25,7 +25,7 @@ export const shmOf = (file: string) => `${file}-shm`;
 /** There only while a new file is made. */
 export const journalOf = (file: string) => `${file}-journal`;
 
-function hasContent(path: string): boolean {
+export function hasContent(path: string): boolean {
   return existsSync(path) && statSync(path).size > 0;
 }
 
@@ -46,21 +46,29 @@ function numberOf(database: Database.Database, source: string): number {
 /** The first thing SQLite finds wrong with the structure of the file, or undefined. */
 export function faultOf(database: Database.Database): string | undefined {
   const found = String(database.pragma('quick_check(1)', { simple: true }));
-  return found === 'ok' ? undefined : found;
+  // SQLite names the database on a line of its own first.
+  return found === 'ok' ? undefined : found.replace(/^\*\*\*.*\*\*\*\s*/, '').replaceAll(/\s+/g, ' ');
 }
 
-function throughSqlite(database: Database.Database, known: number): Finding {
+function throughSqlite(database: Database.Database, known: number, whole: boolean): Finding {
   // One snapshot for all that is read: another process may be making the file at this moment.
   database.exec('begin');
   const applicationId = numberOf(database, 'pragma application_id');
   const version = numberOf(database, 'pragma user_version');
   if (applicationId === APPLICATION_ID) {
     if (version > known) return { kind: 'newer', version };
-    const why = faultOf(database);
+    const why = whole ? faultOf(database) : undefined;
     return why === undefined ? { kind: 'sound', version } : { kind: 'damaged', why };
   }
   const tables = numberOf(database, 'select count(*) from sqlite_schema');
   return applicationId === 0 && version === 0 && tables === 0 ? { kind: 'new' } : { kind: 'foreign' };
+}
+
+/** Bytes that the header says the file has, at least. */
+function bytesBy(header: Buffer): number {
+  const size = header.readUInt16BE(AT.pageSize);
+  // 65,536 doesn't fit there.
+  return header.readUInt32BE(AT.pages) * (size === 1 ? 65_536 : size);
 }
 
 function isDamage(error: unknown): error is Error {
@@ -68,10 +76,11 @@ function isDamage(error: unknown): error is Error {
 }
 
 /**
- * Looks at the file, which may have a write-ahead log beside it. `known` is the newest version we can read. Throws what
- * the operating system or SQLite throws where it can't even be read.
+ * Looks at the file, which may have a write-ahead log beside it: at its beginning, or at the whole of it, which takes
+ * seconds where it is large. `known` is the newest version we can read. Throws what the operating system or SQLite throws
+ * where it can't even be read.
  */
-export function inspect(file: string, known: number): Finding {
+export function inspect(file: string, known: number, { whole = false } = {}): Finding {
   if (!hasContent(file)) {
     return hasContent(walOf(file)) ? { kind: 'damaged', why: 'only its log is there' } : { kind: 'new' };
   }
@@ -83,12 +92,15 @@ export function inspect(file: string, known: number): Finding {
   // Seen from its bytes alone, so that SQLite never comes near it.
   if (header.readInt32BE(AT.applicationId) === APPLICATION_ID && version > known)
     return { kind: 'newer', version };
+  // A log may still hold what the file lacks.
+  if (!hasContent(walOf(file)) && statSync(file).size < bytesBy(header))
+    return { kind: 'damaged', why: 'it is cut off' };
   try {
     // Read-only: closing an ordinary connection would move the log into the file. What a start that was cut off left
     // half-written, though, only an ordinary one can take back.
     const database = new Database(file, { readonly: !hasContent(journalOf(file)), fileMustExist: true });
     try {
-      return throughSqlite(database, known);
+      return throughSqlite(database, known, whole);
     } finally {
       database.close();
     }

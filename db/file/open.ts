@@ -8,12 +8,13 @@ import { MIGRATIONS } from '../../migrations/index.ts';
 import type { Migration } from '../../migrations/migration.ts';
 import { bringDue } from '../projection/due.ts';
 import type { Db, Schema } from '../schema.ts';
-import { backUp, backupDir, backups, type Copier, copyOnline } from './backup.ts';
-import { copyAside } from './damaged.ts';
+import { backUp, type Copier, copyOnline } from './backup.ts';
+import { forgetCheck } from './check.ts';
+import { damagedFile, wasDamaged } from './damaged.ts';
 import { dialect } from './dialect.ts';
 import { newerFile, StoreFailure, storeFailure } from './failure.ts';
 import { teachFolding } from './fold.ts';
-import { type Finding, inspect } from './inspect.ts';
+import { type Finding, hasContent, inspect, walOf } from './inspect.ts';
 import { migrate } from './migrate.ts';
 
 export const FILE_NAME = 'holdout.sqlite';
@@ -32,26 +33,10 @@ export interface OpenOptions {
   /** The data folder; made if it isn't there. */
   readonly dir: string;
   readonly now: () => Date;
+  /** This process has it open already, so that a log beside the file says nothing. */
+  readonly beside?: boolean;
   readonly migrations?: readonly Migration[];
   readonly copier?: Copier;
-}
-
-function copied(dir: string, file: string, now: Date): string {
-  try {
-    return `and copied to ${join(dir, copyAside(dir, file, now))}`;
-  } catch (error) {
-    return `but could not be copied (${error instanceof Error ? error.message : error})`;
-  }
-}
-
-function damagedFile(dir: string, file: string, why: string, now: Date): StoreFailure {
-  const [newest] = backups(dir);
-  const backup =
-    newest === undefined ? 'there is no backup' : `the newest backup is ${join(backupDir(dir), newest)}`;
-  return new StoreFailure(
-    'damaged-file',
-    `${file} is damaged (${why}); it was left as it is ${copied(dir, file, now)}, and ${backup}.`,
-  );
 }
 
 /** Throws unless the file is one to go on with. */
@@ -105,8 +90,13 @@ export async function openStore(options: OpenOptions): Promise<Store> {
   for (;;) {
     try {
       mkdirSync(dir, { recursive: true });
-      admit(inspect(file, migrations.length), file, options, migrations.length);
-      return await connect(file, options, migrations);
+      // Who closes last takes the log into the file; what is left of one was left by a process that was killed.
+      const unclean = options.beside !== true && hasContent(walOf(file));
+      const finding = inspect(file, migrations.length, { whole: wasDamaged(dir) });
+      admit(finding, file, options, migrations.length);
+      const store = await connect(file, options, migrations);
+      if (unclean) await forgetCheck(store.db);
+      return store;
     } catch (error) {
       const failure = storeFailure(error, file);
       // Where two make or leave a file at the same moment, SQLite doesn't wait by itself.

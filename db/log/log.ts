@@ -110,11 +110,6 @@ export async function readWholeStretch(
   return rows.map(decodeLogged);
 }
 
-/** Every event ever told, also those undone. */
-export async function readWholeLog(db: Db, campaign: string): Promise<LoggedEvent[]> {
-  return (await eventsOf(db, campaign).execute()).map(decodeLogged);
-}
-
 /** Acts read at a time. */
 const CHUNK = 500;
 

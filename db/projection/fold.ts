@@ -36,6 +36,12 @@ export function applied<E extends Pick<Told, 'event'>>(
   return { campaign, events: dated };
 }
 
+interface Watching {
+  readonly see?: (act: ReadAct) => void;
+  /** Called before each act, by its number. */
+  readonly step?: (act: number) => Promise<void>;
+}
+
 /**
  * All that the acts that count leave, from the first on; `see` is shown every act, and those that count with the dates
  * they come to. Fails as `unreadable` at what can't be read or doesn't fit.
@@ -43,10 +49,11 @@ export function applied<E extends Pick<Told, 'event'>>(
 export async function folded(
   db: Db,
   id: string,
-  see: (act: ReadAct) => void = () => {},
+  { see = () => {}, step = async () => undefined }: Watching = {},
 ): Promise<Projecting> {
   const going = projecting(id, BEFORE_ALL);
   for await (const read of readActs(db, id)) {
+    await step(read.act);
     if (read.state !== 'done' || read.events.length === 0) {
       see(read);
       continue;

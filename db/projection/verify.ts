@@ -1,5 +1,6 @@
 /** Is what stands in the tables what the log adds up to? */
 import { subjectsOf } from '../../src/rules/all-things-zombie/state/campaign-events.ts';
+import { noStep, type Step } from '../file/step.ts';
 import { advance, type CampaignHead, obstacle, readHead, refused } from '../log/head.ts';
 import { unpacked } from '../log/inverse.ts';
 import type { LoggedEvent, ReadAct } from '../log/log.ts';
@@ -114,13 +115,13 @@ async function logDifferences(
  * Rebuilds the campaign from its log in memory and compares row for row. Undefined if there is no such campaign; fails as
  * `unreadable` where the log itself is.
  */
-export async function verifyCampaign(db: Db, id: string): Promise<Verified | undefined> {
+export async function verifyCampaign(db: Db, id: string, step: Step = noStep): Promise<Verified | undefined> {
   const reading = db.transaction().setAccessMode('read only');
   return await reading.execute(async (trx: Trx) => {
     const head = await readHead(trx, id);
     if (head === undefined) return undefined;
     const beside = besideEvents(id);
-    const whole = await folded(trx, id, beside.see);
+    const whole = await folded(trx, id, { see: beside.see, step: (done) => step(done, head.act) });
     const left = whole.left();
     const rebuilt = { ...allRows(left), ...beside.rows, act_inverse: left.inverses.map(legible) };
     return {

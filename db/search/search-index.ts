@@ -1,5 +1,8 @@
 /** The full-text index: the words of every act, note and report, each at a rowid that says where it stands. */
 import { type RawBuilder, sql } from 'kysely';
+import { noStep, type Step } from '../file/step.ts';
+import { atOnce } from '../file/transaction.ts';
+import { readHead } from '../log/head.ts';
 import type { Db, Trx } from '../schema.ts';
 
 export const PARTS = ['act', 'report', 'notes'] as const;
@@ -103,19 +106,27 @@ export async function indexedAs(
   db: Db,
   id: string,
   wording: number,
-  acts: (trx: Trx) => Promise<readonly ActWords[]>,
+  acts: (trx: Trx, step: Step) => Promise<readonly ActWords[]>,
+  step: Step = noStep,
 ): Promise<number> {
   const known = await ordinalOf(db, id, wording);
   if (known !== undefined) return known;
+  // Read first, without locking anybody out: to put the words together takes longer than to write them.
+  const read = await atOnce(db, async (trx) => ({
+    words: await acts(trx, step),
+    revision: (await readHead(trx, id))?.revision,
+  }));
   return await db.transaction().execute(async (trx) => {
     // Another window may have been faster.
     const done = await ordinalOf(trx, id, wording);
     if (done !== undefined) return done;
+    const same = (await readHead(trx, id))?.revision === read.revision;
+    const words = same ? read.words : await acts(trx, noStep);
     await forget(trx, id);
     await beginIndex(trx, id, wording);
     const ordinal = await ordinalOf(trx, id);
     if (ordinal === undefined) throw new Error(`campaign ${id} has no place in the index`);
-    for (const { act, text } of await acts(trx)) await put(trx, rowidOf(ordinal, act, 'act'), text);
+    for (const { act, text } of words) await put(trx, rowidOf(ordinal, act, 'act'), text);
     await indexAllWriting(trx, id, ordinal);
     return ordinal;
   });

@@ -10,6 +10,8 @@ export const NOT_DONE = 'What came before was refused, so this was not done.';
 export const HOST_GONE = 'Holdout has stopped. Start it again; everything done so far is saved.';
 export const OTHER_START =
   'This page belongs to an earlier start. Open the address Holdout printed when it last started.';
+/** After the backend's own sentence, where the file is found damaged while it is open. */
+export const DAMAGED = 'Close Holdout and put a backup in its place.';
 export const SCREEN_MISSING = 'This screen could not be loaded.';
 export const SCREEN_BROKE = 'This screen could not be drawn.';
 
@@ -59,6 +61,7 @@ export const WHAT_TO_DO = {
     title: 'Something went wrong',
     remedy: 'What was saved is safe. Try again, or go to another screen.',
   },
+  cancelled: { title: 'Cancelled', remedy: 'Nothing was changed. Try again.' },
   dropped: { title: 'Not done', remedy: 'Try again.' },
   unreachable: {
     title: 'Holdout isn’t answering',

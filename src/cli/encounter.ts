@@ -3,6 +3,7 @@
 import { encounterText } from '../backend/games/all-things-zombie/generated-encounter.ts';
 import type { Input } from '../contract/contract.ts';
 import { ask } from './ask.ts';
+import { askLong } from './ask-long.ts';
 import { Complaint } from './complaint.ts';
 import type { Printed, Session } from './session.ts';
 
@@ -28,8 +29,10 @@ export interface SoakOptions {
   readonly name: string;
 }
 
-export async function soak({ backend, json }: Session, { years, seed, name }: SoakOptions): Promise<Printed> {
+export async function soak(session: Session, { years, seed, name }: SoakOptions): Promise<Printed> {
   if (!/^\d{1,3}$/.test(years)) throw new Complaint(`--years takes a whole number, not ${years}.`);
-  const made = await ask(backend, 'campaign.soak', { name, seed, years: Number(years) });
-  return { text: json ? JSON.stringify(made) : `${made.id}  ${made.acts} acts in ${years} years` };
+  const made = await askLong(session, 'campaign.soak', { name, seed, years: Number(years) });
+  const end = made.cancelled ? 'cancelled before the end' : `in ${years} years`;
+  const text = session.json ? JSON.stringify(made) : `${made.id}  ${made.acts} acts ${end}`;
+  return { text, ok: !made.cancelled };
 }

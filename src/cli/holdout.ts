@@ -1,7 +1,7 @@
 /** The command line: calls of the backend, one command at a time, nothing that a screen couldn't do. */
 import { Command, CommanderError } from 'commander';
 import { openBackend } from '../backend/host/backend.ts';
-import { dataDir } from '../backend/host/data-dir.ts';
+import { dataDir, dataFolder } from '../backend/host/data-dir.ts';
 import { VERSION } from '../backend/host/version.ts';
 import { type ActOptions, act, acts, due } from './act.ts';
 import { listCampaigns, newCampaign, showCampaign } from './campaign.ts';
@@ -21,8 +21,8 @@ export interface Ran {
   readonly code: 0 | 1 | 3;
 }
 
-/** Opens the backend for one command, gives what it prints, and closes. */
-type InSession = (run: (session: Session) => Promise<Printed>) => Promise<void>;
+/** Opens the backend for one command, gives what it prints, and closes. Without a store nothing is looked for on the disk, or made there. */
+type InSession = (run: (session: Session) => Promise<Printed>, store?: 'store' | 'no store') => Promise<void>;
 
 function commands(program: Command, inSession: InSession): void {
   const campaign = program.command('campaign').description('make, list and show campaigns');
@@ -58,7 +58,7 @@ function commands(program: Command, inSession: InSession): void {
     .requiredOption('--area <area>', 'urban, outskirts or rural')
     .requiredOption('--phase <phase>', '1, 2 or 3')
     .requiredOption('--seed <seed>', 'what all dice come from')
-    .action((options) => inSession((session) => encounter(session, options)));
+    .action((options) => inSession((session) => encounter(session, options), 'no store'));
   program
     .command('roster <id>')
     .description('everybody who ever joined, with weapons and points')
@@ -71,7 +71,9 @@ function commands(program: Command, inSession: InSession): void {
     .command('odds [rule] [input]')
     .description('exact odds of a rule, its input as JSON; - reads {"rule":…,"input":{…}} a line')
     .option('--list', 'the rules that have odds, with what each takes')
-    .action((rule, input, { list }) => inSession((session) => odds(session, { rule, input, list })));
+    .action((rule, input, { list }) =>
+      inSession((session) => odds(session, { rule, input, list }), 'no store'),
+    );
   program
     .command('acts [id]')
     .description('every act with its fields; of a campaign, those that can be done now')
@@ -131,10 +133,14 @@ export async function holdout(words: readonly string[], terminal: Terminal): Pro
       },
       writeErr: () => undefined,
     });
-  commands(program, async (run) => {
+  commands(program, async (run, store = 'store') => {
     const { json = false, data } = program.opts<{ json?: boolean; data?: string }>();
     wantsJson = json;
-    const backend = await openBackend({ dataDir: dataDir(data === undefined ? {} : { flag: data }) });
+    const flag = data === undefined ? {} : { flag: data };
+    const backend =
+      store === 'store'
+        ? await openBackend({ dataDir: dataDir(flag) })
+        : await openBackend({ dataDir: dataFolder(flag), whenNeeded: true });
     try {
       const printed = await run({ backend, json, terminal });
       if (printed.text !== undefined) out += `${printed.text}\n`;

@@ -13,6 +13,10 @@ export interface Terminal {
   /** What comes in on standard input. */
   readonly lines: () => AsyncIterable<string>;
   readonly print: (line: string) => void;
+  /** Says how far long work has come, from 0 to 1; null takes away what was said. */
+  readonly progress: (share: number | null) => void;
+  /** Has Ctrl+C do this, once; gives what ends that. */
+  readonly onInterrupt: (work: () => void) => () => void;
 }
 
 /** What a command prints, and whether it went well. */

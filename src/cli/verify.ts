@@ -1,11 +1,11 @@
 /** `holdout verify`: is what stands in the tables what the log adds up to? */
-import { ask } from './ask.ts';
+import { askLong } from './ask-long.ts';
 import type { Printed, Session } from './session.ts';
 
-export async function verify({ backend, json }: Session, id: string): Promise<Printed> {
-  const verified = await ask(backend, 'campaign.verify', { campaign: id });
+export async function verify(session: Session, id: string): Promise<Printed> {
+  const verified = await askLong(session, 'campaign.verify', { campaign: id });
   const { identical, events, differences } = verified;
-  if (json) return { text: JSON.stringify(verified), ok: identical };
+  if (session.json) return { text: JSON.stringify(verified), ok: identical };
   const differ = differences.length === 1 ? '1 row differs' : `${differences.length} rows differ`;
   const text = identical
     ? `${events} events, every row as the log adds up to.`

@@ -2,8 +2,10 @@
 import { z } from 'zod';
 import { About, Odds, Reference, Verification } from './app.ts';
 import { at, type Call, command, dice, nothing, query, which } from './call.ts';
+import { fileCalls } from './calls/file.ts';
 import { frameCalls } from './calls/frame.ts';
 import { sessionCalls } from './calls/sessions.ts';
+import { long, workCalls } from './calls/work.ts';
 import { writingCalls } from './calls/writing.ts';
 import { actCalls } from './games/all-things-zombie/calls/acts.ts';
 import { encounterCalls } from './games/all-things-zombie/calls/encounter.ts';
@@ -37,8 +39,10 @@ export const CONTRACT = {
       name: Name,
       seed: Seed,
       years: z.int().min(1).max(90, { error: 'Bots play 90 years at most.' }),
+      ...long,
     }),
-    z.object({ id: CampaignId, revision: Revision, acts: z.int() }),
+    /** Called off, the campaign stays as far as it was played. */
+    z.object({ id: CampaignId, revision: Revision, acts: z.int(), cancelled: z.boolean() }),
   ),
   'campaign.copy': command(
     z.strictObject({ ...which, name: Name }),
@@ -52,7 +56,7 @@ export const CONTRACT = {
     z.strictObject({ ...which, after: ActNumber.nullable().default(null) }),
     z.object({ acts: z.array(LoggedAct), next: z.int().nullable() }),
   ),
-  'campaign.verify': query(z.strictObject(which), Verification),
+  'campaign.verify': query(z.strictObject({ ...which, ...long }), Verification),
   'campaign.rename': command(z.strictObject({ ...at, name: Name }), Committed),
   /** Takes back the last act, or every act after `backTo`. */
   'campaign.undo': command(
@@ -85,6 +89,8 @@ export const CONTRACT = {
     HistoryPage,
   ),
   ...frameCalls,
+  ...fileCalls,
+  ...workCalls,
   ...sessionCalls,
   ...writingCalls,
   ...actCalls,

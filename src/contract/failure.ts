@@ -16,6 +16,8 @@ export const FAILURES = [
   'busy',
   /** The campaign's log can't be read; the others can. */
   'unreadable',
+  /** Long work that was called off; what it would have changed is as it was. */
+  'cancelled',
   /** Not a request of this app's own window. */
   'forbidden',
   /** A fault of ours, written to the log. */

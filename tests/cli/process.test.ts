@@ -1,7 +1,21 @@
 /** The command line in a process of its own, as somebody types it. */
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
 import { describe, expect, it } from 'vitest';
 import { tempDir } from '../support/backend/backend.ts';
-import { spawnHoldout } from '../support/backend/cli.ts';
+import { spawnHoldout, spawnHoldoutInterrupted } from '../support/backend/cli.ts';
+
+function actsIn(dir: string): number {
+  try {
+    const database = new Database(join(dir, 'holdout.sqlite'), { readonly: true, fileMustExist: true });
+    const acts = Number(database.prepare('select count(*) from campaign_act').pluck().get());
+    database.close();
+    return acts;
+  } catch {
+    // Not made yet.
+    return 0;
+  }
+}
 
 describe('the process', () => {
   it('prints the odds as they are written down, and nothing else', async () => {
@@ -20,6 +34,17 @@ describe('the process', () => {
     const { id } = JSON.parse(made.out);
     const list = await spawnHoldout('campaign', 'list', ...data);
     expect(JSON.parse(list.out)).toMatchObject({ campaigns: [{ id, name: 'Merrow Ford', party: 4 }] });
+  });
+
+  it('called off by Ctrl+C, keeps what the bots have played, whole', async () => {
+    const dir = tempDir();
+    const data = ['--data', dir, '--json'];
+    const words = ['campaign', 'soak', '--years', '90', '--seed', 'S', ...data];
+    const { out, err, code } = await spawnHoldoutInterrupted(() => actsIn(dir) > 3, ...words);
+    expect([err, code]).toEqual(['', 1]);
+    const { id, acts, cancelled } = JSON.parse(out);
+    expect([cancelled, acts > 1]).toEqual([true, true]);
+    expect(JSON.parse((await spawnHoldout('verify', id, ...data)).out)).toMatchObject({ identical: true });
   });
 
   it('ends with 1 and one line on standard error where it can’t', async () => {

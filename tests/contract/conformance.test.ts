@@ -59,6 +59,10 @@ const EXERCISES: Exercises = {
   'odds.get': async () => ({ rule: 'atz.pass', input: { rep: 4, dice: 2 } }),
   'encounter.generate': async () => ({ area: 'rural', phase: 1, seed: 'S' }),
 
+  'work.get': async () => ({ work: 'soak' }),
+  'work.cancel': async () => ({ work: 'soak' }),
+  'file.check': nothing,
+
   'shelf.list': nothing,
   'campaign.create': async () => ({
     name: 'Ansley Cross',
@@ -187,6 +191,7 @@ const EXERCISES: Exercises = {
   },
 
   'chronicle.page': async (backend) => ({ campaign: (await settled(backend)).campaign }),
+  'chronicle.index': async (backend) => ({ campaign: (await settled(backend)).campaign }),
   'chronicle.entry': async (backend) => ({ campaign: (await settled(backend)).campaign, act: 1 }),
   'chronicle.table': async (backend) => ({ campaign: (await settled(backend)).campaign, act: 1 }),
   'chronicle.series': async (backend) => ({ campaign: (await settled(backend)).campaign }),
@@ -286,6 +291,7 @@ const OPTIONAL: { readonly [M in Method]?: readonly string[] } = {
   'session.create': ['seats'],
   'session.chronicle': ['after', 'search'],
   'session.answer': ['rolls', 'entries', 'steps'],
+  'campaign.soak': ['work'],
   'campaign.undo': ['backTo'],
   'odds.get': ['input'],
   'script.acts': ['campaign'],

@@ -8,9 +8,10 @@ import { openStore } from '../../db/file/open.ts';
 import { loadCampaign } from '../../db/log/campaigns.ts';
 import { verifyCampaign } from '../../db/projection/verify.ts';
 import { MIGRATIONS } from '../../migrations/index.ts';
+import { flipPage } from '../support/db/flip-page.ts';
 import { FAILING, NEWER, ORPHANING, REBUILDING } from '../support/db/other-schema.ts';
 import { ID, newCampaign } from '../support/db/play.ts';
-import { clock, fileIn, flipPage, tamper, tempDir, tempStore } from '../support/db/store.ts';
+import { clock, fileIn, tamper, tempDir, tempStore } from '../support/db/store.ts';
 
 const NAME = `holdout-v${MIGRATIONS.length}-2026-03-04T05-06-07-089Z.sqlite`;
 const backupsIn = (dir: string) =>

@@ -32,6 +32,39 @@ async function tabTo(
   await expect(wanted).toBeFocused();
 }
 
+test('the first search says how far it has come, and is called off by its button', async ({ app, page }) => {
+  await opened(app, page);
+  // Three years are read in a moment: this one waits until it is called off.
+  const cancelled = Promise.withResolvers<void>();
+  await page.route('**/call/work.get', (route) =>
+    route.fulfill({ json: { ok: true, value: { progress: { done: 2, of: 5 } } } }),
+  );
+  await page.route('**/call/chronicle.index', async (route) => {
+    await cancelled.promise;
+    const error = { code: 'cancelled', message: 'Cancelled; nothing was changed.' };
+    await route.fulfill({ json: { ok: false, error } });
+  });
+  await page.route('**/call/work.cancel', async (route) => {
+    cancelled.resolve();
+    await route.fulfill({ json: { ok: true, value: { cancelled: true } } });
+  });
+  const search = page.getByRole('searchbox', { name: 'Search the Chronicle' });
+  await search.fill('raid');
+  await expect(page.getByRole('progressbar', { name: 'Preparing the search' })).toHaveAttribute(
+    'value',
+    '40',
+  );
+  expect(await findings(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(search).toHaveValue('');
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
+  await expect(timeline(page).getByRole('link').first()).toBeVisible();
+
+  await page.unrouteAll();
+  await search.fill('raid');
+  await expect(timeline(page).locator('mark').first()).toBeVisible();
+});
+
 test('the timeline is walked by arrows, an entry opened by Enter, and found again by its words', async ({
   app,
   page,

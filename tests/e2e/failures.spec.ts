@@ -1,6 +1,7 @@
 /** What the player sees when something can't be done. */
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { flipPage } from '../support/db/flip-page.ts';
 import { beginCampaign, call, expect, test } from './support/app.ts';
 
 const LONG = 'x'.repeat(81);
@@ -124,6 +125,24 @@ test.describe('on data of its own', () => {
     await expect(
       page.getByText('Holdout has stopped. Start it again; everything done so far is saved.'),
     ).toBeVisible();
+  });
+
+  test('a file damaged inside is found beside the first screen, and not opened the next time', async ({
+    app,
+    page,
+  }) => {
+    await beginCampaign(page);
+    await app.kill();
+    flipPage(join(app.dataDir, 'holdout.sqlite'), 'journal_note');
+    await app.restart();
+    await app.open(page);
+    await expect(page.getByRole('link', { name: 'Merrow Ford' })).toBeVisible();
+    const message = page.getByRole('alert').filter({ hasText: 'is damaged' });
+    await expect(message).toContainText('Close Holdout and put a backup in its place.');
+    await app.kill();
+    await app.restart();
+    await app.open(page);
+    await expect(page.getByRole('heading', { level: 1, name: 'A damaged file' })).toBeVisible();
   });
 
   test('a damaged file is left alone, and the page says where its copy is', async ({ app, page }) => {

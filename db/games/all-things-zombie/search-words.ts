@@ -8,7 +8,8 @@ import { linesOf } from '../../../src/rules/all-things-zombie/text/chronicle/lin
 import { titleText } from '../../../src/rules/all-things-zombie/text/titles.ts';
 import type { Seen } from '../../../src/rules/core/seen.ts';
 import { decodeTitle } from '../../codecs/title.ts';
-import { type LoggedEvent, readWholeLog } from '../../log/log.ts';
+import type { Step } from '../../file/step.ts';
+import { type LoggedEvent, readActs } from '../../log/log.ts';
 import type { Db, Trx } from '../../schema.ts';
 import {
   type ActWords,
@@ -83,24 +84,32 @@ export async function beginCampaignIndex(trx: Trx, id: string): Promise<void> {
 }
 
 /** The campaign's ordinal; a campaign that came from before there was an index, or by copying, is indexed first. */
-export async function indexed(db: Db, id: string, division: Division): Promise<number> {
-  return await indexedAs(db, id, WORDING, (trx) => wordsOfAll(trx, id, division));
+export async function indexed(db: Db, id: string, division: Division, step?: Step): Promise<number> {
+  return await indexedAs(db, id, WORDING, (trx, step) => wordsOfAll(trx, id, division, step), step);
 }
 
-async function wordsOfAll(trx: Trx, id: string, division: Division): Promise<ActWords[]> {
+async function wordsOfAll(trx: Trx, id: string, division: Division, step: Step): Promise<ActWords[]> {
   const titles = await trx
     .selectFrom('campaign_act')
     .where('campaign_id', '=', id)
     .where('state', '<>', 'dropped')
     .select(['act', 'title'])
     .execute();
-  const byAct = Map.groupBy(await readWholeLog(trx, id), ({ act }) => act);
+  // Reading takes about as long as putting the words together.
+  const of = 2 * titles.length;
+  const byAct = new Map<number, readonly LoggedEvent[]>();
+  for await (const { act, events } of readActs(trx, id)) {
+    await step(byAct.size, of);
+    byAct.set(act, events);
+  }
   const names = namesIn(titles.flatMap(({ act }) => byAct.get(act) ?? []));
   const nameOf: NameOf = (figure) => names.get(figure) ?? '';
-  return titles.map(({ act, title }) => ({
-    act,
-    text: wordsOf(decodeTitle(title), byAct.get(act) ?? [], nameOf, division),
-  }));
+  const words: ActWords[] = [];
+  for (const { act, title } of titles) {
+    await step(titles.length + words.length, of);
+    words.push({ act, text: wordsOf(decodeTitle(title), byAct.get(act) ?? [], nameOf, division) });
+  }
+  return words;
 }
 
 /** What everybody is called in the end. */

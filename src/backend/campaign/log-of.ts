@@ -1,6 +1,5 @@
 /** What is asked of every log alike, whichever game it is of. */
-import type { Output, Parsed } from '../../contract/contract.ts';
-import type { Context } from '../host/context.ts';
+import type { Handlers } from '../handlers/handler.ts';
 
 export type LogCall =
   | 'campaign.rename'
@@ -12,7 +11,7 @@ export type LogCall =
 
 /** One function for each of these calls. */
 export type LogCalls = {
-  readonly [K in LogCall]: (context: Context, input: Parsed<K>) => Promise<Output<K>>;
+  readonly [K in LogCall]: Handlers<K>[K];
 } & {
   /** What a rule is called; a log of an older version may name one that is no more. */
   readonly ruleTitle: (rule: string) => string;

@@ -1,3 +1,4 @@
+import type { Method } from '../../contract/contract.ts';
 import { actHandlers } from '../games/all-things-zombie/handlers/acts.ts';
 import { agreementHandlers } from '../games/all-things-zombie/handlers/agreements.ts';
 import { encounterHandlers } from '../games/all-things-zombie/handlers/encounter.ts';
@@ -9,14 +10,16 @@ import { rulesHandlers } from '../games/all-things-zombie/handlers/rules.ts';
 import { scriptHandlers } from '../games/all-things-zombie/handlers/script.ts';
 import { sessionHandlers } from '../sessions/handlers.ts';
 import { appHandlers } from './app.ts';
-import type { Handlers } from './handler.ts';
+import { fileHandlers } from './file.ts';
+import type { Handlers, MethodOf } from './handler.ts';
 import { journalHandlers } from './journal.ts';
 import { settingsHandlers } from './settings.ts';
 import { shelfHandlers } from './shelf.ts';
 import { statisticsHandlers } from './statistics.ts';
 
-/** One handler for every call of the contract. */
-export const HANDLERS: Handlers = {
+/** One handler for every call of the contract but those that ask after long work. */
+export const HANDLERS: Handlers<Exclude<Method, MethodOf<'work'>>> = {
+  ...fileHandlers,
   ...appHandlers,
   ...settingsHandlers,
   ...shelfHandlers,

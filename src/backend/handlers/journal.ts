@@ -4,6 +4,7 @@ import {
   changeNote,
   closed,
   graveyard,
+  indexed,
   readDraft,
   removeNote,
   type WritingRefusal,
@@ -15,6 +16,7 @@ import { failureOf } from '../campaign/campaign-act.ts';
 import { curves, entry, framed, page, tableOf } from '../games/all-things-zombie/chronicle.ts';
 import { graveyardView } from '../games/all-things-zombie/views/series.ts';
 import { type CallFailure, notFound } from '../host/call-failure.ts';
+import { orNothing } from '../host/works.ts';
 import type { Handlers, MethodOf } from './handler.ts';
 
 /** Graves of one page. */
@@ -40,6 +42,11 @@ type Journal = MethodOf<'chronicle'> | MethodOf<'note'> | MethodOf<'report'> | M
 
 export const journalHandlers: Handlers<Journal> = {
   'chronicle.page': async ({ db }, wanted) => await page(db, wanted),
+  'chronicle.index': async ({ db }, { campaign }, work) => {
+    const { division } = await framed(db, campaign);
+    await indexed(db, campaign, division, orNothing(work));
+    return {};
+  },
   'chronicle.entry': async ({ db }, { campaign, act }) => await entry(db, campaign, act),
   'chronicle.table': async ({ db }, { campaign, act }) => await tableOf(db, campaign, act),
   'chronicle.series': async ({ db }, wanted) => await curves(db, wanted),

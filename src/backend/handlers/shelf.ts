@@ -33,8 +33,8 @@ export const shelfHandlers: Handlers<
     await (await logOf(context, input))['campaign.copy'](context, input),
   'campaign.log': async (context, input) =>
     await (await logOf(context, input))['campaign.log'](context, input),
-  'campaign.verify': async (context, input) =>
-    await (await logOf(context, input))['campaign.verify'](context, input),
+  'campaign.verify': async (context, input, work) =>
+    await (await logOf(context, input))['campaign.verify'](context, input, work),
   'campaign.undo': async (context, input) =>
     await (await logOf(context, input))['campaign.undo'](context, input),
   'campaign.redo': async (context, input) =>

@@ -6,6 +6,7 @@ import type { Failure, Reply } from '../../contract/failure.ts';
 import type { Game } from '../../rules/core/game.ts';
 import { GAMES } from '../../rules/games.ts';
 import { HANDLERS, WITHOUT_CAMPAIGNS } from '../handlers/index.ts';
+import { workHandlers } from '../handlers/work.ts';
 import { badInput } from './bad-input.ts';
 import { CallFailure } from './call-failure.ts';
 import type { AppContext, Context } from './context.ts';
@@ -13,11 +14,12 @@ import { CLOSED } from './messages.ts';
 import { opening } from './opening.ts';
 import { type Random, systemRandom } from './seed.ts';
 import { type Log, openLog } from './trouble-log.ts';
+import { openWorks, type Work } from './works.ts';
 
 export interface Backend {
   /** Never throws: a call that fails says so in its reply. */
   call(method: string, input: unknown): Promise<Reply<unknown>>;
-  /** Answers what was asked already, then lets go of the file. */
+  /** Answers what was asked already, having called off what takes long, then lets go of the file. */
   close(): Promise<void>;
 }
 
@@ -25,6 +27,10 @@ export interface BackendOptions {
   readonly dataDir: string;
   readonly now?: () => Date;
   readonly random?: Random;
+  /** Opens the file with the first call that needs it; else at once. */
+  readonly whenNeeded?: boolean;
+  /** Another thread of this process has the file open already. */
+  readonly beside?: boolean;
   /** Those that ship, unless told. */
   readonly games?: readonly Game[];
 }
@@ -38,21 +44,28 @@ export async function openBackend({
   now = () => new Date(),
   random = systemRandom,
   games = GAMES,
+  whenNeeded = false,
+  beside = false,
 }: BackendOptions): Promise<Backend> {
   const log = openLog(dataDir, now);
   const app: AppContext = { file: join(dataDir, FILE_NAME), now, random, log, games };
-  const store = opening(() => openStore({ dir: dataDir, now }));
+  const store = opening(() => openStore({ dir: dataDir, now, beside }));
+  const works = openWorks();
+  const withoutCampaigns = { ...WITHOUT_CAMPAIGNS, ...workHandlers(works) };
   const running = new Set<Promise<unknown>>();
   let closing: Promise<void> | undefined;
-  await store.opened().catch((error: unknown) => failureOf(error, log, 'open'));
+  if (!whenNeeded) await store.opened().catch((error: unknown) => failureOf(error, log, 'open'));
 
   async function run(method: Method, input: unknown): Promise<unknown> {
-    if (Object.hasOwn(WITHOUT_CAMPAIGNS, method)) return await handle(WITHOUT_CAMPAIGNS, method, app, input);
-    const { db } = await store.opened();
-    return await handle(HANDLERS, method, { ...app, db } satisfies Context, input);
+    if (Object.hasOwn(withoutCampaigns, method)) return await handle(withoutCampaigns, method, app, input);
+    return await works.during(nameOf(input), async (work) => {
+      const { db } = await store.opened();
+      return await handle(HANDLERS, method, { ...app, db } satisfies Context, input, work);
+    });
   }
 
   async function close(): Promise<void> {
+    works.cancelAll();
     await Promise.allSettled(running);
     await store.close();
   }
@@ -95,9 +108,22 @@ function isMethod(method: unknown): method is Method {
 }
 
 /** Each handler takes the input of its own method, which was parsed by that method's shape: no type can say so. */
-async function handle<C>(handlers: object, method: Method, context: C, input: unknown): Promise<unknown> {
-  const handler = (handlers as Record<Method, (context: C, input: unknown) => Promise<unknown>>)[method];
-  return await handler(context, input);
+async function handle<C>(
+  handlers: object,
+  method: Method,
+  context: C,
+  input: unknown,
+  work?: Work,
+): Promise<unknown> {
+  type Handler = (context: C, input: unknown, work?: Work) => Promise<unknown>;
+  const handler = (handlers as Record<Method, Handler>)[method];
+  return await handler(context, input, work);
+}
+
+/** What long work goes by. */
+function nameOf(input: unknown): string | undefined {
+  const { work } = input as { readonly work?: string };
+  return work;
 }
 
 /** What the caller is told, and what the log. */

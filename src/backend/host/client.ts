@@ -1,8 +1,11 @@
-/** The backend as every host has it: in a worker, so that neither the database nor a long sum blocks a window. */
-import { Worker } from 'node:worker_threads';
-import type { Reply } from '../../contract/failure.ts';
+/**
+ * The backend as every host has it: in a worker, so that neither the database nor a long sum blocks a window, and in a
+ * second one for what takes seconds, so that it doesn't hold up a screen either.
+ */
+import { LONG_CALLS } from '../../contract/long-calls.ts';
 import type { Backend } from './backend.ts';
-import { CLOSED, type FromWorker, failed, type ToWorker } from './messages.ts';
+import { CLOSED } from './messages.ts';
+import { startThread } from './thread.ts';
 
 export interface StartOptions {
   readonly dataDir: string;
@@ -11,71 +14,28 @@ export interface StartOptions {
 }
 
 const SOURCE = './worker.ts';
-/** A backend that stopped by itself is started again once; a second time something is wrong with the machine. */
-const STARTS = 2;
-/** Milliseconds a worker may take to finish what it does; what isn't committed by then never was. */
-const CLOSING = 5_000;
+const LONG: ReadonlySet<string> = new Set(LONG_CALLS);
 
-const STOPPED = failed('Holdout’s backend stopped before it answered; what was saved stays saved.');
-const GONE = failed('Holdout’s backend has stopped; close Holdout and start it again.');
-const NOT_DATA: Reply<never> = {
-  ok: false,
-  error: { code: 'bad-input', message: 'A call carries plain data only.' },
-};
-
-/** Runs the backend in a worker and answers calls over messages. Never throws for a call that fails. */
+/** Runs the backend in workers and answers calls over messages. Never throws for a call that fails. */
 export async function startBackend({ dataDir, workerUrl }: StartOptions): Promise<Backend> {
   const url = workerUrl ?? new URL(SOURCE, import.meta.url);
-  const open = new Map<number, (reply: Reply<unknown>) => void>();
-  let calls = 0;
-  let starts = 0;
+  const screens = startThread(url, { dataDir, beside: false });
+  let long: Backend | undefined;
   let closing: Promise<void> | undefined;
-  let worker: Worker | undefined;
-  let ended: Promise<unknown> = Promise.resolve();
-
-  function answer(id: number, reply: Reply<unknown>): void {
-    open.get(id)?.(reply);
-    open.delete(id);
-  }
-
-  function start(): void {
-    starts += 1;
-    const started = new Worker(url, { workerData: { dataDir } });
-    worker = started;
-    started.on('message', (message: FromWorker) => answer(message.id, message.reply));
-    // Without a listener a worker's fault would end the host; what follows is `exit`.
-    started.on('error', () => undefined);
-    ended = new Promise((resolve) => started.once('exit', resolve)).then(stopped);
-  }
-
-  function stopped(): void {
-    worker = undefined;
-    for (const id of [...open.keys()]) answer(id, closing ? CLOSED : STOPPED);
-    if (!closing && starts < STARTS) start();
-  }
 
   async function close(): Promise<void> {
-    worker?.postMessage({ kind: 'close' } satisfies ToWorker);
-    const late = setTimeout(() => worker?.terminate(), CLOSING);
-    await ended;
-    clearTimeout(late);
+    // The one that opened the file first leaves it last.
+    await long?.close();
+    await screens.close();
   }
 
-  start();
   return {
-    call: (method, input) =>
-      new Promise((resolve) => {
-        if (closing) return resolve(CLOSED);
-        if (!worker) return resolve(GONE);
-        calls += 1;
-        try {
-          worker.postMessage({ kind: 'call', id: calls, method, input } satisfies ToWorker);
-          open.set(calls, resolve);
-        } catch {
-          // What can't be cloned between threads (a function, say) is no plain data.
-          resolve(NOT_DATA);
-        }
-      }),
+    call: async (method, input) => {
+      if (closing) return CLOSED;
+      if (!LONG.has(method)) return await screens.call(method, input);
+      long ??= startThread(url, { dataDir, beside: true });
+      return await long.call(method, input);
+    },
     close: () => {
       closing ??= close();
       return closing;

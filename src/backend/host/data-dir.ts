@@ -6,13 +6,18 @@ import envPaths from 'env-paths';
 /** What a shell adds to the environment; `HOLDOUT_DATA` is ours. */
 type Environment = Readonly<Record<string, string | undefined>>;
 
+/** The data folder, there or not. Throws an Error of one sentence where it has no name. */
+export function dataFolder({ flag }: { readonly flag?: string }, env: Environment = process.env): string {
+  if (flag === '') throw failure('The data folder needs a name.', 'EINVAL');
+  return resolve(flag ?? (env.HOLDOUT_DATA || envPaths('Holdout', { suffix: '' }).data));
+}
+
 /**
  * The data folder, made if it isn't there: the flag's, else HOLDOUT_DATA's, else the one the operating system keeps for
  * an application's data. Throws an Error of one sentence, with the system's `code`, where no folder can be had.
  */
-export function dataDir({ flag }: { readonly flag?: string }, env: Environment = process.env): string {
-  if (flag === '') throw failure('The data folder needs a name.', 'EINVAL');
-  const folder = resolve(flag ?? (env.HOLDOUT_DATA || envPaths('Holdout', { suffix: '' }).data));
+export function dataDir(wanted: { readonly flag?: string }, env: Environment = process.env): string {
+  const folder = dataFolder(wanted, env);
   try {
     mkdirSync(folder, { recursive: true });
   } catch (error) {

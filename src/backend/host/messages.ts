@@ -1,6 +1,12 @@
 /** What passes between a host and the worker: calls with a number, answers with the same. */
 import type { Reply } from '../../contract/failure.ts';
 
+export interface WorkerData {
+  readonly dataDir: string;
+  /** Another worker of this host has the file open already. */
+  readonly beside: boolean;
+}
+
 export type ToWorker =
   | { readonly kind: 'call'; readonly id: number; readonly method: string; readonly input: unknown }
   | { readonly kind: 'close' };

@@ -1,14 +1,14 @@
 /** The worker's entry: one backend, answering the host's messages until it is told to close. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { openBackend } from './backend.ts';
-import type { FromWorker, ToWorker } from './messages.ts';
+import type { FromWorker, ToWorker, WorkerData } from './messages.ts';
 
 const host = parentPort;
 if (host === null) throw new Error('worker.ts runs in a worker thread; startBackend starts it');
 
-const { dataDir } = workerData as { readonly dataDir: string };
+const { dataDir, beside } = workerData as WorkerData;
 // Messages that arrive meanwhile wait in the port until somebody listens.
-const backend = await openBackend({ dataDir });
+const backend = await openBackend({ dataDir, beside });
 
 host.on('message', async (message: ToWorker) => {
   if (message.kind === 'close') {

@@ -1,5 +1,5 @@
 /** The command line as somebody types it: in this process, or in one of its own. */
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { resolve } from 'node:path';
 import { type Ran, holdout as run } from '../../../src/cli/holdout.ts';
 
@@ -19,6 +19,8 @@ export async function holdoutReading(lines: readonly string[], ...words: readonl
     print: (line) => {
       printed += `${line}\n`;
     },
+    progress: () => undefined,
+    onInterrupt: () => () => undefined,
   });
   return { ...ran, out: `${printed}${ran.out}` };
 }
@@ -34,8 +36,32 @@ export function spawnHoldout(...words: readonly string[]): Promise<Spawned> {
 }
 
 export function spawnHoldoutReading(lines: readonly string[], ...words: readonly string[]): Promise<Spawned> {
+  return ended(lines, words);
+}
+
+/** With Ctrl+C as soon as it has come so far. */
+export function spawnHoldoutInterrupted(
+  isSoFar: () => boolean,
+  ...words: readonly string[]
+): Promise<Spawned> {
+  return ended([], words, (child) => {
+    const looking = setInterval(() => {
+      if (!isSoFar()) return;
+      clearInterval(looking);
+      child.kill('SIGINT');
+    }, 50);
+    child.once('close', () => clearInterval(looking));
+  });
+}
+
+function ended(
+  lines: readonly string[],
+  words: readonly string[],
+  meanwhile: (child: ChildProcess) => void = () => {},
+): Promise<Spawned> {
   return new Promise((done, failed) => {
     const child = spawn(process.execPath, [MAIN, ...words], { stdio: ['pipe', 'pipe', 'pipe'] });
+    meanwhile(child);
     // A command that reads nothing may be gone before it could be written to.
     child.stdin.on('error', () => undefined).end(lines.map((line) => `${line}\n`).join(''));
     const text = { out: '', err: '' };

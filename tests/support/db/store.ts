@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
@@ -22,17 +22,6 @@ export async function tempStore(options: Partial<OpenOptions> = {}): Promise<Sto
   const store = await openStore({ dir: tempDir(), now: clock, ...options });
   onTestFinished(() => store.close());
   return store;
-}
-
-/** Overwrites the page that the table's rows hang on. */
-export function flipPage(file: string, table = 'campaign_event'): void {
-  const database = new Database(file);
-  const root = database.prepare('select rootpage from sqlite_schema where name = ?').pluck().get(table);
-  const size = Number(database.pragma('page_size', { simple: true }));
-  database.close();
-  const bytes = readFileSync(file);
-  bytes.fill(0xa5, (Number(root) - 1) * size, Number(root) * size);
-  writeFileSync(file, bytes);
 }
 
 /** Does something to the file behind the app's back, its checks switched off. */

@@ -7,7 +7,9 @@ import { useAsk } from '../../../app/api.ts';
 import { useCampaign } from '../../../app/campaign-context.ts';
 import { FailurePage } from '../../../app/failure-page.tsx';
 import { Page } from '../../../app/page.tsx';
+import { useWork } from '../../../app/use-work.ts';
 import { EmptyState } from '../../../components/empty-state.tsx';
+import { Working } from '../../../components/working.tsx';
 import { Bar } from './bar.tsx';
 import styles from './chronicle-screen.module.css';
 import { Curves } from './curves.tsx';
@@ -26,16 +28,32 @@ export function ChronicleScreen() {
   const { entry: named } = useSearch({ from: '/c/$campaign/chronicle' });
   const [filter, setFilter] = useState<Filter>(EVERYTHING);
   const [search] = useDebouncedValue(filter.search, PAUSE);
-  const pages = useEntries({ campaign, ...filter, search });
+  const index = useWork('chronicle.index', { campaign }, search !== '');
+  const pages = useEntries({ campaign, ...filter, search }, search === '' || index.isDone);
   const entries = pages.data?.pages.flatMap((page) => page.entries) ?? [];
   if (pages.error !== null && pages.data === undefined) {
     return <FailurePage failure={pages.error} onRetry={() => void pages.refetch()} />;
+  }
+  if (search !== '' && index.error !== null) {
+    return <FailurePage failure={index.error} onRetry={index.again} />;
   }
   const selected = named ?? opened(entries, filter)?.act;
   return (
     <Page title="Chronicle" fixed>
       <div className={styles.screen}>
         <Bar filter={filter} onChange={setFilter} />
+        {index.share !== undefined && (
+          <div className={styles.working}>
+            <Working
+              what="Preparing the search"
+              share={index.share}
+              onCancel={() => {
+                index.cancel();
+                setFilter({ ...filter, search: '' });
+              }}
+            />
+          </div>
+        )}
         <div className={styles.columns}>
           {entries.length === 0 && pages.isSuccess ? (
             <Nothing filter={filter} onClear={() => setFilter(EVERYTHING)} />

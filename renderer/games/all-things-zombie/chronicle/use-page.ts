@@ -6,7 +6,7 @@ export type Wanted = Omit<Input<'chronicle.page'>, 'after'>;
 type Page = Output<'chronicle.page'>;
 
 /** The pages of entries asked for so far, kept up to date like any other query. */
-export function useEntries(wanted: Wanted) {
+export function useEntries(wanted: Wanted, enabled: boolean) {
   return useInfiniteQuery<
     Page,
     CallFailure,
@@ -15,6 +15,7 @@ export function useEntries(wanted: Wanted) {
     number | null
   >({
     queryKey: askKey('chronicle.page', wanted),
+    enabled,
     queryFn: ({ pageParam }) => call('chronicle.page', { ...wanted, after: pageParam }),
     initialPageParam: null,
     getNextPageParam: ({ next }) => next,

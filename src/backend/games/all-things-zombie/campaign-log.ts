@@ -18,6 +18,7 @@ import type { LogCalls } from '../../campaign/log-of.ts';
 import { notFound } from '../../host/call-failure.ts';
 import type { Context } from '../../host/context.ts';
 import { freshCampaignId } from '../../host/seed.ts';
+import { orNothing } from '../../host/works.ts';
 import { framed } from './chronicle.ts';
 import { shown } from './shown.ts';
 import { titleOf } from './title.ts';
@@ -66,8 +67,8 @@ export const campaignLog: LogCalls = {
     const { acts, next } = await actPage(db, campaign, { after, limit: ACTS });
     return { acts: actViews(division, acts), next };
   },
-  'campaign.verify': async ({ db }, { campaign }) => {
-    const verified = await verifyCampaign(db, campaign);
+  'campaign.verify': async ({ db }, { campaign }, work) => {
+    const verified = await verifyCampaign(db, campaign, orNothing(work));
     if (verified === undefined) throw notFound('There is no such campaign to verify.');
     const differences = verified.differences.map(
       ({ table, key, column, stored, rebuilt }) =>

@@ -11,6 +11,7 @@ import { type Finished, playAct } from '../../campaign/play-act.ts';
 import { CallFailure } from '../../host/call-failure.ts';
 import type { Context } from '../../host/context.ts';
 import { freshCampaignId } from '../../host/seed.ts';
+import type { Work } from '../../host/works.ts';
 import { beginning } from './beginning.ts';
 
 export interface SoakWanted {
@@ -66,8 +67,8 @@ function tried(now: Now, act: (now: Now) => Act, box: DiceBox): Finished | null 
   }
 }
 
-/** A new campaign played by bots and kept like any other. */
-export async function soak(context: Context, { name, seed, years }: SoakWanted) {
+/** A new campaign played by bots and kept like any other; called off, it stands where they came to. */
+export async function soak(context: Context, { name, seed, years }: SoakWanted, { goesOn }: Work) {
   const id = freshCampaignId(context.random);
   const begun = await createCampaign(
     context.db,
@@ -77,8 +78,11 @@ export async function soak(context: Context, { name, seed, years }: SoakWanted) 
   let { head } = begun;
   let acts = 1;
   const bots = botsPlaying(begun.campaign, years, diceBox(`${seed} bots`));
+  const first = begun.campaign.calendar.now.year;
+  let year = first;
   let step = bots.next();
   while (!step.done) {
+    if (!(await goesOn(year - first, years))) break;
     const { command, finished } = step.value;
     if (finished === null) {
       step = bots.next(undefined);
@@ -88,7 +92,8 @@ export async function soak(context: Context, { name, seed, years }: SoakWanted) 
     if (!committed.ok) throw new Error(`a bot's act was not stored: ${committed.refusal.code}`);
     head = committed.head;
     acts += 1;
+    year = committed.campaign.calendar.now.year;
     step = bots.next(committed.campaign);
   }
-  return { id, revision: head.revision, acts };
+  return { id, revision: head.revision, acts, cancelled: step.done !== true };
 }

@@ -1,6 +1,7 @@
 /** The Chronicle, and the player's own reports. */
 import { z } from 'zod';
 import { type Call, command, query, which } from '../../../call.ts';
+import { long } from '../../../calls/work.ts';
 import { ActNumber } from '../../../writing.ts';
 import {
   ChronicleDetail,
@@ -15,6 +16,8 @@ import {
 
 export const journalCalls = {
   'chronicle.page': query(ChronicleWanted, ChroniclePage),
+  /** Makes the Chronicle ready to be searched, where it isn't yet: the first time, and after a copy. */
+  'chronicle.index': query(z.strictObject({ ...which, ...long }), z.object({})),
   /** One entry, by the act it begins with. */
   'chronicle.entry': query(z.strictObject({ ...which, act: ActNumber }), ChronicleDetail),
   /** The table of an Encounter, by the act its entry begins with, however long ago that was. */

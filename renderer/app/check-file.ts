@@ -1,0 +1,13 @@
+import { DAMAGED } from '../text/failures.ts';
+import { call } from './api.ts';
+import { notify } from './notify.ts';
+
+/** Has the whole file checked, where that is due, beside the first screen; says so if something is found. */
+export async function checkFile(): Promise<void> {
+  try {
+    const { damage } = await call('file.check', {});
+    if (damage !== null) notify({ message: `${damage} ${DAMAGED}`, kind: 'failure' });
+  } catch {
+    // What can't be opened, the screens say themselves.
+  }
+}

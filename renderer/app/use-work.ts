@@ -1,0 +1,47 @@
+/** Long work that a screen waits for. */
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Input } from '../../src/contract/contract.ts';
+import type { LongCall } from '../../src/contract/long-calls.ts';
+import { askKey, type CallFailure, call } from './api.ts';
+
+/** Milliseconds between two questions how far it has come. */
+const EVERY = 250;
+
+export interface LongWork {
+  readonly isDone: boolean;
+  /** From 0 to 1; undefined before it is known, and while nothing is done. */
+  readonly share: number | undefined;
+  /** Why it ended before it was done; called off, it just isn't done. */
+  readonly error: CallFailure | null;
+  readonly cancel: () => void;
+  readonly again: () => void;
+}
+
+const newName = () => `w-${Math.random().toString(36).slice(2)}`;
+
+/** Has the work done while it is wanted, once. */
+export function useWork<M extends LongCall>(method: M, input: Input<M>, wanted: boolean): LongWork {
+  const [name] = useState(newName);
+  const doing = useQuery<unknown, CallFailure>({
+    queryKey: askKey(method, input),
+    queryFn: () => call(method, { ...input, work: name }),
+    enabled: wanted,
+    retry: false,
+  });
+  const asked = { work: name };
+  const far = useQuery({
+    queryKey: askKey('work.get', asked),
+    queryFn: async () => (await call('work.get', asked)).progress,
+    enabled: wanted && doing.isPending && doing.isFetching,
+    refetchInterval: EVERY,
+    gcTime: 0,
+  }).data;
+  return {
+    isDone: doing.isSuccess,
+    share: doing.isFetching && far ? far.done / far.of : undefined,
+    error: doing.error?.code === 'cancelled' ? null : doing.error,
+    cancel: () => void call('work.cancel', asked).catch(() => undefined),
+    again: () => void doing.refetch(),
+  };
+}

@@ -1,0 +1,25 @@
+/** Long work under way: how far it has come, and the way out. */
+import { Button } from '@mantine/core';
+import styles from './working.module.css';
+
+interface WorkingProps {
+  /** What is done, as a clause: "Preparing the search". */
+  readonly what: string;
+  /** From 0 to 1. */
+  readonly share: number;
+  readonly onCancel: () => void;
+}
+
+export function Working({ what, share, onCancel }: WorkingProps) {
+  const percent = Math.floor(share * 100);
+  return (
+    <div className={styles.working}>
+      <span className={styles.what}>{what}</span>
+      <progress className={styles.bar} aria-label={what} max={100} value={percent} />
+      <span className={styles.percent}>{percent} %</span>
+      <Button size="sm" onClick={onCancel}>
+        Cancel
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,9 @@
+/** What is asked of long work while it goes on. */
+import type { AppContext } from '../host/context.ts';
+import type { Works } from '../host/works.ts';
+import type { Handlers, MethodOf } from './handler.ts';
+
+export const workHandlers = (works: Works): Handlers<MethodOf<'work'>, AppContext> => ({
+  'work.get': async (_context, { work }) => ({ progress: works.progress(work) }),
+  'work.cancel': async (_context, { work }) => ({ cancelled: works.cancel(work) }),
+});

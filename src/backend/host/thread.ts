@@ -1,0 +1,76 @@
+/** One worker with a backend in it, and the calls that wait for its answers. */
+import { Worker } from 'node:worker_threads';
+import type { Reply } from '../../contract/failure.ts';
+import type { Backend } from './backend.ts';
+import { CLOSED, type FromWorker, failed, type ToWorker, type WorkerData } from './messages.ts';
+
+/** A backend that stopped by itself is started again once; a second time something is wrong with the machine. */
+const STARTS = 2;
+/** Milliseconds a worker may take to finish what it does; what isn't committed by then never was. */
+const CLOSING = 5_000;
+
+const STOPPED = failed('Holdout’s backend stopped before it answered; what was saved stays saved.');
+const GONE = failed('Holdout’s backend has stopped; close Holdout and start it again.');
+const NOT_DATA: Reply<never> = {
+  ok: false,
+  error: { code: 'bad-input', message: 'A call carries plain data only.' },
+};
+
+/** Starts the worker and answers calls over messages. Never throws for a call that fails. */
+export function startThread(url: URL, workerData: WorkerData): Backend {
+  const open = new Map<number, (reply: Reply<unknown>) => void>();
+  let calls = 0;
+  let starts = 0;
+  let closing: Promise<void> | undefined;
+  let worker: Worker | undefined;
+  let ended: Promise<unknown> = Promise.resolve();
+
+  function answer(id: number, reply: Reply<unknown>): void {
+    open.get(id)?.(reply);
+    open.delete(id);
+  }
+
+  function start(): void {
+    starts += 1;
+    const started = new Worker(url, { workerData });
+    worker = started;
+    started.on('message', (message: FromWorker) => answer(message.id, message.reply));
+    // Without a listener a worker's fault would end the host; what follows is `exit`.
+    started.on('error', () => undefined);
+    ended = new Promise((resolve) => started.once('exit', resolve)).then(stopped);
+  }
+
+  function stopped(): void {
+    worker = undefined;
+    for (const id of [...open.keys()]) answer(id, closing ? CLOSED : STOPPED);
+    if (!closing && starts < STARTS) start();
+  }
+
+  async function close(): Promise<void> {
+    worker?.postMessage({ kind: 'close' } satisfies ToWorker);
+    const late = setTimeout(() => worker?.terminate(), CLOSING);
+    await ended;
+    clearTimeout(late);
+  }
+
+  start();
+  return {
+    call: (method, input) =>
+      new Promise((resolve) => {
+        if (closing) return resolve(CLOSED);
+        if (!worker) return resolve(GONE);
+        calls += 1;
+        try {
+          worker.postMessage({ kind: 'call', id: calls, method, input } satisfies ToWorker);
+          open.set(calls, resolve);
+        } catch {
+          // What can't be cloned between threads (a function, say) is no plain data.
+          resolve(NOT_DATA);
+        }
+      }),
+    close: () => {
+      closing ??= close();
+      return closing;
+    },
+  };
+}

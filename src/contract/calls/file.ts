@@ -1,0 +1,12 @@
+/** The file that all campaigns are in. */
+import { z } from 'zod';
+import { type Call, query } from '../call.ts';
+import { long } from './work.ts';
+
+export const fileCalls = {
+  /** Checks the whole file where that is due: after an unclean end, and once a day. Gives one sentence where it is damaged. */
+  'file.check': query(
+    z.strictObject(long),
+    z.object({ checked: z.boolean(), damage: z.string().nullable() }),
+  ),
+} as const satisfies Record<string, Call<'query' | 'command', z.ZodType, z.ZodType>>;

@@ -1,0 +1,15 @@
+import type { Method } from './contract.ts';
+
+/**
+ * Calls that may take seconds, and those that ask after them: a host has them answered beside all others. They stand here
+ * without their shapes, which a host doesn't need.
+ */
+export const LONG_CALLS = [
+  'campaign.soak',
+  'campaign.verify',
+  'chronicle.index',
+  'file.check',
+  'work.get',
+  'work.cancel',
+] as const satisfies readonly Method[];
+export type LongCall = Exclude<(typeof LONG_CALLS)[number], `work.${string}`>;

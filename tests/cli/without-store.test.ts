@@ -1,0 +1,52 @@
+/** What needs no campaign opens no file: neither made nor looked for, whatever stands where the data should be. */
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { tempDir } from '../support/backend/backend.ts';
+import { holdout, holdoutReading } from '../support/backend/cli.ts';
+
+const ODDS = ['odds', 'atz.pass', '{"rep":4,"dice":2}'];
+const ENCOUNTER = ['encounter', '--area', 'rural', '--phase', '1', '--seed', 'S'];
+
+describe.each([
+  ['odds', ODDS],
+  ['the list of odds', ['odds', '--list']],
+  ['encounter', ENCOUNTER],
+])('%s', (_, words) => {
+  it('makes no data folder', async () => {
+    const dir = join(tempDir(), 'not', 'there');
+    const { code, err } = await holdout(...words, '--data', dir);
+    expect([code, err]).toEqual([0, '']);
+    expect(existsSync(dir)).toBe(false);
+  });
+
+  it('puts nothing into one that is empty', async () => {
+    const dir = tempDir();
+    expect((await holdout(...words, '--data', dir)).code).toBe(0);
+    expect(readdirSync(dir)).toEqual([]);
+  });
+
+  it('answers where no folder can be had, and where the file is damaged', async () => {
+    const dir = tempDir();
+    const file = join(dir, 'holdout.sqlite');
+    writeFileSync(file, 'a shopping list'.repeat(100));
+    for (const data of [dir, file, join(file, 'deeper')]) {
+      expect((await holdout(...words, '--data', data)).code).toBe(0);
+    }
+    expect(readFileSync(file, 'utf8')).toContain('a shopping list');
+    expect(readdirSync(dir)).toEqual(['holdout.sqlite']);
+  });
+});
+
+it('odds line by line make no data folder either', async () => {
+  const dir = join(tempDir(), 'not-there');
+  const { code, out } = await holdoutReading(
+    ['{"rule":"atz.mercy","input":{"rep":4}}'],
+    'odds',
+    '-',
+    '--data',
+    dir,
+  );
+  expect([code, out === '']).toEqual([0, false]);
+  expect(existsSync(dir)).toBe(false);
+});

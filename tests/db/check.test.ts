@@ -1,0 +1,92 @@
+import { cpSync, readdirSync, rmSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { checkFile } from '../../db/file/check.ts';
+import { StoreFailure } from '../../db/file/failure.ts';
+import { openStore, type Store } from '../../db/file/open.ts';
+import { flipPage } from '../support/db/flip-page.ts';
+import { newCampaign } from '../support/db/play.ts';
+import { clock, fileIn, tempDir, tempStore } from '../support/db/store.ts';
+
+const SOUND = { checked: true, damage: null };
+const NOT_DUE = { checked: false, damage: null };
+const later = (hours: number) => () => new Date(clock().getTime() + hours * 3_600_000);
+
+const check = (store: Store, now = clock) => checkFile(store.db, store.file, now);
+
+/** A folder with a campaign in a file that was checked and closed. */
+async function folderChecked(): Promise<string> {
+  const dir = tempDir();
+  const store = await openStore({ dir, now: clock });
+  await newCampaign(store.db);
+  expect(await check(store)).toEqual(SOUND);
+  await store.close();
+  return dir;
+}
+
+describe('the check of the whole file', () => {
+  it('isn’t due again after a clean end', async () => {
+    const store = await tempStore({ dir: await folderChecked() });
+    expect(await check(store, later(1))).toEqual(NOT_DUE);
+  });
+
+  it('is due a day later, and again the day after', async () => {
+    const store = await tempStore({ dir: await folderChecked() });
+    expect(await check(store, later(23.9))).toEqual(NOT_DUE);
+    expect(await check(store, later(24))).toEqual(SOUND);
+    expect(await check(store, later(47))).toEqual(NOT_DUE);
+    expect(await check(store, later(48))).toEqual(SOUND);
+  });
+
+  it('is due where the clock was set back', async () => {
+    const store = await tempStore({ dir: await folderChecked() });
+    expect(await check(store, later(-1))).toEqual(SOUND);
+  });
+
+  it('is due after a process was killed, also if another start and end came between', async () => {
+    const dir = await folderChecked();
+    const killed = tempDir();
+    const running = await openStore({ dir, now: clock });
+    await newCampaign(running.db, 'second');
+    // As a killed process leaves it: what was saved last is in the log beside the file.
+    cpSync(dir, killed, { recursive: true });
+    await running.close();
+    await (await openStore({ dir: killed, now: clock })).close();
+    const store = await tempStore({ dir: killed });
+    expect(await check(store, later(1))).toEqual(SOUND);
+    expect(await check(store, later(1))).toEqual(NOT_DUE);
+  });
+
+  it('takes no log of this same process for the end of another', async () => {
+    const dir = await folderChecked();
+    const first = await tempStore({ dir });
+    await newCampaign(first.db, 'second');
+    const second = await openStore({ dir, now: clock, beside: true });
+    expect(await check(second, later(1))).toEqual(NOT_DUE);
+    await second.close();
+  });
+});
+
+describe('a page overwritten', () => {
+  it('is found by the check, said in a sentence, and copied aside', async () => {
+    const dir = await folderChecked();
+    flipPage(fileIn(dir));
+    const store = await openStore({ dir, now: clock });
+    const { checked, damage } = await check(store, later(24));
+    expect(checked).toBe(true);
+    expect(damage).toMatch(/holdout\.sqlite is damaged \(.+\); .*copied to .*holdout-damaged-/);
+    expect(await check(store, later(24))).toEqual({ checked, damage });
+    await store.close();
+    expect(readdirSync(dir).filter((name) => /^holdout-damaged-.*sqlite$/.test(name))).toHaveLength(1);
+  });
+
+  it('is then found before the file is opened again, until the copy is taken away', async () => {
+    const dir = await folderChecked();
+    flipPage(fileIn(dir));
+    const store = await openStore({ dir, now: clock });
+    await check(store, later(24));
+    await store.close();
+    await expect(openStore({ dir, now: clock })).rejects.toBeInstanceOf(StoreFailure);
+    for (const name of readdirSync(dir)) if (name.includes('damaged')) rmSync(`${dir}/${name}`);
+    await (await openStore({ dir, now: clock })).close();
+  });
+});
