@@ -7,7 +7,9 @@ import type { OddsField, RuleEntry, SimpleField } from '../../src/contract/games
 import { ODDS } from '../../src/rules/all-things-zombie/odds.ts';
 import { RULES } from '../../src/rules/all-things-zombie/rules.ts';
 import { TABLES } from '../../src/rules/all-things-zombie/tables.ts';
-import { hasLabel } from '../../src/rules/all-things-zombie/text/odds-labels.ts';
+import { FIELD_LABELS } from '../../src/rules/all-things-zombie/text/fields.ts';
+import { labelOf } from '../../src/rules/all-things-zombie/text/odds-labels.ts';
+import { worded } from '../../src/rules/all-things-zombie/text/rows.ts';
 import { rowIds } from '../../src/rules/core/table.ts';
 import { ask, failing, testBackend } from '../support/backend/backend.ts';
 
@@ -143,7 +145,10 @@ describe('odds', () => {
       (odds?.fields ?? []).flatMap((field) => {
         const inner = field.kind === 'group' || field.kind === 'list' ? field.fields : [];
         return [field, ...inner]
-          .filter(({ name }) => !hasLabel(odds?.rule ?? '', name))
+          .filter(
+            ({ name }) =>
+              !(Object.hasOwn(FIELD_LABELS, name) || labelOf(odds?.rule ?? '', name) !== worded(name)),
+          )
           .map(({ name }) => name);
       }),
     );

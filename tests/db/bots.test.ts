@@ -4,13 +4,13 @@ import { fromRows, toRows } from '../../db/games/all-things-zombie/mapping.ts';
 import { chanceOf } from '../../src/rules/all-things-zombie/bots/chance.ts';
 import { housekeeping } from '../../src/rules/all-things-zombie/bots/housekeeping.ts';
 import { YEARS } from '../../src/rules/all-things-zombie/calendar.ts';
-import { fold } from '../../src/rules/all-things-zombie/state/apply.ts';
 import type { CampaignEvent } from '../../src/rules/all-things-zombie/state/campaign-events.ts';
 import { party } from '../../src/rules/all-things-zombie/state/find.ts';
 import { diceBox } from '../../src/rules/core/dice.ts';
 import { digest } from '../../src/rules/core/digest.ts';
 import { encounterByBots } from '../support/db/bots.ts';
 import { beginning, ID, played } from '../support/db/play.ts';
+import { fold } from '../support/rules/fold.ts';
 
 const ENCOUNTERS = 8;
 

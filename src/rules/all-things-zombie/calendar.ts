@@ -22,8 +22,6 @@ export const PERIODS = {
   seasons: ['Spring', 'Summer', 'Autumn', 'Winter'],
 } as const satisfies Record<Division, readonly string[]>;
 
-/** Campaigns usually start two years after the outbreak (Historical Timeline). */
-export const USUAL_START_YEAR = 2;
 /** The years a calendar can show; the upper end is ours, far beyond any campaign. */
 export const YEARS = { first: 0, last: 99 } as const;
 

@@ -25,19 +25,6 @@ export const PASS_ODDS = {
   } satisfies OddsRule<PassInput>,
 };
 
-/** A chapter that claims a rule of another one is found by a test. */
-export const ODDS_CHAPTERS = [
-  PASS_ODDS,
-  REACTION_ODDS,
-  KINDS_ODDS,
-  PLACE_ODDS,
-  TURN_ODDS,
-  MEET_ODDS,
-  GAINS_ODDS,
-  CHALLENGE_ODDS,
-  AFTER_ODDS,
-] as const;
-
 export const ODDS = {
   ...PASS_ODDS,
   ...REACTION_ODDS,

@@ -72,19 +72,6 @@ export const PARTY_RULES = {
   },
 } as const satisfies Record<string, Rule>;
 
-/** A chapter that claims an id of another one is found by a test. */
-export const RULE_CHAPTERS = [
-  PARTY_RULES,
-  REACTION_RULES,
-  KINDS_RULES,
-  PLACE_RULES,
-  TURN_RULES,
-  MEET_RULES,
-  GAINS_RULES,
-  CHALLENGE_RULES,
-  AFTER_RULES,
-] as const;
-
 export const RULES = {
   ...PARTY_RULES,
   ...REACTION_RULES,

@@ -22,12 +22,6 @@ export function leastCommonMultiple(a: bigint, b: bigint): bigint {
   return (a / greatestCommonDivisor(a, b)) * b;
 }
 
-/** From 0 to 1, to some fifteen digits. */
-export function probability({ n, of }: Share): number {
-  const digits = 1_000_000_000_000_000n;
-  return Number((n * digits) / of) / Number(digits);
-}
-
 export interface PlainShare {
   readonly n: number;
   readonly of: number;

@@ -16,7 +16,6 @@ import { decideWar } from '../../../src/rules/all-things-zombie/acts/encounter/w
 import { AFTER_STEPS } from '../../../src/rules/all-things-zombie/after-the-battle/due.ts';
 import { compareDates, isDate } from '../../../src/rules/all-things-zombie/calendar.ts';
 import { REP_TABLE } from '../../../src/rules/all-things-zombie/data/reps.ts';
-import { fold } from '../../../src/rules/all-things-zombie/state/apply.ts';
 import type { Campaign, Figure } from '../../../src/rules/all-things-zombie/state/campaign.ts';
 import type { CampaignEvent } from '../../../src/rules/all-things-zombie/state/campaign-events.ts';
 import type { ItemId } from '../../../src/rules/all-things-zombie/types.ts';
@@ -28,6 +27,7 @@ import { EVENTS } from '../../support/rules/campaign-events.ts';
 import { type Recorder, recorder, together, undeclared, unreached } from '../../support/rules/coverage.ts';
 import { campaignWith, onTable, planned, reported } from '../../support/rules/encounter.ts';
 import { ENCOUNTER_EVENTS } from '../../support/rules/encounter-events.ts';
+import { fold } from '../../support/rules/fold.ts';
 import { ROWS_READ } from '../../support/rules/rows-read.ts';
 
 vi.mock(import('../../../src/rules/core/table.ts'), async (original) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { leastCommonMultiple, plainOdds, probability } from '../../../src/rules/core/odds-shares.ts';
+import { leastCommonMultiple, plainOdds } from '../../../src/rules/core/odds-shares.ts';
 
 describe('leastCommonMultiple', () => {
   it.each([
@@ -38,10 +38,5 @@ describe('plain odds', () => {
     const { outcomes, exact } = plainOdds(of(6n ** 29n + 1n, 6n ** 30n));
     expect(exact).toBe(false);
     expect(outcomes[0]).toEqual(['yes', { n: 166_666_666_666_667, of: 1e15 }]);
-  });
-
-  it('are a share from 0 to 1', () => {
-    expect(probability({ n: 4n, of: 36n })).toBeCloseTo(1 / 9, 14);
-    expect(probability({ n: 6n ** 60n, of: 6n ** 60n })).toBe(1);
   });
 });

@@ -12,7 +12,7 @@ import { firstMove, groundOf } from '../../../rules/all-things-zombie/meeting-an
 import { sal, zal } from '../../../rules/all-things-zombie/meeting-and-greeting/levels.ts';
 import { zombieArrives } from '../../../rules/all-things-zombie/meeting-and-greeting/placement.ts';
 import { zombiesAtStart } from '../../../rules/all-things-zombie/meeting-and-greeting/zombies.ts';
-import { tableLines } from '../../../rules/all-things-zombie/text/table.ts';
+import { tableLines, tableMap } from '../../../rules/all-things-zombie/text/table.ts';
 import { LOCATION_TEXT } from '../../../rules/all-things-zombie/text/vocabulary.ts';
 import { vehicleTarget } from '../../../rules/all-things-zombie/what-you-gain/vehicles.ts';
 import { evenTable } from '../../../rules/core/bot.ts';
@@ -62,6 +62,8 @@ export function encounterText(encounter: Generated): string {
   const { phase, zombieActivity, survivorActivity, zombiesAtStart: zombies, vehicleOn, activity } = encounter;
   return [
     ...tableLines(encounter.table),
+    '',
+    ...tableMap(encounter.table),
     '',
     `Phase ${phase}: zombie activity ${zombieActivity}, survivor activity ${survivorActivity}.`,
     `A vehicle runs on ${vehicleOn} or less.`,

@@ -6,16 +6,13 @@ import { raised } from './rep-change.ts';
 /** For each successful Encounter. */
 export const RAP_EARNED = 1;
 
-/** What somebody did with a weapon. */
-export type Fighting =
-  | { readonly by: 'melee' }
-  | { readonly by: 'shooting'; readonly at: 'zombie'; readonly charging: boolean }
-  | { readonly by: 'shooting'; readonly at: 'human'; readonly canReturnFire: boolean };
+export const SHOT_AT = ['charging-zombie', 'other-zombie', 'armed-human', 'helpless-human'] as const;
+/** Whom somebody shoots at; `armed-human` can return fire. */
+export type ShotAt = (typeof SHOT_AT)[number];
 
-/** Whether it counts towards a successful Encounter. */
-export function countsAsFighting(did: Fighting): boolean {
-  if (did.by === 'melee') return true;
-  return did.at === 'zombie' ? did.charging : did.canReturnFire;
+/** Whether shooting counts towards a successful Encounter; melee always does. */
+export function countsAsFighting(at: ShotAt): boolean {
+  return at === 'charging-zombie' || at === 'armed-human';
 }
 
 export interface Conduct {

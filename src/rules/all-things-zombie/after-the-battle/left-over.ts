@@ -1,11 +1,4 @@
-/** What the end of an Encounter clears away: clips, vehicles, and what a first zombie death left behind. */
-import type { StockKind } from '../state/stock.ts';
-import { STOCKPILE } from '../what-you-gain/stockpile.ts';
-
-/** Whether a thing of the stockpile that was taken along is gone, used or not: clips burn, fuel runs out. */
-export function isSpent(kind: StockKind, takenAlong: boolean): boolean {
-  return takenAlong && STOCKPILE[kind].lasts === 'one-encounter';
-}
+/** What a first zombie death left behind, when an Encounter ends. */
 
 /** Where the Sanity Table left a figure. */
 export type SanityState = 'huddled' | 'collapsed' | null;
@@ -22,17 +15,4 @@ export function afterSanity(state: SanityState): 'comes-round' | 'crazy-about-my
     default:
       return state satisfies never;
   }
-}
-
-/** Whether a figure bears the mark that spares it the check: it lasts for life, unless it came back crazy (ATZ-88). */
-export function bearsTheMark({
-  before,
-  sawOne,
-  forgets,
-}: {
-  readonly before: boolean;
-  readonly sawOne: boolean;
-  readonly forgets: boolean;
-}): boolean {
-  return !forgets && (before || sawOne);
 }

@@ -16,12 +16,6 @@ export type Part = SinglePart | `b${number}` | `v${number}`;
 /** Whether a part is locked. */
 export type Keeps = (part: Part) => boolean;
 
-const NUMBERED = /^[bv][1-9]\d?$/;
-
-export function isPart(text: string): text is Part {
-  return SINGLE_PARTS.some((part) => part === text) || NUMBERED.test(text);
-}
-
 export function buildingPart(at: number): `b${number}` {
   return `b${at + 1}`;
 }

@@ -38,7 +38,7 @@ export function shooting({ now, encounter, chance, figure: who }: Situation): Bo
   const { counted: shots } = chance.one(WEAPON_TABLE[armed.weapon].volleys);
   let ones = 0;
   for (let shot = 0; shot < shots; shot += 1) if (chance.of(1, 6)) ones += 1;
-  return act('encounter.fire', { who, weapon, shots, ones, from });
+  return act('encounter.fire', { who, weapon, shots, ones, from, target: 'charging-zombie' });
 }
 
 function somewhere(chance: Chance, { width, depth }: TableSize): Noise['from'] {

@@ -34,11 +34,6 @@ export const SECOND_TRY = {
 
 const TRIES = [TASK, SECOND_TRY] as const;
 
-/** Only a human opposes: every Task against a zombie is unopposed. */
-export function isOpposed(against: 'nobody' | 'thing' | 'zombie' | 'human'): boolean {
-  return against === 'human';
-}
-
 interface AnyTask {
   readonly rep: number;
   /** What failing will mean, agreed and named before the dice are rolled (section: Facing the Consequences). */

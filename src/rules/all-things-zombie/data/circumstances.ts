@@ -134,10 +134,6 @@ export function circumstances<const I extends CircumstanceId>(...ids: readonly I
   return Object.fromEntries(ids.map((id) => [id, CIRCUMSTANCES[id].field])) as FieldsOf<I>;
 }
 
-export function isCircumstance(name: string): name is CircumstanceId {
-  return Object.hasOwn(CIRCUMSTANCES, name);
-}
-
 type KnownId = {
   [I in CircumstanceId]: (typeof CIRCUMSTANCES)[I] extends { readonly known: unknown } ? I : never;
 }[CircumstanceId];

@@ -61,8 +61,3 @@ function pursuits(before: Outcome | null): readonly Following[] {
   const mine = before.role === 'defender' || before.role === 'captor' ? 'chaser' : 'runner';
   return [{ kind: 'pursuit', role: mine, ...here }];
 }
-
-/** Non-player characters pursue where they outnumber those who left. */
-export function othersPursue(pursuers: number, runners: number): boolean {
-  return pursuers > runners;
-}

@@ -3,7 +3,6 @@ import type { Modified } from '../../core/play.ts';
 import { type RowId, rowOf } from '../../core/table.ts';
 import { attributeRow, bearingsOn } from '../attributes.ts';
 import { FEAR } from '../data/attribute-tables.ts';
-import { ATTRIBUTE_TABLE } from '../data/attributes.ts';
 import type { ReactionCheck } from '../data/effect.ts';
 import type { AttributeId } from '../types.ts';
 import type { Checker, Person } from './checker.ts';
@@ -116,11 +115,4 @@ export function modified(modifiers: readonly Modifier[]): readonly Modified[] {
     const row = one.whose === 'situation' ? one.row : attributeRow(one.attribute);
     return one.does === 'rep' ? { row, does: 'target', by: one.rep } : { row, does: one.does, by: one.dice };
   });
-}
-
-/** What a modifier is called where a player reads it. */
-export function modifierTitle(modifier: Modifier): string {
-  return modifier.whose === 'situation'
-    ? REACTION_DICE.rows[modifier.circumstance].result.title
-    : ATTRIBUTE_TABLE[modifier.attribute].title;
 }

@@ -6,7 +6,6 @@ import type { Asking } from '../asking.ts';
 import { circumstances } from '../data/circumstances.ts';
 import type { Impact } from '../data/weapon.ts';
 import { WEAPON_TABLE } from '../data/weapons.ts';
-import type { WeaponId } from '../types.ts';
 import type { Passes } from './check.ts';
 import type { Checker } from './checker.ts';
 import { neverDucksBack } from './duck-back.ts';
@@ -41,11 +40,6 @@ export const OVERRUN_IMPACT = {
 /** Who is prone, or a zombie, is hit without a check. */
 export function overrunImpact(how: keyof typeof OVERRUN_IMPACT.rows): Found<Impact> {
   return rowOf(OVERRUN_IMPACT, how);
-}
-
-/** Armed with a weapon that can stop a vehicle: the light machine gun. */
-export function canStopVehicle(weapons: readonly WeaponId[]): boolean {
-  return weapons.some((id) => WEAPON_TABLE[id].hurtsVehicles === true);
 }
 
 export const OVERRUN_ASKS = circumstances('lmg', 'shaken', 'leader');

@@ -165,17 +165,6 @@ function write(
   }
 }
 
-/** The campaign that a whole log adds up to. */
-export function fold(events: Iterable<CampaignEvent>): Campaign {
-  let campaign: Campaign | undefined;
-  for (const event of events) {
-    if (campaign === undefined) campaign = begin(event);
-    else apply(campaign, event);
-  }
-  if (campaign === undefined) throw new Error('a campaign has at least one event, campaign-begun');
-  return campaign;
-}
-
 function figureIn(campaign: Campaign, id: FigureId): Seen<Figure> {
   const figure = campaign.figures.find((candidate) => candidate.id === id);
   if (figure === undefined) throw new Error(`the log speaks of figure ${id}, who never joined`);

@@ -88,6 +88,7 @@ export const FIELD_LABELS = {
   band: 'Band',
   who: 'Figure',
   ones: 'Ones',
+  target: 'Fired at',
   from: 'Fired from',
   spot: 'Place',
   facing: 'Facing',

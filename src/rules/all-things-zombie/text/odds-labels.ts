@@ -10,10 +10,6 @@ const OF_ONE_RULE: Readonly<Record<string, string>> = {
   'atz.escape-help rep': 'Highest Rep of the captives',
 };
 
-export function hasLabel(rule: string, name: string): boolean {
-  return Object.hasOwn(FIELD_LABELS, name) || Object.hasOwn(OF_ONE_RULE, `${rule} ${name}`);
-}
-
 /** The name itself, taken apart, where no label is written; a test finds those. */
 export function labelOf(rule: string, name: string): string {
   return (

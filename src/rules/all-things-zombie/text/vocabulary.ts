@@ -1,6 +1,7 @@
 /** The nouns of the game as sentences have them. */
 
 import { cap } from '../../core/text/english.ts';
+import type { ShotAt } from '../after-the-battle/advancement.ts';
 import { WEAPON_TABLE } from '../data/weapons.ts';
 import type { LocationId } from '../meeting-and-greeting/placement.ts';
 import type { FoundFrom, StockItem } from '../state/stock.ts';
@@ -12,6 +13,14 @@ export const LEADERSHIP_TEXT: Readonly<Record<Leadership, string>> = {
   overall: 'overall Leader',
   other: 'a Leader',
   none: 'no Leader',
+};
+
+/** Whom somebody shoots at. */
+export const SHOT_AT_TITLES: Readonly<Record<ShotAt, string>> = {
+  'charging-zombie': 'A zombie that charges',
+  'other-zombie': 'Another zombie',
+  'armed-human': 'Somebody who can return fire',
+  'helpless-human': 'Somebody who can’t return fire',
 };
 
 /** How somebody on the table stands. */

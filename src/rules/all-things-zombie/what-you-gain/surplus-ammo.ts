@@ -3,9 +3,6 @@ import { usesClips } from '../arms.ts';
 import type { BuildingId, WeaponId } from '../types.ts';
 import { isArmedSite } from './weapon-found.ts';
 
-/** Clips in one find. */
-export const CLIPS_FOUND = 1;
-
 /** Their ammunition is found at armed sites only; one taken from a loser has its three clips all the same (ATZ-68). */
 const FROM_ARMED_SITES: readonly WeaponId[] = ['light-machine-gun'];
 

@@ -7,6 +7,7 @@ import {
   mayEarnRap,
   RAP_EARNED,
   rapNeeded,
+  SHOT_AT,
 } from '../../../../src/rules/all-things-zombie/after-the-battle/advancement.ts';
 import { lowered, raised } from '../../../../src/rules/all-things-zombie/after-the-battle/rep-change.ts';
 import { EVERY_REP } from './support.ts';
@@ -38,12 +39,8 @@ describe('a point towards Rep', () => {
     expect(mayEarnRap({ ...FOUGHT, [what]: is })).toBe(refusal);
   });
 
-  it('takes melee, shots at people who can shoot back, or at a zombie that charges', () => {
-    expect(countsAsFighting({ by: 'melee' })).toBe(true);
-    expect(countsAsFighting({ by: 'shooting', at: 'human', canReturnFire: true })).toBe(true);
-    expect(countsAsFighting({ by: 'shooting', at: 'human', canReturnFire: false })).toBe(false);
-    expect(countsAsFighting({ by: 'shooting', at: 'zombie', charging: true })).toBe(true);
-    expect(countsAsFighting({ by: 'shooting', at: 'zombie', charging: false })).toBe(false);
+  it('takes shots at people who can shoot back, or at a zombie that charges', () => {
+    expect(SHOT_AT.filter(countsAsFighting)).toEqual(['charging-zombie', 'armed-human']);
   });
 
   it('is lost with all others by running away and by Larger Than Life (ATZ-84)', () => {

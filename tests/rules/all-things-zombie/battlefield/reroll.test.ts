@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isPart, type Part, partsOf } from '../../../../src/rules/all-things-zombie/battlefield/parts.ts';
+import { type Part, partsOf } from '../../../../src/rules/all-things-zombie/battlefield/parts.ts';
 import { PLACE_RULES } from '../../../../src/rules/all-things-zombie/battlefield/rules.ts';
 import type { EncounterTable } from '../../../../src/rules/all-things-zombie/battlefield/table.ts';
 import { PLACE_TABLES } from '../../../../src/rules/all-things-zombie/battlefield/tables.ts';
@@ -191,11 +191,6 @@ describe('locking parts', () => {
   it('takes no table of another area', () => {
     const { table } = tableFrom('rural', { area: 'rural' });
     expect(() => tableFrom('urban', { area: 'urban', locked: { table, parts: ['wind'] } })).toThrow();
-  });
-
-  it('knows a part by its name', () => {
-    expect(['layout', 'b1', 'b30', 'v12'].every(isPart)).toBe(true);
-    expect(['b0', 'b100', 'x1', 'streets', ''].some(isPart)).toBe(false);
   });
 });
 

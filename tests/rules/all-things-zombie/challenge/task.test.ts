@@ -11,7 +11,6 @@ import {
 import { CHALLENGE_RULES } from '../../../../src/rules/all-things-zombie/challenge/rules.ts';
 import { CHALLENGE_TABLES } from '../../../../src/rules/all-things-zombie/challenge/tables.ts';
 import {
-  isOpposed,
   opposedTarget,
   opposedTask,
   taskRefusal,
@@ -146,11 +145,6 @@ describe('what a Task needs before it is tried', () => {
     );
     expect(taskRefusal({ ...climb, consequence: SPLAT })).toBeUndefined();
     expect(taskRefusal({ rep: 3, consequence: SPLAT, opposers: [] })).toBe('no-opposer');
-  });
-
-  it('is opposed by humans only', () => {
-    const against = ['nobody', 'thing', 'zombie', 'human'] as const;
-    expect(against.filter(isOpposed)).toEqual(['human']);
   });
 });
 

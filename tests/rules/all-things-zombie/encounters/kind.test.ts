@@ -1,9 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  mayFollow,
-  type Outcome,
-  othersPursue,
-} from '../../../../src/rules/all-things-zombie/encounters/kind.ts';
+import { mayFollow, type Outcome } from '../../../../src/rules/all-things-zombie/encounters/kind.ts';
 
 const raid: Outcome = {
   kind: 'raid',
@@ -43,9 +39,4 @@ describe('what may follow', () => {
   it('keeps a pursuit to the area of the Encounter before', () => {
     expect(mayFollow(raid, []).find(({ kind }) => kind === 'pursuit')?.area).toBe('outskirts');
   });
-});
-
-it('has others pursue only where they are more', () => {
-  expect(othersPursue(4, 3)).toBe(true);
-  expect(othersPursue(3, 3)).toBe(false);
 });

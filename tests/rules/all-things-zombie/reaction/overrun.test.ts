@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import {
-  canStopVehicle,
   dodgeDucksBack,
   overrun,
   overrunImpact,
 } from '../../../../src/rules/all-things-zombie/reaction/overrun.ts';
 import { decided } from '../../../../src/rules/all-things-zombie/reaction/react.ts';
-import { WEAPONS } from '../../../../src/rules/all-things-zombie/types.ts';
 import { ASKING, expectAtEveryRep, played, type Words } from './support.ts';
 
 const ON_FOOT: Words = ['dodges', 'driverRollsToHit', 'isHit'];
@@ -20,10 +18,6 @@ describe('“Overrun” Check', () => {
       { words: ['standsAndFires', 'driverRollsToHit', 'isHit'] },
     );
     expectAtEveryRep('atz.overrun', { leader: true }, { dice: 3, words: ON_FOOT });
-  });
-
-  it('finds the light machine gun alone fit to stand up to a vehicle', () => {
-    expect(WEAPONS.filter((id) => canStopVehicle(['pistol', id]))).toEqual(['light-machine-gun']);
   });
 
   it('hits with Impact 3, and without a check whoever is prone or a zombie (ATZ-36)', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { apply, fold } from '../../../../src/rules/all-things-zombie/state/apply.ts';
+import { apply } from '../../../../src/rules/all-things-zombie/state/apply.ts';
 import type { Campaign } from '../../../../src/rules/all-things-zombie/state/campaign.ts';
 import { contactId } from '../../../../src/rules/all-things-zombie/state/contact.ts';
 import type { EncounterEvent } from '../../../../src/rules/all-things-zombie/state/encounter-events.ts';
@@ -8,6 +8,7 @@ import { stockId } from '../../../../src/rules/all-things-zombie/state/stock.ts'
 import { copy } from '../../../../src/rules/core/copy.ts';
 import { BEN_JOINED, EVENTS } from '../../../support/rules/campaign-events.ts';
 import { ENCOUNTER_EVENTS, ENCOUNTER_LOG, PLANNED, TABLE } from '../../../support/rules/encounter-events.ts';
+import { fold } from '../../../support/rules/fold.ts';
 
 type Type = EncounterEvent['type'];
 

@@ -25,7 +25,7 @@ interface Kept {
 async function played(seed: string): Promise<{ readonly acts: readonly Kept[]; readonly last: unknown }> {
   const { beginning } = await import('../../../../src/backend/games/all-things-zombie/beginning.ts');
   const { botsPlaying } = await import('../../../../src/backend/games/all-things-zombie/soak.ts');
-  const { fold } = await import('../../../../src/rules/all-things-zombie/state/apply.ts');
+  const { fold } = await import('../../../support/rules/fold.ts');
   const { diceBox } = await import('../../../../src/rules/core/dice.ts');
   const context = { now: () => new Date(0), random: () => 0 } as unknown as Parameters<typeof beginning>[0];
   const begun = beginning(context, { name: 'Soak', seed, division: 'seasons', startYear: 2, star: {} });

@@ -1,6 +1,7 @@
 import { Button, NativeSelect } from '@mantine/core';
 import { type FormEvent, useId, useState } from 'react';
 import type { FighterView } from '../../../../../src/contract/games/all-things-zombie/encounter-view/fighters.ts';
+import { SHOT_AT_TITLES } from '../../../../../src/rules/all-things-zombie/text/vocabulary.ts';
 import { off } from '../../../../components/off.ts';
 import { Stepper } from '../../../../components/stepper.tsx';
 import { useUnderWay } from '../play-context.ts';
@@ -10,6 +11,7 @@ import { type From, FromField } from './from-field.tsx';
 import { QuestionPanel } from './question-panel.tsx';
 
 const MOST_SHOTS = 99;
+const TARGETS = Object.keys(SHOT_AT_TITLES) as (keyof typeof SHOT_AT_TITLES)[];
 /** Fired with something that is kept count of nowhere. */
 const OTHER = '';
 
@@ -23,13 +25,14 @@ export function FireForm({ fighter }: { readonly fighter: FighterView }) {
   const [weapon, setWeapon] = useState(usual?.id ?? OTHER);
   const [shots, setShots] = useState(Math.max(1, usual?.targets ?? 1));
   const [ones, setOnes] = useState(0);
+  const [target, setTarget] = useState<keyof typeof SHOT_AT_TITLES>('charging-zombie');
   const [from, setFrom] = useState<From | null>(null);
   const ids = useId();
   const empty = ranged.find(({ id }) => id === weapon)?.ammo?.loaded === false;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (empty) return;
-    send({ do: 'fire', who, weapon: weapon === OTHER ? null : weapon, shots, ones, from });
+    send({ do: 'fire', who, weapon: weapon === OTHER ? null : weapon, shots, ones, from, target });
   };
   const pick = (id: string) => {
     setWeapon(id);
@@ -71,6 +74,16 @@ export function FireForm({ fighter }: { readonly fighter: FighterView }) {
             least={0}
             most={MOST_SHOTS}
             onChange={setOnes}
+          />
+        </Field>
+        <Field label="At" id={`${ids}a`}>
+          <NativeSelect
+            id={`${ids}a`}
+            value={target}
+            onChange={(event) =>
+              setTarget(TARGETS.find((one) => one === event.currentTarget.value) ?? target)
+            }
+            data={TARGETS.map((value) => ({ value, label: SHOT_AT_TITLES[value] }))}
           />
         </Field>
         {laid && <FromField value={from} onChange={setFrom} />}

@@ -1,7 +1,7 @@
 /** What the campaign knows of somebody on the table, for the circumstances of a test. */
 import { isRanged, usesClips } from '../../arms.ts';
 import type { Facts } from '../../data/circumstances.ts';
-import { TRAINED_AT } from '../../reaction/what-now.ts';
+import { isMilitary } from '../../reaction/what-now.ts';
 import type { Now } from '../act.ts';
 import type { SeenEncounter } from './act.ts';
 import { type Fighting, metHere } from './fighters.ts';
@@ -31,7 +31,7 @@ export function factsOf(
     leads: undefined,
     protected: met?.members[Number(place)]?.protected === true,
     // Of the army only the players know (ATZ-103).
-    trained: at && TRAINED_AT.includes(at) ? true : undefined,
+    trained: isMilitary({ army: false, metAt: at ?? undefined }) || undefined,
     weapons: carried,
     loaded,
   };

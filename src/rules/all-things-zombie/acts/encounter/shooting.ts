@@ -1,6 +1,7 @@
 /** Who shot how often, and what that leaves in the clip. */
 
-import { nullable, number } from '../../../core/fields.ts';
+import { choice, nullable, number, optional } from '../../../core/fields.ts';
+import { countsAsFighting, SHOT_AT } from '../../after-the-battle/advancement.ts';
 import { WEAPON_TABLE } from '../../data/weapons.ts';
 import type { Fighter, Spent } from '../../state/turn.ts';
 import { afterFiring, mostOnes } from '../../turn/ammo.ts';
@@ -20,6 +21,8 @@ export const FIRE = declared({
     /** 1s among the dice of this shooting. */
     ones: number(0, 99),
     from: FROM,
+    /** Left out, it counts as fighting. */
+    target: optional(choice(SHOT_AT)),
   },
   stages: BEFORE_REPORT,
   refusals: ['nobody-caught', 'not-here', 'no-such-weapon', 'shots-and-ones', 'not-loaded'],
@@ -28,7 +31,7 @@ export const FIRE = declared({
 /** Somebody has fired: unless it was silent, a marker stays on the table until zombies have been rolled for. */
 export function* fire(
   now: Now,
-  { who, weapon, shots, ones, from }: InputOf<typeof FIRE>,
+  { who, weapon, shots, ones, from, target }: InputOf<typeof FIRE>,
 ): ActOf<typeof FIRE> {
   const found = fighting(now, who);
   if (typeof found === 'string') return no(found);
@@ -38,7 +41,8 @@ export function* fire(
   const ammo = found.ammo.find((one) => one.weapon === weapon);
   if (ammo?.loaded === false) return no('not-loaded');
   const { name, fighter, encounter } = found;
-  const to: Fighter = { ...fighter, shots: fighter.shots + shots, fought: true };
+  const counts = target === undefined || countsAsFighting(target);
+  const to: Fighter = { ...fighter, shots: fighter.shots + shots, fought: fighter.fought || counts };
   if (armed === undefined || WEAPON_TABLE[armed.weapon].noise.by !== 'nothing')
     yield* tell({ type: 'shots-marked', marker: { who: fighter.who, shots, from } });
   yield* tell({ type: 'fighter-changed', to, of: 'shots', fired: shots });

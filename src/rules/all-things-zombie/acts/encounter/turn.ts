@@ -102,7 +102,8 @@ export function* countKills(
   const zombies = fighter.zombiesKilled + (of === 'zombies' ? by : 0);
   const people = fighter.peopleKilled + (of === 'people' ? by : 0);
   if (zombies < 0 || people < 0) return no('counts-below-zero');
-  const fought = fighter.fought || zombies + people > 0;
+  // Killed by nothing that was fired this turn, so in melee; whether shots count was said with them.
+  const fought = fighter.fought || (by > 0 && fighter.shots === 0);
   const to: Fighter = { ...fighter, fought, zombiesKilled: zombies, peopleKilled: people };
   yield* tell({ type: 'fighter-changed', to, of: 'kills', fired: 0 });
   return done('count-kills', { name, zombies, people });

@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { unreached } from './reached.ts';
+import { sourceOf, sourcesUnder } from './source.ts';
+
+/** What players run. */
+const PRODUCT = ['src', 'db', 'migrations', 'electron', 'renderer'];
+/** Games of the tests, by which those to come are known to find what they need in the core. */
+const GAMES = /^tests\/support\/rules\/(sample-.*|machine-gun|skeleton-fight|conformance.*)\.ts$/;
+/** Who plays, writes the rule index and measures without a player. */
+const TOOLS = ['tools', 'bench'];
+
+const ATZ = 'src/rules/all-things-zombie';
+const GEOMETRY = 'src/rules/core/geometry';
+
+/** What waits for the battle, each with its section of the rulebook. */
+const OF_THE_BATTLE: Readonly<Record<string, string>> = {
+  [`${ATZ}/after-the-battle/larger-than-life.ts insteadOfDead`]: 'Larger Than Life',
+  [`${ATZ}/arms.ts oRatingOf`]: 'Outgunned',
+  [`${ATZ}/battlefield/terrain.ts FORDING`]: 'Rivers',
+  [`${ATZ}/data/weapons.ts IMPACT_TABLE`]: 'Damage from Weapons',
+  [`${ATZ}/meeting-and-greeting/survivors.ts THROUGH_DOOR`]: 'Entering Buildings',
+  [`${ATZ}/reaction/overrun.ts dodgeDucksBack`]: 'Overrun Check',
+  [`${ATZ}/reaction/overrun.ts overrunImpact`]: 'Running Down People and Zombies',
+  [`${ATZ}/reaction/rally.ts RALLY_REACH`]: 'Rally Check',
+  [`${ATZ}/reaction/rally.ts RallyChance`]: 'Rally Check',
+  [`${ATZ}/reaction/rally.ts mayRally`]: 'Rally Check',
+  [`${ATZ}/reaction/runaway.ts takesAlong`]: 'Attributes (Boss)',
+  [`${GEOMETRY}/distance.ts distanceToPolygon`]: 'Movement',
+  [`${GEOMETRY}/polygon.ts runsThrough`]: 'Movement',
+  [`${GEOMETRY}/sight.ts areasCrossed`]: 'Line of Sight',
+  [`${GEOMETRY}/sight.ts stops`]: 'Line of Sight',
+};
+
+/** By which the core's own tests and those of every game try things out. */
+const FOR_TESTS = [
+  'src/rules/core/dice.ts nextWord',
+  'src/rules/core/table.ts rowsAt',
+  'src/rules/core/table.ts scoresAmiss',
+  'src/rules/core/tables.ts OwnEntry',
+  'src/rules/core/tables.ts Script',
+  'src/rules/core/tables.ts ownDice',
+  'src/rules/core/tables.ts scripted',
+];
+
+const told = (...files: readonly (readonly [string, string])[]) =>
+  unreached(files.map(([path, text]) => sourceOf(path, text)));
+
+describe('the rules', () => {
+  it('are all reached by what players run, but for what waits for the battle', () => {
+    const games = sourcesUnder('tests/support/rules').filter(({ path }) => GAMES.test(path));
+    const sources = [...[...PRODUCT, ...TOOLS].flatMap(sourcesUnder), ...games];
+    expect(unreached(sources)).toEqual([...Object.keys(OF_THE_BATTLE), ...FOR_TESTS].sort());
+  });
+});
+
+describe('an export of the rules', () => {
+  const GUN = ['src/rules/game/gun.ts', 'export const SHOTS = 3; export const fire = () => SHOTS;'] as const;
+
+  it('is told where nobody but itself asks for it', () => {
+    expect(told(GUN)).toEqual(['src/rules/game/gun.ts SHOTS', 'src/rules/game/gun.ts fire']);
+  });
+
+  it.each([
+    ['imported', "import { fire } from '../rules/game/gun.ts'; fire();"],
+    ['imported under another name', "import { fire as shot } from '../rules/game/gun.ts'; shot();"],
+    ['taken with all others', "import * as gun from '../rules/game/gun.ts'; gun.fire();"],
+    ['handed on', "export { fire } from '../rules/game/gun.ts';"],
+  ])('is not where it is %s, nor what it needs itself', (_, text) => {
+    expect(told(GUN, ['src/backend/x.ts', text])).toEqual([]);
+  });
+
+  it('is told where another one asks for it that nobody reaches', () => {
+    const fight = [
+      'src/rules/game/fight.ts',
+      "import { fire } from './gun.ts'; export const fight = () => fire();",
+    ];
+    expect(told(GUN, [fight[0] ?? '', fight[1] ?? ''])).toContain('src/rules/game/gun.ts fire');
+  });
+
+  it('is told where only a property is called so', () => {
+    expect(
+      told(GUN, ['src/backend/x.ts', "import { SHOTS } from '../rules/game/gun.ts'; x.fire(SHOTS);"]),
+    ).toEqual(['src/rules/game/gun.ts fire']);
+  });
+});
