@@ -4,11 +4,12 @@ import { SlowFirst } from './tools/slow-first.ts';
 
 const TESTS = 'tests/**/*.test.{ts,tsx}';
 const STORIES = 'tests/e2e/**';
+const SCREENS = 'tests/screens/**/*.test.ts';
 
 /** What changes modules, globals or the process for everything that runs after it. */
 const CHANGES_ALL = /\bvi\.(mock|doMock|stub\w+|spyOn|useFakeTimers)\(|process\.(env|chdir)\b/;
 
-const alone = globSync(TESTS, { cwd: import.meta.dirname, exclude: [STORIES] }).filter((file) =>
+const alone = globSync(TESTS, { cwd: import.meta.dirname, exclude: [STORIES, SCREENS] }).filter((file) =>
   CHANGES_ALL.test(readFileSync(new URL(file, import.meta.url), 'utf8')),
 );
 
@@ -27,7 +28,17 @@ export default defineConfig({
       // One process for many files: to load the rules anew for each took a third of the run.
       {
         extends: true,
-        test: { name: 'together', include: [TESTS], exclude: [STORIES, ...alone], isolate: false },
+        test: { name: 'together', include: [TESTS], exclude: [STORIES, SCREENS, ...alone], isolate: false },
+      },
+      // Stories that need no browser; the screens are built first.
+      {
+        extends: true,
+        test: {
+          name: 'screens',
+          include: [SCREENS],
+          globalSetup: 'tools/screens-setup.config.ts',
+          isolate: false,
+        },
       },
     ],
   },

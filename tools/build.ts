@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:f
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { InlineConfig } from 'vite';
+import { licences } from './licences.ts';
 import { fromRoot, ROOT } from './paths.ts';
 import { fingerprint, isStale, STAMP } from './stale.ts';
 
@@ -36,6 +37,32 @@ const ELECTRON_BUNDLES: readonly Bundle[] = [
 export function buildRenderer(): Promise<boolean> {
   return buildInto('dist/renderer', RENDERER_SOURCES, (outDir) => [
     { configFile: fromRoot('vite.config.ts'), logLevel: 'warn', build: { outDir } },
+  ]);
+}
+
+/** Builds the screens as one text for the stories without a browser (tests/screens) where that is stale; answers whether it had to. */
+export function buildScreens(): Promise<boolean> {
+  return buildInto('dist/screens', [...RENDERER_SOURCES, 'tests/screens/support'], (outDir) => [
+    {
+      configFile: false,
+      root: fromRoot('renderer'),
+      publicDir: false,
+      logLevel: 'warn',
+      plugins: [licences()],
+      build: {
+        outDir,
+        target: 'node20',
+        modulePreload: false,
+        cssCodeSplit: false,
+        // What is written there stands in the failures of tests.
+        minify: false,
+        rolldownOptions: {
+          input: fromRoot('tests/screens/support/entry.mjs'),
+          treeshake: { moduleSideEffects: (id) => !id.includes('/src/rules/') },
+          output: { format: 'es', codeSplitting: false, entryFileNames: 'screens.js' },
+        },
+      },
+    },
   ]);
 }
 

@@ -23,18 +23,3 @@ test('the last Encounter’s report on both papers', async ({ app, page }) => {
     if (paper === 'A4') expect(await findings(page)).toEqual([]);
   }
 });
-
-test('before an Encounter is over there is nothing to print, and the screen says so', async ({
-  app,
-  page,
-}) => {
-  const { id } = await call(page, 'campaign.create', {
-    name: 'New',
-    seed: 'NEW',
-    division: 'months',
-    startYear: 2,
-    star: { name: 'Ro', attribute: 'agile', weapons: [] },
-  });
-  await app.open(page, `/c/${id}/print?what=account`);
-  await expect(page.getByText('No Encounter is over yet.')).toBeVisible();
-});

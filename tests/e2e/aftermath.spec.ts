@@ -4,7 +4,6 @@ import {
   aftermathOf,
   beforeReport,
   GLORIA,
-  PARTY,
   PRIS,
   report,
   rowOf,
@@ -16,9 +15,9 @@ import {
 } from './support/aftermath.ts';
 import { call, expect, test } from './support/app.ts';
 import { axe } from './support/axe.ts';
-import { act, raid, underWay } from './support/encounter.ts';
+import { act, underWay } from './support/encounter.ts';
 import { tabTo } from './support/keyboard.ts';
-import { campaignOf, STAR } from './support/party.ts';
+import { STAR } from './support/party.ts';
 
 /** Zombies at most are in there. */
 const NO_PEOPLE = {
@@ -101,58 +100,6 @@ test('the report by keyboard: set together, told what can’t be, found again af
   await undo(page).click();
   await undo(page).click();
   await expect(killed).toBeChecked();
-});
-
-test('own dice: Recovery, the bite and the Cure, and a report corrected', async ({ app, page }) => {
-  const campaign = await campaignOf(page);
-  await raid(page, campaign, { area: 'urban', goes: PARTY, with: 'hospital' });
-  const { places } = await underWay(page, campaign);
-  const spot = places.find(({ building }) => building === 'hospital')?.spot ?? '';
-  await act(page, campaign, { do: 'enter', spot, floor: 0, figures: [GLORIA] }, NO_PEOPLE);
-  await act(
-    page,
-    campaign,
-    { do: 'search', spot, figure: GLORIA, item: 'medical-supplies' },
-    { 'atz.search': { own: [1] }, 'atz.cure': { own: [6, 6, 6] }, 'atz.cure-doses': { own: [1] } },
-  );
-  const bitten = { fought: true, outOfTheFight: true, mauled: true, by: 'zombies' };
-  await report(page, campaign, { [TAM]: bitten, [WREN]: bitten });
-  await aftermathOf(app, page, campaign);
-
-  // Before anything has come of it, the report can be corrected.
-  await page.getByRole('button', { name: 'Correct the report on Wren Ostrander' }).press('Enter');
-  const form = page.getByRole('form', { name: 'Correct the report on Wren Ostrander' });
-  await expect(form.getByLabel('Wren Ostrander: Fought')).toBeFocused();
-  await form.getByLabel('Wren Ostrander: Was out of the fight').press('Space');
-  await form.getByRole('button', { name: 'Save' }).press('Enter');
-  await expect(form.getByText('Reason: enter 1 to 200 characters.')).toBeVisible();
-  await form.getByLabel('Why').fill('He only fell over');
-  await page.keyboard.press('Enter');
-  await expect(form).toHaveCount(0);
-
-  const tam = rowOf(page, 'Tam');
-  // Rep 4 on two dice: 16, 16 and 4 of 36.
-  await expect(tam.getByRole('definition')).toHaveText(['44 %', '44 %', '11 %']);
-  await tam.getByRole('button', { name: /^My own dice: .*Recovery/ }).press('Enter');
-  await expect(page.getByLabel('Die 1 of 2, 1 to 6')).toBeFocused();
-  await page.keyboard.type('46');
-  await expect(tam).toContainText('comes back with less Rep');
-  await expect(tam.getByText('yours')).toBeVisible();
-  await expect(tam.getByRole('button', { name: /^Correct/ })).toHaveCount(0);
-  await tam.getByRole('button', { name: /^My own dice: .*Does the figure turn/ }).press('Enter');
-  // Rep counts as it was before Recovery: 4 and 2 are too few.
-  await expect(page.getByLabel('The die, 1 to 6')).toBeFocused();
-  await page.keyboard.type('2');
-  await expect(page.getByRole('button', { name: /Give a dose of the Cure/ })).toBeFocused();
-  await page.keyboard.press('1');
-  await expect(tam).toContainText('saved by the Cure');
-
-  // There was one dose only.
-  const wren = rowOf(page, 'Wren');
-  await wren.getByRole('button', { name: /^My own dice: .*Does the figure turn/ }).press('Enter');
-  await expect(page.getByLabel('The die, 1 to 6')).toBeFocused();
-  await page.keyboard.type('3');
-  await expect(wren).toContainText('Turned');
 });
 
 test('all that is due in one go, up to a Star’s choice; restarted half-way', async ({ app, page }) => {

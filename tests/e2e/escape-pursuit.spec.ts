@@ -4,7 +4,7 @@ import { type App, call, expect, test } from './support/app.ts';
 import { axe } from './support/axe.ts';
 import { act, underWay } from './support/encounter.ts';
 import { answer, press, tabTo } from './support/keyboard.ts';
-import { campaignOf, STAR } from './support/party.ts';
+import { campaignOf } from './support/party.ts';
 
 const GLORIA = 'Gloria Mbeki-Tranter';
 const TAM = 'Tam Whitlock';
@@ -220,27 +220,6 @@ test('Runners split up: one band is away, the other caught, and the table is set
   ]);
 });
 
-test('Chasers on foot see the Runners ride away: no battle, and the period is closed', async ({
-  app,
-  page,
-}) => {
-  const campaign = await raided(page, [], 'defender');
-  const plan = { do: 'plan', kind: 'pursuit', role: 'chaser', objective: null, area: 'outskirts' } as const;
-  await act(page, campaign, { ...plan, goes: ['f1', 'f2'] });
-  await openSetUp(app, page, campaign);
-  await expect(page.getByLabel('Chasers, lowest Rep')).toHaveValue('4');
-  await tabTo(page, 'in vehicles');
-  await page.keyboard.press('Space');
-  await press(page, 'The Runners ride away');
-  await expect(section(page, 'Pursuit')).toContainText('No battle comes of it: they have got away.');
-  await expect(page.getByRole('link', { name: 'Report how it ended' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await press(page, 'Report the battle');
-  await expect(page.getByText('All settled')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'End the pursuit' })).toBeVisible();
-  await expect(page.getByText(STAR).first()).toBeVisible();
-});
-
 test('Chasers part as the Runners do, and follow both bands', async ({ app, page }) => {
   const campaign = await raided(page, [], 'defender');
   const plan = { do: 'plan', kind: 'pursuit', role: 'chaser', objective: null, area: 'outskirts' } as const;
@@ -277,16 +256,4 @@ test('Chasers part as the Runners do, and follow both bands', async ({ app, page
     ['goes-on', 5],
   ]);
   await expect(page.getByRole('button', { name: 'Band 2: go on' })).toBeVisible();
-});
-
-test('raiders come to the party: as many as the matrix gives', async ({ app, page }) => {
-  const campaign = await campaignOf(page);
-  await act(page, campaign, { do: 'plan', ...lead, role: 'defender', goes: [...EVERYBODY] });
-  await openSetUp(app, page, campaign);
-  await layOut(page);
-  await press(page, 'Find the raiders');
-  await expect(section(page, 'Raiders').getByRole('table')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Find the raiders' })).toHaveCount(0);
-  const [group] = (await underWay(page, campaign)).groups;
-  expect(group).toMatchObject({ role: 'raider', standing: 'fought' });
 });

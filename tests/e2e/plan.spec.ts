@@ -191,29 +191,6 @@ test('a captive forces the escape: it is explained, and planned with whoever is 
   await axe(page);
 });
 
-test('a party still recruiting, and a campaign that is over, are told what to do', async ({ app, page }) => {
-  const half = await call(page, 'campaign.create', {
-    name: 'Half-way',
-    seed: 'E2E-SEED',
-    division: 'months',
-    startYear: 2,
-    star: { name: 'Ro', attribute: 'agile', weapons: ['pistol'] },
-  });
-  await openPlan(app, page, half.id);
-  await expect(page.getByRole('link', { name: 'Finish recruiting' })).toBeVisible();
-
-  const campaign = await campaignOf(page);
-  const { revision } = await call(page, 'campaign.get', { campaign });
-  await call(page, 'campaign.lastYear', { campaign, revision, year: 2 });
-  const { revision: agreed } = await call(page, 'campaign.get', { campaign });
-  const date = { year: 3, period: 0 };
-  await call(page, 'campaign.setDate', { campaign, revision: agreed, date, why: 'A year on paper' });
-  await openPlan(app, page, campaign);
-  await expect(page.getByText('The last year agreed has been played')).toBeVisible();
-  await press(page, 'Agree on a later year');
-  await expect(page.getByRole('heading', { level: 1, name: 'House rules' })).toBeVisible();
-});
-
 test('in the twentieth year it is rolled for who has won, by own dice, and the war stays won', async ({
   app,
   page,

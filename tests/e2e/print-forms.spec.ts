@@ -264,19 +264,6 @@ async function offScale(page: Page): Promise<readonly string[]> {
   );
 }
 
-test('says what is missing, and where to go for it', async ({ app, page }) => {
-  const campaign = await campaignOf(page);
-  const desk = page.getByRole('region', { name: 'Pages' });
-  for (const what of ['brief', 'sheet', 'map']) {
-    await app.open(page, `/c/${campaign}/print?what=${what}`);
-    await expect(desk).toContainText('No Encounter is under way.');
-    await expect(desk.getByRole('link', { name: 'To the Encounter' })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Print', exact: true })).toBeDisabled();
-  }
-  await app.open(page, `/c/${campaign}/print?what=stockpile`);
-  await expect(desk).toContainText('The stockpile is empty.');
-});
-
 test('is reached by keyboard, form by form, and keeps the paper', async ({ app, page }) => {
   const campaign = await campaignOf(page);
   await app.open(page, `/c/${campaign}/print?paper=Letter`);

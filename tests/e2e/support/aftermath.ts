@@ -1,7 +1,7 @@
 /** The screen after a battle, for the stories that are told on it. */
-import type { Page } from '@playwright/test';
-import { type App, call } from './app.ts';
+import { call } from './call.ts';
 import { act, raid, underWay } from './encounter.ts';
+import type { Page } from './page.ts';
 import { campaignOf } from './party.ts';
 
 /** Of the party of `campaignOf`: the Star, and three Grunts of Rep 4, 4 and 3. */
@@ -12,19 +12,24 @@ export const WREN = 'f4';
 export const PARTY = [PRIS, GLORIA, TAM, WREN];
 
 /** A raid in the outskirts of all four, on the table. */
-export async function beforeReport(page: Page): Promise<string> {
+export async function beforeReport(page: Pick<Page, 'context'>): Promise<string> {
   const campaign = await campaignOf(page);
   await raid(page, campaign, { area: 'outskirts', goes: PARTY });
   return campaign;
 }
 
-export async function aftermathOf(app: App, page: Page, campaign: string): Promise<void> {
+/** Shows an address. */
+interface Opens<P> {
+  open(page: P, route: string): Promise<void>;
+}
+
+export async function aftermathOf<P>(app: Opens<P>, page: P, campaign: string): Promise<void> {
   await app.open(page, `/c/${campaign}/encounter/after`);
 }
 
 /** A report of which only this is told. */
 export async function report(
-  page: Page,
+  page: Pick<Page, 'context'>,
   campaign: string,
   happened: { readonly [figure: string]: object },
 ): Promise<void> {
@@ -35,13 +40,24 @@ export async function report(
 }
 
 /** RAP by hand, so that the next point lifts the figure. */
-export async function setRap(page: Page, campaign: string, figure: string, rap: number): Promise<void> {
+export async function setRap(
+  page: Pick<Page, 'context'>,
+  campaign: string,
+  figure: string,
+  rap: number,
+): Promise<void> {
   const { revision } = await call(page, 'campaign.get', { campaign });
   const edit = { field: 'rap', to: rap } as const;
   await call(page, 'figure.edit', { campaign, revision, figure, why: 'For the story', edit });
 }
 
-export const table = (page: Page) => page.getByRole('table', { name: 'After the battle', exact: true });
-export const rowOf = (page: Page, name: string) =>
+/** A page or a part of one, of a browser or without. */
+interface Finds<L> {
+  getByRole(role: 'button' | 'row' | 'table', options: { name: string | RegExp; exact?: boolean }): L;
+}
+
+export const table = <L extends Finds<L>>(page: Finds<L>): L =>
+  page.getByRole('table', { name: 'After the battle', exact: true });
+export const rowOf = <L extends Finds<L>>(page: Finds<L>, name: string): L =>
   table(page).getByRole('row', { name: new RegExp(`^${name}`) });
-export const undo = (page: Page) => page.getByRole('button', { name: /^Undo: / });
+export const undo = <L extends Finds<L>>(page: Finds<L>): L => page.getByRole('button', { name: /^Undo: / });

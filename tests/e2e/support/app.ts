@@ -3,7 +3,8 @@
  * makes campaigns of its own; one that needs an empty shelf, or damages its file, says `test.use({ data: 'own' })`.
  */
 import { type BrowserContext, test as base, type Page } from '@playwright/test';
-import { CONTRACT, type Input, type Method, type Output } from '../../../src/contract/contract.ts';
+import { CONTRACT } from '../../../src/contract/contract.ts';
+import { call, callBy } from './call.ts';
 import { type Data, newData } from './data.ts';
 import { callHost } from './host.ts';
 import { campaignIn, folderOf, PLAYED, type Played } from './played.ts';
@@ -34,7 +35,7 @@ const SETTING_UP_MS = 300_000;
 const SETTINGS = { theme: 'system', dice: 'app', paper: 'A4' } as const;
 
 /** Which data the stories' contexts belong to, and how many commands were sent past their pages. */
-const under = new WeakMap<BrowserContext, { readonly data: Data; commands: number }>();
+const under = new WeakMap<BrowserContext, { readonly data: Data; readonly commands: number }>();
 /** How many of those each page knows of. */
 const known = new WeakMap<Page, number>();
 
@@ -86,7 +87,12 @@ export const test = base.extend<{ app: App } & Options, { all: Shared; kept: Bro
       const data = isOwn(wanted) ? ownData(wanted) : await sharedData(all, wanted);
       await data.start();
       await callHost(data.host(), 'settings.set', SETTINGS);
-      under.set(context, { data, commands: 0 });
+      const story = { data, commands: 0 };
+      under.set(context, story);
+      callBy(context, async (method, input) => {
+        if (CONTRACT[method].kind === 'command') story.commands += 1;
+        return await callHost(data.host(), method, input);
+      });
       await use({
         dataDir: data.dir,
         open: (page, route = '/') => open(page, route),
@@ -104,6 +110,8 @@ export const test = base.extend<{ app: App } & Options, { all: Shared; kept: Bro
 });
 
 export { expect } from '@playwright/test';
+export { call } from './call.ts';
+export { beginCampaign } from './party.ts';
 
 type Own = 'own' | 'games';
 const isOwn = (wanted: Options['data']): wanted is Own => wanted === 'own' || wanted === 'games';
@@ -208,35 +216,9 @@ export async function atRest(page: Page): Promise<void> {
   );
 }
 
-/** Calls the backend past the page; throws the sentence of a failure. */
-export async function call<M extends Method>(page: Page, method: M, input: Input<M>): Promise<Output<M>> {
-  const story = storyOf(page);
-  if (CONTRACT[method].kind === 'command') story.commands += 1;
-  return await callHost(story.data.host(), method, input);
-}
-
 /** A copy of the campaign that bots have played in the data the story has asked for. */
 export async function playedByBots(page: Page, played: Played): Promise<string> {
   const campaign = campaignIn(storyOf(page).data.dir);
   const { id } = await call(page, 'campaign.copy', { campaign, name: PLAYED[played].name });
   return id;
-}
-
-/** A campaign of a Star and three Grunts, begun, by the seed alone. */
-export async function beginCampaign(page: Page, name = 'Merrow Ford'): Promise<string> {
-  const made = await call(page, 'campaign.create', {
-    name,
-    seed: 'E2E-SEED',
-    division: 'months',
-    startYear: 2,
-    star: { name: 'Pris Hallam', attribute: 'ambidextrous', weapons: ['machine-pistol', 'machine-pistol'] },
-  });
-  let { revision } = made;
-  for (let grunt = 0; grunt < 3; grunt += 1) {
-    const recruited = await call(page, 'party.recruit', { campaign: made.id, revision, dice: 'app' });
-    if (recruited.state !== 'done') throw new Error('the app left a question open');
-    revision = recruited.revision;
-  }
-  await call(page, 'party.settle', { campaign: made.id, revision });
-  return made.id;
 }

@@ -1,8 +1,8 @@
 /** Encounters on their way, through the same calls the screens make. */
-import type { Page } from '@playwright/test';
 import type { Input } from '../../../src/contract/contract.ts';
 import type { OwnEntry } from '../../../src/contract/shapes.ts';
-import { call } from './app.ts';
+import { call } from './call.ts';
+import type { Page } from './page.ts';
 
 export type Deed = Input<'encounter.act'>['act'];
 
@@ -13,7 +13,12 @@ export type Answers = { readonly [rule: string]: OwnEntry };
 const MOST = 40;
 
 /** Does one act, with the app's dice where no answers are named; fails if it never ends. */
-export async function act(page: Page, campaign: string, deed: Deed, answers?: Answers): Promise<void> {
+export async function act(
+  page: Pick<Page, 'context'>,
+  campaign: string,
+  deed: Deed,
+  answers?: Answers,
+): Promise<void> {
   const { revision } = await call(page, 'encounter.get', { campaign });
   const once = (dice: Input<'encounter.act'>['dice']) =>
     call(page, 'encounter.act', { campaign, revision, dice, act: deed });
@@ -42,7 +47,11 @@ interface Raid {
 }
 
 /** A raid with its table laid out and the zombies rolled for. */
-export async function raid(page: Page, campaign: string, { area, goes, with: wanted }: Raid): Promise<void> {
+export async function raid(
+  page: Pick<Page, 'context'>,
+  campaign: string,
+  { area, goes, with: wanted }: Raid,
+): Promise<void> {
   const what = { kind: 'raid', role: 'raider', objective: 'loot' } as const;
   await act(page, campaign, { do: 'plan', ...what, area, goes: [...goes] });
   for (let laid = 0; laid < MOST_TABLES; laid += 1) {
@@ -53,7 +62,7 @@ export async function raid(page: Page, campaign: string, { area, goes, with: wan
   await act(page, campaign, { do: 'place-zombies' });
 }
 
-export async function underWay(page: Page, campaign: string) {
+export async function underWay(page: Pick<Page, 'context'>, campaign: string) {
   const { encounter } = await call(page, 'encounter.get', { campaign });
   if (encounter === null) throw new Error('no Encounter is under way');
   return encounter;

@@ -107,7 +107,9 @@ export function Loot({ encounter, stock, revision, held }: LootProps) {
               picked={things.map(toHand)}
               to={to}
               onTo={(chosen) => draft.set((now) => ({ ...now, to: chosen }))}
-              onDone={() => tick([])}
+              onDone={(items) =>
+                draft.set((now) => ({ ...now, ids: now.ids.filter((id) => !items.includes(id)) }))
+              }
               held={held}
             />
           </div>

@@ -45,7 +45,7 @@ function Things({ stockpile: { revision, kinds, things } }: { readonly stockpile
             picked={picked.map((thing) => ({ ...thing, takesUp: thing.use !== null }))}
             to={to}
             onTo={setTo}
-            onDone={() => setWanted(new Set())}
+            onDone={(items) => setWanted((now) => new Set([...now].filter((id) => !items.includes(id))))}
           />
           <span className={styles.tools}>
             <PrintLink />

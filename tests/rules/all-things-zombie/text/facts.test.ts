@@ -75,10 +75,10 @@ const RENAMED = [
 
 function mayHaveBlanks(holder: Held, key: string): boolean {
   if (NAMES.includes(key)) return true;
-  if (key === 'text') return holder['by'] === 'player' || holder['where'] === 'said';
-  if (key === 'from' || key === 'to') return RENAMED.includes(String(holder['type']));
+  if (key === 'text') return holder.by === 'player' || holder.where === 'said';
+  if (key === 'from' || key === 'to') return RENAMED.includes(String(holder.type));
   // Names are drawn from a list of names.
-  return key === 'answer' && /^holdout\.(name|place-name|street-name)$/.test(String(holder['rule']));
+  return key === 'answer' && /^holdout\.(name|place-name|street-name)$/.test(String(holder.rule));
 }
 
 /** Where a text has a blank in it that is neither a name nor the player's. */

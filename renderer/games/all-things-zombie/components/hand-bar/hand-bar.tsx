@@ -19,7 +19,8 @@ interface HandBarProps {
   /** Who gets it: a figure, or all of them in turn; anything else is the first of the party. */
   readonly to: string;
   readonly onTo: (to: string) => void;
-  readonly onDone: () => void;
+  /** With what it was done: other things may have been picked since. */
+  readonly onDone: (items: readonly string[]) => void;
   /** Something else has to be answered first. */
   readonly held?: boolean;
 }
@@ -40,7 +41,7 @@ export function HandBar({ revision, picked, to, onTo, onDone, held = false }: Ha
   const done = {
     onSuccess: ({ title }: { title: string }) => {
       announce(title);
-      onDone();
+      onDone(items);
     },
   };
   const at = { campaign, revision, items };

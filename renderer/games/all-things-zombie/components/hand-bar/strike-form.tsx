@@ -9,7 +9,7 @@ import type { InHand } from './in-hand.ts';
 interface StrikeFormProps {
   readonly revision: number;
   readonly picked: readonly InHand[];
-  readonly onDone: () => void;
+  readonly onDone: (items: readonly string[]) => void;
   readonly onClose: () => void;
 }
 
@@ -33,7 +33,7 @@ export function StrikeForm({ revision, picked, onDone, onClose }: StrikeFormProp
             {
               onSuccess: ({ title }) => {
                 announce(title);
-                onDone();
+                onDone(items);
                 onClose();
               },
             },

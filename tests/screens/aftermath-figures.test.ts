@@ -11,10 +11,10 @@ import {
   TAM,
   undo,
   WREN,
-} from './support/aftermath.ts';
+} from '../e2e/support/aftermath.ts';
+import { STAR } from '../e2e/support/party.ts';
 import { expect, test } from './support/app.ts';
 import { answer } from './support/keyboard.ts';
-import { STAR } from './support/party.ts';
 
 test('what a first zombie death has left: who huddled comes round, who collapsed goes on to its job', async ({
   app,

@@ -1,9 +1,18 @@
 /** What a Star is spared after a battle, and at what price: Cheating Death and Larger Than Life. */
 
-import { aftermathOf, beforeReport, PRIS, report, rowOf, setRap, table, undo } from './support/aftermath.ts';
+import {
+  aftermathOf,
+  beforeReport,
+  PRIS,
+  report,
+  rowOf,
+  setRap,
+  table,
+  undo,
+} from '../e2e/support/aftermath.ts';
+import { STAR } from '../e2e/support/party.ts';
 import { expect, test } from './support/app.ts';
 import { answer } from './support/keyboard.ts';
-import { STAR } from './support/party.ts';
 
 test('a Star cheats death, for a Rep; taken back, it dies', async ({ app, page }) => {
   const campaign = await beforeReport(page);

@@ -1,6 +1,7 @@
 /** The stockpile by keyboard alone: added, handed over, taken up, struck off, undone. */
+
+import { campaignOf } from '../e2e/support/party.ts';
 import { beginCampaign, call, expect, test } from './support/app.ts';
-import { campaignOf } from './support/party.ts';
 
 const WHY = 'Traded at the ford';
 

@@ -1,0 +1,31 @@
+/** What Print says where there is nothing to print yet. */
+import { campaignOf } from '../e2e/support/party.ts';
+import { call, expect, test } from './support/app.ts';
+
+test('says what is missing, and where to go for it', async ({ app, page }) => {
+  const campaign = await campaignOf(page);
+  const desk = page.getByRole('region', { name: 'Pages' });
+  for (const what of ['brief', 'sheet', 'map']) {
+    await app.open(page, `/c/${campaign}/print?what=${what}`);
+    await expect(desk).toContainText('No Encounter is under way.');
+    await expect(desk.getByRole('link', { name: 'To the Encounter' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Print', exact: true })).toBeDisabled();
+  }
+  await app.open(page, `/c/${campaign}/print?what=stockpile`);
+  await expect(desk).toContainText('The stockpile is empty.');
+});
+
+test('before an Encounter is over there is nothing to print, and the screen says so', async ({
+  app,
+  page,
+}) => {
+  const { id } = await call(page, 'campaign.create', {
+    name: 'New',
+    seed: 'NEW',
+    division: 'months',
+    startYear: 2,
+    star: { name: 'Ro', attribute: 'agile', weapons: [] },
+  });
+  await app.open(page, `/c/${id}/print?what=account`);
+  await expect(page.getByText('No Encounter is over yet.')).toBeVisible();
+});

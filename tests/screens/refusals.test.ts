@@ -1,0 +1,77 @@
+/** What the player is told of what he can’t enter. */
+import { beginCampaign, call, expect, test } from './support/app.ts';
+
+const LONG = 'x'.repeat(81);
+
+test('names are refused beside their field, with the limit', async ({ app, page }) => {
+  await app.open(page, '/new');
+  await page.getByLabel('Name').fill('   ');
+  await page.getByRole('button', { name: 'Next: the Star' }).click();
+  await expect(page.getByText('Name: enter 1 to 80 characters.')).toBeVisible();
+  await expect(page.getByLabel('Name')).toBeFocused();
+  await page.getByLabel('Name').fill(LONG);
+  await expect(page.getByText('Name: enter 1 to 80 characters.')).toBeHidden();
+  await page.getByRole('button', { name: 'Next: the Star' }).click();
+  await expect(page.getByText('Name: enter 1 to 80 characters.')).toBeVisible();
+
+  await page.getByLabel('Name').fill('👩‍👩‍👧‍👦'.repeat(80));
+  await page.getByLabel('First year').fill('120');
+  await page.getByRole('button', { name: 'Next: the Star' }).click();
+  await expect(page.getByText('First year: enter a whole number from 0 to 99.')).toBeVisible();
+  // Eighty families are eighty characters, but too long by any measure a file has.
+  await expect(page.getByText(/enter 1 to 80 characters/)).toHaveCount(0);
+});
+
+test('a figure’s name is refused in its dialog, which stays open', async ({ app, page }) => {
+  const id = await beginCampaign(page);
+  await app.open(page, `/c/${id}`);
+  await page.getByRole('button', { name: 'Rename', exact: true }).click();
+  const field = page.getByRole('dialog').getByRole('textbox', { name: 'Name' });
+  await field.fill(LONG);
+  await page.getByRole('dialog').getByRole('button', { name: 'Rename' }).click();
+  await expect(page.getByRole('dialog')).toContainText('Name: enter 1 to 80 characters.');
+  await field.fill('Ashby');
+  await page.getByRole('dialog').getByRole('button', { name: 'Rename' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Ashby', exact: false }).first()).toBeVisible();
+});
+
+test('own dice: what is no card, and a card that was drawn already', async ({ app, page }) => {
+  const made = await call(page, 'campaign.create', {
+    name: 'Cards',
+    seed: 'CARDS',
+    division: 'months',
+    startYear: 2,
+    star: { name: 'Ro', attribute: 'agile', weapons: [] },
+  });
+  const dice = [{ own: [3] }, { own: 'QD' }, { own: 'pump-shotgun' }];
+  const first = await call(page, 'party.recruit', {
+    campaign: made.id,
+    revision: made.revision,
+    dice: dice.slice(0, 2),
+  });
+  if (first.state === 'waiting') {
+    await call(page, 'party.recruit', { campaign: made.id, revision: made.revision, dice });
+  }
+  await app.open(page, `/c/${made.id}/recruit`);
+  await page.getByText('My own').click();
+  await page.getByRole('button', { name: 'Enter a die and a card' }).click();
+  await expect(page.getByLabel('The die, 1 to 6')).toBeFocused();
+  // Neither a letter nor a seven is a face; nothing is sent.
+  await page.keyboard.type('x7');
+  await expect(page.getByLabel('The die, 1 to 6')).toHaveValue('');
+  await page.keyboard.type('3');
+  const card = page.getByLabel('The card');
+  await expect(card).toBeFocused();
+  await page.keyboard.type('11s');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert')).toContainText('That is not a card');
+  await expect(card).toBeFocused();
+  // What was refused is selected, and typed over.
+  await page.keyboard.type('qd');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert')).toContainText(
+    'The queen of diamonds is drawn already; 53 cards remain',
+  );
+  await expect(page.getByText('Two Grunts still to come')).toBeVisible();
+});

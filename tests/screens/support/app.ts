@@ -1,0 +1,75 @@
+/** The app under test, all of it in this process: the screens as they are built, over a backend of the story's own. */
+import { test as base } from 'vitest';
+import { CONTRACT, type Method } from '../../../src/contract/contract.ts';
+import { call, callBy } from '../../e2e/support/call.ts';
+import { ask, testBackend } from '../../support/backend/backend.ts';
+import { expect } from './expect.ts';
+import { Page } from './page.ts';
+import { openWindow } from './window.ts';
+
+export type { Locator, Page } from '../../e2e/support/page.ts';
+export { beginCampaign } from '../../e2e/support/party.ts';
+export { call, expect };
+
+export interface App {
+  /** As in the browser: goes there by the address where the page knows how all stands, and loads it anew where it doesn't. */
+  open(page: object, route?: string): Promise<void>;
+}
+
+interface Router {
+  readonly state: {
+    readonly status: string;
+    readonly location: { readonly href: string };
+    readonly resolvedLocation?: { readonly href: string };
+  };
+}
+
+/** Whether the screen of the address is drawn. */
+function isThere(window: Window): boolean {
+  const { state } = (window as unknown as { readonly __TSR_ROUTER__: Router }).__TSR_ROUTER__;
+  const href = window.location.hash.slice(1);
+  return state.status === 'idle' && state.location.href === href && state.resolvedLocation?.href === href;
+}
+
+interface Story {
+  readonly page: Page;
+  readonly app: App;
+}
+
+export const test = base.extend<Story>({
+  // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from the pattern which fixtures are needed.
+  page: async ({}, use) => {
+    const page = new Page();
+    await use(page);
+    await page.show(undefined);
+  },
+  app: async ({ page }, use) => {
+    const backend = await testBackend();
+    /** Whether something was done that the page can't know of. */
+    let behind = false;
+    callBy(page.context(), async (method, input) => {
+      if (CONTRACT[method].kind === 'command') behind = true;
+      return await ask(backend, method, input);
+    });
+    const answers = async (method: string, input: string) =>
+      JSON.stringify(await backend.call(method as Method, JSON.parse(input)));
+    await use({
+      open: async (_, route = '/') => {
+        const hash = `#${route}`;
+        if (!page.isOpen || behind || page.window.location.hash === hash) {
+          await page.show(await openWindow(route, answers, page.stored));
+          behind = false;
+        } else {
+          page.window.location.hash = hash;
+          // A browser says this of every change of the address.
+          page.window.dispatchEvent(new page.window.PopStateEvent('popstate'));
+          await page.until(
+            () => isThere(page.window) || undefined,
+            () => `the router doesn’t come to ${route}`,
+          );
+        }
+        await page.getByRole('heading', { level: 1 }).waitFor();
+      },
+    });
+  },
+});

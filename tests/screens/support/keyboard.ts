@@ -1,0 +1,48 @@
+/** Moving about without a mouse, as in the browser's stories. */
+import type { Page as StoryPage } from '../../e2e/support/page.ts';
+import { expect } from './expect.ts';
+import { Page } from './page.ts';
+
+/** More than any screen has. */
+const MOST_STOPS = 400;
+
+const STOPS = 'a[href], button, input, select, textarea, summary, [tabindex]';
+
+function calledOf(element: Element | null): string {
+  if (element === null) return '';
+  const labels = 'labels' in element ? [...((element as HTMLInputElement).labels ?? [])] : [];
+  const label = labels.map((each) => each.textContent).join(' ');
+  return element.getAttribute('aria-label') ?? (label !== '' ? label : (element.textContent ?? ''));
+}
+
+const isCalled = (element: Element | null, name: RegExp | string): boolean =>
+  typeof name === 'string' ? calledOf(element).trim() === name : name.test(calledOf(element));
+
+/** Once it is on the screen, tabs on until it has the focus; fails when every stop has been passed. */
+export async function tabTo(page: StoryPage, name: RegExp | string): Promise<void> {
+  if (!(page instanceof Page)) throw new Error('expected a page without a browser');
+  const { document } = page.window;
+  await page.until(
+    () => [...document.querySelectorAll(STOPS)].some((stop) => isCalled(stop, name)) || undefined,
+    () => `nothing is called ${name}`,
+  );
+  for (let stops = 0; stops < MOST_STOPS; stops += 1) {
+    await page.keyboard.press('Tab');
+    if (isCalled(document.activeElement, name)) return;
+  }
+  throw new Error(`nothing called ${name} was reached by the Tab key`);
+}
+
+/** Tabs to a control and presses it. */
+export async function press(page: StoryPage, name: RegExp | string): Promise<void> {
+  await tabTo(page, name);
+  await page.keyboard.press('Enter');
+}
+
+/** Types dice, or a card, into the question that is asked: one that still waits for its first die. */
+export async function answer(page: StoryPage, question: RegExp, keys: string): Promise<void> {
+  const field = page.getByRole('group', { name: question }).getByRole('textbox').first();
+  await expect(field).toHaveValue('');
+  await expect(field).toBeFocused();
+  await page.keyboard.type(keys);
+}

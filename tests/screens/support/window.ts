@@ -1,0 +1,115 @@
+/**
+ * A window that shows the screens as they are built, without a browser: its document is happy-dom's, and what they call is
+ * answered in this process. Nothing is laid out, and no style sheet applies.
+ */
+import { readFileSync } from 'node:fs';
+import { compileFunction, runInNewContext } from 'node:vm';
+import { Window } from 'happy-dom';
+import { inject } from 'vitest';
+import { SCREENS } from '../../../tools/screens-file.ts';
+import type { InPage } from './in-page.ts';
+import { isShown, plainStyle } from './plain-style.ts';
+
+export type DomWindow = globalThis.Window & typeof globalThis;
+
+export interface Opened {
+  readonly window: DomWindow;
+  readonly inPage: InPage;
+  close(): Promise<void>;
+}
+
+/** Answers what a screen sends to its host, both as JSON. */
+export type Answers = (method: string, input: string) => Promise<string>;
+
+const ORIGIN = 'http://127.0.0.1:7070';
+const VIEWPORT = { width: 1280, height: 800 };
+const SETTINGS = {
+  disableCSSFileLoading: true,
+  disableJavaScriptFileLoading: true,
+  device: { prefersColorScheme: 'light', prefersReducedMotion: 'reduce' },
+} as const;
+
+/** `stored`: what windows before it have left with the browser. */
+export async function openWindow(
+  route: string,
+  answers: Answers,
+  stored: Readonly<Record<string, string>>,
+): Promise<Opened> {
+  const made = new Window({ url: `${ORIGIN}/#${route}`, ...VIEWPORT, settings: SETTINGS });
+  const window = made as unknown as DomWindow;
+  window.document.documentElement.lang = 'en';
+  window.document.body.innerHTML = '<div id="root"></div>';
+  Object.assign(window, {
+    getComputedStyle: plainStyle,
+    fetch: async (address: string, { body }: { body: string }) => {
+      const answer = await answers(address.replace('/call/', ''), body);
+      return { status: 200, json: async () => JSON.parse(answer) };
+    },
+  });
+  const fonts = Object.assign(new window.EventTarget(), { ready: Promise.resolve() });
+  Object.defineProperty(window.document, 'fonts', { value: fonts });
+  const { prototype } = window.Element;
+  // Everything has a place and a size, the same for all.
+  prototype.getBoundingClientRect = () => new window.DOMRect(0, 0, 100, 20);
+  const side = (length: number) => ({ configurable: true, get: () => length });
+  Object.defineProperties(window.document.documentElement, {
+    clientWidth: side(VIEWPORT.width),
+    clientHeight: side(VIEWPORT.height),
+  });
+  Object.defineProperties(window.HTMLElement.prototype, { offsetWidth: side(100), offsetHeight: side(20) });
+  prototype.checkVisibility = function (this: Element) {
+    return isShown(this);
+  };
+  const { select } = window.HTMLInputElement.prototype;
+  // Chromium gives the focus to a field whose text is selected.
+  window.HTMLInputElement.prototype.select = function (this: HTMLInputElement) {
+    this.focus();
+    select.call(this);
+  };
+  for (const [key, value] of Object.entries(stored)) window.localStorage.setItem(key, value);
+  await screensIn(window);
+  const { inPage } = window as unknown as { readonly inPage: InPage };
+  return { window, inPage, close: () => made.happyDOM.close() };
+}
+
+/** What a page calls by its bare name: the window's own, without what the language brings. */
+function globalsOf(window: object): string[] {
+  const language = new Set<string>(runInNewContext('Object.getOwnPropertyNames(globalThis)'));
+  const names = new Set<string>();
+  for (let owner = window; owner !== Object.prototype; owner = Object.getPrototypeOf(owner)) {
+    for (const name of Object.getOwnPropertyNames(owner)) names.add(name);
+  }
+  for (const name of ['constructor', ...language]) names.delete(name);
+  return [...names, 'globalThis', 'console'];
+}
+
+/** Where the screens tell what went wrong: in words, since an element brings its whole page. */
+const told = {
+  ...console,
+  warn: () => undefined,
+  error: (...words: unknown[]) =>
+    console.error(...words.map((word) => (word instanceof Error ? word.stack : String(word)))),
+};
+
+type Screens = (...globals: readonly unknown[]) => Promise<void>;
+
+let compiled: { readonly names: readonly string[]; readonly screens: Screens } | undefined;
+
+/** The text is compiled once; run for each window, with the window's own for what it calls by bare names, it is an app of its own. */
+async function screensIn(window: DomWindow): Promise<void> {
+  compiled ??= compile(globalsOf(window));
+  const own: Record<string, unknown> = { self: window, window, globalThis: window, console: told };
+  const valueIn = (name: string): unknown => {
+    const value = own[name] ?? (window as unknown as Record<string, unknown>)[name];
+    return typeof value === 'function' && /^[a-z]/.test(name) ? value.bind(window) : value;
+  };
+  await compiled.screens(...compiled.names.map(valueIn));
+}
+
+function compile(names: readonly string[]): { readonly names: readonly string[]; readonly screens: Screens } {
+  const file = inject(SCREENS);
+  // As a module it would know its own address.
+  const module = readFileSync(file, 'utf8').replaceAll('import.meta', '({ url: location.href })');
+  const text = `return (async () => {${module}\n})();`;
+  return { names, screens: compileFunction(text, [...names], { filename: file }) as Screens };
+}
