@@ -36,6 +36,7 @@ const HEAD = [
     from campaign_head`,
   ),
   'alter table campaign drop column name',
+  "alter table campaign add column corrections text not null default '[]' check (json_valid(corrections))",
 ];
 
 /**

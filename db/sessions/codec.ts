@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { GameEvent } from '../../src/rules/core/game.ts';
 import type { Told } from '../../src/rules/core/module.ts';
 import type { Answered, SeatHolder, Seats } from '../../src/rules/core/session.ts';
+import { figure, place } from '../codecs/corrections.ts';
 import { decodeRolls, encodeRolls } from '../codecs/rolls.ts';
 import { count, json, Misfit, type Payloads, parse, record, text } from '../codecs/shape.ts';
 
@@ -46,6 +47,8 @@ const PAYLOADS: Payloads<Stored> = {
   'game-over': { outcome: plain },
   'seats-changed': { from: seats, to: seats },
   'game-renamed': { from: text, to: text },
+  'figure-corrected': { ...place, from: figure, to: figure, book: figure },
+  'correction-taken-back': { ...place, from: figure, book: figure },
 };
 
 const WRITTEN: ReadonlyMap<string, z.ZodType<object>> = new Map(

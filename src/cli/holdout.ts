@@ -71,8 +71,12 @@ function commands(program: Command, inSession: InSession): void {
     .command('odds [rule] [input]')
     .description('exact odds of a rule, its input as JSON; - reads {"rule":…,"input":{…}} a line')
     .option('--list', 'the rules that have odds, with what each takes')
-    .action((rule, input, { list }) =>
-      inSession((session) => odds(session, { rule, input, list }), 'no store'),
+    .option('--campaign <id>', 'with the figures that are corrected for this campaign')
+    .action((rule, input, options) =>
+      inSession(
+        (session) => odds(session, { rule, input, ...options }),
+        options.campaign === undefined ? 'no store' : 'store',
+      ),
     );
   program
     .command('acts [id]')

@@ -1,4 +1,6 @@
 /** `holdout odds -`: one question a line, one answer a line, in the same order. */
+import type { Backend } from '../backend/host/backend.ts';
+import type { Odds } from '../contract/app.ts';
 import { ask } from './ask.ts';
 import { Complaint } from './complaint.ts';
 import { oddsJson } from './odds-text.ts';
@@ -8,12 +10,15 @@ import type { Session } from './session.ts';
  * Answers each line `{"rule":…,"input":{…}}` as it comes, a bad one with `{"error":…}`; blank lines are passed over.
  * True if every line had its odds.
  */
-export async function answerLines({ backend, terminal: { lines, print } }: Session): Promise<boolean> {
+export async function answerLines(
+  { backend, terminal: { lines, print } }: Session,
+  campaign?: string,
+): Promise<boolean> {
   let allWell = true;
   for await (const line of lines()) {
     if (line.trim() === '') continue;
     try {
-      print(oddsJson(await ask(backend, 'odds.get', questionIn(line))));
+      print(oddsJson(await oddsAsked(backend, campaign, questionIn(line))));
     } catch (error) {
       if (!(error instanceof Complaint)) throw error;
       print(JSON.stringify({ error: error.message }));
@@ -21,6 +26,16 @@ export async function answerLines({ backend, terminal: { lines, print } }: Sessi
     }
   }
   return allWell;
+}
+
+/** By the book, or by the figures as they are corrected for a campaign. */
+export async function oddsAsked(
+  backend: Backend,
+  campaign: string | undefined,
+  asked: { readonly rule: string; readonly input: unknown },
+): Promise<Odds> {
+  if (campaign === undefined) return await ask(backend, 'odds.get', asked);
+  return await ask(backend, 'campaign.odds', { campaign, ...asked });
 }
 
 const SHAPE = 'A line is JSON, such as {"rule":"atz.pass","input":{"rep":4,"dice":2}}.';

@@ -1,8 +1,7 @@
 /** `holdout odds`: exact chances of a rule, or of as many as are asked line by line. */
 import { inputNames, ODDS_INPUTS, type OddsRule } from '../contract/games/all-things-zombie/odds.ts';
-import { ask } from './ask.ts';
 import { Complaint } from './complaint.ts';
-import { answerLines } from './odds-lines.ts';
+import { answerLines, oddsAsked } from './odds-lines.ts';
 import { oddsJson, oddsText } from './odds-text.ts';
 import type { Printed, Session } from './session.ts';
 import { columns } from './text.ts';
@@ -12,14 +11,16 @@ interface Wanted {
   readonly rule?: string;
   readonly input?: string;
   readonly list?: boolean;
+  /** By whose corrected figures; by the book unless told. */
+  readonly campaign?: string;
 }
 
-export async function odds(session: Session, { rule, input, list }: Wanted): Promise<Printed> {
+export async function odds(session: Session, { rule, input, list, campaign }: Wanted): Promise<Printed> {
   const { backend, json } = session;
   if (list) return { text: json ? JSON.stringify({ rules: LISTED }) : listText() };
   if (rule === undefined) throw new Complaint('Name a rule; holdout odds --list names those that have odds.');
-  if (rule === '-') return { ok: await answerLines(session) };
-  const found = await ask(backend, 'odds.get', { rule, input: parsed(input ?? '{}') });
+  if (rule === '-') return { ok: await answerLines(session, campaign) };
+  const found = await oddsAsked(backend, campaign, { rule, input: parsed(input ?? '{}') });
   return { text: json ? oddsJson(found) : oddsText(found) };
 }
 

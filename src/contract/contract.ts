@@ -7,6 +7,7 @@ import { frameCalls } from './calls/frame.ts';
 import { sessionCalls } from './calls/sessions.ts';
 import { long, workCalls } from './calls/work.ts';
 import { writingCalls } from './calls/writing.ts';
+import { correctionCalls } from './corrections.ts';
 import { actCalls } from './games/all-things-zombie/calls/acts.ts';
 import { encounterCalls } from './games/all-things-zombie/calls/encounter.ts';
 import { holdingsCalls } from './games/all-things-zombie/calls/holdings.ts';
@@ -91,6 +92,7 @@ export const CONTRACT = {
   ...frameCalls,
   ...fileCalls,
   ...workCalls,
+  ...correctionCalls,
   ...sessionCalls,
   ...writingCalls,
   ...actCalls,

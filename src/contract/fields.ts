@@ -40,6 +40,8 @@ export function schemas(labels: Labels): Schemas {
         return choice(field, label);
       case 'text':
         return text(field, label);
+      case 'figure':
+        return figure(label);
       case 'id':
         return id(field, label);
       case 'list':
@@ -112,6 +114,12 @@ const oneLine = (written: string) =>
     .replace(/[\s\p{Cc}]+/gu, ' ')
     .trim();
 const paragraphs = (written: string) => written.normalize('NFC').trim();
+
+/** What the figure may be its table says. */
+function figure(label: string): z.ZodType {
+  const error = `${label}: enter a whole number, a word, true, false or null.`;
+  return z.union([z.int(), z.string().max(80), z.boolean(), z.null()], { error });
+}
 
 function id({ of, pattern, example }: IdField, label: string): z.ZodType {
   return z

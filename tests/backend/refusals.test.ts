@@ -29,6 +29,15 @@ interface Refused {
 
 const edit = (figure: string, change: object) => ({ figure, why: 'Miscounted', edit: change });
 
+/** A figure that is lost in print. */
+const LOST = { table: 'atz.loot', row: 'rural-body-armor', field: '1' };
+const correcting = (change: object, sentence: string): Refused => ({
+  before: settled,
+  method: 'corrections.make',
+  input: { ...LOST, to: 1, ...change },
+  sentence,
+});
+
 /** Encounters are played by bots and tests so far: no call of a screen's can be refused for one. */
 type Reachable = Exclude<Refusal['code'], 'encounter'>;
 
@@ -38,6 +47,35 @@ const REFUSED: { readonly [C in Reachable]: Refused } = {
     method: 'figure.rename',
     input: { figure: 'f9', name: 'Ann' },
     sentence: 'This campaign has no figure f9.',
+  },
+  'no-such-table': correcting(
+    { table: 'atz.rent' },
+    'There is no such table; choose one of the rules reference.',
+  ),
+  'no-such-row': correcting({ row: 'pond' }, 'The table has no such row; choose one it has.'),
+  'no-such-field': correcting({ field: '4' }, 'The row has no such figure; choose one it has.'),
+  'not-a-value': correcting({ to: 'many' }, 'The figure can’t be that; choose what the table takes.'),
+  'out-of-range': correcting(
+    { to: 40 },
+    'The figure lies outside what the table takes; choose one within its bounds.',
+  ),
+  'as-in-the-book': correcting(
+    { to: -1 },
+    'The figure stands so in the rules; take the correction back instead.',
+  ),
+  'corrected-already': {
+    ...correcting({ to: 1 }, 'The figure is corrected so already.'),
+    before: async (backend) => {
+      const { campaign, revision } = await settled(backend);
+      const made = await ask(backend, 'corrections.make', { campaign, revision, ...LOST, to: 1 });
+      return { campaign, revision: made.revision };
+    },
+  },
+  'not-corrected': {
+    before: settled,
+    method: 'corrections.take-back',
+    input: LOST,
+    sentence: 'The figure is not corrected, so there is nothing to take back.',
   },
   'no-such-weapon': {
     before: settled,

@@ -81,27 +81,30 @@ describe('tables', () => {
 
   it('read as the book has them, and mark what is not printed', async () => {
     const backend = await testBackend();
-    const table = async (rule: string, id: string) =>
-      (await ask(backend, 'rules.get', { rule })).tables.find((one) => one.id === id);
+    const table = async (rule: string, id: string) => {
+      const { tables } = await ask(backend, 'rules.get', { rule });
+      const found = tables.find((one) => one.id === id);
+      return { rows: found?.rows.map(({ cells, rests }) => ({ cells, rests })) };
+    };
     // Fast Move Test: 16, 12 and 8 inches, best first.
-    expect((await table('atz.fast-move', 'atz.fast-move'))?.rows).toEqual([
+    expect((await table('atz.fast-move', 'atz.fast-move')).rows).toEqual([
       { cells: ['2', '16'], rests: null },
       { cells: ['1', '12'], rests: null },
       { cells: ['0', '8'], rests: null },
     ]);
-    expect((await table('atz.search', 'atz.loot'))?.rows.at(-1)).toEqual({
+    expect((await table('atz.search', 'atz.loot')).rows?.at(-1)).toEqual({
       cells: ['Rural, medical supplies', '0', '−1', '−2'],
       rests: { on: 'reconstructed', ruling: 'ATZ-65' },
     });
-    expect((await table('atz.received-fire', 'atz.received-fire'))?.rows).toContainEqual({
+    expect((await table('atz.received-fire', 'atz.received-fire')).rows).toContainEqual({
       cells: ['1, in cover, outgunned', 'Ducks back'],
       rests: { on: 'ruling', ruling: 'ATZ-27' },
     });
-    expect((await table('atz.building-type', 'atz.building-type'))?.rows).toContainEqual({
+    expect((await table('atz.building-type', 'atz.building-type')).rows).toContainEqual({
       cells: ['Police station', '2–3, one only', '2–3, one only', '–'],
       rests: null,
     });
-    expect((await table('atz.building-count', 'atz.building-count'))?.rows[0]?.cells).toEqual([
+    expect((await table('atz.building-count', 'atz.building-count')).rows?.[0]?.cells).toEqual([
       'Urban',
       '12 + 3D6',
     ]);

@@ -2,8 +2,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Backend } from '../../src/backend/host/backend.ts';
 import type { RuleKind } from '../../src/contract/games/all-things-zombie/rules.ts';
+import { weaponOf } from '../../src/rules/all-things-zombie/arms.ts';
 import { RULINGS } from '../../src/rules/all-things-zombie/data/rulings/rulings.ts';
-import { WEAPON_TABLE } from '../../src/rules/all-things-zombie/data/weapons.ts';
 import { ADVANTAGES, ATTRIBUTES, WEAPONS } from '../../src/rules/all-things-zombie/types.ts';
 import { ask, backendOfFile } from '../support/backend/backend.ts';
 
@@ -58,7 +58,7 @@ describe('what the rules are about', () => {
   it('has the figures of the book', async () => {
     // ATZ Weapons Table: assault rifle, range 48, target 3, impact 3.
     const rifle = await entry('weapon.assault-rifle');
-    const { range, targets, impact } = WEAPON_TABLE['assault-rifle'];
+    const { range, targets, impact } = weaponOf('assault-rifle');
     expect(row(rifle, 'Range')?.cells[1]).toBe(`${range}″`);
     expect(row(rifle, 'Targets')?.cells[1]).toBe(String(targets));
     expect(row(rifle, 'Impact')?.cells[1]).toBe(String(impact));

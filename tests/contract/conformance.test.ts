@@ -39,6 +39,9 @@ const UNHARMED = {
   peopleKilled: 0,
 } as const;
 
+/** A figure that is lost in print. */
+const LOST = { table: 'atz.loot', row: 'rural-body-armor', field: '1' };
+
 const EXERCISES: Exercises = {
   'app.about': nothing,
   'games.list': nothing,
@@ -52,6 +55,23 @@ const EXERCISES: Exercises = {
     name: 'What if',
     from: 1,
   }),
+  'campaign.rule': async (backend) => ({
+    campaign: (await settled(backend)).campaign,
+    rule: 'atz.recovery',
+  }),
+  'campaign.reference': async (backend) => ({ campaign: (await settled(backend)).campaign }),
+  'campaign.odds': async (backend) => ({
+    campaign: (await settled(backend)).campaign,
+    rule: 'atz.pass',
+    input: { rep: 4, dice: 2 },
+  }),
+  'corrections.get': async (backend) => ({ campaign: (await settled(backend)).campaign }),
+  'corrections.make': async (backend) => ({ ...(await settled(backend)), ...LOST, to: 2 }),
+  'corrections.take-back': async (backend) => {
+    const { campaign, revision } = await settled(backend);
+    const made = await ask(backend, 'corrections.make', { campaign, revision, ...LOST, to: 2 });
+    return { campaign, revision: made.revision, ...LOST };
+  },
   'settings.get': nothing,
   'settings.set': async () => ({ theme: 'dark', dice: 'own', paper: 'Letter' }),
   'reference.get': nothing,
@@ -294,6 +314,8 @@ const OPTIONAL: { readonly [M in Method]?: readonly string[] } = {
   'campaign.soak': ['work'],
   'campaign.undo': ['backTo'],
   'odds.get': ['input'],
+  'campaign.odds': ['input'],
+  'print.reference': ['campaign'],
   'script.acts': ['campaign'],
   'script.log': ['from'],
   'party.recruit': ['name'],

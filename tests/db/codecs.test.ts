@@ -42,6 +42,8 @@ const of = { figure: figureId(7) };
 const ROSTER_EVENTS: { readonly [T in RosterEvent['type']]: Omit<EventOf<T>, 'type'> } = {
   'campaign-begun': { name: 'A', seed: 'S', division: 'seasons', start: { year: 0, period: 3 }, dice },
   'campaign-renamed': { from: 'A', to: 'B' },
+  'figure-corrected': { table: 'T', row: 'R', field: 'F', from: -1, to: null, book: 'word' },
+  'correction-taken-back': { table: 'T', row: 'R', field: 'F', from: true, book: 2 },
   'date-changed': { from: date, to: date, why: byPlayer('w') },
   'party-settled': {},
   'card-drawn': { card: '10H' },

@@ -27,6 +27,7 @@ export type CampaignTable = {
   recruiting: Flag;
   names_given: string;
   house_rules: string;
+  corrections: string;
   last_year: number | null;
   winner: Winner | null;
   points: number;

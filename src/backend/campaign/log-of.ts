@@ -7,7 +7,10 @@ export type LogCall =
   | 'campaign.log'
   | 'campaign.verify'
   | 'campaign.undo'
-  | 'campaign.redo';
+  | 'campaign.redo'
+  | 'corrections.get'
+  | 'corrections.make'
+  | 'corrections.take-back';
 
 /** One function for each of these calls. */
 export type LogCalls = {

@@ -11,6 +11,7 @@ import { refusalText } from '../../rules/all-things-zombie/text/refusals.ts';
 import { diceBox } from '../../rules/core/dice.ts';
 import { canonical } from '../../rules/core/digest.ts';
 import { run, type Table } from '../../rules/core/driver.ts';
+import { withCorrections } from '../../rules/core/in-force.ts';
 import type { Question } from '../../rules/core/play.ts';
 import { seen } from '../../rules/core/seen.ts';
 import { firstOf, seeded } from '../../rules/core/tables.ts';
@@ -51,7 +52,9 @@ export function playAct(
     told.push({ event, rolls: rolls.slice(since) });
     since = rolls.length;
   };
-  const ended = run(act(seen(after)), table, happened, onReply, onRow);
+  const ended = withCorrections(before.corrections, () =>
+    run(act(seen(after)), table, happened, onReply, onRow),
+  );
   if (ended.kind === 'refused') throw refused(entryRefusalText(ended), ended.refusal);
   if (ended.kind === 'waiting') return { state: 'waiting', question: ended.question, rolls };
   if (!ended.value.ok) throw refused(refusalText(ended.value.refusal), nameOf(ended.value.refusal));

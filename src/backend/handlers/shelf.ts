@@ -1,6 +1,7 @@
 /** The shelf: everything on it, and what is done with a whole campaign or game. */
 import { binCampaign, listCampaigns, listSessions, unbinCampaign } from '../../../db/index.ts';
 import type { PlainAct } from '../../contract/games/all-things-zombie/calls/acts.ts';
+import type { OfTheRules } from '../games/all-things-zombie/handlers/agreements.ts';
 import { campaignHandlers } from '../games/all-things-zombie/handlers/campaign.ts';
 import { shelfEntry } from '../games/all-things-zombie/views/campaign.ts';
 import { notFound } from '../host/call-failure.ts';
@@ -14,7 +15,7 @@ function named(name: string | undefined): { name: string } {
 }
 
 export const shelfHandlers: Handlers<
-  MethodOf<'shelf'> | Exclude<MethodOf<'campaign'>, PlainAct | 'campaign.agreements'>
+  MethodOf<'shelf'> | MethodOf<'corrections'> | Exclude<MethodOf<'campaign'>, PlainAct | OfTheRules>
 > = {
   ...campaignHandlers,
   'shelf.list': async ({ db, games }) => ({
@@ -39,4 +40,11 @@ export const shelfHandlers: Handlers<
     await (await logOf(context, input))['campaign.undo'](context, input),
   'campaign.redo': async (context, input) =>
     await (await logOf(context, input))['campaign.redo'](context, input),
+
+  'corrections.get': async (context, input) =>
+    await (await logOf(context, input))['corrections.get'](context, input),
+  'corrections.make': async (context, input) =>
+    await (await logOf(context, input))['corrections.make'](context, input),
+  'corrections.take-back': async (context, input) =>
+    await (await logOf(context, input))['corrections.take-back'](context, input),
 };

@@ -8,13 +8,16 @@ import {
   verifySession,
 } from '../../../db/index.ts';
 import type { Committed } from '../../contract/log.ts';
+import { correcting, differences, takingBack } from '../../rules/core/corrections.ts';
 import type { Game } from '../../rules/core/game.ts';
+import { CORRECTION_REFUSAL_TEXT } from '../../rules/core/text/corrections.ts';
 import { failureOf } from '../campaign/campaign-act.ts';
+import { differenceView, plainWords } from '../campaign/corrections.ts';
 import type { LogCalls } from '../campaign/log-of.ts';
 import { notFound, refused } from '../host/call-failure.ts';
 import { freshCampaignId } from '../host/seed.ts';
-import { changeSession } from './session.ts';
-import { actTitle } from './view.ts';
+import { changeSession, foundSession } from './session.ts';
+import { actTitle, type Deed } from './view.ts';
 
 /** Acts of one page of the log. */
 const ACTS = 50;
@@ -39,8 +42,51 @@ export function sessionLog(game: Game): LogCalls {
     if (!result.ok) throw failureOf(result.refusal);
     return { revision: result.head.revision, title: actTitle(game, 'renamed') };
   };
+  type Change = Parameters<typeof changeSession>[4];
+  const done = async (
+    context: Parameters<LogCalls['campaign.rename']>[0],
+    { campaign, revision }: { readonly campaign: string; readonly revision: number },
+    { command, title, event }: { readonly command: string; readonly title: Deed; readonly event: Change },
+  ): Promise<Committed> => {
+    const result = await changeSession(context, { campaign, revision }, command, title, event);
+    if (!result.ok) throw failureOf(result.refusal);
+    return { revision: result.head.revision, title: actTitle(game, title) };
+  };
   return {
     ruleTitle: (rule) => game.ruleIndex.find(({ id }) => id === rule)?.section ?? rule,
+    'corrections.get': async (context, { campaign }) => {
+      const { session } = await foundSession(context, campaign);
+      const found = differences(game.tables, session.corrections);
+      return { differences: found.map((one) => differenceView(one, plainWords)) };
+    },
+    'corrections.make': async (context, { campaign, revision, ...correction }) =>
+      await done(
+        context,
+        { campaign, revision },
+        {
+          command: 'corrections.make',
+          title: 'figure-corrected',
+          event: ({ corrections }) => {
+            const event = correcting(game.tables, corrections, correction);
+            if (!event.ok) throw refused(CORRECTION_REFUSAL_TEXT[event.refusal], event.refusal);
+            return event.value;
+          },
+        },
+      ),
+    'corrections.take-back': async (context, { campaign, revision, ...place }) =>
+      await done(
+        context,
+        { campaign, revision },
+        {
+          command: 'corrections.take-back',
+          title: 'correction-taken-back',
+          event: ({ corrections }) => {
+            const event = takingBack(game.tables, corrections, place);
+            if (!event.ok) throw refused(CORRECTION_REFUSAL_TEXT[event.refusal], event.refusal);
+            return event.value;
+          },
+        },
+      ),
     'campaign.rename': async (context, { name, ...at }) => await renamed(context, at, name),
     'campaign.copy': async (context, { campaign, name }) => {
       const id = freshCampaignId(context.random);

@@ -161,6 +161,8 @@ const DEEDS = {
   'seats-changed': 'Change who plays',
   renamed: 'Rename the game',
   branched: 'Branch off',
+  'figure-corrected': 'Correct a figure',
+  'correction-taken-back': 'A figure as in the book again',
 } as const;
 export type Deed = keyof typeof DEEDS;
 

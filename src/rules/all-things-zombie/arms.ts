@@ -1,15 +1,23 @@
 /** What a figure has in its hands and pockets. How many weapons it may carry is not limited (section: Weapons). */
+
+import { number } from '../core/fields.ts';
+import { type KeyedTable, rowOf } from '../core/table.ts';
 import type { GeneratorWeapon } from './data/generator.ts';
-import type { ORating } from './data/weapon.ts';
-import { type ShotgunId, WEAPON_TABLE } from './data/weapons.ts';
+import type { ORating, WeaponFigures } from './data/weapon.ts';
+import { type ShotgunId, WEAPON_FIGURES } from './data/weapons.ts';
 import type { WeaponId } from './types.ts';
 
 /** Section: Firing Two Weapons at Once. Two ranged weapons, with no more than this Impact together (ATZ-16). */
 export const IMPACT_TOGETHER = 3;
 
 /** Section: Tight Ammo. Clips with a weapon, the one in it included: one's own, or one taken (ATZ-15). */
-export const CLIPS = { own: 4, looted: 3 } as const;
-export type WeaponFrom = keyof typeof CLIPS;
+export const CLIPS = {
+  id: 'atz.clips',
+  section: 'Tight Ammo',
+  figures: { result: number(1, 20) },
+  rows: { own: { result: 4 }, looted: { result: 3, confidence: 'RULING', ruling: 'ATZ-15' } },
+} as const satisfies KeyedTable<'own' | 'looted', number>;
+export type WeaponFrom = keyof typeof CLIPS.rows;
 
 export interface Clips {
   /** 1 with a clip in the weapon, else 0. */
@@ -17,32 +25,38 @@ export interface Clips {
   readonly spare: number;
 }
 
+/** What it can do. */
+export function weaponOf(weapon: WeaponId): WeaponFigures {
+  return rowOf(WEAPON_FIGURES, weapon).result;
+}
+
 /** Can hit from a distance; a weapon that is thrown can, too. */
 export function isRanged(weapon: WeaponId): boolean {
-  return WEAPON_TABLE[weapon].range !== null;
+  return weaponOf(weapon).range !== null;
 }
 
 /** Whether one figure may fire both in the same volley. The same id twice means two weapons of that type. */
 export function mayFireTogether(a: WeaponId, b: WeaponId): boolean {
-  return isRanged(a) && isRanged(b) && WEAPON_TABLE[a].impact + WEAPON_TABLE[b].impact <= IMPACT_TOGETHER;
+  return isRanged(a) && isRanged(b) && weaponOf(a).impact + weaponOf(b).impact <= IMPACT_TOGETHER;
 }
 
 /** O-Rating of what a figure uses at this moment: the best of it; 0 with empty hands (ATZ-26). */
 export function oRatingOf(weapons: readonly WeaponId[]): ORating {
   return weapons.reduce<ORating>((best, id) => {
-    const rating = WEAPON_TABLE[id].oRating;
+    const rating = weaponOf(id).oRating;
     return rating > best ? rating : best;
   }, 0);
 }
 
 /** False for melee and thrown weapons, and for single and double barrels, whose loads nobody counts (ATZ-22). */
 export function usesClips(weapon: WeaponId): boolean {
-  return WEAPON_TABLE[weapon].reload.by === 'clips';
+  return weaponOf(weapon).reload.by === 'clips';
 }
 
 /** What a weapon has when an Encounter starts (`own`), or when it is taken from a loser (`looted`). */
 export function startingClips(weapon: WeaponId, from: WeaponFrom = 'own'): Clips {
-  return usesClips(weapon) ? { loaded: 1, spare: CLIPS[from] - 1 } : { loaded: 0, spare: 0 };
+  if (!usesClips(weapon)) return { loaded: 0, spare: 0 };
+  return { loaded: 1, spare: rowOf<WeaponFrom, number>(CLIPS, from).result - 1 };
 }
 
 /** A scope changes the reach of a rifle, not what it fires. */

@@ -1,6 +1,7 @@
 /** Recruiting Your Group: who a Grunt turns out to be, by one die and one card. */
 import type { Card } from '../core/cards.ts';
 import { choose, draw, roll, type Seat, tell } from '../core/play.ts';
+import { rowOf } from '../core/table.ts';
 import type { CampaignPlay, Now } from './acts/act.ts';
 import { startingClips, usesClips, weaponsFound } from './arms.ts';
 import { weaponsBrought } from './attributes.ts';
@@ -37,7 +38,7 @@ export function* generateGrunt(now: Now): CampaignPlay<Generated> {
   });
   const table = die % 2 === 1 ? 'odd' : 'even';
   const card = yield* drawCard(now, 'atz.recruit.card');
-  const row = GENERATOR[table][card];
+  const { result: row } = rowOf(GENERATOR[table], card);
   const attribute = yield* attributeOf(now, table, row);
   return {
     rep: row.rep,
@@ -57,16 +58,20 @@ export function* drawCard(now: Now, rule: string, of?: string): CampaignPlay<Car
 }
 
 /** The Joker's attribute varies: further cards of the same table are drawn until one names it (ATZ-106). */
-function* attributeOf(now: Now, table: Origin['table'], row: GeneratorRow): CampaignPlay<AttributeId> {
+function* attributeOf(
+  now: Now,
+  table: Origin['table'],
+  row: Pick<GeneratorRow, 'attribute'>,
+): CampaignPlay<AttributeId> {
   let { attribute } = row;
   while (attribute === 'variable') {
-    attribute = GENERATOR[table][yield* drawCard(now, 'atz.recruit.variable')].attribute;
+    attribute = rowOf(GENERATOR[table], yield* drawCard(now, 'atz.recruit.variable')).result.attribute;
   }
   return attribute;
 }
 
 /** A "shotgun" of the tables is a pump shotgun unless the player would have another kind (ATZ-91). */
-function* weaponsOf(row: GeneratorRow): CampaignPlay<readonly WeaponId[]> {
+function* weaponsOf(row: Pick<GeneratorRow, 'weapon'>): CampaignPlay<readonly WeaponId[]> {
   if (row.weapon !== 'shotgun') return weaponsFound(row.weapon);
   const kind = yield* choose<ShotgunId>({
     rule: 'atz.recruit.shotgun',

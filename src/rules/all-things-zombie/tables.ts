@@ -1,13 +1,20 @@
-/** Every table that is declared by id, so that the rows play has reached can be counted. */
+/** The tables of the game. */
 import type { Declared } from '../core/table.ts';
 import { AFTER_TABLES } from './after-the-battle/tables.ts';
+import { CLIPS } from './arms.ts';
 import { PLACE_TABLES } from './battlefield/tables.ts';
 import { TERRAIN } from './battlefield/terrain.ts';
 import { CHALLENGE_TABLES } from './challenge/tables.ts';
+import { GENERATOR } from './data/generator.ts';
+import { RAP_TO_ADVANCE, REP_COST } from './data/reps.ts';
+import { WEAPON_COST, WEAPON_FIGURES } from './data/weapons.ts';
 import { KINDS_TABLES } from './encounters/tables.ts';
+import { MEETING_TABLES } from './meeting-and-greeting/tables.ts';
+import { POINTS } from './points.ts';
 import { REACTION_TABLES } from './reaction/tables.ts';
 import { GAINS_TABLES } from './what-you-gain/tables.ts';
 
+/** Those whose rows play can show that it reached them. */
 export const TABLES: readonly Declared[] = [
   ...REACTION_TABLES,
   ...KINDS_TABLES,
@@ -17,4 +24,18 @@ export const TABLES: readonly Declared[] = [
   ...GAINS_TABLES,
   ...CHALLENGE_TABLES,
   ...AFTER_TABLES,
+];
+
+/** With those whose rows leave no trace: who and what somebody is, and what it costs. */
+export const EVERY_TABLE: readonly Declared[] = [
+  ...TABLES,
+  ...MEETING_TABLES,
+  GENERATOR.odd,
+  GENERATOR.even,
+  WEAPON_FIGURES,
+  CLIPS,
+  REP_COST,
+  WEAPON_COST,
+  POINTS,
+  RAP_TO_ADVANCE,
 ];

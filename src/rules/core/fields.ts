@@ -44,6 +44,11 @@ export interface TextField extends Common {
   readonly empty?: true;
 }
 
+/** One figure of a table, whatever the table has there: a whole number, a word, yes or no, or nothing. */
+export interface FigureField extends Common {
+  readonly kind: 'figure';
+}
+
 /** Names something there is, such as a figure: `f1`. */
 export interface IdField<I extends string = string> extends Common {
   readonly kind: 'id';
@@ -84,6 +89,7 @@ export type Field =
   | NumberField
   | ChoiceField
   | TextField
+  | FigureField
   | IdField
   | ListField
   | GroupField
@@ -106,17 +112,19 @@ type Bare<F, I extends Ids> = F extends { kind: 'flag' }
       ? V
       : F extends { kind: 'text' }
         ? string
-        : F extends { kind: 'id'; branded?: infer B }
-          ? I extends 'any'
-            ? string
-            : Extract<B, string>
-          : F extends { kind: 'list'; of: infer E }
-            ? readonly Value<E, I>[]
-            : F extends { kind: 'group'; fields: infer G }
-              ? Values<G, I>
-              : F extends { kind: 'variant'; by: infer B extends string; of: infer V }
-                ? VariantOf<B, V, I>
-                : never;
+        : F extends { kind: 'figure' }
+          ? number | string | boolean | null
+          : F extends { kind: 'id'; branded?: infer B }
+            ? I extends 'any'
+              ? string
+              : Extract<B, string>
+            : F extends { kind: 'list'; of: infer E }
+              ? readonly Value<E, I>[]
+              : F extends { kind: 'group'; fields: infer G }
+                ? Values<G, I>
+                : F extends { kind: 'variant'; by: infer B extends string; of: infer V }
+                  ? VariantOf<B, V, I>
+                  : never;
 
 type VariantOf<B extends string, V, I extends Ids> = {
   [K in keyof V]: { readonly [P in B]: K } & Values<V[K], I>;
@@ -135,6 +143,8 @@ export type Values<F, I extends Ids = 'known'> = {
 };
 
 export const flag = { kind: 'flag' } as const satisfies FlagField;
+
+export const figure = { kind: 'figure' } as const satisfies FigureField;
 
 export const number = <const N extends Omit<NumberField, 'kind' | 'least' | 'most'> = object>(
   least: number,

@@ -7,8 +7,10 @@
  */
 import { bySeat } from './bot.ts';
 import { copy } from './copy.ts';
+import { afterCorrection, type CorrectionEvent, type Corrections, NO_CORRECTIONS } from './corrections.ts';
 import { type DiceBox, type DiceState, diceBox, FRESH_DICE, type StreamState } from './dice.ts';
 import { type Ended, type Refused, run, type Table } from './driver.ts';
+import { withCorrections } from './in-force.ts';
 import type { Module, Told } from './module.ts';
 import type { Question, Seat, Stream } from './play.ts';
 import { same } from './same.ts';
@@ -41,6 +43,8 @@ export interface Session<State> {
   dice: DiceState;
   /** The answers since, in the order given. */
   open: Answered[];
+  /** Figures of the game's tables that the player has corrected for it. */
+  corrections: Corrections;
   /** Null until the game is over. */
   outcome: unknown;
 }
@@ -58,13 +62,14 @@ export type SessionEvent<Event> =
       readonly state: unknown;
     }
   | { readonly type: 'answered'; readonly answers: readonly Answered[] }
-  /** Under other rules the answers from this one on no longer fit; the game asks again. */
+  /** Under other rules, or corrected figures, the answers from this one on no longer fit; the game asks again. */
   | { readonly type: 'answers-dropped'; readonly from: number; readonly rulesVersion: string }
   | { readonly type: 'told'; readonly event: Event }
   | { readonly type: 'step-done' }
   | { readonly type: 'game-over'; readonly outcome: unknown }
   | { readonly type: 'seats-changed'; readonly from: Seats; readonly to: Seats }
-  | { readonly type: 'game-renamed'; readonly from: string; readonly to: string };
+  | { readonly type: 'game-renamed'; readonly from: string; readonly to: string }
+  | CorrectionEvent;
 
 /** What bots leave to chance moves nobody's dice. */
 const BOT_STREAM: Stream = 'bots';
@@ -83,7 +88,15 @@ function moved(dice: DiceState, answers: readonly Answered[]): DiceState {
 export function beginSession<State, Event>(first: SessionEvent<Event>): Session<State> {
   if (first.type !== 'game-begun') throw new Error(`a game begins with game-begun, not ${first.type}`);
   const { type: _type, state, ...begun } = first;
-  return { ...begun, steps: 0, state: copy(state) as State, dice: FRESH_DICE, open: [], outcome: null };
+  return {
+    ...begun,
+    steps: 0,
+    state: copy(state) as State,
+    dice: FRESH_DICE,
+    open: [],
+    corrections: NO_CORRECTIONS,
+    outcome: null,
+  };
 }
 
 /** The one writer of a session; `apply` is the game's own. */
@@ -119,6 +132,10 @@ export function applyToSession<State, Event>(
     case 'game-renamed':
       session.name = event.to;
       return;
+    case 'figure-corrected':
+    case 'correction-taken-back':
+      session.corrections = afterCorrection(session.corrections, event);
+      return;
     default:
       event satisfies never;
   }
@@ -149,14 +166,23 @@ export type Advanced<State, Event> =
 
 /**
  * Goes on from where the session stands until `player` can't answer, the game is over, or so many steps are done. The
- * session itself is not touched. Answers of the open step are given again first; under other rules the first of them
- * that doesn't fit ends that, and is told.
+ * session itself is not touched. Answers of the open step are given again first; under other rules or corrections the first
+ * of them that doesn't fit ends that, and is told.
  */
 export function advance<State, Event extends Told>(
   module: Playable<State, Event>,
   session: Readonly<Session<State>>,
   player: (app: Table) => Table,
   mostSteps: number = MOST_STEPS,
+): Advanced<State, Event> {
+  return withCorrections(session.corrections, () => goingOn(module, session, player, mostSteps));
+}
+
+function goingOn<State, Event extends Told>(
+  module: Playable<State, Event>,
+  session: Readonly<Session<State>>,
+  player: (app: Table) => Table,
+  mostSteps: number,
 ): Advanced<State, Event> {
   const moving = copy(session);
   const events: SessionEvent<Event>[] = [];

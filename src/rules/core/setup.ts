@@ -23,13 +23,18 @@ export interface SetupFields {
 }
 
 export const SETUP_REFUSALS = ['not-a-setup', 'unknown-field', 'not-a-value', 'out-of-range'] as const;
+export type FieldRefusal = Extract<(typeof SETUP_REFUSALS)[number], 'not-a-value' | 'out-of-range'>;
 export interface SetupRefusal {
   readonly word: (typeof SETUP_REFUSALS)[number];
   /** The name of the field it is about. */
   readonly field?: string;
 }
 
-function refusalOfField(field: SetupField, value: unknown): SetupRefusal['word'] | undefined {
+/** Why the value is none of this field; undefined if it is. */
+export function refusalOfField(
+  field: NumberField | ChoiceField | TextField | FlagField,
+  value: unknown,
+): FieldRefusal | undefined {
   if (value === undefined && field.optional) return undefined;
   if (value === null && field.nullable) return undefined;
   switch (field.kind) {

@@ -1,7 +1,12 @@
 /**
  * Tables of the books as constants: an id, the section they stand in, and rows that say how sure a figure is. Write
  * them `as const satisfies RangeTable<…>`, or `KeyedTable<Key, …>`, where a missing row does not compile.
+ *
+ * A rule reads a figure by a look-up and never off `rows`: a look-up goes by the corrections in force.
  */
+import { copy } from './copy.ts';
+import type { Correction, Figure, FigureKind, Place } from './figure.ts';
+import { correctionsOf, type OfTable } from './in-force.ts';
 
 /** How far a figure's rests: printed, ruled where the text is silent, or rebuilt where it is lost. */
 export type Confidence = 'RULEBOOK' | 'RULING' | 'DERIVED' | 'RECONSTRUCTED';
@@ -23,15 +28,24 @@ export interface RangeRow<R> extends Row<R> {
   readonly to?: number;
 }
 
-export interface RangeTable<R> {
+/**
+ * What the figures of a table's rows may be corrected to: of a result that is one figure by `result`, else by the field of
+ * the result (`weapons`, `sides.0`). Rows without such a field have no such figure.
+ */
+export type Figures = Readonly<Record<string, FigureKind>>;
+export const WHOLE_RESULT = 'result';
+
+interface Common {
   readonly id: string;
   readonly section: string;
+  readonly figures?: Figures;
+}
+
+export interface RangeTable<R> extends Common {
   readonly rows: readonly RangeRow<R>[];
 }
 
-export interface KeyedTable<K extends string, R> {
-  readonly id: string;
-  readonly section: string;
+export interface KeyedTable<K extends string, R> extends Common {
   readonly rows: Readonly<Record<K, Row<R>>>;
 }
 
@@ -43,9 +57,11 @@ export interface Found<R> {
   readonly row: RowId;
   readonly confidence: Confidence;
   readonly ruling?: string;
+  /** The player's printed book has it so: confidence and ruling are those of the figure it takes the place of. */
+  readonly corrected?: true;
 }
 
-function rangeName<R>({ from, to }: RangeRow<R>): string {
+function rangeName({ from, to }: Pick<RangeRow<unknown>, 'from' | 'to'>): string {
   if (from === to) return `${from ?? 'any'}`;
   if (to === undefined) return `${from}+`;
   return from === undefined ? `${to}-` : `${from}-${to}`;
@@ -64,32 +80,95 @@ interface FoundFrom<R> {
   readonly to: number;
   readonly found: Found<R>;
 }
+type Ranges<R> = readonly FoundFrom<R>[];
+type ByKey<R> = ReadonlyMap<string, Found<R>>;
 
-// Tables are constants: what a look-up gives of each row is made once.
-const ranges = new WeakMap<RangeTable<unknown>, readonly FoundFrom<unknown>[]>();
-const keys = new WeakMap<KeyedTable<string, unknown>, ReadonlyMap<string, Found<unknown>>>();
+// Tables are constants: what a look-up gives of each row is made once, and once for each set of corrections.
+const ranges = new WeakMap<RangeTable<unknown> | OfTable, Ranges<unknown>>();
+const keys = new WeakMap<KeyedTable<string, unknown> | OfTable, ByKey<unknown>>();
 
-function rangesOf<R>(table: RangeTable<R>): readonly FoundFrom<R>[] {
-  let known = ranges.get(table);
+function rangesOf<R>(table: RangeTable<R>): Ranges<R> {
+  const changed = correctionsOf(table.id);
+  const by = changed ?? table;
+  let known = ranges.get(by);
   if (!known) {
-    known = table.rows.map((row) => ({
-      from: row.from ?? Number.NEGATIVE_INFINITY,
-      to: row.to ?? Number.POSITIVE_INFINITY,
-      found: found(table.id, rangeName(row), row),
-    }));
-    ranges.set(table, known);
+    known = table.rows.flatMap((row) => rangesOfRow(table, row, changed));
+    ranges.set(by, known);
   }
-  return known as readonly FoundFrom<R>[];
+  return known as Ranges<R>;
 }
 
-function keyedOf<K extends string, R>(table: KeyedTable<K, R>): ReadonlyMap<string, Found<R>> {
-  let known = keys.get(table);
+function rangesOfRow<R>(table: RangeTable<R>, row: RangeRow<R>, changed: OfTable | undefined): Ranges<R> {
+  const name = rangeName(row);
+  const { from = Number.NEGATIVE_INFINITY, to = Number.POSITIVE_INFINITY } = row;
+  const whole = foundIn(table, name, row, changed);
+  const scores = scoresOf(row).flatMap((score) => {
+    const changedAt = changed?.corrections.find((one) => one.row === name && one.field === String(score));
+    return changedAt === undefined ? [] : [{ score, result: changedAt.to as R }];
+  });
+  // A score that is corrected by itself parts the row.
+  const parted: FoundFrom<R>[] = [];
+  let next = from;
+  for (const { score, result } of scores) {
+    if (next < score) parted.push({ from: next, to: score - 1, found: whole });
+    parted.push({ from: score, to: score, found: { ...whole, result, corrected: true } });
+    next = score + 1;
+  }
+  if (next <= to) parted.push({ from: next, to, found: whole });
+  return parted;
+}
+
+/** The scores of a row that holds several. */
+function scoresOf({ from, to }: RangeRow<unknown>): readonly number[] {
+  if (from === undefined || to === undefined || from === to) return [];
+  return Array.from({ length: to - from + 1 }, (_, at) => from + at);
+}
+
+function keyedOf<K extends string, R>(table: KeyedTable<K, R>): ByKey<R> {
+  const changed = correctionsOf(table.id);
+  const by = changed ?? table;
+  let known = keys.get(by);
   if (!known) {
     const rows: [string, Row<R>][] = Object.entries(table.rows);
-    known = new Map(rows.map(([key, row]) => [key, found(table.id, key, row)]));
-    keys.set(table, known);
+    known = new Map(rows.map(([key, row]) => [key, foundIn(table, key, row, changed)]));
+    keys.set(by, known);
   }
-  return known as ReadonlyMap<string, Found<R>>;
+  return known as ByKey<R>;
+}
+
+/** The row as it is found, with what is corrected of its result. */
+function foundIn<R>({ id }: Common, name: string, row: Row<R>, changed: OfTable | undefined): Found<R> {
+  const book = found(id, name, row);
+  const result = changed?.corrections
+    .filter((one) => one.row === name)
+    .reduce((now, one) => withFigure(now, one), book.result);
+  return result === undefined || result === book.result ? book : { ...book, result, corrected: true };
+}
+
+/** The same where newer rules have no such figure. */
+function withFigure<R>(result: R, { field, to }: Correction): R {
+  if (figureIn(result, field) === undefined) return result;
+  if (field === WHOLE_RESULT) return to as R;
+  const box: { whole: unknown } = { whole: copy(result) };
+  const path = ['whole', ...field.split('.')];
+  const holder = path.slice(0, -1).reduce<unknown>((here, step) => Reflect.get(here as object, step), box);
+  Reflect.set(holder as object, path.at(-1) ?? '', to);
+  return box.whole as R;
+}
+
+/** Undefined where no figure stands there. */
+function figureIn(result: unknown, field: string): Figure | undefined {
+  const steps = field === WHOLE_RESULT ? [] : field.split('.');
+  let here: unknown = result;
+  for (const step of steps) {
+    if (typeof here !== 'object' || here === null || !Object.hasOwn(here, step)) return undefined;
+    here = Reflect.get(here, step);
+  }
+  return isFigure(here) ? here : undefined;
+}
+
+function isFigure(value: unknown): value is Figure {
+  return value === null || ['number', 'string', 'boolean'].includes(typeof value);
 }
 
 /** Every row that holds the score, in the order printed; more than one where the ranges of the book overlap. */
@@ -111,13 +190,85 @@ export function rowOf<K extends string, R>(table: KeyedTable<K, R>, key: K): Fou
   return row;
 }
 
-function isRange(table: Declared): table is RangeTable<unknown> {
+/** Whether the table has a row of this key. */
+export function hasRow<K extends string, R>(table: KeyedTable<K, R>, key: string): key is K {
+  return Object.hasOwn(table.rows, key);
+}
+
+/** Whether it is read by a score. */
+export function isRange<R>(table: RangeTable<R> | KeyedTable<string, R>): table is RangeTable<R> {
   return Array.isArray(table.rows);
 }
 
+/** A line of a table as it is shown. */
+export interface Line<R> {
+  /** The row's name in its table. */
+  readonly row: string;
+  /** The same, or the scores of a row that a correction has parted. */
+  readonly name: string;
+  /** As the rules have it. */
+  readonly book: Row<R>;
+  /** As it is found where corrections are in force. */
+  readonly found: Found<R>;
+}
+
+function namedRows(table: Declared): readonly (readonly [string, Row<unknown>])[] {
+  return isRange(table) ? table.rows.map((row) => [rangeName(row), row]) : Object.entries(table.rows);
+}
+
+/** All of a table, in the order printed. */
+export function linesOf<R>(table: RangeTable<R> | KeyedTable<string, R>): readonly Line<R>[] {
+  const changed = correctionsOf(table.id);
+  if (!isRange(table)) {
+    const rows: [string, Row<R>][] = Object.entries(table.rows);
+    return rows.map(([row, book]) => ({ row, name: row, book, found: foundIn(table, row, book, changed) }));
+  }
+  return table.rows.flatMap((book: RangeRow<R>) =>
+    rangesOfRow(table, book, changed).map(({ from, to, found }) => {
+      const ends = { ...(Number.isFinite(from) ? { from } : {}), ...(Number.isFinite(to) ? { to } : {}) };
+      return { row: rangeName(book), name: rangeName(ends), book, found };
+    }),
+  );
+}
+
+/** One figure of a table as the rules have it. */
+export interface Correctable extends Place {
+  readonly kind: FigureKind;
+  readonly book: Figure;
+  readonly section: string;
+  readonly confidence: Confidence;
+  readonly ruling?: string;
+}
+
+const correctable = new WeakMap<Declared, readonly Correctable[]>();
+
+/** Every figure of the table that may be corrected, as the rules have it. */
+export function correctableIn(table: Declared): readonly Correctable[] {
+  let known = correctable.get(table);
+  if (!known) {
+    known = namedRows(table).flatMap(([name, row]) => correctableOf(table, name, row));
+    correctable.set(table, known);
+  }
+  return known;
+}
+
+function correctableOf({ id, section, figures = {} }: Common, name: string, row: Row<unknown>) {
+  const { result, confidence = 'RULEBOOK', ruling } = row;
+  const at = (field: string, kind: FigureKind, book: Figure): Correctable => ({
+    ...{ table: id, row: name, field, kind, book, section, confidence },
+    ...(ruling === undefined ? {} : { ruling }),
+  });
+  return Object.entries(figures).flatMap(([field, kind]) => {
+    const book = figureIn(result, field);
+    // Nothing, where there has to be something, is what sets the row apart: no figure of it is missing.
+    if (book === undefined || (book === null && !kind.nullable)) return [];
+    const scores = field === WHOLE_RESULT ? scoresOf(row) : [];
+    return [at(field, kind, book), ...scores.map((score) => at(String(score), kind, book))];
+  });
+}
+
 export function rowIds(table: Declared): readonly RowId[] {
-  const names = isRange(table) ? table.rows.map(rangeName) : Object.keys(table.rows);
-  return names.map((name) => `${table.id}/${name}`);
+  return namedRows(table).map(([name]) => `${table.id}/${name}`);
 }
 
 /** The whole scores from `least` to `most` that no row holds, and those that several hold. */

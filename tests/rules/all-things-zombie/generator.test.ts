@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import {
-  GENERATOR,
-  type GeneratorRow,
-  type GeneratorWeapon,
-} from '../../../src/rules/all-things-zombie/data/generator.ts';
+import { GENERATOR, type GeneratorWeapon } from '../../../src/rules/all-things-zombie/data/generator.ts';
 import { RANKS, SUITED_CARDS } from '../../../src/rules/core/cards.ts';
+import { rowOf } from '../../../src/rules/core/table.ts';
+
+type Row = (typeof GENERATOR)['odd']['rows']['JK']['result'];
 
 /** What the printed abbreviations mean (ATZ-6). */
 const READ: Readonly<Record<string, GeneratorWeapon>> = {
@@ -51,12 +50,12 @@ const TABLES = ['odd', 'even'] as const;
 const SUITS = ['D', 'H', 'C', 'S'] as const;
 const CARDS = [...SUITED_CARDS, 'JK'] as const;
 
-const shown = (row: GeneratorRow) => `${row.rep}${row.protected ? '*' : ''} ${row.weapon} ${row.attribute}`;
+const shown = (row: Row) => `${row.rep}${row.protected ? '*' : ''} ${row.weapon} ${row.attribute}`;
 
-const tally = (table: (typeof TABLES)[number], what: (row: GeneratorRow) => string | number) => {
+const tally = (table: (typeof TABLES)[number], what: (row: Row) => string | number) => {
   const counts: Record<string, number> = {};
   for (const card of CARDS) {
-    const key = what(GENERATOR[table][card]);
+    const key = what(rowOf(GENERATOR[table], card).result);
     counts[key] = (counts[key] ?? 0) + 1;
   }
   return counts;
@@ -68,31 +67,32 @@ describe('Random Character Generation', () => {
       const [rep, weapon = '', attribute] = line.split(' ');
       return `${rep} ${READ[weapon]} ${attribute}`;
     });
-    expect(RANKS.map((rank) => shown(GENERATOR[table][`${rank}${suit}`]))).toEqual(printed);
+    expect(RANKS.map((rank) => shown(rowOf(GENERATOR[table], `${rank}${suit}`).result))).toEqual(printed);
   });
 
   it('has one Joker in each, unarmed, whose attribute varies', () => {
-    for (const table of TABLES) expect(shown(GENERATOR[table].JK)).toBe('3 unarmed variable');
+    for (const table of TABLES)
+      expect(shown(rowOf(GENERATOR[table], 'JK').result)).toBe('3 unarmed variable');
   });
 
   it('finds the worked examples: Jim Bob Joe’s recruit and Trixie', () => {
-    expect(shown(GENERATOR.even['3S'])).toBe('2 pistol knifeman');
-    expect(shown(GENERATOR.even['4H'])).toBe('4 semi-automatic-rifle crack-shot');
+    expect(shown(rowOf(GENERATOR.even, '3S').result)).toBe('2 pistol knifeman');
+    expect(shown(rowOf(GENERATOR.even, '4H').result)).toBe('4 semi-automatic-rifle crack-shot');
   });
 
   it('puts body armour on seven, and no more', () => {
     const armoured = (table: (typeof TABLES)[number]) =>
-      CARDS.filter((card) => GENERATOR[table][card].protected);
+      CARDS.filter((card) => rowOf(GENERATOR[table], card).result.protected);
     expect(armoured('odd')).toEqual(['2H', '9H', 'KC', 'QS']);
     expect(armoured('even')).toEqual(['2D', 'AD', '10C']);
   });
 
   it('marks the two entries that are lost, and says by which ruling they stand', () => {
     const ruled = TABLES.flatMap((table) =>
-      CARDS.filter((card) => GENERATOR[table][card].confidence !== 'RULEBOOK').map((card) => [
+      CARDS.filter((card) => rowOf(GENERATOR[table], card).confidence !== 'RULEBOOK').map((card) => [
         table,
         card,
-        GENERATOR[table][card].ruling,
+        rowOf(GENERATOR[table], card).ruling,
       ]),
     );
     expect(ruled).toEqual([

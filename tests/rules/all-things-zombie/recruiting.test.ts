@@ -179,7 +179,7 @@ describe('while the first party is put together', () => {
     ] as const) {
       for (const card of freshDeck()) {
         const campaign = withModestStar();
-        const row = GENERATOR[table][card];
+        const row = GENERATOR[table].rows[card].result;
         const answers = row.attribute === 'variable' ? ['2H'] : [];
         if (row.weapon === 'shotgun') answers.push('pump-shotgun');
         act(campaign, recruitNamed('Ann'), [die], card, ...answers);

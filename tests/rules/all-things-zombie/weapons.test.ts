@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { IMPACT_TABLE, WEAPON_TABLE } from '../../../src/rules/all-things-zombie/data/weapons.ts';
+import { weaponOf } from '../../../src/rules/all-things-zombie/arms.ts';
+import {
+  IMPACT_TABLE,
+  WEAPON_COST,
+  WEAPON_TABLE,
+} from '../../../src/rules/all-things-zombie/data/weapons.ts';
 import { WEAPONS, type WeaponId } from '../../../src/rules/all-things-zombie/types.ts';
+import { rowOf } from '../../../src/rules/core/table.ts';
 
 /** Range, Target, Impact, O-Rating, points. */
 type Printed = readonly [
@@ -36,14 +42,18 @@ const PRINTED: Readonly<Record<WeaponId, Printed>> = {
   'light-machine-gun': [48, 6, 3, 3, 24],
 };
 
-const having = (is: (weapon: (typeof WEAPON_TABLE)[WeaponId]) => boolean) =>
-  WEAPONS.filter((id) => is(WEAPON_TABLE[id]));
-const diceOf = (id: WeaponId) => WEAPON_TABLE[id].volleys.map((volley) => volley.dice);
+const weapon = (id: WeaponId) => ({
+  ...WEAPON_TABLE[id],
+  ...weaponOf(id),
+  cost: rowOf(WEAPON_COST, id),
+});
+const having = (is: (one: ReturnType<typeof weapon>) => boolean) => WEAPONS.filter((id) => is(weapon(id)));
+const diceOf = (id: WeaponId) => weapon(id).volleys.map((volley) => volley.dice);
 
 describe('ATZ Weapons Table, O-Rating, Points', () => {
   it.each(WEAPONS)('%s', (id) => {
-    const { range, targets, impact, oRating, cost } = WEAPON_TABLE[id];
-    expect([range, targets, impact, oRating, cost.value]).toEqual(PRINTED[id]);
+    const { range, targets, impact, oRating, cost } = weapon(id);
+    expect([range, targets, impact, oRating, cost.result]).toEqual(PRINTED[id]);
   });
 
   it('marks the prices that are not printed', () => {
@@ -59,7 +69,7 @@ describe('ATZ Weapons Table, O-Rating, Points', () => {
   });
 
   it('has a title of its own for every weapon, short enough for a column', () => {
-    const titles = WEAPONS.map((id) => WEAPON_TABLE[id].title);
+    const titles = WEAPONS.map((id) => weapon(id).title);
     expect(new Set(titles).size).toBe(22);
     expect(titles.filter((title) => title.length > 17)).toEqual([]);
   });
@@ -85,12 +95,9 @@ describe('shots', () => {
 
   it('rolls four dice a barrel and counts two, at one target up to 3 inches', () => {
     const barrel = { dice: 4, counted: 2, targets: 2 };
-    expect(WEAPON_TABLE['single-barrel-shotgun'].volleys).toEqual([barrel]);
-    expect(WEAPON_TABLE['pump-shotgun'].volleys).toEqual([barrel]);
-    expect(WEAPON_TABLE['double-barrel-shotgun'].volleys).toEqual([
-      barrel,
-      { dice: 8, counted: 4, targets: 3 },
-    ]);
+    expect(weapon('single-barrel-shotgun').volleys).toEqual([barrel]);
+    expect(weapon('pump-shotgun').volleys).toEqual([barrel]);
+    expect(weapon('double-barrel-shotgun').volleys).toEqual([barrel, { dice: 8, counted: 4, targets: 3 }]);
     expect(having((weapon) => weapon.oneTargetWithin === 3)).toEqual([
       'single-barrel-shotgun',
       'double-barrel-shotgun',
@@ -144,26 +151,26 @@ describe('noise', () => {
       'pistol-crossbow',
       'crossbow',
     ]);
-    expect(WEAPON_TABLE['chain-saw'].noise).toEqual({ by: 'turn', shots: 6 });
+    expect(weapon('chain-saw').noise).toEqual({ by: 'turn', shots: 6 });
   });
 });
 
 describe('Hand-to-Hand Weapons', () => {
   it('takes 1, 2 or 3 from the enemy and wounds with the same Impact', () => {
-    expect(WEAPON_TABLE['one-hand-bludgeon'].inMelee).toEqual({ impact: 1, enemyRep: -1 });
-    expect(WEAPON_TABLE['one-hand-edged'].inMelee).toEqual({ impact: 2, enemyRep: -2 });
-    expect(WEAPON_TABLE['chain-saw'].inMelee).toEqual({ impact: 3, enemyRep: -3 });
+    expect(weapon('one-hand-bludgeon').inMelee).toEqual({ impact: 1, enemyRep: -1 });
+    expect(weapon('one-hand-edged').inMelee).toEqual({ impact: 2, enemyRep: -2 });
+    expect(weapon('chain-saw').inMelee).toEqual({ impact: 3, enemyRep: -3 });
   });
 
   it('counts a gun or a bow as improvised, and a knife kept in the hand as edged', () => {
     const others = having((weapon) => weapon.inMelee.enemyRep === 0);
     expect(others).toHaveLength(18);
-    expect(others.every((id) => WEAPON_TABLE[id].inMelee.impact === 1)).toBe(true);
-    expect(WEAPON_TABLE.thrown.inMelee).toEqual({ impact: 2, enemyRep: -2 });
+    expect(others.every((id) => weapon(id).inMelee.impact === 1)).toBe(true);
+    expect(weapon('thrown').inMelee).toEqual({ impact: 2, enemyRep: -2 });
   });
 
   it('stalls a chain saw on a 1 for a turn, and empties it on two', () => {
-    expect(WEAPON_TABLE['chain-saw'].motor).toEqual({ stallsOn: 1, restartTurns: 1, emptyAt: 2 });
+    expect(weapon('chain-saw').motor).toEqual({ stallsOn: 1, restartTurns: 1, emptyAt: 2 });
     expect(having((weapon) => weapon.motor !== undefined)).toEqual(['chain-saw']);
   });
 });

@@ -1,4 +1,5 @@
 /** Arbitrary acts, for whatever campaign they meet: figures and weapons are named by their place, not by id. */
+
 import fc from 'fast-check';
 import { type Now, refuse, type SeenFigure } from '../../../src/rules/all-things-zombie/acts/act.ts';
 import { giveClips, giveWeapon } from '../../../src/rules/all-things-zombie/acts/arms.ts';
@@ -16,6 +17,7 @@ import type { CampaignEvent } from '../../../src/rules/all-things-zombie/state/c
 import { byPlayer } from '../../../src/rules/all-things-zombie/state/cause.ts';
 import type { HouseRules } from '../../../src/rules/all-things-zombie/state/house-rules.ts';
 import { STOCK_KINDS, stockId } from '../../../src/rules/all-things-zombie/state/stock.ts';
+import { EVERY_TABLE } from '../../../src/rules/all-things-zombie/tables.ts';
 import {
   ADVANTAGES,
   ATTRIBUTES,
@@ -23,6 +25,8 @@ import {
   REPS,
   WEAPONS,
 } from '../../../src/rules/all-things-zombie/types.ts';
+import { correcting, takingBack } from '../../../src/rules/core/corrections.ts';
+import { correctableIn } from '../../../src/rules/core/table.ts';
 import { actOfBot, encounterByBots } from './bots.ts';
 import { type MakeAct, telling } from './play.ts';
 
@@ -79,6 +83,9 @@ const followed = (events: (now: Now) => readonly CampaignEvent[]): MakeAct =>
     return told.length === 0 ? refuse({ code: 'not-settled' }) : yield* telling(...told)(now);
   };
 
+const CORRECTABLE = EVERY_TABLE.flatMap(correctableIn);
+const NOWHERE = { table: '', row: '', field: '' };
+
 /** What happens in Encounters, and what a campaign owns and agrees on. */
 const encounterAct: fc.Arbitrary<MakeAct> = fc.oneof(
   { weight: 6, arbitrary: seed.map(actOfBot) },
@@ -89,6 +96,16 @@ const encounterAct: fc.Arbitrary<MakeAct> = fc.oneof(
     ),
   ),
   houseRules.map((to) => followed((now) => [{ type: 'house-rules-set', from: now.houseRules, to }])),
+  fc.tuple(fc.nat(), fc.boolean()).map(([n, back]) =>
+    followed(({ corrections }) => {
+      const one = CORRECTABLE[n % CORRECTABLE.length];
+      const to = one?.kind.kind === 'number' ? one.kind.least + (n % 3) : null;
+      const event = back
+        ? takingBack(EVERY_TABLE, corrections, corrections[n % corrections.length] ?? NOWHERE)
+        : correcting(EVERY_TABLE, corrections, { ...NOWHERE, ...one, to });
+      return event.ok ? [event.value] : [];
+    }),
+  ),
   fc.option(fc.nat(40)).map((to) => followed((now) => [{ type: 'last-year-set', from: now.lastYear, to }])),
   fc.tuple(fc.constantFrom(...STOCK_KINDS), fc.constantFrom(...WEAPONS)).map(([kind, weapon]) =>
     followed(({ count, calendar }) => [

@@ -56,6 +56,14 @@ export const EVENTS: { readonly [T in RosterEvent['type']]: EventOf<T> } = {
     dice: FRESH_DICE,
   },
   'campaign-renamed': { type: 'campaign-renamed', from: 'Merrow Ford', to: 'The Weir' },
+  'figure-corrected': {
+    ...{ type: 'figure-corrected', table: 'atz.loot', row: 'rural-body-armor', field: '1' },
+    ...{ from: -1, to: 1, book: -1 },
+  },
+  'correction-taken-back': {
+    ...{ type: 'correction-taken-back', table: 'atz.loot', row: 'rural-body-armor', field: '1' },
+    ...{ from: 1, book: -1 },
+  },
   'card-drawn': { type: 'card-drawn', card: '3S' },
   'deck-shuffled': { type: 'deck-shuffled' },
   'name-given': { type: 'name-given', name: 'Ann' },

@@ -6,7 +6,7 @@
 import { evenBot } from '../../../src/rules/core/bot.ts';
 import type { Card } from '../../../src/rules/core/cards.ts';
 import { freshDeck, without } from '../../../src/rules/core/deck.ts';
-import { number } from '../../../src/rules/core/fields.ts';
+import { choice, number } from '../../../src/rules/core/fields.ts';
 import type { Module, Rule } from '../../../src/rules/core/module.ts';
 import { pass } from '../../../src/rules/core/pass.ts';
 import { choose, draw, type Play, place, roll, type Spot, tell } from '../../../src/rules/core/play.ts';
@@ -15,8 +15,10 @@ import { refusalOfSetup, type SetupFields } from '../../../src/rules/core/setup.
 import { type KeyedTable, lookUp, type RangeTable, rowOf } from '../../../src/rules/core/table.ts';
 import { lanternText } from './sample-text.ts';
 
-type Ground = 'firm' | 'mud' | 'gust';
-type Find = 'nothing' | 'coin' | 'oil';
+const GROUNDS = ['firm', 'mud', 'gust'] as const;
+type Ground = (typeof GROUNDS)[number];
+const FIND_WORDS = ['nothing', 'coin', 'oil'] as const;
+type Find = (typeof FIND_WORDS)[number];
 
 export interface LanternSetup {
   readonly light: number;
@@ -56,6 +58,7 @@ const ASKED = { seat: 'walker', stream: 'walk' } as const;
 const GROUND = {
   id: 'lantern.ground',
   section: 'The marsh',
+  figures: { result: choice(GROUNDS) },
   rows: {
     D: { result: 'firm' },
     H: { result: 'firm' },
@@ -68,6 +71,7 @@ const GROUND = {
 const FINDS: RangeTable<Find> = {
   id: 'lantern.finds',
   section: 'Searching',
+  figures: { result: choice(FIND_WORDS) },
   rows: [
     { to: 5, result: 'nothing' },
     { from: 6, to: 9, result: 'coin' },
@@ -82,7 +86,7 @@ function groundRow(card: Card): keyof typeof GROUND.rows {
 
 function* ground({ deck }: Seen<LanternState>): Play<Ground, LanternEvent> {
   const card = yield* draw({ ...ASKED, rule: 'lantern.card', from: deck });
-  const { result, row } = rowOf(GROUND, groundRow(card));
+  const { result, row } = rowOf<keyof typeof GROUND.rows, Ground>(GROUND, groundRow(card));
   yield* tell<LanternEvent>({ rule: 'lantern.card', rows: [row], card, ground: result });
   return result;
 }

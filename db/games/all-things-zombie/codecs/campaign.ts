@@ -4,6 +4,7 @@ import { type Calendar, type Pace, phaseOf } from '../../../../src/rules/all-thi
 import type { Campaign } from '../../../../src/rules/all-things-zombie/state/campaign.ts';
 import type { HouseRules } from '../../../../src/rules/all-things-zombie/state/house-rules.ts';
 import type { Seen } from '../../../../src/rules/core/seen.ts';
+import { correction } from '../../../codecs/corrections.ts';
 import { count, json, Misfit, parse, record, text } from '../../../codecs/shape.ts';
 import { writtenOnce } from '../../../codecs/written.ts';
 import type { CalendarTable, CampaignTable } from '../tables.ts';
@@ -28,6 +29,7 @@ const campaignRow = record<CampaignTable>({
   recruiting: flag,
   names_given: text,
   house_rules: text,
+  corrections: text,
   last_year: year.nullable(),
   winner: winner.nullable(),
   points: count,
@@ -50,6 +52,7 @@ export function encodeCampaign(id: string, campaign: Seen<Campaign>): CampaignTa
     recruiting: campaign.recruiting ? 1 : 0,
     names_given: writtenOnce(campaign.namesGiven),
     house_rules: writtenOnce(campaign.houseRules),
+    corrections: writtenOnce(campaign.corrections),
     last_year: campaign.lastYear,
     winner: campaign.winner,
     points: campaign.points,
@@ -71,6 +74,7 @@ const diceText = json(dice);
 const deckText = json(z.array(card));
 const namesText = json(z.array(text));
 const houseRulesText = json(houseRules);
+const correctionsText = json(z.array(correction));
 const outcomeText = json(outcome);
 
 export function decodeCampaign(row: unknown, at: string): BareCampaign {
@@ -82,6 +86,7 @@ export function decodeCampaign(row: unknown, at: string): BareCampaign {
     recruiting: read.recruiting === 1,
     namesGiven: parse(namesText, read.names_given, `${at}.names_given`),
     houseRules: parse(houseRulesText, read.house_rules, `${at}.house_rules`),
+    corrections: parse(correctionsText, read.corrections, `${at}.corrections`),
     lastYear: read.last_year,
     winner: read.winner,
     points: read.points,

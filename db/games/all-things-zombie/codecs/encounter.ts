@@ -93,6 +93,7 @@ const forces = record<Forces>({
       RECONSTRUCTED: 'RECONSTRUCTED',
     }),
     ruling: text.exactOptional(),
+    corrected: z.literal(true).exactOptional(),
   }),
   captors: count,
   friends: count,

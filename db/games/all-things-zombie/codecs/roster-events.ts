@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import type { Figure, Tally } from '../../../../src/rules/all-things-zombie/state/campaign.ts';
 import type { RosterEvent } from '../../../../src/rules/all-things-zombie/state/campaign-events.ts';
+import { figure as anyFigure, place } from '../../../codecs/corrections.ts';
 import { count, type Payloads, record, text } from '../../../codecs/shape.ts';
 import { why } from './cause.ts';
 import {
@@ -48,6 +49,8 @@ const swapped = <T>(what: z.ZodType<T>) => ({ figure: figureId, what, why });
 export const ROSTER_EVENTS: Payloads<RosterEvent> = {
   'campaign-begun': { name: text, seed: text, division, start: date, dice },
   'campaign-renamed': { from: text, to: text },
+  'figure-corrected': { ...place, from: anyFigure, to: anyFigure, book: anyFigure },
+  'correction-taken-back': { ...place, from: anyFigure, book: anyFigure },
   'date-changed': { from: date, to: date, why },
   'party-settled': {},
   'card-drawn': { card },

@@ -14,6 +14,7 @@ import type { HouseRules } from '../../../../src/rules/all-things-zombie/state/h
 import { STOCK_KINDS } from '../../../../src/rules/all-things-zombie/state/stock.ts';
 import { CONDITIONS } from '../../../../src/rules/all-things-zombie/state/turn.ts';
 import type { SideDie } from '../../../../src/rules/all-things-zombie/turn/activation.ts';
+import { figure, place } from '../../../codecs/corrections.ts';
 import { count, type Fields, Misfit, oneOf, parse, record, text } from '../../../codecs/shape.ts';
 import { dealtHow } from './contact.ts';
 import { drunkState, pursuitEnd } from './encounter.ts';
@@ -57,6 +58,8 @@ const VALUES: { readonly [K in TitleKey]: Fields<Titles[K]> } = {
   'set-date': {},
   'new-dice': {},
   'house-rules': {},
+  'correct-figure': { ...place, to: figure },
+  'take-back-figure': place,
   'house-rule': { rule: houseRule, on: z.boolean() },
   'last-year': { year: year.nullable() },
   'change-division': { to: division },

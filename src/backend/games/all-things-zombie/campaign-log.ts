@@ -10,6 +10,7 @@ import {
 } from '../../../../db/index.ts';
 import type { Output } from '../../../contract/contract.ts';
 import { renameCampaign } from '../../../rules/all-things-zombie/acts/campaign.ts';
+import { correctFigure, takeBackFigure } from '../../../rules/all-things-zombie/acts/corrections.ts';
 import { RULES } from '../../../rules/all-things-zombie/rules.ts';
 import { type At, change, failureOf, loaded } from '../../campaign/campaign-act.ts';
 import { changesShown } from '../../campaign/changes.ts';
@@ -23,6 +24,7 @@ import { framed } from './chronicle.ts';
 import { shown } from './shown.ts';
 import { titleOf } from './title.ts';
 import { actViews } from './views/campaign.ts';
+import { differenceViews } from './views/corrections.ts';
 
 /** Acts of one page of the log. */
 const ACTS = 50;
@@ -76,6 +78,18 @@ export const campaignLog: LogCalls = {
     );
     return { identical: differences.length === 0, events: verified.events, differences };
   },
+  'corrections.get': async (context, { campaign: id }) => {
+    const { campaign } = await loaded(context, id);
+    return { differences: differenceViews(campaign.corrections) };
+  },
+  'corrections.make': async (context, { campaign, revision, ...correction }) =>
+    await change(context, 'campaign.correct-figure', { campaign, revision }, (now) =>
+      correctFigure(now, correction),
+    ),
+  'corrections.take-back': async (context, { campaign, revision, ...place }) =>
+    await change(context, 'campaign.take-back-figure', { campaign, revision }, (now) =>
+      takeBackFigure(now, place),
+    ),
   'campaign.undo': async (context, { backTo, ...at }) =>
     await turning(context, at, 'Undone', async (known) => {
       const { db, now } = context;

@@ -9,7 +9,9 @@ import type { Campaign } from '../../../rules/all-things-zombie/state/campaign.t
 import type { CampaignEvent } from '../../../rules/all-things-zombie/state/campaign-events.ts';
 import { outcomeText } from '../../../rules/all-things-zombie/text/outcomes.ts';
 import { copy } from '../../../rules/core/copy.ts';
+import { correctionsPrint } from '../../../rules/core/corrections.ts';
 import { run } from '../../../rules/core/driver.ts';
+import { withCorrections } from '../../../rules/core/in-force.ts';
 import type { OddsAsk, Question } from '../../../rules/core/play.ts';
 import { seen } from '../../../rules/core/seen.ts';
 import { playing } from './encounter-acts.ts';
@@ -23,12 +25,19 @@ function countedFor(now: Now, act: EncounterAct): OddsAsk | undefined {
 
 /** Whether an act’s odds are the same in both states. */
 export function sameOdds(before: Now, after: Now, act: EncounterAct): boolean {
-  const counted = (now: Now) => JSON.stringify(countedFor(now, act));
+  const counted = (now: Now) =>
+    withCorrections(now.corrections, () =>
+      JSON.stringify([countedFor(now, act), correctionsPrint(now.corrections)]),
+    );
   return counted(before) === counted(after);
 }
 
 /** Undefined where the act is refused, rolls no dice, or none whose odds can be counted. */
 export function chanceOf(now: Now, act: EncounterAct): Chance | undefined {
+  return withCorrections(now.corrections, () => counted(now, act));
+}
+
+function counted(now: Now, act: EncounterAct): Chance | undefined {
   const asked = countedFor(now, act);
   if (asked === undefined || !isOddsRule(asked.rule)) return undefined;
   const { rule } = asked;
@@ -47,10 +56,12 @@ export function chanceOf(now: Now, act: EncounterAct): Chance | undefined {
 /** The first dice, card or decision the act wants; undefined where it ends without any. */
 export function firstQuestion(now: Now, act: EncounterAct): Question | undefined {
   const campaign = copy(now) as Campaign;
-  const ended = run(
-    playing(act)(seen(campaign)),
-    () => undefined,
-    (event: CampaignEvent) => apply(campaign, event),
+  const ended = withCorrections(now.corrections, () =>
+    run(
+      playing(act)(seen(campaign)),
+      () => undefined,
+      (event: CampaignEvent) => apply(campaign, event),
+    ),
   );
   return ended.kind === 'waiting' ? ended.question : undefined;
 }

@@ -2,6 +2,7 @@
 import type { LoadedCampaign } from '../../../../db/index.ts';
 import { CONTRACT } from '../../../contract/contract.ts';
 import type { Now } from '../../../rules/all-things-zombie/acts/act.ts';
+import { withCorrections } from '../../../rules/core/in-force.ts';
 import type { Shown } from '../../campaign/changes.ts';
 import type { Context } from '../../host/context.ts';
 import { titleOf } from './title.ts';
@@ -19,13 +20,14 @@ export async function shown({ db }: Context, loaded: LoadedCampaign): Promise<Sh
   const found = remembered.get(campaign);
   if (found?.revision === head.revision) return found;
   const marks = await marksDue(db, head.id, campaign);
+  const views = withCorrections(campaign.corrections, () => ({
+    'campaign.get': CONTRACT['campaign.get'].output.parse(campaignView(loaded)),
+    'encounter.get': CONTRACT['encounter.get'].output.parse(encounterView({ head, campaign, marks })),
+  }));
   const now = {
     revision: head.revision,
     last: head.undo && { act: head.undo.act, title: titleOf(head.undo.title) },
-    views: {
-      'campaign.get': CONTRACT['campaign.get'].output.parse(campaignView(loaded)),
-      'encounter.get': CONTRACT['encounter.get'].output.parse(encounterView({ head, campaign, marks })),
-    },
+    views,
   };
   remembered.set(campaign, now);
   return now;

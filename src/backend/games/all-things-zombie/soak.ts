@@ -6,6 +6,7 @@ import { nextAct } from '../../../rules/all-things-zombie/bots/campaign.ts';
 import { chanceOf } from '../../../rules/all-things-zombie/bots/chance.ts';
 import { decidesAsBot } from '../../../rules/all-things-zombie/bots/decisions.ts';
 import { type DiceBox, diceBox } from '../../../rules/core/dice.ts';
+import { withCorrections } from '../../../rules/core/in-force.ts';
 import { actToCommit } from '../../campaign/campaign-act.ts';
 import { type Finished, playAct } from '../../campaign/play-act.ts';
 import { CallFailure } from '../../host/call-failure.ts';
@@ -44,7 +45,8 @@ export function* botsPlaying(
   let now = campaign;
   let refusals = 0;
   while (now.calendar.now.year < last) {
-    const next: BotAct = nextAct(now, chance);
+    const seen = now;
+    const next: BotAct = withCorrections(seen.corrections, () => nextAct(seen, chance));
     const finished = tried(now, next.act, box);
     refusals = finished === null ? refusals + 1 : 0;
     if (refusals > MOST_REFUSALS)

@@ -5,6 +5,7 @@ import type { Now } from '../../../rules/all-things-zombie/acts/act.ts';
 import { dateText } from '../../../rules/all-things-zombie/calendar.ts';
 import { figureNamed } from '../../../rules/all-things-zombie/state/find.ts';
 import { whyText } from '../../../rules/all-things-zombie/text/reasons.ts';
+import { withCorrections } from '../../../rules/core/in-force.ts';
 import { cap } from '../../../rules/core/text/english.ts';
 import { type CsvCell, csv } from '../../campaign/csv.ts';
 import type { Context } from '../../host/context.ts';
@@ -38,7 +39,7 @@ export async function spreadsheet({ db }: Pick<Context, 'db'>, id: string, now: 
 async function sheetOf(db: Context['db'], id: string, now: Now, what: SheetKind): Promise<Sheet> {
   switch (what) {
     case 'roster':
-      return roster(now);
+      return withCorrections(now.corrections, () => roster(now));
     case 'ledger':
       return await ledger(db, id, now);
     case 'chronicle':

@@ -1,5 +1,6 @@
 /** The rules reference: every rule in our own words, the tables behind it, and what its odds ask for. */
 import { z } from 'zod';
+import { FigureView } from '../../corrections.ts';
 
 export const RuleId = z
   .string({ error: 'A rule’s id is text.' })
@@ -50,7 +51,16 @@ export const RuleTable = z.object({
   title: z.string(),
   columns: z.array(z.string()).min(2),
   /** The first cell says which row it is. */
-  rows: z.array(z.object({ cells: z.array(z.string()), rests: Rests.nullable() })),
+  rows: z.array(
+    z.object({
+      cells: z.array(z.string()),
+      /** As in the book, where a figure is corrected here. */
+      was: z.array(z.string()).nullable(),
+      rests: Rests.nullable(),
+      /** What of it can be corrected for a campaign. */
+      figures: z.array(FigureView),
+    }),
+  ),
 });
 export type RuleTable = z.infer<typeof RuleTable>;
 

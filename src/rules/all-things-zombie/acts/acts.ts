@@ -3,6 +3,7 @@ import type { Declared, InputOf } from './act.ts';
 import { GIVE_CLIPS, GIVE_WEAPON } from './arms.ts';
 import { BEGIN } from './begin.ts';
 import { NEW_DICE, RENAME_CAMPAIGN, SET_DATE } from './campaign.ts';
+import { CORRECT_FIGURE, TAKE_BACK_FIGURE } from './corrections.ts';
 import { EDIT } from './edit.ts';
 import { EDIT_SEVERAL } from './edit-several.ts';
 import { EXAMINE, MERCY } from './encounter/casualty.ts';
@@ -40,6 +41,8 @@ export const ACTS = {
   'campaign.setDate': SET_DATE,
   'campaign.newDice': NEW_DICE,
   'campaign.houseRules': HOUSE_RULE,
+  'campaign.correct-figure': CORRECT_FIGURE,
+  'campaign.take-back-figure': TAKE_BACK_FIGURE,
   'campaign.lastYear': LAST_YEAR,
   'campaign.division': DIVISION,
 

@@ -1,7 +1,7 @@
 /** Edit mode for several figures at once: the same change to each, one reason, one act to undo. */
 
 import { choice, group, number } from '../../core/fields.ts';
-import { REP_TABLE } from '../data/reps.ts';
+import { rapNeeded } from '../after-the-battle/advancement.ts';
 import { figureNamed } from '../state/find.ts';
 import { REPS } from '../types.ts';
 import {
@@ -50,7 +50,7 @@ export function* editSeveral(
 }
 
 function rapChanged({ rep, rap }: SeenFigure, by: number): Edit | RefusalOf<'rap-out-of-range'> {
-  const most = REP_TABLE[rep].rapToAdvance.value ?? 0;
+  const most = rapNeeded(rep) ?? 0;
   const to = rap + by;
   return to < 0 || to > most ? { code: 'rap-out-of-range', rep, most } : { field: 'rap', to };
 }

@@ -1,8 +1,8 @@
 /** Edit mode: any number of a figure can be set, with a reason, as an event like any other. */
 import { choice, flag, type Value, variant } from '../../core/fields.ts';
 import { tell } from '../../core/play.ts';
+import { rapNeeded } from '../after-the-battle/advancement.ts';
 import { isRanged } from '../arms.ts';
-import { REP_TABLE } from '../data/reps.ts';
 import { arm } from '../recruiting.ts';
 import type { CampaignEvent } from '../state/campaign-events.ts';
 import { byPlayer, type Why } from '../state/cause.ts';
@@ -151,7 +151,7 @@ function* stepDown(now: Now, to: Leadership, why: Why): CampaignPlay<void> {
 
 /** The most RAP a figure can have gathered at a Rep without having risen; none at the highest. */
 function mostRap(rep: Rep): number {
-  return REP_TABLE[rep].rapToAdvance.value ?? 0;
+  return rapNeeded(rep) ?? 0;
 }
 
 const say = (event: CampaignEvent): CampaignPlay<void> => tell(event);

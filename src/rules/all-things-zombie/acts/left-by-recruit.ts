@@ -1,4 +1,5 @@
 /** What a Grunt of the first party leaves behind who is rolled again: all that the die and the card didn't bring. */
+import { rowOf } from '../../core/table.ts';
 import { weaponsFound } from '../arms.ts';
 import { weaponsBrought } from '../attributes.ts';
 import { GENERATOR } from '../data/generator.ts';
@@ -23,7 +24,7 @@ export function* leaveBehind(now: Now, figure: SeenFigure): CampaignPlay<number>
 
 /** Undefined for somebody who was made up by hand: whatever is held was meant for this figure. */
 function brought({ origin }: Pick<SeenFigure, 'origin'>) {
-  return origin === null ? undefined : GENERATOR[origin.table][origin.card];
+  return origin === null ? undefined : rowOf(GENERATOR[origin.table], origin.card).result;
 }
 
 /** Of a kind that came with the figure, the first is its own. */

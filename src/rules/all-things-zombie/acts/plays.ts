@@ -3,6 +3,7 @@ import type { ActOf, Now } from './act.ts';
 import type { ACTS, ActId, ActInput } from './acts.ts';
 import { giveClips, giveWeapon } from './arms.ts';
 import { renameCampaign, renewDice, setDate } from './campaign.ts';
+import { correctFigure, takeBackFigure } from './corrections.ts';
 import { editFigure } from './edit.ts';
 import { editSeveral } from './edit-several.ts';
 import { askMercy, examine } from './encounter/casualty.ts';
@@ -44,6 +45,8 @@ export const PLAYS: { readonly [A in PlayedId]: Play<A> } = {
   'campaign.setDate': setDate,
   'campaign.newDice': renewDice,
   'campaign.houseRules': setHouseRule,
+  'campaign.correct-figure': correctFigure,
+  'campaign.take-back-figure': takeBackFigure,
   'campaign.lastYear': agreeLastYear,
   'campaign.division': changeDivision,
 

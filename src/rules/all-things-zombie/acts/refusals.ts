@@ -1,4 +1,5 @@
 /** Why an act on a campaign is refused: a closed list of codes, with the facts a sentence is made of in `text/refusals.ts`. */
+import type { CorrectionRefusal } from '../../core/corrections.ts';
 import type { CampaignDate, Division } from '../calendar.ts';
 import type { Status } from '../state/campaign.ts';
 import type { HouseRules } from '../state/house-rules.ts';
@@ -31,6 +32,7 @@ export type AlreadySo =
   | { readonly what: 'house-rule'; readonly rule: keyof HouseRules; readonly on: boolean };
 
 export type Refusal =
+  | { readonly [C in CorrectionRefusal]: { readonly code: C } }[CorrectionRefusal]
   | { readonly code: 'no-such-figure'; readonly figure: string }
   | { readonly code: 'no-such-weapon'; readonly weapon: string; readonly holder: string }
   | { readonly code: 'party-complete'; readonly grunts: number }

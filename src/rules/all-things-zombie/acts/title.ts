@@ -1,5 +1,6 @@
 /** What an act did, as facts: ids, codes, counts, and the names people had then. `text/titles.ts` says it in words. */
 
+import type { Correction, Place } from '../../core/corrections.ts';
 import type { DocWord } from '../after-the-battle/doc.ts';
 import type { DrunkardState } from '../attributes.ts';
 import type { Division } from '../calendar.ts';
@@ -55,6 +56,8 @@ export interface Titles {
   readonly 'set-date': Nothing;
   readonly 'new-dice': Nothing;
   readonly 'house-rules': Nothing;
+  readonly 'correct-figure': Correction;
+  readonly 'take-back-figure': Place;
   readonly 'house-rule': { readonly rule: keyof HouseRules; readonly on: boolean };
   /** Null for no end. */
   readonly 'last-year': { readonly year: number | null };

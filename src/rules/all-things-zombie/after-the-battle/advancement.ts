@@ -1,5 +1,6 @@
 /** Improving Rep: Reputation Advancement Points, how they are earned and lost, and when they lift a figure. */
-import { REP_TABLE } from '../data/reps.ts';
+import { rowOf } from '../../core/table.ts';
+import { RAP_TO_ADVANCE } from '../data/reps.ts';
 import type { Rep } from '../types.ts';
 import { raised } from './rep-change.ts';
 
@@ -64,7 +65,7 @@ export function losesRap({
 
 /** Points that lift this Rep by one; null at the top. The row is that of the present Rep (ATZ-84). */
 export function rapNeeded(rep: Rep): number | null {
-  return REP_TABLE[rep].rapToAdvance.value;
+  return rowOf(RAP_TO_ADVANCE, `${rep}`).result;
 }
 
 export interface Advanced {

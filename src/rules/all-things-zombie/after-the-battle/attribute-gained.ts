@@ -1,6 +1,8 @@
 /** The attribute that comes with a higher Rep: a Star chooses one, a Grunt draws for it (sections: Attributes). */
+
 import type { Card } from '../../core/cards.ts';
 import { choose, type Play, roll } from '../../core/play.ts';
+import { rowOf } from '../../core/table.ts';
 import type { Asking } from '../asking.ts';
 import { attributesInForce } from '../attributes.ts';
 import { ATTRIBUTE_TABLE } from '../data/attributes.ts';
@@ -55,7 +57,7 @@ export function* attributeDrawn<E>(
   for (;;) {
     const card = yield* drawCard('atz.attribute-drawn');
     cards.push(card);
-    const { attribute } = GENERATOR[table][card];
+    const { attribute } = rowOf(GENERATOR[table], card).result;
     if (attribute !== 'variable' && open.includes(attribute)) return { face, table, cards, attribute };
   }
 }

@@ -1,4 +1,5 @@
 /** "How Bad Is It Doc?": a figure of the party spends a whole turn with somebody who is out of the fight. */
+import { choice } from '../../core/fields.ts';
 import { type Passed, pass } from '../../core/pass.ts';
 import type { Play } from '../../core/play.ts';
 import { type KeyedTable, type RowId, rowOf } from '../../core/table.ts';
@@ -14,6 +15,7 @@ export type DocWord = (typeof DOC_WORDS)[number];
 export const DOC = {
   id: 'atz.doc',
   section: '"How Bad Is It Doc?" Table',
+  figures: { result: choice(DOC_WORDS) },
   rows: {
     '2': { result: 'rejoins', ruling: 'ATZ-55' },
     '1': { result: 'badlyWounded', ruling: 'ATZ-55' },

@@ -1,4 +1,5 @@
 /** Drunkards roll once an Encounter, Dumbasses each turn (section: Attributes). */
+import { choice } from '../../core/fields.ts';
 import { type OddsAsk, type Play, roll } from '../../core/play.ts';
 import { type Found, type KeyedTable, rowOf } from '../../core/table.ts';
 import { read } from '../../core/transcript.ts';
@@ -7,6 +8,7 @@ import { type DrunkardState, effectsOn } from '../attributes.ts';
 import {
   DRUNKARD_TABLE,
   type DrunkardRow,
+  DUMBASS_ACTS,
   DUMBASS_TABLE,
   type DumbassAct,
 } from '../data/attribute-tables.ts';
@@ -32,6 +34,7 @@ export const DRUNKARD: KeyedTable<Face, DrunkardRow> = {
 export const DUMBASS: KeyedTable<Face, DumbassAct> = {
   id: 'atz.dumbass',
   section: 'Attributes',
+  figures: { result: choice(DUMBASS_ACTS) },
   rows: rowsOf(DUMBASS_TABLE),
 };
 

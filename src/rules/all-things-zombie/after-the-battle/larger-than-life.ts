@@ -1,4 +1,5 @@
 /** Larger Than Life, and Cheating Death: the two ways round an early grave. */
+import { choice } from '../../core/fields.ts';
 import { choose, type Play } from '../../core/play.ts';
 import { type KeyedTable, rowOf } from '../../core/table.ts';
 import type { Asking } from '../asking.ts';
@@ -47,6 +48,7 @@ export type InsteadOfDead = 'outOfTheFight' | 'captured' | 'dead';
 export const LARGER_THAN_LIFE = {
   id: 'atz.larger-than-life',
   section: 'Larger Than Life (LTL)',
+  figures: { result: choice(['outOfTheFight', 'captured', 'dead']) },
   rows: {
     'obviously-dead': { result: 'outOfTheFight' },
     'mega-death': { result: 'outOfTheFight', ruling: 'ATZ-11' },

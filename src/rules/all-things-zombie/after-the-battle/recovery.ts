@@ -1,4 +1,5 @@
 /** Recovery after the Battle: who was out of the fight, or ran away, comes back or doesn't. */
+import { choice } from '../../core/fields.ts';
 import { type Passed, pass } from '../../core/pass.ts';
 import type { Play } from '../../core/play.ts';
 import { type KeyedTable, type RowId, rowOf } from '../../core/table.ts';
@@ -17,6 +18,7 @@ export type RecoveryWord = (typeof RECOVERY_WORDS)[number];
 export const RECOVERY = {
   id: 'atz.recovery',
   section: 'Recovery Check',
+  figures: { result: choice(RECOVERY_WORDS) },
   rows: {
     '2': { result: 'returns' },
     '1': { result: 'returnsWeaker', ruling: 'ATZ-56' },

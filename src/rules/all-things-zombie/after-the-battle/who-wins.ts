@@ -1,4 +1,5 @@
 /** Who Won, the Zombies or the Humans?: rolled once, on entering the year O+20 (ATZ-2). */
+import { choice } from '../../core/fields.ts';
 import { type Play, roll } from '../../core/play.ts';
 import { lookUp, type RangeTable, type RowId } from '../../core/table.ts';
 import { read } from '../../core/transcript.ts';
@@ -10,6 +11,7 @@ export const WINNERS = ['zombies', 'survivors'] as const satisfies readonly Winn
 export const WHO_WINS = {
   id: 'atz.who-wins',
   section: 'Who Wins?',
+  figures: { result: choice([...WINNERS, 'roll-again']) },
   rows: [
     { from: 2, to: 6, result: 'zombies' },
     { from: 7, to: 7, result: 'roll-again' },
@@ -21,6 +23,7 @@ export const WHO_WINS = {
 export const WHO_WINS_SEVEN = {
   id: 'atz.who-wins.seven',
   section: 'Who Wins?',
+  figures: { result: choice(WINNERS) },
   rows: [
     { from: 1, to: 3, result: 'zombies' },
     { from: 4, to: 6, result: 'survivors' },
@@ -48,8 +51,7 @@ export function* whoWins(asking: Asking): Play<WarEnd, never> {
     ...asking,
     rule: WHO_WINS_SEVEN.id,
     dice: 1,
-    target: WHO_WINS_SEVEN.rows[0].to,
-    reading: { by: 'classes', cuts: [WHO_WINS_SEVEN.rows[0].to] },
+    reading: { by: 'faces' },
   });
   const second = found<Winner>(WHO_WINS_SEVEN, again);
   return { faces: [...faces, ...again], winner: second.result, rows: [first.row, second.row] };

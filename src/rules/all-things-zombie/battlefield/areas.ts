@@ -1,5 +1,6 @@
 /** What covers the ground of a table, piece by piece, and what it does to whoever is on it or looks across it. */
 import type { Polygon } from '../../core/geometry/polygon.ts';
+import { rowOf } from '../../core/table.ts';
 import type { EncounterTable } from './table.ts';
 import { type GroundKind, TERRAIN, type TerrainRow } from './terrain.ts';
 
@@ -30,5 +31,5 @@ export function areasOf({
 }
 
 function area(id: string, ground: GroundKind, outline: Polygon, storeys = 0): Area {
-  return { id, ground, outline, storeys, ...TERRAIN.rows[ground].result };
+  return { id, ground, outline, storeys, ...rowOf<GroundKind, TerrainRow>(TERRAIN, ground).result };
 }

@@ -2,7 +2,8 @@
  * What buildings are like on the table. The book leaves footprints, doors and storeys open, so all figures here are a
  * table of ours (ATZ-101); it says only that suburbs have one or two storeys and the country one.
  */
-import type { KeyedTable } from '../../core/table.ts';
+import { nullable, number } from '../../core/fields.ts';
+import { type KeyedTable, rowOf } from '../../core/table.ts';
 import type { Area, BuildingId } from '../types.ts';
 
 export interface DoorRow {
@@ -42,9 +43,22 @@ const WIDE_BACK: DoorRow = { width: 'double', wall: 'back' };
 const SIDE: DoorRow = { width: 'single', wall: 'side' };
 const WIDE_SIDE: DoorRow = { width: 'double', wall: 'side' };
 
+const SIDE_LENGTH = number(40, 200);
+const STOREY_COUNT = number(1, 20);
+const SIZES = {
+  'sides.0': SIDE_LENGTH,
+  'sides.1': SIDE_LENGTH,
+  windowEvery: nullable(number(5, 100)),
+  'urban.least': STOREY_COUNT,
+  'urban.most': STOREY_COUNT,
+  'outskirts.least': STOREY_COUNT,
+  'outskirts.most': STOREY_COUNT,
+};
+
 export const BUILDING_TABLE = {
   id: 'atz.building',
   section: 'What the Building Is',
+  figures: SIZES,
   rows: {
     apartments: ours({
       name: 'Apartments',
@@ -170,7 +184,7 @@ export const BUILDING_TABLE = {
 } as const satisfies KeyedTable<BuildingId, BuildingRow>;
 
 export function buildingRow(type: BuildingId): BuildingRow {
-  return BUILDING_TABLE.rows[type].result;
+  return rowOf<BuildingId, BuildingRow>(BUILDING_TABLE, type).result;
 }
 
 /** No building stands with a side shorter than this, in tenths of an inch, however crowded the table. */
@@ -181,7 +195,9 @@ const COUNTRY: Storeys = floors(1);
 
 export function storeysOf(type: BuildingId, area: Area): Storeys {
   if (area === 'rural') return COUNTRY;
-  return buildingRow(type)[area];
+  const { least, most } = buildingRow(type)[area];
+  // One of the two may be corrected beyond the other.
+  return { least: Math.min(least, most), most: Math.max(least, most) };
 }
 
 /** A mall may be the whole of an Encounter, wherever malls stand at all (section: What the Building Is). */

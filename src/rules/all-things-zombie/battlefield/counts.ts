@@ -1,4 +1,5 @@
 /** How many buildings and abandoned vehicles stand on the table (section: Where Does the Encounter Take Place?). */
+import { number } from '../../core/fields.ts';
 import { type Play, roll } from '../../core/play.ts';
 import { type KeyedTable, rowOf } from '../../core/table.ts';
 import type { Asking } from '../asking.ts';
@@ -12,9 +13,13 @@ export interface CountRow {
   readonly halved?: true;
 }
 
+const BUILDINGS_COUNTED = { fixed: number(0, 12), dice: number(1, 3) };
+const VEHICLES_COUNTED = { fixed: number(0, 6), dice: number(1, 3) };
+
 export const BUILDING_COUNT = {
   id: 'atz.building-count',
   section: 'Setting Up the Battlefield',
+  figures: BUILDINGS_COUNTED,
   rows: {
     urban: { result: { fixed: 12, dice: 3 } },
     outskirts: { result: { fixed: 6, dice: 2 } },
@@ -25,6 +30,7 @@ export const BUILDING_COUNT = {
 export const VEHICLE_COUNT = {
   id: 'atz.vehicle-count',
   section: 'Setting Up the Battlefield',
+  figures: VEHICLES_COUNTED,
   rows: {
     urban: { result: { fixed: 0, dice: 2 } },
     outskirts: { result: { fixed: 0, dice: 1 } },

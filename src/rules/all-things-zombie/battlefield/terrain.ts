@@ -1,4 +1,5 @@
 /** Terrain and what it does (section: Terrain Features and Scenery), with how much of it lies about, which is ours. */
+import { choice, flag, number } from '../../core/fields.ts';
 import { TERRAIN_KINDS, type TerrainKind } from '../../core/geometry/table-top.ts';
 import { type Play, roll } from '../../core/play.ts';
 import { type KeyedTable, lookUp, type RangeTable, rowOf } from '../../core/table.ts';
@@ -7,21 +8,24 @@ import type { Asking } from '../asking.ts';
 import type { Area } from '../types.ts';
 import type { CountRow } from './counts.ts';
 import type { Rolled } from './rolled.ts';
-import type { Ford } from './table.ts';
+import { FORDS, type Ford } from './table.ts';
 
 export const GROUND_KINDS = [...TERRAIN_KINDS, 'street', 'river', 'ford', 'bridge', 'building'] as const;
 export type GroundKind = (typeof GROUND_KINDS)[number];
 
+const GOINGS = ['normal', 'half', 'half-across', 'ford', 'none'] as const;
+const SIGHTS = ['clear', 'reduced', 'blocked'] as const;
+
 export interface TerrainRow {
   readonly name: string;
   /** `half-across`: only who cuts across it is slowed, not who goes along it. `ford`: step by step, as in `FORDING`. */
-  readonly going: 'normal' | 'half' | 'half-across' | 'ford' | 'none';
+  readonly going: (typeof GOINGS)[number];
   /** Of those on it. Zombies never count as in cover. */
   readonly cover: boolean;
   /** Those inside are hidden from those outside. */
   readonly concealed: boolean;
   /** Of those inside, and across it. */
-  readonly sight: 'clear' | 'reduced' | 'blocked';
+  readonly sight: (typeof SIGHTS)[number];
   readonly water: boolean;
 }
 
@@ -31,6 +35,7 @@ const WATER = { ...PLAIN, water: true } as const;
 export const TERRAIN = {
   id: 'atz.terrain-effect',
   section: 'Terrain Features and Scenery',
+  figures: { going: choice(GOINGS), cover: flag, concealed: flag, sight: choice(SIGHTS) },
   rows: {
     scrub: { result: { ...PLAIN, name: 'Scrub', cover: true } },
     rocks: { result: { ...PLAIN, name: 'Impassable rocks', going: 'none' } },
@@ -71,6 +76,7 @@ const OURS = { confidence: 'RECONSTRUCTED' } as const;
 export const TERRAIN_COUNT = {
   id: 'holdout.terrain-count',
   section: 'house',
+  figures: { fixed: number(-6, 12), dice: number(0, 4) },
   rows: {
     urban: { result: { fixed: 0, dice: 0 }, ...OURS },
     outskirts: { result: { fixed: -1, dice: 1, halved: true }, ...OURS },
@@ -82,6 +88,7 @@ export const TERRAIN_COUNT = {
 export const TERRAIN_KIND = {
   id: 'holdout.terrain',
   section: 'house',
+  figures: { result: choice([...TERRAIN_KINDS, 'river']) },
   rows: [
     { from: 1, to: 1, result: 'scrub', ...OURS },
     { from: 2, to: 2, result: 'rocks', ...OURS },
@@ -96,6 +103,7 @@ export const TERRAIN_KIND = {
 export const RIVER_FORD = {
   id: 'atz.river',
   section: 'Terrain Features and Scenery',
+  figures: { result: choice(FORDS) },
   rows: [
     { from: 1, to: 1, result: 'none' },
     { from: 2, to: 3, result: 'half' },

@@ -1,4 +1,5 @@
 /** Which types 2D6 bring, by area (sections: What Type of Buildings, What Type of Vehicles). */
+import { number } from '../../core/fields.ts';
 import type { KeyedTable } from '../../core/table.ts';
 import type { Area, BuildingId, VehicleId } from '../types.ts';
 
@@ -11,12 +12,20 @@ export interface Offered {
 }
 
 /** An area lists only some of the types. */
-type TypeTable<T extends string> = Omit<KeyedTable<T, Offered>, 'rows'> & {
+export type TypeTable<T extends string> = Omit<KeyedTable<T, Offered>, 'rows'> & {
   readonly rows: { readonly [K in T]?: { readonly result: Offered } };
 };
 
 const upTo = (to: number) => ({ result: { from: 2, to } }) as const;
 const single = (to: number) => ({ result: { from: 2, to, oneOnly: true } }) as const;
+
+/** Whether the area has that type at all. */
+export function listed<T extends string>(table: TypeTable<T>, type: T): table is KeyedTable<T, Offered> {
+  return Object.hasOwn(table.rows, type);
+}
+
+/** There is always something from 2 on, so that nothing is rolled again for ever. */
+const UP_TO = { to: number(2, 12) };
 
 const BUILDINGS_SECTION = 'What Type of Buildings';
 const VEHICLES_SECTION = 'What Type of Vehicles';
@@ -25,6 +34,7 @@ export const BUILDING_TYPES = {
   urban: {
     id: 'atz.building-type.urban',
     section: BUILDINGS_SECTION,
+    figures: UP_TO,
     rows: {
       apartments: upTo(5),
       church: single(2),
@@ -42,6 +52,7 @@ export const BUILDING_TYPES = {
   outskirts: {
     id: 'atz.building-type.outskirts',
     section: BUILDINGS_SECTION,
+    figures: UP_TO,
     rows: {
       apartments: upTo(7),
       church: single(2),
@@ -62,6 +73,7 @@ export const BUILDING_TYPES = {
   rural: {
     id: 'atz.building-type.rural',
     section: BUILDINGS_SECTION,
+    figures: UP_TO,
     rows: {
       church: single(2),
       house: upTo(7),
@@ -79,6 +91,7 @@ export const VEHICLE_TYPES = {
   urban: {
     id: 'atz.vehicle-type.urban',
     section: VEHICLES_SECTION,
+    figures: UP_TO,
     rows: {
       bus: single(2),
       motorcycle: upTo(3),
@@ -93,6 +106,7 @@ export const VEHICLE_TYPES = {
   outskirts: {
     id: 'atz.vehicle-type.outskirts',
     section: VEHICLES_SECTION,
+    figures: UP_TO,
     rows: {
       bus: single(2),
       motorcycle: upTo(3),
@@ -107,6 +121,7 @@ export const VEHICLE_TYPES = {
   rural: {
     id: 'atz.vehicle-type.rural',
     section: VEHICLES_SECTION,
+    figures: UP_TO,
     rows: {
       bus: single(2),
       motorcycle: upTo(3),

@@ -1,13 +1,15 @@
 /** A building's or a vehicle's type: two dice, and the choice of every type whose range holds the score. */
+
+import { workedOut } from '../../core/in-force.ts';
 import { choose, draw, type Option, type Play, roll } from '../../core/play.ts';
-import type { KeyedTable, RowId } from '../../core/table.ts';
+import { type KeyedTable, type RowId, rowOf } from '../../core/table.ts';
 import { read } from '../../core/transcript.ts';
 import type { Asking } from '../asking.ts';
 import type { Area, BuildingId, VehicleId } from '../types.ts';
 import { BUILDING_TABLE } from './buildings.ts';
 import type { Part } from './parts.ts';
 import type { Rolled } from './rolled.ts';
-import { BUILDING_TYPES, type Offered, VEHICLE_TYPES } from './types-by-area.ts';
+import { BUILDING_TYPES, listed, type Offered, type TypeTable, VEHICLE_TYPES } from './types-by-area.ts';
 import { VEHICLE_TABLE } from './vehicles.ts';
 
 interface Offer<T extends string> extends Option {
@@ -21,34 +23,31 @@ type Offers<T extends string> = Readonly<Record<Area, readonly (readonly Offer<T
 
 interface TypeRule<T extends string> {
   readonly rule: 'atz.building-type' | 'atz.vehicle-type';
-  readonly offers: Offers<T>;
+  readonly offers: () => Offers<T>;
 }
 
 const DICE = 2;
 const SCORES = Array.from({ length: DICE * 6 + 1 }, (_, score) => score);
 
-interface Listed {
-  readonly id: string;
-  readonly rows: Readonly<Record<string, { readonly result: Offered } | undefined>>;
-}
-
 /** Worked out once, as every building asks for it. */
 function offersOf<T extends string>(
-  tables: Readonly<Record<Area, Listed>>,
-  { id: described, rows: named }: KeyedTable<T, { readonly name: string }>,
+  tables: Readonly<Record<Area, TypeTable<T>>>,
+  named: KeyedTable<T, { readonly name: string }>,
 ): Offers<T> {
-  const types = Object.keys(named) as T[];
+  const types = Object.keys(named.rows) as T[];
   const at = (area: Area, score: number): readonly Offer<T>[] =>
     types.flatMap((id) => {
-      const { rows, id: table } = tables[area];
-      const offered = rows[id]?.result;
-      if (offered === undefined || score < offered.from || score > offered.to) return [];
+      const table = tables[area];
+      if (!listed(table, id)) return [];
+      const { result: offered, row } = rowOf<T, Offered>(table, id);
+      if (score < offered.from || score > offered.to) return [];
+      const described = rowOf(named, id);
       return [
         {
           id,
-          text: named[id].result.name,
+          text: described.result.name,
           oneOnly: offered.oneOnly ?? false,
-          rows: [`${table}/${id}`, `${described}/${id}`],
+          rows: [row, described.row],
         },
       ];
     });
@@ -58,11 +57,11 @@ function offersOf<T extends string>(
 
 const BUILDING_RULE: TypeRule<BuildingId> = {
   rule: 'atz.building-type',
-  offers: offersOf(BUILDING_TYPES, BUILDING_TABLE),
+  offers: workedOut(() => offersOf<BuildingId>(BUILDING_TYPES, BUILDING_TABLE)),
 };
 const VEHICLE_RULE: TypeRule<VehicleId> = {
   rule: 'atz.vehicle-type',
-  offers: offersOf(VEHICLE_TYPES, VEHICLE_TABLE),
+  offers: workedOut(() => offersOf<VehicleId>(VEHICLE_TYPES, VEHICLE_TABLE)),
 };
 
 export interface TypeRolled<T extends string> {
@@ -115,7 +114,7 @@ function offersAt<T extends string>(
   score: number,
   taken: readonly T[],
 ): readonly Offer<T>[] {
-  const all = offers[area][score] ?? [];
+  const all = offers()[area][score] ?? [];
   return all.some(({ oneOnly, id }) => oneOnly && taken.includes(id))
     ? all.filter(({ oneOnly, id }) => !oneOnly || !taken.includes(id))
     : all;

@@ -1,5 +1,6 @@
 /** Vehicles as they stand about: none of them works (ATZ-39). Seats as printed; their size on the table is ours. */
-import type { KeyedTable } from '../../core/table.ts';
+import { number } from '../../core/fields.ts';
+import { type KeyedTable, rowOf } from '../../core/table.ts';
 import type { VehicleId } from '../types.ts';
 
 export interface VehicleRow {
@@ -17,6 +18,12 @@ const ours = (result: VehicleRow) => ({ result, confidence: 'RECONSTRUCTED', rul
 export const VEHICLE_TABLE = {
   id: 'atz.vehicle',
   section: 'Vehicle Basics',
+  figures: {
+    'sides.0': number(5, 105),
+    'sides.1': number(5, 34),
+    'holds.0': number(1, 99),
+    'holds.1': number(1, 99),
+  },
   rows: {
     bus: ours({ name: 'Bus', sides: [85, 24], holds: [40] }),
     motorcycle: ours({ name: 'Motorcycle', sides: [18, 8], holds: [2] }),
@@ -35,5 +42,5 @@ export const VEHICLE_TABLE = {
 } as const satisfies KeyedTable<VehicleId, VehicleRow>;
 
 export function vehicleRow(type: VehicleId): VehicleRow {
-  return VEHICLE_TABLE.rows[type].result;
+  return rowOf<VehicleId, VehicleRow>(VEHICLE_TABLE, type).result;
 }

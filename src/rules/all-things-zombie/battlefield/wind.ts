@@ -1,4 +1,5 @@
 /** Which way fire spreads (section: Wind Direction Table). */
+import { choice } from '../../core/fields.ts';
 import { EDGES, type Edge, OPPOSITE } from '../../core/geometry/table-top.ts';
 import { type Play, roll } from '../../core/play.ts';
 import { type Found, lookUp, type RangeTable } from '../../core/table.ts';
@@ -12,6 +13,7 @@ export type Compass = (typeof COMPASS)[number];
 export const WIND = {
   id: 'atz.wind',
   section: 'Wind Direction Table',
+  figures: { result: choice(COMPASS) },
   rows: [
     { from: 1, to: 1, result: 'north' },
     { from: 2, to: 3, result: 'west' },

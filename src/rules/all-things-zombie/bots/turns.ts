@@ -2,9 +2,8 @@
 import type { TableSize } from '../../core/geometry/table-top.ts';
 import { fighterNamed } from '../acts/encounter/fighters.ts';
 import type { Noise } from '../acts/encounter/noise.ts';
-import { isRanged } from '../arms.ts';
+import { isRanged, weaponOf } from '../arms.ts';
 import { USUAL_SIZE } from '../battlefield/table.ts';
-import { WEAPON_TABLE } from '../data/weapons.ts';
 import { FACINGS } from '../meeting-and-greeting/placement.ts';
 import type { Condition } from '../state/turn.ts';
 import { act, type BotAct, type Situation } from './act.ts';
@@ -35,7 +34,7 @@ export function shooting({ now, encounter, chance, figure: who }: Situation): Bo
   const { id: weapon } = armed;
   if (found?.ammo.some((one) => one.weapon === weapon && !one.loaded))
     return act('encounter.reload', { who, weapon });
-  const { counted: shots } = chance.one(WEAPON_TABLE[armed.weapon].volleys);
+  const { counted: shots } = chance.one(weaponOf(armed.weapon).volleys);
   let ones = 0;
   for (let shot = 0; shot < shots; shot += 1) if (chance.of(1, 6)) ones += 1;
   return act('encounter.fire', { who, weapon, shots, ones, from, target: 'charging-zombie' });

@@ -1,3 +1,4 @@
+import { number } from '../../core/fields.ts';
 import type { KeyedTable } from '../../core/table.ts';
 
 export const DIFFICULTIES = ['easy', 'tough', 'hard'] as const;
@@ -8,6 +9,7 @@ export type Difficulty = (typeof DIFFICULTIES)[number];
 export const DIFFICULTY = {
   id: 'atz.task-difficulty',
   section: 'Task Difficulty',
+  figures: { result: number(-6, 6) },
   rows: { easy: { result: 1 }, tough: { result: 0 }, hard: { result: -1 } },
 } as const satisfies KeyedTable<Difficulty, number>;
 
@@ -19,5 +21,6 @@ export type SituationAdvantage = (typeof ADVANTAGES_OF_SITUATION)[number];
 export const SITUATION = {
   id: 'atz.situation-advantage',
   section: 'Completing an Opposed Task',
+  figures: { result: number(-6, 6) },
   rows: { tester: { result: 1 }, none: { result: 0 }, opposer: { result: -1 } },
 } as const satisfies KeyedTable<SituationAdvantage, number>;

@@ -1,4 +1,5 @@
 /** Section: Challenges. A Task that no other rule covers, against things, zombies or people. */
+import { choice } from '../../core/fields.ts';
 import { COUNTED_DICE, type Passed, passedWith } from '../../core/pass.ts';
 import {
   choose,
@@ -22,6 +23,7 @@ type Passes = Passed['passes'];
 export const TASK = {
   id: 'atz.task',
   section: 'Unopposed Task Table',
+  figures: { result: choice(['success', 'oneDie', 'failure']) },
   rows: { '2': { result: 'success' }, '1': { result: 'oneDie' }, '0': { result: 'failure' } },
 } as const satisfies KeyedTable<`${Passes}`, TaskWord>;
 
@@ -29,6 +31,7 @@ export const TASK = {
 export const SECOND_TRY = {
   id: 'atz.second-try',
   section: 'Unopposed Task Table',
+  figures: { result: choice(['success', 'failure']) },
   rows: { '2': { result: 'success' }, '1': { result: 'failure' }, '0': { result: 'failure' } },
 } as const satisfies KeyedTable<`${Passes}`, Exclude<TaskWord, 'oneDie'>>;
 
@@ -84,12 +87,12 @@ export interface TaskResult {
 
 /** Task Target Number of an unopposed Task. */
 export function unopposedTarget(rep: number, difficulty: Difficulty): number {
-  return rep + DIFFICULTY.rows[difficulty].result;
+  return rep + rowOf<Difficulty, number>(DIFFICULTY, difficulty).result;
 }
 
 /** Task Target Number against one opposer: Rep, the difference of the Reps, and the situation. */
 export function opposedTarget(rep: number, { rep: opposing, advantage = 'none' }: Opposer): number {
-  return rep + (rep - opposing) + SITUATION.rows[advantage].result;
+  return rep + (rep - opposing) + rowOf<SituationAdvantage, number>(SITUATION, advantage).result;
 }
 
 export function* unopposedTask(asking: Asking, task: UnopposedTask): Play<TaskResult, never> {

@@ -3,8 +3,9 @@
  * form, screen, bot and command line follow from that.
  */
 import { type ChoiceField, choice, type FlagField, flag, optional } from '../../core/fields.ts';
+import { rowOf } from '../../core/table.ts';
 import type { WeaponId } from '../types.ts';
-import { WEAPON_TABLE } from './weapons.ts';
+import { WEAPON_FIGURES } from './weapons.ts';
 
 /** What it is about, in the order that forms ask, and number what they ask. */
 export const CIRCUMSTANCE_GROUPS = ['doing', 'place', 'arms', 'side', 'enemy', 'figure'] as const;
@@ -33,7 +34,8 @@ export interface Circumstance {
 }
 
 const tick = optional(flag);
-const isRanged = (weapon: WeaponId) => WEAPON_TABLE[weapon].range !== null;
+const figuresOf = (weapon: WeaponId) => rowOf(WEAPON_FIGURES, weapon).result;
+const isRanged = (weapon: WeaponId) => figuresOf(weapon).range !== null;
 
 export const CIRCUMSTANCES = {
   leader: {
@@ -102,7 +104,7 @@ export const CIRCUMSTANCES = {
     field: tick,
     title: 'Has a light machine gun',
     group: 'arms',
-    known: ({ weapons }) => weapons.some((weapon) => WEAPON_TABLE[weapon].hurtsVehicles === true),
+    known: ({ weapons }) => weapons.some((weapon) => figuresOf(weapon).hurtsVehicles === true),
   },
   /** In a group with a Leader, or a Leader. */
   withLeader: { field: tick, title: 'Its group has a Leader', group: 'side' },

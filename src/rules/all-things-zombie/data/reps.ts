@@ -1,10 +1,15 @@
-import type { Rep } from '../types.ts';
-import { printed, type Sourced } from './source.ts';
+import { number } from '../../core/fields.ts';
+import type { KeyedTable } from '../../core/table.ts';
+import { REPS, type Rep } from '../types.ts';
+import { printed, rowOfSourced, type Sourced } from './source.ts';
 
-export interface RepRow {
+interface RepWords {
   readonly rep: Rep;
   readonly title: string;
   readonly summary: string;
+}
+
+interface RepRow extends RepWords {
   /** Points (section: Points). */
   readonly cost: Sourced<number>;
   /** Reputation Advancement Points that lift a figure of this Rep by one; null where there is no higher Rep. */
@@ -16,7 +21,7 @@ export const STARTING_REP = 5 satisfies Rep;
 export const STARTING_GRUNTS = 3;
 
 /** Sections: Reputation; Points; Rep Advancement Table, whose rows stand for the present Rep (ATZ-84). */
-export const REP_TABLE: { readonly [R in Rep]: RepRow & { readonly rep: R } } = {
+const ROWS: { readonly [R in Rep]: RepRow & { readonly rep: R } } = {
   1: {
     rep: 1,
     title: 'Frail',
@@ -67,4 +72,29 @@ export const REP_TABLE: { readonly [R in Rep]: RepRow & { readonly rep: R } } = 
     cost: { value: 35, confidence: 'DERIVED', ruling: 'ATZ-97' },
     rapToAdvance: printed(null),
   },
+};
+
+/** What they are called. */
+export const REP_TABLE: { readonly [R in Rep]: RepWords } = ROWS;
+
+const byRep = <T>(figureOf: (row: RepRow) => Sourced<T>) =>
+  Object.fromEntries(REPS.map((rep) => [rep, rowOfSourced(figureOf(ROWS[rep]))])) as KeyedTable<
+    `${Rep}`,
+    T
+  >['rows'];
+
+/** Points. */
+export const REP_COST: KeyedTable<`${Rep}`, number> = {
+  id: 'atz.rep-cost',
+  section: 'Points',
+  figures: { result: number(0, 99) },
+  rows: byRep(({ cost }) => cost),
+};
+
+/** Null where nobody rises any higher. */
+export const RAP_TO_ADVANCE: KeyedTable<`${Rep}`, number | null> = {
+  id: 'atz.rap-to-advance',
+  section: 'Rep Advancement Table',
+  figures: { result: number(1, 99) },
+  rows: byRep(({ rapToAdvance }) => rapToAdvance),
 };

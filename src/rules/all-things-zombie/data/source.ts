@@ -1,3 +1,4 @@
+import type { Row } from '../../core/table.ts';
 import type { Confidence } from '../types.ts';
 
 /** A ruling of ours by its id; the list of rulings says what was open and how it was decided. */
@@ -14,6 +15,11 @@ export interface Sourced<T> {
   readonly value: T;
   readonly confidence: Confidence;
   readonly ruling?: Ruling;
+}
+
+/** The figure as a row of a table. */
+export function rowOfSourced<T>({ value, ...rests }: Sourced<T>): Row<T> {
+  return { result: value, ...rests };
 }
 
 /** A figure as the rulebook prints it. */

@@ -60,13 +60,19 @@ export interface Motor {
   readonly emptyAt: number;
 }
 
-export interface Weapon {
+export interface WeaponWords {
   readonly id: WeaponId;
   /** Short enough for a table's column. */
   readonly title: string;
   readonly fullTitle: string;
   readonly summary: string;
   readonly family: WeaponFamily;
+  /** Heading in the rulebook. */
+  readonly section: string;
+  readonly notes: readonly Note[];
+}
+
+export interface WeaponFigures {
   /** Effective range in inches; null for what only strikes in melee. */
   readonly range: number | null;
   /** Target Rating. */
@@ -83,9 +89,9 @@ export interface Weapon {
   readonly motor?: Motor;
   /** May be fired at a vehicle itself (section: Shooting at Vehicles). */
   readonly hurtsVehicles?: true;
+}
+
+export interface Weapon extends WeaponWords, WeaponFigures {
   /** Points (section: Points). */
   readonly cost: Sourced<number>;
-  /** Heading in the rulebook. */
-  readonly section: string;
-  readonly notes: readonly Note[];
 }

@@ -1,6 +1,8 @@
-import type { WeaponId } from '../types.ts';
-import { printed } from './source.ts';
-import type { Impact, InMelee, Noise, Reload, Volley, Weapon } from './weapon.ts';
+import { number } from '../../core/fields.ts';
+import type { KeyedTable, Row } from '../../core/table.ts';
+import { WEAPONS, type WeaponId } from '../types.ts';
+import { printed, rowOfSourced } from './source.ts';
+import type { Impact, InMelee, Noise, Reload, Volley, Weapon, WeaponFigures, WeaponWords } from './weapon.ts';
 
 /** One die a shot, from the fewest shots allowed to the Target Rating. */
 function shots(fewest: number, targets: number): readonly Volley[] {
@@ -83,7 +85,7 @@ const GUESSED_PRICE = {
 const guessed = (value: number) => ({ value, confidence: 'RECONSTRUCTED', ruling: 'ATZ-18' }) as const;
 
 /** Sections: Modern, Primitive and Hand-to-Hand Weapons; ATZ Weapons Table; O-Rating; Points. */
-export const WEAPON_TABLE: { readonly [W in WeaponId]: Weapon & { readonly id: W } } = {
+const ROWS: { readonly [W in WeaponId]: Weapon & { readonly id: W } } = {
   'one-hand-bludgeon': {
     ...MELEE,
     id: 'one-hand-bludgeon',
@@ -360,6 +362,68 @@ export const WEAPON_TABLE: { readonly [W in WeaponId]: Weapon & { readonly id: W
     cost: printed(24),
     notes: [{ ruling: 'ATZ-17', text: 'Has no row in the weapons tables; its figures come from its entry.' }],
   },
+};
+
+/** What they are called. */
+export const WEAPON_TABLE: { readonly [W in WeaponId]: WeaponWords & { readonly id: W } } = ROWS;
+
+const byWeapon = <T>(rowFor: (weapon: Weapon) => Row<T>) =>
+  Object.fromEntries(WEAPONS.map((id) => [id, rowFor(ROWS[id])])) as KeyedTable<WeaponId, T>['rows'];
+
+/** How many dice and shots a volley has is what the weapon is, as is how it is loaded. */
+export const WEAPON_FIGURES: KeyedTable<WeaponId, WeaponFigures> = {
+  id: 'atz.weapon',
+  section: 'ATZ Weapons Table',
+  figures: {
+    range: number(1, 120),
+    targets: number(1, 12),
+    impact: number(1, 3),
+    oRating: number(0, 3),
+    oneTargetWithin: number(1, 48),
+    'noise.shots': number(1, 12),
+    'inMelee.impact': number(1, 3),
+    'inMelee.enemyRep': number(-3, 0),
+    'motor.stallsOn': number(1, 6),
+    'motor.restartTurns': number(1, 6),
+    'motor.emptyAt': number(1, 6),
+  },
+  rows: byWeapon(
+    ({
+      range,
+      targets,
+      impact,
+      oRating,
+      volleys,
+      oneTargetWithin,
+      reload,
+      noise,
+      inMelee,
+      motor,
+      hurtsVehicles,
+    }) => ({
+      result: {
+        range,
+        targets,
+        impact,
+        oRating,
+        volleys,
+        reload,
+        noise,
+        inMelee,
+        ...(oneTargetWithin === undefined ? {} : { oneTargetWithin }),
+        ...(motor === undefined ? {} : { motor }),
+        ...(hurtsVehicles === undefined ? {} : { hurtsVehicles }),
+      },
+    }),
+  ),
+};
+
+/** Points. */
+export const WEAPON_COST: KeyedTable<WeaponId, number> = {
+  id: 'atz.weapon-cost',
+  section: 'Points',
+  figures: { result: number(0, 99) },
+  rows: byWeapon(({ cost }) => rowOfSourced(cost)),
 };
 
 /**

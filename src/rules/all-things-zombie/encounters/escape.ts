@@ -1,4 +1,5 @@
 /** Escape: captives, their rescuers, their captors, and the alarm. */
+import { choice } from '../../core/fields.ts';
 import { type Passed, pass } from '../../core/pass.ts';
 import { type Play, roll } from '../../core/play.ts';
 import { type Found, lookUp, type RangeTable } from '../../core/table.ts';
@@ -23,6 +24,7 @@ export type HowMany = (typeof HOW_MANY_NAMES)[number];
 export const HOW_MANY_TABLE = {
   id: 'atz.how-many',
   section: 'How Many of Them Table',
+  figures: { result: choice(HOW_MANY_NAMES) },
   rows: [
     { from: 2, to: 2, result: 'twiceCaptors' },
     { from: 3, to: 4, result: 'halfAgainCaptors' },

@@ -4,7 +4,7 @@ import type { Asking } from '../asking.ts';
 import type { Phase } from '../calendar.ts';
 import type { Area, BuildingId } from '../types.ts';
 import { sal, survivorLevel, type Winner, zal, zombieLevel } from './levels.ts';
-import { activityModifier, activityModifiers, UPSTAIRS } from './modifiers.ts';
+import { activityModifier, activityModifiers, upstairsModifier } from './modifiers.ts';
 
 export interface Where {
   readonly area: Area;
@@ -23,7 +23,7 @@ export interface Target {
 /** What the dice are held against: the area's level, changed by the building and by the floor. */
 export function activityTargets({ area, phase, building, upstairs, winner = null }: Where): Target {
   const inside = activityModifier(building, area);
-  const above = upstairs ? UPSTAIRS : { zombies: 0, survivors: 0 };
+  const above = upstairs ? upstairsModifier() : { zombies: 0, survivors: 0 };
   return {
     zombies: zal(area, phase, winner) + inside.zombies + above.zombies,
     survivors: sal(area, phase, winner) + inside.survivors + above.survivors,

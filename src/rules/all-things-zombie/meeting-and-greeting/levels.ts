@@ -1,5 +1,6 @@
 /** How likely zombies and survivors are to be about, by area and phase (section: Activity Tables). */
-import type { RowId } from '../../core/table.ts';
+import { number } from '../../core/fields.ts';
+import { type KeyedTable, type RowId, rowOf } from '../../core/table.ts';
 import type { Phase } from '../calendar.ts';
 import type { Area } from '../types.ts';
 
@@ -12,46 +13,69 @@ export interface Level {
   readonly row: RowId;
 }
 
-type Levels = Readonly<Record<Area, Readonly<Record<Phase, number>>>>;
-
-export const ZOMBIE_ACTIVITY = {
-  urban: { 1: 6, 2: 4, 3: 3 },
-  outskirts: { 1: 5, 2: 3, 3: 2 },
-  rural: { 1: 1, 2: 2, 3: 1 },
-} as const satisfies Levels;
-
-export const SURVIVOR_ACTIVITY = {
-  urban: { 1: 4, 2: 1, 3: 2 },
-  outskirts: { 1: 3, 2: 2, 3: 3 },
-  rural: { 1: 2, 2: 3, 3: 3 },
-} as const satisfies Levels;
+type LevelRow = `${Area}-${Phase}` | 'lost';
 
 /** What the losers of the whole war are left with, everywhere and for good (section: Who Won). */
-const LOSERS_LEVEL = 1;
+const LOST = { result: 1 };
+const FIGURES = { result: number(1, 9) };
 
-/** The row that the level of an area stands in. */
-function levelRow(table: string, area: Area, phase: Phase, lost: boolean): RowId {
-  return lost ? `${table}/lost` : `${table}/${area}-${phase}`;
+export const ZOMBIE_ACTIVITY = {
+  id: 'atz.activity.zombies',
+  section: 'Activity Tables',
+  figures: FIGURES,
+  rows: {
+    'urban-1': { result: 6 },
+    'urban-2': { result: 4 },
+    'urban-3': { result: 3 },
+    'outskirts-1': { result: 5 },
+    'outskirts-2': { result: 3 },
+    'outskirts-3': { result: 2 },
+    'rural-1': { result: 1 },
+    'rural-2': { result: 2 },
+    'rural-3': { result: 1 },
+    lost: LOST,
+  },
+} as const satisfies KeyedTable<LevelRow, number>;
+
+export const SURVIVOR_ACTIVITY = {
+  id: 'atz.activity.survivors',
+  section: 'Activity Tables',
+  figures: FIGURES,
+  rows: {
+    'urban-1': { result: 4 },
+    'urban-2': { result: 1 },
+    'urban-3': { result: 2 },
+    'outskirts-1': { result: 3 },
+    'outskirts-2': { result: 2 },
+    'outskirts-3': { result: 3 },
+    'rural-1': { result: 2 },
+    'rural-2': { result: 3 },
+    'rural-3': { result: 3 },
+    lost: LOST,
+  },
+} as const satisfies KeyedTable<LevelRow, number>;
+
+function levelIn(table: KeyedTable<LevelRow, number>, area: Area, phase: Phase, lost: boolean): Level {
+  const { result: level, row } = rowOf(table, lost ? 'lost' : `${area}-${phase}`);
+  return { level, row };
 }
 
 /** The same as `zal`, with its row. */
 export function zombieLevel(area: Area, phase: Phase, winner: Winner | null = null): Level {
-  const row = levelRow('atz.activity.zombies', area, phase, winner === 'survivors');
-  return { level: zal(area, phase, winner), row };
+  return levelIn(ZOMBIE_ACTIVITY, area, phase, winner === 'survivors');
 }
 
 /** The same as `sal`, with its row. */
 export function survivorLevel(area: Area, phase: Phase, winner: Winner | null = null): Level {
-  const row = levelRow('atz.activity.survivors', area, phase, winner === 'zombies');
-  return { level: sal(area, phase, winner), row };
+  return levelIn(SURVIVOR_ACTIVITY, area, phase, winner === 'zombies');
 }
 
 /** Zombie Activity Level of the area, before any building or floor changes it. */
 export function zal(area: Area, phase: Phase, winner: Winner | null = null): number {
-  return winner === 'survivors' ? LOSERS_LEVEL : ZOMBIE_ACTIVITY[area][phase];
+  return zombieLevel(area, phase, winner).level;
 }
 
 /** Survivor Activity Level of the area, before any building or floor changes it. */
 export function sal(area: Area, phase: Phase, winner: Winner | null = null): number {
-  return winner === 'zombies' ? LOSERS_LEVEL : SURVIVOR_ACTIVITY[area][phase];
+  return survivorLevel(area, phase, winner).level;
 }

@@ -1,5 +1,7 @@
 /** How buildings and floors change the chance of meeting anybody (section: Building Activity Modifiers Table). */
+import { number } from '../../core/fields.ts';
 import type { Modified } from '../../core/play.ts';
+import { hasRow, type KeyedTable, rowOf } from '../../core/table.ts';
 import type { Area, BuildingId } from '../types.ts';
 
 export interface ActivityModifier {
@@ -7,56 +9,61 @@ export interface ActivityModifier {
   readonly survivors: number;
 }
 
-type Row = ActivityModifier & {
-  /** A printed line of its own for one area (ATZ-64 for the supermarket). */
-  readonly in?: { readonly [A in Area]?: ActivityModifier };
-};
+const changes = (zombies: number, survivors: number) => ({ result: { zombies, survivors } });
 
+/** School and supermarket have a printed line of their own for an urban area (ATZ-64 for the supermarket). */
 export const BUILDING_ACTIVITY = {
-  apartments: { zombies: 2, survivors: -1 },
-  church: { zombies: 2, survivors: -1 },
-  'dock-shipyard': { zombies: -1, survivors: 1 },
-  hospital: { zombies: 2, survivors: -1 },
-  house: { zombies: 1, survivors: -1 },
-  mall: { zombies: 2, survivors: -1 },
-  'military-base': { zombies: -2, survivors: 2 },
-  'office-building': { zombies: 2, survivors: -1 },
-  'police-station': { zombies: -1, survivors: 1 },
-  restaurant: { zombies: -1, survivors: 1 },
-  'retail-box-store': { zombies: 2, survivors: -1 },
-  'retail-store': { zombies: -1, survivors: 1 },
-  school: { zombies: 1, survivors: -1, in: { urban: { zombies: -1, survivors: 1 } } },
-  supermarket: { zombies: -1, survivors: 1, in: { urban: { zombies: 1, survivors: 0 } } },
-  warehouse: { zombies: -1, survivors: 1 },
-} as const satisfies Record<BuildingId, Row>;
+  id: 'atz.building-activity',
+  section: 'Building Activity Modifiers Table',
+  figures: { zombies: number(-9, 9), survivors: number(-9, 9) },
+  rows: {
+    apartments: changes(2, -1),
+    church: changes(2, -1),
+    'dock-shipyard': changes(-1, 1),
+    hospital: changes(2, -1),
+    house: changes(1, -1),
+    mall: changes(2, -1),
+    'military-base': changes(-2, 2),
+    'office-building': changes(2, -1),
+    'police-station': changes(-1, 1),
+    restaurant: changes(-1, 1),
+    'retail-box-store': changes(2, -1),
+    'retail-store': changes(-1, 1),
+    school: changes(1, -1),
+    'school-urban': changes(-1, 1),
+    supermarket: changes(-1, 1),
+    'supermarket-urban': { ...changes(1, 0), ruling: 'ATZ-64' },
+    warehouse: changes(-1, 1),
+    // Trailers, mobile homes and vehicles change nothing.
+    'no-building': { ...changes(0, 0), confidence: 'RULING', ruling: 'ATZ-100' },
+    /** Added on any floor above the ground. */
+    upstairs: { ...changes(-2, 1), ruling: 'ATZ-69' },
+  },
+} as const satisfies KeyedTable<Line, ActivityModifier>;
+type Line = BuildingId | 'school-urban' | 'supermarket-urban' | 'no-building' | 'upstairs';
 
-/** Added on any floor above the ground (ATZ-69). */
-export const UPSTAIRS: ActivityModifier = { zombies: -2, survivors: 1 };
-/** Trailers, mobile homes and vehicles change nothing (ATZ-100). */
-const NO_BUILDING: ActivityModifier = { zombies: 0, survivors: 0 };
+function lineOf(building: BuildingId | null, area: Area): Line {
+  if (building === null) return 'no-building';
+  const ofArea = `${building}-${area}`;
+  return hasRow(BUILDING_ACTIVITY, ofArea) ? ofArea : building;
+}
+
+const found = (line: Line) => rowOf<Line, ActivityModifier>(BUILDING_ACTIVITY, line);
 
 /** What a building and a floor change, each by the row it comes from. */
 export function activityModifiers(
   { building, area, upstairs }: { building: BuildingId | null; area: Area; upstairs: boolean },
   whose: keyof ActivityModifier,
 ): readonly Modified[] {
-  const { [whose]: inside } = activityModifier(building, area);
-  const rule = whose === 'zombies' ? 'atz.activity.zombies' : 'atz.activity.survivors';
-  const line =
-    building === null ? 'no-building' : hasLineOf(building, area) ? `${building}-${area}` : building;
-  return [
-    { row: `${rule}/${line}`, does: 'target', by: inside },
-    ...(upstairs ? [{ row: `${rule}/upstairs`, does: 'target', by: UPSTAIRS[whose] }] : []),
-  ];
-}
-
-function hasLineOf(building: BuildingId, area: Area): boolean {
-  const row: Row = BUILDING_ACTIVITY[building];
-  return row.in?.[area] !== undefined;
+  const lines = [found(lineOf(building, area)), ...(upstairs ? [found('upstairs')] : [])];
+  return lines.map(({ row, result }) => ({ row, does: 'target', by: result[whose] }));
 }
 
 export function activityModifier(building: BuildingId | null, area: Area): ActivityModifier {
-  if (building === null) return NO_BUILDING;
-  const row: Row = BUILDING_ACTIVITY[building];
-  return row.in?.[area] ?? row;
+  return found(lineOf(building, area)).result;
+}
+
+/** Any floor above the ground. */
+export function upstairsModifier(): ActivityModifier {
+  return found('upstairs').result;
 }

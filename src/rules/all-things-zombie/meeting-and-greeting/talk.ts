@@ -1,23 +1,44 @@
 /** Talk the Talk, Cooperation, Walk the Walk, and being At Their Mercy. */
+
+import { number } from '../../core/fields.ts';
 import { type Passed, pass } from '../../core/pass.ts';
 import { type Basis, choose, type Play, roll } from '../../core/play.ts';
+import { type Found, type KeyedTable, rowOf } from '../../core/table.ts';
 import type { Asking } from '../asking.ts';
 import { optionsOf } from '../text/options.ts';
 import type { Outnumbers } from './first.ts';
 
 /** What helps or hurts a side's words, each once; a plus for one is no minus for the other. */
 export const TALK_MODIFIERS = {
-  cooperated: { modifier: 2, title: 'Worked together before' },
-  outnumbers: { modifier: 1, title: 'Twice as many' },
-  drop: { modifier: 1, title: 'Has the drop on them' },
-  /** Word and number are lost (ATZ-80, reconstructed). */
-  unhelpful: { modifier: -1, title: 'Refused help before' },
-  fought: { modifier: -2, title: 'Fought before' },
-} as const satisfies Record<string, { modifier: number; title: string }>;
-export type TalkModifier = keyof typeof TALK_MODIFIERS;
+  id: 'atz.talk-modifiers',
+  section: 'Talk the Talk',
+  figures: { modifier: number(-6, 6) },
+  rows: {
+    cooperated: { result: { modifier: 2, title: 'Worked together before' } },
+    outnumbers: { result: { modifier: 1, title: 'Twice as many' } },
+    drop: { result: { modifier: 1, title: 'Has the drop on them' } },
+    // Word and number are lost.
+    unhelpful: {
+      result: { modifier: -1, title: 'Refused help before' },
+      confidence: 'RECONSTRUCTED',
+      ruling: 'ATZ-80',
+    },
+    fought: { result: { modifier: -2, title: 'Fought before' } },
+  },
+} as const satisfies KeyedTable<string, TalkRow>;
+export type TalkModifier = keyof typeof TALK_MODIFIERS.rows;
+
+export interface TalkRow {
+  readonly modifier: number;
+  readonly title: string;
+}
+
+export function talkRow(one: TalkModifier): Found<TalkRow> {
+  return rowOf<string, TalkRow>(TALK_MODIFIERS, one);
+}
 
 export function talkModifier(all: readonly TalkModifier[]): number {
-  return all.reduce((sum, one) => sum + TALK_MODIFIERS[one].modifier, 0);
+  return all.reduce((sum, one) => sum + talkRow(one).result.modifier, 0);
 }
 
 export interface Talker {
@@ -75,11 +96,7 @@ const targetOf = ({ rep, modifier }: Talker): number => rep + modifier;
 
 function basisOf({ by = [] }: Talker): Basis {
   return {
-    modifiers: by.map((one) => ({
-      row: `atz.talk-modifiers/${one}`,
-      does: 'target',
-      by: TALK_MODIFIERS[one].modifier,
-    })),
+    modifiers: by.map(talkRow).map(({ row, result }) => ({ row, does: 'target', by: result.modifier })),
   };
 }
 

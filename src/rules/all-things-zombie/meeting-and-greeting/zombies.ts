@@ -1,13 +1,19 @@
 /** "Meeting & Greeting" Zombies: at the start, drawn by noise, and inside buildings. */
+import { number } from '../../core/fields.ts';
 import { type Play, roll } from '../../core/play.ts';
-import type { RowId } from '../../core/table.ts';
+import { type KeyedTable, type RowId, rowOf } from '../../core/table.ts';
 import type { Asking } from '../asking.ts';
 import type { Phase } from '../calendar.ts';
 import type { Area } from '../types.ts';
 import { type Winner, zombieLevel } from './levels.ts';
 
 /** The lowest score of a die that brings a zombie (section: Zombie Reinforcement Table). */
-export const REINFORCEMENT = { urban: 4, outskirts: 5, rural: 6 } as const satisfies Record<Area, number>;
+export const REINFORCEMENT = {
+  id: 'atz.zombie-reinforcement',
+  section: 'Zombie Reinforcement Table',
+  figures: { result: number(1, 7) },
+  rows: { urban: { result: 4 }, outskirts: { result: 5 }, rural: { result: 6 } },
+} as const satisfies KeyedTable<Area, number>;
 
 export interface AtLarge {
   readonly area: Area;
@@ -60,8 +66,8 @@ function* appearing(
   input?: object,
 ): Play<Counted, never> {
   if (dice === 0) return { faces: [], zombies: 0 };
-  const least = REINFORCEMENT[area];
-  const rows = [...levels, `atz.zombie-reinforcement/${area}`];
+  const { result: least, row } = rowOf<Area, number>(REINFORCEMENT, area);
+  const rows = [...levels, row];
   const reading = { by: 'classes', cuts: [least - 1] } as const;
   const odds = input && { rule, input };
   const faces = yield* roll({ ...asking, rule, dice, reading, odds, basis: { least, rows } });

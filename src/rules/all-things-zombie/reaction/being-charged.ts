@@ -1,5 +1,5 @@
 /** Section: "Being Charged" Check. Taken by whoever sees an enemy charge at it from the front. */
-import type { Values } from '../../core/fields.ts';
+import { choice, type Values } from '../../core/fields.ts';
 import type { Play } from '../../core/play.ts';
 import type { KeyedTable } from '../../core/table.ts';
 import type { Asking } from '../asking.ts';
@@ -24,6 +24,7 @@ type Row =
 export const BEING_CHARGED = {
   id: 'atz.being-charged',
   section: 'Being Charged Check',
+  figures: { result: choice(['firesThenMelee', 'melee', 'runsAway']) },
   rows: {
     '2-able': { result: 'firesThenMelee' },
     '2-others': { result: 'melee' },

@@ -7,7 +7,7 @@ import type { Asking } from '../asking.ts';
 import type { ReactionCheck } from '../data/effect.ts';
 import type { Checker } from './checker.ts';
 import { diceOf, type Modifier, modified, targetOf } from './dice.ts';
-import { HEROES, makesHero, mayMakeHero } from './heroes.ts';
+import { immune, made, makesHero, mayMakeHero, stillRolled } from './heroes.ts';
 
 export type Passes = Passed['passes'];
 
@@ -42,15 +42,12 @@ export interface CheckAsk {
   readonly atMost?: Passes | undefined;
 }
 
-const { immune, stillRolled } = HEROES.rows;
-const heroRow = (row: keyof typeof HEROES.rows): RowId => `${HEROES.id}/${row}`;
-
 export function ruleOf(check: ReactionCheck): RuleId {
   return `atz.${check}`;
 }
 
 function countedAs(rolled: Passes, { checker, atMost }: CheckAsk): Pick<Checked, 'passes' | 'counted'> {
-  if (checker.hero) return { passes: immune.result.passes, counted: 'hero' };
+  if (checker.hero) return { passes: immune().result.passes, counted: 'hero' };
   if (atMost !== undefined && rolled > atMost) return { passes: atMost, counted: 'no-better-than-leader' };
   return { passes: rolled, counted: 'as-rolled' };
 }
@@ -62,7 +59,7 @@ export function* check(asking: Asking, ask: CheckAsk): Play<Checked, never> {
   const rolls = !checker.hero || !mayMakeHero(ask.check);
   const dice = rolls ? diceOf(modifiers) : 0;
   // The second cut tells double ones apart, which make a hero.
-  const cuts = mayMakeHero(ask.check) ? [HEROES.rows.made.result.face] : [];
+  const cuts = mayMakeHero(ask.check) ? [made().result.face] : [];
   const basis = { modifiers: modified(modifiers) };
   const fallen = yield* pass({
     ...asking,
@@ -76,9 +73,9 @@ export function* check(asking: Asking, ask: CheckAsk): Play<Checked, never> {
   const counted = countedAs(fallen.passes, ask);
   const becomesHero = !checker.hero && makesHero(ask.check, fallen.faces);
   const rows = modifiers.flatMap((one) => (one.whose === 'situation' ? [one.row] : []));
-  if (becomesHero) rows.push(read({ row: heroRow('made') }).row);
-  if (checker.hero) rows.push(heroRow('immune'));
-  if (checker.hero && ask.check === stillRolled.result.check) rows.push(heroRow('stillRolled'));
+  if (becomesHero) rows.push(read(made()).row);
+  if (checker.hero) rows.push(immune().row);
+  if (checker.hero && ask.check === stillRolled().result.check) rows.push(stillRolled().row);
   return {
     rule,
     modifiers,

@@ -1,4 +1,5 @@
 /** Section: Insane But Not Unemployable. What becomes of somebody who collapsed, in the order of the steps (ATZ-58). */
+import { number } from '../../core/fields.ts';
 import { type Passed, pass } from '../../core/pass.ts';
 import type { Play } from '../../core/play.ts';
 import { type KeyedTable, type RowId, rowOf } from '../../core/table.ts';
@@ -24,6 +25,7 @@ interface Shock {
 export const CRAZY: KeyedTable<`${Passes}`, Shock | 'neverRecovers'> = {
   id: 'atz.crazy-about-my-job',
   section: 'Crazy About My Job',
+  figures: { rep: number(0, 6), repLost: number(0, 6) },
   rows: {
     '2': { result: { rule: 'atz.shock', rep: 2, word: 'returns', repLost: 0, else: '1' }, ruling: 'ATZ-58' },
     '1': {

@@ -1,5 +1,6 @@
 /** Those who are never made to Duck Back (section: Attributes, Nerves of steel). */
-import { type Found, type KeyedTable, rowOf } from '../../core/table.ts';
+import { choice } from '../../core/fields.ts';
+import { type Found, hasRow, type KeyedTable, rowOf } from '../../core/table.ts';
 import { bearingsOn } from '../attributes.ts';
 import type { ReactionCheck } from '../data/effect.ts';
 import type { AttributeId } from '../types.ts';
@@ -9,10 +10,13 @@ import type { ReactionWord } from './words.ts';
 type Instead = { readonly [W in ReactionWord]?: ReactionWord };
 type Ducking = 'received-fire' | 'wanting-to-charge' | 'see-zombie-death';
 
+const INSTEAD = choice(['finishesMove', 'fires', 'stays', 'carriesOn', 'ducksBack']);
+
 /** What they do in place of it: the text only says that they are not subject to it. */
 export const NEVER_DUCKS_BACK: KeyedTable<Ducking, Instead> = {
   id: 'atz.never-ducks-back',
   section: 'Attributes',
+  figures: { ducksBack: INSTEAD, duckBackOrFinishMove: INSTEAD, fireOrDuckBack: INSTEAD },
   rows: {
     'received-fire': {
       result: { ducksBack: 'finishesMove', duckBackOrFinishMove: 'finishesMove', fireOrDuckBack: 'fires' },
@@ -22,10 +26,6 @@ export const NEVER_DUCKS_BACK: KeyedTable<Ducking, Instead> = {
     'see-zombie-death': { result: { ducksBack: 'carriesOn' }, confidence: 'RULING' },
   },
 };
-
-function ducksIn(check: ReactionCheck): check is Ducking {
-  return Object.hasOwn(NEVER_DUCKS_BACK.rows, check);
-}
 
 /** The attribute that keeps the figure from ducking back against its will. */
 export function neverDucksBack({ attributes = [], drunk }: Person): AttributeId | undefined {
@@ -39,7 +39,7 @@ export function insteadOf(
   result: ReactionWord,
 ): (Found<ReactionWord> & { readonly attribute: AttributeId }) | undefined {
   const attribute = neverDucksBack(figure);
-  if (attribute === undefined || !ducksIn(check)) return undefined;
+  if (attribute === undefined || !hasRow(NEVER_DUCKS_BACK, check)) return undefined;
   const { result: words, ...found } = rowOf(NEVER_DUCKS_BACK, check);
   const word = words[result];
   return word && { ...found, result: word, attribute };

@@ -1,4 +1,5 @@
 /** Section: Fast Move. One set of dice for the whole group, read against each figure's Rep. */
+import { number } from '../../core/fields.ts';
 import { COUNTED_DICE, passedWith } from '../../core/pass.ts';
 import { type Play, roll } from '../../core/play.ts';
 import { type KeyedTable, type RowId, rowOf } from '../../core/table.ts';
@@ -18,6 +19,7 @@ export const FAST_MOVE_ASKS = circumstances('withLeader', 'leader');
 export const FAST_MOVE = {
   id: 'atz.fast-move',
   section: 'Fast Move Test',
+  figures: { result: number(0, 36) },
   rows: { '2': { result: 16 }, '1': { result: 12 }, '0': { result: 8 } },
 } as const satisfies KeyedTable<`${Passes}`, number>;
 

@@ -1,5 +1,5 @@
 /** What somebody with Free Will may do whatever the dice say (section: Free Will). */
-import type { KeyedTable } from '../../core/table.ts';
+import { type KeyedTable, rowOf } from '../../core/table.ts';
 import type { ReactionCheck } from '../data/effect.ts';
 import type { FreeWillAct } from './words.ts';
 
@@ -23,5 +23,5 @@ export const FREE_WILL: KeyedTable<ReactionCheck, readonly FreeWillAct[]> = {
 };
 
 export function freeWillActs(check: ReactionCheck): readonly FreeWillAct[] {
-  return FREE_WILL.rows[check].result;
+  return rowOf(FREE_WILL, check).result;
 }

@@ -1,10 +1,13 @@
-import type { KeyedTable } from '../../core/table.ts';
+import { number } from '../../core/fields.ts';
+import type { Passed } from '../../core/pass.ts';
+import { type KeyedTable, rowOf } from '../../core/table.ts';
 import type { ReactionCheck } from '../data/effect.ts';
 
 /** Section: Heroes All. A hero stays one until the battle ends or it is taken out of the fight. */
 export const HEROES = {
   id: 'atz.heroes',
   section: 'Heroes All',
+  figures: { dice: number(1, 3), passes: number(0, 2) },
   rows: {
     /** So many dice of this face, among those rolled, make a hero. */
     made: { result: { face: 1, dice: 2 }, ruling: 'ATZ-59' },
@@ -16,10 +19,16 @@ export const HEROES = {
 } as const satisfies KeyedTable<'made' | 'immune' | 'stillRolled', unknown>;
 
 export function mayMakeHero(check: ReactionCheck): boolean {
-  return check !== HEROES.rows.stillRolled.result.check;
+  return check !== stillRolled().result.check;
 }
 
+/** As they are found. */
+export const made = () => rowOf<'made', { readonly face: number; readonly dice: number }>(HEROES, 'made');
+export const immune = () => rowOf<'immune', { readonly passes: Passed['passes'] }>(HEROES, 'immune');
+export const stillRolled = () =>
+  rowOf<'stillRolled', { readonly check: ReactionCheck }>(HEROES, 'stillRolled');
+
 export function makesHero(check: ReactionCheck, faces: readonly number[]): boolean {
-  const { face, dice } = HEROES.rows.made.result;
+  const { face, dice } = made().result;
   return mayMakeHero(check) && faces.filter((shown) => shown === face).length >= dice;
 }

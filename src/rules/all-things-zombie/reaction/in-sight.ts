@@ -1,5 +1,5 @@
 /** Section: "In Sight" Check. An enemy comes into view: who may fire. */
-import type { Values } from '../../core/fields.ts';
+import { choice, type Values } from '../../core/fields.ts';
 import type { Play } from '../../core/play.ts';
 import type { KeyedTable } from '../../core/table.ts';
 import type { Asking } from '../asking.ts';
@@ -23,6 +23,7 @@ type Row =
 export const IN_SIGHT = {
   id: 'atz.in-sight',
   section: 'In Sight Check',
+  figures: { result: choice(['fires', 'holdsOrFires', 'doesNotFire', 'firesAndIsExposed']) },
   rows: {
     '2-hidden': { result: 'holdsOrFires' },
     '2-others': { result: 'fires' },

@@ -39,10 +39,9 @@ function* resultOf(play: Play<{ readonly result: string }, never>): Play<string,
   return (yield* play).result;
 }
 
-/** From the longest fast move of the table down to none. */
-const FAST_MOVES = Array.from({ length: FAST_MOVE.rows['2'].result + 1 }, (_, less) =>
-  String(FAST_MOVE.rows['2'].result - less),
-);
+/** From the longest fast move that the table may have down to none. */
+const { most: LONGEST } = FAST_MOVE.figures.result;
+const FAST_MOVES = Array.from({ length: LONGEST + 1 }, (_, less) => String(LONGEST - less));
 
 export const REACTION_ODDS = {
   'atz.in-sight': {

@@ -1,11 +1,10 @@
 /** Section: "Overrun" Check. A vehicle is about to run somebody down. */
-import type { Values } from '../../core/fields.ts';
+import { choice, number, type Values } from '../../core/fields.ts';
 import type { Play } from '../../core/play.ts';
 import { type Found, type KeyedTable, rowOf } from '../../core/table.ts';
 import type { Asking } from '../asking.ts';
 import { circumstances } from '../data/circumstances.ts';
 import type { Impact } from '../data/weapon.ts';
-import { WEAPON_TABLE } from '../data/weapons.ts';
 import type { Passes } from './check.ts';
 import type { Checker } from './checker.ts';
 import { neverDucksBack } from './duck-back.ts';
@@ -16,6 +15,7 @@ export type OverrunWord = 'standsAndFires' | 'dodges' | 'driverRollsToHit' | 'is
 export const OVERRUN = {
   id: 'atz.overrun',
   section: 'Overrun Check',
+  figures: { result: choice(['standsAndFires', 'dodges', 'driverRollsToHit', 'isHit']) },
   rows: {
     '2-lmg': { result: 'standsAndFires' },
     '2-others': { result: 'dodges' },
@@ -28,9 +28,11 @@ export const OVERRUN = {
 export const OVERRUN_IMPACT = {
   id: 'atz.overrun-impact',
   section: 'Running Down People and Zombies',
+  figures: { result: number(1, 3) },
   rows: {
     driverRollsToHit: { result: 3, confidence: 'RULING', ruling: 'ATZ-36' },
-    isHit: { result: WEAPON_TABLE['light-machine-gun'].impact },
+    // As by a light machine gun.
+    isHit: { result: 3 },
     prone: { result: 3 },
     // A zombie is always run down, and counts as prone (ATZ-36).
     zombie: { result: 3 },

@@ -1,4 +1,5 @@
 /** Section: Pursue by Fire. Somebody flees; whoever made it flee may get a shot at its back. */
+import { choice } from '../../core/fields.ts';
 import { type Passed, pass } from '../../core/pass.ts';
 import type { Play } from '../../core/play.ts';
 import { type Found, type KeyedTable, rowOf } from '../../core/table.ts';
@@ -13,6 +14,7 @@ export type PursueByFireWord = 'fires' | 'firesAtCover' | 'doesNotFire';
 export const PURSUE_BY_FIRE = {
   id: 'atz.pursue-by-fire',
   section: 'Pursue by Fire Table',
+  figures: { result: choice(['fires', 'firesAtCover', 'doesNotFire']) },
   rows: { '2': { result: 'fires' }, '1': { result: 'firesAtCover' }, '0': { result: 'doesNotFire' } },
 } as const satisfies KeyedTable<`${Passes}`, PursueByFireWord>;
 

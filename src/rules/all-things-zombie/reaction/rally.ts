@@ -1,5 +1,5 @@
 /** Section: "Rally" Check. A friend catches up with somebody who ran away. It costs the friend nothing (ATZ-61). */
-import type { Values } from '../../core/fields.ts';
+import { choice, type Values } from '../../core/fields.ts';
 import type { Play } from '../../core/play.ts';
 import type { KeyedTable } from '../../core/table.ts';
 import type { Asking } from '../asking.ts';
@@ -17,6 +17,7 @@ type Row = '2-all' | '1-in-cover' | '1-others' | '0-all';
 export const RALLY = {
   id: 'atz.rally',
   section: 'Rally Check',
+  figures: { result: choice(['rallies', 'mayTryAgain', 'lost']) },
   rows: {
     '2-all': { result: 'rallies' },
     '1-in-cover': { result: 'rallies' },

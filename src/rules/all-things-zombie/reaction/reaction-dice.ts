@@ -1,3 +1,4 @@
+import { number } from '../../core/fields.ts';
 import type { KeyedTable } from '../../core/table.ts';
 
 /** What a modifier does. `only` is a ceiling: more dice than that are not rolled, whatever adds to them. */
@@ -37,6 +38,7 @@ const rep = (by: number): Does => ({ does: 'rep', rep: by });
 export const REACTION_DICE: KeyedTable<ReactionDiceId, ReactionDice> = {
   id: 'atz.reaction-dice',
   section: 'How to Check Reaction',
+  figures: { 'does.dice': number(-3, 4), 'does.rep': number(-4, 4) },
   rows: {
     leader: { result: { title: 'Leader', section: 'Leaders', does: rolls(3) }, ruling: 'ATZ-60' },
     'leaders-group': {

@@ -1,5 +1,5 @@
 /** Section: "Received Fire" Check. Taken each time a figure is fired at. */
-import type { Values } from '../../core/fields.ts';
+import { choice, type Values } from '../../core/fields.ts';
 import type { Play } from '../../core/play.ts';
 import type { KeyedTable } from '../../core/table.ts';
 import type { Asking } from '../asking.ts';
@@ -36,6 +36,19 @@ type Row =
 export const RECEIVED_FIRE = {
   id: 'atz.received-fire',
   section: 'Received Fire Check',
+  figures: {
+    result: choice([
+      'continuesCharge',
+      'stopsAndFires',
+      'finishesMoveAndFires',
+      'finishesMove',
+      'fires',
+      'duckBackOrFinishMove',
+      'fireOrDuckBack',
+      'ducksBack',
+      'runsAway',
+    ]),
+  },
   rows: {
     '2-charging': { result: 'continuesCharge' },
     // Those unable to fire stand in the same line.

@@ -1,5 +1,5 @@
 /** Section: Surprise Check. Charged by a hidden enemy, or at flank or rear. Free Will is no help here. */
-import type { Values } from '../../core/fields.ts';
+import { choice, number, type Values } from '../../core/fields.ts';
 import type { Play } from '../../core/play.ts';
 import { type KeyedTable, type RowId, rowOf } from '../../core/table.ts';
 import { read } from '../../core/transcript.ts';
@@ -15,6 +15,7 @@ export type SurpriseWord = 'turns' | 'oneDie' | 'noDice';
 export const SURPRISE = {
   id: 'atz.surprise',
   section: 'Surprise Check',
+  figures: { result: choice(['turns', 'oneDie', 'noDice']) },
   rows: { '2': { result: 'turns' }, '1': { result: 'oneDie' }, '0': { result: 'noDice' } },
 } as const satisfies KeyedTable<`${Passes}`, SurpriseWord>;
 
@@ -22,6 +23,7 @@ export const SURPRISE = {
 export const SURPRISED_MELEE = {
   id: 'atz.surprised-melee',
   section: 'Surprise Check',
+  figures: { result: number(0, 2) },
   rows: { oneDie: { result: 1 }, noDice: { result: 0 } },
 } as const satisfies KeyedTable<Exclude<SurpriseWord, 'turns'>, number>;
 

@@ -1,5 +1,5 @@
 /** Section: "Wanting to Charge" Check. Whoever wants to fight hand to hand takes it first. */
-import type { Values } from '../../core/fields.ts';
+import { choice, type Values } from '../../core/fields.ts';
 import type { Play } from '../../core/play.ts';
 import type { KeyedTable } from '../../core/table.ts';
 import type { Asking } from '../asking.ts';
@@ -16,6 +16,7 @@ type Row = '2-all' | '1-in-cover' | '1-in-cover-unable' | '1-others' | '0-in-bui
 export const WANTING_TO_CHARGE = {
   id: 'atz.wanting-to-charge',
   section: 'Wanting to Charge Check',
+  figures: { result: choice(['charges', 'staysAndFires', 'stays', 'ducksBack']) },
   rows: {
     '2-all': { result: 'charges' },
     '1-in-cover': { result: 'staysAndFires' },

@@ -1,5 +1,5 @@
 /** Section: "What Now?" Test. What a figure that ducked back does when its side is next active. */
-import type { Values } from '../../core/fields.ts';
+import { choice, type Values } from '../../core/fields.ts';
 import { type Passed, passedWith } from '../../core/pass.ts';
 import { choose, type Play, roll } from '../../core/play.ts';
 import { type Found, type KeyedTable, type RowId, rowOf } from '../../core/table.ts';
@@ -11,7 +11,7 @@ import type { BuildingId } from '../types.ts';
 import type { Passes } from './check.ts';
 import { type Checker, whoOf } from './checker.ts';
 import { circumstance, diceOf, type Modifier, modified } from './dice.ts';
-import { HEROES } from './heroes.ts';
+import { immune } from './heroes.ts';
 import type { WhatNowWord } from './words.ts';
 
 type Row = '2-all' | '1-outgunned-or-outnumbered' | '1-trained' | '1-others' | '0-all';
@@ -20,6 +20,7 @@ type Row = '2-all' | '1-outgunned-or-outnumbered' | '1-trained' | '1-others' | '
 export const WHAT_NOW = {
   id: 'atz.what-now',
   section: 'What Now? Test',
+  figures: { result: choice(['actsOrMoves', 'staysDown']) },
   rows: {
     '2-all': { result: 'actsOrMoves' },
     '1-outgunned-or-outnumbered': { result: 'staysDown' },
@@ -92,9 +93,10 @@ function rowsWithin(passed: Passed, at: DuckedBack): readonly Found<WhatNowWord>
 
 /** A hero pops up unrolled, like on every other test of his (ATZ-59). */
 function asHero(checker: Checker, at: DuckedBack): WhatNow {
-  const found = rowOf(WHAT_NOW, rowFor(HEROES.rows.immune.result.passes, at));
+  const hero = immune();
+  const found = rowOf(WHAT_NOW, rowFor(hero.result.passes, at));
   const passed = passedWith([], checker.rep);
-  const rows = [`${HEROES.id}/immune`, found.row];
+  const rows = [hero.row, found.row];
   return { passed, modifiers: [], found, result: found.result, rows };
 }
 

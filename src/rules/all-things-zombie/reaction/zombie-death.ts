@@ -1,4 +1,5 @@
 /** Sections: See Zombie Death Check; Sanity Check. The first human a figure ever sees eaten by zombies. */
+import { choice } from '../../core/fields.ts';
 import type { Play } from '../../core/play.ts';
 import type { KeyedTable } from '../../core/table.ts';
 import type { Asking } from '../asking.ts';
@@ -13,6 +14,7 @@ export type SanityWord = 'recovers' | 'huddles' | 'collapses';
 export const SEE_ZOMBIE_DEATH = {
   id: 'atz.see-zombie-death',
   section: 'See Zombie Death Check',
+  figures: { result: choice(['carriesOn', 'ducksBack', 'runsAway']) },
   rows: { '2': { result: 'carriesOn' }, '1': { result: 'ducksBack' }, '0': { result: 'runsAway' } },
 } as const satisfies KeyedTable<`${Passes}`, SeeZombieDeathWord>;
 
@@ -23,6 +25,7 @@ export const SEE_ZOMBIE_DEATH = {
 export const SANITY = {
   id: 'atz.sanity',
   section: 'Sanity Table',
+  figures: { result: choice(['recovers', 'huddles', 'collapses']) },
   rows: { '2': { result: 'recovers' }, '1': { result: 'huddles' }, '0': { result: 'collapses' } },
 } as const satisfies KeyedTable<`${Passes}`, SanityWord>;
 

@@ -1,4 +1,5 @@
 import { copy } from '../../core/copy.ts';
+import { afterCorrection, NO_CORRECTIONS } from '../../core/corrections.ts';
 import { freshDeck, without } from '../../core/deck.ts';
 import type { Seen } from '../../core/seen.ts';
 import type { CampaignDate } from '../calendar.ts';
@@ -23,6 +24,7 @@ export function begin(event: CampaignEvent): Campaign {
     recruiting: true,
     namesGiven: [],
     houseRules: BY_THE_BOOK,
+    corrections: NO_CORRECTIONS,
     lastYear: null,
     winner: null,
     points: 0,
@@ -49,6 +51,10 @@ function applyToRoster(campaign: Campaign, event: RosterEvent): void {
       throw new Error('campaign-begun stands only at the start of a log');
     case 'campaign-renamed':
       campaign.name = event.to;
+      return;
+    case 'figure-corrected':
+    case 'correction-taken-back':
+      campaign.corrections = afterCorrection(campaign.corrections, event);
       return;
     case 'date-changed':
       campaign.calendar.now = event.to;

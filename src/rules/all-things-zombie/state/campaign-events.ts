@@ -1,5 +1,6 @@
 /** What can happen to a campaign. An event holds the facts that its own sentence in the history is made of. */
 import type { Card } from '../../core/cards.ts';
+import type { CorrectionEvent } from '../../core/corrections.ts';
 import type { DiceState } from '../../core/dice.ts';
 import type { CampaignDate, Division } from '../calendar.ts';
 import type { Advantage, Area, AttributeId, Leadership, Rep } from '../types.ts';
@@ -33,6 +34,7 @@ export type RosterEvent =
       readonly dice: DiceState;
     }
   | { readonly type: 'campaign-renamed'; readonly from: string; readonly to: string }
+  | CorrectionEvent
   | {
       readonly type: 'date-changed';
       readonly from: CampaignDate;
@@ -135,6 +137,8 @@ export function subjectsOf(event: CampaignEvent): readonly FigureId[] {
       return [event.figure];
     case 'campaign-begun':
     case 'campaign-renamed':
+    case 'figure-corrected':
+    case 'correction-taken-back':
     case 'date-changed':
     case 'party-settled':
     case 'card-drawn':

@@ -4,6 +4,7 @@
  */
 
 import type { Card } from '../../core/cards.ts';
+import type { Corrections } from '../../core/corrections.ts';
 import type { DiceState } from '../../core/dice.ts';
 import type { Seen } from '../../core/seen.ts';
 import type { Calendar, CampaignDate } from '../calendar.ts';
@@ -86,6 +87,8 @@ export interface Campaign {
   /** Every name our table has given out, so that none comes twice. */
   namesGiven: readonly string[];
   houseRules: HouseRules;
+  /** Figures of the tables that the player's printed book has otherwise. */
+  corrections: Corrections;
   /** The last year to be played, agreed beforehand; null while nothing is agreed. */
   lastYear: number | null;
   /** Who won the war when the campaign entered O+20; null before that. */

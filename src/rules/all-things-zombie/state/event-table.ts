@@ -32,6 +32,8 @@ const HISTORY = { ...NOTHING, lines: 'history' } as const satisfies EventRow;
 export const EVENT_TABLE = {
   'campaign-begun': OWN,
   'campaign-renamed': OWN,
+  'figure-corrected': OWN,
+  'correction-taken-back': OWN,
   'date-changed': OWN,
   'party-settled': OWN,
   'card-drawn': NOTHING,

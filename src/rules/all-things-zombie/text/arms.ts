@@ -1,5 +1,5 @@
 /** What a weapon does, in a few words for a cell. */
-import type { Volley, Weapon } from '../data/weapon.ts';
+import type { Volley, WeaponFigures } from '../data/weapon.ts';
 import { negative } from './rows.ts';
 
 const volleyText = ({ dice, counted, targets }: Volley): string =>
@@ -14,7 +14,7 @@ export function countedDice(volleys: readonly Volley[]): string {
   return first.dice === last.dice ? String(first.dice) : `${first.dice} to ${last.dice}`;
 }
 
-export function loading({ reload }: Weapon): string {
+export function loading({ reload }: Pick<WeaponFigures, 'reload'>): string {
   switch (reload.by) {
     case 'clips':
       return reload.ones === 'in-one-volley'
@@ -31,7 +31,7 @@ export function loading({ reload }: Weapon): string {
   }
 }
 
-export function noiseText({ noise }: Weapon): string {
+export function noiseText({ noise }: Pick<WeaponFigures, 'noise'>): string {
   switch (noise.by) {
     case 'shot':
       return 'Each shot';
@@ -44,7 +44,10 @@ export function noiseText({ noise }: Weapon): string {
   }
 }
 
-export function meleeText({ inMelee: { impact, enemyRep }, motor }: Weapon): string {
+export function meleeText({
+  inMelee: { impact, enemyRep },
+  motor,
+}: Pick<WeaponFigures, 'inMelee' | 'motor'>): string {
   const hits = `Impact ${impact}${enemyRep === 0 ? '' : `, ${negative(enemyRep)} to the enemy’s Rep`}`;
   if (motor === undefined) return hits;
   const { stallsOn, restartTurns, emptyAt } = motor;

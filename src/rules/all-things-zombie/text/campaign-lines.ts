@@ -19,6 +19,8 @@ export function describe(event: CampaignEvent, telling: Telling): Described | un
   switch (event.type) {
     case 'campaign-begun':
     case 'campaign-renamed':
+    case 'figure-corrected':
+    case 'correction-taken-back':
     case 'date-changed':
     case 'party-settled':
     case 'card-drawn':

@@ -64,6 +64,8 @@ export const FIELD_LABELS = {
   into: 'Weapon they go into',
   clips: 'Clips',
   field: 'What is changed',
+  table: 'Table',
+  row: 'Row',
   by: 'Change',
   edit: 'Change',
   items: 'Things',

@@ -1,4 +1,5 @@
 /** Why something can't be done, and what to do instead: one sentence for each refusal. */
+import { CORRECTION_REFUSAL_TEXT } from '../../core/text/corrections.ts';
 import type { EncounterRefusal } from '../acts/encounter/refusals.ts';
 import type { AlreadySo, Refusal } from '../acts/refusals.ts';
 import { type Division, dateAt, dateText, periodsAYear, YEARS } from '../calendar.ts';
@@ -141,6 +142,15 @@ export function refusalText(refusal: Refusal): string {
       return `A date of this campaign lies between ${dateText(refusal.division, refusal.start)} and ${dateText(refusal.division, lastDate(refusal.division))}.`;
     case 'encounter':
       return ENCOUNTER_REFUSAL_TEXT[refusal.why];
+    case 'no-such-table':
+    case 'no-such-row':
+    case 'no-such-field':
+    case 'not-a-value':
+    case 'out-of-range':
+    case 'as-in-the-book':
+    case 'corrected-already':
+    case 'not-corrected':
+      return CORRECTION_REFUSAL_TEXT[refusal.code];
     default:
       return refusal satisfies never;
   }

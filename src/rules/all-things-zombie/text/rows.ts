@@ -1,5 +1,6 @@
 /** The rules' own words (`finishesMoveAndFires`, `retail-box-store`) as a reader has them. */
 
+import { type KeyedTable, linesOf } from '../../core/table.ts';
 import { BUILDING_TABLE } from '../battlefield/buildings.ts';
 import { TERRAIN } from '../battlefield/terrain.ts';
 import { VEHICLE_TABLE } from '../battlefield/vehicles.ts';
@@ -9,13 +10,14 @@ import { WEAPON_TABLE } from '../data/weapons.ts';
 const mapped = <T>(rows: Readonly<Record<string, T>>, textOf: (row: T) => string) =>
   Object.entries(rows).map(([id, row]): [string, string] => [id, textOf(row)]);
 
+const named = (table: KeyedTable<string, { readonly name: string }>) =>
+  linesOf(table).map(({ row, book }): [string, string] => [row, book.result.name]);
+
 /** What has a title of its own in the tables. */
 const TITLES: Readonly<Record<string, string>> = Object.fromEntries([
   ...mapped(ATTRIBUTE_TABLE, ({ title }) => title),
   ...mapped(WEAPON_TABLE, ({ title }) => title),
-  ...mapped(BUILDING_TABLE.rows, ({ result }) => result.name),
-  ...mapped(VEHICLE_TABLE.rows, ({ result }) => result.name),
-  ...mapped(TERRAIN.rows, ({ result }) => result.name),
+  ...[BUILDING_TABLE, VEHICLE_TABLE, TERRAIN].flatMap(named),
 ]);
 
 /** Where the word, taken apart, would not say enough. */

@@ -1,11 +1,12 @@
 /** A table in plain lines, and drawn in letters. Places are in inches from the south-west corner. */
 import { boundsOf, contains, type Polygon } from '../../core/geometry/polygon.ts';
 import { edgeFacing, lookOf, middleOf, runsNorth } from '../../core/geometry/table-top.ts';
+import { rowOf } from '../../core/table.ts';
 import { type Area, areasOf } from '../battlefield/areas.ts';
 import { buildingRow } from '../battlefield/buildings.ts';
 import { depthOf, widthOf } from '../battlefield/rect.ts';
 import type { EncounterTable, PlacedBuilding } from '../battlefield/table.ts';
-import { TERRAIN } from '../battlefield/terrain.ts';
+import { type GroundKind, TERRAIN, type TerrainRow } from '../battlefield/terrain.ts';
 import { vehicleRow } from '../battlefield/vehicles.ts';
 import { EDGE_WORDS } from './encounter.ts';
 
@@ -31,7 +32,8 @@ export function tableLines(table: EncounterTable): readonly string[] {
     ),
     ...(terrain.length === 0 && river === null ? [] : ['', 'Terrain']),
     ...terrain.map(
-      ({ id, kind, outline }) => `  ${id} ${TERRAIN.rows[kind].result.name}: ${placeText(outline)}`,
+      ({ id, kind, outline }) =>
+        `  ${id} ${rowOf<GroundKind, TerrainRow>(TERRAIN, kind).result.name}: ${placeText(outline)}`,
     ),
     ...(river === null ? [] : [`  River: ${placeText(river.outline)}, ${fordText(river)}`]),
   ];

@@ -6,6 +6,7 @@ import { ADVANTAGE_TABLE } from '../data/advantages.ts';
 import { DRUNKARD_TABLE } from '../data/attribute-tables.ts';
 import { ATTRIBUTE_TABLE } from '../data/attributes.ts';
 import type { Status } from '../state/campaign.ts';
+import { figureText, placeText } from './figures.ts';
 import { HOUSE_RULES } from './house-rules.ts';
 import { DOC_TEXT, dealtText, MERCY_TEXT, SENSE_TEXT, stepText, testText } from './results.ts';
 import { SIDE_WORDS } from './sides.ts';
@@ -19,6 +20,8 @@ const SAID: { readonly [K in TitleKey]: (values: TitleOf<K>['values']) => string
   'set-date': () => 'Correct the date',
   'new-dice': () => 'New dice',
   'house-rules': () => 'Change house rules',
+  'correct-figure': ({ to, ...place }) => `Correct ${placeText(place)}: ${figureText(to)}`,
+  'take-back-figure': (place) => `As in the book again: ${placeText(place)}`,
   'house-rule': ({ rule, on }) => `${HOUSE_RULES[rule].title} ${on ? 'on' : 'off'}`,
   'last-year': ({ year }) => (year === null ? 'Play on without end' : `Play until ${yearText(year)}`),
   'change-division': ({ to }) => `${cap(to)} from now on`,

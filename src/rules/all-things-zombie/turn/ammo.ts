@@ -1,5 +1,5 @@
 /** Tight Ammo: what the 1s of one shooting mean for a weapon that takes clips. */
-import { WEAPON_TABLE } from '../data/weapons.ts';
+import { weaponOf } from '../arms.ts';
 import type { WeaponId } from '../types.ts';
 
 /** The second 1 was the last shot of the clip. */
@@ -16,7 +16,7 @@ export interface AfterFiring {
  * clip has shown of them already. Weapons without clips never run dry (ATZ-23).
  */
 export function afterFiring(weapon: WeaponId, before: number, ones: number): AfterFiring {
-  const { reload } = WEAPON_TABLE[weapon];
+  const { reload } = weaponOf(weapon);
   if (reload.by !== 'clips') return { empty: false, ones: 0 };
   const sum = reload.ones === 'over-the-encounter' ? before + ones : ones;
   if (sum >= EMPTY_AT) return { empty: true, ones: 0 };
@@ -28,7 +28,7 @@ export function afterFiring(weapon: WeaponId, before: number, ones: number): Aft
  * that a crack shot has for each shot (ATZ-13); other weapons' dice that are not kept don't count.
  */
 export function mostOnes(weapon: WeaponId, shots: number, crackShot: boolean): number {
-  const { reload, volleys } = WEAPON_TABLE[weapon];
+  const { reload, volleys } = weaponOf(weapon);
   if (reload.by !== 'clips' || reload.among === 'counted') return shots;
   const perShot = Math.max(...volleys.map(({ dice, counted }) => dice / counted));
   return shots * (perShot + (crackShot ? 1 : 0));

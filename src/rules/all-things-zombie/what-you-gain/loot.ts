@@ -1,8 +1,12 @@
 /** Where what can be found, and how likely: the area's loot tables and what each building changes (ATZ-65, ATZ-66). */
+import { nullable, number } from '../../core/fields.ts';
 import type { Modified } from '../../core/play.ts';
 import { type KeyedTable, type RowId, rowOf } from '../../core/table.ts';
 import type { Phase } from '../calendar.ts';
 import type { Area, BuildingId, ItemId } from '../types.ts';
+
+const SCORE = number(-9, 9);
+const ADDED = nullable(number(-9, 9));
 
 type ByPhase = Readonly<Record<Phase, number>>;
 
@@ -17,6 +21,7 @@ const LOST = { confidence: 'RECONSTRUCTED', ruling: 'ATZ-65' } as const;
 export const LOOT = {
   id: 'atz.loot',
   section: 'Loot Tables',
+  figures: { 1: SCORE, 2: SCORE, 3: SCORE },
   rows: {
     'urban-weapons': by(4, 3, 2),
     'urban-surplus-ammo': { ...by(3, 2, 1), ...READ },
@@ -67,6 +72,13 @@ const SHOP = changes({ vehicles: 2, weapons: 1, 'surplus-ammo': 1, 'medical-supp
 export const SEARCH_MODIFIERS = {
   id: 'atz.search-modifiers',
   section: 'Building Search Modifiers Table',
+  figures: {
+    weapons: ADDED,
+    'surplus-ammo': ADDED,
+    vehicles: ADDED,
+    'body-armor': ADDED,
+    'medical-supplies': ADDED,
+  },
   rows: {
     apartments: HOME,
     church: only({ vehicles: 2 }),

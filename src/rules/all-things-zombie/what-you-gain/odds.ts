@@ -1,3 +1,4 @@
+import { linesOf } from '../../core/table.ts';
 import { PLAYER_ASKING as ODDS } from '../asking.ts';
 import type { Phase } from '../calendar.ts';
 import type { OddsRule } from '../odds-rule.ts';
@@ -38,7 +39,7 @@ export const GAINS_ODDS = {
     },
   } satisfies OddsRule<SearchLoserInput>,
   'atz.weapon-found': {
-    outcomes: [...new Set(WEAPON_FOUND.rows.map(({ result }) => result))],
+    outcomes: [...new Set(linesOf<string>(WEAPON_FOUND).map(({ book }) => book.result))],
     *play({ building }: WeaponFoundInput) {
       return (yield* weaponFound(ODDS, building)).found.result;
     },

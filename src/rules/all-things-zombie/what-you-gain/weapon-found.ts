@@ -1,10 +1,11 @@
 /** Finding Weapons: which one it is. Two dice, and more than common arms only where soldiers or police were. */
+import { choice, number } from '../../core/fields.ts';
 import { choose, type Play, roll } from '../../core/play.ts';
 import { type Found, type KeyedTable, lookUp, type RangeTable, rowOf } from '../../core/table.ts';
 import { read } from '../../core/transcript.ts';
 import type { Asking } from '../asking.ts';
 import { SHOTGUNS, type ShotgunId, WEAPON_TABLE } from '../data/weapons.ts';
-import type { BuildingId, WeaponId } from '../types.ts';
+import { type BuildingId, WEAPONS, type WeaponId } from '../types.ts';
 
 /** The table prints "shotgun" without its kind (ATZ-91). */
 export type FoundWeapon = WeaponId | 'shotgun';
@@ -12,6 +13,7 @@ export type FoundWeapon = WeaponId | 'shotgun';
 export const WEAPON_FOUND = {
   id: 'atz.weapon-found',
   section: 'Finding Weapons',
+  figures: { result: choice([...WEAPONS, 'shotgun']) },
   rows: [
     { from: 2, to: 3, result: 'chain-saw' },
     { from: 4, to: 4, result: 'crossbow' },
@@ -35,6 +37,7 @@ type ArmedSite = (typeof ARMED_SITES)[number];
 export const WEAPON_MODIFIER = {
   id: 'atz.weapon-modifier',
   section: 'Finding Weapons',
+  figures: { result: number(0, 6) },
   rows: {
     'police-station': { result: 4, ruling: 'ATZ-67' },
     'military-base': { result: 6, ruling: 'ATZ-67' },

@@ -41,6 +41,7 @@ describe('a campaign', () => {
       winner: null,
       points: 0,
       stock: [],
+      corrections: [],
       contacts: [],
       encounter: null,
       before: null,

@@ -35,6 +35,14 @@ const NAMED: {
     { code: 'date-out-of-range', division: 'months', start: { year: 2, period: 9 } },
     ['October, O+2', 'December, O+99'],
   ],
+  'no-such-table': [{ code: 'no-such-table' }, ['choose one of the rules reference']],
+  'no-such-row': [{ code: 'no-such-row' }, ['choose one it has']],
+  'no-such-field': [{ code: 'no-such-field' }, ['choose one it has']],
+  'not-a-value': [{ code: 'not-a-value' }, ['choose what the table takes']],
+  'out-of-range': [{ code: 'out-of-range' }, ['choose one within its bounds']],
+  'as-in-the-book': [{ code: 'as-in-the-book' }, ['take the correction back instead']],
+  'corrected-already': [{ code: 'corrected-already' }, ['corrected so already']],
+  'not-corrected': [{ code: 'not-corrected' }, ['nothing to take back']],
   encounter: [{ code: 'encounter', why: 'nobody-goes' }, ['Somebody has to go']],
 };
 

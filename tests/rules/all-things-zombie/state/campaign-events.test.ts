@@ -18,6 +18,8 @@ const OF_NOBODY: readonly EventType[] = [
   'dice-renewed',
   'party-settled',
   'date-changed',
+  'figure-corrected',
+  'correction-taken-back',
 ];
 
 describe('the figures an event belongs to', () => {

@@ -25,6 +25,8 @@ const hand = (text: string, why = 'a correction'): Described => ({ text, why, by
 const LINES: { readonly [T in RosterEvent['type']]: Described | null } = {
   'campaign-begun': null,
   'campaign-renamed': null,
+  'figure-corrected': null,
+  'correction-taken-back': null,
   'date-changed': null,
   'party-settled': null,
   'card-drawn': null,

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isRanged, usesClips } from '../../../../src/rules/all-things-zombie/arms.ts';
-import { WEAPON_TABLE } from '../../../../src/rules/all-things-zombie/data/weapons.ts';
+import { isRanged, usesClips, weaponOf } from '../../../../src/rules/all-things-zombie/arms.ts';
 import { afterFiring, mostOnes } from '../../../../src/rules/all-things-zombie/turn/ammo.ts';
 import { WEAPONS } from '../../../../src/rules/all-things-zombie/types.ts';
 
@@ -25,7 +24,7 @@ describe('tight ammo', () => {
   });
 
   it('says the same of each weapon with clips that fires more than one die', () => {
-    const others = WEAPONS.filter((weapon) => usesClips(weapon) && WEAPON_TABLE[weapon].targets > 1);
+    const others = WEAPONS.filter((weapon) => usesClips(weapon) && weaponOf(weapon).targets > 1);
     expect(others).toHaveLength(WEAPONS.filter(usesClips).length - SINGLE_DIE.length);
     for (const weapon of others) expect(afterFiring(weapon, 1, 1)).toEqual({ empty: false, ones: 0 });
   });

@@ -1,8 +1,27 @@
+import { withCorrections } from '../../../../rules/core/in-force.ts';
 import { loaded } from '../../../campaign/campaign-act.ts';
 import type { Handlers } from '../../../handlers/handler.ts';
+import { oddsOf } from '../odds.ts';
 import { agreements } from '../views/agreements.ts';
+import { reference } from '../views/reference.ts';
+import { ruleEntry } from '../views/rules.ts';
 
-export const agreementHandlers: Handlers<'campaign.agreements'> = {
+/** What the rules are for this campaign. */
+export type OfTheRules = 'campaign.reference' | 'campaign.agreements' | 'campaign.rule' | 'campaign.odds';
+
+export const agreementHandlers: Handlers<OfTheRules> = {
   'campaign.agreements': async (context, { campaign }) =>
     await agreements(context.db, campaign, (await loaded(context, campaign)).campaign),
+  'campaign.rule': async (context, { campaign: id, rule }) => {
+    const { campaign } = await loaded(context, id);
+    return withCorrections(campaign.corrections, () => ruleEntry(rule));
+  },
+  'campaign.reference': async (context, { campaign: id }) => {
+    const { campaign } = await loaded(context, id);
+    return withCorrections(campaign.corrections, reference);
+  },
+  'campaign.odds': async (context, { campaign: id, rule, input }) => {
+    const { campaign } = await loaded(context, id);
+    return withCorrections(campaign.corrections, () => oddsOf(rule, input));
+  },
 };

@@ -1,5 +1,6 @@
 /** A campaign as a whole: begun, played by bots, shown. */
 import { createCampaign } from '../../../../../db/index.ts';
+import { withCorrections } from '../../../../rules/core/in-force.ts';
 import { loaded } from '../../../campaign/campaign-act.ts';
 import type { Handlers } from '../../../handlers/handler.ts';
 import { freshCampaignId } from '../../../host/seed.ts';
@@ -18,5 +19,8 @@ export const campaignHandlers: Handlers<`campaign.${CampaignMethod}`> = {
   },
   'campaign.sample': makeSample,
   'campaign.soak': soak,
-  'campaign.get': async (context, { campaign }) => campaignView(await loaded(context, campaign)),
+  'campaign.get': async (context, { campaign }) => {
+    const found = await loaded(context, campaign);
+    return withCorrections(found.campaign.corrections, () => campaignView(found));
+  },
 };

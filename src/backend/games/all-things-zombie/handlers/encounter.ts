@@ -1,5 +1,6 @@
 /** The Encounter under way: how it stands, the odds of an act, the act. */
 import type { EncounterActed } from '../../../../contract/games/all-things-zombie/encounter-view/acted.ts';
+import { withCorrections } from '../../../../rules/core/in-force.ts';
 import { changing, loaded } from '../../../campaign/campaign-act.ts';
 import { changesShown } from '../../../campaign/changes.ts';
 import type { Handlers, MethodOf } from '../../../handlers/handler.ts';
@@ -26,7 +27,7 @@ export const encounterHandlers: Handlers<Exclude<MethodOf<'encounter'>, 'encount
   },
   'encounter.report-check': async (context, { campaign, records, field }) => {
     const { campaign: now } = await loaded(context, campaign);
-    return { lines: reportLines(now, records, field) };
+    return withCorrections(now.corrections, () => ({ lines: reportLines(now, records, field) }));
   },
   'encounter.act': async (context, { dice, act, odds, ...at }): Promise<EncounterActed> => {
     const before = await loaded(context, at.campaign);
@@ -44,7 +45,9 @@ export const encounterHandlers: Handlers<Exclude<MethodOf<'encounter'>, 'encount
       ...changed.committed,
       changes: changesShown(seen, await shown(context, changed.loaded)),
       replies: replyViews(changed.rolls),
-      told: toldLines(changed.loaded.campaign, changed.told),
+      told: withCorrections(changed.loaded.campaign.corrections, () =>
+        toldLines(changed.loaded.campaign, changed.told),
+      ),
       rules: rulesAsked(changed.rolls),
       sameOdds: odds.map((one) => sameOdds(before.campaign, changed.loaded.campaign, one)),
     };

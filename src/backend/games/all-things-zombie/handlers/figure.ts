@@ -7,6 +7,7 @@ import { dateText } from '../../../../rules/all-things-zombie/calendar.ts';
 import { figureNamed } from '../../../../rules/all-things-zombie/state/find.ts';
 import { describe } from '../../../../rules/all-things-zombie/text/campaign-lines.ts';
 import { refusalText } from '../../../../rules/all-things-zombie/text/refusals.ts';
+import { withCorrections } from '../../../../rules/core/in-force.ts';
 import { loaded } from '../../../campaign/campaign-act.ts';
 import type { Handlers, MethodOf } from '../../../handlers/handler.ts';
 import { notFound } from '../../../host/call-failure.ts';
@@ -44,7 +45,8 @@ async function figureIn(context: Context, id: string, wanted: string) {
 export const figureHandlers: Handlers<Exclude<MethodOf<'figure'>, PlainAct>> = {
   'figure.get': async (context, { campaign: id, figure: wanted }) => {
     const { now, figure } = await figureIn(context, id, wanted);
-    return figureSheet(now, figure, await history(context, id, { now, figure, after: null }));
+    const page = await history(context, id, { now, figure, after: null });
+    return withCorrections(now.corrections, () => figureSheet(now, figure, page));
   },
   'figure.history': async (context, { campaign: id, figure: wanted, after }) =>
     await history(context, id, { ...(await figureIn(context, id, wanted)), after }),

@@ -12,6 +12,7 @@ import {
 import type { PlainAct } from '../../../../contract/games/all-things-zombie/calls/acts.ts';
 import type { FigureId } from '../../../../rules/all-things-zombie/state/ids.ts';
 import { ENCOUNTER_REFUSAL_TEXT } from '../../../../rules/all-things-zombie/text/refusals.ts';
+import { withCorrections } from '../../../../rules/core/in-force.ts';
 import { loaded } from '../../../campaign/campaign-act.ts';
 import type { Handlers, MethodOf } from '../../../handlers/handler.ts';
 import { notFound } from '../../../host/call-failure.ts';
@@ -25,7 +26,7 @@ const PAGE = 20;
 export const holdingsHandlers: Handlers<Exclude<MethodOf<'stockpile'> | MethodOf<'people'>, PlainAct>> = {
   'stockpile.get': async (context, { campaign: id }) => {
     const { head, campaign } = await loaded(context, id);
-    return stockpileView(campaign, head.revision);
+    return withCorrections(campaign.corrections, () => stockpileView(campaign, head.revision));
   },
   'stockpile.history': async ({ db }, { campaign, ...wanted }) => {
     const { division } = await framed(db, campaign);
@@ -46,17 +47,19 @@ export const holdingsHandlers: Handlers<Exclude<MethodOf<'stockpile'> | MethodOf
     });
     return { groups: contacts.map((contact) => groupLine(division, contact)), next, met };
   },
-  'people.group': async ({ db }, { campaign, group }) => {
-    const { division } = await framed(db, campaign);
+  'people.group': async (context, { campaign, group }) => {
+    const { db } = context;
+    const { corrections, calendar } = (await loaded(context, campaign)).campaign;
     const contact = await readContact(db, campaign, group);
     const act = await actOfMeeting(db, campaign, group);
     if (contact === undefined || act === undefined) throw notFound(ENCOUNTER_REFUSAL_TEXT['no-such-group']);
-    return groupDetail(division, {
+    const known = {
       contact,
       comeBack: await peopleComeBack(db, campaign),
       dealings: await dealingsWith(db, campaign, group),
       act,
       notes: await notesBeside(db, campaign, { from: act, before: act + 1 }),
-    });
+    };
+    return withCorrections(corrections, () => groupDetail(calendar.division, known));
   },
 };

@@ -3,12 +3,12 @@ import type { PlainAct } from '../../../../contract/games/all-things-zombie/call
 import type { Recruitment } from '../../../../contract/games/all-things-zombie/campaigns.ts';
 import type { Act, Now } from '../../../../rules/all-things-zombie/acts/act.ts';
 import { recruitAgain, recruitGrunt } from '../../../../rules/all-things-zombie/acts/recruit.ts';
-import { type At, type Changed, changing } from '../../../campaign/campaign-act.ts';
+import { withCorrections } from '../../../../rules/core/in-force.ts';
+import { type At, type Changed, changing, loaded } from '../../../campaign/campaign-act.ts';
 import type { Dice } from '../../../campaign/entries.ts';
 import type { Handlers, MethodOf } from '../../../handlers/handler.ts';
 import type { Context } from '../../../host/context.ts';
 import { questionView, replyViews } from '../../../views/question.ts';
-import { framed } from '../chronicle.ts';
 import { gone } from '../gone.ts';
 import { figureLine } from '../views/figure.ts';
 
@@ -33,7 +33,7 @@ function arrived({ committed, rolls, loaded: { campaign } }: Changed): Recruitme
   return {
     state: 'done',
     ...committed,
-    figure: figureLine(campaign.calendar.division, figure),
+    figure: withCorrections(campaign.corrections, () => figureLine(campaign.calendar.division, figure)),
     replies: replyViews(rolls),
   };
 }
@@ -44,8 +44,11 @@ export const partyHandlers: Handlers<Exclude<MethodOf<'party'> | MethodOf<'roste
   'party.recruitAgain': async (context, { figure, name, dice, ...at }) =>
     await recruiting(context, 'party.recruitAgain', at, (now) => recruitAgain(now, { figure, name }), dice),
   'roster.gone': async (context, wanted) => {
-    const { division } = await framed(context.db, wanted.campaign);
+    const { corrections, calendar } = (await loaded(context, wanted.campaign)).campaign;
     const { figures, next } = await gone(context, wanted);
-    return { figures: figures.map((figure) => figureLine(division, figure)), next };
+    const lines = withCorrections(corrections, () =>
+      figures.map((figure) => figureLine(calendar.division, figure)),
+    );
+    return { figures: lines, next };
   },
 };

@@ -1,6 +1,8 @@
 /** The print centre and the export: what goes on paper or into a spreadsheet. */
 import { type LedgerLine, timeline, wholeLedger } from '../../../../../db/index.ts';
 import type { printCalls } from '../../../../contract/games/all-things-zombie/calls/print.ts';
+import { NO_CORRECTIONS } from '../../../../rules/core/corrections.ts';
+import { withCorrections } from '../../../../rules/core/in-force.ts';
 import { loaded } from '../../../campaign/campaign-act.ts';
 import type { Handlers } from '../../../handlers/handler.ts';
 import type { Context } from '../../../host/context.ts';
@@ -18,14 +20,18 @@ async function repChanges({ db }: Context, campaign: string): Promise<LedgerLine
 }
 
 export const printHandlers: Handlers<keyof typeof printCalls> = {
-  'print.reference': async () => ({ groups: referenceGroups() }),
+  'print.reference': async (context, { campaign: id }) => {
+    const corrections = id === undefined ? NO_CORRECTIONS : (await loaded(context, id)).campaign.corrections;
+    return withCorrections(corrections, () => ({ groups: referenceGroups() }));
+  },
   'print.stockpile': async (context, { campaign: id }) => {
     const { campaign } = await loaded(context, id);
-    return { items: stockLines(campaign) };
+    return withCorrections(campaign.corrections, () => ({ items: stockLines(campaign) }));
   },
   'print.report': async (context, { campaign: id }) => {
     const { campaign } = await loaded(context, id);
-    return campaignReport(campaign, await timeline(context.db, id), await repChanges(context, id));
+    const [lines, changes] = [await timeline(context.db, id), await repChanges(context, id)];
+    return withCorrections(campaign.corrections, () => campaignReport(campaign, lines, changes));
   },
   'print.accounts': async ({ db }, { campaign, last, act }) => {
     await framed(db, campaign);

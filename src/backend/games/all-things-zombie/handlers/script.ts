@@ -9,6 +9,7 @@ import type {
 import type { Now } from '../../../../rules/all-things-zombie/acts/act.ts';
 import { ACTS, type ActId, type ActInput } from '../../../../rules/all-things-zombie/acts/acts.ts';
 import { type PlayedId, playOf } from '../../../../rules/all-things-zombie/acts/plays.ts';
+import { withCorrections } from '../../../../rules/core/in-force.ts';
 import type { Reply, Transcript } from '../../../../rules/core/transcript.ts';
 import { changing, loaded } from '../../../campaign/campaign-act.ts';
 import type { Handlers, MethodOf } from '../../../handlers/handler.ts';
@@ -47,7 +48,7 @@ function declaredAct(id: ActId, now: Now | undefined): DeclaredAct {
 
 async function due(context: Context, id: string, now: Now): Promise<Due> {
   return {
-    proposals: proposalsView(now),
+    proposals: withCorrections(now.corrections, () => proposalsView(now)),
     marks: await marksDue(context.db, id, now),
   };
 }

@@ -6,7 +6,8 @@ import type {
   WeaponLine,
 } from '../../../../contract/games/all-things-zombie/figures.ts';
 import type { Now, SeenFigure, SeenWeapon } from '../../../../rules/all-things-zombie/acts/act.ts';
-import { mayFireTogether } from '../../../../rules/all-things-zombie/arms.ts';
+import { rapNeeded } from '../../../../rules/all-things-zombie/after-the-battle/advancement.ts';
+import { mayFireTogether, weaponOf } from '../../../../rules/all-things-zombie/arms.ts';
 import { type Division, dateText } from '../../../../rules/all-things-zombie/calendar.ts';
 import { ADVANTAGE_TABLE } from '../../../../rules/all-things-zombie/data/advantages.ts';
 import { ATTRIBUTE_TABLE } from '../../../../rules/all-things-zombie/data/attributes.ts';
@@ -21,7 +22,8 @@ export function costOf(figure: SeenFigure): number {
 }
 
 export function weaponLine({ id, weapon, clips, loaded }: SeenWeapon): WeaponLine {
-  const { title, range, targets, impact, oRating } = WEAPON_TABLE[weapon];
+  const { range, targets, impact, oRating } = weaponOf(weapon);
+  const { title } = WEAPON_TABLE[weapon];
   return { id, weapon, title, range, targets, impact, oRating, clips, loaded };
 }
 
@@ -33,7 +35,7 @@ export function figureLine(division: Division, figure: SeenFigure): FigureLine {
     name,
     rep,
     rap,
-    rapToAdvance: REP_TABLE[rep].rapToAdvance.value,
+    rapToAdvance: rapNeeded(rep),
     attributes: figure.attributes.map((attribute) => ({
       id: attribute,
       title: ATTRIBUTE_TABLE[attribute].title,

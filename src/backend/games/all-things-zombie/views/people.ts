@@ -8,7 +8,7 @@ import type {
 import { type Division, dateText } from '../../../../rules/all-things-zombie/calendar.ts';
 import { ATTRIBUTE_TABLE } from '../../../../rules/all-things-zombie/data/attributes.ts';
 import { WEAPON_TABLE } from '../../../../rules/all-things-zombie/data/weapons.ts';
-import { TALK_MODIFIERS } from '../../../../rules/all-things-zombie/meeting-and-greeting/talk.ts';
+import { talkRow } from '../../../../rules/all-things-zombie/meeting-and-greeting/talk.ts';
 import {
   type Contact,
   mayReturn,
@@ -69,10 +69,7 @@ export function groupDetail(
 ): GroupDetail {
   return {
     group: groupLine(division, contact),
-    talk: talkModifiersOf(contact.standing).map((one) => ({
-      modifier: TALK_MODIFIERS[one].modifier,
-      title: TALK_MODIFIERS[one].title,
-    })),
+    talk: talkModifiersOf(contact.standing).map((one) => ({ ...talkRow(one).result })),
     return: returning(contact, comeBack),
     returnsOn: RETURN_ON,
     dealings: dealings.map(({ act: dealt, date, event }) => ({

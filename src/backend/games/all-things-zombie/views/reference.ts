@@ -1,18 +1,20 @@
 /** What the rules offer to choose from, with our words for each. */
 import type { Reference } from '../../../../contract/app.ts';
-import { usesClips } from '../../../../rules/all-things-zombie/arms.ts';
+import { usesClips, weaponOf } from '../../../../rules/all-things-zombie/arms.ts';
 import { PERIODS } from '../../../../rules/all-things-zombie/calendar.ts';
 import { ADVANTAGE_TABLE } from '../../../../rules/all-things-zombie/data/advantages.ts';
 import { ATTRIBUTE_TABLE } from '../../../../rules/all-things-zombie/data/attributes.ts';
-import { REP_TABLE } from '../../../../rules/all-things-zombie/data/reps.ts';
-import { WEAPON_TABLE } from '../../../../rules/all-things-zombie/data/weapons.ts';
+import { RAP_TO_ADVANCE, REP_COST, REP_TABLE } from '../../../../rules/all-things-zombie/data/reps.ts';
+import { WEAPON_COST, WEAPON_TABLE } from '../../../../rules/all-things-zombie/data/weapons.ts';
 import { ADVANTAGES, ATTRIBUTES, REPS, WEAPONS } from '../../../../rules/all-things-zombie/types.ts';
+import { rowOf } from '../../../../rules/core/table.ts';
 
 export function reference(): Reference {
   return {
     reps: REPS.map((rep) => {
-      const { title, summary, cost, rapToAdvance } = REP_TABLE[rep];
-      return { rep, title, summary, cost: cost.value, rapToAdvance: rapToAdvance.value };
+      const { title, summary } = REP_TABLE[rep];
+      const cost = rowOf(REP_COST, `${rep}`).result;
+      return { rep, title, summary, cost, rapToAdvance: rowOf(RAP_TO_ADVANCE, `${rep}`).result };
     }),
     attributes: ATTRIBUTES.map((id) => {
       const { title, summary, section } = ATTRIBUTE_TABLE[id];
@@ -23,7 +25,9 @@ export function reference(): Reference {
       return { id, title, summary };
     }),
     weapons: WEAPONS.map((id) => {
-      const { title, summary, range, targets, impact, oRating, cost } = WEAPON_TABLE[id];
+      const { title, summary } = WEAPON_TABLE[id];
+      const { range, targets, impact, oRating } = weaponOf(id);
+      const { result: cost, confidence } = rowOf(WEAPON_COST, id);
       return {
         id,
         title,
@@ -33,8 +37,8 @@ export function reference(): Reference {
         impact,
         oRating,
         usesClips: usesClips(id),
-        cost: cost.value,
-        confidence: cost.confidence,
+        cost,
+        confidence,
       };
     }),
     periods: { months: [...PERIODS.months], seasons: [...PERIODS.seasons] },

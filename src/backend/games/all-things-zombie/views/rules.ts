@@ -17,9 +17,9 @@ import { heading } from '../../../../rules/all-things-zombie/text/rows.ts';
 import { notFound } from '../../../host/call-failure.ts';
 import { fieldsOf } from './rules/fields.ts';
 import { resting, rulingLine, rulingView } from './rules/rulings.ts';
-import { RULES_WITH_TABLES, tablesOf } from './rules/tables.ts';
+import { rulesWithTables, tablesOf } from './rules/tables.ts';
 import type { Thing } from './rules/thing.ts';
-import { THINGS } from './rules/things.ts';
+import { things } from './rules/things.ts';
 
 const ALL: readonly (readonly [string, Rule])[] = Object.entries(RULES);
 const SECTIONS: readonly Section[] = [...HEADINGS, 'house'];
@@ -51,7 +51,7 @@ const line = (id: string, { title, summary }: Rule): RuleLine => ({
   title,
   summary,
   odds: oddsOfRule(id) !== undefined,
-  tables: RULES_WITH_TABLES.has(id),
+  tables: rulesWithTables().has(id),
 });
 
 const thingLine = ({ id, kind, title, summary, tables }: Thing): RuleLine => ({
@@ -65,7 +65,9 @@ const thingLine = ({ id, kind, title, summary, tables }: Thing): RuleLine => ({
 
 /** What stands under one heading: what it is about first, then its rules. */
 const linesUnder = (section: Section): RuleLine[] => [
-  ...THINGS.filter((thing) => thing.section === section).map(thingLine),
+  ...things()
+    .filter((thing) => thing.section === section)
+    .map(thingLine),
   ...ALL.filter(([, rule]) => rule.section === section).map(([id, rule]) => line(id, rule)),
 ];
 
@@ -85,7 +87,7 @@ export function ruleList(): RuleList {
 export function ruleEntry(id: string): RuleEntry {
   const rule = ALL.find(([other]) => other === id)?.[1];
   if (rule !== undefined) return ofRule(id, rule);
-  const thing = THINGS.find((one) => one.id === id);
+  const thing = things().find((one) => one.id === id);
   if (thing !== undefined) return ofThing(thing);
   const ruling = RULINGS.find((one) => one.id === id);
   if (ruling !== undefined) return ofRuling(ruling);
@@ -150,4 +152,4 @@ function ofRuling(row: RulingRow): RuleEntry {
 }
 
 const titleOf = (id: string): string =>
-  THINGS.find((thing) => thing.id === id)?.title ?? ALL.find(([rule]) => rule === id)?.[1].title ?? id;
+  things().find((thing) => thing.id === id)?.title ?? ALL.find(([rule]) => rule === id)?.[1].title ?? id;

@@ -1,9 +1,11 @@
 /** The tables of the rules as the quick reference has them: out of the data, nothing typed twice. */
 import type { ReferenceGroup } from '../../../../contract/games/all-things-zombie/print.ts';
-import { WEAPON_TABLE } from '../../../../rules/all-things-zombie/data/weapons.ts';
+import { weaponOf } from '../../../../rules/all-things-zombie/arms.ts';
+import { WEAPON_FIGURES, WEAPON_TABLE } from '../../../../rules/all-things-zombie/data/weapons.ts';
 import { WEAPONS, type WeaponId } from '../../../../rules/all-things-zombie/types.ts';
+import { rowOf } from '../../../../rules/core/table.ts';
 import { afterGroup } from './sheet/after.ts';
-import { table } from './sheet/lay-out.ts';
+import { marked, table } from './sheet/lay-out.ts';
 import { meetingGroup } from './sheet/meeting.ts';
 import { reactionGroup } from './sheet/reaction.ts';
 import { searchingGroup } from './sheet/searching.ts';
@@ -28,8 +30,9 @@ function weaponsGroup(): ReferenceGroup {
           kind: 'numbers',
         },
         WEAPONS.map((id) => {
-          const { title, range, targets, impact, oRating } = WEAPON_TABLE[id];
-          return [title, range ?? '–', targets, impact, oRating, noise(id)];
+          const found = rowOf(WEAPON_FIGURES, id);
+          const { range, targets, impact, oRating } = found.result;
+          return [marked(WEAPON_TABLE[id].title, found), range ?? '–', targets, impact, oRating, noise(id)];
         }),
       ),
     ],
@@ -37,7 +40,7 @@ function weaponsGroup(): ReferenceGroup {
 }
 
 function noise(id: WeaponId): string {
-  const made = WEAPON_TABLE[id].noise;
+  const { noise: made } = weaponOf(id);
   switch (made.by) {
     case 'shot':
       return 'each';

@@ -6,8 +6,18 @@ import type { ShapeOf } from '../../../fields.ts';
 import { Committed } from '../../../log.ts';
 import { shapeOf } from '../fields.ts';
 
-/** A new campaign has no revision yet, every game has a name, and a recruit may take the player's own dice. */
-const OTHERWISE = ['campaign.create', 'campaign.rename', 'party.recruit', 'party.recruitAgain'] as const;
+/**
+ * A new campaign has no revision yet, every game has a name and figures to correct, and a recruit may take the player's
+ * own dice.
+ */
+const OTHERWISE = [
+  'campaign.create',
+  'campaign.rename',
+  'campaign.correct-figure',
+  'campaign.take-back-figure',
+  'party.recruit',
+  'party.recruitAgain',
+] as const;
 type Otherwise = (typeof OTHERWISE)[number] | `encounter.${string}`;
 
 export type PlainAct = Exclude<ActId, Otherwise>;

@@ -1,6 +1,7 @@
 /** Calls of the print centre and of the export. */
 import { z } from 'zod';
-import { nothing, query, which } from '../../../call.ts';
+import { query, which } from '../../../call.ts';
+import { CampaignId } from '../../../shapes.ts';
 import {
   Account,
   AccountsWanted,
@@ -13,7 +14,10 @@ import {
 
 export const printCalls = {
   /** The tables of the rules as they stand on the quick reference. */
-  'print.reference': query(nothing, z.object({ groups: z.array(ReferenceGroup) })),
+  'print.reference': query(
+    z.strictObject({ campaign: CampaignId.optional() }),
+    z.object({ groups: z.array(ReferenceGroup) }),
+  ),
   'print.stockpile': query(z.strictObject(which), StockList),
   'print.report': query(z.strictObject(which), CampaignReport),
   'print.accounts': query(AccountsWanted, z.object({ accounts: z.array(Account) })),

@@ -2,7 +2,7 @@
 
 import { choice, nullable, number, optional } from '../../../core/fields.ts';
 import { countsAsFighting, SHOT_AT } from '../../after-the-battle/advancement.ts';
-import { WEAPON_TABLE } from '../../data/weapons.ts';
+import { weaponOf } from '../../arms.ts';
 import type { Fighter, Spent } from '../../state/turn.ts';
 import { afterFiring, mostOnes } from '../../turn/ammo.ts';
 import { type ActOf, declared, done, type InputOf, type Now } from '../act.ts';
@@ -43,7 +43,7 @@ export function* fire(
   const { name, fighter, encounter } = found;
   const counts = target === undefined || countsAsFighting(target);
   const to: Fighter = { ...fighter, shots: fighter.shots + shots, fought: fighter.fought || counts };
-  if (armed === undefined || WEAPON_TABLE[armed.weapon].noise.by !== 'nothing')
+  if (armed === undefined || weaponOf(armed.weapon).noise.by !== 'nothing')
     yield* tell({ type: 'shots-marked', marker: { who: fighter.who, shots, from } });
   yield* tell({ type: 'fighter-changed', to, of: 'shots', fired: shots });
   if (armed === undefined || ammo === undefined) return done('fire', { name, shots, empty: false });

@@ -9,6 +9,7 @@ import type { HouseRules } from '../../state/house-rules.ts';
 import type { FigureId } from '../../state/ids.ts';
 import { describe } from '../campaign-lines.ts';
 import { titleOf, usedText } from '../encounter-lines.ts';
+import { figureText, placeText } from '../figures.ts';
 import { HOUSE_RULES } from '../house-rules.ts';
 import { whyText } from '../reasons.ts';
 import { dealtText, testText } from '../results.ts';
@@ -75,6 +76,14 @@ type Words<T extends EventType> = (event: EventOf<T>, telling: Telling) => Said;
 const OWN: { readonly [T in OwnLinesType]: Words<T> } = {
   'campaign-begun': ({ name }) => ({ text: `${name} begins` }),
   'campaign-renamed': ({ from, to }) => ({ text: `${from} is called ${to} from now on`, byHand: true }),
+  'figure-corrected': ({ from, to, ...place }) => ({
+    text: `Corrected: ${placeText(place)}, ${figureText(from)} to ${figureText(to)}`,
+    byHand: true,
+  }),
+  'correction-taken-back': ({ from: _, ...place }) => ({
+    text: `As in the book again: ${placeText(place)}`,
+    byHand: true,
+  }),
   'date-changed': ({ to, why }, { division }) => ({
     text: `The date is ${dateText(division, to)}`,
     why: whyText(why),

@@ -5,6 +5,7 @@ import type { Now } from '../../../../../rules/all-things-zombie/acts/act.ts';
 import type { SeenEncounter } from '../../../../../rules/all-things-zombie/acts/encounter/act.ts';
 import { factsOf } from '../../../../../rules/all-things-zombie/acts/encounter/facts.ts';
 import { fighterNamed, metHere } from '../../../../../rules/all-things-zombie/acts/encounter/fighters.ts';
+import { weaponOf } from '../../../../../rules/all-things-zombie/arms.ts';
 import { ATTRIBUTE_TABLE } from '../../../../../rules/all-things-zombie/data/attributes.ts';
 import { knownOf } from '../../../../../rules/all-things-zombie/data/circumstances.ts';
 import { WEAPON_TABLE } from '../../../../../rules/all-things-zombie/data/weapons.ts';
@@ -71,7 +72,8 @@ function fighterView(now: Now, encounter: SeenEncounter, of: Somebody): FighterV
       mauled,
       hero: encounter.heroes.some((hero) => hero === who),
       weapons: of.weapons.map(({ id, weapon }) => {
-        const { title, range, targets } = WEAPON_TABLE[weapon];
+        const { title } = WEAPON_TABLE[weapon];
+        const { range, targets } = weaponOf(weapon);
         const ammo = all.find((one) => one.weapon === id);
         return { id, title, range, targets, ammo: ammo === undefined ? null : { ...ammo, title } };
       }),

@@ -128,7 +128,7 @@ const ITEM_COLUMNS = {
 } as const;
 
 /** `school-urban` as `School, urban`; `no-building` as what it stands for. */
-const placeKey = (key: string) => {
+export const placeKey = (key: string) => {
   if (key === 'no-building') return 'Vehicle or trailer';
   return key.endsWith('-urban') ? `${worded(key.replace('-urban', ''))}, urban` : worded(key);
 };

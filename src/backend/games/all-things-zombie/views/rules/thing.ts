@@ -1,8 +1,7 @@
 /** What is no rule and yet in the reference, and how its lines are written. */
 import type { RuleKind, RuleTable } from '../../../../../contract/games/all-things-zombie/rules.ts';
 import type { Section } from '../../../../../rules/all-things-zombie/data/headings.ts';
-import type { Note, Sourced } from '../../../../../rules/all-things-zombie/data/source.ts';
-import { rests } from './tables.ts';
+import type { Note } from '../../../../../rules/all-things-zombie/data/source.ts';
 
 export interface Thing {
   readonly id: string;
@@ -13,8 +12,3 @@ export interface Thing {
   readonly notes: readonly Note[];
   readonly tables: readonly RuleTable[];
 }
-
-type Line = RuleTable['rows'][number];
-export const plain = (...cells: string[]): Line => ({ cells, rests: null });
-export const restsOf = ({ value, confidence, ruling }: Sourced<unknown>) =>
-  rests({ result: value, confidence, ...(ruling === undefined ? {} : { ruling }) });

@@ -2,13 +2,17 @@
 import { ADVANTAGE_TABLE } from '../../../../../rules/all-things-zombie/data/advantages.ts';
 import { ATTRIBUTE_TABLE } from '../../../../../rules/all-things-zombie/data/attributes.ts';
 import type { Section } from '../../../../../rules/all-things-zombie/data/headings.ts';
-import { REP_TABLE } from '../../../../../rules/all-things-zombie/data/reps.ts';
-import { PROTECTION_COST } from '../../../../../rules/all-things-zombie/points.ts';
-import { ADVANTAGES, ATTRIBUTES, REPS } from '../../../../../rules/all-things-zombie/types.ts';
-import { plain, restsOf, type Thing } from './thing.ts';
-import { WEAPON_THINGS } from './weapons.ts';
+import { RAP_TO_ADVANCE, REP_COST, REP_TABLE } from '../../../../../rules/all-things-zombie/data/reps.ts';
+import { POINTS } from '../../../../../rules/all-things-zombie/points.ts';
+import { ADVANTAGES, ATTRIBUTES, REPS, type Rep } from '../../../../../rules/all-things-zombie/types.ts';
+import { workedOut } from '../../../../../rules/core/in-force.ts';
+import { hasRow, type KeyedTable, linesOf, rowOf } from '../../../../../rules/core/table.ts';
+import { FIGURE_WORDS } from '../corrections.ts';
+import { figuresOf, type Line, lineOf, plain, rests } from './line.ts';
+import type { Thing } from './thing.ts';
+import { weaponThings } from './weapons.ts';
 
-const REP: Thing = {
+const repThing = (): Thing => ({
   id: 'rep',
   kind: 'character',
   section: 'Reputation',
@@ -21,14 +25,7 @@ const REP: Thing = {
       id: 'rep',
       title: 'Rep, and what it costs',
       columns: ['Rep', 'Called', 'Points', 'RAP to rise'],
-      rows: REPS.toReversed().map((rep) => {
-        const { title, cost, rapToAdvance } = REP_TABLE[rep];
-        const open = [cost, rapToAdvance].find(({ confidence }) => confidence !== 'RULEBOOK');
-        return {
-          cells: [String(rep), title, String(cost.value), String(rapToAdvance.value ?? '–')],
-          rests: open === undefined ? null : restsOf(open),
-        };
-      }),
+      rows: REPS.toReversed().map(repLine),
     },
     {
       id: 'rep-kinds',
@@ -37,9 +34,38 @@ const REP: Thing = {
       rows: REPS.toReversed().map((rep) => plain(String(rep), REP_TABLE[rep].summary)),
     },
   ],
-};
+});
 
-const PROTECTION: Thing = {
+function repLine(rep: Rep): Line {
+  const row = `${rep}` as const;
+  const cost = rowOf(REP_COST, row);
+  const toAdvance = rowOf(RAP_TO_ADVANCE, row);
+  const open = [cost, toAdvance].find(({ confidence }) => confidence !== 'RULEBOOK');
+  const cells = (points: number | undefined, rap: number | null | undefined) => [
+    ...[row, REP_TABLE[rep].title],
+    ...[String(points), String(rap ?? '–')],
+  ];
+  const inBook = <T>(table: KeyedTable<string, T>) =>
+    linesOf(table).find((line) => line.row === row)?.book.result;
+  const book = cells(inBook(REP_COST), inBook(RAP_TO_ADVANCE));
+  return {
+    cells: cells(cost.result, toAdvance.result),
+    was: cost.corrected || toAdvance.corrected ? book : null,
+    rests: open === undefined ? null : rests(open),
+    figures: [
+      ...figuresOf(REP_COST, row, FIGURE_WORDS, () => 'Points'),
+      ...figuresOf(RAP_TO_ADVANCE, row, FIGURE_WORDS, () => 'RAP to rise'),
+    ],
+  };
+}
+
+const POINT_LINES = {
+  'body-armor': 'Body armour',
+  overall: 'Overall Leader',
+  other: 'Another Leader',
+} as const satisfies Record<keyof typeof POINTS.rows, string>;
+
+const protectionThing = (): Thing => ({
   id: 'protection',
   kind: 'character',
   section: 'Protection',
@@ -56,15 +82,26 @@ const PROTECTION: Thing = {
         plain('Shot at', 'An 8 to hit is a miss; 9 and more are not stopped'),
         plain('Melee lost by one', 'One die: on 1 to 3 nothing happens'),
         plain('The Doc', 'One die more, the best two count'),
-        plain('Points', String(PROTECTION_COST)),
       ],
     },
+    {
+      id: POINTS.id,
+      title: 'Points',
+      columns: ['What', 'Points'],
+      rows: linesOf<number>(POINTS).map(({ row, book, found }) =>
+        lineOf(
+          { book: book.result, found },
+          (points) => [hasRow(POINTS, row) ? POINT_LINES[row] : row, String(points)],
+          figuresOf(POINTS, row, FIGURE_WORDS, () => 'Points'),
+        ),
+      ),
+    },
   ],
-};
+});
 
 /** In the order in which each heading of the book has them. */
-export const THINGS: readonly Thing[] = [
-  REP,
+export const things = workedOut((): readonly Thing[] => [
+  repThing(),
   ...ADVANTAGES.map((id): Thing => {
     const { title, summary, section } = ADVANTAGE_TABLE[id];
     return {
@@ -89,6 +126,6 @@ export const THINGS: readonly Thing[] = [
       tables: [],
     };
   }),
-  PROTECTION,
-  ...WEAPON_THINGS,
-];
+  protectionThing(),
+  ...weaponThings(),
+]);

@@ -1,26 +1,40 @@
 /** Weapons in the reference: all side by side, each with its figures, and the clips that go with them. */
-import { CLIPS } from '../../../../../rules/all-things-zombie/arms.ts';
+import { CLIPS, type WeaponFrom, weaponOf } from '../../../../../rules/all-things-zombie/arms.ts';
 import type { Section } from '../../../../../rules/all-things-zombie/data/headings.ts';
-import type { Weapon } from '../../../../../rules/all-things-zombie/data/weapon.ts';
-import { WEAPON_TABLE } from '../../../../../rules/all-things-zombie/data/weapons.ts';
+import type { WeaponFigures } from '../../../../../rules/all-things-zombie/data/weapon.ts';
+import {
+  WEAPON_COST,
+  WEAPON_FIGURES,
+  WEAPON_TABLE,
+} from '../../../../../rules/all-things-zombie/data/weapons.ts';
 import {
   countedDice,
   loading,
   meleeText,
   noiseText,
 } from '../../../../../rules/all-things-zombie/text/arms.ts';
-import { WEAPONS } from '../../../../../rules/all-things-zombie/types.ts';
-import { plain, restsOf, type Thing } from './thing.ts';
+import { WEAPONS, type WeaponId } from '../../../../../rules/all-things-zombie/types.ts';
+import { hasRow, linesOf, rowOf } from '../../../../../rules/core/table.ts';
+import { FIGURE_WORDS } from '../corrections.ts';
+import { figuresOf, type Line, lineOf, plain } from './line.ts';
+import type { Thing } from './thing.ts';
 
 const inches = (range: number | null) => (range === null ? '–' : `${range}″`);
 
-function weaponThing(weapon: Weapon): Thing {
-  const { id, fullTitle, summary, range, targets, impact, oRating, volleys, cost, notes, oneTargetWithin } =
-    weapon;
+function weaponThing(id: WeaponId): Thing {
+  const { fullTitle, summary, notes, section } = WEAPON_TABLE[id];
+  const line = (label: string, said: (weapon: WeaponFigures) => string, ...fields: string[]): Line => {
+    const found = rowOf(WEAPON_FIGURES, id);
+    const figures = figuresOf(WEAPON_FIGURES, id, FIGURE_WORDS).filter(({ field }) => fields.includes(field));
+    const of = linesOf(WEAPON_FIGURES).find(({ row }) => row === id)?.book.result ?? found.result;
+    const [now, book] = [said(found.result), said(of)];
+    return { cells: [label, now], was: now === book ? null : [label, book], rests: null, figures };
+  };
+  const weapon = weaponOf(id);
   return {
     id: `weapon.${id}`,
     kind: 'weapon',
-    section: weapon.section as Section,
+    section: section as Section,
     title: fullTitle,
     summary,
     notes,
@@ -30,26 +44,73 @@ function weaponThing(weapon: Weapon): Thing {
         title: 'Figures',
         columns: ['Figure', 'Value'],
         rows: [
-          plain('Range', range === null ? 'Melee only' : inches(range)),
-          plain('Targets', String(targets)),
-          plain('Impact', String(impact)),
-          plain('Outgun rating', String(oRating)),
-          ...(volleys.length === 0 ? [] : [plain('Dice of a volley', countedDice(volleys))]),
-          ...(oneTargetWithin === undefined
+          line('Range', ({ range }) => (range === null ? 'Melee only' : inches(range)), 'range'),
+          line('Targets', ({ targets }) => String(targets), 'targets'),
+          line('Impact', ({ impact }) => String(impact), 'impact'),
+          line('Outgun rating', ({ oRating }) => String(oRating), 'oRating'),
+          ...(weapon.volleys.length === 0 ? [] : [plain('Dice of a volley', countedDice(weapon.volleys))]),
+          ...(weapon.oneTargetWithin === undefined
             ? []
-            : [plain('At close range', `All shots into one target within ${inches(oneTargetWithin)}`)]),
+            : [
+                line(
+                  'At close range',
+                  ({ oneTargetWithin = null }) =>
+                    `All shots into one target within ${inches(oneTargetWithin)}`,
+                  'oneTargetWithin',
+                ),
+              ]),
           plain('Ammunition', loading(weapon)),
-          plain('Noise', noiseText(weapon)),
-          plain('In melee', meleeText(weapon)),
+          line('Noise', noiseText, 'noise.shots'),
+          line(
+            'In melee',
+            meleeText,
+            ...['inMelee.impact', 'inMelee.enemyRep'],
+            ...['motor.stallsOn', 'motor.restartTurns', 'motor.emptyAt'],
+          ),
           ...(weapon.hurtsVehicles === true ? [plain('Vehicles', 'May be fired at a vehicle itself')] : []),
-          { cells: ['Points', String(cost.value)], rests: restsOf(cost) },
+          costLine(id, (cost) => ['Points', String(cost)]),
         ],
       },
     ],
   };
 }
 
-const ALL_WEAPONS: Thing = {
+function costLine(id: WeaponId, cells: (cost: number) => string[]): Line {
+  const book = linesOf(WEAPON_COST).find(({ row }) => row === id)?.book.result;
+  const found = rowOf(WEAPON_COST, id);
+  return lineOf(
+    { book: book ?? found.result, found },
+    cells,
+    figuresOf(WEAPON_COST, id, FIGURE_WORDS, () => 'Points'),
+  );
+}
+
+/** What of a weapon stands side by side with the others. */
+const ABREAST = ['range', 'targets', 'impact', 'oRating'];
+
+function weaponLine(id: WeaponId): Line {
+  const line = linesOf(WEAPON_FIGURES).find(({ row }) => row === id);
+  const said = ({ range, targets, impact, oRating, noise }: WeaponFigures) => [
+    WEAPON_TABLE[id].title,
+    inches(range),
+    ...[targets, impact, oRating].map(String),
+    noiseText({ noise }),
+  ];
+  const price = costLine(id, (cost) => [String(cost)]);
+  const now = [...said(weaponOf(id)), ...price.cells];
+  const book = [...said(line?.book.result ?? weaponOf(id)), ...(price.was ?? price.cells)];
+  return {
+    cells: now,
+    was: now.join() === book.join() ? null : book,
+    rests: price.rests,
+    figures: [
+      ...figuresOf(WEAPON_FIGURES, id, FIGURE_WORDS).filter(({ field }) => ABREAST.includes(field)),
+      ...price.figures,
+    ],
+  };
+}
+
+const allWeapons = (): Thing => ({
   id: 'weapons',
   kind: 'weapon',
   section: 'ATZ Weapons Table',
@@ -62,27 +123,17 @@ const ALL_WEAPONS: Thing = {
       id: 'weapons',
       title: 'Weapons',
       columns: ['Weapon', 'Range', 'Targets', 'Impact', 'Outgun', 'Noise', 'Points'],
-      rows: WEAPONS.map((id) => {
-        const weapon = WEAPON_TABLE[id];
-        const { title, range, targets, impact, oRating, cost } = weapon;
-        return {
-          cells: [
-            title,
-            inches(range),
-            String(targets),
-            String(impact),
-            String(oRating),
-            noiseText(weapon),
-            String(cost.value),
-          ],
-          rests: restsOf(cost),
-        };
-      }),
+      rows: WEAPONS.map(weaponLine),
     },
   ],
-};
+});
 
-const CARRIED: Thing = {
+const CLIP_LINES = {
+  own: 'One’s own, as an Encounter starts',
+  looted: 'Found or taken',
+} as const satisfies Record<WeaponFrom, string>;
+
+const carried = (): Thing => ({
   id: 'clips',
   kind: 'weapon',
   section: 'Tight Ammo',
@@ -95,16 +146,19 @@ const CARRIED: Thing = {
       id: 'clips',
       title: 'Clips with a weapon',
       columns: ['Weapon', 'Clips, the one in it included'],
-      rows: [
-        plain('One’s own, as an Encounter starts', String(CLIPS.own)),
-        { cells: ['Found or taken', String(CLIPS.looted)], rests: { on: 'ruling', ruling: 'ATZ-15' } },
-      ],
+      rows: linesOf<number>(CLIPS).map(({ row, book, found }) =>
+        lineOf(
+          { book: book.result, found },
+          (clips) => [hasRow(CLIPS, row) ? CLIP_LINES[row] : row, String(clips)],
+          figuresOf(CLIPS, row, FIGURE_WORDS, () => 'Clips'),
+        ),
+      ),
     },
   ],
-};
+});
 
-export const WEAPON_THINGS: readonly Thing[] = [
-  ALL_WEAPONS,
-  ...WEAPONS.map((id) => weaponThing(WEAPON_TABLE[id])),
-  CARRIED,
+export const weaponThings = (): readonly Thing[] => [
+  allWeapons(),
+  ...WEAPONS.map((id) => weaponThing(id)),
+  carried(),
 ];

@@ -7,8 +7,9 @@ import {
   DRUNKARD_TABLE,
   type DumbassAct,
 } from '../../../../../rules/all-things-zombie/data/attribute-tables.ts';
-import { REP_TABLE } from '../../../../../rules/all-things-zombie/data/reps.ts';
+import { RAP_TO_ADVANCE, REP_COST, REP_TABLE } from '../../../../../rules/all-things-zombie/data/reps.ts';
 import { REPS } from '../../../../../rules/all-things-zombie/types.ts';
+import { linesOf, rowOf } from '../../../../../rules/core/table.ts';
 import { inShort, marked, PASSES_HEADS, passes, signed, table } from './lay-out.ts';
 
 const DOC_RESULTS = {
@@ -64,12 +65,13 @@ export function afterGroup(): ReferenceGroup {
           columns: ['Rep', 'RAP', 'Points', 'Who'],
         },
         REPS.map((rep) => {
-          const { title, cost, rapToAdvance } = REP_TABLE[rep];
+          const cost = rowOf(REP_COST, `${rep}`);
+          const toAdvance = rowOf(RAP_TO_ADVANCE, `${rep}`);
           return [
             rep,
-            marked(`${rapToAdvance.value ?? '–'}`, rapToAdvance),
-            marked(`${cost.value}`, cost),
-            title,
+            marked(`${toAdvance.result ?? '–'}`, toAdvance),
+            marked(`${cost.result}`, cost),
+            REP_TABLE[rep].title,
           ];
         }),
       ),
@@ -82,9 +84,11 @@ export function afterGroup(): ReferenceGroup {
         },
         Object.entries(DRUNKARD_TABLE).map(([score, { title, summary }]) => [score, title, summary]),
       ),
-      table(DUMBASS.id, { title: 'Dumbass', use: 'A die each turn.', columns: Object.keys(DUMBASS.rows) }, [
-        Object.values(DUMBASS.rows).map((row) => marked(DUMBASS_DOES[row.result], row)),
-      ]),
+      table(
+        DUMBASS.id,
+        { title: 'Dumbass', use: 'A die each turn.', columns: linesOf(DUMBASS).map(({ name }) => name) },
+        [linesOf(DUMBASS).map(({ found }) => marked(DUMBASS_DOES[found.result], found))],
+      ),
     ],
   };
 }

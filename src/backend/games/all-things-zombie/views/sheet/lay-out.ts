@@ -3,23 +3,32 @@ import type { ReferenceTable } from '../../../../../contract/games/all-things-zo
 import type { Phase } from '../../../../../rules/all-things-zombie/calendar.ts';
 import { type AtzRule, RULES } from '../../../../../rules/all-things-zombie/rules.ts';
 import { AREAS, type Area } from '../../../../../rules/all-things-zombie/types.ts';
-import type { Confidence, KeyedTable, RangeTable } from '../../../../../rules/core/table.ts';
+import {
+  type Confidence,
+  type KeyedTable,
+  linesOf,
+  type RangeTable,
+  rowOf,
+} from '../../../../../rules/core/table.ts';
 
 export const PHASES = [1, 2, 3] as const satisfies readonly Phase[];
 
 /** Of a row, or of a figure with its source. */
 interface Trusted {
   readonly confidence?: Confidence | undefined;
+  readonly corrected?: true;
 }
 
-/** After a figure that isn't printed: ruled where the book is silent, rebuilt where it is lost. */
+/** After a figure that isn't printed: ruled where the book is silent, rebuilt where it is lost, or the player's own. */
 const MARKS = { RULEBOOK: '', RULING: '°', DERIVED: '°', RECONSTRUCTED: '†' } as const satisfies Record<
   Confidence,
   string
 >;
 
-export function marked(text: string, { confidence = 'RULEBOOK' }: Trusted): string {
-  return `${text}${MARKS[confidence]}`;
+const CORRECTED = '‡';
+
+export function marked(text: string, { confidence = 'RULEBOOK', corrected }: Trusted): string {
+  return `${text}${corrected ? CORRECTED : MARKS[confidence]}`;
 }
 
 export function table(
@@ -40,32 +49,36 @@ export function table(
 
 /** A table read by a score: the scores, and what each comes to in words. */
 export function byScore<R>(
-  { id, rows }: RangeTable<R>,
+  read: RangeTable<R>,
   head: Pick<ReferenceTable, 'title' | 'use'> & { readonly result: string },
   words: (result: R) => string,
 ): ReferenceTable {
   const columns = ['Score', head.result];
   return table(
-    id,
+    read.id,
     { ...head, columns },
-    rows.map((row) => [range(row), marked(words(row.result), row)]),
+    linesOf(read).map(({ name, found }) => [scores(name), marked(words(found.result), found)]),
   );
 }
 
 /** The same, read across: for a table whose results are a word or two. */
 export function acrossScores<R>(
-  { id, rows }: RangeTable<R>,
+  read: RangeTable<R>,
   head: Pick<ReferenceTable, 'title' | 'use'>,
   words: (result: R) => string,
 ): ReferenceTable {
-  return table(id, { ...head, columns: rows.map(range) }, [
-    rows.map((row) => marked(words(row.result), row)),
+  const lines = linesOf(read);
+  return table(read.id, { ...head, columns: lines.map(({ name }) => scores(name)) }, [
+    lines.map(({ found }) => marked(words(found.result), found)),
   ]);
 }
 
 /** What two, one and no dice passed come to, as the cells of a line. */
-export function passes<R>({ rows }: KeyedTable<'2' | '1' | '0', R>, words: (result: R) => string): string[] {
-  return (['2', '1', '0'] as const).map((passed) => marked(words(rows[passed].result), rows[passed]));
+export function passes<R>(read: KeyedTable<'2' | '1' | '0', R>, words: (result: R) => string): string[] {
+  return (['2', '1', '0'] as const).map((passed) => {
+    const found = rowOf(read, passed);
+    return marked(words(found.result), found);
+  });
 }
 
 export const PASSES_HEADS = ['Passes 2', 'Passes 1', 'Passes 0'] as const;
@@ -88,6 +101,9 @@ export const AREA_WORDS = {
   outskirts: 'Outskirts',
   rural: 'Rural',
 } as const satisfies Record<Area, string>;
+
+/** `2-6` as it is written on a page. */
+const scores = (name: string) => name.replace('-', '–');
 
 /** `2–6`, `7`, `8+`. */
 export function range({ from, to }: { readonly from?: number; readonly to?: number }): string {

@@ -3,13 +3,16 @@ import type {
   ReferenceGroup,
   ReferenceTable,
 } from '../../../../../contract/games/all-things-zombie/print.ts';
-import { BUILDING_TABLE } from '../../../../../rules/all-things-zombie/battlefield/buildings.ts';
-import { BUILDING_TYPES } from '../../../../../rules/all-things-zombie/battlefield/types-by-area.ts';
+import { buildingRow } from '../../../../../rules/all-things-zombie/battlefield/buildings.ts';
+import { BUILDING_TYPES, listed } from '../../../../../rules/all-things-zombie/battlefield/types-by-area.ts';
 import { activityTargets } from '../../../../../rules/all-things-zombie/meeting-and-greeting/activity.ts';
 import { sal, zal } from '../../../../../rules/all-things-zombie/meeting-and-greeting/levels.ts';
-import { UPSTAIRS } from '../../../../../rules/all-things-zombie/meeting-and-greeting/modifiers.ts';
+import { upstairsModifier } from '../../../../../rules/all-things-zombie/meeting-and-greeting/modifiers.ts';
 import { LOCATIONS } from '../../../../../rules/all-things-zombie/meeting-and-greeting/placement.ts';
-import { TALK_MODIFIERS } from '../../../../../rules/all-things-zombie/meeting-and-greeting/talk.ts';
+import {
+  TALK_MODIFIERS,
+  type TalkRow,
+} from '../../../../../rules/all-things-zombie/meeting-and-greeting/talk.ts';
 import { REINFORCEMENT } from '../../../../../rules/all-things-zombie/meeting-and-greeting/zombies.ts';
 import {
   AREAS,
@@ -17,12 +20,13 @@ import {
   BUILDINGS,
   type BuildingId,
 } from '../../../../../rules/all-things-zombie/types.ts';
+import { linesOf, rowOf } from '../../../../../rules/core/table.ts';
 import { cap } from '../../../../../rules/core/text/english.ts';
-import { AREA_WORDS, byArea, inShort, PHASES, signed, table } from './lay-out.ts';
+import { AREA_WORDS, byArea, inShort, marked, PHASES, signed, table } from './lay-out.ts';
 
 /** Whether such a building can stand in such an area. */
 export function stands(building: BuildingId, area: Area): boolean {
-  return Object.hasOwn(BUILDING_TYPES[area].rows, building);
+  return listed<BuildingId>(BUILDING_TYPES[area], building);
 }
 
 const LEVELS = AREAS.flatMap((area) => PHASES.map((phase) => ({ area, phase })));
@@ -30,18 +34,19 @@ const level = (n: number) => (n < 0 ? `−${-n}` : `${n}`);
 const pair = (zombies: number, survivors: number) => `${level(zombies)}/${level(survivors)}`;
 
 function activity(): ReferenceTable {
+  const upstairs = upstairsModifier();
   return table(
     'activity',
     {
       title: 'Activity by building, area and phase',
-      use: `Two dice for zombies, two for survivors, against zombies/survivors; more dice passed meet, then the higher die passed. U urban, O outskirts, R rural. Upstairs: ${signed(UPSTAIRS.zombies)}/${signed(UPSTAIRS.survivors)}.`,
+      use: `Two dice for zombies, two for survivors, against zombies/survivors; more dice passed meet, then the higher die passed. U urban, O outskirts, R rural. Upstairs: ${signed(upstairs.zombies)}/${signed(upstairs.survivors)}.`,
       columns: ['Building', ...LEVELS.map(({ area, phase }) => `${AREA_WORDS[area].slice(0, 1)}${phase}`)],
       kind: 'numbers',
     },
     [
       ['Area, vehicles', ...LEVELS.map(({ area, phase }) => pair(zal(area, phase), sal(area, phase)))],
       ...BUILDINGS.map((building) => [
-        BUILDING_TABLE.rows[building].result.name,
+        buildingRow(building).name,
         ...LEVELS.map(({ area, phase }) => {
           if (!stands(building, area)) return '';
           const { zombies, survivors } = activityTargets({ area, phase, building, upstairs: false });
@@ -65,7 +70,10 @@ export function meetingGroup(): ReferenceGroup {
           use: 'At the start 1D6 and the area’s zombie level, in phase 1/2/3; for each shot, and for each point of the level inside a building, a die of this or more brings one.',
           columns: ['Area', 'At the start', 'Each die'],
         },
-        (area) => [`1D6 + ${PHASES.map((phase) => zal(area, phase)).join('/')}`, `${REINFORCEMENT[area]}+`],
+        (area) => [
+          `1D6 + ${PHASES.map((phase) => zal(area, phase)).join('/')}`,
+          `${rowOf<Area, number>(REINFORCEMENT, area).result}+`,
+        ],
       ),
       table(
         'placement',
@@ -93,7 +101,10 @@ export function meetingGroup(): ReferenceGroup {
           columns: ['Modifier', 'Rep'],
           kind: 'numbers',
         },
-        Object.values(TALK_MODIFIERS).map(({ title, modifier }) => [title, signed(modifier)]),
+        linesOf<TalkRow>(TALK_MODIFIERS).map(({ found }) => [
+          found.result.title,
+          marked(signed(found.result.modifier), found),
+        ]),
       ),
       inShort('words', 'After the words', [
         'atz.talk.may',

@@ -15,9 +15,10 @@ import { RECEIVED_FIRE } from '../../../../../rules/all-things-zombie/reaction/r
 import { SURPRISE } from '../../../../../rules/all-things-zombie/reaction/surprise.ts';
 import { WANTING_TO_CHARGE } from '../../../../../rules/all-things-zombie/reaction/wanting-to-charge.ts';
 import { WHAT_NOW } from '../../../../../rules/all-things-zombie/reaction/what-now.ts';
+import type { ReactionWord } from '../../../../../rules/all-things-zombie/reaction/words.ts';
 import { SANITY, SEE_ZOMBIE_DEATH } from '../../../../../rules/all-things-zombie/reaction/zombie-death.ts';
 import { REACTION_TEXT, WHAT_NOW_TEXT } from '../../../../../rules/all-things-zombie/text/reaction.ts';
-import type { Row } from '../../../../../rules/core/table.ts';
+import { type KeyedTable, linesOf } from '../../../../../rules/core/table.ts';
 import { marked, PASSES_HEADS, passes, signed, table } from './lay-out.ts';
 
 const CHECKS = [
@@ -65,16 +66,16 @@ const isCondition = (text: string): text is Condition => Object.hasOwn(WHO, text
 
 /** What so many dice passed come to, one sentence for each kind of figure. */
 function cell<W extends string>(
-  rows: Readonly<Record<string, Row<W>>>,
+  table: KeyedTable<string, W>,
   passes: string,
   words: Readonly<Record<W, string>>,
 ): string {
-  return Object.entries(rows)
-    .filter(([key]) => key.split('-')[0] === passes)
-    .map(([key, row]) => {
-      const condition = key.slice(passes.length + 1);
+  return linesOf(table)
+    .filter(({ row }) => row.split('-')[0] === passes)
+    .map(({ row, found }) => {
+      const condition = row.slice(passes.length + 1);
       const who = isCondition(condition) ? WHO[condition] : '';
-      const result = marked(words[row.result], row);
+      const result = marked(words[found.result], found);
       return `${who === '' ? result : `${who}: ${lowered(result)}`}.`;
     })
     .join(' ');
@@ -97,10 +98,10 @@ function checks(): ReferenceTable {
       columns: ['Check', 'Passed', 'Result'],
     },
     [
-      ...CHECKS.flatMap(({ table: { rows }, title }) =>
-        lines(title, (passes) => cell(rows, passes, REACTION_TEXT)),
+      ...CHECKS.flatMap(({ table: check, title }) =>
+        lines(title, (passes) => cell<ReactionWord>(check, passes, REACTION_TEXT)),
       ),
-      ...lines('What Now?', (passes) => cell(WHAT_NOW.rows, passes, WHAT_NOW_TEXT)),
+      ...lines('What Now?', (passes) => cell(WHAT_NOW, passes, WHAT_NOW_TEXT)),
     ],
   );
 }
@@ -140,9 +141,9 @@ export function reactionGroup(): ReferenceGroup {
       table(
         'reaction-dice',
         { title: 'What changes the dice', columns: ['Circumstance', 'Dice'], kind: 'numbers' },
-        Object.values(REACTION_DICE.rows).map((row) => [
-          row.result.title,
-          marked(does(row.result.does), row),
+        linesOf(REACTION_DICE).map(({ found }) => [
+          found.result.title,
+          marked(does(found.result.does), found),
         ]),
       ),
       table('tests', { title: 'Other tests', use: TESTS, columns: ['Test', ...PASSES_HEADS] }, [

@@ -3,7 +3,7 @@ import type {
   ReferenceGroup,
   ReferenceTable,
 } from '../../../../../contract/games/all-things-zombie/print.ts';
-import { BUILDING_TABLE } from '../../../../../rules/all-things-zombie/battlefield/buildings.ts';
+import { buildingRow } from '../../../../../rules/all-things-zombie/battlefield/buildings.ts';
 import { WEAPON_TABLE } from '../../../../../rules/all-things-zombie/data/weapons.ts';
 import {
   AREAS,
@@ -26,7 +26,7 @@ import {
   WEAPON_FOUND,
   WEAPON_MODIFIER,
 } from '../../../../../rules/all-things-zombie/what-you-gain/weapon-found.ts';
-import type { Row } from '../../../../../rules/core/table.ts';
+import { type Found, rowOf } from '../../../../../rules/core/table.ts';
 import { AREA_WORDS, byArea, byScore, inShort, marked, PHASES, signed, table } from './lay-out.ts';
 import { stands } from './meeting.ts';
 
@@ -38,9 +38,8 @@ const ITEM_HEADS = {
   'medical-supplies': 'Medical',
 } as const satisfies Record<ItemId, string>;
 
-const LOOT_ROWS: Readonly<Record<keyof typeof LOOT.rows, Row<unknown>>> = LOOT.rows;
-const MODIFIER_ROWS: Readonly<Record<keyof typeof SEARCH_MODIFIERS.rows, Row<SearchModifiers>>> =
-  SEARCH_MODIFIERS.rows;
+type Line = keyof typeof SEARCH_MODIFIERS.rows;
+const modifiers = (line: Line) => rowOf<Line, SearchModifiers>(SEARCH_MODIFIERS, line);
 
 /** `4/3/2` by phase; a dash where no die is low enough or the item is not to be had. */
 function targets(building: BuildingId | null, area: Area, item: ItemId): string {
@@ -50,7 +49,7 @@ function targets(building: BuildingId | null, area: Area, item: ItemId): string 
 }
 
 function search(area: Area): ReferenceTable {
-  const line = (name: string, building: BuildingId | null, row: Pick<Row<SearchModifiers>, 'confidence'>) => [
+  const line = (name: string, building: BuildingId | null, row: Found<SearchModifiers>) => [
     marked(name, row),
     ...ITEMS.map((item) => targets(building, area, item)),
   ];
@@ -62,20 +61,21 @@ function search(area: Area): ReferenceTable {
         area === AREAS[0]
           ? 'One die for each thing looked for finds it at this or less, in phase 1/2/3.'
           : '',
-      columns: ['Building', ...ITEMS.map((item) => marked(ITEM_HEADS[item], LOOT_ROWS[`${area}-${item}`]))],
+      columns: ['Building', ...ITEMS.map((item) => marked(ITEM_HEADS[item], rowOf(LOOT, `${area}-${item}`)))],
       kind: 'numbers',
     },
     [
       ...BUILDINGS.filter((building) => stands(building, area)).map((building) =>
-        line(BUILDING_TABLE.rows[building].result.name, building, MODIFIER_ROWS[building]),
+        line(buildingRow(building).name, building, modifiers(building)),
       ),
-      line('Trailer, mobile home', null, MODIFIER_ROWS['no-building']),
+      line('Trailer, mobile home', null, modifiers('no-building')),
     ],
   );
 }
 
 const weaponWords = (found: FoundWeapon) => (found === 'shotgun' ? 'Shotgun' : WEAPON_TABLE[found].title);
-const { 'police-station': police, 'military-base': military } = WEAPON_MODIFIER.rows;
+const added = (site: keyof typeof WEAPON_MODIFIER.rows) =>
+  signed(rowOf<typeof site, number>(WEAPON_MODIFIER, site).result);
 
 export function searchingGroup(): ReferenceGroup {
   return {
@@ -87,7 +87,7 @@ export function searchingGroup(): ReferenceGroup {
         WEAPON_FOUND,
         {
           title: 'Which weapon',
-          use: `Two dice added; ${signed(police.result)} at a police station, ${signed(military.result)} at a military base.`,
+          use: `Two dice added; ${added('police-station')} at a police station, ${added('military-base')} at a military base.`,
           result: 'Weapon',
         },
         weaponWords,

@@ -3,7 +3,7 @@ import type {
   ReferenceGroup,
   ReferenceTable,
 } from '../../../../../contract/games/all-things-zombie/print.ts';
-import { BUILDING_TABLE } from '../../../../../rules/all-things-zombie/battlefield/buildings.ts';
+import { buildingRow } from '../../../../../rules/all-things-zombie/battlefield/buildings.ts';
 import {
   BUILDING_COUNT,
   type CountRow,
@@ -13,7 +13,9 @@ import type { Ford } from '../../../../../rules/all-things-zombie/battlefield/ta
 import { RIVER_FORD } from '../../../../../rules/all-things-zombie/battlefield/terrain.ts';
 import {
   BUILDING_TYPES,
+  listed,
   type Offered,
+  type TypeTable,
   VEHICLE_TYPES,
 } from '../../../../../rules/all-things-zombie/battlefield/types-by-area.ts';
 import { vehicleRow } from '../../../../../rules/all-things-zombie/battlefield/vehicles.ts';
@@ -23,8 +25,15 @@ import {
   HOW_MANY_TABLE,
   type HowMany,
 } from '../../../../../rules/all-things-zombie/encounters/escape.ts';
-import { AREAS, type Area, BUILDINGS, VEHICLES } from '../../../../../rules/all-things-zombie/types.ts';
-import type { Row } from '../../../../../rules/core/table.ts';
+import {
+  AREAS,
+  type Area,
+  BUILDINGS,
+  type BuildingId,
+  VEHICLES,
+  type VehicleId,
+} from '../../../../../rules/all-things-zombie/types.ts';
+import { type KeyedTable, rowOf } from '../../../../../rules/core/table.ts';
 import {
   AREA_WORDS,
   acrossScores,
@@ -57,20 +66,18 @@ const FORD_WORDS = { none: 'None; a bridge', half: 'Half of it', all: 'All of it
   string
 >;
 
-type TypeRows = Readonly<
-  Record<Area, { readonly rows: { readonly [T in string]?: { readonly result: Offered } } }>
->;
-
 /** Scores each type may be picked on, by area; an asterisk where there is no second one. */
-function types(
+function types<T extends string>(
   id: string,
   title: string,
-  tables: TypeRows,
-  names: readonly (readonly [string, string])[],
+  tables: Readonly<Record<Area, TypeTable<T>>>,
+  names: readonly (readonly [T, string])[],
 ): ReferenceTable {
-  const score = (area: Area, type: string) => {
-    const offered = tables[area].rows[type]?.result;
-    return offered === undefined ? '' : `${range(offered)}${offered.oneOnly ? '*' : ''}`;
+  const score = (area: Area, type: T) => {
+    const table = tables[area];
+    if (!listed(table, type)) return '';
+    const found = rowOf<T, Offered>(table, type);
+    return marked(`${range(found.result)}${found.result.oneOnly ? '*' : ''}`, found);
   };
   return table(
     id,
@@ -84,7 +91,10 @@ function types(
   );
 }
 
-const count = (row: Row<CountRow>) => marked(diceText(row.result), row);
+const count = (table: KeyedTable<Area, CountRow>, area: Area) => {
+  const found = rowOf(table, area);
+  return marked(diceText(found.result), found);
+};
 
 export function settingUpGroup(): ReferenceGroup {
   return {
@@ -92,16 +102,16 @@ export function settingUpGroup(): ReferenceGroup {
     title: 'Setting up',
     tables: [
       byArea('counts', { title: 'How many', use: '', columns: ['Area', 'Buildings', 'Vehicles'] }, (area) => [
-        count(BUILDING_COUNT.rows[area]),
-        count(VEHICLE_COUNT.rows[area]),
+        count(BUILDING_COUNT, area),
+        count(VEHICLE_COUNT, area),
       ]),
-      types(
+      types<BuildingId>(
         'building-types',
         'Buildings',
         BUILDING_TYPES,
-        BUILDINGS.map((type) => [type, BUILDING_TABLE.rows[type].result.name]),
+        BUILDINGS.map((type) => [type, buildingRow(type).name]),
       ),
-      types(
+      types<VehicleId>(
         'vehicle-types',
         'Vehicles',
         VEHICLE_TYPES,

@@ -1,0 +1,45 @@
+/** The campaign's corrected figures, in the words of the rules reference. */
+import type { DifferenceView } from '../../../../contract/corrections.ts';
+import { EVERY_TABLE } from '../../../../rules/all-things-zombie/tables.ts';
+import { TABLE_TEXT } from '../../../../rules/all-things-zombie/text/figures.ts';
+import { negative, worded } from '../../../../rules/all-things-zombie/text/rows.ts';
+import {
+  type Corrections,
+  differences,
+  type Figure,
+  type Place,
+} from '../../../../rules/core/corrections.ts';
+import { linesOf, WHOLE_RESULT } from '../../../../rules/core/table.ts';
+import { differenceView, type FigureWords } from '../../../campaign/corrections.ts';
+import { LAYOUTS } from './rules/layouts.ts';
+
+function figureText(figure: Figure): string {
+  if (figure === null) return 'never';
+  if (typeof figure === 'boolean') return figure ? 'Yes' : 'No';
+  return typeof figure === 'number' ? negative(figure) : worded(figure);
+}
+
+function labelOf({ table, field }: Place): string {
+  const { columns = [] } = LAYOUTS[table] ?? {};
+  if (field === WHOLE_RESULT) return columns.length === 1 ? (columns[0] ?? 'Figure') : 'Figure';
+  if (/^\d+$/.test(field) && columns.length === 1) return `On a ${field}`;
+  return worded(field.replaceAll('.', ' '));
+}
+
+function rowText({ table: id, row }: Place): string {
+  const table = EVERY_TABLE.find((one) => one.id === id);
+  const found = table && linesOf(table).find((line) => line.row === row);
+  return LAYOUTS[id]?.key?.(row, found?.book.result as never) ?? worded(row.replace('-', '–'));
+}
+
+export const FIGURE_WORDS: FigureWords = {
+  table: (table) => TABLE_TEXT[table] ?? table,
+  row: rowText,
+  label: labelOf,
+  figure: figureText,
+  rule: (table) => LAYOUTS[table]?.rules[0] ?? null,
+};
+
+export function differenceViews(corrections: Corrections): DifferenceView[] {
+  return differences(EVERY_TABLE, corrections).map((one) => differenceView(one, FIGURE_WORDS));
+}

@@ -1,0 +1,66 @@
+/** Figures of a game's tables, as a player may correct them for a campaign or a run. */
+import { z } from 'zod';
+import { at, command, query, which } from './call.ts';
+import { schemas } from './fields.ts';
+import { Committed } from './log.ts';
+
+const { schemaOf } = schemas({ table: 'Table', row: 'Row', field: 'Figure', to: 'Figure' });
+const line = (longest: number) => ({ kind: 'text', longest, lines: 'one' }) as const;
+
+export const Figure = schemaOf({ kind: 'figure' }, 'to');
+/** Where a figure stands. */
+const place = {
+  table: schemaOf(line(80), 'table'),
+  row: schemaOf(line(80), 'row'),
+  field: schemaOf(line(80), 'field'),
+};
+
+const shown = z.union([z.number(), z.string(), z.boolean(), z.null()]);
+
+/** What a figure may be, as a form draws it. */
+export const FigureKindView = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('number'), least: z.int(), most: z.int(), nullable: z.boolean() }),
+  z.object({
+    kind: z.literal('choice'),
+    options: z.array(z.object({ value: z.union([z.string(), z.number()]), text: z.string() })),
+    nullable: z.boolean(),
+  }),
+  z.object({ kind: z.literal('flag') }),
+]);
+export type FigureKindView = z.infer<typeof FigureKindView>;
+
+export const FigureView = z.object({
+  table: z.string(),
+  row: z.string(),
+  field: z.string(),
+  /** What it is called beside the others of its row. */
+  label: z.string(),
+  kind: FigureKindView,
+  book: shown,
+  /** What holds here: the book's, or the corrected one. */
+  now: shown,
+  corrected: z.boolean(),
+});
+export type FigureView = z.infer<typeof FigureView>;
+
+/** A corrected figure beside the one it takes the place of. */
+export const DifferenceView = FigureView.extend({
+  /** The table and the row, as they are called. */
+  tableText: z.string(),
+  rowText: z.string(),
+  bookText: z.string(),
+  nowText: z.string(),
+  section: z.string(),
+  on: z.enum(['printed', 'ruling', 'derived', 'reconstructed']),
+  ruling: z.string().nullable(),
+  /** The rule whose reference shows the table; null where none does. */
+  rule: z.string().nullable(),
+});
+export type DifferenceView = z.infer<typeof DifferenceView>;
+
+export const correctionCalls = {
+  /** All that differs from the book in this campaign or run, in the order of the tables. */
+  'corrections.get': query(z.strictObject(which), z.object({ differences: z.array(DifferenceView) })),
+  'corrections.make': command(z.strictObject({ ...at, ...place, to: Figure }), Committed),
+  'corrections.take-back': command(z.strictObject({ ...at, ...place }), Committed),
+} as const;

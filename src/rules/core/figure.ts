@@ -1,0 +1,20 @@
+/** One figure of a table: what it is, where it stands, and what the player's printed book has in its place. */
+import type { ChoiceField, FlagField, NumberField } from './fields.ts';
+
+/** One number, word or yes and no of a row. */
+export type Figure = number | string | boolean | null;
+/** What a figure may be. */
+export type FigureKind = NumberField | ChoiceField | FlagField;
+
+/** Where a figure stands: a table, a row by its name there, and which figure of it. */
+export interface Place {
+  readonly table: string;
+  readonly row: string;
+  /** `result`, a field of the row's result (`weapons`, `sides.0`), or one score of a row that holds several. */
+  readonly field: string;
+}
+export interface Correction extends Place {
+  readonly to: Figure;
+}
+/** At most one for each place. */
+export type Corrections = readonly Correction[];
