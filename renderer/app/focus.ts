@@ -1,11 +1,17 @@
 /** Where the focus goes when what held it has left the screen. All of it in effects: on what is drawn by then. */
 import { type RefObject, useEffect, useRef } from 'react';
+import { paletteStore } from './palette-store.ts';
 
 const isLost = (): boolean => document.activeElement === null || document.activeElement === document.body;
 
 /** Gives the focus to this if nothing has it. */
 export function keepFocus(instead: () => HTMLElement | null | undefined): void {
   if (isLost()) instead()?.focus();
+}
+
+/** What has just come takes the focus, unless the player has called for the palette by then: letters are for that. */
+export function takeFocus(come: HTMLElement | null | undefined): void {
+  if (!paletteStore.getState().opened) come?.focus({ preventScroll: true });
 }
 
 export const title = () => document.querySelector<HTMLElement>('h1');

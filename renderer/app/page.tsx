@@ -1,6 +1,7 @@
 /** What every screen stands in: the top bar with its title and tools, and the page below. */
 import { type ReactNode, useContext, useEffect, useRef } from 'react';
 import { FindButton } from './find-button.tsx';
+import { takeFocus } from './focus.ts';
 import { LogContext } from './log-context.ts';
 import styles from './page.module.css';
 import { UndoBar } from './undo-bar.tsx';
@@ -32,7 +33,7 @@ export function Page({ title, aside, rail = false, fixed = false, ownFocus = fal
   // biome-ignore lint/correctness/useExhaustiveDependencies: another campaign or game on the same screen is another page.
   useEffect(() => {
     screensShown += 1;
-    if (screensShown > 1 && !ownFocus) heading.current?.focus();
+    if (screensShown > 1 && !ownFocus) takeFocus(heading.current);
   }, [log?.id, ownFocus]);
 
   return (

@@ -1,7 +1,8 @@
 /** The palette comes once the page stands, or when it is called for: no first screen needs it. */
 import { useHotkeys } from '@mantine/hooks';
 import { useSpotlight } from '@mantine/spotlight';
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { palette, paletteStore } from './palette-store.ts';
 import { useOnceIdle } from './when-idle.ts';
 
@@ -20,18 +21,24 @@ export function PaletteLater({ campaign }: PaletteProps) {
   const idle = useOnceIdle();
   const [come, setCome] = useState<Come>();
   const wanted = idle || opened;
+  const asked = useRef(false);
 
+  // Once: it would close what has been opened meanwhile.
   useEffect(() => {
-    if (!wanted) return;
+    if (!wanted || asked.current) return;
+    asked.current = true;
     import('./palette.tsx').then(
       ({ Palette }) => {
         const called = paletteStore.getState().opened;
         // Drawn closed first: what has the focus when it opens gets it back.
         palette.close();
-        setCome({ Palette, called });
+        // At once: no key comes between the two that listen for it.
+        flushSync(() => setCome({ Palette, called }));
       },
       // The host has stopped, and the screens say so.
-      () => undefined,
+      () => {
+        asked.current = false;
+      },
     );
   }, [wanted]);
   useEffect(() => {

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import { takeFocus } from '../../../app/focus.ts';
 import type { FieldKey } from './use-editing.ts';
 
 /** Calls back for Escape pressed inside the panel, unless it belongs to an open list of options (Mantine marks its field). */
@@ -24,7 +25,7 @@ export function useEscape(onEscape: () => void): RefObject<HTMLElement | null> {
 
 /** Takes the focus to the sheet's heading when it opens, and when what had it is gone after something was done. */
 export function useFocusOn(heading: RefObject<HTMLElement | null>, open: FieldKey | undefined): void {
-  useEffect(() => heading.current?.focus({ preventScroll: true }), [heading]);
+  useEffect(() => takeFocus(heading.current), [heading]);
   useEffect(() => {
     if (open === undefined && document.activeElement === document.body) {
       heading.current?.focus({ preventScroll: true });
