@@ -2,6 +2,7 @@
 import { Button, Drawer } from '@mantine/core';
 import { IconArrowBackUp, IconArrowForwardUp } from '@tabler/icons-react';
 import type { LoggedAct } from '../../src/contract/log.ts';
+import { off } from '../components/off.ts';
 import { clockText } from '../text/time.ts';
 import styles from './history-drawer.module.css';
 import type { LogHead } from './log-context.ts';
@@ -37,7 +38,7 @@ function History({ log: head }: { readonly log: LogHead }) {
       <div className={styles.tools}>
         <Button
           size="sm"
-          disabled={head.undo === null}
+          {...off(head.undo === null)}
           leftSection={<IconArrowBackUp size={16} stroke={1.6} aria-hidden />}
           onClick={() => void undo()}
         >
@@ -45,7 +46,7 @@ function History({ log: head }: { readonly log: LogHead }) {
         </Button>
         <Button
           size="sm"
-          disabled={head.redo === null}
+          {...off(head.redo === null)}
           leftSection={<IconArrowForwardUp size={16} stroke={1.6} aria-hidden />}
           onClick={() => void redo()}
         >

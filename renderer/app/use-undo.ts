@@ -4,6 +4,7 @@ import { announce } from './announce.ts';
 import { CallFailure, queueOf, sendInTurn, tellFailure } from './api.ts';
 import { newestLog } from './log-context.ts';
 import { oddsShown, refresh, renewOdds, showChanges } from './refresh.ts';
+import { together } from './store.ts';
 
 interface Undo {
   readonly undo: () => Promise<void>;
@@ -44,11 +45,13 @@ async function turn(
         revision: now.revision,
         ...(backTo === undefined ? {} : { backTo }),
       });
-      const shown =
-        changes === undefined ? refresh(client, { campaign }) : showChanges(client, campaign, changes);
-      renewOdds(client, odds, []);
-      announce(title);
-      await shown;
+      await together(() => {
+        const shown =
+          changes === undefined ? refresh(client, { campaign }) : showChanges(client, campaign, changes);
+        renewOdds(client, odds, []);
+        announce(title);
+        return shown;
+      });
     });
   } catch (failure) {
     if (failure instanceof CallFailure) tellFailure(failure);

@@ -1,5 +1,6 @@
 import { IconMinus, IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
+import { off } from './off.ts';
 import styles from './stepper.module.css';
 
 interface StepperProps {
@@ -28,8 +29,8 @@ export function Stepper({ id, label, value, least, most, onChange }: StepperProp
       <button
         type="button"
         aria-label={`${label}: one less`}
-        disabled={value <= least}
-        onClick={() => take(value - 1)}
+        {...off(value <= least)}
+        onClick={() => value > least && take(value - 1)}
       >
         <IconMinus size={16} stroke={1.6} aria-hidden />
       </button>
@@ -48,8 +49,8 @@ export function Stepper({ id, label, value, least, most, onChange }: StepperProp
       <button
         type="button"
         aria-label={`${label}: one more`}
-        disabled={value >= most}
-        onClick={() => take(value + 1)}
+        {...off(value >= most)}
+        onClick={() => value < most && take(value + 1)}
       >
         <IconPlus size={16} stroke={1.6} aria-hidden />
       </button>

@@ -76,7 +76,7 @@ test('an arrow key and a kill', async ({ app, context }) => {
   for (const { bytes } of sent) expect(bytes).toBeLessThan(MOST_BYTES);
 });
 
-test('how a figure stands, and a new turn for all of them', async ({ app, context }) => {
+test('how a figure stands, that taken back, and a new turn for all of them', async ({ app, context }) => {
   const page = await crowded(app, context);
   await nameOf(page, 'Grunt 11').focus();
   await page.keyboard.press('s');
@@ -87,6 +87,13 @@ test('how a figure stands, and a new turn for all of them', async ({ app, contex
   });
   expect(down.commits).toBe(1);
   expect(down.components).toBeLessThanOrEqual(MOST.act);
+
+  const back = await drawnBy(page, async () => {
+    await page.keyboard.press('ControlOrMeta+z');
+    await expect(newest(page)).toContainText('Turn 1');
+  });
+  expect(back.commits).toBe(1);
+  expect(back.components).toBeLessThanOrEqual(MOST.act);
 
   const turn = await drawnBy(page, async () => {
     await page.keyboard.press('n');

@@ -6,6 +6,7 @@ import { useCampaign } from '../../../app/campaign-context.ts';
 import { useMarkedOption } from '../../../app/use-marked.ts';
 import { BarChart } from '../../../components/chart/bar-chart.tsx';
 import { LineChart } from '../../../components/chart/line-chart.tsx';
+import { off } from '../../../components/off.ts';
 import { Section } from '../../../components/section.tsx';
 import { BY_LETTERS, byName, useFigureOptions } from '../components/use-figure-options.ts';
 import styles from './aside.module.css';
@@ -46,13 +47,23 @@ export function Curves() {
     <>
       {(earlier || later) && (
         <div className={styles.window}>
-          <Button size="sm" variant="subtle" disabled={!earlier} onClick={() => setUntil(first.number - 1)}>
+          <Button
+            size="sm"
+            variant="subtle"
+            {...off(!earlier)}
+            onClick={() => earlier && setUntil(first.number - 1)}
+          >
             Earlier
           </Button>
           <span className="quiet">
             Encounters {first.number} to {last.number}
           </span>
-          <Button size="sm" variant="subtle" disabled={!later} onClick={() => setUntil(last.number + SPAN)}>
+          <Button
+            size="sm"
+            variant="subtle"
+            {...off(!later)}
+            onClick={() => later && setUntil(last.number + SPAN)}
+          >
             Later
           </Button>
         </div>

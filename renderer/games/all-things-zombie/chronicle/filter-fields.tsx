@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useAsk } from '../../../app/api.ts';
 import { useCampaign } from '../../../app/campaign-context.ts';
 import { useMarkedOption } from '../../../app/use-marked.ts';
+import { off } from '../../../components/off.ts';
 import { BY_LETTERS, byName, useFigureOptions } from '../components/use-figure-options.ts';
 import { yearText } from '../text/calendar.ts';
 import styles from './bar.module.css';
@@ -88,7 +89,7 @@ export function FilterFields({ filter, onChange }: FilterFieldsProps) {
           <Button
             size="sm"
             variant="subtle"
-            disabled={set === 0}
+            {...off(set === 0)}
             onClick={() => onChange({ ...EVERYTHING, what: filter.what, search: filter.search })}
           >
             Clear the filter

@@ -5,6 +5,7 @@ import type { Graveyard } from '../../../../src/contract/games/all-things-zombie
 import { countedInWords, inWords } from '../../../../src/rules/core/text/english.ts';
 import { useAsk } from '../../../app/api.ts';
 import { useCampaign } from '../../../app/campaign-context.ts';
+import { off } from '../../../components/off.ts';
 import { Section } from '../../../components/section.tsx';
 import { StatusMark } from '../components/status-mark.tsx';
 import styles from './aside.module.css';
@@ -41,10 +42,15 @@ export function Graves() {
       )}
       {(more || skip > 0) && (
         <div className={styles.window}>
-          <Button size="sm" variant="subtle" disabled={skip === 0} onClick={() => setSkip(skip - PAGE)}>
+          <Button
+            size="sm"
+            variant="subtle"
+            {...off(skip === 0)}
+            onClick={() => skip > 0 && setSkip(skip - PAGE)}
+          >
             Later graves
           </Button>
-          <Button size="sm" variant="subtle" disabled={!more} onClick={() => setSkip(skip + PAGE)}>
+          <Button size="sm" variant="subtle" {...off(!more)} onClick={() => more && setSkip(skip + PAGE)}>
             Earlier graves
           </Button>
         </div>

@@ -5,6 +5,7 @@ import {
   startGroup,
 } from '../../../../src/contract/games/all-things-zombie/odds-input.ts';
 import type { OddsField, SimpleField } from '../../../../src/contract/games/all-things-zombie/rules.ts';
+import { off } from '../../../components/off.ts';
 import styles from './odds-calculator.module.css';
 import { FlagField, ValueField } from './value-field.tsx';
 
@@ -115,16 +116,16 @@ function ListField({ field: { label, fields, least, most }, entries, onChange }:
       <div className={styles.buttons}>
         <Button
           size="sm"
-          disabled={entries.length >= most}
-          onClick={() => onChange([...entries, startGroup(fields)])}
+          {...off(entries.length >= most)}
+          onClick={() => entries.length < most && onChange([...entries, startGroup(fields)])}
         >
           One more
         </Button>
         <Button
           size="sm"
           variant="subtle"
-          disabled={entries.length <= least}
-          onClick={() => onChange(entries.slice(0, -1))}
+          {...off(entries.length <= least)}
+          onClick={() => entries.length > least && onChange(entries.slice(0, -1))}
         >
           One less
         </Button>

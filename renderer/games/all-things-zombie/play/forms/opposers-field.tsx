@@ -2,6 +2,7 @@ import { Button, NativeSelect } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import type { FighterView } from '../../../../../src/contract/games/all-things-zombie/encounter-view/fighters.ts';
+import { off } from '../../../../components/off.ts';
 import type { Deed } from '../../encounter/deed.ts';
 import { fighterNamed, useUnderWay } from '../play-context.ts';
 import { groupName } from '../words.ts';
@@ -47,7 +48,7 @@ export function OpposersField({ tester, value, onChange }: OpposersFieldProps) {
               items: items.map(({ value: of, label }) => ({ value: of, label })),
             }))}
           />
-          <Button size="sm" disabled={value.length >= MOST} onClick={add}>
+          <Button size="sm" {...off(value.length >= MOST)} onClick={() => value.length < MOST && add()}>
             Add
           </Button>
         </span>

@@ -1,6 +1,7 @@
 import { Button, TextInput } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
+import { off } from '../../../../components/off.ts';
 import styles from '../play.module.css';
 import { useKept, useUnderWay } from '../play-context.ts';
 import { LONGEST, missingSides, PARTY } from './sides.ts';
@@ -48,8 +49,8 @@ export function SidesField({ sides }: { readonly sides: readonly string[] }) {
         <Button
           size="sm"
           variant="subtle"
-          disabled={sides.length >= MOST_SIDES}
-          onClick={() => setAdding('')}
+          {...off(sides.length >= MOST_SIDES)}
+          onClick={() => sides.length < MOST_SIDES && setAdding('')}
         >
           Add a side
         </Button>
