@@ -7,8 +7,6 @@ const SLOW = [
   'tools/bootstrap',
   'db/log.property',
   'rules/core/conformance',
-  'backend/rules-things',
-  'backend/holdings',
 ];
 
 export class SlowFirst extends BaseSequencer {

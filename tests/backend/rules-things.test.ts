@@ -1,23 +1,19 @@
 /** Weapons, attributes, Rep and the rulings, as the reference has them beside the rules. */
-import { beforeAll, describe, expect, it } from 'vitest';
-import type { Backend } from '../../src/backend/host/backend.ts';
+import { describe, expect, it } from 'vitest';
 import type { RuleKind } from '../../src/contract/games/all-things-zombie/rules.ts';
 import { weaponOf } from '../../src/rules/all-things-zombie/arms.ts';
 import { RULINGS } from '../../src/rules/all-things-zombie/data/rulings/rulings.ts';
 import { ADVANTAGES, ATTRIBUTES, WEAPONS } from '../../src/rules/all-things-zombie/types.ts';
-import { ask, backendOfFile } from '../support/backend/backend.ts';
+import { ask, sharedBackend } from '../support/backend/backend.ts';
 
-let backend: Backend;
-beforeAll(async () => {
-  backend = await backendOfFile();
-});
+const shared = sharedBackend();
 
 async function listed() {
-  const { sections } = await ask(backend, 'rules.list', {});
+  const { sections } = await ask(shared.backend, 'rules.list', {});
   return sections.flatMap(({ title, rules }) => rules.map((rule) => ({ section: title, ...rule })));
 }
 
-const entry = (rule: string) => ask(backend, 'rules.get', { rule });
+const entry = (rule: string) => ask(shared.backend, 'rules.get', { rule });
 const row = ({ tables }: Awaited<ReturnType<typeof entry>>, head: string) =>
   tables.flatMap(({ rows }) => rows).find(({ cells }) => cells[0] === head);
 

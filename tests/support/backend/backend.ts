@@ -2,7 +2,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, onTestFinished } from 'vitest';
 import { type Backend, type BackendOptions, openBackend } from '../../../src/backend/host/backend.ts';
 import type { Input, Method, Output } from '../../../src/contract/contract.ts';
 import type { Failure } from '../../../src/contract/failure.ts';
@@ -12,10 +12,10 @@ export const AT = '2026-03-04T05:06:07.089Z';
 /** What `shelf.list` answers where nothing stands on the shelf. */
 export const EMPTY_SHELF: Output<'shelf.list'> = { campaigns: [], deleted: [], games: [], deletedGames: [] };
 
-/** A folder that goes when the test is over, or, where `until` says so, when all of its file are. */
-export function tempDir(until: (done: () => void) => void = onTestFinished): string {
+/** A folder that goes when the test is over. */
+export function tempDir(): string {
   const dir = mkdtempSync(join(tmpdir(), 'holdout-backend-'));
-  until(() => rmSync(dir, { recursive: true, force: true }));
+  onTestFinished(() => rmSync(dir, { recursive: true, force: true }));
   return dir;
 }
 
@@ -39,15 +39,32 @@ export async function testBackend(options: Partial<BackendOptions> = {}): Promis
   return backend;
 }
 
-/** One for all tests of a file, asked for in its `beforeAll`: they see what those before them have left. */
-export async function backendOfFile(): Promise<Backend> {
-  const backend = await openBackend({
-    dataDir: tempDir(afterAll),
-    now: () => new Date(AT),
-    random: repeatable(),
+interface Shared {
+  readonly backend: Backend;
+  readonly dataDir: string;
+}
+
+/** One for all tests of the file or group it is asked for in: they see what those before them have left. */
+export function sharedBackend(options: Partial<BackendOptions> = {}): Shared {
+  let dataDir = '';
+  let backend: Backend | undefined;
+  beforeAll(async () => {
+    dataDir = mkdtempSync(join(tmpdir(), 'holdout-backend-'));
+    backend = await openBackend({ dataDir, now: () => new Date(AT), random: repeatable(), ...options });
   });
-  afterAll(() => backend.close());
-  return backend;
+  afterAll(async () => {
+    await backend?.close();
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+  return {
+    get backend() {
+      if (backend === undefined) throw new Error('expected a test to ask for it');
+      return backend;
+    },
+    get dataDir() {
+      return dataDir;
+    },
+  };
 }
 
 /** The call's value; throws with the failure's sentence. */
