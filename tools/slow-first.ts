@@ -3,6 +3,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 /** What takes longest, so that no worker is left with it at the end; the others go by how long they took the last time. */
 const SLOW = [
   '/soak.test',
+  '/torture.test',
   'contract/conformance',
   'tools/bootstrap',
   'db/log.property',

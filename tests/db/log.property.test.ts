@@ -9,6 +9,7 @@ import { redo, type Turned, undo } from '../../db/log/undo.ts';
 import { verifyCampaign } from '../../db/projection/verify.ts';
 import { recruitGrunt } from '../../src/rules/all-things-zombie/acts/recruit.ts';
 import { digest } from '../../src/rules/core/digest.ts';
+import { COUNTS } from '../support/counts.ts';
 import { AT } from '../support/db/moment.ts';
 import { type MakeAct, newCampaign, played } from '../support/db/play.ts';
 import { anyAct } from '../support/db/random-acts.ts';
@@ -43,100 +44,104 @@ interface Model {
   undone: string[];
 }
 
-it('rebuilds the very same rows after any acts, undone, redone, followed by others, and reopened', async () => {
-  const dir = tempDir();
-  let store: Store = await openStore({ dir, now: clock });
-  let campaigns = 0;
+it(
+  'rebuilds the very same rows after any acts, undone, redone, followed by others, and reopened',
+  async () => {
+    const dir = tempDir();
+    let store: Store = await openStore({ dir, now: clock });
+    let campaigns = 0;
 
-  /** Whether read anew or gone on with what is known, the same is written: the two take turns. */
-  const knownAt = async ({ head, campaign }: LoadedCampaign) =>
-    head.revision % 3 === 0
-      ? undefined
-      : {
-          dataVersion: await dataVersion(store.db),
-          revision: head.revision,
-          campaign: frozen(campaign),
-        };
-  const turned = async (
-    at: LoadedCampaign,
-    turn: typeof undo | typeof redo,
-  ): Promise<LoadedCampaign | undefined> => {
-    const known = await knownAt(at);
-    const result: Turned = await turn(store.db, at.head.id, at.head.revision, { at: AT }, known);
-    return result.ok ? { head: result.head, campaign: result.campaign } : undefined;
-  };
+    /** Whether read anew or gone on with what is known, the same is written: the two take turns. */
+    const knownAt = async ({ head, campaign }: LoadedCampaign) =>
+      head.revision % 3 === 0
+        ? undefined
+        : {
+            dataVersion: await dataVersion(store.db),
+            revision: head.revision,
+            campaign: frozen(campaign),
+          };
+    const turned = async (
+      at: LoadedCampaign,
+      turn: typeof undo | typeof redo,
+    ): Promise<LoadedCampaign | undefined> => {
+      const known = await knownAt(at);
+      const result: Turned = await turn(store.db, at.head.id, at.head.revision, { at: AT }, known);
+      return result.ok ? { head: result.head, campaign: result.campaign } : undefined;
+    };
 
-  const acted = async (at: LoadedCampaign, act: MakeAct, model: Model): Promise<LoadedCampaign> => {
-    const made = played(at.campaign, act);
-    if (made === undefined) return at;
-    const { id, revision } = at.head;
-    const result = await commitAct(store.db, id, revision, made.act, await knownAt(at));
-    if (!result.ok) throw new Error(result.refusal.code);
-    expect(result.campaign).toEqual(made.after);
-    model.done.push(digest(made.after));
-    model.undone = [];
-    return { head: result.head, campaign: result.campaign };
-  };
+    const acted = async (at: LoadedCampaign, act: MakeAct, model: Model): Promise<LoadedCampaign> => {
+      const made = played(at.campaign, act);
+      if (made === undefined) return at;
+      const { id, revision } = at.head;
+      const result = await commitAct(store.db, id, revision, made.act, await knownAt(at));
+      if (!result.ok) throw new Error(result.refusal.code);
+      expect(result.campaign).toEqual(made.after);
+      model.done.push(digest(made.after));
+      model.undone = [];
+      return { head: result.head, campaign: result.campaign };
+    };
 
-  const back = async (at: LoadedCampaign, model: Model): Promise<LoadedCampaign> => {
-    const result = await turned(at, undo);
-    expect(result === undefined).toBe(model.done.length === 1);
-    if (result === undefined) return at;
-    model.undone.push(...model.done.splice(-1));
-    return result;
-  };
+    const back = async (at: LoadedCampaign, model: Model): Promise<LoadedCampaign> => {
+      const result = await turned(at, undo);
+      expect(result === undefined).toBe(model.done.length === 1);
+      if (result === undefined) return at;
+      model.undone.push(...model.done.splice(-1));
+      return result;
+    };
 
-  const forth = async (at: LoadedCampaign, model: Model): Promise<LoadedCampaign> => {
-    const result = await turned(at, redo);
-    expect(result === undefined).toBe(model.undone.length === 0);
-    if (result === undefined) return at;
-    model.done.push(...model.undone.splice(-1));
-    return result;
-  };
+    const forth = async (at: LoadedCampaign, model: Model): Promise<LoadedCampaign> => {
+      const result = await turned(at, redo);
+      expect(result === undefined).toBe(model.undone.length === 0);
+      if (result === undefined) return at;
+      model.done.push(...model.undone.splice(-1));
+      return result;
+    };
 
-  const stepped = async (at: LoadedCampaign, step: Step, model: Model): Promise<LoadedCampaign> => {
-    let now = at;
-    switch (step.kind) {
-      case 'act':
-        return await acted(at, step.act, model);
-      case 'undo':
-        for (let time = 0; time < step.times; time++) now = await back(now, model);
-        return now;
-      case 'redo':
-        for (let time = 0; time < step.times; time++) now = await forth(now, model);
-        return now;
-      case 'there-and-back': {
-        const before = model.done.length;
-        for (let time = 0; time < step.times; time++) now = await back(now, model);
-        while (model.done.length < before) now = await forth(now, model);
-        expect(digest(now.campaign)).toBe(digest(at.campaign));
-        return now;
+    const stepped = async (at: LoadedCampaign, step: Step, model: Model): Promise<LoadedCampaign> => {
+      let now = at;
+      switch (step.kind) {
+        case 'act':
+          return await acted(at, step.act, model);
+        case 'undo':
+          for (let time = 0; time < step.times; time++) now = await back(now, model);
+          return now;
+        case 'redo':
+          for (let time = 0; time < step.times; time++) now = await forth(now, model);
+          return now;
+        case 'there-and-back': {
+          const before = model.done.length;
+          for (let time = 0; time < step.times; time++) now = await back(now, model);
+          while (model.done.length < before) now = await forth(now, model);
+          expect(digest(now.campaign)).toBe(digest(at.campaign));
+          return now;
+        }
+        case 'reopen':
+          await store.close();
+          store = await openStore({ dir, now: clock });
+          return now;
+        default:
+          return step satisfies never;
       }
-      case 'reopen':
-        await store.close();
-        store = await openStore({ dir, now: clock });
-        return now;
-      default:
-        return step satisfies never;
-    }
-  };
+    };
 
-  await fc.assert(
-    fc.asyncProperty(steps, fc.nat(3), fc.string({ maxLength: 6 }), async (walk, grunts, seed) => {
-      campaigns += 1;
-      let at = await newCampaign(store.db, `campaign${campaigns}`, `seed ${seed}`);
-      const model: Model = { done: [digest(at.campaign)], undone: [] };
-      const recruits: Step[] = Array(grunts).fill({ kind: 'act', act: recruit });
-      for (const step of [...recruits, ...walk]) {
-        at = await stepped(at, step, model);
-        expect(digest(at.campaign)).toBe(model.done.at(-1));
-      }
-      const { id } = at.head;
-      expect(await loadCampaign(store.db, id)).toEqual(at);
-      expect((await verifyCampaign(store.db, id))?.differences).toEqual([]);
-      expect(fromRows(at.campaign.name, toRows(id, at.campaign))).toEqual(at.campaign);
-    }),
-    { numRuns: 30 },
-  );
-  await store.close();
-}, 60_000);
+    await fc.assert(
+      fc.asyncProperty(steps, fc.nat(3), fc.string({ maxLength: 6 }), async (walk, grunts, seed) => {
+        campaigns += 1;
+        let at = await newCampaign(store.db, `campaign${campaigns}`, `seed ${seed}`);
+        const model: Model = { done: [digest(at.campaign)], undone: [] };
+        const recruits: Step[] = Array(grunts).fill({ kind: 'act', act: recruit });
+        for (const step of [...recruits, ...walk]) {
+          at = await stepped(at, step, model);
+          expect(digest(at.campaign)).toBe(model.done.at(-1));
+        }
+        const { id } = at.head;
+        expect(await loadCampaign(store.db, id)).toEqual(at);
+        expect((await verifyCampaign(store.db, id))?.differences).toEqual([]);
+        expect(fromRows(at.campaign.name, toRows(id, at.campaign))).toEqual(at.campaign);
+      }),
+      { numRuns: COUNTS.walks, seed: COUNTS.seed },
+    );
+    await store.close();
+  },
+  COUNTS.limitMs,
+);

@@ -1,0 +1,36 @@
+/** What Holdout has to bear, in full; `npm test` takes a slice of it. */
+import { Command } from 'commander';
+import { count } from './count-option.ts';
+import { runSuite } from './suites.ts';
+
+interface Options {
+  readonly kills: number;
+  readonly walks: number;
+  readonly calls: number;
+  readonly seed: number;
+}
+
+const program = new Command('npm run torture --')
+  .description(
+    'Processes are killed while they act, campaigns acted on, undone and reopened at random, and every call is made with bad input: nothing is lost, and every file stays whole.',
+  )
+  .option('--kills <n>', 'processes killed while they act', count, 250)
+  .option('--walks <n>', 'random walks of acts, undone, redone, reopened', count, 1_000)
+  .option('--calls <n>', 'bad inputs for each call', count, 1_000)
+  .option(
+    '--seed <n>',
+    'what falls by chance; another one each time without it',
+    count,
+    (Date.now() % 1_000_000) + 1,
+  )
+  .helpOption('-h, --help', 'show this')
+  .allowExcessArguments(false);
+
+const { kills, walks, calls, seed } = program.parse().opts<Options>();
+console.log(`seed ${seed}`);
+process.env.HOLDOUT_TORTURE_KILLS = `${kills}`;
+process.env.HOLDOUT_TORTURE_WALKS = `${walks}`;
+process.env.HOLDOUT_TORTURE_CALLS = `${calls}`;
+process.env.HOLDOUT_TORTURE_SEED = `${seed}`;
+const { failed } = await runSuite('unit', ['/torture.test.ts', 'db/log.property.test.ts']);
+process.exitCode = failed === 0 ? 0 : 1;
