@@ -144,7 +144,7 @@ const CASES: readonly Case[] = [
   {
     what: 'by two words and one kind',
     method: 'chronicle.page',
-    input: (campaign) => ({ campaign, search: 'turn act', kind: 'raid' }),
+    input: (campaign) => ({ campaign, search: 'shots zombies', kind: 'raid' }),
   },
   {
     what: 'curves of ten Encounters',
