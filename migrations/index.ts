@@ -4,6 +4,14 @@ import { journal } from './0002-journal.ts';
 import { holdings } from './0003-holdings.ts';
 import { diceTally } from './0004-dice-tally.ts';
 import { everyGame } from './0005-every-game.ts';
+import { episodes } from './0006-episodes.ts';
 import type { Migration } from './migration.ts';
 
-export const MIGRATIONS: readonly Migration[] = [campaignLog, journal, holdings, diceTally, everyGame];
+export const MIGRATIONS: readonly Migration[] = [
+  campaignLog,
+  journal,
+  holdings,
+  diceTally,
+  everyGame,
+  episodes,
+];

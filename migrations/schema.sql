@@ -40,7 +40,7 @@ CREATE TABLE campaign (
     encounters_counted integer not null check (encounters_counted >= 0),
     stock_counted integer not null check (stock_counted >= 0),
     contacts_counted integer not null check (contacts_counted >= 0)
-  , corrections text not null default '[]' check (json_valid(corrections))) strict;
+  , corrections text not null default '[]' check (json_valid(corrections)), episodes text not null default '[]' check (json_valid(episodes))) strict;
 
 CREATE TABLE "campaign_act" (campaign_id text not null references campaign_head (id),
     act integer not null check (act >= 1),

@@ -4,7 +4,7 @@ import { type Changes, changed } from '../../src/contract/change.ts';
 import type { Input, Output } from '../../src/contract/contract.ts';
 
 /** Queries that show more than one campaign, or none. */
-const ALWAYS = ['shelf.list', 'settings.get'];
+const ALWAYS = ['shelf.list', 'settings.get', 'episode.of'];
 const SHELF = { queryKey: ['shelf.list'] };
 
 function campaignOf(input: unknown): string | undefined {

@@ -10,6 +10,7 @@ import { writingCalls } from './calls/writing.ts';
 import { correctionCalls } from './corrections.ts';
 import { actCalls } from './games/all-things-zombie/calls/acts.ts';
 import { encounterCalls } from './games/all-things-zombie/calls/encounter.ts';
+import { episodeCalls } from './games/all-things-zombie/calls/episodes.ts';
 import { holdingsCalls } from './games/all-things-zombie/calls/holdings.ts';
 import { journalCalls } from './games/all-things-zombie/calls/journal.ts';
 import { printCalls } from './games/all-things-zombie/calls/print.ts';
@@ -96,6 +97,7 @@ export const CONTRACT = {
   ...sessionCalls,
   ...writingCalls,
   ...actCalls,
+  ...episodeCalls,
   ...encounterCalls,
   ...holdingsCalls,
   ...journalCalls,

@@ -89,6 +89,15 @@ const REFUSED: { readonly [C in Reachable]: Refused } = {
     input: { dice: 'app' },
     sentence: 'The party that starts a campaign is a Star and 3 Grunts; roll one of them again, or begin.',
   },
+  'no-such-episode': {
+    before: settled,
+    method: 'script.act',
+    input: {
+      act: { do: 'episode.end', run: 'a1b2c3d4e5', outcome: '"home"' },
+      dice: { faces: [], cards: [], choices: [], rest: 'app' },
+    },
+    sentence: 'The campaign has taken up no such run; take it up as an episode first.',
+  },
   'already-settled': {
     before: settled,
     method: 'party.recruitAgain',

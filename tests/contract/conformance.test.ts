@@ -247,6 +247,17 @@ const EXERCISES: Exercises = {
   'campaign.agreements': async (backend) => ({ campaign: (await settled(backend)).campaign }),
   'campaign.houseRules': async (backend) => ({ ...(await settled(backend)), rule: 'fastCampaign', on: true }),
   'campaign.lastYear': async (backend) => ({ ...(await settled(backend)), year: 12 }),
+  'episode.begin': async (backend) => ({
+    ...(await settled(backend)),
+    run: (await game(backend)).campaign,
+  }),
+  'episode.end': async (backend) => {
+    const at = await settled(backend);
+    const run = await overGame(backend);
+    const { revision } = await ask(backend, 'episode.begin', { ...at, run });
+    return { ...at, revision, run };
+  },
+  'episode.of': async (backend) => ({ campaign: (await game(backend)).campaign }),
   'campaign.division': async (backend) => ({ ...(await settled(backend)), to: 'seasons' }),
 };
 
@@ -261,6 +272,14 @@ const LANTERN: Input<'session.create'> = {
 async function game(backend: Backend) {
   const { id: campaign, revision } = await ask(backend, 'session.create', LANTERN);
   return { campaign, revision };
+}
+
+/** A game that bots have played to its end. */
+async function overGame(backend: Backend): Promise<string> {
+  const seats = { walker: { bot: 'even' } };
+  const { id, revision } = await ask(backend, 'session.create', { ...LANTERN, seats });
+  await ask(backend, 'session.answer', { campaign: id, revision });
+  return id;
 }
 
 /** Two things in the stockpile. */

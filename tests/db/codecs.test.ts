@@ -44,6 +44,8 @@ const ROSTER_EVENTS: { readonly [T in RosterEvent['type']]: Omit<EventOf<T>, 'ty
   'campaign-renamed': { from: 'A', to: 'B' },
   'figure-corrected': { table: 'T', row: 'R', field: 'F', from: -1, to: null, book: 'word' },
   'correction-taken-back': { table: 'T', row: 'R', field: 'F', from: true, book: 2 },
+  'episode-begun': { run: 'a1b2c3d4e5', game: 'marsh', name: 'N' },
+  'episode-ended': { run: 'a1b2c3d4e5', game: 'marsh', name: 'N', outcome: '{"coins":3}' },
   'date-changed': { from: date, to: date, why: byPlayer('w') },
   'party-settled': {},
   'card-drawn': { card: '10H' },

@@ -1,6 +1,6 @@
 /** A module's games from the shelf to their end, on the screens every game gets: those of the tests stand for them. */
 import type { Page } from '@playwright/test';
-import { expect, test } from './support/app.ts';
+import { beginCampaign, expect, test } from './support/app.ts';
 import { axe } from './support/axe.ts';
 
 test.use({ data: 'games' });
@@ -115,6 +115,29 @@ test('a run of three games is played by the app’s dice to its end, and read in
   await page.getByRole('button', { name: /^Undo/ }).click();
   await page.getByRole('link', { name: 'Game', exact: true }).click();
   await expect(question(page)).not.toContainText('The nights are over');
+});
+
+test('a campaign takes up a run as an episode, and tells in its Chronicle how it ended', async ({
+  app,
+  page,
+}) => {
+  await beginCampaign(page);
+  await app.open(page);
+  await begin(page, 'Nights on the marsh', 'A long week');
+  await page.getByRole('combobox', { name: 'Campaign' }).click();
+  await page.getByRole('option', { name: 'Merrow Ford' }).click();
+  await page.getByRole('button', { name: 'Take up as an episode' }).click();
+  await expect(page.getByText('An episode of Merrow Ford.')).toBeVisible();
+
+  await page.getByRole('combobox', { name: 'Walker' }).click();
+  await page.getByRole('option', { name: 'Bot: Takes any option' }).click();
+  await page.getByRole('button', { name: 'Draw a card' }).click();
+  await page.getByRole('button', { name: 'Enter the result there' }).click();
+  await expect(page.getByText('An episode of Merrow Ford, where its result stands.')).toBeVisible();
+  await page.getByRole('region', { name: 'Episode' }).getByRole('link', { name: 'Merrow Ford' }).click();
+  await expect(page.getByText(/Episode: A long week\. The nights are over/).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Undo: Enter how A long week ended' }).click();
+  await expect(page.getByText(/Episode: A long week\. The nights are over/)).toHaveCount(0);
 });
 
 test('their screens have no faults that axe finds', async ({ app, page }) => {

@@ -32,6 +32,7 @@ export type CampaignTable = {
   winner: Winner | null;
   points: number;
   before: string | null;
+  episodes: string;
   figures_counted: number;
   weapons_counted: number;
   renewals_counted: number;

@@ -2,6 +2,7 @@
 import { Page } from '../../app/page.tsx';
 import { BOARDS } from '../../games/games.ts';
 import { BoardSlot } from './board.tsx';
+import { Episode } from './episode.tsx';
 import { Happened } from './happened.tsx';
 import { Players } from './players.tsx';
 import { QuestionPanel, useRolls } from './question-panel.tsx';
@@ -26,6 +27,7 @@ export function SessionScreen() {
         <div className={styles.main}>
           <BoardSlot load={BOARDS[view.game]} view={view} onAnswer={answers.answer} />
           <Players view={view} />
+          <Episode view={view} />
         </div>
         <div className={styles.side}>
           <QuestionPanel view={view} answers={answers} rolls={rolls} />

@@ -2,6 +2,7 @@ import type { Method } from '../../contract/contract.ts';
 import { actHandlers } from '../games/all-things-zombie/handlers/acts.ts';
 import { agreementHandlers } from '../games/all-things-zombie/handlers/agreements.ts';
 import { encounterHandlers } from '../games/all-things-zombie/handlers/encounter.ts';
+import { episodeHandlers } from '../games/all-things-zombie/handlers/episodes.ts';
 import { figureHandlers } from '../games/all-things-zombie/handlers/figure.ts';
 import { holdingsHandlers } from '../games/all-things-zombie/handlers/holdings.ts';
 import { partyHandlers } from '../games/all-things-zombie/handlers/party.ts';
@@ -25,6 +26,7 @@ export const HANDLERS: Handlers<Exclude<Method, MethodOf<'work'>>> = {
   ...shelfHandlers,
   ...sessionHandlers,
   ...actHandlers,
+  ...episodeHandlers,
   ...partyHandlers,
   ...figureHandlers,
   ...encounterHandlers,

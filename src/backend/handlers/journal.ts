@@ -41,13 +41,13 @@ function written<T extends object>(result: Written<T>): T {
 type Journal = MethodOf<'chronicle'> | MethodOf<'note'> | MethodOf<'report'> | MethodOf<'draft'>;
 
 export const journalHandlers: Handlers<Journal> = {
-  'chronicle.page': async ({ db }, wanted) => await page(db, wanted),
+  'chronicle.page': async (context, wanted) => await page(context, wanted),
   'chronicle.index': async ({ db }, { campaign }, work) => {
     const { division } = await framed(db, campaign);
     await indexed(db, campaign, division, orNothing(work));
     return {};
   },
-  'chronicle.entry': async ({ db }, { campaign, act }) => await entry(db, campaign, act),
+  'chronicle.entry': async (context, { campaign, act }) => await entry(context, campaign, act),
   'chronicle.table': async ({ db }, { campaign, act }) => await tableOf(db, campaign, act),
   'chronicle.series': async ({ db }, wanted) => await curves(db, wanted),
   'chronicle.graveyard': async ({ db }, { campaign, skip }) => {

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { type Calendar, type Pace, phaseOf } from '../../../../src/rules/all-things-zombie/calendar.ts';
 import type { Campaign } from '../../../../src/rules/all-things-zombie/state/campaign.ts';
+import type { Episode } from '../../../../src/rules/all-things-zombie/state/episode.ts';
 import type { HouseRules } from '../../../../src/rules/all-things-zombie/state/house-rules.ts';
 import type { Seen } from '../../../../src/rules/core/seen.ts';
 import { correction } from '../../../codecs/corrections.ts';
@@ -10,6 +11,7 @@ import { writtenOnce } from '../../../codecs/written.ts';
 import type { CalendarTable, CampaignTable } from '../tables.ts';
 import {
   card,
+  date,
   dice,
   division,
   flag,
@@ -34,6 +36,7 @@ const campaignRow = record<CampaignTable>({
   winner: winner.nullable(),
   points: count,
   before: text.nullable(),
+  episodes: text,
   figures_counted: count,
   weapons_counted: count,
   renewals_counted: count,
@@ -57,6 +60,7 @@ export function encodeCampaign(id: string, campaign: Seen<Campaign>): CampaignTa
     winner: campaign.winner,
     points: campaign.points,
     before: before === null ? null : writtenOnce(before),
+    episodes: writtenOnce(campaign.episodes),
     figures_counted: counted.figures,
     weapons_counted: counted.weapons,
     renewals_counted: counted.renewals,
@@ -76,6 +80,9 @@ const namesText = json(z.array(text));
 const houseRulesText = json(houseRules);
 const correctionsText = json(z.array(correction));
 const outcomeText = json(outcome);
+const episodesText = json(
+  z.array(record<Episode>({ run: text, game: text, name: text, since: date, outcome: text.nullable() })),
+);
 
 export function decodeCampaign(row: unknown, at: string): BareCampaign {
   const read = parse(campaignRow, row, at);
@@ -90,6 +97,7 @@ export function decodeCampaign(row: unknown, at: string): BareCampaign {
     lastYear: read.last_year,
     winner: read.winner,
     points: read.points,
+    episodes: parse(episodesText, read.episodes, `${at}.episodes`),
     before: read.before === null ? null : parse(outcomeText, read.before, `${at}.before`),
     count: {
       figures: read.figures_counted,

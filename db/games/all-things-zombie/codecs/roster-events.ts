@@ -51,6 +51,8 @@ export const ROSTER_EVENTS: Payloads<RosterEvent> = {
   'campaign-renamed': { from: text, to: text },
   'figure-corrected': { ...place, from: anyFigure, to: anyFigure, book: anyFigure },
   'correction-taken-back': { ...place, from: anyFigure, book: anyFigure },
+  'episode-begun': { run: text, game: text, name: text },
+  'episode-ended': { run: text, game: text, name: text, outcome: text },
   'date-changed': { from: date, to: date, why },
   'party-settled': {},
   'card-drawn': { card },

@@ -55,6 +55,8 @@ const VALUES: { readonly [K in TitleKey]: Fields<Titles[K]> } = {
   begin: named,
   'bring-star': named,
   'rename-campaign': renamed,
+  'begin-episode': named,
+  'end-episode': named,
   'set-date': {},
   'new-dice': {},
   'house-rules': {},

@@ -36,7 +36,7 @@ export async function accounts(db: Db, id: string, last: number): Promise<Accoun
 
 /** Of one Encounter, by the act its entry begins with. */
 export async function account(db: Db, id: string, act: number): Promise<Account> {
-  const { entry: view, subtitle, report } = await entry(db, id, act);
+  const { entry: view, subtitle, report } = await entry({ db, games: [] }, id, act);
   const notes = view.notes.filter(({ takenBack }) => !takenBack).map(({ text }) => text);
   return {
     act,

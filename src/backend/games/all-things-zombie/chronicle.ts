@@ -33,6 +33,7 @@ import { HEADLINE_EVENTS } from '../../../rules/all-things-zombie/state/event-ta
 import type { FigureId } from '../../../rules/all-things-zombie/state/ids.ts';
 import { failureOf } from '../../campaign/campaign-act.ts';
 import { notFound } from '../../host/call-failure.ts';
+import type { Context } from '../../host/context.ts';
 import { termsOf } from '../../views/search-terms.ts';
 import { titleOf } from './title.ts';
 import { detailView, type EntrySource, entryView, pastTable, peopleIn } from './views/chronicle.ts';
@@ -50,6 +51,9 @@ const CORRECTIONS = [
   'stockpile.strike-off',
   'encounter.correct-report',
 ] as const satisfies readonly (Method | `encounter.${EncounterAct['do']}`)[];
+
+/** What is read from the file, and the games whose episodes stand in it. */
+type Told = Pick<Context, 'db' | 'games'>;
 
 /** Entries of one page. */
 const PAGE = 20;
@@ -70,7 +74,7 @@ async function acts(db: Db, id: string, { entry }: FoundEntry, all: boolean): Pr
 }
 
 async function source(
-  db: Db,
+  { db, games }: Told,
   id: string,
   { division }: Frame,
   found: FoundEntry,
@@ -86,10 +90,12 @@ async function source(
     notes,
     nameOf: (figure: FigureId) => names.get(figure) ?? 'somebody else',
     division,
+    endingOf: (game, outcome) => games.find((one) => one.game === game)?.text.outcome(JSON.parse(outcome)),
   };
 }
 
-export async function page(db: Db, wanted: Parsed<'chronicle.page'>) {
+export async function page(context: Told, wanted: Parsed<'chronicle.page'>) {
+  const { db } = context;
   const { campaign: id, order, after, search, what, ...filter } = wanted;
   const corrections = what === 'corrections';
   const now = await framed(db, id);
@@ -110,7 +116,7 @@ export async function page(db: Db, wanted: Parsed<'chronicle.page'>) {
   });
   const shown: ChronicleEntryView[] = [];
   for (const found of entries) {
-    const view = entryView(await source(db, id, now, found));
+    const view = entryView(await source(context, id, now, found));
     shown.push(corrections && view.encounter !== null ? await corrected(db, id, view) : view);
   }
   return { entries: shown, next };
@@ -135,12 +141,13 @@ const TABLE_EVENTS = ['encounter-planned', 'table-set', 'zombies-placed'] as con
 
 const gone = () => notFound('There is no such entry; it may have been taken back.');
 
-export async function entry(db: Db, id: string, act: number): Promise<ChronicleDetail> {
+export async function entry(context: Told, id: string, act: number): Promise<ChronicleDetail> {
+  const { db } = context;
   const now = await framed(db, id);
   const found = await chronicleEntry(db, id, act);
   if (found === undefined) throw gone();
   return detailView(
-    await source(db, id, now, { entry: found, snippet: [] }, true),
+    await source(context, id, now, { entry: found, snippet: [] }, true),
     await readReport(db, id, act),
   );
 }

@@ -29,6 +29,7 @@ import { REROLL_PART, SET_TABLE } from './encounter/table.ts';
 import { OPPOSED_TASK, TASK } from './encounter/task.ts';
 import { BEGIN_TURN, COUNT_KILLS, MARK } from './encounter/turn.ts';
 import { DECIDE_WAR } from './encounter/war.ts';
+import { BEGIN_EPISODE, END_EPISODE } from './episode.ts';
 import { RENAME_FIGURE, SET_STATUS, WRITE_BIOGRAPHY } from './figure.ts';
 import { ADD_GRUNT, RECRUIT, RECRUIT_AGAIN, SETTLE_PARTY } from './recruit.ts';
 import { SHARE_OUT } from './share-out.ts';
@@ -45,6 +46,9 @@ export const ACTS = {
   'campaign.take-back-figure': TAKE_BACK_FIGURE,
   'campaign.lastYear': LAST_YEAR,
   'campaign.division': DIVISION,
+
+  'episode.begin': BEGIN_EPISODE,
+  'episode.end': END_EPISODE,
 
   'party.recruit': RECRUIT,
   'party.recruitAgain': RECRUIT_AGAIN,

@@ -29,6 +29,7 @@ import { rerollTablePart, setTable } from './encounter/table.ts';
 import { tryOpposedTask, tryTask } from './encounter/task.ts';
 import { beginTurn, countKills, mark } from './encounter/turn.ts';
 import { decideWar } from './encounter/war.ts';
+import { beginEpisode, endEpisode } from './episode.ts';
 import { renameFigure, setStatus, writeBiography } from './figure.ts';
 import { addGrunt, recruitAgain, recruitGrunt, settleParty } from './recruit.ts';
 import { shareOut } from './share-out.ts';
@@ -49,6 +50,9 @@ export const PLAYS: { readonly [A in PlayedId]: Play<A> } = {
   'campaign.take-back-figure': takeBackFigure,
   'campaign.lastYear': agreeLastYear,
   'campaign.division': changeDivision,
+
+  'episode.begin': beginEpisode,
+  'episode.end': endEpisode,
 
   'party.recruit': recruitGrunt,
   'party.recruitAgain': recruitAgain,

@@ -8,7 +8,7 @@ import type { EncounterRefusal } from './encounter/refusals.ts';
 
 /** What is so already, so that nothing would change. */
 export type AlreadySo =
-  | { readonly what: 'name' | 'date' | 'biography'; readonly name: string }
+  | { readonly what: 'name' | 'date' | 'biography' | 'episode' | 'episode-ended'; readonly name: string }
   | { readonly what: 'status'; readonly name: string; readonly status: Status }
   | { readonly what: 'rep'; readonly name: string; readonly rep: number }
   | { readonly what: 'rap'; readonly name: string; readonly rap: number }
@@ -36,6 +36,7 @@ export type Refusal =
   | { readonly code: 'no-such-figure'; readonly figure: string }
   | { readonly code: 'no-such-weapon'; readonly weapon: string; readonly holder: string }
   | { readonly code: 'party-complete'; readonly grunts: number }
+  | { readonly code: 'no-such-episode' }
   | { readonly code: 'already-settled' }
   | { readonly code: 'not-settled' }
   | { readonly code: 'star-stays'; readonly name: string }

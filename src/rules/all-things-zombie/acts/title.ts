@@ -53,6 +53,8 @@ export interface Titles {
   readonly begin: Named;
   readonly 'bring-star': Named;
   readonly 'rename-campaign': { readonly from: string; readonly to: string };
+  readonly 'begin-episode': Named;
+  readonly 'end-episode': Named;
   readonly 'set-date': Nothing;
   readonly 'new-dice': Nothing;
   readonly 'house-rules': Nothing;

@@ -31,6 +31,7 @@ export function begin(event: CampaignEvent): Campaign {
     stock: [],
     contacts: [],
     encounter: null,
+    episodes: [],
     before: null,
     count: { figures: 0, weapons: 0, renewals: 0, encounters: 0, stock: 0, contacts: 0 },
   };
@@ -55,6 +56,17 @@ function applyToRoster(campaign: Campaign, event: RosterEvent): void {
     case 'figure-corrected':
     case 'correction-taken-back':
       campaign.corrections = afterCorrection(campaign.corrections, event);
+      return;
+    case 'episode-begun': {
+      const { run, game, name } = event;
+      const since = campaign.calendar.now;
+      campaign.episodes = [...campaign.episodes, { run, game, name, since, outcome: null }];
+      return;
+    }
+    case 'episode-ended':
+      campaign.episodes = campaign.episodes.map((episode) =>
+        episode.run === event.run ? { ...episode, outcome: event.outcome } : episode,
+      );
       return;
     case 'date-changed':
       campaign.calendar.now = event.to;

@@ -43,6 +43,16 @@ export type RosterEvent =
     }
   /** The starting party is complete. */
   | { readonly type: 'party-settled' }
+  /** A run of another game is taken up. */
+  | { readonly type: 'episode-begun'; readonly run: string; readonly game: string; readonly name: string }
+  | {
+      readonly type: 'episode-ended';
+      readonly run: string;
+      readonly game: string;
+      readonly name: string;
+      /** Plain data of its game, as text. */
+      readonly outcome: string;
+    }
   | { readonly type: 'card-drawn'; readonly card: Card }
   | { readonly type: 'deck-shuffled' }
   | { readonly type: 'name-given'; readonly name: string }
@@ -139,6 +149,8 @@ export function subjectsOf(event: CampaignEvent): readonly FigureId[] {
     case 'campaign-renamed':
     case 'figure-corrected':
     case 'correction-taken-back':
+    case 'episode-begun':
+    case 'episode-ended':
     case 'date-changed':
     case 'party-settled':
     case 'card-drawn':

@@ -13,6 +13,7 @@ import type { Winner } from '../meeting-and-greeting/levels.ts';
 import type { Advantage, Area, AttributeId, FigureKind, Leadership, Rep, WeaponId } from '../types.ts';
 import type { Contact } from './contact.ts';
 import type { Encounter } from './encounter.ts';
+import type { Episode } from './episode.ts';
 import type { HouseRules } from './house-rules.ts';
 import type { FigureId, HeldWeaponId } from './ids.ts';
 import type { StockItem } from './stock.ts';
@@ -100,6 +101,8 @@ export interface Campaign {
   contacts: readonly Seen<Contact>[];
   /** The Encounter of the present period, once it is planned. */
   encounter: Encounter | null;
+  /** Runs of other games taken up, in that order. */
+  episodes: readonly Episode[];
   /** The last Encounter that was ended, as far as the next depends on it. */
   before: Outcome | null;
   /** How many of each there have been, for the next one's id. */

@@ -36,6 +36,8 @@ export const EVENT_TABLE = {
   'correction-taken-back': OWN,
   'date-changed': OWN,
   'party-settled': OWN,
+  'episode-begun': OWN,
+  'episode-ended': OWN,
   'card-drawn': NOTHING,
   'deck-shuffled': NOTHING,
   'name-given': NOTHING,

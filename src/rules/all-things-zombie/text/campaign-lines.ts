@@ -21,6 +21,8 @@ export function describe(event: CampaignEvent, telling: Telling): Described | un
     case 'campaign-renamed':
     case 'figure-corrected':
     case 'correction-taken-back':
+    case 'episode-begun':
+    case 'episode-ended':
     case 'date-changed':
     case 'party-settled':
     case 'card-drawn':

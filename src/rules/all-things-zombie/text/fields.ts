@@ -7,6 +7,9 @@ const ASKED = Object.fromEntries(
 /** What a form, and a sentence about a bad value, calls the fields of acts and of odds. */
 export const FIELD_LABELS = {
   ...ASKED,
+  run: 'Run',
+  game: 'Game',
+  outcome: 'How it ended',
   rep: 'Rep',
   dice: 'Dice',
   modifier: 'Modifiers in all',

@@ -112,6 +112,8 @@ export function refusalText(refusal: Refusal): string {
       return `${refusal.holder} has no weapon ${refusal.weapon}.`;
     case 'party-complete':
       return `The party that starts a campaign is a Star and ${refusal.grunts} Grunts; roll one of them again, or begin.`;
+    case 'no-such-episode':
+      return 'The campaign has taken up no such run; take it up as an episode first.';
     case 'already-settled':
       return 'The campaign has begun; only a party still being put together can be rolled again.';
     case 'not-settled':
@@ -172,6 +174,10 @@ function alreadyText(already: AlreadySo): string {
       return `${already.name} is at that date already.`;
     case 'biography':
       return `${already.name} is described so already.`;
+    case 'episode':
+      return `${already.name} is an episode of this campaign already.`;
+    case 'episode-ended':
+      return `How ${already.name} ended is entered already.`;
     case 'status':
       return `${already.name} is ${STATUS_NOW[already.status]} already.`;
     case 'rep':

@@ -45,6 +45,7 @@ describe('a campaign', () => {
       contacts: [],
       encounter: null,
       before: null,
+      episodes: [],
       count: { figures: 0, weapons: 0, renewals: 0, encounters: 0, stock: 0, contacts: 0 },
     });
   });

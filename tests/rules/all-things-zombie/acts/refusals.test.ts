@@ -10,6 +10,7 @@ const NAMED: {
   'no-such-figure': [{ code: 'no-such-figure', figure: 'f9' }, ['f9']],
   'no-such-weapon': [{ code: 'no-such-weapon', weapon: 'w9', holder: 'Ann' }, ['w9', 'Ann']],
   'party-complete': [{ code: 'party-complete', grunts: 3 }, ['3 Grunts', 'roll one of them again, or begin']],
+  'no-such-episode': [{ code: 'no-such-episode' }, ['take it up as an episode first']],
   'already-settled': [{ code: 'already-settled' }, ['has begun']],
   'not-settled': [{ code: 'not-settled' }, ['finish recruiting first']],
   'star-stays': [{ code: 'star-stays', name: 'Gloria' }, ['Gloria', 'dead, captive or turned']],

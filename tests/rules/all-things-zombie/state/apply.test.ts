@@ -18,6 +18,8 @@ describe('an event', () => {
   it.each<[EventType, object]>([
     ['campaign-begun', { name: 'Merrow Ford', recruiting: true, deck: { length: 54 }, figures: [] }],
     ['campaign-renamed', { name: 'The Weir' }],
+    ['episode-begun', { episodes: [{ run: 'a1b2c3d4e5', name: 'The marsh', outcome: null }] }],
+    ['episode-ended', { episodes: [{ run: 'a1b2c3d4e5', outcome: '"home"' }] }],
     ['card-drawn', { deck: { length: 53 } }],
     ['deck-shuffled', { deck: { length: 54 } }],
     ['name-given', { namesGiven: ['Ann'] }],

@@ -11,6 +11,8 @@ import { EVENTS, WHOLE_LOG } from '../../../support/rules/campaign-events.ts';
 const OF_NOBODY: readonly EventType[] = [
   'campaign-begun',
   'campaign-renamed',
+  'episode-begun',
+  'episode-ended',
   'card-drawn',
   'deck-shuffled',
   'name-given',

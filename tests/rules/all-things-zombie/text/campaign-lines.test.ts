@@ -27,6 +27,8 @@ const LINES: { readonly [T in RosterEvent['type']]: Described | null } = {
   'campaign-renamed': null,
   'figure-corrected': null,
   'correction-taken-back': null,
+  'episode-begun': null,
+  'episode-ended': null,
   'date-changed': null,
   'party-settled': null,
   'card-drawn': null,

@@ -19,7 +19,7 @@ import type { FigureId } from '../../../../rules/all-things-zombie/state/ids.ts'
 import type { Arriving } from '../../../../rules/all-things-zombie/state/turn.ts';
 import { type EncounterFacts, factsOf } from '../../../../rules/all-things-zombie/text/chronicle/facts.ts';
 import { finds, headline, tagOf } from '../../../../rules/all-things-zombie/text/chronicle/headline.ts';
-import { linesOf } from '../../../../rules/all-things-zombie/text/chronicle/lines.ts';
+import { linesOf, type Telling } from '../../../../rules/all-things-zombie/text/chronicle/lines.ts';
 import { reportOf } from '../../../../rules/all-things-zombie/text/chronicle/report.ts';
 import { subtitleOf, titleOf } from '../../../../rules/all-things-zombie/text/chronicle/title.ts';
 import { whoWent } from '../../../../rules/all-things-zombie/text/chronicle/who.ts';
@@ -40,6 +40,7 @@ export interface EntrySource {
   readonly notes: readonly Note[];
   readonly nameOf: NameOf;
   readonly division: Division;
+  readonly endingOf: Telling['endingOf'];
 }
 
 const eventsOf = (acts: readonly ToldAct[]): CampaignEvent[] => acts.flatMap(({ events }) => events);
@@ -53,7 +54,7 @@ export function peopleIn(acts: readonly ToldAct[]): FigureId[] {
 }
 
 export function entryView(source: EntrySource, long = false): ChronicleEntryView {
-  const { found, acts, notes, nameOf, division } = source;
+  const { found, acts, notes, nameOf, division, endingOf } = source;
   const { act, lastAct, date, encounter } = found.entry;
   const shown = {
     act,
@@ -65,7 +66,7 @@ export function entryView(source: EntrySource, long = false): ChronicleEntryView
     notes: notes.map((note) => noteView(note, long)),
   };
   if (encounter === null) {
-    const lines = eventsOf(acts).flatMap((event) => linesOf(event, { nameOf, division }));
+    const lines = eventsOf(acts).flatMap((event) => linesOf(event, { nameOf, division, endingOf }));
     return {
       ...shown,
       encounter: null,
@@ -109,7 +110,7 @@ export function detailView(source: EntrySource, written: string | undefined): Ch
     acts: acts.map((act) => ({
       act: act.act,
       title: actTitle(act.title),
-      lines: linesIn(act, nameOf, division),
+      lines: linesIn(act, source),
     })),
   };
 }
@@ -132,9 +133,10 @@ const arrival = ({ location, spot, inDoorway }: Arriving) => ({
   inDoorway,
 });
 
-function linesIn({ events }: ToldAct, nameOf: NameOf, division: Division): ChronicleLine[] {
+function linesIn({ events }: ToldAct, telling: Pick<EntrySource, keyof Telling>): ChronicleLine[] {
+  const { nameOf } = telling;
   return events.flatMap((event) =>
-    linesOf(event, { nameOf, division }).map(({ figure, ...line }) => ({
+    linesOf(event, telling).map(({ figure, ...line }) => ({
       ...line,
       who: figure === null ? null : nameOf(figure),
     })),

@@ -7,8 +7,8 @@ import { Committed } from '../../../log.ts';
 import { shapeOf } from '../fields.ts';
 
 /**
- * A new campaign has no revision yet, every game has a name and figures to correct, and a recruit may take the player's
- * own dice.
+ * A new campaign has no revision yet, every game has a name and figures to correct, a recruit may take the player's
+ * own dice, and of an episode its log says the rest.
  */
 const OTHERWISE = [
   'campaign.create',
@@ -17,6 +17,8 @@ const OTHERWISE = [
   'campaign.take-back-figure',
   'party.recruit',
   'party.recruitAgain',
+  'episode.begin',
+  'episode.end',
 ] as const;
 type Otherwise = (typeof OTHERWISE)[number] | `encounter.${string}`;
 

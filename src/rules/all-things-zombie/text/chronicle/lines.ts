@@ -29,6 +29,8 @@ export interface ChronicleLine {
 export interface Telling {
   readonly nameOf: (figure: FigureId) => string;
   readonly division: Division;
+  /** How a run of another game ended, in that game’s words; left out, or undefined, where it isn’t known. */
+  readonly endingOf?: ((game: string, outcome: string) => string | undefined) | undefined;
 }
 
 /** The lines of one event; none for what only the app has to remember. */
@@ -84,6 +86,11 @@ const OWN: { readonly [T in OwnLinesType]: Words<T> } = {
     text: `As in the book again: ${placeText(place)}`,
     byHand: true,
   }),
+  'episode-begun': ({ name }) => ({ text: `Episode: ${name} begins` }),
+  'episode-ended': ({ name, game, outcome }, { endingOf }) => {
+    const ending = endingOf?.(game, outcome);
+    return { text: ending === undefined ? `Episode: ${name} is over` : `Episode: ${name}. ${ending}` };
+  },
   'date-changed': ({ to, why }, { division }) => ({
     text: `The date is ${dateText(division, to)}`,
     why: whyText(why),

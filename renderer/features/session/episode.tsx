@@ -1,0 +1,73 @@
+/** The campaign that this game is an episode of: taken up there, and told how it ended. */
+import { Button, Select } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import type { SessionView } from '../../../src/contract/sessions.ts';
+import { announce } from '../../app/announce.ts';
+import { useAsk, useDo } from '../../app/api.ts';
+import { off } from '../../components/off.ts';
+import { Section } from '../../components/section.tsx';
+import styles from './session.module.css';
+
+export function Episode({ view: { id, over } }: { readonly view: SessionView }) {
+  const campaigns = useAsk('shelf.list', {}, { select: (shelf) => shelf.campaigns }).data ?? [];
+  const of = useAsk('episode.of', { campaign: id }).data?.campaigns;
+  const [picked, setPicked] = useState<string | null>(null);
+  const begin = useDo('episode.begin');
+  const end = useDo('episode.end');
+  if (of === undefined || campaigns.length + of.length === 0) return null;
+  const others = campaigns.filter((campaign) => !of.some((one) => one.id === campaign.id));
+  const wanted = others.find((campaign) => campaign.id === picked);
+  return (
+    <Section title="Episode" aside="of a campaign, in whose Chronicle it stands">
+      {of.map(({ id: campaign, name, revision, told }) => (
+        <div key={campaign} className={styles.episode}>
+          <p>
+            An episode of{' '}
+            <Link to="/c/$campaign/chronicle" params={{ campaign }} className="name">
+              {name}
+            </Link>
+            {told && ', where its result stands'}.
+          </p>
+          {over && !told && (
+            <Button
+              onClick={() =>
+                end.mutate({ campaign, revision, run: id }, { onSuccess: ({ title }) => announce(title) })
+              }
+            >
+              Enter the result there
+            </Button>
+          )}
+        </div>
+      ))}
+      {others.length > 0 && (
+        <div className={styles.episode}>
+          <Select
+            aria-label="Campaign"
+            placeholder="Choose a campaign"
+            data={others.map((campaign) => ({ value: campaign.id, label: campaign.name }))}
+            value={picked}
+            onChange={setPicked}
+          />
+          <Button
+            {...off(wanted === undefined)}
+            onClick={() => {
+              if (wanted === undefined) return;
+              begin.mutate(
+                { campaign: wanted.id, revision: wanted.revision, run: id },
+                {
+                  onSuccess: ({ title }) => {
+                    setPicked(null);
+                    announce(title);
+                  },
+                },
+              );
+            }}
+          >
+            Take up as an episode
+          </Button>
+        </div>
+      )}
+    </Section>
+  );
+}

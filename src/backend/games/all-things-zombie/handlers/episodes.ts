@@ -1,0 +1,25 @@
+/** Episodes: what a campaign enters of a run is read from the run's own log. */
+import { takenUpBy } from '../../../../../db/index.ts';
+import { beginEpisode, endEpisode } from '../../../../rules/all-things-zombie/acts/episode.ts';
+import { canonical } from '../../../../rules/core/digest.ts';
+import { change } from '../../../campaign/campaign-act.ts';
+import type { Handlers, MethodOf } from '../../../handlers/handler.ts';
+import { refused } from '../../../host/call-failure.ts';
+import { foundSession } from '../../../sessions/session.ts';
+
+export const episodeHandlers: Handlers<MethodOf<'episode'>> = {
+  'episode.begin': async (context, { run, ...at }) => {
+    const { game, session } = await foundSession(context, run);
+    const { name } = session;
+    return await change(context, 'episode.begin', at, (now) =>
+      beginEpisode(now, { run, game: game.game, name }),
+    );
+  },
+  'episode.end': async (context, { run, ...at }) => {
+    const { session } = await foundSession(context, run);
+    if (session.outcome === null) throw refused(`${session.name} isn’t over yet; play it to its end first.`);
+    const outcome = canonical(session.outcome);
+    return await change(context, 'episode.end', at, (now) => endEpisode(now, { run, outcome }));
+  },
+  'episode.of': async ({ db }, { campaign }) => ({ campaigns: await takenUpBy(db, campaign) }),
+};

@@ -1,0 +1,48 @@
+/** Acts on episodes: runs of other games that the campaign takes up, and is told the end of. */
+import { id, paragraphs } from '../../core/fields.ts';
+import { tell } from '../../core/play.ts';
+import { NAME } from '../../core/setup.ts';
+import type { CampaignEvent } from '../state/campaign-events.ts';
+import { type ActOf, declared, done, type InputOf, type Now, refuse } from './act.ts';
+
+const RUN = id('run', '^[0-9a-z]{10}$', 'a1b2c3d4e5');
+const GAME = id('game', '^[a-z][a-z-]{0,59}$', 'lantern-walk');
+/** Plain data of the game, as text that only the game reads. */
+const OUTCOME = paragraphs(20_000);
+
+export const BEGIN_EPISODE = declared({
+  fields: { run: RUN, game: GAME, name: NAME },
+  stages: null,
+  refusals: ['already-so'],
+});
+
+export function* beginEpisode(
+  now: Now,
+  { run, game, name }: InputOf<typeof BEGIN_EPISODE>,
+): ActOf<typeof BEGIN_EPISODE> {
+  if (now.episodes.some((episode) => episode.run === run)) {
+    return refuse({ code: 'already-so', already: { what: 'episode', name } });
+  }
+  yield* tell<CampaignEvent>({ type: 'episode-begun', run, game, name });
+  return done('begin-episode', { name });
+}
+
+export const END_EPISODE = declared({
+  fields: { run: RUN, outcome: OUTCOME },
+  stages: null,
+  refusals: ['no-such-episode', 'already-so'],
+});
+
+export function* endEpisode(
+  now: Now,
+  { run, outcome }: InputOf<typeof END_EPISODE>,
+): ActOf<typeof END_EPISODE> {
+  const episode = now.episodes.find((one) => one.run === run);
+  if (episode === undefined) return refuse({ code: 'no-such-episode' });
+  const { game, name } = episode;
+  if (episode.outcome !== null) {
+    return refuse({ code: 'already-so', already: { what: 'episode-ended', name } });
+  }
+  yield* tell<CampaignEvent>({ type: 'episode-ended', run, game, name, outcome });
+  return done('end-episode', { name });
+}

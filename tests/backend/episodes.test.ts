@@ -1,0 +1,112 @@
+/** A campaign takes up a run of another game as an episode, and is told how it ended; the sample run stands for them. */
+import { describe, expect, it } from 'vitest';
+import type { Backend } from '../../src/backend/host/backend.ts';
+import { ask, failing, testBackend } from '../support/backend/backend.ts';
+import { type At, settled } from '../support/backend/party.ts';
+import { SAMPLE_GAMES } from '../support/rules/sample-games.ts';
+
+const sampleBackend = () => testBackend({ games: SAMPLE_GAMES });
+
+/** Three nights, played by a bot or waiting for the player. */
+async function run(backend: Backend, seats: 'bot' | 'player'): Promise<string> {
+  const { id, revision } = await ask(backend, 'session.create', {
+    game: 'marsh',
+    name: 'A long week',
+    seed: 'Marsh',
+    setup: { nights: 3 },
+    seats: { walker: seats === 'bot' ? { bot: 'even' } : 'player' },
+  });
+  if (seats === 'bot') await ask(backend, 'session.answer', { campaign: id, revision });
+  return id;
+}
+
+/** Undo goes on from the newest state. */
+async function undone(backend: Backend, { campaign }: At): Promise<void> {
+  const { revision } = await ask(backend, 'campaign.get', { campaign });
+  await ask(backend, 'campaign.undo', { campaign, revision });
+}
+
+const linesOf = async (backend: Backend, { campaign }: At) => {
+  const { entries } = await ask(backend, 'chronicle.page', { campaign });
+  const details = await Promise.all(
+    entries.slice(0, 2).map(({ act }) => ask(backend, 'chronicle.entry', { campaign, act })),
+  );
+  return details.flatMap(({ acts }) => acts.flatMap(({ lines }) => lines.map(({ text }) => text)));
+};
+
+describe('an episode', () => {
+  it('is taken up and ended by the campaign’s own log, in the words of its game', async () => {
+    const backend = await sampleBackend();
+    const at = await settled(backend);
+    const id = await run(backend, 'bot');
+    const { ending } = await ask(backend, 'session.get', { campaign: id });
+    const begun = await ask(backend, 'episode.begin', { ...at, run: id });
+    expect(begun.title).toBe('Take up A long week');
+    expect(await ask(backend, 'episode.of', { campaign: id })).toMatchObject({
+      campaigns: [{ id: at.campaign, told: false }],
+    });
+    const ended = await ask(backend, 'episode.end', { ...at, revision: begun.revision, run: id });
+    expect(ended.title).toBe('Enter how A long week ended');
+    expect(await linesOf(backend, at)).toEqual([
+      `Episode: A long week. ${ending}`,
+      'Episode: A long week begins',
+    ]);
+    expect(await ask(backend, 'episode.of', { campaign: id })).toMatchObject({ campaigns: [{ told: true }] });
+    expect(await ask(backend, 'campaign.verify', { campaign: at.campaign })).toMatchObject({
+      identical: true,
+    });
+  });
+
+  it('is undone and done again, and goes along with a copy', async () => {
+    const backend = await sampleBackend();
+    const at = await settled(backend);
+    const id = await run(backend, 'bot');
+    const { revision } = await ask(backend, 'episode.begin', { ...at, run: id });
+    await ask(backend, 'episode.end', { ...at, revision, run: id });
+    const copy = await ask(backend, 'campaign.copy', { campaign: at.campaign, name: 'What if' });
+    await undone(backend, at);
+    await undone(backend, at);
+    expect((await ask(backend, 'episode.of', { campaign: id })).campaigns).toMatchObject([
+      { id: copy.id, name: 'What if', told: true },
+    ]);
+    const { revision: now } = await ask(backend, 'campaign.get', { campaign: at.campaign });
+    await ask(backend, 'campaign.redo', { campaign: at.campaign, revision: now });
+    const { campaigns } = await ask(backend, 'episode.of', { campaign: id });
+    expect(campaigns.map(({ told }) => told).toSorted()).toEqual([false, true]);
+    for (const campaign of [at.campaign, copy.id]) {
+      expect(await ask(backend, 'campaign.verify', { campaign })).toMatchObject({ identical: true });
+    }
+  });
+
+  it('is refused twice, before it is over, and where there is no such run', async () => {
+    const backend = await sampleBackend();
+    const at = await settled(backend);
+    const id = await run(backend, 'player');
+    const { revision } = await ask(backend, 'episode.begin', { ...at, run: id });
+    expect(await failing(backend, 'episode.begin', { ...at, revision, run: id })).toMatchObject({
+      code: 'refused',
+      message: 'A long week is an episode of this campaign already.',
+    });
+    expect(await failing(backend, 'episode.end', { ...at, revision, run: id })).toMatchObject({
+      code: 'refused',
+      message: 'A long week isn’t over yet; play it to its end first.',
+    });
+    expect(await failing(backend, 'episode.begin', { ...at, revision, run: 'zzzzzzzzzz' })).toMatchObject({
+      code: 'not-found',
+    });
+    expect(await failing(backend, 'episode.begin', { ...at, revision, run: at.campaign })).toMatchObject({
+      code: 'not-found',
+    });
+  });
+
+  it('leaves the run itself as it is, whatever becomes of the campaign', async () => {
+    const backend = await sampleBackend();
+    const at = await settled(backend);
+    const id = await run(backend, 'bot');
+    const before = await ask(backend, 'session.get', { campaign: id });
+    await ask(backend, 'episode.begin', { ...at, run: id });
+    await ask(backend, 'campaign.delete', { campaign: at.campaign });
+    expect(await ask(backend, 'session.get', { campaign: id })).toEqual(before);
+    expect(await ask(backend, 'episode.of', { campaign: id })).toEqual({ campaigns: [] });
+  });
+});

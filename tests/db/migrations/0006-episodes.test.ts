@@ -1,0 +1,19 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { loadCampaign } from '../../../db/log/campaigns.ts';
+import { verifyCampaign } from '../../../db/projection/verify.ts';
+import { ID } from '../../support/db/play.ts';
+import { fileIn, tamper, tempDir, tempStore } from '../../support/db/store.ts';
+
+it.each([1, 4])(
+  'a campaign of version %i has no episodes, and is what its log adds up to',
+  async (version) => {
+    const fixture = readFileSync(join(import.meta.dirname, `../fixtures/v${version}.sql`), 'utf8');
+    const dir = tempDir();
+    tamper(fileIn(dir), (database) => database.exec(`begin;\n${fixture}\ncommit;`));
+    const { db } = await tempStore({ dir });
+    expect((await loadCampaign(db, ID))?.campaign.episodes).toEqual([]);
+    expect((await verifyCampaign(db, ID))?.differences).toEqual([]);
+  },
+);
