@@ -229,3 +229,24 @@ describe('holdout due, log, undo, redo and show', () => {
     }
   });
 });
+
+describe('a figure that the printed book has otherwise', () => {
+  it('is corrected like any act, counted with, and taken back', async () => {
+    const place = { table: 'atz.recovery', row: '1', field: 'result' };
+    const odds = async () => {
+      const input = '{"rep":3,"kind":"ranAway","medical":false}';
+      const { outcomes } = json(await run('odds', 'atz.recovery', input, '--campaign', id, '--json'));
+      return Object.keys(outcomes);
+    };
+    expect(await odds()).toEqual(['returns', 'returnsWeaker', 'gone']);
+    const corrected = await act({ do: 'campaign.correct-figure', ...place, to: 'gone' });
+    expect(json(corrected).events).toEqual([
+      { type: 'figure-corrected', ...place, from: 'returnsWeaker', to: 'gone', book: 'returnsWeaker' },
+    ]);
+    expect(await odds()).toEqual(['returns', 'gone']);
+    const again = await act({ do: 'campaign.correct-figure', ...place, to: 'gone' });
+    expect([again.code, again.err]).toEqual([1, expect.stringContaining('corrected so already')]);
+    expect((await act({ do: 'campaign.take-back-figure', ...place })).code).toBe(0);
+    expect(await odds()).toEqual(['returns', 'returnsWeaker', 'gone']);
+  });
+});

@@ -1,17 +1,20 @@
 /** What differs from the book in this campaign, and what was agreed for all of it. */
 
+import { Link } from '@tanstack/react-router';
 import { countedInWords, upperFirst } from '../../../../src/rules/core/text/english.ts';
 import { useAsk } from '../../../app/api.ts';
 import { useCampaign } from '../../../app/campaign-context.ts';
 import { Page } from '../../../app/page.tsx';
 import { Section } from '../../../components/section.tsx';
+import { CorrectedList } from '../../../features/corrections/corrected-list.tsx';
 import { Calendar } from './calendar.tsx';
 import styles from './house-rules-screen.module.css';
 import { LastYear } from './last-year.tsx';
 import { SwitchRow } from './switch-row.tsx';
 
 export function HouseRulesScreen() {
-  const { id: campaign } = useCampaign();
+  const log = useCampaign();
+  const campaign = log.id;
   const { data, error } = useAsk('campaign.agreements', { campaign });
   return (
     <Page title="House rules">
@@ -29,6 +32,19 @@ export function HouseRulesScreen() {
               one on or off can be undone like anything else.
             </p>
           </Section>
+          <CorrectedList
+            log={log}
+            link={({ rule }, name) =>
+              rule === null ? (
+                name
+              ) : (
+                <Link to="/c/$campaign/rules" params={{ campaign }} search={{ rule }}>
+                  {name}
+                </Link>
+              )
+            }
+            hint="Some figures of ours take the place of lost ones. Where your printed book says otherwise, correct the figure beside its table under Rules: play, odds and prints go by it from then on."
+          />
           <Section title="Agreed for the campaign">
             <LastYear key={data.lastYear.year} agreed={data.lastYear} />
             <Calendar agreed={data.division} />

@@ -31,7 +31,7 @@ export function ReferencePages({ groups, houseRules, format }: ReferencePagesPro
       sections={groups.flatMap(({ title, tables }) =>
         tables.map((table, at) => ({ ...content(table), ...(at === 0 ? { over: title } : {}) })),
       )}
-      legend="° ruled where the book is silent or can be read two ways. † rebuilt, because the figure is lost. D6: a six-sided die."
+      legend="° ruled where the book is silent or can be read two ways. † rebuilt, because the figure is lost. ‡ corrected by you. D6: a six-sided die."
       houseRules={houseRules}
     />
   );

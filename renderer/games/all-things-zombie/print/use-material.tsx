@@ -51,8 +51,8 @@ const laidOut = (pages: ReactNode) => ({ state: 'pages', pages }) as const satis
 export function useMaterial(wanted: Wanted): Material {
   const { what, campaign, entry, chosen, options, format } = wanted;
   const id = { campaign: campaign.id };
-  const reference = useAsk('reference.get', {}, { enabled: what === 'cards' });
-  const tables = useAsk('print.reference', {}, { enabled: what === 'reference' });
+  const reference = useAsk('campaign.reference', id, { enabled: what === 'cards' });
+  const tables = useAsk('print.reference', id, { enabled: what === 'reference' });
   const stock = useAsk('print.stockpile', id, { enabled: what === 'stockpile' });
   const report = useAsk('print.report', id, { enabled: what === 'report' });
   const accounts = useAsk('print.accounts', { ...id, last: options.reports }, { enabled: what === 'report' });

@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { useContext, useState } from 'react';
 import { type OddsInput, startInput } from '../../../../src/contract/games/all-things-zombie/odds-input.ts';
 import type { OddsForm } from '../../../../src/contract/games/all-things-zombie/rules.ts';
 import { useAsk } from '../../../app/api.ts';
+import { CampaignContext } from '../../../app/campaign-context.ts';
 import { Section } from '../../../components/section.tsx';
 import styles from './odds-calculator.module.css';
 import { OddsFields } from './odds-fields.tsx';
@@ -10,7 +11,14 @@ import { OddsResult } from './odds-result.tsx';
 /** What each outcome's chances are, counted anew as the player changes a field; the last answer stays meanwhile. */
 export function OddsCalculator({ form }: { readonly form: OddsForm }) {
   const [input, setInput] = useState<OddsInput>(() => startInput(form.fields));
-  const asked = useAsk('odds.get', { rule: form.rule, input });
+  const campaign = useContext(CampaignContext)?.id;
+  const book = useAsk('odds.get', { rule: form.rule, input }, { enabled: campaign === undefined });
+  const here = useAsk(
+    'campaign.odds',
+    { campaign: campaign ?? '', rule: form.rule, input },
+    { enabled: campaign !== undefined },
+  );
+  const asked = campaign === undefined ? book : here;
   const [shown, setShown] = useState(asked.data);
   if (asked.data !== undefined && asked.data !== shown) setShown(asked.data);
 

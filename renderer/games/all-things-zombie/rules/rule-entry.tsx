@@ -1,17 +1,17 @@
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
-import { useAsk } from '../../../app/api.ts';
 import { OddsCalculator } from './odds-calculator.tsx';
 import { RulingButton } from './rests-mark.tsx';
 import styles from './rule-entry.module.css';
 import { RuleTable } from './rule-table.tsx';
 import { RulingText } from './ruling-text.tsx';
 import { Decides, Rulings } from './rulings.tsx';
+import { useEntry } from './use-entry.ts';
 import { useRulesAddress } from './use-rules-address.ts';
 
 /** One rule: where it stands, what it says, what it asks, its odds and the tables behind it. */
 export function RuleEntry({ id }: { readonly id: string }) {
-  const entry = useAsk('rules.get', { rule: id });
+  const entry = useEntry(id);
   const { target } = useRulesAddress();
   const heading = useRef<HTMLHeadingElement>(null);
   const loaded = entry.data !== undefined;

@@ -1,8 +1,13 @@
+import { ActionIcon } from '@mantine/core';
+import { IconPencil } from '@tabler/icons-react';
+import { Fragment, useContext, useState } from 'react';
 import type {
   RulingView,
   RuleTable as Table,
 } from '../../../../src/contract/games/all-things-zombie/rules.ts';
+import { CampaignContext } from '../../../app/campaign-context.ts';
 import { Section } from '../../../components/section.tsx';
+import { FigureForm } from '../../../features/corrections/figure-form.tsx';
 import { RestsMark } from './rests-mark.tsx';
 import styles from './rule-table.module.css';
 
@@ -24,6 +29,9 @@ interface RuleTableProps {
 /** A table of the book in our own layout; what isn't simply printed carries a quiet mark at its end. */
 export function RuleTable({ table: { title, columns, rows }, rulings }: RuleTableProps) {
   const marked = rows.some(({ rests }) => rests !== null);
+  const log = useContext(CampaignContext);
+  const [open, setOpen] = useState<string>();
+  const editable = log !== undefined && rows.some((row) => row.figures.length > 0);
   const wide = columns.length > WIDE;
   const figures = columns.map((_, at) => at > 0 && rows.every(({ cells }) => isFigure(cells[at])));
   return (
@@ -47,29 +55,80 @@ export function RuleTable({ table: { title, columns, rows }, rulings }: RuleTabl
                   <span className="vh">Rests on</span>
                 </th>
               )}
+              {editable && (
+                <th scope="col">
+                  <span className="vh">Correct</span>
+                </th>
+              )}
             </tr>
           </thead>
           <tbody>
-            {rows.map(({ cells: [head = '', ...cells], rests }) => (
-              <tr key={head}>
-                <th scope="row" className={styles.by}>
-                  {head}
-                </th>
-                {cells.map((cell, at) => (
-                  <td key={columns[at + 1]} className={figures[at + 1] ? 'c' : undefined}>
-                    {cell}
-                  </td>
-                ))}
-                {marked && (
-                  <td className={styles.mark}>
-                    {rests !== null && <RestsMark rests={rests} rulings={rulings} brief={wide} />}
-                  </td>
-                )}
-              </tr>
-            ))}
+            {rows.map((row) => {
+              const { cells, was, rests } = row;
+              const [head = '', ...others] = cells;
+              const isOpen = open === head && row.figures.length > 0;
+              return (
+                <Fragment key={head}>
+                  <tr>
+                    <th scope="row" className={styles.by}>
+                      {head}
+                    </th>
+                    {others.map((cell, at) => (
+                      <td key={columns[at + 1]} className={figures[at + 1] ? 'c' : undefined}>
+                        <Cell now={cell} book={was?.[at + 1] ?? cell} />
+                      </td>
+                    ))}
+                    {marked && (
+                      <td className={styles.mark}>
+                        {rests !== null && <RestsMark rests={rests} rulings={rulings} brief={wide} />}
+                      </td>
+                    )}
+                    {editable && (
+                      <td className={styles.mark}>
+                        {row.figures.length > 0 && (
+                          <ActionIcon
+                            variant="subtle"
+                            size="sm"
+                            aria-label={`Correct ${head}`}
+                            aria-expanded={isOpen}
+                            onClick={() => setOpen(isOpen ? undefined : head)}
+                          >
+                            <IconPencil size={14} stroke={1.6} />
+                          </ActionIcon>
+                        )}
+                      </td>
+                    )}
+                  </tr>
+                  {isOpen && log !== undefined && (
+                    <tr>
+                      <td colSpan={columns.length + 2}>
+                        {row.figures.map((figure) => (
+                          // What is typed begins anew where the figure has become another.
+                          <FigureForm
+                            key={`${figure.table}/${figure.row}/${figure.field}/${figure.now}`}
+                            log={log}
+                            figure={figure}
+                          />
+                        ))}
+                      </td>
+                    </tr>
+                  )}
+                </Fragment>
+              );
+            })}
           </tbody>
         </table>
       </section>
     </Section>
+  );
+}
+
+/** A corrected figure with the book's struck beside it. */
+function Cell({ now, book }: { readonly now: string; readonly book: string }) {
+  if (now === book) return now;
+  return (
+    <>
+      <del className={styles.book}>{book}</del> <ins className={styles.corrected}>{now}</ins>
+    </>
   );
 }

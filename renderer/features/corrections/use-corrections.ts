@@ -1,0 +1,25 @@
+import type { Input } from '../../../src/contract/contract.ts';
+import type { FigureView } from '../../../src/contract/corrections.ts';
+import { announce } from '../../app/announce.ts';
+import { useDo } from '../../app/api.ts';
+
+/** A log whose figures can be corrected: a campaign's, or that of a game of any other module. */
+export interface Log {
+  readonly id: string;
+  readonly revision: number;
+}
+
+type To = Input<'corrections.make'>['to'];
+
+/** Corrects a figure at the log's present revision, or takes the correction back, and says what was done. */
+export function useCorrections({ id: campaign, revision }: Log) {
+  const making = useDo('corrections.make');
+  const taking = useDo('corrections.take-back');
+  const onSuccess = ({ title }: { readonly title: string }) => announce(title);
+  return {
+    correct: ({ table, row, field }: FigureView, to: To) =>
+      making.mutate({ campaign, revision, table, row, field, to }, { onSuccess }),
+    takeBack: ({ table, row, field }: FigureView) =>
+      taking.mutate({ campaign, revision, table, row, field }, { onSuccess }),
+  };
+}
