@@ -16,6 +16,8 @@ interface EventRow {
   readonly lines: 'own' | 'history' | 'none';
   /** Whether it bears on how somebody on the table stands. */
   readonly standing: boolean;
+  /** Whether it changes Rep or RAP, and so stands in their ledger. */
+  readonly ledger: boolean;
 }
 
 const NOTHING = {
@@ -25,6 +27,7 @@ const NOTHING = {
   headline: false,
   lines: 'none',
   standing: false,
+  ledger: false,
 } as const satisfies EventRow;
 const OWN = { ...NOTHING, lines: 'own' } as const satisfies EventRow;
 const HISTORY = { ...NOTHING, lines: 'history' } as const satisfies EventRow;
@@ -43,14 +46,14 @@ export const EVENT_TABLE = {
   'name-given': NOTHING,
   'dice-advanced': NOTHING,
   'dice-renewed': OWN,
-  'figure-joined': { ...HISTORY, topic: 'figures', report: true, headline: true },
+  'figure-joined': { ...HISTORY, topic: 'figures', report: true, headline: true, ledger: true },
   'figure-withdrawn': { ...OWN, topic: 'figures' },
   'figure-renamed': { ...HISTORY, topic: 'figures' },
   'biography-written': { ...HISTORY, topic: 'figures' },
   'status-changed': { ...HISTORY, topic: 'figures', report: true, headline: true },
-  'rep-changed': { ...HISTORY, topic: 'figures', report: true, headline: true },
+  'rep-changed': { ...HISTORY, topic: 'figures', report: true, headline: true, ledger: true },
   // RAP comes with every Encounter, so that its changes are none to be looked for.
-  'rap-changed': { ...HISTORY, report: true },
+  'rap-changed': { ...HISTORY, report: true, ledger: true },
   'protection-changed': { ...HISTORY, topic: 'figures' },
   'leadership-changed': { ...HISTORY, topic: 'figures' },
   'attribute-gained': { ...HISTORY, topic: 'figures', report: true },
@@ -119,6 +122,7 @@ export type ReportType = Marked<'report', true>;
 export type HeadlineType = Marked<'headline', true>;
 export type OwnLinesType = Marked<'lines', 'own'>;
 export type StandingType = Marked<'standing', true>;
+export type LedgerType = Marked<'ledger', true>;
 
 const TYPES = Object.keys(EVENT_TABLE) as EventType[];
 

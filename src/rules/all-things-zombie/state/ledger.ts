@@ -1,7 +1,8 @@
 /** The Rep ledger: every change of Rep or RAP, and why. */
 
-import type { CampaignEvent } from './campaign-events.ts';
+import type { CampaignEvent, EventOf } from './campaign-events.ts';
 import { byRule, type Why } from './cause.ts';
+import { EVENT_TABLE, type LedgerType } from './event-table.ts';
 import type { FigureId } from './ids.ts';
 
 export interface LedgerEntry {
@@ -12,16 +13,24 @@ export interface LedgerEntry {
   readonly why: Why;
 }
 
+type Entries = { readonly [T in LedgerType]: (event: EventOf<T>) => LedgerEntry };
+
+const ENTRIES: Entries = {
+  'figure-joined': ({ figure }) => ({
+    figure: figure.id,
+    of: 'rep',
+    from: 0,
+    to: figure.rep,
+    why: byRule('joined'),
+  }),
+  'rep-changed': ({ figure, from, to, why }) => ({ figure, of: 'rep', from, to, why }),
+  'rap-changed': ({ figure, from, to, why }) => ({ figure, of: 'rap', from, to, why }),
+};
+
 /** What an event writes into the Rep ledger, if anything. */
 export function ledgerEntry(event: CampaignEvent): LedgerEntry | undefined {
-  switch (event.type) {
-    case 'figure-joined':
-      return { figure: event.figure.id, of: 'rep', from: 0, to: event.figure.rep, why: byRule('joined') };
-    case 'rep-changed':
-      return { figure: event.figure, of: 'rep', from: event.from, to: event.to, why: event.why };
-    case 'rap-changed':
-      return { figure: event.figure, of: 'rap', from: event.from, to: event.to, why: event.why };
-    default:
-      return undefined;
-  }
+  if (!EVENT_TABLE[event.type].ledger) return undefined;
+  // Each entry takes the event of its own type, which is the one it is found by.
+  const entry = ENTRIES[event.type as LedgerType] as (event: CampaignEvent) => LedgerEntry;
+  return entry(event);
 }
