@@ -48,11 +48,9 @@ const EVERY = 50;
 
 const BATTLE = 'waits for the battle';
 /** Rows that no act reaches, and why. */
-const NEVER_REACHED: Readonly<Record<RowId, string>> = {
-  'atz.free-will/surprise': 'the one check that Free Will has no part in',
-  'atz.free-will/sanity': 'leaves nothing to Free Will',
-  ...Object.fromEntries([OVERRUN_IMPACT, LARGER_THAN_LIFE].flatMap(rowIds).map((row) => [row, BATTLE])),
-};
+const NEVER_REACHED: Readonly<Record<RowId, string>> = Object.fromEntries(
+  [OVERRUN_IMPACT, LARGER_THAN_LIFE].flatMap(rowIds).map((row) => [row, BATTLE]),
+);
 
 interface Played {
   readonly seed: string;

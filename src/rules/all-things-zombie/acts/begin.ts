@@ -7,10 +7,8 @@ import { usesClips } from '../arms.ts';
 import { weaponsBrought } from '../attributes.ts';
 import { DIVISIONS, dateAt, isDate } from '../calendar.ts';
 import { STARTING_REP } from '../data/reps.ts';
-import { arm, giveName } from '../recruiting.ts';
-import { NEW_TALLY } from '../state/campaign.ts';
+import { giveName } from '../recruiting.ts';
 import type { CampaignEvent } from '../state/campaign-events.ts';
-import { figureId } from '../state/ids.ts';
 import { ADVANTAGES, ATTRIBUTES, WEAPONS, type WeaponId } from '../types.ts';
 import {
   type Act,
@@ -23,6 +21,7 @@ import {
   refuse,
 } from './act.ts';
 import { ATTRIBUTE, WEAPON, YEAR } from './fields.ts';
+import { newFigure } from './new-figure.ts';
 
 export const BEGIN = declared({
   fields: {
@@ -65,26 +64,15 @@ export function* bringStar(now: Now, chosen: Beginning['star']): Act<never> {
   const name = chosen.name ?? (yield* giveName(now));
   yield* tell<CampaignEvent>({
     type: 'figure-joined',
-    figure: {
-      id: figureId(now.count.figures + 1),
+    figure: newFigure(now, {
       kind: 'star',
       name,
       rep: STARTING_REP,
-      rap: 0,
       attributes: [attribute],
-      protected: false,
       leadership: 'overall',
       advantages: [...ADVANTAGES],
-      weapons: arm([...weapons, ...weaponsBrought([attribute])], now.count.weapons),
-      status: 'ready',
-      since: now.calendar.now,
-      joined: now.calendar.now,
-      origin: null,
-      biography: '',
-      seenZombieDeath: false,
-      heldIn: null,
-      tally: NEW_TALLY,
-    },
+      weapons: [...weapons, ...weaponsBrought([attribute])],
+    }),
   });
   return done('bring-star', { name });
 }

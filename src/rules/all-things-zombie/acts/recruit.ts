@@ -3,15 +3,14 @@ import { flag, list, optional } from '../../core/fields.ts';
 import { tell } from '../../core/play.ts';
 import { NAME } from '../../core/setup.ts';
 import { STARTING_GRUNTS } from '../data/reps.ts';
-import { arm, generateGrunt, giveName } from '../recruiting.ts';
-import { type Figure, NEW_TALLY } from '../state/campaign.ts';
+import { generateGrunt, giveName } from '../recruiting.ts';
 import type { CampaignEvent } from '../state/campaign-events.ts';
 import { figureNamed, star } from '../state/find.ts';
-import { figureId } from '../state/ids.ts';
 import { ATTRIBUTES, type Rep } from '../types.ts';
 import { type ActOf, declared, done, type InputOf, type Now, refuse } from './act.ts';
 import { ATTRIBUTE, FIGURE, REP, WEAPON } from './fields.ts';
 import { leaveBehind } from './left-by-recruit.ts';
+import { newFigure } from './new-figure.ts';
 
 /** The player's name for the recruit; one of our table where it is left out. */
 const NAMED = optional(NAME);
@@ -24,7 +23,8 @@ export function* recruitGrunt(now: Now, { name }: InputOf<typeof RECRUIT>): ActO
     return refuse({ code: 'party-complete', grunts: STARTING_GRUNTS });
   }
   const grunt = yield* generateGrunt(now);
-  const figure = newGrunt(now, {
+  const figure = newFigure(now, {
+    kind: 'grunt',
     name: name ?? (yield* giveName(now)),
     rep: startingRep(now, grunt.rep),
     protected: grunt.protected,
@@ -77,7 +77,14 @@ export function* addGrunt(now: Now, picked: HandPicked): ActOf<typeof ADD_GRUNT>
   }
   const name = picked.name ?? (yield* giveName(now));
   const rep = now.recruiting ? startingRep(now, picked.rep) : picked.rep;
-  const figure = newGrunt(now, { ...picked, name, rep, origin: null });
+  const figure = newFigure(now, {
+    kind: 'grunt',
+    name,
+    rep,
+    attributes: picked.attributes,
+    protected: picked.protected,
+    weapons: picked.weapons,
+  });
   yield* tell<CampaignEvent>({ type: 'figure-joined', figure });
   return done('add-grunt', { name });
 }
@@ -104,27 +111,4 @@ function gruntsOf(now: Now) {
 function startingRep(now: Now, rep: Rep): Rep {
   const most = star(now)?.rep;
   return now.recruiting && most !== undefined && rep > most ? most : rep;
-}
-
-function newGrunt(now: Now, grunt: Omit<HandPicked, 'name'> & Pick<Figure, 'name' | 'origin'>): Figure {
-  return {
-    id: figureId(now.count.figures + 1),
-    kind: 'grunt',
-    name: grunt.name,
-    rep: grunt.rep,
-    rap: 0,
-    attributes: [...grunt.attributes],
-    protected: grunt.protected,
-    leadership: 'none',
-    advantages: [],
-    weapons: arm(grunt.weapons, now.count.weapons),
-    status: 'ready',
-    since: now.calendar.now,
-    joined: now.calendar.now,
-    origin: grunt.origin,
-    biography: '',
-    seenZombieDeath: false,
-    heldIn: null,
-    tally: NEW_TALLY,
-  };
 }

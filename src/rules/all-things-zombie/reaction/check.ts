@@ -1,7 +1,7 @@
 /** Rolling a reaction check: the dice, what they count for, and whether they make a hero. */
 import { type Passed, pass } from '../../core/pass.ts';
 import type { Play, RuleId } from '../../core/play.ts';
-import { type RowId, rowOf } from '../../core/table.ts';
+import type { RowId } from '../../core/table.ts';
 import { read } from '../../core/transcript.ts';
 import type { Asking } from '../asking.ts';
 import type { ReactionCheck } from '../data/effect.ts';

@@ -8,8 +8,7 @@ import {
   placeInRoom,
   survivorsInBuilding,
 } from '../../meeting-and-greeting/survivors.ts';
-import { arm, generateGrunt, giveName } from '../../recruiting.ts';
-import { NEW_TALLY } from '../../state/campaign.ts';
+import { generateGrunt, giveName } from '../../recruiting.ts';
 import {
   type ContactId,
   contactId,
@@ -19,8 +18,8 @@ import {
   type Standing,
   type Stranger,
 } from '../../state/contact.ts';
-import { figureId } from '../../state/ids.ts';
 import type { CampaignPlay, Now } from '../act.ts';
+import { newFigure } from '../new-figure.ts';
 import { type SeenEncounter, tell } from './act.ts';
 import { isHere } from './fighters.ts';
 
@@ -118,31 +117,9 @@ function* stranger(now: Now, army: boolean): CampaignPlay<Stranger> {
 /** Members of a group become figures of the party; an Innocent among them is in safety. */
 export function* join(now: Now, members: readonly Stranger[]): CampaignPlay<void> {
   for (const { name, rep, attributes, protected: armour, weapons, innocent } of members) {
-    const id = figureId(now.count.figures + 1);
-    yield* tell({
-      type: 'figure-joined',
-      figure: {
-        id,
-        kind: 'grunt',
-        name,
-        rep,
-        rap: 0,
-        attributes: [...attributes],
-        protected: armour,
-        leadership: 'none',
-        advantages: [],
-        weapons: arm(weapons, now.count.weapons),
-        status: 'ready',
-        since: now.calendar.now,
-        joined: now.calendar.now,
-        origin: null,
-        biography: '',
-        seenZombieDeath: false,
-        heldIn: null,
-        tally: NEW_TALLY,
-      },
-    });
-    if (innocent) yield* tell({ type: 'innocent-rescued', figure: id });
+    const figure = newFigure(now, { kind: 'grunt', name, rep, attributes, protected: armour, weapons });
+    yield* tell({ type: 'figure-joined', figure });
+    if (innocent) yield* tell({ type: 'innocent-rescued', figure: figure.id });
   }
 }
 
