@@ -50,6 +50,8 @@ async function answersAhead(): Promise<Theme> {
 
 /** The screens' files import this one: nothing may wait for them while it runs. */
 async function start() {
+  // Until the screens are drawn, nobody else hears where the window goes meanwhile.
+  const unheard = router.history.subscribe(() => void router.load());
   // Drawn once, with the screen in it, and never light before it is dark.
   const [theme] = await Promise.all([answersAhead(), router.load()]);
   wear(theme);
@@ -60,6 +62,7 @@ async function start() {
       <App theme={theme} />
     </StrictMode>,
   );
+  whenIdle(unheard);
   remember(theme);
   preloadScreens();
   whenIdle(() => void checkFile());
