@@ -61,8 +61,12 @@ export function useMaterial(wanted: Wanted): Material {
     enabled: FORMS[what].group === 'encounter' && what !== 'blank-sheet',
   });
   const agreed = useAsk('campaign.agreements', id);
-  if (agreed.data === undefined) return ASKED;
-  const switches = agreed.data.houseRules.filter(({ on }) => on).map(({ house }) => house);
+  const corrected = useAsk('corrections.get', id);
+  if (agreed.data === undefined || corrected.data === undefined) return ASKED;
+  const figures = corrected.data.differences.map(
+    ({ tableText, rowText, bookText, nowText }) => `${tableText}, ${rowText}: ${nowText} for ${bookText}.`,
+  );
+  const switches = [...agreed.data.houseRules.filter(({ on }) => on).map(({ house }) => house), ...figures];
   const rules = houseRules(campaign.figures, switches);
   const encounter = view.data?.encounter ?? null;
   const party = campaign.figures.filter(({ id: one }) =>
