@@ -38,14 +38,22 @@ export function fighterNamed(now: Now, encounter: SeenEncounter, who: string): F
   return here === undefined || marked === undefined ? here : { ...here, fighter: marked };
 }
 
+/** The groups met in a building of the table, and those that take part on one of the sides. */
+function groupsHere({ visits, others = [] }: SeenEncounter): ReadonlySet<string | null> {
+  return new Set([...visits, ...others].map(({ group }) => group));
+}
+
 /** Whether a group was met in a building of the table, or takes part on one of the sides. */
-export function isHere({ visits, others = [] }: SeenEncounter, id: string): boolean {
-  return visits.some(({ group }) => group === id) || others.some(({ group }) => group === id);
+export function isHere(encounter: SeenEncounter, id: string): boolean {
+  return groupsHere(encounter).has(id);
 }
 
 /** Groups met in the Encounter that are still about. */
 export function metHere(now: Now, encounter: SeenEncounter) {
-  return now.contacts.filter(({ id, whereabouts }) => whereabouts === 'about' && isHere(encounter, id));
+  const here = groupsHere(encounter);
+  // A long campaign has met hundreds of groups, and most tables have none of them.
+  if (here.size === 0) return [];
+  return now.contacts.filter(({ id, whereabouts }) => whereabouts === 'about' && here.has(id));
 }
 
 /** What the ammunition of a weapon goes by. */

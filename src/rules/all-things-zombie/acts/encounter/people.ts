@@ -125,6 +125,10 @@ export function* join(now: Now, members: readonly Stranger[]): CampaignPlay<void
 
 /** Whether somebody met at the spot has not been dealt with, or was fought and not beaten. */
 export function enemiesLeft(now: Now, { visits, date }: SeenEncounter, spot: string): boolean {
-  const groups = visits.filter((visit) => visit.spot === spot).map(({ group }) => group);
-  return now.contacts.some((contact) => groups.includes(contact.id) && inTheWay(contact, date));
+  return visits.some(({ spot: met, group }) => {
+    if (met !== spot || group === null) return false;
+    // A long campaign has met hundreds of groups, and those of today mostly last.
+    const contact = now.contacts.findLast(({ id }) => id === group);
+    return contact !== undefined && inTheWay(contact, date);
+  });
 }

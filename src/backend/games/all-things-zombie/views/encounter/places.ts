@@ -14,6 +14,7 @@ import {
   MET,
   type Where,
 } from '../../../../../rules/all-things-zombie/meeting-and-greeting/activity.ts';
+import type { FigureId } from '../../../../../rules/all-things-zombie/state/ids.ts';
 import type { BuildingId } from '../../../../../rules/all-things-zombie/types.ts';
 import { lootTarget } from '../../../../../rules/all-things-zombie/what-you-gain/loot.ts';
 import { odds } from '../../../../../rules/core/odds.ts';
@@ -34,6 +35,7 @@ export function placeViews(now: Now, encounter: SeenEncounter): PlaceView[] {
     ...vehicles.map(({ id, type }) => ({ spot: id, type, building: null, floors: 1 })),
   ];
   const chances = countedOnce();
+  const able = searchers(now, encounter);
   return spots.map((place) => ({
     spot: place.spot,
     title: titleOf(place.type),
@@ -41,7 +43,7 @@ export function placeViews(now: Now, encounter: SeenEncounter): PlaceView[] {
     floors: floorsOf(now, encounter, place, chances),
     closed: encounter.closed.includes(place.spot),
     enemiesLeft: enemiesLeft(now, encounter, place.spot),
-    items: itemsOf(now, encounter, place),
+    items: itemsOf(now, encounter, place, able),
   }));
 }
 
@@ -86,11 +88,16 @@ function chanceOfMeeting(where: Where): FloorView['odds'] {
   return { rule: 'atz.activity', exact, outcomes: outcomes.map(([name, share]) => ({ name, ...share })) };
 }
 
-function itemsOf(now: Now, encounter: SeenEncounter, { spot, building }: Spot): PlaceView['items'] {
+function itemsOf(
+  now: Now,
+  encounter: SeenEncounter,
+  { spot, building }: Spot,
+  able: readonly FigureId[],
+): PlaceView['items'] {
   const { area, phase } = encounter;
   if (building === null && !isTrailer(encounter, spot)) return [];
   return searchItems(
-    searchers(now, encounter),
+    able,
     (item) => lootTarget({ area, phase, building }, item).target,
     (item, figure) => searchRefusal(now, encounter, { spot, figure, item }),
   );
