@@ -3,7 +3,8 @@ import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { dataVersion } from '../../db/file/data-version.ts';
 import { type LoadedCampaign, loadCampaign } from '../../db/log/campaigns.ts';
-import { commitAct } from '../../db/log/commit.ts';
+import { commitAct, commitActs } from '../../db/log/commit.ts';
+import type { ActToCommit } from '../../db/log/log.ts';
 import { redo, type Turned, undo } from '../../db/log/undo.ts';
 import { verifyCampaign } from '../../db/projection/verify.ts';
 import type { Db } from '../../db/schema.ts';
@@ -71,6 +72,40 @@ it('takes back and does again each act of bots', async () => {
   expect(digest(end.campaign)).toBe(digest(at.campaign));
   expect(await differences()).toEqual([]);
 }, 60_000);
+
+it('stores many acts at once as it does one after another', async () => {
+  const { db } = await tempStore();
+  const one = await botted(db, 90);
+  let { head, campaign } = await newCampaign(db, 'at-once');
+  const acts: ActToCommit[] = [];
+  for (let n = 0; n < 90; n++) {
+    const made = played(campaign, actOfBot(`some acts, ${n}`));
+    if (made === undefined) continue;
+    acts.push(made.act);
+    campaign = made.after;
+  }
+  for (const part of [acts.slice(0, 40), acts.slice(40)]) {
+    const done = await commitActs(db, 'at-once', head.revision, part);
+    if (!done.ok) throw new Error(done.refusal.code);
+    ({ head, campaign } = done);
+  }
+  expect(head.revision).toBe(one.head.revision);
+  expect(campaign).toEqual(one.campaign);
+  for (const table of [
+    'campaign_act',
+    'campaign_event',
+    'act_inverse',
+    'chronicle_entry',
+    'dice_tally',
+  ] as const) {
+    const { rows: both } =
+      await sql<object>`select * from ${sql.table(table)} where campaign_id = ${ID}`.execute(db);
+    const { rows } =
+      await sql<object>`select * from ${sql.table(table)} where campaign_id = 'at-once'`.execute(db);
+    expect(rows.length, table).toBeGreaterThan(0);
+    expect(rows).toEqual(both.map((row) => ({ ...row, campaign_id: 'at-once' })));
+  }
+});
 
 it('reads nothing of the log but the acts themselves', async () => {
   const { db } = await tempStore();

@@ -4,6 +4,7 @@ import type {
   CampaignEvent,
   EventType,
 } from '../../../../src/rules/all-things-zombie/state/campaign-events.ts';
+import { canonical } from '../../../../src/rules/core/digest.ts';
 import { json, Misfit, type Payloads, parse } from '../../../codecs/shape.ts';
 import { ENCOUNTER_EVENTS } from './encounter-events.ts';
 import { ROSTER_EVENTS } from './roster-events.ts';
@@ -30,10 +31,10 @@ export function decodeEvent({ type, payload }: EventColumns, at: string): Campai
   return { type: type as EventType, ...parse(written, payload, at) } as CampaignEvent;
 }
 
-/** Throws on an event that could not be read back. */
+/** The same text whichever way round the fields came. Throws on an event that could not be read back. */
 export function encodeEvent(event: CampaignEvent, at: string): EventColumns {
   const { type, ...rest } = event;
-  const columns = { type, payload: JSON.stringify(rest) };
+  const columns = { type, payload: canonical(rest) };
   decodeEvent(columns, at);
   return columns;
 }

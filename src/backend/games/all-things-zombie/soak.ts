@@ -1,5 +1,5 @@
 /** A campaign played by bots: every act through the same door as a player's. */
-import { commitAct, createCampaign } from '../../../../db/index.ts';
+import { type ActToCommit, commitActs, createCampaign } from '../../../../db/index.ts';
 import type { Act, Now } from '../../../rules/all-things-zombie/acts/act.ts';
 import type { BotAct } from '../../../rules/all-things-zombie/bots/act.ts';
 import { nextAct } from '../../../rules/all-things-zombie/bots/campaign.ts';
@@ -69,7 +69,7 @@ function tried(now: Now, act: (now: Now) => Act, box: DiceBox): Finished | null 
   }
 }
 
-/** A new campaign played by bots and kept like any other; called off, it stands where they came to. */
+/** A new campaign played by bots and kept like any other, a year at a time; called off, it stands where they came to. */
 export async function soak(context: Context, { name, seed, years }: SoakWanted, { goesOn }: Work) {
   const id = freshCampaignId(context.random);
   const begun = await createCampaign(
@@ -78,24 +78,32 @@ export async function soak(context: Context, { name, seed, years }: SoakWanted, 
     beginning(context, { name, seed, division: 'seasons', startYear: 2, star: {} }),
   );
   let { head } = begun;
+  let played: ActToCommit[] = [];
   let acts = 1;
-  const bots = botsPlaying(begun.campaign, years, diceBox(`${seed} bots`));
-  const first = begun.campaign.calendar.now.year;
-  let year = first;
+  const store = async () => {
+    if (played.length === 0) return;
+    const committed = await commitActs(context.db, id, head.revision, played);
+    if (!committed.ok) throw new Error(`the bots' acts were not stored: ${committed.refusal.code}`);
+    head = committed.head;
+    acts += played.length;
+    played = [];
+  };
+  let now: Now = begun.campaign;
+  const bots = botsPlaying(now, years, diceBox(`${seed} bots`));
+  const first = now.calendar.now.year;
+  let { year } = now.calendar.now;
   let step = bots.next();
   while (!step.done) {
     if (!(await goesOn(year - first, years))) break;
     const { command, finished } = step.value;
-    if (finished === null) {
-      step = bots.next(undefined);
-      continue;
+    if (finished !== null) {
+      played.push(actToCommit(context, command, finished));
+      now = finished.after;
     }
-    const committed = await commitAct(context.db, id, head.revision, actToCommit(context, command, finished));
-    if (!committed.ok) throw new Error(`a bot's act was not stored: ${committed.refusal.code}`);
-    head = committed.head;
-    acts += 1;
-    year = committed.campaign.calendar.now.year;
-    step = bots.next(committed.campaign);
+    if (now.calendar.now.year > year) await store();
+    ({ year } = now.calendar.now);
+    step = bots.next(now);
   }
+  await store();
   return { id, revision: head.revision, acts, cancelled: step.done !== true };
 }
