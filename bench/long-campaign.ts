@@ -1,11 +1,18 @@
-/** Campaigns of any length, played by bots in memory and stored many acts at a time. */
-import { type ActToCommit, commitActs, createCampaign } from '../db/index.ts';
+/**
+ * Campaigns of any length, played by bots in memory and stored many acts at a time: `node bench/long-campaign.ts FOLDER
+ * PERIODS` makes a file with one.
+ */
+import { type ActToCommit, commitActs, createCampaign, openStore } from '../db/index.ts';
 import { actToCommit } from '../src/backend/campaign/campaign-act.ts';
 import { beginning } from '../src/backend/games/all-things-zombie/beginning.ts';
 import { botsPlaying } from '../src/backend/games/all-things-zombie/soak.ts';
+import { type Backend, openBackend } from '../src/backend/host/backend.ts';
 import type { Context } from '../src/backend/host/context.ts';
 import type { Now } from '../src/rules/all-things-zombie/acts/act.ts';
 import { diceBox } from '../src/rules/core/dice.ts';
+
+/** The campaign of each file. */
+export const CAMPAIGN = 'benchbench';
 
 /** More than any calendar has left; what ends the play is the number of periods. */
 const YEARS = 200;
@@ -16,7 +23,7 @@ const BATCH = 500;
 const ended = ({ count, encounter }: Now) => count.encounters - (encounter === null ? 0 : 1);
 
 /** Stores a campaign in months that stands after so many Encounters, the same one each time. */
-export async function longCampaign(context: Context, id: string, periods: number): Promise<void> {
+async function longCampaign(context: Context, id: string, periods: number): Promise<void> {
   const seed = 'BENCH';
   const first = beginning(context, { name: id, seed, division: 'months', startYear: 2, star: {} });
   const begun = await createCampaign(context.db, id, first);
@@ -48,4 +55,30 @@ export async function longCampaign(context: Context, id: string, periods: number
     step = bots.next(now);
   }
   await store();
+}
+
+/** Makes a file with one campaign of so many periods. */
+async function makeFile(dir: string, periods: number): Promise<void> {
+  const store = await openStore({ dir, now: () => new Date() });
+  const context: Context = {
+    db: store.db,
+    file: store.file,
+    now: () => new Date(),
+    random: (n) => Math.floor(Math.random() * n),
+    games: [],
+    log: { note: () => undefined } as unknown as Context['log'],
+  };
+  await longCampaign(context, CAMPAIGN, periods);
+  await store.close();
+}
+
+/** The backend on a file with one campaign of so many periods. */
+export async function backendOf(dir: string, periods: number): Promise<Backend> {
+  await makeFile(dir, periods);
+  return await openBackend({ dataDir: dir });
+}
+
+if (import.meta.main) {
+  const [dir = '', periods = ''] = process.argv.slice(2);
+  await makeFile(dir, Number(periods));
 }

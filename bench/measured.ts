@@ -1,7 +1,7 @@
 /** Things measured against each other in one run, and the rows they make. */
 
 /** Microseconds of this process's own work, so that a busy machine weighs less; Windows counts these too coarsely. */
-function clock(): number {
+export function clock(): number {
   if (process.platform === 'win32') return performance.now() * 1000;
   const { user, system } = process.cpuUsage();
   return user + system;
@@ -42,9 +42,13 @@ export function ratio(of: readonly number[], to: readonly number[]): number {
   return median(of.map((value, round) => value / (to[round] ?? Number.NaN)));
 }
 
-export interface Row {
+/** How long it takes, or how much it is. */
+type Measured =
+  | { readonly microseconds: number; readonly bytes?: never }
+  | { readonly bytes: number; readonly microseconds?: never };
+
+export type Row = Measured & {
   readonly what: string;
-  readonly microseconds: number;
   /** What it was measured against, in the same run. */
   readonly against: string;
   readonly ratio: number;
@@ -53,12 +57,13 @@ export interface Row {
   readonly atLeast?: number;
   /** Where it is a person who waits: no more than this, on any machine. */
   readonly atMostMicroseconds?: number;
-}
+};
 
-function isWithin({ microseconds, ratio, atMost, atLeast, atMostMicroseconds }: Row): boolean {
+function isWithin({ microseconds, bytes, ratio, atMost, atLeast, atMostMicroseconds }: Row): boolean {
+  const measured = microseconds ?? bytes;
   // What took no time did nothing; of what isn't a number nothing is known.
-  if (!(microseconds > 0) || !Number.isFinite(microseconds) || !Number.isFinite(ratio)) return false;
-  if (atMostMicroseconds !== undefined && microseconds > atMostMicroseconds) return false;
+  if (!(measured > 0) || !Number.isFinite(measured) || !Number.isFinite(ratio)) return false;
+  if (atMostMicroseconds !== undefined && !(measured <= atMostMicroseconds)) return false;
   return !(atMost !== undefined && ratio > atMost) && !(atLeast !== undefined && ratio < atLeast);
 }
 
@@ -75,13 +80,17 @@ function time(microseconds: number): string {
   return microseconds < 1000 ? `${microseconds.toFixed(1)} µs` : `${(microseconds / 1000).toFixed(1)} ms`;
 }
 
+function told({ microseconds, bytes }: Measured): string {
+  return bytes === undefined ? time(microseconds) : `${(bytes / 2 ** 20).toFixed(1)} MB`;
+}
+
 /** Prints the rows, and has the process end with 1 where one is beyond its bound. */
 export function report(rows: readonly Row[]): void {
   console.log('| what | one takes | against | ratio | bound | |');
   console.log('|---|---|---|---|---|---|');
   for (const row of rows) {
-    const { what, microseconds, against } = row;
-    const cells = [what, time(microseconds), against, row.ratio.toFixed(2), bound(row)];
+    const { what, against } = row;
+    const cells = [what, told(row), against, row.ratio.toFixed(2), bound(row)];
     console.log(`| ${cells.join(' | ')} | ${isWithin(row) ? '' : 'BROKEN'} |`);
   }
   if (rows.length === 0 || !rows.every(isWithin)) process.exitCode = 1;

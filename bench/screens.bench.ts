@@ -5,19 +5,15 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openStore } from '../db/index.ts';
-import { type Backend, openBackend } from '../src/backend/host/backend.ts';
-import type { Context } from '../src/backend/host/context.ts';
+import type { Backend } from '../src/backend/host/backend.ts';
 import type { Input, MethodOfKind, Output } from '../src/contract/contract.ts';
-import { longCampaign } from './long-campaign.ts';
+import { backendOf, CAMPAIGN } from './long-campaign.ts';
 
 const MOST = 1.5;
 const ROUNDS = 41;
 const WARM_UP = 8;
 const SHORT = 10;
 const LONG = Number(process.argv[2] ?? 1000);
-
-const CAMPAIGN = 'benchbench';
 
 type Query = MethodOfKind<'query'>;
 interface Asked<M extends Query = Query> {
@@ -121,38 +117,11 @@ async function measured(backends: Of<Backend>, { short, long }: Of<Asked>) {
   return { of10, of1000, ratio: of1000 / of10 };
 }
 
-/** An act, and Home after it; not bound, since an act looks through the whole of a campaign's state. */
-async function actedOn(backend: Backend): Promise<number> {
-  const campaign = CAMPAIGN;
-  const { revision } = await ask(backend, 'campaign.get', { campaign });
-  const start = performance.now();
-  const reply = await backend.call('campaign.rename', { campaign, revision, name: `Round ${revision}` });
-  if (!reply.ok) throw new Error(`the act failed: ${reply.error.message}`);
-  await ask(backend, 'campaign.get', { campaign });
-  return (performance.now() - start) * 1000;
-}
-
-/** A file with one campaign of so many periods. */
-async function fileOf(dir: string, periods: number): Promise<Backend> {
-  const store = await openStore({ dir, now: () => new Date() });
-  const context: Context = {
-    db: store.db,
-    file: store.file,
-    now: () => new Date(),
-    random: (n) => Math.floor(Math.random() * n),
-    games: [],
-    log: { note: () => undefined } as unknown as Context['log'],
-  };
-  await longCampaign(context, CAMPAIGN, periods);
-  await store.close();
-  return await openBackend({ dataDir: dir });
-}
-
 const dataDir = mkdtempSync(join(tmpdir(), 'holdout-bench-'));
 try {
   const backends = {
-    short: await fileOf(join(dataDir, 'short'), SHORT),
-    long: await fileOf(join(dataDir, 'long'), LONG),
+    short: await backendOf(join(dataDir, 'short'), SHORT),
+    long: await backendOf(join(dataDir, 'long'), LONG),
   };
   const long = await asked(backends.long);
   console.log(`| screen | call | after ${SHORT} periods | after ${LONG} | ratio | at most |`);
@@ -167,14 +136,6 @@ try {
       `| ${short.screen} | \`${short.method}\` | ${of10.toFixed(0)} µs | ${of1000.toFixed(0)} µs | ${ratio.toFixed(2)} | ${MOST} |`,
     );
   }
-  const acts = { short: [] as number[], long: [] as number[] };
-  for (let round = 0; round < ROUNDS; round++) {
-    acts.short.push(await actedOn(backends.short));
-    acts.long.push(await actedOn(backends.long));
-  }
-  const [of10, of1000] = [median(acts.short), median(acts.long)];
-  const times = `${of10.toFixed(0)} µs | ${of1000.toFixed(0)} µs | ${(of1000 / of10).toFixed(2)}`;
-  console.log(`| An act, and Home after it | \`campaign.rename\` | ${times} | – |`);
   await backends.short.close();
   await backends.long.close();
   process.exitCode = above ? 1 : 0;
