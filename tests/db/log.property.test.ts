@@ -5,6 +5,8 @@ import { openStore, type Store } from '../../db/file/open.ts';
 import { fromRows, toRows } from '../../db/games/all-things-zombie/mapping.ts';
 import { type LoadedCampaign, loadCampaign } from '../../db/log/campaigns.ts';
 import { commitAct } from '../../db/log/commit.ts';
+import { listActs } from '../../db/log/log.ts';
+import { copyCampaign } from '../../db/log/shelf.ts';
 import { redo, type Turned, undo } from '../../db/log/undo.ts';
 import { verifyCampaign } from '../../db/projection/verify.ts';
 import { recruitGrunt } from '../../src/rules/all-things-zombie/acts/recruit.ts';
@@ -19,7 +21,8 @@ import { frozen } from '../support/frozen.ts';
 type Step =
   | { readonly kind: 'act'; readonly act: MakeAct }
   | { readonly kind: 'undo' | 'redo' | 'there-and-back'; readonly times: number }
-  | { readonly kind: 'reopen' };
+  | { readonly kind: 'back-to'; readonly share: number }
+  | { readonly kind: 'copy' | 'reopen' };
 
 const steps: fc.Arbitrary<Step[]> = fc.array(
   fc.oneof(
@@ -31,7 +34,13 @@ const steps: fc.Arbitrary<Step[]> = fc.array(
         times: fc.integer({ min: 1, max: 4 }),
       }),
     },
-    { weight: 1, arbitrary: fc.constant<Step>({ kind: 'reopen' }) },
+    {
+      weight: 1,
+      arbitrary: fc
+        .double({ min: 0, max: 1, noNaN: true })
+        .map((share): Step => ({ kind: 'back-to', share })),
+    },
+    { weight: 1, arbitrary: fc.constantFrom<Step>({ kind: 'copy' }, { kind: 'reopen' }) },
   ),
   { minLength: 4, maxLength: 20 },
 );
@@ -45,11 +54,12 @@ interface Model {
 }
 
 it(
-  'rebuilds the very same rows after any acts, undone, redone, followed by others, and reopened',
+  'rebuilds the very same rows after any acts, undone, redone, followed by others, copied, and reopened',
   async () => {
     const dir = tempDir();
     let store: Store = await openStore({ dir, now: clock });
     let campaigns = 0;
+    let copies = 0;
 
     /** Whether read anew or gone on with what is known, the same is written: the two take turns. */
     const knownAt = async ({ head, campaign }: LoadedCampaign) =>
@@ -97,6 +107,18 @@ it(
       return result;
     };
 
+    /** Takes back all acts but the first so many of those that count and the beginning. */
+    const backTo = async (at: LoadedCampaign, kept: number, model: Model): Promise<LoadedCampaign> => {
+      const counting = await listActs(store.db, at.head.id);
+      const { act } = counting.filter(({ state }) => state === 'done')[kept] ?? {};
+      const { id, revision } = at.head;
+      const result = await undo(store.db, id, revision, { at: AT, backTo: act }, await knownAt(at));
+      expect(result.ok).toBe(model.done.length > kept + 1);
+      if (!result.ok) return at;
+      model.undone.push(...model.done.splice(kept + 1).toReversed());
+      return { head: result.head, campaign: result.campaign };
+    };
+
     const stepped = async (at: LoadedCampaign, step: Step, model: Model): Promise<LoadedCampaign> => {
       let now = at;
       switch (step.kind) {
@@ -114,6 +136,14 @@ it(
           while (model.done.length < before) now = await forth(now, model);
           expect(digest(now.campaign)).toBe(digest(at.campaign));
           return now;
+        }
+        case 'back-to':
+          return await backTo(now, Math.floor(step.share * (model.done.length - 1)), model);
+        case 'copy': {
+          copies += 1;
+          const head = await copyCampaign(store.db, now.head.id, { newId: `copy${copies}`, at: AT });
+          if (head === undefined) throw new Error('there is nothing to copy');
+          return { head, campaign: now.campaign };
         }
         case 'reopen':
           await store.close();
