@@ -86,13 +86,11 @@ export {
   gameIn,
   type LoadedSession,
   loadSession,
-  redoSession,
   type SessionAct,
   type SessionCommitted,
-  type SessionTurned,
-  undoSession,
 } from './sessions/sessions.ts';
 export { type ListedAct, type ListedSession, listSessions, sessionActs } from './sessions/shelf.ts';
+export { redoSession, type SessionTurned, undoSession } from './sessions/undo.ts';
 export { verifySession } from './sessions/verify.ts';
 export type { DiceOwner } from './tables/chronicle.ts';
 export { readDraft, writeDraft } from './writing/drafts.ts';

@@ -2,14 +2,13 @@
 
 import { canonical, digest } from '../../src/rules/core/digest.ts';
 import type { Game } from '../../src/rules/core/game.ts';
-import { StoreFailure } from '../file/failure.ts';
-import { readable } from '../file/readable.ts';
 import { atOnce } from '../file/transaction.ts';
 import { FIRST_ACT } from '../log/head.ts';
+import { unpacked } from '../log/inverse.ts';
 import { actDifferences } from '../log/tree.ts';
 import type { Db } from '../schema.ts';
-import { decodeSessionEvent } from './codec.ts';
-import { after } from './sessions.ts';
+import type { ActInverseTable } from '../tables/log.ts';
+import { foldedSession } from './fold.ts';
 
 export interface VerifiedSession {
   readonly events: number;
@@ -20,28 +19,38 @@ export interface VerifiedSession {
   }[];
 }
 
-/** Folds the log and compares: the state, its checksum, the name, and the acts' own checksums. */
+const legible = (inverse: string) => {
+  try {
+    return unpacked(inverse);
+  } catch {
+    return inverse;
+  }
+};
+
+/** Where what takes acts back isn't what it was when they were made. */
+async function inverseDifferences(db: Db, id: string, inverses: readonly ActInverseTable[]) {
+  const kept = await db.selectFrom('act_inverse').where('campaign_id', '=', id).selectAll().execute();
+  const stored = new Map(kept.map((row) => [row.act, row]));
+  return inverses.flatMap((rebuilt) => {
+    const row = stored.get(rebuilt.act);
+    return (['inverse', 'state_checksum'] as const)
+      .map((column) => ({
+        where: `act ${rebuilt.act}, ${column === 'inverse' ? 'what takes it back' : 'state before it'}`,
+        stored: row === undefined ? '' : legible(row[column]),
+        rebuilt: legible(rebuilt[column]),
+      }))
+      .filter((pair) => pair.stored !== pair.rebuilt);
+  });
+}
+
+/**
+ * Folds the log and compares: the state, its checksum, the name, the acts' own checksums, and what takes acts back.
+ */
 export async function verifySession(db: Db, game: Game, id: string): Promise<VerifiedSession | undefined> {
   return await atOnce(db, async (trx) => {
     const head = await trx.selectFrom('campaign_head').where('id', '=', id).selectAll().executeTakeFirst();
     if (head === undefined) return undefined;
-    const rows = await trx
-      .selectFrom('campaign_event')
-      .innerJoin('campaign_act', (join) =>
-        join
-          .onRef('campaign_act.campaign_id', '=', 'campaign_event.campaign_id')
-          .onRef('campaign_act.act', '=', 'campaign_event.act'),
-      )
-      .where('campaign_event.campaign_id', '=', id)
-      .where('campaign_act.state', '=', 'done')
-      .orderBy('campaign_event.seq')
-      .select(['campaign_event.seq', 'type', 'payload', 'rolls'])
-      .execute();
-    const [first, ...rest] = rows.map((row) =>
-      readable(`Event ${row.seq} of game ${id}`, () => decodeSessionEvent(row, 'event')),
-    );
-    if (first === undefined) throw new StoreFailure('unreadable', `The log of game ${id} is empty.`);
-    const rebuilt = readable(`Game ${id}`, () => after(game, game.begin(first), rest));
+    const { session: rebuilt, events, inverses } = await foldedSession(trx, game, id);
     const pairs = [
       ['state', head.state ?? '', canonical(rebuilt)],
       ['state_checksum', head.state_checksum ?? '', digest(rebuilt)],
@@ -49,11 +58,12 @@ export async function verifySession(db: Db, game: Game, id: string): Promise<Ver
     ] as const;
     const acts = await actDifferences(trx, id, head.act ?? FIRST_ACT);
     return {
-      events: rows.length,
+      events,
       differences: [
         ...pairs.flatMap(([where, stored, wanted]) =>
           stored === wanted ? [] : [{ where, stored, rebuilt: wanted }],
         ),
+        ...(await inverseDifferences(trx, id, inverses)),
         ...acts.map(({ act, column, stored, rebuilt: wanted }) => ({
           where: `act ${act}, ${column}`,
           stored: stored ?? '',

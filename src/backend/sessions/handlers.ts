@@ -108,7 +108,7 @@ export const sessionHandlers: Handlers<MethodOf<'games'> | MethodOf<'session'>> 
       if (head === undefined) throw notFound('There is no such game to branch off.');
       let { revision } = head;
       if (from < original.act) {
-        const back = await undoSession(db, id, revision, { at, backTo: from });
+        const back = await undoSession(db, game, id, revision, { at, backTo: from });
         if (!back.ok) throw failureOf(back.refusal);
         ({ revision } = back.head);
       }

@@ -116,7 +116,11 @@ export function sessionLog(game: Game): LogCalls {
       };
     },
     'campaign.undo': async ({ db, now }, { campaign, revision, backTo }) =>
-      turned(game, 'Undone', await undoSession(db, campaign, revision, { at: now().toISOString(), backTo })),
+      turned(
+        game,
+        'Undone',
+        await undoSession(db, game, campaign, revision, { at: now().toISOString(), backTo }),
+      ),
     'campaign.redo': async ({ db, now }, { campaign, revision }) =>
       turned(game, 'Redone', await redoSession(db, game, campaign, revision, { at: now().toISOString() })),
   };
