@@ -9,13 +9,14 @@ import { fileIn, tamper } from '../support/db/store.ts';
 
 const FIXTURES = join(import.meta.dirname, '../db/fixtures');
 
-/** Each file, and the campaign in it; the last one was played by bots for a year. */
+/** Each file, and the campaign in it; that of bots was played for a year. */
 const FILES = [
   ['v1', ID],
   ['v2', ID],
   ['v3', ID],
   ['v4', ID],
   ['v4-bots', '12345689ab'],
+  ['v5', ID],
 ] as const;
 
 async function earlier(name: string) {

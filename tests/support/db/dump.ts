@@ -22,7 +22,7 @@ function inserts(database: Database, table: string): string[] {
     .all();
 }
 
-/** A file as text: SQL that makes it again, mark and version included. */
+/** A file as text: SQL that makes it again within a transaction, mark and version included. */
 export function dump(database: Database): string {
   const tables = database
     .prepare<[], string>(
@@ -37,6 +37,8 @@ export function dump(database: Database): string {
   return [
     schemaText(database),
     ...marks,
+    // A table that was made anew stands after those that refer to it.
+    'pragma defer_foreign_keys = on;',
     '',
     ...tables.flatMap((table) => inserts(database, table)),
     '',
