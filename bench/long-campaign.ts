@@ -23,7 +23,7 @@ const BATCH = 500;
 const ended = ({ count, encounter }: Now) => count.encounters - (encounter === null ? 0 : 1);
 
 /** Stores a campaign in months that stands after so many Encounters, the same one each time. */
-async function longCampaign(context: Context, id: string, periods: number): Promise<void> {
+export async function longCampaign(context: Context, id: string, periods: number): Promise<void> {
   const seed = 'BENCH';
   const first = beginning(context, { name: id, seed, division: 'months', startYear: 2, star: {} });
   const begun = await createCampaign(context.db, id, first);
