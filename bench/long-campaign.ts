@@ -8,7 +8,7 @@ import { beginning } from '../src/backend/games/all-things-zombie/beginning.ts';
 import { botsPlaying } from '../src/backend/games/all-things-zombie/soak.ts';
 import { type Backend, openBackend } from '../src/backend/host/backend.ts';
 import type { Context } from '../src/backend/host/context.ts';
-import type { Now } from '../src/rules/all-things-zombie/acts/act.ts';
+import type { SeenCampaign } from '../src/rules/all-things-zombie/acts/act.ts';
 import { diceBox } from '../src/rules/core/dice.ts';
 
 /** The campaign of each file. */
@@ -20,7 +20,7 @@ const YEARS = 200;
 const BATCH = 500;
 
 /** Encounters that were played to their end. */
-const ended = ({ count, encounter }: Now) => count.encounters - (encounter === null ? 0 : 1);
+const ended = ({ count, encounter }: SeenCampaign) => count.encounters - (encounter === null ? 0 : 1);
 
 /** Stores a campaign in months that stands after so many Encounters, the same one each time. */
 export async function longCampaign(context: Context, id: string, periods: number): Promise<void> {

@@ -16,7 +16,7 @@ export { dataVersion } from './file/data-version.ts';
 export { STORE_FAILURES, StoreFailure, type StoreFailureCode } from './file/failure.ts';
 export { folded } from './file/fold.ts';
 export { FILE_NAME, type OpenOptions, openStore, type Store } from './file/open.ts';
-export { whole } from './file/transaction.ts';
+export { inTransaction } from './file/transaction.ts';
 export { type Agreed, agreementsMade } from './games/all-things-zombie/agreements.ts';
 export { titleFrom } from './games/all-things-zombie/codecs/title.ts';
 export {

@@ -1,7 +1,7 @@
 /** What the Zod schemas of rows and events share, and how they say what is wrong. */
 import { z } from 'zod';
 
-/** Reads a row; `at` names it in a `Misfit`. */
+/** Reads a row; `at` names it in an `UnfitValue`. */
 export type Decode<T> = (row: unknown, at: string) => T;
 
 /** Something of a list, and its place in it from 0. */
@@ -11,10 +11,10 @@ export interface Placed<T> {
 }
 
 /** What was read is none of ours: says where, and what was wanted there. */
-export class Misfit extends Error {
+export class UnfitValue extends Error {
   constructor(at: string, wanted: string, value: unknown) {
     super(`${at} should be ${wanted}, not ${JSON.stringify(value)?.slice(0, 60) ?? 'missing'}`);
-    this.name = 'Misfit';
+    this.name = 'UnfitValue';
   }
 }
 
@@ -50,26 +50,26 @@ function fieldOf(value: unknown, key: string): unknown {
 
 const step = (key: PropertyKey) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`);
 
-function misfit(issue: z.core.$ZodIssue, at: string): Misfit {
+function unfit(issue: z.core.$ZodIssue, at: string): UnfitValue {
   const where = [at, ...issue.path.map(step)].join('');
   if (issue.code === 'unrecognized_keys') {
     const [key = ''] = issue.keys;
-    return new Misfit(`${where}.${key}`, 'absent', fieldOf(issue.input, key));
+    return new UnfitValue(`${where}.${key}`, 'absent', fieldOf(issue.input, key));
   }
   if (issue.code === 'invalid_union') {
     // The branch that got furthest before it failed is the one that was meant.
     const [closest] = issue.errors.flat().sort((a, b) => b.path.length - a.path.length);
-    if (closest !== undefined) return misfit(closest, where);
+    if (closest !== undefined) return unfit(closest, where);
   }
-  return new Misfit(where, issue.message, issue.input);
+  return new UnfitValue(where, issue.message, issue.input);
 }
 
-/** The value as the schema reads it. Throws a `Misfit` at the first thing that doesn't fit. */
+/** The value as the schema reads it. Throws an `UnfitValue` at the first thing that doesn't fit. */
 export function parse<T>(schema: z.ZodType<T>, value: unknown, at: string): T {
   const read = schema.safeParse(value, { error: wanted, reportInput: true });
   if (read.success) return read.data;
   const [first] = read.error.issues;
-  throw first === undefined ? read.error : misfit(first, at);
+  throw first === undefined ? read.error : unfit(first, at);
 }
 
 /** A schema for each field; the compiler holds them against `T` in both directions. */

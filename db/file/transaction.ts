@@ -1,7 +1,7 @@
 import type { Db, Trx } from '../schema.ts';
 
 /** All of it or nothing; within a transaction that is open already, a part of that one. */
-export async function whole<T>(db: Db, work: (trx: Trx) => Promise<T>): Promise<T> {
+export async function inTransaction<T>(db: Db, work: (trx: Trx) => Promise<T>): Promise<T> {
   return db.isTransaction ? await work(db as Trx) : await db.transaction().execute(work);
 }
 

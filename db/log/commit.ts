@@ -5,7 +5,7 @@ import type { Seen } from '../../src/rules/core/seen.ts';
 import { lastEntry } from '../chronicle/chronicle-rows.ts';
 import { encodeRolls } from '../codecs/rolls.ts';
 import { encodeTitle } from '../codecs/title.ts';
-import { whole } from '../file/transaction.ts';
+import { inTransaction } from '../file/transaction.ts';
 import { encodeEvent } from '../games/all-things-zombie/codecs/event.ts';
 import { titleFrom } from '../games/all-things-zombie/codecs/title.ts';
 import { beginCampaignIndex, indexActs } from '../games/all-things-zombie/search-words.ts';
@@ -85,7 +85,7 @@ async function write(
 
 /** A new campaign by its first act, whose first event is `campaign-begun`. The id is the caller's, used never before. */
 export async function createCampaign(db: Db, id: string, act: ActToCommit): Promise<LoadedCampaign> {
-  return await whole(db, async (trx) => {
+  return await inTransaction(db, async (trx) => {
     await trx
       .insertInto('campaign_head')
       .values({
@@ -119,7 +119,7 @@ export async function commitActs(
   acts: readonly ActToCommit[],
   known?: KnownCampaign,
 ): Promise<Committed> {
-  return await whole(db, async (trx) => {
+  return await inTransaction(db, async (trx) => {
     const refusal = await obstacle(trx, id, revision);
     if (refusal) return refused(refusal);
     const from = await standingIn(trx, id, await stillGood(trx, revision, known));

@@ -1,6 +1,6 @@
 /** What is done with a whole campaign: copied, put into the bin, taken out again. */
 import { sql } from 'kysely';
-import { whole } from '../file/transaction.ts';
+import { inTransaction } from '../file/transaction.ts';
 import { PROJECTIONS } from '../projection/projecting.ts';
 import { namesOf, type TableName } from '../projection/rows.ts';
 import type { Db, Trx } from '../schema.ts';
@@ -36,7 +36,7 @@ export async function copyCampaign(
   id: string,
   { newId, at }: { readonly newId: string; readonly at: string },
 ): Promise<CampaignHead | undefined> {
-  return await whole(db, async (trx) => {
+  return await inTransaction(db, async (trx) => {
     const head = await trx.selectFrom('campaign_head').where('id', '=', id).selectAll().executeTakeFirst();
     if (head === undefined) return undefined;
     await trx

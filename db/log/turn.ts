@@ -3,7 +3,7 @@
  * left again, as its keeping says.
  */
 import { decodeTitle } from '../codecs/title.ts';
-import { whole } from '../file/transaction.ts';
+import { inTransaction } from '../file/transaction.ts';
 import type { Db, Trx } from '../schema.ts';
 import { advance, type CampaignHead, FIRST_ACT, obstacle, refused, type StoreRefusal } from './head.ts';
 
@@ -90,7 +90,7 @@ export async function takeActsBack<From, State>(
   { at, backTo }: { readonly at: string; readonly backTo?: number | undefined },
   kept: Keeping<From, State>,
 ): Promise<TurnedTo<State>> {
-  return await whole(db, async (trx): Promise<TurnedTo<State>> => {
+  return await inTransaction(db, async (trx): Promise<TurnedTo<State>> => {
     const refusal = await obstacle(trx, id, revision);
     if (refusal) return refused(refusal);
     const acts = await toUndo(trx, id, backTo);
@@ -112,7 +112,7 @@ export async function doActsAgain<From, State>(
   { at, upTo }: { readonly at: string; readonly upTo?: number | undefined },
   kept: Keeping<From, State>,
 ): Promise<TurnedTo<State>> {
-  return await whole(db, async (trx): Promise<TurnedTo<State>> => {
+  return await inTransaction(db, async (trx): Promise<TurnedTo<State>> => {
     const refusal = await obstacle(trx, id, revision);
     if (refusal) return refused(refusal);
     const acts = await toRedo(trx, id, upTo);

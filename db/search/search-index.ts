@@ -23,14 +23,14 @@ export function rowidsOf(ordinal: number, from = 0, before = ACTS): { from: numb
 export async function lastIndexed(db: Db, ordinal: number): Promise<number> {
   const { from, before } = rowidsOf(ordinal);
   const { rows } = await sql<{ rowid: number }>`select rowid from chronicle_text
-    where rowid >= ${whole(from)} and rowid < ${whole(before)} and rowid % ${PLACES} = 0
+    where rowid >= ${integer(from)} and rowid < ${integer(before)} and rowid % ${PLACES} = 0
     order by rowid desc limit 1`.execute(db);
   const [last] = rows;
   return last === undefined ? 0 : actAt(ordinal, last.rowid);
 }
 
 /** Bound as a whole number: the index passes over limits that come as fractions, as large numbers do by themselves. */
-export const whole = (n: number): RawBuilder<number> => sql<number>`cast(${n} as integer)`;
+export const integer = (n: number): RawBuilder<number> => sql<number>`cast(${n} as integer)`;
 
 /** The act that a rowid of this campaign stands at. */
 export const actAt = (ordinal: number, rowid: number) => Math.floor(rowid / PLACES) - ordinal * ACTS;
@@ -51,12 +51,12 @@ export async function ordinalOf(db: Db, id: string, wording?: number): Promise<n
 
 /** Puts the words in place of those that stood there; none at all where the text is empty. */
 export async function put(trx: Trx, rowid: number, text: string): Promise<void> {
-  await sql`delete from chronicle_text where rowid = ${whole(rowid)}`.execute(trx);
+  await sql`delete from chronicle_text where rowid = ${integer(rowid)}`.execute(trx);
   if (text !== '') await add(trx, rowid, text);
 }
 
 export async function add(trx: Trx, rowid: number, text: string): Promise<void> {
-  await sql`insert into chronicle_text (rowid, text) values (${whole(rowid)}, ${text})`.execute(trx);
+  await sql`insert into chronicle_text (rowid, text) values (${integer(rowid)}, ${text})`.execute(trx);
 }
 
 /** Indexes a note or a report that was written; a campaign that isn't indexed yet will be as a whole. */
@@ -154,7 +154,7 @@ export async function forget(trx: Trx, id: string): Promise<void> {
     .executeTakeFirst();
   if (row === undefined) return;
   const { from, before } = rowidsOf(row.ordinal);
-  await sql`delete from chronicle_text where rowid >= ${whole(from)} and rowid < ${whole(before)}`.execute(
+  await sql`delete from chronicle_text where rowid >= ${integer(from)} and rowid < ${integer(before)}`.execute(
     trx,
   );
   await trx.deleteFrom('chronicle_index').where('campaign_id', '=', id).execute();

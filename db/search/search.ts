@@ -1,7 +1,7 @@
 /** Looking something up in the full-text index, in the order of the acts. */
 import { sql } from 'kysely';
 import type { Db } from '../schema.ts';
-import { actAt, matches, partAt, rowidsOf, type Term, whole } from './search-index.ts';
+import { actAt, integer, matches, partAt, rowidsOf, type Term } from './search-index.ts';
 import type { Snippet } from './snippet.ts';
 import { snippetOf } from './snippet.ts';
 
@@ -39,7 +39,7 @@ export function search(db: Db, id: string, { terms, ordinal, newest }: Looking):
 
   async function fetch(range: { from: number; before: number }): Promise<void> {
     const { rows } = await sql<{ rowid: number }>`select rowid from chronicle_text
-      where ${matches(terms)} and rowid >= ${whole(range.from)} and rowid < ${whole(range.before)}
+      where ${matches(terms)} and rowid >= ${integer(range.from)} and rowid < ${integer(range.before)}
       order by rowid ${sql.raw(newest ? 'desc' : 'asc')} limit ${BATCH}`.execute(db);
     batch = rows.map(({ rowid }) => rowid);
     at = 0;
@@ -90,6 +90,6 @@ async function counts(db: Db, id: string, act: number): Promise<boolean> {
 async function snippetAt(db: Db, terms: readonly Term[], rowid: number): Promise<readonly Snippet[]> {
   const { rows } = await sql<{
     text: string;
-  }>`select text from chronicle_text where rowid = ${whole(rowid)}`.execute(db);
+  }>`select text from chronicle_text where rowid = ${integer(rowid)}`.execute(db);
   return snippetOf(rows[0]?.text ?? '', terms);
 }

@@ -5,7 +5,7 @@ import type { Told } from '../../src/rules/core/module.ts';
 import type { Answered, SeatHolder, Seats } from '../../src/rules/core/session.ts';
 import { figure, place } from '../codecs/corrections.ts';
 import { decodeRolls, encodeRolls } from '../codecs/rolls.ts';
-import { count, json, Misfit, type Payloads, parse, record, text } from '../codecs/shape.ts';
+import { count, json, type Payloads, parse, record, text, UnfitValue } from '../codecs/shape.ts';
 
 /** Whatever JSON holds: the game's own, which its module alone reads. */
 const plain: z.ZodType<unknown> = z.json();
@@ -66,13 +66,13 @@ export interface EventColumns {
 
 export function decodeSessionEvent({ type, payload, rolls }: EventColumns, at: string): GameEvent {
   const written = WRITTEN.get(type);
-  if (written === undefined) throw new Misfit(`${at}.type`, 'a known type of event', type);
+  if (written === undefined) throw new UnfitValue(`${at}.type`, 'a known type of event', type);
   const stored = { type, ...parse(written, payload, at) } as Stored;
   if (stored.type !== 'answered') return stored;
   const replies = decodeRolls(rolls, `${at}.rolls`);
   const answers = replies.map((reply, index): Answered => {
     const { [index]: after } = stored.moved;
-    if (after === undefined) throw new Misfit(`${at}.moved[${index}]`, 'a record', undefined);
+    if (after === undefined) throw new UnfitValue(`${at}.moved[${index}]`, 'a record', undefined);
     return { ...reply, moved: after };
   });
   return { type: 'answered', answers };

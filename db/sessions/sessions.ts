@@ -5,7 +5,7 @@
 import type { Game, GameEvent, GameSession } from '../../src/rules/core/game.ts';
 import { continueTally } from '../chronicle/tally-rows.ts';
 import { encodeTitle } from '../codecs/title.ts';
-import { atOnce, whole } from '../file/transaction.ts';
+import { atOnce, inTransaction } from '../file/transaction.ts';
 import { advance, type CampaignHead, obstacle, readHead, refused, type StoreRefusal } from '../log/head.ts';
 import { storeActs } from '../log/store.ts';
 import type { Db, Trx } from '../schema.ts';
@@ -66,7 +66,7 @@ export async function createSession(db: Db, game: Game, id: string, act: Session
   const [first, ...rest] = act.events;
   if (first === undefined) throw new Error('a game begins with an event');
   const session = after(game, game.begin(first), rest);
-  return await whole(db, async (trx) => {
+  return await inTransaction(db, async (trx) => {
     await trx
       .insertInto('campaign_head')
       .values({
@@ -96,7 +96,7 @@ export async function commitSession(
   revision: number,
   acts: readonly SessionAct[],
 ): Promise<SessionCommitted> {
-  return await whole(db, async (trx): Promise<SessionCommitted> => {
+  return await inTransaction(db, async (trx): Promise<SessionCommitted> => {
     const refusal = await obstacle(trx, id, revision);
     if (refusal) return refused(refusal);
     let session = await readState(trx, id);

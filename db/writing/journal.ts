@@ -1,6 +1,6 @@
 /** The player's own writing: notes beside what happened, and reports. Undo leaves it alone, and no revision counts it. */
 
-import { whole } from '../file/transaction.ts';
+import { inTransaction } from '../file/transaction.ts';
 import { closed } from '../log/closed.ts';
 import type { StoreRefusal } from '../log/head.ts';
 import type { Db, Trx } from '../schema.ts';
@@ -56,7 +56,7 @@ export async function addNote(
   id: string,
   { act, text, at }: { readonly act: number; readonly text: string; readonly at: string },
 ): Promise<Written<{ readonly note: number }>> {
-  return await whole(db, async (trx) => {
+  return await inTransaction(db, async (trx) => {
     const refusal = await closed(trx, id);
     if (refusal !== undefined) return no(refusal);
     if (!(await isAct(trx, id, act))) return no({ code: 'no-such-act' });

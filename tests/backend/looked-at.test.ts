@@ -1,6 +1,6 @@
 /** Campaigns are only looked at: by acts, which tell what happens, and by whoever is given the one that is held. */
 import { expect, it, vi } from 'vitest';
-import type { Now } from '../../src/rules/all-things-zombie/acts/act.ts';
+import type { SeenCampaign } from '../../src/rules/all-things-zombie/acts/act.ts';
 import { addGrunt } from '../../src/rules/all-things-zombie/acts/recruit.ts';
 import { apply } from '../../src/rules/all-things-zombie/state/apply.ts';
 import { copy } from '../../src/rules/core/copy.ts';
@@ -12,13 +12,13 @@ const { readOnly } = await vi.hoisted(async () => await import('../support/read-
 
 vi.mock('../../src/rules/core/seen.ts', () => ({ seen: readOnly }));
 const holding = vi.hoisted(() => ({ last: null as unknown }));
-vi.mock('../../src/backend/campaign/held.ts', async (original) => {
-  const held = await original<typeof import('../../src/backend/campaign/held.ts')>();
+vi.mock('../../src/backend/campaign/campaign-cache.ts', async (original) => {
+  const kept = await original<typeof import('../../src/backend/campaign/campaign-cache.ts')>();
   return {
-    ...held,
-    hold: async (...[db, loaded]: Parameters<typeof held.hold>) => {
+    ...kept,
+    cache: async (...[db, loaded]: Parameters<typeof kept.cache>) => {
       holding.last = frozen(loaded.campaign);
-      await held.hold(db, loaded);
+      await kept.cache(db, loaded);
     },
   };
 });
@@ -57,7 +57,7 @@ it('and whoever did would be found out', async () => {
   await ask(backend, 'figure.setStatus', { ...at, figure: 'f3', status: 'dead', why: '' });
   const held = holding.last as Parameters<typeof apply>[0];
   expect(() => apply(held, { type: 'campaign-renamed', from: '', to: 'Elsewhere' })).toThrow(TypeError);
-  function* meddling(now: Now) {
+  function* meddling(now: SeenCampaign) {
     (now.figures as unknown[]).pop();
     return yield* addGrunt(now, { name: 'Ann', rep: 3, attributes: [], protected: false, weapons: [] });
   }

@@ -6,7 +6,7 @@ import type { StockItem } from '../../../src/rules/all-things-zombie/state/stock
 import { canonical } from '../../../src/rules/core/digest.ts';
 import { same } from '../../../src/rules/core/same.ts';
 import type { Seen } from '../../../src/rules/core/seen.ts';
-import { type Decode, Misfit, type Placed } from '../../codecs/shape.ts';
+import { type Decode, type Placed, UnfitValue } from '../../codecs/shape.ts';
 import type { Rows, TableName, Tables } from '../../projection/rows.ts';
 import { decodeCalendar, decodeCampaign, encodeCalendar, encodeCampaign } from './codecs/campaign.ts';
 import { decodeContact, encodeContact } from './codecs/contact.ts';
@@ -128,7 +128,7 @@ function complete(figures: readonly BareFigure[], rows: FigureRows): Figure[] {
   }));
   const left = { figure_attribute: attributes, figure_advantage: advantages, figure_weapon: weapons };
   for (const [table, byFigure] of Object.entries(left)) {
-    for (const figure of byFigure.keys()) throw new Misfit(table, 'of a figure of the campaign', figure);
+    for (const figure of byFigure.keys()) throw new UnfitValue(table, 'of a figure of the campaign', figure);
   }
   return completed;
 }
@@ -140,7 +140,7 @@ export function figuresFrom(rows: FigureRows): Figure[] {
 }
 
 /**
- * The campaign of this name. Throws a `Misfit` that names table and column where the rows are none that `toRows` could
+ * The campaign of this name. Throws an `UnfitValue` that names table and column where the rows are none that `toRows` could
  * have made.
  */
 export function fromRows(name: string, rows: StateRows): Campaign {
@@ -162,8 +162,9 @@ function encounterFrom(rows: StateRows): Encounter | null {
   const encounter = atMostOne('encounter', rows, decodeEncounter(table)) ?? null;
   const party = inOrder('encounter_participant', decoded('encounter_participant', rows, decodeParticipant));
   const expected = canonical(encounter?.party ?? []);
-  if (canonical(party) !== expected) throw new Misfit('encounter_participant', expected, party);
-  if (table !== null && encounter === null) throw new Misfit('battlefield', 'of an Encounter', table.name);
+  if (canonical(party) !== expected) throw new UnfitValue('encounter_participant', expected, party);
+  if (table !== null && encounter === null)
+    throw new UnfitValue('battlefield', 'of an Encounter', table.name);
   return encounter;
 }
 
@@ -174,13 +175,13 @@ function decoded<T, N extends StateTable>(table: N, rows: Rows<N>, decode: Decod
 
 function atMostOne<T>(table: StateTable, rows: StateRows, decode: Decode<T>): T | undefined {
   const [only, another] = decoded(table, rows, decode);
-  if (another !== undefined) throw new Misfit(table, 'one row', rows[table].length);
+  if (another !== undefined) throw new UnfitValue(table, 'one row', rows[table].length);
   return only;
 }
 
 function single<T>(table: StateTable, rows: StateRows, decode: Decode<T>): T {
   const only = atMostOne(table, rows, decode);
-  if (only === undefined) throw new Misfit(table, 'one row', 0);
+  if (only === undefined) throw new UnfitValue(table, 'one row', 0);
   return only;
 }
 
@@ -189,7 +190,7 @@ function inOrder<T>(at: string, placed: readonly Placed<T>[]): T[] {
   return placed
     .toSorted((a, b) => a.position - b.position)
     .map(({ position, value }, index) => {
-      if (position !== index) throw new Misfit(`${at}.position`, String(index), position);
+      if (position !== index) throw new UnfitValue(`${at}.position`, String(index), position);
       return value;
     });
 }

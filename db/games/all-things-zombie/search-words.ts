@@ -16,11 +16,11 @@ import {
   add,
   beginIndex,
   indexedAs,
+  integer,
   ordinalOf,
   phrase,
   rowidOf,
   rowidsOf,
-  whole,
 } from '../../search/search-index.ts';
 import { titleFrom } from './codecs/title.ts';
 
@@ -73,7 +73,7 @@ async function alsoCalled(
 ): Promise<void> {
   const { from: first, before } = rowidsOf(ordinal);
   await sql`update chronicle_text set text = text || ${`\n${to}`}
-    where chronicle_text match ${phrase(from)} and rowid >= ${whole(first)} and rowid < ${whole(before)}`.execute(
+    where chronicle_text match ${phrase(from)} and rowid >= ${integer(first)} and rowid < ${integer(before)}`.execute(
     trx,
   );
 }

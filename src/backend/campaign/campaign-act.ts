@@ -9,13 +9,13 @@ import {
   type StoreRefusal,
 } from '../../../db/index.ts';
 import type { Committed } from '../../contract/log.ts';
-import type { Act, Now } from '../../rules/all-things-zombie/acts/act.ts';
+import type { Act, SeenCampaign } from '../../rules/all-things-zombie/acts/act.ts';
 import { titleText } from '../../rules/all-things-zombie/text/titles.ts';
 import { RULES_VERSION } from '../../rules/all-things-zombie/version.ts';
 import { CallFailure, notFound, refused } from '../host/call-failure.ts';
 import type { Context } from '../host/context.ts';
+import { cache, cached } from './campaign-cache.ts';
 import type { Dice } from './entries.ts';
-import { held, hold } from './held.ts';
 import { type Finished, playAct, type Waiting } from './play-act.ts';
 
 /** What every command on a campaign says: which one, and from which state of it the command was made. */
@@ -40,11 +40,11 @@ async function newest(db: Db, id: string): Promise<LoadedCampaign | undefined> {
   const head = await readHead(db, id);
   // A game of its own is no campaign.
   if (head?.game !== GAME) return undefined;
-  const known = await held(db, id, head.revision);
+  const known = await cached(db, id, head.revision);
   if (known !== undefined) return { head, campaign: known.campaign };
   // Another window may have gone on in between: head and campaign are read together.
   const found = await loadCampaign(db, id);
-  if (found !== undefined) await hold(db, found);
+  if (found !== undefined) await cache(db, found);
   return found;
 }
 
@@ -87,7 +87,7 @@ export async function changing(
   context: Context,
   command: string,
   at: At,
-  act: (now: Now) => Act,
+  act: (now: SeenCampaign) => Act,
   dice: Dice = 'app',
 ): Promise<Changed | Waiting> {
   const before = await loaded(context, at.campaign);
@@ -96,12 +96,12 @@ export async function changing(
     throw failureOf({ code: 'stale', revision: before.head.revision });
   const played = playAct(before.campaign, act, dice);
   if (played.state === 'waiting') return played;
-  const known = await held(context.db, at.campaign, at.revision);
+  const known = await cached(context.db, at.campaign, at.revision);
   const toCommit = actToCommit(context, command, played);
   const result = await commitAct(context.db, at.campaign, at.revision, toCommit, known);
   if (!result.ok) throw failureOf(result.refusal);
   const { head, campaign } = result;
-  await hold(context.db, result);
+  await cache(context.db, result);
   return {
     state: 'done',
     committed: { revision: head.revision, title: titleText(played.title) },
@@ -116,7 +116,7 @@ export async function change(
   context: Context,
   command: string,
   at: At,
-  act: (now: Now) => Act,
+  act: (now: SeenCampaign) => Act,
 ): Promise<Committed> {
   const changed = await changing(context, command, at, act);
   if (changed.state === 'waiting')

@@ -1,6 +1,6 @@
 /** Runs an act on a copy of the campaign: dice, cards, refusals and what becomes of it, nothing stored yet. */
 import type { Told } from '../../../db/index.ts';
-import type { Act, Now } from '../../rules/all-things-zombie/acts/act.ts';
+import type { Act, SeenCampaign } from '../../rules/all-things-zombie/acts/act.ts';
 import type { Refusal } from '../../rules/all-things-zombie/acts/refusals.ts';
 import type { Title } from '../../rules/all-things-zombie/acts/title.ts';
 import { apply } from '../../rules/all-things-zombie/state/apply.ts';
@@ -35,8 +35,8 @@ export interface Waiting {
 
 /** Throws a `CallFailure` where the rules or an entry refuse. `decides` takes the decisions that are left to the app. */
 export function playAct(
-  before: Now,
-  act: (now: Now) => Act,
+  before: SeenCampaign,
+  act: (now: SeenCampaign) => Act,
   dice: Dice = 'app',
   decides?: Table,
 ): Finished | Waiting {

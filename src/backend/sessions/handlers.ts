@@ -3,10 +3,10 @@ import {
   commitSession,
   copyCampaign,
   createSession,
+  inTransaction,
   type LoadedSession,
   type SessionCommitted,
   undoSession,
-  whole,
 } from '../../../db/index.ts';
 import type { SessionView } from '../../contract/sessions.ts';
 import type { Game, GameEvent } from '../../rules/core/game.ts';
@@ -99,7 +99,7 @@ export const sessionHandlers: Handlers<MethodOf<'games'> | MethodOf<'session'>> 
     return stored(game, changed);
   },
   'session.branch': async (context, { campaign, name, from }) =>
-    await whole(context.db, async (db) => {
+    await inTransaction(context.db, async (db) => {
       const inside = { ...context, db };
       const { game, head: original } = await foundSession(inside, campaign);
       const id = freshCampaignId(context.random);

@@ -35,6 +35,11 @@ export function isRanged(weapon: WeaponId): boolean {
   return weaponOf(weapon).range !== null;
 }
 
+/** Whether it hurts vehicles (section: Weapons). */
+export function canStopVehicle(weapon: WeaponId): boolean {
+  return weaponOf(weapon).hurtsVehicles === true;
+}
+
 /** Whether one figure may fire both in the same volley. The same id twice means two weapons of that type. */
 export function mayFireTogether(a: WeaponId, b: WeaponId): boolean {
   return isRanged(a) && isRanged(b) && weaponOf(a).impact + weaponOf(b).impact <= IMPACT_TOGETHER;

@@ -2,7 +2,7 @@
 import type { Card } from '../core/cards.ts';
 import { choose, draw, roll, type Seat, tell } from '../core/play.ts';
 import { rowOf } from '../core/table.ts';
-import type { CampaignPlay, Now } from './acts/act.ts';
+import type { CampaignPlay, SeenCampaign } from './acts/act.ts';
 import { startingClips, usesClips, weaponsFound } from './arms.ts';
 import { weaponsBrought } from './attributes.ts';
 import { GENERATOR, type GeneratorRow } from './data/generator.ts';
@@ -28,7 +28,7 @@ export interface Generated {
 }
 
 /** Random Character Generation: one die for the table (odd or even), one card of those that remain for the row. */
-export function* generateGrunt(now: Now): CampaignPlay<Generated> {
+export function* generateGrunt(now: SeenCampaign): CampaignPlay<Generated> {
   const [die = 1] = yield* roll({
     rule: 'atz.recruit.table',
     seat: PLAYER,
@@ -50,7 +50,7 @@ export function* generateGrunt(now: Now): CampaignPlay<Generated> {
 }
 
 /** Draws from the campaign's one deck, shuffled anew when it is spent (ATZ-8); `of` says for whom. */
-export function* drawCard(now: Now, rule: string, of?: string): CampaignPlay<Card> {
+export function* drawCard(now: SeenCampaign, rule: string, of?: string): CampaignPlay<Card> {
   if (now.deck.length === 0) yield* tell<CampaignEvent>({ type: 'deck-shuffled' });
   const card = yield* draw<Card>({ rule, of, seat: PLAYER, stream: 'campaign', from: [...now.deck] });
   yield* tell<CampaignEvent>({ type: 'card-drawn', card });
@@ -59,7 +59,7 @@ export function* drawCard(now: Now, rule: string, of?: string): CampaignPlay<Car
 
 /** The Joker's attribute varies: further cards of the same table are drawn until one names it (ATZ-106). */
 function* attributeOf(
-  now: Now,
+  now: SeenCampaign,
   table: Origin['table'],
   row: Pick<GeneratorRow, 'attribute'>,
 ): CampaignPlay<AttributeId> {
@@ -88,7 +88,7 @@ const FULL_NAMES = NAMES.map(({ culture, given, family, order }) => ({
 }));
 
 /** A full name of our own table that the campaign hasn't met yet. */
-export function* giveName(now: Now): CampaignPlay<string> {
+export function* giveName(now: SeenCampaign): CampaignPlay<string> {
   const rule = 'holdout.name';
   const taken = new Set([...now.namesGiven, ...now.figures.map((figure) => figure.name)]);
   const isFree = (name: string) => !taken.has(name);

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { playAct } from '../../../src/backend/campaign/play-act.ts';
 import { beginning } from '../../../src/backend/games/all-things-zombie/beginning.ts';
 import { botsPlaying } from '../../../src/backend/games/all-things-zombie/soak.ts';
-import type { Now } from '../../../src/rules/all-things-zombie/acts/act.ts';
+import type { SeenCampaign } from '../../../src/rules/all-things-zombie/acts/act.ts';
 import { enter } from '../../../src/rules/all-things-zombie/acts/encounter/explore.ts';
 import { search } from '../../../src/rules/all-things-zombie/acts/encounter/search.ts';
 import { settle } from '../../../src/rules/all-things-zombie/acts/encounter/settle.ts';
@@ -54,7 +54,7 @@ const NEVER_REACHED: Readonly<Record<RowId, string>> = Object.fromEntries(
 
 interface Played {
   readonly seed: string;
-  readonly last: Now;
+  readonly last: SeenCampaign;
   readonly log: readonly CampaignEvent[];
   readonly reached: Recorder;
 }
@@ -194,10 +194,15 @@ describe('campaigns played by bots', () => {
     expect(unreached(reached()).rows.toSorted()).toEqual(Object.keys(NEVER_REACHED).sort());
   });
 
-  it('tell every kind of event but corrections, for which one needs the printed book', () => {
+  it('tell every kind of event but those of the printed book at hand, and of games beside the campaign', () => {
     const all = [...Object.keys(EVENTS), ...Object.keys(ENCOUNTER_EVENTS)];
     const told = new Set<string>(played.flatMap(({ log }) => log.map(({ type }) => type)));
-    expect(all.filter((type) => !told.has(type))).toEqual(['figure-corrected', 'correction-taken-back']);
+    expect(all.filter((type) => !told.has(type))).toEqual([
+      'figure-corrected',
+      'correction-taken-back',
+      'episode-begun',
+      'episode-ended',
+    ]);
   });
 
   it('settle every step after a battle', () => {

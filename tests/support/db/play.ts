@@ -3,7 +3,7 @@ import type { Committed, LoadedCampaign } from '../../../db/log/campaigns.ts';
 import { commitAct, createCampaign } from '../../../db/log/commit.ts';
 import type { ActToCommit, Told } from '../../../db/log/log.ts';
 import type { Db } from '../../../db/schema.ts';
-import type { Act, Now } from '../../../src/rules/all-things-zombie/acts/act.ts';
+import type { Act, SeenCampaign } from '../../../src/rules/all-things-zombie/acts/act.ts';
 import { beginCampaign, bringStar } from '../../../src/rules/all-things-zombie/acts/begin.ts';
 import { renameCampaign } from '../../../src/rules/all-things-zombie/acts/campaign.ts';
 import { apply, begin } from '../../../src/rules/all-things-zombie/state/apply.ts';
@@ -19,7 +19,7 @@ import { firstOf, seeded } from '../../../src/rules/core/tables.ts';
 import { doneAs } from '../rules/title.ts';
 import { AT } from './moment.ts';
 
-export type MakeAct = (now: Now) => Act;
+export type MakeAct = (now: SeenCampaign) => Act;
 
 function firstOption(question: Question): Given | undefined {
   const option = question.kind === 'choose' ? question.options[0] : undefined;
@@ -45,7 +45,10 @@ export function telling(...events: readonly CampaignEvent[]): MakeAct {
 const about = { command: 'test', rulesVersion: '1', madeAt: AT };
 
 /** The act with its events, each with the rolls that led to it; undefined if the rules refuse it. */
-export function played(before: Now, act: MakeAct): { act: ActToCommit; after: Campaign } | undefined {
+export function played(
+  before: SeenCampaign,
+  act: MakeAct,
+): { act: ActToCommit; after: Campaign } | undefined {
   const after = ownCopy(before);
   const box = diceBox(before.seed, before.dice);
   const answering = firstOf(seeded(box), firstOption);

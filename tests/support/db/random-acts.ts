@@ -1,7 +1,7 @@
 /** Arbitrary acts, for whatever campaign they meet: figures and weapons are named by their place, not by id. */
 
 import fc from 'fast-check';
-import { type Now, refuse, type SeenFigure } from '../../../src/rules/all-things-zombie/acts/act.ts';
+import { refuse, type SeenCampaign, type SeenFigure } from '../../../src/rules/all-things-zombie/acts/act.ts';
 import { giveClips, giveWeapon } from '../../../src/rules/all-things-zombie/acts/arms.ts';
 import { renameCampaign, renewDice, setDate } from '../../../src/rules/all-things-zombie/acts/campaign.ts';
 import { type Edit, editFigure } from '../../../src/rules/all-things-zombie/acts/edit.ts';
@@ -36,9 +36,9 @@ const words = fc.string({ minLength: 1, maxLength: 12, unit: 'grapheme' });
 function at<T>(list: readonly T[], index: number): T | undefined {
   return list[index % list.length];
 }
-const figureAt = (now: Now, index: number): SeenFigure | undefined => at(now.figures, index);
-const figureIdAt = (now: Now, index: number): string => figureAt(now, index)?.id ?? 'f99';
-const weaponIdAt = (now: Now, figure: number, index: number): string =>
+const figureAt = (now: SeenCampaign, index: number): SeenFigure | undefined => at(now.figures, index);
+const figureIdAt = (now: SeenCampaign, index: number): string => figureAt(now, index)?.id ?? 'f99';
+const weaponIdAt = (now: SeenCampaign, figure: number, index: number): string =>
   at(figureAt(now, figure)?.weapons ?? [], index)?.id ?? 'w99';
 
 /** An edit, given the weapon it may be about. */
@@ -77,7 +77,7 @@ const houseRules = fc.record<HouseRules>({
 });
 
 /** Tells what follows from the campaign as it stands; refused where that is nothing. */
-const followed = (events: (now: Now) => readonly CampaignEvent[]): MakeAct =>
+const followed = (events: (now: SeenCampaign) => readonly CampaignEvent[]): MakeAct =>
   function* (now) {
     const told = events(now);
     return told.length === 0 ? refuse({ code: 'not-settled' }) : yield* telling(...told)(now);

@@ -1,6 +1,6 @@
 /** A campaign to try acts on: each is played with scripted answers that must be used up, its events applied. */
 
-import type { Act, Now } from '../../../src/rules/all-things-zombie/acts/act.ts';
+import type { Act, SeenCampaign } from '../../../src/rules/all-things-zombie/acts/act.ts';
 import { type Beginning, beginCampaign, bringStar } from '../../../src/rules/all-things-zombie/acts/begin.ts';
 import { recruitGrunt, settleParty } from '../../../src/rules/all-things-zombie/acts/recruit.ts';
 import type { Refusal } from '../../../src/rules/all-things-zombie/acts/refusals.ts';
@@ -13,7 +13,7 @@ import type { Answer } from '../../../src/rules/core/play.ts';
 import { seen } from '../../../src/rules/core/seen.ts';
 import { scripted } from '../../../src/rules/core/tables.ts';
 
-export type MakeAct = (now: Now) => Act;
+export type MakeAct = (now: SeenCampaign) => Act;
 
 export interface Done {
   readonly title: string;

@@ -6,7 +6,7 @@ import type { Episode } from '../../../../src/rules/all-things-zombie/state/epis
 import type { HouseRules } from '../../../../src/rules/all-things-zombie/state/house-rules.ts';
 import type { Seen } from '../../../../src/rules/core/seen.ts';
 import { correction } from '../../../codecs/corrections.ts';
-import { count, json, Misfit, parse, record, text } from '../../../codecs/shape.ts';
+import { count, json, parse, record, text, UnfitValue } from '../../../codecs/shape.ts';
 import { writtenOnce } from '../../../codecs/written.ts';
 import type { CalendarTable, CampaignTable } from '../tables.ts';
 import {
@@ -139,7 +139,7 @@ export function decodeCalendar(row: unknown, at: string, rules: HouseRules): Cal
   const read = parse(calendarRow, row, at);
   const expected = phaseOf(read.year, paceOf(rules));
   if (read.phase !== expected)
-    throw new Misfit(`${at}.phase`, `${expected} in year ${read.year}`, read.phase);
+    throw new UnfitValue(`${at}.phase`, `${expected} in year ${read.year}`, read.phase);
   return {
     division: read.division,
     start: { year: read.start_year, period: read.start_period },

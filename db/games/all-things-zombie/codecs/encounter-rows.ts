@@ -4,7 +4,16 @@ import type { Encounter } from '../../../../src/rules/all-things-zombie/state/en
 import type { FigureId } from '../../../../src/rules/all-things-zombie/state/ids.ts';
 import { canonical } from '../../../../src/rules/core/digest.ts';
 import type { Seen } from '../../../../src/rules/core/seen.ts';
-import { count, type Decode, json, Misfit, type Placed, parse, record, text } from '../../../codecs/shape.ts';
+import {
+  count,
+  type Decode,
+  json,
+  type Placed,
+  parse,
+  record,
+  text,
+  UnfitValue,
+} from '../../../codecs/shape.ts';
 import { writtenOnce } from '../../../codecs/written.ts';
 import type { BattlefieldTable, EncounterParticipantTable, EncounterTable } from '../tables.ts';
 import { besideTable, stage } from './encounter.ts';
@@ -51,7 +60,7 @@ export function decodeEncounter(table: Laid | null): Decode<Encounter> {
     const stored = new Map<string, unknown>(Object.entries(read));
     for (const [column, value] of Object.entries(columns)) {
       if (stored.get(column) !== value)
-        throw new Misfit(`${at}.${column}`, `${value}, as in its state`, stored.get(column));
+        throw new UnfitValue(`${at}.${column}`, `${value}, as in its state`, stored.get(column));
     }
     return under;
   };

@@ -5,7 +5,7 @@ import type {
   EventType,
 } from '../../../../src/rules/all-things-zombie/state/campaign-events.ts';
 import { canonical } from '../../../../src/rules/core/digest.ts';
-import { json, Misfit, type Payloads, parse } from '../../../codecs/shape.ts';
+import { json, type Payloads, parse, UnfitValue } from '../../../codecs/shape.ts';
 import { ENCOUNTER_EVENTS } from './encounter-events.ts';
 import { ROSTER_EVENTS } from './roster-events.ts';
 import { upcast } from './upcast.ts';
@@ -27,7 +27,7 @@ export interface EventColumns {
 
 export function decodeEvent({ type, payload }: EventColumns, at: string): CampaignEvent {
   const written = WRITTEN.get(type);
-  if (written === undefined) throw new Misfit(`${at}.type`, 'a known type of event', type);
+  if (written === undefined) throw new UnfitValue(`${at}.type`, 'a known type of event', type);
   return { type: type as EventType, ...parse(written, payload, at) } as CampaignEvent;
 }
 

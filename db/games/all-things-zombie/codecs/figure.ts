@@ -2,7 +2,7 @@
 import type { Figure, HeldWeapon, Origin } from '../../../../src/rules/all-things-zombie/state/campaign.ts';
 import type { Advantage, AttributeId } from '../../../../src/rules/all-things-zombie/types.ts';
 import type { Seen } from '../../../../src/rules/core/seen.ts';
-import { count, Misfit, type Placed, parse, record, text } from '../../../codecs/shape.ts';
+import { count, type Placed, parse, record, text, UnfitValue } from '../../../codecs/shape.ts';
 import type {
   FigureAdvantageTable,
   FigureAttributeTable,
@@ -87,7 +87,8 @@ export function encodeFigure(id: string, position: number, figure: Seen<Figure>)
 
 function decodeOrigin({ origin_table, origin_card }: FigureTable, at: string): Origin | null {
   if (origin_table === null && origin_card === null) return null;
-  if (origin_table === null) throw new Misfit(`${at}.origin_table`, 'a table, where there is a card', null);
+  if (origin_table === null)
+    throw new UnfitValue(`${at}.origin_table`, 'a table, where there is a card', null);
   return { table: origin_table, card: parse(card, origin_card, `${at}.origin_card`) };
 }
 

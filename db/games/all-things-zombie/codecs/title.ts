@@ -15,7 +15,7 @@ import { STOCK_KINDS } from '../../../../src/rules/all-things-zombie/state/stock
 import { CONDITIONS } from '../../../../src/rules/all-things-zombie/state/turn.ts';
 import type { SideDie } from '../../../../src/rules/all-things-zombie/turn/activation.ts';
 import { figure, place } from '../../../codecs/corrections.ts';
-import { count, type Fields, Misfit, oneOf, parse, record, text } from '../../../codecs/shape.ts';
+import { count, type Fields, oneOf, parse, record, text, UnfitValue } from '../../../codecs/shape.ts';
 import { dealtHow } from './contact.ts';
 import { drunkState, pursuitEnd } from './encounter.ts';
 import { stepResult, testResult } from './results.ts';
@@ -145,6 +145,6 @@ export function titleFrom(stored: unknown, at: string): Title {
   if (typeof stored === 'string') return { key: 'written', values: { text: stored } };
   const key = typeof stored === 'object' && stored !== null ? Reflect.get(stored, 'key') : undefined;
   const title = TITLES.get(String(key));
-  if (title === undefined) throw new Misfit(`${at}.key`, 'what an act did', key);
+  if (title === undefined) throw new UnfitValue(`${at}.key`, 'what an act did', key);
   return parse(title, stored, at);
 }

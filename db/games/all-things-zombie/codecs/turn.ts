@@ -1,9 +1,7 @@
 /** Turns on the player's table, and how everybody on it stands. */
 import { z } from 'zod';
-import {
-  FACINGS,
-  LOCATIONS,
-} from '../../../../src/rules/all-things-zombie/meeting-and-greeting/placement.ts';
+import { FACINGS } from '../../../../src/rules/all-things-zombie/meeting-and-greeting/facing.ts';
+import { LOCATIONS } from '../../../../src/rules/all-things-zombie/meeting-and-greeting/placement.ts';
 import {
   type AmmoId,
   type Arriving,

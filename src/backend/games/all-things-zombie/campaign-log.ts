@@ -13,8 +13,8 @@ import { renameCampaign } from '../../../rules/all-things-zombie/acts/campaign.t
 import { correctFigure, takeBackFigure } from '../../../rules/all-things-zombie/acts/corrections.ts';
 import { RULES } from '../../../rules/all-things-zombie/rules.ts';
 import { type At, change, failureOf, loaded } from '../../campaign/campaign-act.ts';
+import { cache, cached } from '../../campaign/campaign-cache.ts';
 import { changesShown } from '../../campaign/changes.ts';
-import { held, hold } from '../../campaign/held.ts';
 import type { LogCalls } from '../../campaign/log-of.ts';
 import { notFound } from '../../host/call-failure.ts';
 import type { Context } from '../../host/context.ts';
@@ -37,7 +37,7 @@ async function turning(
   turn: (known: KnownCampaign | undefined) => Promise<Turned>,
 ): Promise<Output<'campaign.undo'>> {
   const before = await shown(context, await loaded(context, campaign));
-  const result = await turn(await held(context.db, campaign, revision));
+  const result = await turn(await cached(context.db, campaign, revision));
   if (!result.ok) throw failureOf(result.refusal);
   const [first, ...more] = result.titles;
   const what = more.length === 0 ? titleOf(first) : `${more.length + 1} acts`;
@@ -94,14 +94,14 @@ export const campaignLog: LogCalls = {
     await turning(context, at, 'Undone', async (known) => {
       const { db, now } = context;
       const back = await undo(db, at.campaign, at.revision, { at: now().toISOString(), backTo }, known);
-      if (back.ok) await hold(db, back);
+      if (back.ok) await cache(db, back);
       return back;
     }),
   'campaign.redo': async (context, at) =>
     await turning(context, at, 'Redone', async (known) => {
       const { db, now } = context;
       const forth = await redo(db, at.campaign, at.revision, { at: now().toISOString() }, known);
-      if (forth.ok) await hold(db, forth);
+      if (forth.ok) await cache(db, forth);
       return forth;
     }),
 };

@@ -3,7 +3,7 @@
 import type { Chance } from '../../../contract/chance.ts';
 import type { EncounterAct } from '../../../contract/games/all-things-zombie/acts.ts';
 import { ODDS_INPUTS } from '../../../contract/games/all-things-zombie/odds.ts';
-import type { Now } from '../../../rules/all-things-zombie/acts/act.ts';
+import type { SeenCampaign } from '../../../rules/all-things-zombie/acts/act.ts';
 import { apply } from '../../../rules/all-things-zombie/state/apply.ts';
 import type { Campaign } from '../../../rules/all-things-zombie/state/campaign.ts';
 import type { CampaignEvent } from '../../../rules/all-things-zombie/state/campaign-events.ts';
@@ -18,14 +18,14 @@ import { playing } from './encounter-acts.ts';
 import { isOddsRule, oddsOf } from './odds.ts';
 
 /** What is counted for an act: what its first question names; undefined where it is refused, or names nothing. */
-function countedFor(now: Now, act: EncounterAct): OddsAsk | undefined {
+function countedFor(now: SeenCampaign, act: EncounterAct): OddsAsk | undefined {
   const first = firstQuestion(now, act);
   return first?.kind === 'roll' ? first.odds : undefined;
 }
 
 /** Whether an act’s odds are the same in both states. */
-export function sameOdds(before: Now, after: Now, act: EncounterAct): boolean {
-  const counted = (now: Now) =>
+export function sameOdds(before: SeenCampaign, after: SeenCampaign, act: EncounterAct): boolean {
+  const counted = (now: SeenCampaign) =>
     withCorrections(now.corrections, () =>
       JSON.stringify([countedFor(now, act), correctionsPrint(now.corrections)]),
     );
@@ -33,11 +33,11 @@ export function sameOdds(before: Now, after: Now, act: EncounterAct): boolean {
 }
 
 /** Undefined where the act is refused, rolls no dice, or none whose odds can be counted. */
-export function chanceOf(now: Now, act: EncounterAct): Chance | undefined {
+export function chanceOf(now: SeenCampaign, act: EncounterAct): Chance | undefined {
   return withCorrections(now.corrections, () => counted(now, act));
 }
 
-function counted(now: Now, act: EncounterAct): Chance | undefined {
+function counted(now: SeenCampaign, act: EncounterAct): Chance | undefined {
   const asked = countedFor(now, act);
   if (asked === undefined || !isOddsRule(asked.rule)) return undefined;
   const { rule } = asked;
@@ -54,7 +54,7 @@ function counted(now: Now, act: EncounterAct): Chance | undefined {
 }
 
 /** The first dice, card or decision the act wants; undefined where it ends without any. */
-export function firstQuestion(now: Now, act: EncounterAct): Question | undefined {
+export function firstQuestion(now: SeenCampaign, act: EncounterAct): Question | undefined {
   const campaign = copy(now) as Campaign;
   const ended = withCorrections(now.corrections, () =>
     run(

@@ -1,6 +1,6 @@
 /** Those who are gone, a page at a time: in the order they went from the file's index, by name from the campaign held. */
 import { folded, type GonePage, gonePage } from '../../../../db/index.ts';
-import type { Now, SeenFigure } from '../../../rules/all-things-zombie/acts/act.ts';
+import type { SeenCampaign, SeenFigure } from '../../../rules/all-things-zombie/acts/act.ts';
 import { compareDates } from '../../../rules/all-things-zombie/calendar.ts';
 import type { FigureId } from '../../../rules/all-things-zombie/state/ids.ts';
 import { loaded } from '../../campaign/campaign-act.ts';
@@ -34,7 +34,7 @@ export async function gone(context: Context, { campaign, name, after }: Wanted):
 }
 
 /** The last who went first, as in the file: of those who went in one period, the last who joined. */
-function named({ figures }: Now, parts: readonly string[]): readonly SeenFigure[] {
+function named({ figures }: SeenCampaign, parts: readonly string[]): readonly SeenFigure[] {
   return figures
     .filter((figure) => {
       if (isLiving(figure)) return false;

@@ -1,7 +1,7 @@
 /** A campaign as the screens that follow its every act know it. */
 import type { LoadedCampaign } from '../../../../db/index.ts';
 import { CONTRACT } from '../../../contract/contract.ts';
-import type { Now } from '../../../rules/all-things-zombie/acts/act.ts';
+import type { SeenCampaign } from '../../../rules/all-things-zombie/acts/act.ts';
 import { withCorrections } from '../../../rules/core/in-force.ts';
 import type { Shown } from '../../campaign/changes.ts';
 import type { Context } from '../../host/context.ts';
@@ -13,7 +13,7 @@ import { encounterView } from './views/encounter/encounter.ts';
 type Followed = 'campaign.get' | 'encounter.get';
 
 /** What an act has shown last is what the next one starts from. */
-const remembered = new WeakMap<Now, Shown<Followed>>();
+const remembered = new WeakMap<SeenCampaign, Shown<Followed>>();
 
 export async function shown({ db }: Context, loaded: LoadedCampaign): Promise<Shown<Followed>> {
   const { head, campaign } = loaded;

@@ -1,6 +1,6 @@
 /** A campaign played by bots: every act through the same door as a player's. */
 import { type ActToCommit, commitActs, createCampaign } from '../../../../db/index.ts';
-import type { Act, Now } from '../../../rules/all-things-zombie/acts/act.ts';
+import type { Act, SeenCampaign } from '../../../rules/all-things-zombie/acts/act.ts';
 import type { BotAct } from '../../../rules/all-things-zombie/bots/act.ts';
 import { nextAct } from '../../../rules/all-things-zombie/bots/campaign.ts';
 import { chanceOf } from '../../../rules/all-things-zombie/bots/chance.ts';
@@ -36,10 +36,10 @@ const MOST_REFUSALS = 200;
  * the campaign as it stands then.
  */
 export function* botsPlaying(
-  campaign: Now,
+  campaign: SeenCampaign,
   years: number,
   box: DiceBox,
-): Generator<BotDid, Now, Now | undefined> {
+): Generator<BotDid, SeenCampaign, SeenCampaign | undefined> {
   const chance = chanceOf(box);
   const last = campaign.calendar.now.year + years;
   let now = campaign;
@@ -58,7 +58,7 @@ export function* botsPlaying(
 }
 
 /** Null where the rules refuse, as they may a player. */
-function tried(now: Now, act: (now: Now) => Act, box: DiceBox): Finished | null {
+function tried(now: SeenCampaign, act: (now: SeenCampaign) => Act, box: DiceBox): Finished | null {
   try {
     const played = playAct(now, act, 'app', decidesAsBot(box));
     if (played.state === 'waiting') throw new Error(`nobody answers ${played.question.rule}`);
@@ -88,7 +88,7 @@ export async function soak(context: Context, { name, seed, years }: SoakWanted, 
     acts += played.length;
     played = [];
   };
-  let now: Now = begun.campaign;
+  let now: SeenCampaign = begun.campaign;
   const bots = botsPlaying(now, years, diceBox(`${seed} bots`));
   const first = now.calendar.now.year;
   let { year } = now.calendar.now;

@@ -1,7 +1,7 @@
 /** What stands in each spreadsheet: a head, and a row for each figure, change, Encounter or thing. */
 import { timeline, wholeLedger } from '../../../../db/index.ts';
 import type { SheetKind } from '../../../contract/games/all-things-zombie/print.ts';
-import type { Now } from '../../../rules/all-things-zombie/acts/act.ts';
+import type { SeenCampaign } from '../../../rules/all-things-zombie/acts/act.ts';
 import { dateText } from '../../../rules/all-things-zombie/calendar.ts';
 import { figureNamed } from '../../../rules/all-things-zombie/state/find.ts';
 import { whyText } from '../../../rules/all-things-zombie/text/reasons.ts';
@@ -28,7 +28,12 @@ const TITLES = {
 /** What no file system takes in a name. */
 const NOT_IN_A_NAME = /[\\/:*?"<>|\p{Cc}]+/gu;
 
-export async function spreadsheet({ db }: Pick<Context, 'db'>, id: string, now: Now, what: SheetKind) {
+export async function spreadsheet(
+  { db }: Pick<Context, 'db'>,
+  id: string,
+  now: SeenCampaign,
+  what: SheetKind,
+) {
   const { head, rows } = await sheetOf(db, id, now, what);
   return {
     name: `${now.name} ${TITLES[what]}`.replace(NOT_IN_A_NAME, '-').concat('.csv'),
@@ -36,7 +41,7 @@ export async function spreadsheet({ db }: Pick<Context, 'db'>, id: string, now: 
   };
 }
 
-async function sheetOf(db: Context['db'], id: string, now: Now, what: SheetKind): Promise<Sheet> {
+async function sheetOf(db: Context['db'], id: string, now: SeenCampaign, what: SheetKind): Promise<Sheet> {
   switch (what) {
     case 'roster':
       return withCorrections(now.corrections, () => roster(now));
@@ -54,7 +59,7 @@ async function sheetOf(db: Context['db'], id: string, now: Now, what: SheetKind)
 const yesNo = (is: boolean) => (is ? 'yes' : 'no');
 const titles = (list: readonly { readonly title: string }[]) => list.map(({ title }) => title).join('; ');
 
-function roster(now: Now): Sheet {
+function roster(now: SeenCampaign): Sheet {
   return {
     head: [
       'Name',
@@ -102,7 +107,7 @@ function roster(now: Now): Sheet {
   };
 }
 
-async function ledger(db: Context['db'], id: string, now: Now): Promise<Sheet> {
+async function ledger(db: Context['db'], id: string, now: SeenCampaign): Promise<Sheet> {
   const rows: CsvCell[][] = [];
   for await (const { date, figure, of, from, to, why } of wholeLedger(db, id)) {
     // Somebody rolled again while the party was put together is in no list any more.
@@ -120,7 +125,7 @@ async function ledger(db: Context['db'], id: string, now: Now): Promise<Sheet> {
   return { head: ['Date', 'Year', 'Figure', 'Counted', 'From', 'To', 'Why'], rows };
 }
 
-async function chronicle(db: Context['db'], id: string, now: Now): Promise<Sheet> {
+async function chronicle(db: Context['db'], id: string, now: SeenCampaign): Promise<Sheet> {
   const lines = await timeline(db, id);
   return {
     head: [
@@ -156,7 +161,7 @@ async function chronicle(db: Context['db'], id: string, now: Now): Promise<Sheet
   };
 }
 
-function stockpile(now: Now): Sheet {
+function stockpile(now: SeenCampaign): Sheet {
   return {
     head: ['Item', 'Kind', 'Carried by', 'Found', 'Where', 'Fits a machine gun'],
     rows: stockLines(now).map(({ title, kind, carrier, found, from, fitsMachineGun }) => [

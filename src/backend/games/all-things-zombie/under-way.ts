@@ -2,7 +2,7 @@
 import { actsSince, type Db, toldActs, underWaySince } from '../../../../db/index.ts';
 import type { Output } from '../../../contract/contract.ts';
 import type { DueMarkView } from '../../../contract/games/all-things-zombie/encounter-view/fighters.ts';
-import type { Now } from '../../../rules/all-things-zombie/acts/act.ts';
+import type { SeenCampaign } from '../../../rules/all-things-zombie/acts/act.ts';
 import { dueMarks } from '../../../rules/all-things-zombie/acts/encounter/due-marks.ts';
 import { STANDING_EVENTS } from '../../../rules/all-things-zombie/state/event-table.ts';
 import { becauseText } from '../../../rules/all-things-zombie/text/results.ts';
@@ -11,7 +11,7 @@ import { titleOf } from './title.ts';
 /** Acts on a page. */
 const ACTS = 40;
 
-export async function marksDue(db: Db, id: string, now: Now): Promise<DueMarkView[]> {
+export async function marksDue(db: Db, id: string, now: SeenCampaign): Promise<DueMarkView[]> {
   const { encounter } = now;
   if (encounter === null || encounter.stage === 'after') return [];
   const since = await underWaySince(db, id);

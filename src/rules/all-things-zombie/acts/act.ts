@@ -49,9 +49,9 @@ type RefusalsOf<D extends Declared> =
   | (D['stages'] extends null ? never : 'none-planned' | WrongStage);
 
 /** What an act reads: the campaign as it stands, its own events applied as soon as they are told. */
-export type Now = Seen<Campaign>;
+export type SeenCampaign = Seen<Campaign>;
 export type SeenFigure = Seen<Figure>;
-export type SeenGroup = Now['contacts'][number];
+export type SeenGroup = SeenCampaign['contacts'][number];
 export type SeenWeapon = Seen<HeldWeapon>;
 
 export function done<K extends TitleKey>(key: K, values: Titles[K]): Acted<never> {

@@ -9,9 +9,9 @@ import {
   declared,
   done,
   type InputOf,
-  type Now,
   type RefusalOf,
   refuse,
+  type SeenCampaign,
   type SeenFigure,
 } from './act.ts';
 import { clipsLeft } from './encounter/fighters.ts';
@@ -25,7 +25,7 @@ export const GIVE_WEAPON = declared({
 
 /** One of the party hands a weapon, with its clips, to another. */
 export function* giveWeapon(
-  now: Now,
+  now: SeenCampaign,
   { figure: id, weapon: weaponId, to: toId }: InputOf<typeof GIVE_WEAPON>,
 ): ActOf<typeof GIVE_WEAPON> {
   const from = ready(now, id);
@@ -55,7 +55,7 @@ export const GIVE_CLIPS = declared({
 
 /** Spare clips pass between weapons of the same type (Tight Ammo). */
 export function* giveClips(
-  now: Now,
+  now: SeenCampaign,
   { figure: id, weapon: weaponId, to: toId, into: intoId, clips }: InputOf<typeof GIVE_CLIPS>,
 ): ActOf<typeof GIVE_CLIPS> {
   const from = ready(now, id);
@@ -85,7 +85,7 @@ export function* giveClips(
   return done('give-clips', { name: to.name, from: from.name, clips });
 }
 
-function ready(now: Now, id: string): SeenFigure | RefusalOf<'no-such-figure' | 'not-in-the-party'> {
+function ready(now: SeenCampaign, id: string): SeenFigure | RefusalOf<'no-such-figure' | 'not-in-the-party'> {
   const figure = figureNamed(now, id);
   if (figure === undefined) return { code: 'no-such-figure', figure: id };
   if (figure.status !== 'ready')

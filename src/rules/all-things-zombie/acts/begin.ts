@@ -17,8 +17,8 @@ import {
   declared,
   done,
   type InputOf,
-  type Now,
   refuse,
+  type SeenCampaign,
 } from './act.ts';
 import { ATTRIBUTE, WEAPON, YEAR } from './fields.ts';
 import { newFigure } from './new-figure.ts';
@@ -58,7 +58,7 @@ export function* beginCampaign(beginning: Omit<Beginning, 'star'>): ActOf<typeof
  * The Star joins: Rep 5, with the attribute and the weapons the player chose, leading everybody. What the player
  * left open is drawn, out of streams of its own, so that it moves no die of the campaign.
  */
-export function* bringStar(now: Now, chosen: Beginning['star']): Act<never> {
+export function* bringStar(now: SeenCampaign, chosen: Beginning['star']): Act<never> {
   const attribute = chosen.attribute ?? (yield* draw({ ...byChance, from: ATTRIBUTES }));
   const weapons = chosen.weapons ?? [yield* anyFirearm()];
   const name = chosen.name ?? (yield* giveName(now));

@@ -7,13 +7,13 @@ import { compareDates, dateAt, isDate } from '../calendar.ts';
 import { STREAMS } from '../recruiting.ts';
 import type { CampaignEvent } from '../state/campaign-events.ts';
 import { byPlayer } from '../state/cause.ts';
-import { type ActOf, declared, done, type InputOf, type Now, refuse } from './act.ts';
+import { type ActOf, declared, done, type InputOf, refuse, type SeenCampaign } from './act.ts';
 import { REASON, YEAR } from './fields.ts';
 
 export const RENAME_CAMPAIGN = declared({ fields: { name: NAME }, stages: null, refusals: ['already-so'] });
 
 export function* renameCampaign(
-  now: Now,
+  now: SeenCampaign,
   { name }: InputOf<typeof RENAME_CAMPAIGN>,
 ): ActOf<typeof RENAME_CAMPAIGN> {
   if (now.name === name) return refuse({ code: 'already-so', already: { what: 'name', name } });
@@ -35,7 +35,7 @@ export const SET_DATE = declared({
 
 /** Corrects the date; a campaign never stands before its own beginning. */
 export function* setDate(
-  now: Now,
+  now: SeenCampaign,
   { date: { year, period }, why }: InputOf<typeof SET_DATE>,
 ): ActOf<typeof SET_DATE> {
   const { division, start, now: from } = now.calendar;
@@ -52,7 +52,7 @@ export function* setDate(
 export const NEW_DICE = declared({ fields: {}, stages: null, refusals: [] });
 
 /** After an undo the same act rolls the same dice; this asks for other ones. */
-export function* renewDice(now: Now): ActOf<typeof NEW_DICE> {
+export function* renewDice(now: SeenCampaign): ActOf<typeof NEW_DICE> {
   const renewals = now.count.renewals + 1;
   const streams = Object.fromEntries(
     STREAMS.map((stream) => [stream, seedStream(`${now.seed} renewed ${renewals}`, stream)]),

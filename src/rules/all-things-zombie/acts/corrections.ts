@@ -4,7 +4,7 @@ import { figure, line } from '../../core/fields.ts';
 import { tell } from '../../core/play.ts';
 import type { CampaignEvent } from '../state/campaign-events.ts';
 import { EVERY_TABLE } from '../tables.ts';
-import { type ActOf, declared, done, type InputOf, type Now, refuse } from './act.ts';
+import { type ActOf, declared, done, type InputOf, refuse, type SeenCampaign } from './act.ts';
 
 /** Where the figure stands: `field` is `result`, or one of the row's. */
 const PLACE = { table: line(80), row: line(80), field: line(80) };
@@ -24,7 +24,7 @@ export const CORRECT_FIGURE = declared({
 });
 
 export function* correctFigure(
-  now: Now,
+  now: SeenCampaign,
   correction: InputOf<typeof CORRECT_FIGURE>,
 ): ActOf<typeof CORRECT_FIGURE> {
   const event = correcting(EVERY_TABLE, now.corrections, correction);
@@ -37,7 +37,7 @@ export function* correctFigure(
 export const TAKE_BACK_FIGURE = declared({ fields: PLACE, stages: null, refusals: ['not-corrected'] });
 
 export function* takeBackFigure(
-  now: Now,
+  now: SeenCampaign,
   place: InputOf<typeof TAKE_BACK_FIGURE>,
 ): ActOf<typeof TAKE_BACK_FIGURE> {
   const event = takingBack(EVERY_TABLE, now.corrections, place);

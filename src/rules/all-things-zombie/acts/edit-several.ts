@@ -9,9 +9,9 @@ import {
   declared,
   done,
   type InputOf,
-  type Now,
   type RefusalOf,
   refuse,
+  type SeenCampaign,
   type SeenFigure,
 } from './act.ts';
 import { type Edit, editFigure } from './edit.ts';
@@ -34,7 +34,7 @@ export const EDIT_SEVERAL = declared({
 export type EditOfSeveral = InputOf<typeof EDIT_SEVERAL>['edit'];
 
 export function* editSeveral(
-  now: Now,
+  now: SeenCampaign,
   { figures: ids, why, edit }: InputOf<typeof EDIT_SEVERAL>,
 ): ActOf<typeof EDIT_SEVERAL> {
   const edits: { readonly figure: string; readonly edit: Edit }[] = [];

@@ -15,8 +15,8 @@ import {
   declared,
   done,
   type InputOf,
-  type Now,
   refuse,
+  type SeenCampaign,
   type SeenFigure,
 } from './act.ts';
 import { ATTRIBUTE, CLIPS, FIGURE, HELD_WEAPON, RAP, REASON, REP, WEAPON } from './fields.ts';
@@ -51,13 +51,16 @@ export const EDIT = declared({
 });
 type EditRefusal = Exclude<(typeof EDIT.refusals)[number], 'no-such-figure'>;
 
-export function* editFigure(now: Now, { figure: id, why, edit }: InputOf<typeof EDIT>): ActOf<typeof EDIT> {
+export function* editFigure(
+  now: SeenCampaign,
+  { figure: id, why, edit }: InputOf<typeof EDIT>,
+): ActOf<typeof EDIT> {
   const figure = figureNamed(now, id);
   if (figure === undefined) return refuse({ code: 'no-such-figure', figure: id });
   return yield* applied(now, figure, edit, byPlayer(why));
 }
 
-function* applied(now: Now, figure: SeenFigure, edit: Edit, why: Why): Act<EditRefusal> {
+function* applied(now: SeenCampaign, figure: SeenFigure, edit: Edit, why: Why): Act<EditRefusal> {
   const { id, name } = figure;
   switch (edit.field) {
     case 'rep': {
@@ -142,7 +145,7 @@ function* appliedToWeapon(figure: SeenFigure, edit: WeaponEdit, why: Why): Act<E
 }
 
 /** A side has one overall Leader: whoever was it before is no longer. */
-function* stepDown(now: Now, to: Leadership, why: Why): CampaignPlay<void> {
+function* stepDown(now: SeenCampaign, to: Leadership, why: Why): CampaignPlay<void> {
   if (to !== 'overall') return;
   for (const leader of now.figures.filter((other) => other.leadership === 'overall')) {
     yield* say({ type: 'leadership-changed', figure: leader.id, from: 'overall', to: 'none', why });

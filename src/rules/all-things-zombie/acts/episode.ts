@@ -3,7 +3,7 @@ import { id, paragraphs } from '../../core/fields.ts';
 import { tell } from '../../core/play.ts';
 import { NAME } from '../../core/setup.ts';
 import type { CampaignEvent } from '../state/campaign-events.ts';
-import { type ActOf, declared, done, type InputOf, type Now, refuse } from './act.ts';
+import { type ActOf, declared, done, type InputOf, refuse, type SeenCampaign } from './act.ts';
 
 const RUN = id('run', '^[0-9a-z]{10}$', 'a1b2c3d4e5');
 const GAME = id('game', '^[a-z][a-z-]{0,59}$', 'lantern-walk');
@@ -17,7 +17,7 @@ export const BEGIN_EPISODE = declared({
 });
 
 export function* beginEpisode(
-  now: Now,
+  now: SeenCampaign,
   { run, game, name }: InputOf<typeof BEGIN_EPISODE>,
 ): ActOf<typeof BEGIN_EPISODE> {
   if (now.episodes.some((episode) => episode.run === run)) {
@@ -34,7 +34,7 @@ export const END_EPISODE = declared({
 });
 
 export function* endEpisode(
-  now: Now,
+  now: SeenCampaign,
   { run, outcome }: InputOf<typeof END_EPISODE>,
 ): ActOf<typeof END_EPISODE> {
   const episode = now.episodes.find((one) => one.run === run);

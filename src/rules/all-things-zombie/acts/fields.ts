@@ -3,7 +3,7 @@ import { choice, flag, group, id, line, list, nullable, number, paragraphs } fro
 import { type Part, SINGLE_PARTS } from '../battlefield/parts.ts';
 import { TABLE_SIZE } from '../battlefield/table.ts';
 import { YEARS } from '../calendar.ts';
-import { FACINGS } from '../meeting-and-greeting/placement.ts';
+import { FACINGS } from '../meeting-and-greeting/facing.ts';
 import type { FigureId } from '../state/ids.ts';
 import { ATTRIBUTES, REPS, WEAPONS } from '../types.ts';
 

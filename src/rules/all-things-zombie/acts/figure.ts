@@ -7,7 +7,7 @@ import type { CampaignEvent } from '../state/campaign-events.ts';
 import { byPlayer } from '../state/cause.ts';
 import { figureNamed } from '../state/find.ts';
 import { AREAS } from '../types.ts';
-import { type ActOf, declared, done, type InputOf, type Now, refuse } from './act.ts';
+import { type ActOf, declared, done, type InputOf, refuse, type SeenCampaign } from './act.ts';
 import { FIGURE, PROSE, REASON } from './fields.ts';
 
 export const RENAME_FIGURE = declared({
@@ -17,7 +17,7 @@ export const RENAME_FIGURE = declared({
 });
 
 export function* renameFigure(
-  now: Now,
+  now: SeenCampaign,
   { figure: id, name }: InputOf<typeof RENAME_FIGURE>,
 ): ActOf<typeof RENAME_FIGURE> {
   const figure = figureNamed(now, id);
@@ -36,7 +36,7 @@ export const WRITE_BIOGRAPHY = declared({
 });
 
 export function* writeBiography(
-  now: Now,
+  now: SeenCampaign,
   { figure: id, text }: InputOf<typeof WRITE_BIOGRAPHY>,
 ): ActOf<typeof WRITE_BIOGRAPHY> {
   const figure = figureNamed(now, id);
@@ -66,7 +66,7 @@ export const SET_STATUS = declared({
 
 /** Sets somebody aside as dead, captive, turned or gone, or brings them back. */
 export function* setStatus(
-  now: Now,
+  now: SeenCampaign,
   { figure: id, status, why, heldIn }: InputOf<typeof SET_STATUS>,
 ): ActOf<typeof SET_STATUS> {
   const figure = figureNamed(now, id);

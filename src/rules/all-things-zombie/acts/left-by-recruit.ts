@@ -4,12 +4,12 @@ import { weaponsFound } from '../arms.ts';
 import { weaponsBrought } from '../attributes.ts';
 import { GENERATOR } from '../data/generator.ts';
 import { SHOTGUNS } from '../data/weapons.ts';
-import type { CampaignPlay, Now, SeenFigure, SeenWeapon } from './act.ts';
+import type { CampaignPlay, SeenCampaign, SeenFigure, SeenWeapon } from './act.ts';
 import { tell } from './encounter/act.ts';
 import { gain } from './encounter/search.ts';
 
 /** Carried things, and weapons and armour from others' hands, go to the stockpile; gives how many there are. */
-export function* leaveBehind(now: Now, figure: SeenFigure): CampaignPlay<number> {
+export function* leaveBehind(now: SeenCampaign, figure: SeenFigure): CampaignPlay<number> {
   const carried = now.stock.filter(({ carrier }) => carrier === figure.id);
   for (const item of carried) {
     yield* tell({ type: 'stock-moved', item: { ...item }, from: figure.id, to: null });

@@ -3,7 +3,7 @@ import { arm } from '../recruiting.ts';
 import { type Figure, NEW_TALLY } from '../state/campaign.ts';
 import { figureId } from '../state/ids.ts';
 import type { AttributeId, WeaponId } from '../types.ts';
-import type { Now } from './act.ts';
+import type { SeenCampaign } from './act.ts';
 
 type Joining = Pick<Figure, 'kind' | 'name' | 'rep'> &
   Partial<Pick<Figure, 'protected' | 'leadership' | 'advantages' | 'origin'>> & {
@@ -11,7 +11,7 @@ type Joining = Pick<Figure, 'kind' | 'name' | 'rep'> &
     readonly weapons: readonly WeaponId[];
   };
 
-export function newFigure(now: Now, { attributes, weapons, ...joining }: Joining): Figure {
+export function newFigure(now: SeenCampaign, { attributes, weapons, ...joining }: Joining): Figure {
   return {
     rap: 0,
     protected: false,

@@ -1,5 +1,5 @@
 /** What each act does. */
-import type { ActOf, Now } from './act.ts';
+import type { ActOf, SeenCampaign } from './act.ts';
 import type { ACTS, ActId, ActInput } from './acts.ts';
 import { giveClips, giveWeapon } from './arms.ts';
 import { renameCampaign, renewDice, setDate } from './campaign.ts';
@@ -35,7 +35,7 @@ import { addGrunt, recruitAgain, recruitGrunt, settleParty } from './recruit.ts'
 import { shareOut } from './share-out.ts';
 import { addStock, handOut, strikeOff, takeUp } from './stockpile.ts';
 
-type Play<A extends ActId> = (now: Now, input: ActInput<A>) => ActOf<(typeof ACTS)[A]>;
+type Play<A extends ActId> = (now: SeenCampaign, input: ActInput<A>) => ActOf<(typeof ACTS)[A]>;
 
 /** Every act but the first, which has no campaign to go by yet (\`begin.ts\`). */
 export type PlayedId = Exclude<ActId, 'campaign.create'>;
@@ -116,7 +116,10 @@ export const PLAYS: { readonly [A in PlayedId]: Play<A> } = {
 };
 
 /** The play of an act, which is found by its name and so takes what was declared under it. */
-export function playOf<A extends PlayedId>(id: A, input: ActInput<A>): (now: Now) => ReturnType<Play<A>> {
+export function playOf<A extends PlayedId>(
+  id: A,
+  input: ActInput<A>,
+): (now: SeenCampaign) => ReturnType<Play<A>> {
   const play: Play<A> = PLAYS[id];
   return (now) => play(now, input);
 }

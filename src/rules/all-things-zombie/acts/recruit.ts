@@ -7,7 +7,7 @@ import { generateGrunt, giveName } from '../recruiting.ts';
 import type { CampaignEvent } from '../state/campaign-events.ts';
 import { figureNamed, star } from '../state/find.ts';
 import { ATTRIBUTES, type Rep } from '../types.ts';
-import { type ActOf, declared, done, type InputOf, type Now, refuse } from './act.ts';
+import { type ActOf, declared, done, type InputOf, refuse, type SeenCampaign } from './act.ts';
 import { ATTRIBUTE, FIGURE, REP, WEAPON } from './fields.ts';
 import { leaveBehind } from './left-by-recruit.ts';
 import { newFigure } from './new-figure.ts';
@@ -18,7 +18,7 @@ const NAMED = optional(NAME);
 export const RECRUIT = declared({ fields: { name: NAMED }, stages: null, refusals: ['party-complete'] });
 
 /** One Grunt more, generated at random (Random Character Generation). */
-export function* recruitGrunt(now: Now, { name }: InputOf<typeof RECRUIT>): ActOf<typeof RECRUIT> {
+export function* recruitGrunt(now: SeenCampaign, { name }: InputOf<typeof RECRUIT>): ActOf<typeof RECRUIT> {
   if (now.recruiting && gruntsOf(now).length >= STARTING_GRUNTS) {
     return refuse({ code: 'party-complete', grunts: STARTING_GRUNTS });
   }
@@ -44,7 +44,7 @@ export const RECRUIT_AGAIN = declared({
 
 /** One of the first party is rolled again; the cards drawn stay drawn, and what it had of others goes to the stockpile. */
 export function* recruitAgain(
-  now: Now,
+  now: SeenCampaign,
   { figure: id, name }: InputOf<typeof RECRUIT_AGAIN>,
 ): ActOf<typeof RECRUIT_AGAIN> {
   const figure = figureNamed(now, id);
@@ -71,7 +71,7 @@ export const ADD_GRUNT = declared({
 export type HandPicked = InputOf<typeof ADD_GRUNT>;
 
 /** A Grunt as the player would have it (Who's Got What), e.g. to match a miniature. */
-export function* addGrunt(now: Now, picked: HandPicked): ActOf<typeof ADD_GRUNT> {
+export function* addGrunt(now: SeenCampaign, picked: HandPicked): ActOf<typeof ADD_GRUNT> {
   if (now.recruiting && gruntsOf(now).length >= STARTING_GRUNTS) {
     return refuse({ code: 'party-complete', grunts: STARTING_GRUNTS });
   }
@@ -96,19 +96,19 @@ export const SETTLE_PARTY = declared({
 });
 
 /** The starting party is complete, the campaign begins. */
-export function* settleParty(now: Now): ActOf<typeof SETTLE_PARTY> {
+export function* settleParty(now: SeenCampaign): ActOf<typeof SETTLE_PARTY> {
   if (!now.recruiting) return refuse({ code: 'already-settled' });
   if (gruntsOf(now).length < STARTING_GRUNTS) return refuse({ code: 'not-settled' });
   yield* tell<CampaignEvent>({ type: 'party-settled' });
   return done('settle-party', {});
 }
 
-function gruntsOf(now: Now) {
+function gruntsOf(now: SeenCampaign) {
   return now.figures.filter((figure) => figure.kind === 'grunt');
 }
 
 /** At the start nobody outranks the Star: a higher Rep is lowered to the Star's (Recruiting Your Group). */
-function startingRep(now: Now, rep: Rep): Rep {
+function startingRep(now: SeenCampaign, rep: Rep): Rep {
   const most = star(now)?.rep;
   return now.recruiting && most !== undefined && rep > most ? most : rep;
 }

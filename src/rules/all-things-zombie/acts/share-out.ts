@@ -2,7 +2,7 @@
 
 import { flag } from '../../core/fields.ts';
 import { figureNamed } from '../state/find.ts';
-import { type ActOf, declared, done, type InputOf, type Now } from './act.ts';
+import { type ActOf, declared, done, type InputOf, type SeenCampaign } from './act.ts';
 import { no, tell } from './encounter/act.ts';
 import { equip } from './encounter/stock.ts';
 import { ITEMS_NAMED, SEVERAL } from './fields.ts';
@@ -20,7 +20,7 @@ export const SHARE_OUT = declared({
 });
 
 export function* shareOut(
-  now: Now,
+  now: SeenCampaign,
   { items: ids, among, takenUp }: InputOf<typeof SHARE_OUT>,
 ): ActOf<typeof SHARE_OUT> {
   const items = itemsNamed(now, ids);

@@ -10,8 +10,8 @@ import {
   declared,
   done,
   type InputOf,
-  type Now,
   refuse,
+  type SeenCampaign,
   type SeenFigure,
 } from './act.ts';
 import { itemNamed, no, type SeenItem, tell } from './encounter/act.ts';
@@ -20,7 +20,7 @@ import { FIGURE, ITEMS_NAMED, REASON, WEAPON } from './fields.ts';
 import type { Thing, Things } from './title.ts';
 
 /** Each once, in the order named; undefined if one isn't there, or none is named. */
-export function itemsNamed(now: Now, ids: readonly string[]): readonly SeenItem[] | undefined {
+export function itemsNamed(now: SeenCampaign, ids: readonly string[]): readonly SeenItem[] | undefined {
   const items = [...new Set(ids)].flatMap((id) => itemNamed(now, id) ?? []);
   return items.length === new Set(ids).size && items.length > 0 ? items : undefined;
 }
@@ -40,7 +40,10 @@ export const HAND_OUT = declared({
 });
 
 /** One figure takes things out of the stockpile, from wherever they are; or they are laid back. */
-export function* handOut(now: Now, { items: ids, to }: InputOf<typeof HAND_OUT>): ActOf<typeof HAND_OUT> {
+export function* handOut(
+  now: SeenCampaign,
+  { items: ids, to }: InputOf<typeof HAND_OUT>,
+): ActOf<typeof HAND_OUT> {
   const items = itemsNamed(now, ids);
   if (items === undefined) return no('no-such-item');
   const figure = to === null ? null : figureNamed(now, to);
@@ -68,7 +71,7 @@ export const TAKE_UP = declared({
 
 /** One figure takes up weapons and puts on body armour: they leave the stockpile for good. */
 export function* takeUp(
-  now: Now,
+  now: SeenCampaign,
   { items: ids, figure: who }: InputOf<typeof TAKE_UP>,
 ): ActOf<typeof TAKE_UP> {
   const items = itemsNamed(now, ids);
@@ -112,7 +115,7 @@ export const ADD_STOCK = declared({
 
 /** Things nobody found by the rules, e.g. by the player's own story. */
 export function* addStock(
-  now: Now,
+  now: SeenCampaign,
   { what, count = 1, why }: InputOf<typeof ADD_STOCK>,
 ): ActOf<typeof ADD_STOCK> {
   const item = (): StockItem => ({
@@ -136,7 +139,7 @@ export const STRIKE_OFF = declared({
 
 /** Things that are gone though no rule used them up. */
 export function* strikeOff(
-  now: Now,
+  now: SeenCampaign,
   { items: ids, why }: InputOf<typeof STRIKE_OFF>,
 ): ActOf<typeof STRIKE_OFF> {
   const items = itemsNamed(now, ids);

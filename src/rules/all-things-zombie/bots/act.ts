@@ -1,4 +1,4 @@
-import type { Act, Now } from '../acts/act.ts';
+import type { Act, SeenCampaign } from '../acts/act.ts';
 import type { ActInput } from '../acts/acts.ts';
 import { type PlayedId, playOf } from '../acts/plays.ts';
 import type { Chance } from './chance.ts';
@@ -6,18 +6,18 @@ import type { Chance } from './chance.ts';
 /** The next act: its name, and the act itself. It may be refused, as a player's may; then another one is asked for. */
 export interface BotAct {
   readonly command: PlayedId;
-  readonly act: (now: Now) => Act;
+  readonly act: (now: SeenCampaign) => Act;
 }
 
 export function act<A extends PlayedId>(id: A, input: ActInput<A>): BotAct {
   return { command: id, act: playOf(id, input) };
 }
 
-export type Under = NonNullable<Now['encounter']>;
+export type Under = NonNullable<SeenCampaign['encounter']>;
 
 /** What a bot on the table goes by. */
 export interface Situation {
-  readonly now: Now;
+  readonly now: SeenCampaign;
   readonly encounter: Under;
   readonly chance: Chance;
   /** Somebody of the party. */

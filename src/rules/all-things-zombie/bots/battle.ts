@@ -1,12 +1,12 @@
 /** Battles filled in by bots: until the battle engine fights them, what happened to each is left to chance. */
 
-import type { Now, SeenFigure } from '../acts/act.ts';
+import type { SeenCampaign, SeenFigure } from '../acts/act.ts';
 import type { BattleReport, FigureReport } from '../acts/encounter/report.ts';
 import { figureNamed } from '../state/find.ts';
 import type { Chance } from './chance.ts';
 
 /** Marked as the bots' in the log. Where the Runners of a pursuit got away there was no battle. */
-export function battleByBots(now: Now, chance: Chance, was: 'battle' | 'no-battle'): BattleReport {
+export function battleByBots(now: SeenCampaign, chance: Chance, was: 'battle' | 'no-battle'): BattleReport {
   const figures = (now.encounter?.party ?? [])
     .map((id) => figureNamed(now, id))
     .filter((figure) => figure !== undefined);
@@ -25,7 +25,7 @@ export function battleByBots(now: Now, chance: Chance, was: 'battle' | 'no-battl
 }
 
 /** What was marked turn by turn happened besides. */
-function asMarked({ encounter }: Now, { id }: SeenFigure, report: FigureReport): FigureReport {
+function asMarked({ encounter }: SeenCampaign, { id }: SeenFigure, report: FigureReport): FigureReport {
   const marked = encounter?.fighters.find(({ who }) => who === id);
   if (marked === undefined) return report;
   return {

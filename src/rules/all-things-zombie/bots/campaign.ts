@@ -1,6 +1,6 @@
 /** A bot that plays a campaign, act by act: it reaches every rule a player can, and no other. */
 
-import type { Now, SeenFigure } from '../acts/act.ts';
+import type { SeenCampaign, SeenFigure } from '../acts/act.ts';
 import { following } from '../acts/encounter/plan.ts';
 import { dueFor } from '../acts/encounter/settle.ts';
 import { warDue } from '../acts/encounter/war.ts';
@@ -18,7 +18,7 @@ import { settingUp } from './setting-up.ts';
 const MOST_GO = 8;
 const LEAST_PARTY = 4;
 
-export function nextAct(now: Now, chance: Chance): BotAct {
+export function nextAct(now: SeenCampaign, chance: Chance): BotAct {
   if (now.recruiting) return recruiting(now, chance);
   if (now.encounter === null) return between(now, chance);
   switch (now.encounter.stage) {
@@ -33,7 +33,7 @@ export function nextAct(now: Now, chance: Chance): BotAct {
   }
 }
 
-function recruiting(now: Now, chance: Chance): BotAct {
+function recruiting(now: SeenCampaign, chance: Chance): BotAct {
   const grunts = now.figures.filter(({ kind }) => kind === 'grunt');
   if (grunts.length < STARTING_GRUNTS) return act('party.recruit', {});
   if (chance.of(1, 2)) return act('party.settle', {});
@@ -41,7 +41,7 @@ function recruiting(now: Now, chance: Chance): BotAct {
   return act('party.recruitAgain', { figure });
 }
 
-function between(now: Now, chance: Chance): BotAct {
+function between(now: SeenCampaign, chance: Chance): BotAct {
   if (warDue(now)) return act('encounter.decide-war', {});
   const ready = party(now);
   const first = newcomer(ready, chance) ?? heirOf(now, ready);
@@ -64,7 +64,7 @@ function newcomer(ready: readonly SeenFigure[], chance: Chance): BotAct | undefi
 }
 
 /** Without a Star, a Grunt is granted what a Star can do: a house rule the book offers. */
-function heirOf(now: Now, ready: readonly SeenFigure[]): BotAct | undefined {
+function heirOf(now: SeenCampaign, ready: readonly SeenFigure[]): BotAct | undefined {
   const leading = star(now);
   if (leading?.status === 'ready' || leading?.status === 'captive') return undefined;
   const heir = ready.toSorted((a, b) => b.rep - a.rep)[0];
@@ -77,7 +77,7 @@ function heirOf(now: Now, ready: readonly SeenFigure[]): BotAct | undefined {
   });
 }
 
-function planning(now: Now, ready: readonly SeenFigure[], chance: Chance): BotAct {
+function planning(now: SeenCampaign, ready: readonly SeenFigure[], chance: Chance): BotAct {
   const open = following(now);
   const pursuits = open.filter(({ kind }) => kind === 'pursuit');
   const { kind, role, area } = chance.one(pursuits.length > 0 && chance.of(1, 2) ? pursuits : open);
@@ -95,7 +95,7 @@ function goers(ready: readonly SeenFigure[]): readonly SeenFigure[] {
   return medic === undefined ? others : [...others, medic];
 }
 
-function aftermath(now: Now, encounter: Under, chance: Chance): BotAct {
+function aftermath(now: SeenCampaign, encounter: Under, chance: Chance): BotAct {
   for (const id of encounter.party) {
     const [step] = dueFor(now, id);
     if (step !== undefined) return act('encounter.settle', { figure: id, step });

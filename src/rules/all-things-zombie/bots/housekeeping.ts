@@ -1,17 +1,17 @@
 /** What a bot does between Encounters with the party's papers and arms. */
 
-import type { Now, SeenFigure } from '../acts/act.ts';
+import type { SeenCampaign, SeenFigure } from '../acts/act.ts';
 import type { Edit } from '../acts/edit.ts';
 import { type CampaignDate, type Division, nextPeriod, periodIndex, YEARS } from '../calendar.ts';
 import { LEADERSHIPS, WEAPONS } from '../types.ts';
 import { act, type BotAct } from './act.ts';
 import type { Chance } from './chance.ts';
 
-export function housekeeping(now: Now, ready: readonly SeenFigure[], chance: Chance): BotAct {
+export function housekeeping(now: SeenCampaign, ready: readonly SeenFigure[], chance: Chance): BotAct {
   return chance.of(1, 3) ? forTheCampaign(now, chance) : forTheParty(ready, chance);
 }
 
-function forTheCampaign(now: Now, chance: Chance): BotAct {
+function forTheCampaign(now: SeenCampaign, chance: Chance): BotAct {
   const { division, now: date } = now.calendar;
   switch (chance.below(6)) {
     case 0:

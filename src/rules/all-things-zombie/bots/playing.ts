@@ -1,6 +1,6 @@
 /** What a bot does on the table, one deed after another, until it reports the battle. */
 
-import type { Now } from '../acts/act.ts';
+import type { SeenCampaign } from '../acts/act.ts';
 import { metHere } from '../acts/encounter/fighters.ts';
 import { searchRefusal } from '../acts/encounter/search.ts';
 import { rollsForSense } from '../after-the-battle/failings.ts';
@@ -32,7 +32,7 @@ const DEEDS: readonly (readonly [weight: number, deed: (at: Situation) => BotAct
 ];
 const WEIGHTS = DEEDS.reduce((sum, [weight]) => sum + weight, 0);
 
-export function playing(now: Now, encounter: Under, chance: Chance): BotAct {
+export function playing(now: SeenCampaign, encounter: Under, chance: Chance): BotAct {
   const situation = { now, encounter, chance, figure: chance.one(encounter.party) };
   const first = worthwhile(situation) ?? (chance.of(1, 2) ? seeking(situation) : undefined);
   if (first !== undefined) return first;
@@ -152,7 +152,7 @@ function checking({ now, encounter, chance, figure }: Situation): BotAct {
   return act('encounter.check', { figure: enemy ?? figure, what });
 }
 
-function enemyHere(now: Now, encounter: Under): string | undefined {
+function enemyHere(now: SeenCampaign, encounter: Under): string | undefined {
   for (const { id, standing, members } of metHere(now, encounter)) {
     const at = members.findIndex(({ alive }) => alive);
     if (standing === 'fought' && at !== -1) return strangerId(id, at);

@@ -1,6 +1,6 @@
 /** What a bot does before its party is on the table. */
 
-import type { Now } from '../acts/act.ts';
+import type { SeenCampaign } from '../acts/act.ts';
 import { musters } from '../acts/encounter/muster.ts';
 import { nobodyCaught } from '../acts/encounter/pursuit.ts';
 import { rollsForDrink } from '../after-the-battle/failings.ts';
@@ -11,7 +11,7 @@ import { act, type BotAct, type Under } from './act.ts';
 import { battleByBots } from './battle.ts';
 import type { Chance } from './chance.ts';
 
-export function settingUp(now: Now, encounter: Under, chance: Chance): BotAct {
+export function settingUp(now: SeenCampaign, encounter: Under, chance: Chance): BotAct {
   if (chance.of(1, 60)) return act('encounter.drop', {});
   if (encounter.kind === 'escape' && encounter.escape === null) return escaping(chance);
   if (encounter.kind === 'pursuit') {
@@ -33,7 +33,7 @@ function escaping(chance: Chance): BotAct {
 }
 
 /** Undefined once the Runners are caught: there is a battle. */
-function chasing(now: Now, encounter: Under, chance: Chance): BotAct | undefined {
+function chasing(now: SeenCampaign, encounter: Under, chance: Chance): BotAct | undefined {
   const band = () => ({ lowestRep: chance.one([3, 4, 5] as const), vehicles: chance.of(1, 5) });
   if (encounter.pursuits.length === 0) {
     const bands = { runners: band(), chasers: band() };
@@ -53,7 +53,7 @@ function chasing(now: Now, encounter: Under, chance: Chance): BotAct | undefined
   return act('encounter.report', battleByBots(now, chance, 'no-battle'));
 }
 
-function supplies(now: Now, encounter: Under, chance: Chance): BotAct | undefined {
+function supplies(now: SeenCampaign, encounter: Under, chance: Chance): BotAct | undefined {
   const vehicle = now.stock.find(({ kind }) => kind === 'vehicle');
   const clip = now.stock.find(({ kind }) => kind === 'surplus-clip');
   const who = figureNamed(now, chance.one(encounter.party));

@@ -4,7 +4,7 @@ import { fighterNamed } from '../acts/encounter/fighters.ts';
 import type { Noise } from '../acts/encounter/noise.ts';
 import { isRanged, weaponOf } from '../arms.ts';
 import { USUAL_SIZE } from '../battlefield/table.ts';
-import { FACINGS } from '../meeting-and-greeting/placement.ts';
+import { FACINGS } from '../meeting-and-greeting/facing.ts';
 import type { Condition } from '../state/turn.ts';
 import { act, type BotAct, type Situation } from './act.ts';
 import type { Chance } from './chance.ts';

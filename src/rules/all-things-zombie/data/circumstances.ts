@@ -3,9 +3,6 @@
  * form, screen, bot and command line follow from that.
  */
 import { type ChoiceField, choice, type FlagField, flag, optional } from '../../core/fields.ts';
-import { rowOf } from '../../core/table.ts';
-import type { WeaponId } from '../types.ts';
-import { WEAPON_FIGURES } from './weapons.ts';
 
 /** What it is about, in the order that forms ask, and number what they ask. */
 export const CIRCUMSTANCE_GROUPS = ['doing', 'place', 'arms', 'side', 'enemy', 'figure'] as const;
@@ -17,7 +14,10 @@ export interface Facts {
   readonly protected: boolean;
   /** Military, mercenary or police. */
   readonly trained: boolean | undefined;
-  readonly weapons: readonly WeaponId[];
+  /** Carries a weapon that is fired. */
+  readonly ranged: boolean;
+  /** Carries one that can stop a vehicle. */
+  readonly stopsVehicles: boolean;
   /** Has something to fire with, as far as clips are counted. */
   readonly loaded: boolean;
 }
@@ -34,8 +34,6 @@ export interface Circumstance {
 }
 
 const tick = optional(flag);
-const figuresOf = (weapon: WeaponId) => rowOf(WEAPON_FIGURES, weapon).result;
-const isRanged = (weapon: WeaponId) => figuresOf(weapon).range !== null;
 
 export const CIRCUMSTANCES = {
   leader: {
@@ -81,7 +79,7 @@ export const CIRCUMSTANCES = {
     field: tick,
     title: 'Has a ranged weapon',
     group: 'arms',
-    known: ({ weapons }) => weapons.some(isRanged),
+    known: ({ ranged }) => ranged,
   },
   /** By the weapon that fired, or that keeps the figure down. */
   outgunned: { field: tick, title: 'Outgunned', group: 'arms' },
@@ -104,7 +102,7 @@ export const CIRCUMSTANCES = {
     field: tick,
     title: 'Has a light machine gun',
     group: 'arms',
-    known: ({ weapons }) => weapons.some((weapon) => figuresOf(weapon).hurtsVehicles === true),
+    known: ({ stopsVehicles }) => stopsVehicles,
   },
   /** In a group with a Leader, or a Leader. */
   withLeader: { field: tick, title: 'Its group has a Leader', group: 'side' },

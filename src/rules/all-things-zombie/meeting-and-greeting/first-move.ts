@@ -12,7 +12,8 @@ import {
 import type { Spot } from '../../core/play.ts';
 import type { Seen } from '../../core/seen.ts';
 import { type EncounterTable, USUAL_SIZE } from '../battlefield/table.ts';
-import type { Facing, Ground } from './placement.ts';
+import type { Facing } from './facing.ts';
+import type { Ground } from './placement.ts';
 
 /** A normal move, in tenths of an inch. */
 const MOVE = 80;

@@ -1,13 +1,11 @@
 /** Where a zombie drawn by gunfire comes on (section: Zombie Placement Due to Gunfire). Tenths of an inch. */
+
 import { type Direction, stepped } from '../../core/geometry/direction.ts';
 import { squared } from '../../core/geometry/distance.ts';
 import { contains, type Polygon, touches } from '../../core/geometry/polygon.ts';
 import { type Play, roll, type Spot } from '../../core/play.ts';
 import type { Asking } from '../asking.ts';
-
-/** The eight ways one can face, clockwise from north. */
-export const FACINGS = ['n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw'] as const;
-export type Facing = (typeof FACINGS)[number];
+import { FACINGS, type Facing } from './facing.ts';
 
 /** Zombies come on this far from where the shot was fired. */
 export const DISTANCE = 120;

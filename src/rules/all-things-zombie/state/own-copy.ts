@@ -5,10 +5,10 @@
  */
 import { copy } from '../../core/copy.ts';
 import type { Seen } from '../../core/seen.ts';
-import type { Now } from '../acts/act.ts';
+import type { SeenCampaign } from '../acts/act.ts';
 import type { Campaign } from './campaign.ts';
 
-export function ownCopy(now: Now): Campaign {
+export function ownCopy(now: SeenCampaign): Campaign {
   const { encounter, ...shared } = now as Campaign;
   const own = { ...shared, calendar: copy(shared.calendar), count: copy(shared.count) };
   if (encounter === null) return { ...own, encounter };

@@ -1,6 +1,7 @@
 /** A turn on the player's table, and how everybody on it stands: what the assistant keeps until the report. */
 import type { Spot } from '../../core/play.ts';
-import type { Facing, LocationId } from '../meeting-and-greeting/placement.ts';
+import type { Facing } from '../meeting-and-greeting/facing.ts';
+import type { LocationId } from '../meeting-and-greeting/placement.ts';
 import type { SideDie } from '../turn/activation.ts';
 import type { ContactId } from './contact.ts';
 import type { FigureId, HeldWeaponId } from './ids.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { PLAYER_ASKING } from '../../../../src/rules/all-things-zombie/asking.ts';
+import { FACINGS } from '../../../../src/rules/all-things-zombie/meeting-and-greeting/facing.ts';
 import {
-  FACINGS,
   type Ground,
   zombieArrives,
 } from '../../../../src/rules/all-things-zombie/meeting-and-greeting/placement.ts';

@@ -1,10 +1,10 @@
 /** Episodes: what a campaign enters of a run is read from the run's own log. */
-import { takenUpBy } from '../../../../../db/index.ts';
+import { gameIn, takenUpBy } from '../../../../../db/index.ts';
 import { beginEpisode, endEpisode } from '../../../../rules/all-things-zombie/acts/episode.ts';
 import { canonical } from '../../../../rules/core/digest.ts';
 import { change } from '../../../campaign/campaign-act.ts';
 import type { Handlers, MethodOf } from '../../../handlers/handler.ts';
-import { refused } from '../../../host/call-failure.ts';
+import { notFound, refused } from '../../../host/call-failure.ts';
 import { foundSession } from '../../../sessions/session.ts';
 
 export const episodeHandlers: Handlers<MethodOf<'episode'>> = {
@@ -21,5 +21,9 @@ export const episodeHandlers: Handlers<MethodOf<'episode'>> = {
     const outcome = canonical(session.outcome);
     return await change(context, 'episode.end', at, (now) => endEpisode(now, { run, outcome }));
   },
-  'episode.of': async ({ db }, { campaign }) => ({ campaigns: await takenUpBy(db, campaign) }),
+  'episode.of': async ({ db }, { campaign }) => {
+    if ((await gameIn(db, campaign)) === undefined)
+      throw notFound('There is no such game; it may have been deleted.');
+    return { campaigns: await takenUpBy(db, campaign) };
+  },
 };

@@ -2,7 +2,7 @@
 import { figureHistory } from '../../../../../db/index.ts';
 import type { PlainAct } from '../../../../contract/games/all-things-zombie/calls/acts.ts';
 import type { HistoryEntry, HistoryPage } from '../../../../contract/games/all-things-zombie/figures.ts';
-import type { Now, SeenFigure } from '../../../../rules/all-things-zombie/acts/act.ts';
+import type { SeenCampaign, SeenFigure } from '../../../../rules/all-things-zombie/acts/act.ts';
 import { dateText } from '../../../../rules/all-things-zombie/calendar.ts';
 import { figureNamed } from '../../../../rules/all-things-zombie/state/find.ts';
 import { describe } from '../../../../rules/all-things-zombie/text/campaign-lines.ts';
@@ -21,7 +21,11 @@ const PAGE = 50;
 async function history(
   { db }: Context,
   id: string,
-  { now, figure, after }: { readonly now: Now; readonly figure: SeenFigure; readonly after: number | null },
+  {
+    now,
+    figure,
+    after,
+  }: { readonly now: SeenCampaign; readonly figure: SeenFigure; readonly after: number | null },
 ): Promise<HistoryPage> {
   // Somebody rolled again while the party was put together is in no list any more.
   const nameOf = (other: string) => figureNamed(now, other)?.name ?? 'somebody else';

@@ -1,7 +1,7 @@
 /** The party: recruiting with the app's dice or the player's own, by hand, settling it; and who has gone. */
 import type { PlainAct } from '../../../../contract/games/all-things-zombie/calls/acts.ts';
 import type { Recruitment } from '../../../../contract/games/all-things-zombie/campaigns.ts';
-import type { Act, Now } from '../../../../rules/all-things-zombie/acts/act.ts';
+import type { Act, SeenCampaign } from '../../../../rules/all-things-zombie/acts/act.ts';
 import { recruitAgain, recruitGrunt } from '../../../../rules/all-things-zombie/acts/recruit.ts';
 import { withCorrections } from '../../../../rules/core/in-force.ts';
 import { type At, type Changed, changing, loaded } from '../../../campaign/campaign-act.ts';
@@ -17,7 +17,7 @@ async function recruiting(
   context: Context,
   command: string,
   at: At,
-  act: (now: Now) => Act,
+  act: (now: SeenCampaign) => Act,
   dice: Dice,
 ): Promise<Recruitment> {
   const changed = await changing(context, command, at, act, dice);

@@ -6,7 +6,7 @@ import type {
   Due,
   Explained,
 } from '../../../../contract/games/all-things-zombie/calls/script.ts';
-import type { Now } from '../../../../rules/all-things-zombie/acts/act.ts';
+import type { SeenCampaign } from '../../../../rules/all-things-zombie/acts/act.ts';
 import { ACTS, type ActId, type ActInput } from '../../../../rules/all-things-zombie/acts/acts.ts';
 import { type PlayedId, playOf } from '../../../../rules/all-things-zombie/acts/plays.ts';
 import { withCorrections } from '../../../../rules/core/in-force.ts';
@@ -26,7 +26,7 @@ const ACTS_ON_A_PAGE = 200;
 const ASK_FIRST: readonly ActId[] = ['encounter.drop', 'encounter.beat', 'encounter.report', 'encounter.end'];
 export const asksFirst = (id: ActId): boolean => ASK_FIRST.includes(id);
 
-function isNow(id: ActId, now: Now): boolean {
+function isNow(id: ActId, now: SeenCampaign): boolean {
   const { stages } = ACTS[id];
   if (id === 'campaign.create') return false;
   return (
@@ -34,7 +34,7 @@ function isNow(id: ActId, now: Now): boolean {
   );
 }
 
-function declaredAct(id: ActId, now: Now | undefined): DeclaredAct {
+function declaredAct(id: ActId, now: SeenCampaign | undefined): DeclaredAct {
   const { fields, stages, refusals } = ACTS[id];
   return {
     id,
@@ -46,7 +46,7 @@ function declaredAct(id: ActId, now: Now | undefined): DeclaredAct {
   };
 }
 
-async function due(context: Context, id: string, now: Now): Promise<Due> {
+async function due(context: Context, id: string, now: SeenCampaign): Promise<Due> {
   return {
     proposals: withCorrections(now.corrections, () => proposalsView(now)),
     marks: await marksDue(context.db, id, now),

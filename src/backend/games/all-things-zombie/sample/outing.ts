@@ -1,13 +1,13 @@
 /** An Encounter of the sample's story: planned, set up, played a little, reported, settled and ended. */
 import type { EncounterAct, FigureReport } from '../../../../contract/games/all-things-zombie/acts.ts';
-import type { Now } from '../../../../rules/all-things-zombie/acts/act.ts';
+import type { SeenCampaign } from '../../../../rules/all-things-zombie/acts/act.ts';
 import { reportProposal } from '../../../../rules/all-things-zombie/acts/encounter/report-proposal.ts';
 import { dueFor } from '../../../../rules/all-things-zombie/acts/encounter/settle.ts';
 import { party } from '../../../../rules/all-things-zombie/state/find.ts';
 import type { ItemId } from '../../../../rules/all-things-zombie/types.ts';
 
 type Plan = Extract<EncounterAct, { do: 'plan' }>;
-type Under = NonNullable<Now['encounter']>;
+type Under = NonNullable<SeenCampaign['encounter']>;
 
 export interface Outing {
   readonly plan: Omit<Plan, 'do' | 'goes'>;
@@ -24,7 +24,7 @@ export interface Outing {
  * What may be done next, the likeliest first; nothing once it is over. Goes by how the Encounter stands, as a player
  * does, since the dice decide what is found; what the rules refuse makes place for the next.
  */
-export function nextActs(now: Now, outing: Outing): readonly EncounterAct[] {
+export function nextActs(now: SeenCampaign, outing: Outing): readonly EncounterAct[] {
   const { encounter } = now;
   if (encounter === null) {
     const goes = party(now).map(({ id }) => id);
@@ -47,7 +47,7 @@ function laying({ table }: Under): EncounterAct {
 }
 
 /** A turn for each building: in, deal with whom they meet, a search, a shot or two at what comes, and on. */
-function onTheTable(now: Now, encounter: Under, { searches }: Outing): readonly EncounterAct[] {
+function onTheTable(now: SeenCampaign, encounter: Under, { searches }: Outing): readonly EncounterAct[] {
   const { party: went, turn, visits, markers, fighters } = encounter;
   const [leader, second = leader] = went;
   if (leader === undefined || second === undefined) return [];
@@ -78,7 +78,7 @@ function onTheTable(now: Now, encounter: Under, { searches }: Outing): readonly 
 }
 
 /** As the marks suggest it, and what the story says. */
-function report(now: Now, encounter: Under, { became }: Outing): EncounterAct {
+function report(now: SeenCampaign, encounter: Under, { became }: Outing): EncounterAct {
   const { records } = reportProposal(now, encounter);
   const nameOf = (id: string) => now.figures.find((figure) => figure.id === id)?.name ?? '';
   return {
@@ -89,7 +89,7 @@ function report(now: Now, encounter: Under, { became }: Outing): EncounterAct {
   };
 }
 
-function aftermath(now: Now, { party: went }: Under, { successful }: Outing): EncounterAct {
+function aftermath(now: SeenCampaign, { party: went }: Under, { successful }: Outing): EncounterAct {
   for (const figure of went) {
     const [step] = dueFor(now, figure);
     if (step !== undefined) return { do: 'settle', figure, step };

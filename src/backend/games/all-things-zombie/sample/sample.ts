@@ -2,9 +2,9 @@
 import {
   addNote,
   createCampaign,
+  inTransaction,
   type LoadedCampaign,
   listCampaigns,
-  whole,
 } from '../../../../../db/index.ts';
 import { changing } from '../../../campaign/campaign-act.ts';
 import { CallFailure } from '../../../host/call-failure.ts';
@@ -29,7 +29,7 @@ async function freeName({ db }: Context): Promise<string> {
 
 /** All of it at once: nobody sees half a story, and the disk is waited for once. */
 export function makeSample(context: Context): Promise<{ id: string; revision: number }> {
-  return whole(context.db, (db) => tell({ ...context, db }));
+  return inTransaction(context.db, (db) => tell({ ...context, db }));
 }
 
 async function tell(context: Context): Promise<{ id: string; revision: number }> {

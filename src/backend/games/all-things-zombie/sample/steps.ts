@@ -1,6 +1,6 @@
 /** What the sample's story is told with: acts like a player's, by the names of those they are about. */
 import type { EncounterAct } from '../../../../contract/games/all-things-zombie/acts.ts';
-import type { Act, Now } from '../../../../rules/all-things-zombie/acts/act.ts';
+import type { Act, SeenCampaign } from '../../../../rules/all-things-zombie/acts/act.ts';
 import { setDate } from '../../../../rules/all-things-zombie/acts/campaign.ts';
 import { type Edit, editFigure } from '../../../../rules/all-things-zombie/acts/edit.ts';
 import { setStatus, writeBiography } from '../../../../rules/all-things-zombie/acts/figure.ts';
@@ -11,21 +11,21 @@ import { commandOf, playing } from '../encounter-acts.ts';
 /** One act, by the command the log keeps it under. */
 export interface Step {
   readonly command: string;
-  readonly act: (now: Now) => Act;
+  readonly act: (now: SeenCampaign) => Act;
 }
 
-export function does(command: string, act: (now: Now) => Act): Step {
+export function does(command: string, act: (now: SeenCampaign) => Act): Step {
   return { command, act };
 }
 
 export const doing = (act: EncounterAct): Step => does(commandOf(act), playing(act));
 
 /** The id of somebody the story speaks of; where there is nobody, the rules refuse and the sample's test says so. */
-export const idOf = (now: Now, name: string): string =>
+export const idOf = (now: SeenCampaign, name: string): string =>
   now.figures.find((figure) => figure.name === name)?.id ?? name;
 
 /** The last weapon somebody carries. */
-export const lastWeapon = (now: Now, name: string): string =>
+export const lastWeapon = (now: SeenCampaign, name: string): string =>
   now.figures.find((figure) => figure.name === name)?.weapons.at(-1)?.id ?? '';
 
 export const recruit: Step = does('party.recruit', (now) => recruitGrunt(now, {}));
@@ -36,7 +36,7 @@ export const joins = (grunt: HandPicked): Step => does('party.add', (now) => add
 export const until = (period: number, year: number, why: string): Step =>
   does('campaign.setDate', (now) => setDate(now, { date: { year, period }, why }));
 
-export const edit = (name: string, why: string, change: Edit | ((now: Now) => Edit)): Step =>
+export const edit = (name: string, why: string, change: Edit | ((now: SeenCampaign) => Edit)): Step =>
   does('figure.edit', (now) =>
     editFigure(now, {
       figure: idOf(now, name),

@@ -1,7 +1,7 @@
 /** What is agreed for a campaign, and since when. */
 import { type Agreed, agreementsMade, type Db } from '../../../../../db/index.ts';
 import type { Agreements, HouseRuleId } from '../../../../contract/games/all-things-zombie/agreements.ts';
-import type { Now } from '../../../../rules/all-things-zombie/acts/act.ts';
+import type { SeenCampaign } from '../../../../rules/all-things-zombie/acts/act.ts';
 import {
   changedOver,
   DIVISIONS,
@@ -21,7 +21,7 @@ const KEPT_BY = {
   peopleComeBack: 'app',
 } as const satisfies Record<HouseRuleId, 'app' | 'player'>;
 
-export async function agreements(db: Db, id: string, now: Now): Promise<Agreements> {
+export async function agreements(db: Db, id: string, now: SeenCampaign): Promise<Agreements> {
   const changes = await agreementsMade(db, id);
   const since = (is: (change: Agreed['event']) => boolean): string | null => {
     const last = changes.find(({ event }) => is(event));
@@ -50,7 +50,7 @@ export async function agreements(db: Db, id: string, now: Now): Promise<Agreemen
 }
 
 /** The same two obstacles as `changeDivision` knows. */
-function changeOver({ calendar, encounter }: Now): Pick<Agreements['division'], 'changed' | 'why'> {
+function changeOver({ calendar, encounter }: SeenCampaign): Pick<Agreements['division'], 'changed' | 'why'> {
   const no = (why: 'already-planned' | 'calendar-full') => ({
     changed: null,
     why: refusalText({ code: 'encounter', why }),

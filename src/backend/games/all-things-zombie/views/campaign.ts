@@ -2,7 +2,7 @@
 import type { CampaignHead, ListedCampaign, LoadedCampaign, LoggedAct } from '../../../../../db/index.ts';
 import type { CampaignView, ShelfEntry } from '../../../../contract/games/all-things-zombie/campaigns.ts';
 import type { LoggedAct as LoggedActView } from '../../../../contract/log.ts';
-import type { Now, SeenFigure } from '../../../../rules/all-things-zombie/acts/act.ts';
+import type { SeenCampaign, SeenFigure } from '../../../../rules/all-things-zombie/acts/act.ts';
 import {
   type CampaignDate,
   type Division,
@@ -65,11 +65,11 @@ export function campaignView({ head, campaign }: LoadedCampaign): CampaignView {
 export const isLiving = ({ status }: SeenFigure) => status === 'ready' || status === 'captive';
 
 /** A long campaign has buried hundreds, whom no screen names unasked. */
-function isSpokenOf({ recruiting, encounter }: Now, figure: SeenFigure): boolean {
+function isSpokenOf({ recruiting, encounter }: SeenCampaign, figure: SeenFigure): boolean {
   return recruiting || isLiving(figure) || encounter?.party.includes(figure.id) === true;
 }
 
-function totals(campaign: Now): CampaignView['totals'] {
+function totals(campaign: SeenCampaign): CampaignView['totals'] {
   const ready = party(campaign);
   return {
     figures: ready.length,

@@ -5,7 +5,7 @@ import type {
   HistoryPage,
   WeaponLine,
 } from '../../../../contract/games/all-things-zombie/figures.ts';
-import type { Now, SeenFigure, SeenWeapon } from '../../../../rules/all-things-zombie/acts/act.ts';
+import type { SeenCampaign, SeenFigure, SeenWeapon } from '../../../../rules/all-things-zombie/acts/act.ts';
 import { rapNeeded } from '../../../../rules/all-things-zombie/after-the-battle/advancement.ts';
 import { mayFireTogether, weaponOf } from '../../../../rules/all-things-zombie/arms.ts';
 import { type Division, dateText } from '../../../../rules/all-things-zombie/calendar.ts';
@@ -54,7 +54,11 @@ export function figureLine(division: Division, figure: SeenFigure): FigureLine {
   };
 }
 
-export function figureSheet(now: Now, figure: SeenFigure, { history, next }: HistoryPage): FigureSheet {
+export function figureSheet(
+  now: SeenCampaign,
+  figure: SeenFigure,
+  { history, next }: HistoryPage,
+): FigureSheet {
   const { title, summary } = REP_TABLE[figure.rep];
   return {
     line: figureLine(now.calendar.division, figure),

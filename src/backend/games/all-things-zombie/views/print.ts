@@ -1,7 +1,7 @@
 /** The stockpile and the campaign's report, as paper has them. */
 import type { LedgerLine, TimelineLine } from '../../../../../db/index.ts';
 import type { CampaignReport, StockLine } from '../../../../contract/games/all-things-zombie/print.ts';
-import type { Now } from '../../../../rules/all-things-zombie/acts/act.ts';
+import type { SeenCampaign } from '../../../../rules/all-things-zombie/acts/act.ts';
 import { dateText } from '../../../../rules/all-things-zombie/calendar.ts';
 import { WEAPON_TABLE } from '../../../../rules/all-things-zombie/data/weapons.ts';
 import { figureNamed } from '../../../../rules/all-things-zombie/state/find.ts';
@@ -13,7 +13,7 @@ import { STOCKPILE } from '../../../../rules/all-things-zombie/what-you-gain/sto
 import { cap } from '../../../../rules/core/text/english.ts';
 
 /** Everything the party owns, kind by kind, each in the order found. */
-export function stockLines(now: Now): StockLine[] {
+export function stockLines(now: SeenCampaign): StockLine[] {
   const { division } = now.calendar;
   return STOCK_KINDS.flatMap((kind) =>
     now.stock
@@ -36,7 +36,7 @@ export function stockLines(now: Now): StockLine[] {
 
 /** `reps` is the ledger of Rep alone, oldest first. */
 export function campaignReport(
-  now: Now,
+  now: SeenCampaign,
   encounters: readonly TimelineLine[],
   reps: readonly LedgerLine[],
 ): CampaignReport {

@@ -5,7 +5,7 @@ import type {
   Stockpile,
   StockThing,
 } from '../../../../contract/games/all-things-zombie/holdings.ts';
-import type { Now } from '../../../../rules/all-things-zombie/acts/act.ts';
+import type { SeenCampaign } from '../../../../rules/all-things-zombie/acts/act.ts';
 import { type Division, dateText, nextPeriod } from '../../../../rules/all-things-zombie/calendar.ts';
 import { WEAPON_TABLE } from '../../../../rules/all-things-zombie/data/weapons.ts';
 import { figureNamed } from '../../../../rules/all-things-zombie/state/find.ts';
@@ -21,7 +21,7 @@ import { stockLines } from './encounter/stock.ts';
 
 const USES: { readonly [K in StockKind]?: StockThing['use'] } = { weapon: 'take-up', 'body-armor': 'put-on' };
 
-export function stockpileView(now: Now, revision: number): Stockpile {
+export function stockpileView(now: SeenCampaign, revision: number): Stockpile {
   const { division, now: today } = now.calendar;
   const next = dateText(division, nextPeriod(division, today));
   const clips = new Map(now.stock.map(({ id, fitsMachineGun }) => [id as string, fitsMachineGun]));

@@ -1,6 +1,6 @@
 /** Everybody on the table, turn by turn. */
 import { z } from 'zod';
-import { FACINGS } from '../../../../rules/all-things-zombie/meeting-and-greeting/placement.ts';
+import { FACINGS } from '../../../../rules/all-things-zombie/meeting-and-greeting/facing.ts';
 import { CONDITIONS } from '../../../../rules/all-things-zombie/state/turn.ts';
 import { GroupId, WhoId } from '../acts.ts';
 import { Known } from '../circumstances.ts';

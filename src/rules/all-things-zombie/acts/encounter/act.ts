@@ -5,7 +5,7 @@ import type { CampaignEvent } from '../../state/campaign-events.ts';
 import type { Encounter, Stage } from '../../state/encounter.ts';
 import { figureNamed } from '../../state/find.ts';
 import type { StockItem } from '../../state/stock.ts';
-import type { Acted, CampaignPlay, Now, SeenFigure } from '../act.ts';
+import type { Acted, CampaignPlay, SeenCampaign, SeenFigure } from '../act.ts';
 import { type EncounterRefusal, type WrongStage, wrongStage } from './refusals.ts';
 
 export function no<C extends EncounterRefusal>(why: C): Acted<C> {
@@ -20,14 +20,17 @@ export type SeenItem = Seen<StockItem>;
 export const BEFORE_REPORT = ['planned', 'on-the-table'] as const satisfies readonly Stage[];
 
 /** The Encounter under way at one of these points of it, or why there is none. */
-export function encounterAt(now: Now, stages: readonly Stage[]): SeenEncounter | 'none-planned' | WrongStage {
+export function encounterAt(
+  now: SeenCampaign,
+  stages: readonly Stage[],
+): SeenEncounter | 'none-planned' | WrongStage {
   const { encounter } = now;
   if (encounter === null) return 'none-planned';
   return stages.includes(encounter.stage) ? encounter : wrongStage(encounter.stage, stages);
 }
 
 /** The figure, if it takes part in the Encounter under way and can still act in it. */
-export function participant(now: Now, id: string): SeenFigure | undefined {
+export function participant(now: SeenCampaign, id: string): SeenFigure | undefined {
   const { encounter } = now;
   const figure = figureNamed(now, id);
   if (figure === undefined || !encounter?.party.includes(figure.id)) return undefined;
@@ -36,11 +39,11 @@ export function participant(now: Now, id: string): SeenFigure | undefined {
 }
 
 /** All of them, or nothing if one is not there or nobody is named. */
-export function participants(now: Now, ids: readonly string[]): readonly SeenFigure[] | undefined {
+export function participants(now: SeenCampaign, ids: readonly string[]): readonly SeenFigure[] | undefined {
   const figures = ids.map((id) => participant(now, id)).filter((figure) => figure !== undefined);
   return figures.length === ids.length && figures.length > 0 ? figures : undefined;
 }
 
-export function itemNamed(now: Now, id: string): SeenItem | undefined {
+export function itemNamed(now: SeenCampaign, id: string): SeenItem | undefined {
   return now.stock.find((item) => item.id === id);
 }

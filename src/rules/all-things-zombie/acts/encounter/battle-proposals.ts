@@ -2,7 +2,7 @@
 
 import { dealtWith, speakerOf } from '../../state/contact.ts';
 import { strangerId } from '../../state/turn.ts';
-import type { Now } from '../act.ts';
+import type { SeenCampaign } from '../act.ts';
 import type { SeenEncounter } from './act.ts';
 import { maySpiral } from './due-marks.ts';
 import { type Fighting, fighterNamed, metHere } from './fighters.ts';
@@ -10,7 +10,7 @@ import { beatenHere, searchable } from './losers.ts';
 import { due, type Proposal, usual } from './proposal.ts';
 import { isWithoutSense } from './sense.ts';
 
-export function inBattle(now: Now, encounter: SeenEncounter): readonly Proposal[] {
+export function inBattle(now: SeenCampaign, encounter: SeenEncounter): readonly Proposal[] {
   if (encounter.stage !== 'on-the-table') return [];
   const all = everybody(now, encounter);
   return [
@@ -28,14 +28,14 @@ export function inBattle(now: Now, encounter: SeenEncounter): readonly Proposal[
 }
 
 /** The party, then those met, as far as they are still about and alive. */
-function everybody(now: Now, encounter: SeenEncounter): readonly Fighting[] {
+function everybody(now: SeenCampaign, encounter: SeenEncounter): readonly Fighting[] {
   const met = metHere(now, encounter).flatMap(({ id, members }) =>
     members.flatMap(({ alive }, at) => (alive ? [strangerId(id, at)] : [])),
   );
   return [...encounter.party, ...met].flatMap((who) => fighterNamed(now, encounter, who) ?? []);
 }
 
-function dealing(now: Now, encounter: SeenEncounter): readonly Proposal[] {
+function dealing(now: SeenCampaign, encounter: SeenEncounter): readonly Proposal[] {
   return metHere(now, encounter)
     .filter((group) => !dealtWith(group, encounter.date))
     .map(({ id, members }) =>
@@ -49,7 +49,7 @@ function noise({ markers }: SeenEncounter, nameOf: (who: string) => string | nul
   );
 }
 
-function losing(now: Now, encounter: SeenEncounter): readonly Proposal[] {
+function losing(now: SeenCampaign, encounter: SeenEncounter): readonly Proposal[] {
   const beating = metHere(now, encounter)
     .filter((group) => dealtWith(group, encounter.date) && group.standing === 'fought')
     .map(({ id, members }) =>
@@ -74,7 +74,7 @@ function down(all: readonly Fighting[]): readonly Proposal[] {
 }
 
 /** Enemies who ducked back, and Grunts where the player has it so, do as their test says once their side is active. */
-function spiralling(now: Now, all: readonly Fighting[]): readonly Proposal[] {
+function spiralling(now: SeenCampaign, all: readonly Fighting[]): readonly Proposal[] {
   return all
     .filter(({ fighter }) => fighter.condition === 'ducked-back' && maySpiral(now, fighter.who))
     .map(({ fighter, name }) => usual('check', 'atz.what-now', `${fighter.who}/what-now`, { name }));

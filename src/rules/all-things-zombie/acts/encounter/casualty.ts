@@ -10,7 +10,7 @@ import {
   declared,
   done,
   type InputOf,
-  type Now,
+  type SeenCampaign,
   type SeenFigure,
 } from '../act.ts';
 import { FIGURE, REP } from '../fields.ts';
@@ -29,7 +29,7 @@ export const EXAMINE = declared({
 
 /** A whole turn spent over a casualty: how bad is it? */
 export function* examine(
-  now: Now,
+  now: SeenCampaign,
   { casualty: who, by, wounds }: InputOf<typeof EXAMINE>,
 ): ActOf<typeof EXAMINE> {
   const encounter = encounterAt(now, EXAMINE.stages);
@@ -65,7 +65,10 @@ export const MERCY = declared({
 });
 
 /** What became of the figure is for the report to say; what it carried is gone at once. */
-export function* askMercy(now: Now, { figure: who, rep }: InputOf<typeof MERCY>): ActOf<typeof MERCY> {
+export function* askMercy(
+  now: SeenCampaign,
+  { figure: who, rep }: InputOf<typeof MERCY>,
+): ActOf<typeof MERCY> {
   const encounter = encounterAt(now, MERCY.stages);
   if (typeof encounter === 'string') return no(encounter);
   const figure = participant(now, who);
@@ -84,7 +87,7 @@ export function* askMercy(now: Now, { figure: who, rep }: InputOf<typeof MERCY>)
 }
 
 /** A captive's weapons go to the prison and wait there (ATZ-82). */
-function* disarmed(now: Now, figure: SeenFigure, end: MercyEnd): CampaignPlay<void> {
+function* disarmed(now: SeenCampaign, figure: SeenFigure, end: MercyEnd): CampaignPlay<void> {
   const taken = byRule('taken-by-enemies');
   const weapons = end === 'captured' ? [] : figure.weapons;
   for (const weapon of weapons)

@@ -24,7 +24,7 @@ import {
   seeZombieDeath,
 } from '../../reaction/zombie-death.ts';
 import type { TestResult } from '../../state/test-result.ts';
-import { type ActOf, type CampaignPlay, declared, done, type InputOf, type Now } from '../act.ts';
+import { type ActOf, type CampaignPlay, declared, done, type InputOf, type SeenCampaign } from '../act.ts';
 import { FIGHTER } from '../fields.ts';
 import { BEFORE_REPORT, encounterAt, no, tell } from './act.ts';
 import { checkerAmong } from './checker-of.ts';
@@ -60,7 +60,7 @@ export const CHECK = declared({
 });
 
 export function* takeCheck(
-  now: Now,
+  now: SeenCampaign,
   { figure: who, what: said }: InputOf<typeof CHECK>,
 ): ActOf<typeof CHECK> {
   const encounter = encounterAt(now, CHECK.stages);

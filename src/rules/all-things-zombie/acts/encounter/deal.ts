@@ -23,7 +23,7 @@ import {
   declared,
   done,
   type InputOf,
-  type Now,
+  type SeenCampaign,
   type SeenFigure,
   type SeenGroup,
 } from '../act.ts';
@@ -42,7 +42,10 @@ export const DEAL = declared({
   refusals: ['no-such-group', 'dealt-with', 'not-here'],
 });
 
-export function* dealWith(now: Now, { contact: id, figures: ids }: InputOf<typeof DEAL>): ActOf<typeof DEAL> {
+export function* dealWith(
+  now: SeenCampaign,
+  { contact: id, figures: ids }: InputOf<typeof DEAL>,
+): ActOf<typeof DEAL> {
   const encounter = encounterAt(now, DEAL.stages);
   if (typeof encounter === 'string') return no(encounter);
   const visit = encounter.visits.find(({ group }) => group === id);
@@ -130,7 +133,7 @@ function* playerAttacks({ seat, of }: Asking): Play<boolean, never> {
 }
 
 interface Met {
-  readonly now: Now;
+  readonly now: SeenCampaign;
   readonly encounter: SeenEncounter;
   readonly contact: ContactId;
   readonly spot: string;
@@ -149,7 +152,11 @@ function* parted({ now, encounter, contact, spot, there }: Met, ending: Ending):
 }
 
 /** Those who work together give the Innocent up, and go on without (ATZ-7). */
-function* handOverInnocents(now: Now, contact: ContactId, there: readonly Stranger[]): CampaignPlay<void> {
+function* handOverInnocents(
+  now: SeenCampaign,
+  contact: ContactId,
+  there: readonly Stranger[],
+): CampaignPlay<void> {
   const innocents = there.filter(({ innocent }) => innocent);
   if (innocents.length === 0) return;
   const members = there.filter(({ innocent }) => !innocent);

@@ -5,7 +5,7 @@ import type { CampaignEvent } from '../../state/campaign-events.ts';
 import { figureNamed } from '../../state/find.ts';
 import type { TestResult } from '../../state/test-result.ts';
 import type { Condition, FighterId } from '../../state/turn.ts';
-import type { Now } from '../act.ts';
+import type { SeenCampaign } from '../act.ts';
 import type { SeenEncounter } from './act.ts';
 import { fighterNamed } from './fighters.ts';
 import { standingAfter } from './standing-after.ts';
@@ -29,7 +29,11 @@ export interface DueMark {
 
 type Open = Pick<DueMark, 'act' | 'condition' | 'because'>;
 
-export function dueMarks(now: Now, encounter: SeenEncounter, told: readonly ToldHere[]): readonly DueMark[] {
+export function dueMarks(
+  now: SeenCampaign,
+  encounter: SeenEncounter,
+  told: readonly ToldHere[],
+): readonly DueMark[] {
   const open = new Map<FighterId, Open>();
   /** In which act somebody was marked last. */
   const marked = new Map<FighterId, number>();
@@ -67,7 +71,7 @@ const DUCKED = 'ducked-back' satisfies Condition;
 const TURN_OVER = 'turn-over';
 
 /** Whether somebody who ducked back tests for what comes next (section: Spiraling Out of Control). */
-export function maySpiral(now: Now, who: string): boolean {
+export function maySpiral(now: SeenCampaign, who: string): boolean {
   const figure = figureNamed(now, who);
   const [group] = who.split('/');
   const enemy = now.contacts.some(({ id, standing }) => id === group && standing === 'fought');

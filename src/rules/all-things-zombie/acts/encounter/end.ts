@@ -8,7 +8,7 @@ import type { EncounterSummary } from '../../state/encounter-events.ts';
 import { figureNamed } from '../../state/find.ts';
 import type { FigureId } from '../../state/ids.ts';
 import type { Becomes } from '../../state/stock.ts';
-import { type ActOf, type CampaignPlay, declared, done, type InputOf, type Now } from '../act.ts';
+import { type ActOf, type CampaignPlay, declared, done, type InputOf, type SeenCampaign } from '../act.ts';
 import { encounterAt, itemNamed, no, type SeenEncounter, type SeenItem, tell } from './act.ts';
 import { prisonsOf } from './plan.ts';
 import { dueFor } from './settle.ts';
@@ -25,7 +25,7 @@ export const END = declared({
 });
 export type Ending = InputOf<typeof END>;
 
-export function* endEncounter(now: Now, ending: Ending): ActOf<typeof END> {
+export function* endEncounter(now: SeenCampaign, ending: Ending): ActOf<typeof END> {
   const encounter = encounterAt(now, END.stages);
   if (typeof encounter === 'string') return no(encounter);
   if (encounter.party.some((id) => dueFor(now, id).length > 0)) return no('steps-left');
@@ -43,7 +43,7 @@ export function* endEncounter(now: Now, ending: Ending): ActOf<typeof END> {
 }
 
 function summaryOf(
-  now: Now,
+  now: SeenCampaign,
   { number, date, kind, role, objective, area, table, party }: SeenEncounter,
   came: Pick<EncounterSummary, 'successful' | 'leftWithHumansBehind' | 'zombiesKilled' | 'points'>,
 ): EncounterSummary {
@@ -53,7 +53,7 @@ function summaryOf(
 }
 
 /** Captives who went on an escape and were neither taken again nor lost are back with the party. */
-export function freed(now: Now, { role, records }: SeenEncounter): readonly FigureId[] {
+export function freed(now: SeenCampaign, { role, records }: SeenEncounter): readonly FigureId[] {
   if (role !== 'captive') return [];
   return records.flatMap(({ figure, captured }) =>
     !captured && figureNamed(now, figure)?.status === 'captive' ? [figure] : [],
@@ -75,7 +75,7 @@ export interface Leaving {
  * A surplus clip serves in one Encounter, used or not (section: Finding Surplus Ammo). What the fallen carried comes
  * home if they were brought off, and is lost with the others (ours).
  */
-export function leavings(now: Now, encounter: SeenEncounter): readonly Leaving[] {
+export function leavings(now: SeenCampaign, encounter: SeenEncounter): readonly Leaving[] {
   const burnt = encounter.clips.flatMap(({ item }) => itemNamed(now, item) ?? []);
   const back = freed(now, encounter);
   const ofFallen = encounter.records.flatMap(({ figure, broughtOff }) => {
@@ -104,7 +104,11 @@ function* clearAway({ ...item }: SeenItem, becomes: Becomes): CampaignPlay<void>
 }
 
 /** What may be played next if the Encounter ends so. */
-export function followingEnd(now: Now, encounter: SeenEncounter, ending: Ending): readonly Following[] {
+export function followingEnd(
+  now: SeenCampaign,
+  encounter: SeenEncounter,
+  ending: Ending,
+): readonly Following[] {
   const back = freed(now, encounter);
   const held = prisonsOf(now.figures.filter(({ id }) => !back.includes(id)));
   const { kind, role, area } = encounter;

@@ -10,7 +10,7 @@ import {
   declared,
   done,
   type InputOf,
-  type Now,
+  type SeenCampaign,
   type SeenFigure,
 } from '../act.ts';
 import { REP } from '../fields.ts';
@@ -29,7 +29,7 @@ type Held = NonNullable<InputOf<typeof READY_ESCAPE>['captives']>;
 
 /** Rescuers and captors of an escape, against the highest Rep among the captives. */
 export function* readyEscape(
-  now: Now,
+  now: SeenCampaign,
   { prison, captives }: InputOf<typeof READY_ESCAPE>,
 ): ActOf<typeof READY_ESCAPE> {
   const encounter = encounterAt(now, READY_ESCAPE.stages);
@@ -52,7 +52,7 @@ export function* readyEscape(
 }
 
 /** No more come than the dice say; the captives always do, and among the others the player chooses. */
-function* leaveBehind(now: Now, most: number): CampaignPlay<void> {
+function* leaveBehind(now: SeenCampaign, most: number): CampaignPlay<void> {
   for (;;) {
     const party = now.figures.filter(({ id }) => now.encounter?.party.includes(id));
     const others = party.filter(({ status }) => status !== 'captive');
@@ -106,7 +106,7 @@ export const ALERT = declared({
 });
 
 /** At the end of a turn in which somebody has left the prison. */
-export function* rollAlert(now: Now): ActOf<typeof ALERT> {
+export function* rollAlert(now: SeenCampaign): ActOf<typeof ALERT> {
   const encounter = encounterAt(now, ALERT.stages);
   if (typeof encounter === 'string') return no(encounter);
   const { escape: readied } = encounter;

@@ -10,7 +10,7 @@ import {
   declared,
   done,
   type InputOf,
-  type Now,
+  type SeenCampaign,
   type SeenFigure,
 } from '../act.ts';
 import { FIGURES, SPOT } from '../fields.ts';
@@ -32,7 +32,10 @@ export const ENTER = declared({
 const NOBODY: MetInside = { group: null, places: [] };
 
 /** Who is there, how many, and what zombies do first; dealing with people is an act of its own. */
-export function* enter(now: Now, { spot, floor, figures: ids }: InputOf<typeof ENTER>): ActOf<typeof ENTER> {
+export function* enter(
+  now: SeenCampaign,
+  { spot, floor, figures: ids }: InputOf<typeof ENTER>,
+): ActOf<typeof ENTER> {
   const encounter = encounterAt(now, ENTER.stages);
   if (typeof encounter === 'string') return no(encounter);
   if (encounter.table === null) return no('no-table');

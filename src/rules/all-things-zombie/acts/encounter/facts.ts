@@ -1,17 +1,20 @@
 /** What the campaign knows of somebody on the table, for the circumstances of a test. */
-import { isRanged, usesClips } from '../../arms.ts';
+import { canStopVehicle, isRanged, usesClips } from '../../arms.ts';
 import type { Facts } from '../../data/circumstances.ts';
 import { isMilitary } from '../../reaction/what-now.ts';
-import type { Now } from '../act.ts';
+import type { SeenCampaign } from '../act.ts';
 import type { SeenEncounter } from './act.ts';
 import { type Fighting, metHere } from './fighters.ts';
 
 export function factsOf(
-  now: Now,
+  now: SeenCampaign,
   encounter: SeenEncounter,
   { figure, fighter, weapons, ammo }: Fighting,
 ): Facts {
-  const carried = weapons.map(({ weapon }) => weapon);
+  const arms = {
+    ranged: weapons.some(({ weapon }) => isRanged(weapon)),
+    stopsVehicles: weapons.some(({ weapon }) => canStopVehicle(weapon)),
+  };
   const loaded = weapons.some(
     ({ id, weapon }) =>
       isRanged(weapon) && (!usesClips(weapon) || ammo.some((one) => one.weapon === id && one.loaded)),
@@ -21,7 +24,7 @@ export function factsOf(
       leads: figure.leadership !== 'none',
       protected: figure.protected,
       trained: undefined,
-      weapons: carried,
+      ...arms,
       loaded,
     };
   const [group, place] = fighter.who.split('/');
@@ -32,7 +35,7 @@ export function factsOf(
     protected: met?.members[Number(place)]?.protected === true,
     // Of the army only the players know (ATZ-103).
     trained: isMilitary({ army: false, metAt: at ?? undefined }) || undefined,
-    weapons: carried,
+    ...arms,
     loaded,
   };
 }

@@ -2,7 +2,7 @@
 import { startingClips, usesClips } from '../../arms.ts';
 import { type AmmoId, type Fighter, type Spent, strangerId } from '../../state/turn.ts';
 import type { AttributeId, Rep, WeaponId } from '../../types.ts';
-import type { Now, SeenFigure } from '../act.ts';
+import type { SeenCampaign, SeenFigure } from '../act.ts';
 import { participant, type SeenEncounter } from './act.ts';
 
 /** A weapon in somebody's hands; `id` is the held weapon's, or its place among a stranger's: `w0`. */
@@ -32,7 +32,7 @@ export interface Fighting {
 }
 
 /** Somebody on the table; undefined for whoever isn't there. */
-export function fighterNamed(now: Now, encounter: SeenEncounter, who: string): Fighting | undefined {
+export function fighterNamed(now: SeenCampaign, encounter: SeenEncounter, who: string): Fighting | undefined {
   const here = ofParty(now, encounter, who) ?? ofGroup(now, encounter, who);
   const marked = encounter.fighters.find((fighter) => fighter.who === who);
   return here === undefined || marked === undefined ? here : { ...here, fighter: marked };
@@ -49,7 +49,7 @@ export function isHere(encounter: SeenEncounter, id: string): boolean {
 }
 
 /** Groups met in the Encounter that are still about. */
-export function metHere(now: Now, encounter: SeenEncounter) {
+export function metHere(now: SeenCampaign, encounter: SeenEncounter) {
   const here = groupsHere(encounter);
   // A long campaign has met hundreds of groups, and most tables have none of them.
   if (here.size === 0) return [];
@@ -68,7 +68,7 @@ export function spentOn(encounter: SeenEncounter, weapon: AmmoId, loaded: boolea
 
 /** Spare clips of a held weapon that no reload has taken yet; all of them between Encounters. */
 export function clipsLeft(
-  { encounter }: Now,
+  { encounter }: SeenCampaign,
   { id, clips }: { readonly id: string; readonly clips: number },
 ) {
   if (encounter === null) return clips;
@@ -89,7 +89,7 @@ const UNHARMED = {
   peopleKilled: 0,
 } as const satisfies Partial<Fighter>;
 
-function ofParty(now: Now, encounter: SeenEncounter, who: string): Fighting | undefined {
+function ofParty(now: SeenCampaign, encounter: SeenEncounter, who: string): Fighting | undefined {
   const figure = participant(now, who);
   if (figure === undefined) return undefined;
   return {
@@ -111,7 +111,7 @@ function ofParty(now: Now, encounter: SeenEncounter, who: string): Fighting | un
 }
 
 /** Those met have their own weapons as anybody has at the start, one clip in and the rest spare. */
-function ofGroup(now: Now, encounter: SeenEncounter, who: string): Fighting | undefined {
+function ofGroup(now: SeenCampaign, encounter: SeenEncounter, who: string): Fighting | undefined {
   for (const { id, members } of metHere(now, encounter)) {
     const at = members.findIndex((_, place) => strangerId(id, place) === who);
     const stranger = members[at];

@@ -10,7 +10,7 @@ import { drawCard } from '../../recruiting.ts';
 import type { Status } from '../../state/campaign.ts';
 import { byRule, type Reason } from '../../state/cause.ts';
 import type { Area, AttributeId, Rep } from '../../types.ts';
-import type { CampaignPlay, Now, SeenFigure } from '../act.ts';
+import type { CampaignPlay, SeenCampaign, SeenFigure } from '../act.ts';
 import { tell } from './act.ts';
 
 /** `heldIn`: where a captive is held. */
@@ -55,7 +55,7 @@ export interface Risen {
 }
 
 /** One Rep more, and an attribute where there is room for one (ATZ-9): a Star chooses it, a Grunt draws. */
-export function* rise(now: Now, figure: SeenFigure): CampaignPlay<Risen> {
+export function* rise(now: SeenCampaign, figure: SeenFigure): CampaignPlay<Risen> {
   const up = advanced(figure.rep, figure.rap);
   if (up === undefined) throw new Error(`${figure.id} has too few points to rise`);
   yield* changeRap(figure, up.rap, 'enough-points');
@@ -66,7 +66,7 @@ export function* rise(now: Now, figure: SeenFigure): CampaignPlay<Risen> {
   return { rep: up.rep, attribute, faces };
 }
 
-function* attributeFor(now: Now, { id, kind, attributes }: SeenFigure): CampaignPlay<Gained> {
+function* attributeFor(now: SeenCampaign, { id, kind, attributes }: SeenFigure): CampaignPlay<Gained> {
   const asking = askingOf(id);
   if (kind === 'star') return { attribute: yield* attributeChosen(asking, attributes), faces: [] };
   const { attribute, face } = yield* attributeDrawn(asking, attributes, (rule) => drawCard(now, rule, id));

@@ -5,7 +5,7 @@ import { inTheWay, type Stranger } from '../../state/contact.ts';
 import { ITEMS } from '../../types.ts';
 import { maySearchLoser, searchLoser, takenFrom } from '../../what-you-gain/losers.ts';
 import { SEARCH_REFUSALS, type SearchRefusal } from '../../what-you-gain/search.ts';
-import { type ActOf, declared, done, type InputOf, type Now } from '../act.ts';
+import { type ActOf, declared, done, type InputOf, type SeenCampaign } from '../act.ts';
 import { FIGURE, GROUP } from '../fields.ts';
 import { encounterAt, no, participant, type SeenEncounter, tell } from './act.ts';
 import { isHere } from './fighters.ts';
@@ -19,7 +19,7 @@ export const BEAT = declared({
 });
 
 /** A group is beaten: weapons and armour of all of them go to the stockpile, Innocents among them come along. */
-export function* beat(now: Now, { contact: id }: InputOf<typeof BEAT>): ActOf<typeof BEAT> {
+export function* beat(now: SeenCampaign, { contact: id }: InputOf<typeof BEAT>): ActOf<typeof BEAT> {
   const encounter = encounterAt(now, BEAT.stages);
   if (typeof encounter === 'string') return no(encounter);
   const contact = now.contacts.find((one) => one.id === id);
@@ -72,7 +72,7 @@ export const SEARCH_LOSER = declared({
 });
 type SearchingLoser = InputOf<typeof SEARCH_LOSER>;
 
-export function* searchTheLoser(now: Now, searching: SearchingLoser): ActOf<typeof SEARCH_LOSER> {
+export function* searchTheLoser(now: SeenCampaign, searching: SearchingLoser): ActOf<typeof SEARCH_LOSER> {
   const encounter = encounterAt(now, SEARCH_LOSER.stages);
   if (typeof encounter === 'string') return no(encounter);
   const { contact: id, member, item } = searching;
@@ -93,7 +93,7 @@ export function* searchTheLoser(now: Now, searching: SearchingLoser): ActOf<type
 }
 
 /** Groups that fought in this Encounter and are beaten. */
-export function beatenHere(now: Now, encounter: SeenEncounter) {
+export function beatenHere(now: SeenCampaign, encounter: SeenEncounter) {
   return now.contacts.filter(
     ({ id, whereabouts, standing }) =>
       whereabouts === 'gone' && standing === 'fought' && isHere(encounter, id),
@@ -105,7 +105,7 @@ export const loserSpot = (contact: string, member: number) => `${contact}-${memb
 
 /** Why somebody who is there may not look for it on this loser, or undefined. */
 export function loserRefusal(
-  now: Now,
+  now: SeenCampaign,
   encounter: SeenEncounter,
   { contact, member, figure, item, loser }: SearchingLoser & { readonly loser: Pick<Stranger, 'attributes'> },
 ): SearchRefusal | undefined {
@@ -116,9 +116,9 @@ export function loserRefusal(
 
 /** Whether anything can still be looked for on anybody of a beaten group, by one of the party. */
 export function searchable(
-  now: Now,
+  now: SeenCampaign,
   encounter: SeenEncounter,
-  { id: contact, members }: Pick<Now['contacts'][number], 'id' | 'members'>,
+  { id: contact, members }: Pick<SeenCampaign['contacts'][number], 'id' | 'members'>,
 ): boolean {
   const party = encounter.party.filter((id) => participant(now, id) !== undefined);
   return members.some((loser, member) =>
@@ -131,7 +131,7 @@ export function searchable(
 }
 
 /** Searching waits for all enemies: those of the same building, or of the sides that came onto the table. */
-function othersLeft(now: Now, encounter: SeenEncounter, contact: string): boolean {
+function othersLeft(now: SeenCampaign, encounter: SeenEncounter, contact: string): boolean {
   const spot = encounter.visits.find(({ group }) => group === contact)?.spot;
   if (spot !== undefined) return enemiesLeft(now, encounter, spot);
   const sides = (encounter.others ?? []).map(({ group }) => group);

@@ -4,7 +4,7 @@ import { PLAYER_ASKING } from '../../asking.ts';
 import { ALL_ROLES, type Role } from '../../encounters/kind.ts';
 import { survivorsInBuilding } from '../../meeting-and-greeting/survivors.ts';
 import { figureNamed } from '../../state/find.ts';
-import { type ActOf, type CampaignPlay, declared, done, type InputOf, type Now } from '../act.ts';
+import { type ActOf, type CampaignPlay, declared, done, type InputOf, type SeenCampaign } from '../act.ts';
 import { BEFORE_REPORT, encounterAt, no, type SeenEncounter, tell } from './act.ts';
 import { gather } from './people.ts';
 
@@ -19,7 +19,7 @@ export const MUSTER = declared({
 });
 
 /** Whoever the party doesn't make up is generated at random (section: Escape); they are enemies, or on the party's side. */
-export function* muster(now: Now, { role, count }: InputOf<typeof MUSTER>): ActOf<typeof MUSTER> {
+export function* muster(now: SeenCampaign, { role, count }: InputOf<typeof MUSTER>): ActOf<typeof MUSTER> {
   const encounter = encounterAt(now, MUSTER.stages);
   if (typeof encounter === 'string') return no(encounter);
   const side = musters(now, encounter).find((one) => one.role === role);
@@ -32,7 +32,7 @@ export function* muster(now: Now, { role, count }: InputOf<typeof MUSTER>): ActO
 }
 
 /** As many as a building would hold, by the matrix of the area, and one at least (section: Raid; the least is ours). */
-function* diced(now: Now, { area, phase }: SeenEncounter): CampaignPlay<number> {
+function* diced(now: SeenCampaign, { area, phase }: SeenEncounter): CampaignPlay<number> {
   const { survivors } = yield* survivorsInBuilding(PLAYER_ASKING, { area, phase, winner: now.winner });
   return Math.max(1, survivors);
 }
@@ -44,13 +44,13 @@ export interface Muster {
 }
 
 /** Sides on which people are still missing. Those a raider fights are met in their buildings. */
-export function musters(now: Now, encounter: SeenEncounter): readonly Muster[] {
+export function musters(now: SeenCampaign, encounter: SeenEncounter): readonly Muster[] {
   const there = encounter.others ?? [];
   return missing(now, encounter).filter(({ role }) => !there.some((side) => side.role === role));
 }
 
 function missing(
-  now: Now,
+  now: SeenCampaign,
   { kind, role, escape: readied, party, pursuits }: SeenEncounter,
 ): readonly Muster[] {
   switch (kind) {

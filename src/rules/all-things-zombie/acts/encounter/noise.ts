@@ -7,7 +7,7 @@ import { groundOf } from '../../meeting-and-greeting/first-move.ts';
 import { zombieArrives } from '../../meeting-and-greeting/placement.ts';
 import { reinforcement } from '../../meeting-and-greeting/zombies.ts';
 import type { Arriving } from '../../state/turn.ts';
-import { type ActOf, type CampaignPlay, declared, done, type InputOf, type Now } from '../act.ts';
+import { type ActOf, type CampaignPlay, declared, done, type InputOf, type SeenCampaign } from '../act.ts';
 import { FROM } from '../fields.ts';
 import { BEFORE_REPORT, encounterAt, no, type SeenEncounter, tell } from './act.ts';
 
@@ -23,11 +23,11 @@ export const HEAR_SHOTS = declared({
 export type Noise = InputOf<typeof HEAR_SHOTS>;
 
 /** The end of a turn: a die for each shot, and a place for each zombie it brings. */
-export function* hearShots(now: Now, noise: Noise): ActOf<typeof HEAR_SHOTS> {
+export function* hearShots(now: SeenCampaign, noise: Noise): ActOf<typeof HEAR_SHOTS> {
   return yield* heard(now, noise, null);
 }
 
-function* heard(now: Now, { shots, from }: Noise, marker: number | null): ActOf<typeof HEAR_SHOTS> {
+function* heard(now: SeenCampaign, { shots, from }: Noise, marker: number | null): ActOf<typeof HEAR_SHOTS> {
   const encounter = encounterAt(now, HEAR_SHOTS.stages);
   if (typeof encounter === 'string') return no(encounter);
   if (!Number.isInteger(shots) || shots < 0) return no('counts-below-zero');
@@ -46,7 +46,10 @@ export const HEAR_MARKER = declared({
 });
 
 /** The same for the shots of one marker; the marker goes. */
-export function* hearMarker(now: Now, { marker }: InputOf<typeof HEAR_MARKER>): ActOf<typeof HEAR_MARKER> {
+export function* hearMarker(
+  now: SeenCampaign,
+  { marker }: InputOf<typeof HEAR_MARKER>,
+): ActOf<typeof HEAR_MARKER> {
   const encounter = encounterAt(now, HEAR_MARKER.stages);
   if (typeof encounter === 'string') return no(encounter);
   const found = encounter.markers[marker];

@@ -18,7 +18,7 @@ import {
   type Standing,
   type Stranger,
 } from '../../state/contact.ts';
-import type { CampaignPlay, Now } from '../act.ts';
+import type { CampaignPlay, SeenCampaign } from '../act.ts';
 import { newFigure } from '../new-figure.ts';
 import { type SeenEncounter, tell } from './act.ts';
 import { isHere } from './fighters.ts';
@@ -29,7 +29,11 @@ export interface MetInside {
 }
 
 /** Somebody met before where the house rule has it, else new people out of the deck; nobody where no die counts. */
-export function* meetPeople(now: Now, encounter: SeenEncounter, spot: string): CampaignPlay<MetInside> {
+export function* meetPeople(
+  now: SeenCampaign,
+  encounter: SeenEncounter,
+  spot: string,
+): CampaignPlay<MetInside> {
   const asking = askingOf(spot);
   const { area, phase } = encounter;
   const { survivors } = yield* survivorsInBuilding(asking, { area, phase, winner: now.winner });
@@ -45,7 +49,7 @@ export function* meetPeople(now: Now, encounter: SeenEncounter, spot: string): C
 
 function* somebodyAgain(
   asking: Asking,
-  now: Now,
+  now: SeenCampaign,
   encounter: SeenEncounter,
 ): CampaignPlay<ContactId | undefined> {
   const { area } = encounter;
@@ -73,7 +77,7 @@ export interface Gathering {
 
 /** New people out of the deck. */
 export function* gather(
-  now: Now,
+  now: SeenCampaign,
   { area, date }: SeenEncounter,
   { count, standing, innocents }: Gathering,
 ): CampaignPlay<ContactId> {
@@ -101,7 +105,7 @@ export function* gather(
 }
 
 /** A Joker makes an Innocent: unarmed, to be brought to safety (ATZ-7). */
-function* stranger(now: Now, army: boolean): CampaignPlay<Stranger> {
+function* stranger(now: SeenCampaign, army: boolean): CampaignPlay<Stranger> {
   const { rep, attribute, weapons, protected: armour, origin } = yield* generateGrunt(now);
   return {
     name: yield* giveName(now),
@@ -115,7 +119,7 @@ function* stranger(now: Now, army: boolean): CampaignPlay<Stranger> {
 }
 
 /** Members of a group become figures of the party; an Innocent among them is in safety. */
-export function* join(now: Now, members: readonly Stranger[]): CampaignPlay<void> {
+export function* join(now: SeenCampaign, members: readonly Stranger[]): CampaignPlay<void> {
   for (const { name, rep, attributes, protected: armour, weapons, innocent } of members) {
     const figure = newFigure(now, { kind: 'grunt', name, rep, attributes, protected: armour, weapons });
     yield* tell({ type: 'figure-joined', figure });
@@ -124,7 +128,7 @@ export function* join(now: Now, members: readonly Stranger[]): CampaignPlay<void
 }
 
 /** Whether somebody met at the spot has not been dealt with, or was fought and not beaten. */
-export function enemiesLeft(now: Now, { visits, date }: SeenEncounter, spot: string): boolean {
+export function enemiesLeft(now: SeenCampaign, { visits, date }: SeenEncounter, spot: string): boolean {
   return visits.some(({ spot: met, group }) => {
     if (met !== spot || group === null) return false;
     // A long campaign has met hundreds of groups, and those of today mostly last.

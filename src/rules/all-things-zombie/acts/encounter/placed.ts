@@ -9,8 +9,8 @@ import {
 } from '../../../core/geometry/table-top.ts';
 import type { Spot } from '../../../core/play.ts';
 import { CHASERS_AT } from '../../encounters/pursuit.ts';
+import { FACINGS, type Facing } from '../../meeting-and-greeting/facing.ts';
 import { firstMove } from '../../meeting-and-greeting/first-move.ts';
-import { FACINGS, type Facing } from '../../meeting-and-greeting/placement.ts';
 import type { SeenEncounter } from './act.ts';
 
 export const PLACED = ['prison', 'runners', 'chasers'] as const;

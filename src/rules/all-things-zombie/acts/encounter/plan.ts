@@ -6,7 +6,7 @@ import { ALL_ROLES, type Following, KINDS, mayFollow, OBJECTIVES } from '../../e
 import type { Encounter } from '../../state/encounter.ts';
 import { figureNamed } from '../../state/find.ts';
 import { AREAS, type Area } from '../../types.ts';
-import { type ActOf, declared, done, type InputOf, type Now, type SeenFigure } from '../act.ts';
+import { type ActOf, declared, done, type InputOf, type SeenCampaign, type SeenFigure } from '../act.ts';
 import { FIGURES } from '../fields.ts';
 import { encounterAt, no, type SeenEncounter, tell } from './act.ts';
 import { PLAN_REFUSALS, type PlanRefusal } from './refusals.ts';
@@ -38,7 +38,7 @@ type Plan = InputOf<typeof PLAN>;
 type WhatRefusal = 'forced-escape' | 'does-not-follow' | 'wrong-area' | 'objective-of-a-raid';
 type WhoRefusal = 'nobody-goes' | 'named-twice' | 'not-able';
 
-export function* planEncounter(now: Now, plan: Plan): ActOf<typeof PLAN> {
+export function* planEncounter(now: SeenCampaign, plan: Plan): ActOf<typeof PLAN> {
   const refusal = whenRefusal(now) ?? whatRefusal(now, plan) ?? whoRefusal(now, plan);
   if (refusal !== undefined) return no(refusal);
   const { kind, objective, area, goes } = plan;
@@ -48,12 +48,12 @@ export function* planEncounter(now: Now, plan: Plan): ActOf<typeof PLAN> {
   return done('plan', { kind, objective, area });
 }
 
-function whenRefusal(now: Now): PlanRefusal | 'already-planned' | undefined {
+function whenRefusal(now: SeenCampaign): PlanRefusal | 'already-planned' | undefined {
   return now.encounter === null ? planRefusal(now) : 'already-planned';
 }
 
 /** Why no Encounter can be planned now, whatever it were. */
-export function planRefusal(now: Now): PlanRefusal | undefined {
+export function planRefusal(now: SeenCampaign): PlanRefusal | undefined {
   const { recruiting, calendar, lastYear } = now;
   if (recruiting) return 'still-recruiting';
   if (lastYear !== null && calendar.now.year > lastYear) return 'campaign-over';
@@ -62,7 +62,7 @@ export function planRefusal(now: Now): PlanRefusal | undefined {
   return warDue(now) ? 'war-undecided' : undefined;
 }
 
-function whatRefusal(now: Now, { kind, role, objective, area }: Plan): WhatRefusal | undefined {
+function whatRefusal(now: SeenCampaign, { kind, role, objective, area }: Plan): WhatRefusal | undefined {
   const open = following(now);
   const wanted = open.filter((one) => one.kind === kind && one.role === role);
   if (wanted.length === 0) return open.some(({ forced }) => forced) ? 'forced-escape' : 'does-not-follow';
@@ -72,7 +72,7 @@ function whatRefusal(now: Now, { kind, role, objective, area }: Plan): WhatRefus
   return (kind === 'raid') === (objective !== null) ? undefined : 'objective-of-a-raid';
 }
 
-function whoRefusal(now: Now, { role, area, goes }: Plan): WhoRefusal | undefined {
+function whoRefusal(now: SeenCampaign, { role, area, goes }: Plan): WhoRefusal | undefined {
   if (goes.length === 0) return 'nobody-goes';
   if (new Set(goes).size < goes.length) return 'named-twice';
   const heldThere = ({ status, heldIn }: SeenFigure) =>
@@ -83,11 +83,11 @@ function whoRefusal(now: Now, { role, area, goes }: Plan): WhoRefusal | undefine
   return role === 'captive' && !figures.some(heldThere) ? 'not-able' : undefined;
 }
 
-const figuresOf = (now: Now, ids: readonly string[]) =>
+const figuresOf = (now: SeenCampaign, ids: readonly string[]) =>
   ids.map((id) => figureNamed(now, id)).filter((figure) => figure !== undefined);
 
 function planned(
-  { calendar, houseRules, count }: Now,
+  { calendar, houseRules, count }: SeenCampaign,
   { kind, role, objective, area }: Plan,
   party: readonly SeenFigure[],
 ): Encounter {
@@ -137,7 +137,7 @@ export function prisonsOf(figures: readonly Pick<SeenFigure, 'status' | 'heldIn'
 }
 
 /** What may be played in the present period. */
-export function following({ figures, before }: Now): readonly Following[] {
+export function following({ figures, before }: SeenCampaign): readonly Following[] {
   return mayFollow(before, prisonsOf(figures));
 }
 
@@ -158,7 +158,7 @@ export function droppable({
 export const DROP = declared({ fields: {}, stages: ['planned'], refusals: ['dice-rolled'] });
 
 /** Takes the plan back while no dice have been rolled for it; what follows is for undo. */
-export function* dropPlan(now: Now): ActOf<typeof DROP> {
+export function* dropPlan(now: SeenCampaign): ActOf<typeof DROP> {
   const encounter = encounterAt(now, DROP.stages);
   if (typeof encounter === 'string') return no(encounter);
   if (!droppable(encounter)) return no('dice-rolled');

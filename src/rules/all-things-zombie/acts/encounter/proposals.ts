@@ -3,7 +3,7 @@
 import { AFTER_STEPS } from '../../after-the-battle/due.ts';
 import { figureNamed } from '../../state/find.ts';
 import { mayRollForVehicle } from '../../what-you-gain/vehicles.ts';
-import type { Now } from '../act.ts';
+import type { SeenCampaign } from '../act.ts';
 import type { SeenEncounter } from './act.ts';
 import { inBattle } from './battle-proposals.ts';
 import { musters } from './muster.ts';
@@ -11,7 +11,7 @@ import { due, type Proposal, usual } from './proposal.ts';
 import { dueFor } from './settle.ts';
 import { warDue } from './war.ts';
 
-export function proposals(now: Now): readonly Proposal[] {
+export function proposals(now: SeenCampaign): readonly Proposal[] {
   const { encounter } = now;
   if (encounter === null) return warDue(now) && !now.recruiting ? [WAR] : [];
   if (encounter.stage === 'after') return afterBattle(now, encounter);
@@ -20,9 +20,9 @@ export function proposals(now: Now): readonly Proposal[] {
 
 const WAR = due('decide-war', 'atz.who-wins', null, {});
 
-const nameOf = (now: Now, id: string) => figureNamed(now, id)?.name ?? id;
+const nameOf = (now: SeenCampaign, id: string) => figureNamed(now, id)?.name ?? id;
 
-function beforeBattle(now: Now, encounter: SeenEncounter): readonly Proposal[] {
+function beforeBattle(now: SeenCampaign, encounter: SeenEncounter): readonly Proposal[] {
   const { kind, party, area, phase, vehicles, table, zombiesAtStart, pursuits, drunk } = encounter;
   const drinkers = party.filter(
     (id) =>
@@ -48,7 +48,7 @@ function beforeBattle(now: Now, encounter: SeenEncounter): readonly Proposal[] {
   ];
 }
 
-function afterBattle(now: Now, encounter: SeenEncounter): readonly Proposal[] {
+function afterBattle(now: SeenCampaign, encounter: SeenEncounter): readonly Proposal[] {
   const steps = encounter.party.flatMap((id) => {
     const [next] = dueFor(now, id);
     if (next === undefined) return [];

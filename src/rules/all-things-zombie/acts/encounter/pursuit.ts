@@ -3,7 +3,7 @@ import { group, list, nullable, number } from '../../../core/fields.ts';
 import { PLAYER_ASKING } from '../../asking.ts';
 import { type Band, chasersSide, lead, pursue, ridesAway, split } from '../../encounters/pursuit.ts';
 import type { Pursuit } from '../../state/encounter.ts';
-import { type ActOf, declared, done, type InputOf, type Now } from '../act.ts';
+import { type ActOf, declared, done, type InputOf, type SeenCampaign } from '../act.ts';
 import { BAND } from '../fields.ts';
 import { encounterAt, no, type SeenEncounter, tell } from './act.ts';
 import type { WrongStage } from './refusals.ts';
@@ -14,7 +14,10 @@ export const BEGIN_PURSUIT = declared({
   refusals: ['not-a-pursuit', 'lead-rolled'],
 });
 
-export function* beginPursuit(now: Now, bands: InputOf<typeof BEGIN_PURSUIT>): ActOf<typeof BEGIN_PURSUIT> {
+export function* beginPursuit(
+  now: SeenCampaign,
+  bands: InputOf<typeof BEGIN_PURSUIT>,
+): ActOf<typeof BEGIN_PURSUIT> {
   const encounter = encounterAt(now, BEGIN_PURSUIT.stages);
   if (typeof encounter === 'string') return no(encounter);
   if (encounter.kind !== 'pursuit') return no('not-a-pursuit');
@@ -40,7 +43,7 @@ export const PURSUE_ON = declared({
 });
 
 /** One exchange between the Runners and the Chasers. */
-export function* pursueOn(now: Now, { band }: InputOf<typeof PURSUE_ON>): ActOf<typeof PURSUE_ON> {
+export function* pursueOn(now: SeenCampaign, { band }: InputOf<typeof PURSUE_ON>): ActOf<typeof PURSUE_ON> {
   const on = underWay(now, band);
   if (typeof on === 'string') return no(on);
   const { lead: hours, end } = yield* pursue(PLAYER_ASKING, on.lead, on.runners, on.chasers);
@@ -61,7 +64,7 @@ export const SPLIT_RUNNERS = declared({
 
 /** Each band that is followed is a pursuit of its own, from the lead as it stands. */
 export function* splitRunners(
-  now: Now,
+  now: SeenCampaign,
   { band, into }: InputOf<typeof SPLIT_RUNNERS>,
 ): ActOf<typeof SPLIT_RUNNERS> {
   const on = underWay(now, band);
@@ -80,7 +83,7 @@ type UnderWay = Pick<Pursuit, 'lead' | 'runners'> & { readonly chasers: Band };
 
 type NotUnderWay = 'none-planned' | WrongStage | 'not-a-pursuit' | 'pursuit-over';
 
-function underWay(now: Now, band: number): UnderWay | NotUnderWay {
+function underWay(now: SeenCampaign, band: number): UnderWay | NotUnderWay {
   const encounter = encounterAt(now, PURSUE_ON.stages);
   if (typeof encounter === 'string') return encounter;
   const pursuit = encounter.pursuits[band];

@@ -4,7 +4,7 @@ import type { By } from '../../after-the-battle/larger-than-life.ts';
 import type { Field } from '../../after-the-battle/report.ts';
 import type { Condition, Fighter } from '../../state/turn.ts';
 import type { Rep } from '../../types.ts';
-import type { Now } from '../act.ts';
+import type { SeenCampaign } from '../act.ts';
 import type { SeenEncounter } from './act.ts';
 import { fighterNamed, metHere } from './fighters.ts';
 import type { FigureReport } from './report.ts';
@@ -20,7 +20,7 @@ const OUT: readonly Condition[] = ['out-of-the-fight', 'carried', 'collapsed'];
 /** Carried, or gone on their own feet; who is still standing when the battle ends is not lost (ours). */
 const LEFT_LYING: readonly Condition[] = ['out-of-the-fight', 'collapsed', 'dead', 'captured'];
 
-export function reportProposal(now: Now, encounter: SeenEncounter): ReportProposal {
+export function reportProposal(now: SeenCampaign, encounter: SeenEncounter): ReportProposal {
   const records = encounter.party.map((figure): FigureReport => {
     const marked = fighterNamed(now, encounter, figure)?.fighter;
     const condition = marked?.condition ?? 'up';
@@ -64,7 +64,7 @@ function byWhom(encounter: SeenEncounter, condition: Condition, marked: Fighter 
 }
 
 /** Of all who were fought here; null where nobody is known, as of captors and pursuers. */
-function highestEnemy(now: Now, encounter: SeenEncounter): Rep | null {
+function highestEnemy(now: SeenCampaign, encounter: SeenEncounter): Rep | null {
   const enemies = metHere(now, encounter).filter(({ standing }) => standing === 'fought');
   const reps = enemies.flatMap(({ members }) => members.map(({ rep }) => rep));
   return reps.toSorted((a, b) => b - a)[0] ?? null;

@@ -2,7 +2,7 @@
 import { choice, flag, group, list, nullable, number, type Value } from '../../../core/fields.ts';
 import { byPlayer, byRule } from '../../state/cause.ts';
 import { figureNamed } from '../../state/find.ts';
-import { type ActOf, type CampaignPlay, declared, done, type InputOf, type Now } from '../act.ts';
+import { type ActOf, type CampaignPlay, declared, done, type InputOf, type SeenCampaign } from '../act.ts';
 import { FIGURE_ID, REASON } from '../fields.ts';
 import { BEFORE_REPORT, encounterAt, no, type SeenEncounter, tell } from './act.ts';
 import { REPORT_FAULTS, type ReportFault } from './refusals.ts';
@@ -45,7 +45,7 @@ export interface BattleReport extends InputOf<typeof REPORT> {
 }
 
 export function* reportBattle(
-  now: Now,
+  now: SeenCampaign,
   { records: reports, field, shots, by = 'player' }: BattleReport,
 ): ActOf<typeof REPORT> {
   const encounter = encounterAt(now, REPORT.stages);
@@ -77,7 +77,7 @@ export function reportFault(report: FigureReport): ReportFault | undefined {
   return report.zombiesKilled < 0 || report.peopleKilled < 0 ? 'counts-below-zero' : undefined;
 }
 
-function* capture(now: Now, { area }: SeenEncounter, id: string): CampaignPlay<void> {
+function* capture(now: SeenCampaign, { area }: SeenEncounter, id: string): CampaignPlay<void> {
   const figure = figureNamed(now, id);
   if (figure?.status !== 'ready') return;
   yield* tell({
@@ -98,7 +98,7 @@ export const CORRECT_REPORT = declared({
 
 /** The report is corrected for one figure, with a reason, while nothing has been settled for it. */
 export function* correctReport(
-  now: Now,
+  now: SeenCampaign,
   { to: report, why }: InputOf<typeof CORRECT_REPORT>,
 ): ActOf<typeof CORRECT_REPORT> {
   const encounter = encounterAt(now, CORRECT_REPORT.stages);
@@ -120,7 +120,7 @@ export function* correctReport(
 }
 
 /** Undoes a capture; whoever came as a captive stays one until the escape has ended. */
-function* setFree(now: Now, { role }: SeenEncounter, id: string): CampaignPlay<void> {
+function* setFree(now: SeenCampaign, { role }: SeenEncounter, id: string): CampaignPlay<void> {
   const figure = figureNamed(now, id);
   if (figure?.status !== 'captive' || role === 'captive') return;
   yield* tell({

@@ -20,7 +20,7 @@ import {
   declared,
   done,
   type InputOf,
-  type Now,
+  type SeenCampaign,
   type SeenFigure,
 } from '../act.ts';
 import { FIGURE, SPOT } from '../fields.ts';
@@ -41,7 +41,7 @@ export const SEARCH = declared({
 type Searching = InputOf<typeof SEARCH>;
 
 /** One figure looks for one thing, once all enemies in there are dealt with; of zombies the player knows. */
-export function* search(now: Now, searching: Searching): ActOf<typeof SEARCH> {
+export function* search(now: SeenCampaign, searching: Searching): ActOf<typeof SEARCH> {
   const encounter = encounterAt(now, SEARCH.stages);
   if (typeof encounter === 'string') return no(encounter);
   const { spot, item } = searching;
@@ -61,7 +61,7 @@ export function* search(now: Now, searching: Searching): ActOf<typeof SEARCH> {
 
 /** Why somebody who is there may not look for it, or undefined. */
 export function searchRefusal(
-  now: Now,
+  now: SeenCampaign,
   encounter: SeenEncounter,
   searching: Searching,
 ): SearchRefusal | undefined {
@@ -96,7 +96,7 @@ export interface FoundIn {
 
 /** What a successful search brings into the stockpile. */
 export function* find(
-  now: Now,
+  now: SeenCampaign,
   { id, attributes }: SeenFigure,
   item: ItemId,
   { area, building, from }: FoundIn,
@@ -125,7 +125,7 @@ export function* find(
 
 /** Puts a new thing into the stockpile. */
 export function* gain(
-  now: Now,
+  now: SeenCampaign,
   kind: StockKind,
   from: FoundFrom,
   special: Partial<Pick<StockItem, 'weapon' | 'fitsMachineGun'>> = {},

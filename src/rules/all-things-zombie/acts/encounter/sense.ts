@@ -1,7 +1,7 @@
 /** A Dumbass, if only for drink, rolls for sense each turn (section: Attributes). */
 import { dumbass, rollsForSense } from '../../after-the-battle/failings.ts';
 import { askingOf } from '../../asking.ts';
-import { type ActOf, declared, done, type InputOf, type Now } from '../act.ts';
+import { type ActOf, declared, done, type InputOf, type SeenCampaign } from '../act.ts';
 import { FIGHTER } from '../fields.ts';
 import { BEFORE_REPORT, encounterAt, no, type SeenEncounter } from './act.ts';
 import { drunkStateOf } from './checker-of.ts';
@@ -14,7 +14,10 @@ export const SENSE = declared({
   refusals: ['not-here', 'not-a-dumbass'],
 });
 
-export function* rollForSense(now: Now, { figure: who }: InputOf<typeof SENSE>): ActOf<typeof SENSE> {
+export function* rollForSense(
+  now: SeenCampaign,
+  { figure: who }: InputOf<typeof SENSE>,
+): ActOf<typeof SENSE> {
   const encounter = encounterAt(now, SENSE.stages);
   if (typeof encounter === 'string') return no(encounter);
   const found = fighterNamed(now, encounter, who);

@@ -4,7 +4,7 @@ import { askingOf, PLAYER_ASKING } from '../../asking.ts';
 import { zombiesAtStart } from '../../meeting-and-greeting/zombies.ts';
 import type { Arriving } from '../../state/turn.ts';
 import { mayRollForVehicle, mayUseHeldOver, vehicleAtStart } from '../../what-you-gain/vehicles.ts';
-import { type ActOf, declared, done, type InputOf, type Now } from '../act.ts';
+import { type ActOf, declared, done, type InputOf, type SeenCampaign } from '../act.ts';
 import { FIGURE, ITEM } from '../fields.ts';
 import { BEFORE_REPORT, encounterAt, itemNamed, no, participant, tell } from './act.ts';
 import { arriving } from './noise.ts';
@@ -13,7 +13,7 @@ import { nobodyCaught } from './pursuit.ts';
 
 export const ROLL_VEHICLE = declared({ fields: {}, stages: ['planned'], refusals: ['no-vehicle-roll'] });
 
-export function* rollForVehicle(now: Now): ActOf<typeof ROLL_VEHICLE> {
+export function* rollForVehicle(now: SeenCampaign): ActOf<typeof ROLL_VEHICLE> {
   const encounter = encounterAt(now, ROLL_VEHICLE.stages);
   if (typeof encounter === 'string') return no(encounter);
   const { area, phase, party, vehicles } = encounter;
@@ -32,7 +32,7 @@ export const SPEND_VEHICLE = declared({
 
 /** A vehicle found before is spent on this Encounter. */
 export function* spendVehicle(
-  now: Now,
+  now: SeenCampaign,
   { item: id }: InputOf<typeof SPEND_VEHICLE>,
 ): ActOf<typeof SPEND_VEHICLE> {
   const encounter = encounterAt(now, SPEND_VEHICLE.stages);
@@ -52,7 +52,7 @@ export const DRINK = declared({
 });
 
 /** Each Drunkard rolls as the Encounter starts. */
-export function* drink(now: Now, { figure: who }: InputOf<typeof DRINK>): ActOf<typeof DRINK> {
+export function* drink(now: SeenCampaign, { figure: who }: InputOf<typeof DRINK>): ActOf<typeof DRINK> {
   const encounter = encounterAt(now, DRINK.stages);
   if (typeof encounter === 'string') return no(encounter);
   const figure = participant(now, who);
@@ -72,7 +72,7 @@ export const PLACE_ZOMBIES = declared({
 });
 
 /** The zombies about at the start, once the party has made its first move (ATZ-107). */
-export function* placeZombies(now: Now): ActOf<typeof PLACE_ZOMBIES> {
+export function* placeZombies(now: SeenCampaign): ActOf<typeof PLACE_ZOMBIES> {
   const encounter = encounterAt(now, PLACE_ZOMBIES.stages);
   if (typeof encounter === 'string') return no(encounter);
   if (encounter.zombiesAtStart !== null) return no('zombies-placed');

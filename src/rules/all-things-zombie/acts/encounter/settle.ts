@@ -27,7 +27,7 @@ import {
   declared,
   done,
   type InputOf,
-  type Now,
+  type SeenCampaign,
   type SeenFigure,
 } from '../act.ts';
 import { FIGURE } from '../fields.ts';
@@ -36,24 +36,24 @@ import { changeRap, changeStatus, earnRap, lowerRep, rise } from './figure-chang
 import type { FigureReport } from './report.ts';
 
 /** The steps still due for one of those who went, the next first; none before the battle is reported. */
-export function dueFor(now: Now, id: string): readonly AfterStep[] {
+export function dueFor(now: SeenCampaign, id: string): readonly AfterStep[] {
   const after = afterOf(now, id);
   return after === undefined ? [] : dueAfter(after);
 }
 
 /** Where the aftermath would begin by a report that isn't sent yet; undefined for somebody who didn't go. */
-export function afterByReport(now: Now, report: FigureReport, field: Field): After | undefined {
+export function afterByReport(now: SeenCampaign, report: FigureReport, field: Field): After | undefined {
   return afterReport(now, { ...report, cheatedDeath: false }, field);
 }
 
 /** Where the aftermath of one figure stands; undefined before the battle is reported. */
-export function afterOf(now: Now, id: string): After | undefined {
+export function afterOf(now: SeenCampaign, id: string): After | undefined {
   const { records = [], field } = now.encounter ?? {};
   const report = records.find((record) => record.figure === id);
   return field && report ? afterReport(now, report, field) : undefined;
 }
 
-function afterReport(now: Now, report: FigureRecord, field: Field): After | undefined {
+function afterReport(now: SeenCampaign, report: FigureRecord, field: Field): After | undefined {
   const { encounter } = now;
   const figure = figureNamed(now, report.figure);
   if (figure === undefined || !encounter?.party.includes(figure.id)) return undefined;
@@ -75,7 +75,10 @@ export const SETTLE = declared({
   refusals: ['not-here', 'step-not-due'],
 });
 
-export function* settle(now: Now, { figure: id, step }: InputOf<typeof SETTLE>): ActOf<typeof SETTLE> {
+export function* settle(
+  now: SeenCampaign,
+  { figure: id, step }: InputOf<typeof SETTLE>,
+): ActOf<typeof SETTLE> {
   const encounter = encounterAt(now, SETTLE.stages);
   if (typeof encounter === 'string') return no(encounter);
   const after = afterOf(now, id);
@@ -89,7 +92,7 @@ export function* settle(now: Now, { figure: id, step }: InputOf<typeof SETTLE>):
 }
 
 interface Concerning {
-  readonly now: Now;
+  readonly now: SeenCampaign;
   readonly encounter: SeenEncounter;
   readonly figure: SeenFigure;
   readonly after: After;

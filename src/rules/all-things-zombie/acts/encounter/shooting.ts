@@ -5,7 +5,7 @@ import { countsAsFighting, SHOT_AT } from '../../after-the-battle/advancement.ts
 import { weaponOf } from '../../arms.ts';
 import type { Fighter, Spent } from '../../state/turn.ts';
 import { afterFiring, mostOnes } from '../../turn/ammo.ts';
-import { type ActOf, declared, done, type InputOf, type Now } from '../act.ts';
+import { type ActOf, declared, done, type InputOf, type SeenCampaign } from '../act.ts';
 import { ARMED, FIGHTER, FROM } from '../fields.ts';
 import { BEFORE_REPORT, no, type SeenEncounter, tell } from './act.ts';
 import { type Ammo, type Armed, ammoId, type Fighting, spentOn } from './fighters.ts';
@@ -30,7 +30,7 @@ export const FIRE = declared({
 
 /** Somebody has fired: unless it was silent, a marker stays on the table until zombies have been rolled for. */
 export function* fire(
-  now: Now,
+  now: SeenCampaign,
   { who, weapon, shots, ones, from, target }: InputOf<typeof FIRE>,
 ): ActOf<typeof FIRE> {
   const found = fighting(now, who);
@@ -66,7 +66,7 @@ export const RELOAD = declared({
 });
 
 /** A spare clip goes into an empty weapon; whether the figure is active, or all rolled doubles, the player sees. */
-export function* reload(now: Now, { who, weapon }: InputOf<typeof RELOAD>): ActOf<typeof RELOAD> {
+export function* reload(now: SeenCampaign, { who, weapon }: InputOf<typeof RELOAD>): ActOf<typeof RELOAD> {
   const found = fighting(now, who);
   if (typeof found === 'string') return no(found);
   const ammo = found.ammo.find((one) => one.weapon === weapon);

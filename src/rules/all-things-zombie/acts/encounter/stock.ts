@@ -5,7 +5,7 @@ import { looted } from '../../recruiting.ts';
 import { byRule } from '../../state/cause.ts';
 import { figureNamed } from '../../state/find.ts';
 import { surplusFits } from '../../what-you-gain/surplus-ammo.ts';
-import { type ActOf, declared, done, type InputOf, type Now, refuse } from '../act.ts';
+import { type ActOf, declared, done, type InputOf, refuse, type SeenCampaign } from '../act.ts';
 import { FIGURE, HELD_WEAPON, ITEM } from '../fields.ts';
 import { BEFORE_REPORT, encounterAt, itemNamed, no, participant, tell } from './act.ts';
 
@@ -17,7 +17,7 @@ export const TAKE_CLIP = declared({
 
 /** A surplus clip goes into somebody's weapon for this Encounter, and is burnt after it. */
 export function* takeClip(
-  now: Now,
+  now: SeenCampaign,
   { item: id, figure: who, weapon: held }: InputOf<typeof TAKE_CLIP>,
 ): ActOf<typeof TAKE_CLIP> {
   const encounter = encounterAt(now, TAKE_CLIP.stages);
@@ -41,7 +41,7 @@ export const CARRY = declared({
 });
 
 /** Somebody takes a thing out of the stockpile, or lays it back. */
-export function* carry(now: Now, { item: id, to }: InputOf<typeof CARRY>): ActOf<typeof CARRY> {
+export function* carry(now: SeenCampaign, { item: id, to }: InputOf<typeof CARRY>): ActOf<typeof CARRY> {
   const item = itemNamed(now, id);
   if (item === undefined) return no('no-such-item');
   if (to === null) {
@@ -62,7 +62,10 @@ export const EQUIP = declared({
 });
 
 /** A weapon or body armour leaves the stockpile for good: somebody takes it up or puts it on. */
-export function* equip(now: Now, { item: id, figure: who }: InputOf<typeof EQUIP>): ActOf<typeof EQUIP> {
+export function* equip(
+  now: SeenCampaign,
+  { item: id, figure: who }: InputOf<typeof EQUIP>,
+): ActOf<typeof EQUIP> {
   const item = itemNamed(now, id);
   if (item === undefined) return no('no-such-item');
   const figure = figureNamed(now, who);

@@ -2,7 +2,7 @@
 import { choice, flag, nullable } from '../../../core/fields.ts';
 import { changedOver, DIVISIONS, isDate, YEARS } from '../../calendar.ts';
 import { BY_THE_BOOK, type HouseRule } from '../../state/house-rules.ts';
-import { type ActOf, declared, done, type InputOf, type Now, refuse } from '../act.ts';
+import { type ActOf, declared, done, type InputOf, refuse, type SeenCampaign } from '../act.ts';
 import { YEAR } from '../fields.ts';
 import { no, tell } from './act.ts';
 
@@ -13,7 +13,10 @@ export const HOUSE_RULE = declared({
 });
 
 /** One house rule, so that the history says which. */
-export function* setHouseRule(now: Now, { rule, on }: InputOf<typeof HOUSE_RULE>): ActOf<typeof HOUSE_RULE> {
+export function* setHouseRule(
+  now: SeenCampaign,
+  { rule, on }: InputOf<typeof HOUSE_RULE>,
+): ActOf<typeof HOUSE_RULE> {
   if (now.houseRules[rule] === on)
     return refuse({ code: 'already-so', already: { what: 'house-rule', rule, on } });
   const from = { ...now.houseRules };
@@ -29,7 +32,10 @@ export const LAST_YEAR = declared({
 });
 
 /** How many years are played, agreed beforehand (section: How Do You Win). */
-export function* agreeLastYear(now: Now, { year }: InputOf<typeof LAST_YEAR>): ActOf<typeof LAST_YEAR> {
+export function* agreeLastYear(
+  now: SeenCampaign,
+  { year }: InputOf<typeof LAST_YEAR>,
+): ActOf<typeof LAST_YEAR> {
   const beyond = (last: number) => last < now.calendar.now.year || last > YEARS.last;
   if (year !== null && beyond(year)) return no('no-such-year');
   yield* tell({ type: 'last-year-set', from: now.lastYear, to: year });
@@ -43,7 +49,7 @@ export const DIVISION = declared({
 });
 
 /** Months and seasons may be changed over between two Encounters (section: Time in the Campaign). */
-export function* changeDivision(now: Now, { to }: InputOf<typeof DIVISION>): ActOf<typeof DIVISION> {
+export function* changeDivision(now: SeenCampaign, { to }: InputOf<typeof DIVISION>): ActOf<typeof DIVISION> {
   const { division, now: date } = now.calendar;
   if (division === to) return no('same-division');
   if (now.encounter !== null) return no('already-planned');

@@ -5,7 +5,7 @@ import { mayStandAlone } from '../../battlefield/buildings.ts';
 import { generateTable, rerollPart } from '../../battlefield/generate.ts';
 import { type Part, partsOf } from '../../battlefield/parts.ts';
 import type { EncounterTable } from '../../battlefield/table.ts';
-import { type ActOf, declared, done, type InputOf, type Now } from '../act.ts';
+import { type ActOf, declared, done, type InputOf, type SeenCampaign } from '../act.ts';
 import { PART } from '../fields.ts';
 import { encounterAt, no, tell } from './act.ts';
 import { nobodyCaught } from './pursuit.ts';
@@ -23,7 +23,7 @@ export const SET_TABLE = declared({
 
 /** Lays out a table, or lays it out anew around the parts that are locked. */
 export function* setTable(
-  now: Now,
+  now: SeenCampaign,
   { locked = [], mallAlone = false }: InputOf<typeof SET_TABLE>,
 ): ActOf<typeof SET_TABLE> {
   const encounter = encounterAt(now, SET_TABLE.stages);
@@ -50,7 +50,10 @@ export const REROLL_PART = declared({
   refusals: ['no-table', 'no-such-part'],
 });
 
-export function* rerollTablePart(now: Now, { part }: InputOf<typeof REROLL_PART>): ActOf<typeof REROLL_PART> {
+export function* rerollTablePart(
+  now: SeenCampaign,
+  { part }: InputOf<typeof REROLL_PART>,
+): ActOf<typeof REROLL_PART> {
   const encounter = encounterAt(now, REROLL_PART.stages);
   if (typeof encounter === 'string') return no(encounter);
   const before = encounter.table as EncounterTable | null;

@@ -10,7 +10,7 @@ import {
   unopposedTask,
 } from '../../challenge/task.ts';
 import type { TestResult } from '../../state/test-result.ts';
-import { type ActOf, declared, done, type InputOf, type Now } from '../act.ts';
+import { type ActOf, declared, done, type InputOf, type SeenCampaign } from '../act.ts';
 import { FIGHTER, REASON, REP } from '../fields.ts';
 import { BEFORE_REPORT, encounterAt, no, type SeenEncounter } from './act.ts';
 import { fighterNamed } from './fighters.ts';
@@ -47,11 +47,14 @@ export const OPPOSED_TASK = declared({
 });
 type Opposing = InputOf<typeof OPPOSED_TASK>['opposers'][number];
 
-export function* tryTask(now: Now, task: InputOf<typeof TASK>): ActOf<typeof TASK> {
+export function* tryTask(now: SeenCampaign, task: InputOf<typeof TASK>): ActOf<typeof TASK> {
   return yield* tries(now, { ...task, kind: 'unopposed' });
 }
 
-export function* tryOpposedTask(now: Now, task: InputOf<typeof OPPOSED_TASK>): ActOf<typeof OPPOSED_TASK> {
+export function* tryOpposedTask(
+  now: SeenCampaign,
+  task: InputOf<typeof OPPOSED_TASK>,
+): ActOf<typeof OPPOSED_TASK> {
   return yield* tries(now, { ...task, kind: 'opposed' });
 }
 
@@ -59,7 +62,7 @@ type Trying =
   | ({ readonly kind: 'unopposed' } & InputOf<typeof TASK>)
   | ({ readonly kind: 'opposed' } & InputOf<typeof OPPOSED_TASK>);
 
-function* tries(now: Now, { figure: who, ...trying }: Trying): ActOf<typeof TASK> {
+function* tries(now: SeenCampaign, { figure: who, ...trying }: Trying): ActOf<typeof TASK> {
   const encounter = encounterAt(now, TASK.stages);
   if (typeof encounter === 'string') return no(encounter);
   const found = fighterNamed(now, encounter, who);
@@ -93,7 +96,7 @@ interface Opposer extends Omit<Opposing, 'who'> {
 
 /** Those who oppose with their Reps; undefined where one of them is not on the table. */
 function opposersOf(
-  now: Now,
+  now: SeenCampaign,
   encounter: SeenEncounter,
   opposing: readonly Opposing[],
 ): readonly Opposer[] | undefined {

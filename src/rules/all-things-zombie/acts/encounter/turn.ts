@@ -3,7 +3,7 @@ import { choice, flag, line, list, number } from '../../../core/fields.ts';
 import { PLAYER_ASKING } from '../../asking.ts';
 import { CONDITIONS, type Condition, type Fighter } from '../../state/turn.ts';
 import { activation, inOrder } from '../../turn/activation.ts';
-import { type ActOf, declared, done, type InputOf, type Now } from '../act.ts';
+import { type ActOf, declared, done, type InputOf, type SeenCampaign } from '../act.ts';
 import { FIGHTER } from '../fields.ts';
 import { BEFORE_REPORT, encounterAt, no, type SeenEncounter, tell } from './act.ts';
 import { type Fighting, fighterNamed } from './fighters.ts';
@@ -19,7 +19,10 @@ export const BEGIN_TURN = declared({
   refusals: ['nobody-caught', 'two-sides'],
 });
 
-export function* beginTurn(now: Now, { sides }: InputOf<typeof BEGIN_TURN>): ActOf<typeof BEGIN_TURN> {
+export function* beginTurn(
+  now: SeenCampaign,
+  { sides }: InputOf<typeof BEGIN_TURN>,
+): ActOf<typeof BEGIN_TURN> {
   const encounter = inBattle(now);
   if (typeof encounter === 'string') return no(encounter);
   if (sides.length < 2 || new Set(sides).size < sides.length) return no('two-sides');
@@ -32,7 +35,7 @@ export function* beginTurn(now: Now, { sides }: InputOf<typeof BEGIN_TURN>): Act
 const STANDING: readonly Condition[] = ['up', 'ducked-back', 'knocked-down'];
 
 /** Of those of the party who could act if the dice let them: if anybody may, the highest Rep does. */
-function highestStanding(now: Now, encounter: SeenEncounter): number | undefined {
+function highestStanding(now: SeenCampaign, encounter: SeenEncounter): number | undefined {
   const standing = encounter.party
     .map((id) => fighterNamed(now, encounter, id))
     .filter((found) => found !== undefined && STANDING.includes(found.fighter.condition));
@@ -53,7 +56,10 @@ export const MARK = declared({
 const DOWN: readonly Condition[] = ['knocked-down', 'out-of-the-fight'];
 
 /** How somebody stands now. */
-export function* mark(now: Now, { who, condition, byZombie }: InputOf<typeof MARK>): ActOf<typeof MARK> {
+export function* mark(
+  now: SeenCampaign,
+  { who, condition, byZombie }: InputOf<typeof MARK>,
+): ActOf<typeof MARK> {
   const found = fighting(now, who);
   if (typeof found === 'string') return no(found);
   const { name, fighter } = found;
@@ -93,7 +99,7 @@ export const COUNT_KILLS = declared({
 });
 
 export function* countKills(
-  now: Now,
+  now: SeenCampaign,
   { who, of, by }: InputOf<typeof COUNT_KILLS>,
 ): ActOf<typeof COUNT_KILLS> {
   const found = fighting(now, who);
@@ -112,7 +118,7 @@ export function* countKills(
 /** An Encounter that can be played on: not reported yet, and no pursuit in which somebody may still get away. */
 type NoBattle = 'none-planned' | WrongStage | 'nobody-caught';
 
-function inBattle(now: Now): SeenEncounter | NoBattle {
+function inBattle(now: SeenCampaign): SeenEncounter | NoBattle {
   const encounter = encounterAt(now, BEFORE_REPORT);
   if (typeof encounter === 'string') return encounter;
   return nobodyCaught(encounter) ? 'nobody-caught' : encounter;
@@ -120,7 +126,7 @@ function inBattle(now: Now): SeenEncounter | NoBattle {
 
 /** Somebody on the table, with the Encounter under way; or why not. */
 export function fighting(
-  now: Now,
+  now: SeenCampaign,
   who: string,
 ): (Fighting & { readonly encounter: SeenEncounter }) | NoBattle | 'not-here' {
   const encounter = inBattle(now);

@@ -1,7 +1,7 @@
 /** What follows the battle: each figure's steps, the points, and what the end of the Encounter brings. */
 import type { Closing } from '../../../../../contract/games/all-things-zombie/encounter-view/after.ts';
 import type { UnderWay } from '../../../../../contract/games/all-things-zombie/encounter-view.ts';
-import type { Now } from '../../../../../rules/all-things-zombie/acts/act.ts';
+import type { SeenCampaign } from '../../../../../rules/all-things-zombie/acts/act.ts';
 import { followingEnd, freed, leavings } from '../../../../../rules/all-things-zombie/acts/encounter/end.ts';
 import { afterOf, dueFor } from '../../../../../rules/all-things-zombie/acts/encounter/settle.ts';
 import {
@@ -20,7 +20,7 @@ import { STEP_TITLES, unsparedText } from '../../../../../rules/all-things-zombi
 import { itemText } from '../../../../../rules/all-things-zombie/text/vocabulary.ts';
 import { cap } from '../../../../../rules/core/text/english.ts';
 
-export function afterView(now: Now): UnderWay['after'] {
+export function afterView(now: SeenCampaign): UnderWay['after'] {
   const { encounter } = now;
   if (encounter === null || encounter.stage !== 'after') return [];
   return encounter.records.map((record) => ({
@@ -56,14 +56,14 @@ export function afterView(now: Now): UnderWay['after'] {
   }));
 }
 
-const kindOf = (now: Now, figure: string) => figureNamed(now, figure)?.kind ?? 'grunt';
+const kindOf = (now: SeenCampaign, figure: string) => figureNamed(now, figure)?.kind ?? 'grunt';
 
-function unsparedOf(now: Now, figure: string): string[] {
+function unsparedOf(now: SeenCampaign, figure: string): string[] {
   const after = afterOf(now, figure);
   return after === undefined ? [] : unspared(after).map(unsparedText);
 }
 
-export function scoreView({ encounter, winner }: Now): UnderWay['score'] {
+export function scoreView({ encounter, winner }: SeenCampaign): UnderWay['score'] {
   if (encounter === null) throw new Error('points are counted in an Encounter');
   const { area, phase, innocents, combinedRep, records, fighters, stage } = encounter;
   const killed = stage === 'after' ? records : fighters;
@@ -89,7 +89,7 @@ const ANSWERS = [true, false].flatMap((successful) =>
   [true, false].map((leftWithHumansBehind) => ({ successful, leftWithHumansBehind })),
 );
 
-export function closingView(now: Now): Closing | null {
+export function closingView(now: SeenCampaign): Closing | null {
   const { encounter, calendar, lastYear } = now;
   if (encounter === null || encounter.stage !== 'after') return null;
   const next = nextPeriod(calendar.division, calendar.now);

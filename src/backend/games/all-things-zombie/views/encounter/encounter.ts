@@ -4,7 +4,7 @@ import type {
   EncounterView,
   UnderWay,
 } from '../../../../../contract/games/all-things-zombie/encounter-view.ts';
-import type { Now } from '../../../../../rules/all-things-zombie/acts/act.ts';
+import type { SeenCampaign } from '../../../../../rules/all-things-zombie/acts/act.ts';
 import { musters } from '../../../../../rules/all-things-zombie/acts/encounter/muster.ts';
 import { placedOn } from '../../../../../rules/all-things-zombie/acts/encounter/placed.ts';
 import {
@@ -63,12 +63,12 @@ export function encounterView({ head, campaign, marks }: Wanted): EncounterView 
   };
 }
 
-function noPlan(now: Now): EncounterView['noPlan'] {
+function noPlan(now: SeenCampaign): EncounterView['noPlan'] {
   const why = now.encounter === null ? planRefusal(now) : undefined;
   return why === undefined ? null : { why, text: ENCOUNTER_REFUSAL_TEXT[why] };
 }
 
-function underWay(now: Now, marks: UnderWay['marks']): UnderWay | null {
+function underWay(now: SeenCampaign, marks: UnderWay['marks']): UnderWay | null {
   const { encounter, calendar, winner } = now;
   if (encounter === null) return null;
   const { number, kind, role, objective, area, phase, stage, party, shots, drawn, innocents } = encounter;
@@ -133,7 +133,7 @@ function underWay(now: Now, marks: UnderWay['marks']): UnderWay | null {
   };
 }
 
-type Under = NonNullable<Now['encounter']>;
+type Under = NonNullable<SeenCampaign['encounter']>;
 
 function escapeView(escaping: Under['escape']): UnderWay['escape'] {
   if (escaping === null) return null;

@@ -1,7 +1,7 @@
 /** Everybody on the table: the party and those met, as last marked. */
 import type { FighterView } from '../../../../../contract/games/all-things-zombie/encounter-view/fighters.ts';
 import type { GroupView } from '../../../../../contract/games/all-things-zombie/encounter-view/people.ts';
-import type { Now } from '../../../../../rules/all-things-zombie/acts/act.ts';
+import type { SeenCampaign } from '../../../../../rules/all-things-zombie/acts/act.ts';
 import type { SeenEncounter } from '../../../../../rules/all-things-zombie/acts/encounter/act.ts';
 import { factsOf } from '../../../../../rules/all-things-zombie/acts/encounter/facts.ts';
 import { fighterNamed, metHere } from '../../../../../rules/all-things-zombie/acts/encounter/fighters.ts';
@@ -27,7 +27,7 @@ interface Somebody {
   readonly weapons: readonly { readonly id: string; readonly weapon: WeaponId }[];
 }
 
-export function fighterViews(now: Now, encounter: SeenEncounter): FighterView[] {
+export function fighterViews(now: SeenCampaign, encounter: SeenEncounter): FighterView[] {
   const party = encounter.party.flatMap((id): Somebody[] => {
     const figure = figureNamed(now, id);
     if (figure === undefined) return [];
@@ -52,7 +52,7 @@ export function fighterViews(now: Now, encounter: SeenEncounter): FighterView[] 
   return [...party, ...others].flatMap((somebody) => fighterView(now, encounter, somebody));
 }
 
-function fighterView(now: Now, encounter: SeenEncounter, of: Somebody): FighterView[] {
+function fighterView(now: SeenCampaign, encounter: SeenEncounter, of: Somebody): FighterView[] {
   const found = fighterNamed(now, encounter, of.who);
   if (found === undefined) return [];
   const { name, fighter, ammo: all } = found;
@@ -85,7 +85,7 @@ function fighterView(now: Now, encounter: SeenEncounter, of: Somebody): FighterV
   ];
 }
 
-export function groupViews(now: Now, encounter: SeenEncounter): GroupView[] {
+export function groupViews(now: SeenCampaign, encounter: SeenEncounter): GroupView[] {
   const { visits, others = [] } = encounter;
   const met = [
     ...others.map(({ role, group }) => ({ role, group, spot: null, floor: null })),
@@ -108,7 +108,7 @@ export function memberView({
   protected: armour,
   attributes,
   weapons,
-}: Now['contacts'][number]['members'][number]): GroupView['members'][number] {
+}: SeenCampaign['contacts'][number]['members'][number]): GroupView['members'][number] {
   return {
     name,
     rep,

@@ -1,6 +1,6 @@
 /** The beaten, one by one: who may search them, and for what. */
 import type { LoserView } from '../../../../../contract/games/all-things-zombie/encounter-view/people.ts';
-import type { Now } from '../../../../../rules/all-things-zombie/acts/act.ts';
+import type { SeenCampaign } from '../../../../../rules/all-things-zombie/acts/act.ts';
 import type { SeenEncounter } from '../../../../../rules/all-things-zombie/acts/encounter/act.ts';
 import {
   beatenHere,
@@ -10,7 +10,7 @@ import {
 import { loserTarget } from '../../../../../rules/all-things-zombie/what-you-gain/losers.ts';
 import { searchers, searchItems } from './search-items.ts';
 
-export function loserViews(now: Now, encounter: SeenEncounter): LoserView[] {
+export function loserViews(now: SeenCampaign, encounter: SeenEncounter): LoserView[] {
   const able = searchers(now, encounter);
   const { phase, searches } = encounter;
   return beatenHere(now, encounter).flatMap(({ id: contact, members }) =>

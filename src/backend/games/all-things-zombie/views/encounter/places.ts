@@ -3,7 +3,7 @@ import type {
   FloorView,
   PlaceView,
 } from '../../../../../contract/games/all-things-zombie/encounter-view/places.ts';
-import type { Now } from '../../../../../rules/all-things-zombie/acts/act.ts';
+import type { SeenCampaign } from '../../../../../rules/all-things-zombie/acts/act.ts';
 import type { SeenEncounter } from '../../../../../rules/all-things-zombie/acts/encounter/act.ts';
 import { enemiesLeft } from '../../../../../rules/all-things-zombie/acts/encounter/people.ts';
 import { isTrailer, searchRefusal } from '../../../../../rules/all-things-zombie/acts/encounter/search.ts';
@@ -28,7 +28,7 @@ interface Spot {
   readonly floors: number;
 }
 
-export function placeViews(now: Now, encounter: SeenEncounter): PlaceView[] {
+export function placeViews(now: SeenCampaign, encounter: SeenEncounter): PlaceView[] {
   const { buildings = [], vehicles = [] } = encounter.table ?? {};
   const spots: Spot[] = [
     ...buildings.map(({ id, type, storeys }) => ({ spot: id, type, building: type, floors: storeys })),
@@ -52,7 +52,7 @@ function titleOf(type: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-function floorsOf(now: Now, encounter: SeenEncounter, place: Spot, chances: Chances): FloorView[] {
+function floorsOf(now: SeenCampaign, encounter: SeenEncounter, place: Spot, chances: Chances): FloorView[] {
   const { area, phase, visits } = encounter;
   return Array.from({ length: place.floors }, (_, floor) => {
     const where = { area, phase, building: place.building, upstairs: floor > 0, winner: now.winner };
@@ -89,7 +89,7 @@ function chanceOfMeeting(where: Where): FloorView['odds'] {
 }
 
 function itemsOf(
-  now: Now,
+  now: SeenCampaign,
   encounter: SeenEncounter,
   { spot, building }: Spot,
   able: readonly FigureId[],

@@ -3,7 +3,7 @@
 import type { Output } from '../../../../../contract/contract.ts';
 import type { FigureReport } from '../../../../../contract/games/all-things-zombie/acts.ts';
 import type { UnderWay } from '../../../../../contract/games/all-things-zombie/encounter-view.ts';
-import type { Now } from '../../../../../rules/all-things-zombie/acts/act.ts';
+import type { SeenCampaign } from '../../../../../rules/all-things-zombie/acts/act.ts';
 import { reportFault } from '../../../../../rules/all-things-zombie/acts/encounter/report.ts';
 import { reportProposal } from '../../../../../rules/all-things-zombie/acts/encounter/report-proposal.ts';
 import { afterByReport } from '../../../../../rules/all-things-zombie/acts/encounter/settle.ts';
@@ -15,7 +15,7 @@ import { STEP_TITLES, unsparedText } from '../../../../../rules/all-things-zombi
 
 type Line = Output<'encounter.report-check'>['lines'][number];
 
-export function reportLines(now: Now, records: readonly FigureReport[], field: Field): Line[] {
+export function reportLines(now: SeenCampaign, records: readonly FigureReport[], field: Field): Line[] {
   return records.map((record) => {
     const fault = reportFault(record);
     const { figure } = record;
@@ -33,7 +33,7 @@ export function reportLines(now: Now, records: readonly FigureReport[], field: F
 }
 
 /** The report as marked so far, or as it was sent. */
-export function reportView(now: Now): Pick<UnderWay, 'proposal' | 'records' | 'field'> {
+export function reportView(now: SeenCampaign): Pick<UnderWay, 'proposal' | 'records' | 'field'> {
   const { encounter } = now;
   if (encounter === null || encounter.stage === 'after') {
     return {

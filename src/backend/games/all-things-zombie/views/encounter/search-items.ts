@@ -1,6 +1,6 @@
 /** What can be looked for, in a building or on somebody beaten: with which die, by whom, and why not. */
 import type { SearchItem } from '../../../../../contract/games/all-things-zombie/encounter-view/places.ts';
-import type { Now } from '../../../../../rules/all-things-zombie/acts/act.ts';
+import type { SeenCampaign } from '../../../../../rules/all-things-zombie/acts/act.ts';
 import type { SeenEncounter } from '../../../../../rules/all-things-zombie/acts/encounter/act.ts';
 import { figureNamed } from '../../../../../rules/all-things-zombie/state/find.ts';
 import type { FigureId } from '../../../../../rules/all-things-zombie/state/ids.ts';
@@ -17,7 +17,7 @@ const ITEM_TITLES = {
 } as const satisfies Record<ItemId, string>;
 
 /** Those of the party who can look for things. */
-export function searchers(now: Now, { party }: SeenEncounter): readonly FigureId[] {
+export function searchers(now: SeenCampaign, { party }: SeenEncounter): readonly FigureId[] {
   return party.filter((id) => figureNamed(now, id)?.status === 'ready');
 }
 

@@ -1,6 +1,6 @@
 /** The stockpile as screens show it. */
 import type { StockLine } from '../../../../../contract/games/all-things-zombie/encounter-view/stock.ts';
-import type { Now } from '../../../../../rules/all-things-zombie/acts/act.ts';
+import type { SeenCampaign } from '../../../../../rules/all-things-zombie/acts/act.ts';
 import { dateText } from '../../../../../rules/all-things-zombie/calendar.ts';
 import { WEAPON_TABLE } from '../../../../../rules/all-things-zombie/data/weapons.ts';
 import { party } from '../../../../../rules/all-things-zombie/state/find.ts';
@@ -9,7 +9,7 @@ import { STOCKPILE } from '../../../../../rules/all-things-zombie/what-you-gain/
 import { surplusFits } from '../../../../../rules/all-things-zombie/what-you-gain/surplus-ammo.ts';
 import { mayUseHeldOver } from '../../../../../rules/all-things-zombie/what-you-gain/vehicles.ts';
 
-export function stockLines(now: Now): StockLine[] {
+export function stockLines(now: SeenCampaign): StockLine[] {
   const { division, now: today } = now.calendar;
   const held = party(now).flatMap(({ weapons }) => weapons);
   return now.stock.map((item) => {

@@ -1,7 +1,7 @@
 /** What an act told, line by line, for the screen that asked for it. */
 import type { Told } from '../../../../../../db/index.ts';
 import type { EncounterActed } from '../../../../../contract/games/all-things-zombie/encounter-view/acted.ts';
-import type { Now } from '../../../../../rules/all-things-zombie/acts/act.ts';
+import type { SeenCampaign } from '../../../../../rules/all-things-zombie/acts/act.ts';
 import type { CampaignEvent } from '../../../../../rules/all-things-zombie/state/campaign-events.ts';
 import { figureNamed } from '../../../../../rules/all-things-zombie/state/find.ts';
 import type { FigureId } from '../../../../../rules/all-things-zombie/state/ids.ts';
@@ -10,7 +10,7 @@ import { LOCATION_TEXT } from '../../../../../rules/all-things-zombie/text/vocab
 
 type ToldLine = Extract<EncounterActed, { state: 'done' }>['told'][number];
 
-export function toldLines(now: Now, told: readonly Told[]): ToldLine[] {
+export function toldLines(now: SeenCampaign, told: readonly Told[]): ToldLine[] {
   const nameOf = (figure: FigureId) => figureNamed(now, figure)?.name ?? figure;
   const { division } = now.calendar;
   return told.flatMap(({ event }) => [

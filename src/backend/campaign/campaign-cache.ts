@@ -15,7 +15,7 @@ interface File {
 
 const files = new WeakMap<Db, File>();
 
-async function heldOf(db: Db): Promise<File> {
+async function cacheOf(db: Db): Promise<File> {
   const version = await dataVersion(db);
   const file = files.get(db);
   if (file?.version === version) return file;
@@ -25,14 +25,14 @@ async function heldOf(db: Db): Promise<File> {
 }
 
 /** The campaign at this revision, if it was read or made here. */
-export async function held(db: Db, id: string, revision: number): Promise<KnownCampaign | undefined> {
-  const found = (await heldOf(db)).campaigns.get(id);
+export async function cached(db: Db, id: string, revision: number): Promise<KnownCampaign | undefined> {
+  const found = (await cacheOf(db)).campaigns.get(id);
   return found?.revision === revision ? found : undefined;
 }
 
 /** Keeps it as the one looked at last. */
-export async function hold(db: Db, { head: { id, revision }, campaign }: LoadedCampaign): Promise<void> {
-  const { version, campaigns } = await heldOf(db);
+export async function cache(db: Db, { head: { id, revision }, campaign }: LoadedCampaign): Promise<void> {
+  const { version, campaigns } = await cacheOf(db);
   campaigns.delete(id);
   campaigns.set(id, { dataVersion: version, revision, campaign });
   for (const other of [...campaigns.keys()].slice(0, -MOST)) campaigns.delete(other);
