@@ -96,6 +96,26 @@ test('a mark, a new turn and its dice, typed in one go, end as if typed slowly',
   await atFullSpeed(machine);
 });
 
+test('a die typed the moment its field has the focus is with those typed before it', async ({
+  app,
+  page,
+}) => {
+  const { campaign, machine } = await onTheTable(app, page);
+  await atFullSpeed(machine);
+  await call(page, 'settings.set', { dice: 'own' });
+  await look(app, page, campaign);
+  // Sooner than anybody can type: before the browser does anything else.
+  await page.evaluate(() => {
+    document.addEventListener('focusin', ({ target }) => {
+      if (!(target instanceof HTMLInputElement) || target.ariaLabel !== 'Die 3 of 3, 1 to 6') return;
+      queueMicrotask(() => document.execCommand('insertText', false, '2'));
+    });
+  });
+  await nameOf(page, GLORIA).focus();
+  await page.keyboard.type('n51');
+  await expect(page.getByRole('heading', { name: 'Turn 2', exact: true })).toBeVisible();
+});
+
 test('a figure’s status and a check, each by its prefix and its letter at once', async ({ app, page }) => {
   const { campaign, machine } = await onTheTable(app, page);
   await nameOf(page, GLORIA).focus();

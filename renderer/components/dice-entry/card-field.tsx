@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { off } from '../off.ts';
 import { AppKey } from './app-key.tsx';
 import styles from './dice-entry.module.css';
@@ -18,15 +18,16 @@ export function CardField({ left, onAnswer, refused, typed }: CardFieldProps) {
   const field = useRef<HTMLInputElement>(null);
   const hint = useId();
 
+  // What was typed already stands there before the next key comes.
   // biome-ignore lint/correctness/useExhaustiveDependencies: as the question opens.
-  useEffect(() => {
+  useLayoutEffect(() => {
     field.current?.focus();
     const { value, entry, rest } = cardTyped(typed.take());
     setCard(value);
     if (entry !== undefined) onAnswer(entry);
     typed.giveBack(rest);
   }, []);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (refused) field.current?.select();
   }, [refused]);
 

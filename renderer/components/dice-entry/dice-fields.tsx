@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { AppKey } from './app-key.tsx';
 import styles from './dice-entry.module.css';
 import type { DiceEntryProps } from './props.ts';
@@ -18,15 +18,16 @@ export function DiceFields({ dice, onAnswer, refused, typed }: DiceFieldsProps) 
     fields.current[index]?.select();
   };
 
+  // What was typed already stands there before the next key comes.
   // biome-ignore lint/correctness/useExhaustiveDependencies: as the question opens.
-  useEffect(() => {
+  useLayoutEffect(() => {
     const { value, entry, rest } = diceTyped(typed.take(), dice);
     setFaces(value);
     focus(Math.max(0, value.indexOf('')));
     if (entry !== undefined) onAnswer(entry);
     typed.giveBack(rest);
   }, []);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!refused) return;
     setFaces((faces) => faces.map(() => ''));
     fields.current[0]?.focus();

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { numberLabel, typeNumber } from '../number-keys.ts';
 import { AppKey } from './app-key.tsx';
 import styles from './dice-entry.module.css';
@@ -15,8 +15,9 @@ export function OptionKeys({ options, onAnswer, typed }: OptionKeysProps) {
   const first = useRef<HTMLButtonElement>(null);
   const [number, setNumber] = useState('');
   const label = (at: number) => numberLabel(at, options.length);
+  // What was typed already stands there before the next key comes.
   // biome-ignore lint/correctness/useExhaustiveDependencies: as the question opens.
-  useEffect(() => {
+  useLayoutEffect(() => {
     first.current?.focus();
     const { value, entry, rest } = optionTyped(
       typed.take(),
