@@ -1,5 +1,5 @@
 /** Long work that a screen waits for. */
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Input } from '../../src/contract/contract.ts';
 import type { LongCall } from '../../src/contract/long-calls.ts';
@@ -12,8 +12,9 @@ export interface LongWork {
   readonly isDone: boolean;
   /** From 0 to 1; undefined before it is known, and while nothing is done. */
   readonly share: number | undefined;
-  /** Why it ended before it was done; called off, it just isn't done. */
+  /** Why it ended before it was done. */
   readonly error: CallFailure | null;
+  /** As if it had never begun: it begins anew when it is wanted again. */
   readonly cancel: () => void;
   readonly again: () => void;
 }
@@ -22,9 +23,11 @@ const newName = () => `w-${Math.random().toString(36).slice(2)}`;
 
 /** Has the work done while it is wanted, once. */
 export function useWork<M extends LongCall>(method: M, input: Input<M>, wanted: boolean): LongWork {
-  const [name] = useState(newName);
+  const client = useQueryClient();
+  const [name, setName] = useState(newName);
+  const queryKey = askKey(method, input);
   const doing = useQuery<unknown, CallFailure>({
-    queryKey: askKey(method, input),
+    queryKey,
     queryFn: () => call(method, { ...input, work: name }),
     enabled: wanted,
     retry: false,
@@ -40,8 +43,13 @@ export function useWork<M extends LongCall>(method: M, input: Input<M>, wanted: 
   return {
     isDone: doing.isSuccess,
     share: doing.isFetching && far ? far.done / far.of : undefined,
-    error: doing.error?.code === 'cancelled' ? null : doing.error,
-    cancel: () => void call('work.cancel', asked).catch(() => undefined),
+    error: doing.error,
+    cancel: () => {
+      void call('work.cancel', asked).catch(() => undefined);
+      // Wanted again before that is answered, it is other work, which must neither share the answer nor be called off.
+      setName(newName());
+      void client.cancelQueries({ queryKey, exact: true });
+    },
     again: () => void doing.refetch(),
   };
 }

@@ -65,6 +65,30 @@ test('the first search says how far it has come, and is called off by its button
   await expect(timeline(page).locator('mark').first()).toBeVisible();
 });
 
+test("a search typed as soon as another is called off doesn't wait for its end", async ({ app, page }) => {
+  await opened(app, page);
+  const ended = Promise.withResolvers<void>();
+  await page.route('**/call/work.get', (route) =>
+    route.fulfill({ json: { ok: true, value: { progress: { done: 2, of: 5 } } } }),
+  );
+  await page.route(
+    '**/call/chronicle.index',
+    async (route) => {
+      await ended.promise;
+      await route.abort();
+    },
+    { times: 1 },
+  );
+  const search = page.getByRole('searchbox', { name: 'Search the Chronicle' });
+  await search.fill('raid');
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await search.fill('raid');
+  await expect(timeline(page).locator('mark').first()).toBeVisible();
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
+  ended.resolve();
+  await page.unrouteAll({ behavior: 'wait' });
+});
+
 test('the timeline is walked by arrows, an entry opened by Enter, and found again by its words', async ({
   app,
   page,

@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core';
-import { useDebouncedValue } from '@mantine/hooks';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { ChronicleEntryView } from '../../../../src/contract/games/all-things-zombie/journal.ts';
@@ -18,16 +17,14 @@ import { EVERYTHING, type Filter, isNarrowed } from './filter.ts';
 import { Graves } from './graves.tsx';
 import { Timeline } from './timeline.tsx';
 import { useEntries } from './use-page.ts';
-
-/** Milliseconds without a letter after which it is searched. */
-const PAUSE = 250;
+import { useSearched } from './use-searched.ts';
 
 /** The campaign looked back on: timeline, one entry of it, and beside them the curves and the graveyard. */
 export function ChronicleScreen() {
   const { id: campaign } = useCampaign();
   const { entry: named } = useSearch({ from: '/c/$campaign/chronicle' });
   const [filter, setFilter] = useState<Filter>(EVERYTHING);
-  const [search] = useDebouncedValue(filter.search, PAUSE);
+  const search = useSearched(filter.search);
   const index = useWork('chronicle.index', { campaign }, search !== '');
   const pages = useEntries({ campaign, ...filter, search }, search === '' || index.isDone);
   const entries = pages.data?.pages.flatMap((page) => page.entries) ?? [];
