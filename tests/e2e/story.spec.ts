@@ -92,7 +92,12 @@ test('from a new campaign through a power cut to a printed roster', async ({ app
   await expect(page.getByRole('button', { name: /^Undo: .*date/i })).toBeVisible();
 
   await page.getByRole('link', { name: 'Print' }).click();
-  await expect(page.getByText(names[2] ?? '').first()).toBeVisible();
+  await expect(
+    page
+      .getByRole('region', { name: 'Pages' })
+      .getByText(names[2] ?? '')
+      .first(),
+  ).toBeVisible();
   const pages = await readPdf(await page.pdf({ preferCSSPageSize: true }));
   const printed = pages.map((sheet) => sheet.solid).join('');
   for (const name of ['Merrow Ford', 'Pris Hallam', ...names]) expect(printed).toContain(solid(name));

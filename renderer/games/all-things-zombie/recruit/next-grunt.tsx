@@ -29,7 +29,7 @@ export function NextGrunt({ place, of, dice, recruit }: NextGruntProps) {
             data-next-grunt
             {...off(asking !== undefined)}
             leftSection={<IconDice3 size={18} stroke={1.6} aria-hidden />}
-            onClick={() => (dice === 'own' ? recruit.byHand() : recruit.byApp())}
+            onClick={() => recruit.next(place, dice)}
           >
             {dice === 'own' ? 'Enter a die and a card' : 'Roll a die and draw a card'}
           </Button>

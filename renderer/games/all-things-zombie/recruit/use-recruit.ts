@@ -69,8 +69,10 @@ export function useRecruit({ campaign, revision, onDone, showsError = false }: R
     /** The question the table is waiting for; none before the first and after the last. */
     asking,
     error,
-    byApp: (recruiting: Recruiting = NEW) => acts.perform(recruiting, { by: 'app' }),
-    byHand: (recruiting: Recruiting = NEW) => acts.perform(recruiting, { by: 'own' }),
+    byApp: (recruiting: Recruiting) => acts.perform(recruiting, { by: 'app' }),
+    byHand: (recruiting: Recruiting) => acts.perform(recruiting, { by: 'own' }),
+    /** Pressed again for the place that has come up meanwhile it is another Grunt, for the same one it isn't. */
+    next: (place: number, by: 'app' | 'own') => acts.perform(NEW, { by, name: `grunt ${place}` }),
   };
 }
 
