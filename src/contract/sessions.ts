@@ -1,6 +1,7 @@
 /** Games other than the campaign's: what can be set up, and one in progress. */
 import { z } from 'zod';
 import { schemas } from './fields.ts';
+import { Choice } from './questions.ts';
 import { CampaignId, Name, Revision, Seed } from './shapes.ts';
 import { NoteView, SnippetView } from './writing.ts';
 
@@ -62,11 +63,7 @@ const Spot = z.object({ x: z.int(), y: z.int() });
 export const SessionQuestion = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('roll'), ...asked, dice: z.int() }),
   z.object({ kind: z.literal('draw'), ...asked, left: z.int() }),
-  z.object({
-    kind: z.literal('choose'),
-    ...asked,
-    options: z.array(z.object({ id: z.string(), text: z.string() })),
-  }),
+  z.object({ kind: z.literal('choose'), ...asked, ...Choice.shape }),
   z.object({
     kind: z.literal('place'),
     ...asked,

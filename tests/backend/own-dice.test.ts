@@ -89,6 +89,7 @@ describe('a recruit by own dice', () => {
         kind: 'choose',
         rule: 'atz.recruit.shotgun',
         options: [{ id: 'pump-shotgun' }, { id: 'single-barrel-shotgun' }, { id: 'double-barrel-shotgun' }],
+        usual: 'pump-shotgun',
       },
     });
     expect(await refusal(own([1]), own('KD'), own('pistol'))).toBe(

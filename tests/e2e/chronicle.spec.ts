@@ -118,7 +118,7 @@ test('the timeline is walked by arrows, an entry opened by Enter, and found agai
   ).not.toHaveCount(0);
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type('xyzzy');
-  await expect(page.getByText('Nothing in the Chronicle is like that.')).toBeVisible();
+  await expect(page.getByText('No match.')).toBeVisible();
   await tabTo(page, 'Show everything', 'button');
   await page.keyboard.press('Enter');
   await expect(links.first()).toBeVisible();
@@ -146,7 +146,7 @@ test('what is shown is narrowed to Encounters, and to a kind of them', async ({ 
   await expect(page.getByRole('button', { name: 'Filter, 1 set' })).toBeVisible();
   if (pursuits.entries.length > 0) {
     await expect(timeline(page).getByRole('link')).toHaveCount(pursuits.entries.length);
-  } else await expect(page.getByText('Nothing in the Chronicle is like that.')).toBeVisible();
+  } else await expect(page.getByText('No match.')).toBeVisible();
 });
 
 test('a list that has only just opened takes an arrow and Enter', async ({ app, page }) => {
@@ -273,7 +273,7 @@ test('what was set right by hand is found by itself, with its reason', async ({ 
   // What stands in quotation marks is looked for word for word.
   await page.getByRole('searchbox', { name: 'Search the Chronicle' }).focus();
   await page.keyboard.type('"counted the"');
-  await expect(page.getByText('Nothing in the Chronicle is like that.')).toBeVisible();
+  await expect(page.getByText('No match.')).toBeVisible();
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type('"miscounted the"');
   await expect(links).toHaveCount(1);

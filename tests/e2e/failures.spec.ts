@@ -26,7 +26,7 @@ test('two windows: the one that is behind is told, and shows how it stands', asy
   ).toBeVisible();
   await expect(page.getByRole('definition').filter({ hasText: 'Renamed elsewhere' })).toBeVisible();
   await page.getByRole('button', { name: 'New dice' }).click();
-  await expect(page.getByText('From now on other dice come.')).toBeVisible();
+  await expect(page.getByText('New dice from here on.')).toBeVisible();
 });
 
 test('a campaign that isn’t there', async ({ app, page }) => {

@@ -76,7 +76,7 @@ test('a turn with own dice, shots, an empty weapon, and the noise of it', async 
   await answer(page, /die/, '612');
   await answer(page, /die/, '2');
   await expect(page.getByText('three shots heard, one zombie drawn')).toBeVisible();
-  await expect(page.getByText('No shots wait for their dice.')).toBeVisible();
+  await expect(page.getByText('No shots left to roll for.')).toBeVisible();
 });
 
 test('a check with its odds before it, its status marked with one key, over a restart', async ({
@@ -119,7 +119,7 @@ test('a check with its odds before it, its status marked with one key, over a re
   await expect(nameOf(page, GLORIA)).toBeFocused();
   await page.keyboard.type('su');
   await expect(lineOf(page, GLORIA).getByText('Up', { exact: true })).toBeVisible();
-  await press(page, 'Take the last back');
+  await press(page, 'Undo the last step');
   await expect(lineOf(page, GLORIA).getByText('Ducked back')).toBeVisible();
 });
 
@@ -202,6 +202,6 @@ test('all shots of the turn in one go, with the app’s dice', async ({ app, pag
   await call(page, 'settings.set', { dice: 'app' });
   await openPlay(app, page, campaign);
   await press(page, 'Roll for all 2');
-  await expect(page.getByText('No shots wait for their dice.')).toBeVisible();
+  await expect(page.getByText('No shots left to roll for.')).toBeVisible();
   await expect(page.getByText(/^four shots heard/)).toBeVisible();
 });

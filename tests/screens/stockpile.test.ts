@@ -29,7 +29,7 @@ test('a thing is added by hand with a reason, and struck off again', async ({ ap
   await page.getByRole('form', { name: 'Strike off' }).getByLabel('Why').fill('Rotten');
   await page.keyboard.press('Enter');
   await expect(page.getByText('Nothing is stockpiled.')).toBeVisible();
-  const history = page.getByRole('table', { name: 'What became of things, newest first' });
+  const history = page.getByRole('table', { name: 'History of the stockpile, newest first' });
   await expect(history.getByRole('row').nth(1)).toContainText('Rotten, by hand');
 
   await page.keyboard.press('ControlOrMeta+z');
@@ -66,7 +66,7 @@ test('several things go to one figure at once, are laid back, or are taken up', 
   await page.getByLabel('Who gets it').selectOption('Wren Ostrander');
   await page.getByRole('button', { name: 'Takes it up' }).press('Enter');
   await expect(page.getByRole('table', { name: 'Weapon' })).toHaveCount(0);
-  const history = page.getByRole('table', { name: 'What became of things, newest first' });
+  const history = page.getByRole('table', { name: 'History of the stockpile, newest first' });
   await expect(history.getByRole('row').nth(1)).toContainText('Wren Ostrander');
   const { figures } = await call(page, 'campaign.get', { campaign: id });
   const wren = figures.find(({ name }) => name === 'Wren Ostrander');

@@ -31,7 +31,9 @@ function Fields({ question, onAnswer, error, typed }: DiceEntryProps) {
     case 'draw':
       return <CardField left={question.left} onAnswer={onAnswer} refused={refused} typed={typed} />;
     case 'choose':
-      return <OptionKeys options={question.options} onAnswer={onAnswer} typed={typed} />;
+      return (
+        <OptionKeys options={question.options} usual={question.usual} onAnswer={onAnswer} typed={typed} />
+      );
     default:
       return question satisfies never;
   }

@@ -1,19 +1,19 @@
 import { Button } from '@mantine/core';
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
+import type { Choice } from '../../../src/contract/questions.ts';
 import { numberLabel, typeNumber } from '../number-keys.ts';
 import { AppKey } from './app-key.tsx';
 import styles from './dice-entry.module.css';
 import type { DiceEntryProps } from './props.ts';
 import { APP_KEY, optionTyped } from './typed-keys.ts';
 
-interface OptionKeysProps extends Pick<DiceEntryProps, 'onAnswer' | 'typed'> {
-  readonly options: readonly { readonly id: string; readonly text: string }[];
-}
+interface OptionKeysProps extends Pick<DiceEntryProps, 'onAnswer' | 'typed'>, Choice {}
 
 /** A decision: each option has its number for a key, of two digits where there are ten or more. */
-export function OptionKeys({ options, onAnswer, typed }: OptionKeysProps) {
+export function OptionKeys({ options, usual, onAnswer, typed }: OptionKeysProps) {
   const first = useRef<HTMLButtonElement>(null);
   const [number, setNumber] = useState('');
+  const byDefault = options.find(({ id }) => id === usual);
   const label = (at: number) => numberLabel(at, options.length);
   // What was typed already stands there before the next key comes.
   // biome-ignore lint/correctness/useExhaustiveDependencies: as the question opens.
@@ -54,7 +54,10 @@ export function OptionKeys({ options, onAnswer, typed }: OptionKeysProps) {
           {option.text}
         </Button>
       ))}
-      <AppKey text="The usual one" onPress={() => onAnswer('app')} />
+      <AppKey
+        text={byDefault ? `Default: ${byDefault.text}` : 'Let the app draw'}
+        onPress={() => onAnswer('app')}
+      />
     </div>
   );
 }

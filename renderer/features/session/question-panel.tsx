@@ -109,7 +109,7 @@ function Fields({
         <AppRolls text="Draw a card" onPress={() => goOn()} />
       );
     case 'choose':
-      return <OptionKeys options={question.options} {...given} />;
+      return <OptionKeys options={question.options} usual={question.usual} {...given} />;
     case 'place':
       return <PlaceFields question={question} {...given} />;
     default:

@@ -8,10 +8,10 @@ import {
   type SessionCommitted,
 } from '../../../db/index.ts';
 import type { OwnEntry } from '../../contract/shapes.ts';
+import type { Advanced } from '../../rules/core/advance.ts';
 import type { Game, GameEvent, GameSession } from '../../rules/core/game.ts';
 import type { Told } from '../../rules/core/module.ts';
 import type { Answer } from '../../rules/core/play.ts';
-import type { Advanced } from '../../rules/core/session.ts';
 import { entryRefusalText } from '../campaign/entries.ts';
 import { notFound, refused } from '../host/call-failure.ts';
 import type { AppContext, Context } from '../host/context.ts';

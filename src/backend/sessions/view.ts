@@ -7,13 +7,14 @@ import type {
   SessionQuestion,
   SessionView,
 } from '../../contract/sessions.ts';
+import type { Advanced } from '../../rules/core/advance.ts';
 import type { Game, GameSession } from '../../rules/core/game.ts';
 import type { InWords } from '../../rules/core/game-text.ts';
 import type { Told } from '../../rules/core/module.ts';
 import type { Question } from '../../rules/core/play.ts';
-import type { Advanced } from '../../rules/core/session.ts';
 import type { SetupField } from '../../rules/core/setup.ts';
 import { countedInWords } from '../../rules/core/text/english.ts';
+import { choiceView } from '../views/question.ts';
 import { answerView, calledText, lineView } from './explained.ts';
 
 export function gameView({ game: id, title, fields, seats, bots, text }: Game): GameView {
@@ -66,7 +67,7 @@ function questionView(game: Game, question: Question): SessionQuestion {
     case 'draw':
       return { kind: 'draw', ...asked, left: question.from.length };
     case 'choose':
-      return { kind: 'choose', ...asked, options: question.options.map((option) => ({ ...option })) };
+      return { kind: 'choose', ...asked, ...choiceView(question) };
     case 'place':
       return {
         kind: 'place',

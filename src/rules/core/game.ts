@@ -1,17 +1,11 @@
 /** A game as the shelf, the log and the hosts hold it: its module, without the types of what is inside. */
+
+import { type Advanced, advance, MOST_STEPS } from './advance.ts';
 import type { Table } from './driver.ts';
 import type { GameText, InWords, Standing } from './game-text.ts';
 import type { Module, Rule, Told } from './module.ts';
 import type { Seat } from './play.ts';
-import {
-  type Advanced,
-  advance,
-  type Logged,
-  loggedSessions,
-  MOST_STEPS,
-  type Session,
-  type SessionEvent,
-} from './session.ts';
+import { type Logged, loggedSessions, type Session, type SessionEvent } from './session.ts';
 import type { SetupFields, SetupRefusal } from './setup.ts';
 import type { Declared } from './table.ts';
 

@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { type Advanced, advance } from '../../../src/rules/core/advance.ts';
 import { copy } from '../../../src/rules/core/copy.ts';
 import { digest } from '../../../src/rules/core/digest.ts';
 import type { Table } from '../../../src/rules/core/driver.ts';
 import type { Answer } from '../../../src/rules/core/play.ts';
 import {
-  type Advanced,
-  advance,
   applyToSession,
   beginSession,
   type Session,

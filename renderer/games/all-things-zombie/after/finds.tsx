@@ -41,7 +41,7 @@ export function Finds({ encounter, acts }: FindsProps) {
   if (places.length === 0 || !draft.ready) return null;
   const searching = acts.asking?.deed.do === 'search';
   return (
-    <Section title="Finds after the battle" aside="In buildings the party has been in">
+    <Section title="Search after the battle" aside="In buildings the party has been in">
       <table aria-label="Finds">
         <thead>
           <tr>

@@ -115,10 +115,7 @@ function Nothing({ filter, onClear }: { readonly filter: Filter; readonly onClea
   return (
     <div className={styles.nothing}>
       {isNarrowed(filter) ? (
-        <EmptyState
-          sentence="Nothing in the Chronicle is like that."
-          button={<Button onClick={onClear}>Show everything</Button>}
-        />
+        <EmptyState sentence="No match." button={<Button onClick={onClear}>Show everything</Button>} />
       ) : (
         <EmptyState
           sentence="Everything that happens in the campaign will stand here."

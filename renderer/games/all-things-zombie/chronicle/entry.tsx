@@ -43,7 +43,7 @@ export function Entry({ detail, writing, onWriting }: EntryProps) {
 function Who({ who }: { readonly who: ChronicleDetail['who'] }) {
   return (
     <table className={styles.who}>
-      <caption className="vh">Who went, and what became of each</caption>
+      <caption className="vh">Who went, and how each fared</caption>
       <thead>
         <tr>
           <th scope="col">Who went</th>

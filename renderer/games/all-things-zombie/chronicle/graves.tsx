@@ -29,7 +29,7 @@ export function Graves() {
           <thead className="vh">
             <tr>
               <th scope="col">Who</th>
-              <th scope="col">What became of them</th>
+              <th scope="col">Fate</th>
               <th scope="col">When</th>
             </tr>
           </thead>

@@ -44,13 +44,11 @@ export function CampaignFacts({ campaign }: { readonly campaign: CampaignView })
         </div>
       </dl>
       <p className={`${styles.dice} quiet small`}>
-        Taking an act back and doing it again gives the same dice. If you would rather have others:
+        Undo and redo bring back the same dice. For different ones:
       </p>
       <Button
         size="sm"
-        onClick={() =>
-          renew.mutate(at, { onSuccess: () => notify({ message: 'From now on other dice come.' }) })
-        }
+        onClick={() => renew.mutate(at, { onSuccess: () => notify({ message: 'New dice from here on.' }) })}
       >
         New dice
       </Button>

@@ -48,9 +48,7 @@ export function PeopleScreen() {
             <>
               <FilterBar filter={filter} met={met} onChange={setFilter} />
               {groups.length === 0 ? (
-                <p className={styles.none}>
-                  {isSet(filter) ? 'Nobody like that has been met.' : 'Nobody is left in the list.'}
-                </p>
+                <p className={styles.none}>{isSet(filter) ? 'No match.' : 'Nobody is left in the list.'}</p>
               ) : (
                 <GroupTable
                   groups={groups}

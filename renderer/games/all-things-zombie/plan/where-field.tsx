@@ -51,9 +51,7 @@ export function WhereField({ view, chosen: { way, places, area: where }, onChang
         </table>
       </Radio.Group>
       <p className={`${styles.note} quiet small`}>
-        {places.length > 0
-          ? WHY_FIXED[way.kind]
-          : 'Two dice are held against these when somebody goes in somewhere.'}
+        {places.length > 0 ? WHY_FIXED[way.kind] : 'Roll two dice against these on entering a building.'}
         {winner !== null && ` ${WAR_WORDS[winner].won} the war: ${WAR_WORDS[winner].effect}.`}
       </p>
     </Section>

@@ -29,7 +29,7 @@ export function BattleLog() {
             leftSection={<IconArrowBackUp size={16} stroke={1.6} aria-hidden />}
             onClick={() => void undo()}
           >
-            Take the last back
+            Undo the last step
           </Button>
         )
       }

@@ -72,7 +72,7 @@ export function graveyardSection(figures: readonly Figure[]): FlowContent {
           <th scope="col" data-align="centre">
             Rep
           </th>
-          <th scope="col">What became of them</th>
+          <th scope="col">Fate</th>
           {COUNT_HEADS}
         </>
       ),

@@ -47,7 +47,7 @@ export function SheetPages({ campaign, encounter, figures, houseRules, format }:
         linesSection(
           'met',
           [
-            { title: 'Others met', heads: ['Name', 'Rep', 'Weapons', 'How it went'] },
+            { title: 'Survivors met', heads: ['Name', 'Rep', 'Weapons', 'How it went'] },
             { title: 'Notes', heads: [] },
           ],
           3,

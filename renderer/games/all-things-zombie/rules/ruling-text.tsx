@@ -4,7 +4,7 @@ import styles from './rule-entry.module.css';
 const CONFIDENCE = {
   ruling: 'Our decision, where the rulebook leaves it open.',
   derived: 'It follows from what is printed.',
-  reconstructed: 'A figure of ours for one that is lost. Whoever owns the printed game may know better.',
+  reconstructed: 'Our figure; the printed one is lost. You can correct it.',
 } as const satisfies Record<RulingView['confidence'], string>;
 
 /** What the book leaves open, what is played, and how sure that is. */

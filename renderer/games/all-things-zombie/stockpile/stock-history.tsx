@@ -29,7 +29,7 @@ export function StockHistory() {
   const changes = data?.pages.flatMap((page) => page.changes) ?? [];
   return (
     <Section
-      title="What became of things"
+      title="History of the stockpile"
       end={
         <SegmentedControl aria-label="What is shown" value={shown} onChange={setShown} data={[...SHOWN]} />
       }
@@ -42,7 +42,7 @@ export function StockHistory() {
       )}
       {changes.length > 0 && (
         <table className={styles.things}>
-          <caption className="vh">What became of things, newest first</caption>
+          <caption className="vh">History of the stockpile, newest first</caption>
           <thead>
             <tr>
               <th scope="col" className={styles.date}>

@@ -5,7 +5,7 @@ import type { Objective, Role } from '../encounters/kind.ts';
 export const ROLE_LINES = {
   raider: 'You go out, with something to get done.',
   defender: 'Others come to raid you; the table says who they are.',
-  captive: 'Whoever is held breaks out, with friends if any come.',
+  captive: 'The captives try to break out; friends may come to help.',
   captor: 'You hold somebody, and they break out.',
   runner: 'You have got away, and those left behind come after you.',
   chaser: 'They have got away, and you go after them.',

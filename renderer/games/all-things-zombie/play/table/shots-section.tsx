@@ -35,7 +35,7 @@ export function ShotsSection() {
       }
     >
       {markers.length === 0 ? (
-        <p className={styles.note}>No shots wait for their dice.</p>
+        <p className={styles.note}>No shots left to roll for.</p>
       ) : (
         <ul className={styles.markers}>
           {markers.map(({ who, name, shots: fired, from }, at) => (
