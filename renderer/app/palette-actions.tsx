@@ -15,6 +15,7 @@ import {
   IconMoon,
   IconNotebook,
   IconPackage,
+  IconPencil,
   IconPlus,
   IconPrinter,
   IconSettings,
@@ -175,6 +176,13 @@ export function usePaletteActions(
       act('chronicle', 'Chronicle', <IconNotebook {...icon} />, () =>
         navigate({ to: '/g/$session/chronicle', params }),
       ),
+      ...(game.corrected === null
+        ? []
+        : [
+            act('figures', 'Figures', <IconPencil {...icon} />, () =>
+              navigate({ to: '/g/$session/figures', params }),
+            ),
+          ]),
       act('statistics', 'Statistics', <IconChartBar {...icon} />, () =>
         navigate({ to: '/g/$session/statistics', params }),
       ),

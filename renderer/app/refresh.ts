@@ -16,7 +16,8 @@ const isOf = (campaign: string, { queryKey: [, asked] }: Query) => campaignOf(as
 
 /** Exact odds are counted while the player reads; nobody waits for them before the next thing is done. */
 const ODDS = { queryKey: ['encounter.chance'], type: 'active' } as const;
-const isCounted = ({ queryKey: [method] }: Query) => method === 'encounter.chance';
+const isCounted = ({ queryKey: [method] }: Query) =>
+  method === 'encounter.chance' || method === 'session.chance';
 
 /** Asks again what concerns the input's campaign, and the shelf; done when the answers on screen are new, odds apart. */
 export async function refresh(client: QueryClient, input: unknown): Promise<void> {

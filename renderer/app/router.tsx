@@ -147,6 +147,11 @@ const sessionChronicle = createRoute({
   path: '/chronicle',
   component: shows('/g/$session/chronicle'),
 });
+const sessionFigures = createRoute({
+  getParentRoute: () => session,
+  path: '/figures',
+  component: shows('/g/$session/figures'),
+});
 const sessionStatistics = createRoute({
   getParentRoute: () => session,
   path: '/statistics',
@@ -177,7 +182,7 @@ const routeTree = root.addChildren([
     houseRules,
   ]),
   newGame,
-  session.addChildren([sessionPlay, sessionChronicle, sessionStatistics]),
+  session.addChildren([sessionPlay, sessionChronicle, sessionFigures, sessionStatistics]),
 ]);
 
 export const router = createRouter({

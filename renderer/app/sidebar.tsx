@@ -10,6 +10,7 @@ import {
   IconMessages,
   IconNotebook,
   IconPackage,
+  IconPencil,
   IconPrinter,
   IconSettings,
   IconUserPlus,
@@ -36,15 +37,23 @@ export function Sidebar({ campaign, game }: ShownLog) {
   return <CampaignSide campaign={campaign} />;
 }
 
+const shownOfGame = ({ name, corrected }: Output<'session.get'>) => ({
+  name,
+  correctable: corrected !== null,
+});
+
 function GameSide({ id }: { readonly id: string }) {
-  const name = useAsk('session.get', { campaign: id }, { select: (view) => view.name });
+  const shown = useAsk('session.get', { campaign: id }, { select: shownOfGame }).data;
   const params = { session: id };
   return (
     <nav className={styles.side} data-sidebar aria-label="Game">
-      <CampaignMenu id={id} name={name.data ?? ''} />
+      <CampaignMenu id={id} name={shown?.name ?? ''} />
       <ul>
         <Entry to="/g/$session" params={params} icon={IconDice5} text="Game" exact />
         <Entry to="/g/$session/chronicle" params={params} icon={IconNotebook} text="Chronicle" />
+        {shown?.correctable === true && (
+          <Entry to="/g/$session/figures" params={params} icon={IconPencil} text="Figures" />
+        )}
         <Entry to="/g/$session/statistics" params={params} icon={IconChartBar} text="Statistics" />
       </ul>
       <Always />

@@ -43,8 +43,8 @@ export const FigureView = z.object({
 });
 export type FigureView = z.infer<typeof FigureView>;
 
-/** A corrected figure beside the one it takes the place of. */
-export const DifferenceView = FigureView.extend({
+/** A figure that holds beside the book's, with all it is called. */
+export const NamedFigureView = FigureView.extend({
   /** The table and the row, as they are called. */
   tableText: z.string(),
   rowText: z.string(),
@@ -56,11 +56,13 @@ export const DifferenceView = FigureView.extend({
   /** The rule whose reference shows the table; null where none does. */
   rule: z.string().nullable(),
 });
-export type DifferenceView = z.infer<typeof DifferenceView>;
+export type NamedFigureView = z.infer<typeof NamedFigureView>;
 
 export const correctionCalls = {
   /** All that differs from the book in this campaign or run, in the order of the tables. */
-  'corrections.get': query(z.strictObject(which), z.object({ differences: z.array(DifferenceView) })),
+  'corrections.get': query(z.strictObject(which), z.object({ differences: z.array(NamedFigureView) })),
+  /** Every figure that can be corrected, in the order of the tables. */
+  'corrections.figures': query(z.strictObject(which), z.object({ figures: z.array(NamedFigureView) })),
   'corrections.make': command(z.strictObject({ ...at, ...place, to: Figure }), Committed),
   'corrections.take-back': command(z.strictObject({ ...at, ...place }), Committed),
 } as const;

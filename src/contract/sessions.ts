@@ -1,5 +1,6 @@
 /** Games other than the campaign's: what can be set up, and one in progress. */
 import { z } from 'zod';
+import { Odds } from './app.ts';
 import { schemas } from './fields.ts';
 import { Choice } from './questions.ts';
 import { CampaignId, Name, Revision, Seed } from './shapes.ts';
@@ -110,6 +111,13 @@ export const InWordsView = z.object({
 });
 export type InWordsView = z.infer<typeof InWordsView>;
 
+/** The exact odds of the open question. */
+export const SessionChance = Odds.extend({
+  /** In the rule's own order; `text` is the outcome in words. */
+  outcomes: z.array(Odds.shape.outcomes.element.extend({ text: z.string() })),
+});
+export type SessionChance = z.infer<typeof SessionChance>;
+
 export const SessionView = z.object({
   id: CampaignId,
   game: GameId,
@@ -138,6 +146,8 @@ export const SessionView = z.object({
   outcome: z.unknown(),
   /** How it ended; null while it goes on. */
   ending: z.string().nullable(),
+  /** Figures of its tables that are corrected for it; null where it has none that can be. */
+  corrected: z.int().nullable(),
   /** What the next undo and redo would do, by title; null where there is nothing. */
   undo: z.string().nullable(),
   redo: z.string().nullable(),

@@ -47,6 +47,7 @@ const EXERCISES: Exercises = {
   'games.list': nothing,
   'session.create': async () => LANTERN,
   'session.get': async (backend) => ({ campaign: (await game(backend)).campaign }),
+  'session.chance': async (backend) => ({ campaign: (await game(backend)).campaign }),
   'session.chronicle': async (backend) => ({ campaign: (await game(backend)).campaign, search: 'game' }),
   'session.answer': async (backend) => ({ ...(await game(backend)), entries: [{ own: 'search' }] }),
   'session.seats': async (backend) => ({ ...(await game(backend)), seats: { walker: { bot: 'even' } } }),
@@ -66,6 +67,7 @@ const EXERCISES: Exercises = {
     input: { rep: 4, dice: 2 },
   }),
   'corrections.get': async (backend) => ({ campaign: (await settled(backend)).campaign }),
+  'corrections.figures': async (backend) => ({ campaign: (await settled(backend)).campaign }),
   'corrections.make': async (backend) => ({ ...(await settled(backend)), ...LOST, to: 2 }),
   'corrections.take-back': async (backend) => {
     const { campaign, revision } = await settled(backend);

@@ -153,6 +153,12 @@ test('their screens have no faults that axe finds', async ({ app, page }) => {
   await page.getByRole('link', { name: 'Chronicle' }).click();
   await expect(page.getByRole('button', { name: 'Write a note beside it' }).first()).toBeVisible();
   await axe(page);
+  await page.getByRole('link', { name: 'Figures' }).click();
+  await page.getByRole('button', { name: 'Correct Clubs' }).click();
+  await page.getByRole('form', { name: 'Correct: All of them' }).getByRole('combobox').selectOption('firm');
+  await page.getByRole('button', { name: 'Correct', exact: true }).click();
+  await expect(page.getByRole('deletion')).toHaveText('mud');
+  await axe(page);
   await app.open(page, '/game');
   await axe(page);
 });

@@ -2,7 +2,7 @@
 import { Button } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import type { DifferenceView } from '../../../src/contract/corrections.ts';
+import type { NamedFigureView } from '../../../src/contract/corrections.ts';
 import { useAsk } from '../../app/api.ts';
 import { Section } from '../../components/section.tsx';
 import styles from './corrected-list.module.css';
@@ -11,7 +11,7 @@ import { type Log, useCorrections } from './use-corrections.ts';
 interface CorrectedListProps {
   readonly log: Log;
   /** Leads to where the table stands; what is inside is its name. */
-  readonly link: (difference: DifferenceView, name: string) => ReactNode;
+  readonly link: (difference: NamedFigureView, name: string) => ReactNode;
   /** How to correct one. */
   readonly hint: ReactNode;
 }

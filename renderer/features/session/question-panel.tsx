@@ -8,6 +8,8 @@ import { keepFocus } from '../../app/focus.ts';
 import { CardField } from '../../components/dice-entry/card-field.tsx';
 import { DiceFields } from '../../components/dice-entry/dice-fields.tsx';
 import { OptionKeys } from '../../components/dice-entry/option-keys.tsx';
+import { Chance } from './chance.tsx';
+import { CorrectedNote } from './corrected.tsx';
 import { PlaceFields } from './place-fields.tsx';
 import styles from './session.module.css';
 import type { Answers, Rolls } from './use-answers.ts';
@@ -30,6 +32,8 @@ export function QuestionPanel({ view, answers, rolls }: QuestionPanelProps) {
       {question !== null && question.text !== question.summary && (
         <p className="quiet small">{question.summary}</p>
       )}
+      <Chance view={view} />
+      <CorrectedNote view={view} />
       {view.askedAgain !== null && (
         <p className={styles.again} role="note">
           The rules have changed since: what was answered in this step is asked again.

@@ -2,6 +2,7 @@
 import { Page } from '../../app/page.tsx';
 import { BOARDS } from '../../games/games.ts';
 import { BoardSlot } from './board.tsx';
+import { Corrected } from './corrected.tsx';
 import { Episode } from './episode.tsx';
 import { Happened } from './happened.tsx';
 import { Players } from './players.tsx';
@@ -27,6 +28,7 @@ export function SessionScreen() {
         <div className={styles.main}>
           <BoardSlot load={BOARDS[view.game]} view={view} onAnswer={answers.answer} />
           <Players view={view} />
+          <Corrected view={view} />
           <Episode view={view} />
         </div>
         <div className={styles.side}>

@@ -49,6 +49,7 @@ export function useAnswers(rolls: Rolls): Answers {
           if (ahead.over(mine).length > 0) announce('Nothing asked for what was typed.');
           announce(view.ending ?? view.standing.title);
         }
+        void client.invalidateQueries({ queryKey: ['session.chance', { campaign: id }] });
         void client.invalidateQueries({ queryKey: ['session.chronicle', { campaign: id }] });
         void client.invalidateQueries({ queryKey: ['campaign.log', { campaign: id }] });
         void client.invalidateQueries({ queryKey: ['statistics.get', { campaign: id }] });

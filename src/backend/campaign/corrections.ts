@@ -1,35 +1,27 @@
 /** Corrected figures as screens and the command line see them, whatever game they are of. */
-import type { DifferenceView, FigureKindView, FigureView } from '../../contract/corrections.ts';
-import type { Difference, Figure, Place } from '../../rules/core/corrections.ts';
+import type { FigureKindView, FigureView, NamedFigureView } from '../../contract/corrections.ts';
+import {
+  type Corrections,
+  correctionAt,
+  type Difference,
+  type Figure,
+} from '../../rules/core/corrections.ts';
 import type { FigureKind } from '../../rules/core/figure.ts';
-import type { Confidence, Correctable } from '../../rules/core/table.ts';
+import type { FigureText } from '../../rules/core/game-text.ts';
+import { type Confidence, type Correctable, correctableIn, type Declared } from '../../rules/core/table.ts';
 
 /** How a game says its figures. */
-export interface FigureWords {
-  readonly table: (table: string) => string;
-  readonly row: (place: Place) => string;
-  /** What the figure is called beside the others of its row. */
-  readonly label: (place: Place) => string;
-  readonly figure: (figure: Figure, place: Place) => string;
+export interface FigureWords extends FigureText {
   /** The rule whose reference shows the table. */
   readonly rule: (table: string) => string | null;
 }
-
-/** As they stand, for a game without words of its own. */
-export const plainWords: FigureWords = {
-  table: (table) => table,
-  row: ({ row }) => row,
-  label: ({ field }) => field,
-  figure: (figure) => String(figure ?? '–'),
-  rule: () => null,
-};
 
 export const ON = {
   RULEBOOK: 'printed',
   RULING: 'ruling',
   DERIVED: 'derived',
   RECONSTRUCTED: 'reconstructed',
-} as const satisfies Record<Confidence, DifferenceView['on']>;
+} as const satisfies Record<Confidence, NamedFigureView['on']>;
 
 function kindView(kind: FigureKind, textOf: (figure: Figure) => string): FigureKindView {
   const nullable = kind.nullable === true;
@@ -60,7 +52,7 @@ export function figureView(one: Correctable, now: Figure, words: FigureWords): F
   };
 }
 
-export function differenceView(one: Difference, words: FigureWords): DifferenceView {
+export function namedFigureView(one: Difference, words: FigureWords): NamedFigureView {
   return {
     ...figureView(one, one.to, words),
     tableText: words.table(one.table),
@@ -72,4 +64,16 @@ export function differenceView(one: Difference, words: FigureWords): DifferenceV
     ruling: one.ruling ?? null,
     rule: words.rule(one.table),
   };
+}
+
+/** Every figure that can be corrected, each as it holds. */
+export function figureViews(
+  tables: readonly Declared[],
+  corrections: Corrections,
+  words: FigureWords,
+): NamedFigureView[] {
+  return tables.flatMap(correctableIn).map((one) => {
+    const corrected = correctionAt(corrections, one);
+    return namedFigureView({ ...one, to: corrected === undefined ? one.book : corrected.to }, words);
+  });
 }

@@ -9,6 +9,7 @@ export type LogCall =
   | 'campaign.undo'
   | 'campaign.redo'
   | 'corrections.get'
+  | 'corrections.figures'
   | 'corrections.make'
   | 'corrections.take-back';
 

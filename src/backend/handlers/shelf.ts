@@ -43,6 +43,8 @@ export const shelfHandlers: Handlers<
 
   'corrections.get': async (context, input) =>
     await (await logOf(context, input))['corrections.get'](context, input),
+  'corrections.figures': async (context, input) =>
+    await (await logOf(context, input))['corrections.figures'](context, input),
   'corrections.make': async (context, input) =>
     await (await logOf(context, input))['corrections.make'](context, input),
   'corrections.take-back': async (context, input) =>

@@ -15,6 +15,7 @@ import { failureOf } from '../campaign/campaign-act.ts';
 import type { Handlers, MethodOf } from '../handlers/handler.ts';
 import { CallFailure, notFound } from '../host/call-failure.ts';
 import { freshCampaignId } from '../host/seed.ts';
+import { chanceView } from './chance.ts';
 import { chroniclePage } from './chronicle.ts';
 import { actsOf, changeSession, foundSession, gameNamed, standing } from './session.ts';
 import { gameView, sessionView } from './view.ts';
@@ -79,6 +80,10 @@ export const sessionHandlers: Handlers<MethodOf<'games'> | MethodOf<'session'>> 
   'session.get': async (context, { campaign }) => {
     const { game, ...loaded } = await foundSession(context, campaign);
     return viewOf(game, loaded);
+  },
+  'session.chance': async (context, { campaign }) => {
+    const { game, head, session } = await foundSession(context, campaign);
+    return { revision: head.revision, chance: chanceView(game, session) };
   },
   'session.chronicle': chroniclePage,
   'session.answer': async (context, { campaign, revision, ...answering }) => {

@@ -12,7 +12,7 @@ import { correcting, differences, takingBack } from '../../rules/core/correction
 import type { Game } from '../../rules/core/game.ts';
 import { CORRECTION_REFUSAL_TEXT } from '../../rules/core/text/corrections.ts';
 import { failureOf } from '../campaign/campaign-act.ts';
-import { differenceView, plainWords } from '../campaign/corrections.ts';
+import { type FigureWords, figureViews, namedFigureView } from '../campaign/corrections.ts';
 import type { LogCalls } from '../campaign/log-of.ts';
 import { notFound, refused } from '../host/call-failure.ts';
 import { freshCampaignId } from '../host/seed.ts';
@@ -30,6 +30,7 @@ function turned(game: Game, verb: 'Undone' | 'Redone', result: SessionTurned): C
 }
 
 export function sessionLog(game: Game): LogCalls {
+  const words: FigureWords = { ...game.text.figures, rule: () => null };
   const renamed = async (
     context: Parameters<LogCalls['campaign.rename']>[0],
     at: { readonly campaign: string; readonly revision: number },
@@ -57,7 +58,11 @@ export function sessionLog(game: Game): LogCalls {
     'corrections.get': async (context, { campaign }) => {
       const { session } = await foundSession(context, campaign);
       const found = differences(game.tables, session.corrections);
-      return { differences: found.map((one) => differenceView(one, plainWords)) };
+      return { differences: found.map((one) => namedFigureView(one, words)) };
+    },
+    'corrections.figures': async (context, { campaign }) => {
+      const { session } = await foundSession(context, campaign);
+      return { figures: figureViews(game.tables, session.corrections, words) };
     },
     'corrections.make': async (context, { campaign, revision, ...correction }) =>
       await done(

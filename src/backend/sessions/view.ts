@@ -8,11 +8,13 @@ import type {
   SessionView,
 } from '../../contract/sessions.ts';
 import type { Advanced } from '../../rules/core/advance.ts';
+import { differences } from '../../rules/core/corrections.ts';
 import type { Game, GameSession } from '../../rules/core/game.ts';
 import type { InWords } from '../../rules/core/game-text.ts';
 import type { Told } from '../../rules/core/module.ts';
 import type { Question } from '../../rules/core/play.ts';
 import type { SetupField } from '../../rules/core/setup.ts';
+import { correctableIn } from '../../rules/core/table.ts';
 import { countedInWords } from '../../rules/core/text/english.ts';
 import { choiceView } from '../views/question.ts';
 import { answerView, calledText, lineView } from './explained.ts';
@@ -111,6 +113,9 @@ export function sessionView(
     over: session.outcome !== null,
     outcome: session.outcome,
     ending: session.outcome === null ? null : game.text.outcome(session.outcome),
+    corrected: game.tables.some((table) => correctableIn(table).length > 0)
+      ? differences(game.tables, session.corrections).length
+      : null,
     undo: head.undo === null ? null : actTitle(game, String(head.undo.title)),
     redo: head.redo === null ? null : actTitle(game, String(head.redo.title)),
   };

@@ -1,7 +1,14 @@
 /** Calls of games in progress. Undo, redo, log, copy, verify and the bin are the campaign's own calls. */
 import { z } from 'zod';
 import { at, command, MOST_ENTRIES, nothing, query, which } from '../call.ts';
-import { GameView, NewSession, Seats, SessionChroniclePage, SessionView } from '../sessions.ts';
+import {
+  GameView,
+  NewSession,
+  Seats,
+  SessionChance,
+  SessionChroniclePage,
+  SessionView,
+} from '../sessions.ts';
 import { CampaignId, OwnEntry, Revision } from '../shapes.ts';
 import { ActNumber, SoughtText } from '../writing.ts';
 
@@ -9,6 +16,11 @@ export const sessionCalls = {
   'games.list': query(nothing, z.object({ games: z.array(GameView) })),
   'session.create': command(NewSession, z.object({ id: CampaignId, revision: Revision })),
   'session.get': query(z.strictObject(which), SessionView),
+  /** What the open question may come to; `chance` is null where nothing of it is counted. */
+  'session.chance': query(
+    z.strictObject(which),
+    z.object({ revision: Revision, chance: SessionChance.nullable() }),
+  ),
   /** What happened, act by act, newest first; `after` is the last act seen. */
   'session.chronicle': query(
     z.strictObject({ ...which, after: ActNumber.nullable().default(null), search: SoughtText }),

@@ -1,4 +1,6 @@
 /** The rules whose exact odds can be asked for, each through the very play the game uses. */
+
+import type { OddsRule } from '../core/odds-rule.ts';
 import { pass } from '../core/pass.ts';
 import { AFTER_ODDS } from './after-the-battle/odds.ts';
 import { PLAYER_ASKING } from './asking.ts';
@@ -6,7 +8,6 @@ import { PLACE_ODDS } from './battlefield/odds.ts';
 import { CHALLENGE_ODDS } from './challenge/odds.ts';
 import { KINDS_ODDS } from './encounters/odds.ts';
 import { MEET_ODDS } from './meeting-and-greeting/odds.ts';
-import type { OddsRule } from './odds-rule.ts';
 import { REACTION_ODDS } from './reaction/odds.ts';
 import { TURN_ODDS } from './turn/odds.ts';
 import { GAINS_ODDS } from './what-you-gain/odds.ts';

@@ -1,4 +1,5 @@
 /** What is read of a game, made when it is read: plain functions over its types. They stand in the game's `text/`. */
+import type { Figure, Place } from './figure.ts';
 import type { RuleId, Seat } from './play.ts';
 import type { Seen } from './seen.ts';
 
@@ -23,6 +24,15 @@ export interface InWords {
   readonly tables: readonly WordTable[];
 }
 
+/** What figures of its tables are called where the player corrects one. */
+export interface FigureText {
+  readonly table: (table: string) => string;
+  readonly row: (place: Place) => string;
+  /** What the figure is called beside the others of its row. */
+  readonly label: (place: Place) => string;
+  readonly figure: (figure: Figure, place: Place) => string;
+}
+
 export interface GameText<State, Event, Outcome> {
   /** What has happened, one sentence. */
   readonly event: (event: Event) => string;
@@ -33,4 +43,7 @@ export interface GameText<State, Event, Outcome> {
   readonly seats: Readonly<Record<Seat, string>>;
   /** What an option that was chosen, or a card other than a playing card, is called: only its id is kept. */
   readonly called: (rule: RuleId, answer: string) => string;
+  /** An outcome of its odds, a few words. */
+  readonly chance: (rule: RuleId, outcome: string) => string;
+  readonly figures: FigureText;
 }

@@ -4,6 +4,7 @@ import { type Advanced, advance, MOST_STEPS } from './advance.ts';
 import type { Table } from './driver.ts';
 import type { GameText, InWords, Standing } from './game-text.ts';
 import type { Module, Rule, Told } from './module.ts';
+import type { OddsRules } from './odds-rule.ts';
 import type { Seat } from './play.ts';
 import { type Logged, loggedSessions, type Session, type SessionEvent } from './session.ts';
 import type { SetupFields, SetupRefusal } from './setup.ts';
@@ -24,6 +25,7 @@ export interface Game extends Logged<GameSession, GameEvent> {
   readonly seats: readonly Seat[];
   readonly bots: readonly { readonly id: string; readonly title: string }[];
   readonly text: GameWords;
+  readonly odds: OddsRules;
   readonly ruleIndex: readonly Rule[];
   readonly tables: readonly Declared[];
   /** The state that a set-up begins with, or why the input is none. */
@@ -44,7 +46,7 @@ export interface Game extends Logged<GameSession, GameEvent> {
 export function gameOf<Setup, State, Event extends Told, Outcome>(
   module: Module<Setup, State, Event, Outcome>,
 ): Game {
-  const { title, seats, ruleIndex, tables } = module;
+  const { title, seats, odds, ruleIndex, tables } = module;
   const logged: unknown = loggedSessions<State, Event>(module);
   return {
     ...(logged as Logged<GameSession, GameEvent>),
@@ -53,6 +55,7 @@ export function gameOf<Setup, State, Event extends Told, Outcome>(
     seats,
     bots: module.bots.map(({ id, title: name }) => ({ id, title: name })),
     text: module.text as unknown as Game['text'],
+    odds,
     ruleIndex,
     tables,
     setUp: (input) => {

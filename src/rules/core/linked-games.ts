@@ -7,6 +7,7 @@ import type { BotKind } from './bot.ts';
 import { copy } from './copy.ts';
 import type { GameText, InWords, Standing } from './game-text.ts';
 import type { Module, Rule, Told } from './module.ts';
+import type { OddsRules } from './odds-rule.ts';
 import { type Play, type RuleId, tell } from './play.ts';
 import type { Seen } from './seen.ts';
 
@@ -32,7 +33,10 @@ export type LinkedEvent<LedgerEvent extends Told, State, Event extends Told, Out
 
 /** What is read of the run itself; of the game inside, its own text says the rest. */
 export interface LinksText<Ledger, LedgerEvent, Outcome>
-  extends Pick<GameText<Ledger, LedgerEvent, Outcome>, 'event' | 'outcome' | 'called'> {
+  extends Pick<
+    GameText<Ledger, LedgerEvent, Outcome>,
+    'event' | 'outcome' | 'called' | 'chance' | 'figures'
+  > {
   /** `inside`: where the game stands that is on; undefined between two. */
   readonly standing: (ledger: Seen<Ledger>, played: number, inside: Standing | undefined) => Standing;
   readonly inWords: (ledger: Seen<Ledger>, played: number) => InWords;
@@ -59,6 +63,7 @@ export interface Links<
   readonly outcome: (ledger: Seen<Ledger>, played: number) => Outcome | undefined;
   readonly bots: readonly BotKind<LinkedState<Ledger, State>>[];
   readonly text: LinksText<Ledger, LedgerEvent, Outcome>;
+  readonly odds: OddsRules;
   /** The run's own rules; those of the game, and the frame's, come with it. */
   readonly ruleIndex: readonly Rule[];
   readonly tables: Module<Setup, never, never, Outcome>['tables'];
@@ -85,6 +90,8 @@ export function linkedGames<
   const begins: RuleId = `${id}.begins`;
   const ends: RuleId = `${id}.ends`;
   const own = new Set(links.ruleIndex.map((rule) => rule.id));
+  const ownTables = new Set(links.tables.map((table) => table.id));
+  const figuresOf = (table: string) => (ownTables.has(table) ? links.text : game.text).figures;
 
   function apply(
     state: LinkedState<Ledger, State>,
@@ -146,6 +153,14 @@ export function linkedGames<
     seats: game.text.seats,
     called: (rule, answer) =>
       own.has(rule) ? links.text.called(rule, answer) : game.text.called(rule, answer),
+    chance: (rule, outcome) =>
+      own.has(rule) ? links.text.chance(rule, outcome) : game.text.chance(rule, outcome),
+    figures: {
+      table: (table) => figuresOf(table).table(table),
+      row: (place) => figuresOf(place.table).row(place),
+      label: (place) => figuresOf(place.table).label(place),
+      figure: (figure, place) => figuresOf(place.table).figure(figure, place),
+    },
   };
 
   return {
@@ -161,6 +176,7 @@ export function linkedGames<
       inside === null ? links.outcome(ledger, played) : undefined,
     bots,
     text,
+    odds: { ...game.odds, ...links.odds },
     ruleIndex: [
       ...links.ruleIndex,
       { id: begins, section: title, summary: 'The next game begins.' },

@@ -4,6 +4,7 @@ import type { BotKind } from './bot.ts';
 import { copy } from './copy.ts';
 import { drive, type Ended, type Played, Runs, runAt, type Table } from './driver.ts';
 import type { GameText } from './game-text.ts';
+import type { OddsRules } from './odds-rule.ts';
 import type { Play, RuleId, Seat } from './play.ts';
 import { type Seen, seen } from './seen.ts';
 import type { SetupFields, SetupRefusal } from './setup.ts';
@@ -53,6 +54,8 @@ export interface Module<Setup, State, Event extends Told, Outcome> {
   readonly outcome: (state: Seen<State>) => Outcome | undefined;
   readonly bots: readonly BotKind<State>[];
   readonly text: GameText<State, Event, Outcome>;
+  /** What is counted where a question names its odds. */
+  readonly odds: OddsRules;
   readonly ruleIndex: readonly Rule[];
   /** The tables whose rows play must reach. */
   readonly tables: readonly Declared[];

@@ -23,7 +23,7 @@ export type Transcript = readonly Reply[];
 type Kept = { -readonly [K in keyof Reply]: Reply[K] };
 
 /** The faces that count of those rolled; undefined where all do. */
-function keptOf(question: Question, answer: Given['answer']): readonly number[] | undefined {
+export function keptOf(question: Question, answer: Given['answer']): readonly number[] | undefined {
   if (question.kind !== 'roll' || question.reading.by !== 'classes' || !Array.isArray(answer))
     return undefined;
   const { keep } = question.reading;

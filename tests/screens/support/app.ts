@@ -1,6 +1,7 @@
 /** The app under test, all of it in this process: the screens as they are built, over a backend of the story's own. */
 import { test as base } from 'vitest';
 import { CONTRACT, type Method } from '../../../src/contract/contract.ts';
+import type { Game } from '../../../src/rules/core/game.ts';
 import { call, callBy } from '../../e2e/support/call.ts';
 import { ask, testBackend } from '../../support/backend/backend.ts';
 import { expect } from './expect.ts';
@@ -32,6 +33,8 @@ function isThere(window: Window): boolean {
 }
 
 interface Story {
+  /** What besides the campaign's own the app can play. */
+  readonly games: readonly Game[];
   readonly page: Page;
   readonly app: App;
 }
@@ -43,8 +46,12 @@ export const test = base.extend<Story>({
     await use(page);
     await page.show(undefined);
   },
-  app: async ({ page }, use) => {
-    const backend = await testBackend();
+  // biome-ignore lint/correctness/noEmptyPattern: as above.
+  games: async ({}, use) => {
+    await use([]);
+  },
+  app: async ({ page, games }, use) => {
+    const backend = await testBackend({ games });
     /** Whether something was done that the page can't know of. */
     let behind = false;
     callBy(page.context(), async (method, input) => {

@@ -1,11 +1,12 @@
 /** What is wrong with a module, judged by recorded games: each function lists its findings, none if all is well. */
 
+import { chanceOf } from '../../../src/rules/core/chance.ts';
 import { digest } from '../../../src/rules/core/digest.ts';
 import type { Table } from '../../../src/rules/core/driver.ts';
 import { type Module, playStep, type Told } from '../../../src/rules/core/module.ts';
 import type { Answer, Question } from '../../../src/rules/core/play.ts';
 import { seen } from '../../../src/rules/core/seen.ts';
-import { rowIds } from '../../../src/rules/core/table.ts';
+import { correctableIn, rowIds } from '../../../src/rules/core/table.ts';
 import { resuming } from '../../../src/rules/core/tables.ts';
 import { equivalentRoll, wrongAnswers } from './conformance-answers.ts';
 import type { RecordedGame, RecordedStep } from './conformance-games.ts';
@@ -205,6 +206,52 @@ export function readMoreThanDeclared<Setup, State, Event extends Told, Outcome>(
     if (course(played) !== course(step.played)) findings.add(`${question.rule} reads more than it declares`);
   }
   return [...findings];
+}
+
+/** Questions whose odds the module can't count, or of which an outcome has no words or stands in no order. */
+export function uncounted<Setup, State, Event extends Told, Outcome>(
+  module: Module<Setup, State, Event, Outcome>,
+  games: Games<State, Event>,
+): Findings {
+  const findings = new Set<string>();
+  const counted = new Set<string>();
+  for (const { question } of indexed(games)) {
+    if (question.kind !== 'roll' || question.odds === undefined) continue;
+    const { rule } = question.odds;
+    const declared = module.odds[rule];
+    if (declared === undefined)
+      findings.add(`${question.rule} names odds of ${rule}, which are not declared`);
+    const print = JSON.stringify(question.odds);
+    if (declared === undefined || counted.has(print)) continue;
+    counted.add(print);
+    for (const [outcome] of chanceOf(module.odds, question)?.outcomes ?? []) {
+      if (!declared.outcomes.includes(outcome)) findings.add(`odds of ${rule} leave out ${outcome}`);
+      if (module.text.chance(rule, outcome).trim() === '')
+        findings.add(`odds of ${rule}: ${outcome} has no words`);
+    }
+  }
+  const asked = new Set([...counted].map((print) => (JSON.parse(print) as { rule: string }).rule));
+  for (const rule of Object.keys(module.odds)) {
+    if (!asked.has(rule)) findings.add(`odds of ${rule} are named by no question`);
+  }
+  return [...findings];
+}
+
+/** Figures that may be corrected and have no words. */
+export function unnamed<Setup, State, Event extends Told, Outcome>({
+  tables,
+  text: { figures },
+}: Module<Setup, State, Event, Outcome>): Findings {
+  const blank = (words: string) => words.trim() === '';
+  return tables.flatMap(correctableIn).flatMap((one) => {
+    const words = [
+      figures.table(one.table),
+      figures.row(one),
+      figures.label(one),
+      figures.figure(one.book, one),
+    ];
+    return words.some(blank) ? [`${one.table}/${one.row}/${one.field} has no words`] : [];
+  });
 }
 
 /** What nobody could read: questions, events, states, endings, seats and options without words. */

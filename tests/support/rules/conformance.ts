@@ -7,8 +7,10 @@ import {
   readMoreThanDeclared,
   silentWrites,
   unaskable,
+  uncounted,
   undeclared,
   unfinishedGames,
+  unnamed,
   unreached,
   unrepeatable,
   wordless,
@@ -40,6 +42,8 @@ export function conforms<Setup, State, Event extends Told, Outcome>(
     it('reaches every rule of its index and every row of its tables', () =>
       expect(unreached(module, games)).toEqual([]));
     it('has words for all that is asked, told and shown', () => expect(wordless(module, games)).toEqual([]));
+    it('counts the odds that its questions name', () => expect(uncounted(module, games)).toEqual([]));
+    it('has words for each figure that may be corrected', () => expect(unnamed(module)).toEqual([]));
     it('is one game from one seed, folds from its log and is taken back exactly', () =>
       expect(unsound(module, options)).toEqual([]));
     it('names only declared rules and rows', () => expect(undeclared(module, games)).toEqual([]));

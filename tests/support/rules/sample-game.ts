@@ -8,11 +8,18 @@ import type { Card } from '../../../src/rules/core/cards.ts';
 import { freshDeck, without } from '../../../src/rules/core/deck.ts';
 import { choice, number } from '../../../src/rules/core/fields.ts';
 import type { Module, Rule } from '../../../src/rules/core/module.ts';
+import type { OddsRule } from '../../../src/rules/core/odds-rule.ts';
 import { pass } from '../../../src/rules/core/pass.ts';
 import { choose, draw, type Play, place, roll, type Spot, tell } from '../../../src/rules/core/play.ts';
 import type { Seen } from '../../../src/rules/core/seen.ts';
 import { refusalOfSetup, type SetupFields } from '../../../src/rules/core/setup.ts';
-import { type KeyedTable, lookUp, type RangeTable, rowOf } from '../../../src/rules/core/table.ts';
+import {
+  type Found,
+  type KeyedTable,
+  lookUp,
+  type RangeTable,
+  rowOf,
+} from '../../../src/rules/core/table.ts';
 import { lanternText } from './sample-text.ts';
 
 const GROUNDS = ['firm', 'mud', 'gust'] as const;
@@ -98,15 +105,22 @@ export function* mud(): Play<number, LanternEvent> {
   return lost;
 }
 
-export function* search(): Play<Find, LanternEvent> {
-  const faces = yield* roll({ ...ASKED, rule: 'lantern.search', dice: 2, reading: { by: 'sum' } });
+/** Two dice for what lies there. */
+function* find(): Play<Found<Find> & { readonly faces: readonly number[] }, never> {
+  const odds = { rule: 'lantern.search', input: {} };
+  const faces = yield* roll({ ...ASKED, rule: 'lantern.search', dice: 2, reading: { by: 'sum' }, odds });
   const found = lookUp(
     FINDS,
     faces.reduce((sum, face) => sum + face, 0),
   );
   if (!found) throw new Error('the finds leave out a total');
-  yield* tell<LanternEvent>({ rule: 'lantern.search', rows: [found.row], faces, find: found.result });
-  return found.result;
+  return { ...found, faces };
+}
+
+export function* search(): Play<Find, LanternEvent> {
+  const { faces, row, result } = yield* find();
+  yield* tell<LanternEvent>({ rule: 'lantern.search', rows: [row], faces, find: result });
+  return result;
 }
 
 function* stepOn({ spot }: Seen<LanternState>): Play<void, LanternEvent> {
@@ -195,6 +209,13 @@ const fields = { light: { ...number(1, 60, { usual: 12 }), text: 'Light' } } sat
 
 export type LanternModule = Module<LanternSetup, LanternState, LanternEvent, LanternOutcome>;
 
+const SEARCH_ODDS: OddsRule<unknown> = {
+  outcomes: FIND_WORDS,
+  *play() {
+    return (yield* find()).result;
+  },
+};
+
 export const lanternWalk: LanternModule = {
   id: 'lantern-walk',
   title: 'The Lantern Walk',
@@ -213,6 +234,7 @@ export const lanternWalk: LanternModule = {
   outcome,
   bots: [evenBot],
   text: lanternText,
+  odds: { 'lantern.search': SEARCH_ODDS },
   ruleIndex,
   tables: [GROUND, FINDS],
 };

@@ -103,10 +103,13 @@ export const threeNights = linkedGames<
     outcome: ({ coins }) =>
       `The nights are over; ${coins === 0 ? 'nothing was' : `${inWords(coins)} ${coins === 1 ? 'coin was' : 'coins were'}`} brought home.`,
     called: (_rule, option) => (option === 'buy' ? 'Buy oil' : 'Keep the coin'),
+    chance: (_rule, outcome) => outcome,
+    figures: lanternWalk.text.figures,
   },
   ruleIndex: [
     { id: 'marsh.oil', section: 'Between nights', summary: 'A coin buys oil for the next night.' },
     { id: 'marsh.night', section: 'Between nights', summary: 'What a night brought is entered.' },
   ],
+  odds: {},
   tables: [],
 });

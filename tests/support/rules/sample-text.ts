@@ -12,6 +12,14 @@ const GROUNDS = {
 
 const FOUND = { nothing: 'nothing', coin: 'a coin', oil: 'oil' } as const;
 
+const CHANCES: Readonly<Record<string, string>> = { nothing: 'Nothing', coin: 'A coin', oil: 'Oil' };
+const CARDS: Readonly<Record<string, string>> = {
+  D: 'Diamonds',
+  H: 'Hearts',
+  C: 'Clubs',
+  S: 'Spades',
+  JK: 'A joker',
+};
 const OPTIONS: Readonly<Record<string, string>> = { search: 'Search here', step: 'Step on' };
 
 const burnt = (lost: number): string =>
@@ -57,4 +65,11 @@ export const lanternText: GameText<LanternState, LanternEvent, LanternOutcome> =
       : 'The light is spent; the marsh keeps the walker.',
   seats: { walker: 'Walker' },
   called: (_rule, option) => OPTIONS[option] ?? option,
+  chance: (_rule, outcome) => CHANCES[outcome] ?? outcome,
+  figures: {
+    table: (table) => (table === 'lantern.finds' ? 'What a search finds' : 'What is underfoot'),
+    row: ({ row }) => CARDS[row] ?? row.replace('-', '–'),
+    label: ({ field }) => (field === 'result' ? 'All of them' : `On a ${field}`),
+    figure: (figure) => String(figure),
+  },
 };

@@ -321,6 +321,13 @@ const text: GameText<FightState, FightEvent, FightOutcome> = {
   outcome: (outcome) => OUTCOMES[outcome],
   seats: { player: 'Party' },
   called: (_rule, option) => option,
+  chance: (_rule, outcome) => outcome,
+  figures: {
+    table: (table) => table,
+    row: ({ row }) => row,
+    label: ({ field }) => field,
+    figure: (figure) => String(figure),
+  },
 };
 
 export type FightModule = Module<FightSetup, FightState, FightEvent, FightOutcome>;
@@ -343,6 +350,7 @@ export const skeletonFight: FightModule = {
   outcome,
   bots: [evenBot],
   text,
+  odds: {},
   ruleIndex,
   tables: [GUNS, TO_HIT, HARM, NERVE, ARRIVALS],
 };

@@ -12,9 +12,11 @@ import type { Output } from '../../../contract/contract.ts';
 import { renameCampaign } from '../../../rules/all-things-zombie/acts/campaign.ts';
 import { correctFigure, takeBackFigure } from '../../../rules/all-things-zombie/acts/corrections.ts';
 import { RULES } from '../../../rules/all-things-zombie/rules.ts';
+import { EVERY_TABLE } from '../../../rules/all-things-zombie/tables.ts';
 import { type At, change, failureOf, loaded } from '../../campaign/campaign-act.ts';
 import { cache, cached } from '../../campaign/campaign-cache.ts';
 import { changesShown } from '../../campaign/changes.ts';
+import { figureViews } from '../../campaign/corrections.ts';
 import type { LogCalls } from '../../campaign/log-of.ts';
 import { notFound } from '../../host/call-failure.ts';
 import type { Context } from '../../host/context.ts';
@@ -24,7 +26,7 @@ import { framed } from './chronicle.ts';
 import { shown } from './shown.ts';
 import { titleOf } from './title.ts';
 import { actViews } from './views/campaign.ts';
-import { differenceViews } from './views/corrections.ts';
+import { differenceViews, FIGURE_WORDS } from './views/corrections.ts';
 
 /** Acts of one page of the log. */
 const ACTS = 50;
@@ -81,6 +83,10 @@ export const campaignLog: LogCalls = {
   'corrections.get': async (context, { campaign: id }) => {
     const { campaign } = await loaded(context, id);
     return { differences: differenceViews(campaign.corrections) };
+  },
+  'corrections.figures': async (context, { campaign: id }) => {
+    const { campaign } = await loaded(context, id);
+    return { figures: figureViews(EVERY_TABLE, campaign.corrections, FIGURE_WORDS) };
   },
   'corrections.make': async (context, { campaign, revision, ...correction }) =>
     await change(context, 'campaign.correct-figure', { campaign, revision }, (now) =>

@@ -8,8 +8,8 @@ import {
   type OddsRule,
 } from '../../../contract/games/all-things-zombie/odds.ts';
 import { ODDS } from '../../../rules/all-things-zombie/odds.ts';
-import type { OddsRule as Counted } from '../../../rules/all-things-zombie/odds-rule.ts';
 import { odds } from '../../../rules/core/odds.ts';
+import type { OddsRule as Counted } from '../../../rules/core/odds-rule.ts';
 import { plainOdds } from '../../../rules/core/odds-shares.ts';
 import { badInput } from '../../host/bad-input.ts';
 import { CallFailure, notFound } from '../../host/call-failure.ts';

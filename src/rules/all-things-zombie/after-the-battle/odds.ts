@@ -1,6 +1,6 @@
+import type { OddsRule } from '../../core/odds-rule.ts';
 import { PLAYER_ASKING as ODDS } from '../asking.ts';
 import { DRUNKARD_TABLE, DUMBASS_ACTS } from '../data/attribute-tables.ts';
-import type { OddsRule } from '../odds-rule.ts';
 import type { Rep } from '../types.ts';
 import { type Casualty, DOC_WORDS, examine } from './doc.ts';
 import { drunkard, dumbass } from './failings.ts';

@@ -1,5 +1,5 @@
+import type { OddsRule } from '../../core/odds-rule.ts';
 import { PLAYER_ASKING } from '../asking.ts';
-import type { OddsRule } from '../odds-rule.ts';
 import { type Area, BUILDINGS, VEHICLES } from '../types.ts';
 import { FORDS } from './table.ts';
 import { river } from './terrain.ts';

@@ -1,7 +1,8 @@
 /** Exact odds of Tasks, tried once more after one die. */
+
+import type { OddsRule } from '../../core/odds-rule.ts';
 import type { Play } from '../../core/play.ts';
 import { PLAYER_ASKING as ODDS } from '../asking.ts';
-import type { OddsRule } from '../odds-rule.ts';
 import type { Difficulty } from './difficulty.ts';
 import { type Opposer, opposedTask, type TaskResult, unopposedTask } from './task.ts';
 

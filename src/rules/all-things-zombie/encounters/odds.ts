@@ -1,5 +1,5 @@
+import type { OddsRule } from '../../core/odds-rule.ts';
 import { PLAYER_ASKING } from '../asking.ts';
-import type { OddsRule } from '../odds-rule.ts';
 import type { Rep } from '../types.ts';
 import { alert, escapeHelp, HELP, HOW_MANY_NAMES, howMany } from './escape.ts';
 import { lead, PURSUIT_ENDS, pursue, ridesAway } from './pursuit.ts';

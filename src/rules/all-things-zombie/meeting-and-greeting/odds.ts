@@ -1,5 +1,5 @@
+import type { OddsRule } from '../../core/odds-rule.ts';
 import { PLAYER_ASKING } from '../asking.ts';
-import type { OddsRule } from '../odds-rule.ts';
 import { activity, MET, type Where } from './activity.ts';
 import { attackOrTalk, type Outnumbers } from './first.ts';
 import { AWARENESS, awareness, survivorsInBuilding } from './survivors.ts';

@@ -1,8 +1,8 @@
 /** Exact odds of every reaction check: what goes in beside the figure, and the words that come out. */
 import type { Values } from '../../core/fields.ts';
+import type { OddsRule } from '../../core/odds-rule.ts';
 import type { Play } from '../../core/play.ts';
 import { PLAYER_ASKING as ODDS } from '../asking.ts';
-import type { OddsRule } from '../odds-rule.ts';
 import { BEING_CHARGED_ASKS, beingCharged } from './being-charged.ts';
 import { WHO } from './checker.ts';
 import { crazyAboutMyJob } from './crazy.ts';

@@ -1,6 +1,7 @@
 /** Whether somebody may go this turn. */
+
+import type { OddsRule } from '../../core/odds-rule.ts';
 import { PLAYER_ASKING as ODDS } from '../asking.ts';
-import type { OddsRule } from '../odds-rule.ts';
 import { activation, inOrder, mayActivate } from './activation.ts';
 
 export interface ActivationInput {

@@ -1,7 +1,7 @@
+import type { OddsRule } from '../../core/odds-rule.ts';
 import { linesOf } from '../../core/table.ts';
 import { PLAYER_ASKING as ODDS } from '../asking.ts';
 import type { Phase } from '../calendar.ts';
-import type { OddsRule } from '../odds-rule.ts';
 import type { BuildingId, ItemId } from '../types.ts';
 import { cure } from './cure.ts';
 import type { Place } from './loot.ts';

@@ -1,5 +1,5 @@
 /** The campaign's corrected figures, in the words of the rules reference. */
-import type { DifferenceView } from '../../../../contract/corrections.ts';
+import type { NamedFigureView } from '../../../../contract/corrections.ts';
 import { EVERY_TABLE } from '../../../../rules/all-things-zombie/tables.ts';
 import { TABLE_TEXT } from '../../../../rules/all-things-zombie/text/figures.ts';
 import { negative, worded } from '../../../../rules/all-things-zombie/text/rows.ts';
@@ -10,7 +10,7 @@ import {
   type Place,
 } from '../../../../rules/core/corrections.ts';
 import { linesOf, WHOLE_RESULT } from '../../../../rules/core/table.ts';
-import { differenceView, type FigureWords } from '../../../campaign/corrections.ts';
+import { type FigureWords, namedFigureView } from '../../../campaign/corrections.ts';
 import { LAYOUTS } from './rules/layouts.ts';
 
 function figureText(figure: Figure): string {
@@ -40,6 +40,6 @@ export const FIGURE_WORDS: FigureWords = {
   rule: (table) => LAYOUTS[table]?.rules[0] ?? null,
 };
 
-export function differenceViews(corrections: Corrections): DifferenceView[] {
-  return differences(EVERY_TABLE, corrections).map((one) => differenceView(one, FIGURE_WORDS));
+export function differenceViews(corrections: Corrections): NamedFigureView[] {
+  return differences(EVERY_TABLE, corrections).map((one) => namedFigureView(one, FIGURE_WORDS));
 }

@@ -1,4 +1,4 @@
-import type { Play } from '../core/play.ts';
+import type { Play, RuleId } from './play.ts';
 
 /** A rule whose exact odds can be asked for: what it does with an input, and what its outcomes are called. */
 export interface OddsRule<I> {
@@ -8,3 +8,6 @@ export interface OddsRule<I> {
   /** Set where the rule lets the player choose among options: the odds take each alike. */
   readonly choices?: 'even';
 }
+
+/** All that a game can count, by the rule that its questions name. */
+export type OddsRules = Readonly<Record<RuleId, OddsRule<never>>>;

@@ -1,0 +1,41 @@
+import styles from './odds-list.module.css';
+
+interface OddsListProps {
+  readonly outcomes: readonly {
+    readonly name: string;
+    readonly text: string;
+    readonly n: number;
+    readonly of: number;
+  }[];
+  /** Marks the outcome that came, once it has. */
+  readonly came?: string | undefined;
+}
+
+/** Exact odds, each outcome with its share. */
+export function OddsList({ outcomes, came }: OddsListProps) {
+  return (
+    <dl className={styles.chance}>
+      {inOrder(outcomes).map(({ name, text, n, of }) => (
+        <div key={name} className={name === came ? styles.came : undefined}>
+          <dt>{text}</dt>
+          <dd className="num" title={`${n} of ${of}`}>
+            {percent(n, of)}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Words as their rule has them, numbers from the least. */
+function inOrder<T extends { readonly name: string }>(outcomes: readonly T[]): readonly T[] {
+  const numbers = outcomes.every(({ name }) => !Number.isNaN(Number(name)));
+  return numbers ? [...outcomes].sort((a, b) => Number(a.name) - Number(b.name)) : outcomes;
+}
+
+function percent(n: number, of: number): string {
+  const share = (100 * n) / of;
+  if (n > 0 && share < 1) return '< 1 %';
+  if (n < of && share > 99) return '> 99 %';
+  return `${Math.round(share)} %`;
+}

@@ -1,0 +1,26 @@
+/** The figures of the game's tables: what the player's printed book has otherwise is corrected here, for this game alone. */
+import { useAsk } from '../../app/api.ts';
+import { Page } from '../../app/page.tsx';
+import { FigureTable } from '../corrections/figure-table.tsx';
+import styles from './figures.module.css';
+import { useSession } from './session-context.ts';
+
+export function FiguresScreen() {
+  const view = useSession();
+  const { data, error } = useAsk('corrections.figures', { campaign: view.id });
+  const tables = [...Map.groupBy(data?.figures ?? [], ({ table }) => table)];
+  return (
+    <Page title="Figures" aside={view.title}>
+      <div className={styles.screen}>
+        {error !== null && <p role="alert">{error.message}</p>}
+        <p className="prose second">
+          Where your printed book has another figure, correct it here: play and odds go by it from then on, in
+          this game alone. A correction can be undone like anything else.
+        </p>
+        {tables.map(([table, figures]) => (
+          <FigureTable key={table} log={view} figures={figures} />
+        ))}
+      </div>
+    </Page>
+  );
+}
