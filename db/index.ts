@@ -29,7 +29,7 @@ export {
   peopleComeBack,
   readContact,
 } from './games/all-things-zombie/contacts.ts';
-export { type TakenUp, takenUpBy } from './games/all-things-zombie/episodes.ts';
+export { episodesOnShelf, type TakenUp, takenUpBy } from './games/all-things-zombie/episodes.ts';
 export { type GonePage, gonePage } from './games/all-things-zombie/gone.ts';
 export { type Grave, type Graveyard, graveyard } from './games/all-things-zombie/graveyard.ts';
 export { type LedgerLine, repLedger, wholeLedger } from './games/all-things-zombie/ledger.ts';

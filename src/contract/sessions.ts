@@ -159,8 +159,12 @@ export const SessionEntry = z.object({
   id: CampaignId,
   game: GameId,
   title: z.string(),
+  /** Whether this Holdout can play it. */
+  known: z.boolean(),
   name: z.string(),
   revision: Revision,
+  /** The campaign on the shelf that it is an episode of; null where there is none. */
+  episodeOf: CampaignId.nullable(),
   standing: StandingView,
   over: z.boolean(),
   /** What was done last. */

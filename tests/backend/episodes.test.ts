@@ -99,6 +99,25 @@ describe('an episode', () => {
     });
   });
 
+  it('hangs the run on the shelf under the campaign that took it up first, as long as that stands there', async () => {
+    const backend = await sampleBackend();
+    const at = await settled(backend);
+    const id = await run(backend, 'player');
+    const hangsOn = async () => {
+      const { games } = await ask(backend, 'shelf.list', {});
+      return games.find((game) => game.id === id)?.episodeOf;
+    };
+    expect(await hangsOn()).toBeNull();
+    await ask(backend, 'episode.begin', { ...at, run: id });
+    expect(await hangsOn()).toBe(at.campaign);
+    const copy = await ask(backend, 'campaign.copy', { campaign: at.campaign, name: 'What if' });
+    expect(await hangsOn()).toBe(at.campaign);
+    await ask(backend, 'campaign.delete', { campaign: at.campaign });
+    expect(await hangsOn()).toBe(copy.id);
+    await ask(backend, 'campaign.delete', { campaign: copy.id });
+    expect(await hangsOn()).toBeNull();
+  });
+
   it('leaves the run itself as it is, whatever becomes of the campaign', async () => {
     const backend = await sampleBackend();
     const at = await settled(backend);

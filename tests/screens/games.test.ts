@@ -1,6 +1,6 @@
 /** A game of any module: the odds of its question, and figures of its tables corrected by keyboard; the tests' own games stand for them. */
 import { SAMPLE_GAMES } from '../support/rules/sample-games.ts';
-import { call, expect, type Page, test as plain } from './support/app.ts';
+import { beginCampaign, call, expect, type Page, test as plain } from './support/app.ts';
 
 const test = plain.extend<{ games: typeof SAMPLE_GAMES }>({
   // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from the pattern which fixtures are needed.
@@ -74,4 +74,18 @@ test('a run’s figures are those of the game inside it', async ({ app, page }) 
   await expect(page.getByRole('deletion').filter({ hasText: 'mud' })).toBeVisible();
   await app.open(page, `/g/${id}`);
   await expect(page.getByRole('link', { name: 'What is underfoot, Clubs' })).toBeVisible();
+});
+
+test('a run stands on the shelf under the campaign it is an episode of', async ({ app, page }) => {
+  const campaign = await beginCampaign(page);
+  const run = await begin(page, 'marsh', { nights: 2 });
+  await begin(page, 'lantern-walk', { light: 12 });
+  const { revision } = await call(page, 'campaign.get', { campaign });
+  await call(page, 'episode.begin', { campaign, revision, run });
+  await app.open(page);
+  const rows = page.getByRole('row');
+  await expect(rows).toHaveCount(4);
+  await expect(rows.nth(1)).toHaveText(/Merrow Ford/);
+  await expect(rows.nth(2)).toHaveText(/Nights on the marsh; episode of Merrow Ford/);
+  await expect(rows.nth(3)).toHaveText(/The Lantern Walk/);
 });

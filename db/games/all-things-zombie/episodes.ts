@@ -10,6 +10,16 @@ export interface TakenUp {
   readonly told: boolean;
 }
 
+/** Each run that a campaign on the shelf has taken up, and that campaign: of several, as copies are, the oldest. */
+export async function episodesOnShelf(db: Db): Promise<ReadonlyMap<string, string>> {
+  const { rows } = await sql<{ readonly run: string; readonly campaign: string }>`
+    select episode.value ->> 'run' as run, head.id as campaign
+    from campaign join campaign_head as head on head.id = campaign.campaign_id, json_each(campaign.episodes) as episode
+    where head.deleted_at is null
+    order by head.created_at desc, head.id desc`.execute(db);
+  return new Map(rows.map(({ run, campaign }) => [run, campaign]));
+}
+
 /** Those on the shelf, the last one changed first. */
 export async function takenUpBy(db: Db, run: string): Promise<TakenUp[]> {
   const { rows } = await sql<Omit<TakenUp, 'told'> & { readonly told: number }>`

@@ -60,7 +60,7 @@ interface RowProps {
 function Row({ row, onRename, onCopy, onVerify, onDelete }: RowProps) {
   const { name, stands } = row;
   return (
-    <tr>
+    <tr data-under={row.under || undefined}>
       <td>
         <Link {...row.to} className={`${styles.name} name`}>
           {name}

@@ -19,6 +19,8 @@ export interface ShelfRow {
   readonly changedAt: string;
   /** Where it is still to be made ready, or is over. */
   readonly tag: string | null;
+  /** It stands under the campaign it is an episode of. */
+  readonly under: boolean;
   readonly to: Pick<LinkProps, 'to' | 'params'>;
 }
 
@@ -35,39 +37,46 @@ function campaignRow(campaign: Shelf['campaigns'][number]): ShelfRow {
     last,
     changedAt,
     tag: recruiting ? 'Still recruiting' : null,
+    under: false,
     to: { to: recruiting ? '/c/$campaign/recruit' : '/c/$campaign', params: { campaign: id } },
   };
 }
 
-function gameRow({
-  id,
-  revision,
-  name,
-  title,
-  standing,
-  over,
-  last,
-  changedAt,
-}: Shelf['games'][number]): ShelfRow {
+function gameRow(game: Shelf['games'][number], of: ShelfRow | undefined): ShelfRow {
+  const { id, revision, name, title, known, standing, over, last, changedAt } = game;
+  const what = known ? title : `Game unknown here: ${title}`;
   return {
     kind: 'game',
     id,
     revision,
     name,
-    of: title,
+    of: of === undefined ? what : `${what}; episode of ${of.name}`,
     stands: standing,
     party: null,
     last,
     changedAt,
     tag: over ? 'Over' : null,
+    under: of !== undefined,
     to: { to: '/g/$session', params: { session: id } },
   };
 }
 
-const together = (campaigns: Shelf['campaigns'], games: Shelf['games']): readonly ShelfRow[] =>
-  [...campaigns.map(campaignRow), ...games.map(gameRow)].toSorted((a, b) =>
-    b.changedAt.localeCompare(a.changedAt),
-  );
+const newestFirst = (a: ShelfRow, b: ShelfRow) => b.changedAt.localeCompare(a.changedAt);
+
+/** Newest first; what hangs on a campaign stands under it, and brings it along. */
+function together(campaigns: Shelf['campaigns'], games: Shelf['games']): readonly ShelfRow[] {
+  const rows = campaigns.map(campaignRow);
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  const of = ({ episodeOf }: Shelf['games'][number]) => byId.get(episodeOf ?? '');
+  const under = Map.groupBy(games, (game) => of(game)?.id);
+  const stacks = rows.map((row) => [
+    row,
+    ...(under.get(row.id) ?? []).map((game) => gameRow(game, row)).toSorted(newestFirst),
+  ]);
+  const alone = (under.get(undefined) ?? []).map((game) => [gameRow(game, undefined)]);
+  const newest = (stack: readonly ShelfRow[]) => stack.toSorted(newestFirst)[0]?.changedAt ?? '';
+  return [...stacks, ...alone].toSorted((a, b) => newest(b).localeCompare(newest(a))).flat();
+}
 
 export const onShelf = ({ campaigns, games }: Shelf) => together(campaigns, games);
 export const inBin = ({ deleted, deletedGames }: Shelf) => together(deleted, deletedGames);

@@ -1,5 +1,12 @@
 /** The shelf: everything on it, and what is done with a whole campaign or game. */
-import { binCampaign, listCampaigns, listSessions, unbinCampaign } from '../../../db/index.ts';
+import {
+  binCampaign,
+  episodesOnShelf,
+  type ListedSession,
+  listCampaigns,
+  listSessions,
+  unbinCampaign,
+} from '../../../db/index.ts';
 import type { PlainAct } from '../../contract/games/all-things-zombie/calls/acts.ts';
 import type { OfTheRules } from '../games/all-things-zombie/handlers/agreements.ts';
 import { campaignHandlers } from '../games/all-things-zombie/handlers/campaign.ts';
@@ -18,12 +25,16 @@ export const shelfHandlers: Handlers<
   MethodOf<'shelf'> | MethodOf<'corrections'> | Exclude<MethodOf<'campaign'>, PlainAct | OfTheRules>
 > = {
   ...campaignHandlers,
-  'shelf.list': async ({ db, games }) => ({
-    campaigns: (await listCampaigns(db, 'shelf')).map(shelfEntry),
-    deleted: (await listCampaigns(db, 'bin')).map(shelfEntry),
-    games: (await listSessions(db, 'shelf')).map((listed) => sessionEntry(games, listed)),
-    deletedGames: (await listSessions(db, 'bin')).map((listed) => sessionEntry(games, listed)),
-  }),
+  'shelf.list': async ({ db, games }) => {
+    const episodes = await episodesOnShelf(db);
+    const entry = (listed: ListedSession) => sessionEntry(games, episodes, listed);
+    return {
+      campaigns: (await listCampaigns(db, 'shelf')).map(shelfEntry),
+      deleted: (await listCampaigns(db, 'bin')).map(shelfEntry),
+      games: (await listSessions(db, 'shelf')).map(entry),
+      deletedGames: (await listSessions(db, 'bin')).map(entry),
+    };
+  },
   'campaign.delete': async ({ db, now }, { campaign }) =>
     named(await binCampaign(db, campaign, now().toISOString())),
   'campaign.restore': async ({ db }, { campaign }) => named(await unbinCampaign(db, campaign)),

@@ -130,19 +130,22 @@ const wordsView = ({ facts, tables }: InWords): InWordsView => ({
   })),
 });
 
+/** `episodes`: of which campaign a run is one. */
 export function sessionEntry(
   games: readonly Game[],
+  episodes: ReadonlyMap<string, string>,
   { session, last, ...listed }: ListedSession,
 ): SessionEntry {
   const over = session.outcome !== null;
   const game = games.find((one) => one.game === listed.game);
-  // A game that a newer Holdout knows is still shown, by its id.
+  const entry = { ...listed, episodeOf: episodes.get(listed.id) ?? null, over };
+  // A game that only another Holdout knows is still shown, by its id.
   if (game === undefined) {
     const standing = { title: countedInWords(session.steps, 'step'), detail: '' };
-    return { ...listed, title: listed.game, standing, over, last };
+    return { ...entry, title: listed.game, known: false, standing, last: deedTitle(last) };
   }
   const standing = { ...game.text.standing(session.state) };
-  return { ...listed, title: game.title, standing, over, last: actTitle(game, last) };
+  return { ...entry, title: game.title, known: true, standing, last: actTitle(game, last) };
 }
 
 /** What an act was, from the id it is stored by. */
@@ -171,5 +174,8 @@ const DEEDS = {
   'correction-taken-back': 'A figure as in the book again',
 } as const;
 export type Deed = keyof typeof DEEDS;
+
+/** What an act was, as far as that is known of every game. */
+export const deedTitle = (id: string): string => (isDeed(id) ? DEEDS[id] : DEEDS['went-on']);
 
 const isDeed = (id: string): id is Deed => Object.hasOwn(DEEDS, id);

@@ -1,0 +1,61 @@
+import { expect, it } from 'vitest';
+import { inBin, onShelf } from '../../renderer/features/shelf/rows.ts';
+import type { Output } from '../../src/contract/contract.ts';
+
+type Shelf = Output<'shelf.list'>;
+
+const campaign = (id: string, changedAt: string): Shelf['campaigns'][number] => ({
+  id,
+  name: `Campaign ${id}`,
+  revision: 1,
+  date: 'January, O+2',
+  phase: 1,
+  star: 'Ann',
+  party: 4,
+  recruiting: false,
+  changedAt,
+  last: '',
+});
+const game = (id: string, changedAt: string, episodeOf: string | null = null): Shelf['games'][number] => ({
+  id,
+  game: 'marsh',
+  title: 'Nights on the marsh',
+  known: true,
+  name: `Game ${id}`,
+  revision: 1,
+  episodeOf,
+  standing: { title: 'Night 1', detail: '' },
+  over: false,
+  last: '',
+  changedAt,
+});
+const shelf: Shelf = {
+  campaigns: [campaign('a', '2026-03-04'), campaign('b', '2026-03-02')],
+  games: [game('c', '2026-03-03'), game('d', '2026-03-01', 'b'), game('e', '2026-03-05', 'b')],
+  deleted: [],
+  deletedGames: [game('f', '2026-03-01', 'b')],
+};
+
+it('stands newest first, an episode under its campaign, which it brings along', () => {
+  expect(onShelf(shelf).map(({ id, under }) => [id, under])).toEqual([
+    ['b', false],
+    ['e', true],
+    ['d', true],
+    ['a', false],
+    ['c', false],
+  ]);
+});
+
+it('says of which campaign a run is an episode, and of a game that it isn’t known', () => {
+  const games = [game('d', '2026-03-01', 'b'), { ...game('c', '2026-03-01'), title: 'chess', known: false }];
+  expect(onShelf({ ...shelf, games }).map(({ of }) => of)).toEqual([
+    'Ann',
+    'Ann',
+    'Nights on the marsh; episode of Campaign b',
+    'Game unknown here: chess',
+  ]);
+});
+
+it('stands by itself in the bin', () => {
+  expect(inBin(shelf)).toMatchObject([{ id: 'f', under: false, of: 'Nights on the marsh' }]);
+});
