@@ -1,5 +1,12 @@
 /** The door of `db/`: everything the backend may use of it. */
 
+export { checkFile, type FileCheck } from './file/check.ts';
+export { dataVersion } from './file/data-version.ts';
+export { STORE_FAILURES, StoreFailure, type StoreFailureCode } from './file/failure.ts';
+export { folded } from './file/fold.ts';
+export { FILE_NAME, type OpenOptions, openStore, type Store } from './file/open.ts';
+export { inTransaction } from './file/transaction.ts';
+export { type Agreed, agreementsMade } from './games/all-things-zombie/agreements.ts';
 export {
   actsBy,
   type ChroniclePage,
@@ -8,16 +15,8 @@ export {
   endOf,
   type FoundEntry,
   type PageWanted,
-} from './chronicle/chronicle.ts';
-export { namesOf, type ToldAct, toldActs } from './chronicle/chronicle-events.ts';
-export { type CardTally, type DiceTally, readTally, type Tally } from './chronicle/tally.ts';
-export { checkFile, type FileCheck } from './file/check.ts';
-export { dataVersion } from './file/data-version.ts';
-export { STORE_FAILURES, StoreFailure, type StoreFailureCode } from './file/failure.ts';
-export { folded } from './file/fold.ts';
-export { FILE_NAME, type OpenOptions, openStore, type Store } from './file/open.ts';
-export { inTransaction } from './file/transaction.ts';
-export { type Agreed, agreementsMade } from './games/all-things-zombie/agreements.ts';
+} from './games/all-things-zombie/chronicle/chronicle.ts';
+export { namesOf, type ToldAct, toldActs } from './games/all-things-zombie/chronicle/chronicle-events.ts';
 export { titleFrom } from './games/all-things-zombie/codecs/title.ts';
 export {
   actOfMeeting,
@@ -33,6 +32,34 @@ export { episodesOnShelf, type TakenUp, takenUpBy } from './games/all-things-zom
 export { type GonePage, gonePage } from './games/all-things-zombie/gone.ts';
 export { type Grave, type Graveyard, graveyard } from './games/all-things-zombie/graveyard.ts';
 export { type LedgerLine, repLedger, wholeLedger } from './games/all-things-zombie/ledger.ts';
+export { type ActWithEvents, actsFrom } from './games/all-things-zombie/log/acts-from.ts';
+export {
+  type CampaignCommitted,
+  type CampaignTurned,
+  commitAct,
+  commitActs,
+  createCampaign,
+  rebuildCampaign,
+  redo,
+  undo,
+  verifyCampaign,
+} from './games/all-things-zombie/log/campaign-log.ts';
+export {
+  type ListedCampaign,
+  type LoadedCampaign,
+  listCampaigns,
+  loadCampaign,
+} from './games/all-things-zombie/log/campaigns.ts';
+export {
+  type ActToCommit,
+  actPage,
+  figureHistory,
+  type LoggedAct,
+  type LoggedEvent,
+  readLog,
+  type Told,
+} from './games/all-things-zombie/log/events.ts';
+export type { KnownCampaign } from './games/all-things-zombie/log/known.ts';
 export { indexed } from './games/all-things-zombie/search-words.ts';
 export {
   type RepOf,
@@ -51,48 +78,31 @@ export {
 } from './games/all-things-zombie/stock-history.ts';
 export { type TimelineLine, timeline } from './games/all-things-zombie/timeline.ts';
 export { actsSince, underWaySince } from './games/all-things-zombie/under-way.ts';
-export { type ActWithEvents, actsFrom } from './log/acts-from.ts';
-export {
-  type Committed,
-  type ListedCampaign,
-  type LoadedCampaign,
-  listCampaigns,
-  loadCampaign,
-} from './log/campaigns.ts';
 export { closed } from './log/closed.ts';
-export { commitAct, commitActs, createCampaign } from './log/commit.ts';
 export { type ActTitle, type CampaignHead, readHead, type StoreRefusal } from './log/head.ts';
-export type { KnownCampaign } from './log/known.ts';
-export {
-  type ActToCommit,
-  actPage,
-  figureHistory,
-  type LoggedAct,
-  type LoggedEvent,
-  readLog,
-  type Told,
-} from './log/log.ts';
 export { binCampaign, copyCampaign, unbinCampaign } from './log/shelf.ts';
-export { redo, type Turned, undo } from './log/undo.ts';
+export type { Verified } from './log/verify.ts';
 export type { Difference } from './projection/compare.ts';
-export { rebuildCampaign, type Verified, verifyCampaign } from './projection/verify.ts';
 export type { Db } from './schema.ts';
 export { type Hit, search } from './search/search.ts';
 export type { Term } from './search/search-index.ts';
 export { indexedSession, type SessionTold, sessionTold } from './sessions/chronicle.ts';
+export type { SessionAct } from './sessions/keeping.ts';
 export {
   commitSession,
   createSession,
   gameIn,
   type LoadedSession,
   loadSession,
-  type SessionAct,
+  redoSession,
   type SessionCommitted,
+  type SessionTurned,
+  undoSession,
+  verifySession,
 } from './sessions/sessions.ts';
 export { type ListedAct, type ListedSession, listSessions, sessionActs } from './sessions/shelf.ts';
-export { redoSession, type SessionTurned, undoSession } from './sessions/undo.ts';
-export { verifySession } from './sessions/verify.ts';
 export type { DiceOwner } from './tables/chronicle.ts';
+export { type CardTally, type DiceTally, readTally, type Tally } from './tally/tally.ts';
 export { readDraft, writeDraft } from './writing/drafts.ts';
 export {
   addNote,

@@ -42,3 +42,8 @@ export function decodeRolls(rolls: string, at: string): Transcript {
 export function encodeRolls(rolls: Transcript, at: string): string {
   return JSON.stringify(parse(transcript, rolls, at));
 }
+
+/** Of a stored event. */
+export const rollsOf = ({ rolls }: { readonly rolls: string }): { readonly rolls: Transcript } => ({
+  rolls: decodeRolls(rolls, 'rolls'),
+});

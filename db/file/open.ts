@@ -6,7 +6,7 @@ import Database from 'better-sqlite3';
 import { Kysely } from 'kysely';
 import { MIGRATIONS } from '../../migrations/index.ts';
 import type { Migration } from '../../migrations/migration.ts';
-import { bringDue } from '../projection/due.ts';
+import { bringDue } from '../games/games.ts';
 import type { Db, Schema } from '../schema.ts';
 import { backUp, type Copier, copyOnline } from './backup.ts';
 import { forgetCheck } from './check.ts';

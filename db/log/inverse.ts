@@ -1,7 +1,8 @@
 /** What takes an act back, as the text that is kept with it. */
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
-import { type Change, changesBetween } from '../../src/rules/core/difference.ts';
+import { type Change, changed, changesBetween } from '../../src/rules/core/difference.ts';
 import { canonical } from '../../src/rules/core/digest.ts';
+import type { ActInverseTable } from '../tables/log.ts';
 
 /** How a state, and the Chronicle's last entry, become what they were before the act. */
 export interface Inverse {
@@ -9,12 +10,14 @@ export interface Inverse {
   readonly entry: readonly Change[];
 }
 
-interface Document {
+/** A game between two acts, as far as undo needs it. */
+interface Between {
   readonly state: unknown;
+  /** Null in a game that keeps no entries. */
   readonly entry: unknown;
 }
 
-export function inverseOf(before: Document, after: Document): Inverse {
+export function inverseOf(before: Between, after: Between): Inverse {
   return {
     state: changesBetween(after.state, before.state),
     entry: changesBetween(after.entry, before.entry),
@@ -45,4 +48,35 @@ export function unpacked(text: string): string {
 
 export function decodeInverse(text: string): Inverse {
   return JSON.parse(unpacked(text)) as Inverse;
+}
+
+/** What stands beside an act that led from one to the other; `checksum` is over the state it leads back to. */
+export function inverseRow(
+  campaign_id: string,
+  act: number,
+  { before, checksum }: { readonly before: Between; readonly checksum: string },
+  after: Between,
+): ActInverseTable {
+  const inverse = encodeInverse(inverseOf(before, after));
+  return { campaign_id, act, inverse, state_checksum: checksum };
+}
+
+/** Where the inverses lead from here, one after another; undefined where one is missing, or doesn't fit. */
+export function followed<State, Entry>(
+  from: { readonly state: State; readonly entry: Entry },
+  inverses: readonly (string | null)[],
+): { readonly state: State; readonly entry: Entry } | undefined {
+  let { state, entry }: Between = from;
+  try {
+    for (const inverse of inverses) {
+      if (inverse === null) return undefined;
+      const kept = decodeInverse(inverse);
+      state = changed(state, kept.state);
+      entry = changed(entry, kept.entry);
+    }
+  } catch {
+    return undefined;
+  }
+  // Of our own making; should it be none any more, the checksum says so.
+  return { state: state as State, entry: entry as Entry };
 }

@@ -1,9 +1,10 @@
 /** What is done with a whole campaign: copied, put into the bin, taken out again. */
 import { sql } from 'kysely';
 import { inTransaction } from '../file/transaction.ts';
-import { PROJECTIONS } from '../projection/projecting.ts';
+import { PROJECTIONS } from '../games/games.ts';
 import { namesOf, type TableName } from '../projection/rows.ts';
 import type { Db, Trx } from '../schema.ts';
+import { TALLY_TABLES } from '../tally/tally-rows.ts';
 import { type CampaignHead, readHead } from './head.ts';
 
 /** What the player has written, which no log adds up to. */
@@ -15,6 +16,7 @@ const COPIED: readonly TableName[] = [
   'act_inverse',
   'campaign_event',
   'event_subject',
+  ...namesOf(TALLY_TABLES),
   ...namesOf(PROJECTIONS),
   ...WRITING,
 ];

@@ -4,7 +4,6 @@ import { insertAll, type Row } from '../projection/rows.ts';
 import type { Trx } from '../schema.ts';
 import type { CampaignEventTable } from '../tables/log.ts';
 import { checksumOf } from './checksum.ts';
-import type { ActToCommit } from './log.ts';
 
 /** An event as it is stored, whichever game it is of. */
 export type EventToStore = Pick<
@@ -15,15 +14,21 @@ export type EventToStore = Pick<
   readonly subjects: readonly string[];
 };
 
-export interface ActToStore extends Omit<ActToCommit, 'title' | 'events'> {
+/** An act as it is stored, whichever game it is of. */
+export interface ActToStore {
+  /** The contract's name of the command, e.g. `figure.rename`. */
+  readonly command: string;
   /** JSON. */
   readonly title: string;
   /** At least one. */
   readonly events: readonly EventToStore[];
+  readonly rulesVersion: string;
+  /** ISO 8601, UTC. */
+  readonly madeAt: string;
 }
 
 /** Where an act and its events came to stand. */
-export interface StoredAct {
+export interface Place {
   readonly act: number;
   /** Of its first event; the others follow. */
   readonly seq: number;
@@ -58,12 +63,12 @@ export async function storeActs(
   trx: Trx,
   campaign_id: string,
   acts: readonly ActToStore[],
-): Promise<StoredAct[]> {
+): Promise<Place[]> {
   const place = await nextPlace(trx, campaign_id);
   const { line } = place;
   let { act, parent } = place;
   let seq = await nextSeq(trx, campaign_id);
-  const stored: StoredAct[] = [];
+  const stored: Place[] = [];
   const rows = { acts: [] as Row[], events: [] as Row[], subjects: [] as Row[] };
   for (const { title, command, madeAt: made_at, rulesVersion: rules_version, events } of acts) {
     if (events.length === 0) throw new Error(`an act by ${command} tells no event`);

@@ -1,37 +1,63 @@
 /** The acts of a log as a tree: which of them count, and what else should be so of how they hang together. */
+import type { Difference } from '../projection/compare.ts';
 import type { Db } from '../schema.ts';
 import type { ActState } from '../tables/log.ts';
-import { type CountedAct, countedActs } from './checksum.ts';
+import type { StoredAct } from './acts.ts';
+import { checksums } from './checksum.ts';
 
-export interface ActDifference {
-  readonly act: number;
-  readonly column: 'checksum' | 'state';
-  readonly stored: string | null;
-  readonly rebuilt: string;
+export interface ActsChecked {
+  /** Takes in the next act. */
+  readonly see: (act: StoredAct) => void;
+  /** What the acts themselves have told so far. */
+  readonly found: readonly Difference[];
+  /**
+   * After the last act: where the acts aren't what they were when they were made, or don't count as the head says: those that lead to the
+   * head's act do, those from there to the last one ever made may be redone, and all others were given up.
+   */
+  readonly differences: (head: number) => readonly Difference[];
 }
 
-/**
- * Where the acts aren't what they were when they were made, or don't count as the head says: those that lead to the
- * head's act do, those from there to the last one ever made may be redone, and all others were given up.
- */
-export async function actDifferences(db: Db, id: string, head: number): Promise<ActDifference[]> {
-  const acts: Pick<CountedAct, 'act' | 'parent' | 'state'>[] = [];
-  const differences: ActDifference[] = [];
-  for await (const { act, parent, state, checksum, counted } of countedActs(db, id)) {
-    acts.push({ act, parent, state });
-    if (checksum !== counted)
-      differences.push({ act, column: 'checksum', stored: checksum, rebuilt: counted });
-  }
-  const parents = new Map(acts.map(({ act, parent }) => [act, parent]));
-  const line = new Set<number>();
-  for (let act = acts.at(-1)?.act ?? null; act !== null && !line.has(act); act = parents.get(act) ?? null) {
-    line.add(act);
-  }
-  for (const { act, state } of acts) {
-    const due: ActState = !line.has(act) ? 'dropped' : act > head ? 'undone' : 'done';
-    if (state !== due) differences.push({ act, column: 'state', stored: state, rebuilt: due });
-  }
-  return differences;
+/** Acts from one to another that aren't there: no number is left out. */
+function missing(from: number, to: number): Difference {
+  const key = from === to ? String(from) : `${from} to ${to}`;
+  return { table: 'campaign_act', key, column: null, stored: null, rebuilt: 'an act' };
+}
+
+/** Looks at the acts of a log, oldest first. */
+export function checkingActs(): ActsChecked {
+  const checksumOf = checksums();
+  const acts: Pick<StoredAct, 'act' | 'parent' | 'state'>[] = [];
+  const found: Difference[] = [];
+  const differs = (act: number, column: 'checksum' | 'state', stored: string | null, rebuilt: string) => {
+    if (stored !== rebuilt) found.push({ table: 'campaign_act', key: String(act), column, stored, rebuilt });
+  };
+  const last = () => acts.at(-1)?.act ?? 0;
+  return {
+    found,
+    see: (one) => {
+      const { act, parent, state, checksum } = one;
+      if (act > last() + 1) found.push(missing(last() + 1, act - 1));
+      acts.push({ act, parent, state });
+      differs(act, 'checksum', checksum, checksumOf(one));
+    },
+    differences: (head) => {
+      if (head > last()) found.push(missing(last() + 1, head));
+      const parents = new Map(acts.map(({ act, parent }) => [act, parent]));
+      const line = new Set<number>();
+      for (
+        let act = acts.at(-1)?.act ?? null;
+        act !== null && !line.has(act);
+        act = parents.get(act) ?? null
+      ) {
+        line.add(act);
+      }
+      for (const { act, state } of acts) {
+        const due: ActState = !line.has(act) ? 'dropped' : act > head ? 'undone' : 'done';
+        differs(act, 'state', state, due);
+      }
+      return found;
+    },
+  };
 }
 
 /** Acts made one after another, the first of them after an undo; the acts that it goes on from are other lines'. */

@@ -1,43 +1,18 @@
 /**
- * Undo, redo and going back in the log of any game. The log only marks acts; what they leave of the game is taken back, or
- * left again, as its keeping says.
+ * Undo, redo and going back in the log of any game. The log only marks acts, and counts their dice; what they leave of the
+ * game is taken back, or left again, as its keeping says.
  */
+
+import { rollsOf } from '../codecs/rolls.ts';
 import { decodeTitle } from '../codecs/title.ts';
 import { inTransaction } from '../file/transaction.ts';
+import type { TableName } from '../projection/rows.ts';
 import type { Db, Trx } from '../schema.ts';
-import { advance, type CampaignHead, FIRST_ACT, obstacle, refused, type StoreRefusal } from './head.ts';
-
-/** An act to be taken back, with what was kept for that; null in a file from before it was kept. */
-export interface Undoing {
-  readonly act: number;
-  readonly parent: number | null;
-  readonly title: string;
-  readonly inverse: string | null;
-  readonly state_checksum: string | null;
-}
-
-/** How a game's state is kept beside its log. */
-export interface Keeping<From, State> {
-  /** Where the game stands. */
-  readonly read: (trx: Trx) => Promise<From>;
-  /** Writes the state as it was before these acts, the last that count, newest first; undefined where it can't. */
-  readonly takeBack: (trx: Trx, from: From, acts: readonly Undoing[]) => Promise<State | undefined>;
-  /** Writes the state that these acts lead to. */
-  readonly doAgain: (trx: Trx, from: From, acts: readonly number[]) => Promise<State>;
-  /** Writes the state that the acts which count add up to, and what takes each of them back. Fails as `unreadable`. */
-  readonly fold: (trx: Trx) => Promise<State>;
-  readonly nameOf: (state: State) => string;
-}
-
-export type TurnedTo<State> =
-  | {
-      readonly ok: true;
-      readonly head: CampaignHead;
-      readonly state: State;
-      /** Of the acts undone or redone, in the order that was done. */
-      readonly titles: readonly unknown[];
-    }
-  | { readonly ok: false; readonly refusal: StoreRefusal };
+import { continueTally, shortenTally } from '../tally/tally-rows.ts';
+import { readActs, type StoredAct } from './acts.ts';
+import { advance, FIRST_ACT, obstacle, refused } from './head.ts';
+import type { Keeping, Turned, Undoing } from './keeping.ts';
+import { rewrite } from './verify.ts';
 
 async function toUndo(trx: Trx, id: string, backTo: number | undefined): Promise<Undoing[]> {
   return await trx
@@ -56,16 +31,21 @@ async function toUndo(trx: Trx, id: string, backTo: number | undefined): Promise
     .execute();
 }
 
-async function toRedo(trx: Trx, id: string, upTo: number | undefined) {
-  return await trx
+async function toRedo(trx: Trx, id: string, upTo: number | undefined): Promise<StoredAct[]> {
+  const { first, last } = await trx
     .selectFrom('campaign_act')
     .where('campaign_id', '=', id)
     .where('state', '=', 'undone')
     .$if(upTo !== undefined, (query) => query.where('act', '<=', upTo ?? 0))
-    .orderBy('act')
-    .$if(upTo === undefined, (query) => query.limit(1))
-    .select(['act', 'title'])
-    .execute();
+    .select(({ fn }) => [fn.min('act').as('first'), fn.max('act').as('last')])
+    .executeTakeFirstOrThrow();
+  // Where none was undone, both are null.
+  if (first === null) return [];
+  const acts: StoredAct[] = [];
+  for await (const act of readActs(trx, id, { first, last: upTo === undefined ? first : last })) {
+    if (act.state === 'undone') acts.push(act);
+  }
+  return acts;
 }
 
 /** Marks those that count from an act on as undone. */
@@ -82,68 +62,72 @@ async function markDone(trx: Trx, id: string, to: number): Promise<void> {
   await trx.updateTable('campaign_head').set({ act: to }).where('id', '=', id).execute();
 }
 
-/** Takes back the last act that counts, or every one after `backTo`. The beginning stays. */
-export async function takeActsBack<From, State>(
-  db: Db,
-  id: string,
-  revision: number,
-  { at, backTo }: { readonly at: string; readonly backTo?: number | undefined },
-  kept: Keeping<From, State>,
-): Promise<TurnedTo<State>> {
-  return await inTransaction(db, async (trx): Promise<TurnedTo<State>> => {
-    const refusal = await obstacle(trx, id, revision);
-    if (refusal) return refused(refusal);
-    const acts = await toUndo(trx, id, backTo);
-    const first = acts.at(-1);
-    if (first === undefined || first.parent === null) return refused({ code: 'nothing-to-undo' });
-    const back = await kept.takeBack(trx, await kept.read(trx), acts);
-    await markUndone(trx, id, first.act, first.parent);
-    const state = back ?? (await kept.fold(trx));
-    const titles = acts.map(({ title }) => decodeTitle(title));
-    return { ok: true, head: await advance(trx, id, at, kept.nameOf(state)), state, titles };
-  });
-}
-
-/** Does the act undone last again, or every undone one up to `upTo`. */
-export async function doActsAgain<From, State>(
-  db: Db,
-  id: string,
-  revision: number,
-  { at, upTo }: { readonly at: string; readonly upTo?: number | undefined },
-  kept: Keeping<From, State>,
-): Promise<TurnedTo<State>> {
-  return await inTransaction(db, async (trx): Promise<TurnedTo<State>> => {
-    const refusal = await obstacle(trx, id, revision);
-    if (refusal) return refused(refusal);
-    const acts = await toRedo(trx, id, upTo);
-    const last = acts.at(-1);
-    if (last === undefined) return refused({ code: 'nothing-to-redo' });
-    const numbers = acts.map(({ act }) => act);
-    const state = await kept.doAgain(trx, await kept.read(trx), numbers);
-    await markDone(trx, id, last.act);
-    const titles = acts.map(({ title }) => decodeTitle(title));
-    return { ok: true, head: await advance(trx, id, at, kept.nameOf(state)), state, titles };
-  });
-}
-
-/**
- * The stored events of acts of one line, in order, without going through those before the first. Among them stand those of
- * lines given up, which are left out.
- */
-export async function eventsOf(trx: Trx, id: string, acts: readonly number[]) {
-  const numbers = new Set(acts);
+/** The events of these acts, of one line; among them stand those of lines given up, which are left out. */
+async function eventsOf(trx: Trx, id: string, acts: readonly Undoing[]) {
+  const numbers = new Set(acts.map(({ act }) => act));
   const { since } = await trx
     .selectFrom('campaign_event')
     .where('campaign_id', '=', id)
-    .where('act', '=', Math.min(...acts))
+    .where('act', '=', Math.min(...numbers))
     .select((column) => column.fn.min('seq').as('since'))
     .executeTakeFirstOrThrow();
   const events = await trx
     .selectFrom('campaign_event')
     .where('campaign_id', '=', id)
+    // By number, so that none before the first is gone through.
     .where('seq', '>=', since)
     .orderBy('seq')
-    .select(['seq', 'act', 'type', 'payload', 'rolls'])
+    .select(['seq', 'act', 'rolls'])
     .execute();
-  return events.filter(({ act }) => numbers.has(act));
+  return { since, events: events.filter(({ act }) => numbers.has(act)) };
+}
+
+/** Takes back the last act that counts, or every one after `backTo`. The beginning stays. */
+export async function takeActsBack<State extends object, Act, T extends TableName>(
+  db: Db,
+  id: string,
+  revision: number,
+  { at, backTo }: { readonly at: string; readonly backTo?: number | undefined },
+  kept: Keeping<State, Act, T>,
+): Promise<Turned<State>> {
+  return await inTransaction(db, async (trx) => {
+    const refusal = await obstacle(trx, id, revision);
+    if (refusal) return refused(refusal);
+    const acts = await toUndo(trx, id, backTo);
+    const first = acts.at(-1);
+    if (first === undefined || first.parent === null) return refused({ code: 'nothing-to-undo' });
+    const { since, events } = await eventsOf(trx, id, acts);
+    const back = await kept.takeBack(trx, acts, since);
+    if (back !== undefined) await shortenTally(trx, id, events.map(rollsOf));
+    await markUndone(trx, id, first.act, first.parent);
+    const state = back ?? (await rewrite(trx, id, kept));
+    const titles = acts.map(({ title }) => decodeTitle(title));
+    return { ok: true, head: await advance(trx, id, at, kept.nameOf(state)), ...state, titles };
+  });
+}
+
+/** Does the act undone last again, or every undone one up to `upTo`. */
+export async function doActsAgain<State extends object, Act, T extends TableName>(
+  db: Db,
+  id: string,
+  revision: number,
+  { at, upTo }: { readonly at: string; readonly upTo?: number | undefined },
+  kept: Keeping<State, Act, T>,
+): Promise<Turned<State>> {
+  return await inTransaction(db, async (trx) => {
+    const refusal = await obstacle(trx, id, revision);
+    if (refusal) return refused(refusal);
+    const acts = await toRedo(trx, id, upTo);
+    const last = acts.at(-1);
+    if (last === undefined) return refused({ code: 'nothing-to-redo' });
+    const state = await kept.doAgain(trx, acts);
+    await continueTally(
+      trx,
+      id,
+      acts.flatMap(({ events }) => events.map(rollsOf)),
+    );
+    await markDone(trx, id, last.act);
+    const titles = acts.map(({ title }) => decodeTitle(title));
+    return { ok: true, head: await advance(trx, id, at, kept.nameOf(state)), ...state, titles };
+  });
 }

@@ -1,36 +1,20 @@
-/**
- * Games in progress other than the campaign's: acts and events stand in the one log, the state as plain data in the
- * head. What takes an act back is kept with it, field by field.
- */
-import type { Game, GameEvent, GameSession } from '../../src/rules/core/game.ts';
-import { continueTally } from '../chronicle/tally-rows.ts';
-import { encodeTitle } from '../codecs/title.ts';
-import { atOnce, inTransaction } from '../file/transaction.ts';
-import { advance, type CampaignHead, obstacle, readHead, refused, type StoreRefusal } from '../log/head.ts';
-import { storeActs } from '../log/store.ts';
-import type { Db, Trx } from '../schema.ts';
-import { encodeSessionEvent } from './codec.ts';
-import { after, inverseRow, readState, rollsOf, writeState } from './state.ts';
+/** Games in progress besides the campaign's, as the backend calls them: the log of every game, kept as sessions are. */
+import type { Game } from '../../src/rules/core/game.ts';
+import type { Step } from '../file/step.ts';
+import { atOnce } from '../file/transaction.ts';
+import { commit, createLog } from '../log/commit.ts';
+import { type CampaignHead, readHead } from '../log/head.ts';
+import type { Committed, Turned } from '../log/keeping.ts';
+import { doActsAgain, takeActsBack } from '../log/turn.ts';
+import { type Verified, verify } from '../log/verify.ts';
+import type { Db } from '../schema.ts';
+import { type InSession, readSession, type SessionAct, sessionKeeping } from './keeping.ts';
 
-export interface LoadedSession {
+export interface LoadedSession extends InSession {
   readonly head: CampaignHead;
-  readonly session: Readonly<GameSession>;
 }
-
-export interface SessionAct {
-  /** The contract's name of the command, e.g. `session.answer`. */
-  readonly command: string;
-  /** What was done, as an id: what is read is made when it is read. */
-  readonly title: string;
-  /** At least one. */
-  readonly events: readonly GameEvent[];
-  /** ISO 8601, UTC. */
-  readonly madeAt: string;
-}
-
-export type SessionCommitted =
-  | ({ readonly ok: true } & LoadedSession)
-  | { readonly ok: false; readonly refusal: StoreRefusal };
+export type SessionCommitted = Committed<InSession>;
+export type SessionTurned = Turned<InSession>;
 
 /** The id of the game that a log is of; undefined if there is no such log. */
 export async function gameIn(db: Db, id: string): Promise<string | undefined> {
@@ -42,53 +26,16 @@ export async function gameIn(db: Db, id: string): Promise<string | undefined> {
 export async function loadSession(db: Db, id: string): Promise<LoadedSession | undefined> {
   return await atOnce(db, async (trx) => {
     const head = await readHead(trx, id);
-    return head === undefined ? undefined : { head, session: await readState(trx, id) };
+    return head === undefined ? undefined : { head, session: await readSession(trx, id) };
   });
-}
-
-async function writeAct(trx: Trx, game: Game, id: string, { events, ...made }: SessionAct): Promise<number> {
-  const columns = events.map((event, index) => encodeSessionEvent(event, `event ${index}`));
-  const [stored] = await storeActs(trx, id, [
-    {
-      ...made,
-      title: encodeTitle(made.title),
-      rulesVersion: game.rulesVersion,
-      events: columns.map((event) => ({ ...event, world_year: null, world_period: null, subjects: [] })),
-    },
-  ]);
-  if (stored === undefined) throw new Error(`the act of game ${id} was not stored`);
-  await continueTally(trx, id, columns.map(rollsOf));
-  return stored.act;
 }
 
 /** A new game by its first act, whose first event is `game-begun`. The id is the caller's, used never before. */
 export async function createSession(db: Db, game: Game, id: string, act: SessionAct): Promise<LoadedSession> {
-  const [first, ...rest] = act.events;
-  if (first === undefined) throw new Error('a game begins with an event');
-  const session = after(game, game.begin(first), rest);
-  return await inTransaction(db, async (trx) => {
-    await trx
-      .insertInto('campaign_head')
-      .values({
-        id,
-        module: game.game,
-        name: session.name,
-        revision: 0,
-        act: null,
-        state: null,
-        state_checksum: null,
-        created_at: act.madeAt,
-        changed_at: act.madeAt,
-        deleted_at: null,
-      })
-      .execute();
-    await writeAct(trx, game, id, act);
-    await writeState(trx, id, session);
-    return { head: await advance(trx, id, act.madeAt, session.name), session };
-  });
+  return await createLog(db, id, act, sessionKeeping(game, id));
 }
 
-/** Acts one after another, all of them or none. */
+/** Acts one after another, all of them or none; at least one. */
 export async function commitSession(
   db: Db,
   game: Game,
@@ -96,23 +43,37 @@ export async function commitSession(
   revision: number,
   acts: readonly SessionAct[],
 ): Promise<SessionCommitted> {
-  return await inTransaction(db, async (trx): Promise<SessionCommitted> => {
-    const refusal = await obstacle(trx, id, revision);
-    if (refusal) return refused(refusal);
-    let session = await readState(trx, id);
-    let head = await readHead(trx, id);
-    for (const act of acts) {
-      const next = after(game, session, act.events);
-      const number = await writeAct(trx, game, id, act);
-      await trx
-        .insertInto('act_inverse')
-        .values(inverseRow(id, number, session, next))
-        .execute();
-      session = next;
-      head = await advance(trx, id, act.madeAt, session.name);
-    }
-    if (head === undefined) throw new Error(`game ${id} went away inside its own transaction`);
-    await writeState(trx, id, session);
-    return { ok: true, head, session };
-  });
+  return await commit(db, id, revision, acts, sessionKeeping(game, id));
+}
+
+/** Takes back the last act that counts, or every one after `backTo`. The beginning stays. */
+export async function undoSession(
+  db: Db,
+  game: Game,
+  id: string,
+  revision: number,
+  when: { readonly at: string; readonly backTo?: number | undefined },
+): Promise<SessionTurned> {
+  return await takeActsBack(db, id, revision, when, sessionKeeping(game, id));
+}
+
+/** Does the act undone last again. */
+export async function redoSession(
+  db: Db,
+  game: Game,
+  id: string,
+  revision: number,
+  when: { readonly at: string },
+): Promise<SessionTurned> {
+  return await doActsAgain(db, id, revision, when, sessionKeeping(game, id));
+}
+
+/** Undefined if there is no such game; fails as `unreadable` where its log is. */
+export async function verifySession(
+  db: Db,
+  game: Game,
+  id: string,
+  step?: Step,
+): Promise<Verified | undefined> {
+  return await verify(db, id, sessionKeeping(game, id), step);
 }

@@ -17,21 +17,9 @@ const OWN = /(^src\/rules|\/games)\/[a-z-]+\//;
 
 /** Registries and doors: one place each where the campaign's game is put in. */
 const PUT_IN: readonly string[] = [
-  'db/chronicle/chronicle-events.ts',
-  'db/chronicle/chronicle-rows.ts',
-  'db/chronicle/chronicle.ts',
   'db/codecs/rolls.ts',
+  'db/games/games.ts',
   'db/index.ts',
-  'db/log/campaigns.ts',
-  'db/log/commit.ts',
-  'db/log/known.ts',
-  'db/log/log.ts',
-  'db/log/undo.ts',
-  'db/projection/event-rows.ts',
-  'db/projection/fold.ts',
-  'db/projection/projecting.ts',
-  'db/projection/projection.ts',
-  'db/projection/verify.ts',
   'db/schema.ts',
   'db/tables/chronicle.ts',
   'renderer/app/campaign-context.ts',

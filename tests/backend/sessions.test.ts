@@ -267,7 +267,7 @@ describe('a game', () => {
     const second = await sampleBackend(dataDir);
     const { identical, differences } = await ask(second, 'campaign.verify', { campaign: view.id });
     expect(identical).toBe(false);
-    expect(differences.map((line) => line.split(':')[0])).toEqual(['state']);
+    expect(differences.map((line) => line.split(':')[0])).toEqual(['campaign_head, state']);
   });
 });
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { decodeEvent, encodeEvent } from '../../db/games/all-things-zombie/codecs/event.ts';
-import { fromRows, toRows } from '../../db/games/all-things-zombie/mapping.ts';
+import { fromRows, toRows } from '../../db/games/all-things-zombie/projection/mapping.ts';
 import { chanceOf } from '../../src/rules/all-things-zombie/bots/chance.ts';
 import { housekeeping } from '../../src/rules/all-things-zombie/bots/housekeeping.ts';
 import { YEARS } from '../../src/rules/all-things-zombie/calendar.ts';

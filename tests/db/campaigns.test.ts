@@ -1,10 +1,9 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { repLedger } from '../../db/games/all-things-zombie/ledger.ts';
-import { listCampaigns, loadCampaign } from '../../db/log/campaigns.ts';
-import { commitAct, createCampaign } from '../../db/log/commit.ts';
-import { actPage, figureHistory, listActs, readLog } from '../../db/log/log.ts';
-import { undo } from '../../db/log/undo.ts';
+import { commitAct, createCampaign, undo } from '../../db/games/all-things-zombie/log/campaign-log.ts';
+import { listCampaigns, loadCampaign } from '../../db/games/all-things-zombie/log/campaigns.ts';
+import { actPage, figureHistory, listActs, readLog } from '../../db/games/all-things-zombie/log/events.ts';
 import type { Db } from '../../db/schema.ts';
 import { titleOf } from '../../src/backend/games/all-things-zombie/title.ts';
 import { giveWeapon } from '../../src/rules/all-things-zombie/acts/arms.ts';

@@ -1,10 +1,14 @@
 /** Notes, reports and drafts, and what becomes of them by undo, copying and the bin. */
 import { describe, expect, it } from 'vitest';
-import { chroniclePage } from '../../db/chronicle/chronicle.ts';
+import { chroniclePage } from '../../db/games/all-things-zombie/chronicle/chronicle.ts';
+import {
+  rebuildCampaign,
+  redo,
+  undo,
+  verifyCampaign,
+} from '../../db/games/all-things-zombie/log/campaign-log.ts';
 import { indexed } from '../../db/games/all-things-zombie/search-words.ts';
 import { binCampaign, copyCampaign } from '../../db/log/shelf.ts';
-import { redo, undo } from '../../db/log/undo.ts';
-import { rebuildCampaign, verifyCampaign } from '../../db/projection/verify.ts';
 import type { Db } from '../../db/schema.ts';
 import { readDraft, writeDraft } from '../../db/writing/drafts.ts';
 import {

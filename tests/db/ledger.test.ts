@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { type LedgerLine, repLedger, wholeLedger } from '../../db/games/all-things-zombie/ledger.ts';
-import { undo } from '../../db/log/undo.ts';
+import { undo } from '../../db/games/all-things-zombie/log/campaign-log.ts';
 import { addGrunt } from '../../src/rules/all-things-zombie/acts/recruit.ts';
 import { figureId } from '../../src/rules/all-things-zombie/state/ids.ts';
 import { AT } from '../support/db/moment.ts';

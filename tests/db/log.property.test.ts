@@ -2,13 +2,17 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { dataVersion } from '../../db/file/data-version.ts';
 import { openStore, type Store } from '../../db/file/open.ts';
-import { fromRows, toRows } from '../../db/games/all-things-zombie/mapping.ts';
-import { type LoadedCampaign, loadCampaign } from '../../db/log/campaigns.ts';
-import { commitAct } from '../../db/log/commit.ts';
-import { listActs } from '../../db/log/log.ts';
+import {
+  type CampaignTurned,
+  commitAct,
+  redo,
+  undo,
+  verifyCampaign,
+} from '../../db/games/all-things-zombie/log/campaign-log.ts';
+import { type LoadedCampaign, loadCampaign } from '../../db/games/all-things-zombie/log/campaigns.ts';
+import { listActs } from '../../db/games/all-things-zombie/log/events.ts';
+import { fromRows, toRows } from '../../db/games/all-things-zombie/projection/mapping.ts';
 import { copyCampaign } from '../../db/log/shelf.ts';
-import { redo, type Turned, undo } from '../../db/log/undo.ts';
-import { verifyCampaign } from '../../db/projection/verify.ts';
 import { recruitGrunt } from '../../src/rules/all-things-zombie/acts/recruit.ts';
 import { digest } from '../../src/rules/core/digest.ts';
 import { COUNTS } from '../support/counts.ts';
@@ -75,7 +79,7 @@ it(
       turn: typeof undo | typeof redo,
     ): Promise<LoadedCampaign | undefined> => {
       const known = await knownAt(at);
-      const result: Turned = await turn(store.db, at.head.id, at.head.revision, { at: AT }, known);
+      const result: CampaignTurned = await turn(store.db, at.head.id, at.head.revision, { at: AT }, known);
       return result.ok ? { head: result.head, campaign: result.campaign } : undefined;
     };
 

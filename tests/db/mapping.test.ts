@@ -4,7 +4,7 @@ import {
   type StateRows,
   type StateTable,
   toRows,
-} from '../../db/games/all-things-zombie/mapping.ts';
+} from '../../db/games/all-things-zombie/projection/mapping.ts';
 import type { Row } from '../../db/projection/rows.ts';
 import { addGrunt } from '../../src/rules/all-things-zombie/acts/recruit.ts';
 import { apply, begin } from '../../src/rules/all-things-zombie/state/apply.ts';

@@ -2,11 +2,16 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { dataVersion } from '../../db/file/data-version.ts';
-import { type LoadedCampaign, loadCampaign } from '../../db/log/campaigns.ts';
-import { commitAct, commitActs } from '../../db/log/commit.ts';
-import type { ActToCommit } from '../../db/log/log.ts';
-import { redo, type Turned, undo } from '../../db/log/undo.ts';
-import { verifyCampaign } from '../../db/projection/verify.ts';
+import {
+  type CampaignTurned,
+  commitAct,
+  commitActs,
+  redo,
+  undo,
+  verifyCampaign,
+} from '../../db/games/all-things-zombie/log/campaign-log.ts';
+import { type LoadedCampaign, loadCampaign } from '../../db/games/all-things-zombie/log/campaigns.ts';
+import type { ActToCommit } from '../../db/games/all-things-zombie/log/events.ts';
 import type { Db } from '../../db/schema.ts';
 import { digest } from '../../src/rules/core/digest.ts';
 import { actOfBot } from '../support/db/bots.ts';
@@ -19,7 +24,7 @@ import { frozen } from '../support/frozen.ts';
 const TRIES = 260;
 const VERIFIED_EVERY = 12;
 
-function went(turned: Turned) {
+function went(turned: CampaignTurned) {
   if (!turned.ok) throw new Error(turned.refusal.code);
   return turned;
 }

@@ -12,7 +12,7 @@ import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { StoreFailure } from '../../db/file/failure.ts';
 import { openStore } from '../../db/file/open.ts';
-import { listCampaigns, loadCampaign } from '../../db/log/campaigns.ts';
+import { listCampaigns, loadCampaign } from '../../db/games/all-things-zombie/log/campaigns.ts';
 import { MIGRATIONS } from '../../migrations/index.ts';
 import { flipPage } from '../support/db/flip-page.ts';
 import { AT } from '../support/db/moment.ts';

@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { listCampaigns, loadCampaign } from '../../db/log/campaigns.ts';
-import { commitAct } from '../../db/log/commit.ts';
-import { type ReadAct, readActs } from '../../db/log/log.ts';
+import { commitAct, redo, undo, verifyCampaign } from '../../db/games/all-things-zombie/log/campaign-log.ts';
+import { listCampaigns, loadCampaign } from '../../db/games/all-things-zombie/log/campaigns.ts';
+import { readActs, type StoredAct } from '../../db/log/acts.ts';
 import { binCampaign, copyCampaign, unbinCampaign } from '../../db/log/shelf.ts';
-import { redo, undo } from '../../db/log/undo.ts';
-import { verifyCampaign } from '../../db/projection/verify.ts';
 import type { Db } from '../../db/schema.ts';
 import { recruitGrunt } from '../../src/rules/all-things-zombie/acts/recruit.ts';
 import { AT } from '../support/db/moment.ts';
@@ -15,9 +13,13 @@ const LATER = '2027-01-01T00:00:00.000Z';
 const recruit: MakeAct = (now) => recruitGrunt(now, {});
 const rename = callIt('What if');
 
-async function wholeLog(db: Db, id: string): Promise<ReadAct[]> {
-  const acts: ReadAct[] = [];
-  for await (const act of readActs(db, id)) acts.push(act);
+/** Whichever campaign it is of. */
+async function wholeLog(db: Db, id: string) {
+  const of = { campaign_id: '' };
+  const acts: StoredAct[] = [];
+  for await (const act of readActs(db, id)) {
+    acts.push({ ...act, ...of, events: act.events.map((event) => ({ ...event, ...of })) });
+  }
   return acts;
 }
 

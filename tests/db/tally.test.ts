@@ -1,12 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { readTally } from '../../db/chronicle/tally.ts';
 import { openStore } from '../../db/file/open.ts';
-import { type LoadedCampaign, loadCampaign } from '../../db/log/campaigns.ts';
-import { commitAct } from '../../db/log/commit.ts';
+import {
+  commitAct,
+  rebuildCampaign,
+  redo,
+  undo,
+  verifyCampaign,
+} from '../../db/games/all-things-zombie/log/campaign-log.ts';
+import { type LoadedCampaign, loadCampaign } from '../../db/games/all-things-zombie/log/campaigns.ts';
 import { copyCampaign } from '../../db/log/shelf.ts';
-import { redo, undo } from '../../db/log/undo.ts';
-import { rebuildCampaign, verifyCampaign } from '../../db/projection/verify.ts';
 import type { Db } from '../../db/schema.ts';
+import { readTally } from '../../db/tally/tally.ts';
 import { renewDice } from '../../src/rules/all-things-zombie/acts/campaign.ts';
 import { recruitGrunt } from '../../src/rules/all-things-zombie/acts/recruit.ts';
 import type { Reply, Transcript } from '../../src/rules/core/transcript.ts';

@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import {
+  rebuildCampaign,
+  redo,
+  undo,
+  verifyCampaign,
+} from '../../db/games/all-things-zombie/log/campaign-log.ts';
 import { timeline } from '../../db/games/all-things-zombie/timeline.ts';
-import { redo, undo } from '../../db/log/undo.ts';
-import { rebuildCampaign, verifyCampaign } from '../../db/projection/verify.ts';
 import { addGrunt } from '../../src/rules/all-things-zombie/acts/recruit.ts';
 import { AT } from '../support/db/moment.ts';
 import { commitAll, ID, type MakeAct, newCampaign, telling } from '../support/db/play.ts';

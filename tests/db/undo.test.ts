@@ -1,10 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { loadCampaign } from '../../db/log/campaigns.ts';
-import { commitAct } from '../../db/log/commit.ts';
-import { listActs } from '../../db/log/log.ts';
+import {
+  type CampaignTurned,
+  commitAct,
+  redo,
+  undo,
+  verifyCampaign,
+} from '../../db/games/all-things-zombie/log/campaign-log.ts';
+import { loadCampaign } from '../../db/games/all-things-zombie/log/campaigns.ts';
+import { listActs } from '../../db/games/all-things-zombie/log/events.ts';
 import { listLines } from '../../db/log/tree.ts';
-import { redo, type Turned, undo } from '../../db/log/undo.ts';
-import { verifyCampaign } from '../../db/projection/verify.ts';
 import { titleOf } from '../../src/backend/games/all-things-zombie/title.ts';
 import { renewDice } from '../../src/rules/all-things-zombie/acts/campaign.ts';
 import { recruitGrunt } from '../../src/rules/all-things-zombie/acts/recruit.ts';
@@ -16,7 +20,7 @@ import { titled } from '../support/rules/title.ts';
 const LATER = '2027-01-01T00:00:00.000Z';
 const recruit: MakeAct = (now) => recruitGrunt(now, {});
 
-function went(turned: Turned) {
+function went(turned: CampaignTurned) {
   if (!turned.ok) throw new Error(turned.refusal.code);
   return turned;
 }

@@ -4,7 +4,7 @@ import type { CampaignEvent } from '../../../src/rules/all-things-zombie/state/c
 import { readable } from '../../file/readable.ts';
 import type { Db } from '../../schema.ts';
 import { decodeEvent } from './codecs/event.ts';
-import { dated } from './dates.ts';
+import { dated } from './log/dates.ts';
 
 type AgreedType = 'house-rules-set' | 'last-year-set' | 'division-changed';
 

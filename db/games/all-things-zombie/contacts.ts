@@ -11,7 +11,7 @@ import type { Db } from '../../schema.ts';
 import { decodeContact } from './codecs/contact.ts';
 import { decodeEvent } from './codecs/event.ts';
 import { houseRules } from './codecs/vocabulary.ts';
-import { dated } from './dates.ts';
+import { dated } from './log/dates.ts';
 import type { ContactTable } from './tables.ts';
 
 export interface ContactsWanted {

@@ -5,7 +5,7 @@ import type { FigureId } from '../../../src/rules/all-things-zombie/state/ids.ts
 import { readable } from '../../file/readable.ts';
 import { readRows } from '../../projection/rows.ts';
 import type { Db } from '../../schema.ts';
-import { FIGURE_TABLES, figuresFrom } from './mapping.ts';
+import { FIGURE_TABLES, figuresFrom } from './projection/mapping.ts';
 
 /** The words of the index that holds them: only so is it used. */
 export const gone = sql<SqlBool>`status not in ('ready', 'captive')`;

@@ -7,7 +7,7 @@ import type { Db } from '../../schema.ts';
 import type { RepLedgerTable } from '../../tables/chronicle.ts';
 import type { CampaignEventTable } from '../../tables/log.ts';
 import { why } from './codecs/cause.ts';
-import { dated } from './dates.ts';
+import { dated } from './log/dates.ts';
 
 const written = json(why);
 

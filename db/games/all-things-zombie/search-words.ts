@@ -9,7 +9,7 @@ import { titleText } from '../../../src/rules/all-things-zombie/text/titles.ts';
 import type { Seen } from '../../../src/rules/core/seen.ts';
 import { decodeTitle } from '../../codecs/title.ts';
 import type { Step } from '../../file/step.ts';
-import { type LoggedEvent, readActs } from '../../log/log.ts';
+import { readActs } from '../../log/acts.ts';
 import type { Db, Trx } from '../../schema.ts';
 import {
   type ActWords,
@@ -23,6 +23,7 @@ import {
   rowidsOf,
 } from '../../search/search-index.ts';
 import { titleFrom } from './codecs/title.ts';
+import { decodeLogged, type LoggedEvent } from './log/events.ts';
 
 /** Counted up when the wording of lines changes, so that every campaign is indexed anew. */
 const WORDING = 3;
@@ -100,7 +101,7 @@ async function wordsOfAll(trx: Trx, id: string, division: Division, step: Step):
   const byAct = new Map<number, readonly LoggedEvent[]>();
   for await (const { act, events } of readActs(trx, id)) {
     await step(byAct.size, of);
-    byAct.set(act, events);
+    byAct.set(act, events.map(decodeLogged));
   }
   const names = namesIn(titles.flatMap(({ act }) => byAct.get(act) ?? []));
   const nameOf: NameOf = (figure) => names.get(figure) ?? '';

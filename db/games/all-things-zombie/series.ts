@@ -4,7 +4,7 @@ import type { FigureId } from '../../../src/rules/all-things-zombie/state/ids.ts
 import type { Standing } from '../../../src/rules/all-things-zombie/text/chronicle/standing.ts';
 import type { Db } from '../../schema.ts';
 import type { ChroniclePointTable } from '../../tables/chronicle.ts';
-import { dated } from './dates.ts';
+import { dated } from './log/dates.ts';
 import type { FigureTable } from './tables.ts';
 
 /** How things stood at the end of an Encounter; kills are those of this Encounter alone. */

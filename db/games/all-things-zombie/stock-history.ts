@@ -5,7 +5,7 @@ import type { CampaignEvent } from '../../../src/rules/all-things-zombie/state/c
 import { readable } from '../../file/readable.ts';
 import type { Db } from '../../schema.ts';
 import { decodeEvent } from './codecs/event.ts';
-import { dated } from './dates.ts';
+import { dated } from './log/dates.ts';
 
 type StockType = 'stock-gained' | 'stock-used' | 'vehicle-taken-along';
 

@@ -92,6 +92,7 @@ export const sessionHandlers: Handlers<MethodOf<'games'> | MethodOf<'session'>> 
     if (head.revision !== revision) throw failureOf({ code: 'stale', revision: head.revision });
     const { rolls, entries, steps } = answering;
     const acts = actsOf(game, session, { rolls, entries, steps }, context.now().toISOString());
+    if (acts.length === 0) return viewOf(game, { head, session });
     return stored(game, await commitSession(context.db, game, campaign, revision, acts));
   },
   'session.seats': async (context, { seats, ...at }) => {

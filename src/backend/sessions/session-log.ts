@@ -14,8 +14,10 @@ import { CORRECTION_REFUSAL_TEXT } from '../../rules/core/text/corrections.ts';
 import { failureOf } from '../campaign/campaign-act.ts';
 import { type FigureWords, figureViews, namedFigureView } from '../campaign/corrections.ts';
 import type { LogCalls } from '../campaign/log-of.ts';
+import { verifiedView } from '../campaign/verified.ts';
 import { notFound, refused } from '../host/call-failure.ts';
 import { freshCampaignId } from '../host/seed.ts';
+import { orNothing } from '../host/works.ts';
 import { changeSession, foundSession } from './session.ts';
 import { actTitle, type Deed } from './view.ts';
 
@@ -25,7 +27,8 @@ const ACTS = 50;
 function turned(game: Game, verb: 'Undone' | 'Redone', result: SessionTurned): Committed {
   if (!result.ok) throw failureOf(result.refusal);
   const [first = '', ...more] = result.titles;
-  const title = more.length === 0 ? `${verb}: ${actTitle(game, first)}` : `${verb}: ${more.length + 1} acts`;
+  const title =
+    more.length === 0 ? `${verb}: ${actTitle(game, String(first))}` : `${verb}: ${more.length + 1} acts`;
   return { revision: result.head.revision, title };
 }
 
@@ -108,17 +111,10 @@ export function sessionLog(game: Game): LogCalls {
         next,
       };
     },
-    'campaign.verify': async ({ db }, { campaign }) => {
-      const verified = await verifySession(db, game, campaign);
+    'campaign.verify': async ({ db }, { campaign }, work) => {
+      const verified = await verifySession(db, game, campaign, orNothing(work));
       if (verified === undefined) throw notFound('There is no such game to verify.');
-      const { events, differences } = verified;
-      return {
-        identical: differences.length === 0,
-        events,
-        differences: differences.map(
-          ({ where, stored, rebuilt }) => `${where}: stored ${stored}, rebuilt ${rebuilt}`,
-        ),
-      };
+      return verifiedView(verified);
     },
     'campaign.undo': async ({ db, now }, { campaign, revision, backTo }) =>
       turned(

@@ -8,8 +8,8 @@ import {
   dealingsWith,
   readContact,
 } from '../../../db/games/all-things-zombie/contacts.ts';
+import { verifyCampaign } from '../../../db/games/all-things-zombie/log/campaign-log.ts';
 import { stockHistory } from '../../../db/games/all-things-zombie/stock-history.ts';
-import { verifyCampaign } from '../../../db/projection/verify.ts';
 import { ID } from '../../support/db/play.ts';
 import { fileIn, tamper, tempDir, tempStore } from '../../support/db/store.ts';
 

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { loadCampaign } from '../../../db/log/campaigns.ts';
-import { listActs } from '../../../db/log/log.ts';
+import { verifyCampaign } from '../../../db/games/all-things-zombie/log/campaign-log.ts';
+import { loadCampaign } from '../../../db/games/all-things-zombie/log/campaigns.ts';
+import { listActs } from '../../../db/games/all-things-zombie/log/events.ts';
 import { listLines } from '../../../db/log/tree.ts';
-import { verifyCampaign } from '../../../db/projection/verify.ts';
 import { ID } from '../../support/db/play.ts';
 import { fileIn, tamper, tempDir, tempStore } from '../../support/db/store.ts';
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { loadCampaign } from '../../../db/log/campaigns.ts';
-import { verifyCampaign } from '../../../db/projection/verify.ts';
+import { verifyCampaign } from '../../../db/games/all-things-zombie/log/campaign-log.ts';
+import { loadCampaign } from '../../../db/games/all-things-zombie/log/campaigns.ts';
 import { ID } from '../../support/db/play.ts';
 import { fileIn, tamper, tempDir, tempStore } from '../../support/db/store.ts';
 

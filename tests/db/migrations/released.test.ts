@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { redo, verifyCampaign } from '../../../db/games/all-things-zombie/log/campaign-log.ts';
+import { listCampaigns, loadCampaign } from '../../../db/games/all-things-zombie/log/campaigns.ts';
+import { listActs } from '../../../db/games/all-things-zombie/log/events.ts';
 import { timeline } from '../../../db/games/all-things-zombie/timeline.ts';
-import { listCampaigns, loadCampaign } from '../../../db/log/campaigns.ts';
-import { listActs } from '../../../db/log/log.ts';
-import { redo } from '../../../db/log/undo.ts';
-import { verifyCampaign } from '../../../db/projection/verify.ts';
 import { readSettings } from '../../../db/writing/settings.ts';
 import frozen from '../../../migrations/frozen.json' with { type: 'json' };
 import { editFigure } from '../../../src/rules/all-things-zombie/acts/edit.ts';

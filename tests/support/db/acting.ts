@@ -1,9 +1,8 @@
 /** A process of its own that acts until it is killed: `acting.ts DIR ID` says the revision after each act that was stored. */
 import { writeSync } from 'node:fs';
 import { openStore } from '../../../db/file/open.ts';
-import { loadCampaign } from '../../../db/log/campaigns.ts';
-import { commitAct } from '../../../db/log/commit.ts';
-import { redo, undo } from '../../../db/log/undo.ts';
+import { commitAct, redo, undo } from '../../../db/games/all-things-zombie/log/campaign-log.ts';
+import { loadCampaign } from '../../../db/games/all-things-zombie/log/campaigns.ts';
 import { titled } from '../rules/title.ts';
 
 const [dir = '', id = ''] = process.argv.slice(2);

@@ -1,7 +1,7 @@
 /** Dice and cards counted the long way: every answer in the log of the acts that count. */
 import { sql } from 'kysely';
-import type { Tally } from '../../../db/chronicle/tally.ts';
 import type { Db } from '../../../db/schema.ts';
+import type { Tally } from '../../../db/tally/tally.ts';
 import { isCard } from '../../../src/rules/core/cards.ts';
 
 interface Answered {

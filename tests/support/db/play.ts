@@ -1,7 +1,9 @@
 /** Acts as the backend makes them: by the rules, with seeded dice, ready to be committed. */
-import type { Committed, LoadedCampaign } from '../../../db/log/campaigns.ts';
-import { commitAct, createCampaign } from '../../../db/log/commit.ts';
-import type { ActToCommit, Told } from '../../../db/log/log.ts';
+
+import type { CampaignCommitted } from '../../../db/games/all-things-zombie/log/campaign-log.ts';
+import { commitAct, createCampaign } from '../../../db/games/all-things-zombie/log/campaign-log.ts';
+import type { LoadedCampaign } from '../../../db/games/all-things-zombie/log/campaigns.ts';
+import type { ActToCommit, Told } from '../../../db/games/all-things-zombie/log/events.ts';
 import type { Db } from '../../../db/schema.ts';
 import type { Act, SeenCampaign } from '../../../src/rules/all-things-zombie/acts/act.ts';
 import { beginCampaign, bringStar } from '../../../src/rules/all-things-zombie/acts/begin.ts';
@@ -109,7 +111,7 @@ export async function commitAll(
   for (const act of acts) {
     const made = played(at.campaign, act);
     if (made === undefined) throw new Error('the rules refuse the act');
-    const committed: Committed = await commitAct(db, at.head.id, at.head.revision, made.act);
+    const committed: CampaignCommitted = await commitAct(db, at.head.id, at.head.revision, made.act);
     if (!committed.ok) throw new Error(`the store refuses the act: ${committed.refusal.code}`);
     at = { head: committed.head, campaign: committed.campaign };
   }

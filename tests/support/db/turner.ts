@@ -3,8 +3,8 @@
  * a full stop for each.
  */
 import { openStore } from '../../../db/file/open.ts';
-import { loadCampaign } from '../../../db/log/campaigns.ts';
-import { redo, undo } from '../../../db/log/undo.ts';
+import { redo, undo } from '../../../db/games/all-things-zombie/log/campaign-log.ts';
+import { loadCampaign } from '../../../db/games/all-things-zombie/log/campaigns.ts';
 
 const [dir = '', id = ''] = process.argv.slice(2);
 const { db } = await openStore({ dir, now: () => new Date() });

@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { openStore } from '../../../db/file/open.ts';
-import { undo } from '../../../db/log/undo.ts';
+import { undo } from '../../../db/games/all-things-zombie/log/campaign-log.ts';
 import { writeSettings } from '../../../db/writing/settings.ts';
 import { MIGRATIONS } from '../../../migrations/index.ts';
 import { giveWeapon } from '../../../src/rules/all-things-zombie/acts/arms.ts';

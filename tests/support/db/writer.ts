@@ -5,8 +5,8 @@
  */
 
 import { openStore } from '../../../db/file/open.ts';
-import { loadCampaign } from '../../../db/log/campaigns.ts';
-import { commitAct } from '../../../db/log/commit.ts';
+import { commitAct } from '../../../db/games/all-things-zombie/log/campaign-log.ts';
+import { loadCampaign } from '../../../db/games/all-things-zombie/log/campaigns.ts';
 import { MIGRATIONS } from '../../../migrations/index.ts';
 import { titled } from '../rules/title.ts';
 import { NEWER } from './other-schema.ts';

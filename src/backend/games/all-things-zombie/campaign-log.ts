@@ -1,10 +1,10 @@
 /** What is asked of every log, answered for a campaign. */
 import {
   actPage,
+  type CampaignTurned,
   copyCampaign,
   type KnownCampaign,
   redo,
-  type Turned,
   undo,
   verifyCampaign,
 } from '../../../../db/index.ts';
@@ -18,6 +18,7 @@ import { cache, cached } from '../../campaign/campaign-cache.ts';
 import { changesShown } from '../../campaign/changes.ts';
 import { figureViews } from '../../campaign/corrections.ts';
 import type { LogCalls } from '../../campaign/log-of.ts';
+import { verifiedView } from '../../campaign/verified.ts';
 import { notFound } from '../../host/call-failure.ts';
 import type { Context } from '../../host/context.ts';
 import { freshCampaignId } from '../../host/seed.ts';
@@ -36,7 +37,7 @@ async function turning(
   context: Context,
   { campaign, revision }: At,
   verb: 'Undone' | 'Redone',
-  turn: (known: KnownCampaign | undefined) => Promise<Turned>,
+  turn: (known: KnownCampaign | undefined) => Promise<CampaignTurned>,
 ): Promise<Output<'campaign.undo'>> {
   const before = await shown(context, await loaded(context, campaign));
   const result = await turn(await cached(context.db, campaign, revision));
@@ -74,11 +75,7 @@ export const campaignLog: LogCalls = {
   'campaign.verify': async ({ db }, { campaign }, work) => {
     const verified = await verifyCampaign(db, campaign, orNothing(work));
     if (verified === undefined) throw notFound('There is no such campaign to verify.');
-    const differences = verified.differences.map(
-      ({ table, key, column, stored, rebuilt }) =>
-        `${table} ${key}${column === null ? '' : `, ${column}`}: stored ${stored}, rebuilt ${rebuilt}`,
-    );
-    return { identical: differences.length === 0, events: verified.events, differences };
+    return verifiedView(verified);
   },
   'corrections.get': async (context, { campaign: id }) => {
     const { campaign } = await loaded(context, id);

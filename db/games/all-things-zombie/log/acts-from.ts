@@ -1,8 +1,8 @@
 /** The log as it stands: acts oldest first, given-up ones among them, each with all that it told. */
-import { decodeTitle } from '../codecs/title.ts';
-import type { Db } from '../schema.ts';
-import type { ActState } from '../tables/log.ts';
-import { readWholeStretch, type Told } from './log.ts';
+import { decodeTitle } from '../../../codecs/title.ts';
+import type { Db } from '../../../schema.ts';
+import type { ActState } from '../../../tables/log.ts';
+import { readWholeStretch, type Told } from './events.ts';
 
 export interface ActWithEvents {
   readonly act: number;

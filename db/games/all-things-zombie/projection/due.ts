@@ -1,9 +1,10 @@
 /** What a migration has added that can only be told from the log: counted and folded when the file is opened first. */
 import { sql } from 'kysely';
-import { StoreFailure } from '../file/failure.ts';
-import { completeChecksums } from '../log/checksum.ts';
-import type { Db } from '../schema.ts';
-import { rewrite } from './projection.ts';
+import { StoreFailure } from '../../../file/failure.ts';
+import { completeChecksums } from '../../../log/checksum.ts';
+import { rewrite } from '../../../log/verify.ts';
+import type { Db } from '../../../schema.ts';
+import { campaignKeeping } from '../log/keeping.ts';
 
 /**
  * Folds every campaign that is due, each in a transaction of its own: a start that is cut off goes on with the others.
@@ -18,7 +19,7 @@ export async function bringDue(db: Db): Promise<void> {
     await db.transaction().execute(async (trx) => await completeChecksums(trx, id));
     try {
       await db.transaction().execute(async (trx) => {
-        await rewrite(trx, id);
+        await rewrite(trx, id, campaignKeeping(id));
         await trx.deleteFrom('projection_due').where('campaign_id', '=', id).execute();
       });
     } catch (error) {

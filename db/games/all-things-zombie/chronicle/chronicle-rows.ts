@@ -1,17 +1,17 @@
 /** The Chronicle's projections: entries, and how things stood after each Encounter. */
-import type { Campaign } from '../../src/rules/all-things-zombie/state/campaign.ts';
-import { TOPICS } from '../../src/rules/all-things-zombie/state/event-table.ts';
+import type { Campaign } from '../../../../src/rules/all-things-zombie/state/campaign.ts';
+import { TOPICS } from '../../../../src/rules/all-things-zombie/state/event-table.ts';
 import type {
   ChronicleEntry,
   EntryEncounter,
-} from '../../src/rules/all-things-zombie/text/chronicle/entries.ts';
-import { standing } from '../../src/rules/all-things-zombie/text/chronicle/standing.ts';
-import type { Seen } from '../../src/rules/core/seen.ts';
-import { dated } from '../games/all-things-zombie/dates.ts';
-import type { LoggedEvent } from '../log/log.ts';
-import { type TableName, type Tables, writeDifference } from '../projection/rows.ts';
-import type { Db, Trx } from '../schema.ts';
-import type { ChronicleEntryTable, ChroniclePointTable } from '../tables/chronicle.ts';
+} from '../../../../src/rules/all-things-zombie/text/chronicle/entries.ts';
+import { standing } from '../../../../src/rules/all-things-zombie/text/chronicle/standing.ts';
+import type { Seen } from '../../../../src/rules/core/seen.ts';
+import { type TableName, type Tables, writeDifference } from '../../../projection/rows.ts';
+import type { Db, Trx } from '../../../schema.ts';
+import type { ChronicleEntryTable, ChroniclePointTable } from '../../../tables/chronicle.ts';
+import { dated } from '../log/dates.ts';
+import type { LoggedEvent } from '../log/events.ts';
 
 export const CHRONICLE_TABLES = {
   chronicle_entry: ['campaign_id', 'act'],

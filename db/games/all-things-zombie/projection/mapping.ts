@@ -1,15 +1,15 @@
 /** The mechanical mapping between a campaign's state and the rows of its projection tables. No rule is applied here. */
-import type { Campaign, Figure } from '../../../src/rules/all-things-zombie/state/campaign.ts';
-import type { Contact } from '../../../src/rules/all-things-zombie/state/contact.ts';
-import type { Encounter } from '../../../src/rules/all-things-zombie/state/encounter.ts';
-import type { StockItem } from '../../../src/rules/all-things-zombie/state/stock.ts';
-import { canonical } from '../../../src/rules/core/digest.ts';
-import { same } from '../../../src/rules/core/same.ts';
-import type { Seen } from '../../../src/rules/core/seen.ts';
-import { type Decode, type Placed, UnfitValue } from '../../codecs/shape.ts';
-import type { Rows, TableName, Tables } from '../../projection/rows.ts';
-import { decodeCalendar, decodeCampaign, encodeCalendar, encodeCampaign } from './codecs/campaign.ts';
-import { decodeContact, encodeContact } from './codecs/contact.ts';
+import type { Campaign, Figure } from '../../../../src/rules/all-things-zombie/state/campaign.ts';
+import type { Contact } from '../../../../src/rules/all-things-zombie/state/contact.ts';
+import type { Encounter } from '../../../../src/rules/all-things-zombie/state/encounter.ts';
+import type { StockItem } from '../../../../src/rules/all-things-zombie/state/stock.ts';
+import { canonical } from '../../../../src/rules/core/digest.ts';
+import { same } from '../../../../src/rules/core/same.ts';
+import type { Seen } from '../../../../src/rules/core/seen.ts';
+import { type Decode, type Placed, UnfitValue } from '../../../codecs/shape.ts';
+import type { Rows, TableName, Tables } from '../../../projection/rows.ts';
+import { decodeCalendar, decodeCampaign, encodeCalendar, encodeCampaign } from '../codecs/campaign.ts';
+import { decodeContact, encodeContact } from '../codecs/contact.ts';
 import {
   decodeBattlefield,
   decodeEncounter,
@@ -17,7 +17,7 @@ import {
   encodeBattlefield,
   encodeEncounter,
   encodeParticipants,
-} from './codecs/encounter-rows.ts';
+} from '../codecs/encounter-rows.ts';
 import {
   type BareFigure,
   decodeAdvantage,
@@ -29,8 +29,8 @@ import {
   encodeFigure,
   encodeWeapons,
   type PlacedOn,
-} from './codecs/figure.ts';
-import { decodeStockItem, encodeStockItem } from './codecs/stock.ts';
+} from '../codecs/figure.ts';
+import { decodeStockItem, encodeStockItem } from '../codecs/stock.ts';
 
 /** The tables that hold a campaign's state, parents first, each with its key. */
 export const STATE_TABLES = {

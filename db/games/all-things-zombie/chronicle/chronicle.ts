@@ -1,16 +1,16 @@
 /** The Chronicle, page by page: entries by what the player looks for, and one entry with its events. */
 
 import { type ExpressionBuilder, type SelectQueryBuilder, sql } from 'kysely';
-import type { Kind } from '../../src/rules/all-things-zombie/encounters/kind.ts';
-import type { FigureId } from '../../src/rules/all-things-zombie/state/ids.ts';
-import type { ChronicleEntry } from '../../src/rules/all-things-zombie/text/chronicle/entries.ts';
-import type { Area } from '../../src/rules/all-things-zombie/types.ts';
-import { decodeTitle } from '../codecs/title.ts';
-import type { Db, Schema } from '../schema.ts';
-import { search as looking } from '../search/search.ts';
-import type { Term } from '../search/search-index.ts';
-import type { Snippet } from '../search/snippet.ts';
-import type { ChronicleEntryTable } from '../tables/chronicle.ts';
+import type { Kind } from '../../../../src/rules/all-things-zombie/encounters/kind.ts';
+import type { FigureId } from '../../../../src/rules/all-things-zombie/state/ids.ts';
+import type { ChronicleEntry } from '../../../../src/rules/all-things-zombie/text/chronicle/entries.ts';
+import type { Area } from '../../../../src/rules/all-things-zombie/types.ts';
+import { decodeTitle } from '../../../codecs/title.ts';
+import type { Db, Schema } from '../../../schema.ts';
+import { search as looking } from '../../../search/search.ts';
+import type { Term } from '../../../search/search-index.ts';
+import type { Snippet } from '../../../search/snippet.ts';
+import type { ChronicleEntryTable } from '../../../tables/chronicle.ts';
 import { entryOf } from './chronicle-rows.ts';
 
 const LOOKED_FOR = ['encounters', 'figures', 'finds', 'people', 'notes'] as const;

@@ -1,17 +1,17 @@
-/** The log: acts, and the events each of them told. Events are added, never changed; an act's state says which count. */
+/** A campaign's log: acts, and the events each of them told. Events are added, never changed; an act's state says which count. */
 
-import type { Title } from '../../src/rules/all-things-zombie/acts/title.ts';
-import type { CampaignDate } from '../../src/rules/all-things-zombie/calendar.ts';
-import type { CampaignEvent } from '../../src/rules/all-things-zombie/state/campaign-events.ts';
-import type { FigureId } from '../../src/rules/all-things-zombie/state/ids.ts';
-import type { Transcript } from '../../src/rules/core/transcript.ts';
-import { decodeRolls } from '../codecs/rolls.ts';
-import { decodeTitle } from '../codecs/title.ts';
-import { readable } from '../file/readable.ts';
-import { decodeEvent } from '../games/all-things-zombie/codecs/event.ts';
-import { dated } from '../games/all-things-zombie/dates.ts';
-import type { Db } from '../schema.ts';
-import type { ActState, CampaignEventTable } from '../tables/log.ts';
+import type { Title } from '../../../../src/rules/all-things-zombie/acts/title.ts';
+import type { CampaignDate } from '../../../../src/rules/all-things-zombie/calendar.ts';
+import type { CampaignEvent } from '../../../../src/rules/all-things-zombie/state/campaign-events.ts';
+import type { FigureId } from '../../../../src/rules/all-things-zombie/state/ids.ts';
+import type { Transcript } from '../../../../src/rules/core/transcript.ts';
+import { decodeRolls } from '../../../codecs/rolls.ts';
+import { decodeTitle } from '../../../codecs/title.ts';
+import { readable } from '../../../file/readable.ts';
+import type { Db } from '../../../schema.ts';
+import type { ActState, CampaignEventTable } from '../../../tables/log.ts';
+import { decodeEvent } from '../codecs/event.ts';
+import { dated } from './dates.ts';
 
 /** An event, and the answers given since the one before it in the same act: what the event came from. */
 export interface Told {
@@ -48,14 +48,8 @@ export interface LoggedEvent extends Told {
   readonly rulesVersion: string;
 }
 
-/** An act and its events, whether it counts or not. */
-export interface ReadAct {
-  readonly act: number;
-  readonly state: ActState;
-  readonly events: readonly LoggedEvent[];
-}
-
-function decodeLogged(row: CampaignEventTable): LoggedEvent {
+/** Fails as `unreadable`. */
+export function decodeLogged(row: CampaignEventTable): LoggedEvent {
   return readable(`Event ${row.seq} of campaign ${row.campaign_id}`, () => ({
     seq: row.seq,
     act: row.act,
@@ -85,18 +79,6 @@ export async function readLog(db: Db, campaign: string): Promise<LoggedEvent[]> 
   return rows.map(decodeLogged);
 }
 
-/** The events of one act, whether it counts or not. */
-export async function readAct(db: Db, campaign: string, act: number): Promise<LoggedEvent[]> {
-  const rows = await db
-    .selectFrom('campaign_event')
-    .where('campaign_id', '=', campaign)
-    .where('act', '=', act)
-    .orderBy('seq')
-    .selectAll()
-    .execute();
-  return rows.map(decodeLogged);
-}
-
 /** The events of a stretch of the log, from one act to before another, those of acts that don't count among them. */
 export async function readWholeStretch(
   db: Db,
@@ -108,36 +90,6 @@ export async function readWholeStretch(
     .where('campaign_event.act', '<', before)
     .execute();
   return rows.map(decodeLogged);
-}
-
-/** Acts read at a time. */
-const CHUNK = 500;
-
-/** Every act, oldest first, with its events; what it takes to read them isn't held longer than needed. */
-export async function* readActs(db: Db, campaign: string): AsyncGenerator<ReadAct> {
-  for (let from = 1; ; from += CHUNK) {
-    const acts = await db
-      .selectFrom('campaign_act')
-      .where('campaign_id', '=', campaign)
-      .where('act', '>=', from)
-      .where('act', '<', from + CHUNK)
-      .orderBy('act')
-      .select(['act', 'state'])
-      .execute();
-    if (acts.length === 0) return;
-    const rows = await db
-      .selectFrom('campaign_event')
-      .where('campaign_id', '=', campaign)
-      .where('act', '>=', from)
-      .where('act', '<', from + CHUNK)
-      .orderBy('seq')
-      .selectAll()
-      .execute();
-    const byAct = Map.groupBy(rows, ({ act }) => act);
-    for (const { act, state } of acts) {
-      yield { act, state, events: (byAct.get(act) ?? []).map(decodeLogged) };
-    }
-  }
 }
 
 /**

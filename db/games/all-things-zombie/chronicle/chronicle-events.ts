@@ -1,11 +1,14 @@
 /** The events of a stretch of the log, without the rolls behind them. */
 
-import type { CampaignEvent, EventType } from '../../src/rules/all-things-zombie/state/campaign-events.ts';
-import type { FigureId } from '../../src/rules/all-things-zombie/state/ids.ts';
-import { decodeTitle } from '../codecs/title.ts';
-import { readable } from '../file/readable.ts';
-import { decodeEvent } from '../games/all-things-zombie/codecs/event.ts';
-import type { Db } from '../schema.ts';
+import type {
+  CampaignEvent,
+  EventType,
+} from '../../../../src/rules/all-things-zombie/state/campaign-events.ts';
+import type { FigureId } from '../../../../src/rules/all-things-zombie/state/ids.ts';
+import { decodeTitle } from '../../../codecs/title.ts';
+import { readable } from '../../../file/readable.ts';
+import type { Db } from '../../../schema.ts';
+import { decodeEvent } from '../codecs/event.ts';
 
 export interface ToldAct {
   readonly act: number;

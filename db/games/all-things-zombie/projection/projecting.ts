@@ -1,32 +1,24 @@
 /** What acts that count leave in the projections, one after another, and what takes each of them back again. */
-import type { Campaign } from '../../src/rules/all-things-zombie/state/campaign.ts';
+import type { Campaign } from '../../../../src/rules/all-things-zombie/state/campaign.ts';
 import {
   type ChronicleEntry,
   entriesWith,
-} from '../../src/rules/all-things-zombie/text/chronicle/entries.ts';
-import type { Seen } from '../../src/rules/core/seen.ts';
+} from '../../../../src/rules/all-things-zombie/text/chronicle/entries.ts';
+import type { Seen } from '../../../../src/rules/core/seen.ts';
+import { inverseRow } from '../../../log/inverse.ts';
+import { noRows, type Rows, type TableName, type Tables } from '../../../projection/rows.ts';
+import { changedChecksum, checksumOfState, NOTHING } from '../../../projection/state-checksum.ts';
+import type { ActInverseTable } from '../../../tables/log.ts';
 import { CHRONICLE_TABLES, entryRow, pointRows } from '../chronicle/chronicle-rows.ts';
-import { TALLY_TABLES, type TallyTable, tallying } from '../chronicle/tally-rows.ts';
-import {
-  differingRows,
-  STATE_TABLES,
-  type StateRows,
-  type StateTable,
-  toRows,
-} from '../games/all-things-zombie/mapping.ts';
-import { encodeInverse, inverseOf } from '../log/inverse.ts';
-import type { LoggedEvent } from '../log/log.ts';
-import type { ActInverseTable } from '../tables/log.ts';
+import type { LoggedEvent } from '../log/events.ts';
 import { EVENT_TABLES, type EventTable, eventRows } from './event-rows.ts';
-import { noRows, type Rows, type TableName, type Tables } from './rows.ts';
-import { changedChecksum, checksumOfState, NOTHING } from './state-checksum.ts';
+import { differingRows, STATE_TABLES, type StateRows, type StateTable, toRows } from './mapping.ts';
 
-/** All projections, parents first. */
+/** What a campaign leaves besides what every log does, parents first. */
 export const PROJECTIONS = {
   ...STATE_TABLES,
   ...EVENT_TABLES,
   ...CHRONICLE_TABLES,
-  ...TALLY_TABLES,
 } as const satisfies Partial<Tables<TableName>>;
 export type Projection = keyof typeof PROJECTIONS;
 
@@ -46,9 +38,7 @@ export interface Left {
   /** The rows of the state to be changed, as they stood and as they are to stand. */
   readonly state: { readonly before: StateRows; readonly after: StateRows };
   /** Rows that are new, and the entry that was there and isn't any more as it was. */
-  readonly rows: Rows<Exclude<Projection, StateTable | TallyTable>>;
-  /** To be added to those counted before. */
-  readonly tally: ReturnType<ReturnType<typeof tallying>['rows']>;
+  readonly rows: Rows<Exclude<Projection, StateTable>>;
   readonly inverses: readonly ActInverseTable[];
 }
 
@@ -70,7 +60,6 @@ export function projecting(id: string, from: Standing): Projecting {
   let standing = from;
   const entries = new Map<number, ChronicleEntry>();
   const inverses: ActInverseTable[] = [];
-  const tally = tallying(id);
   const found: { [T in EventTable | 'chronicle_point']: Rows<T>[T][number][] } = {
     rep_ledger: [],
     timeline: [],
@@ -86,19 +75,13 @@ export function projecting(id: string, from: Standing): Projecting {
       for (const one of changed) entries.set(one.act, one);
       const last = changed.at(-1) ?? entry;
       if (campaign !== null) {
-        const inverse = inverseOf({ state: campaign, entry }, { state: after, entry: last });
-        inverses.push({
-          campaign_id: id,
-          act,
-          inverse: encodeInverse(inverse),
-          state_checksum: checksum,
-        });
+        const before = { state: campaign, entry };
+        inverses.push(inverseRow(id, act, { before, checksum }, { state: after, entry: last }));
       }
       const { rep_ledger, timeline } = eventRows(id, logged);
       found.rep_ledger.push(...rep_ledger);
       found.timeline.push(...timeline);
       found.chronicle_point.push(...pointRows(id, logged, after));
-      for (const event of logged) tally.count(event);
       const now = campaign === null ? checksumOfState(after) : changedChecksum(checksum, campaign, after);
       standing = { campaign: after, entry: last, checksum: now };
     },
@@ -109,7 +92,6 @@ export function projecting(id: string, from: Standing): Projecting {
       return {
         state: stateChange(id, from.campaign, campaign),
         rows: { ...found, chronicle_entry: [...entries.values()].map((entry) => entryRow(id, entry)) },
-        tally: tally.rows(),
         inverses,
       };
     },

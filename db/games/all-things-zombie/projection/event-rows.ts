@@ -1,10 +1,10 @@
 /** The tables that get a row from single events, by their number in the log: every change of Rep and RAP, every Encounter. */
-import { ledgerEntry } from '../../src/rules/all-things-zombie/state/ledger.ts';
-import { timelineEntry } from '../../src/rules/all-things-zombie/state/timeline.ts';
-import { canonical } from '../../src/rules/core/digest.ts';
-import type { LoggedEvent } from '../log/log.ts';
-import type { RepLedgerTable, TimelineTable } from '../tables/chronicle.ts';
-import type { Rows, TableName, Tables } from './rows.ts';
+import { ledgerEntry } from '../../../../src/rules/all-things-zombie/state/ledger.ts';
+import { timelineEntry } from '../../../../src/rules/all-things-zombie/state/timeline.ts';
+import { canonical } from '../../../../src/rules/core/digest.ts';
+import type { Rows, TableName, Tables } from '../../../projection/rows.ts';
+import type { RepLedgerTable, TimelineTable } from '../../../tables/chronicle.ts';
+import type { LoggedEvent } from '../log/events.ts';
 
 export const EVENT_TABLES = {
   rep_ledger: ['campaign_id', 'seq'],

@@ -1,7 +1,6 @@
 /** The projections that count dice and cards: what a log adds up to, and what one more act adds. */
 import { isCard } from '../../src/rules/core/cards.ts';
-import type { Reply } from '../../src/rules/core/transcript.ts';
-import type { LoggedEvent } from '../log/log.ts';
+import type { Reply, Transcript } from '../../src/rules/core/transcript.ts';
 import { type Row, type Rows, type TableName, type Tables, writeDifference } from '../projection/rows.ts';
 import type { Trx } from '../schema.ts';
 import type { CardTallyTable, DiceOwner, DiceTallyTable } from '../tables/chronicle.ts';
@@ -16,7 +15,9 @@ export type TallyTable = keyof typeof TALLY_TABLES;
 export const FACES = ['ones', 'twos', 'threes', 'fours', 'fives', 'sixes'] as const;
 
 /** What of an event is counted. */
-export type Rolled = Pick<LoggedEvent, 'rolls'>;
+export interface Rolled {
+  readonly rolls: Transcript;
+}
 
 interface TallyRows extends Rows<TallyTable> {
   readonly dice_tally: readonly DiceTallyTable[];

@@ -1,25 +1,24 @@
 /** Campaigns: the list, and one as it stands. */
 
-import type { CampaignDate, Division, Phase } from '../../src/rules/all-things-zombie/calendar.ts';
-import type { Campaign } from '../../src/rules/all-things-zombie/state/campaign.ts';
-import type { Seen } from '../../src/rules/core/seen.ts';
-import { decodeTitle } from '../codecs/title.ts';
-import { readable } from '../file/readable.ts';
-import { atOnce } from '../file/transaction.ts';
-import { fromRows, STATE_TABLES } from '../games/all-things-zombie/mapping.ts';
-import { readRows } from '../projection/rows.ts';
-import type { Db, Trx } from '../schema.ts';
-import { type CampaignHead, readHead, type StoreRefusal } from './head.ts';
+import type { CampaignDate, Division, Phase } from '../../../../src/rules/all-things-zombie/calendar.ts';
+import type { Campaign } from '../../../../src/rules/all-things-zombie/state/campaign.ts';
+import type { Seen } from '../../../../src/rules/core/seen.ts';
+import { decodeTitle } from '../../../codecs/title.ts';
+import { readable } from '../../../file/readable.ts';
+import { atOnce } from '../../../file/transaction.ts';
+import { type CampaignHead, readHead } from '../../../log/head.ts';
+import { readRows } from '../../../projection/rows.ts';
+import type { Db, Trx } from '../../../schema.ts';
+import { fromRows, STATE_TABLES } from '../projection/mapping.ts';
 
-export interface LoadedCampaign {
-  readonly head: CampaignHead;
+export interface InCampaign {
   /** To look at: whoever keeps it, and whoever else has it, relies on it staying as it is. */
   readonly campaign: Seen<Campaign>;
 }
 
-export type Committed =
-  | ({ readonly ok: true } & LoadedCampaign)
-  | { readonly ok: false; readonly refusal: StoreRefusal };
+export interface LoadedCampaign extends InCampaign {
+  readonly head: CampaignHead;
+}
 
 /** A campaign as the shelf shows it. */
 export interface ListedCampaign {

@@ -1,0 +1,82 @@
+/** What the log, which is one for all games, asks of the game whose log it is. */
+import type { Rows, TableName, Tables } from '../projection/rows.ts';
+import type { Trx } from '../schema.ts';
+import type { ActInverseTable, CampaignHeadTable } from '../tables/log.ts';
+import type { Rolled } from '../tally/tally-rows.ts';
+import type { StoredAct } from './acts.ts';
+import type { CampaignHead, StoreRefusal } from './head.ts';
+import type { ActToStore, Place } from './store.ts';
+
+/** What acts lead to, before they are stored. */
+export interface Played<State> {
+  readonly state: State;
+  readonly acts: readonly ActToStore[];
+  /** Their events, for the dice and cards in them. */
+  readonly rolled: readonly Rolled[];
+  /** Writes what the acts leave, once they stand in the log at these places. */
+  readonly write: (trx: Trx, places: readonly Place[]) => Promise<void>;
+}
+
+/** An act to be taken back, with what was kept for that; null in a file from before it was kept. */
+export interface Undoing {
+  readonly act: number;
+  readonly parent: number | null;
+  readonly title: string;
+  readonly inverse: string | null;
+  readonly state_checksum: string | null;
+}
+
+/** What is derived from an event and stands beside it. */
+export interface Beside extends Rolled {
+  readonly world_year: number | null;
+  readonly world_period: number | null;
+  readonly subjects: readonly string[];
+}
+
+/** What a whole log adds up to. */
+export interface Folded<State, T extends TableName> {
+  readonly state: State;
+  readonly head: Pick<CampaignHeadTable, 'name' | 'state' | 'state_checksum'>;
+  readonly rows: Rows<T>;
+  readonly inverses: readonly ActInverseTable[];
+}
+
+export interface Folding<State, T extends TableName> {
+  /** Takes in the next act; one that doesn't count is only read. Fails as `unreadable`. */
+  readonly act: (act: StoredAct) => readonly Beside[];
+  /** Fails as `unreadable` where no act was taken in. */
+  readonly folded: () => Folded<State, T>;
+}
+
+/** How a game is kept beside its log. `State` is a record, named as callers know it: `{ campaign }`, `{ session }`. */
+export interface Keeping<State extends object, Act, T extends TableName> {
+  /** The id of its game. */
+  readonly game: string;
+  /** What its log leaves besides what every log does, parents first. */
+  readonly tables: Tables<T>;
+  readonly nameOf: (state: State) => string;
+  /** Goes on from where the game stands in the file; a log without acts begins. */
+  readonly play: (trx: Trx, acts: readonly Act[]) => Promise<Played<State>>;
+  /**
+   * Writes the state as it was before these acts, the last that count, newest first, and before the event `since`. Undefined,
+   * and nothing written, where what was kept doesn't lead there.
+   */
+  readonly takeBack: (trx: Trx, acts: readonly Undoing[], since: number) => Promise<State | undefined>;
+  /** Writes the state that these acts lead to. Fails as `unreadable`. */
+  readonly doAgain: (trx: Trx, acts: readonly StoredAct[]) => Promise<State>;
+  readonly folding: () => Folding<State, T>;
+}
+
+export type Refused = { readonly ok: false; readonly refusal: StoreRefusal };
+
+/** The game after what was asked, or why it wasn't done. */
+export type Committed<State> = ({ readonly ok: true; readonly head: CampaignHead } & State) | Refused;
+
+export type Turned<State> =
+  | ({
+      readonly ok: true;
+      readonly head: CampaignHead;
+      /** Of the acts undone or redone, in the order that was done. */
+      readonly titles: readonly unknown[];
+    } & State)
+  | Refused;

@@ -1,0 +1,208 @@
+/** Is what stands in the file what the log adds up to? */
+import { StoreFailure } from '../file/failure.ts';
+import { noStep, type Step } from '../file/step.ts';
+import { atOnce, inTransaction } from '../file/transaction.ts';
+import { compareTables, type Difference } from '../projection/compare.ts';
+import {
+  insertAll,
+  type Row,
+  readRows,
+  type TableName,
+  type Tables,
+  writeDifference,
+} from '../projection/rows.ts';
+import type { Db, Trx } from '../schema.ts';
+import { forget } from '../search/search-index.ts';
+import type { ActInverseTable } from '../tables/log.ts';
+import { TALLY_TABLES, tallying } from '../tally/tally-rows.ts';
+import { readActs, type StoredAct } from './acts.ts';
+import { advance, FIRST_ACT, obstacle, refused } from './head.ts';
+import { unpacked } from './inverse.ts';
+import type { Beside, Keeping, Turned } from './keeping.ts';
+import { checkingActs } from './tree.ts';
+
+export interface Verified {
+  /** Events that count. */
+  readonly events: number;
+  readonly differences: readonly Difference[];
+}
+
+interface Watching {
+  /** Shown every act before it is folded, and what stands beside its events afterwards. */
+  readonly before?: (act: StoredAct) => Promise<void>;
+  readonly after?: (act: StoredAct, beside: readonly Beside[]) => void;
+}
+
+/** All that the acts which count leave, from the first on. Fails as `unreadable` at what can't be read or doesn't fit. */
+async function folded<State extends object, Act, T extends TableName>(
+  db: Db,
+  id: string,
+  kept: Keeping<State, Act, T>,
+  { before = async () => undefined, after = () => undefined }: Watching = {},
+) {
+  const folding = kept.folding();
+  const tally = tallying(id);
+  let events = 0;
+  for await (const act of readActs(db, id)) {
+    await before(act);
+    const beside = folding.act(act);
+    if (act.state === 'done') {
+      for (const one of beside) tally.count(one);
+      events += beside.length;
+    }
+    after(act, beside);
+  }
+  return { ...folding.folded(), tally: tally.rows(), events };
+}
+
+/** Makes what stands beside the log what it adds up to. Fails as `folded` does. */
+export async function rewrite<State extends object, Act, T extends TableName>(
+  trx: Trx,
+  id: string,
+  kept: Keeping<State, Act, T>,
+): Promise<State> {
+  const { state, head, rows, tally, inverses } = await folded(trx, id, kept);
+  await writeDifference(trx, kept.tables, await readRows(trx, kept.tables, id), rows);
+  await writeDifference(trx, TALLY_TABLES, await readRows(trx, TALLY_TABLES, id), tally);
+  await trx.deleteFrom('act_inverse').where('campaign_id', '=', id).execute();
+  await insertAll(trx, 'act_inverse', inverses);
+  await trx.updateTable('campaign_head').set(head).where('id', '=', id).execute();
+  return state;
+}
+
+/** What stands beside the events, compared as they go by. No number is left out of a log. */
+function checkingEvents(id: string) {
+  const found: Difference[] = [];
+  const subjects: Row[] = [];
+  let last = 0;
+  return {
+    found,
+    subjects,
+    see: ({ events }: StoredAct, beside: readonly Beside[]) => {
+      for (const [index, event] of events.entries()) {
+        const { seq } = event;
+        const at = { table: 'campaign_event', key: String(seq) } as const;
+        for (let missing = last + 1; missing < seq; missing++)
+          found.push({ ...at, key: String(missing), column: null, stored: null, rebuilt: 'an event' });
+        last = seq;
+        const derived = beside[index];
+        if (derived === undefined) continue;
+        for (const column of ['world_year', 'world_period'] as const) {
+          if (event[column] !== derived[column])
+            found.push({ ...at, column, stored: event[column], rebuilt: derived[column] });
+        }
+        for (const subject of derived.subjects) subjects.push({ campaign_id: id, seq, subject });
+      }
+    },
+  };
+}
+
+/** Packed by another version of the same program, the same may come out as other letters. */
+function saysTheSame({ table, column, stored, rebuilt }: Difference): boolean {
+  if (table !== 'act_inverse' || column !== 'inverse') return false;
+  try {
+    return unpacked(String(stored)) === unpacked(String(rebuilt));
+  } catch {
+    return false;
+  }
+}
+
+/** Beside what a game's own log leaves. */
+const OF_EVERY_LOG = {
+  ...TALLY_TABLES,
+  event_subject: ['campaign_id', 'seq', 'subject'],
+  act_inverse: ['campaign_id', 'act'],
+} as const satisfies Partial<Tables<TableName>>;
+
+/** What takes acts back that count; of others it is kept too, and no log that is folded says what it was. */
+async function inversesOf(trx: Trx, id: string): Promise<ActInverseTable[]> {
+  return await trx
+    .selectFrom('act_inverse')
+    .innerJoin('campaign_act', (join) =>
+      join
+        .onRef('campaign_act.campaign_id', '=', 'act_inverse.campaign_id')
+        .onRef('campaign_act.act', '=', 'act_inverse.act'),
+    )
+    .where('act_inverse.campaign_id', '=', id)
+    .where('state', '=', 'done')
+    .selectAll('act_inverse')
+    .execute();
+}
+
+/** Where a log can't be read, what is known of its acts so far says where it was damaged. */
+function withDamage(error: unknown, differences: readonly Difference[]): unknown {
+  if (!(error instanceof StoreFailure) || differences.length === 0) return error;
+  const acts = [
+    ...new Set(differences.map(({ key, column }) => (column === null ? `${key} (missing)` : key))),
+  ];
+  return new StoreFailure(error.code, `${error.message} Damaged acts: ${acts.join(', ')}.`, error);
+}
+
+/**
+ * Rebuilds the game from its log in memory and compares row for row, the acts with their checksums, and the head. Undefined if
+ * there is no such log; fails as `unreadable` where the log itself is.
+ */
+export async function verify<State extends object, Act, T extends TableName>(
+  db: Db,
+  id: string,
+  kept: Keeping<State, Act, T>,
+  step: Step = noStep,
+): Promise<Verified | undefined> {
+  return await atOnce(db, async (trx) => {
+    const stored = await trx.selectFrom('campaign_head').where('id', '=', id).selectAll().executeTakeFirst();
+    if (stored === undefined) return undefined;
+    const head = stored.act ?? FIRST_ACT;
+    const [acts, beside] = [checkingActs(), checkingEvents(id)];
+    const whole = await folded(trx, id, kept, {
+      before: async (act) => {
+        await step(act.act, head);
+        acts.see(act);
+      },
+      after: beside.see,
+    }).catch((error: unknown) => {
+      throw withDamage(error, acts.found);
+    });
+    const rows = { ...whole.tally, event_subject: beside.subjects, act_inverse: whole.inverses };
+    const { act_inverse: _, ...readable } = OF_EVERY_LOG;
+    const columns = ['name', 'state', 'state_checksum'] as const;
+    return {
+      events: whole.events,
+      differences: [
+        ...acts.differences(head),
+        ...columns
+          .filter((column) => stored[column] !== whole.head[column])
+          .map((column) => ({
+            table: 'campaign_head' as const,
+            key: '',
+            column,
+            stored: stored[column],
+            rebuilt: whole.head[column],
+          })),
+        ...beside.found,
+        ...compareTables(kept.tables, await readRows(trx, kept.tables, id), whole.rows),
+        ...compareTables(
+          OF_EVERY_LOG,
+          { ...(await readRows(trx, readable, id)), act_inverse: await inversesOf(trx, id) },
+          rows,
+        ).filter((difference) => !saysTheSame(difference)),
+      ],
+    };
+  });
+}
+
+/** Makes what stands beside the log what it adds up to, whatever stands there. */
+export async function rebuild<State extends object, Act, T extends TableName>(
+  db: Db,
+  id: string,
+  revision: number,
+  at: string,
+  kept: Keeping<State, Act, T>,
+): Promise<Turned<State>> {
+  return await inTransaction(db, async (trx) => {
+    const refusal = await obstacle(trx, id, revision);
+    if (refusal) return refused(refusal);
+    const state = await rewrite(trx, id, kept);
+    await forget(trx, id);
+    return { ok: true, head: await advance(trx, id, at, kept.nameOf(state)), ...state, titles: [] };
+  });
+}

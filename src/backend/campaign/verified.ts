@@ -1,0 +1,14 @@
+/** What verification has found, as it is told. */
+import type { Verified } from '../../../db/index.ts';
+import type { Output } from '../../contract/contract.ts';
+
+export function verifiedView({ events, differences }: Verified): Output<'campaign.verify'> {
+  return {
+    identical: differences.length === 0,
+    events,
+    differences: differences.map(({ table, key, column, stored, rebuilt }) => {
+      const row = key === '' ? table : `${table} ${key}`;
+      return `${row}${column === null ? '' : `, ${column}`}: stored ${stored}, rebuilt ${rebuilt}`;
+    }),
+  };
+}
