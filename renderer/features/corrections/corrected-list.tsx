@@ -49,7 +49,7 @@ export function CorrectedList({ log, link, hint }: CorrectedListProps) {
           );
         })}
       </ul>
-      <p className="prose second">{hint}</p>
+      <p className={`${styles.hint} prose second`}>{hint}</p>
     </Section>
   );
 }

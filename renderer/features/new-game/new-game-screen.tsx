@@ -6,6 +6,7 @@ import type { Output } from '../../../src/contract/contract.ts';
 import { useAsk, useDo } from '../../app/api.ts';
 import { Page } from '../../app/page.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
+import layout from '../../components/form-rows.module.css';
 import styles from './new-game-screen.module.css';
 
 type Game = Output<'games.list'>['games'][number];
@@ -77,8 +78,8 @@ function Form({ games }: { readonly games: readonly Game[] }) {
   };
 
   return (
-    <form noValidate onSubmit={submit} className={styles.form}>
-      <div className={styles.rows}>
+    <form noValidate onSubmit={submit} className={layout.form}>
+      <div className={layout.rows}>
         <Select
           label="Game"
           inputWrapperOrder={ORDER}
@@ -157,7 +158,7 @@ function SetupField({ field, value, error, onChange }: SetupFieldProps) {
       return (
         <NumberInput
           {...shared}
-          classNames={{ wrapper: styles.short ?? '' }}
+          classNames={{ wrapper: layout.short ?? '' }}
           description={`${field.least} to ${field.most}`}
           allowDecimal={false}
           clampBehavior="none"

@@ -1,5 +1,6 @@
 /** A game in progress: its board, the open question, what happened so far. Every module's games are played here. */
 import { Page } from '../../app/page.tsx';
+import panes from '../../components/two-panes.module.css';
 import { BOARDS } from '../../games/games.ts';
 import { BoardSlot } from './board.tsx';
 import { Corrected } from './corrected.tsx';
@@ -24,14 +25,14 @@ export function SessionScreen() {
       fixed
       ownFocus
     >
-      <div className={styles.screen}>
-        <div className={styles.main}>
+      <div className={`${panes.screen} ${styles.screen}`}>
+        <div className={`${panes.main} ${styles.main}`}>
           <BoardSlot load={BOARDS[view.game]} view={view} onAnswer={answers.answer} />
           <Players view={view} />
           <Corrected view={view} />
           <Episode view={view} />
         </div>
-        <div className={styles.side}>
+        <div className={`${panes.side} ${styles.side}`}>
           <QuestionPanel view={view} answers={answers} rolls={rolls} />
           <Happened />
         </div>

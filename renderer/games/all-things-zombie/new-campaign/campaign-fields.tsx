@@ -3,6 +3,7 @@ import { IconRefresh } from '@tabler/icons-react';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { call } from '../../../app/api.ts';
 import { notify } from '../../../app/notify.ts';
+import layout from '../../../components/form-rows.module.css';
 import { DIVISION_WORDS } from '../text/calendar.ts';
 import type { Draft, DraftErrors } from './draft.ts';
 import styles from './new-campaign-screen.module.css';
@@ -32,7 +33,7 @@ export function CampaignFields({ draft, errors, onChange }: FieldsProps) {
   }, []);
 
   return (
-    <div className={styles.rows}>
+    <div className={layout.rows}>
       <TextInput
         ref={name}
         label="Name"
@@ -45,7 +46,7 @@ export function CampaignFields({ draft, errors, onChange }: FieldsProps) {
       <NumberInput
         label="First year"
         inputWrapperOrder={ORDER}
-        classNames={{ wrapper: styles.short ?? '' }}
+        classNames={{ wrapper: layout.short ?? '' }}
         description="Years since the outbreak. Campaigns usually start in O+2."
         prefix="O+"
         allowDecimal={false}

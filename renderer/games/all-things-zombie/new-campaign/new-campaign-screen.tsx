@@ -4,6 +4,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { useAsk, useDo } from '../../../app/api.ts';
 import { Page } from '../../../app/page.tsx';
+import layout from '../../../components/form-rows.module.css';
 import { CampaignFields } from './campaign-fields.tsx';
 import { check, type DraftErrors, fieldOf, STEP_FIELDS, type Step, stepToMend } from './draft.ts';
 import styles from './new-campaign-screen.module.css';
@@ -77,7 +78,7 @@ export function NewCampaignScreen() {
   return (
     <Page title="New campaign" ownFocus>
       <Steps current={step} onGo={(to) => to === 'campaign' && setStep('campaign')} />
-      <form ref={form} noValidate onSubmit={submit} className={styles.form}>
+      <form ref={form} noValidate onSubmit={submit} className={layout.form}>
         {step === 'campaign' ? <CampaignFields {...fields} /> : <StarFields {...fields} />}
         <div className={styles.acts}>
           {step === 'star' && <Button onClick={() => setStep('campaign')}>Back</Button>}

@@ -1,6 +1,7 @@
 import { Select, TextInput } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { useAsk } from '../../../app/api.ts';
+import layout from '../../../components/form-rows.module.css';
 import { AttributeOption } from './attribute-option.tsx';
 import type { FieldsProps } from './campaign-fields.tsx';
 import styles from './new-campaign-screen.module.css';
@@ -25,7 +26,7 @@ export function StarFields({ draft, errors, onChange }: FieldsProps) {
         The Star is you: a Rep 5 figure of your own making, with one attribute and whatever weapons you like.
         Three Grunts are then drawn by the tables.
       </p>
-      <div className={styles.rows}>
+      <div className={layout.rows}>
         <TextInput
           ref={name}
           label="Name"

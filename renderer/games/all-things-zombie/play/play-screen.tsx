@@ -5,6 +5,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useMemo, useRef, useState } from 'react';
 import type { EncounterView } from '../../../../src/contract/games/all-things-zombie/encounter-view.ts';
 import { useAsk } from '../../../app/api.ts';
+import panes from '../../../components/two-panes.module.css';
 import { ReportForm } from '../after/report-form.tsx';
 import { useEncounterActs } from '../encounter/use-encounter-act.ts';
 import { BattleLog } from './battle-log.tsx';
@@ -106,7 +107,7 @@ function Table({ campaign, number, onReport }: TableProps) {
   return (
     <PlayContext value={playing}>
       <KeptContext value={kept}>
-        <div ref={screen} className={styles.screen}>
+        <div ref={screen} className={`${panes.screen} ${styles.screen}`}>
           {parts}
         </div>
       </KeptContext>
@@ -129,7 +130,7 @@ function ToReport() {
 const parts = (
   <>
     <PlayKeys />
-    <div className={styles.main}>
+    <div className={`${panes.main} ${styles.main}`}>
       <TurnLine />
       <FightersTable />
       <ShotsSection />
@@ -137,7 +138,7 @@ const parts = (
       <PlacesSection />
       <BattleMap />
     </div>
-    <aside className={styles.side} aria-label="What to do">
+    <aside className={`${panes.side} ${styles.side}`} aria-label="What to do">
       <ToReport />
       <AsideForm />
       <DueMarks />

@@ -3,19 +3,19 @@ import type { Values } from '../../core/fields.ts';
 import type { OddsRule } from '../../core/odds-rule.ts';
 import type { Play } from '../../core/play.ts';
 import { PLAYER_ASKING as ODDS } from '../asking.ts';
-import { BEING_CHARGED_ASKS, beingCharged } from './being-charged.ts';
+import { BEING_CHARGED, BEING_CHARGED_ASKS, beingCharged } from './being-charged.ts';
 import { WHO } from './checker.ts';
 import { crazyAboutMyJob } from './crazy.ts';
 import { FAST_MOVE, FAST_MOVE_ASKS, fastMove } from './fast-move.ts';
-import { IN_SIGHT_ASKS, inSight } from './in-sight.ts';
-import { OVERRUN_ASKS, overrun } from './overrun.ts';
-import { pursueByFire } from './pursue-by-fire.ts';
-import { RALLY_ASKS, rally } from './rally.ts';
-import { RECEIVED_FIRE_ASKS, receivedFire } from './received-fire.ts';
-import { SURPRISE_ASKS, surprise } from './surprise.ts';
-import { WANTING_TO_CHARGE_ASKS, wantingToCharge } from './wanting-to-charge.ts';
-import { WHAT_NOW_ODDS_ASK, whatNow } from './what-now.ts';
-import { sanity, seeZombieDeath } from './zombie-death.ts';
+import { IN_SIGHT, IN_SIGHT_ASKS, inSight } from './in-sight.ts';
+import { OVERRUN, OVERRUN_ASKS, overrun } from './overrun.ts';
+import { PURSUE_BY_FIRE, pursueByFire } from './pursue-by-fire.ts';
+import { RALLY, RALLY_ASKS, rally } from './rally.ts';
+import { RECEIVED_FIRE, RECEIVED_FIRE_ASKS, receivedFire } from './received-fire.ts';
+import { SURPRISE, SURPRISE_ASKS, surprise } from './surprise.ts';
+import { WANTING_TO_CHARGE, WANTING_TO_CHARGE_ASKS, wantingToCharge } from './wanting-to-charge.ts';
+import { WHAT_NOW, WHAT_NOW_ODDS_ASK, whatNow } from './what-now.ts';
+import { SANITY, SEE_ZOMBIE_DEATH, sanity, seeZombieDeath } from './zombie-death.ts';
 
 /** What the odds of each want to know. Rep alone is enough; every circumstance left out is not the case. */
 export const REACTION_ODDS_FIELDS = {
@@ -45,49 +45,39 @@ const FAST_MOVES = Array.from({ length: LONGEST + 1 }, (_, less) => String(LONGE
 
 export const REACTION_ODDS = {
   'atz.in-sight': {
-    outcomes: ['fires', 'holdsOrFires', 'doesNotFire', 'firesAndIsExposed'],
+    outcomes: IN_SIGHT.figures.result.of,
     play: (input) => resultOf(inSight(ODDS, input, input)),
   } satisfies OddsRule<Input<'atz.in-sight'>>,
   'atz.received-fire': {
-    outcomes: [
-      'continuesCharge',
-      'stopsAndFires',
-      'finishesMoveAndFires',
-      'finishesMove',
-      'fires',
-      'duckBackOrFinishMove',
-      'fireOrDuckBack',
-      'ducksBack',
-      'runsAway',
-    ],
+    outcomes: RECEIVED_FIRE.figures.result.of,
     play: (input) => resultOf(receivedFire(ODDS, input, input)),
   } satisfies OddsRule<Input<'atz.received-fire'>>,
   'atz.wanting-to-charge': {
-    outcomes: ['charges', 'staysAndFires', 'stays', 'ducksBack'],
+    outcomes: WANTING_TO_CHARGE.figures.result.of,
     play: (input) => resultOf(wantingToCharge(ODDS, input, input)),
   } satisfies OddsRule<Input<'atz.wanting-to-charge'>>,
   'atz.being-charged': {
-    outcomes: ['firesThenMelee', 'melee', 'runsAway'],
+    outcomes: BEING_CHARGED.figures.result.of,
     play: (input) => resultOf(beingCharged(ODDS, input, input)),
   } satisfies OddsRule<Input<'atz.being-charged'>>,
   'atz.surprise': {
-    outcomes: ['turns', 'oneDie', 'noDice'],
+    outcomes: SURPRISE.figures.result.of,
     play: (input) => resultOf(surprise(ODDS, input, input)),
   } satisfies OddsRule<Input<'atz.surprise'>>,
   'atz.overrun': {
-    outcomes: ['standsAndFires', 'dodges', 'driverRollsToHit', 'isHit'],
+    outcomes: OVERRUN.figures.result.of,
     play: (input) => resultOf(overrun(ODDS, input, input)),
   } satisfies OddsRule<Input<'atz.overrun'>>,
   'atz.rally': {
-    outcomes: ['rallies', 'mayTryAgain', 'lost'],
+    outcomes: RALLY.figures.result.of,
     play: (input) => resultOf(rally(ODDS, input, input)),
   } satisfies OddsRule<Input<'atz.rally'>>,
   'atz.see-zombie-death': {
-    outcomes: ['carriesOn', 'ducksBack', 'runsAway'],
+    outcomes: SEE_ZOMBIE_DEATH.figures.result.of,
     play: (input) => resultOf(seeZombieDeath(ODDS, input)),
   } satisfies OddsRule<Input<'atz.see-zombie-death'>>,
   'atz.sanity': {
-    outcomes: ['recovers', 'huddles', 'collapses'],
+    outcomes: SANITY.figures.result.of,
     play: (input) => resultOf(sanity(ODDS, input)),
   } satisfies OddsRule<Input<'atz.sanity'>>,
   'atz.crazy-about-my-job': {
@@ -95,11 +85,11 @@ export const REACTION_ODDS = {
     play: ({ rep }) => resultOf(crazyAboutMyJob(ODDS, rep)),
   } satisfies OddsRule<Input<'atz.crazy-about-my-job'>>,
   'atz.what-now': {
-    outcomes: ['actsOrMoves', 'staysDown'],
+    outcomes: WHAT_NOW.figures.result.of,
     play: (input) => resultOf(whatNow(ODDS, input, { ...input, picks: false })),
   } satisfies OddsRule<Input<'atz.what-now'>>,
   'atz.pursue-by-fire': {
-    outcomes: ['fires', 'firesAtCover', 'doesNotFire'],
+    outcomes: PURSUE_BY_FIRE.figures.result.of,
     *play({ rep }) {
       return (yield* pursueByFire(ODDS, rep)).found.result;
     },

@@ -4,6 +4,7 @@ import type { FighterView } from '../../../../../src/contract/games/all-things-z
 import { SHOT_AT_TITLES } from '../../../../../src/rules/all-things-zombie/text/vocabulary.ts';
 import { off } from '../../../../components/off.ts';
 import { Stepper } from '../../../../components/stepper.tsx';
+import styles from '../play.module.css';
 import { useUnderWay } from '../play-context.ts';
 import { useSend } from '../use-send.ts';
 import { Field } from './field.tsx';
@@ -41,7 +42,7 @@ export function FireForm({ fighter }: { readonly fighter: FighterView }) {
   };
   return (
     <QuestionPanel title={`${name} fires`} aside="Dice that count as shots, and 1s among them.">
-      <form onSubmit={submit}>
+      <form className={styles.brief} onSubmit={submit}>
         <Field label="Weapon" id={`${ids}w`}>
           <NativeSelect
             id={`${ids}w`}
