@@ -40,7 +40,8 @@ function size({ named, members, tables }: Found): number {
 
 function addDeclared(source: Source, found: Found, types: PlayTypes): void {
   const names = found.named.get(source.path) ?? new Set();
-  walk(source.program, (node, [parent, ...around]) => {
+  walk(source.program, (node, ancestors) => {
+    const [parent] = ancestors;
     if (isFunction(node)) {
       // A parameter such as `makePlay: () => Play<T>`.
       for (const param of node.params) {
@@ -54,7 +55,7 @@ function addDeclared(source: Source, found: Found, types: PlayTypes): void {
     }
     if (node.type === 'Property' && parent?.type === 'ObjectExpression' && makes(node.value, names, types)) {
       if (!node.computed) found.members.add(keyOf(node.key));
-      const table = tableAround(around);
+      const table = tableAround(ancestors.slice(1));
       if (table !== undefined) found.tables.add(table);
     }
   });

@@ -47,13 +47,30 @@ export function walk(
   ancestors: readonly Node[] = [],
 ): void {
   visit(node, ancestors);
+  const children = childrenOf(node);
+  if (children.length === 0) return;
   const inner = [node, ...ancestors];
-  for (const child of childrenOf(node)) walk(child, visit, inner);
+  for (const child of children) walk(child, visit, inner);
 }
 
+/** Trees are walked many times over, and never change. */
+const CHILDREN = new WeakMap<Node, readonly Node[]>();
+
 export function childrenOf(node: Node): readonly Node[] {
+  const known = CHILDREN.get(node);
+  if (known !== undefined) return known;
   const fields = node as unknown as Readonly<Record<string, unknown>>;
-  return (visitorKeys[node.type] ?? []).flatMap((key) => [fields[key]].flat().filter(isNode));
+  const children: Node[] = [];
+  for (const key of visitorKeys[node.type] ?? []) {
+    const field = fields[key];
+    if (!Array.isArray(field)) {
+      if (isNode(field)) children.push(field);
+      continue;
+    }
+    for (const one of field) if (isNode(one)) children.push(one);
+  }
+  CHILDREN.set(node, children);
+  return children;
 }
 
 function isNode(value: unknown): value is Node {
