@@ -9,6 +9,8 @@ import { woff2Only } from './tools/woff2.ts';
 const AHEAD =
   /preload-helper|rolldown[\\/]runtime|renderer[\\/](?:ahead|app[\\/](?:ask-ahead|request|screens))\.ts|games[\\/][^\\/]+[\\/]screens\.ts/;
 
+const SHAPES = /node_modules[\\/]zod[\\/]|src[\\/]contract[\\/]/;
+
 export default defineConfig({
   root: join(import.meta.dirname, 'renderer'),
   // From the top, so that a reload at /campaign/… finds its files as well; both hosts serve the folder as their root.
@@ -33,6 +35,8 @@ export default defineConfig({
             { name: 'ahead', test: AHEAD, priority: 2 },
             // What every screen needs, in one file: each further one is asked for and answered by itself.
             { name: 'base', tags: ['$initial'], priority: 1 },
+            // What reads forms that were kept; no other screen waits for it.
+            { name: 'shapes', test: SHAPES, priority: 0.5 },
             // What many screens share. By a count alone no two files import each other: what is shared needs only what is shared as widely.
             { name: 'common', minShareCount: 5 },
           ],

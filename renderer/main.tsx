@@ -16,6 +16,7 @@ import { App } from './app/app.tsx';
 import { checkFile } from './app/check-file.ts';
 import { remember, remembered, wear } from './app/color-scheme.ts';
 import { followFocus } from './app/focus.ts';
+import { followPalette } from './app/palette-typing.ts';
 import { preloadScreens } from './app/preload.ts';
 import { queryClient } from './app/query-client.ts';
 import { router } from './app/router.tsx';
@@ -26,6 +27,7 @@ type Theme = Settings['theme'];
 
 wear(remembered());
 followFocus();
+followPalette();
 
 /** Keeps the answer for whoever asks for it on the first screen; a failure is shown by who does. */
 async function keep<M extends Method>(method: M, input: Input<M>): Promise<Output<M> | undefined> {

@@ -8,11 +8,9 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { useRef } from 'react';
-import type { z } from 'zod';
 import type { Input, Method, MethodOfKind, Output } from '../../src/contract/contract.ts';
 import type { Failure, Reply } from '../../src/contract/failure.ts';
 import { droppedNotice, NOT_DONE, STALE_NOTICE } from '../text/failures.ts';
-import { answerOf } from './answers.ts';
 import { type CommandQueue, commandQueue, Dropped } from './command-queue.ts';
 import { notify } from './notify.ts';
 import { refresh } from './refresh.ts';
@@ -36,19 +34,13 @@ export class CallFailure extends Error {
 /** Asks the backend; throws `CallFailure` and nothing else. */
 export async function call<M extends Method>(method: M, input: Input<M>): Promise<Output<M>> {
   let reply: Reply<unknown>;
-  let answer: z.ZodType;
   try {
-    [reply, answer] = await Promise.all([send(method, input), answerOf(method)]);
+    reply = await send(method, input);
   } catch (error) {
     throw new CallFailure({ code: 'unreachable', message: error instanceof Error ? error.message : '' });
   }
   if (!reply.ok) throw new CallFailure(reply.error);
-  const parsed = answer.safeParse(reply.value);
-  if (!parsed.success) {
-    console.error(`${method} answered what its contract does not know`, parsed.error);
-    throw new CallFailure({ code: 'internal', message: 'The answer could not be read; nothing was shown.' });
-  }
-  return parsed.data as Output<M>;
+  return reply.value as Output<M>;
 }
 
 /** What a query is kept under: the method and its input, so that one campaign's can be found again. */

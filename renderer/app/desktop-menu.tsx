@@ -2,7 +2,7 @@
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import type { MenuItem } from '../../src/contract/desktop.ts';
-import { dialogIsOpen, isTyping } from './keys.ts';
+import { dialogIsOpen, hasOwnUndo } from './keys.ts';
 import { palette } from './palette-store.ts';
 import { useUndo } from './use-undo.ts';
 
@@ -19,7 +19,7 @@ export function DesktopMenu({ campaign, log }: DesktopMenuProps) {
 
   /** A field being typed in has an undo of its own. */
   const inField = (act: 'undo' | 'redo', otherwise: () => Promise<void>) => {
-    if (isTyping(document.activeElement)) document.execCommand(act);
+    if (hasOwnUndo(document.activeElement)) document.execCommand(act);
     else if (!dialogIsOpen()) void otherwise();
   };
 

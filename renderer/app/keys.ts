@@ -13,5 +13,14 @@ export function isTyping(target: EventTarget | null): boolean {
   );
 }
 
+/** On a field that has nothing of its own to take back: `data-undo`. */
+const CAMPAIGNS = 'campaign';
+/** What a field carries in which Ctrl+Z is the campaign's as long as nothing stands there. */
+export const undoOf = (empty: boolean) => (empty ? { 'data-undo': CAMPAIGNS } : {});
+
+/** A field being typed in takes back what was typed. */
+export const hasOwnUndo = (target: EventTarget | null): boolean =>
+  isTyping(target) && !(target instanceof HTMLElement && target.dataset.undo === CAMPAIGNS);
+
 export const dialogIsOpen = (): boolean =>
   document.querySelector('[role="dialog"], [role="alertdialog"]') !== null;

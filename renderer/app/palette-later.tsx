@@ -4,6 +4,7 @@ import { useSpotlight } from '@mantine/spotlight';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { palette, paletteStore } from './palette-store.ts';
+import { giveBackTyped, takeTyped } from './palette-typing.ts';
 import { useOnceIdle } from './when-idle.ts';
 
 interface PaletteProps {
@@ -12,8 +13,8 @@ interface PaletteProps {
 
 interface Come {
   readonly Palette: ComponentType<PaletteProps>;
-  /** Whether somebody has called for it. */
-  readonly called: boolean;
+  /** What was typed since somebody has called for it; undefined where nobody has. */
+  readonly typed: readonly string[] | undefined;
 }
 
 export function PaletteLater({ campaign }: PaletteProps) {
@@ -24,25 +25,29 @@ export function PaletteLater({ campaign }: PaletteProps) {
   const asked = useRef(false);
 
   // Once: it would close what has been opened meanwhile.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: called for again, where it couldn't be had.
   useEffect(() => {
     if (!wanted || asked.current) return;
     asked.current = true;
     import('./palette.tsx').then(
       ({ Palette }) => {
-        const called = paletteStore.getState().opened;
+        const typed = paletteStore.getState().opened ? takeTyped() : undefined;
         // Drawn closed first: what has the focus when it opens gets it back.
         palette.close();
         // At once: no key comes between the two that listen for it.
-        flushSync(() => setCome({ Palette, called }));
+        flushSync(() => setCome({ Palette, typed }));
       },
-      // The host has stopped, and the screens say so.
+      // The host has stopped, and the screens say so; and the next call tries again.
       () => {
         asked.current = false;
+        palette.close();
       },
     );
-  }, [wanted]);
+  }, [wanted, opened]);
   useEffect(() => {
-    if (come?.called) palette.open();
+    if (come?.typed === undefined) return;
+    palette.open();
+    giveBackTyped(come.typed);
   }, [come]);
 
   return come === undefined ? <PaletteKey /> : <come.Palette campaign={campaign} />;

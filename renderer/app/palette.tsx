@@ -2,9 +2,11 @@
 import { Spotlight } from '@mantine/spotlight';
 import { IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { usePaletteActions } from './palette-actions.tsx';
 import { paletteFilter } from './palette-filter.ts';
 import { paletteStore } from './palette-store.ts';
+import { takeTyped } from './palette-typing.ts';
 import { useMarked } from './use-marked.ts';
 import './palette.css';
 
@@ -16,6 +18,17 @@ export function Palette({ campaign }: { readonly campaign: string | undefined })
   const actions = usePaletteActions(campaign, query, opened);
   const found = paletteFilter(query, actions);
   const search = useMarked(query !== '' && found.length > 0, within, 'data-selected');
+
+  /** As if the field had had the focus when these were pressed. */
+  const type = (field: HTMLInputElement) => {
+    for (const key of takeTyped()) {
+      if (key === 'Backspace') flushSync(() => setQuery((before) => before.slice(0, -1)));
+      else if (key.length > 2)
+        field.dispatchEvent(new KeyboardEvent('keydown', { key, code: key, bubbles: true }));
+      else flushSync(() => setQuery((before) => before + key));
+    }
+  };
+
   return (
     <Spotlight
       store={paletteStore}
@@ -45,6 +58,8 @@ export function Palette({ campaign }: { readonly campaign: string | undefined })
       transitionProps={{ duration: 120, transition: 'fade' }}
       searchProps={{
         ref: search,
+        'data-find': true,
+        onFocus: ({ currentTarget }) => type(currentTarget),
         leftSection: <IconSearch size={18} stroke={1.6} aria-hidden />,
         placeholder: 'Find or do',
         'aria-label': 'Find or do',

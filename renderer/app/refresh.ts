@@ -1,6 +1,7 @@
 /** Brings up to date whatever a thing done may have changed. */
 import { type InfiniteData, notifyManager, type Query, type QueryClient } from '@tanstack/react-query';
-import { type Changes, changed } from '../../src/contract/change.ts';
+import type { Changes } from '../../src/contract/change.ts';
+import { changed } from '../../src/contract/changed.ts';
 import type { Input, Output } from '../../src/contract/contract.ts';
 
 /** Queries that show more than one campaign, or none. */

@@ -1,6 +1,5 @@
 /** Which address shows which screen. Addresses live behind the #, so that no host has to know them. */
 import { createHashHistory, createRootRoute, createRoute, createRouter } from '@tanstack/react-router';
-import { z } from 'zod';
 import { SessionLayout } from '../features/session/session-layout.tsx';
 import { FORM_IDS } from '../games/all-things-zombie/print/forms.ts';
 import { CampaignLayout } from './campaign-layout.tsx';
@@ -8,7 +7,11 @@ import { NoSuchPage } from './no-such-page.tsx';
 import { screen } from './screen.tsx';
 import { ScreenFailure } from './screen-failure.tsx';
 import { SCREENS } from './screens.ts';
+import { numberIn, oneOfIn, textIn } from './search.ts';
 import { Shell } from './shell.tsx';
+
+/** As the address has it, read as JSON where it can be. */
+type Search = Record<string, unknown>;
 
 const shows = (address: keyof typeof SCREENS) => screen(SCREENS[address]);
 
@@ -35,7 +38,7 @@ const about = createRoute({
   component: shows('/about'),
 });
 /** `rule`: which rule is open. */
-const ruleSearch = z.object({ rule: z.string().max(80).optional().catch(undefined) });
+const ruleSearch = ({ rule }: Search): { readonly rule?: string | undefined } => ({ rule: textIn(rule, 80) });
 const rules = createRoute({
   getParentRoute: () => root,
   path: '/rules',
@@ -59,17 +62,24 @@ const roster = createRoute({
   path: '/roster',
   component: shows('/c/$campaign/roster'),
   /** `figure`: whose sheet is open. */
-  validateSearch: z.object({ figure: z.string().optional().catch(undefined) }),
+  validateSearch: ({ figure }: Search): { readonly figure?: string | undefined } => ({
+    figure: textIn(figure),
+  }),
 });
+interface PrintSearch {
+  readonly what?: (typeof FORM_IDS)[number] | undefined;
+  readonly paper?: 'A4' | 'Letter' | undefined;
+  /** Of the Encounter whose report it is; the last one played where left out. */
+  readonly entry?: number | undefined;
+}
 const print = createRoute({
   getParentRoute: () => campaign,
   path: '/print',
   component: shows('/c/$campaign/print'),
-  validateSearch: z.object({
-    what: z.enum(FORM_IDS).optional().catch(undefined),
-    paper: z.enum(['A4', 'Letter']).optional().catch(undefined),
-    /** Of the Encounter whose report it is; the last one played where left out. */
-    entry: z.int().positive().optional().catch(undefined),
+  validateSearch: ({ what, paper, entry }: Search): PrintSearch => ({
+    what: oneOfIn(what, FORM_IDS),
+    paper: oneOfIn(paper, ['A4', 'Letter']),
+    entry: numberIn(entry),
   }),
 });
 
@@ -114,7 +124,9 @@ const people = createRoute({
   path: '/people',
   component: shows('/c/$campaign/people'),
   /** `group`: who is open. */
-  validateSearch: z.object({ group: z.string().max(12).optional().catch(undefined) }),
+  validateSearch: ({ group }: Search): { readonly group?: string | undefined } => ({
+    group: textIn(group, 12),
+  }),
 });
 const statistics = createRoute({
   getParentRoute: () => campaign,
@@ -132,7 +144,9 @@ const chronicle = createRoute({
   path: '/chronicle',
   component: shows('/c/$campaign/chronicle'),
   /** `entry`: the act that the entry shown begins with. */
-  validateSearch: z.object({ entry: z.int().positive().optional().catch(undefined) }),
+  validateSearch: ({ entry }: Search): { readonly entry?: number | undefined } => ({
+    entry: numberIn(entry),
+  }),
 });
 
 const newGame = createRoute({ getParentRoute: () => root, path: '/game', component: shows('/game') });

@@ -1,10 +1,11 @@
 /** What surrounds every screen: sidebar, palette, keys, messages. */
-import { Notifications } from '@mantine/notifications';
+import { useNotifications } from '@mantine/notifications';
 import { Outlet, useParams } from '@tanstack/react-router';
 import { useAnnounced } from './announce.ts';
 import { useAsk } from './api.ts';
 import { DesktopMenu } from './desktop-menu.tsx';
 import { FailurePage } from './failure-page.tsx';
+import { useLater } from './later.tsx';
 import { PaletteLater } from './palette-later.tsx';
 import styles from './shell.module.css';
 import { useShownLog } from './shown-log.ts';
@@ -38,10 +39,17 @@ export function Shell() {
       <PaletteLater campaign={shown.campaign} />
       {log !== undefined && <UndoKeys log={log} />}
       <DesktopMenu campaign={campaign} log={log} />
-      <Notifications position="bottom-right" containerWidth={420} limit={4} />
+      <NoticesLater />
       <Announced />
     </>
   );
+}
+
+const loadNotices = async () => (await import('./notices.tsx')).Notices;
+
+function NoticesLater() {
+  const Notices = useLater(loadNotices, useNotifications().notifications.length > 0);
+  return Notices === undefined ? null : <Notices />;
 }
 
 function Announced() {

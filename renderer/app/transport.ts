@@ -1,14 +1,8 @@
-/** Carries a call and reads what comes back. */
-import { z } from 'zod';
-import { Failure, type Reply } from '../../src/contract/failure.ts';
+/** Carries a call, and tells a reply from whatever else came back. */
+import type { Failure, Reply } from '../../src/contract/failure.ts';
 import { HOST_GONE, OTHER_START } from '../text/failures.ts';
 import { askedAhead } from './ask-ahead.ts';
 import { type Answered, request } from './request.ts';
-
-const ReplyShape = z.discriminatedUnion('ok', [
-  z.object({ ok: z.literal(true), value: z.unknown() }),
-  z.object({ ok: z.literal(false), error: Failure }),
-]);
 
 /** Throws an Error with one sentence for the player where nobody answered. */
 export async function send(method: string, input: unknown): Promise<Reply<unknown>> {
@@ -18,7 +12,18 @@ export async function send(method: string, input: unknown): Promise<Reply<unknow
   } catch {
     throw new Error(HOST_GONE);
   }
-  const reply = ReplyShape.safeParse(answered.body);
-  if (reply.success) return reply.data;
-  throw new Error(answered.status === 403 ? OTHER_START : HOST_GONE);
+  const { body, status } = answered;
+  if (isReply(body)) return body;
+  throw new Error(status === 403 ? OTHER_START : HOST_GONE);
+}
+
+/** What the reply holds the host has checked against the contract, and both are of one build. */
+function isReply(body: unknown): body is Reply<unknown> {
+  if (typeof body !== 'object' || body === null || !('ok' in body)) return false;
+  return body.ok === true || (body.ok === false && 'error' in body && isFailure(body.error));
+}
+
+function isFailure(error: unknown): error is Failure {
+  if (typeof error !== 'object' || error === null || !('code' in error && 'message' in error)) return false;
+  return typeof error.code === 'string' && typeof error.message === 'string';
 }

@@ -4,7 +4,7 @@ import { useDisclosure } from '@mantine/hooks';
 import { IconArrowBackUp, IconArrowForwardUp, IconHistory } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { keepFocus } from './focus.ts';
-import { HistoryDrawer } from './history-drawer.tsx';
+import { HistoryDrawer } from './history-drawer-later.ts';
 import { modified } from './keys.ts';
 import type { LogHead } from './log-context.ts';
 import styles from './undo-bar.module.css';

@@ -1,17 +1,24 @@
 import { useHotkeys } from '@mantine/hooks';
-import { dialogIsOpen } from './keys.ts';
+import { dialogIsOpen, hasOwnUndo } from './keys.ts';
 import { useUndo } from './use-undo.ts';
 
 /** Ctrl+Z, Ctrl+Shift+Z and Ctrl+Y on the screens of a campaign or game; fields and dialogs keep their own. */
 export function UndoKeys({ log }: { readonly log: string }) {
   const { undo, redo } = useUndo(log);
-  const unlessDialog = (act: () => Promise<void>) => () => {
+  const press = (act: () => Promise<void>) => (event: KeyboardEvent) => {
+    if (hasOwnUndo(event.target)) return;
+    event.preventDefault();
     if (!dialogIsOpen()) void act();
   };
-  useHotkeys([
-    ['mod + Z', unlessDialog(undo)],
-    ['mod + shift + Z', unlessDialog(redo)],
-    ['mod + Y', unlessDialog(redo)],
-  ]);
+  const itself = { preventDefault: false };
+  useHotkeys(
+    [
+      ['mod + Z', press(undo), itself],
+      ['mod + shift + Z', press(redo), itself],
+      ['mod + Y', press(redo), itself],
+    ],
+    [],
+    true,
+  );
   return null;
 }

@@ -1,6 +1,7 @@
 /** What a command says it changed is what its screens would be told if they asked again, in far fewer bytes. */
 import { expect, it } from 'vitest';
-import { type Changes, changed } from '../../src/contract/change.ts';
+import type { Changes } from '../../src/contract/change.ts';
+import { changed } from '../../src/contract/changed.ts';
 import type { Input } from '../../src/contract/contract.ts';
 import { ask, testBackend } from '../support/backend/backend.ts';
 import { begun, GLORIA, settled } from '../support/backend/party.ts';

@@ -1,7 +1,8 @@
 /** A view with the changes that a reply tells of. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { Changes, changed } from '../../src/contract/change.ts';
+import { Changes } from '../../src/contract/change.ts';
+import { changed } from '../../src/contract/changed.ts';
 import { changesBetween } from '../../src/rules/core/difference.ts';
 
 const { data } = fc.letrec((tie) => ({

@@ -145,6 +145,33 @@ test('the table of keys opens and closes from wherever the focus is', async ({ a
   await atFullSpeed(machine);
 });
 
+test('letters typed the moment the palette is called for stand in its field, and do nothing else', async ({
+  app,
+  page,
+}) => {
+  const { machine } = await onTheTable(app, page);
+  const field = page.getByRole('dialog', { name: 'Find or do' }).getByLabel('Find or do');
+  // The first time while it is still fetched.
+  await page.reload();
+  for (const _ of ['called for', 'called for again']) {
+    await nameOf(page, GLORIA).focus();
+    await page.keyboard.press('ControlOrMeta+k');
+    await page.keyboard.type('zon');
+    await page.keyboard.press('Backspace');
+    await page.keyboard.type('m');
+    await expect(field).toHaveValue('zom');
+    await page.keyboard.press('Escape');
+    await expect(field).toHaveCount(0);
+  }
+  await page.keyboard.press('ControlOrMeta+k');
+  await page.keyboard.type('settings');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+  await page.goBack();
+  await expect(zombiesOf(page, GLORIA)).toHaveText('0');
+  await atFullSpeed(machine);
+});
+
 test('dice that nothing asked for are dropped, and the screen says so', async ({ app, page }) => {
   const { machine } = await onTheTable(app, page);
   await nameOf(page, GLORIA).focus();

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import { undoOf } from '../../app/keys.ts';
 import { off } from '../off.ts';
 import { AppKey } from './app-key.tsx';
 import styles from './dice-entry.module.css';
@@ -57,6 +58,7 @@ export function CardField({ left, onAnswer, refused, typed }: CardFieldProps) {
           aria-label="The card"
           aria-describedby={hint}
           aria-invalid={refused}
+          {...undoOf(card === '')}
           value={card}
           onChange={(event) => setCard(event.target.value)}
           onKeyDown={press}

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
+import { undoOf } from '../../app/keys.ts';
 import { AppKey } from './app-key.tsx';
 import styles from './dice-entry.module.css';
 import type { DiceEntryProps } from './props.ts';
@@ -70,6 +71,7 @@ export function DiceFields({ dice, onAnswer, refused, typed }: DiceFieldsProps) 
           autoComplete="off"
           aria-label={dice === 1 ? 'The die, 1 to 6' : `Die ${index + 1} of ${dice}, 1 to 6`}
           aria-invalid={refused}
+          {...undoOf(faces.every((one) => one === ''))}
           value={face}
           onChange={(event) => type(index, event.target.value)}
           onKeyDown={(event) => press(event, index)}

@@ -1,7 +1,7 @@
 import { useDisclosure } from '@mantine/hooks';
 import { useAsk } from '../../../app/api.ts';
 import { useCampaign } from '../../../app/campaign-context.ts';
-import { HistoryDrawer } from '../../../app/history-drawer.tsx';
+import { HistoryDrawer } from '../../../app/history-drawer-later.ts';
 import { Ago } from '../../../components/ago.tsx';
 import { Section } from '../../../components/section.tsx';
 import styles from './last-done.module.css';
