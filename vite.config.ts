@@ -7,8 +7,13 @@ import { woff2Only } from './tools/woff2.ts';
 
 /** What runs before the page's big files have come, and waits for none of them. */
 const AHEAD =
-  /preload-helper|rolldown[\\/]runtime|renderer[\\/](?:ahead|app[\\/](?:ask-ahead|request|screens))\.ts|games[\\/][^\\/]+[\\/]screens\.ts/;
+  /preload-helper|rolldown[\\/]runtime|renderer[\\/](?:ahead|app[\\/](?:ask-ahead|color-scheme|request|screens))\.ts|games[\\/][^\\/]+[\\/]screens\.ts/;
 
+/** Of those that few screens share, the small ones: to ask for each by itself takes longer than to read them all. */
+const SMALL =
+  /@tabler|@mantine[\\/]hooks|[\\/](?:components|recruit|text)[\\/][\w-]+(?:\.module\.css|\.tsx?)$/;
+
+/** Makes forms that were kept readable. */
 const SHAPES = /node_modules[\\/]zod[\\/]|src[\\/]contract[\\/]/;
 
 export default defineConfig({
@@ -39,6 +44,7 @@ export default defineConfig({
             { name: 'shapes', test: SHAPES, priority: 0.5 },
             // What many screens share. By a count alone no two files import each other: what is shared needs only what is shared as widely.
             { name: 'common', minShareCount: 5 },
+            { name: 'small', test: SMALL, minShareCount: 2 },
           ],
         },
       },

@@ -1,8 +1,9 @@
 /**
  * Runs before everything else, while the page's big files are on their way (see tools/ahead.ts): asks for the screen at
- * this address, and makes the calls that every screen begins with.
+ * this address, makes the calls that every screen begins with, and puts the colours on.
  */
 import { askAhead } from './app/ask-ahead.ts';
+import { remembered, wear } from './app/color-scheme.ts';
 import { addressOf, campaignAt, screenAt } from './app/screens.ts';
 
 const address = addressOf(location.hash);
@@ -13,3 +14,4 @@ askAhead('shelf.list', {});
 if (campaign !== undefined) askAhead('campaign.get', { campaign });
 // The router asks for it again and shows what is wrong.
 screenAt(address)?.().catch(() => undefined);
+wear(remembered());

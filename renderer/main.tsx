@@ -25,7 +25,6 @@ import { whenIdle } from './app/when-idle.ts';
 
 type Theme = Settings['theme'];
 
-wear(remembered());
 followFocus();
 followPalette();
 

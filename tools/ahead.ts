@@ -1,8 +1,13 @@
-/** Lets `renderer/ahead.ts` run as soon as it has come; within the page's own script it would wait for all of it. */
+/**
+ * Lets `renderer/ahead.ts` run as soon as it has come; within the page's own script it would wait for all of it. What
+ * nearly every screen shares is fetched before anybody knows which one it will be.
+ */
 import type { Plugin } from 'vite';
 import { fromRoot } from './paths.ts';
 
 const AHEAD = fromRoot('renderer/ahead.ts');
+/** As vite.config.ts calls them. */
+const SHARED = ['common', 'small'];
 
 export function ahead(): Plugin {
   return {
@@ -13,12 +18,19 @@ export function ahead(): Plugin {
     transformIndexHtml: {
       order: 'post',
       handler: (_, { bundle }) => {
-        const built = Object.values(bundle ?? {}).find(
-          (file) => file.type === 'chunk' && file.moduleIds.includes(AHEAD),
-        );
+        const chunks = Object.values(bundle ?? {}).filter((file) => file.type === 'chunk');
+        const built = chunks.find(({ moduleIds }) => moduleIds.includes(AHEAD));
         if (built === undefined) return [];
         const attrs = { type: 'module', async: true, crossorigin: true, src: `/${built.fileName}` };
-        return [{ tag: 'script', attrs, injectTo: 'head-prepend' }];
+        const shared = chunks.filter(({ name }) => SHARED.includes(name));
+        return [
+          { tag: 'script', attrs, injectTo: 'head-prepend' },
+          ...shared.map(({ fileName }) => ({
+            tag: 'link',
+            attrs: { rel: 'modulepreload', crossorigin: true, href: `/${fileName}` },
+            injectTo: 'head' as const,
+          })),
+        ];
       },
     },
   };

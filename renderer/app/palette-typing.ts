@@ -1,6 +1,7 @@
 /** What is typed after the palette was called for is its field's, also before the field has come and has the focus. */
 import { palette, paletteStore } from './palette-store.ts';
 
+export const PALETTE_FIELD = 'palette-field';
 const FOR_THE_FIELD = /^(.|Backspace|Enter|ArrowDown|ArrowUp)$/u;
 
 let opened = false;
@@ -22,7 +23,7 @@ export function followPalette(): void {
 function hear(event: KeyboardEvent): void {
   if (!waiting || event.isComposing || isShortcut(event)) return;
   // Opened again before it has faded, the field never lost it.
-  if (isField(document.activeElement)) return void takeTyped();
+  if (document.activeElement?.id === PALETTE_FIELD) return void takeTyped();
   if (event.key === 'Escape') palette.close();
   else if (FOR_THE_FIELD.test(event.key)) typed = [...typed, event.key];
   else return;
@@ -32,9 +33,6 @@ function hear(event: KeyboardEvent): void {
 
 const isShortcut = (event: KeyboardEvent): boolean =>
   (event.ctrlKey || event.metaKey || event.altKey) && !event.getModifierState('AltGraph');
-
-const isField = (element: Element | null): boolean =>
-  element?.matches('[role="dialog"] input[data-find]') ?? false;
 
 /** The field has the focus, and with it the keys from now on: those that came before. */
 export function takeTyped(): readonly string[] {

@@ -6,7 +6,7 @@ import { flushSync } from 'react-dom';
 import { usePaletteActions } from './palette-actions.tsx';
 import { paletteFilter } from './palette-filter.ts';
 import { paletteStore } from './palette-store.ts';
-import { takeTyped } from './palette-typing.ts';
+import { PALETTE_FIELD, takeTyped } from './palette-typing.ts';
 import { useMarked } from './use-marked.ts';
 import './palette.css';
 
@@ -58,7 +58,7 @@ export function Palette({ campaign }: { readonly campaign: string | undefined })
       transitionProps={{ duration: 120, transition: 'fade' }}
       searchProps={{
         ref: search,
-        'data-find': true,
+        id: PALETTE_FIELD,
         onFocus: ({ currentTarget }) => type(currentTarget),
         leftSection: <IconSearch size={18} stroke={1.6} aria-hidden />,
         placeholder: 'Find or do',
