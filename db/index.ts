@@ -86,6 +86,7 @@ export type { Difference } from './projection/compare.ts';
 export type { Db } from './schema.ts';
 export { type Hit, search } from './search/search.ts';
 export type { Term } from './search/search-index.ts';
+export { type SessionLogged, sessionActsFrom } from './sessions/acts-from.ts';
 export { indexedSession, type SessionTold, sessionTold } from './sessions/chronicle.ts';
 export type { SessionAct } from './sessions/keeping.ts';
 export {

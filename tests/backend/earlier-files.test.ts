@@ -17,6 +17,7 @@ const FILES = [
   ['v4', ID],
   ['v4-bots', '12345689ab'],
   ['v5', ID],
+  ['v6', ID],
 ] as const;
 
 async function earlier(name: string) {

@@ -99,6 +99,26 @@ describe('an episode', () => {
     });
   });
 
+  it('is found in the Chronicle by how it ended, whenever that was entered', async () => {
+    const backend = await sampleBackend();
+    const at = await settled(backend);
+    const found = async (search: string) => {
+      const { entries } = await ask(backend, 'chronicle.page', { campaign: at.campaign, search });
+      return entries.map(({ title }) => title);
+    };
+    const id = await run(backend, 'bot');
+    const begun = await ask(backend, 'episode.begin', { ...at, run: id });
+    expect(await found('"a long week begins"')).toEqual(['Take up A long week']);
+    expect(await found('nights are over')).toEqual([]);
+    const ended = await ask(backend, 'episode.end', { ...at, revision: begun.revision, run: id });
+    expect(await found('nights are over')).toEqual(['Enter how A long week ended']);
+    await ask(backend, 'campaign.undo', { campaign: at.campaign, revision: ended.revision });
+    expect(await found('nights are over')).toEqual([]);
+    const { revision } = await ask(backend, 'campaign.get', { campaign: at.campaign });
+    await ask(backend, 'campaign.redo', { campaign: at.campaign, revision });
+    expect(await found('nights are over')).toHaveLength(1);
+  });
+
   it('hangs the run on the shelf under the campaign that took it up first, as long as that stands there', async () => {
     const backend = await sampleBackend();
     const at = await settled(backend);

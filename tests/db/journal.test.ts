@@ -50,7 +50,7 @@ const FILTER = {
 
 async function found(db: Db, words: string[], id = ID): Promise<number[]> {
   const terms = words.map((word) => ({ words: [word], open: true }));
-  const search = { terms, ordinal: await indexed(db, id, 'months') };
+  const search = { terms, ordinal: await indexed(db, id, { division: 'months' }) };
   const wanted = { order: 'newest', after: null, limit: 20, filter: FILTER, search } as const;
   return (await chroniclePage(db, id, wanted)).entries.map(({ entry }) => entry.act);
 }

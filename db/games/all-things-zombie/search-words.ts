@@ -1,10 +1,9 @@
 /** What a campaign's acts are found by: their titles, whom they are about, and the lines they leave. */
 import { sql } from 'kysely';
-import type { Division } from '../../../src/rules/all-things-zombie/calendar.ts';
 import type { Campaign } from '../../../src/rules/all-things-zombie/state/campaign.ts';
 import { subjectsOf } from '../../../src/rules/all-things-zombie/state/campaign-events.ts';
 import type { FigureId } from '../../../src/rules/all-things-zombie/state/ids.ts';
-import { linesOf } from '../../../src/rules/all-things-zombie/text/chronicle/lines.ts';
+import { linesOf, type Telling } from '../../../src/rules/all-things-zombie/text/chronicle/lines.ts';
 import { titleText } from '../../../src/rules/all-things-zombie/text/titles.ts';
 import type { Seen } from '../../../src/rules/core/seen.ts';
 import { decodeTitle } from '../../codecs/title.ts';
@@ -15,6 +14,7 @@ import {
   type ActWords,
   add,
   beginIndex,
+  forget,
   indexedAs,
   integer,
   ordinalOf,
@@ -26,13 +26,15 @@ import { titleFrom } from './codecs/title.ts';
 import { decodeLogged, type LoggedEvent } from './log/events.ts';
 
 /** Counted up when the wording of lines changes, so that every campaign is indexed anew. */
-const WORDING = 3;
+const WORDING = 4;
 
-type NameOf = (figure: FigureId) => string;
+type NameOf = Telling['nameOf'];
+/** What lines are told with besides names: how runs of other games ended, in those games’ words. */
+type Words = Omit<Telling, 'nameOf'>;
 
-function wordsOf(title: unknown, log: readonly LoggedEvent[], nameOf: NameOf, division: Division): string {
-  const lines = log.flatMap(({ event }) => linesOf(event, { nameOf, division }));
-  const names = log.flatMap(({ event }) => subjectsOf(event).map(nameOf));
+function wordsOf(title: unknown, log: readonly LoggedEvent[], telling: Telling): string {
+  const lines = log.flatMap(({ event }) => linesOf(event, telling));
+  const names = log.flatMap(({ event }) => subjectsOf(event).map(telling.nameOf));
   return [
     ...new Set([
       titleText(titleFrom(title, 'title')),
@@ -56,9 +58,11 @@ export async function indexActs(trx: Trx, id: string, acts: readonly ActToIndex[
   const ordinal = await ordinalOf(trx, id, WORDING);
   if (ordinal === undefined) return;
   for (const { title, logged, now } of acts) {
+    // How a run ended, only its game can say, and no game is at hand here: the campaign is indexed anew when it is searched.
+    if (logged.some(({ event }) => event.type === 'episode-ended')) return await forget(trx, id);
     const act = logged[0]?.act ?? 0;
     const nameOf: NameOf = (id) => now.figures.find((figure) => figure.id === id)?.name ?? '';
-    const text = wordsOf(title, logged, nameOf, now.calendar.division);
+    const text = wordsOf(title, logged, { nameOf, division: now.calendar.division });
     if (text !== '') await add(trx, rowidOf(ordinal, act, 'act'), text);
     for (const { event } of logged) {
       if (event.type === 'figure-renamed') await alsoCalled(trx, ordinal, event);
@@ -85,11 +89,11 @@ export async function beginCampaignIndex(trx: Trx, id: string): Promise<void> {
 }
 
 /** The campaign's ordinal; a campaign that came from before there was an index, or by copying, is indexed first. */
-export async function indexed(db: Db, id: string, division: Division, step?: Step): Promise<number> {
-  return await indexedAs(db, id, WORDING, (trx, step) => wordsOfAll(trx, id, division, step), step);
+export async function indexed(db: Db, id: string, words: Words, step?: Step): Promise<number> {
+  return await indexedAs(db, id, WORDING, (trx, step) => wordsOfAll(trx, id, words, step), step);
 }
 
-async function wordsOfAll(trx: Trx, id: string, division: Division, step: Step): Promise<ActWords[]> {
+async function wordsOfAll(trx: Trx, id: string, said: Words, step: Step): Promise<ActWords[]> {
   const titles = await trx
     .selectFrom('campaign_act')
     .where('campaign_id', '=', id)
@@ -108,7 +112,7 @@ async function wordsOfAll(trx: Trx, id: string, division: Division, step: Step):
   const words: ActWords[] = [];
   for (const { act, title } of titles) {
     await step(titles.length + words.length, of);
-    words.push({ act, text: wordsOf(decodeTitle(title), byAct.get(act) ?? [], nameOf, division) });
+    words.push({ act, text: wordsOf(decodeTitle(title), byAct.get(act) ?? [], { ...said, nameOf }) });
   }
   return words;
 }

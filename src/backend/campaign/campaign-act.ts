@@ -25,7 +25,7 @@ export interface At {
 }
 
 /** The game that campaigns are of. */
-const GAME = 'all-things-zombie';
+export const CAMPAIGN_GAME = 'all-things-zombie';
 const NO_SUCH = 'There is no such campaign; it may have been deleted.';
 
 /** The campaign, not out of the bin. */
@@ -39,7 +39,7 @@ export async function loaded({ db }: Context, id: string): Promise<LoadedCampaig
 async function newest(db: Db, id: string): Promise<LoadedCampaign | undefined> {
   const head = await readHead(db, id);
   // A game of its own is no campaign.
-  if (head?.game !== GAME) return undefined;
+  if (head?.game !== CAMPAIGN_GAME) return undefined;
   const known = await cached(db, id, head.revision);
   if (known !== undefined) return { head, campaign: known.campaign };
   // Another window may have gone on in between: head and campaign are read together.

@@ -13,7 +13,7 @@ import {
   writeReport,
 } from '../../../db/index.ts';
 import { failureOf } from '../campaign/campaign-act.ts';
-import { curves, entry, framed, page, tableOf } from '../games/all-things-zombie/chronicle.ts';
+import { curves, endingIn, entry, framed, page, tableOf } from '../games/all-things-zombie/chronicle.ts';
 import { graveyardView } from '../games/all-things-zombie/views/series.ts';
 import { type CallFailure, notFound } from '../host/call-failure.ts';
 import { orNothing } from '../host/works.ts';
@@ -42,9 +42,9 @@ type Journal = MethodOf<'chronicle'> | MethodOf<'note'> | MethodOf<'report'> | M
 
 export const journalHandlers: Handlers<Journal> = {
   'chronicle.page': async (context, wanted) => await page(context, wanted),
-  'chronicle.index': async ({ db }, { campaign }, work) => {
+  'chronicle.index': async ({ db, games }, { campaign }, work) => {
     const { division } = await framed(db, campaign);
-    await indexed(db, campaign, division, orNothing(work));
+    await indexed(db, campaign, { division, endingOf: endingIn(games) }, orNothing(work));
     return {};
   },
   'chronicle.entry': async (context, { campaign, act }) => await entry(context, campaign, act),

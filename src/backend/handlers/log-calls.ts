@@ -1,17 +1,21 @@
 /** What is asked of every log alike, whichever game it is of. */
 
+import { gameIn } from '../../../db/index.ts';
 import type { Input } from '../../contract/contract.ts';
+import { CAMPAIGN_GAME } from '../campaign/campaign-act.ts';
 import type { LogCall, LogCalls } from '../campaign/log-of.ts';
 import { campaignLog } from '../games/all-things-zombie/campaign-log.ts';
 import type { Context } from '../host/context.ts';
-import { sessionGame } from '../sessions/session.ts';
 import { sessionLog } from '../sessions/session-log.ts';
+import { unknownLog } from '../sessions/unknown-log.ts';
 
-/** The calls of the log that the input is about: the campaign's own, or those of every other game. */
+/** The calls of the log that the input is about: the campaign's own, those of every other game, or of one that isn't there. */
 export async function logOf(
   context: Context,
   { campaign }: Pick<Input<LogCall>, 'campaign'>,
 ): Promise<LogCalls> {
-  const game = await sessionGame(context, campaign);
-  return game === undefined ? campaignLog : sessionLog(game);
+  const of = await gameIn(context.db, campaign);
+  if (of === undefined || of === CAMPAIGN_GAME) return campaignLog;
+  const game = context.games.find((one) => one.game === of);
+  return game === undefined ? unknownLog(of) : sessionLog(game);
 }

@@ -22,7 +22,7 @@ import { changeSession, foundSession } from './session.ts';
 import { actTitle, type Deed } from './view.ts';
 
 /** Acts of one page of the log. */
-const ACTS = 50;
+export const ACTS = 50;
 
 function turned(game: Game, verb: 'Undone' | 'Redone', result: SessionTurned): Committed {
   if (!result.ok) throw failureOf(result.refusal);

@@ -12,8 +12,9 @@ import type { Advanced } from '../../rules/core/advance.ts';
 import type { Game, GameEvent, GameSession } from '../../rules/core/game.ts';
 import type { Told } from '../../rules/core/module.ts';
 import type { Answer } from '../../rules/core/play.ts';
+import { CAMPAIGN_GAME } from '../campaign/campaign-act.ts';
 import { entryRefusalText } from '../campaign/entries.ts';
-import { notFound, refused } from '../host/call-failure.ts';
+import { type CallFailure, notFound, refused } from '../host/call-failure.ts';
 import type { AppContext, Context } from '../host/context.ts';
 import { oneEntry, type Rolls } from './entries.ts';
 import type { Deed } from './view.ts';
@@ -24,11 +25,11 @@ export function gameNamed({ games }: AppContext, id: string): Game {
   return game;
 }
 
-/** The game that a log is of, if it is one of these and not the campaign's own. */
-export async function sessionGame(context: Context, id: string): Promise<Game | undefined> {
-  const found = await gameIn(context.db, id);
-  return context.games.find((game) => game.game === found);
-}
+/** What was played in another Holdout stays as it is where its game is missing. */
+export const unknownGame = (game: string): CallFailure =>
+  notFound(
+    `This Holdout doesn’t have the game ${game}: what was played is kept, and opens in a Holdout that has it.`,
+  );
 
 export interface Found extends LoadedSession {
   readonly game: Game;
@@ -38,7 +39,9 @@ export interface Found extends LoadedSession {
 export async function foundSession(context: Context, id: string): Promise<Found> {
   const of = await gameIn(context.db, id);
   if (of === undefined) throw notFound('There is no such game; it may have been deleted.');
-  const game = gameNamed(context, of);
+  const game = context.games.find((one) => one.game === of);
+  if (game === undefined && of !== CAMPAIGN_GAME) throw unknownGame(of);
+  if (game === undefined) throw notFound('There is no such game; it may have been deleted.');
   const loaded = await loadSession(context.db, id);
   if (loaded === undefined) throw notFound('There is no such game; it may have been deleted.');
   if (loaded.head.deletedAt !== null)

@@ -59,7 +59,7 @@ describe('from version 1 to 2', () => {
   it('indexes an older campaign when it is searched first', async () => {
     const { db } = await tempStore({ dir: version1() });
     await addNote(db, ID, { act: 1, text: 'The lighthouse stands empty', at: AT });
-    const ordinal = await indexed(db, ID, 'months');
+    const ordinal = await indexed(db, ID, { division: 'months' });
     const search = (words: string[]) => {
       const terms = words.map((word) => ({ words: [word], open: true }));
       return chroniclePage(db, ID, { ...wanted, search: { terms, ordinal } });

@@ -4,8 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, onTestFinished } from 'vitest';
 import { type Backend, type BackendOptions, openBackend } from '../../../src/backend/host/backend.ts';
-import type { Input, Method, Output } from '../../../src/contract/contract.ts';
+import type { Output } from '../../../src/contract/contract.ts';
 import type { Failure } from '../../../src/contract/failure.ts';
+
+export { ask } from './ask.ts';
 
 export const AT = '2026-03-04T05:06:07.089Z';
 
@@ -65,17 +67,6 @@ export function sharedBackend(options: Partial<BackendOptions> = {}): Shared {
       return dataDir;
     },
   };
-}
-
-/** The call's value; throws with the failure's sentence. */
-export async function ask<M extends Method>(
-  backend: Backend,
-  method: M,
-  input: Input<M>,
-): Promise<Output<M>> {
-  const reply = await backend.call(method, input);
-  if (!reply.ok) throw new Error(`${method} failed as ${reply.error.code}: ${reply.error.message}`);
-  return reply.value as Output<M>;
 }
 
 /** The call's failure, whatever was put in; throws if it goes through. */

@@ -1,7 +1,7 @@
 /** Campaigns by the same calls the screens make. */
 import type { Backend } from '../../../src/backend/host/backend.ts';
 import type { Input } from '../../../src/contract/contract.ts';
-import { ask } from './backend.ts';
+import { ask } from './ask.ts';
 
 export const STAR: Input<'campaign.create'>['star'] = {
   name: 'Pris Hallam',

@@ -73,6 +73,12 @@ async function acts(db: Db, id: string, { entry }: FoundEntry, all: boolean): Pr
   );
 }
 
+/** How a run ended, in the words of its game; undefined where that isn’t there. */
+export const endingIn =
+  (games: Told['games']) =>
+  (game: string, outcome: string): string | undefined =>
+    games.find((one) => one.game === game)?.text.outcome(JSON.parse(outcome));
+
 async function source(
   { db, games }: Told,
   id: string,
@@ -90,7 +96,7 @@ async function source(
     notes,
     nameOf: (figure: FigureId) => names.get(figure) ?? 'somebody else',
     division,
-    endingOf: (game, outcome) => games.find((one) => one.game === game)?.text.outcome(JSON.parse(outcome)),
+    endingOf: endingIn(games),
   };
 }
 
@@ -100,7 +106,10 @@ export async function page(context: Told, wanted: Parsed<'chronicle.page'>) {
   const corrections = what === 'corrections';
   const now = await framed(db, id);
   const terms = termsOf(search);
-  const searching = terms.length === 0 ? null : { terms, ordinal: await indexed(db, id, now.division) };
+  const searching =
+    terms.length === 0
+      ? null
+      : { terms, ordinal: await indexed(db, id, { ...now, endingOf: endingIn(context.games) }) };
   const figure = filter.figure as FigureId | null;
   const { entries, next } = await chroniclePage(db, id, {
     order,

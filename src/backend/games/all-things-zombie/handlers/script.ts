@@ -1,5 +1,5 @@
 /** What scripts ask of a campaign: its acts, one of them run, what is due, the log with all its facts. */
-import { actsFrom } from '../../../../../db/index.ts';
+import { actsFrom, gameIn } from '../../../../../db/index.ts';
 import type {
   AnyAct,
   DeclaredAct,
@@ -11,9 +11,10 @@ import { ACTS, type ActId, type ActInput } from '../../../../rules/all-things-zo
 import { type PlayedId, playOf } from '../../../../rules/all-things-zombie/acts/plays.ts';
 import { withCorrections } from '../../../../rules/core/in-force.ts';
 import type { Reply, Transcript } from '../../../../rules/core/transcript.ts';
-import { changing, loaded } from '../../../campaign/campaign-act.ts';
+import { CAMPAIGN_GAME, changing, loaded } from '../../../campaign/campaign-act.ts';
 import type { Handlers, MethodOf } from '../../../handlers/handler.ts';
 import type { Context } from '../../../host/context.ts';
+import { sessionScriptLog } from '../../../sessions/script-log.ts';
 import { questionView, ruleNamed } from '../../../views/question.ts';
 import { titleOf } from '../title.ts';
 import { marksDue } from '../under-way.ts';
@@ -93,6 +94,10 @@ export const scriptHandlers: Handlers<MethodOf<'script'>> = {
     };
   },
   'script.log': async (context, { campaign, from }) => {
+    const game = await gameIn(context.db, campaign);
+    if (game !== undefined && game !== CAMPAIGN_GAME) {
+      return await sessionScriptLog(context, game, { campaign, from, limit: ACTS_ON_A_PAGE });
+    }
     await loaded(context, campaign);
     const { acts, next } = await actsFrom(context.db, campaign, { from, limit: ACTS_ON_A_PAGE });
     return {
