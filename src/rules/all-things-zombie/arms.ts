@@ -3,12 +3,10 @@
 import { number } from '../core/fields.ts';
 import { type KeyedTable, rowOf } from '../core/table.ts';
 import type { GeneratorWeapon } from './data/generator.ts';
-import type { ORating, WeaponFigures } from './data/weapon.ts';
+import { singleFigure } from './data/single-figures.ts';
+import type { ORating, Volley, WeaponFigures } from './data/weapon.ts';
 import { type ShotgunId, WEAPON_FIGURES } from './data/weapons.ts';
 import type { WeaponId } from './types.ts';
-
-/** Section: Firing Two Weapons at Once. Two ranged weapons, with no more than this Impact together (ATZ-16). */
-export const IMPACT_TOGETHER = 3;
 
 /** Section: Tight Ammo. Clips with a weapon, the one in it included: one's own, or one taken (ATZ-15). */
 export const CLIPS = {
@@ -30,6 +28,18 @@ export function weaponOf(weapon: WeaponId): WeaponFigures {
   return rowOf(WEAPON_FIGURES, weapon).result;
 }
 
+/** The volleys it may fire, fewest shots first; none for what only strikes. No more dice count than are rolled. */
+export function volleysOf({ fewest, targets, barrels = [] }: WeaponFigures): readonly Volley[] {
+  if (fewest === undefined) {
+    return barrels.map((volley) => ({ ...volley, counted: Math.min(volley.counted, volley.dice) }));
+  }
+  const least = Math.min(fewest, targets);
+  return Array.from({ length: targets - least + 1 }, (_, more) => {
+    const dice = least + more;
+    return { dice, counted: dice, targets };
+  });
+}
+
 /** Can hit from a distance; a weapon that is thrown can, too. */
 export function isRanged(weapon: WeaponId): boolean {
   return weaponOf(weapon).range !== null;
@@ -42,7 +52,9 @@ export function canStopVehicle(weapon: WeaponId): boolean {
 
 /** Whether one figure may fire both in the same volley. The same id twice means two weapons of that type. */
 export function mayFireTogether(a: WeaponId, b: WeaponId): boolean {
-  return isRanged(a) && isRanged(b) && weaponOf(a).impact + weaponOf(b).impact <= IMPACT_TOGETHER;
+  return (
+    isRanged(a) && isRanged(b) && weaponOf(a).impact + weaponOf(b).impact <= singleFigure('impact-together')
+  );
 }
 
 /** O-Rating of what a figure uses at this moment: the best of it; 0 with empty hands (ATZ-26). */

@@ -7,6 +7,7 @@ import { TERRAIN } from './battlefield/terrain.ts';
 import { CHALLENGE_TABLES } from './challenge/tables.ts';
 import { GENERATOR } from './data/generator.ts';
 import { RAP_TO_ADVANCE, REP_COST } from './data/reps.ts';
+import { SINGLE_FIGURES } from './data/single-figures.ts';
 import { WEAPON_COST, WEAPON_FIGURES } from './data/weapons.ts';
 import { KINDS_TABLES } from './encounters/tables.ts';
 import { MEETING_TABLES } from './meeting-and-greeting/tables.ts';
@@ -38,4 +39,5 @@ export const EVERY_TABLE: readonly Declared[] = [
   WEAPON_COST,
   POINTS,
   RAP_TO_ADVANCE,
+  SINGLE_FIGURES,
 ];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { weaponOf } from '../../../src/rules/all-things-zombie/arms.ts';
+import { volleysOf, weaponOf } from '../../../src/rules/all-things-zombie/arms.ts';
 import {
   IMPACT_TABLE,
   WEAPON_COST,
@@ -48,7 +48,7 @@ const weapon = (id: WeaponId) => ({
   cost: rowOf(WEAPON_COST, id),
 });
 const having = (is: (one: ReturnType<typeof weapon>) => boolean) => WEAPONS.filter((id) => is(weapon(id)));
-const diceOf = (id: WeaponId) => weapon(id).volleys.map((volley) => volley.dice);
+const diceOf = (id: WeaponId) => volleysOf(weapon(id)).map((volley) => volley.dice);
 
 describe('ATZ Weapons Table, O-Rating, Points', () => {
   it.each(WEAPONS)('%s', (id) => {
@@ -87,7 +87,7 @@ describe('shots', () => {
 
   it('never fires fewer than two with an automatic', () => {
     expect(
-      having((weapon) => weapon.volleys[0]?.counted === 2 && weapon.oneTargetWithin === undefined),
+      having((weapon) => volleysOf(weapon)[0]?.counted === 2 && weapon.oneTargetWithin === undefined),
     ).toEqual(['submachine-gun', 'machine-pistol', 'ba-machine-pistol', 'light-machine-gun']);
     expect(diceOf('machine-pistol')).toEqual([2, 3]);
     expect(diceOf('light-machine-gun')).toEqual([2, 3, 4, 5, 6]);
@@ -95,9 +95,9 @@ describe('shots', () => {
 
   it('rolls four dice a barrel and counts two, at one target up to 3 inches', () => {
     const barrel = { dice: 4, counted: 2, targets: 2 };
-    expect(weapon('single-barrel-shotgun').volleys).toEqual([barrel]);
-    expect(weapon('pump-shotgun').volleys).toEqual([barrel]);
-    expect(weapon('double-barrel-shotgun').volleys).toEqual([barrel, { dice: 8, counted: 4, targets: 3 }]);
+    expect(volleysOf(weapon('single-barrel-shotgun'))).toEqual([barrel]);
+    expect(volleysOf(weapon('pump-shotgun'))).toEqual([barrel]);
+    expect(volleysOf(weapon('double-barrel-shotgun'))).toEqual([barrel, { dice: 8, counted: 4, targets: 3 }]);
     expect(having((weapon) => weapon.oneTargetWithin === 3)).toEqual([
       'single-barrel-shotgun',
       'double-barrel-shotgun',

@@ -1,7 +1,7 @@
 /** Fields that several acts share. */
 import { choice, flag, group, id, line, list, nullable, number, paragraphs } from '../../core/fields.ts';
+import { LONGEST_SIDE } from '../../core/geometry/segment.ts';
 import { type Part, SINGLE_PARTS } from '../battlefield/parts.ts';
-import { TABLE_SIZE } from '../battlefield/table.ts';
 import { YEARS } from '../calendar.ts';
 import { FACINGS } from '../meeting-and-greeting/facing.ts';
 import type { FigureId } from '../state/ids.ts';
@@ -45,8 +45,11 @@ export const FIGURES = list(FIGURE, 0, 99);
 export const SEVERAL = list(FIGURE, 1, 50);
 export const ITEMS_NAMED = list(ITEM, 1, 200);
 
-const TENTHS = number(0, TABLE_SIZE);
-/** Where shots were fired from, in tenths of an inch from the south-west, and the way the shooter faced. */
+const TENTHS = number(0, LONGEST_SIDE);
+/**
+ * Where shots were fired from, in tenths of an inch from the south-west, and the way the shooter faced. That it lies on the
+ * table, which may be of any size, the act sees to.
+ */
 export const FROM = nullable(group({ spot: group({ x: TENTHS, y: TENTHS }), facing: choice(FACINGS) }));
 
 /** People on the run, or after them. */

@@ -4,9 +4,6 @@ import { RAP_TO_ADVANCE } from '../data/reps.ts';
 import type { Rep } from '../types.ts';
 import { raised } from './rep-change.ts';
 
-/** For each successful Encounter. */
-export const RAP_EARNED = 1;
-
 export const SHOT_AT = ['charging-zombie', 'other-zombie', 'armed-human', 'helpless-human'] as const;
 /** Whom somebody shoots at; `armed-human` can return fire. */
 export type ShotAt = (typeof SHOT_AT)[number];

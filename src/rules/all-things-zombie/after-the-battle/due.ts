@@ -1,8 +1,9 @@
 /** Everything due for one figure after an Encounter, in the order of the rules (ATZ-54, ATZ-57). */
 
 import type { RuleId } from '../../core/play.ts';
+import { singleFigure } from '../data/single-figures.ts';
 import type { Advantage, FigureKind, Rep } from '../types.ts';
-import { advanced, losesRap, mayEarnRap, RAP_EARNED, type RapRefusal, rapNeeded } from './advancement.ts';
+import { advanced, losesRap, mayEarnRap, type RapRefusal, rapNeeded } from './advancement.ts';
 import { type Doomed, fateOfLeftBehind, livesThrough, mayCheatDeath } from './larger-than-life.ts';
 import { afterSanity } from './left-over.ts';
 import type { RecoveryKind } from './recovery.ts';
@@ -133,6 +134,6 @@ function advancement(after: After): readonly AfterStep[] {
   }
   // At the highest Rep there is nothing more to earn points for.
   if (noPointFor(report) !== undefined || rapNeeded(figure.rep) === null) return [];
-  const rap = figure.rap + (settled.includes('rap') ? 0 : RAP_EARNED);
+  const rap = figure.rap + (settled.includes('rap') ? 0 : singleFigure('points-earned'));
   return advanced(figure.rep, rap) === undefined ? ['rap'] : ['rap', 'rep-up'];
 }

@@ -1,13 +1,11 @@
 /** "Harry, Are You Okay?": whoever a zombie got the better of in melee may turn into one. */
 import { type Play, roll } from '../../core/play.ts';
 import type { Asking } from '../asking.ts';
+import { singleFigure } from '../data/single-figures.ts';
 import type { Rep } from '../types.ts';
 
 export const INFECTION_WORDS = ['okay', 'turns'] as const;
 export type InfectionWord = (typeof INFECTION_WORDS)[number];
-
-/** A die and the Rep have to come to this. */
-export const OKAY_FROM = 7;
 
 export interface Infection {
   readonly face: number;
@@ -17,19 +15,20 @@ export interface Infection {
 
 /** After Recovery, for those who came through it (ATZ-57), with the Rep from before it (ATZ-105). */
 export function* infection(asking: Asking, repBefore: Rep): Play<Infection, never> {
+  const okayFrom = singleFigure('not-turned');
   const [face = 0] = yield* roll({
     ...asking,
     rule: 'atz.infection',
     dice: 1,
-    reading: { by: 'classes', cuts: [OKAY_FROM - 1 - repBefore] },
+    reading: { by: 'classes', cuts: [okayFrom - 1 - repBefore] },
     odds: { rule: 'atz.infection', input: { rep: repBefore } },
     basis: {
-      least: OKAY_FROM - repBefore,
+      least: okayFrom - repBefore,
       modifiers: [{ row: `atz.reputation/${repBefore}`, does: 'score', by: repBefore }],
     },
   });
   const total = face + repBefore;
-  return { face, total, result: total >= OKAY_FROM ? 'okay' : 'turns' };
+  return { face, total, result: total >= okayFrom ? 'okay' : 'turns' };
 }
 
 /** One dose of the Cure stops a figure from turning, once it is known that it would (ATZ-57). */

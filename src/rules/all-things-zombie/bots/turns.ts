@@ -2,7 +2,7 @@
 import type { TableSize } from '../../core/geometry/table-top.ts';
 import { fighterNamed } from '../acts/encounter/fighters.ts';
 import type { Noise } from '../acts/encounter/noise.ts';
-import { isRanged, weaponOf } from '../arms.ts';
+import { isRanged, volleysOf, weaponOf } from '../arms.ts';
 import { USUAL_SIZE } from '../battlefield/table.ts';
 import { FACINGS } from '../meeting-and-greeting/facing.ts';
 import type { Condition } from '../state/turn.ts';
@@ -34,7 +34,7 @@ export function shooting({ now, encounter, chance, figure: who }: Situation): Bo
   const { id: weapon } = armed;
   if (found?.ammo.some((one) => one.weapon === weapon && !one.loaded))
     return act('encounter.reload', { who, weapon });
-  const { counted: shots } = chance.one(weaponOf(armed.weapon).volleys);
+  const { counted: shots } = chance.one(volleysOf(weaponOf(armed.weapon)));
   let ones = 0;
   for (let shot = 0; shot < shots; shot += 1) if (chance.of(1, 6)) ones += 1;
   return act('encounter.fire', { who, weapon, shots, ones, from, target: 'charging-zombie' });

@@ -79,8 +79,10 @@ export interface WeaponFigures {
   readonly targets: number;
   readonly impact: Impact;
   readonly oRating: ORating;
-  /** The volleys it may fire, fewest shots first; none for melee weapons. */
-  readonly volleys: readonly Volley[];
+  /** The fewest shots it may fire, a die each; the most are its Target Rating. Not of shotguns, nor of what only strikes. */
+  readonly fewest?: number;
+  /** A shotgun's volleys, one barrel first. */
+  readonly barrels?: readonly Volley[];
   /** At this range in inches and below, all shots go into one target. */
   readonly oneTargetWithin?: number;
   readonly reload: Reload;

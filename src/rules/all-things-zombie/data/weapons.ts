@@ -4,15 +4,6 @@ import { WEAPONS, type WeaponId } from '../types.ts';
 import { printed, rowOfSourced } from './source.ts';
 import type { Impact, InMelee, Noise, Reload, Volley, Weapon, WeaponFigures, WeaponWords } from './weapon.ts';
 
-/** One die a shot, from the fewest shots allowed to the Target Rating. */
-function shots(fewest: number, targets: number): readonly Volley[] {
-  return Array.from({ length: targets - fewest + 1 }, (_, i) => ({
-    dice: fewest + i,
-    counted: fewest + i,
-    targets,
-  }));
-}
-
 const ONE_BARREL: Volley = { dice: 4, counted: 2, targets: 2 };
 const BOTH_BARRELS: Volley = { dice: 8, counted: 4, targets: 3 };
 
@@ -41,7 +32,7 @@ const PRIMITIVE = {
   section: 'Primitive Weapons',
   oRating: 1,
   targets: 1,
-  volleys: shots(1, 1),
+  fewest: 1,
   reload: SECOND_ONE,
   noise: SILENT,
   inMelee: IMPROVISED,
@@ -53,7 +44,6 @@ const MELEE = {
   range: null,
   targets: 1,
   oRating: 1,
-  volleys: [],
   reload: { by: 'nothing' },
   noise: SILENT,
   notes: [],
@@ -178,7 +168,7 @@ const ROWS: { readonly [W in WeaponId]: Weapon & { readonly id: W } } = {
     range: 12,
     targets: 2,
     impact: 1,
-    volleys: shots(1, 2),
+    fewest: 1,
     cost: printed(3),
   },
   'ba-pistol': {
@@ -190,7 +180,7 @@ const ROWS: { readonly [W in WeaponId]: Weapon & { readonly id: W } } = {
     range: 12,
     targets: 2,
     impact: 2,
-    volleys: shots(1, 2),
+    fewest: 1,
     cost: printed(4),
   },
   'single-barrel-shotgun': {
@@ -200,7 +190,7 @@ const ROWS: { readonly [W in WeaponId]: Weapon & { readonly id: W } } = {
     fullTitle: 'Single-barrelled shotgun',
     summary: 'Four dice, the best two count. Load it again after each shot.',
     targets: 2,
-    volleys: [ONE_BARREL],
+    barrels: [ONE_BARREL],
     reload: { by: 'barrel' },
     cost: printed(4),
     notes: [LOAD_EACH_SHOT],
@@ -212,7 +202,7 @@ const ROWS: { readonly [W in WeaponId]: Weapon & { readonly id: W } } = {
     fullTitle: 'Double-barrelled shotgun',
     summary: 'Fire one barrel, or both: eight dice, the best four count. Each fired barrel is loaded again.',
     targets: 3,
-    volleys: [ONE_BARREL, BOTH_BARRELS],
+    barrels: [ONE_BARREL, BOTH_BARRELS],
     reload: { by: 'barrel' },
     cost: printed(6),
     notes: [LOAD_EACH_SHOT],
@@ -224,7 +214,7 @@ const ROWS: { readonly [W in WeaponId]: Weapon & { readonly id: W } } = {
     fullTitle: 'Pump shotgun',
     summary: 'Four dice, the best two count, and no loading between shots.',
     targets: 2,
-    volleys: [ONE_BARREL],
+    barrels: [ONE_BARREL],
     reload: { by: 'clips', ones: 'in-one-volley', among: 'rolled' },
     cost: printed(8),
     notes: [{ ruling: 'ATZ-23', text: 'All four dice are looked at for 1s, also those that do not count.' }],
@@ -238,7 +228,7 @@ const ROWS: { readonly [W in WeaponId]: Weapon & { readonly id: W } } = {
     range: 24,
     targets: 2,
     impact: 1,
-    volleys: shots(1, 2),
+    fewest: 1,
     cost: printed(5),
   },
   'submachine-gun': {
@@ -251,7 +241,7 @@ const ROWS: { readonly [W in WeaponId]: Weapon & { readonly id: W } } = {
     targets: 3,
     impact: 1,
     oRating: 2,
-    volleys: shots(2, 3),
+    fewest: 2,
     cost: printed(8),
   },
   rifle: {
@@ -263,7 +253,7 @@ const ROWS: { readonly [W in WeaponId]: Weapon & { readonly id: W } } = {
     range: 48,
     targets: 1,
     impact: 2,
-    volleys: shots(1, 1),
+    fewest: 1,
     reload: SECOND_ONE,
     cost: printed(4),
     notes: [ONES_ADD_UP],
@@ -277,7 +267,7 @@ const ROWS: { readonly [W in WeaponId]: Weapon & { readonly id: W } } = {
     range: 60,
     targets: 1,
     impact: 2,
-    volleys: shots(1, 1),
+    fewest: 1,
     reload: SECOND_ONE,
     cost: { value: 4, confidence: 'DERIVED' },
     notes: [ONES_ADD_UP, SCOPE, SCOPE_FREE],
@@ -291,7 +281,7 @@ const ROWS: { readonly [W in WeaponId]: Weapon & { readonly id: W } } = {
     range: 48,
     targets: 2,
     impact: 2,
-    volleys: shots(1, 2),
+    fewest: 1,
     cost: guessed(6),
     notes: [GUESSED_PRICE],
   },
@@ -304,7 +294,7 @@ const ROWS: { readonly [W in WeaponId]: Weapon & { readonly id: W } } = {
     range: 60,
     targets: 2,
     impact: 2,
-    volleys: shots(1, 2),
+    fewest: 1,
     cost: guessed(6),
     notes: [GUESSED_PRICE, SCOPE, SCOPE_FREE],
   },
@@ -318,7 +308,7 @@ const ROWS: { readonly [W in WeaponId]: Weapon & { readonly id: W } } = {
     targets: 3,
     impact: 1,
     oRating: 2,
-    volleys: shots(2, 3),
+    fewest: 2,
     cost: printed(8),
   },
   'ba-machine-pistol': {
@@ -331,7 +321,7 @@ const ROWS: { readonly [W in WeaponId]: Weapon & { readonly id: W } } = {
     targets: 3,
     impact: 2,
     oRating: 2,
-    volleys: shots(2, 3),
+    fewest: 2,
     cost: printed(10),
   },
   'assault-rifle': {
@@ -344,7 +334,7 @@ const ROWS: { readonly [W in WeaponId]: Weapon & { readonly id: W } } = {
     targets: 3,
     impact: 2,
     oRating: 2,
-    volleys: shots(1, 3),
+    fewest: 1,
     cost: printed(12),
   },
   'light-machine-gun': {
@@ -357,7 +347,7 @@ const ROWS: { readonly [W in WeaponId]: Weapon & { readonly id: W } } = {
     targets: 6,
     impact: 3,
     oRating: 3,
-    volleys: shots(2, 6),
+    fewest: 2,
     hurtsVehicles: true,
     cost: printed(24),
     notes: [{ ruling: 'ATZ-17', text: 'Has no row in the weapons tables; its figures come from its entry.' }],
@@ -370,13 +360,20 @@ export const WEAPON_TABLE: { readonly [W in WeaponId]: WeaponWords & { readonly 
 const byWeapon = <T>(rowFor: (weapon: Weapon) => Row<T>) =>
   Object.fromEntries(WEAPONS.map((id) => [id, rowFor(ROWS[id])])) as KeyedTable<WeaponId, T>['rows'];
 
-/** How many dice and shots a volley has is what the weapon is, as is how it is loaded. */
+/** How a weapon is loaded is what it is. */
 export const WEAPON_FIGURES: KeyedTable<WeaponId, WeaponFigures> = {
   id: 'atz.weapon',
   section: 'ATZ Weapons Table',
   figures: {
     range: number(1, 120),
     targets: number(1, 12),
+    fewest: number(1, 12),
+    'barrels.0.dice': number(1, 12),
+    'barrels.0.counted': number(1, 12),
+    'barrels.0.targets': number(1, 12),
+    'barrels.1.dice': number(1, 12),
+    'barrels.1.counted': number(1, 12),
+    'barrels.1.targets': number(1, 12),
     impact: number(1, 3),
     oRating: number(0, 3),
     oneTargetWithin: number(1, 48),
@@ -393,7 +390,8 @@ export const WEAPON_FIGURES: KeyedTable<WeaponId, WeaponFigures> = {
       targets,
       impact,
       oRating,
-      volleys,
+      fewest,
+      barrels,
       oneTargetWithin,
       reload,
       noise,
@@ -406,7 +404,8 @@ export const WEAPON_FIGURES: KeyedTable<WeaponId, WeaponFigures> = {
         targets,
         impact,
         oRating,
-        volleys,
+        ...(fewest === undefined ? {} : { fewest }),
+        ...(barrels === undefined ? {} : { barrels }),
         reload,
         noise,
         inMelee,

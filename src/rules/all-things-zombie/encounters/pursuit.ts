@@ -2,13 +2,10 @@
 import type { Edge } from '../../core/geometry/table-top.ts';
 import { choose, type OddsAsk, type Play, roll } from '../../core/play.ts';
 import type { Asking } from '../asking.ts';
+import { singleFigure } from '../data/single-figures.ts';
 import { optionsOf } from '../text/options.ts';
 import type { Rep } from '../types.ts';
 
-/** More than this many hours ahead, the Runners are gone (ATZ-83); at 0 or less they are caught. */
-export const ESCAPED_ABOVE = 24;
-/** Once caught, Chasers stand this far from the Runners, in inches. */
-export const CHASERS_AT = 24;
 const LEAD_DICE = 2;
 
 export interface Band {
@@ -59,7 +56,8 @@ export function* pursue(asking: Asking, before: number, runners: Band, chasers: 
   const full = runnersFace + runners.lowestRep;
   const gained = chasers.vehicles && !runners.vehicles ? Math.ceil(full / 2) : full;
   const ahead = before + gained;
-  if (ahead > ESCAPED_ABOVE)
+  // More than this many hours ahead, and the Runners are gone (ATZ-83); at 0 or less they are caught.
+  if (ahead > singleFigure('lead-escaped'))
     return { runnersFace, gained, chasersFace: null, lost: 0, lead: ahead, end: 'escaped' };
   const chasersFace = yield* hours(asking, 'atz.pursuit.chasers', chasers.lowestRep);
   const lost = chasersFace + chasers.lowestRep;

@@ -1,6 +1,7 @@
 /** Encountering Humans: who goes first, and whether the others shoot or talk. */
 import { type Play, roll } from '../../core/play.ts';
 import type { Asking } from '../asking.ts';
+import { singleFigure } from '../data/single-figures.ts';
 
 export interface Seen {
   readonly id: string;
@@ -34,14 +35,12 @@ function best(side: readonly Seen[]): number {
   return Math.max(-1, ...side.map(passesOf));
 }
 
-/** How many times over makes a side outnumber the other. */
-export const OUTNUMBERS = 2;
-
 export type Outnumbers = 'player' | 'other' | 'none';
 
 export function outnumbers(player: number, other: number): Outnumbers {
-  if (player >= other * OUTNUMBERS) return 'player';
-  return other >= player * OUTNUMBERS ? 'other' : 'none';
+  const times = singleFigure('outnumbering');
+  if (player >= other * times) return 'player';
+  return other >= player * times ? 'other' : 'none';
 }
 
 export interface Approach {

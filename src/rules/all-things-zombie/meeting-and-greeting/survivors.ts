@@ -2,12 +2,10 @@
 import { type Passed, pass } from '../../core/pass.ts';
 import { type Play, roll } from '../../core/play.ts';
 import type { Asking } from '../asking.ts';
+import { singleFigure } from '../data/single-figures.ts';
 import type { WeaponId } from '../types.ts';
 import { survivorLevel, type Winner } from './levels.ts';
 import type { AtLarge } from './zombies.ts';
-
-/** A die of this score or more is a survivor, in every area. */
-export const SURVIVOR_ON = 4;
 
 export interface SurvivorsCounted {
   readonly faces: readonly number[];
@@ -20,18 +18,17 @@ export function* survivorsInBuilding(
   { area, phase, winner = null }: AtLarge,
 ): Play<SurvivorsCounted, never> {
   const { level, row } = survivorLevel(area, phase, winner);
+  const least = singleFigure('survivor-inside');
   const faces = yield* roll({
     ...asking,
     rule: 'atz.survivors-in-building',
     dice: level,
-    reading: { by: 'classes', cuts: [SURVIVOR_ON - 1] },
-    basis: { least: SURVIVOR_ON, rows: [row] },
+    reading: { by: 'classes', cuts: [least - 1] },
+    basis: { least, rows: [row] },
   });
-  return { faces, survivors: faces.filter((face) => face >= SURVIVOR_ON).length };
+  return { faces, survivors: faces.filter((face) => face >= least).length };
 }
 
-/** After a survivors' win every other group met is of the army (section: Who Won); a die of this score or more. */
-export const ARMY_ON = 4;
 export const ARMY_ISSUE = { weapon: 'assault-rifle', protected: true } as const satisfies {
   weapon: WeaponId;
   protected: boolean;
@@ -39,14 +36,15 @@ export const ARMY_ISSUE = { weapon: 'assault-rifle', protected: true } as const 
 
 export function* isArmy(asking: Asking, winner: Winner | null): Play<boolean, never> {
   if (winner !== 'survivors') return false;
+  const least = singleFigure('army-met');
   const [face = 0] = yield* roll({
     ...asking,
     rule: 'atz.army',
     dice: 1,
-    reading: { by: 'classes', cuts: [ARMY_ON - 1] },
-    basis: { least: ARMY_ON },
+    reading: { by: 'classes', cuts: [least - 1] },
+    basis: { least },
   });
-  return face >= ARMY_ON;
+  return face >= least;
 }
 
 /** Inches from the wall the party came in by, and from the wall to its left. */

@@ -1,6 +1,7 @@
 /** Figures of the tables, as the history names them. */
 import type { Figure, Place } from '../../core/corrections.ts';
 import { cap, lowerFirst } from '../../core/text/english.ts';
+import type { SingleFigure } from '../data/single-figures.ts';
 
 /** What each table that can be corrected is called. */
 export const TABLE_TEXT: Readonly<Record<string, string>> = {
@@ -65,19 +66,72 @@ export const TABLE_TEXT: Readonly<Record<string, string>> = {
   'atz.weapon-cost': 'Points for weapons',
   'atz.extra-cost': 'Points for Leaders and armour',
   'atz.rap-to-advance': 'RAP to rise',
+  'atz.single-figure': 'Figures in the text',
 };
+
+/** What each figure of the text is. */
+export const SINGLE_FIGURE_TEXT: Readonly<Record<SingleFigure, string>> = {
+  'impact-together': 'Most Impact of two weapons fired together',
+  'ones-empty': '1s that empty a clip',
+  'lead-escaped': 'Longest lead that can still be caught up',
+  'chasers-apart': 'Chasers from the Runners they have caught',
+  'survivor-inside': 'A survivor for each die of this or more',
+  'army-met': 'The army is met on this or more',
+  outnumbering: 'So many times as many outnumber the others',
+  'not-turned': 'Stays human from a die and Rep of',
+  'vehicle-roll': 'One roll for a vehicle for so many',
+  'cure-dice': 'Dice for the Cure',
+  'cure-face': 'Each of which shows at least',
+  'points-earned': 'For an Encounter that succeeded',
+};
+
+/** `24 hours`; a score by itself. */
+export function countedText(counted: Readonly<Record<string, number>>): string {
+  const [[unit = '', n = 0] = []] = Object.entries(counted);
+  switch (unit) {
+    case 'score':
+      return String(n);
+    case 'dice':
+      return `${n} ${n === 1 ? 'die' : 'dice'}`;
+    case 'inches':
+      return `${n}″`;
+    case 'times':
+      return `${n} times`;
+    default:
+      return `${n} ${n === 1 ? unit.replace(/s$/, '') : unit}`;
+  }
+}
+
+/** Where a field, taken apart, would not say which figure it is. */
+const FIELD_TEXT: Readonly<Record<string, string>> = {
+  fewest: 'Fewest shots',
+  oneTargetWithin: 'One target within',
+  'barrels.0.dice': 'One barrel, dice',
+  'barrels.0.counted': 'One barrel, shots',
+  'barrels.0.targets': 'One barrel, targets',
+  'barrels.1.dice': 'Both barrels, dice',
+  'barrels.1.counted': 'Both barrels, shots',
+  'barrels.1.targets': 'Both barrels, targets',
+};
+
+/** What a figure is called beside the others of its row. */
+export const fieldText = (field: string): string =>
+  FIELD_TEXT[field] ?? cap(plain(field.replaceAll('.', ' ')));
+
+const isSingle = (row: string): row is SingleFigure => Object.hasOwn(SINGLE_FIGURE_TEXT, row);
 
 const plain = (word: string) => cap(word.replace(/([a-z])([A-Z])/g, '$1 $2')).toLowerCase();
 
 /** `rural body armor, 2` */
 function rowText(row: string): string {
+  if (isSingle(row)) return lowerFirst(SINGLE_FIGURE_TEXT[row]);
   return /^\d+(–|-)?\d*$/.test(row) ? row.replace('-', '–') : plain(row);
 }
 
 /** `Loot, rural body armor, 2`: a table, a row, and which figure of it where there are several. */
 export function placeText({ table, row, field }: Place): string {
   const parts = [TABLE_TEXT[table] ?? table, rowText(row)];
-  return [...parts, ...(field === 'result' ? [] : [plain(field.replaceAll('.', ' '))])].join(', ');
+  return [...parts, ...(field === 'result' ? [] : [lowerFirst(fieldText(field))])].join(', ');
 }
 
 export function figureText(figure: Figure): string {

@@ -70,6 +70,7 @@ export const ENCOUNTER_REFUSAL_TEXT: Readonly<Record<EncounterRefusal, string>> 
   'not-an-escape': 'Only an escape has captives and an alarm.',
   'no-captives': 'Say how many captives there are and the highest Rep among them.',
   'two-sides': 'Activation takes two sides or more, each named once.',
+  'off-the-table': 'That place lies beyond the edge of the table; choose one on it.',
   'shots-and-ones': 'At least one shot, and no more 1s than dice.',
   'no-such-weapon': 'The figure has no such weapon, or it takes no clips.',
   'not-loaded': 'That weapon is empty; reload it first.',

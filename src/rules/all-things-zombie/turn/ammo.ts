@@ -1,9 +1,7 @@
 /** Tight Ammo: what the 1s of one shooting mean for a weapon that takes clips. */
-import { weaponOf } from '../arms.ts';
+import { volleysOf, weaponOf } from '../arms.ts';
+import { singleFigure } from '../data/single-figures.ts';
 import type { WeaponId } from '../types.ts';
-
-/** The second 1 was the last shot of the clip. */
-export const EMPTY_AT = 2;
 
 export interface AfterFiring {
   readonly empty: boolean;
@@ -19,7 +17,7 @@ export function afterFiring(weapon: WeaponId, before: number, ones: number): Aft
   const { reload } = weaponOf(weapon);
   if (reload.by !== 'clips') return { empty: false, ones: 0 };
   const sum = reload.ones === 'over-the-encounter' ? before + ones : ones;
-  if (sum >= EMPTY_AT) return { empty: true, ones: 0 };
+  if (sum >= singleFigure('ones-empty')) return { empty: true, ones: 0 };
   return { empty: false, ones: reload.ones === 'over-the-encounter' ? sum : 0 };
 }
 
@@ -28,8 +26,9 @@ export function afterFiring(weapon: WeaponId, before: number, ones: number): Aft
  * that a crack shot has for each shot (ATZ-13); other weapons' dice that are not kept don't count.
  */
 export function mostOnes(weapon: WeaponId, shots: number, crackShot: boolean): number {
-  const { reload, volleys } = weaponOf(weapon);
+  const fired = weaponOf(weapon);
+  const { reload } = fired;
   if (reload.by !== 'clips' || reload.among === 'counted') return shots;
-  const perShot = Math.max(...volleys.map(({ dice, counted }) => dice / counted));
+  const perShot = Math.max(...volleysOf(fired).map(({ dice, counted }) => dice / counted));
   return shots * (perShot + (crackShot ? 1 : 0));
 }

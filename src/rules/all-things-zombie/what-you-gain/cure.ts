@@ -2,11 +2,9 @@
 import { type Play, roll } from '../../core/play.ts';
 import type { Asking } from '../asking.ts';
 import { effectsOn } from '../attributes.ts';
+import { singleFigure } from '../data/single-figures.ts';
 import type { Area, AttributeId, BuildingId } from '../types.ts';
 
-/** Every die has to show this face. */
-const FACE = 6;
-const DICE = 3;
 const DOSE_DICE = 1;
 const FOUND_IN = { building: 'hospital', area: 'urban' } as const satisfies Record<string, BuildingId | Area>;
 
@@ -31,14 +29,15 @@ export interface CureRoll {
 }
 
 export function* cure(asking: Asking): Play<CureRoll, never> {
+  const least = singleFigure('cure-face');
   const faces = yield* roll({
     ...asking,
     rule: 'atz.cure',
-    dice: DICE,
-    reading: { by: 'classes', cuts: [FACE - 1] },
-    basis: { least: FACE },
+    dice: singleFigure('cure-dice'),
+    reading: { by: 'classes', cuts: [least - 1] },
+    basis: { least },
   });
-  if (!faces.every((face) => face === FACE)) return { faces, found: false, doses: 0 };
+  if (!faces.every((face) => face >= least)) return { faces, found: false, doses: 0 };
   const [doses = 0] = yield* roll({
     ...asking,
     rule: 'atz.cure-doses',

@@ -2,11 +2,9 @@
 import { type Play, roll } from '../../core/play.ts';
 import type { Asking } from '../asking.ts';
 import { type CampaignDate, compareDates, type Phase } from '../calendar.ts';
+import { singleFigure } from '../data/single-figures.ts';
 import { type Winner, zal, zombieLevel } from '../meeting-and-greeting/levels.ts';
 import type { Area } from '../types.ts';
-
-/** One roll for this many of the party, or part of as many (ATZ-41). */
-const FIGURES_A_ROLL = 6;
 
 export interface AtStart {
   readonly area: Area;
@@ -14,8 +12,9 @@ export interface AtStart {
   readonly winner?: Winner | null | undefined;
 }
 
+/** One roll for so many of the party, or part of as many (ATZ-41). */
 export function vehicleRolls(party: number): number {
-  return Math.ceil(party / FIGURES_A_ROLL);
+  return Math.ceil(party / singleFigure('vehicle-roll'));
 }
 
 /** At this score or less there is a vehicle (ATZ-40). */

@@ -4,6 +4,9 @@
  */
 import type { Spot } from '../play.ts';
 
+/** As far as everything is answered exactly: 400 inches. */
+export const LONGEST_SIDE = 4_000;
+
 export interface Segment {
   readonly from: Spot;
   readonly to: Spot;

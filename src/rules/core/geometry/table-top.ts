@@ -24,6 +24,10 @@ export interface TableSize {
   readonly depth: number;
 }
 
+export function isOnTable({ width, depth }: TableSize, { x, y }: Spot): boolean {
+  return x >= 0 && y >= 0 && x <= width && y <= depth;
+}
+
 /** A line through the middle of what is long and narrow, from one end to the other: two spots or more. */
 export type MiddleLine = readonly Spot[];
 

@@ -5,11 +5,11 @@ import {
   countsAsFighting,
   losesRap,
   mayEarnRap,
-  RAP_EARNED,
   rapNeeded,
   SHOT_AT,
 } from '../../../../src/rules/all-things-zombie/after-the-battle/advancement.ts';
 import { lowered, raised } from '../../../../src/rules/all-things-zombie/after-the-battle/rep-change.ts';
+import { singleFigure } from '../../../../src/rules/all-things-zombie/data/single-figures.ts';
 import { EVERY_REP } from './support.ts';
 
 const FOUGHT: Conduct = {
@@ -23,7 +23,7 @@ const FOUGHT: Conduct = {
 
 describe('a point towards Rep', () => {
   it('is earned once by fighting to the end', () => {
-    expect(RAP_EARNED).toBe(1);
+    expect(singleFigure('points-earned')).toBe(1);
     expect(mayEarnRap(FOUGHT)).toBeUndefined();
     expect(mayEarnRap(FOUGHT, true)).toBe('already-earned');
   });

@@ -1,7 +1,12 @@
 /** The campaign's corrected figures, in the words of the rules reference. */
 import type { NamedFigureView } from '../../../../contract/corrections.ts';
+import { SINGLE_FIGURES } from '../../../../rules/all-things-zombie/data/single-figures.ts';
 import { EVERY_TABLE } from '../../../../rules/all-things-zombie/tables.ts';
-import { TABLE_TEXT } from '../../../../rules/all-things-zombie/text/figures.ts';
+import {
+  fieldText,
+  SINGLE_FIGURE_TEXT,
+  TABLE_TEXT,
+} from '../../../../rules/all-things-zombie/text/figures.ts';
 import { negative, worded } from '../../../../rules/all-things-zombie/text/rows.ts';
 import {
   type Corrections,
@@ -13,6 +18,8 @@ import { linesOf, WHOLE_RESULT } from '../../../../rules/core/table.ts';
 import { type FigureWords, namedFigureView } from '../../../campaign/corrections.ts';
 import { LAYOUTS } from './rules/layouts.ts';
 
+const SINGLE_TEXTS: Readonly<Record<string, string>> = SINGLE_FIGURE_TEXT;
+
 function figureText(figure: Figure): string {
   if (figure === null) return 'never';
   if (typeof figure === 'boolean') return figure ? 'Yes' : 'No';
@@ -23,10 +30,11 @@ function labelOf({ table, field }: Place): string {
   const { columns = [] } = LAYOUTS[table] ?? {};
   if (field === WHOLE_RESULT) return columns.length === 1 ? (columns[0] ?? 'Figure') : 'Figure';
   if (/^\d+$/.test(field) && columns.length === 1) return `On a ${field}`;
-  return worded(field.replaceAll('.', ' '));
+  return fieldText(field);
 }
 
 function rowText({ table: id, row }: Place): string {
+  if (id === SINGLE_FIGURES.id) return SINGLE_TEXTS[row] ?? row;
   const table = EVERY_TABLE.find((one) => one.id === id);
   const found = table && linesOf(table).find((line) => line.row === row);
   return LAYOUTS[id]?.key?.(row, found?.book.result as never) ?? worded(row.replace('-', '–'));
@@ -37,7 +45,7 @@ export const FIGURE_WORDS: FigureWords = {
   row: rowText,
   label: labelOf,
   figure: figureText,
-  rule: (table) => LAYOUTS[table]?.rules[0] ?? null,
+  rule: (table) => (table === SINGLE_FIGURES.id ? 'atz.tight-ammo' : (LAYOUTS[table]?.rules[0] ?? null)),
 };
 
 export function differenceViews(corrections: Corrections): NamedFigureView[] {

@@ -1,11 +1,12 @@
 /** What the aftermath changes of a figure: its status, its points, its Rep, and what a higher Rep brings. */
-import { advanced, RAP_EARNED, rapNeeded } from '../../after-the-battle/advancement.ts';
+import { advanced, rapNeeded } from '../../after-the-battle/advancement.ts';
 import {
   attributeChosen,
   attributeDrawn,
   mayGainAttribute,
 } from '../../after-the-battle/attribute-gained.ts';
 import { askingOf } from '../../asking.ts';
+import { singleFigure } from '../../data/single-figures.ts';
 import { drawCard } from '../../recruiting.ts';
 import type { Status } from '../../state/campaign.ts';
 import { byRule, type Reason } from '../../state/cause.ts';
@@ -33,7 +34,7 @@ function* changeRep({ id, rep: from }: SeenFigure, to: Rep, reason: Reason): Cam
 
 /** Whoever has enough already, at a Rep that was lowered, only rises. Gives the points there are then. */
 export function* earnRap(figure: SeenFigure): CampaignPlay<number> {
-  const rap = Math.min(figure.rap + RAP_EARNED, mostRap(figure.rep));
+  const rap = Math.min(figure.rap + singleFigure('points-earned'), mostRap(figure.rep));
   yield* changeRap(figure, rap, 'point-earned');
   return rap;
 }

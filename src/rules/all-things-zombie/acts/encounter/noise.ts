@@ -1,6 +1,6 @@
 /** Noise: zombies drawn by the shots of a turn, and where each comes on. */
 import { number } from '../../../core/fields.ts';
-import { centreOf } from '../../../core/geometry/table-top.ts';
+import { centreOf, isOnTable } from '../../../core/geometry/table-top.ts';
 import { PLAYER_ASKING } from '../../asking.ts';
 import { USUAL_SIZE } from '../../battlefield/table.ts';
 import { groundOf } from '../../meeting-and-greeting/first-move.ts';
@@ -18,9 +18,14 @@ export const HEAR_SHOTS = declared({
     from: FROM,
   },
   stages: BEFORE_REPORT,
-  refusals: ['counts-below-zero'],
+  refusals: ['counts-below-zero', 'off-the-table'],
 });
 export type Noise = InputOf<typeof HEAR_SHOTS>;
+
+/** Whether shots are said to come from where there is no table. */
+export function isBeyond(table: SeenEncounter['table'], from: Noise['from']): boolean {
+  return from !== null && !isOnTable(table ?? USUAL_SIZE, from.spot);
+}
 
 /** The end of a turn: a die for each shot, and a place for each zombie it brings. */
 export function* hearShots(now: SeenCampaign, noise: Noise): ActOf<typeof HEAR_SHOTS> {
@@ -31,6 +36,7 @@ function* heard(now: SeenCampaign, { shots, from }: Noise, marker: number | null
   const encounter = encounterAt(now, HEAR_SHOTS.stages);
   if (typeof encounter === 'string') return no(encounter);
   if (!Number.isInteger(shots) || shots < 0) return no('counts-below-zero');
+  if (isBeyond(encounter.table, from)) return no('off-the-table');
   const { zombies } = yield* reinforcement(PLAYER_ASKING, encounter.area, shots);
   const arrivals: Arriving[] = [];
   while (arrivals.length < zombies) arrivals.push(yield* arriving(encounter.table, from));

@@ -8,7 +8,7 @@ import {
   type TableSize,
 } from '../../../core/geometry/table-top.ts';
 import type { Spot } from '../../../core/play.ts';
-import { CHASERS_AT } from '../../encounters/pursuit.ts';
+import { singleFigure } from '../../data/single-figures.ts';
 import { FACINGS, type Facing } from '../../meeting-and-greeting/facing.ts';
 import { firstMove } from '../../meeting-and-greeting/first-move.ts';
 import type { SeenEncounter } from './act.ts';
@@ -61,5 +61,5 @@ const opposite = (side: Facing): Facing =>
 
 /** As far from the Runners as Chasers come on. */
 function towards(size: TableSize, side: Edge): Spot {
-  return stepped(centreOf(size), OUTWARD[side], CHASERS_AT * 10);
+  return stepped(centreOf(size), OUTWARD[side], singleFigure('chasers-apart') * 10);
 }

@@ -61,6 +61,7 @@ export const ENCOUNTER_REFUSALS = [
   'no-captives',
   'two-sides',
   'shots-and-ones',
+  'off-the-table',
   'no-such-weapon',
   'not-loaded',
   'loaded-already',

@@ -9,6 +9,7 @@ import { type ActOf, declared, done, type InputOf, type SeenCampaign } from '../
 import { ARMED, FIGHTER, FROM } from '../fields.ts';
 import { BEFORE_REPORT, no, type SeenEncounter, tell } from './act.ts';
 import { type Ammo, type Armed, ammoId, type Fighting, spentOn } from './fighters.ts';
+import { isBeyond } from './noise.ts';
 import { fighting } from './turn.ts';
 
 export const FIRE = declared({
@@ -25,7 +26,7 @@ export const FIRE = declared({
     target: optional(choice(SHOT_AT)),
   },
   stages: BEFORE_REPORT,
-  refusals: ['nobody-caught', 'not-here', 'no-such-weapon', 'shots-and-ones', 'not-loaded'],
+  refusals: ['nobody-caught', 'not-here', 'no-such-weapon', 'shots-and-ones', 'off-the-table', 'not-loaded'],
 });
 
 /** Somebody has fired: unless it was silent, a marker stays on the table until zombies have been rolled for. */
@@ -38,6 +39,7 @@ export function* fire(
   const armed = found.weapons.find(({ id }) => id === weapon);
   if (weapon !== null && armed === undefined) return no('no-such-weapon');
   if (!possible(found, armed, shots, ones)) return no('shots-and-ones');
+  if (isBeyond(found.encounter.table, from)) return no('off-the-table');
   const ammo = found.ammo.find((one) => one.weapon === weapon);
   if (ammo?.loaded === false) return no('not-loaded');
   const { name, fighter, encounter } = found;

@@ -30,6 +30,17 @@ const reloads = (campaign: Campaign, weapon: string, who = 'f1') =>
 const ammo = (campaign: Campaign, who = 'f1') => fighterNamed(campaign, underWay(campaign), who)?.ammo;
 
 describe('somebody fires', () => {
+  it('from anywhere on a table, however large that is', () => {
+    const campaign = armed('machine-pistol');
+    const { table } = underWay(campaign);
+    underWay(campaign).table = table === null ? null : { ...table, width: 720, depth: 480 };
+    const from = { spot: { x: 720, y: 480 }, facing: 'w' } as const;
+    const { events } = act(campaign, (now) =>
+      fire(now, { who: 'f1', weapon: 'w20', shots: 3, ones: 0, from }),
+    );
+    expect(events[0]).toMatchObject({ type: 'shots-marked', marker: { from } });
+  });
+
   it('and a marker lies where it was, with the shots on it', () => {
     const campaign = armed('machine-pistol');
     const from = { spot: { x: 30, y: 200 }, facing: 'se' } as const;

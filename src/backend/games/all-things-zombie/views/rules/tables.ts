@@ -33,6 +33,7 @@ import {
 import { FIGURE_WORDS } from '../corrections.ts';
 import { DICE_PASSED, LAYOUTS, type Layout, placeKey } from './layouts.ts';
 import { figuresOf, type Line, lineOf } from './line.ts';
+import { READ_BY, singleFigures } from './single-figures.ts';
 
 const bestFirst = (rows: readonly Line[]): Line[] =>
   rows.toSorted((a, b) => (b.cells[0]?.charCodeAt(0) ?? 0) - (a.cells[0]?.charCodeAt(0) ?? 0));
@@ -210,10 +211,11 @@ const all = workedOut((): readonly Behind[] => [
 export function tablesOf(rule: string): readonly RuleTable[] {
   return all()
     .filter(({ rules }) => rules.includes(rule))
-    .map(({ table }) => table);
+    .map(({ table }) => table)
+    .concat(singleFigures(rule));
 }
 
 /** Of every rule that has tables. */
 export function rulesWithTables(): ReadonlySet<string> {
-  return new Set(all().flatMap(({ rules }) => rules));
+  return new Set([...all().flatMap(({ rules }) => rules), ...Object.values(READ_BY).flat()]);
 }

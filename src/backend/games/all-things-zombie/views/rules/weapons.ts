@@ -1,5 +1,5 @@
 /** Weapons in the reference: all side by side, each with its figures, and the clips that go with them. */
-import { CLIPS, type WeaponFrom, weaponOf } from '../../../../../rules/all-things-zombie/arms.ts';
+import { CLIPS, volleysOf, type WeaponFrom, weaponOf } from '../../../../../rules/all-things-zombie/arms.ts';
 import type { Section } from '../../../../../rules/all-things-zombie/data/headings.ts';
 import type { WeaponFigures } from '../../../../../rules/all-things-zombie/data/weapon.ts';
 import {
@@ -20,6 +20,10 @@ import { figuresOf, type Line, lineOf, plain } from './line.ts';
 import type { Thing } from './thing.ts';
 
 const inches = (range: number | null) => (range === null ? '–' : `${range}″`);
+
+const BARRELS = [0, 1].flatMap((barrel) =>
+  ['dice', 'counted', 'targets'].map((figure) => `barrels.${barrel}.${figure}`),
+);
 
 function weaponThing(id: WeaponId): Thing {
   const { fullTitle, summary, notes, section } = WEAPON_TABLE[id];
@@ -48,7 +52,9 @@ function weaponThing(id: WeaponId): Thing {
           line('Targets', ({ targets }) => String(targets), 'targets'),
           line('Impact', ({ impact }) => String(impact), 'impact'),
           line('Outgun rating', ({ oRating }) => String(oRating), 'oRating'),
-          ...(weapon.volleys.length === 0 ? [] : [plain('Dice of a volley', countedDice(weapon.volleys))]),
+          ...(volleysOf(weapon).length === 0
+            ? []
+            : [line('Dice of a volley', (of) => countedDice(volleysOf(of)), 'fewest', ...BARRELS)]),
           ...(weapon.oneTargetWithin === undefined
             ? []
             : [

@@ -1,7 +1,7 @@
 import { examine } from '../../../../../../src/rules/all-things-zombie/acts/encounter/casualty.ts';
 import { takeCheck } from '../../../../../../src/rules/all-things-zombie/acts/encounter/check.ts';
 import { muster } from '../../../../../../src/rules/all-things-zombie/acts/encounter/muster.ts';
-import { hearMarker } from '../../../../../../src/rules/all-things-zombie/acts/encounter/noise.ts';
+import { hearMarker, hearShots } from '../../../../../../src/rules/all-things-zombie/acts/encounter/noise.ts';
 import { rollForSense } from '../../../../../../src/rules/all-things-zombie/acts/encounter/sense.ts';
 import { drink } from '../../../../../../src/rules/all-things-zombie/acts/encounter/set-up.ts';
 import { reload } from '../../../../../../src/rules/all-things-zombie/acts/encounter/shooting.ts';
@@ -9,8 +9,20 @@ import {
   tryOpposedTask,
   tryTask,
 } from '../../../../../../src/rules/all-things-zombie/acts/encounter/task.ts';
+import type { Campaign } from '../../../../../../src/rules/all-things-zombie/state/campaign.ts';
+import type { Spot } from '../../../../../../src/rules/core/play.ts';
 import { campaignWith, idOf, planned, underWay } from '../../../../../support/rules/encounter.ts';
 import { fires, inHouse, spent, type Tries } from './support.ts';
+
+const beyond = (spot: Partial<Spot>) => ({ spot: { x: 0, y: 0, ...spot }, facing: 'n' }) as const;
+
+/** A table of another size than those that are laid out. */
+function onTableOf(width: number, depth: number): Campaign {
+  const campaign = inHouse();
+  const { table } = underWay(campaign);
+  underWay(campaign).table = table === null ? null : { ...table, width, depth };
+  return campaign;
+}
 
 /** Of checks, tasks, shots and clips. */
 export const PLAYING = {
@@ -56,6 +68,11 @@ export const PLAYING = {
     () => ({ campaign: inHouse(), act: fires({ shots: 1.5 }) }),
     () => ({ campaign: inHouse(), act: fires({ ones: -1 }) }),
     () => ({ campaign: inHouse(), act: fires({ shots: 2, ones: 3 }) }),
+  ],
+  'off-the-table': [
+    () => ({ campaign: inHouse(), act: fires({ from: beyond({ x: 481 }) }) }),
+    () => ({ campaign: inHouse(), act: (now) => hearShots(now, { shots: 1, from: beyond({ y: 481 }) }) }),
+    () => ({ campaign: onTableOf(600, 360), act: fires({ from: beyond({ x: 500, y: 361 }) }) }),
   ],
   'no-such-weapon': [
     () => ({ campaign: inHouse(), act: fires({ weapon: 'w2' }) }),

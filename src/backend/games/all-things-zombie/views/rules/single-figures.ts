@@ -1,0 +1,51 @@
+/** Figures that stand in the book's sentences, each beside the rules that read it. */
+import type { RuleTable } from '../../../../../contract/games/all-things-zombie/rules.ts';
+import {
+  SINGLE_FIGURES,
+  type SingleFigure,
+} from '../../../../../rules/all-things-zombie/data/single-figures.ts';
+import type { AtzRule } from '../../../../../rules/all-things-zombie/rules.ts';
+import { countedText, SINGLE_FIGURE_TEXT } from '../../../../../rules/all-things-zombie/text/figures.ts';
+import { linesOf } from '../../../../../rules/core/table.ts';
+import { FIGURE_WORDS } from '../corrections.ts';
+import { figuresOf, lineOf } from './line.ts';
+
+/** Firing two weapons waits for the battle; it stands with the rule that reloads them. */
+export const READ_BY: Readonly<Record<SingleFigure, readonly [AtzRule, ...AtzRule[]]>> = {
+  'impact-together': ['atz.tight-ammo'],
+  'ones-empty': ['atz.tight-ammo'],
+  'lead-escaped': ['atz.pursuit.runners', 'atz.pursuit.chasers'],
+  'chasers-apart': ['atz.pursuit.side'],
+  'survivor-inside': ['atz.survivors-in-building'],
+  'army-met': ['atz.army'],
+  outnumbering: ['atz.attack-or-talk'],
+  'not-turned': ['atz.infection'],
+  'vehicle-roll': ['atz.vehicle-at-start'],
+  'cure-dice': ['atz.cure'],
+  'cure-face': ['atz.cure'],
+  'points-earned': ['atz.rap'],
+};
+
+const TEXTS: Readonly<Record<string, string>> = SINGLE_FIGURE_TEXT;
+
+/** Those that a rule reads, as a table of their own. */
+export function singleFigures(rule: string): readonly RuleTable[] {
+  const lines = linesOf(SINGLE_FIGURES).filter(({ row }) =>
+    Object.entries(READ_BY).some(([name, rules]) => name === row && rules.some((one) => one === rule)),
+  );
+  if (lines.length === 0) return [];
+  return [
+    {
+      id: `${SINGLE_FIGURES.id}.${rule}`,
+      title: 'Figures in the text',
+      columns: ['What', 'Figure'],
+      rows: lines.map(({ row, book, found }) =>
+        lineOf(
+          { book: book.result, found },
+          (counted) => [TEXTS[row] ?? row, countedText(counted)],
+          figuresOf(SINGLE_FIGURES, row, FIGURE_WORDS),
+        ),
+      ),
+    },
+  ];
+}

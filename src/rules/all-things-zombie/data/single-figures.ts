@@ -1,0 +1,56 @@
+/** Figures of the book that stand in its sentences and in no table of its own; a rule reads one by its name. */
+import { number } from '../../core/fields.ts';
+import { type KeyedTable, type Row, rowOf } from '../../core/table.ts';
+
+/** What each is counted in, and how far it can be played with. */
+const UNITS = {
+  score: number(1, 13),
+  dice: number(1, 6),
+  points: number(1, 12),
+  times: number(2, 12),
+  figures: number(1, 24),
+  hours: number(1, 99),
+  // From the middle of a table that may be four feet wide.
+  inches: number(1, 24),
+} as const;
+type Unit = keyof typeof UNITS;
+type Counted = { readonly [U in Unit]: { readonly [K in U]: number } }[Unit];
+
+const ROWS = {
+  /** Firing Two Weapons at Once: the most Impact together; the note to the To Hit table has 2. */
+  'impact-together': { result: { points: 3 }, ruling: 'ATZ-16' },
+  /** Tight Ammo: so many 1s leave a clip empty. */
+  'ones-empty': { result: { dice: 2 } },
+  /** How to Pursue: more hours ahead than these, and the Runners are gone. */
+  'lead-escaped': { result: { hours: 24 }, ruling: 'ATZ-83' },
+  /** How to Pursue: so far from the Runners the Chasers come on. */
+  'chasers-apart': { result: { inches: 24 } },
+  /** Survivors in Buildings: a die of this or more is one of them. */
+  'survivor-inside': { result: { score: 4 } },
+  /** Who Won, the Zombies or the Humans?: a die of this or more has the army met. */
+  'army-met': { result: { score: 4 } },
+  /** Who Goes First: so many times as many outnumber the others. */
+  outnumbering: { result: { times: 2 } },
+  /** "Harry, Are You Okay?": die and Rep together. */
+  'not-turned': { result: { score: 7 } },
+  /** Finding Vehicles: a roll for each so many of the party. */
+  'vehicle-roll': { result: { figures: 6 }, ruling: 'ATZ-41' },
+  /** The "Cure". */
+  'cure-dice': { result: { dice: 3 } },
+  'cure-face': { result: { score: 6 } },
+  /** Improving Rep: for an Encounter that succeeded. */
+  'points-earned': { result: { points: 1 } },
+} as const satisfies Record<string, Row<Counted>>;
+export type SingleFigure = keyof typeof ROWS;
+
+export const SINGLE_FIGURES: KeyedTable<SingleFigure, Counted> = {
+  id: 'atz.single-figure',
+  section: 'Figures in the text',
+  figures: UNITS,
+  rows: ROWS,
+};
+
+export function singleFigure(name: SingleFigure): number {
+  const [figure = 0] = Object.values(rowOf(SINGLE_FIGURES, name).result);
+  return figure;
+}
