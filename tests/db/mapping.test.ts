@@ -128,7 +128,7 @@ describe('rows', () => {
     [
       'half an origin',
       changed('figure', 1, { origin_card: '3S' }),
-      'figure f2.origin_table should be a table',
+      'figure f2.origin_table should be one of odd, even, not null',
     ],
     [
       'the other half',

@@ -8,11 +8,11 @@ import { json, parse } from '../../codecs/shape.ts';
 import { FOLD, folded } from '../../file/fold.ts';
 import { readable } from '../../file/readable.ts';
 import type { Db } from '../../schema.ts';
-import { decodeContact } from './codecs/contact.ts';
+import { CONTACTS } from './codecs/contact.ts';
 import { decodeEvent } from './codecs/event.ts';
 import { houseRules } from './codecs/vocabulary.ts';
 import { dated } from './log/dates.ts';
-import type { ContactTable } from './tables.ts';
+import type { StateTables } from './tables.ts';
 
 export interface ContactsWanted {
   readonly area: Area | null;
@@ -32,8 +32,8 @@ export interface ContactPage {
   readonly met: number;
 }
 
-function decoded(row: ContactTable): Contact {
-  return readable(`Group ${row.contact_id}`, () => decodeContact(row, `contact ${row.contact_id}`).value);
+function decoded(row: StateTables['contact']): Contact {
+  return readable(`Group ${row.contact_id}`, () => CONTACTS.decode(row, `contact ${row.contact_id}`).value);
 }
 
 /** One and the same member has all these parts, which are folded, in its name. */
@@ -81,7 +81,7 @@ export async function readContact(db: Db, campaign: string, id: string): Promise
   const row = await db
     .selectFrom('contact')
     .where('campaign_id', '=', campaign)
-    .where('contact_id', '=', id as ContactTable['contact_id'])
+    .where('contact_id', '=', id as StateTables['contact']['contact_id'])
     .selectAll()
     .executeTakeFirst();
   return row && decoded(row);

@@ -9,7 +9,7 @@ import { readable } from '../../file/readable.ts';
 import type { Db } from '../../schema.ts';
 import { decodeEvent, type EventColumns } from './codecs/event.ts';
 import { gone } from './gone.ts';
-import type { FigureTable } from './tables.ts';
+import type { StateTables } from './tables.ts';
 
 export interface Grave {
   readonly figure: FigureId;
@@ -73,7 +73,7 @@ export async function graveyard(
   };
 }
 
-function graveOf(row: FigureTable) {
+function graveOf(row: StateTables['figure']) {
   return {
     figure: row.figure_id,
     name: row.name,
@@ -89,7 +89,7 @@ function graveOf(row: FigureTable) {
 }
 
 /** Where and by what: the last change of status that counts. */
-async function fateOf(db: Db, id: string, { figure_id }: FigureTable) {
+async function fateOf(db: Db, id: string, { figure_id }: StateTables['figure']) {
   const { rows } = await sql<EventColumns & { act: number }>`
     select event.type, event.payload, event.act as act
     from event_subject subject

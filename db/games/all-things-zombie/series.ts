@@ -5,7 +5,7 @@ import type { Standing } from '../../../src/rules/all-things-zombie/text/chronic
 import type { Db } from '../../schema.ts';
 import type { ChroniclePointTable } from '../../tables/chronicle.ts';
 import { dated } from './log/dates.ts';
-import type { FigureTable } from './tables.ts';
+import type { StateTables } from './tables.ts';
 
 /** How things stood at the end of an Encounter; kills are those of this Encounter alone. */
 export interface SeriesPoint extends Standing {
@@ -123,7 +123,7 @@ function who(db: Db, id: string) {
     .select(['figure_id', 'name', 'status', 'since_year', 'since_period']);
 }
 
-type Row = Pick<FigureTable, 'figure_id' | 'name' | 'status' | 'since_year' | 'since_period'>;
+type Row = Pick<StateTables['figure'], 'figure_id' | 'name' | 'status' | 'since_year' | 'since_period'>;
 
 function drawn({ figure_id: figure, name, status, since_year: year, since_period: period }: Row): RepOf {
   const gone = status === 'ready' || status === 'captive' ? null : { year, period };

@@ -1,20 +1,19 @@
 /** Rows of `campaign` and `calendar`. */
 import { z } from 'zod';
-import { type Calendar, type Pace, phaseOf } from '../../../../src/rules/all-things-zombie/calendar.ts';
-import type { Campaign } from '../../../../src/rules/all-things-zombie/state/campaign.ts';
+import { type Calendar, phaseOf } from '../../../../src/rules/all-things-zombie/calendar.ts';
+import type { Campaign, Counts } from '../../../../src/rules/all-things-zombie/state/campaign.ts';
 import type { Episode } from '../../../../src/rules/all-things-zombie/state/episode.ts';
 import type { HouseRules } from '../../../../src/rules/all-things-zombie/state/house-rules.ts';
 import type { Seen } from '../../../../src/rules/core/seen.ts';
+import { column, columnsOf, flag, orNull, type RowIn, tableOf, written } from '../../../codecs/columns.ts';
 import { correction } from '../../../codecs/corrections.ts';
-import { count, json, parse, record, text, UnfitValue } from '../../../codecs/shape.ts';
-import { writtenOnce } from '../../../codecs/written.ts';
-import type { CalendarTable, CampaignTable } from '../tables.ts';
+import { count, record, text, UnfitValue } from '../../../codecs/shape.ts';
 import {
   card,
   date,
+  dateIn,
   dice,
   division,
-  flag,
   houseRules,
   outcome,
   period,
@@ -23,126 +22,66 @@ import {
   year,
 } from './vocabulary.ts';
 
-const campaignRow = record<CampaignTable>({
-  campaign_id: text,
-  seed: text,
-  dice: text,
-  deck: text,
-  recruiting: flag,
-  names_given: text,
-  house_rules: text,
-  corrections: text,
-  last_year: year.nullable(),
-  winner: winner.nullable(),
-  points: count,
-  before: text.nullable(),
-  episodes: text,
-  figures_counted: count,
-  weapons_counted: count,
-  renewals_counted: count,
-  encounters_counted: count,
-  stock_counted: count,
-  contacts_counted: count,
+const episode = record<Episode>({
+  run: text,
+  game: text,
+  name: text,
+  since: date,
+  outcome: text.nullable(),
 });
-
-export function encodeCampaign(id: string, campaign: Seen<Campaign>): CampaignTable {
-  const { before, count: counted } = campaign;
-  return {
-    campaign_id: id,
-    seed: campaign.seed,
-    dice: writtenOnce(campaign.dice),
-    deck: writtenOnce(campaign.deck),
-    recruiting: campaign.recruiting ? 1 : 0,
-    names_given: writtenOnce(campaign.namesGiven),
-    house_rules: writtenOnce(campaign.houseRules),
-    corrections: writtenOnce(campaign.corrections),
-    last_year: campaign.lastYear,
-    winner: campaign.winner,
-    points: campaign.points,
-    before: before === null ? null : writtenOnce(before),
-    episodes: writtenOnce(campaign.episodes),
-    figures_counted: counted.figures,
-    weapons_counted: counted.weapons,
-    renewals_counted: counted.renewals,
-    encounters_counted: counted.encounters,
-    stock_counted: counted.stock,
-    contacts_counted: counted.contacts,
-  };
-}
 
 /** What stands in the head, and in tables of its own. */
 type Elsewhere = 'name' | 'calendar' | 'figures' | 'stock' | 'contacts' | 'encounter';
-export type BareCampaign = Omit<Campaign, Elsewhere>;
 
-const diceText = json(dice);
-const deckText = json(z.array(card));
-const namesText = json(z.array(text));
-const houseRulesText = json(houseRules);
-const correctionsText = json(z.array(correction));
-const outcomeText = json(outcome);
-const episodesText = json(
-  z.array(record<Episode>({ run: text, game: text, name: text, since: date, outcome: text.nullable() })),
+export const CAMPAIGNS = tableOf(
+  { campaign_id: text },
+  columnsOf<Omit<Campaign, Elsewhere>>()({
+    seed: column('seed', text),
+    dice: written('dice', dice),
+    deck: written('deck', z.array(card)),
+    recruiting: flag('recruiting'),
+    namesGiven: written('names_given', z.array(text)),
+    houseRules: written('house_rules', houseRules),
+    corrections: written('corrections', z.array(correction)),
+    lastYear: column('last_year', year.nullable()),
+    winner: column('winner', winner.nullable()),
+    points: column('points', count),
+    before: orNull(written('before', outcome)),
+    episodes: written('episodes', z.array(episode)),
+    count: columnsOf<Counts>()({
+      figures: column('figures_counted', count),
+      weapons: column('weapons_counted', count),
+      renewals: column('renewals_counted', count),
+      encounters: column('encounters_counted', count),
+      stock: column('stock_counted', count),
+      contacts: column('contacts_counted', count),
+    }),
+  }),
 );
 
-export function decodeCampaign(row: unknown, at: string): BareCampaign {
-  const read = parse(campaignRow, row, at);
-  return {
-    seed: read.seed,
-    dice: parse(diceText, read.dice, `${at}.dice`),
-    deck: parse(deckText, read.deck, `${at}.deck`),
-    recruiting: read.recruiting === 1,
-    namesGiven: parse(namesText, read.names_given, `${at}.names_given`),
-    houseRules: parse(houseRulesText, read.house_rules, `${at}.house_rules`),
-    corrections: parse(correctionsText, read.corrections, `${at}.corrections`),
-    lastYear: read.last_year,
-    winner: read.winner,
-    points: read.points,
-    episodes: parse(episodesText, read.episodes, `${at}.episodes`),
-    before: read.before === null ? null : parse(outcomeText, read.before, `${at}.before`),
-    count: {
-      figures: read.figures_counted,
-      weapons: read.weapons_counted,
-      renewals: read.renewals_counted,
-      encounters: read.encounters_counted,
-      stock: read.stock_counted,
-      contacts: read.contacts_counted,
-    },
-  };
-}
+export const CALENDARS = tableOf(
+  { campaign_id: text, phase },
+  columnsOf<Calendar>()({
+    division: column('division', division),
+    start: dateIn('start'),
+    now: columnsOf<Calendar['now']>()({ year: column('year', year), period: column('period', period) }),
+  }),
+);
 
-const calendarRow = record<CalendarTable>({
-  campaign_id: text,
-  division,
-  start_year: year,
-  start_period: period,
-  year,
-  period,
-  phase,
-});
+const phaseIn = (of: number, { fastCampaign }: Seen<HouseRules>) =>
+  phaseOf(of, fastCampaign ? 'fast' : 'book');
 
-const paceOf = ({ fastCampaign }: HouseRules): Pace => (fastCampaign ? 'fast' : 'book');
-
-export function encodeCalendar(id: string, { calendar, houseRules: rules }: Seen<Campaign>): CalendarTable {
-  const { division: parted, start, now } = calendar;
-  return {
-    campaign_id: id,
-    division: parted,
-    start_year: start.year,
-    start_period: start.period,
-    year: now.year,
-    period: now.period,
-    phase: phaseOf(now.year, paceOf(rules)),
-  };
+export function encodeCalendar(
+  id: string,
+  { calendar, houseRules: rules }: Seen<Campaign>,
+): RowIn<typeof CALENDARS> {
+  return CALENDARS.encode({ campaign_id: id, phase: phaseIn(calendar.now.year, rules) }, calendar);
 }
 
 export function decodeCalendar(row: unknown, at: string, rules: HouseRules): Calendar {
-  const read = parse(calendarRow, row, at);
-  const expected = phaseOf(read.year, paceOf(rules));
-  if (read.phase !== expected)
-    throw new UnfitValue(`${at}.phase`, `${expected} in year ${read.year}`, read.phase);
-  return {
-    division: read.division,
-    start: { year: read.start_year, period: read.start_period },
-    now: { year: read.year, period: read.period },
-  };
+  const { phase: stored, value } = CALENDARS.decode(row, at);
+  const expected = phaseIn(value.now.year, rules);
+  if (stored !== expected)
+    throw new UnfitValue(`${at}.phase`, `${expected} in year ${value.now.year}`, stored);
+  return value;
 }

@@ -1,10 +1,10 @@
 /** What the events of the campaign and of its figures hold. */
 import { z } from 'zod';
-import type { Figure, Tally } from '../../../../src/rules/all-things-zombie/state/campaign.ts';
 import type { RosterEvent } from '../../../../src/rules/all-things-zombie/state/campaign-events.ts';
 import { figure as anyFigure, place } from '../../../codecs/corrections.ts';
-import { count, type Payloads, record, text } from '../../../codecs/shape.ts';
+import { count, type Payloads, text } from '../../../codecs/shape.ts';
 import { why } from './cause.ts';
+import { figure, heldWeapon } from './figure.ts';
 import {
   advantage,
   area,
@@ -14,34 +14,10 @@ import {
   dice,
   division,
   figureId,
-  heldWeapon,
-  kind,
   leadership,
-  origin,
   rep,
   status,
 } from './vocabulary.ts';
-
-const figure = record<Figure>({
-  id: figureId,
-  kind,
-  name: text,
-  rep,
-  rap: count,
-  attributes: z.array(attribute),
-  protected: z.boolean(),
-  leadership,
-  advantages: z.array(advantage),
-  weapons: z.array(heldWeapon),
-  status,
-  since: date,
-  joined: date,
-  origin: origin.nullable(),
-  biography: text,
-  seenZombieDeath: z.boolean(),
-  heldIn: area.nullable(),
-  tally: record<Tally>({ outings: count, zombies: count, people: count }),
-});
 
 const changed = <T>(value: z.ZodType<T>) => ({ figure: figureId, from: value, to: value, why });
 const swapped = <T>(what: z.ZodType<T>) => ({ figure: figureId, what, why });

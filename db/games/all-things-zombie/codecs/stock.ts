@@ -1,4 +1,4 @@
-/** Rows of `stock_item`, and an item as an event tells of it. */
+/** A thing of the stockpile, in an event and in a row of `stock_item`. */
 import { z } from 'zod';
 import {
   type FoundFrom,
@@ -6,11 +6,9 @@ import {
   type StockId,
   type StockItem,
 } from '../../../../src/rules/all-things-zombie/state/stock.ts';
-import { canonical } from '../../../../src/rules/core/digest.ts';
-import type { Seen } from '../../../../src/rules/core/seen.ts';
-import { count, json, numbered, type Placed, parse, record, text } from '../../../codecs/shape.ts';
-import type { StockItemTable } from '../tables.ts';
-import { building, date, figureId, flag, period, weapon, year } from './vocabulary.ts';
+import { column, columnsOf, flag, tableOf, written } from '../../../codecs/columns.ts';
+import { count, numbered, record, text } from '../../../codecs/shape.ts';
+import { building, dateIn, figureId, weapon } from './vocabulary.ts';
 
 export const stockId = numbered<StockId>('i');
 const kind = z.enum(STOCK_KINDS);
@@ -23,58 +21,15 @@ const foundFrom: z.ZodType<FoundFrom> = z.union([
   record<At<'person'>>({ where: z.literal('person'), name: text }),
   record<At<'said'>>({ where: z.literal('said'), text }),
 ]);
-const foundText = json(foundFrom);
 
-export const stockItem = record<StockItem>({
-  id: stockId,
-  kind,
-  weapon: weapon.nullable(),
-  fitsMachineGun: z.boolean(),
-  carrier: figureId.nullable(),
-  found: date,
-  from: foundFrom,
+const itemColumns = columnsOf<StockItem>()({
+  id: column('item_id', stockId),
+  kind: column('kind', kind),
+  weapon: column('weapon', weapon.nullable()),
+  fitsMachineGun: flag('fits_machine_gun'),
+  carrier: column('carrier', figureId.nullable()),
+  found: dateIn('found'),
+  from: written('found_from', foundFrom),
 });
-
-const row = record<StockItemTable>({
-  campaign_id: text,
-  item_id: stockId,
-  position: count,
-  kind,
-  weapon: weapon.nullable(),
-  fits_machine_gun: flag,
-  carrier: figureId.nullable(),
-  found_year: year,
-  found_period: period,
-  found_from: text,
-});
-
-export function encodeStockItem(id: string, position: number, item: Seen<StockItem>): StockItemTable {
-  return {
-    campaign_id: id,
-    item_id: item.id,
-    position,
-    kind: item.kind,
-    weapon: item.weapon,
-    fits_machine_gun: item.fitsMachineGun ? 1 : 0,
-    carrier: item.carrier,
-    found_year: item.found.year,
-    found_period: item.found.period,
-    found_from: canonical(item.from),
-  };
-}
-
-export function decodeStockItem(stored: unknown, at: string): Placed<StockItem> {
-  const read = parse(row, stored, at);
-  return {
-    position: read.position,
-    value: {
-      id: read.item_id,
-      kind: read.kind,
-      weapon: read.weapon,
-      fitsMachineGun: read.fits_machine_gun === 1,
-      carrier: read.carrier,
-      found: { year: read.found_year, period: read.found_period },
-      from: parse(foundText, read.found_from, `${at}.found_from`),
-    },
-  };
-}
+export const stockItem = itemColumns.schema;
+export const STOCK_ITEMS = tableOf({ campaign_id: text, position: count }, itemColumns);

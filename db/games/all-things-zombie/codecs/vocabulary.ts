@@ -13,11 +13,7 @@ import {
   ROLES,
 } from '../../../../src/rules/all-things-zombie/encounters/kind.ts';
 import type { Winner } from '../../../../src/rules/all-things-zombie/meeting-and-greeting/levels.ts';
-import {
-  type HeldWeapon,
-  type Origin,
-  STATUSES,
-} from '../../../../src/rules/all-things-zombie/state/campaign.ts';
+import { type Origin, STATUSES } from '../../../../src/rules/all-things-zombie/state/campaign.ts';
 import type { HouseRules } from '../../../../src/rules/all-things-zombie/state/house-rules.ts';
 import type { FigureId, HeldWeaponId } from '../../../../src/rules/all-things-zombie/state/ids.ts';
 import {
@@ -35,10 +31,8 @@ import {
 import { type Card, isCard } from '../../../../src/rules/core/cards.ts';
 import { DICE_GENERATOR, type DiceState, type StreamState } from '../../../../src/rules/core/dice.ts';
 import type { Spot } from '../../../../src/rules/core/play.ts';
-import { count, numbered, oneOf, record, text } from '../../../codecs/shape.ts';
-
-/** A truth value in a column. */
-export const flag = z.literal([0, 1]);
+import { type Columns, column, columnsOf } from '../../../codecs/columns.ts';
+import { numbered, oneOf, record, text } from '../../../codecs/shape.ts';
 
 export const division = z.enum(DIVISIONS);
 export const kind = z.enum(FIGURE_KINDS);
@@ -63,6 +57,16 @@ export const year = z.int().min(YEARS.first).max(YEARS.last);
 export const period = z.int().min(0).max(11);
 export const phase: z.ZodType<Phase> = z.literal([1, 2, 3]);
 export const date = record<CampaignDate>({ year, period });
+type DateRow<P extends string> = { [K in `${P}_year` | `${P}_period`]: number };
+/** A date in two columns: `met_year`, `met_period`. */
+export function dateIn<const P extends string>(prefix: P): Columns<CampaignDate, DateRow<P>> {
+  const both = columnsOf<CampaignDate>()({
+    year: column(`${prefix}_year`, year),
+    period: column(`${prefix}_period`, period),
+  });
+  // Of a prefix it doesn't know yet the compiler can't tell that these are its columns.
+  return both as unknown as Columns<CampaignDate, DateRow<P>>;
+}
 
 /** The faces of six-sided dice, in the order rolled. */
 export const face = z.int().min(1).max(6);
@@ -74,15 +78,6 @@ export const figureId = numbered<FigureId>('f');
 export const heldWeaponId = numbered<HeldWeaponId>('w');
 
 export const card = z.custom<Card>((value) => typeof value === 'string' && isCard(value), 'a card');
-
-export const origin = record<Origin>({ table: generatorTable, card });
-
-export const heldWeapon = record<HeldWeapon>({
-  id: heldWeaponId,
-  weapon,
-  clips: count.nullable(),
-  loaded: z.boolean(),
-});
 
 const word = z.int().min(-0x8000_0000).max(0x7fff_ffff);
 const streamState: z.ZodType<StreamState> = z.tuple([word, word, word, word], 'four words');

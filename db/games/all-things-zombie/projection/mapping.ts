@@ -2,35 +2,24 @@
 import type { Campaign, Figure } from '../../../../src/rules/all-things-zombie/state/campaign.ts';
 import type { Contact } from '../../../../src/rules/all-things-zombie/state/contact.ts';
 import type { Encounter } from '../../../../src/rules/all-things-zombie/state/encounter.ts';
+import type { FigureId } from '../../../../src/rules/all-things-zombie/state/ids.ts';
 import type { StockItem } from '../../../../src/rules/all-things-zombie/state/stock.ts';
 import { canonical } from '../../../../src/rules/core/digest.ts';
 import { same } from '../../../../src/rules/core/same.ts';
 import type { Seen } from '../../../../src/rules/core/seen.ts';
 import { type Decode, type Placed, UnfitValue } from '../../../codecs/shape.ts';
 import type { Rows, TableName, Tables } from '../../../projection/rows.ts';
-import { decodeCalendar, decodeCampaign, encodeCalendar, encodeCampaign } from '../codecs/campaign.ts';
-import { decodeContact, encodeContact } from '../codecs/contact.ts';
-import {
-  decodeBattlefield,
-  decodeEncounter,
-  decodeParticipant,
-  encodeBattlefield,
-  encodeEncounter,
-  encodeParticipants,
-} from '../codecs/encounter-rows.ts';
+import { CAMPAIGNS, decodeCalendar, encodeCalendar } from '../codecs/campaign.ts';
+import { CONTACTS } from '../codecs/contact.ts';
+import { BATTLEFIELDS, decodeEncounter, encodeEncounter, PARTICIPANTS } from '../codecs/encounter-rows.ts';
 import {
   type BareFigure,
-  decodeAdvantage,
-  decodeAttribute,
-  decodeFigure,
-  decodeWeapon,
-  encodeAdvantages,
-  encodeAttributes,
-  encodeFigure,
-  encodeWeapons,
-  type PlacedOn,
+  FIGURE_ADVANTAGES,
+  FIGURE_ATTRIBUTES,
+  FIGURE_WEAPONS,
+  FIGURES,
 } from '../codecs/figure.ts';
-import { decodeStockItem, encodeStockItem } from '../codecs/stock.ts';
+import { STOCK_ITEMS } from '../codecs/stock.ts';
 
 /** The tables that hold a campaign's state, parents first, each with its key. */
 export const STATE_TABLES = {
@@ -63,22 +52,41 @@ interface Listed {
   readonly stock: readonly Placed<Seen<StockItem>>[];
   readonly contacts: readonly Placed<Seen<Contact>>[];
 }
+interface Listing<T, R> {
+  encode(key: { readonly campaign_id: string; readonly position: number }, value: T): R;
+}
+interface ListingOf<T, R> {
+  encode(
+    key: { readonly campaign_id: string; readonly figure_id: FigureId; readonly position: number },
+    value: T,
+  ): R;
+}
+interface PlacedOn<T> extends Placed<T> {
+  readonly figure_id: FigureId;
+}
 type Lists = { readonly [L in keyof Listed]: readonly Listed[L][number]['value'][] };
 
 function rowsOf(id: string, campaign: Seen<Campaign>, { figures, stock, contacts }: Listed): StateRows {
   const { encounter } = campaign;
+  const ofCampaign = { campaign_id: id };
+  const inPlace = <T, R>(table: Listing<T, R>, parts: readonly Placed<T>[]) =>
+    parts.map(({ position, value }) => table.encode({ ...ofCampaign, position }, value));
+  const ofFigures = <T, R>(table: ListingOf<T, R>, list: (of: Seen<Figure>) => readonly T[]) =>
+    figures.flatMap(({ value: of }) =>
+      list(of).map((part, position) => table.encode({ ...ofCampaign, figure_id: of.id, position }, part)),
+    );
   return {
-    campaign: [encodeCampaign(id, campaign)],
+    campaign: [CAMPAIGNS.encode(ofCampaign, campaign)],
     calendar: [encodeCalendar(id, campaign)],
-    figure: figures.map(({ position, value }) => encodeFigure(id, position, value)),
-    figure_attribute: figures.flatMap(({ value }) => encodeAttributes(id, value)),
-    figure_advantage: figures.flatMap(({ value }) => encodeAdvantages(id, value)),
-    figure_weapon: figures.flatMap(({ value }) => encodeWeapons(id, value)),
-    stock_item: stock.map(({ position, value }) => encodeStockItem(id, position, value)),
-    contact: contacts.map(({ position, value }) => encodeContact(id, position, value)),
+    figure: inPlace(FIGURES, figures),
+    figure_attribute: ofFigures(FIGURE_ATTRIBUTES, ({ attributes }) => attributes),
+    figure_advantage: ofFigures(FIGURE_ADVANTAGES, ({ advantages }) => advantages),
+    figure_weapon: ofFigures(FIGURE_WEAPONS, ({ weapons }) => weapons),
+    stock_item: inPlace(STOCK_ITEMS, stock),
+    contact: inPlace(CONTACTS, contacts),
     encounter: encounter === null ? [] : [encodeEncounter(id, encounter)],
-    battlefield: encounter?.table ? [encodeBattlefield(id, encounter.table)] : [],
-    encounter_participant: encounter === null ? [] : encodeParticipants(id, encounter),
+    battlefield: encounter?.table ? [BATTLEFIELDS.encode(ofCampaign, encounter.table)] : [],
+    encounter_participant: inPlace(PARTICIPANTS, placed(encounter?.party ?? [])),
   };
 }
 
@@ -117,9 +125,9 @@ export function differingRows(
 
 /** Gives figures what stands in tables of its own; nothing in the rows may be anybody else's. */
 function complete(figures: readonly BareFigure[], rows: FigureRows): Figure[] {
-  const attributes = lists('figure_attribute', rows, decodeAttribute);
-  const advantages = lists('figure_advantage', rows, decodeAdvantage);
-  const weapons = lists('figure_weapon', rows, decodeWeapon);
+  const attributes = lists('figure_attribute', rows, FIGURE_ATTRIBUTES.decode);
+  const advantages = lists('figure_advantage', rows, FIGURE_ADVANTAGES.decode);
+  const weapons = lists('figure_weapon', rows, FIGURE_WEAPONS.decode);
   const completed = figures.map((figure) => ({
     ...figure,
     attributes: take(attributes, figure.id),
@@ -135,7 +143,7 @@ function complete(figures: readonly BareFigure[], rows: FigureRows): Figure[] {
 
 /** Some of a campaign's figures, in the order of the rows. Throws as `fromRows` does. */
 export function figuresFrom(rows: FigureRows): Figure[] {
-  const figures = decoded('figure', rows, decodeFigure).map(({ value }) => value);
+  const figures = decoded('figure', rows, FIGURES.decode).map(({ value }) => value);
   return complete(figures, rows);
 }
 
@@ -144,23 +152,23 @@ export function figuresFrom(rows: FigureRows): Figure[] {
  * have made.
  */
 export function fromRows(name: string, rows: StateRows): Campaign {
-  const figures = complete(inOrder('figure', decoded('figure', rows, decodeFigure)), rows);
-  const campaign = single('campaign', rows, decodeCampaign);
+  const figures = complete(inOrder('figure', decoded('figure', rows, FIGURES.decode)), rows);
+  const { value: campaign } = single('campaign', rows, CAMPAIGNS.decode);
   return {
     name,
     ...campaign,
     calendar: single('calendar', rows, (row, at) => decodeCalendar(row, at, campaign.houseRules)),
     figures,
-    stock: inOrder('stock_item', decoded('stock_item', rows, decodeStockItem)),
-    contacts: inOrder('contact', decoded('contact', rows, decodeContact)),
+    stock: inOrder('stock_item', decoded('stock_item', rows, STOCK_ITEMS.decode)),
+    contacts: inOrder('contact', decoded('contact', rows, CONTACTS.decode)),
     encounter: encounterFrom(rows),
   };
 }
 
 function encounterFrom(rows: StateRows): Encounter | null {
-  const table = atMostOne('battlefield', rows, decodeBattlefield) ?? null;
+  const table = atMostOne('battlefield', rows, BATTLEFIELDS.decode)?.value ?? null;
   const encounter = atMostOne('encounter', rows, decodeEncounter(table)) ?? null;
-  const party = inOrder('encounter_participant', decoded('encounter_participant', rows, decodeParticipant));
+  const party = inOrder('encounter_participant', decoded('encounter_participant', rows, PARTICIPANTS.decode));
   const expected = canonical(encounter?.party ?? []);
   if (canonical(party) !== expected) throw new UnfitValue('encounter_participant', expected, party);
   if (table !== null && encounter === null)
@@ -200,7 +208,7 @@ function lists<T, N extends StateTable>(
   rows: Rows<N>,
   decode: Decode<PlacedOn<T>>,
 ): Map<string, T[]> {
-  const byFigure = Map.groupBy(decoded(table, rows, decode), ({ figure }) => figure);
+  const byFigure = Map.groupBy(decoded(table, rows, decode), ({ figure_id }) => figure_id);
   return new Map([...byFigure].map(([figure, placed]) => [figure, inOrder(`${table} of ${figure}`, placed)]));
 }
 

@@ -28,23 +28,28 @@ export const WeaponLine = z.object({
 });
 export type WeaponLine = z.infer<typeof WeaponLine>;
 
-/** One figure as a line of the roster. */
-export const FigureLine = z.object({
+/** What is shown of a figure just as the campaign holds it; a field more here is all that the backend needs to be told. */
+export const FigureFacts = z.object({
   id: FigureId,
   kind: Kind,
   name: z.string(),
   rep: Rep,
   rap: z.number(),
+  protected: z.boolean(),
+  leadership: Leadership,
+  status: Status,
+});
+export type FigureFacts = z.infer<typeof FigureFacts>;
+
+/** One figure as a line of the roster. */
+export const FigureLine = FigureFacts.extend({
   /** RAP that lift the figure by one Rep; null at the highest. */
   rapToAdvance: z.number().nullable(),
   attributes: z.array(z.object({ id: Attribute, title: z.string() })),
-  protected: z.boolean(),
-  leadership: Leadership,
   advantages: z.array(z.object({ id: Advantage, title: z.string() })),
   weapons: z.array(WeaponLine),
   /** Points. */
   cost: z.number(),
-  status: Status,
   /** Dates as they are written: `October, O+4`. */
   since: z.string(),
   joined: z.string(),

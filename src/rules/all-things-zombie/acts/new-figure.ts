@@ -1,6 +1,6 @@
 /** Somebody who joins now: as all who join are, but for what is said of them. */
 import { arm } from '../recruiting.ts';
-import { type Figure, NEW_TALLY } from '../state/campaign.ts';
+import { type Figure, NEW_FIGURE } from '../state/campaign.ts';
 import { figureId } from '../state/ids.ts';
 import type { AttributeId, WeaponId } from '../types.ts';
 import type { SeenCampaign } from './act.ts';
@@ -13,21 +13,12 @@ type Joining = Pick<Figure, 'kind' | 'name' | 'rep'> &
 
 export function newFigure(now: SeenCampaign, { attributes, weapons, ...joining }: Joining): Figure {
   return {
-    rap: 0,
-    protected: false,
-    leadership: 'none',
-    advantages: [],
-    origin: null,
+    ...NEW_FIGURE,
     ...joining,
     id: figureId(now.count.figures + 1),
     attributes: [...attributes],
     weapons: arm(weapons, now.count.weapons),
-    status: 'ready',
     since: now.calendar.now,
     joined: now.calendar.now,
-    biography: '',
-    seenZombieDeath: false,
-    heldIn: null,
-    tally: NEW_TALLY,
   };
 }

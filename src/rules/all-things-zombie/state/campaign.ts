@@ -71,7 +71,22 @@ export interface Tally {
   people: number;
 }
 
-export const NEW_TALLY: Tally = { outings: 0, zombies: 0, people: 0 };
+/** What is known of somebody who joins from who it is, where and when; all else stands below. */
+type OnJoining = 'id' | 'kind' | 'name' | 'rep' | 'attributes' | 'weapons' | 'since' | 'joined';
+
+/** Somebody who joins, as far as nothing else is said. */
+export const NEW_FIGURE: Omit<Figure, OnJoining> = {
+  rap: 0,
+  protected: false,
+  leadership: 'none',
+  advantages: [],
+  status: 'ready',
+  origin: null,
+  biography: '',
+  seenZombieDeath: false,
+  heldIn: null,
+  tally: { outings: 0, zombies: 0, people: 0 },
+};
 
 export interface Campaign {
   name: string;

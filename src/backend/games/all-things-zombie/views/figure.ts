@@ -1,9 +1,10 @@
 /** Figures as the contract shows them: numbers from the data tables, ready to be read. */
-import type {
-  FigureLine,
-  FigureSheet,
-  HistoryPage,
-  WeaponLine,
+import {
+  FigureFacts,
+  type FigureLine,
+  type FigureSheet,
+  type HistoryPage,
+  type WeaponLine,
 } from '../../../../contract/games/all-things-zombie/figures.ts';
 import type { SeenCampaign, SeenFigure, SeenWeapon } from '../../../../rules/all-things-zombie/acts/act.ts';
 import { rapNeeded } from '../../../../rules/all-things-zombie/after-the-battle/advancement.ts';
@@ -27,28 +28,27 @@ export function weaponLine({ id, weapon, clips, loaded }: SeenWeapon): WeaponLin
   return { id, weapon, title, range, targets, impact, oRating, clips, loaded };
 }
 
+const FACTS = Object.keys(FigureFacts.shape) as (keyof FigureFacts)[];
+
+/** What the contract shows of a figure as it is; a fact that no figure has doesn't compile. */
+function factsOf(figure: Pick<SeenFigure, keyof FigureFacts>): FigureFacts {
+  return Object.fromEntries(FACTS.map((fact) => [fact, figure[fact]])) as FigureFacts;
+}
+
 export function figureLine(division: Division, figure: SeenFigure): FigureLine {
-  const { id, kind, name, rep, rap, leadership, status } = figure;
   return {
-    id,
-    kind,
-    name,
-    rep,
-    rap,
-    rapToAdvance: rapNeeded(rep),
+    ...factsOf(figure),
+    rapToAdvance: rapNeeded(figure.rep),
     attributes: figure.attributes.map((attribute) => ({
       id: attribute,
       title: ATTRIBUTE_TABLE[attribute].title,
     })),
-    protected: figure.protected,
-    leadership,
     advantages: figure.advantages.map((advantage) => ({
       id: advantage,
       title: ADVANTAGE_TABLE[advantage].title,
     })),
     weapons: figure.weapons.map(weaponLine),
     cost: costOf(figure),
-    status,
     since: dateText(division, figure.since),
     joined: dateText(division, figure.joined),
   };
