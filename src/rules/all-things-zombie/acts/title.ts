@@ -1,6 +1,9 @@
-/** What an act did, as facts: ids, codes, counts, and the names people had then. `text/titles.ts` says it in words. */
+/**
+ * What an act did, as facts: ids, codes, counts, and the names people had then. `text/titles.ts` says it in words; how it stands
+ * in the log follows from what is declared here.
+ */
 
-import type { Correction, Place } from '../../core/corrections.ts';
+import type { Figure } from '../../core/corrections.ts';
 import type { DocWord } from '../after-the-battle/doc.ts';
 import type { DrunkardState } from '../attributes.ts';
 import type { Division } from '../calendar.ts';
@@ -29,121 +32,165 @@ import type {
   WeaponId,
 } from '../types.ts';
 
-type Nothing = Readonly<Record<never, never>>;
-
-interface Named {
-  readonly name: string;
-}
-
 /** A thing of the stockpile, as far as it has a name. */
 export interface Thing {
   readonly kind: StockKind;
   readonly weapon: WeaponId | null;
 }
 
-/** Several things, or the only one. */
-export interface Things {
-  readonly things: number;
-  /** Null where there are several. */
-  readonly thing: Thing | null;
+/** What a title tells of; the file's codec knows each of them. */
+export interface Nouns {
+  readonly text: string;
+  /** From 0. */
+  readonly count: number;
+  /** Whole, and may be less than 0. */
+  readonly number: number;
+  readonly flag: boolean;
+  /** One figure of a table. */
+  readonly figure: Figure;
+  readonly 'house-rule': keyof HouseRules;
+  readonly division: Division;
+  readonly year: number;
+  readonly status: Status;
+  readonly rep: Rep;
+  readonly leadership: Leadership;
+  readonly attribute: AttributeId;
+  readonly advantage: Advantage;
+  readonly weapon: WeaponId;
+  readonly 'rep-or-rap': 'rep' | 'rap';
+  readonly thing: Thing;
+  readonly winner: Winner;
+  readonly kind: Kind;
+  readonly objective: Objective;
+  readonly area: Area;
+  /** Null for sober. */
+  readonly drunk: DrunkardState | null;
+  readonly role: Role;
+  readonly 'pursuit-end': PursuitEnd;
+  readonly 'side-dice': readonly SideDie[];
+  readonly condition: Condition;
+  readonly 'building-or-vehicle': BuildingId | VehicleId;
+  readonly 'dealt-how': DealtHow;
+  readonly item: ItemId;
+  readonly 'test-result': TestResult;
+  readonly 'test-results': readonly TestResult[];
+  readonly sense: DumbassAct;
+  readonly doc: DocWord;
+  readonly mercy: MercyEnd;
+  readonly 'player-or-bots': 'player' | 'bots';
+  readonly 'step-result': StepResult;
 }
+export type Noun = keyof Nouns;
 
-export interface Titles {
+const named = { name: 'text' } as const;
+const renamed = { from: 'text', to: 'text' } as const;
+/** A figure's place in a table. */
+const place = { table: 'text', row: 'text', field: 'text' } as const;
+/** Several things, or the only one: `thing` is null where there are several. */
+const things = { things: 'count', thing: 'thing?' } as const;
+
+/** Each title with what it tells; a `?` may be null. One that is here is never taken away, since old files have it. */
+export const TITLES = {
   // The campaign
-  readonly begin: Named;
-  readonly 'bring-star': Named;
-  readonly 'rename-campaign': { readonly from: string; readonly to: string };
-  readonly 'begin-episode': Named;
-  readonly 'end-episode': Named;
-  readonly 'set-date': Nothing;
-  readonly 'new-dice': Nothing;
-  readonly 'house-rules': Nothing;
-  readonly 'correct-figure': Correction;
-  readonly 'take-back-figure': Place;
-  readonly 'house-rule': { readonly rule: keyof HouseRules; readonly on: boolean };
+  begin: named,
+  'bring-star': named,
+  'rename-campaign': renamed,
+  'begin-episode': named,
+  'end-episode': named,
+  'set-date': {},
+  'new-dice': {},
+  'house-rules': {},
+  'correct-figure': { ...place, to: 'figure' },
+  'take-back-figure': place,
+  'house-rule': { rule: 'house-rule', on: 'flag' },
   /** Null for no end. */
-  readonly 'last-year': { readonly year: number | null };
-  readonly 'change-division': { readonly to: Division };
+  'last-year': { year: 'year?' },
+  'change-division': { to: 'division' },
   // The party
-  readonly recruit: Named;
+  recruit: named,
   /** `left` counts the things that stay in the stockpile. */
-  readonly 'recruit-again': Named & { readonly left: number };
-  readonly 'add-grunt': Named;
-  readonly 'settle-party': Nothing;
-  readonly 'rename-figure': { readonly from: string; readonly to: string };
-  readonly 'write-biography': Named;
-  readonly 'set-status': Named & { readonly status: Status };
-  readonly 'edit-rep': Named & { readonly rep: Rep };
-  readonly 'edit-rap': Named & { readonly rap: number };
-  readonly 'edit-protection': Named & { readonly protected: boolean };
-  readonly 'edit-leadership': Named & { readonly leadership: Leadership };
-  readonly 'edit-attribute': Named & { readonly attribute: AttributeId; readonly has: boolean };
-  readonly 'edit-advantage': Named & { readonly advantage: Advantage; readonly has: boolean };
-  readonly 'edit-weapon': Named & { readonly weapon: WeaponId; readonly has: boolean };
-  readonly 'edit-clips': Named & { readonly clips: number };
-  readonly 'edit-loaded': Named & { readonly weapon: WeaponId; readonly loaded: boolean };
-  readonly 'edit-several': {
-    readonly field: 'rap' | 'rep';
-    readonly by: number;
-    readonly figures: number;
-  };
-  readonly 'give-weapon': Named & { readonly weapon: WeaponId };
-  readonly 'give-clips': Named & { readonly from: string; readonly clips: number };
+  'recruit-again': { ...named, left: 'count' },
+  'add-grunt': named,
+  'settle-party': {},
+  'rename-figure': renamed,
+  'write-biography': named,
+  'set-status': { ...named, status: 'status' },
+  'edit-rep': { ...named, rep: 'rep' },
+  'edit-rap': { ...named, rap: 'count' },
+  'edit-protection': { ...named, protected: 'flag' },
+  'edit-leadership': { ...named, leadership: 'leadership' },
+  'edit-attribute': { ...named, attribute: 'attribute', has: 'flag' },
+  'edit-advantage': { ...named, advantage: 'advantage', has: 'flag' },
+  'edit-weapon': { ...named, weapon: 'weapon', has: 'flag' },
+  'edit-clips': { ...named, clips: 'count' },
+  'edit-loaded': { ...named, weapon: 'weapon', loaded: 'flag' },
+  'edit-several': { field: 'rep-or-rap', by: 'number', figures: 'count' },
+  'give-weapon': { ...named, weapon: 'weapon' },
+  'give-clips': { ...named, from: 'text', clips: 'count' },
   // The stockpile
   /** `name` is null where things are laid back. */
-  readonly 'hand-out': Things & { readonly name: string | null };
-  readonly 'take-up': Things & Named;
-  readonly 'share-out': { readonly things: number; readonly among: number };
-  readonly 'add-stock': { readonly thing: Thing; readonly count: number };
-  readonly 'strike-off': Things;
+  'hand-out': { ...things, name: 'text?' },
+  'take-up': { ...things, ...named },
+  'share-out': { things: 'count', among: 'count' },
+  'add-stock': { thing: 'thing', count: 'count' },
+  'strike-off': things,
   // An Encounter: planned
-  readonly 'decide-war': { readonly winner: Winner };
-  readonly plan: { readonly kind: Kind; readonly objective: Objective | null; readonly area: Area };
-  readonly drop: { readonly kind: Kind };
-  readonly 'take-clip': Named & { readonly weapon: WeaponId };
-  readonly carry: { readonly name: string | null };
-  readonly equip: Named & { readonly thing: Thing };
-  readonly 'roll-vehicle': { readonly won: boolean };
-  readonly 'spend-vehicle': Nothing;
-  readonly drink: Named & { readonly state: DrunkardState | null };
+  'decide-war': { winner: 'winner' },
+  plan: { kind: 'kind', objective: 'objective?', area: 'area' },
+  drop: { kind: 'kind' },
+  'take-clip': { ...named, weapon: 'weapon' },
+  carry: { name: 'text?' },
+  equip: { ...named, thing: 'thing' },
+  'roll-vehicle': { won: 'flag' },
+  'spend-vehicle': {},
+  drink: { ...named, state: 'drunk' },
   // Set up
   /** `place` is null where a table was laid out before. */
-  readonly 'set-table': { readonly place: string | null };
-  readonly 'reroll-part': Nothing;
-  readonly 'place-zombies': { readonly zombies: number };
-  readonly 'ready-escape': { readonly captors: number };
-  readonly muster: { readonly role: Role; readonly count: number };
+  'set-table': { place: 'text?' },
+  'reroll-part': {},
+  'place-zombies': { zombies: 'count' },
+  'ready-escape': { captors: 'count' },
+  muster: { role: 'role', count: 'count' },
   /** `lead` is in hours. */
-  readonly 'begin-pursuit': { readonly away: boolean; readonly lead: number };
-  readonly 'pursue-on': { readonly end: PursuitEnd; readonly lead: number };
-  readonly 'split-runners': Nothing;
+  'begin-pursuit': { away: 'flag', lead: 'number' },
+  'pursue-on': { end: 'pursuit-end', lead: 'number' },
+  'split-runners': {},
   // Played
   /** The sides that may act, in their order, as the player calls them; none where all dice are double. */
-  readonly 'begin-turn': { readonly number: number; readonly order: readonly SideDie[] };
-  readonly fire: Named & { readonly shots: number; readonly empty: boolean };
-  readonly reload: Named;
-  readonly mark: Named & { readonly condition: Condition };
-  readonly 'count-kills': Named & { readonly zombies: number; readonly people: number };
-  readonly hear: { readonly zombies: number };
-  readonly alert: { readonly alerted: boolean };
-  readonly enter: { readonly place: BuildingId | VehicleId };
-  readonly deal: { readonly speaker: string | null; readonly how: DealtHow };
-  readonly beat: { readonly speaker: string | null; readonly several: boolean };
-  readonly search: Named & { readonly item: ItemId; readonly found: boolean };
-  readonly 'search-loser': Named & { readonly loser: string };
-  readonly check: Named & { readonly results: readonly TestResult[] };
-  readonly sense: Named & { readonly word: DumbassAct };
-  readonly task: Named & { readonly result: TestResult };
-  readonly examine: Named & { readonly word: DocWord };
-  readonly mercy: Named & { readonly word: MercyEnd };
+  'begin-turn': { number: 'count', order: 'side-dice' },
+  fire: { ...named, shots: 'count', empty: 'flag' },
+  reload: named,
+  mark: { ...named, condition: 'condition' },
+  'count-kills': { ...named, zombies: 'count', people: 'count' },
+  hear: { zombies: 'count' },
+  alert: { alerted: 'flag' },
+  enter: { place: 'building-or-vehicle' },
+  deal: { speaker: 'text?', how: 'dealt-how' },
+  beat: { speaker: 'text?', several: 'flag' },
+  search: { ...named, item: 'item', found: 'flag' },
+  'search-loser': { ...named, loser: 'text' },
+  check: { ...named, results: 'test-results' },
+  sense: { ...named, word: 'sense' },
+  task: { ...named, result: 'test-result' },
+  examine: { ...named, word: 'doc' },
+  mercy: { ...named, word: 'mercy' },
   // After it
-  readonly report: { readonly by: 'player' | 'bots' };
-  readonly 'correct-report': Named;
-  readonly settle: Named & { readonly result: StepResult };
-  readonly end: { readonly kind: Kind };
+  report: { by: 'player-or-bots' },
+  'correct-report': named,
+  settle: { ...named, result: 'step-result' },
+  end: { kind: 'kind' },
   /** A sentence of a version that stored titles as words. */
-  readonly written: { readonly text: string };
-}
+  written: { text: 'text' },
+} as const satisfies Readonly<Record<string, Readonly<Record<string, Noun | `${Noun}?`>>>>;
+
+type Told<N> = N extends `${infer M extends Noun}?` ? Nouns[M] | null : N extends Noun ? Nouns[N] : never;
+export type Titles = {
+  readonly [K in keyof typeof TITLES]: {
+    readonly [V in keyof (typeof TITLES)[K]]: Told<(typeof TITLES)[K][V]>;
+  };
+};
+/** Several things, or the only one. */
+export type Things = Titles['strike-off'];
 
 export type TitleKey = keyof Titles;
 export type TitleOf<K extends TitleKey> = { readonly key: K; readonly values: Titles[K] };
