@@ -48,4 +48,7 @@ export const TableTop = z.strictObject({
   vehicles: z.array(Vehicle),
   terrain: z.array(z.strictObject({ id: z.string(), kind: z.enum(TERRAIN_KINDS), outline: Outline })),
   river: River.nullable(),
+  fences: z
+    .array(z.strictObject({ id: z.string(), line: Line, gaps: z.array(Opening), solid: z.boolean() }))
+    .exactOptional(),
 });

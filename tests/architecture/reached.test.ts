@@ -16,6 +16,7 @@ const GEOMETRY = 'src/rules/core/geometry';
 const OF_THE_BATTLE: Readonly<Record<string, string>> = {
   [`${ATZ}/after-the-battle/larger-than-life.ts insteadOfDead`]: 'Larger Than Life',
   [`${ATZ}/arms.ts oRatingOf`]: 'Outgunned',
+  [`${ATZ}/battlefield/fences.ts isBehindFence`]: 'Cover (Ranged Combat To Hit Table)',
   [`${ATZ}/battlefield/terrain.ts FORDING`]: 'Rivers',
   [`${ATZ}/data/weapons.ts IMPACT_TABLE`]: 'Damage from Weapons',
   [`${ATZ}/meeting-and-greeting/survivors.ts THROUGH_DOOR`]: 'Entering Buildings',
@@ -28,6 +29,7 @@ const OF_THE_BATTLE: Readonly<Record<string, string>> = {
   [`${GEOMETRY}/distance.ts distanceToPolygon`]: 'Movement',
   [`${GEOMETRY}/polygon.ts runsThrough`]: 'Movement',
   [`${GEOMETRY}/sight.ts areasCrossed`]: 'Line of Sight',
+  [`${GEOMETRY}/sight.ts fencesCrossed`]: 'Line of Sight',
   [`${GEOMETRY}/sight.ts stops`]: 'Line of Sight',
 };
 

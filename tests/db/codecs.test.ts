@@ -88,6 +88,15 @@ const set = (changes: object) => ({
   type: 'table-set',
   payload: JSON.stringify({ table: { ...TABLE, ...changes } }),
 });
+const FENCE = {
+  id: 'h1',
+  line: [
+    { x: 0, y: 9 },
+    { x: 90, y: 9 },
+  ],
+  gaps: [],
+  solid: true,
+};
 const readied = (found: object) => {
   const ready = ENCOUNTER_EVENTS['escape-readied'].escape;
   const forces = { ...ready.forces, found: { ...ready.forces.found, ...found } };
@@ -95,6 +104,16 @@ const readied = (found: object) => {
 };
 
 describe('events', () => {
+  it('a table with fences, or without, comes back as it was', () => {
+    for (const table of [
+      TABLE,
+      { ...TABLE, fences: [{ ...FENCE, gaps: [{ wall: 0, at: 5, width: 10 }] }] },
+    ]) {
+      const event = { type: 'table-set', table } as const;
+      expect(decodeEvent(encodeEvent(event, 'event'), 'event')).toEqual(event);
+    }
+  });
+
   it.each(EVENTS.map((event) => [event.type, event] as const))('%s comes back as it was', (_, event) => {
     expect(decodeEvent(encodeEvent(event, 'event'), 'event')).toEqual(event);
   });
@@ -167,6 +186,11 @@ describe('events', () => {
       'a direction too many',
       set({ vehicles: [{ ...TABLE.vehicles[0], facing: 32 }] }),
       'event.table.vehicles[0].facing should be at most 31, not 32',
+    ],
+    [
+      'a gate in a stretch that isn’t there',
+      set({ fences: [{ ...FENCE, gaps: [{ wall: 1, at: 5, width: 10 }] }] }),
+      'event.table.fences[0] should be a fence with gaps in its own stretches, not {',
     ],
     ['no river at all', set({ river: undefined }), 'event.table.river should be a record, not missing'],
     [

@@ -4,6 +4,7 @@ import { type Bounds, boundsOf } from '../../../src/rules/core/geometry/polygon.
 import type { Edge, TableTop } from '../../../src/rules/core/geometry/table-top.ts';
 import { boxOnMap, MARGIN, overlaps, type View, wholeOf } from './geometry.ts';
 import { MapBuilding } from './map-building.tsx';
+import { MapFence } from './map-fence.tsx';
 import { EntryArrows, MapFrame } from './map-frame.tsx';
 import { MapRiver } from './map-river.tsx';
 import { MapStreets } from './map-streets.tsx';
@@ -85,6 +86,9 @@ export function TableMap(props: TableMapProps) {
         {table.buildings.map((building) =>
           part(building.id, <MapBuilding building={building} view={view} />),
         )}
+        {table.fences?.map((fence) => (
+          <MapFence key={fence.id} fence={fence} view={view} />
+        ))}
         <g className={styles.labels} aria-hidden>
           {labels.map(({ key, x, y, text, kind, turned }) => (
             <text

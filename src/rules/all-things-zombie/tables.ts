@@ -2,6 +2,7 @@
 import type { Declared } from '../core/table.ts';
 import { AFTER_TABLES } from './after-the-battle/tables.ts';
 import { CLIPS } from './arms.ts';
+import { FENCES } from './battlefield/fences.ts';
 import { PLACE_TABLES } from './battlefield/tables.ts';
 import { TERRAIN } from './battlefield/terrain.ts';
 import { CHALLENGE_TABLES } from './challenge/tables.ts';
@@ -31,6 +32,7 @@ export const TABLES: readonly Declared[] = [
 export const EVERY_TABLE: readonly Declared[] = [
   ...TABLES,
   ...MEETING_TABLES,
+  FENCES,
   GENERATOR.odd,
   GENERATOR.even,
   WEAPON_FIGURES,

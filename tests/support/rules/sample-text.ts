@@ -13,6 +13,7 @@ const GROUNDS = {
 const FOUND = { nothing: 'nothing', coin: 'a coin', oil: 'oil' } as const;
 
 const CHANCES: Readonly<Record<string, string>> = { nothing: 'Nothing', coin: 'A coin', oil: 'Oil' };
+const SCORES: Readonly<Record<string, string>> = { '5-': 'Up to 5', '6-9': '6–9', '10+': '10 and up' };
 const CARDS: Readonly<Record<string, string>> = {
   D: 'Diamonds',
   H: 'Hearts',
@@ -68,7 +69,7 @@ export const lanternText: GameText<LanternState, LanternEvent, LanternOutcome> =
   chance: (_rule, outcome) => CHANCES[outcome] ?? outcome,
   figures: {
     table: (table) => (table === 'lantern.finds' ? 'What a search finds' : 'What is underfoot'),
-    row: ({ row }) => CARDS[row] ?? row.replace('-', '–'),
+    row: ({ row }) => CARDS[row] ?? SCORES[row] ?? row,
     label: ({ field }) => (field === 'result' ? 'All of them' : `On a ${field}`),
     figure: (figure) => String(figure),
   },

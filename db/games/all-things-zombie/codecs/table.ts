@@ -12,6 +12,7 @@ import { isPolygon, type Polygon } from '../../../../src/rules/core/geometry/pol
 import {
   type Door,
   EDGES,
+  type Fence,
   type Opening,
   type Street,
   TERRAIN_KINDS,
@@ -38,6 +39,16 @@ const placedBuilding = record<PlacedBuilding>({
   ({ outline: { length: walls }, doors, windows }) =>
     [...doors, ...windows].every(({ wall }) => wall < walls),
   'a building with doors and windows in its own walls',
+);
+
+const fence = record<Fence>({
+  id: text,
+  line,
+  gaps: z.array(record<Opening>(opening)),
+  solid: z.boolean(),
+}).refine(
+  ({ line, gaps }) => gaps.every(({ wall }) => wall < line.length - 1),
+  'a fence with gaps in its own stretches',
 );
 
 const table = record<EncounterTable>({
@@ -68,6 +79,7 @@ const table = record<EncounterTable>({
     fordable: outline.nullable(),
     bridge: outline.nullable(),
   }).nullable(),
+  fences: z.array(fence).exactOptional(),
 });
 
 export const encounterTable: z.ZodType<EncounterTable> = z.preprocess(fromRectangles, table);

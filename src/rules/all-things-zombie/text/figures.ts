@@ -36,6 +36,7 @@ export const TABLE_TEXT: Readonly<Record<string, string>> = {
   'holdout.terrain': 'Kind of terrain',
   'atz.terrain-effect': 'What terrain does',
   'atz.river': 'The river',
+  'atz.fence': 'Fences',
   'atz.wind': 'Wind',
   'atz.loot': 'Loot',
   'atz.search-modifiers': 'Search modifiers',

@@ -1,6 +1,6 @@
 /** A table in plain lines, and drawn in letters. Places are in inches from the south-west corner. */
 import { boundsOf, contains, type Polygon } from '../../core/geometry/polygon.ts';
-import { edgeFacing, lookOf, middleOf, runsNorth } from '../../core/geometry/table-top.ts';
+import { edgeFacing, type Fence, lookOf, middleOf, runsNorth } from '../../core/geometry/table-top.ts';
 import { rowOf } from '../../core/table.ts';
 import { type Area, areasOf } from '../battlefield/areas.ts';
 import { buildingRow } from '../battlefield/buildings.ts';
@@ -11,7 +11,7 @@ import { vehicleRow } from '../battlefield/vehicles.ts';
 import { EDGE_WORDS } from './encounter.ts';
 
 export function tableLines(table: EncounterTable): readonly string[] {
-  const { name, area, entry, wind, streets, buildings, vehicles, terrain, river } = table;
+  const { name, area, entry, wind, streets, buildings, vehicles, terrain, river, fences = [] } = table;
   return [
     `${name} (${area})`,
     `Players come on at the ${EDGE_WORDS[entry]} edge. Fire spreads to the ${EDGE_WORDS[wind]}.`,
@@ -36,7 +36,14 @@ export function tableLines(table: EncounterTable): readonly string[] {
         `  ${id} ${rowOf<GroundKind, TerrainRow>(TERRAIN, kind).result.name}: ${placeText(outline)}`,
     ),
     ...(river === null ? [] : [`  River: ${placeText(river.outline)}, ${fordText(river)}`]),
+    ...(fences.length === 0 ? [] : ['', `Fences (${fences.length})`, ...fences.map(fenceText)]),
   ];
+}
+
+function fenceText({ id, line, gaps, solid }: Fence): string {
+  const along = line.map(({ x, y }) => spotText(x, y)).join(' to ');
+  const open = gaps.length === 0 ? '' : gaps.length === 1 ? ', 1 gap' : `, ${gaps.length} gaps`;
+  return `  ${id} ${solid ? 'solid' : 'open'}: ${along}${open}`;
 }
 
 function buildingText({ id, type, storeys, outline, doors, windows }: PlacedBuilding): string {

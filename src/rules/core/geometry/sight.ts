@@ -2,6 +2,7 @@
 
 import { type Polygon, runsThrough } from './polygon.ts';
 import { meet, type Segment, sideOf } from './segment.ts';
+import { type Fence, stretchesOf } from './table-top.ts';
 
 /** The areas that a line runs through, in their own order; one whose edge it only touches is none of them. */
 export function areasCrossed<A extends { readonly outline: Polygon }>(
@@ -21,4 +22,12 @@ export function stops(wall: Segment, line: Segment, openings: readonly Segment[]
     meet(wall, line) &&
     !openings.some((opening) => meet(opening, line))
   );
+}
+
+/** The fences that a line runs across, in their own order; one that it passes through a gap of is none of them. */
+export function fencesCrossed<F extends Pick<Fence, 'line' | 'gaps'>>(
+  line: Segment,
+  fences: readonly F[],
+): readonly F[] {
+  return fences.filter((fence) => stretchesOf(fence).some(({ wall, gaps }) => stops(wall, line, gaps)));
 }

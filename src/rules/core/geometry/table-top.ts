@@ -86,12 +86,24 @@ export interface River {
   readonly bridge: Polygon | null;
 }
 
+/** What stands along a line and is part of no building: a fence, a hedge, a wall in the open. */
+export interface Fence {
+  readonly id: string;
+  readonly line: MiddleLine;
+  /** Gates and gaps; their wall is a stretch of the line, counted from 0. */
+  readonly gaps: readonly Opening[];
+  /** A wall rather than wire: it hides part of whoever is behind it. */
+  readonly solid: boolean;
+}
+
 export interface TableTop extends TableSize {
   readonly streets: readonly Street[];
   readonly buildings: readonly Building[];
   readonly vehicles: readonly Vehicle[];
   readonly terrain: readonly TerrainPiece[];
   readonly river: River | null;
+  /** Left out where there are none. */
+  readonly fences?: readonly Fence[];
 }
 
 /** The table itself. */
@@ -110,9 +122,27 @@ export function middleOfEdge(size: TableSize, edge: Edge): Spot {
 }
 
 /** From jamb to jamb. */
-export function gapOf(outline: Polygon, { wall, at, width }: Opening): Segment {
-  const edge = edgeOf(outline, wall);
+export function gapOf(outline: Polygon, opening: Opening): Segment {
+  return gapIn(edgeOf(outline, opening.wall), opening);
+}
+
+function gapIn(edge: Segment, { at, width }: Opening): Segment {
   return { from: along(edge, at - width / 2), to: along(edge, at + width / 2) };
+}
+
+/** A straight stretch of a fence, with the gaps in it. */
+export interface Stretch {
+  readonly wall: Segment;
+  readonly gaps: readonly Segment[];
+}
+
+export function stretchesOf({ line, gaps }: Pick<Fence, 'line' | 'gaps'>): readonly Stretch[] {
+  return line.slice(1).flatMap((to, at) => {
+    const from = line[at];
+    if (from === undefined) return [];
+    const wall = { from, to };
+    return [{ wall, gaps: gaps.filter((gap) => gap.wall === at).map((gap) => gapIn(wall, gap)) }];
+  });
 }
 
 /** The middle of an opening. */

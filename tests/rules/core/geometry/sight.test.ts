@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { digest } from '../../../../src/rules/core/digest.ts';
 import { edgesOf, rectangle } from '../../../../src/rules/core/geometry/polygon.ts';
-import { areasCrossed, stops } from '../../../../src/rules/core/geometry/sight.ts';
+import { areasCrossed, fencesCrossed, stops } from '../../../../src/rules/core/geometry/sight.ts';
 import { AROUND, line, SEGMENTS } from './support.ts';
 
 const WALL = line(100, 0, 100, 80);
@@ -63,5 +63,33 @@ describe('areas', () => {
       places.map((to) => areasCrossed({ from, to }, areas).map(({ id }) => id)),
     );
     expect(digest(seen)).toBe('b0b59d09742fe2593fec34555170e5b3');
+  });
+});
+
+describe('a fence', () => {
+  // Along the field's south, and up its east, with a gate in the second stretch.
+  const fence = {
+    line: [
+      { x: 0, y: 100 },
+      { x: 100, y: 100 },
+      { x: 100, y: 200 },
+    ],
+    gaps: [{ wall: 1, at: 50, width: 20 }],
+  };
+  const low = { line: [line(0, 150, 100, 150).from, line(0, 150, 100, 150).to], gaps: [] };
+
+  it.each([
+    ['over its first stretch', line(50, 50, 50, 140), true],
+    ['over its corner', line(90, 90, 110, 110), true],
+    ['through its gate', line(80, 150, 120, 150), false],
+    ['beside its gate', line(80, 139, 120, 139), true],
+    ['where it leaves the field open', line(-50, 150, 50, 160), false],
+    ['along it', line(0, 100, 100, 100), false],
+  ])('is crossed: %s', (_, walked, crossed) => {
+    expect(fencesCrossed(walked, [fence])).toEqual(crossed ? [fence] : []);
+  });
+
+  it('is one of several, in their own order', () => {
+    expect(fencesCrossed(line(50, 50, 50, 180), [low, fence])).toEqual([low, fence]);
   });
 });

@@ -1,4 +1,5 @@
 /** How each table is laid out: which rule it stands behind, what its columns are called, what stands in them. */
+import type { FenceRow } from '../../../../../rules/all-things-zombie/battlefield/fences.ts';
 import {
   capital,
   negative,
@@ -112,6 +113,12 @@ interface Vehicle {
   readonly sides: readonly [number, number];
   readonly holds: readonly number[];
 }
+const CROSSING = {
+  freely: 'As usual',
+  task: 'A Task',
+  never: 'Not at all',
+} as const satisfies Record<FenceRow['crossing'], string>;
+
 interface Ground {
   readonly going: string;
   readonly cover: boolean;
@@ -233,6 +240,14 @@ export const LAYOUTS: Readonly<Record<string, Layout>> = {
       yes(concealed),
       SIGHT[sight] ?? worded(sight),
     ],
+    key: worded,
+  },
+  'atz.fence': {
+    rules: ['holdout.terrain', 'atz.task'],
+    title: 'Fences',
+    by: 'Fence',
+    columns: ['Cover behind it', 'Crossing it'],
+    cells: ({ cover, crossing }: FenceRow) => [yes(cover), CROSSING[crossing]],
     key: worded,
   },
   'atz.river': one('Can be forded', (word: string) => FORDS[word] ?? worded(word))('The river', '1D6', [
