@@ -26,6 +26,8 @@ const BOTH = Object.keys(LENGTHS) as Length[];
 const WARM_UP = 3;
 /** How often the app is opened, to take the last act back. */
 const OPENED = 24;
+/** How often that is done in a process of its own. */
+const PROCESSES = 11;
 const ROUNDS = 6;
 /** Acts taken back one after another, and done again. */
 const ACTS = 30;
@@ -95,6 +97,26 @@ async function run(script: string, ...args: readonly string[]): Promise<string> 
   return stdout;
 }
 
+/** Takes the last act back in processes that have done nothing else, as on the command line. */
+async function firstCalls(): Promise<void> {
+  const revisions: Record<Length, number> = { short: 0, long: 0 };
+  for (const length of BOTH) {
+    const backend = await openBackend({ dataDir: dirOf(length) });
+    ({ revision: revisions[length] } = await asked<{ revision: number }>(backend, 'campaign.get', {
+      campaign: CAMPAIGN,
+    }));
+    await backend.close();
+  }
+  for (let round = 0; round < PROCESSES; round++) {
+    for (const length of BOTH) {
+      const printed = await run('./first-call.ts', dirOf(length), String(revisions[length]));
+      const { microseconds, revision } = JSON.parse(printed) as Record<'microseconds' | 'revision', number>;
+      note('undo, the first call of a process', length, microseconds);
+      revisions[length] = revision;
+    }
+  }
+}
+
 async function memory(): Promise<Row> {
   const printed = await run('./undone.ts', dirOf('long', ' undone'), String(UNDONE));
   const { first, last } = JSON.parse(printed) as { readonly first: number; readonly last: number };
@@ -143,6 +165,7 @@ try {
     // The two take turns, so that whatever else the machine does weighs on both.
     for (const length of BOTH) await opened(length, round);
   }
+  await firstCalls();
   const backends = {
     short: await openBackend({ dataDir: dirOf('short') }),
     long: await openBackend({ dataDir: dirOf('long') }),

@@ -1,5 +1,6 @@
 /** What the Zod schemas of rows and events share, and how they say what is wrong. */
 import { z } from 'zod';
+import { fits } from './fits.ts';
 
 /** Reads a row; `at` names it in an `UnfitValue`. */
 export type Decode<T> = (row: unknown, at: string) => T;
@@ -64,8 +65,22 @@ function unfit(issue: z.core.$ZodIssue, at: string): UnfitValue {
   return new UnfitValue(where, issue.message, issue.input);
 }
 
+type Read = (value: unknown) => { readonly value: unknown } | undefined;
+
+/** Finds what a schema makes of a value that fits; undefined of one that doesn't, which is for Zod to name. */
+function reading(schema: z.ZodType): Read | undefined {
+  const fitting = fits(schema);
+  return fitting === null ? undefined : (value) => (fitting(value) ? { value } : undefined);
+}
+
+/** Schemas of JSON text, which make something else of what they read. */
+const ofJson = new WeakMap<z.ZodType, Read>();
+
 /** The value as the schema reads it. Throws an `UnfitValue` at the first thing that doesn't fit. */
 export function parse<T>(schema: z.ZodType<T>, value: unknown, at: string): T {
+  const quick = ofJson.get(schema) ?? reading(schema);
+  const found = quick?.(value);
+  if (found !== undefined) return found.value as T;
   const read = schema.safeParse(value, { error: wanted, reportInput: true });
   if (read.success) return read.data;
   const [first] = read.error.issues;
@@ -116,5 +131,14 @@ export function json<T>(
       return z.NEVER;
     }
   });
-  return parsed.pipe(of);
+  const schema = parsed.pipe(of);
+  ofJson.set(schema, (written) => {
+    if (typeof written !== 'string') return undefined;
+    try {
+      return reading(of)?.(upcast(JSON.parse(written)));
+    } catch {
+      return undefined;
+    }
+  });
+  return schema;
 }

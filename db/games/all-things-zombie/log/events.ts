@@ -104,16 +104,13 @@ export async function figureHistory(
 ): Promise<{ readonly events: readonly LoggedEvent[]; readonly next: number | null }> {
   const rows = await db
     .selectFrom('event_subject')
-    .innerJoin('campaign_event', (join) =>
-      join
-        .onRef('campaign_event.campaign_id', '=', 'event_subject.campaign_id')
-        .onRef('campaign_event.seq', '=', 'event_subject.seq'),
-    )
-    .innerJoin('campaign_act', (join) =>
-      join
-        .onRef('campaign_act.campaign_id', '=', 'campaign_event.campaign_id')
-        .onRef('campaign_act.act', '=', 'campaign_event.act'),
-    )
+    // A cross join, which SQLite goes through in this order: else it may begin with every event there is.
+    .crossJoin('campaign_event')
+    .crossJoin('campaign_act')
+    .whereRef('campaign_event.campaign_id', '=', 'event_subject.campaign_id')
+    .whereRef('campaign_event.seq', '=', 'event_subject.seq')
+    .whereRef('campaign_act.campaign_id', '=', 'campaign_event.campaign_id')
+    .whereRef('campaign_act.act', '=', 'campaign_event.act')
     .where('event_subject.campaign_id', '=', campaign)
     .where('event_subject.subject', '=', figure)
     .$if(after !== null, (query) => query.where('event_subject.seq', '<', after))

@@ -1,0 +1,19 @@
+/**
+ * Takes back the last act of the campaign in a folder as the very first call of its process, with the screen after it, and prints
+ * the microseconds; the act is done again afterwards: `node bench/first-call.ts FOLDER REVISION`.
+ */
+import { openBackend } from '../src/backend/host/backend.ts';
+import { CAMPAIGN } from './long-campaign.ts';
+import { clock } from './measured.ts';
+import { asked } from './player.ts';
+
+const [dataDir = '', from = ''] = process.argv.slice(2);
+const backend = await openBackend({ dataDir });
+const at = { campaign: CAMPAIGN, revision: Number(from) };
+const before = clock();
+const { revision } = await asked<{ revision: number }>(backend, 'campaign.undo', at);
+await asked(backend, 'campaign.get', { campaign: CAMPAIGN });
+const microseconds = clock() - before;
+const again = await asked<{ revision: number }>(backend, 'campaign.redo', { campaign: CAMPAIGN, revision });
+await backend.close();
+console.log(JSON.stringify({ microseconds, revision: again.revision }));
