@@ -5,6 +5,7 @@ import { holdings } from './0003-holdings.ts';
 import { diceTally } from './0004-dice-tally.ts';
 import { everyGame } from './0005-every-game.ts';
 import { episodes } from './0006-episodes.ts';
+import { whoIsDrawn } from './0007-who-is-drawn.ts';
 import type { Migration } from './migration.ts';
 
 export const MIGRATIONS: readonly Migration[] = [
@@ -14,4 +15,5 @@ export const MIGRATIONS: readonly Migration[] = [
   diceTally,
   everyGame,
   episodes,
+  whoIsDrawn,
 ];

@@ -397,12 +397,16 @@ CREATE INDEX chronicle_entry_of_encounter on chronicle_entry (campaign_id, act)
 
 CREATE INDEX event_subject_by_subject on event_subject (campaign_id, subject, seq);
 
+CREATE INDEX figure_drawn on figure (campaign_id, position) where kind = 'star' or status = 'ready';
+
 CREATE INDEX figure_gone on figure (campaign_id, since_year, since_period, position)
     where status not in ('ready', 'captive');
 
 CREATE INDEX journal_note_by_act on journal_note (campaign_id, act, note);
 
 CREATE INDEX rep_ledger_by_figure on rep_ledger (campaign_id, figure_id, seq);
+
+CREATE INDEX rep_ledger_of_rep on rep_ledger (campaign_id, figure_id, seq) where counted = 'rep';
 
 CREATE TRIGGER campaign_act_is_final before update on campaign_act
     when old.campaign_id <> new.campaign_id or old.act <> new.act or old.parent is not new.parent

@@ -1,4 +1,5 @@
 /** What the Chronicle's curves are drawn from: a window of Encounters, and the Rep of some figures in it. */
+import { sql } from 'kysely';
 import type { CampaignDate } from '../../../src/rules/all-things-zombie/calendar.ts';
 import type { FigureId } from '../../../src/rules/all-things-zombie/state/ids.ts';
 import type { Standing } from '../../../src/rules/all-things-zombie/text/chronicle/standing.ts';
@@ -89,7 +90,8 @@ export async function repSteps(
     )
     .where('rep_ledger.campaign_id', '=', id)
     .where('rep_ledger.figure_id', '=', figure)
-    .where('rep_ledger.counted', '=', 'rep')
+    // As its index says it, word for word.
+    .where(sql<boolean>`counted = 'rep'`)
     .select(['world_year', 'world_period', 'to_value', 'rep_ledger.seq']);
   const changes = await rows.orderBy('rep_ledger.seq').execute();
   const steps = changes.map(({ world_year: year, world_period: period, to_value: rep }) => ({
@@ -133,7 +135,8 @@ function drawn({ figure_id: figure, name, status, since_year: year, since_period
 /** The Star, and the best of the party. */
 export async function whoIsDrawn(db: Db, id: string): Promise<RepOf[]> {
   const rows = await who(db, id)
-    .where((column) => column.or([column('kind', '=', 'star'), column('status', '=', 'ready')]))
+    // As its index says it, word for word.
+    .where(sql<boolean>`(kind = 'star' or status = 'ready')`)
     .orderBy('kind', 'desc')
     .orderBy('rep', 'desc')
     .orderBy('position')

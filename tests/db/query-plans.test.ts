@@ -1,0 +1,71 @@
+/** What grows with a campaign is found by an index of its own, in a new file and in one of an earlier version. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
+import { describe, expect, it } from 'vitest';
+import { listCampaigns } from '../../db/games/all-things-zombie/log/campaigns.ts';
+import { figureHistory } from '../../db/games/all-things-zombie/log/events.ts';
+import { repSteps, whoIsDrawn } from '../../db/games/all-things-zombie/series.ts';
+import type { Db } from '../../db/schema.ts';
+import type { FigureId } from '../../src/rules/all-things-zombie/state/ids.ts';
+import { ID } from '../support/db/play.ts';
+import { fileIn, tamper, tempDir, tempStore } from '../support/db/store.ts';
+
+/** The statements that a piece of work reads by, each with how SQLite goes about it. */
+async function plans(version: number, work: (db: Db) => Promise<unknown>) {
+  const dir = tempDir();
+  const fixture = join(import.meta.dirname, `fixtures/v${version}.sql`);
+  tamper(fileIn(dir), (database) => database.exec(`begin;\n${readFileSync(fixture, 'utf8')}\ncommit;`));
+  const { db } = await tempStore({ dir });
+  const statements: string[] = [];
+  const { prepare } = Database.prototype;
+  Database.prototype.prepare = function prepared(this: Database.Database, statement: string) {
+    statements.push(statement);
+    return prepare.call(this, statement);
+  } as typeof prepare;
+  try {
+    await work(db);
+  } finally {
+    Database.prototype.prepare = prepare;
+  }
+  const file = new Database(fileIn(dir), { readonly: true });
+  const found = statements
+    .filter((statement) => statement.startsWith('select'))
+    .flatMap((statement) => {
+      const unknown = statement.match(/\?/g)?.map(() => null) ?? [];
+      return file.prepare(`explain query plan ${statement}`).all(...unknown) as { detail: string }[];
+    });
+  file.close();
+  return found.map(({ detail }) => detail);
+}
+
+const STAR = 'f1' as FigureId;
+const MONTH = { year: 2, period: 1 };
+const PAGE = { after: null, limit: 50 };
+
+const LOOKED_UP: readonly (readonly [string, (db: Db) => Promise<unknown>, string])[] = [
+  ['the figures of the curves', async (db) => await whoIsDrawn(db, ID), 'figure USING INDEX figure_drawn'],
+  [
+    'their Rep',
+    async (db) => await repSteps(db, ID, STAR, { from: MONTH, to: MONTH }),
+    'rep_ledger USING INDEX rep_ledger_of_rep',
+  ],
+  ['the Star and the party on the shelf', listCampaigns, 'figure USING INDEX figure_drawn'],
+  [
+    'the history of a figure',
+    async (db) => await figureHistory(db, ID, STAR, PAGE),
+    'event_subject USING COVERING INDEX event_subject_by_subject',
+  ],
+];
+
+describe.each([1, 5])('in a file of version %i', (version) => {
+  it.each(LOOKED_UP)('%s', async (_, work, index) => {
+    const found = await plans(version, work);
+    expect(found).toContainEqual(expect.stringContaining(index));
+    const table = index.split(' ')[0];
+    expect(found.filter((plan) => plan.startsWith(`SEARCH ${table} `) && !plan.includes(index))).toEqual([]);
+    expect(
+      found.filter((plan) => /SEARCH (campaign_event|campaign_act) .*\(campaign_id=\?\)$/.test(plan)),
+    ).toEqual([]);
+  });
+});
