@@ -47,8 +47,8 @@ function fitsDef({ _zod }: z.core.$ZodTypes): Fits | null {
       return inner && ((value) => value === null || inner(value));
     }
     case 'array': {
-      const element = unchecked(def) && fits(def.element);
-      return element && ((value) => Array.isArray(value) && value.every(element));
+      const element = fits(def.element);
+      return checked(def, element && ((value) => Array.isArray(value) && value.every(element)));
     }
     case 'union': {
       const options = all(def.options.map(fits));
@@ -72,7 +72,7 @@ function fitsDef({ _zod }: z.core.$ZodTypes): Fits | null {
         Object.entries(value).every(([name, one]) => name !== '__proto__' && key(name) && field(one));
     }
     case 'object':
-      return unchecked(def) && fitsRecord(def);
+      return checked(def, fitsRecord(def));
     default:
       return null;
   }
@@ -88,6 +88,28 @@ function isRecord(value: unknown): value is object {
 /** No further checks hang on it. */
 const unchecked = ({ checks }: { readonly checks?: readonly unknown[] | undefined }) =>
   checks === undefined || checks.length === 0 ? true : null;
+
+/** Also by the checks that hang on it. */
+function checked({ checks = [] }: z.core.$ZodTypeDef, fitting: Fits | null): Fits | null {
+  const further = all(checks.map(({ _zod: { def } }) => fitsCheck(def as Checked)));
+  if (fitting === null || further === null) return null;
+  return further.length === 0 ? fitting : (value) => fitting(value) && further.every((check) => check(value));
+}
+
+type Checked = z.core.$ZodCheckMinLengthDef | z.core.$ZodCheckMaxLengthDef | z.core.$ZodCustomDef;
+
+function fitsCheck(def: Checked): Fits | null {
+  switch (def.check) {
+    case 'min_length':
+      return (value) => (value as readonly unknown[]).length >= def.minimum;
+    case 'max_length':
+      return (value) => (value as readonly unknown[]).length <= def.maximum;
+    case 'custom':
+      return (value) => def.fn(value) === true;
+    default:
+      return null;
+  }
+}
 
 function all(found: readonly (Fits | null)[]): readonly Fits[] | null {
   const fitting = found.filter((one) => one !== null);
