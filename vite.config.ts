@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { ahead } from './tools/ahead.ts';
 import { licences } from './tools/licences.ts';
+import { mantineVariables } from './tools/mantine-variables.ts';
 import { woff2Only } from './tools/woff2.ts';
 
 /** What runs before the page's big files have come, and waits for none of them. */
@@ -20,7 +21,7 @@ export default defineConfig({
   root: join(import.meta.dirname, 'renderer'),
   // From the top, so that a reload at /campaign/… finds its files as well; both hosts serve the folder as their root.
   base: '/',
-  plugins: [react(), licences(), woff2Only(), ahead()],
+  plugins: [react(), licences(), mantineVariables(), woff2Only(), ahead()],
   build: {
     outDir: join(import.meta.dirname, 'dist/renderer'),
     emptyOutDir: true,

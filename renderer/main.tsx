@@ -7,6 +7,7 @@ import './styles/mantine-sheets.ts';
 import './styles/tokens.css';
 import './styles/base.css';
 import './styles/mantine.css';
+import 'virtual:mantine-variables.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { Settings } from '../src/contract/app.ts';

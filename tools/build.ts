@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { InlineConfig } from 'vite';
 import { licences } from './licences.ts';
+import { mantineVariables } from './mantine-variables.ts';
 import { fromRoot, ROOT } from './paths.ts';
 import { fingerprint, isStale, STAMP } from './stale.ts';
 
@@ -15,6 +16,7 @@ const RENDERER_SOURCES = [
   'vite.config.ts',
   'tools/ahead.ts',
   'tools/licences.ts',
+  'tools/mantine-variables.ts',
   'tools/woff2.ts',
   ...VERSIONS,
 ] as const;
@@ -48,7 +50,7 @@ export function buildScreens(): Promise<boolean> {
       root: fromRoot('renderer'),
       publicDir: false,
       logLevel: 'warn',
-      plugins: [licences()],
+      plugins: [licences(), mantineVariables()],
       build: {
         outDir,
         target: 'node20',

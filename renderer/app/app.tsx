@@ -8,7 +8,7 @@ import { queryClient } from './query-client.ts';
 import { router } from './router.tsx';
 import { theme as mantineTheme } from './theme.ts';
 
-/** The host writes one per load into the page; without it the policy would drop Mantine's variables. */
+/** The host writes one per load into the page; without it the policy would drop the style tags that Mantine writes. */
 const nonce = () => document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content ?? '';
 
 export function App({ theme }: { readonly theme: Settings['theme'] }) {
@@ -19,6 +19,9 @@ export function App({ theme }: { readonly theme: Settings['theme'] }) {
       defaultColorScheme={schemeOf(theme)}
       colorSchemeManager={manager}
       getStyleNonce={nonce}
+      // They stand in a sheet of their own (tools/mantine-variables.ts); and nothing is hidden by Mantine's breakpoints.
+      withCssVariables={false}
+      withGlobalClasses={false}
       deduplicateInlineStyles
     >
       <QueryClientProvider client={queryClient}>

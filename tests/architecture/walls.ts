@@ -27,6 +27,7 @@ const AREAS: readonly Area[] = [
       '@fontsource-variable/*',
       'vite',
       'virtual:licences',
+      'virtual:mantine-variables.css',
       'zod',
     ],
     node: false,
