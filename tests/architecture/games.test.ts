@@ -40,6 +40,8 @@ const PUT_IN: readonly string[] = [
   'src/contract/app.ts',
   'src/contract/calls/frame.ts',
   'src/contract/contract.ts',
+  'tools/rule-index/checklist.ts',
+  'tools/rule-index/pages.ts',
   'tools/rule-index/text.ts',
   'tools/rule-index/uses.ts',
 ];

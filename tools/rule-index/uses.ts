@@ -2,8 +2,10 @@
 import { type Declaration, type Name, type Source, sourcesUnder } from './declarations.ts';
 
 const GAME = 'src/rules/all-things-zombie';
-/** They list rules, propose or answer them, or say what was decided; no rule is written there. */
-const LISTS = /\/(rules|odds|tables|(?:battle-)?proposals)\.ts$|\/(?:bots|data\/rulings)\//;
+/** They list rules, propose or answer them, say what is due or what was decided; no rule is written there. */
+const LISTS = /\/(rules|odds|tables|due|(?:battle-)?proposals)\.ts$|\/(?:bots|data\/rulings|text)\//;
+/** An act makes use of rules; it is where a rule stands only if no chapter has it. */
+const ACTS = `${GAME}/acts/`;
 const OF_THE_INDEX = 'tests/rules/all-things-zombie/index/';
 
 export interface Uses {
@@ -28,17 +30,34 @@ export function project(): Project {
 }
 
 /** `written` names a file for a rule that none names by its id. */
-export function usesOf({ declarations, tests }: Project, rule: string, written?: string): Uses {
-  const own = declarations.filter((one) =>
-    written === undefined ? names(one, rule, declarations) : one.file === fileOf(written),
-  );
-  const naming = tests.filter(({ texts }) => texts.has(rule));
+export function usesOf(all: Project, id: string, written?: string): Uses {
+  const { declarations, tests } = all;
+  if (written !== undefined) return usesOfFiles(all, [written], id);
+  const naming = declarations.filter((one) => names(one, id, declarations));
+  const inChapters = naming.filter(({ file }) => !file.startsWith(ACTS));
+  return used(all, inChapters.length > 0 ? inChapters : naming, testsNaming(tests, id));
+}
+
+/** Of files that hold what is no rule by itself; or, with an id, one that doesn't stand in them. */
+export function usesOfFiles(all: Project, written: readonly string[], id?: string): Uses {
+  const files = new Set(written.map(fileOf));
+  const own = all.declarations.filter(({ file }) => files.has(file));
+  return used(all, own, id === undefined ? [] : testsNaming(all.tests, id));
+}
+
+function used(
+  { declarations, tests }: Project,
+  own: readonly Declaration[],
+  naming: readonly Source[],
+): Uses {
   const trying = nearest(declarations, tests, own);
   return {
     files: once(own.map(({ file }) => file)),
     tests: once([...naming, ...trying].map(({ file }) => file)),
   };
 }
+
+const testsNaming = (tests: readonly Source[], id: string) => tests.filter(({ texts }) => texts.has(id));
 
 function fileOf(written: string): string {
   return new URL(written, `file:///${GAME}/`).pathname.slice(1);
@@ -92,6 +111,6 @@ function mentionsOne({ mentions }: Declaration, names: ReadonlySet<Name>): boole
   return [...mentions].some((name) => names.has(name));
 }
 
-function once(values: readonly string[]): readonly string[] {
+export function once<T extends string>(values: readonly T[]): readonly T[] {
   return [...new Set(values)].sort();
 }

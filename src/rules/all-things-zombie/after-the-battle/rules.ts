@@ -26,11 +26,13 @@ export const AFTER_RULES = {
     title: 'Left on the table',
     summary:
       'A casualty left among zombies is dead; with none about it recovers like the others. A Star alive by Larger Than Life is captured if enemies are left, and dead otherwise.',
+    file: 'after-the-battle/larger-than-life.ts',
   },
   'atz.dies': {
     section: '"Out of the Fight"',
     title: 'Dead',
     summary: 'Nothing helped. The figure is set aside; its Rep still counts when points are divided.',
+    file: 'after-the-battle/due.ts',
   },
   'atz.recovery': {
     section: 'Recovery after the Battle',
@@ -50,11 +52,13 @@ export const AFTER_RULES = {
     section: 'See Zombie Death Check',
     title: 'First zombie death seen',
     summary: 'A figure takes this check once in its life; a mark on its sheet says that it has.',
+    file: 'reaction/zombie-death.ts',
   },
   'atz.comes-round': {
     section: 'Sanity Table',
     title: 'Comes round',
     summary: 'Whoever still huddles in a corner at the end of the Encounter is well again.',
+    file: 'after-the-battle/left-over.ts',
   },
   'atz.clips-burnt': {
     section: 'Finding Surplus Ammo',
@@ -67,17 +71,20 @@ export const AFTER_RULES = {
     title: 'A point towards Rep',
     summary:
       'One RAP for an Encounter in which the figure fought in melee, shot at people who could shoot back or at charging zombies, and neither ran away nor went out of the fight.',
+    file: 'after-the-battle/advancement.ts',
   },
   'atz.rap-lost': {
     section: 'Improving Rep',
     title: 'Points lost',
     summary: 'Running away costs all RAP gathered so far, even after a rally; so does Larger Than Life.',
+    file: 'after-the-battle/advancement.ts',
   },
   'atz.rep-up': {
     section: 'Rep Advancement Table',
     title: 'Rep goes up',
     summary:
       'Enough RAP for the present Rep lift it by one, to 7 at most, and the count begins anew. An attribute comes with it.',
+    file: 'after-the-battle/advancement.ts',
   },
   'atz.attribute-chosen': {
     section: 'Attributes',

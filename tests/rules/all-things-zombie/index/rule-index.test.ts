@@ -1,8 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { HEADINGS } from '../../../../src/rules/all-things-zombie/data/headings.ts';
 import type { Rule } from '../../../../src/rules/all-things-zombie/rule.ts';
 import { RULES } from '../../../../src/rules/all-things-zombie/rules.ts';
+import { EVERY_TABLE } from '../../../../src/rules/all-things-zombie/tables.ts';
 import { fromRoot } from '../../../../tools/paths.ts';
+import { PAGES } from '../../../../tools/rule-index/pages.ts';
 import { RULE_INDEX, ruleIndex } from '../../../../tools/rule-index/text.ts';
 import { project, usesOf } from '../../../../tools/rule-index/uses.ts';
 
@@ -41,6 +44,37 @@ describe('the rule index', () => {
       ([id, { file }]) => file !== undefined && usesOf(PROJECT, id).files.length > 0,
     );
     expect(both.map(([id]) => id)).toEqual([]);
+  });
+
+  it('says of a rule where it is, not where it is due or made use of', () => {
+    const namesOf = (
+      id: 'atz.rap' | 'atz.rep-up' | 'atz.left-behind' | 'atz.larger-than-life' | 'atz.doc',
+    ) => {
+      const rule: Rule = RULES[id];
+      return usesOf(PROJECT, id, rule.file).files.map((file) => file.split('/').at(-1));
+    };
+    expect(namesOf('atz.rap')).toEqual(['advancement.ts']);
+    expect(namesOf('atz.rep-up')).toEqual(['advancement.ts']);
+    expect(namesOf('atz.left-behind')).toEqual(['larger-than-life.ts']);
+    expect(namesOf('atz.larger-than-life')).toEqual(['larger-than-life.ts']);
+    expect(namesOf('atz.doc')).toEqual(['doc.ts']);
+  });
+
+  it('has every table, and every heading of a rule, with its page where the contents have one', () => {
+    const text = ruleIndex();
+    const ids = EVERY_TABLE.map(({ id }) => id).filter((id) => !text.includes(`\`${id}\``));
+    expect(ids).toEqual([]);
+    for (const line of [
+      '| Improving Rep | 40 | `atz.rap` |',
+      '| Building Activity Modifiers Table | 34 | `atz.building-activity` |',
+      '| Entering Buildings | 35 | `atz.activity.survivors`, `atz.activity.zombies` |',
+      '| Reputation | 7 |  |  | `data/reps.ts` |',
+      '| Loot Tables |  | `atz.loot` |',
+    ])
+      expect(text).toContain(`\n${line}`);
+    // The contents go through the book from front to back.
+    const pages = HEADINGS.flatMap((heading) => PAGES[heading] ?? []);
+    expect(pages).toEqual(pages.toSorted((a, b) => a - b));
   });
 
   it('is as long as the README says', () => {

@@ -1,6 +1,6 @@
 /** Every heading of the rulebook, with what stands under it here, or why nothing does. */
-import type { Heading } from '../../../src/rules/all-things-zombie/data/headings.ts';
-import type { AtzRule } from '../../../src/rules/all-things-zombie/rules.ts';
+import type { Heading } from '../../src/rules/all-things-zombie/data/headings.ts';
+import type { AtzRule } from '../../src/rules/all-things-zombie/rules.ts';
 
 export const REASONS = {
   story: 'a story, no rule',
@@ -232,7 +232,10 @@ export const CHECKLIST: Readonly<Record<Heading, Entry>> = {
   'Building Activity Modifiers Table': { files: ['meeting-and-greeting/modifiers.ts'] },
   'Testing for Activity': { rules: ['atz.activity.zombies', 'atz.activity.survivors'] },
   'Activity Tables': { files: ['meeting-and-greeting/levels.ts'] },
-  'Entering Buildings': { rules: ['atz.activity.zombies', 'atz.activity.survivors'] },
+  'Entering Buildings': {
+    rules: ['atz.activity.zombies', 'atz.activity.survivors'],
+    files: ['acts/encounter/explore.ts'],
+  },
   '"Meeting & Greeting" Zombies': { none: 'title' },
   'How Many Zombies Are There?': { rules: ['atz.zombies-at-start'] },
   'Zombies in Buildings': {
