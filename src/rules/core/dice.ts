@@ -73,12 +73,6 @@ function stateOf(words: Int32Array): StreamState {
   return [a, b, c, d];
 }
 
-/** The next word, signed 32 bits, and the state after it. */
-export function nextWord(state: StreamState): readonly [number, StreamState] {
-  const words = Int32Array.from(state);
-  return [moved(words), stateOf(words)];
-}
-
 /**
  * A whole number from 0 to n - 1, each equally likely; n from 1 to 2^32. The words are cut into n equal shares and the
  * few left over are rejected. Shares, not remainders: the lowest bits of this generator are its weakest.

@@ -171,14 +171,7 @@ function isFigure(value: unknown): value is Figure {
   return value === null || ['number', 'string', 'boolean'].includes(typeof value);
 }
 
-/** Every row that holds the score, in the order printed; more than one where the ranges of the book overlap. */
-export function rowsAt<R>(table: RangeTable<R>, score: number): readonly Found<R>[] {
-  return rangesOf(table)
-    .filter(({ from, to }) => score >= from && score <= to)
-    .map((row) => row.found);
-}
-
-/** The first row that holds the score, or undefined off the table. */
+/** The first row that holds the score, where the ranges of the book overlap; undefined off the table. */
 export function lookUp<R>(table: RangeTable<R>, score: number): Found<R> | undefined {
   for (const { from, to, found } of rangesOf(table)) if (score >= from && score <= to) return found;
   return undefined;
@@ -269,13 +262,4 @@ function correctableOf({ id, section, figures = {} }: Common, name: string, row:
 
 export function rowIds(table: Declared): readonly RowId[] {
   return namedRows(table).map(([name]) => `${table.id}/${name}`);
-}
-
-/** The whole scores from `least` to `most` that no row holds, and those that several hold. */
-export function scoresAmiss<R>(table: RangeTable<R>, least: number, most: number) {
-  const scores = Array.from({ length: most - least + 1 }, (_, at) => least + at);
-  return {
-    missing: scores.filter((score) => rowsAt(table, score).length === 0),
-    doubled: scores.filter((score) => rowsAt(table, score).length > 1),
-  };
 }

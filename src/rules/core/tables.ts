@@ -1,10 +1,10 @@
-/** Who answers: seeded dice, a script, the player's own dice, or one after another. */
+/** Who answers: seeded dice, the answers of a transcript, or one after another. */
 
 import { accepts, fingerprint } from './answers.ts';
 import type { DiceBox } from './dice.ts';
 import type { Table } from './driver.ts';
 import type { Given } from './given.ts';
-import type { Answer, DrawAsk, RollAsk, Stream } from './play.ts';
+import type { DrawAsk, RollAsk } from './play.ts';
 import type { Transcript } from './transcript.ts';
 
 function rolled(box: DiceBox, { stream, dice }: RollAsk): Given {
@@ -23,50 +23,6 @@ export function seeded(box: DiceBox): Table {
     if (question.kind === 'roll') return rolled(box, question);
     if (question.kind === 'draw') return drawn(box, question);
     return undefined;
-  };
-}
-
-export interface Script extends Table {
-  /** How many answers have not been asked for. */
-  readonly left: () => number;
-  /** Throws unless every answer has been asked for. */
-  readonly assertUsedUp: () => void;
-}
-
-/** Gives these answers in order, whatever is asked, then nothing. */
-export function scripted(answers: readonly Answer[]): Script {
-  let used = 0;
-  const table: Table = () => {
-    const answer = answers[used];
-    if (answer === undefined) return undefined;
-    used += 1;
-    return { answer, by: 'script' };
-  };
-  const left = () => answers.length - used;
-  const assertUsedUp = () => {
-    if (left() > 0) throw new Error(`never asked for: ${JSON.stringify(answers.slice(used))}`);
-  };
-  return Object.assign(table, { left, assertUsedUp });
-}
-
-/** One roll or draw at the player's table: typed in, or left to the app. */
-export type OwnEntry = { readonly own: Answer } | 'app';
-
-/**
- * The player's own dice and cards, entry by entry; the play waits when they are exhausted. Rolls and draws from the
- * streams `neverOwn` take no entry: the app's dice answer them. Leaves decisions to others.
- *
- * Put no other dice behind it in a `firstOf`, or they would roll instead of waiting.
- */
-export function ownDice(entries: readonly OwnEntry[], app: Table, neverOwn: readonly Stream[] = []): Table {
-  let used = 0;
-  return (question, index) => {
-    if (question.kind !== 'roll' && question.kind !== 'draw') return undefined;
-    if (neverOwn.includes(question.stream)) return app(question, index);
-    const entry = entries[used];
-    if (entry === undefined) return undefined;
-    used += 1;
-    return entry === 'app' ? app(question, index) : { answer: entry.own, by: 'own' };
   };
 }
 

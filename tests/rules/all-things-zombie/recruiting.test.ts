@@ -21,8 +21,9 @@ import { diceBox } from '../../../src/rules/core/dice.ts';
 import { drive, type Table } from '../../../src/rules/core/driver.ts';
 import type { Question } from '../../../src/rules/core/play.ts';
 import { seen } from '../../../src/rules/core/seen.ts';
-import { firstOf, scripted, seeded } from '../../../src/rules/core/tables.ts';
+import { firstOf, seeded } from '../../../src/rules/core/tables.ts';
 import { act, begun, figureIn, refusal, settled, withGrunts } from '../../support/rules/campaign.ts';
+import { scripted } from '../../support/rules/scripted.ts';
 
 const recruitNamed = (name: string) => (now: Parameters<typeof recruitGrunt>[0]) =>
   recruitGrunt(now, { name });

@@ -4,11 +4,16 @@ import {
   below,
   diceBox,
   FRESH_DICE,
-  nextWord,
   type StreamState,
   seedStream,
   streamOf,
 } from '../../../src/rules/core/dice.ts';
+
+/** The next word, signed as the generator's authors have it: all words are shares of one each. */
+function nextWord(state: StreamState): readonly [number, StreamState] {
+  const [word, after] = below(2 ** 32, state);
+  return [word | 0, after];
+}
 
 const STATES: readonly StreamState[] = [
   seedStream('a long campaign', 'battle'),

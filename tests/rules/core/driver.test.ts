@@ -5,7 +5,7 @@ import { diceBox } from '../../../src/rules/core/dice.ts';
 import { drive, run, type Table } from '../../../src/rules/core/driver.ts';
 import { odds } from '../../../src/rules/core/odds.ts';
 import { type Answer, choose, draw, type Play, place, roll, tell } from '../../../src/rules/core/play.ts';
-import { scripted } from '../../../src/rules/core/tables.ts';
+import { scripted } from '../../support/rules/scripted.ts';
 
 const asked = { rule: 'test.rule', seat: 'player', stream: 'battle' } as const;
 

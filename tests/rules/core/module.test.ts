@@ -5,8 +5,9 @@ import { diceBox } from '../../../src/rules/core/dice.ts';
 import { digest } from '../../../src/rules/core/digest.ts';
 import type { Table } from '../../../src/rules/core/driver.ts';
 import { playOut, playStep } from '../../../src/rules/core/module.ts';
-import { firstOf, scripted, seeded } from '../../../src/rules/core/tables.ts';
+import { firstOf, seeded } from '../../../src/rules/core/tables.ts';
 import { lanternWalk } from '../../support/rules/sample-game.ts';
+import { scripted } from '../../support/rules/scripted.ts';
 
 const begun = lanternWalk.begin({ light: 9 });
 

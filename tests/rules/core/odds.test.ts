@@ -5,7 +5,7 @@ import { type OddsOptions, odds } from '../../../src/rules/core/odds.ts';
 import type { Share } from '../../../src/rules/core/odds-shares.ts';
 import { pass } from '../../../src/rules/core/pass.ts';
 import { choose, draw, type Play, place, type Reading, roll, tell } from '../../../src/rules/core/play.ts';
-import { scripted } from '../../../src/rules/core/tables.ts';
+import { scripted } from '../../support/rules/scripted.ts';
 
 const asked = { rule: 'test.rule', seat: 'player', stream: 'battle' } as const;
 const dice = (count: number, reading: Reading) => roll({ ...asked, dice: count, reading });

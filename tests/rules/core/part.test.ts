@@ -7,8 +7,8 @@ import type { FreshRun } from '../../../src/rules/core/odds-walk.ts';
 import { type Merge, part } from '../../../src/rules/core/part.ts';
 import { pass } from '../../../src/rules/core/pass.ts';
 import { choose, draw, type Play, roll, tell } from '../../../src/rules/core/play.ts';
-import { scripted } from '../../../src/rules/core/tables.ts';
 import { burst, shotByShot, tollName } from '../../support/rules/machine-gun.ts';
+import { scripted } from '../../support/rules/scripted.ts';
 
 const asked = { rule: 'test.rule', seat: 'player', stream: 'battle' } as const;
 const die = (...cuts: number[]) => roll({ ...asked, dice: 1, reading: { by: 'classes', cuts } });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { drive } from '../../../src/rules/core/driver.ts';
 import { odds } from '../../../src/rules/core/odds.ts';
 import { type PassAsk, pass, passedWith } from '../../../src/rules/core/pass.ts';
-import { scripted } from '../../../src/rules/core/tables.ts';
+import { scripted } from '../../support/rules/scripted.ts';
 
 const ask = (dice: number, target: number): PassAsk => ({
   rule: 'test.pass',

@@ -10,8 +10,9 @@ import {
   type Session,
   type SessionEvent,
 } from '../../../src/rules/core/session.ts';
-import { firstOf, type OwnEntry, ownDice, scripted } from '../../../src/rules/core/tables.ts';
+import { firstOf } from '../../../src/rules/core/tables.ts';
 import { type LanternEvent, type LanternState, lanternWalk } from '../../support/rules/sample-game.ts';
+import { scripted } from '../../support/rules/scripted.ts';
 
 type Event = SessionEvent<LanternEvent>;
 type Lantern = Session<LanternState>;
@@ -36,10 +37,15 @@ const deciding = (...answers: Answer[]) => {
   return (app: Table): Table =>
     firstOf((question, index) => ('stream' in question ? app(question, index) : undefined), script);
 };
-const own =
-  (...entries: OwnEntry[]) =>
-  (app: Table) =>
-    ownDice(entries, app);
+/** Dice from the player's table, one entry after another; the app rolls where it is told to. */
+const own = (...entries: ({ readonly own: Answer } | 'app')[]) => {
+  const left = [...entries];
+  return (app: Table): Table =>
+    (question, index) => {
+      const entry = 'stream' in question ? left.shift() : undefined;
+      return entry === 'app' ? app(question, index) : entry && { answer: entry.own, by: 'own' };
+    };
+};
 
 function went(result: Advanced<LanternState, LanternEvent>) {
   if (result.kind === 'refused') throw new Error(result.refusal);

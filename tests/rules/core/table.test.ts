@@ -1,13 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  type KeyedTable,
-  lookUp,
-  type RangeTable,
-  rowIds,
-  rowOf,
-  rowsAt,
-  scoresAmiss,
-} from '../../../src/rules/core/table.ts';
+import { type KeyedTable, lookUp, type RangeTable, rowIds, rowOf } from '../../../src/rules/core/table.ts';
+import { scoresAmiss } from '../../support/rules/scores.ts';
 
 const HEIGHT: RangeTable<string> = {
   id: 'test.height',
@@ -49,12 +42,6 @@ describe('lookUp', () => {
       ruling: 'ATZ-0',
     });
     expect(lookUp(HEIGHT, 6)).toEqual({ result: 'high', row: 'test.height/5-8', confidence: 'RULEBOOK' });
-  });
-});
-
-describe('rowsAt', () => {
-  it('finds all rows where ranges overlap', () => {
-    expect(rowsAt(HEIGHT, 8).map(({ result }) => result)).toEqual(['high', 'steep']);
   });
 });
 

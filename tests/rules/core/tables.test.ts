@@ -3,14 +3,8 @@ import { bySeat, evenTable } from '../../../src/rules/core/bot.ts';
 import { diceBox } from '../../../src/rules/core/dice.ts';
 import { drive, type Table } from '../../../src/rules/core/driver.ts';
 import { choose, draw, type Play, place, roll, type Stream } from '../../../src/rules/core/play.ts';
-import {
-  firstOf,
-  type OwnEntry,
-  ownDice,
-  resuming,
-  scripted,
-  seeded,
-} from '../../../src/rules/core/tables.ts';
+import { firstOf, resuming, seeded } from '../../../src/rules/core/tables.ts';
+import { scripted } from '../../support/rules/scripted.ts';
 
 const asked = { rule: 'test.rule', seat: 'player' } as const;
 
@@ -76,49 +70,6 @@ describe('scripted', () => {
   it('has nothing left when used up', () => {
     const script = scripted([]);
     expect(drive(die(), script).kind).toBe('waiting');
-  });
-});
-
-describe('own dice', () => {
-  function* dieNameDie() {
-    const first = yield* die();
-    const name = yield* draw({ ...asked, stream: 'names', from: ['Ann', 'Bo', 'Cy'] });
-    const second = yield* die();
-    return { dice: [first, second], name };
-  }
-  const play = (entries: readonly OwnEntry[]) =>
-    drive(dieNameDie(), ownDice(entries, seeded(diceBox('seed')), ['names']));
-
-  it('take what the player rolled, and wait for more', () => {
-    expect(play([])).toMatchObject({ kind: 'waiting', question: { kind: 'roll' }, transcript: [] });
-    const one = play([{ own: [5] }]);
-    expect(one).toMatchObject({ kind: 'waiting', transcript: [{ answer: [5], by: 'own' }, { by: 'app' }] });
-    const both = play([{ own: [5] }, { own: [3] }]);
-    expect(both).toMatchObject({ kind: 'finished', value: { dice: [[5], [3]] } });
-  });
-
-  it('let the app roll where the player says so', () => {
-    const played = play(['app', { own: [3] }]);
-    expect(played.kind).toBe('finished');
-    expect(played.transcript.map((reply) => reply.by)).toEqual(['app', 'app', 'own']);
-  });
-
-  it('move no stream of the app by dice of the player', () => {
-    const name = (entries: readonly OwnEntry[]) => play(entries).transcript[1]?.answer;
-    expect(name([{ own: [5] }])).toEqual(name(['app']));
-  });
-
-  it('refuse what a player cannot have rolled', () => {
-    expect(play([{ own: [7] }])).toMatchObject({
-      kind: 'refused',
-      refusal: 'not-a-face',
-      given: { by: 'own' },
-    });
-  });
-
-  it('leave decisions to others, without waiting for an entry', () => {
-    const table = firstOf(ownDice([], seeded(diceBox('seed'))), scripted(['b']));
-    expect(drive(pick('a', 'b'), table)).toMatchObject({ value: 'b' });
   });
 });
 

@@ -4,8 +4,8 @@ import { odds } from '../../../src/rules/core/odds.ts';
 import { pass } from '../../../src/rules/core/pass.ts';
 import { choose, draw, type Play, place, roll, tell } from '../../../src/rules/core/play.ts';
 import { type KeyedTable, rowOf } from '../../../src/rules/core/table.ts';
-import { scripted } from '../../../src/rules/core/tables.ts';
 import { read } from '../../../src/rules/core/transcript.ts';
+import { scripted } from '../../support/rules/scripted.ts';
 
 const SWIMMING = {
   id: 'pool.swimming',

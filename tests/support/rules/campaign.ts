@@ -11,7 +11,7 @@ import { titleText } from '../../../src/rules/all-things-zombie/text/titles.ts';
 import { drive, type Played } from '../../../src/rules/core/driver.ts';
 import type { Answer } from '../../../src/rules/core/play.ts';
 import { seen } from '../../../src/rules/core/seen.ts';
-import { scripted } from '../../../src/rules/core/tables.ts';
+import { scripted } from './scripted.ts';
 
 export type MakeAct = (now: SeenCampaign) => Act;
 

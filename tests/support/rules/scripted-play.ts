@@ -1,6 +1,6 @@
 import { run } from '../../../src/rules/core/driver.ts';
 import type { Answer, Play } from '../../../src/rules/core/play.ts';
-import { scripted } from '../../../src/rules/core/tables.ts';
+import { scripted } from './scripted.ts';
 
 /** What the play ends in with these answers, each of which it must ask for. */
 export function playedWith<T>(play: Play<T, unknown>, ...answers: readonly Answer[]): T {

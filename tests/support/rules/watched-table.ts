@@ -20,7 +20,6 @@ export function watchedTable(original: TableModule, note: (found: Found<unknown>
   return {
     ...original,
     rowOf: <K extends string, R>(table: KeyedTable<K, R>, key: K) => noted(original.rowOf(table, key)),
-    rowsAt: <R>(table: RangeTable<R>, score: number) => original.rowsAt(table, score).map(noted),
     lookUp: <R>(table: RangeTable<R>, score: number) => {
       const found = original.lookUp(table, score);
       return found === undefined ? undefined : noted(found);

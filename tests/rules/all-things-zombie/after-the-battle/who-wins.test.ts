@@ -6,7 +6,7 @@ import {
   whoWins,
 } from '../../../../src/rules/all-things-zombie/after-the-battle/who-wins.ts';
 import { PLAYER_ASKING as ASKING } from '../../../../src/rules/all-things-zombie/asking.ts';
-import { scoresAmiss } from '../../../../src/rules/core/table.ts';
+import { scoresAmiss } from '../../../support/rules/scores.ts';
 import { playedWith } from '../../../support/rules/scripted-play.ts';
 import { countedOf } from './support.ts';
 

@@ -13,7 +13,7 @@ import {
 import { AREAS } from '../../../../src/rules/all-things-zombie/types.ts';
 import { drive } from '../../../../src/rules/core/driver.ts';
 import { odds } from '../../../../src/rules/core/odds.ts';
-import { scripted } from '../../../../src/rules/core/tables.ts';
+import { scripted } from '../../../support/rules/scripted.ts';
 import { playedWith } from '../../../support/rules/scripted-play.ts';
 
 /** As printed: the highest score of the range, all of which begin at 2; `!` where there is one only. */

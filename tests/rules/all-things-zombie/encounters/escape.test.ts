@@ -8,7 +8,7 @@ import {
   HOW_MANY_TABLE,
   howMany,
 } from '../../../../src/rules/all-things-zombie/encounters/escape.ts';
-import { scoresAmiss } from '../../../../src/rules/core/table.ts';
+import { scoresAmiss } from '../../../support/rules/scores.ts';
 import { playedWith } from '../../../support/rules/scripted-play.ts';
 
 describe('who comes to help', () => {

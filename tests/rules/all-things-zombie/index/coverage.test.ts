@@ -4,7 +4,6 @@ import { escapeHelp, howMany } from '../../../../src/rules/all-things-zombie/enc
 import { RULES } from '../../../../src/rules/all-things-zombie/rules.ts';
 import { TABLES } from '../../../../src/rules/all-things-zombie/tables.ts';
 import { drive } from '../../../../src/rules/core/driver.ts';
-import { scripted } from '../../../../src/rules/core/tables.ts';
 import {
   declaredRows,
   declaredRules,
@@ -15,6 +14,7 @@ import {
 import { ENCOUNTER_LOG } from '../../../support/rules/encounter-events.ts';
 import { ROWS_READ } from '../../../support/rules/rows-read.ts';
 import { TELLABLE } from '../../../support/rules/rules-told.ts';
+import { scripted } from '../../../support/rules/scripted.ts';
 
 vi.mock(import('../../../../src/rules/core/table.ts'), async (original) => {
   const { watched } = await import('../../../support/rules/rows-read.ts');

@@ -7,7 +7,7 @@ import { drive } from '../../../../src/rules/core/driver.ts';
 import { odds } from '../../../../src/rules/core/odds.ts';
 import type { Share } from '../../../../src/rules/core/odds-shares.ts';
 import type { Answer, Play } from '../../../../src/rules/core/play.ts';
-import { scripted } from '../../../../src/rules/core/tables.ts';
+import { scripted } from '../../../support/rules/scripted.ts';
 
 export const ASKING = PLAYER_ASKING;
 export const EVERY_REP = [1, 2, 3, 4, 5, 6, 7] as const;

@@ -9,7 +9,7 @@ import {
   weaponFound,
 } from '../../../../src/rules/all-things-zombie/what-you-gain/weapon-found.ts';
 import { odds } from '../../../../src/rules/core/odds.ts';
-import { scoresAmiss } from '../../../../src/rules/core/table.ts';
+import { scoresAmiss } from '../../../support/rules/scores.ts';
 import { playedWith } from '../../../support/rules/scripted-play.ts';
 
 /** What each total brings, as printed; 18 by ATZ-67. */
