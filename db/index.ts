@@ -1,12 +1,13 @@
 /** The door of `db/`: everything the backend may use of it. */
 
+export { folded } from './file/case-fold.ts';
 export { checkFile, type FileCheck } from './file/check.ts';
 export { dataVersion } from './file/data-version.ts';
 export { STORE_FAILURES, StoreFailure, type StoreFailureCode } from './file/failure.ts';
-export { folded } from './file/fold.ts';
 export { FILE_NAME, type OpenOptions, openStore, type Store } from './file/open.ts';
 export { inTransaction } from './file/transaction.ts';
 export { type Agreed, agreementsMade } from './games/all-things-zombie/agreements.ts';
+export { namesOf, type ToldAct, toldActs } from './games/all-things-zombie/chronicle/chronicle-events.ts';
 export {
   actsBy,
   type ChroniclePage,
@@ -15,9 +16,8 @@ export {
   endOf,
   type FoundEntry,
   type PageWanted,
-} from './games/all-things-zombie/chronicle/chronicle.ts';
-export { namesOf, type ToldAct, toldActs } from './games/all-things-zombie/chronicle/chronicle-events.ts';
-export { titleFrom } from './games/all-things-zombie/codecs/title.ts';
+} from './games/all-things-zombie/chronicle/chronicle-pages.ts';
+export { titleFrom } from './games/all-things-zombie/codecs/campaign-title.ts';
 export {
   actOfMeeting,
   type ContactPage,
@@ -29,10 +29,11 @@ export {
   readContact,
 } from './games/all-things-zombie/contacts.ts';
 export { episodesOnShelf, type TakenUp, takenUpBy } from './games/all-things-zombie/episodes.ts';
+export { type Frame, frame } from './games/all-things-zombie/frame.ts';
 export { type GonePage, gonePage } from './games/all-things-zombie/gone.ts';
 export { type Grave, type Graveyard, graveyard } from './games/all-things-zombie/graveyard.ts';
 export { type LedgerLine, repLedger, wholeLedger } from './games/all-things-zombie/ledger.ts';
-export { type ActWithEvents, actsFrom } from './games/all-things-zombie/log/acts-from.ts';
+export { type ActWithEvents, actsFrom } from './games/all-things-zombie/log/campaign-acts.ts';
 export {
   type CampaignCommitted,
   type CampaignTurned,
@@ -70,7 +71,6 @@ export {
   series,
   whoIsDrawn,
 } from './games/all-things-zombie/series.ts';
-export { type Frame, frame } from './games/all-things-zombie/standing.ts';
 export {
   type StockChange,
   type StockHistoryWanted,
@@ -86,9 +86,10 @@ export type { Difference } from './projection/compare.ts';
 export type { Db } from './schema.ts';
 export { type Hit, search } from './search/search.ts';
 export type { Term } from './search/search-index.ts';
-export { type SessionLogged, sessionActsFrom } from './sessions/acts-from.ts';
-export { indexedSession, type SessionTold, sessionTold } from './sessions/chronicle.ts';
-export type { SessionAct } from './sessions/keeping.ts';
+export { type SessionLogged, sessionActsFrom } from './sessions/session-acts.ts';
+export { indexedSession, type SessionTold, sessionTold } from './sessions/session-chronicle.ts';
+export type { SessionAct } from './sessions/session-keeping.ts';
+export { type ListedAct, type ListedSession, listSessions, sessionActs } from './sessions/session-shelf.ts';
 export {
   commitSession,
   createSession,
@@ -101,7 +102,6 @@ export {
   undoSession,
   verifySession,
 } from './sessions/sessions.ts';
-export { type ListedAct, type ListedSession, listSessions, sessionActs } from './sessions/shelf.ts';
 export type { DiceOwner } from './tables/chronicle.ts';
 export { type CardTally, type DiceTally, readTally, type Tally } from './tally/tally.ts';
 export { readDraft, writeDraft } from './writing/drafts.ts';

@@ -9,11 +9,11 @@ import type { Migration } from '../../migrations/migration.ts';
 import { bringDue } from '../games/games.ts';
 import type { Db, Schema } from '../schema.ts';
 import { backUp, type Copier, copyOnline } from './backup.ts';
+import { teachFolding } from './case-fold.ts';
 import { forgetCheck } from './check.ts';
 import { damagedFile, wasDamaged } from './damaged.ts';
 import { dialect } from './dialect.ts';
 import { newerFile, StoreFailure, storeFailure } from './failure.ts';
-import { teachFolding } from './fold.ts';
 import { type Finding, hasContent, inspect, walOf } from './inspect.ts';
 import { migrate } from './migrate.ts';
 

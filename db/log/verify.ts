@@ -1,73 +1,23 @@
 /** Is what stands in the file what the log adds up to? */
 import { StoreFailure } from '../file/failure.ts';
 import { noStep, type Step } from '../file/step.ts';
-import { atOnce, inTransaction } from '../file/transaction.ts';
+import { atOnce } from '../file/transaction.ts';
 import { compareTables, type Difference } from '../projection/compare.ts';
-import {
-  insertAll,
-  type Row,
-  readRows,
-  type TableName,
-  type Tables,
-  writeDifference,
-} from '../projection/rows.ts';
+import { type Row, readRows, type TableName, type Tables } from '../projection/rows.ts';
 import type { Db, Trx } from '../schema.ts';
-import { forget } from '../search/search-index.ts';
 import type { ActInverseTable } from '../tables/log.ts';
-import { TALLY_TABLES, tallying } from '../tally/tally-rows.ts';
-import { readActs, type StoredAct } from './acts.ts';
-import { advance, FIRST_ACT, obstacle, refused } from './head.ts';
+import { TALLY_TABLES } from '../tally/tally-rows.ts';
+import type { StoredAct } from './acts.ts';
+import { FIRST_ACT } from './head.ts';
 import { unpacked } from './inverse.ts';
-import type { Beside, Keeping, Turned } from './keeping.ts';
+import type { Beside, Keeping } from './keeping.ts';
+import { folded } from './rebuild.ts';
 import { checkingActs } from './tree.ts';
 
 export interface Verified {
   /** Events that count. */
   readonly events: number;
   readonly differences: readonly Difference[];
-}
-
-interface Watching {
-  /** Shown every act before it is folded, and what stands beside its events afterwards. */
-  readonly before?: (act: StoredAct) => Promise<void>;
-  readonly after?: (act: StoredAct, beside: readonly Beside[]) => void;
-}
-
-/** All that the acts which count leave, from the first on. Fails as `unreadable` at what can't be read or doesn't fit. */
-async function folded<State extends object, Act, T extends TableName>(
-  db: Db,
-  id: string,
-  kept: Keeping<State, Act, T>,
-  { before = async () => undefined, after = () => undefined }: Watching = {},
-) {
-  const folding = kept.folding();
-  const tally = tallying(id);
-  let events = 0;
-  for await (const act of readActs(db, id)) {
-    await before(act);
-    const beside = folding.act(act);
-    if (act.state === 'done') {
-      for (const one of beside) tally.count(one);
-      events += beside.length;
-    }
-    after(act, beside);
-  }
-  return { ...folding.folded(), tally: tally.rows(), events };
-}
-
-/** Makes what stands beside the log what it adds up to. Fails as `folded` does. */
-export async function rewrite<State extends object, Act, T extends TableName>(
-  trx: Trx,
-  id: string,
-  kept: Keeping<State, Act, T>,
-): Promise<State> {
-  const { state, head, rows, tally, inverses } = await folded(trx, id, kept);
-  await writeDifference(trx, kept.tables, await readRows(trx, kept.tables, id), rows);
-  await writeDifference(trx, TALLY_TABLES, await readRows(trx, TALLY_TABLES, id), tally);
-  await trx.deleteFrom('act_inverse').where('campaign_id', '=', id).execute();
-  await insertAll(trx, 'act_inverse', inverses);
-  await trx.updateTable('campaign_head').set(head).where('id', '=', id).execute();
-  return state;
 }
 
 /** What stands beside the events, compared as they go by. No number is left out of a log. */
@@ -187,22 +137,5 @@ export async function verify<State extends object, Act, T extends TableName>(
         ).filter((difference) => !saysTheSame(difference)),
       ],
     };
-  });
-}
-
-/** Makes what stands beside the log what it adds up to, whatever stands there. */
-export async function rebuild<State extends object, Act, T extends TableName>(
-  db: Db,
-  id: string,
-  revision: number,
-  at: string,
-  kept: Keeping<State, Act, T>,
-): Promise<Turned<State>> {
-  return await inTransaction(db, async (trx) => {
-    const refusal = await obstacle(trx, id, revision);
-    if (refusal) return refused(refusal);
-    const state = await rewrite(trx, id, kept);
-    await forget(trx, id);
-    return { ok: true, head: await advance(trx, id, at, kept.nameOf(state)), ...state, titles: [] };
   });
 }

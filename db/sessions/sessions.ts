@@ -5,10 +5,10 @@ import { atOnce } from '../file/transaction.ts';
 import { commit, createLog } from '../log/commit.ts';
 import { type CampaignHead, readHead } from '../log/head.ts';
 import type { Committed, Turned } from '../log/keeping.ts';
-import { doActsAgain, takeActsBack } from '../log/turn.ts';
+import { doActsAgain, takeActsBack } from '../log/undo-redo.ts';
 import { type Verified, verify } from '../log/verify.ts';
 import type { Db } from '../schema.ts';
-import { type InSession, readSession, type SessionAct, sessionKeeping } from './keeping.ts';
+import { type InSession, readSession, type SessionAct, sessionKeeping } from './session-keeping.ts';
 
 export interface LoadedSession extends InSession {
   readonly head: CampaignHead;

@@ -1,6 +1,6 @@
 /** Notes, reports and drafts, and what becomes of them by undo, copying and the bin. */
 import { describe, expect, it } from 'vitest';
-import { chroniclePage } from '../../db/games/all-things-zombie/chronicle/chronicle.ts';
+import { chroniclePage } from '../../db/games/all-things-zombie/chronicle/chronicle-pages.ts';
 import {
   rebuildCampaign,
   redo,

@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { titleFrom } from '../../db/games/all-things-zombie/codecs/campaign-title.ts';
 import { decodeEvent, encodeEvent } from '../../db/games/all-things-zombie/codecs/event.ts';
-import { titleFrom } from '../../db/games/all-things-zombie/codecs/title.ts';
 import { upcast } from '../../db/games/all-things-zombie/codecs/upcast.ts';
 import type { CampaignEvent } from '../../src/rules/all-things-zombie/state/campaign-events.ts';
 import { CONDITIONS } from '../../src/rules/all-things-zombie/state/turn.ts';

@@ -5,7 +5,7 @@ import type { CampaignEvent } from '../../../src/rules/all-things-zombie/state/c
 import type { Contact, Standing, Whereabouts } from '../../../src/rules/all-things-zombie/state/contact.ts';
 import type { Area } from '../../../src/rules/all-things-zombie/types.ts';
 import { json, parse } from '../../codecs/shape.ts';
-import { FOLD, folded } from '../../file/fold.ts';
+import { FOLD, folded } from '../../file/case-fold.ts';
 import { readable } from '../../file/readable.ts';
 import type { Db } from '../../schema.ts';
 import { CONTACTS } from './codecs/contact.ts';

@@ -22,7 +22,7 @@ import {
   rowidOf,
   rowidsOf,
 } from '../../search/search-index.ts';
-import { titleFrom } from './codecs/title.ts';
+import { titleFrom } from './codecs/campaign-title.ts';
 import { decodeLogged, type LoggedEvent } from './log/events.ts';
 
 /** Counted up when the wording of lines changes, so that every campaign is indexed anew. */

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { describe, expect, it } from 'vitest';
-import { chroniclePage } from '../../../db/games/all-things-zombie/chronicle/chronicle.ts';
+import { chroniclePage } from '../../../db/games/all-things-zombie/chronicle/chronicle-pages.ts';
 import { verifyCampaign } from '../../../db/games/all-things-zombie/log/campaign-log.ts';
 import { indexed } from '../../../db/games/all-things-zombie/search-words.ts';
 import { addNote } from '../../../db/writing/journal.ts';

@@ -2,12 +2,13 @@
 import type { Step } from '../../../file/step.ts';
 import { commit, createLog } from '../../../log/commit.ts';
 import type { Committed, Turned } from '../../../log/keeping.ts';
-import { doActsAgain, takeActsBack } from '../../../log/turn.ts';
-import { rebuild, type Verified, verify } from '../../../log/verify.ts';
+import { rebuild } from '../../../log/rebuild.ts';
+import { doActsAgain, takeActsBack } from '../../../log/undo-redo.ts';
+import { type Verified, verify } from '../../../log/verify.ts';
 import type { Db } from '../../../schema.ts';
+import { campaignKeeping } from './campaign-keeping.ts';
 import type { InCampaign, LoadedCampaign } from './campaigns.ts';
 import type { ActToCommit } from './events.ts';
-import { campaignKeeping } from './keeping.ts';
 import type { KnownCampaign } from './known.ts';
 
 export type CampaignCommitted = Committed<InCampaign>;

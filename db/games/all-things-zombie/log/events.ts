@@ -79,19 +79,6 @@ export async function readLog(db: Db, campaign: string): Promise<LoggedEvent[]> 
   return rows.map(decodeLogged);
 }
 
-/** The events of a stretch of the log, from one act to before another, those of acts that don't count among them. */
-export async function readWholeStretch(
-  db: Db,
-  campaign: string,
-  { from, before }: { readonly from: number; readonly before: number },
-): Promise<LoggedEvent[]> {
-  const rows = await eventsOf(db, campaign)
-    .where('campaign_event.act', '>=', from)
-    .where('campaign_event.act', '<', before)
-    .execute();
-  return rows.map(decodeLogged);
-}
-
 /**
  * A page of the events a figure had a part in, newest first; none that were undone. `after` is the last event seen, null
  * for the newest, and `next` what the next page comes after.

@@ -2,9 +2,9 @@
 import { sql } from 'kysely';
 import { StoreFailure } from '../../../file/failure.ts';
 import { completeChecksums } from '../../../log/checksum.ts';
-import { rewrite } from '../../../log/verify.ts';
+import { rewrite } from '../../../log/rebuild.ts';
 import type { Db } from '../../../schema.ts';
-import { campaignKeeping } from '../log/keeping.ts';
+import { campaignKeeping } from '../log/campaign-keeping.ts';
 
 /**
  * Folds every campaign that is due, each in a transaction of its own: a start that is cut off goes on with the others.

@@ -12,7 +12,7 @@ import { continueTally, shortenTally } from '../tally/tally-rows.ts';
 import { readActs, type StoredAct } from './acts.ts';
 import { advance, FIRST_ACT, obstacle, refused } from './head.ts';
 import type { Keeping, Turned, Undoing } from './keeping.ts';
-import { rewrite } from './verify.ts';
+import { rewrite } from './rebuild.ts';
 
 async function toUndo(trx: Trx, id: string, backTo: number | undefined): Promise<Undoing[]> {
   return await trx

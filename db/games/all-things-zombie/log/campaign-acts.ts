@@ -1,8 +1,9 @@
 /** The log as it stands: acts oldest first, given-up ones among them, each with all that it told. */
 import { decodeTitle } from '../../../codecs/title.ts';
+import { readActs } from '../../../log/acts.ts';
 import type { Db } from '../../../schema.ts';
 import type { ActState } from '../../../tables/log.ts';
-import { readWholeStretch, type Told } from './events.ts';
+import { decodeLogged, type Told } from './events.ts';
 
 export interface ActWithEvents {
   readonly act: number;
@@ -23,24 +24,12 @@ export async function actsFrom(
   campaign: string,
   { from, limit }: { readonly from: number; readonly limit: number },
 ): Promise<{ readonly acts: readonly ActWithEvents[]; readonly next: number | null }> {
-  const rows = await db
-    .selectFrom('campaign_act')
-    .where('campaign_id', '=', campaign)
-    .where('act', '>=', from)
-    .orderBy('act')
-    .limit(limit + 1)
-    .select(['act', 'parent', 'line', 'command', 'title', 'made_at as madeAt', 'state'])
-    .execute();
-  const page = rows.slice(0, limit);
-  const last = page.at(-1)?.act ?? from;
-  const events = await readWholeStretch(db, campaign, { from, before: last + 1 });
-  const byAct = Map.groupBy(events, ({ act }) => act);
-  return {
-    acts: page.map((row) => ({
-      ...row,
-      title: decodeTitle(row.title),
-      told: (byAct.get(row.act) ?? []).map(({ event, rolls }) => ({ event, rolls })),
-    })),
-    next: rows.length > limit ? last + 1 : null,
-  };
+  const acts: ActWithEvents[] = [];
+  for await (const stored of readActs(db, campaign, { first: from })) {
+    const { act, parent, line, command, title, made_at: madeAt, state, events } = stored;
+    if (acts.length === limit) return { acts, next: act };
+    const told = events.map(decodeLogged).map(({ event, rolls }) => ({ event, rolls }));
+    acts.push({ act, parent, line, command, title: decodeTitle(title), madeAt, state, told });
+  }
+  return { acts, next: null };
 }

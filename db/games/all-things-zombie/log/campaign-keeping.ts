@@ -12,9 +12,9 @@ import { writeDifference } from '../../../projection/rows.ts';
 import { changedChecksum, checksumOfState } from '../../../projection/state-checksum.ts';
 import type { Trx } from '../../../schema.ts';
 import { cutEntries, lastEntry } from '../chronicle/chronicle-rows.ts';
+import { titleFrom } from '../codecs/campaign-title.ts';
 import { encodeEvent } from '../codecs/event.ts';
-import { titleFrom } from '../codecs/title.ts';
-import { applied, type Dated } from '../projection/fold.ts';
+import { applied, type Dated } from '../projection/applied.ts';
 import { STATE_TABLES } from '../projection/mapping.ts';
 import {
   BEFORE_ALL,
