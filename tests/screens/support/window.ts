@@ -39,12 +39,16 @@ export async function openWindow(
   const window = made as unknown as DomWindow;
   window.document.documentElement.lang = 'en';
   window.document.body.innerHTML = '<div id="root"></div>';
+  /** As in a browser, a page that is closed is told nothing more and does nothing more. */
+  let closed = false;
   Object.assign(window, {
     getComputedStyle: plainStyle,
     fetch: async (address: string, { body }: { body: string }) => {
       const answer = await answers(address.replace('/call/', ''), body);
+      if (closed) return await new Promise(() => undefined);
       return { status: 200, json: async () => JSON.parse(answer) };
     },
+    setImmediate: (work: () => void) => setImmediate(() => closed || work()),
   });
   const fonts = Object.assign(new window.EventTarget(), { ready: Promise.resolve() });
   Object.defineProperty(window.document, 'fonts', { value: fonts });
@@ -69,7 +73,11 @@ export async function openWindow(
   for (const [key, value] of Object.entries(stored)) window.localStorage.setItem(key, value);
   await screensIn(window);
   const { inPage } = window as unknown as { readonly inPage: InPage };
-  return { window, inPage, close: () => made.happyDOM.close() };
+  const close = async () => {
+    closed = true;
+    await made.happyDOM.close();
+  };
+  return { window, inPage, close };
 }
 
 /** What a page calls by its bare name: the window's own, without what the language brings. */
