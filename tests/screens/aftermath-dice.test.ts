@@ -1,6 +1,16 @@
 /** After the battle: the report, every roll that follows, the loot, and the end of the Encounter. */
 
-import { aftermathOf, GLORIA, PARTY, report, rowOf, TAM, WREN } from '../e2e/support/aftermath.ts';
+import {
+  aftermathOf,
+  beforeReport,
+  GLORIA,
+  PARTY,
+  report,
+  rowOf,
+  TAM,
+  undo,
+  WREN,
+} from '../e2e/support/aftermath.ts';
 import { act, raid, underWay } from '../e2e/support/encounter.ts';
 import { campaignOf } from '../e2e/support/party.ts';
 import { expect, test } from './support/app.ts';
@@ -61,4 +71,45 @@ test('own dice: Recovery, the bite and the Cure, and a report corrected', async 
   await expect(page.getByLabel('The die, 1 to 6')).toBeFocused();
   await page.keyboard.type('3');
   await expect(wren).toContainText('Turned');
+});
+
+test('the loot and the end, with somebody captured; taken back and done again', async ({ app, page }) => {
+  const campaign = await beforeReport(page);
+  const { places } = await underWay(page, campaign);
+  const [place] = places.filter(({ items }) =>
+    items.some(({ item, target }) => item === 'weapons' && (target ?? 0) > 1),
+  );
+  const spot = place?.spot ?? '';
+  await act(page, campaign, { do: 'enter', spot, floor: 0, figures: [GLORIA] }, NO_PEOPLE);
+  for (const item of ['weapons', 'surplus-ammo'] as const) {
+    await act(page, campaign, { do: 'search', spot, figure: GLORIA, item }, { 'atz.search': { own: [1] } });
+  }
+  await report(page, campaign, { [WREN]: { captured: true, broughtOff: false, by: 'people' } });
+  await aftermathOf(app, page, campaign);
+  await expect(page.getByText('Wren Ostrander, held in the outskirts')).toBeVisible();
+  const loot = page.getByRole('table', { name: 'Loot' });
+  await page.getByLabel('Tick all things').press('Space');
+  await page.getByLabel('Who gets it').selectOption({ label: 'Tam Whitlock' });
+  await page.getByRole('button', { name: 'Carries it' }).press('Enter');
+  await expect(loot.getByRole('cell', { name: 'Tam Whitlock' })).toHaveCount(2);
+  await loot.getByRole('checkbox').nth(1).press('Space');
+  await page.getByRole('button', { name: 'Takes it up' }).press('Enter');
+  await expect(loot.getByRole('row')).toHaveCount(2);
+
+  const end = page.getByRole('button', { name: 'End the raid' });
+  await expect(end).toBeDisabled();
+  await page.getByLabel('Yes').press('Space');
+  await expect(
+    page.getByText('Next, in February, O+2: an escape as captive in the outskirts.'),
+  ).toBeVisible();
+  await end.press('Enter');
+  await expect(page.getByText('What can be played now')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Undo: End the raid' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Plan the next Encounter' })).toBeFocused();
+
+  await undo(page).click();
+  await expect(rowOf(page, 'Wren')).toContainText('held captive');
+  await expect(page.getByLabel('Yes')).toBeChecked();
+  await page.keyboard.press('ControlOrMeta+Shift+z');
+  await expect(page.getByText('What can be played now')).toBeVisible();
 });

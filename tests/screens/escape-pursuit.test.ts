@@ -2,41 +2,18 @@
 
 import { act, underWay } from '../e2e/support/encounter.ts';
 import { campaignOf, STAR } from '../e2e/support/party.ts';
-import { type App, expect, type Page, test } from './support/app.ts';
-import { press, tabTo } from './support/keyboard.ts';
+import { EVERYBODY, LEAD, raided, reported } from '../e2e/support/raided.ts';
+import { type App, call, expect, type Page, test } from './support/app.ts';
+import { answer, press, tabTo } from './support/keyboard.ts';
 
-const EVERYBODY = ['f1', 'f2', 'f3', 'f4'];
+const GLORIA = 'Gloria Mbeki-Tranter';
+const TAM = 'Tam Whitlock';
+const WREN = 'Wren Ostrander';
 
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
-const lead = { kind: 'raid', role: 'raider', objective: 'loot', area: 'outskirts' } as const;
-
-/** A raid after which these have been taken, and a pursuit may follow. */
-async function raided(
-  page: Page,
-  taken: readonly string[] = [],
-  role: 'raider' | 'defender' = 'raider',
-): Promise<string> {
-  const campaign = await campaignOf(page);
-  await act(page, campaign, { do: 'plan', ...lead, role, goes: [...EVERYBODY] });
-  await reported(page, campaign, taken);
-  await act(page, campaign, { do: 'end', successful: true, leftWithHumansBehind: true });
-  return campaign;
-}
-
-/** The battle told, these taken, and everything settled. */
-async function reported(page: Page, campaign: string, taken: readonly string[]): Promise<void> {
-  const { proposal } = await underWay(page, campaign);
-  if (proposal === null) throw new Error('the battle has been reported already');
-  const records = proposal.records.map((record) =>
-    taken.includes(record.figure)
-      ? { ...record, captured: true, broughtOff: false, by: 'people' as const }
-      : record,
-  );
-  await act(page, campaign, { do: 'report', ...proposal, records });
-  for (const { figure, due } of (await underWay(page, campaign)).after) {
-    for (const { step } of due) await act(page, campaign, { do: 'settle', figure, step });
-  }
-}
+const fact = (page: Page, name: string) => section(page, 'Escape').locator(`dt:has-text("${name}") + dd`);
+const side = (page: Page, name: string) => page.getByRole('table', { name, exact: true });
+const rows = (page: Page, name: string) => side(page, name).getByRole('row');
 
 async function openSetUp(app: App, page: Page, campaign: string): Promise<void> {
   await app.open(page, `/c/${campaign}/encounter/set-up`);
@@ -47,6 +24,194 @@ async function layOut(page: Page): Promise<void> {
   await press(page, 'Lay out the table');
   await expect(page.getByRole('table', { name: 'Buildings' })).toBeVisible();
 }
+
+async function dice(page: Page, whose: 'App’s dice' | 'My dice'): Promise<void> {
+  const wanted = page.getByRole('radio', { name: whose });
+  if (await wanted.isChecked()) return;
+  await tabTo(page, /^(App’s|My) dice$/);
+  await page.keyboard.press(whose === 'My dice' ? 'ArrowRight' : 'ArrowLeft');
+  await expect(wanted).toBeChecked();
+}
+
+test('two are held, one breaks out with the one friend the dice let come, and is taken again', async ({
+  app,
+  page,
+}) => {
+  const campaign = await raided(page, ['f3', 'f4']);
+  await app.open(page, `/c/${campaign}/encounter/plan`);
+  const form = page.getByRole('form', { name: 'Plan the Encounter' });
+  await expect(form).toContainText(`${TAM} is held in the outskirts.`);
+  // Either may stay; the last one may not.
+  await expect(page.getByLabel(`${TAM} goes`)).toBeEnabled();
+  await tabTo(page, `${WREN} goes`);
+  await page.keyboard.press('Space');
+  await expect(page.getByLabel(`${WREN} goes`)).not.toBeChecked();
+  await expect(page.getByLabel(`${TAM} goes`)).toBeDisabled();
+  await expect(form.getByText('Escape in the outskirts: three go, combined Rep 13.')).toBeVisible();
+  await press(page, 'Plan the escape');
+  await expect(page.getByRole('link', { name: 'Set up the table' })).toBeFocused();
+  await page.keyboard.press('Enter');
+
+  await layOut(page);
+  await tabTo(page, 'Prison');
+  await page.keyboard.type('At the entry');
+  await expect(page.getByLabel('Prison')).toHaveValue('edge');
+  await expect(section(page, 'Escape')).toContainText(`Held: ${TAM}.`);
+  // Against Rep 4: four of six, twice.
+  await expect(section(page, 'Escape').getByText('44 %')).toHaveCount(2);
+  await dice(page, 'My dice');
+  await press(page, 'Roll for both sides, my dice');
+  await answer(page, /highest Rep/, '45');
+  await answer(page, /captors/, '34');
+  await answer(page, /inches/, '1234');
+  await expect(page.getByText('Who stays at home?')).toBeVisible();
+  await page.getByRole('button', { name: new RegExp(GLORIA) }).waitFor();
+  await page.keyboard.press('2');
+  await expect(fact(page, 'Captors')).toHaveText('Two');
+  await expect(fact(page, 'To get out')).toContainText('Two, of the party');
+  await expect(fact(page, 'Vehicles')).toContainText('10″');
+  await expect(fact(page, 'Alarm')).toContainText('3 or less');
+  expect((await underWay(page, campaign)).party.map(({ figure }) => figure)).toEqual(['f1', 'f3']);
+
+  await dice(page, 'App’s dice');
+  await press(page, 'Find the captors');
+  await expect(rows(page, 'Captors')).toHaveCount(3);
+  await expect(page.getByRole('button', { name: /^Find the / })).toHaveCount(0);
+  await press(page, 'Roll for the zombies');
+  await expect(page.getByRole('link', { name: 'Play this table' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('table', { name: 'Figures of all sides' })).toBeVisible();
+  const [first] = (await underWay(page, campaign)).groups[0]?.members ?? [];
+  await expect(page.getByRole('table', { name: 'Figures of all sides' })).toContainText(first?.name ?? '?');
+
+  await reported(page, campaign, ['f3']);
+  await act(page, campaign, { do: 'end', successful: false, leftWithHumansBehind: false });
+  await app.open(page, `/c/${campaign}`);
+  await expect(section(page, 'Next')).toContainText(`${TAM} and ${WREN} are held captive`);
+});
+
+test('the party holds captives: both sides come out of the dice and the deck', async ({ app, page }) => {
+  const campaign = await campaignOf(page);
+  const plan = { do: 'plan', kind: 'escape', role: 'captor', objective: null, area: 'urban' } as const;
+  await act(page, campaign, { ...plan, goes: ['f1', 'f2'] });
+  await openSetUp(app, page, campaign);
+  await layOut(page);
+  await tabTo(page, 'Captives');
+  await page.keyboard.press('ArrowUp');
+  await tabTo(page, 'Highest Rep');
+  await page.keyboard.press('3');
+  await dice(page, 'My dice');
+  await press(page, 'Roll for both sides, my dice');
+  // One die against 3: two rescuers. A 3: half again as many captors as these four.
+  await answer(page, /highest Rep/, '34');
+  await answer(page, /captors/, '12');
+  await answer(page, /inches/, '6666');
+  await expect(fact(page, 'Captors')).toHaveText('Six: two of the party, four more');
+  await expect(fact(page, 'To get out')).toContainText('Four.');
+  await expect(fact(page, 'Vehicles')).toContainText('24″');
+  await dice(page, 'App’s dice');
+  await press(page, 'Find the captors');
+  await expect(rows(page, 'Captors')).toHaveCount(5);
+  await press(page, 'Find the captives and rescuers');
+  await expect(rows(page, 'Captives and rescuers')).toHaveCount(5);
+  await press(page, 'Roll for the zombies');
+  await expect(page.getByRole('link', { name: 'Play this table' })).toBeFocused();
+  const standings = (await underWay(page, campaign)).groups.map(({ role, standing }) => [role, standing]);
+  expect(standings).toEqual([
+    ['captor', 'cooperated'],
+    ['captive', 'fought'],
+  ]);
+});
+
+test('Runners split up: one band is away, the other caught, and the table is set', async ({ app, page }) => {
+  const campaign = await raided(page);
+  const plan = { do: 'plan', kind: 'pursuit', role: 'runner', objective: null, area: 'outskirts' } as const;
+  await act(page, campaign, { ...plan, goes: ['f1', 'f2', 'f3'] });
+  await call(page, 'settings.set', { dice: 'own' });
+  await openSetUp(app, page, campaign);
+  const pursuit = section(page, 'Pursuit');
+  await expect(page.getByText('A table is laid out once the Runners are caught.')).toBeVisible();
+  await expect(page.getByLabel('Runners, lowest Rep')).toHaveValue('4');
+  await tabTo(page, 'Chasers, lowest Rep');
+  await page.keyboard.press('7');
+  await press(page, 'Roll for the lead, my dice');
+  await answer(page, /lead/, '12');
+  await expect(pursuit.getByText('Three hours ahead.')).toBeVisible();
+  // Three, a die and 4 against a die and 7: the Chasers need as much as the Runners’ die.
+  await expect(pursuit.getByRole('definition')).toHaveText(['58 %', '42 %']);
+
+  await press(page, 'The Runners split up');
+  const form = page.getByRole('form', { name: 'The Runners split up' });
+  await expect(form.getByLabel('Runners, lowest Rep').first()).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'The Runners split up' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('5');
+  await press(page, 'Split up');
+  const bands = pursuit.getByRole('list', { name: 'Bands' }).getByRole('listitem');
+  await expect(bands).toHaveCount(2);
+  await expect(bands.nth(0)).toContainText('Three hours ahead.');
+  await expect(bands.nth(1)).toContainText('The Runners are away.');
+  await expect(page.getByRole('button', { name: 'Band 1: go on, my dice' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  // 3 and 1 + 5, less 6 + 7.
+  await answer(page, /for the Runners/, '1');
+  await answer(page, /for the Chasers/, '6');
+  await page.getByRole('button', { name: /North/ }).waitFor();
+  await page.keyboard.press('3');
+  await expect(bands.nth(0)).toContainText('the Chasers come from the south, 24″ away');
+  await expect(pursuit).toContainText('Whoever runs with a band that isn’t caught is not on the table.');
+
+  await dice(page, 'App’s dice');
+  await layOut(page);
+  await expect(page.getByRole('textbox', { name: 'Chasers' })).toHaveValue('4');
+  await press(page, 'Find the Chasers');
+  await expect(rows(page, 'Chasers')).toHaveCount(5);
+  await press(page, 'Roll for the zombies');
+  await expect(page.getByRole('link', { name: 'Play this table' })).toBeFocused();
+  expect((await underWay(page, campaign)).placed).toEqual([
+    { what: 'runners', spot: { x: 240, y: 240 }, getaway: null },
+    { what: 'chasers', spot: { x: 240, y: 0 }, getaway: null },
+  ]);
+});
+
+test('Chasers part as the Runners do, and follow both bands', async ({ app, page }) => {
+  const campaign = await raided(page, [], 'defender');
+  const plan = { do: 'plan', kind: 'pursuit', role: 'chaser', objective: null, area: 'outskirts' } as const;
+  await act(page, campaign, { ...plan, goes: [...EVERYBODY] });
+  await act(page, campaign, {
+    do: 'begin-pursuit',
+    runners: { lowestRep: 4, vehicles: false },
+    chasers: { lowestRep: 3, vehicles: false },
+  });
+  await openSetUp(app, page, campaign);
+  await press(page, 'The Runners split up');
+  const second = page.getByRole('group', { name: 'Band 2' });
+  await expect(page.getByRole('form', { name: 'The Runners split up' })).toContainText('Part as well');
+  await expect(page.getByRole('button', { name: 'Split up', exact: true })).toBeEnabled();
+  await tabTo(page, 'followed');
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('button', { name: 'Split up', exact: true })).toBeDisabled();
+  await tabTo(page, 'followed');
+  await page.keyboard.press('Space');
+  await expect(second.getByLabel('Chasers, lowest Rep')).toBeVisible();
+  await tabTo(page, 'Chasers, lowest Rep', second);
+  await page.keyboard.press('5');
+  await press(page, 'One more band');
+  await expect(page.getByRole('group', { name: 'Band 3' })).toBeVisible();
+  await press(page, 'One band less');
+  await expect(page.getByRole('group', { name: 'Band 3' })).toHaveCount(0);
+  await tabTo(page, 'followed');
+  await page.keyboard.press('Space');
+  await press(page, 'Split up');
+  await expect.poll(async () => (await underWay(page, campaign)).pursuits.length).toBe(2);
+  const { pursuits } = await underWay(page, campaign);
+  expect(pursuits.map(({ end, chasers }) => [end, chasers?.lowestRep])).toEqual([
+    ['goes-on', 3],
+    ['goes-on', 5],
+  ]);
+  await expect(page.getByRole('button', { name: 'Band 2: go on' })).toBeVisible();
+});
 
 test('Chasers on foot see the Runners ride away: no battle, and the period is closed', async ({
   app,
@@ -71,7 +236,7 @@ test('Chasers on foot see the Runners ride away: no battle, and the period is cl
 
 test('raiders come to the party: as many as the matrix gives', async ({ app, page }) => {
   const campaign = await campaignOf(page);
-  await act(page, campaign, { do: 'plan', ...lead, role: 'defender', goes: [...EVERYBODY] });
+  await act(page, campaign, { do: 'plan', ...LEAD, role: 'defender', goes: [...EVERYBODY] });
   await openSetUp(app, page, campaign);
   await layOut(page);
   await press(page, 'Find the raiders');

@@ -1,5 +1,5 @@
 /** The rules reference by keyboard: found by typing, read, its odds counted anew; every rule with odds answers. */
-import { beginCampaign, expect, test } from './support/app.ts';
+import { beginCampaign, call, expect, test } from './support/app.ts';
 
 test('arrows walk from the search down the list; a word nobody wrote finds nothing', async ({
   app,
@@ -35,4 +35,44 @@ test('within a campaign the same reference keeps to its address; an unknown rule
   await expect(page).toHaveURL(new RegExp(`/c/${id}/rules\\?rule=atz\\.infection$`));
   await app.open(page, `/c/${id}/rules?rule=atz.nothing`);
   await expect(page.getByText('There is no rule atz.nothing.')).toBeVisible();
+});
+
+test('weapons, attributes and rulings are found with the rules', async ({ app, page }) => {
+  await app.open(page, '/rules');
+  const search = page.getByRole('textbox', { name: /^Search rules/ });
+  await search.fill('double-barrelled');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 2, name: 'Double-barrelled shotgun' })).toBeFocused();
+  const figures = page.getByRole('region', { name: 'Table: Figures' });
+  await expect(figures.getByRole('row', { name: /^Range/ })).toContainText('12″');
+  await expect(
+    page.getByRole('region', { name: 'Rulings' }).getByRole('heading', { level: 3 }),
+  ).not.toHaveCount(0);
+  await search.fill('brawler melee');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 2, name: 'Brawler' })).toBeFocused();
+  await search.fill('atz-85');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 2, name: 'Rising from Rep 1' })).toBeFocused();
+  await page
+    .getByRole('region', { name: 'What it decides' })
+    .getByRole('link', { name: 'Rep', exact: true })
+    .press('Enter');
+  await expect(page).toHaveURL(/rules\?rule=rep$/);
+  const costs = page.getByRole('region', { name: 'Table: Rep, and what it costs' });
+  await expect(costs.getByRole('row', { name: /^1/ })).toContainText('reconstructed ATZ-85');
+});
+
+test('every rule with odds shows them as its form opens', async ({ app, page }) => {
+  await app.open(page, '/rules');
+  const { sections } = await call(page, 'rules.list', {});
+  const rules = sections.flatMap((section) => section.rules).filter((rule) => rule.odds);
+  expect(rules.length).toBeGreaterThanOrEqual(44);
+  const index = page.getByRole('navigation', { name: 'All rules' });
+  for (const { id, title } of rules) {
+    await index.locator(`[data-rule="${id}"]`).click();
+    await expect(page.getByRole('article', { name: title, exact: true })).toBeVisible();
+    const odds = page.getByRole('table', { name: 'Odds of each outcome' });
+    await expect(odds.getByRole('row').nth(1)).toBeVisible();
+  }
 });

@@ -1,7 +1,7 @@
 /** Moving about without a mouse, as in the browser's stories. */
-import type { Page as StoryPage } from '../../e2e/support/page.ts';
+import type { Locator, Page as StoryPage } from '../../e2e/support/page.ts';
 import { expect } from './expect.ts';
-import { Page } from './page.ts';
+import { Page, Locator as PagesLocator } from './page.ts';
 
 /** More than any screen has. */
 const MOST_STOPS = 400;
@@ -18,17 +18,18 @@ function calledOf(element: Element | null): string {
 const isCalled = (element: Element | null, name: RegExp | string): boolean =>
   typeof name === 'string' ? calledOf(element).trim() === name : name.test(calledOf(element));
 
-/** Once it is on the screen, tabs on until it has the focus; fails when every stop has been passed. */
-export async function tabTo(page: StoryPage, name: RegExp | string): Promise<void> {
+/** Once it is on the screen, or in that part of it, tabs on until it has the focus; fails when every stop has been passed. */
+export async function tabTo(page: StoryPage, name: RegExp | string, part?: Locator): Promise<void> {
   if (!(page instanceof Page)) throw new Error('expected a page without a browser');
   const { document } = page.window;
+  const within = part instanceof PagesLocator ? await part.one() : document;
   await page.until(
-    () => [...document.querySelectorAll(STOPS)].some((stop) => isCalled(stop, name)) || undefined,
+    () => [...within.querySelectorAll(STOPS)].some((stop) => isCalled(stop, name)) || undefined,
     () => `nothing is called ${name}`,
   );
   for (let stops = 0; stops < MOST_STOPS; stops += 1) {
     await page.keyboard.press('Tab');
-    if (isCalled(document.activeElement, name)) return;
+    if (isCalled(document.activeElement, name) && within.contains(document.activeElement)) return;
   }
   throw new Error(`nothing called ${name} was reached by the Tab key`);
 }

@@ -23,7 +23,7 @@ export class Page implements Story.Page {
   readonly keyboard = {
     press: (key: string) => this.pressed(key),
     type: async (text: string) => {
-      await this.opened.inPage.user.keyboard(text.replace(/[{[]/g, '$&$&'));
+      if (!(await this.#chosen(text))) await this.opened.inPage.user.keyboard(text.replace(/[{[]/g, '$&$&'));
     },
   };
   #opened: Opened | undefined;
@@ -77,7 +77,19 @@ export class Page implements Story.Page {
     return new Locator(this, selector).filter(options);
   }
 
+  /** A list to choose from goes to what begins with the letters typed. */
+  async #chosen(text: string): Promise<boolean> {
+    const list = this.window.document.activeElement;
+    if (list?.localName !== 'select' || text.trim() === '') return false;
+    const begins = ({ text: name }: HTMLOptionElement) =>
+      name.trim().toLowerCase().startsWith(text.toLowerCase());
+    const option = [...(list as HTMLSelectElement).options].find(begins);
+    if (option !== undefined) await this.opened.inPage.user.selectOptions(list, option);
+    return option !== undefined;
+  }
+
   async pressed(combination: string): Promise<void> {
+    if (combination.length === 1 && (await this.#chosen(combination))) return;
     const keys = combination === '+' ? ['+'] : combination.split('+');
     const written = keys.map((key) => (key === 'ControlOrMeta' ? 'Control' : key));
     const last = written.pop() ?? '';

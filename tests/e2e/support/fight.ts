@@ -1,0 +1,35 @@
+/** A fight with people met, on the table. */
+import { act, type Deed, raid, underWay } from './encounter.ts';
+import type { Page } from './page.ts';
+import { campaignOf } from './party.ts';
+
+export interface Fight {
+  readonly campaign: string;
+  /** Who was met, two of them, enemies by now. */
+  readonly names: readonly [string, string];
+}
+
+/** A store in which two survivors were met and attacked. */
+export async function fightInStore(page: Pick<Page, 'context'>): Promise<Fight> {
+  const campaign = await campaignOf(page);
+  await raid(page, campaign, { area: 'outskirts', goes: ['f1', 'f2', 'f3', 'f4'], with: 'retail-store' });
+  const { places } = await underWay(page, campaign);
+  const spot = places.find(({ building }) => building === 'retail-store')?.spot ?? '';
+  const enter: Deed = { do: 'enter', spot, floor: 0, figures: ['f1'] };
+  await act(page, campaign, enter, {
+    'atz.activity.zombies': { own: [6, 6] },
+    'atz.activity.survivors': { own: [1, 1] },
+    'atz.survivors-in-building': { own: [1, 6, 6] },
+  });
+  const { groups } = await underWay(page, campaign);
+  // Taken by surprise, so that the party goes first.
+  const deal: Deed = { do: 'deal', contact: groups[0]?.id ?? '', figures: ['f1'] };
+  await act(page, campaign, deal, {
+    'atz.in-sight': { own: [1, 1, 1] },
+    'atz.awareness': { own: [6, 6] },
+    'atz.encountering-humans': { own: 'attack' },
+  });
+  const [first, second] = groups[0]?.members.map(({ name }) => name) ?? [];
+  if (first === undefined || second === undefined) throw new Error('two were to be met');
+  return { campaign, names: [first, second] };
+}

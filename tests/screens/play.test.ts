@@ -1,0 +1,162 @@
+/** The Assistant beside the player’s own table, by keyboard alone and with the player’s own dice. */
+import type { Input } from '../../src/contract/contract.ts';
+import { campaignOf, STAR } from '../e2e/support/party.ts';
+import { type App, call, expect, type Page, test } from './support/app.ts';
+import { answer, press, tabTo } from './support/keyboard.ts';
+
+const GLORIA = 'Gloria Mbeki-Tranter';
+
+type Act = Input<'encounter.act'>['act'];
+
+/** An Encounter on the table, before its first turn; dice are the player’s own from here on. */
+async function onTheTable(app: App, page: Page): Promise<string> {
+  const campaign = await campaignOf(page);
+  const acts: Act[] = [
+    {
+      do: 'plan',
+      kind: 'raid',
+      role: 'raider',
+      objective: 'loot',
+      area: 'outskirts',
+      goes: ['f1', 'f2', 'f3', 'f4'],
+    },
+    { do: 'set-table', locked: [], mallAlone: false },
+    { do: 'place-zombies' },
+  ];
+  for (const act of acts) {
+    const { revision } = await call(page, 'encounter.get', { campaign });
+    await call(page, 'encounter.act', { campaign, revision, dice: 'app', act });
+  }
+  await call(page, 'settings.set', { dice: 'own' });
+  await openPlay(app, page, campaign);
+  return campaign;
+}
+
+async function openPlay(app: App, page: Page, campaign: string): Promise<void> {
+  await app.open(page, `/c/${campaign}/encounter/play`);
+  await expect(figures(page)).toBeVisible();
+}
+
+const figures = (page: Page) => page.getByRole('table', { name: 'Figures of all sides' });
+const lineOf = (page: Page, name: string) => figures(page).getByRole('row').filter({ hasText: name });
+const nameOf = (page: Page, name: string) => figures(page).getByRole('button', { name, exact: true });
+const log = (page: Page) => page.getByRole('list', { name: 'Acts of this Encounter, newest first' });
+const newest = (page: Page) => log(page).getByRole('listitem').first();
+
+test('a turn with own dice, shots, an empty weapon, and the noise of it', async ({ app, page }) => {
+  await onTheTable(app, page);
+  await press(page, /^Turn 1, my dice/);
+  await answer(page, /die/, '42');
+  await expect(page.getByRole('heading', { name: 'Turn 1', exact: true })).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Activation' })).toContainText('first, Rep 4 and up');
+  await expect(lineOf(page, GLORIA)).toContainText('may go');
+  await expect(lineOf(page, 'Wren')).toContainText('waits');
+
+  await nameOf(page, STAR).focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(nameOf(page, GLORIA)).toBeFocused();
+  await page.keyboard.press('f');
+  const form = page.getByRole('region', { name: `${GLORIA} fires` });
+  await expect(form.getByLabel('Weapon')).toBeFocused();
+  await tabTo(page, '1s rolled');
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('2');
+  await press(page, 'Mark the shots');
+  await expect(lineOf(page, GLORIA)).toContainText('empty');
+  await expect(newest(page)).toHaveText(`${GLORIA} fires 3 times, and has to reload`);
+
+  await expect(nameOf(page, GLORIA)).toBeFocused();
+  await page.keyboard.press('r');
+  await expect(lineOf(page, GLORIA).getByRole('img', { name: 'loaded, two spare clips' })).toBeVisible();
+  await page.keyboard.press('z');
+  await expect(newest(page)).toHaveText(`${GLORIA} has killed 1 zombie`);
+
+  await page.keyboard.press('a');
+  await answer(page, /die/, '612');
+  await answer(page, /die/, '2');
+  await expect(page.getByText('three shots heard, one zombie drawn')).toBeVisible();
+  await expect(page.getByText('No shots left to roll for.')).toBeVisible();
+});
+
+test('a store entered, its people fought and beaten, and the store searched', async ({ app, page }) => {
+  await onTheTable(app, page);
+  await press(page, /^Enter \d+ Retail store/);
+  const form = page.getByRole('region', { name: /^Enter \d+ Retail store/ });
+  await expect(form.getByRole('checkbox', { name: /^Pris/ })).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(form.getByText('Survivors', { exact: true })).toBeVisible();
+  await press(page, 'Roll, my dice');
+  await answer(page, /two dice for zombies/, '66');
+  await answer(page, /two dice for survivors/, '11');
+  await answer(page, /survivor activity/, '166');
+  for (const card of ['5H', '7C']) {
+    await answer(page, /says which table/, '1');
+    await answer(page, /who has turned up/, card);
+    await page.keyboard.press('Enter');
+  }
+  await answer(page, /inches inward/, '11');
+  await answer(page, /inches inward/, '22');
+  await expect(newest(page)).toHaveText('Enter retail store');
+  await expect(page.getByRole('heading', { name: 'People met' })).toBeVisible();
+
+  await page.keyboard.press('h');
+  await expect(page.getByRole('region', { name: /^Deal with / })).toBeVisible();
+  for (const name of [/^Gloria/, /^Tam/, /^Wren/]) {
+    await page.getByRole('checkbox', { name }).press('Space');
+  }
+  await press(page, 'Roll, my dice');
+  await answer(page, /In Sight/, '111');
+  for (let others = 0; others < 2; others += 1) {
+    // Aware of the party, and slower.
+    await answer(page, /against Rep, three/, '11');
+    await answer(page, /In Sight/, '66');
+  }
+  await expect(page.getByRole('button', { name: /Attack at once/ })).toBeVisible();
+  await page.keyboard.press('2');
+  await expect(newest(page)).toContainText('it comes to a fight');
+  const search = page.getByRole('button', { name: /^Search \d+ Retail store/ });
+  await search.press('Enter');
+  await expect(
+    page.getByText('Searching waits until all enemies there are dealt with.').first(),
+  ).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await page.keyboard.press('Shift+B');
+  const sure = page.getByRole('region', { name: /: beaten\?$/ });
+  await expect(sure.getByRole('button', { name: 'They are beaten' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(newest(page)).toContainText('beaten');
+  await search.press('Enter');
+  await expect(page.getByLabel('For', { exact: true })).toBeFocused();
+  await press(page, 'Roll, my dice');
+  await answer(page, /for the search/, '1');
+  await answer(page, /which weapon/, '34');
+  await expect(newest(page)).toHaveText(`${STAR} finds weapons`);
+});
+
+test('the battle is over: the report is filled in from the marks', async ({ app, page }) => {
+  await onTheTable(app, page);
+  await nameOf(page, GLORIA).focus();
+  await page.keyboard.press('z');
+  await expect(newest(page)).toHaveText(`${GLORIA} has killed 1 zombie`);
+  await press(page, /^The battle is over/);
+  await expect(page.getByRole('region', { name: 'Is the battle over?' })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: /happened/ })).toBeVisible();
+  await press(page, 'Back to the table');
+  await expect(figures(page)).toBeVisible();
+});
+
+test('all shots of the turn in one go, with the app’s dice', async ({ app, page }) => {
+  const campaign = await onTheTable(app, page);
+  for (const who of ['f1', 'f2']) {
+    const { revision } = await call(page, 'encounter.get', { campaign });
+    const act: Act = { do: 'fire', who, weapon: null, shots: 2, ones: 0, from: null };
+    await call(page, 'encounter.act', { campaign, revision, dice: 'app', act });
+  }
+  await call(page, 'settings.set', { dice: 'app' });
+  await openPlay(app, page, campaign);
+  await press(page, 'Roll for all 2');
+  await expect(page.getByText('No shots left to roll for.')).toBeVisible();
+  await expect(page.getByText(/^four shots heard/)).toBeVisible();
+});
