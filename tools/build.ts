@@ -44,7 +44,8 @@ export function buildRenderer(): Promise<boolean> {
 
 /** Builds the screens as one text for the stories without a browser (tests/screens) where that is stale; answers whether it had to. */
 export function buildScreens(): Promise<boolean> {
-  return buildInto('dist/screens', [...RENDERER_SOURCES, 'tests/screens/support'], (outDir) => [
+  const beside = ['tests/screens/support/entry.mjs', 'tests/screens/support/in-page.ts'];
+  return buildInto('dist/screens', [...RENDERER_SOURCES, ...beside], (outDir) => [
     {
       configFile: false,
       root: fromRoot('renderer'),
@@ -61,6 +62,10 @@ export function buildScreens(): Promise<boolean> {
         rolldownOptions: {
           input: fromRoot('tests/screens/support/entry.mjs'),
           treeshake: { moduleSideEffects: (id) => !id.includes('/src/rules/') },
+          // Hundreds of packages' files say `use client`, which means nothing here.
+          onwarn: (warning, warn) => {
+            if (warning.code !== 'MODULE_LEVEL_DIRECTIVE') warn(warning);
+          },
           output: { format: 'es', codeSplitting: false, entryFileNames: 'screens.js' },
         },
       },

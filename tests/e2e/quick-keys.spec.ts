@@ -1,4 +1,4 @@
-/** Keys and presses that come faster than answers, on a machine four times as slow: none is lost. */
+/** Keys and presses that come faster than answers, on a machine four times as slow: none is lost. More of them in tests/screens. */
 import type { CDPSession, Page } from '@playwright/test';
 import { type App, call, expect, test } from './support/app.ts';
 import { act, raid, underWay } from './support/encounter.ts';
@@ -133,18 +133,6 @@ test('a figure’s status and a check, each by its prefix and its letter at once
   await atFullSpeed(machine);
 });
 
-test('the table of keys opens and closes from wherever the focus is', async ({ app, page }) => {
-  const { machine } = await onTheTable(app, page);
-  await nameOf(page, GLORIA).focus();
-  await page.keyboard.type('?');
-  const keys = page.getByRole('region', { name: 'Keys' });
-  await expect(keys).toContainText('zombie killed');
-  await nameOf(page, GLORIA).focus();
-  await page.keyboard.press('Escape');
-  await expect(keys).toHaveCount(0);
-  await atFullSpeed(machine);
-});
-
 test('letters typed the moment the palette is called for stand in its field, and do nothing else', async ({
   app,
   page,
@@ -169,41 +157,5 @@ test('letters typed the moment the palette is called for stand in its field, and
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
   await page.goBack();
   await expect(zombiesOf(page, GLORIA)).toHaveText('0');
-  await atFullSpeed(machine);
-});
-
-test('dice that nothing asked for are dropped, and the screen says so', async ({ app, page }) => {
-  const { machine } = await onTheTable(app, page);
-  await nameOf(page, GLORIA).focus();
-  await page.keyboard.type('z51');
-  await expect(newest(page)).toHaveText(`${GLORIA} has killed 1 zombie`);
-  await expect(page.getByRole('alert').filter({ hasText: 'Nothing asked for 5 and 1.' })).toBeVisible();
-  await atFullSpeed(machine);
-});
-
-test('after a refusal nothing that waited is done, and the screen says so', async ({ app, page }) => {
-  const { campaign, machine } = await onTheTable(app, page);
-  // As another window would.
-  await act(page, campaign, { do: 'count-kills', who: 'f1', of: 'zombies', by: 1 });
-  await nameOf(page, GLORIA).focus();
-  await page.keyboard.type('zzz');
-  const notices = page.getByRole('alert');
-  await expect(notices.filter({ hasText: 'changed in another window' })).toBeVisible();
-  await expect(notices.filter({ hasText: 'Two acts waiting behind it were not done.' })).toBeVisible();
-  await expect(zombiesOf(page, GLORIA)).toHaveText('0');
-  await page.keyboard.press('z');
-  await expect(zombiesOf(page, GLORIA)).toHaveText('1');
-  await atFullSpeed(machine);
-});
-
-test('what is undone takes what it said with it', async ({ app, page }) => {
-  const { machine } = await onTheTable(app, page);
-  await nameOf(page, GLORIA).focus();
-  await page.keyboard.type('zz');
-  const said = page.getByRole('region', { name: 'What came of it' });
-  await expect(said).toContainText(`${GLORIA} has killed 2 zombies`);
-  await page.keyboard.press('ControlOrMeta+z');
-  await expect(zombiesOf(page, GLORIA)).toHaveText('1');
-  await expect(said).toHaveCount(0);
   await atFullSpeed(machine);
 });

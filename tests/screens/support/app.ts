@@ -15,6 +15,8 @@ export { call, expect };
 export interface App {
   /** As in the browser: goes there by the address where the page knows how all stands, and loads it anew where it doesn't. */
   open(page: object, route?: string): Promise<void>;
+  /** Does this before the page is told anything that it asks for meanwhile. */
+  beforeAnswers(work: () => Promise<void>): Promise<void>;
 }
 
 interface Router {
@@ -58,9 +60,16 @@ export const test = base.extend<Story>({
       if (CONTRACT[method].kind === 'command') behind = true;
       return await ask(backend, method, input);
     });
-    const answers = async (method: string, input: string) =>
-      JSON.stringify(await backend.call(method as Method, JSON.parse(input)));
+    let held: Promise<void> = Promise.resolve();
+    const answers = async (method: string, input: string) => {
+      await held;
+      return JSON.stringify(await backend.call(method as Method, JSON.parse(input)));
+    };
     await use({
+      beforeAnswers: async (work) => {
+        held = work();
+        await held;
+      },
       open: async (_, route = '/') => {
         const hash = `#${route}`;
         if (!page.isOpen || behind || page.window.location.hash === hash) {

@@ -1,0 +1,66 @@
+/** Keys that come faster than any answer: what they come to, and what the screen says of those that nothing wanted. */
+import { act, raid } from '../e2e/support/encounter.ts';
+import { campaignOf, GRUNTS } from '../e2e/support/party.ts';
+import { type App, expect, type Page, test } from './support/app.ts';
+
+const [{ name: GLORIA }] = GRUNTS;
+
+const figures = (page: Page) => page.getByRole('table', { name: 'Figures of all sides' });
+const nameOf = (page: Page, name: string) => figures(page).getByRole('button', { name, exact: true });
+const zombiesOf = (page: Page, name: string) =>
+  figures(page).getByRole('row').filter({ hasText: name }).getByRole('cell').nth(4);
+const newest = (page: Page) =>
+  page.getByRole('list', { name: 'Acts of this Encounter, newest first' }).getByRole('listitem').first();
+
+async function onTheTable(app: App, page: Page): Promise<string> {
+  const campaign = await campaignOf(page);
+  await raid(page, campaign, { area: 'outskirts', goes: ['f1', 'f2', 'f3', 'f4'] });
+  await act(page, campaign, { do: 'begin-turn', sides: ['Party', 'Zombies', 'Dogs'] });
+  await app.open(page, `/c/${campaign}/encounter/play`);
+  await expect(figures(page)).toBeVisible();
+  return campaign;
+}
+
+test('the table of keys opens and closes from wherever the focus is', async ({ app, page }) => {
+  await onTheTable(app, page);
+  await nameOf(page, GLORIA).focus();
+  await page.keyboard.type('?');
+  const keys = page.getByRole('region', { name: 'Keys' });
+  await expect(keys).toContainText('zombie killed');
+  await nameOf(page, GLORIA).focus();
+  await page.keyboard.press('Escape');
+  await expect(keys).toHaveCount(0);
+});
+
+test('dice that nothing asked for are dropped, and the screen says so', async ({ app, page }) => {
+  await onTheTable(app, page);
+  await nameOf(page, GLORIA).focus();
+  await app.beforeAnswers(() => page.keyboard.type('z51'));
+  await expect(newest(page)).toHaveText(`${GLORIA} has killed 1 zombie`);
+  await expect(page.getByRole('alert').filter({ hasText: 'Nothing asked for 5 and 1.' })).toBeVisible();
+});
+
+test('after a refusal nothing that waited is done, and the screen says so', async ({ app, page }) => {
+  const campaign = await onTheTable(app, page);
+  // As another window would.
+  await act(page, campaign, { do: 'count-kills', who: 'f1', of: 'zombies', by: 1 });
+  await nameOf(page, GLORIA).focus();
+  await app.beforeAnswers(() => page.keyboard.type('zzz'));
+  const notices = page.getByRole('alert');
+  await expect(notices.filter({ hasText: 'changed in another window' })).toBeVisible();
+  await expect(notices.filter({ hasText: 'Two acts waiting behind it were not done.' })).toBeVisible();
+  await expect(zombiesOf(page, GLORIA)).toHaveText('0');
+  await page.keyboard.press('z');
+  await expect(zombiesOf(page, GLORIA)).toHaveText('1');
+});
+
+test('what is undone takes what it said with it', async ({ app, page }) => {
+  await onTheTable(app, page);
+  await nameOf(page, GLORIA).focus();
+  await app.beforeAnswers(() => page.keyboard.type('zz'));
+  const said = page.getByRole('region', { name: 'What came of it' });
+  await expect(said).toContainText(`${GLORIA} has killed 2 zombies`);
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(zombiesOf(page, GLORIA)).toHaveText('1');
+  await expect(said).toHaveCount(0);
+});
