@@ -4,6 +4,7 @@ import type {
   ChoiceField,
   Field,
   Fields,
+  GroupField,
   IdField,
   ListField,
   NumberField,
@@ -47,7 +48,7 @@ export function schemas(labels: Labels): Schemas {
       case 'list':
         return list(field, made(field.of, name), label);
       case 'group':
-        return z.strictObject(shape(field.fields));
+        return group(field, shape, label);
       case 'variant':
         return variant(field, shape, called(field.by));
       default:
@@ -133,6 +134,13 @@ function list({ least, most, once }: ListField, of: z.ZodType, label: string): z
     .min(least, { error: `${label}: choose at least ${least}.` })
     .max(most, { error: `${label}: choose at most ${most}.` })
     .refine((all) => !once || new Set(all).size === all.length, { error: `${label}: name each once.` });
+}
+
+function group({ fields }: GroupField, shape: (fields: Fields) => z.ZodRawShape, label: string): z.ZodType {
+  const names = Object.keys(fields).join(' and ');
+  return z.strictObject(shape(fields), {
+    error: ({ code }) => (code === 'invalid_type' ? `${label}: give ${names}.` : undefined),
+  });
 }
 
 function variant(

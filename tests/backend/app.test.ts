@@ -67,15 +67,19 @@ describe('odds', () => {
     };
     expect((await refusal('atz.nothing', {}))[0]).toBe('not-found');
     expect((await refusal('constructor', {}))[0]).toBe('not-found');
-    expect(await refusal('atz.pass', { rep: 4 })).toEqual(['bad-input', 'dice is a whole number.', 'dice']);
+    expect(await refusal('atz.pass', { rep: 4 })).toEqual([
+      'bad-input',
+      'dice: enter a whole number from 1 to 12.',
+      'dice',
+    ]);
     expect(await refusal('atz.pass', { rep: 4, dice: 0 })).toEqual([
       'bad-input',
-      'dice is 1 or more.',
+      'dice: enter a whole number from 1 to 12.',
       'dice',
     ]);
     expect(await refusal('atz.pass', { rep: 4, dice: 13 })).toEqual([
       'bad-input',
-      'dice is 12 at most.',
+      'dice: enter a whole number from 1 to 12.',
       'dice',
     ]);
     expect((await refusal('atz.pass', undefined))[0]).toBe('bad-input');

@@ -176,7 +176,7 @@ describe('an error', () => {
     [['roster', 'x'], 'A campaign’s id is ten letters and digits.'],
     [['verify', 'k7qf2mwd01'], 'There is no such campaign to verify.'],
     [['odds', 'atz.pass', '{rep:4}'], `The input is JSON, such as '{"rep":4,"dice":2}'.`],
-    [['odds', 'atz.pass', '{"rep":4}'], 'dice is a whole number.'],
+    [['odds', 'atz.pass', '{"rep":4}'], 'dice: enter a whole number from 1 to 12.'],
   ];
 
   it.each(WRONG)('%j is one line on standard error and exit 1', async (words, line) => {

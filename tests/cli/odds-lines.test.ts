@@ -52,7 +52,7 @@ describe('odds line by line', () => {
       shape,
       { error: 'A line names its rule, such as "rule":"atz.pass".' },
       { error: 'A line has rule and input, and no phase.' },
-      { error: 'rep is a whole number.' },
+      { error: 'Rep: enter a whole number from -20 to 20.' },
       { error: 'There are no odds for the rule atz.nope; holdout odds --list names those that have them.' },
       expect.objectContaining({ rule: 'atz.cure' }),
     ]);

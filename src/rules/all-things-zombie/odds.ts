@@ -1,21 +1,34 @@
 /** The rules whose exact odds can be asked for, each through the very play the game uses. */
 
+import { type Fields, number, type Values } from '../core/fields.ts';
 import type { OddsRule } from '../core/odds-rule.ts';
 import { pass } from '../core/pass.ts';
-import { AFTER_ODDS } from './after-the-battle/odds.ts';
+import { AFTER_ODDS, AFTER_ODDS_FIELDS } from './after-the-battle/odds.ts';
 import { PLAYER_ASKING } from './asking.ts';
-import { PLACE_ODDS } from './battlefield/odds.ts';
-import { CHALLENGE_ODDS } from './challenge/odds.ts';
-import { KINDS_ODDS } from './encounters/odds.ts';
-import { MEET_ODDS } from './meeting-and-greeting/odds.ts';
-import { REACTION_ODDS } from './reaction/odds.ts';
-import { TURN_ODDS } from './turn/odds.ts';
-import { GAINS_ODDS } from './what-you-gain/odds.ts';
+import { PLACE_ODDS, PLACE_ODDS_FIELDS } from './battlefield/odds.ts';
+import { CHALLENGE_ODDS, CHALLENGE_ODDS_FIELDS } from './challenge/odds.ts';
+import { KINDS_ODDS, KINDS_ODDS_FIELDS } from './encounters/odds.ts';
+import { MEET_ODDS, MEET_ODDS_FIELDS } from './meeting-and-greeting/odds.ts';
+import { TARGET } from './odds-fields.ts';
+import { REACTION_ODDS, REACTION_ODDS_FIELDS } from './reaction/odds.ts';
+import { TURN_ODDS, TURN_ODDS_FIELDS } from './turn/odds.ts';
+import { GAINS_ODDS, GAINS_ODDS_FIELDS } from './what-you-gain/odds.ts';
 
-export interface PassInput {
-  readonly rep: number;
-  readonly dice: number;
-}
+const PASS_FIELDS = { rep: TARGET, dice: number(1, 12, { usual: 2 }) } as const;
+type PassInput = Values<typeof PASS_FIELDS>;
+
+/** What the odds of each rule want to know: schema, form and command line are made from it. */
+export const ODDS_FIELDS = {
+  'atz.pass': PASS_FIELDS,
+  ...REACTION_ODDS_FIELDS,
+  ...KINDS_ODDS_FIELDS,
+  ...PLACE_ODDS_FIELDS,
+  ...MEET_ODDS_FIELDS,
+  ...GAINS_ODDS_FIELDS,
+  ...CHALLENGE_ODDS_FIELDS,
+  ...AFTER_ODDS_FIELDS,
+  ...TURN_ODDS_FIELDS,
+} as const satisfies { readonly [R in RuleWithOdds]: Fields };
 
 export const PASS_ODDS = {
   'atz.pass': {

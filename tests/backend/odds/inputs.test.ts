@@ -119,47 +119,61 @@ describe('the rules with odds', () => {
   );
 });
 
+describe('what is left out', () => {
+  it.each<[OddsRule, object, object]>([
+    ['atz.doc', { rep: 4 }, { wounds: 0, medic: false, protected: false }],
+    ['atz.recovery', { rep: 4, kind: 'outOfTheFight' }, { medical: false }],
+    ['atz.activation', { rep: 4 }, { sides: 2 }],
+    ['atz.activity', { area: 'urban', phase: 2, building: 'house' }, { upstairs: false }],
+    ['atz.awareness', { rep: 3 }, { shotsHeard: false }],
+    ['atz.search-loser', { phase: 1, item: 'weapons' }, { medic: false }],
+    ['atz.opposed-task', { rep: 4, opposers: [{ rep: 3 }] }, { opposers: [{ rep: 3, advantage: 'none' }] }],
+  ])('of %s %j is %j', (rule, input, usual) => {
+    expect(oddsOf(rule, input)).toEqual(oddsOf(rule, { ...input, ...usual }));
+  });
+});
+
 describe('a value that doesn’t fit', () => {
   it.each<[OddsRule, unknown, string]>([
-    ['atz.pass', { rep: 'four', dice: 2 }, 'rep is a whole number.'],
-    ['atz.pass', { rep: 4.5, dice: 2 }, 'rep is a whole number.'],
-    ['atz.pass', { rep: 21, dice: 2 }, 'rep is 20 at most.'],
-    ['atz.pass', { rep: -21, dice: 2 }, 'rep is -20 or more.'],
-    ['atz.pass', { rep: 4 }, 'dice is a whole number.'],
-    ['atz.pass', { rep: 4, dice: 0 }, 'dice is 1 or more.'],
-    ['atz.pass', { rep: 4, dice: 13 }, 'dice is 12 at most.'],
+    ['atz.pass', { rep: 'four', dice: 2 }, 'Rep: enter a whole number from -20 to 20.'],
+    ['atz.pass', { rep: 4.5, dice: 2 }, 'Rep: enter a whole number from -20 to 20.'],
+    ['atz.pass', { rep: 21, dice: 2 }, 'Rep: enter a whole number from -20 to 20.'],
+    ['atz.pass', { rep: -21, dice: 2 }, 'Rep: enter a whole number from -20 to 20.'],
+    ['atz.pass', { rep: 4 }, 'dice: enter a whole number from 1 to 12.'],
+    ['atz.pass', { rep: 4, dice: 0 }, 'dice: enter a whole number from 1 to 12.'],
+    ['atz.pass', { rep: 4, dice: 13 }, 'dice: enter a whole number from 1 to 12.'],
     ['atz.in-sight', {}, 'Rep: enter a whole number from 1 to 7.'],
     ['atz.rally', { rep: 3, leader: 'yes' }, 'leader: say true or false.'],
-    ['atz.alert', { turn: 0 }, 'turn is 1 or more.'],
-    ['atz.alert', { turn: 100 }, 'turn is 99 at most.'],
-    ['atz.building-type', { area: 'town' }, 'area is one of urban, outskirts, rural.'],
-    ['atz.activity', { area: 'urban', phase: 4, building: 'house' }, 'phase is 1, 2 or 3.'],
+    ['atz.alert', { turn: 0 }, 'turn: enter a whole number from 1 to 99.'],
+    ['atz.alert', { turn: 100 }, 'turn: enter a whole number from 1 to 99.'],
+    ['atz.building-type', { area: 'town' }, 'area: choose urban, outskirts or rural.'],
+    [
+      'atz.activity',
+      { area: 'urban', phase: 4, building: 'house' },
+      'phase: enter a whole number from 1 to 3.',
+    ],
     [
       'atz.activity',
       { area: 'urban', phase: 1, building: 'house', upstairs: 1 },
-      'upstairs is true or false.',
+      'upstairs: say true or false.',
     ],
-    ['atz.zombie-reinforcement', { area: 'urban', shots: 61 }, 'shots is 60 at most.'],
-    ['atz.zombie-reinforcement', { area: 'urban', shots: -1 }, 'shots is 0 or more.'],
-    ['atz.awareness', { rep: 3, shotsHeard: 'twice' }, 'shotsHeard is true or false.'],
-    ['atz.attack-or-talk', { rep: 3, outnumbers: 'me' }, 'outnumbers is player, other or none.'],
-    ['atz.mercy', { rep: null }, 'rep is a whole number.'],
+    ['atz.zombie-reinforcement', { area: 'urban', shots: 61 }, 'shots: enter a whole number from 0 to 60.'],
+    ['atz.zombie-reinforcement', { area: 'urban', shots: -1 }, 'shots: enter a whole number from 0 to 60.'],
+    ['atz.awareness', { rep: 3, shotsHeard: 'twice' }, 'shotsHeard: say true or false.'],
+    ['atz.attack-or-talk', { rep: 3, outnumbers: 'me' }, 'outnumbers: choose player, other or none.'],
+    ['atz.mercy', { rep: null }, 'Rep: enter a whole number from -20 to 20.'],
     [
       'atz.talk',
       { player: { rep: 4, modifier: 0.5 }, other: { rep: 4, modifier: 0 }, outnumbers: 'none' },
-      'modifier is a whole number.',
+      'modifier: enter a whole number from -20 to 20.',
     ],
-    ['atz.task', { rep: 4, difficulty: 'odd' }, 'difficulty is one of easy, tough, hard.'],
-    ['atz.opposed-task', { rep: 4, opposers: [] }, 'opposers names at least one.'],
-    [
-      'atz.opposed-task',
-      { rep: 4, opposers: [4] },
-      'An opposer has a rep and, where the situation favours one side, an advantage.',
-    ],
-    ['atz.talk', { player: 5, other: 4, outnumbers: 'none' }, 'player has a rep and a modifier.'],
-    ['atz.doc', { rep: 4, wounds: 21 }, 'wounds is 20 at most.'],
-    ['atz.recovery', { rep: 4, kind: 'lost' }, 'kind is outOfTheFight or ranAway.'],
-    ['atz.search-loser', { phase: 1, item: 'weapons', medic: 1 }, 'medic is true or false.'],
+    ['atz.task', { rep: 4, difficulty: 'odd' }, 'difficulty: choose easy, tough or hard.'],
+    ['atz.opposed-task', { rep: 4, opposers: [] }, 'opposers: choose at least 1.'],
+    ['atz.opposed-task', { rep: 4, opposers: [4] }, 'opposers: give rep and advantage.'],
+    ['atz.talk', { player: 5, other: 4, outnumbers: 'none' }, 'player: give rep and modifier.'],
+    ['atz.doc', { rep: 4, wounds: 21 }, 'wounds: enter a whole number from 0 to 20.'],
+    ['atz.recovery', { rep: 4, kind: 'lost' }, 'kind: choose outOfTheFight or ranAway.'],
+    ['atz.search-loser', { phase: 1, item: 'weapons', medic: 1 }, 'medic: say true or false.'],
   ])('%s refuses %j: %s', (rule, input, message) => {
     expect(refusal(rule, input)).toMatchObject({ code: 'bad-input', message });
   });

@@ -1,42 +1,61 @@
+import { choice, flag, number, optional, type Values } from '../../core/fields.ts';
 import type { OddsRule } from '../../core/odds-rule.ts';
 import { PLAYER_ASKING as ODDS } from '../asking.ts';
 import { DRUNKARD_TABLE, DUMBASS_ACTS } from '../data/attribute-tables.ts';
-import type { Rep } from '../types.ts';
-import { type Casualty, DOC_WORDS, examine } from './doc.ts';
+import { REP } from '../odds-fields.ts';
+import { DOC_WORDS, examine } from './doc.ts';
 import { drunkard, dumbass } from './failings.ts';
 import { INFECTION_WORDS, infection } from './infection.ts';
-import { RECOVERY_WORDS, type Recovering, recovery } from './recovery.ts';
+import { RECOVERY_KINDS, RECOVERY_WORDS, recovery } from './recovery.ts';
 import { WINNERS, whoWins } from './who-wins.ts';
 
-export interface DocInput extends Casualty {
-  /** The one who examines is a Medic. */
-  readonly medic: boolean;
-}
-export interface RepInput {
-  readonly rep: Rep;
-}
+const OF_REP = { rep: REP } as const;
+
+/** What each wants to know; a circumstance left out is not the case. */
+export const AFTER_ODDS_FIELDS = {
+  'atz.doc': {
+    rep: REP,
+    /** Times out of the fight in this Encounter before the present one: none where it is left out. */
+    wounds: optional(number(0, 20)),
+    /** The one who examines is a Medic. */
+    medic: optional(flag),
+    /** The casualty wears body armour. */
+    protected: optional(flag),
+  },
+  'atz.recovery': {
+    rep: REP,
+    kind: choice(RECOVERY_KINDS),
+    /** Medical supplies, which help those who were out of the fight. */
+    medical: optional(flag),
+  },
+  'atz.infection': OF_REP,
+  'atz.who-wins': {},
+  'atz.drunkard': OF_REP,
+  'atz.dumbass': {},
+} as const;
+type Input<R extends keyof typeof AFTER_ODDS_FIELDS> = Values<(typeof AFTER_ODDS_FIELDS)[R]>;
 
 const SOBER = 'sober';
 
 export const AFTER_ODDS = {
   'atz.doc': {
     outcomes: DOC_WORDS,
-    *play({ medic, ...casualty }: DocInput) {
-      return (yield* examine(ODDS, casualty, medic ? ['medic'] : [])).result;
+    *play({ rep, wounds = 0, medic, protected: armour = false }: Input<'atz.doc'>) {
+      return (yield* examine(ODDS, { rep, wounds, protected: armour }, medic ? ['medic'] : [])).result;
     },
-  } satisfies OddsRule<DocInput>,
+  } satisfies OddsRule<Input<'atz.doc'>>,
   'atz.recovery': {
     outcomes: RECOVERY_WORDS,
-    *play(input: Recovering) {
-      return (yield* recovery(ODDS, input)).result;
+    *play({ rep, kind, medical = false }: Input<'atz.recovery'>) {
+      return (yield* recovery(ODDS, { rep, kind, medical })).result;
     },
-  } satisfies OddsRule<Recovering>,
+  } satisfies OddsRule<Input<'atz.recovery'>>,
   'atz.infection': {
     outcomes: INFECTION_WORDS,
-    *play({ rep }: RepInput) {
+    *play({ rep }: Input<'atz.infection'>) {
       return (yield* infection(ODDS, rep)).result;
     },
-  } satisfies OddsRule<RepInput>,
+  } satisfies OddsRule<Input<'atz.infection'>>,
   'atz.who-wins': {
     outcomes: WINNERS,
     *play() {
@@ -45,10 +64,10 @@ export const AFTER_ODDS = {
   } satisfies OddsRule<object>,
   'atz.drunkard': {
     outcomes: [SOBER, ...Object.values(DRUNKARD_TABLE).map(({ title }) => title)],
-    *play({ rep }: RepInput) {
+    *play({ rep }: Input<'atz.infection'>) {
       return (yield* drunkard(ODDS, rep)).found?.result.title ?? SOBER;
     },
-  } satisfies OddsRule<RepInput>,
+  } satisfies OddsRule<Input<'atz.infection'>>,
   'atz.dumbass': {
     outcomes: DUMBASS_ACTS,
     *play() {

@@ -1,25 +1,27 @@
+import { flag, number, type Values } from '../../core/fields.ts';
 import type { OddsRule } from '../../core/odds-rule.ts';
 import { PLAYER_ASKING } from '../asking.ts';
-import type { Rep } from '../types.ts';
+import { REP, TARGET } from '../odds-fields.ts';
 import { alert, escapeHelp, HELP, HOW_MANY_NAMES, howMany } from './escape.ts';
 import { lead, PURSUIT_ENDS, pursue, ridesAway } from './pursuit.ts';
 
-export interface EscapeHelpInput {
-  readonly rep: number;
-}
-export interface AlertInput {
-  /** Turns in which somebody has left the prison, this one included, from 1. */
-  readonly turn: number;
-}
-
-/** A round of a pursuit: the lead in hours, the lowest Rep on both sides, and who rides. */
-export interface PursuitInput {
-  readonly lead: number;
-  readonly runners: Rep;
-  readonly chasers: Rep;
-  readonly runnersRide: boolean;
-  readonly chasersRide: boolean;
-}
+/** What each wants to know. */
+export const KINDS_ODDS_FIELDS = {
+  'atz.escape-help': { rep: TARGET },
+  'atz.how-many': {},
+  /** Turns in which somebody has left the prison, this one included; a prison break is over long before 99. */
+  'atz.alert': { turn: number(1, 99) },
+  'atz.lead': {},
+  /** A round of a pursuit: the lead in hours, beyond a day of which the Runners are away; the lowest Rep on both sides; who rides. */
+  'atz.pursuit.runners': {
+    lead: number(1, 24),
+    runners: REP,
+    chasers: REP,
+    runnersRide: flag,
+    chasersRide: flag,
+  },
+} as const;
+type Input<R extends keyof typeof KINDS_ODDS_FIELDS> = Values<(typeof KINDS_ODDS_FIELDS)[R]>;
 
 /** The forces are of no matter for the odds of the row. */
 const ONE = 1;
@@ -27,10 +29,10 @@ const ONE = 1;
 export const KINDS_ODDS = {
   'atz.escape-help': {
     outcomes: [HELP[2], HELP[1], HELP[0]],
-    *play({ rep }: EscapeHelpInput) {
+    *play({ rep }: Input<'atz.escape-help'>) {
       return (yield* escapeHelp(PLAYER_ASKING, rep, ONE)).help;
     },
-  } satisfies OddsRule<EscapeHelpInput>,
+  } satisfies OddsRule<Input<'atz.escape-help'>>,
   'atz.how-many': {
     outcomes: HOW_MANY_NAMES,
     *play() {
@@ -39,10 +41,10 @@ export const KINDS_ODDS = {
   } satisfies OddsRule<object>,
   'atz.alert': {
     outcomes: ['alerted', 'unaware'],
-    *play({ turn }: AlertInput) {
+    *play({ turn }: Input<'atz.alert'>) {
       return (yield* alert(PLAYER_ASKING, turn)).alerted ? 'alerted' : 'unaware';
     },
-  } satisfies OddsRule<AlertInput>,
+  } satisfies OddsRule<Input<'atz.alert'>>,
   'atz.lead': {
     outcomes: Array.from({ length: 11 }, (_, at) => String(at + 2)),
     *play() {
@@ -51,11 +53,11 @@ export const KINDS_ODDS = {
   } satisfies OddsRule<object>,
   'atz.pursuit.runners': {
     outcomes: PURSUIT_ENDS,
-    *play(at: PursuitInput) {
+    *play(at: Input<'atz.pursuit.runners'>) {
       const runners = { lowestRep: at.runners, vehicles: at.runnersRide };
       const chasers = { lowestRep: at.chasers, vehicles: at.chasersRide };
       if (ridesAway(runners, chasers)) return 'escaped';
       return (yield* pursue(PLAYER_ASKING, at.lead, runners, chasers)).end;
     },
-  } satisfies OddsRule<PursuitInput>,
+  } satisfies OddsRule<Input<'atz.pursuit.runners'>>,
 };

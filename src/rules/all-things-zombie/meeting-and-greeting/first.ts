@@ -35,7 +35,8 @@ function best(side: readonly Seen[]): number {
   return Math.max(-1, ...side.map(passesOf));
 }
 
-export type Outnumbers = 'player' | 'other' | 'none';
+export const OUTNUMBERS = ['player', 'other', 'none'] as const;
+export type Outnumbers = (typeof OUTNUMBERS)[number];
 
 export function outnumbers(player: number, other: number): Outnumbers {
   const times = singleFigure('outnumbering');

@@ -1,41 +1,44 @@
+import { choice, flag, group, number, optional, type Values } from '../../core/fields.ts';
 import type { OddsRule } from '../../core/odds-rule.ts';
 import { PLAYER_ASKING } from '../asking.ts';
-import { activity, MET, type Where } from './activity.ts';
-import { attackOrTalk, type Outnumbers } from './first.ts';
+import { AREA, BUILDING, MODIFIER, PHASE, TARGET, WINNER } from '../odds-fields.ts';
+import { activity, MET } from './activity.ts';
+import { attackOrTalk, OUTNUMBERS } from './first.ts';
 import { AWARENESS, awareness, survivorsInBuilding } from './survivors.ts';
-import { MERCY_ENDS, mercy, TALK_ENDS, type Talker, talk } from './talk.ts';
-import { type AtLarge, reinforcement, zombiesAtStart, zombiesInBuilding } from './zombies.ts';
+import { MERCY_ENDS, mercy, TALK_ENDS, talk } from './talk.ts';
+import { reinforcement, zombiesAtStart, zombiesInBuilding } from './zombies.ts';
 
-export interface ReinforcementInput {
-  readonly area: AtLarge['area'];
-  readonly shots: number;
-}
-export interface AwarenessInput {
-  readonly rep: number;
-  readonly shotsHeard?: boolean | undefined;
-}
-export interface TalkInput {
-  readonly player: Talker;
-  readonly other: Talker;
-  readonly outnumbers: Outnumbers;
-}
-export interface AttackOrTalkInput {
-  readonly rep: number;
-  readonly outnumbers: Outnumbers;
-}
-export interface MercyInput {
-  readonly rep: number;
-}
+const AT_LARGE = { area: AREA, phase: PHASE, winner: WINNER } as const;
+/** Which side has the greater number. */
+const GREATER = choice(OUTNUMBERS);
+/** `modifier` is all modifiers added up. */
+const TALKER = group({ rep: TARGET, modifier: MODIFIER });
+
+/** What each wants to know; a circumstance left out is not the case. */
+export const MEET_ODDS_FIELDS = {
+  'atz.activity': { area: AREA, phase: PHASE, building: BUILDING, upstairs: optional(flag), winner: WINNER },
+  'atz.zombies-at-start': AT_LARGE,
+  /** More shots would make one question long. */
+  'atz.zombie-reinforcement': { area: AREA, shots: number(0, 60, { usual: 3 }) },
+  'atz.zombies-in-building': AT_LARGE,
+  'atz.survivors-in-building': AT_LARGE,
+  'atz.awareness': { rep: TARGET, shotsHeard: optional(flag) },
+  'atz.attack-or-talk': { rep: TARGET, outnumbers: GREATER },
+  'atz.talk': { player: TALKER, other: TALKER, outnumbers: GREATER },
+  'atz.mercy': { rep: TARGET },
+} as const;
+type Input<R extends keyof typeof MEET_ODDS_FIELDS> = Values<(typeof MEET_ODDS_FIELDS)[R]>;
+type AtLarge = Values<typeof AT_LARGE>;
 
 const upTo = (most: number) => Array.from({ length: most + 1 }, (_, n) => String(n));
 
 export const MEET_ODDS = {
   'atz.activity': {
     outcomes: MET,
-    *play(where: Where) {
-      return (yield* activity(PLAYER_ASKING, where)).met;
+    *play({ upstairs = false, ...where }: Input<'atz.activity'>) {
+      return (yield* activity(PLAYER_ASKING, { ...where, upstairs })).met;
     },
-  } satisfies OddsRule<Where>,
+  } satisfies OddsRule<Input<'atz.activity'>>,
   'atz.zombies-at-start': {
     outcomes: upTo(12),
     *play(where: AtLarge) {
@@ -44,10 +47,10 @@ export const MEET_ODDS = {
   } satisfies OddsRule<AtLarge>,
   'atz.zombie-reinforcement': {
     outcomes: upTo(0),
-    *play({ area, shots }: ReinforcementInput) {
+    *play({ area, shots }: Input<'atz.zombie-reinforcement'>) {
       return String((yield* reinforcement(PLAYER_ASKING, area, shots)).zombies);
     },
-  } satisfies OddsRule<ReinforcementInput>,
+  } satisfies OddsRule<Input<'atz.zombie-reinforcement'>>,
   'atz.zombies-in-building': {
     outcomes: upTo(6),
     *play(where: AtLarge) {
@@ -62,26 +65,26 @@ export const MEET_ODDS = {
   } satisfies OddsRule<AtLarge>,
   'atz.awareness': {
     outcomes: [AWARENESS[2], AWARENESS[1], AWARENESS[0]],
-    *play({ rep, shotsHeard = false }: AwarenessInput) {
+    *play({ rep, shotsHeard = false }: Input<'atz.awareness'>) {
       return (yield* awareness(PLAYER_ASKING, rep, shotsHeard)).awareness;
     },
-  } satisfies OddsRule<AwarenessInput>,
+  } satisfies OddsRule<Input<'atz.awareness'>>,
   'atz.attack-or-talk': {
     outcomes: ['attack', 'talk'],
-    *play({ rep, outnumbers }: AttackOrTalkInput) {
+    *play({ rep, outnumbers }: Input<'atz.attack-or-talk'>) {
       return (yield* attackOrTalk(PLAYER_ASKING, rep, outnumbers)).does;
     },
-  } satisfies OddsRule<AttackOrTalkInput>,
+  } satisfies OddsRule<Input<'atz.attack-or-talk'>>,
   'atz.talk': {
     outcomes: TALK_ENDS,
-    *play(input: TalkInput) {
+    *play(input: Input<'atz.talk'>) {
       return (yield* talk(PLAYER_ASKING, { ...input, playerDecides: false })).end;
     },
-  } satisfies OddsRule<TalkInput>,
+  } satisfies OddsRule<Input<'atz.talk'>>,
   'atz.mercy': {
     outcomes: MERCY_ENDS,
-    *play({ rep }: MercyInput) {
+    *play({ rep }: Input<'atz.mercy'>) {
       return (yield* mercy(PLAYER_ASKING, rep)).end;
     },
-  } satisfies OddsRule<MercyInput>,
+  } satisfies OddsRule<Input<'atz.mercy'>>,
 };

@@ -1,55 +1,55 @@
+import { choice, flag, optional, type Values } from '../../core/fields.ts';
 import type { OddsRule } from '../../core/odds-rule.ts';
 import { linesOf } from '../../core/table.ts';
 import { PLAYER_ASKING as ODDS } from '../asking.ts';
-import type { Phase } from '../calendar.ts';
-import type { BuildingId, ItemId } from '../types.ts';
+import { AREA, BUILDING, PHASE, WINNER } from '../odds-fields.ts';
+import { ITEMS } from '../types.ts';
 import { cure } from './cure.ts';
-import type { Place } from './loot.ts';
 import { searchLoser } from './losers.ts';
 import { search } from './search.ts';
-import { type AtStart, vehicleAtStart } from './vehicles.ts';
+import { vehicleAtStart } from './vehicles.ts';
 import { WEAPON_FOUND, weaponFound } from './weapon-found.ts';
 
-export interface SearchInput extends Place {
-  readonly item: ItemId;
-}
-export interface SearchLoserInput {
-  readonly phase: Phase;
-  readonly item: ItemId;
-  /** The loser is a Medic. */
-  readonly medic: boolean;
-}
-export interface WeaponFoundInput {
-  readonly building: BuildingId | null;
-}
+const ITEM = choice(ITEMS);
+
+/** What each wants to know; a circumstance left out is not the case. */
+export const GAINS_ODDS_FIELDS = {
+  'atz.search': { area: AREA, phase: PHASE, building: BUILDING, item: ITEM },
+  /** `medic`: the loser is one. */
+  'atz.search-loser': { phase: PHASE, item: ITEM, medic: optional(flag) },
+  'atz.weapon-found': { building: BUILDING },
+  'atz.vehicle-at-start': { area: AREA, phase: PHASE, winner: WINNER },
+  'atz.cure': {},
+} as const;
+type Input<R extends keyof typeof GAINS_ODDS_FIELDS> = Values<(typeof GAINS_ODDS_FIELDS)[R]>;
 
 const FOUND = ['found', 'nothing'] as const;
 
 export const GAINS_ODDS = {
   'atz.search': {
     outcomes: FOUND,
-    *play({ item, ...place }: SearchInput) {
+    *play({ item, ...place }: Input<'atz.search'>) {
       return (yield* search(ODDS, place, item)).found ? 'found' : 'nothing';
     },
-  } satisfies OddsRule<SearchInput>,
+  } satisfies OddsRule<Input<'atz.search'>>,
   'atz.search-loser': {
     outcomes: FOUND,
-    *play({ phase, item, medic }: SearchLoserInput) {
+    *play({ phase, item, medic }: Input<'atz.search-loser'>) {
       return (yield* searchLoser(ODDS, phase, item, medic ? ['medic'] : [])).found ? 'found' : 'nothing';
     },
-  } satisfies OddsRule<SearchLoserInput>,
+  } satisfies OddsRule<Input<'atz.search-loser'>>,
   'atz.weapon-found': {
     outcomes: [...new Set(linesOf<string>(WEAPON_FOUND).map(({ book }) => book.result))],
-    *play({ building }: WeaponFoundInput) {
+    *play({ building }: Input<'atz.weapon-found'>) {
       return (yield* weaponFound(ODDS, building)).found.result;
     },
-  } satisfies OddsRule<WeaponFoundInput>,
+  } satisfies OddsRule<Input<'atz.weapon-found'>>,
   'atz.vehicle-at-start': {
     outcomes: ['yes', 'no'],
-    *play(start: AtStart) {
+    *play(start: Input<'atz.vehicle-at-start'>) {
       return (yield* vehicleAtStart(ODDS, start)).won ? 'yes' : 'no';
     },
-  } satisfies OddsRule<AtStart>,
+  } satisfies OddsRule<Input<'atz.vehicle-at-start'>>,
   'atz.cure': {
     outcomes: ['found', 'notFound'],
     *play() {

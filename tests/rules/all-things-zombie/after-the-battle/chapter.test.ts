@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { z } from 'zod';
-import { AFTER_INPUTS } from '../../../../src/contract/games/all-things-zombie/odds/after.ts';
+import { ODDS_INPUTS } from '../../../../src/contract/games/all-things-zombie/odds.ts';
 import {
   attributeChosen,
   attributeDrawn,
@@ -13,7 +12,7 @@ import {
   DEATHS,
   insteadOfDead,
 } from '../../../../src/rules/all-things-zombie/after-the-battle/larger-than-life.ts';
-import { AFTER_ODDS } from '../../../../src/rules/all-things-zombie/after-the-battle/odds.ts';
+import type { AFTER_ODDS } from '../../../../src/rules/all-things-zombie/after-the-battle/odds.ts';
 import { recovery } from '../../../../src/rules/all-things-zombie/after-the-battle/recovery.ts';
 import { AFTER_RULES } from '../../../../src/rules/all-things-zombie/after-the-battle/rules.ts';
 import { AFTER_TABLES } from '../../../../src/rules/all-things-zombie/after-the-battle/tables.ts';
@@ -26,25 +25,6 @@ import { rowIds } from '../../../../src/rules/core/table.ts';
 import { notingRules } from '../../../support/rules/asked-by.ts';
 
 type RuleWithOdds = keyof typeof AFTER_ODDS;
-/** What the contract lets through is what the rule takes; `never` for a rule does not compile. */
-type Fits = {
-  readonly [R in RuleWithOdds]: z.output<(typeof AFTER_INPUTS)[R]> extends (
-    Parameters<(typeof AFTER_ODDS)[R]['play']> extends []
-      ? object
-      : Parameters<(typeof AFTER_ODDS)[R]['play']>[0]
-  )
-    ? true
-    : never;
-};
-const FITS: Fits = {
-  'atz.doc': true,
-  'atz.recovery': true,
-  'atz.infection': true,
-  'atz.who-wins': true,
-  'atz.drunkard': true,
-  'atz.dumbass': true,
-};
-
 const STAR = { rep: 5, advantages: ['larger-than-life'], by: 'people', byRep: 4 } as const;
 
 describe('the chapter', () => {
@@ -109,33 +89,17 @@ describe('the chapter', () => {
     expect([...asked].sort()).toEqual(asking.map(([id]) => id).sort());
   });
 
-  it('takes in its odds what the contract lets through', () => {
-    expect(Object.keys(AFTER_ODDS)).toEqual(Object.keys(FITS));
-    expect(Object.keys(AFTER_INPUTS)).toEqual(Object.keys(FITS));
-    expect(AFTER_INPUTS['atz.doc'].parse({ rep: 4 })).toEqual({
-      rep: 4,
-      wounds: 0,
-      medic: false,
-      protected: false,
-    });
-    expect(AFTER_INPUTS['atz.recovery'].parse({ rep: 4, kind: 'ranAway' })).toEqual({
-      rep: 4,
-      kind: 'ranAway',
-      medical: false,
-    });
-  });
-
   it.each<[RuleWithOdds, unknown, string]>([
     ['atz.doc', { rep: 8 }, 'Rep: enter a whole number from 1 to 7.'],
-    ['atz.doc', { rep: 4, wounds: -1 }, 'wounds is 0 or more.'],
-    ['atz.doc', { rep: 4, wounds: 1.5 }, 'wounds is a whole number.'],
-    ['atz.doc', { rep: 4, wounds: 21 }, 'wounds is 20 at most.'],
-    ['atz.doc', { rep: 4, medic: 'yes' }, 'medic is true or false.'],
-    ['atz.doc', { rep: 4, protected: 1 }, 'protected is true or false.'],
-    ['atz.recovery', { rep: 4 }, 'kind is outOfTheFight or ranAway.'],
-    ['atz.recovery', { rep: 4, kind: 'ranAway', medical: 0 }, 'medical is true or false.'],
+    ['atz.doc', { rep: 4, wounds: -1 }, 'wounds: enter a whole number from 0 to 20.'],
+    ['atz.doc', { rep: 4, wounds: 1.5 }, 'wounds: enter a whole number from 0 to 20.'],
+    ['atz.doc', { rep: 4, wounds: 21 }, 'wounds: enter a whole number from 0 to 20.'],
+    ['atz.doc', { rep: 4, medic: 'yes' }, 'medic: say true or false.'],
+    ['atz.doc', { rep: 4, protected: 1 }, 'protected: say true or false.'],
+    ['atz.recovery', { rep: 4 }, 'kind: choose outOfTheFight or ranAway.'],
+    ['atz.recovery', { rep: 4, kind: 'ranAway', medical: 0 }, 'medical: say true or false.'],
     ['atz.infection', { rep: 0 }, 'Rep: enter a whole number from 1 to 7.'],
   ])('%s refuses %j', (rule, input, message) => {
-    expect(AFTER_INPUTS[rule].safeParse(input).error?.issues[0]?.message).toBe(message);
+    expect(ODDS_INPUTS[rule].safeParse(input).error?.issues[0]?.message).toBe(message);
   });
 });

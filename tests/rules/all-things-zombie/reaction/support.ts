@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { z } from 'zod';
-import { REACTION_INPUTS } from '../../../../src/contract/games/all-things-zombie/odds/reaction.ts';
+import { ODDS_INPUTS } from '../../../../src/contract/games/all-things-zombie/odds.ts';
 import { PLAYER_ASKING } from '../../../../src/rules/all-things-zombie/asking.ts';
 import { REACTION_ODDS } from '../../../../src/rules/all-things-zombie/reaction/odds.ts';
 import { drive } from '../../../../src/rules/core/driver.ts';
@@ -13,7 +13,7 @@ export const ASKING = PLAYER_ASKING;
 export const EVERY_REP = [1, 2, 3, 4, 5, 6, 7] as const;
 
 export type RuleWithOdds = keyof typeof REACTION_ODDS;
-export type InputOf<R extends RuleWithOdds> = z.input<(typeof REACTION_INPUTS)[R]>;
+export type InputOf<R extends RuleWithOdds> = z.input<(typeof ODDS_INPUTS)[R]>;
 
 /** Plays with these answers, which must be used up exactly. */
 export function played<T>(play: Play<T, never>, ...answers: readonly Answer[]): T {
@@ -53,7 +53,7 @@ export function expectedOdds(dice: number, target: number, words: Words): Record
 }
 
 export function countedOdds<R extends RuleWithOdds>(rule: R, input: InputOf<R>): Record<string, Share> {
-  const parsed = REACTION_INPUTS[rule].parse(input);
+  const parsed = ODDS_INPUTS[rule].parse(input);
   const { outcomes, play } = REACTION_ODDS[rule];
   const run = play as (input: unknown) => Play<string, never>;
   const counted = odds(() => run(parsed), String, { order: outcomes });

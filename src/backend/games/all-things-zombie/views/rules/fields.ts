@@ -1,40 +1,12 @@
-/** A form for each rule with odds, from the Zod schema of its input: nothing is written by hand but the labels. */
-import { z } from 'zod';
-import { ODDS_INPUTS, type OddsRule } from '../../../../../contract/games/all-things-zombie/odds.ts';
+/** A form for each rule with odds, from what the rules declare of its input: nothing is written by hand but the labels. */
+import type { OddsRule } from '../../../../../contract/games/all-things-zombie/odds.ts';
 import type { OddsField, SimpleField } from '../../../../../contract/games/all-things-zombie/rules.ts';
+import { ODDS_FIELDS } from '../../../../../rules/all-things-zombie/odds.ts';
 import { labelOf } from '../../../../../rules/all-things-zombie/text/odds-labels.ts';
 import { worded } from '../../../../../rules/all-things-zombie/text/rows.ts';
-
-/** The part of JSON Schema that `z.toJSONSchema` writes for these inputs. */
-interface Schema {
-  readonly type?: string;
-  readonly enum?: readonly (string | number)[];
-  readonly anyOf?: readonly Schema[];
-  readonly default?: unknown;
-  readonly minimum?: number;
-  readonly maximum?: number;
-  readonly properties?: Readonly<Record<string, Schema>>;
-  readonly required?: readonly string[];
-  readonly items?: Schema;
-  readonly minItems?: number;
-  readonly maxItems?: number;
-}
-
-/** What a number begins at where its least value would be an odd example. */
-const START: Readonly<Record<string, number>> = { rep: 4, modifier: 0, dice: 2, shots: 3 };
-
-function unread(rule: string, name: string): never {
-  throw new Error(`the form of ${rule} doesn't know how to ask for ${name}`);
-}
+import type { Field, Fields } from '../../../../../rules/core/fields.ts';
 
 type Value = string | number | null;
-
-function optionsOf(schema: Schema): readonly Value[] | undefined {
-  if (schema.enum !== undefined) return schema.enum;
-  const parts = schema.anyOf;
-  if (parts === undefined) return undefined;
-  return parts.flatMap((part): readonly Value[] => (part.type === 'null' ? [null] : (part.enum ?? [])));
-}
 
 /** Values that say something else here than as an outcome. */
 const VALUES: Readonly<Record<string, string>> = {
@@ -51,56 +23,55 @@ function valueText(name: string, value: Value): string {
   return typeof value === 'number' ? String(value) : (VALUES[`${name} ${value}`] ?? worded(value));
 }
 
-function simple(rule: OddsRule, name: string, schema: Schema, required: boolean): SimpleField {
+function simple(rule: OddsRule, name: string, field: Field): SimpleField {
   const label = labelOf(rule, name);
-  const values = optionsOf(schema);
-  if (values !== undefined) {
-    const options = values.map((value) => ({ value, text: valueText(name, value) }));
-    const usual = START[name];
-    const start = values.find((value) => value === usual) ?? values[0] ?? null;
-    return { kind: 'choice', name, label, options, optional: !required, start };
-  }
-  switch (schema.type) {
-    case 'boolean':
+  switch (field.kind) {
+    case 'flag':
       return { kind: 'flag', name, label };
-    case 'integer': {
-      const { minimum: least, maximum: most, default: usual } = schema;
-      if (least === undefined || most === undefined) return unread(rule, name);
-      const start = typeof usual === 'number' ? usual : (START[name] ?? least);
-      return { kind: 'number', name, label, least, most, start };
+    case 'number': {
+      const { least, most, usual = least } = field;
+      return { kind: 'number', name, label, least, most, start: usual };
     }
-    case 'array':
-      return {
-        kind: 'several',
-        name,
-        label,
-        options: (schema.items?.enum ?? unread(rule, name)).map((value) => ({
-          value: String(value),
-          text: worded(String(value)),
-        })),
-      };
-    default:
+    case 'choice': {
+      const values: readonly Value[] = field.nullable ? [...field.of, null] : field.of;
+      const options = values.map((value) => ({ value, text: valueText(name, value) }));
+      const start = field.usual ?? values[0] ?? null;
+      return { kind: 'choice', name, label, options, optional: field.optional ?? false, start };
+    }
+    case 'list': {
+      const { of } = field.of.kind === 'choice' ? field.of : unread(rule, name);
+      const options = of.map((value) => ({ value: String(value), text: worded(String(value)) }));
+      return { kind: 'several', name, label, options };
+    }
+    case 'text':
+    case 'figure':
+    case 'id':
+    case 'group':
+    case 'variant':
       return unread(rule, name);
+    default:
+      return field satisfies never;
   }
 }
 
-const simpleFields = (rule: OddsRule, { properties = {}, required = [] }: Schema) =>
-  Object.entries(properties).map(([name, schema]) => simple(rule, name, schema, required.includes(name)));
+function unread(rule: string, name: string): never {
+  throw new Error(`the form of ${rule} doesn't know how to ask for ${name}`);
+}
 
-function field(rule: OddsRule, name: string, schema: Schema, required: boolean): OddsField {
+const simpleFields = (rule: OddsRule, fields: Fields) =>
+  Object.entries(fields).map(([name, field]) => simple(rule, name, field));
+
+function field(rule: OddsRule, name: string, asked: Field): OddsField {
   const label = labelOf(rule, name);
-  if (schema.type === 'object') return { kind: 'group', name, label, fields: simpleFields(rule, schema) };
-  if (schema.type === 'array' && schema.items?.type === 'object') {
-    const { minItems: least = 0, maxItems: most } = schema;
-    if (most === undefined) return unread(rule, name);
-    return { kind: 'list', name, label, fields: simpleFields(rule, schema.items), least, most };
+  if (asked.kind === 'group') return { kind: 'group', name, label, fields: simpleFields(rule, asked.fields) };
+  if (asked.kind === 'list' && asked.of.kind === 'group') {
+    const { least, most } = asked;
+    return { kind: 'list', name, label, fields: simpleFields(rule, asked.of.fields), least, most };
   }
-  return simple(rule, name, schema, required);
+  return simple(rule, name, asked);
 }
 
 export function fieldsOf(rule: OddsRule): OddsField[] {
-  const { properties = {}, required = [] } = z.toJSONSchema(ODDS_INPUTS[rule], { io: 'input' }) as Schema;
-  return Object.entries(properties).map(([name, schema]) =>
-    field(rule, name, schema, required.includes(name)),
-  );
+  const fields: Fields = ODDS_FIELDS[rule];
+  return Object.entries(fields).map(([name, asked]) => field(rule, name, asked));
 }
