@@ -111,9 +111,10 @@ export {
   type Note,
   notesBeside,
   readReport,
-  removeNote,
+  turnWriting,
   type WritingRefusal,
   type Written,
   writeReport,
 } from './writing/journal.ts';
 export { readSettings, writeSettings } from './writing/settings.ts';
+export { type Version, versionsOf, type WritingTurn } from './writing/versions.ts';

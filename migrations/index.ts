@@ -6,6 +6,7 @@ import { diceTally } from './0004-dice-tally.ts';
 import { everyGame } from './0005-every-game.ts';
 import { episodes } from './0006-episodes.ts';
 import { whoIsDrawn } from './0007-who-is-drawn.ts';
+import { writing } from './0008-writing.ts';
 import type { Migration } from './migration.ts';
 
 export const MIGRATIONS: readonly Migration[] = [
@@ -16,4 +17,5 @@ export const MIGRATIONS: readonly Migration[] = [
   everyGame,
   episodes,
   whoIsDrawn,
+  writing,
 ];

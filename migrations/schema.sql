@@ -205,15 +205,6 @@ CREATE TABLE encounter_participant (
     foreign key (campaign_id, figure_id) references figure (campaign_id, figure_id) deferrable initially deferred
   ) strict;
 
-CREATE TABLE encounter_report (
-    campaign_id text not null,
-    act integer not null,
-    text text not null check (text <> ''),
-    changed_at text not null,
-    primary key (campaign_id, act),
-    foreign key (campaign_id, act) references campaign_act (campaign_id, act)
-  ) strict;
-
 CREATE TABLE event_subject (
     campaign_id text not null,
     seq integer not null,
@@ -294,17 +285,6 @@ CREATE TABLE figure_weapon (
     foreign key (campaign_id, figure_id) references figure (campaign_id, figure_id) deferrable initially deferred
   ) strict;
 
-CREATE TABLE journal_note (
-    campaign_id text not null,
-    note integer not null check (note >= 1),
-    act integer not null,
-    text text not null check (text <> ''),
-    made_at text not null,
-    changed_at text not null,
-    primary key (campaign_id, note),
-    foreign key (campaign_id, act) references campaign_act (campaign_id, act)
-  ) strict;
-
 CREATE TABLE projection_due (campaign_id text primary key references campaign_head (id)) strict;
 
 CREATE TABLE rep_ledger (
@@ -376,6 +356,22 @@ CREATE TABLE timeline (
     end)
   ) strict;
 
+CREATE TABLE writing (
+    campaign_id text not null,
+    version integer not null check (version >= 1),
+    what text not null check (what in ('note', 'report')),
+    number integer not null check (number >= 1),
+    act integer not null,
+    text text check (text <> ''),
+    made_at text not null,
+    after_act integer not null,
+    state text not null check (state in ('done', 'undone', 'dropped')),
+    undone_at integer check ((undone_at is null) = (state <> 'undone')),
+    checksum text check (length(checksum) = 32),
+    primary key (campaign_id, version),
+    foreign key (campaign_id, act) references campaign_act (campaign_id, act)
+  ) strict;
+
 CREATE INDEX campaign_act_undone on campaign_act (campaign_id, act) where state = 'undone';
 
 CREATE INDEX campaign_event_by_act on campaign_event (campaign_id, act, seq);
@@ -402,11 +398,15 @@ CREATE INDEX figure_drawn on figure (campaign_id, position) where kind = 'star' 
 CREATE INDEX figure_gone on figure (campaign_id, since_year, since_period, position)
     where status not in ('ready', 'captive');
 
-CREATE INDEX journal_note_by_act on journal_note (campaign_id, act, note);
-
 CREATE INDEX rep_ledger_by_figure on rep_ledger (campaign_id, figure_id, seq);
 
 CREATE INDEX rep_ledger_of_rep on rep_ledger (campaign_id, figure_id, seq) where counted = 'rep';
+
+CREATE INDEX writing_by_act on writing (campaign_id, what, act);
+
+CREATE INDEX writing_of on writing (campaign_id, what, number, version);
+
+CREATE INDEX writing_undone on writing (campaign_id, version) where state = 'undone';
 
 CREATE TRIGGER campaign_act_is_final before update on campaign_act
     when old.campaign_id <> new.campaign_id or old.act <> new.act or old.parent is not new.parent
@@ -422,3 +422,27 @@ CREATE TRIGGER campaign_event_is_final before update on campaign_event
 
 CREATE TRIGGER campaign_event_stays before delete on campaign_event
     begin select raise(abort, 'an event is never deleted'); end;
+
+CREATE VIEW encounter_report as
+    select campaign_id, act, text, version, made_at as changed_at from writing
+    where what = 'report' and state = 'done' and text is not null and version = (
+      select max(version) from writing as later
+      where later.campaign_id = writing.campaign_id and later.what = writing.what
+        and later.number = writing.number and later.state = 'done');
+
+CREATE VIEW journal_note as
+    select campaign_id, number as note, act, text, version, made_at as changed_at from writing
+    where what = 'note' and state = 'done' and text is not null and version = (
+      select max(version) from writing as later
+      where later.campaign_id = writing.campaign_id and later.what = writing.what
+        and later.number = writing.number and later.state = 'done');
+
+CREATE TRIGGER writing_is_final before update on writing
+    when old.campaign_id <> new.campaign_id or old.version <> new.version or old.what <> new.what
+      or old.number <> new.number or old.act <> new.act or old.text is not new.text
+      or old.made_at <> new.made_at or old.after_act <> new.after_act
+      or (old.checksum is not null and old.checksum is not new.checksum)
+    begin select raise(abort, 'of what was written only the state is ever changed'); end;
+
+CREATE TRIGGER writing_stays before delete on writing
+    begin select raise(abort, 'a version of what was written is never deleted'); end;

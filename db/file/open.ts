@@ -8,6 +8,7 @@ import { MIGRATIONS } from '../../migrations/index.ts';
 import type { Migration } from '../../migrations/migration.ts';
 import { bringDue } from '../games/games.ts';
 import type { Db, Schema } from '../schema.ts';
+import { completeWriting } from '../writing/versions.ts';
 import { backUp, type Copier, copyOnline } from './backup.ts';
 import { teachFolding } from './case-fold.ts';
 import { forgetCheck } from './check.ts';
@@ -71,6 +72,7 @@ async function connect(file: string, options: OpenOptions, migrations: readonly 
   }
   const db = new Kysely<Schema>({ dialect: dialect(database) });
   await bringDue(db);
+  await completeWriting(db);
   const close = async () => {
     await db.destroy();
     // Kysely leaves a connection open that no query has used.

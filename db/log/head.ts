@@ -2,6 +2,7 @@
 
 import { decodeTitle } from '../codecs/title.ts';
 import type { Db, Trx } from '../schema.ts';
+import { type WritingTurn, writingToRedo, writingToUndo } from '../writing/versions.ts';
 
 export interface ActTitle {
   readonly act: number;
@@ -27,6 +28,8 @@ export interface CampaignHead {
   readonly undo: ActTitle | null;
   /** The act that the next redo does again. */
   readonly redo: ActTitle | null;
+  /** What was written since, which undo takes back first; and what it took back, which redo writes first. */
+  readonly writing: { readonly undo: WritingTurn | undefined; readonly redo: WritingTurn | undefined };
 }
 
 /** Why a command on a campaign was not carried out; nothing has changed. */
@@ -81,6 +84,7 @@ export async function readHead(db: Db, id: string): Promise<CampaignHead | undef
     deletedAt: row.deleted_at,
     undo: act > FIRST_ACT ? await titleOf(db, id, act) : null,
     redo: await nextRedo(db, id),
+    writing: { undo: await writingToUndo(db, id, act), redo: await writingToRedo(db, id, act) },
   };
 }
 

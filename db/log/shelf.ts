@@ -8,7 +8,7 @@ import { TALLY_TABLES } from '../tally/tally-rows.ts';
 import { type CampaignHead, readHead } from './head.ts';
 
 /** What the player has written, which no log adds up to. */
-const WRITING = ['journal_note', 'encounter_report', 'draft'] as const satisfies readonly TableName[];
+const WRITING = ['writing', 'draft'] as const satisfies readonly TableName[];
 
 /** Everything that hangs on a campaign's head, parents first. The copy is indexed when it is searched first. */
 const COPIED: readonly TableName[] = [

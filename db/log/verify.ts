@@ -7,6 +7,7 @@ import { type Row, readRows, type TableName, type Tables } from '../projection/r
 import type { Db, Trx } from '../schema.ts';
 import type { ActInverseTable } from '../tables/log.ts';
 import { TALLY_TABLES } from '../tally/tally-rows.ts';
+import { wrongWritings } from '../writing/versions.ts';
 import type { StoredAct } from './acts.ts';
 import { FIRST_ACT } from './head.ts';
 import { unpacked } from './inverse.ts';
@@ -129,6 +130,13 @@ export async function verify<State extends object, Act, T extends TableName>(
             rebuilt: whole.head[column],
           })),
         ...beside.found,
+        ...(await wrongWritings(trx, id)).map((version) => ({
+          table: 'writing' as const,
+          key: String(version),
+          column: 'checksum',
+          stored: 'another text',
+          rebuilt: 'the one it was made with',
+        })),
         ...compareTables(kept.tables, await readRows(trx, kept.tables, id), whole.rows),
         ...compareTables(
           OF_EVERY_LOG,

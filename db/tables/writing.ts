@@ -1,22 +1,39 @@
 /** The player's own writing, and the app's settings. */
 
-/** A note of the player's; the act it stands beside may have been taken back since. */
-export type JournalNoteTable = {
+/** One version of a note or of the report of an Encounter; none is ever taken out. */
+export type WritingTable = {
+  campaign_id: string;
+  /** Counts all that was written in this campaign, from 1. */
+  version: number;
+  what: 'note' | 'report';
+  /** Of a note its own, of a report the act that planned the Encounter. */
+  number: number;
+  /** What it stands beside; it may have been taken back since. */
+  act: number;
+  /** Null: deleted, or the log speaks again. */
+  text: string | null;
+  made_at: string;
+  /** Where the log stood when it was written. */
+  after_act: number;
+  state: 'done' | 'undone' | 'dropped';
+  /** Where the log stood when it was taken back. */
+  undone_at: number | null;
+  /** Null until a file from before there were any has been opened. */
+  checksum: string | null;
+};
+
+/** A view: the notes as they stand. */
+export type JournalNoteView = {
   campaign_id: string;
   note: number;
   act: number;
   text: string;
-  made_at: string;
+  version: number;
   changed_at: string;
 };
 
-/** The report of an Encounter as the player has edited it, by the act that planned the Encounter. */
-export type EncounterReportTable = {
-  campaign_id: string;
-  act: number;
-  text: string;
-  changed_at: string;
-};
+/** A view: the reports of Encounters as the player has worded them, by the act that planned the Encounter. */
+export type EncounterReportView = Omit<JournalNoteView, 'note'>;
 
 export type DraftTable = {
   campaign_id: string;
@@ -31,8 +48,9 @@ export type SettingTable = {
 };
 
 export interface WritingTables {
-  journal_note: JournalNoteTable;
-  encounter_report: EncounterReportTable;
+  writing: WritingTable;
+  journal_note: JournalNoteView;
+  encounter_report: EncounterReportView;
   draft: DraftTable;
   setting: SettingTable;
 }

@@ -1,11 +1,14 @@
-/** The player's own writing: notes beside what happened, and reports. Undo leaves it alone, and no revision counts it. */
-
+/**
+ * The player's own writing: notes beside what happened, and reports. No revision counts it. What is written says which text
+ * it was made from, so that nobody writes over what they haven't seen.
+ */
 import { inTransaction } from '../file/transaction.ts';
 import { closed } from '../log/closed.ts';
-import type { StoreRefusal } from '../log/head.ts';
+import { obstacle, readHead, type StoreRefusal } from '../log/head.ts';
 import type { Db, Trx } from '../schema.ts';
 import { indexWriting } from '../search/search-index.ts';
-import type { JournalNoteTable } from '../tables/writing.ts';
+import type { JournalNoteView } from '../tables/writing.ts';
+import { markWriting, type Text, versionOf, type WritingTurn, writeVersion } from './versions.ts';
 
 export interface Note {
   readonly note: number;
@@ -13,7 +16,6 @@ export interface Note {
   readonly act: number;
   readonly text: string;
   /** ISO 8601, UTC. */
-  readonly madeAt: string;
   readonly changedAt: string;
   /** Whether that act has been taken back since. */
   readonly takenBack: boolean;
@@ -22,14 +24,25 @@ export interface Note {
 export type WritingRefusal =
   | StoreRefusal
   | { readonly code: 'no-such-act' }
-  | { readonly code: 'no-such-note' };
+  | { readonly code: 'no-such-note' }
+  /** It says something else by now than it did where this was written. */
+  | { readonly code: 'written-meanwhile' };
 export type Written<T> =
   | ({ readonly ok: true } & T)
   | { readonly ok: false; readonly refusal: WritingRefusal };
 
 const no = (refusal: WritingRefusal) => ({ ok: false, refusal }) as const;
 
-async function reindex(trx: Trx, id: string, act: number): Promise<void> {
+/** What the search finds of an act's notes, or of a report. */
+async function reindex(
+  trx: Trx,
+  id: string,
+  { what, act }: Pick<WritingTurn, 'what' | 'act'>,
+): Promise<void> {
+  if (what === 'report') {
+    await indexWriting(trx, id, { act, part: 'report', text: (await readReport(trx, id, act)) ?? '' });
+    return;
+  }
   const notes = await trx
     .selectFrom('journal_note')
     .where('campaign_id', '=', id)
@@ -61,27 +74,47 @@ export async function addNote(
     if (refusal !== undefined) return no(refusal);
     if (!(await isAct(trx, id, act))) return no({ code: 'no-such-act' });
     const last = await trx
-      .selectFrom('journal_note')
+      .selectFrom('writing')
       .where('campaign_id', '=', id)
-      .select((column) => column.fn.max('note').as('note'))
+      .where('what', '=', 'note')
+      .select((column) => column.fn.max('number').as('note'))
       .executeTakeFirst();
     const note = (last?.note ?? 0) + 1;
-    await trx
-      .insertInto('journal_note')
-      .values({ campaign_id: id, note, act, text, made_at: at, changed_at: at })
-      .execute();
-    await reindex(trx, id, act);
+    await writeVersion(trx, id, { what: 'note', number: note, act, text, at });
+    await reindex(trx, id, { what: 'note', act });
     return { ok: true, note };
   });
 }
 
-async function withNote(
+interface Change {
+  readonly text: string | null;
+  /** What it said where this was written; null where the log spoke. */
+  readonly was: string | null;
+  readonly at: string;
+}
+
+/** Writes over a text, unless it says something else by now. */
+async function rewriteText(
+  trx: Trx,
+  id: string,
+  of: Text & { readonly act: number },
+  { text, was, at }: Change,
+): Promise<Written<object>> {
+  const now = (await versionOf(trx, id, of))?.text ?? null;
+  if (now === text) return { ok: true };
+  if (now !== was) return no({ code: 'written-meanwhile' });
+  await writeVersion(trx, id, { ...of, text, at });
+  await reindex(trx, id, of);
+  return { ok: true };
+}
+
+/** Changes a note; null deletes it. */
+export async function changeNote(
   db: Db,
   id: string,
-  note: number,
-  change: (trx: Trx) => Promise<unknown>,
+  { note, ...change }: Change & { readonly note: number },
 ): Promise<Written<object>> {
-  return await db.transaction().execute(async (trx) => {
+  return await inTransaction(db, async (trx) => {
     const refusal = await closed(trx, id);
     if (refusal !== undefined) return no(refusal);
     const row = await trx
@@ -91,31 +124,8 @@ async function withNote(
       .select('act')
       .executeTakeFirst();
     if (row === undefined) return no({ code: 'no-such-note' });
-    await change(trx);
-    await reindex(trx, id, row.act);
-    return { ok: true };
+    return await rewriteText(trx, id, { what: 'note', number: note, act: row.act }, change);
   });
-}
-
-export async function changeNote(
-  db: Db,
-  id: string,
-  { note, text, at }: { readonly note: number; readonly text: string; readonly at: string },
-): Promise<Written<object>> {
-  return await withNote(db, id, note, (trx) =>
-    trx
-      .updateTable('journal_note')
-      .set({ text, changed_at: at })
-      .where('campaign_id', '=', id)
-      .where('note', '=', note)
-      .execute(),
-  );
-}
-
-export async function removeNote(db: Db, id: string, note: number): Promise<Written<object>> {
-  return await withNote(db, id, note, (trx) =>
-    trx.deleteFrom('journal_note').where('campaign_id', '=', id).where('note', '=', note).execute(),
-  );
 }
 
 /**
@@ -145,8 +155,8 @@ export async function notesBeside(
   return rows.map((row) => ({ ...noteOf(row), takenBack: row.state !== 'done' }));
 }
 
-function noteOf({ note, act, text, made_at, changed_at }: JournalNoteTable) {
-  return { note, act, text, madeAt: made_at, changedAt: changed_at };
+function noteOf({ note, act, text, changed_at }: JournalNoteView) {
+  return { note, act, text, changedAt: changed_at };
 }
 
 /** The report of an Encounter as the player has written it, by the act that planned it; undefined if it was not edited. */
@@ -164,9 +174,9 @@ export async function readReport(db: Db, id: string, act: number): Promise<strin
 export async function writeReport(
   db: Db,
   id: string,
-  { act, text, at }: { readonly act: number; readonly text: string | null; readonly at: string },
+  { act, ...change }: Change & { readonly act: number },
 ): Promise<Written<object>> {
-  return await db.transaction().execute(async (trx) => {
+  return await inTransaction(db, async (trx) => {
     const refusal = await closed(trx, id);
     if (refusal !== undefined) return no(refusal);
     const entry = await trx
@@ -177,16 +187,26 @@ export async function writeReport(
       .select('act')
       .executeTakeFirst();
     if (entry === undefined) return no({ code: 'no-such-act' });
-    if (text === null) {
-      await trx.deleteFrom('encounter_report').where('campaign_id', '=', id).where('act', '=', act).execute();
-    } else {
-      await trx
-        .insertInto('encounter_report')
-        .values({ campaign_id: id, act, text, changed_at: at })
-        .onConflict((conflict) => conflict.doUpdateSet({ text, changed_at: at }))
-        .execute();
-    }
-    await indexWriting(trx, id, { act, part: 'report', text: text ?? '' });
-    return { ok: true };
+    return await rewriteText(trx, id, { what: 'report', number: act, act }, change);
+  });
+}
+
+/** Takes back what was written last, or writes again what was taken back; undefined where the log's own turn has come. */
+export async function turnWriting(
+  db: Db,
+  id: string,
+  revision: number,
+  way: 'undo' | 'redo',
+): Promise<Written<{ readonly turned: WritingTurn }> | undefined> {
+  return await inTransaction(db, async (trx) => {
+    const refusal = await obstacle(trx, id, revision);
+    if (refusal !== undefined) return no(refusal);
+    const head = await readHead(trx, id);
+    const turned = head?.writing[way];
+    if (head === undefined || turned === undefined) return undefined;
+    const to = way === 'undo' ? ({ state: 'undone', at: head.act } as const) : ({ state: 'done' } as const);
+    await markWriting(trx, id, turned.version, to);
+    await reindex(trx, id, turned);
+    return { ok: true, turned };
   });
 }

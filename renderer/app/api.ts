@@ -116,9 +116,14 @@ async function perform<M extends MethodOfKind<'command'>>(
   input: Input<M>,
 ): Promise<Output<M>> {
   if (!isAt(input)) {
-    const output = await call(method, input);
-    await refresh(client, input);
-    return output;
+    try {
+      const output = await call(method, input);
+      await refresh(client, input);
+      return output;
+    } catch (failure) {
+      if (failure instanceof CallFailure && failure.code === 'stale') await refresh(client, input);
+      throw failure;
+    }
   }
   const queue = queueOf(input.campaign);
   queue.letGo();
@@ -158,14 +163,14 @@ type Doing<M extends Method> = Omit<UseMutationResult<Output<M>, CallFailure, In
   readonly mutate: (input: Input<M>, then?: Then<M>) => void;
 };
 
-/** Does something in its turn, then brings up to date what it may have changed. `stale` is always told here. */
+/** Does something in its turn, then brings up to date what it may have changed. */
 export function useDo<M extends MethodOfKind<'command'>>(method: M, options: DoOptions = {}): Doing<M> {
   const client = useQueryClient();
   const mutation = useMutation<Output<M>, CallFailure, Input<M>>({
     mutationKey: [method],
     mutationFn: (input) => perform(client, method, input),
     onError: (failure) => {
-      if (failure.code === 'stale' || !options.handles?.(failure)) tellFailure(failure);
+      if (!options.handles?.(failure)) tellFailure(failure);
     },
   });
   const { mutateAsync } = mutation;

@@ -1,6 +1,7 @@
 /** A form that may be left half-filled: kept in the campaign's file, and found again, also after a restart. */
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { call } from './api.ts';
+import { inWindow } from './window-drafts.ts';
 
 /** Milliseconds without a change after which it is saved. */
 const PAUSE = 400;
@@ -25,14 +26,17 @@ function put(campaign: string, form: string, body: string | null): void {
   const after = writes.get(key) ?? Promise.resolve();
   const write = after
     .then(() => call('draft.put', { campaign, form, body }))
+    .then(() => inWindow.forget(key, body))
     .catch((failure: unknown) => console.error(`the draft of ${form} was not saved`, failure))
     .finally(() => writes.get(key) === write && writes.delete(key));
   writes.set(key, write);
 }
 
 async function get(campaign: string, form: string): Promise<unknown> {
-  await writes.get(`${campaign} ${form}`);
-  const { body } = await call('draft.get', { campaign, form });
+  const key = `${campaign} ${form}`;
+  await writes.get(key);
+  const unsaved = inWindow.read(key);
+  const { body } = unsaved ?? (await call('draft.get', { campaign, form }));
   return body === null ? undefined : JSON.parse(body);
 }
 
@@ -87,18 +91,20 @@ export function useDraft<T>(
       const shown = value.current;
       setState((before) => ({ ...before, value: shown }));
       unsaved.current = { body: JSON.stringify(shown) };
+      inWindow.keep(of, unsaved.current.body);
       clearTimeout(timer.current);
       timer.current = setTimeout(save, PAUSE);
     },
-    [save],
+    [of, save],
   );
 
   const clear = useCallback(() => {
     value.current = first.current;
     setState((before) => ({ ...before, value: first.current, restored: false }));
     unsaved.current = { body: null };
+    inWindow.keep(of, null);
     save();
-  }, [save]);
+  }, [of, save]);
 
   // Of another form nothing is known yet.
   const ready = state.ready && state.of === of;

@@ -1,5 +1,6 @@
 /** What the player writes beside a log, whichever game it is of: notes, and forms half filled. */
 import { z } from 'zod';
+import { MOST_WRITTEN } from './limits.ts';
 
 /** Of a form within a campaign: `encounter/report`. */
 export const FormName = z.string().regex(/^[a-z0-9][a-z0-9/-]{0,79}$/, {
@@ -23,7 +24,6 @@ export const DraftBody = z
   .max(MOST_DRAFT, { error: 'A draft has at most 200,000 characters.' })
   .refine(isJson, { error: 'A draft is JSON text.' });
 
-const MOST_WRITTEN = 20_000;
 /** What the player has written, trimmed. */
 export const written = (what: string) =>
   z
@@ -33,6 +33,10 @@ export const written = (what: string) =>
     .refine((text) => text.length <= MOST_WRITTEN, { error: `${what} has at most 20,000 characters.` });
 
 export const NoteText = written('A note');
+/** What a text said where a change of it was written, so that nobody writes over what they haven't seen. */
+export const TextRead = z
+  .string({ error: 'What was read is text.' })
+  .max(MOST_WRITTEN, { error: 'What was read has at most 20,000 characters.' });
 /** An act, by its number in the campaign. */
 export const ActNumber = z
   .int({ error: 'An act’s number is a whole number.' })
@@ -40,6 +44,17 @@ export const ActNumber = z
 export const NoteNumber = z
   .int({ error: 'A note’s number is a whole number.' })
   .positive({ error: 'Notes are counted from 1.' });
+
+/** All that a text has said, newest first; null where it was deleted, or the log spoke. */
+export const TextVersions = z.object({
+  versions: z.array(
+    z.object({
+      text: z.string().nullable(),
+      /** ISO 8601, UTC. */
+      madeAt: z.string(),
+    }),
+  ),
+});
 
 export const NoteView = z.object({
   note: z.number(),

@@ -124,9 +124,9 @@ describe('a chronicle', () => {
     const report = async () => (await ask(backend, 'chronicle.entry', { campaign, act })).report;
     const first = await report();
     expect(await report()).toEqual({ text: first?.text, edited: false });
-    await ask(backend, 'report.write', { campaign, act, text: '  We sang.  ' });
+    await ask(backend, 'report.write', { campaign, act, text: '  We sang.  ', was: null });
     expect(await report()).toEqual({ text: 'We sang.', edited: true });
-    await ask(backend, 'report.write', { campaign, act, text: null });
+    await ask(backend, 'report.write', { campaign, act, text: null, was: 'We sang.' });
     expect(await report()).toEqual(first);
   });
 });

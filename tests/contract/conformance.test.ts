@@ -219,13 +219,17 @@ const EXERCISES: Exercises = {
   'chronicle.series': async (backend) => ({ campaign: (await settled(backend)).campaign }),
   'chronicle.graveyard': async (backend) => ({ campaign: (await settled(backend)).campaign }),
   'note.add': async (backend) => ({ campaign: (await settled(backend)).campaign, act: 2, text: 'Rain.' }),
-  'note.change': async (backend) => ({ ...(await noted(backend)), text: 'Hail.' }),
-  'note.remove': async (backend) => await noted(backend),
+  'note.change': async (backend) => ({ ...(await noted(backend)), text: 'Hail.', was: 'Rain.' }),
+  'note.remove': async (backend) => ({ ...(await noted(backend)), was: 'Rain.' }),
+  'writing.versions': async (backend) => {
+    const { campaign, note: number } = await noted(backend);
+    return { campaign, what: 'note', number };
+  },
   'report.write': async (backend) => {
     const at = await settled(backend);
     await ask(backend, 'encounter.act', { ...at, dice: 'app', act: PLAN });
     const { entries } = await ask(backend, 'chronicle.page', { campaign: at.campaign });
-    return { campaign: at.campaign, act: entries[0]?.act ?? 0, text: 'We sang.' };
+    return { campaign: at.campaign, act: entries[0]?.act ?? 0, text: 'We sang.', was: null };
   },
   'draft.get': async (backend) => ({ campaign: (await settled(backend)).campaign, form: 'plan' }),
   'draft.put': async (backend) => ({

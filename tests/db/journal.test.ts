@@ -1,4 +1,5 @@
 /** Notes, reports and drafts, and what becomes of them by undo, copying and the bin. */
+import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { chroniclePage } from '../../db/games/all-things-zombie/chronicle/chronicle-pages.ts';
 import {
@@ -7,6 +8,7 @@ import {
   undo,
   verifyCampaign,
 } from '../../db/games/all-things-zombie/log/campaign-log.ts';
+import { loadCampaign } from '../../db/games/all-things-zombie/log/campaigns.ts';
 import { indexed } from '../../db/games/all-things-zombie/search-words.ts';
 import { binCampaign, copyCampaign } from '../../db/log/shelf.ts';
 import type { Db } from '../../db/schema.ts';
@@ -16,9 +18,10 @@ import {
   changeNote,
   notesBeside,
   readReport,
-  removeNote,
+  turnWriting,
   writeReport,
 } from '../../db/writing/journal.ts';
+import { versionsOf } from '../../db/writing/versions.ts';
 import { renameFigure } from '../../src/rules/all-things-zombie/acts/figure.ts';
 import { addGrunt } from '../../src/rules/all-things-zombie/acts/recruit.ts';
 import { AT } from '../support/db/moment.ts';
@@ -35,6 +38,12 @@ async function played() {
   const { db } = await tempStore();
   const at = await commitAll(db, await newCampaign(db), [ann, encounter, callIt('High Ferry')]);
   return { db, revision: at.head.revision };
+}
+
+async function loadedAt(db: Db) {
+  const loaded = await loadCampaign(db, ID);
+  if (loaded === undefined) throw new Error('the campaign went away');
+  return loaded;
 }
 
 const all = (db: Db, id = ID) => notesBeside(db, id, { from: 1, before: null });
@@ -64,10 +73,14 @@ describe('notes', () => {
     });
     expect(await addNote(db, ID, { act: 3, text: 'Rain all day', at: AT })).toEqual({ ok: true, note: 2 });
     expect(await found(db, ['pump'])).toEqual([3]);
-    expect(await changeNote(db, ID, { note: 1, text: 'Shut the gate', at: AT })).toEqual({ ok: true });
+    expect(
+      await changeNote(db, ID, { note: 1, text: 'Shut the gate', was: 'Left the pump running', at: AT }),
+    ).toEqual({ ok: true });
     expect(await found(db, ['pump'])).toEqual([]);
     expect(await found(db, ['gate'])).toEqual([3]);
-    expect(await removeNote(db, ID, 1)).toEqual({ ok: true });
+    expect(await changeNote(db, ID, { note: 1, text: null, was: 'Shut the gate', at: AT })).toEqual({
+      ok: true,
+    });
     expect(await found(db, ['gate'])).toEqual([]);
     expect(await found(db, ['rain'])).toEqual([3]);
     expect((await all(db)).map(({ text }) => text)).toEqual(['Rain all day']);
@@ -92,7 +105,7 @@ describe('notes', () => {
       ok: false,
       refusal: { code: 'no-such-act' },
     });
-    expect(await changeNote(db, ID, { note: 1, text: 'x', at: AT })).toEqual({
+    expect(await changeNote(db, ID, { note: 1, text: 'x', was: 'y', at: AT })).toEqual({
       ok: false,
       refusal: { code: 'no-such-note' },
     });
@@ -106,13 +119,13 @@ describe('notes', () => {
 describe('reports and drafts', () => {
   it('keep what was written until it is given up', async () => {
     const { db } = await played();
-    expect(await writeReport(db, ID, { act: 3, text: 'We sang', at: AT })).toEqual({ ok: true });
+    expect(await writeReport(db, ID, { act: 3, text: 'We sang', was: null, at: AT })).toEqual({ ok: true });
     expect(await readReport(db, ID, 3)).toBe('We sang');
     expect(await found(db, ['sang'])).toEqual([3]);
-    expect(await writeReport(db, ID, { act: 3, text: null, at: AT })).toEqual({ ok: true });
+    expect(await writeReport(db, ID, { act: 3, text: null, was: 'We sang', at: AT })).toEqual({ ok: true });
     expect(await readReport(db, ID, 3)).toBeUndefined();
     expect(await found(db, ['sang'])).toEqual([]);
-    expect(await writeReport(db, ID, { act: 2, text: 'x', at: AT })).toEqual({
+    expect(await writeReport(db, ID, { act: 2, text: 'x', was: null, at: AT })).toEqual({
       ok: false,
       refusal: { code: 'no-such-act' },
     });
@@ -121,6 +134,97 @@ describe('reports and drafts', () => {
     expect(await readDraft(db, ID, 'plan')).toBe('{"a":2}');
     await writeDraft(db, ID, { form: 'plan', body: null, at: AT });
     expect(await readDraft(db, ID, 'plan')).toBeUndefined();
+  });
+});
+
+describe('versions', () => {
+  const report = (text: string | null, was: string | null) => ({ act: 3, text, was, at: AT });
+
+  it('are not written over by who has read another one', async () => {
+    const { db } = await played();
+    const { note } = { note: 1, ...(await addNote(db, ID, { act: 3, text: 'Rain', at: AT })) };
+    expect(await changeNote(db, ID, { note, text: 'Hail', was: 'Rain', at: AT })).toEqual({ ok: true });
+    const later = { note, was: 'Rain', at: AT };
+    const meanwhile = { ok: false, refusal: { code: 'written-meanwhile' } };
+    expect(await changeNote(db, ID, { ...later, text: 'Snow' })).toEqual(meanwhile);
+    expect(await changeNote(db, ID, { ...later, text: null })).toEqual(meanwhile);
+    // Both wrote the same.
+    expect(await changeNote(db, ID, { ...later, text: 'Hail' })).toEqual({ ok: true });
+    expect((await all(db)).map(({ text }) => text)).toEqual(['Hail']);
+    await writeReport(db, ID, report('We sang', null));
+    expect(await writeReport(db, ID, report('We wept', null))).toEqual(meanwhile);
+  });
+
+  it('are all kept, also of what was deleted, and the file lets none go', async () => {
+    const { db } = await played();
+    await writeReport(db, ID, report('We sang', null));
+    await writeReport(db, ID, report(null, 'We sang'));
+    await writeReport(db, ID, report('We wept', null));
+    const texts = (await versionsOf(db, ID, { what: 'report', number: 3 })).map(({ text }) => text);
+    expect(texts).toEqual(['We wept', null, 'We sang']);
+    await expect(db.deleteFrom('writing').execute()).rejects.toThrow(/never deleted/);
+    await expect(db.updateTable('writing').set({ text: 'x' }).execute()).rejects.toThrow(/only the state/);
+  });
+
+  it('are taken back in turn with acts, and written again', async () => {
+    const { db, revision } = await played();
+    await writeReport(db, ID, report('We sang', null));
+    const named = await commitAll(db, await loadedAt(db), [callIt('Low Ferry')]);
+    await writeReport(db, ID, report(null, 'We sang'));
+    await addNote(db, ID, { act: 3, text: 'Rain', at: AT });
+    let at = named.head.revision;
+    const turn = async (way: 'undo' | 'redo'): Promise<string> => {
+      const words = await turnWriting(db, ID, at, way);
+      if (words !== undefined)
+        return words.ok ? `${words.turned.what} ${words.turned.version}` : words.refusal.code;
+      const acts = way === 'undo' ? await undo(db, ID, at, { at: AT }) : await redo(db, ID, at, { at: AT });
+      if (!acts.ok) return acts.refusal.code;
+      at = acts.head.revision;
+      return `act, now at ${acts.head.act}`;
+    };
+    expect(at).toBe(revision + 1);
+    const back = [
+      await turn('undo'),
+      await turn('undo'),
+      await turn('undo'),
+      await turn('undo'),
+      await turn('undo'),
+    ];
+    expect(back).toEqual(['note 3', 'report 2', 'act, now at 4', 'report 1', 'act, now at 3']);
+    expect(await readReport(db, ID, 3)).toBeUndefined();
+    const forth = [
+      await turn('redo'),
+      await turn('redo'),
+      await turn('redo'),
+      await turn('redo'),
+      await turn('redo'),
+    ];
+    expect(forth).toEqual(['act, now at 4', 'report 1', 'act, now at 5', 'report 2', 'note 3']);
+    expect(await turn('redo')).toBe('nothing-to-redo');
+    expect((await all(db)).map(({ text }) => text)).toEqual(['Rain']);
+    expect((await verifyCampaign(db, ID))?.differences).toEqual([]);
+  });
+
+  it('that were taken back are given up by the next thing written, and found in the list', async () => {
+    const { db, revision } = await played();
+    await writeReport(db, ID, report('We sang', null));
+    await turnWriting(db, ID, revision, 'undo');
+    await writeReport(db, ID, report('We wept', null));
+    expect(await turnWriting(db, ID, revision, 'redo')).toBeUndefined();
+    const texts = (await versionsOf(db, ID, { what: 'report', number: 3 })).map(({ text }) => text);
+    expect(texts).toEqual(['We wept', 'We sang']);
+  });
+
+  it('whose text was changed past the app are named by the check', async () => {
+    const { db } = await played();
+    await writeReport(db, ID, report('We sang', null));
+    await addNote(db, ID, { act: 3, text: 'Rain', at: AT });
+    await sql`drop trigger writing_is_final`.execute(db);
+    await db.updateTable('writing').set({ text: 'We sank' }).where('version', '=', 1).execute();
+    const differences = (await verifyCampaign(db, ID))?.differences ?? [];
+    expect(differences.map(({ table, key, column }) => [table, key, column])).toEqual([
+      ['writing', '1', 'checksum'],
+    ]);
   });
 });
 
@@ -167,7 +271,7 @@ describe('a copy', () => {
   it('has the writing too, and its own from then on', async () => {
     const { db } = await played();
     await addNote(db, ID, { act: 3, text: 'Rain all day', at: AT });
-    await writeReport(db, ID, { act: 3, text: 'We sang', at: AT });
+    await writeReport(db, ID, { act: 3, text: 'We sang', was: null, at: AT });
     await writeDraft(db, ID, { form: 'plan', body: '1', at: AT });
     await copyCampaign(db, ID, { newId: 'copy', at: AT });
     expect((await all(db, 'copy')).map(({ text }) => text)).toEqual(['Rain all day']);

@@ -6,8 +6,9 @@ import { announce } from '../../app/announce.ts';
 import { useDo } from '../../app/api.ts';
 import { useFocusOnClose, useKeptFocus } from '../../app/focus.ts';
 import { useLog } from '../../app/log-context.ts';
+import { EarlierVersions } from './earlier-versions.tsx';
 import styles from './notes.module.css';
-import { WritingForm } from './writing-form.tsx';
+import { besideTheField, WritingForm } from './writing-form.tsx';
 
 interface NotesProps {
   /** The act new notes stand beside. */
@@ -22,7 +23,7 @@ interface NotesProps {
 /** The player's own notes beside an entry. */
 export function Notes({ act, notes, writing, onWriting, quiet = false }: NotesProps) {
   const { id: campaign } = useLog();
-  const add = useDo('note.add');
+  const add = useDo('note.add', { handles: besideTheField });
   const button = useRef<HTMLButtonElement>(null);
   const done = () => onWriting(false);
   useFocusOnClose(writing, button);
@@ -39,19 +40,11 @@ export function Notes({ act, notes, writing, onWriting, quiet = false }: NotesPr
           initial=""
           save="Save the note"
           rows={3}
-          onCancel={done}
-          onSave={(text, kept) =>
-            add.mutate(
-              { campaign, act, text },
-              {
-                onSuccess: () => {
-                  kept();
-                  done();
-                  announce('Note saved.');
-                },
-              },
-            )
-          }
+          onClose={done}
+          onSave={async (text) => {
+            await add.mutateAsync({ campaign, act, text });
+            announce('Note saved.');
+          }}
         />
       ) : quiet ? (
         <button ref={button} type="button" className="quiet-link small" onClick={() => onWriting(true)}>
@@ -75,7 +68,7 @@ export function Notes({ act, notes, writing, onWriting, quiet = false }: NotesPr
 function Note({ note: { note, text, takenBack } }: { readonly note: NoteView }) {
   const { id: campaign } = useLog();
   const [editing, setEditing] = useState(false);
-  const change = useDo('note.change');
+  const change = useDo('note.change', { handles: besideTheField });
   const remove = useDo('note.remove');
   const button = useRef<HTMLButtonElement>(null);
   const done = () => setEditing(false);
@@ -88,19 +81,12 @@ function Note({ note: { note, text, takenBack } }: { readonly note: NoteView }) 
         initial={text}
         save="Save the note"
         rows={3}
-        onCancel={done}
-        onSave={(to, kept) =>
-          change.mutate(
-            { campaign, note, text: to },
-            {
-              onSuccess: () => {
-                kept();
-                done();
-                announce('Note saved.');
-              },
-            },
-          )
-        }
+        beneath={(take) => <EarlierVersions what="note" number={note} onTake={take} />}
+        onClose={done}
+        onSave={async (to, was) => {
+          await change.mutateAsync({ campaign, note, text: to, was });
+          announce('Note saved.');
+        }}
       />
     );
   }
@@ -115,7 +101,9 @@ function Note({ note: { note, text, takenBack } }: { readonly note: NoteView }) 
         <button
           type="button"
           className="quiet-link"
-          onClick={() => remove.mutate({ campaign, note }, { onSuccess: () => announce('Note deleted.') })}
+          onClick={() =>
+            remove.mutate({ campaign, note, was: text }, { onSuccess: () => announce('Note deleted.') })
+          }
         >
           Delete<span className="vh"> the note “{beginning(text)}”</span>
         </button>

@@ -1,37 +1,87 @@
 import { Button, Textarea } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { CallFailure } from '../../app/api.ts';
 import { useLog } from '../../app/log-context.ts';
-import { useDraft } from '../../app/use-draft.ts';
 import { off } from '../off.ts';
 import styles from './notes.module.css';
+import { room } from './room.ts';
+import { useWriting, type Writing } from './use-writing.ts';
+import { WrittenMeanwhile } from './written-meanwhile.tsx';
 
-interface WritingFormProps {
+interface WritingFieldProps {
   readonly label: string;
-  /** Under which what is half-written is kept: `chronicle/note/12`. */
-  readonly form: string;
+  readonly writing: Writing;
+  /** What is saved of it so far. */
   readonly initial: string;
   readonly save: string;
   readonly rows: number;
-  /** A button beside the others. */
-  readonly more?: ReactNode;
-  /** Gets what was written, and what to call once it is kept. */
-  readonly onSave: (text: string, kept: () => void) => void;
-  readonly onCancel: () => void;
+  /** It may be saved empty. */
+  readonly empty?: boolean;
+  /** Saved also where the form goes away with the panel it stands on. */
+  readonly leaving?: 'saves';
+  /** What stands beneath; given how to put another text into the field. */
+  readonly beneath?: (take: (text: string) => void) => ReactNode;
+  /** Saves it, where `was` is still what it says; rejects with a `CallFailure`, and the form stays. */
+  readonly onSave: (text: string, was: string) => Promise<unknown>;
+  /** Saved, or given up. */
+  readonly onClose: () => void;
 }
 
-const text = (kept: unknown) => (typeof kept === 'string' ? kept : undefined);
+interface WritingFormProps extends Omit<WritingFieldProps, 'writing'> {
+  /** Under which what is half-written is kept: `chronicle/note/12`. */
+  readonly form: string;
+}
 
-/** A field for the player's own words; what is half-written is found again when it is opened next. */
-export function WritingForm({ label, form, initial, save, rows, more, onSave, onCancel }: WritingFormProps) {
+/** What is wrong with the words stands beside them. */
+export const besideTheField = (): boolean => true;
+
+/** A field for the player's own words. What is half-written is found again when it is opened next. */
+export function WritingForm({ form, ...props }: WritingFormProps) {
   const { id } = useLog();
-  const draft = useDraft(id, form, initial, text);
-  if (!draft.ready) return null;
+  const writing = useWriting(id, form, props.initial);
+  return writing.draft.ready ? <WritingField {...props} writing={writing} /> : null;
+}
+
+/** Closed once the words are saved, and never before. `writing` is ready. */
+export function WritingField(props: WritingFieldProps) {
+  const { label, writing, initial, save, rows, empty = false, leaving, beneath, onSave, onClose } = props;
+  const { draft, text, was, set } = writing;
+  const [saving, setSaving] = useState(false);
+  const [failure, setFailure] = useState<CallFailure>();
+  const [asking, setAsking] = useState(false);
+  const { left, over } = room(text);
+  const isNew = text.trim() !== initial;
+  const fits = !over && (empty || text.trim() !== '');
+
+  const settled = useRef(false);
+  const close = () => {
+    settled.current = true;
+    draft.clear();
+    onClose();
+  };
+  const send = async (over = was) => {
+    setSaving(true);
+    setFailure(undefined);
+    try {
+      await onSave(text, over);
+      close();
+    } catch (reason) {
+      if (!(reason instanceof CallFailure)) throw reason;
+      setFailure(reason);
+    }
+    setSaving(false);
+  };
+  useWhenLeft(() => {
+    if (leaving === 'saves' && isNew && fits && !saving && !settled.current) void send();
+  });
+
+  const meanwhile = failure?.code === 'stale' && initial !== was;
   return (
     <form
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault();
-        if (draft.value.trim() !== '') onSave(draft.value, draft.clear);
+        if (fits && !saving) void send();
       }}
     >
       <Textarea
@@ -39,27 +89,60 @@ export function WritingForm({ label, form, initial, save, rows, more, onSave, on
         classNames={{ input: styles.field ?? '' }}
         autosize
         autoFocus
+        data-autofocus
         minRows={rows}
-        maxLength={20_000}
-        value={draft.value}
-        onChange={(event) => draft.set(event.currentTarget.value)}
+        value={text}
+        error={over}
+        onChange={(event) => {
+          setAsking(false);
+          set(event.currentTarget.value);
+        }}
       />
-      <div className={styles.acts}>
-        <Button type="submit" size="sm" variant="filled" {...off(draft.value.trim() === '')}>
-          {save}
-        </Button>
-        <Button
-          size="sm"
-          variant="subtle"
-          onClick={() => {
-            draft.clear();
-            onCancel();
-          }}
-        >
-          Cancel
-        </Button>
-        {more}
-      </div>
+      {left !== undefined && (
+        <p className={over ? 'flag small' : 'quiet small'} role={over ? 'alert' : undefined}>
+          {left}
+        </p>
+      )}
+      {meanwhile ? (
+        <WrittenMeanwhile theirs={initial} onMine={() => void send(initial)} onTheirs={close} />
+      ) : (
+        failure !== undefined && (
+          <p className="flag small" role="alert">
+            {failure.message} What you wrote is still here.
+          </p>
+        )
+      )}
+      {asking ? (
+        <div className={styles.acts}>
+          <p className="small">What is new in it isn’t saved.</p>
+          <Button size="sm" onClick={close}>
+            Throw it away
+          </Button>
+          <Button size="sm" variant="subtle" autoFocus onClick={() => setAsking(false)}>
+            Go on writing
+          </Button>
+        </div>
+      ) : (
+        <div className={styles.acts}>
+          <Button type="submit" size="sm" variant="filled" {...off(!fits || saving || meanwhile)}>
+            {save}
+          </Button>
+          <Button size="sm" variant="subtle" onClick={() => (isNew ? setAsking(true) : close())}>
+            Cancel
+          </Button>
+          {draft.restored && isNew && <span className="quiet small">Found again, not saved yet.</span>}
+        </div>
+      )}
+      {beneath?.(set)}
     </form>
   );
+}
+
+/** Runs as the component goes away. */
+function useWhenLeft(pending: () => void): void {
+  const latest = useRef(pending);
+  useEffect(() => {
+    latest.current = pending;
+  });
+  useEffect(() => () => latest.current(), []);
 }

@@ -6,16 +6,20 @@ import {
   graveyard,
   indexed,
   readDraft,
-  removeNote,
+  turnWriting,
+  versionsOf,
   type WritingRefusal,
   type Written,
   writeDraft,
   writeReport,
 } from '../../../db/index.ts';
-import { failureOf } from '../campaign/campaign-act.ts';
+import type { Output } from '../../contract/contract.ts';
+import { writingTitle } from '../../rules/core/text/writing.ts';
+import { type At, failureOf } from '../campaign/campaign-act.ts';
 import { curves, endingIn, entry, framed, page, tableOf } from '../games/all-things-zombie/chronicle.ts';
 import { graveyardView } from '../games/all-things-zombie/views/series.ts';
-import { type CallFailure, notFound } from '../host/call-failure.ts';
+import { CallFailure, notFound } from '../host/call-failure.ts';
+import type { Context } from '../host/context.ts';
 import { orNothing } from '../host/works.ts';
 import type { Handlers, MethodOf } from './handler.ts';
 
@@ -28,6 +32,8 @@ function writingFailure(refusal: WritingRefusal): CallFailure {
       return notFound('There is nothing there to write beside.');
     case 'no-such-note':
       return notFound('There is no such note; it may have been deleted.');
+    case 'written-meanwhile':
+      return new CallFailure('stale', 'This was changed elsewhere since you began to write.');
     default:
       return failureOf(refusal);
   }
@@ -38,7 +44,26 @@ function written<T extends object>(result: Written<T>): T {
   return result;
 }
 
-type Journal = MethodOf<'chronicle'> | MethodOf<'note'> | MethodOf<'report'> | MethodOf<'draft'>;
+const DONE = { undo: 'Undone', redo: 'Redone' } as const;
+
+/** Undo or redo of the player's words; undefined where the log's own turn has come. */
+export async function writingTurned(
+  { db }: Context,
+  { campaign, revision }: At,
+  way: 'undo' | 'redo',
+): Promise<Output<'campaign.undo'> | undefined> {
+  const result = await turnWriting(db, campaign, revision, way);
+  if (result === undefined) return undefined;
+  const { turned } = written(result);
+  return { revision, title: `${DONE[way]}: ${writingTitle(turned)}` };
+}
+
+type Journal =
+  | MethodOf<'chronicle'>
+  | MethodOf<'note'>
+  | MethodOf<'report'>
+  | MethodOf<'writing'>
+  | MethodOf<'draft'>;
 
 export const journalHandlers: Handlers<Journal> = {
   'chronicle.page': async (context, wanted) => await page(context, wanted),
@@ -63,8 +88,8 @@ export const journalHandlers: Handlers<Journal> = {
     written(await changeNote(db, campaign, { ...note, at: now().toISOString() }));
     return {};
   },
-  'note.remove': async ({ db }, { campaign, note }) => {
-    written(await removeNote(db, campaign, note));
+  'note.remove': async ({ db, now }, { campaign, ...note }) => {
+    written(await changeNote(db, campaign, { ...note, text: null, at: now().toISOString() }));
     return {};
   },
   'report.write': async ({ db, now }, { campaign, ...report }) => {
@@ -72,6 +97,12 @@ export const journalHandlers: Handlers<Journal> = {
     return {};
   },
 
+  'writing.versions': async ({ db }, { campaign, ...of }) => {
+    const refusal = await closed(db, campaign);
+    if (refusal !== undefined) throw failureOf(refusal);
+    const versions = await versionsOf(db, campaign, of);
+    return { versions: versions.map(({ text, madeAt }) => ({ text, madeAt })) };
+  },
   'draft.get': async ({ db }, { campaign, form }) => {
     const refusal = await closed(db, campaign);
     if (refusal !== undefined) throw failureOf(refusal);

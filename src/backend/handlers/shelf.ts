@@ -14,6 +14,7 @@ import { shelfEntry } from '../games/all-things-zombie/views/campaign.ts';
 import { notFound } from '../host/call-failure.ts';
 import { sessionEntry } from '../sessions/view.ts';
 import type { Handlers, MethodOf } from './handler.ts';
+import { writingTurned } from './journal.ts';
 import { logOf } from './log-calls.ts';
 
 function named(name: string | undefined): { name: string } {
@@ -47,10 +48,14 @@ export const shelfHandlers: Handlers<
     await (await logOf(context, input))['campaign.log'](context, input),
   'campaign.verify': async (context, input, work) =>
     await (await logOf(context, input))['campaign.verify'](context, input, work),
-  'campaign.undo': async (context, input) =>
-    await (await logOf(context, input))['campaign.undo'](context, input),
+  'campaign.undo': async (context, input) => {
+    // Going back to an act leaves what was written since alone.
+    const words = input.backTo === undefined ? await writingTurned(context, input, 'undo') : undefined;
+    return words ?? (await (await logOf(context, input))['campaign.undo'](context, input));
+  },
   'campaign.redo': async (context, input) =>
-    await (await logOf(context, input))['campaign.redo'](context, input),
+    (await writingTurned(context, input, 'redo')) ??
+    (await (await logOf(context, input))['campaign.redo'](context, input)),
 
   'corrections.get': async (context, input) =>
     await (await logOf(context, input))['corrections.get'](context, input),

@@ -1,5 +1,5 @@
 /** Games and games in progress, as screens and the command line see them. */
-import type { CampaignHead, ListedSession } from '../../../db/index.ts';
+import type { ActTitle, CampaignHead, ListedSession, WritingTurn } from '../../../db/index.ts';
 import type {
   GameView,
   InWordsView,
@@ -16,6 +16,7 @@ import type { Question } from '../../rules/core/play.ts';
 import type { SetupField } from '../../rules/core/setup.ts';
 import { correctableIn } from '../../rules/core/table.ts';
 import { countedInWords } from '../../rules/core/text/english.ts';
+import { writingTitle } from '../../rules/core/text/writing.ts';
 import { choiceView } from '../views/question.ts';
 import { answerView, calledText, lineView } from './explained.ts';
 
@@ -116,9 +117,14 @@ export function sessionView(
     corrected: game.tables.some((table) => correctableIn(table).length > 0)
       ? differences(game.tables, session.corrections).length
       : null,
-    undo: head.undo === null ? null : actTitle(game, String(head.undo.title)),
-    redo: head.redo === null ? null : actTitle(game, String(head.redo.title)),
+    undo: turnTitle(game, head.undo, head.writing.undo),
+    redo: turnTitle(game, head.redo, head.writing.redo),
   };
+}
+
+function turnTitle(game: Game, act: ActTitle | null, writing: WritingTurn | undefined): string | null {
+  if (writing !== undefined) return writingTitle(writing);
+  return act === null ? null : actTitle(game, String(act.title));
 }
 
 const wordsView = ({ facts, tables }: InWords): InWordsView => ({

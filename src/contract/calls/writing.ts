@@ -1,16 +1,24 @@
 /** Notes beside a log, and drafts of forms, whichever game the log is of. */
 import { z } from 'zod';
 import { type Call, command, query, which } from '../call.ts';
-import { ActNumber, DraftBody, FormName, NoteNumber, NoteText } from '../writing.ts';
+import { ActNumber, DraftBody, FormName, NoteNumber, NoteText, TextRead, TextVersions } from '../writing.ts';
 
 export const writingCalls = {
-  // The player's own writing is no act: it counts no revision, and undo leaves it alone.
+  // The player's own writing is no act and counts no revision, but undo takes it back, and every version is kept.
   'note.add': command(
     z.strictObject({ ...which, act: ActNumber, text: NoteText }),
     z.object({ note: z.number() }),
   ),
-  'note.change': command(z.strictObject({ ...which, note: NoteNumber, text: NoteText }), z.object({})),
-  'note.remove': command(z.strictObject({ ...which, note: NoteNumber }), z.object({})),
+  'note.change': command(
+    z.strictObject({ ...which, note: NoteNumber, text: NoteText, was: TextRead }),
+    z.object({}),
+  ),
+  'note.remove': command(z.strictObject({ ...which, note: NoteNumber, was: TextRead }), z.object({})),
+  /** All that a note or a report has said, newest first. */
+  'writing.versions': query(
+    z.strictObject({ ...which, what: z.enum(['note', 'report']), number: ActNumber }),
+    TextVersions,
+  ),
   /** What was filled into the form and not sent off yet; null where there is nothing. */
   'draft.get': query(z.strictObject({ ...which, form: FormName }), z.object({ body: z.string().nullable() })),
   /** Keeps a half-filled form; null lets it go. */

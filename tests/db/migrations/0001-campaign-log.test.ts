@@ -22,8 +22,7 @@ const encounters = telling(
 const LATER = [
   'act_inverse',
   'battlefield',
-  'journal_note',
-  'encounter_report',
+  'writing',
   'draft',
   'chronicle_entry',
   'chronicle_point',
@@ -55,6 +54,7 @@ async function written(): Promise<Buffer> {
   const database = new Database(file);
   // The rows are written with the schema of today, and what is younger is taken out again.
   database.exec(LATER_INDEXES.map((index) => `drop index ${index};`).join(''));
+  database.exec('drop view journal_note; drop view encounter_report;');
   database.exec(LATER.map((table) => `drop table ${table};`).join(''));
   database.pragma('user_version = 1');
   // A database in memory has no write-ahead log.

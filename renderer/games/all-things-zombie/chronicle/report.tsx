@@ -7,7 +7,8 @@ import { announce } from '../../../app/announce.ts';
 import { useDo } from '../../../app/api.ts';
 import { useCampaign } from '../../../app/campaign-context.ts';
 import { useFocusOnClose, useKeptFocus } from '../../../app/focus.ts';
-import { WritingForm } from '../../../components/notes/writing-form.tsx';
+import { EarlierVersions } from '../../../components/notes/earlier-versions.tsx';
+import { besideTheField, WritingForm } from '../../../components/notes/writing-form.tsx';
 import { download } from '../export/download.ts';
 import styles from './entry.module.css';
 import { PastMap } from './past-map.tsx';
@@ -24,15 +25,16 @@ export function Report({ detail, report }: ReportProps) {
   const [editing, setEditing] = useState(false);
   const [mapped, setMapped] = useState(false);
   const map = useId();
-  const write = useDo('report.write');
+  const write = useDo('report.write', { handles: besideTheField });
+  const again = useDo('report.write');
   const button = useRef<HTMLButtonElement>(null);
   const done = () => setEditing(false);
   useFocusOnClose(editing, button);
   // Written from the log again, it has no button for that any more.
   useKeptFocus(report.edited, () => button.current);
   const fromTheLog = (then: () => void) =>
-    write.mutate(
-      { campaign, act, text: null },
+    again.mutate(
+      { campaign, act, text: null, was: report.text },
       {
         onSuccess: () => {
           then();
@@ -49,19 +51,13 @@ export function Report({ detail, report }: ReportProps) {
         initial={report.text}
         save="Save the report"
         rows={10}
-        onCancel={done}
-        onSave={(text, kept) =>
-          write.mutate(
-            { campaign, act, text },
-            {
-              onSuccess: () => {
-                kept();
-                done();
-                announce('Report saved.');
-              },
-            },
-          )
-        }
+        beneath={(take) => <EarlierVersions what="report" number={act} onTake={take} />}
+        onClose={done}
+        onSave={async (text, was) => {
+          // Begun from the log's own words, it stands in nobody's place.
+          await write.mutateAsync({ campaign, act, text, was: report.edited ? was : null });
+          announce('Report saved.');
+        }}
       />
     );
   }

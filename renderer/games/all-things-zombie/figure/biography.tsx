@@ -1,8 +1,14 @@
-import { Button, Textarea } from '@mantine/core';
-import { useEffect, useRef, useState } from 'react';
+import { Button } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { announce } from '../../../app/announce.ts';
+import { CallFailure, call, useDo } from '../../../app/api.ts';
+import { useCampaign } from '../../../app/campaign-context.ts';
+import { newestLog } from '../../../app/log-context.ts';
+import { useWriting } from '../../../components/notes/use-writing.ts';
+import { besideTheField, WritingField } from '../../../components/notes/writing-form.tsx';
 import type { FigureLine } from '../text/figures.ts';
 import styles from './biography.module.css';
-import { useFigureAct } from './use-figure-act.ts';
 
 interface BiographyProps {
   readonly figure: FigureLine;
@@ -11,16 +17,14 @@ interface BiographyProps {
 
 /** The player's own words about a figure; kept when the sheet is closed over them. */
 export function Biography({ figure, text }: BiographyProps) {
-  const [draft, setDraft] = useState<string>();
-  const { act, failure } = useFigureAct('figure.write');
-  const changed = draft !== undefined && draft.trim() !== text;
-  const write = () => {
-    if (changed) act({ figure: figure.id, text: draft });
-    setDraft(undefined);
-  };
-  useLastChance(changed ? write : undefined);
+  const { id: campaign, revision } = useCampaign();
+  const [open, setOpen] = useState(false);
+  // Looked for before: the field is there at once when it is opened.
+  const writing = useWriting(campaign, `figure/biography-${figure.id}`, text);
+  const client = useQueryClient();
+  const write = useDo('figure.write', { handles: besideTheField });
 
-  if (draft === undefined) {
+  if (!open || !writing.draft.ready) {
     return (
       <div className={styles.biography}>
         {text === '' ? (
@@ -28,52 +32,39 @@ export function Biography({ figure, text }: BiographyProps) {
         ) : (
           <p className={styles.text}>{text}</p>
         )}
-        {failure !== null && (
-          <p role="alert" className="flag">
-            {failure.message}
-          </p>
-        )}
-        <Button size="sm" onClick={() => setDraft(text)}>
+        <Button size="sm" onClick={() => setOpen(true)}>
           {text === '' ? 'Write' : 'Write on'}
         </Button>
+        {writing.draft.restored && <p className="quiet small">Something half-written isn’t saved yet.</p>}
       </div>
     );
   }
   return (
-    <form
-      className={styles.biography}
-      onSubmit={(event) => {
-        event.preventDefault();
-        write();
-      }}
-    >
-      <Textarea
-        aria-label={`Biography of ${figure.name}`}
-        classNames={{ input: styles.field ?? '' }}
-        autosize
-        minRows={6}
-        data-autofocus
-        autoFocus
-        value={draft}
-        onChange={(event) => setDraft(event.currentTarget.value)}
+    <div className={styles.biography}>
+      <WritingField
+        writing={writing}
+        label={`Biography of ${figure.name}`}
+        initial={text}
+        save="Save"
+        rows={6}
+        empty
+        leaving="saves"
+        onSave={async (to, was) => {
+          const words = { campaign, figure: figure.id, text: to };
+          const { title } = await write
+            .mutateAsync({ ...words, revision })
+            .catch(async (failure: unknown) => {
+              if (!(failure instanceof CallFailure) || failure.code !== 'stale') throw failure;
+              // What else was changed elsewhere doesn't matter here.
+              const { biography } = await call('figure.get', { campaign, figure: figure.id });
+              const now = newestLog(client, campaign);
+              if (biography !== was || now === undefined) throw failure;
+              return await write.mutateAsync({ ...words, revision: now.revision });
+            });
+          announce(title);
+        }}
+        onClose={() => setOpen(false)}
       />
-      <div className={styles.acts}>
-        <Button type="submit" size="sm" variant="filled">
-          Save
-        </Button>
-        <Button size="sm" variant="subtle" onClick={() => setDraft(undefined)}>
-          Cancel
-        </Button>
-      </div>
-    </form>
+    </div>
   );
-}
-
-/** Runs what is pending when the component goes away. */
-function useLastChance(pending: (() => void) | undefined) {
-  const latest = useRef(pending);
-  useEffect(() => {
-    latest.current = pending;
-  });
-  useEffect(() => () => latest.current?.(), []);
 }

@@ -13,12 +13,16 @@ import { encounterView } from './views/encounter/encounter.ts';
 type Followed = 'campaign.get' | 'encounter.get';
 
 /** What an act has shown last is what the next one starts from. */
-const remembered = new WeakMap<SeenCampaign, Shown<Followed>>();
+const remembered = new WeakMap<SeenCampaign, Shown<Followed> & { readonly written: string }>();
+
+/** No revision counts what the player has written, and undo names it. */
+const writtenOf = ({ writing }: LoadedCampaign['head']) =>
+  `${writing.undo?.version ?? ''}/${writing.redo?.version ?? ''}`;
 
 export async function shown({ db }: Context, loaded: LoadedCampaign): Promise<Shown<Followed>> {
   const { head, campaign } = loaded;
   const found = remembered.get(campaign);
-  if (found?.revision === head.revision) return found;
+  if (found?.revision === head.revision && found.written === writtenOf(head)) return found;
   const marks = await marksDue(db, head.id, campaign);
   const views = withCorrections(campaign.corrections, () => ({
     'campaign.get': CONTRACT['campaign.get'].output.parse(campaignView(loaded)),
@@ -28,6 +32,7 @@ export async function shown({ db }: Context, loaded: LoadedCampaign): Promise<Sh
     revision: head.revision,
     last: head.undo && { act: head.undo.act, title: titleOf(head.undo.title) },
     views,
+    written: writtenOf(head),
   };
   remembered.set(campaign, now);
   return now;

@@ -13,6 +13,7 @@ import {
   phaseOf,
 } from '../../../../rules/all-things-zombie/calendar.ts';
 import { party } from '../../../../rules/all-things-zombie/state/find.ts';
+import { writingTitle } from '../../../../rules/core/text/writing.ts';
 import { titleOf as actTitle } from '../title.ts';
 import { costOf, figureLine } from './figure.ts';
 
@@ -78,8 +79,11 @@ function totals(campaign: SeenCampaign): CampaignView['totals'] {
   };
 }
 
-function turns({ undo, redo }: CampaignHead): Pick<CampaignView, 'undo' | 'redo'> {
-  return { undo: undo && actTitle(undo.title), redo: redo && actTitle(redo.title) };
+function turns({ undo, redo, writing }: CampaignHead): Pick<CampaignView, 'undo' | 'redo'> {
+  return {
+    undo: writing.undo === undefined ? undo && actTitle(undo.title) : writingTitle(writing.undo),
+    redo: writing.redo === undefined ? redo && actTitle(redo.title) : writingTitle(writing.redo),
+  };
 }
 
 /** Acts as the list of everything done shows them. */

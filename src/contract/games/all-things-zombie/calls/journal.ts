@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { type Call, command, query, which } from '../../../call.ts';
 import { long } from '../../../calls/work.ts';
-import { ActNumber } from '../../../writing.ts';
+import { ActNumber, TextRead } from '../../../writing.ts';
 import {
   ChronicleDetail,
   ChroniclePage,
@@ -30,7 +30,7 @@ export const journalCalls = {
 
   /** The player's wording of an Encounter's report; null lets the log speak again. */
   'report.write': command(
-    z.strictObject({ ...which, act: ActNumber, text: ReportText.nullable() }),
+    z.strictObject({ ...which, act: ActNumber, text: ReportText.nullable(), was: TextRead.nullable() }),
     z.object({}),
   ),
 } as const satisfies Record<string, Call<'query' | 'command', z.ZodType, z.ZodType>>;

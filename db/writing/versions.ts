@@ -1,0 +1,213 @@
+/**
+ * Every version of what the player has written. Like acts they are marked and never deleted: taking one back brings the one
+ * before it back to the light, and whatever is written next gives up those that were taken back.
+ */
+import { digest } from '../../src/rules/core/digest.ts';
+import type { Db, Trx } from '../schema.ts';
+import type { WritingTable } from '../tables/writing.ts';
+
+/** A note or a report. */
+export type Text = Pick<WritingTable, 'what' | 'number'>;
+
+type Covered = Pick<
+  WritingTable,
+  'version' | 'what' | 'number' | 'act' | 'text' | 'made_at' | 'after_act' | 'checksum'
+>;
+
+/** Covers the version and, through the checksum before it, all that was written before. */
+const checksumOf = (
+  before: string | null,
+  { version, what, number, act, text, made_at, after_act }: Covered,
+) => digest([before, version, what, number, act, text, made_at, after_act]);
+
+export interface Version {
+  readonly version: number;
+  readonly text: string | null;
+  /** ISO 8601, UTC. */
+  readonly madeAt: string;
+}
+
+const of = (db: Db, id: string) => db.selectFrom('writing').where('campaign_id', '=', id);
+
+async function lastOf(
+  trx: Trx,
+  id: string,
+): Promise<{ version: number; checksum: string | null } | undefined> {
+  return await of(trx, id)
+    .orderBy('version', 'desc')
+    .limit(1)
+    .select(['version', 'checksum'])
+    .executeTakeFirst();
+}
+
+/** The version of a text that counts: its number, and what it says. Undefined where nothing was ever written. */
+export async function versionOf(db: Db, id: string, { what, number }: Text): Promise<Version | undefined> {
+  const row = await of(db, id)
+    .where('what', '=', what)
+    .where('number', '=', number)
+    .where('state', '=', 'done')
+    .orderBy('version', 'desc')
+    .limit(1)
+    .select(['version', 'text', 'made_at as madeAt'])
+    .executeTakeFirst();
+  return row;
+}
+
+/** All versions of a text that were not taken back, newest first. */
+export async function versionsOf(db: Db, id: string, { what, number }: Text): Promise<Version[]> {
+  return await of(db, id)
+    .where('what', '=', what)
+    .where('number', '=', number)
+    .orderBy('version', 'desc')
+    .select(['version', 'text', 'made_at as madeAt'])
+    .execute();
+}
+
+/** Writes the next version. Those that were taken back are given up, and stay in the list. */
+export async function writeVersion(
+  trx: Trx,
+  id: string,
+  {
+    what,
+    number,
+    act,
+    text,
+    at,
+  }: Text & { readonly act: number; readonly text: string | null; readonly at: string },
+): Promise<number> {
+  await trx
+    .updateTable('writing')
+    .set({ state: 'dropped', undone_at: null })
+    .where('campaign_id', '=', id)
+    .where('state', '=', 'undone')
+    .execute();
+  const head = await trx
+    .selectFrom('campaign_head')
+    .where('id', '=', id)
+    .select('act')
+    .executeTakeFirstOrThrow();
+  const last = await lastOf(trx, id);
+  const row = {
+    version: (last?.version ?? 0) + 1,
+    what,
+    number,
+    act,
+    text,
+    made_at: at,
+    after_act: head.act ?? 1,
+    checksum: null,
+  };
+  await trx
+    .insertInto('writing')
+    .values({
+      ...row,
+      campaign_id: id,
+      state: 'done',
+      undone_at: null,
+      checksum: checksumOf(last?.checksum ?? null, row),
+    })
+    .execute();
+  return row.version;
+}
+
+/** What undo and redo would do to the player's words. */
+export interface WritingTurn extends Text {
+  readonly version: number;
+  /** What it stands beside. */
+  readonly act: number;
+  /** Whether this version deleted it, or let the log speak again. */
+  readonly gone: boolean;
+}
+
+const TURN = ['version', 'what', 'number', 'act', 'text'] as const;
+const turnOf = ({
+  text,
+  ...row
+}: Omit<WritingTurn, 'gone'> & { readonly text: string | null }): WritingTurn => ({
+  ...row,
+  gone: text === null,
+});
+
+/** The last thing that was written, if no act has been done since that still counts. */
+export async function writingToUndo(db: Db, id: string, headAct: number): Promise<WritingTurn | undefined> {
+  const row = await of(db, id)
+    .where('state', '=', 'done')
+    .orderBy('version', 'desc')
+    .limit(1)
+    .select([...TURN, 'after_act'])
+    .executeTakeFirst();
+  if (row === undefined || headAct > row.after_act) return undefined;
+  const { after_act, ...rest } = row;
+  return turnOf(rest);
+}
+
+/** What was taken back last, where the log stands as it did then. */
+export async function writingToRedo(db: Db, id: string, headAct: number): Promise<WritingTurn | undefined> {
+  const row = await of(db, id)
+    .where('state', '=', 'undone')
+    .orderBy('version')
+    .limit(1)
+    .select([...TURN, 'undone_at'])
+    .executeTakeFirst();
+  if (row === undefined || row.undone_at !== headAct) return undefined;
+  const { undone_at, ...rest } = row;
+  return turnOf(rest);
+}
+
+/** Marks a version as taken back where the log stands now, or as counting again. */
+export async function markWriting(
+  trx: Trx,
+  id: string,
+  version: number,
+  to: { readonly state: 'done' } | { readonly state: 'undone'; readonly at: number },
+): Promise<void> {
+  await trx
+    .updateTable('writing')
+    .set({ state: to.state, undone_at: to.state === 'undone' ? to.at : null })
+    .where('campaign_id', '=', id)
+    .where('version', '=', version)
+    .execute();
+}
+
+/** Gives versions from before there were checksums theirs, in every campaign and game. */
+export async function completeWriting(db: Db): Promise<void> {
+  const incomplete = await db
+    .selectFrom('writing')
+    .where('checksum', 'is', null)
+    .select('campaign_id')
+    .distinct()
+    .execute();
+  for (const { campaign_id: id } of incomplete) {
+    await db.transaction().execute(async (trx) => await completeOf(trx, id));
+  }
+}
+
+async function completeOf(trx: Trx, id: string): Promise<void> {
+  let before: string | null = null;
+  for (const row of await of(trx, id).orderBy('version').selectAll().execute()) {
+    const checksum: string = row.checksum ?? checksumOf(before, row);
+    if (row.checksum === null) {
+      await trx
+        .updateTable('writing')
+        .set({ checksum })
+        .where('campaign_id', '=', id)
+        .where('version', '=', row.version)
+        .execute();
+    }
+    before = checksum;
+  }
+}
+
+/** The versions whose checksum isn't what they add up to; a number left out counts as one. */
+export async function wrongWritings(db: Db, id: string): Promise<readonly number[]> {
+  const wrong: number[] = [];
+  let before: string | null = null;
+  let next = 1;
+  for (const row of await of(db, id).orderBy('version').selectAll().execute()) {
+    if (row.version !== next || row.checksum !== checksumOf(before, row)) wrong.push(row.version);
+    // Those after it go by what stands there, so that one that was changed is named alone.
+    before = row.checksum;
+    next = row.version + 1;
+  }
+  return wrong;
+}

@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { useAsk } from '../../app/api.ts';
+import { useLog } from '../../app/log-context.ts';
+import { clockText } from '../../text/time.ts';
+import styles from './notes.module.css';
+
+interface EarlierVersionsProps {
+  readonly what: 'note' | 'report';
+  readonly number: number;
+  /** Puts that text into the field; it counts once it is saved. */
+  readonly onTake: (text: string) => void;
+}
+
+/** What a text has said before, to be had again. */
+export function EarlierVersions({ what, number, onTake }: EarlierVersionsProps) {
+  const { id: campaign } = useLog();
+  const [open, setOpen] = useState(false);
+  const { data } = useAsk('writing.versions', { campaign, what, number });
+  const earlier = data?.versions.slice(1).filter(({ text }) => text !== null) ?? [];
+  if (earlier.length === 0) return null;
+  return (
+    <div className={styles.versions}>
+      <button type="button" className="quiet-link small" aria-expanded={open} onClick={() => setOpen(!open)}>
+        Earlier versions, {earlier.length}
+      </button>
+      {open && (
+        <ol>
+          {earlier.map(({ text, madeAt }) => (
+            <li key={madeAt + text}>
+              <time dateTime={madeAt}>{clockText(madeAt)}</time>
+              <p>{text}</p>
+              <button type="button" className="quiet-link" onClick={() => onTake(text ?? '')}>
+                Take this one<span className="vh">, of {clockText(madeAt)}</span>
+              </button>
+            </li>
+          ))}
+        </ol>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { type Draft, useDraft } from '../../app/use-draft.ts';
+
+/** A text on its way: as it stands in the field, and what was saved when it was begun. */
+interface Half {
+  readonly text: string;
+  readonly was: string;
+}
+
+/** What is being written. */
+export interface Writing extends Half {
+  readonly draft: Draft<Half>;
+  readonly set: (to: string) => void;
+}
+
+function isHalf(kept: unknown): kept is Half {
+  return (
+    typeof kept === 'object' &&
+    kept !== null &&
+    'text' in kept &&
+    typeof kept.text === 'string' &&
+    'was' in kept &&
+    typeof kept.was === 'string'
+  );
+}
+
+/** What is half-written under `form`, or what is saved. */
+export function useWriting(campaign: string, form: string, initial: string): Writing {
+  const draft: Draft<Half> = useDraft(campaign, form, { text: initial, was: initial }, (kept) => {
+    if (isHalf(kept)) return kept;
+    // Earlier versions kept the text alone.
+    return typeof kept === 'string' ? { text: kept, was: initial } : undefined;
+  });
+  const { text, was } = draft.value;
+  return { draft, text, was, set: (to: string) => draft.set({ text: to, was }) };
+}

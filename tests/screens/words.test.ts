@@ -1,0 +1,158 @@
+/** The player's own words: nothing that was typed is gone without being asked, and what was written comes back. */
+import { raid } from '../e2e/support/encounter.ts';
+import { campaignOf, STAR } from '../e2e/support/party.ts';
+import { type App, call, expect, type Page, test } from './support/app.ts';
+
+/** The sheet of the Star, with the biography being written. */
+async function writing(app: App, page: Page): Promise<string> {
+  const campaign = await campaignOf(page);
+  await app.open(page, `/c/${campaign}/roster`);
+  await write(page);
+  return campaign;
+}
+
+const sheet = (page: Page) => page.getByRole('complementary', { name: STAR });
+const field = (page: Page) => page.getByRole('textbox', { name: `Biography of ${STAR}` });
+
+async function write(page: Page): Promise<void> {
+  await page.getByRole('link', { name: STAR }).click();
+  await sheet(page).getByRole('tab', { name: 'Biography' }).click();
+  await sheet(page)
+    .getByRole('button', { name: /^Write/ })
+    .click();
+}
+
+async function standsAt(page: Page, campaign: string): Promise<number> {
+  return (await call(page, 'campaign.get', { campaign })).revision;
+}
+
+async function biography(page: Page, campaign: string): Promise<string> {
+  return (await call(page, 'figure.get', { campaign, figure: 'f1' })).biography;
+}
+
+test('what is too long stays, with how much too long it is, and is saved once it fits', async ({
+  app,
+  page,
+}) => {
+  const campaign = await writing(app, page);
+  await field(page).fill('x'.repeat(20_100));
+  await expect(sheet(page).getByRole('alert')).toHaveText(
+    '100 more than the 20,000 characters there is room for.',
+  );
+  await expect(sheet(page).getByRole('button', { name: 'Save' })).toBeDisabled();
+  await field(page).fill('x'.repeat(19_999));
+  await expect(sheet(page)).toContainText('19,999 of 20,000 characters.');
+  await sheet(page).getByRole('button', { name: 'Save' }).click();
+  await expect(field(page)).toHaveCount(0);
+  expect((await biography(page, campaign)).length).toBe(19_999);
+});
+
+test('something else done elsewhere doesn’t stand in the way of a text', async ({ app, page }) => {
+  const campaign = await writing(app, page);
+  await field(page).fill('Kept the ferry.');
+  await call(page, 'campaign.rename', {
+    campaign,
+    revision: await standsAt(page, campaign),
+    name: 'High Ferry',
+  });
+  await sheet(page).getByRole('button', { name: 'Save' }).click();
+  await expect(field(page)).toHaveCount(0);
+  expect(await biography(page, campaign)).toBe('Kept the ferry.');
+});
+
+test('of a text that was changed elsewhere both are shown, and the player chooses', async ({ app, page }) => {
+  const campaign = await writing(app, page);
+  await field(page).fill('Kept the ferry.');
+  const other = async (text: string) =>
+    await call(page, 'figure.write', {
+      campaign,
+      revision: await standsAt(page, campaign),
+      figure: 'f1',
+      text,
+    });
+  await other('Ran the mill.');
+  await sheet(page).getByRole('button', { name: 'Save' }).click();
+  await expect(sheet(page).getByRole('alert')).toContainText('Ran the mill.');
+  await expect(field(page)).toHaveValue('Kept the ferry.');
+  expect(await biography(page, campaign)).toBe('Ran the mill.');
+  await sheet(page).getByRole('button', { name: 'Save mine in its place' }).click();
+  await expect(field(page)).toHaveCount(0);
+  expect(await biography(page, campaign)).toBe('Kept the ferry.');
+
+  await sheet(page).getByRole('button', { name: 'Write on' }).click();
+  await field(page).fill('Kept bees.');
+  await other('Ran the mill again.');
+  await sheet(page).getByRole('button', { name: 'Save' }).click();
+  await sheet(page).getByRole('button', { name: 'Keep that one' }).click();
+  await expect(field(page)).toHaveCount(0);
+  await expect(sheet(page)).toContainText('Ran the mill again.');
+});
+
+test('a half-written text is asked after before it goes', async ({ app, page }) => {
+  const campaign = await writing(app, page);
+  await field(page).fill('Kept the');
+  await sheet(page).getByRole('button', { name: 'Cancel' }).click();
+  await sheet(page).getByRole('button', { name: 'Go on writing' }).click();
+  await expect(field(page)).toHaveValue('Kept the');
+  await sheet(page).getByRole('button', { name: 'Cancel' }).click();
+  await sheet(page).getByRole('button', { name: 'Throw it away' }).click();
+  await sheet(page).getByRole('button', { name: 'Write' }).click();
+  await expect(field(page)).toHaveValue('');
+  expect(await biography(page, campaign)).toBe('');
+});
+
+test('a half-written note is found again after a reload', async ({ app, page }) => {
+  const campaign = await campaignOf(page);
+  await raid(page, campaign, { area: 'outskirts', goes: ['f1', 'f2'] });
+  const { entries } = await call(page, 'chronicle.page', { campaign, what: 'encounters' });
+  const address = `/c/${campaign}/chronicle?entry=${entries[0]?.act ?? 0}`;
+  await app.open(page, address);
+  const article = page.getByRole('article');
+  const note = page.getByRole('textbox', { name: 'A note' });
+  await article.getByRole('button', { name: 'Write a note beside it' }).click();
+  await note.fill('The pump');
+  await app.open(page, address);
+  await article.getByRole('button', { name: 'Write a note beside it' }).click();
+  await expect(note).toHaveValue('The pump');
+  await expect(article).toContainText('Found again, not saved yet.');
+});
+
+test('a report written again from the log and a deleted note come back with undo', async ({ app, page }) => {
+  const campaign = await campaignOf(page);
+  await raid(page, campaign, { area: 'outskirts', goes: ['f1', 'f2'] });
+  const { entries } = await call(page, 'chronicle.page', { campaign, what: 'encounters' });
+  const act = entries[0]?.act ?? 0;
+  await call(page, 'report.write', { campaign, act, text: 'We went in, and came out.', was: null });
+  await call(page, 'note.add', { campaign, act, text: 'The pump was loud.' });
+  await app.open(page, `/c/${campaign}/chronicle?entry=${act}`);
+  const article = page.getByRole('article');
+
+  await article.getByRole('button', { name: 'Write it again from the log' }).click();
+  await expect(article).not.toContainText('We went in, and came out.');
+  await article.getByRole('button', { name: /^Delete the note/ }).click();
+  await expect(article).not.toContainText('The pump was loud.');
+  await page.getByRole('button', { name: 'Undo: Delete a note' }).click();
+  await expect(article).toContainText('The pump was loud.');
+  await page.getByRole('button', { name: 'Undo: Write a report from the log' }).click();
+  await expect(article).toContainText('We went in, and came out.');
+  await page.getByRole('button', { name: 'Redo: Write a report from the log' }).click();
+  await expect(article).not.toContainText('We went in, and came out.');
+});
+
+test('what a report said before is found in its form, and taken again', async ({ app, page }) => {
+  const campaign = await campaignOf(page);
+  await raid(page, campaign, { area: 'outskirts', goes: ['f1', 'f2'] });
+  const { entries } = await call(page, 'chronicle.page', { campaign, what: 'encounters' });
+  const act = entries[0]?.act ?? 0;
+  await call(page, 'report.write', { campaign, act, text: 'We sang.', was: null });
+  await call(page, 'report.write', { campaign, act, text: 'We wept.', was: 'We sang.' });
+  await app.open(page, `/c/${campaign}/chronicle?entry=${act}`);
+  const article = page.getByRole('article');
+  await article.getByRole('button', { name: 'Edit the report' }).click();
+  await article.getByRole('button', { name: 'Earlier versions, 1' }).click();
+  await article.getByRole('button', { name: /^Take this one/ }).click();
+  await expect(page.getByRole('textbox', { name: /^Report:/ })).toHaveValue('We sang.');
+  await article.getByRole('button', { name: 'Save the report' }).click();
+  await expect(article).toContainText('We sang.');
+  await expect(article).not.toContainText('We wept.');
+});
