@@ -4,6 +4,7 @@
  */
 import type { QuestionView, ReplyView } from '../../src/contract/questions.ts';
 import type { OwnEntry } from '../../src/contract/shapes.ts';
+import { NOTHING_LEFT, nothingAskedFor, UNDER_WAY } from '../text/failures.ts';
 import { type CommandQueue, Dropped } from './command-queue.ts';
 import { type Store, storeOf, together } from './store.ts';
 import { type TypeAhead, typeAhead } from './type-ahead.ts';
@@ -101,13 +102,7 @@ interface Open {
 /** By what it says: the same deed has the same name. */
 export const deedName = (deed: object): string => JSON.stringify(deed);
 
-const UNDER_WAY = 'That is under way already.';
 const ASKED = 'Answer the question first, or cancel it.';
-const NOTHING_LEFT = 'There is nothing left to do there.';
-
-/** `5, 1 and Enter` */
-const listed = (keys: readonly string[]) =>
-  keys.length < 2 ? keys.join('') : `${keys.slice(0, -1).join(', ')} and ${keys.at(-1)}`;
 
 export function askingActs<Deed extends object, Done extends { readonly state: 'done' }>({
   queue,
@@ -131,7 +126,7 @@ export function askingActs<Deed extends object, Done extends { readonly state: '
 
   const unasked = (token: object) => {
     const keys = ahead.over(token);
-    if (keys.length > 0) tell(`Nothing asked for ${listed(keys)}.`);
+    if (keys.length > 0) tell(nothingAskedFor(keys));
   };
 
   const finish = async (done: Done, deed: Deed) => {

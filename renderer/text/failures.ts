@@ -6,6 +6,15 @@ export const STALE_NOTICE = 'This campaign was changed in another window. Here i
 /** Of what waited behind a command that was refused. */
 export const droppedNotice = (n: number) =>
   `${upperFirst(countedInWords(n, 'act'))} waiting behind it ${n === 1 ? 'was' : 'were'} not done.`;
+/** `5, 1 and Enter` */
+const listed = (keys: readonly string[]) =>
+  keys.length < 2 ? keys.join('') : `${keys.slice(0, -1).join(', ')} and ${keys.at(-1)}`;
+
+/** What became of a key or a press that led to nothing. */
+export const nothingAskedFor = (keys: readonly string[]) => `Nothing asked for ${listed(keys)}.`;
+export const UNDER_WAY = 'That is under way already.';
+export const NOTHING_LEFT = 'There is nothing left to do there.';
+export const NO_LONGER_ASKED = 'That question is no longer asked.';
 export const NOT_DONE = 'What came before was refused, so this was not done.';
 export const HOST_GONE = 'Holdout has stopped. Start it again; everything done so far is saved.';
 export const OTHER_START =

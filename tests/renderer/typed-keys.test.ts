@@ -1,6 +1,11 @@
 /** Keys typed before their question answer it as if they had been typed into its fields. */
 import { describe, expect, it } from 'vitest';
-import { cardTyped, diceTyped, optionTyped } from '../../renderer/components/dice-entry/typed-keys.ts';
+import {
+  cardTyped,
+  diceTyped,
+  numberTyped,
+  optionTyped,
+} from '../../renderer/components/dice-entry/typed-keys.ts';
 import { numberLabel, typeNumber } from '../../renderer/components/number-keys.ts';
 
 describe('dice', () => {
@@ -49,6 +54,15 @@ describe('a decision', () => {
     expect(optionTyped(['1'], letters)).toEqual({ value: '1', rest: [] });
     expect(optionTyped(['1', 'Enter'], letters)).toEqual({ value: '1', rest: [] });
     expect(optionTyped(['2', '1', '0', '3'], letters).entry).toEqual({ own: 'c' });
+  });
+});
+
+describe('a spot', () => {
+  it('is taken by its number, or the first by Enter', () => {
+    expect(numberTyped(['2', '6'], 2)).toEqual({ value: '', picked: 1, rest: ['6'] });
+    expect(numberTyped(['9', 'r', 'Enter'], 2)).toEqual({ value: '', picked: 0, rest: [] });
+    expect(numberTyped(['1', 'x'], 12)).toEqual({ value: '1', rest: [] });
+    expect(numberTyped(['Enter'], 0)).toEqual({ value: '', rest: [] });
   });
 });
 

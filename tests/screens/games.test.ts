@@ -89,3 +89,61 @@ test('a run stands on the shelf under the campaign it is an episode of', async (
   await expect(rows.nth(2)).toHaveText(/Nights on the marsh; episode of Merrow Ford/);
   await expect(rows.nth(3)).toHaveText(/The Lantern Walk/);
 });
+
+const question = (page: Page) => page.locator('section').filter({ has: page.locator('#question') });
+
+test('keys typed before their question answer it, one question after another', async ({ app, page }) => {
+  await call(page, 'settings.set', { dice: 'own' });
+  const id = await begin(page, 'lantern-walk', { light: 12 });
+  await app.open(page, `/g/${id}`);
+  const go = app.hold('session.answer');
+  await page.getByRole('textbox', { name: 'The card' }).fill('3c');
+  await page.keyboard.press('Enter');
+  // Two dice for the mud, the second option, the first spot, and the next card.
+  await page.keyboard.type('5221jk');
+  go();
+  await expect(page.getByRole('textbox', { name: 'The card' })).toHaveValue('jk');
+  await expect(page.getByRole('region', { name: 'What has happened' })).toContainText('2″ north');
+});
+
+test('what is typed and asked for by nothing is said, after a refusal and at the end', async ({
+  app,
+  page,
+}) => {
+  await call(page, 'settings.set', { dice: 'own' });
+  const id = await begin(page, 'lantern-walk', { light: 1 });
+  await app.open(page, `/g/${id}`);
+  const card = page.getByRole('textbox', { name: 'The card' });
+  const refuse = app.hold('session.answer');
+  await card.fill('zz');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('52');
+  refuse();
+  await expect(page.getByText('Nothing asked for 5 and 2.')).toBeVisible();
+  await expect(question(page).getByRole('alert')).toBeVisible();
+
+  await card.fill('3d');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('1');
+  await expect(page.getByRole('textbox', { name: 'Die 1 of 2, 1 to 6' })).toBeFocused();
+  const end = app.hold('session.answer');
+  await page.keyboard.type('11');
+  await page.keyboard.type('64');
+  end();
+  await expect(page.getByText('Nothing asked for 6 and 4.')).toBeVisible();
+  await expect(question(page)).toContainText('The game is over');
+});
+
+test('an option pressed twice is taken once, and the second press is said', async ({ app, page }) => {
+  const id = await begin(page, 'lantern-walk', { light: 12 });
+  await answer(page, id, '3D');
+  await app.open(page, `/g/${id}`);
+  const go = app.hold('session.answer');
+  const search = question(page).getByRole('button', { name: 'Search here' }).first();
+  await search.click();
+  await search.click();
+  go();
+  await expect(page.getByText('That question is no longer asked.')).toBeVisible();
+  const { answers, steps } = await call(page, 'session.get', { campaign: id });
+  expect({ answers: answers.length, steps }).toEqual({ answers: 1, steps: 1 });
+});

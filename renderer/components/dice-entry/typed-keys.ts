@@ -53,3 +53,20 @@ export function optionTyped(keys: readonly string[], options: readonly string[])
   }
   return { value: typed, rest: [] };
 }
+
+interface NumberTyped extends Omit<Typed<string>, 'entry'> {
+  /** The option that was picked, counted from 0. */
+  readonly picked?: number;
+}
+
+/** Options of which the app takes none by itself; Enter as above. */
+export function numberTyped(keys: readonly string[], options: number): NumberTyped {
+  let typed = '';
+  for (const [at, key] of keys.entries()) {
+    const number = typeNumber(typed, key, options);
+    const picked = number?.picked ?? (key === 'Enter' && typed === '' && options > 0 ? 0 : undefined);
+    if (picked !== undefined) return { value: '', picked, rest: keys.slice(at + 1) };
+    typed = number?.typed ?? typed;
+  }
+  return { value: typed, rest: [] };
+}

@@ -1,24 +1,32 @@
 import { Button, NumberInput } from '@mantine/core';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { SessionQuestion } from '../../../src/contract/sessions.ts';
-import type { OwnEntry } from '../../../src/contract/shapes.ts';
+import type { DiceEntryProps } from '../../components/dice-entry/props.ts';
+import { numberTyped } from '../../components/dice-entry/typed-keys.ts';
 import { numberLabel, typeNumber } from '../../components/number-keys.ts';
 import { off } from '../../components/off.ts';
 import { placeText, rangeText } from './place-text.ts';
 import styles from './session.module.css';
 
-interface PlaceFieldsProps {
+interface PlaceFieldsProps extends Pick<DiceEntryProps, 'onAnswer' | 'typed'> {
   readonly question: Extract<SessionQuestion, { readonly kind: 'place' }>;
-  readonly onAnswer: (entry: OwnEntry) => void;
 }
 
 /** A spot of those the game proposes, by its number; or any other within the bounds, in inches. */
-export function PlaceFields({ question: { spots, bounds }, onAnswer }: PlaceFieldsProps) {
+export function PlaceFields({ question: { spots, bounds }, onAnswer, typed }: PlaceFieldsProps) {
   const first = useRef<HTMLButtonElement>(null);
   const [number, setNumber] = useState('');
   const [east, setEast] = useState<number | string>('');
   const [north, setNorth] = useState<number | string>('');
-  useEffect(() => first.current?.focus(), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: as the question opens.
+  useLayoutEffect(() => {
+    first.current?.focus();
+    const { value, picked, rest } = numberTyped(typed.take(), spots.length);
+    const spot = spots[picked ?? -1];
+    setNumber(value);
+    if (spot !== undefined) onAnswer({ own: { ...spot } });
+    typed.giveBack(rest);
+  }, []);
 
   const press = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;

@@ -1,13 +1,15 @@
 /** What the game asks now: of whom, and the fields to answer it. */
 import { Button, SegmentedControl } from '@mantine/core';
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { SessionQuestion, SessionView } from '../../../src/contract/sessions.ts';
 import { countedInWords } from '../../../src/rules/core/text/english.ts';
 import { useAsk, useDo } from '../../app/api.ts';
 import { keepFocus } from '../../app/focus.ts';
+import { notify } from '../../app/notify.ts';
 import { CardField } from '../../components/dice-entry/card-field.tsx';
 import { DiceFields } from '../../components/dice-entry/dice-fields.tsx';
 import { OptionKeys } from '../../components/dice-entry/option-keys.tsx';
+import { nothingAskedFor } from '../../text/failures.ts';
 import { Chance } from './chance.tsx';
 import { CorrectedNote } from './corrected.tsx';
 import { PlaceFields } from './place-fields.tsx';
@@ -91,7 +93,7 @@ export function useRolls(): Rolls {
 
 function Fields({
   question,
-  answers: { answer, goOn, error, typed },
+  answers: { answer, byApp, error, typed },
   rolls,
 }: {
   readonly question: SessionQuestion;
@@ -104,13 +106,17 @@ function Fields({
       return rolls === 'own' ? (
         <DiceFields dice={question.dice} {...given} />
       ) : (
-        <AppRolls text={`Roll ${countedInWords(question.dice, 'die', 'dice')}`} onPress={() => goOn()} />
+        <AppRolls
+          text={`Roll ${countedInWords(question.dice, 'die', 'dice')}`}
+          onPress={byApp}
+          typed={typed}
+        />
       );
     case 'draw':
       return rolls === 'own' ? (
         <CardField left={question.left} {...given} />
       ) : (
-        <AppRolls text="Draw a card" onPress={() => goOn()} />
+        <AppRolls text="Draw a card" onPress={byApp} typed={typed} />
       );
     case 'choose':
       return <OptionKeys options={question.options} usual={question.usual} {...given} />;
@@ -121,10 +127,26 @@ function Fields({
   }
 }
 
+interface AppRollsProps {
+  readonly text: string;
+  readonly onPress: () => void;
+  readonly typed: Answers['typed'];
+}
+
 /** Enter is enough, unless the player has turned to something else. */
-function AppRolls({ text, onPress }: { readonly text: string; readonly onPress: () => void }) {
+function AppRolls({ text, onPress, typed }: AppRollsProps) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => keepFocus(() => button.current), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: as the question opens.
+  useLayoutEffect(() => {
+    const [first, ...rest] = typed.take();
+    if (first === undefined) return;
+    if (first !== 'Enter') notify({ message: nothingAskedFor([first, ...rest]) });
+    else {
+      onPress();
+      typed.giveBack(rest);
+    }
+  }, []);
   return (
     <div className={styles.acts}>
       <Button ref={button} variant="filled" onClick={onPress}>

@@ -1,13 +1,16 @@
 /** Answers of the player's, each in turn and from the newest state; what it leads to is shown at once. */
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import type { Input, Output } from '../../../src/contract/contract.ts';
+import type { Input } from '../../../src/contract/contract.ts';
+import type { SessionView } from '../../../src/contract/sessions.ts';
 import type { OwnEntry } from '../../../src/contract/shapes.ts';
 import { announce } from '../../app/announce.ts';
 import { askKey, CallFailure, queueOf, sendInTurn, tellFailure } from '../../app/api.ts';
 import type { Typed } from '../../app/asking-acts.ts';
+import { notify } from '../../app/notify.ts';
 import { typeAhead } from '../../app/type-ahead.ts';
 import { useTypeAhead } from '../../app/use-type-ahead.ts';
+import { NO_LONGER_ASKED, NOTHING_LEFT, nothingAskedFor } from '../../text/failures.ts';
 import { useSession } from './session-context.ts';
 
 /** Who rolls what nobody enters. */
@@ -17,7 +20,9 @@ type How = Pick<Input<'session.answer'>, 'rolls' | 'entries' | 'steps'>;
 
 export interface Answers {
   readonly answer: (entry: OwnEntry) => void;
-  /** Lets the app roll, and bots decide, so many steps far or until something is the player's. */
+  /** Lets the app answer the open question, and roll until something is the player's. */
+  readonly byApp: () => void;
+  /** Lets bots play so many steps, or until something is the player's. */
   readonly goOn: (steps?: number) => void;
   /** Why the last one was refused: one sentence. */
   readonly error: string | undefined;
@@ -25,28 +30,41 @@ export interface Answers {
   readonly typed: Typed;
 }
 
+const tell = (message: string) => notify({ message });
+
 export function useAnswers(rolls: Rolls): Answers {
   const { id, revision } = useSession();
   const client = useQueryClient();
   const [refused, setRefused] = useState<{ readonly message: string; readonly revision: number }>();
   const ahead = useMemo(typeAhead, []);
-  const [token, setToken] = useState<object>();
+  /** Keys are for the questions of one game, whichever answer they come after. */
+  const game = useMemo(() => ({}), []);
   useTypeAhead(ahead);
 
-  const send = async (how: How) => {
-    const mine = {};
+  const unasked = () => {
+    const keys = ahead.over(game);
+    if (keys.length > 0) tell(nothingAskedFor(keys));
+  };
+
+  /** `gone`: what is said where the game has gone on since the press, to where it means nothing. */
+  const send = async (how: How, gone: (now: SessionView) => string | undefined) => {
     setRefused(undefined);
-    ahead.expect(mine, 'answer');
+    ahead.expect(game, 'answer');
     const key = askKey('session.get', { campaign: id });
+    const shown = () => client.getQueryData<SessionView>(key);
     try {
       await queueOf(id).add(async () => {
-        const shown = client.getQueryData<Output<'session.get'>>(key);
-        const input = { campaign: id, revision: shown?.revision ?? revision, ...how };
+        const now = shown();
+        const meaningless = now && gone(now);
+        if (meaningless !== undefined) {
+          tell(meaningless);
+          return;
+        }
+        const input = { campaign: id, revision: now?.revision ?? revision, ...how };
         const view = await sendInTurn(client, 'session.answer', input);
-        setToken(mine);
         client.setQueryData(key, view);
         if (view.question === null) {
-          if (ahead.over(mine).length > 0) announce('Nothing asked for what was typed.');
+          unasked();
           announce(view.ending ?? view.standing.title);
         }
         void client.invalidateQueries({ queryKey: ['session.chance', { campaign: id }] });
@@ -56,24 +74,22 @@ export function useAnswers(rolls: Rolls): Answers {
         void client.invalidateQueries({ queryKey: ['shelf.list'], refetchType: 'none' });
       });
     } catch (failure) {
-      ahead.over(mine);
+      unasked();
       if (!(failure instanceof CallFailure)) return;
       if (failure.code === 'refused' || failure.code === 'bad-input') {
-        const shown = client.getQueryData<Output<'session.get'>>(key);
-        setRefused({ message: failure.message, revision: shown?.revision ?? revision });
+        setRefused({ message: failure.message, revision: shown()?.revision ?? revision });
       } else tellFailure(failure);
     }
   };
 
+  const isOther = (now: SessionView) => (now.revision === revision ? undefined : NO_LONGER_ASKED);
+  const isNotTheBots = ({ question, over }: SessionView) =>
+    question === null && !over ? undefined : NOTHING_LEFT;
   return {
-    answer: (entry) => void send({ rolls, entries: [entry] }),
-    goOn: (steps) => void send({ rolls: 'app', ...(steps === undefined ? {} : { steps }) }),
+    answer: (entry) => void send({ rolls, entries: [entry] }, isOther),
+    byApp: () => void send({ rolls: 'app' }, isOther),
+    goOn: (steps) => void send({ rolls: 'app', ...(steps === undefined ? {} : { steps }) }, isNotTheBots),
     error: refused?.revision === revision ? refused.message : undefined,
-    typed: {
-      take: () => (token === undefined ? [] : ahead.take(token)),
-      giveBack: (keys) => {
-        if (token !== undefined) ahead.giveBack(token, keys);
-      },
-    },
+    typed: { take: () => ahead.take(game), giveBack: (keys) => ahead.giveBack(game, keys) },
   };
 }

@@ -17,6 +17,10 @@ export interface App {
   open(page: object, route?: string): Promise<void>;
   /** Does this before the page is told anything that it asks for meanwhile. */
   beforeAnswers(work: () => Promise<void>): Promise<void>;
+  /** What the page has called since it was last asked, by method. */
+  calls(): readonly Method[];
+  /** The next call of this method is answered when it is let go. */
+  hold(method: Method): () => void;
 }
 
 interface Router {
@@ -60,15 +64,27 @@ export const test = base.extend<Story>({
       if (CONTRACT[method].kind === 'command') behind = true;
       return await ask(backend, method, input);
     });
-    let held: Promise<void> = Promise.resolve();
+    let before: Promise<void> = Promise.resolve();
+    const called: Method[] = [];
+    const held = new Map<Method, Promise<void>>();
     const answers = async (method: string, input: string) => {
-      await held;
+      called.push(method as Method);
+      const waits = held.get(method as Method);
+      held.delete(method as Method);
+      await before;
+      await waits;
       return JSON.stringify(await backend.call(method as Method, JSON.parse(input)));
     };
     await use({
       beforeAnswers: async (work) => {
-        held = work();
-        await held;
+        before = work();
+        await before;
+      },
+      calls: () => called.splice(0),
+      hold: (method) => {
+        const { promise, resolve } = Promise.withResolvers<void>();
+        held.set(method, promise);
+        return resolve;
       },
       open: async (_, route = '/') => {
         const hash = `#${route}`;
