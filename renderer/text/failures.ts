@@ -70,6 +70,10 @@ export const WHAT_TO_DO = {
     title: 'Something went wrong',
     remedy: 'What was saved is safe. Try again, or go to another screen.',
   },
+  unconfirmed: {
+    title: 'Not confirmed',
+    remedy: 'It can’t be taken back on the table: do it again, and say that it is meant.',
+  },
   cancelled: { title: 'Cancelled', remedy: 'Nothing was changed. Try again.' },
   dropped: { title: 'Not done', remedy: 'Try again.' },
   unreachable: {

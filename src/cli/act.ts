@@ -39,12 +39,12 @@ export async function act(
   { dice, cards, choose, seeded = false, giveUp = false }: ActOptions,
 ): Promise<Printed> {
   const wanted = parsed(deed);
-  if (!giveUp) await refuseUnasked({ backend }, wanted);
   const { revision } = await ask(backend, 'campaign.get', { campaign: id });
   const input: Input<'script.act'> = {
     campaign: id,
     revision,
     act: wanted,
+    confirmed: giveUp,
     dice: {
       faces: words(dice).map(face),
       cards: words(cards),
@@ -55,17 +55,6 @@ export async function act(
   const ran = await ask(backend, 'script.act', input);
   const text = json ? JSON.stringify(ran) : ran.state === 'waiting' ? openText(ran) : doneText(ran);
   return ran.state === 'waiting' ? { text, code: OPEN } : { text };
-}
-
-/** What asks first on the screen wants a word here. */
-async function refuseUnasked(
-  { backend }: Pick<Session, 'backend'>,
-  { do: name }: Readonly<Record<string, unknown>>,
-) {
-  const { acts: all } = await ask(backend, 'script.acts', {});
-  if (all.some(({ id, asksFirst }) => id === name && asksFirst)) {
-    throw new Complaint(`${String(name)} can’t be taken back on the table; say --give-up to do it.`);
-  }
 }
 
 function openText({ question, rolls }: Extract<Ran, { state: 'waiting' }>): string {

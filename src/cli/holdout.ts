@@ -3,6 +3,7 @@ import { Command, CommanderError } from 'commander';
 import { openBackend } from '../backend/host/backend.ts';
 import { dataDir, dataFolder } from '../backend/host/data-dir.ts';
 import { VERSION } from '../backend/host/version.ts';
+import type { Failure } from '../contract/failure.ts';
 import { type ActOptions, act, acts, due } from './act.ts';
 import { listCampaigns, newCampaign, showCampaign } from './campaign.ts';
 import { Complaint } from './complaint.ts';
@@ -123,7 +124,6 @@ function commands(program: Command, inSession: InSession): void {
 export async function holdout(words: readonly string[], terminal: Terminal): Promise<Ran> {
   let out = '';
   let code: Ran['code'] = 0;
-  let wantsJson = false;
   // Commander throws in place of exiting and hands its text over; subcommands take after the program.
   const program = new Command('holdout')
     .description('Campaigns of solo wargames from the command line.')
@@ -139,7 +139,6 @@ export async function holdout(words: readonly string[], terminal: Terminal): Pro
     });
   commands(program, async (run, store = 'store') => {
     const { json = false, data } = program.opts<{ json?: boolean; data?: string }>();
-    wantsJson = json;
     const flag = data === undefined ? {} : { flag: data };
     const backend =
       store === 'store'
@@ -159,17 +158,19 @@ export async function holdout(words: readonly string[], terminal: Terminal): Pro
   } catch (error) {
     if (error instanceof CommanderError && error.exitCode === 0) return { out, err: '', code: 0 };
     return {
-      out: failed(error, wantsJson),
-      err: `holdout: ${sentence(error).replaceAll(/\s*\n\s*/g, ' ')}\n`,
+      out: failed(error, words.includes('--json')),
+      err: `holdout: ${sentence(error)}\n`,
       code: 1,
     };
   }
 }
 
-/** Whoever asked for JSON is told by code why the rules refuse. */
+/** Whoever asked for JSON is told by code what went wrong; what the command line itself doesn't take is bad input too. */
 function failed(error: unknown, json: boolean): string {
-  const failure = error instanceof Complaint ? error.failure : undefined;
-  return json && failure?.code === 'refused' ? `${JSON.stringify({ error: failure })}\n` : '';
+  if (!json) return '';
+  const known = error instanceof Complaint ? error.failure : undefined;
+  const code = error instanceof Complaint || error instanceof CommanderError ? 'bad-input' : 'internal';
+  return `${JSON.stringify({ error: known ?? ({ code, message: sentence(error) } satisfies Failure) })}\n`;
 }
 
 function sentence(error: unknown): string {
@@ -177,5 +178,5 @@ function sentence(error: unknown): string {
   // Commander would show the whole help here.
   if (error instanceof CommanderError && error.code === 'commander.help')
     return 'a command is missing; --help lists them';
-  return error.message.replace(/^error: /, '');
+  return error.message.replace(/^error: /, '').replaceAll(/\s*\n\s*/g, ' ');
 }

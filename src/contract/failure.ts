@@ -7,6 +7,8 @@ export const FAILURES = [
   'not-found',
   /** The rules, or the state of the campaign, don't allow it. */
   'refused',
+  /** What can't be taken back on the table, and hasn't been said to be meant. */
+  'unconfirmed',
   /** Made from an older state of the campaign than the present one. */
   'stale',
   'newer-file',

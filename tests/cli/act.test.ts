@@ -29,6 +29,13 @@ async function planned(): Promise<void> {
   expect((await act(plan, '--seeded')).code).toBe(0);
 }
 
+/** Each act that can't be taken back on the table, so that it can't. */
+const DECLARING = {
+  'encounter.mark': { who: 'f1', condition: 'captured', byZombie: false },
+  'encounter.beat': { contact: 'c1' },
+  'encounter.report': { records: [], field: { zombies: false, enemies: false }, shots: 0 },
+};
+
 beforeEach(async () => {
   dir = tempDir();
   ({ id } = json(await run('campaign', 'new', '--name', 'Merrow Ford', '--seed', 'K7QF-2MWD', '--json')));
@@ -165,14 +172,45 @@ describe('holdout act', () => {
     expect(wrong.code).toBe(option === '--cards' ? 3 : 1);
   });
 
-  it('wants --give-up for what can’t be taken back on the table', async () => {
-    await planned();
-    const unasked = await act({ do: 'encounter.drop' });
-    expect([unasked.code, unasked.err]).toEqual([
-      1,
-      'holdout: encounter.drop can’t be taken back on the table; say --give-up to do it.\n',
+  it('wants --give-up for all that can’t be taken back on the table, and for nothing else', async () => {
+    const { acts } = json(await run('acts', '--json')) as {
+      acts: { id: string; asksFirst: boolean; asksFirstWhere: object | null }[];
+    };
+    const asking = acts.filter(({ asksFirst }) => asksFirst);
+    expect(asking.map((one) => [one.id, one.asksFirstWhere])).toEqual([
+      ['encounter.mark', { condition: 'captured' }],
+      ['encounter.beat', null],
+      ['encounter.report', null],
     ]);
-    expect((await act({ do: 'encounter.drop' }, '--give-up')).code).toBe(0);
+    expect(Object.keys(DECLARING)).toEqual(asking.map((one) => one.id));
+    await planned();
+    for (const [name, input] of Object.entries(DECLARING)) {
+      const deed = { do: name, ...input };
+      const unasked = await act(deed);
+      const message = `${name} can’t be taken back on the table; say --give-up to do it.`;
+      expect([unasked.code, unasked.err]).toEqual([1, `holdout: ${message}\n`]);
+      expect(json(unasked)).toEqual({ error: { code: 'unconfirmed', message } });
+      const meant = await act(deed, '--give-up');
+      expect([name, meant.out.includes('unconfirmed')]).toEqual([name, false]);
+    }
+    expect(
+      (await act({ do: 'encounter.mark', who: 'f1', condition: 'dazed', byZombie: false })).out,
+    ).not.toContain('unconfirmed');
+    // A plan that nothing was rolled for lies on paper alone.
+    expect((await act({ do: 'encounter.drop' })).err).not.toContain('--give-up');
+  });
+
+  it('says with --json by what code it fails, whatever the reason', async () => {
+    const code = async (...words: readonly string[]) => {
+      const { out, code: exit } = await run(...words, '--json');
+      return [exit, JSON.parse(out).error.code];
+    };
+    expect(await code('act', 'zzzzzzzzzz', '{"do":"campaign.newDice"}')).toEqual([1, 'not-found']);
+    expect(await code('act', id, '{"do":"encounter.fly"}')).toEqual([1, 'bad-input']);
+    expect(await code('act', id, '{')).toEqual([1, 'bad-input']);
+    expect(await code('act', id, '{"do":"campaign.newDice"}', '--dice', '7')).toEqual([1, 'bad-input']);
+    expect(await code('act', id)).toEqual([1, 'bad-input']);
+    expect(await code('redo', id)).toEqual([1, 'refused']);
   });
 });
 

@@ -180,13 +180,13 @@ describe('an error', () => {
   ];
 
   it.each(WRONG)('%j is one line on standard error and exit 1', async (words, line) => {
-    for (const more of [[], ['--json']]) {
-      expect(await holdout(...words, ...more, ...data())).toEqual({
-        out: '',
-        err: `holdout: ${line}\n`,
-        code: 1,
-      });
-    }
+    const failed = { err: `holdout: ${line}\n`, code: 1 };
+    expect(await holdout(...words, ...data())).toEqual({ out: '', ...failed });
+    // Who asked for a document gets one, with the code of what went wrong.
+    const { out, ...asJson } = await holdout(...words, '--json', ...data());
+    expect(asJson).toEqual(failed);
+    const code = line.startsWith('There is no such campaign') ? 'not-found' : 'bad-input';
+    expect(JSON.parse(out)).toEqual({ error: expect.objectContaining({ code, message: line }) });
   });
 
   it('names the weapons or attributes there are', async () => {

@@ -82,6 +82,7 @@ test('the report by keyboard: set together, told what can’t be, found again af
   await expect(killed).toBeChecked();
   await expect(page.getByLabel('Wren Ostrander: Zombies killed')).toHaveValue('12');
   await page.getByRole('button', { name: 'Report the battle' }).press('Enter');
+  await page.getByRole('button', { name: 'It is over' }).press('Enter');
   await expect(table(page)).toBeVisible();
   await expect(rowOf(page, 'Wren')).toContainText('Killed, 12 zombies');
   // The form is gone; the first step has the focus.

@@ -127,7 +127,7 @@ test('three periods by keyboard, taken back to the first and done again', async 
     await page.keyboard.press('Shift+O');
     await expect(lineOf(page, WREN)).toContainText('Out of the fight');
     await page.keyboard.press('Shift+O');
-    await expect(page.getByRole('button', { name: 'Report the battle' })).toBeFocused();
+    await expect(page.getByRole('button', { name: 'It is over' })).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(page.getByLabel(`${WREN}: Was out of the fight`)).toBeChecked();
     await toCell(page, WREN, 'Brought off the table');
@@ -175,6 +175,8 @@ test('three periods by keyboard, taken back to the first and done again', async 
     await toCell(page, TAM, 'Fought');
     await page.keyboard.press('Space');
     await press(page, 'Report the battle');
+    await expect(page.getByRole('button', { name: 'It is over' })).toBeFocused();
+    await page.keyboard.press('Enter');
     await expect(page.getByText(`${STAR}, held in a rural area`)).toBeVisible();
     await press(page, 'Roll all that’s due');
     await expect(page.getByText('All settled')).toBeVisible();
@@ -189,6 +191,8 @@ test('three periods by keyboard, taken back to the first and done again', async 
     await press(page, 'Plan the escape');
     await press(page, 'I have played it: enter what happened');
     await press(page, 'Report the battle');
+    await expect(page.getByRole('button', { name: 'It is over' })).toBeFocused();
+    await page.keyboard.press('Enter');
     await end(page, 'Yes', 'End the escape');
     await expect(page.getByRole('button', { name: 'Undo: End the escape' })).toBeVisible();
     await app.open(page, `/c/${campaign}`);

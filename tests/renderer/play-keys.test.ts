@@ -110,7 +110,7 @@ describe('what is due', () => {
 
   it('asks once for what can’t be taken back at the table', () => {
     expect(doesOf({ act: 'beat', subject: 'c1' }, { encounter, sides: null })).toEqual({
-      form: { form: 'declare', declaration: { what: 'beaten', group: 'c1' } },
+      form: { form: 'declare', declaration: { do: 'beat', contact: 'c1' } },
     });
   });
 

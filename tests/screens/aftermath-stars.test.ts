@@ -68,6 +68,7 @@ test('larger than life: out of the fight instead of dead, left among enemies and
   await expect(page.getByText('Then: Larger than life · Left on the table')).toBeVisible();
   await page.getByLabel('Enemies are left on it').press('Space');
   await page.getByRole('button', { name: 'Report the battle' }).press('Enter');
+  await page.getByRole('button', { name: 'It is over' }).press('Enter');
   await expect(table(page)).toBeVisible();
 
   const pris = rowOf(page, STAR);

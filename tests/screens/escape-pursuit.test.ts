@@ -229,6 +229,8 @@ test('Chasers on foot see the Runners ride away: no battle, and the period is cl
   await expect(page.getByRole('link', { name: 'Report how it ended' })).toBeFocused();
   await page.keyboard.press('Enter');
   await press(page, 'Report the battle');
+  await expect(page.getByRole('button', { name: 'It is over' })).toBeFocused();
+  await page.keyboard.press('Enter');
   await expect(page.getByText('All settled')).toBeVisible();
   await expect(page.getByRole('button', { name: 'End the pursuit' })).toBeVisible();
   await expect(page.getByText(STAR).first()).toBeVisible();

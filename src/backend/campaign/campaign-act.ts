@@ -62,9 +62,9 @@ export function failureOf(refusal: StoreRefusal): CallFailure {
         'This campaign was changed elsewhere; look at it as it stands now and try again.',
       );
     case 'nothing-to-undo':
-      return refused('There is nothing to undo.');
+      return refused('There is nothing to undo.', refusal.code);
     case 'nothing-to-redo':
-      return refused('There is nothing to redo.');
+      return refused('There is nothing to redo.', refusal.code);
     default:
       return refusal satisfies never;
   }

@@ -19,6 +19,9 @@ import { type Transcript, transcriber } from '../../rules/core/transcript.ts';
 import { refused } from '../host/call-failure.ts';
 import { type Dice, entered, entryRefusalText, usually } from './entries.ts';
 
+/** By what name it goes that dice, cards or decisions were left over. */
+export const TOO_MANY_ENTRIES = 'too-many-entries';
+
 export interface Finished {
   readonly state: 'done';
   readonly title: Title;
@@ -59,7 +62,7 @@ export function playAct(
   if (ended.kind === 'waiting') return { state: 'waiting', question: ended.question, rolls };
   if (!ended.value.ok) throw refused(refusalText(ended.value.refusal), nameOf(ended.value.refusal));
   if (table.left() > 0)
-    throw refused('More dice and cards were entered than were asked for.', 'too-many-entries');
+    throw refused('More dice and cards were entered than were asked for.', TOO_MANY_ENTRIES);
   const rolled = box.state();
   if (canonical(rolled) !== canonical(before.dice)) happened({ type: 'dice-advanced', dice: rolled });
   return { state: 'done', title: ended.value.title, told, rolls, after };

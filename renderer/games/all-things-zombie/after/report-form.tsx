@@ -11,6 +11,7 @@ import { useCampaign } from '../../../app/campaign-context.ts';
 import { useDraft } from '../../../app/use-draft.ts';
 import { Section } from '../../../components/section.tsx';
 import { Stepper } from '../../../components/stepper.tsx';
+import { AskOnce } from '../encounter/ask-once.tsx';
 import { useEncounterAct } from '../encounter/use-encounter-act.ts';
 import {
   emptyDraft,
@@ -32,14 +33,16 @@ interface ReportFormProps {
   readonly view: EncounterView;
   /** Once the report has been taken. */
   readonly onReported?: () => void;
+  /** It has been asked whether the battle is over. */
+  readonly declared?: boolean;
 }
 
 /** Nothing before an Encounter is planned, nor once it is reported. */
-export function ReportForm({ view, onReported }: ReportFormProps) {
+export function ReportForm({ view, onReported, declared = false }: ReportFormProps) {
   const { encounter } = view;
   if (encounter === null || encounter.proposal === null) return null;
   const { number, proposal } = encounter;
-  return <Form key={number} {...{ number, proposal, encounter }} onReported={onReported} />;
+  return <Form key={number} {...{ number, proposal, encounter, declared }} onReported={onReported} />;
 }
 
 interface FormProps {
@@ -47,9 +50,10 @@ interface FormProps {
   readonly proposal: Report;
   readonly encounter: UnderWay;
   readonly onReported: (() => void) | undefined;
+  readonly declared: boolean;
 }
 
-function Form({ number, proposal, encounter, onReported }: FormProps) {
+function Form({ number, proposal, encounter, onReported, declared }: FormProps) {
   const { id: campaign, figures } = useCampaign();
   const draft = useDraft(campaign, 'encounter/report', emptyDraft(number), (kept) => readDraft(number, kept));
   const report = filledIn(proposal, draft.value);
@@ -67,10 +71,11 @@ function Form({ number, proposal, encounter, onReported }: FormProps) {
   const { ticked } = draft.value;
   const ids = report.records.map(({ figure }) => figure);
 
+  const send = (asked: boolean) => acts.byApp({ do: 'report', ...report }, { declared: asked });
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const faulty = ids.findIndex((id) => lines.some(({ figure, fault }) => figure === id && fault !== null));
-    if (faulty === -1) acts.byApp({ do: 'report', ...report });
+    if (faulty === -1) send(declared);
     else grid.current?.focusRow(faulty);
   };
   if (!draft.ready) return null;
@@ -137,6 +142,9 @@ function Form({ number, proposal, encounter, onReported }: FormProps) {
           <Button variant="subtle" onClick={draft.clear}>
             Fill it in from the marks again
           </Button>
+        )}
+        {acts.declaration?.do === 'report' && (
+          <AskOnce what="report" onYes={() => send(true)} onNo={acts.notDeclared} />
         )}
         {draft.restored && <span className="quiet small">As you left it</span>}
       </div>

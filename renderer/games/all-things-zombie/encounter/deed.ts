@@ -2,6 +2,9 @@
 
 import type { Input } from '../../../../src/contract/contract.ts';
 import type { EncounterAct } from '../../../../src/contract/games/all-things-zombie/acts.ts';
+import type { AskedFirst } from '../../../../src/contract/games/all-things-zombie/asks-first.ts';
 
 export type Deed = Input<'encounter.act'>['act'];
 export type DeedName = EncounterAct['do'];
+/** Declares what can't be taken back at the table, and so is asked for once. */
+export type Declaration = Extract<Deed, { readonly do: AskedFirst }>;

@@ -3,6 +3,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import type { Settings } from '../../../../src/contract/app.ts';
 import type { Output } from '../../../../src/contract/contract.ts';
+import { declarationIn } from '../../../../src/contract/games/all-things-zombie/asks-first.ts';
 import type { EncounterActed } from '../../../../src/contract/games/all-things-zombie/encounter-view/acted.ts';
 import type { OwnEntry } from '../../../../src/contract/shapes.ts';
 import { askKey, CallFailure, queueOf, sendInTurn, tellFailure, useAsk } from '../../../app/api.ts';
@@ -15,9 +16,9 @@ import {
 } from '../../../app/asking-acts.ts';
 import { notify } from '../../../app/notify.ts';
 import { oddsShown, renewOdds, showChanges } from '../../../app/refresh.ts';
-import { useStore } from '../../../app/store.ts';
+import { type Seen, type Store, storeOf, useStore } from '../../../app/store.ts';
 import { useTypeAhead } from '../../../app/use-type-ahead.ts';
-import type { Deed } from './deed.ts';
+import type { Declaration, Deed } from './deed.ts';
 
 export type Done = Extract<EncounterActed, { state: 'done' }>;
 export type Asking = AskingOf<Deed>;
@@ -37,6 +38,8 @@ export interface HowOften {
   readonly each?: boolean;
   readonly repeat?: boolean;
   readonly name?: string;
+  /** It has been asked whether it is so. */
+  readonly declared?: boolean;
 }
 
 /** The same as long as the screen stands. */
@@ -50,6 +53,10 @@ export interface Acting
   /** The app rolls; what the rules leave to the player is asked. */
   readonly byApp: (deed: Asked, how?: HowOften) => void;
   readonly byHand: (deed: Asked, how?: HowOften) => void;
+  /** What is to be asked once, before it is done. */
+  readonly declaring: Seen<Declaration | undefined>;
+  /** It isn't so. */
+  readonly notDeclared: () => void;
   /** An act that waited for an answer when the screen was left, as far as it had got. */
   readonly resume: (asking: Pick<Asking, 'deed' | 'by' | 'entries'>) => void;
 }
@@ -73,9 +80,13 @@ export function useEncounterActs({ campaign, onDone, showsError = false }: Optio
   const acts = useMemo(() => {
     const asking = wired(client, campaign, newest);
     const settings = () => client.getQueryData<Settings>(askKey('settings.get', {}));
-    const { perform, ...others } = asking;
+    const { perform: go, ...others } = asking;
+    const declaring = storeOf<Declaration | undefined>(undefined);
+    const perform = askingFirst(go, declaring);
     return {
       ...others,
+      declaring,
+      notDeclared: () => declaring.set(undefined),
       perform: (deed, how) => perform(deed, { by: settings()?.dice === 'own' ? 'own' : 'app', ...how }),
       byApp: (deed, how) => perform(deed, { by: 'app', ...how }),
       byHand: (deed, how) => perform(deed, { by: 'own', ...how }),
@@ -86,6 +97,21 @@ export function useEncounterActs({ campaign, onDone, showsError = false }: Optio
   // A question that nobody sees any more would keep all others waiting.
   useEffect(() => acts.cancel, [acts]);
   return acts;
+}
+
+type Go = AskingActs<Deed, Done>['perform'];
+
+/** A declaration waits until it has been asked whether it is so; anything else takes the question away. */
+function askingFirst(go: Go, declaring: Store<Declaration | undefined>) {
+  return (asked: Asked, { declared = false, ...how }: HowOften & Parameters<Go>[1]) => {
+    const deed = (made: Deed | undefined) => {
+      const declaration = declared || made === undefined ? undefined : declarationIn(made);
+      declaring.set(declaration);
+      return declaration === undefined ? made : undefined;
+    };
+    if (typeof asked === 'function') go(() => deed(asked()), how);
+    else if (deed(asked) !== undefined) go(asked, how);
+  };
 }
 
 interface Reactions {
@@ -150,6 +176,8 @@ export function useEncounterAct(options: Options) {
     asking: useAsking(acts),
     done: useDone(acts, options.campaign),
     error: useStore(acts.state, erred)?.message,
+    /** To be asked once before it is done. */
+    declaration: useStore(acts.declaring, (one) => one),
     /** The deed that was done last. */
     last: useStore(acts.state, lastOf),
     /** Counts the acts done since the screen was opened. */

@@ -7,6 +7,7 @@ import { DicePanel } from '../../../components/dice-entry/dice-panel.tsx';
 import { off } from '../../../components/off.ts';
 import { Section } from '../../../components/section.tsx';
 import type { Deeds } from '../after/use-deeds.ts';
+import { AskOnce } from '../encounter/ask-once.tsx';
 import { ResultPanel } from '../encounter/result-panel.tsx';
 import { groupName } from '../play/words.ts';
 import { LoserRow } from './loser-row.tsx';
@@ -59,6 +60,7 @@ export function LosersSection({ encounter, acts }: LosersSectionProps) {
 
 function NotBeaten({ group, acts }: { readonly group: GroupView; readonly acts: Deeds }) {
   const name = groupName(group);
+  const beat = { do: 'beat', contact: group.id } as const;
   return (
     <p className={styles.fought}>
       <span>
@@ -68,10 +70,18 @@ function NotBeaten({ group, acts }: { readonly group: GroupView; readonly acts: 
         size="sm"
         aria-label={`They are beaten: ${name}`}
         {...off(acts.asking !== undefined)}
-        onClick={() => acts.perform({ do: 'beat', contact: group.id })}
+        onClick={() => acts.perform(beat)}
       >
         They are beaten
       </Button>
+      {acts.declaration?.do === 'beat' && acts.declaration.contact === group.id && (
+        <AskOnce
+          what="beat"
+          who={name}
+          onYes={() => acts.perform(beat, { declared: true })}
+          onNo={acts.notDeclared}
+        />
+      )}
     </p>
   );
 }

@@ -45,8 +45,8 @@ export interface Playing {
   readonly lettersOf: (proposals: readonly Proposal[]) => Letters;
   /** To another step of the Encounter; the bar above leads back. */
   readonly goTo: (step: 'set-up') => void;
-  /** To the report. */
-  readonly toReport: () => void;
+  /** To the report; `declared` where it has been asked whether the battle is over. */
+  readonly toReport: (how: { readonly declared: boolean }) => void;
 }
 
 export const PlayContext = createContext<Playing | undefined>(undefined);

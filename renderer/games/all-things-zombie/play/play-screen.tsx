@@ -37,22 +37,28 @@ const numberOnTable = ({ encounter }: EncounterView) =>
 
 /** Nothing where no Encounter is on the table. */
 export function PlayScreen({ campaign, onReported }: PlayScreenProps) {
-  const [reporting, setReporting] = useState(false);
+  const [reporting, setReporting] = useState<Reported | undefined>(undefined);
   const number = useAsk('encounter.get', { campaign }, { select: numberOnTable }).data ?? null;
   if (number === null) return null;
-  if (reporting) {
-    return <Reporting campaign={campaign} onReported={onReported} onBack={() => setReporting(false)} />;
+  if (reporting !== undefined) {
+    const { declared } = reporting;
+    return <Reporting {...{ campaign, onReported, declared }} onBack={() => setReporting(undefined)} />;
   }
-  return <Table key={number} campaign={campaign} number={number} onReport={() => setReporting(true)} />;
+  return <Table key={number} campaign={campaign} number={number} onReport={setReporting} />;
 }
 
-interface ReportingProps {
+interface Reported {
+  /** It has been asked whether the battle is over. */
+  readonly declared: boolean;
+}
+
+interface ReportingProps extends Reported {
   readonly campaign: string;
   readonly onReported: PlayScreenProps['onReported'];
   readonly onBack: () => void;
 }
 
-function Reporting({ campaign, onReported, onBack }: ReportingProps) {
+function Reporting({ campaign, declared, onReported, onBack }: ReportingProps) {
   const view = useAsk('encounter.get', { campaign }).data;
   if (view === undefined) return null;
   return (
@@ -60,7 +66,7 @@ function Reporting({ campaign, onReported, onBack }: ReportingProps) {
       <Button size="sm" variant="subtle" onClick={onBack}>
         Back to the table
       </Button>
-      <ReportForm view={view} {...(onReported === undefined ? {} : { onReported })} />
+      <ReportForm view={view} declared={declared} {...(onReported === undefined ? {} : { onReported })} />
     </div>
   );
 }
@@ -68,7 +74,7 @@ function Reporting({ campaign, onReported, onBack }: ReportingProps) {
 interface TableProps {
   readonly campaign: string;
   readonly number: number;
-  readonly onReport: () => void;
+  readonly onReport: (how: Reported) => void;
 }
 
 /** Drawn once: what changes in it is looked at by its parts. */
@@ -100,7 +106,7 @@ function Table({ campaign, number, onReport }: TableProps) {
         line()?.focus();
       },
       goTo: (step) => void navigate({ to: `/c/$campaign/encounter/${step}`, params: { campaign } }),
-      toReport: () => report.current(),
+      toReport: (how) => report.current(how),
     };
   }, [campaign, acts, view, letters, state, navigate]);
 
@@ -119,7 +125,7 @@ function ToReport() {
   const { toReport } = usePlay();
   return (
     <div className={styles.tier}>
-      <Button size="sm" onClick={toReport}>
+      <Button size="sm" onClick={() => toReport({ declared: false })}>
         I played it: enter what happened
       </Button>
     </div>

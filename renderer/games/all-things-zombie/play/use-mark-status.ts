@@ -1,4 +1,6 @@
 import { useContext } from 'react';
+import { declarationIn } from '../../../../src/contract/games/all-things-zombie/asks-first.ts';
+import type { Deed } from '../encounter/deed.ts';
 import { FormContext, fighterNamed, usePlay } from './play-context.ts';
 import { useSend } from './use-send.ts';
 import type { Condition } from './words.ts';
@@ -12,7 +14,11 @@ export function useMarkStatus(who: string): (condition: Condition, byZombie: boo
     const now = fighterNamed(view.get().encounter, who)?.condition;
     if (condition === now) {
       if (form !== undefined) close();
-    } else if (condition === 'captured') open({ form: 'declare', declaration: { what: 'captured', who } });
-    else send({ do: 'mark', who, condition, byZombie });
+      return;
+    }
+    const deed = { do: 'mark', who, condition, byZombie } as const;
+    const declaration = declarationIn<Deed>(deed);
+    if (declaration === undefined || declaration.do === 'report') send(deed);
+    else open({ form: 'declare', declaration });
   };
 }

@@ -4,8 +4,8 @@ import type { Play } from '../../core/play.ts';
 import type { Seen } from '../../core/seen.ts';
 import type { Campaign, Figure, HeldWeapon } from '../state/campaign.ts';
 import type { CampaignEvent } from '../state/campaign-events.ts';
-import type { Stage } from '../state/encounter.ts';
-import type { EncounterRefusal, WrongStage } from './encounter/refusals.ts';
+import { STAGES, type Stage } from '../state/encounter.ts';
+import { type EncounterRefusal, type WrongStage, wrongStage } from './encounter/refusals.ts';
 import type { Refusal } from './refusals.ts';
 import type { Title, TitleKey, TitleOf, Titles } from './title.ts';
 
@@ -36,9 +36,23 @@ export interface Declared {
   readonly stages: readonly Stage[] | null;
   /** Every reason for which the rules refuse it, besides its coming at another point of the Encounter. */
   readonly refusals: readonly RefusalCode[];
+  /** Where it declares what can't be taken back on the table, whatever the log could do: whoever acts is asked once. */
+  readonly asksFirst?: AsksFirst;
 }
 
-export const declared = <const D extends Declared>(declaration: D): D => declaration;
+/** Always, or where each of these fields is so. */
+export type AsksFirst = true | Readonly<Record<string, string | number | boolean>>;
+
+export const declared = <const D extends Declared>(
+  declaration: D & { readonly asksFirst?: true | Partial<Values<D['fields']>> },
+): D => declaration;
+
+/** Every reason for which the rules refuse it, its coming at another point of the Encounter among them. */
+export function everyRefusal({ stages, refusals }: Declared): readonly RefusalCode[] {
+  if (stages === null) return refusals;
+  const wrong = STAGES.filter((stage) => !stages.includes(stage)).map((stage) => wrongStage(stage, stages));
+  return [...new Set<RefusalCode>(['none-planned', ...wrong, ...refusals])];
+}
 
 /** What the play of an act so declared is given. */
 export type InputOf<D extends Declared> = Values<D['fields']>;

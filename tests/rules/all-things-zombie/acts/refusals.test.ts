@@ -1,97 +1,157 @@
+/** Whatever is asked of a campaign, an act is refused for a reason that it lists, or goes through. */
+import fc, { type Arbitrary } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { AlreadySo, Refusal } from '../../../../src/rules/all-things-zombie/acts/refusals.ts';
-import { STATUSES } from '../../../../src/rules/all-things-zombie/state/campaign.ts';
-import { refusalText } from '../../../../src/rules/all-things-zombie/text/refusals.ts';
+import { playAct, TOO_MANY_ENTRIES } from '../../../../src/backend/campaign/play-act.ts';
+import { beginning } from '../../../../src/backend/games/all-things-zombie/beginning.ts';
+import { botsPlaying } from '../../../../src/backend/games/all-things-zombie/soak.ts';
+import { CallFailure } from '../../../../src/backend/host/call-failure.ts';
+import {
+  type Declared,
+  everyRefusal,
+  type SeenCampaign,
+} from '../../../../src/rules/all-things-zombie/acts/act.ts';
+import { ACTS, type ActId, type ActInput } from '../../../../src/rules/all-things-zombie/acts/acts.ts';
+import { type PlayedId, playOf } from '../../../../src/rules/all-things-zombie/acts/plays.ts';
+import { REFUSALS } from '../../../../src/rules/core/answers.ts';
+import { copy } from '../../../../src/rules/core/copy.ts';
+import { diceBox } from '../../../../src/rules/core/dice.ts';
+import type { Field, Fields } from '../../../../src/rules/core/fields.ts';
+import { fold } from '../../../support/rules/fold.ts';
 
-/** What the player is told has to name these: who or what is wrong, and what would be right. */
-const NAMED: {
-  readonly [C in Refusal['code']]: readonly [Extract<Refusal, { code: C }>, readonly string[]];
-} = {
-  'no-such-figure': [{ code: 'no-such-figure', figure: 'f9' }, ['f9']],
-  'no-such-weapon': [{ code: 'no-such-weapon', weapon: 'w9', holder: 'Ann' }, ['w9', 'Ann']],
-  'party-complete': [{ code: 'party-complete', grunts: 3 }, ['3 Grunts', 'roll one of them again, or begin']],
-  'no-such-episode': [{ code: 'no-such-episode' }, ['take it up as an episode first']],
-  'already-settled': [{ code: 'already-settled' }, ['has begun']],
-  'not-settled': [{ code: 'not-settled' }, ['finish recruiting first']],
-  'star-stays': [{ code: 'star-stays', name: 'Gloria' }, ['Gloria', 'dead, captive or turned']],
-  'not-in-the-party': [{ code: 'not-in-the-party', name: 'Ann', status: 'dead' }, ['Ann is dead']],
-  'already-so': [
-    { code: 'already-so', already: { what: 'rep', name: 'Ann', rep: 3 } },
-    ['Ann is at Rep 3 already'],
-  ],
-  'same-hands': [{ code: 'same-hands', name: 'Ann' }, ['Ann', 'choose somebody else']],
-  'no-clips': [{ code: 'no-clips', weapon: 'one-hand-bludgeon' }, ['Bludgeon', 'choose a weapon that does']],
-  'never-loaded': [
-    { code: 'never-loaded', weapon: 'one-hand-bludgeon' },
-    ['Bludgeon', 'choose a weapon that shoots'],
-  ],
-  'too-few-clips': [
-    { code: 'too-few-clips', weapon: 'rifle', clips: 1, asked: 2 },
-    ['1 spare clip;', '2 can'],
-  ],
-  'other-ammo': [{ code: 'other-ammo', from: 'rifle', into: 'pistol' }, ['Rifle', 'Pistol', 'one type']],
-  'rap-out-of-range': [{ code: 'rap-out-of-range', rep: 3, most: 4 }, ['At Rep 3', '0 to 4']],
-  'rep-out-of-range': [{ code: 'rep-out-of-range', name: 'Ann', rep: 7 }, ['Ann has Rep 7', '1 to 7']],
-  'date-out-of-range': [
-    { code: 'date-out-of-range', division: 'months', start: { year: 2, period: 9 } },
-    ['October, O+2', 'December, O+99'],
-  ],
-  'no-such-table': [{ code: 'no-such-table' }, ['choose one of the rules reference']],
-  'no-such-row': [{ code: 'no-such-row' }, ['choose one it has']],
-  'no-such-field': [{ code: 'no-such-field' }, ['choose one it has']],
-  'not-a-value': [{ code: 'not-a-value' }, ['choose what the table takes']],
-  'out-of-range': [{ code: 'out-of-range' }, ['choose one within its bounds']],
-  'as-in-the-book': [{ code: 'as-in-the-book' }, ['take the correction back instead']],
-  'corrected-already': [{ code: 'corrected-already' }, ['corrected so already']],
-  'not-corrected': [{ code: 'not-corrected' }, ['nothing to take back']],
-  encounter: [{ code: 'encounter', why: 'nobody-goes' }, ['Somebody has to go']],
-};
+const YEARS = 2;
+/** Acts of the bots between two states that everything is tried in. */
+const EVERY = 9;
+const TRIES = 2;
+
+const PLAYED = (Object.keys(ACTS) as ActId[]).filter((id): id is PlayedId => id !== 'campaign.create');
+const declaredOf = (id: ActId): Declared => ACTS[id];
+
+/** Few, so that they often name something there is. */
+const counted = fc.oneof(fc.integer({ min: 1, max: 4 }), fc.integer({ min: 1, max: 40 }));
+
+function bare(field: Field): Arbitrary<unknown> {
+  switch (field.kind) {
+    case 'flag':
+      return fc.boolean();
+    case 'number':
+      return fc
+        .oneof(
+          fc.integer({ min: field.least, max: Math.min(field.most, field.least + 6) }),
+          fc.integer({ min: field.least, max: field.most }),
+        )
+        .filter((n) => field.except?.includes(n) !== true);
+    case 'choice':
+      return fc.constantFrom(...field.of);
+    case 'text':
+      return fc.constantFrom('Wren', 'x'.repeat(field.longest));
+    case 'figure':
+      return fc.oneof(fc.integer({ min: 0, max: 9 }), fc.boolean(), fc.constantFrom('gone', null));
+    case 'id':
+      return fc
+        .tuple(fc.constantFrom(...field.example.split(' or ')), counted)
+        .map(([example, n]) => example.replace(/\d+/, `${n}`));
+    case 'list': {
+      const length = { minLength: field.least, maxLength: Math.min(field.most, field.least + 3) };
+      return field.once === true
+        ? fc.uniqueArray(whole(field.of), length)
+        : fc.array(whole(field.of), length);
+    }
+    case 'group':
+      return all(field.fields);
+    case 'variant':
+      return fc.oneof(
+        ...Object.entries(field.of).map(([name, fields]) =>
+          all(fields).map((values) => ({ [field.by]: name, ...values })),
+        ),
+      );
+    default:
+      return field satisfies never;
+  }
+}
+
+function whole(field: Field): Arbitrary<unknown> {
+  const nothing = field.nullable === true ? [fc.constant(null)] : [];
+  return fc.oneof(bare(field), ...nothing);
+}
+
+function all(fields: Fields): Arbitrary<Readonly<Record<string, unknown>>> {
+  return fc
+    .tuple(
+      ...Object.entries(fields).map(([name, field]) =>
+        (field.optional === true ? fc.option(whole(field), { nil: undefined }) : whole(field)).map((value) =>
+          value === undefined ? {} : { [name]: value },
+        ),
+      ),
+    )
+    .map((parts) => Object.assign({}, ...parts) as Readonly<Record<string, unknown>>);
+}
+
+/** As the campaign stands now and then while bots play it. */
+function states(seed: string): readonly SeenCampaign[] {
+  const context = { now: () => new Date(0), random: () => 0 } as unknown as Parameters<typeof beginning>[0];
+  const begun = beginning(context, { name: 'Soak', seed, division: 'seasons', startYear: 2, star: {} });
+  const found: SeenCampaign[] = [];
+  const bots = botsPlaying(fold(begun.events.map(({ event }) => event)), YEARS, diceBox(`${seed} bots`));
+  let acts = 0;
+  for (let step = bots.next(); !step.done; step = bots.next(undefined)) {
+    const { finished } = step.value;
+    acts += 1;
+    if (finished !== null && acts % EVERY === 0) found.push(copy(finished.after));
+  }
+  return found;
+}
+
+function refusedWith(
+  now: SeenCampaign,
+  id: PlayedId,
+  input: object,
+  dice: 'app' | 'own',
+): string | undefined {
+  const own = [{ own: [3] }, { own: 'QD' }, { own: [1, 6] }, { own: 'search' }];
+  try {
+    playAct(now, playOf(id, input as ActInput<PlayedId>), dice === 'app' ? 'app' : own);
+    return undefined;
+  } catch (error) {
+    if (error instanceof CallFailure && error.code === 'refused') return error.refusal ?? 'no name';
+    throw error;
+  }
+}
 
 describe('a refusal', () => {
-  it.each(Object.values(NAMED))('$code is one sentence with what would be right', (refusal, named) => {
-    const text = refusalText(refusal);
-    expect(text).toMatch(/^[A-Z][^.!\n]*\.$/);
-    for (const part of named) expect(text).toContain(part);
+  const met = new Map<string, Set<string>>(PLAYED.map((id) => [id, new Set<string>()]));
+  let wentThrough = 0;
+
+  it('is one of those that its act lists, or about what was entered', () => {
+    const entries: readonly string[] = [...REFUSALS, TOO_MANY_ENTRIES];
+    let seed = 1;
+    for (const now of [...states('REFUSED-1'), ...states('REFUSED-2')]) {
+      for (const id of PLAYED) {
+        const declared = declaredOf(id);
+        const listed: readonly string[] = everyRefusal(declared);
+        seed += 1;
+        for (const input of fc.sample(all(declared.fields), { numRuns: TRIES, seed })) {
+          const refusal = refusedWith(now, id, input, 'app');
+          if (refusal === undefined) wentThrough += 1;
+          else met.get(id)?.add(refusal);
+          if (refusal !== undefined && !listed.includes(refusal))
+            expect([id, input, refusal]).toEqual([id, input, 'listed']);
+          const entered = refusedWith(now, id, input, 'own');
+          if (entered !== undefined && ![...listed, ...entries].includes(entered))
+            expect([id, input, entered]).toEqual([id, input, 'listed']);
+        }
+      }
+    }
   });
 
-  it('of somebody set aside says where they are', () => {
-    const texts = STATUSES.map((status) => refusalText({ code: 'not-in-the-party', name: 'Ann', status }));
-    expect(new Set(texts).size).toBe(STATUSES.length);
-    for (const text of texts) expect(text).toMatch(/^Ann is .+; only somebody with the party can do that\.$/);
-  });
-
-  it('counts one clip and several', () => {
-    const text = (clips: number) => refusalText({ code: 'too-few-clips', weapon: 'rifle', clips, asked: 3 });
-    expect([text(0), text(1), text(2)]).toEqual([
-      "Rifle has 0 spare clips; 3 can't be given.",
-      "Rifle has 1 spare clip; 3 can't be given.",
-      "Rifle has 2 spare clips; 3 can't be given.",
-    ]);
-  });
-
-  it('of RAP at the highest Rep says that there is none', () => {
-    expect(refusalText({ code: 'rap-out-of-range', rep: 7, most: 0 })).toBe(
-      'At Rep 7 there is nothing more to gain: RAP is 0.',
+  it('was met of most acts, at another point of the Encounter too, and not always', () => {
+    const codes = new Set([...met.values()].flatMap((some) => [...some]));
+    expect(wentThrough).toBeGreaterThan(500);
+    expect(codes.size).toBeGreaterThan(40);
+    expect([...codes]).toEqual(
+      expect.arrayContaining(['none-planned', 'on-the-table', 'not-on-the-table', 'reported']),
     );
-  });
-
-  it.each<readonly [AlreadySo, string]>([
-    [{ what: 'name', name: 'Ann' }, 'Ann is called that already.'],
-    [{ what: 'date', name: 'The Weir' }, 'The Weir is at that date already.'],
-    [{ what: 'biography', name: 'Ann' }, 'Ann is described so already.'],
-    [{ what: 'status', name: 'Ann', status: 'left' }, 'Ann is gone already.'],
-    [{ what: 'rap', name: 'Ann', rap: 2 }, 'Ann is at 2 RAP already.'],
-    [{ what: 'protected', name: 'Ann', protected: true }, 'Ann is protected already.'],
-    [{ what: 'protected', name: 'Ann', protected: false }, 'Ann is unprotected already.'],
-    [{ what: 'leadership', name: 'Ann', leadership: 'other' }, 'Ann is a Leader already.'],
-    [{ what: 'attribute', name: 'Ann', attribute: 'slow', has: true }, 'Ann is Slow already.'],
-    [{ what: 'attribute', name: 'Ann', attribute: 'slow', has: false }, 'Ann is without Slow already.'],
-    [{ what: 'advantage', name: 'Ann', advantage: 'free-will', has: true }, 'Ann is with Free will already.'],
-    [{ what: 'clips', weapon: 'rifle', clips: 2 }, 'Rifle is at 2 spare clips already.'],
-    [{ what: 'loaded', weapon: 'rifle', loaded: false }, 'Rifle is empty already.'],
-    [{ what: 'in-stockpile' }, 'That is in the stockpile already.'],
-    [{ what: 'house-rule', rule: 'fastCampaign', on: true }, 'Fast campaign is on already.'],
-  ])('says what is so already: %j', (already, text) => {
-    expect(refusalText({ code: 'already-so', already })).toBe(text);
+    expect(
+      [...met].filter(([id, some]) => declaredOf(id as ActId).stages !== null && some.size === 0),
+    ).toEqual([]);
   });
 });

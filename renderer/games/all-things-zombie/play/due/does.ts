@@ -53,7 +53,7 @@ export function doesOf(
     case 'search-loser':
       return { form: { form: 'loser', group: of } };
     case 'beat':
-      return { form: { form: 'declare', declaration: { what: 'beaten', group: of } } };
+      return { form: { form: 'declare', declaration: { do: 'beat', contact: of } } };
     case 'check':
       return checkDue(of);
     case 'muster':

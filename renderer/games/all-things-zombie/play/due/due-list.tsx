@@ -27,7 +27,7 @@ export function DueList() {
         <button
           type="button"
           className="quiet-link"
-          onClick={() => open({ form: 'declare', declaration: { what: 'over' } })}
+          onClick={() => open({ form: 'declare', declaration: { do: 'report' } })}
         >
           The battle is over <kbd>{keyText(SCREEN_KEYS.over)}</kbd>
         </button>

@@ -1,23 +1,23 @@
 import { Button } from '@mantine/core';
-import type { Deed } from '../../encounter/deed.ts';
+import { DECLARATIONS } from '../../encounter/declarations.ts';
 import { fighterNamed, usePlay, useUnderWay } from '../play-context.ts';
 import { useSend } from '../use-send.ts';
 import { groupName } from '../words.ts';
-import type { Declaration } from './form.ts';
+import type { Declared } from './form.ts';
 import { QuestionPanel } from './question-panel.tsx';
 
 /** What can't be taken back at the table is asked for once: Enter says yes, Escape no. */
-export function DeclareForm({ declaration }: { readonly declaration: Declaration }) {
+export function DeclareForm({ declaration }: { readonly declaration: Declared }) {
   const { close, toReport } = usePlay();
   const send = useSend();
-  const { title, aside, yes } = useWords(declaration);
+  const { title, aside, yes } = DECLARATIONS[declaration.do];
+  const who = useWho(declaration);
   const declare = () => {
-    const deed = deedOf(declaration);
-    if (deed === undefined) toReport();
-    else send(deed);
+    if (declaration.do === 'report') toReport({ declared: true });
+    else send(declaration, 'perform', { declared: true });
   };
   return (
-    <QuestionPanel title={title} aside={aside}>
+    <QuestionPanel title={title(who)} aside={aside}>
       <div>
         <Button data-first variant="filled" onClick={declare}>
           {yes}
@@ -30,51 +30,19 @@ export function DeclareForm({ declaration }: { readonly declaration: Declaration
   );
 }
 
-/** The end of the battle is told by the report. */
-function deedOf(declaration: Declaration): Deed | undefined {
-  switch (declaration.what) {
-    case 'beaten':
-      return { do: 'beat', contact: declaration.group };
-    case 'captured':
-      return { do: 'mark', who: declaration.who, condition: 'captured', byZombie: false };
-    case 'over':
-      return undefined;
-    default:
-      return declaration satisfies never;
-  }
-}
-
-function useWords(declaration: Declaration): {
-  readonly title: string;
-  readonly aside: string;
-  readonly yes: string;
-} {
+/** Of whom it is declared. */
+function useWho(declaration: Declared): string {
   const groups = useUnderWay((encounter) => encounter.groups);
   const fighters = useUnderWay((encounter) => encounter.fighters);
-  switch (declaration.what) {
-    case 'beaten': {
-      const group = groups.find(({ id }) => id === declaration.group);
-      const who = group === undefined ? 'They' : groupName(group);
-      return {
-        title: `${who}: beaten?`,
-        aside: 'None of them fights on; their weapons and what they carry are yours to take.',
-        yes: 'They are beaten',
-      };
+  switch (declaration.do) {
+    case 'beat': {
+      const group = groups.find(({ id }) => id === declaration.contact);
+      return group === undefined ? 'They' : groupName(group);
     }
-    case 'captured': {
-      const name = fighterNamed({ fighters }, declaration.who)?.name ?? 'The figure';
-      return {
-        title: `${name}: captured?`,
-        aside: 'Taken off the table, to be freed by an escape.',
-        yes: 'Captured',
-      };
-    }
-    case 'over':
-      return {
-        title: 'Is the battle over?',
-        aside: 'The report is filled in from the marks; you can come back to the table before it is sent.',
-        yes: 'Report the battle',
-      };
+    case 'mark':
+      return fighterNamed({ fighters }, declaration.who)?.name ?? 'The figure';
+    case 'report':
+      return 'The battle';
     default:
       return declaration satisfies never;
   }

@@ -1,10 +1,8 @@
 import type { CheckName } from '../../../../../src/contract/games/all-things-zombie/circumstances.ts';
+import type { Declaration } from '../../encounter/deed.ts';
 
-/** What can't be taken back at the table is asked for once more. */
-export type Declaration =
-  | { readonly what: 'beaten'; readonly group: string }
-  | { readonly what: 'captured'; readonly who: string }
-  | { readonly what: 'over' };
+/** What can't be taken back at the table is asked for once; that the battle is over, before its report is filled in. */
+export type Declared = Exclude<Declaration, { readonly do: 'report' }> | { readonly do: 'report' };
 
 /** The form beside the table; one at a time. */
 export type Form =
@@ -19,7 +17,7 @@ export type Form =
   | { readonly form: 'deal'; readonly group: string }
   | { readonly form: 'loser'; readonly group: string }
   | { readonly form: 'noise' }
-  | { readonly form: 'declare'; readonly declaration: Declaration }
+  | { readonly form: 'declare'; readonly declaration: Declared }
   | { readonly form: 'keys' };
 
 /** A form each time it is opened: what is done from one that has been opened anew since leaves the new one open. */

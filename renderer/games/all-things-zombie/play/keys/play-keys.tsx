@@ -125,7 +125,7 @@ function ofScreen(key: keyof typeof SCREEN_KEYS, { acts, view, open }: Playing, 
     case 'noise':
       return () => open({ form: 'noise' });
     case 'over':
-      return () => open({ form: 'declare', declaration: { what: 'over' } });
+      return () => open({ form: 'declare', declaration: { do: 'report' } });
     case 'keys':
       return () => open({ form: 'keys' });
     default:

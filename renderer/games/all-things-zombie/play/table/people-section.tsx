@@ -63,7 +63,7 @@ const Group = memo(function Group({ group }: { readonly group: GroupView }) {
           <Button
             size="sm"
             {...off(waits)}
-            onClick={() => open({ form: 'declare', declaration: { what: 'beaten', group: id } })}
+            onClick={() => open({ form: 'declare', declaration: { do: 'beat', contact: id } })}
           >
             They are beaten
           </Button>

@@ -1,18 +1,26 @@
 /** What scripts ask of a campaign: its acts, one of them run, what is due, the log with all its facts. */
 import { actsFrom, gameIn } from '../../../../../db/index.ts';
+import { asksFirst } from '../../../../contract/games/all-things-zombie/asks-first.ts';
 import type {
   AnyAct,
   DeclaredAct,
   Due,
   Explained,
 } from '../../../../contract/games/all-things-zombie/calls/script.ts';
-import type { SeenCampaign } from '../../../../rules/all-things-zombie/acts/act.ts';
+import {
+  type Declared,
+  everyRefusal,
+  type SeenCampaign,
+} from '../../../../rules/all-things-zombie/acts/act.ts';
 import { ACTS, type ActId, type ActInput } from '../../../../rules/all-things-zombie/acts/acts.ts';
 import { type PlayedId, playOf } from '../../../../rules/all-things-zombie/acts/plays.ts';
+import { REFUSALS } from '../../../../rules/core/answers.ts';
 import { withCorrections } from '../../../../rules/core/in-force.ts';
 import type { Reply, Transcript } from '../../../../rules/core/transcript.ts';
 import { CAMPAIGN_GAME, changing, loaded } from '../../../campaign/campaign-act.ts';
+import { TOO_MANY_ENTRIES } from '../../../campaign/play-act.ts';
 import type { Handlers, MethodOf } from '../../../handlers/handler.ts';
+import { CallFailure } from '../../../host/call-failure.ts';
 import type { Context } from '../../../host/context.ts';
 import { sessionScriptLog } from '../../../sessions/script-log.ts';
 import { questionView, ruleNamed } from '../../../views/question.ts';
@@ -20,12 +28,11 @@ import { titleOf } from '../title.ts';
 import { marksDue } from '../under-way.ts';
 import { proposalsView } from '../views/encounter/proposals.ts';
 
+/** For what any act is refused on account of the dice, cards and decisions that come with it. */
+const ENTRY_REFUSALS = [...REFUSALS, TOO_MANY_ENTRIES];
+
 /** Acts of one page of the log. */
 const ACTS_ON_A_PAGE = 200;
-
-/** What is done with on the table can't be taken back there, whatever the log could do. */
-const ASK_FIRST: readonly ActId[] = ['encounter.drop', 'encounter.beat', 'encounter.report', 'encounter.end'];
-export const asksFirst = (id: ActId): boolean => ASK_FIRST.includes(id);
 
 function isNow(id: ActId, now: SeenCampaign): boolean {
   const { stages } = ACTS[id];
@@ -36,13 +43,15 @@ function isNow(id: ActId, now: SeenCampaign): boolean {
 }
 
 function declaredAct(id: ActId, now: SeenCampaign | undefined): DeclaredAct {
-  const { fields, stages, refusals } = ACTS[id];
+  const declared: Declared = ACTS[id];
+  const { fields, stages, asksFirst: when } = declared;
   return {
     id,
     fields: Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, { ...field }])),
     stages: stages === null ? null : [...stages],
-    refusals: [...refusals],
-    asksFirst: asksFirst(id),
+    refusals: [...everyRefusal(declared)],
+    asksFirst: when !== undefined,
+    asksFirstWhere: when === undefined || when === true ? null : { ...when },
     now: now === undefined ? null : isNow(id, now),
   };
 }
@@ -74,12 +83,18 @@ function played({ do: id, ...input }: AnyAct) {
 export const scriptHandlers: Handlers<MethodOf<'script'>> = {
   'script.acts': async (context, { campaign }) => {
     const now = campaign === undefined ? undefined : (await loaded(context, campaign)).campaign;
-    return { acts: (Object.keys(ACTS) as ActId[]).map((id) => declaredAct(id, now)) };
+    return {
+      acts: (Object.keys(ACTS) as ActId[]).map((id) => declaredAct(id, now)),
+      entryRefusals: [...ENTRY_REFUSALS],
+    };
   },
   'script.due': async (context, { campaign: id }) =>
     await due(context, id, (await loaded(context, id)).campaign),
-  'script.act': async (context, { act, dice, ...at }) => {
+  'script.act': async (context, { act, dice, confirmed, ...at }) => {
     const { id, play } = played(act);
+    if (!confirmed && asksFirst(id, act)) {
+      throw new CallFailure('unconfirmed', `${id} can’t be taken back on the table; say --give-up to do it.`);
+    }
     const changed = await changing(context, id, at, play, dice);
     const rolls = explained(changed.rolls);
     if (changed.state === 'waiting') {

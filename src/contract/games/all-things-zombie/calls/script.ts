@@ -67,10 +67,12 @@ const DeclaredAct = z.object({
   fields: z.record(z.string(), z.looseObject({ kind: z.string() })),
   /** At which points of an Encounter it can be done; null where none need be under way. */
   stages: z.array(z.enum(STAGES)).nullable(),
-  /** Every reason for which the rules may refuse it. */
+  /** Every reason for which the rules may refuse it, its coming at another point of the Encounter among them. */
   refusals: z.array(z.string()),
   /** Whether it can't be taken back on the table, and so wants to be confirmed. */
   asksFirst: z.boolean(),
+  /** Only where each of these fields is so; null where it always asks, or never. */
+  asksFirstWhere: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])).nullable(),
   /** Whether this is the point for it in the campaign asked of; null where none was. */
   now: z.boolean().nullable(),
 });
@@ -92,11 +94,21 @@ const LoggedAct = z.object({
 export const scriptCalls = {
   'script.acts': query(
     z.strictObject({ campaign: CampaignId.optional() }),
-    z.object({ acts: z.array(DeclaredAct) }),
+    z.object({
+      acts: z.array(DeclaredAct),
+      /** For what any of them may be refused on account of the dice, cards and decisions given with it. */
+      entryRefusals: z.array(z.string()),
+    }),
   ),
   'script.due': query(z.strictObject(which), Due),
   'script.act': command(
-    z.strictObject({ ...at, act: AnyAct, dice: ByKind }),
+    z.strictObject({
+      ...at,
+      act: AnyAct,
+      dice: ByKind,
+      /** What can't be taken back on the table is meant. */
+      confirmed: z.boolean().default(false),
+    }),
     z.discriminatedUnion('state', [
       z.object({ state: z.literal('waiting'), question: QuestionView, rolls: z.array(Explained) }),
       z.object({

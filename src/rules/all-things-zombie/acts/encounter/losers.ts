@@ -16,6 +16,7 @@ export const BEAT = declared({
   fields: { contact: GROUP },
   stages: SEARCHING,
   refusals: ['no-such-group', 'dealt-with'],
+  asksFirst: true,
 });
 
 /** A group is beaten: weapons and armour of all of them go to the stockpile, Innocents among them come along. */

@@ -38,6 +38,7 @@ export const REPORT = declared({
   },
   stages: BEFORE_REPORT,
   refusals: ['reported-of-others', ...REPORT_FAULTS],
+  asksFirst: true,
 });
 
 export interface BattleReport extends InputOf<typeof REPORT> {

@@ -51,6 +51,7 @@ export const MARK = declared({
   },
   stages: BEFORE_REPORT,
   refusals: ['nobody-caught', 'not-here'],
+  asksFirst: { condition: 'captured' },
 });
 
 const DOWN: readonly Condition[] = ['knocked-down', 'out-of-the-fight'];

@@ -1,0 +1,48 @@
+import { Button } from '@mantine/core';
+import { useEffect, useRef } from 'react';
+import type { AskedFirst } from '../../../../src/contract/games/all-things-zombie/asks-first.ts';
+import styles from './ask-once.module.css';
+import { DECLARATIONS } from './declarations.ts';
+
+interface AskOnceProps {
+  readonly what: AskedFirst;
+  readonly who?: string;
+  readonly onYes: () => void;
+  readonly onNo: () => void;
+}
+
+/** What can't be taken back at the table is asked for once: Enter says yes, Escape no. */
+export function AskOnce({ what, who = 'They', onYes, onNo }: AskOnceProps) {
+  const { title, aside, yes } = DECLARATIONS[what];
+  const first = useRef<HTMLButtonElement>(null);
+  const before = useRef<Element | null>(null);
+  useEffect(() => {
+    before.current = document.activeElement;
+    first.current?.focus();
+  }, []);
+  const no = () => {
+    onNo();
+    if (before.current instanceof HTMLElement) before.current.focus();
+  };
+  return (
+    <section
+      className={styles.ask ?? ''}
+      aria-label={title(who)}
+      onKeyDown={({ key }) => {
+        if (key === 'Escape') no();
+      }}
+    >
+      <span>
+        <b>{title(who)}</b> <span className="second small">{aside}</span>
+      </span>
+      <span>
+        <Button ref={first} size="sm" variant="filled" onClick={onYes}>
+          {yes}
+        </Button>{' '}
+        <Button size="sm" variant="subtle" onClick={no}>
+          Not yet
+        </Button>
+      </span>
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+/** What can't be taken back at the table, in the words in which it is asked for once. */
+import type { AskedFirst } from '../../../../src/contract/games/all-things-zombie/asks-first.ts';
+
+interface Words {
+  /** Of whom it is declared: `Marta`, `They`. */
+  readonly title: (who: string) => string;
+  readonly aside: string;
+  readonly yes: string;
+}
+
+export const DECLARATIONS = {
+  beat: {
+    title: (who) => `${who}: beaten?`,
+    aside: 'None of them fights on; their weapons and what they carry are yours to take.',
+    yes: 'They are beaten',
+  },
+  mark: {
+    title: (who) => `${who}: captured?`,
+    aside: 'Taken off the table, to be freed by an escape.',
+    yes: 'Captured',
+  },
+  report: {
+    title: () => 'Is the battle over?',
+    aside: 'Everybody is off the table; what follows is rolled from the report.',
+    yes: 'It is over',
+  },
+} as const satisfies Record<AskedFirst, Words>;

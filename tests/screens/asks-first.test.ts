@@ -1,0 +1,135 @@
+/** What can't be taken back on the table is asked for once, on each screen that offers it. */
+import { describe } from 'vitest';
+import type { AskedFirst } from '../../src/contract/games/all-things-zombie/asks-first.ts';
+import { act, type Deed, raid, underWay } from '../e2e/support/encounter.ts';
+import { campaignOf } from '../e2e/support/party.ts';
+import { type App, call, expect, type Page, test } from './support/app.ts';
+
+/** In a store two survivors were met, and it came to a fight. */
+async function fight(page: Page): Promise<string> {
+  const campaign = await campaignOf(page);
+  await raid(page, campaign, { area: 'outskirts', goes: ['f1', 'f2', 'f3', 'f4'], with: 'retail-store' });
+  const { places } = await underWay(page, campaign);
+  const spot = places.find(({ building }) => building === 'retail-store')?.spot ?? '';
+  const enter: Deed = { do: 'enter', spot, floor: 0, figures: ['f1'] };
+  await act(page, campaign, enter, {
+    'atz.activity.zombies': { own: [6, 6] },
+    'atz.activity.survivors': { own: [1, 1] },
+    'atz.survivors-in-building': { own: [1, 6, 6] },
+  });
+  const { groups } = await underWay(page, campaign);
+  const deal: Deed = { do: 'deal', contact: groups[0]?.id ?? '', figures: ['f1'] };
+  await act(page, campaign, deal, {
+    'atz.in-sight': { own: [1, 1, 1] },
+    'atz.awareness': { own: [6, 6] },
+    'atz.encountering-humans': { own: 'attack' },
+  });
+  return campaign;
+}
+
+const last = async (page: Page, campaign: string) => (await call(page, 'campaign.get', { campaign })).undo;
+const button = (page: Page, name: RegExp | string) => page.getByRole('button', { name });
+
+interface Offered {
+  /** Opens the screen, ready for the press that declares it. */
+  readonly open: (app: App, page: Page, campaign: string) => Promise<void>;
+  readonly declare: (page: Page) => Promise<void>;
+  /** What says yes. */
+  readonly yes: string;
+  /** What undo is called afterwards. */
+  readonly done: RegExp;
+  /** Where saying yes only leads to the form that is sent. */
+  readonly sends?: string;
+}
+
+const play = async (app: App, page: Page, campaign: string) => {
+  await app.open(page, `/c/${campaign}/encounter/play`);
+  await expect(page.getByRole('table', { name: 'Figures of all sides' })).toBeVisible();
+};
+const BEATEN = { yes: 'They are beaten', done: /beaten/i };
+
+/** Every screen that offers one of them. */
+const SCREENS: Record<AskedFirst, Readonly<Record<string, Offered>>> = {
+  beat: {
+    'on the table': {
+      ...BEATEN,
+      open: play,
+      declare: (page) => button(page, 'They are beaten').first().press('Enter'),
+    },
+    'after the battle': {
+      ...BEATEN,
+      open: async (app, page, campaign) => {
+        const { proposal } = await underWay(page, campaign);
+        if (proposal === null) throw new Error('nothing to report');
+        await act(page, campaign, { do: 'report', ...proposal });
+        await app.open(page, `/c/${campaign}/encounter/after`);
+      },
+      declare: (page) => button(page, /^They are beaten: /).press('Enter'),
+    },
+  },
+  mark: {
+    'on the table': {
+      open: async (app, page, campaign) => {
+        await play(app, page, campaign);
+        await page
+          .getByRole('table', { name: 'Figures of all sides' })
+          .getByRole('button', { name: 'Gloria Mbeki-Tranter', exact: true })
+          .focus();
+      },
+      declare: async (page) => {
+        await page.keyboard.press('s');
+        await page.keyboard.press('t');
+      },
+      yes: 'Captured',
+      done: /captured/i,
+    },
+  },
+  report: {
+    'on the table': {
+      open: play,
+      declare: (page) => button(page, /^The battle is over/).press('Enter'),
+      yes: 'It is over',
+      done: /report/i,
+      sends: 'Report the battle',
+    },
+    'as a form': {
+      open: (app, page, campaign) => app.open(page, `/c/${campaign}/encounter/after`),
+      declare: (page) => button(page, 'Report the battle').press('Enter'),
+      yes: 'It is over',
+      done: /report/i,
+    },
+  },
+};
+
+describe.each(
+  Object.entries(SCREENS).flatMap(([name, screens]) =>
+    Object.entries(screens).map(([where, offered]) => [name, where, offered] as const),
+  ),
+)('%s, %s', (_name, _where, { open, declare, yes, done, sends }) => {
+  test('is asked for once, and not done where it isn’t so', async ({ app, page }) => {
+    await app.open(page);
+    const campaign = await fight(page);
+    await open(app, page, campaign);
+    const before = await last(page, campaign);
+
+    await declare(page);
+    const asked = page.getByRole('region', { name: /\?$/ }).getByRole('button', { name: yes, exact: true });
+    await expect(asked).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(asked).toHaveCount(0);
+    expect(await last(page, campaign)).toBe(before);
+
+    await declare(page);
+    await expect(asked).toBeFocused();
+    expect(await last(page, campaign)).toBe(before);
+    await page.keyboard.press('Enter');
+    if (sends !== undefined) {
+      expect(await last(page, campaign)).toBe(before);
+      await button(page, sends).press('Enter');
+    }
+    await expect(
+      page.getByRole('button', { name: new RegExp(`^Undo: .*${done.source}`, 'i') }),
+    ).toBeVisible();
+    await expect(asked).toHaveCount(0);
+  });
+});
