@@ -70,6 +70,11 @@ export async function openWindow(
     this.focus();
     select.call(this);
   };
+  const { querySelectorAll } = window.document;
+  window.document.querySelectorAll = ((selector: string) =>
+    selector.endsWith('details > summary')
+      ? canHaveFocus(window.document)
+      : querySelectorAll.call(window.document, selector)) as typeof querySelectorAll;
   for (const [key, value] of Object.entries(stored)) window.localStorage.setItem(key, value);
   await screensIn(window);
   const { inPage } = window as unknown as { readonly inPage: InPage };
@@ -78,6 +83,21 @@ export async function openWindow(
     await made.happyDOM.close();
   };
   return { window, inPage, close };
+}
+
+const CONTROLS: ReadonlySet<string> = new Set(['input', 'button', 'select', 'textarea']);
+
+/** What user-event asks for at each Tab: by its selector of nine parts that took half of a story by keyboard. */
+function canHaveFocus(document: Document): readonly Element[] {
+  return [...document.getElementsByTagName('*')].filter((element) => {
+    const { localName } = element;
+    if (CONTROLS.has(localName) || element.hasAttribute('tabindex')) {
+      return !element.hasAttribute('disabled') && element.getAttribute('type') !== 'hidden';
+    }
+    if (localName === 'a') return element.hasAttribute('href');
+    if (localName === 'summary') return element.parentElement?.localName === 'details';
+    return ['', 'true'].includes(element.getAttribute('contenteditable') ?? 'none');
+  });
 }
 
 /** What a page calls by its bare name: the window's own, without what the language brings. */
