@@ -4,6 +4,9 @@ import { dueFor, settle } from '../../../../../src/rules/all-things-zombie/acts/
 import type { AfterStep } from '../../../../../src/rules/all-things-zombie/after-the-battle/due.ts';
 import type { Field } from '../../../../../src/rules/all-things-zombie/after-the-battle/report.ts';
 import type { Campaign } from '../../../../../src/rules/all-things-zombie/state/campaign.ts';
+import type { CampaignEvent } from '../../../../../src/rules/all-things-zombie/state/campaign-events.ts';
+import { figureId } from '../../../../../src/rules/all-things-zombie/state/ids.ts';
+import { describe as describedEvent } from '../../../../../src/rules/all-things-zombie/text/campaign-lines.ts';
 import { ATTRIBUTES } from '../../../../../src/rules/all-things-zombie/types.ts';
 import type { Answer } from '../../../../../src/rules/core/play.ts';
 import { act, figureIn, refusal } from '../../../../support/rules/campaign.ts';
@@ -67,6 +70,25 @@ describe('recovery', () => {
     const campaign = aftermath({ f2: { ranAway: true } });
     does(campaign, 'f2', 'recovery', [6, 6]);
     expect(figureIn(campaign, 'f2').status).toBe('left');
+  });
+
+  /**
+   * Rolled for all who suffered a Runaway or an Out of Fight. One die passed: back at a Rep less; none: Out of Fights die, and
+   * Runaways never return. Their history says which of the two it was.
+   */
+  it.each([
+    ['out of the fight', DOWN, ['badly-hurt', 'weaker for a wound'], 'died-of-wounds'],
+    ['run away', { ranAway: true }, ['ran-away', 'weaker for having run away'], 'never-came-back'],
+    ['both', { ...DOWN, ranAway: true }, ['badly-hurt', 'weaker for a wound'], 'died-of-wounds'],
+  ] as const)('tells what came of it: %s', (_, happened, [weaker, inWords], lost) => {
+    const told = (type: CampaignEvent['type'], ...faces: readonly number[]) => {
+      const { events } = does(aftermath({ f2: happened }), 'f2', 'recovery', faces);
+      return events.find((event) => event.type === type);
+    };
+    const weakened = told('rep-changed', 3, 4);
+    expect(weakened).toMatchObject({ from: 3, to: 2, why: { by: 'rule', reason: weaker } });
+    expect(weakened && describedEvent(weakened, { nameOf: String, seenBy: figureId(2) })?.why).toBe(inWords);
+    expect(told('status-changed', 4, 4)).toMatchObject({ why: { by: 'rule', reason: lost } });
   });
 
   it('at less Rep keeps no more points than that Rep has a use for', () => {
