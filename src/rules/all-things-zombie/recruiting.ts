@@ -2,6 +2,7 @@
 import type { Card } from '../core/cards.ts';
 import { choose, draw, roll, type Seat, tell } from '../core/play.ts';
 import { rowOf } from '../core/table.ts';
+import { read } from '../core/transcript.ts';
 import type { CampaignPlay, SeenCampaign } from './acts/act.ts';
 import { startingClips, usesClips, weaponsFound } from './arms.ts';
 import { weaponsBrought } from './attributes.ts';
@@ -38,7 +39,7 @@ export function* generateGrunt(now: SeenCampaign): CampaignPlay<Generated> {
   });
   const table = die % 2 === 1 ? 'odd' : 'even';
   const card = yield* drawCard(now, 'atz.recruit.card');
-  const { result: row } = rowOf(GENERATOR[table], card);
+  const { result: row } = read(rowOf(GENERATOR[table], card));
   const attribute = yield* attributeOf(now, table, row);
   return {
     rep: row.rep,
@@ -65,7 +66,8 @@ function* attributeOf(
 ): CampaignPlay<AttributeId> {
   let { attribute } = row;
   while (attribute === 'variable') {
-    attribute = rowOf(GENERATOR[table], yield* drawCard(now, 'atz.recruit.variable')).result.attribute;
+    const card = yield* drawCard(now, 'atz.recruit.variable');
+    attribute = read(rowOf(GENERATOR[table], card)).result.attribute;
   }
   return attribute;
 }

@@ -32,7 +32,7 @@ export type Reading =
       readonly keep?: { readonly count: number; readonly best: 'low' | 'high' };
     };
 
-/** Something that bore on a question, by the row it comes from: `adds` one die, takes one off the `target`. */
+/** Something that bore on a question, by the row it comes from: it `adds` a die, moves the `target`, `turns-round` what it comes to. */
 export interface Modified {
   readonly row: RowId;
   readonly does: string;

@@ -77,7 +77,7 @@ export const TRIES: { readonly [D in Do]: readonly (() => Try)[] } = {
     () => {
       const campaign = table();
       underWay(campaign).stage = 'planned';
-      return attempt('reroll-part', { part: 'b1' }, campaign);
+      return attempt('reroll-part', { part: 'b1' }, campaign, 'atz.building-type');
     },
   ],
   'place-zombies': [() => attempt('place-zombies', {}, raid(), 'atz.zombies-at-start')],

@@ -17,6 +17,7 @@ import { rapNeeded } from '../../../src/rules/all-things-zombie/after-the-battle
 import { AFTER_STEPS } from '../../../src/rules/all-things-zombie/after-the-battle/due.ts';
 import { LARGER_THAN_LIFE } from '../../../src/rules/all-things-zombie/after-the-battle/larger-than-life.ts';
 import { compareDates, isDate } from '../../../src/rules/all-things-zombie/calendar.ts';
+import { ODDS } from '../../../src/rules/all-things-zombie/odds.ts';
 import { OVERRUN_IMPACT } from '../../../src/rules/all-things-zombie/reaction/overrun.ts';
 import type { Campaign, Figure } from '../../../src/rules/all-things-zombie/state/campaign.ts';
 import type { CampaignEvent } from '../../../src/rules/all-things-zombie/state/campaign-events.ts';
@@ -24,12 +25,14 @@ import type { ItemId } from '../../../src/rules/all-things-zombie/types.ts';
 import { DECK_SIZE } from '../../../src/rules/core/deck.ts';
 import { diceBox } from '../../../src/rules/core/dice.ts';
 import { type RowId, rowIds } from '../../../src/rules/core/table.ts';
+import type { Transcript } from '../../../src/rules/core/transcript.ts';
 import { COUNTS } from '../../support/counts.ts';
 import type { MakeAct } from '../../support/rules/campaign.ts';
 import { EVENTS } from '../../support/rules/campaign-events.ts';
 import { type Recorder, recorder, together, undeclared, unreached } from '../../support/rules/coverage.ts';
 import { campaignWith, onTable, planned, reported } from '../../support/rules/encounter.ts';
 import { ENCOUNTER_EVENTS } from '../../support/rules/encounter-events.ts';
+import { explained } from '../../support/rules/explained.ts';
 import { fold } from '../../support/rules/fold.ts';
 import { ROWS_READ } from '../../support/rules/rows-read.ts';
 
@@ -52,6 +55,9 @@ const NEVER_REACHED: Readonly<Record<RowId, string>> = Object.fromEntries(
   [OVERRUN_IMPACT, LARGER_THAN_LIFE].flatMap(rowIds).map((row) => [row, BATTLE]),
 );
 
+/** A pass by itself is nobody's rule. */
+const UNNAMED = ['atz.pass'];
+
 interface Played {
   readonly seed: string;
   readonly last: SeenCampaign;
@@ -61,6 +67,8 @@ interface Played {
 
 const played: Played[] = [];
 const byHand = recorder();
+/** Of every act. */
+const transcripts: Transcript[] = [];
 
 function playsOut(seed: string): Played {
   ROWS_READ.clear();
@@ -69,6 +77,7 @@ function playsOut(seed: string): Played {
   const begun = beginning(context, { name: 'Soak', seed, division: 'seasons', startYear: 2, star: {} });
   const log = begun.events.map(({ event }) => event);
   for (const { rolls } of begun.events) reached.asked(rolls);
+  transcripts.push(begun.events.flatMap(({ rolls }) => rolls));
   const bots = botsPlaying(fold(log), YEARS, diceBox(`${seed} bots`));
   let drawn = 0;
   let acts = 0;
@@ -78,6 +87,7 @@ function playsOut(seed: string): Played {
     if (finished !== null) {
       acts += 1;
       reached.asked(finished.rolls);
+      transcripts.push(finished.rolls);
       for (const { event } of finished.told) {
         log.push(event);
         if (event.type === 'card-drawn') drawn += 1;
@@ -148,6 +158,7 @@ function byOwnDice(): void {
     const finished = playAct(at, make, entries);
     if (finished.state === 'waiting') throw new Error(`${finished.question.rule} still asks`);
     byHand.asked(finished.rolls);
+    transcripts.push(finished.rolls);
     byHand.told(finished.told.map(({ event }) => event));
     at = finished.after;
   };
@@ -203,6 +214,12 @@ describe('campaigns played by bots', () => {
       'episode-begun',
       'episode-ended',
     ]);
+  });
+
+  it('name the odds of all dice that have any, true of what was rolled, and a row for all that changed them', () => {
+    const { amiss, named } = explained(transcripts);
+    expect([...amiss].toSorted()).toEqual([]);
+    expect(Object.keys(ODDS).filter((rule) => !named.has(rule))).toEqual(UNNAMED);
   });
 
   it('settle every step after a battle', () => {

@@ -163,7 +163,13 @@ export interface FordRolled {
 }
 
 export function* river(asking: Asking): Play<FordRolled, never> {
-  const faces = yield* roll({ ...asking, rule: RIVER_FORD.id, dice: 1, reading: { by: 'faces' } });
+  const faces = yield* roll({
+    ...asking,
+    rule: RIVER_FORD.id,
+    dice: 1,
+    reading: { by: 'faces' },
+    odds: { rule: RIVER_FORD.id, input: {} },
+  });
   const found = lookUp<Ford>(RIVER_FORD, sum(faces));
   if (found === undefined) throw new Error(`no ford for ${sum(faces)}`);
   read(found);

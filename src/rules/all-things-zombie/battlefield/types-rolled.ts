@@ -1,11 +1,11 @@
 /** A building's or a vehicle's type: two dice, and the choice of every type whose range holds the score. */
 
 import { workedOut } from '../../core/in-force.ts';
-import { choose, draw, type Option, type Play, roll } from '../../core/play.ts';
+import { choose, draw, type OddsAsk, type Option, type Play, roll } from '../../core/play.ts';
 import { type KeyedTable, type RowId, rowOf } from '../../core/table.ts';
 import { read } from '../../core/transcript.ts';
 import type { Asking } from '../asking.ts';
-import type { Area, BuildingId, VehicleId } from '../types.ts';
+import { AREAS, type Area, BUILDINGS, type BuildingId, VEHICLES, type VehicleId } from '../types.ts';
 import { BUILDING_TABLE } from './buildings.ts';
 import type { Part } from './parts.ts';
 import type { Rolled } from './rolled.ts';
@@ -64,6 +64,15 @@ const VEHICLE_RULE: TypeRule<VehicleId> = {
   offers: workedOut(() => offersOf<VehicleId>(VEHICLE_TYPES, VEHICLE_TABLE)),
 };
 
+const isSingle = <T extends string>(tables: Readonly<Record<Area, TypeTable<T>>>, id: T) =>
+  AREAS.some((area) => {
+    const table = tables[area];
+    return listed(table, id) && rowOf<T, Offered>(table, id).result.oneOnly === true;
+  });
+/** Of which there is no second one, in one area at least. */
+export const SINGLE_BUILDINGS = BUILDINGS.filter((id) => isSingle<BuildingId>(BUILDING_TYPES, id));
+export const SINGLE_VEHICLES = VEHICLES.filter((id) => isSingle<VehicleId>(VEHICLE_TYPES, id));
+
 export interface TypeRolled<T extends string> {
   readonly type: T;
   readonly rolled: Rolled;
@@ -98,7 +107,8 @@ function* typeRolled<T extends string>(
 ): Play<TypeRolled<T>, never> {
   const throws: (readonly number[])[] = [];
   for (;;) {
-    const faces = yield* roll({ ...asking, rule: by.rule, dice: DICE, reading: { by: 'sum' } });
+    const odds = oddsOf(by, area, taken);
+    const faces = yield* roll({ ...asking, rule: by.rule, dice: DICE, reading: { by: 'sum' }, odds });
     throws.push(faces);
     const offers = offersAt(by, area, sum(faces), taken);
     if (offers.length === 0) continue;
@@ -106,6 +116,15 @@ function* typeRolled<T extends string>(
     for (const row of rows) read({ row });
     return { type: id, rolled: { rule: by.rule, part, faces: throws, result: id, rows } };
   }
+}
+
+/** Of what stands there only that of which there is no second one matters. */
+function oddsOf<T extends string>({ rule, offers }: TypeRule<T>, area: Area, taken: readonly T[]): OddsAsk {
+  const single = offers()
+    [area].flat()
+    .filter(({ oneOnly, id }) => oneOnly && taken.includes(id));
+  const gone = [...new Set(single.map(({ id }) => id))];
+  return { rule, input: gone.length === 0 ? { area } : { area, taken: gone } };
 }
 
 function offersAt<T extends string>(
@@ -138,22 +157,35 @@ function* pick<T extends string>(
   return offers.find((offer) => offer.id === id) ?? first;
 }
 
-/** A first building's type as its odds are counted: only throws that bring one, since others are rolled again. */
-export function* buildingTypeOnce(asking: Asking, area: Area): Play<BuildingId, never> {
-  return yield* typeOnce(asking, BUILDING_RULE, area);
+/** A building's type as its odds are counted: only throws that bring one, since others are rolled again. */
+export function* buildingTypeOnce(
+  asking: Asking,
+  area: Area,
+  taken: readonly BuildingId[],
+): Play<BuildingId, never> {
+  return yield* typeOnce(asking, BUILDING_RULE, area, taken);
 }
 
-export function* vehicleTypeOnce(asking: Asking, area: Area): Play<VehicleId, never> {
-  return yield* typeOnce(asking, VEHICLE_RULE, area);
+export function* vehicleTypeOnce(
+  asking: Asking,
+  area: Area,
+  taken: readonly VehicleId[],
+): Play<VehicleId, never> {
+  return yield* typeOnce(asking, VEHICLE_RULE, area, taken);
 }
 
 const THROWS = [1, 2, 3, 4, 5, 6].flatMap((a) => [1, 2, 3, 4, 5, 6].map((b) => a + b));
 
 /** Rolling without end can't be counted: the throws that are not rolled again are drawn from, each as likely. */
-function* typeOnce<T extends string>(asking: Asking, by: TypeRule<T>, area: Area): Play<T, never> {
-  const from = THROWS.filter((score) => offersAt(by, area, score, []).length > 0).map(String);
+function* typeOnce<T extends string>(
+  asking: Asking,
+  by: TypeRule<T>,
+  area: Area,
+  taken: readonly T[],
+): Play<T, never> {
+  const from = THROWS.filter((score) => offersAt(by, area, score, taken).length > 0).map(String);
   const score = yield* draw({ ...asking, rule: by.rule, from });
-  return (yield* pick(asking, by, offersAt(by, area, Number(score), []))).id;
+  return (yield* pick(asking, by, offersAt(by, area, Number(score), taken))).id;
 }
 
 function sum(faces: readonly number[]): number {

@@ -1,6 +1,6 @@
 /** Figures of the book that stand in its sentences and in no table of its own; a rule reads one by its name. */
 import { number } from '../../core/fields.ts';
-import { type KeyedTable, type Row, rowOf } from '../../core/table.ts';
+import { type KeyedTable, type Row, type RowId, rowOf } from '../../core/table.ts';
 
 /** What each is counted in, and how far it can be played with. */
 const UNITS = {
@@ -27,6 +27,8 @@ const ROWS = {
   'chasers-apart': { result: { inches: 24 } },
   /** Survivors in Buildings: a die of this or more is one of them. */
   'survivor-inside': { result: { score: 4 } },
+  /** Determining State of Awareness: dice more where shots have been fired before. */
+  'shots-heard': { result: { dice: 1 } },
   /** Who Won, the Zombies or the Humans?: a die of this or more has the army met. */
   'army-met': { result: { score: 4 } },
   /** Who Goes First: so many times as many outnumber the others. */
@@ -51,6 +53,12 @@ export const SINGLE_FIGURES: KeyedTable<SingleFigure, Counted> = {
 };
 
 export function singleFigure(name: SingleFigure): number {
-  const [figure = 0] = Object.values(rowOf(SINGLE_FIGURES, name).result);
-  return figure;
+  return singleFigureRow(name).figure;
+}
+
+/** The same with its row. */
+export function singleFigureRow(name: SingleFigure): { readonly figure: number; readonly row: RowId } {
+  const { result, row } = rowOf(SINGLE_FIGURES, name);
+  const [figure = 0] = Object.values(result);
+  return { figure, row };
 }

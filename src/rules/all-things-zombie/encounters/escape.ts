@@ -70,7 +70,13 @@ export interface Forces {
 
 /** The forces on both sides, from how many captives and rescuers there are; halves are rounded up (ATZ-99). */
 export function* howMany(asking: Asking, friends: number): Play<Forces, never> {
-  const faces = yield* roll({ ...asking, rule: 'atz.how-many', dice: 2, reading: { by: 'sum' } });
+  const faces = yield* roll({
+    ...asking,
+    rule: 'atz.how-many',
+    dice: 2,
+    reading: { by: 'sum' },
+    odds: { rule: 'atz.how-many', input: {} },
+  });
   const found = lookUp<HowMany>(HOW_MANY_TABLE, sum(faces));
   if (found === undefined) throw new Error(`two dice make no ${sum(faces)}`);
   return { faces, found: read(found), ...FORCES[found.result](friends) };

@@ -5,6 +5,7 @@ import type { Phase } from '../calendar.ts';
 import type { Area, BuildingId } from '../types.ts';
 import { sal, survivorLevel, type Winner, zal, zombieLevel } from './levels.ts';
 import { activityModifier, activityModifiers, upstairsModifier } from './modifiers.ts';
+import { atLargeOf } from './zombies.ts';
 
 export interface Where {
   readonly area: Area;
@@ -44,25 +45,16 @@ const DICE = 2;
 /** Every face may matter: the highest that passed decides a tie. */
 const EACH_FACE = { by: 'classes', cuts: [1, 2, 3, 4, 5] } as const;
 
-/** What the odds are counted with: before the war is decided nobody has won it. */
-const whereOf = ({ area, phase, building, upstairs, winner }: Where) => ({
-  area,
-  phase,
-  building,
-  upstairs,
-  ...(winner === null ? {} : { winner }),
-});
-
 /** Two dice for either side; more dice passed meet, then the highest that passed, and both where that is equal too. */
 export function* activity(asking: Asking, where: Where): Play<Activity, never> {
   const targets = activityTargets(where);
-  const { area, phase, winner = null } = where;
+  const { area, phase, building, upstairs, winner = null } = where;
   const zombies = yield* roll({
     ...asking,
     rule: 'atz.activity.zombies',
     dice: DICE,
     reading: EACH_FACE,
-    odds: { rule: 'atz.activity', input: whereOf(where) },
+    odds: { rule: 'atz.activity', input: { ...atLargeOf(where), building, upstairs } },
     target: targets.zombies,
     basis: {
       rows: [zombieLevel(area, phase, winner).row],

@@ -1,7 +1,7 @@
 /** Encountering Humans: who goes first, and whether the others shoot or talk. */
-import { type Play, roll } from '../../core/play.ts';
+import { type Modified, type Play, roll } from '../../core/play.ts';
 import type { Asking } from '../asking.ts';
-import { singleFigure } from '../data/single-figures.ts';
+import { singleFigure, singleFigureRow } from '../data/single-figures.ts';
 
 export interface Seen {
   readonly id: string;
@@ -57,7 +57,15 @@ export function* attackOrTalk(asking: Asking, leaderRep: number, which: Outnumbe
     dice: 1,
     target: leaderRep,
     reading: { by: 'classes', cuts: [leaderRep] },
+    odds: { rule: 'atz.attack-or-talk', input: { rep: leaderRep, outnumbers: which } },
+    basis: { modifiers: which === 'none' ? [] : [turnedRound()] },
   });
   const within = face <= leaderRep;
   return { face, does: within === (which !== 'none') ? 'talk' : 'attack' };
+}
+
+/** What would be an attack is talk, and the other way round. */
+function turnedRound(): Modified {
+  const { figure, row } = singleFigureRow('outnumbering');
+  return { row, does: 'turns-round', by: figure };
 }

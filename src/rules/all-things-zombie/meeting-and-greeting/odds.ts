@@ -24,7 +24,13 @@ export const MEET_ODDS_FIELDS = {
   'atz.survivors-in-building': AT_LARGE,
   'atz.awareness': { rep: TARGET, shotsHeard: optional(flag) },
   'atz.attack-or-talk': { rep: TARGET, outnumbers: GREATER },
-  'atz.talk': { player: TALKER, other: TALKER, outnumbers: GREATER },
+  'atz.talk': {
+    player: TALKER,
+    other: TALKER,
+    outnumbers: GREATER,
+    /** Whether one's own side comes to blows, where it may, is a decision and no die; both count alike. */
+    playerDecides: optional(flag),
+  },
   'atz.mercy': { rep: TARGET },
 } as const;
 type Input<R extends keyof typeof MEET_ODDS_FIELDS> = Values<(typeof MEET_ODDS_FIELDS)[R]>;
@@ -77,8 +83,9 @@ export const MEET_ODDS = {
   } satisfies OddsRule<Input<'atz.attack-or-talk'>>,
   'atz.talk': {
     outcomes: TALK_ENDS,
-    *play(input: Input<'atz.talk'>) {
-      return (yield* talk(PLAYER_ASKING, { ...input, playerDecides: false })).end;
+    choices: 'even',
+    *play({ playerDecides = false, ...input }: Input<'atz.talk'>) {
+      return (yield* talk(PLAYER_ASKING, { ...input, playerDecides })).end;
     },
   } satisfies OddsRule<Input<'atz.talk'>>,
   'atz.mercy': {

@@ -1,11 +1,11 @@
 /** Survivors in Buildings: how many, who, where, and how much they have noticed. */
-import { type Passed, pass } from '../../core/pass.ts';
-import { type Play, roll } from '../../core/play.ts';
+import { COUNTED_DICE, type Passed, pass } from '../../core/pass.ts';
+import { type Modified, type Play, roll } from '../../core/play.ts';
 import type { Asking } from '../asking.ts';
-import { singleFigure } from '../data/single-figures.ts';
+import { singleFigure, singleFigureRow } from '../data/single-figures.ts';
 import type { WeaponId } from '../types.ts';
 import { survivorLevel, type Winner } from './levels.ts';
-import type { AtLarge } from './zombies.ts';
+import { type AtLarge, atLargeOf } from './zombies.ts';
 
 export interface SurvivorsCounted {
   readonly faces: readonly number[];
@@ -13,10 +13,8 @@ export interface SurvivorsCounted {
 }
 
 /** A die for each point of the area's plain level (ATZ-77). */
-export function* survivorsInBuilding(
-  asking: Asking,
-  { area, phase, winner = null }: AtLarge,
-): Play<SurvivorsCounted, never> {
+export function* survivorsInBuilding(asking: Asking, where: AtLarge): Play<SurvivorsCounted, never> {
+  const { area, phase, winner = null } = where;
   const { level, row } = survivorLevel(area, phase, winner);
   const least = singleFigure('survivor-inside');
   const faces = yield* roll({
@@ -24,6 +22,7 @@ export function* survivorsInBuilding(
     rule: 'atz.survivors-in-building',
     dice: level,
     reading: { by: 'classes', cuts: [least - 1] },
+    odds: { rule: 'atz.survivors-in-building', input: atLargeOf(where) },
     basis: { least, rows: [row] },
   });
   return { faces, survivors: faces.filter((face) => face >= least).length };
@@ -68,17 +67,27 @@ export const AWARENESS = { 2: 'aware', 1: 'unaware', 0: 'surprised' } as const;
 /** Unaware figures take the In Sight check at one Rep less, surprised ones take none. */
 export type Awareness = (typeof AWARENESS)[0 | 1 | 2];
 
-const AWARENESS_DICE = { usual: 2, afterShots: 3 } as const;
-
 /** "What The?": one set of dice for each of those inside; a die more where shots have been fired before. */
 export function* awareness(
   asking: Asking,
   rep: number,
   shotsHeard: boolean,
 ): Play<Passed & { readonly awareness: Awareness }, never> {
-  const dice = shotsHeard ? AWARENESS_DICE.afterShots : AWARENESS_DICE.usual;
-  const passed = yield* pass({ ...asking, rule: 'atz.awareness', dice, target: rep });
+  const modifiers = shotsHeard ? [afterShots()] : [];
+  const passed = yield* pass({
+    ...asking,
+    rule: 'atz.awareness',
+    dice: modifiers.reduce((dice, { by }) => dice + by, COUNTED_DICE),
+    target: rep,
+    odds: { rule: 'atz.awareness', input: { rep, shotsHeard } },
+    basis: { modifiers },
+  });
   return { ...passed, awareness: AWARENESS[passed.passes] };
+}
+
+function afterShots(): Modified {
+  const { figure, row } = singleFigureRow('shots-heard');
+  return { row, does: 'adds', by: figure };
 }
 
 /** Figures that fit through a doorway in one go. */

@@ -2,7 +2,7 @@
 
 import { number } from '../../core/fields.ts';
 import { type Passed, pass } from '../../core/pass.ts';
-import { type Basis, choose, type Play, roll } from '../../core/play.ts';
+import { type Basis, choose, type OddsAsk, type Play, roll } from '../../core/play.ts';
 import { type Found, type KeyedTable, rowOf } from '../../core/table.ts';
 import type { Asking } from '../asking.ts';
 import { optionsOf } from '../text/options.ts';
@@ -75,7 +75,7 @@ const DICE = 2;
 
 /** Both leaders roll two dice against their modified Rep; who passes more has the better of it (ATZ-94). */
 export function* talk(asking: Asking, talking: Talking): Play<Talked, never> {
-  const player = yield* words(asking, 'atz.talk.player', talking.player);
+  const player = yield* words(asking, 'atz.talk.player', talking.player, oddsOf(talking));
   const other = yield* words(asking, 'atz.talk.other', talking.other);
   const lead = player.passes - other.passes;
   const said = { player, other, walkFace: null, cooperationFace: null };
@@ -88,8 +88,15 @@ export function* talk(asking: Asking, talking: Talking): Play<Talked, never> {
   return { ...said, winner, walkFace: walks.face, cooperationFace: agreed.face, end };
 }
 
-function words(asking: Asking, rule: string, talker: Talker): Play<Passed, never> {
-  return pass({ ...asking, rule, dice: DICE, target: targetOf(talker), basis: basisOf(talker) });
+function oddsOf({ player, other, outnumbers, playerDecides }: Talking): OddsAsk {
+  const plain = ({ rep, modifier }: Talker) => ({ rep, modifier });
+  const input = { player: plain(player), other: plain(other), outnumbers, playerDecides };
+  return { rule: 'atz.talk', input };
+}
+
+function words(asking: Asking, rule: string, talker: Talker, odds?: OddsAsk): Play<Passed, never> {
+  const target = targetOf(talker);
+  return pass({ ...asking, rule, dice: DICE, target, odds, basis: basisOf(talker) });
 }
 
 const targetOf = ({ rep, modifier }: Talker): number => rep + modifier;

@@ -1,6 +1,6 @@
 /** "Meeting & Greeting" Zombies: at the start, drawn by noise, and inside buildings. */
 import { number } from '../../core/fields.ts';
-import { type Play, roll } from '../../core/play.ts';
+import { type Modified, type OddsAsk, type Play, roll } from '../../core/play.ts';
 import { type KeyedTable, type RowId, rowOf } from '../../core/table.ts';
 import type { Asking } from '../asking.ts';
 import type { Phase } from '../calendar.ts';
@@ -21,23 +21,28 @@ export interface AtLarge {
   readonly winner?: Winner | null | undefined;
 }
 
+/** What odds are counted with: before the war is decided nobody has won it. */
+export const atLargeOf = ({ area, phase, winner }: AtLarge): AtLarge => ({
+  area,
+  phase,
+  ...(winner === null || winner === undefined ? {} : { winner }),
+});
+
 export interface Counted {
   readonly faces: readonly number[];
   readonly zombies: number;
 }
 
 /** Zombies on the table when an Encounter starts, placed once the players have made their first move (ATZ-107). */
-export function* zombiesAtStart(
-  asking: Asking,
-  { area, phase, winner = null }: AtLarge,
-): Play<Counted, never> {
+export function* zombiesAtStart(asking: Asking, where: AtLarge): Play<Counted, never> {
+  const { area, phase, winner = null } = where;
   const { level, row } = zombieLevel(area, phase, winner);
   const faces = yield* roll({
     ...asking,
     rule: 'atz.zombies-at-start',
     dice: 1,
     reading: { by: 'sum' },
-    odds: { rule: 'atz.zombies-at-start', input: { area, phase, ...(winner === null ? {} : { winner }) } },
+    odds: { rule: 'atz.zombies-at-start', input: atLargeOf(where) },
     basis: { modifiers: [{ row, does: 'score', by: level }] },
   });
   return { faces, zombies: sum(faces) + level };
@@ -45,32 +50,30 @@ export function* zombiesAtStart(
 
 /** Zombies drawn by so many shots, at the end of the turn; a die for each (ATZ-92 says what counts as one). */
 export function* reinforcement(asking: Asking, area: Area, shots: number): Play<Counted, never> {
-  return yield* appearing(asking, 'atz.zombie-reinforcement', area, shots, [], { area, shots });
+  const odds = { rule: 'atz.zombie-reinforcement', input: { area, shots } };
+  return yield* appearing(asking, odds, area, shots);
 }
 
 /** Zombies in a building where zombies are met: a die for each point of the area's plain level (ATZ-72). */
-export function* zombiesInBuilding(
-  asking: Asking,
-  { area, phase, winner = null }: AtLarge,
-): Play<Counted, never> {
+export function* zombiesInBuilding(asking: Asking, where: AtLarge): Play<Counted, never> {
+  const { area, phase, winner = null } = where;
   const { level, row } = zombieLevel(area, phase, winner);
-  return yield* appearing(asking, 'atz.zombies-in-building', area, level, [row]);
+  const odds = { rule: 'atz.zombies-in-building', input: atLargeOf(where) };
+  return yield* appearing(asking, odds, area, level, [row]);
 }
 
 function* appearing(
   asking: Asking,
-  rule: string,
+  odds: OddsAsk,
   area: Area,
   dice: number,
   levels: readonly RowId[] = [],
-  input?: object,
 ): Play<Counted, never> {
   if (dice === 0) return { faces: [], zombies: 0 };
   const { result: least, row } = rowOf<Area, number>(REINFORCEMENT, area);
   const rows = [...levels, row];
   const reading = { by: 'classes', cuts: [least - 1] } as const;
-  const odds = input && { rule, input };
-  const faces = yield* roll({ ...asking, rule, dice, reading, odds, basis: { least, rows } });
+  const faces = yield* roll({ ...asking, rule: odds.rule, dice, reading, odds, basis: { least, rows } });
   return { faces, zombies: faces.filter((face) => face >= least).length };
 }
 
@@ -104,8 +107,15 @@ export function* onslaught(
   zombies: number,
   figures: readonly Entering[],
 ): Play<Onslaught, never> {
-  const zombieFace = yield* die(asking, 'atz.zombies-surprise');
-  const figureFace = yield* die(asking, 'atz.figures-surprise');
+  const reps = [...new Set(figures.map(({ rep }) => rep))];
+  const rule = 'atz.zombies-surprise';
+  const zombieFace = yield* die(asking, rule, [{ row: `${rule}/zombies`, does: 'score', by: zombies }]);
+  // One die for all of them, to which each adds its own Rep.
+  const figureFace = yield* die(
+    asking,
+    'atz.figures-surprise',
+    reps.map((rep) => ({ row: `atz.reputation/${rep}`, does: 'score', by: rep })),
+  );
   const zombieScore = zombieFace + zombies;
   const rest = zombies % figures.length;
   const picked = rest === 0 ? [] : (yield* inDicedOrder(asking, figures)).slice(0, rest);
@@ -120,8 +130,8 @@ export function* onslaught(
   return { zombieScore, zombieFace, figureFace, charged };
 }
 
-function* die(asking: Asking, rule: string): Play<number, never> {
-  return sum(yield* roll({ ...asking, rule, dice: 1, reading: { by: 'faces' } }));
+function* die(asking: Asking, rule: string, modifiers: readonly Modified[]): Play<number, never> {
+  return sum(yield* roll({ ...asking, rule, dice: 1, reading: { by: 'faces' }, basis: { modifiers } }));
 }
 
 /** A die for each, the highest first; equal ones roll again among themselves. */

@@ -31,6 +31,8 @@ export const FIELD_LABELS = {
   shots: 'Shots this turn',
   shotsHeard: 'Shots were heard',
   outnumbers: 'The greater number',
+  playerDecides: 'Whether you fight is yours to say',
+  taken: 'On the table already',
   player: 'Your leader',
   other: 'Their leader',
   item: 'Looking for',

@@ -35,6 +35,7 @@ export function* cure(asking: Asking): Play<CureRoll, never> {
     rule: 'atz.cure',
     dice: singleFigure('cure-dice'),
     reading: { by: 'classes', cuts: [least - 1] },
+    odds: { rule: 'atz.cure', input: {} },
     basis: { least },
   });
   if (!faces.every((face) => face >= least)) return { faces, found: false, doses: 0 };

@@ -65,6 +65,7 @@ export function* weaponFound(asking: Asking, building: BuildingId | null): Play<
     rule: WEAPON_FOUND.id,
     dice: DICE,
     reading: { by: 'sum' },
+    odds: { rule: WEAPON_FOUND.id, input: { building } },
     basis: { modifiers: [{ row: modifier.row, does: 'score', by: modifier.result }] },
   });
   const total = faces.reduce((sum, face) => sum + face, modifier.result);

@@ -18,6 +18,7 @@ const PRINTED: Readonly<Record<SingleFigure, number>> = {
   'lead-escaped': 24,
   'chasers-apart': 24,
   'survivor-inside': 4,
+  'shots-heard': 1,
   'army-met': 4,
   outnumbering: 2,
   'not-turned': 7,

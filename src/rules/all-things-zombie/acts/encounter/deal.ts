@@ -3,7 +3,14 @@ import { choose, type Play } from '../../../core/play.ts';
 import { type Asking, askingOf } from '../../asking.ts';
 import { attackOrTalk, outnumbers } from '../../meeting-and-greeting/first.ts';
 import { innocentComesAlong } from '../../meeting-and-greeting/survivors.ts';
-import { type Talked, type TalkModifier, talk, talkModifier, walk } from '../../meeting-and-greeting/talk.ts';
+import {
+  type Talked,
+  type Talker,
+  type TalkModifier,
+  talk,
+  talkModifier,
+  walk,
+} from '../../meeting-and-greeting/talk.ts';
 import {
   type ContactId,
   type DealtHow,
@@ -94,14 +101,20 @@ function* itComesTo(
   if (attacks) return 'fight';
   const past = talkModifiersOf(standing);
   const talked = yield* talk(asking, {
-    player: { rep: own.rep, modifier: talkModifier([...past, ...edgeOf('player', which, look)]) },
-    other: { rep: speaker.rep, modifier: talkModifier([...past, ...edgeOf('other', which, look)]) },
+    player: talkerOf(own, [...past, ...edgeOf('player', which, look)]),
+    other: talkerOf(speaker, [...past, ...edgeOf('other', which, look)]),
     outnumbers: which,
     playerDecides: true,
   });
   if (talked.end === 'fight') yield* walk(asking, own.rep, speaker.rep);
   return endOf(talked);
 }
+
+const talkerOf = ({ rep }: Pick<SeenFigure, 'rep'>, by: readonly TalkModifier[]): Talker => ({
+  rep,
+  modifier: talkModifier(by),
+  by,
+});
 
 function endOf({ end, cooperationFace }: Talked): Ending {
   return end === 'part' && cooperationFace !== null ? 'disagree' : end;

@@ -17,6 +17,7 @@ export const READ_BY: Readonly<Record<SingleFigure, readonly [AtzRule, ...AtzRul
   'lead-escaped': ['atz.pursuit.runners', 'atz.pursuit.chasers'],
   'chasers-apart': ['atz.pursuit.side'],
   'survivor-inside': ['atz.survivors-in-building'],
+  'shots-heard': ['atz.awareness'],
   'army-met': ['atz.army'],
   outnumbering: ['atz.attack-or-talk'],
   'not-turned': ['atz.infection'],
