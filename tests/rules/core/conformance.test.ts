@@ -4,6 +4,7 @@ import { conforms } from '../../support/rules/conformance.ts';
 import {
   lossyData,
   readMoreThanDeclared,
+  sentencesKept,
   silentWrites,
   unaskable,
   undeclared,
@@ -53,7 +54,31 @@ describe('conformance finds', () => {
       ...unaskable(games),
       ...undeclared(module, games),
       ...readMoreThanDeclared(module, games),
+      ...sentencesKept(games),
     ]).toEqual([]);
+  });
+
+  it('a sentence in an event, and in what explains a roll, where no name is', () => {
+    const rule = 'lantern.card';
+    const told = (ground: string) =>
+      broken(
+        {
+          step: function* () {
+            const basis = { modifiers: [{ row: 'lantern.ground/S', does: 'makes it deep', by: 1 }] };
+            yield* roll({ rule: 'lantern.mud', ...asked, dice: 1, reading: { by: 'sum' }, basis });
+            yield* tell({ rule, rows: [], card: 'JK', ground } as unknown as LanternEvent);
+            yield* tell(night());
+          },
+        },
+        { seeds: ['1'], mostSteps: 1 },
+      ).games;
+    const inRoll = 'set-up 1, even bot, seed 1, step 1, transcript[0].modifiers[0].does: makes it deep';
+    expect(sentencesKept(told('deep mud'))).toEqual([
+      'set-up 1, even bot, seed 1, step 1, events[0].ground: deep mud',
+      inRoll,
+    ]);
+    expect(sentencesKept(told('deep mud'), ['ground'])).toEqual([inRoll]);
+    expect(sentencesKept(told('mud'))).toEqual([inRoll]);
   });
 
   it('a game that does not end', () => {

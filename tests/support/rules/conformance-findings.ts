@@ -10,6 +10,7 @@ import { correctableIn, rowIds } from '../../../src/rules/core/table.ts';
 import { resuming } from '../../../src/rules/core/tables.ts';
 import { equivalentRoll, wrongAnswers } from './conformance-answers.ts';
 import type { RecordedGame, RecordedStep } from './conformance-games.ts';
+import { type MayHaveBlanks, sentences } from './sentences.ts';
 
 type Games<State, Event> = readonly RecordedGame<State, Event>[];
 type Findings = readonly string[];
@@ -252,6 +253,18 @@ export function unnamed<Setup, State, Event extends Told, Outcome>({
     ];
     return words.some(blank) ? [`${one.table}/${one.row}/${one.field} has no words`] : [];
   });
+}
+
+/** Words in events and transcripts, which hold codes, ids and figures alone, names and the player's own words aside. */
+export function sentencesKept<State, Event>(
+  games: Games<State, Event>,
+  names: readonly string[] = [],
+): Findings {
+  const named: MayHaveBlanks = ({ rule }, key) => names.includes(key === 'answer' ? String(rule) : key);
+  return allSteps(games).flatMap(({ where, played: { events, transcript } }) => [
+    ...sentences(events, `${where}, events`, named),
+    ...sentences(transcript, `${where}, transcript`, named),
+  ]);
 }
 
 /** What nobody could read: questions, events, states, endings, seats and options without words. */

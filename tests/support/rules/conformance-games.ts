@@ -13,6 +13,8 @@ export interface ConformanceOptions<Setup> {
   readonly seeds: readonly string[];
   /** The steps within which every game must end. */
   readonly mostSteps: number;
+  /** Fields of events that hold names or the player's words, and rules whose answers do. */
+  readonly names?: readonly string[];
 }
 
 export interface RecordedStep<State, Event> {

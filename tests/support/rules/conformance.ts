@@ -5,6 +5,7 @@ import type { Module, Told } from '../../../src/rules/core/module.ts';
 import {
   lossyData,
   readMoreThanDeclared,
+  sentencesKept,
   silentWrites,
   unaskable,
   uncounted,
@@ -42,6 +43,8 @@ export function conforms<Setup, State, Event extends Told, Outcome>(
     it('reaches every rule of its index and every row of its tables', () =>
       expect(unreached(module, games)).toEqual([]));
     it('has words for all that is asked, told and shown', () => expect(wordless(module, games)).toEqual([]));
+    it('keeps no words in events and transcripts but names and the player’s own', () =>
+      expect(sentencesKept(games, options.names)).toEqual([]));
     it('counts the odds that its questions name', () => expect(uncounted(module, games)).toEqual([]));
     it('has words for each figure that may be corrected', () => expect(unnamed(module)).toEqual([]));
     it('is one game from one seed, folds from its log and is taken back exactly', () =>

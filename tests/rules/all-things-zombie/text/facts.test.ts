@@ -6,6 +6,7 @@ import type { Title } from '../../../../src/rules/all-things-zombie/acts/title.t
 import type { CampaignEvent } from '../../../../src/rules/all-things-zombie/state/campaign-events.ts';
 import { digest } from '../../../../src/rules/core/digest.ts';
 import type { Reply } from '../../../../src/rules/core/transcript.ts';
+import { type Held, sentences } from '../../../support/rules/sentences.ts';
 
 const RULES = join(import.meta.dirname, '../../../../src/rules');
 const TEXTS = ['all-things-zombie/text', 'core/text'].flatMap((folder) =>
@@ -59,8 +60,6 @@ const FOR_NOBODY: readonly RegExp[] = [
   /^atz\.(escape-help|how-many|getaway|alert|escape\.stays)$/,
 ];
 
-type Held = Readonly<Record<string, unknown>>;
-
 /** Fields that hold names, or what the player says. */
 const NAMES = ['name', 'speaker', 'loser', 'place', 'biography', 'consequence'];
 const RENAMED = [
@@ -81,15 +80,7 @@ function mayHaveBlanks(holder: Held, key: string): boolean {
   return key === 'answer' && /^holdout\.(name|place-name|street-name)$/.test(String(holder.rule));
 }
 
-/** Where a text has a blank in it that is neither a name nor the player's. */
-function sentences(value: unknown, path: string, holder: Held = {}, key = ''): string[] {
-  if (typeof value === 'string')
-    return /\s/.test(value) && !mayHaveBlanks(holder, key) ? [`${path}: ${value}`] : [];
-  if (Array.isArray(value)) return value.flatMap((one, at) => sentences(one, `${path}[${at}]`, holder, key));
-  if (typeof value !== 'object' || value === null) return [];
-  const held = value as Held;
-  return Object.entries(held).flatMap(([name, one]) => sentences(one, `${path}.${name}`, held, name));
-}
+const inWords = (value: unknown, path: string) => sentences(value, path, mayHaveBlanks);
 
 afterEach(() => {
   for (const file of TEXTS) vi.doUnmock(file);
@@ -122,9 +113,9 @@ describe('the log of a campaign of bots', () => {
     const { acts } = await played('FACTS-1');
     expect(acts.length).toBeGreaterThan(200);
     const found = acts.flatMap(({ title, events, rolls }, at) => [
-      ...sentences({ type: title.key, ...title.values }, `act ${at}`),
-      ...events.flatMap((event) => sentences(event, `act ${at}, ${event.type}`)),
-      ...rolls.flatMap((reply) => sentences(reply, `act ${at}, ${reply.rule}`)),
+      ...inWords({ type: title.key, ...title.values }, `act ${at}`),
+      ...events.flatMap((event) => inWords(event, `act ${at}, ${event.type}`)),
+      ...rolls.flatMap((reply) => inWords(reply, `act ${at}, ${reply.rule}`)),
     ]);
     expect(found).toEqual([]);
     const ofNobody = acts.flatMap(({ rolls }) => rolls.filter(({ of }) => of === undefined));
