@@ -1,4 +1,5 @@
 /** `holdout acts`, `holdout act` and `holdout due`: everything a player does in a campaign, for scripts. */
+import type { Backend } from '../backend/host/backend.ts';
 import type { Input, Output } from '../contract/contract.ts';
 import { ask } from './ask.ts';
 import { Complaint } from './complaint.ts';
@@ -6,7 +7,7 @@ import type { Printed, Session } from './session.ts';
 import { columns } from './text.ts';
 
 export async function acts({ backend, json }: Session, id: string | undefined): Promise<Printed> {
-  const listed = await ask(backend, 'script.acts', id === undefined ? {} : { campaign: id });
+  const listed = await listedActs(backend, id);
   if (json) return { text: JSON.stringify(listed) };
   const shown = id === undefined ? listed.acts : listed.acts.filter(({ now }) => now);
   return {
@@ -14,6 +15,12 @@ export async function acts({ backend, json }: Session, id: string | undefined): 
       shown.map(({ id: act, fields }) => [act, Object.entries(fields).map(fieldText).join(', ')]),
     ),
   };
+}
+
+async function listedActs(backend: Backend, id: string | undefined): Promise<Output<'script.acts'>> {
+  if (id === undefined) return await ask(backend, 'script.acts', {});
+  const { kind } = await ask(backend, 'log.head', { campaign: id });
+  return await ask(backend, kind === 'game' ? 'session.acts' : 'script.acts', { campaign: id });
 }
 
 const fieldText = ([name, { kind, optional }]: [string, { kind: string; optional?: unknown }]): string =>
@@ -30,7 +37,7 @@ export interface ActOptions {
 /** Exit code where the act waits for dice, cards or a decision; nothing is stored. */
 const OPEN = 3;
 
-type Ran = Output<'script.act'>;
+type Ran = Output<'script.act'> | Output<'session.act'>;
 
 export async function act(
   { backend, json }: Session,
@@ -39,31 +46,32 @@ export async function act(
   { dice, cards, choose, seeded = false, giveUp = false }: ActOptions,
 ): Promise<Printed> {
   const wanted = parsed(deed);
-  const { revision } = await ask(backend, 'campaign.get', { campaign: id });
-  const input: Input<'script.act'> = {
-    campaign: id,
-    revision,
-    act: wanted,
-    confirmed: giveUp,
-    dice: {
-      faces: words(dice).map(face),
-      cards: words(cards),
-      choices: words(choose),
-      rest: seeded ? 'app' : 'open',
-    },
+  const given = {
+    faces: words(dice).map(face),
+    cards: words(cards),
+    choices: words(choose),
+    rest: seeded ? ('app' as const) : ('open' as const),
   };
-  const ran = await ask(backend, 'script.act', input);
+  const { kind, revision } = await ask(backend, 'log.head', { campaign: id });
+  const at = { campaign: id, revision, dice: given };
+  // What was typed goes as it is: the backend says what is wrong with it.
+  const ran: Ran =
+    kind === 'game'
+      ? await ask(backend, 'session.act', { ...at, act: wanted } as Input<'session.act'>)
+      : await ask(backend, 'script.act', { ...at, act: wanted, confirmed: giveUp });
   const text = json ? JSON.stringify(ran) : ran.state === 'waiting' ? openText(ran) : doneText(ran);
   return ran.state === 'waiting' ? { text, code: OPEN } : { text };
 }
 
+type Open = Extract<Ran, { state: 'waiting' }>['question'];
+
 function openText({ question, rolls }: Extract<Ran, { state: 'waiting' }>): string {
-  return [...rolls.map(rollText), `Open: ${question.text} (${question.rule}, ${wantedText(question)})`].join(
-    '\n',
-  );
+  return [...rolls.map(rollText), openLine(question)].join('\n');
 }
 
-function wantedText(question: Extract<Ran, { state: 'waiting' }>['question']): string {
+const openLine = (question: Open) => `Open: ${question.text} (${question.rule}, ${wantedText(question)})`;
+
+function wantedText(question: Open): string {
   switch (question.kind) {
     case 'roll':
       return question.dice === 1 ? 'one die' : `${question.dice} dice`;
@@ -71,6 +79,8 @@ function wantedText(question: Extract<Ran, { state: 'waiting' }>['question']): s
       return 'a card';
     case 'choose':
       return question.options.map(({ id }) => id).join(' or ');
+    case 'place':
+      return `a place such as ${question.spots.map(({ x, y }) => `${x}:${y}`).join(' or ')}`;
     default:
       return question satisfies never;
   }
@@ -82,22 +92,32 @@ function doneText({ title, rolls, due }: Extract<Ran, { state: 'done' }>): strin
 
 function rollText({ title, answer, by }: Ran['rolls'][number]): string {
   const what =
-    typeof answer === 'string' ? answer : 'x' in answer ? `${answer.x},${answer.y}` : answer.join(', ');
+    typeof answer === 'string' ? answer : 'x' in answer ? `${answer.x}:${answer.y}` : answer.join(', ');
   return `  ${title}: ${what}${by === 'own' ? ' (yours)' : ''}`;
 }
 
 export async function due({ backend, json }: Session, id: string): Promise<Printed> {
-  const found = await ask(backend, 'script.due', { campaign: id });
+  const { kind } = await ask(backend, 'log.head', { campaign: id });
+  const found = await ask(backend, kind === 'game' ? 'session.due' : 'script.due', { campaign: id });
   if (json) return { text: JSON.stringify(found) };
   const lines = dueLines(found);
   return { text: lines.length === 0 ? 'Nothing is due.' : lines.join('\n') };
 }
 
-const dueLines = ({ proposals }: Output<'script.due'>): string[] =>
-  proposals.map(({ due: must, text, act: name, subject }) => {
+function dueLines(due: Output<'script.due'> | Output<'session.due'>): string[] {
+  if ('question' in due) return askedLines(due);
+  return due.proposals.map(({ due: must, text, act: name, subject }) => {
     const about = subject === null ? '' : ` ${subject}`;
     return `${must ? 'Due' : 'Next'}: ${text} (${name}${about})`;
   });
+}
+
+function askedLines({ question, usual, ending }: Output<'session.due'>): string[] {
+  if (question === null) return ending === null ? [] : [ending];
+  if (usual === null) return [openLine(question)];
+  const first = typeof usual === 'string' ? usual : `${usual.x}:${usual.y}`;
+  return [openLine(question), `Usual: ${first}`];
+}
 
 /** `3, 5,1` as its words; nothing is no word. */
 const words = (list: string | undefined): string[] =>

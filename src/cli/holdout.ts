@@ -1,6 +1,6 @@
 /** The command line: calls of the backend, one command at a time, nothing that a screen couldn't do. */
 import { Command, CommanderError } from 'commander';
-import { openBackend } from '../backend/host/backend.ts';
+import { type BackendOptions, openBackend } from '../backend/host/backend.ts';
 import { dataDir, dataFolder } from '../backend/host/data-dir.ts';
 import { VERSION } from '../backend/host/version.ts';
 import type { Failure } from '../contract/failure.ts';
@@ -9,6 +9,7 @@ import { listCampaigns, newCampaign, showCampaign } from './campaign.ts';
 import { Complaint } from './complaint.ts';
 import { encounter, soak } from './encounter.ts';
 import { exportCsv } from './export.ts';
+import { listGames, newGame } from './game.ts';
 import { log, redo, show, undo } from './log.ts';
 import { odds } from './odds.ts';
 import { roster } from './roster.ts';
@@ -53,6 +54,18 @@ function commands(program: Command, inSession: InSession): void {
     .requiredOption('--seed <seed>', 'what all dice, cards and whims come from')
     .option('--name <name>', 'what the campaign is called', 'Soak')
     .action((options) => inSession((session) => soak(session, options)));
+  const game = program.command('game').description('make and list games besides campaigns');
+  game
+    .command('new <game>')
+    .description('a new game, by the id of its rules')
+    .requiredOption('--name <name>', 'what it is called')
+    .option('--seed <seed>', 'what all dice and cards come from; a fresh one without it')
+    .option('--setup <json>', 'how it is set up, field by field')
+    .action((rules, options) => inSession((session) => newGame(session, rules, options)));
+  game
+    .command('list')
+    .description('all games in progress')
+    .action(() => inSession(listGames));
   program
     .command('encounter')
     .description('a complete Encounter out of a seed: table, wind, zombies, activity')
@@ -81,7 +94,7 @@ function commands(program: Command, inSession: InSession): void {
     );
   program
     .command('acts [id]')
-    .description('every act with its fields; of a campaign, those that can be done now')
+    .description('every act with its fields; of a campaign or a game, those that can be done now')
     .action((id) => inSession((session) => acts(session, id)));
   program
     .command('act <id> <deed>')
@@ -94,7 +107,7 @@ function commands(program: Command, inSession: InSession): void {
     .action((id, deed, options: ActOptions) => inSession((session) => act(session, id, deed, options)));
   program
     .command('due <id>')
-    .description('what is due in a campaign now, and what usually comes next')
+    .description('what is due in a campaign now, and what usually comes next; of a game, what is asked')
     .action((id) => inSession((session) => due(session, id)));
   program
     .command('log <id>')
@@ -112,16 +125,20 @@ function commands(program: Command, inSession: InSession): void {
     .action((id) => inSession((session) => redo(session, id)));
   program
     .command('show <id> <what>')
-    .description('how the Encounter stands, as JSON')
+    .description('how the Encounter, or the game, stands, as JSON: encounter or game')
     .action((id, what) => inSession((session) => show(session, id, what)));
   program
     .command('verify <id>')
-    .description('rebuild a campaign from its log and compare row for row')
+    .description('rebuild a campaign or a game from its log and compare')
     .action((id) => inSession((session) => verify(session, id)));
 }
 
 /** Runs one command, given as the words after `holdout`. Never throws: an error is one line and exit code 1. */
-export async function holdout(words: readonly string[], terminal: Terminal): Promise<Ran> {
+export async function holdout(
+  words: readonly string[],
+  terminal: Terminal,
+  games: Pick<BackendOptions, 'games'> = {},
+): Promise<Ran> {
   let out = '';
   let code: Ran['code'] = 0;
   // Commander throws in place of exiting and hands its text over; subcommands take after the program.
@@ -142,8 +159,8 @@ export async function holdout(words: readonly string[], terminal: Terminal): Pro
     const flag = data === undefined ? {} : { flag: data };
     const backend =
       store === 'store'
-        ? await openBackend({ dataDir: dataDir(flag) })
-        : await openBackend({ dataDir: dataFolder(flag), whenNeeded: true });
+        ? await openBackend({ ...games, dataDir: dataDir(flag) })
+        : await openBackend({ ...games, dataDir: dataFolder(flag), whenNeeded: true });
     try {
       const printed = await run({ backend, json, terminal });
       if (printed.text !== undefined) out += `${printed.text}\n`;

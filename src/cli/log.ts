@@ -32,14 +32,14 @@ export async function undo(
   id: string,
   { backTo }: { readonly backTo?: string },
 ): Promise<Printed> {
-  const { revision } = await ask(backend, 'campaign.get', { campaign: id });
+  const { revision } = await ask(backend, 'log.head', { campaign: id });
   const to = backTo === undefined ? {} : { backTo: actNumber('--back-to', backTo) };
   const done = await ask(backend, 'campaign.undo', { campaign: id, revision, ...to });
   return { text: json ? JSON.stringify(committed(done)) : done.title };
 }
 
 export async function redo({ backend, json }: Session, id: string): Promise<Printed> {
-  const { revision } = await ask(backend, 'campaign.get', { campaign: id });
+  const { revision } = await ask(backend, 'log.head', { campaign: id });
   const done = await ask(backend, 'campaign.redo', { campaign: id, revision });
   return { text: json ? JSON.stringify(committed(done)) : done.title };
 }
@@ -48,8 +48,14 @@ export async function redo({ backend, json }: Session, id: string): Promise<Prin
 const committed = ({ revision, title }: Output<'campaign.redo'>) => ({ revision, title });
 
 export async function show({ backend }: Session, id: string, what: string): Promise<Printed> {
-  if (what !== 'encounter') throw new Complaint(`show takes encounter, not ${what}.`);
-  return { text: JSON.stringify(await ask(backend, 'encounter.get', { campaign: id })) };
+  switch (what) {
+    case 'encounter':
+      return { text: JSON.stringify(await ask(backend, 'encounter.get', { campaign: id })) };
+    case 'game':
+      return { text: JSON.stringify(await ask(backend, 'session.get', { campaign: id })) };
+    default:
+      throw new Complaint(`show takes encounter or game, not ${what}.`);
+  }
 }
 
 function actNumber(option: string, word: string): number {

@@ -4,6 +4,7 @@ import { About, Odds, Reference, Verification } from './app.ts';
 import { at, type Call, command, dice, nothing, query, which } from './call.ts';
 import { fileCalls } from './calls/file.ts';
 import { frameCalls } from './calls/frame.ts';
+import { logCalls, sessionScriptCalls } from './calls/session-script.ts';
 import { sessionCalls } from './calls/sessions.ts';
 import { long, workCalls } from './calls/work.ts';
 import { writingCalls } from './calls/writing.ts';
@@ -95,6 +96,8 @@ export const CONTRACT = {
   ...workCalls,
   ...correctionCalls,
   ...sessionCalls,
+  ...sessionScriptCalls,
+  ...logCalls,
   ...writingCalls,
   ...actCalls,
   ...episodeCalls,

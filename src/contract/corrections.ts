@@ -9,7 +9,7 @@ const line = (longest: number) => ({ kind: 'text', longest, lines: 'one' }) as c
 
 export const Figure = schemaOf({ kind: 'figure' }, 'to');
 /** Where a figure stands. */
-const place = {
+export const FigurePlace = {
   table: schemaOf(line(80), 'table'),
   row: schemaOf(line(80), 'row'),
   field: schemaOf(line(80), 'field'),
@@ -63,6 +63,6 @@ export const correctionCalls = {
   'corrections.get': query(z.strictObject(which), z.object({ differences: z.array(NamedFigureView) })),
   /** Every figure that can be corrected, in the order of the tables. */
   'corrections.figures': query(z.strictObject(which), z.object({ figures: z.array(NamedFigureView) })),
-  'corrections.make': command(z.strictObject({ ...at, ...place, to: Figure }), Committed),
-  'corrections.take-back': command(z.strictObject({ ...at, ...place }), Committed),
+  'corrections.make': command(z.strictObject({ ...at, ...FigurePlace, to: Figure }), Committed),
+  'corrections.take-back': command(z.strictObject({ ...at, ...FigurePlace }), Committed),
 } as const;

@@ -159,6 +159,7 @@ describe('a game', () => {
     const wrong = { ...at, entries: [{ own: '3C' }, { own: [5] }] };
     expect(await failing(backend, 'session.answer', wrong)).toEqual({
       code: 'refused',
+      refusal: 'wrong-number-of-dice',
       message: 'Enter 2 dice, each from 1 to 6.',
     });
     expect(await failing(backend, 'session.answer', { ...at, revision: 7, entries: [] })).toMatchObject({

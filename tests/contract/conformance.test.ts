@@ -50,6 +50,14 @@ const EXERCISES: Exercises = {
   'session.chance': async (backend) => ({ campaign: (await game(backend)).campaign }),
   'session.chronicle': async (backend) => ({ campaign: (await game(backend)).campaign, search: 'game' }),
   'session.answer': async (backend) => ({ ...(await game(backend)), entries: [{ own: 'search' }] }),
+  'session.acts': async (backend) => ({ campaign: (await game(backend)).campaign }),
+  'session.due': async (backend) => ({ campaign: (await game(backend)).campaign }),
+  'session.act': async (backend) => ({
+    ...(await game(backend)),
+    act: { do: 'answer' },
+    dice: { faces: [], cards: [], choices: ['search'], rest: 'app' },
+  }),
+  'log.head': async (backend) => ({ campaign: (await game(backend)).campaign }),
   'session.seats': async (backend) => ({ ...(await game(backend)), seats: { walker: { bot: 'even' } } }),
   'session.branch': async (backend) => ({
     campaign: (await game(backend)).campaign,

@@ -2,7 +2,7 @@
 import { parseCard } from '../../rules/core/cards.ts';
 import type { Table } from '../../rules/core/driver.ts';
 import type { Given } from '../../rules/core/given.ts';
-import type { Question } from '../../rules/core/play.ts';
+import type { ChooseAsk, PlaceAsk, Question, Spot } from '../../rules/core/play.ts';
 import { type Entries, isAppsOwn, isDetail } from './app-answers.ts';
 
 export interface ByKind {
@@ -13,8 +13,16 @@ export interface ByKind {
   readonly rest: 'app' | 'open';
 }
 
-/** Too few of a kind leave the question open, or to the app; a decision that isn't given is always left open. */
-export function byKind({ faces, cards, choices, rest }: ByKind, app: Table): Entries {
+/** What is given, taken in turn: the answer to a question, or undefined where nothing given is one. */
+export interface InTurn {
+  readonly answer: (question: Question) => Given | undefined;
+  /** Whether something given is left for a question of this kind. */
+  readonly has: (question: Question) => boolean;
+  /** What no question has asked for yet. */
+  readonly left: () => number;
+}
+
+export function inTurn({ faces, cards, choices, rest }: ByKind): InTurn {
   const used = { faces: 0, cards: 0, choices: 0 };
 
   function roll(dice: number): Given | undefined {
@@ -33,29 +41,49 @@ export function byKind({ faces, cards, choices, rest }: ByKind, app: Table): Ent
     return { answer: parseCard(card) ?? card, by: 'own' };
   }
 
-  function decide(question: Question): Given | undefined {
+  function decide(question: ChooseAsk | PlaceAsk): Given | undefined {
     const choice = choices[used.choices];
     if (choice === undefined) return undefined;
     used.choices += 1;
-    return question.kind === 'choose' ? { answer: choice, by: 'player' } : undefined;
+    return { answer: question.kind === 'place' ? (spotIn(choice) ?? choice) : choice, by: 'player' };
   }
 
-  const table: Table = (question, index) => {
-    if (isAppsOwn(question)) return app(question, index);
-    switch (question.kind) {
-      case 'roll':
-        return roll(question.dice) ?? (rest === 'app' ? app(question, index) : undefined);
-      case 'draw':
-        return draw() ?? (rest === 'app' ? app(question, index) : undefined);
-      case 'choose':
-      case 'place':
-        if (rest === 'app' && isDetail(question)) return app(question, index);
-        return decide(question);
-      default:
-        return question satisfies never;
-    }
-  };
-  return Object.assign(table, {
+  return {
+    answer: (question) => {
+      switch (question.kind) {
+        case 'roll':
+          return roll(question.dice);
+        case 'draw':
+          return draw();
+        case 'choose':
+        case 'place':
+          return decide(question);
+        default:
+          return question satisfies never;
+      }
+    },
+    has: ({ kind }) => {
+      if (kind === 'roll') return used.faces < faces.length;
+      return kind === 'draw' ? used.cards < cards.length : used.choices < choices.length;
+    },
     left: () => faces.length - used.faces + (cards.length - used.cards) + (choices.length - used.choices),
-  });
+  };
+}
+
+/** `120:45`, a place in tenths of an inch from the west and the south. */
+function spotIn(choice: string): Spot | undefined {
+  const [, x, y] = /^(-?\d{1,6}):(-?\d{1,6})$/.exec(choice) ?? [];
+  return x === undefined || y === undefined ? undefined : { x: Number(x), y: Number(y) };
+}
+
+/** Too few of a kind leave the question open, or to the app; a decision that isn't given is always left open. */
+export function byKind(given: ByKind, app: Table): Entries {
+  const { answer, left } = inTurn(given);
+  const appRolls = given.rest === 'app';
+  const table: Table = (question, index) => {
+    if (isAppsOwn(question) || (appRolls && isDetail(question))) return app(question, index);
+    const chance = question.kind === 'roll' || question.kind === 'draw';
+    return answer(question) ?? (appRolls && chance ? app(question, index) : undefined);
+  };
+  return Object.assign(table, { left });
 }

@@ -1,6 +1,7 @@
 /** The player's own dice, cards and choices, typed in one after another. */
 
 import type { OwnEntry } from '../../contract/shapes.ts';
+import { REFUSALS } from '../../rules/core/answers.ts';
 import { evenTable } from '../../rules/core/bot.ts';
 import { isCard, parseCard } from '../../rules/core/cards.ts';
 import type { DiceBox } from '../../rules/core/dice.ts';
@@ -10,6 +11,11 @@ import type { Answer, Question } from '../../rules/core/play.ts';
 import { cardText } from '../../rules/core/text/cards.ts';
 import { type Entries, isAppsOwn, isDetail } from './app-answers.ts';
 import { type ByKind, byKind } from './by-kind.ts';
+
+/** By what name it goes that dice, cards or decisions were left over. */
+export const TOO_MANY_ENTRIES = 'too-many-entries';
+/** For what any act is refused on account of the dice, cards and decisions that come with it. */
+export const ENTRY_REFUSALS: readonly string[] = [...REFUSALS, TOO_MANY_ENTRIES];
 
 /** Who rolls: the app all of it; the app, while the player decides; or the player, by kind or entry by entry. */
 export type Dice = 'app' | { readonly decide: readonly string[] } | ByKind | readonly OwnEntry[];

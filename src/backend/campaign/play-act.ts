@@ -17,10 +17,7 @@ import { seen } from '../../rules/core/seen.ts';
 import { firstOf, seeded } from '../../rules/core/tables.ts';
 import { type Transcript, transcriber } from '../../rules/core/transcript.ts';
 import { refused } from '../host/call-failure.ts';
-import { type Dice, entered, entryRefusalText, usually } from './entries.ts';
-
-/** By what name it goes that dice, cards or decisions were left over. */
-export const TOO_MANY_ENTRIES = 'too-many-entries';
+import { type Dice, entered, entryRefusalText, TOO_MANY_ENTRIES, usually } from './entries.ts';
 
 export interface Finished {
   readonly state: 'done';

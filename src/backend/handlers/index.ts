@@ -10,10 +10,12 @@ import { printHandlers } from '../games/all-things-zombie/handlers/print.ts';
 import { rulesHandlers } from '../games/all-things-zombie/handlers/rules.ts';
 import { scriptHandlers } from '../games/all-things-zombie/handlers/script.ts';
 import { sessionHandlers } from '../sessions/handlers.ts';
+import { sessionScriptHandlers } from '../sessions/script.ts';
 import { appHandlers } from './app.ts';
 import { fileHandlers } from './file.ts';
 import type { Handlers, MethodOf } from './handler.ts';
 import { journalHandlers } from './journal.ts';
+import { logHandlers } from './log.ts';
 import { settingsHandlers } from './settings.ts';
 import { shelfHandlers } from './shelf.ts';
 import { statisticsHandlers } from './statistics.ts';
@@ -25,6 +27,8 @@ export const HANDLERS: Handlers<Exclude<Method, MethodOf<'work'>>> = {
   ...settingsHandlers,
   ...shelfHandlers,
   ...sessionHandlers,
+  ...sessionScriptHandlers,
+  ...logHandlers,
   ...actHandlers,
   ...episodeHandlers,
   ...partyHandlers,

@@ -4,6 +4,7 @@ import { parseCard } from '../../rules/core/cards.ts';
 import type { Table } from '../../rules/core/driver.ts';
 import type { Given } from '../../rules/core/given.ts';
 import type { Answer, Question } from '../../rules/core/play.ts';
+import type { InTurn } from '../campaign/by-kind.ts';
 
 /** Who rolls and draws where no entry does. */
 export type Rolls = 'app' | 'own';
@@ -31,8 +32,24 @@ export function oneEntry(entry: OwnEntry | undefined, rolls: Rolls): OneEntry {
   return { player, used: () => left === undefined };
 }
 
+/** Answers one question of the player's with what is given next of its kind; the app rolls and draws besides, or nobody does. */
+export function oneInTurn(given: InTurn, rolls: Rolls): OneEntry {
+  let isUsed = false;
+  const player =
+    (app: Table): Table =>
+    (question, index) => {
+      const chance = question.kind === 'roll' || question.kind === 'draw';
+      // What is given for a later question is the next act's.
+      const answer = isUsed ? undefined : given.answer(question);
+      if (answer !== undefined) isUsed = true;
+      else if (chance && rolls === 'app' && !given.has(question)) return app(question, index);
+      return answer;
+    };
+  return { player, used: () => isUsed };
+}
+
 /** What the rules name first is the usual one. */
-function usual(question: Question): Given | undefined {
+export function usual(question: Question): Given | undefined {
   const [first] = question.kind === 'choose' ? question.options.map(({ id }) => id) : spotsOf(question);
   return first === undefined ? undefined : { answer: first, by: 'app' };
 }

@@ -10,30 +10,16 @@ import {
 } from '../../../db/index.ts';
 import type { SessionView } from '../../contract/sessions.ts';
 import type { Game, GameEvent } from '../../rules/core/game.ts';
-import type { Seats } from '../../rules/core/session.ts';
 import { failureOf } from '../campaign/campaign-act.ts';
 import type { Handlers, MethodOf } from '../handlers/handler.ts';
-import { CallFailure, notFound } from '../host/call-failure.ts';
+import { notFound } from '../host/call-failure.ts';
 import { freshCampaignId } from '../host/seed.ts';
 import { chanceView } from './chance.ts';
 import { chroniclePage } from './chronicle.ts';
+import type { ScriptCall } from './script.ts';
+import { seatsOf, wrong } from './seats.ts';
 import { actsOf, changeSession, foundSession, gameNamed, standing } from './session.ts';
 import { gameView, sessionView } from './view.ts';
-
-function wrong(field: string, message: string): CallFailure {
-  return new CallFailure('bad-input', message, field);
-}
-
-/** Every seat with its holder; one that isn't named is the player's. */
-function seatsOf(game: Game, wanted: Seats): Seats {
-  for (const [seat, holder] of Object.entries(wanted)) {
-    if (!game.seats.includes(seat)) throw wrong('seats', `${game.title} has no seat ${seat}.`);
-    if (holder !== 'player' && !game.bots.some(({ id }) => id === holder.bot)) {
-      throw wrong('seats', `${game.title} has no bot ${holder.bot}.`);
-    }
-  }
-  return Object.fromEntries(game.seats.map((seat) => [seat, wanted[seat] ?? 'player']));
-}
 
 function viewOf(game: Game, { head, session }: LoadedSession): SessionView {
   const at = standing(game, session);
@@ -46,7 +32,7 @@ function stored(game: Game, result: SessionCommitted): SessionView {
   return viewOf(game, result);
 }
 
-export const sessionHandlers: Handlers<MethodOf<'games'> | MethodOf<'session'>> = {
+export const sessionHandlers: Handlers<MethodOf<'games'> | Exclude<MethodOf<'session'>, ScriptCall>> = {
   'games.list': async ({ games }) => ({ games: games.map(gameView) }),
   'session.create': async (context, { game: wanted, name, seed, setup: input, seats }) => {
     const game = gameNamed(context, wanted);

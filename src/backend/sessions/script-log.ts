@@ -1,6 +1,7 @@
 /** The log of a game in progress with all its facts: what a script reads, and what can be taken elsewhere. */
 import { type Db, sessionActsFrom } from '../../../db/index.ts';
 import type { Output } from '../../contract/contract.ts';
+import type { Explained } from '../../contract/script.ts';
 import type { Game, GameEvent } from '../../rules/core/game.ts';
 import type { AppContext } from '../host/context.ts';
 import { actTitle, deedTitle } from './view.ts';
@@ -30,7 +31,7 @@ export async function sessionScriptLog(
   };
 }
 
-function explained(game: Game | undefined, event: GameEvent): Output<'script.log'>['acts'][number]['rolls'] {
+export function explained(game: Game | undefined, event: GameEvent): Explained[] {
   if (event.type !== 'answered') return [];
   return event.answers.map(({ fingerprint: _fingerprint, moved: _moved, answer, ...reply }) => {
     const known = game?.ruleIndex.find(({ id }) => id === reply.rule);

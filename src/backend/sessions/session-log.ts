@@ -40,7 +40,7 @@ export function sessionLog(game: Game): LogCalls {
     name: string,
   ): Promise<Committed> => {
     const result = await changeSession(context, at, 'campaign.rename', 'renamed', (session) => {
-      if (session.name === name) throw refused(`It is called ${name} already.`);
+      if (session.name === name) throw refused(`It is called ${name} already.`, 'already-so');
       return { type: 'game-renamed', from: session.name, to: name };
     });
     if (!result.ok) throw failureOf(result.refusal);

@@ -11,12 +11,13 @@ import type { OwnEntry } from '../../contract/shapes.ts';
 import type { Advanced } from '../../rules/core/advance.ts';
 import type { Game, GameEvent, GameSession } from '../../rules/core/game.ts';
 import type { Told } from '../../rules/core/module.ts';
-import type { Answer } from '../../rules/core/play.ts';
+import type { Answer, Question } from '../../rules/core/play.ts';
+import { type ByKind, inTurn } from '../campaign/by-kind.ts';
 import { CAMPAIGN_GAME } from '../campaign/campaign-act.ts';
-import { entryRefusalText } from '../campaign/entries.ts';
+import { entryRefusalText, TOO_MANY_ENTRIES } from '../campaign/entries.ts';
 import { type CallFailure, notFound, refused } from '../host/call-failure.ts';
 import type { AppContext, Context } from '../host/context.ts';
-import { oneEntry, type Rolls } from './entries.ts';
+import { oneEntry, oneInTurn, type Rolls } from './entries.ts';
 import type { Deed } from './view.ts';
 
 export function gameNamed({ games }: AppContext, id: string): Game {
@@ -67,6 +68,48 @@ export interface Answering {
   readonly steps: number | undefined;
 }
 
+export interface InTurn {
+  readonly acts: readonly SessionAct[];
+  /** What nothing given answers, where that leaves something undone: nothing is to be stored then. */
+  readonly open: Question | undefined;
+}
+
+/** The acts that what is given by kind makes, each answer an act of its own. */
+export function actsInTurn(
+  game: Game,
+  session: Readonly<GameSession>,
+  given: ByKind & { readonly steps: number | undefined },
+  madeAt: string,
+): InTurn {
+  if (session.outcome !== null) throw isOver();
+  const kinds = inTurn(given);
+  const acts: SessionAct[] = [];
+  let at = session;
+  for (;;) {
+    const one = oneInTurn(kinds, given.rest === 'app' ? 'app' : 'own');
+    const went = game.advance(at, one.player, given.steps);
+    if (went.kind === 'refused') throw refused(entryRefusalText(went), went.refusal);
+    if (went.events.length > 0) acts.push(actOf(went.events, madeAt));
+    at = went.session;
+    if (went.kind === 'waiting' && one.used()) continue;
+    if (went.kind === 'waiting' && (acts.length === 0 || kinds.left() > 0)) {
+      return { acts, open: went.question };
+    }
+    if (kinds.left() > 0) throw tooMany();
+    return { acts, open: undefined };
+  }
+}
+
+const isOver = () => refused('The game is over; undo takes the last answer back.', 'game-over');
+export const tooMany = () => refused('More was entered than was asked for.', TOO_MANY_ENTRIES);
+
+const actOf = (events: readonly GameEvent[], madeAt: string): SessionAct => ({
+  command: 'session.answer',
+  title: titleOf(events),
+  events,
+  madeAt,
+});
+
 /** The acts that the entries make, each an act of its own; without entries, what follows of itself. */
 export function actsOf(
   game: Game,
@@ -74,18 +117,16 @@ export function actsOf(
   { rolls, entries, steps }: Answering,
   madeAt: string,
 ): readonly SessionAct[] {
-  if (session.outcome !== null) throw refused('The game is over; undo takes the last answer back.');
+  if (session.outcome !== null) throw isOver();
   const acts: SessionAct[] = [];
   let at = session;
   for (const entry of entries.length > 0 ? entries : [undefined]) {
-    if (at.outcome !== null) throw refused('More was entered than was asked for.');
+    if (at.outcome !== null) throw tooMany();
     const one = oneEntry(entry, rolls);
     const went = game.advance(at, one.player, steps);
-    if (went.kind === 'refused') throw refused(entryRefusalText(went));
-    if (!one.used()) throw refused('More was entered than was asked for.');
-    if (went.events.length > 0) {
-      acts.push({ command: 'session.answer', title: titleOf(went.events), events: went.events, madeAt });
-    }
+    if (went.kind === 'refused') throw refused(entryRefusalText(went), went.refusal);
+    if (!one.used()) throw tooMany();
+    if (went.events.length > 0) acts.push(actOf(went.events, madeAt));
     at = went.session;
   }
   return acts;

@@ -59,7 +59,7 @@ function fieldView(id: string, field: SetupField): GameView['fields'][number] {
   }
 }
 
-function questionView(game: Game, question: Question): SessionQuestion {
+export function questionView(game: Game, question: Question): SessionQuestion {
   const { rule, seat } = question;
   const known = game.ruleIndex.find(({ id }) => id === rule);
   const text = known?.ask ?? known?.summary ?? rule;

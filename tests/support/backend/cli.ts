@@ -2,6 +2,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { resolve } from 'node:path';
 import { type Ran, holdout as run } from '../../../src/cli/holdout.ts';
+import type { Terminal } from '../../../src/cli/session.ts';
+import type { Game } from '../../../src/rules/core/game.ts';
 
 const MAIN = resolve(import.meta.dirname, '../../../src/cli/main.ts');
 
@@ -9,21 +11,34 @@ export function holdout(...words: readonly string[]): Promise<Ran> {
   return holdoutReading([], ...words);
 }
 
+/** With games that don't ship. */
+export const holdoutPlaying = (games: readonly Game[], ...words: readonly string[]): Promise<Ran> =>
+  run(
+    words,
+    terminalReading([], () => undefined),
+    { games },
+  );
+
 /** With these lines on standard input; what it prints meanwhile comes first. */
 export async function holdoutReading(lines: readonly string[], ...words: readonly string[]): Promise<Ran> {
   let printed = '';
-  const ran = await run(words, {
-    async *lines() {
-      yield* lines;
-    },
-    print: (line) => {
+  const ran = await run(
+    words,
+    terminalReading(lines, (line) => {
       printed += `${line}\n`;
-    },
-    progress: () => undefined,
-    onInterrupt: () => () => undefined,
-  });
+    }),
+  );
   return { ...ran, out: `${printed}${ran.out}` };
 }
+
+const terminalReading = (lines: readonly string[], print: (line: string) => void): Terminal => ({
+  async *lines() {
+    yield* lines;
+  },
+  print,
+  progress: () => undefined,
+  onInterrupt: () => () => undefined,
+});
 
 interface Spawned {
   readonly out: string;

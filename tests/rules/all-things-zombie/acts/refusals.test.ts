@@ -1,7 +1,8 @@
 /** Whatever is asked of a campaign, an act is refused for a reason that it lists, or goes through. */
 import fc, { type Arbitrary } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { playAct, TOO_MANY_ENTRIES } from '../../../../src/backend/campaign/play-act.ts';
+import { ENTRY_REFUSALS } from '../../../../src/backend/campaign/entries.ts';
+import { playAct } from '../../../../src/backend/campaign/play-act.ts';
 import { beginning } from '../../../../src/backend/games/all-things-zombie/beginning.ts';
 import { botsPlaying } from '../../../../src/backend/games/all-things-zombie/soak.ts';
 import { CallFailure } from '../../../../src/backend/host/call-failure.ts';
@@ -12,7 +13,6 @@ import {
 } from '../../../../src/rules/all-things-zombie/acts/act.ts';
 import { ACTS, type ActId, type ActInput } from '../../../../src/rules/all-things-zombie/acts/acts.ts';
 import { type PlayedId, playOf } from '../../../../src/rules/all-things-zombie/acts/plays.ts';
-import { REFUSALS } from '../../../../src/rules/core/answers.ts';
 import { copy } from '../../../../src/rules/core/copy.ts';
 import { diceBox } from '../../../../src/rules/core/dice.ts';
 import type { Field, Fields } from '../../../../src/rules/core/fields.ts';
@@ -122,7 +122,6 @@ describe('a refusal', () => {
   let wentThrough = 0;
 
   it('is one of those that its act lists, or about what was entered', () => {
-    const entries: readonly string[] = [...REFUSALS, TOO_MANY_ENTRIES];
     let seed = 1;
     for (const now of [...states('REFUSED-1'), ...states('REFUSED-2')]) {
       for (const id of PLAYED) {
@@ -136,7 +135,7 @@ describe('a refusal', () => {
           if (refusal !== undefined && !listed.includes(refusal))
             expect([id, input, refusal]).toEqual([id, input, 'listed']);
           const entered = refusedWith(now, id, input, 'own');
-          if (entered !== undefined && ![...listed, ...entries].includes(entered))
+          if (entered !== undefined && ![...listed, ...ENTRY_REFUSALS].includes(entered))
             expect([id, input, entered]).toEqual([id, input, 'listed']);
         }
       }

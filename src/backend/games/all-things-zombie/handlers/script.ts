@@ -1,12 +1,8 @@
 /** What scripts ask of a campaign: its acts, one of them run, what is due, the log with all its facts. */
 import { actsFrom, gameIn } from '../../../../../db/index.ts';
 import { asksFirst } from '../../../../contract/games/all-things-zombie/asks-first.ts';
-import type {
-  AnyAct,
-  DeclaredAct,
-  Due,
-  Explained,
-} from '../../../../contract/games/all-things-zombie/calls/script.ts';
+import type { AnyAct, Due } from '../../../../contract/games/all-things-zombie/calls/script.ts';
+import type { DeclaredAct, Explained } from '../../../../contract/script.ts';
 import {
   type Declared,
   everyRefusal,
@@ -14,11 +10,10 @@ import {
 } from '../../../../rules/all-things-zombie/acts/act.ts';
 import { ACTS, type ActId, type ActInput } from '../../../../rules/all-things-zombie/acts/acts.ts';
 import { type PlayedId, playOf } from '../../../../rules/all-things-zombie/acts/plays.ts';
-import { REFUSALS } from '../../../../rules/core/answers.ts';
 import { withCorrections } from '../../../../rules/core/in-force.ts';
 import type { Reply, Transcript } from '../../../../rules/core/transcript.ts';
 import { CAMPAIGN_GAME, changing, loaded } from '../../../campaign/campaign-act.ts';
-import { TOO_MANY_ENTRIES } from '../../../campaign/play-act.ts';
+import { ENTRY_REFUSALS } from '../../../campaign/entries.ts';
 import type { Handlers, MethodOf } from '../../../handlers/handler.ts';
 import { CallFailure } from '../../../host/call-failure.ts';
 import type { Context } from '../../../host/context.ts';
@@ -27,9 +22,6 @@ import { questionView, ruleNamed } from '../../../views/question.ts';
 import { titleOf } from '../title.ts';
 import { marksDue } from '../under-way.ts';
 import { proposalsView } from '../views/encounter/proposals.ts';
-
-/** For what any act is refused on account of the dice, cards and decisions that come with it. */
-const ENTRY_REFUSALS = [...REFUSALS, TOO_MANY_ENTRIES];
 
 /** Acts of one page of the log. */
 const ACTS_ON_A_PAGE = 200;

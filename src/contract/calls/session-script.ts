@@ -1,0 +1,66 @@
+/** What scripts want of a game in progress: its acts, one of them run, what is asked. Their log is `script.log`. */
+import { z } from 'zod';
+import { at, command, query, which } from '../call.ts';
+import { Figure, FigurePlace } from '../corrections.ts';
+import { ByKind, DeclaredActs, Explained, LoggedEvent } from '../script.ts';
+import { SessionQuestion } from '../sessions.ts';
+import { Name, Revision } from '../shapes.ts';
+
+const word = z.string().max(60);
+
+/** `do` is the act's id; the game itself says which seats and figures there are. */
+export const SessionAct = z.discriminatedUnion(
+  'do',
+  [
+    z.strictObject({
+      do: z.literal('answer'),
+      /** How far bots go on by themselves. */
+      steps: z.int().min(1).max(1_000, { error: 'At most 1,000 steps at once.' }).optional(),
+    }),
+    z.strictObject({ do: z.literal('seat'), seat: word, holder: word }),
+    z.strictObject({ do: z.literal('rename'), name: Name }),
+    z.strictObject({ do: z.literal('correct-figure'), ...FigurePlace, to: Figure }),
+    z.strictObject({ do: z.literal('take-back-figure'), ...FigurePlace }),
+  ],
+  { error: 'There is no such act of a game; holdout acts ID lists them.' },
+);
+export type SessionAct = z.infer<typeof SessionAct>;
+
+const SessionDue = z.object({
+  /** Null while nothing is the player's. */
+  question: SessionQuestion.nullable(),
+  /** What usually answers it: an option's id, a place; null for dice, cards and where nothing is asked. */
+  usual: z.union([z.string(), z.object({ x: z.int(), y: z.int() })]).nullable(),
+  over: z.boolean(),
+  /** How it ended; null while it goes on. */
+  ending: z.string().nullable(),
+});
+export type SessionDue = z.infer<typeof SessionDue>;
+
+export const sessionScriptCalls = {
+  'session.acts': query(z.strictObject(which), DeclaredActs),
+  'session.due': query(z.strictObject(which), SessionDue),
+  /** Each answer is an act of its own; they are stored together, or none of them is. */
+  'session.act': command(
+    z.strictObject({ ...at, act: SessionAct, dice: ByKind }),
+    z.discriminatedUnion('state', [
+      z.object({ state: z.literal('waiting'), question: SessionQuestion, rolls: z.array(Explained) }),
+      z.object({
+        state: z.literal('done'),
+        revision: Revision,
+        title: z.string(),
+        events: z.array(LoggedEvent),
+        rolls: z.array(Explained),
+        due: SessionDue,
+      }),
+    ]),
+  ),
+} as const;
+
+export const logCalls = {
+  /** Whose log it is, and from which state of it the next command is made. */
+  'log.head': query(
+    z.strictObject(which),
+    z.object({ kind: z.enum(['campaign', 'game']), game: z.string(), revision: Revision }),
+  ),
+} as const;
