@@ -3,8 +3,8 @@
  * PERIODS` makes a file with one.
  */
 import { type ActToCommit, commitActs, createCampaign, openStore } from '../db/index.ts';
-import { actToCommit } from '../src/backend/campaign/campaign-act.ts';
 import { beginning } from '../src/backend/games/all-things-zombie/beginning.ts';
+import { actToCommit } from '../src/backend/games/all-things-zombie/campaign-act.ts';
 import { botsPlaying } from '../src/backend/games/all-things-zombie/soak.ts';
 import { type Backend, openBackend } from '../src/backend/host/backend.ts';
 import type { Context } from '../src/backend/host/context.ts';

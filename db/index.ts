@@ -102,7 +102,7 @@ export {
   undoSession,
   verifySession,
 } from './sessions/sessions.ts';
-export type { DiceOwner } from './tables/chronicle.ts';
+export type { DiceOwner } from './tables/tally.ts';
 export { type CardTally, type DiceTally, readTally, type Tally } from './tally/tally.ts';
 export { readDraft, writeDraft } from './writing/drafts.ts';
 export {

@@ -3,12 +3,13 @@
  * interfaces for rows: only a type also counts as a row of any table.
  */
 import type { Kysely, Transaction } from 'kysely';
+import type { ChronicleTables } from './games/all-things-zombie/chronicle-tables.ts';
 import type { StateTables } from './games/all-things-zombie/tables.ts';
-import type { ChronicleTables } from './tables/chronicle.ts';
 import type { LogTables } from './tables/log.ts';
+import type { TallyTables } from './tables/tally.ts';
 import type { WritingTables } from './tables/writing.ts';
 
-export interface Schema extends LogTables, StateTables, ChronicleTables, WritingTables {}
+export interface Schema extends LogTables, StateTables, ChronicleTables, TallyTables, WritingTables {}
 
 export type Db = Kysely<Schema>;
 export type Trx = Transaction<Schema>;

@@ -3,7 +3,7 @@ import { isCard } from '../../src/rules/core/cards.ts';
 import type { Reply, Transcript } from '../../src/rules/core/transcript.ts';
 import { type Row, type Rows, type TableName, type Tables, writeDifference } from '../projection/rows.ts';
 import type { Trx } from '../schema.ts';
-import type { CardTallyTable, DiceOwner, DiceTallyTable } from '../tables/chronicle.ts';
+import type { CardTallyTable, DiceOwner, DiceTallyTable } from '../tables/tally.ts';
 
 export const TALLY_TABLES = {
   dice_tally: ['campaign_id', 'rule', 'owner'],

@@ -1,6 +1,6 @@
 /** The dice and cards of a campaign, counted: those of the acts that count, none that was undone or dropped. */
 import type { Db } from '../schema.ts';
-import type { DiceOwner } from '../tables/chronicle.ts';
+import type { DiceOwner } from '../tables/tally.ts';
 import { FACES } from './tally-rows.ts';
 
 /** The dice of one rule and owner. */

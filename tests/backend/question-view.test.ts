@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { questionView } from '../../src/backend/views/question.ts';
+import { questionView } from '../../src/backend/games/all-things-zombie/views/question.ts';
 import type { AtzRule } from '../../src/rules/all-things-zombie/rules.ts';
 
 const asked = (rule: AtzRule) =>

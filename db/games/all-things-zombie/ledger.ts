@@ -4,8 +4,8 @@ import type { LedgerEntry } from '../../../src/rules/all-things-zombie/state/led
 import { json, parse } from '../../codecs/shape.ts';
 import { readable } from '../../file/readable.ts';
 import type { Db } from '../../schema.ts';
-import type { RepLedgerTable } from '../../tables/chronicle.ts';
 import type { CampaignEventTable } from '../../tables/log.ts';
+import type { RepLedgerTable } from './chronicle-tables.ts';
 import { why } from './codecs/cause.ts';
 import { dated } from './log/dates.ts';
 

@@ -4,7 +4,7 @@ import type { CampaignDate } from '../../../src/rules/all-things-zombie/calendar
 import type { FigureId } from '../../../src/rules/all-things-zombie/state/ids.ts';
 import type { Standing } from '../../../src/rules/all-things-zombie/text/chronicle/standing.ts';
 import type { Db } from '../../schema.ts';
-import type { ChroniclePointTable } from '../../tables/chronicle.ts';
+import type { ChroniclePointTable } from './chronicle-tables.ts';
 import { dated } from './log/dates.ts';
 import type { StateTables } from './tables.ts';
 

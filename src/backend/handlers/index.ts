@@ -5,6 +5,7 @@ import { encounterHandlers } from '../games/all-things-zombie/handlers/encounter
 import { episodeHandlers } from '../games/all-things-zombie/handlers/episodes.ts';
 import { figureHandlers } from '../games/all-things-zombie/handlers/figure.ts';
 import { holdingsHandlers } from '../games/all-things-zombie/handlers/holdings.ts';
+import { journalHandlers } from '../games/all-things-zombie/handlers/journal.ts';
 import { partyHandlers } from '../games/all-things-zombie/handlers/party.ts';
 import { printHandlers } from '../games/all-things-zombie/handlers/print.ts';
 import { rulesHandlers } from '../games/all-things-zombie/handlers/rules.ts';
@@ -14,7 +15,6 @@ import { sessionScriptHandlers } from '../sessions/script.ts';
 import { appHandlers } from './app.ts';
 import { fileHandlers } from './file.ts';
 import type { Handlers, MethodOf } from './handler.ts';
-import { journalHandlers } from './journal.ts';
 import { logHandlers } from './log.ts';
 import { settingsHandlers } from './settings.ts';
 import { shelfHandlers } from './shelf.ts';

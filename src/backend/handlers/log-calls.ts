@@ -2,7 +2,7 @@
 
 import { gameIn } from '../../../db/index.ts';
 import type { Input } from '../../contract/contract.ts';
-import { CAMPAIGN_GAME } from '../campaign/campaign-act.ts';
+import { CAMPAIGN_GAME } from '../campaign/command.ts';
 import type { LogCall, LogCalls } from '../campaign/log-of.ts';
 import { campaignLog } from '../games/all-things-zombie/campaign-log.ts';
 import type { Context } from '../host/context.ts';

@@ -1,6 +1,7 @@
 /** Whose log it is, for whoever goes on with one by its id alone. */
 import { gameIn } from '../../../db/index.ts';
-import { CAMPAIGN_GAME, loaded } from '../campaign/campaign-act.ts';
+import { CAMPAIGN_GAME } from '../campaign/command.ts';
+import { loaded } from '../games/all-things-zombie/campaign-act.ts';
 import { foundSession } from '../sessions/session.ts';
 import type { Handlers, MethodOf } from './handler.ts';
 

@@ -10,11 +10,11 @@ import {
 import type { PlainAct } from '../../contract/games/all-things-zombie/calls/acts.ts';
 import type { OfTheRules } from '../games/all-things-zombie/handlers/agreements.ts';
 import { campaignHandlers } from '../games/all-things-zombie/handlers/campaign.ts';
+import { writingTurned } from '../games/all-things-zombie/handlers/journal.ts';
 import { shelfEntry } from '../games/all-things-zombie/views/campaign.ts';
 import { notFound } from '../host/call-failure.ts';
 import { sessionEntry } from '../sessions/view.ts';
 import type { Handlers, MethodOf } from './handler.ts';
-import { writingTurned } from './journal.ts';
 import { logOf } from './log-calls.ts';
 
 function named(name: string | undefined): { name: string } {

@@ -1,6 +1,6 @@
 /** The dice and cards of a log, counted. */
 import { closed, readTally } from '../../../db/index.ts';
-import { failureOf } from '../campaign/campaign-act.ts';
+import { failureOf } from '../campaign/command.ts';
 import { statistics } from '../views/statistics.ts';
 import type { Handlers, MethodOf } from './handler.ts';
 import { logOf } from './log-calls.ts';

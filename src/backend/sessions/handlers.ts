@@ -10,7 +10,7 @@ import {
 } from '../../../db/index.ts';
 import type { SessionView } from '../../contract/sessions.ts';
 import type { Game, GameEvent } from '../../rules/core/game.ts';
-import { failureOf } from '../campaign/campaign-act.ts';
+import { failureOf } from '../campaign/command.ts';
 import type { Handlers, MethodOf } from '../handlers/handler.ts';
 import { notFound } from '../host/call-failure.ts';
 import { freshCampaignId } from '../host/seed.ts';

@@ -8,7 +8,7 @@ import { choice, type Fields, figure, line, number, optional } from '../../rules
 import type { Game, GameSession } from '../../rules/core/game.ts';
 import type { Question, Spot } from '../../rules/core/play.ts';
 import { type ByKind, inTurn } from '../campaign/by-kind.ts';
-import { failureOf } from '../campaign/campaign-act.ts';
+import { failureOf } from '../campaign/command.ts';
 import { ENTRY_REFUSALS } from '../campaign/entries.ts';
 import type { Handlers } from '../handlers/handler.ts';
 import type { Context } from '../host/context.ts';

@@ -11,7 +11,7 @@ import type { Committed } from '../../contract/log.ts';
 import { correcting, differences, takingBack } from '../../rules/core/corrections.ts';
 import type { Game } from '../../rules/core/game.ts';
 import { CORRECTION_REFUSAL_TEXT } from '../../rules/core/text/corrections.ts';
-import { failureOf } from '../campaign/campaign-act.ts';
+import { failureOf } from '../campaign/command.ts';
 import { type FigureWords, figureViews, namedFigureView } from '../campaign/corrections.ts';
 import type { LogCalls } from '../campaign/log-of.ts';
 import { verifiedView } from '../campaign/verified.ts';

@@ -13,7 +13,7 @@ import type { Game, GameEvent, GameSession } from '../../rules/core/game.ts';
 import type { Told } from '../../rules/core/module.ts';
 import type { Answer, Question } from '../../rules/core/play.ts';
 import { type ByKind, inTurn } from '../campaign/by-kind.ts';
-import { CAMPAIGN_GAME } from '../campaign/campaign-act.ts';
+import { CAMPAIGN_GAME } from '../campaign/command.ts';
 import { entryRefusalText, TOO_MANY_ENTRIES } from '../campaign/entries.ts';
 import { type CallFailure, notFound, refused } from '../host/call-failure.ts';
 import type { AppContext, Context } from '../host/context.ts';

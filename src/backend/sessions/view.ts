@@ -17,7 +17,7 @@ import type { SetupField } from '../../rules/core/setup.ts';
 import { correctableIn } from '../../rules/core/table.ts';
 import { countedInWords } from '../../rules/core/text/english.ts';
 import { writingTitle } from '../../rules/core/text/writing.ts';
-import { choiceView } from '../views/question.ts';
+import { choiceView } from '../views/choice.ts';
 import { answerView, calledText, lineView } from './explained.ts';
 
 export function gameView({ game: id, title, fields, seats, bots, text }: Game): GameView {

@@ -56,11 +56,3 @@ export const sessionScriptCalls = {
     ]),
   ),
 } as const;
-
-export const logCalls = {
-  /** Whose log it is, and from which state of it the next command is made. */
-  'log.head': query(
-    z.strictObject(which),
-    z.object({ kind: z.enum(['campaign', 'game']), game: z.string(), revision: Revision }),
-  ),
-} as const;

@@ -5,8 +5,8 @@
  * names a few that together reach everything.
  */
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { playAct } from '../../../src/backend/campaign/play-act.ts';
 import { beginning } from '../../../src/backend/games/all-things-zombie/beginning.ts';
+import { playAct } from '../../../src/backend/games/all-things-zombie/play-act.ts';
 import { botsPlaying } from '../../../src/backend/games/all-things-zombie/soak.ts';
 import type { SeenCampaign } from '../../../src/rules/all-things-zombie/acts/act.ts';
 import { enter } from '../../../src/rules/all-things-zombie/acts/encounter/explore.ts';

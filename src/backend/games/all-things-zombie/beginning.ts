@@ -5,10 +5,10 @@ import { beginCampaign, bringStar } from '../../../rules/all-things-zombie/acts/
 import { begin } from '../../../rules/all-things-zombie/state/apply.ts';
 import { refusalText } from '../../../rules/all-things-zombie/text/refusals.ts';
 import { drive } from '../../../rules/core/driver.ts';
-import { actToCommit } from '../../campaign/campaign-act.ts';
-import { playAct } from '../../campaign/play-act.ts';
 import { refused } from '../../host/call-failure.ts';
 import type { Context } from '../../host/context.ts';
+import { actToCommit } from './campaign-act.ts';
+import { playAct } from './play-act.ts';
 
 const COMMAND = 'campaign.create';
 

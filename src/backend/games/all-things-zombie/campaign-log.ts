@@ -13,9 +13,9 @@ import { renameCampaign } from '../../../rules/all-things-zombie/acts/campaign.t
 import { correctFigure, takeBackFigure } from '../../../rules/all-things-zombie/acts/corrections.ts';
 import { RULES } from '../../../rules/all-things-zombie/rules.ts';
 import { EVERY_TABLE } from '../../../rules/all-things-zombie/tables.ts';
-import { type At, change, failureOf, loaded } from '../../campaign/campaign-act.ts';
 import { cache, cached } from '../../campaign/campaign-cache.ts';
 import { changesShown } from '../../campaign/changes.ts';
+import { type At, failureOf } from '../../campaign/command.ts';
 import { figureViews } from '../../campaign/corrections.ts';
 import type { LogCalls } from '../../campaign/log-of.ts';
 import { verifiedView } from '../../campaign/verified.ts';
@@ -23,6 +23,7 @@ import { notFound } from '../../host/call-failure.ts';
 import type { Context } from '../../host/context.ts';
 import { freshCampaignId } from '../../host/seed.ts';
 import { orNothing } from '../../host/works.ts';
+import { change, loaded } from './campaign-act.ts';
 import { framed } from './chronicle.ts';
 import { shown } from './shown.ts';
 import { titleOf } from './title.ts';

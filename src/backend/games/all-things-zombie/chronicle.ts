@@ -31,7 +31,7 @@ import type {
 import { compareDates } from '../../../rules/all-things-zombie/calendar.ts';
 import { HEADLINE_EVENTS } from '../../../rules/all-things-zombie/state/event-table.ts';
 import type { FigureId } from '../../../rules/all-things-zombie/state/ids.ts';
-import { failureOf } from '../../campaign/campaign-act.ts';
+import { failureOf } from '../../campaign/command.ts';
 import { notFound } from '../../host/call-failure.ts';
 import type { Context } from '../../host/context.ts';
 import { termsOf } from '../../views/search-terms.ts';

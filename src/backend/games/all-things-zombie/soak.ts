@@ -7,13 +7,13 @@ import { chanceOf } from '../../../rules/all-things-zombie/bots/chance.ts';
 import { decidesAsBot } from '../../../rules/all-things-zombie/bots/decisions.ts';
 import { type DiceBox, diceBox } from '../../../rules/core/dice.ts';
 import { withCorrections } from '../../../rules/core/in-force.ts';
-import { actToCommit } from '../../campaign/campaign-act.ts';
-import { type Finished, playAct } from '../../campaign/play-act.ts';
 import { CallFailure } from '../../host/call-failure.ts';
 import type { Context } from '../../host/context.ts';
 import { freshCampaignId } from '../../host/seed.ts';
 import type { Work } from '../../host/works.ts';
 import { beginning } from './beginning.ts';
+import { actToCommit } from './campaign-act.ts';
+import { type Finished, playAct } from './play-act.ts';
 
 export interface SoakWanted {
   readonly name: string;

@@ -2,8 +2,8 @@
 import fc, { type Arbitrary } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ENTRY_REFUSALS } from '../../../../src/backend/campaign/entries.ts';
-import { playAct } from '../../../../src/backend/campaign/play-act.ts';
 import { beginning } from '../../../../src/backend/games/all-things-zombie/beginning.ts';
+import { playAct } from '../../../../src/backend/games/all-things-zombie/play-act.ts';
 import { botsPlaying } from '../../../../src/backend/games/all-things-zombie/soak.ts';
 import { CallFailure } from '../../../../src/backend/host/call-failure.ts';
 import {

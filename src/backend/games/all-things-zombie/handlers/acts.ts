@@ -3,9 +3,9 @@ import type { Parsed } from '../../../../contract/contract.ts';
 import { PLAIN_ACTS, type PlainAct } from '../../../../contract/games/all-things-zombie/calls/acts.ts';
 import type { ActInput } from '../../../../rules/all-things-zombie/acts/acts.ts';
 import { playOf } from '../../../../rules/all-things-zombie/acts/plays.ts';
-import { change } from '../../../campaign/campaign-act.ts';
 import type { Handlers } from '../../../handlers/handler.ts';
 import type { Context } from '../../../host/context.ts';
+import { change } from '../campaign-act.ts';
 
 function handlerOf(id: PlainAct) {
   return async (context: Context, { campaign, revision, ...input }: Parsed<PlainAct>) =>

@@ -1,6 +1,6 @@
 import { withCorrections } from '../../../../rules/core/in-force.ts';
-import { loaded } from '../../../campaign/campaign-act.ts';
 import type { Handlers } from '../../../handlers/handler.ts';
+import { loaded } from '../campaign-act.ts';
 import { oddsOf } from '../odds.ts';
 import { agreements } from '../views/agreements.ts';
 import { reference } from '../views/reference.ts';

@@ -1,10 +1,10 @@
 /** A campaign as a whole: begun, played by bots, shown. */
 import { createCampaign } from '../../../../../db/index.ts';
 import { withCorrections } from '../../../../rules/core/in-force.ts';
-import { loaded } from '../../../campaign/campaign-act.ts';
 import type { Handlers } from '../../../handlers/handler.ts';
 import { freshCampaignId } from '../../../host/seed.ts';
 import { beginning } from '../beginning.ts';
+import { loaded } from '../campaign-act.ts';
 import { makeSample } from '../sample/sample.ts';
 import { soak } from '../soak.ts';
 import { campaignView } from '../views/campaign.ts';

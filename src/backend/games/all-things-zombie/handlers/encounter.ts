@@ -1,16 +1,16 @@
 /** The Encounter under way: how it stands, the odds of an act, the act. */
 import type { EncounterActed } from '../../../../contract/games/all-things-zombie/encounter-view/acted.ts';
 import { withCorrections } from '../../../../rules/core/in-force.ts';
-import { changing, loaded } from '../../../campaign/campaign-act.ts';
 import { changesShown } from '../../../campaign/changes.ts';
 import type { Handlers, MethodOf } from '../../../handlers/handler.ts';
-import { questionView, replyViews, rulesAsked } from '../../../views/question.ts';
+import { changing, loaded } from '../campaign-act.ts';
 import { chanceOf, sameOdds } from '../chances.ts';
 import { commandOf, playing } from '../encounter-acts.ts';
 import { shown } from '../shown.ts';
 import { encounterLog } from '../under-way.ts';
 import { reportLines } from '../views/encounter/report.ts';
 import { toldLines } from '../views/encounter/told.ts';
+import { questionView, replyViews, rulesAsked } from '../views/question.ts';
 
 export const encounterHandlers: Handlers<Exclude<MethodOf<'encounter'>, 'encounter.generate'>> = {
   'encounter.get': async (context, { campaign: id }) => {

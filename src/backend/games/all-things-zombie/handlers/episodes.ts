@@ -2,10 +2,10 @@
 import { gameIn, takenUpBy } from '../../../../../db/index.ts';
 import { beginEpisode, endEpisode } from '../../../../rules/all-things-zombie/acts/episode.ts';
 import { canonical } from '../../../../rules/core/digest.ts';
-import { change } from '../../../campaign/campaign-act.ts';
 import type { Handlers, MethodOf } from '../../../handlers/handler.ts';
 import { notFound, refused } from '../../../host/call-failure.ts';
 import { foundSession } from '../../../sessions/session.ts';
+import { change } from '../campaign-act.ts';
 
 export const episodeHandlers: Handlers<MethodOf<'episode'>> = {
   'episode.begin': async (context, { run, ...at }) => {

@@ -8,10 +8,10 @@ import { figureNamed } from '../../../../rules/all-things-zombie/state/find.ts';
 import { describe } from '../../../../rules/all-things-zombie/text/campaign-lines.ts';
 import { refusalText } from '../../../../rules/all-things-zombie/text/refusals.ts';
 import { withCorrections } from '../../../../rules/core/in-force.ts';
-import { loaded } from '../../../campaign/campaign-act.ts';
 import type { Handlers, MethodOf } from '../../../handlers/handler.ts';
 import { notFound } from '../../../host/call-failure.ts';
 import type { Context } from '../../../host/context.ts';
+import { loaded } from '../campaign-act.ts';
 import { figureSheet } from '../views/figure.ts';
 
 /** Events of one page of a history. */

@@ -13,9 +13,9 @@ import type { PlainAct } from '../../../../contract/games/all-things-zombie/call
 import type { FigureId } from '../../../../rules/all-things-zombie/state/ids.ts';
 import { ENCOUNTER_REFUSAL_TEXT } from '../../../../rules/all-things-zombie/text/refusals.ts';
 import { withCorrections } from '../../../../rules/core/in-force.ts';
-import { loaded } from '../../../campaign/campaign-act.ts';
 import type { Handlers, MethodOf } from '../../../handlers/handler.ts';
 import { notFound } from '../../../host/call-failure.ts';
+import { loaded } from '../campaign-act.ts';
 import { framed } from '../chronicle.ts';
 import { groupDetail, groupLine } from '../views/people.ts';
 import { stockChangeView, stockpileView } from '../views/stockpile.ts';

@@ -4,13 +4,14 @@ import type { Recruitment } from '../../../../contract/games/all-things-zombie/c
 import type { Act, SeenCampaign } from '../../../../rules/all-things-zombie/acts/act.ts';
 import { recruitAgain, recruitGrunt } from '../../../../rules/all-things-zombie/acts/recruit.ts';
 import { withCorrections } from '../../../../rules/core/in-force.ts';
-import { type At, type Changed, changing, loaded } from '../../../campaign/campaign-act.ts';
+import type { At } from '../../../campaign/command.ts';
 import type { Dice } from '../../../campaign/entries.ts';
 import type { Handlers, MethodOf } from '../../../handlers/handler.ts';
 import type { Context } from '../../../host/context.ts';
-import { questionView, replyViews } from '../../../views/question.ts';
+import { type Changed, changing, loaded } from '../campaign-act.ts';
 import { gone } from '../gone.ts';
 import { figureLine } from '../views/figure.ts';
+import { questionView, replyViews } from '../views/question.ts';
 
 /** A recruit on the way or arrived; on the way, nothing is stored. */
 async function recruiting(

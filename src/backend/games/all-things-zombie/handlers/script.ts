@@ -12,16 +12,17 @@ import { ACTS, type ActId, type ActInput } from '../../../../rules/all-things-zo
 import { type PlayedId, playOf } from '../../../../rules/all-things-zombie/acts/plays.ts';
 import { withCorrections } from '../../../../rules/core/in-force.ts';
 import type { Reply, Transcript } from '../../../../rules/core/transcript.ts';
-import { CAMPAIGN_GAME, changing, loaded } from '../../../campaign/campaign-act.ts';
+import { CAMPAIGN_GAME } from '../../../campaign/command.ts';
 import { ENTRY_REFUSALS } from '../../../campaign/entries.ts';
 import type { Handlers, MethodOf } from '../../../handlers/handler.ts';
 import { CallFailure } from '../../../host/call-failure.ts';
 import type { Context } from '../../../host/context.ts';
 import { sessionScriptLog } from '../../../sessions/script-log.ts';
-import { questionView, ruleNamed } from '../../../views/question.ts';
+import { changing, loaded } from '../campaign-act.ts';
 import { titleOf } from '../title.ts';
 import { marksDue } from '../under-way.ts';
 import { proposalsView } from '../views/encounter/proposals.ts';
+import { questionView, ruleNamed } from '../views/question.ts';
 
 /** Acts of one page of the log. */
 const ACTS_ON_A_PAGE = 200;

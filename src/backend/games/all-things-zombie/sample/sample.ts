@@ -6,11 +6,11 @@ import {
   type LoadedCampaign,
   listCampaigns,
 } from '../../../../../db/index.ts';
-import { changing } from '../../../campaign/campaign-act.ts';
 import { CallFailure } from '../../../host/call-failure.ts';
 import type { Context } from '../../../host/context.ts';
 import { freshCampaignId } from '../../../host/seed.ts';
 import { beginning } from '../beginning.ts';
+import { changing } from '../campaign-act.ts';
 import { nextActs, type Outing } from './outing.ts';
 import { doing, type Step } from './steps.ts';
 import { STAR, STORY } from './story.ts';

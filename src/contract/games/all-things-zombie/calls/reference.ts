@@ -2,15 +2,12 @@
 import { z } from 'zod';
 import { Odds, Reference } from '../../../app.ts';
 import { type Call, nothing, query, which } from '../../../call.ts';
-import { Statistics } from '../../../statistics.ts';
 import { Agreements } from '../agreements.ts';
 import { RuleEntry, RuleId, RuleList } from '../rules.ts';
 
 export const referenceCalls = {
   'rules.list': query(nothing, RuleList),
   'rules.get': query(z.strictObject({ rule: RuleId }), RuleEntry),
-
-  'statistics.get': query(z.strictObject(which), Statistics),
 
   /** The same with the campaign's corrected figures. */
   'campaign.rule': query(z.strictObject({ ...which, rule: RuleId }), RuleEntry),

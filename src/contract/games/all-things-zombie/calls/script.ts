@@ -6,7 +6,6 @@ import { at, command, query, which } from '../../../call.ts';
 import { QuestionView } from '../../../questions.ts';
 import { ByKind, DeclaredActs, Explained, LoggedEvent } from '../../../script.ts';
 import { CampaignId, Revision } from '../../../shapes.ts';
-import { ActNumber } from '../../../writing.ts';
 import { DueMarkView } from '../encounter-view/fighters.ts';
 import { Proposal } from '../encounter-view/proposal.ts';
 import { shapeOf } from '../fields.ts';
@@ -33,19 +32,6 @@ const Due = z.object({
 });
 export type Due = z.infer<typeof Due>;
 
-const LoggedAct = z.object({
-  act: z.int(),
-  /** The act it goes on from; null for the first. */
-  parent: z.int().nullable(),
-  line: z.int(),
-  command: z.string(),
-  title: z.string(),
-  madeAt: z.string(),
-  state: z.enum(['done', 'undone', 'dropped']),
-  events: z.array(LoggedEvent),
-  rolls: z.array(Explained),
-});
-
 export const scriptCalls = {
   'script.acts': query(z.strictObject({ campaign: CampaignId.optional() }), DeclaredActs),
   'script.due': query(z.strictObject(which), Due),
@@ -68,10 +54,5 @@ export const scriptCalls = {
         due: Due,
       }),
     ]),
-  ),
-  /** Acts from this one on, oldest first, given-up ones among them; `next` is where the next page begins. */
-  'script.log': query(
-    z.strictObject({ ...which, from: ActNumber.default(1) }),
-    z.object({ acts: z.array(LoggedAct), next: z.int().nullable() }),
   ),
 };

@@ -12,16 +12,16 @@ import {
   type Written,
   writeDraft,
   writeReport,
-} from '../../../db/index.ts';
-import type { Output } from '../../contract/contract.ts';
-import { writingTitle } from '../../rules/core/text/writing.ts';
-import { type At, failureOf } from '../campaign/campaign-act.ts';
-import { curves, endingIn, entry, framed, page, tableOf } from '../games/all-things-zombie/chronicle.ts';
-import { graveyardView } from '../games/all-things-zombie/views/series.ts';
-import { CallFailure, notFound } from '../host/call-failure.ts';
-import type { Context } from '../host/context.ts';
-import { orNothing } from '../host/works.ts';
-import type { Handlers, MethodOf } from './handler.ts';
+} from '../../../../../db/index.ts';
+import type { Output } from '../../../../contract/contract.ts';
+import { writingTitle } from '../../../../rules/core/text/writing.ts';
+import { type At, failureOf } from '../../../campaign/command.ts';
+import type { Handlers, MethodOf } from '../../../handlers/handler.ts';
+import { CallFailure, notFound } from '../../../host/call-failure.ts';
+import type { Context } from '../../../host/context.ts';
+import { orNothing } from '../../../host/works.ts';
+import { curves, endingIn, entry, framed, page, tableOf } from '../chronicle.ts';
+import { graveyardView } from '../views/series.ts';
 
 /** Graves of one page. */
 const GRAVES = 20;

@@ -1,23 +1,23 @@
 /** Runs an act on a copy of the campaign: dice, cards, refusals and what becomes of it, nothing stored yet. */
-import type { Told } from '../../../db/index.ts';
-import type { Act, SeenCampaign } from '../../rules/all-things-zombie/acts/act.ts';
-import type { Refusal } from '../../rules/all-things-zombie/acts/refusals.ts';
-import type { Title } from '../../rules/all-things-zombie/acts/title.ts';
-import { apply } from '../../rules/all-things-zombie/state/apply.ts';
-import type { Campaign } from '../../rules/all-things-zombie/state/campaign.ts';
-import type { CampaignEvent } from '../../rules/all-things-zombie/state/campaign-events.ts';
-import { ownCopy } from '../../rules/all-things-zombie/state/own-copy.ts';
-import { refusalText } from '../../rules/all-things-zombie/text/refusals.ts';
-import { diceBox } from '../../rules/core/dice.ts';
-import { canonical } from '../../rules/core/digest.ts';
-import { run, type Table } from '../../rules/core/driver.ts';
-import { withCorrections } from '../../rules/core/in-force.ts';
-import type { Question } from '../../rules/core/play.ts';
-import { seen } from '../../rules/core/seen.ts';
-import { firstOf, seeded } from '../../rules/core/tables.ts';
-import { type Transcript, transcriber } from '../../rules/core/transcript.ts';
-import { refused } from '../host/call-failure.ts';
-import { type Dice, entered, entryRefusalText, TOO_MANY_ENTRIES, usually } from './entries.ts';
+import type { Told } from '../../../../db/index.ts';
+import type { Act, SeenCampaign } from '../../../rules/all-things-zombie/acts/act.ts';
+import type { Refusal } from '../../../rules/all-things-zombie/acts/refusals.ts';
+import type { Title } from '../../../rules/all-things-zombie/acts/title.ts';
+import { apply } from '../../../rules/all-things-zombie/state/apply.ts';
+import type { Campaign } from '../../../rules/all-things-zombie/state/campaign.ts';
+import type { CampaignEvent } from '../../../rules/all-things-zombie/state/campaign-events.ts';
+import { ownCopy } from '../../../rules/all-things-zombie/state/own-copy.ts';
+import { refusalText } from '../../../rules/all-things-zombie/text/refusals.ts';
+import { diceBox } from '../../../rules/core/dice.ts';
+import { canonical } from '../../../rules/core/digest.ts';
+import { run, type Table } from '../../../rules/core/driver.ts';
+import { withCorrections } from '../../../rules/core/in-force.ts';
+import type { Question } from '../../../rules/core/play.ts';
+import { seen } from '../../../rules/core/seen.ts';
+import { firstOf, seeded } from '../../../rules/core/tables.ts';
+import { type Transcript, transcriber } from '../../../rules/core/transcript.ts';
+import { type Dice, entered, entryRefusalText, TOO_MANY_ENTRIES, usually } from '../../campaign/entries.ts';
+import { refused } from '../../host/call-failure.ts';
 
 export interface Finished {
   readonly state: 'done';

@@ -6,27 +6,17 @@ import {
   type LoadedCampaign,
   loadCampaign,
   readHead,
-  type StoreRefusal,
-} from '../../../db/index.ts';
-import type { Committed } from '../../contract/log.ts';
-import type { Act, SeenCampaign } from '../../rules/all-things-zombie/acts/act.ts';
-import { titleText } from '../../rules/all-things-zombie/text/titles.ts';
-import { RULES_VERSION } from '../../rules/all-things-zombie/version.ts';
-import { CallFailure, notFound, refused } from '../host/call-failure.ts';
-import type { Context } from '../host/context.ts';
-import { cache, cached } from './campaign-cache.ts';
-import type { Dice } from './entries.ts';
+} from '../../../../db/index.ts';
+import type { Committed } from '../../../contract/log.ts';
+import type { Act, SeenCampaign } from '../../../rules/all-things-zombie/acts/act.ts';
+import { titleText } from '../../../rules/all-things-zombie/text/titles.ts';
+import { RULES_VERSION } from '../../../rules/all-things-zombie/version.ts';
+import { cache, cached } from '../../campaign/campaign-cache.ts';
+import { type At, BINNED, CAMPAIGN_GAME, failureOf, NO_SUCH } from '../../campaign/command.ts';
+import type { Dice } from '../../campaign/entries.ts';
+import { notFound } from '../../host/call-failure.ts';
+import type { Context } from '../../host/context.ts';
 import { type Finished, playAct, type Waiting } from './play-act.ts';
-
-/** What every command on a campaign says: which one, and from which state of it the command was made. */
-export interface At {
-  readonly campaign: string;
-  readonly revision: number;
-}
-
-/** The game that campaigns are of. */
-export const CAMPAIGN_GAME = 'all-things-zombie';
-const NO_SUCH = 'There is no such campaign; it may have been deleted.';
 
 /** The campaign, not out of the bin. */
 export async function loaded({ db }: Context, id: string): Promise<LoadedCampaign> {
@@ -46,28 +36,6 @@ async function newest(db: Db, id: string): Promise<LoadedCampaign | undefined> {
   const found = await loadCampaign(db, id);
   if (found !== undefined) await cache(db, found);
   return found;
-}
-
-const BINNED = 'This campaign is deleted; bring it back from the shelf first.';
-
-export function failureOf(refusal: StoreRefusal): CallFailure {
-  switch (refusal.code) {
-    case 'no-such-campaign':
-      return notFound(NO_SUCH);
-    case 'in-the-bin':
-      return notFound(BINNED);
-    case 'stale':
-      return new CallFailure(
-        'stale',
-        'This campaign was changed elsewhere; look at it as it stands now and try again.',
-      );
-    case 'nothing-to-undo':
-      return refused('There is nothing to undo.', refusal.code);
-    case 'nothing-to-redo':
-      return refused('There is nothing to redo.', refusal.code);
-    default:
-      return refusal satisfies never;
-  }
 }
 
 export function actToCommit(context: Context, command: string, { title, told }: Finished): ActToCommit {

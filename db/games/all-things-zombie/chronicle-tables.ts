@@ -1,9 +1,9 @@
-/** What the log leaves behind: ledger, timeline, Chronicle with its index, and tallies. */
+/** What a campaign's log leaves behind: ledger, timeline, Chronicle with its index. */
 import type { Generated } from 'kysely';
-import type { Kind, Objective, Role } from '../../src/rules/all-things-zombie/encounters/kind.ts';
-import type { FigureId } from '../../src/rules/all-things-zombie/state/ids.ts';
-import type { Area } from '../../src/rules/all-things-zombie/types.ts';
-import type { Flag } from './log.ts';
+import type { Kind, Objective, Role } from '../../../src/rules/all-things-zombie/encounters/kind.ts';
+import type { FigureId } from '../../../src/rules/all-things-zombie/state/ids.ts';
+import type { Area } from '../../../src/rules/all-things-zombie/types.ts';
+import type { Flag } from '../../tables/log.ts';
 
 export type RepLedgerTable = {
   campaign_id: string;
@@ -80,29 +80,6 @@ export type ChronicleTextTable = {
   text: string;
 };
 
-/** Whose dice: the player's own, or the app's; a bot's are the app's. */
-export type DiceOwner = 'app' | 'own';
-
-/** How often each face fell by one rule. */
-export type DiceTallyTable = {
-  campaign_id: string;
-  rule: string;
-  owner: DiceOwner;
-  ones: number;
-  twos: number;
-  threes: number;
-  fours: number;
-  fives: number;
-  sixes: number;
-};
-
-export type CardTallyTable = {
-  campaign_id: string;
-  owner: DiceOwner;
-  card: string;
-  times: number;
-};
-
 export type ProjectionDueTable = {
   campaign_id: string;
 };
@@ -114,7 +91,5 @@ export interface ChronicleTables {
   chronicle_point: ChroniclePointTable;
   chronicle_index: ChronicleIndexTable;
   chronicle_text: ChronicleTextTable;
-  dice_tally: DiceTallyTable;
-  card_tally: CardTallyTable;
   projection_due: ProjectionDueTable;
 }

@@ -1,23 +1,18 @@
 /** A rule's questions, and the answers they got, as a screen puts them. */
 
-import type { EncounterActed as Acted } from '../../contract/games/all-things-zombie/encounter-view/acted.ts';
-import type { Choice, QuestionView, ReplyView } from '../../contract/questions.ts';
-import type { Rule } from '../../rules/all-things-zombie/rule.ts';
-import { type AtzRule, RULES } from '../../rules/all-things-zombie/rules.ts';
-import type { ChooseAsk, Question, RuleId } from '../../rules/core/play.ts';
-import type { Reply, Transcript } from '../../rules/core/transcript.ts';
-import { isDetail } from '../campaign/app-answers.ts';
+import type { EncounterActed as Acted } from '../../../../contract/games/all-things-zombie/encounter-view/acted.ts';
+import type { QuestionView, ReplyView } from '../../../../contract/questions.ts';
+import type { Rule } from '../../../../rules/all-things-zombie/rule.ts';
+import { type AtzRule, RULES } from '../../../../rules/all-things-zombie/rules.ts';
+import type { Question, RuleId } from '../../../../rules/core/play.ts';
+import type { Reply, Transcript } from '../../../../rules/core/transcript.ts';
+import { isDetail } from '../../../campaign/app-answers.ts';
+import { choiceView } from '../../../views/choice.ts';
 
 export function ruleNamed(id: RuleId): Rule {
   if (!Object.hasOwn(RULES, id))
     throw new Error(`${id} asks the player, and the rule index has no such rule`);
   return RULES[id as AtzRule];
-}
-
-/** The rules name the usual option first; `isDrawn` says that the app draws one instead. */
-export function choiceView({ options }: ChooseAsk, isDrawn = false): Choice {
-  const usual = isDrawn ? undefined : options[0];
-  return { options: options.map((option) => ({ ...option })), usual: usual?.id ?? null };
 }
 
 export function questionView(question: Question): QuestionView {

@@ -1,0 +1,35 @@
+/** What every command on a log says, and why the store doesn't carry it out. */
+import type { StoreRefusal } from '../../../db/index.ts';
+import { CallFailure, notFound, refused } from '../host/call-failure.ts';
+
+/** What every command on a campaign says: which one, and from which state of it the command was made. */
+export interface At {
+  readonly campaign: string;
+  readonly revision: number;
+}
+
+/** The game that campaigns are of. */
+export const CAMPAIGN_GAME = 'all-things-zombie';
+export const NO_SUCH = 'There is no such campaign; it may have been deleted.';
+
+export const BINNED = 'This campaign is deleted; bring it back from the shelf first.';
+
+export function failureOf(refusal: StoreRefusal): CallFailure {
+  switch (refusal.code) {
+    case 'no-such-campaign':
+      return notFound(NO_SUCH);
+    case 'in-the-bin':
+      return notFound(BINNED);
+    case 'stale':
+      return new CallFailure(
+        'stale',
+        'This campaign was changed elsewhere; look at it as it stands now and try again.',
+      );
+    case 'nothing-to-undo':
+      return refused('There is nothing to undo.', refusal.code);
+    case 'nothing-to-redo':
+      return refused('There is nothing to redo.', refusal.code);
+    default:
+      return refusal satisfies never;
+  }
+}
