@@ -216,7 +216,9 @@ describe('campaigns played by bots', () => {
     ]);
   });
 
-  it('name the odds of all dice that have any, true of what was rolled, and a row for all that changed them', () => {
+  it('name the odds of all dice that have any, true of what was rolled, and a row for all that changed them', {
+    timeout: COUNTS.limitMs,
+  }, () => {
     const { amiss, named } = explained(transcripts);
     expect([...amiss].toSorted()).toEqual([]);
     expect(Object.keys(ODDS).filter((rule) => !named.has(rule))).toEqual(UNNAMED);
