@@ -10,10 +10,10 @@ import {
 import { useRef } from 'react';
 import type { Input, Method, MethodOfKind, Output } from '../../src/contract/contract.ts';
 import type { Failure, Reply } from '../../src/contract/failure.ts';
-import { droppedNotice, NOT_DONE, STALE_NOTICE } from '../text/failures.ts';
+import { droppedNotice, NOT_DONE, STALE_NOTICE, UNDER_WAY } from '../text/failures.ts';
 import { type CommandQueue, commandQueue, Dropped } from './command-queue.ts';
 import { notify } from './notify.ts';
-import { refresh } from './refresh.ts';
+import { refresh, refreshAfter } from './refresh.ts';
 import { send } from './transport.ts';
 
 /** A call that was refused or couldn't be made; `message` is one sentence for the player. */
@@ -118,7 +118,7 @@ async function perform<M extends MethodOfKind<'command'>>(
   if (!isAt(input)) {
     try {
       const output = await call(method, input);
-      await refresh(client, input);
+      await refreshAfter(client, method, input);
       return output;
     } catch (failure) {
       if (failure instanceof CallFailure && failure.code === 'stale') await refresh(client, input);
@@ -130,7 +130,7 @@ async function perform<M extends MethodOfKind<'command'>>(
   try {
     return await queue.add(async () => {
       const output = await sendInTurn(client, method, input);
-      if (!isWaiting(output)) await refresh(client, input);
+      if (!isWaiting(output)) await refreshAfter(client, method, input);
       return output;
     });
   } catch (failure) {
@@ -159,7 +159,10 @@ interface Then<M extends Method> {
 }
 
 type Doing<M extends Method> = Omit<UseMutationResult<Output<M>, CallFailure, Input<M>>, 'mutate'> & {
-  /** Unlike the library's own, it calls back also when the row or panel that asked has gone from the screen since. */
+  /**
+   * Unlike the library's own, it calls back also when the row or panel that asked has gone from the screen since. What is
+   * pressed again before it is done is done once, and the screen says so.
+   */
   readonly mutate: (input: Input<M>, then?: Then<M>) => void;
 };
 
@@ -174,14 +177,19 @@ export function useDo<M extends MethodOfKind<'command'>>(method: M, options: DoO
     },
   });
   const { mutateAsync } = mutation;
-  const underWay = useRef(new Set<string>());
+  const last = useRef<{ readonly what: string }>(undefined);
   const mutate = (input: Input<M>, then: Then<M> = {}) => {
-    // Pressed again before it is done, it is one.
-    const what = JSON.stringify({ ...input, revision: undefined });
-    if (underWay.current.has(what)) return;
-    underWay.current.add(what);
+    // Pressed again before it is done, it is one. What has been asked for in between is undone by it, and it counts.
+    const pressed = { what: JSON.stringify({ ...input, revision: undefined }) };
+    if (last.current?.what === pressed.what) {
+      notify({ message: UNDER_WAY });
+      return;
+    }
+    last.current = pressed;
     void mutateAsync(input)
-      .finally(() => underWay.current.delete(what))
+      .finally(() => {
+        if (last.current === pressed) last.current = undefined;
+      })
       .then(
         (output) => then.onSuccess?.(output),
         (failure: CallFailure) => then.onError?.(failure),

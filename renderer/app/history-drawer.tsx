@@ -62,8 +62,8 @@ function History({ log: head }: { readonly log: LogHead }) {
         <Button
           size="sm"
           variant="subtle"
-          loading={log.isFetchingNextPage}
-          onClick={() => void log.fetchNextPage()}
+          {...off(log.isFetchingNextPage)}
+          onClick={() => void log.fetchNextPage({ cancelRefetch: false })}
         >
           Show earlier ones
         </Button>

@@ -2,7 +2,7 @@
 import { type InfiniteData, notifyManager, type Query, type QueryClient } from '@tanstack/react-query';
 import type { Changes } from '../../src/contract/change.ts';
 import { changed } from '../../src/contract/changed.ts';
-import type { Input, Output } from '../../src/contract/contract.ts';
+import type { Input, Method, Output } from '../../src/contract/contract.ts';
 
 /** Queries that show more than one campaign, or none. */
 const ALWAYS = ['shelf.list', 'settings.get', 'episode.of'];
@@ -20,11 +20,44 @@ const ODDS = { queryKey: ['encounter.chance'], type: 'active' } as const;
 const isCounted = ({ queryKey: [method] }: Query) =>
   method === 'encounter.chance' || method === 'session.chance';
 
-/** Asks again what concerns the input's campaign, and the shelf; done when the answers on screen are new, odds apart. */
+/** Asks again what concerns the input's campaign, and what shows more than one; done when the answers on screen are new, odds apart. */
 export async function refresh(client: QueryClient, input: unknown): Promise<void> {
-  const campaign = campaignOf(input);
+  await askAgain(client, campaignOf(input), ALWAYS);
+}
+
+/** What a command changes besides its own campaign, by how it is called. */
+function besides(method: Method): readonly string[] {
+  const [about] = method.split('.');
+  if (about === 'settings') return ['settings.get'];
+  if (about === 'episode') return ['episode.of'];
+  return CHANGE_THE_SHELF.has(method) ? ['shelf.list'] : [];
+}
+
+/** Campaigns and games come, go, or are called something else. */
+const CHANGE_THE_SHELF: ReadonlySet<Method> = new Set<Method>([
+  'campaign.create',
+  'campaign.rename',
+  'campaign.copy',
+  'campaign.delete',
+  'campaign.restore',
+  'campaign.sample',
+  'session.create',
+  'session.branch',
+]);
+
+/** After a command of that name: the shelf asks when it is looked at again, unless its own list is another. */
+export async function refreshAfter(client: QueryClient, method: Method, input: unknown): Promise<void> {
+  void client.invalidateQueries({ ...SHELF, refetchType: 'none' });
+  await askAgain(client, campaignOf(input), besides(method));
+}
+
+async function askAgain(
+  client: QueryClient,
+  campaign: string | undefined,
+  methods: readonly string[],
+): Promise<void> {
   const concerns = (query: Query) =>
-    ALWAYS.includes(String(query.queryKey[0])) || (campaign !== undefined && isOf(campaign, query));
+    methods.includes(String(query.queryKey[0])) || (campaign !== undefined && isOf(campaign, query));
   const shown = client.invalidateQueries({ predicate: (query) => concerns(query) && !isCounted(query) });
   void client.invalidateQueries({ predicate: (query) => concerns(query) && isCounted(query) });
   await shown;

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { announce } from './announce.ts';
 import { CallFailure, queueOf, sendInTurn, tellFailure } from './api.ts';
 import { newestLog } from './log-context.ts';
-import { oddsShown, refresh, renewOdds, showChanges } from './refresh.ts';
+import { oddsShown, refreshAfter, renewOdds, showChanges } from './refresh.ts';
 import { together } from './store.ts';
 
 interface Undo {
@@ -47,7 +47,9 @@ async function turn(
       });
       await together(() => {
         const shown =
-          changes === undefined ? refresh(client, { campaign }) : showChanges(client, campaign, changes);
+          changes === undefined
+            ? refreshAfter(client, way, { campaign })
+            : showChanges(client, campaign, changes);
         renewOdds(client, odds, []);
         announce(title);
         return shown;

@@ -190,6 +190,12 @@ export const SessionActView = z.object({
 });
 export type SessionActView = z.infer<typeof SessionActView>;
 
+/** A game after an answer, and what its Chronicle has by it: the acts after `upTo`, newest first. */
+export const SessionAnswered = SessionView.extend({
+  made: z.object({ upTo: z.int(), added: z.array(SessionActView) }),
+});
+export type SessionAnswered = z.infer<typeof SessionAnswered>;
+
 export const SessionChroniclePage = z.object({
   acts: z.array(SessionActView),
   /** What the next page comes after; null at the end. */

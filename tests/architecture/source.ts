@@ -12,6 +12,8 @@ export type { Node };
 export interface Source {
   readonly path: string;
   readonly program: Node;
+  /** As it is written. */
+  textOf(node: Node): string;
   /** The line, from 1, at an offset of the text. */
   lineAt(offset: number): number;
 }
@@ -21,7 +23,12 @@ export function sourceOf(path: string, text: string): Source {
   const { program, errors } = parseSync(path, text);
   const error = errors[0];
   if (error !== undefined) throw new Error(`${path}: ${error.message}`);
-  return { path, program, lineAt: (offset) => text.slice(0, offset).split('\n').length };
+  return {
+    path,
+    program,
+    textOf: ({ start, end }) => text.slice(start, end),
+    lineAt: (offset) => text.slice(0, offset).split('\n').length,
+  };
 }
 
 /** Every code file under a folder, in a fixed order; hidden folders and what is built or installed left out. */

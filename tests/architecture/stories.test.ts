@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { type Source, sourceOf, sourcesUnder, walk } from './source.ts';
 
-/** What waits for a time, or tries again, instead of for what is shown. */
-const WAITING = new Set(['waitForTimeout', 'toPass']);
+/** What waits for a time, until the page asks for nothing, or tries again, instead of for what is shown. */
+const WAITING = new Set(['waitForTimeout', 'waitForLoadState', 'callsUnderWay', 'toPass']);
 
 /** `tests/e2e/x.spec.ts:3 toPass` */
 function waiting(sources: readonly Source[]): readonly string[] {
@@ -24,6 +24,7 @@ describe('the stories', () => {
 
   it.each([
     ['await page.waitForTimeout(500);', 'waitForTimeout'],
+    ['const rests = () => (window.callsUnderWay ?? 0) === 0;', 'callsUnderWay'],
     ['await expect(async () => {}).toPass();', 'toPass'],
   ])('would be found with %s', (text, what) => {
     expect(waiting([sourceOf('tests/e2e/x.spec.ts', text)])).toEqual([`tests/e2e/x.spec.ts:1 ${what}`]);

@@ -38,7 +38,13 @@ async function answer(
   { id, revision }: View,
   ...entries: NonNullable<Input<'session.answer'>['entries']>
 ): Promise<View> {
-  return await ask(backend, 'session.answer', { campaign: id, revision, rolls: 'own', entries });
+  const { made: _, ...view } = await ask(backend, 'session.answer', {
+    campaign: id,
+    revision,
+    rolls: 'own',
+    entries,
+  });
+  return view;
 }
 
 const stateOf = (view: View) => view.state as { light: number; coins: number };
@@ -388,12 +394,15 @@ describe('a game whose process is killed in the middle of a step', () => {
     const [line] = await once(createInterface({ input: child.stdout }), 'line');
     child.kill('SIGKILL');
     await once(child, 'exit');
-    const told = JSON.parse(String(line)) as { ok: boolean; value: View };
+    const told = JSON.parse(String(line)) as { ok: boolean; value: Output<'session.answer'> };
     expect(told.ok).toBe(true);
 
     const backend = await sampleBackend(dataDir);
     const view = await ask(backend, 'session.get', { campaign: id });
-    expect(view).toEqual(told.value);
+    const { made, ...answered } = told.value;
+    expect(view).toEqual(answered);
+    const { acts } = await ask(backend, 'session.chronicle', { campaign: id });
+    expect(acts).toMatchObject([...made.added, { act: made.upTo }]);
     expect(view.question).toMatchObject({ kind: 'choose', rule: 'lantern.act' });
     const on = await answer(backend, view, { own: 'search' }, { own: [6, 6] });
     expect(on.steps).toBe(1);

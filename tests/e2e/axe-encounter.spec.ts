@@ -1,6 +1,6 @@
 /** On the way of an Encounter, too, no screen leaves anything for axe to find; the keys there are told in tests/screens. */
 import { aftermathOf, beforeReport, WREN } from './support/aftermath.ts';
-import { atRest, call, expect, test } from './support/app.ts';
+import { call, expect, test } from './support/app.ts';
 import { axe } from './support/axe.ts';
 import { act, underWay } from './support/encounter.ts';
 import { fightInStore } from './support/fight.ts';
@@ -134,6 +134,5 @@ test('an entry of the rules whose table has a ruling', async ({ app, page }) => 
   await app.open(page, '/rules?rule=rep');
   const costs = page.getByRole('region', { name: 'Table: Rep, and what it costs' });
   await expect(costs.getByRole('row', { name: /^1/ })).toContainText('reconstructed ATZ-85');
-  await atRest(page);
   await axe(page);
 });

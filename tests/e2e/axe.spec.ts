@@ -1,45 +1,54 @@
 /** No screen, light or dark, leaves anything for axe to find; nothing is lost at 1024×700 or at 200 %. */
 import type { Page } from '@playwright/test';
 import type { Input } from '../../src/contract/contract.ts';
-import { type App, atRest, call, expect, test } from './support/app.ts';
+import { type App, call, expect, test } from './support/app.ts';
 import { axe } from './support/axe.ts';
 import { campaignOf } from './support/party.ts';
 
-async function look(app: App, page: Page, route: string): Promise<void> {
+/** What stands on a screen once it has been told all it shows: an address, and a text. */
+type Seen = readonly [route: string, text: string | RegExp];
+
+async function open(app: App, page: Page, [route, text]: Seen): Promise<void> {
   await app.open(page, route);
-  await atRest(page);
-  await axe(page, route);
+  await expect(page.getByText(text).filter({ visible: true }).first()).toBeVisible();
+}
+
+async function look(app: App, page: Page, seen: Seen): Promise<void> {
+  await open(app, page, seen);
+  await axe(page, seen[0]);
 }
 
 /** A list or menu that hangs over the page belongs to the control that opened it, not to a landmark. */
 const OPEN = ['region'];
 
-const screens = (id: string) => [
-  `/c/${id}`,
-  `/c/${id}/roster`,
-  `/c/${id}/roster?figure=f1`,
-  `/c/${id}/rules?rule=atz.opposed-task`,
-  `/c/${id}/chronicle`,
-  `/c/${id}/statistics`,
-  `/c/${id}/stockpile`,
-  `/c/${id}/people`,
-  `/c/${id}/people?group=c1`,
-  `/c/${id}/house-rules`,
-  `/c/${id}/encounter/plan`,
-  `/c/${id}/encounter/after`,
+const screens = (id: string): readonly Seen[] => [
+  [`/c/${id}`, 'Jeon Bok-hee is held captive'],
+  [`/c/${id}/roster`, 'Gerhard Rademacher'],
+  [`/c/${id}/roster?figure=f1`, 'fought through an Encounter'],
+  [`/c/${id}/rules?rule=atz.opposed-task`, 'atz.opposed-task'],
+  [`/c/${id}/chronicle`, 'Raid at Cobden Meadows'],
+  [`/c/${id}/statistics`, 'Where a zombie comes on'],
+  [`/c/${id}/stockpile`, 'Nothing has been used up yet.'],
+  [`/c/${id}/people`, 'Carmine Guarracino'],
+  [`/c/${id}/people?group=c1`, 'They are with the party now'],
+  [`/c/${id}/house-rules`, 'People come back'],
+  [`/c/${id}/encounter/plan`, 'combined Rep'],
+  [`/c/${id}/encounter/after`, 'What can be played now'],
 ];
 
-const forms = (id: string) => [
-  `/c/${id}/print?what=roster`,
-  `/c/${id}/print?what=cards`,
-  `/c/${id}/print?what=stockpile`,
-  `/c/${id}/print?what=brief`,
-  `/c/${id}/print?what=map`,
-  `/c/${id}/print?what=sheet`,
-  `/c/${id}/print?what=blank-sheet`,
-  `/c/${id}/print?what=counters`,
-  `/c/${id}/print?what=reference`,
-  `/c/${id}/print?what=report`,
+const PRINTED = /Page 1 of \d/;
+const NOT_UNDER_WAY = 'No Encounter is under way.';
+const forms = (id: string): readonly Seen[] => [
+  [`/c/${id}/print?what=roster`, PRINTED],
+  [`/c/${id}/print?what=cards`, PRINTED],
+  [`/c/${id}/print?what=stockpile`, 'Tick what goes along'],
+  [`/c/${id}/print?what=brief`, NOT_UNDER_WAY],
+  [`/c/${id}/print?what=map`, NOT_UNDER_WAY],
+  [`/c/${id}/print?what=sheet`, NOT_UNDER_WAY],
+  [`/c/${id}/print?what=blank-sheet`, PRINTED],
+  [`/c/${id}/print?what=counters`, PRINTED],
+  [`/c/${id}/print?what=reference`, PRINTED],
+  [`/c/${id}/print?what=report`, 'Dead, turned and gone'],
 ];
 
 // Axe reads every element of a page; a busy machine takes its time over a dozen of them.
@@ -49,20 +58,20 @@ test.describe('on an empty shelf', () => {
   test.use({ data: 'own' });
 
   test('the screens of no campaign', async ({ app, page }) => {
-    for (const route of [
-      '/',
-      '/new',
-      '/rules',
-      '/rules?rule=atz.search',
-      '/settings',
-      '/about',
-      '/nowhere',
-      '/c/0000000000',
-    ]) {
-      await look(app, page, route);
+    for (const seen of [
+      ['/', 'sample campaign'],
+      ['/new', 'Next: the Star'],
+      ['/rules', 'Passing dice'],
+      ['/rules?rule=atz.search', 'Trailers'],
+      ['/settings', 'Who rolls where a rule asks for it.'],
+      ['/about', 'pure-rand'],
+      ['/nowhere', 'There is no such page.'],
+      ['/c/0000000000', 'There is no such campaign'],
+    ] as const) {
+      await look(app, page, seen);
     }
     await call(page, 'campaign.sample', {});
-    await look(app, page, '/');
+    await look(app, page, ['/', 'Merrow Ford']);
   });
 });
 
@@ -75,8 +84,8 @@ test('a party being recruited', async ({ app, page }) => {
     star: { name: 'Ro', attribute: 'agile', weapons: ['pistol'] },
   });
   await call(page, 'party.recruit', { campaign: half.id, revision: half.revision, dice: 'app' });
-  await look(app, page, `/c/${half.id}`);
-  await look(app, page, `/c/${half.id}/recruit`);
+  await look(app, page, [`/c/${half.id}`, 'Last done']);
+  await look(app, page, [`/c/${half.id}/recruit`, 'still to come']);
   await page.getByText('My own').click();
   await page.getByRole('button', { name: 'Enter a die and a card' }).click();
   await page.getByLabel('The die, 1 to 6').fill('4');
@@ -87,7 +96,7 @@ test('a party being recruited', async ({ app, page }) => {
 for (const [what, routes] of Object.entries({ screens, forms })) {
   test(`the ${what} of a campaign`, async ({ app, page }) => {
     const { id } = await call(page, 'campaign.sample', {});
-    for (const route of routes(id)) await look(app, page, route);
+    for (const seen of routes(id)) await look(app, page, seen);
   });
 }
 
@@ -107,7 +116,7 @@ test('an Encounter on the table', async ({ app, page }) => {
     const sent = { ...act } as Input<'encounter.act'>['act'];
     await call(page, 'encounter.act', { campaign, revision, dice: 'app', act: sent });
   }
-  await look(app, page, `/c/${campaign}/encounter/play`);
+  await look(app, page, [`/c/${campaign}/encounter/play`, 'Tam Whitlock']);
   await page.getByRole('button', { name: 'Tam Whitlock', exact: true }).press('c');
   await page.getByRole('button', { name: 'Received Fire' }).click();
   await expect(page.getByText('Ducks back', { exact: true })).toBeVisible();
@@ -165,23 +174,22 @@ const SIZES = [
   { what: '200 %', width: 640, height: 400 },
 ];
 
+/** Of a campaign's screens, those with the most beside each other. */
+const FULL = ['', '/roster', '/statistics', '/house-rules', '/encounter/plan'];
+
 test(`nothing runs off the side at ${SIZES.map(({ what }) => what).join(' or ')}`, async ({ app, page }) => {
   const { id } = await call(page, 'campaign.sample', {});
-  for (const route of [
-    '/',
-    '/new',
-    `/c/${id}`,
-    `/c/${id}/roster`,
-    `/c/${id}/statistics`,
-    `/c/${id}/house-rules`,
-    `/c/${id}/encounter/plan`,
-    '/rules',
-    '/rules?rule=atz.search',
-    '/settings',
-    '/about',
-  ]) {
-    await app.open(page, route);
-    await atRest(page);
+  for (const seen of [
+    ['/', 'Merrow Ford'],
+    ['/new', 'Next: the Star'],
+    ...screens(id).filter(([route]) => FULL.some((end) => route === `/c/${id}${end}`)),
+    ['/rules', 'Passing dice'],
+    ['/rules?rule=atz.search', 'Trailers'],
+    ['/settings', 'Who rolls where a rule asks for it.'],
+    ['/about', 'pure-rand'],
+  ] as const) {
+    const [route] = seen;
+    await open(app, page, seen);
     for (const { what, ...size } of SIZES) {
       await page.setViewportSize(size);
       // Tables may scroll within themselves; the page may not.

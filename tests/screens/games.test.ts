@@ -147,3 +147,14 @@ test('an option pressed twice is taken once, and the second press is said', asyn
   const { answers, steps } = await call(page, 'session.get', { campaign: id });
   expect({ answers: answers.length, steps }).toEqual({ answers: 1, steps: 1 });
 });
+
+test('what is pressed while a seat is given to a bot is done after it', async ({ app, page }) => {
+  const id = await begin(page, 'lantern-walk', { light: 2 });
+  await app.open(page, `/g/${id}`);
+  const go = app.hold('session.seats');
+  await page.getByRole('combobox', { name: 'Walker' }).click();
+  await page.getByRole('option', { name: 'Bot: Takes any option' }).click();
+  await question(page).getByRole('button', { name: 'Draw a card' }).click();
+  go();
+  await expect(question(page)).toContainText('The game is over');
+});

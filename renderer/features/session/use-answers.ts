@@ -12,6 +12,7 @@ import { typeAhead } from '../../app/type-ahead.ts';
 import { useTypeAhead } from '../../app/use-type-ahead.ts';
 import { NO_LONGER_ASKED, NOTHING_LEFT, nothingAskedFor } from '../../text/failures.ts';
 import { useSession } from './session-context.ts';
+import { showAnswered } from './show-answered.ts';
 
 /** Who rolls what nobody enters. */
 export type Rolls = 'app' | 'own';
@@ -30,10 +31,15 @@ export interface Answers {
   readonly typed: Typed;
 }
 
+/** Where a question is asked: the same one, whoever holds its seat by now. */
+const askedAt = ({ steps, answers, question }: SessionView) =>
+  JSON.stringify([steps, answers.length, question]);
+
 const tell = (message: string) => notify({ message });
 
 export function useAnswers(rolls: Rolls): Answers {
-  const { id, revision } = useSession();
+  const view = useSession();
+  const { id, revision } = view;
   const client = useQueryClient();
   const [refused, setRefused] = useState<{ readonly message: string; readonly revision: number }>();
   const ahead = useMemo(typeAhead, []);
@@ -58,20 +64,16 @@ export function useAnswers(rolls: Rolls): Answers {
         const meaningless = now && gone(now);
         if (meaningless !== undefined) {
           tell(meaningless);
+          if (now?.question === null) unasked();
           return;
         }
         const input = { campaign: id, revision: now?.revision ?? revision, ...how };
-        const view = await sendInTurn(client, 'session.answer', input);
-        client.setQueryData(key, view);
-        if (view.question === null) {
+        const answered = await sendInTurn(client, 'session.answer', input);
+        showAnswered(client, answered);
+        if (answered.question === null) {
           unasked();
-          announce(view.ending ?? view.standing.title);
+          announce(answered.ending ?? answered.standing.title);
         }
-        void client.invalidateQueries({ queryKey: ['session.chance', { campaign: id }] });
-        void client.invalidateQueries({ queryKey: ['session.chronicle', { campaign: id }] });
-        void client.invalidateQueries({ queryKey: ['campaign.log', { campaign: id }] });
-        void client.invalidateQueries({ queryKey: ['statistics.get', { campaign: id }] });
-        void client.invalidateQueries({ queryKey: ['shelf.list'], refetchType: 'none' });
       });
     } catch (failure) {
       unasked();
@@ -82,7 +84,8 @@ export function useAnswers(rolls: Rolls): Answers {
     }
   };
 
-  const isOther = (now: SessionView) => (now.revision === revision ? undefined : NO_LONGER_ASKED);
+  const drawn = askedAt(view);
+  const isOther = (now: SessionView) => (askedAt(now) === drawn ? undefined : NO_LONGER_ASKED);
   const isNotTheBots = ({ question, over }: SessionView) =>
     question === null && !over ? undefined : NOTHING_LEFT;
   return {

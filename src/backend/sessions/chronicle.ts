@@ -82,25 +82,40 @@ async function pageOf({ db }: Context, game: Game, id: string, found: readonly F
   const notes = await notesBeside(db, id, { from: oldest, before: null });
   return {
     acts: shown.map(
-      ({ told: { act, title, madeAt, events }, snippet }): SessionActView => ({
-        act,
-        title: actTitle(game, title),
-        madeAt,
-        answers: those(events, 'answered').flatMap(({ answers }) =>
-          answers.map((one) => answerView(game, one)),
-        ),
-        told: [
-          ...linesOf(game, events),
-          ...those(events, 'game-over').map(({ outcome }) => ({
-            rule: '',
-            text: game.text.outcome(outcome),
-          })),
-        ],
-        steps: those(events, 'step-done').length,
-        notes: notes.filter((note) => note.act === act).map((note) => noteView(note)),
+      ({ told, snippet }): SessionActView => ({
+        ...actView(game, told),
+        notes: notes.filter(({ act }) => act === told.act).map((note) => noteView(note)),
         snippet: snippet.map((bit) => ({ ...bit })),
       }),
     ),
     next: found.length > ACTS ? (shown.at(-1)?.told.act ?? null) : null,
+  };
+}
+
+/** The acts after this one, newest first: nobody has written a note beside them yet. */
+export async function actsAfter(
+  { db }: Context,
+  game: Game,
+  id: string,
+  act: number,
+): Promise<SessionActView[]> {
+  const told = await sessionTold(db, id, { before: null, from: act });
+  return told.map((one) => ({ ...actView(game, one), notes: [], snippet: [] }));
+}
+
+function actView(
+  game: Game,
+  { act, title, madeAt, events }: SessionTold,
+): Omit<SessionActView, 'notes' | 'snippet'> {
+  return {
+    act,
+    title: actTitle(game, title),
+    madeAt,
+    answers: those(events, 'answered').flatMap(({ answers }) => answers.map((one) => answerView(game, one))),
+    told: [
+      ...linesOf(game, events),
+      ...those(events, 'game-over').map(({ outcome }) => ({ rule: '', text: game.text.outcome(outcome) })),
+    ],
+    steps: those(events, 'step-done').length,
   };
 }

@@ -15,7 +15,7 @@ import type { Handlers, MethodOf } from '../handlers/handler.ts';
 import { notFound } from '../host/call-failure.ts';
 import { freshCampaignId } from '../host/seed.ts';
 import { chanceView } from './chance.ts';
-import { chroniclePage } from './chronicle.ts';
+import { actsAfter, chroniclePage } from './chronicle.ts';
 import type { ScriptCall } from './script.ts';
 import { seatsOf, wrong } from './seats.ts';
 import { actsOf, changeSession, foundSession, gameNamed, standing } from './session.ts';
@@ -78,8 +78,11 @@ export const sessionHandlers: Handlers<MethodOf<'games'> | Exclude<MethodOf<'ses
     if (head.revision !== revision) throw failureOf({ code: 'stale', revision: head.revision });
     const { rolls, entries, steps } = answering;
     const acts = actsOf(game, session, { rolls, entries, steps }, context.now().toISOString());
-    if (acts.length === 0) return viewOf(game, { head, session });
-    return stored(game, await commitSession(context.db, game, campaign, revision, acts));
+    const view =
+      acts.length === 0
+        ? viewOf(game, { head, session })
+        : stored(game, await commitSession(context.db, game, campaign, revision, acts));
+    return { ...view, made: { upTo: head.act, added: await actsAfter(context, game, campaign, head.act) } };
   },
   'session.seats': async (context, { seats, ...at }) => {
     const { game } = await foundSession(context, at.campaign);

@@ -5,6 +5,7 @@ import {
   GameView,
   NewSession,
   Seats,
+  SessionAnswered,
   SessionChance,
   SessionChroniclePage,
   SessionView,
@@ -40,7 +41,7 @@ export const sessionCalls = {
         .default([]),
       steps: z.int().min(1).max(1_000, { error: 'At most 1,000 steps at once.' }).optional(),
     }),
-    SessionView,
+    SessionAnswered,
   ),
   'session.seats': command(z.strictObject({ ...at, seats: Seats }), SessionView),
   /** A copy that goes on from an act of this one. */

@@ -64,7 +64,6 @@ export const test = base.extend<{ app: App } & Options, { all: Shared; kept: Bro
   kept: [
     async ({ browser }, use) => {
       const context = await browser.newContext({ viewport: VIEWPORT, reducedMotion: 'reduce' });
-      await context.addInitScript(countCalls);
       await context.newPage();
       await use(context);
       await context.close();
@@ -179,41 +178,6 @@ async function goTo(page: Page, route: string): Promise<void> {
     return state.status === 'idle' && state.resolvedLocation?.href === state.location.href;
   });
   await page.getByRole('heading', { level: 1 }).waitFor();
-}
-
-declare global {
-  interface Window {
-    /** Of the page, sent and not yet answered. */
-    callsUnderWay?: number;
-  }
-}
-
-function countCalls(): void {
-  const send = window.fetch;
-  window.callsUnderWay = 0;
-  window.fetch = async (...request) => {
-    window.callsUnderWay = (window.callsUnderWay ?? 0) + 1;
-    try {
-      return await send(...request);
-    } finally {
-      window.callsUnderWay -= 1;
-    }
-  };
-}
-
-/** Waits until the page has been told all it asked for, so that all of it is looked at. */
-export async function atRest(page: Page): Promise<void> {
-  await page.waitForFunction(
-    () =>
-      new Promise<boolean>((resolve) => {
-        const rests = () => (window.callsUnderWay ?? 0) === 0;
-        // What was answered last may lead to another call once it is drawn.
-        requestAnimationFrame(() => {
-          if (!rests()) return resolve(false);
-          requestAnimationFrame(() => setTimeout(() => resolve(rests())));
-        });
-      }),
-  );
 }
 
 /** A copy of the campaign that bots have played in the data the story has asked for. */

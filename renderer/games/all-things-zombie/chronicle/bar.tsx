@@ -40,13 +40,12 @@ export function Bar({ filter, onChange }: BarProps) {
 /** Every Encounter that is over, a row each. */
 function Spreadsheet() {
   const { id } = useCampaign();
-  const { save, saving } = useSheet(id);
+  const save = useSheet(id);
   return (
     <Button
       className={styles.sheet ?? ''}
       size="sm"
       variant="subtle"
-      loading={saving !== undefined}
       leftSection={<IconFileSpreadsheet size={16} stroke={1.6} aria-hidden />}
       onClick={() => void save('chronicle')}
     >

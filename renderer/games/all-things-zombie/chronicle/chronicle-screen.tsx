@@ -59,8 +59,10 @@ export function ChronicleScreen() {
               entries={entries}
               selected={selected}
               order={filter.order}
-              loading={pages.isFetchingNextPage}
-              onMore={pages.hasNextPage ? () => void pages.fetchNextPage() : undefined}
+              busy={pages.isFetchingNextPage}
+              onMore={
+                pages.hasNextPage ? () => void pages.fetchNextPage({ cancelRefetch: false }) : undefined
+              }
             />
           )}
           <div className={styles.right}>

@@ -11,6 +11,7 @@ import {
 import { Link } from '@tanstack/react-router';
 import type { KeyboardEvent } from 'react';
 import type { ChronicleEntryView } from '../../../../src/contract/games/all-things-zombie/journal.ts';
+import { off } from '../../../components/off.ts';
 import styles from './timeline.module.css';
 
 interface TimelineProps {
@@ -19,10 +20,10 @@ interface TimelineProps {
   readonly order: 'newest' | 'oldest';
   /** Undefined where there is no more. */
   readonly onMore: (() => void) | undefined;
-  readonly loading: boolean;
+  readonly busy: boolean;
 }
 
-export function Timeline({ entries, selected, order, onMore, loading }: TimelineProps) {
+export function Timeline({ entries, selected, order, onMore, busy }: TimelineProps) {
   return (
     <nav className={styles.timeline} aria-label={`Timeline, ${order} first`} onKeyDown={moveByArrows}>
       {byYear(entries).map(({ year, of }) => (
@@ -41,7 +42,7 @@ export function Timeline({ entries, selected, order, onMore, loading }: Timeline
         </section>
       ))}
       {onMore !== undefined && (
-        <Button className={styles.more ?? ''} size="sm" loading={loading} onClick={onMore}>
+        <Button className={styles.more ?? ''} size="sm" {...off(busy)} onClick={onMore}>
           {order === 'newest' ? 'Show earlier entries' : 'Show later entries'}
         </Button>
       )}

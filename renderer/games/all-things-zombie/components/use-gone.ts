@@ -26,6 +26,6 @@ export function useGone(): Gone {
     figures: count === 0 ? [] : (data?.pages.flatMap(({ figures }) => figures) ?? []),
     more: count > 0 && hasNextPage,
     busy: isFetchingNextPage,
-    onMore: () => void fetchNextPage(),
+    onMore: () => void fetchNextPage({ cancelRefetch: false }),
   };
 }

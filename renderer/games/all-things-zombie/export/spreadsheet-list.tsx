@@ -13,16 +13,12 @@ const SHEETS = [
 
 /** The campaign as files for a spreadsheet, one button each. */
 export function SpreadsheetList({ campaign }: { readonly campaign: string }) {
-  const { save, saving } = useSheet(campaign);
+  const save = useSheet(campaign);
   return (
     <ul className={styles.list}>
       {SHEETS.map(({ what, title }) => (
         <li key={what}>
-          <UnstyledButton
-            className={styles.button}
-            disabled={saving !== undefined}
-            onClick={() => void save(what)}
-          >
+          <UnstyledButton className={styles.button} onClick={() => void save(what)}>
             <IconFileSpreadsheet size={16} stroke={1.6} aria-hidden />
             <span>{title}</span>
             <span className={styles.kind}>CSV</span>

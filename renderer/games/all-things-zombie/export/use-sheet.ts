@@ -1,14 +1,19 @@
-import { useState } from 'react';
+import { useRef } from 'react';
 import type { SheetKind } from '../../../../src/contract/games/all-things-zombie/print.ts';
 import { CallFailure, call } from '../../../app/api.ts';
 import { notify } from '../../../app/notify.ts';
+import { UNDER_WAY } from '../../../text/failures.ts';
 import { download } from './download.ts';
 
-/** Saves a spreadsheet of the campaign; `saving` is the one under way. */
-export function useSheet(campaign: string) {
-  const [saving, setSaving] = useState<SheetKind>();
-  const save = async (what: SheetKind) => {
-    setSaving(what);
+/** Saves spreadsheets of the campaign, each once at a time. */
+export function useSheet(campaign: string): (what: SheetKind) => Promise<void> {
+  const saving = useRef(new Set<SheetKind>());
+  return async (what) => {
+    if (saving.current.has(what)) {
+      notify({ message: UNDER_WAY });
+      return;
+    }
+    saving.current.add(what);
     try {
       const { name, text } = await call('export.csv', { campaign, what });
       download(name, text, 'text/csv');
@@ -17,8 +22,7 @@ export function useSheet(campaign: string) {
       if (!(error instanceof CallFailure)) throw error;
       notify({ message: error.message, kind: 'failure' });
     } finally {
-      setSaving(undefined);
+      saving.current.delete(what);
     }
   };
-  return { save, saving };
 }

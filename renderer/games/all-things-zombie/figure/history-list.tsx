@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { HistoryEntry } from '../../../../src/contract/games/all-things-zombie/figures.ts';
 import { useCampaign } from '../../../app/campaign-context.ts';
 import { usePages } from '../../../app/use-pages.ts';
+import { off } from '../../../components/off.ts';
 import styles from './history-list.module.css';
 
 interface Period {
@@ -37,8 +38,8 @@ export function HistoryList({ figure, newest, earlier }: HistoryListProps) {
         <Button
           size="sm"
           variant="subtle"
-          loading={older.isFetching}
-          onClick={() => (further ? void older.fetchNextPage() : setFurther(true))}
+          {...off(older.isFetching)}
+          onClick={() => (further ? void older.fetchNextPage({ cancelRefetch: false }) : setFurther(true))}
         >
           Show earlier ones
         </Button>

@@ -22,14 +22,12 @@ export function useFigureAct<M extends FigureCommand>(method: M) {
   const doing = useDo(method, { handles: inTheForm });
   return {
     act: (input: Omit<Input<M>, 'campaign' | 'revision'>) => {
-      // The promise, not its callbacks: they are dropped where the form goes away with what it was about.
-      doing.mutateAsync({ campaign, revision, ...input } as Input<M>).then(
-        ({ title }) => {
+      doing.mutate({ campaign, revision, ...input } as Input<M>, {
+        onSuccess: ({ title }) => {
           announce(title);
           setOpen(undefined);
         },
-        () => undefined,
-      );
+      });
     },
     failure: doing.error !== null && inTheForm(doing.error) ? doing.error : null,
   };

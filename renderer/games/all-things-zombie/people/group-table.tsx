@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import type { GroupLine } from '../../../../src/contract/games/all-things-zombie/holdings.ts';
 import { AREA_WORDS } from '../../../../src/rules/all-things-zombie/text/encounter.ts';
+import { off } from '../../../components/off.ts';
 import { dealtWithText, groupName, repsText, STANDING_WORDS, WHEREABOUTS_WORDS } from '../text/people.ts';
 import styles from './people-screen.module.css';
 
@@ -46,7 +47,7 @@ export function GroupTable({ groups, selected, more, busy, onMore }: GroupTableP
         </table>
       </div>
       {more && (
-        <Button size="sm" variant="subtle" loading={busy} onClick={onMore}>
+        <Button size="sm" variant="subtle" {...off(busy)} onClick={onMore}>
           Show earlier ones
         </Button>
       )}

@@ -55,7 +55,7 @@ export function PeopleScreen() {
                   selected={selected}
                   more={pages.hasNextPage}
                   busy={pages.isFetchingNextPage}
-                  onMore={() => void pages.fetchNextPage()}
+                  onMore={() => void pages.fetchNextPage({ cancelRefetch: false })}
                 />
               )}
             </>

@@ -3,8 +3,11 @@ import { useElementSize } from '@mantine/hooks';
 import { IconFileTypePdf, IconPrinter } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { type CSSProperties, useEffect, useRef } from 'react';
+import type { PageSetup } from '../../../../src/contract/desktop.ts';
 import { useCampaign } from '../../../app/campaign-context.ts';
+import { notify } from '../../../app/notify.ts';
 import { Page } from '../../../app/page.tsx';
+import { off } from '../../../components/off.ts';
 import { FormList } from './form-list.tsx';
 import { FormOptions, useOptions } from './form-options.tsx';
 import { FORMS } from './forms.ts';
@@ -17,6 +20,7 @@ import { useMaterial } from './use-material.tsx';
 import { useWho } from './use-who.ts';
 
 const MM_TO_PX = 96 / 25.4;
+const NOT_LAID_OUT = 'The pages aren’t laid out yet.';
 
 /** What goes on paper, as it will lie on the table. */
 export function PrintScreen() {
@@ -34,7 +38,11 @@ export function PrintScreen() {
     landscape: format.landscape,
     suggestedName: fileName(`${campaign.name} ${form.file}`),
   };
-  useMenu({ print: () => void print(setup), 'save-pdf': () => void savePdf(setup) });
+  const onPaper = (put: (setup: PageSetup) => Promise<void>) => {
+    if (material.state === 'pages') void put(setup);
+    else notify({ message: material.state === 'nothing' ? material.sentence : NOT_LAID_OUT });
+  };
+  useMenu({ print: () => onPaper(print), 'save-pdf': () => onPaper(savePdf) });
 
   const zoom = width === 0 ? 1 : Math.min(1, width / (format.width * MM_TO_PX));
   return (
@@ -56,9 +64,9 @@ export function PrintScreen() {
           {onDesktop ? (
             <Button
               size="sm"
-              disabled={material.state !== 'pages'}
+              {...off(material.state !== 'pages')}
               leftSection={<IconFileTypePdf size={16} stroke={1.6} aria-hidden />}
-              onClick={() => void savePdf(setup)}
+              onClick={() => onPaper(savePdf)}
             >
               Save as PDF
             </Button>
@@ -68,9 +76,9 @@ export function PrintScreen() {
           <Button
             size="sm"
             variant="filled"
-            disabled={material.state !== 'pages'}
+            {...off(material.state !== 'pages')}
             leftSection={<IconPrinter size={16} stroke={1.6} aria-hidden />}
-            onClick={() => void print(setup)}
+            onClick={() => onPaper(print)}
           >
             Print
           </Button>

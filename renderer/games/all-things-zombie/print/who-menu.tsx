@@ -1,5 +1,6 @@
 import { Button, Menu } from '@mantine/core';
 import { IconUsers } from '@tabler/icons-react';
+import { off } from '../../../components/off.ts';
 import { STATUS_WORDS } from '../text/figures.ts';
 import styles from './print-screen.module.css';
 import type { Who } from './use-who.ts';
@@ -27,7 +28,7 @@ export function WhoMenu({ who: { figures, of, chosen, toggle, gone } }: { readon
           </Menu.CheckboxItem>
         ))}
         {gone.more && (
-          <Menu.Item disabled={gone.busy} onClick={gone.onMore}>
+          <Menu.Item {...off(gone.busy)} onClick={gone.onMore}>
             Show earlier ones
           </Menu.Item>
         )}

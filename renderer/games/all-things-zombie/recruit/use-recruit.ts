@@ -6,7 +6,7 @@ import type { OwnEntry } from '../../../../src/contract/shapes.ts';
 import { CallFailure, queueOf, sendInTurn, tellFailure } from '../../../app/api.ts';
 import { askingActs } from '../../../app/asking-acts.ts';
 import { notify } from '../../../app/notify.ts';
-import { refresh } from '../../../app/refresh.ts';
+import { refreshAfter } from '../../../app/refresh.ts';
 import { useStore } from '../../../app/store.ts';
 import { useTypeAhead } from '../../../app/use-type-ahead.ts';
 
@@ -50,7 +50,7 @@ export function useRecruit({ campaign, revision, onDone, showsError = false }: R
       queue: queueOf(campaign),
       send: (recruiting, by, entries) => send(recruiting, by === 'app' ? 'app' : [...entries]),
       show: async (done, { again }) => {
-        await refresh(client, { campaign });
+        await refreshAfter(client, 'party.recruit', { campaign });
         newest.current.onDone(done, again);
       },
       refused: (failure, whileAsking) => {

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { StockChange } from '../../../../src/contract/games/all-things-zombie/holdings.ts';
 import { useCampaign } from '../../../app/campaign-context.ts';
 import { usePages } from '../../../app/use-pages.ts';
+import { off } from '../../../components/off.ts';
 import { Section } from '../../../components/section.tsx';
 import styles from './stockpile-screen.module.css';
 
@@ -68,7 +69,12 @@ export function StockHistory() {
         </table>
       )}
       {hasNextPage && (
-        <Button size="sm" variant="subtle" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+        <Button
+          size="sm"
+          variant="subtle"
+          {...off(isFetchingNextPage)}
+          onClick={() => void fetchNextPage({ cancelRefetch: false })}
+        >
           Show earlier ones
         </Button>
       )}

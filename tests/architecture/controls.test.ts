@@ -1,0 +1,53 @@
+/** A control is `disabled` only for what can't be chosen at all: one that waits keeps the focus (`components/off.ts`). */
+import { describe, expect, it } from 'vitest';
+import { type Source, sourceOf, sourcesUnder, walk } from './source.ts';
+
+/** What Mantine's buttons take as `disabled`, too. */
+const DISABLES = new Set(['disabled', 'loading']);
+
+/** Nothing of these is on its way to the screen. */
+const CANNOT_BE_CHOSEN = [
+  'renderer/features/corrections/figure-form.tsx disabled: true',
+  'renderer/games/all-things-zombie/house-rules/calendar.tsx disabled: changed === null',
+  'renderer/games/all-things-zombie/plan/who-table.tsx disabled: needed',
+  'renderer/games/all-things-zombie/play/forms/enter-form.tsx disabled: figures.length === 0',
+  'renderer/games/all-things-zombie/play/forms/enter-form.tsx disabled: figures.length === 0',
+  'renderer/games/all-things-zombie/play/forms/task-form.tsx disabled: missing !== undefined',
+  'renderer/games/all-things-zombie/play/table/condition-menu.tsx disabled: to === condition',
+];
+
+/** `renderer/x.tsx disabled: busy` */
+function disabled(sources: readonly Source[]): readonly string[] {
+  return sources.flatMap((source) => {
+    const found: string[] = [];
+    walk(source.program, (node) => {
+      if (
+        node.type === 'JSXAttribute' &&
+        node.name.type === 'JSXIdentifier' &&
+        DISABLES.has(node.name.name)
+      ) {
+        const what =
+          node.value?.type === 'JSXExpressionContainer' ? source.textOf(node.value.expression) : 'true';
+        found.push(`${source.path} ${node.name.name}: ${what}`);
+      }
+      if (node.type === 'Property' && node.key.type === 'Identifier' && DISABLES.has(node.key.name)) {
+        if (node.value.type === 'Literal') found.push(`${source.path} ${source.textOf(node)}`);
+      }
+    });
+    return found;
+  });
+}
+
+describe('controls', () => {
+  it('are disabled for what can’t be chosen, never because something is on its way', () => {
+    expect(disabled(sourcesUnder('renderer'))).toEqual(CANNOT_BE_CHOSEN);
+  });
+
+  it.each([
+    ['<Button disabled={busy} />', 'disabled: busy'],
+    ['<Button loading={saving !== undefined} />', 'loading: saving !== undefined'],
+    ['<Button disabled />', 'disabled: true'],
+  ])('would be found with %s', (text, what) => {
+    expect(disabled([sourceOf('renderer/x.tsx', text)])).toEqual([`renderer/x.tsx ${what}`]);
+  });
+});
