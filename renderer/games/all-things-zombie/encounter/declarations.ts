@@ -21,7 +21,7 @@ export const DECLARATIONS = {
   },
   report: {
     title: () => 'Is the battle over?',
-    aside: 'Everybody is off the table; what follows is rolled from the report.',
+    aside: 'Nobody acts on the table any more; what follows is rolled from the report, once it is sent.',
     yes: 'It is over',
   },
 } as const satisfies Record<AskedFirst, Words>;
