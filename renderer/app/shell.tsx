@@ -47,9 +47,19 @@ export function Shell() {
 
 const loadNotices = async () => (await import('./notices.tsx')).Notices;
 
+/** Until their file has come, and where it can't any more since the host has stopped, messages stand there plainly. */
 function NoticesLater() {
-  const Notices = useLater(loadNotices, useNotifications().notifications.length > 0);
-  return Notices === undefined ? null : <Notices />;
+  const { notifications } = useNotifications();
+  const Notices = useLater(loadNotices, notifications.length > 0);
+  if (Notices !== undefined) return <Notices />;
+  if (notifications.length === 0) return null;
+  return (
+    <div role="alert" className={styles.notices}>
+      {notifications.map(({ id, message }) => (
+        <p key={id}>{message}</p>
+      ))}
+    </div>
+  );
 }
 
 function Announced() {

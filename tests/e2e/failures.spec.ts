@@ -58,7 +58,7 @@ test.describe('on data of its own', () => {
   }) => {
     await beginCampaign(page);
     await app.kill();
-    flipPage(join(app.dataDir, 'holdout.sqlite'), 'journal_note');
+    flipPage(join(app.dataDir, 'holdout.sqlite'), 'writing');
     await app.restart();
     await app.open(page);
     await expect(page.getByRole('link', { name: 'Merrow Ford' })).toBeVisible();
