@@ -112,7 +112,9 @@ test('a run of three games is played by the app’s dice to its end, and read in
   await expect(page.locator('main ol > li')).toHaveCount(1);
   await page.getByRole('link', { name: 'Statistics' }).click();
   await expect(page.getByRole('row', { name: /Searching/ })).toBeVisible();
-  await page.getByRole('button', { name: /^Undo/ }).click();
+  // The player's words go first, having come last.
+  await page.getByRole('button', { name: 'Undo: Write a note' }).click();
+  await page.getByRole('button', { name: /^Undo: (?!Write)/ }).click();
   await page.getByRole('link', { name: 'Game', exact: true }).click();
   await expect(question(page)).not.toContainText('The nights are over');
 });
