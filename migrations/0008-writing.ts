@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Migration } from './migration.ts';
 
 const VERSIONS = [
-  // `text` null: a note was deleted, or the log speaks for the report again. `after_act`: where the log stood then.
+  // `text` null: a note was deleted, or the log speaks for the report again. `after_act`: where the log stood then; 0 where nobody knows.
   // `undone_at`: where it stood when the writing was taken back.
   `create table writing (
     campaign_id text not null,
@@ -26,7 +26,7 @@ const VERSIONS = [
   `insert into writing
     select campaign_id, row_number() over (partition by campaign_id order by changed_at, what, number),
       what, number, act, text, changed_at,
-      (select act from campaign_head where id = campaign_id), 'done', null, null
+      0, 'done', null, null
     from (
       select campaign_id, 'note' as what, note as number, act, text, changed_at from journal_note
       union all

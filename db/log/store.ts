@@ -3,6 +3,7 @@
 import { insertAll, type Row } from '../projection/rows.ts';
 import type { Trx } from '../schema.ts';
 import type { CampaignEventTable } from '../tables/log.ts';
+import { giveUpUndone } from '../writing/versions.ts';
 import { checksumOf } from './checksum.ts';
 
 /** An event as it is stored, whichever game it is of. */
@@ -91,6 +92,7 @@ export async function storeActs(
     .where('campaign_id', '=', campaign_id)
     .where('state', '=', 'undone')
     .execute();
+  await giveUpUndone(trx, campaign_id);
   await insertAll(trx, 'campaign_act', rows.acts);
   await trx
     .updateTable('campaign_head')

@@ -191,18 +191,23 @@ export async function writeReport(
   });
 }
 
-/** Takes back what was written last, or writes again what was taken back; undefined where the log's own turn has come. */
+/**
+ * Takes back what was written last, or writes again what was taken back; undefined where the log's own turn has come. `words`: the version
+ * that the player was shown as the next, or null for an act of the log; where it is another by now, nothing is done.
+ */
 export async function turnWriting(
   db: Db,
   id: string,
   revision: number,
   way: 'undo' | 'redo',
+  words?: number | null,
 ): Promise<Written<{ readonly turned: WritingTurn }> | undefined> {
   return await inTransaction(db, async (trx) => {
     const refusal = await obstacle(trx, id, revision);
     if (refusal !== undefined) return no(refusal);
     const head = await readHead(trx, id);
     const turned = head?.writing[way];
+    if (words !== undefined && words !== (turned?.version ?? null)) return no({ code: 'stale', revision });
     if (head === undefined || turned === undefined) return undefined;
     const to = way === 'undo' ? ({ state: 'undone', at: head.act } as const) : ({ state: 'done' } as const);
     await markWriting(trx, id, turned.version, to);

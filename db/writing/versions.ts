@@ -63,6 +63,16 @@ export async function versionsOf(db: Db, id: string, { what, number }: Text): Pr
     .execute();
 }
 
+/** Whatever is done or written next gives up what was taken back; it stays in the list of versions. */
+export async function giveUpUndone(trx: Trx, id: string): Promise<void> {
+  await trx
+    .updateTable('writing')
+    .set({ state: 'dropped', undone_at: null })
+    .where('campaign_id', '=', id)
+    .where('state', '=', 'undone')
+    .execute();
+}
+
 /** Writes the next version. Those that were taken back are given up, and stay in the list. */
 export async function writeVersion(
   trx: Trx,
@@ -75,12 +85,7 @@ export async function writeVersion(
     at,
   }: Text & { readonly act: number; readonly text: string | null; readonly at: string },
 ): Promise<number> {
-  await trx
-    .updateTable('writing')
-    .set({ state: 'dropped', undone_at: null })
-    .where('campaign_id', '=', id)
-    .where('state', '=', 'undone')
-    .execute();
+  await giveUpUndone(trx, id);
   const head = await trx
     .selectFrom('campaign_head')
     .where('id', '=', id)
@@ -128,7 +133,7 @@ const turnOf = ({
   gone: text === null,
 });
 
-/** The last thing that was written, if no act has been done since that still counts. */
+/** The last thing that was written, where the log stands as it did then. */
 export async function writingToUndo(db: Db, id: string, headAct: number): Promise<WritingTurn | undefined> {
   const row = await of(db, id)
     .where('state', '=', 'done')
@@ -136,7 +141,7 @@ export async function writingToUndo(db: Db, id: string, headAct: number): Promis
     .limit(1)
     .select([...TURN, 'after_act'])
     .executeTakeFirst();
-  if (row === undefined || headAct > row.after_act) return undefined;
+  if (row?.after_act !== headAct) return undefined;
   const { after_act, ...rest } = row;
   return turnOf(rest);
 }

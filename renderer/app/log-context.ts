@@ -11,6 +11,8 @@ export interface LogHead {
   /** What the next undo and redo would do, by title; null where there is nothing. */
   readonly undo: string | null;
   readonly redo: string | null;
+  /** Which version of the player's words that is; null where it is an act. */
+  readonly words: { readonly undo: number | null; readonly redo: number | null };
 }
 
 export const LogContext = createContext<LogHead | undefined>(undefined);

@@ -43,7 +43,9 @@ async function turn(
       const { title, changes } = await sendInTurn(client, way, {
         campaign,
         revision: now.revision,
-        ...(backTo === undefined ? {} : { backTo }),
+        ...(backTo === undefined
+          ? { words: now.words[way === 'campaign.undo' ? 'undo' : 'redo'] }
+          : { backTo }),
       });
       await together(() => {
         const shown =

@@ -24,7 +24,7 @@ import { EncounterWanted, GeneratedEncounter } from './games/all-things-zombie/g
 import { FigureId } from './games/all-things-zombie/shapes.ts';
 import { Committed, LoggedAct, Turned } from './log.ts';
 import { CampaignId, Name, Revision, Seed } from './shapes.ts';
-import { ActNumber } from './writing.ts';
+import { ActNumber, words } from './writing.ts';
 
 export const CONTRACT = {
   'app.about': query(nothing, About),
@@ -64,10 +64,14 @@ export const CONTRACT = {
   'campaign.rename': command(z.strictObject({ ...at, name: Name }), Committed),
   /** Takes back the last act, or every act after `backTo`. */
   'campaign.undo': command(
-    z.strictObject({ ...at, backTo: z.int().positive({ error: 'Acts are counted from 1.' }).optional() }),
+    z.strictObject({
+      ...at,
+      ...words,
+      backTo: z.int().positive({ error: 'Acts are counted from 1.' }).optional(),
+    }),
     Turned,
   ),
-  'campaign.redo': command(z.strictObject(at), Turned),
+  'campaign.redo': command(z.strictObject({ ...at, ...words }), Turned),
 
   'party.recruit': command(z.strictObject({ ...at, name: Name.optional(), dice }), Recruitment),
   'party.recruitAgain': command(

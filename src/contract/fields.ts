@@ -111,10 +111,11 @@ function text({ longest, lines, empty }: TextField, label: string): z.ZodType {
 /** Trimmed; runs of white space and control characters become one space. */
 const oneLine = (written: string) =>
   written
+    .toWellFormed()
     .normalize('NFC')
     .replace(/[\s\p{Cc}]+/gu, ' ')
     .trim();
-const paragraphs = (written: string) => written.normalize('NFC').trim();
+const paragraphs = (written: string) => written.toWellFormed().normalize('NFC').trim();
 
 /** What the figure may be its table says. */
 function figure(label: string): z.ZodType {

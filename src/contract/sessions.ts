@@ -4,7 +4,7 @@ import { Odds } from './app.ts';
 import { schemas } from './fields.ts';
 import { Choice } from './questions.ts';
 import { CampaignId, Name, Revision, Seed } from './shapes.ts';
-import { NoteView, SnippetView } from './writing.ts';
+import { NextWords, NoteView, SnippetView } from './writing.ts';
 
 const { schemaOf } = schemas({ bot: 'Bot' });
 
@@ -151,6 +151,7 @@ export const SessionView = z.object({
   /** What the next undo and redo would do, by title; null where there is nothing. */
   undo: z.string().nullable(),
   redo: z.string().nullable(),
+  words: NextWords,
 });
 export type SessionView = z.infer<typeof SessionView>;
 

@@ -28,7 +28,8 @@ export const DraftBody = z
 export const written = (what: string) =>
   z
     .string({ error: `${what} is text.` })
-    .transform((text) => text.normalize('NFC').trim())
+    // Half a character can't be stored as it is.
+    .transform((text) => text.toWellFormed().normalize('NFC').trim())
     .refine((text) => text.length > 0, { error: `${what} needs at least one character.` })
     .refine((text) => text.length <= MOST_WRITTEN, { error: `${what} has at most 20,000 characters.` });
 
@@ -44,6 +45,12 @@ export const ActNumber = z
 export const NoteNumber = z
   .int({ error: 'A note’s number is a whole number.' })
   .positive({ error: 'Notes are counted from 1.' });
+
+/** Which version of the player's words undo and redo come to first; null where it is an act's turn. */
+export const NextWords = z.object({ undo: z.int().nullable(), redo: z.int().nullable() });
+
+/** With undo and redo: what the player was shown as the next, of `NextWords`; fails as `stale` where it is another by now. */
+export const words = { words: z.int({ error: 'Versions are counted from 1.' }).nullable().optional() };
 
 /** All that a text has said, newest first; null where it was deleted, or the log spoke. */
 export const TextVersions = z.object({

@@ -22,6 +22,7 @@ import {
   writeReport,
 } from '../../db/writing/journal.ts';
 import { versionsOf } from '../../db/writing/versions.ts';
+import { NoteText } from '../../src/contract/writing.ts';
 import { renameFigure } from '../../src/rules/all-things-zombie/acts/figure.ts';
 import { addGrunt } from '../../src/rules/all-things-zombie/acts/recruit.ts';
 import { AT } from '../support/db/moment.ts';
@@ -225,6 +226,39 @@ describe('versions', () => {
     expect(differences.map(({ table, key, column }) => [table, key, column])).toEqual([
       ['writing', '1', 'checksum'],
     ]);
+  });
+
+  it('without whole characters are kept as the file has them', async () => {
+    const { db } = await played();
+    await addNote(db, ID, { act: 3, text: NoteText.parse(' x\ud800y '), at: AT });
+    expect((await all(db)).map(({ text }) => text)).toEqual(['x\ufffdy']);
+    expect((await verifyCampaign(db, ID))?.differences).toEqual([]);
+  });
+
+  it('are not taken back in place of what the player was shown', async () => {
+    const { db, revision } = await played();
+    await addNote(db, ID, { act: 3, text: 'Rain', at: AT });
+    const stale = { ok: false, refusal: { code: 'stale', revision } };
+    expect(await turnWriting(db, ID, revision, 'undo', null)).toEqual(stale);
+    expect(await turnWriting(db, ID, revision, 'undo', 7)).toEqual(stale);
+    expect(await turnWriting(db, ID, revision, 'undo', 1)).toMatchObject({ ok: true });
+    expect(await turnWriting(db, ID, revision, 'undo', 1)).toEqual(stale);
+  });
+
+  it('stay where the log goes back behind them, and are given up, once taken back, by the next act', async () => {
+    const { db, revision } = await played();
+    await addNote(db, ID, { act: 3, text: 'Rain', at: AT });
+    const back = await undo(db, ID, revision, { at: AT, backTo: 2 });
+    if (!back.ok) throw new Error(back.refusal.code);
+    expect(await turnWriting(db, ID, back.head.revision, 'undo')).toBeUndefined();
+    expect((await all(db)).map(({ text }) => text)).toEqual(['Rain']);
+    const forth = await redo(db, ID, back.head.revision, { at: AT, upTo: 4 });
+    if (!forth.ok) throw new Error(forth.refusal.code);
+    await turnWriting(db, ID, forth.head.revision, 'undo');
+    const named = await commitAll(db, await loadedAt(db), [callIt('Low Ferry')]);
+    expect(await turnWriting(db, ID, named.head.revision, 'redo')).toBeUndefined();
+    await undo(db, ID, named.head.revision, { at: AT });
+    expect(await turnWriting(db, ID, named.head.revision + 1, 'redo')).toBeUndefined();
   });
 });
 

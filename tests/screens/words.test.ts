@@ -156,3 +156,20 @@ test('what a report said before is found in its form, and taken again', async ({
   await expect(article).toContainText('We sang.');
   await expect(article).not.toContainText('We wept.');
 });
+
+test('a note that is taken away while it is edited keeps its words', async ({ app, page }) => {
+  const campaign = await campaignOf(page);
+  await raid(page, campaign, { area: 'outskirts', goes: ['f1', 'f2'] });
+  const { entries } = await call(page, 'chronicle.page', { campaign, what: 'encounters' });
+  const act = entries[0]?.act ?? 0;
+  await call(page, 'note.add', { campaign, act, text: 'Rain.' });
+  await app.open(page, `/c/${campaign}/chronicle?entry=${act}`);
+  const article = page.getByRole('article');
+  await article.getByRole('button', { name: /^Edit the note/ }).click();
+  await page.getByRole('textbox', { name: 'The note' }).fill('Rain all day.');
+  await page.getByRole('button', { name: 'Undo: Write a note' }).click();
+  const kept = page.getByRole('textbox', { name: /^The note, which was deleted meanwhile/ });
+  await expect(kept).toHaveValue('Rain all day.');
+  await article.getByRole('button', { name: 'Save the note' }).click();
+  await expect(article.getByRole('blockquote')).toContainText('Rain all day.');
+});

@@ -24,14 +24,24 @@ interface NotesProps {
 export function Notes({ act, notes, writing, onWriting, quiet = false }: NotesProps) {
   const { id: campaign } = useLog();
   const add = useDo('note.add', { handles: besideTheField });
+  // One that is being edited stays where it is taken away meanwhile: by undo, or elsewhere.
+  const [edited, setEdited] = useState<NoteView>();
+  const shown =
+    edited === undefined || notes.some(({ note }) => note === edited.note) ? notes : [...notes, edited];
   const button = useRef<HTMLButtonElement>(null);
   const done = () => onWriting(false);
   useFocusOnClose(writing, button);
   useKeptFocus(notes.length, () => button.current);
   return (
     <div className={styles.notes} data-quiet={quiet || undefined}>
-      {notes.map((note) => (
-        <Note key={note.note} note={note} />
+      {shown.map((note) => (
+        <Note
+          key={note.note}
+          note={note}
+          gone={!notes.includes(note)}
+          editing={edited?.note === note.note}
+          onEditing={(to) => setEdited(to ? note : undefined)}
+        />
       ))}
       {writing ? (
         <WritingForm
@@ -65,18 +75,26 @@ export function Notes({ act, notes, writing, onWriting, quiet = false }: NotesPr
   );
 }
 
-function Note({ note: { note, text, takenBack } }: { readonly note: NoteView }) {
+interface NoteProps {
+  readonly note: NoteView;
+  /** Taken away while it was edited. */
+  readonly gone: boolean;
+  readonly editing: boolean;
+  readonly onEditing: (to: boolean) => void;
+}
+
+function Note({ note: { note, act, text, takenBack }, gone, editing, onEditing }: NoteProps) {
   const { id: campaign } = useLog();
-  const [editing, setEditing] = useState(false);
+  const add = useDo('note.add', { handles: besideTheField });
   const change = useDo('note.change', { handles: besideTheField });
   const remove = useDo('note.remove');
   const button = useRef<HTMLButtonElement>(null);
-  const done = () => setEditing(false);
+  const done = () => onEditing(false);
   useFocusOnClose(editing, button);
   if (editing) {
     return (
       <WritingForm
-        label="The note"
+        label={gone ? 'The note, which was deleted meanwhile; saved, it is a new one' : 'The note'}
         form={`chronicle/note-${note}`}
         initial={text}
         save="Save the note"
@@ -84,7 +102,8 @@ function Note({ note: { note, text, takenBack } }: { readonly note: NoteView }) 
         beneath={(take) => <EarlierVersions what="note" number={note} onTake={take} />}
         onClose={done}
         onSave={async (to, was) => {
-          await change.mutateAsync({ campaign, note, text: to, was });
+          if (gone) await add.mutateAsync({ campaign, act, text: to });
+          else await change.mutateAsync({ campaign, note, text: to, was });
           announce('Note saved.');
         }}
       />
@@ -95,7 +114,7 @@ function Note({ note: { note, text, takenBack } }: { readonly note: NoteView }) 
       <p>{text}</p>
       <footer>
         {takenBack && <span className="quiet">Beside something taken back.</span>}
-        <button ref={button} type="button" className="quiet-link" onClick={() => setEditing(true)}>
+        <button ref={button} type="button" className="quiet-link" onClick={() => onEditing(true)}>
           Edit<span className="vh"> the note “{beginning(text)}”</span>
         </button>
         <button

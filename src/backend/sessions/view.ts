@@ -119,6 +119,7 @@ export function sessionView(
       : null,
     undo: turnTitle(game, head.undo, head.writing.undo),
     redo: turnTitle(game, head.redo, head.writing.redo),
+    words: { undo: head.writing.undo?.version ?? null, redo: head.writing.redo?.version ?? null },
   };
 }
 

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { BEGIN } from '../../../rules/all-things-zombie/acts/begin.ts';
 import { QuestionView, ReplyView } from '../../questions.ts';
 import { CampaignId, Revision } from '../../shapes.ts';
+import { NextWords } from '../../writing.ts';
 import { shapeOf } from './fields.ts';
 import { FigureLine } from './figures.ts';
 import { CampaignDate, Division } from './shapes.ts';
@@ -57,6 +58,7 @@ export const CampaignView = z.object({
   /** What the next undo and redo would do, by title; null where there is nothing. */
   undo: z.string().nullable(),
   redo: z.string().nullable(),
+  words: NextWords,
 });
 export type CampaignView = z.infer<typeof CampaignView>;
 

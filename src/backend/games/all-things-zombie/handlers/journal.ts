@@ -49,10 +49,10 @@ const DONE = { undo: 'Undone', redo: 'Redone' } as const;
 /** Undo or redo of the player's words; undefined where the log's own turn has come. */
 export async function writingTurned(
   { db }: Context,
-  { campaign, revision }: At,
+  { campaign, revision, words }: At & { readonly words?: number | null | undefined },
   way: 'undo' | 'redo',
 ): Promise<Output<'campaign.undo'> | undefined> {
-  const result = await turnWriting(db, campaign, revision, way);
+  const result = await turnWriting(db, campaign, revision, way, words);
   if (result === undefined) return undefined;
   const { turned } = written(result);
   return { revision, title: `${DONE[way]}: ${writingTitle(turned)}` };

@@ -79,10 +79,11 @@ function totals(campaign: SeenCampaign): CampaignView['totals'] {
   };
 }
 
-function turns({ undo, redo, writing }: CampaignHead): Pick<CampaignView, 'undo' | 'redo'> {
+function turns({ undo, redo, writing }: CampaignHead): Pick<CampaignView, 'undo' | 'redo' | 'words'> {
   return {
     undo: writing.undo === undefined ? undo && actTitle(undo.title) : writingTitle(writing.undo),
     redo: writing.redo === undefined ? redo && actTitle(redo.title) : writingTitle(writing.redo),
+    words: { undo: writing.undo?.version ?? null, redo: writing.redo?.version ?? null },
   };
 }
 
