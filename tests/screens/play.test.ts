@@ -143,6 +143,12 @@ test('the battle is over: the report is filled in from the marks', async ({ app,
   await expect(page.getByRole('region', { name: 'Is the battle over?' })).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: /happened/ })).toBeVisible();
+  await expect(
+    page
+      .getByRole('grid', { name: /happened/ })
+      .locator('[tabindex="0"]')
+      .first(),
+  ).toBeFocused();
   await press(page, 'Back to the table');
   await expect(figures(page)).toBeVisible();
 });

@@ -1,6 +1,6 @@
 /** What happened in the battle, all of it on one form: filled in by the marks of the turns, and by hand. */
 import { Button, Checkbox } from '@mantine/core';
-import { type SubmitEvent, useId, useRef } from 'react';
+import { type SubmitEvent, useEffect, useId, useRef } from 'react';
 import type {
   EncounterView,
   UnderWay,
@@ -78,7 +78,13 @@ function Form({ number, proposal, encounter, onReported, declared }: FormProps) 
     if (faulty === -1) send(declared);
     else grid.current?.focusRow(faulty);
   };
-  if (!draft.ready) return null;
+  const { ready } = draft;
+  // Reached from the table, where what was pressed is gone.
+  useEffect(() => {
+    if (declared && ready) grid.current?.focusRow(0);
+  }, [declared, ready]);
+
+  if (!ready) return null;
   return (
     <form className={styles.form} aria-label="Report the battle" onSubmit={submit}>
       <Section title="What happened" aside={togetherWords(ticked.length)}>

@@ -2,7 +2,7 @@
 
 import type { Card } from '../../core/cards.ts';
 import { choose, type Play, roll } from '../../core/play.ts';
-import { rowOf } from '../../core/table.ts';
+import { linesOf, rowOf } from '../../core/table.ts';
 import type { Asking } from '../asking.ts';
 import { attributesInForce } from '../attributes.ts';
 import { ATTRIBUTE_TABLE } from '../data/attributes.ts';
@@ -31,14 +31,14 @@ export function* attributeChosen({ seat }: Asking, own: readonly AttributeId[]):
 export interface AttributeDrawn {
   readonly face: number;
   readonly table: 'odd' | 'even';
-  /** All cards drawn, the last of which names the attribute. */
+  /** All cards drawn, the last of which names the attribute; none where it was chosen. */
   readonly cards: readonly Card[];
   readonly attribute: AttributeId;
 }
 
 /**
  * A die for the table and a card, as for a new figure; only its attribute counts. Duplicates (ATZ-9) and the Joker
- * (ATZ-106) are drawn again. `drawCard` draws from the campaign's deck under the rule it is given.
+ * (ATZ-106) are drawn again; where no card of the table names one that is open, it is chosen. `drawCard` draws from the campaign's deck under the rule it is given.
  */
 export function* attributeDrawn<E>(
   asking: Asking,
@@ -53,6 +53,11 @@ export function* attributeDrawn<E>(
   });
   const table = face % 2 === 1 ? 'odd' : 'even';
   const open = attributesOpen(own);
+  // With corrected figures no card may name one that is still open: then no draw would ever end.
+  const named = linesOf(GENERATOR[table]).some(({ found }) =>
+    open.some((id) => id === found.result.attribute),
+  );
+  if (!named) return { face, table, cards: [], attribute: yield* attributeChosen(asking, own) };
   const cards: Card[] = [];
   for (;;) {
     const card = yield* drawCard('atz.attribute-drawn');

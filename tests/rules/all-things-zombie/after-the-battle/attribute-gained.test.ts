@@ -6,9 +6,11 @@ import {
   mayGainAttribute,
 } from '../../../../src/rules/all-things-zombie/after-the-battle/attribute-gained.ts';
 import { PLAYER_ASKING as ASKING } from '../../../../src/rules/all-things-zombie/asking.ts';
+import { GENERATOR } from '../../../../src/rules/all-things-zombie/data/generator.ts';
 import { ATTRIBUTES } from '../../../../src/rules/all-things-zombie/types.ts';
 import type { Card } from '../../../../src/rules/core/cards.ts';
 import { freshDeck } from '../../../../src/rules/core/deck.ts';
+import { withCorrections } from '../../../../src/rules/core/in-force.ts';
 import { draw } from '../../../../src/rules/core/play.ts';
 import { playedWith } from '../../../support/rules/scripted-play.ts';
 
@@ -53,6 +55,19 @@ describe('an attribute gained', () => {
     expect(playedWith(attributeDrawn(ASKING, ['agile'], fromDeck), [1], '2D', 'JK', '3D')).toMatchObject({
       cards: ['2D', 'JK', '3D'],
       attribute: 'ambidextrous',
+    });
+  });
+
+  it('is chosen where corrected figures leave no card that names one that is open', () => {
+    const corrections = Object.keys(GENERATOR.odd.rows)
+      .filter((card) => card !== 'JK')
+      .map((row) => ({ table: 'atz.generator.odd', row, field: 'attribute', to: 'agile' }));
+    const play = () => playedWith(attributeDrawn(ASKING, ['agile'], fromDeck), [1], 'medic');
+    expect(withCorrections(corrections, play)).toEqual({
+      face: 1,
+      table: 'odd',
+      cards: [],
+      attribute: 'medic',
     });
   });
 });
