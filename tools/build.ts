@@ -44,7 +44,7 @@ export function buildRenderer(): Promise<boolean> {
 
 /** Builds the screens as one text for the stories without a browser (tests/screens) where that is stale; answers whether it had to. */
 export function buildScreens(): Promise<boolean> {
-  const beside = ['tests/screens/support/entry.mjs', 'tests/screens/support/in-page.ts'];
+  const beside = ['entry.mjs', 'in-page.ts', 'boards.mjs'].map((file) => `tests/screens/support/${file}`);
   return buildInto('dist/screens', [...RENDERER_SOURCES, ...beside], (outDir) => [
     {
       configFile: false,

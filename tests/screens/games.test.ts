@@ -158,3 +158,23 @@ test('what is pressed while a seat is given to a bot is done after it', async ({
   go();
   await expect(question(page)).toContainText('The game is over');
 });
+
+test('a game’s own board stands beside its twin in words, and is played on', async ({ app, page }) => {
+  const id = await begin(page, 'lantern-walk', { light: 12 });
+  await answer(page, id, '3D');
+  await app.open(page, `/g/${id}`);
+  const board = page.getByRole('region', { name: 'The marsh' });
+  await expect(board).toHaveText('The walker stands at 0, 0.');
+  const light = page.getByRole('term').filter({ hasText: 'Light' });
+  await expect(light).toHaveCount(0);
+  await page.getByText('In words', { exact: true }).click();
+  await expect(light).toBeVisible();
+  await expect(board).toHaveCount(0);
+  await page.getByText('Board', { exact: true }).click();
+  await expect(light).toHaveCount(0);
+
+  await question(page).getByRole('button', { name: 'Step on' }).click();
+  await board.getByRole('button', { name: 'To 20, 0' }).click();
+  await expect(board).toHaveText(/^The walker stands at 20, 0\./);
+  await expect(page.getByRole('region', { name: 'What has happened' })).toContainText('2″ east');
+});
