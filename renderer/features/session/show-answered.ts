@@ -11,7 +11,10 @@ const OTHERS = ['campaign.log', 'statistics.get', 'session.chance'] as const;
 
 export function showAnswered(client: QueryClient, { made, ...view }: SessionAnswered): void {
   const campaign = view.id;
-  client.setQueryData<SessionView>(askKey('session.get', { campaign }), view);
+  const queryKey = askKey('session.get', { campaign });
+  // What is on its way is older than this.
+  void client.getQueryCache().find({ queryKey })?.cancel({ revert: true, silent: true });
+  client.setQueryData<SessionView>(queryKey, view);
   const acts = client.getQueryCache().find<Pages>({
     queryKey: [...askKey('session.chronicle', { campaign }), 'pages', null],
   });
