@@ -16,6 +16,7 @@ const RENDERER_SOURCES = [
   'vite.config.ts',
   'tools/ahead.ts',
   'tools/licences.ts',
+  'tools/mantine-sheet.ts',
   'tools/mantine-variables.ts',
   'tools/woff2.ts',
   ...VERSIONS,

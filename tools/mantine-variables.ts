@@ -1,5 +1,6 @@
 /** Writes Mantine's variables, as our theme has them, into a style sheet: a window would count them out each time it opens. */
-import { pathToFileURL } from 'node:url';
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
 import type { Plugin } from 'vite';
 import { fromRoot } from './paths.ts';
 
@@ -16,16 +17,9 @@ export function mantineVariables(): Plugin {
   };
 }
 
-/** What Mantine would put into a style tag of the page. */
 async function variables(): Promise<string> {
-  const [{ createElement }, { renderToStaticMarkup }, { MantineProvider }, { theme }] = await Promise.all([
-    import('react'),
-    import('react-dom/server'),
-    import('@mantine/core'),
-    import(pathToFileURL(fromRoot('renderer/app/theme.ts')).href),
-  ]);
-  const page = renderToStaticMarkup(createElement(MantineProvider, { theme, withGlobalClasses: false }));
-  const [, sheet] = /^<style[^>]*>(.+)<\/style>$/s.exec(page) ?? [];
-  if (sheet === undefined) throw new Error('expected one style tag of Mantine’s');
-  return sheet;
+  const { stdout } = await promisify(execFile)(process.execPath, [fromRoot('tools/mantine-sheet.ts')], {
+    env: { ...process.env, NODE_ENV: 'production', NODE_OPTIONS: '' },
+  });
+  return stdout;
 }

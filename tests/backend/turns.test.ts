@@ -34,6 +34,7 @@ describe('undo and redo', () => {
     expect(await failing(backend, 'campaign.undo', { campaign, revision })).toEqual({
       code: 'refused',
       message: 'There is nothing to undo.',
+      refusal: 'nothing-to-undo',
     });
     for (const title of titles.toReversed()) {
       expect((await get()).redo).toBe(title);
@@ -43,6 +44,7 @@ describe('undo and redo', () => {
     expect(await failing(backend, 'campaign.redo', { campaign, revision })).toEqual({
       code: 'refused',
       message: 'There is nothing to redo.',
+      refusal: 'nothing-to-redo',
     });
   });
 
