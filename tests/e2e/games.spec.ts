@@ -112,17 +112,25 @@ test('a run of three games is played by the app’s dice to its end, and read in
   await expect(page.locator('main ol > li')).toHaveCount(1);
   await page.getByRole('link', { name: 'Statistics' }).click();
   await expect(page.getByRole('row', { name: /Searching/ })).toBeVisible();
-  // The player's words go first, having come last.
-  await page.getByRole('button', { name: 'Undo: Write a note' }).click();
-  await page.getByRole('button', { name: /^Undo: (?!Write)/ }).click();
+  // The note goes first, as it came last.
+  await page.getByRole('button', { name: /^Undo.*note/i }).click();
+  await page.getByRole('button', { name: /^Undo: (?!.*note)/i }).click();
   await page.getByRole('link', { name: 'Game', exact: true }).click();
   await expect(question(page)).not.toContainText('The nights are over');
 });
 
-test('a campaign takes up a run as an episode, and tells in its Chronicle how it ended', async ({
+/** Firm ground, a search, and a coin found; three times, and the night ends at home. */
+const coin = (card: string) => [...card, 'Enter', ...'144'];
+const NIGHT = ['2d', '3d', '4d'].flatMap(coin);
+
+test('a campaign takes up a run as an episode, played with own dice, killed in mid-step, undone, branched, copied, verified, and tells in its Chronicle how it ended', async ({
   app,
   page,
 }) => {
+  const press = async (keys: readonly string[]) => {
+    for (const key of keys) await page.keyboard.press(key);
+  };
+  const firstDie = page.getByRole('textbox', { name: 'Die 1 of 2, 1 to 6' });
   await beginCampaign(page);
   await app.open(page);
   await begin(page, 'Nights on the marsh', 'A long week');
@@ -131,15 +139,58 @@ test('a campaign takes up a run as an episode, and tells in its Chronicle how it
   await page.getByRole('button', { name: 'Take up as an episode' }).click();
   await expect(page.getByText('An episode of Merrow Ford.')).toBeVisible();
 
-  await page.getByRole('combobox', { name: 'Walker' }).click();
-  await page.getByRole('option', { name: 'Bot: Takes any option' }).click();
-  await page.getByRole('button', { name: 'Draw a card' }).click();
+  await page.getByText('My dice').click();
+  await expect(page.getByRole('textbox', { name: 'The card' })).toBeFocused();
+  // Home with three coins, which are kept; then the second night's first card, and a search.
+  await press([...NIGHT, '2', ...'2d', 'Enter', '1']);
+
+  // The first night has searches of its own.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Night 2 of 3/);
+  await expect(question(page)).toContainText('Two dice: nothing, a coin, or oil.');
+
+  const route = new URL(page.url()).hash.slice(1);
+  await app.kill();
+  await app.restart();
+  await app.load(page, route);
+  await expect(question(page)).toContainText('Two dice: nothing, a coin, or oil.');
+  await expect(page.getByText('three coins in hand', { exact: false }).first()).toBeVisible();
+  await page.keyboard.press('Control+z');
+  await expect(question(page)).toContainText('What does the walker do?');
+  await page.keyboard.press('1');
+  await expect(question(page)).toContainText('Two dice: nothing, a coin, or oil.');
+
+  await happened(page).locator('summary', { hasText: 'A turn' }).first().click();
+  await happened(page).getByRole('button', { name: 'Branch off here: A turn: Search here' }).first().click();
+  await page.getByRole('textbox', { name: 'Name of the copy' }).fill('A long week, otherwise');
+  await page.getByRole('button', { name: 'Branch off', exact: true }).last().click();
+  await expect(page).not.toHaveURL(new RegExp(`${route}$`));
+  await expect(page.getByText('An episode of Merrow Ford.')).toHaveCount(0);
+  await expect(firstDie).toBeFocused();
+  await press([...'11']);
+  await expect(happened(page)).toContainText('The walker finds nothing.');
+
+  await app.open(page, route);
+  await expect(page.getByText('An episode of Merrow Ford.')).toBeVisible();
+  await expect(firstDie).toBeFocused();
+  await press([...'44', ...['3d', '4d'].flatMap(coin), '2', ...NIGHT]);
+  await expect(question(page)).toContainText('The nights are over; nine coins were brought home.');
   await page.getByRole('button', { name: 'Enter the result there' }).click();
   await expect(page.getByText('An episode of Merrow Ford, where its result stands.')).toBeVisible();
   await page.getByRole('region', { name: 'Episode' }).getByRole('link', { name: 'Merrow Ford' }).click();
   await expect(page.getByText(/Episode: A long week\. The nights are over/).first()).toBeVisible();
   await page.getByRole('button', { name: 'Undo: Enter how A long week ended' }).click();
   await expect(page.getByText(/Episode: A long week\. The nights are over/)).toHaveCount(0);
+
+  await app.open(page);
+  const what = (name: string) => page.getByRole('button', { name: `What to do with ${name}`, exact: true });
+  await what('A long week').click();
+  await page.getByRole('menuitem', { name: 'Copy…' }).click();
+  await page.getByRole('button', { name: 'Copy', exact: true }).click();
+  for (const name of ['A long week, copy', 'A long week, otherwise', 'Merrow Ford']) {
+    await what(name).click();
+    await page.getByRole('menuitem', { name: 'Verify' }).click();
+    await expect(page.getByText(new RegExp(`^${name} is what its log adds up to`))).toBeVisible();
+  }
 });
 
 test('their screens have no faults that axe finds', async ({ app, page }) => {
