@@ -9,10 +9,17 @@ export const FormName = z.string().regex(/^[a-z0-9][a-z0-9/-]{0,79}$/, {
 
 const MOST_DRAFT = 200_000;
 
+/** SQLite reads JSON of a thousand levels at most; no form of ours has ten. */
+const DEEPEST = 100;
+
+function isShallow(value: unknown, levels = DEEPEST): boolean {
+  if (typeof value !== 'object' || value === null) return true;
+  return levels > 0 && Object.values(value).every((one) => isShallow(one, levels - 1));
+}
+
 function isJson(text: string): boolean {
   try {
-    JSON.parse(text);
-    return true;
+    return isShallow(JSON.parse(text));
   } catch {
     return false;
   }

@@ -93,6 +93,12 @@ export function WritingField(props: WritingFieldProps) {
         minRows={rows}
         value={text}
         error={over}
+        // Enter begins a new line here.
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+          event.preventDefault();
+          event.currentTarget.form?.requestSubmit();
+        }}
         onChange={(event) => {
           setAsking(false);
           set(event.currentTarget.value);
