@@ -8,15 +8,18 @@ test('a figure is corrected beside its table, marked, listed and taken back', as
   await expect(odds.first()).toBeVisible();
   await page.getByRole('button', { name: 'Correct 1', exact: true }).press('Enter');
   const form = page.getByRole('form', { name: /^Correct: / });
+  await expect(form.getByRole('combobox')).toBeFocused();
   await form.getByRole('combobox').selectOption('gone');
   await form.getByRole('button', { name: 'Correct', exact: true }).press('Enter');
   await expect(page.getByRole('deletion').filter({ hasText: 'Returns one Rep lower' })).toBeVisible();
   await expect(page.getByRole('insertion').filter({ hasText: 'Dead, or never seen again' })).toBeVisible();
+  await expect(form.getByRole('combobox')).toBeFocused();
 
   await app.open(page, `/c/${id}/house-rules`);
   await expect(page.getByRole('link', { name: 'Recovery, 1' })).toBeVisible();
   await page.getByRole('button', { name: 'As in the book: Recovery, 1' }).press('Enter');
   await expect(page.getByRole('link', { name: 'Recovery, 1' })).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await page.getByRole('button', { name: /^Undo: As in the book again/ }).press('Enter');
   await expect(page.getByRole('link', { name: 'Recovery, 1' })).toBeVisible();
 });

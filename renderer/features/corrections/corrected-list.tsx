@@ -1,9 +1,10 @@
 /** All that differs from the book in a log, each with the book's figure struck beside it. */
 import { Button } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import type { NamedFigureView } from '../../../src/contract/corrections.ts';
 import { useAsk } from '../../app/api.ts';
+import { title, useKeptFocus } from '../../app/focus.ts';
 import { Section } from '../../components/section.tsx';
 import styles from './corrected-list.module.css';
 import { type Log, useCorrections } from './use-corrections.ts';
@@ -19,11 +20,13 @@ interface CorrectedListProps {
 export function CorrectedList({ log, link, hint }: CorrectedListProps) {
   const { data } = useAsk('corrections.get', { campaign: log.id });
   const { takeBack } = useCorrections(log);
+  const list = useRef<HTMLUListElement>(null);
+  useKeptFocus(data?.differences.length, () => list.current?.querySelector('button') ?? title());
   if (data === undefined) return null;
   const { differences } = data;
   return (
     <Section title="Corrected figures" aside={differences.length === 0 ? 'none' : String(differences.length)}>
-      <ul className={styles.list}>
+      <ul ref={list} className={styles.list}>
         {differences.map((one) => {
           const name = [one.tableText, one.rowText, ...(one.field === 'result' ? [] : [one.label])].join(
             ', ',

@@ -7,7 +7,7 @@ import type {
 } from '../../../../src/contract/games/all-things-zombie/rules.ts';
 import { CampaignContext } from '../../../app/campaign-context.ts';
 import { Section } from '../../../components/section.tsx';
-import { FigureForm } from '../../../features/corrections/figure-form.tsx';
+import { FigureForms } from '../../../features/corrections/figure-forms.tsx';
 import { RestsMark } from './rests-mark.tsx';
 import styles from './rule-table.module.css';
 
@@ -102,14 +102,7 @@ export function RuleTable({ table: { title, columns, rows }, rulings }: RuleTabl
                   {isOpen && log !== undefined && (
                     <tr>
                       <td colSpan={columns.length + 2}>
-                        {row.figures.map((figure) => (
-                          // What is typed begins anew where the figure has become another.
-                          <FigureForm
-                            key={`${figure.table}/${figure.row}/${figure.field}/${figure.now}`}
-                            log={log}
-                            figure={figure}
-                          />
-                        ))}
+                        <FigureForms log={log} figures={row.figures} />
                       </td>
                     </tr>
                   )}
