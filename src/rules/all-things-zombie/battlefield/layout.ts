@@ -46,10 +46,16 @@ export function laidOut(contents: Contents, faces: readonly number[]): Layout {
   return best;
 }
 
-function layOut({ area, buildings, vehicles, ground }: Contents, shaken: Shaker): Layout {
+function layOut(contents: Contents, shaken: Shaker): Layout {
+  const { area, buildings, vehicles, ground } = contents;
   const { streets, river: course } = plan(area, ground.ford !== null, shaken);
   const river = course === null || ground.ford === null ? null : ranRiver(course, ground.ford, shaken);
   const open = blocksAmong(streets, course);
+  // Only with corrected figures is there a river in a town that large.
+  if (river !== null && roomIn(open) < buildings.length) {
+    const dry = layOut({ ...contents, ground: { ...ground, ford: null } }, shaken);
+    return { ...dry, leftOut: ['river', ...dry.leftOut] };
+  }
   const { terrain, taken, leftOut } = layPieces(ground.pieces, obstaclesOf({ streets, river }), shaken, {
     left: (holes) => roomIn(cutAround(open, holes)),
     wished: AMPLE * buildings.length,

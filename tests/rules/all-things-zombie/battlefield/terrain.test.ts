@@ -4,6 +4,7 @@ import { PLACE_ODDS } from '../../../../src/rules/all-things-zombie/battlefield/
 import { river, TERRAIN, terrain } from '../../../../src/rules/all-things-zombie/battlefield/terrain.ts';
 import { edgeTowards, wind } from '../../../../src/rules/all-things-zombie/battlefield/wind.ts';
 import { AREAS } from '../../../../src/rules/all-things-zombie/types.ts';
+import { withCorrections } from '../../../../src/rules/core/in-force.ts';
 import { odds } from '../../../../src/rules/core/odds.ts';
 import { inRectangles } from '../../../support/rules/rectangles.ts';
 import { playedWith } from '../../../support/rules/scripted-play.ts';
@@ -140,5 +141,19 @@ describe('a river', () => {
       ]);
       expect(laid.bridge === null).toBe(ford !== 'none');
     }
+  });
+
+  it('is left out where corrected figures bring one into a town whose buildings it leaves no room', () => {
+    const corrections = [
+      { table: 'holdout.terrain-count', row: 'urban', field: 'fixed', to: 2 },
+      { table: 'holdout.terrain-count', row: 'urban', field: 'dice', to: 2 },
+    ];
+    const laid = seeds(150).map((seed) =>
+      withCorrections(corrections, () => tableFrom(seed, { area: 'urban' })),
+    );
+    const dry = laid.filter(({ leftOut }) => leftOut.includes('river'));
+    expect(dry.length).toBeGreaterThan(0);
+    expect(dry.every(({ table }) => table.river === null)).toBe(true);
+    expect(laid.some(({ table }) => table.river !== null)).toBe(true);
   });
 });

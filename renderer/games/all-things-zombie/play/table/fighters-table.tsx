@@ -84,7 +84,11 @@ export function FightersTable() {
             </tbody>
           ))}
         <tbody>
-          <SideHead side="dead" text="Zombies" aside={`${zombiesAbout === 0 ? 'none' : inWords(zombiesAbout)} about`} />
+          <SideHead
+            side="dead"
+            text="Zombies"
+            aside={`${zombiesAbout === 0 ? 'none' : inWords(zombiesAbout)} about`}
+          />
         </tbody>
       </table>
     </Section>
