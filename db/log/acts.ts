@@ -41,3 +41,18 @@ export async function* readActs(
     from = to + 1;
   }
 }
+
+/** A page of acts from this number on, oldest first, given-up ones among them; `next` is where the next page begins. */
+export async function readActPage<T>(
+  db: Db,
+  id: string,
+  { from, limit }: { readonly from: number; readonly limit: number },
+  read: (act: StoredAct) => T,
+): Promise<{ readonly acts: readonly T[]; readonly next: number | null }> {
+  const acts: T[] = [];
+  for await (const act of readActs(db, id, { first: from })) {
+    if (acts.length === limit) return { acts, next: act.act };
+    acts.push(read(act));
+  }
+  return { acts, next: null };
+}

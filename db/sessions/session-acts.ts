@@ -2,7 +2,7 @@
 import type { GameEvent } from '../../src/rules/core/game.ts';
 import { decodeTitle } from '../codecs/title.ts';
 import { readable } from '../file/readable.ts';
-import { readActs, type StoredAct } from '../log/acts.ts';
+import { readActPage, type StoredAct } from '../log/acts.ts';
 import type { Db } from '../schema.ts';
 import { decodeSessionEvent } from './codec.ts';
 
@@ -17,25 +17,13 @@ export interface SessionLogged extends Pick<StoredAct, 'act' | 'parent' | 'line'
 export async function sessionActsFrom(
   db: Db,
   id: string,
-  { from, limit }: { readonly from: number; readonly limit: number },
+  page: { readonly from: number; readonly limit: number },
 ): Promise<{ readonly acts: readonly SessionLogged[]; readonly next: number | null }> {
-  const acts: SessionLogged[] = [];
-  for await (const { act, parent, line, command, title, made_at, state, events } of readActs(db, id, {
-    first: from,
-  })) {
-    if (acts.length === limit) return { acts, next: act };
-    acts.push({
-      act,
-      parent,
-      line,
-      command,
-      title: String(decodeTitle(title)),
-      madeAt: made_at,
-      state,
-      events: events.map((event) =>
-        readable(`Event ${event.seq} of game ${id}`, () => decodeSessionEvent(event, 'event')),
-      ),
-    });
-  }
-  return { acts, next: null };
+  return await readActPage(db, id, page, ({ title, made_at: madeAt, events, ...stored }) => {
+    const { act, parent, line, command, state } = stored;
+    const told = events.map((event) =>
+      readable(`Event ${event.seq} of game ${id}`, () => decodeSessionEvent(event, 'event')),
+    );
+    return { act, parent, line, command, title: String(decodeTitle(title)), madeAt, state, events: told };
+  });
 }

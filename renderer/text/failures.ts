@@ -10,7 +10,7 @@ export const droppedNotice = (n: number) =>
 const listed = (keys: readonly string[]) =>
   keys.length < 2 ? keys.join('') : `${keys.slice(0, -1).join(', ')} and ${keys.at(-1)}`;
 
-/** What became of a key or a press that led to nothing. */
+/** What is said of a key or a press that led to nothing. */
 export const nothingAskedFor = (keys: readonly string[]) => `Nothing asked for ${listed(keys)}.`;
 export const UNDER_WAY = 'That is under way already.';
 export const NOTHING_LEFT = 'There is nothing left to do there.';

@@ -1,6 +1,7 @@
 /** What scripts are told and say alike of a campaign and of a game: acts declared, answers by kind, rolls explained. */
 import { z } from 'zod';
 import { MOST_ENTRIES } from './call.ts';
+import { Revision } from './shapes.ts';
 
 /** A roll is one entry, of several dice. */
 const MOST_FACES = MOST_ENTRIES * 5;
@@ -46,6 +47,20 @@ export const DeclaredAct = z.object({
   now: z.boolean().nullable(),
 });
 export type DeclaredAct = z.infer<typeof DeclaredAct>;
+
+/** What an act comes to: its next question, nothing stored; or all that it told. */
+export const acted = <Q extends z.ZodType, D extends z.ZodType>(question: Q, due: D) =>
+  z.discriminatedUnion('state', [
+    z.object({ state: z.literal('waiting'), question, rolls: z.array(Explained) }),
+    z.object({
+      state: z.literal('done'),
+      revision: Revision,
+      title: z.string(),
+      events: z.array(LoggedEvent),
+      rolls: z.array(Explained),
+      due,
+    }),
+  ]);
 
 export const DeclaredActs = z.object({
   acts: z.array(DeclaredAct),

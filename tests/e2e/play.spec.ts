@@ -1,34 +1,15 @@
 /** The Assistant beside the player’s own table, by keyboard alone and with the player’s own dice, over a restart. */
+
 import type { Page } from '@playwright/test';
-import type { Input } from '../../src/contract/contract.ts';
 import { type App, call, expect, test } from './support/app.ts';
+import { raidOnTheTable } from './support/fight.ts';
 import { answer, press } from './support/keyboard.ts';
-import { campaignOf } from './support/party.ts';
 
 const GLORIA = 'Gloria Mbeki-Tranter';
 
-type Act = Input<'encounter.act'>['act'];
-
 /** An Encounter on the table, before its first turn; dice are the player’s own from here on. */
 async function onTheTable(app: App, page: Page): Promise<string> {
-  const campaign = await campaignOf(page);
-  const acts: Act[] = [
-    {
-      do: 'plan',
-      kind: 'raid',
-      role: 'raider',
-      objective: 'loot',
-      area: 'outskirts',
-      goes: ['f1', 'f2', 'f3', 'f4'],
-    },
-    { do: 'set-table', locked: [], mallAlone: false },
-    { do: 'place-zombies' },
-  ];
-  for (const act of acts) {
-    const { revision } = await call(page, 'encounter.get', { campaign });
-    await call(page, 'encounter.act', { campaign, revision, dice: 'app', act });
-  }
-  await call(page, 'settings.set', { dice: 'own' });
+  const campaign = await raidOnTheTable(page);
   await openPlay(app, page, campaign);
   return campaign;
 }

@@ -1,31 +1,9 @@
 /** What can't be taken back on the table is asked for once, on each screen that offers it. */
 import { describe } from 'vitest';
 import type { AskedFirst } from '../../src/contract/games/all-things-zombie/asks-first.ts';
-import { act, type Deed, raid, underWay } from '../e2e/support/encounter.ts';
-import { campaignOf } from '../e2e/support/party.ts';
+import { act, underWay } from '../e2e/support/encounter.ts';
+import { fightInStore } from '../e2e/support/fight.ts';
 import { type App, call, expect, type Page, test } from './support/app.ts';
-
-/** In a store two survivors were met, and it came to a fight. */
-async function fight(page: Page): Promise<string> {
-  const campaign = await campaignOf(page);
-  await raid(page, campaign, { area: 'outskirts', goes: ['f1', 'f2', 'f3', 'f4'], with: 'retail-store' });
-  const { places } = await underWay(page, campaign);
-  const spot = places.find(({ building }) => building === 'retail-store')?.spot ?? '';
-  const enter: Deed = { do: 'enter', spot, floor: 0, figures: ['f1'] };
-  await act(page, campaign, enter, {
-    'atz.activity.zombies': { own: [6, 6] },
-    'atz.activity.survivors': { own: [1, 1] },
-    'atz.survivors-in-building': { own: [1, 6, 6] },
-  });
-  const { groups } = await underWay(page, campaign);
-  const deal: Deed = { do: 'deal', contact: groups[0]?.id ?? '', figures: ['f1'] };
-  await act(page, campaign, deal, {
-    'atz.in-sight': { own: [1, 1, 1] },
-    'atz.awareness': { own: [6, 6] },
-    'atz.encountering-humans': { own: 'attack' },
-  });
-  return campaign;
-}
 
 const last = async (page: Page, campaign: string) => (await call(page, 'campaign.get', { campaign })).undo;
 const button = (page: Page, name: RegExp | string) => page.getByRole('button', { name });
@@ -108,7 +86,7 @@ describe.each(
 )('%s, %s', (_name, _where, { open, declare, yes, done, sends }) => {
   test('is asked for once, and not done where it isn’t so', async ({ app, page }) => {
     await app.open(page);
-    const campaign = await fight(page);
+    const { campaign } = await fightInStore(page);
     await open(app, page, campaign);
     const before = await last(page, campaign);
 

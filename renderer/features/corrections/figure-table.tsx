@@ -4,7 +4,8 @@ import { IconPencil } from '@tabler/icons-react';
 import { Fragment, useState } from 'react';
 import type { NamedFigureView } from '../../../src/contract/corrections.ts';
 import { Section } from '../../components/section.tsx';
-import { FigureForm } from './figure-form.tsx';
+import { Corrected } from './corrected.tsx';
+import { FigureForms } from './figure-forms.tsx';
 import styles from './figure-table.module.css';
 import type { Log } from './use-corrections.ts';
 
@@ -70,10 +71,7 @@ export function FigureTable({ log, figures }: FigureTableProps) {
                 {isOpen && (
                   <tr>
                     <td colSpan={4}>
-                      {ofRow.map((figure) => (
-                        // What is typed begins anew where the figure has become another.
-                        <FigureForm key={`${figure.field}/${figure.now}`} log={log} figure={figure} />
-                      ))}
+                      <FigureForms log={log} figures={ofRow} />
                     </td>
                   </tr>
                 )}
@@ -101,13 +99,7 @@ function Figure({ figure, alone }: { readonly figure: NamedFigureView; readonly 
   return (
     <>
       {!alone && <span className="quiet">{label}: </span>}
-      {corrected ? (
-        <>
-          <del className={styles.book}>{bookText}</del> <ins className={styles.corrected}>{nowText} ‡</ins>
-        </>
-      ) : (
-        nowText
-      )}
+      {corrected ? <Corrected book={bookText} now={`${nowText} ‡`} /> : nowText}
     </>
   );
 }

@@ -2,9 +2,9 @@
 import { z } from 'zod';
 import { at, command, query, which } from '../call.ts';
 import { Figure, FigurePlace } from '../corrections.ts';
-import { ByKind, DeclaredActs, Explained, LoggedEvent } from '../script.ts';
+import { acted, ByKind, DeclaredActs } from '../script.ts';
 import { SessionQuestion } from '../sessions.ts';
-import { Name, Revision } from '../shapes.ts';
+import { Name } from '../shapes.ts';
 
 const word = z.string().max(60);
 
@@ -43,16 +43,6 @@ export const sessionScriptCalls = {
   /** Each answer is an act of its own; they are stored together, or none of them is. */
   'session.act': command(
     z.strictObject({ ...at, act: SessionAct, dice: ByKind }),
-    z.discriminatedUnion('state', [
-      z.object({ state: z.literal('waiting'), question: SessionQuestion, rolls: z.array(Explained) }),
-      z.object({
-        state: z.literal('done'),
-        revision: Revision,
-        title: z.string(),
-        events: z.array(LoggedEvent),
-        rolls: z.array(Explained),
-        due: SessionDue,
-      }),
-    ]),
+    acted(SessionQuestion, SessionDue),
   ),
 } as const;

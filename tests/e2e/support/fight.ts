@@ -1,4 +1,5 @@
-/** A fight with people met, on the table. */
+/** Encounters on the table that the Assistant is tried on. */
+import { call } from './call.ts';
 import { act, type Deed, raid, underWay } from './encounter.ts';
 import type { Page } from './page.ts';
 import { campaignOf } from './party.ts';
@@ -32,4 +33,12 @@ export async function fightInStore(page: Pick<Page, 'context'>): Promise<Fight> 
   const [first, second] = groups[0]?.members.map(({ name }) => name) ?? [];
   if (first === undefined || second === undefined) throw new Error('two were to be met');
   return { campaign, names: [first, second] };
+}
+
+/** A raid before its first turn; dice are the player’s own from here on. */
+export async function raidOnTheTable(page: Pick<Page, 'context'>): Promise<string> {
+  const campaign = await campaignOf(page);
+  await raid(page, campaign, { area: 'outskirts', goes: ['f1', 'f2', 'f3', 'f4'] });
+  await call(page, 'settings.set', { dice: 'own' });
+  return campaign;
 }

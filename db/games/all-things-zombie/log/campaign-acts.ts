@@ -1,6 +1,6 @@
 /** The log as it stands: acts oldest first, given-up ones among them, each with all that it told. */
 import { decodeTitle } from '../../../codecs/title.ts';
-import { readActs } from '../../../log/acts.ts';
+import { readActPage } from '../../../log/acts.ts';
 import type { Db } from '../../../schema.ts';
 import type { ActState } from '../../../tables/log.ts';
 import { decodeLogged, type Told } from './events.ts';
@@ -22,14 +22,11 @@ export interface ActWithEvents {
 export async function actsFrom(
   db: Db,
   campaign: string,
-  { from, limit }: { readonly from: number; readonly limit: number },
+  page: { readonly from: number; readonly limit: number },
 ): Promise<{ readonly acts: readonly ActWithEvents[]; readonly next: number | null }> {
-  const acts: ActWithEvents[] = [];
-  for await (const stored of readActs(db, campaign, { first: from })) {
-    const { act, parent, line, command, title, made_at: madeAt, state, events } = stored;
-    if (acts.length === limit) return { acts, next: act };
+  return await readActPage(db, campaign, page, ({ title, made_at: madeAt, events, ...stored }) => {
+    const { act, parent, line, command, state } = stored;
     const told = events.map(decodeLogged).map(({ event, rolls }) => ({ event, rolls }));
-    acts.push({ act, parent, line, command, title: decodeTitle(title), madeAt, state, told });
-  }
-  return { acts, next: null };
+    return { act, parent, line, command, title: decodeTitle(title), madeAt, state, told };
+  });
 }

@@ -7,6 +7,7 @@ import type {
 } from '../../../../src/contract/games/all-things-zombie/rules.ts';
 import { CampaignContext } from '../../../app/campaign-context.ts';
 import { Section } from '../../../components/section.tsx';
+import { Corrected } from '../../../features/corrections/corrected.tsx';
 import { FigureForms } from '../../../features/corrections/figure-forms.tsx';
 import { RestsMark } from './rests-mark.tsx';
 import styles from './rule-table.module.css';
@@ -116,12 +117,6 @@ export function RuleTable({ table: { title, columns, rows }, rulings }: RuleTabl
   );
 }
 
-/** A corrected figure with the book's struck beside it. */
 function Cell({ now, book }: { readonly now: string; readonly book: string }) {
-  if (now === book) return now;
-  return (
-    <>
-      <del className={styles.book}>{book}</del> <ins className={styles.corrected}>{now}</ins>
-    </>
-  );
+  return now === book ? now : <Corrected book={book} now={now} />;
 }

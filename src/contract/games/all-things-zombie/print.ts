@@ -91,7 +91,7 @@ export const CampaignReport = z.object({
 });
 export type CampaignReport = z.infer<typeof CampaignReport>;
 
-/** What became of one Encounter, in paragraphs short enough for any page. */
+/** The report of one Encounter, in paragraphs short enough for any page. */
 export const Account = z.object({
   /** Of its first act. */
   act: z.int(),

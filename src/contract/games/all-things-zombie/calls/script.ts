@@ -4,8 +4,8 @@ import { ACTS, type ActId, type ActInput } from '../../../../rules/all-things-zo
 import type { PlayedId } from '../../../../rules/all-things-zombie/acts/plays.ts';
 import { at, command, query, which } from '../../../call.ts';
 import { QuestionView } from '../../../questions.ts';
-import { ByKind, DeclaredActs, Explained, LoggedEvent } from '../../../script.ts';
-import { CampaignId, Revision } from '../../../shapes.ts';
+import { acted, ByKind, DeclaredActs } from '../../../script.ts';
+import { CampaignId } from '../../../shapes.ts';
 import { DueMarkView } from '../encounter-view/fighters.ts';
 import { Proposal } from '../encounter-view/proposal.ts';
 import { shapeOf } from '../fields.ts';
@@ -43,16 +43,6 @@ export const scriptCalls = {
       /** What can't be taken back on the table is meant. */
       confirmed: z.boolean().default(false),
     }),
-    z.discriminatedUnion('state', [
-      z.object({ state: z.literal('waiting'), question: QuestionView, rolls: z.array(Explained) }),
-      z.object({
-        state: z.literal('done'),
-        revision: Revision,
-        title: z.string(),
-        events: z.array(LoggedEvent),
-        rolls: z.array(Explained),
-        due: Due,
-      }),
-    ]),
+    acted(QuestionView, Due),
   ),
 };

@@ -64,7 +64,7 @@ export const MERCY = declared({
   refusals: ['not-here'],
 });
 
-/** What became of the figure is for the report to say; what it carried is gone at once. */
+/** How it ended for the figure is for the report to say; what it carried is gone at once. */
 export function* askMercy(
   now: SeenCampaign,
   { figure: who, rep }: InputOf<typeof MERCY>,

@@ -1,12 +1,29 @@
 /** How each table is laid out: which rule it stands behind, what its columns are called, what stands in them. */
 import type { FenceRow } from '../../../../../rules/all-things-zombie/battlefield/fences.ts';
+import { negative, signed, worded } from '../../../../../rules/all-things-zombie/text/rows.ts';
 import {
-  capital,
-  negative,
-  plain,
-  signed,
-  worded,
-} from '../../../../../rules/all-things-zombie/text/rows.ts';
+  areaKey,
+  type Building,
+  CROSSING,
+  type Does,
+  doesText,
+  FORDS,
+  type Ground,
+  HERO_ROWS,
+  ITEM_COLUMNS,
+  inches,
+  list,
+  MOVEMENT,
+  passesKey,
+  placeKey,
+  rolled,
+  SIGHT,
+  size,
+  storeys,
+  taskText,
+  type Vehicle,
+  yes,
+} from './cells.ts';
 
 /** Over the first column of a check’s table. */
 export const DICE_PASSED = 'Dice passed';
@@ -35,114 +52,7 @@ const one =
     ...(key === undefined ? {} : { key }),
   });
 
-/** Circumstances whose words, taken apart, would not read as a line. */
-const WHEN: Readonly<Record<string, string>> = {
-  others: 'otherwise',
-  able: 'able to fire',
-  lmg: 'with a light machine gun',
-  'hidden-with-leader': 'hidden, with a Leader',
-  'fired-on-by-hidden': 'fired on from hiding',
-  'charging-ranged': 'charging with a ranged weapon',
-  'charging-ranged-outgunned': 'charging with a ranged weapon, outgunned',
-  'in-cover-outgunned': 'in cover, outgunned',
-  'in-cover-unable': 'in cover, unable to fire',
-};
-
-/** `2-hidden-with-leader` as `2, hidden, with a Leader`. */
-export function passesKey(key: string): string {
-  const [, dice = key, when = ''] = /^(\d)-(.+)$/.exec(key) ?? [];
-  return when === '' || when === 'all' ? dice : `${dice}, ${WHEN[when] ?? plain(when)}`;
-}
-
 const checks = (rule: string): Layout => one('What it does')('Results', DICE_PASSED, [rule], passesKey);
-
-const list = (words: readonly string[]) =>
-  words.length === 0 ? 'No choice' : capital(words.map((word) => worded(word).toLowerCase()).join(', '));
-
-const rolled = ({
-  fixed,
-  dice,
-  halved = false,
-}: {
-  readonly fixed: number;
-  readonly dice: number;
-  readonly halved?: boolean;
-}) => {
-  if (dice === 0) return negative(fixed);
-  const roll = halved ? `half of ${dice}D6` : `${dice}D6`;
-  if (fixed === 0) return capital(roll);
-  return fixed > 0 ? `${fixed} + ${roll}` : `${capital(roll)} − ${-fixed}`;
-};
-
-interface Does {
-  readonly title: string;
-  readonly section: string;
-  readonly does: { readonly does: string; readonly dice?: number; readonly rep?: number };
-}
-
-function doesText({ does: { does, dice = 0, rep = 0 } }: Does): string {
-  if (does === 'rep') return `${signed(rep)} Rep`;
-  if (does === 'adds') return `${signed(dice)} ${Math.abs(dice) === 1 ? 'die' : 'dice'}`;
-  return does === 'only' ? `${dice} at most` : `Rolls ${dice}`;
-}
-
-/** Tenths of an inch as inches. */
-const inches = (tenths: number) => `${tenths / 10}″`;
-const size = ([long, wide]: readonly [number, number]) => `${inches(long)} × ${inches(wide)}`;
-const storeys = ({ least, most }: { readonly least: number; readonly most: number }) =>
-  least === most ? String(least) : `${least}–${most}`;
-const yes = (is: boolean) => (is ? 'Yes' : '–');
-
-const MOVEMENT: Readonly<Record<string, string>> = {
-  normal: 'As usual',
-  none: 'None',
-  half: 'Half',
-  'half-across': 'Half across',
-  ford: 'A step a turn',
-};
-const SIGHT: Readonly<Record<string, string>> = { clear: '–', reduced: 'Shorter', blocked: 'None' };
-
-interface Building {
-  readonly sides: readonly [number, number];
-  readonly doors: readonly unknown[];
-  readonly windowEvery: number | null;
-  readonly urban: { readonly least: number; readonly most: number };
-  readonly outskirts: { readonly least: number; readonly most: number };
-}
-interface Vehicle {
-  readonly sides: readonly [number, number];
-  readonly holds: readonly number[];
-}
-const CROSSING = {
-  freely: 'As usual',
-  task: 'A Task',
-  never: 'Not at all',
-} as const satisfies Record<FenceRow['crossing'], string>;
-
-interface Ground {
-  readonly going: string;
-  readonly cover: boolean;
-  readonly concealed: boolean;
-  readonly sight: string;
-}
-
-const ITEM_COLUMNS = {
-  weapons: 'Weapons',
-  'surplus-ammo': 'Ammo',
-  vehicles: 'Vehicles',
-  'body-armor': 'Body armour',
-  'medical-supplies': 'Medical',
-} as const;
-
-/** `school-urban` as `School, urban`; `no-building` as what it stands for. */
-export const placeKey = (key: string) => {
-  if (key === 'no-building') return 'Vehicle or trailer';
-  return key.endsWith('-urban') ? `${worded(key.replace('-urban', ''))}, urban` : worded(key);
-};
-const areaKey = (key: string) => {
-  const [area = key, ...item] = key.split('-');
-  return `${capital(area)}, ${plain(item.join('-')).replace('armor', 'armour')}`;
-};
 
 export const LAYOUTS: Readonly<Record<string, Layout>> = {
   'atz.reaction-dice': one('Dice or Rep', doesText)(
@@ -305,18 +215,3 @@ export const LAYOUTS: Readonly<Record<string, Layout>> = {
   },
   'atz.dumbass': one('Does')('What he does', '1D6', ['atz.dumbass']),
 };
-
-const HERO_ROWS: Readonly<Record<string, string>> = {
-  made: 'Made by',
-  immune: 'On any check',
-  stillRolled: 'Still rolled',
-};
-const FORDS: Readonly<Record<string, string>> = {
-  none: 'Nowhere; a bridge crosses it',
-  half: 'Along half of it',
-  all: 'Anywhere',
-};
-
-function taskText(word: string): string {
-  return word === 'oneDie' ? 'One more try' : worded(word);
-}

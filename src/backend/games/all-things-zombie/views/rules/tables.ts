@@ -31,7 +31,8 @@ import {
   type Line as TableLine,
 } from '../../../../../rules/core/table.ts';
 import { FIGURE_WORDS } from '../corrections.ts';
-import { DICE_PASSED, LAYOUTS, type Layout, placeKey } from './layouts.ts';
+import { placeKey } from './cells.ts';
+import { DICE_PASSED, LAYOUTS, type Layout } from './layouts.ts';
 import { figuresOf, type Line, lineOf } from './line.ts';
 import { READ_BY, singleFigures } from './single-figures.ts';
 

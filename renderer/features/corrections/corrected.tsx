@@ -1,0 +1,10 @@
+import styles from './corrected.module.css';
+
+/** A corrected figure with the book's struck beside it. */
+export function Corrected({ book, now }: { readonly book: string; readonly now: string }) {
+  return (
+    <>
+      <del className={styles.book}>{book}</del> <ins className={styles.corrected}>{now}</ins>
+    </>
+  );
+}

@@ -1,0 +1,131 @@
+/** What stands in the cells of a table, and what its rows are called. */
+import type { FenceRow } from '../../../../../rules/all-things-zombie/battlefield/fences.ts';
+import {
+  capital,
+  negative,
+  plain,
+  signed,
+  worded,
+} from '../../../../../rules/all-things-zombie/text/rows.ts';
+
+/** Circumstances whose words, taken apart, would not read as a line. */
+const WHEN: Readonly<Record<string, string>> = {
+  others: 'otherwise',
+  able: 'able to fire',
+  lmg: 'with a light machine gun',
+  'hidden-with-leader': 'hidden, with a Leader',
+  'fired-on-by-hidden': 'fired on from hiding',
+  'charging-ranged': 'charging with a ranged weapon',
+  'charging-ranged-outgunned': 'charging with a ranged weapon, outgunned',
+  'in-cover-outgunned': 'in cover, outgunned',
+  'in-cover-unable': 'in cover, unable to fire',
+};
+
+/** `2-hidden-with-leader` as `2, hidden, with a Leader`. */
+export function passesKey(key: string): string {
+  const [, dice = key, when = ''] = /^(\d)-(.+)$/.exec(key) ?? [];
+  return when === '' || when === 'all' ? dice : `${dice}, ${WHEN[when] ?? plain(when)}`;
+}
+
+export const list = (words: readonly string[]) =>
+  words.length === 0 ? 'No choice' : capital(words.map((word) => worded(word).toLowerCase()).join(', '));
+
+export const rolled = ({
+  fixed,
+  dice,
+  halved = false,
+}: {
+  readonly fixed: number;
+  readonly dice: number;
+  readonly halved?: boolean;
+}) => {
+  if (dice === 0) return negative(fixed);
+  const roll = halved ? `half of ${dice}D6` : `${dice}D6`;
+  if (fixed === 0) return capital(roll);
+  return fixed > 0 ? `${fixed} + ${roll}` : `${capital(roll)} − ${-fixed}`;
+};
+
+export interface Does {
+  readonly title: string;
+  readonly section: string;
+  readonly does: { readonly does: string; readonly dice?: number; readonly rep?: number };
+}
+
+export function doesText({ does: { does, dice = 0, rep = 0 } }: Does): string {
+  if (does === 'rep') return `${signed(rep)} Rep`;
+  if (does === 'adds') return `${signed(dice)} ${Math.abs(dice) === 1 ? 'die' : 'dice'}`;
+  return does === 'only' ? `${dice} at most` : `Rolls ${dice}`;
+}
+
+/** Tenths of an inch as inches. */
+export const inches = (tenths: number) => `${tenths / 10}″`;
+export const size = ([long, wide]: readonly [number, number]) => `${inches(long)} × ${inches(wide)}`;
+export const storeys = ({ least, most }: { readonly least: number; readonly most: number }) =>
+  least === most ? String(least) : `${least}–${most}`;
+export const yes = (is: boolean) => (is ? 'Yes' : '–');
+
+export const MOVEMENT: Readonly<Record<string, string>> = {
+  normal: 'As usual',
+  none: 'None',
+  half: 'Half',
+  'half-across': 'Half across',
+  ford: 'A step a turn',
+};
+export const SIGHT: Readonly<Record<string, string>> = { clear: '–', reduced: 'Shorter', blocked: 'None' };
+
+export interface Building {
+  readonly sides: readonly [number, number];
+  readonly doors: readonly unknown[];
+  readonly windowEvery: number | null;
+  readonly urban: { readonly least: number; readonly most: number };
+  readonly outskirts: { readonly least: number; readonly most: number };
+}
+export interface Vehicle {
+  readonly sides: readonly [number, number];
+  readonly holds: readonly number[];
+}
+export const CROSSING = {
+  freely: 'As usual',
+  task: 'A Task',
+  never: 'Not at all',
+} as const satisfies Record<FenceRow['crossing'], string>;
+
+export interface Ground {
+  readonly going: string;
+  readonly cover: boolean;
+  readonly concealed: boolean;
+  readonly sight: string;
+}
+
+export const ITEM_COLUMNS = {
+  weapons: 'Weapons',
+  'surplus-ammo': 'Ammo',
+  vehicles: 'Vehicles',
+  'body-armor': 'Body armour',
+  'medical-supplies': 'Medical',
+} as const;
+
+/** `school-urban` as `School, urban`; `no-building` as what it stands for. */
+export const placeKey = (key: string) => {
+  if (key === 'no-building') return 'Vehicle or trailer';
+  return key.endsWith('-urban') ? `${worded(key.replace('-urban', ''))}, urban` : worded(key);
+};
+export const areaKey = (key: string) => {
+  const [area = key, ...item] = key.split('-');
+  return `${capital(area)}, ${plain(item.join('-')).replace('armor', 'armour')}`;
+};
+
+export const HERO_ROWS: Readonly<Record<string, string>> = {
+  made: 'Made by',
+  immune: 'On any check',
+  stillRolled: 'Still rolled',
+};
+export const FORDS: Readonly<Record<string, string>> = {
+  none: 'Nowhere; a bridge crosses it',
+  half: 'Along half of it',
+  all: 'Anywhere',
+};
+
+export function taskText(word: string): string {
+  return word === 'oneDie' ? 'One more try' : worded(word);
+}
