@@ -1,7 +1,7 @@
 /** The Assistant beside the player’s own table, by keyboard alone and with the player’s own dice, over a restart. */
 
 import type { Page } from '@playwright/test';
-import { type App, call, expect, test } from './support/app.ts';
+import { type App, expect, test } from './support/app.ts';
 import { raidOnTheTable } from './support/fight.ts';
 import { answer, press } from './support/keyboard.ts';
 

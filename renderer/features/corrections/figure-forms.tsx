@@ -12,9 +12,14 @@ interface FigureFormsProps {
 /** The figures of a row that was opened to be corrected; the first has the focus, and again once one has become another. */
 export function FigureForms({ log, figures }: FigureFormsProps) {
   const forms = useRef<HTMLDivElement>(null);
-  const first = () => forms.current?.querySelector<HTMLElement>('input, select');
+  const first = () => forms.current?.querySelector<HTMLInputElement | HTMLSelectElement>('input, select');
   // biome-ignore lint/correctness/useExhaustiveDependencies: as the row opens.
-  useEffect(() => first()?.focus(), []);
+  useEffect(() => {
+    const field = first();
+    field?.focus();
+    // What is typed takes the place of what stands there.
+    if (field instanceof HTMLInputElement) field.select();
+  }, []);
   useKeptFocus(figures.map(({ now }) => String(now)).join(' '), first);
   return (
     <div ref={forms}>
