@@ -95,6 +95,7 @@ export interface Typed {
 
 interface Open {
   readonly token: object;
+  readonly how: How;
   /** With whether it was done, or given up. */
   readonly finish: (done: boolean) => void;
 }
@@ -129,7 +130,8 @@ export function askingActs<Deed extends object, Done extends { readonly state: '
     if (keys.length > 0) tell(nothingAskedFor(keys));
   };
 
-  const finish = async (done: Done, deed: Deed) => {
+  const finish = async (done: Done, deed: Deed, { token, how }: Pick<Open, 'token' | 'how'>) => {
+    if (how.repeat !== true) ahead.asksNoMore(token);
     const shown = together(() => {
       const turn = state.get().turn + 1;
       change({ asking: undefined, error: undefined, done, last: deed, turn });
@@ -139,14 +141,15 @@ export function askingActs<Deed extends object, Done extends { readonly state: '
   };
 
   /** Gives whether it was done. */
-  async function run(token: object, deed: Deed, { by, entries = [] }: How): Promise<boolean> {
+  async function run(token: object, deed: Deed, how: How): Promise<boolean> {
+    const { by, entries = [] } = how;
     const outcome = await send(deed, by, entries);
     if (outcome.state === 'done') {
-      await finish(outcome, deed);
+      await finish(outcome, deed, { token, how });
       return true;
     }
     return await new Promise<boolean>((resolve) => {
-      open = { token, finish: resolve };
+      open = { token, how, finish: resolve };
       queue.hold(cancel);
       ask(deed, outcome, by, entries);
     });
@@ -159,7 +162,7 @@ export function askingActs<Deed extends object, Done extends { readonly state: '
   async function sendAnswers(entries: readonly OwnEntry[]): Promise<void> {
     const { asking } = state.get();
     if (asking === undefined || open === undefined || answering) return;
-    const { token } = open;
+    const { token, how } = open;
     const { deed, by } = asking;
     answering = true;
     ahead.expect(token, 'answer');
@@ -167,7 +170,7 @@ export function askingActs<Deed extends object, Done extends { readonly state: '
       const outcome = await send(deed, by, entries);
       const { asking: stillAsked } = state.get();
       if (outcome.state === 'done') {
-        await finish(outcome, deed);
+        await finish(outcome, deed, { token, how });
         close(true);
       } else if (stillAsked !== undefined) ask(deed, outcome, by, entries);
     } catch (failure) {

@@ -19,6 +19,8 @@ export interface TypeAhead {
   isElsewhere(): boolean;
   /** Takes the key, if it is for a question to come. */
   press(key: string): boolean;
+  /** It is done, though not yet shown, and opens no question any more: what is typed from now on is for the screen. */
+  asksNoMore(deed: object): void;
   /** The question is on the screen: what was typed for it so far. From now on its fields have the keys. */
   take(deed: object): readonly string[];
   /** The question wanted no more than was taken from the front of these. */
@@ -38,6 +40,10 @@ export function typeAhead(): TypeAhead {
     return keys;
   };
 
+  const asksNoMore = (deed: object) => {
+    if (expected?.deed === deed) expected = undefined;
+  };
+
   return {
     expect: (deed, underWay) => {
       expected = { deed, underWay };
@@ -53,6 +59,7 @@ export function typeAhead(): TypeAhead {
       typed = [...typed, { deed: expected.deed, key }];
       return true;
     },
+    asksNoMore,
     take: (deed) => {
       expected = undefined;
       return takeOf(deed);
@@ -61,7 +68,7 @@ export function typeAhead(): TypeAhead {
       typed = [...keys.map((key) => ({ deed, key })), ...typed];
     },
     over: (deed) => {
-      if (expected?.deed === deed) expected = undefined;
+      asksNoMore(deed);
       return takeOf(deed);
     },
   };

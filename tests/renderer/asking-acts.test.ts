@@ -22,7 +22,7 @@ const BAD: Deed = { do: 'bad' };
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
 /** A table that answers only when it is told to. */
-function table() {
+function table({ drawn = Promise.resolve() }: { readonly drawn?: Promise<void> } = {}) {
   const done: Done[] = [];
   const told: string[] = [];
   let waiting: (() => void)[] = [];
@@ -40,7 +40,7 @@ function table() {
     },
     show: (one) => {
       done.push(one);
-      return undefined;
+      return drawn;
     },
     refused: (failure) => (failure instanceof Error ? failure : undefined),
     tell: (text) => told.push(text),
@@ -175,6 +175,27 @@ describe('an act that asks', () => {
     for (const key of ['5', '1', 'Enter']) acts.ahead.press(key);
     await reply();
     expect(told).toEqual(['Nothing asked for 5, 1 and Enter.']);
+  });
+
+  it('leaves keys to the screen from the moment it is done, though not all of it is shown yet', async () => {
+    const one = table({ drawn: new Promise(() => undefined) });
+    one.acts.perform(KILL, APP);
+    expect(one.acts.ahead.press('Enter')).toBe(true);
+    await one.reply();
+    expect(one.done()).toEqual(['kill']);
+    expect(one.acts.isUnderWay(deedName(KILL))).toBe(true);
+    expect(one.acts.ahead.press('Enter')).toBe(false);
+  });
+
+  it('done by its last answer leaves keys to the screen, too', async () => {
+    const one = table({ drawn: new Promise(() => undefined) });
+    one.acts.perform({ do: 'roll', asks: [1] }, OWN);
+    await one.reply();
+    one.acts.answer({ own: '4' });
+    expect(one.acts.ahead.press('n')).toBe(true);
+    await one.reply();
+    expect(one.done()).toEqual(['roll']);
+    expect(one.acts.ahead.press('n')).toBe(false);
   });
 
   it('keeps its question after an answer that is refused, and lets go of what waited', async () => {
