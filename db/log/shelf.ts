@@ -1,33 +1,8 @@
 /** What is done with a whole campaign: copied, put into the bin, taken out again. */
-import { sql } from 'kysely';
 import { inTransaction } from '../file/transaction.ts';
-import { PROJECTIONS } from '../games/games.ts';
-import { namesOf, type TableName } from '../projection/rows.ts';
-import type { Db, Trx } from '../schema.ts';
-import { TALLY_TABLES } from '../tally/tally-rows.ts';
+import type { Db } from '../schema.ts';
+import { BELONGINGS, copyRows } from './belongings.ts';
 import { type CampaignHead, readHead } from './head.ts';
-
-/** What the player has written, which no log adds up to. */
-const WRITING = ['writing', 'draft'] as const satisfies readonly TableName[];
-
-/** Everything that hangs on a campaign's head, parents first. The copy is indexed when it is searched first. */
-const COPIED: readonly TableName[] = [
-  'campaign_act',
-  'act_inverse',
-  'campaign_event',
-  'event_subject',
-  ...namesOf(TALLY_TABLES),
-  ...namesOf(PROJECTIONS),
-  ...WRITING,
-];
-
-async function copyRows(trx: Trx, table: TableName, from: string, to: string): Promise<void> {
-  const { rows } = await sql<{ name: string }>`select name from pragma_table_info(${table})`.execute(trx);
-  const columns = rows.map(({ name }) => name);
-  const values = columns.map((name) => (name === 'campaign_id' ? sql`${to}` : sql.ref(name)));
-  await sql`insert into ${sql.table(table)} (${sql.join(columns.map((name) => sql.ref(name)))})
-    select ${sql.join(values)} from ${sql.table(table)} where campaign_id = ${from}`.execute(trx);
-}
 
 /**
  * A copy with a log of its own, at the same revision and on the shelf, under an id used never before. Undefined if there
@@ -39,13 +14,11 @@ export async function copyCampaign(
   { newId, at }: { readonly newId: string; readonly at: string },
 ): Promise<CampaignHead | undefined> {
   return await inTransaction(db, async (trx) => {
-    const head = await trx.selectFrom('campaign_head').where('id', '=', id).selectAll().executeTakeFirst();
-    if (head === undefined) return undefined;
-    await trx
-      .insertInto('campaign_head')
-      .values({ ...head, id: newId, created_at: at, changed_at: at, deleted_at: null })
-      .execute();
-    for (const table of COPIED) await copyRows(trx, table, id, newId);
+    if ((await readHead(trx, id)) === undefined) return undefined;
+    for (const belonging of BELONGINGS) {
+      const own = { id: newId, created_at: at, changed_at: at, deleted_at: null };
+      await copyRows(trx, belonging, id, belonging.by === 'id' ? own : { campaign_id: newId });
+    }
     return await readHead(trx, newId);
   });
 }

@@ -1,6 +1,7 @@
 /** What is asked of every log, answered for a game in progress. */
 import {
   copyCampaign,
+  inTransaction,
   redoSession,
   type SessionTurned,
   sessionActs,
@@ -96,14 +97,16 @@ export function sessionLog(game: Game): LogCalls {
         },
       ),
     'campaign.rename': async (context, { name, ...at }) => await renamed(context, at, name),
-    'campaign.copy': async (context, { campaign, name }) => {
-      const id = freshCampaignId(context.random);
-      const head = await copyCampaign(context.db, campaign, { newId: id, at: context.now().toISOString() });
-      if (head === undefined) throw notFound('There is no such game to copy.');
-      if (head.name === name) return { id, revision: head.revision };
-      const { revision } = await renamed(context, { campaign: id, revision: head.revision }, name);
-      return { id, revision };
-    },
+    'campaign.copy': async (context, { campaign, name }) =>
+      await inTransaction(context.db, async (db) => {
+        const id = freshCampaignId(context.random);
+        const head = await copyCampaign(db, campaign, { newId: id, at: context.now().toISOString() });
+        if (head === undefined) throw notFound('There is no such game to copy.');
+        if (head.name === name) return { id, revision: head.revision };
+        const copy = { campaign: id, revision: head.revision };
+        const { revision } = await renamed({ ...context, db }, copy, name);
+        return { id, revision };
+      }),
     'campaign.log': async ({ db }, { campaign, after }) => {
       const { acts, next } = await sessionActs(db, campaign, { after, limit: ACTS });
       return {

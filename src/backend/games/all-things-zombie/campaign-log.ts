@@ -3,6 +3,7 @@ import {
   actPage,
   type CampaignTurned,
   copyCampaign,
+  inTransaction,
   type KnownCampaign,
   redo,
   undo,
@@ -58,16 +59,20 @@ export const campaignLog: LogCalls = {
   ruleTitle,
   'campaign.rename': async (context, { name, ...at }) =>
     await change(context, 'campaign.rename', at, (now) => renameCampaign(now, { name })),
-  'campaign.copy': async (context, { campaign, name }) => {
-    const { campaign: original } = await loaded(context, campaign);
-    const id = freshCampaignId(context.random);
-    const head = await copyCampaign(context.db, campaign, { newId: id, at: context.now().toISOString() });
-    if (head === undefined) throw notFound('There is no such campaign to copy.');
-    if (original.name === name) return { id, revision: head.revision };
-    const copy = { campaign: id, revision: head.revision };
-    const { revision } = await change(context, 'campaign.copy', copy, (now) => renameCampaign(now, { name }));
-    return { id, revision };
-  },
+  'campaign.copy': async (context, { campaign, name }) =>
+    await inTransaction(context.db, async (db) => {
+      const inside = { ...context, db };
+      const { campaign: original } = await loaded(inside, campaign);
+      const id = freshCampaignId(context.random);
+      const head = await copyCampaign(db, campaign, { newId: id, at: context.now().toISOString() });
+      if (head === undefined) throw notFound('There is no such campaign to copy.');
+      if (original.name === name) return { id, revision: head.revision };
+      const copy = { campaign: id, revision: head.revision };
+      const { revision } = await change(inside, 'campaign.copy', copy, (now) =>
+        renameCampaign(now, { name }),
+      );
+      return { id, revision };
+    }),
   'campaign.log': async ({ db }, { campaign, after }) => {
     const { division } = await framed(db, campaign);
     const { acts, next } = await actPage(db, campaign, { after, limit: ACTS });

@@ -1,0 +1,59 @@
+/**
+ * What belongs to one campaign or game: every table that has rows of it, and by which column. Whoever copies one, saves it as
+ * a file or takes it away goes by this table, so that a new one is entered here and nowhere else.
+ */
+import { sql } from 'kysely';
+import { PROJECTIONS } from '../games/games.ts';
+import { namesOf, type Row, type TableName } from '../projection/rows.ts';
+import type { Db, Trx } from '../schema.ts';
+import { TALLY_TABLES } from '../tally/tally-rows.ts';
+
+export interface Belonging {
+  readonly table: TableName;
+  /** The column that says whose a row is. */
+  readonly by: 'id' | 'campaign_id';
+}
+
+const of = (table: TableName): Belonging => ({ table, by: 'campaign_id' });
+
+/** Parents first, the head before all. */
+export const BELONGINGS: readonly Belonging[] = [
+  { table: 'campaign_head', by: 'id' },
+  ...(
+    [
+      'campaign_act',
+      'act_inverse',
+      'campaign_event',
+      'event_subject',
+      ...namesOf(TALLY_TABLES),
+      ...namesOf(PROJECTIONS),
+      'projection_due',
+      'writing',
+      'draft',
+    ] as const
+  ).map(of),
+];
+
+/** Its place in the full-text index, whose words stand in `chronicle_text` by its number: made anew when it is searched first. */
+export const INDEX_OF = of('chronicle_index');
+
+/** What belongs to the whole file. */
+export const OF_THE_FILE: readonly TableName[] = ['setting'];
+
+export async function columnsOf(db: Db, table: TableName): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`select name from pragma_table_info(${table})`.execute(db);
+  return rows.map(({ name }) => name);
+}
+
+/** Copies the rows of one campaign as another's, with these values in place of what stands in their columns. */
+export async function copyRows(
+  trx: Trx,
+  { table, by }: Belonging,
+  from: string,
+  instead: Row,
+): Promise<void> {
+  const columns = await columnsOf(trx, table);
+  const values = columns.map((name) => (name in instead ? sql`${instead[name]}` : sql.ref(name)));
+  await sql`insert into ${sql.table(table)} (${sql.join(columns.map((name) => sql.ref(name)))})
+    select ${sql.join(values)} from ${sql.table(table)} where ${sql.ref(by)} = ${from}`.execute(trx);
+}
