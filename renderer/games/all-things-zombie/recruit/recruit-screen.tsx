@@ -2,7 +2,7 @@
 
 import { Button } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { countedInWords, upperFirst } from '../../../../src/rules/core/text/english.ts';
 import { announce } from '../../../app/announce.ts';
 import { useAsk, useDo } from '../../../app/api.ts';
@@ -17,11 +17,8 @@ import styles from './recruit-screen.module.css';
 import { StarLine } from './star-line.tsx';
 import { STARTING_GRUNTS } from './starting-party.ts';
 import { type Recruited, useRecruit } from './use-recruit.ts';
+import { useRecruitFocus } from './use-recruit-focus.ts';
 import { type DiceOf, WhoseDice } from './whose-dice.tsx';
-
-/** The roll for the next Grunt, and after the last one the button that begins the campaign. */
-const NEXT = '[data-next-grunt]';
-const BEGIN = '[data-begin]';
 
 export function RecruitScreen() {
   const campaign = useCampaign();
@@ -29,7 +26,6 @@ export function RecruitScreen() {
   const navigate = useNavigate();
   const settle = useDo('party.settle');
   const [chosen, setChosen] = useState<DiceOf>();
-  const [next, setNext] = useState<readonly string[]>([]);
   const screen = useRef<HTMLDivElement>(null);
   const [rolled, setRolled] = useState<ReadonlyMap<string, Recruited>>(new Map());
   const recruit = useRecruit({
@@ -39,19 +35,18 @@ export function RecruitScreen() {
       const { id, name, rep } = recruited.figure;
       setRolled((before) => new Map(before).set(id, recruited));
       announce(again === null ? `${name} joins, Rep ${rep}` : `Instead: ${name}, Rep ${rep}`);
-      setNext(again === null ? [NEXT, BEGIN] : [`[data-again="${id}"]`]);
     },
   });
-  // What held the focus has been rolled away.
-  useEffect(() => {
-    const there = next.map((one) => screen.current?.querySelector<HTMLElement>(one));
-    there.find((one) => one != null)?.focus();
-  }, [next]);
+  const grunts = campaign.figures.filter(({ kind }) => kind === 'grunt');
+  useRecruitFocus(
+    screen,
+    grunts.map(({ id }) => id),
+    recruit,
+  );
   if (!campaign.recruiting) return <PartySettled campaign={campaign.id} />;
 
   const dice = chosen ?? settings?.dice ?? 'app';
   const star = campaign.figures.find(({ kind }) => kind === 'star');
-  const grunts = campaign.figures.filter(({ kind }) => kind === 'grunt');
   const missing = Math.max(STARTING_GRUNTS - grunts.length, 0);
   const begin = () =>
     missing === 0 &&
