@@ -12,6 +12,7 @@ import type {
   Value,
   VariantField,
 } from '../rules/core/fields.ts';
+import { isHeaped, isVisible, unturned } from './visible.ts';
 
 export type SchemaOf<F> = F extends { readonly optional: true }
   ? z.ZodOptional<z.ZodType<Value<F>, Value<F, 'any'>>>
@@ -104,15 +105,14 @@ function text({ longest, lines, empty }: TextField, label: string): z.ZodType {
   return z
     .string({ error })
     .transform(lines === 'one' ? oneLine : paragraphs)
-    .refine((written) => empty || written.length > 0, { error })
-    .refine((written) => written.length <= longest * MOST_UNITS && lengthOf(written) <= longest, { error });
+    .refine((written) => (empty && written.length === 0) || isVisible(written), { error })
+    .refine((written) => written.length <= longest * MOST_UNITS && lengthOf(written) <= longest, { error })
+    .refine((written) => !isHeaped(written), { error: `${label}: put at most eight accents on a letter.` });
 }
 
-/** Trimmed; runs of white space and control characters become one space. */
+/** Trimmed; runs of white space and control characters become one space, and what turns the line around is left out. */
 const oneLine = (written: string) =>
-  written
-    .toWellFormed()
-    .normalize('NFC')
+  unturned(written.toWellFormed().normalize('NFC'))
     .replace(/[\s\p{Cc}]+/gu, ' ')
     .trim();
 const paragraphs = (written: string) => written.toWellFormed().normalize('NFC').trim();

@@ -1,6 +1,7 @@
 /** What the player writes beside a log, whichever game it is of: notes, and forms half filled. */
 import { z } from 'zod';
 import { MOST_WRITTEN } from './limits.ts';
+import { isVisible } from './visible.ts';
 
 /** Of a form within a campaign: `encounter/report`. */
 export const FormName = z.string().regex(/^[a-z0-9][a-z0-9/-]{0,79}$/, {
@@ -37,7 +38,7 @@ export const written = (what: string) =>
     .string({ error: `${what} is text.` })
     // Half a character can't be stored as it is.
     .transform((text) => text.toWellFormed().normalize('NFC').trim())
-    .refine((text) => text.length > 0, { error: `${what} needs at least one character.` })
+    .refine(isVisible, { error: `${what} needs at least one character.` })
     .refine((text) => text.length <= MOST_WRITTEN, { error: `${what} has at most 20,000 characters.` });
 
 export const NoteText = written('A note');

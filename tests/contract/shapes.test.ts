@@ -58,6 +58,21 @@ describe('a name', () => {
     expect(complaint(Name, `e${'\u0323'.repeat(2000)}`)).toBe('Name: enter 1 to 80 characters.');
   });
 
+  it('can be seen, and leaves what stands beside it as it is (trust 10)', () => {
+    for (const unseen of ['\u200B', '\u2060\uFEFF', '\u3164', '\u0301', '\u202E', '\u2800'])
+      expect(complaint(Name, unseen), JSON.stringify(unseen)).toBe('Name: enter 1 to 80 characters.');
+    expect(Name.parse('Pris \u202EmallaH')).toBe('Pris mallaH');
+    expect(Name.parse('\u2067Pris\u2069 Hallam')).toBe('Pris Hallam');
+    expect(complaint(Name, `x${'\u0323'.repeat(9)}`)).toBe('Name: put at most eight accents on a letter.');
+    // What joins emoji and letters stays.
+    expect(Name.parse(`نامه\u200Cای ${FAMILY}`)).toBe(`نامه\u200Cای ${FAMILY}`);
+  });
+
+  it('is whole characters (trust 10)', () => {
+    expect(Name.parse('x\ud800y')).toBe('x\uFFFDy');
+    expect(Prose.parse('x\ud800y')).toBe('x\uFFFDy');
+  });
+
   it('is text', () => {
     for (const value of [7, null, undefined, ['Pris'], {}])
       expect(complaint(Name, value)).toBe('Name: enter 1 to 80 characters.');

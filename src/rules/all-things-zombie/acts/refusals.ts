@@ -28,7 +28,7 @@ export type AlreadySo =
     }
   | { readonly what: 'clips'; readonly weapon: WeaponId; readonly clips: number }
   | { readonly what: 'loaded'; readonly weapon: WeaponId; readonly loaded: boolean }
-  | { readonly what: 'in-stockpile' }
+  | { readonly what: 'in-stockpile' | 'shared-out' }
   | { readonly what: 'house-rule'; readonly rule: keyof HouseRules; readonly on: boolean };
 
 export type Refusal =

@@ -2,7 +2,7 @@
 
 import { flag } from '../../core/fields.ts';
 import { figureNamed } from '../state/find.ts';
-import { type ActOf, declared, done, type InputOf, type SeenCampaign } from './act.ts';
+import { type ActOf, declared, done, type InputOf, refuse, type SeenCampaign } from './act.ts';
 import { no, tell } from './encounter/act.ts';
 import { equip } from './encounter/stock.ts';
 import { ITEMS_NAMED, SEVERAL } from './fields.ts';
@@ -35,10 +35,12 @@ export function* shareOut(
   }));
   const shared = { things: items.length, among: figures.length };
   if (!takenUp) {
-    for (const { figure, items: share } of shares) {
-      for (const item of share.filter(({ carrier }) => carrier !== figure.id)) {
-        yield* tell({ type: 'stock-moved', item: { ...item }, from: item.carrier, to: figure.id });
-      }
+    const moving = shares.flatMap(({ figure, items: share }) =>
+      share.filter(({ carrier }) => carrier !== figure.id).map((item) => ({ figure, item })),
+    );
+    if (moving.length === 0) return refuse({ code: 'already-so', already: { what: 'shared-out' } });
+    for (const { figure, item } of moving) {
+      yield* tell({ type: 'stock-moved', item: { ...item }, from: item.carrier, to: figure.id });
     }
     return done('share-out', shared);
   }

@@ -203,6 +203,8 @@ function alreadyText(already: AlreadySo): string {
       return `${WEAPON_TABLE[already.weapon].title} is ${already.loaded ? 'loaded' : 'empty'} already.`;
     case 'in-stockpile':
       return 'That is in the stockpile already.';
+    case 'shared-out':
+      return 'They have it already; choose other things or other figures.';
     case 'house-rule':
       return `${HOUSE_RULES[already.rule].title} is ${already.on ? 'on' : 'off'} already.`;
     default:

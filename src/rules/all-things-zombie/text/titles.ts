@@ -53,7 +53,7 @@ const SAID: { readonly [K in TitleKey]: (values: TitleOf<K>['values']) => string
   'hand-out': ({ name, ...things }) =>
     name === null ? `Lay ${thingsText(things)} in the stockpile` : `${name} carries ${thingsText(things)}`,
   'take-up': ({ name, ...things }) => `${name} takes ${thingsText(things)}`,
-  'share-out': ({ things, among }) => `Share out ${things} things among ${among}`,
+  'share-out': ({ things, among }) => `Share out ${counted(things, 'thing')} among ${among}`,
   'add-stock': ({ thing, count }) =>
     `Add ${count === 1 ? itemText(thing) : `${count} × ${itemText(thing)}`} to the stockpile`,
   'strike-off': (things) => `Strike off ${thingsText(things)}`,

@@ -10,9 +10,19 @@ describe('things shared out', () => {
     const campaign = campaignWith({ stock: [{}, { kind: 'cure' }, { kind: 'vehicle' }, {}] });
     expect(act(campaign, (now) => shareOut(now, CARRIED)).title).toBe('Share out 3 things among 2');
     expect(campaign.stock.map(({ carrier }) => carrier)).toEqual(['f2', 'f3', 'f2', null]);
-    // Named the other way round, what is in the right hands already stays there.
-    const { events } = act(campaign, (now) => shareOut(now, { ...CARRIED, items: ['i3', 'i2', 'i1'] }));
-    expect(events).toEqual([]);
+  });
+
+  it('stay where they are in the right hands, and are refused where all of them are (trust 6)', () => {
+    const campaign = campaignWith({ stock: [{}, { kind: 'cure' }, { kind: 'vehicle' }, {}] });
+    act(campaign, (now) => shareOut(now, CARRIED));
+    // Named the other way round, each comes to whoever has it.
+    const again = { ...CARRIED, items: ['i3', 'i2', 'i1'] };
+    expect(refusal(campaign, (now) => shareOut(now, again))).toEqual({
+      code: 'already-so',
+      already: { what: 'shared-out' },
+    });
+    const { title, events } = act(campaign, (now) => shareOut(now, { ...again, items: ['i4'] }));
+    expect([title, events.length]).toEqual(['Share out 1 thing among 2', 1]);
   });
 
   it('arm and armour one after another', () => {
