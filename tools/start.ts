@@ -5,6 +5,7 @@ import { dataDir } from '../src/backend/host/data-dir.ts';
 import { serve } from '../src/web/serve.ts';
 import { buildElectron, buildRenderer } from './build.ts';
 import { chooseHost, hasDisplay, thisDesktop } from './desktop.ts';
+import { type RedirectFile, redirectFile } from './open-page.ts';
 import { fromRoot, ROOT } from './paths.ts';
 
 interface Options {
@@ -19,6 +20,8 @@ const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 const OPENING_MS = 10_000;
 /** How long a host may take to close before it is left. */
 const CLOSING_MS = 5_000;
+/** How long a browser may take to read the page that sends it on. */
+const BROWSER_MS = 60_000;
 
 const program = new Command('npm start --')
   .description('Opens Holdout: in a window where that is possible, else in the browser.')
@@ -80,17 +83,23 @@ async function serveBrowser(options: Options, data: string): Promise<void> {
     ...(options.port === undefined ? {} : { port: options.port }),
   });
   console.log(`Holdout is at ${host.url}`);
-  closeOnSignal(host.close);
-  if (options.open && hasDisplay(process)) await openPage(host.url);
+  if (!options.open || !hasDisplay(process)) return closeOnSignal(host.close);
+  const page = redirectFile(data, host.url);
+  closeOnSignal(() => {
+    page.remove();
+    return host.close();
+  });
+  await openPage(page);
 }
 
-async function openPage(url: string): Promise<void> {
+async function openPage({ path, remove }: RedirectFile): Promise<void> {
   try {
-    const browser = await open(url);
+    const browser = await open(path);
     browser.on('error', () => {});
   } catch {
     // The address is on the screen already.
   }
+  setTimeout(remove, BROWSER_MS).unref();
 }
 
 /** Ctrl+C may arrive twice, from the terminal and from npm; the second must not cut the first one's ending short. */

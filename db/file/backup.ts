@@ -1,10 +1,11 @@
 /** Backups before the file is changed in kind: made by SQLite while others may read, opened and checked, kept to ten. */
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import Database from 'better-sqlite3';
 import { stamp } from '../log/stamp.ts';
 import { StoreFailure } from './failure.ts';
 import { faultOf } from './inspect.ts';
+import { keepPrivate, makeFolder } from './private.ts';
 
 const KEPT = 10;
 const BACKUP = /^holdout-v\d+-(.+)\.sqlite$/;
@@ -97,7 +98,7 @@ export async function backUp(
 ): Promise<string> {
   const expected = contentsOf(database);
   const name = `holdout-v${expected.get('user_version')}-${stamp(now)}.sqlite`;
-  mkdirSync(backupDir(dir), { recursive: true });
+  makeFolder(backupDir(dir));
   const path = join(backupDir(dir), name);
   const unchecked = `${path}${UNCHECKED}`;
   try {
@@ -109,6 +110,7 @@ export async function backUp(
         `The backup of ${basename(database.name)} came out wrong (${fault}), so the file was left as it is.`,
       );
     }
+    keepPrivate(unchecked);
     renameSync(unchecked, path);
   } finally {
     rmSync(unchecked, { force: true });

@@ -5,6 +5,7 @@ import { stamp } from '../log/stamp.ts';
 import { backupDir, backups } from './backup.ts';
 import { StoreFailure } from './failure.ts';
 import { journalOf, shmOf, walOf } from './inspect.ts';
+import { keepPrivate } from './private.ts';
 
 const COPY = /^holdout-damaged-.*\.sqlite$/;
 
@@ -18,9 +19,10 @@ export function wasDamaged(dir: string): boolean {
   return existsSync(dir) && readdirSync(dir).some((name) => COPY.test(name));
 }
 
-/** The copy made on an earlier start, so that a file that stays damaged doesn't fill the disk. */
+/** The copy made on an earlier start, so that a file that stays damaged doesn't fill the disk. Of one that is gone, only the log is there. */
 function copyMadeBefore(dir: string, file: string): string | undefined {
-  return readdirSync(dir).find((name) => {
+  const copies = new Set(readdirSync(dir).map((name) => name.replace(/-wal$/, '')));
+  return [...copies].find((name) => {
     const copy = join(dir, name);
     return COPY.test(name) && sameBytes(file, copy) && sameBytes(walOf(file), walOf(copy));
   });
@@ -32,7 +34,9 @@ export function copyAside(dir: string, file: string, now: Date): string {
   if (before !== undefined) return before;
   const copy = join(dir, `holdout-damaged-${stamp(now)}.sqlite`);
   for (const beside of [walOf, shmOf, journalOf, (path: string) => path]) {
-    if (existsSync(beside(file))) copyFileSync(beside(file), beside(copy), constants.COPYFILE_EXCL);
+    if (!existsSync(beside(file))) continue;
+    copyFileSync(beside(file), beside(copy), constants.COPYFILE_EXCL);
+    keepPrivate(beside(copy));
   }
   return basename(copy);
 }

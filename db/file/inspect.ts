@@ -5,6 +5,9 @@ import Database from 'better-sqlite3';
 /** Marks a SQLite file as ours: the letters HLDT. */
 export const APPLICATION_ID = 0x48_4c_44_54;
 
+/** Tables that every version of ours has, and hardly another program together. */
+const OURS = "'campaign_act','campaign_event','setting'";
+
 const MAGIC = 'SQLite format 3\0';
 const HEADER_BYTES = 100;
 /** Offsets in the header of a SQLite file (SQLite, "Database File Format", 1.3). */
@@ -57,10 +60,17 @@ function throughSqlite(database: Database.Database, known: number, whole: boolea
   const version = numberOf(database, 'pragma user_version');
   if (applicationId === APPLICATION_ID) {
     if (version > known) return { kind: 'newer', version };
+    // The mark and the first version are written at once.
+    if (version < 1) return { kind: 'damaged', why: `its version reads ${version}` };
     const why = whole ? faultOf(database) : undefined;
     return why === undefined ? { kind: 'sound', version } : { kind: 'damaged', why };
   }
   const tables = numberOf(database, 'select count(*) from sqlite_schema');
+  const ours = numberOf(
+    database,
+    `select count(*) from sqlite_schema where type = 'table' and name in (${OURS})`,
+  );
+  if (ours === OURS.split(',').length) return { kind: 'damaged', why: 'its mark is gone' };
   return applicationId === 0 && version === 0 && tables === 0 ? { kind: 'new' } : { kind: 'foreign' };
 }
 

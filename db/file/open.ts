@@ -1,5 +1,4 @@
 /** Opens the one file that holds all campaigns. */
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import Database from 'better-sqlite3';
@@ -17,6 +16,7 @@ import { dialect } from './dialect.ts';
 import { newerFile, StoreFailure, storeFailure } from './failure.ts';
 import { type Finding, hasContent, inspect, walOf } from './inspect.ts';
 import { migrate } from './migrate.ts';
+import { makeFile, makeFolder } from './private.ts';
 
 export const FILE_NAME = 'holdout.sqlite';
 /** Milliseconds a writer waits for another. */
@@ -91,11 +91,12 @@ export async function openStore(options: OpenOptions): Promise<Store> {
   const started = performance.now();
   for (;;) {
     try {
-      mkdirSync(dir, { recursive: true });
+      makeFolder(dir);
       // Who closes last takes the log into the file; what is left of one was left by a process that was killed.
       const unclean = options.beside !== true && hasContent(walOf(file));
       const finding = inspect(file, migrations.length, { whole: wasDamaged(dir) });
       admit(finding, file, options, migrations.length);
+      makeFile(file);
       const store = await connect(file, options, migrations);
       if (unclean) await forgetCheck(store.db);
       return store;

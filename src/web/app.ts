@@ -4,8 +4,8 @@ import { getCookie, setCookie } from 'hono/cookie';
 import type { Backend } from '../backend/host/backend.ts';
 import { plain, SAFE_HEADERS, screenResponse } from '../backend/host/screens.ts';
 import type { Failure, Reply } from '../contract/failure.ts';
-import { cookieName, type Door, isToken, REFUSALS, refusalBySource } from './door.ts';
-import { refusalPage } from './refusal-page.ts';
+import { cookieName, type Door, isFollowedLink, isToken, REFUSALS, refusalBySource } from './door.ts';
+import { onwardPage, refusalPage } from './refusal-page.ts';
 
 /** Bytes; the longest call that fits the contract, a biography, stays far below. */
 const LONGEST_CALL = 1024 * 1024;
@@ -29,10 +29,13 @@ export function webApp({ door, backend, rendererDir }: Served): Hono {
   });
 
   app.use(async (c, next) => {
-    const refusal = refusalBySource(door, c.req.raw.headers);
-    if (refusal !== null) return refuse(c, REFUSALS[refusal]);
     const offered = c.req.path === '/' ? c.req.query('token') : undefined;
-    if (offered !== undefined && isToken(door, offered)) return letIn(c, door);
+    const knows = offered !== undefined && isToken(door, offered);
+    const { headers } = c.req.raw;
+    const refusal = refusalBySource(door, headers);
+    if (refusal === 'origin' && knows && isFollowedLink(c.req.method, headers)) return letIn(c, door, 'page');
+    if (refusal !== null) return refuse(c, REFUSALS[refusal]);
+    if (knows) return letIn(c, door, 'redirect');
     if (offered !== undefined || !isToken(door, getCookie(c, cookieName(door)))) {
       return refuse(c, REFUSALS.token);
     }
@@ -45,7 +48,9 @@ export function webApp({ door, backend, rendererDir }: Served): Hono {
     if (!isJson(c.req.header('content-type'))) {
       return c.json(failed('bad-input', 'A call is sent as application/json.'), 415);
     }
-    const text = await readUpTo(LONGEST_CALL, c.req.raw.body);
+    const text = await readUpTo(LONGEST_CALL, c.req.raw.body).catch(() => undefined);
+    // Whoever asked has gone away, and nobody hears the answer.
+    if (text === undefined) return c.json(failed('bad-input', 'The call broke off.'), 400);
     if (text === null) return c.json(failed('bad-input', 'A call has at most 1 MB.'), 413);
     const input = parsed(text);
     if (!input.ok) return c.json(failed('bad-input', 'The call is not readable as JSON.'), 400);
@@ -64,10 +69,11 @@ export function webApp({ door, backend, rendererDir }: Served): Hono {
 }
 
 /** The token leaves the address bar, and with it the history, for a cookie that no script can read. */
-function letIn(c: Context, door: Door): Response {
+function letIn(c: Context, door: Door, by: 'redirect' | 'page'): Response {
   setCookie(c, cookieName(door), door.token, { httpOnly: true, sameSite: 'Strict', path: '/' });
   c.header('cache-control', 'no-store');
-  return c.redirect('/', 303);
+  // Sent on at once, a window that came from another site would still count as coming from there, and bring no cookie.
+  return by === 'page' ? c.html(onwardPage) : c.redirect('/', 303);
 }
 
 function refuse(c: Context, sentence: string): Response {

@@ -36,6 +36,19 @@ export function refusalBySource({ port }: Door, headers: Headers): Refusal | nul
   return null;
 }
 
+/**
+ * Whether a page of another site was left for this one by a link, e.g. in a terminal that is a web page itself: it shows what it shows
+ * to nobody else, and whoever has the token may come in.
+ */
+export function isFollowedLink(method: string, headers: Headers): boolean {
+  return (
+    method === 'GET' &&
+    headers.get('origin') === null &&
+    headers.get('sec-fetch-mode') === 'navigate' &&
+    headers.get('sec-fetch-dest') === 'document'
+  );
+}
+
 /** Compares in the same time wherever the two differ, their length included. */
 export function isToken({ token }: Door, given: string | undefined): boolean {
   return given !== undefined && timingSafeEqual(digest(given), digest(token));

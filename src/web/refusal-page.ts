@@ -1,3 +1,18 @@
+/** Goes on to the app by itself: the next request is our own page's. */
+export const onwardPage = `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="color-scheme" content="light dark">
+<meta http-equiv="refresh" content="0;url=/">
+<title>Holdout</title>
+</head>
+<body>
+<p><a href="/">Open Holdout</a></p>
+</body>
+</html>
+`;
+
 /** What a window sees that isn't let in. It has no styles: nobody has shown yet that it may have ours. */
 export function refusalPage(sentence: string): string {
   return `<!doctype html>

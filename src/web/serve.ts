@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import type { Backend } from '../backend/host/backend.ts';
@@ -13,7 +15,7 @@ export interface ServeOptions {
   readonly dataDir: string;
   /** The folder of the built screens. */
   readonly rendererDir: string;
-  /** 0 or left out: any that is free. */
+  /** 0: any that is free. Left out, one that goes with the folder, where it is free: a browser keeps what it keeps by port. */
   readonly port?: number;
   /** In place of one started on `dataDir`; closed with the host all the same. */
   readonly backend?: Backend;
@@ -41,7 +43,7 @@ export async function serve(options: ServeOptions): Promise<WebHost> {
     connectionsCheckingInterval: 5_000,
   });
   try {
-    await listen(server, options.port ?? 0);
+    await (options.port === undefined ? listenFor(server, options.dataDir) : listen(server, options.port));
   } catch (error) {
     await backend.close();
     throw error;
@@ -67,10 +69,32 @@ export async function serve(options: ServeOptions): Promise<WebHost> {
   };
 }
 
+/** Ports that nobody registers (RFC 6335, 6). */
+const PORTS = { first: 49_152, last: 65_535 } as const;
+
+/** The same at each start for the same folder. */
+export function portOf(dataDir: string): number {
+  const number = createHash('sha256').update(resolve(dataDir)).digest().readUInt32BE();
+  return PORTS.first + (number % (PORTS.last - PORTS.first + 1));
+}
+
+/** On the folder's port, or on any where another program has that one. */
+async function listenFor(server: Server, dataDir: string): Promise<void> {
+  try {
+    await listen(server, portOf(dataDir));
+  } catch {
+    await listen(server, 0);
+  }
+}
+
 function listen(server: Server, port: number): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => reject(inWords(error, port)));
-    server.listen(port, LOOPBACK, resolve);
+  return new Promise((listening, reject) => {
+    const failed = (error: NodeJS.ErrnoException) => reject(inWords(error, port));
+    server.once('error', failed);
+    server.listen(port, LOOPBACK, () => {
+      server.off('error', failed);
+      listening();
+    });
   });
 }
 

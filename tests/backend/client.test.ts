@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { Backend } from '../../src/backend/host/backend.ts';
 import { type StartOptions, startBackend } from '../../src/backend/host/client.ts';
+import { startThread } from '../../src/backend/host/thread.ts';
 import { ask, EMPTY_SHELF, failing, tempDir } from '../support/backend/backend.ts';
 import { settled } from '../support/backend/party.ts';
 
@@ -87,21 +88,23 @@ const STOPPED = {
 };
 const GONE = {
   code: 'internal',
-  message: 'Holdout’s backend has stopped; close Holdout and start it again.',
+  message: 'Holdout’s backend has stopped several times; wait a minute, or close Holdout and start it again.',
 };
 
 describe('a worker that ends by itself', () => {
   it.each(['end', 'throw'])(
-    'at %s fails the open calls, is started again once, and then is gone',
+    'at %s fails the open calls, is started again three times, and then only after a minute (trust 12)',
     async (how) => {
-      const backend = await started({ workerUrl: workerUrl(FRAGILE) });
+      let now = 1_000;
+      const backend = startThread(workerUrl(FRAGILE), { dataDir: tempDir(), beside: false }, () => now);
+      onTestFinished(() => backend.close());
       expect(await backend.call('hello', {})).toEqual({ ok: true, value: 'hello' });
       const open = failing(backend, 'wait', {});
-      expect(await failing(backend, how, {})).toEqual(STOPPED);
+      for (let end = 0; end < 4; end += 1) expect(await failing(backend, how, {})).toEqual(STOPPED);
       expect(await open).toEqual(STOPPED);
-      expect(await backend.call('again', {})).toEqual({ ok: true, value: 'again' });
-      expect(await failing(backend, how, {})).toEqual(STOPPED);
       expect(await failing(backend, 'again', {})).toEqual(GONE);
+      now += 60_000;
+      expect(await backend.call('again', {})).toEqual({ ok: true, value: 'again' });
       await backend.close();
     },
   );
@@ -109,7 +112,7 @@ describe('a worker that ends by itself', () => {
   it('before it ever answered is no reason to wait for ever', async () => {
     const backend = await started({ workerUrl: workerUrl('throw new Error("never started");') });
     const messages = [];
-    for (let call = 0; call < 3; call += 1) messages.push((await failing(backend, 'hello', {})).message);
+    for (let call = 0; call < 6; call += 1) messages.push((await failing(backend, 'hello', {})).message);
     expect(messages.at(-1)).toBe(GONE.message);
   });
 });

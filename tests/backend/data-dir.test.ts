@@ -1,4 +1,6 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
+import { userInfo } from 'node:os';
 import { join, relative } from 'node:path';
 import envPaths from 'env-paths';
 import { describe, expect, it } from 'vitest';
@@ -41,6 +43,26 @@ describe('the data folder', () => {
   });
 });
 
+/** As a process of its own finds it: what the system keeps is read once. */
+function folderWith(env: Readonly<Record<string, string>>): string {
+  const file = join(import.meta.dirname, '../../src/backend/host/data-dir.ts');
+  const script = `const { dataFolder } = await import(${JSON.stringify(file)}); console.log(dataFolder({}));`;
+  const args = ['--disable-warning=ExperimentalWarning', '--input-type=module', '-e', script];
+  const { PATH = '' } = process.env;
+  return execFileSync(process.execPath, args, {
+    cwd: tempDir(),
+    env: { PATH, ...env },
+    encoding: 'utf8',
+  }).trim();
+}
+
+describe.skipIf(process.platform !== 'linux')('a home without a name', () => {
+  it('is the user’s all the same, never the folder the command was given in (trust 11)', () => {
+    expect(folderWith({ HOME: '' })).toBe(join(userInfo().homedir, '.local/share/Holdout'));
+    expect(folderWith({ HOME: '/home/ann' })).toBe('/home/ann/.local/share/Holdout');
+  });
+});
+
 function failureOf(flag: string): { message: string; code?: string } {
   try {
     dataDir({ flag }, {});
@@ -51,6 +73,16 @@ function failureOf(flag: string): { message: string; code?: string } {
 }
 
 describe('a data folder that can’t be had', () => {
+  it.skipIf(process.platform !== 'linux')(
+    'lies where no folder can be made, and is told at once (trust 11)',
+    () => {
+      for (const folder of ['/proc/1/x', '/proc/nobody/x/y', '/sys/x']) {
+        const { message } = failureOf(folder);
+        expect(message).toMatch(/^The data folder \/.+ can’t be used: [^.]+\.$/);
+      }
+    },
+  );
+
   it('is a file, or lies below one', () => {
     const file = join(tempDir(), 'file');
     writeFileSync(file, '');

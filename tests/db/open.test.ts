@@ -4,6 +4,8 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
+  rmSync,
+  statSync,
   truncateSync,
   writeFileSync,
 } from 'node:fs';
@@ -129,6 +131,63 @@ describe('a file of ours', () => {
     expect(readFileSync(fileIn(dir)).readInt32BE(60)).toBe(MIGRATIONS.length);
     expect((await failure(openStore({ dir, now: clock }))).code).toBe('newer-file');
     expect(contents(dir)).toEqual(before);
+  });
+});
+
+describe('a file whose first page has changed', () => {
+  it.each([
+    ['user_version = 0', 'its version reads 0'],
+    ['user_version = -1', 'its version reads -1'],
+    ['application_id = 0', 'its mark is gone'],
+    ['application_id = 7', 'its mark is gone'],
+  ])('to %s is damaged: copied aside, and left as it is (trust 11)', async (pragma, why) => {
+    const dir = await folderWithCampaign();
+    tamper(fileIn(dir), (database) => database.exec(`pragma ${pragma}; pragma journal_mode = delete`));
+    const before = contents(dir);
+    const { code, message } = await failure(openStore({ dir, now: clock }));
+    expect(code).toBe('damaged-file');
+    expect(message).toContain(`is damaged (${why}); it was left as it is and copied to`);
+    const after = contents(dir);
+    expect(after.get('holdout.sqlite')).toBe(before.get('holdout.sqlite'));
+    expect(after.get(`holdout-damaged-${STAMP}.sqlite`)).toBe(before.get('holdout.sqlite'));
+  });
+});
+
+describe('a file of which only the log is left', () => {
+  it('is copied aside once, however often it is opened (trust 11)', async () => {
+    const dir = await folderKilled();
+    rmSync(fileIn(dir));
+    for (const at of [1, 2, 3]) {
+      const { code, message } = await failure(openStore({ dir, now: () => new Date(Date.UTC(2026, 2, at)) }));
+      expect([code, message.includes('only its log is there')]).toEqual(['damaged-file', true]);
+    }
+    const names = readdirSync(dir).filter((name) => name.includes('damaged') && name.endsWith('-wal'));
+    expect(names).toEqual(['holdout-damaged-2026-03-01T00-00-00-000Z.sqlite-wal']);
+  });
+});
+
+describe.skipIf(process.platform === 'win32')('what the player keeps here', () => {
+  it('is for nobody else to read: folders of mode 700, files of mode 600 (trust 12)', async () => {
+    const dir = join(tempDir(), 'a', 'b');
+    const { db, close } = await openStore({ dir, now: clock });
+    await newCampaign(db);
+    const modes = (paths: readonly string[]) =>
+      paths.map((path) => (statSync(join(dir, path)).mode & 0o777).toString(8));
+    expect(modes(['..', '.'])).toEqual(['700', '700']);
+    expect(modes(['holdout.sqlite', 'holdout.sqlite-wal', 'holdout.sqlite-shm'])).toEqual([
+      '600',
+      '600',
+      '600',
+    ]);
+    await close();
+    const again = await openStore({ dir, now: clock, migrations: NEWER });
+    await again.close();
+    const [backup] = readdirSync(join(dir, 'backups'));
+    expect(modes(['backups', `backups/${backup}`])).toEqual(['700', '600']);
+    tamper(fileIn(dir), (database) => database.exec('pragma user_version = 0; pragma journal_mode = delete'));
+    const { message } = await failure(openStore({ dir, now: clock, migrations: NEWER }));
+    expect(message).toContain('copied to');
+    expect(modes(readdirSync(dir).filter((name) => name.startsWith('holdout-damaged')))).toEqual(['600']);
   });
 });
 

@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it, vi } from 'vitest';
 import { asJson, startHost } from './support.ts';
 
@@ -93,6 +96,25 @@ describe('a call', () => {
     expect([404, 405]).toContain(answer.status);
     expect(answer.headers['access-control-allow-origin']).toBeUndefined();
     expect(heard).toEqual([]);
+  });
+
+  it('that breaks off in the middle is nobody’s fault, and says nothing in the terminal (trust 12)', async () => {
+    const told = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const { cookie, enter, heard, port } = await startHost();
+    for (const length of [100, 1_000_000]) {
+      const socket = connect(port, '127.0.0.1');
+      await once(socket, 'connect');
+      socket.write(
+        `POST /call/echo HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nCookie: ${cookie}\r\nContent-Type: application/json\r\nContent-Length: ${length}\r\n\r\n{"a":`,
+      );
+      await pause(50);
+      socket.resetAndDestroy();
+    }
+    await pause(50);
+    expect((await enter('/call/echo', { method: 'POST', headers: asJson, body: '1' })).status).toBe(200);
+    expect(heard).toHaveLength(1);
+    expect(told).not.toHaveBeenCalled();
+    told.mockRestore();
   });
 
   it('that breaks the backend says so without its insides', async () => {

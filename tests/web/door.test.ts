@@ -176,3 +176,41 @@ describe('coming in', () => {
     expect(await raw(`GET / HTTP/1.1\r\n${host}${rest}`)).toMatch(/^HTTP\/1.1 200 /);
   });
 });
+
+describe('a link in another page', () => {
+  const followed = {
+    'sec-fetch-site': 'cross-site',
+    'sec-fetch-mode': 'navigate',
+    'sec-fetch-dest': 'document',
+  };
+
+  it('lets in whoever has the token, by a page that goes on by itself (trust 12)', async () => {
+    const { ask, port, token } = await startHost();
+    for (const site of ['cross-site', 'same-site']) {
+      const answer = await ask(`/?token=${token}`, { headers: { ...followed, 'sec-fetch-site': site } });
+      // Sent on by the answer itself, it would count as coming from there still, and bring no cookie.
+      expect([answer.status, answer.headers.location]).toEqual([200, undefined]);
+      expect(answer.body).toContain('<meta http-equiv="refresh" content="0;url=/">');
+      expect(answer.body).not.toContain(token);
+      expect(answer.headers['cache-control']).toBe('no-store');
+      expect(answer.headers['set-cookie']?.[0]).toContain(
+        `holdout-${port}=${token}; Path=/; HttpOnly; SameSite=Strict`,
+      );
+    }
+  });
+
+  it('lets in nobody else', async () => {
+    const { ask, cookie, token } = await startHost();
+    const refused = [
+      ask('/?token=guess', { headers: followed }),
+      ask('/', { headers: { ...followed, cookie } }),
+      ask(`/assets/index-B1x2.js?token=${token}`, { headers: followed }),
+      ask(`/?token=${token}`, { headers: { ...followed, 'sec-fetch-dest': 'iframe' } }),
+      ask(`/?token=${token}`, { headers: { ...followed, 'sec-fetch-mode': 'no-cors' } }),
+      ask(`/?token=${token}`, { headers: { ...followed, origin: 'https://evil.example' } }),
+      ask(`/?token=${token}`, { headers: { ...followed, host: 'evil.example' } }),
+      ask(`/?token=${token}`, { method: 'POST', headers: followed }),
+    ];
+    for (const answer of await Promise.all(refused)) expect(answer.status).toBe(403);
+  });
+});

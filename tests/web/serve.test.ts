@@ -1,7 +1,10 @@
-import { connect } from 'node:net';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { connect, createServer } from 'node:net';
 import { networkInterfaces, tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { serve } from '../../src/web/serve.ts';
+import { portOf, serve } from '../../src/web/serve.ts';
 import { asJson, echo, screens, startHost } from './support.ts';
 
 function reachable(address: string, port: number): Promise<boolean> {
@@ -16,6 +19,30 @@ function reachable(address: string, port: number): Promise<boolean> {
     socket.on('timeout', () => end(false));
   });
 }
+
+describe('the port', () => {
+  it('goes with the data folder, so that a browser finds again what it has kept (player m9)', async () => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'holdout-port-'));
+    onTestFinished(() => rmSync(dataDir, { recursive: true }));
+    const start = () => serve({ dataDir, rendererDir: screens(), backend: echo() });
+    const wanted = portOf(dataDir);
+    expect(wanted).toBeGreaterThanOrEqual(49_152);
+    expect(wanted).toBeLessThanOrEqual(65_535);
+    const ports: number[] = [];
+    for (let round = 0; round < 2; round += 1) {
+      const host = await start();
+      ports.push(Number(new URL(host.url).port));
+      await host.close();
+    }
+    expect(ports).toEqual([wanted, wanted]);
+    const blocking = createServer().listen(wanted, '127.0.0.1');
+    await once(blocking, 'listening');
+    onTestFinished(() => void blocking.close());
+    const elsewhere = await start();
+    onTestFinished(() => elsewhere.close());
+    expect(Number(new URL(elsewhere.url).port)).not.toBe(wanted);
+  });
+});
 
 describe('serve', () => {
   it('takes a free port and a new token at each start', async () => {

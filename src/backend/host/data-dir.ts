@@ -1,7 +1,10 @@
 /** Where campaigns are kept. */
-import { mkdirSync } from 'node:fs';
+import { chmodSync } from 'node:fs';
+import { userInfo } from 'node:os';
 import { resolve } from 'node:path';
 import envPaths from 'env-paths';
+// Past the database's door: a window that only starts the worker needs nothing else behind it.
+import { makeFolder } from '../../../db/file/private.ts';
 
 /** What a shell adds to the environment; `HOLDOUT_DATA` is ours. */
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -9,8 +12,11 @@ type Environment = Readonly<Record<string, string | undefined>>;
 /** The data folder, there or not. Throws an Error of one sentence where it has no name. */
 export function dataFolder({ flag }: { readonly flag?: string }, env: Environment = process.env): string {
   if (flag === '') throw failure('The data folder needs a name.', 'EINVAL');
-  return resolve(flag ?? (env.HOLDOUT_DATA || envPaths('Holdout', { suffix: '' }).data));
+  return flag === undefined && !env.HOLDOUT_DATA ? systemFolder() : resolve(flag ?? env.HOLDOUT_DATA ?? '');
 }
+
+/** The one the system keeps for an application's data. With HOME set to nothing it would lie wherever the command was given. */
+const systemFolder = (): string => resolve(userInfo().homedir, envPaths('Holdout', { suffix: '' }).data);
 
 /**
  * The data folder, made if it isn't there: the flag's, else HOLDOUT_DATA's, else the one the operating system keeps for
@@ -19,7 +25,9 @@ export function dataFolder({ flag }: { readonly flag?: string }, env: Environmen
 export function dataDir(wanted: { readonly flag?: string }, env: Environment = process.env): string {
   const folder = dataFolder(wanted, env);
   try {
-    mkdirSync(folder, { recursive: true });
+    makeFolder(folder);
+    // Made by an earlier Holdout, it may be open to others; one that the player has named is left as it is.
+    if (folder === systemFolder()) chmodSync(folder, 0o700);
   } catch (error) {
     throw failure(`The data folder ${folder} can’t be used: ${reasonOf(error)}.`, codeOf(error));
   }
@@ -27,6 +35,7 @@ export function dataDir(wanted: { readonly flag?: string }, env: Environment = p
 }
 
 const REASONS: Readonly<Record<string, string>> = {
+  ENOENT: 'no folder can be made there',
   EEXIST: 'there is a file of that name',
   ENOTDIR: 'a part of its path is a file',
   EACCES: 'this user may not make it',

@@ -4,23 +4,30 @@ import type { Reply } from '../../contract/failure.ts';
 import type { Backend } from './backend.ts';
 import { CLOSED, type FromWorker, failed, type ToWorker, type WorkerData } from './messages.ts';
 
-/** A backend that stopped by itself is started again once; a second time something is wrong with the machine. */
-const STARTS = 2;
+/** A backend that stops by itself is started again, so often within so many milliseconds; more, and something is wrong with the machine. */
+const STARTS = 4;
+const WITHIN = 60_000;
 /** Milliseconds a worker may take to finish what it does; what isn't committed by then never was. */
 const CLOSING = 5_000;
 
 const STOPPED = failed('Holdout’s backend stopped before it answered; what was saved stays saved.');
-const GONE = failed('Holdout’s backend has stopped; close Holdout and start it again.');
+const GONE = failed(
+  'Holdout’s backend has stopped several times; wait a minute, or close Holdout and start it again.',
+);
 const NOT_DATA: Reply<never> = {
   ok: false,
   error: { code: 'bad-input', message: 'A call carries plain data only.' },
 };
 
 /** Starts the worker and answers calls over messages. Never throws for a call that fails. */
-export function startThread(url: URL, workerData: WorkerData): Backend {
+export function startThread(
+  url: URL,
+  workerData: WorkerData,
+  now: () => number = () => performance.now(),
+): Backend {
   const open = new Map<number, (reply: Reply<unknown>) => void>();
   let calls = 0;
-  let starts = 0;
+  let starts: readonly number[] = [];
   let closing: Promise<void> | undefined;
   let worker: Worker | undefined;
   let ended: Promise<unknown> = Promise.resolve();
@@ -31,7 +38,7 @@ export function startThread(url: URL, workerData: WorkerData): Backend {
   }
 
   function start(): void {
-    starts += 1;
+    starts = [...starts.filter(recent), now()];
     const started = new Worker(url, { workerData });
     worker = started;
     started.on('message', (message: FromWorker) => answer(message.id, message.reply));
@@ -43,8 +50,11 @@ export function startThread(url: URL, workerData: WorkerData): Backend {
   function stopped(): void {
     worker = undefined;
     for (const id of [...open.keys()]) answer(id, closing ? CLOSED : STOPPED);
-    if (!closing && starts < STARTS) start();
+    if (!closing && mayStart()) start();
   }
+
+  const recent = (at: number) => now() - at < WITHIN;
+  const mayStart = () => starts.filter(recent).length < STARTS;
 
   async function close(): Promise<void> {
     worker?.postMessage({ kind: 'close' } satisfies ToWorker);
@@ -58,6 +68,7 @@ export function startThread(url: URL, workerData: WorkerData): Backend {
     call: (method, input) =>
       new Promise((resolve) => {
         if (closing) return resolve(CLOSED);
+        if (!worker && mayStart()) start();
         if (!worker) return resolve(GONE);
         calls += 1;
         try {

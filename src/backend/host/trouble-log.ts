@@ -24,7 +24,7 @@ export function openLog(dataDir: string, now: () => Date): Log {
   return (entry) => {
     try {
       if (sizeOf(path) > MOST_BYTES) renameSync(path, `${path}.1`);
-      appendFileSync(path, `${lineOf(entry, now())}\n`);
+      appendFileSync(path, `${lineOf(entry, now())}\n`, { mode: 0o600 });
     } catch {
       // Nowhere is left to write to.
     }
