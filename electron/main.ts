@@ -11,6 +11,7 @@ import { MENU } from './channels.ts';
 import { registerIpc } from './ipc.ts';
 import { menuTemplate } from './menu.ts';
 import { registerScheme, serveScreens } from './protocol.ts';
+import { recover } from './recovery.ts';
 import { confine, denyPermissions, openWindow } from './window.ts';
 
 /** The folder of the built shell; in a package it lies within the archive, whose unpacked part lies beside it. */
@@ -68,6 +69,10 @@ function open(folder: string): void {
     preload: join(here, 'preload.cjs'),
     icon: join(here, '../../build/icons/256x256.png'),
     state: join(folder, 'window.json'),
+  });
+  recover(opened, {
+    ask: (options) => dialog.showMessageBox(opened, options),
+    now: () => performance.now(),
   });
   opened.once('closed', () => {
     window = undefined;

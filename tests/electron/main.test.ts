@@ -63,6 +63,12 @@ describe('starting', () => {
     expect(left.windows).toEqual([]);
   });
 
+  it('loads a page again whose process has ended (trust 13)', async () => {
+    const { webContents } = await open();
+    webContents.emit('render-process-gone', {}, { reason: 'crashed', exitCode: 1 });
+    expect(webContents.reload).toHaveBeenCalledOnce();
+  });
+
   it('opens one window over the backend, from the files beside it', async () => {
     const window = await open();
     expect(startBackend.mock.calls).toEqual([

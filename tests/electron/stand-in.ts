@@ -46,6 +46,8 @@ export class StandInContents extends EventEmitter {
   print = vi.fn();
   printToPDF = vi.fn(async (_: unknown) => Buffer.from('%PDF-'));
   setWindowOpenHandler = vi.fn();
+  reload = vi.fn();
+  forcefullyCrashRenderer = vi.fn();
 }
 
 export class StandInWindow extends EventEmitter {
@@ -59,6 +61,8 @@ export class StandInWindow extends EventEmitter {
   restore = vi.fn();
   show = vi.fn();
   focus = vi.fn();
+  close = vi.fn();
+  isDestroyed = () => false;
   loadURL = vi.fn(async (_: string) => {});
   isMinimized = () => this.minimised;
   isMaximized = () => this.maximised;
@@ -103,7 +107,7 @@ export const electron = {
     },
   },
   contextBridge: { exposeInMainWorld: (name: string, lent: unknown) => void exposed.set(name, lent) },
-  dialog: { showErrorBox: vi.fn(), showSaveDialog: vi.fn() },
+  dialog: { showErrorBox: vi.fn(), showSaveDialog: vi.fn(), showMessageBox: vi.fn() },
   ipcMain: { handle: (channel: string, handler: Handler) => void handlers.set(channel, handler) },
   ipcRenderer: Object.assign(new EventEmitter(), { invoke }),
   nativeTheme: { shouldUseDarkColors: false },
