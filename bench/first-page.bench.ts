@@ -48,7 +48,9 @@ async function campaignIn(dir: string): Promise<void> {
   const now = () => new Date();
   const { db, file, close } = await openStore({ dir, now });
   const random = (most: number) => Math.floor(Math.random() * most);
-  await longCampaign({ db, file, now, random, games: [], log: openLog(dir, now) }, CAMPAIGN, PERIODS);
+  const backups = { before: async () => {}, beforeAct: async () => {} };
+  const log = openLog(dir, now);
+  await longCampaign({ db, file, dataDir: dir, now, random, games: [], log, backups }, CAMPAIGN, PERIODS);
   await close();
 }
 

@@ -63,6 +63,8 @@ async function makeFile(dir: string, periods: number): Promise<void> {
   const context: Context = {
     db: store.db,
     file: store.file,
+    dataDir: dir,
+    backups: { before: async () => {}, beforeAct: async () => {} },
     now: () => new Date(),
     random: (n) => Math.floor(Math.random() * n),
     games: [],

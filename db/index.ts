@@ -1,5 +1,12 @@
 /** The door of `db/`: everything the backend may use of it. */
 
+export { countBackup, isEmptyShelf } from './backups/lineage.ts';
+export { type Backup, backupsIn, type Why } from './backups/manifest.ts';
+export { packSnapshot } from './backups/pack.ts';
+export { type BackupPlace, backupFolder, changePlace, readPlace } from './backups/place.ts';
+export { type Settled, settleBackups, thin as thinBackups } from './backups/settle.ts';
+export { clearLeftOvers, takeSnapshot, waitingSnapshots } from './backups/snapshot.ts';
+export { troubleOf } from './backups/trouble.ts';
 export { folded } from './file/case-fold.ts';
 export { checkFile, type FileCheck } from './file/check.ts';
 export { dataVersion } from './file/data-version.ts';

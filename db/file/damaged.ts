@@ -1,8 +1,9 @@
 /** A damaged file is set aside as a copy and otherwise left as it is. */
 import { constants, copyFileSync, existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { backupsIn, PACKED } from '../backups/manifest.ts';
+import { backupFolder } from '../backups/place.ts';
 import { stamp } from '../log/stamp.ts';
-import { backupDir, backups } from './backup.ts';
 import { StoreFailure } from './failure.ts';
 import { journalOf, shmOf, walOf } from './inspect.ts';
 import { keepPrivate } from './private.ts';
@@ -51,9 +52,12 @@ function copied(dir: string, file: string, now: Date): string {
 
 /** Copies the file aside and says so. */
 export function damagedFile(dir: string, file: string, why: string, now: Date): StoreFailure {
-  const [newest] = backups(dir);
+  const folder = backupFolder(dir);
+  const [newest] = backupsIn(folder);
   const backup =
-    newest === undefined ? 'there is no backup' : `the newest backup is ${join(backupDir(dir), newest)}`;
+    newest === undefined
+      ? 'there is no backup'
+      : `the newest backup is ${join(folder, `${newest.name}${PACKED}`)}`;
   return new StoreFailure(
     'damaged-file',
     `${file} is damaged (${why}); it was left as it is ${copied(dir, file, now)}, and ${backup}.`,

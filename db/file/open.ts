@@ -5,10 +5,11 @@ import Database from 'better-sqlite3';
 import { Kysely } from 'kysely';
 import { MIGRATIONS } from '../../migrations/index.ts';
 import type { Migration } from '../../migrations/migration.ts';
+import { backUpToMigrate } from '../backups/migration-backup.ts';
+import { type Copier, copyOnline } from '../backups/snapshot.ts';
 import { bringDue } from '../games/games.ts';
 import type { Db, Schema } from '../schema.ts';
 import { completeWriting } from '../writing/versions.ts';
-import { backUp, type Copier, copyOnline } from './backup.ts';
 import { teachFolding } from './case-fold.ts';
 import { forgetCheck } from './check.ts';
 import { damagedFile, wasDamaged } from './damaged.ts';
@@ -63,7 +64,7 @@ async function connect(file: string, options: OpenOptions, migrations: readonly 
     database.pragma('journal_mode = wal');
     database.pragma('synchronous = full');
     const { dir, now, copier = copyOnline } = options;
-    await migrate(database, migrations, () => backUp(database, { dir, now: now(), copier }));
+    await migrate(database, migrations, () => backUpToMigrate(database, { dir, now: now(), copier }));
     database.pragma('foreign_keys = on');
     teachFolding(database);
   } catch (error) {

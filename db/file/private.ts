@@ -2,6 +2,8 @@
 import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 
+export const PRIVATE_FILE = 0o600;
+
 /**
  * Makes the folder, and what leads to it, if it isn't there. Part by part: where a folder can be made nowhere, as below
  * /proc, Node's own way of making all of them never ends.
@@ -16,13 +18,13 @@ export function makeFolder(folder: string): void {
 
 /** Makes the file, empty, if it isn't there: SQLite would leave it to all others to read, and its log takes the file's mode. */
 export function makeFile(path: string): void {
-  if (!existsSync(path)) closeSync(openSync(path, 'a', 0o600));
+  if (!existsSync(path)) closeSync(openSync(path, 'a', PRIVATE_FILE));
 }
 
 /** Has nobody else read what was written there; on a disk without modes it stays as it is. */
 export function keepPrivate(path: string): void {
   try {
-    chmodSync(path, 0o600);
+    chmodSync(path, PRIVATE_FILE);
   } catch {
     // A stick, or another user's file.
   }

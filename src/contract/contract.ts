@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { About, Odds, Reference, Verification } from './app.ts';
 import { at, type Call, command, dice, nothing, query, which } from './call.ts';
+import { backupCalls } from './calls/backups.ts';
 import { fileCalls } from './calls/file.ts';
 import { frameCalls } from './calls/frame.ts';
 import { logCalls } from './calls/log.ts';
@@ -98,6 +99,7 @@ export const CONTRACT = {
   ),
   ...frameCalls,
   ...fileCalls,
+  ...backupCalls,
   ...workCalls,
   ...correctionCalls,
   ...sessionCalls,

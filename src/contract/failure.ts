@@ -39,5 +39,10 @@ export const Failure = z.object({
 export type Failure = z.infer<typeof Failure>;
 
 export type Reply<T> =
-  | { readonly ok: true; readonly value: T }
+  | {
+      readonly ok: true;
+      readonly value: T;
+      /** What the player is to be told besides, once: a backup that couldn’t be made. */
+      readonly notice?: string;
+    }
   | { readonly ok: false; readonly error: Failure };

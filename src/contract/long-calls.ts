@@ -5,6 +5,7 @@ import type { Method } from './contract.ts';
  * without their shapes, which a host doesn't need.
  */
 export const LONG_CALLS = [
+  'backup.settle',
   'campaign.soak',
   'campaign.verify',
   'chronicle.index',

@@ -92,6 +92,7 @@ const EXERCISES: Exercises = {
   'work.get': async () => ({ work: 'soak' }),
   'work.cancel': async () => ({ work: 'soak' }),
   'file.check': nothing,
+  'backup.settle': nothing,
 
   'shelf.list': nothing,
   'campaign.create': async () => ({

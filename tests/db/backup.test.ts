@@ -1,8 +1,11 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { describe, expect, it } from 'vitest';
-import { type Copier, copyOnline } from '../../db/file/backup.ts';
+import { backupsIn } from '../../db/backups/manifest.ts';
+import { unpack } from '../../db/backups/pack.ts';
+import { settleBackups } from '../../db/backups/settle.ts';
+import { type Copier, copyOnline } from '../../db/backups/snapshot.ts';
 import { migrate } from '../../db/file/migrate.ts';
 import { openStore } from '../../db/file/open.ts';
 import { verifyCampaign } from '../../db/games/all-things-zombie/log/campaign-log.ts';
@@ -13,9 +16,19 @@ import { FAILING, NEWER, ORPHANING, REBUILDING } from '../support/db/other-schem
 import { ID, newCampaign } from '../support/db/play.ts';
 import { clock, fileIn, tamper, tempDir, tempStore } from '../support/db/store.ts';
 
-const NAME = `holdout-v${MIGRATIONS.length}-2026-03-04T05-06-07-089Z.sqlite`;
-const backupsIn = (dir: string) =>
-  existsSync(join(dir, 'backups')) ? readdirSync(join(dir, 'backups')) : [];
+const NAME = 'holdout-2026-03-04T05-06-07-089Z-migration';
+const FILES = [`${NAME}.json`, `${NAME}.sqlite.gz`];
+const filesIn = (dir: string) =>
+  existsSync(join(dir, 'backups')) ? readdirSync(join(dir, 'backups')).toSorted() : [];
+
+/** The one backup there is, as the file of another folder. */
+async function unpacked(dir: string): Promise<string> {
+  const other = tempDir();
+  const [backup] = backupsIn(join(dir, 'backups'));
+  if (backup === undefined) throw new Error('there is no backup');
+  await unpack(join(dir, 'backups'), backup, fileIn(other));
+  return other;
+}
 
 async function folderWithCampaign(): Promise<string> {
   const dir = tempDir();
@@ -40,10 +53,8 @@ describe('before a migration', () => {
     const store = await tempStore({ dir, migrations: NEWER });
     expect(await verifyCampaign(store.db, ID)).toEqual({ events: 2, differences: [] });
     expect(versionIn(dir)).toBe(NEWER.length);
-    expect(backupsIn(dir)).toEqual([NAME]);
-    const other = tempDir();
-    cpSync(join(dir, 'backups', NAME), fileIn(other));
-    const restored = await tempStore({ dir: other });
+    expect(filesIn(dir)).toEqual(FILES);
+    const restored = await tempStore({ dir: await unpacked(dir) });
     expect(await verifyCampaign(restored.db, ID)).toEqual({ events: 2, differences: [] });
     expect(await loadCampaign(restored.db, ID)).toEqual(await loadCampaign(store.db, ID));
   });
@@ -55,16 +66,16 @@ describe('before a migration', () => {
     await newCampaign(store.db);
     cpSync(dir, killed, { recursive: true });
     await tempStore({ dir: killed, migrations: NEWER });
-    const backup = tempDir();
-    cpSync(join(killed, 'backups', NAME), fileIn(backup));
-    expect((await loadCampaign((await tempStore({ dir: backup })).db, ID))?.head.revision).toBe(1);
+    expect(
+      (await loadCampaign((await tempStore({ dir: await unpacked(killed) })).db, ID))?.head.revision,
+    ).toBe(1);
   });
 
   it('there is none of a new file, nor where nothing is to be migrated', async () => {
     const dir = tempDir();
     await (await openStore({ dir, now: clock, migrations: NEWER })).close();
     await (await openStore({ dir, now: clock, migrations: NEWER })).close();
-    expect(backupsIn(dir)).toEqual([]);
+    expect(filesIn(dir)).toEqual([]);
   });
 
   const copies: readonly [string, Copier][] = [
@@ -106,7 +117,7 @@ describe('before a migration', () => {
       code: 'damaged-file',
       message: expect.stringContaining('The backup of holdout.sqlite came out wrong ('),
     });
-    expect(backupsIn(dir)).toEqual([]);
+    expect(filesIn(dir)).toEqual([]);
     expect(versionIn(dir)).toBe(MIGRATIONS.length);
     expect((await verifyCampaign((await tempStore({ dir })).db, ID))?.differences).toEqual([]);
   });
@@ -121,14 +132,43 @@ describe('before a migration', () => {
     expect(versionIn(dir)).toBe(MIGRATIONS.length);
   });
 
-  it('the ten newest backups are kept, and nothing else in their folder is touched', async () => {
+  it('what it holds stands beside it, and nobody else may read either', async () => {
+    const dir = await folderWithCampaign();
+    await tempStore({ dir, migrations: NEWER });
+    const [backup] = backupsIn(join(dir, 'backups'));
+    expect(backup).toMatchObject({
+      name: NAME,
+      at: clock().toISOString(),
+      why: 'migration',
+      version: MIGRATIONS.length,
+      size: statSync(fileIn(await unpacked(dir))).size,
+      shelf: [
+        { id: ID, game: 'all-things-zombie', name: 'Merrow Ford', revision: 1, acts: 1, deleted: false },
+      ],
+    });
+    expect(backup?.rows.campaign_act).toBe(1);
+    if (process.platform === 'win32') return;
+    const modeOf = (...path: string[]) => statSync(join(dir, ...path)).mode & 0o777;
+    expect(modeOf('backups')).toBe(0o700);
+    for (const name of FILES) expect(modeOf('backups', name)).toBe(0o600);
+  });
+
+  it('those of earlier versions are brought over, and nothing else in their folder is touched', async () => {
     const dir = await folderWithCampaign();
     mkdirSync(join(dir, 'backups'));
-    const older = Array.from({ length: 12 }, (_, n) => `holdout-v${12 - n}-2026-01-${String(n + 10)}.sqlite`);
-    for (const name of [...older, 'mine.sqlite', 'holdout-v1-2026-02-01.sqlite.unchecked'])
-      writeFileSync(join(dir, 'backups', name), name);
-    await tempStore({ dir, migrations: NEWER });
-    expect(backupsIn(dir).toSorted()).toEqual([...older.slice(3), NAME, 'mine.sqlite'].toSorted());
+    const earlier = 'holdout-v8-2026-01-10T05-06-07-089Z.sqlite';
+    cpSync(fileIn(dir), join(dir, 'backups', earlier));
+    writeFileSync(join(dir, 'backups', 'mine.sqlite'), 'mine');
+    writeFileSync(join(dir, 'backups', 'holdout-v8-2026-01-11T05-06-07-089Z.sqlite'), 'broken');
+    await settleBackups(dir, clock);
+    expect(backupsIn(join(dir, 'backups')).map(({ name, at }) => [name, at])).toEqual([
+      ['holdout-2026-01-10T05-06-07-089Z-migration', '2026-01-10T05:06:07.089Z'],
+    ]);
+    expect(filesIn(dir).filter((name) => name.endsWith('.sqlite'))).toEqual([
+      'holdout-v8-2026-01-11T05-06-07-089Z.sqlite',
+      'mine.sqlite',
+    ]);
+    expect(readFileSync(join(dir, 'backups', 'mine.sqlite'), 'utf8')).toBe('mine');
   });
 });
 
@@ -158,7 +198,7 @@ describe('a migration', () => {
     const dir = await folderWithCampaign();
     await expect(openStore({ dir, now: clock, migrations })).rejects.toThrow(message);
     expect(versionIn(dir)).toBe(MIGRATIONS.length);
-    expect(backupsIn(dir)).toEqual([NAME]);
+    expect(filesIn(dir)).toEqual(FILES);
     expect((await verifyCampaign((await tempStore({ dir })).db, ID))?.differences).toEqual([]);
   });
 });

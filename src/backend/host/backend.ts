@@ -7,6 +7,7 @@ import type { Game } from '../../rules/core/game.ts';
 import { GAMES } from '../../rules/games.ts';
 import { HANDLERS, WITHOUT_CAMPAIGNS } from '../handlers/index.ts';
 import { workHandlers } from '../handlers/work.ts';
+import { keepBackups } from './backups.ts';
 import { badInput } from './bad-input.ts';
 import { CallFailure } from './call-failure.ts';
 import type { AppContext, Context } from './context.ts';
@@ -33,6 +34,8 @@ export interface BackendOptions {
   readonly beside?: boolean;
   /** Those that ship, unless told. */
   readonly games?: readonly Game[];
+  /** Has copies of the file checked elsewhere, beside this backend. */
+  readonly settleBackups?: () => Promise<string | null>;
 }
 
 /**
@@ -46,27 +49,42 @@ export async function openBackend({
   games = GAMES,
   whenNeeded = false,
   beside = false,
+  settleBackups,
 }: BackendOptions): Promise<Backend> {
   const log = openLog(dataDir, now);
-  const app: AppContext = { file: join(dataDir, FILE_NAME), now, random, log, games };
+  const file = join(dataDir, FILE_NAME);
+  const app: AppContext = { file, dataDir, now, random, log, games };
+  const backups = keepBackups({
+    dataDir,
+    file,
+    now,
+    log,
+    ...(settleBackups === undefined ? {} : { settle: settleBackups }),
+  });
   const store = opening(() => openStore({ dir: dataDir, now, beside }));
   const works = openWorks();
   const withoutCampaigns = { ...WITHOUT_CAMPAIGNS, ...workHandlers(works) };
   const running = new Set<Promise<unknown>>();
   let closing: Promise<void> | undefined;
-  if (!whenNeeded) await store.opened().catch((error: unknown) => failureOf(error, log, 'open'));
+  if (!whenNeeded) {
+    await store.opened().catch((error: unknown) => failureOf(error, log, 'open'));
+    if (!beside) backups.goOn();
+  }
 
   async function run(method: Method, input: unknown): Promise<unknown> {
     if (Object.hasOwn(withoutCampaigns, method)) return await handle(withoutCampaigns, method, app, input);
     return await works.during(nameOf(input), async (work) => {
       const { db } = await store.opened();
-      return await handle(HANDLERS, method, { ...app, db } satisfies Context, input, work);
+      const context: Context = { ...app, db, backups: backups.over(db) };
+      if (isAct(method)) await context.backups.beforeAct();
+      return await handle(HANDLERS, method, context, input, work);
     });
   }
 
   async function close(): Promise<void> {
     works.cancelAll();
     await Promise.allSettled(running);
+    await backups.settled();
     await store.close();
   }
 
@@ -77,7 +95,8 @@ export async function openBackend({
       running.add(answering);
       const reply = await answering;
       running.delete(answering);
-      return reply;
+      const notice = reply.ok ? backups.notice() : undefined;
+      return reply.ok && notice !== undefined ? { ...reply, notice } : reply;
     },
     close: () => {
       closing ??= close();
@@ -101,6 +120,13 @@ async function answer(
   } catch (error) {
     return { ok: false, error: failureOf(error, log, `${method}`) };
   }
+}
+
+/** What changes nothing that a backup is for, though it writes. */
+const NO_ACT: ReadonlySet<Method> = new Set(['settings.set', 'draft.put']);
+
+function isAct(method: Method): boolean {
+  return CONTRACT[method].kind === 'command' && !NO_ACT.has(method) && !method.startsWith('backup.');
 }
 
 function isMethod(method: unknown): method is Method {

@@ -1,5 +1,6 @@
 import type { Db } from '../../../db/index.ts';
 import type { Game } from '../../rules/core/game.ts';
+import type { Backups } from './backups.ts';
 import type { Random } from './seed.ts';
 import type { Log } from './trouble-log.ts';
 
@@ -7,6 +8,8 @@ import type { Log } from './trouble-log.ts';
 export interface AppContext {
   /** The file the campaigns are in. */
   readonly file: string;
+  /** The folder it is in. */
+  readonly dataDir: string;
   readonly now: () => Date;
   readonly random: Random;
   readonly log: Log;
@@ -17,4 +20,5 @@ export interface AppContext {
 /** What a handler works with. */
 export interface Context extends AppContext {
   readonly db: Db;
+  readonly backups: Backups;
 }

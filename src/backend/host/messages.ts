@@ -9,12 +9,14 @@ export interface WorkerData {
 
 export type ToWorker =
   | { readonly kind: 'call'; readonly id: number; readonly method: string; readonly input: unknown }
+  /** What came of the backups that were to be checked: one sentence, or null. */
+  | { readonly kind: 'settled'; readonly failed: string | null }
   | { readonly kind: 'close' };
 
-export interface FromWorker {
-  readonly id: number;
-  readonly reply: Reply<unknown>;
-}
+export type FromWorker =
+  | { readonly id: number; readonly reply: Reply<unknown> }
+  /** Copies wait to be checked beside this worker. */
+  | { readonly settle: true };
 
 /** A fault of ours, in one sentence. */
 export function failed(message: string): Reply<never> {

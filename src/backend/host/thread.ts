@@ -19,11 +19,15 @@ const NOT_DATA: Reply<never> = {
   error: { code: 'bad-input', message: 'A call carries plain data only.' },
 };
 
+/** Has backups checked elsewhere; gives one sentence where that failed. */
+export type Settle = () => Promise<string | null>;
+
 /** Starts the worker and answers calls over messages. Never throws for a call that fails. */
 export function startThread(
   url: URL,
   workerData: WorkerData,
   now: () => number = () => performance.now(),
+  settle: Settle = async () => null,
 ): Backend {
   const open = new Map<number, (reply: Reply<unknown>) => void>();
   let calls = 0;
@@ -41,7 +45,11 @@ export function startThread(
     starts = [...starts.filter(recent), now()];
     const started = new Worker(url, { workerData });
     worker = started;
-    started.on('message', (message: FromWorker) => answer(message.id, message.reply));
+    started.on('message', async (message: FromWorker) => {
+      if ('id' in message) return answer(message.id, message.reply);
+      const failed = await settle();
+      started.postMessage({ kind: 'settled', failed } satisfies ToWorker);
+    });
     // Without a listener a worker's fault would end the host; what follows is `exit`.
     started.on('error', () => undefined);
     ended = new Promise((resolve) => started.once('exit', resolve)).then(stopped);

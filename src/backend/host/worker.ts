@@ -7,10 +7,23 @@ const host = parentPort;
 if (host === null) throw new Error('worker.ts runs in a worker thread; startBackend starts it');
 
 const { dataDir, beside } = workerData as WorkerData;
+const waiting: ((failed: string | null) => void)[] = [];
+
+function settleBackups(): Promise<string | null> {
+  return new Promise((resolve) => {
+    waiting.push(resolve);
+    host?.postMessage({ settle: true } satisfies FromWorker);
+  });
+}
+
 // Messages that arrive meanwhile wait in the port until somebody listens.
-const backend = await openBackend({ dataDir, beside });
+const backend = await openBackend({ dataDir, beside, settleBackups });
 
 host.on('message', async (message: ToWorker) => {
+  if (message.kind === 'settled') {
+    waiting.shift()?.(message.failed);
+    return;
+  }
   if (message.kind === 'close') {
     await backend.close();
     host.close();

@@ -1,0 +1,73 @@
+/** What a file holds, read by SQL alone, so that it serves files of every version. */
+import type { Database } from 'better-sqlite3';
+import { Lineage, type Standing } from './manifest.ts';
+
+export type Rows = Readonly<Record<string, number>>;
+
+const numberOf = (database: Database, source: string) => Number(database.prepare(source).pluck().get());
+
+/** Where the setting with the lineage stands. */
+export const LINEAGE = 'file.lineage';
+
+function tablesOf(database: Database): string[] {
+  return database
+    .prepare<[], string>("select name from sqlite_schema where type = 'table' order by name")
+    .pluck()
+    .all();
+}
+
+/** How many rows each table has. */
+export function rowsOf(database: Database): Rows {
+  return Object.fromEntries(
+    tablesOf(database).map((table) => [
+      table,
+      numberOf(database, `select count(*) from "${table.replaceAll('"', '""')}"`),
+    ]),
+  );
+}
+
+export const versionIn = (database: Database) => Number(database.pragma('user_version', { simple: true }));
+
+export function lineageOf(database: Database): Lineage | null {
+  if (!tablesOf(database).includes('setting')) return null;
+  const value = database.prepare<[string], string>('select value from setting where key = ?').pluck();
+  const text = value.get(LINEAGE);
+  return text === undefined ? null : Lineage.parse(JSON.parse(text));
+}
+
+interface StandingRow {
+  readonly id: string;
+  readonly game: string;
+  readonly name: string;
+  readonly revision: number;
+  readonly acts: number;
+  readonly deleted: number;
+  readonly division: string | null;
+  readonly year: number | null;
+  readonly period: number | null;
+}
+
+/** Every campaign and game as it stands, the last one changed first. */
+export function shelfOf(database: Database): Standing[] {
+  if (!tablesOf(database).includes('campaign_head')) return [];
+  // Until version 5 only campaigns had names, and a table of their own for them.
+  const named = numberOf(
+    database,
+    "select count(*) from pragma_table_info('campaign_head') where name = 'name'",
+  );
+  const name = named === 1 ? 'head.name' : '(select name from campaign where campaign_id = head.id)';
+  const rows = database
+    .prepare<[], StandingRow>(
+      `select head.id, head.module as game, ${name} as name, head.revision, head.deleted_at is not null as deleted,
+          calendar.division, calendar.year, calendar.period,
+          (select count(*) from campaign_act as act where act.campaign_id = head.id and act.state = 'done') as acts
+        from campaign_head as head left join calendar on calendar.campaign_id = head.id
+        order by head.changed_at desc, head.id`,
+    )
+    .all();
+  return rows.map(({ division, year, period, deleted, ...row }) => ({
+    ...row,
+    deleted: deleted === 1,
+    calendar: division === null || year === null || period === null ? null : { division, year, period },
+  }));
+}

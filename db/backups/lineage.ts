@@ -1,0 +1,30 @@
+/**
+ * Which file this is. It counts the backups made of it, and each restore begins a branch: a file that was put back by
+ * something else (a folder kept in step, an old copy) stands behind what its own backups say.
+ */
+import { randomUUID } from 'node:crypto';
+import { inTransaction } from '../file/transaction.ts';
+import type { Db } from '../schema.ts';
+import { writeSettings } from '../writing/settings.ts';
+import { LINEAGE } from './contents.ts';
+import { Lineage } from './manifest.ts';
+
+export const newBranch = () => randomUUID().slice(0, 13);
+
+export async function readLineage(db: Db): Promise<Lineage | null> {
+  const row = await db.selectFrom('setting').where('key', '=', LINEAGE).select('value').executeTakeFirst();
+  return row === undefined ? null : Lineage.parse(JSON.parse(row.value));
+}
+
+/** Nothing that could be lost. */
+export async function isEmptyShelf(db: Db): Promise<boolean> {
+  return (await db.selectFrom('campaign_head').select('id').limit(1).executeTakeFirst()) === undefined;
+}
+
+/** One more backup is about to be made of the file. */
+export async function countBackup(db: Db): Promise<void> {
+  await inTransaction(db, async (trx) => {
+    const { branches, backups } = (await readLineage(trx)) ?? { branches: [newBranch()], backups: 0 };
+    await writeSettings(trx, { [LINEAGE]: { branches, backups: backups + 1 } });
+  });
+}

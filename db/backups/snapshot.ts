@@ -1,0 +1,151 @@
+/** The first half of a backup, for which an act waits: SQLite's own copy of the file, of one moment, unchecked yet. */
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { hostname } from 'node:os';
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
+import { z } from 'zod';
+import { keepPrivate, makeFolder } from '../file/private.ts';
+import { stamp } from '../log/stamp.ts';
+import { WHYS } from './manifest.ts';
+import { writeWhole } from './place.ts';
+
+const Taken = z.object({ at: z.string(), why: z.enum(WHYS), acts: z.int().nullable() });
+export type Taken = Readonly<z.infer<typeof Taken>>;
+
+/** More pages than any file has: all of them in one step, so that no writer comes between. */
+const ALL_PAGES = 0x7fff_ffff;
+
+/** How a copy is made; a test puts a faulty one in its place. */
+export type Copier = (file: string, to: string) => Promise<void>;
+
+/** A connection of its own: SQLite copies nothing over one that has a transaction open. */
+export const copyOnline: Copier = async (file, to) => {
+  const source = new Database(file, { readonly: true, fileMustExist: true });
+  try {
+    await source.backup(to, { progress: () => ALL_PAGES });
+  } finally {
+    source.close();
+  }
+};
+
+/** Whoever makes it: on a folder of a network the same number may be another machine's process. */
+const MACHINE = createHash('sha256').update(hostname()).digest('hex').slice(0, 6);
+const OWN = `${MACHINE}-${process.pid}`;
+
+const SNAPSHOT =
+  /^\.(holdout-.+)\.([0-9a-f]{6})-(\d+)\.(snapshot|snapshot-journal|taken|taken\.part|checking|packing)$/;
+/** Of a backup that was cut off just before it counted. */
+const UNFINISHED = /^(holdout-.+)(\.sqlite\.gz|\.json\.part)$/;
+/** Milliseconds after which another machine has given up. */
+const GIVEN_UP = 24 * 60 * 60 * 1000;
+
+export interface Snapshot {
+  readonly name: string;
+  /** Without its ending. */
+  readonly path: string;
+}
+
+export const snapshotFile = ({ path }: Snapshot) => `${path}.snapshot`;
+/** Says that the snapshot is whole; while it is checked, that somebody does so. */
+export const takenFile = ({ path }: Snapshot) => `${path}.taken`;
+export const checkingFile = ({ path }: Snapshot) => `${path}.checking`;
+export const packingFile = ({ path }: Snapshot) => `${path}.packing`;
+
+function freshName(folder: string, { at, why }: Taken): string {
+  const name = `holdout-${stamp(new Date(at))}-${why}`;
+  const others = readdirSync(folder);
+  const taken = (one: string) => others.some((other) => other.includes(`${one}.`));
+  for (let count = 2; ; count += 1) {
+    const next = count === 2 ? name : `${name}-${count - 1}`;
+    if (!taken(next)) return next;
+  }
+}
+
+/** Copies the file as it stands now. Where that fails, nothing is left of it. */
+export async function takeSnapshot(
+  file: string,
+  folder: string,
+  taken: Taken,
+  copier: Copier = copyOnline,
+): Promise<Snapshot> {
+  makeFolder(folder);
+  const name = freshName(folder, taken);
+  const snapshot = { name, path: join(folder, `.${name}.${OWN}`) };
+  try {
+    await copier(file, snapshotFile(snapshot));
+    keepPrivate(snapshotFile(snapshot));
+    writeWhole(takenFile(snapshot), JSON.stringify(taken));
+  } catch (error) {
+    dropSnapshot(snapshot);
+    throw error;
+  }
+  return snapshot;
+}
+
+export function readTaken(path: string): Taken {
+  return Taken.parse(JSON.parse(readFileSync(path, 'utf8')));
+}
+
+export function dropSnapshot({ path }: Snapshot): void {
+  for (const ending of ['taken', 'taken.part', 'checking', 'packing', 'snapshot', 'snapshot-journal'])
+    rmSync(`${path}.${ending}`, { force: true });
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+}
+
+function isLeft(path: string, machine: string, pid: number, now: number): boolean {
+  const age = now - (statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? now);
+  if (machine !== MACHINE) return age > GIVEN_UP;
+  // In a container each start may have the same number.
+  if (pid === process.pid) return age > process.uptime() * 1000;
+  return !isRunning(pid);
+}
+
+function listed(folder: string): readonly string[] {
+  try {
+    return readdirSync(folder);
+  } catch {
+    return [];
+  }
+}
+
+/** Whole snapshots that wait to be checked: of this process, and what one that was killed has left. */
+export function waitingSnapshots(folder: string): readonly Snapshot[] {
+  return listed(folder).flatMap((file) => {
+    const [, name, machine, pid, kind] = SNAPSHOT.exec(file) ?? [];
+    if (name === undefined || machine === undefined || kind !== 'taken') return [];
+    const own = `${machine}-${pid}` === OWN;
+    const path = join(folder, file);
+    return own || isLeft(path, machine, Number(pid), Date.now())
+      ? [{ name, path: path.slice(0, -'.taken'.length) }]
+      : [];
+  });
+}
+
+/** Takes away what a backup that was cut off has left behind; a whole snapshot waits to be checked again. */
+export function clearLeftOvers(folder: string): void {
+  const files = listed(folder);
+  const there = new Set(files);
+  for (const file of files) {
+    const [, unfinished] = UNFINISHED.exec(file) ?? [];
+    if (unfinished !== undefined && !there.has(`${unfinished}.json`)) {
+      const underWay = files.some(
+        (other) => other.startsWith(`.${unfinished}.`) && other.endsWith('.checking'),
+      );
+      if (!underWay) rmSync(join(folder, file), { force: true });
+    }
+    const [, name, machine, pid, kind] = SNAPSHOT.exec(file) ?? [];
+    if (name === undefined || machine === undefined || kind === 'taken') continue;
+    const path = join(folder, file);
+    const whole = kind === 'snapshot' && there.has(file.replace(/snapshot$/, 'taken'));
+    if (!whole && isLeft(path, machine, Number(pid), Date.now())) rmSync(path, { force: true });
+  }
+}

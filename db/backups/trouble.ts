@@ -1,0 +1,23 @@
+/** Why a backup couldn't be made or read, in one sentence. */
+import Database from 'better-sqlite3';
+import { WrongCopy } from './pack.ts';
+
+const FULL = /^(ENOSPC|EDQUOT|SQLITE_FULL|SQLITE_IOERR_SHMSIZE)/;
+const UNWRITABLE = /^(EACCES|EPERM|EROFS|ENOTDIR|EEXIST|SQLITE_READONLY|SQLITE_PERM|SQLITE_CANTOPEN)/;
+const AWAY = /^(ENOENT|ENODEV|ENXIO|EIO|ESTALE|ETIMEDOUT|EHOSTDOWN|SQLITE_IOERR)/;
+
+function codeOf(error: unknown): string {
+  if (error instanceof Database.SqliteError) return error.code;
+  return error instanceof Error && 'code' in error ? String(error.code) : '';
+}
+
+export function troubleOf(error: unknown, folder: string): string {
+  if (error instanceof WrongCopy)
+    return `The last backup came out wrong (${error.message}) and was thrown away; play goes on without it.`;
+  const code = codeOf(error);
+  const why = error instanceof Error ? error.message : String(error);
+  if (FULL.test(code)) return `No backup could be made: the disk of ${folder} is full.`;
+  if (UNWRITABLE.test(code)) return `No backup could be made: ${folder} can’t be written.`;
+  if (AWAY.test(code)) return `No backup could be made: ${folder} can’t be reached (${code}).`;
+  return `No backup could be made in ${folder}: ${why}.`;
+}

@@ -1,0 +1,145 @@
+/** Backups of the file while it is played on: whoever is about to change much says so first. */
+import {
+  backupFolder,
+  backupsIn,
+  changePlace,
+  clearLeftOvers,
+  countBackup,
+  type Db,
+  isEmptyShelf,
+  packSnapshot,
+  readPlace,
+  type Settled,
+  settleBackups,
+  takeSnapshot,
+  thinBackups,
+  troubleOf,
+  type Why,
+  waitingSnapshots,
+} from '../../../db/index.ts';
+import { refused } from './call-failure.ts';
+import type { Log } from './trouble-log.ts';
+
+/** What destroys waits for the backup to be checked, and isn't done without. */
+const DESTROYS: ReadonlySet<Why> = new Set(['restore', 'replace', 'delete-for-good']);
+/** Milliseconds before a day's backup that failed is tried again. */
+const AGAIN_AFTER = 60 * 60 * 1000;
+
+export interface Backups {
+  /**
+   * Makes a backup before something is done. It waits for the copy alone; checking and compressing go on behind. Where
+   * none can be made the player is told once, and what was about to be done goes on, but for what destroys: that is refused.
+   */
+  readonly before: (why: Why, about?: { readonly acts?: number }) => Promise<void>;
+  /** Before the first act of a day, whatever it is; nothing on all others. */
+  readonly beforeAct: () => Promise<void>;
+}
+
+export interface BackupsOptions {
+  readonly dataDir: string;
+  readonly file: string;
+  readonly now: () => Date;
+  readonly log: Log;
+  /** Has what was copied checked; here, unless another thread does it. */
+  readonly settle?: () => Promise<Settled['failed']>;
+}
+
+export interface BackupKeeper {
+  readonly over: (db: Db) => Backups;
+  /** Goes on with what a start before this one has left. */
+  readonly goOn: () => void;
+  /** What the player hasn't been told yet; once. */
+  readonly notice: () => string | undefined;
+  /** Waits for what goes on behind. */
+  readonly settled: () => Promise<void>;
+}
+
+const dayOf = (at: Date) => `${at.getFullYear()}-${at.getMonth()}-${at.getDate()}`;
+
+export function keepBackups({ dataDir, file, now, log, settle }: BackupsOptions): BackupKeeper {
+  const settleHere = async () => (await settleBackups(dataDir, now)).failed;
+  const behind = new Set<Promise<void>>();
+  const notices: string[] = [];
+  let told = readPlace(dataDir).failed !== null;
+  let day: { readonly of: string; readonly again: number } | undefined;
+  let first: Promise<void> | undefined;
+
+  function tell(message: string): void {
+    log({ what: 'backup', method: 'backup', detail: message });
+    if (!told) notices.push(message);
+    told = true;
+  }
+
+  function failed(error: unknown): string {
+    const message = troubleOf(error, backupFolder(dataDir));
+    tell(message);
+    try {
+      changePlace(dataDir, { failed: { at: now().toISOString(), message } });
+    } catch {
+      // Where the data folder can't be written the acts say so themselves.
+    }
+    return message;
+  }
+
+  function settleBehind(): void {
+    const running = (settle ?? settleHere)().then(
+      (message) => {
+        if (message === null) told = false;
+        else tell(message);
+      },
+      (error: unknown) => void failed(error),
+    );
+    behind.add(running);
+    void running.finally(() => behind.delete(running));
+  }
+
+  /** True unless it failed. */
+  async function before(db: Db, why: Why, acts: number | null): Promise<boolean> {
+    const folder = backupFolder(dataDir);
+    try {
+      await countBackup(db);
+      const snapshot = await takeSnapshot(file, folder, { at: now().toISOString(), why, acts });
+      if (DESTROYS.has(why)) {
+        await packSnapshot(folder, snapshot);
+        thinBackups(dataDir, now());
+      } else settleBehind();
+      return true;
+    } catch (error) {
+      const message = failed(error);
+      if (DESTROYS.has(why)) throw refused(`Nothing was changed. ${message}`);
+      return false;
+    }
+  }
+
+  async function beforeFirstAct(db: Db, of: string): Promise<void> {
+    const [newest] = backupsIn(backupFolder(dataDir));
+    const made = newest !== undefined && dayOf(new Date(newest.at)) === of;
+    const done = made || (await isEmptyShelf(db)) || (await before(db, 'day', null));
+    day = { of, again: done ? Number.POSITIVE_INFINITY : now().getTime() + AGAIN_AFTER };
+  }
+
+  return {
+    over: (db) => ({
+      before: async (why, { acts } = {}) => {
+        if (!(await isEmptyShelf(db))) await before(db, why, acts ?? null);
+      },
+      beforeAct: async () => {
+        const of = dayOf(now());
+        if (day?.of === of && now().getTime() < day.again) return;
+        first ??= beforeFirstAct(db, of).finally(() => {
+          first = undefined;
+        });
+        await first;
+      },
+    }),
+    goOn: () => {
+      const folder = backupFolder(dataDir);
+      clearLeftOvers(folder);
+      if (waitingSnapshots(folder).length > 0) settleBehind();
+    },
+    notice: () => notices.shift(),
+    settled: async () => {
+      await Promise.all(behind);
+    },
+  };
+}

@@ -1,0 +1,135 @@
+/** Backups that make themselves: when, how what is done waits for them, and what is said where they fail. */
+import { readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { backupsIn } from '../../db/backups/manifest.ts';
+import { openStore } from '../../db/file/open.ts';
+import { keepBackups } from '../../src/backend/host/backups.ts';
+import { openLog } from '../../src/backend/host/trouble-log.ts';
+import { AT, ask, logged, tempDir, testBackend } from '../support/backend/backend.ts';
+import { settled } from '../support/backend/party.ts';
+
+const HOUR = 60 * 60 * 1000;
+const later = (hours: number) => () => new Date(Date.parse(AT) + hours * HOUR);
+const folderOf = (dir: string) => join(dir, 'backups');
+const whysIn = (dir: string) => backupsIn(folderOf(dir)).map(({ why }) => why);
+
+/** A folder with a campaign, closed. */
+async function played() {
+  const dataDir = tempDir();
+  const backend = await testBackend({ dataDir });
+  const at = await settled(backend);
+  await backend.close();
+  return { dataDir, ...at };
+}
+
+describe('the first act of a day', () => {
+  it('is preceded by a backup, the others aren’t', async () => {
+    const { dataDir, campaign, revision } = await played();
+    expect(whysIn(dataDir)).toEqual([]);
+    let now = later(24);
+    const backend = await testBackend({ dataDir, now: () => now() });
+    await ask(backend, 'campaign.rename', { campaign, revision, name: 'The Weir' });
+    now = later(25);
+    await ask(backend, 'campaign.rename', { campaign, revision: revision + 1, name: 'Ansley Cross' });
+    now = later(48);
+    await ask(backend, 'campaign.get', { campaign });
+    await ask(backend, 'settings.set', { dice: 'own' });
+    await ask(backend, 'campaign.rename', { campaign, revision: revision + 2, name: 'Home' });
+    await backend.close();
+    const standing = backupsIn(folderOf(dataDir)).map(({ why, shelf }) => [why, shelf[0]?.name]);
+    expect(standing).toEqual([
+      ['day', 'Ansley Cross'],
+      ['day', 'Merrow Ford'],
+    ]);
+    expect(readdirSync(folderOf(dataDir))).toHaveLength(4);
+  });
+
+  it('isn’t where there is nothing to lose, nor again in the next start of the same day', async () => {
+    const { dataDir, campaign, revision } = await played();
+    for (const name of ['The Weir', 'Ansley Cross']) {
+      const backend = await testBackend({ dataDir, now: later(24) });
+      const { revision: now } = await ask(backend, 'campaign.get', { campaign });
+      await ask(backend, 'campaign.rename', { campaign, revision: now, name });
+      await backend.close();
+    }
+    expect(whysIn(dataDir)).toEqual(['day']);
+    expect(revision).toBeGreaterThan(0);
+  });
+});
+
+describe('a backup that can’t be made', () => {
+  it('stops no act, and is said once', async () => {
+    const { dataDir, campaign, revision } = await played();
+    writeFileSync(folderOf(dataDir), 'a file where the folder should be');
+    let now = later(24);
+    const backend = await testBackend({ dataDir, now: () => now() });
+    const rename = (of: number, name: string) =>
+      backend.call('campaign.rename', { campaign, revision: of, name });
+    expect(await rename(revision, 'The Weir')).toMatchObject({
+      ok: true,
+      notice: `No backup could be made: ${folderOf(dataDir)} can’t be written.`,
+    });
+    expect(await rename(revision + 1, 'Ansley Cross')).not.toHaveProperty('notice');
+    now = later(26);
+    expect(await rename(revision + 2, 'Home')).not.toHaveProperty('notice');
+    expect(logged(dataDir).filter(({ what }) => what === 'backup')).toHaveLength(2);
+  });
+
+  it('stops what destroys', async () => {
+    const { dataDir } = await played();
+    writeFileSync(folderOf(dataDir), 'a file');
+    const store = await openStore({ dir: dataDir, now: later(0) });
+    const keeper = keepBackups({
+      dataDir,
+      file: store.file,
+      now: later(0),
+      log: openLog(dataDir, later(0)),
+    });
+    const backups = keeper.over(store.db);
+    await backups.before('take-back', { acts: 24 });
+    for (const why of ['restore', 'replace', 'delete-for-good'] as const)
+      await expect(backups.before(why)).rejects.toMatchObject({
+        code: 'refused',
+        message: `Nothing was changed. No backup could be made: ${folderOf(dataDir)} can’t be written.`,
+      });
+    await store.close();
+  });
+});
+
+describe('before something is done', () => {
+  it('the copy is of that moment, and is checked behind it', async () => {
+    const { dataDir } = await played();
+    const store = await openStore({ dir: dataDir, now: later(0) });
+    const keeper = keepBackups({ dataDir, file: store.file, now: later(0), log: openLog(dataDir, later(0)) });
+    const backups = keeper.over(store.db);
+    await backups.before('take-back', { acts: 24 });
+    await store.db.updateTable('campaign_head').set({ name: 'Afterwards' }).execute();
+    await keeper.settled();
+    await backups.before('delete-for-good');
+    expect(backupsIn(folderOf(dataDir)).map(({ why, acts, shelf }) => [why, acts, shelf[0]?.name])).toEqual([
+      ['delete-for-good', null, 'Afterwards'],
+      ['take-back', 24, 'Merrow Ford'],
+    ]);
+    await store.close();
+  });
+
+  it('what a process left that was killed in between is checked at the next start', async () => {
+    const { dataDir } = await played();
+    const store = await openStore({ dir: dataDir, now: later(0) });
+    const never = () => new Promise<null>(() => undefined);
+    const keeper = keepBackups({
+      dataDir,
+      file: store.file,
+      now: later(0),
+      log: openLog(dataDir, later(0)),
+      settle: never,
+    });
+    await keeper.over(store.db).before('import');
+    await store.close();
+    expect(backupsIn(folderOf(dataDir))).toEqual([]);
+    await (await testBackend({ dataDir })).close();
+    expect(whysIn(dataDir)).toEqual(['import']);
+    expect(readdirSync(folderOf(dataDir))).toHaveLength(2);
+  });
+});
