@@ -1,14 +1,5 @@
 /** Where backups lie, and how much of them is kept: `backups.json` in the data folder, readable where the campaigns aren't. */
-import {
-  chmodSync,
-  closeSync,
-  fsyncSync,
-  mkdirSync,
-  openSync,
-  readFileSync,
-  renameSync,
-  writeSync,
-} from 'node:fs';
+import { closeSync, fsyncSync, openSync, readFileSync, renameSync, writeSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
 import { PRIVATE_FILE } from '../file/private.ts';

@@ -12,6 +12,8 @@ import {
 import { basename, join } from 'node:path';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
+import { packSnapshot } from '../../db/backups/pack.ts';
+import { takeSnapshot } from '../../db/backups/snapshot.ts';
 import { StoreFailure } from '../../db/file/failure.ts';
 import { openStore } from '../../db/file/open.ts';
 import { listCampaigns, loadCampaign } from '../../db/games/all-things-zombie/log/campaigns.ts';
@@ -264,14 +266,15 @@ describe('a damaged file', () => {
 
   it('is named with the newest backup', async () => {
     const dir = await folderWithCampaign();
-    truncateSync(fileIn(dir), 5000);
-    const backups = join(dir, 'backups');
-    mkdirSync(backups);
-    for (const name of ['holdout-v1-2026-01-02.sqlite', 'holdout-v3-2026-01-01.sqlite', 'notes.txt']) {
-      writeFileSync(join(backups, name), '');
-    }
+    for (const at of ['2026-01-02T03:04:05.000Z', '2025-12-31T03:04:05.000Z'])
+      await packSnapshot(
+        join(dir, 'backups'),
+        await takeSnapshot(fileIn(dir), join(dir, 'backups'), { at, why: 'by-hand', acts: null }),
+      );
+    truncateSync(fileIn(dir), 20_000);
     const { message } = await failure(openStore({ dir, now: clock }));
-    expect(message).toMatch(/the newest backup is .*holdout-v1-2026-01-02\.sqlite\.$/);
+    // The one made last, whatever the clock said.
+    expect(message).toMatch(/the newest backup is .*holdout-2025-12-31T03-04-05-000Z-by-hand\.sqlite\.gz\.$/);
     expect(message.split('. ')).toHaveLength(1);
   });
 
