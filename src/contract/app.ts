@@ -42,11 +42,15 @@ export const Reference = z.object({
 });
 export type Reference = z.infer<typeof Reference>;
 
+const Share = z.object({ name: z.string(), n: z.number(), of: z.number() });
+
 export const Odds = z.object({
   rule: z.string(),
   exact: z.boolean(),
   /** In the rule's own order, best first. */
-  outcomes: z.array(z.object({ name: z.string(), n: z.number(), of: z.number() })),
+  outcomes: z.array(Share),
+  /** What the same dice decide besides, each by its name. */
+  beside: z.array(z.object({ name: z.string(), exact: z.boolean(), outcomes: z.array(Share) })).optional(),
 });
 export type Odds = z.infer<typeof Odds>;
 

@@ -2,10 +2,15 @@
 import { z } from 'zod';
 import { Odds } from './app.ts';
 
+const InWords = Odds.shape.outcomes.element.extend({ text: z.string() });
+
 export const Chance = Odds.extend({
   /** What the odds were asked with: the input `odds.get` takes for the rule. */
   input: z.record(z.string(), z.unknown()),
   /** In the rule's own order; `text` is the outcome in words. */
-  outcomes: z.array(Odds.shape.outcomes.element.extend({ text: z.string() })),
+  outcomes: z.array(InWords),
+  beside: z
+    .array(z.object({ name: z.string(), title: z.string(), exact: z.boolean(), outcomes: z.array(InWords) }))
+    .optional(),
 });
 export type Chance = z.infer<typeof Chance>;

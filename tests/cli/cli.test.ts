@@ -176,6 +176,14 @@ describe('an error', () => {
     [['roster', 'x'], 'A campaign’s id is ten letters and digits.'],
     [['verify', 'k7qf2mwd01'], 'There is no such campaign to verify.'],
     [['odds', 'atz.pass', '{rep:4}'], `The input is JSON, such as '{"rep":4,"dice":2}'.`],
+    [
+      ['odds', 'atz.shoot', '{"shooter":{"rep":4},"weapon":"rifle","shots":2,"target":{"kind":"zombie"}}'],
+      'A rifle fires 1 shot.',
+    ],
+    [
+      ['odds', 'atz.shoot', '{"shooter":{"rep":4},"weapon":"rifle","shots":1,"target":{"kind":"human"}}'],
+      'target: give a human a Rep, from 1 to 7.',
+    ],
     [['odds', 'atz.pass', '{"rep":4}'], 'dice: enter a whole number from 1 to 12.'],
   ];
 

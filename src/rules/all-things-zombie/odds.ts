@@ -11,6 +11,7 @@ import { KINDS_ODDS, KINDS_ODDS_FIELDS } from './encounters/odds.ts';
 import { MEET_ODDS, MEET_ODDS_FIELDS } from './meeting-and-greeting/odds.ts';
 import { TARGET } from './odds-fields.ts';
 import { REACTION_ODDS, REACTION_ODDS_FIELDS } from './reaction/odds.ts';
+import { SHOOTING_ODDS, SHOOTING_ODDS_FIELDS } from './shooting/odds.ts';
 import { TURN_ODDS, TURN_ODDS_FIELDS } from './turn/odds.ts';
 import { GAINS_ODDS, GAINS_ODDS_FIELDS } from './what-you-gain/odds.ts';
 
@@ -28,6 +29,7 @@ export const ODDS_FIELDS = {
   ...CHALLENGE_ODDS_FIELDS,
   ...AFTER_ODDS_FIELDS,
   ...TURN_ODDS_FIELDS,
+  ...SHOOTING_ODDS_FIELDS,
 } as const satisfies { readonly [R in RuleWithOdds]: Fields };
 
 export const PASS_ODDS = {
@@ -45,6 +47,7 @@ export const ODDS = {
   ...KINDS_ODDS,
   ...PLACE_ODDS,
   ...TURN_ODDS,
+  ...SHOOTING_ODDS,
   ...MEET_ODDS,
   ...GAINS_ODDS,
   ...CHALLENGE_ODDS,

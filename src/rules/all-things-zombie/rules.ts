@@ -6,6 +6,7 @@ import { KINDS_RULES } from './encounters/rules.ts';
 import { MEET_RULES } from './meeting-and-greeting/rules.ts';
 import { REACTION_RULES } from './reaction/rules.ts';
 import type { Rule } from './rule.ts';
+import { SHOOTING_RULES } from './shooting/rules.ts';
 import { TURN_RULES } from './turn/rules.ts';
 import { GAINS_RULES } from './what-you-gain/rules.ts';
 
@@ -78,6 +79,7 @@ export const RULES = {
   ...KINDS_RULES,
   ...PLACE_RULES,
   ...TURN_RULES,
+  ...SHOOTING_RULES,
   ...MEET_RULES,
   ...GAINS_RULES,
   ...CHALLENGE_RULES,

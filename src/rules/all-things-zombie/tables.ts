@@ -14,11 +14,13 @@ import { KINDS_TABLES } from './encounters/tables.ts';
 import { MEETING_TABLES } from './meeting-and-greeting/tables.ts';
 import { POINTS } from './points.ts';
 import { REACTION_TABLES } from './reaction/tables.ts';
+import { SHOOTING_TABLES } from './shooting/tables.ts';
 import { GAINS_TABLES } from './what-you-gain/tables.ts';
 
 /** Those whose rows play can show that it reached them. */
 export const TABLES: readonly Declared[] = [
   ...REACTION_TABLES,
+  ...SHOOTING_TABLES,
   ...KINDS_TABLES,
   ...PLACE_TABLES,
   // Read on the table, not in setting up.

@@ -1,12 +1,24 @@
 import type { Play, RuleId } from './play.ts';
 
-/** A rule whose exact odds can be asked for: what it does with an input, and what its outcomes are called. */
-export interface OddsRule<I> {
-  /** Names of all outcomes, in the order they are shown; `play` ends in one of them. */
+/** One thing that dice are asked for: the names of all outcomes, in the order they are shown, and the play that ends in one. */
+interface Counted<I> {
   readonly outcomes: readonly string[];
   readonly play: (input: I) => Play<string, never>;
+}
+
+/** Another thing that the same dice decide; open for some inputs only. */
+export interface Beside<I> extends Counted<I> {
+  readonly isOpen: (input: I) => boolean;
+}
+
+/** A rule whose exact odds can be asked for: what it does with an input, and what its outcomes are called. */
+export interface OddsRule<I> extends Counted<I> {
   /** Set where the rule lets the player choose among options: the odds take each alike. */
   readonly choices?: 'even';
+  /** Why this can't be counted though each field by itself is right: a sentence that says what would be. */
+  readonly refusal?: (input: I) => string | undefined;
+  /** By its name. */
+  readonly beside?: Readonly<Record<string, Beside<I>>>;
 }
 
 /** All that a game can count, by the rule that its questions name. */

@@ -14,6 +14,7 @@ import { KINDS_ODDS } from '../../../src/rules/all-things-zombie/encounters/odds
 import { MEET_ODDS } from '../../../src/rules/all-things-zombie/meeting-and-greeting/odds.ts';
 import { ODDS, PASS_ODDS } from '../../../src/rules/all-things-zombie/odds.ts';
 import { REACTION_ODDS } from '../../../src/rules/all-things-zombie/reaction/odds.ts';
+import { SHOOTING_ODDS } from '../../../src/rules/all-things-zombie/shooting/odds.ts';
 import { TURN_ODDS } from '../../../src/rules/all-things-zombie/turn/odds.ts';
 import { GAINS_ODDS } from '../../../src/rules/all-things-zombie/what-you-gain/odds.ts';
 import { ODDS_QUESTIONS } from '../../support/rules/odds-samples.ts';
@@ -34,6 +35,7 @@ const CHAPTERS = [
   KINDS_ODDS,
   PLACE_ODDS,
   TURN_ODDS,
+  SHOOTING_ODDS,
   MEET_ODDS,
   GAINS_ODDS,
   CHALLENGE_ODDS,
@@ -62,6 +64,11 @@ const AGREED: readonly (readonly [OddsRule, string, string])[] = [
     'atz.how-many',
     '',
     'twiceCaptors, halfAgainCaptors, oneMoreCaptor, equal, oneMoreCaptive, halfAgainCaptives, twiceCaptives',
+  ],
+  [
+    'atz.shoot',
+    'shooter, weapon, shots, target',
+    'missed, unhurt, knockedDown, outOfTheFight, obviouslyDead',
   ],
   ['atz.talk', 'player, other, outnumbers', 'join, actTogether, part, fight'],
   ['atz.in-sight', WHO, 'fires, holdsOrFires, doesNotFire, firesAndIsExposed'],

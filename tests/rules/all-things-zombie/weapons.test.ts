@@ -1,10 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { volleysOf, weaponOf } from '../../../src/rules/all-things-zombie/arms.ts';
-import {
-  IMPACT_TABLE,
-  WEAPON_COST,
-  WEAPON_TABLE,
-} from '../../../src/rules/all-things-zombie/data/weapons.ts';
+import { WEAPON_COST, WEAPON_TABLE } from '../../../src/rules/all-things-zombie/data/weapons.ts';
 import { WEAPONS, type WeaponId } from '../../../src/rules/all-things-zombie/types.ts';
 import { rowOf } from '../../../src/rules/core/table.ts';
 
@@ -172,15 +168,5 @@ describe('Hand-to-Hand Weapons', () => {
   it('stalls a chain saw on a 1 for a turn, and empties it on two', () => {
     expect(weapon('chain-saw').motor).toEqual({ stallsOn: 1, restartTurns: 1, emptyAt: 2 });
     expect(having((weapon) => weapon.motor !== undefined)).toEqual(['chain-saw']);
-  });
-});
-
-describe('Impact', () => {
-  it('knocks back an inch a point and hit from 2 up; an Impact 1 shot does nothing to a zombie it does not kill', () => {
-    expect(IMPACT_TABLE).toEqual({
-      1: { knockback: 0, stopsZombie: false },
-      2: { knockback: 2, stopsZombie: true },
-      3: { knockback: 3, stopsZombie: true },
-    });
   });
 });

@@ -37,6 +37,20 @@ export const ODDS_SAMPLES: {
     { rep: 4, attributes: ['slow', 'clumsy'] },
     { rep: 4, drunk: 2, withLeader: true },
   ],
+  'atz.shoot': [
+    {
+      shooter: { rep: 5, attribute: 'crack-shot', fastMoving: true },
+      weapon: 'pump-shotgun',
+      shots: 2,
+      target: { kind: 'human', rep: 4, protected: true },
+    },
+    {
+      shooter: { rep: 3, twoWeapons: true },
+      weapon: 'machine-pistol',
+      shots: 3,
+      target: { kind: 'zombie', far: true },
+    },
+  ],
   'atz.activation': [{ rep: 4 }, { rep: 2, sides: 4 }],
   'atz.escape-help': [{ rep: 5 }],
   'atz.how-many': [{}],

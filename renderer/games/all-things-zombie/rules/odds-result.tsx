@@ -10,13 +10,29 @@ interface OddsResultProps {
 
 const grouped = new Intl.NumberFormat('en');
 
-export function OddsResult({ form: { words, outcome }, odds: { exact, outcomes } }: OddsResultProps) {
+export function OddsResult({ form, odds: { exact, outcomes, beside = [] } }: OddsResultProps) {
+  return (
+    <>
+      <OutcomesTable form={form} head={form.outcome} exact={exact} outcomes={outcomes} />
+      {beside.map(({ name, ...other }) => (
+        <OutcomesTable key={name} form={form} head={form.beside[name] ?? name} {...other} />
+      ))}
+    </>
+  );
+}
+
+interface OutcomesProps extends Pick<Odds, 'exact' | 'outcomes'> {
+  readonly form: OddsForm;
+  readonly head: string;
+}
+
+function OutcomesTable({ form: { words }, head, exact, outcomes }: OutcomesProps) {
   return (
     <table className={styles.odds}>
-      <caption className="vh">Odds of each outcome</caption>
+      <caption className="vh">Odds of each outcome: {head}</caption>
       <thead>
         <tr>
-          <th scope="col">{outcome}</th>
+          <th scope="col">{head}</th>
           <th scope="col" className="n">
             Chance
           </th>

@@ -7,7 +7,7 @@ import type { SeenCampaign } from '../../../rules/all-things-zombie/acts/act.ts'
 import { apply } from '../../../rules/all-things-zombie/state/apply.ts';
 import type { Campaign } from '../../../rules/all-things-zombie/state/campaign.ts';
 import type { CampaignEvent } from '../../../rules/all-things-zombie/state/campaign-events.ts';
-import { outcomeText } from '../../../rules/all-things-zombie/text/outcomes.ts';
+import { besideHead, outcomeText } from '../../../rules/all-things-zombie/text/outcomes.ts';
 import { copy } from '../../../rules/core/copy.ts';
 import { correctionsPrint } from '../../../rules/core/corrections.ts';
 import { run } from '../../../rules/core/driver.ts';
@@ -44,12 +44,21 @@ function counted(now: SeenCampaign, act: EncounterAct): Chance | undefined {
   const input = ODDS_INPUTS[rule].safeParse(asked.input);
   // More shots or sides than the odds are counted for.
   if (!input.success) return undefined;
-  const { exact, outcomes } = oddsOf(rule, asked.input);
+  const { exact, outcomes, beside } = oddsOf(rule, asked.input);
+  const inWords = (all: typeof outcomes) =>
+    all.map((outcome) => ({ ...outcome, text: outcomeText(rule, outcome.name) }));
   return {
     rule,
     exact,
     input: { ...input.data },
-    outcomes: outcomes.map((outcome) => ({ ...outcome, text: outcomeText(rule, outcome.name) })),
+    outcomes: inWords(outcomes),
+    ...(beside && {
+      beside: beside.map((other) => ({
+        ...other,
+        title: besideHead(other.name),
+        outcomes: inWords(other.outcomes),
+      })),
+    }),
   };
 }
 

@@ -27,11 +27,19 @@ export function oddsOf(rule: string, input: unknown): Odds {
 function counted<R extends OddsRule>(rule: R, input: unknown): Odds {
   const parsed = INPUTS[rule].safeParse(input);
   if (!parsed.success) throw complaint(rule, parsed.error);
-  const { play, outcomes: order, choices }: Counted<OddsInput<R>> = COUNTED[rule];
-  const { exact, outcomes } = plainOdds(
-    odds(() => play(parsed.data), String, { order, ...(choices === undefined ? {} : { choices }) }),
-  );
-  return { rule, exact, outcomes: outcomes.map(([name, share]) => ({ name, ...share })) };
+  const { data } = parsed;
+  const { choices, refusal, beside = {}, ...main }: Counted<OddsInput<R>> = COUNTED[rule];
+  const refused = refusal?.(data);
+  if (refused !== undefined) throw new CallFailure('bad-input', refused);
+  const count = ({ play, outcomes: order }: typeof main): Pick<Odds, 'exact' | 'outcomes'> => {
+    const { exact, outcomes } = plainOdds(
+      odds(() => play(data), String, { order, ...(choices === undefined ? {} : { choices }) }),
+    );
+    return { exact, outcomes: outcomes.map(([name, share]) => ({ name, ...share })) };
+  };
+  const open = Object.entries(beside).filter(([, { isOpen }]) => isOpen(data));
+  const others = open.map(([name, other]) => ({ name, ...count(other) }));
+  return { rule, ...count(main), ...(others.length > 0 && { beside: others }) };
 }
 
 /** A circumstance that the rule knows nothing of, or no circumstances at all, is answered with those it knows. */

@@ -12,7 +12,7 @@ function startOf(field: SimpleField): OddsValue | undefined {
     case 'flag':
       return false;
     case 'choice':
-      return field.optional ? undefined : field.start;
+      return field.optional && field.start === null ? undefined : field.start;
     case 'several':
       return [];
     default:

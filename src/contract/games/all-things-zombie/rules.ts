@@ -82,7 +82,7 @@ const SimpleField = z.discriminatedUnion('kind', [
     name: z.string(),
     label: z.string(),
     options: z.array(z.object({ value: Value, text: z.string() })).min(1),
-    /** May be left out, and is at first. */
+    /** May be left out, and is at first where `start` is null. */
     optional: z.boolean(),
     start: Value,
   }),
@@ -123,6 +123,8 @@ export const OddsForm = z.object({
   outcome: z.string(),
   /** Outcomes in words, by their name; a number is missing here and stands for itself. */
   words: z.record(z.string(), z.string()),
+  /** What the same dice decide besides, by its name. */
+  beside: z.record(z.string(), z.string()),
 });
 export type OddsForm = z.infer<typeof OddsForm>;
 

@@ -21,6 +21,12 @@ const ROWS = {
   'impact-together': { result: { points: 3 }, ruling: 'ATZ-16' },
   /** Tight Ammo: so many 1s leave a clip empty. */
   'ones-empty': { result: { dice: 2 } },
+  /** Arc of Fire: inches of width for each point of Target Rating. */
+  'arc-of-fire': { result: { inches: 1 } },
+  /** Special Firing at a Zombie Rule: a zombie so near that faces the shooter is hard to kill. */
+  'zombie-close': { result: { inches: 6 } },
+  /** All Things Zombie: the Rep of zombies. */
+  'zombie-rep': { result: { points: 4 } },
   /** How to Pursue: more hours ahead than these, and the Runners are gone. */
   'lead-escaped': { result: { hours: 24 }, ruling: 'ATZ-83' },
   /** How to Pursue: so far from the Runners the Chasers come on. */

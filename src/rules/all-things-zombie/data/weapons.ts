@@ -2,7 +2,7 @@ import { number } from '../../core/fields.ts';
 import type { KeyedTable, Row } from '../../core/table.ts';
 import { WEAPONS, type WeaponId } from '../types.ts';
 import { printed, rowOfSourced } from './source.ts';
-import type { Impact, InMelee, Noise, Reload, Volley, Weapon, WeaponFigures, WeaponWords } from './weapon.ts';
+import type { InMelee, Noise, Reload, Volley, Weapon, WeaponFigures, WeaponWords } from './weapon.ts';
 
 const ONE_BARREL: Volley = { dice: 4, counted: 2, targets: 2 };
 const BOTH_BARRELS: Volley = { dice: 8, counted: 4, targets: 3 };
@@ -423,17 +423,4 @@ export const WEAPON_COST: KeyedTable<WeaponId, number> = {
   section: 'Points',
   figures: { result: number(0, 99) },
   rows: byWeapon(({ cost }) => rowOfSourced(cost)),
-};
-
-/**
- * Sections: the Weapons chapter (Impact, and the note after it); All Things Zombie.
- * `knockback`: inches for each hit. `stopsZombie`: whether a shot that does not kill a zombie outright does anything
- * to it; in melee any Impact knocks a zombie down.
- */
-export const IMPACT_TABLE: {
-  readonly [I in Impact]: { readonly knockback: number; readonly stopsZombie: boolean };
-} = {
-  1: { knockback: 0, stopsZombie: false },
-  2: { knockback: 2, stopsZombie: true },
-  3: { knockback: 3, stopsZombie: true },
 };

@@ -5,6 +5,9 @@ import { worded } from './rows.ts';
 /** Where one rule means another thing by the same word. */
 const OF_ONE_RULE: Readonly<Record<string, string>> = {
   'atz.search-loser medic': 'The loser was a Medic',
+  'atz.shoot target': 'Target',
+  'atz.shoot kind': 'Who it is',
+  'atz.shoot shots': 'Shots',
   'atz.doc protected': 'The casualty wears body armour',
   'atz.rally inCover': 'In cover or in a building',
   'atz.escape-help rep': 'Highest Rep of the captives',

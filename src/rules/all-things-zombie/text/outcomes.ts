@@ -26,6 +26,9 @@ const OUTCOME_WORDS: Readonly<Record<string, string>> = {
   'atz.recovery returns': 'Back as before',
   'atz.cure found': 'It is the Cure',
   'atz.cure notFound': 'It is not',
+  'atz.shoot unhurt': 'Hit, and goes on',
+  'atz.shoot yes': 'Yes',
+  'atz.shoot no': 'No',
 };
 
 /** An outcome that is a word, as a reader has it. */
@@ -63,3 +66,8 @@ const HEADS: { readonly [R in RuleWithOdds]?: string } = {
 
 /** Over the outcomes of such odds. */
 export const outcomeHead = (rule: RuleWithOdds): string => HEADS[rule] ?? 'Outcome';
+
+/** What the same dice decide besides. */
+const BESIDE: Readonly<Record<string, string>> = { outOfAmmo: 'Runs dry' };
+
+export const besideHead = (name: string): string => BESIDE[name] ?? worded(name);

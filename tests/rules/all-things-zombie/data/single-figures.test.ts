@@ -15,6 +15,9 @@ import { withCorrections } from '../../../../src/rules/core/in-force.ts';
 const PRINTED: Readonly<Record<SingleFigure, number>> = {
   'impact-together': 3,
   'ones-empty': 2,
+  'arc-of-fire': 1,
+  'zombie-close': 6,
+  'zombie-rep': 4,
   'lead-escaped': 24,
   'chasers-apart': 24,
   'survivor-inside': 4,

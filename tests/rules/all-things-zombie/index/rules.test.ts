@@ -12,6 +12,7 @@ import { ODDS } from '../../../../src/rules/all-things-zombie/odds.ts';
 import { REACTION_RULES } from '../../../../src/rules/all-things-zombie/reaction/rules.ts';
 import type { Rule } from '../../../../src/rules/all-things-zombie/rule.ts';
 import { PARTY_RULES, RULES } from '../../../../src/rules/all-things-zombie/rules.ts';
+import { SHOOTING_RULES } from '../../../../src/rules/all-things-zombie/shooting/rules.ts';
 import { EVERY_TABLE, TABLES } from '../../../../src/rules/all-things-zombie/tables.ts';
 import { TURN_RULES } from '../../../../src/rules/all-things-zombie/turn/rules.ts';
 import { GAINS_RULES } from '../../../../src/rules/all-things-zombie/what-you-gain/rules.ts';
@@ -27,6 +28,7 @@ const CHAPTERS = [
   KINDS_RULES,
   PLACE_RULES,
   TURN_RULES,
+  SHOOTING_RULES,
   MEET_RULES,
   GAINS_RULES,
   CHALLENGE_RULES,

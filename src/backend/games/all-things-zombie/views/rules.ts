@@ -12,8 +12,9 @@ import { RULINGS } from '../../../../rules/all-things-zombie/data/rulings/ruling
 import { ODDS } from '../../../../rules/all-things-zombie/odds.ts';
 import type { Rule } from '../../../../rules/all-things-zombie/rule.ts';
 import { RULES } from '../../../../rules/all-things-zombie/rules.ts';
-import { outcomeHead, outcomeWord } from '../../../../rules/all-things-zombie/text/outcomes.ts';
+import { besideHead, outcomeHead, outcomeWord } from '../../../../rules/all-things-zombie/text/outcomes.ts';
 import { heading } from '../../../../rules/all-things-zombie/text/rows.ts';
+import type { OddsRules } from '../../../../rules/core/odds-rule.ts';
 import { notFound } from '../../../host/call-failure.ts';
 import { fieldsOf } from './rules/fields.ts';
 import { resting, rulingLine, rulingView } from './rules/rulings.ts';
@@ -33,8 +34,12 @@ function oddsOfRule(id: string): OddsRule | undefined {
 
 const firstPart = (odds: string) => ALL.find(([id]) => id.startsWith(`${odds}.`))?.[0];
 
+type AnyOdds = OddsRules[string];
+
 function oddsForm(rule: OddsRule): OddsForm {
-  const words = ODDS[rule].outcomes
+  const { outcomes, beside = {} }: AnyOdds = ODDS[rule];
+  const names = [...outcomes, ...Object.values(beside).flatMap((other) => other.outcomes)];
+  const words = names
     .filter((name) => Number.isNaN(Number(name)))
     .map((name): [string, string] => [name, outcomeWord(rule, name)]);
   return {
@@ -42,6 +47,7 @@ function oddsForm(rule: OddsRule): OddsForm {
     fields: fieldsOf(rule),
     outcome: outcomeHead(rule),
     words: Object.fromEntries(words),
+    beside: Object.fromEntries(Object.keys(beside).map((name) => [name, besideHead(name)])),
   };
 }
 

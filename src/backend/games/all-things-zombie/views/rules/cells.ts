@@ -129,3 +129,16 @@ export const FORDS: Readonly<Record<string, string>> = {
 export function taskText(word: string): string {
   return word === 'oneDie' ? 'One more try' : worded(word);
 }
+
+/** Whom, or what, a shot has to hit. */
+export const HIT_CASES: Readonly<Record<string, string>> = {
+  open: 'In the open',
+  protected: 'In body armour',
+  prone: 'Lying flat',
+  'fast-moving': 'Either side moving fast',
+  'two-weapons': 'Two weapons fired at once',
+  primitive: 'A primitive weapon',
+  'second-target': 'The second target',
+  'in-cover': 'In cover',
+  'third-target': 'The third target and further ones',
+};

@@ -35,7 +35,8 @@ function simple(rule: OddsRule, name: string, field: Field): SimpleField {
     case 'choice': {
       const values: readonly Value[] = field.nullable ? [...field.of, null] : field.of;
       const options = values.map((value) => ({ value, text: valueText(name, value) }));
-      const start = field.usual ?? values[0] ?? null;
+      const first = field.optional ? null : (values[0] ?? null);
+      const start = field.usual ?? first;
       return { kind: 'choice', name, label, options, optional: field.optional ?? false, start };
     }
     case 'list': {
@@ -58,8 +59,13 @@ function unread(rule: string, name: string): never {
   throw new Error(`the form of ${rule} doesn't know how to ask for ${name}`);
 }
 
+/** One attribute by itself is a shorter way to write the list of them. */
+const isShorter = (name: string, fields: Fields) => name === 'attribute' && fields.attributes !== undefined;
+
 const simpleFields = (rule: OddsRule, fields: Fields) =>
-  Object.entries(fields).map(([name, field]) => simple(rule, name, field));
+  Object.entries(fields)
+    .filter(([name]) => !isShorter(name, fields))
+    .map(([name, field]) => simple(rule, name, field));
 
 function field(rule: OddsRule, name: string, asked: Field): OddsField {
   const label = labelOf(rule, name);

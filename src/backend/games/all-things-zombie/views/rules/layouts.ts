@@ -1,5 +1,6 @@
 /** How each table is laid out: which rule it stands behind, what its columns are called, what stands in them. */
 import type { FenceRow } from '../../../../../rules/all-things-zombie/battlefield/fences.ts';
+import type { Force } from '../../../../../rules/all-things-zombie/shooting/impact.ts';
 import { negative, signed, worded } from '../../../../../rules/all-things-zombie/text/rows.ts';
 import {
   areaKey,
@@ -10,6 +11,7 @@ import {
   FORDS,
   type Ground,
   HERO_ROWS,
+  HIT_CASES,
   ITEM_COLUMNS,
   inches,
   list,
@@ -88,6 +90,22 @@ export const LAYOUTS: Readonly<Record<string, Layout>> = {
     worded(key),
   ),
   'atz.overrun': checks('atz.overrun'),
+  'atz.to-hit': one('Die and Rep together', (least: number) => `${least} and more`)(
+    'What hits',
+    'Target',
+    ['atz.to-hit', 'atz.shoot', 'atz.target-selection'],
+    (key) => HIT_CASES[key] ?? worded(key),
+  ),
+  'atz.impact': {
+    rules: ['atz.impact'],
+    title: 'What each hit does',
+    by: 'Impact',
+    columns: ['A human goes back', 'A zombie staggers', 'Shots stop a zombie'],
+    cells: ({ knockback, stagger, stopsZombie }: Force) => [`${knockback}″`, `${stagger}″`, yes(stopsZombie)],
+  },
+  'atz.damage': one('What it does')('Damage', 'Die', ['atz.damage', 'atz.obviously-dead'], (key) =>
+    key === '1' ? 'Passed' : 'Failed',
+  ),
   'atz.overrun-impact': one('Impact', String)('Impact of the vehicle', 'Whoever', ['atz.overrun'], (key) =>
     worded(key),
   ),

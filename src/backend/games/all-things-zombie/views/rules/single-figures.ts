@@ -10,10 +10,12 @@ import { linesOf } from '../../../../../rules/core/table.ts';
 import { FIGURE_WORDS } from '../corrections.ts';
 import { figuresOf, lineOf } from './line.ts';
 
-/** Firing two weapons waits for the battle; it stands with the rule that reloads them. */
 export const READ_BY: Readonly<Record<SingleFigure, readonly [AtzRule, ...AtzRule[]]>> = {
-  'impact-together': ['atz.tight-ammo'],
+  'impact-together': ['atz.shoot'],
   'ones-empty': ['atz.tight-ammo'],
+  'arc-of-fire': ['atz.target-selection'],
+  'zombie-close': ['atz.obviously-dead'],
+  'zombie-rep': ['atz.obviously-dead'],
   'lead-escaped': ['atz.pursuit.runners', 'atz.pursuit.chasers'],
   'chasers-apart': ['atz.pursuit.side'],
   'survivor-inside': ['atz.survivors-in-building'],

@@ -1,0 +1,7 @@
+import type { Declared } from '../../core/table.ts';
+import { DAMAGE } from './damage.ts';
+import { IMPACT } from './impact.ts';
+import { TO_HIT } from './to-hit.ts';
+
+/** Every table of the chapter, so that the rows play has reached can be counted. */
+export const SHOOTING_TABLES: readonly Declared[] = [TO_HIT, IMPACT, DAMAGE];
