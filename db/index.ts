@@ -7,6 +7,12 @@ export { type BackupPlace, backupFolder, changePlace, readPlace } from './backup
 export { type Settled, settleBackups, thin as thinBackups } from './backups/settle.ts';
 export { clearLeftOvers, takeSnapshot, waitingSnapshots } from './backups/snapshot.ts';
 export { troubleOf } from './backups/trouble.ts';
+export { bringIn } from './campaign-file/bring-in.ts';
+export { digestOf } from './campaign-file/digest.ts';
+export { type CampaignFile, fileContents, lookInto } from './campaign-file/look.ts';
+export type { FileRefusal } from './campaign-file/refusal.ts';
+export { type SameOnShelf, sameOnShelf } from './campaign-file/same.ts';
+export { saveCampaign } from './campaign-file/save.ts';
 export { folded } from './file/case-fold.ts';
 export { checkFile, type FileCheck } from './file/check.ts';
 export { dataVersion } from './file/data-version.ts';
@@ -35,7 +41,7 @@ export {
   peopleComeBack,
   readContact,
 } from './games/all-things-zombie/contacts.ts';
-export { episodesOnShelf, type TakenUp, takenUpBy } from './games/all-things-zombie/episodes.ts';
+export { episodesOnShelf, runsOnlyOf, type TakenUp, takenUpBy } from './games/all-things-zombie/episodes.ts';
 export { type Frame, frame } from './games/all-things-zombie/frame.ts';
 export { type GonePage, gonePage } from './games/all-things-zombie/gone.ts';
 export { type Grave, type Graveyard, graveyard } from './games/all-things-zombie/graveyard.ts';

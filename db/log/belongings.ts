@@ -12,30 +12,29 @@ export interface Belonging {
   readonly table: TableName;
   /** The column that says whose a row is. */
   readonly by: 'id' | 'campaign_id';
+  /** Folding the log gives its rows anew, so that a campaign saved as a file goes without them. */
+  readonly derived: boolean;
 }
 
-const of = (table: TableName): Belonging => ({ table, by: 'campaign_id' });
+const of = (table: TableName): Belonging => ({ table, by: 'campaign_id', derived: false });
+const derived = (table: TableName): Belonging => ({ ...of(table), derived: true });
 
 /** Parents first, the head before all. */
 export const BELONGINGS: readonly Belonging[] = [
-  { table: 'campaign_head', by: 'id' },
-  ...(
-    [
-      'campaign_act',
-      'act_inverse',
-      'campaign_event',
-      'event_subject',
-      ...namesOf(TALLY_TABLES),
-      ...namesOf(PROJECTIONS),
-      'projection_due',
-      'writing',
-      'draft',
-    ] as const
-  ).map(of),
+  { table: 'campaign_head', by: 'id', derived: false },
+  of('campaign_act'),
+  derived('act_inverse'),
+  of('campaign_event'),
+  derived('event_subject'),
+  ...namesOf(TALLY_TABLES).map(derived),
+  ...namesOf(PROJECTIONS).map(derived),
+  derived('projection_due'),
+  of('writing'),
+  of('draft'),
 ];
 
 /** Its place in the full-text index, whose words stand in `chronicle_text` by its number: made anew when it is searched first. */
-export const INDEX_OF = of('chronicle_index');
+export const INDEX_OF = derived('chronicle_index');
 
 /** What belongs to the whole file. */
 export const OF_THE_FILE: readonly TableName[] = ['setting'];

@@ -41,8 +41,9 @@ export async function rewrite<State extends object, Act, T extends TableName>(
   trx: Trx,
   id: string,
   kept: Keeping<State, Act, T>,
+  watching: Watching = {},
 ): Promise<State> {
-  const { state, head, rows, tally, inverses } = await folded(trx, id, kept);
+  const { state, head, rows, tally, inverses } = await folded(trx, id, kept, watching);
   await writeDifference(trx, kept.tables, await readRows(trx, kept.tables, id), rows);
   await writeDifference(trx, TALLY_TABLES, await readRows(trx, TALLY_TABLES, id), tally);
   await trx.deleteFrom('act_inverse').where('campaign_id', '=', id).execute();

@@ -24,7 +24,7 @@ export async function copyCampaign(
 }
 
 async function setDeletedAt(db: Db, id: string, deleted_at: string | null): Promise<string | undefined> {
-  return await db.transaction().execute(async (trx) => {
+  return await inTransaction(db, async (trx) => {
     await trx.updateTable('campaign_head').set({ deleted_at }).where('id', '=', id).execute();
     const head = await trx.selectFrom('campaign_head').where('id', '=', id).select('name').executeTakeFirst();
     return head?.name;

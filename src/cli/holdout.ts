@@ -9,6 +9,7 @@ import { listCampaigns, newCampaign, showCampaign } from './campaign.ts';
 import { Complaint } from './complaint.ts';
 import { encounter, soak } from './encounter.ts';
 import { exportCsv } from './export.ts';
+import { open, save } from './file.ts';
 import { listGames, newGame } from './game.ts';
 import { log, redo, show, undo } from './log.ts';
 import { odds } from './odds.ts';
@@ -128,6 +129,15 @@ function commands(program: Command, inSession: InSession): void {
     .description('how the Encounter, or the game, stands, as JSON: encounter or game')
     .action((id, what) => inSession((session) => show(session, id, what)));
   program
+    .command('save <id> <file>')
+    .description('a campaign or a game, with the runs that hang on it, as one .holdout file')
+    .option('--force', 'in place of a file that is there')
+    .action((id, file, options) => inSession((session) => save(session, id, file, options)));
+  program
+    .command('open <file>')
+    .description('bring the campaign in a .holdout file onto the shelf, as a copy')
+    .action((file) => inSession((session) => open(session, file)));
+  program
     .command('verify <id>')
     .description('rebuild a campaign or a game from its log and compare')
     .action((id) => inSession((session) => verify(session, id)));
@@ -157,12 +167,10 @@ export async function holdout(
   commands(program, async (run, store = 'store') => {
     const { json = false, data } = program.opts<{ json?: boolean; data?: string }>();
     const flag = data === undefined ? {} : { flag: data };
-    const backend =
-      store === 'store'
-        ? await openBackend({ ...games, dataDir: dataDir(flag) })
-        : await openBackend({ ...games, dataDir: dataFolder(flag), whenNeeded: true });
+    const folder = store === 'store' ? dataDir(flag) : dataFolder(flag);
+    const backend = await openBackend({ ...games, dataDir: folder, whenNeeded: store !== 'store' });
     try {
-      const printed = await run({ backend, json, terminal });
+      const printed = await run({ backend, dataDir: folder, json, terminal });
       if (printed.text !== undefined) out += `${printed.text}\n`;
       code = printed.code ?? (printed.ok === false ? 1 : 0);
     } finally {

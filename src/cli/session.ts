@@ -3,6 +3,8 @@ import type { Backend } from '../backend/host/backend.ts';
 /** What a command works with. */
 export interface Session {
   readonly backend: Backend;
+  /** The folder of the campaigns. */
+  readonly dataDir: string;
   /** One JSON document instead of text for people. */
   readonly json: boolean;
   readonly terminal: Terminal;

@@ -59,6 +59,8 @@ export const Verification = z.object({
   events: z.number(),
   /** One line for each row that differs from what the log adds up to. */
   differences: z.array(z.string()),
+  /** Over log and words, but neither ids, nor the campaign's name, nor times: a file that was saved and opened has the same. */
+  digest: z.string(),
 });
 export type Verification = z.infer<typeof Verification>;
 

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { About, Odds, Reference, Verification } from './app.ts';
 import { at, type Call, command, dice, nothing, query, which } from './call.ts';
 import { backupCalls } from './calls/backups.ts';
+import { campaignFileCalls } from './calls/campaign-file.ts';
 import { fileCalls } from './calls/file.ts';
 import { frameCalls } from './calls/frame.ts';
 import { logCalls } from './calls/log.ts';
@@ -98,6 +99,7 @@ export const CONTRACT = {
     HistoryPage,
   ),
   ...frameCalls,
+  ...campaignFileCalls,
   ...fileCalls,
   ...backupCalls,
   ...workCalls,

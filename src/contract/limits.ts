@@ -2,3 +2,6 @@
 
 /** Characters of a note, a report or a biography. */
 export const MOST_WRITTEN = 20_000;
+
+/** Bytes of a campaign's file. Ninety years of play come to about 3 MB. */
+export const MOST_FILE = 64 * 1024 * 1024;

@@ -6,6 +6,9 @@ import type { Method } from './contract.ts';
  */
 export const LONG_CALLS = [
   'backup.settle',
+  'campaign-file.save',
+  'campaign-file.look',
+  'campaign-file.open',
   'campaign.soak',
   'campaign.verify',
   'chronicle.index',

@@ -42,6 +42,9 @@ const UNHARMED = {
 /** A figure that is lost in print. */
 const LOST = { table: 'atz.loot', row: 'rural-body-armor', field: '1' };
 
+const savedFile = async (backend: Backend) =>
+  (await ask(backend, 'campaign-file.save', { campaign: (await settled(backend)).campaign })).transfer;
+
 const EXERCISES: Exercises = {
   'app.about': nothing,
   'games.list': nothing,
@@ -93,6 +96,10 @@ const EXERCISES: Exercises = {
   'work.cancel': async () => ({ work: 'soak' }),
   'file.check': nothing,
   'backup.settle': nothing,
+  'campaign-file.save': async (backend) => ({ campaign: (await settled(backend)).campaign }),
+  'campaign-file.look': async (backend) => ({ transfer: await savedFile(backend) }),
+  'campaign-file.open': async (backend) => ({ transfer: await savedFile(backend), name: 'Opened' }),
+  'campaign-file.let-go': async (backend) => ({ transfer: await savedFile(backend) }),
 
   'shelf.list': nothing,
   'campaign.create': async () => ({
@@ -346,6 +353,7 @@ const OPTIONAL: { readonly [M in Method]?: readonly string[] } = {
   'session.chronicle': ['after', 'search'],
   'session.answer': ['rolls', 'entries', 'steps'],
   'campaign.soak': ['work'],
+  'campaign-file.open': ['name'],
   'campaign.undo': ['backTo'],
   'odds.get': ['input'],
   'campaign.odds': ['input'],

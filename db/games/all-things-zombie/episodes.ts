@@ -29,3 +29,23 @@ export async function takenUpBy(db: Db, run: string): Promise<TakenUp[]> {
     order by head.changed_at desc, head.id`.execute(db);
   return rows.map((row) => ({ ...row, told: row.told === 1 }));
 }
+
+/** The runs that hang on a campaign, as far as they stand on the shelf, in the order it took them up. */
+export async function runsOf(db: Db, campaign: string): Promise<string[]> {
+  const { rows } = await sql<{ readonly run: string }>`
+    select episode.value ->> 'run' as run
+    from campaign, json_each(campaign.episodes) as episode
+      join campaign_head as head on head.id = episode.value ->> 'run' and head.deleted_at is null
+    where campaign.campaign_id = ${campaign}
+    order by episode.key`.execute(db);
+  return rows.map(({ run }) => run);
+}
+
+/** Of those the ones that hang on no other campaign on the shelf. */
+export async function runsOnlyOf(db: Db, campaign: string): Promise<string[]> {
+  const only: string[] = [];
+  for (const run of await runsOf(db, campaign)) {
+    if ((await takenUpBy(db, run)).every(({ id }) => id === campaign)) only.push(run);
+  }
+  return only;
+}

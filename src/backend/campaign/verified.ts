@@ -1,8 +1,12 @@
 /** What verification has found, as it is told. */
-import type { Verified } from '../../../db/index.ts';
+import { type Db, digestOf, type Verified } from '../../../db/index.ts';
 import type { Output } from '../../contract/contract.ts';
 
-export function verifiedView({ events, differences }: Verified): Output<'campaign.verify'> {
+export async function verifiedView(
+  db: Db,
+  id: string,
+  { events, differences }: Verified,
+): Promise<Output<'campaign.verify'>> {
   return {
     identical: differences.length === 0,
     events,
@@ -10,5 +14,6 @@ export function verifiedView({ events, differences }: Verified): Output<'campaig
       const row = key === '' ? table : `${table} ${key}`;
       return `${row}${column === null ? '' : `, ${column}`}: stored ${stored}, rebuilt ${rebuilt}`;
     }),
+    digest: (await digestOf(db, id)) ?? '',
   };
 }

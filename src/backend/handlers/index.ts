@@ -14,6 +14,7 @@ import { sessionHandlers } from '../sessions/handlers.ts';
 import { sessionScriptHandlers } from '../sessions/script.ts';
 import { appHandlers } from './app.ts';
 import { backupHandlers } from './backups.ts';
+import { campaignFileHandlers } from './campaign-file.ts';
 import { fileHandlers } from './file.ts';
 import type { Handlers, MethodOf } from './handler.ts';
 import { logHandlers } from './log.ts';
@@ -23,6 +24,7 @@ import { statisticsHandlers } from './statistics.ts';
 
 /** One handler for every call of the contract but those that ask after long work. */
 export const HANDLERS: Handlers<Exclude<Method, MethodOf<'work'>>> = {
+  ...campaignFileHandlers,
   ...fileHandlers,
   ...backupHandlers,
   ...appHandlers,

@@ -14,6 +14,7 @@ import type { AppContext, Context } from './context.ts';
 import { CLOSED } from './messages.ts';
 import { opening } from './opening.ts';
 import { type Random, systemRandom } from './seed.ts';
+import { clearTransfers } from './transfers.ts';
 import { type Log, openLog } from './trouble-log.ts';
 import { openWorks, type Work } from './works.ts';
 
@@ -52,6 +53,7 @@ export async function openBackend({
   settleBackups,
 }: BackendOptions): Promise<Backend> {
   const log = openLog(dataDir, now);
+  if (!beside) clearTransfers(dataDir);
   const file = join(dataDir, FILE_NAME);
   const app: AppContext = { file, dataDir, now, random, log, games };
   const backups = keepBackups({

@@ -117,7 +117,7 @@ export function sessionLog(game: Game): LogCalls {
     'campaign.verify': async ({ db }, { campaign }, work) => {
       const verified = await verifySession(db, game, campaign, orNothing(work));
       if (verified === undefined) throw notFound('There is no such game to verify.');
-      return verifiedView(verified);
+      return await verifiedView(db, campaign, verified);
     },
     'campaign.undo': async ({ db, now }, { campaign, revision, backTo }) =>
       turned(

@@ -165,6 +165,9 @@ function folding(id: string): Folding<InCampaign, Projection> {
   };
 }
 
+/** The game that campaigns are of. */
+export const GAME = 'all-things-zombie';
+
 /** With what the caller knows of it already, as far as that is still good. */
 export function campaignKeeping(
   id: string,
@@ -172,7 +175,7 @@ export function campaignKeeping(
 ): Keeping<InCampaign, ActToCommit, Projection> {
   const standing = async (trx: Trx) => await standingIn(trx, id, known);
   return {
-    game: 'all-things-zombie',
+    game: GAME,
     tables: PROJECTIONS,
     nameOf: ({ campaign }) => campaign.name,
     play: async (trx, acts) => play(id, await standing(trx), acts),

@@ -81,7 +81,7 @@ export const campaignLog: LogCalls = {
   'campaign.verify': async ({ db }, { campaign }, work) => {
     const verified = await verifyCampaign(db, campaign, orNothing(work));
     if (verified === undefined) throw notFound('There is no such campaign to verify.');
-    return verifiedView(verified);
+    return await verifiedView(db, campaign, verified);
   },
   'corrections.get': async (context, { campaign: id }) => {
     const { campaign } = await loaded(context, id);

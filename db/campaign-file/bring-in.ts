@@ -1,0 +1,86 @@
+/** What a campaign's file holds, entered among the campaigns under ids of its own: all of it in one transaction. */
+import { sql } from 'kysely';
+import type { Game } from '../../src/rules/core/game.ts';
+import { inTransaction } from '../file/transaction.ts';
+import { BELONGINGS, type Belonging } from '../log/belongings.ts';
+import { type CampaignHead, readHead } from '../log/head.ts';
+import { insertAll, type Row } from '../projection/rows.ts';
+import type { Db, Trx } from '../schema.ts';
+import { foldAnew } from './fold.ts';
+import type { CampaignFile } from './look.ts';
+
+export interface BringingIn {
+  readonly newId: () => string;
+  readonly at: string;
+  readonly games: readonly Game[];
+}
+
+/** Rows taken over at a time. */
+const PAGE = 2_000;
+
+/** Events that name another log by its id. */
+const EPISODES = ['episode-begun', 'episode-ended'];
+
+type Ids = ReadonlyMap<string, string>;
+
+function withRun(row: Row, ids: Ids): Row {
+  if (!EPISODES.includes(String(row.type))) return row;
+  const told = JSON.parse(String(row.payload)) as { readonly run: string };
+  const run = ids.get(told.run);
+  return run === undefined ? row : { ...row, payload: JSON.stringify({ ...told, run }) };
+}
+
+async function takeOver(
+  from: Db,
+  into: Trx,
+  { table, by }: Belonging,
+  id: string,
+  change: (row: Row) => Row,
+): Promise<void> {
+  for (let after = 0; ; ) {
+    const { rows } = await sql<
+      Row & { readonly at_row: number }
+    >`select *, rowid as at_row from ${sql.table(table)}
+      where ${sql.ref(by)} = ${id} and rowid > ${after} order by rowid limit ${PAGE}`.execute(from);
+    await insertAll(
+      into,
+      table,
+      rows.map(({ at_row: _, ...row }) => change(row)),
+    );
+    if (rows.length < PAGE) return;
+    after = rows.at(-1)?.at_row ?? after;
+  }
+}
+
+/**
+ * Gives the head of what has come in. Where runs come along, the campaign names them by their new ids: its log is then folded
+ * again, so that it is as if they had always had them.
+ */
+export async function bringIn(
+  db: Db,
+  file: CampaignFile,
+  { newId, at, games }: BringingIn,
+): Promise<CampaignHead> {
+  const ids: Ids = new Map([file.head, ...file.runs].map(({ id }) => [id, newId()]));
+  const runs: Ids = new Map(file.runs.map(({ id }) => [id, ids.get(id) ?? id]));
+  const id = ids.get(file.head.id) ?? newId();
+  return await inTransaction(db, async (trx) => {
+    for (const [old, fresh] of ids) {
+      // With another run in its events the campaign's checksums are others, and so is all that follows from them.
+      const anew = old === file.head.id && runs.size > 0;
+      for (const belonging of BELONGINGS) {
+        if (anew && belonging.derived) continue;
+        await takeOver(file.db, trx, belonging, old, (row) => {
+          if (belonging.by === 'id') return { ...row, id: fresh, changed_at: at, deleted_at: null };
+          const own = { ...row, campaign_id: fresh };
+          if (!anew) return own;
+          return belonging.table === 'campaign_act' ? { ...own, checksum: null } : withRun(own, runs);
+        });
+      }
+    }
+    if (runs.size > 0) await foldAnew(trx, { ...file.head, id, changed_at: at }, games);
+    const head = await readHead(trx, id);
+    if (head === undefined) throw new Error(`what came in as ${id} is not there`);
+    return head;
+  });
+}

@@ -1,0 +1,62 @@
+/** What rows may hold beyond what their tables and the log itself ask: what a campaign that was played could have come to. */
+import { NAME, refusalOfField } from '../../src/rules/core/setup.ts';
+import { decodeTitle } from '../codecs/title.ts';
+import { CAMPAIGN, titleFrom } from '../games/games.ts';
+import { readActs } from '../log/acts.ts';
+import type { Db } from '../schema.ts';
+import type { CampaignHeadTable } from '../tables/log.ts';
+import { FileRefused } from './refusal.ts';
+import { isMoment } from './scratch.ts';
+
+const ID = /^[0-9a-z]{10}$/;
+/** As the contract has them: a text, a form's name, a draft. */
+const MOST_WRITTEN = 20_000;
+const FORM = /^[a-z0-9][a-z0-9/-]{0,79}$/;
+const MOST_DRAFT = 200_000;
+const COMMAND = /^[a-z][a-zA-Z.-]{0,79}$/;
+
+function hold(holds: boolean, what: string): void {
+  if (!holds) throw new FileRefused('damaged', what);
+}
+
+function checkHead(head: CampaignHeadTable): void {
+  hold(ID.test(head.id), 'an id is none');
+  hold(head.act !== null && Number.isSafeInteger(head.revision), 'a head stands nowhere');
+  hold(refusalOfField(NAME, head.name) === undefined && head.name.isWellFormed(), 'a name is none');
+  hold(isMoment(head.created_at) && isMoment(head.changed_at), 'a time is none');
+}
+
+async function checkActs(db: Db, { id, module }: CampaignHeadTable): Promise<void> {
+  for await (const { act, title, command, made_at } of readActs(db, id)) {
+    hold(COMMAND.test(command), `the command of act ${act} is none`);
+    hold(isMoment(made_at), `the time of act ${act} is none`);
+    const told = decodeTitle(title);
+    if (module === CAMPAIGN) titleFrom(told, `title of act ${act}`);
+    else hold(typeof told === 'string' && told.length <= 200, `the title of act ${act} is none`);
+  }
+}
+
+async function checkWords(db: Db, { id }: CampaignHeadTable, last: number): Promise<void> {
+  const words = await db.selectFrom('writing').where('campaign_id', '=', id).selectAll().execute();
+  for (const { version, text, made_at, act, number, after_act } of words) {
+    const fits = text === null || (text.length <= MOST_WRITTEN && text.isWellFormed());
+    hold(fits && isMoment(made_at), `version ${version} of what was written is none`);
+    hold(act <= last && after_act <= last && number >= 1, `version ${version} stands nowhere`);
+  }
+  const drafts = await db.selectFrom('draft').where('campaign_id', '=', id).selectAll().execute();
+  for (const { form, body, changed_at } of drafts) {
+    hold(FORM.test(form) && body.length <= MOST_DRAFT && isMoment(changed_at), 'a draft is none');
+  }
+}
+
+/** Throws a `FileRefused` at the first row that no campaign has. */
+export async function checkContents(db: Db, head: CampaignHeadTable): Promise<void> {
+  checkHead(head);
+  const { last } = await db
+    .selectFrom('campaign_act')
+    .where('campaign_id', '=', head.id)
+    .select(({ fn }) => fn.max('act').as('last'))
+    .executeTakeFirstOrThrow();
+  await checkActs(db, head);
+  await checkWords(db, head, last);
+}

@@ -1,0 +1,75 @@
+/**
+ * One number for what a player would call the same campaign, wherever it lies: over its log, given-up lines too, and the player's
+ * words, but neither over ids, nor what the campaign is called, nor when anything was done. What stands beside the log follows
+ * from it, and is held against it by verification.
+ */
+import { createHash } from 'node:crypto';
+import { canonical, digest } from '../../src/rules/core/digest.ts';
+import { readActs, type StoredAct } from '../log/acts.ts';
+import type { Db } from '../schema.ts';
+
+/** Fields of an event that hold the campaign's name, or the id of another log. */
+const LEFT_OUT: Readonly<Record<string, readonly string[]>> = {
+  'campaign-begun': ['name'],
+  'campaign-renamed': ['from', 'to'],
+  'game-begun': ['name'],
+  'game-renamed': ['from', 'to'],
+  'episode-begun': ['run'],
+  'episode-ended': ['run'],
+};
+const RENAMED = ['campaign-renamed', 'game-renamed'];
+/** Titles of a campaign's acts that hold its name. */
+const TITLES_WITH_NAMES = ['begin', 'rename-campaign'];
+
+function payloadOf(type: string, payload: string): unknown {
+  const left = LEFT_OUT[type];
+  if (left === undefined) return payload;
+  const told = JSON.parse(payload) as Readonly<Record<string, unknown>>;
+  return canonical(Object.fromEntries(Object.entries(told).filter(([field]) => !left.includes(field))));
+}
+
+function titleOf(title: string): string {
+  const told: unknown = JSON.parse(title);
+  const key = typeof told === 'object' && told !== null && 'key' in told ? String(told.key) : undefined;
+  return key !== undefined && TITLES_WITH_NAMES.includes(key) ? key : title;
+}
+
+/** Of an act with its events, by itself; whether it counts is left out. */
+export function digestOfAct({ act, parent, line, title, command, events }: StoredAct): string {
+  return digest([
+    [act, parent, line, titleOf(title), command],
+    events.map(({ seq, type, payload, rolls, world_year, world_period, rules_version }) => [
+      seq,
+      type,
+      payloadOf(type, payload),
+      rolls,
+      world_year,
+      world_period,
+      rules_version,
+    ]),
+  ]);
+}
+
+/** An act that gives the campaign another name, and does nothing else. */
+const onlyNames = ({ events }: StoredAct) =>
+  events.length > 0 && events.every(({ type }) => RENAMED.includes(type));
+
+/** 64 hexadecimal digits; undefined if there is no such log. Fails where it can't be read. */
+export async function digestOf(db: Db, id: string): Promise<string | undefined> {
+  const head = await db.selectFrom('campaign_head').where('id', '=', id).select('module').executeTakeFirst();
+  if (head === undefined) return undefined;
+  const hash = createHash('sha256');
+  const cover = (...values: readonly unknown[]) => hash.update(`${canonical(values)}\n`);
+  cover('game', head.module);
+  for await (const act of readActs(db, id)) {
+    if (!onlyNames(act)) cover('act', digestOfAct(act), act.state);
+  }
+  const words = db.selectFrom('writing').where('campaign_id', '=', id).orderBy('version');
+  for (const { version, what, number, act, text, after_act, state, undone_at } of await words
+    .selectAll()
+    .execute())
+    cover('words', version, what, number, act, text, after_act, state, undone_at);
+  const drafts = db.selectFrom('draft').where('campaign_id', '=', id).orderBy('form');
+  for (const { form, body } of await drafts.selectAll().execute()) cover('draft', form, body);
+  return hash.digest('hex');
+}

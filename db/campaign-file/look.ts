@@ -1,0 +1,135 @@
+/** Looking at a campaign's file: everything in it is checked before any of it comes near the campaigns. */
+import { rmSync } from 'node:fs';
+import Database from 'better-sqlite3';
+import { MIGRATIONS } from '../../migrations/index.ts';
+import type { Game } from '../../src/rules/core/game.ts';
+import { StoreFailure, storeFailure } from '../file/failure.ts';
+import { noStep, type Step } from '../file/step.ts';
+import { runsOf } from '../games/games.ts';
+import type { Db } from '../schema.ts';
+import type { CampaignHeadTable } from '../tables/log.ts';
+import { completeWriting } from '../writing/versions.ts';
+import type { AboutFile } from './container.ts';
+import { checkContents } from './contents.ts';
+import { checkLog } from './fold.ts';
+import { unpack } from './packing.ts';
+import { type FileRefusal, FileRefused } from './refusal.ts';
+import { scratchOf } from './scratch.ts';
+
+/** A file that was found whole, unpacked beside the campaigns. */
+export interface CampaignFile {
+  /** A store of its own, with nothing else in it. */
+  readonly db: Db;
+  readonly about: AboutFile;
+  readonly head: CampaignHeadTable;
+  /** Heads of the runs that hang on it. */
+  readonly runs: readonly CampaignHeadTable[];
+}
+
+export type Looked<T> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly refusal: FileRefusal; readonly why: string; readonly cause: unknown };
+
+export interface Looking {
+  readonly file: string;
+  /** A path beside the campaigns, under which files are made for the time being. */
+  readonly beside: string;
+  readonly games: readonly Game[];
+  readonly step?: Step;
+}
+
+async function headsIn(db: Db, { campaign }: AboutFile): Promise<Pick<CampaignFile, 'head' | 'runs'>> {
+  const heads = await db.selectFrom('campaign_head').selectAll().execute();
+  const head = heads.find(({ id }) => id === campaign);
+  if (head === undefined) throw new FileRefused('damaged', 'what it says it holds is missing');
+  return { head, runs: heads.filter(({ id }) => id !== campaign) };
+}
+
+/** A run that doesn't hang on the campaign has no business in its file. */
+async function checkRuns(db: Db, { head, runs }: Pick<CampaignFile, 'head' | 'runs'>): Promise<void> {
+  const hung = await runsOf(db, head.id);
+  const stray = runs.find(({ id }) => !hung.includes(id));
+  if (stray !== undefined) throw new FileRefused('damaged', `${stray.id} does not hang on the campaign`);
+}
+
+/** A failure of the disk is told as such; whatever else is thrown while a file is read is the file's fault. */
+function refusalOf(error: unknown, file: string): { readonly code: FileRefusal; readonly why: string } {
+  if (error instanceof FileRefused) return { code: error.code, why: error.message };
+  if (
+    error instanceof Database.SqliteError &&
+    /^SQLITE_(CORRUPT|NOTADB|CONSTRAINT|MISMATCH|TOOBIG)/.test(error.code)
+  )
+    return { code: 'damaged', why: error.message };
+  const failure = storeFailure(error, file);
+  if (failure instanceof StoreFailure && failure.code === 'unreadable')
+    return { code: 'unreadable', why: failure.message };
+  if (failure instanceof StoreFailure) throw failure;
+  return { code: 'unreadable', why: error instanceof Error ? error.message : String(error) };
+}
+
+/** Opens the file, checks all of it, and has `use` go on with what is in it; afterwards what was unpacked is taken away. */
+export async function lookInto<T>(
+  { file, beside, games, step = noStep }: Looking,
+  use: (found: CampaignFile) => Promise<T>,
+): Promise<Looked<T>> {
+  const unpacked = `${beside}.unpacked`;
+  const scratch = `${beside}.scratch`;
+  /** Called off, or a fault of whoever uses it: none of the file's. */
+  let ours: { readonly error: unknown } | undefined;
+  const outside = async <R>(work: () => Promise<R>): Promise<R> => {
+    try {
+      return await work();
+    } catch (error) {
+      ours = { error };
+      throw error;
+    }
+  };
+  try {
+    await unpack(file, unpacked);
+    const { db, about, version, close } = await scratchOf(unpacked, scratch);
+    try {
+      const asSaved = version === MIGRATIONS.length;
+      const found = { db, about, ...(await headsIn(db, about)) };
+      await db.updateTable('campaign_head').set({ deleted_at: null }).execute();
+      await completeWriting(db);
+      for (const head of [...found.runs, found.head]) {
+        await checkContents(db, head);
+        const checking = {
+          games,
+          asSaved,
+          step: (done: number, of: number) => outside(() => step(done, of)),
+        };
+        await checkLog(db, head, checking);
+      }
+      await checkRuns(db, found);
+      return { ok: true, value: await outside(async () => await use(found)) };
+    } finally {
+      await close();
+    }
+  } catch (error) {
+    if (ours !== undefined) throw ours.error;
+    const { code, why } = refusalOf(error, file);
+    return { ok: false, refusal: code, why, cause: error };
+  } finally {
+    for (const path of [unpacked, scratch, `${scratch}-journal`]) rmSync(path, { force: true });
+  }
+}
+
+/** How many acts and texts a log has: given-up acts, but of each text only what counts. */
+export async function fileContents(
+  db: Db,
+  id: string,
+): Promise<{ readonly acts: number; readonly texts: number }> {
+  const { acts } = await db
+    .selectFrom('campaign_act')
+    .where('campaign_id', '=', id)
+    .select(({ fn }) => fn.countAll<number>().as('acts'))
+    .executeTakeFirstOrThrow();
+  const notes = await db.selectFrom('journal_note').where('campaign_id', '=', id).select('act').execute();
+  const reports = await db
+    .selectFrom('encounter_report')
+    .where('campaign_id', '=', id)
+    .select('act')
+    .execute();
+  return { acts, texts: notes.length + reports.length };
+}

@@ -1,0 +1,75 @@
+/** Whether what a file holds is on the shelf already, and which of the two is further. */
+import { readActs } from '../log/acts.ts';
+import type { Db } from '../schema.ts';
+import { digestOf, digestOfAct } from './digest.ts';
+import type { CampaignFile } from './look.ts';
+
+export interface SameOnShelf {
+  readonly id: string;
+  readonly name: string;
+  readonly acts: number;
+  /** Acts of it that the file doesn't have, and the other way round; given-up ones count. */
+  readonly ahead: number;
+  readonly behind: number;
+  /** Log and words are the same to the last. */
+  readonly identical: boolean;
+}
+
+async function digests(db: Db, id: string): Promise<readonly string[]> {
+  const found: string[] = [];
+  for await (const act of readActs(db, id)) found.push(digestOfAct(act));
+  return found;
+}
+
+/** How many acts both have from the beginning on. */
+function common(one: readonly string[], other: readonly string[]): number {
+  const differ = one.findIndex((act, at) => other[at] !== act);
+  return differ === -1 ? one.length : differ;
+}
+
+/** Logs on the shelf that began with the same act, at the same moment: the campaign itself, and copies of it. */
+async function kin(db: Db, { db: own, head }: CampaignFile) {
+  const first = await own
+    .selectFrom('campaign_act')
+    .where('campaign_id', '=', head.id)
+    .where('act', '=', 1)
+    .select(['checksum', 'made_at'])
+    .executeTakeFirstOrThrow();
+  return await db
+    .selectFrom('campaign_act')
+    .innerJoin('campaign_head', 'campaign_head.id', 'campaign_act.campaign_id')
+    .where('campaign_act.act', '=', 1)
+    .where('campaign_act.checksum', '=', first.checksum)
+    .where('campaign_head.deleted_at', 'is', null)
+    .orderBy('campaign_head.changed_at', 'desc')
+    .select(['campaign_head.id', 'campaign_head.name'])
+    .execute();
+}
+
+/** Of several, the one it has most in common with; of those, the one it was saved from. */
+export async function sameOnShelf(db: Db, file: CampaignFile): Promise<SameOnShelf | undefined> {
+  const candidates = await kin(db, file);
+  if (candidates.length === 0) return undefined;
+  const own = await digests(file.db, file.head.id);
+  const compared: (SameOnShelf & { readonly shared: number })[] = [];
+  for (const { id, name } of candidates) {
+    const acts = await digests(db, id);
+    const shared = common(own, acts);
+    compared.push({
+      id,
+      name,
+      shared,
+      acts: acts.length,
+      ahead: acts.length - shared,
+      behind: own.length - shared,
+      identical: (await digestOf(db, id)) === (await digestOf(file.db, file.head.id)),
+    });
+  }
+  const isOrigin = ({ id }: SameOnShelf) => (id === file.head.id ? 1 : 0);
+  const [nearest] = compared.sort(
+    (a, b) => b.shared - a.shared || a.ahead - b.ahead || isOrigin(b) - isOrigin(a),
+  );
+  if (nearest === undefined) return undefined;
+  const { shared: _, ...same } = nearest;
+  return same;
+}

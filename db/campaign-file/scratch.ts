@@ -1,0 +1,158 @@
+/**
+ * What stands in a file, taken into a fresh one of ours beside the campaigns: nothing of the file's own schema is ever used, and
+ * what its rows may hold is said by our tables.
+ */
+import { closeSync, openSync, readSync, statSync } from 'node:fs';
+import Database from 'better-sqlite3';
+import { Kysely } from 'kysely';
+import { MIGRATIONS } from '../../migrations/index.ts';
+import { teachFolding } from '../file/case-fold.ts';
+import { dialect } from '../file/dialect.ts';
+import { migrate } from '../file/migrate.ts';
+import type { Db, Schema } from '../schema.ts';
+import {
+  ABOUT,
+  ABOUT_SQL,
+  type AboutFile,
+  CONTAINER_ID,
+  contentOf,
+  type KeptTable,
+  layOut,
+  listed,
+  tablesAt,
+} from './container.ts';
+import { FileRefused } from './refusal.ts';
+
+const MAGIC = 'SQLite format 3\0';
+const HEADER_BYTES = 100;
+/** Offsets in the header of a SQLite file (SQLite, "Database File Format", 1.3). */
+const AT = { pageSize: 16, writeVersion: 18, readVersion: 19, pages: 28, userVersion: 60, applicationId: 68 };
+/** Not kept as a write-ahead log, which would be a second file. */
+const ROLLBACK = 1;
+/** The schema of the first Holdout that saved campaigns as files. */
+const FIRST_SCHEMA = 8;
+
+function headerOf(file: string): Buffer {
+  const bytes = Buffer.alloc(HEADER_BYTES);
+  const descriptor = openSync(file, 'r');
+  try {
+    return bytes.subarray(0, readSync(descriptor, bytes, 0, HEADER_BYTES, 0));
+  } finally {
+    closeSync(descriptor);
+  }
+}
+
+/** The schema of its rows. SQLite comes near the file only where its first bytes are as they should be. */
+function versionIn(file: string): number {
+  const header = headerOf(file);
+  if (header.length < HEADER_BYTES || header.toString('latin1', 0, MAGIC.length) !== MAGIC)
+    throw new FileRefused('not-ours', 'what is packed in it is no SQLite file');
+  const [mark, version] = [header.readInt32BE(AT.applicationId), header.readInt32BE(AT.userVersion)];
+  // All but the last letter, which counts the versions of the container.
+  if (mark >> 8 !== CONTAINER_ID >> 8) throw new FileRefused('not-ours', 'it is no campaign’s file');
+  if (mark > CONTAINER_ID) throw new FileRefused('newer', 'its container is newer');
+  if (version > MIGRATIONS.length) throw new FileRefused('newer', `its schema is ${version}`);
+  const size = header.readUInt16BE(AT.pageSize);
+  const bytes = header.readUInt32BE(AT.pages) * (size === 1 ? 65_536 : size);
+  if (mark < CONTAINER_ID || version < FIRST_SCHEMA || statSync(file).size !== bytes)
+    throw new FileRefused('damaged', 'its first page is wrong');
+  if (header[AT.writeVersion] !== ROLLBACK || header[AT.readVersion] !== ROLLBACK)
+    throw new FileRefused('damaged', 'it wants a log beside it');
+  return version;
+}
+
+/** Throws unless the schema is ours word for word: no other table, no trigger, no view, no index. */
+function checkSchema(container: Database.Database, tables: readonly KeptTable[]): void {
+  const found = container
+    .prepare<[], { type: string; name: string; sql: string | null }>(
+      'select type, name, sql from sqlite_schema order by name',
+    )
+    .all()
+    // SQLite makes those by itself, for keys.
+    .filter(
+      ({ type, name, sql }) => !(type === 'index' && sql === null && name.startsWith('sqlite_autoindex_')),
+    );
+  const wanted = new Map([...tables.map(({ name, sql }) => [name, sql] as const), [ABOUT, ABOUT_SQL]]);
+  const odd = found.find(({ type, name, sql }) => type !== 'table' || wanted.get(name) !== sql);
+  if (odd !== undefined || found.length !== wanted.size)
+    throw new FileRefused('damaged', `its schema is another: ${odd?.name ?? 'a table is missing'}`);
+}
+
+function aboutIn(container: Database.Database): AboutFile {
+  const [about, ...more] = container.prepare<[], AboutFile>(`select * from ${ABOUT}`).all();
+  if (about === undefined || more.length > 0)
+    throw new FileRefused('damaged', 'it says not once what it holds');
+  if (!/^\d+\.\d+\.\d+[\w.+-]{0,40}$/.test(about.made_by) || !isMoment(about.saved_at))
+    throw new FileRefused('damaged', 'it does not say when it was saved, and by what');
+  return about;
+}
+
+/** ISO 8601, UTC, as all our times are. */
+export function isMoment(text: string): boolean {
+  const time = Date.parse(text);
+  return !Number.isNaN(time) && new Date(time).toISOString() === text;
+}
+
+function takeOver(container: Database.Database, into: Database.Database, tables: readonly KeptTable[]): void {
+  into.exec('begin');
+  for (const { name, columns } of tables) {
+    const insert = into.prepare(
+      `insert into "${name}" (${listed(columns)}) values (${columns.map(() => '?').join(', ')})`,
+    );
+    const rows = container.prepare<[], unknown[]>(`select ${listed(columns)} from "${name}"`).raw();
+    for (const row of rows.iterate()) insert.run(row);
+  }
+  const [orphan] = into.pragma('foreign_key_check') as readonly unknown[];
+  if (orphan !== undefined) throw new FileRefused('damaged', `an orphan: ${JSON.stringify(orphan)}`);
+  into.exec('commit');
+}
+
+export interface Scratch {
+  readonly db: Db;
+  readonly about: AboutFile;
+  /** Of the schema in which it was saved; it has been brought up to date since. */
+  readonly version: number;
+  readonly close: () => Promise<void>;
+}
+
+/** Takes over the rows of an unpacked file. Throws a `FileRefused`, or what SQLite throws. */
+export async function scratchOf(unpacked: string, path: string): Promise<Scratch> {
+  const version = versionIn(unpacked);
+  const tables = await tablesAt(version);
+  const scratch = new Database(path);
+  try {
+    scratch.pragma('journal_mode = off');
+    scratch.pragma('synchronous = off');
+    scratch.pragma('foreign_keys = off');
+    await layOut(scratch, version);
+    const container = new Database(unpacked, { readonly: true, fileMustExist: true });
+    let about: AboutFile;
+    try {
+      container.pragma('trusted_schema = off');
+      container.pragma('cell_size_check = on');
+      checkSchema(container, tables);
+      const fault = String(container.pragma('integrity_check(1)', { simple: true }));
+      if (fault !== 'ok') throw new FileRefused('damaged', fault);
+      about = aboutIn(container);
+      if (contentOf(container, tables) !== about.content)
+        throw new FileRefused('damaged', 'its rows are not those that were saved');
+      takeOver(container, scratch, tables);
+    } finally {
+      container.close();
+    }
+    // A rollback has to be possible where a transaction is open.
+    scratch.pragma('journal_mode = memory');
+    await migrate(scratch, MIGRATIONS, async () => undefined);
+    scratch.pragma('foreign_keys = on');
+    teachFolding(scratch);
+    const db: Db = new Kysely<Schema>({ dialect: dialect(scratch) });
+    const close = async () => {
+      await db.destroy();
+      scratch.close();
+    };
+    return { db, about, version, close };
+  } catch (error) {
+    scratch.close();
+    throw error;
+  }
+}

@@ -1,0 +1,132 @@
+/** Campaigns saved as files, looked at and opened. */
+import { statSync } from 'node:fs';
+import {
+  binCampaign,
+  bringIn,
+  type CampaignFile,
+  fileContents,
+  inTransaction,
+  listCampaigns,
+  listSessions,
+  lookInto,
+  readHead,
+  runsOnlyOf,
+  type SameOnShelf,
+  sameOnShelf,
+  saveCampaign,
+} from '../../../db/index.ts';
+import type { FileView } from '../../contract/calls/campaign-file.ts';
+import { refusedFile } from '../files/refusals.ts';
+import { shelfEntry } from '../games/all-things-zombie/views/campaign.ts';
+import { CallFailure, notFound } from '../host/call-failure.ts';
+import type { Context } from '../host/context.ts';
+import { freshCampaignId } from '../host/seed.ts';
+import { letGo, newTransfer, transferIn, transferPath } from '../host/transfers.ts';
+import { VERSION } from '../host/version.ts';
+import { orNothing, type Work } from '../host/works.ts';
+import { sessionEntry } from '../sessions/view.ts';
+import type { Handlers, MethodOf } from './handler.ts';
+import { logOf } from './log-calls.ts';
+
+const NO_SUCH = 'There is no such campaign or game; it may have been deleted.';
+
+/** `merrow-ford-2026-11-20.holdout`, which every system takes as a name. */
+function fileName(name: string, now: Date): string {
+  const words = name
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-+|-+$/g, '')
+    .slice(0, 60);
+  return `${words || 'campaign'}-${now.toISOString().slice(0, 10)}.holdout`;
+}
+
+/** Looks into a file that was brought here. */
+async function into<T>(
+  context: Context,
+  transfer: string,
+  work: Work,
+  use: (file: CampaignFile) => Promise<T>,
+): Promise<T> {
+  const file = transferIn(context.dataDir, transfer);
+  if (file === undefined) throw notFound('That file isn’t there any more; choose it again.');
+  const { games } = context;
+  const looked = await lookInto({ file, beside: file, games, step: orNothing(work) }, use);
+  if (looked.ok) return looked.value;
+  context.log({ what: looked.refusal, method: 'campaign-file', detail: looked.why });
+  throw refusedFile(looked.refusal);
+}
+
+async function viewOf(
+  context: Context,
+  file: CampaignFile,
+  same: SameOnShelf | undefined,
+): Promise<FileView> {
+  const { db, about, head, runs } = file;
+  const campaign = (await listCampaigns(db)).find(({ id }) => id === head.id);
+  const game = (await listSessions(db)).find(({ id }) => id === head.id);
+  return {
+    campaign: campaign === undefined ? null : shelfEntry(campaign),
+    game: game === undefined ? null : sessionEntry(context.games, new Map(), game),
+    ...(await fileContents(db, head.id)),
+    runs: runs.length,
+    savedAt: about.saved_at,
+    madeBy: about.made_by,
+    same: same ?? null,
+  };
+}
+
+/** Puts the campaign, and the runs that hang on no other, among the deleted ones, from where they can be brought back. */
+async function putAway(context: Context, id: string, at: string): Promise<void> {
+  for (const run of await runsOnlyOf(context.db, id)) await binCampaign(context.db, run, at);
+  await binCampaign(context.db, id, at);
+}
+
+export const campaignFileHandlers: Handlers<MethodOf<'campaign-file'>> = {
+  'campaign-file.save': async (context, { campaign }, work) => {
+    const head = await readHead(context.db, campaign);
+    if (head === undefined) throw notFound(NO_SUCH);
+    await orNothing(work)(0, 1);
+    const { dataDir } = context;
+    const transfer = newTransfer(dataDir);
+    const to = transferPath(dataDir, transfer);
+    const at = context.now();
+    const saved = await saveCampaign(context.db, campaign, { to, madeBy: VERSION, at: at.toISOString() });
+    if (!saved) throw notFound(NO_SUCH);
+    return { transfer, name: fileName(head.name, at), bytes: statSync(to).size };
+  },
+  'campaign-file.look': async (context, { transfer }, work) =>
+    await into(context, transfer, work, async (file) =>
+      viewOf(context, file, await sameOnShelf(context.db, file)),
+    ),
+  'campaign-file.open': async (context, { transfer, name, replace }, work) => {
+    const opened = await into(context, transfer, work, async (file) => {
+      if (replace !== undefined && (await sameOnShelf(context.db, file))?.id !== replace) {
+        throw new CallFailure(
+          'stale',
+          'The campaign to be replaced isn’t on the shelf any more; look at the file again.',
+        );
+      }
+      await context.backups.before('import');
+      const at = context.now().toISOString();
+      return await inTransaction(context.db, async (db) => {
+        const inside = { ...context, db };
+        const newId = () => freshCampaignId(context.random);
+        const head = await bringIn(db, file, { newId, at, games: context.games });
+        if (replace !== undefined) await putAway(inside, replace, at);
+        if (name === undefined || name === head.name)
+          return { id: head.id, revision: head.revision, name: head.name };
+        const copy = { campaign: head.id, revision: head.revision, name };
+        const { revision } = await (await logOf(inside, copy))['campaign.rename'](inside, copy);
+        return { id: head.id, revision, name };
+      });
+    });
+    letGo(context.dataDir, transfer);
+    return opened;
+  },
+  'campaign-file.let-go': async (context, { transfer }) => {
+    letGo(context.dataDir, transfer);
+    return {};
+  },
+};

@@ -1,0 +1,96 @@
+/**
+ * Files on their way in or out: they lie in a folder beside the campaigns, each under a name that only whoever brought it knows.
+ * Hosts carry the bytes; calls know the names alone.
+ */
+import { randomBytes } from 'node:crypto';
+import { createWriteStream, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { Readable, Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+
+const FOLDER = 'transfer';
+/** Of the process that brought it, and by chance. */
+const NAME = /^(\d{1,10})-[0-9a-f]{32}$/;
+const LETTERS = 16;
+
+const folderOf = (dataDir: string) => join(dataDir, FOLDER);
+
+/** A name for a file to come, in a folder that is there. */
+export function newTransfer(dataDir: string): string {
+  mkdirSync(folderOf(dataDir), { recursive: true, mode: 0o700 });
+  return `${process.pid}-${randomBytes(LETTERS).toString('hex')}`;
+}
+
+export const isTransfer = (name: string): boolean => NAME.test(name);
+
+/** Where it lies, or would. Never outside of the folder. */
+export function transferPath(dataDir: string, name: string): string {
+  if (!isTransfer(name)) throw new Error(`${name} is no file on its way`);
+  return join(folderOf(dataDir), name);
+}
+
+/** The path of a file that is there. */
+export function transferIn(dataDir: string, name: string): string | undefined {
+  const path = transferPath(dataDir, name);
+  return existsSync(path) ? path : undefined;
+}
+
+class TooLong extends Error {}
+
+function upTo(most: number): Transform {
+  let size = 0;
+  return new Transform({
+    transform(part: Buffer, _encoding, done) {
+      size += part.length;
+      if (size > most) done(new TooLong());
+      else done(null, part);
+    },
+  });
+}
+
+/** Takes a file in; undefined, and nothing kept, where it is longer than that. */
+export async function takeIn(
+  dataDir: string,
+  from: AsyncIterable<Uint8Array> | Readable,
+  most: number,
+): Promise<string | undefined> {
+  const name = newTransfer(dataDir);
+  const path = transferPath(dataDir, name);
+  try {
+    await pipeline(Readable.from(from), upTo(most), createWriteStream(path, { flags: 'wx', mode: 0o600 }));
+    return name;
+  } catch (error) {
+    rmSync(path, { force: true });
+    if (error instanceof TooLong) return undefined;
+    throw error;
+  }
+}
+
+export function letGo(dataDir: string, name: string): void {
+  rmSync(transferPath(dataDir, name), { force: true });
+}
+
+function isAlive(pid: number): boolean {
+  if (pid === process.pid) return false;
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+}
+
+/** At the start: what processes that are gone, and those before this one, have left behind. */
+export function clearTransfers(dataDir: string): void {
+  const folder = folderOf(dataDir);
+  if (!existsSync(folder)) return;
+  for (const file of readdirSync(folder)) {
+    const pid = /^(\d{1,10})-/.exec(file)?.[1];
+    if (pid === undefined || isAlive(Number(pid))) continue;
+    try {
+      rmSync(join(folder, file), { force: true });
+    } catch {
+      // Windows keeps what somebody has open; the next start takes it.
+    }
+  }
+}

@@ -1,0 +1,72 @@
+/** `holdout save` and `holdout open`: a campaign as a file, which the command line itself carries in and out. */
+import { copyFileSync, createReadStream, existsSync, renameSync, rmSync } from 'node:fs';
+import { letGo, takeIn, transferPath } from '../backend/host/transfers.ts';
+import { MOST_FILE } from '../contract/limits.ts';
+import { askLong } from './ask-long.ts';
+import { Complaint } from './complaint.ts';
+import type { Printed, Session } from './session.ts';
+
+const REASONS: Readonly<Record<string, string>> = {
+  ENOENT: 'there is no such file or folder',
+  ENOTDIR: 'a part of its path is a file',
+  EEXIST: 'there is a file of that name; --force takes its place',
+  EISDIR: 'it is a folder',
+  EACCES: 'this user may not use it',
+  EPERM: 'this user may not use it',
+  EROFS: 'the disk is read-only',
+  ENOSPC: 'the disk is full',
+};
+
+function complaint(file: string, verb: 'saved' | 'opened', error: unknown): Complaint {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : 'EUNKNOWN';
+  return new Complaint(`${file} can’t be ${verb}: ${REASONS[code] ?? code}.`);
+}
+
+/** Whole under its name, or not there. */
+function put(from: string, file: string, force: boolean): void {
+  const part = `${file}.part`;
+  try {
+    if (!force && existsSync(file)) throw Object.assign(new Error(), { code: 'EEXIST' });
+    copyFileSync(from, part);
+    renameSync(part, file);
+  } catch (error) {
+    if (existsSync(part)) rmSync(part);
+    throw complaint(file, 'saved', error);
+  }
+}
+
+export async function save(
+  session: Session,
+  id: string,
+  file: string,
+  { force = false }: { readonly force?: boolean },
+): Promise<Printed> {
+  const { transfer, bytes } = await askLong(session, 'campaign-file.save', { campaign: id });
+  try {
+    put(transferPath(session.dataDir, transfer), file, force);
+  } finally {
+    letGo(session.dataDir, transfer);
+  }
+  return { text: session.json ? JSON.stringify({ file, bytes }) : `${file}  ${bytes} bytes` };
+}
+
+async function brought({ dataDir }: Session, file: string): Promise<string> {
+  let transfer: string | undefined;
+  try {
+    transfer = await takeIn(dataDir, createReadStream(file), MOST_FILE);
+  } catch (error) {
+    throw complaint(file, 'opened', error);
+  }
+  if (transfer === undefined) throw new Complaint(`${file} is too large to hold a campaign.`);
+  return transfer;
+}
+
+export async function open(session: Session, file: string): Promise<Printed> {
+  const transfer = await brought(session, file);
+  try {
+    const { id, name } = await askLong(session, 'campaign-file.open', { transfer });
+    return { text: session.json ? JSON.stringify({ id }) : `${id}  ${name}` };
+  } finally {
+    letGo(session.dataDir, transfer);
+  }
+}

@@ -1,0 +1,63 @@
+/**
+ * A campaign or a game as a file of its own. The file's bytes travel beside the calls, which name it by what it was given on its
+ * way; a browser brings it to `/file` and fetches it there, the desktop window and the command line copy it.
+ */
+import { z } from 'zod';
+import { type Call, command, query, which } from '../call.ts';
+import { ShelfEntry } from '../games/all-things-zombie/campaigns.ts';
+import { SessionEntry } from '../sessions.ts';
+import { CampaignId, Name, Revision } from '../shapes.ts';
+import { long } from './work.ts';
+
+/** How a file on its way is called. */
+export const Transfer = z
+  .string()
+  .regex(/^\d{1,10}-[0-9a-f]{32}$/, { error: 'That is no file that was brought here.' });
+
+export const FileView = z.object({
+  /** As it stands in the file; one of the two. */
+  campaign: ShelfEntry.nullable(),
+  game: SessionEntry.nullable(),
+  /** What is in it: acts, given-up ones too, texts of the player's, and runs that hang on it. */
+  acts: z.int(),
+  texts: z.int(),
+  runs: z.int(),
+  /** ISO 8601, UTC. */
+  savedAt: z.string(),
+  madeBy: z.string(),
+  /** The same campaign on the shelf, and how many acts it has that the file lacks, and the other way round. */
+  same: z
+    .object({
+      id: CampaignId,
+      name: z.string(),
+      acts: z.int(),
+      ahead: z.int(),
+      behind: z.int(),
+      identical: z.boolean(),
+    })
+    .nullable(),
+});
+export type FileView = z.infer<typeof FileView>;
+
+export const campaignFileCalls = {
+  /** Makes a file of it, to be fetched under `transfer`. */
+  'campaign-file.save': query(
+    z.strictObject({ ...which, ...long }),
+    z.object({ transfer: Transfer, name: z.string(), bytes: z.int() }),
+  ),
+  /** Checks all that is in a file, and says what it is. */
+  'campaign-file.look': query(z.strictObject({ transfer: Transfer, ...long }), FileView),
+  /** Checks it and brings it onto the shelf; `replace` puts the same campaign, as it was shown, among the deleted ones. */
+  'campaign-file.open': command(
+    z.strictObject({
+      transfer: Transfer,
+      /** What it is called from now on, if not what it is called in the file. */
+      name: Name.optional(),
+      replace: CampaignId.optional(),
+      ...long,
+    }),
+    z.object({ id: CampaignId, revision: Revision, name: z.string() }),
+  ),
+  /** It isn't wanted any more; no campaign knows of it. */
+  'campaign-file.let-go': query(z.strictObject({ transfer: Transfer }), z.object({})),
+} as const satisfies Record<string, Call<'query' | 'command', z.ZodType, z.ZodType>>;

@@ -1,0 +1,62 @@
+import { copyFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { tempDir } from '../support/backend/backend.ts';
+import { holdout } from '../support/backend/cli.ts';
+
+const json = async (data: string, ...words: readonly string[]) => {
+  const { out, err, code } = await holdout(...words, '--json', '--data', data);
+  expect({ err, code }).toEqual({ err: '', code: 0 });
+  return JSON.parse(out) as Readonly<Record<string, unknown>>;
+};
+
+describe('a campaign saved as a file and opened from it', () => {
+  it('has the digest it had, here and elsewhere', async () => {
+    const [here, there] = [tempDir(), tempDir()];
+    const file = join(tempDir(), 'merrow-ford.holdout');
+    const { id } = await json(here, 'campaign', 'new', '--name', 'Merrow Ford', '--seed', 'K7QF-2MWD');
+    const saved = await json(here, 'save', String(id), file);
+    expect(saved).toEqual({ file, bytes: readFileSync(file).length });
+    const { digest } = await json(here, 'verify', String(id));
+    expect(digest).toMatch(/^[0-9a-f]{64}$/);
+    for (const data of [here, there]) {
+      const opened = await json(data, 'open', file);
+      expect(Object.keys(opened)).toEqual(['id']);
+      expect(opened.id).not.toBe(id);
+      expect(await json(data, 'verify', String(opened.id))).toMatchObject({ identical: true, digest });
+    }
+    // The same campaign under another name, begun at another time.
+    const other = await json(there, 'campaign', 'new', '--name', 'The Weir', '--seed', 'K7QF-2MWD');
+    expect(await json(there, 'verify', String(other.id))).toMatchObject({ digest });
+    const more = await json(there, 'campaign', 'new', '--name', 'Merrow Ford', '--seed', 'K7QF-2MWE');
+    expect((await json(there, 'verify', String(more.id))).digest).not.toBe(digest);
+  });
+
+  it('is written over no file unasked, and is refused by one line where it can’t be', async () => {
+    const data = tempDir();
+    const file = join(tempDir(), 'campaign.holdout');
+    const { id } = await json(data, 'campaign', 'new', '--name', 'Merrow Ford', '--seed', 'S');
+    const said = async (...words: readonly string[]) => {
+      const { out, err, code } = await holdout(...words, '--data', data);
+      expect({ out, code }).toEqual({ out: '', code: 1 });
+      return err;
+    };
+    writeFileSync(file, 'mine');
+    expect(await said('save', String(id), file)).toBe(
+      `holdout: ${file} can’t be saved: there is a file of that name; --force takes its place.\n`,
+    );
+    expect(readFileSync(file, 'utf8')).toBe('mine');
+    expect(await said('open', file)).toBe('holdout: This isn’t a file that Holdout saved.\n');
+    await json(data, 'save', String(id), file, '--force');
+    copyFileSync(file, `${file}.2`);
+    writeFileSync(`${file}.2`, readFileSync(file).subarray(0, 500));
+    expect(await said('open', `${file}.2`)).toMatch(/^holdout: The file is incomplete/);
+    const nowhere = join(file, 'nowhere');
+    expect(await said('open', `${file}.3`)).toBe(
+      `holdout: ${file}.3 can’t be opened: there is no such file or folder.\n`,
+    );
+    expect(await said('save', String(id), nowhere)).toMatch(/^holdout: .* can’t be saved: /);
+    expect(await said('save', 'none', `${file}.4`)).toMatch(/^holdout: /);
+    expect(existsSync(`${file}.4`)).toBe(false);
+  });
+});

@@ -1,0 +1,15 @@
+import { existsSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { expect, it } from 'vitest';
+import { unpack } from '../../db/campaign-file/packing.ts';
+import { tempDir } from '../support/db/store.ts';
+
+it('a file that would unpack to more than any campaign is given up at that point', async () => {
+  const [file, to] = ['bomb', 'unpacked'].map((name) => join(tempDir(), name)) as [string, string];
+  writeFileSync(file, gzipSync(Buffer.alloc(50_000)));
+  await expect(unpack(file, to, 40_000)).rejects.toMatchObject({ code: 'too-large' });
+  const whole = `${to}-whole`;
+  await unpack(file, whole, 50_000);
+  expect(existsSync(whole)).toBe(true);
+});
