@@ -9,6 +9,7 @@ import { PLACE_ODDS, PLACE_ODDS_FIELDS } from './battlefield/odds.ts';
 import { CHALLENGE_ODDS, CHALLENGE_ODDS_FIELDS } from './challenge/odds.ts';
 import { KINDS_ODDS, KINDS_ODDS_FIELDS } from './encounters/odds.ts';
 import { MEET_ODDS, MEET_ODDS_FIELDS } from './meeting-and-greeting/odds.ts';
+import { MELEE_ODDS, MELEE_ODDS_FIELDS } from './melee/odds.ts';
 import { TARGET } from './odds-fields.ts';
 import { REACTION_ODDS, REACTION_ODDS_FIELDS } from './reaction/odds.ts';
 import { SHOOTING_ODDS, SHOOTING_ODDS_FIELDS } from './shooting/odds.ts';
@@ -30,6 +31,7 @@ export const ODDS_FIELDS = {
   ...AFTER_ODDS_FIELDS,
   ...TURN_ODDS_FIELDS,
   ...SHOOTING_ODDS_FIELDS,
+  ...MELEE_ODDS_FIELDS,
 } as const satisfies { readonly [R in RuleWithOdds]: Fields };
 
 export const PASS_ODDS = {
@@ -48,6 +50,7 @@ export const ODDS = {
   ...PLACE_ODDS,
   ...TURN_ODDS,
   ...SHOOTING_ODDS,
+  ...MELEE_ODDS,
   ...MEET_ODDS,
   ...GAINS_ODDS,
   ...CHALLENGE_ODDS,

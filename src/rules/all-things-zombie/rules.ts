@@ -4,6 +4,7 @@ import { PLACE_RULES } from './battlefield/rules.ts';
 import { CHALLENGE_RULES } from './challenge/rules.ts';
 import { KINDS_RULES } from './encounters/rules.ts';
 import { MEET_RULES } from './meeting-and-greeting/rules.ts';
+import { MELEE_RULES } from './melee/rules.ts';
 import { REACTION_RULES } from './reaction/rules.ts';
 import type { Rule } from './rule.ts';
 import { SHOOTING_RULES } from './shooting/rules.ts';
@@ -80,6 +81,7 @@ export const RULES = {
   ...PLACE_RULES,
   ...TURN_RULES,
   ...SHOOTING_RULES,
+  ...MELEE_RULES,
   ...MEET_RULES,
   ...GAINS_RULES,
   ...CHALLENGE_RULES,

@@ -12,6 +12,7 @@ import { SINGLE_FIGURES } from './data/single-figures.ts';
 import { WEAPON_COST, WEAPON_FIGURES } from './data/weapons.ts';
 import { KINDS_TABLES } from './encounters/tables.ts';
 import { MEETING_TABLES } from './meeting-and-greeting/tables.ts';
+import { MELEE_TABLES } from './melee/tables.ts';
 import { POINTS } from './points.ts';
 import { REACTION_TABLES } from './reaction/tables.ts';
 import { SHOOTING_TABLES } from './shooting/tables.ts';
@@ -21,6 +22,7 @@ import { GAINS_TABLES } from './what-you-gain/tables.ts';
 export const TABLES: readonly Declared[] = [
   ...REACTION_TABLES,
   ...SHOOTING_TABLES,
+  ...MELEE_TABLES,
   ...KINDS_TABLES,
   ...PLACE_TABLES,
   // Read on the table, not in setting up.

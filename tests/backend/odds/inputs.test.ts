@@ -12,6 +12,7 @@ import { PLACE_ODDS } from '../../../src/rules/all-things-zombie/battlefield/odd
 import { CHALLENGE_ODDS } from '../../../src/rules/all-things-zombie/challenge/odds.ts';
 import { KINDS_ODDS } from '../../../src/rules/all-things-zombie/encounters/odds.ts';
 import { MEET_ODDS } from '../../../src/rules/all-things-zombie/meeting-and-greeting/odds.ts';
+import { MELEE_ODDS } from '../../../src/rules/all-things-zombie/melee/odds.ts';
 import { ODDS, PASS_ODDS } from '../../../src/rules/all-things-zombie/odds.ts';
 import { REACTION_ODDS } from '../../../src/rules/all-things-zombie/reaction/odds.ts';
 import { SHOOTING_ODDS } from '../../../src/rules/all-things-zombie/shooting/odds.ts';
@@ -36,6 +37,7 @@ const CHAPTERS = [
   PLACE_ODDS,
   TURN_ODDS,
   SHOOTING_ODDS,
+  MELEE_ODDS,
   MEET_ODDS,
   GAINS_ODDS,
   CHALLENGE_ODDS,
@@ -70,6 +72,7 @@ const AGREED: readonly (readonly [OddsRule, string, string])[] = [
     'shooter, weapon, shots, target',
     'missed, unhurt, knockedDown, outOfTheFight, obviouslyDead',
   ],
+  ['atz.melee', 'a, b', 'draw, aKnockedDown, aOut, aDead, bKnockedDown, bOut, bDead'],
   ['atz.talk', 'player, other, outnumbers', 'join, actTogether, part, fight'],
   ['atz.in-sight', WHO, 'fires, holdsOrFires, doesNotFire, firesAndIsExposed'],
   [

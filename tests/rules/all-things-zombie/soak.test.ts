@@ -17,6 +17,9 @@ import { rapNeeded } from '../../../src/rules/all-things-zombie/after-the-battle
 import { AFTER_STEPS } from '../../../src/rules/all-things-zombie/after-the-battle/due.ts';
 import { LARGER_THAN_LIFE } from '../../../src/rules/all-things-zombie/after-the-battle/larger-than-life.ts';
 import { compareDates, isDate } from '../../../src/rules/all-things-zombie/calendar.ts';
+import { MELEE_ODDS } from '../../../src/rules/all-things-zombie/melee/odds.ts';
+import { MELEE_RULES } from '../../../src/rules/all-things-zombie/melee/rules.ts';
+import { MELEE_TABLES } from '../../../src/rules/all-things-zombie/melee/tables.ts';
 import { ODDS } from '../../../src/rules/all-things-zombie/odds.ts';
 import { OVERRUN_IMPACT } from '../../../src/rules/all-things-zombie/reaction/overrun.ts';
 import { SHOOTING_ODDS } from '../../../src/rules/all-things-zombie/shooting/odds.ts';
@@ -55,15 +58,17 @@ const EVERY = 50;
 const BATTLE = 'waits for the battle';
 /** Rows that no act reaches, and why. */
 const NEVER_REACHED: Readonly<Record<RowId, string>> = Object.fromEntries(
-  [OVERRUN_IMPACT, LARGER_THAN_LIFE, ...SHOOTING_TABLES].flatMap(rowIds).map((row) => [row, BATTLE]),
+  [OVERRUN_IMPACT, LARGER_THAN_LIFE, ...SHOOTING_TABLES, ...MELEE_TABLES]
+    .flatMap(rowIds)
+    .map((row) => [row, BATTLE]),
 );
 /** Rules that no act reaches, and why. */
 const NEVER_ASKED: Readonly<Record<string, string>> = Object.fromEntries(
-  Object.keys(SHOOTING_RULES).map((rule) => [rule, BATTLE]),
+  Object.keys({ ...SHOOTING_RULES, ...MELEE_RULES }).map((rule) => [rule, BATTLE]),
 );
 
 /** A pass by itself is nobody's rule; the others wait for the battle. */
-const UNNAMED = ['atz.pass', ...Object.keys(SHOOTING_ODDS)];
+const UNNAMED = ['atz.pass', ...Object.keys({ ...SHOOTING_ODDS, ...MELEE_ODDS })];
 
 interface Played {
   readonly seed: string;

@@ -51,6 +51,11 @@ export const ODDS_SAMPLES: {
       target: { kind: 'zombie', far: true },
     },
   ],
+  'atz.melee': [
+    { a: { rep: 4, weapon: 'one-hand-edged', attribute: 'brawler' }, b: { kind: 'zombie' } },
+    { a: { rep: 3, protected: true }, b: { kind: 'human', rep: 5, weapon: 'chain-saw', protected: true } },
+  ],
+  'atz.pop': [{ rep: 4, weapon: 'machine-pistol', shots: 2 }],
   'atz.activation': [{ rep: 4 }, { rep: 2, sides: 4 }],
   'atz.escape-help': [{ rep: 5 }],
   'atz.how-many': [{}],

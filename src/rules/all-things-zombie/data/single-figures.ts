@@ -25,6 +25,8 @@ const ROWS = {
   'arc-of-fire': { result: { inches: 1 } },
   /** Special Firing at a Zombie Rule: a zombie so near that faces the shooter is hard to kill. */
   'zombie-close': { result: { inches: 6 } },
+  /** Special Melee Rules: Rep in melee is never under this. */
+  'melee-rep-least': { result: { points: 1 }, ruling: 'ATZ-44' },
   /** All Things Zombie: the Rep of zombies. */
   'zombie-rep': { result: { points: 4 } },
   /** How to Pursue: more hours ahead than these, and the Runners are gone. */

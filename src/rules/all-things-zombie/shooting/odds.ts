@@ -6,6 +6,7 @@ import { PLAYER_ASKING as ODDS } from '../asking.ts';
 import { shotRefusalText } from '../text/shooting.ts';
 import { afterFiring } from '../turn/ammo.ts';
 import { ATTRIBUTES, WEAPONS } from '../types.ts';
+import { attributesOf } from './attributes.ts';
 import { HARMS } from './damage.ts';
 import { rollToHit, shoot } from './shoot.ts';
 import { SHOOTER, type Shooter, TARGET } from './shooter.ts';
@@ -23,15 +24,6 @@ export const SHOOTING_ODDS_FIELDS = {
   },
 } as const;
 type Input = Values<(typeof SHOOTING_ODDS_FIELDS)['atz.shoot']>;
-
-/** A list of attributes, and one by itself. */
-export function attributesOf<A extends string>(all: {
-  readonly attribute?: A | undefined;
-  readonly attributes?: readonly A[] | undefined;
-}): readonly A[] {
-  const { attribute, attributes = [] } = all;
-  return attribute === undefined || attributes.includes(attribute) ? attributes : [...attributes, attribute];
-}
 
 const shooterOf = ({ attribute, ...shooter }: Input['shooter']): Shooter => {
   const attributes = attributesOf({ attribute, attributes: shooter.attributes });

@@ -19,6 +19,7 @@ export const SHOOTER = {
 export type Shooter = Values<typeof SHOOTER>;
 
 export const TARGET_KINDS = ['human', 'zombie'] as const;
+export type TargetKind = (typeof TARGET_KINDS)[number];
 
 export const TARGET = {
   kind: choice(TARGET_KINDS),

@@ -53,6 +53,13 @@ export const FIELD_LABELS = {
   rushing: 'A Psycho who comes on',
   hits: 'Hits taken before in this Encounter',
   survived: 'Lived through being obviously dead, times',
+  a: 'The first',
+  b: 'The other',
+  caught: 'Surprised, first round',
+  secondWeapon: 'In the other hand',
+  popWith: 'Shoots a beaten zombie with',
+  popShots: 'Rounds of that',
+  burning: 'On fire (a zombie)',
   // Of acts.
   star: 'Star',
   name: 'Name',

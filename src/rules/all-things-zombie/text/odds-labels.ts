@@ -6,6 +6,10 @@ import { worded } from './rows.ts';
 const OF_ONE_RULE: Readonly<Record<string, string>> = {
   'atz.search-loser medic': 'The loser was a Medic',
   'atz.shoot target': 'Target',
+  'atz.melee kind': 'Who it is',
+  'atz.melee rushing': 'A Psycho who has just come on',
+  'atz.melee weapon': 'In its hands',
+  'atz.pop shots': 'Rounds fired',
   'atz.shoot kind': 'Who it is',
   'atz.shoot shots': 'Shots',
   'atz.doc protected': 'The casualty wears body armour',

@@ -17,6 +17,7 @@ const PRINTED: Readonly<Record<SingleFigure, number>> = {
   'ones-empty': 2,
   'arc-of-fire': 1,
   'zombie-close': 6,
+  'melee-rep-least': 1,
   'zombie-rep': 4,
   'lead-escaped': 24,
   'chasers-apart': 24,

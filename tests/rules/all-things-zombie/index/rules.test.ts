@@ -8,6 +8,7 @@ import { HEADINGS } from '../../../../src/rules/all-things-zombie/data/headings.
 import { WEAPON_TABLE } from '../../../../src/rules/all-things-zombie/data/weapons.ts';
 import { KINDS_RULES } from '../../../../src/rules/all-things-zombie/encounters/rules.ts';
 import { MEET_RULES } from '../../../../src/rules/all-things-zombie/meeting-and-greeting/rules.ts';
+import { MELEE_RULES } from '../../../../src/rules/all-things-zombie/melee/rules.ts';
 import { ODDS } from '../../../../src/rules/all-things-zombie/odds.ts';
 import { REACTION_RULES } from '../../../../src/rules/all-things-zombie/reaction/rules.ts';
 import type { Rule } from '../../../../src/rules/all-things-zombie/rule.ts';
@@ -29,6 +30,7 @@ const CHAPTERS = [
   PLACE_RULES,
   TURN_RULES,
   SHOOTING_RULES,
+  MELEE_RULES,
   MEET_RULES,
   GAINS_RULES,
   CHALLENGE_RULES,

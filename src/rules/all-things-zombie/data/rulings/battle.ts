@@ -30,6 +30,38 @@ export const BATTLE_RULINGS = [
     'A hit is Impact 3. Zombies never check: they are hit.',
     ['atz.overrun'],
   ),
+  ruled(43, 'A total of 2 to hit', 'The table begins at 3.', 'A miss.', ['atz.to-hit']),
+  ruled(
+    44,
+    'Rep of 0 and less',
+    'Impact may take more than there is: a floor of 1 is given for melee alone.',
+    'Against damage 0 or less always fails. In melee Rep is 1 at least.',
+    ['atz.damage', 'atz.melee-modifiers'],
+  ),
+  ruled(
+    45,
+    'Weapons in melee',
+    'Either each weapon takes something from the enemy’s Rep, or only the difference of both does.',
+    'The difference, from the lower side. Zombies and bare hands count 0 for it, and 1 for who is dead.',
+    ['atz.melee-modifiers', 'atz.melee-dice'],
+  ),
+  ruled(46, 'Two enemies, and three', 'Whether the two lines are added up.', 'They are not.', [
+    'atz.melee-modifiers',
+  ]),
+  ruled(
+    48,
+    'One roll against several',
+    'Shown in an example alone.',
+    'Each rolls once a round, and is held against every enemy in contact.',
+    ['atz.melee.several'],
+  ),
+  ruled(
+    49,
+    'Impact 1 against a zombie',
+    'A shot of Impact 1 doesn’t stop a zombie, and yet two rules knock it down.',
+    'A shot does nothing unless it kills, far off as well. Blows and a shot at a beaten zombie knock it down.',
+    ['atz.impact', 'atz.pop', 'atz.obviously-dead'],
+  ),
   ruled(
     58,
     'Sanity, in a circle',
@@ -91,6 +123,13 @@ export const BATTLE_RULINGS = [
     ['atz.larger-than-life', 'atz.mercy', 'atz.recovery', 'advantage.larger-than-life'],
   ),
   ruled(
+    102,
+    'Hits that add up to Mega-Death',
+    'Of one volley, or of the whole Encounter.',
+    'Of the whole Encounter.',
+    ['atz.obviously-dead'],
+  ),
+  ruled(
     103,
     'Who is military or police',
     'Military, mercenaries and police take another test; who they are isn’t said.',
@@ -103,5 +142,19 @@ export const BATTLE_RULINGS = [
     'Who moves before any dice are rolled.',
     'The player’s whole side moves, then the zombies of the start are placed, then the dice.',
     ['atz.zombies-at-start', 'atz.activation'],
+  ),
+  ruled(
+    113,
+    'Rolls only one, and adds one',
+    'One attribute, or surprise, says how many dice are all there is; another adds one.',
+    'The ceiling wins: no die is added, from whatever source.',
+    ['atz.melee-dice', 'atz.reaction-dice'],
+  ),
+  ruled(
+    130,
+    'Dice at a beaten zombie',
+    'One die, and yet a burst.',
+    'A die for each round fired, the fewest the gun can fire at least. One that passes kills.',
+    ['atz.pop'],
   ),
 ] as const;

@@ -142,3 +142,10 @@ export const HIT_CASES: Readonly<Record<string, string>> = {
   'in-cover': 'In cover',
   'third-target': 'The third target and further ones',
 };
+
+/** What takes from Rep in melee. */
+export const MELEE_CASES: Readonly<Record<string, string>> = {
+  'impact-less': 'Each point of Impact less than the enemy',
+  'two-enemies': 'Against two enemies',
+  'three-enemies': 'Against three and more',
+};

@@ -15,6 +15,7 @@ import {
   ITEM_COLUMNS,
   inches,
   list,
+  MELEE_CASES,
   MOVEMENT,
   passesKey,
   placeKey,
@@ -106,6 +107,22 @@ export const LAYOUTS: Readonly<Record<string, Layout>> = {
   'atz.damage': one('What it does')('Damage', 'Die', ['atz.damage', 'atz.obviously-dead'], (key) =>
     key === '1' ? 'Passed' : 'Failed',
   ),
+  'atz.melee-dice': {
+    rules: ['atz.melee-dice', 'atz.melee'],
+    title: 'Dice, and bare hands',
+    by: 'Who',
+    columns: ['Dice', 'Impact of bare hands'],
+    cells: ({ dice, impact }: { dice: number; impact: number }) => [String(dice), String(impact)],
+    key: worded,
+  },
+  'atz.melee-modifiers': one('Rep', signed)(
+    'What bears on Rep',
+    'Case',
+    ['atz.melee-modifiers', 'atz.melee'],
+    (key) => MELEE_CASES[key] ?? worded(key),
+  ),
+  'atz.melee-results': one('Comes to')('Results', 'More dice passed', ['atz.melee-results', 'atz.melee']),
+  'atz.melee-armor': one('Comes to')('Armour of a loser by one', '1D6', ['atz.melee-armor']),
   'atz.overrun-impact': one('Impact', String)('Impact of the vehicle', 'Whoever', ['atz.overrun'], (key) =>
     worded(key),
   ),

@@ -1,0 +1,86 @@
+/** The nouns of melee: who fights, with what in hand, and how many dice and how much Impact that is without anything else. */
+import { choice, number, optional, type Values } from '../../core/fields.ts';
+import { type Found, type KeyedTable, rowOf } from '../../core/table.ts';
+import { isRanged, weaponOf } from '../arms.ts';
+import type { Impact, InMelee } from '../data/weapon.ts';
+import { WEAPON_FIGURES } from '../data/weapons.ts';
+import { SURPRISED_MELEE } from '../reaction/surprise.ts';
+import { TARGET, TARGET_KINDS, type TargetKind } from '../shooting/shooter.ts';
+import type { WeaponId } from '../types.ts';
+
+/** Dice of a fighter, and the Impact of its bare hands or of something picked up (sections: Improvised Combat, All Things Zombie). */
+export const FIGHTERS: KeyedTable<TargetKind, { readonly dice: number; readonly impact: Impact }> = {
+  id: 'atz.melee-dice',
+  section: 'Melee',
+  figures: { dice: number(0, 4), impact: number(1, 3) },
+  rows: { human: { result: { dice: 2, impact: 1 } }, zombie: { result: { dice: 1, impact: 1 } } },
+};
+
+export const CAUGHT = Object.keys(SURPRISED_MELEE.rows) as readonly (keyof typeof SURPRISED_MELEE.rows)[];
+
+/** What bears on anybody who fights. What is left out is not the case. */
+export const FIGHTER = {
+  kind: choice(TARGET_KINDS),
+  rep: TARGET.rep,
+  attributes: TARGET.attributes,
+  drunk: TARGET.drunk,
+  protected: TARGET.protected,
+  /** In the first round after a Surprise Check that was not passed. */
+  caught: optional(choice(CAUGHT)),
+  /** A Psycho who has come on, in the round that follows. */
+  rushing: TARGET.rushing,
+  survived: TARGET.survived,
+} as const;
+
+/** So many rounds of a gun, fired at a beaten zombie instead of striking it. */
+export interface PopWith {
+  readonly weapon: WeaponId;
+  readonly shots: number;
+}
+
+export interface Fighter extends Values<typeof FIGHTER> {
+  /** In its hands, one or two; nothing is improvised combat, and a zombie has nothing. */
+  readonly weapons?: readonly WeaponId[] | undefined;
+  /** A zombie on fire. */
+  readonly burning?: boolean | undefined;
+  readonly pop?: PopWith | undefined;
+}
+
+export const FIGHTER_REFUSALS = ['zombie-armed', 'too-many-hands', 'two-handed', 'pops-without-gun'] as const;
+/** Why nobody can fight like that. */
+export type FighterRefusal = (typeof FIGHTER_REFUSALS)[number];
+
+/** A chain saw takes both hands. */
+const takesBothHands = (weapon: WeaponId) => weaponOf(weapon).motor !== undefined;
+
+export function fighterRefusal({
+  kind,
+  weapons = [],
+  attributes = [],
+  pop,
+}: Fighter): FighterRefusal | undefined {
+  if (kind === 'zombie' && (weapons.length > 0 || attributes.length > 0 || pop !== undefined))
+    return 'zombie-armed';
+  if (weapons.length > 2) return 'too-many-hands';
+  if (weapons.length > 1 && weapons.some(takesBothHands)) return 'two-handed';
+  return pop && !isRanged(pop.weapon) ? 'pops-without-gun' : undefined;
+}
+
+/** A gun in the hand, too, is improvised. */
+const isMeleeWeapon = (weapon: WeaponId) => weaponOf(weapon).inMelee.enemyRep < 0;
+
+/** Whether two weapons are used at once, as melee weapons. */
+export const usesTwo = ({ weapons = [] }: Fighter): boolean => weapons.filter(isMeleeWeapon).length > 1;
+
+/** With what it strikes: the heavier of two weapons, or its hands. */
+export function strikesWith({ kind, weapons = [] }: Fighter): Found<InMelee> {
+  const bare = rowOf(FIGHTERS, kind);
+  const hands: Found<InMelee> = { ...bare, result: { impact: bare.result.impact, enemyRep: 0 } };
+  return weapons.reduce<Found<InMelee>>((best, weapon) => {
+    const found = rowOf(WEAPON_FIGURES, weapon);
+    const { inMelee } = found.result;
+    if (!isMeleeWeapon(weapon)) return best;
+    const heavier = inMelee.impact > best.result.impact || inMelee.enemyRep < best.result.enemyRep;
+    return heavier ? { ...found, result: inMelee } : best;
+  }, hands);
+}

@@ -1,0 +1,72 @@
+/** What the odds of a round of two want to know. */
+import { choice, flag, group, number, optional, type Values } from '../../core/fields.ts';
+import { given } from '../data/circumstances.ts';
+import { attributesOf } from '../shooting/attributes.ts';
+import { ATTRIBUTES, REPS, WEAPONS } from '../types.ts';
+import { FIGHTER, type Fighter } from './fighter.ts';
+import { fewestShots } from './pop.ts';
+
+const { kind, ...ANYBODY } = FIGHTER;
+const WEAPON = optional(choice(WEAPONS));
+const BODY = {
+  ...ANYBODY,
+  weapon: WEAPON,
+  /** In the other hand. */
+  secondWeapon: WEAPON,
+  attribute: optional(choice(ATTRIBUTES)),
+} as const;
+
+export const MELEE_INPUT = {
+  a: group({
+    ...BODY,
+    rep: choice(REPS, 4),
+    /** Fired at a zombie that is beaten, instead of striking it. */
+    popWith: WEAPON,
+    popShots: optional(number(1, 12)),
+  }),
+  b: group({ kind, ...BODY, burning: optional(flag) }),
+} as const;
+export type MeleeInput = Values<typeof MELEE_INPUT>;
+
+const inHand = ({ weapon, secondWeapon }: MeleeInput['a'] | MeleeInput['b']) =>
+  [weapon, secondWeapon].filter((one) => one !== undefined);
+
+const bodyOf = (one: MeleeInput['a'] | MeleeInput['b']): Omit<Fighter, 'kind'> => {
+  const { rep, drunk, caught, rushing, survived } = one;
+  return {
+    rep,
+    drunk,
+    caught,
+    rushing,
+    survived,
+    protected: one.protected,
+    attributes: attributesOf(one),
+    weapons: inHand(one),
+  };
+};
+
+export function fightersIn({ a, b }: MeleeInput): readonly [Fighter, Fighter] {
+  const { popWith } = a;
+  const pop = popWith && { weapon: popWith, shots: a.popShots ?? fewestShots(popWith) };
+  return [
+    { ...bodyOf(a), kind: 'human', pop },
+    { ...bodyOf(b), kind: b.kind, burning: b.burning },
+  ];
+}
+
+function described(fighter: Fighter, fields: object) {
+  const [weapon, secondWeapon] = fighter.weapons ?? [];
+  return given(fields, {
+    ...fighter,
+    weapon,
+    secondWeapon,
+    popWith: fighter.pop?.weapon,
+    popShots: fighter.pop?.shots,
+  });
+}
+
+/** The same the other way round, from two who fight. */
+export const meleeInput = (a: Fighter, b: Fighter) => ({
+  a: described(a, MELEE_INPUT.a.fields),
+  b: described(b, MELEE_INPUT.b.fields),
+});

@@ -1,0 +1,299 @@
+/** Sections: Melee, Melee Results Table, Obviously Dead and Determining Damage in melee. One round of everybody in contact. */
+import { choice } from '../../core/fields.ts';
+import { type Passed, passedWith } from '../../core/pass.ts';
+import { type Modified, type OddsAsk, type Play, type Reading, roll } from '../../core/play.ts';
+import { type KeyedTable, lookUp, type RangeTable, type RowId, rowOf } from '../../core/table.ts';
+import { read } from '../../core/transcript.ts';
+import type { Asking } from '../asking.ts';
+import { HARMS, type Harm, type Hurt, hurt } from '../shooting/damage.ts';
+import { afterFiring } from '../turn/ammo.ts';
+import { type MotorWord, motorAfter, stallFace } from './chain-saw.ts';
+import { type Fighter, fighterRefusal, strikesWith } from './fighter.ts';
+import { meleeInput } from './input.ts';
+import { diceModifiers, meleeDice, meleeTarget, repModifiers } from './modifiers.ts';
+import { type Popped, pop } from './pop.ts';
+
+export type ClashWord = 'allMiss' | 'armorMayHelp' | 'hit';
+
+/** By how many dice more one has passed. */
+export const MELEE_RESULTS = {
+  id: 'atz.melee-results',
+  section: 'Melee Results Table',
+  figures: { result: choice(['allMiss', 'armorMayHelp', 'hit']) },
+  rows: { '0': { result: 'allMiss' }, '1': { result: 'armorMayHelp' }, '2': { result: 'hit' } },
+} as const satisfies KeyedTable<'0' | '1' | '2', ClashWord>;
+
+/** A protected loser by one die: what its armour does. */
+export const MELEE_ARMOR = {
+  id: 'atz.melee-armor',
+  section: 'Melee Results Table',
+  figures: { result: choice(['misses', 'hit']) },
+  rows: [
+    { from: 1, to: 3, result: 'misses' },
+    { from: 4, to: 6, result: 'hit' },
+  ],
+} as const satisfies RangeTable<'misses' | 'hit'>;
+
+/** Two who are in contact, by their places in the list of fighters. */
+export type Contact = readonly [number, number];
+
+export interface Rolled {
+  readonly modifiers: readonly Modified[];
+  /** In the order rolled. */
+  readonly faces: readonly number[];
+  /** What its chain saw is after these dice. */
+  readonly motor: MotorWord | null;
+}
+
+/** How two came off against each other. */
+export interface Clash {
+  readonly between: Contact;
+  readonly passed: readonly [Passed, Passed];
+  readonly modifiers: readonly [readonly Modified[], readonly Modified[]];
+  readonly row: RowId;
+  /** Null where both passed as many. */
+  readonly loser: number | null;
+  /** Of a protected loser. */
+  readonly armor: number | null;
+  /** Fired instead of striking, at this beaten zombie. */
+  readonly popped: Popped | null;
+  readonly hit: boolean;
+}
+
+/** What the round did to one of them. */
+export interface Outcome extends Omit<Hurt, 'megaDeath'> {
+  readonly fighter: number;
+}
+
+export interface Round {
+  /** In the order of the fighters. */
+  readonly rolled: readonly Rolled[];
+  readonly clashes: readonly Clash[];
+  /** Of those who were hit. */
+  readonly hurt: readonly Outcome[];
+  readonly rows: readonly RowId[];
+}
+
+const other = ([a, b]: Contact, me: number) => (a === me ? b : a);
+
+function enemiesOf(me: number, contacts: readonly Contact[]): readonly number[] {
+  return contacts.filter((one) => one.includes(me)).map((one) => other(one, me));
+}
+
+export function at<T>(all: readonly T[], index: number): T {
+  const one = all[index];
+  if (one === undefined) throw new Error(`nobody fights at ${index}`);
+  return one;
+}
+
+interface Ready {
+  readonly me: number;
+  readonly dice: number;
+  readonly modifiers: readonly Modified[];
+  /** Against each enemy, in the order of the contacts. */
+  readonly targets: readonly number[];
+  readonly bearing: readonly (readonly Modified[])[];
+}
+
+function readied(fighters: readonly Fighter[], contacts: readonly Contact[]): readonly Ready[] {
+  return fighters.map((fighter, me) => {
+    const refusal = fighterRefusal(fighter);
+    if (refusal !== undefined) throw new Error(`melee was fought in spite of ${refusal}`);
+    const enemies = enemiesOf(me, contacts).map((index) => at(fighters, index));
+    const bearing = enemies.map((enemy) => repModifiers(fighter, enemy, enemies.length));
+    const modifiers = diceModifiers(fighter, enemies);
+    return {
+      me,
+      modifiers,
+      bearing,
+      dice: meleeDice(modifiers),
+      targets: bearing.map((one) => meleeTarget(fighter, one)),
+    };
+  });
+}
+
+/** Zombies roll together, a die or more for each in their order; everybody else by himself. */
+function hands(fighters: readonly Fighter[], ready: readonly Ready[]): readonly (readonly Ready[])[] {
+  const zombies = ready.filter(({ me }) => at(fighters, me).kind === 'zombie');
+  const humans = ready.filter(({ me }) => at(fighters, me).kind === 'human').map((one) => [one]);
+  return [...humans, ...(zombies.length > 0 ? [zombies] : [])];
+}
+
+function readingOf(fighters: readonly Fighter[], hand: readonly Ready[]): Reading {
+  const [only] = hand;
+  if (only === undefined || hand.length > 1) return { by: 'faces' };
+  const stalls = stallFace(at(fighters, only.me));
+  const cuts = [...new Set([...only.targets, ...(stalls === undefined ? [] : [stalls])])].sort(
+    (a, b) => a - b,
+  );
+  return { by: 'classes', cuts, keep: { count: 2, best: 'low' } };
+}
+
+function oddsOf(fighters: readonly Fighter[], contacts: readonly Contact[], of: number): OddsAsk | undefined {
+  const [a, b] = fighters;
+  if (fighters.length !== 2 || contacts.length !== 1 || of !== 0 || a === undefined || b === undefined)
+    return undefined;
+  return { rule: 'atz.melee', input: meleeInput(a, b) };
+}
+
+/** Each rolls once, and is held against every enemy in contact (ATZ-48). */
+function* rollAll(
+  asking: Asking,
+  fighters: readonly Fighter[],
+  contacts: readonly Contact[],
+  ready: readonly Ready[],
+): Play<readonly (readonly number[])[], never> {
+  const faces: (readonly number[])[] = fighters.map(() => []);
+  const isDuel = fighters.length === 2 && contacts.length === 1;
+  for (const hand of hands(fighters, ready)) {
+    const [first] = hand;
+    const dice = hand.reduce((sum, one) => sum + one.dice, 0);
+    if (first === undefined || dice === 0) continue;
+    const targets = [...new Set(hand.flatMap((one) => one.targets))];
+    const odds = oddsOf(fighters, contacts, first.me);
+    const fallen = yield* roll({
+      ...asking,
+      rule: odds ? 'atz.melee' : isDuel ? 'atz.melee.against' : 'atz.melee.several',
+      dice,
+      reading: readingOf(fighters, hand),
+      ...(targets.length === 1 && { target: targets[0] }),
+      basis: { modifiers: hand.length > 1 ? [] : [...first.modifiers, ...(first.bearing[0] ?? [])] },
+      odds,
+    });
+    let next = 0;
+    for (const one of hand) {
+      faces[one.me] = fallen.slice(next, next + one.dice);
+      next += one.dice;
+    }
+  }
+  return faces;
+}
+
+type Compared = Omit<Clash, 'armor' | 'popped' | 'hit'> & { readonly word: ClashWord };
+
+function compared(
+  contacts: readonly Contact[],
+  ready: readonly Ready[],
+  faces: readonly (readonly number[])[],
+) {
+  const against = (me: number, contact: Contact) => {
+    const one = at(ready, me);
+    const place = contacts.filter((some) => some.includes(me)).indexOf(contact);
+    return { passed: passedWith(at(faces, me), at(one.targets, place)), modifiers: at(one.bearing, place) };
+  };
+  return contacts.map((contact): Compared => {
+    const [a, b] = [against(contact[0], contact), against(contact[1], contact)];
+    const more = a.passed.passes - b.passed.passes;
+    const { result, row } = read(rowOf(MELEE_RESULTS, `${Math.abs(more)}` as '0' | '1' | '2'));
+    const lost = more > 0 ? contact[1] : contact[0];
+    return {
+      between: contact,
+      passed: [a.passed, b.passed],
+      modifiers: [a.modifiers, b.modifiers],
+      row,
+      word: result,
+      loser: more === 0 || result === 'allMiss' ? null : lost,
+    };
+  });
+}
+
+/** Armour helps a loser by one die. */
+function* armor(
+  asking: Asking,
+  loser: Fighter,
+  word: ClashWord,
+): Play<{ face: number | null; hit: boolean; rows: readonly RowId[] }, never> {
+  if (word !== 'armorMayHelp' || loser.protected !== true) return { face: null, hit: true, rows: [] };
+  const cuts = [1, 2, 3, 4, 5].filter(
+    (face) => lookUp(MELEE_ARMOR, face)?.result !== lookUp(MELEE_ARMOR, face + 1)?.result,
+  );
+  const [face = 0] = yield* roll({
+    ...asking,
+    rule: 'atz.melee-armor',
+    dice: 1,
+    reading: { by: 'classes', cuts },
+  });
+  const found = lookUp(MELEE_ARMOR, face);
+  if (found === undefined) throw new Error(`${MELEE_ARMOR.id} has no row for ${face}`);
+  read(found);
+  return { face, hit: found.result === 'hit', rows: [found.row] };
+}
+
+const worse = (a: Harm, b: Harm): Harm => (HARMS.indexOf(a) < HARMS.indexOf(b) ? b : a);
+
+function together(before: Outcome, now: Outcome): Outcome {
+  return {
+    fighter: before.fighter,
+    hits: before.hits + now.hits,
+    harm: worse(before.harm, now.harm),
+    dead: [...before.dead, ...now.dead],
+    damage: [...before.damage, ...now.damage],
+    survived: before.survived + now.survived,
+    knockedBack: before.knockedBack + now.knockedBack,
+    rows: [...before.rows, ...now.rows],
+  };
+}
+
+/** A round of melee. Zombies that are beaten may be fired at instead of struck, where their enemy would (`pop`). */
+export function* melee(
+  asking: Asking,
+  fighters: readonly Fighter[],
+  contacts: readonly Contact[],
+): Play<Round, never> {
+  const ready = readied(fighters, contacts);
+  const faces = yield* rollAll(asking, fighters, contacts, ready);
+  const rows: RowId[] = ready.flatMap(({ modifiers, bearing }) =>
+    [...modifiers, ...bearing.flat()].map(({ row }) => row),
+  );
+  const clashes: Clash[] = [];
+  const outcomes = new Map<number, Outcome>();
+  let dry = false;
+  for (const { word, ...clash } of compared(contacts, ready, faces)) {
+    rows.push(clash.row);
+    const { loser, between } = clash;
+    if (loser === null) {
+      clashes.push({ ...clash, armor: null, popped: null, hit: false });
+      continue;
+    }
+    const beaten = at(fighters, loser);
+    const winner = at(fighters, other(between, loser));
+    const stopped = yield* armor(asking, beaten, word);
+    rows.push(...stopped.rows);
+    const shot: Popped | null =
+      winner.pop && !dry && beaten.kind === 'zombie' && stopped.hit
+        ? yield* pop(asking, winner, winner.pop)
+        : null;
+    // Of several who are beaten, those after an empty clip are struck.
+    if (shot !== null) dry = afterFiring(shot.weapon, 0, shot.ones).empty;
+    clashes.push({ ...clash, armor: stopped.face, popped: shot, hit: stopped.hit });
+    if (!stopped.hit) continue;
+    const blow = strikesWith(winner);
+    const before = outcomes.get(loser);
+    const now: Outcome = shot
+      ? { ...UNHURT, fighter: loser, hits: 1, harm: shot.harm, rows: shot.rows }
+      : {
+          ...(yield* hurt(
+            asking,
+            { ...beaten, survived: (beaten.survived ?? 0) + (before?.survived ?? 0) },
+            1,
+            {
+              impact: blow.result.impact,
+              from: blow.row,
+              by: 'blow',
+            },
+            { mega: false },
+          )),
+          fighter: loser,
+        };
+    outcomes.set(loser, before ? together(before, now) : now);
+  }
+  const rolled = ready.map(({ me, modifiers }) => ({
+    modifiers,
+    faces: at(faces, me),
+    motor: motorAfter(at(fighters, me), at(faces, me)),
+  }));
+  const all = [...outcomes.values()];
+  return { rolled, clashes, hurt: all, rows: [...new Set([...rows, ...all.flatMap((one) => one.rows)])] };
+}
+
+const UNHURT = { dead: [], damage: [], survived: 0, knockedBack: 0 } as const;
