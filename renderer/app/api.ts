@@ -48,6 +48,8 @@ export const askKey = <M extends Method>(method: M, input: Input<M>) => [method,
 
 interface AskOptions<M extends Method, T> {
   readonly enabled?: boolean;
+  /** Asked for again only where something that was done may have changed it, or nothing is kept. */
+  readonly kept?: boolean;
   /** The part that is looked at: nothing is drawn anew while it stays the same. */
   readonly select?: (output: Output<M>) => T;
 }
@@ -56,12 +58,13 @@ interface AskOptions<M extends Method, T> {
 export function useAsk<M extends MethodOfKind<'query'>, T = Output<M>>(
   method: M,
   input: Input<M>,
-  { enabled = true, select }: AskOptions<M, T> = {},
+  { enabled = true, kept = false, select }: AskOptions<M, T> = {},
 ): UseQueryResult<T, CallFailure> {
   return useQuery<Output<M>, CallFailure, T>({
     queryKey: askKey(method, input),
     queryFn: () => call(method, input),
     enabled,
+    ...(kept ? { staleTime: Number.POSITIVE_INFINITY } : {}),
     ...(select === undefined ? {} : { select }),
   });
 }

@@ -43,8 +43,9 @@ const icon = { size: 18, stroke: 1.6, 'aria-hidden': true } as const;
 const group = (title: string, actions: SpotlightActionData[]): SpotlightActionGroupData[] =>
   actions.length > 0 ? [{ group: title, actions }] : [];
 
-/** As long as nobody looks, what changes is nothing to draw. */
-const UNSEEN = { select: () => undefined };
+/** As long as nobody looks, nothing is asked for, and what changes is nothing to draw. */
+const UNSEEN = { enabled: false, kept: true, select: () => undefined };
+const SEEN = { enabled: true, kept: true };
 
 /** `query`: the letters typed, by which those who are gone are found. Closed, it follows nothing. */
 export function usePaletteActions(
@@ -53,20 +54,20 @@ export function usePaletteActions(
   opened: boolean,
 ): SpotlightActionGroupData[] {
   const navigate = useNavigate();
-  const seen = opened ? {} : UNSEEN;
+  const seen = opened ? SEEN : UNSEEN;
   const view = useAsk(
     'campaign.get',
     { campaign: campaign ?? '' },
-    { enabled: campaign !== undefined, ...seen },
+    campaign === undefined ? UNSEEN : seen,
   ).data;
   const shelf = useAsk('shelf.list', {}, seen).data;
   const gone = useGoneNamed(campaign, query);
-  const themes = useThemeActions();
+  const themes = useThemeActions(seen);
   const shown = useShownLog();
   const game = useAsk(
     'session.get',
     { campaign: shown.game ?? '' },
-    { enabled: shown.game !== undefined, ...seen },
+    shown.game === undefined ? UNSEEN : seen,
   ).data;
   const { undo, redo } = useUndo(campaign ?? shown.game ?? '');
 
@@ -249,8 +250,8 @@ const THEMES = [
   { theme: 'system', label: 'Theme as the system', icon: <IconSunMoon {...icon} /> },
 ] as const satisfies readonly { theme: Settings['theme']; label: string; icon: ReactNode }[];
 
-function useThemeActions(): SpotlightActionData[] {
-  const settings = useAsk('settings.get', {}).data;
+function useThemeActions(seen: typeof SEEN): SpotlightActionData[] {
+  const settings = useAsk('settings.get', {}, seen).data;
   const set = useDo('settings.set');
   return THEMES.filter(({ theme }) => theme !== settings?.theme).map(
     ({ theme, label, icon: leftSection }) => ({

@@ -63,6 +63,20 @@ test('an answer in a game is one call, its odds apart', async ({ app, page }) =>
   await expect(happened).toHaveText(before ?? '');
 });
 
+test('the palette, come after the page or called for, asks for nothing that is there', async ({
+  app,
+  page,
+}) => {
+  const campaign = await campaignOf(page);
+  await app.open(page, `/c/${campaign}/roster`);
+  await page.getByRole('link', { name: 'Tam Whitlock' }).waitFor();
+  app.calls();
+  await page.keyboard.press('ControlOrMeta+k');
+  const palette = page.getByRole('dialog', { name: 'Find or do' });
+  await expect(palette.getByText('Stockpile', { exact: true })).toBeVisible();
+  expect(pressed(app)).toEqual([]);
+});
+
 test('what is pressed again before it is done is done once, and said', async ({ app, page }) => {
   await app.open(page, '/game');
   await page.getByRole('textbox', { name: 'Name' }).fill('Twice');
