@@ -1,5 +1,5 @@
 /** Moving about without a mouse. */
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** More than any screen has. */
 const MOST_STOPS = 400;
@@ -16,33 +16,96 @@ const nameOf = (name: RegExp | string): Name =>
     ? { text: name, source: '', flags: '' }
     : { text: null, source: name.source, flags: name.flags };
 
-/** In the page: whether the element with the focus, or any that can have it, is called so. */
-function isThere({ text, source, flags, focused }: Name & { readonly focused: boolean }): boolean {
-  const calledOf = (element: Element | null): string => {
-    if (element === null) return '';
+/** Which way round it is nearer, and how many stops at most. */
+interface Way {
+  readonly key: 'Tab' | 'Shift+Tab';
+  readonly stops: number;
+}
+
+declare global {
+  interface Window {
+    /** While somebody tabs on: whether the focus is where it is to come to; then the Tab key leads no further. */
+    isReached?: () => boolean;
+    /** The Tab key leads on again. */
+    goOn?: () => void;
+  }
+}
+
+/** In the page: the way there, once it is on it; from then on the Tab key leads there and no further. */
+function wayTo(to: Element | Name): Way | null {
+  const calledOf = (element: Element): string => {
     const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : [];
     const label = labels.map((each) => each.textContent).join(' ');
     return element.getAttribute('aria-label') ?? (label !== '' ? label : (element.textContent ?? ''));
   };
-  const fits = (element: Element | null): boolean => {
-    const called = calledOf(element);
-    return text === null ? new RegExp(source, flags).test(called) : called.trim() === text;
+  const fits = (element: Element): boolean => {
+    if (to instanceof Element) return element === to;
+    return to.text === null
+      ? new RegExp(to.source, to.flags).test(calledOf(element))
+      : calledOf(element).trim() === to.text;
   };
-  if (focused) return fits(document.activeElement);
-  return [...document.querySelectorAll('a[href], button, input, select, textarea, summary, [tabindex]')].some(
-    fits,
+  const controls = 'a[href], button, input, select, textarea, summary, [tabindex]';
+  const stops = [...document.querySelectorAll<HTMLElement>(controls)].filter(
+    (element) => element.tabIndex >= 0 && !element.matches(':disabled') && element.checkVisibility(),
   );
+  const wanted = stops.findIndex(fits);
+  const found = stops[wanted];
+  if (found === undefined) return null;
+
+  window.goOn?.();
+  const isReached = () => document.activeElement !== null && fits(document.activeElement);
+  const stop = (event: KeyboardEvent) => {
+    if (event.key !== 'Tab' || !isReached()) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  };
+  window.addEventListener('keydown', stop, true);
+  window.isReached = isReached;
+  window.goOn = () => window.removeEventListener('keydown', stop, true);
+
+  if (isReached()) return { key: 'Tab', stops: 0 };
+  const { activeElement } = document;
+  const from = activeElement instanceof HTMLElement ? stops.indexOf(activeElement) : -1;
+  const back = from - wanted;
+  // Of radio buttons the key comes to another one from behind.
+  const isRadio = found instanceof HTMLInputElement && found.type === 'radio';
+  if (back > 0 && back < stops.length / 2 && !isRadio) return { key: 'Shift+Tab', stops: back };
+  return { key: 'Tab', stops: (wanted - from + stops.length) % stops.length };
 }
+
+/** Goes that way; where it leads elsewhere, on by the Tab key until every stop has been passed. */
+async function go(page: Page, { key, stops }: Way): Promise<boolean> {
+  const isReached = async () => (await page.evaluate(() => window.isReached?.())) === true;
+  try {
+    for (let press = 0; press < stops; press += 1) await page.keyboard.press(key);
+    for (let more = 0; more < MOST_STOPS; more += AT_ONCE) {
+      if (await isReached()) return true;
+      for (let press = 0; press < AT_ONCE; press += 1) await page.keyboard.press('Tab');
+    }
+    return await isReached();
+  } finally {
+    await page.evaluate(() => window.goOn?.());
+  }
+}
+
+/** Presses sent before it is asked where they have led: asking takes as long as a press. */
+const AT_ONCE = 8;
 
 /** Once it is on the screen, tabs on until it has the focus; fails when every stop has been passed. */
 export async function tabTo(page: Page, name: RegExp | string): Promise<void> {
-  const wanted = nameOf(name);
-  await page.waitForFunction(isThere, { ...wanted, focused: false });
-  for (let stops = 0; stops < MOST_STOPS; stops += 1) {
-    await page.keyboard.press('Tab');
-    if (await page.evaluate(isThere, { ...wanted, focused: true })) return;
-  }
-  throw new Error(`nothing called ${name} was reached by the Tab key`);
+  const found = await page.waitForFunction(wayTo, nameOf(name));
+  const way = await found.jsonValue();
+  if (way === null || !(await go(page, way)))
+    throw new Error(`nothing called ${name} was reached by the Tab key`);
+}
+
+/** As `tabTo`, to this one. */
+export async function tabToThis(page: Page, wanted: Locator): Promise<void> {
+  await expect(wanted).toBeVisible();
+  await expect(wanted).toBeEnabled();
+  const way = await wanted.evaluate(wayTo);
+  if (way !== null) await go(page, way);
+  await expect(wanted).toBeFocused();
 }
 
 /** Tabs to a control and presses it. */
