@@ -48,7 +48,7 @@ async function campaignIn(dir: string): Promise<void> {
   const now = () => new Date();
   const { db, file, close } = await openStore({ dir, now });
   const random = (most: number) => Math.floor(Math.random() * most);
-  const backups = { before: async () => {}, beforeAct: async () => {} };
+  const backups = { before: async () => {}, hold: async () => undefined, beforeAct: async () => {} };
   const log = openLog(dir, now);
   await longCampaign({ db, file, dataDir: dir, now, random, games: [], log, backups }, CAMPAIGN, PERIODS);
   await close();

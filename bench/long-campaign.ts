@@ -64,7 +64,7 @@ async function makeFile(dir: string, periods: number): Promise<void> {
     db: store.db,
     file: store.file,
     dataDir: dir,
-    backups: { before: async () => {}, beforeAct: async () => {} },
+    backups: { before: async () => {}, hold: async () => undefined, beforeAct: async () => {} },
     now: () => new Date(),
     random: (n) => Math.floor(Math.random() * n),
     games: [],

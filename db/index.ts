@@ -1,12 +1,16 @@
 /** The door of `db/`: everything the backend may use of it. */
 
+export { type KeptFor, toKeep } from './backups/keeping.ts';
 export { countBackup, isEmptyShelf } from './backups/lineage.ts';
-export { type Backup, backupsIn, type Why } from './backups/manifest.ts';
-export { packSnapshot } from './backups/pack.ts';
+export { type Backup, backupsIn, type Standing, WHYS, type Why } from './backups/manifest.ts';
+export { moveBackups } from './backups/move.ts';
+export { packSnapshot, WrongCopy } from './backups/pack.ts';
 export { type BackupPlace, backupFolder, changePlace, readPlace } from './backups/place.ts';
+export { bringOver, putBack, putInPlace } from './backups/restore.ts';
 export { type Settled, settleBackups, thin as thinBackups } from './backups/settle.ts';
 export { clearLeftOvers, takeSnapshot, waitingSnapshots } from './backups/snapshot.ts';
-export { troubleOf } from './backups/trouble.ts';
+export { troubleOf, unreadableBackup } from './backups/trouble.ts';
+export { openUnpacked, type Unpacked, VERSION_KNOWN } from './backups/unpacked.ts';
 export { bringIn } from './campaign-file/bring-in.ts';
 export { digestOf } from './campaign-file/digest.ts';
 export { type CampaignFile, fileContents, lookInto } from './campaign-file/look.ts';
@@ -15,6 +19,7 @@ export { type SameOnShelf, sameOnShelf } from './campaign-file/same.ts';
 export { saveCampaign } from './campaign-file/save.ts';
 export { folded } from './file/case-fold.ts';
 export { checkFile, type FileCheck } from './file/check.ts';
+export { copyAside } from './file/damaged.ts';
 export { dataVersion } from './file/data-version.ts';
 export { STORE_FAILURES, StoreFailure, type StoreFailureCode } from './file/failure.ts';
 export { FILE_NAME, type OpenOptions, openStore, type Store } from './file/open.ts';

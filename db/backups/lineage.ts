@@ -9,7 +9,7 @@ import { writeSettings } from '../writing/settings.ts';
 import { LINEAGE } from './contents.ts';
 import { Lineage } from './manifest.ts';
 
-export const newBranch = () => randomUUID().slice(0, 13);
+const newBranch = () => randomUUID().slice(0, 13);
 
 export async function readLineage(db: Db): Promise<Lineage | null> {
   const row = await db.selectFrom('setting').where('key', '=', LINEAGE).select('value').executeTakeFirst();
@@ -19,6 +19,14 @@ export async function readLineage(db: Db): Promise<Lineage | null> {
 /** Nothing that could be lost. */
 export async function isEmptyShelf(db: Db): Promise<boolean> {
   return (await db.selectFrom('campaign_head').select('id').limit(1).executeTakeFirst()) === undefined;
+}
+
+/** From here on the file goes its own way, so that nobody takes it for one that has fallen behind. */
+export async function goOwnWay(db: Db): Promise<void> {
+  await inTransaction(db, async (trx) => {
+    const { branches, backups } = (await readLineage(trx)) ?? { branches: [], backups: 0 };
+    await writeSettings(trx, { [LINEAGE]: { branches: [...branches, newBranch()], backups } });
+  });
 }
 
 /** One more backup is about to be made of the file. */

@@ -82,8 +82,8 @@ function readBackup(folder: string, name: string): Backup[] {
   }
 }
 
-/** All that were made and checked, the newest first. */
-export function backupsIn(folder: string): readonly Backup[] {
+/** All that were made and checked, the newest first; or only so many, by the times in their names. */
+export function backupsIn(folder: string, most = Number.POSITIVE_INFINITY): readonly Backup[] {
   let names: string[];
   try {
     names = readdirSync(folder);
@@ -92,6 +92,8 @@ export function backupsIn(folder: string): readonly Backup[] {
   }
   return names
     .filter((name) => name.endsWith(MANIFEST) && NAME.test(name.slice(0, -MANIFEST.length)))
+    .toSorted()
+    .slice(-most)
     .flatMap((name) => readBackup(folder, name.slice(0, -MANIFEST.length)))
     .toSorted(byAge);
 }

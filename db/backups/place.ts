@@ -41,8 +41,10 @@ export function changePlace(dir: string, changed: Partial<BackupPlace>): BackupP
   return place;
 }
 
+export const usualFolder = (dir: string) => join(dir, FOLDER);
+
 export function backupFolder(dir: string): string {
-  return readPlace(dir).folder ?? join(dir, FOLDER);
+  return readPlace(dir).folder ?? usualFolder(dir);
 }
 
 /** Written, on the disk, and only then in its place: whoever reads it finds the old one or the new one, whole. */

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
+import { isMainThread, threadId } from 'node:worker_threads';
 import Database from 'better-sqlite3';
 import { z } from 'zod';
 import { keepPrivate, makeFolder } from '../file/private.ts';
@@ -34,9 +35,9 @@ const MACHINE = createHash('sha256').update(hostname()).digest('hex').slice(0, 6
 const OWN = `${MACHINE}-${process.pid}`;
 
 const SNAPSHOT =
-  /^\.(holdout-.+)\.([0-9a-f]{6})-(\d+)\.(snapshot|snapshot-journal|taken|taken\.part|checking|packing)$/;
+  /^\.(holdout-.+)\.([0-9a-f]{6})-(\d+)\.(snapshot|snapshot-journal|taken|taken\.part|checking|packing|unpacked|unpacked-wal|unpacked-shm|unpacked-journal)$/;
 /** Of a backup that was cut off just before it counted. */
-const UNFINISHED = /^(holdout-.+)(\.sqlite\.gz|\.json\.part)$/;
+const UNFINISHED = /^(holdout-.+)(\.sqlite\.gz|\.sqlite\.gz\.part|\.json\.part)$/;
 /** Milliseconds after which another machine has given up. */
 const GIVEN_UP = 24 * 60 * 60 * 1000;
 
@@ -50,6 +51,14 @@ export const snapshotFile = ({ path }: Snapshot) => `${path}.snapshot`;
 /** Says that the snapshot is whole; while it is checked, that somebody does so. */
 export const takenFile = ({ path }: Snapshot) => `${path}.taken`;
 export const checkingFile = ({ path }: Snapshot) => `${path}.checking`;
+let unpackings = 0;
+
+/** Where a backup stands as a file again. */
+export function unpackedFile(folder: string, name: string): string {
+  unpackings += 1;
+  return join(folder, `.${name}-${unpackings}${isMainThread ? '' : `-${threadId}`}.${OWN}.unpacked`);
+}
+
 export const packingFile = ({ path }: Snapshot) => `${path}.packing`;
 
 function freshName(folder: string, { at, why }: Taken): string {

@@ -11,6 +11,12 @@ function codeOf(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : '';
 }
 
+/** Why a backup can't be opened. */
+export function unreadableBackup(error: unknown, name: string): string {
+  const why = error instanceof Error ? error.message : String(error);
+  return `The backup ${name} can’t be read (${why}); choose another.`;
+}
+
 export function troubleOf(error: unknown, folder: string): string {
   if (error instanceof WrongCopy)
     return `The last backup came out wrong (${error.message}) and was thrown away; play goes on without it.`;

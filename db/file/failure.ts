@@ -11,6 +11,12 @@ export const STORE_FAILURES = [
   'disk-full',
   /** Another program kept the file locked for longer than we wait. */
   'busy',
+  /** The disk, or the way to it, gives errors. */
+  'io-error',
+  /** The file is gone or empty, and there are backups of it. */
+  'missing-file',
+  /** The file has fallen behind what its own backups say. */
+  'older-file',
   /** What stands in the file is not what a campaign is made of. */
   'unreadable',
 ] as const;
@@ -26,8 +32,8 @@ export class StoreFailure extends Error {
   }
 }
 
-/** What SQLite and the operating system can tell of; a newer file is found out by us. */
-type ReportedCode = Exclude<StoreFailureCode, 'newer-file'>;
+/** What SQLite and the operating system can tell of; the others are found out by us. */
+type ReportedCode = Exclude<StoreFailureCode, 'newer-file' | 'missing-file' | 'older-file'>;
 
 /** SQLite's result codes, by how they begin: the extended ones add to a primary one. */
 const BY_SQLITE_CODE: readonly (readonly [string, ReportedCode])[] = [
@@ -40,7 +46,7 @@ const BY_SQLITE_CODE: readonly (readonly [string, ReportedCode])[] = [
   ['SQLITE_CORRUPT', 'damaged-file'],
   ['SQLITE_NOTADB', 'damaged-file'],
   ['SQLITE_IOERR_SHMSIZE', 'disk-full'],
-  ['SQLITE_IOERR', 'damaged-file'],
+  ['SQLITE_IOERR', 'io-error'],
 ];
 
 const BY_SYSTEM_CODE: Readonly<Record<string, ReportedCode>> = {
@@ -53,6 +59,11 @@ const BY_SYSTEM_CODE: Readonly<Record<string, ReportedCode>> = {
   EEXIST: 'read-only',
   EISDIR: 'unreadable',
   EBUSY: 'busy',
+  EIO: 'io-error',
+  ENODEV: 'io-error',
+  ENXIO: 'io-error',
+  ESTALE: 'io-error',
+  ETIMEDOUT: 'io-error',
 };
 
 /** `version` and `known` count migrations: those the file has seen, and those there are. */
@@ -73,6 +84,8 @@ function sentence(code: ReportedCode, path: string): string {
       return `The disk of ${path} is full, so the last change was not saved; what was saved before is safe.`;
     case 'busy':
       return `Another program keeps ${path} locked; close it or try again in a moment.`;
+    case 'io-error':
+      return `The disk of ${path} gives errors, or can't be reached; what was saved before is safe there. See to the disk, then try again.`;
     case 'unreadable':
       return `${path} holds something that Holdout can't read.`;
     default:

@@ -1,11 +1,16 @@
 /** Opens the one file that holds all campaigns. */
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import Database from 'better-sqlite3';
 import { Kysely } from 'kysely';
 import { MIGRATIONS } from '../../migrations/index.ts';
 import type { Migration } from '../../migrations/migration.ts';
+import { behind, standingOf } from '../backups/behind.ts';
+import { goOwnWay } from '../backups/lineage.ts';
+import { type Backup, backupsIn } from '../backups/manifest.ts';
 import { backUpToMigrate } from '../backups/migration-backup.ts';
+import { backupFolder } from '../backups/place.ts';
 import { type Copier, copyOnline } from '../backups/snapshot.ts';
 import { bringDue } from '../games/games.ts';
 import type { Db, Schema } from '../schema.ts';
@@ -37,15 +42,57 @@ export interface OpenOptions {
   readonly now: () => Date;
   /** This process has it open already, so that a log beside the file says nothing. */
   readonly beside?: boolean;
+  /** It was open before: where it is gone, that is said. */
+  readonly known?: boolean;
+  /** What the player has chosen, knowing that there are backups: a new file in place of one that is gone, or the file as it is. */
+  readonly accept?: 'new' | 'as-it-is';
   readonly migrations?: readonly Migration[];
   readonly copier?: Copier;
 }
 
+/** Of the newest backups, by which a file is told to be behind. */
+const COMPARED = 12;
+
+const madeOn = ({ at }: Backup) => at.slice(0, 10);
+
+/** Nothing is begun anew beside backups unless that is meant. */
+function admitNew(dir: string, file: string, wasThere: boolean): void {
+  const [newest, ...others] = backupsIn(backupFolder(dir));
+  if (newest === undefined && !wasThere) return;
+  const how = existsSync(file) ? 'is empty' : 'is gone';
+  if (newest === undefined) throw new StoreFailure('missing-file', `${file} ${how}.`);
+  const count =
+    others.length === 0
+      ? 'there is a backup of it'
+      : `there are ${others.length + 1} backups of it, the newest`;
+  throw new StoreFailure('missing-file', `${file} ${how}, but ${count} made on ${madeOn(newest)}.`);
+}
+
+function admitAsItIs(dir: string, file: string): void {
+  const backups = backupsIn(backupFolder(dir), COMPARED);
+  const found = backups.length === 0 ? undefined : behind(standingOf(file), backups);
+  if (found === undefined) return;
+  const { backup, campaign } = found;
+  const how =
+    campaign === undefined
+      ? 'something other than Holdout has put it back'
+      : `${campaign} has come further in that backup`;
+  throw new StoreFailure('older-file', `${file} is older than its own backup of ${madeOn(backup)}: ${how}.`);
+}
+
 /** Throws unless the file is one to go on with. */
-function admit(finding: Finding, file: string, { dir, now }: OpenOptions, known: number): void {
+function admit(
+  finding: Finding,
+  file: string,
+  { dir, now, accept, known: wasThere = false }: OpenOptions,
+  known: number,
+): void {
   switch (finding.kind) {
     case 'new':
+      if (accept !== 'new') admitNew(dir, file, wasThere);
+      return;
     case 'sound':
+      if (accept !== 'as-it-is') admitAsItIs(dir, file);
       return;
     case 'newer':
       throw newerFile(file, finding.version, known);
@@ -58,13 +105,18 @@ function admit(finding: Finding, file: string, { dir, now }: OpenOptions, known:
   }
 }
 
-async function connect(file: string, options: OpenOptions, migrations: readonly Migration[]): Promise<Store> {
+interface ToOpen {
+  readonly migrations: readonly Migration[];
+  readonly backUp: (database: Database.Database) => Promise<unknown>;
+}
+
+/** Opens a file that was looked at, and brings it up to date. */
+export async function openFile(file: string, { migrations, backUp }: ToOpen): Promise<Store> {
   const database = new Database(file, { timeout: PATIENCE });
   try {
     database.pragma('journal_mode = wal');
     database.pragma('synchronous = full');
-    const { dir, now, copier = copyOnline } = options;
-    await migrate(database, migrations, () => backUpToMigrate(database, { dir, now: now(), copier }));
+    await migrate(database, migrations, () => backUp(database));
     database.pragma('foreign_keys = on');
     teachFolding(database);
   } catch (error) {
@@ -87,7 +139,7 @@ async function connect(file: string, options: OpenOptions, migrations: readonly 
  * a newer file is refused untouched, a damaged one is copied aside first.
  */
 export async function openStore(options: OpenOptions): Promise<Store> {
-  const { dir, migrations = MIGRATIONS } = options;
+  const { dir, now, migrations = MIGRATIONS, copier = copyOnline } = options;
   const file = join(dir, FILE_NAME);
   const started = performance.now();
   for (;;) {
@@ -98,8 +150,12 @@ export async function openStore(options: OpenOptions): Promise<Store> {
       const finding = inspect(file, migrations.length, { whole: wasDamaged(dir) });
       admit(finding, file, options, migrations.length);
       makeFile(file);
-      const store = await connect(file, options, migrations);
+      const store = await openFile(file, {
+        migrations,
+        backUp: (database) => backUpToMigrate(database, { dir, now: now(), copier }),
+      });
       if (unclean) await forgetCheck(store.db);
+      if (options.accept === 'as-it-is') await goOwnWay(store.db);
       return store;
     } catch (error) {
       const failure = storeFailure(error, file);

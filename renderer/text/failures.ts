@@ -20,7 +20,7 @@ export const HOST_GONE = 'Holdout has stopped. Start it again; everything done s
 export const OTHER_START =
   'This page belongs to an earlier start. Open the address Holdout printed when it last started.';
 /** After the backend's own sentence, where the file is found damaged while it is open. */
-export const DAMAGED = 'Close Holdout and put a backup in its place.';
+export const DAMAGED = 'Restore a backup: Settings, Backups.';
 export const SCREEN_MISSING = 'This screen could not be loaded.';
 export const SCREEN_BROKE = 'This screen could not be drawn.';
 
@@ -35,7 +35,8 @@ export const WHAT_TO_DO = {
   },
   'damaged-file': {
     title: 'A damaged file',
-    remedy: 'The file was copied aside and left as it is. Put a backup in its place, then try again.',
+    remedy:
+      'The file was copied aside and left as it is. Restore a backup, or put a sound file in its place and try again.',
   },
   'read-only': {
     title: 'The folder can’t be written to',
@@ -49,6 +50,20 @@ export const WHAT_TO_DO = {
   busy: {
     title: 'The file is in use',
     remedy: 'Another program holds the file. Wait a moment or close it, then try again.',
+  },
+  'io-error': {
+    title: 'The disk can’t be reached',
+    remedy: 'See to the disk or the network it is on, then try again.',
+  },
+  'missing-file': {
+    title: 'Your campaigns are gone from their folder',
+    remedy:
+      'Nothing was changed. Restore a backup, or put the file back and try again. You can also begin with an empty shelf; the backups stay.',
+  },
+  'older-file': {
+    title: 'This file is older than its backups',
+    remedy:
+      'Nothing was changed. Something else than Holdout has put it back: a synced folder, or a copy. Choose which one to go on with.',
   },
   unreadable: {
     title: 'This campaign can’t be read',

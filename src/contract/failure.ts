@@ -16,6 +16,12 @@ export const FAILURES = [
   'read-only',
   'disk-full',
   'busy',
+  /** The disk, or the way to it, gives errors. */
+  'io-error',
+  /** The file is gone or empty, and there are backups of it. */
+  'missing-file',
+  /** The file has fallen behind its own backups. */
+  'older-file',
   /** The campaign's log can't be read; the others can. */
   'unreadable',
   /** Long work that was called off; what it would have changed is as it was. */

@@ -5,6 +5,9 @@ import type { Method } from './contract.ts';
  * without their shapes, which a host doesn't need.
  */
 export const LONG_CALLS = [
+  'backup.now',
+  'backup.restore',
+  'backup.restore-campaign',
   'backup.settle',
   'campaign-file.save',
   'campaign-file.look',

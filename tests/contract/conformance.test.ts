@@ -100,6 +100,27 @@ const EXERCISES: Exercises = {
   'campaign-file.look': async (backend) => ({ transfer: await savedFile(backend) }),
   'campaign-file.open': async (backend) => ({ transfer: await savedFile(backend), name: 'Opened' }),
   'campaign-file.let-go': async (backend) => ({ transfer: await savedFile(backend) }),
+  'backup.list': nothing,
+  'backup.now': async (backend) => {
+    await settled(backend);
+    return {};
+  },
+  'backup.keep': async () => ({ last: 5, mostMegabytes: 200 }),
+  'backup.move': async (backend) => {
+    const { folder } = await ask(backend, 'backup.list', {});
+    return { folder: `${folder}-elsewhere` };
+  },
+  'backup.restore': async (backend) => {
+    const backup = await backedUp(backend);
+    await settled(backend);
+    return backup;
+  },
+  'backup.restore-campaign': async (backend) => {
+    const { campaign } = await settled(backend);
+    return { ...(await backedUp(backend)), campaign };
+  },
+  'backup.look': backedUp,
+  'file.open': nothing,
 
   'shelf.list': nothing,
   'campaign.create': async () => ({
@@ -291,6 +312,12 @@ const LANTERN: Input<'session.create'> = {
 };
 
 /** A game under way. */
+/** A backup with a campaign in it. */
+async function backedUp(backend: Backend) {
+  await settled(backend);
+  return { backup: (await ask(backend, 'backup.now', {})).name };
+}
+
 async function game(backend: Backend) {
   const { id: campaign, revision } = await ask(backend, 'session.create', LANTERN);
   return { campaign, revision };
@@ -332,7 +359,7 @@ async function seen(backend: Backend): Promise<unknown> {
       await ask(backend, 'draft.get', { campaign: id, form: 'plan' }),
     ]),
   );
-  return [shelf, campaigns, await ask(backend, 'settings.get', {})];
+  return [shelf, campaigns, await ask(backend, 'settings.get', {}), await ask(backend, 'backup.list', {})];
 }
 
 async function chronicleOf(backend: Backend, campaign: string): Promise<unknown> {
@@ -350,6 +377,8 @@ function misfits(input: object): unknown[] {
 const OPTIONAL: { readonly [M in Method]?: readonly string[] } = {
   'settings.set': ['theme', 'dice', 'paper'],
   'session.create': ['seats'],
+  'backup.keep': ['last', 'mostMegabytes'],
+  'file.open': ['as'],
   'session.chronicle': ['after', 'search'],
   'session.answer': ['rolls', 'entries', 'steps'],
   'campaign.soak': ['work'],

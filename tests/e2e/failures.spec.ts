@@ -63,7 +63,7 @@ test.describe('on data of its own', () => {
     await app.open(page);
     await expect(page.getByRole('link', { name: 'Merrow Ford' })).toBeVisible();
     const message = page.getByRole('alert').filter({ hasText: 'is damaged' });
-    await expect(message).toContainText('Close Holdout and put a backup in its place.');
+    await expect(message).toContainText('Restore a backup: Settings, Backups.');
     await app.kill();
     await app.restart();
     await app.open(page);

@@ -1,6 +1,250 @@
-import { settleBackups } from '../../../db/index.ts';
+/** Backups as the player sees them: which there are, one made now, one put back, one looked at. */
+import { accessSync, constants, existsSync, statSync } from 'node:fs';
+import { dirname, isAbsolute } from 'node:path';
+import {
+  type Backup,
+  backupFolder,
+  backupsIn,
+  bringOver,
+  changePlace,
+  copyAside,
+  copyCampaign,
+  moveBackups,
+  openUnpacked,
+  packSnapshot,
+  putBack,
+  putInPlace,
+  readHead,
+  readPlace,
+  type Standing,
+  StoreFailure,
+  settleBackups,
+  takeSnapshot,
+  thinBackups,
+  toKeep,
+  troubleOf,
+  type Unpacked,
+  unreadableBackup,
+  VERSION_KNOWN,
+  WrongCopy,
+  waitingSnapshots,
+} from '../../../db/index.ts';
+import type { BackupList, InBackup } from '../../contract/calls/backups.ts';
+import type { Output } from '../../contract/contract.ts';
+import { NAME } from '../../rules/core/setup.ts';
+import { CAMPAIGN_GAME } from '../campaign/command.ts';
+import { dateOf } from '../games/all-things-zombie/views/date.ts';
+import type { BackupKeeper } from '../host/backups.ts';
+import { notFound, refused } from '../host/call-failure.ts';
+import type { AppContext } from '../host/context.ts';
+import type { LookedAt } from '../host/looked-at.ts';
+import type { Opening } from '../host/opening.ts';
+import { freshCampaignId } from '../host/seed.ts';
 import type { Handlers, MethodOf } from './handler.ts';
+import { logOf } from './log-calls.ts';
 
-export const backupHandlers: Handlers<MethodOf<'backup'>> = {
+const MEGABYTE = 1_000_000;
+const NO_SUCH = 'There is no such backup; it may have been cleared away since.';
+
+interface Parts {
+  readonly store: Opening;
+  readonly keeper: BackupKeeper;
+  readonly looked: LookedAt;
+}
+
+export function inBackup({ id, game, name, acts, deleted, calendar }: Standing): InBackup {
+  const kind = game === CAMPAIGN_GAME ? 'campaign' : 'game';
+  return { id, kind, name, acts, deleted, date: calendar === null ? '' : dateOf(calendar) };
+}
+
+function list({ dataDir, now }: AppContext): BackupList {
+  const { policy, failed } = readPlace(dataDir);
+  const folder = backupFolder(dataDir);
+  const backups = backupsIn(folder);
+  const kept = toKeep(backups, now(), policy);
+  const { mostBytes, ...counts } = policy;
+  return {
+    folder,
+    usual: readPlace(dataDir).folder === null,
+    sameDisk: diskOf(folder) === diskOf(dataDir),
+    policy: { ...counts, mostMegabytes: Math.round(mostBytes / MEGABYTE) },
+    total: backups.reduce((sum, { packed }) => sum + packed, 0),
+    failed,
+    checking: waitingSnapshots(folder).length,
+    backups: backups.map(({ name, at, why, acts, packed, version, shelf }) => ({
+      name,
+      at,
+      why,
+      acts,
+      size: packed,
+      newer: version > VERSION_KNOWN,
+      keptFor: kept.get(name) ?? 'last',
+      shelf: shelf.map(inBackup),
+    })),
+  };
+}
+
+/** By the system's number; of a folder that isn't there yet, that of the one it will be in. */
+function diskOf(folder: string): number {
+  for (let at = folder; ; at = dirname(at)) {
+    const found = statSync(at, { throwIfNoEntry: false });
+    if (found !== undefined || dirname(at) === at) return found?.dev ?? 0;
+  }
+}
+
+async function unpacked({ dataDir }: AppContext, name: string, into?: string): Promise<Unpacked> {
+  const folder = backupFolder(dataDir);
+  try {
+    const found = await openUnpacked(folder, name, into);
+    if (found !== undefined) return found;
+  } catch (error) {
+    if (error instanceof StoreFailure) throw error;
+    throw refused(unreadableBackup(error, name));
+  }
+  throw notFound(NO_SUCH);
+}
+
+/** A file that was found sound, though the player hasn't taken it yet. */
+async function backUpUnopened({ dataDir, file, now }: AppContext): Promise<Backup | undefined> {
+  const folder = backupFolder(dataDir);
+  const taken = { at: now().toISOString(), why: 'restore', acts: null } as const;
+  try {
+    return await packSnapshot(folder, await takeSnapshot(file, folder, taken));
+  } catch (error) {
+    throw refused(`Nothing was changed. ${troubleOf(error, folder)}`);
+  }
+}
+
+/** In whose place a backup can be put. Any other failure is thrown. */
+function standsInTheWay(error: unknown): 'older-file' | 'missing-file' | 'damaged-file' {
+  const code = error instanceof StoreFailure ? error.code : undefined;
+  if (code === 'older-file' || code === 'missing-file' || code === 'damaged-file') return code;
+  throw error;
+}
+
+/** No backup can be made of a file that is damaged: its bytes are copied aside. */
+function asideIfDamaged({ dataDir, file, now }: AppContext, error: unknown): string {
+  if (!(error instanceof Error && error.cause instanceof WrongCopy)) throw error;
+  return copyAside(dataDir, file, now());
+}
+
+/** In the place of a sound file, in one transaction; or of one that can't be opened anyway. */
+async function restore(
+  app: AppContext,
+  { store, keeper }: Parts,
+  name: string,
+): Promise<Output<'backup.restore'>> {
+  const { dataDir, file, now } = app;
+  const opened = await store.opened().catch((error: unknown) => standsInTheWay(error));
+  // First what it takes to restore: a backup that can't be read puts nothing else at risk.
+  const from = await unpacked(app, name, dataDir);
+  try {
+    if (opened === 'missing-file' || opened === 'damaged-file')
+      return { before: null, aside: await putInPlace(from, file, now()) };
+    const kept =
+      opened === 'older-file'
+        ? await backUpUnopened(app)
+        : await keeper
+            .over(opened.db)
+            .hold('restore')
+            .catch((error: unknown) => asideIfDamaged(app, error));
+    await putBack(from, file);
+    thinBackups(dataDir, now());
+    return typeof kept === 'string'
+      ? { before: null, aside: kept }
+      : { before: kept?.name ?? null, aside: null };
+  } finally {
+    await from.drop();
+  }
+}
+
+/** `Merrow Ford (backup of 4 March 2026)`, within what a name may be. */
+function copyName(name: string, at: string): string {
+  const of = new Date(at).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
+  const behind = ` (backup of ${of})`;
+  return `${[...name].slice(0, NAME.longest - behind.length).join('')}${behind}`;
+}
+
+async function restoreCampaign(
+  app: AppContext,
+  { store, keeper }: Parts,
+  { backup, campaign }: { readonly backup: string; readonly campaign: string },
+): Promise<Output<'backup.restore-campaign'>> {
+  const { db } = await store.opened();
+  const from = await unpacked(app, backup);
+  try {
+    const inside = { ...app, db: from.db, backups: keeper.over(from.db) };
+    const head = await readHead(from.db, campaign);
+    if (head === undefined) throw notFound('There is no such campaign in this backup.');
+    const name = copyName(head.name, from.backup.at);
+    const { id } = await (await logOf(inside, { campaign }))['campaign.copy'](inside, { campaign, name });
+    await bringOver(db, from, id);
+    const made = await readHead(db, id);
+    if (made === undefined) throw new Error(`campaign ${id} didn't arrive`);
+    return {
+      id,
+      revision: made.revision,
+      kind: made.game === CAMPAIGN_GAME ? 'campaign' : 'game',
+      name: made.name,
+    };
+  } finally {
+    await from.drop();
+  }
+}
+
+/** Copies within the unpacked file go by ids that no campaign of the player's has. */
+async function look(app: AppContext, looked: LookedAt, name: string): Promise<Output<'backup.look'>> {
+  await looked.close();
+  const from = await unpacked(app, name);
+  const at = app.now().toISOString();
+  const shelf: Output<'backup.look'>['shelf'] = [];
+  for (const standing of from.backup.shelf) {
+    const newId = freshCampaignId(app.random);
+    await copyCampaign(from.db, standing.id, { newId, at });
+    shelf.push({ ...inBackup(standing), lookedAt: newId });
+  }
+  looked.open(from, new Set(shelf.map(({ lookedAt }) => lookedAt)));
+  return { at: from.backup.at, shelf };
+}
+
+function move(app: AppContext, folder: string | null): BackupList {
+  if (folder !== null && !isAbsolute(folder))
+    throw refused('The folder is needed whole, from the root of its disk on.');
+  if (folder !== null && existsSync(folder) && !statSync(folder).isDirectory())
+    throw refused(`${folder} is a file; choose a folder.`);
+  try {
+    moveBackups(app.dataDir, folder);
+    accessSync(backupFolder(app.dataDir), constants.W_OK);
+  } catch (error) {
+    throw refused(`The backups stay where they are. ${troubleOf(error, folder ?? 'The usual folder')}`);
+  }
+  return list(app);
+}
+
+export const backupHandlers = (parts: Parts): Handlers<MethodOf<'backup'>, AppContext> => ({
+  'backup.list': async (app) => list(app),
   'backup.settle': async ({ dataDir, now }) => ({ failed: (await settleBackups(dataDir, now)).failed }),
-};
+  'backup.now': async (_app, _input) => {
+    const { db } = await parts.store.opened();
+    const made = await parts.keeper.over(db).hold('by-hand');
+    if (made === undefined) throw refused('There is nothing to back up yet.');
+    return { name: made.name, size: made.packed };
+  },
+  'backup.keep': async (app, { mostMegabytes, ...counts }) => {
+    const { policy } = readPlace(app.dataDir);
+    const mostBytes = mostMegabytes === undefined ? policy.mostBytes : mostMegabytes * MEGABYTE;
+    changePlace(app.dataDir, { policy: { ...policy, ...defined(counts), mostBytes } });
+    thinBackups(app.dataDir, app.now());
+    return list(app);
+  },
+  'backup.move': async (app, { folder }) => move(app, folder),
+  'backup.restore': async (app, { backup }) => await restore(app, parts, backup),
+  'backup.restore-campaign': async (app, input) => await restoreCampaign(app, parts, input),
+  'backup.look': async (app, { backup }) => await look(app, parts.looked, backup),
+});
+
+function defined<T extends object>(values: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as {
+    [K in keyof T]?: Exclude<T[K], undefined>;
+  };
+}

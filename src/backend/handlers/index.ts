@@ -13,7 +13,6 @@ import { scriptHandlers } from '../games/all-things-zombie/handlers/script.ts';
 import { sessionHandlers } from '../sessions/handlers.ts';
 import { sessionScriptHandlers } from '../sessions/script.ts';
 import { appHandlers } from './app.ts';
-import { backupHandlers } from './backups.ts';
 import { campaignFileHandlers } from './campaign-file.ts';
 import { fileHandlers } from './file.ts';
 import type { Handlers, MethodOf } from './handler.ts';
@@ -22,11 +21,10 @@ import { settingsHandlers } from './settings.ts';
 import { shelfHandlers } from './shelf.ts';
 import { statisticsHandlers } from './statistics.ts';
 
-/** One handler for every call of the contract but those that ask after long work. */
-export const HANDLERS: Handlers<Exclude<Method, MethodOf<'work'>>> = {
+/** One handler for every call of the contract but those that ask after long work, and those about the file itself. */
+export const HANDLERS: Handlers<Exclude<Method, MethodOf<'work'> | MethodOf<'backup'> | 'file.open'>> = {
   ...campaignFileHandlers,
   ...fileHandlers,
-  ...backupHandlers,
   ...appHandlers,
   ...settingsHandlers,
   ...shelfHandlers,

@@ -5,12 +5,15 @@ import { CONTRACT, type Method } from '../../contract/contract.ts';
 import type { Failure, Reply } from '../../contract/failure.ts';
 import type { Game } from '../../rules/core/game.ts';
 import { GAMES } from '../../rules/games.ts';
+import { backupHandlers } from '../handlers/backups.ts';
+import { openHandlers } from '../handlers/file.ts';
 import { HANDLERS, WITHOUT_CAMPAIGNS } from '../handlers/index.ts';
 import { workHandlers } from '../handlers/work.ts';
 import { keepBackups } from './backups.ts';
 import { badInput } from './bad-input.ts';
-import { CallFailure } from './call-failure.ts';
+import { CallFailure, refused } from './call-failure.ts';
 import type { AppContext, Context } from './context.ts';
+import { lookedAt } from './looked-at.ts';
 import { CLOSED } from './messages.ts';
 import { opening } from './opening.ts';
 import { type Random, systemRandom } from './seed.ts';
@@ -63,9 +66,15 @@ export async function openBackend({
     log,
     ...(settleBackups === undefined ? {} : { settle: settleBackups }),
   });
-  const store = opening(() => openStore({ dir: dataDir, now, beside }));
+  const store = opening(file, (how) => openStore({ dir: dataDir, now, beside, ...how }));
+  const looked = lookedAt();
   const works = openWorks();
-  const withoutCampaigns = { ...WITHOUT_CAMPAIGNS, ...workHandlers(works) };
+  const withoutCampaigns = {
+    ...WITHOUT_CAMPAIGNS,
+    ...workHandlers(works),
+    ...openHandlers(store),
+    ...backupHandlers({ store, keeper: backups, looked }),
+  };
   const running = new Set<Promise<unknown>>();
   let closing: Promise<void> | undefined;
   if (!whenNeeded) {
@@ -76,10 +85,17 @@ export async function openBackend({
   async function run(method: Method, input: unknown): Promise<unknown> {
     if (Object.hasOwn(withoutCampaigns, method)) return await handle(withoutCampaigns, method, app, input);
     return await works.during(nameOf(input), async (work) => {
-      const { db } = await store.opened();
+      const aside = looked.dbOf(input);
+      if (aside !== undefined && CONTRACT[method].kind === 'command') throw refused(ONLY_LOOKED_AT);
+      const db = aside ?? (await store.opened()).db;
       const context: Context = { ...app, db, backups: backups.over(db) };
       if (isAct(method)) await context.backups.beforeAct();
-      return await handle(HANDLERS, method, context, input, work);
+      try {
+        return await handle(HANDLERS, method, context, input, work);
+      } catch (error) {
+        if (error instanceof StoreFailure && error.code === 'io-error') store.letGo();
+        throw error;
+      }
     });
   }
 
@@ -87,6 +103,7 @@ export async function openBackend({
     works.cancelAll();
     await Promise.allSettled(running);
     await backups.settled();
+    await looked.close();
     await store.close();
   }
 
@@ -175,6 +192,8 @@ function failureOf(error: unknown, log: Log, method: string): Failure {
   });
   return { code, message: error instanceof StoreFailure ? error.message : FAULT };
 }
+
+const ONLY_LOOKED_AT = 'This is a backup that you are looking at; restore it to go on from there.';
 
 const FAULT =
   'Something went wrong in Holdout; what was saved stays saved, and holdout.log in the data folder says more.';

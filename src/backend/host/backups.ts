@@ -1,5 +1,6 @@
 /** Backups of the file while it is played on: whoever is about to change much says so first. */
 import {
+  type Backup,
   backupFolder,
   backupsIn,
   changePlace,
@@ -31,6 +32,8 @@ export interface Backups {
    * none can be made the player is told once, and what was about to be done goes on, but for what destroys: that is refused.
    */
   readonly before: (why: Why, about?: { readonly acts?: number }) => Promise<void>;
+  /** Makes one, and gives it once it is checked; refuses where that can't be. Undefined where there is nothing to lose. */
+  readonly hold: (why: Why) => Promise<Backup | undefined>;
   /** Before the first act of a day, whatever it is; nothing on all others. */
   readonly beforeAct: () => Promise<void>;
 }
@@ -81,6 +84,11 @@ export function keepBackups({ dataDir, file, now, log, settle }: BackupsOptions)
     return message;
   }
 
+  function succeeded(): void {
+    told = false;
+    if (readPlace(dataDir).failed !== null) changePlace(dataDir, { failed: null });
+  }
+
   function settleBehind(): void {
     const running = (settle ?? settleHere)().then(
       (message) => {
@@ -93,20 +101,32 @@ export function keepBackups({ dataDir, file, now, log, settle }: BackupsOptions)
     void running.finally(() => behind.delete(running));
   }
 
+  async function hold(db: Db, why: Why): Promise<Backup | undefined> {
+    const folder = backupFolder(dataDir);
+    if (await isEmptyShelf(db)) return undefined;
+    try {
+      await countBackup(db);
+      const taken = { at: now().toISOString(), why, acts: null };
+      const made = await packSnapshot(folder, await takeSnapshot(file, folder, taken));
+      succeeded();
+      // What is restored may be beyond keeping by then.
+      if (why !== 'restore') thinBackups(dataDir, now());
+      return made;
+    } catch (error) {
+      throw Object.assign(refused(`Nothing was changed. ${failed(error)}`), { cause: error });
+    }
+  }
+
   /** True unless it failed. */
   async function before(db: Db, why: Why, acts: number | null): Promise<boolean> {
     const folder = backupFolder(dataDir);
     try {
       await countBackup(db);
-      const snapshot = await takeSnapshot(file, folder, { at: now().toISOString(), why, acts });
-      if (DESTROYS.has(why)) {
-        await packSnapshot(folder, snapshot);
-        thinBackups(dataDir, now());
-      } else settleBehind();
+      await takeSnapshot(file, folder, { at: now().toISOString(), why, acts });
+      settleBehind();
       return true;
     } catch (error) {
-      const message = failed(error);
-      if (DESTROYS.has(why)) throw refused(`Nothing was changed. ${message}`);
+      failed(error);
       return false;
     }
   }
@@ -121,8 +141,10 @@ export function keepBackups({ dataDir, file, now, log, settle }: BackupsOptions)
   return {
     over: (db) => ({
       before: async (why, { acts } = {}) => {
-        if (!(await isEmptyShelf(db))) await before(db, why, acts ?? null);
+        if (DESTROYS.has(why)) await hold(db, why);
+        else if (!(await isEmptyShelf(db))) await before(db, why, acts ?? null);
       },
+      hold: async (why) => await hold(db, why),
       beforeAct: async () => {
         const of = dayOf(now());
         if (day?.of === of && now().getTime() < day.again) return;
@@ -134,7 +156,7 @@ export function keepBackups({ dataDir, file, now, log, settle }: BackupsOptions)
     }),
     goOn: () => {
       const folder = backupFolder(dataDir);
-      clearLeftOvers(folder);
+      for (const one of new Set([folder, dataDir])) clearLeftOvers(one);
       if (waitingSnapshots(folder).length > 0) settleBehind();
     },
     notice: () => notices.shift(),

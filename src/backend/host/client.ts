@@ -22,7 +22,15 @@ export async function startBackend({ dataDir, workerUrl }: StartOptions): Promis
   const url = workerUrl ?? new URL(SOURCE, import.meta.url);
   let long: Backend | undefined;
   let closing: Promise<void> | undefined;
+  /** Campaigns of a backup that only the screens' worker has open. */
+  let looked: ReadonlySet<string> = new Set();
   const screens = startThread(url, { dataDir, beside: false }, undefined, settle);
+
+  function isLookedAt(input: unknown): boolean {
+    return (
+      typeof input === 'object' && input !== null && 'campaign' in input && looked.has(String(input.campaign))
+    );
+  }
 
   function longThread(): Backend {
     long ??= startThread(url, { dataDir, beside: true }, undefined, settle);
@@ -45,8 +53,13 @@ export async function startBackend({ dataDir, workerUrl }: StartOptions): Promis
   return {
     call: async (method, input) => {
       if (closing) return CLOSED;
-      if (!LONG.has(method)) return await screens.call(method, input);
-      return await longThread().call(method, input);
+      if (LONG.has(method) && !isLookedAt(input)) return await longThread().call(method, input);
+      const reply = await screens.call(method, input);
+      if (method === 'backup.look' && reply.ok) {
+        const { shelf } = reply.value as Output<'backup.look'>;
+        looked = new Set(shelf.map((one) => one.lookedAt));
+      }
+      return reply;
     },
     close: () => {
       closing ??= close();

@@ -1,35 +1,83 @@
-import { type Store, StoreFailure, type StoreFailureCode } from '../../../db/index.ts';
+import { statSync } from 'node:fs';
+import { type OpenOptions, type Store, StoreFailure, type StoreFailureCode } from '../../../db/index.ts';
 
-/** Troubles that may be over when the next call comes; after any other the file is not looked at again. */
-const PASSING: ReadonlySet<StoreFailureCode> = new Set(['read-only', 'disk-full', 'busy']);
+/** Troubles that may be over when the next call comes; after any other the file is looked at again once it is another. */
+const PASSING: ReadonlySet<StoreFailureCode> = new Set(['read-only', 'disk-full', 'busy', 'io-error']);
 
-interface Opening {
+export interface Opening {
   /** The store, opened once for all; throws the `StoreFailure` where it can't be. */
   readonly opened: () => Promise<Store>;
+  /** Looks at the file anew, with what the player has chosen. */
+  readonly again: (accept?: OpenOptions['accept']) => Promise<Store>;
+  /** The disk gave errors: the next call opens the file anew. */
+  readonly letGo: () => void;
   readonly close: () => Promise<void>;
 }
 
-/** Opens the store when first asked, and again after a failure that may have passed. */
-export function opening(open: () => Promise<Store>): Opening {
-  let latest: Promise<Store> | undefined;
+/** What tells one file from another that took its place, or was mended. */
+function looksOf(file: string): string {
+  const of = (path: string) => {
+    const found = statSync(path, { throwIfNoEntry: false });
+    return found === undefined ? '' : `${found.ino} ${found.size} ${found.mtimeMs}`;
+  };
+  try {
+    return `${of(file)} ${of(`${file}-wal`)}`;
+  } catch (error) {
+    return String(error);
+  }
+}
 
-  async function opened(): Promise<Store> {
-    const tried = latest ?? open();
+export type HowToOpen = Pick<OpenOptions, 'accept' | 'known'>;
+
+/** Opens the store when first asked, and again after a failure once its cause may be gone. */
+export function opening(file: string, open: (how: HowToOpen) => Promise<Store>): Opening {
+  let latest: Promise<Store> | undefined;
+  /** It was there before: gone, it isn't begun anew unasked. */
+  let known = false;
+  /** Since the file looked like this, it can't be opened. */
+  let failedAt: string | undefined;
+
+  async function attempt(accept?: OpenOptions['accept']): Promise<Store> {
+    const tried = open(accept === undefined ? { known } : { accept, known });
     latest = tried;
     try {
-      return await tried;
+      const store = await tried;
+      known = true;
+      return store;
     } catch (error) {
-      const passing = error instanceof StoreFailure && PASSING.has(error.code);
-      // Of several calls that wait for the same attempt, the first forgets it.
-      if (passing && latest === tried) latest = undefined;
+      if (latest === tried) {
+        const passing = error instanceof StoreFailure && PASSING.has(error.code);
+        if (passing) latest = undefined;
+        else failedAt = looksOf(file);
+      }
       throw error;
     }
   }
 
-  async function close(): Promise<void> {
-    const store = await latest?.catch(() => undefined);
-    await store?.close();
+  async function opened(): Promise<Store> {
+    if (failedAt !== undefined && failedAt !== looksOf(file)) {
+      failedAt = undefined;
+      latest = undefined;
+    }
+    return await (latest ?? attempt());
   }
 
-  return { opened, close };
+  async function closeLatest(): Promise<void> {
+    const store = await latest?.catch(() => undefined);
+    await store?.close().catch(() => undefined);
+  }
+
+  return {
+    opened,
+    again: async (accept) => {
+      if (latest !== undefined && failedAt === undefined) return await latest;
+      failedAt = undefined;
+      return await attempt(accept);
+    },
+    letGo: () => {
+      void closeLatest();
+      latest = undefined;
+    },
+    close: closeLatest,
+  };
 }

@@ -1,9 +1,108 @@
-/** Backups of the file that all campaigns are in. */
+/** Backups of the file that all campaigns are in. They are answered also where that file can't be opened. */
 import { z } from 'zod';
-import { type Call, query } from '../call.ts';
+import { type Call, command, nothing, query, which } from '../call.ts';
+import { CampaignId, Revision } from '../shapes.ts';
 import { long } from './work.ts';
 
+export const BACKUP_WHYS = [
+  'day',
+  'migration',
+  'restore',
+  'import',
+  'replace',
+  'delete-for-good',
+  'take-back',
+  'by-hand',
+] as const;
+
+const BackupName = z
+  .string()
+  .max(120)
+  .regex(/^holdout-[0-9A-Za-z-]+$/, { error: 'A backup is called as the list has it.' });
+
+const InBackup = z.object({
+  id: z.string(),
+  kind: z.enum(['campaign', 'game']),
+  name: z.string(),
+  acts: z.int(),
+  deleted: z.boolean(),
+  /** The month or season a campaign was in; empty for a game. */
+  date: z.string(),
+});
+export type InBackup = z.infer<typeof InBackup>;
+
+const BackupEntry = z.object({
+  name: BackupName,
+  at: z.string(),
+  why: z.enum(BACKUP_WHYS),
+  /** Acts that were about to be taken back. */
+  acts: z.int().nullable(),
+  /** Bytes on the disk. */
+  size: z.int(),
+  /** It was made by a newer Holdout, and can't be read by this one. */
+  newer: z.boolean(),
+  keptFor: z.enum(['last', 'day', 'week', 'month']),
+  shelf: z.array(InBackup),
+});
+export type BackupEntry = z.infer<typeof BackupEntry>;
+
+const whole = (what: string, least: number, most: number) =>
+  z
+    .int({ error: `${what} is a whole number.` })
+    .min(least, { error: `${what} is ${least} or more.` })
+    .max(most, { error: `${what} is at most ${most.toLocaleString('en')}.` });
+
+export const BackupPolicy = z.strictObject({
+  last: whole('How many of the last are kept', 1, 100),
+  weeksOfDays: whole('How many weeks', 1, 52),
+  monthsOfWeeks: whole('How many months', 1, 60),
+  mostMegabytes: whole('The limit in megabytes', 10, 1_000_000),
+});
+export type BackupPolicy = z.infer<typeof BackupPolicy>;
+
+export const BackupList = z.object({
+  folder: z.string(),
+  /** Within the data folder. */
+  usual: z.boolean(),
+  /** The campaigns' disk is also theirs. */
+  sameDisk: z.boolean(),
+  policy: BackupPolicy,
+  /** Bytes of all of them. */
+  total: z.int(),
+  /** The last one that couldn't be made. */
+  failed: z.object({ at: z.string(), message: z.string() }).nullable(),
+  /** Copies that are being checked. */
+  checking: z.int(),
+  /** The newest first. */
+  backups: z.array(BackupEntry),
+});
+export type BackupList = z.infer<typeof BackupList>;
+
+const one = { backup: BackupName };
+
 export const backupCalls = {
+  'backup.list': query(nothing, BackupList),
   /** Checks and compresses what was copied for a backup; one sentence where that failed. */
   'backup.settle': query(z.strictObject(long), z.object({ failed: z.string().nullable() })),
+  'backup.now': command(z.strictObject(long), z.object({ name: BackupName, size: z.int() })),
+  'backup.keep': command(BackupPolicy.partial().strict(), BackupList),
+  /** Moves them all; null is the usual folder. */
+  'backup.move': command(
+    z.strictObject({ folder: z.string().trim().min(1).max(1_000).nullable() }),
+    BackupList,
+  ),
+  /** The whole file. What it replaces is backed up first, under this name; null where nothing could be opened. */
+  'backup.restore': command(
+    z.strictObject({ ...one, ...long }),
+    z.object({ before: BackupName.nullable(), aside: z.string().nullable() }),
+  ),
+  'backup.restore-campaign': command(
+    z.strictObject({ ...one, ...which, ...long }),
+    z.object({ id: CampaignId, revision: Revision, kind: z.enum(['campaign', 'game']), name: z.string() }),
+  ),
+  /** Opens what is in a backup, to be looked at under these ids until another is. */
+  'backup.look': query(
+    z.strictObject(one),
+    z.object({ at: z.string(), shelf: z.array(InBackup.extend({ lookedAt: CampaignId })) }),
+  ),
 } as const satisfies Record<string, Call<'query' | 'command', z.ZodType, z.ZodType>>;

@@ -1,0 +1,95 @@
+/** The way back: a whole file put in the place of the present one, or one campaign brought over. */
+import { renameSync, rmSync } from 'node:fs';
+import { dirname } from 'node:path';
+import Database from 'better-sqlite3';
+import { sql } from 'kysely';
+import { copyAside } from '../file/damaged.ts';
+import { StoreFailure } from '../file/failure.ts';
+import { hasContent, journalOf, shmOf, walOf } from '../file/inspect.ts';
+import { keepPrivate } from '../file/private.ts';
+import { inTransaction } from '../file/transaction.ts';
+import { BELONGINGS, columnsOf } from '../log/belongings.ts';
+import type { Db } from '../schema.ts';
+import { goOwnWay } from './lineage.ts';
+import { ontoDisk } from './place.ts';
+import type { Unpacked } from './unpacked.ts';
+
+const ALL_PAGES = 0x7fff_ffff;
+/** Milliseconds that the restore waits for others to leave the file alone. */
+const PATIENCE = 10_000;
+
+/**
+ * Writes what was unpacked over a sound file, in one transaction of SQLite's: whoever has the file open sees the one or the
+ * other, and so does the next start after a crash.
+ */
+export async function putBack(unpacked: Unpacked, file: string): Promise<void> {
+  await goOwnWay(unpacked.db);
+  await unpacked.close();
+  const from = new Database(unpacked.file);
+  try {
+    // SQLite writes over a file only pages of one size, and marks by itself that there is a log beside it.
+    from.pragma('journal_mode = delete');
+    const until = performance.now() + PATIENCE;
+    await from.backup(file, {
+      progress: () => {
+        if (performance.now() > until)
+          throw new StoreFailure(
+            'busy',
+            `Another program keeps ${file} locked; close it, then restore again.`,
+          );
+        return ALL_PAGES;
+      },
+    });
+  } finally {
+    from.close();
+  }
+  const written = new Database(file, { timeout: PATIENCE });
+  try {
+    written.pragma('journal_mode = wal');
+    written.pragma('synchronous = full');
+    // On the disk before it is said to be done.
+    written.pragma('wal_checkpoint(truncate)');
+  } finally {
+    written.close();
+  }
+}
+
+/**
+ * Puts what was unpacked where there is no file that could be opened. What stands there, damaged or of nothing, is copied
+ * aside first; nobody has it open. It was unpacked into the same folder.
+ */
+export async function putInPlace(unpacked: Unpacked, file: string, now: Date): Promise<string | null> {
+  await goOwnWay(unpacked.db);
+  await unpacked.close();
+  const whole = new Database(unpacked.file);
+  whole.pragma('journal_mode = delete');
+  whole.close();
+  keepPrivate(unpacked.file);
+  ontoDisk(unpacked.file);
+  const aside = hasContent(file) || hasContent(walOf(file)) ? copyAside(dirname(file), file, now) : null;
+  // The log of the old file goes first: beside the new one it would be taken for its own.
+  rmSync(file, { force: true });
+  for (const beside of [walOf, shmOf, journalOf]) rmSync(beside(file), { force: true });
+  renameSync(unpacked.file, file);
+  ontoDisk(dirname(file));
+  return aside;
+}
+
+const BESIDE = 'unpacked';
+
+/** Brings one campaign or game over, under the id it has there, which must be new here. */
+export async function bringOver(db: Db, from: Unpacked, id: string): Promise<void> {
+  // A file is taken in only outside of a transaction.
+  await sql`attach ${from.file} as ${sql.id(BESIDE)}`.execute(db);
+  try {
+    await inTransaction(db, async (trx) => {
+      for (const { table, by } of BELONGINGS) {
+        const columns = sql.join((await columnsOf(trx, table)).map((name) => sql.ref(name)));
+        await sql`insert into ${sql.id('main', table)} (${columns})
+          select ${columns} from ${sql.id(BESIDE, table)} where ${sql.ref(by)} = ${id}`.execute(trx);
+      }
+    });
+  } finally {
+    await sql`detach ${sql.id(BESIDE)}`.execute(db);
+  }
+}

@@ -1,0 +1,305 @@
+/** The way back: whole, one campaign, looked at; and where the file isn't what it was at the start. */
+import {
+  appendFileSync,
+  copyFileSync,
+  cpSync,
+  existsSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { backupsIn } from '../../db/backups/manifest.ts';
+import type { Backend } from '../../src/backend/host/backend.ts';
+import { AT, ask, EMPTY_SHELF, failing, tempDir, testBackend } from '../support/backend/backend.ts';
+import { settled } from '../support/backend/party.ts';
+import { flipPage } from '../support/db/flip-page.ts';
+
+const folderOf = (dir: string) => join(dir, 'backups');
+const fileOf = (dir: string) => join(dir, 'holdout.sqlite');
+const leftIn = (dir: string) => readdirSync(dir).filter((name) => name.startsWith('.'));
+const names = async (backend: Backend) =>
+  (await ask(backend, 'shelf.list', {})).campaigns.map(({ name }) => name).toSorted();
+const clock = () => {
+  let at = Date.parse(AT);
+  return () => {
+    at += 60_000;
+    return new Date(at);
+  };
+};
+
+/** A campaign, a backup of it, and an act since. */
+async function playedOn(dataDir = tempDir()) {
+  const backend = await testBackend({ dataDir, now: clock() });
+  const at = await settled(backend);
+  const { name: backup } = await ask(backend, 'backup.now', {});
+  const { revision } = await ask(backend, 'campaign.rename', { ...at, name: 'The Weir' });
+  return { dataDir, backend, backup, campaign: at.campaign, was: at.revision, revision };
+}
+
+describe('a whole file restored', () => {
+  it('stands as it stood, and the restore is taken back from its own backup', async () => {
+    const { backend, backup, campaign, was, revision } = await playedOn();
+    const { before, aside } = await ask(backend, 'backup.restore', { backup });
+    expect(aside).toBe(null);
+    expect(await ask(backend, 'campaign.get', { campaign })).toMatchObject({
+      name: 'Merrow Ford',
+      revision: was,
+    });
+    expect((await ask(backend, 'campaign.verify', { campaign })).identical).toBe(true);
+    const list = await ask(backend, 'backup.list', {});
+    expect(list.backups.map(({ name, why }) => [name, why])).toEqual([
+      [before, 'restore'],
+      [backup, 'by-hand'],
+    ]);
+    if (before === null) throw new Error('no backup was made first');
+    await ask(backend, 'backup.restore', { backup: before });
+    expect(await ask(backend, 'campaign.get', { campaign })).toMatchObject({ name: 'The Weir', revision });
+    // Play goes on, and the next start finds nothing wrong.
+    await ask(backend, 'campaign.rename', { campaign, revision, name: 'Home' });
+  });
+
+  it('leaves nothing beside, and isn’t taken for a file that fell behind', async () => {
+    const { dataDir, backend, backup, campaign, was } = await playedOn();
+    await ask(backend, 'backup.restore', { backup });
+    await backend.close();
+    expect(leftIn(folderOf(dataDir))).toEqual([]);
+    expect(readdirSync(dataDir).toSorted()).toEqual(['backups', 'holdout.sqlite']);
+    const again = await testBackend({ dataDir });
+    expect((await ask(again, 'campaign.get', { campaign })).revision).toBe(was);
+  });
+
+  it('is refused where no backup could be made first, and where there is none of that name', async () => {
+    const { dataDir, backend, backup, campaign, revision } = await playedOn();
+    expect((await failing(backend, 'backup.restore', { backup: 'holdout-other' })).code).toBe('not-found');
+    const other = join(dataDir, 'elsewhere');
+    cpSync(folderOf(dataDir), other, { recursive: true });
+    await ask(backend, 'backup.move', { folder: other });
+    rmSync(join(other, `${backup}.sqlite.gz`));
+    appendFileSync(join(other, `${backup}.sqlite.gz`), 'cut off');
+    expect((await failing(backend, 'backup.restore', { backup })).code).toBe('not-found');
+    expect((await ask(backend, 'campaign.get', { campaign })).revision).toBe(revision);
+  });
+
+  it('is refused where the backup has rotted since, and nothing is changed', async () => {
+    const { dataDir, backend, backup, campaign, revision } = await playedOn();
+    const packed = join(folderOf(dataDir), `${backup}.sqlite.gz`);
+    writeFileSync(packed, Buffer.alloc(statSync(packed).size, 'x'));
+    const { code, message } = await failing(backend, 'backup.restore', { backup });
+    expect(code).toBe('refused');
+    expect(message).toContain(`The backup ${backup} can’t be read (`);
+    expect((await ask(backend, 'campaign.get', { campaign })).revision).toBe(revision);
+    expect(backupsIn(folderOf(dataDir))).toHaveLength(1);
+    expect(leftIn(dataDir)).toEqual([]);
+  });
+});
+
+describe('one campaign restored', () => {
+  it('comes as a copy, called by when it was, beside the one there is', async () => {
+    const { backend, backup, campaign, revision } = await playedOn();
+    const made = await ask(backend, 'backup.restore-campaign', { backup, campaign });
+    expect(made).toMatchObject({ kind: 'campaign', name: 'Merrow Ford (backup of 4 March 2026)' });
+    expect(made.id).not.toBe(campaign);
+    expect(await names(backend)).toEqual(['Merrow Ford (backup of 4 March 2026)', 'The Weir']);
+    expect((await ask(backend, 'campaign.get', { campaign })).revision).toBe(revision);
+    const verified = await ask(backend, 'campaign.verify', { campaign: made.id });
+    expect(verified.differences).toEqual([]);
+    await ask(backend, 'campaign.undo', { campaign: made.id, revision: made.revision });
+    expect(await names(backend)).toEqual(['Merrow Ford', 'The Weir']);
+  });
+
+  it('also where it was deleted since', async () => {
+    const { backend, backup, campaign } = await playedOn();
+    await ask(backend, 'campaign.delete', { campaign });
+    await ask(backend, 'backup.restore-campaign', { backup, campaign });
+    expect(await names(backend)).toEqual(['Merrow Ford (backup of 4 March 2026)']);
+  });
+});
+
+describe('a backup looked at', () => {
+  it('can be read like any campaign, and not be changed', async () => {
+    const { dataDir, backend, backup } = await playedOn();
+    const { shelf } = await ask(backend, 'backup.look', { backup });
+    const [one] = shelf;
+    if (one === undefined) throw new Error('nothing in it');
+    const view = await ask(backend, 'campaign.get', { campaign: one.lookedAt });
+    expect(view.name).toBe('Merrow Ford');
+    expect((await ask(backend, 'chronicle.page', { campaign: one.lookedAt })).entries.length).toBeGreaterThan(
+      0,
+    );
+    const { code, message } = await failing(backend, 'campaign.rename', {
+      campaign: one.lookedAt,
+      revision: view.revision,
+      name: 'Other',
+    });
+    expect([code, message]).toEqual([
+      'refused',
+      'This is a backup that you are looking at; restore it to go on from there.',
+    ]);
+    expect(await names(backend)).toEqual(['The Weir']);
+    await backend.close();
+    expect(leftIn(folderOf(dataDir))).toEqual([]);
+  });
+});
+
+describe('where backups lie', () => {
+  it('another folder takes them all along, and back', async () => {
+    const { dataDir, backend, backup } = await playedOn();
+    const other = join(tempDir(), 'far', 'away');
+    const moved = await ask(backend, 'backup.move', { folder: other });
+    expect(moved).toMatchObject({ folder: other, usual: false });
+    expect(moved.backups.map(({ name }) => name)).toEqual([backup]);
+    expect(readdirSync(folderOf(dataDir))).toEqual([]);
+    const back = await ask(backend, 'backup.move', { folder: null });
+    expect(back).toMatchObject({ folder: folderOf(dataDir), usual: true });
+    expect(back.backups).toHaveLength(1);
+    expect(readdirSync(other)).toEqual([]);
+  });
+
+  it('a folder that can’t be had is refused, and they stay', async () => {
+    const { dataDir, backend } = await playedOn();
+    const file = join(dataDir, 'file');
+    writeFileSync(file, 'a file');
+    for (const folder of ['relative/path', file, join(file, 'below')])
+      expect((await failing(backend, 'backup.move', { folder })).code).toBe('refused');
+    expect((await ask(backend, 'backup.list', {})).backups).toHaveLength(1);
+  });
+
+  it('within the limit the oldest go first, the newest stays', async () => {
+    const { backend } = await playedOn();
+    await ask(backend, 'backup.now', {});
+    const { name } = await ask(backend, 'backup.now', {});
+    const list = await ask(backend, 'backup.keep', { last: 1 });
+    expect(list.policy).toEqual({ last: 1, weeksOfDays: 2, monthsOfWeeks: 3, mostMegabytes: 500 });
+    expect(list.backups.map((one) => one.name)).toEqual([name]);
+  });
+});
+
+/** A closed folder with a backup of one campaign, which has gone on since. */
+async function closed() {
+  const { dataDir, backend, backup, campaign } = await playedOn();
+  await backend.close();
+  return { dataDir, backup, campaign };
+}
+
+describe('trust.md 3: at the start, a file that is gone or empty beside its backups', () => {
+  it.each([
+    ['is gone', (file: string) => rmSync(file)],
+    ['is empty', (file: string) => truncateSync(file, 0)],
+  ])('that %s isn’t begun anew unasked; a backup is restored', async (how, spoil) => {
+    const { dataDir, backup, campaign } = await closed();
+    spoil(fileOf(dataDir));
+    const backend = await testBackend({ dataDir });
+    const { code, message } = await failing(backend, 'shelf.list', {});
+    expect(code).toBe('missing-file');
+    expect(message).toBe(`${fileOf(dataDir)} ${how}, but there is a backup of it made on 2026-03-04.`);
+    const list = await ask(backend, 'backup.list', {});
+    expect(list.backups.map(({ name }) => name)).toEqual([backup]);
+    expect(await ask(backend, 'backup.restore', { backup })).toEqual({ before: null, aside: null });
+    expect((await ask(backend, 'campaign.get', { campaign })).name).toBe('Merrow Ford');
+  });
+
+  it('is begun anew where that is chosen, and the backups stay', async () => {
+    const { dataDir, backup } = await closed();
+    rmSync(fileOf(dataDir));
+    const backend = await testBackend({ dataDir });
+    await ask(backend, 'file.open', { as: 'new' });
+    expect(await ask(backend, 'shelf.list', {})).toEqual(EMPTY_SHELF);
+    expect((await ask(backend, 'backup.list', {})).backups.map(({ name }) => name)).toEqual([backup]);
+    await backend.close();
+    expect(await ask(await testBackend({ dataDir }), 'shelf.list', {})).toEqual(EMPTY_SHELF);
+  });
+
+  it('without any backup it is a new one', async () => {
+    const dataDir = tempDir();
+    writeFileSync(fileOf(dataDir), '');
+    expect(await ask(await testBackend({ dataDir }), 'shelf.list', {})).toEqual(EMPTY_SHELF);
+  });
+});
+
+describe('trust.md 4: a damaged file', () => {
+  it('is copied aside once a backup takes its place, and opens', async () => {
+    const { dataDir, backup, campaign } = await closed();
+    truncateSync(fileOf(dataDir), 20_000);
+    const backend = await testBackend({ dataDir });
+    expect((await failing(backend, 'shelf.list', {})).code).toBe('damaged-file');
+    const { aside } = await ask(backend, 'backup.restore', { backup });
+    expect(aside).toMatch(/^holdout-damaged-.*\.sqlite$/);
+    expect((await ask(backend, 'campaign.get', { campaign })).name).toBe('Merrow Ford');
+    await backend.close();
+    expect(existsSync(join(dataDir, aside ?? ''))).toBe(true);
+  });
+
+  it('is opened by the next call once a sound one stands in its place', async () => {
+    const { dataDir } = await closed();
+    const sound = join(tempDir(), 'sound');
+    copyFileSync(fileOf(dataDir), sound);
+    truncateSync(fileOf(dataDir), 20_000);
+    const backend = await testBackend({ dataDir });
+    expect((await failing(backend, 'shelf.list', {})).code).toBe('damaged-file');
+    copyFileSync(sound, fileOf(dataDir));
+    expect(await names(backend)).toEqual(['The Weir']);
+  });
+
+  it('that was opened before it was found out is copied aside too', async () => {
+    const { dataDir, backup, campaign } = await closed();
+    flipPage(fileOf(dataDir));
+    const backend = await testBackend({ dataDir });
+    expect((await ask(backend, 'shelf.list', {})).campaigns).toHaveLength(1);
+    const { before, aside } = await ask(backend, 'backup.restore', { backup });
+    expect(before).toBe(null);
+    expect(existsSync(join(dataDir, aside ?? ''))).toBe(true);
+    expect((await ask(backend, 'campaign.verify', { campaign })).identical).toBe(true);
+  });
+
+  it('can be gone on from by trying again', async () => {
+    const { dataDir } = await closed();
+    truncateSync(fileOf(dataDir), 20_000);
+    const backend = await testBackend({ dataDir });
+    expect((await failing(backend, 'file.open', {})).code).toBe('damaged-file');
+    rmSync(fileOf(dataDir));
+    expect((await failing(backend, 'file.open', {})).code).toBe('missing-file');
+  });
+});
+
+describe('a file that is behind its own lineage', () => {
+  async function putBackBySomethingElse() {
+    const { dataDir, backend, campaign, revision } = await playedOn();
+    await backend.close();
+    const old = join(tempDir(), 'old');
+    copyFileSync(fileOf(dataDir), old);
+    const again = await testBackend({ dataDir, now: clock() });
+    await ask(again, 'campaign.rename', { campaign, revision, name: 'Home' });
+    const { name: backup } = await ask(again, 'backup.now', {});
+    await again.close();
+    copyFileSync(old, fileOf(dataDir));
+    return { dataDir, backup, campaign };
+  }
+
+  it('is told by its revisions, and the newer backup is restored behind a backup of it', async () => {
+    const { dataDir, backup } = await putBackBySomethingElse();
+    const backend = await testBackend({ dataDir, now: clock() });
+    const { code, message } = await failing(backend, 'shelf.list', {});
+    expect(code).toBe('older-file');
+    expect(message).toMatch(
+      /is older than its own backup of 2026-03-04: Home has come further in that backup\.$/,
+    );
+    const { before } = await ask(backend, 'backup.restore', { backup });
+    expect(await names(backend)).toEqual(['Home']);
+    expect(backupsIn(folderOf(dataDir))[0]).toMatchObject({ name: before, why: 'restore' });
+    expect(backupsIn(folderOf(dataDir))[0]?.shelf[0]?.name).toBe('The Weir');
+  });
+
+  it('is gone on with where that is chosen, and not asked about again', async () => {
+    const { dataDir, campaign } = await putBackBySomethingElse();
+    const backend = await testBackend({ dataDir });
+    await ask(backend, 'file.open', { as: 'as-it-is' });
+    const { revision } = await ask(backend, 'campaign.get', { campaign });
+    await ask(backend, 'campaign.rename', { campaign, revision, name: 'Anew' });
+    await backend.close();
+    expect(await names(await testBackend({ dataDir }))).toEqual(['Anew']);
+  });
+});
