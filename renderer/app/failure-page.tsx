@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { WHAT_TO_DO } from '../text/failures.ts';
 import type { CallFailure } from './api.ts';
 import styles from './failure-page.module.css';
+import { useLater } from './later.tsx';
 import { Page } from './page.tsx';
 
 interface FailurePageProps {
@@ -13,20 +14,30 @@ interface FailurePageProps {
   readonly alone?: boolean;
 }
 
+const loadAtStart = async () => (await import('../features/settings/backups/at-start.tsx')).AtStart;
+
+/** The player chooses what to go on with. */
+const ASKS: readonly CallFailure['code'][] = ['damaged-file', 'missing-file', 'older-file'];
+
 export function FailurePage({ failure, onRetry, alone = false }: FailurePageProps) {
+  const asks = alone && ASKS.includes(failure.code);
+  const AtStart = useLater(loadAtStart, asks);
   const { title, remedy } = WHAT_TO_DO[failure.code];
   return (
     <Page title={title}>
       <div className={styles.failure} role="alert">
         <p className={styles.sentence}>{failure.message}</p>
         <p className="second">{remedy}</p>
-        <div className={styles.acts}>
-          <Button variant="filled" onClick={onRetry}>
-            Try again
-          </Button>
-          {!alone && <Link to="/">All campaigns</Link>}
-        </div>
+        {!asks && (
+          <div className={styles.acts}>
+            <Button variant="filled" onClick={onRetry}>
+              Try again
+            </Button>
+            {!alone && <Link to="/">All campaigns</Link>}
+          </div>
+        )}
       </div>
+      {asks && AtStart !== undefined && <AtStart code={failure.code} onOpen={onRetry} />}
     </Page>
   );
 }

@@ -3,6 +3,7 @@ import { type ReactNode, useContext, useEffect, useRef } from 'react';
 import { FindButton } from './find-button.tsx';
 import { takeFocus } from './focus.ts';
 import { LogContext } from './log-context.ts';
+import { LookedAtBar } from './looked-at-bar.tsx';
 import styles from './page.module.css';
 import { UndoBar } from './undo-bar.tsx';
 
@@ -46,6 +47,7 @@ export function Page({ title, aside, rail = false, fixed = false, ownFocus = fal
         {log !== undefined && <UndoBar log={log} />}
         <FindButton />
       </div>
+      {log !== undefined && <LookedAtBar id={log.id} />}
       <div id="page" tabIndex={-1} className={fixed ? styles.fixed : styles.body}>
         {children}
       </div>

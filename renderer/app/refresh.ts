@@ -29,6 +29,7 @@ export async function refresh(client: QueryClient, input: unknown): Promise<void
 function besides(method: Method): readonly string[] {
   const [about] = method.split('.');
   if (about === 'settings') return ['settings.get'];
+  if (about === 'backup') return ['backup.list'];
   if (about === 'episode') return ['episode.of'];
   return CHANGE_THE_SHELF.has(method) ? ['shelf.list'] : [];
 }
@@ -41,6 +42,7 @@ const CHANGE_THE_SHELF: ReadonlySet<Method> = new Set<Method>([
   'campaign.delete',
   'campaign.restore',
   'campaign.sample',
+  'backup.restore-campaign',
   'session.create',
   'session.branch',
 ]);

@@ -31,6 +31,8 @@ const settings = createRoute({
   getParentRoute: () => root,
   path: '/settings',
   component: shows('/settings'),
+  /** `tab`: which part is open. */
+  validateSearch: ({ tab }: Search): { readonly tab?: string | undefined } => ({ tab: textIn(tab, 20) }),
 });
 const about = createRoute({
   getParentRoute: () => root,

@@ -14,7 +14,16 @@ import { ThemeFollower } from './theme-follower.tsx';
 import { UndoKeys } from './undo-keys.tsx';
 
 /** Failures of the whole file: no campaign can be shown before they are mended. */
-const WHOLE_FILE = ['newer-file', 'damaged-file', 'read-only', 'forbidden', 'unreachable'];
+const WHOLE_FILE = [
+  'newer-file',
+  'damaged-file',
+  'missing-file',
+  'older-file',
+  'io-error',
+  'read-only',
+  'forbidden',
+  'unreachable',
+];
 
 export function Shell() {
   const shelf = useAsk('shelf.list', {});

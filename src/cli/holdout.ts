@@ -5,6 +5,7 @@ import { dataDir, dataFolder } from '../backend/host/data-dir.ts';
 import { VERSION } from '../backend/host/version.ts';
 import type { Failure } from '../contract/failure.ts';
 import { type ActOptions, act, acts, due } from './act.ts';
+import { backUpNow, goOn, listBackups, restoreBackup, showBackup } from './backup.ts';
 import { listCampaigns, newCampaign, showCampaign } from './campaign.ts';
 import { Complaint } from './complaint.ts';
 import { encounter, soak } from './encounter.ts';
@@ -55,6 +56,32 @@ function commands(program: Command, inSession: InSession): void {
     .requiredOption('--seed <seed>', 'what all dice, cards and whims come from')
     .option('--name <name>', 'what the campaign is called', 'Soak')
     .action((options) => inSession((session) => soak(session, options)));
+  const backup = program.command('backup').description('list, make and restore backups of all campaigns');
+  backup
+    .command('list')
+    .description('every backup, the newest first')
+    .action(() => inSession(listBackups));
+  backup
+    .command('show <name>')
+    .description('what is in a backup; latest is the newest')
+    .action((name) => inSession((session) => showBackup(session, name)));
+  backup
+    .command('now')
+    .description('make one now; it is checked before the command ends')
+    .action(() => inSession(backUpNow));
+  backup
+    .command('restore <name>')
+    .description('put the whole file back as it stood; what stands now is backed up first')
+    .option('--campaign <id>', 'bring only this campaign or game back, as a copy')
+    .action((name, options) => inSession((session) => restoreBackup(session, name, options)));
+  backup
+    .command('start-anew')
+    .description('begin with an empty file where the file is gone and only backups are left')
+    .action(() => inSession((session) => goOn(session, 'new')));
+  backup
+    .command('keep-file')
+    .description('go on with the file as it is, though its backups have come further')
+    .action(() => inSession((session) => goOn(session, 'as-it-is')));
   const game = program.command('game').description('make and list games besides campaigns');
   game
     .command('new <game>')

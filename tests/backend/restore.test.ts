@@ -168,13 +168,15 @@ describe('where backups lie', () => {
     expect((await ask(backend, 'backup.list', {})).backups).toHaveLength(1);
   });
 
-  it('within the limit the oldest go first, the newest stays', async () => {
+  it('what is beyond keeping goes with the next one, never at once', async () => {
     const { backend } = await playedOn();
     await ask(backend, 'backup.now', {});
+    const set = await ask(backend, 'backup.keep', { last: 1 });
+    expect(set.policy).toEqual({ last: 1, weeksOfDays: 2, monthsOfWeeks: 3, mostMegabytes: 500 });
+    expect(set.backups.map(({ keptFor }) => keptFor)).toEqual(['last', null]);
     const { name } = await ask(backend, 'backup.now', {});
-    const list = await ask(backend, 'backup.keep', { last: 1 });
-    expect(list.policy).toEqual({ last: 1, weeksOfDays: 2, monthsOfWeeks: 3, mostMegabytes: 500 });
-    expect(list.backups.map((one) => one.name)).toEqual([name]);
+    const { backups } = await ask(backend, 'backup.list', {});
+    expect(backups.map((one) => one.name)).toEqual([name]);
   });
 });
 

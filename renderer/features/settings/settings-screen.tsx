@@ -1,83 +1,41 @@
-/** What holds for every campaign on this machine. Each choice is kept as it is made. */
-import { SegmentedControl } from '@mantine/core';
-import { useId } from 'react';
-import type { Settings } from '../../../src/contract/app.ts';
-import { useAsk, useDo } from '../../app/api.ts';
+/** What holds for every campaign on this machine, and what keeps them safe. */
+import { Tabs } from '@mantine/core';
+import { useNavigate, useSearch } from '@tanstack/react-router';
 import { Page } from '../../app/page.tsx';
-import { Section } from '../../components/section.tsx';
 import styles from './settings-screen.module.css';
+import { SETTINGS_TABS, type SettingsTabId } from './tabs.ts';
 
-interface Choice<V extends string> {
-  readonly value: V;
-  readonly label: string;
-}
-
-const THEMES: Choice<Settings['theme']>[] = [
-  { value: 'system', label: 'As the system' },
-  { value: 'light', label: 'Light' },
-  { value: 'dark', label: 'Dark' },
-];
-const DICE: Choice<Settings['dice']>[] = [
-  { value: 'app', label: 'The app’s' },
-  { value: 'own', label: 'My own' },
-];
-const PAPERS: Choice<Settings['paper']>[] = [
-  { value: 'A4', label: 'A4' },
-  { value: 'Letter', label: 'Letter' },
-];
+const IDS = Object.keys(SETTINGS_TABS) as SettingsTabId[];
+const isTab = (word: string | undefined): word is SettingsTabId => IDS.some((id) => id === word);
 
 export function SettingsScreen() {
-  const settings = useAsk('settings.get', {}).data;
-  const set = useDo('settings.set');
+  const { tab } = useSearch({ from: '/settings' });
+  const navigate = useNavigate();
+  const open = isTab(tab) ? tab : 'everywhere';
   return (
     <Page title="Settings">
-      {settings !== undefined && (
-        <div className={styles.settings}>
-          <Section title="Everywhere">
-            <Setting
-              label="Theme"
-              choices={THEMES}
-              value={settings.theme}
-              onChange={(theme) => set.mutate({ theme })}
-            />
-            <Setting
-              label="Dice and cards"
-              note="Who rolls where a rule asks for it. Each step can be done the other way."
-              choices={DICE}
-              value={settings.dice}
-              onChange={(dice) => set.mutate({ dice })}
-            />
-            <Setting
-              label="Paper"
-              note="What a print starts with."
-              choices={PAPERS}
-              value={settings.paper}
-              onChange={(paper) => set.mutate({ paper })}
-            />
-          </Section>
-        </div>
-      )}
+      <Tabs
+        value={open}
+        onChange={(to) => void navigate({ to: '/settings', search: to === null ? {} : { tab: to } })}
+        keepMounted={false}
+        className={styles.tabs}
+      >
+        <Tabs.List>
+          {IDS.map((id) => (
+            <Tabs.Tab key={id} value={id}>
+              {SETTINGS_TABS[id].title}
+            </Tabs.Tab>
+          ))}
+        </Tabs.List>
+        {IDS.map((id) => {
+          const { Shows } = SETTINGS_TABS[id];
+          return (
+            <Tabs.Panel key={id} value={id}>
+              <Shows />
+            </Tabs.Panel>
+          );
+        })}
+      </Tabs>
     </Page>
-  );
-}
-
-interface SettingProps<V extends string> {
-  readonly label: string;
-  readonly note?: string;
-  readonly choices: Choice<V>[];
-  readonly value: V;
-  readonly onChange: (value: V) => void;
-}
-
-function Setting<V extends string>({ label, note, choices, value, onChange }: SettingProps<V>) {
-  const id = useId();
-  return (
-    <div className={styles.setting}>
-      <span id={id}>{label}</span>
-      <div>
-        <SegmentedControl aria-labelledby={id} data={choices} value={value} onChange={onChange} />
-        {note !== undefined && <p className="quiet small">{note}</p>}
-      </div>
-    </div>
   );
 }

@@ -78,7 +78,7 @@ function list({ dataDir, now }: AppContext): BackupList {
       acts,
       size: packed,
       newer: version > VERSION_KNOWN,
-      keptFor: kept.get(name) ?? 'last',
+      keptFor: kept.get(name) ?? null,
       shelf: shelf.map(inBackup),
     })),
   };
@@ -234,7 +234,7 @@ export const backupHandlers = (parts: Parts): Handlers<MethodOf<'backup'>, AppCo
     const { policy } = readPlace(app.dataDir);
     const mostBytes = mostMegabytes === undefined ? policy.mostBytes : mostMegabytes * MEGABYTE;
     changePlace(app.dataDir, { policy: { ...policy, ...defined(counts), mostBytes } });
-    thinBackups(app.dataDir, app.now());
+    // What is beyond it now goes with the next backup: a mistyped figure costs nothing.
     return list(app);
   },
   'backup.move': async (app, { folder }) => move(app, folder),

@@ -41,7 +41,8 @@ const BackupEntry = z.object({
   size: z.int(),
   /** It was made by a newer Holdout, and can't be read by this one. */
   newer: z.boolean(),
-  keptFor: z.enum(['last', 'day', 'week', 'month']),
+  /** Null: it goes with the next one that is made. */
+  keptFor: z.enum(['last', 'day', 'week', 'month']).nullable(),
   shelf: z.array(InBackup),
 });
 export type BackupEntry = z.infer<typeof BackupEntry>;

@@ -1,0 +1,49 @@
+/** At the start, where the file isn't what it was: what there is, and which one to go on with. */
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { CallFailure, call, useAsk } from '../../../app/api.ts';
+import { Section } from '../../../components/section.tsx';
+import { BackupTable } from './backup-table.tsx';
+import styles from './backups.module.css';
+
+interface AtStartProps {
+  readonly code: CallFailure['code'];
+  /** Asks for the shelf again. */
+  readonly onOpen: () => void;
+}
+
+export function AtStart({ code, onOpen }: AtStartProps) {
+  const list = useAsk('backup.list', {}).data;
+  const [failed, setFailed] = useState<string>();
+  const open = (as?: 'new' | 'as-it-is') => {
+    setFailed(undefined);
+    call('file.open', as === undefined ? {} : { as }).then(onOpen, (failure: unknown) => {
+      onOpen();
+      if (failure instanceof CallFailure) setFailed(failure.message);
+    });
+  };
+  return (
+    <div className={styles.atStart}>
+      {failed !== undefined && (
+        <p role="alert" className="second">
+          It is still so.
+        </p>
+      )}
+      <div className={styles.buttons}>
+        <Button variant="filled" onClick={() => open()}>
+          Try again
+        </Button>
+        {code === 'missing-file' && <Button onClick={() => open('new')}>Begin with an empty shelf</Button>}
+        {code === 'older-file' && <Button onClick={() => open('as-it-is')}>Go on with this file</Button>}
+      </div>
+      {list !== undefined && list.backups.length > 0 && (
+        <Section title="Backups" aside="Restoring puts the whole file back as it stood">
+          <BackupTable list={list} alone />
+        </Section>
+      )}
+      {list !== undefined && list.backups.length === 0 && (
+        <p className="second">There are no backups in {list.folder}.</p>
+      )}
+    </div>
+  );
+}

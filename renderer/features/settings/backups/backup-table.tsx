@@ -1,0 +1,145 @@
+import { Button } from '@mantine/core';
+import { IconCheck } from '@tabler/icons-react';
+import { Fragment, useRef, useState } from 'react';
+import type { BackupEntry, BackupList } from '../../../../src/contract/calls/backups.ts';
+import { useKeptFocus } from '../../../app/focus.ts';
+import styles from './backups.module.css';
+import { Look } from './look.tsx';
+import { RestoreForm } from './restore-form.tsx';
+import { followed, inBackupText, sizeText, standing, stoodText, whenText, whyText } from './words.ts';
+
+/** Rows at first. */
+const SHOWN = 12;
+
+interface BackupTableProps {
+  readonly list: BackupList;
+  /** The campaigns can't be opened: only the whole file can be restored. */
+  readonly alone?: boolean;
+}
+
+type Open = { readonly name: string; readonly what: 'look' | 'restore' };
+
+export function BackupTable({ list, alone = false }: BackupTableProps) {
+  const [open, setOpen] = useState<Open>();
+  const [all, setAll] = useState(false);
+  const table = useRef<HTMLTableElement>(null);
+  const one = followed(list);
+  const rows = all ? list.backups : list.backups.slice(0, SHOWN);
+  const older = list.backups.length - rows.length;
+  useKeptFocus(list.backups, () => table.current?.querySelector('button'));
+  const close = (name: string) => {
+    setOpen(undefined);
+    // The button that opened it is there again once this is drawn.
+    requestAnimationFrame(() =>
+      table.current?.querySelector<HTMLElement>(`[data-restores="${name}"]`)?.focus(),
+    );
+  };
+  return (
+    <>
+      <table ref={table} className={styles.table}>
+        <thead>
+          <tr>
+            <th>When</th>
+            <th>Why</th>
+            <th className="name">{one?.name ?? 'Holds'}</th>
+            <th className="n">In all</th>
+            <th className="n">Size</th>
+            <th>
+              <span className="vh">What to do</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((backup) => {
+            const opened = open?.name === backup.name ? open.what : undefined;
+            return (
+              <Fragment key={backup.name}>
+                <Row
+                  backup={backup}
+                  followed={one?.id}
+                  opened={opened !== undefined}
+                  onLook={() => setOpen({ name: backup.name, what: 'look' })}
+                  onRestore={() => setOpen({ name: backup.name, what: 'restore' })}
+                />
+                {opened !== undefined && (
+                  <tr className={styles.detail}>
+                    <td colSpan={6}>
+                      {opened === 'restore' ? (
+                        <RestoreForm backup={backup} alone={alone} onClose={() => close(backup.name)} />
+                      ) : (
+                        <Look backup={backup} alone={alone} onClose={() => close(backup.name)} />
+                      )}
+                    </td>
+                  </tr>
+                )}
+              </Fragment>
+            );
+          })}
+        </tbody>
+      </table>
+      {older > 0 && (
+        <p className={styles.more}>
+          <button type="button" className="link" onClick={() => setAll(true)}>
+            {older} older {older === 1 ? 'one' : 'ones'}
+          </button>
+        </p>
+      )}
+    </>
+  );
+}
+
+interface RowProps {
+  readonly backup: BackupEntry;
+  /** The campaign whose way the list shows. */
+  readonly followed: string | undefined;
+  readonly opened: boolean;
+  readonly onLook: () => void;
+  readonly onRestore: () => void;
+}
+
+function Row({ backup, followed, opened, onLook, onRestore }: RowProps) {
+  const when = whenText(backup.at);
+  const stood = followed === undefined ? '' : stoodText(backup, followed);
+  const back = backup.why === 'restore';
+  return (
+    <tr data-open={opened || undefined}>
+      <td>
+        <time dateTime={backup.at}>{when}</time>
+        <IconCheck
+          className={styles.checked}
+          size={14}
+          stroke={1.8}
+          role="img"
+          aria-label="Opened, checked and counted"
+        />
+      </td>
+      <td>
+        {whyText(backup)}
+        {backup.keptFor === null && <span className="tag">goes next</span>}
+      </td>
+      <td className="second">{stood}</td>
+      <td className="n" title={standing(backup).map(inBackupText).join('\n')}>
+        {standing(backup).length}
+      </td>
+      <td className="n">{sizeText(backup.size)}</td>
+      <td className={styles.acts}>
+        {!opened && (
+          <>
+            <Button size="sm" variant="subtle" aria-label={`Look into the backup: ${when}`} onClick={onLook}>
+              Look
+            </Button>
+            <Button
+              size="sm"
+              variant={back ? 'default' : 'subtle'}
+              data-restores={backup.name}
+              aria-label={back ? `Take back the restore: ${when}` : `Restore from ${when}`}
+              onClick={onRestore}
+            >
+              {back ? 'Take it back' : 'Restore'}
+            </Button>
+          </>
+        )}
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,69 @@
+/** Every backup there is: what each holds, a look inside, and the way back. */
+import { Button } from '@mantine/core';
+import { IconAlertTriangle, IconDatabasePlus } from '@tabler/icons-react';
+import { useAsk, useDo } from '../../../app/api.ts';
+import { notify } from '../../../app/notify.ts';
+import { Section } from '../../../components/section.tsx';
+import { BackupTable } from './backup-table.tsx';
+import styles from './backups.module.css';
+import { Folder } from './folder.tsx';
+import { Kept } from './kept.tsx';
+import { Room } from './room.tsx';
+import { sizeText, whenInText } from './words.ts';
+
+export function BackupsTab() {
+  const list = useAsk('backup.list', {});
+  const make = useDo('backup.now');
+  if (list.data === undefined) {
+    return list.error === null ? null : (
+      <p role="alert" className="flag">
+        {list.error.message}
+      </p>
+    );
+  }
+  const { backups, failed } = list.data;
+  const backUp = () =>
+    make.mutate({}, { onSuccess: ({ size }) => notify({ message: `Backed up: ${sizeText(size)}.` }) });
+  return (
+    <div className={styles.parts}>
+      <Section
+        title="Backups"
+        aside={
+          backups.length === 0
+            ? 'none yet'
+            : `${backups.length}, each opened and checked after it was written`
+        }
+        end={
+          <Button
+            size="sm"
+            leftSection={<IconDatabasePlus size={16} stroke={1.6} aria-hidden />}
+            onClick={backUp}
+          >
+            {make.isPending ? 'Backing up…' : 'Back up now'}
+          </Button>
+        }
+      >
+        {failed !== null && (
+          <p role="alert" className={styles.failed}>
+            <IconAlertTriangle size={16} stroke={1.6} aria-hidden />
+            <span>
+              {failed.message} Last tried {whenInText(failed.at)}.
+            </span>
+          </p>
+        )}
+        {backups.length === 0 ? (
+          <p className={styles.none}>
+            A backup is made before the first act of each day, and before anything that changes much.
+          </p>
+        ) : (
+          <BackupTable list={list.data} />
+        )}
+      </Section>
+      <div className={styles.margin}>
+        <Kept list={list.data} />
+        <Room list={list.data} />
+        <Folder list={list.data} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import { Button } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { useEffect, useRef, useState } from 'react';
+import type { BackupEntry } from '../../../../src/contract/calls/backups.ts';
+import type { Output } from '../../../../src/contract/contract.ts';
+import { countedInWords } from '../../../../src/rules/core/text/english.ts';
+import { CallFailure, call } from '../../../app/api.ts';
+import { takeFocus } from '../../../app/focus.ts';
+import { lookAt } from '../../../app/looked-at.ts';
+import styles from './backups.module.css';
+import { whenInText } from './words.ts';
+
+interface LookProps {
+  readonly backup: BackupEntry;
+  /** The campaigns can't be opened, and no screen shows one. */
+  readonly alone: boolean;
+  readonly onClose: () => void;
+}
+
+type Looked = Output<'backup.look'>;
+
+/** What is in a backup, each campaign to be opened as it stood, to read. */
+export function Look({ backup, alone, onClose }: LookProps) {
+  const [looked, setLooked] = useState<Looked>();
+  const [failed, setFailed] = useState<string>();
+  const panel = useRef<HTMLElement>(null);
+
+  useEffect(() => {
+    if (alone) return;
+    let gone = false;
+    call('backup.look', { backup: backup.name }).then(
+      (found) => {
+        if (gone) return;
+        lookAt({ at: found.at, ids: found.shelf.map(({ lookedAt }) => lookedAt) });
+        setLooked(found);
+      },
+      (failure: unknown) => !gone && failure instanceof CallFailure && setFailed(failure.message),
+    );
+    return () => {
+      gone = true;
+    };
+  }, [backup.name, alone]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once what there is to go on with has come.
+  useEffect(() => {
+    takeFocus(panel.current?.querySelector<HTMLElement>('a, button'));
+  }, [looked, failed]);
+
+  return (
+    <section
+      ref={panel}
+      aria-label={`In the backup of ${whenInText(backup.at)}`}
+      className={styles.restore}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') onClose();
+      }}
+    >
+      {failed !== undefined && (
+        <p role="alert" className="flag">
+          {failed}
+        </p>
+      )}
+      {!alone && looked === undefined && failed === undefined && (
+        <p className="second">Opening the backup…</p>
+      )}
+      <ul className={styles.shelf}>
+        {backup.shelf.map(({ id, kind, name, date, acts, deleted }) => {
+          const there = looked?.shelf.find((one) => one.id === id)?.lookedAt;
+          return (
+            <li key={id}>
+              {there === undefined ? (
+                <span className="name">{name}</span>
+              ) : kind === 'campaign' ? (
+                <Link to="/c/$campaign" params={{ campaign: there }} className="link name">
+                  {name}
+                </Link>
+              ) : (
+                <Link to="/g/$session" params={{ session: there }} className="link name">
+                  {name}
+                </Link>
+              )}
+              <span className="second">
+                {date === '' ? '' : `${date}, `}
+                {countedInWords(acts, 'act')}
+                {deleted ? ', deleted' : ''}
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+      <div className={styles.buttons}>
+        <Button variant="subtle" onClick={onClose}>
+          Close
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,170 @@
+import { Button, Radio, Select } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect, useId, useRef, useState } from 'react';
+import type { BackupEntry } from '../../../../src/contract/calls/backups.ts';
+import { upperFirst } from '../../../../src/rules/core/text/english.ts';
+import { useDo } from '../../../app/api.ts';
+import { takeFocus } from '../../../app/focus.ts';
+import { notify, takeBack } from '../../../app/notify.ts';
+import styles from './backups.module.css';
+import { inBackupText, whenInText, wholeText } from './words.ts';
+
+interface RestoreFormProps {
+  readonly backup: BackupEntry;
+  /** Only the whole file. */
+  readonly alone: boolean;
+  readonly onClose: () => void;
+}
+
+/** Under its row: one campaign as a copy, or the whole file. */
+export function RestoreForm({ backup, alone, onClose }: RestoreFormProps) {
+  const [first] = backup.shelf;
+  const [whole, setWhole] = useState(alone || first === undefined || backup.why === 'restore');
+  const [campaign, setCampaign] = useState(first?.id ?? '');
+  const form = useRef<HTMLFormElement>(null);
+  const heading = useId();
+  const all = useRestoreAll(onClose);
+  const copy = useRestoreCopy(onClose);
+  const when = whenInText(backup.at);
+  const failed = all.failed ?? copy.failed;
+  const busy = all.busy || copy.busy;
+
+  useEffect(() => {
+    takeFocus(form.current?.querySelector<HTMLElement>('input:checked, button[type="submit"]'));
+  }, []);
+
+  return (
+    <form
+      ref={form}
+      aria-labelledby={heading}
+      className={styles.restore}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape' && !event.defaultPrevented) onClose();
+      }}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (whole) all.restore(backup);
+        else copy.restore(backup, campaign);
+      }}
+    >
+      <div>
+        <b id={heading}>
+          {backup.why === 'restore' ? 'Take the restore back: ' : 'Restore from '}
+          {when}
+        </b>
+        <p className="second">
+          {alone
+            ? 'What stands in its place now is copied aside first.'
+            : 'A backup of now is made first, so this can be taken back.'}
+        </p>
+      </div>
+      {!alone && first !== undefined && (
+        <Radio.Group
+          aria-label="What to restore"
+          value={whole ? 'whole' : 'one'}
+          onChange={(what) => setWhole(what === 'whole')}
+          className={styles.choices}
+        >
+          <Radio value="one" label="One campaign or game, as a copy" />
+          {!whole && (
+            <Select
+              aria-label="Which one"
+              className={styles.which}
+              allowDeselect={false}
+              data={backup.shelf.map((one) => ({
+                value: one.id,
+                label: `${inBackupText(one)}${one.deleted ? ', deleted' : ''}`,
+              }))}
+              value={campaign}
+              onChange={(id) => id !== null && setCampaign(id)}
+            />
+          )}
+          <Radio value="whole" label={`The whole file: ${wholeText(backup)} as they stood ${when}`} />
+        </Radio.Group>
+      )}
+      {failed !== undefined && (
+        <p role="alert" className="flag">
+          {failed}
+        </p>
+      )}
+      <div className={styles.buttons}>
+        <Button type="submit" variant="filled">
+          {busy ? 'Restoring…' : whole ? 'Restore the whole file' : 'Restore as a copy'}
+        </Button>
+        <Button variant="subtle" onClick={onClose}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function useRestoreAll(onDone: () => void) {
+  const client = useQueryClient();
+  const [failed, setFailed] = useState<string>();
+  const doing = useDo('backup.restore', { handles: () => true });
+  return {
+    failed,
+    busy: doing.isPending,
+    restore: (backup: BackupEntry) => {
+      setFailed(undefined);
+      doing.mutate(
+        { backup: backup.name },
+        {
+          onError: ({ message }) => setFailed(message),
+          onSuccess: ({ aside }) => {
+            onDone();
+            // Everything on every screen may stand otherwise now.
+            client.removeQueries({ type: 'inactive' });
+            void client.invalidateQueries();
+            const copied = aside === null ? '' : ` What stood there before is ${aside}.`;
+            notify({
+              message: `${upperFirst(wholeText(backup))} restored from ${whenInText(backup.at)}.${copied}`,
+            });
+          },
+        },
+      );
+    },
+  };
+}
+
+function useRestoreCopy(onDone: () => void) {
+  const navigate = useNavigate();
+  const [failed, setFailed] = useState<string>();
+  const doing = useDo('backup.restore-campaign', { handles: () => true });
+  return {
+    failed,
+    busy: doing.isPending,
+    restore: (backup: BackupEntry, campaign: string) => {
+      setFailed(undefined);
+      doing.mutate(
+        { backup: backup.name, campaign },
+        {
+          onError: ({ message }) => setFailed(message),
+          onSuccess: ({ id, kind, name }) => {
+            onDone();
+            const notice = notify({
+              message: (
+                <>
+                  <span className="name">Restored as {name}.</span>{' '}
+                  <Button
+                    size="sm"
+                    onClick={() => {
+                      takeBack(notice);
+                      void (kind === 'campaign'
+                        ? navigate({ to: '/c/$campaign', params: { campaign: id } })
+                        : navigate({ to: '/g/$session', params: { session: id } }));
+                    }}
+                  >
+                    Open it
+                  </Button>
+                </>
+              ),
+            });
+          },
+        },
+      );
+    },
+  };
+}

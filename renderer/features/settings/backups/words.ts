@@ -1,0 +1,84 @@
+/** How backups are spoken of. */
+import type { BackupEntry, BackupList, InBackup } from '../../../../src/contract/calls/backups.ts';
+import { countedInWords } from '../../../../src/rules/core/text/english.ts';
+
+type Why = BackupEntry['why'];
+
+const WHY: Readonly<Record<Exclude<Why, 'take-back'>, string>> = {
+  day: 'First act of the day',
+  migration: 'Before an update',
+  restore: 'Before a restore',
+  import: 'Before an import',
+  replace: 'Before a campaign was replaced',
+  'delete-for-good': 'Before a deletion for good',
+  'by-hand': 'By hand',
+};
+
+export function whyText({ why, acts }: Pick<BackupEntry, 'why' | 'acts'>): string {
+  if (why !== 'take-back') return WHY[why];
+  return acts === null ? 'Before acts were undone' : `Before ${countedInWords(acts, 'act')} were undone`;
+}
+
+const DAY = 24 * 60 * 60 * 1000;
+const time = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
+const thisYear = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' });
+const otherYear = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
+
+const midnight = (at: Date) => new Date(at.getFullYear(), at.getMonth(), at.getDate()).getTime();
+
+/** `Today, 09:12`, `Yesterday, 21:02`, `9 November, 11:00`. */
+export function whenText(iso: string, now: Date = new Date()): string {
+  const at = new Date(iso);
+  const days = Math.round((midnight(now) - midnight(at)) / DAY);
+  if (days === 0) return `Today, ${time.format(at)}`;
+  if (days === 1) return `Yesterday, ${time.format(at)}`;
+  const day = at.getFullYear() === now.getFullYear() ? thisYear : otherYear;
+  return `${day.format(at)}, ${time.format(at)}`;
+}
+
+/** The same within a sentence. */
+export function whenInText(iso: string, now: Date = new Date()): string {
+  return whenText(iso, now)
+    .replace(/^Today/, 'today')
+    .replace(/^Yesterday/, 'yesterday');
+}
+
+const MEGABYTE = 1_000_000;
+
+/** `5.1 MB`; what is less than a tenth of one is told in kB. */
+export function sizeText(bytes: number): string {
+  if (bytes < MEGABYTE / 10) return `${Math.max(1, Math.round(bytes / 1000))} kB`;
+  return `${(bytes / MEGABYTE).toFixed(bytes < 100 * MEGABYTE ? 1 : 0)} MB`;
+}
+
+/** Those that aren't deleted. */
+export const standing = ({ shelf }: Pick<BackupEntry, 'shelf'>): readonly InBackup[] =>
+  shelf.filter(({ deleted }) => !deleted);
+
+/** `Merrow Ford, October O+4, 419 acts` */
+export function inBackupText({ name, date, acts }: InBackup): string {
+  return [name, ...(date === '' ? [] : [date]), countedInWords(acts, 'act')].join(', ');
+}
+
+/** The one whose way the list follows: what was played last, as the newest backup has it. */
+export function followed({ backups }: Pick<BackupList, 'backups'>): InBackup | undefined {
+  const [newest] = backups;
+  return newest && (standing(newest).find(({ kind }) => kind === 'campaign') ?? standing(newest)[0]);
+}
+
+export function stoodText(backup: BackupEntry, id: string): string {
+  const found = backup.shelf.find((one) => one.id === id);
+  if (found === undefined) return 'not there yet';
+  return found.date === '' ? countedInWords(found.acts, 'act') : found.date;
+}
+
+/** What goes back with the whole file: `five campaigns and games`. */
+export function wholeText(backup: BackupEntry): string {
+  const all = standing(backup);
+  const games = all.some(({ kind }) => kind === 'game');
+  return countedInWords(
+    all.length,
+    games ? 'campaign or game' : 'campaign',
+    games ? 'campaigns and games' : undefined,
+  );
+}

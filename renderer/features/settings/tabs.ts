@@ -1,0 +1,16 @@
+/** What Settings are made of, one tab each; the address says which is open. */
+import type { ComponentType } from 'react';
+import { BackupsTab } from './backups/backups-tab.tsx';
+import { EverywhereTab } from './everywhere-tab.tsx';
+
+interface SettingsTab {
+  readonly title: string;
+  readonly Shows: ComponentType;
+}
+
+export const SETTINGS_TABS = {
+  everywhere: { title: 'Everywhere', Shows: EverywhereTab },
+  backups: { title: 'Backups', Shows: BackupsTab },
+} as const satisfies Record<string, SettingsTab>;
+
+export type SettingsTabId = keyof typeof SETTINGS_TABS;

@@ -1,0 +1,77 @@
+/** `holdout backup`: list, make, restore. It works also where the campaigns can't be opened. */
+import type { BackupEntry } from '../contract/calls/backups.ts';
+import { ask } from './ask.ts';
+import { askLong } from './ask-long.ts';
+import { Complaint } from './complaint.ts';
+import type { Printed, Session } from './session.ts';
+import { columns } from './text.ts';
+
+export async function listBackups({ backend, json }: Session): Promise<Printed> {
+  const list = await ask(backend, 'backup.list', {});
+  if (json) return { text: JSON.stringify(list) };
+  const { folder, backups, failed } = list;
+  const trouble = failed === null ? [] : [failed.message];
+  if (backups.length === 0) return { text: [`No backups in ${folder}.`, ...trouble].join('\n') };
+  const rows = backups.map(({ name, at, why, size, shelf }) => [
+    name,
+    at,
+    why,
+    String(shelf.filter(({ deleted }) => !deleted).length),
+    `${Math.ceil(size / 1000)} kB`,
+  ]);
+  return {
+    text: [folder, columns([['Name', 'Made', 'Why', 'Holds', 'Size'], ...rows]), ...trouble].join('\n'),
+  };
+}
+
+export async function showBackup({ backend, json }: Session, name: string): Promise<Printed> {
+  const backup = await found({ backend }, name);
+  if (json) return { text: JSON.stringify(backup) };
+  const rows = backup.shelf.map((one) => [
+    one.id,
+    one.name,
+    one.date,
+    `${one.acts} acts${one.deleted ? ', deleted' : ''}`,
+  ]);
+  return { text: columns([['Id', 'Name', 'Date', 'Log'], ...rows]) };
+}
+
+async function found({ backend }: Pick<Session, 'backend'>, name: string): Promise<BackupEntry> {
+  const { backups } = await ask(backend, 'backup.list', {});
+  const backup = name === 'latest' ? backups[0] : backups.find((one) => one.name === name);
+  if (backup === undefined) throw new Complaint('There is no such backup; holdout backup list names them.');
+  return backup;
+}
+
+export async function backUpNow(session: Session): Promise<Printed> {
+  const made = await askLong(session, 'backup.now', {});
+  return { text: session.json ? JSON.stringify(made) : made.name };
+}
+
+interface RestoreOptions {
+  readonly campaign?: string;
+}
+
+/** The whole file, or one campaign as a copy. */
+export async function restoreBackup(
+  session: Session,
+  name: string,
+  { campaign }: RestoreOptions,
+): Promise<Printed> {
+  const { name: backup } = await found(session, name);
+  if (campaign !== undefined) {
+    const made = await askLong(session, 'backup.restore-campaign', { backup, campaign });
+    return { text: session.json ? JSON.stringify(made) : `${made.id}  ${made.name}` };
+  }
+  const done = await askLong(session, 'backup.restore', { backup });
+  if (session.json) return { text: JSON.stringify(done) };
+  const before = done.before === null ? [] : [`To take it back: holdout backup restore ${done.before}`];
+  const aside = done.aside === null ? [] : [`What stood there before is ${done.aside}.`];
+  return { text: [`Restored from ${backup}.`, ...before, ...aside].join('\n') };
+}
+
+/** A new file in place of one that is gone, or the file as it is though its backups have come further. */
+export async function goOn({ backend, json }: Session, as: 'new' | 'as-it-is'): Promise<Printed> {
+  await ask(backend, 'file.open', { as });
+  return json ? { text: '{}' } : {};
+}

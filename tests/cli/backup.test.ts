@@ -1,0 +1,56 @@
+/** `holdout backup`: made, listed, looked at, restored, and taken back, as somebody types it. */
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { tempDir } from '../support/backend/backend.ts';
+import { holdout } from '../support/backend/cli.ts';
+
+const json = async (...words: readonly string[]) => JSON.parse((await holdout('--json', ...words)).out);
+
+async function namesIn(data: string): Promise<string[]> {
+  const { campaigns } = await json('--data', data, 'campaign', 'list');
+  return campaigns.map(({ name }: { name: string }) => name).toSorted();
+}
+
+it('a backup is made, restored, and the restore taken back', async () => {
+  const data = tempDir();
+  expect((await holdout('--data', data, 'backup', 'now')).err).toBe(
+    'holdout: There is nothing to back up yet.\n',
+  );
+  const { id } = await json('--data', data, 'campaign', 'new', '--name', 'Merrow Ford');
+  const { name } = await json('--data', data, 'backup', 'now');
+  await holdout('--data', data, 'campaign', 'new', '--name', 'Ansley Cross');
+  expect((await json('--data', data, 'backup', 'show', 'latest')).shelf).toMatchObject([
+    { id, name: 'Merrow Ford', kind: 'campaign', deleted: false },
+  ]);
+  const { before } = await json('--data', data, 'backup', 'restore', name);
+  expect(await namesIn(data)).toEqual(['Merrow Ford']);
+  const back = await holdout('--data', data, 'backup', 'restore', before);
+  expect(back.out).toMatch(/^Restored from \S+-restore\.\nTo take it back: holdout backup restore \S+\n$/);
+  expect(await namesIn(data)).toEqual(['Ansley Cross', 'Merrow Ford']);
+  const copied = await holdout('--data', data, 'backup', 'restore', name, '--campaign', id);
+  expect(copied.out).toMatch(/^[0-9a-z]{10} {2}Merrow Ford \(backup of .*\)\n$/);
+  expect((await holdout('--data', data, 'backup', 'list')).out.split('\n')[0]).toBe(join(data, 'backups'));
+});
+
+it('where the file is gone, the backups say so and bring it back', async () => {
+  const data = tempDir();
+  await holdout('--data', data, 'campaign', 'new', '--name', 'Merrow Ford');
+  await holdout('--data', data, 'backup', 'now');
+  rmSync(join(data, 'holdout.sqlite'));
+  const { err, code } = await holdout('--data', data, 'campaign', 'list');
+  expect([err, code]).toEqual([
+    expect.stringMatching(/^holdout: .*holdout\.sqlite is gone, but there is a backup of it made on /),
+    1,
+  ]);
+  expect((await holdout('--data', data, 'backup', 'restore', 'latest')).code).toBe(0);
+  expect(await namesIn(data)).toEqual(['Merrow Ford']);
+  rmSync(join(data, 'holdout.sqlite'));
+  expect((await holdout('--data', data, 'backup', 'start-anew')).code).toBe(0);
+  expect(await namesIn(data)).toEqual([]);
+});
+
+it('one that isn’t there is refused', async () => {
+  const { err } = await holdout('--data', tempDir(), 'backup', 'restore', 'latest');
+  expect(err).toBe('holdout: There is no such backup; holdout backup list names them.\n');
+});

@@ -1,0 +1,113 @@
+/** Which backups are kept, over any past. */
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { byAge, type Kept, POLICY, type Policy, toKeep } from '../../db/backups/keeping.ts';
+
+const NOW = new Date(2026, 10, 22, 12);
+const HOUR = 60 * 60 * 1000;
+const DAY = 24 * HOUR;
+
+const made = (hoursAgo: number, serial: number, packed = 1000): Kept => ({
+  name: `b${serial}`,
+  at: new Date(NOW.getTime() - hoursAgo * HOUR).toISOString(),
+  serial,
+  packed,
+});
+
+/** Backups of up to three years, in the order they were made. */
+const pasts = fc
+  .array(fc.tuple(fc.integer({ min: 0, max: 3 * 365 * 24 }), fc.integer({ min: 1, max: 5_000 })), {
+    maxLength: 120,
+  })
+  .map((all) => all.toSorted(([a], [b]) => b - a).map(([hours, packed], at) => made(hours, at + 1, packed)));
+
+const policies: fc.Arbitrary<Policy> = fc.record({
+  last: fc.integer({ min: 1, max: 20 }),
+  weeksOfDays: fc.integer({ min: 1, max: 8 }),
+  monthsOfWeeks: fc.integer({ min: 1, max: 12 }),
+  mostBytes: fc.integer({ min: 1, max: 200_000 }),
+});
+
+const UNLIMITED = { ...POLICY, mostBytes: Number.MAX_SAFE_INTEGER };
+function keptOf(past: readonly Kept[], policy: Policy, now = NOW): readonly Kept[] {
+  const kept = toKeep(past, now, policy);
+  return past.filter(({ name }) => kept.has(name));
+}
+const localDay = ({ at }: Kept) => new Date(at).toDateString();
+
+describe('what is kept', () => {
+  it('always has the newest, and is within the limit but for that one', () => {
+    fc.assert(
+      fc.property(pasts, policies, (past, policy) => {
+        fc.pre(past.length > 0);
+        const kept = keptOf(past, policy);
+        expect(kept).toContain(past.at(-1));
+        const bytes = kept.reduce((sum, { packed }) => sum + packed, 0);
+        expect(kept.length === 1 || bytes <= policy.mostBytes).toBe(true);
+      }),
+    );
+  });
+
+  it('is the same when it is thinned again', () => {
+    fc.assert(
+      fc.property(pasts, policies, (past, policy) => {
+        const once = keptOf(past, policy);
+        expect(keptOf(once, policy)).toEqual(once);
+      }),
+    );
+  });
+
+  it('drops the oldest first where room is short', () => {
+    fc.assert(
+      fc.property(pasts, policies, (past, policy) => {
+        const unlimited = keptOf(past, { ...policy, mostBytes: Number.MAX_SAFE_INTEGER }).toSorted(byAge);
+        const kept = keptOf(past, policy).toSorted(byAge);
+        expect(kept).toEqual(unlimited.slice(0, kept.length));
+      }),
+    );
+  });
+
+  it('has the last ten, one of each day for two weeks, of each week for three months, of each month beyond', () => {
+    fc.assert(
+      fc.property(pasts, (past) => {
+        const kept = keptOf(past, UNLIMITED);
+        expect(past.slice(-10).every((one) => kept.includes(one))).toBe(true);
+        const age = ({ at }: Kept) => NOW.getTime() - Date.parse(at);
+        const fortnight = past.filter((one) => age(one) < 13 * DAY);
+        expect(new Set(fortnight.map(localDay))).toEqual(
+          new Set(kept.filter((one) => age(one) < 13 * DAY).map(localDay)),
+        );
+        const months = past.filter((one) => age(one) > 95 * DAY);
+        const local = (one: Kept) => new Date(one.at).getFullYear() * 12 + new Date(one.at).getMonth();
+        expect(new Set(months.map(local))).toEqual(
+          new Set(kept.filter((one) => age(one) > 95 * DAY).map(local)),
+        );
+      }),
+    );
+  });
+
+  it('never has a gap of more than eight days in what was made daily over three months, nor of 62 in five years', () => {
+    for (const hour of [0, 7, 23]) {
+      let kept: readonly Kept[] = [];
+      for (let day = 5 * 365; day >= 0; day -= 1) {
+        const now = new Date(NOW.getTime() - day * DAY + hour * HOUR);
+        const one = { name: `d${day}`, at: now.toISOString(), serial: 5 * 365 - day + 1, packed: 1 };
+        kept = keptOf([...kept, one], UNLIMITED, now);
+      }
+      const days = kept.map(({ at }) => Date.parse(at) / DAY).toSorted((a, b) => a - b);
+      const last = days.at(-1) ?? 0;
+      for (const [at, day] of days.entries()) {
+        const gap = (days[at + 1] ?? day) - day;
+        expect(gap).toBeLessThanOrEqual(last - day < 90 ? 8 : 62);
+      }
+      expect(kept.length).toBeLessThan(100);
+    }
+  });
+
+  it('goes by the order in which they were made where the clock was set back', () => {
+    const future = Array.from({ length: 12 }, (_, at) => made(-24 * 365, at + 1));
+    const present = made(0, 13);
+    expect(keptOf([...future, present], { ...UNLIMITED, last: 1 })).toContain(present);
+    expect(keptOf([...future, present], { ...POLICY, last: 1, mostBytes: 1 })).toEqual([present]);
+  });
+});
