@@ -1,0 +1,121 @@
+/** Settings → Backups: made, restored, taken back and looked into, all by keyboard. */
+import { beginCampaign } from '../e2e/support/party.ts';
+import { call, expect, type Page, test } from './support/app.ts';
+import { press, tabTo } from './support/keyboard.ts';
+
+const BACKUPS = '/settings?tab=backups';
+
+async function rename(page: Page, campaign: string, name: string): Promise<void> {
+  const { revision } = await call(page, 'campaign.get', { campaign });
+  await call(page, 'campaign.rename', { campaign, revision, name });
+}
+
+const nameOf = async (page: Page, campaign: string) => (await call(page, 'campaign.get', { campaign })).name;
+
+test('a backup is made, the whole file restored from it, and that restore taken back', async ({
+  app,
+  page,
+}) => {
+  const campaign = await beginCampaign(page);
+  const before = await nameOf(page, campaign);
+  await app.open(page, BACKUPS);
+  await expect(page.getByText('A backup is made before the first act of each day')).toBeVisible();
+  await press(page, 'Back up now');
+  await expect(page.getByText(/^Backed up: /)).toBeVisible();
+  await rename(page, campaign, 'The Weir');
+
+  await app.open(page, BACKUPS);
+  await press(page, /^Restore from /);
+  await expect(page.getByText('A backup of now is made first, so this can be taken back.')).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await press(page, 'Restore the whole file');
+  await expect(page.getByText(/^One campaign restored from /)).toBeVisible();
+  expect(await nameOf(page, campaign)).toBe(before);
+
+  await press(page, /^Take back the restore/);
+  await press(page, 'Restore the whole file');
+  await expect(page.getByRole('button', { name: /^Take back the restore/ })).toHaveCount(2);
+  expect(await nameOf(page, campaign)).toBe('The Weir');
+});
+
+test('one campaign comes back as a copy', async ({ app, page }) => {
+  const campaign = await beginCampaign(page);
+  await call(page, 'backup.now', {});
+  await rename(page, campaign, 'The Weir');
+  await app.open(page, BACKUPS);
+  await press(page, /^Restore from /);
+  await press(page, 'Restore as a copy');
+  await expect(page.getByText(/^Restored as .* \(backup of 4 March 2026\)\.$/)).toBeVisible();
+  const { campaigns } = await call(page, 'shelf.list', {});
+  expect(campaigns).toHaveLength(2);
+  await page.getByRole('button', { name: 'Open it' }).click();
+  await expect(page.getByText(/\(backup of 4 March 2026\)/).first()).toBeVisible();
+});
+
+test('a backup is looked into: its campaigns are read as they stood, and can’t be changed', async ({
+  app,
+  page,
+}) => {
+  const campaign = await beginCampaign(page);
+  const before = await nameOf(page, campaign);
+  await call(page, 'backup.now', {});
+  await rename(page, campaign, 'The Weir');
+  await app.open(page, BACKUPS);
+  await press(page, /^Look into the backup/);
+  await press(page, before);
+  await expect(page.getByText(/^This is a backup of .*, to be read only\./)).toBeVisible();
+  await page.getByRole('button', { name: 'New dice' }).click();
+  await expect(
+    page.getByText('This is a backup that you are looking at; restore it to go on from there.'),
+  ).toBeVisible();
+  await press(page, 'Back to the backups');
+  await expect(page.getByRole('heading', { name: 'Backups' })).toBeVisible();
+  expect(await nameOf(page, campaign)).toBe('The Weir');
+});
+
+test('Escape closes what was opened under a row, and its button has the focus again', async ({
+  app,
+  page,
+}) => {
+  await beginCampaign(page);
+  await call(page, 'backup.now', {});
+  await app.open(page, BACKUPS);
+  await press(page, /^Restore from /);
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('A backup of now is made first, so this can be taken back.')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /^Restore from / })).toBeFocused();
+});
+
+test('how much is kept is set, what it says wrong is said beside it', async ({ app, page }) => {
+  await beginCampaign(page);
+  await call(page, 'backup.now', {});
+  await app.open(page, BACKUPS);
+  await press(page, 'The last: one more');
+  await expect.poll(async () => (await call(page, 'backup.list', {})).policy.last).toBe(11);
+  await page.getByLabel('Use at most').fill('5');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('The limit in megabytes is 10 or more.')).toBeVisible();
+  await page.getByLabel('Use at most').fill('800');
+  await page.keyboard.press('Enter');
+  await expect.poll(async () => (await call(page, 'backup.list', {})).policy.mostMegabytes).toBe(800);
+});
+
+test('a folder that can’t be had is refused beside its field', async ({ app, page }) => {
+  await beginCampaign(page);
+  await call(page, 'backup.now', {});
+  await app.open(page, BACKUPS);
+  await press(page, 'Choose another…');
+  await page.getByLabel('Move all backups to this folder').fill('somewhere');
+  await press(page, 'Move');
+  await expect(page.getByText('The folder is needed whole, from the root of its disk on.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Choose another…' })).toBeFocused();
+});
+
+test('tabs are changed by arrows and stand in the address', async ({ app, page }) => {
+  await app.open(page, '/settings');
+  await tabTo(page, 'Everywhere');
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('heading', { name: 'Backups' })).toBeVisible();
+  expect(page.url()).toContain('tab=backups');
+});
