@@ -20,6 +20,28 @@ async function withCaptive(backend: Backend): Promise<At> {
   return { ...at, revision: (await ask(backend, 'figure.setStatus', taken)).revision };
 }
 
+const PLAN = {
+  do: 'plan',
+  kind: 'raid',
+  role: 'raider',
+  objective: 'loot',
+  area: 'rural',
+  goes: ['f1', 'f2'],
+} as const;
+
+async function onRaid(backend: Backend): Promise<At> {
+  const at = await settled(backend);
+  const done = await ask(backend, 'encounter.act', {
+    ...at,
+    act: { ...PLAN, goes: ['f1', 'f2'] },
+    dice: 'app',
+    odds: [],
+  });
+  if (done.state !== 'done') throw new Error('the plan waits');
+  return { ...at, revision: done.revision };
+}
+const deed = (act: object) => ({ act, dice: 'app', odds: [] });
+
 interface Refused {
   readonly before: (backend: Backend) => Promise<At>;
   readonly method: string;
@@ -170,6 +192,25 @@ const REFUSED: { readonly [C in Reachable]: Refused } = {
     method: 'party.edit',
     input: { figures: ['f3', 'f1'], why: 'A hard year', edit: { field: 'rep', by: -3 } },
     sentence: 'Tam Whitlock has Rep 3; Rep runs from 1 to 7.',
+  },
+  volley: {
+    before: onRaid,
+    method: 'encounter.act',
+    input: deed({ do: 'fire-at', who: 'f1', weapon: 'w1', aims: [{ target: null, shots: 1 }], from: null }),
+    sentence: 'A machine pistol fires 2 or 3 shots.',
+  },
+  fighter: {
+    before: onRaid,
+    method: 'encounter.act',
+    input: deed({
+      do: 'fight',
+      who: 'f1',
+      hands: [],
+      against: [{ target: null }],
+      pop: { weapon: 'w3', shots: 1 },
+      from: null,
+    }),
+    sentence: 'A beaten zombie is shot with a weapon that fires; name one.',
   },
   'date-out-of-range': {
     before: settled,

@@ -107,6 +107,34 @@ export const TRIES: { readonly [D in Do]: readonly (() => Try)[] } = {
     // More sides than the odds are counted for.
     () => attempt('begin-turn', { sides: [...'abcdefg'] }, table()),
   ],
+  'fire-at': [
+    () =>
+      attempt(
+        'fire-at',
+        { who: 'f1', weapon: 'w1', aims: [{ target: null, shots: 2 }], from: null },
+        table(),
+        'atz.shoot',
+      ),
+    // Odds are counted of one target.
+    () => {
+      const zombie = { target: null, shots: 1 };
+      const aims = [zombie, { ...zombie, far: true }];
+      return attempt('fire-at', { who: 'f1', weapon: 'w1', aims, from: null }, table());
+    },
+  ],
+  fight: [
+    () =>
+      attempt(
+        'fight',
+        { who: 'f1', hands: [], against: [{ target: null }], from: null },
+        table(),
+        'atz.melee',
+      ),
+    () => {
+      const against = [{ target: null }, { target: null }];
+      return attempt('fight', { who: 'f1', hands: [], against, from: null }, table());
+    },
+  ],
   fire: [() => attempt('fire', { who: 'f1', weapon: 'w1', shots: 2, ones: 0, from: null }, table())],
   reload: [() => attempt('reload', { who: 'f1', weapon: 'w1' }, table())],
   mark: [() => attempt('mark', { who: 'f1', condition: 'up', byZombie: false }, table())],

@@ -7,20 +7,26 @@ import { RECOVERY_WORDS } from '../../../../src/rules/all-things-zombie/after-th
 import type { TaskResult } from '../../../../src/rules/all-things-zombie/challenge/task.ts';
 import { DUMBASS_ACTS } from '../../../../src/rules/all-things-zombie/data/attribute-tables.ts';
 import { MERCY_ENDS } from '../../../../src/rules/all-things-zombie/meeting-and-greeting/talk.ts';
+import type { MotorWord } from '../../../../src/rules/all-things-zombie/melee/chain-saw.ts';
 import type { CrazyWord } from '../../../../src/rules/all-things-zombie/reaction/crazy.ts';
 import type { PursueByFireWord } from '../../../../src/rules/all-things-zombie/reaction/pursue-by-fire.ts';
 import type { WhatNowWord } from '../../../../src/rules/all-things-zombie/reaction/words.ts';
 import { REACTION_WORDS } from '../../../../src/rules/all-things-zombie/reaction/words.ts';
+import { HARMS } from '../../../../src/rules/all-things-zombie/shooting/damage.ts';
 import { INFECTED, type StepResult } from '../../../../src/rules/all-things-zombie/state/step-result.ts';
 import type {
+  FoeResult,
+  MeleeResult,
   OldWords,
   TaskOpposer,
   TestResult,
 } from '../../../../src/rules/all-things-zombie/state/test-result.ts';
 import { count, oneOf, record, text } from '../../../codecs/shape.ts';
-import { attribute, rep } from './vocabulary.ts';
+import { attribute, rep, weapon } from './vocabulary.ts';
 
 export const oldWords = record<OldWords>({ words: text });
+
+const harm = z.enum(HARMS);
 
 type Of<O extends string> = Extract<TestResult, { readonly of: O }>;
 
@@ -49,6 +55,24 @@ export const testResult: z.ZodType<TestResult> = z.union([
     against: z.array(record<TaskOpposer>({ name: text.nullable(), rep: count, failed: z.boolean() })),
   }),
   record<Of<'zombies'>>({ of: z.literal('zombies'), surprised: z.boolean(), zombies: count }),
+  record<Of<'shots'>>({
+    of: z.literal('shots'),
+    weapon,
+    shots: count,
+    at: z.array(record<FoeResult>({ name: text.nullable(), harm: z.enum(['missed', ...HARMS]) })),
+  }),
+  record<Of<'melee'>>({
+    of: z.literal('melee'),
+    against: z.array(
+      record<MeleeResult>({
+        name: text.nullable(),
+        won: oneOf<MeleeResult['won']>({ self: 'self', foe: 'foe', nobody: 'nobody' }),
+        harm: harm.nullable(),
+      }),
+    ),
+    harm: harm.nullable(),
+    motor: oneOf<MotorWord>({ runs: 'runs', stalls: 'stalls', empty: 'empty' }).nullable(),
+  }),
   oldWords,
 ]);
 

@@ -6,6 +6,7 @@ import {
   type AmmoId,
   type Arriving,
   CONDITIONS,
+  type DownedBy,
   type Fighter,
   type FighterId,
   type ShotsMarker,
@@ -15,7 +16,7 @@ import {
 } from '../../../../src/rules/all-things-zombie/state/turn.ts';
 import type { SideDie } from '../../../../src/rules/all-things-zombie/turn/activation.ts';
 import { count, record, text } from '../../../codecs/shape.ts';
-import { face, spot } from './vocabulary.ts';
+import { face, spot, weapon } from './vocabulary.ts';
 
 export const strangerId = z
   .string()
@@ -45,6 +46,9 @@ export const fighter = record<Fighter>({
   fought: z.boolean(),
   zombiesKilled: count,
   peopleKilled: count,
+  hits: count.optional(),
+  survived: count.optional(),
+  downedBy: record<DownedBy>({ rep: count.nullable(), weapon: weapon.nullable() }).optional(),
 });
 
 const LOCATION_IDS = LOCATIONS.map(({ id }) => id);

@@ -12,6 +12,8 @@ import { DEAL } from './encounter/deal.ts';
 import { END } from './encounter/end.ts';
 import { ALERT, READY_ESCAPE } from './encounter/escape.ts';
 import { ENTER } from './encounter/explore.ts';
+import { FIGHT } from './encounter/fight.ts';
+import { FIRE_AT } from './encounter/fire-at.ts';
 import { BEAT, SEARCH_LOSER } from './encounter/losers.ts';
 import { MUSTER } from './encounter/muster.ts';
 import { HEAR_MARKER, HEAR_SHOTS } from './encounter/noise.ts';
@@ -90,6 +92,8 @@ export const ACTS = {
   'encounter.split-runners': SPLIT_RUNNERS,
   // played,
   'encounter.begin-turn': BEGIN_TURN,
+  'encounter.fire-at': FIRE_AT,
+  'encounter.fight': FIGHT,
   'encounter.fire': FIRE,
   'encounter.reload': RELOAD,
   'encounter.mark': MARK,

@@ -12,6 +12,8 @@ import { dealWith } from './encounter/deal.ts';
 import { endEncounter } from './encounter/end.ts';
 import { readyEscape, rollAlert } from './encounter/escape.ts';
 import { enter } from './encounter/explore.ts';
+import { fight } from './encounter/fight.ts';
+import { fireAt } from './encounter/fire-at.ts';
 import { beat, searchTheLoser } from './encounter/losers.ts';
 import { muster } from './encounter/muster.ts';
 import { hearMarker, hearShots } from './encounter/noise.ts';
@@ -91,6 +93,8 @@ export const PLAYS: { readonly [A in PlayedId]: Play<A> } = {
   'encounter.pursue-on': pursueOn,
   'encounter.split-runners': splitRunners,
   'encounter.begin-turn': beginTurn,
+  'encounter.fire-at': fireAt,
+  'encounter.fight': fight,
   'encounter.fire': fire,
   'encounter.reload': reload,
   'encounter.mark': mark,

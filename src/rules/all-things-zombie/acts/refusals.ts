@@ -1,6 +1,8 @@
 /** Why an act on a campaign is refused: a closed list of codes, with the facts a sentence is made of in `text/refusals.ts`. */
 import type { CorrectionRefusal } from '../../core/corrections.ts';
 import type { CampaignDate, Division } from '../calendar.ts';
+import type { FighterRefusal } from '../melee/fighter.ts';
+import type { ShotRefusal } from '../shooting/volley.ts';
 import type { Status } from '../state/campaign.ts';
 import type { HouseRules } from '../state/house-rules.ts';
 import type { Advantage, AttributeId, Leadership, WeaponId } from '../types.ts';
@@ -55,4 +57,8 @@ export type Refusal =
   | { readonly code: 'rap-out-of-range'; readonly rep: number; readonly most: number }
   | { readonly code: 'rep-out-of-range'; readonly name: string; readonly rep: number }
   | { readonly code: 'date-out-of-range'; readonly division: Division; readonly start: CampaignDate }
+  /** A volley that the weapon can’t fire, or not like that. */
+  | { readonly code: 'volley'; readonly why: ShotRefusal; readonly weapon: WeaponId }
+  /** Nobody fights like that. */
+  | { readonly code: 'fighter'; readonly why: FighterRefusal }
   | { readonly code: 'encounter'; readonly why: EncounterRefusal };

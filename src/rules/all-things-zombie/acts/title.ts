@@ -158,6 +158,8 @@ export const TITLES = {
   // Played
   /** The sides that may act, in their order, as the player calls them; none where all dice are double. */
   'begin-turn': { number: 'count', order: 'side-dice' },
+  'fire-at': { ...named, result: 'test-result', empty: 'flag' },
+  fight: { ...named, result: 'test-result' },
   fire: { ...named, shots: 'count', empty: 'flag' },
   reload: named,
   mark: { ...named, condition: 'condition' },

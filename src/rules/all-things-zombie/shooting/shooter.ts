@@ -15,6 +15,8 @@ export const SHOOTER = {
   twoWeapons: tick,
   /** Carries somebody (section: Carrying Others), or fires after a fleeing figure on one die passed. */
   asAtCover: tick,
+  /** A house rule: a crack shot rolls one die more in all (ATZ-13). */
+  crackShotOneDie: tick,
 } as const;
 export type Shooter = Values<typeof SHOOTER>;
 

@@ -66,7 +66,10 @@ export interface ToHitDice {
 }
 
 /** What is rolled for the volley; a shotgun, a crack shot and a thrown knife roll more dice than count. */
-export function toHitDice({ attributes = [], drunk }: Shooter, volleyed: Volleyed): ToHitDice {
+export function toHitDice(
+  { attributes = [], drunk, crackShotOneDie }: Shooter,
+  volleyed: Volleyed,
+): ToHitDice {
   const { weapon } = volleyed;
   const volley = volleyOf(volleyed);
   if (volley === undefined) throw new Error(`${weapon} fires no ${volleyed.shots} shots`);
@@ -76,7 +79,7 @@ export function toHitDice({ attributes = [], drunk }: Shooter, volleyed: Volleye
   const more = bearingsOn('fire-dice', attributes, drunk).map(({ from, effect }) => ({
     row: attributeRow(from),
     does: 'adds',
-    by: effect.extraPerShot * counted,
+    by: effect.extraPerShot * (crackShotOneDie ? 1 : counted),
   }));
   return {
     dice: more.reduce((sum, { by }) => sum + by, rolled),

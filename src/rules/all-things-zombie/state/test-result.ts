@@ -3,8 +3,11 @@ import type { DocWord } from '../after-the-battle/doc.ts';
 import type { TaskResult } from '../challenge/task.ts';
 import type { DumbassAct } from '../data/attribute-tables.ts';
 import type { MercyEnd } from '../meeting-and-greeting/talk.ts';
+import type { MotorWord } from '../melee/chain-saw.ts';
 import type { PursueByFireWord } from '../reaction/pursue-by-fire.ts';
 import type { ReactionWord, WhatNowWord } from '../reaction/words.ts';
+import type { Harm } from '../shooting/damage.ts';
+import type { WeaponId } from '../types.ts';
 
 /** A sentence of an earlier version that names no fact any more; kept as it was written. */
 export interface OldWords {
@@ -17,6 +20,20 @@ export interface TaskOpposer {
   readonly name: string | null;
   readonly rep: number;
   readonly failed: boolean;
+}
+
+/** What became of somebody who was shot at; a zombie has no name. */
+export interface FoeResult {
+  readonly name: string | null;
+  readonly harm: 'missed' | Harm;
+}
+
+/** How it went against one in a round of melee. */
+export interface MeleeResult {
+  readonly name: string | null;
+  readonly won: 'self' | 'foe' | 'nobody';
+  /** Null for whoever was not hit. */
+  readonly harm: Harm | null;
 }
 
 export type TestResult =
@@ -36,4 +53,18 @@ export type TestResult =
     }
   /** So many zombies came at the figure, and whether they took it by surprise. */
   | { readonly of: 'zombies'; readonly surprised: boolean; readonly zombies: number }
+  /** A volley, in the order aimed. */
+  | {
+      readonly of: 'shots';
+      readonly weapon: WeaponId;
+      readonly shots: number;
+      readonly at: readonly FoeResult[];
+    }
+  /** A round of melee: what it came to against each, and what was dealt to the figure itself. */
+  | {
+      readonly of: 'melee';
+      readonly against: readonly MeleeResult[];
+      readonly harm: Harm | null;
+      readonly motor: MotorWord | null;
+    }
   | OldWords;

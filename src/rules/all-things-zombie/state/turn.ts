@@ -3,6 +3,7 @@ import type { Spot } from '../../core/play.ts';
 import type { Facing } from '../meeting-and-greeting/facing.ts';
 import type { LocationId } from '../meeting-and-greeting/placement.ts';
 import type { SideDie } from '../turn/activation.ts';
+import type { WeaponId } from '../types.ts';
 import type { ContactId } from './contact.ts';
 import type { FigureId, HeldWeaponId } from './ids.ts';
 
@@ -61,6 +62,17 @@ export interface Fighter {
   readonly fought: boolean;
   readonly zombiesKilled: number;
   readonly peopleKilled: number;
+  /** Hits of shots in this Encounter, which add up to Mega-Death (ATZ-102); left out while there is none. */
+  readonly hits?: number;
+  /** Obviously Dead results it has lived through. */
+  readonly survived?: number;
+  /** Whose hit put it down last, where the rules have told; no Rep where it was a zombie’s. */
+  readonly downedBy?: DownedBy;
+}
+
+export interface DownedBy {
+  readonly rep: number | null;
+  readonly weapon: WeaponId | null;
 }
 
 /** What about somebody changed. */

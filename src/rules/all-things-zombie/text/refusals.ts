@@ -1,5 +1,6 @@
 /** Why something can't be done, and what to do instead: one sentence for each refusal. */
 import { CORRECTION_REFUSAL_TEXT } from '../../core/text/corrections.ts';
+import { upperFirst } from '../../core/text/english.ts';
 import type { EncounterRefusal } from '../acts/encounter/refusals.ts';
 import type { AlreadySo, Refusal } from '../acts/refusals.ts';
 import { type Division, dateAt, dateText, periodsAYear, YEARS } from '../calendar.ts';
@@ -8,6 +9,8 @@ import { ATTRIBUTE_TABLE } from '../data/attributes.ts';
 import { WEAPON_TABLE } from '../data/weapons.ts';
 import type { Status } from '../state/campaign.ts';
 import { HOUSE_RULES } from './house-rules.ts';
+import { fighterRefusalText } from './melee.ts';
+import { shotRefusalText } from './shooting.ts';
 import { LEADERSHIP_TEXT } from './vocabulary.ts';
 
 export const ENCOUNTER_REFUSAL_TEXT: Readonly<Record<EncounterRefusal, string>> = {
@@ -64,6 +67,9 @@ export const ENCOUNTER_REFUSAL_TEXT: Readonly<Record<EncounterRefusal, string>> 
   'not-a-dumbass': 'Only a Dumbass rolls for sense.',
   'seen-before': 'That check is taken once in a life, and this figure has taken it.',
   'examines-himself': 'Somebody else has to look after the casualty.',
+  'out-of-action': 'Who is down, away or dead can’t do that; mark first how the figure stands.',
+  'target-dead': 'That target is dead already; choose another.',
+  'at-himself': 'Nobody fights himself; choose somebody else.',
   'no-consequence': 'Say what failing costs before the dice are rolled.',
   'no-opposer': 'An opposed task needs somebody who opposes it.',
   'nobody-to-find': 'Nobody else is missing on that side.',
@@ -143,6 +149,10 @@ export function refusalText(refusal: Refusal): string {
       return `${refusal.name} has Rep ${refusal.rep}; Rep runs from 1 to 7.`;
     case 'date-out-of-range':
       return `A date of this campaign lies between ${dateText(refusal.division, refusal.start)} and ${dateText(refusal.division, lastDate(refusal.division))}.`;
+    case 'volley':
+      return shotRefusalText(refusal.why, refusal.weapon);
+    case 'fighter':
+      return upperFirst(fighterRefusalText(refusal.why));
     case 'encounter':
       return ENCOUNTER_REFUSAL_TEXT[refusal.why];
     case 'no-such-table':

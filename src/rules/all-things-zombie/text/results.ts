@@ -6,12 +6,14 @@ import type { RecoveryWord } from '../after-the-battle/recovery.ts';
 import type { DumbassAct } from '../data/attribute-tables.ts';
 import { ATTRIBUTE_TABLE } from '../data/attributes.ts';
 import type { MercyEnd } from '../meeting-and-greeting/talk.ts';
+import type { MotorWord } from '../melee/chain-saw.ts';
 import type { CrazyWord } from '../reaction/crazy.ts';
 import type { DealtHow } from '../state/contact.ts';
 import type { Infected, StepResult } from '../state/step-result.ts';
-import type { OldWords, TaskOpposer, TestResult } from '../state/test-result.ts';
+import type { FoeResult, OldWords, TaskOpposer, TestResult } from '../state/test-result.ts';
 import { PURSUE_BY_FIRE_TEXT, REACTION_TEXT, WHAT_NOW_TEXT } from './reaction.ts';
 import { STEP_TITLES } from './steps.ts';
+import { weaponText } from './vocabulary.ts';
 
 export const DOC_TEXT: Readonly<Record<DocWord, string>> = {
   rejoins: 'back in the fight next turn',
@@ -55,9 +57,46 @@ export function testText(result: TestResult): string {
       const by = result.zombies === 1 ? 'a zombie' : counted(result.zombies, 'zombie');
       return `${result.surprised ? 'surprised' : 'charged'} by ${by}`;
     }
+    case 'shots':
+      return shotsText(result);
+    case 'melee':
+      return meleeText(result);
     default:
       return result satisfies never;
   }
+}
+
+const HARM_TEXT: Readonly<Record<FoeResult['harm'], string>> = {
+  missed: 'missed',
+  unhurt: 'hit, and goes on',
+  knockedDown: 'knocked down',
+  outOfTheFight: 'out of the fight',
+  obviouslyDead: 'dead',
+};
+
+const foeText = (name: string | null) => name ?? 'a zombie';
+
+/** `fires twice with the pistol: Bubba out of the fight, a zombie missed` */
+function shotsText({ weapon, shots, at }: Extract<TestResult, { readonly of: 'shots' }>): string {
+  const each = at.map(({ name, harm }) => `${foeText(name)} ${HARM_TEXT[harm]}`);
+  const times = shots === 1 ? 'once' : `${shots} times`;
+  return `fires ${times} with the ${weaponText(weapon)}: ${each.join(', ')}`;
+}
+
+const MOTOR_TEXT = {
+  runs: '',
+  stalls: '; the chain saw stalls',
+  empty: '; the chain saw is out of fuel',
+} as const satisfies Record<MotorWord, string>;
+
+/** `fights: a zombie dead, nobody hit by Bubba; knocked down` */
+function meleeText({ against, harm, motor }: Extract<TestResult, { readonly of: 'melee' }>): string {
+  const each = against.map(({ name, won, harm: theirs }) => {
+    if (won === 'nobody') return `a draw with ${foeText(name)}`;
+    return won === 'foe' ? `beaten by ${foeText(name)}` : `${foeText(name)} ${HARM_TEXT[theirs ?? 'missed']}`;
+  });
+  const self = harm === null ? '' : `, and is ${harm === 'unhurt' ? 'unhurt' : HARM_TEXT[harm]}`;
+  return `fights: ${each.join(', ')}${self}${motor === null ? '' : MOTOR_TEXT[motor]}`;
 }
 
 type Task = Extract<TestResult, { readonly of: 'task' }>;

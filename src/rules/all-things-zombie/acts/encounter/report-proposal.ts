@@ -37,7 +37,7 @@ export function reportProposal(now: SeenCampaign, encounter: SeenEncounter): Rep
       broughtOff: !LEFT_LYING.includes(condition),
       killed: condition === 'dead',
       by,
-      byRep: by === 'people' ? highestEnemy(now, encounter) : null,
+      byRep: by === 'people' ? (marked?.downedBy?.rep ?? highestEnemy(now, encounter)) : null,
       captured: condition === 'captured',
       sawFirstDeath: false,
       sanity: condition === 'huddled' || condition === 'collapsed' ? condition : null,

@@ -38,6 +38,9 @@ function afterResult(result: Exclude<TestResult, { readonly words: string }>): C
     case 'sense':
     case 'task':
     case 'zombies':
+    // What these leave of somebody is marked with them.
+    case 'shots':
+    case 'melee':
       return undefined;
     default:
       return result satisfies never;

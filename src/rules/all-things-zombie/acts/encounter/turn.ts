@@ -79,7 +79,7 @@ export function* mark(
 }
 
 /** Out of the fight once more, or back by a Doc's word and so until it is out again. */
-function outAndBack(was: Fighter, condition: Condition): Pick<Fighter, 'wounds' | 'rejoined'> {
+export function outAndBack(was: Fighter, condition: Condition): Pick<Fighter, 'wounds' | 'rejoined'> {
   const wasOut = was.condition === 'out-of-the-fight';
   if (condition === 'out-of-the-fight')
     return { wounds: wasOut ? was.wounds : was.wounds + 1, rejoined: false };

@@ -1,5 +1,7 @@
 import { examine } from '../../../../../../src/rules/all-things-zombie/acts/encounter/casualty.ts';
 import { takeCheck } from '../../../../../../src/rules/all-things-zombie/acts/encounter/check.ts';
+import { fight } from '../../../../../../src/rules/all-things-zombie/acts/encounter/fight.ts';
+import { fireAt } from '../../../../../../src/rules/all-things-zombie/acts/encounter/fire-at.ts';
 import { muster } from '../../../../../../src/rules/all-things-zombie/acts/encounter/muster.ts';
 import { hearMarker, hearShots } from '../../../../../../src/rules/all-things-zombie/acts/encounter/noise.ts';
 import { rollForSense } from '../../../../../../src/rules/all-things-zombie/acts/encounter/sense.ts';
@@ -9,12 +11,26 @@ import {
   tryOpposedTask,
   tryTask,
 } from '../../../../../../src/rules/all-things-zombie/acts/encounter/task.ts';
+import { mark } from '../../../../../../src/rules/all-things-zombie/acts/encounter/turn.ts';
 import type { Campaign } from '../../../../../../src/rules/all-things-zombie/state/campaign.ts';
+import type { Condition } from '../../../../../../src/rules/all-things-zombie/state/turn.ts';
 import type { Spot } from '../../../../../../src/rules/core/play.ts';
+import { act, type MakeAct } from '../../../../../support/rules/campaign.ts';
 import { campaignWith, idOf, planned, underWay } from '../../../../../support/rules/encounter.ts';
 import { fires, inHouse, spent, type Tries } from './support.ts';
 
 const beyond = (spot: Partial<Spot>) => ({ spot: { x: 0, y: 0, ...spot }, facing: 'n' }) as const;
+
+function standing(who: string, condition: Condition): Campaign {
+  const campaign = inHouse();
+  act(campaign, (now) => mark(now, { who, condition, byZombie: false }));
+  return campaign;
+}
+
+const firesAt =
+  (target: string): MakeAct =>
+  (now) =>
+    fireAt(now, { who: 'f1', weapon: 'w1', aims: [{ target, shots: 2 }], from: null });
 
 /** A table of another size than those that are laid out. */
 function onTableOf(width: number, depth: number): Campaign {
@@ -44,6 +60,21 @@ export const PLAYING = {
   'examines-himself': [
     () => ({ campaign: inHouse(), act: (now) => examine(now, { casualty: 'f1', by: 'f1', wounds: 0 }) }),
   ],
+  'out-of-action': [
+    () => ({ campaign: standing('f1', 'knocked-down'), act: firesAt('c1/0') }),
+    () => ({
+      campaign: standing('f1', 'out-of-the-fight'),
+      act: (now) => fight(now, { who: 'f1', hands: [], against: [{ target: null }], from: null }),
+    }),
+  ],
+  'target-dead': [
+    () => ({ campaign: standing('f2', 'dead'), act: firesAt('f2') }),
+    () => ({
+      campaign: standing('f2', 'dead'),
+      act: (now) => fight(now, { who: 'f1', hands: [], against: [{ target: 'f2' }], from: null }),
+    }),
+  ],
+  'at-himself': [() => ({ campaign: inHouse(), act: firesAt('f1') })],
   'no-consequence': [
     () => ({
       campaign: inHouse(),

@@ -1,0 +1,244 @@
+/** Somebody on the table fights everybody in contact with him: one round of melee, and all that follows from it at once. */
+import { choice, flag, group, list, nullable, number, optional } from '../../../core/fields.ts';
+import { weaponOf } from '../../arms.ts';
+import { askingOf } from '../../asking.ts';
+import { CAUGHT, fighterRefusal, type Fighter as Melee, type PopWith } from '../../melee/fighter.ts';
+import { popVolley } from '../../melee/pop.ts';
+import { type Clash, melee, type Outcome, type Round } from '../../melee/round.ts';
+import type { MeleeResult, TestResult } from '../../state/test-result.ts';
+import type { Fighter } from '../../state/turn.ts';
+import type { WeaponId } from '../../types.ts';
+import {
+  type ActOf,
+  type CampaignPlay,
+  declared,
+  done,
+  type InputOf,
+  refuse,
+  type SeenCampaign,
+} from '../act.ts';
+import { ARMED, FIGHTER, FROM } from '../fields.ts';
+import { BEFORE_REPORT, no, type SeenEncounter, tell } from './act.ts';
+import { drunkStateOf } from './checker-of.ts';
+import { factsOf } from './facts.ts';
+import { type Armed, type Fighting, fighterNamed } from './fighters.ts';
+import { isTwice, spend } from './fire-at.ts';
+import { harmed, isAble } from './harmed.ts';
+import { isBeyond } from './noise.ts';
+import { tellTest } from './tested.ts';
+import { fighting } from './turn.ts';
+
+const SURPRISED = optional(choice(CAUGHT));
+
+/** One of those in contact. */
+const OPPONENT = group({
+  /** Null for a zombie. */
+  target: nullable(FIGHTER),
+  caught: SURPRISED,
+  rushing: optional(flag),
+  burning: optional(flag),
+});
+
+export const FIGHT = declared({
+  fields: {
+    who: FIGHTER,
+    /** In his hands; nothing is improvised combat. */
+    hands: list(ARMED, 0, 2),
+    against: list(OPPONENT, 1, 12),
+    caught: SURPRISED,
+    rushing: optional(flag),
+    /** Fired at every zombie that is beaten, instead of striking it. */
+    pop: optional(group({ weapon: ARMED, shots: number(1, 12) })),
+    from: FROM,
+  },
+  stages: BEFORE_REPORT,
+  refusals: [
+    ...([
+      'nobody-caught',
+      'not-here',
+      'out-of-action',
+      'no-such-weapon',
+      'off-the-table',
+      'not-loaded',
+    ] as const),
+    ...(['named-twice', 'target-dead', 'at-himself', 'volley', 'fighter'] as const),
+  ],
+});
+type Input = InputOf<typeof FIGHT>;
+
+/** Of all that somebody carries, what he would strike with: one weapon. */
+function bestOf(weapons: readonly Armed[]): readonly WeaponId[] {
+  const heaviest = weapons.toSorted(
+    (a, b) => weaponOf(a.weapon).inMelee.enemyRep - weaponOf(b.weapon).inMelee.enemyRep,
+  )[0];
+  return heaviest === undefined ? [] : [heaviest.weapon];
+}
+
+function meleeOf(
+  now: SeenCampaign,
+  encounter: SeenEncounter,
+  found: Fighting,
+  weapons: readonly WeaponId[],
+  seen: Pick<Melee, 'caught' | 'rushing'>,
+): Melee {
+  const { figure, fighter, rep, attributes } = found;
+  return {
+    kind: 'human',
+    rep,
+    attributes,
+    drunk: figure === null ? undefined : drunkStateOf(encounter, figure),
+    protected: factsOf(now, encounter, found).protected,
+    survived: fighter.survived ?? 0,
+    weapons,
+    caught: seen.caught,
+    rushing: seen.rushing,
+  };
+}
+
+interface Opponent {
+  readonly found: Fighting | null;
+  readonly fights: Melee;
+}
+
+function opponentOf(
+  now: SeenCampaign,
+  encounter: SeenEncounter,
+  who: string,
+  { target, caught, rushing, burning }: Input['against'][number],
+): Opponent | 'not-here' | 'target-dead' | 'at-himself' {
+  if (target === null) return { found: null, fights: { kind: 'zombie', burning } };
+  if (target === who) return 'at-himself';
+  const found = fighterNamed(now, encounter, target);
+  if (found === undefined) return 'not-here';
+  if (found.fighter.condition === 'dead') return 'target-dead';
+  return { found, fights: meleeOf(now, encounter, found, bestOf(found.weapons), { caught, rushing }) };
+}
+
+/** A round is fought, by whoever is in contact; whether they are still the next time is for the players to see. */
+export function* fight(now: SeenCampaign, input: Input): ActOf<typeof FIGHT> {
+  const { who, hands, against, caught, rushing, from } = input;
+  const found = fighting(now, who);
+  if (typeof found === 'string') return no(found);
+  const { encounter, fighter, name } = found;
+  if (!isAble(fighter)) return no('out-of-action');
+  const held = hands.map((id) => found.weapons.find((one) => one.id === id));
+  const gun = input.pop && found.weapons.find(({ id }) => id === input.pop?.weapon);
+  if (held.includes(undefined) || (input.pop !== undefined && gun === undefined)) return no('no-such-weapon');
+  if (isBeyond(encounter.table, from)) return no('off-the-table');
+  const pop: PopWith | undefined = gun && { weapon: gun.weapon, shots: input.pop?.shots ?? 1 };
+  const ammo = found.ammo.find((one) => one.weapon === gun?.id);
+  if (ammo?.loaded === false) return no('not-loaded');
+  if (isTwice(against)) return no('named-twice');
+  const others: Opponent[] = [];
+  for (const one of against) {
+    const opponent = opponentOf(now, encounter, who, one);
+    if (typeof opponent === 'string') return no(opponent);
+    others.push(opponent);
+  }
+  const weapons = held.flatMap((one) => (one === undefined ? [] : [one.weapon]));
+  const me: Melee = { ...meleeOf(now, encounter, found, weapons, { caught, rushing }), pop };
+  const why = fighterRefusal(me);
+  if (why !== undefined) return refuse({ code: 'fighter', why });
+  if (pop !== undefined && popVolley(pop) === undefined)
+    return refuse({ code: 'volley', why: 'shots-not-of-weapon', weapon: pop.weapon });
+
+  const fighters = [me, ...others.map(({ fights }) => fights)];
+  const round = yield* melee(
+    askingOf(fighter.who),
+    fighters,
+    others.map((_, at) => [0, at + 1]),
+  );
+  const shots = popped(round).reduce((sum, one) => sum + one.shots, 0);
+  if (gun !== undefined && shots > 0) {
+    if (weaponOf(gun.weapon).noise.by !== 'nothing')
+      yield* tell({ type: 'shots-marked', marker: { who: fighter.who, shots, from } });
+    const ones = Math.max(...popped(round).map((one) => one.ones));
+    yield* spend(encounter, found, gun, ammo, ones);
+  }
+  const result = resultOf(round, others);
+  yield* countBlows(found, round, others, shots);
+  yield* tellTest(found, { rule: 'atz.melee', faces: round.rolled[0]?.faces ?? [], target: null, result });
+  yield* allHarmed(found, me, round, others, now);
+  return done('fight', { name, result });
+}
+
+const popped = ({ clashes }: Round) => clashes.flatMap((one) => (one.popped === null ? [] : [one.popped]));
+
+/** Of those who beat him, and of him where he beat them. */
+function* allHarmed(
+  found: Fighting,
+  me: Melee,
+  { hurt, clashes }: Round,
+  others: readonly Opponent[],
+  now: SeenCampaign,
+): CampaignPlay<void> {
+  for (const one of hurt) {
+    if (one.fighter === 0) {
+      const winners = clashes
+        .filter(({ loser, hit }) => loser === 0 && hit)
+        .map(({ between }) => others[between[1] - 1]);
+      const people = winners.flatMap((other) => (other?.found ? [other] : []));
+      const byZombie = people.length < winners.length;
+      const rep = Math.max(0, ...people.map((other) => other.found?.rep ?? 0));
+      const weapon = people[0]?.fights.weapons?.[0] ?? null;
+      // Of himself as he stands after what he has done in this round.
+      const after = now.encounter && fighterNamed(now, now.encounter, found.fighter.who);
+      yield* harmed(after ?? found, one, { byZombie, rep: rep === 0 ? null : rep, weapon, inMelee: true });
+      continue;
+    }
+    const other = others[one.fighter - 1];
+    if (other?.found)
+      yield* harmed(other.found, one, {
+        byZombie: false,
+        rep: found.rep,
+        weapon: me.weapons?.[0] ?? null,
+        inMelee: true,
+      });
+  }
+}
+
+const killed = (hurt: readonly Outcome[], others: readonly Opponent[], zombies: boolean) =>
+  hurt.filter(
+    ({ fighter, harm }) =>
+      fighter > 0 && harm === 'obviouslyDead' && (others[fighter - 1]?.found === null) === zombies,
+  ).length;
+
+/** Melee always counts as having fought, on both sides. */
+function* countBlows(
+  { fighter }: Fighting,
+  { hurt }: Round,
+  others: readonly Opponent[],
+  shots: number,
+): CampaignPlay<void> {
+  const [zombies, people] = [killed(hurt, others, true), killed(hurt, others, false)];
+  const to: Fighter = {
+    ...fighter,
+    fought: true,
+    shots: fighter.shots + shots,
+    zombiesKilled: fighter.zombiesKilled + zombies,
+    peopleKilled: fighter.peopleKilled + people,
+  };
+  yield* tell({ type: 'fighter-changed', to, of: shots > 0 ? 'shots' : 'kills', fired: shots });
+  for (const [at, { found }] of others.entries()) {
+    if (found === null || found.fighter.fought || hurt.some((one) => one.fighter === at + 1)) continue;
+    yield* tell({ type: 'fighter-changed', to: { ...found.fighter, fought: true }, of: 'kills', fired: 0 });
+  }
+}
+
+function resultOf({ clashes, hurt, rolled }: Round, others: readonly Opponent[]): TestResult {
+  const harmOf = (fighter: number) => hurt.find((one) => one.fighter === fighter)?.harm ?? null;
+  const won = ({ loser, hit }: Clash): MeleeResult['won'] => {
+    if (loser === null || !hit) return 'nobody';
+    return loser === 0 ? 'foe' : 'self';
+  };
+  return {
+    of: 'melee',
+    against: clashes.map((clash) => ({
+      name: others[clash.between[1] - 1]?.found?.name ?? null,
+      won: won(clash),
+      harm: harmOf(clash.between[1]),
+    })),
+    harm: harmOf(0),
+    motor: rolled[0]?.motor ?? null,
+  };
+}

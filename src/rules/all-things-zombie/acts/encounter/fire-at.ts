@@ -1,0 +1,225 @@
+/** Somebody on the table fires at somebody there: the dice, and all that follows from them at once. */
+import { flag, group, list, nullable, number, optional } from '../../../core/fields.ts';
+import { type ShotAt as Conduct, countsAsFighting } from '../../after-the-battle/advancement.ts';
+import { weaponOf } from '../../arms.ts';
+import { askingOf } from '../../asking.ts';
+import { type Fired, type ShotAt, shoot } from '../../shooting/shoot.ts';
+import { SHOOTER, type Shooter, TARGET, type Target } from '../../shooting/shooter.ts';
+import { shotRefusal } from '../../shooting/volley.ts';
+import type { FoeResult, TestResult } from '../../state/test-result.ts';
+import type { Fighter } from '../../state/turn.ts';
+import { afterFiring } from '../../turn/ammo.ts';
+import {
+  type ActOf,
+  type CampaignPlay,
+  declared,
+  done,
+  type InputOf,
+  refuse,
+  type SeenCampaign,
+} from '../act.ts';
+import { ARMED, FIGHTER, FROM } from '../fields.ts';
+import { BEFORE_REPORT, no, type SeenEncounter, tell } from './act.ts';
+import { drunkStateOf } from './checker-of.ts';
+import { factsOf } from './facts.ts';
+import { type Ammo, type Armed, ammoId, type Fighting, fighterNamed, spentOn } from './fighters.ts';
+import { harmed, isAble, LYING } from './harmed.ts';
+import { isBeyond } from './noise.ts';
+import { tellTest } from './tested.ts';
+import { fighting } from './turn.ts';
+
+/** What the players see of one of those who are fired at. */
+const AIM = group({
+  /** Null for a zombie. */
+  target: nullable(FIGHTER),
+  shots: number(1, 12),
+  cover: TARGET.cover,
+  prone: TARGET.prone,
+  fastMoving: TARGET.fastMoving,
+  far: TARGET.far,
+  rushing: TARGET.rushing,
+  /** A zombie that charges the shooter. */
+  charging: optional(flag),
+  /** Of a zombie: hits taken before in this Encounter. */
+  hits: TARGET.hits,
+});
+
+export const FIRE_AT = declared({
+  fields: {
+    who: FIGHTER,
+    weapon: ARMED,
+    /** In the order aimed: the highest dice go to the first. */
+    aims: list(AIM, 1, 12),
+    fastMoving: SHOOTER.fastMoving,
+    twoWeapons: SHOOTER.twoWeapons,
+    asAtCover: SHOOTER.asAtCover,
+    /** Within the range at which a shotgun hits one target only. */
+    close: optional(flag),
+    from: FROM,
+  },
+  stages: BEFORE_REPORT,
+  refusals: [
+    ...([
+      'nobody-caught',
+      'not-here',
+      'out-of-action',
+      'no-such-weapon',
+      'off-the-table',
+      'not-loaded',
+    ] as const),
+    ...(['named-twice', 'target-dead', 'at-himself', 'volley'] as const),
+  ],
+});
+
+type Aimed = InputOf<typeof FIRE_AT>['aims'][number];
+/** Somebody aimed at, null for a zombie, and as the rules see him. */
+export interface Foe {
+  readonly found: Fighting | null;
+  readonly target: Target;
+}
+
+/** Somebody on the table as a target, with all that the campaign knows of him. */
+export function targetOf(now: SeenCampaign, encounter: SeenEncounter, found: Fighting): Target {
+  const { fighter, figure, rep, attributes } = found;
+  return {
+    kind: 'human',
+    rep,
+    attributes,
+    drunk: figure === null ? undefined : drunkStateOf(encounter, figure),
+    protected: factsOf(now, encounter, found).protected,
+    prone: LYING.includes(fighter.condition),
+    hits: fighter.hits ?? 0,
+    survived: fighter.survived ?? 0,
+  };
+}
+
+function foeOf(
+  now: SeenCampaign,
+  encounter: SeenEncounter,
+  who: string,
+  { target, shots: _, charging: __, hits, ...seen }: Aimed,
+): Foe | 'not-here' | 'target-dead' | 'at-himself' {
+  if (target === null) return { found: null, target: { ...seen, kind: 'zombie', hits } };
+  if (target === who) return 'at-himself';
+  const found = fighterNamed(now, encounter, target);
+  if (found === undefined) return 'not-here';
+  if (found.fighter.condition === 'dead') return 'target-dead';
+  const known = targetOf(now, encounter, found);
+  return { found, target: { ...known, ...seen, prone: known.prone || seen.prone } };
+}
+
+/** Whether somebody is named more than once; zombies have no names. */
+export function isTwice(named: readonly { readonly target: string | null }[]): boolean {
+  const people = named.flatMap(({ target }) => (target === null ? [] : [target]));
+  return new Set(people).size < people.length;
+}
+
+export function* fireAt(now: SeenCampaign, input: InputOf<typeof FIRE_AT>): ActOf<typeof FIRE_AT> {
+  const { who, weapon: held, aims, close, from } = input;
+  const found = fighting(now, who);
+  if (typeof found === 'string') return no(found);
+  const { encounter, fighter, name } = found;
+  if (!isAble(fighter)) return no('out-of-action');
+  const armed = found.weapons.find(({ id }) => id === held);
+  if (armed === undefined) return no('no-such-weapon');
+  if (isBeyond(encounter.table, from)) return no('off-the-table');
+  const ammo = found.ammo.find((one) => one.weapon === held);
+  if (ammo?.loaded === false) return no('not-loaded');
+  if (isTwice(aims)) return no('named-twice');
+  const foes: Foe[] = [];
+  for (const aim of aims) {
+    const foe = foeOf(now, encounter, who, aim);
+    if (typeof foe === 'string') return no(foe);
+    foes.push(foe);
+  }
+  const { weapon } = armed;
+  const shots = aims.reduce((sum, one) => sum + one.shots, 0);
+  const aimed = foes.map(({ target }, at) => ({ target, shots: aims[at]?.shots ?? 0 }));
+  const shooter = shooterOf(now, found, input);
+  const why = shotRefusal(shooter, { weapon, shots, close }, aimed);
+  if (why !== undefined) return refuse({ code: 'volley', why, weapon });
+
+  const fired = yield* shoot(askingOf(fighter.who), shooter, { weapon, shots, close }, aimed);
+  if (weaponOf(weapon).noise.by !== 'nothing')
+    yield* tell({ type: 'shots-marked', marker: { who: fighter.who, shots, from } });
+  const empty = yield* spend(encounter, found, armed, ammo, fired.ones);
+  const counts = foes.some((foe, at) => countsAsFighting(conductOf(now, encounter, foe, aims[at]?.charging)));
+  yield* countShots(found, fired, foes, counts);
+  const result = resultOf(fired, foes);
+  yield* tellTest(found, {
+    rule: aims.length === 1 ? 'atz.shoot' : 'atz.target-selection',
+    faces: fired.faces,
+    target: null,
+    result,
+  });
+  for (const [at, { found: hit }] of foes.entries()) {
+    const came = fired.at[at];
+    if (hit !== null && came !== undefined && came.hits > 0)
+      yield* harmed(hit, came, { byZombie: false, rep: found.rep, weapon, inMelee: false });
+  }
+  return done('fire-at', { name, result, empty });
+}
+
+export function shooterOf(
+  now: SeenCampaign,
+  { figure, rep, attributes, encounter }: Fighting & { readonly encounter: SeenEncounter },
+  seen: Pick<Shooter, 'fastMoving' | 'twoWeapons' | 'asAtCover'>,
+): Shooter {
+  const { fastMoving, twoWeapons, asAtCover } = seen;
+  const drunk = figure === null ? undefined : drunkStateOf(encounter, figure);
+  const { crackShotOneDie } = now.houseRules;
+  return { rep, attributes, drunk, fastMoving, twoWeapons, asAtCover, crackShotOneDie };
+}
+
+/** What so many 1s leave in the clip; whether the weapon is empty now. */
+export function* spend(
+  encounter: SeenEncounter,
+  { fighter }: Fighting,
+  { id, weapon }: Armed,
+  ammo: Ammo | undefined,
+  ones: number,
+): CampaignPlay<boolean> {
+  if (ammo === undefined) return false;
+  const before = spentOn(encounter, ammoId(fighter, id), ammo.loaded);
+  const after = afterFiring(weapon, before.ones, ones);
+  if (after.empty || after.ones !== before.ones)
+    yield* tell({ type: 'ammo-spent', spent: { ...before, loaded: !after.empty, ones: after.ones } });
+  return after.empty;
+}
+
+/** Whether a shot there counts towards a point of the Encounter (ATZ-120). */
+function conductOf(now: SeenCampaign, encounter: SeenEncounter, { found }: Foe, charging?: boolean): Conduct {
+  if (found === null) return charging ? 'charging-zombie' : 'other-zombie';
+  const { ranged, loaded } = factsOf(now, encounter, found);
+  return ranged && loaded && isAble(found.fighter) ? 'armed-human' : 'helpless-human';
+}
+
+const died = ({ harm, hits }: ShotAt) => hits > 0 && harm === 'obviouslyDead';
+
+function* countShots(
+  { fighter }: Fighting,
+  fired: Fired,
+  foes: readonly Foe[],
+  counts: boolean,
+): CampaignPlay<void> {
+  const shot: Fighter = { ...fighter, shots: fighter.shots + fired.shots, fought: fighter.fought || counts };
+  yield* tell({ type: 'fighter-changed', to: shot, of: 'shots', fired: fired.shots });
+  const killed = (zombies: boolean) =>
+    fired.at.filter((one, at) => died(one) && (foes[at]?.found === null) === zombies).length;
+  const [zombies, people] = [killed(true), killed(false)];
+  if (zombies + people === 0) return;
+  const to: Fighter = {
+    ...shot,
+    zombiesKilled: shot.zombiesKilled + zombies,
+    peopleKilled: shot.peopleKilled + people,
+  };
+  yield* tell({ type: 'fighter-changed', to, of: 'kills', fired: 0 });
+}
+
+function resultOf({ weapon, shots, at }: Fired, foes: readonly Foe[]): TestResult {
+  const foe = (one: ShotAt, nth: number): FoeResult => ({
+    name: foes[nth]?.found?.name ?? null,
+    harm: one.hits === 0 ? 'missed' : one.harm,
+  });
+  return { of: 'shots', weapon, shots, at: at.map(foe) };
+}

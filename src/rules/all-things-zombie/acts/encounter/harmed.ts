@@ -1,0 +1,56 @@
+/** What a hit leaves of somebody on the table: how he stands, what he has taken, and whose doing it was. */
+import type { Harm, Hurt } from '../../shooting/damage.ts';
+import type { Condition, Fighter } from '../../state/turn.ts';
+import type { WeaponId } from '../../types.ts';
+import type { CampaignPlay } from '../act.ts';
+import { tell } from './act.ts';
+import type { Fighting } from './fighters.ts';
+import { outAndBack } from './turn.ts';
+
+/** On his feet, and able to fire, strike and choose. */
+export const isAble = ({ condition }: Pick<Fighter, 'condition'>): boolean =>
+  condition === 'up' || condition === 'ducked-back';
+
+/** Down on the ground, and so prone to whoever shoots. */
+export const LYING: readonly Condition[] = ['knocked-down', 'out-of-the-fight', 'collapsed'];
+
+const AFTER: { readonly [H in Harm]: Condition | undefined } = {
+  unhurt: undefined,
+  knockedDown: 'knocked-down',
+  outOfTheFight: 'out-of-the-fight',
+  obviouslyDead: 'dead',
+};
+
+/** Nobody gets up by another hit. */
+const WORSE: readonly Condition[] = ['out-of-the-fight', 'dead'];
+
+export interface ByWhom {
+  readonly byZombie: boolean;
+  /** Null where it was nobody’s of the living. */
+  readonly rep: number | null;
+  readonly weapon: WeaponId | null;
+  readonly inMelee: boolean;
+}
+
+export function* harmed(
+  { fighter }: Fighting,
+  { harm, hits, survived }: Pick<Hurt, 'harm' | 'hits' | 'survived'>,
+  { byZombie, rep, weapon, inMelee }: ByWhom,
+): CampaignPlay<void> {
+  const came = AFTER[harm];
+  if (came === undefined) return;
+  const condition = WORSE.includes(fighter.condition) && came === 'knocked-down' ? fighter.condition : came;
+  const to: Fighter = {
+    ...fighter,
+    ...outAndBack(fighter, condition),
+    condition,
+    mauled: fighter.mauled || (byZombie && condition !== 'dead'),
+    byZombie,
+    fought: fighter.fought || inMelee,
+    // Only hits of shots add up to Mega-Death.
+    hits: (fighter.hits ?? 0) + (inMelee ? 0 : hits),
+    survived: (fighter.survived ?? 0) + survived,
+    downedBy: { rep, weapon },
+  };
+  yield* tell({ type: 'fighter-changed', to, of: 'condition', fired: 0 });
+}

@@ -1,0 +1,156 @@
+import { describe, expect, it } from 'vitest';
+import type { InputOf } from '../../../../../src/rules/all-things-zombie/acts/act.ts';
+import { type FIRE_AT, fireAt } from '../../../../../src/rules/all-things-zombie/acts/encounter/fire-at.ts';
+import { reportProposal } from '../../../../../src/rules/all-things-zombie/acts/encounter/report-proposal.ts';
+import { mark } from '../../../../../src/rules/all-things-zombie/acts/encounter/turn.ts';
+import type { Campaign } from '../../../../../src/rules/all-things-zombie/state/campaign.ts';
+import type { Answer } from '../../../../../src/rules/core/play.ts';
+import { act, refusal } from '../../../../support/rules/campaign.ts';
+import {
+  campaignWith,
+  entered,
+  onTable,
+  planned,
+  stranger,
+  underWay,
+} from '../../../../support/rules/encounter.ts';
+
+type Aim = InputOf<typeof FIRE_AT>['aims'][number];
+
+/** Gloria, Rep 5, with her machine pistol, and Ann; Nils and his friends in the house. */
+const table = (members = [stranger()], figures = {}) =>
+  entered(onTable(planned(campaignWith({ figures, contacts: [{ members }] }))), 'b1', 'c1');
+
+const zombie = (shots: number, more: Partial<Aim> = {}): Aim => ({ target: null, shots, ...more });
+const nils = (shots: number, more: Partial<Aim> = {}): Aim => ({ target: 'c1/0', shots, ...more });
+
+function fires(campaign: Campaign, aims: readonly Aim[], ...answers: readonly Answer[]) {
+  return act(campaign, (now) => fireAt(now, { who: 'f1', weapon: 'w1', aims, from: null }), ...answers);
+}
+const fighter = (campaign: Campaign, who: string) =>
+  underWay(campaign).fighters.find((one) => one.who === who);
+
+describe('somebody fires at a zombie', () => {
+  it('and all that follows is told at once: shots heard, a kill counted, whether it was fighting', () => {
+    const campaign = table();
+    const { title, events } = fires(campaign, [zombie(2, { charging: true })], [6, 2], [1]);
+    expect(title).toBe('Gloria fires 2 times with the machine pistol: a zombie dead');
+    expect(events.map(({ type }) => type)).toEqual([
+      'shots-marked',
+      'fighter-changed',
+      'fighter-changed',
+      'figure-tested',
+    ]);
+    expect(fighter(campaign, 'f1')).toMatchObject({ shots: 2, fought: true, zombiesKilled: 1 });
+    expect(underWay(campaign).markers).toMatchObject([{ shots: 2 }]);
+  });
+
+  it('that doesn’t come at her, which is no fighting', () => {
+    const campaign = table();
+    expect(fires(campaign, [zombie(2, { far: true })], [2, 2]).title).toContain('a zombie missed');
+    expect(fighter(campaign, 'f1')).toMatchObject({ shots: 2, fought: false, zombiesKilled: 0 });
+  });
+
+  it('and runs dry on two 1s', () => {
+    const campaign = table();
+    const { title, events } = fires(campaign, [zombie(2)], [1, 1]);
+    expect(title).toContain('and has to reload');
+    expect(events).toContainEqual(
+      expect.objectContaining({ type: 'ammo-spent', spent: expect.objectContaining({ loaded: false }) }),
+    );
+    expect(
+      refusal(campaign, (now) => fireAt(now, { who: 'f1', weapon: 'w1', aims: [zombie(2)], from: null })),
+    ).toEqual({
+      code: 'encounter',
+      why: 'not-loaded',
+    });
+  });
+});
+
+describe('somebody fires at people', () => {
+  it('who stand as the dice have it, with what they have taken and whose doing it was', () => {
+    const campaign = table();
+    // Two hits at Rep 4: no die of 1, then a 4 fails against 3.
+    fires(campaign, [nils(2)], [6, 6], [2, 3], [4, 1]);
+    expect(fighter(campaign, 'c1/0')).toMatchObject({
+      condition: 'out-of-the-fight',
+      wounds: 1,
+      hits: 2,
+      byZombie: false,
+      downedBy: { rep: 5, weapon: 'machine-pistol' },
+    });
+    expect(fighter(campaign, 'f1')).toMatchObject({ fought: true, peopleKilled: 0 });
+  });
+
+  it('whose hits add up to Mega-Death over the Encounter, lying flat by then', () => {
+    const campaign = table();
+    fires(campaign, [nils(2)], [6, 6], [2, 3], [1, 1]);
+    // Down, and prone: an 8 misses. Four hits in all at Rep 4 need no more dice.
+    const { title } = fires(campaign, [nils(3)], [3, 6, 6]);
+    expect(title).toContain('Nils dead');
+    expect(fighter(campaign, 'c1/0')).toMatchObject({ condition: 'dead', hits: 4 });
+    expect(fighter(campaign, 'f1')).toMatchObject({ peopleKilled: 1 });
+  });
+
+  it('in the order aimed, the highest dice first', () => {
+    const campaign = table([stranger(), stranger({ name: 'Vera', protected: true })]);
+    const aims = [nils(2), { target: 'c1/1', shots: 1 }];
+    const { title } = fires(campaign, aims, [3, 5, 4], [1, 6]);
+    expect(title).toBe('Gloria fires 3 times with the machine pistol: Nils dead, Vera missed');
+    expect(
+      refusal(campaign, (now) =>
+        fireAt(now, {
+          who: 'f1',
+          weapon: 'w1',
+          aims: [aims[1] ?? nils(1), { target: 'c1/1', shots: 1 }],
+          from: null,
+        }),
+      ),
+    ).toEqual({
+      code: 'encounter',
+      why: 'named-twice',
+    });
+  });
+
+  it('of whom the Hard as nails are knocked down the first time', () => {
+    const campaign = table([stranger({ attributes: ['hard-as-nails'] })]);
+    fires(campaign, [nils(2)], [6, 1], [1]);
+    expect(fighter(campaign, 'c1/0')).toMatchObject({ condition: 'knocked-down', survived: 1 });
+    fires(campaign, [nils(2)], [6, 1], [1]);
+    expect(fighter(campaign, 'c1/0')).toMatchObject({ condition: 'dead', survived: 1 });
+  });
+
+  it('and nobody gets up by another hit', () => {
+    const campaign = table();
+    act(campaign, (now) => mark(now, { who: 'c1/0', condition: 'out-of-the-fight', byZombie: false }));
+    fires(campaign, [nils(2)], [6, 1], [6], [1]);
+    expect(fighter(campaign, 'c1/0')?.condition).toBe('out-of-the-fight');
+  });
+
+  it('of the party, and the report knows the Rep of who did it', () => {
+    const campaign = table([stranger({ rep: 3 })]);
+    act(
+      campaign,
+      (now) => fireAt(now, { who: 'c1/0', weapon: 'w0', aims: [{ target: 'f2', shots: 2 }], from: null }),
+      [6, 6],
+      [1, 1],
+    );
+    const encounter = underWay(campaign);
+    expect(reportProposal(campaign, encounter).records[1]).toMatchObject({
+      killed: true,
+      by: 'people',
+      byRep: 3,
+    });
+  });
+});
+
+describe('a crack shot', () => {
+  const crack = { f1: { attributes: ['crack-shot' as const] } };
+  it('rolls a die more for each shot, by a house rule one in all', () => {
+    const campaign = table(undefined, crack);
+    fires(campaign, [zombie(2)], [1, 1, 2, 2]);
+    campaign.houseRules = { ...campaign.houseRules, crackShotOneDie: true };
+    fires(campaign, [zombie(2)], [1, 2, 2]);
+    expect(fighter(campaign, 'f1')).toMatchObject({ shots: 4 });
+  });
+});
