@@ -16,7 +16,6 @@ const GEOMETRY = 'src/rules/core/geometry';
 /** What waits for the battle, each with its section of the rulebook; nothing else may stand here. */
 const OF_THE_BATTLE: Readonly<Record<string, Heading>> = {
   [`${ATZ}/after-the-battle/larger-than-life.ts insteadOfDead`]: 'Larger Than Life (LTL)',
-  [`${ATZ}/arms.ts oRatingOf`]: 'Outgunned',
   [`${ATZ}/battlefield/fences.ts isBehindFence`]: 'Ranged Combat to Hit Table',
   [`${ATZ}/battlefield/terrain.ts FORDING`]: 'Terrain Features and Scenery',
   [`${ATZ}/meeting-and-greeting/survivors.ts THROUGH_DOOR`]: 'Survivors in Buildings',
@@ -26,6 +25,14 @@ const OF_THE_BATTLE: Readonly<Record<string, Heading>> = {
   [`${ATZ}/reaction/rally.ts RallyChance`]: 'Rally Check',
   [`${ATZ}/reaction/rally.ts mayRally`]: 'Rally Check',
   [`${ATZ}/reaction/runaway.ts takesAlong`]: 'Attributes',
+  [`${ATZ}/shooting/exchange.ts Exchange`]: 'Resolving Fire',
+  [`${ATZ}/shooting/exchange.ts Gunman`]: 'Resolving Fire',
+  [`${ATZ}/shooting/exchange.ts Turned`]: 'Resolving Fire',
+  [`${ATZ}/shooting/exchange.ts Which`]: 'Resolving Fire',
+  [`${ATZ}/shooting/exchange.ts exchange`]: 'Resolving Fire',
+  [`${ATZ}/shooting/first-fire.ts MayFire`]: 'In Sight Check',
+  [`${ATZ}/shooting/first-fire.ts Volleys`]: 'In Sight Check',
+  [`${ATZ}/shooting/first-fire.ts orderOfFire`]: 'In Sight Check',
   [`${ATZ}/shooting/volley.ts arcOf`]: 'Arc of Fire',
   [`${GEOMETRY}/distance.ts distanceToPolygon`]: 'Movement',
   [`${GEOMETRY}/polygon.ts runsThrough`]: 'Movement',

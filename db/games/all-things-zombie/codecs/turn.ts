@@ -13,6 +13,7 @@ import {
   type Spent,
   type StrangerId,
   type Turn,
+  type UnderFireOf,
 } from '../../../../src/rules/all-things-zombie/state/turn.ts';
 import type { SideDie } from '../../../../src/rules/all-things-zombie/turn/activation.ts';
 import { count, record, text } from '../../../codecs/shape.ts';
@@ -48,6 +49,7 @@ export const fighter = record<Fighter>({
   peopleKilled: count,
   hits: count.optional(),
   survived: count.optional(),
+  underFire: record<UnderFireOf>({ by: fighterId, weapon }).optional(),
   downedBy: record<DownedBy>({ rep: count.nullable(), weapon: weapon.nullable() }).optional(),
 });
 

@@ -20,6 +20,8 @@ export interface Facts {
   readonly stopsVehicles: boolean;
   /** Has something to fire with, as far as clips are counted. */
   readonly loaded: boolean;
+  /** By the weapon that has just fired at it. */
+  readonly outgunned: boolean | undefined;
 }
 
 export interface Circumstance {
@@ -82,7 +84,7 @@ export const CIRCUMSTANCES = {
     known: ({ ranged }) => ranged,
   },
   /** By the weapon that fired, or that keeps the figure down. */
-  outgunned: { field: tick, title: 'Outgunned', group: 'arms' },
+  outgunned: { field: tick, title: 'Outgunned', group: 'arms', known: ({ outgunned }) => outgunned },
   /** Nothing loaded, in range or in hand to fire with. */
   cannotFire: {
     field: tick,

@@ -141,7 +141,7 @@ const APPLIED: { readonly [T in EncounterEvent['type']]: Applied<T> } = {
     const encounter = present(campaign);
     encounter.turn = turn;
     encounter.stage = 'on-the-table';
-    encounter.fighters = encounter.fighters.map((fighter) => ({ ...fighter, shots: 0 }));
+    encounter.fighters = encounter.fighters.map(({ underFire: _, ...fighter }) => ({ ...fighter, shots: 0 }));
   },
   'fighter-changed': (campaign, { to }) => {
     const encounter = present(campaign);

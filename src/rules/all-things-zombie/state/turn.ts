@@ -66,8 +66,16 @@ export interface Fighter {
   readonly hits?: number;
   /** Obviously Dead results it has lived through. */
   readonly survived?: number;
+  /** Has been fired at, and has not tested for it yet. */
+  readonly underFire?: UnderFireOf;
   /** Whose hit put it down last, where the rules have told; no Rep where it was a zombie’s. */
   readonly downedBy?: DownedBy;
+}
+
+/** Fire that somebody has to answer for with a check, until the turn is over. */
+export interface UnderFireOf {
+  readonly by: FighterId;
+  readonly weapon: WeaponId;
 }
 
 export interface DownedBy {

@@ -76,6 +76,10 @@ export function* takeCheck(
   const checker = checkerAmong(encounter, found, what);
   const came = yield* rolled(askingOf(found.fighter.who), checker, what);
   for (const test of came) yield* tellTest(found, test);
+  if (what.check === 'received-fire' && found.fighter.underFire !== undefined) {
+    const { underFire: _, ...to } = found.fighter;
+    yield* tell({ type: 'fighter-changed', to, of: 'shots', fired: 0 });
+  }
   if (firstDeath && figure !== null) yield* tell({ type: 'death-seen', figure: figure.id, seen: true });
   return done('check', { name, results: came.map(({ result }) => result) });
 }

@@ -2,6 +2,7 @@
 import { canStopVehicle, isRanged, usesClips } from '../../arms.ts';
 import type { Facts } from '../../data/circumstances.ts';
 import { isMilitary } from '../../reaction/what-now.ts';
+import { outguns } from '../../shooting/outgunned.ts';
 import type { SeenCampaign } from '../act.ts';
 import type { SeenEncounter } from './act.ts';
 import { type Fighting, metHere } from './fighters.ts';
@@ -14,6 +15,12 @@ export function factsOf(
   const arms = {
     ranged: weapons.some(({ weapon }) => isRanged(weapon)),
     stopsVehicles: weapons.some(({ weapon }) => canStopVehicle(weapon)),
+    outgunned:
+      fighter.underFire &&
+      outguns(
+        [fighter.underFire.weapon],
+        weapons.map(({ weapon }) => weapon),
+      ),
   };
   const loaded = weapons.some(
     ({ id, weapon }) =>

@@ -40,8 +40,10 @@ export function* harmed(
   const came = AFTER[harm];
   if (came === undefined) return;
   const condition = WORSE.includes(fighter.condition) && came === 'knocked-down' ? fighter.condition : came;
+  // Who is down takes no check for it.
+  const { underFire: _, ...as } = fighter;
   const to: Fighter = {
-    ...fighter,
+    ...as,
     ...outAndBack(fighter, condition),
     condition,
     mauled: fighter.mauled || (byZombie && condition !== 'dead'),

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { InputOf } from '../../../../../src/rules/all-things-zombie/acts/act.ts';
+import { takeCheck } from '../../../../../src/rules/all-things-zombie/acts/encounter/check.ts';
 import { type FIRE_AT, fireAt } from '../../../../../src/rules/all-things-zombie/acts/encounter/fire-at.ts';
 import { reportProposal } from '../../../../../src/rules/all-things-zombie/acts/encounter/report-proposal.ts';
-import { mark } from '../../../../../src/rules/all-things-zombie/acts/encounter/turn.ts';
+import { beginTurn, mark } from '../../../../../src/rules/all-things-zombie/acts/encounter/turn.ts';
 import type { Campaign } from '../../../../../src/rules/all-things-zombie/state/campaign.ts';
 import type { Answer } from '../../../../../src/rules/core/play.ts';
 import { act, refusal } from '../../../../support/rules/campaign.ts';
@@ -152,5 +153,35 @@ describe('a crack shot', () => {
     campaign.houseRules = { ...campaign.houseRules, crackShotOneDie: true };
     fires(campaign, [zombie(2)], [1, 2, 2]);
     expect(fighter(campaign, 'f1')).toMatchObject({ shots: 4 });
+  });
+});
+
+describe('whoever was missed', () => {
+  it('is under fire until tested for it, outgunned or not as the weapons have it', () => {
+    const campaign = table();
+    fires(campaign, [nils(2)], [1, 2]);
+    expect(fighter(campaign, 'c1/0')).toMatchObject({ underFire: { by: 'f1', weapon: 'machine-pistol' } });
+    // Two dice passed, and a pistol against a machine pistol: nobody fires back.
+    const { events } = act(
+      campaign,
+      (now) => takeCheck(now, { figure: 'c1/0', what: { check: 'received-fire', outgunned: false } }),
+      [1, 2],
+      'ducksBack',
+    );
+    expect(events[0]).toMatchObject({
+      type: 'stranger-tested',
+      result: { of: 'reaction', word: 'ducksBack' },
+    });
+    expect(fighter(campaign, 'c1/0')).not.toHaveProperty('underFire');
+  });
+
+  it('is no more under fire in the next turn, nor once down', () => {
+    const campaign = table();
+    fires(campaign, [nils(2)], [1, 2]);
+    act(campaign, (now) => beginTurn(now, { sides: ['a', 'b'] }), [1, 2]);
+    expect(fighter(campaign, 'c1/0')).not.toHaveProperty('underFire');
+    fires(campaign, [nils(2)], [1, 2]);
+    fires(campaign, [nils(2)], [6, 2], [6], [1]);
+    expect(fighter(campaign, 'c1/0')).not.toHaveProperty('underFire');
   });
 });
