@@ -15,7 +15,6 @@ const GEOMETRY = 'src/rules/core/geometry';
 
 /** What waits for the battle, each with its section of the rulebook; nothing else may stand here. */
 const OF_THE_BATTLE: Readonly<Record<string, Heading>> = {
-  [`${ATZ}/after-the-battle/larger-than-life.ts insteadOfDead`]: 'Larger Than Life (LTL)',
   [`${ATZ}/battlefield/fences.ts isBehindFence`]: 'Ranged Combat to Hit Table',
   [`${ATZ}/battlefield/terrain.ts FORDING`]: 'Terrain Features and Scenery',
   [`${ATZ}/meeting-and-greeting/survivors.ts THROUGH_DOOR`]: 'Survivors in Buildings',

@@ -123,7 +123,7 @@ export const CHECKLIST: Readonly<Record<Heading, Entry>> = {
   'Damage Table': { rules: ['atz.damage'], tables: ['atz.damage'] },
   'Explaining the Damage Table': { rules: ['atz.damage'] },
   'Special Firing at a Zombie Rule': { rules: ['atz.obviously-dead'] },
-  'Auto-Kill or Capture': { none: 'battle' },
+  'Auto-Kill or Capture': { rules: ['atz.auto-kill'] },
   'Mega-Death Rule': { rules: ['atz.obviously-dead'] },
   'Pursue by Fire': { rules: ['atz.pursue-by-fire'] },
   'Pursue by Fire Table': { tables: ['atz.pursue-by-fire'] },

@@ -135,6 +135,9 @@ export const TRIES: { readonly [D in Do]: readonly (() => Try)[] } = {
       return attempt('fight', { who: 'f1', hands: [], against, from: null }, table());
     },
   ],
+  'finish-off': [
+    () => attempt('finish-off', { who: 'f1', target: null, how: 'kill', weapon: null, from: null }, table()),
+  ],
   fire: [() => attempt('fire', { who: 'f1', weapon: 'w1', shots: 2, ones: 0, from: null }, table())],
   reload: [() => attempt('reload', { who: 'f1', weapon: 'w1' }, table())],
   mark: [() => attempt('mark', { who: 'f1', condition: 'up', byZombie: false }, table())],

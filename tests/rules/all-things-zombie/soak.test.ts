@@ -11,6 +11,7 @@ import { botsPlaying } from '../../../src/backend/games/all-things-zombie/soak.t
 import type { SeenCampaign } from '../../../src/rules/all-things-zombie/acts/act.ts';
 import { enter } from '../../../src/rules/all-things-zombie/acts/encounter/explore.ts';
 import { fight } from '../../../src/rules/all-things-zombie/acts/encounter/fight.ts';
+import { finishOff } from '../../../src/rules/all-things-zombie/acts/encounter/finish-off.ts';
 import { fireAt } from '../../../src/rules/all-things-zombie/acts/encounter/fire-at.ts';
 import { search } from '../../../src/rules/all-things-zombie/acts/encounter/search.ts';
 import { settle } from '../../../src/rules/all-things-zombie/acts/encounter/settle.ts';
@@ -235,6 +236,7 @@ function shotsAndBlows(plays: Plays): void {
         from,
         ...more,
       })) satisfies MakeAct;
+  plays((now) => finishOff(now, { who: 'f1', target: null, how: 'kill', weapon: 'w43', from }));
   plays(fights('f1', [null], { pop: { weapon: 'w43', shots: 2 } }), [1, 1], [6], [3, 6]);
   plays(fights('f2', [null]), [6, 6, 6], [1], [2]);
   plays(fights('f1', [null, null]), [6, 6], [6, 6]);

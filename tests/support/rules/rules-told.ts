@@ -30,6 +30,7 @@ const STEP_RULES = Object.values(AFTER_STEPS).map(({ rule }) => rule);
 export const TELLABLE: ReadonlySet<string> = new Set<AtzRule>([
   ...[OF_KIND, OF_GAIN].flatMap((by) => Object.values(by).flat()),
   ...STEP_RULES,
+  'atz.auto-kill',
   'atz.clips-burnt',
   'atz.first-death-seen',
   'atz.heroes',

@@ -73,6 +73,11 @@ export const testResult: z.ZodType<TestResult> = z.union([
     harm: harm.nullable(),
     motor: oneOf<MotorWord>({ runs: 'runs', stalls: 'stalls', empty: 'empty' }).nullable(),
   }),
+  record<Of<'finished'>>({
+    of: z.literal('finished'),
+    name: text.nullable(),
+    ends: oneOf<'dead' | 'captured'>({ dead: 'dead', captured: 'captured' }),
+  }),
   oldWords,
 ]);
 

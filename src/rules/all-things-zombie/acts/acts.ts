@@ -13,6 +13,7 @@ import { END } from './encounter/end.ts';
 import { ALERT, READY_ESCAPE } from './encounter/escape.ts';
 import { ENTER } from './encounter/explore.ts';
 import { FIGHT } from './encounter/fight.ts';
+import { FINISH_OFF } from './encounter/finish-off.ts';
 import { FIRE_AT } from './encounter/fire-at.ts';
 import { BEAT, SEARCH_LOSER } from './encounter/losers.ts';
 import { MUSTER } from './encounter/muster.ts';
@@ -94,6 +95,7 @@ export const ACTS = {
   'encounter.begin-turn': BEGIN_TURN,
   'encounter.fire-at': FIRE_AT,
   'encounter.fight': FIGHT,
+  'encounter.finish-off': FINISH_OFF,
   'encounter.fire': FIRE,
   'encounter.reload': RELOAD,
   'encounter.mark': MARK,

@@ -13,6 +13,7 @@ import { endEncounter } from './encounter/end.ts';
 import { readyEscape, rollAlert } from './encounter/escape.ts';
 import { enter } from './encounter/explore.ts';
 import { fight } from './encounter/fight.ts';
+import { finishOff } from './encounter/finish-off.ts';
 import { fireAt } from './encounter/fire-at.ts';
 import { beat, searchTheLoser } from './encounter/losers.ts';
 import { muster } from './encounter/muster.ts';
@@ -95,6 +96,7 @@ export const PLAYS: { readonly [A in PlayedId]: Play<A> } = {
   'encounter.begin-turn': beginTurn,
   'encounter.fire-at': fireAt,
   'encounter.fight': fight,
+  'encounter.finish-off': finishOff,
   'encounter.fire': fire,
   'encounter.reload': reload,
   'encounter.mark': mark,

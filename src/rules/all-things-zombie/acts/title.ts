@@ -160,6 +160,7 @@ export const TITLES = {
   'begin-turn': { number: 'count', order: 'side-dice' },
   'fire-at': { ...named, result: 'test-result', empty: 'flag' },
   fight: { ...named, result: 'test-result' },
+  'finish-off': { ...named, result: 'test-result' },
   fire: { ...named, shots: 'count', empty: 'flag' },
   reload: named,
   mark: { ...named, condition: 'condition' },

@@ -41,4 +41,10 @@ export const SHOOTING_RULES = {
     summary:
       'Each hit throws a human back as many inches as its Impact, and drops him in place with Impact 1. A zombie that isn’t killed staggers an inch for each point and falls; a shot of Impact 1 it doesn’t notice.',
   },
+  'atz.auto-kill': {
+    section: 'Auto-Kill or Capture',
+    title: 'Finished off, or taken',
+    summary:
+      'Somebody active who reaches one that is stunned or out of the fight kills or captures him without dice. A gun used for it is heard as one shot. Who is Larger Than Life is captured by people of lower Rep, not killed.',
+  },
 } as const satisfies Record<string, Rule>;

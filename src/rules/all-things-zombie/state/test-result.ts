@@ -67,4 +67,6 @@ export type TestResult =
       readonly harm: Harm | null;
       readonly motor: MotorWord | null;
     }
+  /** Somebody on the ground, or a zombie, whose name is null, was killed or taken. */
+  | { readonly of: 'finished'; readonly name: string | null; readonly ends: 'dead' | 'captured' }
   | OldWords;

@@ -64,6 +64,7 @@ export const FIELD_LABELS = {
   // Of acts.
   aims: 'Fired at',
   close: 'Within 3″',
+  how: 'What is done',
   hands: 'In the hands',
   against: 'In contact with',
   pop: 'Shoots beaten zombies',

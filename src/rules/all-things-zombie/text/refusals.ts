@@ -70,6 +70,8 @@ export const ENCOUNTER_REFUSAL_TEXT: Readonly<Record<EncounterRefusal, string>> 
   'out-of-action': 'Who is down, away or dead can’t do that; mark first how the figure stands.',
   'target-dead': 'That target is dead already; choose another.',
   'at-himself': 'Nobody fights himself; choose somebody else.',
+  'not-down': 'Only who is on the ground can be finished off or taken; fire or fight instead.',
+  'no-captive': 'Nobody takes a zombie captive; finish it off.',
   'no-consequence': 'Say what failing costs before the dice are rolled.',
   'no-opposer': 'An opposed task needs somebody who opposes it.',
   'nobody-to-find': 'Nobody else is missing on that side.',

@@ -59,6 +59,8 @@ export function testText(result: TestResult): string {
     }
     case 'shots':
       return shotsText(result);
+    case 'finished':
+      return `${result.ends === 'dead' ? 'finishes off' : 'takes captive'} ${foeText(result.name)}`;
     case 'melee':
       return meleeText(result);
     default:

@@ -81,6 +81,7 @@ const SAID: { readonly [K in TitleKey]: (values: TitleOf<K>['values']) => string
     `Turn ${number}: ${order.length === 0 ? 'doubles, nobody moves' : order.map(({ side, face }) => `${side} on Rep ${face} or higher`).join(', then ')}`,
   'fire-at': ({ name, result, empty }) => `${name} ${testText(result)}${empty ? ', and has to reload' : ''}`,
   fight: ({ name, result }) => `${name} ${testText(result)}`,
+  'finish-off': ({ name, result }) => `${name} ${testText(result)}`,
   fire: ({ name, shots, empty }) => `${name} ${firesText(shots)}${empty ? ', and has to reload' : ''}`,
   reload: ({ name }) => `${name} reloads`,
   mark: ({ name, condition }) => `${name} ${CONDITION_TEXT[condition]}`,

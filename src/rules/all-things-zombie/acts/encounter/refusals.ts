@@ -57,6 +57,8 @@ export const ENCOUNTER_REFUSALS = [
   'out-of-action',
   'target-dead',
   'at-himself',
+  'not-down',
+  'no-captive',
   'no-consequence',
   'no-opposer',
   'nobody-to-find',

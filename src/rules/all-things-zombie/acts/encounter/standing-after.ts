@@ -41,6 +41,7 @@ function afterResult(result: Exclude<TestResult, { readonly words: string }>): C
     // What these leave of somebody is marked with them.
     case 'shots':
     case 'melee':
+    case 'finished':
       return undefined;
     default:
       return result satisfies never;

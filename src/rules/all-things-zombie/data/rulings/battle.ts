@@ -120,7 +120,7 @@ export const BATTLE_RULINGS = [
     'Larger Than Life after the battle',
     'Whether it holds against auto-kill, Mercy and Recovery.',
     'A human of lower Rep captures instead of killing. Recovery with no die passed kills all the same.',
-    ['atz.larger-than-life', 'atz.mercy', 'atz.recovery', 'advantage.larger-than-life'],
+    ['atz.larger-than-life', 'atz.mercy', 'atz.recovery', 'atz.auto-kill', 'advantage.larger-than-life'],
   ),
   ruled(
     102,
@@ -149,6 +149,27 @@ export const BATTLE_RULINGS = [
     'One attribute, or surprise, says how many dice are all there is; another adds one.',
     'The ceiling wins: no die is added, from whatever source.',
     ['atz.melee-dice', 'atz.reaction-dice'],
+  ),
+  ruled(
+    114,
+    'Who fires first In Sight',
+    'Both sides pass as many dice, and nobody moves.',
+    'More dice passed fires first. With as many, who stood still fires before who moved or came in; on one die those who moved don’t fire; on none nobody does, but those who were there first choose whether to.',
+    ['atz.in-sight'],
+  ),
+  ruled(
+    120,
+    'What counts as having fought',
+    'Only some shooting earns a point; which, when nobody knows whom it was at.',
+    'A shot at a zombie that charges the shooter, or at people able to fire back; melee. Finishing somebody off and other shots don’t. Where it isn’t said, the report asks.',
+    ['atz.rap', 'atz.auto-kill'],
+  ),
+  ruled(
+    124,
+    'In Sight on both sides',
+    'Whether dice or standing still comes first in the order of fire.',
+    'Dice first, then standing before moving.',
+    ['atz.in-sight'],
   ),
   ruled(
     130,

@@ -1,6 +1,7 @@
 import { examine } from '../../../../../../src/rules/all-things-zombie/acts/encounter/casualty.ts';
 import { takeCheck } from '../../../../../../src/rules/all-things-zombie/acts/encounter/check.ts';
 import { fight } from '../../../../../../src/rules/all-things-zombie/acts/encounter/fight.ts';
+import { finishOff } from '../../../../../../src/rules/all-things-zombie/acts/encounter/finish-off.ts';
 import { fireAt } from '../../../../../../src/rules/all-things-zombie/acts/encounter/fire-at.ts';
 import { muster } from '../../../../../../src/rules/all-things-zombie/acts/encounter/muster.ts';
 import { hearMarker, hearShots } from '../../../../../../src/rules/all-things-zombie/acts/encounter/noise.ts';
@@ -31,6 +32,11 @@ const firesAt =
   (target: string): MakeAct =>
   (now) =>
     fireAt(now, { who: 'f1', weapon: 'w1', aims: [{ target, shots: 2 }], from: null });
+
+const finishes =
+  (target: string | null, how: 'kill' | 'capture'): MakeAct =>
+  (now) =>
+    finishOff(now, { who: 'f1', target, how, weapon: null, from: null });
 
 /** A table of another size than those that are laid out. */
 function onTableOf(width: number, depth: number): Campaign {
@@ -75,6 +81,8 @@ export const PLAYING = {
     }),
   ],
   'at-himself': [() => ({ campaign: inHouse(), act: firesAt('f1') })],
+  'not-down': [() => ({ campaign: inHouse(), act: finishes('f2', 'kill') })],
+  'no-captive': [() => ({ campaign: inHouse(), act: finishes(null, 'capture') })],
   'no-consequence': [
     () => ({
       campaign: inHouse(),

@@ -1,0 +1,99 @@
+/** Section: Auto-Kill or Capture. Somebody active stands over one who is down, and does with him what he likes. */
+import { choice, nullable } from '../../../core/fields.ts';
+import { read } from '../../../core/transcript.ts';
+import { insteadOfDead } from '../../after-the-battle/larger-than-life.ts';
+import { isRanged, weaponOf } from '../../arms.ts';
+import type { Condition, Fighter } from '../../state/turn.ts';
+import { type ActOf, type CampaignPlay, declared, done, type InputOf, type SeenCampaign } from '../act.ts';
+import { ARMED, FIGHTER, FROM } from '../fields.ts';
+import { BEFORE_REPORT, no, tell } from './act.ts';
+import { type Fighting, fighterNamed } from './fighters.ts';
+import { isAble, LYING } from './harmed.ts';
+import { isBeyond } from './noise.ts';
+import { tellTest } from './tested.ts';
+import { fighting } from './turn.ts';
+
+export const FINISHES = ['kill', 'capture'] as const;
+
+export const FINISH_OFF = declared({
+  fields: {
+    who: FIGHTER,
+    /** Null for a zombie, which is on the ground. */
+    target: nullable(FIGHTER),
+    how: choice(FINISHES),
+    /** A gun, heard as one shot (ATZ-92); null where it is done without. */
+    weapon: nullable(ARMED),
+    from: FROM,
+  },
+  stages: BEFORE_REPORT,
+  refusals: [
+    ...([
+      'nobody-caught',
+      'not-here',
+      'out-of-action',
+      'no-such-weapon',
+      'off-the-table',
+      'not-loaded',
+    ] as const),
+    ...(['target-dead', 'at-himself', 'not-down', 'no-captive'] as const),
+  ],
+});
+
+/** Down: stunned, out of the fight, or in a heap. */
+const AT_MERCY: readonly Condition[] = [...LYING, 'huddled', 'carried'];
+
+export function* finishOff(
+  now: SeenCampaign,
+  { who, target, how, weapon: held, from }: InputOf<typeof FINISH_OFF>,
+): ActOf<typeof FINISH_OFF> {
+  const found = fighting(now, who);
+  if (typeof found === 'string') return no(found);
+  const { encounter, fighter, name } = found;
+  if (!isAble(fighter)) return no('out-of-action');
+  const armed = found.weapons.find(({ id, weapon }) => id === held && isRanged(weapon));
+  if (held !== null && armed === undefined) return no('no-such-weapon');
+  if (isBeyond(encounter.table, from)) return no('off-the-table');
+  if (found.ammo.some((one) => one.weapon === held && !one.loaded)) return no('not-loaded');
+  if (target === who) return no('at-himself');
+  const other = target === null ? null : fighterNamed(now, encounter, target);
+  if (other === undefined) return no('not-here');
+  if (other === null && how === 'capture') return no('no-captive');
+  if (other?.fighter.condition === 'dead') return no('target-dead');
+  if (other !== null && !AT_MERCY.includes(other.fighter.condition)) return no('not-down');
+
+  const heard = how === 'kill' && armed !== undefined && weaponOf(armed.weapon).noise.by !== 'nothing';
+  if (heard) yield* tell({ type: 'shots-marked', marker: { who: fighter.who, shots: 1, from } });
+  const ends = other === null ? 'dead' : endOf(other, found, how);
+  const killed = ends === 'dead' ? 1 : 0;
+  const to: Fighter = {
+    ...fighter,
+    shots: fighter.shots + (heard ? 1 : 0),
+    zombiesKilled: fighter.zombiesKilled + (other === null ? killed : 0),
+    peopleKilled: fighter.peopleKilled + (other === null ? 0 : killed),
+  };
+  yield* tell({ type: 'fighter-changed', to, of: heard ? 'shots' : 'kills', fired: heard ? 1 : 0 });
+  const foe = other?.name ?? null;
+  const result = { of: 'finished', name: foe, ends } as const;
+  yield* tellTest(found, { rule: 'atz.auto-kill', faces: [], target: null, result });
+  if (other !== null) yield* ended(other, ends, found, armed?.weapon ?? null);
+  return done('finish-off', { name, result });
+}
+
+/** A Star whom somebody of lower Rep would kill is taken captive instead (ATZ-95). */
+function endOf({ figure, rep }: Fighting, by: Fighting, how: (typeof FINISHES)[number]): 'dead' | 'captured' {
+  if (how === 'capture') return 'captured';
+  const advantages = figure?.advantages ?? [];
+  const { result, row } = insteadOfDead('auto-kill', { rep, advantages, by: 'people', byRep: by.rep });
+  if (row !== null) read({ row });
+  return result === 'captured' ? 'captured' : 'dead';
+}
+
+function* ended(
+  { fighter }: Fighting,
+  condition: 'dead' | 'captured',
+  by: Fighting,
+  weapon: NonNullable<Fighter['downedBy']>['weapon'],
+): CampaignPlay<void> {
+  const to: Fighter = { ...fighter, condition, byZombie: false, downedBy: { rep: by.rep, weapon } };
+  yield* tell({ type: 'fighter-changed', to, of: 'condition', fired: 0 });
+}
