@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { ahead } from './tools/ahead.ts';
+import { ofFirstScreens } from './tools/first-screens.ts';
 import { licences } from './tools/licences.ts';
 import { mantineVariables } from './tools/mantine-variables.ts';
 import { woff2Only } from './tools/woff2.ts';
@@ -11,9 +12,7 @@ const AHEAD =
   /preload-helper|rolldown[\\/]runtime|renderer[\\/](?:ahead|app[\\/](?:ask-ahead|color-scheme|request|screens))\.ts|games[\\/][^\\/]+[\\/]screens\.ts/;
 
 /** Of those that few screens share, the small ones: to ask for each by itself takes longer than to read them all. */
-const SMALL =
-  /@tabler|@mantine[\\/]hooks|[\\/](?:components|recruit|text)[\\/][\w-]+(?:\.module\.css|\.tsx?)$/;
-
+const SMALL = /[\\/](?:components|recruit|text)[\\/][\w-]+(?:\.module\.css|\.tsx?)$/;
 /** Makes forms that were kept readable. */
 const SHAPES = /node_modules[\\/]zod[\\/]|src[\\/]contract[\\/]/;
 
@@ -41,6 +40,7 @@ export default defineConfig({
             { name: 'ahead', test: AHEAD, priority: 2 },
             // What every screen needs, in one file: each further one is asked for and answered by itself.
             { name: 'base', tags: ['$initial'], priority: 1 },
+            { name: ofFirstScreens('first'), minShareCount: 2, priority: 0.9 },
             // What reads forms that were kept; no other screen waits for it.
             { name: 'shapes', test: SHAPES, priority: 0.5 },
             // What many screens share. By a count alone no two files import each other: what is shared needs only what is shared as widely.

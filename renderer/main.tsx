@@ -29,11 +29,14 @@ type Theme = Settings['theme'];
 followFocus();
 followPalette();
 
+/** For so long what has come ahead counts as new: the screen it has come for doesn't ask for it again. */
+const NEW_MS = 1_000;
+
 /** Keeps the answer for whoever asks for it on the first screen; a failure is shown by who does. */
 async function keep<M extends Method>(method: M, input: Input<M>): Promise<Output<M> | undefined> {
   try {
     const answer = await call(method, input);
-    queryClient.setQueryData(askKey(method, input), answer);
+    queryClient.setQueryData(askKey(method, input), answer, { updatedAt: Date.now() + NEW_MS });
     return answer;
   } catch {
     return undefined;

@@ -1,13 +1,13 @@
 /**
  * Lets `renderer/ahead.ts` run as soon as it has come; within the page's own script it would wait for all of it. What
- * nearly every screen shares is fetched before anybody knows which one it will be.
+ * the first screens share is fetched before anybody knows which one it will be.
  */
 import type { Plugin } from 'vite';
 import { fromRoot } from './paths.ts';
 
 const AHEAD = fromRoot('renderer/ahead.ts');
 /** As vite.config.ts calls them. */
-const SHARED = ['common', 'small'];
+const SHARED = ['first'];
 
 export function ahead(): Plugin {
   return {

@@ -15,6 +15,7 @@ const RENDERER_SOURCES = [
   'build/icon.svg',
   'vite.config.ts',
   'tools/ahead.ts',
+  'tools/first-screens.ts',
   'tools/licences.ts',
   'tools/mantine-sheet.ts',
   'tools/mantine-variables.ts',

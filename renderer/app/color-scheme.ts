@@ -12,11 +12,14 @@ export const schemeOf = (theme: Theme): MantineColorScheme => (theme === 'system
 
 /**
  * The browser host gets another port with each start, and storage belongs to a port; cookies do not. The desktop
- * window's own scheme has storage, and no cookies.
+ * window's own scheme has storage, and no cookies. Each is asked for its own: storage is read from the disk.
  */
 export function remember(theme: Theme): void {
-  // biome-ignore lint/suspicious/noDocumentCookie: the store that replaces it has to be waited for.
-  document.cookie = `${KEY}=${theme}; Path=/; Max-Age=${YEAR_S}; SameSite=Strict`;
+  if (window.holdout === undefined) {
+    // biome-ignore lint/suspicious/noDocumentCookie: the store that replaces it has to be waited for.
+    document.cookie = `${KEY}=${theme}; Path=/; Max-Age=${YEAR_S}; SameSite=Strict`;
+    return;
+  }
   try {
     localStorage.setItem(KEY, theme);
   } catch {
@@ -25,7 +28,8 @@ export function remember(theme: Theme): void {
 }
 
 export function remembered(): Theme {
-  const kept = new RegExp(`${KEY}=(light|dark)`).exec(document.cookie)?.[1] ?? stored();
+  const kept =
+    window.holdout === undefined ? new RegExp(`${KEY}=(light|dark)`).exec(document.cookie)?.[1] : stored();
   return kept === 'light' || kept === 'dark' ? kept : 'system';
 }
 

@@ -1,5 +1,5 @@
 /** What every screen stands in: the top bar with its title and tools, and the page below. */
-import { type ReactNode, useContext, useEffect, useRef } from 'react';
+import { type ReactNode, useContext, useEffect, useRef, useState } from 'react';
 import { FindButton } from './find-button.tsx';
 import { takeFocus } from './focus.ts';
 import { LogContext } from './log-context.ts';
@@ -26,6 +26,7 @@ let screensShown = 0;
 export function Page({ title, aside, rail = false, fixed = false, ownFocus = false, children }: PageProps) {
   const log = useContext(LogContext);
   const heading = useRef<HTMLHeadingElement>(null);
+  const drawn = useSecondPass();
 
   useEffect(() => {
     document.title = log === undefined ? `${title} · Holdout` : `${title} · ${log.name} · Holdout`;
@@ -49,8 +50,18 @@ export function Page({ title, aside, rail = false, fixed = false, ownFocus = fal
       </div>
       {log !== undefined && <LookedAtBar id={log.id} />}
       <div id="page" tabIndex={-1} className={fixed ? styles.fixed : styles.body}>
-        {children}
+        {drawn && children}
       </div>
     </main>
   );
+}
+
+/**
+ * Of the first screen its heading and what surrounds it are drawn before all else, so that a window that opens shows
+ * where one is as soon as it can; what stands there follows at once.
+ */
+function useSecondPass(): boolean {
+  const [drawn, setDrawn] = useState(screensShown > 0);
+  useEffect(() => setDrawn(true), []);
+  return drawn;
 }

@@ -1,5 +1,6 @@
 import { useInterval } from '@mantine/hooks';
 import { useState } from 'react';
+import { useOnceIdle } from '../app/when-idle.ts';
 import { agoText, clockText } from '../text/time.ts';
 
 const MINUTE = 60_000;
@@ -8,9 +9,10 @@ const MINUTE = 60_000;
 export function Ago({ iso }: { readonly iso: string }) {
   const [now, setNow] = useState(() => Date.now());
   useInterval(() => setNow(Date.now()), MINUTE, { autoInvoke: true });
+  const idle = useOnceIdle();
   // What was done since the last tick lies in the past all the same.
   return (
-    <time dateTime={iso} title={clockText(iso)}>
+    <time dateTime={iso} title={idle ? clockText(iso) : undefined}>
       {agoText(iso, Math.max(now, Date.parse(iso)))}
     </time>
   );

@@ -4,17 +4,20 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-const clock = new Intl.DateTimeFormat(undefined, {
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-});
-const day = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short', year: 'numeric' });
+/** Made when the first moment is written out: a browser's first one takes longer than to draw a screen. */
+function written(options: Intl.DateTimeFormatOptions): (iso: string) => string {
+  let format: Intl.DateTimeFormat | undefined;
+  return (iso) => {
+    format ??= new Intl.DateTimeFormat(undefined, options);
+    return format.format(new Date(iso));
+  };
+}
+
+const DAY_PARTS = { day: 'numeric', month: 'short', year: 'numeric' } as const;
+const dayText = written(DAY_PARTS);
 
 /** `3 Oct 2026, 19:04`, by this machine's own customs. */
-export const clockText = (iso: string): string => clock.format(new Date(iso));
+export const clockText = written({ ...DAY_PARTS, hour: '2-digit', minute: '2-digit' });
 
 /** `just now`, `5 minutes ago`, `yesterday`, then the day itself. */
 export function agoText(iso: string, now: number = Date.now()): string {
@@ -24,7 +27,7 @@ export function agoText(iso: string, now: number = Date.now()): string {
   if (ago < DAY) return some(Math.floor(ago / HOUR), 'hour');
   if (ago < 2 * DAY) return 'yesterday';
   if (ago < 7 * DAY) return some(Math.floor(ago / DAY), 'day');
-  return day.format(new Date(iso));
+  return dayText(iso);
 }
 
 const some = (n: number, unit: string) => `${n} ${unit}${n === 1 ? '' : 's'} ago`;

@@ -1,18 +1,19 @@
-import { ActionIcon, Menu } from '@mantine/core';
-import { IconCopy, IconDots, IconListCheck, IconPencil, IconTrash } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
+import { useLater } from '../../app/later.tsx';
+import { laterMenu } from '../../app/later-menu.tsx';
 import { Ago } from '../../components/ago.tsx';
 import styles from './campaign-table.module.css';
-import { CopyDialog, RenameDialog } from './name-dialogs.tsx';
+import type { OpenDialog } from './name-dialogs.tsx';
+import { RowButton } from './row-button.tsx';
+import type { RowActs } from './row-menu.tsx';
 import type { ShelfRow } from './rows.ts';
 import { useDelete } from './use-delete.tsx';
 import { useVerify } from './use-verify.ts';
 
-type Open = { readonly dialog: 'rename' | 'copy'; readonly row: ShelfRow };
-
 export function CampaignTable({ rows }: { readonly rows: readonly ShelfRow[] }) {
-  const [open, setOpen] = useState<Open>();
+  const [open, setOpen] = useState<OpenDialog>();
+  const Dialog = useLater(loadDialog, open !== undefined);
   const remove = useDelete();
   const verify = useVerify();
   const close = () => setOpen(undefined);
@@ -43,18 +44,20 @@ export function CampaignTable({ rows }: { readonly rows: readonly ShelfRow[] }) 
           ))}
         </tbody>
       </table>
-      {open?.dialog === 'rename' && <RenameDialog row={open.row} onClose={close} />}
-      {open?.dialog === 'copy' && <CopyDialog row={open.row} onClose={close} />}
+      {open !== undefined && Dialog !== undefined && <Dialog {...open} onClose={close} />}
     </>
   );
 }
 
-interface RowProps {
+const RowMenu = laterMenu(
+  async () => (await import('./row-menu.tsx')).RowMenu,
+  ({ name }, button) => <RowButton {...button} name={name} />,
+);
+
+const loadDialog = async () => (await import('./name-dialogs.tsx')).RowDialog;
+
+interface RowProps extends RowActs {
   readonly row: ShelfRow;
-  readonly onRename: () => void;
-  readonly onCopy: () => void;
-  readonly onVerify: () => void;
-  readonly onDelete: () => void;
 }
 
 function Row({ row, onRename, onCopy, onVerify, onDelete }: RowProps) {
@@ -80,31 +83,7 @@ function Row({ row, onRename, onCopy, onVerify, onDelete }: RowProps) {
         </span>
       </td>
       <td className="n">
-        <Menu position="bottom-end" width={180}>
-          <Menu.Target>
-            <ActionIcon
-              className={styles.more}
-              title={`What to do with ${name}`}
-              aria-label={`What to do with ${name}`}
-            >
-              <IconDots size={18} stroke={1.6} aria-hidden />
-            </ActionIcon>
-          </Menu.Target>
-          <Menu.Dropdown>
-            <Menu.Item leftSection={<IconPencil size={16} stroke={1.6} aria-hidden />} onClick={onRename}>
-              Rename…
-            </Menu.Item>
-            <Menu.Item leftSection={<IconCopy size={16} stroke={1.6} aria-hidden />} onClick={onCopy}>
-              Copy…
-            </Menu.Item>
-            <Menu.Item leftSection={<IconListCheck size={16} stroke={1.6} aria-hidden />} onClick={onVerify}>
-              Verify
-            </Menu.Item>
-            <Menu.Item leftSection={<IconTrash size={16} stroke={1.6} aria-hidden />} onClick={onDelete}>
-              Delete
-            </Menu.Item>
-          </Menu.Dropdown>
-        </Menu>
+        <RowMenu name={name} onRename={onRename} onCopy={onCopy} onVerify={onVerify} onDelete={onDelete} />
       </td>
     </tr>
   );

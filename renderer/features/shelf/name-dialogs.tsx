@@ -2,12 +2,21 @@ import { useDo } from '../../app/api.ts';
 import { NameDialog } from '../../components/name-dialog.tsx';
 import type { ShelfRow } from './rows.ts';
 
+export interface OpenDialog {
+  readonly dialog: 'rename' | 'copy';
+  readonly row: ShelfRow;
+}
+
 interface DialogProps {
   readonly row: ShelfRow;
   readonly onClose: () => void;
 }
 
-export function RenameDialog({ row, onClose }: DialogProps) {
+export function RowDialog({ dialog, ...props }: OpenDialog & DialogProps) {
+  return dialog === 'rename' ? <RenameDialog {...props} /> : <CopyDialog {...props} />;
+}
+
+function RenameDialog({ row, onClose }: DialogProps) {
   const rename = useDo('campaign.rename', { handles: (failure) => failure.field === 'name' });
   return (
     <NameDialog
@@ -24,7 +33,7 @@ export function RenameDialog({ row, onClose }: DialogProps) {
   );
 }
 
-export function CopyDialog({ row, onClose }: DialogProps) {
+function CopyDialog({ row, onClose }: DialogProps) {
   const copy = useDo('campaign.copy', { handles: (failure) => failure.field === 'name' });
   return (
     <NameDialog

@@ -3,15 +3,18 @@ import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import type { CampaignView } from '../../../../src/contract/games/all-things-zombie/campaigns.ts';
 import { useDo } from '../../../app/api.ts';
+import { useLater } from '../../../app/later.tsx';
 import { notify } from '../../../app/notify.ts';
-import { NameDialog } from '../../../components/name-dialog.tsx';
 import { Section } from '../../../components/section.tsx';
 import { DIVISION_WORDS } from '../text/calendar.ts';
 import styles from './campaign-facts.module.css';
 
+const loadDialog = async () => (await import('../../../components/name-dialog.tsx')).NameDialog;
+
 export function CampaignFacts({ campaign }: { readonly campaign: CampaignView }) {
   const at = { campaign: campaign.id, revision: campaign.revision };
   const [naming, { open, close }] = useDisclosure(false);
+  const NameDialog = useLater(loadDialog, naming);
   const rename = useDo('campaign.rename', { handles: ({ field }) => field === 'name' });
   const renew = useDo('campaign.newDice');
   return (
@@ -52,7 +55,7 @@ export function CampaignFacts({ campaign }: { readonly campaign: CampaignView })
       >
         New dice
       </Button>
-      {naming && (
+      {naming && NameDialog !== undefined && (
         <NameDialog
           title="Rename the campaign"
           label="Name"

@@ -3,12 +3,15 @@ import { ActionIcon } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { CampaignView } from '../../../../src/contract/games/all-things-zombie/campaigns.ts';
+import { useLater } from '../../../app/later.tsx';
 import { remainingText } from '../text/calendar.ts';
-import { DateForm } from './date-form.tsx';
 import styles from './date-head.module.css';
+
+const loadForm = async () => (await import('./date-form.tsx')).DateForm;
 
 export function DateHead({ campaign }: { readonly campaign: CampaignView }) {
   const [editing, setEditing] = useState(false);
+  const DateForm = useLater(loadForm, editing);
   const { calendar } = campaign;
   return (
     <>
@@ -25,7 +28,7 @@ export function DateHead({ campaign }: { readonly campaign: CampaignView }) {
         </ActionIcon>
         <p className="second">{remainingText(calendar.now.year, calendar.phase, calendar.phaseEnds)}</p>
       </div>
-      {editing && (
+      {editing && DateForm !== undefined && (
         <div className={styles.form}>
           <DateForm campaign={campaign} onClose={() => setEditing(false)} />
         </div>

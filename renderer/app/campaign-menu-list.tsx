@@ -1,0 +1,64 @@
+import { Menu } from '@mantine/core';
+import { IconBooks, IconPlus } from '@tabler/icons-react';
+import { useNavigate } from '@tanstack/react-router';
+import type { Output } from '../../src/contract/contract.ts';
+import { useAsk } from './api.ts';
+import { CampaignButton } from './campaign-button.tsx';
+import { useOpensAtOnce } from './later-menu.tsx';
+
+const OTHERS_SHOWN = 6;
+
+type Shelf = Output<'shelf.list'>;
+
+const campaignLine = ({ id, name, changedAt }: Shelf['campaigns'][number]) => ({
+  id,
+  name,
+  changedAt,
+  to: { to: '/c/$campaign', params: { campaign: id } } as const,
+});
+
+const gameLine = ({ id, name, changedAt }: Shelf['games'][number]) => ({
+  id,
+  name,
+  changedAt,
+  to: { to: '/g/$session', params: { session: id } } as const,
+});
+
+export function CampaignMenuList({ id, name }: { readonly id: string; readonly name: string }) {
+  const { button, ...open } = useOpensAtOnce();
+  const navigate = useNavigate();
+  const shelf = useAsk('shelf.list', {});
+  const others = [
+    ...(shelf.data?.campaigns ?? []).map(campaignLine),
+    ...(shelf.data?.games ?? []).map(gameLine),
+  ]
+    .filter((one) => one.id !== id)
+    .toSorted((a, b) => b.changedAt.localeCompare(a.changedAt));
+  return (
+    <Menu {...open} width={240} position="bottom-start" offset={2}>
+      <Menu.Target>
+        <CampaignButton ref={button} name={name} />
+      </Menu.Target>
+      <Menu.Dropdown>
+        {others.slice(0, OTHERS_SHOWN).map((one) => (
+          <Menu.Item key={one.id} className="name" onClick={() => navigate(one.to)}>
+            {one.name}
+          </Menu.Item>
+        ))}
+        {others.length > 0 && <Menu.Divider />}
+        <Menu.Item
+          leftSection={<IconBooks size={16} stroke={1.6} aria-hidden />}
+          onClick={() => navigate({ to: '/' })}
+        >
+          All campaigns
+        </Menu.Item>
+        <Menu.Item
+          leftSection={<IconPlus size={16} stroke={1.6} aria-hidden />}
+          onClick={() => navigate({ to: '/new' })}
+        >
+          New campaign
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

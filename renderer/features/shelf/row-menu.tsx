@@ -1,0 +1,41 @@
+import { Menu } from '@mantine/core';
+import { IconCopy, IconListCheck, IconPencil, IconTrash } from '@tabler/icons-react';
+import { useOpensAtOnce } from '../../app/later-menu.tsx';
+import { RowButton } from './row-button.tsx';
+
+/** What can be done with a campaign or game as a whole. */
+export interface RowActs {
+  readonly onRename: () => void;
+  readonly onCopy: () => void;
+  readonly onVerify: () => void;
+  readonly onDelete: () => void;
+}
+
+interface RowMenuProps extends RowActs {
+  readonly name: string;
+}
+
+export function RowMenu({ name, onRename, onCopy, onVerify, onDelete }: RowMenuProps) {
+  const { button, ...open } = useOpensAtOnce();
+  return (
+    <Menu {...open} position="bottom-end" width={180}>
+      <Menu.Target>
+        <RowButton ref={button} name={name} />
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item leftSection={<IconPencil size={16} stroke={1.6} aria-hidden />} onClick={onRename}>
+          Rename…
+        </Menu.Item>
+        <Menu.Item leftSection={<IconCopy size={16} stroke={1.6} aria-hidden />} onClick={onCopy}>
+          Copy…
+        </Menu.Item>
+        <Menu.Item leftSection={<IconListCheck size={16} stroke={1.6} aria-hidden />} onClick={onVerify}>
+          Verify
+        </Menu.Item>
+        <Menu.Item leftSection={<IconTrash size={16} stroke={1.6} aria-hidden />} onClick={onDelete}>
+          Delete
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}
