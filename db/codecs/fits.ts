@@ -46,12 +46,18 @@ function fitsDef({ _zod }: z.core.$ZodTypes): Fits | null {
       const inner = fits(def.innerType);
       return inner && ((value) => value === null || inner(value));
     }
+    case 'default': {
+      // What is there is read as it is.
+      const inner = fits(def.innerType);
+      return inner && ((value) => value !== undefined && inner(value));
+    }
     case 'array': {
       const element = fits(def.element);
       return checked(def, element && ((value) => Array.isArray(value) && value.every(element)));
     }
     case 'union': {
-      const options = all(def.options.map(fits));
+      // The first option that fits is the one that is read, so that those before an unknown one are enough.
+      const options = leading(def.options.map(fits));
       return options && ((value) => options.some((option) => option(value)));
     }
     case 'tuple': {
@@ -114,6 +120,12 @@ function fitsCheck(def: Checked): Fits | null {
 function all(found: readonly (Fits | null)[]): readonly Fits[] | null {
   const fitting = found.filter((one) => one !== null);
   return fitting.length === found.length ? fitting : null;
+}
+
+/** Up to the first that isn't known. */
+function leading(found: readonly (Fits | null)[]): readonly Fits[] | null {
+  const unknown = found.indexOf(null);
+  return all(unknown < 0 ? found : found.slice(0, unknown || 1));
 }
 
 /** Whole numbers between bounds. */

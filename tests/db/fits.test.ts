@@ -29,6 +29,8 @@ const SCHEMAS: readonly (readonly [string, z.ZodType, unknown])[] = [
   ['nothing', z.null(), null],
   ['a number or nothing', z.int().nullable(), null],
   ['anything', z.unknown(), { a: 1 }],
+  ['what there is of a default', z.strictObject({ crew: count.default(1) }), { crew: 2 }],
+  ['the first of a union', z.union([z.int(), z.string().transform(Number)]), 3],
   ['lists', z.array(count), [1, 2]],
   ['pairs', z.tuple([z.int(), text]), [1, 'a']],
   ['lists of some length', z.array(count).min(1).max(2), [1, 2]],
@@ -85,7 +87,7 @@ it.each(SCHEMAS)('%s', (_, schema, sample) => {
 
 it.each([
   ['a transform', z.string().transform(Number)],
-  ['a default', z.int().default(1)],
+  ['a union that begins with what it does not know', z.union([z.string().regex(/a/), z.string()])],
   ['a check of a number’s own', z.int().refine((n) => n > 1)],
   ['a length to the dot', z.array(z.int()).length(1)],
   ['a pattern', z.string().regex(/a/)],

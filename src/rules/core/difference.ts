@@ -39,8 +39,9 @@ function compare(from: unknown, to: unknown, at: Path, found: Change[]): void {
 const isPlain = (value: unknown) => typeof value !== 'object' || value === null;
 
 function compareRecords(from: Fields, to: Fields, at: Path, found: Change[]): void {
-  const keys = Object.keys(from).filter((key) => !Object.hasOwn(to, key) || from[key] !== to[key]);
-  keys.push(...Object.keys(to).filter((key) => !Object.hasOwn(from, key)));
+  const keys: string[] = [];
+  for (const key of Object.keys(from)) if (from[key] !== to[key] || !Object.hasOwn(to, key)) keys.push(key);
+  for (const key of Object.keys(to)) if (!Object.hasOwn(from, key)) keys.push(key);
   for (const key of keys.sort()) {
     if (!Object.hasOwn(to, key)) found.push({ at: [...at, key], gone: true });
     else if (!Object.hasOwn(from, key)) found.push({ at: [...at, key], to: copy(to[key]) });

@@ -16,9 +16,14 @@ function sorted(keys: string[]): string[] {
 /** Thrown where the value is no plain data. Where exactly is looked for only then: writing takes place all the time. */
 class NotPlain extends Error {}
 
+/** What JSON writes otherwise than as it is. */
+const ESCAPED = /[^ !#-[\]-~]/;
+
+const quoted = (text: string): string => (ESCAPED.test(text) ? JSON.stringify(text) : `"${text}"`);
+
 function written(value: unknown): string {
-  if (typeof value === 'string') return JSON.stringify(value);
-  if (typeof value === 'number' && Number.isFinite(value)) return JSON.stringify(value);
+  if (typeof value === 'string') return quoted(value);
+  if (typeof value === 'number' && Number.isFinite(value)) return `${value}`;
   if (value === null || typeof value === 'boolean') return String(value);
   if (typeof value !== 'object') throw new NotPlain();
   let text = '';
@@ -30,7 +35,7 @@ function written(value: unknown): string {
   }
   if (!isPlainRecord(value)) throw new NotPlain();
   for (const key of sorted(Object.keys(value))) {
-    text += `${text === '' ? '' : ','}${JSON.stringify(key)}:${written(value[key])}`;
+    text += `${text === '' ? '' : ','}${quoted(key)}:${written(value[key])}`;
   }
   return `{${text}}`;
 }

@@ -19,20 +19,15 @@ import type { SideDie } from '../../../../src/rules/all-things-zombie/turn/activ
 import { count, record, text } from '../../../codecs/shape.ts';
 import { face, spot, weapon } from './vocabulary.ts';
 
-export const strangerId = z
-  .string()
-  .regex(/^c[1-9]\d*\/\d+$/)
-  .transform((id) => id as StrangerId);
+/** As the rules write ids. */
+const id = <T extends string>(pattern: RegExp, words: string) =>
+  z.custom<T>((value) => typeof value === 'string' && pattern.test(value), words);
 
-export const fighterId = z
-  .string()
-  .regex(/^(f[1-9]\d*|c[1-9]\d*\/\d+)$/)
-  .transform((id) => id as FighterId);
+export const strangerId = id<StrangerId>(/^c[1-9]\d*\/\d+$/, 'a stranger’s id');
 
-const ammoId = z
-  .string()
-  .regex(/^(w[1-9]\d*|c[1-9]\d*\/\d+\/w\d+)$/)
-  .transform((id) => id as AmmoId);
+export const fighterId = id<FighterId>(/^(f[1-9]\d*|c[1-9]\d*\/\d+)$/, 'the id of somebody on the table');
+
+const ammoId = id<AmmoId>(/^(w[1-9]\d*|c[1-9]\d*\/\d+\/w\d+)$/, 'a weapon’s id');
 
 export const spent = record<Spent>({ weapon: ammoId, loaded: z.boolean(), used: count, ones: count });
 

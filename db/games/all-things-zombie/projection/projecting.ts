@@ -7,7 +7,7 @@ import {
 import type { Seen } from '../../../../src/rules/core/seen.ts';
 import { inverseRow } from '../../../log/inverse.ts';
 import { noRows, type Rows, type TableName, type Tables } from '../../../projection/rows.ts';
-import { changedChecksum, checksumOfState, NOTHING } from '../../../projection/state-checksum.ts';
+import { checksumOfChanges, checksumOfState, NOTHING } from '../../../projection/state-checksum.ts';
 import type { ActInverseTable } from '../../../tables/log.ts';
 import { CHRONICLE_TABLES, entryRow, pointRows } from '../chronicle/chronicle-rows.ts';
 import type { LoggedEvent } from '../log/events.ts';
@@ -60,6 +60,7 @@ export function projecting(id: string, from: Standing): Projecting {
   let standing = from;
   const entries = new Map<number, ChronicleEntry>();
   const inverses: ActInverseTable[] = [];
+  const changedChecksum = checksumOfChanges();
   const found: { [T in EventTable | 'chronicle_point']: Rows<T>[T][number][] } = {
     rep_ledger: [],
     timeline: [],
