@@ -142,7 +142,7 @@ export const CHECKLIST: Readonly<Record<Heading, Entry>> = {
   'Damage Table (Melee)': { rules: ['atz.damage'] },
   'Pop Goes the Weasel': { rules: ['atz.pop'] },
   'Continuous Melee': { none: 'battle' },
-  'Breakoff Melee': { none: 'battle' },
+  'Breakoff Melee': { files: ['acts/encounter/break-off.ts'] },
   'Improvised Combat': { rules: ['atz.melee-dice'] },
   'Special Melee Rules': { rules: ['atz.melee-modifiers'] },
   '"Harry, Are You Okay?"': { rules: ['atz.infection'] },

@@ -135,6 +135,7 @@ export const TRIES: { readonly [D in Do]: readonly (() => Try)[] } = {
       return attempt('fight', { who: 'f1', hands: [], against, from: null }, table());
     },
   ],
+  'break-off': [() => attempt('break-off', { who: 'f1', among: [] }, table(), 'atz.in-sight')],
   'finish-off': [
     () => attempt('finish-off', { who: 'f1', target: null, how: 'kill', weapon: null, from: null }, table()),
   ],

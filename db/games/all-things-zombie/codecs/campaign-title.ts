@@ -44,6 +44,7 @@ const thing = record<Thing>({ kind: z.enum(STOCK_KINDS), weapon: weapon.nullable
 /** A noun that a title tells of doesn't compile before it stands here. */
 const NOUNS: { readonly [N in Noun]: z.ZodType<Nouns[N]> } = {
   text,
+  texts: z.array(text),
   count,
   number: z.int(),
   flag: z.boolean(),

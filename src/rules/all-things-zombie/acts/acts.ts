@@ -6,6 +6,7 @@ import { NEW_DICE, RENAME_CAMPAIGN, SET_DATE } from './campaign.ts';
 import { CORRECT_FIGURE, TAKE_BACK_FIGURE } from './corrections.ts';
 import { EDIT } from './edit.ts';
 import { EDIT_SEVERAL } from './edit-several.ts';
+import { BREAK_OFF } from './encounter/break-off.ts';
 import { EXAMINE, MERCY } from './encounter/casualty.ts';
 import { CHECK } from './encounter/check.ts';
 import { DEAL } from './encounter/deal.ts';
@@ -95,6 +96,7 @@ export const ACTS = {
   'encounter.begin-turn': BEGIN_TURN,
   'encounter.fire-at': FIRE_AT,
   'encounter.fight': FIGHT,
+  'encounter.break-off': BREAK_OFF,
   'encounter.finish-off': FINISH_OFF,
   'encounter.fire': FIRE,
   'encounter.reload': RELOAD,

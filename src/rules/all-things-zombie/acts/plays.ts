@@ -6,6 +6,7 @@ import { renameCampaign, renewDice, setDate } from './campaign.ts';
 import { correctFigure, takeBackFigure } from './corrections.ts';
 import { editFigure } from './edit.ts';
 import { editSeveral } from './edit-several.ts';
+import { breakOff } from './encounter/break-off.ts';
 import { askMercy, examine } from './encounter/casualty.ts';
 import { takeCheck } from './encounter/check.ts';
 import { dealWith } from './encounter/deal.ts';
@@ -96,6 +97,7 @@ export const PLAYS: { readonly [A in PlayedId]: Play<A> } = {
   'encounter.begin-turn': beginTurn,
   'encounter.fire-at': fireAt,
   'encounter.fight': fight,
+  'encounter.break-off': breakOff,
   'encounter.finish-off': finishOff,
   'encounter.fire': fire,
   'encounter.reload': reload,

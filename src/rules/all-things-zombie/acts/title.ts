@@ -41,6 +41,7 @@ export interface Thing {
 /** What a title tells of; the file's codec knows each of them. */
 export interface Nouns {
   readonly text: string;
+  readonly texts: readonly string[];
   /** From 0. */
   readonly count: number;
   /** Whole, and may be less than 0. */
@@ -160,6 +161,8 @@ export const TITLES = {
   'begin-turn': { number: 'count', order: 'side-dice' },
   'fire-at': { ...named, result: 'test-result', empty: 'flag' },
   fight: { ...named, result: 'test-result' },
+  /** Who fires, those together by their names, in that order. */
+  'break-off': { ...named, order: 'texts' },
   'finish-off': { ...named, result: 'test-result' },
   fire: { ...named, shots: 'count', empty: 'flag' },
   reload: named,

@@ -81,6 +81,8 @@ const SAID: { readonly [K in TitleKey]: (values: TitleOf<K>['values']) => string
     `Turn ${number}: ${order.length === 0 ? 'doubles, nobody moves' : order.map(({ side, face }) => `${side} on Rep ${face} or higher`).join(', then ')}`,
   'fire-at': ({ name, result, empty }) => `${name} ${testText(result)}${empty ? ', and has to reload' : ''}`,
   fight: ({ name, result }) => `${name} ${testText(result)}`,
+  'break-off': ({ name, order }) =>
+    `${name} steps back: ${order.length === 0 ? 'nobody fires' : `fire from ${order.join(', then ')}`}`,
   'finish-off': ({ name, result }) => `${name} ${testText(result)}`,
   fire: ({ name, shots, empty }) => `${name} ${firesText(shots)}${empty ? ', and has to reload' : ''}`,
   reload: ({ name }) => `${name} reloads`,

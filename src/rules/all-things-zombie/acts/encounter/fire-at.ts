@@ -20,6 +20,7 @@ import {
 } from '../act.ts';
 import { ARMED, FIGHTER, FROM } from '../fields.ts';
 import { BEFORE_REPORT, no, type SeenEncounter, tell } from './act.ts';
+import { barrelsFired, barrelsOf, emptied } from './barrels.ts';
 import { drunkStateOf } from './checker-of.ts';
 import { factsOf } from './facts.ts';
 import { type Ammo, type Armed, ammoId, type Fighting, fighterNamed, spentOn } from './fighters.ts';
@@ -139,10 +140,17 @@ export function* fireAt(now: SeenCampaign, input: InputOf<typeof FIRE_AT>): ActO
   const why = shotRefusal(shooter, { weapon, shots, close }, aimed);
   if (why !== undefined) return refuse({ code: 'volley', why, weapon });
 
+  const barrels = barrelsOf(encounter, found, armed);
+  const used = barrelsFired(weapon, shots);
+  if (barrels !== null && barrels.left < used) return no('not-loaded');
+
   const fired = yield* shoot(askingOf(fighter.who), shooter, { weapon, shots, close }, aimed);
   if (weaponOf(weapon).noise.by !== 'nothing')
     yield* tell({ type: 'shots-marked', marker: { who: fighter.who, shots, from } });
-  const empty = yield* spend(encounter, found, armed, ammo, fired.ones);
+  const empty =
+    barrels === null
+      ? yield* spend(encounter, found, armed, ammo, fired.ones)
+      : yield* emptied(barrels, used);
   const counts = foes.some((foe, at) => countsAsFighting(conductOf(now, encounter, foe, aims[at]?.charging)));
   yield* countShots(found, fired, foes, counts);
   const result = resultOf(fired, foes);

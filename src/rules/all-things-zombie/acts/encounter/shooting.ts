@@ -8,6 +8,7 @@ import { afterFiring, mostOnes } from '../../turn/ammo.ts';
 import { type ActOf, declared, done, type InputOf, type SeenCampaign } from '../act.ts';
 import { ARMED, FIGHTER, FROM } from '../fields.ts';
 import { BEFORE_REPORT, no, type SeenEncounter, tell } from './act.ts';
+import { barrelsOf, loadedAgain } from './barrels.ts';
 import { type Ammo, type Armed, ammoId, type Fighting, spentOn } from './fighters.ts';
 import { isBeyond } from './noise.ts';
 import { fighting } from './turn.ts';
@@ -71,6 +72,13 @@ export const RELOAD = declared({
 export function* reload(now: SeenCampaign, { who, weapon }: InputOf<typeof RELOAD>): ActOf<typeof RELOAD> {
   const found = fighting(now, who);
   if (typeof found === 'string') return no(found);
+  const armed = found.weapons.find(({ id }) => id === weapon);
+  const barrels = armed ? barrelsOf(found.encounter, found, armed) : null;
+  if (barrels !== null) {
+    if (barrels.left === barrels.all) return no('loaded-already');
+    yield* loadedAgain(barrels);
+    return done('reload', { name: found.name });
+  }
   const ammo = found.ammo.find((one) => one.weapon === weapon);
   if (ammo === undefined) return no('no-such-weapon');
   if (ammo.loaded) return no('loaded-already');

@@ -3,8 +3,10 @@ import type { InputOf } from '../../../../../src/rules/all-things-zombie/acts/ac
 import { takeCheck } from '../../../../../src/rules/all-things-zombie/acts/encounter/check.ts';
 import { type FIRE_AT, fireAt } from '../../../../../src/rules/all-things-zombie/acts/encounter/fire-at.ts';
 import { reportProposal } from '../../../../../src/rules/all-things-zombie/acts/encounter/report-proposal.ts';
+import { reload } from '../../../../../src/rules/all-things-zombie/acts/encounter/shooting.ts';
 import { beginTurn, mark } from '../../../../../src/rules/all-things-zombie/acts/encounter/turn.ts';
 import type { Campaign } from '../../../../../src/rules/all-things-zombie/state/campaign.ts';
+import { heldWeaponId } from '../../../../../src/rules/all-things-zombie/state/ids.ts';
 import type { Answer } from '../../../../../src/rules/core/play.ts';
 import { act, refusal } from '../../../../support/rules/campaign.ts';
 import {
@@ -183,5 +185,23 @@ describe('whoever was missed', () => {
     fires(campaign, [nils(2)], [1, 2]);
     fires(campaign, [nils(2)], [6, 2], [6], [1]);
     expect(fighter(campaign, 'c1/0')).not.toHaveProperty('underFire');
+  });
+});
+
+describe('a double-barrelled shotgun', () => {
+  it('fires one barrel, then the other, or both, and is loaded again by hand', () => {
+    const gun = { id: heldWeaponId(31), weapon: 'double-barrel-shotgun' as const, clips: null, loaded: true };
+    const campaign = table(undefined, { f1: { weapons: [gun] } });
+    const shoots = (shots: number) => (now: Parameters<typeof fireAt>[0]) =>
+      fireAt(now, { who: 'f1', weapon: 'w31', aims: [zombie(shots)], from: null });
+    const loads = (now: Parameters<typeof fireAt>[0]) => reload(now, { who: 'f1', weapon: 'w31' });
+    const four = [1, 1, 1, 1];
+    expect(refusal(campaign, loads)).toEqual({ code: 'encounter', why: 'loaded-already' });
+    expect(act(campaign, shoots(2), four).title).not.toContain('reload');
+    expect(refusal(campaign, shoots(4))).toEqual({ code: 'encounter', why: 'not-loaded' });
+    expect(act(campaign, shoots(2), four).title).toContain('and has to reload');
+    expect(refusal(campaign, shoots(2))).toEqual({ code: 'encounter', why: 'not-loaded' });
+    act(campaign, loads);
+    expect(act(campaign, shoots(4), [...four, ...four]).title).toContain('and has to reload');
   });
 });

@@ -1,0 +1,44 @@
+/** Section: Modern Weapons. A shotgun whose barrels are loaded by hand after they are fired (ATZ-22). */
+import { volleysOf, weaponOf } from '../../arms.ts';
+import type { Spent } from '../../state/turn.ts';
+import type { WeaponId } from '../../types.ts';
+import type { CampaignPlay } from '../act.ts';
+import { type SeenEncounter, tell } from './act.ts';
+import { type Armed, ammoId, type Fighting, spentOn } from './fighters.ts';
+
+export interface Barrels {
+  /** Loaded ones. */
+  readonly left: number;
+  readonly all: number;
+  /** What the Encounter has of them; here `used` counts barrels fired and not loaded again. */
+  readonly spent: Spent;
+}
+
+/** Null for a weapon that isn't loaded barrel by barrel. Each comes loaded. */
+export function barrelsOf(
+  encounter: SeenEncounter,
+  { fighter }: Fighting,
+  { id, weapon }: Armed,
+): Barrels | null {
+  const figures = weaponOf(weapon);
+  if (figures.reload.by !== 'barrel') return null;
+  const all = volleysOf(figures).length;
+  const spent = spentOn(encounter, ammoId(fighter, id), true);
+  return { left: all - spent.used, all, spent };
+}
+
+/** The shorter volley is one barrel, the longer one both. */
+export const barrelsFired = (weapon: WeaponId, shots: number): number =>
+  volleysOf(weaponOf(weapon)).findIndex(({ counted }) => counted === shots) + 1;
+
+/** Whether the last loaded barrel was among them. */
+export function* emptied({ left, spent }: Barrels, fired: number): CampaignPlay<boolean> {
+  const loaded = left > fired;
+  yield* tell({ type: 'ammo-spent', spent: { ...spent, loaded, used: spent.used + fired } });
+  return !loaded;
+}
+
+/** All barrels of it. */
+export function* loadedAgain({ spent }: Barrels): CampaignPlay<void> {
+  yield* tell({ type: 'ammo-spent', spent: { ...spent, loaded: true, used: 0 } });
+}

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { breakOff } from '../../../../../src/rules/all-things-zombie/acts/encounter/break-off.ts';
+import { mark } from '../../../../../src/rules/all-things-zombie/acts/encounter/turn.ts';
+import { act, refusal } from '../../../../support/rules/campaign.ts';
+import { campaignWith, entered, onTable, planned, stranger } from '../../../../support/rules/encounter.ts';
+
+const table = () =>
+  entered(onTable(planned(campaignWith({ contacts: [{ members: [stranger()] }] }))), 'b1', 'c1');
+const steps =
+  (...among: readonly string[]) =>
+  (now: Parameters<typeof breakOff>[0]) =>
+    breakOff(now, { who: 'f1', among });
+
+describe('who steps out of a melee', () => {
+  it('has moved, and so fires after those who stood, dice being equal', () => {
+    expect(act(table(), steps('c1/0'), [1, 2, 6], 'fires', [3, 4]).title).toBe(
+      'Gloria steps back: fire from Nils, then Gloria',
+    );
+  });
+
+  it('fires first with more dice, and not on one', () => {
+    expect(act(table(), steps('c1/0'), [1, 2, 6], 'fires', [3, 6]).title).toContain('Gloria, then Nils');
+    expect(act(table(), steps('c1/0'), [1, 6, 6], 'doesNotFire', [3, 6]).title).toContain('fire from Nils');
+    expect(act(table(), steps('c1/0'), [6, 6, 6], 'doesNotFire', [6, 6]).title).toContain('nobody fires');
+  });
+
+  it('tests alone where only zombies were in contact, or nobody who can still fire', () => {
+    expect(act(table(), steps(), [1, 2, 6], 'fires').title).toContain('fire from Gloria');
+    const campaign = table();
+    act(campaign, (now) => mark(now, { who: 'c1/0', condition: 'knocked-down', byZombie: false }));
+    expect(act(campaign, steps('c1/0'), [1, 2, 6], 'fires').title).toContain('fire from Gloria');
+  });
+
+  it('is refused against himself, nobody, the dead, and somebody twice', () => {
+    const campaign = table();
+    const why = (...among: readonly string[]) => refusal(campaign, steps(...among));
+    expect(why('f1')).toEqual({ code: 'encounter', why: 'at-himself' });
+    expect(why('c1/5')).toEqual({ code: 'encounter', why: 'not-here' });
+    expect(why('c1/0', 'c1/0')).toEqual({ code: 'encounter', why: 'named-twice' });
+    act(campaign, (now) => mark(now, { who: 'c1/0', condition: 'dead', byZombie: false }));
+    expect(why('c1/0')).toEqual({ code: 'encounter', why: 'target-dead' });
+  });
+});
