@@ -4,22 +4,11 @@ import { letGo, takeIn, transferPath } from '../backend/host/transfers.ts';
 import { MOST_FILE } from '../contract/limits.ts';
 import { askLong } from './ask-long.ts';
 import { Complaint } from './complaint.ts';
+import { diskReason } from './disk-reason.ts';
 import type { Printed, Session } from './session.ts';
 
-const REASONS: Readonly<Record<string, string>> = {
-  ENOENT: 'there is no such file or folder',
-  ENOTDIR: 'a part of its path is a file',
-  EEXIST: 'there is a file of that name; --force takes its place',
-  EISDIR: 'it is a folder',
-  EACCES: 'this user may not use it',
-  EPERM: 'this user may not use it',
-  EROFS: 'the disk is read-only',
-  ENOSPC: 'the disk is full',
-};
-
 function complaint(file: string, verb: 'saved' | 'opened', error: unknown): Complaint {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : 'EUNKNOWN';
-  return new Complaint(`${file} can’t be ${verb}: ${REASONS[code] ?? code}.`);
+  return new Complaint(`${file} can’t be ${verb}: ${diskReason(error)}.`);
 }
 
 /** Whole under its name, or not there. */

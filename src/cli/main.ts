@@ -1,9 +1,15 @@
 /** The command line's entry: words in, text out, and how it went. */
+import { writeSync } from 'node:fs';
 import { createInterface } from 'node:readline';
+import { diskReason } from './disk-reason.ts';
 import { holdout } from './holdout.ts';
 
-// Whoever reads the output may have read enough: `holdout … | head`.
-process.stdout.on('error', () => process.exit());
+process.stdout.on('error', (error) => {
+  // Whoever reads the output may have read enough: `holdout … | head`.
+  if ('code' in error && error.code === 'EPIPE') process.exit();
+  writeSync(process.stderr.fd, `The output can’t be written: ${diskReason(error)}.\n`);
+  process.exit(1);
+});
 
 /** Back to the line's beginning, and what stands there away. */
 const CLEAR = '\r\x1b[K';

@@ -1,9 +1,10 @@
 /** The command line in a process of its own, as somebody types it. */
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { describe, expect, it } from 'vitest';
 import { tempDir } from '../support/backend/backend.ts';
-import { spawnHoldout, spawnHoldoutInterrupted } from '../support/backend/cli.ts';
+import { spawnHoldout, spawnHoldoutInterrupted, spawnHoldoutInto } from '../support/backend/cli.ts';
 
 function actsIn(dir: string): number {
   try {
@@ -45,6 +46,13 @@ describe('the process', () => {
     const { id, acts, cancelled } = JSON.parse(out);
     expect([cancelled, acts > 1]).toEqual([true, true]);
     expect(JSON.parse((await spawnHoldout('verify', id, ...data)).out)).toMatchObject({ identical: true });
+  });
+
+  it.skipIf(!existsSync('/dev/full'))('ends with 1 where its output can’t be written', async () => {
+    expect(await spawnHoldoutInto('/dev/full', 'acts', '--json', '--data', tempDir())).toEqual({
+      err: 'The output can’t be written: the disk is full.\n',
+      code: 1,
+    });
   });
 
   it('ends with 1 and one line on standard error where it can’t', async () => {

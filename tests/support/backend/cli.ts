@@ -1,5 +1,6 @@
 /** The command line as somebody types it: in this process, or in one of its own. */
 import { type ChildProcess, spawn } from 'node:child_process';
+import { closeSync, openSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { type Ran, holdout as run } from '../../../src/cli/holdout.ts';
 import type { Terminal } from '../../../src/cli/session.ts';
@@ -66,6 +67,21 @@ export function spawnHoldoutInterrupted(
       child.kill('SIGINT');
     }, 50);
     child.once('close', () => clearInterval(looking));
+  });
+}
+
+/** With its standard output going to a file or device. */
+export function spawnHoldoutInto(file: string, ...words: readonly string[]): Promise<Omit<Spawned, 'out'>> {
+  const into = openSync(file, 'w');
+  return new Promise((done, failed) => {
+    const child = spawn(process.execPath, [MAIN, ...words], { stdio: ['ignore', into, 'pipe'] });
+    closeSync(into);
+    let err = '';
+    child.stderr?.setEncoding('utf8').on('data', (part: string) => {
+      err += part;
+    });
+    child.on('error', failed);
+    child.on('close', (code) => done({ err, code }));
   });
 }
 

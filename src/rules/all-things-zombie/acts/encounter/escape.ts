@@ -65,11 +65,14 @@ function* leaveBehind(now: SeenCampaign, most: number): CampaignPlay<void> {
   }
 }
 
+/** Whoever can best be spared comes first, a Star last: it is the first that is taken where nobody else is chosen. */
 function* whoStays(others: readonly SeenFigure[]): CampaignPlay<SeenFigure | undefined> {
+  const isStar = ({ kind }: SeenFigure) => Number(kind === 'star');
+  const spared = others.toSorted((a, b) => isStar(a) - isStar(b) || a.rep - b.rep);
   const id = yield* choose({
     seat: PLAYER_ASKING.seat,
     rule: 'atz.escape.stays',
-    options: others.map((one) => ({ id: one.id, text: one.name })),
+    options: spared.map((one) => ({ id: one.id, text: one.name })),
   });
   return others.find((one) => one.id === id);
 }

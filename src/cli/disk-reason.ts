@@ -1,0 +1,16 @@
+/** Why the system wouldn't read or write a file, in words. */
+const REASONS: Readonly<Record<string, string>> = {
+  ENOENT: 'there is no such file or folder',
+  ENOTDIR: 'a part of its path is a file',
+  EEXIST: 'there is a file of that name; --force takes its place',
+  EISDIR: 'it is a folder',
+  EACCES: 'this user may not use it',
+  EPERM: 'this user may not use it',
+  EROFS: 'the disk is read-only',
+  ENOSPC: 'the disk is full',
+};
+
+export function diskReason(error: unknown): string {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : 'EUNKNOWN';
+  return REASONS[code] ?? code;
+}

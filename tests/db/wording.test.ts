@@ -1,0 +1,23 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { WORDING } from '../../db/games/all-things-zombie/search-words.ts';
+import { digest } from '../../src/rules/core/digest.ts';
+
+const FIXTURES = join(import.meta.dirname, 'fixtures');
+
+const json = (...path: string[]): unknown => JSON.parse(readFileSync(join(FIXTURES, ...path), 'utf8'));
+
+/** What earlier files are read as, which other tests hold the words of today against. */
+function read(): string {
+  const texts = readdirSync(join(FIXTURES, 'texts')).sort();
+  return digest([json('prose.json'), ...texts.map((file) => [file, json('texts', file)])]);
+}
+
+it('the number of the wording is counted up when what is said of earlier files changes, so that they are indexed anew', () => {
+  // Where the words have changed: one more, and the digest that is there now. Where a fixture was added: the digest alone.
+  expect({ wording: WORDING, read: read() }).toEqual({
+    wording: 4,
+    read: '8372077f02f58ed6689fd535ea92cacb',
+  });
+});
