@@ -24,6 +24,31 @@ test('a figure is corrected beside its table, marked, listed and taken back', as
   await expect(page.getByRole('link', { name: 'Recovery, 1' })).toBeVisible();
 });
 
+test('a figure outside of what the table takes is told beside its field, and not sent', async ({
+  app,
+  page,
+}) => {
+  const id = await beginCampaign(page);
+  await app.open(page, `/c/${id}/rules?rule=atz.activity.zombies`);
+  await page
+    .getByRole('button', { name: /^Correct / })
+    .first()
+    .press('Enter');
+  const form = page.getByRole('form', { name: /^Correct: / }).first();
+  const field = form.getByRole('textbox');
+  await expect(field).toBeFocused();
+  await field.fill('100000');
+  await expect(form).toContainText(/From \d+ to \d+\./);
+  app.calls();
+  await field.press('Enter');
+  await expect(field).toHaveValue('100000');
+  expect(app.calls()).not.toContain('corrections.make');
+  await field.fill('3');
+  await expect(form).not.toContainText('From');
+  await field.press('Enter');
+  await expect(page.getByRole('insertion').filter({ hasText: '3' })).toBeVisible();
+});
+
 test('without a campaign the reference is the book’s, and nothing can be corrected', async ({
   app,
   page,

@@ -12,20 +12,28 @@ interface FigureFormProps {
 
 type Typed = FigureView['now'] | '';
 
+/** What the table takes, where a figure lies outside of it. */
+function boundsBroken(kind: FigureView['kind'], typed: Typed): string | undefined {
+  if (kind.kind !== 'number' || typeof typed !== 'number') return undefined;
+  const { least, most } = kind;
+  return typed < least || typed > most ? `From ${least} to ${most}.` : undefined;
+}
+
 /** One figure as the player's printed book has it; whatever is typed, nothing holds before it is sent. */
 export function FigureForm({ log, figure }: FigureFormProps) {
-  const { correct, takeBack } = useCorrections(log);
+  const { correct, takeBack, refused } = useCorrections(log);
   const [typed, setTyped] = useState<Typed>(figure.now);
   const { label, kind, now, corrected } = figure;
   const unchanged = typed === '' || typed === now;
+  const outside = boundsBroken(kind, typed);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (!unchanged && typed !== '') correct(figure, typed);
+    if (!unchanged && typed !== '' && outside === undefined) correct(figure, typed);
   };
   return (
     <form className={styles.form} aria-label={`Correct: ${label}`} onSubmit={submit}>
-      <FigureField figure={figure} typed={typed} onType={setTyped} />
-      <Button type="submit" size="sm" {...off(unchanged)}>
+      <FigureField figure={figure} typed={typed} wrong={outside ?? refused} onType={setTyped} />
+      <Button type="submit" size="sm" {...off(unchanged || outside !== undefined)}>
         Correct
       </Button>
       {'nullable' in kind && kind.nullable && now !== null && (
@@ -45,6 +53,7 @@ export function FigureForm({ log, figure }: FigureFormProps) {
 interface FigureFieldProps {
   readonly figure: FigureView;
   readonly typed: Typed;
+  readonly wrong: string | undefined;
   readonly onType: (typed: Typed) => void;
 }
 
@@ -53,13 +62,16 @@ const YES_NO = [
   { value: 'false', label: 'No' },
 ];
 
-function FigureField({ figure: { label, kind }, typed, onType }: FigureFieldProps) {
+function FigureField({ figure: { label, kind }, typed, wrong, onType }: FigureFieldProps) {
   switch (kind.kind) {
     case 'number':
       return (
         <NumberInput
           label={label}
           size="sm"
+          error={wrong}
+          // What was typed stays, with what is wrong with it.
+          clampBehavior="none"
           allowDecimal={false}
           allowNegative={kind.least < 0}
           min={kind.least}
@@ -75,6 +87,7 @@ function FigureField({ figure: { label, kind }, typed, onType }: FigureFieldProp
         <NativeSelect
           label={label}
           size="sm"
+          error={wrong}
           // What only the book can say stands first, and can't be chosen again.
           data={[
             ...(own ? [] : [{ value: String(typed), label: String(typed), disabled: true }]),
@@ -92,6 +105,7 @@ function FigureField({ figure: { label, kind }, typed, onType }: FigureFieldProp
         <NativeSelect
           label={label}
           size="sm"
+          error={wrong}
           data={YES_NO}
           value={String(typed)}
           onChange={({ currentTarget: { value } }) => onType(value === 'true')}

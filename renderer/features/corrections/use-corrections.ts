@@ -13,10 +13,12 @@ type To = Input<'corrections.make'>['to'];
 
 /** Corrects a figure at the log's present revision, or takes the correction back, and says what was done. */
 export function useCorrections({ id: campaign, revision }: Log) {
-  const making = useDo('corrections.make');
+  // What is refused of a figure is said beside it.
+  const making = useDo('corrections.make', { handles: ({ code }) => code === 'refused' });
   const taking = useDo('corrections.take-back');
   const onSuccess = ({ title }: { readonly title: string }) => announce(title);
   return {
+    refused: making.error?.code === 'refused' ? making.error.message : undefined,
     correct: ({ table, row, field }: FigureView, to: To) =>
       making.mutate({ campaign, revision, table, row, field, to }, { onSuccess }),
     takeBack: ({ table, row, field }: FigureView) =>
