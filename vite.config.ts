@@ -40,7 +40,7 @@ export default defineConfig({
             { name: 'ahead', test: AHEAD, priority: 2 },
             // What every screen needs, in one file: each further one is asked for and answered by itself.
             { name: 'base', tags: ['$initial'], priority: 1 },
-            { name: ofFirstScreens('first'), minShareCount: 2, priority: 0.9 },
+            { name: ofFirstScreens('first'), debugName: 'first', minShareCount: 2, priority: 0.9 },
             // What reads forms that were kept; no other screen waits for it.
             { name: 'shapes', test: SHAPES, priority: 0.5 },
             // What many screens share. By a count alone no two files import each other: what is shared needs only what is shared as widely.
