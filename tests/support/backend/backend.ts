@@ -6,6 +6,7 @@ import { afterAll, beforeAll, onTestFinished } from 'vitest';
 import { type Backend, type BackendOptions, openBackend } from '../../../src/backend/host/backend.ts';
 import type { Output } from '../../../src/contract/contract.ts';
 import type { Failure } from '../../../src/contract/failure.ts';
+import { putEmptyFile } from '../empty-file.ts';
 
 export { ask } from './ask.ts';
 
@@ -31,8 +32,10 @@ function repeatable(): (n: number) => number {
 }
 
 export async function testBackend(options: Partial<BackendOptions> = {}): Promise<Backend> {
+  const dataDir = options.dataDir ?? tempDir();
+  if (options.dataDir === undefined) await putEmptyFile(dataDir);
   const backend = await openBackend({
-    dataDir: options.dataDir ?? tempDir(),
+    dataDir,
     now: () => new Date(AT),
     random: repeatable(),
     ...options,
@@ -52,6 +55,7 @@ export function sharedBackend(options: Partial<BackendOptions> = {}): Shared {
   let backend: Backend | undefined;
   beforeAll(async () => {
     dataDir = mkdtempSync(join(tmpdir(), 'holdout-backend-'));
+    await putEmptyFile(dataDir);
     backend = await openBackend({ dataDir, now: () => new Date(AT), random: repeatable(), ...options });
   });
   afterAll(async () => {

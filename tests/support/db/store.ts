@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { onTestFinished } from 'vitest';
 import { FILE_NAME, type OpenOptions, openStore, type Store } from '../../../db/file/open.ts';
+import { putEmptyFile } from '../empty-file.ts';
 import { AT } from './moment.ts';
 
 export const clock = () => new Date(AT);
@@ -19,7 +20,9 @@ export const fileIn = (dir: string) => join(dir, FILE_NAME);
 
 /** A store in `dir`, or in a folder of its own; closed when the test is over. */
 export async function tempStore(options: Partial<OpenOptions> = {}): Promise<Store> {
-  const store = await openStore({ dir: tempDir(), now: clock, ...options });
+  const dir = options.dir ?? tempDir();
+  if (options.dir === undefined && options.migrations === undefined) await putEmptyFile(dir);
+  const store = await openStore({ now: clock, ...options, dir });
   onTestFinished(() => store.close());
   return store;
 }
