@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { type App, call, expect, playedByBots, test } from './support/app.ts';
 import { findings } from './support/axe.ts';
+import { tabToThis } from './support/keyboard.ts';
 
 test.use({ data: 'three years' });
 
@@ -17,20 +18,10 @@ async function opened(app: App, page: Page): Promise<string> {
 
 const timeline = (page: Page) => page.getByRole('navigation', { name: /^Timeline/ });
 
-/** Goes on with Tab until it is there. */
-async function tabTo(
-  page: Page,
-  name: string | RegExp,
-  role: 'button' | 'combobox' | 'searchbox' | 'link',
-): Promise<void> {
-  const wanted = page.getByRole(role, { name }).first();
-  await expect(wanted).toBeVisible();
-  for (let presses = 0; presses < 80; presses += 1) {
-    if (await wanted.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  await expect(wanted).toBeFocused();
-}
+type Role = 'button' | 'combobox' | 'searchbox' | 'link';
+
+const tabTo = (page: Page, name: string | RegExp, role: Role): Promise<void> =>
+  tabToThis(page, page.getByRole(role, { name }).first());
 
 test('the first search says how far it has come, and is called off by its button', async ({ app, page }) => {
   await opened(app, page);
