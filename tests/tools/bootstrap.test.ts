@@ -11,13 +11,26 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
 const TOOLS = join(import.meta.dirname, '../../tools');
 
+/** What most tests begin with, installed once: npm takes longer than all the rest. */
+let before = '';
+beforeAll(async () => {
+  begin();
+  entry('');
+  await start().ended;
+  before = root;
+}, 30_000);
+afterAll(() => rmSync(before, { recursive: true, force: true, maxRetries: 5 }));
+
 /** A project whose one dependency is a folder beside it: its installation needs npm, and no network. */
 let root = '';
-beforeEach(() => {
+beforeEach(begin);
+afterEach(() => rmSync(root, { recursive: true, force: true, maxRetries: 5 }));
+
+function begin(): void {
   root = mkdtempSync(join(tmpdir(), 'holdout-bootstrap-'));
   mkdirSync(join(root, 'tools'));
   for (const file of ['bootstrap.mjs', 'install.mjs']) cpSync(join(TOOLS, file), join(root, 'tools', file));
@@ -29,8 +42,12 @@ beforeEach(() => {
   const small = { name: 'small', version: '1.0.0', type: 'module', dependencies: { pocket: 'file:pocket' } };
   write('package.json', JSON.stringify(small));
   lock('1.0.0');
-});
-afterEach(() => rmSync(root, { recursive: true, force: true, maxRetries: 5 }));
+}
+
+/** Everything that was installed before is there. */
+function installed(): void {
+  cpSync(before, root, { recursive: true, verbatimSymlinks: true });
+}
 
 function write(path: string, text: string): void {
   writeFileSync(join(root, path), text);
@@ -86,39 +103,39 @@ describe('the bootstrap', () => {
   });
 
   it('installs no second time while the lock file is the same', async () => {
-    entry('');
-    await start().ended;
+    installed();
     expect((await start().ended).err).toBe('');
     lock('1.0.1');
     expect((await start().ended).err).toContain('Installing');
   });
 
   it('takes what an npm run by hand has installed', async () => {
-    entry('');
-    await start().ended;
+    installed();
     rmSync(join(root, 'node_modules/.holdout-stamp'));
     expect((await start().ended).err).toBe('');
   });
 
   it('installs again over what another platform left', async () => {
-    entry('');
-    await start().ended;
+    installed();
     const stamp = join(root, 'node_modules/.holdout-stamp');
     writeFileSync(stamp, readFileSync(stamp, 'utf8').replace(process.platform, 'plan9'));
     expect((await start().ended).err).toContain('Installing');
   });
 
   it('passes the exit code on', async () => {
+    installed();
     entry('process.exitCode = 3;');
     expect(await start().ended).toMatchObject({ code: 3 });
   });
 
   it('puts the packages’ programs first in PATH', async () => {
+    installed();
     entry("console.log((process.env.PATH ?? process.env.Path ?? '').startsWith(process.argv[2] ?? '?'));");
     expect((await start([join(root, 'node_modules/.bin')]).ended).out).toBe('true\n');
   });
 
   it.skipIf(process.platform === 'win32')('forwards a signal and ends as its child does', async () => {
+    installed();
     entry(
       "process.on('SIGTERM', () => { console.log('closing'); process.exit(7); }); setInterval(() => {}, 1000); console.log('up');",
     );
@@ -130,6 +147,7 @@ describe('the bootstrap', () => {
 
   // npm runs its scripts in a shell, and tells neither of them when it is killed outright.
   it.runIf(process.platform === 'linux')('ends its child when npm is killed', async () => {
+    installed();
     entry(`
       import { writeFileSync } from 'node:fs';
       process.on('SIGTERM', () => { writeFileSync('closed', ''); process.exit(); });
