@@ -5,6 +5,7 @@ import { promisify } from 'node:util';
 import Database from 'better-sqlite3';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
+import { backupsIn } from '../../db/backups/manifest.ts';
 import { openStore } from '../../db/file/open.ts';
 import { commitAct, undo, verifyCampaign } from '../../db/games/all-things-zombie/log/campaign-log.ts';
 import { listCampaigns, loadCampaign } from '../../db/games/all-things-zombie/log/campaigns.ts';
@@ -84,7 +85,7 @@ describe('several processes', () => {
     await newCampaign(store.db);
     await store.close();
     await Promise.all(Array.from({ length: 3 }, () => writer(dir, ID, '2', 'newer')));
-    expect(readdirSync(join(dir, 'backups'))).toHaveLength(1);
+    expect(backupsIn(join(dir, 'backups'))).toMatchObject([{ why: 'migration' }]);
     const database = new Database(fileIn(dir), { readonly: true });
     expect(database.prepare('select count(*) from hat').pluck().get()).toBe(1);
     expect(database.prepare('select revision from campaign_head').pluck().get()).toBe(7);

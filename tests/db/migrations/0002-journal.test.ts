@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { describe, expect, it } from 'vitest';
+import { backupsIn } from '../../../db/backups/manifest.ts';
 import { chroniclePage } from '../../../db/games/all-things-zombie/chronicle/chronicle-pages.ts';
 import { verifyCampaign } from '../../../db/games/all-things-zombie/log/campaign-log.ts';
 import { indexed } from '../../../db/games/all-things-zombie/search-words.ts';
@@ -44,7 +45,7 @@ describe('from version 1 to 2', () => {
     const points = await db.selectFrom('chronicle_point').selectAll().execute();
     expect(points).toMatchObject([{ number: 1, zombies: 6, people: 2 }]);
     expect(await db.selectFrom('projection_due').selectAll().execute()).toEqual([]);
-    expect(readdirSync(join(dir, 'backups')).map((name) => name.slice(0, 11))).toEqual(['holdout-v1-']);
+    expect(backupsIn(join(dir, 'backups'))).toMatchObject([{ why: 'migration', version: 1 }]);
   });
 
   it('keeps every row that was there', async () => {

@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { describe, expect, it } from 'vitest';
+import { backupsIn } from '../../../db/backups/manifest.ts';
 import { redo, verifyCampaign } from '../../../db/games/all-things-zombie/log/campaign-log.ts';
 import { readTally } from '../../../db/tally/tally.ts';
 import { countedLog } from '../../support/db/counted-log.ts';
@@ -27,8 +28,7 @@ describe.each([1, 2])('from version %i', (version) => {
     expect(tally).toEqual(await countedLog(db, ID));
     expect((await verifyCampaign(db, ID))?.differences).toEqual([]);
     expect(await db.selectFrom('projection_due').selectAll().execute()).toEqual([]);
-    const backups = readdirSync(join(dir, 'backups')).map((name) => name.slice(0, 11));
-    expect(backups).toEqual([`holdout-v${version}-`]);
+    expect(backupsIn(join(dir, 'backups'))).toMatchObject([{ why: 'migration', version }]);
   });
 
   it('goes on counting', async () => {
