@@ -3,3 +3,6 @@ export const CALL = 'holdout:call';
 export const PRINT = 'holdout:print';
 export const SAVE_PDF = 'holdout:save-pdf';
 export const MENU = 'holdout:menu';
+export const TAKE_FILE = 'holdout:take-file';
+export const OPENED_FILE = 'holdout:opened-file';
+export const KEEP_FILE = 'holdout:keep-file';

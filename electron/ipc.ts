@@ -1,9 +1,10 @@
 /** What the window may ask of the main process, and that nobody else may. */
 import { type BrowserWindow, type IpcMainInvokeEvent, ipcMain } from 'electron';
 import type { Backend } from '../src/backend/host/backend.ts';
-import { PageSetup } from '../src/contract/desktop.ts';
+import { FileTaken, PageSetup } from '../src/contract/desktop.ts';
 import type { Reply } from '../src/contract/failure.ts';
-import { CALL, PRINT, SAVE_PDF } from './channels.ts';
+import { CALL, KEEP_FILE, OPENED_FILE, PRINT, SAVE_PDF, TAKE_FILE } from './channels.ts';
+import { keepFile, type OpenedFiles, takeFile } from './files.ts';
 import { printPage, savePdf } from './print.ts';
 import { isPage } from './protocol.ts';
 
@@ -18,8 +19,18 @@ const UNREADABLE: Reply<never> = {
 
 type Work = (window: BrowserWindow, ...asked: readonly unknown[]) => Promise<Reply<unknown>>;
 
+export interface Served {
+  readonly backend: Backend;
+  /** The folder of the campaigns. */
+  readonly dataDir: string;
+  readonly files: OpenedFiles;
+}
+
 /** Answers the window that is open at the time; `backend` gets the calls as they are and parses them itself. */
-export function registerIpc(backend: Backend, openWindow: () => BrowserWindow | undefined): void {
+export function registerIpc(
+  { backend, dataDir, files }: Served,
+  openWindow: () => BrowserWindow | undefined,
+): void {
   const handle = (channel: string, work: Work) =>
     ipcMain.handle(channel, async (event, ...asked: unknown[]) => {
       const window = openWindow();
@@ -36,6 +47,15 @@ export function registerIpc(backend: Backend, openWindow: () => BrowserWindow | 
   handle(SAVE_PDF, async (window, asked) => {
     const page = PageSetup.safeParse(asked);
     return page.success ? savePdf(window, page.data) : UNREADABLE;
+  });
+  handle(TAKE_FILE, async (_, path) =>
+    // A file that a script has made has no path.
+    typeof path === 'string' && path !== '' ? takeFile(dataDir, path) : UNREADABLE,
+  );
+  handle(OPENED_FILE, async () => files.next());
+  handle(KEEP_FILE, async (window, asked) => {
+    const file = FileTaken.safeParse(asked);
+    return file.success ? keepFile(dataDir, window, file.data) : UNREADABLE;
   });
 }
 

@@ -7,7 +7,8 @@ import { app, type BrowserWindow, dialog, Menu, session } from 'electron';
 import { startBackend } from '../src/backend/host/client.ts';
 import { dataDir } from '../src/backend/host/data-dir.ts';
 import type { MenuItem } from '../src/contract/desktop.ts';
-import { MENU } from './channels.ts';
+import { MENU, OPENED_FILE } from './channels.ts';
+import { fileAmong, type OpenedFiles, openedFiles } from './files.ts';
 import { registerIpc } from './ipc.ts';
 import { menuTemplate } from './menu.ts';
 import { registerScheme, serveScreens } from './protocol.ts';
@@ -38,19 +39,27 @@ try {
 function start(folder: string): void {
   app.on('web-contents-created', (_, contents) => confine(contents));
   app.on('window-all-closed', () => process.platform !== 'darwin' && app.quit());
+  const files = openedFiles(folder, () => window?.webContents.send(OPENED_FILE));
+  const started = fileAmong(process.argv, process.cwd());
+  if (started !== undefined) files.add(started);
+  // A Mac names the file by an event, which comes before Electron is ready where it started the program.
+  app.on('open-file', (event, path) => {
+    event.preventDefault();
+    files.add(path);
+  });
   app
     .whenReady()
-    .then(() => begin(folder))
+    .then(() => begin(folder, files))
     .catch(giveUp);
 }
 
-async function begin(folder: string): Promise<void> {
+async function begin(folder: string, files: OpenedFiles): Promise<void> {
   denyPermissions(session.defaultSession);
   serveScreens(session.defaultSession, join(here, '../renderer'));
   const workerUrl = pathToFileURL(join(unpacked, 'worker.js'));
   const backend = await startBackend({ dataDir: folder, workerUrl });
   closeBeforeQuitting(backend.close);
-  registerIpc(backend, () => window);
+  registerIpc({ backend, dataDir: folder, files }, () => window);
   const show = () => (window ? comeForward(window) : open(folder));
   const choose = (item: MenuItem) => {
     // A Mac's menu is there without a window too.
@@ -59,7 +68,12 @@ async function begin(folder: string): Promise<void> {
   };
   const menu = menuTemplate({ platform: process.platform, choose, development: !app.isPackaged });
   Menu.setApplicationMenu(Menu.buildFromTemplate(menu));
-  app.on('second-instance', show);
+  app.on('second-instance', (_, argv, cwd) => {
+    show();
+    const file = fileAmong(argv, cwd);
+    if (file !== undefined) files.add(file);
+  });
+  app.on('open-file', show);
   app.on('activate', show);
   open(folder);
 }

@@ -1,13 +1,24 @@
 /** Lends the screens their bridge, and nothing else of Electron. */
-import { contextBridge, type IpcRendererEvent, ipcRenderer } from 'electron';
-import type { DesktopBridge, MenuItem, PageSetup } from '../src/contract/desktop.ts';
+import { contextBridge, type IpcRendererEvent, ipcRenderer, webUtils } from 'electron';
+import type { DesktopBridge, FileTaken, MenuItem, PageSetup } from '../src/contract/desktop.ts';
 import type { Reply } from '../src/contract/failure.ts';
-import { CALL, MENU, PRINT, SAVE_PDF } from './channels.ts';
+import { CALL, KEEP_FILE, MENU, OPENED_FILE, PRINT, SAVE_PDF, TAKE_FILE } from './channels.ts';
 
 const bridge: DesktopBridge = {
   call: (method, input) => ipcRenderer.invoke(CALL, method, input),
   print: (page) => ask<void>(PRINT, page),
   savePdf: (page) => ask<string | null>(SAVE_PDF, page),
+  // The path stays here: only a file that the player chose or dropped has one.
+  takeFile: (file) => ipcRenderer.invoke(TAKE_FILE, webUtils.getPathForFile(file)),
+  openedFile: () => ask<FileTaken | null>(OPENED_FILE),
+  onOpenedFile: (listener) => {
+    const heard = () => listener();
+    ipcRenderer.on(OPENED_FILE, heard);
+    return () => {
+      ipcRenderer.off(OPENED_FILE, heard);
+    };
+  },
+  keepFile: (file) => ask<string | null>(KEEP_FILE, file),
   onMenu: (listener) => {
     // The event itself stays here: it would lend out the whole of `ipcRenderer`.
     const heard = (_: IpcRendererEvent, item: MenuItem) => listener(item);
@@ -19,8 +30,8 @@ const bridge: DesktopBridge = {
 };
 
 /** Failures cross as data; an error thrown over there would arrive with Electron's words around its own. */
-async function ask<T>(channel: string, page: PageSetup): Promise<T> {
-  const reply: Reply<T> = await ipcRenderer.invoke(channel, page);
+async function ask<T>(channel: string, asked?: PageSetup | FileTaken): Promise<T> {
+  const reply: Reply<T> = await ipcRenderer.invoke(channel, asked);
   if (!reply.ok) throw new Error(reply.error.message);
   return reply.value;
 }

@@ -43,6 +43,7 @@ const CHANGE_THE_SHELF: ReadonlySet<Method> = new Set<Method>([
   'campaign.restore',
   'campaign.sample',
   'backup.restore-campaign',
+  'campaign-file.open',
   'session.create',
   'session.branch',
 ]);

@@ -6,6 +6,7 @@ import { useAsk } from './api.ts';
 import { DesktopMenu } from './desktop-menu.tsx';
 import { FailurePage } from './failure-page.tsx';
 import { useLater } from './later.tsx';
+import { OpenedFiles } from './opened-files.tsx';
 import { PaletteLater } from './palette-later.tsx';
 import styles from './shell.module.css';
 import { useShownLog } from './shown-log.ts';
@@ -48,6 +49,7 @@ export function Shell() {
       <PaletteLater campaign={shown.campaign} />
       {log !== undefined && <UndoKeys log={log} />}
       <DesktopMenu campaign={campaign} log={log} />
+      <OpenedFiles />
       <NoticesLater />
       <Announced />
     </>

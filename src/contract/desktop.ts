@@ -23,6 +23,14 @@ export const PageSetup = z.strictObject({
 });
 export type PageSetup = Readonly<z.infer<typeof PageSetup>>;
 
+/** A file on its way between the window and the campaigns. */
+export const FileTaken = z.strictObject({
+  transfer: z.string().regex(/^\d{1,10}-[0-9a-f]{32}$/),
+  /** What it is called, without folders. */
+  name: z.string().max(300),
+});
+export type FileTaken = Readonly<z.infer<typeof FileTaken>>;
+
 export interface DesktopBridge {
   /** Asks the backend; never throws for a refused call. */
   call(method: string, input: unknown): Promise<Reply<unknown>>;
@@ -30,6 +38,14 @@ export interface DesktopBridge {
   print(page: PageSetup): Promise<void>;
   /** Asks where to and saves the present page; gives the file's path, or null where the player thought better. */
   savePdf(page: PageSetup): Promise<string | null>;
+  /** Takes in a file that was chosen or dropped here, for `campaign-file.look` and `.open`. */
+  takeFile(file: File): Promise<Reply<FileTaken>>;
+  /** A campaign's file that Holdout was started with, or that was opened since; each is told of once. */
+  openedFile(): Promise<FileTaken | null>;
+  /** Calls the listener when there is one; gives back what stops it. */
+  onOpenedFile(listener: () => void): () => void;
+  /** Asks where to and keeps a file that `campaign-file.save` has made; gives its path, or null where the player thought better. */
+  keepFile(file: FileTaken): Promise<string | null>;
   /** Calls the listener for each item chosen from the window's menu; gives back what stops it. */
   onMenu(listener: (item: MenuItem) => void): () => void;
 }

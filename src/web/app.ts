@@ -5,6 +5,7 @@ import type { Backend } from '../backend/host/backend.ts';
 import { plain, SAFE_HEADERS, screenResponse } from '../backend/host/screens.ts';
 import type { Failure, Reply } from '../contract/failure.ts';
 import { cookieName, type Door, isFollowedLink, isToken, REFUSALS, refusalBySource } from './door.ts';
+import { FILES, fileIn, fileOut } from './files.ts';
 import { onwardPage, refusalPage } from './refusal-page.ts';
 
 /** Bytes; the longest call that fits the contract, a biography, stays far below. */
@@ -14,11 +15,13 @@ const CALLS = '/call/';
 export interface Served {
   readonly door: Door;
   readonly backend: Backend;
+  /** The folder of the campaigns. */
+  readonly dataDir: string;
   /** The folder of the built screens. */
   readonly rendererDir: string;
 }
 
-export function webApp({ door, backend, rendererDir }: Served): Hono {
+export function webApp({ door, backend, dataDir, rendererDir }: Served): Hono {
   const app = new Hono();
 
   app.use(async (c, next) => {
@@ -58,9 +61,23 @@ export function webApp({ door, backend, rendererDir }: Served): Hono {
     return c.json(await backend.call(c.req.param('method'), input.value));
   });
 
+  app.post(FILES, async (c) => {
+    c.header('cache-control', 'no-store');
+    const { reply, status } = await fileIn(dataDir, c.req.raw);
+    return c.json(reply, status);
+  });
+  app.get(
+    `${FILES}/:transfer`,
+    (c) =>
+      fileOut(dataDir, c.req.param('transfer'), c.req.query('name')) ??
+      plain(404, 'That file isn’t there any more.'),
+  );
+
   // From the URL itself: Hono's own path is partly decoded.
   app.get('*', (c) => screenResponse(rendererDir, new URL(c.req.url).pathname));
-  app.all('*', () => plain(405, 'Holdout takes calls by POST to /call/ and shows its screens by GET.'));
+  app.all('*', () =>
+    plain(405, 'Holdout takes calls by POST to /call/, files to /file, and shows its screens by GET.'),
+  );
   app.onError((error, c) => {
     console.error(error);
     return c.json(failed('internal', 'Something went wrong inside Holdout.'), 500);
@@ -78,7 +95,7 @@ function letIn(c: Context, door: Door, by: 'redirect' | 'page'): Response {
 
 function refuse(c: Context, sentence: string): Response {
   c.header('cache-control', 'no-store');
-  if (c.req.path.startsWith(CALLS)) return c.json(failed('forbidden', sentence), 403);
+  if (c.req.path.startsWith(CALLS) || c.req.path === FILES) return c.json(failed('forbidden', sentence), 403);
   return c.html(refusalPage(sentence), 403);
 }
 

@@ -49,7 +49,7 @@ export async function serve(options: ServeOptions): Promise<WebHost> {
     throw error;
   }
   const door: Door = { port: (server.address() as AddressInfo).port, token: newToken() };
-  const app = webApp({ door, backend, rendererDir: options.rendererDir });
+  const app = webApp({ door, backend, dataDir: options.dataDir, rendererDir: options.rendererDir });
   // The adaptor would put its own Request and Response in place of Node's, for the whole process.
   server.on('request', getRequestListener(app.fetch, { hostname: LOOPBACK, overrideGlobalObjects: false }));
 

@@ -10,7 +10,14 @@ const call = vi.fn(async (method: string, input: unknown): Promise<Reply<unknown
   return { ok: true, value: { method, input } };
 });
 const PAGE = { paper: 'A4', landscape: true, suggestedName: 'Merrow Ford roster' };
-const CHANNELS = ['holdout:call', 'holdout:print', 'holdout:save-pdf'];
+const CHANNELS = [
+  'holdout:call',
+  'holdout:print',
+  'holdout:save-pdf',
+  'holdout:take-file',
+  'holdout:opened-file',
+  'holdout:keep-file',
+];
 
 let window: StandInWindow;
 let isOpen = true;
@@ -19,7 +26,8 @@ beforeEach(() => {
   reset();
   window = new StandInWindow();
   isOpen = true;
-  registerIpc({ call, close: async () => {} }, () =>
+  const files = { add: () => {}, next: async () => ({ ok: true, value: null }) as const };
+  registerIpc({ backend: { call, close: async () => {} }, dataDir: '/nowhere', files }, () =>
     isOpen ? (window as unknown as BrowserWindow) : undefined,
   );
 });

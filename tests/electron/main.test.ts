@@ -140,13 +140,21 @@ describe('a second start on the same data', () => {
 
   it('brings the first one’s window forward', async () => {
     const window = await open();
-    app.emit('second-instance');
+    app.emit('second-instance', {}, ['/holdout'], folder);
     expect(window.focus).toHaveBeenCalledOnce();
     expect(window.restore).not.toHaveBeenCalled();
     window.minimised = true;
-    app.emit('second-instance');
+    app.emit('second-instance', {}, ['/holdout'], folder);
     expect(window.restore).toHaveBeenCalledOnce();
     expect(left.windows).toHaveLength(1);
+  });
+
+  it('hands over the campaign’s file that it was started with, as a Mac does by an event', async () => {
+    const { webContents } = await open();
+    app.emit('second-instance', {}, ['/holdout', 'merrow-ford.holdout'], folder);
+    app.emit('open-file', { preventDefault: vi.fn() }, join(folder, 'weir.holdout'));
+    expect(webContents.send.mock.calls).toEqual([['holdout:opened-file'], ['holdout:opened-file']]);
+    expect([...left.handlers.keys()]).toContain('holdout:opened-file');
   });
 });
 

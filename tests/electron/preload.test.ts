@@ -20,7 +20,16 @@ beforeEach(async () => {
 describe('what the screens are lent', () => {
   it('is the bridge, under one name', () => {
     expect([...left.exposed.keys()]).toEqual(['holdout']);
-    expect(Object.keys(bridge)).toEqual(['call', 'print', 'savePdf', 'onMenu']);
+    expect(Object.keys(bridge)).toEqual([
+      'call',
+      'print',
+      'savePdf',
+      'takeFile',
+      'openedFile',
+      'onOpenedFile',
+      'keepFile',
+      'onMenu',
+    ]);
   });
 
   it('carries a call and its reply, also a refusal', async () => {
@@ -42,6 +51,14 @@ describe('what the screens are lent', () => {
       ['holdout:save-pdf', PAGE],
       ['holdout:save-pdf', PAGE],
     ]);
+  });
+
+  it('hands over the path of a file, which the page never sees', async () => {
+    electron.webUtils.getPathForFile.mockReturnValueOnce('/home/ro/merrow-ford.holdout');
+    const taken = { ok: true, value: { transfer: '1-a', name: 'merrow-ford.holdout' } };
+    invoke.mockResolvedValueOnce(taken);
+    expect(await bridge.takeFile({} as File)).toEqual(taken);
+    expect(invoke.mock.calls).toEqual([['holdout:take-file', '/home/ro/merrow-ford.holdout']]);
   });
 
   it('tells of the menu until it is told to stop, without Electron’s event', () => {

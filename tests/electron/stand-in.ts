@@ -116,6 +116,7 @@ export const electron = {
   },
   screen: { getAllDisplays: () => [{ workArea: { x: 0, y: 0, width: 1920, height: 1040 } }] },
   session,
+  webUtils: { getPathForFile: vi.fn((_: unknown) => '') },
 };
 
 /** What the shell has left with Electron. */

@@ -76,13 +76,13 @@ export function echo(heard: Heard[] = [], onClose = () => {}): Backend {
   };
 }
 
-export async function startHost(): Promise<Host> {
+export async function startHost(dataDir = tmpdir()): Promise<Host> {
   const heard: Heard[] = [];
   let closed = false;
   const backend = echo(heard, () => {
     closed = true;
   });
-  const host = await serve({ dataDir: tmpdir(), rendererDir: screens(), backend });
+  const host = await serve({ dataDir, rendererDir: screens(), backend });
   onTestFinished(() => host.close());
   const { port, searchParams } = new URL(host.url);
   const token = searchParams.get('token') ?? '';

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useLater } from '../../app/later.tsx';
 import { laterMenu } from '../../app/later-menu.tsx';
 import { Ago } from '../../components/ago.tsx';
+import { useSaveFile } from '../campaign-file/use-save-file.ts';
 import styles from './campaign-table.module.css';
 import type { OpenDialog } from './name-dialogs.tsx';
 import { RowButton } from './row-button.tsx';
@@ -16,6 +17,7 @@ export function CampaignTable({ rows }: { readonly rows: readonly ShelfRow[] }) 
   const Dialog = useLater(loadDialog, open !== undefined);
   const remove = useDelete();
   const verify = useVerify();
+  const save = useSaveFile();
   const close = () => setOpen(undefined);
   return (
     <>
@@ -39,6 +41,7 @@ export function CampaignTable({ rows }: { readonly rows: readonly ShelfRow[] }) 
               onRename={() => setOpen({ dialog: 'rename', row })}
               onCopy={() => setOpen({ dialog: 'copy', row })}
               onVerify={() => verify(row)}
+              onSave={() => save(row)}
               onDelete={() => remove(row)}
             />
           ))}
@@ -60,7 +63,7 @@ interface RowProps extends RowActs {
   readonly row: ShelfRow;
 }
 
-function Row({ row, onRename, onCopy, onVerify, onDelete }: RowProps) {
+function Row({ row, onRename, onCopy, onVerify, onSave, onDelete }: RowProps) {
   const { name, stands } = row;
   return (
     <tr data-under={row.under || undefined}>
@@ -83,7 +86,14 @@ function Row({ row, onRename, onCopy, onVerify, onDelete }: RowProps) {
         </span>
       </td>
       <td className="n">
-        <RowMenu name={name} onRename={onRename} onCopy={onCopy} onVerify={onVerify} onDelete={onDelete} />
+        <RowMenu
+          name={name}
+          onRename={onRename}
+          onCopy={onCopy}
+          onSave={onSave}
+          onVerify={onVerify}
+          onDelete={onDelete}
+        />
       </td>
     </tr>
   );

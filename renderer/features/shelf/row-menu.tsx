@@ -1,5 +1,5 @@
 import { Menu } from '@mantine/core';
-import { IconCopy, IconListCheck, IconPencil, IconTrash } from '@tabler/icons-react';
+import { IconCopy, IconDeviceFloppy, IconListCheck, IconPencil, IconTrash } from '@tabler/icons-react';
 import { useOpensAtOnce } from '../../app/later-menu.tsx';
 import { RowButton } from './row-button.tsx';
 
@@ -7,6 +7,7 @@ import { RowButton } from './row-button.tsx';
 export interface RowActs {
   readonly onRename: () => void;
   readonly onCopy: () => void;
+  readonly onSave: () => void;
   readonly onVerify: () => void;
   readonly onDelete: () => void;
 }
@@ -15,7 +16,7 @@ interface RowMenuProps extends RowActs {
   readonly name: string;
 }
 
-export function RowMenu({ name, onRename, onCopy, onVerify, onDelete }: RowMenuProps) {
+export function RowMenu({ name, onRename, onCopy, onSave, onVerify, onDelete }: RowMenuProps) {
   const { button, ...open } = useOpensAtOnce();
   return (
     <Menu {...open} position="bottom-end" width={180}>
@@ -28,6 +29,9 @@ export function RowMenu({ name, onRename, onCopy, onVerify, onDelete }: RowMenuP
         </Menu.Item>
         <Menu.Item leftSection={<IconCopy size={16} stroke={1.6} aria-hidden />} onClick={onCopy}>
           Copy…
+        </Menu.Item>
+        <Menu.Item leftSection={<IconDeviceFloppy size={16} stroke={1.6} aria-hidden />} onClick={onSave}>
+          Save as file…
         </Menu.Item>
         <Menu.Item leftSection={<IconListCheck size={16} stroke={1.6} aria-hidden />} onClick={onVerify}>
           Verify

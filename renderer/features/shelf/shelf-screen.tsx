@@ -9,6 +9,8 @@ import { useKeptFocus } from '../../app/focus.ts';
 import { Page } from '../../app/page.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { Section } from '../../components/section.tsx';
+import { FilePanel } from '../campaign-file/file-panel.tsx';
+import { DropFrame, OpenFileButton } from '../campaign-file/open-file.tsx';
 import { CampaignTable } from './campaign-table.tsx';
 import { DeletedFold } from './deleted-fold.tsx';
 import { countText, inBin, onShelf } from './rows.ts';
@@ -41,6 +43,7 @@ export function ShelfScreen() {
   );
   const acts = (
     <span className={styles.acts}>
+      <OpenFileButton />
       {hasGames && <Button renderRoot={(props) => <Link to="/game" {...props} />}>New game</Button>}
       {begin}
     </span>
@@ -67,6 +70,8 @@ export function ShelfScreen() {
             <p className={styles.foot}>{addSample('Add a sample campaign')}</p>
           </>
         )}
+        <DropFrame />
+        <FilePanel />
         {deleted.length > 0 && <DeletedFold rows={deleted} />}
       </div>
     </Page>

@@ -1,0 +1,97 @@
+/** Campaigns' files between the system and the window: dropped, chosen, double-clicked, kept. */
+import { createReadStream } from 'node:fs';
+import { copyFile, rename, rm, stat } from 'node:fs/promises';
+import { basename, resolve } from 'node:path';
+import { type BrowserWindow, dialog } from 'electron';
+import { isTransfer, letGo, takeIn, transferIn } from '../src/backend/host/transfers.ts';
+import type { FileTaken } from '../src/contract/desktop.ts';
+import type { Failure, Reply } from '../src/contract/failure.ts';
+import { MOST_FILE } from '../src/contract/limits.ts';
+
+const ENDING = /\.holdout$/i;
+
+/** The campaign's file that Holdout was started with: the first among the words of a command line. */
+export function fileAmong(argv: readonly string[], folder: string): string | undefined {
+  const word = argv.slice(1).find((one) => ENDING.test(one) && !one.startsWith('-'));
+  return word === undefined ? undefined : resolve(folder, word);
+}
+
+const REASONS: Readonly<Record<string, string>> = {
+  ENOENT: 'it isn’t there any more',
+  EACCES: 'this user may not use it',
+  EPERM: 'this user may not use it',
+  EROFS: 'nothing may be written there',
+  ENOSPC: 'the disk is full',
+  EBUSY: 'another program has it open',
+};
+
+function failed(message: string, code: Failure['code'] = 'refused'): Reply<never> {
+  return { ok: false, error: { code, message } };
+}
+
+function reasonOf(error: unknown): string {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  return REASONS[code] ?? (code || 'it can’t be used');
+}
+
+/** Copies a file of the system's in beside the campaigns. */
+export async function takeFile(dataDir: string, path: string): Promise<Reply<FileTaken>> {
+  const name = basename(path);
+  try {
+    if (!(await stat(path)).isFile()) return failed(`${name} can’t be opened: it is no file.`);
+    const transfer = await takeIn(dataDir, createReadStream(path), MOST_FILE);
+    if (transfer === undefined) return failed(`${name} is too large to hold a campaign.`);
+    return { ok: true, value: { transfer, name } };
+  } catch (error) {
+    return failed(`${name} can’t be opened: ${reasonOf(error)}.`);
+  }
+}
+
+/** Asks where to and keeps it there, whole or not at all. */
+export async function keepFile(
+  dataDir: string,
+  window: BrowserWindow,
+  { transfer, name }: FileTaken,
+): Promise<Reply<string | null>> {
+  const from = isTransfer(transfer) ? transferIn(dataDir, transfer) : undefined;
+  if (from === undefined) return failed('That file isn’t there any more; save it again.');
+  try {
+    const { canceled, filePath } = await dialog.showSaveDialog(window, {
+      defaultPath: basename(name),
+      filters: [{ name: 'Holdout campaign', extensions: ['holdout'] }],
+    });
+    if (canceled || filePath === '') return { ok: true, value: null };
+    const part = `${filePath}.part`;
+    try {
+      await copyFile(from, part);
+      await rename(part, filePath);
+    } catch (error) {
+      await rm(part, { force: true }).catch(() => undefined);
+      return failed(`${filePath} was not saved: ${reasonOf(error)}.`);
+    }
+    return { ok: true, value: filePath };
+  } finally {
+    letGo(dataDir, transfer);
+  }
+}
+
+export interface OpenedFiles {
+  /** One was double-clicked, or dropped on the program. */
+  readonly add: (path: string) => void;
+  /** The oldest that wasn't told of yet, taken in. */
+  readonly next: () => Promise<Reply<FileTaken | null>>;
+}
+
+export function openedFiles(dataDir: string, told: () => void): OpenedFiles {
+  const waiting: string[] = [];
+  return {
+    add: (path) => {
+      waiting.push(path);
+      told();
+    },
+    next: async () => {
+      const path = waiting.shift();
+      return path === undefined ? { ok: true, value: null } : await takeFile(dataDir, path);
+    },
+  };
+}

@@ -1,0 +1,178 @@
+/** What is in a file, before any of it comes onto the shelf: not modal, and Escape lets it go. */
+import { Button } from '@mantine/core';
+import { IconFileAlert, IconFileCheck, IconFileSearch } from '@tabler/icons-react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import type { Output } from '../../../src/contract/contract.ts';
+import { useDo } from '../../app/api.ts';
+import type { Brought } from '../../app/files.ts';
+import { focusTitle, takeFocus } from '../../app/focus.ts';
+import { notify } from '../../app/notify.ts';
+import { useStore } from '../../app/store.ts';
+import styles from './file-panel.module.css';
+import { cancel, done, opening } from './opening.ts';
+import { checkedText, contentsText, copyName, nameIn, replaceText, sameText } from './text.ts';
+
+const ICON = { size: 24, stroke: 1.6, 'aria-hidden': true } as const;
+
+export function FilePanel() {
+  const now = useStore(opening, (one) => one);
+  switch (now.kind) {
+    case 'none':
+      return null;
+    case 'checking':
+      return (
+        <Panel key="checking" name={now.name} icon={<IconFileSearch {...ICON} />}>
+          <p role="status">Checking all that is in it…</p>
+          <div className={styles.acts}>
+            <Button onClick={leave}>Cancel</Button>
+          </div>
+        </Panel>
+      );
+    case 'refused':
+      return (
+        <Panel key="refused" name={now.name} icon={<IconFileAlert {...ICON} />}>
+          <p role="alert">{now.sentence}</p>
+          <div className={styles.acts}>
+            <Button onClick={leave}>Cancel</Button>
+          </div>
+        </Panel>
+      );
+    case 'found':
+      return <Found key={now.file.transfer} file={now.file} view={now.view} />;
+    default:
+      return now satisfies never;
+  }
+}
+
+function leave(): void {
+  cancel();
+  focusTitle();
+}
+
+interface PanelProps {
+  readonly name: string;
+  readonly icon: ReactNode;
+  readonly onKey?: (event: KeyboardEvent) => void;
+  readonly children: ReactNode;
+}
+
+function Panel({ name, icon, onKey, children }: PanelProps) {
+  const title = useRef<HTMLHeadingElement>(null);
+  const id = useId();
+  useEffect(() => takeFocus(title.current), []);
+  useEffect(() => {
+    const onEscape = (event: globalThis.KeyboardEvent) => {
+      if (event.key === 'Escape' && !event.defaultPrevented) leave();
+    };
+    window.addEventListener('keydown', onEscape);
+    return () => window.removeEventListener('keydown', onEscape);
+  }, []);
+  return (
+    <section className={styles.panel} aria-labelledby={id} onKeyDown={onKey}>
+      <span className={styles.icon}>{icon}</span>
+      <div>
+        <h2 id={id} ref={title} tabIndex={-1} className="name">
+          {name}
+        </h2>
+        {children}
+      </div>
+    </section>
+  );
+}
+
+interface FoundProps {
+  readonly file: Brought;
+  readonly view: Output<'campaign-file.look'>;
+}
+
+type Way = 'copy' | 'replace';
+const WAYS: readonly Way[] = ['copy', 'replace'];
+
+function Found({ file, view }: FoundProps) {
+  const [way, setWay] = useState<Way>('copy');
+  const open = useDo('campaign-file.open', { handles: () => true });
+  const { same } = view;
+  const bring = () => {
+    const { transfer } = file;
+    const how = same === null ? {} : way === 'replace' ? { replace: same.id } : { name: copyName(view) };
+    open.mutate(
+      { transfer, ...how },
+      {
+        onSuccess: ({ name }) => {
+          done();
+          focusTitle();
+          notify({ message: <span className="name">Opened {name}.</span> });
+        },
+        onError: ({ message }) => done({ kind: 'refused', name: file.name, sentence: message }),
+      },
+    );
+  };
+  const onKey = ({ key }: KeyboardEvent) => {
+    const chosen = WAYS[Number(key) - 1];
+    if (same !== null && chosen !== undefined) setWay(chosen);
+  };
+  const verb = same === null ? 'Open' : way === 'copy' ? 'Open as a copy' : 'Replace';
+  return (
+    <Panel name={file.name} icon={<IconFileCheck {...ICON} />} onKey={onKey}>
+      <p className="name">
+        {contentsText(view)} {checkedText(view)}
+      </p>
+      {same !== null && (
+        <>
+          <Same same={same} />
+          <fieldset className={styles.choices}>
+            <legend className="vh">What becomes of {nameIn(view)}</legend>
+            <Choice way="copy" at={1} chosen={way} onChoose={setWay} title="Open as a copy">
+              “{copyName(view)}”. The one on the shelf stays as it is.
+            </Choice>
+            <Choice way="replace" at={2} chosen={way} onChoose={setWay} title="Replace the one on the shelf">
+              {replaceText(same)}
+            </Choice>
+          </fieldset>
+        </>
+      )}
+      <div className={styles.acts}>
+        <Button variant="filled" onClick={bring}>
+          {verb}
+        </Button>
+        <Button onClick={leave}>Cancel</Button>
+      </div>
+    </Panel>
+  );
+}
+
+function Same({ same }: { readonly same: NonNullable<FoundProps['view']['same']> }) {
+  const { who, how, rest } = sameText(same);
+  return (
+    <dl className={styles.same}>
+      <dt>On the shelf</dt>
+      <dd className="name">
+        {who}
+        <b>{how}</b>
+        {rest}
+      </dd>
+    </dl>
+  );
+}
+
+interface ChoiceProps {
+  readonly way: Way;
+  readonly at: number;
+  readonly chosen: Way;
+  readonly onChoose: (way: Way) => void;
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+function Choice({ way, at, chosen, onChoose, title, children }: ChoiceProps) {
+  return (
+    <label className={styles.choice}>
+      <input type="radio" name="way" checked={chosen === way} onChange={() => onChoose(way)} />
+      <kbd aria-hidden>{at}</kbd>
+      <span>
+        <b>{title}</b>
+        <span className="name quiet">{children}</span>
+      </span>
+    </label>
+  );
+}

@@ -1,0 +1,69 @@
+/** *Open file…*, and a file dropped anywhere on the page. */
+import { Button } from '@mantine/core';
+import { IconFolderOpen } from '@tabler/icons-react';
+import { useEffect, useRef, useState } from 'react';
+import styles from './file-panel.module.css';
+import { lookAt } from './opening.ts';
+
+export function OpenFileButton() {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <Button
+        leftSection={<IconFolderOpen size={16} stroke={1.6} aria-hidden />}
+        onClick={() => input.current?.click()}
+      >
+        Open file…
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        accept=".holdout"
+        hidden
+        aria-label="A campaign’s file"
+        onChange={({ currentTarget }) => {
+          const [file] = currentTarget.files ?? [];
+          if (file !== undefined) void lookAt(file);
+          // The same one may be chosen again.
+          currentTarget.value = '';
+        }}
+      />
+    </>
+  );
+}
+
+const carriesFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') ?? false;
+
+/** A frame while a file is over the window; whatever is dropped is never opened by the browser itself. */
+export function DropFrame() {
+  const [over, setOver] = useState(false);
+  useEffect(() => {
+    const drag = (event: DragEvent) => {
+      if (!carriesFiles(event)) return;
+      event.preventDefault();
+      setOver(true);
+    };
+    const leave = ({ relatedTarget }: DragEvent) => {
+      // Into another part of the page is no leaving.
+      if (relatedTarget === null) setOver(false);
+    };
+    const drop = (event: DragEvent) => {
+      setOver(false);
+      if (!carriesFiles(event)) return;
+      event.preventDefault();
+      const [file] = event.dataTransfer?.files ?? [];
+      if (file !== undefined) void lookAt(file);
+    };
+    window.addEventListener('dragenter', drag);
+    window.addEventListener('dragover', drag);
+    window.addEventListener('dragleave', leave);
+    window.addEventListener('drop', drop);
+    return () => {
+      window.removeEventListener('dragenter', drag);
+      window.removeEventListener('dragover', drag);
+      window.removeEventListener('dragleave', leave);
+      window.removeEventListener('drop', drop);
+    };
+  }, []);
+  return over ? <div className={styles.frame} data-testid="drop-frame" /> : null;
+}

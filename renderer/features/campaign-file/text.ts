@@ -1,0 +1,68 @@
+/** What is said of a campaign's file before it is opened. */
+import type { Output } from '../../../src/contract/contract.ts';
+import { countedInWords } from '../../../src/rules/core/text/english.ts';
+
+type View = Output<'campaign-file.look'>;
+type Same = NonNullable<View['same']>;
+
+/** `20 November`, with the year where it is another than this one. */
+export function dayText(iso: string, now = new Date()): string {
+  const day = new Date(iso);
+  const year = day.getFullYear() === now.getFullYear() ? {} : ({ year: 'numeric' } as const);
+  return new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', ...year }).format(day);
+}
+
+export const nameIn = ({ campaign, game }: View): string => campaign?.name ?? game?.name ?? '';
+
+/** `September, O+4`; of a game how it stands. */
+const standsAt = ({ campaign, game }: View): string =>
+  campaign === null ? (game?.standing.title ?? '') : campaign.date;
+
+export function contentsText(view: View): string {
+  const parts = [
+    countedInWords(view.acts, 'act'),
+    ...(view.texts > 0 ? [countedInWords(view.texts, 'text')] : []),
+    ...(view.runs > 0 ? [countedInWords(view.runs, 'run')] : []),
+  ];
+  const stands = standsAt(view);
+  return `${nameIn(view)}${stands === '' ? '' : ` as of ${stands}`}: ${parts.join(', ')}.`;
+}
+
+export const checkedText = ({ savedAt, madeBy }: View): string =>
+  `Checked: nothing has changed since version ${madeBy} saved it on ${dayText(savedAt)}.`;
+
+/** How the one on the shelf compares: what stands out, and the rest. */
+export function sameText({ name, acts, ahead, behind, identical }: Same): {
+  readonly who: string;
+  readonly how: string;
+  readonly rest: string;
+} {
+  const who = `${name}, ${countedInWords(acts, 'act')}: the same campaign, `;
+  if (identical) return { who, how: 'exactly as in the file', rest: '.' };
+  if (ahead > 0 && behind === 0)
+    return {
+      who,
+      how: `${countedInWords(ahead, 'act')} further`,
+      rest: '. The file has no act that it lacks.',
+    };
+  if (behind > 0 && ahead === 0)
+    return {
+      who,
+      how: `${countedInWords(behind, 'act')} behind`,
+      rest: '. It has no act that the file lacks.',
+    };
+  if (ahead === 0) return { who, how: 'with the same acts', rest: '. What was undone or written differs.' };
+  return {
+    who,
+    how: 'played on differently',
+    rest: `. It has ${countedInWords(ahead, 'act')} that the file lacks; the file has ${countedInWords(behind, 'act')} that it lacks.`,
+  };
+}
+
+export const copyName = (view: View): string => `${nameIn(view)}, ${dayText(view.savedAt)}`.slice(0, 80);
+
+/** What becomes of the one on the shelf, where the file takes its place. */
+export function replaceText({ ahead }: Same): string {
+  const acts = ahead === 0 ? '' : `, with the ${ahead === 1 ? 'act' : `${ahead} acts`} that the file lacks`;
+  return `The one on the shelf goes to Deleted${acts}; you can bring it back from there.`;
+}

@@ -1,0 +1,37 @@
+/** A campaign saved as a file, deleted, opened from it and verified, by keyboard. */
+import { beginCampaign, call, expect, test } from './support/app.ts';
+
+test.use({ data: 'own' });
+
+test('a campaign is saved as a file, deleted, opened from it and verified', async ({ app, page }, info) => {
+  const id = await beginCampaign(page);
+  const { digest } = await call(page, 'campaign.verify', { campaign: id });
+  await app.open(page);
+  const choose = async (item: string) => {
+    await page.getByRole('button', { name: 'What to do with Merrow Ford' }).press('Enter');
+    await page.getByRole('menuitem', { name: item }).press('Enter');
+  };
+  const loading = page.waitForEvent('download');
+  await choose('Save as file…');
+  const saved = await loading;
+  expect(saved.suggestedFilename()).toMatch(/^merrow-ford-\d{4}-\d\d-\d\d\.holdout$/);
+  const file = info.outputPath(saved.suggestedFilename());
+  await saved.saveAs(file);
+
+  await choose('Delete');
+  await expect(page.getByText('Your campaigns will stand here')).toBeVisible();
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Open file…' }).press('Enter');
+  await (await chooser).setFiles(file);
+  const panel = page.getByRole('region', { name: saved.suggestedFilename() });
+  await expect(panel).toContainText('Merrow Ford as of January, O+2');
+  await expect(panel).toContainText('Checked: nothing has changed');
+  await panel.getByRole('button', { name: 'Open', exact: true }).press('Enter');
+  await expect(page.getByRole('link', { name: 'Merrow Ford', exact: true })).toBeVisible();
+  await choose('Verify');
+  await expect(page.getByText(/Merrow Ford is what its log adds up to/)).toBeVisible();
+  const { campaigns } = await call(page, 'shelf.list', {});
+  const opened = campaigns[0]?.id ?? '';
+  expect(opened).not.toBe(id);
+  expect((await call(page, 'campaign.verify', { campaign: opened })).digest).toBe(digest);
+});
