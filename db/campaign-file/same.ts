@@ -51,6 +51,7 @@ export async function sameOnShelf(db: Db, file: CampaignFile): Promise<SameOnShe
   const candidates = await kin(db, file);
   if (candidates.length === 0) return undefined;
   const own = await digests(file.db, file.head.id);
+  const content = await digestOf(file.db, file.head.id);
   const compared: (SameOnShelf & { readonly shared: number })[] = [];
   for (const { id, name } of candidates) {
     const acts = await digests(db, id);
@@ -62,7 +63,7 @@ export async function sameOnShelf(db: Db, file: CampaignFile): Promise<SameOnShe
       acts: acts.length,
       ahead: acts.length - shared,
       behind: own.length - shared,
-      identical: (await digestOf(db, id)) === (await digestOf(file.db, file.head.id)),
+      identical: shared === own.length && shared === acts.length && (await digestOf(db, id)) === content,
     });
   }
   const isOrigin = ({ id }: SameOnShelf) => (id === file.head.id ? 1 : 0);

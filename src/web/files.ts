@@ -22,16 +22,12 @@ const failed = (message: string, status: 400 | 413 | 415, code: Failure['code'] 
   status,
 });
 
-async function* bytesOf(body: ReadableStream<Uint8Array> | null): AsyncGenerator<Uint8Array> {
-  for await (const part of body ?? []) yield part;
-}
-
 /** Takes the body of a request in, piece by piece. */
 export async function fileIn(dataDir: string, request: Request): Promise<Answer> {
   if (request.headers.get('content-type') !== BYTES) return failed(`A file is sent as ${BYTES}.`, 415);
   if (Number(request.headers.get('content-length')) > MOST_FILE) return tooLarge();
   try {
-    const transfer = await takeIn(dataDir, bytesOf(request.body), MOST_FILE);
+    const transfer = await takeIn(dataDir, request.body ?? [], MOST_FILE);
     return transfer === undefined ? tooLarge() : { reply: { ok: true, value: { transfer } }, status: 200 };
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : undefined;

@@ -22,6 +22,8 @@ export const COUNTS = {
   walks: asked('HOLDOUT_TORTURE_WALKS') ?? 30,
   /** Spoiled calls of each method. */
   calls: asked('HOLDOUT_TORTURE_CALLS') ?? 10,
+  /** Campaigns’ files that aren’t what was saved. */
+  files: asked('HOLDOUT_TORTURE_FILES') ?? 120,
   /** Of what falls by chance; another one each time somebody asks for it. */
   seed: asked('HOLDOUT_TORTURE_SEED') ?? 1,
   /** For one test. */

@@ -51,7 +51,7 @@ function upTo(most: number): Transform {
 /** Takes a file in; undefined, and nothing kept, where it is longer than that. */
 export async function takeIn(
   dataDir: string,
-  from: AsyncIterable<Uint8Array> | Readable,
+  from: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
   most: number,
 ): Promise<string | undefined> {
   const name = newTransfer(dataDir);
