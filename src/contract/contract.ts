@@ -98,6 +98,11 @@ export const CONTRACT = {
     }),
     HistoryPage,
   ),
+  /** All of it as text, what it went through as part of its biography: what `party.take-in` of another campaign takes. */
+  'figure.take-along': query(
+    z.strictObject({ ...which, figure: FigureId }),
+    z.object({ file: z.string(), text: z.string() }),
+  ),
   ...frameCalls,
   ...campaignFileCalls,
   ...fileCalls,

@@ -158,6 +158,14 @@ const EXERCISES: Exercises = {
     const { revision } = await ask(backend, 'party.add', { ...at, ...GLORIA });
     return { ...at, revision, figure: 'f2', name: 'Wren', dice: 'app' };
   },
+  'figure.take-along': async (backend) => ({ campaign: (await settled(backend)).campaign, figure: 'f1' }),
+  'party.take-in': async (backend) => ({
+    ...(await settled(backend)),
+    ...GLORIA,
+    name: 'Eve',
+    rap: 2,
+    biography: 'From afar.',
+  }),
   'party.add': async (backend) => ({ ...(await settled(backend)), ...GLORIA }),
   'party.settle': async (backend) => {
     const at = await settled(backend);

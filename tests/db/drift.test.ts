@@ -81,6 +81,20 @@ const SCENES: { readonly [A in Elsewhere]: readonly (readonly [Campaign, ActInpu
   'party.add': [
     [party, { name: 'Eve', rep: 3, attributes: ['slow'], protected: true, weapons: ['pistol', 'bow'] }],
   ],
+  'party.take-in': [
+    [
+      party,
+      {
+        name: 'Eve',
+        rep: 3,
+        rap: 2,
+        attributes: ['slow'],
+        protected: true,
+        weapons: ['pistol'],
+        biography: 'From afar.',
+      },
+    ],
+  ],
   'party.settle': [[withGrunts(), {}]],
   'party.edit': [[party, { figures: [f1, f2], why, edit: { field: 'rap', by: 1 } }]],
   'figure.rename': [[party, { figure: f2, name: 'Anna' }]],

@@ -16,6 +16,7 @@ import {
   saveCampaign,
 } from '../../../db/index.ts';
 import type { FileView } from '../../contract/calls/campaign-file.ts';
+import { fileWords } from '../files/names.ts';
 import { refusedFile } from '../files/refusals.ts';
 import { shelfEntry } from '../games/all-things-zombie/views/campaign.ts';
 import { CallFailure, notFound } from '../host/call-failure.ts';
@@ -30,17 +31,9 @@ import { logOf } from './log-calls.ts';
 
 const NO_SUCH = 'There is no such campaign or game; it may have been deleted.';
 
-/** `merrow-ford-2026-11-20.holdout`, which every system takes as a name. */
-function fileName(name: string, now: Date): string {
-  const words = name
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-+|-+$/g, '')
-    .slice(0, 60);
-  return `${words || 'campaign'}-${now.toISOString().slice(0, 10)}.holdout`;
-}
+/** `merrow-ford-2026-11-20.holdout`. */
+const fileName = (name: string, now: Date): string =>
+  `${fileWords(name)}-${now.toISOString().slice(0, 10)}.holdout`;
 
 /** Looks into a file that was brought here. */
 async function into<T>(

@@ -7,6 +7,7 @@ import { FieldButton } from './fact.tsx';
 import { PENCIL } from './icons.tsx';
 import { NameForm } from './name-form.tsx';
 import styles from './sheet-head.module.css';
+import { TakeAlong } from './take-along.tsx';
 import { useEditing } from './use-editing.ts';
 
 interface SheetHeadProps {
@@ -47,6 +48,7 @@ export function SheetHead({ figure, origin, heading, onEditing, onClose }: Sheet
         {KIND_WORDS[figure.kind]}, joined {figure.joined}
         {origin !== '' && `; ${origin}`}
       </p>
+      {editing && <TakeAlong figure={figure} />}
       {editing && open !== 'name' && (
         <FieldButton field="name" label="Rename" icon={PENCIL}>
           Rename

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { AddByHand } from './add-by-hand.tsx';
 import { AddByTables } from './add-by-tables.tsx';
 import styles from './add-figure.module.css';
+import { AddFromFile } from './add-from-file.tsx';
 
 interface AddFigureProps {
   readonly opened: boolean;
@@ -10,9 +11,9 @@ interface AddFigureProps {
   readonly onAdded: (figure: string) => void;
 }
 
-type Way = 'tables' | 'hand';
+type Way = 'tables' | 'hand' | 'campaign';
 
-/** One figure more: by dice and card, or as the player would have it. */
+/** One figure more: by dice and card, as the player would have it, or from another campaign. */
 export function AddFigure({ opened, onClose, onAdded }: AddFigureProps) {
   const [way, setWay] = useState<Way>('tables');
   const added = (figure: string) => {
@@ -30,9 +31,12 @@ export function AddFigure({ opened, onClose, onAdded }: AddFigureProps) {
           data={[
             { value: 'tables', label: 'By the tables' },
             { value: 'hand', label: 'By hand' },
+            { value: 'campaign', label: 'From another campaign' },
           ]}
         />
-        {way === 'tables' ? <AddByTables onAdded={added} /> : <AddByHand onAdded={added} />}
+        {way === 'tables' && <AddByTables onAdded={added} />}
+        {way === 'hand' && <AddByHand onAdded={added} />}
+        {way === 'campaign' && <AddFromFile onAdded={added} />}
       </div>
     </Modal>
   );

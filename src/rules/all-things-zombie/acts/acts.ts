@@ -35,7 +35,7 @@ import { BEGIN_TURN, COUNT_KILLS, MARK } from './encounter/turn.ts';
 import { DECIDE_WAR } from './encounter/war.ts';
 import { BEGIN_EPISODE, END_EPISODE } from './episode.ts';
 import { RENAME_FIGURE, SET_STATUS, WRITE_BIOGRAPHY } from './figure.ts';
-import { ADD_GRUNT, RECRUIT, RECRUIT_AGAIN, SETTLE_PARTY } from './recruit.ts';
+import { ADD_GRUNT, RECRUIT, RECRUIT_AGAIN, SETTLE_PARTY, TAKE_IN } from './recruit.ts';
 import { SHARE_OUT } from './share-out.ts';
 import { ADD_STOCK, HAND_OUT, STRIKE_OFF, TAKE_UP } from './stockpile.ts';
 
@@ -57,6 +57,7 @@ export const ACTS = {
   'party.recruit': RECRUIT,
   'party.recruitAgain': RECRUIT_AGAIN,
   'party.add': ADD_GRUNT,
+  'party.take-in': TAKE_IN,
   'party.settle': SETTLE_PARTY,
   'party.edit': EDIT_SEVERAL,
 

@@ -6,7 +6,7 @@ import type { AttributeId, WeaponId } from '../types.ts';
 import type { SeenCampaign } from './act.ts';
 
 type Joining = Pick<Figure, 'kind' | 'name' | 'rep'> &
-  Partial<Pick<Figure, 'protected' | 'leadership' | 'advantages' | 'origin'>> & {
+  Partial<Pick<Figure, 'protected' | 'leadership' | 'advantages' | 'origin' | 'rap' | 'biography'>> & {
     readonly attributes: readonly AttributeId[];
     readonly weapons: readonly WeaponId[];
   };

@@ -35,7 +35,7 @@ import { beginTurn, countKills, mark } from './encounter/turn.ts';
 import { decideWar } from './encounter/war.ts';
 import { beginEpisode, endEpisode } from './episode.ts';
 import { renameFigure, setStatus, writeBiography } from './figure.ts';
-import { addGrunt, recruitAgain, recruitGrunt, settleParty } from './recruit.ts';
+import { addGrunt, recruitAgain, recruitGrunt, settleParty, takeIn } from './recruit.ts';
 import { shareOut } from './share-out.ts';
 import { addStock, handOut, strikeOff, takeUp } from './stockpile.ts';
 
@@ -61,6 +61,7 @@ export const PLAYS: { readonly [A in PlayedId]: Play<A> } = {
   'party.recruit': recruitGrunt,
   'party.recruitAgain': recruitAgain,
   'party.add': addGrunt,
+  'party.take-in': takeIn,
   'party.settle': settleParty,
   'party.edit': editSeveral,
 

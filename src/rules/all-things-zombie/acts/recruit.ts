@@ -8,7 +8,7 @@ import type { CampaignEvent } from '../state/campaign-events.ts';
 import { figureNamed, star } from '../state/find.ts';
 import { ATTRIBUTES, type Rep } from '../types.ts';
 import { type ActOf, declared, done, type InputOf, refuse, type SeenCampaign } from './act.ts';
-import { ATTRIBUTE, FIGURE, REP, WEAPON } from './fields.ts';
+import { ATTRIBUTE, FIGURE, PROSE, RAP, REP, WEAPON } from './fields.ts';
 import { leaveBehind } from './left-by-recruit.ts';
 import { newFigure } from './new-figure.ts';
 
@@ -87,6 +87,30 @@ export function* addGrunt(now: SeenCampaign, picked: HandPicked): ActOf<typeof A
   });
   yield* tell<CampaignEvent>({ type: 'figure-joined', figure });
   return done('add-grunt', { name });
+}
+
+export const TAKE_IN = declared({
+  fields: {
+    name: NAME,
+    rep: REP,
+    rap: RAP,
+    attributes: ADD_GRUNT.fields.attributes,
+    protected: flag,
+    weapons: ADD_GRUNT.fields.weapons,
+    biography: PROSE,
+  },
+  stages: null,
+  refusals: ['party-complete'],
+});
+
+/** Somebody from another campaign joins as a Grunt, with the story of what they went through there. */
+export function* takeIn(now: SeenCampaign, from: InputOf<typeof TAKE_IN>): ActOf<typeof TAKE_IN> {
+  if (now.recruiting && gruntsOf(now).length >= STARTING_GRUNTS) {
+    return refuse({ code: 'party-complete', grunts: STARTING_GRUNTS });
+  }
+  const figure = newFigure(now, { ...from, kind: 'grunt', rep: startingRep(now, from.rep) });
+  yield* tell<CampaignEvent>({ type: 'figure-joined', figure });
+  return done('take-in', { name: figure.name });
 }
 
 export const SETTLE_PARTY = declared({

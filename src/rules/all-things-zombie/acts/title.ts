@@ -112,6 +112,7 @@ export const TITLES = {
   /** `left` counts the things that stay in the stockpile. */
   'recruit-again': { ...named, left: 'count' },
   'add-grunt': named,
+  'take-in': named,
   'settle-party': {},
   'rename-figure': renamed,
   'write-biography': named,

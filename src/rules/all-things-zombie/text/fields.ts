@@ -105,6 +105,7 @@ export const FIELD_LABELS = {
   of: 'Killed',
   fitsMachineGun: 'Fits a machine gun',
   rap: 'RAP',
+  biography: 'Biography',
   role: 'Side',
   objective: 'Objective',
   goes: 'Who goes',

@@ -30,6 +30,7 @@ const SAID: { readonly [K in TitleKey]: (values: TitleOf<K>['values']) => string
   recruit: ({ name }) => `Recruit ${name}`,
   'recruit-again': ({ name, left }) => `Roll again for ${name}${leftText(left)}`,
   'add-grunt': ({ name }) => `Add ${name}`,
+  'take-in': ({ name }) => `Take in ${name}`,
   'settle-party': () => 'Begin with this party',
   'rename-figure': ({ from, to }) => `Rename ${from} to ${to}`,
   'write-biography': ({ name }) => `Write about ${name}`,

@@ -8,11 +8,13 @@ import { figureNamed } from '../../../../rules/all-things-zombie/state/find.ts';
 import { describe } from '../../../../rules/all-things-zombie/text/campaign-lines.ts';
 import { refusalText } from '../../../../rules/all-things-zombie/text/refusals.ts';
 import { withCorrections } from '../../../../rules/core/in-force.ts';
+import { fileWords } from '../../../files/names.ts';
 import type { Handlers, MethodOf } from '../../../handlers/handler.ts';
 import { notFound } from '../../../host/call-failure.ts';
 import type { Context } from '../../../host/context.ts';
 import { loaded } from '../campaign-act.ts';
 import { figureSheet } from '../views/figure.ts';
+import { takenAlong } from '../views/taken-along.ts';
 
 /** Events of one page of a history. */
 const PAGE = 50;
@@ -54,4 +56,16 @@ export const figureHandlers: Handlers<Exclude<MethodOf<'figure'>, PlainAct>> = {
   },
   'figure.history': async (context, { campaign: id, figure: wanted, after }) =>
     await history(context, id, { ...(await figureIn(context, id, wanted)), after }),
+  'figure.take-along': async (context, { campaign: id, figure: wanted }) => {
+    const { now, figure } = await figureIn(context, id, wanted);
+    const lived: HistoryEntry[] = [];
+    for (let after: number | null = null; ; ) {
+      const page = await history(context, id, { now, figure, after });
+      lived.push(...page.history);
+      if (page.next === null) break;
+      after = page.next;
+    }
+    const text = JSON.stringify(takenAlong(now, figure, lived.toReversed()), undefined, 2);
+    return { file: `${fileWords(figure.name)}.holdout-figure`, text };
+  },
 };

@@ -1,0 +1,71 @@
+/** Somebody from another campaign, by the text that was copied or saved there. */
+import { Button, FileButton, Textarea } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { type SubmitEvent, useState } from 'react';
+import type { Output } from '../../../../src/contract/contract.ts';
+import { TakenAlong } from '../../../../src/contract/games/all-things-zombie/taken-along.ts';
+import { announce } from '../../../app/announce.ts';
+import { askKey, useDo } from '../../../app/api.ts';
+import { useCampaign } from '../../../app/campaign-context.ts';
+import styles from './add-figure.module.css';
+
+const NO_FIGURE = 'This isn’t a figure that was taken from a campaign.';
+
+function figureIn(text: string): TakenAlong['figure'] | undefined {
+  try {
+    return TakenAlong.parse(JSON.parse(text)).figure;
+  } catch {
+    return undefined;
+  }
+}
+
+export function AddFromFile({ onAdded }: { readonly onAdded: (figure: string) => void }) {
+  const { id: campaign, revision } = useCampaign();
+  const client = useQueryClient();
+  const taking = useDo('party.take-in', {
+    handles: ({ code }) => code === 'bad-input' || code === 'refused',
+  });
+  const [text, setText] = useState('');
+  const [tried, setTried] = useState(false);
+  const figure = figureIn(text);
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setTried(true);
+    if (figure === undefined) return;
+    taking.mutateAsync({ campaign, revision, ...figure }).then(
+      ({ title }) => {
+        announce(title);
+        const now = client.getQueryData<Output<'campaign.get'>>(askKey('campaign.get', { campaign }));
+        const newest = now?.figures.at(-1);
+        if (newest !== undefined) onAdded(newest.id);
+      },
+      () => undefined,
+    );
+  };
+  const wrong = tried && figure === undefined ? NO_FIGURE : taking.error?.message;
+  return (
+    <form className={styles.form} onSubmit={submit}>
+      <Textarea
+        label="The figure, as copied from another campaign"
+        description={
+          figure === undefined
+            ? 'On the figure’s page there: “Take to another campaign…”'
+            : `${figure.name}, Rep ${figure.rep}`
+        }
+        data-autofocus
+        rows={6}
+        value={text}
+        error={wrong}
+        onChange={(event) => setText(event.currentTarget.value)}
+      />
+      <div className={styles.row}>
+        <FileButton accept=".holdout-figure" onChange={(file) => void file?.text().then(setText)}>
+          {(props) => <Button {...props}>Choose a file…</Button>}
+        </FileButton>
+        <Button type="submit" variant="filled">
+          {figure === undefined ? 'Take in' : `Take in ${figure.name}`}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,43 @@
+/** A figure as text that another campaign takes in: what it is, and what it went through as part of its story. */
+import type { TakenAlong } from '../../../../contract/games/all-things-zombie/taken-along.ts';
+import type { SeenCampaign, SeenFigure } from '../../../../rules/all-things-zombie/acts/act.ts';
+import { PROSE } from '../../../../rules/all-things-zombie/acts/fields.ts';
+
+export interface Lived {
+  readonly date: string;
+  readonly text: string;
+}
+
+/** Oldest first; where it is longer than a biography may be, what is oldest is left out. */
+function story(now: SeenCampaign, { biography }: SeenFigure, lived: readonly Lived[]): string {
+  const told = (lines: readonly string[], left: boolean) =>
+    [
+      ...(biography === '' ? [] : [biography, '']),
+      `In ${now.name}:`,
+      ...(left ? ['(What came before is left out.)'] : []),
+      ...lines,
+    ].join('\n');
+  const lines = lived.map(({ date, text }) => `${date}: ${text}`);
+  for (let from = 0; from < lines.length; from++) {
+    const text = told(lines.slice(from), from > 0);
+    if (text.length <= PROSE.longest) return text;
+  }
+  return biography;
+}
+
+export function takenAlong(now: SeenCampaign, figure: SeenFigure, lived: readonly Lived[]): TakenAlong {
+  const { name, rep, rap, attributes, weapons } = figure;
+  return {
+    holdout: 'figure',
+    version: 1,
+    figure: {
+      name,
+      rep,
+      rap,
+      attributes: [...attributes],
+      protected: figure.protected,
+      weapons: weapons.map(({ weapon }) => weapon),
+      biography: story(now, figure, lived),
+    },
+  };
+}

@@ -1,0 +1,53 @@
+/** One figure goes to another campaign, by text alone. */
+import { expect, it } from 'vitest';
+import { TakenAlong } from '../../src/contract/games/all-things-zombie/taken-along.ts';
+import { ask, failing, testBackend } from '../support/backend/backend.ts';
+import { begun, settled } from '../support/backend/party.ts';
+
+it('takes its skills, its arms, its biography and what it went through along, as an act of the other campaign', async () => {
+  const backend = await testBackend();
+  const from = await settled(backend);
+  const { revision } = await ask(backend, 'figure.write', { ...from, figure: 'f2', text: 'Once a nurse.' });
+  await ask(backend, 'figure.edit', {
+    ...from,
+    revision,
+    figure: 'f2',
+    why: 'Miscounted',
+    edit: { field: 'rap', to: 3 },
+  });
+  const before = await ask(backend, 'campaign.get', { campaign: from.campaign });
+  const { file, text } = await ask(backend, 'figure.take-along', { campaign: from.campaign, figure: 'f2' });
+  expect(file).toBe('gloria-mbeki.holdout-figure');
+  const { figure } = TakenAlong.parse(JSON.parse(text));
+  expect(figure.biography).toMatch(/^Once a nurse\.\n\nIn Merrow Ford:\nJanuary, O\+2: /);
+  const to = await settled(backend, { name: 'The Weir', seed: 'Another' });
+  const taken = await ask(backend, 'party.take-in', { ...to, ...figure });
+  expect(taken.title).toBe('Take in Gloria Mbeki');
+  const { figures } = await ask(backend, 'campaign.get', { campaign: to.campaign });
+  const own = await ask(backend, 'figure.get', { campaign: to.campaign, figure: figures.at(-1)?.id ?? '' });
+  expect(own).toMatchObject({ biography: figure.biography, line: { name: 'Gloria Mbeki', rep: 4, rap: 3 } });
+  expect(own.line.weapons.map(({ weapon }) => weapon)).toEqual(['assault-rifle']);
+  expect((await ask(backend, 'campaign.verify', { campaign: to.campaign })).identical).toBe(true);
+  await ask(backend, 'campaign.undo', { campaign: to.campaign, revision: taken.revision });
+  expect((await ask(backend, 'campaign.get', { campaign: to.campaign })).figures).toHaveLength(4);
+  expect(await ask(backend, 'campaign.get', { campaign: from.campaign })).toEqual(before);
+});
+
+it('finds a first party complete, and is held to what a figure may be', async () => {
+  const backend = await testBackend();
+  const from = await settled(backend);
+  const { text } = await ask(backend, 'figure.take-along', { campaign: from.campaign, figure: 'f2' });
+  const { figure } = TakenAlong.parse(JSON.parse(text));
+  let at = await begun(backend, { name: 'The Weir' });
+  for (const _ of [1, 2, 3]) {
+    const { revision } = await ask(backend, 'party.take-in', { ...at, ...figure });
+    at = { ...at, revision };
+  }
+  expect(await failing(backend, 'party.take-in', { ...at, ...figure })).toMatchObject({
+    refusal: 'party-complete',
+  });
+  for (const wrong of [{ rep: 9 }, { weapons: ['bazooka'] }, { name: '' }, { biography: 'x'.repeat(20_001) }])
+    expect(await failing(backend, 'party.take-in', { ...at, ...figure, ...wrong })).toMatchObject({
+      code: 'bad-input',
+    });
+});
