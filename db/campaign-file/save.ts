@@ -59,7 +59,12 @@ async function copyInto(
   }
 }
 
-async function write(db: Db, id: string, to: string, { madeBy, at }: Saving): Promise<boolean> {
+export async function writeContainer(
+  db: Db,
+  id: string,
+  to: string,
+  { madeBy, at }: Saving,
+): Promise<boolean> {
   return await atOnce(db, async (trx) => {
     const head = await trx.selectFrom('campaign_head').where('id', '=', id).select('id').executeTakeFirst();
     if (head === undefined) return false;
@@ -95,7 +100,7 @@ async function write(db: Db, id: string, to: string, { madeBy, at }: Saving): Pr
 export async function saveCampaign(db: Db, id: string, saving: Saving): Promise<boolean> {
   const unpacked = `${saving.to}.unpacked`;
   try {
-    if (!(await write(db, id, unpacked, saving))) return false;
+    if (!(await writeContainer(db, id, unpacked, saving))) return false;
     await pack(unpacked, saving.to);
     return true;
   } finally {

@@ -12,6 +12,7 @@ export const LONG_CALLS = [
   'campaign-file.save',
   'campaign-file.look',
   'campaign-file.open',
+  'campaign-file.report',
   'campaign.soak',
   'campaign.verify',
   'chronicle.index',

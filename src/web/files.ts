@@ -9,8 +9,8 @@ export const FILES = '/file';
 
 /** A page of another origin can't send this type unasked. */
 const BYTES = 'application/octet-stream';
-/** As `campaign-file.save` makes them. */
-const NAME = /^[a-z0-9-]{1,80}\.holdout$/;
+/** As `campaign-file.save` and `.report` make them. */
+const NAME = /^[a-z0-9-]{1,80}\.holdout(-report)?$/;
 
 interface Answer {
   readonly reply: Reply<{ readonly transfer: string }>;

@@ -99,6 +99,10 @@ const EXERCISES: Exercises = {
   'campaign-file.save': async (backend) => ({ campaign: (await settled(backend)).campaign }),
   'campaign-file.look': async (backend) => ({ transfer: await savedFile(backend) }),
   'campaign-file.open': async (backend) => ({ transfer: await savedFile(backend), name: 'Opened' }),
+  'campaign-file.report': async (backend) => ({
+    campaign: (await settled(backend)).campaign,
+    names: 'replaced',
+  }),
   'campaign-file.let-go': async (backend) => ({ transfer: await savedFile(backend) }),
   'backup.list': nothing,
   'backup.now': async (backend) => {
@@ -391,6 +395,7 @@ const OPTIONAL: { readonly [M in Method]?: readonly string[] } = {
   'session.answer': ['rolls', 'entries', 'steps'],
   'campaign.soak': ['work'],
   'campaign-file.open': ['name'],
+  'campaign-file.report': ['campaign'],
   'campaign.undo': ['backTo'],
   'odds.get': ['input'],
   'campaign.odds': ['input'],

@@ -18,6 +18,7 @@ import {
 import type { FileView } from '../../contract/calls/campaign-file.ts';
 import { fileWords } from '../files/names.ts';
 import { refusedFile } from '../files/refusals.ts';
+import { writeReport } from '../files/report.ts';
 import { shelfEntry } from '../games/all-things-zombie/views/campaign.ts';
 import { CallFailure, notFound } from '../host/call-failure.ts';
 import type { Context } from '../host/context.ts';
@@ -117,6 +118,15 @@ export const campaignFileHandlers: Handlers<MethodOf<'campaign-file'>> = {
     });
     letGo(context.dataDir, transfer);
     return opened;
+  },
+  'campaign-file.report': async (context, { campaign, names }, work) => {
+    await orNothing(work)(0, 1);
+    const { dataDir } = context;
+    const transfer = newTransfer(dataDir);
+    const to = transferPath(dataDir, transfer);
+    await writeReport(context, to, { campaign, names });
+    const name = `holdout-report-${context.now().toISOString().slice(0, 10)}.holdout-report`;
+    return { transfer, name, bytes: statSync(to).size };
   },
   'campaign-file.let-go': async (context, { transfer }) => {
     letGo(context.dataDir, transfer);

@@ -58,6 +58,11 @@ export const campaignFileCalls = {
     }),
     z.object({ id: CampaignId, revision: Revision, name: z.string() }),
   ),
+  /** Makes one file of a campaign, the last lines of `holdout.log` and versions, for the player to send to whom they like. */
+  'campaign-file.report': query(
+    z.strictObject({ campaign: CampaignId.optional(), names: z.enum(['kept', 'replaced']), ...long }),
+    z.object({ transfer: Transfer, name: z.string(), bytes: z.int() }),
+  ),
   /** It isn't wanted any more; no campaign knows of it. */
   'campaign-file.let-go': query(z.strictObject({ transfer: Transfer }), z.object({})),
 } as const satisfies Record<string, Call<'query' | 'command', z.ZodType, z.ZodType>>;

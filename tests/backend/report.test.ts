@@ -1,0 +1,83 @@
+/** One file for somebody who is to find out what went wrong. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { gunzipSync } from 'node:zlib';
+import { expect, it } from 'vitest';
+import type { Backend } from '../../src/backend/host/backend.ts';
+import { newTransfer, transferPath } from '../../src/backend/host/transfers.ts';
+import { ask, failing, tempDir, testBackend } from '../support/backend/backend.ts';
+import { settled } from '../support/backend/party.ts';
+
+interface Report {
+  readonly about: Readonly<Record<string, string>>;
+  readonly log: readonly string[];
+  readonly campaign: string | null;
+}
+
+/** The campaign of a report, opened elsewhere. */
+async function opened(report: Report): Promise<{ readonly backend: Backend; readonly id: string }> {
+  const dataDir = tempDir();
+  const backend = await testBackend({ dataDir });
+  const transfer = newTransfer(dataDir);
+  writeFileSync(transferPath(dataDir, transfer), Buffer.from(report.campaign ?? '', 'base64'));
+  const { id } = await ask(backend, 'campaign-file.open', { transfer });
+  return { backend, id };
+}
+
+it('holds the campaign, the last lines of the log and versions, with other names if the player likes', async () => {
+  const dataDir = tempDir();
+  const backend = await testBackend({ dataDir });
+  const at = await settled(backend);
+  const { campaign } = at;
+  const { revision } = await ask(backend, 'figure.write', {
+    ...at,
+    figure: 'f2',
+    text: 'Gloria was a nurse in Merrow Ford.',
+  });
+  await ask(backend, 'campaign.rename', { campaign, revision, name: 'Pris and Gloria' });
+  await ask(backend, 'note.add', { campaign, act: 2, text: 'Pris, Gloria and Tam; a pistol each.' });
+  await failing(backend, 'campaign.rename', { campaign, revision: 99, name: 7 });
+  const reportOf = async (names: 'kept' | 'replaced'): Promise<Report> => {
+    const { transfer, name } = await ask(backend, 'campaign-file.report', { campaign, names });
+    expect(name).toMatch(/^holdout-report-\d{4}-\d\d-\d\d\.holdout-report$/);
+    return JSON.parse(gunzipSync(readFileSync(transferPath(dataDir, transfer))).toString('utf8')) as Report;
+  };
+  const kept = await reportOf('kept');
+  expect(kept.about).toMatchObject({ holdout: expect.any(String), node: process.versions.node });
+  expect(kept.log.at(-1)).toContain('bad-input');
+  expect(JSON.stringify(kept.log)).not.toContain(dataDir);
+  const whole = await opened(kept);
+  const { digest } = await ask(backend, 'campaign.verify', { campaign });
+  expect(await ask(whole.backend, 'campaign.verify', { campaign: whole.id })).toMatchObject({ digest });
+
+  const replaced = await reportOf('replaced');
+  const { backend: there, id } = await opened(replaced);
+  expect((await ask(there, 'campaign.verify', { campaign: id })).differences).toEqual([]);
+  const shown = JSON.stringify([
+    await ask(there, 'campaign.get', { campaign: id }),
+    await ask(there, 'script.log', { campaign: id }),
+    await ask(there, 'chronicle.page', { campaign: id }),
+    await ask(there, 'figure.get', { campaign: id, figure: 'f2' }),
+    await ask(there, 'writing.versions', { campaign: id, what: 'note', number: 1 }),
+    replaced.log,
+  ]);
+  for (const name of ['Pris', 'Hallam', 'Gloria', 'Mbeki', 'Merrow', 'Tam', 'Whitlock', 'Ostrander'])
+    expect(shown).not.toMatch(new RegExp(`\\b${name}\\b`));
+  // The same name is the same everywhere, and the rest of what was written stays.
+  const { line, biography } = await ask(there, 'figure.get', { campaign: id, figure: 'f2' });
+  const [given] = line.name.split(' ');
+  expect(biography).toMatch(new RegExp(`^${given} was a nurse in Name\\d+ Name\\d+\\.$`));
+  expect(shown).toContain('a pistol each');
+});
+
+it('holds no campaign where none is wanted', async () => {
+  const dataDir = tempDir();
+  const backend = await testBackend({ dataDir });
+  const { transfer } = await ask(backend, 'campaign-file.report', { names: 'kept' });
+  const text = gunzipSync(readFileSync(transferPath(dataDir, transfer))).toString('utf8');
+  expect(JSON.parse(text)).toMatchObject({ holdout: 'report', log: [], campaign: null });
+  expect(
+    await failing(backend, 'campaign-file.report', { campaign: 'a'.repeat(10), names: 'replaced' }),
+  ).toMatchObject({
+    code: 'not-found',
+  });
+});
