@@ -1,7 +1,7 @@
 /** Campaigns' files between the system and the window: dropped, chosen, double-clicked, kept. */
 import { createReadStream } from 'node:fs';
 import { copyFile, rename, rm, stat } from 'node:fs/promises';
-import { basename, resolve } from 'node:path';
+import { basename, extname, resolve } from 'node:path';
 import { type BrowserWindow, dialog } from 'electron';
 import { isTransfer, letGo, takeIn, transferIn } from '../src/backend/host/transfers.ts';
 import type { FileTaken } from '../src/contract/desktop.ts';
@@ -58,7 +58,7 @@ export async function keepFile(
   try {
     const { canceled, filePath } = await dialog.showSaveDialog(window, {
       defaultPath: basename(name),
-      filters: [{ name: 'Holdout campaign', extensions: ['holdout'] }],
+      filters: [{ name: 'Holdout', extensions: [extname(name).slice(1)] }],
     });
     if (canceled || filePath === '') return { ok: true, value: null };
     const part = `${filePath}.part`;

@@ -227,7 +227,7 @@ export function usePaletteActions(
     ),
     act('settings', 'Settings', <IconSettings {...icon} />, () => navigate({ to: '/settings' })),
     act('about', 'About Holdout', <IconInfoCircle {...icon} />, () => navigate({ to: '/about' }), {
-      keywords: 'version licence',
+      keywords: 'version licence report a problem bug',
     }),
   );
   doing.push(

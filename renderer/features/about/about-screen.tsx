@@ -5,6 +5,7 @@ import { Page } from '../../app/page.tsx';
 import { Section } from '../../components/section.tsx';
 import styles from './about-screen.module.css';
 import { LicenceTable } from './licence-table.tsx';
+import { ReportProblem } from './report-problem.tsx';
 
 export function AboutScreen() {
   const about = useAsk('app.about', {});
@@ -44,6 +45,9 @@ export function AboutScreen() {
               <dd className="num">{about.data.node}</dd>
             </dl>
           )}
+        </Section>
+        <Section title="Report a problem">
+          <ReportProblem />
         </Section>
         <Section title="Made with" aside="packages used directly, each under its own licence">
           <LicenceTable />

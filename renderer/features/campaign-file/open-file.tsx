@@ -32,6 +32,12 @@ export function OpenFileButton() {
   );
 }
 
+export const DropHint = () => (
+  <span className={`${styles.hint} quiet`}>
+    A <b>.holdout</b> file can be dropped anywhere on this page.
+  </span>
+);
+
 const carriesFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') ?? false;
 
 /** A frame while a file is over the window; whatever is dropped is never opened by the browser itself. */

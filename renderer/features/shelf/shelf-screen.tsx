@@ -10,7 +10,7 @@ import { Page } from '../../app/page.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { Section } from '../../components/section.tsx';
 import { FilePanel } from '../campaign-file/file-panel.tsx';
-import { DropFrame, OpenFileButton } from '../campaign-file/open-file.tsx';
+import { DropFrame, DropHint, OpenFileButton } from '../campaign-file/open-file.tsx';
 import { CampaignTable } from './campaign-table.tsx';
 import { DeletedFold } from './deleted-fold.tsx';
 import { countText, inBin, onShelf } from './rows.ts';
@@ -67,7 +67,10 @@ export function ShelfScreen() {
             <Section title="On the shelf" aside={countText(shelf.data)} end={acts}>
               <CampaignTable rows={rows} />
             </Section>
-            <p className={styles.foot}>{addSample('Add a sample campaign')}</p>
+            <p className={styles.foot}>
+              {addSample('Add a sample campaign')}
+              <DropHint />
+            </p>
           </>
         )}
         <DropFrame />

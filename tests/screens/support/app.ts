@@ -1,9 +1,12 @@
 /** The app under test, all of it in this process: the screens as they are built, over a backend of the story's own. */
+import { readFileSync } from 'node:fs';
 import { test as base } from 'vitest';
+import { takeIn, transferPath } from '../../../src/backend/host/transfers.ts';
 import { CONTRACT, type Method } from '../../../src/contract/contract.ts';
+import { MOST_FILE } from '../../../src/contract/limits.ts';
 import type { Game } from '../../../src/rules/core/game.ts';
 import { call, callBy } from '../../e2e/support/call.ts';
-import { ask, testBackend } from '../../support/backend/backend.ts';
+import { ask, tempDir, testBackend } from '../../support/backend/backend.ts';
 import { expect } from './expect.ts';
 import { Page } from './page.ts';
 import { openWindow } from './window.ts';
@@ -19,6 +22,10 @@ export interface App {
   beforeAnswers(work: () => Promise<void>): Promise<void>;
   /** What the page has called since it was last asked, by method. */
   calls(): readonly Method[];
+  /** A campaign as a file. */
+  savedFile(campaign: string): Promise<Buffer>;
+  /** Drops a file on the page. */
+  drop(page: object, bytes: Buffer): Promise<void>;
   /** The next call of this method is answered when it is let go. */
   hold(method: Method): () => void;
 }
@@ -57,7 +64,8 @@ export const test = base.extend<Story>({
     await use([]);
   },
   app: async ({ page, games }, use) => {
-    const backend = await testBackend({ games });
+    const dataDir = tempDir();
+    const backend = await testBackend({ games, dataDir });
     /** Whether something was done that the page can't know of. */
     let behind = false;
     callBy(page.context(), async (method, input) => {
@@ -73,12 +81,28 @@ export const test = base.extend<Story>({
       held.delete(method as Method);
       await before;
       await waits;
+      // As the host takes a file in, beside the calls.
+      if (method === '/file') {
+        const transfer = await takeIn(dataDir, [Buffer.from(input, 'base64')], MOST_FILE);
+        return JSON.stringify({ ok: true, value: { transfer } });
+      }
       return JSON.stringify(await backend.call(method as Method, JSON.parse(input)));
     };
     await use({
       beforeAnswers: async (work) => {
         before = work();
         await before;
+      },
+      savedFile: async (campaign) => {
+        const { transfer } = await ask(backend, 'campaign-file.save', { campaign });
+        return readFileSync(transferPath(dataDir, transfer));
+      },
+      drop: async (_, bytes) => {
+        const { window } = page;
+        const file = new window.File([new Uint8Array(bytes)], 'dropped.holdout');
+        const event = new window.Event('drop', { cancelable: true });
+        Object.assign(event, { dataTransfer: { types: ['Files'], files: [file] } });
+        window.dispatchEvent(event);
       },
       calls: () => called.splice(0),
       hold: (method) => {

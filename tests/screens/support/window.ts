@@ -43,8 +43,9 @@ export async function openWindow(
   let closed = false;
   Object.assign(window, {
     getComputedStyle: plainStyle,
-    fetch: async (address: string, { body }: { body: string }) => {
-      const answer = await answers(address.replace('/call/', ''), body);
+    fetch: async (address: string, { body }: { body: string | Blob }) => {
+      const sent = typeof body === 'string' ? body : Buffer.from(await body.arrayBuffer()).toString('base64');
+      const answer = await answers(address.replace('/call/', ''), sent);
       if (closed) return await new Promise(() => undefined);
       return { status: 200, json: async () => JSON.parse(answer) };
     },

@@ -1,0 +1,50 @@
+/** What the panel of a campaign's file says, and how it is left, by keyboard; the bytes themselves travel in a browser's story. */
+import { campaignOf } from '../e2e/support/party.ts';
+import { expect, test } from './support/app.ts';
+
+test('a file is brought, compared with the one on the shelf, let go by Escape, and opened as a copy', async ({
+  app,
+  page,
+}) => {
+  const campaign = await campaignOf(page);
+  await app.open(page);
+  await app.drop(page, await app.savedFile(campaign));
+  const panel = page.getByRole('region', { name: 'dropped.holdout' });
+  await expect(panel).toContainText('Merrow Ford as of January, O+2');
+  await expect(panel).toContainText('the same campaign, exactly as in the file.');
+  await page.keyboard.press('2');
+  await expect(panel.getByRole('button', { name: 'Replace', exact: true })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(panel).toHaveCount(0);
+
+  await app.drop(page, await app.savedFile(campaign));
+  await panel.getByRole('button', { name: 'Open as a copy' }).press('Enter');
+  await expect(page.getByRole('link', { name: /^Merrow Ford, \d+ / })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Merrow Ford', exact: true })).toBeVisible();
+});
+
+test('what is no campaign’s file gets one sentence, and nothing comes onto the shelf', async ({
+  app,
+  page,
+}) => {
+  await campaignOf(page);
+  await app.open(page);
+  await app.drop(page, Buffer.from('Dear diary'));
+  const panel = page.getByRole('region', { name: 'dropped.holdout' });
+  await expect(panel.getByRole('alert')).toHaveText('This isn’t a file that Holdout saved.');
+  await panel.getByRole('button', { name: 'Cancel' }).press('Enter');
+  await expect(panel).toHaveCount(0);
+  await expect(page.getByRole('link', { name: /Merrow Ford/ })).toHaveCount(1);
+});
+
+test('a report of a problem is made and kept, and nothing is sent', async ({ app, page }) => {
+  await campaignOf(page);
+  await app.open(page, '/about');
+  await page.getByRole('combobox', { name: 'Campaign it is about' }).click();
+  await page.getByRole('option', { name: 'Merrow Ford' }).click();
+  await expect(page.getByRole('checkbox', { name: /^Replace names/ })).toBeChecked();
+  app.calls();
+  await page.getByRole('button', { name: 'Save the report…' }).press('Enter');
+  await expect(page.getByText('The report is saved; nothing was sent.')).toBeVisible();
+  expect(app.calls()).toContain('campaign-file.report');
+});
