@@ -44,7 +44,7 @@ export function ReportProblem() {
         data={[{ value: NONE, label: 'None' }, ...choices]}
       />
       <Checkbox
-        label="Replace names, here and in what you wrote"
+        label="Replace names in the campaign and in what you wrote"
         checked={replaced}
         onChange={(event) => setReplaced(event.currentTarget.checked)}
       />

@@ -63,6 +63,6 @@ export const copyName = (view: View): string => `${nameIn(view)}, ${dayText(view
 
 /** What becomes of the one on the shelf, where the file takes its place. */
 export function replaceText({ ahead }: Same): string {
-  const acts = ahead === 0 ? '' : `, with the ${ahead === 1 ? 'act' : `${ahead} acts`} that the file lacks`;
+  const acts = ahead === 0 ? '' : `, with the ${countedInWords(ahead, 'act')} that the file lacks`;
   return `The one on the shelf goes to Deleted${acts}; you can bring it back from there.`;
 }
