@@ -1,4 +1,5 @@
 /** What rows may hold beyond what their tables and the log itself ask: what a campaign that was played could have come to. */
+import { sql } from 'kysely';
 import { NAME, refusalOfField } from '../../src/rules/core/setup.ts';
 import { decodeTitle } from '../codecs/title.ts';
 import { CAMPAIGN, titleFrom } from '../games/games.ts';
@@ -24,6 +25,20 @@ function checkHead(head: CampaignHeadTable): void {
   hold(head.act !== null && Number.isSafeInteger(head.revision), 'a head stands nowhere');
   hold(refusalOfField(NAME, head.name) === undefined && head.name.isWellFormed(), 'a name is none');
   hold(isMoment(head.created_at) && isMoment(head.changed_at), 'a time is none');
+}
+
+/** Acts and events are numbered from 1 on, and none is left out; only so is there an end to looking for those that are missing. */
+async function checkNumbers(db: Db, { id }: CampaignHeadTable): Promise<number> {
+  const counted = async (table: 'campaign_act' | 'campaign_event', column: 'act' | 'seq') => {
+    const { rows } = await sql<{ readonly all: number; readonly last: number | null }>`
+      select count(*) as "all", max(${sql.ref(column)}) as last from ${sql.table(table)}
+      where campaign_id = ${id}`.execute(db);
+    const [{ all, last } = { all: 0, last: null }] = rows;
+    hold(all > 0 && last === all, `numbers are missing among the rows of ${table}`);
+    return all;
+  };
+  await counted('campaign_event', 'seq');
+  return await counted('campaign_act', 'act');
 }
 
 async function checkActs(db: Db, { id, module }: CampaignHeadTable): Promise<void> {
@@ -52,11 +67,7 @@ async function checkWords(db: Db, { id }: CampaignHeadTable, last: number): Prom
 /** Throws a `FileRefused` at the first row that no campaign has. */
 export async function checkContents(db: Db, head: CampaignHeadTable): Promise<void> {
   checkHead(head);
-  const { last } = await db
-    .selectFrom('campaign_act')
-    .where('campaign_id', '=', head.id)
-    .select(({ fn }) => fn.max('act').as('last'))
-    .executeTakeFirstOrThrow();
+  const last = await checkNumbers(db, head);
   await checkActs(db, head);
   await checkWords(db, head, last);
 }

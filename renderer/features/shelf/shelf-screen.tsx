@@ -9,7 +9,7 @@ import { useKeptFocus } from '../../app/focus.ts';
 import { Page } from '../../app/page.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { Section } from '../../components/section.tsx';
-import { FilePanel } from '../campaign-file/file-panel.tsx';
+import { FilePanelLater } from '../campaign-file/file-panel-later.tsx';
 import { DropFrame, DropHint, OpenFileButton } from '../campaign-file/open-file.tsx';
 import { CampaignTable } from './campaign-table.tsx';
 import { DeletedFold } from './deleted-fold.tsx';
@@ -74,7 +74,7 @@ export function ShelfScreen() {
           </>
         )}
         <DropFrame />
-        <FilePanel />
+        <FilePanelLater />
         {deleted.length > 0 && <DeletedFold rows={deleted} />}
       </div>
     </Page>

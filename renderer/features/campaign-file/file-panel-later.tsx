@@ -1,0 +1,14 @@
+/** The panel of a file comes when there is a file. */
+import { useLater } from '../../app/later.tsx';
+import { useStore } from '../../app/store.ts';
+import { opening } from './opening.ts';
+
+const load = async () => (await import('./file-panel.tsx')).FilePanel;
+
+export function FilePanelLater() {
+  const Panel = useLater(
+    load,
+    useStore(opening, ({ kind }) => kind !== 'none'),
+  );
+  return Panel === undefined ? null : <Panel />;
+}
