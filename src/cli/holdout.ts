@@ -1,6 +1,6 @@
 /** The command line: calls of the backend, one command at a time, nothing that a screen couldn't do. */
 import { Command, CommanderError } from 'commander';
-import { type BackendOptions, openBackend } from '../backend/host/backend.ts';
+import { type Backend, type BackendOptions, openBackend } from '../backend/host/backend.ts';
 import { dataDir, dataFolder } from '../backend/host/data-dir.ts';
 import { VERSION } from '../backend/host/version.ts';
 import type { Failure } from '../contract/failure.ts';
@@ -177,6 +177,7 @@ export async function holdout(
   games: Pick<BackendOptions, 'games'> = {},
 ): Promise<Ran> {
   let out = '';
+  let err = '';
   let code: Ran['code'] = 0;
   // Commander throws in place of exiting and hands its text over; subcommands take after the program.
   const program = new Command('holdout')
@@ -195,7 +196,15 @@ export async function holdout(
     const { json = false, data } = program.opts<{ json?: boolean; data?: string }>();
     const flag = data === undefined ? {} : { flag: data };
     const folder = store === 'store' ? dataDir(flag) : dataFolder(flag);
-    const backend = await openBackend({ ...games, dataDir: folder, whenNeeded: store !== 'store' });
+    const opened = await openBackend({ ...games, dataDir: folder, whenNeeded: store !== 'store' });
+    const backend: Backend = {
+      ...opened,
+      call: async (method, input) => {
+        const reply = await opened.call(method, input);
+        if (reply.ok && reply.notice !== undefined) err += `holdout: ${reply.notice}\n`;
+        return reply;
+      },
+    };
     try {
       const printed = await run({ backend, dataDir: folder, json, terminal });
       if (printed.text !== undefined) out += `${printed.text}\n`;
@@ -206,7 +215,7 @@ export async function holdout(
   });
   try {
     await program.parseAsync(words, { from: 'user' });
-    return { out, err: '', code };
+    return { out, err, code };
   } catch (error) {
     if (error instanceof CommanderError && error.exitCode === 0) return { out, err: '', code: 0 };
     return {

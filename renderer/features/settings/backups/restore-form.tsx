@@ -80,7 +80,7 @@ export function RestoreForm({ backup, alone, onClose }: RestoreFormProps) {
               onChange={(id) => id !== null && setCampaign(id)}
             />
           )}
-          <Radio value="whole" label={`The whole file: ${wholeText(backup)} as they stood ${when}`} />
+          <Radio value="whole" label={`The whole file: ${wholeText(backup)}, as of ${when}`} />
         </Radio.Group>
       )}
       {failed !== undefined && (
