@@ -58,6 +58,7 @@ export function BackupTable({ list, alone = false }: BackupTableProps) {
                   backup={backup}
                   followed={one?.id}
                   opened={opened !== undefined}
+                  alone={alone}
                   onLook={() => setOpen({ name: backup.name, what: 'look' })}
                   onRestore={() => setOpen({ name: backup.name, what: 'restore' })}
                 />
@@ -93,14 +94,15 @@ interface RowProps {
   /** The campaign whose way the list shows. */
   readonly followed: string | undefined;
   readonly opened: boolean;
+  readonly alone: boolean;
   readonly onLook: () => void;
   readonly onRestore: () => void;
 }
 
-function Row({ backup, followed, opened, onLook, onRestore }: RowProps) {
+function Row({ backup, followed, opened, alone, onLook, onRestore }: RowProps) {
   const when = whenText(backup.at);
   const stood = followed === undefined ? '' : stoodText(backup, followed);
-  const back = backup.why === 'restore';
+  const back = backup.why === 'restore' && !alone;
   return (
     <tr data-open={opened || undefined}>
       <td>

@@ -50,7 +50,7 @@ export function RestoreForm({ backup, alone, onClose }: RestoreFormProps) {
     >
       <div>
         <b id={heading}>
-          {backup.why === 'restore' ? 'Take the restore back: ' : 'Restore from '}
+          {backup.why === 'restore' && !alone ? 'Take the restore back: ' : 'Restore from '}
           {when}
         </b>
         <p className="second">
