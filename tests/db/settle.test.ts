@@ -1,0 +1,85 @@
+/** What becomes of copies that fail, are cut off, or come out wrong. */
+import { readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { backupsIn } from '../../db/backups/manifest.ts';
+import { readPlace } from '../../db/backups/place.ts';
+import { settleBackups } from '../../db/backups/settle.ts';
+import { type Copier, copyOnline, snapshotFile, takeSnapshot } from '../../db/backups/snapshot.ts';
+import { troubleOf } from '../../db/backups/trouble.ts';
+import { openStore } from '../../db/file/open.ts';
+import { flipPage } from '../support/db/flip-page.ts';
+import { newCampaign } from '../support/db/play.ts';
+import { clock, fileIn, tempDir } from '../support/db/store.ts';
+
+const TAKEN = { at: clock().toISOString(), why: 'day', acts: null } as const;
+/** More than any system counts to. */
+const NOBODY = '999999999';
+
+async function folderWithCampaign() {
+  const dir = tempDir();
+  const store = await openStore({ dir, now: clock });
+  await newCampaign(store.db);
+  await store.close();
+  const folder = join(dir, 'backups');
+  return { dir, folder, take: (copier?: Copier) => takeSnapshot(fileIn(dir), folder, TAKEN, copier) };
+}
+
+it('a disk that is full in the middle of the copy leaves nothing of it', async () => {
+  const { folder, take } = await folderWithCampaign();
+  const full: Copier = async (file, to) => {
+    await copyOnline(file, to);
+    throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
+  };
+  const error = await take(full).catch((reason: unknown) => reason);
+  expect(troubleOf(error, folder)).toBe(`No backup could be made: the disk of ${folder} is full.`);
+  expect(readdirSync(folder)).toEqual([]);
+});
+
+it('a copy that comes out wrong is thrown away and said, until one is right again', async () => {
+  const { dir, folder, take } = await folderWithCampaign();
+  flipPage(snapshotFile(await take()));
+  const { made, failed } = await settleBackups(dir, clock);
+  expect(made).toEqual([]);
+  expect(failed).toMatch(
+    /^The last backup came out wrong \(.+\) and was thrown away; play goes on without it\.$/,
+  );
+  expect(readPlace(dir).failed).toEqual({ at: clock().toISOString(), message: failed });
+  expect(readdirSync(folder)).toEqual([]);
+  await take();
+  expect((await settleBackups(dir, clock)).failed).toBe(null);
+  expect(readPlace(dir).failed).toBe(null);
+});
+
+it('what a killed process has left is gone once others settle, but for a whole copy, which is checked', async () => {
+  const { dir, folder, take } = await folderWithCampaign();
+  await take();
+  // As if another process had made it, which is there no more.
+  for (const name of readdirSync(folder))
+    renameSync(join(folder, name), join(folder, name.replace(`-${process.pid}.`, `-${NOBODY}.`)));
+  const [whole = ''] = readdirSync(folder);
+  const cutOff = (kind: string) => whole.replace('-day.', '-import.').replace(/[a-z]+$/, kind);
+  for (const kind of ['snapshot', 'snapshot-journal', 'packing', 'checking', 'unpacked', 'unpacked-wal'])
+    writeFileSync(join(folder, cutOff(kind)), 'half');
+  writeFileSync(join(folder, 'holdout-2026-01-01T00-00-00-000Z-day.sqlite.gz'), 'without its manifest');
+  writeFileSync(join(folder, 'notes.txt'), 'the player’s own');
+  await settleBackups(dir, clock);
+  const [backup] = backupsIn(folder);
+  expect(backup?.why).toBe('day');
+  expect(readdirSync(folder).toSorted()).toEqual([
+    `${backup?.name}.json`,
+    `${backup?.name}.sqlite.gz`,
+    'notes.txt',
+  ]);
+});
+
+it('what another process is at is left alone', async () => {
+  const { dir, folder, take } = await folderWithCampaign();
+  await take();
+  const own = readdirSync(folder);
+  const others = own.map((name) => name.replace(`-${process.pid}.`, `-${process.ppid}.`));
+  for (const [at, name] of own.entries()) renameSync(join(folder, name), join(folder, others[at] ?? ''));
+  await settleBackups(dir, clock);
+  expect(readdirSync(folder).toSorted()).toEqual(others.toSorted());
+  for (const name of others) rmSync(join(folder, name));
+});
