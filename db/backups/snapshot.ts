@@ -35,7 +35,7 @@ const MACHINE = createHash('sha256').update(hostname()).digest('hex').slice(0, 6
 const OWN = `${MACHINE}-${process.pid}`;
 
 const SNAPSHOT =
-  /^\.(holdout-.+)\.([0-9a-f]{6})-(\d+)\.(snapshot|snapshot-journal|taken|taken\.part|checking|packing|unpacked|unpacked-wal|unpacked-shm|unpacked-journal)$/;
+  /^\.(holdout-.+)\.([0-9a-f]{6})-(\d+)\.(taken|taken\.part|checking|packing|(?:snapshot|unpacked)(?:-journal|-wal|-shm)?)$/;
 /** Of a backup that was cut off just before it counted. */
 const UNFINISHED = /^(holdout-.+)(\.sqlite\.gz|\.sqlite\.gz\.part|\.json\.part)$/;
 /** Milliseconds after which another machine has given up. */
@@ -96,9 +96,20 @@ export function readTaken(path: string): Taken {
   return Taken.parse(JSON.parse(readFileSync(path, 'utf8')));
 }
 
+/** That of a copy being checked last: by it others see that it is. */
+const ENDINGS = [
+  'taken',
+  'taken.part',
+  'packing',
+  'snapshot',
+  'snapshot-journal',
+  'snapshot-wal',
+  'snapshot-shm',
+  'checking',
+];
+
 export function dropSnapshot({ path }: Snapshot): void {
-  for (const ending of ['taken', 'taken.part', 'checking', 'packing', 'snapshot', 'snapshot-journal'])
-    rmSync(`${path}.${ending}`, { force: true });
+  for (const ending of ENDINGS) rmSync(`${path}.${ending}`, { force: true });
 }
 
 function isRunning(pid: number): boolean {

@@ -59,7 +59,16 @@ it('what a killed process has left is gone once others settle, but for a whole c
     renameSync(join(folder, name), join(folder, name.replace(`-${process.pid}.`, `-${NOBODY}.`)));
   const [whole = ''] = readdirSync(folder);
   const cutOff = (kind: string) => whole.replace('-day.', '-import.').replace(/[a-z]+$/, kind);
-  for (const kind of ['snapshot', 'snapshot-journal', 'packing', 'checking', 'unpacked', 'unpacked-wal'])
+  for (const kind of [
+    'snapshot',
+    'snapshot-journal',
+    'snapshot-wal',
+    'snapshot-shm',
+    'packing',
+    'checking',
+    'unpacked',
+    'unpacked-wal',
+  ])
     writeFileSync(join(folder, cutOff(kind)), 'half');
   writeFileSync(join(folder, 'holdout-2026-01-01T00-00-00-000Z-day.sqlite.gz'), 'without its manifest');
   writeFileSync(join(folder, 'notes.txt'), 'the player’s own');
