@@ -155,17 +155,23 @@ export function clearLeftOvers(folder: string): void {
   const files = listed(folder);
   const there = new Set(files);
   for (const file of files) {
-    const [, unfinished] = UNFINISHED.exec(file) ?? [];
-    if (unfinished !== undefined && !there.has(`${unfinished}.json`)) {
-      const underWay = files.some(
-        (other) => other.startsWith(`.${unfinished}.`) && other.endsWith('.checking'),
-      );
-      if (!underWay) rmSync(join(folder, file), { force: true });
-    }
     const [, name, machine, pid, kind] = SNAPSHOT.exec(file) ?? [];
     if (name === undefined || machine === undefined || kind === 'taken') continue;
     const path = join(folder, file);
     const whole = kind === 'snapshot' && there.has(file.replace(/snapshot$/, 'taken'));
     if (!whole && isLeft(path, machine, Number(pid), Date.now())) rmSync(path, { force: true });
+  }
+  clearUnfinished(folder);
+}
+
+/** Only what nobody is about to finish any more: whoever does has a file that says so. */
+function clearUnfinished(folder: string): void {
+  const files = listed(folder);
+  const there = new Set(files);
+  for (const file of files) {
+    const [, name] = UNFINISHED.exec(file) ?? [];
+    if (name === undefined || there.has(`${name}.json`)) continue;
+    const underWay = files.some((other) => other.startsWith(`.${name}.`) && other.endsWith('.checking'));
+    if (!underWay) rmSync(join(folder, file), { force: true });
   }
 }
