@@ -125,10 +125,15 @@ const SCENES: { readonly [A in Elsewhere]: readonly (readonly [Campaign, ActInpu
 };
 
 /** Acts of an Encounter that go through, where those whose odds are tried show a refusal. */
-const EMPTY = { id: heldWeaponId(1), weapon: 'machine-pistol', clips: 3, loaded: false } as const;
+const EMPTY = { weapon: heldWeaponId(1), loaded: false, used: 0, ones: 0 } as const;
+function firedEmpty(): Campaign {
+  const campaign = table();
+  apply(campaign, { type: 'ammo-spent', spent: EMPTY });
+  return campaign;
+}
 const MORE: readonly Try[] = [
   attempt('muster', { role: 'captive', count: null }, alarm(1)),
-  attempt('reload', { who: 'f1', weapon: 'w1' }, table({ figures: { f1: { weapons: [EMPTY] } } })),
+  attempt('reload', { who: 'f1', weapon: 'w1' }, firedEmpty()),
   attempt(
     'split-runners',
     {

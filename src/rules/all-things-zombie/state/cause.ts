@@ -25,6 +25,7 @@ export const REASONS = [
   'point-earned',
   'enough-points',
   'taken-by-enemies',
+  'encounter-starts',
   'stored-in-prison',
   'from-stockpile',
 ] as const;

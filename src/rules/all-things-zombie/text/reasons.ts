@@ -21,6 +21,7 @@ export const REASON_TEXT: Readonly<Record<Reason, string>> = {
   'point-earned': 'fought through an Encounter',
   'enough-points': 'enough points gathered',
   'taken-by-enemies': 'taken by enemies',
+  'encounter-starts': 'as every Encounter starts',
   'stored-in-prison': 'stored in the prison',
   'from-stockpile': 'out of the stockpile',
 };

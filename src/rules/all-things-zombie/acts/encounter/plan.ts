@@ -1,12 +1,22 @@
 /** Before the Encounter: what it is, where, and who goes. */
 import { DECK_SIZE } from '../../../core/deck.ts';
 import { choice, nullable } from '../../../core/fields.ts';
+import { isRanged, startingClips } from '../../arms.ts';
 import { isDate, nextPeriod, phaseOf } from '../../calendar.ts';
 import { ALL_ROLES, type Following, KINDS, mayFollow, OBJECTIVES } from '../../encounters/kind.ts';
+import { byRule } from '../../state/cause.ts';
 import type { Encounter } from '../../state/encounter.ts';
 import { figureNamed } from '../../state/find.ts';
 import { AREAS, type Area } from '../../types.ts';
-import { type ActOf, declared, done, type InputOf, type SeenCampaign, type SeenFigure } from '../act.ts';
+import {
+  type ActOf,
+  type CampaignPlay,
+  declared,
+  done,
+  type InputOf,
+  type SeenCampaign,
+  type SeenFigure,
+} from '../act.ts';
 import { FIGURES } from '../fields.ts';
 import { encounterAt, no, type SeenEncounter, tell } from './act.ts';
 import { PLAN_REFUSALS, type PlanRefusal } from './refusals.ts';
@@ -44,8 +54,26 @@ export function* planEncounter(now: SeenCampaign, plan: Plan): ActOf<typeof PLAN
   const { kind, objective, area, goes } = plan;
   // The deck is whole again for each Encounter (ATZ-8).
   if (now.deck.length < DECK_SIZE) yield* tell({ type: 'deck-shuffled' });
-  yield* tell({ type: 'encounter-planned', encounter: planned(now, plan, figuresOf(now, goes)) });
+  const party = figuresOf(now, goes);
+  yield* tell({ type: 'encounter-planned', encounter: planned(now, plan, party) });
+  for (const figure of party) yield* loaded(figure);
   return done('plan', { kind, objective, area });
+}
+
+/**
+ * Section: Tight Ammo. What was fired, handed on or left in a prison belongs to the Encounter before (ATZ-108, ATZ-109);
+ * captives get what lies in their prison when the escape is readied.
+ */
+function* loaded({ id: figure, weapons }: SeenFigure): CampaignPlay<void> {
+  const said = { figure, why: byRule('encounter-starts') } as const;
+  for (const { ...weapon } of weapons) {
+    const { spare } = startingClips(weapon.weapon);
+    const clips = weapon.clips === null ? null : spare;
+    if (weapon.clips !== null && weapon.clips !== spare)
+      yield* tell({ type: 'clips-changed', ...said, weapon, from: weapon.clips, to: spare });
+    if (isRanged(weapon.weapon) && !weapon.loaded)
+      yield* tell({ type: 'loaded-changed', ...said, weapon: { ...weapon, clips }, from: false, to: true });
+  }
 }
 
 function whenRefusal(now: SeenCampaign): PlanRefusal | 'already-planned' | undefined {

@@ -59,6 +59,20 @@ export const PARTY_RULINGS = [
     ['atz.recruit.card', 'atz.take-from-loser'],
   ),
   ruled(
+    108,
+    'How long looted clips are fewer',
+    'A weapon taken from a loser has three clips, and every Encounter starts with four.',
+    'Three in the Encounter in which it is taken; from the next on it starts like any other. What a search finds is loaded like one’s own at once.',
+    ['atz.take-from-loser', 'atz.tight-ammo'],
+  ),
+  ruled(
+    109,
+    'Clips lost to captivity, emptied, shared',
+    'Whether they stay gone after the Encounter.',
+    'They belong to it. Each Encounter starts with one clip loaded and three spare, besides the surplus taken along.',
+    ['atz.tight-ammo'],
+  ),
+  ruled(
     16,
     'Two weapons at once',
     'Their Impact together may be 3 in the text and 2 below the To Hit table.',

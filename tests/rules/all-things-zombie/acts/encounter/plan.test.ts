@@ -6,8 +6,10 @@ import {
 } from '../../../../../src/rules/all-things-zombie/acts/encounter/plan.ts';
 import { beginPursuit } from '../../../../../src/rules/all-things-zombie/acts/encounter/pursuit.ts';
 import { drink, rollForVehicle } from '../../../../../src/rules/all-things-zombie/acts/encounter/set-up.ts';
+import type { Campaign } from '../../../../../src/rules/all-things-zombie/state/campaign.ts';
+import { byRule } from '../../../../../src/rules/all-things-zombie/state/cause.ts';
 import { DECK_SIZE } from '../../../../../src/rules/core/deck.ts';
-import { act, refusal } from '../../../../support/rules/campaign.ts';
+import { act, figureIn, refusal } from '../../../../support/rules/campaign.ts';
 import { campaignWith, planned, underWay } from '../../../../support/rules/encounter.ts';
 
 const RAID = {
@@ -46,6 +48,30 @@ describe('a plan', () => {
     const campaign = campaignWith();
     expect(campaign.deck).toHaveLength(DECK_SIZE - 3);
     expect(planned(campaign).deck).toHaveLength(DECK_SIZE);
+  });
+});
+
+describe('clips', () => {
+  const clipsOf = (campaign: Campaign, id: string) =>
+    figureIn(campaign, id).weapons.map(({ weapon, clips, loaded }) => ({ weapon, clips, loaded }));
+
+  it('are four for every weapon as an Encounter starts, looted or fired empty before (ATZ-108, ATZ-109)', () => {
+    const campaign = campaignWith();
+    const [first] = figureIn(campaign, 'f1').weapons;
+    if (first === undefined) throw new Error('Gloria is armed');
+    Object.assign(first, { weapon: 'ba-pistol', clips: 0, loaded: false });
+    const { events } = act(campaign, (now) => planEncounter(now, RAID));
+    expect(clipsOf(campaign, 'f1')[0]).toEqual({ weapon: 'ba-pistol', clips: 3, loaded: true });
+    expect(events.filter(({ type }) => type === 'clips-changed')).toEqual([
+      expect.objectContaining({ figure: 'f1', from: 0, to: 3, why: byRule('encounter-starts') }),
+    ]);
+  });
+
+  it('stay as they are with whoever stays at home', () => {
+    const campaign = campaignWith();
+    for (const weapon of figureIn(campaign, 'f2').weapons) Object.assign(weapon, { clips: 1 });
+    planned(campaign, { goes: ['f1', 'f3'] });
+    expect(clipsOf(campaign, 'f2').every(({ clips }) => clips === 1)).toBe(true);
   });
 });
 
