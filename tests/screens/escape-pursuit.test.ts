@@ -74,6 +74,8 @@ test('two are held, one breaks out with the one friend the dice let come, and is
   await expect(fact(page, 'Alarm')).toContainText('3 or less');
   expect((await underWay(page, campaign)).party.map(({ figure }) => figure)).toEqual(['f1', 'f3']);
 
+  // Whose dice roll is the player's way, on every screen and the next time, too.
+  await expect.poll(async () => (await call(page, 'settings.get', {})).dice).toBe('own');
   await dice(page, 'App’s dice');
   await press(page, 'Find the captors');
   await expect(rows(page, 'Captors')).toHaveCount(3);

@@ -5,6 +5,7 @@ import type {
   UnderWay,
 } from '../../../../src/contract/games/all-things-zombie/encounter-view.ts';
 import { announce } from '../../../app/announce.ts';
+import { useDo } from '../../../app/api.ts';
 import type { Deed, DeedName } from '../encounter/deed.ts';
 import { useEncounterAct } from '../encounter/use-encounter-act.ts';
 import { partsOf } from '../map/parts-of-table.ts';
@@ -22,6 +23,7 @@ const SEEN: readonly DeedName[] = ['set-table', 'reroll-part'];
 
 export function useSetUp({ campaign, view, encounter }: Options) {
   const [hand, setHand] = useState<boolean>();
+  const settings = useDo('settings.set');
   const screen = useRef<HTMLDivElement>(null);
   const from = useRef<HTMLElement | null>(null);
   const changed = useRef<string | undefined>(undefined);
@@ -65,7 +67,11 @@ export function useSetUp({ campaign, view, encounter }: Options) {
     encounter,
     acts,
     own,
-    setOwn: setHand,
+    /** For Play and After, too, until the player says otherwise. */
+    setOwn: (mine: boolean) => {
+      setHand(mine);
+      settings.mutate({ dice: mine ? 'own' : 'app' });
+    },
     laying,
     marking,
     screen,
