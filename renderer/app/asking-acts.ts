@@ -6,7 +6,7 @@ import type { QuestionView, ReplyView } from '../../src/contract/questions.ts';
 import type { OwnEntry } from '../../src/contract/shapes.ts';
 import { NOTHING_LEFT, nothingAskedFor, UNDER_WAY } from '../text/failures.ts';
 import { type CommandQueue, Dropped } from './command-queue.ts';
-import { type Store, storeOf, together } from './store.ts';
+import { type Seen, type Store, storeOf, together } from './store.ts';
 import { type TypeAhead, typeAhead } from './type-ahead.ts';
 
 /** The player rolls, or only decides what the app's dice leave open. */
@@ -67,12 +67,15 @@ interface How {
   readonly name?: string;
   /** Again and again, each from the newest state, until there is nothing left to do. */
   readonly repeat?: boolean;
-  /** Answers given before. */
+  /** Answers given before, and keys typed into the question after them. */
   readonly entries?: readonly OwnEntry[];
+  readonly half?: readonly string[];
 }
 
 export interface AskingActs<Deed, Done> {
   readonly state: Store<ActsState<Deed, Done>>;
+  /** Keys typed into the open question, which aren't its answer yet. */
+  readonly half: Seen<readonly string[]>;
   /** A deed, or what makes it of the newest state when its turn comes; undefined where there is nothing left to do. */
   readonly perform: (deed: Deed | (() => Deed | undefined), how: How) => void;
   /** Whether a deed of that name has been asked for and isn't done yet. */
@@ -91,7 +94,11 @@ export interface AskingActs<Deed, Done> {
 export interface Typed {
   readonly take: () => readonly string[];
   readonly giveBack: (keys: readonly string[]) => void;
+  /** What stands in them by now, as the keys it takes. */
+  readonly standing?: (keys: readonly string[]) => void;
 }
+
+const NO_KEYS: readonly string[] = [];
 
 interface Open {
   readonly token: object;
@@ -120,6 +127,7 @@ export function askingActs<Deed extends object, Done extends { readonly state: '
     turn: 0,
   });
   const change = (to: Partial<ActsState<Deed, Done>>) => state.set({ ...state.get(), ...to });
+  const half = storeOf<readonly string[]>(NO_KEYS);
   const ahead = typeAhead();
   const underWay = new Set<string>();
   let open: Open | undefined;
@@ -151,11 +159,13 @@ export function askingActs<Deed extends object, Done extends { readonly state: '
     return await new Promise<boolean>((resolve) => {
       open = { token, how, finish: resolve };
       queue.hold(cancel);
+      if (how.half !== undefined) ahead.giveBack(token, how.half);
       ask(deed, outcome, by, entries);
     });
   }
 
   function ask(deed: Deed, { question, replies }: Waiting, by: Roller, entries: readonly OwnEntry[]): void {
+    half.set(NO_KEYS);
     change({ asking: { deed, question, replies, entries, by }, error: undefined });
   }
 
@@ -198,6 +208,7 @@ export function askingActs<Deed extends object, Done extends { readonly state: '
 
   return {
     state,
+    half,
     perform: (what, how) => {
       if (state.get().asking !== undefined) {
         tell(ASKED);
@@ -241,6 +252,7 @@ export function askingActs<Deed extends object, Done extends { readonly state: '
       giveBack: (keys) => {
         if (open !== undefined) ahead.giveBack(open.token, keys);
       },
+      standing: half.set,
     },
   };
 }

@@ -25,6 +25,7 @@ export function CardField({ left, onAnswer, refused, typed }: CardFieldProps) {
     field.current?.focus();
     const { value, entry, rest } = cardTyped(typed.take());
     setCard(value);
+    if (value !== '') typed.standing?.([...value]);
     if (entry !== undefined) onAnswer(entry);
     typed.giveBack(rest);
   }, []);
@@ -60,7 +61,10 @@ export function CardField({ left, onAnswer, refused, typed }: CardFieldProps) {
           aria-invalid={refused}
           {...undoOf(card === '')}
           value={card}
-          onChange={(event) => setCard(event.target.value)}
+          onChange={(event) => {
+            setCard(event.target.value);
+            typed.standing?.([...event.target.value]);
+          }}
           onKeyDown={press}
         />
         <Button {...off(card.trim() === '')} onClick={send}>

@@ -24,13 +24,16 @@ export function DiceFields({ dice, onAnswer, refused, typed }: DiceFieldsProps) 
   useLayoutEffect(() => {
     const { value, entry, rest } = diceTyped(typed.take(), dice);
     setFaces(value);
+    if (value[0] !== '') typed.standing?.(value.filter((face) => face !== ''));
     focus(Math.max(0, value.indexOf('')));
     if (entry !== undefined) onAnswer(entry);
     typed.giveBack(rest);
   }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each refusal.
   useLayoutEffect(() => {
     if (!refused) return;
     setFaces((faces) => faces.map(() => ''));
+    typed.standing?.([]);
     fields.current[0]?.focus();
   }, [refused]);
 
@@ -40,8 +43,10 @@ export function DiceFields({ dice, onAnswer, refused, typed }: DiceFieldsProps) 
     if (face !== '' && !/[1-6]/.test(face)) return;
     const next = faces.with(index, face);
     setFaces(next);
-    if (face === '') return;
     const open = next.indexOf('');
+    // Up to the first gap: keys fill the fields from the first on.
+    if (open !== -1) typed.standing?.(next.slice(0, open));
+    if (face === '') return;
     if (open === -1) onAnswer({ own: next.map(Number) });
     else focus(open);
   };

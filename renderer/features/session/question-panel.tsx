@@ -15,6 +15,7 @@ import { CorrectedNote } from './corrected.tsx';
 import { PlaceFields } from './place-fields.tsx';
 import styles from './session.module.css';
 import type { Answers, Rolls } from './use-answers.ts';
+import { useHalfTyped } from './use-half-typed.ts';
 
 interface QuestionPanelProps {
   readonly view: SessionView;
@@ -24,6 +25,7 @@ interface QuestionPanelProps {
 
 export function QuestionPanel({ view, answers, rolls }: QuestionPanelProps) {
   const { question } = view;
+  const half = useHalfTyped(view.id, view.revision, answers.typed);
   return (
     <section className={styles.question} aria-labelledby="question">
       <header>
@@ -41,11 +43,23 @@ export function QuestionPanel({ view, answers, rolls }: QuestionPanelProps) {
           The rules have changed since: what was answered in this step is asked again.
         </p>
       )}
-      {question === null ? (
-        !view.over && <Bots answers={answers} />
-      ) : (
-        <Fields key={view.revision} question={question} answers={answers} rolls={rolls} />
-      )}
+      {question === null
+        ? !view.over && <Bots answers={answers} />
+        : half.ready && (
+            <Fields
+              key={view.revision}
+              question={question}
+              answers={{
+                ...answers,
+                typed: half.typed,
+                answer: (entry) => {
+                  half.forget();
+                  answers.answer(entry);
+                },
+              }}
+              rolls={rolls}
+            />
+          )}
       {answers.error !== undefined && (
         <p className="flag" role="alert">
           {answers.error}

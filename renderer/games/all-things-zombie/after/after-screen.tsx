@@ -1,4 +1,5 @@
 /** After: the report on the battle, all that follows from it, and the end of the Encounter. */
+
 import { usePrevious } from '@mantine/hooks';
 import type {
   EncounterView,
@@ -6,6 +7,7 @@ import type {
 } from '../../../../src/contract/games/all-things-zombie/encounter-view.ts';
 import { useAsk } from '../../../app/api.ts';
 import { useCampaign } from '../../../app/campaign-context.ts';
+import { KeptDice } from '../encounter/kept-dice.tsx';
 import { LosersSection } from '../losers/losers-section.tsx';
 import styles from './after-screen.module.css';
 import { Captives } from './captives.tsx';
@@ -20,7 +22,6 @@ import { SeveralForm } from './several-form.tsx';
 import { StepsTable } from './steps-table.tsx';
 import { useCorrection } from './use-correction.ts';
 import { type Deeds, useDeeds } from './use-deeds.ts';
-import { useKeptDice } from './use-kept-dice.ts';
 
 /** Stands inside the Encounter’s frame. */
 export function AfterScreen() {
@@ -56,9 +57,9 @@ function Aftermath({ view, encounter, acts, takesFocus }: AftermathProps) {
   const { stock, points, revision } = view;
   const { closing, score, field } = encounter;
   const correcting = correction.open;
-  useKeptDice({ campaign, revision }, acts);
   return (
     <>
+      <KeptDice campaign={campaign} screen="after" acts={acts} />
       {correcting !== undefined && field !== null && (
         <CorrectReport
           key={correcting.record.figure}

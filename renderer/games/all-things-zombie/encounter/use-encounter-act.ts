@@ -14,6 +14,7 @@ import {
   askingActs,
   type Roller,
 } from '../../../app/asking-acts.ts';
+import type { HalfAnswered } from '../../../app/kept-asking.tsx';
 import { notify } from '../../../app/notify.ts';
 import { oddsShown, renewOdds, showChanges } from '../../../app/refresh.ts';
 import { type Seen, type Store, storeOf, useStore } from '../../../app/store.ts';
@@ -46,7 +47,7 @@ export interface HowOften {
 export interface Acting
   extends Pick<
     AskingActs<Deed, Done>,
-    'answer' | 'back' | 'cancel' | 'forget' | 'isUnderWay' | 'state' | 'typed' | 'ahead'
+    'answer' | 'back' | 'cancel' | 'forget' | 'half' | 'isUnderWay' | 'state' | 'typed' | 'ahead'
   > {
   /** With the dice that the settings say. */
   readonly perform: (deed: Asked, how?: HowOften) => void;
@@ -58,7 +59,7 @@ export interface Acting
   /** It isn't so. */
   readonly notDeclared: () => void;
   /** An act that waited for an answer when the screen was left, as far as it had got. */
-  readonly resume: (asking: Pick<Asking, 'deed' | 'by' | 'entries'>) => void;
+  readonly resume: (kept: HalfAnswered<Deed>) => void;
 }
 
 /** Of an act the app rolls for, only decisions are ever asked. */
@@ -90,7 +91,8 @@ export function useEncounterActs({ campaign, onDone, showsError = false }: Optio
       perform: (deed, how) => perform(deed, { by: settings()?.dice === 'own' ? 'own' : 'app', ...how }),
       byApp: (deed, how) => perform(deed, { by: 'app', ...how }),
       byHand: (deed, how) => perform(deed, { by: 'own', ...how }),
-      resume: ({ deed, by, entries }) => perform(deed, { by, entries }),
+      // It has been asked already whether it is so.
+      resume: ({ deed, ...half }) => perform(deed, { ...half, declared: true }),
     } satisfies Acting;
   }, [client, campaign]);
   useTypeAhead(acts.ahead);

@@ -8,6 +8,7 @@ import { useCampaign } from '../../../app/campaign-context.ts';
 import { keepFocus, title } from '../../../app/focus.ts';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import type { Deed } from '../encounter/deed.ts';
+import { KeptDice } from '../encounter/kept-dice.tsx';
 import { useEncounterAct } from '../encounter/use-encounter-act.ts';
 import { PlanForm } from './plan-form.tsx';
 import { Planned } from './planned.tsx';
@@ -30,6 +31,7 @@ export function PlanScreen() {
   const { war } = view;
   return (
     <div ref={screen}>
+      <KeptDice campaign={campaign} screen="plan" acts={acts} />
       <War war={war} acts={acts} last={last} />
       {body()}
     </div>

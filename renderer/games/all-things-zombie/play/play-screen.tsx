@@ -7,6 +7,7 @@ import type { EncounterView } from '../../../../src/contract/games/all-things-zo
 import { useAsk } from '../../../app/api.ts';
 import panes from '../../../components/two-panes.module.css';
 import { ReportForm } from '../after/report-form.tsx';
+import { KeptDice } from '../encounter/kept-dice.tsx';
 import { useEncounterActs } from '../encounter/use-encounter-act.ts';
 import { BattleLog } from './battle-log.tsx';
 import { DueList } from './due/due-list.tsx';
@@ -112,6 +113,7 @@ function Table({ campaign, number, onReport }: TableProps) {
 
   return (
     <PlayContext value={playing}>
+      <KeptDice campaign={campaign} screen="play" acts={acts} />
       <KeptContext value={kept}>
         <div ref={screen} className={`${panes.screen} ${styles.screen}`}>
           {parts}

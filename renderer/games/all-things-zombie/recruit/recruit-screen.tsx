@@ -11,6 +11,7 @@ import { Page } from '../../../app/page.tsx';
 import { off } from '../../../components/off.ts';
 import { Steps } from '../new-campaign/steps.tsx';
 import { GruntSlot } from './grunt-slot.tsx';
+import { KeptDice } from './kept-dice.tsx';
 import { NextGrunt } from './next-grunt.tsx';
 import { PartySettled } from './party-settled.tsx';
 import styles from './recruit-screen.module.css';
@@ -58,6 +59,7 @@ export function RecruitScreen() {
   return (
     <Page title="Recruit the party">
       <div ref={screen} className={styles.recruit}>
+        <KeptDice campaign={campaign.id} screen="recruit" recruit={recruit} />
         <Steps current="grunts" />
         <WhoseDice dice={dice} cardsLeft={campaign.cardsLeft} onChange={setChosen} />
         {star !== undefined && <StarLine campaign={campaign.id} star={star} />}

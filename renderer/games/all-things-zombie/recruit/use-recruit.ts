@@ -5,6 +5,7 @@ import type { Recruitment } from '../../../../src/contract/games/all-things-zomb
 import type { OwnEntry } from '../../../../src/contract/shapes.ts';
 import { CallFailure, queueOf, sendInTurn, tellFailure } from '../../../app/api.ts';
 import { askingActs } from '../../../app/asking-acts.ts';
+import type { HalfAnswered } from '../../../app/kept-asking.tsx';
 import { notify } from '../../../app/notify.ts';
 import { refreshAfter } from '../../../app/refresh.ts';
 import { useStore } from '../../../app/store.ts';
@@ -12,7 +13,7 @@ import { useTypeAhead } from '../../../app/use-type-ahead.ts';
 
 export type Recruited = Extract<Recruitment, { state: 'done' }>;
 
-interface Recruiting {
+export interface Recruiting {
   /** Who is rolled again; a new Grunt where it is null. */
   readonly again: string | null;
   /** Left out, the app names the Grunt. */
@@ -71,6 +72,9 @@ export function useRecruit({ campaign, revision, onDone, showsError = false }: R
     error,
     byApp: (recruiting: Recruiting) => acts.perform(recruiting, { by: 'app' }),
     byHand: (recruiting: Recruiting) => acts.perform(recruiting, { by: 'own' }),
+    revision: () => newest.current.revision,
+    /** What waited for dice when the screen was left. */
+    resume: ({ deed, ...half }: HalfAnswered<Recruiting>) => acts.perform(deed, half),
     /** Pressed again for the place that has come up meanwhile it is another Grunt, for the same one it isn't. */
     next: (place: number, by: 'app' | 'own') => acts.perform(NEW, { by, name: `grunt ${place}` }),
   };

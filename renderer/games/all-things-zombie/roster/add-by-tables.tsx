@@ -5,6 +5,7 @@ import { useAsk } from '../../../app/api.ts';
 import { useCampaign } from '../../../app/campaign-context.ts';
 import { DiceEntry } from '../../../components/dice-entry/dice-entry.tsx';
 import { Replies } from '../../../components/replies.tsx';
+import { KeptDice } from '../recruit/kept-dice.tsx';
 import { useRecruit } from '../recruit/use-recruit.ts';
 import styles from './add-figure.module.css';
 
@@ -36,7 +37,15 @@ export function AddByTables({ onAdded }: { readonly onAdded: (figure: string) =>
     else recruit.byHand(recruiting);
   };
 
-  if (asking !== undefined) {
+  return (
+    <>
+      <KeptDice campaign={campaign} screen="roster" recruit={recruit} />
+      {body()}
+    </>
+  );
+
+  function body() {
+    if (asking === undefined) return wanted();
     return (
       <div className={styles.form}>
         <Replies replies={asking.replies} />
@@ -55,41 +64,44 @@ export function AddByTables({ onAdded }: { readonly onAdded: (figure: string) =>
       </div>
     );
   }
-  return (
-    <form className={styles.form} onSubmit={submit}>
-      <p className="second">A die picks the table, a card of the campaign’s deck the row.</p>
-      <TextInput
-        label="Name"
-        placeholder="one of our list"
-        autoComplete="off"
-        data-autofocus
-        value={name}
-        error={error?.field === 'name' ? error.message : undefined}
-        onChange={(event) => setName(event.currentTarget.value)}
-      />
-      <div className={styles.dice}>
-        <span id={label} className={styles.label}>
-          Die and card
-        </span>
-        <SegmentedControl
-          aria-labelledby={label}
-          className={styles.ways}
-          value={dice}
-          onChange={setChosen}
-          data={[
-            { value: 'app', label: 'The app’s' },
-            { value: 'own', label: 'My own' },
-          ]}
+
+  function wanted() {
+    return (
+      <form className={styles.form} onSubmit={submit}>
+        <p className="second">A die picks the table, a card of the campaign’s deck the row.</p>
+        <TextInput
+          label="Name"
+          placeholder="one of our list"
+          autoComplete="off"
+          data-autofocus
+          value={name}
+          error={error?.field === 'name' ? error.message : undefined}
+          onChange={(event) => setName(event.currentTarget.value)}
         />
-      </div>
-      {error !== undefined && error.field !== 'name' && (
-        <p role="alert" className={styles.failure}>
-          {error.message}
-        </p>
-      )}
-      <Button type="submit" variant="filled" className={styles.save}>
-        {dice === 'app' ? 'Roll and draw' : 'Enter die and card'}
-      </Button>
-    </form>
-  );
+        <div className={styles.dice}>
+          <span id={label} className={styles.label}>
+            Die and card
+          </span>
+          <SegmentedControl
+            aria-labelledby={label}
+            className={styles.ways}
+            value={dice}
+            onChange={setChosen}
+            data={[
+              { value: 'app', label: 'The app’s' },
+              { value: 'own', label: 'My own' },
+            ]}
+          />
+        </div>
+        {error !== undefined && error.field !== 'name' && (
+          <p role="alert" className={styles.failure}>
+            {error.message}
+          </p>
+        )}
+        <Button type="submit" variant="filled" className={styles.save}>
+          {dice === 'app' ? 'Roll and draw' : 'Enter die and card'}
+        </Button>
+      </form>
+    );
+  }
 }

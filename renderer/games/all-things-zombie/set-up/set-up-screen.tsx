@@ -6,6 +6,7 @@ import type {
 import { useAsk } from '../../../app/api.ts';
 import { useCampaign } from '../../../app/campaign-context.ts';
 import { Section } from '../../../components/section.tsx';
+import { KeptDice } from '../encounter/kept-dice.tsx';
 import { EscapeSection } from './escape-section.tsx';
 import { Forces } from './forces.tsx';
 import { PartsList } from './parts-list.tsx';
@@ -38,6 +39,7 @@ function Table(props: TableProps) {
   const battle = !chase || pursuits.some(({ end }) => end === 'caught');
   return (
     <div ref={setUp.screen} className={styles.screen}>
+      <KeptDice campaign={props.campaign} screen="set-up" acts={setUp.acts} />
       <div className={styles.lists} data-lists>
         {chase && <PursuitSection setUp={setUp} />}
         {battle && <TableHead setUp={setUp} />}
