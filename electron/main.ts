@@ -7,7 +7,7 @@ import { app, type BrowserWindow, dialog, Menu, session } from 'electron';
 import { startBackend } from '../src/backend/host/client.ts';
 import { dataDir } from '../src/backend/host/data-dir.ts';
 import type { MenuItem } from '../src/contract/desktop.ts';
-import { MENU, OPENED_FILE } from './channels.ts';
+import { HAPPENED, MENU, OPENED_FILE } from './channels.ts';
 import { fileAmong, type OpenedFiles, openedFiles } from './files.ts';
 import { registerIpc } from './ipc.ts';
 import { menuTemplate } from './menu.ts';
@@ -60,6 +60,7 @@ async function begin(folder: string, files: OpenedFiles): Promise<void> {
   const backend = await startBackend({ dataDir: folder, workerUrl });
   closeBeforeQuitting(backend.close);
   registerIpc({ backend, dataDir: folder, files }, () => window);
+  backend.happened((what) => window?.webContents.send(HAPPENED, what));
   const show = () => (window ? comeForward(window) : open(folder));
   const choose = (item: MenuItem) => {
     // A Mac's menu is there without a window too.

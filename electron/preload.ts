@@ -2,7 +2,8 @@
 import { contextBridge, type IpcRendererEvent, ipcRenderer, webUtils } from 'electron';
 import type { DesktopBridge, FileTaken, MenuItem, PageSetup } from '../src/contract/desktop.ts';
 import type { Reply } from '../src/contract/failure.ts';
-import { CALL, KEEP_FILE, MENU, OPENED_FILE, PRINT, SAVE_PDF, TAKE_FILE } from './channels.ts';
+import type { Happened } from '../src/contract/happened.ts';
+import { CALL, HAPPENED, KEEP_FILE, MENU, OPENED_FILE, PRINT, SAVE_PDF, TAKE_FILE } from './channels.ts';
 
 const bridge: DesktopBridge = {
   call: (method, input) => ipcRenderer.invoke(CALL, method, input),
@@ -11,23 +12,20 @@ const bridge: DesktopBridge = {
   // The path stays here: only a file that the player chose or dropped has one.
   takeFile: (file) => ipcRenderer.invoke(TAKE_FILE, webUtils.getPathForFile(file)),
   openedFile: () => ask<FileTaken | null>(OPENED_FILE),
-  onOpenedFile: (listener) => {
-    const heard = () => listener();
-    ipcRenderer.on(OPENED_FILE, heard);
-    return () => {
-      ipcRenderer.off(OPENED_FILE, heard);
-    };
-  },
+  onOpenedFile: (listener) => listen<void>(OPENED_FILE, listener),
   keepFile: (file) => ask<string | null>(KEEP_FILE, file),
-  onMenu: (listener) => {
-    // The event itself stays here: it would lend out the whole of `ipcRenderer`.
-    const heard = (_: IpcRendererEvent, item: MenuItem) => listener(item);
-    ipcRenderer.on(MENU, heard);
-    return () => {
-      ipcRenderer.off(MENU, heard);
-    };
-  },
+  onMenu: (listener) => listen<MenuItem>(MENU, listener),
+  onHappened: (listener) => listen<Happened>(HAPPENED, listener),
 };
+
+function listen<T>(channel: string, listener: (told: T) => void): () => void {
+  // The event itself stays here: it would lend out the whole of `ipcRenderer`.
+  const heard = (_: IpcRendererEvent, told: T) => listener(told);
+  ipcRenderer.on(channel, heard);
+  return () => {
+    ipcRenderer.off(channel, heard);
+  };
+}
 
 /** Failures cross as data; an error thrown over there would arrive with Electron's words around its own. */
 async function ask<T>(channel: string, asked?: PageSetup | FileTaken): Promise<T> {

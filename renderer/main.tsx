@@ -17,6 +17,7 @@ import { App } from './app/app.tsx';
 import { checkFile } from './app/check-file.ts';
 import { remember, remembered, wear } from './app/color-scheme.ts';
 import { followFocus } from './app/focus.ts';
+import { followOthers } from './app/follow.ts';
 import { followPalette } from './app/palette-typing.ts';
 import { preloadScreens } from './app/preload.ts';
 import { queryClient } from './app/query-client.ts';
@@ -71,6 +72,7 @@ async function start() {
   remember(theme);
   preloadScreens();
   whenIdle(() => void checkFile());
+  whenIdle(() => followOthers(queryClient));
 }
 
 void start();

@@ -11,9 +11,12 @@ import { useRef } from 'react';
 import type { Input, Method, MethodOfKind, Output } from '../../src/contract/contract.ts';
 import type { Failure, Reply } from '../../src/contract/failure.ts';
 import { droppedNotice, NOT_DONE, STALE_NOTICE, UNDER_WAY } from '../text/failures.ts';
+import { askKey } from './ask-key.ts';
 import { type CommandQueue, commandQueue, Dropped } from './command-queue.ts';
+import { newestLog } from './log-context.ts';
 import { notify } from './notify.ts';
 import { refresh, refreshAfter } from './refresh.ts';
+import { isRelative } from './relative.ts';
 import { send } from './transport.ts';
 
 /** A call that was refused or couldn't be made; `message` is one sentence for the player. */
@@ -44,8 +47,7 @@ export async function call<M extends Method>(method: M, input: Input<M>): Promis
   return reply.value as Output<M>;
 }
 
-/** What a query is kept under: the method and its input, so that one campaign's can be found again. */
-export const askKey = <M extends Method>(method: M, input: Input<M>) => [method, input] as const;
+export { askKey };
 
 interface AskOptions<M extends Method, T> {
   readonly enabled?: boolean;
@@ -92,6 +94,18 @@ interface At {
 
 const isAt = (input: object): input is At => 'campaign' in input && 'revision' in input;
 
+/** Commands of this window on their way. */
+const onTheWay = new Map<string, Set<Promise<unknown>>>();
+
+/** Done once nothing that this window has sent to the campaign is on its way, and what came back is shown. */
+export async function sent(campaign: string): Promise<void> {
+  const all = onTheWay.get(campaign);
+  if (all === undefined) return;
+  await Promise.allSettled(all);
+  // What waits for the reply goes first.
+  await new Promise((resolve) => setTimeout(resolve));
+}
+
 /** Sends a command when its turn has come, from the state that the one before it has left. */
 export async function sendInTurn<M extends MethodOfKind<'command'>>(
   client: QueryClient,
@@ -99,19 +113,43 @@ export async function sendInTurn<M extends MethodOfKind<'command'>>(
   input: Input<M> & At,
 ): Promise<Output<M>> {
   const { campaign } = input;
-  const revision = Math.max(input.revision, revisions.get(campaign) ?? 0);
+  const sending = sendFromNewest(client, method, input);
+  const all = onTheWay.get(campaign) ?? new Set();
+  onTheWay.set(campaign, all.add(sending));
   try {
-    const output = await call(method, { ...input, revision });
-    if ('revision' in output) revisions.set(campaign, output.revision);
-    return output;
-  } catch (failure) {
-    if (failure instanceof CallFailure && failure.code === 'stale') {
-      revisions.delete(campaign);
-      await refresh(client, input);
-    }
-    throw failure;
+    return await sending;
+  } finally {
+    all.delete(sending);
+    if (all.size === 0) onTheWay.delete(campaign);
   }
 }
+
+async function sendFromNewest<M extends MethodOfKind<'command'>>(
+  client: QueryClient,
+  method: M,
+  input: Input<M> & At,
+): Promise<Output<M>> {
+  const { campaign } = input;
+  for (let tries = 1; ; tries += 1) {
+    const revision = Math.max(input.revision, revisions.get(campaign) ?? 0);
+    try {
+      const output = await call(method, { ...input, revision });
+      if ('revision' in output) revisions.set(campaign, output.revision);
+      return output;
+    } catch (failure) {
+      if (!(failure instanceof CallFailure) || failure.code !== 'stale') throw failure;
+      revisions.delete(campaign);
+      await refresh(client, input);
+      const now = newestLog(client, campaign)?.revision;
+      // What only adds to what stands there means the same from any state of it.
+      if (!isRelative(input) || now === undefined || now <= revision || tries === MOST_TRIES) throw failure;
+      revisions.set(campaign, now);
+    }
+  }
+}
+
+/** As often as others may get in between. */
+const MOST_TRIES = 5;
 
 /** Does something in its turn, and brings up to date what it may have changed. */
 async function perform<M extends MethodOfKind<'command'>>(

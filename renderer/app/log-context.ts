@@ -2,7 +2,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createContext, useContext } from 'react';
 import type { Output } from '../../src/contract/contract.ts';
-import { askKey } from './api.ts';
+import { askKey } from './ask-key.ts';
 
 export interface LogHead {
   readonly id: string;

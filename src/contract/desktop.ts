@@ -1,6 +1,7 @@
 /** What the desktop window lends to the screens, as `window.holdout`; absent in the browser host. */
 import { z } from 'zod';
 import type { Reply } from './failure.ts';
+import type { Happened } from './happened.ts';
 
 export const MENU_ITEMS = [
   'new-campaign',
@@ -48,4 +49,6 @@ export interface DesktopBridge {
   keepFile(file: FileTaken): Promise<string | null>;
   /** Calls the listener for each item chosen from the window's menu; gives back what stops it. */
   onMenu(listener: (item: MenuItem) => void): () => void;
+  /** Calls the listener for each thing done, whoever did it; gives back what stops it. */
+  onHappened(listener: (what: Happened) => void): () => void;
 }

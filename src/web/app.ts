@@ -6,11 +6,13 @@ import { plain, SAFE_HEADERS, screenResponse } from '../backend/host/screens.ts'
 import type { Failure, Reply } from '../contract/failure.ts';
 import { cookieName, type Door, isFollowedLink, isToken, REFUSALS, refusalBySource } from './door.ts';
 import { FILES, fileIn, fileOut } from './files.ts';
+import { follow } from './follow.ts';
 import { onwardPage, refusalPage } from './refusal-page.ts';
 
 /** Bytes; the longest call that fits the contract, a biography, stays far below. */
 const LONGEST_CALL = 1024 * 1024;
 const CALLS = '/call/';
+const HAPPENED = '/happened';
 
 export interface Served {
   readonly door: Door;
@@ -19,9 +21,11 @@ export interface Served {
   readonly dataDir: string;
   /** The folder of the built screens. */
   readonly rendererDir: string;
+  /** Windows that are told what happens; whoever closes the host ends them. */
+  readonly following: Set<() => void>;
 }
 
-export function webApp({ door, backend, dataDir, rendererDir }: Served): Hono {
+export function webApp({ door, backend, dataDir, rendererDir, following }: Served): Hono {
   const app = new Hono();
 
   app.use(async (c, next) => {
@@ -72,6 +76,7 @@ export function webApp({ door, backend, dataDir, rendererDir }: Served): Hono {
       fileOut(dataDir, c.req.param('transfer'), c.req.query('name')) ??
       plain(404, 'That file isn’t there any more.'),
   );
+  app.get(HAPPENED, (c) => follow(backend, c.req.raw.signal, following));
 
   // From the URL itself: Hono's own path is partly decoded.
   app.get('*', (c) => screenResponse(rendererDir, new URL(c.req.url).pathname));

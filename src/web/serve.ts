@@ -49,7 +49,14 @@ export async function serve(options: ServeOptions): Promise<WebHost> {
     throw error;
   }
   const door: Door = { port: (server.address() as AddressInfo).port, token: newToken() };
-  const app = webApp({ door, backend, dataDir: options.dataDir, rendererDir: options.rendererDir });
+  const following = new Set<() => void>();
+  const app = webApp({
+    door,
+    backend,
+    dataDir: options.dataDir,
+    rendererDir: options.rendererDir,
+    following,
+  });
   // The adaptor would put its own Request and Response in place of Node's, for the whole process.
   server.on('request', getRequestListener(app.fetch, { hostname: LOOPBACK, overrideGlobalObjects: false }));
 
@@ -63,6 +70,7 @@ export async function serve(options: ServeOptions): Promise<WebHost> {
   return {
     url: `http://${LOOPBACK}:${door.port}/?token=${door.token}`,
     close() {
+      for (const end of following) end();
       closing ??= stop(server, answering).then(() => backend.close());
       return closing;
     },

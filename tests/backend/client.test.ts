@@ -72,7 +72,7 @@ const FRAGILE = `
     if (kind === 'close') parentPort.close();
     else if (method === 'end') process.exit(3);
     else if (method === 'throw') throw new Error('broken');
-    else if (method !== 'wait') parentPort.postMessage({ id, reply: { ok: true, value: method } });
+    else if (method !== 'wait') parentPort.postMessage({ kind: 'reply', id, reply: { ok: true, value: method } });
   });
 `;
 

@@ -1,32 +1,37 @@
 /** What the player sees when something can't be done. */
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Page } from '@playwright/test';
 import { flipPage } from '../support/db/flip-page.ts';
 import { beginCampaign, call, expect, test } from './support/app.ts';
 
-test('two windows: the one that is behind is told, and shows how it stands', async ({
+test('two windows: each follows what is done in the other, also once the first is closed', async ({
   app,
   context,
   page,
 }) => {
   const id = await beginCampaign(page);
+  const first = await context.newPage();
+  await app.open(first, `/c/${id}`);
   await app.open(page, `/c/${id}`);
-  const other = await context.newPage();
-  await app.open(other, `/c/${id}`);
-  await call(other, 'campaign.rename', {
-    campaign: id,
-    revision: (await call(other, 'campaign.get', { campaign: id })).revision,
-    name: 'Renamed elsewhere',
-  });
-
-  // The first window has not had the focus since: it still shows, and starts from, how it stood before.
-  await page.getByRole('button', { name: 'New dice' }).click();
-  await expect(
-    page.getByText('This campaign was changed in another window. Here is how it stands now.'),
-  ).toBeVisible();
-  await expect(page.getByRole('definition').filter({ hasText: 'Renamed elsewhere' })).toBeVisible();
+  const named = (window: Page, name: string) => window.getByRole('definition').filter({ hasText: name });
+  const rename = async (name: string) => {
+    const { revision } = await call(page, 'campaign.get', { campaign: id });
+    await call(page, 'campaign.rename', { campaign: id, revision, name });
+  };
+  // None of them is touched, and one listens for both.
+  await rename('Renamed elsewhere');
+  for (const window of [first, page]) await expect(named(window, 'Renamed elsewhere')).toBeVisible();
   await page.getByRole('button', { name: 'New dice' }).click();
   await expect(page.getByText('New dice from here on.')).toBeVisible();
+  await expect(first.getByRole('button', { name: 'Undo: New dice' })).toBeVisible();
+  await first.close();
+  // Whichever of them listened: the one that is left does so now.
+  await expect(async () => {
+    await rename(`Renamed ${Date.now()}`);
+    const { name } = await call(page, 'campaign.get', { campaign: id });
+    await expect(named(page, name)).toBeVisible({ timeout: 500 });
+  }).toPass({ timeout: 5_000 });
 });
 
 test('a campaign that isn’t there', async ({ app, page }) => {

@@ -27,8 +27,9 @@ beforeEach(() => {
   window = new StandInWindow();
   isOpen = true;
   const files = { add: () => {}, next: async () => ({ ok: true, value: null }) as const };
-  registerIpc({ backend: { call, close: async () => {} }, dataDir: '/nowhere', files }, () =>
-    isOpen ? (window as unknown as BrowserWindow) : undefined,
+  registerIpc(
+    { backend: { call, close: async () => {}, happened: () => () => undefined }, dataDir: '/nowhere', files },
+    () => (isOpen ? (window as unknown as BrowserWindow) : undefined),
   );
 });
 

@@ -9,9 +9,11 @@ import { electron, left, order, preventable, reset } from './stand-in.ts';
 // One stand-in for every start: `resetModules` below would make a second one.
 const standIn = await vi.hoisted(() => import('./stand-in.ts'));
 vi.mock('electron', () => standIn.electron);
-const { startBackend, close } = vi.hoisted(() => {
+const { startBackend, close, told } = vi.hoisted(() => {
   const close = vi.fn(async () => {});
-  return { close, startBackend: vi.fn(async (_: unknown) => ({ call: vi.fn(), close })) };
+  const told: ((what: unknown) => void)[] = [];
+  const happened = (listener: (what: unknown) => void) => void told.push(listener);
+  return { close, startBackend: vi.fn(async (_: unknown) => ({ call: vi.fn(), close, happened })), told };
 });
 vi.mock('../../src/backend/host/client.ts', () => ({ startBackend }));
 
@@ -61,6 +63,13 @@ describe('starting', () => {
     expect(statSync(join(folder, 'desktop')).isDirectory()).toBe(true);
     expect(startBackend).not.toHaveBeenCalled();
     expect(left.windows).toEqual([]);
+  });
+
+  it('tells the window what is done, whoever does it', async () => {
+    const { webContents } = await open();
+    const what = { campaign: 'abcdefghij', revision: 4 };
+    told.at(-1)?.(what);
+    expect(webContents.send.mock.calls).toEqual([['holdout:happened', what]]);
   });
 
   it('loads a page again whose process has ended (trust 13)', async () => {

@@ -29,6 +29,7 @@ describe('what the screens are lent', () => {
       'onOpenedFile',
       'keepFile',
       'onMenu',
+      'onHappened',
     ]);
   });
 
@@ -68,5 +69,15 @@ describe('what the screens are lent', () => {
     stop();
     electron.ipcRenderer.emit('holdout:menu', { sender: 'ipcRenderer' }, 'redo');
     expect(listener.mock.calls).toEqual([['undo']]);
+  });
+
+  it('tells of what is done, in whichever window, until it is told to stop', () => {
+    const listener = vi.fn();
+    const what = { campaign: 'abcdefghij', revision: 4 };
+    const stop = bridge.onHappened(listener);
+    electron.ipcRenderer.emit('holdout:happened', { sender: 'ipcRenderer' }, what);
+    stop();
+    electron.ipcRenderer.emit('holdout:happened', { sender: 'ipcRenderer' }, what);
+    expect(listener.mock.calls).toEqual([[what]]);
   });
 });

@@ -1,7 +1,7 @@
 /** Keys that come faster than any answer: what they come to, and what the screen says of those that nothing wanted. */
 import { act, raid } from '../e2e/support/encounter.ts';
 import { campaignOf, GRUNTS } from '../e2e/support/party.ts';
-import { type App, expect, type Page, test } from './support/app.ts';
+import { type App, call, expect, type Page, test } from './support/app.ts';
 
 const [{ name: GLORIA }] = GRUNTS;
 
@@ -45,13 +45,27 @@ test('after a refusal nothing that waited is done, and the screen says so', asyn
   // As another window would.
   await act(page, campaign, { do: 'count-kills', who: 'f1', of: 'zombies', by: 1 });
   await nameOf(page, GLORIA).focus();
-  await app.beforeAnswers(() => page.keyboard.type('zzz'));
+  await app.beforeAnswers(() => page.keyboard.type('nzz'));
   const notices = page.getByRole('alert');
   await expect(notices.filter({ hasText: 'changed in another window' })).toBeVisible();
   await expect(notices.filter({ hasText: 'Two acts waiting behind it were not done.' })).toBeVisible();
   await expect(zombiesOf(page, GLORIA)).toHaveText('0');
   await page.keyboard.press('z');
   await expect(zombiesOf(page, GLORIA)).toHaveText('1');
+});
+
+test('what only adds is tried again by itself from where the other window has come to', async ({
+  app,
+  page,
+}) => {
+  const campaign = await onTheTable(app, page);
+  await act(page, campaign, { do: 'count-kills', who: 'f2', of: 'zombies', by: 1 });
+  await nameOf(page, GLORIA).focus();
+  await app.beforeAnswers(() => page.keyboard.type('zzz'));
+  await expect(zombiesOf(page, GLORIA)).toHaveText('4');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  // Both windows' acts stand in the log, one after another.
+  expect((await call(page, 'campaign.verify', { campaign })).identical).toBe(true);
 });
 
 test('what is undone takes what it said with it', async ({ app, page }) => {

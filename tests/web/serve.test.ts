@@ -107,6 +107,7 @@ describe('serve', () => {
       close: async () => {
         order.push('closed');
       },
+      happened: () => () => undefined,
     };
     const host = await serve({ dataDir: tmpdir(), rendererDir: screens(), backend });
     onTestFinished(() => host.close());

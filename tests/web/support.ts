@@ -6,6 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import type { Backend } from '../../src/backend/host/backend.ts';
+import { type Listeners, listeners } from '../../src/backend/host/listeners.ts';
+import type { Happened } from '../../src/contract/happened.ts';
 import { serve } from '../../src/web/serve.ts';
 
 const PAGE = '<!doctype html><meta name="csp-nonce" content="__CSP_NONCE__"><title>Tiny</title>';
@@ -36,6 +38,8 @@ export interface Host {
   readonly cookie: string;
   /** What reached the backend. */
   readonly heard: readonly Heard[];
+  /** Says that something was done to the campaigns. */
+  readonly happens: (what: Happened) => void;
   readonly closed: () => boolean;
   /** Without the cookie; the path goes out exactly as given. */
   ask(path: string, asked?: Asked): Promise<Answered>;
@@ -62,7 +66,11 @@ export function screens(): string {
   return dir;
 }
 
-export function echo(heard: Heard[] = [], onClose = () => {}): Backend {
+export function echo(
+  heard: Heard[] = [],
+  onClose = () => {},
+  news: Listeners<Happened> = listeners(),
+): Backend {
   return {
     async call(method, input) {
       heard.push({ method, input });
@@ -73,15 +81,21 @@ export function echo(heard: Heard[] = [], onClose = () => {}): Backend {
     async close() {
       onClose();
     },
+    happened: news.add,
   };
 }
 
 export async function startHost(dataDir = tmpdir()): Promise<Host> {
   const heard: Heard[] = [];
   let closed = false;
-  const backend = echo(heard, () => {
-    closed = true;
-  });
+  const news = listeners<Happened>();
+  const backend = echo(
+    heard,
+    () => {
+      closed = true;
+    },
+    news,
+  );
   const host = await serve({ dataDir, rendererDir: screens(), backend });
   onTestFinished(() => host.close());
   const { port, searchParams } = new URL(host.url);
@@ -94,6 +108,7 @@ export async function startHost(dataDir = tmpdir()): Promise<Host> {
     token,
     cookie,
     heard,
+    happens: news.tell,
     closed: () => closed,
     ask,
     enter: (path, asked = {}) => ask(path, { ...asked, headers: { cookie, ...asked.headers } }),

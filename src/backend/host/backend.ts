@@ -1,8 +1,16 @@
 /** Everything that isn't pixels, behind one door: calls in, answers out, both held against the contract. */
 import { join } from 'node:path';
-import { FILE_NAME, openStore, StoreFailure, type StoreFailureCode } from '../../../db/index.ts';
+import {
+  dataVersion,
+  FILE_NAME,
+  openStore,
+  type Store,
+  StoreFailure,
+  type StoreFailureCode,
+} from '../../../db/index.ts';
 import { CONTRACT, type Method } from '../../contract/contract.ts';
 import type { Failure, Reply } from '../../contract/failure.ts';
+import { ANYTHING, type Happened } from '../../contract/happened.ts';
 import type { Game } from '../../rules/core/game.ts';
 import { GAMES } from '../../rules/games.ts';
 import { backupHandlers } from '../handlers/backups.ts';
@@ -13,6 +21,8 @@ import { keepBackups } from './backups.ts';
 import { badInput } from './bad-input.ts';
 import { CallFailure, refused } from './call-failure.ts';
 import type { AppContext, Context } from './context.ts';
+import { happenedBy } from './happened.ts';
+import { listeners } from './listeners.ts';
 import { lookedAt } from './looked-at.ts';
 import { CLOSED } from './messages.ts';
 import { opening } from './opening.ts';
@@ -26,7 +36,12 @@ export interface Backend {
   call(method: string, input: unknown): Promise<Reply<unknown>>;
   /** Answers what was asked already, having called off what takes long, then lets go of the file. */
   close(): Promise<void>;
+  /** Tells of all that is done to the campaigns, whoever does it, until what it gives back is called. */
+  happened(listener: (what: Happened) => void): () => void;
 }
+
+/** Milliseconds between looks at whether another program has written into the file. */
+const LOOK = 1_000;
 
 export interface BackendOptions {
   readonly dataDir: string;
@@ -77,12 +92,26 @@ export async function openBackend({
   };
   const running = new Set<Promise<unknown>>();
   let closing: Promise<void> | undefined;
+  let looking: NodeJS.Timeout | undefined;
+  const happened = listeners<Happened>((any) => {
+    clearInterval(looking);
+    // Beside another of this process, that one looks.
+    looking =
+      any && !beside ? setInterval(othersWriting(store.open, happened.tell), LOOK).unref() : undefined;
+  });
   if (!whenNeeded) {
     await store.opened().catch((error: unknown) => failureOf(error, log, 'open'));
     if (!beside) backups.goOn();
   }
 
   async function run(method: Method, input: unknown): Promise<unknown> {
+    const output = await done(method, input);
+    const what = happenedBy(method, input, output);
+    if (what !== undefined) happened.tell(what);
+    return output;
+  }
+
+  async function done(method: Method, input: unknown): Promise<unknown> {
     if (Object.hasOwn(withoutCampaigns, method)) return await handle(withoutCampaigns, method, app, input);
     return await works.during(nameOf(input), async (work) => {
       const aside = looked.dbOf(input);
@@ -100,6 +129,7 @@ export async function openBackend({
   }
 
   async function close(): Promise<void> {
+    clearInterval(looking);
     works.cancelAll();
     await Promise.allSettled(running);
     await backups.settled();
@@ -121,6 +151,19 @@ export async function openBackend({
       closing ??= close();
       return closing;
     },
+    happened: happened.add,
+  };
+}
+
+/** Looks whether somebody else has written since the last look, as the command line does beside a window. */
+function othersWriting(open: () => Promise<Store | undefined>, tell: (what: Happened) => void) {
+  let seen: number | undefined;
+  return async () => {
+    const store = await open();
+    // Where the file can't be read, the next call says so.
+    const now = store && (await dataVersion(store.db).catch(() => undefined));
+    if (seen !== undefined && now !== undefined && now !== seen) tell(ANYTHING);
+    seen = now ?? seen;
   };
 }
 

@@ -3,8 +3,10 @@
  * second one for what takes seconds, so that it doesn't hold up a screen either.
  */
 import type { Output } from '../../contract/contract.ts';
+import type { Happened } from '../../contract/happened.ts';
 import { LONG_CALLS } from '../../contract/long-calls.ts';
 import type { Backend } from './backend.ts';
+import { listeners } from './listeners.ts';
 import { CLOSED } from './messages.ts';
 import { startThread } from './thread.ts';
 
@@ -24,7 +26,14 @@ export async function startBackend({ dataDir, workerUrl }: StartOptions): Promis
   let closing: Promise<void> | undefined;
   /** Campaigns of a backup that only the screens' worker has open. */
   let looked: ReadonlySet<string> = new Set();
-  const screens = startThread(url, { dataDir, beside: false }, undefined, settle);
+  const happened = listeners<Happened>();
+  const screens = thread(false);
+
+  function thread(beside: boolean): Backend {
+    const started = startThread(url, { dataDir, beside }, undefined, settle);
+    started.happened(happened.tell);
+    return started;
+  }
 
   function isLookedAt(input: unknown): boolean {
     return (
@@ -33,7 +42,7 @@ export async function startBackend({ dataDir, workerUrl }: StartOptions): Promis
   }
 
   function longThread(): Backend {
-    long ??= startThread(url, { dataDir, beside: true }, undefined, settle);
+    long ??= thread(true);
     return long;
   }
 
@@ -65,5 +74,6 @@ export async function startBackend({ dataDir, workerUrl }: StartOptions): Promis
       closing ??= close();
       return closing;
     },
+    happened: happened.add,
   };
 }

@@ -1,5 +1,6 @@
 /** What passes between a host and the worker: calls with a number, answers with the same. */
 import type { Reply } from '../../contract/failure.ts';
+import type { Happened } from '../../contract/happened.ts';
 
 export interface WorkerData {
   readonly dataDir: string;
@@ -14,9 +15,10 @@ export type ToWorker =
   | { readonly kind: 'close' };
 
 export type FromWorker =
-  | { readonly id: number; readonly reply: Reply<unknown> }
+  | { readonly kind: 'reply'; readonly id: number; readonly reply: Reply<unknown> }
+  | { readonly kind: 'happened'; readonly what: Happened }
   /** Copies wait to be checked beside this worker. */
-  | { readonly settle: true };
+  | { readonly kind: 'settle' };
 
 /** A fault of ours, in one sentence. */
 export function failed(message: string): Reply<never> {

@@ -11,6 +11,8 @@ export interface Opening {
   readonly again: (accept?: OpenOptions['accept']) => Promise<Store>;
   /** The disk gave errors: the next call opens the file anew. */
   readonly letGo: () => void;
+  /** The store where it is open; nothing is tried for it. */
+  readonly open: () => Promise<Store | undefined>;
   readonly close: () => Promise<void>;
 }
 
@@ -78,6 +80,7 @@ export function opening(file: string, open: (how: HowToOpen) => Promise<Store>):
       void closeLatest();
       latest = undefined;
     },
+    open: async () => await latest?.catch(() => undefined),
     close: closeLatest,
   };
 }

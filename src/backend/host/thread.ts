@@ -1,7 +1,9 @@
 /** One worker with a backend in it, and the calls that wait for its answers. */
 import { Worker } from 'node:worker_threads';
 import type { Reply } from '../../contract/failure.ts';
+import type { Happened } from '../../contract/happened.ts';
 import type { Backend } from './backend.ts';
+import { listeners } from './listeners.ts';
 import { CLOSED, type FromWorker, failed, type ToWorker, type WorkerData } from './messages.ts';
 
 /** A backend that stops by itself is started again, so often within so many milliseconds; more, and something is wrong with the machine. */
@@ -30,6 +32,7 @@ export function startThread(
   settle: Settle = async () => null,
 ): Backend {
   const open = new Map<number, (reply: Reply<unknown>) => void>();
+  const happened = listeners<Happened>();
   let calls = 0;
   let starts: readonly number[] = [];
   let closing: Promise<void> | undefined;
@@ -46,7 +49,8 @@ export function startThread(
     const started = new Worker(url, { workerData });
     worker = started;
     started.on('message', async (message: FromWorker) => {
-      if ('id' in message) return answer(message.id, message.reply);
+      if (message.kind === 'happened') return happened.tell(message.what);
+      if (message.kind === 'reply') return answer(message.id, message.reply);
       const failed = await settle();
       started.postMessage({ kind: 'settled', failed } satisfies ToWorker);
     });
@@ -91,5 +95,6 @@ export function startThread(
       closing ??= close();
       return closing;
     },
+    happened: happened.add,
   };
 }

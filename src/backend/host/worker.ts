@@ -12,12 +12,15 @@ const waiting: ((failed: string | null) => void)[] = [];
 function settleBackups(): Promise<string | null> {
   return new Promise((resolve) => {
     waiting.push(resolve);
-    host?.postMessage({ settle: true } satisfies FromWorker);
+    host?.postMessage({ kind: 'settle' } satisfies FromWorker);
   });
 }
 
 // Messages that arrive meanwhile wait in the port until somebody listens.
 const backend = await openBackend({ dataDir, beside, settleBackups });
+
+// Said before the reply is, so that whoever waits for that has heard of it.
+backend.happened((what) => host.postMessage({ kind: 'happened', what } satisfies FromWorker));
 
 host.on('message', async (message: ToWorker) => {
   if (message.kind === 'settled') {
@@ -30,5 +33,6 @@ host.on('message', async (message: ToWorker) => {
     return;
   }
   const { id, method, input } = message;
-  host.postMessage({ id, reply: await backend.call(method, input) } satisfies FromWorker);
+  const reply = await backend.call(method, input);
+  host.postMessage({ kind: 'reply', id, reply } satisfies FromWorker);
 });

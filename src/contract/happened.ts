@@ -1,0 +1,10 @@
+/** What a host tells all of its windows once something has been done, so that each shows it without being touched. */
+export interface Happened {
+  /** The campaign or game it was done to; null where it was more than one, none, or where another program did it. */
+  readonly campaign: string | null;
+  /** Where that one stands since; null where it is no act. */
+  readonly revision: number | null;
+}
+
+/** For what was missed. */
+export const ANYTHING: Happened = { campaign: null, revision: null };
