@@ -40,6 +40,14 @@ async function get(campaign: string, form: string): Promise<unknown> {
   return body === null ? undefined : JSON.parse(body);
 }
 
+/** Whether something half-filled was kept under that name. */
+export async function hasDraft(campaign: string, form: string): Promise<boolean> {
+  return await get(campaign, form).then(
+    (kept) => kept !== undefined,
+    () => false,
+  );
+}
+
 /**
  * The draft of the form `form`, e.g. `encounter/plan`. It is saved shortly after each change and when the screen is
  * left. `read` makes a value of what was kept, which an older version may have written; undefined for what doesn't fit.

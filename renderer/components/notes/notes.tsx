@@ -8,7 +8,7 @@ import { useFocusOnClose, useKeptFocus } from '../../app/focus.ts';
 import { useLog } from '../../app/log-context.ts';
 import { EarlierVersions } from './earlier-versions.tsx';
 import styles from './notes.module.css';
-import { besideTheField, WritingForm } from './writing-form.tsx';
+import { besideTheField, NewWritingForm, WritingForm } from './writing-form.tsx';
 
 interface NotesProps {
   /** The act new notes stand beside. */
@@ -44,10 +44,9 @@ export function Notes({ act, notes, writing, onWriting, quiet = false }: NotesPr
         />
       ))}
       {writing ? (
-        <WritingForm
+        <NewWritingForm
           label="A note"
           form={`chronicle/note/${act}`}
-          initial=""
           save="Save the note"
           rows={3}
           onClose={done}

@@ -5,6 +5,7 @@ import { useLog } from '../../app/log-context.ts';
 import { off } from '../off.ts';
 import styles from './notes.module.css';
 import { room } from './room.ts';
+import { useOwnForm } from './use-own-form.ts';
 import { useWriting, type Writing } from './use-writing.ts';
 import { WrittenMeanwhile } from './written-meanwhile.tsx';
 
@@ -40,6 +41,13 @@ export function WritingForm({ form, ...props }: WritingFormProps) {
   const { id } = useLog();
   const writing = useWriting(id, form, props.initial);
   return writing.draft.ready ? <WritingField {...props} writing={writing} /> : null;
+}
+
+/** The same for a text that isn't there yet: another window that begins one beside the same thing writes another. */
+export function NewWritingForm({ form, ...props }: Omit<WritingFormProps, 'initial'>) {
+  const { id } = useLog();
+  const own = useOwnForm(id, form);
+  return own === undefined ? null : <WritingForm {...props} form={own} initial="" />;
 }
 
 /** Closed once the words are saved, and never before. `writing` is ready. */
