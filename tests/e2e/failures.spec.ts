@@ -34,6 +34,29 @@ test('two windows: each follows what is done in the other, also once the first i
   }).toPass({ timeout: 5_000 });
 });
 
+test('two windows that begin a note beside the same act write two notes', async ({ app, context, page }) => {
+  const id = await beginCampaign(page);
+  const other = await context.newPage();
+  for (const window of [page, other]) {
+    await app.open(window, `/c/${id}/chronicle`);
+    await window.getByRole('button', { name: 'Write a note beside it' }).first().click();
+  }
+  const note = (window: Page) => window.getByRole('textbox', { name: 'A note' });
+  await note(page).fill('The first.');
+  await expect(note(other)).toHaveValue('');
+  await note(other).fill('The second.');
+  // Neither has the other's words, nor after both are loaded anew.
+  for (const window of [page, other]) {
+    await window.reload();
+    await window.getByRole('button', { name: 'Write a note beside it' }).first().click();
+  }
+  expect([await note(page).inputValue(), await note(other).inputValue()].toSorted()).toEqual([
+    'The first.',
+    'The second.',
+  ]);
+  await other.close();
+});
+
 test('a campaign that isn’t there', async ({ app, page }) => {
   await app.open(page, '/c/0000000000');
   await expect(page.getByRole('heading', { level: 1, name: 'Not here' })).toBeVisible();
