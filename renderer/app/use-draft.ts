@@ -67,10 +67,15 @@ export function useDraft<T>(
   // What is not saved yet; undefined where all is.
   const unsaved = useRef<{ body: string | null } | undefined>(undefined);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  // Whether the file has, or soon will have, something of it.
+  const inFile = useRef(false);
 
   const save = useCallback(() => {
     clearTimeout(timer.current);
-    if (unsaved.current !== undefined) put(campaign, form, unsaved.current.body);
+    if (unsaved.current !== undefined) {
+      put(campaign, form, unsaved.current.body);
+      inFile.current = unsaved.current.body !== null;
+    }
     unsaved.current = undefined;
   }, [campaign, form]);
 
@@ -79,6 +84,7 @@ export function useDraft<T>(
     const show = (kept: T | undefined) => {
       if (gone) return;
       value.current = kept ?? first.current;
+      inFile.current = kept !== undefined;
       setState({ of, value: value.current, ready: true, restored: kept !== undefined });
     };
     get(campaign, form).then(
@@ -109,9 +115,15 @@ export function useDraft<T>(
   const clear = useCallback(() => {
     value.current = first.current;
     setState((before) => ({ ...before, value: first.current, restored: false }));
-    unsaved.current = { body: null };
-    inWindow.keep(of, null);
-    save();
+    if (inFile.current) {
+      unsaved.current = { body: null };
+      inWindow.keep(of, null);
+      save();
+    } else {
+      clearTimeout(timer.current);
+      if (unsaved.current !== undefined) inWindow.forget(of, unsaved.current.body);
+      unsaved.current = undefined;
+    }
   }, [of, save]);
 
   // Of another form nothing is known yet.

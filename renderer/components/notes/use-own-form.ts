@@ -9,7 +9,7 @@ const nameOf = (form: string, at: number) => (at === 1 ? form : `${form}/${at}`)
 
 /** Holds the name until `over`; false where another window has it. Where a browser knows no locks, there is one window. */
 async function claim(name: string, over: Promise<void>): Promise<boolean> {
-  if (!('locks' in navigator)) return true;
+  if (navigator.locks === undefined) return true;
   return await new Promise((resolve) => {
     void navigator.locks.request(`holdout.draft ${name}`, { ifAvailable: true }, async (lock) => {
       resolve(lock !== null);

@@ -51,6 +51,8 @@ export async function openWindow(
     },
     setImmediate: (work: () => void) => setImmediate(() => closed || work()),
   });
+  // Those of happy-dom outlive the window that holds them.
+  Object.defineProperty(Object.getPrototypeOf(window.navigator), 'locks', { get: () => undefined });
   const fonts = Object.assign(new window.EventTarget(), { ready: Promise.resolve() });
   Object.defineProperty(window.document, 'fonts', { value: fonts });
   const { prototype } = window.Element;
