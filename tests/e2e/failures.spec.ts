@@ -5,11 +5,7 @@ import type { Page } from '@playwright/test';
 import { flipPage } from '../support/db/flip-page.ts';
 import { beginCampaign, call, expect, test } from './support/app.ts';
 
-test('two windows: each follows what is done in the other', async ({
-  app,
-  context,
-  page,
-}) => {
+test('two windows: each follows what is done in the other', async ({ app, context, page }) => {
   const id = await beginCampaign(page);
   const first = await context.newPage();
   await app.open(first, `/c/${id}`);
@@ -26,7 +22,6 @@ test('two windows: each follows what is done in the other', async ({
   await expect(page.getByText('New dice from here on.')).toBeVisible();
   await expect(first.getByRole('button', { name: 'Undo: New dice' })).toBeVisible();
   await first.close();
-});
 });
 
 test('two windows that begin a note beside the same act write two notes', async ({ app, context, page }) => {
