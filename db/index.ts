@@ -3,6 +3,7 @@
 export { type KeptFor, toKeep } from './backups/keeping.ts';
 export { countBackup, isEmptyShelf } from './backups/lineage.ts';
 export { type Backup, backupsIn, type Standing, WHYS, type Why } from './backups/manifest.ts';
+export { mendedFrom } from './backups/mending.ts';
 export { moveBackups } from './backups/move.ts';
 export { packSnapshot, WrongCopy } from './backups/pack.ts';
 export { type BackupPlace, backupFolder, changePlace, readPlace } from './backups/place.ts';
@@ -61,6 +62,7 @@ export {
   createCampaign,
   rebuildCampaign,
   redo,
+  repairCampaign,
   undo,
   verifyCampaign,
 } from './games/all-things-zombie/log/campaign-log.ts';
@@ -116,6 +118,7 @@ export {
   type LoadedSession,
   loadSession,
   redoSession,
+  repairSession,
   type SessionCommitted,
   type SessionTurned,
   undoSession,

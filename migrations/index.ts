@@ -7,6 +7,7 @@ import { everyGame } from './0005-every-game.ts';
 import { episodes } from './0006-episodes.ts';
 import { whoIsDrawn } from './0007-who-is-drawn.ts';
 import { writing } from './0008-writing.ts';
+import { checksums } from './0011-checksums.ts';
 import type { Migration } from './migration.ts';
 
 export const MIGRATIONS: readonly Migration[] = [
@@ -18,4 +19,5 @@ export const MIGRATIONS: readonly Migration[] = [
   episodes,
   whoIsDrawn,
   writing,
+  checksums,
 ];

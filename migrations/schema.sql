@@ -2,7 +2,7 @@ CREATE TABLE act_inverse (
     campaign_id text not null,
     act integer not null,
     inverse text not null check (json_valid(inverse)),
-    state_checksum text not null check (length(state_checksum) = 32),
+    state_checksum text not null check (length(state_checksum) = 32), checksum text check (length(checksum) = 32),
     primary key (campaign_id, act),
     foreign key (campaign_id, act) references campaign_act (campaign_id, act)
   ) strict;
@@ -173,7 +173,7 @@ CREATE TABLE draft (
     campaign_id text not null references campaign_head (id),
     form text not null check (form <> ''),
     body text not null check (json_valid(body)),
-    changed_at text not null,
+    changed_at text not null, checksum text check (length(checksum) = 32),
     primary key (campaign_id, form)
   ) strict;
 

@@ -9,10 +9,12 @@ import type { Migration } from '../../migrations/migration.ts';
 import { behind, standingOf } from '../backups/behind.ts';
 import { goOwnWay } from '../backups/lineage.ts';
 import { type Backup, backupsIn } from '../backups/manifest.ts';
+import { dropUnpacked } from '../backups/mending.ts';
 import { backUpToMigrate } from '../backups/migration-backup.ts';
 import { backupFolder } from '../backups/place.ts';
 import { type Copier, copyOnline } from '../backups/snapshot.ts';
 import { bringDue } from '../games/games.ts';
+import { completeBeside } from '../log/beside.ts';
 import type { Db, Schema } from '../schema.ts';
 import { completeWriting } from '../writing/versions.ts';
 import { teachFolding } from './case-fold.ts';
@@ -126,6 +128,7 @@ export async function openFile(file: string, { migrations, backUp }: ToOpen): Pr
   const db = new Kysely<Schema>({ dialect: dialect(database) });
   await bringDue(db);
   await completeWriting(db);
+  await completeBeside(db);
   const close = async () => {
     await db.destroy();
     // Kysely leaves a connection open that no query has used.
@@ -150,6 +153,7 @@ export async function openStore(options: OpenOptions): Promise<Store> {
       const finding = inspect(file, migrations.length, { whole: wasDamaged(dir) });
       admit(finding, file, options, migrations.length);
       makeFile(file);
+      if (options.beside !== true) dropUnpacked(dir);
       const store = await openFile(file, {
         migrations,
         backUp: (database) => backUpToMigrate(database, { dir, now: now(), copier }),

@@ -1,7 +1,7 @@
 /** What takes an act back, as the text that is kept with it. */
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { type Change, changed, changesBetween } from '../../src/rules/core/difference.ts';
-import { canonical } from '../../src/rules/core/digest.ts';
+import { canonical, digest } from '../../src/rules/core/digest.ts';
 import type { ActInverseTable } from '../tables/log.ts';
 
 /** How a state, and the Chronicle's last entry, become what they were before the act. */
@@ -50,6 +50,14 @@ export function decodeInverse(text: string): Inverse {
   return JSON.parse(unpacked(text)) as Inverse;
 }
 
+/** Neither the campaign's id is covered, so that a copy has the same ones. */
+export const checksumOfInverse = ({
+  act,
+  inverse,
+  state_checksum,
+}: Pick<ActInverseTable, 'act' | 'inverse' | 'state_checksum'>): string =>
+  digest([act, inverse, state_checksum]);
+
 /** What stands beside an act that led from one to the other; `checksum` is over the state it leads back to. */
 export function inverseRow(
   campaign_id: string,
@@ -57,8 +65,8 @@ export function inverseRow(
   { before, checksum }: { readonly before: Between; readonly checksum: string },
   after: Between,
 ): ActInverseTable {
-  const inverse = encodeInverse(inverseOf(before, after));
-  return { campaign_id, act, inverse, state_checksum: checksum };
+  const row = { act, inverse: encodeInverse(inverseOf(before, after)), state_checksum: checksum };
+  return { campaign_id, ...row, checksum: checksumOfInverse(row) };
 }
 
 /** Where the inverses lead from here, one after another; undefined where one is missing, or doesn't fit. */

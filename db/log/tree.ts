@@ -23,6 +23,19 @@ function missing(from: number, to: number): Difference {
   return { table: 'campaign_act', key, column: null, stored: null, rebuilt: 'an act' };
 }
 
+/** What each act of a log should be, oldest first, where the head stands at this one. */
+export function dueStates(
+  acts: readonly Pick<StoredAct, 'act' | 'parent'>[],
+  head: number,
+): ReadonlyMap<number, ActState> {
+  const parents = new Map(acts.map(({ act, parent }) => [act, parent]));
+  const line = new Set<number>();
+  for (let act = acts.at(-1)?.act ?? null; act !== null && !line.has(act); act = parents.get(act) ?? null) {
+    line.add(act);
+  }
+  return new Map(acts.map(({ act }) => [act, !line.has(act) ? 'dropped' : act > head ? 'undone' : 'done']));
+}
+
 /** Looks at the acts of a log, oldest first. */
 export function checkingActs(): ActsChecked {
   const checksumOf = checksums();
@@ -42,19 +55,8 @@ export function checkingActs(): ActsChecked {
     },
     differences: (head) => {
       if (head > last()) found.push(missing(last() + 1, head));
-      const parents = new Map(acts.map(({ act, parent }) => [act, parent]));
-      const line = new Set<number>();
-      for (
-        let act = acts.at(-1)?.act ?? null;
-        act !== null && !line.has(act);
-        act = parents.get(act) ?? null
-      ) {
-        line.add(act);
-      }
-      for (const { act, state } of acts) {
-        const due: ActState = !line.has(act) ? 'dropped' : act > head ? 'undone' : 'done';
-        differs(act, 'state', state, due);
-      }
+      const due = dueStates(acts, head);
+      for (const { act, state } of acts) differs(act, 'state', state, due.get(act) ?? 'dropped');
       return found;
     },
   };

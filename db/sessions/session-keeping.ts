@@ -31,11 +31,15 @@ export interface InSession {
 /** Null before the first act. */
 async function sessionIn(db: Db, id: string): Promise<GameSession | null> {
   const heads = db.selectFrom('campaign_head').where('id', '=', id);
-  const { act, state } = await heads.select(['act', 'state']).executeTakeFirstOrThrow();
+  const { act, state, state_checksum } = await heads
+    .select(['act', 'state', 'state_checksum'])
+    .executeTakeFirstOrThrow();
   if (act === null) return null;
   return readable(`Game ${id}`, () => {
     if (state === null) throw new Error('it has no state');
-    return JSON.parse(state) as GameSession;
+    const session = JSON.parse(state) as GameSession;
+    if (state_checksum !== digest(session)) throw new Error('it isn’t what was stored');
+    return session;
   });
 }
 

@@ -5,6 +5,7 @@ import { atOnce } from '../file/transaction.ts';
 import { commit, createLog } from '../log/commit.ts';
 import { type CampaignHead, readHead } from '../log/head.ts';
 import type { Committed, Turned } from '../log/keeping.ts';
+import { type Repaired, repair } from '../log/repair.ts';
 import { doActsAgain, takeActsBack } from '../log/undo-redo.ts';
 import { type Verified, verify } from '../log/verify.ts';
 import type { Db } from '../schema.ts';
@@ -76,4 +77,15 @@ export async function verifySession(
   step?: Step,
 ): Promise<Verified | undefined> {
   return await verify(db, id, sessionKeeping(game, id), step);
+}
+
+/** See `repair`. */
+export async function repairSession(
+  db: Db,
+  game: Game,
+  id: string,
+  revision: number,
+  how: { readonly at: string; readonly from: string | undefined },
+): Promise<(SessionTurned & Repaired) | undefined> {
+  return await repair(db, id, revision, how, sessionKeeping(game, id));
 }

@@ -49,6 +49,8 @@ export type ActInverseTable = {
   inverse: string;
   /** Over the state that it leads back to. */
   state_checksum: string;
+  /** Over this row; null until a file from before there were any has been opened. */
+  checksum: string | null;
 };
 
 export type CampaignEventTable = {

@@ -40,6 +40,8 @@ export type DraftTable = {
   form: string;
   body: string;
   changed_at: string;
+  /** Null until a file from before there were any has been opened. */
+  checksum: string | null;
 };
 
 export type SettingTable = {

@@ -1,8 +1,10 @@
 /** Half-filled forms, found again after a restart. They are no acts: undo leaves them alone, and no revision counts them. */
 
+import { digest } from '../../src/rules/core/digest.ts';
 import { closed } from '../log/closed.ts';
 import type { StoreRefusal } from '../log/head.ts';
 import type { Db } from '../schema.ts';
+import type { DraftTable } from '../tables/writing.ts';
 
 /** The form's draft as JSON text; undefined if there is none. */
 export async function readDraft(db: Db, campaign: string, form: string): Promise<string | undefined> {
@@ -14,6 +16,10 @@ export async function readDraft(db: Db, campaign: string, form: string): Promise
     .executeTakeFirst();
   return row?.body;
 }
+
+/** Over what stands there; neither the campaign's id nor the time is covered. */
+export const checksumOfDraft = ({ form, body }: Pick<DraftTable, 'form' | 'body'>): string =>
+  digest([form, body]);
 
 /** Keeps the form's draft, in place of the one before; null lets it go. Gives why it couldn't, or undefined. */
 export async function writeDraft(
@@ -27,10 +33,11 @@ export async function writeDraft(
     if (body === null) {
       await trx.deleteFrom('draft').where('campaign_id', '=', campaign).where('form', '=', form).execute();
     } else {
+      const checksum = checksumOfDraft({ form, body });
       await trx
         .insertInto('draft')
-        .values({ campaign_id: campaign, form, body, changed_at: at })
-        .onConflict((conflict) => conflict.doUpdateSet({ body, changed_at: at }))
+        .values({ campaign_id: campaign, form, body, changed_at: at, checksum })
+        .onConflict((conflict) => conflict.doUpdateSet({ body, changed_at: at, checksum }))
         .execute();
     }
     return undefined;

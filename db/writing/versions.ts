@@ -15,7 +15,7 @@ type Covered = Pick<
 >;
 
 /** Covers the version and, through the checksum before it, all that was written before. */
-const checksumOf = (
+export const checksumOf = (
   before: string | null,
   { version, what, number, act, text, made_at, after_act }: Covered,
 ) => digest([before, version, what, number, act, text, made_at, after_act]);

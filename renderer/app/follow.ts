@@ -20,7 +20,10 @@ type Hear = (what: Happened) => void;
  */
 function hearFromHost(hear: Hear): void {
   if (!('EventSource' in window)) return;
-  if (navigator.locks === undefined || !('BroadcastChannel' in window)) return listen(hear);
+  if (navigator.locks === undefined || !('BroadcastChannel' in window)) {
+    listen(hear);
+    return;
+  }
   const channel = new BroadcastChannel(CHANNEL);
   channel.onmessage = ({ data }: MessageEvent<Happened>) => hear(data);
   void navigator.locks.request(LOCK, () => {

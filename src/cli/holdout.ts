@@ -7,6 +7,7 @@ import type { Failure } from '../contract/failure.ts';
 import { type ActOptions, act, acts, due } from './act.ts';
 import { backUpNow, goOn, listBackups, restoreBackup, showBackup } from './backup.ts';
 import { listCampaigns, newCampaign, showCampaign } from './campaign.ts';
+import { check, repair } from './check.ts';
 import { Complaint } from './complaint.ts';
 import { encounter, soak } from './encounter.ts';
 import { exportCsv } from './export.ts';
@@ -164,6 +165,14 @@ function commands(program: Command, inSession: InSession): void {
     .command('open <file>')
     .description('bring the campaign in a .holdout file onto the shelf, as a copy')
     .action((file) => inSession((session) => open(session, file)));
+  program
+    .command('check <id>')
+    .description('whether a campaign or game is still what was stored')
+    .action((id) => inSession((session) => check(session, id)));
+  program
+    .command('repair <id>')
+    .description('makes one whole that was damaged, out of its log and the backups')
+    .action((id) => inSession((session) => repair(session, id)));
   program
     .command('verify <id>')
     .description('rebuild a campaign or a game from its log and compare')

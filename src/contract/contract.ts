@@ -4,6 +4,7 @@ import { About, Odds, Reference, Verification } from './app.ts';
 import { at, type Call, command, dice, nothing, query, which } from './call.ts';
 import { backupCalls } from './calls/backups.ts';
 import { campaignFileCalls } from './calls/campaign-file.ts';
+import { checkCalls } from './calls/check.ts';
 import { fileCalls } from './calls/file.ts';
 import { frameCalls } from './calls/frame.ts';
 import { logCalls } from './calls/log.ts';
@@ -106,6 +107,7 @@ export const CONTRACT = {
   ...frameCalls,
   ...campaignFileCalls,
   ...fileCalls,
+  ...checkCalls,
   ...backupCalls,
   ...workCalls,
   ...correctionCalls,

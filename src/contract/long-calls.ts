@@ -15,6 +15,8 @@ export const LONG_CALLS = [
   'campaign-file.report',
   'campaign.soak',
   'campaign.verify',
+  'check.campaign',
+  'check.repair',
   'chronicle.index',
   'file.check',
   'work.get',

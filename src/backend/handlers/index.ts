@@ -14,6 +14,7 @@ import { sessionHandlers } from '../sessions/handlers.ts';
 import { sessionScriptHandlers } from '../sessions/script.ts';
 import { appHandlers } from './app.ts';
 import { campaignFileHandlers } from './campaign-file.ts';
+import { checkHandlers } from './check.ts';
 import { fileHandlers } from './file.ts';
 import type { Handlers, MethodOf } from './handler.ts';
 import { logHandlers } from './log.ts';
@@ -25,6 +26,7 @@ import { statisticsHandlers } from './statistics.ts';
 export const HANDLERS: Handlers<Exclude<Method, MethodOf<'work'> | MethodOf<'backup'> | 'file.open'>> = {
   ...campaignFileHandlers,
   ...fileHandlers,
+  ...checkHandlers,
   ...appHandlers,
   ...settingsHandlers,
   ...shelfHandlers,

@@ -87,7 +87,7 @@ describe('from version 1 to 2', () => {
     await addNote(db, ID, { act: 1, text: 'A note', at: AT });
     await close();
     const database = new Database(fileIn(dir));
-    database.exec(`insert into draft values ('${ID}', 'plan', '{}', '${AT}');
+    database.exec(`insert into draft (campaign_id, form, body, changed_at) values ('${ID}', 'plan', '{}', '${AT}');
       drop trigger writing_is_final`);
     expect(() => database.exec(`update ${table} set ${change}`)).toThrow('CHECK constraint failed');
     database.close();

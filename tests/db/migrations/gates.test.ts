@@ -17,11 +17,9 @@ const textOf = (path: string) => readFileSync(path, 'utf8').replaceAll('\r\n', '
 const hashOf = (path: string) => createHash('sha256').update(textOf(path)).digest('hex');
 
 describe('migrations', () => {
-  it('stand in the list in the order of their files, numbered without a gap', () => {
+  it('stand in the list in the order of their files, no number twice', () => {
     expect(MIGRATIONS.map(({ name }) => `${name}.ts`)).toEqual(files.toSorted());
-    expect(files.toSorted().map((name) => Number(name.slice(0, 4)))).toEqual(
-      files.map((_, index) => index + 1),
-    );
+    expect(new Set(files.map((name) => name.slice(0, 4))).size).toBe(files.length);
   });
 
   it.each(files)('%s has a test of its own', (file) => {

@@ -3,6 +3,7 @@ import type { Step } from '../../../file/step.ts';
 import { commit, createLog } from '../../../log/commit.ts';
 import type { Committed, Turned } from '../../../log/keeping.ts';
 import { rebuild } from '../../../log/rebuild.ts';
+import { type Repaired, repair } from '../../../log/repair.ts';
 import { doActsAgain, takeActsBack } from '../../../log/undo-redo.ts';
 import { type Verified, verify } from '../../../log/verify.ts';
 import type { Db } from '../../../schema.ts';
@@ -69,6 +70,16 @@ export async function redo(
 /** Undefined if there is no such campaign; fails as `unreadable` where its log is. */
 export async function verifyCampaign(db: Db, id: string, step?: Step): Promise<Verified | undefined> {
   return await verify(db, id, campaignKeeping(id), step);
+}
+
+/** See `repair`. */
+export async function repairCampaign(
+  db: Db,
+  id: string,
+  revision: number,
+  how: { readonly at: string; readonly from: string | undefined },
+): Promise<(CampaignTurned & Repaired) | undefined> {
+  return await repair(db, id, revision, how, campaignKeeping(id));
 }
 
 /** Makes what stands beside the log what it adds up to, whatever stands there. */

@@ -1,0 +1,90 @@
+/** What stands beside a log without being covered by its chain: what takes acts back, and half-filled forms. */
+import type { Difference } from '../projection/compare.ts';
+import type { Db, Trx } from '../schema.ts';
+import { checksumOfDraft } from '../writing/drafts.ts';
+import { checksumOfInverse } from './inverse.ts';
+
+/** Inverses read at a time. */
+const CHUNK = 500;
+
+async function* readInverses(db: Db, id: string) {
+  for (let after = 0; ; ) {
+    const rows = await db
+      .selectFrom('act_inverse')
+      .where('campaign_id', '=', id)
+      .where('act', '>', after)
+      .orderBy('act')
+      .limit(CHUNK)
+      .selectAll()
+      .execute();
+    yield* rows;
+    const last = rows.at(-1);
+    if (last === undefined) return;
+    after = last.act;
+  }
+}
+
+const draftsOf = async (db: Db, id: string) =>
+  await db.selectFrom('draft').where('campaign_id', '=', id).orderBy('form').selectAll().execute();
+
+/** Rows that aren't what they were when they were stored. */
+export async function wrongBeside(db: Db, id: string): Promise<readonly Difference[]> {
+  const wrong: Difference[] = [];
+  const compare = (table: 'act_inverse' | 'draft', key: string, stored: string | null, rebuilt: string) => {
+    if (stored !== rebuilt) wrong.push({ table, key, column: 'checksum', stored, rebuilt });
+  };
+  for await (const row of readInverses(db, id))
+    compare('act_inverse', String(row.act), row.checksum, checksumOfInverse(row));
+  for (const row of await draftsOf(db, id)) compare('draft', row.form, row.checksum, checksumOfDraft(row));
+  return wrong;
+}
+
+/** Gives rows from before there were checksums theirs. */
+export async function completeBeside(db: Db): Promise<void> {
+  const inverses = await db
+    .selectFrom('act_inverse')
+    .where('checksum', 'is', null)
+    .select('campaign_id')
+    .distinct()
+    .execute();
+  for (const { campaign_id: id } of inverses) {
+    await db.transaction().execute(async (trx) => {
+      for await (const row of readInverses(trx, id)) {
+        if (row.checksum !== null) continue;
+        await trx
+          .updateTable('act_inverse')
+          .set({ checksum: checksumOfInverse(row) })
+          .where('campaign_id', '=', id)
+          .where('act', '=', row.act)
+          .execute();
+      }
+    });
+  }
+  const drafts = await db.selectFrom('draft').where('checksum', 'is', null).selectAll().execute();
+  for (const row of drafts) {
+    await db
+      .updateTable('draft')
+      .set({ checksum: checksumOfDraft(row) })
+      .where('campaign_id', '=', row.campaign_id)
+      .where('form', '=', row.form)
+      .where('body', '=', row.body)
+      .execute();
+  }
+}
+
+/** After damage: what takes acts back is made anew by the log where it is gone, and a form counts as it can be read. */
+export async function mendBeside(trx: Trx, id: string): Promise<void> {
+  for (const { table, key } of await wrongBeside(trx, id)) {
+    if (table === 'act_inverse') {
+      await trx
+        .deleteFrom('act_inverse')
+        .where('campaign_id', '=', id)
+        .where('act', '=', Number(key))
+        .execute();
+      continue;
+    }
+    const draft = trx.updateTable('draft').where('campaign_id', '=', id).where('form', '=', key);
+    const row = (await draftsOf(trx, id)).find(({ form }) => form === key);
+    if (row !== undefined) await draft.set({ checksum: checksumOfDraft(row) }).execute();
+  }
+}

@@ -1,0 +1,204 @@
+/**
+ * A log that was damaged on the disk is made whole: what isn't as it was stored comes from a backup that still has it so, the
+ * rest stays, and what stands beside the log is made what it adds up to. All of it or nothing.
+ */
+import { sql } from 'kysely';
+import { inTransaction } from '../file/transaction.ts';
+import { insertAll, type Row, readRows, type TableName, writeDifference } from '../projection/rows.ts';
+import type { Db, Trx } from '../schema.ts';
+import { forget } from '../search/search-index.ts';
+import { mendWritings } from '../writing/mend.ts';
+import { readActs, type StoredAct } from './acts.ts';
+import { mendBeside } from './beside.ts';
+import { checksums } from './checksum.ts';
+import { advance, FIRST_ACT, obstacle, refused } from './head.ts';
+import type { Keeping, Turned } from './keeping.ts';
+import { folded, rewrite } from './rebuild.ts';
+import { dueStates } from './tree.ts';
+import { verify } from './verify.ts';
+
+/** The name a backup is attached under. */
+const SOURCE = 'source';
+/** Tables whose triggers refuse what a repair does. */
+const FINAL = ['campaign_act', 'campaign_event', 'writing'] as const;
+
+/** Thrown within the transaction, where what comes out isn't whole. */
+class NotMended extends Error {}
+
+/** Acts by number whose checksum isn't theirs; numbers that are left out stand among them, without an act. */
+async function wrongActs(
+  trx: Db,
+  id: string,
+  upTo: number,
+): Promise<ReadonlyMap<number, StoredAct | undefined>> {
+  const wrong = new Map<number, StoredAct | undefined>();
+  const checksumOf = checksums();
+  let next = FIRST_ACT;
+  for await (const act of readActs(trx, id)) {
+    for (; next < act.act; next += 1) wrong.set(next, undefined);
+    next = act.act + 1;
+    if (act.checksum !== checksumOf(act)) wrong.set(act.act, act);
+  }
+  for (; next <= upTo; next += 1) wrong.set(next, undefined);
+  return wrong;
+}
+
+/**
+ * Puts the backup's acts in the place of those that are wrong here, the first one first: with a checksum, or an act, that was
+ * gone, those after it may be right again. Gives their numbers.
+ */
+async function bringActs(trx: Trx, id: string, upTo: number): Promise<readonly number[]> {
+  const source = trx.withSchema(SOURCE);
+  const alsoWrong = await wrongActs(source, id, 0);
+  const brought: number[] = [];
+  for (;;) {
+    const [first] = await wrongActs(trx, id, upTo);
+    if (first === undefined) return brought;
+    const [number, mine] = first;
+    if (brought.includes(number) || alsoWrong.has(number)) throw new NotMended(`act ${number} differs`);
+    await bringAct(trx, id, number, mine);
+    brought.push(number);
+  }
+}
+
+async function bringAct(trx: Trx, id: string, number: number, mine: StoredAct | undefined): Promise<void> {
+  let theirs: StoredAct | undefined;
+  for await (const act of readActs(trx.withSchema(SOURCE), id, { first: number, last: number })) theirs = act;
+  if (theirs === undefined) throw new NotMended(`act ${number} is in no backup`);
+  const seqs = [...(mine?.events ?? []), ...theirs.events].map(({ seq }) => seq);
+  if (seqs.length > 0)
+    await trx.deleteFrom('event_subject').where('campaign_id', '=', id).where('seq', 'in', seqs).execute();
+  await trx.deleteFrom('campaign_event').where('campaign_id', '=', id).where('act', '=', number).execute();
+  await trx.deleteFrom('campaign_act').where('campaign_id', '=', id).where('act', '=', number).execute();
+  const { events, ...act } = theirs;
+  await insertAll(trx, 'campaign_act', [act]);
+  await insertAll(trx, 'campaign_event', events as readonly Row[]);
+}
+
+/** Which acts count follows from where the head stands; the head stands where most of them say. */
+async function mendStates(trx: Trx, id: string): Promise<void> {
+  const acts = await trx
+    .selectFrom('campaign_act')
+    .where('campaign_id', '=', id)
+    .orderBy('act')
+    .select(['act', 'parent', 'state'])
+    .execute();
+  const { act: head } = await trx
+    .selectFrom('campaign_head')
+    .where('id', '=', id)
+    .select('act')
+    .executeTakeFirstOrThrow();
+  const last = acts.findLast(({ state }) => state === 'done')?.act ?? FIRST_ACT;
+  const [best] = [head ?? FIRST_ACT, last]
+    .map((at) => ({ at, due: dueStates(acts, at) }))
+    .map(({ at, due }) => ({ at, due, wrong: acts.filter(({ act, state }) => due.get(act) !== state) }))
+    .toSorted((a, b) => a.wrong.length - b.wrong.length);
+  if (best === undefined) return;
+  for (const { act } of best.wrong) {
+    const state = best.due.get(act);
+    if (state === undefined) continue;
+    await trx
+      .updateTable('campaign_act')
+      .set({ state })
+      .where('campaign_id', '=', id)
+      .where('act', '=', act)
+      .execute();
+  }
+  await trx.updateTable('campaign_head').set({ act: best.at }).where('id', '=', id).execute();
+}
+
+async function mendSubjects<State extends object, Act, T extends TableName>(
+  trx: Trx,
+  id: string,
+  kept: Keeping<State, Act, T>,
+): Promise<void> {
+  const tables = { event_subject: ['campaign_id', 'seq', 'subject'] } as const;
+  const subjects: Row[] = [];
+  await folded(trx, id, kept, {
+    after: ({ events }, beside) => {
+      for (const [at, one] of beside.entries()) {
+        const seq = events[at]?.seq ?? 0;
+        subjects.push(...one.subjects.map((subject) => ({ campaign_id: id, seq, subject })));
+      }
+    },
+  });
+  await writeDifference(trx, tables, await readRows(trx, tables, id), { event_subject: subjects });
+}
+
+/** With the triggers that keep the log as it is out of the way, and back in their place. */
+async function untriggered(trx: Trx, work: () => Promise<void>): Promise<void> {
+  const { rows } = await sql<{ name: string; sql: string }>`select name, sql from sqlite_schema
+    where type = 'trigger' and tbl_name in (${sql.join(FINAL)})`.execute(trx);
+  for (const { name } of rows) await sql`drop trigger ${sql.ref(name)}`.execute(trx);
+  await work();
+  for (const trigger of rows) await sql.raw(trigger.sql).execute(trx);
+}
+
+export interface Repaired {
+  /** Acts that came from the backup. */
+  readonly acts: readonly number[];
+}
+
+/** Makes the log whole, where need be out of the backup that is attached. Throws a `NotMended`. */
+async function mend<State extends object, Act, T extends TableName>(
+  trx: Trx,
+  id: string,
+  kept: Keeping<State, Act, T>,
+  attached: boolean,
+): Promise<{ readonly state: State; readonly acts: readonly number[] }> {
+  await sql`pragma defer_foreign_keys = on`.execute(trx);
+  const { act: head } = await trx
+    .selectFrom('campaign_head')
+    .where('id', '=', id)
+    .select('act')
+    .executeTakeFirstOrThrow();
+  const upTo = head ?? FIRST_ACT;
+  const damaged = (await wrongActs(trx, id, upTo)).size > 0;
+  if (damaged && !attached) throw new NotMended('the log is damaged');
+  let acts: readonly number[] = [];
+  await untriggered(trx, async () => {
+    if (damaged) acts = await bringActs(trx, id, upTo);
+    await mendStates(trx, id);
+    await mendWritings(trx, id, attached ? trx.withSchema(SOURCE) : undefined);
+    await mendBeside(trx, id);
+  });
+  const state = await rewrite(trx, id, kept);
+  await mendSubjects(trx, id, kept);
+  await forget(trx, id);
+  const found = await verify(trx, id, kept);
+  const [first] = found?.differences ?? [];
+  if (first !== undefined) throw new NotMended(`${first.table} ${first.key} still differs`);
+  return { state, acts };
+}
+
+/**
+ * Repairs the campaign or game, from a file of ours, unpacked, or without one, where only what stands beside its log is
+ * wrong. Undefined, and nothing changed, where that doesn't make it whole.
+ */
+export async function repair<State extends object, Act, T extends TableName>(
+  db: Db,
+  id: string,
+  revision: number,
+  { at, from }: { readonly at: string; readonly from: string | undefined },
+  kept: Keeping<State, Act, T>,
+): Promise<(Turned<State> & Repaired) | undefined> {
+  if (from !== undefined) await sql`attach database ${from} as ${sql.ref(SOURCE)}`.execute(db);
+  try {
+    return await inTransaction(db, async (trx) => {
+      const refusal = await obstacle(trx, id, revision);
+      if (refusal) return { ...refused(refusal), acts: [] };
+      const { state, acts } = await mend(trx, id, kept, from !== undefined);
+      const head = await advance(trx, id, at, kept.nameOf(state));
+      return { ok: true, head, ...state, titles: [], acts };
+    });
+  } catch (error) {
+    // What can't be read makes it no more whole than what differs.
+    if (error instanceof NotMended || isUnreadable(error)) return undefined;
+    throw error;
+  } finally {
+    if (from !== undefined) await sql`detach database ${sql.ref(SOURCE)}`.execute(db);
+  }
+}
+
+const isUnreadable = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'unreadable';

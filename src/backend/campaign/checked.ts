@@ -1,0 +1,57 @@
+/** What a check has found, in words. */
+import type { Difference, Verified } from '../../../db/index.ts';
+import type { Output } from '../../contract/contract.ts';
+import { counted } from '../../rules/core/text/english.ts';
+
+const MOST = 20;
+
+/** Of one thing each; rows of the tables are told together. */
+function sentenceOf({ table, key, column, stored }: Difference): string | undefined {
+  switch (table) {
+    case 'campaign_act':
+      if (column === null) return `Act ${key} is missing from the log.`;
+      if (column === 'state') return `Act ${key} is marked as ${stored}, which it shouldn’t be.`;
+      return `Act ${key} isn’t what was stored.`;
+    case 'campaign_event':
+      return column === null
+        ? `Event ${key} is missing from the log.`
+        : `Event ${key} isn’t what was stored.`;
+    case 'campaign_head':
+      return `The ${column === 'name' ? 'name' : 'present state'} isn’t what the log adds up to.`;
+    case 'act_inverse':
+      return `What takes act ${key} back isn’t what was stored.`;
+    case 'draft':
+      return `The half-filled form “${key}” isn’t what was typed.`;
+    case 'writing':
+      return `A note or report (version ${key}) isn’t what was written.`;
+    default:
+      return undefined;
+  }
+}
+
+export function checkedView({ events, differences }: Verified): Output<'check.campaign'> {
+  const told = [...new Set(differences.flatMap((one) => sentenceOf(one) ?? []))];
+  const rows = differences.filter((one) => sentenceOf(one) === undefined);
+  const tables = [...new Set(rows.map(({ table }) => table))];
+  const all =
+    rows.length === 0
+      ? told
+      : [
+          ...told,
+          `${counted(rows.length, 'value')} in ${counted(tables.length, 'table')} differ from the log.`,
+        ];
+  return {
+    sound: differences.length === 0,
+    events,
+    found: all.slice(0, MOST),
+    more: Math.max(0, all.length - MOST),
+  };
+}
+
+/** Where the log can't be read through. */
+export const unreadableView = (message: string): Output<'check.campaign'> => ({
+  sound: false,
+  events: 0,
+  found: [message],
+  more: 0,
+});

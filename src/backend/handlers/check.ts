@@ -1,0 +1,66 @@
+import {
+  gameIn,
+  mendedFrom,
+  repairCampaign,
+  repairSession,
+  StoreFailure,
+  verifyCampaign,
+  verifySession,
+} from '../../../db/index.ts';
+import { checkedView, unreadableView } from '../campaign/checked.ts';
+import { CAMPAIGN_GAME, failureOf, NO_SUCH } from '../campaign/command.ts';
+import { notFound, refused } from '../host/call-failure.ts';
+import type { Context } from '../host/context.ts';
+import { orNothing } from '../host/works.ts';
+import type { Handlers, MethodOf } from './handler.ts';
+
+async function gameOf({ db, games }: Context, campaign: string) {
+  const of = await gameIn(db, campaign);
+  if (of === undefined) throw notFound(NO_SUCH);
+  if (of === CAMPAIGN_GAME) return CAMPAIGN_GAME;
+  const game = games.find((one) => one.game === of);
+  if (game === undefined)
+    throw refused('This game is of a Holdout that knows more games; check it with that one.');
+  return game;
+}
+
+const dayOf = (at: string) => at.slice(0, 'yyyy-mm-dd'.length);
+
+export const checkHandlers: Handlers<MethodOf<'check'>> = {
+  'check.campaign': async (context, { campaign }, work) => {
+    const game = await gameOf(context, campaign);
+    const step = orNothing(work);
+    try {
+      const verified =
+        game === CAMPAIGN_GAME
+          ? await verifyCampaign(context.db, campaign, step)
+          : await verifySession(context.db, game, campaign, step);
+      if (verified === undefined) throw notFound(NO_SUCH);
+      return checkedView(verified);
+    } catch (error) {
+      if (error instanceof StoreFailure && error.code === 'unreadable') return unreadableView(error.message);
+      throw error;
+    }
+  },
+  'check.repair': async (context, { campaign, revision }) => {
+    const { db, dataDir, now } = context;
+    const game = await gameOf(context, campaign);
+    const at = now().toISOString();
+    const mended = await mendedFrom(dataDir, campaign, async (from) =>
+      game === CAMPAIGN_GAME
+        ? await repairCampaign(db, campaign, revision, { at, from })
+        : await repairSession(db, game, campaign, revision, { at, from }),
+    );
+    if (mended === undefined)
+      throw refused(
+        'No backup has what is damaged here. What can be read stays as it is; a copy of an earlier backup can be opened in Settings.',
+      );
+    const { done, backup } = mended;
+    if (!done.ok) throw failureOf(done.refusal);
+    const text =
+      backup === null
+        ? 'Repaired from its own log; nothing of the log was damaged.'
+        : `Repaired: ${done.acts.length === 1 ? 'one act came' : `${done.acts.length} acts came`} from the backup of ${dayOf(backup.at)}.`;
+    return { revision: done.head.revision, text };
+  },
+};

@@ -1,0 +1,22 @@
+/** `holdout check` and `holdout repair`: is it still what was stored, and can it be made so again? */
+import { ask } from './ask.ts';
+import { askLong } from './ask-long.ts';
+import type { Printed, Session } from './session.ts';
+
+export async function check(session: Session, id: string): Promise<Printed> {
+  const checked = await askLong(session, 'check.campaign', { campaign: id });
+  const { sound, events, found, more } = checked;
+  if (session.json) return { text: JSON.stringify(checked), ok: sound };
+  if (sound) return { text: `Sound: ${events} events, and all that stands beside them.`, ok: true };
+  const others = more === 0 ? [] : [`And ${more} more.`];
+  return {
+    text: ['Damaged:', ...found, ...others, `holdout repair ${id} repairs it.`].join('\n'),
+    ok: false,
+  };
+}
+
+export async function repair(session: Session, id: string): Promise<Printed> {
+  const { revision } = await ask(session.backend, 'log.head', { campaign: id });
+  const repaired = await askLong(session, 'check.repair', { campaign: id, revision });
+  return { text: session.json ? JSON.stringify(repaired) : repaired.text, ok: true };
+}
