@@ -2,6 +2,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import Database from 'better-sqlite3';
 import { flipPage } from '../support/db/flip-page.ts';
 import { beginCampaign, call, expect, test } from './support/app.ts';
 
@@ -86,6 +87,34 @@ test.describe('on data of its own', () => {
     await app.restart();
     await app.open(page);
     await expect(page.getByRole('heading', { level: 1, name: 'A damaged file' })).toBeVisible();
+  });
+
+  test('a damaged campaign is named by its check, and repaired from a backup, by keyboard alone', async ({
+    app,
+    page,
+  }) => {
+    // With its second act the first backup is made.
+    const id = await beginCampaign(page);
+    await app.kill();
+    const database = new Database(join(app.dataDir, 'holdout.sqlite'));
+    database.exec(`drop trigger campaign_event_is_final;
+      update campaign_event set payload = replace(payload, 'Merrow', 'Mesrow') where act = 1`);
+    database.close();
+    await app.restart();
+    await app.open(page);
+    const dialog = page.getByRole('dialog', { name: 'Check Merrow Ford' });
+    await page.getByRole('button', { name: 'What to do with Merrow Ford' }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('menuitem', { name: 'Check…' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(dialog.getByText('Act 1 isn’t what was stored.')).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Repair' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(dialog.getByText(/^Repaired: one act came from the backup of/)).toBeVisible();
+    await expect(dialog.getByText(/^Sound: all \d+ events/)).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(dialog).toHaveCount(0);
+    expect((await call(page, 'campaign.verify', { campaign: id })).identical).toBe(true);
   });
 
   test('a damaged file is left alone, and the page says where its copy is', async ({ app, page }) => {

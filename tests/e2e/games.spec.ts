@@ -79,8 +79,9 @@ test('a game is created on the shelf, played with own dice, killed in mid-step, 
   await expect(rows).toHaveCount(3);
   await expect(rows.filter({ hasText: 'One night, copy' })).toContainText('Eleven units of light');
   await what('One night, copy').click();
-  await page.getByRole('menuitem', { name: 'Verify' }).click();
-  await expect(page.getByText(/One night, copy is what its log adds up to: \w+ events/)).toBeVisible();
+  await page.getByRole('menuitem', { name: 'Check…' }).click();
+  await expect(page.getByRole('dialog').getByText(/^Sound: all \d+ events/)).toBeVisible();
+  await page.keyboard.press('Enter');
   await what('One night, copy').click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
   await expect(rows).toHaveCount(2);
@@ -188,8 +189,9 @@ test('a campaign takes up a run as an episode, played with own dice, killed in m
   await page.getByRole('button', { name: 'Copy', exact: true }).click();
   for (const name of ['A long week, copy', 'A long week, otherwise', 'Merrow Ford']) {
     await what(name).click();
-    await page.getByRole('menuitem', { name: 'Verify' }).click();
-    await expect(page.getByText(new RegExp(`^${name} is what its log adds up to`))).toBeVisible();
+    await page.getByRole('menuitem', { name: 'Check…' }).click();
+    await expect(page.getByRole('dialog').getByText(/^Sound: all \d+ events/)).toBeVisible();
+    await page.keyboard.press('Enter');
   }
 });
 

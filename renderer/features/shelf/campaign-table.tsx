@@ -10,13 +10,11 @@ import { RowButton } from './row-button.tsx';
 import type { RowActs } from './row-menu.tsx';
 import type { ShelfRow } from './rows.ts';
 import { useDelete } from './use-delete.tsx';
-import { useVerify } from './use-verify.ts';
 
 export function CampaignTable({ rows }: { readonly rows: readonly ShelfRow[] }) {
   const [open, setOpen] = useState<OpenDialog>();
   const Dialog = useLater(loadDialog, open !== undefined);
   const remove = useDelete();
-  const verify = useVerify();
   const save = useSaveFile();
   const close = () => setOpen(undefined);
   return (
@@ -40,7 +38,7 @@ export function CampaignTable({ rows }: { readonly rows: readonly ShelfRow[] }) 
               row={row}
               onRename={() => setOpen({ dialog: 'rename', row })}
               onCopy={() => setOpen({ dialog: 'copy', row })}
-              onVerify={() => verify(row)}
+              onCheck={() => setOpen({ dialog: 'check', row })}
               onSave={() => save(row)}
               onDelete={() => remove(row)}
             />
@@ -63,7 +61,7 @@ interface RowProps extends RowActs {
   readonly row: ShelfRow;
 }
 
-function Row({ row, onRename, onCopy, onVerify, onSave, onDelete }: RowProps) {
+function Row({ row, onRename, onCopy, onCheck, onSave, onDelete }: RowProps) {
   const { name, stands } = row;
   return (
     <tr data-under={row.under || undefined}>
@@ -91,7 +89,7 @@ function Row({ row, onRename, onCopy, onVerify, onSave, onDelete }: RowProps) {
           onRename={onRename}
           onCopy={onCopy}
           onSave={onSave}
-          onVerify={onVerify}
+          onCheck={onCheck}
           onDelete={onDelete}
         />
       </td>

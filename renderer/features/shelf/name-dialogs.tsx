@@ -1,9 +1,10 @@
 import { useDo } from '../../app/api.ts';
 import { NameDialog } from '../../components/name-dialog.tsx';
+import { CheckDialog } from './check-dialog.tsx';
 import type { ShelfRow } from './rows.ts';
 
 export interface OpenDialog {
-  readonly dialog: 'rename' | 'copy';
+  readonly dialog: 'rename' | 'copy' | 'check';
   readonly row: ShelfRow;
 }
 
@@ -13,7 +14,16 @@ interface DialogProps {
 }
 
 export function RowDialog({ dialog, ...props }: OpenDialog & DialogProps) {
-  return dialog === 'rename' ? <RenameDialog {...props} /> : <CopyDialog {...props} />;
+  switch (dialog) {
+    case 'rename':
+      return <RenameDialog {...props} />;
+    case 'copy':
+      return <CopyDialog {...props} />;
+    case 'check':
+      return <CheckDialog {...props} />;
+    default:
+      return dialog satisfies never;
+  }
 }
 
 function RenameDialog({ row, onClose }: DialogProps) {

@@ -8,7 +8,7 @@ export interface RowActs {
   readonly onRename: () => void;
   readonly onCopy: () => void;
   readonly onSave: () => void;
-  readonly onVerify: () => void;
+  readonly onCheck: () => void;
   readonly onDelete: () => void;
 }
 
@@ -16,7 +16,7 @@ interface RowMenuProps extends RowActs {
   readonly name: string;
 }
 
-export function RowMenu({ name, onRename, onCopy, onSave, onVerify, onDelete }: RowMenuProps) {
+export function RowMenu({ name, onRename, onCopy, onSave, onCheck, onDelete }: RowMenuProps) {
   const { button, ...open } = useOpensAtOnce();
   return (
     <Menu {...open} position="bottom-end" width={180}>
@@ -33,8 +33,8 @@ export function RowMenu({ name, onRename, onCopy, onSave, onVerify, onDelete }: 
         <Menu.Item leftSection={<IconDeviceFloppy size={16} stroke={1.6} aria-hidden />} onClick={onSave}>
           Save as file…
         </Menu.Item>
-        <Menu.Item leftSection={<IconListCheck size={16} stroke={1.6} aria-hidden />} onClick={onVerify}>
-          Verify
+        <Menu.Item leftSection={<IconListCheck size={16} stroke={1.6} aria-hidden />} onClick={onCheck}>
+          Check…
         </Menu.Item>
         <Menu.Item leftSection={<IconTrash size={16} stroke={1.6} aria-hidden />} onClick={onDelete}>
           Delete
