@@ -25,6 +25,7 @@ export { copyAside } from './file/damaged.ts';
 export { dataVersion } from './file/data-version.ts';
 export { STORE_FAILURES, StoreFailure, type StoreFailureCode } from './file/failure.ts';
 export { FILE_NAME, type OpenOptions, openStore, type Store } from './file/open.ts';
+export type { Step } from './file/step.ts';
 export { inTransaction } from './file/transaction.ts';
 export { type Agreed, agreementsMade } from './games/all-things-zombie/agreements.ts';
 export { namesOf, type ToldAct, toldActs } from './games/all-things-zombie/chronicle/chronicle-events.ts';
@@ -67,6 +68,7 @@ export {
   verifyCampaign,
 } from './games/all-things-zombie/log/campaign-log.ts';
 export {
+  isStateSound,
   type ListedCampaign,
   type LoadedCampaign,
   listCampaigns,
@@ -101,7 +103,8 @@ export { type TimelineLine, timeline } from './games/all-things-zombie/timeline.
 export { actsSince, underWaySince } from './games/all-things-zombie/under-way.ts';
 export { closed } from './log/closed.ts';
 export { type ActTitle, type CampaignHead, readHead, type StoreRefusal } from './log/head.ts';
-export { binCampaign, copyCampaign, unbinCampaign } from './log/shelf.ts';
+export { binCampaign, copyCampaign, logsOnShelf, unbinCampaign } from './log/shelf.ts';
+export { isStretchSound } from './log/stretch.ts';
 export type { Verified } from './log/verify.ts';
 export type { Difference } from './projection/compare.ts';
 export type { Db } from './schema.ts';

@@ -8,17 +8,19 @@ interface Options {
   readonly walks: number;
   readonly calls: number;
   readonly files: number;
+  readonly flips: number;
   readonly seed: number;
 }
 
 const program = new Command('npm run torture --')
   .description(
-    'Processes are killed while they act, campaigns acted on, undone and reopened at random, and every call is made with bad input: nothing is lost, and every file stays whole.',
+    'Processes are killed while they act, campaigns acted on, undone and reopened at random, every call is made with bad input, and bits of a file are flipped: nothing is lost, and every file stays whole.',
   )
   .option('--kills <n>', 'processes killed while they act', count, 250)
   .option('--walks <n>', 'random walks of acts, undone, redone, reopened', count, 1_000)
   .option('--calls <n>', 'bad inputs for each call', count, 1_000)
   .option('--files <n>', 'campaigns’ files that are not what was saved', count, 20_000)
+  .option('--flips <n>', 'single bits flipped in a file', count, 1_000)
   .option(
     '--seed <n>',
     'what falls by chance; another one each time without it',
@@ -28,12 +30,13 @@ const program = new Command('npm run torture --')
   .helpOption('-h, --help', 'show this')
   .allowExcessArguments(false);
 
-const { kills, walks, calls, files, seed } = program.parse().opts<Options>();
+const { kills, walks, calls, files, flips, seed } = program.parse().opts<Options>();
 console.log(`seed ${seed}`);
 process.env.HOLDOUT_TORTURE_KILLS = `${kills}`;
 process.env.HOLDOUT_TORTURE_WALKS = `${walks}`;
 process.env.HOLDOUT_TORTURE_CALLS = `${calls}`;
 process.env.HOLDOUT_TORTURE_FILES = `${files}`;
+process.env.HOLDOUT_TORTURE_FLIPS = `${flips}`;
 process.env.HOLDOUT_TORTURE_SEED = `${seed}`;
 const { failed } = await runSuite('unit', [
   '/torture.test.ts',

@@ -40,3 +40,16 @@ export async function binCampaign(db: Db, id: string, at: string): Promise<strin
 export async function unbinCampaign(db: Db, id: string): Promise<string | undefined> {
   return await setDeletedAt(db, id, null);
 }
+
+/** Every log on the shelf, whichever game it is of; the last one changed first. */
+export async function logsOnShelf(
+  db: Db,
+): Promise<readonly { readonly id: string; readonly game: string; readonly name: string }[]> {
+  return await db
+    .selectFrom('campaign_head')
+    .where('deleted_at', 'is', null)
+    .orderBy('changed_at', 'desc')
+    .orderBy('id')
+    .select(['id', 'module as game', 'name'])
+    .execute();
+}

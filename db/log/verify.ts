@@ -84,6 +84,10 @@ async function inversesOf(trx: Trx, id: string): Promise<ActInverseTable[]> {
     .execute();
 }
 
+/** Those whose row isn't named already. */
+const alone = (found: readonly Difference[], named: readonly Difference[]) =>
+  found.filter(({ table, key }) => !named.some((one) => one.table === table && one.key === key));
+
 /** Where a log can't be read, what is known of its acts so far says where it was damaged. */
 function withDamage(error: unknown, differences: readonly Difference[]): unknown {
   if (!(error instanceof StoreFailure) || differences.length === 0) return error;
@@ -120,6 +124,14 @@ export async function verify<State extends object, Act, T extends TableName>(
     const rows = { ...whole.tally, event_subject: beside.subjects, act_inverse: whole.inverses };
     const { act_inverse: _, ...readable } = OF_EVERY_LOG;
     const columns = ['name', 'state', 'state_checksum'] as const;
+    const compared = [
+      ...compareTables(kept.tables, await readRows(trx, kept.tables, id), whole.rows),
+      ...compareTables(
+        OF_EVERY_LOG,
+        { ...(await readRows(trx, readable, id)), act_inverse: await inversesOf(trx, id) },
+        rows,
+      ).filter((difference) => !saysTheSame(difference)),
+    ];
     return {
       events: whole.events,
       differences: [
@@ -134,7 +146,7 @@ export async function verify<State extends object, Act, T extends TableName>(
             rebuilt: whole.head[column],
           })),
         ...beside.found,
-        ...(await wrongBeside(trx, id)),
+        ...alone(await wrongBeside(trx, id), compared),
         ...(await wrongWritings(trx, id)).map((version) => ({
           table: 'writing' as const,
           key: String(version),
@@ -142,12 +154,7 @@ export async function verify<State extends object, Act, T extends TableName>(
           stored: 'another text',
           rebuilt: 'the one it was made with',
         })),
-        ...compareTables(kept.tables, await readRows(trx, kept.tables, id), whole.rows),
-        ...compareTables(
-          OF_EVERY_LOG,
-          { ...(await readRows(trx, readable, id)), act_inverse: await inversesOf(trx, id) },
-          rows,
-        ).filter((difference) => !saysTheSame(difference)),
+        ...compared,
       ],
     };
   });

@@ -56,7 +56,11 @@ describe('bots that play for long', () => {
     // Closed in order, the file needs no check for it.
     expect((await ask(again, 'file.check', {})).checked).toBe(true);
     await again.close();
-    expect(await ask(await started(dataDir), 'file.check', {})).toEqual({ checked: false, damage: null });
+    expect(await ask(await started(dataDir), 'file.check', {})).toEqual({
+      checked: false,
+      damage: null,
+      campaign: null,
+    });
   });
 });
 

@@ -1,12 +1,15 @@
 import {
   gameIn,
+  logsOnShelf,
   mendedFrom,
   repairCampaign,
   repairSession,
+  type Step,
   StoreFailure,
   verifyCampaign,
   verifySession,
 } from '../../../db/index.ts';
+import type { Output } from '../../contract/contract.ts';
 import { checkedView, unreadableView } from '../campaign/checked.ts';
 import { CAMPAIGN_GAME, failureOf, NO_SUCH } from '../campaign/command.ts';
 import { notFound, refused } from '../host/call-failure.ts';
@@ -26,22 +29,36 @@ async function gameOf({ db, games }: Context, campaign: string) {
 
 const dayOf = (at: string) => at.slice(0, 'yyyy-mm-dd'.length);
 
+async function check(context: Context, campaign: string, step: Step): Promise<Output<'check.campaign'>> {
+  const game = await gameOf(context, campaign);
+  try {
+    const verified =
+      game === CAMPAIGN_GAME
+        ? await verifyCampaign(context.db, campaign, step)
+        : await verifySession(context.db, game, campaign, step);
+    if (verified === undefined) throw notFound(NO_SUCH);
+    return checkedView(verified);
+  } catch (error) {
+    if (error instanceof StoreFailure && error.code === 'unreadable') return unreadableView(error.message);
+    throw error;
+  }
+}
+
+/** One sentence about the first campaign or game on the shelf that isn't what was stored; those of games there are not here are left out. */
+export async function foundOnShelf(context: Context, step: Step): Promise<string | null> {
+  const { db, games } = context;
+  const known = new Set([CAMPAIGN_GAME, ...games.map(({ game }) => game)]);
+  for (const { id, game, name } of await logsOnShelf(db)) {
+    if (!known.has(game)) continue;
+    const { sound, found } = await check(context, id, step);
+    if (!sound)
+      return `${name} was damaged on the disk. ${found[0] ?? ''} “Check…” in its menu on the shelf repairs it.`;
+  }
+  return null;
+}
+
 export const checkHandlers: Handlers<MethodOf<'check'>> = {
-  'check.campaign': async (context, { campaign }, work) => {
-    const game = await gameOf(context, campaign);
-    const step = orNothing(work);
-    try {
-      const verified =
-        game === CAMPAIGN_GAME
-          ? await verifyCampaign(context.db, campaign, step)
-          : await verifySession(context.db, game, campaign, step);
-      if (verified === undefined) throw notFound(NO_SUCH);
-      return checkedView(verified);
-    } catch (error) {
-      if (error instanceof StoreFailure && error.code === 'unreadable') return unreadableView(error.message);
-      throw error;
-    }
-  },
+  'check.campaign': async (context, { campaign }, work) => await check(context, campaign, orNothing(work)),
   'check.repair': async (context, { campaign, revision }) => {
     const { db, dataDir, now } = context;
     const game = await gameOf(context, campaign);

@@ -13,6 +13,7 @@ import type { Failure, Reply } from '../../contract/failure.ts';
 import { ANYTHING, type Happened } from '../../contract/happened.ts';
 import type { Game } from '../../rules/core/game.ts';
 import { GAMES } from '../../rules/games.ts';
+import { soundnessChecks } from '../campaign/soundness.ts';
 import { backupHandlers } from '../handlers/backups.ts';
 import { openHandlers } from '../handlers/file.ts';
 import { HANDLERS, WITHOUT_CAMPAIGNS } from '../handlers/index.ts';
@@ -83,6 +84,7 @@ export async function openBackend({
   });
   const store = opening(file, (how) => openStore({ dir: dataDir, now, beside, ...how }));
   const looked = lookedAt();
+  const checkSoundness = soundnessChecks();
   const works = openWorks();
   const withoutCampaigns = {
     ...WITHOUT_CAMPAIGNS,
@@ -118,7 +120,10 @@ export async function openBackend({
       if (aside !== undefined && CONTRACT[method].kind === 'command') throw refused(ONLY_LOOKED_AT);
       const db = aside ?? (await store.opened()).db;
       const context: Context = { ...app, db, backups: backups.over(db) };
-      if (isAct(method)) await context.backups.beforeAct();
+      if (isAct(method)) {
+        await context.backups.beforeAct();
+        if (isAt(input) && method !== 'check.repair') await checkSoundness(context, input.campaign);
+      }
       try {
         return await handle(HANDLERS, method, context, input, work);
       } catch (error) {
@@ -189,6 +194,11 @@ const NO_ACT: ReadonlySet<Method> = new Set(['settings.set', 'draft.put']);
 
 function isAct(method: Method): boolean {
   return CONTRACT[method].kind === 'command' && !NO_ACT.has(method) && !method.startsWith('backup.');
+}
+
+/** A command that says from which state of a campaign or game it was made. */
+function isAt(input: unknown): input is { readonly campaign: string } {
+  return typeof input === 'object' && input !== null && 'campaign' in input && 'revision' in input;
 }
 
 function isMethod(method: unknown): method is Method {

@@ -4,10 +4,15 @@ import { type Call, query } from '../call.ts';
 import { long } from './work.ts';
 
 export const fileCalls = {
-  /** Checks the whole file where that is due: after an unclean end, and once a day. Gives one sentence where it is damaged. */
+  /** Checks the whole file where that is due: after an unclean end, and once a day; gives one sentence where it is damaged. Looks through every log each time. */
   'file.check': query(
     z.strictObject(long),
-    z.object({ checked: z.boolean(), damage: z.string().nullable() }),
+    z.object({
+      checked: z.boolean(),
+      damage: z.string().nullable(),
+      /** One sentence where a campaign or game on the shelf isn’t what was stored. */
+      campaign: z.string().nullable(),
+    }),
   ),
   /** Opens it after all: looked at again, begun anew where it is gone, or taken as it is though it is older than its backups. */
   'file.open': query(z.strictObject({ as: z.enum(['new', 'as-it-is']).optional() }), z.object({})),

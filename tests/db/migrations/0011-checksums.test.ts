@@ -28,7 +28,5 @@ it('counts those of an older file (trust 5)', async () => {
     db,
   );
   const found = (await verifyCampaign(db, ID))?.differences ?? [];
-  expect(
-    found.filter(({ column }) => column === 'checksum').map(({ table, key }) => `${table} ${key}`),
-  ).toEqual([expect.stringMatching(/^act_inverse \d+$/), 'draft encounter/plan']);
+  expect([...new Set(found.map(({ table }) => table))].toSorted()).toEqual(['act_inverse', 'draft']);
 });

@@ -8,6 +8,7 @@ import { readable } from '../../../file/readable.ts';
 import { atOnce } from '../../../file/transaction.ts';
 import { type CampaignHead, readHead } from '../../../log/head.ts';
 import { readRows } from '../../../projection/rows.ts';
+import { checksumOfState } from '../../../projection/state-checksum.ts';
 import type { Db, Trx } from '../../../schema.ts';
 import { fromRows, STATE_TABLES } from '../projection/mapping.ts';
 
@@ -103,5 +104,18 @@ export async function loadCampaign(db: Db, id: string): Promise<LoadedCampaign |
     const head = await readHead(trx, id);
     if (head === undefined) return undefined;
     return { head, campaign: await readState(trx, id) };
+  });
+}
+
+/** Whether the rows are the state that the last act left. */
+export async function isStateSound(db: Db, id: string): Promise<boolean> {
+  return await atOnce(db, async (trx) => {
+    const head = await trx
+      .selectFrom('campaign_head')
+      .where('id', '=', id)
+      .select('state_checksum')
+      .executeTakeFirst();
+    if (head === undefined || head.state_checksum === null) return true;
+    return checksumOfState(await readState(trx, id)) === head.state_checksum;
   });
 }

@@ -1,0 +1,139 @@
+/** Single bits of the file flipped: each is harmless, refused at opening, or named by the check; none is silently wrong (trust 5). */
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { type Backend, openBackend } from '../../src/backend/host/backend.ts';
+import type { Method } from '../../src/contract/contract.ts';
+import type { Reply } from '../../src/contract/failure.ts';
+import { AT, ask, tempDir, testBackend } from '../support/backend/backend.ts';
+import { settled } from '../support/backend/party.ts';
+import { COUNTS } from '../support/counts.ts';
+import { fileIn } from '../support/db/store.ts';
+import { SAMPLE_GAMES } from '../support/rules/sample-games.ts';
+
+const now = () => new Date(AT);
+const GAME = { game: 'lantern-walk', name: 'One night', seed: 'S', setup: { light: 12 } };
+
+/** A campaign that has planned, written and taken back, and a game, in a closed file. */
+async function prepared(dataDir: string): Promise<readonly string[]> {
+  const backend = await testBackend({ dataDir, games: SAMPLE_GAMES });
+  const { campaign, revision } = await settled(backend);
+  let at = { campaign, revision };
+  const next = async (reply: { readonly revision: number }) => {
+    at = { campaign, revision: reply.revision };
+  };
+  await next(await ask(backend, 'campaign.rename', { ...at, name: 'High Ferry' }));
+  const plan = {
+    do: 'plan',
+    kind: 'raid',
+    role: 'raider',
+    objective: 'loot',
+    area: 'outskirts',
+    goes: ['f1', 'f2'],
+  } as const;
+  await next(
+    (await ask(backend, 'encounter.act', { ...at, act: plan, dice: 'app' })) as { revision: number },
+  );
+  await next(
+    (await ask(backend, 'encounter.act', { ...at, act: { do: 'set-table' }, dice: 'app' })) as {
+      revision: number;
+    },
+  );
+  await next(await ask(backend, 'figure.write', { ...at, figure: 'f2', text: 'Kept the ferry.' }));
+  await next(await ask(backend, 'campaign.rename', { ...at, name: 'Low Ferry' }));
+  await next(await ask(backend, 'campaign.undo', at));
+  const { note } = await ask(backend, 'note.add', { campaign, act: 2, text: 'Rain all night.' });
+  await ask(backend, 'note.change', { campaign, note, text: 'Rain all day.', was: 'Rain all night.' });
+  await ask(backend, 'draft.put', { campaign, form: 'x', body: '{"half":"typed"}' });
+  const { id } = await ask(backend, 'session.create', GAME);
+  const session = await ask(backend, 'session.get', { campaign: id });
+  await ask(backend, 'session.answer', {
+    campaign: id,
+    revision: session.revision,
+    rolls: 'own',
+    entries: [{ own: '3C' }],
+  });
+  await backend.close();
+  return [campaign, id];
+}
+
+/** What the player is shown, each part by itself. */
+async function shown(backend: Backend, [campaign = '', game = '']: readonly string[]) {
+  const parts: readonly (readonly [Method, object])[] = [
+    ['shelf.list', {}],
+    ['campaign.get', { campaign }],
+    ['encounter.get', { campaign }],
+    ['figure.get', { campaign, figure: 'f1' }],
+    ['figure.get', { campaign, figure: 'f2' }],
+    ['chronicle.page', { campaign, what: 'everything' }],
+    ['script.log', { campaign }],
+    ['writing.versions', { campaign, what: 'note', number: 1 }],
+    ['statistics.get', { campaign }],
+    ['draft.get', { campaign, form: 'x' }],
+    ['session.get', { campaign: game }],
+    ['script.log', { campaign: game }],
+  ];
+  const replies: Reply<unknown>[] = [];
+  for (const [method, input] of parts) replies.push(await backend.call(method, input));
+  return replies;
+}
+
+/** A sentence of what is wrong; undefined where nothing is named. */
+async function named(backend: Backend, ids: readonly string[]): Promise<string | undefined> {
+  const file = await backend.call('file.check', {});
+  if (!file.ok) return file.error.message;
+  const { damage } = file.value as { readonly damage: string | null };
+  if (damage !== null) return damage;
+  for (const campaign of ids) {
+    const reply = await backend.call('check.campaign', { campaign });
+    if (!reply.ok) return reply.error.message;
+    const { found } = reply.value as { readonly found: readonly string[] };
+    if (found[0] !== undefined) return found[0];
+  }
+  return undefined;
+}
+
+it(
+  'a flipped bit is harmless, refused, or named (trust 5)',
+  async () => {
+    const base = tempDir();
+    const ids = await prepared(base);
+    const bytes = readFileSync(fileIn(base));
+    const open = async (dataDir: string) => await openBackend({ dataDir, now, games: SAMPLE_GAMES });
+    const sound = await open(base);
+    const truth = (await shown(sound, ids)).map((reply) => JSON.stringify(reply));
+    await sound.close();
+    const counted = { harmless: 0, refused: 0, named: 0 };
+    const silent: unknown[] = [];
+    const bits = fc.sample(fc.nat(bytes.length * 8 - 1), { numRuns: COUNTS.flips, seed: COUNTS.seed });
+    for (const bit of bits) {
+      const dataDir = join(base, `flip-${bit}`);
+      mkdirSync(dataDir, { recursive: true });
+      const flipped = Buffer.from(bytes);
+      const at = bit >> 3;
+      flipped[at] = (flipped[at] ?? 0) ^ (1 << (bit & 7));
+      writeFileSync(fileIn(dataDir), flipped);
+      const backend = await open(dataDir);
+      const replies = await shown(backend, ids);
+      const [shelf] = replies;
+      const internal = replies.filter((reply) => !reply.ok && reply.error.code === 'internal');
+      const different = replies.flatMap((reply, part) =>
+        JSON.stringify(reply) === truth[part] ? [] : [part],
+      );
+      if (shelf?.ok === false && internal.length === 0) counted.refused += 1;
+      else {
+        const sentence = await named(backend, ids);
+        if (sentence !== undefined && internal.length === 0) counted.named += 1;
+        else if (different.length === 0) counted.harmless += 1;
+        else silent.push({ bit, page: Math.floor(at / 4096) + 1, different, internal, sentence });
+      }
+      await backend.close();
+      rmSync(dataDir, { recursive: true });
+    }
+    console.log(`${bits.length} bits flipped: ${JSON.stringify(counted)}`);
+    expect(silent).toEqual([]);
+    expect(counted.named + counted.refused).toBeGreaterThan(0);
+  },
+  COUNTS.limitMs,
+);
