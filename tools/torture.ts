@@ -9,6 +9,7 @@ interface Options {
   readonly calls: number;
   readonly files: number;
   readonly flips: number;
+  readonly hostile: number;
   readonly seed: number;
 }
 
@@ -20,6 +21,7 @@ const program = new Command('npm run torture --')
   .option('--walks <n>', 'random walks of acts, undone, redone, reopened', count, 1_000)
   .option('--calls <n>', 'bad inputs for each call', count, 1_000)
   .option('--files <n>', 'campaigns’ files that are not what was saved', count, 20_000)
+  .option('--hostile <n>', 'calls made of the contract’s own schemas, and spoilt', count, 100_000)
   .option('--flips <n>', 'single bits flipped in a file', count, 1_000)
   .option(
     '--seed <n>',
@@ -30,12 +32,13 @@ const program = new Command('npm run torture --')
   .helpOption('-h, --help', 'show this')
   .allowExcessArguments(false);
 
-const { kills, walks, calls, files, flips, seed } = program.parse().opts<Options>();
+const { kills, walks, calls, files, hostile, flips, seed } = program.parse().opts<Options>();
 console.log(`seed ${seed}`);
 process.env.HOLDOUT_TORTURE_KILLS = `${kills}`;
 process.env.HOLDOUT_TORTURE_WALKS = `${walks}`;
 process.env.HOLDOUT_TORTURE_CALLS = `${calls}`;
 process.env.HOLDOUT_TORTURE_FILES = `${files}`;
+process.env.HOLDOUT_TORTURE_HOSTILE = `${hostile}`;
 process.env.HOLDOUT_TORTURE_FLIPS = `${flips}`;
 process.env.HOLDOUT_TORTURE_SEED = `${seed}`;
 const { failed } = await runSuite('unit', [

@@ -24,6 +24,8 @@ export const COUNTS = {
   calls: asked('HOLDOUT_TORTURE_CALLS') ?? 10,
   /** Campaigns’ files that aren’t what was saved. */
   files: asked('HOLDOUT_TORTURE_FILES') ?? 120,
+  /** Calls made of the contract's own schemas, and spoilt. */
+  hostile: asked('HOLDOUT_TORTURE_HOSTILE') ?? 1_200,
   /** Single bits of a file flipped. */
   flips: asked('HOLDOUT_TORTURE_FLIPS') ?? 25,
   /** Of what falls by chance; another one each time somebody asks for it. */

@@ -13,10 +13,13 @@ export interface Frame {
 export async function frame(db: Db, id: string): Promise<Frame | StoreRefusal> {
   const refusal = await closed(db, id);
   if (refusal !== undefined) return refusal;
-  const { division, year, period } = await db
+  const calendar = await db
     .selectFrom('calendar')
     .where('campaign_id', '=', id)
     .select(['division', 'year', 'period'])
-    .executeTakeFirstOrThrow();
+    .executeTakeFirst();
+  // A game of its own is no campaign.
+  if (calendar === undefined) return { code: 'no-such-campaign' };
+  const { division, year, period } = calendar;
   return { division, now: { year, period } };
 }
