@@ -28,6 +28,7 @@ export { FILE_NAME, type OpenOptions, openStore, type Store } from './file/open.
 export type { Step } from './file/step.ts';
 export { inTransaction } from './file/transaction.ts';
 export { type Agreed, agreementsMade } from './games/all-things-zombie/agreements.ts';
+export { biographiesOf } from './games/all-things-zombie/biographies.ts';
 export { namesOf, type ToldAct, toldActs } from './games/all-things-zombie/chronicle/chronicle-events.ts';
 export {
   actsBy,
@@ -142,4 +143,10 @@ export {
   writeReport,
 } from './writing/journal.ts';
 export { readSettings, writeSettings } from './writing/settings.ts';
-export { type Version, versionsOf, type WritingTurn } from './writing/versions.ts';
+export {
+  type DeletedNote,
+  deletedNotes,
+  type Version,
+  versionsOf,
+  type WritingTurn,
+} from './writing/versions.ts';

@@ -63,6 +63,46 @@ export async function versionsOf(db: Db, id: string, { what, number }: Text): Pr
     .execute();
 }
 
+/** A note that was deleted, as it read last. */
+export interface DeletedNote {
+  readonly note: number;
+  readonly act: number;
+  readonly text: string;
+  /** When it was deleted: ISO 8601, UTC. */
+  readonly madeAt: string;
+}
+
+/** The last of them; there are few. */
+const MOST_DELETED = 100;
+
+/** Notes that were deleted, the last one first. */
+export async function deletedNotes(db: Db, id: string): Promise<readonly DeletedNote[]> {
+  const gone = await of(db, id)
+    .where('what', '=', 'note')
+    .where('state', '=', 'done')
+    .where('text', 'is', null)
+    .orderBy('version', 'desc')
+    .limit(MOST_DELETED)
+    .select(['number', 'version', 'made_at as madeAt'])
+    .execute();
+  const notes: DeletedNote[] = [];
+  for (const { number, version, madeAt } of gone) {
+    const standing = await versionOf(db, id, { what: 'note', number });
+    if (standing?.version !== version) continue;
+    const [last] = (await of(db, id)
+      .where('what', '=', 'note')
+      .where('number', '=', number)
+      .where('text', 'is not', null)
+      .where('version', '<', version)
+      .orderBy('version', 'desc')
+      .limit(1)
+      .select(['act', 'text'])
+      .execute()) as { act: number; text: string }[];
+    if (last !== undefined) notes.push({ note: number, act: last.act, text: last.text, madeAt });
+  }
+  return notes;
+}
+
 /** Whatever is done or written next gives up what was taken back; it stays in the list of versions. */
 export async function giveUpUndone(trx: Trx, id: string): Promise<void> {
   await trx

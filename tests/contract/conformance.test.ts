@@ -272,6 +272,7 @@ const EXERCISES: Exercises = {
   'note.add': async (backend) => ({ campaign: (await settled(backend)).campaign, act: 2, text: 'Rain.' }),
   'note.change': async (backend) => ({ ...(await noted(backend)), text: 'Hail.', was: 'Rain.' }),
   'note.remove': async (backend) => ({ ...(await noted(backend)), was: 'Rain.' }),
+  'writing.deleted': async (backend) => ({ campaign: (await settled(backend)).campaign }),
   'writing.versions': async (backend) => {
     const { campaign, note: number } = await noted(backend);
     return { campaign, what: 'note', number };

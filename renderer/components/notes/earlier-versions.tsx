@@ -5,7 +5,7 @@ import { clockText } from '../../text/time.ts';
 import styles from './notes.module.css';
 
 interface EarlierVersionsProps {
-  readonly what: 'note' | 'report';
+  readonly what: 'note' | 'report' | 'biography';
   readonly number: number;
   /** Puts that text into the field; it counts once it is saved. */
   readonly onTake: (text: string) => void;
@@ -14,14 +14,30 @@ interface EarlierVersionsProps {
 /** What a text has said before, to be had again. */
 export function EarlierVersions({ what, number, onTake }: EarlierVersionsProps) {
   const { id: campaign } = useLog();
-  const [open, setOpen] = useState(false);
   const { data } = useAsk('writing.versions', { campaign, what, number });
-  const earlier = data?.versions.slice(1).filter(({ text }) => text !== null) ?? [];
+  return <Texts called="Earlier versions" texts={data?.versions.slice(1) ?? []} onTake={onTake} />;
+}
+
+/** Notes that were deleted, each to be had again as a new one. */
+export function DeletedNotes({ onTake }: Pick<EarlierVersionsProps, 'onTake'>) {
+  const { id: campaign } = useLog();
+  const { data } = useAsk('writing.deleted', { campaign });
+  return <Texts called="Deleted notes" texts={data?.notes ?? []} onTake={onTake} />;
+}
+
+interface TextsProps extends Pick<EarlierVersionsProps, 'onTake'> {
+  readonly called: string;
+  readonly texts: readonly { readonly text: string | null; readonly madeAt: string }[];
+}
+
+function Texts({ called, texts, onTake }: TextsProps) {
+  const [open, setOpen] = useState(false);
+  const earlier = texts.filter(({ text }) => text !== null);
   if (earlier.length === 0) return null;
   return (
     <div className={styles.versions}>
       <button type="button" className="quiet-link small" aria-expanded={open} onClick={() => setOpen(!open)}>
-        Earlier versions, {earlier.length}
+        {called}, {earlier.length}
       </button>
       {open && (
         <ol>

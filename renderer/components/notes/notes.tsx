@@ -6,7 +6,7 @@ import { announce } from '../../app/announce.ts';
 import { useDo } from '../../app/api.ts';
 import { useFocusOnClose, useKeptFocus } from '../../app/focus.ts';
 import { useLog } from '../../app/log-context.ts';
-import { EarlierVersions } from './earlier-versions.tsx';
+import { DeletedNotes, EarlierVersions } from './earlier-versions.tsx';
 import styles from './notes.module.css';
 import { besideTheField, NewWritingForm, WritingForm } from './writing-form.tsx';
 
@@ -49,6 +49,7 @@ export function Notes({ act, notes, writing, onWriting, quiet = false }: NotesPr
           form={`chronicle/note/${act}`}
           save="Save the note"
           rows={3}
+          beneath={(take) => <DeletedNotes onTake={take} />}
           onClose={done}
           onSave={async (text) => {
             await add.mutateAsync({ campaign, act, text });

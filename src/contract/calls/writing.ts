@@ -14,10 +14,17 @@ export const writingCalls = {
     z.object({}),
   ),
   'note.remove': command(z.strictObject({ ...which, note: NoteNumber, was: TextRead }), z.object({})),
-  /** All that a note or a report has said, newest first. */
+  /** All that a note, a report or a figure's biography has said, newest first; a figure goes by its number. */
   'writing.versions': query(
-    z.strictObject({ ...which, what: z.enum(['note', 'report']), number: ActNumber }),
+    z.strictObject({ ...which, what: z.enum(['note', 'report', 'biography']), number: ActNumber }),
     TextVersions,
+  ),
+  /** Notes that were deleted, as they read last, the last one first. */
+  'writing.deleted': query(
+    z.strictObject(which),
+    z.object({
+      notes: z.array(z.object({ note: z.int(), act: z.int(), text: z.string(), madeAt: z.string() })),
+    }),
   ),
   /** What was filled into the form and not sent off yet; null where there is nothing. */
   'draft.get': query(z.strictObject({ ...which, form: FormName }), z.object({ body: z.string().nullable() })),

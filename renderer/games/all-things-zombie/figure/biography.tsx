@@ -5,6 +5,7 @@ import { announce } from '../../../app/announce.ts';
 import { CallFailure, call, useDo } from '../../../app/api.ts';
 import { useCampaign } from '../../../app/campaign-context.ts';
 import { newestLog } from '../../../app/log-context.ts';
+import { EarlierVersions } from '../../../components/notes/earlier-versions.tsx';
 import { useWriting } from '../../../components/notes/use-writing.ts';
 import { besideTheField, WritingField } from '../../../components/notes/writing-form.tsx';
 import type { FigureLine } from '../text/figures.ts';
@@ -49,6 +50,9 @@ export function Biography({ figure, text }: BiographyProps) {
         rows={6}
         empty
         leaving="saves"
+        beneath={(take) => (
+          <EarlierVersions what="biography" number={Number(figure.id.slice(1))} onTake={take} />
+        )}
         onSave={async (to, was) => {
           const words = { campaign, figure: figure.id, text: to };
           const { title } = await write

@@ -1,8 +1,10 @@
 /** The Chronicle, the player's own writing beside it, and drafts of forms. */
 import {
   addNote,
+  biographiesOf,
   changeNote,
   closed,
+  deletedNotes,
   graveyard,
   indexed,
   readDraft,
@@ -14,6 +16,7 @@ import {
   writeReport,
 } from '../../../../../db/index.ts';
 import type { Output } from '../../../../contract/contract.ts';
+import { figureId } from '../../../../rules/all-things-zombie/state/ids.ts';
 import { writingTitle } from '../../../../rules/core/text/writing.ts';
 import { type At, failureOf } from '../../../campaign/command.ts';
 import type { Handlers, MethodOf } from '../../../handlers/handler.ts';
@@ -97,11 +100,19 @@ export const journalHandlers: Handlers<Journal> = {
     return {};
   },
 
-  'writing.versions': async ({ db }, { campaign, ...of }) => {
+  'writing.versions': async ({ db }, { campaign, what, number }) => {
     const refusal = await closed(db, campaign);
     if (refusal !== undefined) throw failureOf(refusal);
-    const versions = await versionsOf(db, campaign, of);
+    const versions =
+      what === 'biography'
+        ? await biographiesOf(db, campaign, figureId(number))
+        : await versionsOf(db, campaign, { what, number });
     return { versions: versions.map(({ text, madeAt }) => ({ text, madeAt })) };
+  },
+  'writing.deleted': async ({ db }, { campaign }) => {
+    const refusal = await closed(db, campaign);
+    if (refusal !== undefined) throw failureOf(refusal);
+    return { notes: [...(await deletedNotes(db, campaign))] };
   },
   'draft.get': async ({ db }, { campaign, form }) => {
     const refusal = await closed(db, campaign);

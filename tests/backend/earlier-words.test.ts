@@ -1,0 +1,45 @@
+/** What was written about a figure and what was deleted can be had again (trust 2). */
+import { expect, it } from 'vitest';
+import { ask, testBackend } from '../support/backend/backend.ts';
+import { settled } from '../support/backend/party.ts';
+
+it('every biography is listed, those that were taken back and given up too, each text once', async () => {
+  const backend = await testBackend();
+  const { campaign, revision } = await settled(backend);
+  let at = { campaign, revision };
+  const write = async (text: string, figure = 'f2') => {
+    at = { campaign, revision: (await ask(backend, 'figure.write', { ...at, figure, text })).revision };
+  };
+  const undo = async () => {
+    at = { campaign, revision: (await ask(backend, 'campaign.undo', at)).revision };
+  };
+  const listed = async () => {
+    const { versions } = await ask(backend, 'writing.versions', { campaign, what: 'biography', number: 2 });
+    return versions.map(({ text }) => text);
+  };
+  expect(await listed()).toEqual([null]);
+  await write('A nurse.');
+  await write('A nurse once.');
+  await write('Somebody else.', 'f3');
+  expect(await listed()).toEqual(['A nurse once.', 'A nurse.']);
+  await undo();
+  await undo();
+  expect(await listed()).toEqual(['A nurse.', 'A nurse once.']);
+  // What is written next gives it up, and it can be had all the same.
+  await write('A doctor.');
+  await write('');
+  expect(await listed()).toEqual([null, 'A doctor.', 'A nurse once.', 'A nurse.']);
+});
+
+it('deleted notes are listed as they read last, until they are brought back by undo', async () => {
+  const backend = await testBackend();
+  const { campaign, revision } = await settled(backend);
+  const { note } = await ask(backend, 'note.add', { campaign, act: 2, text: 'Rain.' });
+  await ask(backend, 'note.change', { campaign, note, text: 'Rain all night.', was: 'Rain.' });
+  await ask(backend, 'note.add', { campaign, act: 3, text: 'Still here.' });
+  await ask(backend, 'note.remove', { campaign, note, was: 'Rain all night.' });
+  const deleted = async () => (await ask(backend, 'writing.deleted', { campaign })).notes;
+  expect(await deleted()).toMatchObject([{ note, act: 2, text: 'Rain all night.' }]);
+  await ask(backend, 'campaign.undo', { campaign, revision });
+  expect(await deleted()).toEqual([]);
+});
