@@ -15,16 +15,22 @@ export function dropUnpacked(dir: string): void {
     rmSync(join(dir, UNPACKED + beside), { force: true });
 }
 
+/** `from`: a file of ours. `asTheyRead`: the player's words count as they can be read, since no backup has them. */
+export interface Source {
+  readonly from: string | undefined;
+  readonly asTheyRead: boolean;
+}
+
 /**
- * Tries without a backup, then with each that has the campaign, the newest first, until one attempt gives something.
- * `from` is a file of ours.
+ * Tries without a backup, then with each that has the campaign, the newest first, until one attempt gives something; and at last
+ * without one again.
  */
 export async function mendedFrom<T>(
   dir: string,
   id: string,
-  attempt: (from: string | undefined) => Promise<T | undefined>,
+  attempt: (source: Source) => Promise<T | undefined>,
 ): Promise<{ readonly done: T; readonly backup: Backup | null } | undefined> {
-  const alone = await attempt(undefined);
+  const alone = await attempt({ from: undefined, asTheyRead: false });
   if (alone !== undefined) return { done: alone, backup: null };
   const folder = backupFolder(dir);
   const having = backupsIn(folder).filter(
@@ -35,7 +41,7 @@ export async function mendedFrom<T>(
     try {
       dropUnpacked(dir);
       await unpack(folder, backup, path);
-      const done = await attempt(path);
+      const done = await attempt({ from: path, asTheyRead: true });
       if (done !== undefined) return { done, backup };
     } catch {
       // This one is damaged itself, or gone; an older one may be whole.
@@ -43,5 +49,6 @@ export async function mendedFrom<T>(
       dropUnpacked(dir);
     }
   }
-  return undefined;
+  const readable = await attempt({ from: undefined, asTheyRead: true });
+  return readable === undefined ? undefined : { done: readable, backup: null };
 }

@@ -8,6 +8,7 @@ import { insertAll, type Row, readRows, type TableName, writeDifference } from '
 import type { Db, Trx } from '../schema.ts';
 import { forget } from '../search/search-index.ts';
 import { mendWritings } from '../writing/mend.ts';
+import { wrongWritings } from '../writing/versions.ts';
 import { readActs, type StoredAct } from './acts.ts';
 import { mendBeside } from './beside.ts';
 import { checksums } from './checksum.ts';
@@ -144,7 +145,7 @@ async function mend<State extends object, Act, T extends TableName>(
   trx: Trx,
   id: string,
   kept: Keeping<State, Act, T>,
-  attached: boolean,
+  { attached, asTheyRead }: { readonly attached: boolean; readonly asTheyRead: boolean },
 ): Promise<{ readonly state: State; readonly acts: readonly number[] }> {
   await sql`pragma defer_foreign_keys = on`.execute(trx);
   const { act: head } = await trx
@@ -155,6 +156,7 @@ async function mend<State extends object, Act, T extends TableName>(
   const upTo = head ?? FIRST_ACT;
   const damaged = (await wrongActs(trx, id, upTo)).size > 0;
   if (damaged && !attached) throw new NotMended('the log is damaged');
+  if (!asTheyRead && (await wrongWritings(trx, id)).length > 0) throw new NotMended('words are damaged');
   let acts: readonly number[] = [];
   await untriggered(trx, async () => {
     if (damaged) acts = await bringActs(trx, id, upTo);
@@ -171,6 +173,13 @@ async function mend<State extends object, Act, T extends TableName>(
   return { state, acts };
 }
 
+/** From a file of ours, or from what there is; and whether words that no backup has count as they can be read. */
+export interface How {
+  readonly at: string;
+  readonly from: string | undefined;
+  readonly asTheyRead: boolean;
+}
+
 /**
  * Repairs the campaign or game, from a file of ours, unpacked, or without one, where only what stands beside its log is
  * wrong. Undefined, and nothing changed, where that doesn't make it whole.
@@ -179,7 +188,7 @@ export async function repair<State extends object, Act, T extends TableName>(
   db: Db,
   id: string,
   revision: number,
-  { at, from }: { readonly at: string; readonly from: string | undefined },
+  { at, from, asTheyRead }: How,
   kept: Keeping<State, Act, T>,
 ): Promise<(Turned<State> & Repaired) | undefined> {
   if (from !== undefined) await sql`attach database ${from} as ${sql.ref(SOURCE)}`.execute(db);
@@ -187,7 +196,7 @@ export async function repair<State extends object, Act, T extends TableName>(
     return await inTransaction(db, async (trx) => {
       const refusal = await obstacle(trx, id, revision);
       if (refusal) return { ...refused(refusal), acts: [] };
-      const { state, acts } = await mend(trx, id, kept, from !== undefined);
+      const { state, acts } = await mend(trx, id, kept, { attached: from !== undefined, asTheyRead });
       const head = await advance(trx, id, at, kept.nameOf(state));
       return { ok: true, head, ...state, titles: [], acts };
     });

@@ -5,7 +5,7 @@ import { atOnce } from '../file/transaction.ts';
 import { commit, createLog } from '../log/commit.ts';
 import { type CampaignHead, readHead } from '../log/head.ts';
 import type { Committed, Turned } from '../log/keeping.ts';
-import { type Repaired, repair } from '../log/repair.ts';
+import { type How, type Repaired, repair } from '../log/repair.ts';
 import { doActsAgain, takeActsBack } from '../log/undo-redo.ts';
 import { type Verified, verify } from '../log/verify.ts';
 import type { Db } from '../schema.ts';
@@ -85,7 +85,7 @@ export async function repairSession(
   game: Game,
   id: string,
   revision: number,
-  how: { readonly at: string; readonly from: string | undefined },
+  how: How,
 ): Promise<(SessionTurned & Repaired) | undefined> {
   return await repair(db, id, revision, how, sessionKeeping(game, id));
 }

@@ -135,6 +135,16 @@ describe.each(Object.keys(begun))('%s', (kind) => {
     expect(await check()).toMatchObject({ sound: true, found: [] });
   });
 
+  it('gets words back from the backup as they were written', async () => {
+    const { backend, id, check, repair } = await damaged((database) =>
+      database.exec("update writing set text = 'Rain all nighu.'"),
+    );
+    expect((await repair()).text).toBe('Repaired: what you wrote came from the backup of 2026-03-05.');
+    const { versions } = await ask(backend, 'writing.versions', { campaign: id, what: 'note', number: 1 });
+    expect(versions.map(({ text }) => text)).toEqual(['Rain all night.']);
+    expect((await check()).sound).toBe(true);
+  });
+
   it('stays as it is where no backup has what is damaged', async () => {
     const { backend, id, check } = await damaged((database) =>
       database.exec("update campaign_event set payload = replace(payload, 'Six', 'Sjx') where act = 6"),

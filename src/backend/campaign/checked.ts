@@ -30,7 +30,11 @@ function sentenceOf({ table, key, column, stored }: Difference): string | undefi
 }
 
 export function checkedView({ events, differences }: Verified): Output<'check.campaign'> {
-  const told = [...new Set(differences.flatMap((one) => sentenceOf(one) ?? []))];
+  const undoing = differences.filter(({ table }) => table === 'act_inverse');
+  // One that isn't as it was makes all after it others.
+  const many = undoing.length > 1 ? [`What takes ${undoing.length} acts back isn’t what was stored.`] : [];
+  const single = differences.filter((one) => many.length === 0 || one.table !== 'act_inverse');
+  const told = [...new Set(single.flatMap((one) => sentenceOf(one) ?? [])), ...many];
   const rows = differences.filter((one) => sentenceOf(one) === undefined);
   const tables = [...new Set(rows.map(({ table }) => table))];
   const all =

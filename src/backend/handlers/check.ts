@@ -63,10 +63,10 @@ export const checkHandlers: Handlers<MethodOf<'check'>> = {
     const { db, dataDir, now } = context;
     const game = await gameOf(context, campaign);
     const at = now().toISOString();
-    const mended = await mendedFrom(dataDir, campaign, async (from) =>
+    const mended = await mendedFrom(dataDir, campaign, async (source) =>
       game === CAMPAIGN_GAME
-        ? await repairCampaign(db, campaign, revision, { at, from })
-        : await repairSession(db, game, campaign, revision, { at, from }),
+        ? await repairCampaign(db, campaign, revision, { at, ...source })
+        : await repairSession(db, game, campaign, revision, { at, ...source }),
     );
     if (mended === undefined)
       throw refused(
@@ -77,7 +77,9 @@ export const checkHandlers: Handlers<MethodOf<'check'>> = {
     const text =
       backup === null
         ? 'Repaired from its own log; nothing of the log was damaged.'
-        : `Repaired: ${done.acts.length === 1 ? 'one act came' : `${done.acts.length} acts came`} from the backup of ${dayOf(backup.at)}.`;
+        : done.acts.length === 0
+          ? `Repaired: what you wrote came from the backup of ${dayOf(backup.at)}.`
+          : `Repaired: ${done.acts.length === 1 ? 'one act came' : `${done.acts.length} acts came`} from the backup of ${dayOf(backup.at)}.`;
     return { revision: done.head.revision, text };
   },
 };

@@ -3,7 +3,7 @@ import type { Step } from '../../../file/step.ts';
 import { commit, createLog } from '../../../log/commit.ts';
 import type { Committed, Turned } from '../../../log/keeping.ts';
 import { rebuild } from '../../../log/rebuild.ts';
-import { type Repaired, repair } from '../../../log/repair.ts';
+import { type How, type Repaired, repair } from '../../../log/repair.ts';
 import { doActsAgain, takeActsBack } from '../../../log/undo-redo.ts';
 import { type Verified, verify } from '../../../log/verify.ts';
 import type { Db } from '../../../schema.ts';
@@ -77,7 +77,7 @@ export async function repairCampaign(
   db: Db,
   id: string,
   revision: number,
-  how: { readonly at: string; readonly from: string | undefined },
+  how: How,
 ): Promise<(CampaignTurned & Repaired) | undefined> {
   return await repair(db, id, revision, how, campaignKeeping(id));
 }
