@@ -100,3 +100,12 @@ test('what is taken back before it is done, and pressed once more, counts', asyn
   expect(app.calls().filter((method) => method === 'settings.set')).toHaveLength(3);
   expect((await call(page, 'settings.get', {})).theme).toBe('dark');
 });
+
+test('the sample says that its years are being played', async ({ app, page }) => {
+  await app.open(page, '/');
+  const goOn = app.hold('campaign.sample');
+  await page.getByRole('button', { name: /sample campaign$/ }).click();
+  await expect(page.getByRole('button', { name: 'Playing the sample’s years…' })).toBeVisible();
+  goOn();
+  await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
+});

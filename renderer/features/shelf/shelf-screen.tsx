@@ -50,7 +50,7 @@ export function ShelfScreen() {
   );
   const addSample = (text: string) => (
     <button type="button" className="link" onClick={sample.add}>
-      {text}
+      {sample.isOnItsWay ? 'Playing the sample’s years…' : text}
     </button>
   );
   return (

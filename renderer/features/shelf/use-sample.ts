@@ -6,6 +6,8 @@ export function useSample() {
   const navigate = useNavigate();
   const add = useDo('campaign.sample');
   return {
+    /** Its years are played while one waits. */
+    isOnItsWay: add.isPending,
     add: () =>
       add.mutate(
         {},
