@@ -71,7 +71,8 @@ it.runIf(years >= 9)(
       const of = all.filter((group) => group.whereabouts === whereabouts);
       expect(await everybody(backend, campaign, { whereabouts })).toEqual(of);
     }
-    const part = all[3]?.members[0]?.name.slice(1, 5) ?? '';
+    // Of one word: each word that is asked for may stand anywhere in the name.
+    const part = all[3]?.members[0]?.name.split(' ')[0]?.slice(1, 5) ?? '';
     expect(await everybody(backend, campaign, { name: part })).toEqual(
       all.filter(({ members }) => members.some(({ name }) => plain(name).includes(plain(part)))),
     );
