@@ -57,6 +57,7 @@ export { type Grave, type Graveyard, graveyard } from './games/all-things-zombie
 export { type LedgerLine, repLedger, wholeLedger } from './games/all-things-zombie/ledger.ts';
 export { type ActWithEvents, actsFrom } from './games/all-things-zombie/log/campaign-acts.ts';
 export {
+  bringBack,
   type CampaignCommitted,
   type CampaignTurned,
   commitAct,
@@ -103,8 +104,27 @@ export {
 export { type TimelineLine, timeline } from './games/all-things-zombie/timeline.ts';
 export { actsSince, underWaySince } from './games/all-things-zombie/under-way.ts';
 export { closed } from './log/closed.ts';
+export { deleteForGood } from './log/delete-for-good.ts';
+export { type ActOnLine, askedToGiveUp, type Stretch } from './log/given-up.ts';
 export { type ActTitle, type CampaignHead, readHead, type StoreRefusal } from './log/head.ts';
-export { binCampaign, copyCampaign, logsOnShelf, unbinCampaign } from './log/shelf.ts';
+export {
+  actsAfter,
+  type GivenUpLine,
+  givenUpActs,
+  givenUpLines,
+  linesCounted,
+  type Restored,
+} from './log/lines.ts';
+export {
+  binCampaign,
+  type CopyOf,
+  copies,
+  copyCampaign,
+  enterCopy,
+  keepCopy,
+  logsOnShelf,
+  unbinCampaign,
+} from './log/shelf.ts';
 export { isStretchSound } from './log/stretch.ts';
 export type { Verified } from './log/verify.ts';
 export type { Difference } from './projection/compare.ts';
@@ -116,6 +136,7 @@ export { indexedSession, type SessionTold, sessionTold } from './sessions/sessio
 export type { SessionAct } from './sessions/session-keeping.ts';
 export { type ListedAct, type ListedSession, listSessions, sessionActs } from './sessions/session-shelf.ts';
 export {
+  bringBackSession,
   commitSession,
   createSession,
   gameIn,

@@ -7,6 +7,7 @@ import { everyGame } from './0005-every-game.ts';
 import { episodes } from './0006-episodes.ts';
 import { whoIsDrawn } from './0007-who-is-drawn.ts';
 import { writing } from './0008-writing.ts';
+import { givenUpLines } from './0009-given-up-lines.ts';
 import { checksums } from './0011-checksums.ts';
 import type { Migration } from './migration.ts';
 
@@ -19,5 +20,6 @@ export const MIGRATIONS: readonly Migration[] = [
   episodes,
   whoIsDrawn,
   writing,
+  givenUpLines,
   checksums,
 ];

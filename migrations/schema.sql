@@ -76,7 +76,7 @@ CREATE TABLE "campaign_head" (id text primary key check (id <> ''),
     state_checksum text check (length(state_checksum) = 32),
     created_at text not null,
     changed_at text not null,
-    deleted_at text,
+    deleted_at text, line_end integer check (line_end >= 1), copied_from text, copied_act integer check ((copied_act is null) = (copied_from is null)), what_if integer not null default 0 check (what_if in (0, 1) and (what_if = 0 or copied_from is not null)),
     foreign key (id, act) references campaign_act (campaign_id, act) deferrable initially deferred) strict;
 
 CREATE TABLE card_tally (
@@ -285,6 +285,14 @@ CREATE TABLE figure_weapon (
     foreign key (campaign_id, figure_id) references figure (campaign_id, figure_id) deferrable initially deferred
   ) strict;
 
+CREATE TABLE given_up_line (
+    campaign_id text not null,
+    act integer not null,
+    given_up_at text not null,
+    primary key (campaign_id, act),
+    foreign key (campaign_id, act) references campaign_act (campaign_id, act)
+  ) strict;
+
 CREATE TABLE projection_due (campaign_id text primary key references campaign_head (id)) strict;
 
 CREATE TABLE rep_ledger (
@@ -367,10 +375,12 @@ CREATE TABLE writing (
     after_act integer not null,
     state text not null check (state in ('done', 'undone', 'dropped')),
     undone_at integer check ((undone_at is null) = (state <> 'undone')),
-    checksum text check (length(checksum) = 32),
+    checksum text check (length(checksum) = 32), given_up_with integer,
     primary key (campaign_id, version),
     foreign key (campaign_id, act) references campaign_act (campaign_id, act)
   ) strict;
+
+CREATE INDEX campaign_act_parent on campaign_act (campaign_id, parent);
 
 CREATE INDEX campaign_act_undone on campaign_act (campaign_id, act) where state = 'undone';
 
@@ -415,12 +425,14 @@ CREATE TRIGGER campaign_act_is_final before update on campaign_act
     begin select raise(abort, 'of an act only its state is ever changed'); end;
 
 CREATE TRIGGER campaign_act_stays before delete on campaign_act
+    when (select deleted_at from campaign_head where id = old.campaign_id) is null
     begin select raise(abort, 'an act is never deleted'); end;
 
 CREATE TRIGGER campaign_event_is_final before update on campaign_event
     begin select raise(abort, 'an event is never changed'); end;
 
 CREATE TRIGGER campaign_event_stays before delete on campaign_event
+    when (select deleted_at from campaign_head where id = old.campaign_id) is null
     begin select raise(abort, 'an event is never deleted'); end;
 
 CREATE VIEW encounter_report as
@@ -445,4 +457,5 @@ CREATE TRIGGER writing_is_final before update on writing
     begin select raise(abort, 'of what was written only the state is ever changed'); end;
 
 CREATE TRIGGER writing_stays before delete on writing
+    when (select deleted_at from campaign_head where id = old.campaign_id) is null
     begin select raise(abort, 'a version of what was written is never deleted'); end;

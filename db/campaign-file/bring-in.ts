@@ -71,7 +71,10 @@ export async function bringIn(
       for (const belonging of BELONGINGS) {
         if (anew && belonging.derived) continue;
         await takeOver(file.db, trx, belonging, old, (row) => {
-          if (belonging.by === 'id') return { ...row, id: fresh, changed_at: at, deleted_at: null };
+          // What it was copied from lies elsewhere.
+          const nobodys = { copied_from: null, copied_act: null, what_if: 0 };
+          if (belonging.by === 'id')
+            return { ...row, ...nobodys, id: fresh, changed_at: at, deleted_at: null };
           const own = { ...row, campaign_id: fresh };
           if (!anew) return own;
           return belonging.table === 'campaign_act' ? { ...own, checksum: null } : withRun(own, runs);

@@ -23,6 +23,7 @@ const derived = (table: TableName): Belonging => ({ ...of(table), derived: true 
 export const BELONGINGS: readonly Belonging[] = [
   { table: 'campaign_head', by: 'id', derived: false },
   of('campaign_act'),
+  of('given_up_line'),
   derived('act_inverse'),
   of('campaign_event'),
   derived('event_subject'),

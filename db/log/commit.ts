@@ -3,6 +3,7 @@ import { inTransaction } from '../file/transaction.ts';
 import type { TableName } from '../projection/rows.ts';
 import type { Db, Trx } from '../schema.ts';
 import { continueTally } from '../tally/tally-rows.ts';
+import { askedToGiveUp } from './given-up.ts';
 import { advance, type CampaignHead, obstacle, refused } from './head.ts';
 import type { Committed, Keeping } from './keeping.ts';
 import { storeActs } from './store.ts';
@@ -10,6 +11,13 @@ import { storeActs } from './store.ts';
 interface Made {
   /** ISO 8601, UTC. */
   readonly madeAt: string;
+}
+
+/** From which state of the log acts go on; a number is its revision. */
+export interface From {
+  readonly revision: number;
+  /** What was taken back is to be given up, however much it is. */
+  readonly giveUpLine?: boolean;
 }
 
 /** Stores the acts, one after another, and what they leave. */
@@ -44,29 +52,39 @@ export async function createLog<State extends object, Act extends Made, T extend
         name: id,
         revision: 0,
         act: null,
+        line_end: null,
         state: null,
         state_checksum: null,
         created_at: first.madeAt,
         changed_at: first.madeAt,
         deleted_at: null,
+        copied_from: null,
+        copied_act: null,
+        what_if: 0,
       })
       .execute();
     return await append(trx, id, [first], kept);
   });
 }
 
-/** Acts one after another, all of them or none; at least one. */
+/**
+ * Acts one after another, all of them or none; at least one. Where that gives up more than a few acts which were taken
+ * back, it is refused unless `giveUpLine` says that it is meant.
+ */
 export async function commit<State extends object, Act extends Made, T extends TableName>(
   db: Db,
   id: string,
-  revision: number,
+  from: From | number,
   acts: readonly Act[],
   kept: Keeping<State, Act, T>,
 ): Promise<Committed<State>> {
   if (acts.length === 0) throw new Error(`nothing to commit to ${id}`);
+  const { revision, giveUpLine = false }: From = typeof from === 'number' ? { revision: from } : from;
   return await inTransaction(db, async (trx) => {
     const refusal = await obstacle(trx, id, revision);
     if (refusal) return refused(refusal);
+    const line = giveUpLine ? undefined : await askedToGiveUp(trx, id);
+    if (line !== undefined) return refused({ code: 'gives-up-a-line', line });
     return { ok: true, ...(await append(trx, id, acts, kept)) };
   });
 }

@@ -3,6 +3,7 @@
 import { decodeTitle } from '../codecs/title.ts';
 import type { Db, Trx } from '../schema.ts';
 import { type WritingTurn, writingToRedo, writingToUndo } from '../writing/versions.ts';
+import type { Stretch } from './given-up.ts';
 
 export interface ActTitle {
   readonly act: number;
@@ -39,7 +40,9 @@ export type StoreRefusal =
   /** The campaign stands at `revision` by now, not at the one the command was made from. */
   | { readonly code: 'stale'; readonly revision: number }
   | { readonly code: 'nothing-to-undo' }
-  | { readonly code: 'nothing-to-redo' };
+  | { readonly code: 'nothing-to-redo' }
+  /** It would give up these acts, which were taken back: so many that it asks first. */
+  | { readonly code: 'gives-up-a-line'; readonly line: Stretch };
 
 export const refused = (refusal: StoreRefusal) => ({ ok: false, refusal }) as const;
 

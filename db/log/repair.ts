@@ -12,10 +12,11 @@ import { wrongWritings } from '../writing/versions.ts';
 import { readActs, type StoredAct } from './acts.ts';
 import { mendBeside } from './beside.ts';
 import { checksums } from './checksum.ts';
+import { leaveLine } from './given-up.ts';
 import { advance, FIRST_ACT, obstacle, refused } from './head.ts';
 import type { Keeping, Turned } from './keeping.ts';
 import { folded, rewrite } from './rebuild.ts';
-import { dueStates } from './tree.ts';
+import { dueStates, givenUpEnds } from './tree.ts';
 import { verify } from './verify.ts';
 
 /** The name a backup is attached under. */
@@ -76,21 +77,25 @@ async function bringAct(trx: Trx, id: string, number: number, mine: StoredAct | 
   await insertAll(trx, 'campaign_event', events as readonly Row[]);
 }
 
-/** Which acts count follows from where the head stands; the head stands where most of them say. */
+/** Which acts count follows from where the head stands, and on which line; it stands where most of them say. */
 async function mendStates(trx: Trx, id: string): Promise<void> {
   const acts = await trx
     .selectFrom('campaign_act')
     .where('campaign_id', '=', id)
     .orderBy('act')
-    .select(['act', 'parent', 'state'])
+    .select(['act', 'parent', 'state', 'made_at'])
     .execute();
-  const { act: head } = await trx
+  const { act: head, line_end } = await trx
     .selectFrom('campaign_head')
     .where('id', '=', id)
-    .select('act')
+    .select(['act', 'line_end'])
     .executeTakeFirstOrThrow();
   const last = acts.findLast(({ state }) => state === 'done')?.act ?? FIRST_ACT;
+  const ends = [line_end, acts.findLast(({ state }) => state !== 'dropped')?.act ?? null, null].map((end) =>
+    end !== null && acts.some(({ act }) => act === end) ? end : (acts.at(-1)?.act ?? FIRST_ACT),
+  );
   const [best] = [head ?? FIRST_ACT, last]
+    .flatMap((act) => ends.map((lineEnd) => ({ act, lineEnd })))
     .map((at) => ({ at, due: dueStates(acts, at) }))
     .map(({ at, due }) => ({ at, due, wrong: acts.filter(({ act, state }) => due.get(act) !== state) }))
     .toSorted((a, b) => a.wrong.length - b.wrong.length);
@@ -105,7 +110,27 @@ async function mendStates(trx: Trx, id: string): Promise<void> {
       .where('act', '=', act)
       .execute();
   }
-  await trx.updateTable('campaign_head').set({ act: best.at }).where('id', '=', id).execute();
+  const { act, lineEnd } = best.at;
+  await trx.updateTable('campaign_head').set({ act, line_end: lineEnd }).where('id', '=', id).execute();
+  await mendLines(trx, id, acts, lineEnd);
+}
+
+/** The list of given-up lines has every end of the tree but the present one; of one that was missing nobody knows when it was given up. */
+async function mendLines(
+  trx: Trx,
+  id: string,
+  acts: readonly { readonly act: number; readonly parent: number | null; readonly made_at: string }[],
+  lineEnd: number,
+): Promise<void> {
+  const ends = givenUpEnds(acts, lineEnd);
+  const listed = await trx.selectFrom('given_up_line').where('campaign_id', '=', id).select('act').execute();
+  const known = new Set(listed.map(({ act }) => act));
+  for (const act of known) {
+    if (ends.has(act)) continue;
+    await trx.deleteFrom('given_up_line').where('campaign_id', '=', id).where('act', '=', act).execute();
+  }
+  for (const { act, made_at } of acts)
+    if (ends.has(act) && !known.has(act)) await leaveLine(trx, id, act, made_at);
 }
 
 async function mendSubjects<State extends object, Act, T extends TableName>(

@@ -1,6 +1,6 @@
 /** What is done with a whole campaign: copied, put into the bin, taken out again. */
 import { inTransaction } from '../file/transaction.ts';
-import type { Db } from '../schema.ts';
+import type { Db, Trx } from '../schema.ts';
 import { BELONGINGS, copyRows } from './belongings.ts';
 import { type CampaignHead, readHead } from './head.ts';
 
@@ -14,13 +14,75 @@ export async function copyCampaign(
   { newId, at }: { readonly newId: string; readonly at: string },
 ): Promise<CampaignHead | undefined> {
   return await inTransaction(db, async (trx) => {
-    if ((await readHead(trx, id)) === undefined) return undefined;
+    const head = await readHead(trx, id);
+    if (head === undefined) return undefined;
+    const copied = { copied_from: id, copied_act: head.act, what_if: 0 };
+    const own = { id: newId, created_at: at, changed_at: at, deleted_at: null, ...copied };
     for (const belonging of BELONGINGS) {
-      const own = { id: newId, created_at: at, changed_at: at, deleted_at: null };
       await copyRows(trx, belonging, id, belonging.by === 'id' ? own : { campaign_id: newId });
     }
     return await readHead(trx, newId);
   });
+}
+
+/** What is done with a copy from here on is its own. `whatIf`: it was made to try something, and is still to be kept or thrown away. */
+export async function enterCopy(trx: Trx, id: string, whatIf: boolean): Promise<void> {
+  await trx
+    .updateTable('campaign_head')
+    .set((column) => ({ copied_act: column.ref('act'), what_if: whatIf ? 1 : 0 }))
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Keeps a copy that was made to try something: from now on it is one like any other. Gives its name. */
+export async function keepCopy(db: Db, id: string): Promise<string | undefined> {
+  return await inTransaction(db, async (trx) => {
+    await trx.updateTable('campaign_head').set({ what_if: 0 }).where('id', '=', id).execute();
+    const head = await trx.selectFrom('campaign_head').where('id', '=', id).select('name').executeTakeFirst();
+    return head?.name;
+  });
+}
+
+/** Where a copy came from, and how far it has come since. */
+export interface CopyOf {
+  readonly id: string;
+  /** What that is called; null where it is not there any more. */
+  readonly name: string | null;
+  /** Whether that lies in the bin. */
+  readonly deleted: boolean;
+  readonly whatIf: boolean;
+  /** Acts that count and that it hasn't from there. */
+  readonly since: number;
+}
+
+/** Every campaign and game that was copied from another. */
+export async function copies(db: Db): Promise<ReadonlyMap<string, CopyOf>> {
+  const rows = await db
+    .selectFrom('campaign_head as copy')
+    .leftJoin('campaign_head as origin', 'origin.id', 'copy.copied_from')
+    .where('copy.copied_from', 'is not', null)
+    .select(['copy.id', 'copy.copied_from as from', 'copy.what_if', 'origin.name', 'origin.deleted_at'])
+    .select(({ selectFrom, fn }) =>
+      selectFrom('campaign_act')
+        .whereRef('campaign_act.campaign_id', '=', 'copy.id')
+        .whereRef('campaign_act.act', '>', 'copy.copied_act')
+        .where('campaign_act.state', '=', 'done')
+        .select(fn.countAll<number>().as('acts'))
+        .as('since'),
+    )
+    .execute();
+  return new Map(
+    rows.map((row) => [
+      row.id,
+      {
+        id: row.from ?? '',
+        name: row.name,
+        deleted: row.deleted_at !== null,
+        whatIf: row.what_if === 1,
+        since: row.since ?? 0,
+      },
+    ]),
+  );
 }
 
 async function setDeletedAt(db: Db, id: string, deleted_at: string | null): Promise<string | undefined> {

@@ -3,8 +3,8 @@
 import { insertAll, type Row } from '../projection/rows.ts';
 import type { Trx } from '../schema.ts';
 import type { CampaignEventTable } from '../tables/log.ts';
-import { giveUpUndone } from '../writing/versions.ts';
 import { checksumOf } from './checksum.ts';
+import { giveUpRest } from './given-up.ts';
 
 /** An event as it is stored, whichever game it is of. */
 export type EventToStore = Pick<
@@ -44,7 +44,7 @@ async function nextSeq(trx: Trx, campaign: string): Promise<number> {
   return (seq ?? 0) + 1;
 }
 
-/** Where the next act comes to stand: its number, what it goes on from, and on which line. */
+/** Where the next act comes to stand: its number, what it goes on from, and on which line. Numbers go on over all lines. */
 async function nextPlace(trx: Trx, campaign: string) {
   const acts = trx
     .selectFrom('campaign_act')
@@ -54,7 +54,7 @@ async function nextPlace(trx: Trx, campaign: string) {
   if (last === undefined) return { act: 1, parent: undefined, line: 1 };
   const counting = trx.selectFrom('campaign_head').where('id', '=', campaign).select('act');
   const parent = await acts.where('act', '=', counting).executeTakeFirstOrThrow();
-  // Where the last one doesn't count, it was undone, and stays on the line that is left here.
+  // Where the last one doesn't count, it was undone, or another line was brought back: it stays on the line that is left here.
   const line = parent.act === last.act ? last.line : last.line + 1;
   return { act: last.act + 1, parent, line };
 }
@@ -86,17 +86,11 @@ export async function storeActs(
     act += 1;
     seq += told.length;
   }
-  await trx
-    .updateTable('campaign_act')
-    .set({ state: 'dropped' })
-    .where('campaign_id', '=', campaign_id)
-    .where('state', '=', 'undone')
-    .execute();
-  await giveUpUndone(trx, campaign_id);
+  await giveUpRest(trx, campaign_id, acts.at(-1)?.madeAt ?? '');
   await insertAll(trx, 'campaign_act', rows.acts);
   await trx
     .updateTable('campaign_head')
-    .set({ act: act - 1 })
+    .set({ act: act - 1, line_end: act - 1 })
     .where('id', '=', campaign_id)
     .execute();
   await insertAll(trx, 'campaign_event', rows.events);

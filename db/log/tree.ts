@@ -5,6 +5,12 @@ import type { ActState } from '../tables/log.ts';
 import type { StoredAct } from './acts.ts';
 import { checksums } from './checksum.ts';
 
+interface Head {
+  readonly act: number;
+  /** Null in a file from before it was kept. */
+  readonly lineEnd: number | null;
+}
+
 export interface ActsChecked {
   /** Takes in the next act. */
   readonly see: (act: StoredAct) => void;
@@ -12,9 +18,10 @@ export interface ActsChecked {
   readonly found: readonly Difference[];
   /**
    * After the last act: where the acts aren't what they were when they were made, or don't count as the head says: those that lead to the
-   * head's act do, those from there to the last one ever made may be redone, and all others were given up.
+   * head's act do, those from there to the end of its line may be redone, and all others were given up. Each of those leads to the
+   * end of a line that is listed, or of several.
    */
-  readonly differences: (head: number) => readonly Difference[];
+  readonly differences: (head: Head, listed: readonly number[]) => readonly Difference[];
 }
 
 /** Acts from one to another that aren't there: no number is left out. */
@@ -23,17 +30,36 @@ function missing(from: number, to: number): Difference {
   return { table: 'campaign_act', key, column: null, stored: null, rebuilt: 'an act' };
 }
 
-/** What each act of a log should be, oldest first, where the head stands at this one. */
-export function dueStates(
-  acts: readonly Pick<StoredAct, 'act' | 'parent'>[],
-  head: number,
-): ReadonlyMap<number, ActState> {
+type Hung = Pick<StoredAct, 'act' | 'parent'>;
+
+/** The acts that lead to the end of a line; to the last act ever made where nobody knows which. */
+function lineTo(acts: readonly Hung[], end: number | null): ReadonlySet<number> {
   const parents = new Map(acts.map(({ act, parent }) => [act, parent]));
   const line = new Set<number>();
-  for (let act = acts.at(-1)?.act ?? null; act !== null && !line.has(act); act = parents.get(act) ?? null) {
+  for (
+    let act = end ?? acts.at(-1)?.act ?? null;
+    act !== null && !line.has(act);
+    act = parents.get(act) ?? null
+  ) {
     line.add(act);
   }
+  return line;
+}
+
+/** What each act of a log should be, oldest first, where the head stands so. */
+export function dueStates(
+  acts: readonly Hung[],
+  { act: head, lineEnd }: Head,
+): ReadonlyMap<number, ActState> {
+  const line = lineTo(acts, lineEnd);
   return new Map(acts.map(({ act }) => [act, !line.has(act) ? 'dropped' : act > head ? 'undone' : 'done']));
+}
+
+/** The last acts of all lines but the one that the head stands on. */
+export function givenUpEnds(acts: readonly Hung[], lineEnd: number | null): ReadonlySet<number> {
+  const line = lineTo(acts, lineEnd);
+  const goneOnFrom = new Set(acts.map(({ parent }) => parent));
+  return new Set(acts.map(({ act }) => act).filter((act) => !goneOnFrom.has(act) && !line.has(act)));
 }
 
 /** Looks at the acts of a log, oldest first. */
@@ -53,10 +79,16 @@ export function checkingActs(): ActsChecked {
       acts.push({ act, parent, state });
       differs(act, 'checksum', checksum, checksumOf(one));
     },
-    differences: (head) => {
+    differences: ({ act: head, lineEnd }, listed) => {
       if (head > last()) found.push(missing(last() + 1, head));
-      const due = dueStates(acts, head);
+      const due = dueStates(acts, { act: head, lineEnd });
       for (const { act, state } of acts) differs(act, 'state', state, due.get(act) ?? 'dropped');
+      const ends = givenUpEnds(acts, lineEnd);
+      const at = { table: 'given_up_line', column: null } as const;
+      for (const end of ends)
+        if (!listed.includes(end)) found.push({ ...at, key: String(end), stored: null, rebuilt: 'a line' });
+      for (const end of listed)
+        if (!ends.has(end)) found.push({ ...at, key: String(end), stored: 'a line', rebuilt: null });
       return found;
     },
   };

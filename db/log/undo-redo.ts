@@ -9,12 +9,14 @@ import { inTransaction } from '../file/transaction.ts';
 import type { TableName } from '../projection/rows.ts';
 import type { Db, Trx } from '../schema.ts';
 import { continueTally, shortenTally } from '../tally/tally-rows.ts';
+import { writtenOnTheWay } from '../writing/journal.ts';
 import { readActs, type StoredAct } from './acts.ts';
 import { advance, FIRST_ACT, obstacle, refused } from './head.ts';
 import type { Keeping, Turned, Undoing } from './keeping.ts';
 import { rewrite } from './rebuild.ts';
 
-async function toUndo(trx: Trx, id: string, backTo: number | undefined): Promise<Undoing[]> {
+/** The acts after one, or the last one, with what takes each back, newest first. */
+export async function toUndo(trx: Trx, id: string, backTo: number | undefined): Promise<Undoing[]> {
   return await trx
     .selectFrom('campaign_act')
     .leftJoin('act_inverse', (join) =>
@@ -82,6 +84,19 @@ async function eventsOf(trx: Trx, id: string, acts: readonly Undoing[]) {
   return { since, events: events.filter(({ act }) => numbers.has(act)) };
 }
 
+/** Takes back what these acts left, and counts their dice off; undefined, and nothing done, where what was kept doesn't lead there. */
+export async function tookBack<State extends object, Act, T extends TableName>(
+  trx: Trx,
+  id: string,
+  acts: readonly Undoing[],
+  kept: Keeping<State, Act, T>,
+): Promise<State | undefined> {
+  const { since, events } = await eventsOf(trx, id, acts);
+  const back = await kept.takeBack(trx, acts, since);
+  if (back !== undefined) await shortenTally(trx, id, events.map(rollsOf));
+  return back;
+}
+
 /** Takes back the last act that counts, or every one after `backTo`. The beginning stays. */
 export async function takeActsBack<State extends object, Act, T extends TableName>(
   db: Db,
@@ -96,9 +111,7 @@ export async function takeActsBack<State extends object, Act, T extends TableNam
     const acts = await toUndo(trx, id, backTo);
     const first = acts.at(-1);
     if (first === undefined || first.parent === null) return refused({ code: 'nothing-to-undo' });
-    const { since, events } = await eventsOf(trx, id, acts);
-    const back = await kept.takeBack(trx, acts, since);
-    if (back !== undefined) await shortenTally(trx, id, events.map(rollsOf));
+    const back = await tookBack(trx, id, acts, kept);
     await markUndone(trx, id, first.act, first.parent);
     const state = back ?? (await rewrite(trx, id, kept));
     const titles = acts.map(({ title }) => decodeTitle(title));
@@ -106,12 +119,16 @@ export async function takeActsBack<State extends object, Act, T extends TableNam
   });
 }
 
-/** Does the act undone last again, or every undone one up to `upTo`. */
+/** Does the act undone last again, or every undone one up to `upTo`; with the words that redo would come to in between. */
 export async function doActsAgain<State extends object, Act, T extends TableName>(
   db: Db,
   id: string,
   revision: number,
-  { at, upTo }: { readonly at: string; readonly upTo?: number | undefined },
+  {
+    at,
+    upTo,
+    words = false,
+  }: { readonly at: string; readonly upTo?: number | undefined; readonly words?: boolean },
   kept: Keeping<State, Act, T>,
 ): Promise<Turned<State>> {
   return await inTransaction(db, async (trx) => {
@@ -127,6 +144,7 @@ export async function doActsAgain<State extends object, Act, T extends TableName
       acts.flatMap(({ events }) => events.map(rollsOf)),
     );
     await markDone(trx, id, last.act);
+    if (words) await writtenOnTheWay(trx, id, last.act);
     const titles = acts.map(({ title }) => decodeTitle(title));
     return { ok: true, head: await advance(trx, id, at, kept.nameOf(state)), ...state, titles };
   });

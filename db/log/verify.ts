@@ -88,6 +88,11 @@ async function inversesOf(trx: Trx, id: string): Promise<ActInverseTable[]> {
 const alone = (found: readonly Difference[], named: readonly Difference[]) =>
   found.filter(({ table, key }) => !named.some((one) => one.table === table && one.key === key));
 
+async function linesListed(trx: Trx, id: string): Promise<number[]> {
+  const lines = await trx.selectFrom('given_up_line').where('campaign_id', '=', id).select('act').execute();
+  return lines.map(({ act }) => act);
+}
+
 /** Where a log can't be read, what is known of its acts so far says where it was damaged. */
 function withDamage(error: unknown, differences: readonly Difference[]): unknown {
   if (!(error instanceof StoreFailure) || differences.length === 0) return error;
@@ -135,7 +140,7 @@ export async function verify<State extends object, Act, T extends TableName>(
     return {
       events: whole.events,
       differences: [
-        ...acts.differences(head),
+        ...acts.differences({ act: head, lineEnd: stored.line_end }, await linesListed(trx, id)),
         ...columns
           .filter((column) => stored[column] !== whole.head[column])
           .map((column) => ({

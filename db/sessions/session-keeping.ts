@@ -75,6 +75,19 @@ function inverse(id: string, act: number, from: GameSession, to: GameSession): A
   return inverseRow(id, act, { before, checksum: digest(from) }, { state: to, entry: null });
 }
 
+/** Each act has one from when it was made, unless the log was folded while the act didn't count. */
+async function haveInverses(trx: Trx, id: string, acts: readonly StoredAct[]): Promise<boolean> {
+  const rows = await trx
+    .selectFrom('act_inverse')
+    .where('campaign_id', '=', id)
+    .where('act', '>=', acts[0]?.act ?? 0)
+    .where('act', '<=', acts.at(-1)?.act ?? 0)
+    .select('act')
+    .execute();
+  const kept = new Set(rows.map(({ act }) => act));
+  return acts.every(({ act }) => kept.has(act));
+}
+
 const rolled = (event: GameEvent): Rolled => ({ rolls: event.type === 'answered' ? event.answers : [] });
 
 function decoded(id: string, row: CampaignEventTable): GameEvent {
@@ -165,8 +178,19 @@ export function sessionKeeping(game: Game, id: string): Keeping<InSession, Sessi
       return { session: to.state };
     },
     doAgain: async (trx, acts) => {
-      const events = acts.flatMap((act) => act.events.map((row) => decoded(id, row)));
-      const session = applied(game, await readSession(trx, id), events);
+      let session = await readSession(trx, id);
+      const events = (of: readonly StoredAct[]) =>
+        of.flatMap((act) => act.events.map((row) => decoded(id, row)));
+      if (await haveInverses(trx, id, acts)) session = applied(game, session, events(acts));
+      else {
+        const inverses: ActInverseTable[] = [];
+        for (const act of acts) {
+          const from = session;
+          session = applied(game, from, events([act]));
+          inverses.push(inverse(id, act.act, from, session));
+        }
+        await insertAll(trx, 'act_inverse', inverses, 'or ignore');
+      }
       await writeSession(trx, id, session);
       return { session };
     },

@@ -50,13 +50,21 @@ export interface ListedAct {
 export async function sessionActs(
   db: Db,
   id: string,
-  { after, limit }: { readonly after: number | null; readonly limit: number },
+  {
+    after,
+    limit,
+    state: only,
+  }: {
+    readonly after: number | null;
+    readonly limit: number;
+    readonly state?: 'done' | 'undone' | undefined;
+  },
 ): Promise<{ readonly acts: readonly ListedAct[]; readonly next: number | null }> {
   const rows = await db
     .selectFrom('campaign_act')
     .where('campaign_id', '=', id)
     .$if(after !== null, (query) => query.where('act', '<', after))
-    .where('state', 'in', ['done', 'undone'])
+    .where('state', 'in', only === undefined ? ['done', 'undone'] : [only])
     .orderBy('act', 'desc')
     .limit(limit + 1)
     .select(['act', 'title', 'made_at as madeAt', 'state'])

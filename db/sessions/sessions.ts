@@ -2,9 +2,10 @@
 import type { Game } from '../../src/rules/core/game.ts';
 import type { Step } from '../file/step.ts';
 import { atOnce } from '../file/transaction.ts';
-import { commit, createLog } from '../log/commit.ts';
+import { commit, createLog, type From } from '../log/commit.ts';
 import { type CampaignHead, readHead } from '../log/head.ts';
 import type { Committed, Turned } from '../log/keeping.ts';
+import { bringBackLine, type Restored } from '../log/lines.ts';
 import { type How, type Repaired, repair } from '../log/repair.ts';
 import { doActsAgain, takeActsBack } from '../log/undo-redo.ts';
 import { type Verified, verify } from '../log/verify.ts';
@@ -41,10 +42,10 @@ export async function commitSession(
   db: Db,
   game: Game,
   id: string,
-  revision: number,
+  from: From | number,
   acts: readonly SessionAct[],
 ): Promise<SessionCommitted> {
-  return await commit(db, id, revision, acts, sessionKeeping(game, id));
+  return await commit(db, id, from, acts, sessionKeeping(game, id));
 }
 
 /** Takes back the last act that counts, or every one after `backTo`. The beginning stays. */
@@ -58,15 +59,27 @@ export async function undoSession(
   return await takeActsBack(db, id, revision, when, sessionKeeping(game, id));
 }
 
-/** Does the act undone last again. */
+/** Does the act undone last again, or every undone one up to `upTo`. */
 export async function redoSession(
   db: Db,
   game: Game,
   id: string,
   revision: number,
-  when: { readonly at: string },
+  when: { readonly at: string; readonly upTo?: number | undefined },
 ): Promise<SessionTurned> {
-  return await doActsAgain(db, id, revision, when, sessionKeeping(game, id));
+  const words = when.upTo !== undefined;
+  return await doActsAgain(db, id, revision, { ...when, words }, sessionKeeping(game, id));
+}
+
+/** Brings a given-up line back in place, by its last act. */
+export async function bringBackSession(
+  db: Db,
+  game: Game,
+  id: string,
+  revision: number,
+  line: { readonly at: string; readonly line: number },
+): Promise<Restored<InSession>> {
+  return await bringBackLine(db, id, revision, line, sessionKeeping(game, id));
 }
 
 /** Undefined if there is no such game; fails as `unreadable` where its log is. */

@@ -16,6 +16,8 @@ export type CampaignHeadTable = {
   revision: number;
   /** The last act that counts; null only while the first one is stored. */
   act: number | null;
+  /** The last act of the line that the log stands on: from `act` to it they may be redone. */
+  line_end: number | null;
   /** The whole state of a game that has no rows of its own, as JSON; null for any other. */
   state: string | null;
   /** Over the projected state; null until a file from before has been brought up to date. */
@@ -24,6 +26,11 @@ export type CampaignHeadTable = {
   changed_at: string;
   /** When it was put into the bin. */
   deleted_at: string | null;
+  /** The campaign or game that it was copied from, and the last act that it had from there. */
+  copied_from: string | null;
+  copied_act: number | null;
+  /** 1 for a copy made to try something, which is still to be kept or thrown away. */
+  what_if: number;
 };
 
 export type CampaignActTable = {
@@ -73,10 +80,18 @@ export type EventSubjectTable = {
   subject: string;
 };
 
+/** A line that was given up, by its last act. */
+export type GivenUpLineTable = {
+  campaign_id: string;
+  act: number;
+  given_up_at: string;
+};
+
 export interface LogTables {
   campaign_head: CampaignHeadTable;
   campaign_act: CampaignActTable;
   act_inverse: ActInverseTable;
   campaign_event: CampaignEventTable;
   event_subject: EventSubjectTable;
+  given_up_line: GivenUpLineTable;
 }

@@ -18,6 +18,8 @@ export type WritingTable = {
   state: 'done' | 'undone' | 'dropped';
   /** Where the log stood when it was taken back. */
   undone_at: number | null;
+  /** The last act of the line with which it was given up; null where it counts, or went by itself. */
+  given_up_with: number | null;
   /** Null until a file from before there were any has been opened. */
   checksum: string | null;
 };

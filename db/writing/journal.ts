@@ -8,7 +8,15 @@ import { obstacle, readHead, type StoreRefusal } from '../log/head.ts';
 import type { Db, Trx } from '../schema.ts';
 import { indexWriting } from '../search/search-index.ts';
 import type { JournalNoteView } from '../tables/writing.ts';
-import { markWriting, type Text, versionOf, type WritingTurn, writeVersion } from './versions.ts';
+import {
+  markWriting,
+  type Text,
+  versionOf,
+  type WritingTurn,
+  writeAgainBefore,
+  writeAgainWith,
+  writeVersion,
+} from './versions.ts';
 
 export interface Note {
   readonly note: number;
@@ -214,4 +222,14 @@ export async function turnWriting(
     await reindex(trx, id, turned);
     return { ok: true, turned };
   });
+}
+
+/** What undo took back on the way is written again by going forward to an act at once, as it is act by act. */
+export async function writtenOnTheWay(trx: Trx, id: string, to: number): Promise<void> {
+  for (const turned of await writeAgainBefore(trx, id, to)) await reindex(trx, id, turned);
+}
+
+/** What was given up with a line comes back with it. */
+export async function writtenWith(trx: Trx, id: string, line: number): Promise<void> {
+  for (const turned of await writeAgainWith(trx, id, line)) await reindex(trx, id, turned);
 }

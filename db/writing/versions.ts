@@ -103,14 +103,41 @@ export async function deletedNotes(db: Db, id: string): Promise<readonly Deleted
   return notes;
 }
 
-/** Whatever is done or written next gives up what was taken back; it stays in the list of versions. */
-export async function giveUpUndone(trx: Trx, id: string): Promise<void> {
+/**
+ * Whatever is done or written next gives up what was taken back; it stays in the list of versions. `line`: what goes with a line of
+ * acts comes back with it, and is known by the last of them.
+ */
+export async function giveUpUndone(trx: Trx, id: string, line: number | null = null): Promise<void> {
   await trx
     .updateTable('writing')
-    .set({ state: 'dropped', undone_at: null })
+    .set({ state: 'dropped', undone_at: null, given_up_with: line })
     .where('campaign_id', '=', id)
     .where('state', '=', 'undone')
     .execute();
+}
+
+/** What undo had taken back counts again, where the log has come past the act it stood at. */
+export async function writeAgainBefore(trx: Trx, id: string, act: number): Promise<WritingTurn[]> {
+  const undone = await of(trx, id)
+    .where('state', '=', 'undone')
+    .where('undone_at', '<', act)
+    .orderBy('version')
+    .select(TURN)
+    .execute();
+  for (const { version } of undone) await markWriting(trx, id, version, { state: 'done' });
+  return undone.map(turnOf);
+}
+
+/** What was given up with a line counts again, unless the same was written anew since: the last version counts. */
+export async function writeAgainWith(trx: Trx, id: string, line: number): Promise<WritingTurn[]> {
+  const gone = await of(trx, id).where('given_up_with', '=', line).orderBy('version').select(TURN).execute();
+  await trx
+    .updateTable('writing')
+    .set({ state: 'done', given_up_with: null })
+    .where('campaign_id', '=', id)
+    .where('given_up_with', '=', line)
+    .execute();
+  return gone.map(turnOf);
 }
 
 /** Writes the next version. Those that were taken back are given up, and stay in the list. */
@@ -149,6 +176,7 @@ export async function writeVersion(
       campaign_id: id,
       state: 'done',
       undone_at: null,
+      given_up_with: null,
       checksum: checksumOf(last?.checksum ?? null, row),
     })
     .execute();

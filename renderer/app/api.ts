@@ -10,9 +10,11 @@ import {
 import { useRef } from 'react';
 import type { Input, Method, MethodOfKind, Output } from '../../src/contract/contract.ts';
 import type { Failure, Reply } from '../../src/contract/failure.ts';
+import { GIVES_UP_A_LINE } from '../../src/contract/gives-up.ts';
 import { droppedNotice, NOT_DONE, STALE_NOTICE, UNDER_WAY } from '../text/failures.ts';
 import { askKey } from './ask-key.ts';
 import { type CommandQueue, commandQueue, Dropped } from './command-queue.ts';
+import { asksToGiveUp } from './giving-up.ts';
 import { newestLog } from './log-context.ts';
 import { notify } from './notify.ts';
 import { refresh, refreshAfter } from './refresh.ts';
@@ -25,12 +27,20 @@ export class CallFailure extends Error {
   readonly code: Failure['code'] | 'unreachable' | 'dropped' | 'not-drawn';
   /** The field to blame, where one is. */
   readonly field: string | undefined;
+  /** By what name it is known, where it has one. */
+  readonly refusal: string | undefined;
 
-  constructor(failure: { code: CallFailure['code']; message: string; field?: string | undefined }) {
+  constructor(failure: {
+    code: CallFailure['code'];
+    message: string;
+    field?: string | undefined;
+    refusal?: string | undefined;
+  }) {
     super(failure.message);
     this.name = 'CallFailure';
     this.code = failure.code;
     this.field = failure.field;
+    this.refusal = failure.refusal;
   }
 }
 
@@ -106,6 +116,34 @@ export async function sent(campaign: string): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve));
 }
 
+/** What was said to be meant: the command, as far as it is the same with another answer, at this revision. */
+const meant = new Map<string, string>();
+
+function sameCommand(method: string, input: object & At): string {
+  const { dice: _dice, entries: _entries, odds: _odds, ...rest } = input as Readonly<Record<string, unknown>>;
+  return JSON.stringify([method, rest]);
+}
+
+/** Sends it; where that would give up more than a few acts that were taken back, the player is asked first. */
+async function callAsking<M extends MethodOfKind<'command'>>(
+  method: M,
+  input: Input<M> & At,
+): Promise<Output<M>> {
+  const { campaign } = input;
+  const same = sameCommand(method, input);
+  const givingUp = { ...input, giveUpLine: true } as Input<M>;
+  if (meant.get(campaign) === same) return await call(method, givingUp);
+  meant.delete(campaign);
+  try {
+    return await call(method, input);
+  } catch (failure) {
+    if (!(failure instanceof CallFailure && failure.refusal === GIVES_UP_A_LINE)) throw failure;
+    if (!(await asksToGiveUp(failure.message))) throw new CallFailure({ code: 'dropped', message: NOT_DONE });
+    meant.set(campaign, same);
+    return await call(method, givingUp);
+  }
+}
+
 /** Sends a command when its turn has come, from the state that the one before it has left. */
 export async function sendInTurn<M extends MethodOfKind<'command'>>(
   client: QueryClient,
@@ -133,7 +171,7 @@ async function sendFromNewest<M extends MethodOfKind<'command'>>(
   for (let tries = 1; ; tries += 1) {
     const revision = Math.max(input.revision, revisions.get(campaign) ?? 0);
     try {
-      const output = await call(method, { ...input, revision });
+      const output = await callAsking(method, { ...input, revision });
       if ('revision' in output) revisions.set(campaign, output.revision);
       return output;
     } catch (failure) {

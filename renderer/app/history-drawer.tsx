@@ -1,11 +1,16 @@
-/** Everything done in a campaign or game, newest first; any of it can be gone back to. */
-import { Button, Drawer } from '@mantine/core';
+/** Everything done in a campaign or game: what counts, what was taken back, what was given up; each can be gone to. */
+import { Button, Drawer, Tabs } from '@mantine/core';
 import { IconArrowBackUp, IconArrowForwardUp } from '@tabler/icons-react';
+import { useRef } from 'react';
 import type { LoggedAct } from '../../src/contract/log.ts';
 import { off } from '../components/off.ts';
 import { clockText } from '../text/time.ts';
+import { useAsk } from './api.ts';
+import { useKeptFocus } from './focus.ts';
+import { GivenUp } from './given-up/given-up.tsx';
 import styles from './history-drawer.module.css';
 import type { LogHead } from './log-context.ts';
+import { TrySomething } from './try-something.tsx';
 import { usePages } from './use-pages.ts';
 import { useUndo } from './use-undo.ts';
 
@@ -23,22 +28,15 @@ export function HistoryDrawer({ log, opened, onClose }: HistoryDrawerProps) {
   );
 }
 
-function History({ log: head }: { readonly log: LogHead }) {
-  const log = usePages('campaign.log', { campaign: head.id });
-  const { undo, redo, backTo } = useUndo(head.id);
-  if (log.data === undefined) return <p className="quiet">{log.error?.message ?? ''}</p>;
-
-  const newest = log.data.pages.flatMap(({ acts }) => acts);
-  const lastDone = newest.find((act) => act.state === 'done')?.act;
+function History({ log }: { readonly log: LogHead }) {
+  const { undo, redo } = useUndo(log.id);
+  const lines = useAsk('campaign.lines', { campaign: log.id }).data;
   return (
-    <>
-      <p className="quiet small">
-        What is taken back stays here, and can be done again, until something else is done instead.
-      </p>
+    <div className={styles.drawer}>
       <div className={styles.tools}>
         <Button
           size="sm"
-          {...off(head.undo === null)}
+          {...off(log.undo === null)}
           leftSection={<IconArrowBackUp size={16} stroke={1.6} aria-hidden />}
           onClick={() => void undo()}
         >
@@ -46,16 +44,63 @@ function History({ log: head }: { readonly log: LogHead }) {
         </Button>
         <Button
           size="sm"
-          {...off(head.redo === null)}
+          {...off(log.redo === null)}
           leftSection={<IconArrowForwardUp size={16} stroke={1.6} aria-hidden />}
           onClick={() => void redo()}
         >
           Redo
         </Button>
       </div>
-      <ol className={styles.acts}>
-        {newest.map((act) => (
-          <Act key={act.act} act={act} now={act.act === lastDone} onBack={() => void backTo(act.act)} />
+      <Tabs defaultValue="done" keepMounted={false}>
+        <Tabs.List>
+          <Tabs.Tab value="done">
+            Done <Count of={lines?.done} />
+          </Tabs.Tab>
+          <Tabs.Tab value="undone">
+            Taken back <Count of={lines?.undone} />
+          </Tabs.Tab>
+          <Tabs.Tab value="given-up">
+            Given up <Count of={lines?.lines.length} />
+          </Tabs.Tab>
+        </Tabs.List>
+        <Tabs.Panel value="done" className={styles.panel ?? ''}>
+          <Acts log={log} state="done" />
+        </Tabs.Panel>
+        <Tabs.Panel value="undone" className={styles.panel ?? ''}>
+          <p className="quiet small">
+            Newest first. Each can be done again, until something else is done instead.
+          </p>
+          <Acts log={log} state="undone" />
+        </Tabs.Panel>
+        <Tabs.Panel value="given-up" className={styles.panel ?? ''}>
+          <GivenUp log={log} />
+        </Tabs.Panel>
+      </Tabs>
+      <TrySomething log={log} />
+    </div>
+  );
+}
+
+const Count = ({ of }: { readonly of: number | undefined }) => <span className="quiet num">{of}</span>;
+
+function Acts({ log: head, state }: { readonly log: LogHead; readonly state: LoggedAct['state'] }) {
+  const log = usePages('campaign.log', { campaign: head.id, state });
+  const { backTo, forwardTo } = useUndo(head.id);
+  const list = useRef<HTMLOListElement>(null);
+  // The button that went to an act goes with it to the other list, or has nothing left to do.
+  useKeptFocus(log.data, () => list.current?.querySelector('button') ?? list.current);
+  if (log.data === undefined) return <p className="quiet">{log.error?.message ?? ''}</p>;
+  const acts = log.data.pages.flatMap((page) => page.acts);
+  return (
+    <>
+      <ol ref={list} tabIndex={-1} className={styles.acts}>
+        {acts.map((act, at) => (
+          <Act
+            key={act.act}
+            act={act}
+            now={state === 'done' && at === 0}
+            onGo={() => void (state === 'done' ? backTo : forwardTo)(act.act)}
+          />
         ))}
       </ol>
       {log.hasNextPage && (
@@ -75,10 +120,11 @@ function History({ log: head }: { readonly log: LogHead }) {
 interface ActProps {
   readonly act: LoggedAct;
   readonly now: boolean;
-  readonly onBack: () => void;
+  readonly onGo: () => void;
 }
 
-function Act({ act, now, onBack }: ActProps) {
+function Act({ act, now, onGo }: ActProps) {
+  const go = act.state === 'done' ? 'Back to here' : 'Forward to here';
   return (
     <li className={styles.act} data-state={act.state} aria-current={now ? 'step' : undefined}>
       <div>
@@ -88,11 +134,11 @@ function Act({ act, now, onBack }: ActProps) {
           {clockText(act.madeAt)}
         </span>
       </div>
-      {now && <span className="tag">Now</span>}
-      {act.state === 'undone' && <span className="tag">Taken back</span>}
-      {act.state === 'done' && !now && (
-        <Button size="sm" variant="subtle" aria-label={`Back to here: ${act.title}`} onClick={onBack}>
-          Back to here
+      {now ? (
+        <span className="tag">Now</span>
+      ) : (
+        <Button size="sm" variant="subtle" aria-label={`${go}: ${act.title}`} onClick={onGo}>
+          {go}
         </Button>
       )}
     </li>

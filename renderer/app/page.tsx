@@ -2,10 +2,12 @@
 import { type ReactNode, useContext, useEffect, useRef, useState } from 'react';
 import { FindButton } from './find-button.tsx';
 import { takeFocus } from './focus.ts';
+import { GivingUpQuestion } from './giving-up-question.tsx';
 import { LogContext } from './log-context.ts';
 import { LookedAtBar } from './looked-at-bar.tsx';
 import styles from './page.module.css';
 import { UndoBar } from './undo-bar.tsx';
+import { WhatIfBar } from './what-if.tsx';
 
 interface PageProps {
   readonly title: string;
@@ -45,10 +47,14 @@ export function Page({ title, aside, rail = false, fixed = false, ownFocus = fal
           {title}
           {aside !== undefined && <span className={`${styles.aside} name`}>{aside}</span>}
         </h1>
-        {log !== undefined && <UndoBar log={log} />}
+        {log !== undefined && <UndoBar key={log.id} log={log} />}
         <FindButton />
       </div>
-      {log !== undefined && <LookedAtBar id={log.id} />}
+      <div>
+        {log !== undefined && <LookedAtBar id={log.id} />}
+        {log !== undefined && <WhatIfBar log={log.id} />}
+        <GivingUpQuestion />
+      </div>
       <div id="page" tabIndex={-1} className={fixed ? styles.fixed : styles.body}>
         {drawn && children}
       </div>

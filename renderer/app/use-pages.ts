@@ -5,6 +5,7 @@ import { askKey, type CallFailure, call } from './api.ts';
 
 /** Calls that take what a page comes after, and give what the next one does. */
 type Paged =
+  | 'campaign.line'
   | 'campaign.log'
   | 'encounter.log'
   | 'figure.history'

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { isAskedToGiveUp } from './giving-up.ts';
 import type { TypeAhead } from './type-ahead.ts';
 
 /** Keys that lead away from what has just been done. */
@@ -8,6 +9,7 @@ const ELSEWHERE = ['Tab', 'ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Es
 export function useTypeAhead({ press, turnAway }: Pick<TypeAhead, 'press' | 'turnAway'>): void {
   useEffect(() => {
     const type = (event: KeyboardEvent) => {
+      if (isAskedToGiveUp()) return;
       if (ELSEWHERE.includes(event.key)) turnAway();
       if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
       if (!press(event.key)) return;

@@ -1,8 +1,10 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { STANDS_THERE } from '../text/failures.ts';
 import { announce } from './announce.ts';
 import { CallFailure, queueOf, sendInTurn, tellFailure } from './api.ts';
 import { newestLog } from './log-context.ts';
+import { notify } from './notify.ts';
 import { oddsShown, refreshAfter, renewOdds, showChanges } from './refresh.ts';
 import { together } from './store.ts';
 
@@ -11,6 +13,8 @@ interface Undo {
   readonly redo: () => Promise<void>;
   /** Takes back every act after this one. */
   readonly backTo: (act: number) => Promise<void>;
+  /** Does every act that was taken back again, up to this one. */
+  readonly forwardTo: (act: number) => Promise<void>;
 }
 
 /** Undo and redo of one campaign or game, in turn with all else that is done to it, from the newest state. */
@@ -20,7 +24,8 @@ export function useUndo(campaign: string): Undo {
     () => ({
       undo: () => turn(client, campaign, 'campaign.undo'),
       redo: () => turn(client, campaign, 'campaign.redo'),
-      backTo: (act) => turn(client, campaign, 'campaign.undo', act),
+      backTo: (act) => turn(client, campaign, 'campaign.undo', { backTo: act }),
+      forwardTo: (act) => turn(client, campaign, 'campaign.redo', { upTo: act }),
     }),
     [client, campaign],
   );
@@ -30,7 +35,7 @@ async function turn(
   client: QueryClient,
   campaign: string,
   way: 'campaign.undo' | 'campaign.redo',
-  backTo?: number,
+  to?: { readonly backTo: number } | { readonly upTo: number },
 ): Promise<void> {
   const queue = queueOf(campaign);
   // A question that waits has changed nothing yet.
@@ -43,9 +48,7 @@ async function turn(
       const { title, changes } = await sendInTurn(client, way, {
         campaign,
         revision: now.revision,
-        ...(backTo === undefined
-          ? { words: now.words[way === 'campaign.undo' ? 'undo' : 'redo'] }
-          : { backTo }),
+        ...(to ?? { words: now.words[way === 'campaign.undo' ? 'undo' : 'redo'] }),
       });
       await together(() => {
         const shown =
@@ -58,6 +61,10 @@ async function turn(
       });
     });
   } catch (failure) {
-    if (failure instanceof CallFailure) tellFailure(failure);
+    if (!(failure instanceof CallFailure)) return;
+    // Back to the last act, or forward to where it stands.
+    if (to !== undefined && failure.refusal?.startsWith('nothing-to-') === true)
+      notify({ message: STANDS_THERE });
+    else tellFailure(failure);
   }
 }

@@ -13,6 +13,7 @@ const listed = (keys: readonly string[]) =>
 /** What is said of a key or a press that led to nothing. */
 export const nothingAskedFor = (keys: readonly string[]) => `Nothing asked for ${listed(keys)}.`;
 export const UNDER_WAY = 'That is under way already.';
+export const STANDS_THERE = 'It stands there already.';
 export const NOTHING_LEFT = 'There is nothing left to do there.';
 export const NO_LONGER_ASKED = 'That question is no longer asked.';
 export const NOT_DONE = 'What came before was refused, so this was not done.';

@@ -32,6 +32,7 @@ export interface ActOptions {
   readonly choose?: string;
   readonly seeded?: boolean;
   readonly giveUp?: boolean;
+  readonly giveUpLine?: boolean;
 }
 
 /** Exit code where the act waits for dice, cards or a decision; nothing is stored. */
@@ -43,7 +44,7 @@ export async function act(
   { backend, json }: Session,
   id: string,
   deed: string,
-  { dice, cards, choose, seeded = false, giveUp = false }: ActOptions,
+  { dice, cards, choose, seeded = false, giveUp = false, giveUpLine = false }: ActOptions,
 ): Promise<Printed> {
   const wanted = parsed(deed);
   const given = {
@@ -53,7 +54,7 @@ export async function act(
     rest: seeded ? ('app' as const) : ('open' as const),
   };
   const { kind, revision } = await ask(backend, 'log.head', { campaign: id });
-  const at = { campaign: id, revision, dice: given };
+  const at = { campaign: id, revision, dice: given, giveUpLine };
   // What was typed goes as it is: the backend says what is wrong with it.
   const ran: Ran =
     kind === 'game'

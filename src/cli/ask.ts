@@ -1,5 +1,6 @@
 import type { Backend } from '../backend/host/backend.ts';
 import type { Input, Method, Output } from '../contract/contract.ts';
+import { GIVES_UP_A_LINE } from '../contract/gives-up.ts';
 import { Complaint } from './complaint.ts';
 
 /** One call; a failure becomes the one line on standard error. */
@@ -9,7 +10,11 @@ export async function ask<M extends Method>(
   input: Input<M>,
 ): Promise<Output<M>> {
   const reply = await backend.call(method, input);
-  if (!reply.ok) throw new Complaint(reply.error.message, reply.error);
+  if (!reply.ok) {
+    const { message, refusal } = reply.error;
+    const how = refusal === GIVES_UP_A_LINE ? ' Say --give-up-line to do it.' : '';
+    throw new Complaint(`${message}${how}`, reply.error);
+  }
   // The backend held the value against the contract before it left.
   return reply.value as Output<M>;
 }

@@ -13,10 +13,12 @@ import { encounter, soak } from './encounter.ts';
 import { exportCsv } from './export.ts';
 import { open, save } from './file.ts';
 import { listGames, newGame } from './game.ts';
+import { back, bringBack, forward, lines } from './lines.ts';
 import { log, redo, show, undo } from './log.ts';
 import { odds } from './odds.ts';
 import { roster } from './roster.ts';
 import type { Printed, Session, Terminal } from './session.ts';
+import { branch, copy, deleteIt, keep, listDeleted, restore } from './shelf.ts';
 import { verify } from './verify.ts';
 
 /** What a command leaves behind: standard output, standard error, exit code. */
@@ -133,6 +135,7 @@ function commands(program: Command, inSession: InSession): void {
     .option('--choose <ids>', 'what you decide, in the order asked')
     .option('--seeded', 'the app rolls and draws what you have not given')
     .option('--give-up', 'do what cannot be taken back on the table')
+    .option('--give-up-line', 'do it where that gives up more than five acts that were taken back')
     .action((id, deed, options: ActOptions) => inSession((session) => act(session, id, deed, options)));
   program
     .command('due <id>')
@@ -152,6 +155,53 @@ function commands(program: Command, inSession: InSession): void {
     .command('redo <id>')
     .description('do the act taken back last again')
     .action((id) => inSession((session) => redo(session, id)));
+  program
+    .command('back <id> <act>')
+    .description('take back every act after this one')
+    .action((id, number) => inSession((session) => back(session, id, number)));
+  program
+    .command('forward <id> <act>')
+    .description('do every act that was taken back again, up to this one')
+    .action((id, number) => inSession((session) => forward(session, id, number)));
+  program
+    .command('lines <id> [line]')
+    .description('lines that were given up, each by its last act; or the acts of one')
+    .action((id, line) => inSession((session) => lines(session, id, line)));
+  program
+    .command('bring-back <id> <line>')
+    .description('bring a given-up line back in place; the present line becomes a given-up one')
+    .option('--copy', 'bring it back in a copy')
+    .option('--name <name>', 'what the copy is called')
+    .action((id, line, options) => inSession((session) => bringBack(session, id, line, options)));
+  program
+    .command('copy <id>')
+    .description('a copy of a campaign or a game')
+    .requiredOption('--name <name>', 'what the copy is called')
+    .option('--what-if', 'to try something, and then keep it or delete it')
+    .action((id, options) => inSession((session) => copy(session, id, options)));
+  program
+    .command('branch <id> <act>')
+    .description('a copy that goes on from this act')
+    .requiredOption('--name <name>', 'what the copy is called')
+    .option('--what-if', 'to try something, and then keep it or delete it')
+    .action((id, number, options) => inSession((session) => branch(session, id, number, options)));
+  program
+    .command('keep <id>')
+    .description('keep a what-if copy as one like any other')
+    .action((id) => inSession((session) => keep(session, id)));
+  program
+    .command('delete <id>')
+    .description('delete a campaign or a game; it can be restored')
+    .option('--for-good', 'one that is deleted already: nothing of it is left in the file')
+    .action((id, options) => inSession((session) => deleteIt(session, id, options)));
+  program
+    .command('restore <id>')
+    .description('bring back what was deleted')
+    .action((id) => inSession((session) => restore(session, id)));
+  program
+    .command('deleted')
+    .description('campaigns and games that were deleted and can be restored')
+    .action(() => inSession(listDeleted));
   program
     .command('show <id> <what>')
     .description('how the Encounter, or the game, stands, as JSON: encounter or game')

@@ -45,7 +45,10 @@ export async function redo({ backend, json }: Session, id: string): Promise<Prin
 }
 
 /** Scripts are promised these two and no more. */
-const committed = ({ revision, title }: Output<'campaign.redo'>) => ({ revision, title });
+export const committed = ({ revision, title }: Pick<Output<'campaign.redo'>, 'revision' | 'title'>) => ({
+  revision,
+  title,
+});
 
 export async function show({ backend }: Session, id: string, what: string): Promise<Printed> {
   switch (what) {
@@ -58,7 +61,7 @@ export async function show({ backend }: Session, id: string, what: string): Prom
   }
 }
 
-function actNumber(option: string, word: string): number {
+export function actNumber(option: string, word: string): number {
   if (!/^[1-9]\d{0,8}$/.test(word)) throw new Complaint(`${option} takes the number of an act, not ${word}.`);
   return Number(word);
 }

@@ -28,8 +28,11 @@ export const command = <I extends z.ZodType, O extends z.ZodType>(
 
 export const nothing = z.strictObject({});
 export const which = { campaign: CampaignId };
-/** A command says from which state of the campaign it was made; from an older one it fails as `stale`. */
-export const at = { campaign: CampaignId, revision: Revision };
+/**
+ * A command says from which state of the campaign it was made; from an older one it fails as `stale`. Where it would give up more than a
+ * few acts that were taken back, it fails as `unconfirmed`, unless it says that this is meant.
+ */
+export const at = { campaign: CampaignId, revision: Revision, giveUpLine: z.boolean().optional() };
 /**
  * A large table laid out by hand takes about eighty entries, each lot and parked vehicle with its pick, and a draw that
  * comes to nothing is drawn again: room for several times as many, so that nobody is stopped halfway.

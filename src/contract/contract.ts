@@ -7,6 +7,7 @@ import { campaignFileCalls } from './calls/campaign-file.ts';
 import { checkCalls } from './calls/check.ts';
 import { fileCalls } from './calls/file.ts';
 import { frameCalls } from './calls/frame.ts';
+import { lineCalls } from './calls/lines.ts';
 import { logCalls } from './calls/log.ts';
 import { sessionScriptCalls } from './calls/session-script.ts';
 import { sessionCalls } from './calls/sessions.ts';
@@ -51,16 +52,33 @@ export const CONTRACT = {
     /** Called off, the campaign stays as far as it was played. */
     z.object({ id: CampaignId, revision: Revision, acts: z.int(), cancelled: z.boolean() }),
   ),
+  /** `line`: as it would be with this given-up line in place. `whatIf`: to try something, and then keep the copy or throw it away. */
   'campaign.copy': command(
-    z.strictObject({ ...which, name: Name }),
+    z.strictObject({
+      ...which,
+      name: Name,
+      line: ActNumber.optional(),
+      /** It goes on from this act. */
+      from: ActNumber.optional(),
+      whatIf: z.boolean().default(false),
+    }),
     z.object({ id: CampaignId, revision: Revision }),
   ),
+  /** A copy made to try something becomes one like any other. */
+  'campaign.keep': command(z.strictObject(which), z.object({ name: z.string() })),
   'campaign.delete': command(z.strictObject(which), z.object({ name: z.string() })),
+  /** Of what is deleted already: all rows and words of it go from the file. A backup is made first. */
+  'campaign.delete-for-good': command(z.strictObject(which), z.object({ name: z.string() })),
   'campaign.restore': command(z.strictObject(which), z.object({ name: z.string() })),
 
   /** Newest first; `after` is the number of the last act seen, and `next` what the next page comes after. */
   'campaign.log': query(
-    z.strictObject({ ...which, after: ActNumber.nullable().default(null) }),
+    z.strictObject({
+      ...which,
+      after: ActNumber.nullable().default(null),
+      /** Only those that count, or only those that may be done again. */
+      state: z.enum(['done', 'undone']).optional(),
+    }),
     z.object({ acts: z.array(LoggedAct), next: z.int().nullable() }),
   ),
   'campaign.verify': query(z.strictObject({ ...which, ...long }), Verification),
@@ -74,7 +92,8 @@ export const CONTRACT = {
     }),
     Turned,
   ),
-  'campaign.redo': command(z.strictObject({ ...at, ...words }), Turned),
+  /** Does the act taken back last again, or every one up to `upTo`. */
+  'campaign.redo': command(z.strictObject({ ...at, ...words, upTo: ActNumber.optional() }), Turned),
 
   'party.recruit': command(z.strictObject({ ...at, name: Name.optional(), dice }), Recruitment),
   'party.recruitAgain': command(
@@ -114,6 +133,7 @@ export const CONTRACT = {
   ...sessionCalls,
   ...sessionScriptCalls,
   ...logCalls,
+  ...lineCalls,
   ...writingCalls,
   ...actCalls,
   ...episodeCalls,

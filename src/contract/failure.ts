@@ -7,7 +7,7 @@ export const FAILURES = [
   'not-found',
   /** The rules, or the state of the campaign, don't allow it. */
   'refused',
-  /** What can't be taken back on the table, and hasn't been said to be meant. */
+  /** What can't be taken back on the table, or gives up a line of acts, and hasn't been said to be meant. */
   'unconfirmed',
   /** Made from an older state of the campaign than the present one. */
   'stale',
@@ -39,7 +39,7 @@ export const Failure = z.object({
   message: z.string(),
   /** For `bad-input`: which field, if one is to blame. */
   field: z.string().optional(),
-  /** For `refused`: by what name the rules know it. */
+  /** For `refused`: by what name the rules know it; for `unconfirmed`, where a line is given up: `gives-up-a-line`. */
   refusal: z.string().optional(),
 });
 export type Failure = z.infer<typeof Failure>;

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { Odds } from './app.ts';
 import { schemas } from './fields.ts';
 import { Choice } from './questions.ts';
-import { CampaignId, Name, Revision, Seed } from './shapes.ts';
+import { CampaignId, CopiedFrom, Name, Revision, Seed } from './shapes.ts';
 import { NextWords, NoteView, SnippetView } from './writing.ts';
 
 const { schemaOf } = schemas({ bot: 'Bot' });
@@ -166,6 +166,7 @@ export const SessionEntry = z.object({
   revision: Revision,
   /** The campaign on the shelf that it is an episode of; null where there is none. */
   episodeOf: CampaignId.nullable(),
+  copiedFrom: CopiedFrom,
   standing: StandingView,
   over: z.boolean(),
   /** What was done last. */

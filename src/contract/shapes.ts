@@ -33,3 +33,17 @@ export const OwnEntry = z.union([
   }),
 ]);
 export type OwnEntry = z.infer<typeof OwnEntry>;
+
+/** Where a campaign or game was copied from; null where it wasn't. */
+export const CopiedFrom = z
+  .object({
+    id: CampaignId,
+    /** Null where that was deleted for good. */
+    name: z.string().nullable(),
+    /** It was made to try something, and is still to be kept or thrown away. */
+    whatIf: z.boolean(),
+    /** Acts it has made on its own. */
+    since: z.int(),
+  })
+  .nullable();
+export type CopiedFrom = z.infer<typeof CopiedFrom>;

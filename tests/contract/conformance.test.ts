@@ -44,6 +44,15 @@ const LOST = { table: 'atz.loot', row: 'rural-body-armor', field: '1' };
 
 const savedFile = async (backend: Backend) =>
   (await ask(backend, 'campaign-file.save', { campaign: (await settled(backend)).campaign })).transfer;
+/** A campaign with a line of one act that was given up. */
+async function lineGivenUp(backend: Backend) {
+  const { campaign, revision } = await settled(backend);
+  const named = await ask(backend, 'campaign.rename', { campaign, revision, name: 'The Weir' });
+  const back = await ask(backend, 'campaign.undo', { campaign, revision: named.revision });
+  const other = await ask(backend, 'campaign.rename', { campaign, revision: back.revision, name: 'Tolley' });
+  const { lines } = await ask(backend, 'campaign.lines', { campaign });
+  return { campaign, revision: other.revision, line: lines[0]?.line ?? 0 };
+}
 
 const EXERCISES: Exercises = {
   'app.about': nothing,
@@ -137,6 +146,22 @@ const EXERCISES: Exercises = {
   'campaign.sample': nothing,
   'campaign.soak': async () => ({ name: 'Soak', seed: 'S', years: 1 }),
   'campaign.copy': async (backend) => ({ campaign: (await settled(backend)).campaign, name: 'What if' }),
+  'campaign.keep': async (backend) => {
+    const { campaign } = await settled(backend);
+    const { id } = await ask(backend, 'campaign.copy', { campaign, name: 'What if', whatIf: true });
+    return { campaign: id };
+  },
+  'campaign.lines': async (backend) => ({ campaign: (await lineGivenUp(backend)).campaign }),
+  'campaign.line': async (backend) => {
+    const { campaign, line } = await lineGivenUp(backend);
+    return { campaign, line };
+  },
+  'campaign.bring-back': lineGivenUp,
+  'campaign.delete-for-good': async (backend) => {
+    const { campaign } = await settled(backend);
+    await ask(backend, 'campaign.delete', { campaign });
+    return { campaign };
+  },
   'campaign.delete': async (backend) => ({ campaign: (await settled(backend)).campaign }),
   'campaign.restore': async (backend) => {
     const { campaign } = await settled(backend);

@@ -12,6 +12,7 @@ const campaign = (id: string, changedAt: string): Shelf['campaigns'][number] => 
   phase: 1,
   star: 'Ann',
   party: 4,
+  copiedFrom: null,
   recruiting: false,
   changedAt,
   last: '',
@@ -25,6 +26,7 @@ const game = (id: string, changedAt: string, episodeOf: string | null = null): S
   revision: 1,
   episodeOf,
   standing: { title: 'Night 1', detail: '' },
+  copiedFrom: null,
   over: false,
   last: '',
   changedAt,
@@ -49,8 +51,8 @@ it('stands newest first, an episode under its campaign, which it brings along', 
 it('says of which campaign a run is an episode, and of a game that it isn’t known', () => {
   const games = [game('d', '2026-03-01', 'b'), { ...game('c', '2026-03-01'), title: 'chess', known: false }];
   expect(onShelf({ ...shelf, games }).map(({ of }) => of)).toEqual([
-    'Ann',
-    'Ann',
+    'Campaign',
+    'Campaign',
     'Nights on the marsh; episode of Campaign b',
     'Game unknown here: chess',
   ]);
@@ -58,4 +60,24 @@ it('says of which campaign a run is an episode, and of a game that it isn’t kn
 
 it('stands by itself in the bin', () => {
   expect(inBin(shelf)).toMatchObject([{ id: 'f', under: false, of: 'Nights on the marsh' }]);
+});
+
+const copyOf = (id: string, name: string | null, whatIf = false) => ({ id, name, whatIf, since: 12 });
+
+it('has a copy under what it was copied from, and a copy of a copy under the first', () => {
+  const campaigns = [
+    campaign('a', '2026-03-01'),
+    { ...campaign('b', '2026-03-02'), copiedFrom: copyOf('a', 'Campaign a') },
+    { ...campaign('c', '2026-03-03'), copiedFrom: copyOf('b', 'Campaign b', true) },
+    { ...campaign('d', '2026-03-04'), copiedFrom: copyOf('gone', null) },
+  ];
+  const rows = onShelf({ ...shelf, campaigns, games: [] });
+  expect(rows.map(({ id, under, of }) => [id, under, of])).toEqual([
+    ['d', false, 'Copy of something deleted for good'],
+    ['a', false, 'Campaign'],
+    ['c', true, 'What-if copy of Campaign b'],
+    ['b', true, 'Copy of Campaign a'],
+  ]);
+  expect(rows.map(({ whatIf }) => whatIf)).toEqual([null, null, { origin: 'b' }, null]);
+  expect(rows[2]?.stands.detail).toBe('12 acts since it left');
 });

@@ -26,7 +26,7 @@ import { titleFrom } from './codecs/campaign-title.ts';
 import { decodeLogged, type LoggedEvent } from './log/events.ts';
 
 /** Counted up when the wording of lines changes, so that every campaign is indexed anew. */
-export const WORDING = 4;
+export const WORDING = 5;
 
 type NameOf = Telling['nameOf'];
 /** What lines are told with besides names: how runs of other games ended, in those games’ words. */
@@ -97,7 +97,6 @@ async function wordsOfAll(trx: Trx, id: string, said: Words, step: Step): Promis
   const titles = await trx
     .selectFrom('campaign_act')
     .where('campaign_id', '=', id)
-    .where('state', '<>', 'dropped')
     .select(['act', 'title'])
     .execute();
   // Reading takes about as long as putting the words together.

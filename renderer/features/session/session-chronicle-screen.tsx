@@ -6,6 +6,7 @@ import { useState } from 'react';
 import type { SessionActView } from '../../../src/contract/sessions.ts';
 import { Page } from '../../app/page.tsx';
 import { usePages } from '../../app/use-pages.ts';
+import { BackToHere } from '../../components/back-to-here.tsx';
 import { Notes } from '../../components/notes/notes.tsx';
 import { clockText } from '../../text/time.ts';
 import { Given } from './answer.tsx';
@@ -68,6 +69,7 @@ function Entry({ step: { told, acts } }: { readonly step: Step }) {
       <span className="quiet small nowrap">{clockText(newest.madeAt)}</span>
       <div>
         <p className={`${styles.told} name`}>
+          <BackToHere act={newest.act} title={newest.title} />
           {told.length > 0 ? told.map(({ text }) => text).join(' ') : newest.title}
         </p>
         {answers.length > 0 && (

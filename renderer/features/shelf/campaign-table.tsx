@@ -1,7 +1,9 @@
+import { IconDice5, IconGitBranch, IconNotebook } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useLater } from '../../app/later.tsx';
 import { laterMenu } from '../../app/later-menu.tsx';
+import { WhatIfActs } from '../../app/what-if.tsx';
 import { Ago } from '../../components/ago.tsx';
 import { useSaveFile } from '../campaign-file/use-save-file.ts';
 import styles from './campaign-table.module.css';
@@ -24,7 +26,7 @@ export function CampaignTable({ rows }: { readonly rows: readonly ShelfRow[] }) 
           <tr>
             <th>Name</th>
             <th>Where it stands</th>
-            <th className="c">Party</th>
+            <th>Who</th>
             <th>Last done</th>
             <th>
               <span className="vh">What to do</span>
@@ -62,20 +64,29 @@ interface RowProps extends RowActs {
 }
 
 function Row({ row, onRename, onCopy, onCheck, onSave, onDelete }: RowProps) {
-  const { name, stands } = row;
+  const { id, kind, name, stands, who, whatIf } = row;
+  const Icon = whatIf !== null ? IconGitBranch : kind === 'campaign' ? IconNotebook : IconDice5;
   return (
-    <tr data-under={row.under || undefined}>
+    <tr data-under={row.under || undefined} data-what-if={whatIf !== null || undefined}>
       <td>
-        <Link {...row.to} className={`${styles.name} name`}>
-          {name}
-        </Link>
-        <span className={`${styles.star} name`}>{row.of}</span>
+        <div className={styles.what}>
+          <Icon size={18} stroke={1.6} aria-hidden />
+          <div>
+            <Link {...row.to} className={`${styles.name} name`}>
+              {name}
+            </Link>
+            <span className={`${styles.second} name`}>{row.of}</span>
+          </div>
+        </div>
       </td>
       <td>
         {stands.title}
         {stands.detail !== '' && <span className={styles.second}>{stands.detail}</span>}
       </td>
-      <td className="c">{row.party}</td>
+      <td>
+        {who.title}
+        {who.detail !== '' && <span className={`${styles.second} name`}>{who.detail}</span>}
+      </td>
       <td>
         <span className="name">{row.last}</span>
         <span className={styles.second}>
@@ -83,15 +94,19 @@ function Row({ row, onRename, onCopy, onCheck, onSave, onDelete }: RowProps) {
           {row.tag !== null && <span className="tag">{row.tag}</span>}
         </span>
       </td>
-      <td className="n">
-        <RowMenu
-          name={name}
-          onRename={onRename}
-          onCopy={onCopy}
-          onSave={onSave}
-          onCheck={onCheck}
-          onDelete={onDelete}
-        />
+      <td>
+        <div className={styles.acts}>
+          {whatIf !== null && <WhatIfActs id={id} name={name} />}
+          <RowMenu
+            name={name}
+            print={kind === 'campaign' ? id : null}
+            onRename={onRename}
+            onCopy={onCopy}
+            onSave={onSave}
+            onCheck={onCheck}
+            onDelete={onDelete}
+          />
+        </div>
       </td>
     </tr>
   );

@@ -1,12 +1,18 @@
 import { Button } from '@mantine/core';
+import { useState } from 'react';
 import { announce } from '../../app/announce.ts';
 import { useDo } from '../../app/api.ts';
+import { useLater } from '../../app/later.tsx';
 import styles from './deleted-fold.module.css';
 import type { ShelfRow } from './rows.ts';
 
-/** What was deleted lies under a quiet fold, to be brought back. */
+const loadForGood = async () => (await import('./for-good-dialog.tsx')).ForGood;
+
+/** What was deleted lies under a quiet fold, to be brought back, or to go for good. */
 export function DeletedFold({ rows }: { readonly rows: readonly ShelfRow[] }) {
   const restore = useDo('campaign.restore');
+  const [going, setGoing] = useState<ShelfRow>();
+  const ForGood = useLater(loadForGood, going !== undefined);
   return (
     <details className={styles.fold}>
       <summary>
@@ -15,7 +21,9 @@ export function DeletedFold({ rows }: { readonly rows: readonly ShelfRow[] }) {
       <ul>
         {rows.map((row) => (
           <li key={row.id}>
-            <span className="name">{row.name}</span>
+            <span>
+              <span className="name">{row.name}</span> <span className="quiet small name">{row.of}</span>
+            </span>
             <span className="quiet">{row.stands.title}</span>
             <Button
               size="sm"
@@ -29,9 +37,20 @@ export function DeletedFold({ rows }: { readonly rows: readonly ShelfRow[] }) {
             >
               Bring back
             </Button>
+            <Button
+              size="sm"
+              variant="subtle"
+              aria-label={`Delete ${row.name} for good…`}
+              onClick={() => setGoing(row)}
+            >
+              Delete for good…
+            </Button>
           </li>
         ))}
       </ul>
+      {going !== undefined && ForGood !== undefined && (
+        <ForGood row={going} onClose={() => setGoing(undefined)} />
+      )}
     </details>
   );
 }

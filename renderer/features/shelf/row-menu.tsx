@@ -1,5 +1,13 @@
 import { Menu } from '@mantine/core';
-import { IconCopy, IconDeviceFloppy, IconListCheck, IconPencil, IconTrash } from '@tabler/icons-react';
+import {
+  IconCopy,
+  IconDeviceFloppy,
+  IconListCheck,
+  IconPencil,
+  IconPrinter,
+  IconTrash,
+} from '@tabler/icons-react';
+import { useNavigate } from '@tanstack/react-router';
 import { useOpensAtOnce } from '../../app/later-menu.tsx';
 import { RowButton } from './row-button.tsx';
 
@@ -14,10 +22,13 @@ export interface RowActs {
 
 interface RowMenuProps extends RowActs {
   readonly name: string;
+  /** The campaign whose forms can be printed; null where there are none. */
+  readonly print: string | null;
 }
 
-export function RowMenu({ name, onRename, onCopy, onSave, onCheck, onDelete }: RowMenuProps) {
+export function RowMenu({ name, print, onRename, onCopy, onSave, onCheck, onDelete }: RowMenuProps) {
   const { button, ...open } = useOpensAtOnce();
+  const navigate = useNavigate();
   return (
     <Menu {...open} position="bottom-end" width={180}>
       <Menu.Target>
@@ -33,6 +44,14 @@ export function RowMenu({ name, onRename, onCopy, onSave, onCheck, onDelete }: R
         <Menu.Item leftSection={<IconDeviceFloppy size={16} stroke={1.6} aria-hidden />} onClick={onSave}>
           Save as file…
         </Menu.Item>
+        {print !== null && (
+          <Menu.Item
+            leftSection={<IconPrinter size={16} stroke={1.6} aria-hidden />}
+            onClick={() => void navigate({ to: '/c/$campaign/print', params: { campaign: print } })}
+          >
+            Print
+          </Menu.Item>
+        )}
         <Menu.Item leftSection={<IconListCheck size={16} stroke={1.6} aria-hidden />} onClick={onCheck}>
           Check…
         </Menu.Item>

@@ -1,7 +1,7 @@
 /** Whatever stands on the shelf, in one list: campaigns, and games of other modules. */
 import type { LinkProps } from '@tanstack/react-router';
 import type { Output } from '../../../src/contract/contract.ts';
-import { countedInWords, upperFirst } from '../../../src/rules/core/text/english.ts';
+import { counted, countedInWords, upperFirst } from '../../../src/rules/core/text/english.ts';
 
 type Shelf = Output<'shelf.list'>;
 
@@ -10,82 +10,120 @@ export interface ShelfRow {
   readonly id: string;
   readonly revision: number;
   readonly name: string;
-  /** What a campaign is known by besides: its Star, or the game that is played. */
+  /** What it is: a campaign, the game that is played, what it was copied from or hangs on. */
   readonly of: string;
   readonly stands: { readonly title: string; readonly detail: string };
-  /** Figures with the party; null where there is none. */
-  readonly party: number | null;
+  /** Who plays in it: the living, and the Star. */
+  readonly who: { readonly title: string; readonly detail: string };
   readonly last: string;
   readonly changedAt: string;
   /** Where it is still to be made ready, or is over. */
   readonly tag: string | null;
-  /** It stands under the campaign it is an episode of. */
+  /** What it was copied from to try something; it is still to be kept or thrown away. */
+  readonly whatIf: { readonly origin: string } | null;
+  /** It stands under what it hangs on, or was copied from. */
   readonly under: boolean;
   readonly to: Pick<LinkProps, 'to' | 'params'>;
 }
 
-function campaignRow(campaign: Shelf['campaigns'][number]): ShelfRow {
+interface Placed {
+  readonly row: ShelfRow;
+  /** What it hangs on, or was copied from. */
+  readonly parent: string | null;
+}
+
+type Entry = Pick<Shelf['campaigns'][number], 'copiedFrom'>;
+
+const copyText = ({ copiedFrom }: Entry): string | null => {
+  if (copiedFrom === null) return null;
+  const what = copiedFrom.whatIf ? 'What-if copy' : 'Copy';
+  return `${what} of ${copiedFrom.name ?? 'something deleted for good'}`;
+};
+
+const whatIfOf = ({ copiedFrom }: Entry): ShelfRow['whatIf'] =>
+  copiedFrom?.whatIf === true ? { origin: copiedFrom.id } : null;
+
+const sinceText = ({ copiedFrom }: Entry): string | null =>
+  copiedFrom?.whatIf === true ? `${counted(copiedFrom.since, 'act')} since it left` : null;
+
+function campaignRow(campaign: Shelf['campaigns'][number]): Placed {
   const { id, revision, name, star, date, phase, party, last, changedAt, recruiting } = campaign;
-  return {
+  const row: ShelfRow = {
     kind: 'campaign',
     id,
     revision,
     name,
-    of: star,
-    stands: { title: date, detail: `phase ${phase}` },
-    party,
+    of: copyText(campaign) ?? 'Campaign',
+    stands: { title: date, detail: sinceText(campaign) ?? `phase ${phase}` },
+    who: { title: `${party} living`, detail: star },
     last,
     changedAt,
     tag: recruiting ? 'Still recruiting' : null,
+    whatIf: whatIfOf(campaign),
     under: false,
     to: { to: recruiting ? '/c/$campaign/recruit' : '/c/$campaign', params: { campaign: id } },
   };
+  return { row, parent: campaign.copiedFrom?.id ?? null };
 }
 
-function gameRow(game: Shelf['games'][number], of: ShelfRow | undefined): ShelfRow {
+function gameRow(game: Shelf['games'][number], campaigns: Shelf['campaigns']): Placed {
   const { id, revision, name, title, known, standing, over, last, changedAt } = game;
   const what = known ? title : `Game unknown here: ${title}`;
-  return {
+  const episodeOf = campaigns.find((campaign) => campaign.id === game.episodeOf);
+  const copy = copyText(game);
+  const row: ShelfRow = {
     kind: 'game',
     id,
     revision,
     name,
-    of: of === undefined ? what : `${what}; episode of ${of.name}`,
-    stands: standing,
-    party: null,
+    of:
+      episodeOf === undefined
+        ? [what, ...(copy === null ? [] : [copy])].join('; ')
+        : `${what}; episode of ${episodeOf.name}`,
+    stands: { title: standing.title, detail: sinceText(game) ?? standing.detail },
+    who: { title: '', detail: '' },
     last,
     changedAt,
     tag: over ? 'Over' : null,
-    under: of !== undefined,
+    whatIf: whatIfOf(game),
+    under: false,
     to: { to: '/g/$session', params: { session: id } },
   };
+  return { row, parent: episodeOf?.id ?? game.copiedFrom?.id ?? null };
 }
 
 const newestFirst = (a: ShelfRow, b: ShelfRow) => b.changedAt.localeCompare(a.changedAt);
 
-/** Newest first; what hangs on a campaign stands under it, and brings it along. */
+/** Newest first; what hangs on a campaign, or was copied from it, stands under it and brings it along. */
 function together(campaigns: Shelf['campaigns'], games: Shelf['games']): readonly ShelfRow[] {
-  const rows = campaigns.map(campaignRow);
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  const of = ({ episodeOf }: Shelf['games'][number]) => byId.get(episodeOf ?? '');
-  const under = Map.groupBy(games, (game) => of(game)?.id);
-  const stacks = rows.map((row) => [
-    row,
-    ...(under.get(row.id) ?? []).map((game) => gameRow(game, row)).toSorted(newestFirst),
-  ]);
-  const alone = (under.get(undefined) ?? []).map((game) => [gameRow(game, undefined)]);
+  const placed = [...campaigns.map(campaignRow), ...games.map((game) => gameRow(game, campaigns))];
+  const byId = new Map(placed.map((one) => [one.row.id, one]));
+  /** What stands at the top of its stack: a copy of a copy stands under the first. */
+  const topOf = (one: Placed): Placed => {
+    const over = one.parent === null ? undefined : byId.get(one.parent);
+    return over === undefined ? one : topOf(over);
+  };
+  const stacks = [...Map.groupBy(placed, topOf)].map(([top, all]) => {
+    const under = all.filter((one) => one !== top).map(({ row }) => ({ ...row, under: true }));
+    return [top.row, ...under.toSorted(newestFirst)];
+  });
   const newest = (stack: readonly ShelfRow[]) => stack.toSorted(newestFirst)[0]?.changedAt ?? '';
-  return [...stacks, ...alone].toSorted((a, b) => newest(b).localeCompare(newest(a))).flat();
+  return stacks.toSorted((a, b) => newest(b).localeCompare(newest(a))).flat();
 }
 
 export const onShelf = ({ campaigns, games }: Shelf) => together(campaigns, games);
 export const inBin = ({ deleted, deletedGames }: Shelf) => together(deleted, deletedGames);
 
-/** `Two campaigns, one game`. */
+/** `Two campaigns, one game, one what-if copy`. */
 export function countText({ campaigns, games }: Shelf): string {
-  const parts = [
-    ...(campaigns.length > 0 ? [countedInWords(campaigns.length, 'campaign')] : []),
-    ...(games.length > 0 ? [countedInWords(games.length, 'game')] : []),
-  ];
-  return games.length > 0 ? upperFirst(parts.join(', ')) : parts.join(', ');
+  const isWhatIf = ({ copiedFrom }: Entry) => copiedFrom?.whatIf === true;
+  const whatIfs = [...campaigns, ...games].filter(isWhatIf).length;
+  const parts = (
+    [
+      [campaigns.filter((one) => !isWhatIf(one)).length, 'campaign', 'campaigns'],
+      [games.filter((one) => !isWhatIf(one)).length, 'game', 'games'],
+      [whatIfs, 'what-if copy', 'what-if copies'],
+    ] as const
+  ).flatMap(([count, one, many]) => (count > 0 ? [countedInWords(count, one, many)] : []));
+  return parts.length > 1 ? upperFirst(parts.join(', ')) : parts.join(', ');
 }

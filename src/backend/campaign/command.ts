@@ -1,5 +1,7 @@
 /** What every command on a log says, and why the store doesn't carry it out. */
-import type { StoreRefusal } from '../../../db/index.ts';
+import type { StoreRefusal, Stretch } from '../../../db/index.ts';
+import { GIVES_UP_A_LINE } from '../../contract/gives-up.ts';
+import { counted } from '../../rules/core/text/english.ts';
 import { CallFailure, notFound, refused } from '../host/call-failure.ts';
 
 /** What every command on a campaign says: which one, and from which state of it the command was made. */
@@ -29,7 +31,16 @@ export function failureOf(refusal: StoreRefusal): CallFailure {
       return refused('There is nothing to undo.', refusal.code);
     case 'nothing-to-redo':
       return refused('There is nothing to redo.', refusal.code);
+    case 'gives-up-a-line':
+      return givesUpLine(refusal.line);
     default:
       return refusal satisfies never;
   }
+}
+
+/** `span`: from when to when, or from what to what. */
+export function givesUpLine({ acts }: Pick<Stretch, 'acts'>, span = ''): CallFailure {
+  const which = span === '' ? '' : `, ${span}`;
+  const message = `This gives up ${counted(acts, 'act')} that ${acts === 1 ? 'was' : 'were'} taken back${which}.`;
+  return new CallFailure('unconfirmed', message, undefined, GIVES_UP_A_LINE);
 }

@@ -177,7 +177,11 @@ async function restoreCampaign(
     const head = await readHead(from.db, campaign);
     if (head === undefined) throw notFound('There is no such campaign in this backup.');
     const name = copyName(head.name, from.backup.at);
-    const { id } = await (await logOf(inside, { campaign }))['campaign.copy'](inside, { campaign, name });
+    const { id } = await (await logOf(inside, { campaign }))['campaign.copy'](inside, {
+      campaign,
+      name,
+      whatIf: false,
+    });
     await bringOver(db, from, id);
     const made = await readHead(db, id);
     if (made === undefined) throw new Error(`campaign ${id} didn't arrive`);

@@ -61,8 +61,11 @@ async function viewOf(
   const campaign = (await listCampaigns(db)).find(({ id }) => id === head.id);
   const game = (await listSessions(db)).find(({ id }) => id === head.id);
   return {
-    campaign: campaign === undefined ? null : shelfEntry(campaign),
-    game: game === undefined ? null : sessionEntry(context.games, new Map(), game),
+    campaign: campaign === undefined ? null : shelfEntry(campaign, undefined),
+    game:
+      game === undefined
+        ? null
+        : sessionEntry(context.games, { episodes: new Map(), copies: new Map() }, game),
     ...(await fileContents(db, head.id)),
     runs: runs.length,
     savedAt: about.saved_at,

@@ -1,18 +1,26 @@
 /** The shelf: everything on it, and what is done with a whole campaign or game. */
 import {
+  actsAfter,
   binCampaign,
+  closed,
+  copies,
+  deleteForGood,
   episodesOnShelf,
+  keepCopy,
+  type ListedCampaign,
   type ListedSession,
   listCampaigns,
   listSessions,
   unbinCampaign,
 } from '../../../db/index.ts';
 import type { PlainAct } from '../../contract/games/all-things-zombie/calls/acts.ts';
+import { type At, failureOf, NO_SUCH } from '../campaign/command.ts';
 import type { OfTheRules } from '../games/all-things-zombie/handlers/agreements.ts';
 import { campaignHandlers } from '../games/all-things-zombie/handlers/campaign.ts';
 import { writingTurned } from '../games/all-things-zombie/handlers/journal.ts';
 import { shelfEntry } from '../games/all-things-zombie/views/campaign.ts';
-import { notFound } from '../host/call-failure.ts';
+import { notFound, refused } from '../host/call-failure.ts';
+import type { Context } from '../host/context.ts';
 import { sessionEntry } from '../sessions/view.ts';
 import type { Handlers, MethodOf } from './handler.ts';
 import { logOf } from './log-calls.ts';
@@ -22,22 +30,44 @@ function named(name: string | undefined): { name: string } {
   return { name };
 }
 
+const notInTheBin = () => refused('Only what is deleted already can be deleted for good.', 'on-the-shelf');
+
+/** Acts that are taken back at once without a backup. */
+const FEW = 20;
+
+/** A backup first, where more than a few acts after this one are about to be taken back. */
+async function beforeTakingBack(context: Context, { campaign, revision }: At, act: number): Promise<void> {
+  const acts = await actsAfter(context.db, campaign, revision, act);
+  if (acts > FEW) await context.backups.before('take-back', { acts });
+}
+
 export const shelfHandlers: Handlers<
   MethodOf<'shelf'> | MethodOf<'corrections'> | Exclude<MethodOf<'campaign'>, PlainAct | OfTheRules>
 > = {
   ...campaignHandlers,
   'shelf.list': async ({ db, games }) => {
-    const episodes = await episodesOnShelf(db);
-    const entry = (listed: ListedSession) => sessionEntry(games, episodes, listed);
+    const beside = { episodes: await episodesOnShelf(db), copies: await copies(db) };
+    const campaign = (listed: ListedCampaign) => shelfEntry(listed, beside.copies.get(listed.id));
+    const entry = (listed: ListedSession) => sessionEntry(games, beside, listed);
     return {
-      campaigns: (await listCampaigns(db, 'shelf')).map(shelfEntry),
-      deleted: (await listCampaigns(db, 'bin')).map(shelfEntry),
+      campaigns: (await listCampaigns(db, 'shelf')).map(campaign),
+      deleted: (await listCampaigns(db, 'bin')).map(campaign),
       games: (await listSessions(db, 'shelf')).map(entry),
       deletedGames: (await listSessions(db, 'bin')).map(entry),
     };
   },
+  'campaign.keep': async ({ db }, { campaign }) => named(await keepCopy(db, campaign)),
   'campaign.delete': async ({ db, now }, { campaign }) =>
     named(await binCampaign(db, campaign, now().toISOString())),
+  'campaign.delete-for-good': async ({ db, backups }, { campaign }) => {
+    const found = await closed(db, campaign);
+    if (found === undefined) throw notInTheBin();
+    if (found.code !== 'in-the-bin') throw failureOf(found);
+    await backups.before('delete-for-good');
+    const deleted = await deleteForGood(db, campaign);
+    if (!deleted.ok) throw deleted.refusal === 'on-the-shelf' ? notInTheBin() : notFound(NO_SUCH);
+    return { name: deleted.name };
+  },
   'campaign.restore': async ({ db }, { campaign }) => named(await unbinCampaign(db, campaign)),
 
   'campaign.rename': async (context, input) =>
@@ -51,11 +81,24 @@ export const shelfHandlers: Handlers<
   'campaign.undo': async (context, input) => {
     // Going back to an act leaves what was written since alone.
     const words = input.backTo === undefined ? await writingTurned(context, input, 'undo') : undefined;
+    if (input.backTo !== undefined) await beforeTakingBack(context, input, input.backTo);
     return words ?? (await (await logOf(context, input))['campaign.undo'](context, input));
   },
-  'campaign.redo': async (context, input) =>
-    (await writingTurned(context, input, 'redo')) ??
-    (await (await logOf(context, input))['campaign.redo'](context, input)),
+  'campaign.redo': async (context, input) => {
+    // Going forward to an act writes what was taken back on the way.
+    const words = input.upTo === undefined ? await writingTurned(context, input, 'redo') : undefined;
+    return words ?? (await (await logOf(context, input))['campaign.redo'](context, input));
+  },
+  'campaign.lines': async (context, input) =>
+    await (await logOf(context, input))['campaign.lines'](context, input),
+  'campaign.line': async (context, input) =>
+    await (await logOf(context, input))['campaign.line'](context, input),
+  'campaign.bring-back': async (context, input) => {
+    const { lines } = await (await logOf(context, input))['campaign.lines'](context, input);
+    const line = lines.find((one) => one.line === input.line);
+    if (line !== undefined) await beforeTakingBack(context, input, line.after.act);
+    return await (await logOf(context, input))['campaign.bring-back'](context, input);
+  },
 
   'corrections.get': async (context, input) =>
     await (await logOf(context, input))['corrections.get'](context, input),

@@ -119,13 +119,14 @@ export async function openBackend({
       const aside = looked.dbOf(input);
       if (aside !== undefined && CONTRACT[method].kind === 'command') throw refused(ONLY_LOOKED_AT);
       const db = aside ?? (await store.opened()).db;
-      const context: Context = { ...app, db, backups: backups.over(db) };
+      const { giveUpLine = false, ...rest } = input as { readonly giveUpLine?: boolean };
+      const context: Context = { ...app, db, backups: backups.over(db), giveUpLine };
       if (isAct(method)) {
         await context.backups.beforeAct();
         if (isAt(input) && method !== 'check.repair') await checkSoundness(context, input.campaign);
       }
       try {
-        return await handle(HANDLERS, method, context, input, work);
+        return await handle(HANDLERS, method, context, rest, work);
       } catch (error) {
         if (error instanceof StoreFailure && error.code === 'io-error') store.letGo();
         throw error;

@@ -21,4 +21,6 @@ export interface AppContext {
 export interface Context extends AppContext {
   readonly db: Db;
   readonly backups: Backups;
+  /** The call says that what was taken back is to be given up, however much it is. */
+  readonly giveUpLine?: boolean;
 }

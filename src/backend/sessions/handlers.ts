@@ -1,8 +1,8 @@
 /** Games besides the campaign's: what there is, a new one, and going on with one. */
 import {
-  commitSession,
   copyCampaign,
   createSession,
+  enterCopy,
   inTransaction,
   type LoadedSession,
   type SessionCommitted,
@@ -18,7 +18,7 @@ import { chanceView } from './chance.ts';
 import { actsAfter, chroniclePage } from './chronicle.ts';
 import type { ScriptCall } from './script.ts';
 import { seatsOf, wrong } from './seats.ts';
-import { actsOf, changeSession, foundSession, gameNamed, standing } from './session.ts';
+import { actsOf, changeSession, foundSession, gameNamed, standing, storedActs } from './session.ts';
 import { gameView, sessionView } from './view.ts';
 
 function viewOf(game: Game, { head, session }: LoadedSession): SessionView {
@@ -81,7 +81,7 @@ export const sessionHandlers: Handlers<MethodOf<'games'> | Exclude<MethodOf<'ses
     const view =
       acts.length === 0
         ? viewOf(game, { head, session })
-        : stored(game, await commitSession(context.db, game, campaign, revision, acts));
+        : stored(game, await storedActs(context, game, { campaign, revision }, acts));
     return { ...view, made: { upTo: head.act, added: await actsAfter(context, game, campaign, head.act) } };
   },
   'session.seats': async (context, { seats, ...at }) => {
@@ -95,7 +95,8 @@ export const sessionHandlers: Handlers<MethodOf<'games'> | Exclude<MethodOf<'ses
   },
   'session.branch': async (context, { campaign, name, from }) =>
     await inTransaction(context.db, async (db) => {
-      const inside = { ...context, db };
+      // What was taken back stays in the copy's own list of given-up lines.
+      const inside = { ...context, db, giveUpLine: true };
       const { game, head: original } = await foundSession(inside, campaign);
       const id = freshCampaignId(context.random);
       const at = context.now().toISOString();
@@ -113,7 +114,9 @@ export const sessionHandlers: Handlers<MethodOf<'games'> | Exclude<MethodOf<'ses
         from: session.name,
         to: name,
       }));
-      return { id, revision: stored(game, named).revision };
+      const { revision: as } = stored(game, named);
+      await enterCopy(db, id, false);
+      return { id, revision: as };
     }),
 };
 

@@ -1,5 +1,4 @@
 /** What scripts ask of a game in progress: its acts, one of them run, and what is asked. */
-import { commitSession } from '../../../db/index.ts';
 import type { SessionAct, SessionDue } from '../../contract/calls/session-script.ts';
 import type { Output } from '../../contract/contract.ts';
 import type { DeclaredAct } from '../../contract/script.ts';
@@ -15,7 +14,15 @@ import type { Context } from '../host/context.ts';
 import { usual } from './entries.ts';
 import { explained, sessionScriptLog } from './script-log.ts';
 import { seatsOf } from './seats.ts';
-import { actsInTurn, changeSession, type Found, foundSession, standing, tooMany } from './session.ts';
+import {
+  actsInTurn,
+  changeSession,
+  type Found,
+  foundSession,
+  standing,
+  storedActs,
+  tooMany,
+} from './session.ts';
 import { sessionLog } from './session-log.ts';
 import { actTitle, questionView } from './view.ts';
 
@@ -99,7 +106,7 @@ async function answered(
     const rolls = acts.flatMap(({ events }) => events.flatMap((event) => explained(game, event)));
     return { state: 'waiting', question: questionView(game, open), rolls };
   }
-  const result = await commitSession(context.db, game, campaign, revision, acts);
+  const result = await storedActs(context, game, { campaign, revision }, acts);
   if (!result.ok) throw failureOf(result.refusal);
   return await done(context, campaign, acts.length);
 }

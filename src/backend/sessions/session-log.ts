@@ -1,7 +1,6 @@
 /** What is asked of every log, answered for a game in progress. */
 import {
-  copyCampaign,
-  inTransaction,
+  bringBackSession,
   redoSession,
   type SessionTurned,
   sessionActs,
@@ -13,11 +12,12 @@ import { correcting, differences, takingBack } from '../../rules/core/correction
 import type { Game } from '../../rules/core/game.ts';
 import { CORRECTION_REFUSAL_TEXT } from '../../rules/core/text/corrections.ts';
 import { failureOf } from '../campaign/command.ts';
+import { copied } from '../campaign/copying.ts';
 import { type FigureWords, figureViews, namedFigureView } from '../campaign/corrections.ts';
+import { broughtBackTitle, lineActs, linesView, restoreFailure } from '../campaign/lines.ts';
 import type { LogCalls } from '../campaign/log-of.ts';
 import { verifiedView } from '../campaign/verified.ts';
 import { notFound, refused } from '../host/call-failure.ts';
-import { freshCampaignId } from '../host/seed.ts';
 import { orNothing } from '../host/works.ts';
 import { changeSession, foundSession } from './session.ts';
 import { actTitle, type Deed } from './view.ts';
@@ -35,6 +35,7 @@ function turned(game: Game, verb: 'Undone' | 'Redone', result: SessionTurned): C
 
 export function sessionLog(game: Game): LogCalls {
   const words: FigureWords = { ...game.text.figures, rule: () => null };
+  const lineWords = { title: (stored: unknown) => actTitle(game, String(stored)) };
   const renamed = async (
     context: Parameters<LogCalls['campaign.rename']>[0],
     at: { readonly campaign: string; readonly revision: number },
@@ -97,18 +98,18 @@ export function sessionLog(game: Game): LogCalls {
         },
       ),
     'campaign.rename': async (context, { name, ...at }) => await renamed(context, at, name),
-    'campaign.copy': async (context, { campaign, name }) =>
-      await inTransaction(context.db, async (db) => {
-        const id = freshCampaignId(context.random);
-        const head = await copyCampaign(db, campaign, { newId: id, at: context.now().toISOString() });
-        if (head === undefined) throw notFound('There is no such game to copy.');
-        if (head.name === name) return { id, revision: head.revision };
-        const copy = { campaign: id, revision: head.revision };
-        const { revision } = await renamed({ ...context, db }, copy, name);
-        return { id, revision };
-      }),
-    'campaign.log': async ({ db }, { campaign, after }) => {
-      const { acts, next } = await sessionActs(db, campaign, { after, limit: ACTS });
+    'campaign.copy': async (context, wanted) => {
+      await foundSession(context, wanted.campaign);
+      return await copied(context, wanted, {
+        bringBack: async ({ db, now }, { campaign, revision }, line) =>
+          await bringBackSession(db, game, campaign, revision, { at: now().toISOString(), line }),
+        backTo: async (inside, at, backTo) =>
+          await sessionLog(game)['campaign.undo'](inside, { ...at, backTo }),
+        rename: renamed,
+      });
+    },
+    'campaign.log': async ({ db }, { campaign, after, state }) => {
+      const { acts, next } = await sessionActs(db, campaign, { after, limit: ACTS, state });
       return {
         acts: acts.map(({ title, ...act }) => ({ ...act, title: actTitle(game, title), date: '' })),
         next,
@@ -125,7 +126,24 @@ export function sessionLog(game: Game): LogCalls {
         'Undone',
         await undoSession(db, game, campaign, revision, { at: now().toISOString(), backTo }),
       ),
-    'campaign.redo': async ({ db, now }, { campaign, revision }) =>
-      turned(game, 'Redone', await redoSession(db, game, campaign, revision, { at: now().toISOString() })),
+    'campaign.redo': async ({ db, now }, { campaign, revision, upTo }) =>
+      turned(
+        game,
+        'Redone',
+        await redoSession(db, game, campaign, revision, { at: now().toISOString(), upTo }),
+      ),
+    'campaign.lines': async (context, { campaign }) => {
+      await foundSession(context, campaign);
+      return await linesView(context.db, campaign, lineWords);
+    },
+    'campaign.line': async (context, { campaign, ...of }) => {
+      await foundSession(context, campaign);
+      return await lineActs(context.db, campaign, lineWords, of);
+    },
+    'campaign.bring-back': async ({ db, now }, { campaign, revision, line }) => {
+      const back = await bringBackSession(db, game, campaign, revision, { at: now().toISOString(), line });
+      if (!back.ok) throw restoreFailure(back.refusal);
+      return { revision: back.head.revision, title: broughtBackTitle(back.acts) };
+    },
   };
 }

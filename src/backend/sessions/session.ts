@@ -13,12 +13,13 @@ import type { Game, GameEvent, GameSession } from '../../rules/core/game.ts';
 import type { Told } from '../../rules/core/module.ts';
 import type { Answer, Question } from '../../rules/core/play.ts';
 import { type ByKind, inTurn } from '../campaign/by-kind.ts';
-import { CAMPAIGN_GAME } from '../campaign/command.ts';
+import { CAMPAIGN_GAME, givesUpLine } from '../campaign/command.ts';
 import { entryRefusalText, TOO_MANY_ENTRIES } from '../campaign/entries.ts';
+import { spanOf } from '../campaign/lines.ts';
 import { type CallFailure, notFound, refused } from '../host/call-failure.ts';
 import type { AppContext, Context } from '../host/context.ts';
 import { oneEntry, oneInTurn, type Rolls } from './entries.ts';
-import type { Deed } from './view.ts';
+import { actTitle, type Deed } from './view.ts';
 
 export function gameNamed({ games }: AppContext, id: string): Game {
   const game = games.find((one) => one.game === id);
@@ -160,5 +161,20 @@ export async function changeSession(
     events: [change(session, game)],
     madeAt: context.now().toISOString(),
   };
-  return await commitSession(context.db, game, at.campaign, at.revision, [act]);
+  return await storedActs(context, game, at, [act]);
+}
+
+/** Stores the acts, unless they would give up more than a few that were taken back and nobody has said that this is meant. */
+export async function storedActs(
+  { db, giveUpLine = false }: Context,
+  game: Game,
+  { campaign, revision }: { readonly campaign: string; readonly revision: number },
+  acts: readonly SessionAct[],
+): Promise<SessionCommitted> {
+  const result = await commitSession(db, game, campaign, { revision, giveUpLine }, acts);
+  if (!result.ok && result.refusal.code === 'gives-up-a-line') {
+    const { line } = result.refusal;
+    throw givesUpLine(line, spanOf({ title: (stored) => actTitle(game, String(stored)) }, line));
+  }
+  return result;
 }

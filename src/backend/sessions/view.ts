@@ -1,5 +1,5 @@
 /** Games and games in progress, as screens and the command line see them. */
-import type { ActTitle, CampaignHead, ListedSession, WritingTurn } from '../../../db/index.ts';
+import type { ActTitle, CampaignHead, CopyOf, ListedSession, WritingTurn } from '../../../db/index.ts';
 import type {
   GameView,
   InWordsView,
@@ -18,6 +18,7 @@ import { correctableIn } from '../../rules/core/table.ts';
 import { countedInWords } from '../../rules/core/text/english.ts';
 import { writingTitle } from '../../rules/core/text/writing.ts';
 import { choiceView } from '../views/choice.ts';
+import { copiedFrom } from '../views/copied-from.ts';
 import { answerView, calledText, lineView } from './explained.ts';
 
 export function gameView({ game: id, title, fields, seats, bots, text }: Game): GameView {
@@ -137,15 +138,25 @@ const wordsView = ({ facts, tables }: InWords): InWordsView => ({
   })),
 });
 
-/** `episodes`: of which campaign a run is one. */
+interface Beside {
+  /** Of which campaign a run is one. */
+  readonly episodes: ReadonlyMap<string, string>;
+  readonly copies: ReadonlyMap<string, CopyOf>;
+}
+
 export function sessionEntry(
   games: readonly Game[],
-  episodes: ReadonlyMap<string, string>,
+  { episodes, copies }: Beside,
   { session, last, ...listed }: ListedSession,
 ): SessionEntry {
   const over = session.outcome !== null;
   const game = games.find((one) => one.game === listed.game);
-  const entry = { ...listed, episodeOf: episodes.get(listed.id) ?? null, over };
+  const entry = {
+    ...listed,
+    episodeOf: episodes.get(listed.id) ?? null,
+    copiedFrom: copiedFrom(copies.get(listed.id)),
+    over,
+  };
   // A game that only another Holdout knows is still shown, by its id.
   if (game === undefined) {
     const standing = { title: countedInWords(session.steps, 'step'), detail: '' };

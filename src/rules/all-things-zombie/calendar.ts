@@ -123,6 +123,15 @@ export function dateText(division: Division, date: CampaignDate): string {
   return `${PERIODS[division][periodIndex(division, date)]}, ${yearText(date.year)}`;
 }
 
+/** From one date to another: `March to October, O+4`. */
+export function spanText(division: Division, from: CampaignDate, to: CampaignDate): string {
+  const [first, last] = [dateText(division, from), dateText(division, to)];
+  if (first === last) return last;
+  return from.year === to.year
+    ? `${PERIODS[division][periodIndex(division, from)]} to ${last}`
+    : `${first} to ${last}`;
+}
+
 /** A year as the book counts it: `O+4`. */
 export function yearText(year: number): string {
   return `O+${year}`;

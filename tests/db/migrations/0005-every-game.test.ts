@@ -107,7 +107,7 @@ describe('the schema', () => {
   it('takes a campaign of any game, without rows of its own', async () => {
     const opened = await database(older());
     opened.exec(`
-      insert into campaign_head
+      insert into campaign_head (id, module, name, revision, act, state, state_checksum, created_at, changed_at, deleted_at)
         values ('another', 'awful-green-things', 'Ship', 1, null, '{"turn":1}', null, 'then', 'then', null);
       insert into campaign_act values ('another', 1, null, 1, '"x"', 'begin', 'then', null, 'done');
       insert into campaign_event values ('another', 1, 1, 'begun', '{}', '[]', null, null, '1');

@@ -1,7 +1,8 @@
 /** A campaign's log, as the backend calls it: the log of every game, kept as campaigns are. */
 import type { Step } from '../../../file/step.ts';
-import { commit, createLog } from '../../../log/commit.ts';
+import { commit, createLog, type From } from '../../../log/commit.ts';
 import type { Committed, Turned } from '../../../log/keeping.ts';
+import { bringBackLine, type Restored } from '../../../log/lines.ts';
 import { rebuild } from '../../../log/rebuild.ts';
 import { type How, type Repaired, repair } from '../../../log/repair.ts';
 import { doActsAgain, takeActsBack } from '../../../log/undo-redo.ts';
@@ -27,22 +28,22 @@ export async function createCampaign(db: Db, id: string, act: ActToCommit): Prom
 export async function commitActs(
   db: Db,
   id: string,
-  revision: number,
+  from: From | number,
   acts: readonly ActToCommit[],
   known?: KnownCampaign,
 ): Promise<CampaignCommitted> {
-  return await commit(db, id, revision, acts, campaignKeeping(id, known));
+  return await commit(db, id, from, acts, campaignKeeping(id, known));
 }
 
 /** One act, whole or not at all. */
 export async function commitAct(
   db: Db,
   id: string,
-  revision: number,
+  from: From | number,
   act: ActToCommit,
   known?: KnownCampaign,
 ): Promise<CampaignCommitted> {
-  return await commitActs(db, id, revision, [act], known);
+  return await commitActs(db, id, from, [act], known);
 }
 
 /** Takes back the last act that counts, or every one after `backTo`. The beginning stays. */
@@ -64,7 +65,19 @@ export async function redo(
   when: { readonly at: string; readonly upTo?: number | undefined },
   known?: KnownCampaign,
 ): Promise<CampaignTurned> {
-  return await doActsAgain(db, id, revision, when, campaignKeeping(id, known));
+  const words = when.upTo !== undefined;
+  return await doActsAgain(db, id, revision, { ...when, words }, campaignKeeping(id, known));
+}
+
+/** Brings a given-up line back in place, by its last act. */
+export async function bringBack(
+  db: Db,
+  id: string,
+  revision: number,
+  line: { readonly at: string; readonly line: number },
+): Promise<Restored<InCampaign>> {
+  // What the caller knows is of before; between taking back and bringing back it isn't so any more.
+  return await bringBackLine(db, id, revision, line, campaignKeeping(id));
 }
 
 /** Undefined if there is no such campaign; fails as `unreadable` where its log is. */

@@ -137,11 +137,19 @@ export async function listActs(db: Db, campaign: string): Promise<LoggedAct[]> {
   }));
 }
 
+interface ActsWanted {
+  /** The last act seen; null for the newest. */
+  readonly after: number | null;
+  readonly limit: number;
+  /** Only those that count, or only those that may be done again. */
+  readonly state?: 'done' | 'undone' | undefined;
+}
+
 /** A page of the acts that can still be gone back to or done again, newest first; `after` is the last act seen. */
 export async function actPage(
   db: Db,
   campaign: string,
-  { after, limit }: { readonly after: number | null; readonly limit: number },
+  { after, limit, state }: ActsWanted,
 ): Promise<{ readonly acts: readonly LoggedAct[]; readonly next: number | null }> {
   const rows = await db
     .selectFrom('campaign_act')
@@ -157,7 +165,7 @@ export async function actPage(
         ),
     )
     .where('campaign_act.campaign_id', '=', campaign)
-    .where('campaign_act.state', '<>', 'dropped')
+    .where('campaign_act.state', 'in', state === undefined ? ['done', 'undone'] : [state])
     .$if(after !== null, (query) => query.where('campaign_act.act', '<', after))
     .orderBy('campaign_act.act', 'desc')
     .limit(limit + 1)

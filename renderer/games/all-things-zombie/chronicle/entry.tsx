@@ -1,6 +1,7 @@
 import { IconChevronDown } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { ChronicleDetail } from '../../../../src/contract/games/all-things-zombie/journal.ts';
+import { BackToHere } from '../../../components/back-to-here.tsx';
 import { Notes } from '../../../components/notes/notes.tsx';
 import styles from './entry.module.css';
 import { Report } from './report.tsx';
@@ -91,6 +92,7 @@ function Acts({ detail: { acts, report } }: { readonly detail: ChronicleDetail }
       <ol>
         {acts.map(({ act, title, lines }) => (
           <li key={act}>
+            <BackToHere act={act} title={title} />
             <p className={styles.act}>{title}</p>
             {lines.map(({ who, text, why, byHand }, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: lines of one act, which never change places.

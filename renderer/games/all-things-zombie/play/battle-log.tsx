@@ -4,6 +4,7 @@ import { useCampaign } from '../../../app/campaign-context.ts';
 import { modified } from '../../../app/keys.ts';
 import { usePages } from '../../../app/use-pages.ts';
 import { useUndo } from '../../../app/use-undo.ts';
+import { BackToHere } from '../../../components/back-to-here.tsx';
 import { Section } from '../../../components/section.tsx';
 import styles from './play.module.css';
 import { usePlay, useUnderWay } from './play-context.ts';
@@ -35,8 +36,9 @@ export function BattleLog() {
       }
     >
       <ol className={styles.log} aria-label="Acts of this Encounter, newest first">
-        {acts.map(({ act, title }) => (
+        {acts.map(({ act, title }, at) => (
           <li key={act} data-turn={/^Turn \d/.test(title) || undefined} className="name">
+            {at > 0 && <BackToHere act={act} title={title} />}
             {title}
           </li>
         ))}

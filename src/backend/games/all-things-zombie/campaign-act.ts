@@ -1,18 +1,21 @@
 /** The one way a command changes a campaign: load, run the act on a copy, store what it told. */
 import {
   type ActToCommit,
+  askedToGiveUp,
   commitAct,
   type Db,
   type LoadedCampaign,
   loadCampaign,
   readHead,
+  type Stretch,
 } from '../../../../db/index.ts';
 import type { Committed } from '../../../contract/log.ts';
 import type { Act, SeenCampaign } from '../../../rules/all-things-zombie/acts/act.ts';
+import { spanText } from '../../../rules/all-things-zombie/calendar.ts';
 import { titleText } from '../../../rules/all-things-zombie/text/titles.ts';
 import { RULES_VERSION } from '../../../rules/all-things-zombie/version.ts';
 import { cache, cached } from '../../campaign/campaign-cache.ts';
-import { type At, BINNED, CAMPAIGN_GAME, failureOf, NO_SUCH } from '../../campaign/command.ts';
+import { type At, BINNED, CAMPAIGN_GAME, failureOf, givesUpLine, NO_SUCH } from '../../campaign/command.ts';
 import type { Dice } from '../../campaign/entries.ts';
 import { notFound } from '../../host/call-failure.ts';
 import type { Context } from '../../host/context.ts';
@@ -50,6 +53,12 @@ export interface Changed {
   readonly loaded: LoadedCampaign;
 }
 
+const givesUp = ({ calendar: { division } }: SeenCampaign, line: Stretch) => {
+  const { first, last } = line;
+  const dated = first.date !== null && last.date !== null;
+  return givesUpLine(line, dated ? spanText(division, first.date, last.date) : '');
+};
+
 /** Runs an act that may have to wait for the player's dice; waiting, nothing is stored. */
 export async function changing(
   context: Context,
@@ -62,12 +71,20 @@ export async function changing(
   // Refused early, so that dice typed for an older state are never held against a newer one.
   if (before.head.revision !== at.revision)
     throw failureOf({ code: 'stale', revision: before.head.revision });
+  const { db, giveUpLine = false } = context;
+  // Asked before the first die is typed.
+  const line = giveUpLine ? undefined : await askedToGiveUp(db, at.campaign);
+  if (line !== undefined) throw givesUp(before.campaign, line);
   const played = playAct(before.campaign, act, dice);
   if (played.state === 'waiting') return played;
-  const known = await cached(context.db, at.campaign, at.revision);
+  const known = await cached(db, at.campaign, at.revision);
   const toCommit = actToCommit(context, command, played);
-  const result = await commitAct(context.db, at.campaign, at.revision, toCommit, known);
-  if (!result.ok) throw failureOf(result.refusal);
+  const from = { revision: at.revision, giveUpLine };
+  const result = await commitAct(db, at.campaign, from, toCommit, known);
+  if (!result.ok) {
+    const { refusal } = result;
+    throw refusal.code === 'gives-up-a-line' ? givesUp(before.campaign, refusal.line) : failureOf(refusal);
+  }
   const { head, campaign } = result;
   await cache(context.db, result);
   return {

@@ -1,28 +1,36 @@
 /** What is asked of every log, answered for a campaign. */
 import {
   actPage,
+  bringBack,
   type CampaignTurned,
-  copyCampaign,
-  inTransaction,
   type KnownCampaign,
   redo,
   undo,
   verifyCampaign,
 } from '../../../../db/index.ts';
 import type { Output } from '../../../contract/contract.ts';
+import type { SeenCampaign } from '../../../rules/all-things-zombie/acts/act.ts';
 import { renameCampaign } from '../../../rules/all-things-zombie/acts/campaign.ts';
 import { correctFigure, takeBackFigure } from '../../../rules/all-things-zombie/acts/corrections.ts';
+import { dateText, spanText } from '../../../rules/all-things-zombie/calendar.ts';
 import { RULES } from '../../../rules/all-things-zombie/rules.ts';
 import { EVERY_TABLE } from '../../../rules/all-things-zombie/tables.ts';
 import { cache, cached } from '../../campaign/campaign-cache.ts';
 import { changesShown } from '../../campaign/changes.ts';
 import { type At, failureOf } from '../../campaign/command.ts';
+import { copied } from '../../campaign/copying.ts';
 import { figureViews } from '../../campaign/corrections.ts';
+import {
+  broughtBackTitle,
+  type LineWords,
+  lineActs,
+  linesView,
+  restoreFailure,
+} from '../../campaign/lines.ts';
 import type { LogCalls } from '../../campaign/log-of.ts';
 import { verifiedView } from '../../campaign/verified.ts';
 import { notFound } from '../../host/call-failure.ts';
 import type { Context } from '../../host/context.ts';
-import { freshCampaignId } from '../../host/seed.ts';
 import { orNothing } from '../../host/works.ts';
 import { change, loaded } from './campaign-act.ts';
 import { framed } from './chronicle.ts';
@@ -55,27 +63,33 @@ function ruleTitle(rule: string): string {
   return titles[rule]?.title ?? rule;
 }
 
+/** A line of a campaign is told in its dates. */
+export const wordsOf = ({ calendar: { division, now } }: Pick<SeenCampaign, 'calendar'>): LineWords => ({
+  title: titleOf,
+  dates: {
+    now,
+    text: (date) => dateText(division, date),
+    span: (from, to) => spanText(division, from, to),
+  },
+});
+
 export const campaignLog: LogCalls = {
   ruleTitle,
   'campaign.rename': async (context, { name, ...at }) =>
     await change(context, 'campaign.rename', at, (now) => renameCampaign(now, { name })),
-  'campaign.copy': async (context, { campaign, name }) =>
-    await inTransaction(context.db, async (db) => {
-      const inside = { ...context, db };
-      const { campaign: original } = await loaded(inside, campaign);
-      const id = freshCampaignId(context.random);
-      const head = await copyCampaign(db, campaign, { newId: id, at: context.now().toISOString() });
-      if (head === undefined) throw notFound('There is no such campaign to copy.');
-      if (original.name === name) return { id, revision: head.revision };
-      const copy = { campaign: id, revision: head.revision };
-      const { revision } = await change(inside, 'campaign.copy', copy, (now) =>
-        renameCampaign(now, { name }),
-      );
-      return { id, revision };
-    }),
-  'campaign.log': async ({ db }, { campaign, after }) => {
+  'campaign.copy': async (context, wanted) => {
+    await loaded(context, wanted.campaign);
+    return await copied(context, wanted, {
+      bringBack: async ({ db, now }, { campaign, revision }, line) =>
+        await bringBack(db, campaign, revision, { at: now().toISOString(), line }),
+      backTo: async (inside, at, backTo) => await campaignLog['campaign.undo'](inside, { ...at, backTo }),
+      rename: async (inside, at, name) =>
+        await change(inside, 'campaign.copy', at, (now) => renameCampaign(now, { name })),
+    });
+  },
+  'campaign.log': async ({ db }, { campaign, after, state }) => {
     const { division } = await framed(db, campaign);
-    const { acts, next } = await actPage(db, campaign, { after, limit: ACTS });
+    const { acts, next } = await actPage(db, campaign, { after, limit: ACTS, state });
     return { acts: actViews(division, acts), next };
   },
   'campaign.verify': async ({ db }, { campaign }, work) => {
@@ -106,11 +120,26 @@ export const campaignLog: LogCalls = {
       if (back.ok) await cache(db, back);
       return back;
     }),
-  'campaign.redo': async (context, at) =>
-    await turning(context, at, 'Redone', async (known) => {
+  'campaign.redo': async (context, { upTo, ...at }) => {
+    const { changes, ...turned } = await turning(context, at, 'Redone', async (known) => {
       const { db, now } = context;
-      const forth = await redo(db, at.campaign, at.revision, { at: now().toISOString() }, known);
+      const forth = await redo(db, at.campaign, at.revision, { at: now().toISOString(), upTo }, known);
       if (forth.ok) await cache(db, forth);
       return forth;
-    }),
+    });
+    // Of many acts the screens ask again.
+    return upTo === undefined && changes !== undefined ? { ...turned, changes } : turned;
+  },
+  'campaign.lines': async (context, { campaign }) =>
+    await linesView(context.db, campaign, wordsOf((await loaded(context, campaign)).campaign)),
+  'campaign.line': async (context, { campaign, ...of }) =>
+    await lineActs(context.db, campaign, wordsOf((await loaded(context, campaign)).campaign), of),
+  'campaign.bring-back': async (context, { campaign, revision, line }) => {
+    const { db, now } = context;
+    await loaded(context, campaign);
+    const back = await bringBack(db, campaign, revision, { at: now().toISOString(), line });
+    if (!back.ok) throw restoreFailure(back.refusal);
+    await cache(db, back);
+    return { revision: back.head.revision, title: broughtBackTitle(back.acts) };
+  },
 };

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { BEGIN } from '../../../rules/all-things-zombie/acts/begin.ts';
 import { QuestionView, ReplyView } from '../../questions.ts';
-import { CampaignId, Revision } from '../../shapes.ts';
+import { CampaignId, CopiedFrom, Revision } from '../../shapes.ts';
 import { NextWords } from '../../writing.ts';
 import { shapeOf } from './fields.ts';
 import { FigureLine } from './figures.ts';
@@ -19,6 +19,7 @@ export const ShelfEntry = z.object({
   star: z.string(),
   /** Figures with the party. */
   party: z.number(),
+  copiedFrom: CopiedFrom,
   recruiting: z.boolean(),
   /** ISO 8601, UTC. */
   changedAt: z.string(),

@@ -1,5 +1,11 @@
 /** Campaigns as the shelf, Home and the roster show them. */
-import type { CampaignHead, ListedCampaign, LoadedCampaign, LoggedAct } from '../../../../../db/index.ts';
+import type {
+  CampaignHead,
+  CopyOf,
+  ListedCampaign,
+  LoadedCampaign,
+  LoggedAct,
+} from '../../../../../db/index.ts';
 import type { CampaignView, ShelfEntry } from '../../../../contract/games/all-things-zombie/campaigns.ts';
 import type { LoggedAct as LoggedActView } from '../../../../contract/log.ts';
 import type { SeenCampaign, SeenFigure } from '../../../../rules/all-things-zombie/acts/act.ts';
@@ -14,10 +20,11 @@ import {
 } from '../../../../rules/all-things-zombie/calendar.ts';
 import { party } from '../../../../rules/all-things-zombie/state/find.ts';
 import { writingTitle } from '../../../../rules/core/text/writing.ts';
+import { copiedFrom } from '../../../views/copied-from.ts';
 import { titleOf as actTitle } from '../title.ts';
 import { costOf, figureLine } from './figure.ts';
 
-export function shelfEntry(listed: ListedCampaign): ShelfEntry {
+export function shelfEntry(listed: ListedCampaign, copy: CopyOf | undefined): ShelfEntry {
   const { id, name, revision, division, date, phase, star, party, recruiting, changedAt, last } = listed;
   return {
     id,
@@ -27,6 +34,7 @@ export function shelfEntry(listed: ListedCampaign): ShelfEntry {
     phase,
     star: star ?? '',
     party,
+    copiedFrom: copiedFrom(copy),
     recruiting,
     changedAt,
     last: last === null ? '' : actTitle(last),

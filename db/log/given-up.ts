@@ -1,0 +1,117 @@
+/** Giving up what was taken back: it stays in the log, and in the list of given-up lines. */
+import { decodeTitle } from '../codecs/title.ts';
+import type { Db, Trx } from '../schema.ts';
+import { giveUpUndone } from '../writing/versions.ts';
+
+/** Acts that are given up without asking. */
+const GIVEN_UP_UNASKED = 5;
+
+/** An act of a line, with its date in the campaign. */
+export interface ActOnLine {
+  readonly act: number;
+  /** Plain data of the game's. */
+  readonly title: unknown;
+  readonly madeAt: string;
+  /** Null in a game without a calendar. */
+  readonly date: { readonly year: number; readonly period: number } | null;
+}
+
+/** A stretch of acts on one line. */
+export interface Stretch {
+  readonly acts: number;
+  readonly first: ActOnLine;
+  readonly last: ActOnLine;
+}
+
+/** The acts as they read in a list, in the order of their numbers. */
+export async function actsOnLine(db: Db, id: string, acts: readonly number[]): Promise<ActOnLine[]> {
+  if (acts.length === 0) return [];
+  const rows = await db
+    .selectFrom('campaign_act')
+    .innerJoin('campaign_event', (join) =>
+      join
+        .onRef('campaign_event.campaign_id', '=', 'campaign_act.campaign_id')
+        // Its last event says when the act was done with.
+        .on('campaign_event.seq', '=', ({ selectFrom }) =>
+          selectFrom('campaign_event as told')
+            .whereRef('told.campaign_id', '=', 'campaign_act.campaign_id')
+            .whereRef('told.act', '=', 'campaign_act.act')
+            .select(({ fn }) => fn.max('told.seq').as('last')),
+        ),
+    )
+    .where('campaign_act.campaign_id', '=', id)
+    .where('campaign_act.act', 'in', acts)
+    .orderBy('campaign_act.act')
+    .select(['campaign_act.act', 'title', 'made_at', 'world_year', 'world_period'])
+    .execute();
+  return rows.map(({ act, title, made_at, world_year, world_period }) => ({
+    act,
+    title: decodeTitle(title),
+    madeAt: made_at,
+    date: world_year === null || world_period === null ? null : { year: world_year, period: world_period },
+  }));
+}
+
+/** Of so many acts, which begin with one and end with another. */
+export async function stretchOf(
+  db: Db,
+  id: string,
+  { acts, first, last }: { readonly acts: number; readonly first: number; readonly last: number },
+): Promise<Stretch> {
+  const ends = await actsOnLine(db, id, first === last ? [first] : [first, last]);
+  const [from] = ends;
+  const to = ends.at(-1);
+  if (from === undefined || to === undefined)
+    throw new Error(`campaign ${id} has no act ${first} or ${last}`);
+  return { acts, first: from, last: to };
+}
+
+async function whereItStands(db: Db, id: string) {
+  return await db
+    .selectFrom('campaign_head')
+    .where('id', '=', id)
+    .select(['act', 'line_end'])
+    .executeTakeFirst();
+}
+
+/** The acts that were taken back and that the next act gives up, where they are so many that it asks; otherwise undefined. */
+export async function askedToGiveUp(db: Db, id: string): Promise<Stretch | undefined> {
+  const head = await whereItStands(db, id);
+  if (head === undefined || head.act === head.line_end) return undefined;
+  const undone = await db
+    .selectFrom('campaign_act')
+    .where('campaign_id', '=', id)
+    .where('state', '=', 'undone')
+    .select(({ fn }) => [
+      fn.countAll<number>().as('acts'),
+      fn.min('act').as('first'),
+      fn.max('act').as('last'),
+    ])
+    .executeTakeFirstOrThrow();
+  return undone.acts > GIVEN_UP_UNASKED ? await stretchOf(db, id, undone) : undefined;
+}
+
+/** Gives up what was taken back, acts and words. */
+export async function giveUpRest(trx: Trx, id: string, at: string): Promise<void> {
+  const head = await whereItStands(trx, id);
+  const end = head?.line_end ?? null;
+  const line = end !== null && end !== head?.act ? end : null;
+  await giveUpUndone(trx, id, line);
+  if (line === null) return;
+  await trx
+    .updateTable('campaign_act')
+    .set({ state: 'dropped' })
+    .where('campaign_id', '=', id)
+    .where('state', '=', 'undone')
+    .execute();
+  await leaveLine(trx, id, line, at);
+}
+
+/** Enters a line, by its last act, in the list of those that were given up. */
+export async function leaveLine(trx: Trx, id: string, act: number, at: string): Promise<void> {
+  await trx
+    .insertInto('given_up_line')
+    .values({ campaign_id: id, act, given_up_at: at })
+    .onConflict((conflict) => conflict.columns(['campaign_id', 'act']).doUpdateSet({ given_up_at: at }))
+    .execute();
+}

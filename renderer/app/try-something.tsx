@@ -1,0 +1,58 @@
+import { IconGitBranch } from '@tabler/icons-react';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { NameDialog } from '../components/name-dialog.tsx';
+import { useDo } from './api.ts';
+import styles from './history-drawer.module.css';
+import type { LogHead } from './log-context.ts';
+import { useShownLog } from './shown-log.ts';
+
+/** A what-if copy, to be kept or thrown away, instead of undoing. */
+export function TrySomething({ log }: { readonly log: LogHead }) {
+  const [naming, setNaming] = useState(false);
+  return (
+    <p className={styles.try}>
+      <IconGitBranch size={16} stroke={1.6} aria-hidden />
+      <span>
+        <button type="button" className="link" onClick={() => setNaming(true)}>
+          Try something
+        </button>{' '}
+        on a what-if copy, instead of undoing
+      </span>
+      {naming && <TryDialog log={log} onClose={() => setNaming(false)} />}
+    </p>
+  );
+}
+
+export function TryDialog({
+  log,
+  onClose,
+}: {
+  readonly log: Pick<LogHead, 'id' | 'name'>;
+  readonly onClose: () => void;
+}) {
+  const copy = useDo('campaign.copy', { handles: (failure) => failure.field === 'name' });
+  const navigate = useNavigate();
+  const { game } = useShownLog();
+  return (
+    <NameDialog
+      title="Try something"
+      label="Name of the what-if copy"
+      value={`What if, ${log.name}`.slice(0, 80)}
+      act="Make the copy"
+      error={copy.error?.field === 'name' ? copy.error.message : undefined}
+      onClose={onClose}
+      onName={(name) =>
+        copy.mutate(
+          { campaign: log.id, name, whatIf: true },
+          {
+            onSuccess: ({ id }) =>
+              void (game === undefined
+                ? navigate({ to: '/c/$campaign', params: { campaign: id } })
+                : navigate({ to: '/g/$session', params: { session: id } })),
+          },
+        )
+      }
+    />
+  );
+}

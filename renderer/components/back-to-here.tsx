@@ -1,0 +1,21 @@
+import { ActionIcon } from '@mantine/core';
+import { IconArrowBackUp } from '@tabler/icons-react';
+import { useLog } from '../app/log-context.ts';
+import { useUndo } from '../app/use-undo.ts';
+import styles from './back-to-here.module.css';
+
+/** Beside a line of what was done: takes back all that was done after it. Seen where the line has the pointer or the focus. */
+export function BackToHere({ act, title }: { readonly act: number; readonly title: string }) {
+  const { backTo } = useUndo(useLog().id);
+  return (
+    <ActionIcon
+      size="sm"
+      className={styles.back ?? ''}
+      title="Back to here"
+      aria-label={`Back to here: ${title}`}
+      onClick={() => void backTo(act)}
+    >
+      <IconArrowBackUp size={14} stroke={1.6} aria-hidden />
+    </ActionIcon>
+  );
+}

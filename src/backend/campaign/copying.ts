@@ -1,0 +1,45 @@
+/** Copies of a campaign or game, of whatever line and under whatever name: one transaction each. */
+import { copyCampaign, enterCopy, inTransaction, type Restored, readHead } from '../../../db/index.ts';
+import type { Parsed } from '../../contract/contract.ts';
+import { notFound } from '../host/call-failure.ts';
+import type { Context } from '../host/context.ts';
+import { freshCampaignId } from '../host/seed.ts';
+import type { At } from './command.ts';
+import { restoreFailure } from './lines.ts';
+
+interface Copying {
+  /** Brings the line back in the copy. */
+  readonly bringBack: (inside: Context, at: At, line: number) => Promise<Restored<object>>;
+  /** Takes back what came after the act in the copy. */
+  readonly backTo: (inside: Context, at: At, act: number) => Promise<{ readonly revision: number }>;
+  /** Has it called so, by an act of its own log. */
+  readonly rename: (inside: Context, at: At, name: string) => Promise<{ readonly revision: number }>;
+}
+
+export async function copied(
+  context: Context,
+  { campaign, name, line, from, whatIf }: Parsed<'campaign.copy'>,
+  { bringBack, backTo, rename }: Copying,
+): Promise<{ readonly id: string; readonly revision: number }> {
+  return await inTransaction(context.db, async (db) => {
+    // What was taken back stays in the copy's own list of given-up lines.
+    const inside = { ...context, db, giveUpLine: true };
+    const id = freshCampaignId(context.random);
+    const head = await copyCampaign(db, campaign, { newId: id, at: context.now().toISOString() });
+    if (head === undefined) throw notFound('There is no such campaign to copy.');
+    let { revision, name: called } = head;
+    if (line !== undefined) {
+      const back = await bringBack(inside, { campaign: id, revision }, line);
+      if (!back.ok) throw restoreFailure(back.refusal);
+      ({ revision, name: called } = back.head);
+    }
+    const { act } = (await readHead(db, id)) ?? head;
+    if (from !== undefined && from < act) {
+      ({ revision } = await backTo(inside, { campaign: id, revision }, from));
+      called = (await readHead(db, id))?.name ?? called;
+    }
+    if (called !== name) ({ revision } = await rename(inside, { campaign: id, revision }, name));
+    await enterCopy(db, id, whatIf);
+    return { id, revision };
+  });
+}

@@ -1,0 +1,5 @@
+import type { CopyOf } from '../../../db/index.ts';
+import type { CopiedFrom } from '../../contract/shapes.ts';
+
+export const copiedFrom = (copy: CopyOf | undefined): CopiedFrom =>
+  copy === undefined ? null : { id: copy.id, name: copy.name, whatIf: copy.whatIf, since: copy.since };

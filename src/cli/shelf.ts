@@ -1,0 +1,67 @@
+/** `holdout copy`, `branch`, `keep`, `delete`, `restore` and `deleted`: what is done with a whole campaign or game. */
+import { ask } from './ask.ts';
+import { actNumber } from './log.ts';
+import type { Printed, Session } from './session.ts';
+import { columns } from './text.ts';
+
+interface CopyOptions {
+  readonly name: string;
+  readonly whatIf?: boolean;
+}
+
+export async function copy(
+  { backend, json }: Session,
+  id: string,
+  { name, whatIf = false }: CopyOptions,
+): Promise<Printed> {
+  const made = await ask(backend, 'campaign.copy', { campaign: id, name, whatIf });
+  return { text: json ? JSON.stringify({ id: made.id }) : made.id };
+}
+
+/** A copy that goes on from an act. */
+export async function branch(
+  { backend, json }: Session,
+  id: string,
+  act: string,
+  { name, whatIf = false }: CopyOptions,
+): Promise<Printed> {
+  const from = actNumber('branch', act);
+  const made = await ask(backend, 'campaign.copy', { campaign: id, name, whatIf, from });
+  return { text: json ? JSON.stringify({ id: made.id }) : made.id };
+}
+
+export async function keep({ backend, json }: Session, id: string): Promise<Printed> {
+  const { name } = await ask(backend, 'campaign.keep', { campaign: id });
+  return { text: json ? JSON.stringify({ name }) : `${name} is kept.` };
+}
+
+interface DeleteOptions {
+  readonly forGood?: boolean;
+}
+
+export async function deleteIt(
+  { backend, json }: Session,
+  id: string,
+  { forGood = false }: DeleteOptions,
+): Promise<Printed> {
+  const { name } = await ask(backend, forGood ? 'campaign.delete-for-good' : 'campaign.delete', {
+    campaign: id,
+  });
+  return { text: json ? JSON.stringify({ name }) : `${name} is deleted${forGood ? ' for good' : ''}.` };
+}
+
+export async function restore({ backend, json }: Session, id: string): Promise<Printed> {
+  const { name } = await ask(backend, 'campaign.restore', { campaign: id });
+  return { text: json ? JSON.stringify({ name }) : `${name} is back on the shelf.` };
+}
+
+export async function listDeleted({ backend, json }: Session): Promise<Printed> {
+  const { deleted: campaigns, deletedGames: games } = await ask(backend, 'shelf.list', {});
+  if (json) return { text: JSON.stringify({ campaigns, games }) };
+  const rows = [
+    ...campaigns.map(({ id, name, date }) => [id, name, date]),
+    ...games.map(({ id, name, standing }) => [id, name, standing.title]),
+  ];
+  if (rows.length === 0) return { text: 'Nothing is deleted.' };
+  return { text: columns([['Id', 'Name', 'Stood'], ...rows]) };
+}

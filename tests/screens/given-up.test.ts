@@ -1,0 +1,131 @@
+/** What was taken back and given up, by keyboard: nothing goes unasked, and all of it comes again. */
+
+import { campaignOf } from '../e2e/support/party.ts';
+import { SAMPLE_GAMES } from '../support/rules/sample-games.ts';
+import { call, expect, type Page, test } from './support/app.ts';
+
+/** Forty acts, each with a name of its own. */
+async function named(page: Page, campaign: string, count = 40): Promise<void> {
+  let { revision } = await call(page, 'log.head', { campaign });
+  for (let at = 1; at <= count; at++)
+    ({ revision } = await call(page, 'campaign.rename', { campaign, revision, name: `Name ${at}` }));
+}
+
+const button = (page: Page, name: RegExp | string) => page.getByRole('button', { name });
+const question = (page: Page) => page.getByRole('region', { name: 'Acts are given up' });
+
+async function press(page: Page, name: RegExp | string): Promise<void> {
+  await button(page, name).first().focus();
+  await page.keyboard.press('Enter');
+}
+
+async function openDrawer(page: Page, tab: RegExp): Promise<void> {
+  await press(page, 'Everything done');
+  await page.getByRole('tab', { name: tab }).click();
+}
+
+test('forty acts are taken back, one is made once it is asked, and the forty are brought again', async ({
+  app,
+  page,
+}) => {
+  const campaign = await campaignOf(page);
+  await named(page, campaign);
+  const { acts } = await call(page, 'campaign.log', { campaign, state: 'done' });
+  const first = acts[40];
+  if (first === undefined) throw new Error('fewer than forty acts');
+  await app.open(page, `/c/${campaign}`);
+  await press(page, 'Everything done');
+  await press(page, `Back to here: ${first.title}`);
+  await page.getByRole('tab', { name: 'Taken back 40' }).click();
+  await expect(button(page, /^Forward to here/)).toHaveCount(40);
+  await page.keyboard.press('Escape');
+
+  const other = async () => {
+    await press(page, 'Correct the date');
+    await page.getByLabel('Date', { exact: true }).selectOption('October');
+    await page.getByLabel('Why').fill('Miscounted');
+    await press(page, 'Save');
+  };
+  await other();
+  await expect(question(page)).toContainText('This gives up 40 acts that were taken back, ');
+  await expect(button(page, 'Give them up')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(question(page)).toHaveCount(0);
+  // What was to be done is still there.
+  await expect(page.getByLabel('Why')).toHaveValue('Miscounted');
+  expect((await call(page, 'campaign.lines', { campaign })).undone).toBe(40);
+  await press(page, 'Save');
+  await expect(button(page, 'Give them up')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(question(page)).toHaveCount(0);
+  await expect(page.getByLabel('Why')).toHaveCount(0);
+  expect((await call(page, 'campaign.lines', { campaign })).undone).toBe(0);
+
+  await openDrawer(page, /^Given up 1/);
+  await expect(page.getByText('Bringing it back gives up 1 act')).toBeVisible();
+  await press(page, '37 more');
+  await expect(page.getByText('Rename Name 1 to Name 2', { exact: true })).toBeVisible();
+  await press(page, 'Bring it back here');
+  await expect(page.getByText('Bringing it back gives up 40 acts')).toBeVisible();
+  expect((await call(page, 'campaign.get', { campaign })).name).toBe('Name 40');
+  expect((await call(page, 'campaign.verify', { campaign })).identical).toBe(true);
+});
+
+test('goes forward to any act at once', async ({ app, page }) => {
+  const campaign = await campaignOf(page);
+  await named(page, campaign, 8);
+  const { revision } = await call(page, 'log.head', { campaign });
+  const { acts } = await call(page, 'campaign.log', { campaign, state: 'done' });
+  await call(page, 'campaign.undo', { campaign, revision, backTo: acts[8]?.act ?? 0 });
+  await app.open(page, `/c/${campaign}`);
+  await openDrawer(page, /^Taken back 8/);
+  await press(page, `Forward to here: ${acts[3]?.title}`);
+  await expect(page.getByRole('tab', { name: 'Taken back 3' })).toBeVisible();
+  expect((await call(page, 'campaign.get', { campaign })).name).toBe('Name 5');
+});
+
+test('a line opens as a copy, and the campaign stays as it is', async ({ app, page }) => {
+  const campaign = await campaignOf(page);
+  await named(page, campaign, 2);
+  const { revision } = await call(page, 'log.head', { campaign });
+  const back = await call(page, 'campaign.undo', { campaign, revision });
+  await call(page, 'campaign.rename', { campaign, revision: back.revision, name: 'Elsewhere' });
+  await app.open(page, `/c/${campaign}`);
+  await openDrawer(page, /^Given up 1/);
+  await press(page, 'Open as a copy');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  const { campaigns } = await call(page, 'shelf.list', {});
+  expect(campaigns.map(({ name }) => name).sort()).toEqual([
+    'Elsewhere',
+    expect.stringMatching(/^Elsewhere, /),
+  ]);
+});
+
+const playing = test.extend<{ games: typeof SAMPLE_GAMES }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from the pattern which fixtures are needed.
+  games: async ({}, use) => {
+    await use(SAMPLE_GAMES);
+  },
+});
+
+playing('a game asks before it gives up six acts, and brings them back', async ({ app, page }) => {
+  await app.open(page);
+  const { id } = await call(page, 'session.create', {
+    game: 'lantern-walk',
+    name: 'One night',
+    seed: 'K7QF-2MWD',
+    setup: { light: 10 },
+  });
+  await named(page, id, 6);
+  const { revision } = await call(page, 'log.head', { campaign: id });
+  await call(page, 'campaign.undo', { campaign: id, revision, backTo: 1 });
+  await app.open(page, `/g/${id}`);
+  await press(page, /^Draw/);
+  await expect(question(page)).toContainText('This gives up 6 acts that were taken back, ');
+  await press(page, 'Give them up');
+  await expect(question(page)).toHaveCount(0);
+  await openDrawer(page, /^Given up 1/);
+  await press(page, 'Bring it back here');
+  await expect(page.getByText('Bringing it back gives up 6 acts')).toBeVisible();
+  expect((await call(page, 'session.get', { campaign: id })).name).toBe('Name 6');
+});
