@@ -1,38 +1,6 @@
 /** What is chosen from the desktop window's menu, with a stand-in for the window. */
-import type { Disposable, Page } from '@playwright/test';
-import type { MenuItem } from '../../src/contract/desktop.ts';
 import { beginCampaign, expect, test } from './support/app.ts';
-
-/** Lends the page a window whose calls go to the same host, until it is disposed of. */
-async function lendWindow(page: Page): Promise<Disposable> {
-  return await page.addInitScript(() => {
-    const listeners = new Set<(item: string) => void>();
-    Object.assign(window, {
-      choose: (item: string) => {
-        for (const listener of listeners) listener(item);
-      },
-      holdout: {
-        call: async (method: string, input: unknown) => {
-          const response = await fetch(`/call/${method}`, {
-            method: 'POST',
-            headers: { 'content-type': 'application/json' },
-            body: JSON.stringify(input),
-          });
-          return response.json();
-        },
-        print: async () => undefined,
-        savePdf: async () => null,
-        onMenu: (listener: (item: string) => void) => {
-          listeners.add(listener);
-          return () => listeners.delete(listener);
-        },
-      },
-    });
-  });
-}
-
-const choose = (page: Page, item: MenuItem) =>
-  page.evaluate((chosen) => (window as unknown as { choose: (item: string) => void }).choose(chosen), item);
+import { choose, lendWindow } from './support/window.ts';
 
 test('each item leads where it says', async ({ app, page }) => {
   const id = await beginCampaign(page, 'Led by the menu');

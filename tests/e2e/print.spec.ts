@@ -5,6 +5,7 @@ import { call, expect, test } from './support/app.ts';
 import { campaignOf, GRUNTS, member } from './support/party.ts';
 import { count, linesOf, missing, type PdfPage, readPdf, solid } from './support/pdf.ts';
 import { BOTH, printed } from './support/print.ts';
+import { askedOf, lendWindow } from './support/window.ts';
 
 type Figures = Output<'campaign.get'>['figures'];
 
@@ -143,35 +144,14 @@ test('paper is black on white in the dark theme as well', async ({ app, page }) 
 
 test('asks the desktop window to print and to save, with the paper chosen', async ({ app, page }) => {
   const campaign = await campaignOf(page, undefined, 'Merrow / Ford');
-  const lent = await page.addInitScript(() => {
-    const asked: unknown[] = [];
-    Object.assign(window, {
-      asked,
-      holdout: {
-        call: async (method: string, input: unknown) => {
-          const response = await fetch(`/call/${method}`, {
-            method: 'POST',
-            headers: { 'content-type': 'application/json' },
-            body: JSON.stringify(input),
-          });
-          return response.json();
-        },
-        print: async (setup: unknown) => void asked.push(['print', setup]),
-        savePdf: async (setup: unknown) => {
-          asked.push(['savePdf', setup]);
-          return '/home/player/Merrow - Ford figure cards.pdf';
-        },
-        onMenu: () => () => undefined,
-      },
-    });
-  });
+  const lent = await lendWindow(page);
   await app.open(page, `/c/${campaign}/print?what=cards`);
   await page.getByText('Letter', { exact: true }).click();
   await page.getByRole('button', { name: 'Print', exact: true }).click();
   await page.getByRole('button', { name: 'Save as PDF' }).click();
   await expect(page.getByText('Saved as /home/player/Merrow - Ford figure cards.pdf')).toBeVisible();
   const setup = { paper: 'Letter', landscape: false, suggestedName: 'Merrow - Ford figure cards' };
-  expect(await page.evaluate(() => (window as unknown as { asked: unknown }).asked)).toEqual([
+  expect(await askedOf(page)).toEqual([
     ['print', setup],
     ['savePdf', setup],
   ]);
