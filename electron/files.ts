@@ -82,7 +82,7 @@ export interface OpenedFiles {
   readonly next: () => Promise<Reply<FileTaken | null>>;
 }
 
-export function openedFiles(dataDir: string, told: () => void): OpenedFiles {
+export function openedFiles(dataDir: () => string, told: () => void): OpenedFiles {
   const waiting: string[] = [];
   return {
     add: (path) => {
@@ -91,7 +91,7 @@ export function openedFiles(dataDir: string, told: () => void): OpenedFiles {
     },
     next: async () => {
       const path = waiting.shift();
-      return path === undefined ? { ok: true, value: null } : await takeFile(dataDir, path);
+      return path === undefined ? { ok: true, value: null } : await takeFile(dataDir(), path);
     },
   };
 }

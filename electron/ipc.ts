@@ -31,6 +31,7 @@ export function registerIpc(
   { backend, dataDir, files }: Served,
   openWindow: () => BrowserWindow | undefined,
 ): void {
+  const folder = () => backend.dataDir?.() ?? dataDir;
   const handle = (channel: string, work: Work) =>
     ipcMain.handle(channel, async (event, ...asked: unknown[]) => {
       const window = openWindow();
@@ -50,12 +51,12 @@ export function registerIpc(
   });
   handle(TAKE_FILE, async (_, path) =>
     // A file that a script has made has no path.
-    typeof path === 'string' && path !== '' ? takeFile(dataDir, path) : UNREADABLE,
+    typeof path === 'string' && path !== '' ? takeFile(folder(), path) : UNREADABLE,
   );
   handle(OPENED_FILE, async () => files.next());
   handle(KEEP_FILE, async (window, asked) => {
     const file = FileTaken.safeParse(asked);
-    return file.success ? keepFile(dataDir, window, file.data) : UNREADABLE;
+    return file.success ? keepFile(folder(), window, file.data) : UNREADABLE;
   });
 }
 

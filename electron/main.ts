@@ -1,9 +1,10 @@
 /** The desktop shell: one window over the backend, with Electron's own files in a folder beside the campaigns. */
-import { accessSync, constants, mkdirSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { app, type BrowserWindow, dialog, Menu, session } from 'electron';
+import type { Backend } from '../src/backend/host/backend.ts';
 import { startBackend } from '../src/backend/host/client.ts';
 import { dataDir } from '../src/backend/host/data-dir.ts';
 import type { MenuItem } from '../src/contract/desktop.ts';
@@ -20,6 +21,7 @@ const here = import.meta.dirname;
 const unpacked = here.replace(/app\.asar(?=[\\/])/, 'app.asar.unpacked');
 
 let window: BrowserWindow | undefined;
+let backend: Backend | undefined;
 
 app.name = 'Holdout';
 app.enableSandbox();
@@ -39,7 +41,10 @@ try {
 function start(folder: string): void {
   app.on('web-contents-created', (_, contents) => confine(contents));
   app.on('window-all-closed', () => process.platform !== 'darwin' && app.quit());
-  const files = openedFiles(folder, () => window?.webContents.send(OPENED_FILE));
+  const files = openedFiles(
+    () => backend?.dataDir?.() ?? folder,
+    () => window?.webContents.send(OPENED_FILE),
+  );
   const started = fileAmong(process.argv, process.cwd());
   if (started !== undefined) files.add(started);
   // A Mac names the file by an event, which comes before Electron is ready where it started the program.
@@ -57,10 +62,11 @@ async function begin(folder: string, files: OpenedFiles): Promise<void> {
   denyPermissions(session.defaultSession);
   serveScreens(session.defaultSession, join(here, '../renderer'));
   const workerUrl = pathToFileURL(join(unpacked, 'worker.js'));
-  const backend = await startBackend({ dataDir: folder, workerUrl });
-  closeBeforeQuitting(backend.close);
-  registerIpc({ backend, dataDir: folder, files }, () => window);
-  backend.happened((what) => window?.webContents.send(HAPPENED, what));
+  const started = await startBackend({ dataDir: folder, workerUrl });
+  backend = started;
+  closeBeforeQuitting(started.close);
+  registerIpc({ backend: started, dataDir: folder, files }, () => window);
+  started.happened((what) => window?.webContents.send(HAPPENED, what));
   const show = () => (window ? comeForward(window) : open(folder));
   const choose = (item: MenuItem) => {
     // A Mac's menu is there without a window too.
@@ -125,6 +131,8 @@ function giveUp(error: unknown): void {
 function ownFolder(folder: string): string | null {
   const own = join(folder, 'desktop');
   try {
+    // It was moved to a disk that isn't connected: nothing is made in that disk's place.
+    if (!existsSync(folder)) return null;
     mkdirSync(own, { recursive: true });
     accessSync(own, constants.W_OK);
     return own;

@@ -17,6 +17,8 @@ export const WHYS = [
   /** Before many acts are taken back. */
   'take-back',
   'by-hand',
+  /** Before the data folder goes elsewhere. */
+  'move',
 ] as const;
 export type Why = (typeof WHYS)[number];
 

@@ -5,7 +5,7 @@ import { keepPrivate, makeFolder } from '../file/private.ts';
 import { backupsIn, MANIFEST, PACKED } from './manifest.ts';
 import { backupFolder, changePlace, ontoDisk, usualFolder } from './place.ts';
 
-function copyWhole(from: string, to: string): void {
+export function copyWhole(from: string, to: string): void {
   if (existsSync(to)) return;
   copyFileSync(from, `${to}.part`);
   keepPrivate(`${to}.part`);

@@ -39,7 +39,7 @@ function otherIn(expected: Expected, found: Expected): string | undefined {
 }
 
 /** Opens the copy and looks through all of it. Throws a `WrongCopy`. */
-function lookThrough(path: string, expected: Expected | undefined): Looked {
+export function lookThrough(path: string, expected: Expected | undefined): Looked {
   let copy: Database.Database | undefined;
   try {
     copy = new Database(path, { fileMustExist: true });

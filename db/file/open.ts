@@ -57,6 +57,12 @@ const COMPARED = 12;
 
 const madeOn = ({ at }: Backup) => at.slice(0, 10);
 
+const folderGone = (dir: string) =>
+  new StoreFailure(
+    'missing-file',
+    `The data folder ${dir} isn’t there; is the disk that it is on connected?`,
+  );
+
 /** Nothing is begun anew beside backups unless that is meant. */
 function admitNew(dir: string, file: string, wasThere: boolean): void {
   const [newest, ...others] = backupsIn(backupFolder(dir));
@@ -147,6 +153,7 @@ export async function openStore(options: OpenOptions): Promise<Store> {
   const started = performance.now();
   for (;;) {
     try {
+      if (options.known === true && options.accept !== 'new' && !existsSync(dir)) throw folderGone(dir);
       makeFolder(dir);
       // Who closes last takes the log into the file; what is left of one was left by a process that was killed.
       const unclean = options.beside !== true && hasContent(walOf(file));

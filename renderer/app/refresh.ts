@@ -29,7 +29,8 @@ export async function refresh(client: QueryClient, input: unknown): Promise<void
 function besides(method: Method): readonly string[] {
   const [about] = method.split('.');
   if (about === 'settings') return ['settings.get'];
-  if (about === 'backup') return ['backup.list'];
+  if (about === 'backup') return ['backup.list', 'folder.get'];
+  if (about === 'folder') return ['folder.get', 'backup.list', 'app.about'];
   if (about === 'episode') return ['episode.of'];
   return CHANGE_THE_SHELF.has(method) ? ['shelf.list'] : [];
 }

@@ -12,6 +12,7 @@ import { Complaint } from './complaint.ts';
 import { encounter, soak } from './encounter.ts';
 import { exportCsv } from './export.ts';
 import { open, save } from './file.ts';
+import { beginInUsualFolder, moveDataFolder, showFolder } from './folder.ts';
 import { listGames, newGame } from './game.ts';
 import { back, bringBack, forward, lines } from './lines.ts';
 import { log, redo, show, undo } from './log.ts';
@@ -85,6 +86,18 @@ function commands(program: Command, inSession: InSession): void {
     .command('keep-file')
     .description('go on with the file as it is, though its backups have come further')
     .action(() => inSession((session) => goOn(session, 'as-it-is')));
+  const folder = program
+    .command('folder')
+    .description('where all campaigns are; move them to another folder')
+    .action(() => inSession(showFolder));
+  folder
+    .command('move <path>')
+    .description('move them all; the file they were in stays, under another name')
+    .action((path) => inSession((session) => moveDataFolder(session, path)));
+  folder
+    .command('usual')
+    .description('begin in the usual folder where the one they were moved to isn’t there')
+    .action(() => inSession(beginInUsualFolder));
   const game = program.command('game').description('make and list games besides campaigns');
   game
     .command('new <game>')

@@ -6,6 +6,7 @@ import { backupCalls } from './calls/backups.ts';
 import { campaignFileCalls } from './calls/campaign-file.ts';
 import { checkCalls } from './calls/check.ts';
 import { fileCalls } from './calls/file.ts';
+import { folderCalls } from './calls/folder.ts';
 import { frameCalls } from './calls/frame.ts';
 import { lineCalls } from './calls/lines.ts';
 import { logCalls } from './calls/log.ts';
@@ -128,6 +129,7 @@ export const CONTRACT = {
   ...fileCalls,
   ...checkCalls,
   ...backupCalls,
+  ...folderCalls,
   ...workCalls,
   ...correctionCalls,
   ...sessionCalls,

@@ -26,6 +26,7 @@ export interface Served {
 }
 
 export function webApp({ door, backend, dataDir, rendererDir, following }: Served): Hono {
+  const folder = () => backend.dataDir?.() ?? dataDir;
   const app = new Hono();
 
   app.use(async (c, next) => {
@@ -67,13 +68,13 @@ export function webApp({ door, backend, dataDir, rendererDir, following }: Serve
 
   app.post(FILES, async (c) => {
     c.header('cache-control', 'no-store');
-    const { reply, status } = await fileIn(dataDir, c.req.raw);
+    const { reply, status } = await fileIn(folder(), c.req.raw);
     return c.json(reply, status);
   });
   app.get(
     `${FILES}/:transfer`,
     (c) =>
-      fileOut(dataDir, c.req.param('transfer'), c.req.query('name')) ??
+      fileOut(folder(), c.req.param('transfer'), c.req.query('name')) ??
       plain(404, 'That file isn’t there any more.'),
   );
   app.get(HAPPENED, (c) => follow(backend, c.req.raw.signal, following));

@@ -56,7 +56,7 @@ describe('a file that is opened', () => {
 
   it('is told of once, whether the window stands already or not', async () => {
     const told = vi.fn();
-    const files = openedFiles(dataDir, told);
+    const files = openedFiles(() => dataDir, told);
     expect(await files.next()).toEqual({ ok: true, value: null });
     files.add(join(outside, 'merrow-ford.holdout'));
     expect(told).toHaveBeenCalledOnce();

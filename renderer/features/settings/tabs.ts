@@ -2,6 +2,7 @@
 import type { ComponentType } from 'react';
 import { BackupsTab } from './backups/backups-tab.tsx';
 import { EverywhereTab } from './everywhere-tab.tsx';
+import { FolderTab } from './folder/folder-tab.tsx';
 
 interface SettingsTab {
   readonly title: string;
@@ -11,6 +12,7 @@ interface SettingsTab {
 export const SETTINGS_TABS = {
   everywhere: { title: 'Everywhere', Shows: EverywhereTab },
   backups: { title: 'Backups', Shows: BackupsTab },
+  folder: { title: 'Data folder', Shows: FolderTab },
 } as const satisfies Record<string, SettingsTab>;
 
 export type SettingsTabId = keyof typeof SETTINGS_TABS;

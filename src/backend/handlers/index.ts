@@ -23,7 +23,9 @@ import { shelfHandlers } from './shelf.ts';
 import { statisticsHandlers } from './statistics.ts';
 
 /** One handler for every call of the contract but those that ask after long work, and those about the file itself. */
-export const HANDLERS: Handlers<Exclude<Method, MethodOf<'work'> | MethodOf<'backup'> | 'file.open'>> = {
+export const HANDLERS: Handlers<
+  Exclude<Method, MethodOf<'work'> | MethodOf<'backup'> | MethodOf<'folder'> | 'file.open'>
+> = {
   ...campaignFileHandlers,
   ...fileHandlers,
   ...checkHandlers,

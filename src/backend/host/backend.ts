@@ -4,10 +4,12 @@ import {
   dataVersion,
   FILE_NAME,
   openStore,
+  readPointer,
   type Store,
   StoreFailure,
   type StoreFailureCode,
 } from '../../../db/index.ts';
+import { LEAVING } from '../../contract/calls/folder.ts';
 import { CONTRACT, type Method } from '../../contract/contract.ts';
 import type { Failure, Reply } from '../../contract/failure.ts';
 import { ANYTHING, type Happened } from '../../contract/happened.ts';
@@ -16,16 +18,18 @@ import { GAMES } from '../../rules/games.ts';
 import { soundnessChecks } from '../campaign/soundness.ts';
 import { backupHandlers } from '../handlers/backups.ts';
 import { openHandlers } from '../handlers/file.ts';
+import { folderHandlers } from '../handlers/folder.ts';
 import { HANDLERS, WITHOUT_CAMPAIGNS } from '../handlers/index.ts';
 import { workHandlers } from '../handlers/work.ts';
 import { keepBackups } from './backups.ts';
 import { badInput } from './bad-input.ts';
 import { CallFailure, refused } from './call-failure.ts';
 import type { AppContext, Context } from './context.ts';
+import { systemFolder } from './data-dir.ts';
 import { happenedBy } from './happened.ts';
 import { listeners } from './listeners.ts';
 import { lookedAt } from './looked-at.ts';
-import { CLOSED } from './messages.ts';
+import { CLOSED, LEFT } from './messages.ts';
 import { opening } from './opening.ts';
 import { type Random, systemRandom } from './seed.ts';
 import { clearTransfers } from './transfers.ts';
@@ -39,6 +43,8 @@ export interface Backend {
   close(): Promise<void>;
   /** Tells of all that is done to the campaigns, whoever does it, until what it gives back is called. */
   happened(listener: (what: Happened) => void): () => void;
+  /** The folder of the campaigns, where a host knows that they may be moved. */
+  readonly dataDir?: () => string;
 }
 
 /** Milliseconds between looks at whether another program has written into the file. */
@@ -46,6 +52,8 @@ const LOOK = 1_000;
 
 export interface BackendOptions {
   readonly dataDir: string;
+  /** Where it is said which folder the campaigns were moved to: the system's, unless told. */
+  readonly home?: string;
   readonly now?: () => Date;
   readonly random?: Random;
   /** Opens the file with the first call that needs it; else at once. */
@@ -64,6 +72,7 @@ export interface BackendOptions {
  */
 export async function openBackend({
   dataDir,
+  home = systemFolder(),
   now = () => new Date(),
   random = systemRandom,
   games = GAMES,
@@ -82,7 +91,11 @@ export async function openBackend({
     log,
     ...(settleBackups === undefined ? {} : { settle: settleBackups }),
   });
-  const store = opening(file, (how) => openStore({ dir: dataDir, now, beside, ...how }));
+  const store = opening(
+    file,
+    (how) => openStore({ dir: dataDir, now, beside, ...how }),
+    isPointedTo(dataDir, home),
+  );
   const looked = lookedAt();
   const checkSoundness = soundnessChecks();
   const works = openWorks();
@@ -91,6 +104,7 @@ export async function openBackend({
     ...workHandlers(works),
     ...openHandlers(store),
     ...backupHandlers({ store, keeper: backups, looked }),
+    ...folderHandlers({ store, keeper: backups, home }),
   };
   const running = new Set<Promise<unknown>>();
   let closing: Promise<void> | undefined;
@@ -101,6 +115,8 @@ export async function openBackend({
     looking =
       any && !beside ? setInterval(othersWriting(store.open, happened.tell), LOOK).unref() : undefined;
   });
+  let leaving: Promise<unknown> | undefined;
+  let left = false;
   if (!whenNeeded) {
     await store.opened().catch((error: unknown) => failureOf(error, log, 'open'));
     if (!beside) backups.goOn();
@@ -134,6 +150,16 @@ export async function openBackend({
     });
   }
 
+  /** What was asked before is answered first, and what is asked meanwhile waits. */
+  async function leave(method: string, input: unknown): Promise<Reply<unknown>> {
+    const done = Promise.allSettled([...running]).then(async () => await answer(run, log, method, input));
+    leaving = done;
+    const reply = await done;
+    left = reply.ok;
+    leaving = undefined;
+    return reply;
+  }
+
   async function close(): Promise<void> {
     clearInterval(looking);
     works.cancelAll();
@@ -145,8 +171,10 @@ export async function openBackend({
 
   return {
     call: async (method, input) => {
+      while (leaving !== undefined) await leaving;
       if (closing) return CLOSED;
-      const answering = answer(run, log, method, input);
+      if (left) return LEFT;
+      const answering = LEAVES.has(method) ? leave(method, input) : answer(run, log, method, input);
       running.add(answering);
       const reply = await answering;
       running.delete(answering);
@@ -171,6 +199,17 @@ function othersWriting(open: () => Promise<Store | undefined>, tell: (what: Happ
     if (seen !== undefined && now !== undefined && now !== seen) tell(ANYTHING);
     seen = now ?? seen;
   };
+}
+
+const LEAVES: ReadonlySet<string> = new Set(LEAVING);
+
+/** Campaigns were there: gone, they aren't begun anew unasked. */
+function isPointedTo(dataDir: string, home: string): boolean {
+  try {
+    return readPointer(home) === dataDir;
+  } catch {
+    return false;
+  }
 }
 
 async function answer(

@@ -2,7 +2,10 @@
  * The backend as every host has it: in a worker, so that neither the database nor a long sum blocks a window, and in a
  * second one for what takes seconds, so that it doesn't hold up a screen either.
  */
+
+import { LEAVING } from '../../contract/calls/folder.ts';
 import type { Output } from '../../contract/contract.ts';
+import type { Reply } from '../../contract/failure.ts';
 import type { Happened } from '../../contract/happened.ts';
 import { LONG_CALLS } from '../../contract/long-calls.ts';
 import type { Backend } from './backend.ts';
@@ -17,6 +20,7 @@ export interface StartOptions {
 }
 
 const SOURCE = './worker.ts';
+const LEAVES: ReadonlySet<string> = new Set(LEAVING);
 const LONG: ReadonlySet<string> = new Set(LONG_CALLS);
 
 /** Runs the backend in workers and answers calls over messages. Never throws for a call that fails. */
@@ -27,10 +31,14 @@ export async function startBackend({ dataDir, workerUrl }: StartOptions): Promis
   /** Campaigns of a backup that only the screens' worker has open. */
   let looked: ReadonlySet<string> = new Set();
   const happened = listeners<Happened>();
-  const screens = thread(false);
+  /** Where the campaigns are, once they were moved. */
+  let folder = dataDir;
+  let leaving: Promise<unknown> | undefined;
+  const running = new Set<Promise<unknown>>();
+  let screens = thread(false);
 
   function thread(beside: boolean): Backend {
-    const started = startThread(url, { dataDir, beside }, undefined, settle);
+    const started = startThread(url, { dataDir: folder, beside }, undefined, settle);
     started.happened(happened.tell);
     return started;
   }
@@ -48,12 +56,37 @@ export async function startBackend({ dataDir, workerUrl }: StartOptions): Promis
 
   /** What isn't checked before the host closes waits for the next start. */
   async function settle(): Promise<string | null> {
-    if (closing) return null;
+    if (closing || leaving) return null;
     const reply = await longThread().call('backup.settle', {});
     return reply.ok ? (reply.value as Output<'backup.settle'>).failed : null;
   }
 
+  /** Both workers let go of the file and go on in the folder that it is in then. */
+  async function leave(method: string, input: unknown): Promise<Reply<unknown>> {
+    await Promise.allSettled([...running]);
+    await long?.close();
+    long = undefined;
+    const reply = await screens.call(method, input);
+    if (!reply.ok) return reply;
+    await screens.close();
+    folder = (reply.value as Output<'folder.usual'>).folder;
+    looked = new Set();
+    screens = thread(false);
+    return reply;
+  }
+
+  async function ask(method: string, input: unknown): Promise<Reply<unknown>> {
+    if (LONG.has(method) && !isLookedAt(input)) return await longThread().call(method, input);
+    const reply = await screens.call(method, input);
+    if (method === 'backup.look' && reply.ok) {
+      const { shelf } = reply.value as Output<'backup.look'>;
+      looked = new Set(shelf.map((one) => one.lookedAt));
+    }
+    return reply;
+  }
+
   async function close(): Promise<void> {
+    await leaving;
     // The one that opened the file first leaves it last.
     await long?.close();
     await screens.close();
@@ -61,15 +94,24 @@ export async function startBackend({ dataDir, workerUrl }: StartOptions): Promis
 
   return {
     call: async (method, input) => {
+      while (leaving !== undefined) await leaving;
       if (closing) return CLOSED;
-      if (LONG.has(method) && !isLookedAt(input)) return await longThread().call(method, input);
-      const reply = await screens.call(method, input);
-      if (method === 'backup.look' && reply.ok) {
-        const { shelf } = reply.value as Output<'backup.look'>;
-        looked = new Set(shelf.map((one) => one.lookedAt));
+      if (LEAVES.has(method)) {
+        const left = leave(method, input).finally(() => {
+          leaving = undefined;
+        });
+        leaving = left;
+        return await left;
       }
-      return reply;
+      const answering = ask(method, input);
+      running.add(answering);
+      try {
+        return await answering;
+      } finally {
+        running.delete(answering);
+      }
     },
+    dataDir: () => folder,
     close: () => {
       closing ??= close();
       return closing;

@@ -4,6 +4,7 @@ import { userInfo } from 'node:os';
 import { resolve } from 'node:path';
 import envPaths from 'env-paths';
 // Past the database's door: a window that only starts the worker needs nothing else behind it.
+import { readPointer } from '../../../db/file/pointer.ts';
 import { makeFolder } from '../../../db/file/private.ts';
 
 /** What a shell adds to the environment; `HOLDOUT_DATA` is ours. */
@@ -12,18 +13,21 @@ type Environment = Readonly<Record<string, string | undefined>>;
 /** The data folder, there or not. Throws an Error of one sentence where it has no name. */
 export function dataFolder({ flag }: { readonly flag?: string }, env: Environment = process.env): string {
   if (flag === '') throw failure('The data folder needs a name.', 'EINVAL');
-  return flag === undefined && !env.HOLDOUT_DATA ? systemFolder() : resolve(flag ?? env.HOLDOUT_DATA ?? '');
+  if (flag !== undefined || env.HOLDOUT_DATA) return resolve(flag ?? env.HOLDOUT_DATA ?? '');
+  return readPointer(systemFolder()) ?? systemFolder();
 }
 
 /** The one the system keeps for an application's data. With HOME set to nothing it would lie wherever the command was given. */
-const systemFolder = (): string => resolve(userInfo().homedir, envPaths('Holdout', { suffix: '' }).data);
+export const systemFolder = (): string =>
+  resolve(userInfo().homedir, envPaths('Holdout', { suffix: '' }).data);
 
 /**
- * The data folder, made if it isn't there: the flag's, else HOLDOUT_DATA's, else the one the operating system keeps for
- * an application's data. Throws an Error of one sentence, with the system's `code`, where no folder can be had.
+ * The data folder, made if it isn't there: the flag's, else HOLDOUT_DATA's, else the one it was moved to, which is never
+ * made (it may be on a disk that isn't connected), else the one the operating system keeps for an application's data. Throws an Error of one sentence, with the system's `code`, where no folder can be had.
  */
 export function dataDir(wanted: { readonly flag?: string }, env: Environment = process.env): string {
   const folder = dataFolder(wanted, env);
+  if (folder === readPointer(systemFolder())) return folder;
   try {
     makeFolder(folder);
     // Made by an earlier Holdout, it may be open to others; one that the player has named is left as it is.

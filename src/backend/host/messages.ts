@@ -25,4 +25,10 @@ export function failed(message: string): Reply<never> {
   return { ok: false, error: { code: 'internal', message } };
 }
 
+/** Calls that come once the campaigns are in another folder; a host that has workers starts them anew there. */
+export const LEFT: Reply<never> = {
+  ok: false,
+  error: { code: 'refused', message: 'Your campaigns are in another folder now; start Holdout again.' },
+};
+
 export const CLOSED = failed('Holdout is closing.');

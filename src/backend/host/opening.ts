@@ -13,6 +13,8 @@ export interface Opening {
   readonly letGo: () => void;
   /** The store where it is open; nothing is tried for it. */
   readonly open: () => Promise<Store | undefined>;
+  /** Lets go of the file, and is open again with the next call. */
+  readonly release: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
@@ -32,10 +34,10 @@ function looksOf(file: string): string {
 export type HowToOpen = Pick<OpenOptions, 'accept' | 'known'>;
 
 /** Opens the store when first asked, and again after a failure once its cause may be gone. */
-export function opening(file: string, open: (how: HowToOpen) => Promise<Store>): Opening {
+export function opening(file: string, open: (how: HowToOpen) => Promise<Store>, wasThere = false): Opening {
   let latest: Promise<Store> | undefined;
   /** It was there before: gone, it isn't begun anew unasked. */
-  let known = false;
+  let known = wasThere;
   /** Since the file looked like this, it can't be opened. */
   let failedAt: string | undefined;
 
@@ -81,6 +83,10 @@ export function opening(file: string, open: (how: HowToOpen) => Promise<Store>):
       latest = undefined;
     },
     open: async () => await latest?.catch(() => undefined),
+    release: async () => {
+      await closeLatest();
+      latest = undefined;
+    },
     close: closeLatest,
   };
 }

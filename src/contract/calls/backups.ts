@@ -13,6 +13,7 @@ export const BACKUP_WHYS = [
   'delete-for-good',
   'take-back',
   'by-hand',
+  'move',
 ] as const;
 
 const BackupName = z

@@ -2,7 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { test as base } from 'vitest';
 import { takeIn, transferPath } from '../../../src/backend/host/transfers.ts';
-import { CONTRACT, type Method } from '../../../src/contract/contract.ts';
+import { LEAVING } from '../../../src/contract/calls/folder.ts';
+import { CONTRACT, type Method, type Output } from '../../../src/contract/contract.ts';
 import { MOST_FILE } from '../../../src/contract/limits.ts';
 import type { Game } from '../../../src/rules/core/game.ts';
 import { call, callBy } from '../../e2e/support/call.ts';
@@ -26,6 +27,8 @@ export interface App {
   savedFile(campaign: string): Promise<Buffer>;
   /** Drops a file on the page. */
   drop(page: object, bytes: Buffer): Promise<void>;
+  /** Ends the backend and starts it anew. */
+  restart(): Promise<void>;
   /** The next call of this method is answered when it is let go. */
   hold(method: Method): () => void;
 }
@@ -64,8 +67,9 @@ export const test = base.extend<Story>({
     await use([]);
   },
   app: async ({ page, games }, use) => {
-    const dataDir = tempDir();
-    const backend = await testBackend({ games, dataDir });
+    const home = tempDir();
+    let dataDir = home;
+    let backend = await testBackend({ games, dataDir, home });
     /** Whether something was done that the page can't know of. */
     let behind = false;
     callBy(page.context(), async (method, input) => {
@@ -86,7 +90,14 @@ export const test = base.extend<Story>({
         const transfer = await takeIn(dataDir, [Buffer.from(input, 'base64')], MOST_FILE);
         return JSON.stringify({ ok: true, value: { transfer } });
       }
-      return JSON.stringify(await backend.call(method as Method, JSON.parse(input)));
+      const reply = await backend.call(method as Method, JSON.parse(input));
+      if (LEAVING.some((one) => one === method) && reply.ok) {
+        // As the host goes on in the other folder.
+        await backend.close();
+        dataDir = (reply.value as Output<'folder.usual'>).folder;
+        backend = await testBackend({ games, dataDir, home });
+      }
+      return JSON.stringify(reply);
     };
     await use({
       beforeAnswers: async (work) => {
@@ -103,6 +114,11 @@ export const test = base.extend<Story>({
         const event = new window.Event('drop', { cancelable: true });
         Object.assign(event, { dataTransfer: { types: ['Files'], files: [file] } });
         window.dispatchEvent(event);
+      },
+      restart: async () => {
+        await backend.close();
+        backend = await testBackend({ games, dataDir, home });
+        behind = true;
       },
       calls: () => called.splice(0),
       hold: (method) => {

@@ -36,6 +36,7 @@ export async function testBackend(options: Partial<BackendOptions> = {}): Promis
   if (options.dataDir === undefined) await putEmptyFile(dataDir);
   const backend = await openBackend({
     dataDir,
+    home: dataDir,
     now: () => new Date(AT),
     random: repeatable(),
     ...options,
@@ -56,7 +57,13 @@ export function sharedBackend(options: Partial<BackendOptions> = {}): Shared {
   beforeAll(async () => {
     dataDir = mkdtempSync(join(tmpdir(), 'holdout-backend-'));
     await putEmptyFile(dataDir);
-    backend = await openBackend({ dataDir, now: () => new Date(AT), random: repeatable(), ...options });
+    backend = await openBackend({
+      dataDir,
+      home: dataDir,
+      now: () => new Date(AT),
+      random: repeatable(),
+      ...options,
+    });
   });
   afterAll(async () => {
     await backend?.close();

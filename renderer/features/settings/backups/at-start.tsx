@@ -15,12 +15,19 @@ interface AtStartProps {
 export function AtStart({ code, onOpen }: AtStartProps) {
   const list = useAsk('backup.list', {}).data;
   const [failed, setFailed] = useState<string>();
+  const folder = useAsk('folder.get', {}).data;
+  const away = folder?.missing === true && !folder.named;
+  const told = (failure: unknown) => {
+    onOpen();
+    if (failure instanceof CallFailure) setFailed(failure.message);
+  };
+  const beginInUsual = () => {
+    setFailed(undefined);
+    call('folder.usual', {}).then(onOpen, told);
+  };
   const open = (as?: 'new' | 'as-it-is') => {
     setFailed(undefined);
-    call('file.open', as === undefined ? {} : { as }).then(onOpen, (failure: unknown) => {
-      onOpen();
-      if (failure instanceof CallFailure) setFailed(failure.message);
-    });
+    call('file.open', as === undefined ? {} : { as }).then(onOpen, told);
   };
   return (
     <div className={styles.atStart}>
@@ -33,13 +40,21 @@ export function AtStart({ code, onOpen }: AtStartProps) {
         <Button variant="filled" onClick={() => open()}>
           Try again
         </Button>
-        {code === 'missing-file' && <Button onClick={() => open('new')}>Begin with an empty shelf</Button>}
+        {away && <Button onClick={beginInUsual}>Begin in the usual folder</Button>}
+        {code === 'missing-file' && !away && (
+          <Button onClick={() => open('new')}>Begin with an empty shelf</Button>
+        )}
         {code === 'older-file' && <Button onClick={() => open('as-it-is')}>Go on with this file</Button>}
       </div>
       {list !== undefined && list.backups.length > 0 && (
         <Section title="Backups" aside="Restoring puts the whole file back as it stood">
           <BackupTable list={list} alone />
         </Section>
+      )}
+      {away && (
+        <p className="second">
+          {`Connect the disk that ${folder.folder} is on, then try again. The usual folder is ${folder.usual}. What is in the other one stays there.`}
+        </p>
       )}
       {list !== undefined && list.backups.length === 0 && (
         <p className="second">There are no backups in {list.folder}.</p>

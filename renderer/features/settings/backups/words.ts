@@ -12,6 +12,7 @@ const WHY: Readonly<Record<Exclude<Why, 'take-back'>, string>> = {
   replace: 'Before a campaign was replaced',
   'delete-for-good': 'Before a deletion for good',
   'by-hand': 'By hand',
+  move: 'Before the data folder was moved',
 };
 
 export function whyText({ why, acts }: Pick<BackupEntry, 'why' | 'acts'>): string {

@@ -1,0 +1,173 @@
+/**
+ * The data folder goes elsewhere: the file is copied and checked, the backups are copied, and only then the pointer says so.
+ * Until then the old folder counts, from then on the new one; both are whole at every moment, and the old file is kept.
+ */
+import { createHash } from 'node:crypto';
+import { createReadStream, existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import Database from 'better-sqlite3';
+import { StoreFailure, storeFailure } from '../file/failure.ts';
+import { FILE_NAME } from '../file/open.ts';
+import { pointerIn, readPointer } from '../file/pointer.ts';
+import { keepPrivate, makeFolder } from '../file/private.ts';
+import { stamp } from '../log/stamp.ts';
+import { lineageOf, rowsOf, versionIn } from './contents.ts';
+import { backupsIn, MANIFEST, PACKED } from './manifest.ts';
+import { copyWhole } from './move.ts';
+import { lookThrough, WrongCopy } from './pack.ts';
+import { changePlace, ontoDisk, readPlace, usualFolder, writeWhole } from './place.ts';
+
+/** Milliseconds that others get to let go of the file. */
+const PATIENCE = 2_000;
+
+export const MOVE_STEPS = ['locked', 'copied', 'backups', 'named', 'pointed', 'kept'] as const;
+export type MoveStep = (typeof MOVE_STEPS)[number];
+
+export interface FolderMove {
+  readonly from: string;
+  readonly to: string;
+  /** The folder that the pointer lies in. */
+  readonly home: string;
+  readonly now: Date;
+  /** Told after each step. */
+  readonly after?: (step: MoveStep) => void;
+}
+
+const partIn = (folder: string) => join(folder, `${FILE_NAME}.moving`);
+/** Names the bytes of a copy that isn't pointed to yet. */
+const markIn = (folder: string) => join(folder, 'moving.json');
+
+async function digestOf(path: string): Promise<string> {
+  const hash = createHash('sha256');
+  await pipeline(createReadStream(path), hash);
+  return hash.digest('hex');
+}
+
+/** Takes away what a move that was cut off has left there: never a file that anybody has opened since. */
+export async function clearMove(folder: string): Promise<void> {
+  for (const ending of ['', '-journal', '-wal', '-shm'])
+    rmSync(`${partIn(folder)}${ending}`, { force: true });
+  const [mark, file] = [markIn(folder), join(folder, FILE_NAME)];
+  if (!existsSync(mark)) return;
+  if (existsSync(file) && (await digestOf(file)) === readFileSync(mark, 'utf8')) rmSync(file);
+  rmSync(mark, { force: true });
+}
+
+/** Nobody else has the file open, and nobody can read or write it until this is closed. */
+function alone(file: string): Database.Database {
+  const source = new Database(file, { fileMustExist: true, timeout: PATIENCE });
+  try {
+    // SQLite gives up the log only where no other connection is left.
+    source.pragma('journal_mode = delete');
+    source.pragma('locking_mode = exclusive');
+    source.exec('begin exclusive; commit');
+    return source;
+  } catch (error) {
+    source.close();
+    const failure = storeFailure(error, file);
+    throw failure instanceof StoreFailure && failure.code === 'busy'
+      ? new StoreFailure(
+          'busy',
+          `Another program has ${file} open; close it, then move the folder again.`,
+          error,
+        )
+      : failure;
+  }
+}
+
+/** Copies and looks through all of it. Throws a `WrongCopy`. */
+async function copyChecked(source: Database.Database, to: string): Promise<void> {
+  const part = partIn(to);
+  await source.backup(part);
+  keepPrivate(part);
+  const { lineage } = lookThrough(part, { version: versionIn(source), rows: rowsOf(source) });
+  if (JSON.stringify(lineage) !== JSON.stringify(lineageOf(source)))
+    throw new WrongCopy('its lineage differs');
+  ontoDisk(part);
+}
+
+/** Those in a folder of their own stay there. */
+function copyBackups(from: string, to: string): void {
+  const place = readPlace(from);
+  if (place.folder === null) {
+    const [old, next] = [usualFolder(from), usualFolder(to)];
+    makeFolder(next);
+    for (const { name } of backupsIn(old)) {
+      // A manifest comes last: without one there is no backup.
+      for (const ending of [PACKED, MANIFEST])
+        copyWhole(join(old, `${name}${ending}`), join(next, `${name}${ending}`));
+    }
+    ontoDisk(next);
+  }
+  changePlace(to, place);
+}
+
+function point(home: string, to: string): void {
+  makeFolder(home);
+  if (to === home) rmSync(pointerIn(home), { force: true });
+  else writeWhole(pointerIn(home), `${JSON.stringify({ folder: to }, null, 2)}\n`);
+  ontoDisk(home);
+}
+
+function asideName(folder: string, now: Date): string {
+  const name = join(folder, `holdout.moved-${stamp(now)}`);
+  for (let count = 1; ; count += 1) {
+    const path = `${name}${count === 1 ? '' : `-${count}`}.sqlite`;
+    if (!existsSync(path)) return path;
+  }
+}
+
+/** It counts no more; where it can't be renamed it stays as it is. */
+function keepAside(source: Database.Database, file: string, now: Date): string {
+  const aside = asideName(dirname(file), now);
+  try {
+    renameSync(file, aside);
+  } catch {
+    // Windows renames nothing that is open.
+    source.close();
+    try {
+      renameSync(file, aside);
+    } catch {
+      return file;
+    }
+  }
+  ontoDisk(dirname(file));
+  return aside;
+}
+
+/** Gives where the old file stays. Throws a `StoreFailure`, a `WrongCopy` or what the disk says; then the old folder counts. */
+export async function moveFolder({ from, to, home, now, after = () => {} }: FolderMove): Promise<string> {
+  const file = join(from, FILE_NAME);
+  makeFolder(to);
+  await clearMove(to);
+  const source = alone(file);
+  try {
+    after('locked');
+    await copyChecked(source, to);
+    after('copied');
+    copyBackups(from, to);
+    after('backups');
+    writeWhole(markIn(to), await digestOf(partIn(to)));
+    renameSync(partIn(to), join(to, FILE_NAME));
+    ontoDisk(to);
+    after('named');
+    point(home, to);
+    after('pointed');
+    const aside = keepAside(source, file, now);
+    rmSync(markIn(to), { force: true });
+    after('kept');
+    return aside;
+  } finally {
+    source.close();
+  }
+}
+
+/** The folder that was moved to isn't there: the pointer is kept under another name, which is given. */
+export function setPointerAside(home: string): string | undefined {
+  if (readPointer(home) === undefined) return undefined;
+  const aside = join(home, 'folder.before.json');
+  renameSync(pointerIn(home), aside);
+  ontoDisk(home);
+  return basename(aside);
+}

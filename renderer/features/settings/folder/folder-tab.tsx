@@ -1,0 +1,127 @@
+/** Where all campaigns are, what is in that folder, and another one for them. */
+import { Button, TextInput } from '@mantine/core';
+import { useRef, useState } from 'react';
+import type { DataFolder } from '../../../../src/contract/calls/folder.ts';
+import { useAsk, useDo } from '../../../app/api.ts';
+import { useFocusOnClose } from '../../../app/focus.ts';
+import { Section } from '../../../components/section.tsx';
+import { sizeText } from '../backups/words.ts';
+import styles from './folder.module.css';
+
+export function FolderTab() {
+  const { data, error } = useAsk('folder.get', {});
+  if (data === undefined) {
+    return error === null ? null : (
+      <p role="alert" className="flag">
+        {error.message}
+      </p>
+    );
+  }
+  return (
+    <div className={styles.parts}>
+      <Where folder={data} />
+      <Files folder={data} />
+    </div>
+  );
+}
+
+function Where({ folder }: { readonly folder: DataFolder }) {
+  const [typed, setTyped] = useState<string>();
+  const [kept, setKept] = useState<string>();
+  const move = useDo('folder.move', { handles: () => true });
+  const opener = useRef<HTMLButtonElement>(null);
+  useFocusOnClose(typed !== undefined, opener);
+  const close = () => {
+    move.reset();
+    setTyped(undefined);
+  };
+  const send = (to: string) =>
+    move.mutate(
+      { folder: to },
+      {
+        onSuccess: (moved) => {
+          close();
+          setKept(moved.kept);
+        },
+      },
+    );
+  return (
+    <Section title="Data folder">
+      <p className={styles.path}>{folder.folder}</p>
+      {folder.named && (
+        <p className={styles.note}>
+          Holdout was started with this folder, by HOLDOUT_DATA or --data. Start it without to move your
+          campaigns.
+        </p>
+      )}
+      {!folder.named && typed === undefined && (
+        <Button ref={opener} size="sm" onClick={() => setTyped(folder.folder)}>
+          Move to another folder…
+        </Button>
+      )}
+      {!folder.named && typed !== undefined && (
+        <form
+          className={styles.move}
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (!move.isPending) send(typed.trim());
+          }}
+          onKeyDown={(event) => {
+            if (event.key === 'Escape' && !move.isPending) close();
+          }}
+        >
+          <TextInput
+            label="Move all campaigns and backups to this folder"
+            description="A backup is made first, and the file they are in now is kept under another name."
+            value={typed}
+            error={move.error?.message}
+            autoFocus
+            onFocus={(event) => event.currentTarget.select()}
+            onChange={(event) => setTyped(event.currentTarget.value)}
+          />
+          <div className={styles.buttons}>
+            <Button type="submit" size="sm" variant="filled">
+              {move.isPending ? 'Moving…' : 'Move'}
+            </Button>
+            <Button size="sm" variant="subtle" onClick={() => !move.isPending && close()}>
+              Cancel
+            </Button>
+          </div>
+        </form>
+      )}
+      {kept !== undefined && (
+        <p role="status" className={styles.note}>
+          Moved. The file your campaigns were in stays as {kept}; delete it when you no longer want it.
+        </p>
+      )}
+    </Section>
+  );
+}
+
+function Files({ folder: { files, backups } }: { readonly folder: DataFolder }) {
+  return (
+    <Section title="What is in it">
+      <table className={styles.files}>
+        <thead>
+          <tr>
+            <th>File</th>
+            <th className="num">Size</th>
+          </tr>
+        </thead>
+        <tbody>
+          {files.map(({ name, size }) => (
+            <tr key={name}>
+              <td>{name}</td>
+              <td className="num">{sizeText(size)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className={styles.note}>
+        {backups.count === 0
+          ? 'There are no backups yet.'
+          : `${backups.count === 1 ? 'One backup' : `${backups.count} backups`} in ${backups.folder}, ${sizeText(backups.size)}.`}
+      </p>
+    </Section>
+  );
+}

@@ -1,0 +1,120 @@
+/** The data folder moved: wherever it is cut off, the folder that counts holds everything, and it can be done again. */
+import { existsSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
+import { describe, expect, it } from 'vitest';
+import { MOVE_STEPS, moveFolder } from '../../db/backups/move-folder.ts';
+import { changePlace, readPlace } from '../../db/backups/place.ts';
+import { readPointer } from '../../db/file/pointer.ts';
+import { AT, ask, tempDir, testBackend } from '../support/backend/backend.ts';
+import { settled } from '../support/backend/party.ts';
+
+const now = new Date(AT);
+
+/** A folder with a campaign and a backup of it, closed. */
+async function played() {
+  const home = tempDir();
+  const backend = await testBackend({ dataDir: home, home });
+  const { campaign } = await settled(backend);
+  await ask(backend, 'backup.now', {});
+  await backend.close();
+  changePlace(home, { policy: { ...readPlace(home).policy, last: 7 } });
+  return { home, campaign };
+}
+
+/** What the folder that counts holds. */
+async function held(home: string, campaign: string) {
+  const dataDir = readPointer(home) ?? home;
+  const backend = await testBackend({ dataDir, home });
+  const { figures } = await ask(backend, 'campaign.get', { campaign });
+  const verified = await ask(backend, 'campaign.verify', { campaign });
+  const { backups, policy } = await ask(backend, 'backup.list', {});
+  await backend.close();
+  return {
+    dataDir,
+    figures: figures.length,
+    same: verified.identical,
+    backups: backups.length,
+    last: policy.last,
+  };
+}
+
+const ALL = { figures: 4, same: true, backups: 1, last: 7 };
+
+function stoppedAfter(step: string) {
+  return (done: string) => {
+    if (done === step) throw new Error('killed');
+  };
+}
+
+describe('a move of the data folder', () => {
+  it.each(MOVE_STEPS)('cut off after “%s” leaves everything in the folder that counts', async (step) => {
+    const { home, campaign } = await played();
+    const to = join(tempDir(), 'a', 'b');
+    await expect(moveFolder({ from: home, to, home, now, after: stoppedAfter(step) })).rejects.toThrow(
+      'killed',
+    );
+    const moved = step === 'pointed' || step === 'kept';
+    expect(await held(home, campaign)).toEqual({ ...ALL, dataDir: moved ? to : home });
+    if (moved) return;
+    // Nothing that was cut off is in the way.
+    await moveFolder({ from: home, to, home, now });
+    expect(await held(home, campaign)).toEqual({ ...ALL, dataDir: to });
+    expect(readdirSync(to).filter((name) => name.includes('moving'))).toEqual([]);
+  });
+
+  it('keeps the old file whole under another name, and the new one private', async () => {
+    const { home, campaign } = await played();
+    const to = join(tempDir(), 'new');
+    const kept = await moveFolder({ from: home, to, home, now });
+    expect(kept).toBe(join(home, 'holdout.moved-2026-03-04T05-06-07-089Z.sqlite'));
+    const old = new Database(kept, { readonly: true });
+    expect(old.prepare('select count(*) from campaign_head where id = ?').pluck().get(campaign)).toBe(1);
+    old.close();
+    if (process.platform !== 'win32') {
+      expect(statSync(to).mode & 0o777).toBe(0o700);
+      expect(statSync(join(to, 'holdout.sqlite')).mode & 0o777).toBe(0o600);
+    }
+  });
+
+  it('goes back to the folder it came from', async () => {
+    const { home, campaign } = await played();
+    const to = join(tempDir(), 'new');
+    await moveFolder({ from: home, to, home, now });
+    await moveFolder({ from: to, to: home, home, now });
+    expect(existsSync(join(home, 'folder.json'))).toBe(false);
+    expect(await held(home, campaign)).toEqual({ ...ALL, dataDir: home });
+  });
+
+  it('waits in vain for another program that has the file open, and changes nothing', async () => {
+    const { home, campaign } = await played();
+    const other = await testBackend({ dataDir: home, home });
+    const to = join(tempDir(), 'new');
+    await expect(moveFolder({ from: home, to, home, now })).rejects.toMatchObject({ code: 'busy' });
+    await ask(other, 'campaign.get', { campaign });
+    await other.close();
+    expect(readdirSync(to)).toEqual([]);
+    expect(await held(home, campaign)).toEqual({ ...ALL, dataDir: home });
+  });
+
+  it('takes nothing away of a cut-off copy that was played on since', async () => {
+    const { home } = await played();
+    const to = tempDir();
+    await expect(moveFolder({ from: home, to, home, now, after: stoppedAfter('named') })).rejects.toThrow(
+      'killed',
+    );
+    const file = join(to, 'holdout.sqlite');
+    const opened = new Database(file);
+    opened.exec("insert into setting (key, value) values ('mine', '1')");
+    opened.close();
+    const before = statSync(file).size;
+    await moveFolder({ from: home, to: join(tempDir(), 'other'), home, now });
+    expect(statSync(file).size).toBe(before);
+  });
+
+  it('is told of a pointer that says nothing, rather than that campaigns are begun anew', () => {
+    const home = tempDir();
+    writeFileSync(join(home, 'folder.json'), '{');
+    expect(() => readPointer(home)).toThrow(/folder\.json doesn’t say where the data folder is/);
+  });
+});
