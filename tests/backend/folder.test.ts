@@ -11,7 +11,7 @@ import { settled } from '../support/backend/party.ts';
 async function hosted() {
   vi.stubEnv('XDG_DATA_HOME', tempDir());
   vi.stubEnv('HOLDOUT_DATA', '');
-  onTestFinished(() => vi.unstubAllEnvs());
+  onTestFinished(() => void vi.unstubAllEnvs());
   const home = found({});
   const backend = await startBackend({ dataDir: home });
   onTestFinished(() => backend.close());
@@ -106,7 +106,7 @@ describe('a folder that can’t be moved to', () => {
       /^Holdout was started with the folder /,
     );
     vi.stubEnv('HOLDOUT_DATA', dataDir);
-    onTestFinished(() => vi.unstubAllEnvs());
+    onTestFinished(() => void vi.unstubAllEnvs());
     const overruled = await testBackend({ dataDir: tempDir() });
     expect((await ask(overruled, 'folder.get', {})).named).toBe(true);
   });

@@ -10,7 +10,7 @@ const json = async (...words: readonly string[]) => JSON.parse((await holdout('-
 it.skipIf(process.platform !== 'linux')('is shown, moved, and found by every command after', async () => {
   vi.stubEnv('XDG_DATA_HOME', tempDir());
   vi.stubEnv('HOLDOUT_DATA', '');
-  onTestFinished(() => vi.unstubAllEnvs());
+  onTestFinished(() => void vi.unstubAllEnvs());
   const { id } = await json('campaign', 'new', '--name', 'Merrow Ford');
   const { folder: before } = await json('folder');
   expect((await holdout('folder')).out).toMatch(/holdout\.sqlite/);

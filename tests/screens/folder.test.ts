@@ -43,7 +43,9 @@ test('at the start without that folder: tried again, then begun in the usual one
   await app.restart();
   await app.open(page, '/');
   await expect(page.getByText(/isn’t there; is the disk that it is on connected\?$/)).toBeVisible();
+  app.calls();
   await press(page, 'Try again');
+  expect(app.calls()).toContain('file.open');
   await expect(page.getByText(/isn’t there; is the disk that it is on connected\?$/)).toBeVisible();
   await press(page, 'Begin in the usual folder');
   await press(page, 'Begin with an empty shelf');

@@ -9,8 +9,9 @@ import type { Reply } from '../../contract/failure.ts';
 import type { Happened } from '../../contract/happened.ts';
 import { LONG_CALLS } from '../../contract/long-calls.ts';
 import type { Backend } from './backend.ts';
+import { pointedFolder } from './data-dir.ts';
 import { listeners } from './listeners.ts';
-import { CLOSED } from './messages.ts';
+import { CLOSED, failed } from './messages.ts';
 import { startThread } from './thread.ts';
 
 export interface StartOptions {
@@ -19,6 +20,7 @@ export interface StartOptions {
   readonly workerUrl?: URL;
 }
 
+const NOT_MOVED = failed('The data folder could not be moved; your campaigns stay where they are.');
 const SOURCE = './worker.ts';
 const LEAVES: ReadonlySet<string> = new Set(LEAVING);
 const LONG: ReadonlySet<string> = new Set(LONG_CALLS);
@@ -66,10 +68,12 @@ export async function startBackend({ dataDir, workerUrl }: StartOptions): Promis
     await Promise.allSettled([...running]);
     await long?.close();
     long = undefined;
+    const before = pointedFolder();
     const reply = await screens.call(method, input);
-    if (!reply.ok) return reply;
+    // A worker that stopped at the very end has moved them all the same.
+    if (!reply.ok && pointedFolder() === before) return reply;
     await screens.close();
-    folder = (reply.value as Output<'folder.usual'>).folder;
+    folder = reply.ok ? (reply.value as Output<'folder.usual'>).folder : pointedFolder();
     looked = new Set();
     screens = thread(false);
     return reply;
@@ -97,9 +101,11 @@ export async function startBackend({ dataDir, workerUrl }: StartOptions): Promis
       while (leaving !== undefined) await leaving;
       if (closing) return CLOSED;
       if (LEAVES.has(method)) {
-        const left = leave(method, input).finally(() => {
-          leaving = undefined;
-        });
+        const left = leave(method, input)
+          .catch(() => NOT_MOVED)
+          .finally(() => {
+            leaving = undefined;
+          });
         leaving = left;
         return await left;
       }

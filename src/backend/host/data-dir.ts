@@ -21,6 +21,9 @@ export function dataFolder({ flag }: { readonly flag?: string }, env: Environmen
 export const systemFolder = (): string =>
   resolve(userInfo().homedir, envPaths('Holdout', { suffix: '' }).data);
 
+/** Where the campaigns are said to be, whoever has named another folder. */
+export const pointedFolder = (): string => readPointer(systemFolder()) ?? systemFolder();
+
 /**
  * The data folder, made if it isn't there: the flag's, else HOLDOUT_DATA's, else the one it was moved to, which is never
  * made (it may be on a disk that isn't connected), else the one the operating system keeps for an application's data. Throws an Error of one sentence, with the system's `code`, where no folder can be had.
