@@ -100,6 +100,8 @@ export const test = base.extend<{ app: App } & Options, { all: Shared; kept: Bro
         restart: async () => {
           await data.kill();
           await data.start();
+          // It is at the same address as before.
+          story.commands += 1;
         },
       });
       if (isOwn(wanted)) await data.discard();
