@@ -51,6 +51,8 @@ async function layOut(page: Page): Promise<void> {
   await press(page, /^Roll for the zombies/);
   await press(page, 'Play this table');
   await expect(figures(page)).toBeVisible();
+  // What was chosen on Set up holds on. Chosen otherwise elsewhere, it is so here, too.
+  await call(page, 'settings.set', { dice: 'own' });
 }
 
 /** To a cell of the report by the arrow keys, from the tick before the first figure. */
