@@ -12,7 +12,7 @@ import { fileIn } from '../support/db/store.ts';
 import { SAMPLE_GAMES } from '../support/rules/sample-games.ts';
 
 /** Those take seconds where they go through, or write where the input says. */
-const LEFT_OUT = /^(campaign\.(soak|sample)|backup\.|campaign-file\.)/;
+const LEFT_OUT = /^(campaign\.(soak|sample)|backup\.|campaign-file\.|folder\.)/;
 const METHODS = (Object.keys(CONTRACT) as Method[]).filter((method) => !LEFT_OUT.test(method));
 
 it(
