@@ -23,18 +23,20 @@ export interface Source {
 
 /**
  * Tries without a backup, then with each that has the campaign, the newest first, until one attempt gives something; and at last
- * without one again.
+ * without one again. `before` is the backup that was made for this, which has the same damage.
  */
 export async function mendedFrom<T>(
   dir: string,
   id: string,
+  before: string | undefined,
   attempt: (source: Source) => Promise<T | undefined>,
 ): Promise<{ readonly done: T; readonly backup: Backup | null } | undefined> {
   const alone = await attempt({ from: undefined, asTheyRead: false });
   if (alone !== undefined) return { done: alone, backup: null };
   const folder = backupFolder(dir);
   const having = backupsIn(folder).filter(
-    ({ version, shelf }) => version >= OLDEST_VERSION && shelf.some((standing) => standing.id === id),
+    ({ name, version, shelf }) =>
+      name !== before && version >= OLDEST_VERSION && shelf.some((standing) => standing.id === id),
   );
   for (const backup of having) {
     const path = join(dir, UNPACKED);

@@ -58,6 +58,27 @@ describe('the first act of a day', () => {
   });
 });
 
+describe('a backup of the day whose check fails', () => {
+  it('is tried again at the next act, an hour later', async () => {
+    const { dataDir, campaign, revision } = await played();
+    let checks = 0;
+    const settleBackups = async () => {
+      checks += 1;
+      return 'It came out wrong.';
+    };
+    let now = later(24);
+    const backend = await testBackend({ dataDir, now: () => now(), settleBackups });
+    const asked: number[] = [];
+    for (const [acts, hours] of [24, 24.5, 25.5, 26, 27].entries()) {
+      now = later(hours);
+      await ask(backend, 'campaign.rename', { campaign, revision: revision + acts, name: `Night ${acts}` });
+      asked.push(checks);
+    }
+    expect(asked).toEqual([1, 1, 2, 2, 3]);
+    await backend.close();
+  });
+});
+
 describe('a backup that can’t be made', () => {
   it('stops no act, and is said once', async () => {
     const { dataDir, campaign, revision } = await played();

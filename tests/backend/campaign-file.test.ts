@@ -1,6 +1,14 @@
 /** A campaign saved as a file, looked at, opened. */
 import { randomInt } from 'node:crypto';
-import { copyFileSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import Database from 'better-sqlite3';
@@ -141,6 +149,22 @@ describe('a campaign as a file', () => {
     ).toMatchObject({ code: 'stale' });
     await ask(here.backend, 'campaign.restore', { campaign: at.campaign });
     await verified(here, at.campaign);
+  });
+
+  it('takes no other’s place without a backup that is checked', async () => {
+    const here = await host();
+    const at = await played(here);
+    const transfer = await brought(here, at.campaign);
+    const folder = join(here.dataDir, 'backups');
+    if (existsSync(folder)) renameSync(folder, `${folder}-aside`);
+    writeFileSync(folder, 'a file where the folder should be');
+    const replacing = { transfer, replace: at.campaign };
+    expect(await failing(here.backend, 'campaign-file.open', replacing)).toMatchObject({ code: 'refused' });
+    const { campaigns, deleted } = await ask(here.backend, 'shelf.list', {});
+    expect([campaigns.map((one) => one.id), deleted]).toEqual([[at.campaign], []]);
+    rmSync(folder);
+    await ask(here.backend, 'campaign-file.open', replacing);
+    expect((await ask(here.backend, 'backup.list', {})).backups.map(({ why }) => why)).toContain('replace');
   });
 
   it('brings the runs that hang on it along, under ids of their own', async () => {

@@ -1,4 +1,6 @@
 /** A campaign or game that was damaged on the disk is named by the check, and made whole again (trust 5). */
+import { renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Database } from 'better-sqlite3';
 import { describe, expect, it } from 'vitest';
 import type { Backend } from '../../src/backend/host/backend.ts';
@@ -73,7 +75,7 @@ describe.each(Object.keys(begun))('%s', (kind) => {
       const { revision } = await ask(backend, 'log.head', { campaign: id });
       return await ask(backend, 'check.repair', { campaign: id, revision });
     };
-    return { backend, id, check, repair };
+    return { dataDir, backend, id, check, repair };
   }
 
   it('is sound where nothing has happened to it', async () => {
@@ -143,6 +145,26 @@ describe.each(Object.keys(begun))('%s', (kind) => {
     const { versions } = await ask(backend, 'writing.versions', { campaign: id, what: 'note', number: 1 });
     expect(versions.map(({ text }) => text)).toEqual(['Rain all night.']);
     expect((await check()).sound).toBe(true);
+  });
+
+  it('is backed up before it is repaired, and isn’t repaired where that can’t be', async () => {
+    const { dataDir, backend, id, check, repair } = await damaged((database) =>
+      database.exec("update writing set text = 'Rain all nighu.'"),
+    );
+    const folder = join(dataDir, 'backups');
+    const aside = join(dataDir, 'aside');
+    renameSync(folder, aside);
+    writeFileSync(folder, 'a file where the folder should be');
+    const { revision } = await ask(backend, 'log.head', { campaign: id });
+    expect(await failing(backend, 'check.repair', { campaign: id, revision })).toMatchObject({
+      code: 'refused',
+      message: expect.stringContaining('No backup could be made'),
+    });
+    expect((await check()).sound).toBe(false);
+    rmSync(folder);
+    renameSync(aside, folder);
+    await repair();
+    expect((await ask(backend, 'backup.list', {})).backups[0]?.why).toBe('restore');
   });
 
   it('stays as it is where no backup has what is damaged', async () => {

@@ -111,6 +111,13 @@ describe('one campaign restored', () => {
     expect(await names(backend)).toEqual(['Merrow Ford', 'The Weir']);
   });
 
+  it('comes behind a backup of what there is', async () => {
+    const { backend, backup, campaign } = await playedOn();
+    await ask(backend, 'backup.restore-campaign', { backup, campaign });
+    const [before] = (await ask(backend, 'backup.list', {})).backups;
+    expect([before?.why, before?.shelf.map(({ name }) => name)]).toEqual(['restore', ['The Weir']]);
+  });
+
   it('also where it was deleted since', async () => {
     const { backend, backup, campaign } = await playedOn();
     await ask(backend, 'campaign.delete', { campaign });

@@ -176,6 +176,7 @@ async function restoreCampaign(
     const inside = { ...app, db: from.db, backups: keeper.over(from.db) };
     const head = await readHead(from.db, campaign);
     if (head === undefined) throw notFound('There is no such campaign in this backup.');
+    await keeper.over(db).hold('restore');
     const name = copyName(head.name, from.backup.at);
     const { id } = await (await logOf(inside, { campaign }))['campaign.copy'](inside, {
       campaign,
@@ -185,6 +186,7 @@ async function restoreCampaign(
     await bringOver(db, from, id);
     const made = await readHead(db, id);
     if (made === undefined) throw new Error(`campaign ${id} didn't arrive`);
+    thinBackups(app.dataDir, app.now());
     return {
       id,
       revision: made.revision,

@@ -105,7 +105,7 @@ export const campaignFileHandlers: Handlers<MethodOf<'campaign-file'>> = {
           'The campaign to be replaced isn’t on the shelf any more; look at the file again.',
         );
       }
-      await context.backups.before('import');
+      await context.backups.before(replace === undefined ? 'import' : 'replace');
       const at = context.now().toISOString();
       return await inTransaction(context.db, async (db) => {
         const inside = { ...context, db };

@@ -60,10 +60,11 @@ export async function foundOnShelf(context: Context, step: Step): Promise<string
 export const checkHandlers: Handlers<MethodOf<'check'>> = {
   'check.campaign': async (context, { campaign }, work) => await check(context, campaign, orNothing(work)),
   'check.repair': async (context, { campaign, revision }) => {
-    const { db, dataDir, now } = context;
+    const { db, dataDir, now, backups } = context;
     const game = await gameOf(context, campaign);
     const at = now().toISOString();
-    const mended = await mendedFrom(dataDir, campaign, async (source) =>
+    const before = await backups.hold('restore');
+    const mended = await mendedFrom(dataDir, campaign, before?.name, async (source) =>
       game === CAMPAIGN_GAME
         ? await repairCampaign(db, campaign, revision, { at, ...source })
         : await repairSession(db, game, campaign, revision, { at, ...source }),

@@ -64,7 +64,9 @@ export function keepBackups({ dataDir, file, now, log, settle }: BackupsOptions)
   const behind = new Set<Promise<void>>();
   const notices: string[] = [];
   let told = readPlace(dataDir).failed !== null;
-  let day: { readonly of: string; readonly again: number } | undefined;
+  let day: string | undefined;
+  /** When the day's backup is looked after again; a check behind that fails sets it too. */
+  let again = Number.POSITIVE_INFINITY;
   let first: Promise<void> | undefined;
 
   function tell(message: string): void {
@@ -89,13 +91,23 @@ export function keepBackups({ dataDir, file, now, log, settle }: BackupsOptions)
     if (readPlace(dataDir).failed !== null) changePlace(dataDir, { failed: null });
   }
 
+  function tryAgainLater(): void {
+    again = Math.min(again, now().getTime() + AGAIN_AFTER);
+  }
+
   function settleBehind(): void {
     const running = (settle ?? settleHere)().then(
       (message) => {
         if (message === null) told = false;
-        else tell(message);
+        else {
+          tell(message);
+          tryAgainLater();
+        }
       },
-      (error: unknown) => void failed(error),
+      (error: unknown) => {
+        failed(error);
+        tryAgainLater();
+      },
     );
     behind.add(running);
     void running.finally(() => behind.delete(running));
@@ -132,10 +144,12 @@ export function keepBackups({ dataDir, file, now, log, settle }: BackupsOptions)
   }
 
   async function beforeFirstAct(db: Db, of: string): Promise<void> {
+    again = Number.POSITIVE_INFINITY;
     const [newest] = backupsIn(backupFolder(dataDir));
     const made = newest !== undefined && dayOf(new Date(newest.at)) === of;
     const done = made || (await isEmptyShelf(db)) || (await before(db, 'day', null));
-    day = { of, again: done ? Number.POSITIVE_INFINITY : now().getTime() + AGAIN_AFTER };
+    if (!done) tryAgainLater();
+    day = of;
   }
 
   return {
@@ -147,7 +161,7 @@ export function keepBackups({ dataDir, file, now, log, settle }: BackupsOptions)
       hold: async (why) => await hold(db, why),
       beforeAct: async () => {
         const of = dayOf(now());
-        if (day?.of === of && now().getTime() < day.again) return;
+        if (first === undefined && day === of && now().getTime() < again) return;
         first ??= beforeFirstAct(db, of).finally(() => {
           first = undefined;
         });
