@@ -13,8 +13,8 @@ import { pointerIn, readPointer } from '../file/pointer.ts';
 import { keepPrivate, makeFolder } from '../file/private.ts';
 import { stamp } from '../log/stamp.ts';
 import { lineageOf, rowsOf, versionIn } from './contents.ts';
-import { backupsIn, MANIFEST, PACKED } from './manifest.ts';
-import { copyWhole } from './move.ts';
+import { backupsIn } from './manifest.ts';
+import { copyBackup } from './move.ts';
 import { lookThrough, WrongCopy } from './pack.ts';
 import { changePlace, ontoDisk, readPlace, usualFolder, writeWhole } from './place.ts';
 
@@ -93,11 +93,7 @@ function copyBackups(from: string, to: string): void {
   if (place.folder === null) {
     const [old, next] = [usualFolder(from), usualFolder(to)];
     makeFolder(next);
-    for (const { name } of backupsIn(old)) {
-      // A manifest comes last: without one there is no backup.
-      for (const ending of [PACKED, MANIFEST])
-        copyWhole(join(old, `${name}${ending}`), join(next, `${name}${ending}`));
-    }
+    for (const { name } of backupsIn(old)) copyBackup(old, next, name);
     ontoDisk(next);
   }
   changePlace(to, place);

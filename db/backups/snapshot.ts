@@ -35,7 +35,7 @@ const MACHINE = createHash('sha256').update(hostname()).digest('hex').slice(0, 6
 const OWN = `${MACHINE}-${process.pid}`;
 
 const SNAPSHOT =
-  /^\.(holdout-.+)\.([0-9a-f]{6})-(\d+)\.(taken|taken\.part|checking|packing|(?:snapshot|unpacked)(?:-journal|-wal|-shm)?)$/;
+  /^\.(holdout-.+)\.([0-9a-f]{6})-(\d+)\.(taken|taken\.part|checking|packing|snapshot\.part|(?:snapshot|unpacked)(?:-journal|-wal|-shm)?)$/;
 /** Of a backup that was cut off just before it counted. */
 const UNFINISHED = /^(holdout-.+)(\.sqlite\.gz|\.sqlite\.gz\.part|\.json\.part)$/;
 /** Milliseconds after which another machine has given up. */

@@ -7,12 +7,14 @@ import {
   readdirSync,
   rmSync,
   statSync,
+  symlinkSync,
   truncateSync,
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { backupsIn } from '../../db/backups/manifest.ts';
+import { takeSnapshot } from '../../db/backups/snapshot.ts';
 import type { Backend } from '../../src/backend/host/backend.ts';
 import { AT, ask, EMPTY_SHELF, failing, tempDir, testBackend } from '../support/backend/backend.ts';
 import { settled } from '../support/backend/party.ts';
@@ -164,6 +166,38 @@ describe('where backups lie', () => {
     expect(back).toMatchObject({ folder: folderOf(dataDir), usual: true });
     expect(back.backups).toHaveLength(1);
     expect(readdirSync(other)).toEqual([]);
+  });
+
+  it('a file there that is another isn’t taken for one of them', async () => {
+    const { dataDir, backend, backup } = await playedOn();
+    const [{ sha256 } = { sha256: '' }] = backupsIn(folderOf(dataDir));
+    const other = tempDir();
+    writeFileSync(join(other, `${backup}.sqlite.gz`), 'cut off');
+    const moved = await ask(backend, 'backup.move', { folder: other });
+    expect(moved.backups.map(({ name }) => name)).toEqual([`${backup}-2`]);
+    expect(backupsIn(other).map((one) => one.sha256)).toEqual([sha256]);
+    await ask(backend, 'backup.restore', { backup: `${backup}-2` });
+    expect(await names(backend)).toEqual(['Merrow Ford']);
+  });
+
+  it('the same folder by another path takes none of them away', async () => {
+    const { dataDir, backend, backup } = await playedOn();
+    const link = join(tempDir(), 'link');
+    symlinkSync(folderOf(dataDir), link);
+    const moved = await ask(backend, 'backup.move', { folder: link });
+    expect(moved.backups.map(({ name }) => name)).toEqual([backup]);
+  });
+
+  it('a copy that waits to be checked goes along, and is checked there', async () => {
+    const { dataDir, backend, backup } = await playedOn();
+    const taken = { at: AT, why: 'day', acts: null } as const;
+    const { name } = await takeSnapshot(fileOf(dataDir), folderOf(dataDir), taken);
+    const other = tempDir();
+    await ask(backend, 'backup.move', { folder: other });
+    expect(readdirSync(folderOf(dataDir))).toEqual([]);
+    await backend.close();
+    expect(backupsIn(other).map((one) => one.name)).toEqual(expect.arrayContaining([backup, name]));
+    expect(readdirSync(other)).toHaveLength(4);
   });
 
   it('a folder that can’t be had is refused, and they stay', async () => {

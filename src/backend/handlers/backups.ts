@@ -243,7 +243,14 @@ export const backupHandlers = (parts: Parts): Handlers<MethodOf<'backup'>, AppCo
     // What is beyond it now goes with the next backup: a mistyped figure costs nothing.
     return list(app);
   },
-  'backup.move': async (app, { folder }) => move(app, folder),
+  'backup.move': async (app, { folder }) => {
+    await parts.keeper.settled();
+    try {
+      return move(app, folder);
+    } finally {
+      parts.keeper.goOn();
+    }
+  },
   'backup.restore': async (app, { backup }) => await restore(app, parts, backup),
   'backup.restore-campaign': async (app, input) => await restoreCampaign(app, parts, input),
   'backup.look': async (app, { backup }) => await look(app, parts.looked, backup),
