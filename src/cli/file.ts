@@ -1,27 +1,15 @@
 /** `holdout save` and `holdout open`: a campaign as a file, which the command line itself carries in and out. */
-import { copyFileSync, createReadStream, existsSync, renameSync, rmSync } from 'node:fs';
+import { createReadStream } from 'node:fs';
 import { letGo, takeIn, transferPath } from '../backend/host/transfers.ts';
 import { MOST_FILE } from '../contract/limits.ts';
 import { askLong } from './ask-long.ts';
 import { Complaint } from './complaint.ts';
 import { diskReason } from './disk-reason.ts';
+import { putFile } from './put-file.ts';
 import type { Printed, Session } from './session.ts';
 
 function complaint(file: string, verb: 'saved' | 'opened', error: unknown): Complaint {
   return new Complaint(`${file} can’t be ${verb}: ${diskReason(error)}.`);
-}
-
-/** Whole under its name, or not there. */
-function put(from: string, file: string, force: boolean): void {
-  const part = `${file}.part`;
-  try {
-    if (!force && existsSync(file)) throw Object.assign(new Error(), { code: 'EEXIST' });
-    copyFileSync(from, part);
-    renameSync(part, file);
-  } catch (error) {
-    if (existsSync(part)) rmSync(part);
-    throw complaint(file, 'saved', error);
-  }
 }
 
 export async function save(
@@ -32,7 +20,9 @@ export async function save(
 ): Promise<Printed> {
   const { transfer, bytes } = await askLong(session, 'campaign-file.save', { campaign: id });
   try {
-    put(transferPath(session.dataDir, transfer), file, force);
+    putFile(transferPath(session.dataDir, transfer), file, force);
+  } catch (error) {
+    throw complaint(file, 'saved', error);
   } finally {
     letGo(session.dataDir, transfer);
   }
