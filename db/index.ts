@@ -118,6 +118,7 @@ export {
   linesCounted,
   type Restored,
 } from './log/lines.ts';
+export type { Repaired } from './log/repair.ts';
 export {
   binCampaign,
   type CopyOf,

@@ -1,6 +1,9 @@
 /** Backups as what a damaged campaign is mended from. */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { attached, SOURCE } from '../file/attached.ts';
+import type { Db } from '../schema.ts';
+import { allFound, damagedWords, findWords, noWords, someDamaged, type WholeWords } from '../writing/mend.ts';
 import { type Backup, backupsIn } from './manifest.ts';
 import { unpack } from './pack.ts';
 import { backupFolder } from './place.ts';
@@ -15,42 +18,75 @@ export function dropUnpacked(dir: string): void {
     rmSync(join(dir, UNPACKED + beside), { force: true });
 }
 
-/** `from`: a file of ours. `asTheyRead`: the player's words count as they can be read, since no backup has them. */
+/** `from`: a file of ours. `words`: what all backups have of damaged words; without it none may be damaged. */
 export interface Source {
   readonly from: string | undefined;
-  readonly asTheyRead: boolean;
+  readonly words: WholeWords | undefined;
 }
 
-/**
- * Tries without a backup, then with each that has the campaign, the newest first, until one attempt gives something; and at last
- * without one again. `before` is the backup that was made for this, which has the same damage.
- */
-export async function mendedFrom<T>(
-  dir: string,
-  id: string,
-  before: string | undefined,
-  attempt: (source: Source) => Promise<T | undefined>,
-): Promise<{ readonly done: T; readonly backup: Backup | null } | undefined> {
-  const alone = await attempt({ from: undefined, asTheyRead: false });
-  if (alone !== undefined) return { done: alone, backup: null };
+/** What is mended, and where; `before` is the backup that was made for this, which has the same damage. */
+interface ToMend {
+  readonly dir: string;
+  readonly id: string;
+  readonly before: string | undefined;
+}
+
+/** Gives each backup, unpacked, the newest first, until one gives something. */
+async function fromEach<T>(
+  { dir, id, before }: ToMend,
+  attempt: (path: string, backup: Backup) => Promise<T | undefined>,
+): Promise<T | undefined> {
   const folder = backupFolder(dir);
+  const path = join(dir, UNPACKED);
   const having = backupsIn(folder).filter(
     ({ name, version, shelf }) =>
       name !== before && version >= OLDEST_VERSION && shelf.some((standing) => standing.id === id),
   );
   for (const backup of having) {
-    const path = join(dir, UNPACKED);
     try {
       dropUnpacked(dir);
       await unpack(folder, backup, path);
-      const done = await attempt({ from: path, asTheyRead: true });
-      if (done !== undefined) return { done, backup };
+      const done = await attempt(path, backup);
+      if (done !== undefined) return done;
     } catch {
       // This one is damaged itself, or gone; an older one may be whole.
     } finally {
       dropUnpacked(dir);
     }
   }
-  const readable = await attempt({ from: undefined, asTheyRead: true });
-  return readable === undefined ? undefined : { done: readable, backup: null };
+  return undefined;
+}
+
+/** Each of the damaged words as the newest backup has it that has it whole. */
+async function wholeWords(db: Db, of: ToMend): Promise<WholeWords> {
+  const { id } = of;
+  const wanted = await damagedWords(db, id);
+  const found = noWords();
+  if (!someDamaged(wanted)) return found;
+  await fromEach(of, async (path, { at }) => {
+    await attached(
+      db,
+      path,
+      async () => await findWords(db, db.withSchema(SOURCE), id, { wanted, at, found }),
+    );
+    return allFound(wanted, found) ? true : undefined;
+  });
+  return found;
+}
+
+/** Tries without a backup, then with each that has the campaign, the newest first, until one attempt gives something. */
+export async function mendedFrom<T>(
+  db: Db,
+  of: ToMend,
+  attempt: (source: Source) => Promise<T | undefined>,
+): Promise<{ readonly done: T; readonly backup: Backup | null } | undefined> {
+  const alone = await attempt({ from: undefined, words: undefined });
+  if (alone !== undefined) return { done: alone, backup: null };
+  const words = await wholeWords(db, of);
+  const inPlace = await attempt({ from: undefined, words });
+  if (inPlace !== undefined) return { done: inPlace, backup: null };
+  return await fromEach(of, async (from, backup) => {
+    const done = await attempt({ from, words });
+    return done === undefined ? undefined : { done, backup };
+  });
 }

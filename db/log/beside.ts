@@ -72,19 +72,14 @@ export async function completeBeside(db: Db): Promise<void> {
   }
 }
 
-/** After damage: what takes acts back is made anew by the log where it is gone, and a form counts as it can be read. */
+/** After damage: what takes acts back is made anew by the log where it is gone. */
 export async function mendBeside(trx: Trx, id: string): Promise<void> {
   for (const { table, key } of await wrongBeside(trx, id)) {
-    if (table === 'act_inverse') {
-      await trx
-        .deleteFrom('act_inverse')
-        .where('campaign_id', '=', id)
-        .where('act', '=', Number(key))
-        .execute();
-      continue;
-    }
-    const draft = trx.updateTable('draft').where('campaign_id', '=', id).where('form', '=', key);
-    const row = (await draftsOf(trx, id)).find(({ form }) => form === key);
-    if (row !== undefined) await draft.set({ checksum: checksumOfDraft(row) }).execute();
+    if (table !== 'act_inverse') continue;
+    await trx
+      .deleteFrom('act_inverse')
+      .where('campaign_id', '=', id)
+      .where('act', '=', Number(key))
+      .execute();
   }
 }

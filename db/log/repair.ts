@@ -3,12 +3,19 @@
  * rest stays, and what stands beside the log is made what it adds up to. All of it or nothing.
  */
 import { sql } from 'kysely';
+import { attached, SOURCE } from '../file/attached.ts';
 import { inTransaction } from '../file/transaction.ts';
 import { insertAll, type Row, readRows, type TableName, writeDifference } from '../projection/rows.ts';
 import type { Db, Trx } from '../schema.ts';
 import { forget } from '../search/search-index.ts';
-import { mendWritings } from '../writing/mend.ts';
-import { wrongWritings } from '../writing/versions.ts';
+import {
+  damagedWords,
+  mendWords,
+  noWords,
+  someDamaged,
+  type WholeWords,
+  type WordsMended,
+} from '../writing/mend.ts';
 import { readActs, type StoredAct } from './acts.ts';
 import { mendBeside } from './beside.ts';
 import { checksums } from './checksum.ts';
@@ -19,10 +26,10 @@ import { folded, rewrite } from './rebuild.ts';
 import { dueStates, givenUpEnds } from './tree.ts';
 import { verify } from './verify.ts';
 
-/** The name a backup is attached under. */
-const SOURCE = 'source';
 /** Tables whose triggers refuse what a repair does. */
 const FINAL = ['campaign_act', 'campaign_event', 'writing'] as const;
+
+const NOTHING: WordsMended = { from: [], asRead: { versions: [], forms: [] } };
 
 /** Thrown within the transaction, where what comes out isn't whole. */
 class NotMended extends Error {}
@@ -163,6 +170,7 @@ async function untriggered(trx: Trx, work: () => Promise<void>): Promise<void> {
 export interface Repaired {
   /** Acts that came from the backup. */
   readonly acts: readonly number[];
+  readonly words: WordsMended;
 }
 
 /** Makes the log whole, where need be out of the backup that is attached. Throws a `NotMended`. */
@@ -170,8 +178,8 @@ async function mend<State extends object, Act, T extends TableName>(
   trx: Trx,
   id: string,
   kept: Keeping<State, Act, T>,
-  { attached, asTheyRead }: { readonly attached: boolean; readonly asTheyRead: boolean },
-): Promise<{ readonly state: State; readonly acts: readonly number[] }> {
+  { from, words }: Pick<How, 'from' | 'words'>,
+): Promise<{ readonly state: State } & Repaired> {
   await sql`pragma defer_foreign_keys = on`.execute(trx);
   const { act: head } = await trx
     .selectFrom('campaign_head')
@@ -180,13 +188,15 @@ async function mend<State extends object, Act, T extends TableName>(
     .executeTakeFirstOrThrow();
   const upTo = head ?? FIRST_ACT;
   const damaged = (await wrongActs(trx, id, upTo)).size > 0;
-  if (damaged && !attached) throw new NotMended('the log is damaged');
-  if (!asTheyRead && (await wrongWritings(trx, id)).length > 0) throw new NotMended('words are damaged');
+  if (damaged && from === undefined) throw new NotMended('the log is damaged');
+  if (words === undefined && someDamaged(await damagedWords(trx, id)))
+    throw new NotMended('words are damaged');
   let acts: readonly number[] = [];
+  let mended: WordsMended = NOTHING;
   await untriggered(trx, async () => {
     if (damaged) acts = await bringActs(trx, id, upTo);
     await mendStates(trx, id);
-    await mendWritings(trx, id, attached ? trx.withSchema(SOURCE) : undefined);
+    mended = await mendWords(trx, id, words ?? noWords());
     await mendBeside(trx, id);
   });
   const state = await rewrite(trx, id, kept);
@@ -195,14 +205,17 @@ async function mend<State extends object, Act, T extends TableName>(
   const found = await verify(trx, id, kept);
   const [first] = found?.differences ?? [];
   if (first !== undefined) throw new NotMended(`${first.table} ${first.key} still differs`);
-  return { state, acts };
+  return { state, acts, words: mended };
 }
 
-/** From a file of ours, or from what there is; and whether words that no backup has count as they can be read. */
+/**
+ * From a file of ours, or from what there is. `words`: what all backups have of those that are damaged here; others count as they can
+ * be read. Without it none may be damaged.
+ */
 export interface How {
   readonly at: string;
   readonly from: string | undefined;
-  readonly asTheyRead: boolean;
+  readonly words: WholeWords | undefined;
 }
 
 /**
@@ -213,24 +226,23 @@ export async function repair<State extends object, Act, T extends TableName>(
   db: Db,
   id: string,
   revision: number,
-  { at, from, asTheyRead }: How,
+  { at, from, words }: How,
   kept: Keeping<State, Act, T>,
 ): Promise<(Turned<State> & Repaired) | undefined> {
-  if (from !== undefined) await sql`attach database ${from} as ${sql.ref(SOURCE)}`.execute(db);
-  try {
-    return await inTransaction(db, async (trx) => {
+  const work = async () =>
+    await inTransaction(db, async (trx) => {
       const refusal = await obstacle(trx, id, revision);
-      if (refusal) return { ...refused(refusal), acts: [] };
-      const { state, acts } = await mend(trx, id, kept, { attached: from !== undefined, asTheyRead });
+      if (refusal) return { ...refused(refusal), acts: [], words: NOTHING };
+      const { state, ...repaired } = await mend(trx, id, kept, { from, words });
       const head = await advance(trx, id, at, kept.nameOf(state));
-      return { ok: true, head, ...state, titles: [], acts };
+      return { ok: true as const, head, ...state, titles: [], ...repaired };
     });
+  try {
+    return from === undefined ? await work() : await attached(db, from, work);
   } catch (error) {
     // What can't be read makes it no more whole than what differs.
     if (error instanceof NotMended || isUnreadable(error)) return undefined;
     throw error;
-  } finally {
-    if (from !== undefined) await sql`detach database ${sql.ref(SOURCE)}`.execute(db);
   }
 }
 

@@ -41,6 +41,18 @@ async function opened(dataDir: string, day: number): Promise<Backend> {
   return await testBackend({ dataDir, games: SAMPLE_GAMES, now: () => new Date(Date.UTC(2026, 2, day, 12)) });
 }
 
+/** Changes the file behind the triggers that keep it. */
+function unlocked(dataDir: string, work: (database: Database) => void): void {
+  tamper(fileIn(dataDir), (database) => {
+    database.pragma('foreign_keys = off');
+    const kept = database.prepare("select sql from sqlite_schema where type = 'trigger'").pluck().all();
+    database.exec(UNLOCKED);
+    work(database);
+    for (const sql of kept)
+      database.exec(String(sql).replace(/^create trigger /i, 'create trigger if not exists '));
+  });
+}
+
 async function rename(backend: Backend, campaign: string, ...names: readonly string[]): Promise<void> {
   for (const name of names) {
     const { revision } = await ask(backend, 'log.head', { campaign });
@@ -61,14 +73,7 @@ describe.each(Object.keys(begun))('%s', (kind) => {
     const second = await opened(dataDir, 5);
     await rename(second, id, 'Five nights', 'Six nights');
     await second.close();
-    tamper(fileIn(dataDir), (database) => {
-      database.pragma('foreign_keys = off');
-      const kept = database.prepare("select sql from sqlite_schema where type = 'trigger'").pluck().all();
-      database.exec(UNLOCKED);
-      work(database);
-      for (const sql of kept)
-        database.exec(String(sql).replace(/^create trigger /i, 'create trigger if not exists '));
-    });
+    unlocked(dataDir, work);
     const backend = await opened(dataDir, 5);
     const check = async () => await ask(backend, 'check.campaign', { campaign: id });
     const repair = async () => {
@@ -165,6 +170,103 @@ describe.each(Object.keys(begun))('%s', (kind) => {
     renameSync(aside, folder);
     await repair();
     expect((await ask(backend, 'backup.list', {})).backups[0]?.why).toBe('restore');
+  });
+
+  /** Rain on the 4th, backed up then and on the 5th; the 5th's backup is made over what `work` has done. */
+  async function damagedBeforeBackup(work: (database: Database) => void) {
+    const dataDir = tempDir();
+    const first = await opened(dataDir, 4);
+    const { id } = (await begun[kind]?.(first)) ?? { id: '' };
+    await rename(first, id, 'Two nights');
+    for (const text of ['Rain all night.', 'Fog.', 'Snow.'])
+      await ask(first, 'note.add', { campaign: id, act: 2, text });
+    await ask(first, 'draft.put', { campaign: id, form: 'x', body: '{"a":"half"}' });
+    await ask(first, 'backup.now', {});
+    await first.close();
+    unlocked(dataDir, work);
+    const backend = await opened(dataDir, 5);
+    await ask(backend, 'backup.now', {});
+    const repair = async () => {
+      const { revision } = await ask(backend, 'log.head', { campaign: id });
+      return (await ask(backend, 'check.repair', { campaign: id, revision })).text;
+    };
+    const note = async (number: number) =>
+      (await ask(backend, 'writing.versions', { campaign: id, what: 'note', number })).versions[0]?.text;
+    return { backend, dataDir, id, repair, note };
+  }
+
+  it('gets words from an older backup where the newest has them damaged too', async () => {
+    const { backend, id, repair, note } = await damagedBeforeBackup((database) =>
+      database.exec("update writing set text = 'Rain all nighu.' where version = 1"),
+    );
+    expect(await repair()).toBe('Repaired: what you wrote came from the backup of 2026-03-04.');
+    expect(await note(1)).toBe('Rain all night.');
+    expect((await ask(backend, 'check.campaign', { campaign: id })).sound).toBe(true);
+  });
+
+  it('gets a version that is gone from an older backup', async () => {
+    const { backend, id, repair, note } = await damagedBeforeBackup((database) =>
+      database.exec('delete from writing where version = 2'),
+    );
+    expect(await repair()).toBe('Repaired: what you wrote came from the backup of 2026-03-04.');
+    expect(await note(2)).toBe('Fog.');
+    expect((await ask(backend, 'check.campaign', { campaign: id })).sound).toBe(true);
+  });
+
+  it('gets a half-filled form from an older backup', async () => {
+    const { backend, id, repair } = await damagedBeforeBackup((database) =>
+      database.exec(`update draft set body = '{"a":"halg"}'`),
+    );
+    expect(await repair()).toBe('Repaired: what you wrote came from the backup of 2026-03-04.');
+    expect(await ask(backend, 'draft.get', { campaign: id, form: 'x' })).toMatchObject({
+      body: '{"a":"half"}',
+    });
+  });
+
+  it('takes each damaged word from the newest backup that has it, and acts from another', async () => {
+    const { backend, dataDir, id } = await damagedBeforeBackup((database) =>
+      database.exec("update writing set text = 'Rain all nighu.' where version = 1"),
+    );
+    await ask(backend, 'note.add', { campaign: id, act: 2, text: 'Hail.' });
+    await rename(backend, id, 'Three nights');
+    await ask(backend, 'backup.now', {});
+    await backend.close();
+    unlocked(dataDir, (database) => {
+      database.exec("update writing set text = 'Hajl.' where version = 4");
+      database.exec("update campaign_act set command = 'x' where act = 3");
+    });
+    const again = await opened(dataDir, 6);
+    const { revision } = await ask(again, 'log.head', { campaign: id });
+    expect((await ask(again, 'check.repair', { campaign: id, revision })).text).toBe(
+      'Repaired: one act came from the backup of 2026-03-05; what you wrote came from the backups of 2026-03-05, 2026-03-04.',
+    );
+    for (const [number, text] of [
+      [1, 'Rain all night.'],
+      [4, 'Hail.'],
+    ] as const) {
+      const { versions } = await ask(again, 'writing.versions', { campaign: id, what: 'note', number });
+      expect(versions[0]?.text).toBe(text);
+    }
+    expect((await ask(again, 'check.campaign', { campaign: id })).sound).toBe(true);
+  });
+
+  it('says which words no backup has, and keeps them as they can be read', async () => {
+    const { backend, dataDir, id } = await damagedBeforeBackup(() => undefined);
+    await ask(backend, 'note.add', { campaign: id, act: 2, text: 'Hail.' });
+    await ask(backend, 'draft.put', { campaign: id, form: 'y', body: '{"b":"half"}' });
+    await backend.close();
+    unlocked(dataDir, (database) => {
+      database.exec("update writing set text = 'Hajl.' where version = 4");
+      database.exec(`update draft set body = '{"b":"halg"}' where form = 'y'`);
+    });
+    const again = await opened(dataDir, 5);
+    const { revision } = await ask(again, 'log.head', { campaign: id });
+    expect((await ask(again, 'check.repair', { campaign: id, revision })).text).toBe(
+      'Repaired from its own log; nothing of the log was damaged. No backup has version 4 of your notes and reports whole: it stays as it can be read. No backup has the half-filled form “y” whole: it stays as it can be read.',
+    );
+    const { versions } = await ask(again, 'writing.versions', { campaign: id, what: 'note', number: 4 });
+    expect(versions[0]?.text).toBe('Hajl.');
+    expect((await ask(again, 'check.campaign', { campaign: id })).sound).toBe(true);
   });
 
   it('stays as it is where no backup has what is damaged', async () => {

@@ -2,6 +2,7 @@ import {
   gameIn,
   logsOnShelf,
   mendedFrom,
+  type Repaired,
   repairCampaign,
   repairSession,
   type Step,
@@ -28,6 +29,38 @@ async function gameOf({ db, games }: Context, campaign: string) {
 }
 
 const dayOf = (at: string) => at.slice(0, 'yyyy-mm-dd'.length);
+
+const daysOf = (backups: readonly string[]): string => {
+  const days = [...new Set(backups.map(dayOf))];
+  return days.length === 1 ? `the backup of ${days[0]}` : `the backups of ${days.join(', ')}`;
+};
+
+/** What was mended, out of what, and what no backup has. */
+function repairedText({ acts, words }: Repaired, backup: string | null): string {
+  const came: string[] = [];
+  if (acts.length > 0 && backup !== null)
+    came.push(`${acts.length === 1 ? 'one act came' : `${acts.length} acts came`} from ${daysOf([backup])}`);
+  if (words.from.length > 0) came.push(`what you wrote came from ${daysOf(words.from)}`);
+  const sentences = [
+    came.length === 0
+      ? 'Repaired from its own log; nothing of the log was damaged.'
+      : `Repaired: ${came.join('; ')}.`,
+  ];
+  const { versions, forms } = words.asRead;
+  if (versions.length === 1)
+    sentences.push(
+      `No backup has version ${versions[0]} of your notes and reports whole: it stays as it can be read.`,
+    );
+  if (versions.length > 1)
+    sentences.push(
+      `No backup has versions ${versions.join(', ')} of your notes and reports whole: they stay as they can be read.`,
+    );
+  if (forms.length > 0)
+    sentences.push(
+      `No backup has the half-filled ${forms.length === 1 ? 'form' : 'forms'} ${forms.map((form) => `“${form}”`).join(', ')} whole: ${forms.length === 1 ? 'it stays as it' : 'they stay as they'} can be read.`,
+    );
+  return sentences.join(' ');
+}
 
 async function check(context: Context, campaign: string, step: Step): Promise<Output<'check.campaign'>> {
   const game = await gameOf(context, campaign);
@@ -64,10 +97,13 @@ export const checkHandlers: Handlers<MethodOf<'check'>> = {
     const game = await gameOf(context, campaign);
     const at = now().toISOString();
     const before = await backups.hold('restore');
-    const mended = await mendedFrom(dataDir, campaign, before?.name, async (source) =>
-      game === CAMPAIGN_GAME
-        ? await repairCampaign(db, campaign, revision, { at, ...source })
-        : await repairSession(db, game, campaign, revision, { at, ...source }),
+    const mended = await mendedFrom(
+      db,
+      { dir: dataDir, id: campaign, before: before?.name },
+      async (source) =>
+        game === CAMPAIGN_GAME
+          ? await repairCampaign(db, campaign, revision, { at, ...source })
+          : await repairSession(db, game, campaign, revision, { at, ...source }),
     );
     if (mended === undefined)
       throw refused(
@@ -75,12 +111,6 @@ export const checkHandlers: Handlers<MethodOf<'check'>> = {
       );
     const { done, backup } = mended;
     if (!done.ok) throw failureOf(done.refusal);
-    const text =
-      backup === null
-        ? 'Repaired from its own log; nothing of the log was damaged.'
-        : done.acts.length === 0
-          ? `Repaired: what you wrote came from the backup of ${dayOf(backup.at)}.`
-          : `Repaired: ${done.acts.length === 1 ? 'one act came' : `${done.acts.length} acts came`} from the backup of ${dayOf(backup.at)}.`;
-    return { revision: done.head.revision, text };
+    return { revision: done.head.revision, text: repairedText(done, backup?.at ?? null) };
   },
 };
