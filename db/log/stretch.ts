@@ -1,33 +1,62 @@
-/** Where a log stands, and the last acts that led there, looked at before anything is done from there. */
+/** Where a log stands, the last acts that led there and the next ones that may be redone, looked at before anything is done from there. */
+import { sql } from 'kysely';
 import type { Db } from '../schema.ts';
-import { readActs } from './acts.ts';
 import { checksumOf } from './checksum.ts';
 
-/** Acts looked at; the rest is looked at behind the first screen. */
+/** Acts looked at either way; the rest is looked at behind the first screen. */
 const LENGTH = 50;
 
-/** Whether the last acts are what was stored. */
-export async function isStretchSound(db: Db, id: string): Promise<boolean> {
-  const { last } = await db
+/** The acts that lead to this one, itself among them, from parent to parent: other lines may lie between their numbers. */
+async function leadingTo(db: Db, id: string, head: number): Promise<readonly number[]> {
+  const { rows } = await sql<{ act: number }>`
+    with recursive leading (act, parent, place) as (
+      select act, parent, 1 from campaign_act where campaign_id = ${id} and act = ${head}
+      union all
+      select before.act, before.parent, place + 1 from leading
+        join campaign_act as before on before.campaign_id = ${id} and before.act = leading.parent
+        where place < ${LENGTH}
+    )
+    select act from leading`.execute(db);
+  return rows.map(({ act }) => act);
+}
+
+async function redoable(db: Db, id: string): Promise<readonly number[]> {
+  const rows = await db
     .selectFrom('campaign_act')
     .where('campaign_id', '=', id)
-    .select((column) => column.fn.max('act').as('last'))
-    .executeTakeFirstOrThrow();
-  const first = Math.max(1, (last ?? 0) - LENGTH + 1);
-  // Those the first of them go on from may lie before the stretch.
-  const parents = await db
+    .where('state', '=', 'undone')
+    .orderBy('act')
+    .limit(LENGTH)
+    .select('act')
+    .execute();
+  return rows.map(({ act }) => act);
+}
+
+/** Whether the acts about the head are what was stored. */
+export async function isStretchSound(db: Db, id: string): Promise<boolean> {
+  const stored = await db.selectFrom('campaign_head').where('id', '=', id).select('act').executeTakeFirst();
+  const head = stored?.act ?? null;
+  if (head === null) return true;
+  const leading = await leadingTo(db, id, head);
+  if (leading.length === 0) return false;
+  const stretch = [...leading, ...(await redoable(db, id))];
+  const acts = await db
     .selectFrom('campaign_act as act')
-    .innerJoin('campaign_act as parent', (join) =>
+    .leftJoin('campaign_act as parent', (join) =>
       join.onRef('parent.campaign_id', '=', 'act.campaign_id').onRef('parent.act', '=', 'act.parent'),
     )
     .where('act.campaign_id', '=', id)
-    .where('act.act', '>=', first)
-    .select(['parent.act', 'parent.checksum'])
+    .where('act.act', 'in', stretch)
+    .selectAll('act')
+    .select('parent.checksum as before')
     .execute();
-  const checksumOfParent = new Map(parents.map(({ act, checksum }) => [act, checksum]));
-  for await (const act of readActs(db, id, { first })) {
-    const parent = act.parent === null ? null : (checksumOfParent.get(act.parent) ?? null);
-    if (act.checksum !== checksumOf(parent, act, act.events)) return false;
-  }
-  return true;
+  const events = await db
+    .selectFrom('campaign_event')
+    .where('campaign_id', '=', id)
+    .where('act', 'in', stretch)
+    .orderBy('seq')
+    .selectAll()
+    .execute();
+  const byAct = Map.groupBy(events, ({ act }) => act);
+  return acts.every((act) => act.checksum === checksumOf(act.before, act, byAct.get(act.act) ?? []));
 }
