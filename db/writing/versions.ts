@@ -53,54 +53,71 @@ export async function versionOf(db: Db, id: string, { what, number }: Text): Pro
   return row;
 }
 
-/** All versions of a text that were not taken back, newest first. */
-export async function versionsOf(db: Db, id: string, { what, number }: Text): Promise<Version[]> {
-  return await of(db, id)
-    .where('what', '=', what)
-    .where('number', '=', number)
+/** All versions of a text, also those that were taken back: first the one that counts, without text where none does, then the newest. */
+export async function versionsOf(db: Db, id: string, text: Text): Promise<Version[]> {
+  const all = await of(db, id)
+    .where('what', '=', text.what)
+    .where('number', '=', text.number)
     .orderBy('version', 'desc')
     .select(['version', 'text', 'made_at as madeAt'])
     .execute();
+  if (all.length === 0) return [];
+  const now = await versionOf(db, id, text);
+  const others = all.filter(({ version }) => version !== now?.version);
+  return [now ?? { version: 0, text: null, madeAt: '' }, ...others];
 }
 
-/** A note that was deleted, as it read last. */
+/** What a note said that doesn't stand any more: deleted, or taken back. */
 export interface DeletedNote {
   readonly note: number;
   readonly act: number;
   readonly text: string;
-  /** When it was deleted: ISO 8601, UTC. */
+  /** When it was deleted, or written where that was taken back: ISO 8601, UTC. */
   readonly madeAt: string;
 }
 
 /** The last of them; there are few. */
 const MOST_DELETED = 100;
 
-/** Notes that were deleted, the last one first. */
+/** Notes that are gone, the last one first: as they read last, and whatever else was written of them and taken back. */
 export async function deletedNotes(db: Db, id: string): Promise<readonly DeletedNote[]> {
-  const gone = await of(db, id)
+  const rows = await of(db, id)
     .where('what', '=', 'note')
-    .where('state', '=', 'done')
-    .where('text', 'is', null)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('journal_note')
+            .whereRef('journal_note.campaign_id', '=', 'writing.campaign_id')
+            .whereRef('journal_note.note', '=', 'writing.number')
+            .select('journal_note.note'),
+        ),
+      ),
+    )
     .orderBy('version', 'desc')
-    .limit(MOST_DELETED)
-    .select(['number', 'version', 'made_at as madeAt'])
+    .select(['number as note', 'version', 'act', 'text', 'state', 'made_at as madeAt'])
     .execute();
-  const notes: DeletedNote[] = [];
-  for (const { number, version, madeAt } of gone) {
-    const standing = await versionOf(db, id, { what: 'note', number });
-    if (standing?.version !== version) continue;
-    const [last] = (await of(db, id)
-      .where('what', '=', 'note')
-      .where('number', '=', number)
-      .where('text', 'is not', null)
-      .where('version', '<', version)
-      .orderBy('version', 'desc')
-      .limit(1)
-      .select(['act', 'text'])
-      .execute()) as { act: number; text: string }[];
-    if (last !== undefined) notes.push({ note: number, act: last.act, text: last.text, madeAt });
+  const deletions = new Map<number, { readonly version: number; readonly madeAt: string }>();
+  const read = new Set<number>();
+  const texts = new Set<string>();
+  const gone: (DeletedNote & { readonly version: number })[] = [];
+  for (const { note, version, act, text, state, madeAt } of rows) {
+    if (text === null) {
+      if (state === 'done' && !deletions.has(note)) deletions.set(note, { version, madeAt });
+      continue;
+    }
+    // Of what counted only the last: the others had been written over.
+    if (state === 'done' && read.has(note)) continue;
+    if (state === 'done') read.add(note);
+    const said = `${note} ${text}`;
+    if (texts.has(said)) continue;
+    texts.add(said);
+    const went = state === 'done' ? deletions.get(note) : undefined;
+    gone.push({ note, act, text, version, madeAt, ...went });
   }
-  return notes;
+  return gone
+    .sort((one, other) => other.version - one.version)
+    .slice(0, MOST_DELETED)
+    .map(({ version: _version, ...note }) => note);
 }
 
 /**
@@ -140,6 +157,18 @@ export async function writeAgainWith(trx: Trx, id: string, line: number): Promis
   return gone.map(turnOf);
 }
 
+/** What was taken back of a text that is written anew. */
+async function giveUpUndoneOf(trx: Trx, id: string, { what, number }: Text): Promise<void> {
+  await trx
+    .updateTable('writing')
+    .set({ state: 'dropped', undone_at: null })
+    .where('campaign_id', '=', id)
+    .where('what', '=', what)
+    .where('number', '=', number)
+    .where('state', '=', 'undone')
+    .execute();
+}
+
 /** Writes the next version. Those that were taken back are given up, and stay in the list. */
 export async function writeVersion(
   trx: Trx,
@@ -152,12 +181,15 @@ export async function writeVersion(
     at,
   }: Text & { readonly act: number; readonly text: string | null; readonly at: string },
 ): Promise<number> {
-  await giveUpUndone(trx, id);
   const head = await trx
     .selectFrom('campaign_head')
     .where('id', '=', id)
-    .select('act')
+    .select(['act', 'line_end'])
     .executeTakeFirstOrThrow();
+  // Where acts can be done again, what was taken back with them stays with them.
+  const acts = head.line_end !== null && head.line_end !== head.act;
+  if (acts) await giveUpUndoneOf(trx, id, { what, number });
+  else await giveUpUndone(trx, id);
   const last = await lastOf(trx, id);
   const row = {
     version: (last?.version ?? 0) + 1,
@@ -218,13 +250,12 @@ export async function writingToUndo(db: Db, id: string, headAct: number): Promis
 export async function writingToRedo(db: Db, id: string, headAct: number): Promise<WritingTurn | undefined> {
   const row = await of(db, id)
     .where('state', '=', 'undone')
+    .where('undone_at', '=', headAct)
     .orderBy('version')
     .limit(1)
-    .select([...TURN, 'undone_at'])
+    .select(TURN)
     .executeTakeFirst();
-  if (row === undefined || row.undone_at !== headAct) return undefined;
-  const { undone_at, ...rest } = row;
-  return turnOf(rest);
+  return row === undefined ? undefined : turnOf(row);
 }
 
 /** Marks a version as taken back where the log stands now, or as counting again. */

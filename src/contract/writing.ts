@@ -60,7 +60,7 @@ export const NextWords = z.object({ undo: z.int().nullable(), redo: z.int().null
 /** With undo and redo: what the player was shown as the next, of `NextWords`; fails as `stale` where it is another by now. */
 export const words = { words: z.int({ error: 'Versions are counted from 1.' }).nullable().optional() };
 
-/** All that a text has said, newest first; null where it was deleted, or the log spoke. */
+/** All that a text has said: first what it says now, then the others, newest first; null where it is deleted, or the log speaks. */
 export const TextVersions = z.object({
   versions: z.array(
     z.object({

@@ -14,12 +14,12 @@ export const writingCalls = {
     z.object({}),
   ),
   'note.remove': command(z.strictObject({ ...which, note: NoteNumber, was: TextRead }), z.object({})),
-  /** All that a note, a report or a figure's biography has said, newest first; a figure goes by its number. */
+  /** All that a note, a report or a figure's biography has said; a figure goes by its number. */
   'writing.versions': query(
     z.strictObject({ ...which, what: z.enum(['note', 'report', 'biography']), number: ActNumber }),
     TextVersions,
   ),
-  /** Notes that were deleted, as they read last, the last one first. */
+  /** Notes that were deleted or taken back, the last one first. */
   'writing.deleted': query(
     z.strictObject(which),
     z.object({
