@@ -21,6 +21,7 @@ describe('corrections', () => {
       revision: edited.revision,
       figure: 'f2',
       text: 'Came from the coast.',
+      was: '',
     });
     const { entries } = await ask(backend, 'chronicle.page', { campaign, what: 'corrections' });
     expect(entries.map(({ title, line, byHand }) => ({ title, line, byHand }))).toEqual([

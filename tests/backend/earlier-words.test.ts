@@ -8,7 +8,8 @@ it('every biography is listed, those that were taken back and given up too, each
   const { campaign, revision } = await settled(backend);
   let at = { campaign, revision };
   const write = async (text: string, figure = 'f2') => {
-    at = { campaign, revision: (await ask(backend, 'figure.write', { ...at, figure, text })).revision };
+    const { biography: was } = await ask(backend, 'figure.get', { campaign, figure });
+    at = { campaign, revision: (await ask(backend, 'figure.write', { ...at, figure, text, was })).revision };
   };
   const undo = async () => {
     at = { campaign, revision: (await ask(backend, 'campaign.undo', at)).revision };

@@ -132,6 +132,12 @@ const REFUSED: { readonly [C in Reachable]: Refused } = {
     input: {},
     sentence: 'The starting party is not complete yet; finish recruiting first.',
   },
+  'written-meanwhile': {
+    before: settled,
+    method: 'figure.write',
+    input: { figure: 'f2', text: 'A nurse.', was: 'A doctor.' },
+    sentence: 'What is written about Gloria Mbeki was changed elsewhere since you began to write.',
+  },
   'star-stays': {
     before: settled,
     method: 'figure.setStatus',

@@ -32,6 +32,7 @@ it('holds the campaign, the last lines of the log and versions, with other names
     ...at,
     figure: 'f2',
     text: 'Gloria was a nurse in Merrow Ford.',
+    was: '',
   });
   await ask(backend, 'campaign.rename', { campaign, revision, name: 'Pris and Gloria' });
   await ask(backend, 'note.add', { campaign, act: 2, text: 'Pris, Gloria and Tam; a pistol each.' });

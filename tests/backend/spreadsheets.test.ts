@@ -37,7 +37,13 @@ async function troubled() {
     why,
     edit: { field: 'rap', to: 1 },
   }));
-  await ask(backend, 'figure.write', { ...at, revision, figure: 'f2', text: '- two\nlines, and “quotes”' });
+  await ask(backend, 'figure.write', {
+    ...at,
+    revision,
+    figure: 'f2',
+    text: '- two\nlines, and “quotes”',
+    was: '',
+  });
   const sheet = async (what: SheetKind) => await ask(backend, 'export.csv', { campaign: at.campaign, what });
   return { sheet, why };
 }

@@ -7,7 +7,12 @@ import { begun, settled } from '../support/backend/party.ts';
 it('takes its skills, its arms, its biography and what it went through along, as an act of the other campaign', async () => {
   const backend = await testBackend();
   const from = await settled(backend);
-  const { revision } = await ask(backend, 'figure.write', { ...from, figure: 'f2', text: 'Once a nurse.' });
+  const { revision } = await ask(backend, 'figure.write', {
+    ...from,
+    figure: 'f2',
+    text: 'Once a nurse.',
+    was: '',
+  });
   await ask(backend, 'figure.edit', {
     ...from,
     revision,

@@ -98,7 +98,7 @@ const SCENES: { readonly [A in Elsewhere]: readonly (readonly [Campaign, ActInpu
   'party.settle': [[withGrunts(), {}]],
   'party.edit': [[party, { figures: [f1, f2], why, edit: { field: 'rap', by: 1 } }]],
   'figure.rename': [[party, { figure: f2, name: 'Anna' }]],
-  'figure.write': [[party, { figure: f2, text: 'Once a nurse.' }]],
+  'figure.write': [[party, { figure: f2, text: 'Once a nurse.', was: '' }]],
   'figure.setStatus': [
     [party, { figure: f2, status: 'captive', why, heldIn: 'urban' }],
     [party, { figure: f3, status: 'dead', why }],

@@ -40,7 +40,7 @@ async function prepared(dataDir: string): Promise<readonly string[]> {
       revision: number;
     },
   );
-  await next(await ask(backend, 'figure.write', { ...at, figure: 'f2', text: 'Kept the ferry.' }));
+  await next(await ask(backend, 'figure.write', { ...at, figure: 'f2', text: 'Kept the ferry.', was: '' }));
   await next(await ask(backend, 'campaign.rename', { ...at, name: 'Low Ferry' }));
   await next(await ask(backend, 'campaign.undo', at));
   const { note } = await ask(backend, 'note.add', { campaign, act: 2, text: 'Rain all night.' });

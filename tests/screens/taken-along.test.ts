@@ -16,6 +16,7 @@ test('a figure is taken to another campaign as text, and what is no figure is re
     revision: (await call(page, 'campaign.get', { campaign: from })).revision,
     figure: gloria?.id ?? '',
     text: 'Once a nurse.',
+    was: '',
   });
   await app.open(page, `/c/${from}/roster?figure=${gloria?.id}`);
   await page.getByRole('button', { name: 'Edit', exact: true }).press('Enter');

@@ -60,16 +60,53 @@ test('something else done elsewhere doesn’t stand in the way of a text', async
   expect(await biography(page, campaign)).toBe('Kept the ferry.');
 });
 
+async function elsewhere(page: Page, campaign: string, text: string): Promise<void> {
+  await call(page, 'figure.write', {
+    campaign,
+    revision: await standsAt(page, campaign),
+    figure: 'f1',
+    text,
+    was: await biography(page, campaign),
+  });
+}
+
+/** Saves one elsewhere, and the page comes to know of it. */
+async function followed(app: App, page: Page, campaign: string, text: string): Promise<void> {
+  await elsewhere(page, campaign, text);
+  app.lookAgain();
+  await expect(page.getByRole('button', { name: 'Undo: Write about' })).toBeVisible();
+}
+
+test('a text changed elsewhere is not written over where the page has followed', async ({ app, page }) => {
+  const campaign = await writing(app, page);
+  await field(page).fill('Kept the ferry.');
+  await followed(app, page, campaign, 'Ran the mill.');
+  await sheet(page).getByRole('button', { name: 'Save' }).click();
+  await expect(sheet(page).getByRole('alert')).toContainText('Ran the mill.');
+  await expect(field(page)).toHaveValue('Kept the ferry.');
+  expect(await biography(page, campaign)).toBe('Ran the mill.');
+  await sheet(page).getByRole('button', { name: 'Save mine in its place' }).click();
+  await expect(field(page)).toHaveCount(0);
+  expect(await biography(page, campaign)).toBe('Kept the ferry.');
+});
+
+test('nor is it by closing the sheet: what was typed is kept in its form', async ({ app, page }) => {
+  const campaign = await writing(app, page);
+  await field(page).fill('Kept the ferry.');
+  await followed(app, page, campaign, 'Ran the mill.');
+  await sheet(page).getByRole('button', { name: 'Close the sheet' }).click();
+  await expect(page.getByText('What you wrote is kept in its form.')).toBeVisible();
+  expect(await biography(page, campaign)).toBe('Ran the mill.');
+  await write(page);
+  await expect(field(page)).toHaveValue('Kept the ferry.');
+  await sheet(page).getByRole('button', { name: 'Save' }).click();
+  await expect(sheet(page).getByRole('alert')).toContainText('Ran the mill.');
+});
+
 test('of a text that was changed elsewhere both are shown, and the player chooses', async ({ app, page }) => {
   const campaign = await writing(app, page);
   await field(page).fill('Kept the ferry.');
-  const other = async (text: string) =>
-    await call(page, 'figure.write', {
-      campaign,
-      revision: await standsAt(page, campaign),
-      figure: 'f1',
-      text,
-    });
+  const other = async (text: string) => await elsewhere(page, campaign, text);
   await other('Ran the mill.');
   await sheet(page).getByRole('button', { name: 'Save' }).click();
   await expect(sheet(page).getByRole('alert')).toContainText('Ran the mill.');

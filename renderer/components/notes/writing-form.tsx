@@ -2,6 +2,7 @@ import { Button, Textarea } from '@mantine/core';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { CallFailure } from '../../app/api.ts';
 import { useLog } from '../../app/log-context.ts';
+import { notify } from '../../app/notify.ts';
 import { off } from '../off.ts';
 import styles from './notes.module.css';
 import { room } from './room.ts';
@@ -67,7 +68,7 @@ export function WritingField(props: WritingFieldProps) {
     draft.clear();
     onClose();
   };
-  const send = async (over = was) => {
+  const send = async (over = was, left = false) => {
     setSaving(true);
     setFailure(undefined);
     try {
@@ -76,14 +77,17 @@ export function WritingField(props: WritingFieldProps) {
     } catch (reason) {
       if (!(reason instanceof CallFailure)) throw reason;
       setFailure(reason);
+      // Nobody sees the form any more; its draft stays.
+      if (left) notify({ message: `${reason.message} What you wrote is kept in its form.`, kind: 'failure' });
     }
     setSaving(false);
   };
   useWhenLeft(() => {
-    if (leaving === 'saves' && isNew && fits && !saving && !settled.current) void send();
+    if (leaving === 'saves' && isNew && fits && !saving && !settled.current) void send(was, true);
   });
 
-  const meanwhile = failure?.code === 'stale' && initial !== was;
+  const changed = failure?.code === 'stale' || failure?.refusal === 'written-meanwhile';
+  const meanwhile = changed && initial !== was;
   return (
     <form
       className={styles.form}

@@ -21,6 +21,8 @@ export interface App {
   open(page: object, route?: string): Promise<void>;
   /** Does this before the page is told anything that it asks for meanwhile. */
   beforeAnswers(work: () => Promise<void>): Promise<void>;
+  /** Looks at the page again, on which it asks for all anew. */
+  lookAgain(): void;
   /** What the page has called since it was last asked, by method. */
   calls(): readonly Method[];
   /** A campaign as a file. */
@@ -119,6 +121,9 @@ export const test = base.extend<Story>({
         await backend.close();
         backend = await testBackend({ games, dataDir, home });
         behind = true;
+      },
+      lookAgain: () => {
+        page.window.dispatchEvent(new page.window.Event('visibilitychange'));
       },
       calls: () => called.splice(0),
       hold: (method) => {

@@ -172,7 +172,11 @@ const rosterAct: fc.Arbitrary<MakeAct> = fc.oneof(
   fc.tuple(place, words).map(
     ([figure, text]): MakeAct =>
       (now) =>
-        writeBiography(now, { figure: figureIdAt(now, figure), text }),
+        writeBiography(now, {
+          figure: figureIdAt(now, figure),
+          text,
+          was: figureAt(now, figure)?.biography ?? '',
+        }),
   ),
   fc.tuple(place, fc.constantFrom(...STATUSES)).map(
     ([figure, status]): MakeAct =>

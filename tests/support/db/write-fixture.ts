@@ -44,7 +44,7 @@ const ACTS: readonly MakeAct[] = [
   (now) => giveWeapon(now, { figure: 'f1', weapon: 'w1', to: now.figures[1]?.id ?? '' }),
   (now) => editFigure(now, { figure: 'f1', why: 'Held the bridge', edit: { field: 'rap', to: 2 } }),
   (now) => setStatus(now, { figure: now.figures[3]?.id ?? '', status: 'captive', why: 'Taken at the mill' }),
-  (now) => writeBiography(now, { figure: 'f1', text: 'Kept the ferry.\nSpeaks little. 🙂' }),
+  (now) => writeBiography(now, { figure: 'f1', text: 'Kept the ferry.\nSpeaks little. 🙂', was: '' }),
 ];
 
 const dir = mkdtempSync(join(tmpdir(), 'holdout-fixture-'));

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { announce } from '../../../app/announce.ts';
-import { CallFailure, call, useDo } from '../../../app/api.ts';
+import { CallFailure, useDo } from '../../../app/api.ts';
 import { useCampaign } from '../../../app/campaign-context.ts';
 import { newestLog } from '../../../app/log-context.ts';
 import { EarlierVersions } from '../../../components/notes/earlier-versions.tsx';
@@ -54,15 +54,14 @@ export function Biography({ figure, text }: BiographyProps) {
           <EarlierVersions what="biography" number={Number(figure.id.slice(1))} onTake={take} />
         )}
         onSave={async (to, was) => {
-          const words = { campaign, figure: figure.id, text: to };
+          const words = { campaign, figure: figure.id, text: to, was };
           const { title } = await write
             .mutateAsync({ ...words, revision })
             .catch(async (failure: unknown) => {
               if (!(failure instanceof CallFailure) || failure.code !== 'stale') throw failure;
-              // What else was changed elsewhere doesn't matter here.
-              const { biography } = await call('figure.get', { campaign, figure: figure.id });
+              // What else was changed elsewhere doesn't matter here; whether this was, `was` tells.
               const now = newestLog(client, campaign);
-              if (biography !== was || now === undefined) throw failure;
+              if (now === undefined) throw failure;
               return await write.mutateAsync({ ...words, revision: now.revision });
             });
           announce(title);

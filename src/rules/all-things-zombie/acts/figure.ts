@@ -30,19 +30,21 @@ export function* renameFigure(
 }
 
 export const WRITE_BIOGRAPHY = declared({
-  fields: { figure: FIGURE, text: PROSE },
+  /** `was`: what it said where this was written, so that nobody writes over what they haven’t seen. */
+  fields: { figure: FIGURE, text: PROSE, was: PROSE },
   stages: null,
-  refusals: ['no-such-figure', 'already-so'],
+  refusals: ['no-such-figure', 'already-so', 'written-meanwhile'],
 });
 
 export function* writeBiography(
   now: SeenCampaign,
-  { figure: id, text }: InputOf<typeof WRITE_BIOGRAPHY>,
+  { figure: id, text, was }: InputOf<typeof WRITE_BIOGRAPHY>,
 ): ActOf<typeof WRITE_BIOGRAPHY> {
   const figure = figureNamed(now, id);
   if (figure === undefined) return refuse({ code: 'no-such-figure', figure: id });
   if (figure.biography === text)
     return refuse({ code: 'already-so', already: { what: 'biography', name: figure.name } });
+  if (figure.biography !== was) return refuse({ code: 'written-meanwhile', name: figure.name });
   yield* tell<CampaignEvent>({
     type: 'biography-written',
     figure: figure.id,

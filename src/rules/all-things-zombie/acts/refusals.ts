@@ -45,6 +45,7 @@ export type Refusal =
   | { readonly code: 'not-in-the-party'; readonly name: string; readonly status: Status }
   | { readonly code: 'already-so'; readonly already: AlreadySo }
   | { readonly code: 'same-hands'; readonly name: string }
+  | { readonly code: 'written-meanwhile'; readonly name: string }
   | { readonly code: 'no-clips'; readonly weapon: WeaponId }
   | { readonly code: 'never-loaded'; readonly weapon: WeaponId }
   | {

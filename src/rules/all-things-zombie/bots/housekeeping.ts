@@ -49,7 +49,7 @@ function forTheParty(ready: readonly SeenFigure[], chance: Chance): BotAct {
     case 0:
       return act('figure.rename', { figure, name: `${one.name} II` });
     case 1:
-      return act('figure.write', { figure, text: `Out since O+${one.joined.year}.` });
+      return act('figure.write', { figure, text: `Out since O+${one.joined.year}.`, was: one.biography });
     case 2:
       return act('figure.giveWeapon', { figure, weapon, to: other.id });
     case 3:

@@ -78,6 +78,7 @@ export const FIELD_LABELS = {
   date: 'Date',
   why: 'Reason',
   text: 'Biography',
+  was: 'What it said before',
   status: 'Status',
   heldIn: 'Where they are held',
   rule: 'House rule',

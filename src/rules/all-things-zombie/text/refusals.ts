@@ -133,6 +133,8 @@ export function refusalText(refusal: Refusal): string {
       return `${refusal.name} is ${SET_ASIDE[refusal.status]}; only somebody with the party can do that.`;
     case 'already-so':
       return alreadyText(refusal.already);
+    case 'written-meanwhile':
+      return `What is written about ${refusal.name} was changed elsewhere since you began to write.`;
     case 'same-hands':
       return `${refusal.name} has it already; choose somebody else.`;
     case 'no-clips':

@@ -18,6 +18,15 @@ describe('a name', () => {
     expect(figureIn(campaign, 'f2').name).toBe('Anna');
   });
 
+  it('is refused where it says something else by now than where this was written', () => {
+    const campaign = settled();
+    act(campaign, (now) => writeBiography(now, { figure: 'f1', text: 'Ran the mill.', was: '' }));
+    expect(
+      refusal(campaign, (now) => writeBiography(now, { figure: 'f1', text: 'Drove the ferry.', was: '' })),
+    ).toEqual({ code: 'written-meanwhile', name: 'Gloria' });
+    expect(figureIn(campaign, 'f1').biography).toBe('Ran the mill.');
+  });
+
   it('is refused where nothing would change, or nobody is there', () => {
     const campaign = settled();
     expect(refusal(campaign, (now) => renameFigure(now, { figure: 'f2', name: 'Ann' }))).toEqual({
@@ -31,20 +40,35 @@ describe('a name', () => {
 describe('a biography', () => {
   it('is written, and may be emptied again', () => {
     const campaign = settled();
-    const written = act(campaign, (now) => writeBiography(now, { figure: 'f1', text: 'Drove the ferry.' }));
+    const written = act(campaign, (now) =>
+      writeBiography(now, { figure: 'f1', text: 'Drove the ferry.', was: '' }),
+    );
     expect(written.title).toBe('Write about Gloria');
     expect(figureIn(campaign, 'f1').biography).toBe('Drove the ferry.');
-    act(campaign, (now) => writeBiography(now, { figure: 'f1', text: '' }));
+    act(campaign, (now) => writeBiography(now, { figure: 'f1', text: '', was: 'Drove the ferry.' }));
     expect(figureIn(campaign, 'f1').biography).toBe('');
+  });
+
+  it('is refused where it says something else by now than where this was written', () => {
+    const campaign = settled();
+    act(campaign, (now) => writeBiography(now, { figure: 'f1', text: 'Ran the mill.', was: '' }));
+    expect(
+      refusal(campaign, (now) => writeBiography(now, { figure: 'f1', text: 'Drove the ferry.', was: '' })),
+    ).toEqual({ code: 'written-meanwhile', name: 'Gloria' });
+    expect(figureIn(campaign, 'f1').biography).toBe('Ran the mill.');
   });
 
   it('is refused where nothing would change, or nobody is there', () => {
     const campaign = settled();
-    expect(refusal(campaign, (now) => writeBiography(now, { figure: 'f1', text: '' }))).toMatchObject({
+    expect(
+      refusal(campaign, (now) => writeBiography(now, { figure: 'f1', text: '', was: '' })),
+    ).toMatchObject({
       code: 'already-so',
       already: { what: 'biography', name: 'Gloria' },
     });
-    expect(refusal(campaign, (now) => writeBiography(now, { figure: 'f9', text: 'x' }))).toEqual(NOBODY);
+    expect(refusal(campaign, (now) => writeBiography(now, { figure: 'f9', text: 'x', was: '' }))).toEqual(
+      NOBODY,
+    );
   });
 });
 

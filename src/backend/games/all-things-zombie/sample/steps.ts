@@ -6,6 +6,7 @@ import { type Edit, editFigure } from '../../../../rules/all-things-zombie/acts/
 import { setStatus, writeBiography } from '../../../../rules/all-things-zombie/acts/figure.ts';
 import { addGrunt, type HandPicked, recruitGrunt } from '../../../../rules/all-things-zombie/acts/recruit.ts';
 import type { Status } from '../../../../rules/all-things-zombie/state/campaign.ts';
+import { figureNamed } from '../../../../rules/all-things-zombie/state/find.ts';
 import { commandOf, playing } from '../encounter-acts.ts';
 
 /** One act, by the command the log keeps it under. */
@@ -49,4 +50,7 @@ export const setAside = (name: string, status: Status, why: string): Step =>
   does('figure.setStatus', (now) => setStatus(now, { figure: idOf(now, name), status, why }));
 
 export const biography = (name: string, text: string): Step =>
-  does('figure.writeBiography', (now) => writeBiography(now, { figure: idOf(now, name), text }));
+  does('figure.writeBiography', (now) => {
+    const figure = idOf(now, name);
+    return writeBiography(now, { figure, text, was: figureNamed(now, figure)?.biography ?? '' });
+  });
