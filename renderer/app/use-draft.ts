@@ -1,10 +1,12 @@
 /** A form that may be left half-filled: kept in the campaign's file, and found again, also after a restart. */
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { call } from './api.ts';
+import { CallFailure, call } from './api.ts';
 import { inWindow } from './window-drafts.ts';
 
 /** Milliseconds without a change after which it is saved. */
 const PAUSE = 400;
+/** Milliseconds until what couldn't be read is looked for again. */
+const AGAIN = 1_000;
 
 export interface Draft<T> {
   /** What stands in the form: the initial value until `ready`. */
@@ -40,6 +42,10 @@ async function get(campaign: string, form: string): Promise<unknown> {
   return body === null ? undefined : JSON.parse(body);
 }
 
+/** Whether what couldn't be read may be read later. */
+const mayBeThere = (failure: unknown): boolean =>
+  failure instanceof CallFailure && failure.code !== 'not-found' && failure.code !== 'bad-input';
+
 /** Whether something half-filled was kept under that name. */
 export async function hasDraft(campaign: string, form: string): Promise<boolean> {
   return await get(campaign, form).then(
@@ -51,7 +57,7 @@ export async function hasDraft(campaign: string, form: string): Promise<boolean>
 /**
  * The draft of the form `form`, e.g. `encounter/plan`. It is saved shortly after each change and when the screen is
  * left. `read` makes a value of what was kept, which an older version may have written; undefined for what doesn't fit.
- * Where nothing can be read or saved, the form works on without.
+ * What can't be read now is looked for until it can; where nothing can be saved, the form works on without.
  */
 export function useDraft<T>(
   campaign: string,
@@ -87,13 +93,22 @@ export function useDraft<T>(
       inFile.current = kept !== undefined;
       setState({ of, value: value.current, ready: true, restored: kept !== undefined });
     };
-    get(campaign, form).then(
-      (kept) => show(kept === undefined ? undefined : reading.current(kept)),
-      () => show(undefined),
-    );
+    let again: ReturnType<typeof setTimeout> | undefined;
+    const look = () => {
+      get(campaign, form).then(
+        (kept) => show(kept === undefined ? undefined : reading.current(kept)),
+        (failure: unknown) => {
+          // An empty form would write over what is kept.
+          if (!mayBeThere(failure)) show(undefined);
+          else if (!gone) again = setTimeout(look, AGAIN);
+        },
+      );
+    };
+    look();
     window.addEventListener('pagehide', save);
     return () => {
       gone = true;
+      clearTimeout(again);
       window.removeEventListener('pagehide', save);
       save();
     };

@@ -138,6 +138,20 @@ test('a half-written text is asked after before it goes', async ({ app, page }) 
   expect(await biography(page, campaign)).toBe('');
 });
 
+test('what was kept of a text is not written over where it can’t be read at once', async ({ app, page }) => {
+  const campaign = await campaignOf(page);
+  const form = 'figure/biography-f1';
+  const body = JSON.stringify({ text: 'Kept the ferry.', was: '' });
+  await call(page, 'draft.put', { campaign, form, body });
+  const letGo = app.fail('draft.get');
+  await app.open(page, `/c/${campaign}/roster`);
+  await write(page);
+  await expect(field(page)).toHaveCount(0);
+  letGo();
+  await expect(field(page)).toHaveValue('Kept the ferry.');
+  expect((await call(page, 'draft.get', { campaign, form })).body).toBe(body);
+});
+
 test('a half-written note is found again after a reload', async ({ app, page }) => {
   const campaign = await campaignOf(page);
   await raid(page, campaign, { area: 'outskirts', goes: ['f1', 'f2'] });

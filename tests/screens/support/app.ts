@@ -33,7 +33,11 @@ export interface App {
   restart(): Promise<void>;
   /** The next call of this method is answered when it is let go. */
   hold(method: Method): () => void;
+  /** Calls of this method fail as `busy` until they are let go. */
+  fail(method: Method): () => void;
 }
+
+const BUSY = { code: 'busy', message: 'The file is in use.' };
 
 interface Router {
   readonly state: {
@@ -81,6 +85,7 @@ export const test = base.extend<Story>({
     let before: Promise<void> = Promise.resolve();
     const called: Method[] = [];
     const held = new Map<Method, Promise<void>>();
+    const failing = new Set<Method>();
     const answers = async (method: string, input: string) => {
       called.push(method as Method);
       const waits = held.get(method as Method);
@@ -92,6 +97,7 @@ export const test = base.extend<Story>({
         const transfer = await takeIn(dataDir, [Buffer.from(input, 'base64')], MOST_FILE);
         return JSON.stringify({ ok: true, value: { transfer } });
       }
+      if (failing.has(method as Method)) return JSON.stringify({ ok: false, error: BUSY });
       const reply = await backend.call(method as Method, JSON.parse(input));
       if (LEAVING.some((one) => one === method) && reply.ok) {
         // As the host goes on in the other folder.
@@ -126,6 +132,10 @@ export const test = base.extend<Story>({
         page.window.dispatchEvent(new page.window.Event('visibilitychange'));
       },
       calls: () => called.splice(0),
+      fail: (method) => {
+        failing.add(method);
+        return () => failing.delete(method);
+      },
       hold: (method) => {
         const { promise, resolve } = Promise.withResolvers<void>();
         held.set(method, promise);
