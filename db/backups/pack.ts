@@ -19,6 +19,7 @@ import {
   snapshotFile,
   takenFile,
 } from './snapshot.ts';
+import { withDamage } from './stretches.ts';
 
 /** A copy that isn't what it should be. */
 export class WrongCopy extends Error {}
@@ -128,6 +129,7 @@ export async function packSnapshot(
   try {
     const { at, why, acts } = readTaken(checking);
     const looked = lookThrough(snapshotFile(snapshot), expected);
+    const shelf = await withDamage(snapshotFile(snapshot), looked);
     const packing = packingFile(snapshot);
     const squeezed = await compress(snapshotFile(snapshot), packing);
     await unpackAs(packing, squeezed);
@@ -140,6 +142,7 @@ export async function packSnapshot(
       ...squeezed,
       packed: statSync(packing).size,
       ...looked,
+      shelf,
     };
     renameSync(packing, join(folder, `${snapshot.name}${PACKED}`));
     // Only now it counts.

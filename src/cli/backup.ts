@@ -31,7 +31,7 @@ export async function showBackup({ backend, json }: Session, name: string): Prom
     one.id,
     one.name,
     one.date,
-    `${one.acts} acts${one.deleted ? ', deleted' : ''}`,
+    `${one.acts} acts${one.deleted ? ', deleted' : ''}${one.damaged ? ', damaged' : ''}`,
   ]);
   return { text: columns([['Id', 'Name', 'Date', 'Log'], ...rows]) };
 }

@@ -269,6 +269,18 @@ describe.each(Object.keys(begun))('%s', (kind) => {
     expect((await ask(again, 'check.campaign', { campaign: id })).sound).toBe(true);
   });
 
+  it('is called damaged in a backup that is made of it as it is', async () => {
+    const { backend } = await damaged((database) =>
+      database.exec("update campaign_event set payload = replace(payload, 'Six', 'Sjx') where act = 6"),
+    );
+    await ask(backend, 'backup.now', {});
+    const { backups } = await ask(backend, 'backup.list', {});
+    expect(backups.map(({ why, shelf }) => [why, shelf[0]?.damaged])).toEqual([
+      ['by-hand', true],
+      ['day', false],
+    ]);
+  });
+
   it('stays as it is where no backup has what is damaged', async () => {
     const { backend, id, check } = await damaged((database) =>
       database.exec("update campaign_event set payload = replace(payload, 'Six', 'Sjx') where act = 6"),

@@ -52,9 +52,17 @@ interface Parts {
   readonly looked: LookedAt;
 }
 
-export function inBackup({ id, game, name, acts, deleted, calendar }: Standing): InBackup {
+export function inBackup({ id, game, name, acts, deleted, damaged, calendar }: Standing): InBackup {
   const kind = game === CAMPAIGN_GAME ? 'campaign' : 'game';
-  return { id, kind, name, acts, deleted, date: calendar === null ? '' : dateOf(calendar) };
+  return {
+    id,
+    kind,
+    name,
+    acts,
+    deleted,
+    damaged: damaged === true,
+    date: calendar === null ? '' : dateOf(calendar),
+  };
 }
 
 function list({ dataDir, now }: AppContext): BackupList {

@@ -27,6 +27,8 @@ const InBackup = z.object({
   name: z.string(),
   acts: z.int(),
   deleted: z.boolean(),
+  /** Its last acts weren't what was stored. */
+  damaged: z.boolean(),
   /** The month or season a campaign was in; empty for a game. */
   date: z.string(),
 });

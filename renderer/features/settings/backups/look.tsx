@@ -64,7 +64,7 @@ export function Look({ backup, alone, onClose }: LookProps) {
         <p className="second">Opening the backup…</p>
       )}
       <ul className={styles.shelf}>
-        {backup.shelf.map(({ id, kind, name, date, acts, deleted }) => {
+        {backup.shelf.map(({ id, kind, name, date, acts, deleted, damaged }) => {
           const there = looked?.shelf.find((one) => one.id === id)?.lookedAt;
           return (
             <li key={id}>
@@ -83,6 +83,7 @@ export function Look({ backup, alone, onClose }: LookProps) {
                 {date === '' ? '' : `${date}, `}
                 {countedInWords(acts, 'act')}
                 {deleted ? ', deleted' : ''}
+                {damaged ? ', damaged' : ''}
               </span>
             </li>
           );

@@ -74,7 +74,7 @@ export function RestoreForm({ backup, alone, onClose }: RestoreFormProps) {
               allowDeselect={false}
               data={backup.shelf.map((one) => ({
                 value: one.id,
-                label: `${inBackupText(one)}${one.deleted ? ', deleted' : ''}`,
+                label: `${inBackupText(one)}${one.deleted ? ', deleted' : ''}${one.damaged ? ', damaged' : ''}`,
               }))}
               value={campaign}
               onChange={(id) => id !== null && setCampaign(id)}
