@@ -1,5 +1,6 @@
 /** The door of `db/`: everything the backend may use of it. */
 
+export { withoutManifest } from './backups/adopt.ts';
 export { type KeptFor, toKeep } from './backups/keeping.ts';
 export { countBackup, isEmptyShelf } from './backups/lineage.ts';
 export { type Backup, backupsIn, type Standing, WHYS, type Why } from './backups/manifest.ts';

@@ -1,6 +1,8 @@
 /** The way back: a whole file put in the place of the present one, or one campaign brought over. */
 import { renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { isDeepStrictEqual } from 'node:util';
 import Database from 'better-sqlite3';
 import { sql } from 'kysely';
 import { copyAside } from '../file/damaged.ts';
@@ -10,36 +12,92 @@ import { keepPrivate } from '../file/private.ts';
 import { inTransaction } from '../file/transaction.ts';
 import { BELONGINGS, columnsOf } from '../log/belongings.ts';
 import type { Db } from '../schema.ts';
+import { rowsOf, shelfOf } from './contents.ts';
 import { goOwnWay } from './lineage.ts';
+import type { Manifest } from './manifest.ts';
 import { ontoDisk } from './place.ts';
 import type { Unpacked } from './unpacked.ts';
 
 const ALL_PAGES = 0x7fff_ffff;
 /** Milliseconds that the restore waits for others to leave the file alone. */
 const PATIENCE = 10_000;
+/** Milliseconds between two attempts. */
+const TRY_AGAIN = 20;
+
+/** What the file had when it was backed up; undefined where nobody could tell. */
+type AsBackedUp = Pick<Manifest, 'rows' | 'shelf'> | undefined;
+
+function hasMoved(file: string, before: AsBackedUp): boolean {
+  if (before === undefined) return false;
+  const live = new Database(file, { readonly: true });
+  try {
+    return !isDeepStrictEqual(
+      { rows: rowsOf(live), shelf: shelfOf(live) },
+      { rows: before.rows, shelf: before.shelf },
+    );
+  } finally {
+    live.close();
+  }
+}
+
+const busy = (file: string) =>
+  new StoreFailure('busy', `Another program keeps ${file} locked; close it, then restore again.`);
+
+/**
+ * Copies in one transaction, unless something was done since the backup: false then, with nothing changed. When the first
+ * step is over the file is locked, and nobody else writes until the end; where it could not be locked there is no step.
+ */
+async function overwritten(from: Database.Database, file: string, before: AsBackedUp): Promise<boolean> {
+  let locked = false;
+  let moved = false;
+  const stop = new Error('moved');
+  try {
+    await from.backup(file, {
+      progress: () => {
+        locked = true;
+        moved = hasMoved(file, before);
+        if (moved) throw stop;
+        return ALL_PAGES;
+      },
+    });
+  } catch (error) {
+    if (error !== stop) throw error;
+    return false;
+  }
+  if (!locked) throw busy(file);
+  return true;
+}
 
 /**
  * Writes what was unpacked over a sound file, in one transaction of SQLite's: whoever has the file open sees the one or the
- * other, and so does the next start after a crash.
+ * other, and so does the next start after a crash. `backUp` makes the backup before it, and again where something was done
+ * meanwhile, so that nothing is lost in between; what it gave last is given back.
  */
-export async function putBack(unpacked: Unpacked, file: string): Promise<void> {
+export async function putBack<B extends AsBackedUp | string>(
+  unpacked: Unpacked,
+  file: string,
+  backUp: () => Promise<B>,
+): Promise<B> {
   await goOwnWay(unpacked.db);
   await unpacked.close();
   const from = new Database(unpacked.file);
+  let before: B;
   try {
     // SQLite writes over a file only pages of one size, and marks by itself that there is a log beside it.
     from.pragma('journal_mode = delete');
     const until = performance.now() + PATIENCE;
-    await from.backup(file, {
-      progress: () => {
-        if (performance.now() > until)
-          throw new StoreFailure(
-            'busy',
-            `Another program keeps ${file} locked; close it, then restore again.`,
-          );
-        return ALL_PAGES;
-      },
-    });
+    before = await backUp();
+    for (;;) {
+      try {
+        if (await overwritten(from, file, typeof before === 'string' ? undefined : before)) break;
+        if (performance.now() > until) throw busy(file);
+        before = await backUp();
+      } catch (error) {
+        if (!(error instanceof StoreFailure && error.code === 'busy') || performance.now() > until)
+          throw error;
+        await setTimeout(TRY_AGAIN);
+      }
+    }
   } finally {
     from.close();
   }
@@ -52,6 +110,7 @@ export async function putBack(unpacked: Unpacked, file: string): Promise<void> {
   } finally {
     written.close();
   }
+  return before;
 }
 
 /**

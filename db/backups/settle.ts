@@ -1,6 +1,7 @@
 /** What is done behind the player's back: snapshots become backups, what is beyond keeping goes. */
 import { copyFileSync, existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { adopt } from './adopt.ts';
 import { toKeep } from './keeping.ts';
 import { type Backup, backupsIn, MANIFEST, PACKED } from './manifest.ts';
 import { packSnapshot } from './pack.ts';
@@ -70,6 +71,7 @@ export async function settleBackups(dir: string, now: () => Date): Promise<Settl
       }
     }
     await bringEarlierOver(folder);
+    await adopt(folder);
     thin(dir, now());
   } catch (error) {
     failed ??= troubleOf(error, folder);

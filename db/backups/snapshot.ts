@@ -36,8 +36,8 @@ const OWN = `${MACHINE}-${process.pid}`;
 
 const SNAPSHOT =
   /^\.(holdout-.+)\.([0-9a-f]{6})-(\d+)\.(taken|taken\.part|checking|packing|snapshot\.part|(?:snapshot|unpacked)(?:-journal|-wal|-shm)?)$/;
-/** Of a backup that was cut off just before it counted. */
-const UNFINISHED = /^(holdout-.+)(\.sqlite\.gz|\.sqlite\.gz\.part|\.json\.part)$/;
+/** Of a backup that was cut off just before it counted. Bytes without a manifest may be whole: they aren't among these. */
+const UNFINISHED = /^(holdout-.+)(\.sqlite\.gz\.part|\.json\.part)$/;
 /** Milliseconds after which another machine has given up. */
 const GIVEN_UP = 24 * 60 * 60 * 1000;
 

@@ -6,12 +6,13 @@ import Database from 'better-sqlite3';
 import { Kysely } from 'kysely';
 import { MIGRATIONS } from '../../migrations/index.ts';
 import type { Migration } from '../../migrations/migration.ts';
+import { withoutManifest } from '../backups/adopt.ts';
 import { behind, standingOf } from '../backups/behind.ts';
 import { goOwnWay } from '../backups/lineage.ts';
 import { type Backup, backupsIn } from '../backups/manifest.ts';
 import { dropUnpacked } from '../backups/mending.ts';
 import { backUpToMigrate } from '../backups/migration-backup.ts';
-import { backupFolder } from '../backups/place.ts';
+import { backupFolder, usualFolder } from '../backups/place.ts';
 import { type Copier, copyOnline } from '../backups/snapshot.ts';
 import { bringDue } from '../games/games.ts';
 import { completeBeside } from '../log/beside.ts';
@@ -65,9 +66,16 @@ const folderGone = (dir: string) =>
 
 /** Nothing is begun anew beside backups unless that is meant. */
 function admitNew(dir: string, file: string, wasThere: boolean): void {
-  const [newest, ...others] = backupsIn(backupFolder(dir));
-  if (newest === undefined && !wasThere) return;
+  const folder = backupFolder(dir);
+  const [newest, ...others] = backupsIn(folder);
+  const lost = withoutManifest(folder).length;
+  const away = folder !== usualFolder(dir) && !existsSync(folder);
+  if (newest === undefined && lost === 0 && !away && !wasThere) return;
   const how = existsSync(file) ? 'is empty' : 'is gone';
+  if (away)
+    throw new StoreFailure('missing-file', `${file} ${how}, and the backups’ folder ${folder} isn’t there.`);
+  if (newest === undefined && lost > 0)
+    throw new StoreFailure('missing-file', `${file} ${how}; its backups are being looked through anew.`);
   if (newest === undefined) throw new StoreFailure('missing-file', `${file} ${how}.`);
   const count =
     others.length === 0

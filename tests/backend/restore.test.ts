@@ -12,9 +12,13 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import Database from 'better-sqlite3';
 import { describe, expect, it } from 'vitest';
+import { rowsOf, shelfOf } from '../../db/backups/contents.ts';
 import { backupsIn } from '../../db/backups/manifest.ts';
+import { putBack } from '../../db/backups/restore.ts';
 import { takeSnapshot } from '../../db/backups/snapshot.ts';
+import { openUnpacked } from '../../db/backups/unpacked.ts';
 import type { Backend } from '../../src/backend/host/backend.ts';
 import { AT, ask, EMPTY_SHELF, failing, tempDir, testBackend } from '../support/backend/backend.ts';
 import { settled } from '../support/backend/party.ts';
@@ -41,6 +45,73 @@ async function playedOn(dataDir = tempDir()) {
   const { revision } = await ask(backend, 'campaign.rename', { ...at, name: 'The Weir' });
   return { dataDir, backend, backup, campaign: at.campaign, was: at.revision, revision };
 }
+
+describe('while others write', () => {
+  it('a restore waits for whoever has the file locked, and isn’t said to be done before', async () => {
+    const { backend, dataDir, backup, campaign, was } = await playedOn();
+    await backend.close();
+    const from = await openUnpacked(folderOf(dataDir), backup, dataDir);
+    if (from === undefined) throw new Error('no such backup');
+    const other = new Database(fileOf(dataDir));
+    other.exec('begin immediate');
+    let free = false;
+    setTimeout(() => {
+      free = true;
+      other.exec('rollback');
+    }, 300);
+    await putBack(from, fileOf(dataDir), async () => undefined);
+    expect(free).toBe(true);
+    other.close();
+    await from.drop();
+    const then = await testBackend({ dataDir, now: clock() });
+    expect(await ask(then, 'campaign.get', { campaign })).toMatchObject({
+      name: 'Merrow Ford',
+      revision: was,
+    });
+  });
+
+  it('what is done after the backup before it is in another backup', async () => {
+    const { dataDir, backup, backend, campaign } = await playedOn();
+    await backend.close();
+    const from = await openUnpacked(folderOf(dataDir), backup, dataDir);
+    if (from === undefined) throw new Error('no such backup');
+    let made = 0;
+    const read = () => {
+      const database = new Database(fileOf(dataDir));
+      const as = { rows: rowsOf(database), shelf: shelfOf(database) };
+      // Somebody else acts just after the first one.
+      if (made === 0) database.prepare('update campaign_head set revision = revision + 1').run();
+      database.close();
+      made += 1;
+      return as;
+    };
+    const before = await putBack(from, fileOf(dataDir), async () => read());
+    await from.drop();
+    expect(made).toBe(2);
+    const restored = new Database(fileOf(dataDir));
+    const now = shelfOf(restored).find(({ id }) => id === campaign);
+    restored.close();
+    expect(before.shelf.find(({ id }) => id === campaign)?.revision).toBeGreaterThan(now?.revision ?? 0);
+  });
+});
+
+describe('backups without their manifests', () => {
+  it('are looked through and listed anew, and never begun over', async () => {
+    const { dataDir, backend } = await playedOn();
+    await backend.close();
+    const folder = folderOf(dataDir);
+    for (const file of readdirSync(folder)) if (file.endsWith('.json')) rmSync(join(folder, file));
+    rmSync(fileOf(dataDir));
+    const again = await testBackend({ dataDir, now: clock() });
+    expect((await failing(again, 'shelf.list', {})).code).toBe('missing-file');
+    await again.close();
+    const then = await testBackend({ dataDir, now: clock() });
+    const [found, ...others] = (await ask(then, 'backup.list', {})).backups;
+    expect([found?.why, others]).toEqual(['by-hand', []]);
+    await ask(then, 'backup.restore', { backup: found?.name ?? '' });
+    expect(await names(then)).toEqual(['Merrow Ford']);
+  });
+});
 
 describe('a whole file restored', () => {
   it('stands as it stood, and the restore is taken back from its own backup', async () => {

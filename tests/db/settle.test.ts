@@ -72,14 +72,16 @@ it('what a killed process has left is gone once others settle, but for a whole c
     writeFileSync(join(folder, cutOff(kind)), 'half');
   writeFileSync(join(folder, 'holdout-2026-01-01T00-00-00-000Z-day.sqlite.gz'), 'without its manifest');
   writeFileSync(join(folder, 'notes.txt'), 'the player’s own');
-  // Cut off between its bytes and its manifest.
+  // Cut off between its bytes and its manifest: what can't be read stays, since it may be all there is.
   writeFileSync(join(folder, `${cutOff('').split('.')[1]}.sqlite.gz`), 'without its manifest');
   await settleBackups(dir, clock);
   const [backup] = backupsIn(folder);
   expect(backup?.why).toBe('day');
   expect(readdirSync(folder).toSorted()).toEqual([
+    'holdout-2026-01-01T00-00-00-000Z-day.sqlite.gz',
     `${backup?.name}.json`,
     `${backup?.name}.sqlite.gz`,
+    `${cutOff('').split('.')[1]}.sqlite.gz`,
     'notes.txt',
   ]);
 });

@@ -149,14 +149,14 @@ async function restore(
   try {
     if (opened === 'missing-file' || opened === 'damaged-file')
       return { before: null, aside: await putInPlace(from, file, now()) };
-    const kept =
+    const kept = await putBack(from, file, async () =>
       opened === 'older-file'
         ? await backUpUnopened(app)
         : await keeper
             .over(opened.db)
             .hold('restore')
-            .catch((error: unknown) => asideIfDamaged(app, error));
-    await putBack(from, file);
+            .catch((error: unknown) => asideIfDamaged(app, error)),
+    );
     thinBackups(dataDir, now());
     return typeof kept === 'string'
       ? { before: null, aside: kept }

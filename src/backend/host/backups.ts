@@ -17,6 +17,7 @@ import {
   troubleOf,
   type Why,
   waitingSnapshots,
+  withoutManifest,
 } from '../../../db/index.ts';
 import { refused } from './call-failure.ts';
 import type { Log } from './trouble-log.ts';
@@ -171,7 +172,7 @@ export function keepBackups({ dataDir, file, now, log, settle }: BackupsOptions)
     goOn: () => {
       const folder = backupFolder(dataDir);
       for (const one of new Set([folder, dataDir])) clearLeftOvers(one);
-      if (waitingSnapshots(folder).length > 0) settleBehind();
+      if (waitingSnapshots(folder).length > 0 || withoutManifest(folder).length > 0) settleBehind();
     },
     notice: () => notices.shift(),
     settled: async () => {

@@ -1,0 +1,61 @@
+/** Bytes of a backup that have lost their manifest: what is in them is looked through anew, and listed again. */
+import { createReadStream, createWriteStream, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip } from 'node:zlib';
+import { PRIVATE_FILE } from '../file/private.ts';
+import { MANIFEST, PACKED, WHYS, type Why } from './manifest.ts';
+import { packSnapshot } from './pack.ts';
+import { takeSnapshot } from './snapshot.ts';
+
+const NAME = /^holdout-.+(?=\.sqlite\.gz$)/;
+
+function listed(folder: string): readonly string[] {
+  try {
+    return readdirSync(folder);
+  } catch {
+    return [];
+  }
+}
+
+function hasManifest(folder: string, name: string): boolean {
+  try {
+    JSON.parse(readFileSync(join(folder, `${name}${MANIFEST}`), 'utf8'));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** By name; none that somebody is about to finish, who has a file that says so. */
+export function withoutManifest(folder: string): readonly string[] {
+  const files = listed(folder);
+  return files.flatMap((file) => {
+    const [name] = NAME.exec(file) ?? [];
+    if (name === undefined || hasManifest(folder, name)) return [];
+    const underWay = files.some((other) => other.startsWith(`.${name}.`) && other.endsWith('.checking'));
+    return underWay ? [] : [name];
+  });
+}
+
+const whyOf = (name: string): Why =>
+  WHYS.find((why) => new RegExp(`-${why}(-\\d+)?$`).test(name)) ?? 'by-hand';
+
+const unpacked = async (from: string, to: string) =>
+  await pipeline(createReadStream(from), createGunzip(), createWriteStream(to, { mode: PRIVATE_FILE }));
+
+/** Each becomes a backup again, as old as its file. One that can't be read, or isn't whole, stays as it is. */
+export async function adopt(folder: string): Promise<void> {
+  for (const name of withoutManifest(folder)) {
+    const packed = join(folder, `${name}${PACKED}`);
+    try {
+      const taken = { at: statSync(packed).mtime.toISOString(), why: whyOf(name), acts: null };
+      const made = await packSnapshot(folder, await takeSnapshot(packed, folder, taken, unpacked));
+      if (made === undefined) continue;
+      rmSync(packed, { force: true });
+      rmSync(join(folder, `${name}${MANIFEST}`), { force: true });
+    } catch {
+      // Nothing is lost by leaving it.
+    }
+  }
+}
