@@ -1,10 +1,11 @@
 import { Button } from '@mantine/core';
 import { IconArrowBackUp } from '@tabler/icons-react';
+import { memo, useCallback, useLayoutEffect, useRef } from 'react';
 import { useCampaign } from '../../../app/campaign-context.ts';
 import { modified } from '../../../app/keys.ts';
 import { usePages } from '../../../app/use-pages.ts';
 import { useUndo } from '../../../app/use-undo.ts';
-import { BackToHere } from '../../../components/back-to-here.tsx';
+import { BackButton } from '../../../components/back-to-here.tsx';
 import { Section } from '../../../components/section.tsx';
 import styles from './play.module.css';
 import { usePlay, useUnderWay } from './play-context.ts';
@@ -14,7 +15,12 @@ export function BattleLog() {
   const { campaign } = usePlay();
   const date = useUnderWay((encounter) => encounter.date);
   const view = useCampaign();
-  const { undo } = useUndo(campaign);
+  const { undo, backTo } = useUndo(campaign);
+  const latest = useRef(backTo);
+  useLayoutEffect(() => {
+    latest.current = backTo;
+  });
+  const onBack = useCallback((act: number) => void latest.current(act), []);
   const { data, hasNextPage, fetchNextPage } = usePages('encounter.log', { campaign });
   const acts = data?.pages.flatMap((page) => page.acts) ?? [];
   return (
@@ -37,10 +43,7 @@ export function BattleLog() {
     >
       <ol className={styles.log} aria-label="Acts of this Encounter, newest first">
         {acts.map(({ act, title }, at) => (
-          <li key={act} data-turn={/^Turn \d/.test(title) || undefined} className="name">
-            {at > 0 && <BackToHere act={act} title={title} />}
-            {title}
-          </li>
+          <Line key={act} act={act} title={title} newest={at === 0} onBack={onBack} />
         ))}
       </ol>
       {hasNextPage && (
@@ -51,3 +54,19 @@ export function BattleLog() {
     </Section>
   );
 }
+
+interface LineProps {
+  readonly act: number;
+  readonly title: string;
+  readonly newest: boolean;
+  readonly onBack: (act: number) => void;
+}
+
+/** Drawn once: what a new act changes is that it isn't the newest any more. */
+const Line = memo(({ act, title, newest, onBack }: LineProps) => (
+  <li data-turn={/^Turn \d/.test(title) || undefined} className="name">
+    {!newest && <BackButton title={title} onBack={() => onBack(act)} />}
+    {title}
+  </li>
+));
+Line.displayName = 'Line';
