@@ -8,7 +8,7 @@ import { episodes } from './0006-episodes.ts';
 import { whoIsDrawn } from './0007-who-is-drawn.ts';
 import { writing } from './0008-writing.ts';
 import { givenUpLines } from './0009-given-up-lines.ts';
-import { checksums } from './0011-checksums.ts';
+import { checksums } from './0010-checksums.ts';
 import type { Migration } from './migration.ts';
 
 export const MIGRATIONS: readonly Migration[] = [

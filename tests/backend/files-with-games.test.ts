@@ -13,7 +13,7 @@ import { fileIn, tamper } from '../support/db/store.ts';
 import { SAMPLE_GAMES } from '../support/rules/sample-games.ts';
 
 const FIXTURES = join(import.meta.dirname, '../db/fixtures');
-const FILES = ['v6-games'] as const;
+const FILES = ['v6-games', 'v10-games'] as const;
 
 function fileOf(name: string): string {
   const dataDir = tempDir();

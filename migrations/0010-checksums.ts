@@ -8,7 +8,7 @@ const STATEMENTS = [
 ];
 
 export const checksums: Migration = {
-  name: '0011-checksums',
+  name: '0010-checksums',
   up: async (db: Kysely<unknown>) => {
     for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
   },
