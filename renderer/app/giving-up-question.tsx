@@ -1,9 +1,13 @@
 import { Button } from '@mantine/core';
+import { useLocation } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { useGivingUp } from './giving-up.ts';
 import styles from './giving-up-question.module.css';
 
-/** Stands under the top bar of every screen while it is asked: Enter says yes, Escape no. */
+/** A dialog that stands behind listens at the window, too: an Escape with this on it isn't for the dialog. */
+const NOT_FOR_DIALOGS = { 'data-mantine-stop-propagation': true } as const;
+
+/** Stands under the top bar of every screen, and over a dialog, while it is asked: Enter says yes, Escape or leaving the screen no. */
 export function GivingUpQuestion() {
   const asked = useGivingUp();
   return asked === undefined ? null : <Asked {...asked} />;
@@ -19,6 +23,11 @@ function Asked({ what, answer }: NonNullable<ReturnType<typeof useGivingUp>>) {
       if (before.current instanceof HTMLElement && before.current.isConnected) before.current.focus();
     };
   }, []);
+  const { pathname } = useLocation();
+  const asked = useRef(pathname);
+  useEffect(() => {
+    if (pathname !== asked.current) answer(false);
+  }, [pathname, answer]);
   return (
     <section
       className={styles.question ?? ''}
@@ -34,10 +43,10 @@ function Asked({ what, answer }: NonNullable<ReturnType<typeof useGivingUp>>) {
         <span className="second">They stay with the campaign, under Everything done, Given up.</span>
       </p>
       <span className={styles.acts}>
-        <Button ref={first} size="sm" variant="filled" onClick={() => answer(true)}>
+        <Button ref={first} {...NOT_FOR_DIALOGS} size="sm" variant="filled" onClick={() => answer(true)}>
           Give them up
         </Button>
-        <Button size="sm" variant="subtle" onClick={() => answer(false)}>
+        <Button {...NOT_FOR_DIALOGS} size="sm" variant="subtle" onClick={() => answer(false)}>
           Not now
         </Button>
       </span>

@@ -71,6 +71,32 @@ test('forty acts are taken back, one is made once it is asked, and the forty are
   expect((await call(page, 'campaign.verify', { campaign })).identical).toBe(true);
 });
 
+test('asked from a dialog, Escape answers the question and leaves the dialog; so does going elsewhere', async ({
+  app,
+  page,
+}) => {
+  const campaign = await campaignOf(page);
+  await named(page, campaign, 6);
+  const { revision } = await call(page, 'log.head', { campaign });
+  await call(page, 'campaign.undo', { campaign, revision, backTo: 1 });
+  await app.open(page, `/c/${campaign}`);
+  await press(page, 'Rename');
+  const name = page.getByRole('dialog').getByLabel('Name', { exact: true });
+  await name.fill('Another name');
+  await page.keyboard.press('Enter');
+  await expect(question(page)).toBeVisible();
+  await button(page, 'Not now').focus();
+  await page.keyboard.press('Escape');
+  await expect(question(page)).toHaveCount(0);
+  await expect(name).toHaveValue('Another name');
+  await name.focus();
+  await page.keyboard.press('Enter');
+  await expect(question(page)).toBeVisible();
+  await app.open(page, '/settings');
+  await expect(question(page)).toHaveCount(0);
+  expect((await call(page, 'campaign.lines', { campaign })).undone).toBeGreaterThan(5);
+});
+
 test('goes forward to any act at once', async ({ app, page }) => {
   const campaign = await campaignOf(page);
   await named(page, campaign, 8);

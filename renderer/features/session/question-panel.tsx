@@ -26,6 +26,8 @@ interface QuestionPanelProps {
 export function QuestionPanel({ view, answers, rolls }: QuestionPanelProps) {
   const { question } = view;
   const half = useHalfTyped(view.id, view.revision, answers.typed);
+  // A question stands there together with its fields: whoever reads it may type.
+  if (question !== null && !half.ready) return <section className={styles.question} aria-busy />;
   return (
     <section className={styles.question} aria-labelledby="question">
       <header>
@@ -43,23 +45,23 @@ export function QuestionPanel({ view, answers, rolls }: QuestionPanelProps) {
           The rules have changed since: what was answered in this step is asked again.
         </p>
       )}
-      {question === null
-        ? !view.over && <Bots answers={answers} />
-        : half.ready && (
-            <Fields
-              key={view.revision}
-              question={question}
-              answers={{
-                ...answers,
-                typed: half.typed,
-                answer: (entry) => {
-                  half.forget();
-                  answers.answer(entry);
-                },
-              }}
-              rolls={rolls}
-            />
-          )}
+      {question === null ? (
+        !view.over && <Bots answers={answers} />
+      ) : (
+        <Fields
+          key={view.revision}
+          question={question}
+          answers={{
+            ...answers,
+            typed: half.typed,
+            answer: (entry) => {
+              half.forget();
+              answers.answer(entry);
+            },
+          }}
+          rolls={rolls}
+        />
+      )}
       {answers.error !== undefined && (
         <p className="flag" role="alert">
           {answers.error}

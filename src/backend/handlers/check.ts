@@ -3,6 +3,7 @@ import {
   logsOnShelf,
   mendedFrom,
   type Repaired,
+  readHead,
   repairCampaign,
   repairSession,
   type Step,
@@ -96,6 +97,10 @@ export const checkHandlers: Handlers<MethodOf<'check'>> = {
     const { db, dataDir, now, backups } = context;
     const game = await gameOf(context, campaign);
     const at = now().toISOString();
+    // What is refused makes no backup.
+    const head = await readHead(db, campaign);
+    if (head !== undefined && head.revision !== revision)
+      throw failureOf({ code: 'stale', revision: head.revision });
     const before = await backups.hold('restore');
     const mended = await mendedFrom(
       db,

@@ -111,9 +111,13 @@ export async function openBackend({
   let looking: NodeJS.Timeout | undefined;
   const happened = listeners<Happened>((any) => {
     clearInterval(looking);
+    looking = undefined;
     // Beside another of this process, that one looks.
-    looking =
-      any && !beside ? setInterval(othersWriting(store.open, happened.tell), LOOK).unref() : undefined;
+    if (!any || beside) return;
+    const look = othersWriting(store.open, happened.tell);
+    // At once, for what is to be another.
+    void look();
+    looking = setInterval(look, LOOK).unref();
   });
   let leaving: Promise<unknown> | undefined;
   let left = false;
