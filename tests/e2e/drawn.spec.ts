@@ -42,7 +42,8 @@ function listen(page: Page): readonly Sent[] {
   const sent: Sent[] = [];
   page.on('requestfinished', async (request) => {
     const call = request.url().split('/call/')[1];
-    if (call === undefined) return;
+    // Each window has the file checked once, when nothing else is to be done.
+    if (call === undefined || call === 'file.check') return;
     const answer = await (await request.response())?.text();
     sent.push({ call, bytes: (request.postData()?.length ?? 0) + (answer?.length ?? 0) });
   });
