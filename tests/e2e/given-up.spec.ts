@@ -1,12 +1,7 @@
 /** Forty acts taken back, another made, the host stopped and started, and the forty brought again, by keyboard. */
-import type { Page } from '@playwright/test';
 import { call, expect, test } from './support/app.ts';
+import { press, tabTo } from './support/keyboard.ts';
 import { campaignOf } from './support/party.ts';
-
-async function press(page: Page, name: RegExp | string): Promise<void> {
-  await page.getByRole('button', { name }).first().focus();
-  await page.keyboard.press('Enter');
-}
 
 test('what was given up is brought back in place after a restart', async ({ app, page }) => {
   const campaign = await campaignOf(page);
@@ -36,7 +31,10 @@ test('what was given up is brought back in place after a restart', async ({ app,
   await app.restart();
   await app.open(page, `/c/${campaign}`);
   await press(page, 'Everything done');
-  await page.getByRole('tab', { name: 'Given up 1' }).click();
+  await tabTo(page, /^Done/);
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('tab', { name: 'Given up 1' })).toBeFocused();
   await expect(page.getByText('Bringing it back gives up 1 act')).toBeVisible();
   await press(page, 'Bring it back here');
   await expect(page.getByText('Bringing it back gives up 40 acts')).toBeVisible();

@@ -20,6 +20,8 @@ export interface App {
   load(page: Page, route: string): Promise<void>;
   /** Ends the process at once, as a power cut would. */
   kill(): Promise<void>;
+  /** Ends it cleanly. */
+  close(): Promise<void>;
   /** Starts it again on the same data; pages have to be opened anew. */
   restart(): Promise<void>;
 }
@@ -97,6 +99,7 @@ export const test = base.extend<{ app: App } & Options, { all: Shared; kept: Bro
         open: (page, route = '/') => open(page, route),
         load,
         kill: () => data.kill(),
+        close: () => data.close(),
         restart: async () => {
           await data.kill();
           await data.start();
