@@ -22,14 +22,15 @@ export type { FileRefusal } from './campaign-file/refusal.ts';
 export { type SameOnShelf, sameOnShelf } from './campaign-file/same.ts';
 export { saveCampaign } from './campaign-file/save.ts';
 export { folded } from './file/case-fold.ts';
-export { checkFile, type FileCheck } from './file/check.ts';
-export { copyAside } from './file/damaged.ts';
+export { checkFile, type FileCheck, lookThroughFile } from './file/check.ts';
+export { type Aside, copyAside, damagedFile } from './file/damaged.ts';
 export { dataVersion } from './file/data-version.ts';
-export { STORE_FAILURES, StoreFailure, type StoreFailureCode } from './file/failure.ts';
+export { STORE_FAILURES, StoreFailure, type StoreFailureCode, storeFailure } from './file/failure.ts';
+export { faultsIn, schemaFaultIn } from './file/faults.ts';
 export { FILE_NAME, type OpenOptions, openStore, type Store } from './file/open.ts';
 export { readPointer } from './file/pointer.ts';
 export { makeFolder } from './file/private.ts';
-export type { Step } from './file/step.ts';
+export { noStep, type Step } from './file/step.ts';
 export { inTransaction } from './file/transaction.ts';
 export { type Agreed, agreementsMade } from './games/all-things-zombie/agreements.ts';
 export { biographiesOf } from './games/all-things-zombie/biographies.ts';
@@ -43,7 +44,7 @@ export {
   type FoundEntry,
   type PageWanted,
 } from './games/all-things-zombie/chronicle/chronicle-pages.ts';
-export { titleFrom } from './games/all-things-zombie/codecs/campaign-title.ts';
+export { readableTitle } from './games/all-things-zombie/codecs/campaign-title.ts';
 export {
   actOfMeeting,
   type ContactPage,
@@ -119,6 +120,7 @@ export {
   linesCounted,
   type Restored,
 } from './log/lines.ts';
+export { isMarkedDamaged, markDamaged } from './log/marked.ts';
 export type { Repaired } from './log/repair.ts';
 export {
   binCampaign,

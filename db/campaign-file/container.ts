@@ -4,9 +4,7 @@
  */
 import { createHash } from 'node:crypto';
 import Database from 'better-sqlite3';
-import { Kysely } from 'kysely';
-import { MIGRATIONS } from '../../migrations/index.ts';
-import { dialect } from '../file/dialect.ts';
+import { layOut } from '../file/lay-out.ts';
 import { BELONGINGS } from '../log/belongings.ts';
 
 /** Marks it, as `application_id`: the letters HLC and the container's version as a digit. The schema of its rows is its `user_version`. */
@@ -36,13 +34,6 @@ export interface KeptTable {
   readonly sql: string;
   readonly columns: readonly string[];
   readonly key: readonly string[];
-}
-
-/** Makes a file of an earlier schema, or of this one. */
-export async function layOut(database: Database.Database, version: number): Promise<void> {
-  const db = new Kysely<unknown>({ dialect: dialect(database) });
-  for (const { up } of MIGRATIONS.slice(0, version)) await up(db);
-  database.pragma(`user_version = ${version}`);
 }
 
 const known = new Map<number, readonly KeptTable[]>();

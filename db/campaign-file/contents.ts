@@ -1,7 +1,7 @@
 /** What rows may hold beyond what their tables and the log itself ask: what a campaign that was played could have come to. */
 import { sql } from 'kysely';
 import { NAME, refusalOfField } from '../../src/rules/core/setup.ts';
-import { decodeTitle } from '../codecs/title.ts';
+import { decodeWholeTitle } from '../codecs/title.ts';
 import { CAMPAIGN, titleFrom } from '../games/games.ts';
 import { readActs } from '../log/acts.ts';
 import type { Db } from '../schema.ts';
@@ -45,7 +45,7 @@ async function checkActs(db: Db, { id, module }: CampaignHeadTable): Promise<voi
   for await (const { act, title, command, made_at } of readActs(db, id)) {
     hold(COMMAND.test(command), `the command of act ${act} is none`);
     hold(isMoment(made_at), `the time of act ${act} is none`);
-    const told = decodeTitle(title);
+    const told = decodeWholeTitle(title);
     if (module === CAMPAIGN) titleFrom(told, `title of act ${act}`);
     else hold(typeof told === 'string' && told.length <= 200, `the title of act ${act} is none`);
   }

@@ -8,6 +8,7 @@ import { Kysely } from 'kysely';
 import { MIGRATIONS } from '../../migrations/index.ts';
 import { teachFolding } from '../file/case-fold.ts';
 import { dialect } from '../file/dialect.ts';
+import { layOut } from '../file/lay-out.ts';
 import { migrate } from '../file/migrate.ts';
 import type { Db, Schema } from '../schema.ts';
 import {
@@ -17,7 +18,6 @@ import {
   CONTAINER_ID,
   contentOf,
   type KeptTable,
-  layOut,
   listed,
   tablesAt,
 } from './container.ts';

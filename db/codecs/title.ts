@@ -8,6 +8,18 @@ export function encodeTitle(title: unknown): string {
   return JSON.stringify(title);
 }
 
-export function decodeTitle(title: string, at = 'title'): unknown {
+/** Throws an `UnfitValue` where it was damaged. */
+export function decodeWholeTitle(title: string, at = 'title'): unknown {
   return parse(written, title, at);
+}
+
+/** What stands for a title that was damaged on the disk: the act is there all the same, and a check names it. */
+export const UNREADABLE_TITLE = 'unreadable';
+
+export function decodeTitle(title: string): unknown {
+  try {
+    return JSON.parse(title);
+  } catch {
+    return UNREADABLE_TITLE;
+  }
 }

@@ -1,9 +1,8 @@
 /** The check of the whole file: due after an unclean end, and once a day. It takes seconds where the file is large. */
 import { dirname } from 'node:path';
-import { MIGRATIONS } from '../../migrations/index.ts';
 import type { Db } from '../schema.ts';
-import { damagedFile } from './damaged.ts';
-import { inspect } from './inspect.ts';
+import { copyAside, damagedFile } from './damaged.ts';
+import { faultsIn, mendDerived } from './faults.ts';
 
 /** Milliseconds. */
 const DAY = 24 * 60 * 60 * 1000;
@@ -14,6 +13,25 @@ export interface FileCheck {
   readonly checked: boolean;
   /** One sentence for the player, or null where the file is sound. */
   readonly damage: string | null;
+  /** One sentence where an index was wrong, which holds nothing of its own, and was made anew. */
+  readonly mended: string | null;
+  /** Rows that can be read, though nobody wrote them so: the logs say whose they are. */
+  readonly rows: readonly string[];
+}
+
+const SOUND = { damage: null, mended: null, rows: [] };
+
+const MENDED =
+  'An index of the file was damaged on the disk, or something else that holds nothing of its own. It was made anew; nothing was lost.';
+
+/** Looks through the file, and mends it where only an index is wrong; a damaged one is copied aside. */
+export async function lookThroughFile(file: string, now: () => Date): Promise<Omit<FileCheck, 'checked'>> {
+  const { first, rows } = await faultsIn(file);
+  if (first === undefined) return { ...SOUND, rows };
+  const dir = dirname(file);
+  const aside = () => copyAside(dir, file, now(), 'mended');
+  if (await mendDerived(file, aside)) return { damage: null, mended: MENDED, rows };
+  return { damage: damagedFile(dir, file, first, now()).message, mended: null, rows };
 }
 
 /** The next check is due now: nobody knows what the end before this start has left. */
@@ -31,15 +49,14 @@ async function isDue(db: Db, now: Date): Promise<boolean> {
 
 /** Checks the file where that is due; a damaged one is copied aside, and checked before it is opened next time. */
 export async function checkFile(db: Db, file: string, now: () => Date): Promise<FileCheck> {
-  if (!(await isDue(db, now()))) return { checked: false, damage: null };
-  const finding = inspect(file, MIGRATIONS.length, { whole: true });
-  if (finding.kind === 'damaged')
-    return { checked: true, damage: damagedFile(dirname(file), file, finding.why, now()).message };
+  if (!(await isDue(db, now()))) return { checked: false, ...SOUND };
+  const looked = await lookThroughFile(file, now);
+  if (looked.damage !== null || looked.rows.length > 0) return { checked: true, ...looked };
   const value = JSON.stringify(now().toISOString());
   await db
     .insertInto('setting')
     .values({ key: CHECKED, value })
     .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
     .execute();
-  return { checked: true, damage: null };
+  return { checked: true, ...looked };
 }

@@ -8,6 +8,9 @@ import { StoreFailure } from './failure.ts';
 import { journalOf, shmOf, walOf } from './inspect.ts';
 import { keepPrivate } from './private.ts';
 
+/** What a copy is called: of a file that was damaged, or that was made whole in its place since. */
+export type Aside = 'damaged' | 'mended';
+
 const COPY = /^holdout-damaged-.*\.sqlite$/;
 
 function sameBytes(a: string, b: string): boolean {
@@ -30,10 +33,10 @@ function copyMadeBefore(dir: string, file: string): string | undefined {
 }
 
 /** Copies the file, with what SQLite keeps beside it, next to it. Gives the name of the copy. */
-export function copyAside(dir: string, file: string, now: Date): string {
+export function copyAside(dir: string, file: string, now: Date, how: Aside = 'damaged'): string {
   const before = copyMadeBefore(dir, file);
   if (before !== undefined) return before;
-  const copy = join(dir, `holdout-damaged-${stamp(now)}.sqlite`);
+  const copy = join(dir, `holdout-${how}-${stamp(now)}.sqlite`);
   for (const beside of [walOf, shmOf, journalOf, (path: string) => path]) {
     if (!existsSync(beside(file))) continue;
     copyFileSync(beside(file), beside(copy), constants.COPYFILE_EXCL);

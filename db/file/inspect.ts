@@ -46,12 +46,31 @@ function numberOf(database: Database.Database, source: string): number {
   return Number(database.prepare(source).pluck().get());
 }
 
-/** The first thing SQLite finds wrong with the structure of the file, or undefined. */
-export function faultOf(database: Database.Database): string | undefined {
-  const found = String(database.pragma('quick_check(1)', { simple: true }));
-  // SQLite names the database on a line of its own first.
-  return found === 'ok' ? undefined : found.replace(/^\*\*\*.*\*\*\*\s*/, '').replaceAll(/\s+/g, ' ');
+/** Found at most. */
+const MOST = 100;
+/** Of a row that can be read, though nobody wrote it so: whose it is, the checksums of the logs say. */
+const OF_A_ROW = /^(CHECK constraint failed in|NULL value in|\S+ value in) /;
+
+/** What was found, where that is told of a row and not of how the file hangs together. */
+export const isOfRow = (found: string): boolean => OF_A_ROW.test(found);
+
+/** What a check of SQLite's names, each in a sentence; nothing where all is well. */
+export function toldBy(
+  database: Database.Database,
+  check: 'quick_check' | 'integrity_check',
+): readonly string[] {
+  const found = database.prepare<[], string>(`pragma ${check}(${MOST})`).pluck().all();
+  return (
+    found
+      // SQLite names the database on a line of its own first.
+      .map((one) => one.replace(/^\*\*\*.*\*\*\*\s*/, '').replaceAll(/\s+/g, ' '))
+      .filter((one) => one !== 'ok' && one !== '')
+  );
 }
+
+/** The first thing SQLite finds wrong with the structure of the file, or undefined. */
+const faultOf = (database: Database.Database): string | undefined =>
+  toldBy(database, 'quick_check').find((one) => !isOfRow(one));
 
 function throughSqlite(database: Database.Database, known: number, whole: boolean): Finding {
   // One snapshot for all that is read: another process may be making the file at this moment.
@@ -81,7 +100,7 @@ function bytesBy(header: Buffer): number {
   return header.readUInt32BE(AT.pages) * (size === 1 ? 65_536 : size);
 }
 
-function isDamage(error: unknown): error is Error {
+export function isDamage(error: unknown): error is Error {
   return error instanceof Database.SqliteError && /^SQLITE_(CORRUPT|NOTADB)/.test(error.code);
 }
 

@@ -5,8 +5,9 @@ import { notify } from './notify.ts';
 /** Has the whole file checked, where that is due, beside the first screen; says so if something is found. */
 export async function checkFile(): Promise<void> {
   try {
-    const { damage, campaign } = await call('file.check', {});
+    const { damage, mended, campaign } = await call('file.check', {});
     if (campaign !== null) notify({ message: campaign, kind: 'failure' });
+    if (mended !== null) notify({ message: mended });
     if (damage !== null) notify({ message: `${damage} ${DAMAGED}`, kind: 'failure' });
   } catch {
     // What can't be opened, the screens say themselves.

@@ -5,12 +5,17 @@ import type { Printed, Session } from './session.ts';
 
 export async function check(session: Session, id: string): Promise<Printed> {
   const checked = await askLong(session, 'check.campaign', { campaign: id });
-  const { sound, events, found, more } = checked;
+  const { sound, events, found, more, mended } = checked;
   if (session.json) return { text: JSON.stringify(checked), ok: sound };
-  if (sound) return { text: `Sound: ${events} events, and all that stands beside them.`, ok: true };
+  const first = mended === null ? [] : [mended];
+  if (sound)
+    return {
+      text: [...first, `Sound: ${events} events, and all that stands beside them.`].join('\n'),
+      ok: true,
+    };
   const others = more === 0 ? [] : [`And ${more} more.`];
   return {
-    text: ['Damaged:', ...found, ...others, `holdout repair ${id} repairs it.`].join('\n'),
+    text: [...first, 'Damaged:', ...found, ...others, `holdout repair ${id} repairs it.`].join('\n'),
     ok: false,
   };
 }

@@ -33,5 +33,10 @@ describe.each(FILES)('the file %s', (name, campaign) => {
     const before = JSON.parse(readFileSync(join(FIXTURES, `texts/${name}.json`), 'utf8'));
     expect(await textsOf(backend, campaign)).toEqual(before);
     expect(await ask(backend, 'campaign.verify', { campaign })).toMatchObject({ identical: true });
+    expect(await ask(backend, 'file.check', {})).toMatchObject({
+      damage: null,
+      mended: null,
+      campaign: null,
+    });
   });
 });

@@ -7,8 +7,8 @@ import { flipPage } from '../support/db/flip-page.ts';
 import { newCampaign } from '../support/db/play.ts';
 import { clock, fileIn, tempDir, tempStore } from '../support/db/store.ts';
 
-const SOUND = { checked: true, damage: null };
-const NOT_DUE = { checked: false, damage: null };
+const SOUND = { checked: true, damage: null, mended: null, rows: [] };
+const NOT_DUE = { checked: false, damage: null, mended: null, rows: [] };
 const later = (hours: number) => () => new Date(clock().getTime() + hours * 3_600_000);
 
 const check = (store: Store, now = clock) => checkFile(store.db, store.file, now);
@@ -74,7 +74,7 @@ describe('a page overwritten', () => {
     const { checked, damage } = await check(store, later(24));
     expect(checked).toBe(true);
     expect(damage).toMatch(/holdout\.sqlite is damaged \(.+\); .*copied to .*holdout-damaged-/);
-    expect(await check(store, later(24))).toEqual({ checked, damage });
+    expect(await check(store, later(24))).toEqual({ checked, damage, mended: null, rows: [] });
     await store.close();
     expect(readdirSync(dir).filter((name) => /^holdout-damaged-.*sqlite$/.test(name))).toHaveLength(1);
   });

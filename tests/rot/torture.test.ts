@@ -66,7 +66,7 @@ async function shown(backend: Backend, [campaign = '', game = '']: readonly stri
     ['encounter.get', { campaign }],
     ['figure.get', { campaign, figure: 'f1' }],
     ['figure.get', { campaign, figure: 'f2' }],
-    ['chronicle.page', { campaign, what: 'everything' }],
+    ['chronicle.page', { campaign }],
     ['script.log', { campaign }],
     ['writing.versions', { campaign, what: 'note', number: 1 }],
     ['statistics.get', { campaign }],
@@ -83,8 +83,8 @@ async function shown(backend: Backend, [campaign = '', game = '']: readonly stri
 async function named(backend: Backend, ids: readonly string[]): Promise<string | undefined> {
   const file = await backend.call('file.check', {});
   if (!file.ok) return file.error.message;
-  const { damage } = file.value as { readonly damage: string | null };
-  if (damage !== null) return damage;
+  const { damage, mended } = file.value as { readonly damage: string | null; readonly mended: string | null };
+  if (damage !== null || mended !== null) return damage ?? mended ?? undefined;
   for (const campaign of ids) {
     const reply = await backend.call('check.campaign', { campaign });
     if (!reply.ok) return reply.error.message;

@@ -22,7 +22,7 @@ import {
   rowidOf,
   rowidsOf,
 } from '../../search/search-index.ts';
-import { titleFrom } from './codecs/campaign-title.ts';
+import { readableTitle } from './codecs/campaign-title.ts';
 import { decodeLogged, type LoggedEvent } from './log/events.ts';
 
 /** Counted up when the wording of lines changes, so that every campaign is indexed anew. */
@@ -35,9 +35,10 @@ type Words = Omit<Telling, 'nameOf'>;
 function wordsOf(title: unknown, log: readonly LoggedEvent[], telling: Telling): string {
   const lines = log.flatMap(({ event }) => linesOf(event, telling));
   const names = log.flatMap(({ event }) => subjectsOf(event).map(telling.nameOf));
+  const did = readableTitle(title);
   return [
     ...new Set([
-      titleText(titleFrom(title, 'title')),
+      did === undefined ? '' : titleText(did),
       ...names,
       ...lines.flatMap(({ text, why }) => [text, why]),
     ]),

@@ -55,6 +55,7 @@ function Found({ check: { now, repair }, onClose }: { readonly check: Check; rea
   const { sound, events } = found;
   return (
     <div role="status">
+      {found.mended !== null && <p>{found.mended}</p>}
       {repaired !== null && <p>{repaired}</p>}
       {sound ? (
         <p>

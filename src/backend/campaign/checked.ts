@@ -29,7 +29,9 @@ function sentenceOf({ table, key, column, stored }: Difference): string | undefi
   }
 }
 
-export function checkedView({ events, differences }: Verified): Output<'check.campaign'> {
+type Found = Omit<Output<'check.campaign'>, 'mended'>;
+
+export function checkedView({ events, differences }: Verified): Found {
   const undoing = differences.filter(({ table }) => table === 'act_inverse');
   // One that isn't as it was makes all after it others.
   const many = undoing.length > 1 ? [`What takes ${undoing.length} acts back isn’t what was stored.`] : [];
@@ -53,7 +55,7 @@ export function checkedView({ events, differences }: Verified): Output<'check.ca
 }
 
 /** Where the log can't be read through. */
-export const unreadableView = (message: string): Output<'check.campaign'> => ({
+export const unreadableView = (message: string): Found => ({
   sound: false,
   events: 0,
   found: [message],

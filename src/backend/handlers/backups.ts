@@ -7,7 +7,6 @@ import {
   backupsIn,
   bringOver,
   changePlace,
-  copyAside,
   copyCampaign,
   moveBackups,
   openUnpacked,
@@ -26,7 +25,6 @@ import {
   type Unpacked,
   unreadableBackup,
   VERSION_KNOWN,
-  WrongCopy,
   waitingSnapshots,
 } from '../../../db/index.ts';
 import type { BackupList, InBackup } from '../../contract/calls/backups.ts';
@@ -40,6 +38,7 @@ import type { AppContext } from '../host/context.ts';
 import type { LookedAt } from '../host/looked-at.ts';
 import type { Opening } from '../host/opening.ts';
 import { freshCampaignId } from '../host/seed.ts';
+import { asideIfDamaged } from './aside.ts';
 import type { Handlers, MethodOf } from './handler.ts';
 import { logOf } from './log-calls.ts';
 
@@ -130,12 +129,6 @@ function standsInTheWay(error: unknown): 'older-file' | 'missing-file' | 'damage
   throw error;
 }
 
-/** No backup can be made of a file that is damaged: its bytes are copied aside. */
-function asideIfDamaged({ dataDir, file, now }: AppContext, error: unknown): string {
-  if (!(error instanceof Error && error.cause instanceof WrongCopy)) throw error;
-  return copyAside(dataDir, file, now());
-}
-
 /** In the place of a sound file, in one transaction; or of one that can't be opened anyway. */
 async function restore(
   app: AppContext,
@@ -155,7 +148,7 @@ async function restore(
         : await keeper
             .over(opened.db)
             .hold('restore')
-            .catch((error: unknown) => asideIfDamaged(app, error)),
+            .catch((error: unknown) => asideIfDamaged(app, error, 'damaged')),
     );
     thinBackups(dataDir, now());
     return typeof kept === 'string'

@@ -1,7 +1,10 @@
 import {
   gameIn,
   logsOnShelf,
+  lookThroughFile,
+  markDamaged,
   mendedFrom,
+  noStep,
   type Repaired,
   readHead,
   repairCampaign,
@@ -17,9 +20,10 @@ import { CAMPAIGN_GAME, failureOf, NO_SUCH } from '../campaign/command.ts';
 import { notFound, refused } from '../host/call-failure.ts';
 import type { Context } from '../host/context.ts';
 import { orNothing } from '../host/works.ts';
+import { asideIfDamaged } from './aside.ts';
 import type { Handlers, MethodOf } from './handler.ts';
 
-async function gameOf({ db, games }: Context, campaign: string) {
+async function gameOf({ db, games }: Pick<Context, 'db' | 'games'>, campaign: string) {
   const of = await gameIn(db, campaign);
   if (of === undefined) throw notFound(NO_SUCH);
   if (of === CAMPAIGN_GAME) return CAMPAIGN_GAME;
@@ -63,7 +67,16 @@ function repairedText({ acts, words }: Repaired, backup: string | null): string 
   return sentences.join(' ');
 }
 
-async function check(context: Context, campaign: string, step: Step): Promise<Output<'check.campaign'>> {
+type Checking = Pick<Context, 'db' | 'games'>;
+
+/** What there is to tell of a log, and whether it can be gone on from. */
+interface Looked {
+  readonly found: Found;
+  readonly playable: boolean;
+}
+type Found = Omit<Output<'check.campaign'>, 'mended'>;
+
+async function looked(context: Checking, campaign: string, step: Step): Promise<Looked> {
   const game = await gameOf(context, campaign);
   try {
     const verified =
@@ -71,11 +84,26 @@ async function check(context: Context, campaign: string, step: Step): Promise<Ou
         ? await verifyCampaign(context.db, campaign, step)
         : await verifySession(context.db, game, campaign, step);
     if (verified === undefined) throw notFound(NO_SUCH);
-    return checkedView(verified);
+    const wrong = verified.differences.some(({ table }) => table !== 'writing' && table !== 'draft');
+    return { found: checkedView(verified), playable: !wrong };
   } catch (error) {
-    if (error instanceof StoreFailure && error.code === 'unreadable') return unreadableView(error.message);
+    if (error instanceof StoreFailure && (error.code === 'unreadable' || error.code === 'damaged-file'))
+      return { found: unreadableView(error.message), playable: false };
     throw error;
   }
+}
+
+/** Looks, and leaves a mark where nothing may be done from how it stands. */
+async function check(context: Checking, campaign: string, step: Step): Promise<Found> {
+  const { found, playable } = await looked(context, campaign, step);
+  // Where the file takes no mark, the next act finds out by itself.
+  await markDamaged(context.db, campaign, !playable).catch(() => undefined);
+  return found;
+}
+
+export async function isCampaignSound(context: Checking, campaign: string): Promise<boolean> {
+  const game = await gameOf(context, campaign).catch(() => undefined);
+  return game === undefined || (await looked(context, campaign, noStep)).found.sound;
 }
 
 /** One sentence about the first campaign or game on the shelf that isn't what was stored; those of games there are not here are left out. */
@@ -92,7 +120,12 @@ export async function foundOnShelf(context: Context, step: Step): Promise<string
 }
 
 export const checkHandlers: Handlers<MethodOf<'check'>> = {
-  'check.campaign': async (context, { campaign }, work) => await check(context, campaign, orNothing(work)),
+  'check.campaign': async (context, { campaign }, work) => {
+    const { damage, mended } = await lookThroughFile(context.file, context.now);
+    const found = await check(context, campaign, orNothing(work));
+    if (damage === null) return { ...found, mended };
+    return { ...found, sound: false, found: [damage, ...found.found], mended };
+  },
   'check.repair': async (context, { campaign, revision }) => {
     const { db, dataDir, now, backups } = context;
     const game = await gameOf(context, campaign);
@@ -101,10 +134,12 @@ export const checkHandlers: Handlers<MethodOf<'check'>> = {
     const head = await readHead(db, campaign);
     if (head !== undefined && head.revision !== revision)
       throw failureOf({ code: 'stale', revision: head.revision });
-    const before = await backups.hold('restore');
+    const before = await backups
+      .hold('restore')
+      .catch((error: unknown) => asideIfDamaged(context, error, 'mended'));
     const mended = await mendedFrom(
       db,
-      { dir: dataDir, id: campaign, before: before?.name },
+      { dir: dataDir, id: campaign, before: typeof before === 'string' ? undefined : before?.name },
       async (source) =>
         game === CAMPAIGN_GAME
           ? await repairCampaign(db, campaign, revision, { at, ...source })
@@ -116,6 +151,7 @@ export const checkHandlers: Handlers<MethodOf<'check'>> = {
       );
     const { done, backup } = mended;
     if (!done.ok) throw failureOf(done.refusal);
+    await markDamaged(db, campaign, false);
     return { revision: done.head.revision, text: repairedText(done, backup?.at ?? null) };
   },
 };

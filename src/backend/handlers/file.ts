@@ -1,4 +1,4 @@
-import { checkFile } from '../../../db/index.ts';
+import { checkFile, damagedFile } from '../../../db/index.ts';
 import type { AppContext } from '../host/context.ts';
 import type { Opening } from '../host/opening.ts';
 import { orNothing } from '../host/works.ts';
@@ -7,11 +7,16 @@ import type { Handlers } from './handler.ts';
 
 export const fileHandlers: Handlers<'file.check'> = {
   'file.check': async (context, _, work) => {
-    const { db, file, now } = context;
-    const checked = await checkFile(db, file, now);
-    // Of a file that can't be read through, the logs can't either.
-    const campaign = checked.damage === null ? await foundOnShelf(context, orNothing(work)) : null;
-    return { ...checked, campaign };
+    const { db, file, dataDir, now } = context;
+    const { rows, ...checked } = await checkFile(db, file, now);
+    const campaign = await foundOnShelf(context, orNothing(work));
+    const [row] = rows;
+    // What stands in no log is the file's.
+    const damage =
+      checked.damage === null && campaign === null && row !== undefined
+        ? damagedFile(dataDir, file, row, now()).message
+        : checked.damage;
+    return { ...checked, damage, campaign: damage === null ? campaign : null };
   },
 };
 

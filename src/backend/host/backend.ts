@@ -17,6 +17,7 @@ import type { Game } from '../../rules/core/game.ts';
 import { GAMES } from '../../rules/games.ts';
 import { soundnessChecks } from '../campaign/soundness.ts';
 import { backupHandlers } from '../handlers/backups.ts';
+import { isCampaignSound } from '../handlers/check.ts';
 import { openHandlers } from '../handlers/file.ts';
 import { folderHandlers } from '../handlers/folder.ts';
 import { HANDLERS, WITHOUT_CAMPAIGNS } from '../handlers/index.ts';
@@ -25,6 +26,7 @@ import { keepBackups } from './backups.ts';
 import { badInput } from './bad-input.ts';
 import { CallFailure, refused } from './call-failure.ts';
 import type { AppContext, Context } from './context.ts';
+import { damageFinder } from './damage.ts';
 import { systemFolder } from './data-dir.ts';
 import { happenedBy } from './happened.ts';
 import { listeners } from './listeners.ts';
@@ -98,6 +100,7 @@ export async function openBackend({
   );
   const looked = lookedAt();
   const checkSoundness = soundnessChecks();
+  const damage = damageFinder(app);
   const works = openWorks();
   const withoutCampaigns = {
     ...WITHOUT_CAMPAIGNS,
@@ -127,10 +130,19 @@ export async function openBackend({
   }
 
   async function run(method: Method, input: unknown): Promise<unknown> {
-    const output = await done(method, input);
+    const output = await done(method, input).catch(async (error: unknown) => {
+      throw await damage.behind(error, async () => await isSound(input));
+    });
     const what = happenedBy(method, input, output);
     if (what !== undefined) happened.tell(what);
     return output;
+  }
+
+  /** Of the campaign that a call was about; true where it was about none. */
+  async function isSound(input: unknown): Promise<boolean> {
+    const { campaign } = input as { readonly campaign?: string };
+    const db = looked.dbOf(input) ?? (await store.open())?.db;
+    return campaign === undefined || db === undefined || (await isCampaignSound({ ...app, db }, campaign));
   }
 
   async function done(method: Method, input: unknown): Promise<unknown> {

@@ -8,7 +8,14 @@ export const checkCalls = {
   /** Looks through all of it; what is found is told in sentences, the first twenty of them. */
   'check.campaign': query(
     z.strictObject({ ...which, ...long }),
-    z.object({ sound: z.boolean(), events: z.int(), found: z.array(z.string()), more: z.int() }),
+    z.object({
+      sound: z.boolean(),
+      events: z.int(),
+      found: z.array(z.string()),
+      more: z.int(),
+      /** One sentence where an index of the file was wrong, and was made anew. */
+      mended: z.string().nullable(),
+    }),
   ),
   /** Makes it whole: what the log adds up to, with what is damaged of the log out of the newest backup that has it. */
   'check.repair': command(

@@ -16,6 +16,7 @@ import { CONDITIONS } from '../../../../src/rules/all-things-zombie/state/turn.t
 import type { SideDie } from '../../../../src/rules/all-things-zombie/turn/activation.ts';
 import { figure } from '../../../codecs/corrections.ts';
 import { count, oneOf, parse, record, text, UnfitValue } from '../../../codecs/shape.ts';
+import { UNREADABLE_TITLE } from '../../../codecs/title.ts';
 import { dealtHow } from './contact.ts';
 import { drunkState, pursuitEnd } from './encounter.ts';
 import { stepResult, testResult } from './results.ts';
@@ -99,6 +100,17 @@ const CODECS: ReadonlyMap<string, z.ZodType<Title>> = new Map(
     return [key, title as unknown as z.ZodType<Title>];
   }),
 );
+
+/** As `titleFrom`; undefined where it was damaged on the disk. */
+export function readableTitle(stored: unknown): Title | undefined {
+  if (stored === UNREADABLE_TITLE) return undefined;
+  try {
+    return titleFrom(stored, 'title');
+  } catch (error) {
+    if (error instanceof UnfitValue) return undefined;
+    throw error;
+  }
+}
 
 /** What stands in the log as JSON. Versions up to 4 stored a sentence. */
 export function titleFrom(stored: unknown, at: string): Title {

@@ -1,5 +1,10 @@
-import { titleFrom } from '../../../../db/index.ts';
+import { readableTitle } from '../../../../db/index.ts';
 import { titleText } from '../../../rules/all-things-zombie/text/titles.ts';
 
+const DAMAGED = 'What this act did can’t be read';
+
 /** What an act did, in words, from what stands in the log. */
-export const titleOf = (stored: unknown): string => titleText(titleFrom(stored, 'title'));
+export function titleOf(stored: unknown): string {
+  const title = readableTitle(stored);
+  return title === undefined ? DAMAGED : titleText(title);
+}

@@ -1,0 +1,147 @@
+/** What is wrong with a file of ours, found by looking through all of it, and what of that makes nothing else wrong. */
+import Database from 'better-sqlite3';
+import { MIGRATIONS } from '../../migrations/index.ts';
+import { isDamage, isOfRow, toldBy } from './inspect.ts';
+import { layOut } from './lay-out.ts';
+
+interface Written {
+  readonly type: string;
+  readonly name: string;
+  readonly tbl_name: string;
+  readonly sql: string | null;
+}
+
+const schemaOf = (database: Database.Database) =>
+  database
+    .prepare<[], Written>(
+      "select type, name, tbl_name, sql from sqlite_schema where name not like 'sqlite_stat%' order by type, name",
+    )
+    .all();
+
+let reference: Promise<ReadonlyMap<string, Written>> | undefined;
+
+/** As the migrations write it. */
+async function schemaDue(): Promise<ReadonlyMap<string, Written>> {
+  const empty = new Database(':memory:');
+  try {
+    empty.pragma('foreign_keys = off');
+    await layOut(empty, MIGRATIONS.length);
+    return new Map(schemaOf(empty).map((one) => [one.name, one]));
+  } finally {
+    empty.close();
+  }
+}
+
+const FTS = /^chronicle_text_/;
+
+/** What SQLite itself makes behind a full-text index it may write otherwise in another of its versions. */
+const same = (one: Written, due: Written | undefined): boolean =>
+  due !== undefined &&
+  one.type === due.type &&
+  one.tbl_name === due.tbl_name &&
+  (one.sql === due.sql || FTS.test(one.name));
+
+interface OddSchema {
+  /** Of the file: none of ours, or written otherwise. */
+  readonly odd: readonly Written[];
+  readonly missing: readonly Written[];
+}
+
+async function oddSchema(database: Database.Database): Promise<OddSchema> {
+  reference ??= schemaDue();
+  const due = await reference;
+  const found = schemaOf(database);
+  const names = new Set(found.map(({ name }) => name));
+  return {
+    odd: found.filter((one) => !same(one, due.get(one.name))),
+    missing: [...due.values()].filter(({ name }) => !names.has(name)),
+  };
+}
+
+async function schemaFault(database: Database.Database): Promise<string | undefined> {
+  const { odd, missing } = await oddSchema(database);
+  const [other] = odd;
+  if (other !== undefined) return `its ${other.type} ${other.name} is written otherwise`;
+  const [gone] = missing;
+  return gone === undefined ? undefined : `its ${gone.type} ${gone.name} is missing`;
+}
+
+/** Indexes, triggers and views hold nothing of their own: those that aren't ours go, and those of ours come. */
+async function mendSchema(database: Database.Database): Promise<void> {
+  const { odd, missing } = await oddSchema(database);
+  const ours = await reference;
+  const due = [...odd.flatMap(({ name }) => ours?.get(name) ?? []), ...missing];
+  for (const { type, name } of odd)
+    if (type !== 'table') database.exec(`drop ${type} if exists "${name.replaceAll('"', '""')}"`);
+  for (const { type, sql } of due) if (type !== 'table' && sql !== null) database.exec(sql);
+}
+
+export interface Faults {
+  /** The first thing that is wrong with how the file hangs together; undefined where nothing is. */
+  readonly first: string | undefined;
+  /** Rows that no check of ours would have let in: they can be read, and are of some campaign or of none. */
+  readonly rows: readonly string[];
+}
+
+const NONE: Faults = { first: undefined, rows: [] };
+
+/** All that SQLite finds, indexes compared with their tables, and the schema. */
+async function faultsOf(database: Database.Database): Promise<Faults> {
+  try {
+    const version = Number(database.pragma('user_version', { simple: true }));
+    const schema = version === MIGRATIONS.length ? await schemaFault(database) : undefined;
+    if (schema !== undefined) return { ...NONE, first: schema };
+    const told = toldBy(database, 'integrity_check');
+    return { first: told.find((one) => !isOfRow(one)), rows: told.filter(isOfRow) };
+  } catch (error) {
+    if (isDamage(error)) return { ...NONE, first: error.message };
+    throw error;
+  }
+}
+
+async function looking<T>(file: string, look: (database: Database.Database) => Promise<T>): Promise<T> {
+  const database = new Database(file, { readonly: true, fileMustExist: true });
+  try {
+    return await look(database);
+  } finally {
+    database.close();
+  }
+}
+
+/** Looks through the file, which may be open elsewhere. */
+export const faultsIn = async (file: string): Promise<Faults> => await looking(file, faultsOf);
+
+/** What of its schema isn't ours; a look at a page or two. */
+export const schemaFaultIn = async (file: string): Promise<string | undefined> =>
+  await looking(file, schemaFault);
+
+class StillWrong extends Error {}
+
+/**
+ * Makes anew what holds nothing of its own: indexes out of their tables, the full-text index out of its rows, triggers and views. True where the file is whole then, of
+ * which `before` is told while it is as it was; otherwise nothing is changed.
+ */
+export async function mendDerived(file: string, before: () => void): Promise<boolean> {
+  const database = new Database(file, { timeout: 5000, fileMustExist: true });
+  try {
+    database.exec('begin immediate');
+    await mendSchema(database);
+    database.exec('reindex');
+    const { first } = await faultsOf(database);
+    if (first !== undefined && !first.includes('FTS5')) throw new StillWrong(first);
+    if (first !== undefined) {
+      database.exec("insert into chronicle_text (chronicle_text) values ('rebuild')");
+      const after = await faultsOf(database);
+      if (after.first !== undefined) throw new StillWrong(after.first);
+    }
+    before();
+    database.exec('commit');
+    return true;
+  } catch (error) {
+    if (database.inTransaction) database.exec('rollback');
+    if (error instanceof StillWrong || error instanceof Database.SqliteError) return false;
+    throw error;
+  } finally {
+    database.close();
+  }
+}

@@ -1,0 +1,44 @@
+/** What a call fails by where the disk is to blame: SQLite's own errors, and those that nobody expected over what was damaged. */
+import { damagedFile, faultsIn, StoreFailure, schemaFaultIn, storeFailure } from '../../../db/index.ts';
+import { damagedCampaign } from '../campaign/soundness.ts';
+import { CallFailure } from './call-failure.ts';
+import type { AppContext } from './context.ts';
+
+/** After what the file's own sentence says. */
+const TO_DO = 'Settings, Backups makes it whole out of what can be read and the backups.';
+
+/** Finds out once why a file that is open can't be read, and copies it aside once; calls go on failing over it. */
+export function damageFinder({ file, dataDir, now }: Pick<AppContext, 'file' | 'dataDir' | 'now'>) {
+  let told: StoreFailure | undefined;
+
+  async function ofFile(find: () => Promise<string | undefined>): Promise<StoreFailure | undefined> {
+    if (told !== undefined) return told;
+    const first = await find().catch(() => undefined);
+    if (first === undefined) return undefined;
+    const { message } = damagedFile(dataDir, file, first, now());
+    told = new StoreFailure('damaged-file', `${message} ${TO_DO}`);
+    return told;
+  }
+
+  return {
+    /** The error as the player is told of it; one that is a fault of ours as it is. `isSound`: of the campaign that the call was about. */
+    behind: async (thrown: unknown, isSound: () => Promise<boolean>): Promise<unknown> => {
+      if (thrown instanceof CallFailure) return thrown;
+      const error = storeFailure(thrown, file);
+      if (error instanceof StoreFailure) {
+        if (error.code === 'unreadable') return (await ofFile(() => schemaFaultIn(file))) ?? error;
+        const { code, cause } = error;
+        // Told by SQLite in the middle of a call, not found by a look at the file.
+        if (code !== 'damaged-file' || !(cause instanceof Error)) return error;
+        return (await ofFile(async () => cause.message)) ?? error;
+      }
+      const damaged = await ofFile(async () => (await faultsIn(file)).first);
+      if (damaged !== undefined) return damaged;
+      return (await isSound().catch(() => false)) ? error : damagedCampaign();
+    },
+    /** The file is another by now. */
+    forget: () => {
+      told = undefined;
+    },
+  };
+}

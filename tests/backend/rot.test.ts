@@ -1,0 +1,171 @@
+/** Damage on the disk below the logs: in an index, in the schema, in what an act did; each is called what it is (trust 5). */
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import Database from 'better-sqlite3';
+import { describe, expect, it } from 'vitest';
+import { ask, failing, tempDir, testBackend } from '../support/backend/backend.ts';
+import { holdout } from '../support/backend/cli.ts';
+import { flipPage } from '../support/db/flip-page.ts';
+import { fileIn, tamper } from '../support/db/store.ts';
+
+const NEW = { name: 'Merrow Ford', seed: 'K7QF-2MWD', division: 'months', startYear: 2, star: {} } as const;
+
+async function closed() {
+  const dataDir = tempDir();
+  const backend = await testBackend({ dataDir });
+  const { id } = await ask(backend, 'campaign.create', NEW);
+  await ask(backend, 'campaign.rename', { campaign: id, revision: 1, name: 'The Weir' });
+  await ask(backend, 'backup.now', {});
+  await backend.close();
+  return { dataDir, id, open: async () => await testBackend({ dataDir }) };
+}
+
+/** Flips a bit of the last byte of the page that the index begins with: of the row that was entered first. */
+function flipInIndex(file: string, index: string): void {
+  const database = new Database(file);
+  const root = Number(
+    database.prepare('select rootpage from sqlite_schema where name = ?').pluck().get(index),
+  );
+  const size = Number(database.pragma('page_size', { simple: true }));
+  database.close();
+  const bytes = readFileSync(file);
+  const at = root * size - 1;
+  bytes[at] = (bytes[at] ?? 0) ^ 4;
+  writeFileSync(file, bytes);
+}
+
+const asideIn = (dir: string) =>
+  readdirSync(dir).flatMap((name) => /^holdout-(damaged|mended)-.*sqlite$/.exec(name)?.[1] ?? []);
+
+/** Writes over a schema, as a bit flipped there does. */
+function rewritten(dataDir: string, name: string, from: string, to: string): void {
+  tamper(fileIn(dataDir), (database) => {
+    database.unsafeMode();
+    database.pragma('writable_schema = on');
+    database.prepare('update sqlite_schema set sql = replace(sql, ?, ?) where name = ?').run(from, to, name);
+  });
+}
+
+describe('what holds nothing of its own', () => {
+  it.each([
+    ['an index that isn’t as its table', (dir: string) => flipInIndex(fileIn(dir), 'campaign_event_by_act')],
+    [
+      'a trigger that is gone',
+      (dir: string) =>
+        tamper(fileIn(dir), (database) => database.exec('drop trigger campaign_event_is_final')),
+    ],
+  ])('%s is made anew beside the first screen, which says so', async (_, spoil) => {
+    const { dataDir, id, open } = await closed();
+    spoil(dataDir);
+    const backend = await open();
+    const found = await ask(backend, 'file.check', {});
+    expect(found).toMatchObject({ damage: null, campaign: null });
+    expect(found.mended).toMatch(/made anew; nothing was lost\.$/);
+    expect(asideIn(dataDir)).toEqual(['mended']);
+    expect(await ask(backend, 'check.campaign', { campaign: id })).toMatchObject({
+      sound: true,
+      mended: null,
+    });
+    await backend.close();
+    const again = await open();
+    await ask(again, 'campaign.undo', { campaign: id, revision: 2 });
+    expect((await ask(again, 'campaign.verify', { campaign: id })).identical).toBe(true);
+  });
+
+  it('is made anew by the check from the command line too', async () => {
+    const { dataDir, id } = await closed();
+    flipInIndex(fileIn(dataDir), 'campaign_event_by_act');
+    const { out, code } = await holdout('check', id, '--data', dataDir);
+    expect(out).toMatch(/^An index of the file was damaged .*\nSound: \d+ events/);
+    expect(code).toBe(0);
+  });
+});
+
+describe('the schema', () => {
+  it('is compared with ours, and a call that fails over it says so', async () => {
+    const { dataDir, id, open } = await closed();
+    rewritten(dataDir, 'calendar', 'start_period', 'start_pesiod');
+    const backend = await open();
+    const { code, message } = await failing(backend, 'shelf.list', {}).catch(() => ({
+      code: '',
+      message: '',
+    }));
+    const screen = await failing(backend, 'campaign.get', { campaign: id });
+    expect(screen.code).toBe('damaged-file');
+    expect(screen.message).toMatch(
+      /is damaged \(its table calendar is written otherwise\); .* Settings, Backups/,
+    );
+    expect(['', 'damaged-file']).toContain(code);
+    expect(message).not.toContain('Something went wrong');
+    expect((await ask(backend, 'file.check', {})).damage).toContain('its table calendar');
+    const found = await ask(backend, 'check.campaign', { campaign: id });
+    expect([found.sound, found.found[0]]).toEqual([false, expect.stringContaining('its table calendar')]);
+  });
+});
+
+describe('a page that can’t be read', () => {
+  it('is the disk’s fault in every call that needs it', async () => {
+    const { dataDir, id, open } = await closed();
+    flipPage(fileIn(dataDir), 'campaign_event');
+    const backend = await open();
+    const codes = new Set<string>();
+    for (const [method, input] of [
+      ['chronicle.page', { campaign: id }],
+      ['script.log', { campaign: id }],
+      ['campaign.undo', { campaign: id, revision: 2 }],
+      ['campaign.verify', { campaign: id }],
+    ] as const)
+      codes.add((await failing(backend, method, input)).code);
+    expect([...codes]).toEqual(['damaged-file']);
+    expect(asideIn(dataDir)).toEqual(['damaged']);
+  });
+});
+
+describe('what an act did', () => {
+  const spoiled = async () => {
+    const one = await closed();
+    tamper(fileIn(one.dataDir), (database) => {
+      const sql = database
+        .prepare("select sql from sqlite_schema where name = 'campaign_act_is_final'")
+        .pluck();
+      const trigger = String(sql.get());
+      database.exec('drop trigger campaign_act_is_final');
+      database.exec("update campaign_act set title = replace(title, '{', 'z') where act = 2");
+      database.exec(trigger);
+    });
+    return one;
+  };
+
+  it('leaves the screens of its campaign as they are where it can’t be read, and is repaired', async () => {
+    const { id, open } = await spoiled();
+    const backend = await open();
+    expect((await ask(backend, 'campaign.get', { campaign: id })).name).toBe('The Weir');
+    expect((await ask(backend, 'shelf.list', {})).campaigns[0]?.last).toBe('What this act did can’t be read');
+    await ask(backend, 'chronicle.page', { campaign: id });
+    await ask(backend, 'script.log', { campaign: id });
+    const { campaign, damage } = await ask(backend, 'file.check', {});
+    expect([campaign, damage]).toEqual([
+      'The Weir was damaged on the disk. Act 2 isn’t what was stored. “Check…” in its menu on the shelf repairs it.',
+      null,
+    ]);
+    const { revision } = await ask(backend, 'log.head', { campaign: id });
+    await ask(backend, 'check.repair', { campaign: id, revision });
+    expect((await ask(backend, 'shelf.list', {})).campaigns[0]?.last).not.toContain('can’t be read');
+    expect(await ask(backend, 'check.campaign', { campaign: id })).toMatchObject({ sound: true });
+  });
+
+  it('has acts refused once a check has found it, in a later start too, until it is repaired', async () => {
+    const { dataDir, id, open } = await spoiled();
+    const first = await open();
+    await ask(first, 'file.check', {});
+    await first.close();
+    const backend = await open();
+    const act = { campaign: id, revision: 2, name: 'Home' };
+    const { code, message } = await failing(backend, 'campaign.rename', act);
+    expect([code, message]).toEqual(['unreadable', expect.stringContaining('Choose “Check…”')]);
+    await backend.close();
+    const repaired = await holdout('repair', id, '--data', dataDir);
+    expect([repaired.code, repaired.out]).toEqual([0, expect.stringContaining('Repaired')]);
+    const again = await open();
+    await ask(again, 'campaign.rename', { ...act, revision: 3 });
+  });
+});
