@@ -29,6 +29,7 @@ const transcript: z.ZodType<Transcript> = z.array(
     kept: faces.exactOptional(),
     modifiers: z.array(record<Modified>({ row: text, does: text, by: z.int() })).exactOptional(),
     rows: z.array(text).exactOptional(),
+    corrected: z.array(text).exactOptional(),
     odds: record<OddsAsk>({ rule: text, input: z.unknown() }).exactOptional(),
   }),
 );

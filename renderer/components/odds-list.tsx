@@ -1,18 +1,22 @@
+import { Difference } from './difference.tsx';
 import styles from './odds-list.module.css';
 
 interface OddsListProps {
-  readonly outcomes: readonly {
-    readonly name: string;
-    readonly text: string;
-    readonly n: number;
-    readonly of: number;
-  }[];
+  readonly odds: {
+    readonly outcomes: readonly {
+      readonly name: string;
+      readonly text: string;
+      readonly n: number;
+      readonly of: number;
+    }[];
+    readonly corrected: boolean;
+  };
   /** Marks the outcome that came, once it has. */
   readonly came?: string | undefined;
 }
 
 /** Exact odds, each outcome with its share. */
-export function OddsList({ outcomes, came }: OddsListProps) {
+export function OddsList({ odds: { outcomes, corrected }, came }: OddsListProps) {
   return (
     <dl className={styles.chance}>
       {inOrder(outcomes).map(({ name, text, n, of }) => (
@@ -20,6 +24,7 @@ export function OddsList({ outcomes, came }: OddsListProps) {
           <dt>{text}</dt>
           <dd className="num" title={`${n} of ${of}`}>
             {percent(n, of)}
+            <Difference when={corrected} />
           </dd>
         </div>
       ))}

@@ -1,6 +1,7 @@
 import type { ReplyView } from '../../src/contract/questions.ts';
 import { cardSign, cardWords } from '../text/cards.ts';
 import { Dice } from './die.tsx';
+import { Difference } from './difference.tsx';
 import styles from './replies.module.css';
 
 /** What was rolled and drawn, in order; the player's own is marked as theirs. */
@@ -17,6 +18,7 @@ export function Replies({ replies }: { readonly replies: readonly ReplyView[] })
           ) : (
             <Dice faces={reply.answer} look={reply.by === 'own' ? 'party' : 'plain'} />
           )}
+          <Difference when={reply.corrected.length > 0} of={reply.corrected} />
           {reply.by === 'own' && <span className="tag pen">yours</span>}
         </li>
       ))}

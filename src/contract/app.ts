@@ -47,6 +47,8 @@ const Share = z.object({ name: z.string(), n: z.number(), of: z.number() });
 export const Odds = z.object({
   rule: z.string(),
   exact: z.boolean(),
+  /** Whether they rest on a figure that was corrected. */
+  corrected: z.boolean(),
   /** In the rule's own order, best first. */
   outcomes: z.array(Share),
   /** What the same dice decide besides, each by its name. */

@@ -10,6 +10,14 @@ const ViewChange = z.union([
   z.strictObject({ at, from: z.int(), cut: z.int(), put: z.array(z.unknown()).readonly() }),
 ]) satisfies z.ZodType<Change>;
 
+/** An act in the log of what is under way. */
+export const ActLine = z.object({
+  act: z.int(),
+  title: z.string(),
+  /** Whether a corrected figure was used in it: it bears the difference mark. */
+  corrected: z.boolean(),
+});
+
 /** What a command did to a campaign as its screens know it. */
 export const Changes = z.object({
   /** Of the state these are changes to: a view of another one is asked for anew. */
@@ -17,6 +25,6 @@ export const Changes = z.object({
   /** By the call whose answer has changed, where the campaign is all it wants to know. */
   views: z.record(z.string(), z.array(ViewChange).readonly()),
   /** What counts as done by now: the acts up to this number, and then those added. */
-  log: z.object({ upTo: z.int(), added: z.array(z.object({ act: z.int(), title: z.string() })) }),
+  log: z.object({ upTo: z.int(), added: z.array(ActLine) }),
 });
 export type Changes = z.infer<typeof Changes>;

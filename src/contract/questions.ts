@@ -23,5 +23,7 @@ export const ReplyView = z.object({
   text: z.string(),
   by: z.enum(['app', 'own']),
   answer: z.union([z.array(z.number()), z.string()]),
+  /** What of the figures behind it was corrected, by table and row: it bears the difference mark. */
+  corrected: z.array(z.string()),
 });
 export type ReplyView = z.infer<typeof ReplyView>;

@@ -93,6 +93,8 @@ export const SessionAnswer = z.object({
   modifiers: z.array(z.object({ row: z.string(), does: z.string(), by: z.number() })),
   /** Of dice held against a face: how many counted, and how likely exactly so many were, 0 to 1. */
   counted: z.object({ dice: z.int(), share: z.number() }).nullable(),
+  /** What of the figures behind it was corrected, by table and row: it bears the difference mark. */
+  corrected: z.array(z.string()),
 });
 export type SessionAnswer = z.infer<typeof SessionAnswer>;
 

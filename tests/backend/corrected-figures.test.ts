@@ -168,6 +168,54 @@ describe('a corrected figure', () => {
   });
 });
 
+describe('the difference mark', () => {
+  const LEVEL: Correction = { table: 'atz.activity.zombies', row: 'rural-1', field: 'result', to: 3 };
+
+  it('stands at what a view shows by corrected figures, and nowhere else', async () => {
+    const backend = await testBackend();
+    const book = await onTheTable(backend, await settled(backend));
+    const marks = async () => {
+      const view = await ask(backend, 'encounter.get', { campaign: book.campaign });
+      const { corrected, places } = view.encounter ?? { places: [] };
+      const floors = places.flatMap((place) => place.floors);
+      return {
+        areas: view.areas.filter((area) => area.corrected.length > 0).map(({ area }) => area),
+        corrected,
+        floors: new Set(floors.map((floor) => floor.corrected)),
+        odds: new Set(floors.map(({ odds }) => odds.corrected)),
+      };
+    };
+    expect(await marks()).toEqual({
+      ...{ areas: [], corrected: [] },
+      ...{ floors: new Set([false]), odds: new Set([false]) },
+    });
+    await correct(backend, book, LEVEL);
+    expect(await marks()).toEqual({
+      areas: ['rural'],
+      // Vehicles come, and zombies count, by the level of zombies.
+      corrected: expect.arrayContaining(['zal', 'vehicles']),
+      ...{ floors: new Set([true]), odds: new Set([true]) },
+    });
+    expect((await marks()).corrected).not.toContain('sal');
+  });
+
+  it('stands at the rolls that went by a corrected figure, then and for ever, and at their line in the log', async () => {
+    const backend = await testBackend();
+    const table = await onTheTable(backend, await settled(backend));
+    const heard: Deed = { do: 'hear-shots', shots: 1, from: null };
+    const before = await acting(backend, table, heard, [{ own: [1] }]);
+    const now = await correct(backend, before.at, NOISE);
+    const after = await acting(backend, now, heard, [{ own: [1] }]);
+    expect(before.replies.map(({ corrected }) => corrected)).toEqual([[]]);
+    expect(after.replies.map(({ corrected }) => corrected)).toEqual([['Zombies drawn by noise, Rural']]);
+    await ask(backend, 'corrections.take-back', { ...after.at, ...placeOf(NOISE) });
+    const { acts } = await ask(backend, 'encounter.log', { campaign: table.campaign });
+    // Newest first: taken back, heard, corrected, heard.
+    expect(acts.slice(0, 4).map(({ corrected }) => corrected)).toEqual([false, true, false, false]);
+    expect((await ask(backend, 'campaign.verify', { campaign: table.campaign })).identical).toBe(true);
+  });
+});
+
 const placeOf = ({ to: _, ...place }: Correction) => place;
 
 describe('every look-up made for a campaign', () => {
@@ -194,9 +242,9 @@ describe('every look-up made for a campaign', () => {
         ...(['chronicle.page', 'chronicle.series', 'statistics.get', 'script.due'] as const).map(
           (method) => [method, which] as const,
         ),
-        ...(['print.reference', 'print.stockpile', 'print.report', 'roster.gone'] as const).map(
-          (method) => [method, which] as const,
-        ),
+        ...(
+          ['print.reference', 'print.brief', 'print.stockpile', 'print.report', 'roster.gone'] as const
+        ).map((method) => [method, which] as const),
         ['print.accounts', { ...which, last: 3, act: null }],
         ...(['roster', 'ledger', 'chronicle', 'stockpile'] as const).map(
           (what) => ['export.csv', { ...which, what }] as const,

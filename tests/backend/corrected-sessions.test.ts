@@ -57,6 +57,21 @@ describe('a figure corrected for a game in progress', () => {
     expect(light(await answer(other, again, { own: '3D' }, ...search.slice(1)))).toBe(9);
   });
 
+  it('has the difference mark at the answers it was used for, and no others', async () => {
+    const [backend, start] = await lantern();
+    const corrected = await correct(backend, start, OIL);
+    await answer(backend, corrected, { own: '2D' }, { own: 'search' }, { own: [3, 4] });
+    const marks = async () => {
+      const { acts } = await ask(backend, 'session.chronicle', { campaign: start.id });
+      return acts.flatMap(({ answers }) => answers.map((one) => [one.rule, one.corrected]));
+    };
+    expect(await marks()).toContainEqual(['lantern.search', ['What a search finds, 6–9']]);
+    expect((await marks()).filter(([, of]) => of?.length !== 0)).toHaveLength(1);
+    const view = await ask(backend, 'session.get', { campaign: start.id });
+    await ask(backend, 'corrections.take-back', { ...at(view), ...place(OIL) });
+    expect((await marks()).filter(([, of]) => of?.length !== 0)).toHaveLength(1);
+  });
+
   it('asks again from the first answer of the open step that no longer fits', async () => {
     const [backend, start] = await lantern();
     const muddy = await answer(backend, start, { own: '3C' }, { own: [5, 2] });

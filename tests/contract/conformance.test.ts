@@ -212,6 +212,11 @@ const EXERCISES: Exercises = {
   },
 
   'print.reference': nothing,
+  'print.brief': async (backend) => {
+    const at = await settled(backend);
+    await ask(backend, 'encounter.act', { ...at, dice: 'app', act: PLAN });
+    return { campaign: at.campaign };
+  },
   'print.stockpile': async (backend) => ({ campaign: (await settled(backend)).campaign }),
   'print.report': async (backend) => ({ campaign: (await settled(backend)).campaign }),
   'print.accounts': async (backend) => ({ campaign: (await settled(backend)).campaign, last: 3 }),

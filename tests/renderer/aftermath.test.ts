@@ -197,6 +197,7 @@ describe('in words', () => {
       item: 'weapons' as const,
       title,
       target: 1,
+      corrected: false,
       who: why === null ? ['f1'] : [],
       why,
     });

@@ -141,7 +141,8 @@ describe('things alike', () => {
 
 it('several weapons of a kind are counted', () => {
   const weapon = (id: string, of: WeaponLine['weapon'], title: string): WeaponLine => ({
-    ...{ id, weapon: of, title, range: 12, targets: 1, impact: 1, oRating: 1, clips: 3, loaded: true },
+    ...{ id, weapon: of, title, range: 12, targets: 1, impact: 1, oRating: 1, corrected: false },
+    ...{ clips: 3, loaded: true },
   });
   const first = weapon('w1', 'machine-pistol', 'Machine pistol');
   const second = weapon('w2', 'machine-pistol', 'Machine pistol');

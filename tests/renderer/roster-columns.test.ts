@@ -10,6 +10,7 @@ const weapon = (title: string, range: number | null): WeaponLine => ({
   targets: 1,
   impact: 1,
   oRating: 1,
+  corrected: false,
   clips: 3,
   loaded: true,
 });

@@ -19,6 +19,7 @@ const floor = {
   odds: {
     rule: 'atz.activity',
     exact: true,
+    corrected: false,
     outcomes: [
       { name: 'zombies', n: 4, of: 9 },
       { name: 'survivors', n: 4, of: 9 },

@@ -22,6 +22,27 @@ export async function underWaySince(
 export interface DoneAct {
   readonly act: number;
   readonly title: unknown;
+  /** Whether a figure that the player has corrected was used in it. */
+  readonly corrected: boolean;
+}
+
+/** Of these acts, those in which a corrected figure was used. */
+export async function correctedActs(
+  db: Db,
+  id: string,
+  acts: readonly number[],
+): Promise<ReadonlySet<number>> {
+  if (acts.length === 0) return new Set();
+  const rows = await db
+    .selectFrom('campaign_event')
+    .where('campaign_id', '=', id)
+    .where('act', 'in', acts)
+    // Rolls are codes and figures alone: nobody’s words stand in them.
+    .where('rolls', 'like', '%"corrected":[%')
+    .select('act')
+    .distinct()
+    .execute();
+  return new Set(rows.map(({ act }) => act));
 }
 
 /** A page of the acts that count from this one on, newest first; `after` is the last act seen. */
@@ -40,6 +61,16 @@ export async function actsSince(
     .limit(limit + 1)
     .select(['act', 'title'])
     .execute();
-  const acts = rows.slice(0, limit).map(({ act, title }) => ({ act, title: decodeTitle(title) }));
+  const page = rows.slice(0, limit);
+  const corrected = await correctedActs(
+    db,
+    id,
+    page.map(({ act }) => act),
+  );
+  const acts = page.map(({ act, title }) => ({
+    act,
+    title: decodeTitle(title),
+    corrected: corrected.has(act),
+  }));
   return { acts, next: rows.length > limit ? (acts.at(-1)?.act ?? null) : null };
 }

@@ -1,7 +1,9 @@
 /** One answer, and what explains it. */
+
 import type { SessionAnswer } from '../../../src/contract/sessions.ts';
 import { countedInWords } from '../../../src/rules/core/text/english.ts';
 import { Dice } from '../../components/die.tsx';
+import { Difference } from '../../components/difference.tsx';
 import { PlayingCard } from '../../components/replies.tsx';
 import { cardSign } from '../../text/cards.ts';
 import { percent } from '../../text/percent.ts';
@@ -15,7 +17,7 @@ function By({ by }: Pick<SessionAnswer, 'by'>) {
 }
 
 /** Dice as dice, cards as cards, everything else in words. */
-export function Given({ answer: { answer, text, by } }: { readonly answer: SessionAnswer }) {
+export function Given({ answer: { answer, text, by, corrected } }: { readonly answer: SessionAnswer }) {
   return (
     <span className={styles.given}>
       {typeof answer === 'string' ? (
@@ -29,6 +31,7 @@ export function Given({ answer: { answer, text, by } }: { readonly answer: Sessi
       ) : (
         <Dice faces={answer} size="sm" look={by === 'own' ? 'party' : 'plain'} />
       )}
+      <Difference when={corrected.length > 0} of={corrected} />
       <By by={by} />
     </span>
   );
@@ -36,7 +39,7 @@ export function Given({ answer: { answer, text, by } }: { readonly answer: Sessi
 
 /** Which rule asked, what the dice were held against, and how likely it was. */
 export function Explained({ answer }: { readonly answer: SessionAnswer }) {
-  const { section, summary, rule, target, least, kept, counted, modifiers } = answer;
+  const { section, summary, rule, target, least, kept, counted, modifiers, corrected } = answer;
   return (
     <dl className={styles.explained}>
       {(target !== null || least !== null) && (
@@ -64,6 +67,15 @@ export function Explained({ answer }: { readonly answer: SessionAnswer }) {
           <dt>Passed</dt>
           <dd>
             {countedInWords(counted.dice, 'die', 'dice')}; {percent(counted.share)} before the roll
+          </dd>
+        </div>
+      )}
+      {corrected.length > 0 && (
+        <div>
+          <dt>Corrected</dt>
+          <dd>
+            <span aria-hidden>‡ </span>
+            {corrected.join('; ')}
           </dd>
         </div>
       )}

@@ -9,7 +9,7 @@ export function Chance({ view: { id, revision, question } }: { readonly view: Se
   if (question === null || data?.revision !== revision || data.chance === null) return null;
   return (
     <section aria-label="Odds">
-      <OddsList outcomes={data.chance.outcomes} />
+      <OddsList odds={data.chance} />
     </section>
   );
 }

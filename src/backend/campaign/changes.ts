@@ -7,7 +7,7 @@ import { changesBetween } from '../../rules/core/difference.ts';
 export interface Shown<M extends Method = Method> {
   readonly revision: number;
   /** The last act that counts, if any can be undone. */
-  readonly last: { readonly act: number; readonly title: string } | null;
+  readonly last: { readonly act: number; readonly title: string; readonly corrected: boolean } | null;
   readonly views: { readonly [K in M]: Output<K> };
 }
 

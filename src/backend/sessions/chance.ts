@@ -2,19 +2,22 @@
 import type { SessionChance } from '../../contract/sessions.ts';
 import { type Chance, chanceOf } from '../../rules/core/chance.ts';
 import type { Game, GameSession } from '../../rules/core/game.ts';
-import { withCorrections } from '../../rules/core/in-force.ts';
+import { byCorrected, withCorrections } from '../../rules/core/in-force.ts';
 import { numberWord, upperFirst } from '../../rules/core/text/english.ts';
 import { standing } from './session.ts';
 
 export function chanceView(game: Game, session: Readonly<GameSession>): SessionChance | null {
   const at = standing(game, session);
   if (at.kind !== 'waiting') return null;
-  const counted = withCorrections(session.corrections, () => chanceOf(game.odds, at.question));
-  if (counted === undefined) return null;
-  const { rule, by, exact, outcomes } = counted;
+  const counted = withCorrections(session.corrections, () =>
+    byCorrected(() => chanceOf(game.odds, at.question)),
+  );
+  if (counted.value === undefined) return null;
+  const { rule, by, exact, outcomes } = counted.value;
   return {
     rule,
     exact,
+    corrected: counted.corrected.length > 0,
     outcomes: outcomes.map(([name, share]) => ({
       name,
       ...share,

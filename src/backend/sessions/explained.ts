@@ -6,6 +6,7 @@ import type { Told } from '../../rules/core/module.ts';
 import type { Answer, RuleId } from '../../rules/core/play.ts';
 import { cardText } from '../../rules/core/text/cards.ts';
 import type { Reply } from '../../rules/core/transcript.ts';
+import { correctedTexts } from '../campaign/marks.ts';
 
 export function lineView(game: Game, event: Told): SessionLine {
   return { rule: event.rule, text: game.text.event(event) };
@@ -22,7 +23,7 @@ const plain = (answer: Answer) =>
 const isDice = (answer: Answer): answer is readonly number[] => Array.isArray(answer);
 
 export function answerView(game: Game, reply: Reply): SessionAnswer {
-  const { rule, by, answer, target, least, kept, modifiers } = reply;
+  const { rule, by, answer, target, least, kept, modifiers, corrected } = reply;
   const known = game.ruleIndex.find(({ id }) => id === rule);
   return {
     rule,
@@ -36,6 +37,7 @@ export function answerView(game: Game, reply: Reply): SessionAnswer {
     kept: kept === undefined ? null : [...kept],
     modifiers: (modifiers ?? []).map((modifier) => ({ ...modifier })),
     counted: isDice(answer) ? counted(answer, reply) : null,
+    corrected: correctedTexts(corrected, game.text.figures),
   };
 }
 

@@ -20,7 +20,7 @@ import {
   type SessionEvent,
 } from './session.ts';
 import { firstOf, resuming, seeded } from './tables.ts';
-import { replyOf } from './transcript.ts';
+import { transcriber } from './transcript.ts';
 
 /** What bots leave to chance moves nobody's dice. */
 const BOT_STREAM: Stream = 'bots';
@@ -127,7 +127,8 @@ function playOpenStep<State, Event extends Told>(
     again += 1;
     return given;
   };
-  const answers: Answered[] = [];
+  const { transcript, onReply, onRow, onEvent } = transcriber();
+  const moves: Answered['moved'][] = [];
   const told: Event[] = [];
   let before = box.state();
   const ended = run(
@@ -136,18 +137,20 @@ function playOpenStep<State, Event extends Told>(
     (event: Event) => {
       module.apply(state, event);
       told.push(event);
+      if (isNew) onEvent(event);
     },
     (question, given) => {
       if (!isNew) return;
       const after = box.state();
-      answers.push({ ...replyOf(question, given), moved: movedOn(before, after) });
+      onReply(question, given);
+      moves.push(movedOn(before, after));
       before = after;
     },
     (row) => {
-      const last = isNew ? answers.pop() : undefined;
-      if (last !== undefined) answers.push({ ...last, rows: [...(last.rows ?? []), row] });
+      if (isNew) onRow(row);
     },
   );
+  const answers = transcript.map((reply, at): Answered => ({ ...reply, moved: moves[at] ?? {} }));
   return { ended, answers, told, state, dropped: again < open.length ? again : undefined };
 }
 

@@ -146,12 +146,13 @@ export function drive<T, E = unknown>(
   onEvent?: (event: E) => void,
 ): Played<T, E> {
   const events: E[] = [];
-  const { transcript, onReply, onRow } = transcriber();
+  const { transcript, onReply, onRow, onEvent: onRows } = transcriber();
   const ended = run(
     play,
     table,
     (event) => {
       events.push(event);
+      onRows(event);
       onEvent?.(event);
     },
     onReply,

@@ -1,6 +1,9 @@
 /** One figure of a table: what it is, where it stands, and what the player's printed book has in its place. */
 import type { ChoiceField, FlagField, NumberField } from './fields.ts';
 
+/** Names one row of one table, `atz.fast-move/2`; events carry it, so that play shows which rows it reached. */
+export type RowId = string;
+
 /** One number, word or yes and no of a row. */
 export type Figure = number | string | boolean | null;
 /** What a figure may be. */

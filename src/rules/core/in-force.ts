@@ -2,7 +2,7 @@
  * The corrections that every look-up goes by: those of the campaign or the run whose rules are at work. They are put in
  * force around a piece of work, plays and odds and whatever a screen is told alike, and hold for all that is done in it.
  */
-import type { Correction, Corrections } from './figure.ts';
+import type { Correction, Corrections, RowId } from './figure.ts';
 
 /** Those of one table. Made once for each set of corrections, so that corrected rows can be kept by it. */
 export interface OfTable {
@@ -41,14 +41,53 @@ export function withCorrections<T>(corrections: Corrections, work: () => AtOnce<
 const book: InForce = new Map();
 
 /** What takes long to work out of tables, worked out once for each set of corrections. */
-export function workedOut<T extends object>(work: () => T): () => T {
-  const done = new WeakMap<InForce, T>();
+export function workedOut<T extends object>(work: () => AtOnce<T>): () => T {
+  const done = new WeakMap<InForce, ByCorrected<T>>();
   return () => {
     const by = inForce ?? book;
-    const known = done.get(by) ?? work();
+    const known = done.get(by) ?? byCorrected(work);
     done.set(by, known);
-    return known;
+    for (const row of known.corrected) noteCorrected(row);
+    return known.value;
   };
+}
+
+/** A result, and the rows it was worked out of of which the player's book has a figure otherwise. */
+export interface ByCorrected<T> {
+  readonly value: T;
+  readonly corrected: readonly RowId[];
+}
+
+let noted: Set<RowId> | undefined;
+
+/** Does the work and says which corrected figures were looked up in it: a figure that rests on any bears the difference mark. */
+export function byCorrected<T>(work: () => AtOnce<T>): ByCorrected<T> {
+  const outer = noted;
+  const here = new Set<RowId>();
+  noted = here;
+  try {
+    return { value: work(), corrected: [...here] };
+  } finally {
+    noted = outer;
+    for (const row of here) outer?.add(row);
+  }
+}
+
+/** Of whoever looks a corrected figure up. */
+export function noteCorrected(row: RowId): void {
+  noted?.add(row);
+}
+
+const NONE: readonly RowId[] = [];
+
+/** Of these rows, those of which a figure is corrected here, each once. */
+export function correctedOf(rows: () => readonly RowId[]): readonly RowId[] {
+  if (inForce === undefined) return NONE;
+  return [...new Set(rows())].filter((row) => {
+    const at = row.indexOf('/');
+    const name = row.slice(at + 1);
+    return correctionsOf(row.slice(0, at))?.corrections.some((one) => one.row === name) ?? false;
+  });
 }
 
 /** Undefined where all figures of the table are as printed. */

@@ -5,14 +5,13 @@
  * A rule reads a figure by a look-up and never off `rows`: a look-up goes by the corrections in force.
  */
 import { copy } from './copy.ts';
-import type { Correction, Figure, FigureKind, Place } from './figure.ts';
-import { correctionsOf, type OfTable } from './in-force.ts';
+import type { Correction, Figure, FigureKind, Place, RowId } from './figure.ts';
+import { correctionsOf, noteCorrected, type OfTable } from './in-force.ts';
+
+export type { RowId } from './figure.ts';
 
 /** How far a figure's rests: printed, ruled where the text is silent, or rebuilt where it is lost. */
 export type Confidence = 'RULEBOOK' | 'RULING' | 'DERIVED' | 'RECONSTRUCTED';
-
-/** Names one row of one table, `atz.fast-move/2`; events carry it, so that play shows which rows it reached. */
-export type RowId = string;
 
 export interface Row<R> {
   readonly result: R;
@@ -173,14 +172,19 @@ function isFigure(value: unknown): value is Figure {
 
 /** The first row that holds the score, where the ranges of the book overlap; undefined off the table. */
 export function lookUp<R>(table: RangeTable<R>, score: number): Found<R> | undefined {
-  for (const { from, to, found } of rangesOf(table)) if (score >= from && score <= to) return found;
+  for (const { from, to, found } of rangesOf(table)) if (score >= from && score <= to) return noting(found);
   return undefined;
 }
 
 export function rowOf<K extends string, R>(table: KeyedTable<K, R>, key: K): Found<R> {
   const row = keyedOf(table).get(key);
   if (!row) throw new Error(`${table.id} has no row ${key}`);
-  return row;
+  return noting(row);
+}
+
+function noting<F extends Found<unknown>>(found: F): F {
+  if (found.corrected) noteCorrected(found.row);
+  return found;
 }
 
 /** Whether the table has a row of this key. */

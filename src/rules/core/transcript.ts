@@ -1,6 +1,7 @@
 /** What is kept of each answer for ever: the question's rule, whose it was, and all that explains what came of it. */
 import { fingerprint } from './answers.ts';
 import type { Given } from './given.ts';
+import { correctedOf } from './in-force.ts';
 import type { Basis, OddsAsk, Question, RuleId } from './play.ts';
 import { runner } from './runner.ts';
 import type { RowId } from './table.ts';
@@ -17,6 +18,8 @@ export interface Reply extends Given, Basis {
   readonly odds?: OddsAsk;
   /** The faces that counted, where not all did; the best first. */
   readonly kept?: readonly number[];
+  /** Of all rows that bore on it or were read by it, those of which the player had corrected a figure. */
+  readonly corrected?: readonly RowId[];
 }
 export type Transcript = readonly Reply[];
 
@@ -41,7 +44,10 @@ export function replyOf(question: Question, { answer, by }: Given): Reply {
   if (question.kind === 'roll' && question.odds !== undefined) reply.odds = question.odds;
   const kept = keptOf(question, answer);
   if (kept !== undefined) reply.kept = kept;
-  return basis === undefined ? reply : { ...reply, ...basis };
+  if (basis === undefined) return reply;
+  const { modifiers = [], rows = [] } = basis;
+  const corrected = correctedOf(() => [...modifiers.map(({ row }) => row), ...rows]);
+  return corrected.length === 0 ? { ...reply, ...basis } : { ...reply, ...basis, corrected };
 }
 
 /** Gathers the answers of one run as they are given, and the rows that are read by them. */
@@ -49,6 +55,8 @@ export interface Transcriber {
   readonly transcript: Transcript;
   readonly onReply: (question: Question, given: Given) => void;
   readonly onRow: (row: RowId) => void;
+  /** An event names the rows it rests on. */
+  readonly onEvent: (event: unknown) => void;
 }
 
 export function transcriber(): Transcriber {
@@ -60,9 +68,28 @@ export function transcriber(): Transcriber {
     },
     onRow: (row) => {
       const last = transcript.at(-1);
-      if (last !== undefined) last.rows = [...(last.rows ?? []), row];
+      if (last === undefined) return;
+      last.rows = [...(last.rows ?? []), row];
+      mark(
+        last,
+        correctedOf(() => [row]),
+      );
+    },
+    onEvent: (event) => {
+      const last = transcript.at(-1);
+      const isNew = (row: RowId) => !transcript.some((reply) => reply.corrected?.includes(row));
+      if (last !== undefined) mark(last, correctedOf(() => rowsOf(event)).filter(isNew));
     },
   };
+}
+
+function mark(reply: Kept, rows: readonly RowId[]): void {
+  if (rows.length > 0) reply.corrected = [...new Set([...(reply.corrected ?? []), ...rows])];
+}
+
+function rowsOf(event: unknown): readonly RowId[] {
+  const { rows } = event as { readonly rows?: readonly RowId[] };
+  return rows ?? [];
 }
 
 /** Keeps with the last answer that this row was read by it. Says nothing where nobody keeps a transcript. */

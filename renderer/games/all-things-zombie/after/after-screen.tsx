@@ -55,7 +55,7 @@ function Aftermath({ view, encounter, acts, takesFocus }: AftermathProps) {
   const { id: campaign, figures } = useCampaign();
   const correction = useCorrection(campaign, encounter);
   const { stock, points, revision } = view;
-  const { closing, score, field } = encounter;
+  const { closing, score, corrected, field } = encounter;
   const correcting = correction.open;
   return (
     <>
@@ -79,7 +79,7 @@ function Aftermath({ view, encounter, acts, takesFocus }: AftermathProps) {
           <Loot encounter={encounter} stock={stock} revision={revision} held={acts.asking !== undefined} />
         </div>
         <div className={styles.margin}>
-          <Points score={score} before={points} />
+          <Points score={score} corrected={corrected} before={points} />
           <Captives view={view} />
           {closing !== null && <ClosingForm encounter={encounter} closing={closing} acts={acts} />}
         </div>

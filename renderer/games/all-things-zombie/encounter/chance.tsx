@@ -13,5 +13,5 @@ interface ChanceProps {
 export function Chance({ campaign, deed, came }: ChanceProps) {
   const odds = useAsk('encounter.chance', { campaign, act: deed }).data?.odds;
   if (odds === undefined || odds === null) return null;
-  return <OddsList outcomes={odds.outcomes} came={came} />;
+  return <OddsList odds={odds} came={came} />;
 }

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import type { LoserView } from '../../../../src/contract/games/all-things-zombie/encounter-view/people.ts';
+import { DIFFERENCE } from '../../../../src/rules/core/text/difference.ts';
 import { useCampaign } from '../../../app/campaign-context.ts';
 import { off } from '../../../components/off.ts';
 import { reasons } from '../after/reasons.ts';
@@ -48,9 +49,9 @@ export function LoserRow({ loser, acts }: LoserRowProps) {
           value={item.item}
           onChange={(event) => setWanted(event.currentTarget.value)}
         >
-          {open.map(({ item: value, title, target }) => (
+          {open.map(({ item: value, title, target, corrected }) => (
             <option key={value} value={value}>
-              {target === null ? title : `${title}: ${target} or less`}
+              {target === null ? title : `${title}: ${target}${corrected ? DIFFERENCE : ''} or less`}
             </option>
           ))}
         </select>

@@ -11,6 +11,7 @@ import {
 } from '../../../../src/rules/all-things-zombie/text/encounter.ts';
 import { WAR_WORDS } from '../../../../src/rules/all-things-zombie/text/war.ts';
 import { inWords, upperFirst } from '../../../../src/rules/core/text/english.ts';
+import { Difference } from '../../../components/difference.tsx';
 import { Section } from '../../../components/section.tsx';
 import type { EncounterActs } from '../encounter/use-encounter-act.ts';
 import styles from './planned.module.css';
@@ -23,7 +24,8 @@ interface PlanFactsProps {
 
 /** What was planned; it can be dropped as long as nothing was rolled for it. */
 export function PlanFacts({ encounter, winner, acts }: PlanFactsProps) {
-  const { kind, role, objective, area, phase, zal, sal, party, droppable, date, stage } = encounter;
+  const { kind, role, objective, area, phase, zal, sal, corrected, party, droppable, date, stage } =
+    encounter;
   const rep = party.reduce((sum, one) => sum + one.rep, 0);
   return (
     <Section title="The plan" aside={date}>
@@ -37,7 +39,9 @@ export function PlanFacts({ encounter, winner, acts }: PlanFactsProps) {
         <div>
           <dt>Where</dt>
           <dd>
-            {AREA_WORDS[area]}; in phase {phase}, zombie activity {zal} and survivor activity {sal}
+            {AREA_WORDS[area]}; in phase {phase}, zombie activity {zal}
+            <Difference when={corrected.includes('zal')} /> and survivor activity {sal}
+            <Difference when={corrected.includes('sal')} />
           </dd>
         </div>
         {winner !== null && (

@@ -4,6 +4,7 @@ import type {
   EncounterView,
   UnderWay,
 } from '../../../../src/contract/games/all-things-zombie/encounter-view.ts';
+import { DIFFERENCE } from '../../../../src/rules/core/text/difference.ts';
 import { countedInWords, inWords, upperFirst } from '../../../../src/rules/core/text/english.ts';
 import { off } from '../../../components/off.ts';
 import { Section } from '../../../components/section.tsx';
@@ -21,7 +22,7 @@ interface VehiclesProps {
 /** Vehicles rolled for, and those held over from an earlier find; what stands on the table never runs. */
 export function Vehicles({ view, encounter, acts }: VehiclesProps) {
   const { vehicles, stage } = encounter;
-  const { left, target } = vehicles;
+  const { target, text } = vehicles;
   const mayRoll = view.proposals.some(({ act }) => act === 'roll-vehicle') && stage === 'planned';
   const held = stage === 'planned' ? alike(view.stock.filter(({ kind }) => kind === 'vehicle')) : [];
   return (
@@ -31,8 +32,8 @@ export function Vehicles({ view, encounter, acts }: VehiclesProps) {
           <span>
             {target < 1
               ? 'No die brings one here in this phase.'
-              : `A die of ${target} or less brings one, of your choice.`}
-            <span className={styles.under}>{rollsText(left, stage)}</span>
+              : `A die of ${target}${encounter.corrected.includes('vehicles') ? DIFFERENCE : ''} or less brings one, of your choice.`}
+            <span className={styles.under}>{text}</span>
           </span>
           {mayRoll && <RollButtons acts={acts} deed={{ do: 'roll-vehicle' }} text="Roll for a vehicle" />}
         </li>
@@ -42,13 +43,6 @@ export function Vehicles({ view, encounter, acts }: VehiclesProps) {
       </ul>
     </Section>
   );
-}
-
-/** How many rolls there still are. */
-function rollsText(left: number, stage: UnderWay['stage']): string {
-  if (stage !== 'planned') return 'The battle has begun: no more are rolled for or taken along.';
-  if (left === 0) return 'Every roll has been made.';
-  return `${upperFirst(countedInWords(left, 'roll'))} left, one for every six who go or part of six.`;
 }
 
 /** `one won, one held over` */

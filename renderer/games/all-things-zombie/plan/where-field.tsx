@@ -2,6 +2,7 @@ import { Radio } from '@mantine/core';
 import type { EncounterView } from '../../../../src/contract/games/all-things-zombie/encounter-view.ts';
 import { AREA_WORDS } from '../../../../src/rules/all-things-zombie/text/encounter.ts';
 import { WAR_WORDS } from '../../../../src/rules/all-things-zombie/text/war.ts';
+import { Difference } from '../../../components/difference.tsx';
 import { Section } from '../../../components/section.tsx';
 import styles from './fields.module.css';
 import type { Chosen, Possible } from './plan-draft.ts';
@@ -40,11 +41,17 @@ export function WhereField({ view, chosen: { way, places, area: where }, onChang
             </tr>
           </thead>
           <tbody>
-            {areas.map(({ area, zal, sal }) => (
+            {areas.map(({ area, zal, sal, corrected }) => (
               <tr key={area}>
                 <td>{fixed ? AREA_WORDS[area] : <Radio value={area} label={AREA_WORDS[area]} />}</td>
-                <td className="n">{zal}</td>
-                <td className="n">{sal}</td>
+                <td className="n">
+                  {zal}
+                  <Difference when={corrected.includes('zal')} />
+                </td>
+                <td className="n">
+                  {sal}
+                  <Difference when={corrected.includes('sal')} />
+                </td>
               </tr>
             ))}
           </tbody>

@@ -6,6 +6,7 @@ import { modified } from '../../../app/keys.ts';
 import { usePages } from '../../../app/use-pages.ts';
 import { useUndo } from '../../../app/use-undo.ts';
 import { BackButton } from '../../../components/back-to-here.tsx';
+import { Difference } from '../../../components/difference.tsx';
 import { Section } from '../../../components/section.tsx';
 import styles from './play.module.css';
 import { usePlay, useUnderWay } from './play-context.ts';
@@ -42,8 +43,8 @@ export function BattleLog() {
       }
     >
       <ol className={styles.log} aria-label="Acts of this Encounter, newest first">
-        {acts.map(({ act, title }, at) => (
-          <Line key={act} act={act} title={title} newest={at === 0} onBack={onBack} />
+        {acts.map(({ act, title, corrected }, at) => (
+          <Line key={act} act={act} title={title} corrected={corrected} newest={at === 0} onBack={onBack} />
         ))}
       </ol>
       {hasNextPage && (
@@ -58,15 +59,17 @@ export function BattleLog() {
 interface LineProps {
   readonly act: number;
   readonly title: string;
+  readonly corrected: boolean;
   readonly newest: boolean;
   readonly onBack: (act: number) => void;
 }
 
 /** Drawn once: what a new act changes is that it isn't the newest any more. */
-const Line = memo(({ act, title, newest, onBack }: LineProps) => (
+const Line = memo(({ act, title, corrected, newest, onBack }: LineProps) => (
   <li data-turn={/^Turn \d/.test(title) || undefined} className="name">
     {!newest && <BackButton title={title} onBack={() => onBack(act)} />}
     {title}
+    <Difference when={corrected} />
   </li>
 ));
 Line.displayName = 'Line';

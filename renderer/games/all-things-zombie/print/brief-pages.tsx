@@ -1,3 +1,4 @@
+import type { Output } from '../../../../src/contract/contract.ts';
 import type { CampaignView } from '../../../../src/contract/games/all-things-zombie/campaigns.ts';
 import type {
   EncounterView,
@@ -8,16 +9,15 @@ import {
   encounterWords,
   ROLE_WORDS,
 } from '../../../../src/rules/all-things-zombie/text/encounter.ts';
+import { DIFFERENCE } from '../../../../src/rules/core/text/difference.ts';
 import { EncounterKey } from '../map/encounter-key.tsx';
 import { EncounterMap } from '../map/encounter-map.tsx';
 import { MapPlaced } from '../map/map-placed.tsx';
 import type { FigureLine } from '../text/figures.ts';
 import { Tick } from './boxes.tsx';
 import styles from './brief.module.css';
-import { briefFacts } from './brief-facts.ts';
 import { otherSections } from './brief-others.tsx';
 import { groundSection, whereSection } from './brief-place.tsx';
-import { briefSteps } from './brief-steps.ts';
 import { whoSection } from './brief-who.tsx';
 import { type FlowContent, FlowPages } from './flow-pages.tsx';
 import { PageHead } from './page-head.tsx';
@@ -27,18 +27,28 @@ interface BriefPagesProps {
   readonly campaign: CampaignView;
   readonly view: EncounterView;
   readonly encounter: UnderWay;
+  readonly brief: Output<'print.brief'>;
   readonly figures: readonly FigureLine[];
   readonly houseRules: string;
   readonly format: Format;
 }
 
 /** What the table wants to know before the first move, and in which order to do what. */
-export function BriefPages({ campaign, view, encounter, figures, houseRules, format }: BriefPagesProps) {
-  const { table, vehicles, zombiesAtStart } = encounter;
+export function BriefPages({
+  campaign,
+  view,
+  encounter,
+  brief,
+  figures,
+  houseRules,
+  format,
+}: BriefPagesProps) {
+  const { table, vehicles, zombiesAtStart, corrected } = encounter;
+  const mark = (of: (typeof corrected)[number]) => (corrected.includes(of) ? DIFFERENCE : '');
   return (
     <FlowPages
       format={format}
-      layoutKey={JSON.stringify([campaign.name, encounter, view.stock, figures])}
+      layoutKey={JSON.stringify([campaign.name, encounter, brief, view.stock, figures])}
       head={(first) => (
         <PageHead
           title={campaign.name}
@@ -46,22 +56,22 @@ export function BriefPages({ campaign, view, encounter, figures, houseRules, for
           first={first}
           boxes={[
             { label: 'Phase', value: encounter.phase },
-            { label: 'Zombie activity', value: encounter.zal },
-            { label: 'Survivor activity', value: encounter.sal },
+            { label: 'Zombie activity', value: `${encounter.zal}${mark('zal')}` },
+            { label: 'Survivor activity', value: `${encounter.sal}${mark('sal')}` },
             { label: 'Zombies at start', value: zombiesAtStart ?? undefined },
             { label: 'Vehicles', value: vehicles.won + vehicles.heldOver },
           ]}
         />
       )}
       sections={[
-        factsSection(encounter, view.war.winner),
+        factsSection(brief.facts),
         whoSection(figures, view.stock),
         ...otherSections(encounter.groups),
-        stepsSection(encounter),
+        stepsSection(brief.steps),
         ...(table === null ? [] : [mapSection(table, encounter.placed)]),
         ...(table === null ? [] : [whereSection(encounter, table), groundSection(table)]),
       ]}
-      legend="Clips: the first box is in the weapon; cross one off at each reload. Zom. and Sur.: what two dice each are held against; then how likely whom one meets is before anybody enters."
+      legend="Clips: the first box is in the weapon; cross one off at each reload. Zom. and Sur.: what two dice each are held against; then how likely whom one meets is before anybody enters. ‡: corrected by you."
       houseRules={houseRules}
     />
   );
@@ -71,16 +81,15 @@ function titleOf({ number, kind, objective, role, area }: UnderWay): string {
   return `Encounter ${number}: ${encounterWords(kind, objective)}, ${ROLE_WORDS[role].toLowerCase()}; ${AREA_WORDS[area].toLowerCase()}`;
 }
 
-function factsSection(encounter: UnderWay, winner: EncounterView['war']['winner']): FlowContent {
-  const facts = briefFacts(encounter, winner);
+function factsSection(facts: readonly string[]): FlowContent {
   return { id: 'facts', title: '', rows: facts.map((text) => ({ key: text, node: <p>{text}</p> })) };
 }
 
-function stepsSection(encounter: UnderWay): FlowContent {
+function stepsSection(steps: readonly string[]): FlowContent {
   return {
     id: 'steps',
     title: 'In this order',
-    rows: briefSteps(encounter).map((text) => ({
+    rows: steps.map((text) => ({
       key: text,
       node: (
         <p className={styles.step}>

@@ -9,6 +9,7 @@ import {
   VEHICLE_WORDS,
 } from '../../../../src/rules/all-things-zombie/text/encounter.ts';
 import { lookOf } from '../../../../src/rules/core/geometry/table-top.ts';
+import { DIFFERENCE } from '../../../../src/rules/core/text/difference.ts';
 import { upperFirst } from '../../../../src/rules/core/text/english.ts';
 import { percent } from '../../../text/percent.ts';
 import { Tick } from './boxes.tsx';
@@ -73,10 +74,10 @@ function rowsOf(place: PlaceView, table: Table) {
       )}
       <td>{text}</td>
       <td data-align="right">
-        <Num>{floor.zombies}</Num>
+        <Num>{`${floor.zombies}${mark(floor)}`}</Num>
       </td>
       <td data-align="right">
-        <Num>{floor.survivors}</Num>
+        <Num>{`${floor.survivors}${mark(floor)}`}</Num>
       </td>
       {MET.map(({ outcome }) => (
         <td key={outcome} data-align="right">
@@ -112,8 +113,10 @@ const WALLS = { n: 'N', e: 'E', s: 'S', w: 'W' } as const;
 /** An outcome that can’t come about isn’t among them. */
 function chance({ odds }: FloorView, outcome: string): string {
   const found = odds.outcomes.find(({ name }) => name === outcome);
-  return percent(found === undefined ? 0 : found.n / found.of);
+  return `${percent(found === undefined ? 0 : found.n / found.of)}${mark(odds)}`;
 }
+
+const mark = ({ corrected }: { readonly corrected: boolean }) => (corrected ? DIFFERENCE : '');
 
 /** What else stands on the table, a line for each kind. */
 export function groundSection({ vehicles, terrain, river }: Table): FlowContent {

@@ -1,4 +1,5 @@
 import type { EncounterView } from '../../../../src/contract/games/all-things-zombie/encounter-view.ts';
+import { DIFFERENCE } from '../../../../src/rules/core/text/difference.ts';
 import { upperFirst } from '../../../../src/rules/core/text/english.ts';
 import { type FigureLine, inches, titles } from '../text/figures.ts';
 import { Tick } from './boxes.tsx';
@@ -52,8 +53,8 @@ export function whoSection(figures: readonly FigureLine[], stock: EncounterView[
             {figure.weapons.length === 0 && 'Unarmed'}
             {figure.weapons.map((weapon) => (
               <span key={weapon.id} className={styles.weapon}>
-                {weapon.title}, {inches(weapon.range)}, target {weapon.targets}, impact {weapon.impact}{' '}
-                <ClipBoxes weapon={weapon} />
+                {weapon.title}, {inches(weapon.range)}, target {weapon.targets}, impact {weapon.impact}
+                {weapon.corrected && DIFFERENCE} <ClipBoxes weapon={weapon} />
               </span>
             ))}
           </td>

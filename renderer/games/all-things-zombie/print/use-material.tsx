@@ -60,6 +60,7 @@ export function useMaterial(wanted: Wanted): Material {
   const view = useAsk('encounter.get', id, {
     enabled: FORMS[what].group === 'encounter' && what !== 'blank-sheet',
   });
+  const brief = useAsk('print.brief', id, { enabled: what === 'brief' });
   const agreed = useAsk('campaign.agreements', id);
   const corrected = useAsk('corrections.get', id);
   if (agreed.data === undefined || corrected.data === undefined) return ASKED;
@@ -151,13 +152,14 @@ export function useMaterial(wanted: Wanted): Material {
         />,
       );
     case 'brief':
-      if (view.data === undefined) return ASKED;
+      if (view.data === undefined || brief.data === undefined) return ASKED;
       if (encounter === null) return NO_ENCOUNTER;
       return laidOut(
         <BriefPages
           campaign={campaign}
           view={view.data}
           encounter={encounter}
+          brief={brief.data}
           figures={party}
           houseRules={rules}
           format={format}

@@ -2,8 +2,6 @@ import { Button } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { UnderWay } from '../../../../src/contract/games/all-things-zombie/encounter-view.ts';
-import { EDGE_WORDS } from '../../../../src/rules/all-things-zombie/text/encounter.ts';
-import { countedInWords, upperFirst } from '../../../../src/rules/core/text/english.ts';
 import { off } from '../../../components/off.ts';
 import { RollLine } from './roll-line.tsx';
 import styles from './set-up.module.css';
@@ -32,7 +30,7 @@ export function BandLine({ setUp, pursuit, band, alone }: BandLineProps) {
     <>
       <p>
         {!alone && <span className="quiet">Band {band + 1}: </span>}
-        <b>{standing(pursuit)}</b>
+        <b>{pursuit.text}</b>
       </p>
       <p className="quiet small">
         Runners {bandText(runners)}; {chasers === null ? 'nobody follows' : `Chasers ${bandText(chasers)}`}
@@ -68,14 +66,6 @@ export function BandLine({ setUp, pursuit, band, alone }: BandLineProps) {
       )}
     </>
   );
-}
-
-/** Where they stand: `Five hours ahead.` */
-function standing({ end, lead, side }: Pursuit): string {
-  if (end === 'escaped') return 'The Runners are away.';
-  if (end === 'goes-on') return `${upperFirst(countedInWords(lead, 'hour'))} ahead.`;
-  const from = side === null ? '' : `; the Chasers come from the ${EDGE_WORDS[side]}, 24″ away`;
-  return `Caught: the Runners stand in the centre${from}.`;
 }
 
 const bandText = ({ lowestRep, vehicles }: { lowestRep: number; vehicles: boolean }) =>

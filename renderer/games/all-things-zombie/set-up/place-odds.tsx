@@ -2,6 +2,8 @@ import type {
   FloorView,
   PlaceView,
 } from '../../../../src/contract/games/all-things-zombie/encounter-view/places.ts';
+import { DIFFERENCE } from '../../../../src/rules/core/text/difference.ts';
+import { Difference } from '../../../components/difference.tsx';
 import styles from './place-odds.module.css';
 import { type Outcome, shareOf, wholePercent } from './shares.ts';
 
@@ -38,9 +40,13 @@ export function PlaceOdds({ place }: { readonly place: PlaceView }) {
                   <i data-outcome={outcome} style={{ width: `${100 * shareOf(ground, outcome)}%` }} />
                 </span>
               </td>
-              <td className={styles.share}>{wholePercent(shareOf(ground, outcome))} %</td>
+              <td className={styles.share}>
+                {wholePercent(shareOf(ground, outcome))} %<Difference when={ground.odds.corrected} />
+              </td>
               {upstairs !== undefined && (
-                <td className={styles.share}>{wholePercent(shareOf(upstairs, outcome))} %</td>
+                <td className={styles.share}>
+                  {wholePercent(shareOf(upstairs, outcome))} %<Difference when={upstairs.odds.corrected} />
+                </td>
               )}
             </tr>
           ))}
@@ -48,7 +54,9 @@ export function PlaceOdds({ place }: { readonly place: PlaceView }) {
       </table>
       <p>
         {heldAgainst(ground)}
-        {upstairs !== undefined && `; above ${upstairs.zombies} and ${upstairs.survivors}`}. Two dice each.
+        <Difference when={ground.corrected} />
+        {upstairs !== undefined && `; above ${upstairs.zombies} and ${upstairs.survivors}`}
+        <Difference when={upstairs?.corrected === true} />. Two dice each.
       </p>
       <p>{searchText(place)}</p>
     </>
@@ -58,10 +66,13 @@ export function PlaceOdds({ place }: { readonly place: PlaceView }) {
 const heldAgainst = ({ zombies, survivors }: FloorView) =>
   `Zombies on ${zombies} or less, survivors on ${survivors}`;
 
+const targetText = ({ title, target, corrected }: PlaceView['items'][number]) =>
+  `${title.toLowerCase()} ${target}${corrected ? DIFFERENCE : ''}`;
+
 /** `A search, on this or less: weapons 3, vehicle 4.` */
 function searchText({ items }: PlaceView): string {
   const had = items.filter(({ target }) => target !== null && target > 0);
   if (items.length === 0) return 'Nothing is searched for in there.';
   if (had.length === 0) return 'A search finds nothing here.';
-  return `A search finds, on a die of this or less: ${had.map(({ title, target }) => `${title.toLowerCase()} ${target}`).join(', ')}.`;
+  return `A search finds, on a die of this or less: ${had.map(targetText).join(', ')}.`;
 }

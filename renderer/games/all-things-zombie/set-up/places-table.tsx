@@ -2,6 +2,7 @@ import { IconDoor, IconStairs } from '@tabler/icons-react';
 import type { PlaceView } from '../../../../src/contract/games/all-things-zombie/encounter-view/places.ts';
 import type { UnderWay } from '../../../../src/contract/games/all-things-zombie/encounter-view.ts';
 import { BUILDING_WORDS, VEHICLE_WORDS } from '../../../../src/rules/all-things-zombie/text/encounter.ts';
+import { Difference } from '../../../components/difference.tsx';
 import { numberOf } from '../../../components/map/parts.ts';
 import { LockButtons } from './lock-buttons.tsx';
 import type { Part } from './locks.ts';
@@ -103,6 +104,7 @@ interface PlaceLineProps {
 
 function PlaceLine({ setUp, line: { id, title, storeys, doors }, place }: PlaceLineProps) {
   const ground = place?.floors[0];
+  const isCorrected = ground?.odds.corrected === true;
   const part = id as Part;
   const building = storeys !== null;
   const locked = setUp.open && setUp.laying.locked.includes(part);
@@ -116,8 +118,14 @@ function PlaceLine({ setUp, line: { id, title, storeys, doors }, place }: PlaceL
           <td className="c">{doors}</td>
         </>
       )}
-      <td className="n">{ground && wholePercent(zombieShare(ground))}</td>
-      <td className="n">{ground && wholePercent(survivorShare(ground))}</td>
+      <td className="n">
+        {ground && wholePercent(zombieShare(ground))}
+        <Difference when={isCorrected} />
+      </td>
+      <td className="n">
+        {ground && wholePercent(survivorShare(ground))}
+        <Difference when={isCorrected} />
+      </td>
       {setUp.open && (
         <td className={styles.locks}>
           <LockButtons

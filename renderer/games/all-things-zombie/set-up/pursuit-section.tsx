@@ -18,7 +18,7 @@ export function PursuitSection({ setUp }: { readonly setUp: SetUp }) {
   const over = pursuits.length > 0 && pursuits.every(({ end }) => end === 'escaped');
   const parted = pursuits.length > 1 && pursuits.some(({ end }) => end === 'caught');
   return (
-    <Section title="Pursuit" aside="gone at more than 24 hours ahead, caught at none">
+    <Section title="Pursuit" aside={encounter.pursuitEnds}>
       {pursuits.length === 0 && <BeginForm setUp={setUp} />}
       <ol className={styles.bands} aria-label="Bands">
         {pursuits.map((pursuit, band) => (

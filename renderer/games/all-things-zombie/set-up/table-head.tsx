@@ -1,5 +1,6 @@
 import { Button, Checkbox, SegmentedControl } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
+import { Difference } from '../../../components/difference.tsx';
 import { off } from '../../../components/off.ts';
 import { locksOn } from './locks.ts';
 import styles from './set-up.module.css';
@@ -10,7 +11,7 @@ import type { SetUp } from './use-set-up.ts';
 /** The place, whose dice roll, and the table as a whole: laid out, or laid out again around what is locked. */
 export function TableHead({ setUp }: { readonly setUp: SetUp }) {
   const { encounter, laying, own, setOwn, open, roll, waiting } = setUp;
-  const { table, area, zal, sal } = encounter;
+  const { table, area, zal, sal, corrected } = encounter;
   const locked = table === null ? [] : locksOn(laying.locked, table);
   const lay = () =>
     roll({ do: 'set-table', locked: [...locked], mallAlone: laying.mallAlone && area !== 'rural' });
@@ -23,11 +24,13 @@ export function TableHead({ setUp }: { readonly setUp: SetUp }) {
           <span>
             <span className="vh">zombies </span>
             <b>{zal}</b>
+            <Difference when={corrected.includes('zal')} />
           </span>
           <SideMark side="survivors" />
           <span>
             <span className="vh">survivors </span>
             <b>{sal}</b>
+            <Difference when={corrected.includes('sal')} />
           </span>
         </p>
       </header>

@@ -1,5 +1,7 @@
 /** How figures, and what they carry, are called where a player reads it. */
+
 import type { Output } from '../../../../src/contract/contract.ts';
+import { DIFFERENCE } from '../../../../src/rules/core/text/difference.ts';
 
 export type FigureLine = Output<'campaign.get'>['figures'][number];
 export type WeaponLine = FigureLine['weapons'][number];
@@ -31,9 +33,11 @@ export function inches(range: number | null): string {
 }
 
 /** `48″, target 3, impact 2, outgun 2` */
-export function weaponFacts(weapon: Pick<WeaponLine, 'range' | 'targets' | 'impact' | 'oRating'>): string {
+export function weaponFacts(
+  weapon: Pick<WeaponLine, 'range' | 'targets' | 'impact' | 'oRating'> & { readonly corrected?: boolean },
+): string {
   const reach = weapon.range === null ? 'Melee' : inches(weapon.range);
-  return `${reach}, target ${weapon.targets}, impact ${weapon.impact}, outgun ${weapon.oRating}`;
+  return `${reach}, target ${weapon.targets}, impact ${weapon.impact}, outgun ${weapon.oRating}${weapon.corrected ? DIFFERENCE : ''}`;
 }
 
 export function titles(list: readonly { readonly title: string }[]): string {

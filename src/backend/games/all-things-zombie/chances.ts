@@ -44,12 +44,13 @@ function counted(now: SeenCampaign, act: EncounterAct): Chance | undefined {
   const input = ODDS_INPUTS[rule].safeParse(asked.input);
   // More shots or sides than the odds are counted for.
   if (!input.success) return undefined;
-  const { exact, outcomes, beside } = oddsOf(rule, asked.input);
+  const { exact, corrected, outcomes, beside } = oddsOf(rule, asked.input);
   const inWords = (all: typeof outcomes) =>
     all.map((outcome) => ({ ...outcome, text: outcomeText(rule, outcome.name) }));
   return {
     rule,
     exact,
+    corrected,
     input: { ...input.data },
     outcomes: inWords(outcomes),
     ...(beside && {

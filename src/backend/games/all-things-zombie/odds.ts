@@ -8,6 +8,7 @@ import {
   type OddsRule,
 } from '../../../contract/games/all-things-zombie/odds.ts';
 import { ODDS } from '../../../rules/all-things-zombie/odds.ts';
+import { byCorrected } from '../../../rules/core/in-force.ts';
 import { odds } from '../../../rules/core/odds.ts';
 import type { OddsRule as Counted } from '../../../rules/core/odds-rule.ts';
 import { plainOdds } from '../../../rules/core/odds-shares.ts';
@@ -37,9 +38,12 @@ function counted<R extends OddsRule>(rule: R, input: unknown): Odds {
     );
     return { exact, outcomes: outcomes.map(([name, share]) => ({ name, ...share })) };
   };
-  const open = Object.entries(beside).filter(([, { isOpen }]) => isOpen(data));
-  const others = open.map(([name, other]) => ({ name, ...count(other) }));
-  return { rule, ...count(main), ...(others.length > 0 && { beside: others }) };
+  const { value, corrected } = byCorrected(() => {
+    const open = Object.entries(beside).filter(([, { isOpen }]) => isOpen(data));
+    const others = open.map(([name, other]) => ({ name, ...count(other) }));
+    return { ...count(main), ...(others.length > 0 && { beside: others }) };
+  });
+  return { rule, corrected: corrected.length > 0, ...value };
 }
 
 /** A circumstance that the rule knows nothing of, or no circumstances at all, is answered with those it knows. */

@@ -43,11 +43,12 @@ export function playAct(
   const after = ownCopy(before);
   const box = diceBox(before.seed, before.dice);
   const table = entered(dice, firstOf(seeded(box), decides ?? usually(box)));
-  const { transcript: rolls, onReply, onRow } = transcriber();
+  const { transcript: rolls, onReply, onRow, onEvent } = transcriber();
   const told: Told[] = [];
   let since = 0;
   const happened = (what: CampaignEvent) => {
     const event = withOwnDice(what, rolls);
+    onEvent(event);
     apply(after, event);
     told.push({ event, rolls: rolls.slice(since) });
     since = rolls.length;

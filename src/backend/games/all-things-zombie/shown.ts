@@ -1,5 +1,5 @@
 /** A campaign as the screens that follow its every act know it. */
-import type { LoadedCampaign } from '../../../../db/index.ts';
+import { correctedActs, type LoadedCampaign } from '../../../../db/index.ts';
 import { CONTRACT } from '../../../contract/contract.ts';
 import type { SeenCampaign } from '../../../rules/all-things-zombie/acts/act.ts';
 import { withCorrections } from '../../../rules/core/in-force.ts';
@@ -30,7 +30,11 @@ export async function shown({ db }: Context, loaded: LoadedCampaign): Promise<Sh
   }));
   const now = {
     revision: head.revision,
-    last: head.undo && { act: head.undo.act, title: titleOf(head.undo.title) },
+    last: head.undo && {
+      act: head.undo.act,
+      title: titleOf(head.undo.title),
+      corrected: (await correctedActs(db, head.id, [head.undo.act])).has(head.undo.act),
+    },
     views,
     written: writtenOf(head),
   };

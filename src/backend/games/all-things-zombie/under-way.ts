@@ -32,5 +32,5 @@ export async function encounterLog(
   const since = await underWaySince(db, id);
   if (since === undefined) return { acts: [], next: null };
   const { acts, next } = await actsSince(db, id, { since: since.act, after, limit: ACTS });
-  return { acts: acts.map(({ act, title }) => ({ act, title: titleOf(title) })), next };
+  return { acts: acts.map((act) => ({ ...act, title: titleOf(act.title) })), next };
 }

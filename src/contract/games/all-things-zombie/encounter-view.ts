@@ -30,6 +30,8 @@ export const UnderWay = z.object({
   droppable: z.boolean(),
   zal: z.int(),
   sal: z.int(),
+  /** Which of its figures rest on corrected ones. */
+  corrected: z.array(z.enum(['zal', 'sal', 'vehicles', 'zombie', 'innocent'])),
   party: z.array(z.object({ figure: FigureId, rep: Rep })),
   vehicles: z.object({
     won: z.int(),
@@ -37,6 +39,8 @@ export const UnderWay = z.object({
     rolled: z.int(),
     /** Rolls that are left. */
     left: z.int(),
+    /** How many rolls there are, in words. */
+    text: z.string(),
     /** A die of this or less brings one; below 1 none can. */
     target: z.int(),
   }),
@@ -60,6 +64,8 @@ export const UnderWay = z.object({
   /** Sides of which people are still missing; `count` is null where the player or the dice say it. */
   musters: z.array(z.object({ role: Role, count: z.int().nullable() })),
   pursuits: z.array(PursuitView),
+  /** When a pursuit is over, in words. */
+  pursuitEnds: z.string(),
   placed: z.array(PlacedView),
   drunk: z.array(z.object({ figure: FigureId, state: z.string().nullable() })),
   innocents: z.int(),
@@ -83,7 +89,9 @@ export const EncounterView = z.object({
   /** Who Won, the Zombies or the Humans?: whether it is to be rolled for now, and who has won once it was. */
   war: z.object({ due: z.boolean(), winner: z.enum(WINNERS).nullable() }),
   /** Activity levels of the present phase by area. */
-  areas: z.array(z.object({ area: Area, zal: z.int(), sal: z.int() })),
+  areas: z.array(
+    z.object({ area: Area, zal: z.int(), sal: z.int(), corrected: z.array(z.enum(['zal', 'sal'])) }),
+  ),
   /** Figures that can go on what is planned next. */
   able: z.array(FigureId),
   /** Who is held captive, and where. */

@@ -22,6 +22,8 @@ export const WeaponLine = z.object({
   targets: z.number(),
   impact: z.number(),
   oRating: z.number(),
+  /** Whether any of these figures is a corrected one. */
+  corrected: z.boolean(),
   /** Spare clips; null where the weapon takes none. */
   clips: z.number().nullable(),
   loaded: z.boolean(),

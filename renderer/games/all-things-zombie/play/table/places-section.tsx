@@ -5,6 +5,7 @@ import type {
   PlaceView,
 } from '../../../../../src/contract/games/all-things-zombie/encounter-view/places.ts';
 import type { UnderWay } from '../../../../../src/contract/games/all-things-zombie/encounter-view.ts';
+import { Difference } from '../../../../components/difference.tsx';
 import { Section } from '../../../../components/section.tsx';
 import { percent } from '../../../../text/percent.ts';
 import { usePlay, useUnderWay } from '../play-context.ts';
@@ -127,7 +128,7 @@ function Share({ floor, outcome }: { readonly floor: FloorView; readonly outcome
   const share = found === undefined ? 0 : found.n / found.of;
   return (
     <td className="n" data-none={share === 0 || undefined} title={percent(share)}>
-      {Math.round(share * 100)} %
+      {Math.round(share * 100)} %<Difference when={floor.odds.corrected} />
     </td>
   );
 }

@@ -37,17 +37,17 @@ export const encounterHandlers: Handlers<Exclude<MethodOf<'encounter'>, 'encount
       return {
         state: 'waiting',
         question: questionView(changed.question),
-        replies: replyViews(changed.rolls),
+        replies: withCorrections(before.campaign.corrections, () => replyViews(changed.rolls)),
       };
     }
     return {
       state: 'done',
       ...changed.committed,
       changes: changesShown(seen, await shown(context, changed.loaded)),
-      replies: replyViews(changed.rolls),
-      told: withCorrections(changed.loaded.campaign.corrections, () =>
-        toldLines(changed.loaded.campaign, changed.told),
-      ),
+      ...withCorrections(changed.loaded.campaign.corrections, () => ({
+        replies: replyViews(changed.rolls),
+        told: toldLines(changed.loaded.campaign, changed.told),
+      })),
       rules: rulesAsked(changed.rolls),
       sameOdds: odds.map((one) => sameOdds(before.campaign, changed.loaded.campaign, one)),
     };

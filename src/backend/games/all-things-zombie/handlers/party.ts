@@ -34,8 +34,10 @@ function arrived({ committed, rolls, loaded: { campaign } }: Changed): Recruitme
   return {
     state: 'done',
     ...committed,
-    figure: withCorrections(campaign.corrections, () => figureLine(campaign.calendar.division, figure)),
-    replies: replyViews(rolls),
+    ...withCorrections(campaign.corrections, () => ({
+      figure: figureLine(campaign.calendar.division, figure),
+      replies: replyViews(rolls),
+    })),
   };
 }
 

@@ -9,7 +9,7 @@ import { account, accounts } from '../accounts.ts';
 import { loaded } from '../campaign-act.ts';
 import { framed } from '../chronicle.ts';
 import { spreadsheet } from '../spreadsheets.ts';
-import { campaignReport, stockLines } from '../views/print.ts';
+import { brief, campaignReport, stockLines } from '../views/print.ts';
 import { referenceGroups } from '../views/tables.ts';
 
 /** Every change of Rep, oldest first; those of RAP are many times as many. */
@@ -23,6 +23,10 @@ export const printHandlers: Handlers<keyof typeof printCalls> = {
   'print.reference': async (context, { campaign: id }) => {
     const corrections = id === undefined ? NO_CORRECTIONS : (await loaded(context, id)).campaign.corrections;
     return withCorrections(corrections, () => ({ groups: referenceGroups() }));
+  },
+  'print.brief': async (context, { campaign: id }) => {
+    const { campaign } = await loaded(context, id);
+    return withCorrections(campaign.corrections, () => brief(campaign));
   },
   'print.stockpile': async (context, { campaign: id }) => {
     const { campaign } = await loaded(context, id);

@@ -15,6 +15,7 @@ import { ATTRIBUTE_TABLE } from '../../../../rules/all-things-zombie/data/attrib
 import { REP_TABLE } from '../../../../rules/all-things-zombie/data/reps.ts';
 import { WEAPON_TABLE } from '../../../../rules/all-things-zombie/data/weapons.ts';
 import { pointCost } from '../../../../rules/all-things-zombie/points.ts';
+import { byCorrected } from '../../../../rules/core/in-force.ts';
 import { cardText } from '../../../../rules/core/text/cards.ts';
 
 /** Points the figure costs with what it carries. */
@@ -23,9 +24,11 @@ export function costOf(figure: SeenFigure): number {
 }
 
 export function weaponLine({ id, weapon, clips, loaded }: SeenWeapon): WeaponLine {
-  const { range, targets, impact, oRating } = weaponOf(weapon);
+  const { value, corrected } = byCorrected(() => weaponOf(weapon));
+  const { range, targets, impact, oRating } = value;
   const { title } = WEAPON_TABLE[weapon];
-  return { id, weapon, title, range, targets, impact, oRating, clips, loaded };
+  const figures = { range, targets, impact, oRating, corrected: corrected.length > 0 };
+  return { id, weapon, title, ...figures, clips, loaded };
 }
 
 const FACTS = Object.keys(FigureFacts.shape) as (keyof FigureFacts)[];

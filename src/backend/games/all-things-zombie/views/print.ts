@@ -1,12 +1,15 @@
 /** The stockpile and the campaign's report, as paper has them. */
+
 import type { LedgerLine, TimelineLine } from '../../../../../db/index.ts';
 import type { CampaignReport, StockLine } from '../../../../contract/games/all-things-zombie/print.ts';
 import type { SeenCampaign } from '../../../../rules/all-things-zombie/acts/act.ts';
+import { musters } from '../../../../rules/all-things-zombie/acts/encounter/muster.ts';
 import { dateText } from '../../../../rules/all-things-zombie/calendar.ts';
 import { WEAPON_TABLE } from '../../../../rules/all-things-zombie/data/weapons.ts';
 import { figureNamed } from '../../../../rules/all-things-zombie/state/find.ts';
 import type { HouseRules } from '../../../../rules/all-things-zombie/state/house-rules.ts';
 import { STOCK_KINDS } from '../../../../rules/all-things-zombie/state/stock.ts';
+import { briefFacts, briefSteps } from '../../../../rules/all-things-zombie/text/brief.ts';
 import { HOUSE_RULES } from '../../../../rules/all-things-zombie/text/house-rules.ts';
 import { foundText } from '../../../../rules/all-things-zombie/text/vocabulary.ts';
 import { STOCKPILE } from '../../../../rules/all-things-zombie/what-you-gain/stockpile.ts';
@@ -32,6 +35,13 @@ export function stockLines(now: SeenCampaign): StockLine[] {
         };
       }),
   );
+}
+
+export function brief(now: SeenCampaign): { facts: string[]; steps: string[] } {
+  const { encounter, winner } = now;
+  if (encounter === null) return { facts: [], steps: [] };
+  const missing = encounter.stage === 'after' ? [] : musters(now, encounter);
+  return { facts: [...briefFacts(encounter, winner, missing)], steps: [...briefSteps(encounter)] };
 }
 
 /** `reps` is the ledger of Rep alone, oldest first. */

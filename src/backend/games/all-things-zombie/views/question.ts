@@ -7,7 +7,9 @@ import { type AtzRule, RULES } from '../../../../rules/all-things-zombie/rules.t
 import type { Question, RuleId } from '../../../../rules/core/play.ts';
 import type { Reply, Transcript } from '../../../../rules/core/transcript.ts';
 import { isDetail } from '../../../campaign/app-answers.ts';
+import { correctedTexts } from '../../../campaign/marks.ts';
 import { choiceView } from '../../../views/choice.ts';
+import { FIGURE_WORDS } from './corrections.ts';
 
 export function ruleNamed(id: RuleId): Rule {
   if (!Object.hasOwn(RULES, id))
@@ -46,7 +48,7 @@ export function replyViews(transcript: Transcript): ReplyView[] {
   return transcript.filter(({ rule }) => ruleNamed(rule).ask !== undefined).map(replyView);
 }
 
-function replyView({ rule, answer, by }: Reply): ReplyView {
+function replyView({ rule, answer, by, corrected }: Reply): ReplyView {
   if (typeof answer !== 'string' && !Array.isArray(answer)) {
     throw new Error(`${rule} was answered with a spot, which no screen shows yet`);
   }
@@ -55,5 +57,6 @@ function replyView({ rule, answer, by }: Reply): ReplyView {
     text: ruleNamed(rule).title,
     by: by === 'app' ? 'app' : 'own',
     answer: typeof answer === 'string' ? answer : [...answer],
+    corrected: correctedTexts(corrected, FIGURE_WORDS),
   };
 }

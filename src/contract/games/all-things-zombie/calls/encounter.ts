@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { at, command, diceOrDecisions, query, which } from '../../../call.ts';
 import { Chance } from '../../../chance.ts';
+import { ActLine } from '../../../change.ts';
 import { ActNumber } from '../../../writing.ts';
 import { EncounterAct, FieldHeld, Records } from '../acts.ts';
 import { EncounterActed } from '../encounter-view/acted.ts';
@@ -36,7 +37,7 @@ export const encounterCalls = {
   'encounter.log': query(
     z.strictObject({ ...which, after: ActNumber.nullable().default(null) }),
     z.object({
-      acts: z.array(z.object({ act: z.int(), title: z.string() })),
+      acts: z.array(ActLine),
       next: z.int().nullable(),
     }),
   ),

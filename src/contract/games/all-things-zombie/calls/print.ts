@@ -18,6 +18,11 @@ export const printCalls = {
     z.strictObject({ campaign: CampaignId.optional() }),
     z.object({ groups: z.array(ReferenceGroup) }),
   ),
+  /** What the briefing of the Encounter under way says, and in which order what is done; empty where none is. */
+  'print.brief': query(
+    z.strictObject(which),
+    z.object({ facts: z.array(z.string()), steps: z.array(z.string()) }),
+  ),
   'print.stockpile': query(z.strictObject(which), StockList),
   'print.report': query(z.strictObject(which), CampaignReport),
   'print.accounts': query(AccountsWanted, z.object({ accounts: z.array(Account) })),

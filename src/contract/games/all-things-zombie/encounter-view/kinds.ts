@@ -41,4 +41,6 @@ export const PursuitView = z.object({
   chasers: z.object({ lowestRep: z.int(), vehicles: z.boolean() }).nullable(),
   end: z.enum(PURSUIT_ENDS),
   side: z.enum(EDGES).nullable(),
+  /** Where the band stands, in words. */
+  text: z.string(),
 });

@@ -22,6 +22,8 @@ export const FloorView = z.object({
   entered: z.boolean(),
   zombies: z.int(),
   survivors: z.int(),
+  /** Whether either rests on a corrected figure. */
+  corrected: z.boolean(),
   /** Exact, before anybody enters. Outcomes as `atz.activity` names them. */
   odds: Odds,
 });
@@ -33,6 +35,7 @@ export const SearchItem = z.object({
   title: z.string(),
   /** The greatest score that finds it; null where it is never had. */
   target: z.int().nullable(),
+  corrected: z.boolean(),
   /** Who may look for it now. */
   who: z.array(FigureId),
   /** Why nobody may; null where somebody may. */

@@ -19,6 +19,7 @@ import { stepResultText } from '../../../../../rules/all-things-zombie/text/resu
 import { STEP_TITLES, unsparedText } from '../../../../../rules/all-things-zombie/text/steps.ts';
 import { itemText } from '../../../../../rules/all-things-zombie/text/vocabulary.ts';
 import { cap } from '../../../../../rules/core/text/english.ts';
+import { marked } from '../../../../campaign/marks.ts';
 
 export function afterView(now: SeenCampaign): UnderWay['after'] {
   const { encounter } = now;
@@ -68,20 +69,25 @@ export function scoreView({ encounter, winner }: SeenCampaign): UnderWay['score'
   const { area, phase, innocents, combinedRep, records, fighters, stage } = encounter;
   const killed = stage === 'after' ? records : fighters;
   const zombies = killed.reduce((sum, { zombiesKilled }) => sum + zombiesKilled, 0);
-  const scoring = (deeds: { readonly zombies: number; readonly innocents: number }) =>
-    partyScore({ ...deeds, area, phase, winner });
-  const scored = scoring({ zombies, innocents });
+  const scored = partyScore({ zombies, innocents, area, phase, winner });
+  const { zombie, innocent } = pointsEach({ encounter, winner });
   return {
     zombies,
     innocents,
-    each: {
-      zombie: scoring({ zombies: 1, innocents: 0 }),
-      innocent: scoring({ zombies: 0, innocents: 1 }),
-    },
+    each: { zombie, innocent },
     scored,
     combinedRep,
     points: playerScore(scored, combinedRep),
   };
+}
+
+/** What one zombie killed and one innocent rescued count here. */
+export function pointsEach({ encounter, winner }: Pick<SeenCampaign, 'encounter' | 'winner'>) {
+  if (encounter === null) throw new Error('points are counted in an Encounter');
+  const { area, phase } = encounter;
+  const scoring = (zombies: number, innocents: number) =>
+    partyScore({ zombies, innocents, area, phase, winner });
+  return marked({ zombie: () => scoring(1, 0), innocent: () => scoring(0, 1) });
 }
 
 /** Both answers a player may give at the end, to both questions. */

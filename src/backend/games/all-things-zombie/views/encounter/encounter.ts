@@ -17,7 +17,9 @@ import { warDue } from '../../../../../rules/all-things-zombie/acts/encounter/wa
 import { dateText, phaseOf } from '../../../../../rules/all-things-zombie/calendar.ts';
 import { DRUNKARD_TABLE } from '../../../../../rules/all-things-zombie/data/attribute-tables.ts';
 import { sal, zal } from '../../../../../rules/all-things-zombie/meeting-and-greeting/levels.ts';
+import { pursuitEndsText, pursuitText } from '../../../../../rules/all-things-zombie/text/pursuit.ts';
 import { ENCOUNTER_REFUSAL_TEXT } from '../../../../../rules/all-things-zombie/text/refusals.ts';
+import { vehicleRollsText } from '../../../../../rules/all-things-zombie/text/vehicles.ts';
 import { LOCATION_TEXT } from '../../../../../rules/all-things-zombie/text/vocabulary.ts';
 import { AREAS } from '../../../../../rules/all-things-zombie/types.ts';
 import {
@@ -25,7 +27,9 @@ import {
   vehicleTarget,
 } from '../../../../../rules/all-things-zombie/what-you-gain/vehicles.ts';
 import { copy } from '../../../../../rules/core/copy.ts';
-import { afterView, closingView, scoreView } from './after.ts';
+import { byCorrected } from '../../../../../rules/core/in-force.ts';
+import { marked } from '../../../../campaign/marks.ts';
+import { afterView, closingView, pointsEach, scoreView } from './after.ts';
 import { fighterViews, groupViews } from './fighters.ts';
 import { loserViews } from './losers.ts';
 import { placeViews } from './places.ts';
@@ -51,7 +55,7 @@ export function encounterView({ head, campaign, marks }: Wanted): EncounterView 
     possible: possible.map((one) => ({ ...one })),
     noPlan: noPlan(campaign),
     war: { due: warDue(campaign), winner },
-    areas: AREAS.map((area) => ({ area, zal: zal(area, phase, winner), sal: sal(area, phase, winner) })),
+    areas: AREAS.map((area) => ({ area, ...levels(area, phase, winner) })),
     able: [...ready, ...(possible.some(({ role }) => role === 'captive') ? captives : [])].map(
       ({ id }) => id,
     ),
@@ -63,6 +67,10 @@ export function encounterView({ head, campaign, marks }: Wanted): EncounterView 
   };
 }
 
+function levels(...where: Parameters<typeof zal>) {
+  return marked({ zal: () => zal(...where), sal: () => sal(...where) });
+}
+
 function noPlan(now: SeenCampaign): EncounterView['noPlan'] {
   const why = now.encounter === null ? planRefusal(now) : undefined;
   return why === undefined ? null : { why, text: ENCOUNTER_REFUSAL_TEXT[why] };
@@ -72,7 +80,10 @@ function underWay(now: SeenCampaign, marks: UnderWay['marks']): UnderWay | null 
   const { encounter, calendar, winner } = now;
   if (encounter === null) return null;
   const { number, kind, role, objective, area, phase, stage, party, shots, drawn, innocents } = encounter;
-  const start = { area, phase, winner };
+  const activity = levels(area, phase, winner);
+  const left = Math.max(0, vehicleRolls(party.length) - encounter.vehicles.rolled);
+  const target = byCorrected(() => vehicleTarget({ area, phase, winner }));
+  const each = pointsEach(now);
   return {
     number,
     date: dateText(calendar.division, encounter.date),
@@ -83,13 +94,19 @@ function underWay(now: SeenCampaign, marks: UnderWay['marks']): UnderWay | null 
     phase,
     stage,
     droppable: droppable(encounter),
-    zal: zal(area, phase, winner),
-    sal: sal(area, phase, winner),
+    zal: activity.zal,
+    sal: activity.sal,
+    corrected: [
+      ...activity.corrected,
+      ...(target.corrected.length === 0 ? [] : (['vehicles'] as const)),
+      ...each.corrected,
+    ],
     party: party.map((figure, at) => ({ figure, rep: encounter.reps[at] ?? 1 })),
     vehicles: {
       ...encounter.vehicles,
-      left: Math.max(0, vehicleRolls(party.length) - encounter.vehicles.rolled),
-      target: vehicleTarget(start),
+      left,
+      text: vehicleRollsText(left, stage),
+      target: target.value,
     },
     table: copy(encounter.table) as UnderWay['table'],
     zombiesAtStart: encounter.zombiesAtStart,
@@ -119,7 +136,11 @@ function underWay(now: SeenCampaign, marks: UnderWay['marks']): UnderWay | null 
     searches: encounter.searches.map((one) => ({ ...one })),
     escape: escapeView(encounter.escape),
     musters: stage === 'after' ? [] : musters(now, encounter).map((side) => ({ ...side })),
-    pursuits: copy(encounter.pursuits) as UnderWay['pursuits'],
+    pursuits: encounter.pursuits.map((one) => ({
+      ...(copy(one) as typeof one),
+      text: pursuitText(one),
+    })) as UnderWay['pursuits'],
+    pursuitEnds: pursuitEndsText(),
     placed: placedOn(encounter).map((one) => ({ ...one, spot: { ...one.spot } })),
     drunk: encounter.drunk.map(({ figure, state }) => ({
       figure,

@@ -17,6 +17,7 @@ import {
 import type { FigureId } from '../../../../../rules/all-things-zombie/state/ids.ts';
 import type { BuildingId } from '../../../../../rules/all-things-zombie/types.ts';
 import { lootTarget } from '../../../../../rules/all-things-zombie/what-you-gain/loot.ts';
+import { byCorrected } from '../../../../../rules/core/in-force.ts';
 import { odds } from '../../../../../rules/core/odds.ts';
 import { plainOdds } from '../../../../../rules/core/odds-shares.ts';
 import { searchers, searchItems } from './search-items.ts';
@@ -56,10 +57,12 @@ function floorsOf(now: SeenCampaign, encounter: SeenEncounter, place: Spot, chan
   const { area, phase, visits } = encounter;
   return Array.from({ length: place.floors }, (_, floor) => {
     const where = { area, phase, building: place.building, upstairs: floor > 0, winner: now.winner };
+    const targets = byCorrected(() => activityTargets(where));
     return {
       floor,
       entered: visits.some((visit) => visit.spot === place.spot && visit.floor === floor),
-      ...activityTargets(where),
+      ...targets.value,
+      corrected: targets.corrected.length > 0,
       odds: chances(where),
     };
   });
@@ -71,8 +74,8 @@ type Chances = (where: Where) => FloorView['odds'];
 function countedOnce(): Chances {
   const known = new Map<string, FloorView['odds']>();
   return (where) => {
-    const { zombies, survivors } = activityTargets(where);
-    const key = `${zombies}/${survivors}`;
+    const { value, corrected } = byCorrected(() => activityTargets(where));
+    const key = `${value.zombies}/${value.survivors}/${corrected.length > 0}`;
     const found = known.get(key) ?? chanceOfMeeting(where);
     known.set(key, found);
     return found;
@@ -84,8 +87,14 @@ function* meeting(where: Where) {
 }
 
 function chanceOfMeeting(where: Where): FloorView['odds'] {
-  const { exact, outcomes } = plainOdds(odds(() => meeting(where), String, { order: MET }));
-  return { rule: 'atz.activity', exact, outcomes: outcomes.map(([name, share]) => ({ name, ...share })) };
+  const counted = byCorrected(() => plainOdds(odds(() => meeting(where), String, { order: MET })));
+  const { exact, outcomes } = counted.value;
+  return {
+    rule: 'atz.activity',
+    exact,
+    corrected: counted.corrected.length > 0,
+    outcomes: outcomes.map(([name, share]) => ({ name, ...share })),
+  };
 }
 
 function itemsOf(

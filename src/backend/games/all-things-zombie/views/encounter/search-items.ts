@@ -7,6 +7,7 @@ import type { FigureId } from '../../../../../rules/all-things-zombie/state/ids.
 import { ENCOUNTER_REFUSAL_TEXT } from '../../../../../rules/all-things-zombie/text/refusals.ts';
 import { ITEMS, type ItemId } from '../../../../../rules/all-things-zombie/types.ts';
 import type { SearchRefusal } from '../../../../../rules/all-things-zombie/what-you-gain/search.ts';
+import { byCorrected } from '../../../../../rules/core/in-force.ts';
 
 const ITEM_TITLES = {
   vehicles: 'Vehicle',
@@ -30,10 +31,12 @@ export function searchItems(
     const refusals = able.map((figure) => refusalOf(item, figure));
     const who = able.filter((_, at) => refusals[at] === undefined);
     const why = refusals.find((refusal) => refusal !== undefined);
+    const target = byCorrected(() => targetOf(item));
     return {
       item,
       title: ITEM_TITLES[item],
-      target: targetOf(item),
+      target: target.value,
+      corrected: target.corrected.length > 0,
       who,
       why: who.length > 0 || why === undefined ? null : ENCOUNTER_REFUSAL_TEXT[why],
     };

@@ -1,4 +1,5 @@
 /** How tables of the rules are laid out on the quick reference: what their rows and figures read as. */
+
 import type { ReferenceTable } from '../../../../../contract/games/all-things-zombie/print.ts';
 import type { Phase } from '../../../../../rules/all-things-zombie/calendar.ts';
 import { type AtzRule, RULES } from '../../../../../rules/all-things-zombie/rules.ts';
@@ -10,6 +11,7 @@ import {
   type RangeTable,
   rowOf,
 } from '../../../../../rules/core/table.ts';
+import { DIFFERENCE } from '../../../../../rules/core/text/difference.ts';
 
 export const PHASES = [1, 2, 3] as const satisfies readonly Phase[];
 
@@ -25,10 +27,8 @@ const MARKS = { RULEBOOK: '', RULING: '°', DERIVED: '°', RECONSTRUCTED: '†' 
   string
 >;
 
-const CORRECTED = '‡';
-
 export function marked(text: string, { confidence = 'RULEBOOK', corrected }: Trusted): string {
-  return `${text}${corrected ? CORRECTED : MARKS[confidence]}`;
+  return `${text}${corrected ? DIFFERENCE : MARKS[confidence]}`;
 }
 
 export function table(

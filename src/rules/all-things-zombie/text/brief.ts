@@ -1,0 +1,137 @@
+/** What a printed briefing says before the first move: how the Encounter stands, and what to do in which order. */
+import { countedInWords, upperFirst } from '../../core/text/english.ts';
+import type { SeenEncounter } from '../acts/encounter/act.ts';
+import { ALERT } from '../encounters/escape.ts';
+import type { Role } from '../encounters/kind.ts';
+import type { Winner } from '../meeting-and-greeting/levels.ts';
+import { EDGE_WORDS, WIND_FROM } from './encounter.ts';
+import { forceText } from './escape.ts';
+import { chasersApart, leadEscaped } from './pursuit.ts';
+import { SIDE_WORDS } from './sides.ts';
+import { WAR_WORDS } from './war.ts';
+
+type Table = NonNullable<SeenEncounter['table']>;
+
+interface Missing {
+  readonly role: Role;
+  readonly count: number | null;
+}
+
+/** How it stands, a sentence for each thing; `musters` are the sides of which people are still missing. */
+export function briefFacts(
+  encounter: SeenEncounter,
+  winner: Winner | null,
+  musters: readonly Missing[],
+): readonly string[] {
+  const { table, innocents } = encounter;
+  return [
+    table === null ? 'The table isn’t laid out yet.' : whereText(encounter, table),
+    ...(winner === null ? [] : [`${WAR_WORDS[winner].won} the war: ${WAR_WORDS[winner].effect}.`]),
+    ...escapeFacts(encounter),
+    ...pursuitFacts(encounter),
+    ...musters.map(missingText),
+    ...(innocents === 0 ? [] : [`Innocents brought to safety: ${innocents}.`]),
+  ];
+}
+
+/** The wind, and in a raid who comes on where. */
+function whereText({ kind, role }: SeenEncounter, { name, entry, wind }: Table): string {
+  const edge = EDGE_WORDS[entry];
+  const who = role === 'defender' ? 'The raiders come' : 'The party comes';
+  const on = kind === 'raid' ? ` ${who} on from the ${edge}.` : ` The entry edge is in the ${edge}.`;
+  return `${name}.${on} The wind is from the ${WIND_FROM[wind]}, so fire spreads to the ${EDGE_WORDS[wind]}.`;
+}
+
+function escapeFacts({ escape: from, role, party, table }: SeenEncounter): readonly string[] {
+  if (from === null) return [];
+  const { prison, getaway, forces } = from;
+  const where =
+    prison === 'centre'
+      ? 'in the centre of the table'
+      : `at the ${table === null ? 'entry' : EDGE_WORDS[table.entry]} edge, and the opposite one is to be reached`;
+  return [
+    `The prison stands ${where}; the vehicles to get away in stand ${getaway}″ from it.`,
+    `Captors: ${forceText(forces.captors, role === 'captor' ? party.length : 0).toLowerCase()}.`,
+    `Captives and rescuers: ${forceText(forces.friends, role === 'captive' ? party.length : 0).toLowerCase()}.`,
+  ];
+}
+
+function pursuitFacts({ pursuits }: SeenEncounter): readonly string[] {
+  return pursuits.map(({ lead, runners, chasers, end, side }, at) => {
+    const band = pursuits.length === 1 ? '' : `Band ${at + 1}: `;
+    const who = `Runners’ lowest Rep ${runners.lowestRep}${chasers === null ? '' : `, Chasers’ ${chasers.lowestRep}`}`;
+    if (end === 'escaped') return `${band}The Runners are away (${who}).`;
+    if (end === 'goes-on') return `${band}${upperFirst(countedInWords(lead, 'hour'))} ahead (${who}).`;
+    const from =
+      side === null ? '' : `, the Chasers come from the ${EDGE_WORDS[side]}, ${chasersApart()}″ off`;
+    return `${band}Caught: the Runners stand in the centre${from} (${who}).`;
+  });
+}
+
+/** `Five captors are generated at random.` */
+function missingText({ role, count: many }: Missing): string {
+  const { one, several } = SIDE_WORDS[role];
+  if (many === null) return `Who the ${several} are is still to be found out.`;
+  return `${upperFirst(countedInWords(many, `more ${one}`, `more ${several}`))}: still to be generated at random.`;
+}
+
+/** What to do, and in which order. */
+export function briefSteps(encounter: SeenEncounter): readonly string[] {
+  return [...BEGINNING[encounter.kind](encounter), ...TURN, ...ENDING];
+}
+
+/** An Encounter of a new kind doesn't compile before it stands here. */
+const BEGINNING: { readonly [K in SeenEncounter['kind']]: (encounter: SeenEncounter) => readonly string[] } =
+  {
+    raid: (encounter) => {
+      const { table, vehicles, role } = encounter;
+      const drive = vehicles.won + vehicles.heldOver > 0 ? ', in its vehicles or on foot' : '';
+      const edge = table === null ? 'the edge diced for' : `the ${EDGE_WORDS[table.entry]} edge`;
+      const on =
+        role === 'defender' ? `The raiders come on at ${edge}` : `The party comes on at ${edge}${drive}`;
+      return ['Set up the table as on the map; abandoned vehicles don’t run.', `${on}.`, zombies(encounter)];
+    },
+    escape: (encounter) => {
+      const { escape: from } = encounter;
+      const where = from?.prison === 'edge' ? 'at the entry edge' : 'in the centre';
+      const off = from === null ? 'four dice of inches' : `${from.getaway}″`;
+      return [
+        `Set up the table as on the map, the prison ${where}; vehicles to get away in stand ${off} from it.`,
+        'Captives and rescuers start in the prison, all armed; captives have their own weapons, one clip in each.',
+        zombies(encounter),
+        `At the end of each turn with somebody outside, a die: at ${ALERT.first} or less the alarm is raised; one more each turn after.`,
+        'Once it is raised, place the captors at the prison. Whoever sees them there takes no In Sight check.',
+        from?.prison === 'edge'
+          ? 'Whoever leaves by the edge opposite the prison has escaped. Whoever is taken again is a captive as before.'
+          : 'Whoever leaves the table has escaped. Whoever is taken again is a captive as before.',
+      ];
+    },
+    pursuit: (encounter) => [
+      ...(encounter.pursuits.some(({ end }) => end === 'caught')
+        ? [
+            `The Runners stand in the centre; the Chasers come on ${chasersApart()}″ away, on the side chosen.`,
+          ]
+        : [
+            `Roll for the Runners, then for the Chasers, until the lead is beyond ${leadEscaped()} hours or nothing is left of it.`,
+            `If they are caught, the Runners stand in the centre and choose the side the Chasers come from, ${chasersApart()}″ off.`,
+          ]),
+      zombies(encounter),
+    ],
+  };
+
+const zombies = ({ zombiesAtStart }: SeenEncounter): string =>
+  zombiesAtStart === null
+    ? 'After the party’s first move, roll for the zombies about and place them as if drawn by gunfire.'
+    : `After the party’s first move, place ${zombiesAtStart} zombies as if drawn by gunfire from it.`;
+
+const TURN = [
+  'Each turn, roll a die for each side. The higher goes first; its die is the least Rep that may go, and sides with equal dice stay where they are.',
+  'Whoever goes moves, fires or fights; those it concerns take their reaction checks at once.',
+  'On entering a building, on each floor and on opening a vehicle, roll for whom one meets there.',
+  'Once no enemy is left in a building, each figure may look for things: one die for each.',
+  'At the turn’s end roll a die for each shot, and place the zombies it draws.',
+];
+const ENDING = [
+  'Leave by an edge when the aim is reached, or when it is time.',
+  'Afterwards: recovery, infection, captives, loot into the stockpile, RAP, points.',
+];

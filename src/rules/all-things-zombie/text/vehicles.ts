@@ -1,0 +1,13 @@
+/** Words for the vehicles a party rolls for before it goes out. */
+import { withDifference } from '../../core/text/difference.ts';
+import { countedInWords, inWords, upperFirst } from '../../core/text/english.ts';
+import { singleFigure } from '../data/single-figures.ts';
+import type { Stage } from '../state/encounter.ts';
+
+/** How many rolls there still are. */
+export function vehicleRollsText(left: number, stage: Stage): string {
+  if (stage !== 'planned') return 'The battle has begun: no more are rolled for or taken along.';
+  if (left === 0) return 'Every roll has been made.';
+  const each = withDifference(() => inWords(singleFigure('vehicle-roll')));
+  return `${upperFirst(countedInWords(left, 'roll'))} left, one for every ${each} who go or part of ${each}.`;
+}
