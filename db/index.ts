@@ -19,7 +19,7 @@ export { digestOf } from './campaign-file/digest.ts';
 export { type CampaignFile, fileContents, lookInto } from './campaign-file/look.ts';
 export { saveNameless } from './campaign-file/nameless.ts';
 export type { FileRefusal } from './campaign-file/refusal.ts';
-export { type SameOnShelf, sameOnShelf } from './campaign-file/same.ts';
+export { isBinned, type SameOnShelf, sameOnShelf } from './campaign-file/same.ts';
 export { saveCampaign } from './campaign-file/save.ts';
 export { folded } from './file/case-fold.ts';
 export { checkFile, type FileCheck, lookThroughFile } from './file/check.ts';

@@ -13,6 +13,7 @@ export interface SameOnShelf {
   readonly behind: number;
   /** Log and words are the same to the last. */
   readonly identical: boolean;
+  readonly revision: number;
 }
 
 async function digests(db: Db, id: string): Promise<readonly string[]> {
@@ -27,7 +28,10 @@ function common(one: readonly string[], other: readonly string[]): number {
   return differ === -1 ? one.length : differ;
 }
 
-/** Logs on the shelf that began with the same act, at the same moment: the campaign itself, and copies of it. */
+/**
+ * Logs on the shelf that began with the same act, at the same moment: the campaign itself, by whatever id it came here. A copy is
+ * none, unless the file is a copy's.
+ */
 async function kin(db: Db, { db: own, head }: CampaignFile) {
   const first = await own
     .selectFrom('campaign_act')
@@ -35,15 +39,28 @@ async function kin(db: Db, { db: own, head }: CampaignFile) {
     .where('act', '=', 1)
     .select(['checksum', 'made_at'])
     .executeTakeFirstOrThrow();
-  return await db
+  const found = await db
     .selectFrom('campaign_act')
     .innerJoin('campaign_head', 'campaign_head.id', 'campaign_act.campaign_id')
     .where('campaign_act.act', '=', 1)
     .where('campaign_act.checksum', '=', first.checksum)
     .where('campaign_head.deleted_at', 'is', null)
     .orderBy('campaign_head.changed_at', 'desc')
-    .select(['campaign_head.id', 'campaign_head.name'])
+    .select(['campaign_head.id', 'campaign_head.name', 'campaign_head.revision', 'campaign_head.copied_from'])
     .execute();
+  const isCopy = head.copied_from !== null;
+  return found.filter(({ id, copied_from }) => id === head.id || isCopy || copied_from === null);
+}
+
+/** Whether the campaign that the file was saved from lies among the deleted ones. */
+export async function isBinned(db: Db, { head }: CampaignFile): Promise<boolean> {
+  const binned = await db
+    .selectFrom('campaign_head')
+    .where('id', '=', head.id)
+    .where('deleted_at', 'is not', null)
+    .select('id')
+    .executeTakeFirst();
+  return binned !== undefined;
 }
 
 /** Of several, the one it has most in common with; of those, the one it was saved from. */
@@ -53,12 +70,13 @@ export async function sameOnShelf(db: Db, file: CampaignFile): Promise<SameOnShe
   const own = await digests(file.db, file.head.id);
   const content = await digestOf(file.db, file.head.id);
   const compared: (SameOnShelf & { readonly shared: number })[] = [];
-  for (const { id, name } of candidates) {
+  for (const { id, name, revision } of candidates) {
     const acts = await digests(db, id);
     const shared = common(own, acts);
     compared.push({
       id,
       name,
+      revision,
       shared,
       acts: acts.length,
       ahead: acts.length - shared,

@@ -53,7 +53,7 @@ export async function call<M extends Method>(method: M, input: Input<M>): Promis
     throw new CallFailure({ code: 'unreachable', message: error instanceof Error ? error.message : '' });
   }
   if (!reply.ok) throw new CallFailure(reply.error);
-  if (reply.notice !== undefined) notify({ message: reply.notice, kind: 'failure' });
+  if (reply.notice !== undefined) notify({ message: reply.notice, kind: 'warning' });
   return reply.value as Output<M>;
 }
 

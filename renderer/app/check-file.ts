@@ -6,9 +6,9 @@ import { notify } from './notify.ts';
 export async function checkFile(): Promise<void> {
   try {
     const { damage, mended, campaign } = await call('file.check', {});
-    if (campaign !== null) notify({ message: campaign, kind: 'failure' });
+    if (campaign !== null) notify({ message: campaign, kind: 'warning' });
     if (mended !== null) notify({ message: mended });
-    if (damage !== null) notify({ message: `${damage} ${DAMAGED}`, kind: 'failure' });
+    if (damage !== null) notify({ message: `${damage} ${DAMAGED}`, kind: 'warning' });
   } catch {
     // What can't be opened, the screens say themselves.
   }

@@ -4,21 +4,39 @@ import type { ReactNode } from 'react';
 
 interface Notice {
   readonly message: ReactNode;
-  /** A failure stays until it is closed. */
-  readonly kind?: 'news' | 'failure';
+  /** A failure is of what was pressed last, and goes with its screen; a warning is of the file, and stays until it is closed. */
+  readonly kind?: 'news' | 'failure' | 'warning';
 }
 
 const NEWS_STAYS_MS = 10_000;
+const FAILURE_STAYS_MS = 30_000;
 
-/** Gives the notice's id, by which it can be taken away again. */
+const STAYS = { news: NEWS_STAYS_MS, failure: FAILURE_STAYS_MS, warning: false } as const;
+
+/** What stands there, by what it says. */
+const standing = new Map<ReactNode, { readonly id: string; readonly kind: keyof typeof STAYS }>();
+
+/** Gives the notice's id, by which it can be taken away again. What is said again takes the place of what was said before. */
 export function notify({ message, kind = 'news' }: Notice): string {
-  return notifications.show({
+  const before = standing.get(message);
+  if (before !== undefined) notifications.hide(before.id);
+  const id = notifications.show({
     message,
-    autoClose: kind === 'failure' ? false : NEWS_STAYS_MS,
+    autoClose: STAYS[kind],
     mod: { kind },
     withBorder: false,
     closeButtonProps: { 'aria-label': 'Close this message' },
+    onClose: () => {
+      if (standing.get(message)?.id === id) standing.delete(message);
+    },
   });
+  standing.set(message, { id, kind });
+  return id;
 }
 
 export const takeBack = (id: string) => notifications.hide(id);
+
+/** Another screen is shown: what was refused on the one before says nothing there. */
+export function clearFailures(): void {
+  for (const { id, kind } of [...standing.values()]) if (kind === 'failure') notifications.hide(id);
+}

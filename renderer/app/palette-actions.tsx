@@ -6,7 +6,9 @@ import {
   IconBook2,
   IconBooks,
   IconChartBar,
+  IconDeviceFloppy,
   IconDice5,
+  IconFolderOpen,
   IconGavel,
   IconHome,
   IconInfoCircle,
@@ -28,6 +30,8 @@ import {
 import { useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { Settings } from '../../src/contract/app.ts';
+import { chooseFile } from '../features/campaign-file/choose-file.ts';
+import { useSaveFile } from '../features/campaign-file/use-save-file.ts';
 import { useGoneNamed } from '../games/all-things-zombie/components/use-figure-options.ts';
 import { FORM_IDS, FORMS } from '../games/all-things-zombie/print/forms.ts';
 import { STATUS_WORDS } from '../games/all-things-zombie/text/figures.ts';
@@ -70,6 +74,7 @@ export function usePaletteActions(
     shown.game === undefined ? UNSEEN : seen,
   ).data;
   const { undo, redo } = useUndo(campaign ?? shown.game ?? '');
+  const save = useSaveFile();
 
   const act = (
     id: string,
@@ -230,7 +235,23 @@ export function usePaletteActions(
       keywords: 'version licence report a problem bug',
     }),
   );
+  const open = view ?? game;
+  if (open !== undefined) {
+    doing.push(
+      act('save-file', 'Save as file…', <IconDeviceFloppy {...icon} />, () => save(open), {
+        description: open.name,
+        keywords: 'export campaign game backup holdout',
+      }),
+    );
+  }
   doing.push(
+    act(
+      'open-file',
+      'Open file…',
+      <IconFolderOpen {...icon} />,
+      () => chooseFile(() => navigate({ to: '/' })),
+      { keywords: 'import campaign holdout' },
+    ),
     act('new', 'New campaign', <IconPlus {...icon} />, () => navigate({ to: '/new' })),
     ...themes,
   );

@@ -1,11 +1,13 @@
 /** What surrounds every screen: sidebar, palette, keys, messages. */
 import { useNotifications } from '@mantine/notifications';
-import { Outlet, useParams } from '@tanstack/react-router';
+import { Outlet, useLocation, useParams } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import { useAnnounced } from './announce.ts';
 import { useAsk } from './api.ts';
 import { DesktopMenu } from './desktop-menu.tsx';
 import { FailurePage } from './failure-page.tsx';
 import { useLater } from './later.tsx';
+import { clearFailures } from './notify.ts';
 import { OpenedFiles } from './opened-files.tsx';
 import { PaletteLater } from './palette-later.tsx';
 import styles from './shell.module.css';
@@ -51,6 +53,7 @@ export function Shell() {
       <DesktopMenu campaign={campaign} log={log} />
       <OpenedFiles />
       <NoticesLater />
+      <FailuresOfScreen />
       <Announced />
     </>
   );
@@ -71,6 +74,14 @@ function NoticesLater() {
       ))}
     </div>
   );
+}
+
+/** What was refused on one screen says nothing on the next. */
+function FailuresOfScreen() {
+  const { pathname } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another screen is shown.
+  useEffect(clearFailures, [pathname]);
+  return null;
 }
 
 function Announced() {

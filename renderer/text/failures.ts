@@ -1,11 +1,13 @@
 /** What the screens say when something fails, beside the backend's own sentence. */
 import type { FailureCode } from '../../src/contract/failure.ts';
-import { countedInWords, upperFirst } from '../../src/rules/core/text/english.ts';
+import { countedInWords } from '../../src/rules/core/text/english.ts';
 
 export const STALE_NOTICE = 'This campaign was changed in another window. Here is how it stands now.';
 /** Of what waited behind a command that was refused. */
 export const droppedNotice = (n: number) =>
-  `${upperFirst(countedInWords(n, 'act'))} waiting behind it ${n === 1 ? 'was' : 'were'} not done.`;
+  n === 1
+    ? 'What you pressed after it was not done.'
+    : `The ${countedInWords(n, 'thing')} you pressed after it were not done.`;
 /** `5, 1 and Enter` */
 const listed = (keys: readonly string[]) =>
   keys.length < 2 ? keys.join('') : `${keys.slice(0, -1).join(', ')} and ${keys.at(-1)}`;

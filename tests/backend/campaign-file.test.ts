@@ -151,6 +151,53 @@ describe('a campaign as a file', () => {
     await verified(here, at.campaign);
   });
 
+  it('takes no place of one that has gone on since the two were compared', async () => {
+    const here = await host();
+    const at = await played(here);
+    const transfer = await brought(here, at.campaign);
+    const { same } = await ask(here.backend, 'campaign-file.look', { transfer });
+    const replacing = { transfer, replace: at.campaign, replaceAt: same?.revision };
+    await ask(here.backend, 'campaign.newDice', at);
+    const { code, message } = await failing(here.backend, 'campaign-file.open', replacing);
+    expect([code, message]).toEqual([
+      'stale',
+      'Merrow Ford has gone on since it was compared with this file; look at how they differ now.',
+    ]);
+    const now = (await ask(here.backend, 'campaign-file.look', { transfer })).same;
+    expect(now).toMatchObject({ ahead: 1 });
+    await ask(here.backend, 'campaign-file.open', { ...replacing, replaceAt: now?.revision });
+  });
+
+  it('isn’t compared with a copy where the campaign itself was deleted, and says that it lies there', async () => {
+    const here = await host();
+    const at = await played(here);
+    const transfer = await brought(here, at.campaign);
+    await ask(here.backend, 'campaign.copy', { campaign: at.campaign, name: 'A copy' });
+    const look = async () => {
+      const { same, binned } = await ask(here.backend, 'campaign-file.look', { transfer });
+      return [same?.id, binned];
+    };
+    expect(await look()).toEqual([at.campaign, false]);
+    await ask(here.backend, 'campaign.delete', { campaign: at.campaign });
+    expect(await look()).toEqual([undefined, true]);
+  });
+
+  it('opened twice at once and let go of meanwhile, is never called damaged', async () => {
+    const here = await host();
+    const at = await played(here);
+    for (let round = 0; round < 3; round += 1) {
+      const transfer = await brought(here, at.campaign);
+      const replies = await Promise.all([
+        here.backend.call('campaign-file.open', { transfer }),
+        here.backend.call('campaign-file.open', { transfer }),
+        here.backend.call('campaign-file.let-go', { transfer }),
+      ]);
+      const said = replies.flatMap((reply) => (reply.ok ? [] : [reply.error.code]));
+      expect(said.filter((code) => code !== 'not-found')).toEqual([]);
+    }
+    expect(left(here)).toEqual([]);
+  });
+
   it('takes no other’s place without a backup that is checked', async () => {
     const here = await host();
     const at = await played(here);

@@ -46,7 +46,9 @@ describe('a campaign saved as a file and opened from it', () => {
       `holdout: ${file} can’t be saved: there is a file of that name; --force takes its place.\n`,
     );
     expect(readFileSync(file, 'utf8')).toBe('mine');
-    expect(await said('open', file)).toBe('holdout: This isn’t a file that Holdout saved.\n');
+    expect(await said('open', file)).toBe(
+      'holdout: This isn’t a file that Holdout saved. Choose one that ends in .holdout.\n',
+    );
     await json(data, 'save', String(id), file, '--force');
     copyFileSync(file, `${file}.2`);
     writeFileSync(`${file}.2`, readFileSync(file).subarray(0, 500));

@@ -1,6 +1,6 @@
 /** What the panel of a campaign's file says, and how it is left, by keyboard; the bytes themselves travel in a browser's story. */
 import { campaignOf } from '../e2e/support/party.ts';
-import { expect, test } from './support/app.ts';
+import { call, expect, test } from './support/app.ts';
 
 test('a file is brought, compared with the one on the shelf, let go by Escape, and opened as a copy', async ({
   app,
@@ -23,6 +23,23 @@ test('a file is brought, compared with the one on the shelf, let go by Escape, a
   await expect(page.getByRole('link', { name: 'Merrow Ford', exact: true })).toBeVisible();
 });
 
+test('one that has gone on meanwhile isn’t replaced: it is compared again', async ({ app, page }) => {
+  const campaign = await campaignOf(page);
+  await app.open(page);
+  await app.drop(page, await app.savedFile(campaign));
+  const panel = page.getByRole('region', { name: 'dropped.holdout' });
+  await expect(panel).toContainText('exactly as in the file.');
+  const { revision } = await call(page, 'campaign.get', { campaign });
+  await call(page, 'campaign.newDice', { campaign, revision });
+  await page.keyboard.press('2');
+  await panel.getByRole('button', { name: 'Replace', exact: true }).press('Enter');
+  await expect(page.getByText(/^Merrow Ford has gone on since/)).toBeVisible();
+  await expect(panel).toContainText('one act further');
+  await page.keyboard.press('2');
+  await panel.getByRole('button', { name: 'Replace', exact: true }).press('Enter');
+  await expect(page.getByText('Opened Merrow Ford.')).toBeVisible();
+});
+
 test('what is no campaign’s file gets one sentence, and nothing comes onto the shelf', async ({
   app,
   page,
@@ -31,8 +48,10 @@ test('what is no campaign’s file gets one sentence, and nothing comes onto the
   await app.open(page);
   await app.drop(page, Buffer.from('Dear diary'));
   const panel = page.getByRole('region', { name: 'dropped.holdout' });
-  await expect(panel.getByRole('alert')).toHaveText('This isn’t a file that Holdout saved.');
-  await panel.getByRole('button', { name: 'Cancel' }).press('Enter');
+  await expect(panel.getByRole('alert')).toHaveText(
+    'This isn’t a file that Holdout saved. Choose one that ends in .holdout.',
+  );
+  await panel.getByRole('button', { name: 'Close' }).press('Enter');
   await expect(panel).toHaveCount(0);
   await expect(page.getByRole('link', { name: /Merrow Ford/ })).toHaveCount(1);
 });

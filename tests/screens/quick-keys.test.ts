@@ -48,7 +48,9 @@ test('after a refusal nothing that waited is done, and the screen says so', asyn
   await app.beforeAnswers(() => page.keyboard.type('nzz'));
   const notices = page.getByRole('alert');
   await expect(notices.filter({ hasText: 'changed in another window' })).toBeVisible();
-  await expect(notices.filter({ hasText: 'Two acts waiting behind it were not done.' })).toBeVisible();
+  await expect(
+    notices.filter({ hasText: 'The two things you pressed after it were not done.' }),
+  ).toBeVisible();
   await expect(zombiesOf(page, GLORIA)).toHaveText('0');
   await page.keyboard.press('z');
   await expect(zombiesOf(page, GLORIA)).toHaveText('1');

@@ -9,7 +9,7 @@ import { focusTitle, takeFocus } from '../../app/focus.ts';
 import { notify } from '../../app/notify.ts';
 import { useStore } from '../../app/store.ts';
 import styles from './file-panel.module.css';
-import { cancel, done, opening } from './opening.ts';
+import { cancel, done, lookAgain, opening, refuse } from './opening.ts';
 import { checkedText, contentsText, copyName, nameIn, replaceText, sameText } from './text.ts';
 
 const ICON = { size: 24, stroke: 1.6, 'aria-hidden': true } as const;
@@ -30,10 +30,10 @@ export function FilePanel() {
       );
     case 'refused':
       return (
-        <Panel key="refused" name={now.name} icon={<IconFileAlert {...ICON} />}>
+        <Panel key="refused" name={now.name} icon={<IconFileAlert {...ICON} />} refused>
           <p role="alert">{now.sentence}</p>
           <div className={styles.acts}>
-            <Button onClick={leave}>Cancel</Button>
+            <Button onClick={leave}>Close</Button>
           </div>
         </Panel>
       );
@@ -53,10 +53,11 @@ interface PanelProps {
   readonly name: string;
   readonly icon: ReactNode;
   readonly onKey?: (event: KeyboardEvent) => void;
+  readonly refused?: boolean;
   readonly children: ReactNode;
 }
 
-function Panel({ name, icon, onKey, children }: PanelProps) {
+function Panel({ name, icon, onKey, refused = false, children }: PanelProps) {
   const title = useRef<HTMLHeadingElement>(null);
   const id = useId();
   useEffect(() => takeFocus(title.current), []);
@@ -68,7 +69,12 @@ function Panel({ name, icon, onKey, children }: PanelProps) {
     return () => window.removeEventListener('keydown', onEscape);
   }, []);
   return (
-    <section className={styles.panel} aria-labelledby={id} onKeyDown={onKey}>
+    <section
+      className={styles.panel}
+      aria-labelledby={id}
+      data-refused={refused || undefined}
+      onKeyDown={onKey}
+    >
       <span className={styles.icon}>{icon}</span>
       <div>
         <h2 id={id} ref={title} tabIndex={-1} className="name">
@@ -94,7 +100,12 @@ function Found({ file, view }: FoundProps) {
   const { same } = view;
   const bring = () => {
     const { transfer } = file;
-    const how = same === null ? {} : way === 'replace' ? { replace: same.id } : { name: copyName(view) };
+    const how =
+      same === null
+        ? {}
+        : way === 'replace'
+          ? { replace: same.id, replaceAt: same.revision }
+          : { name: copyName(view) };
     open.mutate(
       { transfer, ...how },
       {
@@ -103,7 +114,11 @@ function Found({ file, view }: FoundProps) {
           focusTitle();
           notify({ message: <span className="name">Opened {name}.</span> });
         },
-        onError: ({ message }) => done({ kind: 'refused', name: file.name, sentence: message }),
+        onError: ({ code, message }) => {
+          if (code !== 'stale') return refuse(file, message);
+          notify({ message, kind: 'failure' });
+          void lookAgain(file);
+        },
       },
     );
   };
@@ -117,11 +132,17 @@ function Found({ file, view }: FoundProps) {
       <p className="name">
         {contentsText(view)} {checkedText(view)}
       </p>
+      {view.binned && (
+        <p className="second">
+          You have deleted this one here. It can be brought back from Deleted; opened, the file stands beside
+          it.
+        </p>
+      )}
       {same !== null && (
         <>
           <Same same={same} />
           <fieldset className={styles.choices}>
-            <legend className="vh">What becomes of {nameIn(view)}</legend>
+            <legend className="vh">What to do with {nameIn(view)}</legend>
             <Choice way="copy" at={1} chosen={way} onChoose={setWay} title="Open as a copy">
               “{copyName(view)}”. The one on the shelf stays as it is.
             </Choice>
@@ -167,7 +188,7 @@ interface ChoiceProps {
 function Choice({ way, at, chosen, onChoose, title, children }: ChoiceProps) {
   return (
     <label className={styles.choice}>
-      <input type="radio" name="way" checked={chosen === way} onChange={() => onChoose(way)} />
+      <input className="vh" type="radio" name="way" checked={chosen === way} onChange={() => onChoose(way)} />
       <kbd aria-hidden>{at}</kbd>
       <span>
         <b>{title}</b>

@@ -52,7 +52,19 @@ export function cancel(): void {
   opening.set(NONE);
 }
 
-/** It stands on the shelf, or couldn't be brought there; nothing of it is left to be let go. */
-export function done(to: Opening = NONE): void {
-  opening.set(to);
+/** It stands on the shelf, and nothing of it is left to be let go. */
+export function done(): void {
+  opening.set(NONE);
+}
+
+/** It couldn't be brought there. */
+export function refuse(file: Brought, sentence: string): void {
+  letGo(file);
+  opening.set({ kind: 'refused', name: file.name, sentence });
+}
+
+/** What it was compared with has gone on since: as it compares now. */
+export async function lookAgain(file: Brought): Promise<void> {
+  opening.set(NONE);
+  await lookAtBrought(file);
 }

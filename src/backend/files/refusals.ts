@@ -3,13 +3,14 @@ import type { FileRefusal } from '../../../db/index.ts';
 import { CallFailure, refused } from '../host/call-failure.ts';
 
 const SENTENCES: Readonly<Record<FileRefusal, string>> = {
-  'not-ours': 'This isn’t a file that Holdout saved.',
+  'not-ours': 'This isn’t a file that Holdout saved. Choose one that ends in .holdout.',
   'cut-off': 'The file is incomplete: it was cut off. Copy it again from where it came from.',
   'too-large': 'The file is too large to hold a campaign.',
   newer: 'A newer version of Holdout saved this file; update Holdout to open it.',
-  damaged: 'The file is damaged: what it holds isn’t what was saved.',
-  unreadable: 'The file is damaged: its log doesn’t add up to the campaign it is said to hold.',
-  'other-game': 'The file holds a game that this version of Holdout doesn’t have.',
+  damaged: 'The file is damaged: what it holds isn’t what was saved. Copy it again from where it came from.',
+  unreadable:
+    'The file is damaged: its log doesn’t add up to the campaign it is said to hold. Save the campaign again where it came from.',
+  'other-game': 'The file holds a game that this version of Holdout doesn’t have. Update Holdout to open it.',
 };
 
 export function refusedFile(refusal: FileRefusal): CallFailure {

@@ -6,6 +6,7 @@ import {
   type CampaignFile,
   fileContents,
   inTransaction,
+  isBinned,
   listCampaigns,
   listSessions,
   lookInto,
@@ -36,6 +37,28 @@ const NO_SUCH = 'There is no such campaign or game; it may have been deleted.';
 const fileName = (name: string, now: Date): string =>
   `${fileWords(name)}-${now.toISOString().slice(0, 10)}.holdout`;
 
+const gone = () => notFound('That file isn’t there any more; choose it again.');
+
+/** Throws unless the campaign to be replaced stands as it was shown beside the file. */
+async function checkReplaced(
+  context: Context,
+  file: CampaignFile,
+  replace: string,
+  shown: number | undefined,
+): Promise<void> {
+  const same = await sameOnShelf(context.db, file);
+  if (same?.id !== replace)
+    throw new CallFailure(
+      'stale',
+      'The campaign to be replaced isn’t on the shelf any more; look at the file again.',
+    );
+  if (shown !== undefined && same.revision !== shown)
+    throw new CallFailure(
+      'stale',
+      `${same.name} has gone on since it was compared with this file; look at how they differ now.`,
+    );
+}
+
 /** Looks into a file that was brought here. */
 async function into<T>(
   context: Context,
@@ -44,10 +67,15 @@ async function into<T>(
   use: (file: CampaignFile) => Promise<T>,
 ): Promise<T> {
   const file = transferIn(context.dataDir, transfer);
-  if (file === undefined) throw notFound('That file isn’t there any more; choose it again.');
+  if (file === undefined) throw gone();
   const { games } = context;
-  const looked = await lookInto({ file, beside: file, games, step: orNothing(work) }, use);
+  // What is unpacked has a name of its own: the same file may be looked at twice at once.
+  const beside = transferPath(context.dataDir, newTransfer(context.dataDir));
+  const looked = await lookInto({ file, beside, games, step: orNothing(work) }, use);
   if (looked.ok) return looked.value;
+  if (transferIn(context.dataDir, transfer) === undefined) throw gone();
+  // Looked at again, it would be refused again.
+  letGo(context.dataDir, transfer);
   context.log({ what: looked.refusal, method: 'campaign-file', detail: looked.why });
   throw refusedFile(looked.refusal);
 }
@@ -56,6 +84,7 @@ async function viewOf(
   context: Context,
   file: CampaignFile,
   same: SameOnShelf | undefined,
+  binned: boolean,
 ): Promise<FileView> {
   const { db, about, head, runs } = file;
   const campaign = (await listCampaigns(db)).find(({ id }) => id === head.id);
@@ -71,6 +100,7 @@ async function viewOf(
     savedAt: about.saved_at,
     madeBy: about.made_by,
     same: same ?? null,
+    binned,
   };
 }
 
@@ -95,16 +125,11 @@ export const campaignFileHandlers: Handlers<MethodOf<'campaign-file'>> = {
   },
   'campaign-file.look': async (context, { transfer }, work) =>
     await into(context, transfer, work, async (file) =>
-      viewOf(context, file, await sameOnShelf(context.db, file)),
+      viewOf(context, file, await sameOnShelf(context.db, file), await isBinned(context.db, file)),
     ),
-  'campaign-file.open': async (context, { transfer, name, replace }, work) => {
+  'campaign-file.open': async (context, { transfer, name, replace, replaceAt }, work) => {
     const opened = await into(context, transfer, work, async (file) => {
-      if (replace !== undefined && (await sameOnShelf(context.db, file))?.id !== replace) {
-        throw new CallFailure(
-          'stale',
-          'The campaign to be replaced isn’t on the shelf any more; look at the file again.',
-        );
-      }
+      if (replace !== undefined) await checkReplaced(context, file, replace, replaceAt);
       await context.backups.before(replace === undefined ? 'import' : 'replace');
       const at = context.now().toISOString();
       return await inTransaction(context.db, async (db) => {

@@ -34,8 +34,11 @@ export const FileView = z.object({
       ahead: z.int(),
       behind: z.int(),
       identical: z.boolean(),
+      revision: Revision,
     })
     .nullable(),
+  /** It also lies among the deleted ones, and can be brought back from there. */
+  binned: z.boolean(),
 });
 export type FileView = z.infer<typeof FileView>;
 
@@ -54,6 +57,8 @@ export const campaignFileCalls = {
       /** What it is called from now on, if not what it is called in the file. */
       name: Name.optional(),
       replace: CampaignId.optional(),
+      /** Where that one stood when it was compared: gone on since, it isn't replaced. */
+      replaceAt: Revision.optional(),
       ...long,
     }),
     z.object({ id: CampaignId, revision: Revision, name: z.string() }),

@@ -15,6 +15,8 @@ interface AtStartProps {
 export function AtStart({ code, onOpen }: AtStartProps) {
   const list = useAsk('backup.list', {}).data;
   const [failed, setFailed] = useState<string>();
+  const [restoring, setRestoring] = useState<string>();
+  const newest = list?.backups.find((backup) => !backup.newer)?.name;
   const folder = useAsk('folder.get', {}).data;
   const away = folder?.missing === true && !folder.named;
   const told = (failure: unknown) => {
@@ -37,7 +39,12 @@ export function AtStart({ code, onOpen }: AtStartProps) {
         </p>
       )}
       <div className={styles.buttons}>
-        <Button variant="filled" onClick={() => open()}>
+        {newest !== undefined && (
+          <Button variant="filled" onClick={() => setRestoring(newest)}>
+            Restore the newest backup
+          </Button>
+        )}
+        <Button variant={newest === undefined ? 'filled' : 'default'} onClick={() => open()}>
           Try again
         </Button>
         {away && <Button onClick={beginInUsual}>Begin in the usual folder</Button>}
@@ -48,7 +55,7 @@ export function AtStart({ code, onOpen }: AtStartProps) {
       </div>
       {list !== undefined && list.backups.length > 0 && (
         <Section title="Backups" aside="Restoring puts the whole file back as it stood">
-          <BackupTable list={list} alone />
+          <BackupTable key={restoring ?? ''} list={list} alone restoring={restoring} />
         </Section>
       )}
       {away && (

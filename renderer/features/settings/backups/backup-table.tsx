@@ -6,7 +6,7 @@ import { useKeptFocus } from '../../../app/focus.ts';
 import styles from './backups.module.css';
 import { Look } from './look.tsx';
 import { RestoreForm } from './restore-form.tsx';
-import { followed, inBackupText, sizeText, standing, stoodText, whenText, whyText } from './words.ts';
+import { followed, inBackupText, sizeText, standing, stoodText, whenAmong, whyText } from './words.ts';
 
 /** Rows at first. */
 const SHOWN = 12;
@@ -15,17 +15,23 @@ interface BackupTableProps {
   readonly list: BackupList;
   /** The campaigns can't be opened: only the whole file can be restored. */
   readonly alone?: boolean;
+  /** Asks to restore this one, as if its button had been pressed. */
+  readonly restoring?: string | undefined;
 }
 
 type Open = { readonly name: string; readonly what: 'look' | 'restore' };
 
-export function BackupTable({ list, alone = false }: BackupTableProps) {
-  const [open, setOpen] = useState<Open>();
+export function BackupTable({ list, alone = false, restoring }: BackupTableProps) {
+  const [open, setOpen] = useState<Open | undefined>(
+    restoring === undefined ? undefined : { name: restoring, what: 'restore' },
+  );
   const [all, setAll] = useState(false);
   const table = useRef<HTMLTableElement>(null);
   const one = followed(list);
   const rows = all ? list.backups : list.backups.slice(0, SHOWN);
   const older = list.backups.length - rows.length;
+  // Only the last restore is taken back; of those before it the backups are like any other.
+  const back = alone ? undefined : list.backups.find(({ why }) => why === 'restore')?.name;
   useKeptFocus(list.backups, () => table.current?.querySelector('button'));
   const close = (name: string) => {
     setOpen(undefined);
@@ -41,7 +47,9 @@ export function BackupTable({ list, alone = false }: BackupTableProps) {
           <tr>
             <th>When</th>
             <th>Why</th>
-            <th className="name">{one?.name ?? 'Holds'}</th>
+            <th className="name" title={one?.name}>
+              {one?.name ?? 'Holds'}
+            </th>
             <th className="n">In all</th>
             <th className="n">Size</th>
             <th>
@@ -56,9 +64,10 @@ export function BackupTable({ list, alone = false }: BackupTableProps) {
               <Fragment key={backup.name}>
                 <Row
                   backup={backup}
+                  when={whenAmong(backup.at, list.backups)}
                   followed={one?.id}
                   opened={opened !== undefined}
-                  alone={alone}
+                  back={backup.name === back}
                   onLook={() => setOpen({ name: backup.name, what: 'look' })}
                   onRestore={() => setOpen({ name: backup.name, what: 'restore' })}
                 />
@@ -66,7 +75,12 @@ export function BackupTable({ list, alone = false }: BackupTableProps) {
                   <tr className={styles.detail}>
                     <td colSpan={6}>
                       {opened === 'restore' ? (
-                        <RestoreForm backup={backup} alone={alone} onClose={() => close(backup.name)} />
+                        <RestoreForm
+                          backup={backup}
+                          alone={alone}
+                          back={backup.name === back}
+                          onClose={() => close(backup.name)}
+                        />
                       ) : (
                         <Look backup={backup} alone={alone} onClose={() => close(backup.name)} />
                       )}
@@ -91,22 +105,22 @@ export function BackupTable({ list, alone = false }: BackupTableProps) {
 
 interface RowProps {
   readonly backup: BackupEntry;
+  readonly when: string;
   /** The campaign whose way the list shows. */
   readonly followed: string | undefined;
   readonly opened: boolean;
-  readonly alone: boolean;
+  /** It takes the last restore back. */
+  readonly back: boolean;
   readonly onLook: () => void;
   readonly onRestore: () => void;
 }
 
-function Row({ backup, followed, opened, alone, onLook, onRestore }: RowProps) {
-  const when = whenText(backup.at);
+function Row({ backup, when, followed, opened, back, onLook, onRestore }: RowProps) {
   const stood = followed === undefined ? '' : stoodText(backup, followed);
-  const back = backup.why === 'restore' && !alone;
   return (
     <tr data-open={opened || undefined}>
       <td>
-        <time dateTime={backup.at}>{when}</time>
+        <time dateTime={backup.at}>{when}</time>{' '}
         <IconCheck
           className={styles.checked}
           size={14}
@@ -119,7 +133,9 @@ function Row({ backup, followed, opened, alone, onLook, onRestore }: RowProps) {
         {whyText(backup)}
         {backup.keptFor === null && <span className="tag">goes next</span>}
       </td>
-      <td className="second">{stood}</td>
+      <td className="second name" title={stood}>
+        {stood}
+      </td>
       <td className="n" title={standing(backup).map(inBackupText).join('\n')}>
         {standing(backup).length}
       </td>

@@ -14,13 +14,15 @@ interface RestoreFormProps {
   readonly backup: BackupEntry;
   /** Only the whole file. */
   readonly alone: boolean;
+  /** It takes the last restore back. */
+  readonly back: boolean;
   readonly onClose: () => void;
 }
 
 /** Under its row: one campaign as a copy, or the whole file. */
-export function RestoreForm({ backup, alone, onClose }: RestoreFormProps) {
+export function RestoreForm({ backup, alone, back, onClose }: RestoreFormProps) {
   const [first] = backup.shelf;
-  const [whole, setWhole] = useState(alone || first === undefined || backup.why === 'restore');
+  const [whole, setWhole] = useState(alone || back || first === undefined);
   const [campaign, setCampaign] = useState(first?.id ?? '');
   const form = useRef<HTMLFormElement>(null);
   const heading = useId();
@@ -50,7 +52,7 @@ export function RestoreForm({ backup, alone, onClose }: RestoreFormProps) {
     >
       <div>
         <b id={heading}>
-          {backup.why === 'restore' && !alone ? 'Take the restore back: ' : 'Restore from '}
+          {back ? 'Take the restore back, to ' : 'Restore from '}
           {when}
         </b>
         <p className="second">
@@ -59,7 +61,7 @@ export function RestoreForm({ backup, alone, onClose }: RestoreFormProps) {
             : 'A backup of now is made first, so this can be taken back.'}
         </p>
       </div>
-      {!alone && first !== undefined && (
+      {!alone && !back && first !== undefined && (
         <Radio.Group
           aria-label="What to restore"
           value={whole ? 'whole' : 'one'}

@@ -8,9 +8,9 @@ const WHY: Readonly<Record<Exclude<Why, 'take-back'>, string>> = {
   day: 'First act of the day',
   migration: 'Before an update',
   restore: 'Before a restore',
-  import: 'Before an import',
+  import: 'Before a file was opened',
   replace: 'Before a campaign was replaced',
-  'delete-for-good': 'Before a deletion for good',
+  'delete-for-good': 'Before a campaign was deleted for good',
   'by-hand': 'By hand',
   move: 'Before the data folder was moved',
 };
@@ -22,19 +22,27 @@ export function whyText({ why, acts }: Pick<BackupEntry, 'why' | 'acts'>): strin
 
 const DAY = 24 * 60 * 60 * 1000;
 const time = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
+const toTheSecond = new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium' });
 const thisYear = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' });
 const otherYear = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
 
 const midnight = (at: Date) => new Date(at.getFullYear(), at.getMonth(), at.getDate()).getTime();
 
 /** `Today, 09:12`, `Yesterday, 21:02`, `9 November, 11:00`. */
-export function whenText(iso: string, now: Date = new Date()): string {
+export function whenText(iso: string, now: Date = new Date(), clock = time): string {
   const at = new Date(iso);
   const days = Math.round((midnight(now) - midnight(at)) / DAY);
-  if (days === 0) return `Today, ${time.format(at)}`;
-  if (days === 1) return `Yesterday, ${time.format(at)}`;
+  if (days === 0) return `Today, ${clock.format(at)}`;
+  if (days === 1) return `Yesterday, ${clock.format(at)}`;
   const day = at.getFullYear() === now.getFullYear() ? thisYear : otherYear;
-  return `${day.format(at)}, ${time.format(at)}`;
+  return `${day.format(at)}, ${clock.format(at)}`;
+}
+
+/** The same for one of these, with its seconds where another was made within the minute. */
+export function whenAmong(iso: string, all: readonly { readonly at: string }[]): string {
+  const text = whenText(iso);
+  const alone = all.every(({ at }) => at === iso || whenText(at) !== text);
+  return alone ? text : whenText(iso, new Date(), toTheSecond);
 }
 
 /** The same within a sentence. */
@@ -67,10 +75,14 @@ export function followed({ backups }: Pick<BackupList, 'backups'>): InBackup | u
   return newest && (standing(newest).find(({ kind }) => kind === 'campaign') ?? standing(newest)[0]);
 }
 
+const stands = ({ date, acts }: InBackup) => (date === '' ? countedInWords(acts, 'act') : date);
+
+/** How far that one had come; where it isn't in the backup, what was played last then, by its name. */
 export function stoodText(backup: BackupEntry, id: string): string {
   const found = backup.shelf.find((one) => one.id === id);
-  if (found === undefined) return 'not there yet';
-  return found.date === '' ? countedInWords(found.acts, 'act') : found.date;
+  if (found !== undefined) return stands(found);
+  const other = followed({ backups: [backup] });
+  return other === undefined ? '' : `${other.name}: ${stands(other)}`;
 }
 
 /** What goes back with the whole file: `five campaigns and games`. */
