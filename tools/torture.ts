@@ -15,9 +15,9 @@ interface Options {
 
 const program = new Command('npm run torture --')
   .description(
-    'Processes are killed while they act, campaigns acted on, undone and reopened at random, every call is made with bad input, and bits of a file are flipped: nothing is lost, and every file stays whole.',
+    'Processes are killed at whatever they do, campaigns acted on, undone and reopened at random, every call is made with bad input, and bits of a file are flipped: nothing is lost, and every file stays whole.',
   )
-  .option('--kills <n>', 'processes killed while they act', count, 250)
+  .option('--kills <n>', 'processes killed at whatever they do', count, 1_000)
   .option('--walks <n>', 'random walks of acts, undone, redone, reopened', count, 1_000)
   .option('--calls <n>', 'bad inputs for each call', count, 1_000)
   .option('--files <n>', 'campaigns’ files that are not what was saved', count, 20_000)

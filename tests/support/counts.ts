@@ -16,8 +16,8 @@ export const COUNTS = {
   /** Campaigns that bots play and that are stored, act by act, and how many years of each. */
   stored: asked('HOLDOUT_SOAK_STORED') ?? 1,
   storedYears: asked('HOLDOUT_SOAK_YEARS') ?? 9,
-  /** How often a process is killed while it acts. */
-  kills: asked('HOLDOUT_TORTURE_KILLS') ?? 4,
+  /** Processes killed, over all that they are killed at. */
+  kills: asked('HOLDOUT_TORTURE_KILLS') ?? 12,
   /** Random walks of acts, undone, redone, reopened. */
   walks: asked('HOLDOUT_TORTURE_WALKS') ?? 30,
   /** Spoiled calls of each method. */

@@ -1,0 +1,26 @@
+/** Files that nobody would take away any more. */
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { backupsIn } from '../../../db/backups/manifest.ts';
+
+/** What lies in a data folder, one that was moved away from too. */
+const FILES = /^(holdout\.sqlite|holdout\.log|backups\.json|folder\.json|holdout\.moved-[\dTZ-]+\.sqlite)$/;
+
+function inBackups(folder: string): readonly string[] {
+  const expected = new Set(backupsIn(folder).flatMap(({ name }) => [`${name}.json`, `${name}.sqlite.gz`]));
+  return readdirSync(folder)
+    .filter((name) => !expected.has(name))
+    .map((name) => join(folder, name));
+}
+
+/** Of a folder that holds or has held campaigns, or of one for backups alone. */
+export function straysIn(folder: string, holds: 'campaigns' | 'backups'): readonly string[] {
+  if (!existsSync(folder)) return [];
+  if (holds === 'backups') return inBackups(folder);
+  return readdirSync(folder).flatMap((name) => {
+    const path = join(folder, name);
+    if (!statSync(path).isDirectory()) return FILES.test(name) ? [] : [path];
+    if (name === 'backups') return inBackups(path);
+    return name === 'transfer' ? readdirSync(path).map((one) => join(path, one)) : [path];
+  });
+}
