@@ -1,22 +1,15 @@
 /** Bytes of a backup that have lost their manifest: what is in them is looked through anew, and listed again. */
-import { createReadStream, createWriteStream, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { createReadStream, createWriteStream, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { PRIVATE_FILE } from '../file/private.ts';
+import { isUnderWay, listed } from './listing.ts';
 import { MANIFEST, PACKED, WHYS, type Why } from './manifest.ts';
 import { packSnapshot } from './pack.ts';
-import { takeSnapshot } from './snapshot.ts';
+import { serialAt, takeSnapshot } from './snapshot.ts';
 
 const NAME = /^holdout-.+(?=\.sqlite\.gz$)/;
-
-function listed(folder: string): readonly string[] {
-  try {
-    return readdirSync(folder);
-  } catch {
-    return [];
-  }
-}
 
 function hasManifest(folder: string, name: string): boolean {
   try {
@@ -33,8 +26,7 @@ export function withoutManifest(folder: string): readonly string[] {
   return files.flatMap((file) => {
     const [name] = NAME.exec(file) ?? [];
     if (name === undefined || hasManifest(folder, name)) return [];
-    const underWay = files.some((other) => other.startsWith(`.${name}.`) && other.endsWith('.checking'));
-    return underWay ? [] : [name];
+    return isUnderWay(files, name) ? [] : [name];
   });
 }
 
@@ -49,7 +41,8 @@ export async function adopt(folder: string): Promise<void> {
   for (const name of withoutManifest(folder)) {
     const packed = join(folder, `${name}${PACKED}`);
     try {
-      const taken = { at: statSync(packed).mtime.toISOString(), why: whyOf(name), acts: null };
+      const at = statSync(packed).mtime.toISOString();
+      const taken = { at, why: whyOf(name), acts: null, serial: serialAt(folder, at) };
       const made = await packSnapshot(folder, await takeSnapshot(packed, folder, taken, unpacked));
       if (made === undefined) continue;
       rmSync(packed, { force: true });

@@ -7,16 +7,18 @@ import { createReadStream, existsSync, readFileSync, renameSync, rmSync } from '
 import { basename, dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import Database from 'better-sqlite3';
+import { z } from 'zod';
 import { StoreFailure, storeFailure } from '../file/failure.ts';
 import { FILE_NAME } from '../file/open.ts';
+import { isLeft, OWN } from '../file/owner.ts';
 import { pointerIn, readPointer } from '../file/pointer.ts';
 import { keepPrivate, makeFolder } from '../file/private.ts';
 import { stamp } from '../log/stamp.ts';
 import { lineageOf, rowsOf, versionIn } from './contents.ts';
 import { backupsIn } from './manifest.ts';
-import { copyBackup } from './move.ts';
+import { clearCopies, copyBackup, haveSameBytes } from './move.ts';
 import { lookThrough, WrongCopy } from './pack.ts';
-import { changePlace, ontoDisk, readPlace, usualFolder, writeWhole } from './place.ts';
+import { changePlace, clearParts, ontoDisk, placeIn, readPlace, usualFolder, writeWhole } from './place.ts';
 
 /** Milliseconds that others get to let go of the file. */
 const PATIENCE = 2_000;
@@ -38,6 +40,19 @@ const partIn = (folder: string) => join(folder, `${FILE_NAME}.moving`);
 /** Names the bytes of a copy that isn't pointed to yet. */
 const markIn = (folder: string) => join(folder, 'moving.json');
 
+/** In the system's folder: which move is under way, and whose. */
+const noteIn = (home: string) => join(home, 'folder.moving.json');
+
+const UnderWay = z.object({ from: z.string(), to: z.string(), by: z.string() });
+
+function readNote(home: string): z.infer<typeof UnderWay> | undefined {
+  try {
+    return UnderWay.parse(JSON.parse(readFileSync(noteIn(home), 'utf8')));
+  } catch {
+    return undefined;
+  }
+}
+
 async function digestOf(path: string): Promise<string> {
   const hash = createHash('sha256');
   await pipeline(createReadStream(path), hash);
@@ -52,6 +67,44 @@ export async function clearMove(folder: string): Promise<void> {
   if (!existsSync(mark)) return;
   if (existsSync(file) && (await digestOf(file)) === readFileSync(mark, 'utf8')) rmSync(file);
   rmSync(mark, { force: true });
+}
+
+/** The old file is kept aside, and the new folder holds nothing of the move but what counts. */
+function finish(from: string, to: string, now: Date): void {
+  const file = join(from, FILE_NAME);
+  if (existsSync(file)) {
+    const old = alone(file);
+    try {
+      keepAside(old, file, now);
+    } finally {
+      old.close();
+    }
+  }
+  rmSync(markIn(to), { force: true });
+}
+
+/** Nothing of it is left in a folder that never counted. */
+async function takeBack(from: string, to: string): Promise<void> {
+  await clearMove(to);
+  clearCopies(usualFolder(to), usualFolder(from));
+  if (haveSameBytes(placeIn(from), placeIn(to))) rmSync(placeIn(to));
+}
+
+/** Ends a move that was cut off: the folder that counts is clear of it, and so is the other one, once it is there. */
+export async function endMove(home: string, now: Date): Promise<void> {
+  clearParts(home);
+  const note = readNote(home);
+  if (note === undefined || !(note.by === OWN || isLeft(noteIn(home), note.by))) return;
+  const { from, to } = note;
+  if (!existsSync(from) || !existsSync(to)) return;
+  try {
+    clearParts(to);
+    if ((readPointer(home) ?? home) === to) finish(from, to, now);
+    else await takeBack(from, to);
+    rmSync(noteIn(home), { force: true });
+  } catch {
+    // Somebody has it open, or the disk won't: the next start tries again.
+  }
 }
 
 /** Nobody else has the file open, and nobody can read or write it until this is closed. */
@@ -139,6 +192,7 @@ export async function moveFolder({ from, to, home, now, after = () => {} }: Fold
   await clearMove(to);
   const source = alone(file);
   try {
+    writeWhole(noteIn(home), JSON.stringify({ from, to, by: OWN }));
     after('locked');
     await copyChecked(source, to);
     after('copied');
@@ -152,6 +206,7 @@ export async function moveFolder({ from, to, home, now, after = () => {} }: Fold
     after('pointed');
     const aside = keepAside(source, file, now);
     rmSync(markIn(to), { force: true });
+    rmSync(noteIn(home), { force: true });
     after('kept');
     return aside;
   } finally {

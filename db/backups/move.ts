@@ -12,17 +12,21 @@ import {
   statSync,
 } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
+import { isLeft, OWN } from '../file/owner.ts';
 import { keepPrivate, makeFolder } from '../file/private.ts';
-import { backupsIn, MANIFEST, PACKED } from './manifest.ts';
-import { backupFolder, changePlace, ontoDisk, usualFolder } from './place.ts';
-import { dropSnapshot, snapshotFile, takenFile, waitingSnapshots } from './snapshot.ts';
+import { listed } from './listing.ts';
+import { type Backup, backupsIn, MANIFEST, PACKED } from './manifest.ts';
+import { backupFolder, changePlace, ontoDisk, placeIn, readPlace, usualFolder } from './place.ts';
+import { dropSnapshot, type Snapshot, snapshotFile, takenFile, waitingSnapshots } from './snapshot.ts';
 
 /** Without its manifest it is none: that comes last. */
 const ENDINGS = [PACKED, MANIFEST];
 /** Bytes compared at once. */
 const CHUNK = 1_048_576;
 
-function haveSameBytes(one: string, other: string): boolean {
+/** False where one isn't there. */
+export function haveSameBytes(one: string, other: string): boolean {
+  if (!existsSync(one) || !existsSync(other)) return false;
   if (statSync(one).size !== statSync(other).size) return false;
   const files = [openSync(one, 'r'), openSync(other, 'r')] as const;
   const [here, there] = [Buffer.alloc(CHUNK), Buffer.alloc(CHUNK)];
@@ -71,8 +75,35 @@ function isSameFolder(one: string, other: string): boolean {
   return here !== undefined && here.dev === there?.dev && here.ino === there.ino;
 }
 
+/** A name that was taken there got a number behind it. */
+const NUMBERED = /-\d+(?=\.(?:json|sqlite\.gz)$)/;
+
+/** Takes away what a move has left in `folder`, as far as it stands in `counting` too, to the byte; a backup's manifest first. */
+export function clearCopies(folder: string, counting: string): void {
+  const ours = listed(folder).filter((file) => /^\.?holdout-/.test(file));
+  for (const file of ours.toSorted(
+    (one, other) => Number(other.endsWith(MANIFEST)) - Number(one.endsWith(MANIFEST)),
+  )) {
+    const path = join(folder, file);
+    const same = [file, file.replace(NUMBERED, '')].map((name) => join(counting, name));
+    const isCopy = () => same.some((other) => haveSameBytes(path, other));
+    if (file.endsWith('.part') || isCopy()) rmSync(path, { force: true });
+  }
+}
+
+/** Ends what a move that was cut off has begun: in the folder that doesn't count nothing of it stays. */
+export function endMoveOfBackups(dir: string): void {
+  const { moving } = readPlace(dir);
+  if (moving === null || !(moving.by === OWN || isLeft(placeIn(dir), moving.by))) return;
+  // On a disk that isn't connected it stays until it is.
+  if (!existsSync(moving.folder)) return;
+  clearCopies(moving.folder, backupFolder(dir));
+  changePlace(dir, { moving: null });
+}
+
 /** Throws what the disk says; then they are where they were. Null is the folder within the data folder. */
 export function moveBackups(dir: string, folder: string | null): void {
+  endMoveOfBackups(dir);
   const from = resolve(backupFolder(dir));
   const to = resolve(folder ?? usualFolder(dir));
   makeFolder(to);
@@ -83,17 +114,27 @@ export function moveBackups(dir: string, folder: string | null): void {
     changePlace(dir, place);
     return;
   }
-  const backups = backupsIn(from);
+  const [backups, waiting] = [backupsIn(from), waitingSnapshots(from)];
+  changePlace(dir, { moving: { folder: to, by: OWN } });
+  try {
+    copyAll(from, to, backups, waiting);
+    changePlace(dir, { ...place, moving: { folder: from, by: OWN } });
+  } catch (error) {
+    endMoveOfBackups(dir);
+    throw error;
+  }
+  for (const { name } of backups)
+    for (const ending of ENDINGS.toReversed()) rmSync(join(from, name + ending), { force: true });
+  for (const snapshot of waiting) dropSnapshot(snapshot);
+  changePlace(dir, { moving: null });
+}
+
+function copyAll(from: string, to: string, backups: readonly Backup[], waiting: readonly Snapshot[]): void {
   for (const { name } of backups) copyBackup(from, to, name);
-  const waiting = waitingSnapshots(from);
   for (const snapshot of waiting) {
     const there = { ...snapshot, path: join(to, basename(snapshot.path)) };
     copyWhole(snapshotFile(snapshot), snapshotFile(there));
     copyWhole(takenFile(snapshot), takenFile(there));
   }
   ontoDisk(to);
-  changePlace(dir, place);
-  for (const { name } of backups)
-    for (const ending of ENDINGS.toReversed()) rmSync(join(from, name + ending), { force: true });
-  for (const snapshot of waiting) dropSnapshot(snapshot);
 }

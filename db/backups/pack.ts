@@ -127,7 +127,7 @@ export async function packSnapshot(
     return undefined;
   }
   try {
-    const { at, why, acts } = readTaken(checking);
+    const { at, why, acts, serial } = readTaken(checking);
     const looked = lookThrough(snapshotFile(snapshot), expected);
     const shelf = await withDamage(snapshotFile(snapshot), looked);
     const packing = packingFile(snapshot);
@@ -135,7 +135,8 @@ export async function packSnapshot(
     await unpackAs(packing, squeezed);
     const manifest: Manifest = {
       format: FORMAT,
-      serial: (backupsIn(folder)[0]?.serial ?? 0) + 1,
+      // Taken by an earlier version, it doesn't say.
+      serial: serial ?? (backupsIn(folder)[0]?.serial ?? 0) + 1,
       at,
       why,
       acts,

@@ -1,12 +1,18 @@
 /** Where backups lie, and how much of them is kept: `backups.json` in the data folder, readable where the campaigns aren't. */
-import { closeSync, fsyncSync, openSync, readFileSync, renameSync, writeSync } from 'node:fs';
+import { closeSync, fsyncSync, openSync, readFileSync, renameSync, rmSync, writeSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { threadId } from 'node:worker_threads';
 import { z } from 'zod';
+import { isLeft, OWN } from '../file/owner.ts';
 import { PRIVATE_FILE } from '../file/private.ts';
 import { POLICY } from './keeping.ts';
+import { listed } from './listing.ts';
 
 const FILE = 'backups.json';
 const FOLDER = 'backups';
+
+/** Two threads may write the same. */
+const PART = `${OWN}-${threadId}.part`;
 
 const Count = z.int().min(1).max(1_000);
 
@@ -23,13 +29,18 @@ const BackupPlace = z.object({
     .default(POLICY),
   /** The last one that couldn't be made; null as soon as one could. */
   failed: z.object({ at: z.string(), message: z.string() }).nullable().default(null),
+  /** While they are moved: the folder that doesn't count, in which a move that is cut off leaves copies, and who moves them. */
+  moving: z.object({ folder: z.string(), by: z.string() }).nullable().default(null),
 });
 export type BackupPlace = z.infer<typeof BackupPlace>;
+
+/** Where that stands. */
+export const placeIn = (dir: string) => join(dir, FILE);
 
 /** What is kept of it; where nothing is, or nothing that makes sense, the usual. */
 export function readPlace(dir: string): BackupPlace {
   try {
-    return BackupPlace.parse(JSON.parse(readFileSync(join(dir, FILE), 'utf8')));
+    return BackupPlace.parse(JSON.parse(readFileSync(placeIn(dir), 'utf8')));
   } catch {
     return BackupPlace.parse({});
   }
@@ -37,7 +48,7 @@ export function readPlace(dir: string): BackupPlace {
 
 export function changePlace(dir: string, changed: Partial<BackupPlace>): BackupPlace {
   const place = { ...readPlace(dir), ...changed };
-  writeWhole(join(dir, FILE), `${JSON.stringify(place, null, 2)}\n`);
+  writeWhole(placeIn(dir), `${JSON.stringify(place, null, 2)}\n`);
   return place;
 }
 
@@ -49,7 +60,7 @@ export function backupFolder(dir: string): string {
 
 /** Written, on the disk, and only then in its place: whoever reads it finds the old one or the new one, whole. */
 export function writeWhole(path: string, text: string): void {
-  const part = `${path}.part`;
+  const part = `${path}.${PART}`;
   const descriptor = openSync(part, 'w', PRIVATE_FILE);
   try {
     writeSync(descriptor, text);
@@ -59,6 +70,15 @@ export function writeWhole(path: string, text: string): void {
   }
   renameSync(part, path);
   ontoDisk(dirname(path));
+}
+
+/** What `writeWhole` has left there where it was cut off. */
+export function clearParts(folder: string): void {
+  for (const file of listed(folder)) {
+    const [, owner] = /\.([0-9a-f]{6}-\d+)-\d+\.part$/.exec(file) ?? [];
+    const path = join(folder, file);
+    if (owner !== undefined && isLeft(path, owner)) rmSync(path, { force: true });
+  }
 }
 
 /** Has what was written reach the disk; a folder can't be told so everywhere. */

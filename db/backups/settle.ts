@@ -6,7 +6,7 @@ import { toKeep } from './keeping.ts';
 import { type Backup, backupsIn, MANIFEST, PACKED } from './manifest.ts';
 import { packSnapshot } from './pack.ts';
 import { backupFolder, changePlace, readPlace } from './place.ts';
-import { clearLeftOvers, takeSnapshot, waitingSnapshots } from './snapshot.ts';
+import { clearLeftOvers, serialAt, takeSnapshot, waitingSnapshots } from './snapshot.ts';
 import { troubleOf } from './trouble.ts';
 
 /** As they were made before version 9: the file itself, by version and time. */
@@ -39,10 +39,8 @@ async function bringOver(
   const path = join(folder, file);
   const at = `${day}T${h}:${m}:${s}.${ms}Z`;
   const copier = async (from: string, to: string) => copyFileSync(from, to);
-  const made = await packSnapshot(
-    folder,
-    await takeSnapshot(path, folder, { at, why: 'migration', acts: null }, copier),
-  );
+  const taken = { at, why: 'migration', acts: null, serial: serialAt(folder, at) } as const;
+  const made = await packSnapshot(folder, await takeSnapshot(path, folder, taken, copier));
   if (made !== undefined) rmSync(path, { force: true });
 }
 

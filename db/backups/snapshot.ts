@@ -1,17 +1,23 @@
 /** The first half of a backup, for which an act waits: SQLite's own copy of the file, of one moment, unchecked yet. */
-import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
-import { hostname } from 'node:os';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { isMainThread, threadId } from 'node:worker_threads';
 import Database from 'better-sqlite3';
 import { z } from 'zod';
+import { isLeft, OWN } from '../file/owner.ts';
 import { keepPrivate, makeFolder } from '../file/private.ts';
 import { stamp } from '../log/stamp.ts';
-import { WHYS } from './manifest.ts';
-import { writeWhole } from './place.ts';
+import { isUnderWay, listed } from './listing.ts';
+import { backupsIn, WHYS } from './manifest.ts';
+import { clearParts, writeWhole } from './place.ts';
 
-const Taken = z.object({ at: z.string(), why: z.enum(WHYS), acts: z.int().nullable() });
+const Taken = z.object({
+  at: z.string(),
+  why: z.enum(WHYS),
+  acts: z.int().nullable(),
+  /** By when it was taken, not by when it was checked. */
+  serial: z.int().nonnegative().optional(),
+});
 export type Taken = Readonly<z.infer<typeof Taken>>;
 
 /** More pages than any file has: all of them in one step, so that no writer comes between. */
@@ -30,16 +36,10 @@ export const copyOnline: Copier = async (file, to) => {
   }
 };
 
-/** Whoever makes it: on a folder of a network the same number may be another machine's process. */
-const MACHINE = createHash('sha256').update(hostname()).digest('hex').slice(0, 6);
-const OWN = `${MACHINE}-${process.pid}`;
-
 const SNAPSHOT =
-  /^\.(holdout-.+)\.([0-9a-f]{6})-(\d+)\.(taken|taken\.part|checking|packing|snapshot\.part|(?:snapshot|unpacked)(?:-journal|-wal|-shm)?)$/;
+  /^\.(holdout-.+)\.([0-9a-f]{6}-\d+)\.(taken|taken\.part|checking|packing|snapshot\.part|(?:snapshot|unpacked)(?:-journal|-wal|-shm)?)$/;
 /** Of a backup that was cut off just before it counted. Bytes without a manifest may be whole: they aren't among these. */
 const UNFINISHED = /^(holdout-.+)(\.sqlite\.gz\.part|\.json\.part)$/;
-/** Milliseconds after which another machine has given up. */
-const GIVEN_UP = 24 * 60 * 60 * 1000;
 
 export interface Snapshot {
   readonly name: string;
@@ -84,13 +84,36 @@ export async function takeSnapshot(
   try {
     await copier(file, snapshotFile(snapshot));
     keepPrivate(snapshotFile(snapshot));
-    writeWhole(takenFile(snapshot), JSON.stringify(taken));
+    const serial = taken.serial ?? nextSerial(folder);
+    writeWhole(takenFile(snapshot), JSON.stringify({ ...taken, serial } satisfies Taken));
   } catch (error) {
     dropSnapshot(snapshot);
     throw error;
   }
   return snapshot;
 }
+
+/** Counts on from the backups there are and those that are being made. */
+function nextSerial(folder: string): number {
+  const taken = listed(folder).filter((file) => TAKEN.test(file));
+  const serials = taken.map((file) => serialIn(join(folder, file)));
+  return Math.max(backupsIn(folder)[0]?.serial ?? 0, ...serials) + 1;
+}
+
+const TAKEN = /^\.holdout-.+\.(taken|checking)$/;
+
+function serialIn(path: string): number {
+  try {
+    return readTaken(path).serial ?? 0;
+  } catch {
+    // Somebody else has just made a backup of it.
+    return 0;
+  }
+}
+
+/** That of one which is as old as that: it comes after those before it. */
+export const serialAt = (folder: string, at: string): number =>
+  backupsIn(folder).find((backup) => backup.at <= at)?.serial ?? 0;
 
 export function readTaken(path: string): Taken {
   return Taken.parse(JSON.parse(readFileSync(path, 'utf8')));
@@ -112,41 +135,13 @@ export function dropSnapshot({ path }: Snapshot): void {
   for (const ending of ENDINGS) rmSync(`${path}.${ending}`, { force: true });
 }
 
-function isRunning(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
-  }
-}
-
-function isLeft(path: string, machine: string, pid: number, now: number): boolean {
-  const age = now - (statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? now);
-  if (machine !== MACHINE) return age > GIVEN_UP;
-  // In a container each start may have the same number.
-  if (pid === process.pid) return age > process.uptime() * 1000;
-  return !isRunning(pid);
-}
-
-function listed(folder: string): readonly string[] {
-  try {
-    return readdirSync(folder);
-  } catch {
-    return [];
-  }
-}
-
 /** Whole snapshots that wait to be checked: of this process, and what one that was killed has left. */
 export function waitingSnapshots(folder: string): readonly Snapshot[] {
   return listed(folder).flatMap((file) => {
-    const [, name, machine, pid, kind] = SNAPSHOT.exec(file) ?? [];
-    if (name === undefined || machine === undefined || kind !== 'taken') return [];
-    const own = `${machine}-${pid}` === OWN;
+    const [, name, owner, kind] = SNAPSHOT.exec(file) ?? [];
+    if (name === undefined || owner === undefined || kind !== 'taken') return [];
     const path = join(folder, file);
-    return own || isLeft(path, machine, Number(pid), Date.now())
-      ? [{ name, path: path.slice(0, -'.taken'.length) }]
-      : [];
+    return owner === OWN || isLeft(path, owner) ? [{ name, path: path.slice(0, -'.taken'.length) }] : [];
   });
 }
 
@@ -155,13 +150,14 @@ export function clearLeftOvers(folder: string): void {
   const files = listed(folder);
   const there = new Set(files);
   for (const file of files) {
-    const [, name, machine, pid, kind] = SNAPSHOT.exec(file) ?? [];
-    if (name === undefined || machine === undefined || kind === 'taken') continue;
+    const [, name, owner, kind] = SNAPSHOT.exec(file) ?? [];
+    if (name === undefined || owner === undefined || kind === 'taken') continue;
     const path = join(folder, file);
     const whole = kind === 'snapshot' && there.has(file.replace(/snapshot$/, 'taken'));
-    if (!whole && isLeft(path, machine, Number(pid), Date.now())) rmSync(path, { force: true });
+    if (!whole && isLeft(path, owner)) rmSync(path, { force: true });
   }
   clearUnfinished(folder);
+  clearParts(folder);
 }
 
 /** Only what nobody is about to finish any more: whoever does has a file that says so. */
@@ -171,7 +167,6 @@ function clearUnfinished(folder: string): void {
   for (const file of files) {
     const [, name] = UNFINISHED.exec(file) ?? [];
     if (name === undefined || there.has(`${name}.json`)) continue;
-    const underWay = files.some((other) => other.startsWith(`.${name}.`) && other.endsWith('.checking'));
-    if (!underWay) rmSync(join(folder, file), { force: true });
+    if (!isUnderWay(files, name)) rmSync(join(folder, file), { force: true });
   }
 }

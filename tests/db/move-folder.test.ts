@@ -5,9 +5,11 @@ import Database from 'better-sqlite3';
 import { describe, expect, it } from 'vitest';
 import { MOVE_STEPS, moveFolder } from '../../db/backups/move-folder.ts';
 import { changePlace, readPlace } from '../../db/backups/place.ts';
+import { FILE_NAME } from '../../db/file/open.ts';
 import { readPointer } from '../../db/file/pointer.ts';
 import { AT, ask, tempDir, testBackend } from '../support/backend/backend.ts';
 import { settled } from '../support/backend/party.ts';
+import { straysIn } from '../support/kills/strays.ts';
 
 const now = new Date(AT);
 
@@ -56,6 +58,9 @@ describe('a move of the data folder', () => {
     );
     const moved = step === 'pointed' || step === 'kept';
     expect(await held(home, campaign)).toEqual({ ...ALL, dataDir: moved ? to : home });
+    // The next start has cleared both of it.
+    expect([...straysIn(home, 'campaigns'), ...straysIn(to, 'campaigns')]).toEqual([]);
+    expect([existsSync(join(home, FILE_NAME)), existsSync(join(to, FILE_NAME))]).toEqual([!moved, moved]);
     if (moved) return;
     // Nothing that was cut off is in the way.
     await moveFolder({ from: home, to, home, now });

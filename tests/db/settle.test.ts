@@ -3,6 +3,7 @@ import { readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { backupsIn } from '../../db/backups/manifest.ts';
+import { packSnapshot } from '../../db/backups/pack.ts';
 import { readPlace } from '../../db/backups/place.ts';
 import { settleBackups } from '../../db/backups/settle.ts';
 import { type Copier, copyOnline, snapshotFile, takeSnapshot } from '../../db/backups/snapshot.ts';
@@ -49,6 +50,14 @@ it('a copy that comes out wrong is thrown away and said, until one is right agai
   await take();
   expect((await settleBackups(dir, clock)).failed).toBe(null);
   expect(readPlace(dir).failed).toBe(null);
+});
+
+it('of two copies the one that was taken last is the newest backup, whichever was checked first', async () => {
+  const { folder, take } = await folderWithCampaign();
+  const [earlier, later] = [await take(), await take()];
+  await packSnapshot(folder, later);
+  await packSnapshot(folder, earlier);
+  expect(backupsIn(folder).map(({ name }) => name)).toEqual([later.name, earlier.name]);
 });
 
 it('what a killed process has left is gone once others settle, but for a whole copy, which is checked', async () => {

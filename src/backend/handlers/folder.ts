@@ -5,6 +5,7 @@ import {
   backupFolder,
   backupsIn,
   clearMove,
+  endMove,
   FILE_NAME,
   makeFolder,
   moveFolder,
@@ -122,7 +123,7 @@ async function move(app: AppContext, parts: Parts, typed: string): Promise<Outpu
   } catch (error) {
     // Once it is pointed to, the new folder counts, whatever happens then.
     if (readPointer(home) === folder) return { folder, before: before?.name ?? null, kept: app.file };
-    await clearMove(folder).catch(() => undefined);
+    await endMove(home, app.now());
     if (error instanceof StoreFailure || !(error instanceof WrongCopy || 'code' in Object(error)))
       throw error;
     throw unusable(folder, error);

@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import {
   dataVersion,
+  endMove,
   FILE_NAME,
   openStore,
   readPointer,
@@ -83,7 +84,10 @@ export async function openBackend({
   settleBackups,
 }: BackendOptions): Promise<Backend> {
   const log = openLog(dataDir, now);
-  if (!beside) clearTransfers(dataDir);
+  if (!beside) {
+    clearTransfers(dataDir);
+    await endMove(home, now());
+  }
   const file = join(dataDir, FILE_NAME);
   const app: AppContext = { file, dataDir, now, random, log, games };
   const backups = keepBackups({

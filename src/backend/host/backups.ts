@@ -7,6 +7,7 @@ import {
   clearLeftOvers,
   countBackup,
   type Db,
+  endMoveOfBackups,
   isEmptyShelf,
   packSnapshot,
   readPlace,
@@ -170,6 +171,7 @@ export function keepBackups({ dataDir, file, now, log, settle }: BackupsOptions)
       },
     }),
     goOn: () => {
+      endMoveOfBackups(dataDir);
       const folder = backupFolder(dataDir);
       for (const one of new Set([folder, dataDir])) clearLeftOvers(one);
       if (waitingSnapshots(folder).length > 0 || withoutManifest(folder).length > 0) settleBehind();
