@@ -95,7 +95,7 @@ export function WhatIfBar({ log }: { readonly log: string }) {
             of <span className="name">{name}</span>
           </>
         )}
-        <span className="second">, {counted(since, 'act')} since it left</span>
+        <span className="second">, {since === 0 ? 'no acts' : counted(since, 'act')} since it left</span>
       </p>
       <span className={styles.acts}>
         <WhatIfActs id={listed.id} name={listed.name} onThrownAway={() => void navigate({ to: '/' })} />

@@ -1,8 +1,10 @@
 /** Asks for one name, and shows beside it what is wrong with it. */
 import { Button, Modal, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
+import { MOST_NAME } from '../../src/contract/limits.ts';
 import { useFocusBack } from '../app/focus.ts';
 import styles from './name-dialog.module.css';
+import { roomInField } from './room.ts';
 
 interface NameDialogProps {
   readonly title: string;
@@ -29,7 +31,7 @@ export function NameDialog({ title, label, value, act, error, onName, onClose }:
           data-autofocus
           label={label}
           value={name}
-          error={error}
+          {...roomInField(name, MOST_NAME, error)}
           onChange={(event) => setName(event.currentTarget.value)}
           onFocus={(event) => event.currentTarget.select()}
         />

@@ -1,8 +1,11 @@
 import { Button } from '@mantine/core';
 import { type ReactNode, type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
+import { MOST_WHY } from '../../src/contract/limits.ts';
 import type { CallFailure } from '../app/api.ts';
 import { off } from './off.ts';
 import styles from './reason-form.module.css';
+import { roomInLine } from './room.ts';
+import { RoomNote } from './room-note.tsx';
 
 interface ReasonFormProps {
   /** What the form does, where it isn't to change the label. */
@@ -40,7 +43,7 @@ export function ReasonForm(props: ReasonFormProps) {
   const [why, setWhy] = useState('');
   const id = useId();
   const form = useFocusWhileOpen();
-  const aboutWhy = failure?.field === 'why';
+  const aboutWhy = failure?.field === 'why' || roomInLine(why, MOST_WHY).over;
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -71,6 +74,7 @@ export function ReasonForm(props: ReasonFormProps) {
           onChange={(event) => setWhy(event.currentTarget.value)}
         />
       </div>
+      <RoomNote text={why} most={MOST_WHY} />
       {failure !== null && (
         <p id={`${id}-failure`} className={styles.failure} role="alert">
           {failure.message}

@@ -3,5 +3,9 @@
 /** Characters of a note, a report or a biography. */
 export const MOST_WRITTEN = 20_000;
 
+/** Characters of a name, and of a reason; `tests/contract/limits.test.ts` holds the shapes to them. */
+export const MOST_NAME = 80;
+export const MOST_WHY = 200;
+
 /** Bytes of a campaign's file. Ninety years of play come to about 3 MB. */
 export const MOST_FILE = 64 * 1024 * 1024;

@@ -35,7 +35,7 @@ test('in a turn on the table, with the die that was typed', async ({ app, page }
   await expect(die(page, 1, 2)).toHaveCount(0);
 });
 
-test('not where something else has been done since', async ({ app, page }) => {
+test('also where something else has been done since', async ({ app, page }) => {
   const campaign = await raidOnTheTable(page);
   const route = `/c/${campaign}/encounter/play`;
   await app.open(page, route);
@@ -44,8 +44,9 @@ test('not where something else has been done since', async ({ app, page }) => {
   const { revision } = await call(page, 'campaign.get', { campaign });
   await call(page, 'campaign.rename', { campaign, revision, name: 'High Ferry' });
   await app.open(page, route);
-  await expect(page.getByRole('table', { name: 'Figures of all sides' })).toBeVisible();
-  await expect(die(page, 1, 2)).toHaveCount(0);
+  await expect(die(page, 1, 2)).toHaveValue('4');
+  await page.keyboard.type('2');
+  await expect(page.getByRole('heading', { name: 'Turn 1', exact: true })).toBeVisible();
 });
 
 test('while the party is recruited, with the die before the card and half the card', async ({
@@ -64,6 +65,11 @@ test('while the party is recruited, with the die before the card and half the ca
   await expect(page.getByLabel('The card')).toBeFocused();
   await page.keyboard.type('5');
   await again(app, page, route);
+  await expect(page.getByLabel('The card')).toHaveValue('5');
+  // Also where something else has been done since: the same is asked, so the same is answered.
+  const { revision } = await call(page, 'campaign.get', { campaign });
+  await call(page, 'campaign.rename', { campaign, revision, name: 'High Ferry' });
+  await app.open(page, route);
   await expect(page.getByLabel('The card')).toHaveValue('5');
   await page.keyboard.type('C');
   await page.keyboard.press('Enter');

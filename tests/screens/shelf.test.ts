@@ -22,7 +22,7 @@ test('something is tried on a what-if copy, which says what it is, and is kept',
   await page.getByLabel('Name of the what-if copy').fill('What if Ines lives');
   await page.keyboard.press('Enter');
   const bar = page.getByRole('region', { name: 'What-if copy' });
-  await expect(bar).toContainText('What-if copy of Merrow Ford, 0 acts since it left');
+  await expect(bar).toContainText('What-if copy of Merrow Ford, no acts since it left');
   expect(await whatIfs(page)).toEqual(['What if Ines lives']);
   await press(page, 'Keep What if Ines lives');
   await expect(bar).toHaveCount(0);

@@ -1,12 +1,15 @@
 /** A game of a module, set up by the fields that the module names. */
+
 import { Button, Checkbox, NumberInput, Select, TextInput } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { Output } from '../../../src/contract/contract.ts';
+import { MOST_NAME } from '../../../src/contract/limits.ts';
 import { useAsk, useDo } from '../../app/api.ts';
 import { Page } from '../../app/page.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import layout from '../../components/form-rows.module.css';
+import { roomInField } from '../../components/room.ts';
 import styles from './new-game-screen.module.css';
 
 type Game = Output<'games.list'>['games'][number];
@@ -96,10 +99,9 @@ function Form({ games }: { readonly games: readonly Game[] }) {
         <TextInput
           ref={first}
           label="Name"
-          inputWrapperOrder={ORDER}
           autoComplete="off"
           value={name}
-          error={wrong('name')}
+          {...roomInField(name, MOST_NAME, wrong('name'))}
           onChange={(event) => setName(event.currentTarget.value)}
         />
         {game.fields.map((field) => (

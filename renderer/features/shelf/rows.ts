@@ -43,8 +43,12 @@ const copyText = ({ copiedFrom }: Entry): string | null => {
 const whatIfOf = ({ copiedFrom }: Entry): ShelfRow['whatIf'] =>
   copiedFrom?.whatIf === true ? { origin: copiedFrom.id } : null;
 
+/** `No acts since it left`, `12 acts since it left`. */
+export const sinceLeft = (acts: number): string =>
+  `${acts === 0 ? 'No acts' : counted(acts, 'act')} since it left`;
+
 const sinceText = ({ copiedFrom }: Entry): string | null =>
-  copiedFrom?.whatIf === true ? `${counted(copiedFrom.since, 'act')} since it left` : null;
+  copiedFrom?.whatIf === true ? sinceLeft(copiedFrom.since) : null;
 
 function campaignRow(campaign: Shelf['campaigns'][number]): Placed {
   const { id, revision, name, star, date, phase, party, last, changedAt, recruiting } = campaign;

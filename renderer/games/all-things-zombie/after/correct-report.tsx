@@ -1,7 +1,9 @@
 import { Button, TextInput } from '@mantine/core';
 import { type SubmitEvent, useEffect, useRef } from 'react';
 import type { UnderWay } from '../../../../src/contract/games/all-things-zombie/encounter-view.ts';
+import { MOST_WHY } from '../../../../src/contract/limits.ts';
 import { useCampaign } from '../../../app/campaign-context.ts';
+import { roomInField } from '../../../components/room.ts';
 import styles from './correct-report.module.css';
 import type { CellValue, ColumnId } from './report-columns.ts';
 import { type GridHandle, ReportGrid } from './report-grid.tsx';
@@ -57,7 +59,7 @@ export function CorrectReport(props: CorrectReportProps) {
           placeholder="Why"
           className={styles.why}
           value={why}
-          error={acts.error}
+          {...roomInField(why, MOST_WHY, acts.error)}
           autoComplete="off"
           onChange={(event) => onSet({ why: event.currentTarget.value })}
         />

@@ -1,10 +1,12 @@
 import { Button, Checkbox, NativeSelect, TextInput } from '@mantine/core';
 import { type SubmitEvent, useEffect, useId, useRef } from 'react';
 import type { UnderWay } from '../../../../src/contract/games/all-things-zombie/encounter-view.ts';
+import { MOST_WHY } from '../../../../src/contract/limits.ts';
 import { announce } from '../../../app/announce.ts';
 import { useDo } from '../../../app/api.ts';
 import { useCampaign } from '../../../app/campaign-context.ts';
 import { off } from '../../../components/off.ts';
+import { roomInField } from '../../../components/room.ts';
 import { Stepper } from '../../../components/stepper.tsx';
 import { CHANGE_IDS, CHANGES, type SeveralDraft, useSeveralDraft } from './several-draft.ts';
 import styles from './several-form.module.css';
@@ -119,7 +121,7 @@ export function SeveralForm({ encounter: { number, party }, revision }: SeveralF
               placeholder="Why"
               className={styles.why ?? ''}
               value={why}
-              error={edit.error?.message}
+              {...roomInField(why, MOST_WHY, edit.error?.message)}
               autoComplete="off"
               onChange={(event) => set({ why: event.currentTarget.value })}
             />

@@ -8,7 +8,7 @@ import { type Acting, encounterOf } from './use-encounter-act.ts';
 interface KeptDiceProps {
   readonly campaign: string;
   readonly screen: 'plan' | 'set-up' | 'play' | 'after';
-  readonly acts: Pick<Acting, 'half' | 'resume' | 'state'>;
+  readonly acts: Pick<Acting, 'answer' | 'half' | 'resume' | 'state' | 'typed'>;
 }
 
 // Parsed, ids are branded; what is sent is parsed again.

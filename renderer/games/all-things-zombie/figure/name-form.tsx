@@ -1,5 +1,7 @@
 import { Button } from '@mantine/core';
 import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
+import { MOST_NAME } from '../../../../src/contract/limits.ts';
+import { RoomNote } from '../../../components/room-note.tsx';
 import type { FigureLine } from '../text/figures.ts';
 import styles from './name-form.module.css';
 import { useEditing } from './use-editing.ts';
@@ -31,6 +33,7 @@ export function NameForm({ figure }: { readonly figure: FigureLine }) {
         value={name}
         onChange={(event) => setName(event.currentTarget.value)}
       />
+      <RoomNote text={name} most={MOST_NAME} />
       {failure !== null && (
         <p id={id} role="alert" className={styles.failure}>
           {failure.message}

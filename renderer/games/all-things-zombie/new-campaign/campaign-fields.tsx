@@ -1,9 +1,11 @@
 import { ActionIcon, Input, NumberInput, SegmentedControl, TextInput } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { MOST_NAME } from '../../../../src/contract/limits.ts';
 import { call } from '../../../app/api.ts';
 import { notify } from '../../../app/notify.ts';
 import layout from '../../../components/form-rows.module.css';
+import { roomInField } from '../../../components/room.ts';
 import { DIVISION_WORDS } from '../text/calendar.ts';
 import type { Draft, DraftErrors } from './draft.ts';
 import styles from './new-campaign-screen.module.css';
@@ -37,10 +39,9 @@ export function CampaignFields({ draft, errors, onChange }: FieldsProps) {
       <TextInput
         ref={name}
         label="Name"
-        inputWrapperOrder={ORDER}
         autoComplete="off"
         value={draft.name}
-        error={errors.name}
+        {...roomInField(draft.name, MOST_NAME, errors.name)}
         onChange={(event) => onChange({ name: event.currentTarget.value })}
       />
       <NumberInput

@@ -1,7 +1,9 @@
 import { Select, TextInput } from '@mantine/core';
 import { useEffect, useRef } from 'react';
+import { MOST_NAME } from '../../../../src/contract/limits.ts';
 import { useAsk } from '../../../app/api.ts';
 import layout from '../../../components/form-rows.module.css';
+import { roomInField } from '../../../components/room.ts';
 import { AttributeOption } from './attribute-option.tsx';
 import type { FieldsProps } from './campaign-fields.tsx';
 import styles from './new-campaign-screen.module.css';
@@ -30,10 +32,9 @@ export function StarFields({ draft, errors, onChange }: FieldsProps) {
         <TextInput
           ref={name}
           label="Name"
-          inputWrapperOrder={ORDER}
           autoComplete="off"
           value={draft.starName}
-          error={errors.starName}
+          {...roomInField(draft.starName, MOST_NAME, errors.starName)}
           onChange={(event) => onChange({ starName: event.currentTarget.value })}
         />
         <Select

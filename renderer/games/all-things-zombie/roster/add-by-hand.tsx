@@ -3,9 +3,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useId, useState } from 'react';
 import type { Input, Output } from '../../../../src/contract/contract.ts';
 import { BOUNDS, Rep } from '../../../../src/contract/games/all-things-zombie/shapes.ts';
+import { MOST_NAME } from '../../../../src/contract/limits.ts';
 import { announce } from '../../../app/announce.ts';
 import { askKey, type CallFailure, useAsk, useDo } from '../../../app/api.ts';
 import { useCampaign } from '../../../app/campaign-context.ts';
+import { roomInField } from '../../../components/room.ts';
 import { Stepper } from '../../../components/stepper.tsx';
 import styles from './add-figure.module.css';
 import { WeaponList } from './weapon-list.tsx';
@@ -53,7 +55,7 @@ export function AddByHand({ onAdded }: { readonly onAdded: (figure: string) => v
         autoComplete="off"
         data-autofocus
         value={picked.name}
-        error={error?.field === 'name' ? error.message : undefined}
+        {...roomInField(picked.name, MOST_NAME, error?.field === 'name' ? error.message : undefined)}
         onChange={(event) => change({ name: event.currentTarget.value })}
       />
       <div className={styles.row}>

@@ -1,10 +1,12 @@
 import { Button, SegmentedControl, TextInput } from '@mantine/core';
 import { type SubmitEvent, useId, useState } from 'react';
+import { MOST_NAME } from '../../../../src/contract/limits.ts';
 import { announce } from '../../../app/announce.ts';
 import { useAsk } from '../../../app/api.ts';
 import { useCampaign } from '../../../app/campaign-context.ts';
 import { DiceEntry } from '../../../components/dice-entry/dice-entry.tsx';
 import { Replies } from '../../../components/replies.tsx';
+import { roomInField } from '../../../components/room.ts';
 import { KeptDice } from '../recruit/kept-dice.tsx';
 import { useRecruit } from '../recruit/use-recruit.ts';
 import styles from './add-figure.module.css';
@@ -75,7 +77,7 @@ export function AddByTables({ onAdded }: { readonly onAdded: (figure: string) =>
           autoComplete="off"
           data-autofocus
           value={name}
-          error={error?.field === 'name' ? error.message : undefined}
+          {...roomInField(name, MOST_NAME, error?.field === 'name' ? error.message : undefined)}
           onChange={(event) => setName(event.currentTarget.value)}
         />
         <div className={styles.dice}>

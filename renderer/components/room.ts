@@ -1,0 +1,51 @@
+/** How much room a field has left: shown from nine tenths on, while it is typed in. */
+import type { TextInputProps } from '@mantine/core';
+
+const grouped = new Intl.NumberFormat('en');
+
+export interface Room {
+  readonly left: string | undefined;
+  readonly over: boolean;
+}
+
+/** Of a text that is so long, where there is room for `most`. */
+export function roomFor(length: number, most: number): Room {
+  if (length > most) {
+    return {
+      left: `${grouped.format(length - most)} more than the ${grouped.format(most)} characters there is room for.`,
+      over: true,
+    };
+  }
+  return {
+    left:
+      length < most * 0.9 ? undefined : `${grouped.format(length)} of ${grouped.format(most)} characters.`,
+    over: false,
+  };
+}
+
+let letters: Intl.Segmenter | undefined;
+
+/** Letters as a reader counts them, as the contract does: a flag is one. */
+function lengthOf(line: string): number {
+  letters ??= new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+  return [...letters.segment(line)].length;
+}
+
+/** Of one line: a name, a reason. */
+export function roomInLine(line: string, most: number): Room {
+  const trimmed = line.normalize('NFC').trim();
+  return roomFor(trimmed.length < most * 0.9 ? trimmed.length : lengthOf(trimmed), most);
+}
+
+type InField = Pick<TextInputProps, 'error' | 'description' | 'inputWrapperOrder'>;
+
+/** The same for a labelled field, which says beside it what is wrong besides. */
+export function roomInField(line: string, most: number, error?: string): InField {
+  const { left, over } = roomInLine(line, most);
+  const shown = over ? left : error;
+  return {
+    inputWrapperOrder: ['label', 'input', 'error', 'description'],
+    ...(shown === undefined ? {} : { error: shown }),
+    ...(over || left === undefined ? {} : { description: left }),
+  };
+}
