@@ -1,3 +1,4 @@
+import { wholePercent } from '../text/percent.ts';
 import { Difference } from './difference.tsx';
 import styles from './odds-list.module.css';
 
@@ -23,7 +24,7 @@ export function OddsList({ odds: { outcomes, corrected }, came }: OddsListProps)
         <div key={name} className={name === came ? styles.came : undefined}>
           <dt>{text}</dt>
           <dd className="num" title={`${n} of ${of}`}>
-            {percent(n, of)}
+            {wholePercent(n / of)}
             <Difference when={corrected} />
           </dd>
         </div>
@@ -36,11 +37,4 @@ export function OddsList({ odds: { outcomes, corrected }, came }: OddsListProps)
 function inOrder<T extends { readonly name: string }>(outcomes: readonly T[]): readonly T[] {
   const numbers = outcomes.every(({ name }) => !Number.isNaN(Number(name)));
   return numbers ? [...outcomes].sort((a, b) => Number(a.name) - Number(b.name)) : outcomes;
-}
-
-function percent(n: number, of: number): string {
-  const share = (100 * n) / of;
-  if (n > 0 && share < 1) return '< 1 %';
-  if (n < of && share > 99) return '> 99 %';
-  return `${Math.round(share)} %`;
 }

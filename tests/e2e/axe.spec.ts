@@ -122,7 +122,7 @@ test('an Encounter on the table', async ({ app, page }) => {
   await expect(page.getByText('Ducks back', { exact: true })).toBeVisible();
   await axe(page, 'a check');
   await page.getByRole('button', { name: 'Tam Whitlock', exact: true }).press('f');
-  await expect(page.getByRole('region', { name: 'Tam Whitlock fires' })).toBeVisible();
+  await expect(page.getByRole('region', { name: /^Tam Whitlock fires at/ })).toBeVisible();
   await axe(page, 'shots');
 });
 

@@ -66,16 +66,22 @@ describe('sides of a turn', () => {
 describe('the key that reloads', () => {
   const weapon = (id: string, loaded: boolean, clips: number) => ({
     id,
-    title: 'Pistol',
-    range: 12,
-    targets: 2,
     ammo: { weapon: id, title: 'Pistol', loaded, clips },
+    barrels: null,
   });
-  const knife = { id: 'w9', title: 'Knife', range: null, targets: 1, ammo: null };
+  const knife = { id: 'w9', ammo: null, barrels: null };
 
   it('takes the weapons that are empty and have a clip left', () => {
     expect(toReload({ weapons: [knife, weapon('w1', true, 3), weapon('w2', false, 1)] })).toEqual(['w2']);
     expect(toReload({ weapons: [weapon('w1', false, 1), weapon('w2', false, 2)] })).toEqual(['w1', 'w2']);
+  });
+
+  it('takes barrels that have been fired, of which no clip is needed', () => {
+    const barrels = (id: string, left: number) => ({ id, ammo: null, barrels: { left, all: 2 } });
+    expect(toReload({ weapons: [barrels('w1', 2), barrels('w2', 1), barrels('w3', 0)] })).toEqual([
+      'w2',
+      'w3',
+    ]);
   });
 
   it('takes none where the last clip is spent, or nothing is empty', () => {

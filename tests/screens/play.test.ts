@@ -40,7 +40,7 @@ test('a turn with own dice, shots, an empty weapon, and the noise of it', async 
   await nameOf(page, STAR).focus();
   await page.keyboard.press('ArrowDown');
   await expect(nameOf(page, GLORIA)).toBeFocused();
-  await page.keyboard.press('f');
+  await page.keyboard.press('Shift+F');
   const form = page.getByRole('region', { name: `${GLORIA} fires` });
   await expect(form.getByLabel('Weapon')).toBeFocused();
   await tabTo(page, '1s rolled');

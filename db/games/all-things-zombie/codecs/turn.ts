@@ -44,7 +44,7 @@ export const fighter = record<Fighter>({
   peopleKilled: count,
   hits: count.optional(),
   survived: count.optional(),
-  underFire: record<UnderFireOf>({ by: fighterId, weapon }).optional(),
+  underFire: record<UnderFireOf>({ by: fighterId, weapon, cover: z.literal(true).optional() }).optional(),
   downedBy: record<DownedBy>({ rep: count.nullable(), weapon: weapon.nullable() }).optional(),
 });
 

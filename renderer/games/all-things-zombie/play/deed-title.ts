@@ -19,11 +19,21 @@ const TITLES: Partial<Record<Deed['do'], string>> = {
   examine: 'How bad is it',
   mercy: 'At their mercy',
   'place-zombies': 'Zombies about',
+  'fire-at': 'Fire',
+  fight: 'Melee',
+  'break-off': 'Breaking off',
 };
 
 export function deedTitle(deed: Deed, { fighters }: Pick<UnderWay, 'fighters'>): string {
   const what = deed.do === 'check' ? CHECK_WORDS[deed.what.check].title : (TITLES[deed.do] ?? 'Dice');
-  const who = 'figure' in deed ? deed.figure : 'casualty' in deed ? deed.casualty : undefined;
+  const who =
+    'figure' in deed
+      ? deed.figure
+      : 'casualty' in deed
+        ? deed.casualty
+        : 'who' in deed
+          ? deed.who
+          : undefined;
   const name = fighters.find((fighter) => fighter.who === who)?.name;
   return name === undefined ? what : `${name}: ${what}`;
 }

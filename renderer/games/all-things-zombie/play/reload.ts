@@ -1,6 +1,12 @@
 import type { FighterView } from '../../../../src/contract/games/all-things-zombie/encounter-view/fighters.ts';
 
-/** The weapons that are empty and have a clip left. */
-export function toReload({ weapons }: Pick<FighterView, 'weapons'>): readonly string[] {
-  return weapons.filter(({ ammo }) => ammo !== null && !ammo.loaded && ammo.clips > 0).map(({ id }) => id);
+type Weapon = Pick<FighterView['weapons'][number], 'id' | 'ammo' | 'barrels'>;
+
+/** Nothing in it, and something to put there; or a barrel that has been fired. */
+export const mayReload = ({ ammo, barrels }: Weapon): boolean =>
+  (ammo !== null && !ammo.loaded && ammo.clips > 0) || (barrels !== null && barrels.left < barrels.all);
+
+/** The weapons that can be loaded. */
+export function toReload({ weapons }: { readonly weapons: readonly Weapon[] }): readonly string[] {
+  return weapons.filter(mayReload).map(({ id }) => id);
 }

@@ -76,6 +76,8 @@ export interface Fighter {
 export interface UnderFireOf {
   readonly by: FighterId;
   readonly weapon: WeaponId;
+  /** It was in cover then, by the player’s word. */
+  readonly cover?: true;
 }
 
 export interface DownedBy {

@@ -1,9 +1,13 @@
 import { useStore } from '../../../../app/store.ts';
 import { DicePanel } from '../../../../components/dice-entry/dice-panel.tsx';
 import { useAsking } from '../../encounter/use-encounter-act.ts';
+import { CombatOdds } from '../combat/combat-odds.tsx';
 import { deedTitle } from '../deed-title.ts';
 import { useOnScreen, usePlay } from '../play-context.ts';
 import { OpenForm } from './open-form.tsx';
+
+/** Of these the odds stay beside the dice. */
+const COUNTED: readonly string[] = ['fire-at', 'fight'];
 
 /** The question that is asked, or else the form that is open. */
 export function AsideForm() {
@@ -13,7 +17,13 @@ export function AsideForm() {
   const form = useOnScreen((screen) => screen.form);
   if (asking !== undefined) {
     const title = deedTitle(asking.deed, view.get().encounter);
-    return <DicePanel acts={{ ...acts, asking, error: error?.message }} title={title} />;
+    const counted = COUNTED.includes(asking.deed.do);
+    return (
+      <>
+        {counted && <CombatOdds deed={asking.deed} />}
+        <DicePanel acts={{ ...acts, asking, error: error?.message }} title={title} />
+      </>
+    );
   }
   return form === undefined ? null : <OpenForm form={form} />;
 }

@@ -6,6 +6,11 @@ export type Declared = Exclude<Declaration, { readonly do: 'report' }> | { reado
 
 /** The form beside the table; one at a time. */
 export type Form =
+  /** `at` is somebody in particular, and `asAtCover` how he is fired after. */
+  | { readonly form: 'fire-at'; readonly who: string; readonly at?: string; readonly asAtCover?: boolean }
+  | { readonly form: 'fight'; readonly who: string }
+  | { readonly form: 'break-off'; readonly who: string }
+  | { readonly form: 'finish-off'; readonly who: string }
   | { readonly form: 'fire'; readonly who: string }
   | { readonly form: 'check'; readonly who: string; readonly check: CheckName | null }
   | { readonly form: 'status'; readonly who: string }

@@ -1,7 +1,25 @@
-/** What the play screen remembers between its forms and over a restart: the sides of a turn, and ticks by figure and check. */
+/**
+ * What the play screen remembers between its forms and over a restart: the sides of a turn, ticks by figure and check, and
+ * how each has fired and fought last.
+ */
 import { z } from 'zod';
 import type { DueMarkView } from '../../../../../src/contract/games/all-things-zombie/encounter-view/fighters.ts';
 import { useDraft } from '../../../../app/use-draft.ts';
+
+/** How somebody fired last: with what, at whom, and where those were. */
+const Firing = z.object({
+  weapon: z.string(),
+  aims: z.array(z.object({ at: z.string(), shots: z.int(), ticks: z.array(z.string()) })).min(1),
+});
+export type Firing = z.infer<typeof Firing>;
+
+/** How somebody fought last: what was in hand, against whom, and what shoots the beaten. */
+const Fighting = z.object({
+  hands: z.array(z.string()),
+  against: z.array(z.string()).min(1),
+  pop: z.string().nullable(),
+});
+export type Fighting = z.infer<typeof Fighting>;
 
 const Kept = z.object({
   /** Of which Encounter. */
@@ -11,6 +29,8 @@ const Kept = z.object({
   ticks: z.record(z.string(), z.array(z.string())),
   /** Proposed marks the player has done with. */
   left: z.array(z.string()).default([]),
+  firing: z.record(z.string(), Firing).default({}),
+  fighting: z.record(z.string(), Fighting).default({}),
 });
 type Kept = z.infer<typeof Kept>;
 
@@ -22,6 +42,10 @@ export interface KeptForms {
   readonly setSides: (sides: readonly string[]) => void;
   readonly ticksOf: (who: string, check: string) => readonly string[];
   readonly setTicks: (who: string, check: string, ticks: readonly string[]) => void;
+  readonly firingOf: (who: string) => Firing | undefined;
+  readonly setFiring: (who: string, firing: Firing) => void;
+  readonly fightingOf: (who: string) => Fighting | undefined;
+  readonly setFighting: (who: string, fighting: Fighting) => void;
   readonly left: (mark: Mark) => boolean;
   /** Has done with a proposed mark. */
   readonly leave: (mark: Mark) => void;
@@ -35,7 +59,7 @@ function read(number: number, kept: unknown): Kept | undefined {
 /** More marks than ever wait at once. */
 const MOST_LEFT = 200;
 
-const EMPTY: Omit<Kept, 'number'> = { sides: null, ticks: {}, left: [] };
+const EMPTY: Omit<Kept, 'number'> = { sides: null, ticks: {}, left: [], firing: {}, fighting: {} };
 
 export function useKeptForms(campaign: string, number: number): KeptForms {
   const draft = useDraft<Kept>(campaign, 'encounter/play', { number, ...EMPTY }, (kept) =>
@@ -52,6 +76,12 @@ export function useKeptForms(campaign: string, number: number): KeptForms {
         number,
         ticks: { ...before.ticks, [`${who} ${check}`]: [...ticks] },
       })),
+    firingOf: (who) => kept.firing[who],
+    setFiring: (who, firing) =>
+      draft.set((before) => ({ ...before, number, firing: { ...before.firing, [who]: firing } })),
+    fightingOf: (who) => kept.fighting[who],
+    setFighting: (who, fighting) =>
+      draft.set((before) => ({ ...before, number, fighting: { ...before.fighting, [who]: fighting } })),
     left: (mark) => kept.left.includes(markId(mark)),
     leave: (mark) =>
       draft.set((before) => ({ ...before, number, left: [...before.left, markId(mark)].slice(-MOST_LEFT) })),

@@ -1,3 +1,7 @@
+import { BreakOffForm } from '../combat/break-off-form.tsx';
+import { FightForm } from '../combat/fight-form.tsx';
+import { FinishOffForm } from '../combat/finish-off-form.tsx';
+import { FireAtForm } from '../combat/fire-at-form.tsx';
 import { KeyLegend } from '../keys/key-legend.tsx';
 import { FormContext, fighterNamed, useUnderWay } from '../play-context.ts';
 import { ExamineForm, MercyForm } from './casualty-forms.tsx';
@@ -47,6 +51,14 @@ function FighterForm({ form }: { readonly form: OfFighter }) {
   const fighter = useUnderWay((encounter) => fighterNamed(encounter, form.who));
   if (fighter === undefined) return null;
   switch (form.form) {
+    case 'fire-at':
+      return <FireAtForm fighter={fighter} at={form.at} asAtCover={form.asAtCover} />;
+    case 'fight':
+      return <FightForm fighter={fighter} />;
+    case 'break-off':
+      return <BreakOffForm fighter={fighter} />;
+    case 'finish-off':
+      return <FinishOffForm fighter={fighter} />;
     case 'fire':
       return <FireForm fighter={fighter} />;
     case 'check':

@@ -8,11 +8,13 @@ interface QuestionPanelProps {
   /** Who, and what: `Marta fires`. */
   readonly title: string;
   readonly aside?: string;
+  /** The same form, however its title changes while it is filled in. */
+  readonly form?: string;
   readonly children: ReactNode;
 }
 
 /** A form beside the table; it takes the focus when it opens, and Escape closes it. */
-export function QuestionPanel({ title, aside, children }: QuestionPanelProps) {
+export function QuestionPanel({ title, aside, form = title, children }: QuestionPanelProps) {
   const { close } = usePlay();
   const panel = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another form in the same place takes the focus anew.
@@ -21,7 +23,7 @@ export function QuestionPanel({ title, aside, children }: QuestionPanelProps) {
     const first = find('[data-first]') ?? find('[data-body] :is(input, select, button)');
     first?.focus({ preventScroll: true });
     panel.current?.scrollIntoView({ block: 'nearest' });
-  }, [title]);
+  }, [form]);
   return (
     <section
       ref={panel}

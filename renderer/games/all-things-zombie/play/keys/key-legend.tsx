@@ -5,7 +5,10 @@ import {
   CHECK_KEYS,
   DUE_CHECK_KEYS,
   DUE_KEYS,
+  FIGHTING_KEYS,
   FIGURE_KEYS,
+  FINISHING_KEYS,
+  FIRING_KEYS,
   type Key,
   keyText,
   SCREEN_KEYS,
@@ -18,6 +21,9 @@ const GROUPS: readonly { readonly title: string; readonly keys: readonly Key[] }
   { title: 'The rest', keys: Object.values(SCREEN_KEYS) },
   { title: 'Its status, after S', keys: STATUS_KEYS },
   { title: 'A check, after C', keys: CHECK_KEYS },
+  { title: 'Firing, after F', keys: Object.values(FIRING_KEYS) },
+  { title: 'Fighting, after G', keys: Object.values(FIGHTING_KEYS) },
+  { title: 'Over one who is down, after X', keys: Object.values(FINISHING_KEYS) },
 ];
 
 /** Every key of the screen. It has the focus, so that arrows scroll it. */

@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { deedName } from '../../../../app/asking-acts.ts';
 import { dialogIsOpen, isTyping } from '../../../../app/keys.ts';
 import type { Deed } from '../../encounter/deed.ts';
+import { isAble } from '../combat/able.ts';
 import { doesOf, dueFirst } from '../due/does.ts';
 import { type DueCheck, type DueKind, kindOf } from '../due/kinds.ts';
 import { dueId } from '../due/letters.ts';
@@ -57,6 +58,11 @@ function ofFigure(key: keyof typeof FIGURE_KEYS, { acts, view, onScreen, open }:
   const count = (of: 'zombies' | 'people') => () =>
     acts.perform({ do: 'count-kills', who, of, by: 1 }, { each: true });
   switch (key) {
+    case 'fire-at':
+    case 'fight':
+    case 'break-off':
+    case 'finish-off':
+      return isAble(fighter) ? () => open({ form: key, who }) : undefined;
     case 'fire':
     case 'task':
     case 'status':

@@ -22,7 +22,11 @@ const plain = (key: string, text: string): Key => ({ key, text });
 
 /** Of the figure that is selected. */
 export const FIGURE_KEYS = {
-  fire: plain('f', 'fire'),
+  'fire-at': plain('f', 'fire at'),
+  fight: plain('g', 'fight hand to hand'),
+  'break-off': shifted('g', 'break off melee'),
+  'finish-off': plain('x', 'kill or capture who is down'),
+  fire: shifted('f', 'count shots rolled elsewhere'),
   reload: plain('r', 'reload'),
   check: plain('c', 'check'),
   task: plain('t', 'task'),
@@ -58,6 +62,47 @@ export const DUE_CHECK_KEYS = {
   'what-now': plain('w', 'What Now'),
 } as const satisfies Record<DueCheck, Key>;
 
+/** In the form in which a figure fires; those of ticks are about the target whose line is marked. */
+export const FIRING_KEYS = {
+  byApp: plain('r', 'roll, the app’s dice'),
+  weapon: plain('w', 'another weapon'),
+  target: plain('a', 'whom it fires at'),
+  another: plain('t', 'one more target'),
+  fewer: shifted('t', 'without the last target'),
+  shots: plain('s', 'how many shots'),
+  cover: plain('c', 'in cover'),
+  prone: plain('p', 'prone'),
+  fastMoving: plain('m', 'moving fast'),
+  far: plain('f', 'a zombie far off or turned away'),
+  rushing: plain('y', 'a Psycho who rushes in'),
+  runs: plain('q', 'the shooter moves fast'),
+  twoWeapons: plain('b', 'two weapons at once'),
+  asAtCover: plain('h', 'hindered, as at cover'),
+} as const satisfies Record<string, Key>;
+
+/** In the form in which a figure fights hand to hand. */
+export const FIGHTING_KEYS = {
+  byApp: plain('r', 'roll, the app’s dice'),
+  weapon: plain('w', 'another weapon in hand'),
+  target: plain('a', 'whom it fights'),
+  another: plain('t', 'one more opponent'),
+  fewer: shifted('t', 'without the last opponent'),
+  caught: plain('c', 'the opponent is surprised'),
+  burning: plain('b', 'a burning zombie'),
+  rushing: plain('y', 'a Psycho who rushes in'),
+  surprised: plain('q', 'is surprised itself'),
+  pop: plain('p', 'shoots a beaten zombie'),
+  breakOff: plain('o', 'breaks off instead'),
+} as const satisfies Record<string, Key>;
+
+/** Over one who is down. */
+export const FINISHING_KEYS = {
+  target: plain('a', 'whom'),
+  gun: plain('w', 'with a shot'),
+  kill: plain('k', 'kill'),
+  capture: plain('c', 'capture'),
+} as const satisfies Record<string, Key>;
+
 export const SCREEN_KEYS = {
   accept: plain('y', 'mark what was rolled'),
   leave: shifted('y', 'leave it as marked'),
@@ -88,6 +133,9 @@ export const IN_FORCE: Readonly<Record<string, readonly Key[]>> = {
   ],
   'A figure’s status': STATUS_KEYS,
   'A check': CHECK_KEYS,
+  Firing: Object.values(FIRING_KEYS),
+  Fighting: Object.values(FIGHTING_KEYS),
+  'Who is down': Object.values(FINISHING_KEYS),
 };
 
 /** `Shift Y` */

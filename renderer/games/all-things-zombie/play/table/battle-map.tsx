@@ -7,6 +7,9 @@ import { MapZombies } from '../../map/map-zombies.tsx';
 import { useOnScreen, usePlay, useUnderWay } from '../play-context.ts';
 import styles from './battle-map.module.css';
 
+/** Forms that ask where shots came from. */
+const FROM_WHERE: readonly string[] = ['fire-at', 'fire', 'noise'];
+
 /** Pixels to a tenth of an inch: the whole table, small, beside the lists. */
 const SCALE = 1;
 
@@ -18,7 +21,7 @@ export function BattleMap() {
   const arrivals = useUnderWay((encounter) => encounter.arrivals);
   const placed = useUnderWay((encounter) => encounter.placed);
   const pointed = useOnScreen((screen) => screen.pointed);
-  const asks = useOnScreen(({ form }) => form?.form === 'fire' || form?.form === 'noise');
+  const asks = useOnScreen(({ form }) => form !== undefined && FROM_WHERE.includes(form.form));
   const [marked, setMarked] = useState<string | null>(null);
   if (table === null) return null;
   const point = (event: MouseEvent<SVGRectElement>) => {

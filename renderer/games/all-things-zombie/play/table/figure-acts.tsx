@@ -1,4 +1,5 @@
 import type { FighterView } from '../../../../../src/contract/games/all-things-zombie/encounter-view/fighters.ts';
+import { isAble } from '../combat/able.ts';
 import type { Form } from '../forms/form.ts';
 import styles from '../play.module.css';
 import { usePlay } from '../play-context.ts';
@@ -17,7 +18,15 @@ export function FigureActs({ fighter }: { readonly fighter: FighterView }) {
   const { who, group, condition } = fighter;
   const [empty] = toReload(fighter);
   const offers: readonly Offer[] = [
-    { text: 'Fire', form: { form: 'fire', who } },
+    ...(isAble(fighter)
+      ? ([
+          { text: 'Fire at…', form: { form: 'fire-at', who } },
+          { text: 'Fight…', form: { form: 'fight', who } },
+          { text: 'Break off', form: { form: 'break-off', who } },
+          { text: 'Kill or capture', form: { form: 'finish-off', who } },
+        ] as const)
+      : []),
+    { text: 'Count shots', form: { form: 'fire', who } },
     { text: 'Task', form: { form: 'task', who } },
     ...(group === null && condition === 'out-of-the-fight'
       ? [

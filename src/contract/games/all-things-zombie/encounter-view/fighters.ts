@@ -39,9 +39,24 @@ export const FighterView = z.object({
       title: z.string(),
       range: z.number().nullable(),
       targets: z.number(),
+      impact: z.int(),
+      /** Shots it may fire at once, as its barrels are now; none for what only strikes. */
+      shots: z.array(z.int()),
+      /** Inches within which it hits one target only. */
+      oneTargetWithin: z.number().nullable(),
+      /** Made to strike with; any other in the hand is improvised. */
+      strikes: z.boolean(),
+      /** Other weapons that may be fired at the same time. */
+      together: z.array(z.string()),
       ammo: AmmoView.nullable(),
+      /** Of a gun that is loaded barrel by barrel. */
+      barrels: z.object({ left: z.int(), all: z.int() }).nullable(),
     }),
   ),
+  /** Who has fired at it, while it has not tested for it. */
+  underFire: z.object({ by: WhoId, name: z.string(), cover: z.boolean() }).nullable(),
+  /** May rush at somebody, who then fears it. */
+  rushes: z.boolean(),
   zombiesKilled: z.int(),
   peopleKilled: z.int(),
   /** Whether the activation dice let this one go, by Rep alone; null before the first turn and for others. */

@@ -29,7 +29,7 @@ import { FIGHTER } from '../fields.ts';
 import { BEFORE_REPORT, encounterAt, no, tell } from './act.ts';
 import { checkerAmong } from './checker-of.ts';
 import { factsOf } from './facts.ts';
-import { fighterNamed } from './fighters.ts';
+import { type Fighting, fighterNamed } from './fighters.ts';
 import { type Test, tellTest } from './tested.ts';
 
 /** Which check, and all that bears on it; what is left out is not the case. */
@@ -68,7 +68,7 @@ export function* takeCheck(
   const found = fighterNamed(now, encounter, who);
   if (found === undefined) return no('not-here');
   const { name, figure } = found;
-  const what = { ...said, ...knownOf(factsOf(now, encounter, found)) };
+  const what = { ...toldBefore(found, said.check), ...said, ...knownOf(factsOf(now, encounter, found)) };
   const firstDeath = what.check === 'see-zombie-death';
   // What people met have seen in their lives nobody knows.
   if (firstDeath && figure !== null && !mustCheckZombieDeath(figure.seenZombieDeath))
@@ -83,6 +83,10 @@ export function* takeCheck(
   if (firstDeath && figure !== null) yield* tell({ type: 'death-seen', figure: figure.id, seen: true });
   return done('check', { name, results: came.map(({ result }) => result) });
 }
+
+/** Whoever was shot at in cover still is, unless it is said otherwise. */
+const toldBefore = ({ fighter }: Fighting, check: Check['check']) =>
+  check === 'received-fire' && fighter.underFire?.cover ? { inCover: true } : {};
 
 function* rolled(asking: Asking, checker: Checker, what: Check): CampaignPlay<readonly Test[]> {
   switch (what.check) {

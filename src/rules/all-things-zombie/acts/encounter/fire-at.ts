@@ -167,7 +167,10 @@ export function* fireAt(now: SeenCampaign, input: InputOf<typeof FIRE_AT>): ActO
     else if (isAble(hit.fighter))
       yield* tell({
         type: 'fighter-changed',
-        to: { ...hit.fighter, underFire: { by: fighter.who, weapon } },
+        to: {
+          ...hit.fighter,
+          underFire: { by: fighter.who, weapon, ...(aims[at]?.cover && { cover: true }) },
+        },
         of: 'shots',
         fired: 0,
       });

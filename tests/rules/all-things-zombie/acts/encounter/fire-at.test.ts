@@ -177,6 +177,22 @@ describe('whoever was missed', () => {
     expect(fighter(campaign, 'c1/0')).not.toHaveProperty('underFire');
   });
 
+  it('tests in the cover it was shot at in, unless it is said to have left it', () => {
+    const tested = (what: object) => {
+      const campaign = table();
+      fires(campaign, [nils(2, { cover: true })], [1, 2]);
+      expect(fighter(campaign, 'c1/0')?.underFire).toMatchObject({ cover: true });
+      const { events } = act(
+        campaign,
+        (now) => takeCheck(now, { figure: 'c1/0', what: { check: 'received-fire', ...what } }),
+        [6, 6],
+      );
+      return events[0];
+    };
+    expect(tested({})).toMatchObject({ result: { word: 'ducksBack' } });
+    expect(tested({ inCover: false })).toMatchObject({ result: { word: 'runsAway' } });
+  });
+
   it('is no more under fire in the next turn, nor once down', () => {
     const campaign = table();
     fires(campaign, [nils(2)], [1, 2]);

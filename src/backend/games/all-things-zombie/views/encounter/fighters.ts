@@ -3,15 +3,22 @@ import type { FighterView } from '../../../../../contract/games/all-things-zombi
 import type { GroupView } from '../../../../../contract/games/all-things-zombie/encounter-view/people.ts';
 import type { SeenCampaign } from '../../../../../rules/all-things-zombie/acts/act.ts';
 import type { SeenEncounter } from '../../../../../rules/all-things-zombie/acts/encounter/act.ts';
+import { barrelsFired, barrelsOf } from '../../../../../rules/all-things-zombie/acts/encounter/barrels.ts';
+import { drunkStateOf } from '../../../../../rules/all-things-zombie/acts/encounter/checker-of.ts';
 import { factsOf } from '../../../../../rules/all-things-zombie/acts/encounter/facts.ts';
-import { fighterNamed, metHere } from '../../../../../rules/all-things-zombie/acts/encounter/fighters.ts';
-import { weaponOf } from '../../../../../rules/all-things-zombie/arms.ts';
+import {
+  type Fighting,
+  fighterNamed,
+  metHere,
+} from '../../../../../rules/all-things-zombie/acts/encounter/fighters.ts';
+import { mayFireTogether, volleysOf, weaponOf } from '../../../../../rules/all-things-zombie/arms.ts';
+import { bearingsOn } from '../../../../../rules/all-things-zombie/attributes.ts';
 import { ATTRIBUTE_TABLE } from '../../../../../rules/all-things-zombie/data/attributes.ts';
 import { knownOf } from '../../../../../rules/all-things-zombie/data/circumstances.ts';
 import { WEAPON_TABLE } from '../../../../../rules/all-things-zombie/data/weapons.ts';
 import { dealtWith } from '../../../../../rules/all-things-zombie/state/contact.ts';
 import { figureNamed } from '../../../../../rules/all-things-zombie/state/find.ts';
-import { strangerId } from '../../../../../rules/all-things-zombie/state/turn.ts';
+import { type Fighter, strangerId } from '../../../../../rules/all-things-zombie/state/turn.ts';
 import { mayActivate } from '../../../../../rules/all-things-zombie/turn/activation.ts';
 import type { Rep, WeaponId } from '../../../../../rules/all-things-zombie/types.ts';
 
@@ -73,10 +80,27 @@ function fighterView(now: SeenCampaign, encounter: SeenEncounter, of: Somebody):
       hero: encounter.heroes.some((hero) => hero === who),
       weapons: of.weapons.map(({ id, weapon }) => {
         const { title } = WEAPON_TABLE[weapon];
-        const { range, targets } = weaponOf(weapon);
+        const figures = weaponOf(weapon);
+        const { range, targets, impact, oneTargetWithin = null, inMelee } = figures;
         const ammo = all.find((one) => one.weapon === id);
-        return { id, title, range, targets, ammo: ammo === undefined ? null : { ...ammo, title } };
+        const barrels = barrelsOf(encounter, found, { id, weapon });
+        return {
+          ...{ id, title, range, targets, impact, oneTargetWithin },
+          shots: (range === null ? [] : volleysOf(figures))
+            .map(({ counted }) => counted)
+            .filter((shots) => barrels === null || barrelsFired(weapon, shots) <= barrels.left),
+          strikes: inMelee.enemyRep < 0,
+          together: of.weapons
+            .filter((other) => other.id !== id && mayFireTogether(weapon, other.weapon))
+            .map((other) => other.id),
+          ammo: ammo === undefined ? null : { ...ammo, title },
+          barrels: barrels && { left: barrels.left, all: barrels.all },
+        };
       }),
+      underFire: underFireView(now, encounter, fighter),
+      rushes: bearingsOn('feared', found.attributes, drunkOf(encounter, found)).some(
+        ({ effect }) => effect.by === 'enemies-moved-towards',
+      ),
       zombiesKilled,
       peopleKilled,
       active:
@@ -84,6 +108,19 @@ function fighterView(now: SeenCampaign, encounter: SeenEncounter, of: Somebody):
     },
   ];
 }
+
+function underFireView(
+  now: SeenCampaign,
+  encounter: SeenEncounter,
+  { underFire }: Fighter,
+): FighterView['underFire'] {
+  if (underFire === undefined) return null;
+  const { by, cover = false } = underFire;
+  return { by, name: fighterNamed(now, encounter, by)?.name ?? by, cover };
+}
+
+const drunkOf = (encounter: SeenEncounter, { figure }: Pick<Fighting, 'figure'>) =>
+  figure === null ? undefined : drunkStateOf(encounter, figure);
 
 export function groupViews(now: SeenCampaign, encounter: SeenEncounter): GroupView[] {
   const { visits, others = [] } = encounter;

@@ -1,0 +1,16 @@
+import type { FighterView } from '../../../../../src/contract/games/all-things-zombie/encounter-view/fighters.ts';
+
+type Condition = FighterView['condition'];
+const of =
+  (...all: readonly Condition[]) =>
+  ({ condition }: Pick<FighterView, 'condition'>): boolean =>
+    all.includes(condition);
+
+/** On its feet, to fire, strike and choose. */
+export const isAble = of('up', 'ducked-back');
+/** On the ground, and so prone to whoever shoots. */
+export const isLying = of('knocked-down', 'out-of-the-fight', 'collapsed');
+/** Nobody can fire at it or fight it any more. */
+export const isGone = of('dead', 'captured', 'off-table');
+/** Killed or taken by whoever stands over it. */
+export const isAtMercy = of('knocked-down', 'out-of-the-fight', 'collapsed', 'huddled', 'carried');

@@ -1,0 +1,72 @@
+import { NativeSelect } from '@mantine/core';
+import { Stepper } from '../../../../components/stepper.tsx';
+import { FIRING_KEYS } from '../keys/table.ts';
+import styles from './combat.module.css';
+import type { Choices } from './targets.ts';
+import { Tick } from './tick.tsx';
+import { AIM_TICKS, type Aimed, type AimTick } from './volley.ts';
+
+interface AimLineProps {
+  readonly aim: Aimed;
+  /** From 0. */
+  readonly nth: number;
+  readonly ids: { readonly target: string; readonly shots: string };
+  /** The keys of ticks are about it. */
+  readonly marked: boolean;
+  readonly choices: readonly Choices[];
+  readonly ticks: readonly AimTick[];
+  readonly knownProne: boolean;
+  readonly most: number;
+  readonly onAt: (at: string) => void;
+  readonly onShots: (shots: number) => void;
+  readonly onTick: (tick: AimTick) => void;
+  readonly onFocus: () => void;
+}
+
+/** One target of a volley: who, how many of the shots, and what the player sees of it. */
+export function AimLine({
+  aim,
+  nth,
+  ids,
+  marked,
+  choices,
+  ticks,
+  knownProne,
+  most,
+  onAt,
+  onShots,
+  onTick,
+  onFocus,
+}: AimLineProps) {
+  const called = nth === 0 ? 'At' : `Target ${nth + 1}`;
+  const shots = nth === 0 ? 'Shots' : `Shots at target ${nth + 1}`;
+  return (
+    <li data-row={marked || undefined} onFocus={onFocus}>
+      <NativeSelect
+        id={ids.target}
+        aria-label={called}
+        value={aim.at}
+        onChange={(event) => onAt(event.currentTarget.value)}
+        data={choices.map(({ group, items }) => ({ group, items: [...items] }))}
+      />
+      <span>
+        <label htmlFor={ids.shots} className="vh">
+          {shots}
+        </label>
+        <Stepper id={ids.shots} label={shots} value={aim.shots} least={1} most={most} onChange={onShots} />
+      </span>
+      <span className={styles.ticks}>
+        {ticks.map((tick) => (
+          <Tick
+            key={tick}
+            label={AIM_TICKS[tick]}
+            letter={FIRING_KEYS[tick]}
+            checked={aim.ticks.includes(tick)}
+            known={tick === 'prone' && knownProne}
+            onTurn={() => onTick(tick)}
+          />
+        ))}
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,112 @@
+/** What stands in the form of somebody who fights hand to hand, and the deed that it comes to. */
+import type { FighterView } from '../../../../../src/contract/games/all-things-zombie/encounter-view/fighters.ts';
+import type { Deed } from '../../encounter/deed.ts';
+import type { Fighting } from '../forms/kept-forms.ts';
+import { isGone } from './able.ts';
+import { isZombie, targetOf, ZOMBIE } from './targets.ts';
+import { gunsOf, isEmpty } from './volley.ts';
+
+type Fight = Extract<Deed, { readonly do: 'fight' }>;
+type Caught = NonNullable<Fight['caught']>;
+
+/** By how much somebody is surprised; nothing where it isn’t. */
+export const CAUGHT_WORDS = {
+  oneDie: 'Surprised: one die',
+  noDice: 'Surprised: no dice',
+} as const satisfies Record<Caught, string>;
+
+export const OPPONENT_TICKS = { burning: 'Burning', rushing: 'Rushes in' } as const;
+export type OpponentTick = keyof typeof OPPONENT_TICKS;
+
+export interface Opponent {
+  readonly at: string;
+  readonly caught: Caught | undefined;
+  readonly ticks: readonly OpponentTick[];
+}
+
+export interface Bout {
+  /** Weapons in hand; nothing is improvised. */
+  readonly hands: readonly string[];
+  readonly against: readonly Opponent[];
+  readonly caught: Caught | undefined;
+  readonly rushes: boolean;
+  /** The gun that is fired at a beaten zombie. */
+  readonly pop: string | null;
+}
+
+type Fighters = readonly FighterView[];
+const named = (fighters: Fighters, at: string) => fighters.find(({ who }) => who === at);
+
+/** Those that bear on a fight with it. */
+export function opponentTicks(at: string, fighters: Fighters): readonly OpponentTick[] {
+  if (isZombie(at)) return ['burning'];
+  return named(fighters, at)?.rushes ? ['rushing'] : [];
+}
+
+/** What may be in hand, the heaviest first, then the bare hands; two that go in one hand each together. */
+export function handsOf({ weapons }: Pick<FighterView, 'weapons'>): readonly (readonly string[])[] {
+  const striking = weapons.filter(({ strikes }) => strikes).toSorted((a, b) => b.impact - a.impact);
+  const oneHanded = striking.filter(({ impact }) => impact < BOTH_HANDS).map(({ id }) => id);
+  return [...striking.map(({ id }) => [id]), ...(oneHanded.length > 1 ? [oneHanded.slice(0, 2)] : []), []];
+}
+
+/** A chain saw, which takes both, is the only weapon of this Impact. */
+const BOTH_HANDS = 3;
+
+export const poppers = (fighter: Pick<FighterView, 'weapons'>) =>
+  gunsOf(fighter).filter((gun) => !isEmpty(gun) && gun.shots.length > 0);
+
+/** As last time, as far as it is still there; else the heaviest weapon against a zombie. */
+export function boutOf(fighter: FighterView, last: Fighting | undefined, fighters: Fighters): Bout {
+  const all = handsOf(fighter);
+  const hands = all.find((one) => one.join() === last?.hands.join()) ?? all[0] ?? [];
+  const isThere = (at: string) => {
+    const found = named(fighters, at);
+    return isZombie(at) || (found !== undefined && !isGone(found));
+  };
+  const before = (last?.against ?? []).filter(isThere);
+  const guns = poppers(fighter);
+  return {
+    hands,
+    against: (before.length > 0 ? before : [ZOMBIE]).map((at) => ({ at, caught: undefined, ticks: [] })),
+    caught: undefined,
+    rushes: false,
+    pop: guns.find(({ id }) => id === last?.pop)?.id ?? null,
+  };
+}
+
+export function faultOf({ against }: Bout): string | undefined {
+  const people = against.map(({ at }) => targetOf(at)).filter((at) => at !== null);
+  return new Set(people).size < people.length ? 'Name each opponent once.' : undefined;
+}
+
+export function fight(fighter: FighterView, { hands, against, caught, rushes, pop }: Bout): Fight {
+  const gun = poppers(fighter).find(({ id }) => id === pop);
+  const fires = gun !== undefined && against.some(({ at }) => isZombie(at));
+  return {
+    do: 'fight',
+    who: fighter.who,
+    hands: [...hands],
+    against: against.map(({ at, caught: surprised, ticks }) => ({
+      target: targetOf(at),
+      ...(surprised && { caught: surprised }),
+      ...Object.fromEntries(ticks.map((tick) => [tick, true])),
+    })),
+    ...(caught && { caught }),
+    ...(rushes && { rushing: true }),
+    // The fewest it fires: one passing die kills.
+    ...(fires && { pop: { weapon: gun.id, shots: gun.shots[0] ?? 1 } }),
+    from: null,
+  };
+}
+
+const TURNS: readonly (Caught | undefined)[] = [undefined, 'oneDie', 'noDice'];
+/** Not surprised, surprised, totally surprised, and from the first again. */
+export const caughtAfter = (now: Caught | undefined): Caught | undefined =>
+  TURNS[(TURNS.indexOf(now) + 1) % TURNS.length];
+
+/** What is in hand, in words. */
+export function handsText(hands: readonly string[], { weapons }: Pick<FighterView, 'weapons'>): string {
+  const titles = hands.map((hand) => weapons.find(({ id }) => id === hand)?.title ?? '');
+  return titles.length === 0 ? 'Improvised' : titles.join(' and ');
+}

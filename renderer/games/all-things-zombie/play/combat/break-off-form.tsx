@@ -1,0 +1,52 @@
+import { Checkbox } from '@mantine/core';
+import { useRef, useState } from 'react';
+import type { FighterView } from '../../../../../src/contract/games/all-things-zombie/encounter-view/fighters.ts';
+import { QuestionPanel } from '../forms/question-panel.tsx';
+import { RollButtons } from '../forms/roll-buttons.tsx';
+import styles from '../play.module.css';
+import { useKept, useUnderWay } from '../play-context.ts';
+import { isGone } from './able.ts';
+
+/** Out of a melee by an inch; both sides test In Sight at once. */
+export function BreakOffForm({ fighter }: { readonly fighter: FighterView }) {
+  const { who, name, group } = fighter;
+  const kept = useKept();
+  const fighters = useUnderWay((encounter) => encounter.fighters);
+  const people = fighters.filter((one) => one.group !== group && !isGone(one));
+  const [among, setAmong] = useState<readonly string[]>(() => {
+    const fought = fighters.find((one) => kept.fightingOf(one.who)?.against.includes(who))?.who;
+    const last = [...(kept.fightingOf(who)?.against ?? []), ...(fought === undefined ? [] : [fought])];
+    return people.filter((one) => last.includes(one.who)).map((one) => one.who);
+  });
+  const roll = useRef<HTMLButtonElement>(null);
+  const here = among.filter((one) => people.some((each) => each.who === one));
+  return (
+    <QuestionPanel
+      title={`${name} breaks off`}
+      aside="At least 1″ away, unless the way is blocked. People in contact test too; zombies don’t."
+    >
+      {people.length > 0 && (
+        <fieldset className={styles.ticks}>
+          <legend>In contact with</legend>
+          {people.map((one) => (
+            <Checkbox
+              key={one.who}
+              label={`${one.name}, Rep ${one.rep}`}
+              checked={here.includes(one.who)}
+              onChange={(event) =>
+                setAmong(
+                  event.currentTarget.checked ? [...here, one.who] : here.filter((each) => each !== one.who),
+                )
+              }
+            />
+          ))}
+        </fieldset>
+      )}
+      <RollButtons
+        first={roll}
+        text="Step back"
+        deed={{ do: 'break-off', who, among: here.map((one) => one) }}
+      />
+    </QuestionPanel>
+  );
+}

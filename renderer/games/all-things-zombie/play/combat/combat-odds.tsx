@@ -1,0 +1,90 @@
+import type { Output } from '../../../../../src/contract/contract.ts';
+import { useAsk } from '../../../../app/api.ts';
+import { Difference } from '../../../../components/difference.tsx';
+import { wholePercent } from '../../../../text/percent.ts';
+import type { Deed } from '../../encounter/deed.ts';
+import { usePlay } from '../play-context.ts';
+import styles from './combat.module.css';
+
+type Counted = NonNullable<Output<'encounter.chance'>['odds']>;
+type Tone = 'none' | 'down' | 'out' | 'dead' | 'flag';
+
+interface Cell {
+  readonly text: string;
+  readonly tone: Tone;
+  readonly share: number;
+  /** A part of the bar, which adds up to all. */
+  readonly part: boolean;
+}
+
+const shareOf = (outcomes: Counted['outcomes'], ...names: readonly string[]) =>
+  outcomes.filter(({ name }) => names.includes(name)).reduce((sum, { n, of }) => sum + n / of, 0);
+
+function shotCells({ outcomes, beside = [] }: Counted): readonly Cell[] {
+  const missed = shareOf(outcomes, 'missed');
+  const dry = shareOf(beside.find(({ name }) => name === 'outOfAmmo')?.outcomes ?? [], 'yes');
+  return [
+    { text: 'Hit', tone: 'none', share: 1 - missed, part: false },
+    { text: 'No harm', tone: 'none', share: missed + shareOf(outcomes, 'unhurt'), part: true },
+    { text: 'Down', tone: 'down', share: shareOf(outcomes, 'knockedDown'), part: true },
+    { text: 'Out', tone: 'out', share: shareOf(outcomes, 'outOfTheFight'), part: true },
+    { text: 'Dead', tone: 'dead', share: shareOf(outcomes, 'obviouslyDead'), part: true },
+    { text: 'Runs dry', tone: 'flag', share: dry, part: false },
+  ];
+}
+
+function meleeCells({ outcomes }: Counted): readonly Cell[] {
+  return [
+    { text: 'Draw', tone: 'none', share: shareOf(outcomes, 'draw'), part: true },
+    { text: 'Down', tone: 'down', share: shareOf(outcomes, 'bKnockedDown'), part: true },
+    { text: 'Out', tone: 'out', share: shareOf(outcomes, 'bOut'), part: true },
+    { text: 'Dead', tone: 'dead', share: shareOf(outcomes, 'bDead'), part: true },
+    {
+      text: 'Falls',
+      tone: 'flag',
+      share: shareOf(outcomes, 'aKnockedDown', 'aOut', 'aDead'),
+      part: true,
+    },
+  ];
+}
+
+function cellsOf(odds: Counted): readonly Cell[] {
+  const cells = odds.rule === 'atz.melee' ? meleeCells(odds) : shotCells(odds);
+  return cells.filter(({ share, text }) => share > 0 || text === 'Hit');
+}
+
+/** What a volley or a round of melee may come to, before its first dice; nothing where it isn’t counted. */
+export function CombatOdds({ deed }: { readonly deed: Deed }) {
+  const { campaign } = usePlay();
+  const odds = useAsk('encounter.chance', { campaign, act: deed }).data?.odds;
+  if (odds === null) return null;
+  // Its place, until the odds are there.
+  if (odds === undefined) return <div className={styles.odds} />;
+  const cells = cellsOf(odds);
+  const parts = cells.filter(({ part }) => part);
+  return (
+    <>
+      <dl className={styles.odds} aria-label="Odds before the roll">
+        {cells
+          .filter(({ text }) => text !== 'No harm')
+          .map(({ text, tone, share }) => (
+            <div key={text} data-tone={tone}>
+              <dt data-tone={tone}>
+                {tone !== 'none' && text !== 'Runs dry' && <i className={styles.swatch} />}
+                {text}
+              </dt>
+              <dd className="num">
+                {wholePercent(share)}
+                <Difference when={odds.corrected} />
+              </dd>
+            </div>
+          ))}
+      </dl>
+      <div className={styles.bar} aria-hidden>
+        {parts.map(({ text, tone, share }) => (
+          <i key={text} className={styles.part} data-tone={tone} style={{ flexGrow: share, flexBasis: 0 }} />
+        ))}
+      </div>
+    </>
+  );
+}

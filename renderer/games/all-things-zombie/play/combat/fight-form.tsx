@@ -1,0 +1,244 @@
+import { NativeSelect } from '@mantine/core';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import type { FighterView } from '../../../../../src/contract/games/all-things-zombie/encounter-view/fighters.ts';
+import { QuestionPanel } from '../forms/question-panel.tsx';
+import { FIGHTING_KEYS, keyText } from '../keys/table.ts';
+import { useKept, usePlay, useUnderWay } from '../play-context.ts';
+import { useSend } from '../use-send.ts';
+import { isGone } from './able.ts';
+import {
+  type Bout,
+  boutOf,
+  caughtAfter,
+  faultOf,
+  fight,
+  handsOf,
+  handsText,
+  OPPONENT_TICKS,
+  type Opponent,
+  type OpponentTick,
+  opponentTicks,
+  poppers,
+} from './bout.ts';
+import { CaughtField } from './caught-field.tsx';
+import styles from './combat.module.css';
+import { CombatButtons, type Way } from './combat-buttons.tsx';
+import { CombatOdds } from './combat-odds.tsx';
+import { choicesFor, isZombie, ZOMBIE } from './targets.ts';
+import { Tick } from './tick.tsx';
+import { useCombatKeys } from './use-combat-keys.ts';
+
+const ZOMBIES = [{ value: ZOMBIE, label: 'A zombie' }];
+/** More than can stand around anybody. */
+const MOST = 8;
+
+/** Who fights everybody in contact: a round of melee, with what in hand, and what a beaten zombie gets. */
+export function FightForm({ fighter }: { readonly fighter: FighterView }) {
+  const { open } = usePlay();
+  const kept = useKept();
+  const send = useSend();
+  const fighters = useUnderWay((encounter) => encounter.fighters);
+  const groups = useUnderWay((encounter) => encounter.groups);
+  const [bout, setBout] = useState(() => boutOf(fighter, kept.fightingOf(fighter.who), fighters));
+  const [marked, setMarked] = useState(0);
+  const ids = useId();
+  const roll = useRef<HTMLButtonElement>(null);
+  const { hands, against, caught, pop, rushes } = bout;
+  const all = handsOf(fighter);
+  const guns = poppers(fighter);
+  const fault = faultOf(bout);
+  const choices = choicesFor(fighter, { fighters, groups }, ZOMBIES, (one) => !isGone(one));
+  const zombies = against.some(({ at }) => isZombie(at));
+  const nameOf = (at: string) => fighters.find(({ who }) => who === at)?.name ?? 'A zombie';
+
+  const set = (to: Partial<Bout>) => setBout({ ...bout, ...to });
+  const change = (nth: number, to: Partial<Opponent>) =>
+    set({ against: against.map((one, place) => (place === nth ? { ...one, ...to } : one)) });
+  const turn = (nth: number, tick: OpponentTick) => {
+    const one = against[nth];
+    if (one === undefined || !opponentTicks(one.at, fighters).includes(tick)) return;
+    const ticks = one.ticks.includes(tick) ? one.ticks.filter((each) => each !== tick) : [...one.ticks, tick];
+    change(nth, { ticks });
+  };
+  const surprise = () => {
+    const one = against[marked];
+    if (one !== undefined && !isZombie(one.at)) change(marked, { caught: caughtAfter(one.caught) });
+  };
+  const more = () => {
+    if (against.length >= MOST) return;
+    const last = against.at(-1)?.at ?? ZOMBIE;
+    const free = choices
+      .flatMap(({ items }) => items)
+      .find(({ value }) => !isZombie(value) && !against.some(({ at }) => at === value));
+    const at = isZombie(last) ? ZOMBIE : (free?.value ?? ZOMBIE);
+    set({ against: [...against, { at, caught: undefined, ticks: [] }] });
+    setMarked(against.length);
+  };
+  const fewer = () => {
+    if (against.length === 1) return;
+    set({ against: against.slice(0, -1) });
+    setMarked(against.length - 2);
+  };
+  const takeUp = () => {
+    const at = all.findIndex((one) => one.join() === hands.join());
+    set({ hands: all[(at + 1) % all.length] ?? [] });
+  };
+  const shoot = () => {
+    const order = [null, ...guns.map(({ id }) => id)];
+    if (zombies) set({ pop: order[(order.indexOf(pop) + 1) % order.length] ?? null });
+  };
+  const breakOff = () => open({ form: 'break-off', who: fighter.who });
+  const strike = (way: Way) => {
+    if (fault !== undefined) return;
+    kept.setFighting(fighter.who, { hands: [...hands], against: against.map(({ at }) => at), pop });
+    send(fight(fighter, bout), way);
+  };
+  const letters = useCombatKeys(FIGHTING_KEYS, (key) => {
+    switch (key) {
+      case 'byApp':
+        return strike('byApp');
+      case 'weapon':
+        return takeUp();
+      case 'target':
+        return document.getElementById(`${ids}a${marked}`)?.focus();
+      case 'another':
+        return more();
+      case 'fewer':
+        return fewer();
+      case 'caught':
+        return surprise();
+      case 'burning':
+      case 'rushing':
+        return turn(marked, key);
+      case 'surprised':
+        return set({ caught: caughtAfter(caught) });
+      case 'pop':
+        return shoot();
+      case 'breakOff':
+        return breakOff();
+      default:
+        return key satisfies never;
+    }
+  });
+  const press = (event: KeyboardEvent) => {
+    const field = event.target instanceof HTMLElement && event.target.matches('select');
+    if (event.key === 'Enter' && field) {
+      event.preventDefault();
+      roll.current?.focus();
+    } else if (!field && (event.key === 'ArrowDown' || event.key === 'ArrowUp') && against.length > 1) {
+      event.preventDefault();
+      const step = event.key === 'ArrowDown' ? 1 : -1;
+      setMarked(Math.min(against.length - 1, Math.max(0, marked + step)));
+    } else letters(event);
+  };
+  const [first, ...others] = against;
+  const foe = first === undefined || isZombie(first.at) ? 'a zombie' : nameOf(first.at);
+  return (
+    <QuestionPanel
+      form="fight"
+      title={`${fighter.name} fights ${foe}${others.length === 0 ? '' : ` and ${others.length} more`}`}
+    >
+      <form
+        className={styles.form}
+        onKeyDown={press}
+        onSubmit={(event) => {
+          event.preventDefault();
+          strike('perform');
+        }}
+      >
+        <div className={styles.with}>
+          <NativeSelect
+            aria-label="In hand"
+            value={hands.join()}
+            onChange={(event) =>
+              set({ hands: all.find((one) => one.join() === event.currentTarget.value) ?? [] })
+            }
+            data={all.map((one) => ({ value: one.join(), label: handsText(one, fighter) }))}
+          />
+        </div>
+        <ol className={styles.aims} aria-label="Opponents">
+          {against.map((one, nth) => (
+            <li
+              // biome-ignore lint/suspicious/noArrayIndexKey: of several zombies each is like the other.
+              key={nth}
+              data-row={(nth === marked && against.length > 1) || undefined}
+              onFocus={() => setMarked(nth)}
+            >
+              <NativeSelect
+                id={`${ids}a${nth}`}
+                aria-label={nth === 0 ? 'Against' : `Opponent ${nth + 1}`}
+                value={one.at}
+                onChange={(event) =>
+                  change(nth, { at: event.currentTarget.value, caught: undefined, ticks: [] })
+                }
+                data={choices.map(({ group, items }) => ({ group, items: [...items] }))}
+              />
+              <span className={styles.ticks}>
+                {!isZombie(one.at) && (
+                  <CaughtField
+                    name={nameOf(one.at)}
+                    letter={FIGHTING_KEYS.caught}
+                    value={one.caught}
+                    onChange={(to) => change(nth, { caught: to })}
+                  />
+                )}
+                {opponentTicks(one.at, fighters).map((tick) => (
+                  <Tick
+                    key={tick}
+                    label={OPPONENT_TICKS[tick]}
+                    letter={FIGHTING_KEYS[tick]}
+                    checked={one.ticks.includes(tick)}
+                    onTurn={() => turn(nth, tick)}
+                  />
+                ))}
+              </span>
+            </li>
+          ))}
+        </ol>
+        <div className={styles.ticks}>
+          <CaughtField
+            name={fighter.name}
+            letter={FIGHTING_KEYS.surprised}
+            value={caught}
+            onChange={(to) => set({ caught: to })}
+          />
+          {fighter.rushes && (
+            <Tick
+              label="Rushed in"
+              letter={FIGHTING_KEYS.rushing}
+              checked={rushes}
+              onTurn={() => set({ rushes: !rushes })}
+            />
+          )}
+          {zombies && guns.length > 0 && (
+            <Tick
+              label={`Shoots a beaten zombie${pop === null ? '' : `: ${guns.find(({ id }) => id === pop)?.title}`}`}
+              letter={FIGHTING_KEYS.pop}
+              checked={pop !== null}
+              onTurn={shoot}
+            />
+          )}
+          <button type="button" className="quiet-link" onClick={more}>
+            One more <kbd>{keyText(FIGHTING_KEYS.another)}</kbd>
+          </button>
+          {against.length > 1 && (
+            <button type="button" className="quiet-link" onClick={fewer}>
+              One fewer <kbd>{keyText(FIGHTING_KEYS.fewer)}</kbd>
+            </button>
+          )}
+          <button type="button" className="quiet-link" onClick={breakOff}>
+            Break off <kbd>{keyText(FIGHTING_KEYS.breakOff)}</kbd>
+          </button>
+        </div>
+        {fault !== undefined && <p className="flag small">{fault}</p>}
+        {fault === undefined && against.length > 1 && (
+          <p className="small second">
+            Each is held against the same dice; odds are counted for one opponent.
+          </p>
+        )}
+        {fault === undefined && against.length === 1 && <CombatOdds deed={fight(fighter, bout)} />}
+        <CombatButtons text="Fight a round" faulty={fault !== undefined} first={roll} onRoll={strike} />
+      </form>
+    </QuestionPanel>
+  );
+}

@@ -1,0 +1,98 @@
+import { Button, NativeSelect } from '@mantine/core';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import type { FighterView } from '../../../../../src/contract/games/all-things-zombie/encounter-view/fighters.ts';
+import { off } from '../../../../components/off.ts';
+import { QuestionPanel } from '../forms/question-panel.tsx';
+import { FINISHING_KEYS, keyText } from '../keys/table.ts';
+import { useUnderWay, useWaits } from '../play-context.ts';
+import { useSend } from '../use-send.ts';
+import { isAtMercy } from './able.ts';
+import styles from './combat.module.css';
+import { choicesFor, isZombie, targetOf, ZOMBIE } from './targets.ts';
+import { Tick } from './tick.tsx';
+import { useCombatKeys } from './use-combat-keys.ts';
+import { gunsOf, isEmpty } from './volley.ts';
+
+const ZOMBIES = [{ value: ZOMBIE, label: 'A zombie on the ground' }];
+
+/** Somebody active, in contact with one who is down: killed or taken, without a die. */
+export function FinishOffForm({ fighter }: { readonly fighter: FighterView }) {
+  const send = useSend();
+  const waits = useWaits();
+  const fighters = useUnderWay((encounter) => encounter.fighters);
+  const groups = useUnderWay((encounter) => encounter.groups);
+  const choices = choicesFor(fighter, { fighters, groups }, ZOMBIES, isAtMercy);
+  const people = choices.flatMap(({ items }) => items).filter(({ value }) => !isZombie(value));
+  const [at, setAt] = useState(people[0]?.value ?? ZOMBIE);
+  const [shot, setShot] = useState(false);
+  const id = useId();
+  const kill = useRef<HTMLButtonElement>(null);
+  const gun = gunsOf(fighter).find((one) => !isEmpty(one));
+  const finish = (how: 'kill' | 'capture') => {
+    if (how === 'capture' && isZombie(at)) return;
+    const weapon = how === 'kill' && shot ? (gun?.id ?? null) : null;
+    send({ do: 'finish-off', who: fighter.who, target: targetOf(at), how, weapon, from: null });
+  };
+  const letters = useCombatKeys(FINISHING_KEYS, (key) => {
+    switch (key) {
+      case 'target':
+        return document.getElementById(id)?.focus();
+      case 'gun':
+        return setShot(gun !== undefined && !shot);
+      case 'kill':
+      case 'capture':
+        return finish(key);
+      default:
+        return key satisfies never;
+    }
+  });
+  const press = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && event.target instanceof HTMLSelectElement) {
+      event.preventDefault();
+      kill.current?.focus();
+    } else letters(event);
+  };
+  return (
+    <QuestionPanel title={`${fighter.name} stands over somebody`} aside="In contact with one who is down.">
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys are a short cut to the buttons inside. */}
+      <div className={styles.form} onKeyDown={press}>
+        <NativeSelect
+          id={id}
+          aria-label="Whom"
+          value={at}
+          onChange={(event) => setAt(event.currentTarget.value)}
+          data={choices.map(({ group, items }) => ({ group, items: [...items] }))}
+        />
+        {gun !== undefined && (
+          <Tick
+            label={`With a shot of the ${gun.title}, which is heard`}
+            letter={FINISHING_KEYS.gun}
+            checked={shot}
+            onTurn={() => setShot(!shot)}
+          />
+        )}
+        <div className={styles.buttons}>
+          <Button
+            ref={kill}
+            data-first
+            variant="filled"
+            {...off(waits)}
+            rightSection={<kbd>{keyText(FINISHING_KEYS.kill)}</kbd>}
+            onClick={() => finish('kill')}
+          >
+            Kill
+          </Button>
+          {!isZombie(at) && (
+            <Button
+              {...off(waits)}
+              rightSection={<kbd>{keyText(FINISHING_KEYS.capture)}</kbd>}
+              onClick={() => finish('capture')}
+            >
+              Capture
+            </Button>
+          )}
+        </div>
+      </div>
+    </QuestionPanel>
+  );
+}

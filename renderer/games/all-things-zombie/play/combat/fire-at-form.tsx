@@ -1,0 +1,339 @@
+import { NativeSelect } from '@mantine/core';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import type { FighterView } from '../../../../../src/contract/games/all-things-zombie/encounter-view/fighters.ts';
+import { off } from '../../../../components/off.ts';
+import { Clips } from '../../components/clips.tsx';
+import { type From, FromField } from '../forms/from-field.tsx';
+import { QuestionPanel } from '../forms/question-panel.tsx';
+import { FIRING_KEYS, keyText } from '../keys/table.ts';
+import { useKept, useUnderWay } from '../play-context.ts';
+import { useSend } from '../use-send.ts';
+import { isGone } from './able.ts';
+import { AimLine } from './aim-line.tsx';
+import styles from './combat.module.css';
+import { CombatButtons, type Way } from './combat-buttons.tsx';
+import { CombatOdds } from './combat-odds.tsx';
+import { CHARGING, choicesFor, isZombie, ZOMBIE } from './targets.ts';
+import { Tick } from './tick.tsx';
+import { useCombatKeys } from './use-combat-keys.ts';
+import {
+  type Aimed,
+  type AimTick,
+  faultOf,
+  fireAt,
+  gunsOf,
+  isEmpty,
+  isKnownProne,
+  mostShots,
+  SHOOTER_TICKS,
+  type ShooterTick,
+  shotsText,
+  ticksFor,
+  type Volley,
+  volleyOf,
+  type Weapon,
+  withOther,
+} from './volley.ts';
+
+interface FireAtFormProps {
+  readonly fighter: FighterView;
+  /** Somebody in particular, such as whoever fired at it. */
+  readonly at: string | undefined;
+  readonly asAtCover: boolean | undefined;
+}
+
+const ZOMBIES = [
+  { value: CHARGING, label: 'Charging zombie' },
+  { value: ZOMBIE, label: 'Other zombie' },
+];
+
+/** Who fires at whom: weapon and targets as last time, what only the player sees as ticks, the odds, and the dice. */
+export function FireAtForm({ fighter, at, asAtCover }: FireAtFormProps) {
+  const kept = useKept();
+  const fighters = useUnderWay((encounter) => encounter.fighters);
+  const guns = gunsOf(fighter);
+  const [first] = useState(() => volleyOf(fighter, kept.firingOf(fighter.who), { at, asAtCover }, fighters));
+  const gun = guns.find(({ id }) => id === first?.weapon) ?? guns[0];
+  if (first === undefined || gun === undefined)
+    return (
+      <QuestionPanel title={`${fighter.name} fires`}>
+        <p data-first tabIndex={-1} className="small">
+          {fighter.name} has nothing to fire.
+        </p>
+      </QuestionPanel>
+    );
+  return <Firing fighter={fighter} gun={gun} first={first} hindered={asAtCover === true} />;
+}
+
+interface FiringProps {
+  readonly fighter: FighterView;
+  /** Where none is picked. */
+  readonly gun: Weapon;
+  readonly first: Volley;
+  /** The rules say so. */
+  readonly hindered: boolean;
+}
+
+function Firing({ fighter, gun, first, hindered }: FiringProps) {
+  const kept = useKept();
+  const send = useSend();
+  const fighters = useUnderWay((encounter) => encounter.fighters);
+  const groups = useUnderWay((encounter) => encounter.groups);
+  const laid = useUnderWay(({ table }) => table !== null);
+  const [volley, setVolley] = useState(first);
+  const [marked, setMarked] = useState(0);
+  const [from, setFrom] = useState<From | null>(null);
+  const ids = useId();
+  const roll = useRef<HTMLButtonElement>(null);
+  const guns = gunsOf(fighter);
+  const weapon = guns.find(({ id }) => id === volley.weapon) ?? gun;
+  const { aims, own } = volley;
+  const other = guns.find((one) => weapon.together.includes(one.id) && !isEmpty(one));
+  const fault = faultOf(volley, weapon);
+  const choices = choicesFor(fighter, { fighters, groups }, ZOMBIES, (one) => !isGone(one));
+  const carries = hindered || fighters.some(({ condition }) => condition === 'carried');
+  const shooterTicks: readonly ShooterTick[] = [
+    'fastMoving',
+    ...(other === undefined ? [] : (['twoWeapons'] as const)),
+    ...(carries ? (['asAtCover'] as const) : []),
+  ];
+
+  const withAims = (to: readonly Aimed[]) => setVolley({ ...volley, aims: to });
+  const change = (nth: number, to: Partial<Aimed>) =>
+    withAims(aims.map((aim, place) => (place === nth ? { ...aim, ...to } : aim)));
+  const turn = (nth: number, tick: AimTick) => {
+    const aim = aims[nth];
+    if (aim === undefined || !ticksFor(aim.at, fighters).includes(tick)) return;
+    change(nth, { ticks: turned(aim.ticks, tick) });
+  };
+  const turnOwn = (tick: ShooterTick) => {
+    if (shooterTicks.includes(tick)) setVolley({ ...volley, own: turned(own, tick) });
+  };
+  const aimAt = (nth: number, target: string) => {
+    const bears = ticksFor(target, fighters);
+    change(nth, { at: target, ticks: (aims[nth]?.ticks ?? []).filter((tick) => bears.includes(tick)) });
+  };
+  const take = (to: Weapon | undefined) => {
+    const [aim] = aims;
+    if (to === undefined || aim === undefined) return;
+    setVolley({
+      ...volley,
+      weapon: to.id,
+      aims: [{ ...aim, shots: mostShots(to) }],
+      own: own.filter((tick) => tick !== 'twoWeapons'),
+    });
+    setMarked(0);
+  };
+  const more = () => {
+    if (aims.length >= Math.min(weapon.targets, mostShots(weapon))) return;
+    withAims(shared([...aims, { at: nextTarget(aims, choices), shots: 1, ticks: [] }], mostShots(weapon)));
+    setMarked(aims.length);
+  };
+  const fewer = () => {
+    if (aims.length === 1) return;
+    withAims(shared(aims.slice(0, -1), mostShots(weapon)));
+    setMarked(aims.length - 2);
+  };
+
+  const fire = (way: Way) => {
+    if (fault !== undefined) return;
+    kept.setFiring(fighter.who, {
+      weapon: weapon.id,
+      aims: aims.map(({ at, shots, ticks }) => ({ at, shots, ticks: [...ticks] })),
+    });
+    send(fireAt(fighter, volley, from), way);
+    if (own.includes('twoWeapons') && other !== undefined)
+      send(fireAt(fighter, withOther(volley, other), from), way);
+  };
+  const focus = (part: 'a' | 's' | 'w') =>
+    document.getElementById(`${ids}${part}${part === 'w' ? '' : marked}`)?.focus();
+  const letters = useCombatKeys(FIRING_KEYS, (key) => {
+    switch (key) {
+      case 'byApp':
+        return fire('byApp');
+      case 'weapon':
+        return take(guns[(guns.indexOf(weapon) + 1) % guns.length]);
+      case 'target':
+        return focus('a');
+      case 'shots':
+        return focus('s');
+      case 'another':
+        return more();
+      case 'fewer':
+        return fewer();
+      case 'runs':
+        return turnOwn('fastMoving');
+      case 'twoWeapons':
+      case 'asAtCover':
+        return turnOwn(key);
+      case 'cover':
+      case 'prone':
+      case 'fastMoving':
+      case 'far':
+      case 'rushing':
+        return turn(marked, key);
+      default:
+        return key satisfies never;
+    }
+  });
+  const press = (event: KeyboardEvent) => {
+    const field = event.target instanceof HTMLElement && event.target.matches('select, input[inputmode]');
+    // A field is left for the button; pressed again, Enter fires.
+    if (event.key === 'Enter' && field) {
+      event.preventDefault();
+      roll.current?.focus();
+    } else if (!field && (event.key === 'ArrowDown' || event.key === 'ArrowUp') && aims.length > 1) {
+      event.preventDefault();
+      const step = event.key === 'ArrowDown' ? 1 : -1;
+      setMarked(Math.min(aims.length - 1, Math.max(0, marked + step)));
+    } else letters(event);
+  };
+
+  return (
+    <QuestionPanel form="fire-at" title={titleOf(fighter.name, aims, fighters)}>
+      <form
+        className={styles.form}
+        onKeyDown={press}
+        onSubmit={(event) => {
+          event.preventDefault();
+          fire('perform');
+        }}
+      >
+        <div className={styles.with}>
+          <NativeSelect
+            id={`${ids}w`}
+            aria-label="Weapon"
+            value={weapon.id}
+            onChange={(event) => take(guns.find(({ id }) => id === event.currentTarget.value))}
+            data={guns.map((one, nth) => ({
+              value: one.id,
+              label: `${one.title}${numbered(guns, nth)}${isEmpty(one) ? ' (empty)' : ''}`,
+            }))}
+          />
+          <span className="num small second" title="Range, targets, Impact">
+            {weapon.range}″ · {weapon.targets} · {weapon.impact}
+          </span>
+          {weapon.ammo !== null && <Clips loaded={weapon.ammo.loaded} spare={weapon.ammo.clips} />}
+          {weapon.barrels !== null && (
+            <span className="small second">
+              {weapon.barrels.left} of {weapon.barrels.all} loaded
+            </span>
+          )}
+        </div>
+        <ol className={styles.aims} aria-label="Targets">
+          {aims.map((aim, nth) => (
+            <AimLine
+              // biome-ignore lint/suspicious/noArrayIndexKey: targets are known by their place: the highest dice go to the first.
+              key={nth}
+              aim={aim}
+              nth={nth}
+              ids={{ target: `${ids}a${nth}`, shots: `${ids}s${nth}` }}
+              marked={nth === marked && aims.length > 1}
+              choices={choices}
+              ticks={ticksFor(aim.at, fighters)}
+              knownProne={isKnownProne(aim.at, fighters)}
+              most={mostShots(weapon)}
+              onAt={(target) => aimAt(nth, target)}
+              onShots={(shots) => change(nth, { shots })}
+              onTick={(tick) => turn(nth, tick)}
+              onFocus={() => setMarked(nth)}
+            />
+          ))}
+        </ol>
+        <div className={styles.ticks}>
+          {shooterTicks.map((tick) => (
+            <Tick
+              key={tick}
+              label={SHOOTER_TICKS[tick]}
+              letter={FIRING_KEYS[tick === 'fastMoving' ? 'runs' : tick]}
+              checked={own.includes(tick)}
+              known={tick === 'asAtCover' && hindered}
+              onTurn={() => turnOwn(tick)}
+            />
+          ))}
+          {weapon.targets > 1 && mostShots(weapon) > 1 && (
+            <button
+              type="button"
+              className="quiet-link"
+              {...off(aims.length >= Math.min(weapon.targets, mostShots(weapon)))}
+              onClick={more}
+            >
+              One more target <kbd>{keyText(FIRING_KEYS.another)}</kbd>
+            </button>
+          )}
+          {aims.length > 1 && (
+            <button type="button" className="quiet-link" onClick={fewer}>
+              One fewer <kbd>{keyText(FIRING_KEYS.fewer)}</kbd>
+            </button>
+          )}
+        </div>
+        {laid && (
+          <details>
+            <summary className="small">Where from</summary>
+            <FromField value={from} onChange={setFrom} />
+          </details>
+        )}
+        {fault !== undefined && <p className="flag small">{fault}</p>}
+        {fault === undefined && <Closed weapon={weapon} aims={aims} />}
+        {fault === undefined && aims.length === 1 && <CombatOdds deed={fireAt(fighter, volley, null)} />}
+        <CombatButtons
+          text={`Fire ${shotsText({ ...weapon, shots: [sumOf(aims)] })}`}
+          faulty={fault !== undefined}
+          first={roll}
+          onRoll={fire}
+        />
+      </form>
+    </QuestionPanel>
+  );
+}
+
+const turned = <T,>(all: readonly T[], one: T): readonly T[] =>
+  all.includes(one) ? all.filter((each) => each !== one) : [...all, one];
+
+const sumOf = (aims: readonly Aimed[]) => aims.reduce((total, { shots }) => total + shots, 0);
+
+/** All that the weapon fires, most of it at the first. */
+function shared(aims: readonly Aimed[], most: number): readonly Aimed[] {
+  const others = aims.slice(1).reduce((total, { shots }) => total + shots, 0);
+  return aims.map((aim, at) => (at === 0 ? { ...aim, shots: Math.max(1, most - others) } : aim));
+}
+
+/** Somebody who isn’t aimed at yet, of the same kind as the last; zombies are all alike. */
+function nextTarget(
+  aims: readonly Aimed[],
+  choices: readonly { readonly items: readonly { readonly value: string }[] }[],
+): string {
+  const last = aims.at(-1)?.at ?? CHARGING;
+  if (isZombie(last)) return last;
+  const free = choices
+    .flatMap(({ items }) => items)
+    .filter(({ value }) => !isZombie(value) && !aims.some(({ at }) => at === value));
+  return free[0]?.value ?? ZOMBIE;
+}
+
+function titleOf(name: string, aims: readonly Aimed[], fighters: readonly FighterView[]): string {
+  const [first, ...others] = aims;
+  const at = fighters.find(({ who }) => who === first?.at)?.name ?? 'a zombie';
+  return `${name} fires at ${at}${others.length === 0 ? '' : ` and ${others.length} more`}`;
+}
+
+/** What the weapon doesn’t let, where it matters. */
+function Closed({ weapon, aims }: { readonly weapon: Weapon; readonly aims: readonly Aimed[] }) {
+  if (weapon.oneTargetWithin !== null && aims.length > 1)
+    return <p className="small second">At {weapon.oneTargetWithin}″ or less it hits one target only.</p>;
+  if (aims.length > 1)
+    return (
+      <p className="small second">
+        Within {weapon.targets}″ of one another. The highest dice go to the first target; odds are counted for
+        one target.
+      </p>
+    );
+  return null;
+}
+
+/** Two weapons of one kind are told apart by number. */
+function numbered(all: readonly Weapon[], at: number): string {
+  const { title } = all[at] ?? {};
+  const alike = all.filter((one) => one.title === title);
+  return alike.length < 2 ? '' : ` ${all.slice(0, at + 1).filter((one) => one.title === title).length}`;
+}

@@ -1,0 +1,32 @@
+import { Checkbox } from '@mantine/core';
+import { off } from '../../../../components/off.ts';
+import { type Key, keyText } from '../keys/table.ts';
+
+interface TickProps {
+  readonly label: string;
+  readonly letter: Key;
+  readonly checked: boolean;
+  readonly onTurn: () => void;
+  /** The campaign knows it, whatever the player would say. */
+  readonly known?: boolean;
+}
+
+/** Something that only the player sees, with its letter. */
+export function Tick({ label, letter, checked, onTurn, known = false }: TickProps) {
+  return (
+    <Checkbox
+      size="sm"
+      checked={checked || known}
+      onChange={() => {
+        if (!known) onTurn();
+      }}
+      {...off(known)}
+      label={
+        <>
+          {label}
+          {known && ' (on record)'} <kbd aria-hidden>{keyText(letter)}</kbd>
+        </>
+      }
+    />
+  );
+}

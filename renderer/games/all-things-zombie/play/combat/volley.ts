@@ -1,0 +1,151 @@
+/** What stands in the form of somebody who fires, and the deeds that it comes to. */
+import type { FighterView } from '../../../../../src/contract/games/all-things-zombie/encounter-view/fighters.ts';
+import type { Deed } from '../../encounter/deed.ts';
+import type { From } from '../forms/from-field.tsx';
+import type { Firing } from '../forms/kept-forms.ts';
+import { isGone, isLying } from './able.ts';
+import { CHARGING, isZombie, targetOf } from './targets.ts';
+
+type FireAt = Extract<Deed, { readonly do: 'fire-at' }>;
+export type Weapon = FighterView['weapons'][number];
+
+/** What only the player sees of a target. */
+export const AIM_TICKS = {
+  cover: 'In cover',
+  prone: 'Prone',
+  fastMoving: 'Moving fast',
+  far: 'Over 6″ off, or turned away',
+  rushing: 'Rushes in',
+} as const;
+export type AimTick = keyof typeof AIM_TICKS;
+export const AIM_TICK_NAMES = Object.keys(AIM_TICKS) as readonly AimTick[];
+
+/** Of the shooter. */
+export const SHOOTER_TICKS = {
+  fastMoving: 'The shooter moves fast',
+  twoWeapons: 'Both weapons',
+  asAtCover: 'Hindered: as at cover',
+} as const;
+export type ShooterTick = keyof typeof SHOOTER_TICKS;
+
+export interface Aimed {
+  readonly at: string;
+  readonly shots: number;
+  readonly ticks: readonly AimTick[];
+}
+
+export interface Volley {
+  readonly weapon: string;
+  readonly aims: readonly Aimed[];
+  readonly own: readonly ShooterTick[];
+}
+
+type Fighters = readonly FighterView[];
+
+const named = (fighters: Fighters, at: string) => fighters.find(({ who }) => who === at);
+
+/** Those that bear on a shot at it; of somebody who lies on the ground the campaign knows that it is prone. */
+export function ticksFor(at: string, fighters: Fighters): readonly AimTick[] {
+  if (isZombie(at)) return ['far', 'prone'];
+  return ['cover', 'prone', 'fastMoving', ...(named(fighters, at)?.rushes ? (['rushing'] as const) : [])];
+}
+
+export function isKnownProne(at: string, fighters: Fighters): boolean {
+  const found = named(fighters, at);
+  return found !== undefined && isLying(found);
+}
+
+/** What somebody can fire, guns that are empty among them. */
+export const gunsOf = ({ weapons }: Pick<FighterView, 'weapons'>): readonly Weapon[] =>
+  weapons.filter(({ range }) => range !== null);
+
+export const isEmpty = ({ ammo, barrels }: Weapon): boolean => ammo?.loaded === false || barrels?.left === 0;
+
+export const mostShots = ({ shots }: Weapon): number => shots.at(-1) ?? 1;
+
+/** Ticks of the place hold from shot to shot; the others are set anew each time. */
+const STAYS: readonly AimTick[] = ['cover', 'far'];
+
+/** As last time, as far as it is still there; else the first gun at a charging zombie. */
+export function volleyOf(
+  fighter: FighterView,
+  last: Firing | undefined,
+  { at, asAtCover = false }: { readonly at?: string | undefined; readonly asAtCover?: boolean | undefined },
+  fighters: Fighters,
+): Volley | undefined {
+  const guns = gunsOf(fighter);
+  const before = guns.find(({ id }) => id === last?.weapon);
+  const weapon = before && !isEmpty(before) ? before : (guns.find((one) => !isEmpty(one)) ?? guns[0]);
+  if (weapon === undefined) return undefined;
+  const isThere = (who: string) => {
+    const found = named(fighters, who);
+    return isZombie(who) || (found !== undefined && !isGone(found));
+  };
+  const target = at ?? fighter.underFire?.by;
+  const kept = last?.weapon === weapon.id ? last.aims.filter((aim) => isThere(aim.at)) : [];
+  const ticksOf = (who: string) => {
+    const all = last?.aims.find((aim) => aim.at === who)?.ticks ?? [];
+    return AIM_TICK_NAMES.filter((tick) => STAYS.includes(tick) && all.includes(tick));
+  };
+  const aims =
+    target === undefined && kept.length > 0
+      ? kept.map((aim) => ({ at: aim.at, shots: aim.shots, ticks: ticksOf(aim.at) }))
+      : [{ at: target ?? CHARGING, shots: mostShots(weapon), ticks: ticksOf(target ?? CHARGING) }];
+  const sum = aims.reduce((total, { shots }) => total + shots, 0);
+  const fits = aims.length <= weapon.targets && weapon.shots.includes(sum);
+  const [first] = aims;
+  return {
+    weapon: weapon.id,
+    aims: fits || first === undefined ? aims : [{ ...first, shots: mostShots(weapon) }],
+    own: asAtCover ? ['asAtCover'] : [],
+  };
+}
+
+/** `1 to 3 shots`, `2 or 4 shots` */
+export function shotsText({ shots }: Weapon): string {
+  const [first = 0] = shots;
+  const last = shots.at(-1) ?? 0;
+  if (first === last) return first === 1 ? '1 shot' : `${first} shots`;
+  return shots.length > 2 ? `${first} to ${last} shots` : `${shots.join(' or ')} shots`;
+}
+
+/** Why it can’t be fired like that, or undefined; the rules look once more. */
+export function faultOf({ aims }: Volley, weapon: Weapon): string | undefined {
+  if (isEmpty(weapon)) return 'That weapon is empty: reload it first.';
+  const sum = aims.reduce((total, { shots }) => total + shots, 0);
+  if (!weapon.shots.includes(sum)) return `It fires ${shotsText(weapon)}; ${sum} are aimed.`;
+  const people = aims.map(({ at }) => targetOf(at)).filter((at) => at !== null);
+  return new Set(people).size < people.length ? 'Name each target once.' : undefined;
+}
+
+/** One weapon’s volley. */
+export function fireAt(
+  { who }: Pick<FighterView, 'who'>,
+  { weapon, aims, own }: Volley,
+  from: From | null,
+): FireAt {
+  return {
+    do: 'fire-at',
+    who,
+    weapon,
+    aims: aims.map(({ at, shots, ticks }) => ({
+      target: targetOf(at),
+      shots,
+      ...(at === CHARGING && { charging: true }),
+      ...Object.fromEntries(ticks.map((tick) => [tick, true])),
+    })),
+    ...Object.fromEntries(own.map((tick) => [tick, true])),
+    from,
+  };
+}
+
+/** With the other hand, at the same targets; each weapon is a volley of its own. */
+export function withOther(volley: Volley, other: Weapon): Volley {
+  const first = volley.aims.slice(0, Math.min(other.targets, mostShots(other)));
+  const spare = mostShots(other) - (first.length - 1);
+  return {
+    ...volley,
+    weapon: other.id,
+    aims: first.map((aim, at) => ({ ...aim, shots: at === 0 ? spare : 1 })),
+  };
+}

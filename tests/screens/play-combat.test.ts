@@ -1,0 +1,77 @@
+/** Fire and melee on Play, by keyboard alone and with the player’s own dice. */
+
+import { fightInStore, raidOnTheTable } from '../e2e/support/fight.ts';
+import { type App, call, expect, type Page, test } from './support/app.ts';
+import { answer } from './support/keyboard.ts';
+
+const GLORIA = 'Gloria Mbeki-Tranter';
+
+const figures = (page: Page) => page.getByRole('table', { name: 'Figures of all sides' });
+const lineOf = (page: Page, name: string) => figures(page).getByRole('row').filter({ hasText: name });
+const nameOf = (page: Page, name: string) => figures(page).getByRole('button', { name, exact: true });
+const log = (page: Page) => page.getByRole('list', { name: 'Acts of this Encounter, newest first' });
+const newest = (page: Page) => log(page).getByRole('listitem').first();
+
+async function openPlay(app: App, page: Page, campaign: string): Promise<void> {
+  await app.open(page, `/c/${campaign}/encounter/play`);
+  await expect(figures(page)).toBeVisible();
+}
+
+test('fire at a zombie: two keys, and what follows is counted', async ({ app, page }) => {
+  const campaign = await raidOnTheTable(page);
+  await openPlay(app, page, campaign);
+  await nameOf(page, GLORIA).focus();
+  await page.keyboard.press('f');
+  const form = page.getByRole('region', { name: `${GLORIA} fires at a zombie` });
+  await expect(form.getByRole('button', { name: /^Fire 3 shots, my dice/ })).toBeFocused();
+  await expect(form.getByText('Hit', { exact: true })).toBeVisible();
+  await expect(form.getByText('Runs dry')).toBeVisible();
+  // No tick that can't matter: a zombie is never in cover.
+  await expect(form.getByRole('checkbox', { name: /In cover/ })).toHaveCount(0);
+  await page.keyboard.press('Enter');
+  await answer(page, /to hit/i, '611');
+  await answer(page, /dead/i, '1');
+  await expect(newest(page)).toContainText('a zombie dead');
+  await expect(newest(page)).toContainText('has to reload');
+  await expect(lineOf(page, GLORIA)).toContainText('empty');
+  await expect(nameOf(page, GLORIA)).toBeFocused();
+});
+
+test('a round of melee, somebody finished off, and a step back out of it', async ({ app, page }) => {
+  const { campaign, names } = await fightInStore(page);
+  const [first] = names;
+  await call(page, 'settings.set', { dice: 'own' });
+  await openPlay(app, page, campaign);
+  await nameOf(page, GLORIA).focus();
+  await page.keyboard.press('g');
+  await expect(page.getByRole('region', { name: `${GLORIA} fights a zombie` })).toBeVisible();
+  await page.keyboard.press('a');
+  await expect(page.getByLabel('Against')).toBeFocused();
+  await page.getByLabel('Against').selectOption('c1/0');
+  const form = page.getByRole('region', { name: `${GLORIA} fights ${first}` });
+  await page.keyboard.press('Enter');
+  await expect(form.getByRole('button', { name: 'Fight a round, my dice' })).toBeFocused();
+  await expect(form.getByText('Draw', { exact: true })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await answer(page, /for melee, against/, '11');
+  await answer(page, /for melee for the enemy/, '66');
+  await answer(page, /obviously dead/, '6');
+  await answer(page, /less the Impact/, '1');
+  await expect(newest(page)).toContainText(`${first} knocked down`);
+  await expect(figures(page)).toContainText('Knocked down');
+
+  await page.keyboard.press('x');
+  const over = page.getByRole('region', { name: `${GLORIA} stands over somebody` });
+  await expect(over.getByLabel('Whom')).toHaveValue('c1/0');
+  await expect(over.getByRole('button', { name: /^Kill/ })).toBeFocused();
+  await page.keyboard.press('k');
+  await expect(newest(page)).toHaveText(`${GLORIA} finishes off ${first}`);
+
+  await expect(nameOf(page, GLORIA)).toBeFocused();
+  await page.keyboard.press('Shift+G');
+  await expect(page.getByRole('region', { name: `${GLORIA} breaks off` })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Step back, my dice' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await answer(page, /In Sight/, '12');
+  await expect(newest(page)).toContainText(`${GLORIA} steps back: fire from ${GLORIA}`);
+});
