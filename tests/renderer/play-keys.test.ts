@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { doesOf, hearing } from '../../renderer/games/all-things-zombie/play/due/does.ts';
-import { DUE_CHECKS, DUE_KINDS, kindOf } from '../../renderer/games/all-things-zombie/play/due/kinds.ts';
+import { DUE_KINDS, kindOf } from '../../renderer/games/all-things-zombie/play/due/kinds.ts';
 import { lettersOf } from '../../renderer/games/all-things-zombie/play/due/letters.ts';
 import { CHECK_NAMES, CHECK_WORDS } from '../../renderer/games/all-things-zombie/play/forms/checks.ts';
 import {
@@ -17,6 +17,7 @@ import {
   SCREEN_KEYS,
 } from '../../renderer/games/all-things-zombie/play/keys/table.ts';
 import { CONDITIONS, MARKINGS } from '../../renderer/games/all-things-zombie/play/words.ts';
+import { DUE_CHECKS } from '../../src/contract/games/all-things-zombie/encounter-view/proposal.ts';
 import type { UnderWay } from '../../src/contract/games/all-things-zombie/encounter-view.ts';
 import { figureId } from '../../src/rules/all-things-zombie/state/ids.ts';
 import { fromRoot } from '../../tools/paths.ts';
@@ -36,7 +37,7 @@ describe('the table of keys', () => {
   });
 
   it('has a letter for whatever the rules propose on the table', () => {
-    const sources = ['proposals.ts', 'battle-proposals.ts'].map((file) =>
+    const sources = ['proposals.ts', 'battle-proposals.ts', 'due-answers.ts'].map((file) =>
       readFileSync(fromRoot(`src/rules/all-things-zombie/acts/encounter/${file}`), 'utf8'),
     );
     // After the battle other screens say what is due.
@@ -83,13 +84,16 @@ describe('what is due', () => {
     shots,
     from: null,
   });
-  const encounter: Pick<UnderWay, 'musters' | 'kind' | 'groups' | 'turn' | 'markers'> = {
+  const encounter: Pick<UnderWay, 'musters' | 'kind' | 'groups' | 'turn' | 'markers' | 'fighters'> = {
     musters: [],
     kind: 'raid',
     groups: [],
     turn: null,
     markers: [],
+    fighters: [],
   };
+
+  const ticksOf = () => [];
 
   it('is of a kind, checks by which one', () => {
     expect(kindOf({ act: 'begin-turn', subject: null })).toBe('begin-turn');
@@ -108,14 +112,42 @@ describe('what is due', () => {
     expect(lettersOf(more, [{ act: 'end', subject: null }])).toEqual(new Map());
   });
 
+  it('rolls at once what needs no more to be said, and opens a form for the rest', () => {
+    const now = { encounter, sides: null, ticksOf };
+    expect(doesOf({ act: 'reload', subject: 'c2/0/w1' }, now)).toMatchObject({
+      deed: { do: 'reload', who: 'c2/0', weapon: 'w1' },
+    });
+    expect(doesOf({ act: 'mark', subject: 'f1/up' }, now)).toMatchObject({
+      deed: { do: 'mark', who: 'f1', condition: 'up' },
+    });
+    expect(doesOf({ act: 'check', subject: 'c2/0/received-fire' }, now)).toMatchObject({
+      deed: { do: 'check', figure: 'c2/0', what: { check: 'received-fire' } },
+    });
+    expect(doesOf({ act: 'check', subject: 'f1/what-now' }, now)).toEqual({
+      form: { form: 'check', who: 'f1', check: 'what-now' },
+    });
+    expect(doesOf({ act: 'fire-at', subject: 'f1 at c2/0 at-cover' }, now)).toEqual({
+      form: { form: 'fire-at', who: 'f1', at: 'c2/0', asAtCover: true },
+    });
+    expect(doesOf({ act: 'fire-at', subject: 'f1' }, now)).toEqual({
+      form: { form: 'fire-at', who: 'f1', asAtCover: false },
+    });
+  });
+
   it('asks once for what can’t be taken back at the table', () => {
-    expect(doesOf({ act: 'beat', subject: 'c1' }, { encounter, sides: null })).toEqual({
+    expect(doesOf({ act: 'beat', subject: 'c1' }, { encounter, sides: null, ticksOf })).toEqual({
       form: { form: 'declare', declaration: { do: 'beat', contact: 'c1' } },
     });
   });
 
   it('rolls for a turn with the sides as they were left when it was pressed', () => {
-    const does = doesOf({ act: 'begin-turn', subject: null }, { encounter, sides: ['Party', 'Raiders'] });
+    const does = doesOf(
+      { act: 'begin-turn', subject: null },
+      {
+        ...{ encounter, ticksOf },
+        sides: ['Party', 'Raiders'],
+      },
+    );
     expect('made' in does && does.made({} as never)).toEqual({
       do: 'begin-turn',
       sides: ['Party', 'Raiders'],

@@ -75,3 +75,56 @@ test('a round of melee, somebody finished off, and a step back out of it', async
   await answer(page, /In Sight/, '12');
   await expect(newest(page)).toContainText(`${GLORIA} steps back: fire from ${GLORIA}`);
 });
+
+test('what fire calls for comes by itself: Received Fire, fire in answer, and a reload', async ({
+  app,
+  page,
+}) => {
+  const { campaign, names } = await fightInStore(page);
+  const [nils] = names;
+  await openPlay(app, page, campaign);
+  await call(page, 'settings.set', { dice: 'own' });
+  await app.lookAgain();
+  await nameOf(page, GLORIA).focus();
+  await page.keyboard.press('f');
+  await page.getByLabel('At', { exact: true }).selectOption('c1/0');
+  await page.getByRole('checkbox', { name: /In cover/ }).press('Space');
+  await page.getByRole('button', { name: 'Fire 3 shots, my dice' }).press('Enter');
+  await answer(page, /to hit/i, '112');
+  const due = page.getByRole('region', { name: 'What is due' });
+  await expect(due).toContainText(`Received Fire: ${nils}, fired at by ${GLORIA}`);
+  await expect(due).toContainText(`${GLORIA} reloads the assault rifle`);
+
+  // In cover, as was said with the shot, and outgunned: he ducks back.
+  await page.keyboard.press('v');
+  await answer(page, /Received Fire/, '66');
+  await expect(page.getByRole('button', { name: `Mark ${nils}: ducked back` })).toBeVisible();
+  await expect(due).not.toContainText('Received Fire');
+  await page.keyboard.press('k');
+  await expect(newest(page)).toHaveText(`${GLORIA} reloads`);
+  await page.keyboard.press('y');
+  await expect(figures(page)).toContainText('Ducked back');
+
+  // Taken back, the check is due again.
+  for (let steps = 0; steps < 3; steps += 1) await page.keyboard.press('ControlOrMeta+z');
+  await expect(due).toContainText(`Received Fire: ${nils}, fired at by ${GLORIA}`);
+});
+
+test('all who were fired at test with one key', async ({ app, page }) => {
+  const { campaign, names } = await fightInStore(page);
+  const { revision } = await call(page, 'encounter.get', { campaign });
+  const aims = ['c1/0', 'c1/1'].map((target, at) => ({ target, shots: 2 - at }));
+  const fires = { do: 'fire-at', who: 'f2', weapon: 'w3', aims, from: null } as const;
+  const dice = [{ own: [1, 2, 2] }];
+  await call(page, 'encounter.act', { campaign, revision, act: fires, dice });
+  await call(page, 'settings.set', { dice: 'own' });
+  await openPlay(app, page, campaign);
+  await expect(page.getByRole('button', { name: /^Roll both/ })).toBeVisible();
+  await nameOf(page, GLORIA).focus();
+  await page.keyboard.press('v');
+  await answer(page, /Received Fire/, '66');
+  await answer(page, /Received Fire/, '66');
+  await expect(page.getByRole('region', { name: 'What is due' })).not.toContainText('Received Fire');
+  for (const name of names)
+    await expect(page.getByRole('button', { name: `Mark ${name}: ran away` })).toBeVisible();
+});

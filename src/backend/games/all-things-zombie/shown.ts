@@ -6,7 +6,7 @@ import { withCorrections } from '../../../rules/core/in-force.ts';
 import type { Shown } from '../../campaign/changes.ts';
 import type { Context } from '../../host/context.ts';
 import { titleOf } from './title.ts';
-import { marksDue } from './under-way.ts';
+import { marksDue, toldHere } from './under-way.ts';
 import { campaignView } from './views/campaign.ts';
 import { encounterView } from './views/encounter/encounter.ts';
 
@@ -23,10 +23,11 @@ export async function shown({ db }: Context, loaded: LoadedCampaign): Promise<Sh
   const { head, campaign } = loaded;
   const found = remembered.get(campaign);
   if (found?.revision === head.revision && found.written === writtenOf(head)) return found;
-  const marks = await marksDue(db, head.id, campaign);
+  const told = await toldHere(db, head.id, campaign);
+  const marks = marksDue(campaign, told);
   const views = withCorrections(campaign.corrections, () => ({
     'campaign.get': CONTRACT['campaign.get'].output.parse(campaignView(loaded)),
-    'encounter.get': CONTRACT['encounter.get'].output.parse(encounterView({ head, campaign, marks })),
+    'encounter.get': CONTRACT['encounter.get'].output.parse(encounterView({ head, campaign, marks, told })),
   }));
   const now = {
     revision: head.revision,

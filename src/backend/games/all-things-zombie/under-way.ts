@@ -3,7 +3,7 @@ import { actsSince, type Db, toldActs, underWaySince } from '../../../../db/inde
 import type { Output } from '../../../contract/contract.ts';
 import type { DueMarkView } from '../../../contract/games/all-things-zombie/encounter-view/fighters.ts';
 import type { SeenCampaign } from '../../../rules/all-things-zombie/acts/act.ts';
-import { dueMarks } from '../../../rules/all-things-zombie/acts/encounter/due-marks.ts';
+import { dueMarks, type ToldHere } from '../../../rules/all-things-zombie/acts/encounter/due-marks.ts';
 import { STANDING_EVENTS } from '../../../rules/all-things-zombie/state/event-table.ts';
 import { becauseText } from '../../../rules/all-things-zombie/text/results.ts';
 import { titleOf } from './title.ts';
@@ -11,16 +11,25 @@ import { titleOf } from './title.ts';
 /** Acts on a page. */
 const ACTS = 40;
 
-export async function marksDue(db: Db, id: string, now: SeenCampaign): Promise<DueMarkView[]> {
-  const { encounter } = now;
+/** What bears on how everybody stands; nothing once the battle is reported. */
+export async function toldHere(
+  db: Db,
+  id: string,
+  { encounter }: SeenCampaign,
+): Promise<readonly ToldHere[]> {
   if (encounter === null || encounter.stage === 'after') return [];
   const since = await underWaySince(db, id);
   if (since === undefined) return [];
-  const told = await toldActs(db, id, {
+  return await toldActs(db, id, {
     from: since.seq,
     to: Number.MAX_SAFE_INTEGER,
     types: STANDING_EVENTS,
   });
+}
+
+export function marksDue(now: SeenCampaign, told: readonly ToldHere[]): DueMarkView[] {
+  const { encounter } = now;
+  if (encounter === null || encounter.stage === 'after') return [];
   return dueMarks(now, encounter, told).map((mark) => ({ ...mark, because: becauseText(mark.because) }));
 }
 

@@ -2,6 +2,24 @@
 import type { Proposal, ProposalTexts } from '../acts/encounter/proposal.ts';
 import { SIDE_WORDS } from './sides.ts';
 import { STEP_TITLES } from './steps.ts';
+import { weaponText } from './vocabulary.ts';
+
+function checkText({ name, check, by }: Extract<Proposal, { readonly act: 'check' }>['about']): string {
+  switch (check) {
+    case 'what-now':
+      return `${name} ducked back: What Now?`;
+    case 'received-fire':
+      return `Received Fire: ${name}${by === null ? '' : `, fired at by ${by}`}`;
+    case 'pursue-by-fire':
+      return `Pursue by Fire: ${name}${by === null ? '' : ` after ${by}`}`;
+    case 'reaction-fire':
+      return `${name} would fire, and can’t: charge, duck back or stay`;
+    case 'see-zombie-death':
+      return `See Zombie Death: ${name}, if ${by === null ? 'it' : `the death of ${by}`} was seen`;
+    default:
+      return check satisfies never;
+  }
+}
 
 /** Another act that is proposed doesn't compile before it stands here. */
 const SAID: ProposalTexts = {
@@ -23,7 +41,11 @@ const SAID: ProposalTexts = {
   'search-loser': ({ name }) => `Search ${name ?? 'them'}, a turn for each`,
   alert: () => 'At the end of a turn in which somebody has left the prison: the alarm',
   examine: ({ name }) => `Somebody looks after ${name} for a whole turn`,
-  check: ({ name }) => `${name} ducked back: What Now?`,
+  check: checkText,
+  'fire-at': ({ name, at, asAtCover }) =>
+    `${name} fires${at === null ? '' : ` at ${at}`}${asAtCover ? ', as at cover' : ''}`,
+  reload: ({ name, weapon }) => `${name} reloads the ${weaponText(weapon)}, when active or on doubles`,
+  mark: ({ name }) => `${name} gets up`,
   settle: ({ name, step }) => `${name}: ${STEP_TITLES[step]}`,
   end: () => 'Close the Encounter, and go on to the next period',
 };

@@ -3,9 +3,11 @@ import type { Proposal } from '../../../../../src/contract/games/all-things-zomb
 import type { UnderWay } from '../../../../../src/contract/games/all-things-zombie/encounter-view.ts';
 import { deedName } from '../../../../app/asking-acts.ts';
 import type { Deed } from '../../encounter/deed.ts';
+import { askedCheck, ticksSet } from '../forms/asked-check.ts';
 import { CHECK_NAMES } from '../forms/checks.ts';
 import type { Form } from '../forms/form.ts';
 import { sidesNow } from '../forms/sides.ts';
+import { TOGETHER } from './kinds.ts';
 
 /** A deed as it was named when it was asked for, and as it is to be sent when its turn comes. */
 export interface Naming {
@@ -34,15 +36,19 @@ export function hearing({ markers }: Pick<UnderWay, 'markers'>, at: number): Nam
   };
 }
 
+type TicksOf = (who: string, check: string) => readonly string[];
+
 interface Seen {
-  readonly encounter: Pick<UnderWay, 'musters' | 'kind' | 'groups' | 'turn' | 'markers'>;
+  readonly encounter: Pick<UnderWay, 'musters' | 'kind' | 'groups' | 'turn' | 'markers' | 'fighters'>;
   /** As the player left them for the next turn. */
   readonly sides: readonly string[] | null;
+  /** What was the case at the last check of the kind. */
+  readonly ticksOf: TicksOf;
 }
 
 export function doesOf(
   { act, subject }: Pick<Proposal, 'act' | 'subject'>,
-  { encounter, sides }: Seen,
+  { encounter, sides, ticksOf }: Seen,
 ): Does {
   const of = subject ?? '';
   switch (act) {
@@ -55,7 +61,15 @@ export function doesOf(
     case 'beat':
       return { form: { form: 'declare', declaration: { do: 'beat', contact: of } } };
     case 'check':
-      return checkDue(of);
+      return checkDue(of, ticksOf);
+    case 'fire-at':
+      return { form: fireDue(of) };
+    case 'reload': {
+      const [who, weapon] = splitLast(of);
+      return always({ do: 'reload', who, weapon });
+    }
+    case 'mark':
+      return always({ do: 'mark', who: splitLast(of)[0], condition: 'up', byZombie: false });
     case 'muster':
       return musterDue(of, encounter);
     case 'hear-marker':
@@ -87,10 +101,40 @@ function musterDue(of: string, { musters, kind }: Seen['encounter']): Does {
 }
 
 /** `c2/0/what-now`: whose, and which. */
-function checkDue(of: string): Does {
-  const parts = of.split('/');
-  const check = CHECK_NAMES.find((name) => name === parts.at(-1)) ?? null;
-  return { form: { form: 'check', who: parts.slice(0, -1).join('/'), check } };
+function splitLast(of: string): readonly [string, string] {
+  const at = of.lastIndexOf('/');
+  return [of.slice(0, at), of.slice(at + 1)];
+}
+
+/** Those of which all is known, or was said the last time, are rolled at once; of others it is asked. */
+function checkDue(of: string, ticksOf: TicksOf): Does {
+  const [who, name] = splitLast(of);
+  const check = CHECK_NAMES.find((one) => one === name) ?? null;
+  if (check === null || !TOGETHER.some((kind) => kind === check)) return checkForm(of);
+  const made = ({ fighters }: Pick<UnderWay, 'fighters'>): Deed | undefined => {
+    const fighter = fighters.find((one) => one.who === who);
+    if (fighter === undefined || (check === 'received-fire' && fighter.underFire === null)) return undefined;
+    return askedCheck(who, check, ticksSet(fighter, check, ticksOf));
+  };
+  return { name: `check ${of}`, deed: askedCheck(who, check, []), made };
+}
+
+/** The check in its form, where ticks can be set before it is rolled. */
+export function checkForm(of: string): { readonly form: Form } {
+  const [who, name] = splitLast(of);
+  return { form: { form: 'check', who, check: CHECK_NAMES.find((one) => one === name) ?? null } };
+}
+
+/** `f1 at c2/0 at-cover`: who, at whom, and how. */
+function fireDue(of: string): Form {
+  const [who = '', ...words] = of.split(' ');
+  const at = words[words.indexOf('at') + 1];
+  return {
+    form: 'fire-at',
+    who,
+    ...(words.includes('at') && at !== undefined && { at }),
+    asAtCover: words.includes('at-cover'),
+  };
 }
 
 /** The order of the list: what has to be done first, then what is usual. */

@@ -7,8 +7,8 @@ import { Section } from '../../../../components/section.tsx';
 import { DUE_CHECK_KEYS, DUE_KEYS, type Key, keyText, SCREEN_KEYS } from '../keys/table.ts';
 import styles from '../play.module.css';
 import { useKept, usePlay, useWaits } from '../play-context.ts';
-import { type Does, doesOf, dueFirst } from './does.ts';
-import { kindOf } from './kinds.ts';
+import { checkForm, type Does, doesOf, dueFirst } from './does.ts';
+import { type Kind, kindOf, TOGETHER } from './kinds.ts';
 import { dueId } from './letters.ts';
 
 const KEYS = { ...DUE_KEYS, ...DUE_CHECK_KEYS };
@@ -18,7 +18,7 @@ export function DueList() {
   const { view, open, lettersOf } = usePlay();
   const all = useStore(view, ({ proposals }) => proposals);
   const { sides } = useKept();
-  const proposals = dueFirst(all);
+  const rows = inRows(dueFirst(all));
   const letters = lettersOf(all);
   return (
     <Section
@@ -33,17 +33,42 @@ export function DueList() {
         </button>
       }
     >
-      {proposals.length === 0 && <p className={styles.note}>Nothing for now.</p>}
+      {rows.length === 0 && <p className={styles.note}>Nothing for now.</p>}
       <ol className={styles.due}>
-        {proposals.map((proposal) => {
-          const kind = kindOf(proposal);
-          const id = dueId(proposal);
-          const letter = kind !== undefined && letters.get(kind) === id ? KEYS[kind] : undefined;
-          return <Due key={id} proposal={proposal} sides={sides} letter={letter} />;
+        {rows.map((row) => {
+          const [first] = row;
+          const kind = kindOf(first);
+          const id = dueId(first);
+          const letter =
+            kind !== undefined && (row.length > 1 || letters.get(kind) === id) ? KEYS[kind] : undefined;
+          return row.length > 1 && kind !== undefined ? (
+            <Several key={kind} proposals={row} letter={KEYS[kind]} />
+          ) : (
+            <Due key={id} proposal={first} sides={sides} letter={letter} />
+          );
         })}
       </ol>
     </Section>
   );
+}
+
+type Row = readonly [Proposal, ...Proposal[]];
+
+/** What is done together stands in one line, where the first of it is due. */
+function inRows(proposals: readonly Proposal[]): readonly Row[] {
+  const rows: Row[] = [];
+  const begun = new Map<Kind, number>();
+  for (const proposal of proposals) {
+    const kind = kindOf(proposal);
+    const row = kind === undefined ? undefined : begun.get(kind);
+    const before = row === undefined ? undefined : rows[row];
+    if (row !== undefined && before !== undefined) rows[row] = [...before, proposal];
+    else {
+      if (kind !== undefined && TOGETHER.includes(kind)) begun.set(kind, rows.length);
+      rows.push([proposal]);
+    }
+  }
+  return rows;
 }
 
 interface DueProps {
@@ -56,7 +81,8 @@ interface DueProps {
 const Due = memo(function Due({ proposal, sides, letter }: DueProps) {
   const { acts, view, open, goTo } = usePlay();
   const waits = useWaits();
-  const does = () => doesOf(proposal, { encounter: view.get().encounter, sides });
+  const { ticksOf } = useKept();
+  const does = () => doesOf(proposal, { encounter: view.get().encounter, sides, ticksOf });
   const press = () => {
     const now = does();
     if ('form' in now) open(now.form);
@@ -66,19 +92,14 @@ const Due = memo(function Due({ proposal, sides, letter }: DueProps) {
   return (
     <li data-due={proposal.due || undefined}>
       <span>
-        {proposal.text}
+        <What proposal={proposal} />
         {!proposal.due && <span className="quiet"> (usual)</span>}
       </span>
       <Button
         size="sm"
         variant={proposal.due ? 'filled' : 'default'}
         {...off(waits)}
-        {...(letter === undefined
-          ? {}
-          : {
-              rightSection: <kbd>{keyText(letter)}</kbd>,
-              'aria-keyshortcuts': keyText(letter).replace(' ', '+'),
-            })}
+        {...keyed(letter)}
         onClick={press}
       >
         {verbOf(does())}
@@ -88,8 +109,80 @@ const Due = memo(function Due({ proposal, sides, letter }: DueProps) {
   );
 });
 
+/** All that have to do the same, one after the other. */
+const Several = memo(function Several({
+  proposals,
+  letter,
+}: {
+  readonly proposals: Row;
+  readonly letter: Key;
+}) {
+  const { acts, view } = usePlay();
+  const waits = useWaits();
+  const { ticksOf } = useKept();
+  const [first] = proposals;
+  const doesNow = () =>
+    proposals.flatMap((proposal) => {
+      const does = doesOf(proposal, { encounter: view.get().encounter, sides: null, ticksOf });
+      return 'name' in does ? [does] : [];
+    });
+  const press = () => {
+    for (const { name, made } of doesNow()) acts.perform(() => made(view.get().encounter), { name });
+  };
+  const verb = verbOf(doesOf(first, { encounter: view.get().encounter, sides: null, ticksOf }));
+  return (
+    <li data-due={first.due || undefined}>
+      <ul>
+        {proposals.map((proposal) => (
+          <li key={dueId(proposal)}>
+            <What proposal={proposal} />
+          </li>
+        ))}
+        {!first.due && <li className="quiet">(usual)</li>}
+      </ul>
+      <Button
+        size="sm"
+        variant={first.due ? 'filled' : 'default'}
+        {...off(waits)}
+        {...keyed(letter)}
+        onClick={press}
+      >
+        {verb} {proposals.length === 2 ? 'both' : `all ${proposals.length}`}
+        <span className="vh">: {proposals.map(({ text }) => text).join(', ')}</span>
+      </Button>
+    </li>
+  );
+});
+
+/** A check that is rolled at once opens its form by its words, where ticks are set before it. */
+function What({ proposal }: { readonly proposal: Proposal }) {
+  const { open } = usePlay();
+  const kind = kindOf(proposal);
+  if (proposal.act !== 'check' || kind === undefined || !TOGETHER.includes(kind)) return proposal.text;
+  return (
+    <button
+      type="button"
+      className="quiet-link"
+      title="What is the case"
+      onClick={() => open(checkForm(proposal.subject ?? '').form)}
+    >
+      {proposal.text}
+    </button>
+  );
+}
+
+const keyed = (letter: Key | undefined) =>
+  letter === undefined
+    ? {}
+    : {
+        rightSection: <kbd>{keyText(letter)}</kbd>,
+        'aria-keyshortcuts': keyText(letter).replace(' ', '+'),
+      };
+
+const VERBS: Readonly<Record<string, string>> = { reload: 'Reload', mark: 'Up' };
+
 const verbOf = (does: Does): string => {
   if ('screen' in does) return 'In Set up';
-  if ('name' in does) return 'Roll';
+  if ('name' in does) return VERBS[does.deed.do] ?? 'Roll';
   return does.form.form === 'declare' ? 'They are beaten' : 'Open';
 };

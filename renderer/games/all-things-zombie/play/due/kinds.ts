@@ -1,5 +1,10 @@
 /** Kinds of things that may be due on Play: by the act that does them, checks by which one. */
+
 import type { Proposal } from '../../../../../src/contract/games/all-things-zombie/encounter-view/proposal.ts';
+import {
+  DUE_CHECKS,
+  type DueCheck,
+} from '../../../../../src/contract/games/all-things-zombie/encounter-view/proposal.ts';
 
 export const DUE_KINDS = [
   'deal',
@@ -7,6 +12,9 @@ export const DUE_KINDS = [
   'examine',
   'search-loser',
   'begin-turn',
+  'fire-at',
+  'reload',
+  'mark',
   'beat',
   'sense',
   'alert',
@@ -21,14 +29,22 @@ export const DUE_KINDS = [
 ] as const;
 export type DueKind = (typeof DUE_KINDS)[number];
 
-export const DUE_CHECKS = ['what-now'] as const;
-export type DueCheck = (typeof DUE_CHECKS)[number];
+export type Kind = DueKind | DueCheck;
+
+/** Of these several stand in one line, and one key does all of them. */
+export const TOGETHER: readonly Kind[] = [
+  'received-fire',
+  'pursue-by-fire',
+  'see-zombie-death',
+  'reload',
+  'mark',
+];
 
 const isOf = <T extends string>(all: readonly T[], name: string): name is T =>
   all.some((one) => one === name);
 
 /** Of which kind something due is; a check by its name, which stands last in what it is about: `c2/0/what-now`. */
-export function kindOf({ act, subject }: Pick<Proposal, 'act' | 'subject'>): DueKind | DueCheck | undefined {
+export function kindOf({ act, subject }: Pick<Proposal, 'act' | 'subject'>): Kind | undefined {
   if (isOf(DUE_KINDS, act)) return act;
   const check = subject?.split('/').at(-1) ?? '';
   return act === 'check' && isOf(DUE_CHECKS, check) ? check : undefined;

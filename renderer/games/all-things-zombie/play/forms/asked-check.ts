@@ -4,6 +4,7 @@ import {
   TICKS,
   type Tick,
 } from '../../../../../src/contract/games/all-things-zombie/circumstances.ts';
+import type { FighterView } from '../../../../../src/contract/games/all-things-zombie/encounter-view/fighters.ts';
 import type { Deed } from '../../encounter/deed.ts';
 
 type CheckDeed = Extract<Deed, { do: 'check' }>;
@@ -19,4 +20,30 @@ export function askedCheck(figure: string, check: CheckName, set: readonly strin
   const on = TICKS[check].filter(({ id }) => set.includes(id));
   const at = Object.fromEntries(on.map(({ name, value }) => [name, value]));
   return { do: 'check', figure, what: { check, ...at } as CheckDeed['what'] };
+}
+
+/** Under which what holds for every check is kept. */
+const EVERY_CHECK = 'every';
+export const keptAs = (check: CheckName, { lasts }: Tick): string => (lasts ? EVERY_CHECK : check);
+
+type Checked = Pick<FighterView, 'who' | 'known' | 'underFire'>;
+
+/** What the campaign knows of a figure for a check, the cover it was fired at in among it. */
+export const knownFor = ({ known, underFire }: Omit<Checked, 'who'>, check: CheckName) =>
+  check === 'received-fire' && underFire?.cover === true ? { ...known, inCover: true } : known;
+
+/** What is the case: as the campaign knows it, and else as the player said it last. */
+export function ticksSet(
+  { who, ...fighter }: Checked,
+  check: CheckName,
+  ticksOf: (who: string, check: string) => readonly string[],
+): readonly string[] {
+  const known = knownFor(fighter, check);
+  return TICKS[check]
+    .filter((tick) =>
+      known[tick.name] === undefined
+        ? ticksOf(who, keptAs(check, tick)).includes(tick.id)
+        : known[tick.name] === tick.value,
+    )
+    .map(({ id }) => id);
 }

@@ -13,7 +13,7 @@ import { checkPressed } from '../keys/table.ts';
 import styles from '../play.module.css';
 import { useKept, usePlay } from '../play-context.ts';
 import { FigureActs } from '../table/figure-acts.tsx';
-import { askedCheck, turned } from './asked-check.ts';
+import { askedCheck, keptAs, knownFor, ticksSet, turned } from './asked-check.ts';
 import { CHECK_NAMES, CHECK_WORDS } from './checks.ts';
 import { QuestionPanel } from './question-panel.tsx';
 import { RollButtons } from './roll-buttons.tsx';
@@ -70,22 +70,19 @@ interface CircumstancesProps {
  * Only what matters to this check; the figure’s last ticks are set already, and those that the campaign knows stay as they
  * are. Their numbers set and clear them.
  */
-function Circumstances({ fighter: { who, known }, check }: CircumstancesProps) {
+function Circumstances({ fighter, check }: CircumstancesProps) {
+  const { who } = fighter;
   const kept = useKept();
   const [number, setNumber] = useState('');
   const ticks = TICKS[check];
+  const known = knownFor(fighter, check);
   const isKnown = ({ name }: Tick) => known[name] !== undefined;
-  const keptAs = ({ lasts }: Tick) => (lasts ? EVERY_CHECK : check);
-  const set = ticks
-    .filter((tick) =>
-      isKnown(tick) ? known[tick.name] === tick.value : kept.ticksOf(who, keptAs(tick)).includes(tick.id),
-    )
-    .map(({ id }) => id);
+  const set = ticksSet(fighter, check, kept.ticksOf);
   const roll = useRef<HTMLButtonElement>(null);
   useEffect(() => roll.current?.focus({ preventScroll: true }), []);
   const turn = (tick: Tick) => {
     if (isKnown(tick)) return;
-    const under = keptAs(tick);
+    const under = keptAs(check, tick);
     kept.setTicks(who, under, turned(check, kept.ticksOf(who, under), tick));
   };
   const press = (event: KeyboardEvent) => {
@@ -127,6 +124,3 @@ function Circumstances({ fighter: { who, known }, check }: CircumstancesProps) {
     </div>
   );
 }
-
-/** Under which what holds for every check is kept. */
-const EVERY_CHECK = 'every';

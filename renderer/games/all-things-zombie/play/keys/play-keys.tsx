@@ -3,8 +3,8 @@ import { deedName } from '../../../../app/asking-acts.ts';
 import { dialogIsOpen, isTyping } from '../../../../app/keys.ts';
 import type { Deed } from '../../encounter/deed.ts';
 import { isAble } from '../combat/able.ts';
-import { doesOf, dueFirst } from '../due/does.ts';
-import { type DueCheck, type DueKind, kindOf } from '../due/kinds.ts';
+import { type Does as DueDoes, doesOf, dueFirst } from '../due/does.ts';
+import { type Kind, kindOf, TOGETHER } from '../due/kinds.ts';
 import { dueId } from '../due/letters.ts';
 import { marksOf } from '../due/marks.ts';
 import type { KeptForms } from '../forms/kept-forms.ts';
@@ -45,7 +45,7 @@ function pressedOf(event: KeyboardEvent, playing: Playing, kept: KeptForms): Doe
   if (event.key === 'Escape') return playing.onScreen.get().form && playing.close;
   const figure = pressed(FIGURE_KEYS, event);
   if (figure !== undefined) return ofFigure(figure, playing);
-  const due = pressed<DueKind | DueCheck>({ ...DUE_KEYS, ...DUE_CHECK_KEYS }, event);
+  const due = pressed<Kind>({ ...DUE_KEYS, ...DUE_CHECK_KEYS }, event);
   if (due !== undefined) return ofDue(due, playing, kept);
   const screen = pressed(SCREEN_KEYS, event);
   return screen && ofScreen(screen, playing, kept);
@@ -90,11 +90,20 @@ function ofFigure(key: keyof typeof FIGURE_KEYS, { acts, view, onScreen, open }:
 const notUnderWay = (deeds: readonly Deed[], { isUnderWay }: Playing['acts']): Deed | undefined =>
   deeds.find((one) => !isUnderWay(deedName(one))) ?? deeds[0];
 
+/** All of a kind, one after the other, but for what is under way already. */
+function togetherDone(all: readonly DueDoes[], acts: Playing['acts'], view: Playing['view']): Does {
+  const namings = all.flatMap((does) => ('name' in does && !acts.isUnderWay(does.name) ? [does] : []));
+  if (namings.length === 0) return undefined;
+  return () => {
+    for (const { name, made } of namings) acts.perform(() => made(view.get().encounter), { name });
+  };
+}
+
 /** What has the letter, or the next of its kind where that is under way already. */
 function ofDue(
-  kind: DueKind | DueCheck,
+  kind: Kind,
   { acts, view, lettersOf, open, goTo }: Playing,
-  { sides }: KeptForms,
+  { sides, ticksOf }: KeptForms,
 ): Does {
   const { proposals, encounter } = view.get();
   const keyed = lettersOf(proposals).get(kind);
@@ -102,7 +111,8 @@ function ofDue(
   const all = [
     ...ofKind.filter((proposal) => dueId(proposal) === keyed),
     ...ofKind.filter((proposal) => dueId(proposal) !== keyed),
-  ].map((proposal) => doesOf(proposal, { encounter, sides }));
+  ].map((proposal) => doesOf(proposal, { encounter, sides, ticksOf }));
+  if (TOGETHER.includes(kind)) return togetherDone(all, acts, view);
   const does = all.find((one) => !('name' in one && acts.isUnderWay(one.name))) ?? all[0];
   if (does === undefined) return undefined;
   if ('form' in does) return () => open(does.form);

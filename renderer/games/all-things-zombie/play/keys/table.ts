@@ -4,8 +4,9 @@
  */
 
 import type { CheckName } from '../../../../../src/contract/games/all-things-zombie/circumstances.ts';
+import type { DueCheck } from '../../../../../src/contract/games/all-things-zombie/encounter-view/proposal.ts';
 import { CONDITION_TITLES } from '../../../../../src/rules/all-things-zombie/text/vocabulary.ts';
-import type { DueCheck, DueKind } from '../due/kinds.ts';
+import type { DueKind } from '../due/kinds.ts';
 import { CHECK_WORDS } from '../forms/checks.ts';
 import { CONDITIONS, type Condition, MARKINGS } from '../words.ts';
 
@@ -44,6 +45,9 @@ export const DUE_KEYS = {
   examine: plain('d', 'look after a casualty'),
   'search-loser': plain('l', 'loot from the losers'),
   'begin-turn': plain('n', 'next turn'),
+  'fire-at': plain('b', 'fire back, or as a check has it'),
+  reload: plain('k', 'reload what is empty'),
+  mark: plain('u', 'get up'),
   beat: shifted('b', 'they are beaten'),
   sense: shifted('s', 'roll for sense'),
   alert: shifted('a', 'the alarm'),
@@ -60,6 +64,10 @@ export const DUE_KEYS = {
 /** Of checks that are due. */
 export const DUE_CHECK_KEYS = {
   'what-now': plain('w', 'What Now'),
+  'received-fire': plain('v', 'Received Fire'),
+  'pursue-by-fire': plain('j', 'Pursue by Fire'),
+  'reaction-fire': plain('q', 'who would fire and can’t'),
+  'see-zombie-death': shifted('c', 'See Zombie Death'),
 } as const satisfies Record<DueCheck, Key>;
 
 /** In the form in which a figure fires; those of ticks are about the target whose line is marked. */

@@ -20,7 +20,7 @@ import type { Context } from '../../../host/context.ts';
 import { sessionScriptLog } from '../../../sessions/script-log.ts';
 import { changing, loaded } from '../campaign-act.ts';
 import { titleOf } from '../title.ts';
-import { marksDue } from '../under-way.ts';
+import { marksDue, toldHere } from '../under-way.ts';
 import { proposalsView } from '../views/encounter/proposals.ts';
 import { questionView, ruleNamed } from '../views/question.ts';
 
@@ -50,9 +50,10 @@ function declaredAct(id: ActId, now: SeenCampaign | undefined): DeclaredAct {
 }
 
 async function due(context: Context, id: string, now: SeenCampaign): Promise<Due> {
+  const told = await toldHere(context.db, id, now);
   return {
-    proposals: withCorrections(now.corrections, () => proposalsView(now)),
-    marks: await marksDue(context.db, id, now),
+    proposals: withCorrections(now.corrections, () => proposalsView(now, told)),
+    marks: marksDue(now, told),
   };
 }
 

@@ -1,6 +1,8 @@
 /** What is due in an Encounter, and what usually comes next. */
 import { z } from 'zod';
 
+export { DUE_CHECKS, type DueCheck } from '../../../../rules/all-things-zombie/acts/encounter/proposal.ts';
+
 /** Something that is due or may come next: `act` is the `do` of the act that does it. Nothing is done unasked. */
 export const Proposal = z.object({
   act: z.string(),

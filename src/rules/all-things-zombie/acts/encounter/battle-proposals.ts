@@ -1,25 +1,37 @@
 /** What is due on the table, and what usually comes next there. */
 
+import { mustCheckZombieDeath } from '../../reaction/zombie-death.ts';
 import { dealtWith, speakerOf } from '../../state/contact.ts';
 import { strangerId } from '../../state/turn.ts';
 import type { SeenCampaign } from '../act.ts';
 import type { SeenEncounter } from './act.ts';
-import { maySpiral } from './due-marks.ts';
+import { barrelsOf } from './barrels.ts';
+import { dueAnswers } from './due-answers.ts';
+import { maySpiral, type ToldHere } from './due-marks.ts';
 import { type Fighting, fighterNamed, metHere } from './fighters.ts';
+import { isAble } from './harmed.ts';
 import { beatenHere, searchable } from './losers.ts';
 import { due, type Proposal, usual } from './proposal.ts';
 import { isWithoutSense } from './sense.ts';
 
-export function inBattle(now: SeenCampaign, encounter: SeenEncounter): readonly Proposal[] {
+export function inBattle(
+  now: SeenCampaign,
+  encounter: SeenEncounter,
+  told: readonly ToldHere[],
+): readonly Proposal[] {
   if (encounter.stage !== 'on-the-table') return [];
   const all = everybody(now, encounter);
   return [
     ...dealing(now, encounter),
+    ...underFire(now, encounter, all),
+    ...dueAnswers(now, encounter, told),
+    ...horror(encounter, all),
     ...noise(encounter, (who) => fighterNamed(now, encounter, who)?.name ?? null),
     ...losing(now, encounter),
     ...alarm(encounter),
     ...down(all),
     ...spiralling(now, all),
+    ...emptyWeapons(encounter, all),
     ...all
       .filter((one) => isWithoutSense(encounter, one))
       .map(({ fighter, name }) => usual('sense', 'atz.dumbass', fighter.who, { name })),
@@ -77,5 +89,63 @@ function down(all: readonly Fighting[]): readonly Proposal[] {
 function spiralling(now: SeenCampaign, all: readonly Fighting[]): readonly Proposal[] {
   return all
     .filter(({ fighter }) => fighter.condition === 'ducked-back' && maySpiral(now, fighter.who))
-    .map(({ fighter, name }) => usual('check', 'atz.what-now', `${fighter.who}/what-now`, { name }));
+    .map(({ fighter, name }) =>
+      usual('check', 'atz.what-now', `${fighter.who}/what-now`, {
+        name,
+        check: 'what-now',
+        by: null,
+      }),
+    );
+}
+
+/** Each time somebody is fired at (section: “Received Fire” Check). */
+function underFire(
+  now: SeenCampaign,
+  encounter: SeenEncounter,
+  all: readonly Fighting[],
+): readonly Proposal[] {
+  return all.flatMap(({ fighter, name }) => {
+    if (fighter.underFire === undefined || !isAble(fighter)) return [];
+    const by = fighterNamed(now, encounter, fighter.underFire.by)?.name ?? null;
+    return [
+      due('check', 'atz.received-fire', `${fighter.who}/received-fire`, { name, check: 'received-fire', by }),
+    ];
+  });
+}
+
+/** The first zombie death of a life: of those who saw it, which the players know. */
+function horror(encounter: SeenEncounter, all: readonly Fighting[]): readonly Proposal[] {
+  const killed = encounter.fighters.find(({ condition, byZombie }) => condition === 'dead' && byZombie);
+  if (killed === undefined) return [];
+  const by = all.find(({ fighter }) => fighter.who === killed.who)?.name ?? null;
+  return all
+    .filter(
+      ({ figure, fighter }) =>
+        isAble(fighter) && figure !== null && mustCheckZombieDeath(figure.seenZombieDeath),
+    )
+    .map(({ fighter, name }) =>
+      usual('check', 'atz.see-zombie-death', `${fighter.who}/see-zombie-death`, {
+        name,
+        check: 'see-zombie-death',
+        by,
+      }),
+    );
+}
+
+/** Out of clips that can be replaced, or barrels: when active, or on doubles. */
+function emptyWeapons(encounter: SeenEncounter, all: readonly Fighting[]): readonly Proposal[] {
+  return all
+    .filter(({ fighter }) => isAble(fighter))
+    .flatMap((one) =>
+      one.weapons.flatMap((armed) => {
+        const barrels = barrelsOf(encounter, one, armed);
+        const ammo = one.ammo.find(({ weapon }) => weapon === armed.id);
+        const open = barrels === null ? ammo?.loaded === false && ammo.clips > 0 : barrels.left < barrels.all;
+        if (!open) return [];
+        const { name, fighter } = one;
+        return [
+          usual('reload', 'atz.tight-ammo', `${fighter.who}/${armed.id}`, { name, weapon: armed.weapon }),
+        ];
+      }),
+    );
 }

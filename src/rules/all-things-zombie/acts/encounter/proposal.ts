@@ -2,6 +2,16 @@
 import type { AfterStep } from '../../after-the-battle/due.ts';
 import type { Role } from '../../encounters/kind.ts';
 import type { AtzRule } from '../../rules.ts';
+import type { WeaponId } from '../../types.ts';
+
+export const DUE_CHECKS = [
+  'what-now',
+  'received-fire',
+  'pursue-by-fire',
+  'reaction-fire',
+  'see-zombie-death',
+] as const;
+export type DueCheck = (typeof DUE_CHECKS)[number];
 
 /** For each act that may be proposed, what tells one proposal from another; `text/proposals.ts` says it. */
 interface About {
@@ -24,7 +34,13 @@ interface About {
   'search-loser': { readonly name: string | null };
   alert: object;
   examine: { readonly name: string };
-  check: { readonly name: string };
+  /** Which check, and by whom it comes; null where that is nobody's. */
+  check: { readonly name: string; readonly check: DueCheck; readonly by: string | null };
+  /** At whom, by name; null where anybody in sight may be fired at. */
+  'fire-at': { readonly name: string; readonly at: string | null; readonly asAtCover: boolean };
+  reload: { readonly name: string; readonly weapon: WeaponId };
+  /** Back on its feet. */
+  mark: { readonly name: string };
   settle: { readonly name: string; readonly step: AfterStep };
   end: object;
 }

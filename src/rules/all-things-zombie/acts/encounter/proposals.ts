@@ -6,16 +6,18 @@ import { mayRollForVehicle } from '../../what-you-gain/vehicles.ts';
 import type { SeenCampaign } from '../act.ts';
 import type { SeenEncounter } from './act.ts';
 import { inBattle } from './battle-proposals.ts';
+import type { ToldHere } from './due-marks.ts';
 import { musters } from './muster.ts';
 import { due, type Proposal, usual } from './proposal.ts';
 import { dueFor } from './settle.ts';
 import { warDue } from './war.ts';
 
-export function proposals(now: SeenCampaign): readonly Proposal[] {
+/** `told` is what the acts of this Encounter have told, oldest first. */
+export function proposals(now: SeenCampaign, told: readonly ToldHere[]): readonly Proposal[] {
   const { encounter } = now;
   if (encounter === null) return warDue(now) && !now.recruiting ? [WAR] : [];
   if (encounter.stage === 'after') return afterBattle(now, encounter);
-  return [...beforeBattle(now, encounter), ...inBattle(now, encounter)];
+  return [...beforeBattle(now, encounter), ...inBattle(now, encounter, told)];
 }
 
 const WAR = due('decide-war', 'atz.who-wins', null, {});

@@ -112,7 +112,7 @@ describe('a loser', () => {
   it('is searched after the battle too, and proposed as long as anything may be found', () => {
     const campaign = beaten();
     const proposed = () =>
-      proposals(seen(campaign))
+      proposals(seen(campaign), [])
         .filter(({ act: does }) => does === 'search-loser')
         .map(({ subject }) => subject);
     expect(proposed()).toEqual(['c1']);

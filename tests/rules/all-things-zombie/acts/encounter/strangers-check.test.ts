@@ -113,7 +113,7 @@ describe('a check of somebody met', () => {
 
 describe('what is proposed for people met', () => {
   const proposed = (campaign: Campaign) =>
-    inBattle(seen(campaign), underWay(campaign)).map(({ act: does, subject }) => `${does} ${subject}`);
+    inBattle(seen(campaign), underWay(campaign), []).map(({ act: does, subject }) => `${does} ${subject}`);
 
   it('is What Now for enemies who ducked back, and for Grunts where the player has it so', () => {
     const campaign = met({});

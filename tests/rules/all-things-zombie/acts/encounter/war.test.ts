@@ -11,7 +11,7 @@ import { act, refusal } from '../../../../support/rules/campaign.ts';
 import { campaignWith } from '../../../../support/rules/encounter.ts';
 
 const RAID = { kind: 'raid', role: 'raider', objective: 'loot', area: 'urban', goes: ['f1'] } as const;
-const due = (campaign: Campaign) => proposals(seen(campaign)).map((one) => [one.act, one.due]);
+const due = (campaign: Campaign) => proposals(seen(campaign), []).map((one) => [one.act, one.due]);
 
 describe('who has won the war', () => {
   it('is due once in the twentieth year, before its first plan, and at no other time (ATZ-2)', () => {

@@ -5,6 +5,7 @@ import type {
   UnderWay,
 } from '../../../../../contract/games/all-things-zombie/encounter-view.ts';
 import type { SeenCampaign } from '../../../../../rules/all-things-zombie/acts/act.ts';
+import type { ToldHere } from '../../../../../rules/all-things-zombie/acts/encounter/due-marks.ts';
 import { musters } from '../../../../../rules/all-things-zombie/acts/encounter/muster.ts';
 import { placedOn } from '../../../../../rules/all-things-zombie/acts/encounter/placed.ts';
 import {
@@ -41,9 +42,10 @@ import { markerViews, turnView } from './turn.ts';
 export interface Wanted extends Pick<LoadedCampaign, 'head' | 'campaign'> {
   /** From the log, which a campaign by itself doesn’t know. */
   readonly marks: UnderWay['marks'];
+  readonly told: readonly ToldHere[];
 }
 
-export function encounterView({ head, campaign, marks }: Wanted): EncounterView {
+export function encounterView({ head, campaign, marks, told }: Wanted): EncounterView {
   const { calendar, houseRules, figures, winner, points } = campaign;
   const phase = phaseOf(calendar.now.year, houseRules.fastCampaign ? 'fast' : 'book');
   const captives = figures.filter(({ status }) => status === 'captive');
@@ -63,7 +65,7 @@ export function encounterView({ head, campaign, marks }: Wanted): EncounterView 
     stock: stockLines(campaign),
     points,
     encounter: underWay(campaign, marks),
-    proposals: proposalsView(campaign),
+    proposals: proposalsView(campaign, told),
   };
 }
 

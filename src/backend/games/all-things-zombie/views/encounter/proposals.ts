@@ -1,11 +1,12 @@
 /** What is due, as the screen and a script read it. */
 import type { EncounterView } from '../../../../../contract/games/all-things-zombie/encounter-view.ts';
 import type { SeenCampaign } from '../../../../../rules/all-things-zombie/acts/act.ts';
+import type { ToldHere } from '../../../../../rules/all-things-zombie/acts/encounter/due-marks.ts';
 import { proposals } from '../../../../../rules/all-things-zombie/acts/encounter/proposals.ts';
 import { proposalText } from '../../../../../rules/all-things-zombie/text/proposals.ts';
 
-export function proposalsView(now: SeenCampaign): EncounterView['proposals'] {
-  return proposals(now).map((proposal) => {
+export function proposalsView(now: SeenCampaign, told: readonly ToldHere[]): EncounterView['proposals'] {
+  return proposals(now, told).map((proposal) => {
     const { act, subject, due, rule } = proposal;
     return { act, subject, text: proposalText(proposal), due, rule };
   });

@@ -1,0 +1,195 @@
+/** What results call for until it is done: fire in answer, pursuit by fire, getting up. Read from the log, kept nowhere. */
+import type { ReactionWord } from '../../reaction/words.ts';
+import { orderOfFire } from '../../shooting/first-fire.ts';
+import type { CampaignEvent } from '../../state/campaign-events.ts';
+import type { Condition, FighterId } from '../../state/turn.ts';
+import { allDouble } from '../../turn/activation.ts';
+import type { SeenCampaign } from '../act.ts';
+import type { SeenEncounter } from './act.ts';
+import type { ToldHere } from './due-marks.ts';
+import { factsOf } from './facts.ts';
+import { type Fighting, fighterNamed } from './fighters.ts';
+import { isAble } from './harmed.ts';
+import { due, type Proposal, usual } from './proposal.ts';
+
+/** Results by which somebody fires at once. */
+const FIRING: readonly ReactionWord[] = [
+  'fires',
+  'firesAndIsExposed',
+  'finishesMoveAndFires',
+  'stopsAndFires',
+  'staysAndFires',
+  'firesThenMelee',
+  'standsAndFires',
+];
+/** Results after which whoever fired may fire once more (section: Pursue by Fire). */
+const FLEEING: readonly ReactionWord[] = ['ducksBack', 'runsAway'];
+
+interface ToFire {
+  /** Whom the rules name; null where anybody in sight may be fired at. */
+  readonly at: FighterId | null;
+  readonly asAtCover: boolean;
+}
+
+interface Open {
+  /** In the order they fire. */
+  readonly fire: Map<FighterId, ToFire>;
+  /** Who fired, and who fled from it. */
+  readonly pursue: { readonly by: FighterId; readonly fled: FighterId }[];
+  /** By whom somebody was fired at last. */
+  readonly firedAtBy: Map<FighterId, FighterId>;
+  /** Knocked down since before this turn. */
+  readonly down: Set<FighterId>;
+}
+
+type Tested = Extract<CampaignEvent, { readonly type: 'figure-tested' | 'stranger-tested' }>;
+const whoOf = (event: Tested): FighterId => (event.type === 'figure-tested' ? event.figure : event.who);
+
+/** Not proposed for those who have nothing to fire with: they test Reaction Fire. */
+export function dueAnswers(
+  now: SeenCampaign,
+  encounter: SeenEncounter,
+  told: readonly ToldHere[],
+): readonly Proposal[] {
+  const { fire, pursue, down } = opened(told);
+  const ableOne = (who: FighterId): Fighting | undefined => {
+    const found = fighterNamed(now, encounter, who);
+    return found !== undefined && isAble(found.fighter) ? found : undefined;
+  };
+  const canFire = (found: Fighting) => {
+    const { ranged, loaded } = factsOf(now, encounter, found);
+    return ranged && loaded;
+  };
+  const nameOf = (who: FighterId) => fighterNamed(now, encounter, who)?.name ?? null;
+  return [
+    ...[...fire].flatMap(([who, { at, asAtCover }]): Proposal[] => {
+      const found = ableOne(who);
+      if (found === undefined) return [];
+      const { name } = found;
+      if (!canFire(found))
+        return [
+          due('check', 'atz.reaction-fire', `${who}/reaction-fire`, {
+            name,
+            check: 'reaction-fire',
+            by: null,
+          }),
+        ];
+      const subject = `${who}${at === null ? '' : ` at ${at}`}${asAtCover ? ' at-cover' : ''}`;
+      return [due('fire-at', 'atz.shoot', subject, { name, at: at && nameOf(at), asAtCover })];
+    }),
+    ...pursue.flatMap(({ by, fled }): Proposal[] => {
+      const found = ableOne(by);
+      if (found === undefined || !canFire(found)) return [];
+      const about = { name: found.name, check: 'pursue-by-fire', by: nameOf(fled) } as const;
+      return [usual('check', 'atz.pursue-by-fire', `${by}/pursue-by-fire`, about)];
+    }),
+    ...[...down].flatMap((who): Proposal[] => {
+      const found = fighterNamed(now, encounter, who);
+      if (found?.fighter.condition !== 'knocked-down' || !isActive(encounter, found)) return [];
+      return [usual('mark', 'atz.damage', `${who}/up`, { name: found.name })];
+    }),
+  ];
+}
+
+/** The side the player’s own figures are on, as the turn’s dice name it. */
+const PARTY = 'Party';
+
+/** When it is next active, or on doubles all round; of other sides the players see when that is. */
+function isActive({ turn }: SeenEncounter, { figure, rep }: Fighting): boolean {
+  if (turn === null) return false;
+  if (figure === null || allDouble(turn)) return true;
+  const mine = turn.dice.find(({ side }) => side === PARTY);
+  const alone = mine !== undefined && turn.dice.every((die) => die === mine || die.face !== mine.face);
+  return alone && rep >= mine.face;
+}
+
+function opened(told: readonly ToldHere[]): Open {
+  const open: Open = { fire: new Map(), pursue: [], firedAtBy: new Map(), down: new Set() };
+  const fallen = new Set<FighterId>();
+  for (const { events } of told) {
+    for (const event of events) {
+      if (event.type === 'turn-begun') {
+        open.fire.clear();
+        open.pursue.length = 0;
+        open.firedAtBy.clear();
+        for (const who of fallen) open.down.add(who);
+      } else if (event.type === 'fighter-changed') {
+        const { who, condition, underFire } = event.to;
+        if (underFire !== undefined) open.firedAtBy.set(who, underFire.by);
+        stands(who, condition, fallen, open);
+      } else if (event.type === 'figure-tested' || event.type === 'stranger-tested') {
+        tested(event, open);
+      }
+    }
+    together(events, open);
+  }
+  return open;
+}
+
+function stands(who: FighterId, condition: Condition, fallen: Set<FighterId>, open: Open): void {
+  if (condition === 'knocked-down') {
+    fallen.add(who);
+    return;
+  }
+  fallen.delete(who);
+  open.down.delete(who);
+}
+
+function tested(event: Tested, { fire, pursue, firedAtBy }: Open): void {
+  const who = whoOf(event);
+  const { result, rule } = event;
+  if ('words' in result) return;
+  switch (result.of) {
+    case 'shots':
+      fire.delete(who);
+      return;
+    case 'pursue-by-fire': {
+      const at = pursue.findIndex(({ by }) => by === who);
+      const [chased] = at === -1 ? [] : pursue.splice(at, 1);
+      if (result.word !== 'doesNotFire')
+        fire.set(who, { at: chased?.fled ?? null, asAtCover: result.word === 'firesAtCover' });
+      return;
+    }
+    case 'reaction': {
+      const by = rule === 'atz.received-fire' ? (firedAtBy.get(who) ?? null) : null;
+      fire.delete(who);
+      if (rule === 'atz.reaction-fire') return;
+      if (FIRING.includes(result.word)) fire.set(who, { at: by, asAtCover: false });
+      if (by !== null && FLEEING.includes(result.word)) pursue.push({ by, fled: who });
+      return;
+    }
+    default:
+      return;
+  }
+}
+
+/** Who come into each other’s sight in one act fire by their dice: as they break off, the first has moved. */
+function together(events: ToldHere['events'], { fire }: Open): void {
+  const seen = events.flatMap((event) =>
+    (event.type === 'figure-tested' || event.type === 'stranger-tested') && event.rule === 'atz.in-sight'
+      ? [event]
+      : [],
+  );
+  if (seen.length < 2) return;
+  const order = orderOfFire(
+    seen
+      .filter((event) => fire.has(whoOf(event)))
+      .map((event) => ({
+        id: whoOf(event),
+        rolled: passedOf(event),
+        moved: event === seen[0],
+        result: 'fires',
+      })),
+  ).flat();
+  for (const who of order) {
+    const to = fire.get(who);
+    // Set anew it stands last, so that all of them stand in this order.
+    fire.delete(who);
+    if (to !== undefined) fire.set(who, to);
+  }
+}
+
+function passedOf({ faces, target }: Tested): 0 | 1 | 2 {
+  const passed = target === null ? 0 : faces.filter((face) => face <= target).length;
+  return passed > 1 ? 2 : passed === 1 ? 1 : 0;
+}

@@ -1,0 +1,157 @@
+/** What the results of fire and melee call for, read back from what was told. */
+import { describe, expect, it } from 'vitest';
+import { inBattle } from '../../../../../src/rules/all-things-zombie/acts/encounter/battle-proposals.ts';
+import { breakOff } from '../../../../../src/rules/all-things-zombie/acts/encounter/break-off.ts';
+import { takeCheck } from '../../../../../src/rules/all-things-zombie/acts/encounter/check.ts';
+import type { ToldHere } from '../../../../../src/rules/all-things-zombie/acts/encounter/due-marks.ts';
+import { fireAt } from '../../../../../src/rules/all-things-zombie/acts/encounter/fire-at.ts';
+import { reload } from '../../../../../src/rules/all-things-zombie/acts/encounter/shooting.ts';
+import { beginTurn, mark } from '../../../../../src/rules/all-things-zombie/acts/encounter/turn.ts';
+import { heldWeaponId } from '../../../../../src/rules/all-things-zombie/state/ids.ts';
+import type { Condition } from '../../../../../src/rules/all-things-zombie/state/turn.ts';
+import { proposalText } from '../../../../../src/rules/all-things-zombie/text/proposals.ts';
+import type { Answer } from '../../../../../src/rules/core/play.ts';
+import { seen } from '../../../../../src/rules/core/seen.ts';
+import { act, type MakeAct } from '../../../../support/rules/campaign.ts';
+import {
+  campaignWith,
+  entered,
+  onTable,
+  planned,
+  stranger,
+  underWay,
+} from '../../../../support/rules/encounter.ts';
+
+/** Gloria, Rep 5, with her machine pistol, against Nils and his pistol, who are enemies. */
+function battle(figures = {}) {
+  const contact = {
+    standing: 'fought',
+    seen: { year: 2, period: 0 },
+    times: 1,
+    members: [stranger({ weapons: ['machine-pistol'] })],
+  } as const;
+  const campaign = entered(onTable(planned(campaignWith({ figures, contacts: [contact] }))), 'b1', 'c1');
+  const told: ToldHere[] = [];
+  const does = (make: MakeAct, ...answers: Answer[]) => {
+    const { events } = act(campaign, make, ...answers);
+    told.push({ act: told.length + 1, events });
+  };
+  const fires = (who: string, target: string, ...dice: Answer[]) =>
+    does(
+      (now) =>
+        fireAt(now, {
+          who,
+          weapon: who === 'f1' ? 'w1' : 'w0',
+          aims: [{ target, shots: 2 }],
+          from: null,
+        }),
+      ...dice,
+    );
+  const tests = (figure: string, check: 'received-fire' | 'pursue-by-fire', ...dice: Answer[]) =>
+    does((now) => takeCheck(now, { figure, what: { check } }), ...dice);
+  return {
+    does,
+    fires,
+    tests,
+    marks: (who: string, condition: Condition) =>
+      does((now) => mark(now, { who, condition, byZombie: false })),
+    turn: (...faces: number[]) => does((now) => beginTurn(now, { sides: ['Party', 'Nils'] }), faces),
+    takesBack: () => told.pop(),
+    due: () =>
+      inBattle(seen(campaign), underWay(campaign), told)
+        .filter(({ act: of }) => ['check', 'fire-at', 'reload', 'mark'].includes(of))
+        .map((one) => proposalText(one)),
+  };
+}
+
+describe('fire calls for', () => {
+  it('Received Fire of whoever was missed, then for fire in answer until somebody ducks', () => {
+    const { fires, tests, due } = battle();
+    fires('f1', 'c1/0', [1, 2]);
+    expect(due()).toEqual(['Received Fire: Nils, fired at by Gloria']);
+    tests('c1/0', 'received-fire', [1, 2]);
+    expect(due()).toEqual(['Nils fires at Gloria']);
+    fires('c1/0', 'f1', [1, 2]);
+    expect(due()).toEqual(['Received Fire: Gloria, fired at by Nils']);
+    tests('f1', 'received-fire', [6, 6, 6], 'ducksBack');
+    expect(due()).toEqual(['Pursue by Fire: Nils after Gloria']);
+    tests('c1/0', 'pursue-by-fire', [1, 6]);
+    expect(due()).toEqual(['Nils fires at Gloria, as at cover']);
+    fires('c1/0', 'f1', [1, 2]);
+    expect(due()).toEqual(['Received Fire: Gloria, fired at by Nils']);
+  });
+
+  it('nothing more in the next turn', () => {
+    const { fires, tests, turn, due } = battle();
+    fires('f1', 'c1/0', [1, 2]);
+    tests('c1/0', 'received-fire', [1, 2]);
+    turn(3, 4);
+    expect(due()).toEqual([]);
+  });
+
+  it('nothing of whoever went down meanwhile', () => {
+    const { fires, tests, marks, due } = battle();
+    fires('f1', 'c1/0', [1, 2]);
+    tests('c1/0', 'received-fire', [1, 2]);
+    marks('c1/0', 'knocked-down');
+    expect(due()).toEqual([]);
+  });
+
+  it('Reaction Fire or Not of those who would fire, and have nothing in the weapon', () => {
+    const { does, fires, due } = battle();
+    const reloads = 'Gloria reloads the machine pistol, when active or on doubles';
+    fires('f1', 'c1/0', [1, 1]);
+    does((now) => breakOff(now, { who: 'f1', among: [] }), [1, 2, 6], 'fires');
+    expect(due()).toEqual([
+      'Received Fire: Nils, fired at by Gloria',
+      'Gloria would fire, and can’t: charge, duck back or stay',
+      reloads,
+    ]);
+    does((now) => takeCheck(now, { figure: 'f1', what: { check: 'reaction-fire' } }), 'stays');
+    expect(due()).toEqual(['Received Fire: Nils, fired at by Gloria', reloads]);
+  });
+
+  it('a reload of barrels that were fired, until they are loaded', () => {
+    const gun = { id: heldWeaponId(1), weapon: 'single-barrel-shotgun' as const, clips: null, loaded: true };
+    const { fires, does, due } = battle({ f1: { weapons: [gun] } });
+    fires('f1', 'c1/0', [1, 2, 1, 2]);
+    expect(due()).toEqual([
+      'Received Fire: Nils, fired at by Gloria',
+      expect.stringMatching(/^Gloria reloads the .*shotgun/),
+    ]);
+    does((now) => reload(now, { who: 'f1', weapon: 'w1' }));
+    expect(due()).toEqual(['Received Fire: Nils, fired at by Gloria']);
+  });
+});
+
+describe('breaking off calls for', () => {
+  const steps = (now: Parameters<typeof breakOff>[0]) => breakOff(now, { who: 'f1', among: ['c1/0'] });
+
+  it('fire in the order of the dice, who stood before who moved', () => {
+    const { does, due } = battle();
+    does(steps, [1, 2, 6], 'fires', [3, 4]);
+    expect(due()).toEqual(['Nils fires', 'Gloria fires']);
+  });
+
+  it('the better dice first', () => {
+    const { does, due } = battle();
+    does(steps, [1, 2, 6], 'fires', [3, 6]);
+    expect(due()).toEqual(['Gloria fires', 'Nils fires']);
+  });
+});
+
+describe('whoever is knocked down', () => {
+  it('gets up when next active, or on doubles', () => {
+    const { marks, turn, due } = battle();
+    marks('f1', 'knocked-down');
+    expect(due()).toEqual([]);
+    turn(6, 2);
+    expect(due()).toEqual([]);
+    turn(4, 2);
+    expect(due()).toEqual(['Gloria gets up']);
+    turn(6, 6);
+    expect(due()).toEqual(['Gloria gets up']);
+    marks('f1', 'up');
+    expect(due()).toEqual([]);
+  });
+});
