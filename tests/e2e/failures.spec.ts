@@ -48,6 +48,33 @@ test('two windows that begin a note beside the same act write two notes', async 
   await other.close();
 });
 
+test('two windows that write at the same note: each its own, and the later one sees both', async ({
+  app,
+  context,
+  page,
+}) => {
+  const id = await beginCampaign(page);
+  const { acts } = await call(page, 'campaign.log', { campaign: id });
+  await call(page, 'note.add', { campaign: id, act: acts.at(-1)?.act ?? 1, text: 'Rain.' });
+  const other = await context.newPage();
+  const note = (window: Page) => window.getByRole('textbox', { name: 'The note' });
+  for (const window of [page, other]) {
+    await app.open(window, `/c/${id}/chronicle?entry=${acts.at(-1)?.act}`);
+    await window.getByRole('button', { name: /^Edit the note/ }).click();
+  }
+  await note(page).fill('Rain all day.');
+  await note(other).fill('Rain, and wind.');
+  await note(page).press('ControlOrMeta+Enter');
+  await expect(note(page)).toHaveCount(0);
+  await expect(note(other)).toHaveValue('Rain, and wind.');
+  await note(other).press('ControlOrMeta+Enter');
+  await expect(other.getByText('It was changed elsewhere since you began.')).toBeVisible();
+  await expect(other.getByRole('alert')).toContainText('Rain all day.');
+  await other.getByRole('button', { name: 'Save mine in its place' }).click();
+  await expect(page.getByRole('blockquote')).toContainText('Rain, and wind.');
+  await other.close();
+});
+
 test('a campaign that isn’t there', async ({ app, page }) => {
   await app.open(page, '/c/0000000000');
   await expect(page.getByRole('heading', { level: 1, name: 'Not here' })).toBeVisible();

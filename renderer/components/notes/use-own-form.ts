@@ -1,8 +1,8 @@
-/** A text that is new in two windows at once is two texts: each window writes under a name of its own. */
+/** Each window that writes at a text writes under a name of its own: what is new in two at once is two texts, and of one text two versions, of which the later sees both. */
 import { useEffect, useState } from 'react';
 import { hasDraft } from '../../app/use-draft.ts';
 
-/** Of the windows in which one is begun beside the same thing. */
+/** Of the windows in which one is written at once. */
 const MOST = 4;
 
 const nameOf = (form: string, at: number) => (at === 1 ? form : `${form}/${at}`);
@@ -19,7 +19,7 @@ async function claim(name: string, over: Promise<void>): Promise<boolean> {
 }
 
 /**
- * The name for a new text begun here: of those that no other window has, the first under which something half-written was
+ * The name for a text written here: of those that no other window has, the first under which something half-written was
  * kept, else the first. Undefined until it is known.
  */
 export function useOwnForm(campaign: string, form: string): string | undefined {

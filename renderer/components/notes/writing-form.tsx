@@ -37,18 +37,25 @@ interface WritingFormProps extends Omit<WritingFieldProps, 'writing'> {
 /** What is wrong with the words stands beside them. */
 export const besideTheField = (): boolean => true;
 
-/** A field for the player's own words. What is half-written is found again when it is opened next. */
+/**
+ * A field for the player's own words. What is half-written is found again when it is opened next; another window that writes at
+ * the same text, or begins one beside the same thing, has a form of its own.
+ */
 export function WritingForm({ form, ...props }: WritingFormProps) {
+  const { id } = useLog();
+  const own = useOwnForm(id, form);
+  return own === undefined ? null : <OwnForm {...props} form={own} />;
+}
+
+function OwnForm({ form, ...props }: WritingFormProps) {
   const { id } = useLog();
   const writing = useWriting(id, form, props.initial);
   return writing.draft.ready ? <WritingField {...props} writing={writing} /> : null;
 }
 
-/** The same for a text that isn't there yet: another window that begins one beside the same thing writes another. */
-export function NewWritingForm({ form, ...props }: Omit<WritingFormProps, 'initial'>) {
-  const { id } = useLog();
-  const own = useOwnForm(id, form);
-  return own === undefined ? null : <WritingForm {...props} form={own} initial="" />;
+/** The same for a text that isn't there yet. */
+export function NewWritingForm(props: Omit<WritingFormProps, 'initial'>) {
+  return <WritingForm {...props} initial="" />;
 }
 
 /** Closed once the words are saved, and never before. `writing` is ready. */

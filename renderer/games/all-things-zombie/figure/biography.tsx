@@ -6,6 +6,7 @@ import { CallFailure, useDo } from '../../../app/api.ts';
 import { useCampaign } from '../../../app/campaign-context.ts';
 import { newestLog } from '../../../app/log-context.ts';
 import { EarlierVersions } from '../../../components/notes/earlier-versions.tsx';
+import { useOwnForm } from '../../../components/notes/use-own-form.ts';
 import { useWriting } from '../../../components/notes/use-writing.ts';
 import { besideTheField, WritingField } from '../../../components/notes/writing-form.tsx';
 import type { FigureLine } from '../text/figures.ts';
@@ -18,24 +19,36 @@ interface BiographyProps {
 
 /** The player's own words about a figure; kept when the sheet is closed over them. */
 export function Biography({ figure, text }: BiographyProps) {
+  const { id } = useCampaign();
+  const form = useOwnForm(id, `figure/biography-${figure.id}`);
+  return form === undefined ? <Text text={text} /> : <OwnBiography figure={figure} text={text} form={form} />;
+}
+
+function Text({ text }: Pick<BiographyProps, 'text'>) {
+  return text === '' ? (
+    <p className="quiet">Nothing written yet: who they were before, and what they have seen since.</p>
+  ) : (
+    <p className={styles.text}>{text}</p>
+  );
+}
+
+function OwnBiography({ figure, text, form }: BiographyProps & { readonly form: string }) {
   const { id: campaign, revision } = useCampaign();
   const [open, setOpen] = useState(false);
   // Looked for before: the field is there at once when it is opened.
-  const writing = useWriting(campaign, `figure/biography-${figure.id}`, text);
+  const writing = useWriting(campaign, form, text);
   const client = useQueryClient();
   const write = useDo('figure.write', { handles: besideTheField });
 
-  if (!open || !writing.draft.ready) {
+  if (!open) {
     return (
       <div className={styles.biography}>
-        {text === '' ? (
-          <p className="quiet">Nothing written yet: who they were before, and what they have seen since.</p>
-        ) : (
-          <p className={styles.text}>{text}</p>
+        <Text text={text} />
+        {writing.draft.ready && (
+          <Button size="sm" onClick={() => setOpen(true)}>
+            {text === '' ? 'Write' : 'Write on'}
+          </Button>
         )}
-        <Button size="sm" onClick={() => setOpen(true)}>
-          {text === '' ? 'Write' : 'Write on'}
-        </Button>
         {writing.draft.restored && <p className="quiet small">Something half-written isn’t saved yet.</p>}
       </div>
     );
