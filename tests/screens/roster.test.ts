@@ -189,6 +189,7 @@ test('renames in place and keeps a biography, saved when the sheet is closed ove
 
   await renamed.getByRole('tab', { name: 'Biography' }).click();
   await renamed.getByRole('button', { name: 'Write' }).click();
+  await expect(renamed.getByRole('textbox', { name: /^Biography of / })).toBeFocused();
   await page.keyboard.type('Kept bees before it all.');
   await renamed.getByRole('button', { name: 'Close the sheet' }).click();
   await expect(renamed).toHaveCount(0);

@@ -40,15 +40,13 @@ function OwnBiography({ figure, text, form }: BiographyProps & { readonly form: 
   const client = useQueryClient();
   const write = useDo('figure.write', { handles: besideTheField });
 
-  if (!open) {
+  if (!open || !writing.draft.ready) {
     return (
       <div className={styles.biography}>
         <Text text={text} />
-        {writing.draft.ready && (
-          <Button size="sm" onClick={() => setOpen(true)}>
-            {text === '' ? 'Write' : 'Write on'}
-          </Button>
-        )}
+        <Button size="sm" onClick={() => setOpen(true)}>
+          {text === '' ? 'Write' : 'Write on'}
+        </Button>
         {writing.draft.restored && <p className="quiet small">Something half-written isn’t saved yet.</p>}
       </div>
     );
