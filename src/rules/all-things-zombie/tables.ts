@@ -11,7 +11,7 @@ import { RAP_TO_ADVANCE, REP_COST } from './data/reps.ts';
 import { SINGLE_FIGURES } from './data/single-figures.ts';
 import { WEAPON_COST, WEAPON_FIGURES } from './data/weapons.ts';
 import { KINDS_TABLES } from './encounters/tables.ts';
-import { MEETING_TABLES } from './meeting-and-greeting/tables.ts';
+import { MEETING_RESULTS, MEETING_TABLES } from './meeting-and-greeting/tables.ts';
 import { MELEE_TABLES } from './melee/tables.ts';
 import { POINTS } from './points.ts';
 import { REACTION_TABLES } from './reaction/tables.ts';
@@ -24,6 +24,7 @@ export const TABLES: readonly Declared[] = [
   ...SHOOTING_TABLES,
   ...MELEE_TABLES,
   ...KINDS_TABLES,
+  ...MEETING_RESULTS,
   ...PLACE_TABLES,
   // Read on the table, not in setting up.
   TERRAIN,

@@ -8,10 +8,12 @@ import { recovery } from '../../../src/rules/all-things-zombie/after-the-battle/
 import { PLAYER_ASKING as ASKING } from '../../../src/rules/all-things-zombie/asking.ts';
 import { buildingType } from '../../../src/rules/all-things-zombie/battlefield/types-rolled.ts';
 import { unopposedTask } from '../../../src/rules/all-things-zombie/challenge/task.ts';
+import { escapeHelp } from '../../../src/rules/all-things-zombie/encounters/escape.ts';
 import { activity } from '../../../src/rules/all-things-zombie/meeting-and-greeting/activity.ts';
 import { attackOrTalk } from '../../../src/rules/all-things-zombie/meeting-and-greeting/first.ts';
+import { zombieArrives } from '../../../src/rules/all-things-zombie/meeting-and-greeting/placement.ts';
 import { awareness } from '../../../src/rules/all-things-zombie/meeting-and-greeting/survivors.ts';
-import { walk } from '../../../src/rules/all-things-zombie/meeting-and-greeting/talk.ts';
+import { mercy, walk } from '../../../src/rules/all-things-zombie/meeting-and-greeting/talk.ts';
 import {
   onslaught,
   zombiesAtStart,
@@ -27,6 +29,7 @@ import { search } from '../../../src/rules/all-things-zombie/what-you-gain/searc
 import { vehicleAtStart } from '../../../src/rules/all-things-zombie/what-you-gain/vehicles.ts';
 import { weaponFound } from '../../../src/rules/all-things-zombie/what-you-gain/weapon-found.ts';
 import { drive } from '../../../src/rules/core/driver.ts';
+import { rectangle } from '../../../src/rules/core/geometry/polygon.ts';
 import type { Answer, Play } from '../../../src/rules/core/play.ts';
 import { seen } from '../../../src/rules/core/seen.ts';
 import type { Reply } from '../../../src/rules/core/transcript.ts';
@@ -224,6 +227,20 @@ describe('people who are dealt with', () => {
   it('keep on both sides, and in whether they agree, what lies between them', () => {
     const fought = ['atz.talk-modifiers/fought target -2'];
     expect(said(dealt(PAST, [3, 4], [3, 4], [4]))).toEqual([fought, fought, fought]);
+  });
+});
+
+describe('the row that dice have led to', () => {
+  const GROUND = { outline: rectangle({ west: 0, south: 0, east: 480, north: 480 }), buildings: [] };
+  const SHOT = { x: 240, y: 240 };
+  it.each([
+    ['awareness', awareness(ASKING, 4, false), [[5, 6]], ['atz.awareness/0']],
+    ['help for captives', escapeHelp(ASKING, 4, 2), [[3, 6]], ['atz.escape-help/1']],
+    ['mercy', mercy(ASKING, 4), [[1, 2], [5]], ['atz.mercy/2', undefined]],
+    ['no mercy', mercy(ASKING, 4), [[5, 6]], ['atz.mercy/0']],
+    ['where a zombie comes on', zombieArrives(ASKING, GROUND, SHOT, 'n'), [[4]], ['atz.zombie-placement/4']],
+  ] as const)('is kept: %s', (_, play, answers, kept) => {
+    expect(transcriptOf(play, answers).map((one) => one.rows?.join())).toEqual(kept);
   });
 });
 

@@ -2,13 +2,20 @@
 import { choice } from '../../core/fields.ts';
 import { type Passed, pass } from '../../core/pass.ts';
 import { type Play, roll } from '../../core/play.ts';
-import { type Found, lookUp, type RangeTable } from '../../core/table.ts';
+import { type Found, type KeyedTable, lookUp, type RangeTable, rowOf } from '../../core/table.ts';
 import { read } from '../../core/transcript.ts';
 import type { Asking } from '../asking.ts';
 
+export const HELPS = ['twice', 'equal', 'none'] as const;
+export type Help = (typeof HELPS)[number];
+
 /** How many friends come, for each number of dice passed against the captives' highest Rep. */
-export const HELP = { 2: 'twice', 1: 'equal', 0: 'none' } as const;
-export type Help = (typeof HELP)[0 | 1 | 2];
+export const HELP = {
+  id: 'atz.escape-help',
+  section: 'Escape',
+  figures: { result: choice(HELPS) },
+  rows: { '2': { result: 'twice' }, '1': { result: 'equal' }, '0': { result: 'none' } },
+} as const satisfies KeyedTable<'2' | '1' | '0', Help>;
 
 export const HOW_MANY_NAMES = [
   'twiceCaptors',
@@ -56,7 +63,7 @@ export function* escapeHelp(asking: Asking, highestRep: number, captives: number
     target: highestRep,
     odds: { rule: 'atz.escape-help', input: { rep: highestRep } },
   });
-  const help = HELP[passed.passes];
+  const { result: help } = read(rowOf<'2' | '1' | '0', Help>(HELP, `${passed.passes}`));
   return { passed, help, rescuers: { twice: captives * 2, equal: captives, none: 0 }[help] };
 }
 

@@ -2,7 +2,7 @@ import { flag, number, type Values } from '../../core/fields.ts';
 import type { OddsRule } from '../../core/odds-rule.ts';
 import { PLAYER_ASKING } from '../asking.ts';
 import { REP, TARGET } from '../odds-fields.ts';
-import { alert, escapeHelp, HELP, HOW_MANY_NAMES, howMany } from './escape.ts';
+import { alert, escapeHelp, HELPS, HOW_MANY_NAMES, howMany } from './escape.ts';
 import { lead, PURSUIT_ENDS, pursue, ridesAway } from './pursuit.ts';
 
 /** What each wants to know. */
@@ -28,7 +28,7 @@ const ONE = 1;
 
 export const KINDS_ODDS = {
   'atz.escape-help': {
-    outcomes: [HELP[2], HELP[1], HELP[0]],
+    outcomes: HELPS,
     *play({ rep }: Input<'atz.escape-help'>) {
       return (yield* escapeHelp(PLAYER_ASKING, rep, ONE)).help;
     },

@@ -1,5 +1,5 @@
 import type { Declared } from '../../core/table.ts';
-import { HOW_MANY_TABLE } from './escape.ts';
+import { HELP, HOW_MANY_TABLE } from './escape.ts';
 
 /** Every table of the chapter, so that the rows play has reached can be counted. */
-export const KINDS_TABLES: readonly Declared[] = [HOW_MANY_TABLE];
+export const KINDS_TABLES: readonly Declared[] = [HELP, HOW_MANY_TABLE];

@@ -4,7 +4,7 @@ import { PLAYER_ASKING } from '../asking.ts';
 import { AREA, BUILDING, MODIFIER, PHASE, TARGET, WINNER } from '../odds-fields.ts';
 import { activity, MET } from './activity.ts';
 import { attackOrTalk, OUTNUMBERS } from './first.ts';
-import { AWARENESS, awareness, survivorsInBuilding } from './survivors.ts';
+import { AWARENESSES, awareness, survivorsInBuilding } from './survivors.ts';
 import { MERCY_ENDS, mercy, TALK_ENDS, talk } from './talk.ts';
 import { reinforcement, zombiesAtStart, zombiesInBuilding } from './zombies.ts';
 
@@ -70,7 +70,7 @@ export const MEET_ODDS = {
     },
   } satisfies OddsRule<AtLarge>,
   'atz.awareness': {
-    outcomes: [AWARENESS[2], AWARENESS[1], AWARENESS[0]],
+    outcomes: AWARENESSES,
     *play({ rep, shotsHeard = false }: Input<'atz.awareness'>) {
       return (yield* awareness(PLAYER_ASKING, rep, shotsHeard)).awareness;
     },

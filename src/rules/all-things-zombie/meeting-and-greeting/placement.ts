@@ -1,9 +1,12 @@
 /** Where a zombie drawn by gunfire comes on (section: Zombie Placement Due to Gunfire). Tenths of an inch. */
 
+import { choice } from '../../core/fields.ts';
 import { type Direction, stepped } from '../../core/geometry/direction.ts';
 import { squared } from '../../core/geometry/distance.ts';
 import { contains, type Polygon, touches } from '../../core/geometry/polygon.ts';
 import { type Play, roll, type Spot } from '../../core/play.ts';
+import { lookUp, type RangeTable } from '../../core/table.ts';
+import { read } from '../../core/transcript.ts';
 import type { Asking } from '../asking.ts';
 import { FACINGS, type Facing } from './facing.ts';
 
@@ -15,7 +18,7 @@ const DIRECTION = { n: 0, ne: 4, e: 8, se: 12, s: 16, sw: 20, w: 24, nw: 28 } as
   Direction
 >;
 
-/** By score, from 1: eighths of a turn clockwise from where the figure faces. There is nothing at either side. */
+/** Eighths of a turn clockwise from where the figure faces. There is nothing at either side. */
 export const LOCATIONS = [
   { id: 'left-front', turn: 7 },
   { id: 'front', turn: 0 },
@@ -26,6 +29,16 @@ export const LOCATIONS = [
 ] as const;
 export type Location = (typeof LOCATIONS)[number];
 export type LocationId = Location['id'];
+
+const ids = LOCATIONS.map(({ id }) => id) as [LocationId, ...LocationId[]];
+
+/** Where a die brings a zombie. */
+export const PLACEMENT = {
+  id: 'atz.zombie-placement',
+  section: 'Zombie Placement Due to Gunfire',
+  figures: { result: choice(ids) },
+  rows: LOCATIONS.map(({ id }, at) => ({ from: at + 1, to: at + 1, result: id })),
+} as const satisfies RangeTable<LocationId>;
 
 const CLOCKWISE: readonly Location[] = [...LOCATIONS].toSorted((a, b) => a.turn - b.turn);
 
@@ -56,16 +69,18 @@ export function* zombieArrives(
     dice: 1,
     reading: { by: 'faces' },
   });
-  return { face, ...arrival(ground, from, facing, face) };
+  const found = lookUp<LocationId>(PLACEMENT, face);
+  if (found === undefined) throw new Error(`the placement leaves out a ${face}`);
+  return { face, ...arrival(ground, from, facing, read(found).result) };
 }
 
 function arrival(
   { outline, buildings }: Ground,
   from: Spot,
   facing: Facing,
-  face: number,
+  diced: LocationId,
 ): Omit<Arrival, 'face'> {
-  const rolled = LOCATIONS[face - 1] ?? LOCATIONS[0];
+  const rolled = LOCATIONS.find(({ id }) => id === diced) ?? LOCATIONS[0];
   const start = CLOCKWISE.indexOf(rolled);
   for (let step = 0; step < CLOCKWISE.length; step += 1) {
     const location = CLOCKWISE[(start + step) % CLOCKWISE.length] ?? rolled;

@@ -1,6 +1,9 @@
 /** Survivors in Buildings: how many, who, where, and how much they have noticed. */
+import { choice } from '../../core/fields.ts';
 import { COUNTED_DICE, type Passed, pass } from '../../core/pass.ts';
 import { type Modified, type Play, roll } from '../../core/play.ts';
+import { type KeyedTable, rowOf } from '../../core/table.ts';
+import { read } from '../../core/transcript.ts';
 import type { Asking } from '../asking.ts';
 import { singleFigure, singleFigureRow } from '../data/single-figures.ts';
 import type { WeaponId } from '../types.ts';
@@ -63,9 +66,16 @@ export function* placeInRoom(asking: Asking): Play<InRoom, never> {
   return { inward, fromLeft };
 }
 
-export const AWARENESS = { 2: 'aware', 1: 'unaware', 0: 'surprised' } as const;
 /** Unaware figures take the In Sight check at one Rep less, surprised ones take none. */
-export type Awareness = (typeof AWARENESS)[0 | 1 | 2];
+export const AWARENESSES = ['aware', 'unaware', 'surprised'] as const;
+export type Awareness = (typeof AWARENESSES)[number];
+
+export const AWARENESS = {
+  id: 'atz.awareness',
+  section: 'Determining State of Awareness',
+  figures: { result: choice(AWARENESSES) },
+  rows: { '2': { result: 'aware' }, '1': { result: 'unaware' }, '0': { result: 'surprised' } },
+} as const satisfies KeyedTable<'2' | '1' | '0', Awareness>;
 
 /** "What The?": one set of dice for each of those inside; a die more where shots have been fired before. */
 export function* awareness(
@@ -82,7 +92,8 @@ export function* awareness(
     odds: { rule: 'atz.awareness', input: { rep, shotsHeard } },
     basis: { modifiers },
   });
-  return { ...passed, awareness: AWARENESS[passed.passes] };
+  const { result } = read(rowOf<'2' | '1' | '0', Awareness>(AWARENESS, `${passed.passes}`));
+  return { ...passed, awareness: result };
 }
 
 function afterShots(): Modified {

@@ -1,9 +1,10 @@
 /** Talk the Talk, Cooperation, Walk the Walk, and being At Their Mercy. */
 
-import { number } from '../../core/fields.ts';
+import { choice, number } from '../../core/fields.ts';
 import { type Passed, pass } from '../../core/pass.ts';
 import { type Basis, choose, type OddsAsk, type Play, roll } from '../../core/play.ts';
 import { type Found, type KeyedTable, rowOf } from '../../core/table.ts';
+import { read } from '../../core/transcript.ts';
 import type { Asking } from '../asking.ts';
 import { optionsOf } from '../text/options.ts';
 import type { Outnumbers } from './first.ts';
@@ -182,6 +183,24 @@ function* face(asking: Asking, rule: string, rep: number): Play<number, never> {
 export const MERCY_ENDS = ['captured', 'leftAlone', 'killed'] as const;
 export type MercyEnd = (typeof MERCY_ENDS)[number];
 
+/** By the dice passed: what a die that passes as well comes to, if one is rolled, and what anything else does. */
+export const MERCY_TABLE = {
+  id: 'atz.mercy',
+  section: 'Mercy? Table',
+  figures: { passed: choice(MERCY_ENDS), otherwise: choice(MERCY_ENDS) },
+  rows: {
+    '2': { result: { passed: 'captured', otherwise: 'leftAlone' } },
+    '1': { result: { passed: 'captured', otherwise: 'killed' } },
+    '0': { result: { passed: null, otherwise: 'killed' } },
+  },
+} as const satisfies KeyedTable<'2' | '1' | '0', MercyRow>;
+
+export interface MercyRow {
+  /** Null where no die is rolled. */
+  readonly passed: MercyEnd | null;
+  readonly otherwise: MercyEnd;
+}
+
 export interface Mercy {
   readonly passed: Passed;
   readonly face: number | null;
@@ -197,8 +216,8 @@ export function* mercy(asking: Asking, rep: number): Play<Mercy, never> {
     target: rep,
     odds: { rule: 'atz.mercy', input: { rep } },
   });
-  if (passed.passes === 0) return { passed, face: null, end: 'killed' };
-  const captures = yield* against(asking, 'atz.mercy.capture', rep);
-  const instead = passed.passes === 2 ? 'leftAlone' : 'killed';
-  return { passed, face: captures, end: captures <= rep ? 'captured' : instead };
+  const { result } = read(rowOf<'2' | '1' | '0', MercyRow>(MERCY_TABLE, `${passed.passes}`));
+  if (result.passed === null) return { passed, face: null, end: result.otherwise };
+  const face = yield* against(asking, 'atz.mercy.capture', rep);
+  return { passed, face, end: face <= rep ? result.passed : result.otherwise };
 }

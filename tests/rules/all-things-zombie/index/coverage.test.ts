@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { PLAYER_ASKING as ASKING } from '../../../../src/rules/all-things-zombie/asking.ts';
-import { escapeHelp, howMany } from '../../../../src/rules/all-things-zombie/encounters/escape.ts';
+import { howMany } from '../../../../src/rules/all-things-zombie/encounters/escape.ts';
+import { lead } from '../../../../src/rules/all-things-zombie/encounters/pursuit.ts';
 import { RULES } from '../../../../src/rules/all-things-zombie/rules.ts';
 import { TABLES } from '../../../../src/rules/all-things-zombie/tables.ts';
 import { drive } from '../../../../src/rules/core/driver.ts';
@@ -44,7 +45,7 @@ describe('what play has reached', () => {
 
   it('counts rows that were looked up and left out of every result', () => {
     ROWS_READ.clear();
-    drive(escapeHelp(ASKING, 4, 1), scripted([[1, 1]]));
+    drive(lead(ASKING), scripted([[1, 1]]));
     expect([...ROWS_READ]).toEqual([]);
     drive(howMany(ASKING, 2), scripted([[1, 1]]));
     expect([...ROWS_READ]).toEqual(['atz.how-many/2']);

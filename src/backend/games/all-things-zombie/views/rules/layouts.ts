@@ -137,6 +137,23 @@ export const LAYOUTS: Readonly<Record<string, Layout>> = {
   'atz.what-now': checks('atz.what-now'),
   'atz.pursue-by-fire': checks('atz.pursue-by-fire'),
   'atz.fast-move': one('Inches', String)('Fast move', DICE_PASSED, ['atz.fast-move']),
+  'atz.escape-help': one('Who comes', (help: string) => (help === 'none' ? 'Nobody' : worded(help)))(
+    'Help for the captives',
+    DICE_PASSED,
+    ['atz.escape-help'],
+  ),
+  'atz.awareness': one('They are')('What they have noticed', DICE_PASSED, ['atz.awareness']),
+  'atz.zombie-placement': one('Location')('Where it comes on', '1D6', ['atz.zombie-placement']),
+  'atz.mercy': {
+    rules: ['atz.mercy', 'atz.mercy.capture'],
+    title: 'What becomes of them',
+    by: DICE_PASSED,
+    columns: ['One more die passes', 'Otherwise'],
+    cells: ({ passed, otherwise }: { passed: string | null; otherwise: string }) => [
+      passed === null ? '–' : worded(passed),
+      worded(otherwise),
+    ],
+  },
   'atz.how-many': one('How the forces compare')('How many captors', '2D6', ['atz.how-many']),
   'atz.building-count': one('Buildings', rolled)(
     'How many buildings',

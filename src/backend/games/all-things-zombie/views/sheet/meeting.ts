@@ -8,12 +8,22 @@ import { BUILDING_TYPES, listed } from '../../../../../rules/all-things-zombie/b
 import { activityTargets } from '../../../../../rules/all-things-zombie/meeting-and-greeting/activity.ts';
 import { sal, zal } from '../../../../../rules/all-things-zombie/meeting-and-greeting/levels.ts';
 import { upstairsModifier } from '../../../../../rules/all-things-zombie/meeting-and-greeting/modifiers.ts';
-import { LOCATIONS } from '../../../../../rules/all-things-zombie/meeting-and-greeting/placement.ts';
 import {
+  type LocationId,
+  PLACEMENT,
+} from '../../../../../rules/all-things-zombie/meeting-and-greeting/placement.ts';
+import {
+  AWARENESS,
+  type Awareness,
+} from '../../../../../rules/all-things-zombie/meeting-and-greeting/survivors.ts';
+import {
+  MERCY_TABLE,
+  type MercyRow,
   TALK_MODIFIERS,
   type TalkRow,
 } from '../../../../../rules/all-things-zombie/meeting-and-greeting/talk.ts';
 import { REINFORCEMENT } from '../../../../../rules/all-things-zombie/meeting-and-greeting/zombies.ts';
+import { plain, worded } from '../../../../../rules/all-things-zombie/text/rows.ts';
 import {
   AREAS,
   type Area,
@@ -22,7 +32,18 @@ import {
 } from '../../../../../rules/all-things-zombie/types.ts';
 import { linesOf, rowOf } from '../../../../../rules/core/table.ts';
 import { cap } from '../../../../../rules/core/text/english.ts';
-import { AREA_WORDS, byArea, inShort, marked, PHASES, signed, table } from './lay-out.ts';
+import {
+  AREA_WORDS,
+  acrossScores,
+  byArea,
+  inShort,
+  marked,
+  PASSES_HEADS,
+  PHASES,
+  passes,
+  signed,
+  table,
+} from './lay-out.ts';
 
 /** Whether such a building can stand in such an area. */
 export function stands(building: BuildingId, area: Area): boolean {
@@ -57,6 +78,9 @@ function activity(): ReferenceTable {
   );
 }
 
+const mercyText = ({ passed, otherwise }: MercyRow): string =>
+  passed === null ? worded(otherwise) : `${worded(passed)}, or ${plain(otherwise)}`;
+
 export function meetingGroup(): ReferenceGroup {
   return {
     id: 'meeting',
@@ -75,14 +99,10 @@ export function meetingGroup(): ReferenceGroup {
           `${rowOf<Area, number>(REINFORCEMENT, area).result}+`,
         ],
       ),
-      table(
-        'placement',
-        {
-          title: 'Where a zombie comes on',
-          use: '12″ from the shot, by one die.',
-          columns: LOCATIONS.map((_, at) => `${at + 1}`),
-        },
-        [LOCATIONS.map(({ id }) => cap(id))],
+      acrossScores<LocationId>(
+        PLACEMENT,
+        { title: 'Where a zombie comes on', use: '12″ from the shot, by one die.' },
+        (id) => cap(id),
       ),
       inShort('inside', 'Inside a building', [
         'atz.zombies-in-building',
@@ -105,6 +125,18 @@ export function meetingGroup(): ReferenceGroup {
           found.result.title,
           marked(signed(found.result.modifier), found),
         ]),
+      ),
+      table(
+        'noticed',
+        {
+          title: 'What they have noticed, and mercy',
+          use: 'Two dice against Rep; of mercy, what another die that passes comes to, and what anything else does.',
+          columns: ['', ...PASSES_HEADS],
+        },
+        [
+          ['Awareness', ...passes<Awareness>(AWARENESS, worded)],
+          ['Mercy', ...passes<MercyRow>(MERCY_TABLE, mercyText)],
+        ],
       ),
       inShort('words', 'After the words', [
         'atz.talk.may',
