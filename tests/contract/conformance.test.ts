@@ -271,6 +271,7 @@ const EXERCISES: Exercises = {
     await ask(backend, 'encounter.act', { ...at, dice: 'app', act: PLAN });
     return { campaign: at.campaign, act: { do: 'roll-vehicle' } };
   },
+  'encounter.explained': async (backend) => ({ campaign: (await settled(backend)).campaign, act: 1 }),
   'encounter.log': async (backend) => {
     const at = await settled(backend);
     await ask(backend, 'encounter.act', { ...at, dice: 'app', act: PLAN });

@@ -128,3 +128,24 @@ test('all who were fired at test with one key', async ({ app, page }) => {
   for (const name of names)
     await expect(page.getByRole('button', { name: `Mark ${name}: ran away` })).toBeVisible();
 });
+
+test('what was rolled opens to its numbers, in the log and where it came out', async ({ app, page }) => {
+  const campaign = await raidOnTheTable(page);
+  await openPlay(app, page, campaign);
+  await nameOf(page, GLORIA).focus();
+  await page.keyboard.press('f');
+  await page.keyboard.press('p');
+  await page.keyboard.press('Enter');
+  await answer(page, /to hit/i, '651');
+  await answer(page, /dead/i, '66');
+  const title = `${GLORIA} fires 3 times with the assault rifle: a zombie knocked down`;
+  await expect(newest(page)).toHaveText(title);
+  await newest(page).getByRole('button', { name: title }).press('Enter');
+  await expect(newest(page)).toContainText('each die of 5 or more hits');
+  await expect(newest(page)).toContainText('Lying flat: needs 9');
+  await expect(newest(page)).toContainText('two dice count');
+  await expect(newest(page)).toContainText('yours');
+  await expect(newest(page)).toContainText(/Knocked down \d+ % \(came\)/);
+  await page.getByRole('button', { name: 'How it came about' }).press('Enter');
+  await expect(page.getByRole('region', { name: 'What came of it' })).toContainText('Lying flat: needs 9');
+});

@@ -1,9 +1,12 @@
 /** One answer, and what explains it. */
 
+import type { ExplainedRoll } from '../../../src/contract/explained.ts';
 import type { SessionAnswer } from '../../../src/contract/sessions.ts';
 import { countedInWords } from '../../../src/rules/core/text/english.ts';
+import { heldDice } from '../../../src/rules/core/text/held-dice.ts';
 import { Dice } from '../../components/die.tsx';
 import { Difference } from '../../components/difference.tsx';
+import { Explained as Numbers, Row } from '../../components/explained/explained.tsx';
 import { PlayingCard } from '../../components/replies.tsx';
 import { cardSign } from '../../text/cards.ts';
 import { percent } from '../../text/percent.ts';
@@ -39,52 +42,42 @@ export function Given({ answer: { answer, text, by, corrected } }: { readonly an
 
 /** Which rule asked, what the dice were held against, and how likely it was. */
 export function Explained({ answer }: { readonly answer: SessionAnswer }) {
-  const { section, summary, rule, target, least, kept, counted, modifiers, corrected } = answer;
+  const { counted, corrected } = answer;
   return (
-    <dl className={styles.explained}>
-      {(target !== null || least !== null) && (
-        <div>
-          <dt>Target</dt>
-          <dd>{target !== null ? `${target} or less` : `${least} or more`}</dd>
-        </div>
-      )}
-      {modifiers.map(({ row, does, by }) => (
-        <div key={row}>
-          <dt>Modifier</dt>
-          <dd>
-            {does.replaceAll('-', ' ')} {by} <span className="quiet">{row}</span>
-          </dd>
-        </div>
-      ))}
-      {kept !== null && (
-        <div>
-          <dt>Kept</dt>
-          <dd>{kept.join(', ')}</dd>
-        </div>
-      )}
+    <Numbers roll={rollOf(answer)}>
       {counted !== null && (
-        <div>
-          <dt>Passed</dt>
-          <dd>
-            {countedInWords(counted.dice, 'die', 'dice')}; {percent(counted.share)} before the roll
-          </dd>
-        </div>
+        <Row term="Passed">
+          {countedInWords(counted.dice, 'die', 'dice')}; {percent(counted.share)} before the roll
+        </Row>
       )}
       {corrected.length > 0 && (
-        <div>
-          <dt>Corrected</dt>
-          <dd>
-            <span aria-hidden>‡ </span>
-            {corrected.join('; ')}
-          </dd>
-        </div>
+        <Row term="Corrected">
+          <span aria-hidden>‡ </span>
+          {corrected.join('; ')}
+        </Row>
       )}
-      <div>
-        <dt>Rule</dt>
-        <dd>
-          {section}: {summary} <span className="quiet">{rule}</span>
-        </dd>
-      </div>
-    </dl>
+    </Numbers>
   );
+}
+
+/** As every explanation has it; what a game’s rows are called only the game knows. */
+function rollOf(given: SessionAnswer): ExplainedRoll {
+  const { answer, rule, section, summary, by, target, least, kept, modifiers } = given;
+  const dice =
+    typeof answer !== 'string' && !('x' in answer) ? heldDice(answer, { target, least, kept }) : null;
+  return {
+    ...{ rule, section, summary, by, target, least, dice },
+    title: section,
+    whose: null,
+    // It stands in the line that was opened.
+    text: null,
+    modifiers: modifiers.map(({ row, does, by: much }) => ({
+      name: row,
+      does: `${does.replaceAll('-', ' ')} ${much}`,
+    })),
+    read: [],
+    rulings: [],
+    odds: null,
+    corrected: false,
+  };
 }

@@ -1,4 +1,5 @@
 import { CloseButton } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { Replies } from '../../../components/replies.tsx';
 import styles from './result-panel.module.css';
 import type { Done } from './use-encounter-act.ts';
@@ -8,10 +9,12 @@ interface ResultPanelProps {
   readonly onForget: () => void;
   /** What came of it stands on the screen already. */
   readonly shownElsewhere?: boolean;
+  /** Its numbers, in place of the rules alone. */
+  readonly explained?: ReactNode;
 }
 
 /** What was done last: title, dice, what came of it, and the rules behind it to open. */
-export function ResultPanel({ done, onForget, shownElsewhere = false }: ResultPanelProps) {
+export function ResultPanel({ done, onForget, shownElsewhere = false, explained }: ResultPanelProps) {
   return (
     <div role="status" className={styles.status}>
       {done !== undefined && (
@@ -32,7 +35,8 @@ export function ResultPanel({ done, onForget, shownElsewhere = false }: ResultPa
               ))}
             </ul>
           )}
-          {done.rules.map(({ rule, section, title, summary }) => (
+          {explained}
+          {(explained === undefined ? done.rules : []).map(({ rule, section, title, summary }) => (
             <details key={rule}>
               <summary>
                 {title}

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconArrowBackUp } from '@tabler/icons-react';
-import { memo, useCallback, useLayoutEffect, useRef } from 'react';
+import { memo, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { useCampaign } from '../../../app/campaign-context.ts';
 import { modified } from '../../../app/keys.ts';
 import { usePages } from '../../../app/use-pages.ts';
@@ -8,6 +8,7 @@ import { useUndo } from '../../../app/use-undo.ts';
 import { BackButton } from '../../../components/back-to-here.tsx';
 import { Difference } from '../../../components/difference.tsx';
 import { Section } from '../../../components/section.tsx';
+import { ActExplained } from './act-explained.tsx';
 import styles from './play.module.css';
 import { usePlay, useUnderWay } from './play-context.ts';
 
@@ -65,11 +66,24 @@ interface LineProps {
 }
 
 /** Drawn once: what a new act changes is that it isn't the newest any more. */
-const Line = memo(({ act, title, corrected, newest, onBack }: LineProps) => (
-  <li data-turn={/^Turn \d/.test(title) || undefined} className="name">
-    {!newest && <BackButton title={title} onBack={() => onBack(act)} />}
-    {title}
-    <Difference when={corrected} />
-  </li>
-));
+const Line = memo(({ act, title, corrected, newest, onBack }: LineProps) => {
+  const { campaign } = usePlay();
+  const [opened, setOpened] = useState(false);
+  return (
+    <li data-turn={/^Turn \d/.test(title) || undefined} className="name">
+      {!newest && <BackButton title={title} onBack={() => onBack(act)} />}
+      <button
+        type="button"
+        className={styles.opens}
+        aria-expanded={opened}
+        title="How it came about"
+        onClick={() => setOpened(!opened)}
+      >
+        {title}
+      </button>
+      <Difference when={corrected} />
+      {opened && <ActExplained campaign={campaign} act={act} />}
+    </li>
+  );
+});
 Line.displayName = 'Line';

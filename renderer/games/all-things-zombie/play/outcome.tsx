@@ -1,7 +1,9 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { keepFocus } from '../../../app/focus.ts';
+import { usePages } from '../../../app/use-pages.ts';
 import { ResultPanel } from '../encounter/result-panel.tsx';
 import { useAsking, useDone } from '../encounter/use-encounter-act.ts';
+import { ActExplained } from './act-explained.tsx';
 import { useOnScreen, usePlay } from './play-context.ts';
 
 /** What came of the last act. */
@@ -10,6 +12,7 @@ export function Outcome() {
   const done = useDone(acts, campaign);
   const asking = useAsking(acts);
   const form = useOnScreen((screen) => screen.form);
+  const act = useActOf(campaign, done?.title);
   const outcome = useRef<HTMLDivElement>(null);
 
   // It is seen, however long the list above it is.
@@ -25,7 +28,42 @@ export function Outcome() {
 
   return (
     <div ref={outcome}>
-      <ResultPanel done={done} onForget={acts.forget} />
+      <ResultPanel
+        done={done}
+        onForget={acts.forget}
+        {...(act === undefined || done?.rules.length === 0
+          ? {}
+          : { explained: <HowItCame key={act} campaign={campaign} act={act} /> })}
+      />
     </div>
+  );
+}
+
+/** Which act of the log it was, once the log is read anew. */
+function useActOf(campaign: string, title: string | undefined): number | undefined {
+  const [newest] = usePages('encounter.log', { campaign }).data?.pages[0]?.acts ?? [];
+  return newest?.title === title ? newest?.act : undefined;
+}
+
+interface HowItCameProps {
+  readonly campaign: string;
+  readonly act: number;
+}
+
+/** What was rolled last opens to its numbers. */
+function HowItCame({ campaign, act }: HowItCameProps) {
+  const [opened, setOpened] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        className="quiet-link small"
+        aria-expanded={opened}
+        onClick={() => setOpened(!opened)}
+      >
+        {opened ? 'Only what came of it' : 'How it came about'}
+      </button>
+      {opened && <ActExplained campaign={campaign} act={act} />}
+    </>
   );
 }

@@ -39,7 +39,12 @@ export function chanceOf(now: SeenCampaign, act: EncounterAct): Chance | undefin
 
 function counted(now: SeenCampaign, act: EncounterAct): Chance | undefined {
   const asked = countedFor(now, act);
-  if (asked === undefined || !isOddsRule(asked.rule)) return undefined;
+  return asked && chanceFor(asked);
+}
+
+/** What a question names, counted with the figures in force; undefined where it can’t be. */
+export function chanceFor(asked: OddsAsk): Chance | undefined {
+  if (!isOddsRule(asked.rule)) return undefined;
   const { rule } = asked;
   const input = ODDS_INPUTS[rule].safeParse(asked.input);
   // More shots or sides than the odds are counted for.

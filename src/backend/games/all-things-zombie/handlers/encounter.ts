@@ -1,8 +1,10 @@
 /** The Encounter under way: how it stands, the odds of an act, the act. */
+import { actsFrom } from '../../../../../db/index.ts';
 import type { EncounterActed } from '../../../../contract/games/all-things-zombie/encounter-view/acted.ts';
 import { withCorrections } from '../../../../rules/core/in-force.ts';
 import { changesShown } from '../../../campaign/changes.ts';
 import type { Handlers, MethodOf } from '../../../handlers/handler.ts';
+import { notFound } from '../../../host/call-failure.ts';
 import { changing, loaded } from '../campaign-act.ts';
 import { chanceOf, sameOdds } from '../chances.ts';
 import { commandOf, playing } from '../encounter-acts.ts';
@@ -10,6 +12,7 @@ import { shown } from '../shown.ts';
 import { encounterLog } from '../under-way.ts';
 import { reportLines } from '../views/encounter/report.ts';
 import { toldLines } from '../views/encounter/told.ts';
+import { explainedRolls } from '../views/explained.ts';
 import { questionView, replyViews, rulesAsked } from '../views/question.ts';
 
 export const encounterHandlers: Handlers<Exclude<MethodOf<'encounter'>, 'encounter.generate'>> = {
@@ -28,6 +31,13 @@ export const encounterHandlers: Handlers<Exclude<MethodOf<'encounter'>, 'encount
   'encounter.report-check': async (context, { campaign, records, field }) => {
     const { campaign: now } = await loaded(context, campaign);
     return withCorrections(now.corrections, () => ({ lines: reportLines(now, records, field) }));
+  },
+  'encounter.explained': async (context, { campaign, act }) => {
+    const { campaign: now } = await loaded(context, campaign);
+    const { acts } = await actsFrom(context.db, campaign, { from: act, limit: 1 });
+    const found = acts.find((one) => one.act === act);
+    if (found === undefined) throw notFound('There is no such act in the log.');
+    return { rolls: withCorrections(now.corrections, () => explainedRolls(now, found.told)) };
   },
   'encounter.act': async (context, { dice, act, odds, ...at }): Promise<EncounterActed> => {
     const before = await loaded(context, at.campaign);

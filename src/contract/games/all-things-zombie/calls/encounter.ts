@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { at, command, diceOrDecisions, query, which } from '../../../call.ts';
 import { Chance } from '../../../chance.ts';
 import { ActLine } from '../../../change.ts';
+import { ExplainedRoll } from '../../../explained.ts';
 import { ActNumber } from '../../../writing.ts';
 import { EncounterAct, FieldHeld, Records } from '../acts.ts';
 import { EncounterActed } from '../encounter-view/acted.ts';
@@ -40,6 +41,11 @@ export const encounterCalls = {
       acts: z.array(ActLine),
       next: z.int().nullable(),
     }),
+  ),
+  /** What explains an act of the log: each answer it was given, as it was rolled. */
+  'encounter.explained': query(
+    z.strictObject({ ...which, act: ActNumber }),
+    z.object({ rolls: z.array(ExplainedRoll) }),
   ),
   'encounter.act': command(
     z.strictObject({

@@ -1,0 +1,113 @@
+import type { ReactNode } from 'react';
+import type { ExplainedRoll } from '../../../src/contract/explained.ts';
+import { countedInWords } from '../../../src/rules/core/text/english.ts';
+import { Die } from '../die.tsx';
+import { Difference } from '../difference.tsx';
+import styles from './explained.module.css';
+import { OddsBar } from './odds-bar.tsx';
+
+type Dice = NonNullable<ExplainedRoll['dice']>;
+
+interface ExplainedProps {
+  readonly roll: ExplainedRoll;
+  /** Several stand together: which this one is. */
+  readonly titled?: boolean;
+  /** What else there is to say of it, above its rule. */
+  readonly children?: ReactNode;
+}
+
+/** One answer opened to its numbers: the dice one by one, what they were held against, all that bore on it, its rule. */
+export function Explained({ roll, titled = false, children }: ExplainedProps) {
+  const { rule, title, section, summary, whose, by, dice, text, target, least, odds, rulings, read } = roll;
+  return (
+    <dl className={styles.explained} aria-label={title}>
+      {titled && (
+        <div className={styles.head}>
+          <dt className="vh">What</dt>
+          <dd>
+            {whose !== null && <span className="name">{whose}: </span>}
+            {title}
+          </dd>
+        </div>
+      )}
+      {dice !== null && (
+        <Row term="Dice">
+          <DiceOf dice={dice} by={by} />
+        </Row>
+      )}
+      {text !== null && (
+        <Row term="Decision">
+          {text} <Yours by={by} />
+        </Row>
+      )}
+      {(target !== null || least !== null) && (
+        <Row term="Target">
+          {target !== null ? `each die of ${target} or less passes` : `each die of ${least} or more hits`}
+          <Difference when={roll.corrected} />
+        </Row>
+      )}
+      {roll.modifiers.length > 0 && (
+        <Row term="Modifiers">{roll.modifiers.map(({ name, does }) => `${name}: ${does}`).join(' · ')}</Row>
+      )}
+      {odds !== null && (
+        <Row term="Odds before">
+          <OddsBar odds={odds} />
+        </Row>
+      )}
+      {read.length > 0 && <Row term="Read">{read.join(' · ')}</Row>}
+      {children}
+      <Row term="Rule">
+        {section} <span className="quiet">{rule}</span>
+        <p className="second">{summary}</p>
+      </Row>
+      {rulings.map(({ id, title: called, decision }) => (
+        <Row key={id} term="Ruling">
+          {id} {called} <p className="second">{decision}</p>
+        </Row>
+      ))}
+    </dl>
+  );
+}
+
+export function Row({ term, children }: { readonly term: string; readonly children: ReactNode }) {
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+const Yours = ({ by }: Pick<ExplainedRoll, 'by'>) =>
+  by === 'own' || by === 'player' ? (
+    <span className="tag pen">yours</span>
+  ) : by === 'bot' ? (
+    <span className="tag">bot</span>
+  ) : null;
+
+const COUNTS = { passed: 'passes', failed: 'fails', unused: 'not used' } as const;
+
+function DiceOf({ dice, by }: { readonly dice: Dice; readonly by: ExplainedRoll['by'] }) {
+  const own = by === 'own' ? 'party' : 'plain';
+  const held = dice.some(({ counts }) => counts !== null);
+  const passed = dice.filter(({ counts }) => counts === 'passed').length;
+  return (
+    <span className={styles.dice}>
+      {dice.map(({ face, counts }, at) => (
+        <span
+          // biome-ignore lint/suspicious/noArrayIndexKey: dice of one roll differ in nothing but their place.
+          key={at}
+          className={styles.die}
+          title={counts === null ? undefined : COUNTS[counts]}
+        >
+          <Die face={face} size="sm" look={counts === 'failed' || counts === 'unused' ? 'failed' : own} />
+          {counts !== null && <span className="vh">{COUNTS[counts]}</span>}
+        </span>
+      ))}
+      {held && (
+        <span>{passed === 0 ? 'none counts' : `${countedInWords(passed, 'die counts', 'dice count')}`}</span>
+      )}
+      <Yours by={by} />
+    </span>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ExplainedRoll } from '../../../src/contract/explained.ts';
+import { wholePercent } from '../../text/percent.ts';
+import { Difference } from '../difference.tsx';
+import styles from './explained.module.css';
+
+interface OddsBarProps {
+  readonly odds: NonNullable<ExplainedRoll['odds']>;
+}
+
+/** What it might have come to, widths true to the odds; what it did come to in pen. */
+export function OddsBar({ odds: { outcomes, came, corrected } }: OddsBarProps) {
+  const open = outcomes.filter(({ n }) => n > 0);
+  return (
+    <>
+      <span className={styles.bar} aria-hidden>
+        {open.map(({ name, n, of }) => (
+          <i key={name} data-came={name === came || undefined} style={{ flexGrow: n / of, flexBasis: 0 }} />
+        ))}
+      </span>
+      <span className={styles.labels}>
+        {open.map(({ name, text, n, of }) => (
+          <span key={name} data-came={name === came || undefined} title={`${n} of ${of}`}>
+            {text} {wholePercent(n / of)}
+            {name === came && <span className="vh"> (came)</span>}
+          </span>
+        ))}
+        <Difference when={corrected} />
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { useAsk } from '../../../app/api.ts';
+import { Explained } from '../../../components/explained/explained.tsx';
+
+interface ActExplainedProps {
+  readonly campaign: string;
+  readonly act: number;
+}
+
+/** An act of the log opened to its numbers, answer by answer. */
+export function ActExplained({ campaign, act }: ActExplainedProps) {
+  // What stands in the log stays as it is.
+  const rolls = useAsk('encounter.explained', { campaign, act }, { kept: true }).data?.rolls;
+  if (rolls === undefined) return null;
+  if (rolls.length === 0) return <p className="quiet small">No dice were rolled for it.</p>;
+  return rolls.map((roll, at) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: an answer is known by its place.
+    <Explained key={at} roll={roll} titled={rolls.length > 1 || roll.whose !== null} />
+  ));
+}

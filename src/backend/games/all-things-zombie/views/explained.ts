@@ -1,0 +1,141 @@
+/** An act of the log opened to its numbers: every answer it was given, and what came of it. */
+import type { Told } from '../../../../../db/index.ts';
+import type { ExplainedRoll } from '../../../../contract/explained.ts';
+import type { SeenCampaign } from '../../../../rules/all-things-zombie/acts/act.ts';
+import { fighterNamed } from '../../../../rules/all-things-zombie/acts/encounter/fighters.ts';
+import { RULINGS } from '../../../../rules/all-things-zombie/data/rulings/rulings.ts';
+import type { Harm } from '../../../../rules/all-things-zombie/shooting/damage.ts';
+import type { CampaignEvent } from '../../../../rules/all-things-zombie/state/campaign-events.ts';
+import { figureNamed } from '../../../../rules/all-things-zombie/state/find.ts';
+import type { TestResult } from '../../../../rules/all-things-zombie/state/test-result.ts';
+import { EVERY_TABLE } from '../../../../rules/all-things-zombie/tables.ts';
+import { didText } from '../../../../rules/all-things-zombie/text/modifiers.ts';
+import { worded } from '../../../../rules/all-things-zombie/text/rows.ts';
+import { isCard } from '../../../../rules/core/cards.ts';
+import { linesOf } from '../../../../rules/core/table.ts';
+import { cardText } from '../../../../rules/core/text/cards.ts';
+import { heldDice } from '../../../../rules/core/text/held-dice.ts';
+import type { Reply } from '../../../../rules/core/transcript.ts';
+import { chanceFor } from '../chances.ts';
+import { FIGURE_WORDS } from './corrections.ts';
+import { ruleNamed } from './question.ts';
+
+/** Answers to rules that ask nobody, names and the like, are left out. */
+export function explainedRolls(now: SeenCampaign, told: readonly Told[]): ExplainedRoll[] {
+  const tests = told.flatMap(({ event }) => testOf(event));
+  const nth = new Map<string, number>();
+  return told
+    .flatMap(({ rolls }) => rolls)
+    .filter(({ rule }) => ruleNamed(rule).ask !== undefined)
+    .map((reply) => {
+      const before = nth.get(reply.rule) ?? 0;
+      nth.set(reply.rule, before + 1);
+      // The first roll of a rule belongs to its first test, and so on.
+      const result = tests.filter(({ rule }) => rule === reply.rule)[before]?.result;
+      return explained(now, reply, result);
+    });
+}
+
+interface Test {
+  readonly rule: string;
+  readonly result: TestResult;
+}
+
+const testOf = (event: CampaignEvent): readonly Test[] =>
+  event.type === 'figure-tested' || event.type === 'stranger-tested'
+    ? [{ rule: event.rule, result: event.result }]
+    : [];
+
+function explained(now: SeenCampaign, reply: Reply, result: TestResult | undefined): ExplainedRoll {
+  const { rule, by, answer, target = null, least = null, modifiers = [], rows = [], odds, of } = reply;
+  const { title, section, summary } = ruleNamed(rule);
+  const dice = Array.isArray(answer) ? heldDice(answer as readonly number[], reply) : null;
+  const chance = odds && chanceFor(odds);
+  return {
+    ...{ rule, title, section, summary, by, dice, target, least },
+    whose: of === undefined ? null : nameOf(now, of),
+    text: typeof answer === 'string' ? (isCard(answer) ? cardText(answer) : worded(answer)) : null,
+    modifiers: modifiers
+      // What any shot needs is no modifier.
+      .filter(({ row }) => row !== 'atz.to-hit/open' || modifiers.length === 1)
+      .map((one) => ({ name: rowText(one.row), does: didText(one) })),
+    read: [...new Set(rows)].map(rowText),
+    rulings: rulingsFor([...rows, ...modifiers.map(({ row }) => row)]),
+    odds: chance === undefined ? null : oddsView(chance, result),
+    corrected: (reply.corrected ?? []).length > 0,
+  };
+}
+
+function oddsView(
+  { outcomes, corrected }: NonNullable<ReturnType<typeof chanceFor>>,
+  result: TestResult | undefined,
+): ExplainedRoll['odds'] {
+  const came = result === undefined ? undefined : outcomeOf(result);
+  const known = outcomes.find(({ name }) => name === came);
+  return { outcomes: outcomes.map((one) => ({ ...one })), corrected, came: known?.name ?? null };
+}
+
+const MELEE: { readonly [H in Harm]: string } = {
+  unhurt: '',
+  knockedDown: 'KnockedDown',
+  outOfTheFight: 'Out',
+  obviouslyDead: 'Dead',
+};
+
+/** What the odds of the rule call that result, as far as a result says it. */
+function outcomeOf(result: TestResult): string | undefined {
+  if ('words' in result) return undefined;
+  switch (result.of) {
+    case 'shots':
+      return result.at[0]?.harm;
+    case 'melee': {
+      const [only] = result.against;
+      if (only === undefined || only.won === 'nobody') return 'draw';
+      const harm = only.won === 'foe' ? result.harm : only.harm;
+      return `${only.won === 'foe' ? 'a' : 'b'}${MELEE[harm ?? 'unhurt']}`;
+    }
+    case 'fast-move':
+      return `${result.inches}`;
+    case 'zombies':
+    case 'finished':
+      return undefined;
+    case 'reaction':
+    case 'what-now':
+    case 'pursue-by-fire':
+    case 'doc':
+    case 'mercy':
+    case 'sense':
+    case 'task':
+      return result.word;
+    default:
+      return result satisfies never;
+  }
+}
+
+const nameOf = (now: SeenCampaign, id: string): string | null =>
+  figureNamed(now, id)?.name ??
+  (now.encounter === null ? null : (fighterNamed(now, now.encounter, id)?.name ?? null));
+
+/** `atz.to-hit/in-cover`: the table, and the row in it. */
+function placeOf(row: string): { readonly table: string; readonly row: string } {
+  const at = row.lastIndexOf('/');
+  return { table: row.slice(0, at), row: row.slice(at + 1) };
+}
+
+function rowText(id: string): string {
+  const { table, row } = placeOf(id);
+  const known = EVERY_TABLE.some((one) => one.id === table);
+  return known ? FIGURE_WORDS.row({ table, row, field: '' }) : worded(row);
+}
+
+/** Those that the lines rest on which were read. */
+function rulingsFor(rows: readonly string[]): ExplainedRoll['rulings'] {
+  const named = rows.flatMap((id) => {
+    const { table, row } = placeOf(id);
+    const found = EVERY_TABLE.find((one) => one.id === table);
+    const line = found && linesOf(found).find((one) => one.row === row);
+    return line?.found.ruling === undefined ? [] : [line.found.ruling];
+  });
+  const ids = new Set<string>(named);
+  return RULINGS.filter(({ id }) => ids.has(id)).map(({ id, title, decision }) => ({ id, title, decision }));
+}

@@ -1,0 +1,34 @@
+/** What explains an answer that is in a log: the dice one by one, all that bore on them, and how likely it was. */
+import { z } from 'zod';
+import { Chance } from './chance.ts';
+
+export const ExplainedRoll = z.object({
+  rule: z.string(),
+  /** Of the rule, in our words. */
+  title: z.string(),
+  section: z.string(),
+  summary: z.string(),
+  /** Whose it was; null for the table as a whole. */
+  whose: z.string().nullable(),
+  by: z.enum(['app', 'own', 'player', 'bot', 'script']),
+  /** Null for a card or a decision. `failed` and `unused` dice count for nothing; null where nothing is held against them. */
+  dice: z
+    .array(z.object({ face: z.int(), counts: z.enum(['passed', 'failed', 'unused']).nullable() }))
+    .nullable(),
+  /** What a card or an option is called; null for dice. */
+  text: z.string().nullable(),
+  /** A die counted with this face or less. */
+  target: z.int().nullable(),
+  /** A die counted with this face or more. */
+  least: z.int().nullable(),
+  /** Each by its name, and what it did: `+1 die`. */
+  modifiers: z.array(z.object({ name: z.string(), does: z.string() })),
+  /** Lines of tables that were read by it. */
+  read: z.array(z.string()),
+  rulings: z.array(z.object({ id: z.string(), title: z.string(), decision: z.string() })),
+  /** Before the roll; `came` names the outcome that it was, where that can be told. */
+  odds: Chance.pick({ outcomes: true, corrected: true }).extend({ came: z.string().nullable() }).nullable(),
+  /** A figure that bore on it was corrected by the player. */
+  corrected: z.boolean(),
+});
+export type ExplainedRoll = z.infer<typeof ExplainedRoll>;

@@ -1,0 +1,26 @@
+/** What bore on a roll, as an explanation names it. */
+import type { Modified } from '../../core/play.ts';
+import { counted } from '../../core/text/english.ts';
+import { signed } from './rows.ts';
+
+/** `+1 die`, `Rep −2`, `needs 10`: what it did. Of a word that older logs may hold, the word. */
+export function didText({ does, by }: Pick<Modified, 'does' | 'by'>): string {
+  switch (does) {
+    case 'adds':
+      return `${signed(by)} ${Math.abs(by) === 1 ? 'die' : 'dice'}`;
+    case 'rolls':
+      return counted(by, 'die', 'dice');
+    case 'only':
+      return by === 0 ? 'no dice' : `only ${counted(by, 'die', 'dice')}`;
+    case 'target':
+      return `Rep ${signed(by)}`;
+    case 'least':
+      return `needs ${by}`;
+    case 'ignores':
+      return 'takes the penalty away';
+    case 'suffers':
+      return 'brings the penalty on';
+    default:
+      return `${does.replaceAll('-', ' ')} ${by}`;
+  }
+}

@@ -1,0 +1,74 @@
+/** An act of the log opened to its numbers: dice, target, modifiers, odds with what came of it, and its rule. */
+import { expect, it } from 'vitest';
+import type { Input } from '../../src/contract/contract.ts';
+import { ask, testBackend } from '../support/backend/backend.ts';
+import { settled } from '../support/backend/party.ts';
+
+type Act = Input<'encounter.act'>['act'];
+
+async function table() {
+  const backend = await testBackend();
+  const { campaign } = await settled(backend);
+  const act = async (what: Act, ...faces: number[][]) => {
+    const { revision } = await ask(backend, 'encounter.get', { campaign });
+    const dice = faces.length === 0 ? 'app' : faces.map((own) => ({ own }));
+    const acted = await ask(backend, 'encounter.act', { campaign, revision, dice, act: what });
+    if (acted.state !== 'done') throw new Error(`waits for ${acted.question.rule}`);
+  };
+  const newest = async () => {
+    const { acts } = await ask(backend, 'encounter.log', { campaign });
+    return await ask(backend, 'encounter.explained', { campaign, act: acts[0]?.act ?? 0 });
+  };
+  const goes = ['f1', 'f2', 'f3', 'f4'];
+  await act({ do: 'plan', kind: 'raid', role: 'raider', objective: 'loot', area: 'outskirts', goes });
+  return { backend, campaign, act, newest };
+}
+
+it('tells of a check which dice passed, against what, and how likely it was', async () => {
+  const { act, newest } = await table();
+  await act({ do: 'check', figure: 'f2', what: { check: 'received-fire', outgunned: true } }, [5, 2]);
+  const { rolls } = await newest();
+  expect(rolls).toMatchObject([
+    {
+      rule: 'atz.received-fire',
+      whose: 'Gloria Mbeki',
+      by: 'own',
+      dice: [
+        { face: 5, counts: 'failed' },
+        { face: 2, counts: 'passed' },
+      ],
+      target: 4,
+      odds: { came: 'ducksBack' },
+    },
+  ]);
+  const [first] = rolls;
+  expect(first?.odds?.outcomes.find(({ name }) => name === 'ducksBack')?.text).toBe('Ducks back');
+});
+
+it('tells of a shot what it needed and why, by name', async () => {
+  const { backend, campaign, act, newest } = await table();
+  const { encounter } = await ask(backend, 'encounter.get', { campaign });
+  const gun = encounter?.fighters
+    .find(({ who }) => who === 'f1')
+    ?.weapons.find(({ range }) => range !== null);
+  if (gun === undefined) throw new Error('the Star carries no gun');
+  const [shots = 1] = gun.shots;
+  const aims = [{ target: null, shots, prone: true }];
+  await act({ do: 'fire-at', who: 'f1', weapon: gun.id, aims, fastMoving: true, from: null });
+  const [first] = (await newest()).rolls;
+  expect(first).toMatchObject({ rule: 'atz.shoot', by: 'app', least: 4 });
+  expect(first?.modifiers).toEqual([
+    { name: 'Lying flat', does: 'needs 9' },
+    { name: 'Either side moving fast', does: 'needs 9' },
+  ]);
+  expect(first?.odds?.came).not.toBeNull();
+});
+
+it('says that nothing was rolled where nothing was, and finds no act that isn’t there', async () => {
+  const { backend, campaign, act, newest } = await table();
+  await act({ do: 'mark', who: 'f2', condition: 'ducked-back', byZombie: false });
+  expect((await newest()).rolls).toEqual([]);
+  await expect(ask(backend, 'encounter.explained', { campaign, act: 9_999 })).rejects.toThrow(
+    'There is no such act in the log.',
+  );
+});
