@@ -4,8 +4,9 @@ import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { CONTRACT, type Method } from '../../src/contract/contract.ts';
 import { Failure } from '../../src/contract/failure.ts';
-import { ask, testBackend } from '../support/backend/backend.ts';
+import { ask, tempDir, testBackend } from '../support/backend/backend.ts';
 import { settled } from '../support/backend/party.ts';
+import { sandboxed } from '../support/backend/sandbox.ts';
 import { COUNTS } from '../support/counts.ts';
 import { SAMPLE_GAMES } from '../support/rules/sample-games.ts';
 
@@ -30,7 +31,8 @@ const odd = fc.oneof(
 it(
   'a call with anything in it is answered, by a value or by one sentence, and breaks nothing',
   async () => {
-    const backend = await testBackend({ games: SAMPLE_GAMES });
+    const dataDir = tempDir();
+    const backend = await testBackend({ dataDir, games: SAMPLE_GAMES });
     const { campaign } = await settled(backend);
     const wrong: unknown[] = [];
     for (const method of METHODS) {
@@ -44,7 +46,7 @@ it(
           .map(([spoiled, revision]) => ({ ...spoiled, campaign, revision })),
       );
       for (const one of fc.sample(input, { numRuns: COUNTS.calls, seed: COUNTS.seed })) {
-        const reply = await backend.call(method, one);
+        const reply = await backend.call(method, sandboxed(dataDir, one));
         if (reply.ok) continue;
         const { code, message } = Failure.parse(reply.error);
         if (code === 'internal' || !/^\S[^\n]*\.$/.test(message)) wrong.push({ method, one, code, message });

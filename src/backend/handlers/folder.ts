@@ -20,6 +20,7 @@ import type { BackupKeeper } from '../host/backups.ts';
 import { CallFailure, refused } from '../host/call-failure.ts';
 import type { AppContext } from '../host/context.ts';
 import type { Opening } from '../host/opening.ts';
+import { clearTransfers } from '../host/transfers.ts';
 import type { Handlers, MethodOf } from './handler.ts';
 
 interface Parts {
@@ -119,6 +120,8 @@ async function move(app: AppContext, parts: Parts, typed: string): Promise<Outpu
   await store.release();
   try {
     const kept = await moveFolder({ from: app.dataDir, to: folder, home, now: app.now() });
+    // What was on its way lies where nobody looks for it any more.
+    clearTransfers(app.dataDir);
     return { folder, before: before?.name ?? null, kept };
   } catch (error) {
     // Once it is pointed to, the new folder counts, whatever happens then.

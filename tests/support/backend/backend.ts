@@ -23,7 +23,7 @@ export function tempDir(): string {
 }
 
 /** A sequence without short cycles, so that no id comes twice, and the same in every run. */
-function repeatable(): (n: number) => number {
+export function repeatable(): (n: number) => number {
   let state = 1;
   return (n) => {
     state = (Math.imul(state, 1_103_515_245) + 12_345) & 0x7fff_ffff;

@@ -2,11 +2,8 @@
 import fc from 'fast-check';
 import { z } from 'zod';
 
-/** What there is to name in the file. */
-export interface Known {
-  readonly campaigns: readonly string[];
-  readonly revisions: readonly number[];
-}
+/** What there is, by the name of the field that says it. */
+export type Known = Readonly<Record<string, readonly unknown[]>>;
 
 interface Schema {
   readonly $ref?: string;
@@ -103,7 +100,9 @@ const SPOILT = 1;
 
 function fits(schema: Schema, of: Schema, known: Known, name: string, depth: number): fc.Arbitrary<unknown> {
   if (depth > DEEPEST) return fc.constant(null);
+  const named = known[name];
   const deeper = (one: Schema, called = name) => value(one, of, known, called, depth + 1);
+  if (named !== undefined && named.length > 0 && depth > 0) return fc.constantFrom(...named);
   const { $ref, anyOf, oneOf, allOf } = schema;
   if ($ref !== undefined) return deeper(of.$defs?.[$ref.split('/').at(-1) ?? ''] ?? {});
   if ('const' in schema) return fc.constant(schema.const);
@@ -113,10 +112,10 @@ function fits(schema: Schema, of: Schema, known: Known, name: string, depth: num
   if (allOf?.[0] !== undefined) return deeper(allOf[0]);
   switch (schema.type) {
     case 'string':
-      return name === 'campaign' ? fc.constantFrom(...known.campaigns) : text(schema);
+      return text(schema);
     case 'integer':
     case 'number':
-      return name === 'revision' ? fc.constantFrom(...known.revisions) : whole(schema);
+      return whole(schema);
     case 'boolean':
       return fc.boolean();
     case 'null':
@@ -152,3 +151,35 @@ export function hostile(input: z.ZodType, known: Known): fc.Arbitrary<unknown> {
   const schema = z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' }) as Schema;
   return value(schema, schema, known, '', 0);
 }
+
+/** How many parts a value has, itself among them. */
+const partsOf = (value: unknown): number =>
+  typeof value === 'object' && value !== null
+    ? Object.values(value).reduce<number>((sum, one) => sum + partsOf(one), 1)
+    : 1;
+
+const HOW = ['another', 'without', 'once more'] as const;
+
+/** The value with one of its parts another, left out, or there twice. */
+function withPart(value: unknown, place: number, to: unknown, how: (typeof HOW)[number]): unknown {
+  let left = place;
+  const walk = (one: unknown): unknown => {
+    if (left-- === 0) return how === 'once more' ? [one, one] : to;
+    if (Array.isArray(one)) return one.map(walk);
+    if (typeof one !== 'object' || one === null) return one;
+    return Object.fromEntries(
+      Object.entries(one).flatMap(([key, part]) => {
+        const here = left === 0;
+        const next = walk(part);
+        return here && how === 'without' ? [] : [[key, next]];
+      }),
+    );
+  };
+  return walk(value);
+}
+
+/** A call that went through, with one part of it changed. */
+export const spoilt = (valid: unknown): fc.Arbitrary<unknown> =>
+  fc
+    .tuple(fc.nat(partsOf(valid) - 1), odd, fc.constantFrom(...HOW))
+    .map(([place, to, how]) => withPart(valid, place, to, how));
