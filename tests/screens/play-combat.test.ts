@@ -61,7 +61,7 @@ test('a round of melee, somebody finished off, and a step back out of it', async
   await expect(figures(page)).toContainText('Knocked down');
 
   await page.keyboard.press('x');
-  const over = page.getByRole('region', { name: `${GLORIA} stands over somebody` });
+  const over = page.getByRole('region', { name: `${GLORIA} stands over ${first}` });
   await expect(over.getByLabel('Whom')).toHaveValue('c1/0');
   await expect(over.getByRole('button', { name: /^Kill/ })).toBeFocused();
   await page.keyboard.press('k');

@@ -4,6 +4,7 @@ import { usePages } from '../../../app/use-pages.ts';
 import { ResultPanel } from '../encounter/result-panel.tsx';
 import { useAsking, useDone } from '../encounter/use-encounter-act.ts';
 import { ActExplained } from './act-explained.tsx';
+import styles from './play.module.css';
 import { useOnScreen, usePlay } from './play-context.ts';
 
 /** What came of the last act. */
@@ -57,7 +58,7 @@ function HowItCame({ campaign, act }: HowItCameProps) {
     <>
       <button
         type="button"
-        className="quiet-link small"
+        className={`quiet-link small ${styles.how}`}
         aria-expanded={opened}
         onClick={() => setOpened(!opened)}
       >

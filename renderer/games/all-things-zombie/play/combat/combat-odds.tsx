@@ -40,7 +40,7 @@ function meleeCells({ outcomes }: Counted): readonly Cell[] {
     { text: 'Out', tone: 'out', share: shareOf(outcomes, 'bOut'), part: true },
     { text: 'Dead', tone: 'dead', share: shareOf(outcomes, 'bDead'), part: true },
     {
-      text: 'Falls',
+      text: 'Loses',
       tone: 'flag',
       share: shareOf(outcomes, 'aKnockedDown', 'aOut', 'aDead'),
       part: true,

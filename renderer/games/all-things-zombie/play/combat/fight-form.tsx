@@ -1,6 +1,7 @@
 import { NativeSelect } from '@mantine/core';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import type { FighterView } from '../../../../../src/contract/games/all-things-zombie/encounter-view/fighters.ts';
+import { countedInWords } from '../../../../../src/rules/core/text/english.ts';
 import { QuestionPanel } from '../forms/question-panel.tsx';
 import { FIGHTING_KEYS, keyText } from '../keys/table.ts';
 import { useKept, usePlay, useUnderWay } from '../play-context.ts';
@@ -136,7 +137,7 @@ export function FightForm({ fighter }: { readonly fighter: FighterView }) {
   return (
     <QuestionPanel
       form="fight"
-      title={`${fighter.name} fights ${foe}${others.length === 0 ? '' : ` and ${others.length} more`}`}
+      title={`${fighter.name} fights ${foe}${others.length === 0 ? '' : ` and ${countedInWords(others.length, 'more', 'more')}`}`}
     >
       <form
         className={styles.form}

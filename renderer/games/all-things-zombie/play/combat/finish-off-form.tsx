@@ -53,7 +53,11 @@ export function FinishOffForm({ fighter }: { readonly fighter: FighterView }) {
     } else letters(event);
   };
   return (
-    <QuestionPanel title={`${fighter.name} stands over somebody`} aside="In contact with one who is down.">
+    <QuestionPanel
+      form="finish-off"
+      title={`${fighter.name} stands over ${fighters.find(({ who }) => who === at)?.name ?? 'a zombie'}`}
+      aside="In contact with one who is down."
+    >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys are a short cut to the buttons inside. */}
       <div className={styles.form} onKeyDown={press}>
         <NativeSelect
@@ -65,7 +69,7 @@ export function FinishOffForm({ fighter }: { readonly fighter: FighterView }) {
         />
         {gun !== undefined && (
           <Tick
-            label={`With a shot of the ${gun.title}, which is heard`}
+            label={`With a shot: ${gun.title}`}
             letter={FINISHING_KEYS.gun}
             checked={shot}
             onTurn={() => setShot(!shot)}

@@ -1,6 +1,7 @@
 import { NativeSelect } from '@mantine/core';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import type { FighterView } from '../../../../../src/contract/games/all-things-zombie/encounter-view/fighters.ts';
+import { countedInWords } from '../../../../../src/rules/core/text/english.ts';
 import { off } from '../../../../components/off.ts';
 import { Clips } from '../../components/clips.tsx';
 import { type From, FromField } from '../forms/from-field.tsx';
@@ -314,8 +315,10 @@ function nextTarget(
 function titleOf(name: string, aims: readonly Aimed[], fighters: readonly FighterView[]): string {
   const [first, ...others] = aims;
   const at = fighters.find(({ who }) => who === first?.at)?.name ?? 'a zombie';
-  return `${name} fires at ${at}${others.length === 0 ? '' : ` and ${others.length} more`}`;
+  return `${name} fires at ${at}${andMore(others.length)}`;
 }
+
+const andMore = (others: number) => (others === 0 ? '' : ` and ${countedInWords(others, 'more', 'more')}`);
 
 /** What the weapon doesn’t let, where it matters. */
 function Closed({ weapon, aims }: { readonly weapon: Weapon; readonly aims: readonly Aimed[] }) {

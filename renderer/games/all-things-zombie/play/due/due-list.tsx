@@ -132,14 +132,14 @@ const Several = memo(function Several({
   const verb = verbOf(doesOf(first, { encounter: view.get().encounter, sides: null, ticksOf }));
   return (
     <li data-due={first.due || undefined}>
-      <ul>
+      <span className={styles.several}>
         {proposals.map((proposal) => (
-          <li key={dueId(proposal)}>
+          <span key={dueId(proposal)}>
             <What proposal={proposal} />
-          </li>
+          </span>
         ))}
-        {!first.due && <li className="quiet">(usual)</li>}
-      </ul>
+        {!first.due && <span className="quiet">(usual)</span>}
+      </span>
       <Button
         size="sm"
         variant={first.due ? 'filled' : 'default'}
@@ -162,7 +162,7 @@ function What({ proposal }: { readonly proposal: Proposal }) {
   return (
     <button
       type="button"
-      className="quiet-link"
+      className={`quiet-link ${styles.what}`}
       title="What is the case"
       onClick={() => open(checkForm(proposal.subject ?? '').form)}
     >
