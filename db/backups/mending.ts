@@ -13,9 +13,19 @@ const OLDEST_VERSION = 8;
 /** Where a backup is unpacked meanwhile; one that a killed start has left is taken away by the next. */
 const UNPACKED = 'mending.sqlite';
 
+/** What is made of a damaged file, until it stands in its place. */
+export const RESCUED = 'rescue.sqlite';
+
+export function dropBeside(path: string): void {
+  for (const beside of ['', '-wal', '-shm', '-journal']) rmSync(path + beside, { force: true });
+}
+
+const dropMending = (dir: string) => dropBeside(join(dir, UNPACKED));
+
+/** Takes away what a start that was killed has left of either. */
 export function dropUnpacked(dir: string): void {
-  for (const beside of ['', '-wal', '-shm', '-journal'])
-    rmSync(join(dir, UNPACKED + beside), { force: true });
+  dropMending(dir);
+  dropBeside(join(dir, RESCUED));
 }
 
 /** `from`: a file of ours. `words`: what all backups have of damaged words; without it none may be damaged. */
@@ -44,14 +54,14 @@ async function fromEach<T>(
   );
   for (const backup of having) {
     try {
-      dropUnpacked(dir);
+      dropMending(dir);
       await unpack(folder, backup, path);
       const done = await attempt(path, backup);
       if (done !== undefined) return done;
     } catch {
       // This one is damaged itself, or gone; an older one may be whole.
     } finally {
-      dropUnpacked(dir);
+      dropMending(dir);
     }
   }
   return undefined;

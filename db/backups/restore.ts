@@ -5,9 +5,10 @@ import { setTimeout } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import Database from 'better-sqlite3';
 import { sql } from 'kysely';
-import { copyAside } from '../file/damaged.ts';
+import { type Aside, copyAside } from '../file/damaged.ts';
 import { StoreFailure } from '../file/failure.ts';
 import { hasContent, journalOf, shmOf, walOf } from '../file/inspect.ts';
+import type { Store } from '../file/open.ts';
 import { keepPrivate } from '../file/private.ts';
 import { inTransaction } from '../file/transaction.ts';
 import { BELONGINGS, columnsOf } from '../log/belongings.ts';
@@ -16,7 +17,6 @@ import { rowsOf, shelfOf } from './contents.ts';
 import { goOwnWay } from './lineage.ts';
 import type { Manifest } from './manifest.ts';
 import { ontoDisk } from './place.ts';
-import type { Unpacked } from './unpacked.ts';
 
 const ALL_PAGES = 0x7fff_ffff;
 /** Milliseconds that the restore waits for others to leave the file alone. */
@@ -74,7 +74,7 @@ async function overwritten(from: Database.Database, file: string, before: AsBack
  * meanwhile, so that nothing is lost in between; what it gave last is given back.
  */
 export async function putBack<B extends AsBackedUp | string>(
-  unpacked: Unpacked,
+  unpacked: Store,
   file: string,
   backUp: () => Promise<B>,
 ): Promise<B> {
@@ -117,7 +117,12 @@ export async function putBack<B extends AsBackedUp | string>(
  * Puts what was unpacked where there is no file that could be opened. What stands there, damaged or of nothing, is copied
  * aside first; nobody has it open. It was unpacked into the same folder.
  */
-export async function putInPlace(unpacked: Unpacked, file: string, now: Date): Promise<string | null> {
+export async function putInPlace(
+  unpacked: Store,
+  file: string,
+  now: Date,
+  how: Aside = 'damaged',
+): Promise<string | null> {
   await goOwnWay(unpacked.db);
   await unpacked.close();
   const whole = new Database(unpacked.file);
@@ -125,7 +130,7 @@ export async function putInPlace(unpacked: Unpacked, file: string, now: Date): P
   whole.close();
   keepPrivate(unpacked.file);
   ontoDisk(unpacked.file);
-  const aside = hasContent(file) || hasContent(walOf(file)) ? copyAside(dirname(file), file, now) : null;
+  const aside = hasContent(file) || hasContent(walOf(file)) ? copyAside(dirname(file), file, now, how) : null;
   // The log of the old file goes first: beside the new one it would be taken for its own.
   rmSync(file, { force: true });
   for (const beside of [walOf, shmOf, journalOf]) rmSync(beside(file), { force: true });
@@ -137,7 +142,7 @@ export async function putInPlace(unpacked: Unpacked, file: string, now: Date): P
 const BESIDE = 'unpacked';
 
 /** Brings one campaign or game over, under the id it has there, which must be new here. */
-export async function bringOver(db: Db, from: Unpacked, id: string): Promise<void> {
+export async function bringOver(db: Db, from: Pick<Store, 'file'>, id: string): Promise<void> {
   // A file is taken in only outside of a transaction.
   await sql`attach ${from.file} as ${sql.id(BESIDE)}`.execute(db);
   try {

@@ -1,5 +1,5 @@
 /** A damaged file is set aside as a copy and otherwise left as it is. */
-import { constants, copyFileSync, existsSync, readdirSync, readFileSync } from 'node:fs';
+import { constants, copyFileSync, existsSync, readdirSync, readFileSync, renameSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { backupsIn, PACKED } from '../backups/manifest.ts';
 import { backupFolder } from '../backups/place.ts';
@@ -30,6 +30,15 @@ function copyMadeBefore(dir: string, file: string): string | undefined {
     const copy = join(dir, name);
     return COPY.test(name) && sameBytes(file, copy) && sameBytes(walOf(file), walOf(copy));
   });
+}
+
+const AS_DAMAGED = /^holdout-damaged-/;
+
+/** The file is whole now: because of what was copied before it needn't be checked at each opening any more. */
+export function settleCopies(dir: string): void {
+  for (const name of readdirSync(dir))
+    if (AS_DAMAGED.test(name))
+      renameSync(join(dir, name), join(dir, name.replace(AS_DAMAGED, 'holdout-mended-')));
 }
 
 /** Copies the file, with what SQLite keeps beside it, next to it. Gives the name of the copy. */

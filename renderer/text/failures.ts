@@ -23,7 +23,7 @@ export const HOST_GONE = 'Holdout has stopped. Start it again; everything done s
 export const OTHER_START =
   'This page belongs to an earlier start. Open the address Holdout printed when it last started.';
 /** After the backend's own sentence, where the file is found damaged while it is open. */
-export const DAMAGED = 'Restore a backup: Settings, Backups.';
+export const DAMAGED = 'It can be made whole: Settings, Backups.';
 export const SCREEN_MISSING = 'This screen could not be loaded.';
 export const SCREEN_BROKE = 'This screen could not be drawn.';
 
@@ -39,7 +39,7 @@ export const WHAT_TO_DO = {
   'damaged-file': {
     title: 'A damaged file',
     remedy:
-      'The file was copied aside and left as it is. Restore a backup, or put a sound file in its place and try again.',
+      'It was copied aside and left as it is. Have it made whole out of what can still be read and the backups, or put a sound file in its place and try again.',
   },
   'read-only': {
     title: 'The folder can’t be written to',

@@ -17,6 +17,7 @@ import { listGames, newGame } from './game.ts';
 import { back, bringBack, forward, lines } from './lines.ts';
 import { log, redo, show, undo } from './log.ts';
 import { odds } from './odds.ts';
+import { rescue } from './rescue.ts';
 import { roster } from './roster.ts';
 import type { Printed, Session, Terminal } from './session.ts';
 import { branch, copy, deleteIt, keep, listDeleted, restore } from './shelf.ts';
@@ -236,6 +237,11 @@ function commands(program: Command, inSession: InSession): void {
     .command('repair <id>')
     .description('makes one whole that was damaged, out of its log and the backups')
     .action((id) => inSession((session) => repair(session, id)));
+  program
+    .command('rescue')
+    .description('what a file that was damaged on the disk would hold, made whole')
+    .option('--make', 'put the whole file in the place of the damaged one, which is kept')
+    .action((options) => inSession((session) => rescue(session, options)));
   program
     .command('verify <id>')
     .description('rebuild a campaign or a game from its log and compare')

@@ -10,6 +10,7 @@ import { folderCalls } from './calls/folder.ts';
 import { frameCalls } from './calls/frame.ts';
 import { lineCalls } from './calls/lines.ts';
 import { logCalls } from './calls/log.ts';
+import { rescueCalls } from './calls/rescue.ts';
 import { sessionScriptCalls } from './calls/session-script.ts';
 import { sessionCalls } from './calls/sessions.ts';
 import { long, workCalls } from './calls/work.ts';
@@ -130,6 +131,7 @@ export const CONTRACT = {
   ...checkCalls,
   ...backupCalls,
   ...folderCalls,
+  ...rescueCalls,
   ...workCalls,
   ...correctionCalls,
   ...sessionCalls,

@@ -19,6 +19,8 @@ export const LONG_CALLS = [
   'check.repair',
   'chronicle.index',
   'file.check',
+  'rescue.look',
+  'rescue.make',
   'work.get',
   'work.cancel',
 ] as const satisfies readonly Method[];

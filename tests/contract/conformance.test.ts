@@ -5,6 +5,7 @@ import { LEAVING } from '../../src/contract/calls/folder.ts';
 import { CONTRACT, type Input, type Method } from '../../src/contract/contract.ts';
 import { ask, failing, logged, sharedBackend, testBackend } from '../support/backend/backend.ts';
 import { begun, GLORIA, STAR, settled } from '../support/backend/party.ts';
+import { fileIn, tamper } from '../support/db/store.ts';
 import { SAMPLE_GAMES } from '../support/rules/sample-games.ts';
 
 /** A call that goes through, after whatever has to be done first. */
@@ -105,6 +106,15 @@ const EXERCISES: Exercises = {
   'work.get': async () => ({ work: 'soak' }),
   'work.cancel': async () => ({ work: 'soak' }),
   'file.check': nothing,
+  'rescue.look': nothing,
+  'rescue.make': async (backend) => {
+    await settled(backend);
+    const { folder } = await ask(backend, 'folder.get', {});
+    tamper(fileIn(folder), (database) =>
+      database.exec("drop trigger campaign_event_stays; update campaign_head set name = 'Rot'"),
+    );
+    return {};
+  },
   'backup.settle': nothing,
   'campaign-file.save': async (backend) => ({ campaign: (await settled(backend)).campaign }),
   'campaign-file.look': async (backend) => ({ transfer: await savedFile(backend) }),

@@ -1,10 +1,11 @@
 /** What the player sees when something can't be done. */
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import Database from 'better-sqlite3';
 import { flipPage } from '../support/db/flip-page.ts';
 import { beginCampaign, call, expect, test } from './support/app.ts';
+import { press } from './support/keyboard.ts';
 
 test('two windows: each follows what is done in the other', async ({ app, context, page }) => {
   const id = await beginCampaign(page);
@@ -98,7 +99,7 @@ test.describe('on data of its own', () => {
     ).toBeVisible();
   });
 
-  test('a file damaged inside is found beside the first screen, and not opened the next time', async ({
+  test('a file damaged inside is found beside the first screen, and made whole the next time by keyboard alone', async ({
     app,
     page,
   }) => {
@@ -109,11 +110,19 @@ test.describe('on data of its own', () => {
     await app.open(page);
     await expect(page.getByRole('link', { name: 'Merrow Ford' })).toBeVisible();
     const message = page.getByRole('alert').filter({ hasText: 'is damaged' });
-    await expect(message).toContainText('Restore a backup: Settings, Backups.');
+    await expect(message).toContainText('It can be made whole: Settings, Backups.');
     await app.kill();
     await app.restart();
     await app.open(page);
     await expect(page.getByRole('heading', { level: 1, name: 'A damaged file' })).toBeVisible();
+    await expect(page.getByRole('row', { name: 'Merrow Ford' })).toContainText('whole');
+    await press(page, 'Make the file whole');
+    await expect(page.getByRole('link', { name: 'Merrow Ford' })).toBeVisible();
+    expect(readdirSync(app.dataDir).filter((name) => name.startsWith('holdout-damaged'))).toEqual([]);
+    await app.kill();
+    await app.restart();
+    await app.open(page);
+    await expect(page.getByRole('link', { name: 'Merrow Ford' })).toBeVisible();
   });
 
   test('a damaged campaign is named by its check, and repaired from a backup, by keyboard alone', async ({

@@ -24,7 +24,10 @@ import { statisticsHandlers } from './statistics.ts';
 
 /** One handler for every call of the contract but those that ask after long work, and those about the file itself. */
 export const HANDLERS: Handlers<
-  Exclude<Method, MethodOf<'work'> | MethodOf<'backup'> | MethodOf<'folder'> | 'file.open'>
+  Exclude<
+    Method,
+    MethodOf<'work'> | MethodOf<'backup'> | MethodOf<'folder'> | MethodOf<'rescue'> | 'file.open'
+  >
 > = {
   ...campaignFileHandlers,
   ...fileHandlers,

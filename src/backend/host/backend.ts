@@ -22,6 +22,7 @@ import { isCampaignSound } from '../handlers/check.ts';
 import { openHandlers } from '../handlers/file.ts';
 import { folderHandlers } from '../handlers/folder.ts';
 import { HANDLERS, WITHOUT_CAMPAIGNS } from '../handlers/index.ts';
+import { rescueHandlers } from '../handlers/rescue.ts';
 import { workHandlers } from '../handlers/work.ts';
 import { keepBackups } from './backups.ts';
 import { badInput } from './bad-input.ts';
@@ -104,12 +105,13 @@ export async function openBackend({
   );
   const looked = lookedAt();
   const checkSoundness = soundnessChecks();
-  const damage = damageFinder(app);
+  const damage = damageFinder({ ...app, isOpen: async () => (await store.open()) !== undefined });
   const works = openWorks();
   const withoutCampaigns = {
     ...WITHOUT_CAMPAIGNS,
     ...workHandlers(works),
     ...openHandlers(store),
+    ...rescueHandlers(store),
     ...backupHandlers({ store, keeper: backups, looked }),
     ...folderHandlers({ store, keeper: backups, home }),
   };
@@ -150,7 +152,11 @@ export async function openBackend({
   }
 
   async function done(method: Method, input: unknown): Promise<unknown> {
-    if (Object.hasOwn(withoutCampaigns, method)) return await handle(withoutCampaigns, method, app, input);
+    if (Object.hasOwn(withoutCampaigns, method))
+      return await works.during(
+        nameOf(input),
+        async (work) => await handle(withoutCampaigns, method, app, input, work),
+      );
     return await works.during(nameOf(input), async (work) => {
       const aside = looked.dbOf(input);
       if (aside !== undefined && CONTRACT[method].kind === 'command') throw refused(ONLY_LOOKED_AT);
@@ -253,7 +259,12 @@ async function answer(
 const NO_ACT: ReadonlySet<Method> = new Set(['settings.set', 'draft.put']);
 
 function isAct(method: Method): boolean {
-  return CONTRACT[method].kind === 'command' && !NO_ACT.has(method) && !method.startsWith('backup.');
+  return (
+    CONTRACT[method].kind === 'command' &&
+    !NO_ACT.has(method) &&
+    !method.startsWith('backup.') &&
+    !method.startsWith('rescue.')
+  );
 }
 
 /** A command that says from which state of a campaign or game it was made. */

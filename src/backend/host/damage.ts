@@ -5,18 +5,27 @@ import { CallFailure } from './call-failure.ts';
 import type { AppContext } from './context.ts';
 
 /** After what the file's own sentence says. */
-const TO_DO = 'Settings, Backups makes it whole out of what can be read and the backups.';
+const TO_DO = 'It can be made whole: Settings, Backups.';
+
+interface Damaged extends Pick<AppContext, 'file' | 'dataDir' | 'now'> {
+  /** Where it isn't, the first screen says what can be done. */
+  readonly isOpen: () => Promise<boolean>;
+}
 
 /** Finds out once why a file that is open can't be read, and copies it aside once; calls go on failing over it. */
-export function damageFinder({ file, dataDir, now }: Pick<AppContext, 'file' | 'dataDir' | 'now'>) {
+export function damageFinder({ file, dataDir, now, isOpen }: Damaged) {
   let told: StoreFailure | undefined;
 
   async function ofFile(find: () => Promise<string | undefined>): Promise<StoreFailure | undefined> {
-    if (told !== undefined) return told;
     const first = await find().catch(() => undefined);
-    if (first === undefined) return undefined;
+    if (first === undefined) {
+      // It was made whole since.
+      told = undefined;
+      return undefined;
+    }
+    if (told !== undefined) return told;
     const { message } = damagedFile(dataDir, file, first, now());
-    told = new StoreFailure('damaged-file', `${message} ${TO_DO}`);
+    told = new StoreFailure('damaged-file', (await isOpen()) ? `${message} ${TO_DO}` : message);
     return told;
   }
 
@@ -35,10 +44,6 @@ export function damageFinder({ file, dataDir, now }: Pick<AppContext, 'file' | '
       const damaged = await ofFile(async () => (await faultsIn(file)).first);
       if (damaged !== undefined) return damaged;
       return (await isSound().catch(() => false)) ? error : damagedCampaign();
-    },
-    /** The file is another by now. */
-    forget: () => {
-      told = undefined;
     },
   };
 }

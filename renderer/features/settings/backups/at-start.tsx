@@ -5,6 +5,7 @@ import { CallFailure, call, useAsk } from '../../../app/api.ts';
 import { Section } from '../../../components/section.tsx';
 import { BackupTable } from './backup-table.tsx';
 import styles from './backups.module.css';
+import { Rescue } from './rescue.tsx';
 
 interface AtStartProps {
   readonly code: CallFailure['code'];
@@ -13,6 +14,8 @@ interface AtStartProps {
 }
 
 export function AtStart({ code, onOpen }: AtStartProps) {
+  /** What it can be made of comes first. */
+  const damaged = code === 'damaged-file';
   const list = useAsk('backup.list', {}).data;
   const [failed, setFailed] = useState<string>();
   const [restoring, setRestoring] = useState<string>();
@@ -40,11 +43,11 @@ export function AtStart({ code, onOpen }: AtStartProps) {
       )}
       <div className={styles.buttons}>
         {newest !== undefined && (
-          <Button variant="filled" onClick={() => setRestoring(newest)}>
+          <Button variant={damaged ? 'default' : 'filled'} onClick={() => setRestoring(newest)}>
             Restore the newest backup
           </Button>
         )}
-        <Button variant={newest === undefined ? 'filled' : 'default'} onClick={() => open()}>
+        <Button variant={newest === undefined && !damaged ? 'filled' : 'default'} onClick={() => open()}>
           Try again
         </Button>
         {away && <Button onClick={beginInUsual}>Begin in the usual folder</Button>}
@@ -53,6 +56,7 @@ export function AtStart({ code, onOpen }: AtStartProps) {
         )}
         {code === 'older-file' && <Button onClick={() => open('as-it-is')}>Go on with this file</Button>}
       </div>
+      {damaged && <Rescue alone />}
       {list !== undefined && list.backups.length > 0 && (
         <Section title="Backups" aside="Restoring puts the whole file back as it stood">
           <BackupTable key={restoring ?? ''} list={list} alone restoring={restoring} />

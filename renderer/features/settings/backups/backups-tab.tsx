@@ -8,6 +8,7 @@ import { BackupTable } from './backup-table.tsx';
 import styles from './backups.module.css';
 import { Folder } from './folder.tsx';
 import { Kept } from './kept.tsx';
+import { Rescue } from './rescue.tsx';
 import { Room } from './room.tsx';
 import { sizeText, whenInText } from './words.ts';
 
@@ -25,45 +26,48 @@ export function BackupsTab() {
   const backUp = () =>
     make.mutate({}, { onSuccess: ({ size }) => notify({ message: `Backed up: ${sizeText(size)}.` }) });
   return (
-    <div className={styles.parts}>
-      <Section
-        title="Backups"
-        aside={
-          backups.length === 0
-            ? 'none yet'
-            : `${backups.length}, each opened and checked after it was written`
-        }
-        end={
-          <Button
-            size="sm"
-            leftSection={<IconDatabasePlus size={16} stroke={1.6} aria-hidden />}
-            onClick={backUp}
-          >
-            {make.isPending ? 'Backing up…' : 'Back up now'}
-          </Button>
-        }
-      >
-        {failed !== null && (
-          <p role="alert" className={styles.failed}>
-            <IconAlertTriangle size={16} stroke={1.6} aria-hidden />
-            <span>
-              {failed.message} Last tried {whenInText(failed.at)}.
-            </span>
-          </p>
-        )}
-        {backups.length === 0 ? (
-          <p className={styles.none}>
-            A backup is made before the first act of each day, and before anything that changes much.
-          </p>
-        ) : (
-          <BackupTable list={list.data} />
-        )}
-      </Section>
-      <div className={styles.margin}>
-        <Kept list={list.data} />
-        <Room list={list.data} />
-        <Folder list={list.data} />
+    <>
+      <Rescue />
+      <div className={styles.parts}>
+        <Section
+          title="Backups"
+          aside={
+            backups.length === 0
+              ? 'none yet'
+              : `${backups.length}, each opened and checked after it was written`
+          }
+          end={
+            <Button
+              size="sm"
+              leftSection={<IconDatabasePlus size={16} stroke={1.6} aria-hidden />}
+              onClick={backUp}
+            >
+              {make.isPending ? 'Backing up…' : 'Back up now'}
+            </Button>
+          }
+        >
+          {failed !== null && (
+            <p role="alert" className={styles.failed}>
+              <IconAlertTriangle size={16} stroke={1.6} aria-hidden />
+              <span>
+                {failed.message} Last tried {whenInText(failed.at)}.
+              </span>
+            </p>
+          )}
+          {backups.length === 0 ? (
+            <p className={styles.none}>
+              A backup is made before the first act of each day, and before anything that changes much.
+            </p>
+          ) : (
+            <BackupTable list={list.data} />
+          )}
+        </Section>
+        <div className={styles.margin}>
+          <Kept list={list.data} />
+          <Room list={list.data} />
+          <Folder list={list.data} />
+        </div>
       </div>
-    </div>
+    </>
   );
 }

@@ -1,0 +1,203 @@
+/** What can still be read of a damaged file, row by row, taken into a fresh one of ours. */
+import Database from 'better-sqlite3';
+import { MIGRATIONS } from '../../migrations/index.ts';
+import type { Standing } from '../backups/manifest.ts';
+import { APPLICATION_ID, hasContent, isDamage, journalOf } from '../file/inspect.ts';
+import { layOut } from '../file/lay-out.ts';
+import { CAMPAIGN } from '../games/games.ts';
+import { BELONGINGS, OF_THE_FILE } from '../log/belongings.ts';
+
+/** Beyond any row there is. */
+const FURTHEST = 2 ** 50;
+
+type Values = readonly (string | number | null)[];
+
+/** Rows from the lowest on, past pages that can't be read: beyond one that fails the next that doesn't is looked for, by doubled steps. */
+function* readableRows(
+  from: Database.Database,
+  table: string,
+  columns: readonly string[],
+): Generator<Values, boolean> {
+  const rows = from
+    .prepare<[number], (string | number | null)[]>(
+      `select rowid, ${columns.map((name) => `"${name}"`).join(', ')} from "${table}" where rowid > ? order by rowid`,
+    )
+    .raw();
+  let whole = true;
+  for (let after = -1, step = 0; ; ) {
+    try {
+      for (const [rowid, ...values] of rows.iterate(after + step)) {
+        after = Number(rowid);
+        step = 0;
+        yield values;
+      }
+      return whole;
+    } catch (error) {
+      if (!isDamage(error)) throw error;
+      whole = false;
+      step = step === 0 ? 1 : step * 2;
+      if (step > FURTHEST) return whole;
+    }
+  }
+}
+
+const columnsIn = (database: Database.Database, table: string): readonly string[] =>
+  (database.pragma(`table_info("${table}")`) as readonly { readonly name: string }[]).map(({ name }) => name);
+
+/** Takes over what can be read; true where that was all of it. What our tables don't let in stays behind. */
+function takeTable(from: Database.Database, into: Database.Database, table: string): boolean {
+  const columns = columnsIn(into, table);
+  const there = new Set(columnsIn(from, table));
+  if (columns.length === 0 || columns.some((name) => !there.has(name))) return false;
+  const listed = columns.map((name) => `"${name}"`).join(', ');
+  const insert = into.prepare(
+    `insert into "${table}" (${listed}) values (${columns.map(() => '?').join(', ')})`,
+  );
+  const rows = readableRows(from, table, columns);
+  // What isn't let in is damaged as well.
+  let left = false;
+  for (let next = rows.next(); ; next = rows.next()) {
+    if (next.done === true) return next.value && !left;
+    try {
+      insert.run(...next.value);
+    } catch (error) {
+      if (!(error instanceof Database.SqliteError && /^SQLITE_(CONSTRAINT|MISMATCH)/.test(error.code)))
+        throw error;
+      left = true;
+    }
+  }
+}
+
+function versionOf(from: Database.Database): number {
+  const version = Number(from.pragma('user_version', { simple: true }));
+  return version >= 1 && version <= MIGRATIONS.length ? version : MIGRATIONS.length;
+}
+
+export interface TakenOver {
+  /** All heads could be read: who has none was deleted for good. */
+  readonly allHeads: boolean;
+  /** Who had one, or got one again, and at which act it stood: who is gone all the same hung on what can't be read. */
+  readonly stood: ReadonlyMap<string, number | null>;
+}
+
+/** Who stood in the file, as far as it is known otherwise. */
+export type Known = readonly Pick<Standing, 'id' | 'game' | 'name' | 'revision' | 'deleted'>[];
+
+interface FirstEvent {
+  readonly id: string;
+  readonly type: string | null;
+  readonly payload: string | null;
+  readonly made_at: string;
+  readonly acts: number;
+}
+
+function gameBegunBy({ type, payload }: FirstEvent): string {
+  if (type !== 'game-begun') return CAMPAIGN;
+  return String((JSON.parse(payload ?? '{}') as { readonly game?: unknown }).game);
+}
+
+/** Logs whose head can't be read get one again, which says no more than that they are there: where they stand is told by their acts. */
+function giveHeads(into: Database.Database, known: Known): void {
+  const headless = into
+    .prepare<[], FirstEvent>(
+      `select act.campaign_id as id, type, payload, min(act.made_at) as made_at, max(act.act) as acts
+        from campaign_act as act
+        left join campaign_event as event on event.campaign_id = act.campaign_id and event.seq = 1
+        where act.campaign_id not in (select id from campaign_head) group by act.campaign_id`,
+    )
+    .all();
+  const give = into.prepare(
+    `insert into campaign_head (id, module, name, revision, created_at, changed_at, deleted_at, what_if)
+      values (?, ?, ?, ?, ?, ?, ?, 0)`,
+  );
+  for (const one of headless) {
+    const found = known.find(({ id }) => id === one.id);
+    const revision = Math.max(found?.revision ?? 0, one.acts);
+    const deleted = found?.deleted === true ? one.made_at : null;
+    const game = found?.game ?? gameBegunBy(one);
+    give.run(one.id, game, found?.name ?? one.id, revision, one.made_at, one.made_at, deleted);
+  }
+}
+
+/** Rows that hang on others which aren't there go; what refuses that meanwhile comes back. */
+function dropOrphans(into: Database.Database): void {
+  const triggers = into
+    .prepare<[], { name: string; sql: string }>("select name, sql from sqlite_schema where type = 'trigger'")
+    .all();
+  for (const { name } of triggers) into.exec(`drop trigger "${name}"`);
+  for (;;) {
+    const orphans = into.pragma('foreign_key_check') as readonly {
+      readonly table: string;
+      readonly rowid: number;
+    }[];
+    if (orphans.length === 0) break;
+    for (const { table, rowid } of orphans) into.prepare(`delete from "${table}" where rowid = ?`).run(rowid);
+  }
+  for (const { sql } of triggers) into.exec(sql);
+}
+
+/** Makes a file of what can be read. Undefined, and an empty file, where SQLite can't read the damaged one at all. */
+export async function takeReadable(
+  damaged: string,
+  to: string,
+  known: Known,
+): Promise<TakenOver | undefined> {
+  const from = openDamaged(damaged);
+  const into = new Database(to);
+  try {
+    into.pragma('journal_mode = delete');
+    into.pragma('synchronous = off');
+    into.pragma('foreign_keys = off');
+    await layOut(into, from === undefined ? MIGRATIONS.length : versionOf(from));
+    into.pragma(`application_id = ${APPLICATION_ID}`);
+    if (from === undefined) return undefined;
+    into.exec('begin');
+    const [allHeads] = [...BELONGINGS.map(({ table }) => table), ...OF_THE_FILE].map((table) =>
+      taken(from, into, table),
+    );
+    into.exec("delete from setting where key like 'damaged.%' or key = 'file.checked'");
+    if (versionOf(from) === MIGRATIONS.length) giveHeads(into, known);
+    const heads = into.prepare<[], { id: string; act: number | null }>('select id, act from campaign_head');
+    const stood = new Map(heads.all().map(({ id, act }) => [id, act]));
+    // Where the last act can't be read, those before it may be.
+    if (versionOf(from) === MIGRATIONS.length)
+      into.exec(
+        `update campaign_head set act = null, line_end = null where act is not null and not exists
+          (select 1 from campaign_act where campaign_id = campaign_head.id and campaign_act.act = campaign_head.act)`,
+      );
+    dropOrphans(into);
+    into.exec('commit');
+    return { allHeads: allHeads === true, stood };
+  } finally {
+    from?.close();
+    into.close();
+  }
+}
+
+function openDamaged(damaged: string): Database.Database | undefined {
+  if (!hasContent(damaged)) return undefined;
+  const from = new Database(damaged, { readonly: !hasContent(journalOf(damaged)), fileMustExist: true });
+  try {
+    // Of one moment, should another process be writing.
+    from.exec('begin');
+    from.prepare('select count(*) from sqlite_schema').get();
+    return from;
+  } catch (error) {
+    from.close();
+    if (isDamage(error)) return undefined;
+    throw error;
+  }
+}
+
+function taken(from: Database.Database, into: Database.Database, table: string): boolean {
+  try {
+    return takeTable(from, into, table);
+  } catch (error) {
+    if (isDamage(error) || isGone(error)) return false;
+    throw error;
+  }
+}
+
+/** Its schema was damaged: there is no such table, or column, by the name it should have. */
+const isGone = (error: unknown): boolean =>
+  error instanceof Database.SqliteError && error.code === 'SQLITE_ERROR';

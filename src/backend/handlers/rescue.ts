@@ -1,0 +1,124 @@
+/** A damaged file made whole: out of what can still be read of it, and the backups. */
+import {
+  copyAside,
+  faultsIn,
+  putBack,
+  putInPlace,
+  type Rescued,
+  rescue,
+  type Store,
+  StoreFailure,
+  settleCopies,
+} from '../../../db/index.ts';
+import type { InRescue } from '../../contract/calls/rescue.ts';
+import type { Output } from '../../contract/contract.ts';
+import { counted } from '../../rules/core/text/english.ts';
+import { CAMPAIGN_GAME } from '../campaign/command.ts';
+import { refused } from '../host/call-failure.ts';
+import type { AppContext } from '../host/context.ts';
+import type { Opening } from '../host/opening.ts';
+import { orNothing, type Work } from '../host/works.ts';
+import type { Handlers, MethodOf } from './handler.ts';
+
+const dayOf = (at: string) => at.slice(0, 'yyyy-mm-dd'.length);
+
+function toldOf({ from, backup, brought, lost }: Rescued): string {
+  const but = lost === 0 ? '' : `, but for the last ${lost === 1 ? 'act' : counted(lost, 'act')}`;
+  const of = backup === null ? 'a backup' : `the backup of ${dayOf(backup)}`;
+  switch (from) {
+    case 'file':
+      return `whole${but}`;
+    case 'mended':
+      return `whole, with ${counted(brought, 'act')} from ${of}${but}`;
+    case 'backup':
+      return `as in ${of}`;
+    case 'as-read':
+      return 'as far as it can be read: no backup has it';
+    default:
+      return from satisfies never;
+  }
+}
+
+function view(rescued: Rescued): InRescue {
+  const { id, game, name, deleted, acts, from } = rescued;
+  return {
+    id,
+    kind: game === CAMPAIGN_GAME ? 'campaign' : 'game',
+    name,
+    deleted,
+    acts,
+    from,
+    told: toldOf(rescued),
+  };
+}
+
+/** The store where it is open for all that; why the file isn't whole, or null where it is. */
+async function damageOf({ file }: AppContext, store: Opening) {
+  let opened: Store;
+  try {
+    opened = await store.opened();
+  } catch (error) {
+    if (!(error instanceof StoreFailure) || error.code !== 'damaged-file') throw error;
+    return { opened: undefined, damage: error.message };
+  }
+  const { first } = await faultsIn(file);
+  return { opened, damage: first === undefined ? null : `${file} is damaged (${first}).` };
+}
+
+const rescuing = ({ dataDir: dir, file, games, now }: AppContext, work: Work) => ({
+  dir,
+  file,
+  games,
+  at: now().toISOString(),
+  step: orNothing(work),
+});
+
+/** Copies the damaged bytes aside and puts a whole file in their place. */
+export async function makeWhole(app: AppContext, isOpen: boolean, work: Work) {
+  const { dataDir, file, now } = app;
+  const { store, campaigns, drop } = await rescue(rescuing(app, work));
+  try {
+    const aside = isOpen
+      ? await putBack(store, file, async () => copyAside(dataDir, file, now(), 'mended'))
+      : await putInPlace(store, file, now(), 'mended');
+    settleCopies(dataDir);
+    return {
+      aside: aside?.replace(/^holdout-damaged-/, 'holdout-mended-') ?? null,
+      campaigns: campaigns.map(view),
+    };
+  } finally {
+    await drop();
+  }
+}
+
+/** One after another: they make the same file. */
+function inTurn() {
+  let last: Promise<unknown> = Promise.resolve();
+  return async <T>(work: () => Promise<T>): Promise<T> => {
+    const mine = last.then(work, work);
+    last = mine.catch(() => undefined);
+    return await mine;
+  };
+}
+
+async function look(app: AppContext, store: Opening, work: Work): Promise<Output<'rescue.look'>> {
+  const { damage } = await damageOf(app, store);
+  if (damage === null) return { damage, campaigns: [] };
+  const { campaigns, drop } = await rescue(rescuing(app, work));
+  await drop();
+  return { damage, campaigns: campaigns.map(view) };
+}
+
+async function make(app: AppContext, store: Opening, work: Work): Promise<Output<'rescue.make'>> {
+  const { opened, damage } = await damageOf(app, store);
+  if (damage === null) throw refused('The file is whole; nothing was changed.');
+  return await makeWhole(app, opened !== undefined, work);
+}
+
+export function rescueHandlers(store: Opening): Handlers<MethodOf<'rescue'>, AppContext> {
+  const alone = inTurn();
+  return {
+    'rescue.look': async (app, _input, work) => await alone(() => look(app, store, work)),
+    'rescue.make': async (app, _input, work) => await alone(() => make(app, store, work)),
+  };
+}

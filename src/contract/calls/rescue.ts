@@ -1,0 +1,30 @@
+/** A file that was damaged on the disk, made whole. They are answered also where it can't be opened. */
+import { z } from 'zod';
+import { type Call, command, query } from '../call.ts';
+import { long } from './work.ts';
+
+const InRescue = z.object({
+  id: z.string(),
+  kind: z.enum(['campaign', 'game']),
+  name: z.string(),
+  deleted: z.boolean(),
+  acts: z.int(),
+  /** Whole as it can still be read; with acts from a backup; as a backup has it; or as far as it can be read. */
+  from: z.enum(['file', 'mended', 'backup', 'as-read']),
+  /** The same in a few words. */
+  told: z.string(),
+});
+export type InRescue = z.infer<typeof InRescue>;
+
+export const rescueCalls = {
+  /** What a file made whole would hold; `damage` is null where there is nothing to be made whole. */
+  'rescue.look': query(
+    z.strictObject(long),
+    z.object({ damage: z.string().nullable(), campaigns: z.array(InRescue) }),
+  ),
+  /** Puts it in the place of the damaged one, whose bytes are copied aside first. */
+  'rescue.make': command(
+    z.strictObject(long),
+    z.object({ aside: z.string().nullable(), campaigns: z.array(InRescue) }),
+  ),
+} as const satisfies Record<string, Call<'query' | 'command', z.ZodType, z.ZodType>>;

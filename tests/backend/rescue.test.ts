@@ -1,0 +1,203 @@
+/** A damaged file made whole: what can still be read of it is kept, and nothing the newest backup has is lost (trust 5). */
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
+import { describe, expect, it } from 'vitest';
+import type { Backend } from '../../src/backend/host/backend.ts';
+import { ask, failing, tempDir, testBackend } from '../support/backend/backend.ts';
+import { holdout } from '../support/backend/cli.ts';
+import { flipPage } from '../support/db/flip-page.ts';
+import { fileIn } from '../support/db/store.ts';
+import { SAMPLE_GAMES } from '../support/rules/sample-games.ts';
+
+const on = (day: number) => () => new Date(Date.UTC(2026, 2, day, 12));
+const opened = async (dataDir: string, day: number) =>
+  await testBackend({ dataDir, games: SAMPLE_GAMES, now: on(day) });
+const leftIn = (dir: string) =>
+  readdirSync(dir).filter((name) => !/^(backups|holdout\.sqlite|holdout\.log|holdout-mended-.*)$/.test(name));
+
+async function renamed(backend: Backend, campaign: string, ...names: readonly string[]): Promise<void> {
+  for (const name of names) {
+    const { revision } = await ask(backend, 'log.head', { campaign });
+    await ask(backend, 'campaign.rename', { campaign, revision, name });
+  }
+}
+
+/** Two campaigns and a game in a backup of the 4th; acts, a note and a form since. */
+async function played(before = 0) {
+  const dataDir = tempDir();
+  const first = await opened(dataDir, 4);
+  const create = async (name: string) =>
+    (
+      await ask(first, 'campaign.create', {
+        name,
+        seed: 'K7QF-2MWD',
+        division: 'months',
+        startYear: 2,
+        star: {},
+      })
+    ).id;
+  const ids = { weir: await create('The Weir'), ford: await create('The Ford') };
+  const { id: game } = await ask(first, 'session.create', {
+    game: 'lantern-walk',
+    name: 'One night',
+    seed: 'K7QF-2MWD',
+    setup: { light: 10 },
+  });
+  await ask(first, 'campaign.delete', { campaign: ids.ford });
+  await renamed(first, ids.weir, ...Array.from({ length: before }, (_, n) => `The Weir ${n}`));
+  await ask(first, 'backup.now', {});
+  await renamed(first, ids.weir, 'Two', 'Three');
+  await renamed(first, game, 'Two nights');
+  await ask(first, 'note.add', { campaign: ids.weir, act: 2, text: 'Rain all night.' });
+  await ask(first, 'draft.put', { campaign: ids.weir, form: 'x', body: '{"a":"half"}' });
+  await first.close();
+  return { dataDir, ...ids, game };
+}
+
+/** Overwrites the whole leaf that this row stands on. */
+function flipLeafOf(file: string, table: string): void {
+  const database = new Database(file);
+  const size = Number(database.pragma('page_size', { simple: true }));
+  const [longest] = database
+    .prepare<[], { text: string }>(
+      `select payload as text from ${table} order by length(payload) desc limit 1`,
+    )
+    .all();
+  database.close();
+  const bytes = readFileSync(file);
+  const at = bytes.indexOf(Buffer.from((longest?.text ?? '').slice(0, 200)));
+  const from = Math.floor(at / size) * size;
+  bytes.fill(0xa5, from, from + size);
+  writeFileSync(file, bytes);
+}
+
+async function shelf(backend: Backend) {
+  const { campaigns, games, deleted } = await ask(backend, 'shelf.list', {});
+  return [campaigns, games, deleted].map((listed) => listed.map(({ name }) => name));
+}
+
+describe('a file with a bad page', () => {
+  it.each([
+    'dice_tally',
+    'figure',
+    'act_inverse',
+    'chronicle_entry',
+    'event_subject',
+    'campaign_event_by_act',
+  ])('in %s, which a log adds up to, loses nothing by it', async (table) => {
+    const { dataDir, weir } = await played();
+    flipPage(fileIn(dataDir), table);
+    const backend = await opened(dataDir, 5);
+    expect(JSON.stringify(await backend.call('file.check', {}))).toContain('is damaged');
+    const looked = await ask(backend, 'rescue.look', {});
+    expect(looked.campaigns.map(({ name, from, acts }) => [name, from, acts]).toSorted()).toEqual([
+      ['The Ford', 'file', 1],
+      ['Three', 'file', 3],
+      ['Two nights', 'file', 2],
+    ]);
+    const { aside } = await ask(backend, 'rescue.make', {});
+    expect(aside).toMatch(/^holdout-mended-/);
+    expect(await shelf(backend)).toEqual([['Three'], ['Two nights'], ['The Ford']]);
+    const { versions } = await ask(backend, 'writing.versions', { campaign: weir, what: 'note', number: 1 });
+    expect(versions.map(({ text }) => text)).toEqual(['Rain all night.']);
+    expect(await ask(backend, 'draft.get', { campaign: weir, form: 'x' })).toMatchObject({
+      body: '{"a":"half"}',
+    });
+    expect((await ask(backend, 'check.campaign', { campaign: weir })).found).toEqual([]);
+    await renamed(backend, weir, 'Four');
+    await backend.close();
+    expect(leftIn(dataDir)).toEqual([]);
+    const again = await opened(dataDir, 6);
+    expect(await ask(again, 'file.check', {})).toMatchObject({ damage: null, campaign: null });
+    expect((await ask(again, 'rescue.look', {})).damage).toBe(null);
+    expect((await failing(again, 'rescue.make', {})).code).toBe('refused');
+  });
+
+  it('is refused at the start once it was found, and made whole from there', async () => {
+    const { dataDir, weir } = await played();
+    flipPage(fileIn(dataDir), 'dice_tally');
+    const first = await opened(dataDir, 5);
+    await ask(first, 'file.check', {});
+    await first.close();
+    const backend = await opened(dataDir, 5);
+    expect((await failing(backend, 'shelf.list', {})).code).toBe('damaged-file');
+    expect((await ask(backend, 'rescue.look', {})).campaigns).toHaveLength(3);
+    await ask(backend, 'rescue.make', {});
+    expect(await shelf(backend)).toEqual([['Three'], ['Two nights'], ['The Ford']]);
+    expect((await ask(backend, 'campaign.verify', { campaign: weir })).identical).toBe(true);
+  });
+
+  it('in the log has what the backup has brought from there, and keeps the rest', async () => {
+    const { dataDir, weir } = await played(90);
+    flipLeafOf(fileIn(dataDir), 'campaign_event');
+    const { out, code } = await holdout('rescue', '--data', dataDir);
+    expect(code).toBe(1);
+    expect(out).toMatch(/is damaged \(.*Made whole, it would hold:/s);
+    const made = await holdout('rescue', '--make', '--data', dataDir, '--json');
+    expect(made.code).toBe(0);
+    const { campaigns } = JSON.parse(made.out) as { campaigns: { id: string; from: string; acts: number }[] };
+    const one = campaigns.find(({ id }) => id === weir);
+    expect([one?.from, one?.acts]).toEqual(['mended', 93]);
+    const backend = await opened(dataDir, 6);
+    for (const { id } of campaigns)
+      if (id !== '') expect((await ask(backend, 'check.campaign', { campaign: id })).found).toEqual([]);
+  });
+
+  it('in the acts, where all that was done stands on it, comes from the backup with all that it has', async () => {
+    const { dataDir, weir } = await played(3);
+    flipPage(fileIn(dataDir), 'campaign_act');
+    const backend = await opened(dataDir, 5);
+    const { campaigns } = await ask(backend, 'rescue.look', {});
+    expect(campaigns.find(({ id }) => id === weir)).toMatchObject({
+      acts: 4,
+      from: 'backup',
+      told: 'as in the backup of 2026-03-04',
+    });
+    await ask(backend, 'rescue.make', {});
+    expect(await shelf(backend)).toEqual([['The Weir 2'], ['One night'], ['The Ford']]);
+    for (const { id } of campaigns)
+      expect((await ask(backend, 'check.campaign', { campaign: id })).found).toEqual([]);
+  });
+
+  it('at the end of the log keeps what comes before, and says what is lost', async () => {
+    const { dataDir, weir } = await played(3);
+    const database = new Database(fileIn(dataDir));
+    database.pragma('foreign_keys = off');
+    database.exec(`drop trigger campaign_act_stays; drop table dice_tally;
+      delete from campaign_act where campaign_id = '${weir}' and act = 6`);
+    database.close();
+    const backend = await opened(dataDir, 5);
+    const { campaigns } = await ask(backend, 'rescue.look', {});
+    expect(campaigns.find(({ id }) => id === weir)).toMatchObject({
+      name: 'Two',
+      acts: 5,
+      told: 'whole, but for the last act',
+    });
+  });
+
+  it('in the list of campaigns has them named by their backup', async () => {
+    const { dataDir, weir } = await played();
+    flipPage(fileIn(dataDir), 'campaign_head');
+    const backend = await opened(dataDir, 5);
+    expect((await failing(backend, 'shelf.list', {})).code).toBe('damaged-file');
+    await ask(backend, 'rescue.make', {});
+    expect(await shelf(backend)).toEqual([['Three'], ['Two nights'], ['The Ford']]);
+    expect((await ask(backend, 'check.campaign', { campaign: weir })).found).toEqual([]);
+  });
+
+  it('before all others comes from the newest backup', async () => {
+    const { dataDir } = await played();
+    writeFileSync(fileIn(dataDir), 'a shopping list, by mistake'.repeat(400));
+    const backend = await opened(dataDir, 5);
+    const { campaigns } = await ask(backend, 'rescue.look', {});
+    expect(campaigns.map(({ name, told }) => [name, told]).toSorted()).toEqual([
+      ['One night', 'as in the backup of 2026-03-04'],
+      ['The Ford', 'as in the backup of 2026-03-04'],
+      ['The Weir', 'as in the backup of 2026-03-04'],
+    ]);
+    await ask(backend, 'rescue.make', {});
+    expect(await shelf(backend)).toEqual([['The Weir'], ['One night'], ['The Ford']]);
+    expect(readdirSync(join(dataDir)).some((name) => name.startsWith('holdout-mended-'))).toBe(true);
+  });
+});
