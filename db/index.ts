@@ -17,7 +17,7 @@ export { openUnpacked, type Unpacked, VERSION_KNOWN } from './backups/unpacked.t
 export { bringIn } from './campaign-file/bring-in.ts';
 export { digestOf } from './campaign-file/digest.ts';
 export { type CampaignFile, fileContents, lookInto } from './campaign-file/look.ts';
-export { saveNameless } from './campaign-file/nameless.ts';
+export { replacingShelf, saveNameless } from './campaign-file/nameless.ts';
 export type { FileRefusal } from './campaign-file/refusal.ts';
 export { isBinned, type SameOnShelf, sameOnShelf } from './campaign-file/same.ts';
 export { saveCampaign } from './campaign-file/save.ts';

@@ -7,9 +7,16 @@ import type { Db } from '../schema.ts';
 import { completeWriting } from '../writing/versions.ts';
 import { tablesAt } from './container.ts';
 import { foldAnew } from './fold.ts';
-import { type Replace, replaceNames } from './names.ts';
+import { type Replace, replaceNames, replacing } from './names.ts';
 import { type Saving, saveCampaign, writeContainer } from './save.ts';
 import { scratchOf } from './scratch.ts';
+
+/** What all campaigns and games are called, the deleted ones too. */
+const namesOnShelf = async (db: Db): Promise<readonly string[]> =>
+  (await db.selectFrom('campaign_head').select('name').execute()).map(({ name }) => name);
+
+/** What puts other names in place of those on the shelf, in a text that tells of no one campaign. */
+export const replacingShelf = async (db: Db): Promise<Replace> => replacing(await namesOnShelf(db));
 
 /** Gives what else names are to be replaced with; undefined if there is no such campaign. */
 export async function saveNameless(
@@ -18,6 +25,7 @@ export async function saveNameless(
   saving: Saving,
   games: readonly Game[],
 ): Promise<Replace | undefined> {
+  const besides = await namesOnShelf(db);
   const container = `${saving.to}.named`;
   const scratch = `${saving.to}.scratch`;
   try {
@@ -27,7 +35,7 @@ export async function saveNameless(
     try {
       database.pragma('journal_mode = off');
       database.pragma('foreign_keys = off');
-      replace = replaceNames(database, await tablesAt(MIGRATIONS.length));
+      replace = replaceNames(database, await tablesAt(MIGRATIONS.length), besides);
     } finally {
       database.close();
     }

@@ -14,10 +14,30 @@ const NAMED: Readonly<Record<string, readonly string[]>> = {
   'episode-begun': ['name'],
 };
 
-/** Codes are small letters, and cards and dice short; whatever looks like one is left alone. */
-const isName = (word: string): boolean => word.length > 1 && !/^(\p{Ll}|[0-9A-Z]{1,3}$)/u.test(word);
+/** In which a name may stand alone; whatever has a space in it is words, too. Anything else may be a code. */
+const WORDS_IN: ReadonlySet<string> = new Set(['name', 'from', 'to', 'text', 'was', 'why']);
 
-const wordsOf = (name: string): string[] => name.split(/[^\p{L}\p{M}\p{N}]+/u).filter(isName);
+const WORD = /[\p{L}\p{M}\p{N}]+/gu;
+const CAPITAL = /\p{Lu}|\p{Lt}/u;
+
+/** Codes are small letters, and cards and dice short; whatever looks like one is left alone outside of words. */
+const isLikeACode = (word: string): boolean => !CAPITAL.test(word) || /^[0-9A-Z]{1,3}$/.test(word);
+
+/** Small words of names and of any sentence, which are nobody's name where they are written small. */
+const COMMON: ReadonlySet<string> = new Set(
+  `a all am an and are as at be been but by can did do down for from go had has have he her him his how i if in
+  into is it its last long many may me more my new no not of off old on one or our out over she so some that the their them
+  then there they this to two under up us was we were what when where which who will with you your`.split(
+    /\s+/,
+  ),
+);
+
+/** What a name is known by: its capitalised words, or all of it where it has none. */
+function wordsOf(name: string): readonly string[] {
+  const words = name.match(WORD) ?? [];
+  const capitalised = words.filter((word) => CAPITAL.test(word));
+  return capitalised.length > 0 ? capitalised : words;
+}
 
 /** Whatever is called `name` in a record, however deep: of figures, of people met, of groups. */
 function namesIn(value: unknown, found: Set<string>): void {
@@ -45,37 +65,90 @@ function namesOf(container: Database.Database): ReadonlySet<string> {
 
 export type Replace = (text: string) => string;
 
-/** What puts other words in place of all that names are made of. */
-export function replacing(names: Iterable<string>): Replace {
+interface Replacing {
+  /** In words: however it is written, in small letters too, and where it has but a letter or two. */
+  readonly inWords: Replace;
+  /** Where codes stand, too: as it is written, if it can't be one. */
+  readonly besideCodes: Replace;
+}
+
+function replacingBoth(names: Iterable<string>): Replacing {
   const others = new Map<string, string>();
+  const small = new Map<string, string>();
   for (const name of names) {
-    for (const word of wordsOf(name)) if (!others.has(word)) others.set(word, `Name${others.size + 1}`);
+    for (const word of wordsOf(name)) {
+      const other = small.get(word.toLowerCase()) ?? `Name${small.size + 1}`;
+      others.set(word, other);
+      small.set(word.toLowerCase(), other);
+    }
   }
-  return (text) => text.replaceAll(/[\p{L}\p{M}\p{N}]+/gu, (word) => others.get(word) ?? word);
+  const inWords = (word: string) =>
+    others.get(word) ?? (COMMON.has(word) ? undefined : small.get(word.toLowerCase())) ?? word;
+  const besideCodes = (word: string) => (isLikeACode(word) ? word : (others.get(word) ?? word));
+  return {
+    inWords: (text) => text.replaceAll(WORD, inWords),
+    besideCodes: (text) => text.replaceAll(WORD, besideCodes),
+  };
+}
+
+/** What puts other words in place of all that names are made of. */
+export const replacing = (names: Iterable<string>): Replace => replacingBoth(names).inWords;
+
+function inRecord(value: unknown, field: string, replace: Replacing): unknown {
+  if (typeof value === 'string')
+    return WORDS_IN.has(field) || /\s/.test(value) ? replace.inWords(value) : replace.besideCodes(value);
+  if (Array.isArray(value)) return value.map((one) => inRecord(one, field, replace));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, inRecord(one, key, replace)]));
+}
+
+/** JSON is read, so that neither a field nor a code is taken for a name; anything else is words. */
+function inText(text: string, replace: Replacing): string {
+  try {
+    return JSON.stringify(inRecord(JSON.parse(text), '', replace));
+  } catch {
+    return replace.inWords(text);
+  }
 }
 
 /** Columns that hold what a player may have written, or what tells of it. */
 const COLUMNS: Readonly<Record<string, readonly string[]>> = {
-  campaign_head: ['name', 'state'],
+  campaign_head: ['state'],
   campaign_act: ['title'],
   campaign_event: ['payload', 'rolls'],
-  writing: ['text'],
   draft: ['body'],
 };
+const WORDS: Readonly<Record<string, readonly string[]>> = {
+  campaign_head: ['name'],
+  writing: ['text'],
+};
 
-/** Changes them in an unpacked file; checksums, which cover them, are to be made anew. */
-export function replaceNames(container: Database.Database, tables: readonly KeptTable[]): Replace {
-  const replace = replacing(namesOf(container));
-  container.function('replaced', { deterministic: true }, (text: unknown) =>
-    typeof text === 'string' ? replace(text) : null,
-  );
-  for (const [table, columns] of Object.entries(COLUMNS)) {
-    const set = columns.map((column) => `"${column}" = replaced("${column}")`).join(', ');
-    container.exec(`update "${table}" set ${set}`);
-  }
+/**
+ * Changes them in an unpacked file; checksums, which cover them, are to be made anew. `besides` are names of other campaigns, of
+ * which the player's words may tell.
+ */
+export function replaceNames(
+  container: Database.Database,
+  tables: readonly KeptTable[],
+  besides: readonly string[],
+): Replace {
+  const replace = replacingBoth([...namesOf(container), ...besides]);
+  const ways = { replaced: (text: string) => inText(text, replace), replaced_in_words: replace.inWords };
+  for (const [name, way] of Object.entries(ways))
+    container.function(name, { deterministic: true }, (text: unknown) =>
+      typeof text === 'string' ? way(text) : null,
+    );
+  const change = (all: typeof COLUMNS, way: keyof typeof ways) => {
+    for (const [table, columns] of Object.entries(all))
+      container.exec(
+        `update "${table}" set ${columns.map((column) => `"${column}" = ${way}("${column}")`).join(', ')}`,
+      );
+  };
+  change(COLUMNS, 'replaced');
+  change(WORDS, 'replaced_in_words');
   container.exec('update campaign_head set state_checksum = null');
   container.exec('update campaign_act set checksum = null');
   container.exec('update writing set checksum = null');
   container.prepare('update holdout_file set content = ?').run(contentOf(container, tables));
-  return replace;
+  return replace.inWords;
 }

@@ -1,6 +1,7 @@
-/** `holdout save` and `holdout open`: a campaign as a file, which the command line itself carries in and out. */
+/** `holdout save`, `open` and `report`: files that the command line itself carries in and out. */
 import { createReadStream } from 'node:fs';
 import { letGo, takeIn, transferPath } from '../backend/host/transfers.ts';
+import type { Output } from '../contract/contract.ts';
 import { MOST_FILE } from '../contract/limits.ts';
 import { askLong } from './ask-long.ts';
 import { Complaint } from './complaint.ts';
@@ -18,7 +19,31 @@ export async function save(
   file: string,
   { force = false }: { readonly force?: boolean },
 ): Promise<Printed> {
-  const { transfer, bytes } = await askLong(session, 'campaign-file.save', { campaign: id });
+  return carryOut(session, await askLong(session, 'campaign-file.save', { campaign: id }), file, force);
+}
+
+interface ReportOptions {
+  readonly campaign?: string;
+  readonly withoutNames?: boolean;
+  readonly force?: boolean;
+}
+
+/** Nothing of it is sent anywhere. */
+export async function report(
+  session: Session,
+  file: string,
+  { campaign, withoutNames = false, force = false }: ReportOptions,
+): Promise<Printed> {
+  const wanted = { names: withoutNames ? 'replaced' : 'kept', ...(campaign && { campaign }) } as const;
+  return carryOut(session, await askLong(session, 'campaign-file.report', wanted), file, force);
+}
+
+function carryOut(
+  session: Session,
+  { transfer, bytes }: Output<'campaign-file.save'>,
+  file: string,
+  force: boolean,
+): Printed {
   try {
     putFile(transferPath(session.dataDir, transfer), file, force);
   } catch (error) {

@@ -11,7 +11,7 @@ import { check, repair } from './check.ts';
 import { Complaint } from './complaint.ts';
 import { encounter, soak } from './encounter.ts';
 import { exportCsv } from './export.ts';
-import { open, save } from './file.ts';
+import { fileCommands } from './file-commands.ts';
 import { beginInUsualFolder, moveDataFolder, showFolder } from './folder.ts';
 import { listGames, newGame } from './game.ts';
 import { back, bringBack, forward, lines } from './lines.ts';
@@ -220,15 +220,7 @@ function commands(program: Command, inSession: InSession): void {
     .command('show <id> <what>')
     .description('how the Encounter, or the game, stands, as JSON: encounter or game')
     .action((id, what) => inSession((session) => show(session, id, what)));
-  program
-    .command('save <id> <file>')
-    .description('a campaign or a game, with the runs that hang on it, as one .holdout file')
-    .option('--force', 'in place of a file that is there')
-    .action((id, file, options) => inSession((session) => save(session, id, file, options)));
-  program
-    .command('open <file>')
-    .description('bring the campaign in a .holdout file onto the shelf, as a copy')
-    .action((file) => inSession((session) => open(session, file)));
+  fileCommands(program, inSession);
   program
     .command('check <id>')
     .description('whether a campaign or game is still what was stored')

@@ -70,6 +70,37 @@ it('holds the campaign, the last lines of the log and versions, with other names
   expect(shown).toContain('a pistol each');
 });
 
+it('replaces names in small letters, short ones, and those of other campaigns, and no code', async () => {
+  const dataDir = tempDir();
+  const backend = await testBackend({ dataDir });
+  const at = await settled(backend);
+  const { campaign } = at;
+  const other = await settled(backend, { name: 'Saltmarsh' });
+  await ask(backend, 'campaign.rename', { ...other, name: 'Saltmarsh Hall' });
+  let { revision } = at;
+  const on = (done: { readonly revision: number }) => {
+    revision = done.revision;
+  };
+  // What the rules call their weapons, and what cards look like.
+  on(await ask(backend, 'figure.rename', { ...at, revision, figure: 'f2', name: 'pistol' }));
+  on(await ask(backend, 'figure.rename', { ...at, revision, figure: 'f3', name: 'TJ' }));
+  const text = 'gloria told TJ of the weir at saltmarsh; PRIS laughed, the pistol in hand.';
+  await ask(backend, 'note.add', { campaign, act: 2, text });
+  const { transfer } = await ask(backend, 'campaign-file.report', { campaign, names: 'replaced' });
+  const report = JSON.parse(gunzipSync(readFileSync(transferPath(dataDir, transfer))).toString()) as Report;
+  const { backend: there, id } = await opened(report);
+  expect((await ask(there, 'campaign.verify', { campaign: id })).differences).toEqual([]);
+  const { versions } = await ask(there, 'writing.versions', { campaign: id, what: 'note', number: 1 });
+  expect(versions[0]?.text).toMatch(
+    /^Name\d+ told Name\d+ of the weir at Name\d+; Name\d+ laughed, the Name\d+ in hand\.$/,
+  );
+  const { figures } = await ask(there, 'campaign.get', { campaign: id });
+  expect(figures.map(({ name }) => name).join()).not.toMatch(/pistol|TJ/);
+  // And their arms are what they were.
+  const armsOf = (all: typeof figures) => all.map(({ weapons }) => weapons);
+  expect(armsOf(figures)).toEqual(armsOf((await ask(backend, 'campaign.get', { campaign })).figures));
+});
+
 it('holds no campaign where none is wanted', async () => {
   const dataDir = tempDir();
   const backend = await testBackend({ dataDir });

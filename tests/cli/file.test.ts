@@ -1,5 +1,6 @@
 import { copyFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { tempDir } from '../support/backend/backend.ts';
 import { holdout } from '../support/backend/cli.ts';
@@ -60,5 +61,38 @@ describe('a campaign saved as a file and opened from it', () => {
     expect(await said('save', String(id), nowhere)).toMatch(/^holdout: .* can’t be saved: /);
     expect(await said('save', 'none', `${file}.4`)).toMatch(/^holdout: /);
     expect(existsSync(`${file}.4`)).toBe(false);
+  });
+});
+
+describe('a figure taken to another campaign, and a report of a problem', () => {
+  it('goes as a file, and stays where it was', async () => {
+    const data = tempDir();
+    const file = join(tempDir(), 'star.holdout-figure');
+    const { id } = await json(data, 'campaign', 'new', '--name', 'Merrow Ford', '--seed', 'S');
+    const other = await json(data, 'campaign', 'new', '--name', 'The Weir', '--seed', 'T');
+    expect(await json(data, 'figure', 'save', String(id), 'f2', file)).toEqual({ file });
+    const again = await holdout('figure', 'save', String(id), 'f2', file, '--data', data);
+    expect(again.err).toBe(
+      `holdout: ${file} can’t be saved: there is a file of that name; --force takes its place.\n`,
+    );
+    expect(await json(data, 'figure', 'open', String(other.id), file)).toEqual({ figure: 'f5' });
+    writeFileSync(file, '{}');
+    const wrong = await holdout('figure', 'open', String(other.id), file, '--data', data);
+    expect(wrong.err).toBe(`holdout: ${file} isn’t a figure that was taken from a campaign.\n`);
+  });
+
+  it('is written as one file, with the campaign or without', async () => {
+    const data = tempDir();
+    const file = join(tempDir(), 'problem.holdout-report');
+    const { id } = await json(data, 'campaign', 'new', '--name', 'Merrow Ford', '--seed', 'S');
+    const read = () => JSON.parse(gunzipSync(readFileSync(file)).toString()) as { campaign: string | null };
+    await json(data, 'report', file);
+    expect(read().campaign).toBe(null);
+    await json(data, 'report', file, '--campaign', String(id), '--without-names', '--force');
+    const campaign = join(tempDir(), 'of-the-report.holdout');
+    writeFileSync(campaign, Buffer.from(read().campaign ?? '', 'base64'));
+    const opened = await json(data, 'open', campaign);
+    const shown = await holdout('campaign', 'show', String(opened.id), '--data', data);
+    expect(shown.out).not.toContain('Merrow');
   });
 });

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { saveCampaign, saveNameless } from '../../../db/index.ts';
+import { replacingShelf, saveCampaign, saveNameless } from '../../../db/index.ts';
 import { notFound } from '../host/call-failure.ts';
 import type { Context } from '../host/context.ts';
 import { sqliteVersion, VERSION } from '../host/version.ts';
@@ -32,6 +32,7 @@ export async function writeReport(context: Context, to: string, { campaign, name
   try {
     let log = lastLines(dataDir);
     let saved: string | null = null;
+    if (campaign === undefined && names === 'replaced') log = log.map(await replacingShelf(db));
     if (campaign !== undefined) {
       const saving = { to: file, madeBy: VERSION, at };
       const named = names === 'replaced' ? await saveNameless(db, campaign, saving, games) : undefined;

@@ -1,0 +1,46 @@
+/** `holdout figure save` and `holdout figure open`: one figure taken from one campaign to another. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { TakenAlong } from '../contract/games/all-things-zombie/taken-along.ts';
+import { ask } from './ask.ts';
+import { Complaint } from './complaint.ts';
+import { diskReason } from './disk-reason.ts';
+import type { Printed, Session } from './session.ts';
+
+export async function saveFigure(
+  { backend, json }: Session,
+  id: string,
+  figure: string,
+  file: string,
+  { force = false }: { readonly force?: boolean },
+): Promise<Printed> {
+  const { text } = await ask(backend, 'figure.take-along', { campaign: id, figure });
+  try {
+    writeFileSync(file, text, { flag: force ? 'w' : 'wx' });
+  } catch (error) {
+    throw new Complaint(`${file} can’t be saved: ${diskReason(error)}.`);
+  }
+  return { text: json ? JSON.stringify({ file }) : file };
+}
+
+function figureIn(file: string): TakenAlong['figure'] {
+  let text: string;
+  try {
+    text = readFileSync(file, 'utf8');
+  } catch (error) {
+    throw new Complaint(`${file} can’t be opened: ${diskReason(error)}.`);
+  }
+  try {
+    return TakenAlong.parse(JSON.parse(text)).figure;
+  } catch {
+    throw new Complaint(`${file} isn’t a figure that was taken from a campaign.`);
+  }
+}
+
+export async function openFigure({ backend, json }: Session, id: string, file: string): Promise<Printed> {
+  const figure = figureIn(file);
+  const { revision } = await ask(backend, 'log.head', { campaign: id });
+  const { title } = await ask(backend, 'party.take-in', { campaign: id, revision, ...figure });
+  const { figures } = await ask(backend, 'campaign.get', { campaign: id });
+  const taken = figures.at(-1);
+  return { text: json ? JSON.stringify({ figure: taken?.id }) : `${taken?.id}  ${title}` };
+}
