@@ -41,6 +41,7 @@ const CAMPAIGN: Readonly<Record<string, string>> = {
   'src/cli/act.ts': 'acts of a campaign beside those of a session',
   'src/cli/encounter.ts': 'a command about the campaign alone',
   'src/cli/export.ts': 'a command about the campaign alone',
+  'src/cli/figure.ts': 'a figure is the campaign’s',
   'src/cli/log.ts': 'shows an Encounter beside a session',
   'src/cli/odds.ts': 'a command about the campaign’s rules',
   'src/cli/odds-lines.ts': 'the same, line by line',
