@@ -159,6 +159,7 @@ export {
 } from './sessions/sessions.ts';
 export type { DiceOwner } from './tables/tally.ts';
 export { type CardTally, type DiceTally, readTally, type Tally } from './tally/tally.ts';
+export { type DeletedNote, deletedNotes } from './writing/deleted-notes.ts';
 export { readDraft, writeDraft } from './writing/drafts.ts';
 export {
   addNote,
@@ -172,10 +173,5 @@ export {
   writeReport,
 } from './writing/journal.ts';
 export { readSettings, writeSettings } from './writing/settings.ts';
-export {
-  type DeletedNote,
-  deletedNotes,
-  type Version,
-  versionsOf,
-  type WritingTurn,
-} from './writing/versions.ts';
+export type { WritingTurn } from './writing/turns.ts';
+export { type Version, versionsOf } from './writing/versions.ts';

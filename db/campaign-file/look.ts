@@ -8,7 +8,7 @@ import { noStep, type Step } from '../file/step.ts';
 import { runsOf } from '../games/games.ts';
 import type { Db } from '../schema.ts';
 import type { CampaignHeadTable } from '../tables/log.ts';
-import { completeWriting } from '../writing/versions.ts';
+import { completeWriting } from '../writing/checksums.ts';
 import type { AboutFile } from './container.ts';
 import { checkContents } from './contents.ts';
 import { checkLog } from './fold.ts';

@@ -4,7 +4,7 @@ import Database from 'better-sqlite3';
 import { MIGRATIONS } from '../../migrations/index.ts';
 import type { Game } from '../../src/rules/core/game.ts';
 import type { Db } from '../schema.ts';
-import { completeWriting } from '../writing/versions.ts';
+import { completeWriting } from '../writing/checksums.ts';
 import { tablesAt } from './container.ts';
 import { foldAnew } from './fold.ts';
 import { type Replace, replaceNames, replacing } from './names.ts';

@@ -17,7 +17,7 @@ import { type Copier, copyOnline } from '../backups/snapshot.ts';
 import { bringDue } from '../games/games.ts';
 import { completeBeside } from '../log/beside.ts';
 import type { Db, Schema } from '../schema.ts';
-import { completeWriting } from '../writing/versions.ts';
+import { completeWriting } from '../writing/checksums.ts';
 import { teachFolding } from './case-fold.ts';
 import { forgetCheck } from './check.ts';
 import { damagedFile, wasDamaged } from './damaged.ts';

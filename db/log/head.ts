@@ -2,7 +2,7 @@
 
 import { decodeTitle } from '../codecs/title.ts';
 import type { Db, Trx } from '../schema.ts';
-import { type WritingTurn, writingToRedo, writingToUndo } from '../writing/versions.ts';
+import { type WritingTurn, writingToRedo, writingToUndo } from '../writing/turns.ts';
 import type { Stretch } from './given-up.ts';
 
 export interface ActTitle {

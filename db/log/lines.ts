@@ -7,7 +7,7 @@ import type { TableName } from '../projection/rows.ts';
 import type { Db, Trx } from '../schema.ts';
 import { continueTally } from '../tally/tally-rows.ts';
 import { writtenOnTheWay, writtenWith } from '../writing/journal.ts';
-import { giveUpUndone } from '../writing/versions.ts';
+import { giveUpUndone } from '../writing/turns.ts';
 import { readActs, type StoredAct } from './acts.ts';
 import { type ActOnLine, actsOnLine, leaveLine, type Stretch, stretchOf } from './given-up.ts';
 import { advance, type CampaignHead, obstacle, type StoreRefusal } from './head.ts';

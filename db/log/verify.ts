@@ -7,7 +7,7 @@ import { type Row, readRows, type TableName, type Tables } from '../projection/r
 import type { Db, Trx } from '../schema.ts';
 import type { ActInverseTable } from '../tables/log.ts';
 import { TALLY_TABLES } from '../tally/tally-rows.ts';
-import { wrongWritings } from '../writing/versions.ts';
+import { wrongWritings } from '../writing/checksums.ts';
 import type { StoredAct } from './acts.ts';
 import { wrongBeside } from './beside.ts';
 import { FIRST_ACT } from './head.ts';

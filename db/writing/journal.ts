@@ -8,15 +8,9 @@ import { obstacle, readHead, type StoreRefusal } from '../log/head.ts';
 import type { Db, Trx } from '../schema.ts';
 import { indexWriting } from '../search/search-index.ts';
 import type { JournalNoteView } from '../tables/writing.ts';
-import {
-  markWriting,
-  type Text,
-  versionOf,
-  type WritingTurn,
-  writeAgainBefore,
-  writeAgainWith,
-  writeVersion,
-} from './versions.ts';
+import { markWriting, type WritingTurn, writeAgainBefore, writeAgainWith } from './turns.ts';
+import { versionOf, writeVersion } from './versions.ts';
+import type { Text } from './writings.ts';
 
 export interface Note {
   readonly note: number;

@@ -2,8 +2,8 @@
 import { insertAll } from '../projection/rows.ts';
 import type { Db, Trx } from '../schema.ts';
 import type { DraftTable, WritingTable } from '../tables/writing.ts';
+import { checksumOf, wrongWritings } from './checksums.ts';
 import { checksumOfDraft } from './drafts.ts';
-import { checksumOf, wrongWritings } from './versions.ts';
 
 /** Words as a backup has them whole; `at` is when it was made. */
 interface Whole<Row> {

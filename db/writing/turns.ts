@@ -1,0 +1,114 @@
+/** The player's words taken back and written again, as acts are: one by one, and with a line of acts. */
+import type { Db, Trx } from '../schema.ts';
+import { type Text, writingsOf } from './writings.ts';
+
+/** What undo and redo would do to the player's words. */
+export interface WritingTurn extends Text {
+  readonly version: number;
+  /** What it stands beside. */
+  readonly act: number;
+  /** Whether this version deleted it, or let the log speak again. */
+  readonly gone: boolean;
+}
+
+const TURN = ['version', 'what', 'number', 'act', 'text'] as const;
+const turnOf = ({
+  text,
+  ...row
+}: Omit<WritingTurn, 'gone'> & { readonly text: string | null }): WritingTurn => ({
+  ...row,
+  gone: text === null,
+});
+
+/** The last thing that was written, where the log stands as it did then. */
+export async function writingToUndo(db: Db, id: string, headAct: number): Promise<WritingTurn | undefined> {
+  const row = await writingsOf(db, id)
+    .where('state', '=', 'done')
+    .orderBy('version', 'desc')
+    .limit(1)
+    .select([...TURN, 'after_act'])
+    .executeTakeFirst();
+  if (row?.after_act !== headAct) return undefined;
+  const { after_act, ...rest } = row;
+  return turnOf(rest);
+}
+
+/** What was taken back last, where the log stands as it did then. */
+export async function writingToRedo(db: Db, id: string, headAct: number): Promise<WritingTurn | undefined> {
+  const row = await writingsOf(db, id)
+    .where('state', '=', 'undone')
+    .where('undone_at', '=', headAct)
+    .orderBy('version')
+    .limit(1)
+    .select(TURN)
+    .executeTakeFirst();
+  return row === undefined ? undefined : turnOf(row);
+}
+
+/** Marks a version as taken back where the log stands now, or as counting again. */
+export async function markWriting(
+  trx: Trx,
+  id: string,
+  version: number,
+  to: { readonly state: 'done' } | { readonly state: 'undone'; readonly at: number },
+): Promise<void> {
+  await trx
+    .updateTable('writing')
+    .set({ state: to.state, undone_at: to.state === 'undone' ? to.at : null })
+    .where('campaign_id', '=', id)
+    .where('version', '=', version)
+    .execute();
+}
+
+/**
+ * Whatever is done or written next gives up what was taken back; it stays in the list of versions. `line`: what goes with a line of
+ * acts comes back with it, and is known by the last of them.
+ */
+export async function giveUpUndone(trx: Trx, id: string, line: number | null = null): Promise<void> {
+  await trx
+    .updateTable('writing')
+    .set({ state: 'dropped', undone_at: null, given_up_with: line })
+    .where('campaign_id', '=', id)
+    .where('state', '=', 'undone')
+    .execute();
+}
+
+/** What undo had taken back counts again, where the log has come past the act it stood at. */
+export async function writeAgainBefore(trx: Trx, id: string, act: number): Promise<WritingTurn[]> {
+  const undone = await writingsOf(trx, id)
+    .where('state', '=', 'undone')
+    .where('undone_at', '<', act)
+    .orderBy('version')
+    .select(TURN)
+    .execute();
+  for (const { version } of undone) await markWriting(trx, id, version, { state: 'done' });
+  return undone.map(turnOf);
+}
+
+/** What was given up with a line counts again, unless the same was written anew since: the last version counts. */
+export async function writeAgainWith(trx: Trx, id: string, line: number): Promise<WritingTurn[]> {
+  const gone = await writingsOf(trx, id)
+    .where('given_up_with', '=', line)
+    .orderBy('version')
+    .select(TURN)
+    .execute();
+  await trx
+    .updateTable('writing')
+    .set({ state: 'done', given_up_with: null })
+    .where('campaign_id', '=', id)
+    .where('given_up_with', '=', line)
+    .execute();
+  return gone.map(turnOf);
+}
+
+/** What was taken back of a text that is written anew. */
+export async function giveUpUndoneOf(trx: Trx, id: string, { what, number }: Text): Promise<void> {
+  await trx
+    .updateTable('writing')
+    .set({ state: 'dropped', undone_at: null })
+    .where('campaign_id', '=', id)
+    .where('what', '=', what)
+    .where('number', '=', number)
+    .where('state', '=', 'undone')
+    .execute();
+}
