@@ -33,7 +33,7 @@ function History({ log }: { readonly log: LogHead }) {
   const lines = useAsk('campaign.lines', { campaign: log.id }).data;
   return (
     <div className={styles.drawer}>
-      <div className={styles.tools}>
+      <div data-writes className={styles.tools}>
         <Button
           size="sm"
           {...off(log.undo === null)}
@@ -137,7 +137,7 @@ function Act({ act, now, onGo }: ActProps) {
       {now ? (
         <span className="tag">Now</span>
       ) : (
-        <Button size="sm" variant="subtle" aria-label={`${go}: ${act.title}`} onClick={onGo}>
+        <Button size="sm" variant="subtle" data-writes aria-label={`${go}: ${act.title}`} onClick={onGo}>
           {go}
         </Button>
       )}

@@ -1,15 +1,27 @@
 import { Link } from '@tanstack/react-router';
-import { clockText } from '../text/time.ts';
+import { useEffect } from 'react';
+import { whenInText } from '../text/when.ts';
 import { useLookedAt } from './looked-at.ts';
 import styles from './page.module.css';
 
-/** Over a campaign that is looked at in a backup. */
+/** Over a campaign that is looked at in a backup, in which whatever would change it (`data-writes`) isn't there. */
 export function LookedAtBar({ id }: { readonly id: string }) {
-  const at = useLookedAt(id);
-  if (at === undefined) return null;
+  const looked = useLookedAt(id);
+  useEffect(() => {
+    document.documentElement.toggleAttribute('data-looked-at', looked !== undefined);
+    return () => document.documentElement.removeAttribute('data-looked-at');
+  }, [looked]);
+  if (looked === undefined) return null;
+  const { at, backup } = looked;
   return (
     <p className={styles.looked} role="status">
-      This is a backup of <time dateTime={at}>{clockText(at)}</time>, to be read only.{' '}
+      <span>
+        You are looking at the backup of <time dateTime={at}>{whenInText(at)}</time>. Nothing can be changed
+        here.
+      </span>
+      <Link to="/settings" search={{ tab: 'backups', restore: backup }} className="link">
+        Restore it…
+      </Link>
       <Link to="/settings" search={{ tab: 'backups' }} className="link">
         Back to the backups
       </Link>

@@ -4,6 +4,8 @@ import { storeOf, useStore } from './store.ts';
 interface LookedAt {
   /** When the backup was made. */
   readonly at: string;
+  /** What it is called. */
+  readonly backup: string;
   readonly ids: readonly string[];
 }
 
@@ -28,7 +30,7 @@ export function lookAt(now: LookedAt): void {
   }
 }
 
-/** When the backup was made that this campaign is in; undefined where it is the player's own. */
-export function useLookedAt(id: string | undefined): string | undefined {
-  return useStore(looked, (now) => (id !== undefined && now?.ids.includes(id) ? now.at : undefined));
+/** The backup that this campaign is in; undefined where it is the player's own. */
+export function useLookedAt(id: string | undefined): LookedAt | undefined {
+  return useStore(looked, (now) => (id !== undefined && now?.ids.includes(id) ? now : undefined));
 }

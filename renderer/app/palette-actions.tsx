@@ -37,6 +37,7 @@ import { FORM_IDS, FORMS } from '../games/all-things-zombie/print/forms.ts';
 import { STATUS_WORDS } from '../games/all-things-zombie/text/figures.ts';
 import { useAsk, useDo } from './api.ts';
 import { modified } from './keys.ts';
+import { useLookedAt } from './looked-at.ts';
 import { DO } from './palette-filter.ts';
 import { useShownLog } from './shown-log.ts';
 import { useUndo } from './use-undo.ts';
@@ -75,6 +76,7 @@ export function usePaletteActions(
   ).data;
   const { undo, redo } = useUndo(campaign ?? shown.game ?? '');
   const save = useSaveFile();
+  const reads = useLookedAt(campaign ?? shown.game) !== undefined;
 
   const act = (
     id: string,
@@ -90,11 +92,11 @@ export function usePaletteActions(
 
   if (view !== undefined) {
     const params = { campaign: view.id };
-    if (view.undo !== null) {
+    if (view.undo !== null && !reads) {
       const keys = { rightSection: <kbd>{modified('Z')}</kbd> };
       doing.push(act('undo', `Undo: ${view.undo}`, <IconArrowBackUp {...icon} />, () => void undo(), keys));
     }
-    if (view.redo !== null) {
+    if (view.redo !== null && !reads) {
       doing.push(act('redo', `Redo: ${view.redo}`, <IconArrowForwardUp {...icon} />, () => void redo()));
     }
     going.push(
@@ -170,11 +172,11 @@ export function usePaletteActions(
 
   if (game !== undefined) {
     const params = { session: game.id };
-    if (game.undo !== null) {
+    if (game.undo !== null && !reads) {
       const keys = { rightSection: <kbd>{modified('Z')}</kbd> };
       doing.push(act('undo', `Undo: ${game.undo}`, <IconArrowBackUp {...icon} />, () => void undo(), keys));
     }
-    if (game.redo !== null) {
+    if (game.redo !== null && !reads) {
       doing.push(act('redo', `Redo: ${game.redo}`, <IconArrowForwardUp {...icon} />, () => void redo()));
     }
     going.push(
@@ -236,7 +238,7 @@ export function usePaletteActions(
     }),
   );
   const open = view ?? game;
-  if (open !== undefined) {
+  if (open !== undefined && !reads) {
     doing.push(
       act('save-file', 'Save as file…', <IconDeviceFloppy {...icon} />, () => save(open), {
         description: open.name,

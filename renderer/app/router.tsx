@@ -31,8 +31,14 @@ const settings = createRoute({
   getParentRoute: () => root,
   path: '/settings',
   component: shows('/settings'),
-  /** `tab`: which part is open. */
-  validateSearch: ({ tab }: Search): { readonly tab?: string | undefined } => ({ tab: textIn(tab, 20) }),
+  /** `tab`: which part is open; `restore`: the backup that is asked about there. */
+  validateSearch: ({
+    tab,
+    restore,
+  }: Search): { readonly tab?: string | undefined; readonly restore?: string | undefined } => ({
+    tab: textIn(tab, 20),
+    restore: textIn(restore, 120),
+  }),
 });
 const about = createRoute({
   getParentRoute: () => root,

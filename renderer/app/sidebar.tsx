@@ -97,7 +97,13 @@ function CampaignSide({ campaign }: { readonly campaign: string | undefined }) {
           <>
             <Entry to="/c/$campaign" params={{ campaign }} icon={IconHome} text="Home" exact />
             {view.data?.recruiting === true && (
-              <Entry to="/c/$campaign/recruit" params={{ campaign }} icon={IconUserPlus} text="Recruit" />
+              <Entry
+                to="/c/$campaign/recruit"
+                params={{ campaign }}
+                icon={IconUserPlus}
+                text="Recruit"
+                writes
+              />
             )}
             <Entry
               to="/c/$campaign/roster"
@@ -106,7 +112,13 @@ function CampaignSide({ campaign }: { readonly campaign: string | undefined }) {
               text="Roster"
               end={<span className={`${styles.end} num`}>{view.data?.figures}</span>}
             />
-            <Entry to="/c/$campaign/encounter" params={{ campaign }} icon={IconMapPin} text="Encounter" />
+            <Entry
+              to="/c/$campaign/encounter"
+              params={{ campaign }}
+              icon={IconMapPin}
+              text="Encounter"
+              writes
+            />
             <Entry to="/c/$campaign/stockpile" params={{ campaign }} icon={IconPackage} text="Stockpile" />
             <Entry to="/c/$campaign/people" params={{ campaign }} icon={IconMessages} text="People" />
             <Entry to="/c/$campaign/chronicle" params={{ campaign }} icon={IconNotebook} text="Chronicle" />
@@ -127,11 +139,13 @@ interface EntryProps extends Pick<LinkProps, 'to' | 'params'> {
   readonly text: string;
   readonly exact?: boolean;
   readonly end?: ReactNode;
+  /** A screen on which things are done, and nothing else. */
+  readonly writes?: boolean;
 }
 
-function Entry({ icon: Icon, text, exact = false, end, ...target }: EntryProps) {
+function Entry({ icon: Icon, text, exact = false, end, writes = false, ...target }: EntryProps) {
   return (
-    <li>
+    <li data-writes={writes || undefined}>
       <Link {...target} title={text} activeOptions={{ exact, includeSearch: false }}>
         <Icon size={18} stroke={1.6} aria-hidden />
         <span>{text}</span>

@@ -11,7 +11,7 @@ import { useShownLog } from './shown-log.ts';
 export function TrySomething({ log }: { readonly log: LogHead }) {
   const [naming, setNaming] = useState(false);
   return (
-    <p className={styles.try}>
+    <p data-writes className={styles.try}>
       <IconGitBranch size={16} stroke={1.6} aria-hidden />
       <span>
         <button type="button" className="link" onClick={() => setNaming(true)}>

@@ -33,6 +33,7 @@ export function UndoBar({ log }: { readonly log: LogHead }) {
         <Button
           size="sm"
           variant="subtle"
+          data-writes
           className={styles.undo}
           title={`Undo: ${log.undo} (${modified('Z')})`}
           aria-label={`Undo: ${log.undo}`}
@@ -44,6 +45,7 @@ export function UndoBar({ log }: { readonly log: LogHead }) {
       )}
       {log.redo !== null && (
         <ActionIcon
+          data-writes
           title={`Redo: ${log.redo} (${modified('Shift Z')})`}
           aria-label={`Redo: ${log.redo}`}
           onClick={press(redo)}

@@ -1,14 +1,16 @@
 import { useHotkeys } from '@mantine/hooks';
 import { dialogIsOpen, hasOwnUndo } from './keys.ts';
+import { useLookedAt } from './looked-at.ts';
 import { useUndo } from './use-undo.ts';
 
 /** Ctrl+Z, Ctrl+Shift+Z and Ctrl+Y on the screens of a campaign or game; fields and dialogs keep their own. */
 export function UndoKeys({ log }: { readonly log: string }) {
   const { undo, redo } = useUndo(log);
+  const reads = useLookedAt(log) !== undefined;
   const press = (act: () => Promise<void>) => (event: KeyboardEvent) => {
     if (hasOwnUndo(event.target)) return;
     event.preventDefault();
-    if (!dialogIsOpen()) void act();
+    if (!dialogIsOpen() && !reads) void act();
   };
   const itself = { preventDefault: false };
   useHotkeys(

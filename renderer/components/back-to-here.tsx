@@ -14,6 +14,7 @@ export function BackButton({ title, onBack }: { readonly title: string; readonly
   return (
     <ActionIcon
       size="sm"
+      data-writes
       className={styles.back ?? ''}
       title="Back to here"
       aria-label={`Back to here: ${title}`}

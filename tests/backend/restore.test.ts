@@ -215,10 +215,7 @@ describe('a backup looked at', () => {
       revision: view.revision,
       name: 'Other',
     });
-    expect([code, message]).toEqual([
-      'refused',
-      'This is a backup that you are looking at; restore it to go on from there.',
-    ]);
+    expect([code, message]).toEqual(['refused', 'This is a backup. Restore it to play on.']);
     expect(await names(backend)).toEqual(['The Weir']);
     await backend.close();
     expect(leftIn(folderOf(dataDir))).toEqual([]);

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beginCampaign, call, expect, test } from './support/app.ts';
-import { tabTo } from './support/keyboard.ts';
+import { press, tabTo } from './support/keyboard.ts';
 
 test.use({ data: 'own' });
 
@@ -53,4 +53,51 @@ test('a file that is gone is asked about; yesterday’s backup is restored by ke
   await expect(page.getByRole('button', { name: /^Take back the restore/ })).toHaveCount(1);
   expect((await call(page, 'campaign.get', { campaign })).name).toBe('The Weir');
   expect((await call(page, 'backup.list', {})).backups.map((one) => one.name)).toContain(newest);
+});
+
+/** Where a campaign is read, and what stands there that would change it. */
+const READ = [
+  '',
+  '/roster?figure=f2',
+  '/stockpile',
+  '/people',
+  '/chronicle',
+  '/house-rules',
+  '/rules',
+  '/statistics',
+];
+const WRITES =
+  /^(Undo|Redo|Rename|New dice|Correct|Add|Edit|Give|Set aside|Bring back|Write|Delete|Carries|Lay back|Strike|Agree|Back to here|Try|Plan|House rule|Months)/;
+
+test('a backup that is looked at offers nothing that would change it, and is restored from there', async ({
+  app,
+  page,
+}) => {
+  const campaign = await beginCampaign(page);
+  await call(page, 'note.add', { campaign, act: 1, text: 'Rain.' });
+  await call(page, 'backup.now', {});
+  await app.open(page, '/settings?tab=backups');
+  await press(page, /^Look into the backup/);
+  await press(page, 'Merrow Ford');
+  await expect(page.getByText(/^You are looking at the backup of today/)).toBeVisible();
+  const home = new URL(page.url()).hash.slice(1);
+  const offered = () =>
+    page
+      .getByRole('main')
+      .or(page.getByRole('dialog'))
+      .getByRole('button')
+      .or(page.getByRole('radio'))
+      .evaluateAll((all) => all.map((one) => one.getAttribute('aria-label') ?? one.textContent ?? ''));
+  for (const screen of READ) {
+    await app.open(page, home + screen);
+    await expect(page.getByText(/^You are looking at the backup of today/)).toBeVisible();
+    expect((await offered()).filter((name) => WRITES.test(name))).toEqual([]);
+  }
+  await press(page, 'Everything done');
+  await expect(page.getByRole('tab', { name: /^Done/ })).toBeVisible();
+  expect((await offered()).filter((name) => WRITES.test(name))).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await press(page, 'Restore it…');
+  await expect(page.getByRole('button', { name: 'Restore as a copy' })).toBeVisible();
 });

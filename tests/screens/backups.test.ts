@@ -64,11 +64,11 @@ test('a backup is looked into: its campaigns are read as they stood, and can’t
   await app.open(page, BACKUPS);
   await press(page, /^Look into the backup/);
   await press(page, before);
-  await expect(page.getByText(/^This is a backup of .*, to be read only\./)).toBeVisible();
-  await page.getByRole('button', { name: 'New dice' }).click();
   await expect(
-    page.getByText('This is a backup that you are looking at; restore it to go on from there.'),
+    page.getByText(/^You are looking at the backup of .* Nothing can be changed here\.$/),
   ).toBeVisible();
+  await page.getByRole('button', { name: 'New dice' }).click();
+  await expect(page.getByText('This is a backup. Restore it to play on.')).toBeVisible();
   await press(page, 'Back to the backups');
   await expect(page.getByRole('heading', { name: 'Backups' })).toBeVisible();
   expect(await nameOf(page, campaign)).toBe('The Weir');

@@ -84,7 +84,7 @@ function Opened({ log, line }: Pick<LineProps, 'log' | 'line'>) {
   return (
     <>
       <Acts log={log} line={line} />
-      <div className={styles.ways}>
+      <div data-writes className={styles.ways}>
         <Button
           size="sm"
           variant="filled"
@@ -114,7 +114,7 @@ function Opened({ log, line }: Pick<LineProps, 'log' | 'line'>) {
           Open as a copy
         </Button>
       </div>
-      <p className="second small">
+      <p data-writes className="second small">
         <b className="flag">Bringing it back gives up {counted(instead.acts, 'act')}</b> done since,{' '}
         {instead.since}. {instead.acts === 1 ? 'It becomes' : 'They become'} a line in this list.
       </p>

@@ -57,13 +57,20 @@ export function Notes({ act, notes, writing, onWriting, quiet = false }: NotesPr
           }}
         />
       ) : quiet ? (
-        <button ref={button} type="button" className="quiet-link small" onClick={() => onWriting(true)}>
+        <button
+          ref={button}
+          type="button"
+          data-writes
+          className="quiet-link small"
+          onClick={() => onWriting(true)}
+        >
           {notes.length === 0 ? 'Write a note beside it' : 'Write another note'}
         </button>
       ) : (
         <Button
           ref={button}
           size="sm"
+          data-writes
           className={styles.pen ?? ''}
           leftSection={<IconPencil size={16} stroke={1.6} aria-hidden />}
           onClick={() => onWriting(true)}
@@ -114,11 +121,12 @@ function Note({ note: { note, act, text, takenBack }, gone, editing, onEditing }
       <p>{text}</p>
       <footer>
         {takenBack && <span className="quiet">Beside something taken back.</span>}
-        <button ref={button} type="button" className="quiet-link" onClick={() => onEditing(true)}>
+        <button ref={button} type="button" data-writes className="quiet-link" onClick={() => onEditing(true)}>
           Edit<span className="vh"> the note “{beginning(text)}”</span>
         </button>
         <button
           type="button"
+          data-writes
           className="quiet-link"
           onClick={() =>
             remove.mutate({ campaign, note, was: text }, { onSuccess: () => announce('Note deleted.') })

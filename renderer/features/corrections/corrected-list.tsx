@@ -43,6 +43,7 @@ export function CorrectedList({ log, link, hint }: CorrectedListProps) {
               <Button
                 size="sm"
                 variant="subtle"
+                data-writes
                 aria-label={`As in the book: ${name}`}
                 onClick={() => takeBack(one)}
               >

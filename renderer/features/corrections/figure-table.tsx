@@ -60,6 +60,7 @@ export function FigureTable({ log, figures }: FigureTableProps) {
                     <ActionIcon
                       variant="subtle"
                       size="sm"
+                      data-writes
                       aria-label={`Correct ${rowText}`}
                       aria-expanded={isOpen}
                       onClick={() => setOpen(isOpen ? undefined : row)}

@@ -33,7 +33,9 @@ export function SessionScreen() {
           <Episode view={view} />
         </div>
         <div className={`${panes.side} ${styles.side}`}>
-          <QuestionPanel view={view} answers={answers} rolls={rolls} />
+          <div data-writes>
+            <QuestionPanel view={view} answers={answers} rolls={rolls} />
+          </div>
           <Happened />
         </div>
       </div>

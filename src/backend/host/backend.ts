@@ -317,7 +317,7 @@ function failureOf(error: unknown, log: Log, method: string): Failure {
   return { code, message: error instanceof StoreFailure ? error.message : FAULT };
 }
 
-const ONLY_LOOKED_AT = 'This is a backup that you are looking at; restore it to go on from there.';
+const ONLY_LOOKED_AT = 'This is a backup. Restore it to play on.';
 
 const FAULT =
   'Something went wrong in Holdout; what was saved stays saved, and holdout.log in the data folder says more.';

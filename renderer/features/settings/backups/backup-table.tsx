@@ -3,10 +3,11 @@ import { IconCheck } from '@tabler/icons-react';
 import { Fragment, useRef, useState } from 'react';
 import type { BackupEntry, BackupList } from '../../../../src/contract/calls/backups.ts';
 import { useKeptFocus } from '../../../app/focus.ts';
+import { whenAmong } from '../../../text/when.ts';
 import styles from './backups.module.css';
 import { Look } from './look.tsx';
 import { RestoreForm } from './restore-form.tsx';
-import { followed, inBackupText, sizeText, standing, stoodText, whenAmong, whyText } from './words.ts';
+import { followed, inBackupText, sizeText, standing, stoodText, whyText } from './words.ts';
 
 /** Rows at first. */
 const SHOWN = 12;

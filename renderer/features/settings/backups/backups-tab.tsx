@@ -1,20 +1,23 @@
 /** Every backup there is: what each holds, a look inside, and the way back. */
 import { Button } from '@mantine/core';
 import { IconAlertTriangle, IconDatabasePlus } from '@tabler/icons-react';
+import { useSearch } from '@tanstack/react-router';
 import { useAsk, useDo } from '../../../app/api.ts';
 import { notify } from '../../../app/notify.ts';
 import { Section } from '../../../components/section.tsx';
+import { whenInText } from '../../../text/when.ts';
 import { BackupTable } from './backup-table.tsx';
 import styles from './backups.module.css';
 import { Folder } from './folder.tsx';
 import { Kept } from './kept.tsx';
 import { Rescue } from './rescue.tsx';
 import { Room } from './room.tsx';
-import { sizeText, whenInText } from './words.ts';
+import { sizeText } from './words.ts';
 
 export function BackupsTab() {
   const list = useAsk('backup.list', {});
   const make = useDo('backup.now');
+  const { restore } = useSearch({ from: '/settings' });
   if (list.data === undefined) {
     return list.error === null ? null : (
       <p role="alert" className="flag">
@@ -59,7 +62,7 @@ export function BackupsTab() {
               A backup is made before the first act of each day, and before anything that changes much.
             </p>
           ) : (
-            <BackupTable list={list.data} />
+            <BackupTable key={restore ?? ''} list={list.data} restoring={restore} />
           )}
         </Section>
         <div className={styles.margin}>

@@ -7,8 +7,8 @@ import { countedInWords } from '../../../../src/rules/core/text/english.ts';
 import { CallFailure, call } from '../../../app/api.ts';
 import { takeFocus } from '../../../app/focus.ts';
 import { lookAt } from '../../../app/looked-at.ts';
+import { whenInText } from '../../../text/when.ts';
 import styles from './backups.module.css';
-import { whenInText } from './words.ts';
 
 interface LookProps {
   readonly backup: BackupEntry;
@@ -31,7 +31,7 @@ export function Look({ backup, alone, onClose }: LookProps) {
     call('backup.look', { backup: backup.name }).then(
       (found) => {
         if (gone) return;
-        lookAt({ at: found.at, ids: found.shelf.map(({ lookedAt }) => lookedAt) });
+        lookAt({ at: found.at, backup: backup.name, ids: found.shelf.map(({ lookedAt }) => lookedAt) });
         setLooked(found);
       },
       (failure: unknown) => !gone && failure instanceof CallFailure && setFailed(failure.message),

@@ -7,8 +7,9 @@ import { upperFirst } from '../../../../src/rules/core/text/english.ts';
 import { useDo } from '../../../app/api.ts';
 import { takeFocus } from '../../../app/focus.ts';
 import { notify, takeBack } from '../../../app/notify.ts';
+import { whenInText } from '../../../text/when.ts';
 import styles from './backups.module.css';
-import { inBackupText, whenInText, wholeText } from './words.ts';
+import { inBackupText, wholeText } from './words.ts';
 
 interface RestoreFormProps {
   readonly backup: BackupEntry;

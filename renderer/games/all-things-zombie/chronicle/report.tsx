@@ -78,13 +78,14 @@ export function Report({ detail, report }: ReportProps) {
         <Button
           ref={button}
           size="sm"
+          data-writes
           leftSection={<IconPencil size={16} stroke={1.6} aria-hidden />}
           onClick={() => setEditing(true)}
         >
           Edit the report
         </Button>
         {report.edited && (
-          <Button size="sm" variant="subtle" onClick={() => fromTheLog(done)}>
+          <Button size="sm" variant="subtle" data-writes onClick={() => fromTheLog(done)}>
             Write it again from the log
           </Button>
         )}

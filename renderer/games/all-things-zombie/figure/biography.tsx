@@ -44,7 +44,7 @@ function OwnBiography({ figure, text, form }: BiographyProps & { readonly form: 
     return (
       <div className={styles.biography}>
         <Text text={text} />
-        <Button size="sm" onClick={() => setOpen(true)}>
+        <Button size="sm" data-writes onClick={() => setOpen(true)}>
           {text === '' ? 'Write' : 'Write on'}
         </Button>
         {writing.draft.restored && <p className="quiet small">Something half-written isn’t saved yet.</p>}

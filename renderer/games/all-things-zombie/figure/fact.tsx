@@ -42,6 +42,7 @@ export function FieldButton({ field, label, icon, children }: ActProps) {
       size="sm"
       variant="subtle"
       className={styles.act}
+      data-writes
       leftSection={icon}
       aria-label={label}
       aria-expanded={open === field}

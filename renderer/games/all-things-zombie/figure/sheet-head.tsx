@@ -33,6 +33,7 @@ export function SheetHead({ figure, origin, heading, onEditing, onClose }: Sheet
         )}
         <Button
           size="sm"
+          data-writes
           className={editing ? styles.editing : undefined}
           aria-pressed={editing}
           leftSection={<IconPencil size={16} stroke={1.6} aria-hidden />}

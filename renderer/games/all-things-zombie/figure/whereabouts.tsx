@@ -19,6 +19,7 @@ export function Whereabouts({ figure }: { readonly figure: FigureLine }) {
         <Button
           size="sm"
           variant="subtle"
+          data-writes
           leftSection={<IconArrowBackUp {...icon} />}
           onClick={() => act({ figure: figure.id, status: 'ready', why: '' })}
         >

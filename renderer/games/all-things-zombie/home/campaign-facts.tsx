@@ -21,7 +21,7 @@ export function CampaignFacts({ campaign }: { readonly campaign: CampaignView })
     <Section
       title="Campaign"
       end={
-        <button type="button" className="quiet-link" aria-haspopup="dialog" onClick={open}>
+        <button type="button" data-writes className="quiet-link" aria-haspopup="dialog" onClick={open}>
           Rename
         </button>
       }
@@ -46,11 +46,12 @@ export function CampaignFacts({ campaign }: { readonly campaign: CampaignView })
           </dd>
         </div>
       </dl>
-      <p className={`${styles.dice} quiet small`}>
+      <p data-writes className={`${styles.dice} quiet small`}>
         Undo and redo bring back the same dice. For different ones:
       </p>
       <Button
         size="sm"
+        data-writes
         onClick={() => renew.mutate(at, { onSuccess: () => notify({ message: 'New dice from here on.' }) })}
       >
         New dice

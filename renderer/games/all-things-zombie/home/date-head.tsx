@@ -19,6 +19,7 @@ export function DateHead({ campaign }: { readonly campaign: CampaignView }) {
         <p className={styles.date}>{calendar.text}</p>
         {/* It stays while the form is open, so that the focus can come back to it. */}
         <ActionIcon
+          data-writes
           title="Correct the date"
           aria-label="Correct the date"
           aria-expanded={editing}

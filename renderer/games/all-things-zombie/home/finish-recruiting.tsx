@@ -20,6 +20,7 @@ export function FinishRecruiting({ campaign }: { readonly campaign: CampaignView
         </p>
         <Button
           variant="filled"
+          data-writes
           renderRoot={(props) => (
             <Link to="/c/$campaign/recruit" params={{ campaign: campaign.id }} {...props} />
           )}

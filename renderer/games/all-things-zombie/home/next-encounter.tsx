@@ -32,6 +32,7 @@ export function NextEncounter() {
         {label !== null && (
           <Button
             variant="filled"
+            data-writes
             renderRoot={(props) => (
               <Link to={`/c/$campaign/encounter/${presentStep(view)}`} params={{ campaign }} {...props} />
             )}

@@ -34,6 +34,7 @@ export function SwitchRow({ rule }: { readonly rule: Agreements['houseRules'][nu
         )}
       </div>
       <SegmentedControl
+        data-writes
         aria-labelledby={id}
         data={[
           { value: 'book', label: 'By the book' },

@@ -133,7 +133,7 @@ function AddButton({ onAdd }: { readonly onAdd: () => void }) {
   const icon = <IconUserPlus size={16} stroke={1.6} aria-hidden />;
   if (!recruiting) {
     return (
-      <Button size="sm" leftSection={icon} onClick={onAdd}>
+      <Button size="sm" data-writes leftSection={icon} onClick={onAdd}>
         Add a figure
       </Button>
     );
@@ -141,6 +141,7 @@ function AddButton({ onAdd }: { readonly onAdd: () => void }) {
   return (
     <Button
       size="sm"
+      data-writes
       leftSection={icon}
       renderRoot={(props) => <Link from="/c/$campaign/roster" to="/c/$campaign/recruit" {...props} />}
     >

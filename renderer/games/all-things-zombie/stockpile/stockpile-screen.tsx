@@ -84,6 +84,7 @@ function AddButton({ open, onToggle }: AddButtonProps) {
   return (
     <Button
       size="sm"
+      data-writes
       aria-expanded={open}
       leftSection={<IconPlus size={16} stroke={1.6} aria-hidden />}
       onClick={onToggle}

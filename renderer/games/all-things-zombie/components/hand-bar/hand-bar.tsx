@@ -60,7 +60,7 @@ export function HandBar({ revision, picked, to, onTo, onDone, held = false }: Ha
     else if (one !== undefined) take.mutate({ ...at, figure: one.id }, done);
   };
   return (
-    <fieldset className={styles.hand} aria-label="With what is picked">
+    <fieldset data-writes className={styles.hand} aria-label="With what is picked">
       <span className={styles.picked} aria-live="polite">
         {nothing ? 'Nothing picked' : `${upperFirst(countedInWords(picked.length, 'thing'))} picked`}
       </span>
