@@ -101,6 +101,15 @@ export function endMoveOfBackups(dir: string): void {
   changePlace(dir, { moving: null });
 }
 
+/** One that was made in a folder that doesn't count any more by the time it is made goes after the others. */
+export function followMove(dir: string, from: string, name: string): void {
+  const to = backupFolder(dir);
+  if (resolve(to) === resolve(from) || !existsSync(join(from, name + MANIFEST))) return;
+  copyBackup(from, to, name);
+  ontoDisk(to);
+  for (const ending of ENDINGS.toReversed()) rmSync(join(from, name + ending), { force: true });
+}
+
 /** Throws what the disk says; then they are where they were. Null is the folder within the data folder. */
 export function moveBackups(dir: string, folder: string | null): void {
   endMoveOfBackups(dir);

@@ -17,6 +17,16 @@ export function unreadableBackup(error: unknown, name: string): string {
   return `The backup ${name} can’t be read (${why}); choose another.`;
 }
 
+/** Why backups couldn't be moved to that folder. */
+export function moveTroubleOf(error: unknown, folder: string): string {
+  const code = codeOf(error);
+  const why = error instanceof Error ? error.message : String(error);
+  if (FULL.test(code)) return `The disk of ${folder} is full.`;
+  if (UNWRITABLE.test(code)) return `${folder} can’t be written.`;
+  if (AWAY.test(code)) return `${folder} can’t be reached (${code}).`;
+  return `${folder} can’t be used: ${why}.`;
+}
+
 export function troubleOf(error: unknown, folder: string): string {
   if (error instanceof WrongCopy)
     return `The last backup came out wrong (${error.message}) and was thrown away; play goes on without it.`;

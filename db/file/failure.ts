@@ -87,7 +87,7 @@ function sentence(code: ReportedCode, path: string): string {
     case 'io-error':
       return `The disk of ${path} gives errors, or can't be reached; what was saved before is safe there. See to the disk, then try again.`;
     case 'unreadable':
-      return `${path} holds something that Holdout can't read.`;
+      return `${path} holds something that Holdout can't read; take it away or choose another data folder.`;
     default:
       return code satisfies never;
   }

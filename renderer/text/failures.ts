@@ -74,7 +74,8 @@ export const WHAT_TO_DO = {
   },
   'not-found': {
     title: 'Not here',
-    remedy: 'It may have been deleted; deleted campaigns can be brought back from the list of campaigns.',
+    remedy:
+      'It may have been deleted. Unless that was for good, it can be brought back from the list of campaigns.',
   },
   'bad-input': { title: 'That can’t be shown', remedy: 'The address may be mistyped.' },
   refused: { title: 'That can’t be done', remedy: 'Nothing was changed.' },

@@ -268,12 +268,38 @@ describe('where backups lie', () => {
     expect(readdirSync(other)).toHaveLength(4);
   });
 
+  it('one that is made meanwhile goes after the others', async () => {
+    const { backend } = await playedOn();
+    const [first, second] = [tempDir(), tempDir()];
+    await Promise.all([
+      ask(backend, 'backup.move', { folder: first }),
+      ask(backend, 'backup.now', {}),
+      ask(backend, 'backup.move', { folder: second }),
+    ]);
+    expect((await ask(backend, 'backup.list', {})).backups).toHaveLength(2);
+    expect(readdirSync(first)).toEqual([]);
+  });
+
   it('a folder that can’t be had is refused, and they stay', async () => {
     const { dataDir, backend } = await playedOn();
     const file = join(dataDir, 'file');
     writeFileSync(file, 'a file');
-    for (const folder of ['relative/path', file, join(file, 'below')])
-      expect((await failing(backend, 'backup.move', { folder })).code).toBe('refused');
+    const below = join(file, 'below');
+    const transfer = join(dataDir, 'transfer');
+    for (const [folder, why] of [
+      ['relative/path', 'The folder is needed whole, from the root of its disk on.'],
+      [file, `${file} is a file; choose a folder.`],
+      [below, `The backups stay where they are. ${below} can’t be written.`],
+      ['/tmp/\0x', 'No folder has such a name; choose another.'],
+      ...[dataDir, transfer].map((own) => [
+        own,
+        `${own} is where Holdout keeps other files; choose a folder of the backups’ own.`,
+      ]),
+    ])
+      expect(await failing(backend, 'backup.move', { folder: folder ?? '' })).toMatchObject({
+        code: 'refused',
+        message: why,
+      });
     expect((await ask(backend, 'backup.list', {})).backups).toHaveLength(1);
   });
 

@@ -1,6 +1,6 @@
 /** Backups as the player sees them: which there are, one made now, one put back, one looked at. */
 import { accessSync, constants, existsSync, statSync } from 'node:fs';
-import { dirname, isAbsolute } from 'node:path';
+import { dirname, isAbsolute, join, resolve } from 'node:path';
 import {
   type Backup,
   backupFolder,
@@ -9,6 +9,7 @@ import {
   changePlace,
   copyCampaign,
   moveBackups,
+  moveTroubleOf,
   openUnpacked,
   packSnapshot,
   putBack,
@@ -214,16 +215,23 @@ async function look(app: AppContext, looked: LookedAt, name: string): Promise<Ou
   return { at: from.backup.at, shelf };
 }
 
+/** The data folder itself, or one in it that files on their way pass through. */
+const isHoldouts = (folder: string, dataDir: string): boolean =>
+  [dataDir, join(dataDir, 'transfer')].some((own) => resolve(folder) === resolve(own));
+
 function move(app: AppContext, folder: string | null): BackupList {
   if (folder !== null && !isAbsolute(folder))
     throw refused('The folder is needed whole, from the root of its disk on.');
+  if (folder?.includes('\0') === true) throw refused('No folder has such a name; choose another.');
   if (folder !== null && existsSync(folder) && !statSync(folder).isDirectory())
     throw refused(`${folder} is a file; choose a folder.`);
+  if (folder !== null && isHoldouts(folder, app.dataDir))
+    throw refused(`${folder} is where Holdout keeps other files; choose a folder of the backups’ own.`);
   try {
     moveBackups(app.dataDir, folder);
     accessSync(backupFolder(app.dataDir), constants.W_OK);
   } catch (error) {
-    throw refused(`The backups stay where they are. ${troubleOf(error, folder ?? 'The usual folder')}`);
+    throw refused(`The backups stay where they are. ${moveTroubleOf(error, folder ?? 'The usual folder')}`);
   }
   return list(app);
 }

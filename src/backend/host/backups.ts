@@ -8,6 +8,7 @@ import {
   countBackup,
   type Db,
   endMoveOfBackups,
+  followMove,
   isEmptyShelf,
   packSnapshot,
   readPlace,
@@ -122,6 +123,7 @@ export function keepBackups({ dataDir, file, now, log, settle }: BackupsOptions)
       await countBackup(db);
       const taken = { at: now().toISOString(), why, acts: null };
       const made = await packSnapshot(folder, await takeSnapshot(file, folder, taken));
+      if (made !== undefined) followMove(dataDir, folder, made.name);
       succeeded();
       // What is restored may be beyond keeping by then.
       if (why !== 'restore') thinBackups(dataDir, now());
