@@ -6,6 +6,7 @@ import Database from 'better-sqlite3';
 import { Kysely } from 'kysely';
 import { MIGRATIONS } from '../../migrations/index.ts';
 import type { Migration } from '../../migrations/migration.ts';
+import { countedInWords } from '../../src/rules/core/text/english.ts';
 import { withoutManifest } from '../backups/adopt.ts';
 import { behind, standingOf } from '../backups/behind.ts';
 import { goOwnWay } from '../backups/lineage.ts';
@@ -56,7 +57,10 @@ export interface OpenOptions {
 /** Of the newest backups, by which a file is told to be behind. */
 const COMPARED = 12;
 
-const madeOn = ({ at }: Backup) => at.slice(0, 10);
+const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
+
+/** `22 November 2026`, on the player's own calendar. */
+const madeOn = ({ at }: Backup) => day.format(new Date(at));
 
 const folderGone = (dir: string) =>
   new StoreFailure(
@@ -80,7 +84,7 @@ function admitNew(dir: string, file: string, wasThere: boolean): void {
   const count =
     others.length === 0
       ? 'there is a backup of it'
-      : `there are ${others.length + 1} backups of it, the newest`;
+      : `there are ${countedInWords(others.length + 1, 'backup')} of it, the newest`;
   throw new StoreFailure('missing-file', `${file} ${how}, but ${count} made on ${madeOn(newest)}.`);
 }
 

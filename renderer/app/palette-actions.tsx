@@ -5,6 +5,7 @@ import {
   IconArrowForwardUp,
   IconBook2,
   IconBooks,
+  IconBug,
   IconChartBar,
   IconDeviceFloppy,
   IconDice5,
@@ -234,7 +235,7 @@ export function usePaletteActions(
     ),
     act('settings', 'Settings', <IconSettings {...icon} />, () => navigate({ to: '/settings' })),
     act('about', 'About Holdout', <IconInfoCircle {...icon} />, () => navigate({ to: '/about' }), {
-      keywords: 'version licence report a problem bug',
+      keywords: 'version licence',
     }),
   );
   const open = view ?? game;
@@ -247,6 +248,9 @@ export function usePaletteActions(
     );
   }
   doing.push(
+    act('report', 'Report a problem…', <IconBug {...icon} />, () => navigate({ to: '/about' }), {
+      keywords: 'bug error send',
+    }),
     act(
       'open-file',
       'Open file…',

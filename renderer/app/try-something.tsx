@@ -10,6 +10,7 @@ import { useShownLog } from './shown-log.ts';
 /** A what-if copy, to be kept or thrown away, instead of undoing. */
 export function TrySomething({ log }: { readonly log: LogHead }) {
   const [naming, setNaming] = useState(false);
+  const { game } = useShownLog();
   return (
     <p data-writes className={styles.try}>
       <IconGitBranch size={16} stroke={1.6} aria-hidden />
@@ -19,21 +20,28 @@ export function TrySomething({ log }: { readonly log: LogHead }) {
         </button>{' '}
         on a what-if copy, instead of undoing
       </span>
-      {naming && <TryDialog log={log} onClose={() => setNaming(false)} />}
+      {naming && (
+        <TryDialog
+          log={log}
+          kind={game === undefined ? 'campaign' : 'game'}
+          onClose={() => setNaming(false)}
+        />
+      )}
     </p>
   );
 }
 
 export function TryDialog({
   log,
+  kind,
   onClose,
 }: {
   readonly log: Pick<LogHead, 'id' | 'name'>;
+  readonly kind: 'campaign' | 'game';
   readonly onClose: () => void;
 }) {
   const copy = useDo('campaign.copy', { handles: (failure) => failure.field === 'name' });
   const navigate = useNavigate();
-  const { game } = useShownLog();
   return (
     <NameDialog
       title="Try something"
@@ -47,7 +55,7 @@ export function TryDialog({
           { campaign: log.id, name, whatIf: true },
           {
             onSuccess: ({ id }) =>
-              void (game === undefined
+              void (kind === 'campaign'
                 ? navigate({ to: '/c/$campaign', params: { campaign: id } })
                 : navigate({ to: '/g/$session', params: { session: id } })),
           },

@@ -1,21 +1,31 @@
 /** A moment of the player's own time, as one says it: `Today, 09:12`. */
 
 const DAY = 24 * 60 * 60 * 1000;
-const time = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
-const toTheSecond = new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium' });
-const thisYear = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' });
-const otherYear = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
+
+/** Made when the first moment is written out: a browser's first one takes longer than to draw a screen. */
+function written(options: Intl.DateTimeFormatOptions): (at: Date) => string {
+  let format: Intl.DateTimeFormat | undefined;
+  return (at) => {
+    format ??= new Intl.DateTimeFormat('en-GB', options);
+    return format.format(at);
+  };
+}
+
+const toTheMinute = written({ hour: '2-digit', minute: '2-digit' });
+const toTheSecond = written({ timeStyle: 'medium' });
+const thisYear = written({ day: 'numeric', month: 'long' });
+const otherYear = written({ day: 'numeric', month: 'long', year: 'numeric' });
 
 const midnight = (at: Date) => new Date(at.getFullYear(), at.getMonth(), at.getDate()).getTime();
 
 /** `Today, 09:12`, `Yesterday, 21:02`, `9 November, 11:00`. */
-export function whenText(iso: string, now: Date = new Date(), clock = time): string {
+export function whenText(iso: string, now: Date = new Date(), clock = toTheMinute): string {
   const at = new Date(iso);
   const days = Math.round((midnight(now) - midnight(at)) / DAY);
-  if (days === 0) return `Today, ${clock.format(at)}`;
-  if (days === 1) return `Yesterday, ${clock.format(at)}`;
+  if (days === 0) return `Today, ${clock(at)}`;
+  if (days === 1) return `Yesterday, ${clock(at)}`;
   const day = at.getFullYear() === now.getFullYear() ? thisYear : otherYear;
-  return `${day.format(at)}, ${clock.format(at)}`;
+  return `${day(at)}, ${clock(at)}`;
 }
 
 /** The same for one of these, with its seconds where another was made within the minute. */

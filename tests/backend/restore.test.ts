@@ -332,7 +332,7 @@ describe('trust.md 3: at the start, a file that is gone or empty beside its back
     const backend = await testBackend({ dataDir });
     const { code, message } = await failing(backend, 'shelf.list', {});
     expect(code).toBe('missing-file');
-    expect(message).toBe(`${fileOf(dataDir)} ${how}, but there is a backup of it made on 2026-03-04.`);
+    expect(message).toBe(`${fileOf(dataDir)} ${how}, but there is a backup of it made on 4 March 2026.`);
     const list = await ask(backend, 'backup.list', {});
     expect(list.backups.map(({ name }) => name)).toEqual([backup]);
     expect(await ask(backend, 'backup.restore', { backup })).toEqual({ before: null, aside: null });
@@ -422,7 +422,7 @@ describe('a file that is behind its own lineage', () => {
     const { code, message } = await failing(backend, 'shelf.list', {});
     expect(code).toBe('older-file');
     expect(message).toMatch(
-      /is older than its own backup of 2026-03-04: Home has come further in that backup\.$/,
+      /is older than its own backup of 4 March 2026: Home has come further in that backup\.$/,
     );
     const { before } = await ask(backend, 'backup.restore', { backup });
     expect(await names(backend)).toEqual(['Home']);

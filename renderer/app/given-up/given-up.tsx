@@ -72,8 +72,7 @@ function Line({ log, line, open, onOpen }: LineProps) {
 }
 
 /** How the copy of a line is called; names have eighty letters at most. */
-const copyName = (name: string, line: GivenUpLine) =>
-  `${name.slice(0, 40)}, ${line.span.slice(0, 38)}`.trim();
+const copyName = (name: string) => `${[...name].slice(0, 60).join('')}, another way`;
 
 function Opened({ log, line }: Pick<LineProps, 'log' | 'line'>) {
   const back = useDo('campaign.bring-back');
@@ -101,7 +100,7 @@ function Opened({ log, line }: Pick<LineProps, 'log' | 'line'>) {
           size="sm"
           onClick={() =>
             copy.mutate(
-              { campaign: log.id, name: copyName(log.name, line), line: line.line },
+              { campaign: log.id, name: copyName(log.name), line: line.line },
               {
                 onSuccess: ({ id }) =>
                   void (game === undefined

@@ -34,7 +34,7 @@ export function ReportProblem() {
     <div className={styles.report}>
       <p className="prose">
         A report is one file with the last lines of Holdout’s log, its version and, if you like, a campaign.
-        You send it to whom you like; Holdout sends nothing by itself.
+        You decide whom to send it to; Holdout sends nothing by itself.
       </p>
       <Select
         label="Campaign it is about"

@@ -40,6 +40,7 @@ export function CampaignTable({ rows }: { readonly rows: readonly ShelfRow[] }) 
               row={row}
               onRename={() => setOpen({ dialog: 'rename', row })}
               onCopy={() => setOpen({ dialog: 'copy', row })}
+              onTry={() => setOpen({ dialog: 'try', row })}
               onCheck={() => setOpen({ dialog: 'check', row })}
               onSave={() => save(row)}
               onDelete={() => remove(row)}
@@ -63,7 +64,7 @@ interface RowProps extends RowActs {
   readonly row: ShelfRow;
 }
 
-function Row({ row, onRename, onCopy, onCheck, onSave, onDelete }: RowProps) {
+function Row({ row, onRename, onCopy, onTry, onCheck, onSave, onDelete }: RowProps) {
   const { id, kind, name, stands, who, whatIf } = row;
   const Icon = whatIf !== null ? IconGitBranch : kind === 'campaign' ? IconNotebook : IconDice5;
   return (
@@ -102,6 +103,7 @@ function Row({ row, onRename, onCopy, onCheck, onSave, onDelete }: RowProps) {
             print={kind === 'campaign' ? id : null}
             onRename={onRename}
             onCopy={onCopy}
+            onTry={onTry}
             onSave={onSave}
             onCheck={onCheck}
             onDelete={onDelete}

@@ -59,8 +59,8 @@ function Found({ check: { now, repair }, onClose }: { readonly check: Check; rea
       {repaired !== null && <p>{repaired}</p>}
       {sound ? (
         <p>
-          Sound: {events === 1 ? 'the one event' : `all ${grouped.format(events)} events`} of its log, and all
-          that stands beside them, are as they were stored.
+          Sound: nothing has changed since it was saved ({grouped.format(events)}{' '}
+          {events === 1 ? 'event' : 'events'}, and all that you wrote).
         </p>
       ) : (
         <>

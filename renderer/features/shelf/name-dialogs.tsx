@@ -1,10 +1,11 @@
 import { useDo } from '../../app/api.ts';
+import { TryDialog } from '../../app/try-something.tsx';
 import { NameDialog } from '../../components/name-dialog.tsx';
 import { CheckDialog } from './check-dialog.tsx';
 import type { ShelfRow } from './rows.ts';
 
 export interface OpenDialog {
-  readonly dialog: 'rename' | 'copy' | 'check';
+  readonly dialog: 'rename' | 'copy' | 'try' | 'check';
   readonly row: ShelfRow;
 }
 
@@ -19,6 +20,8 @@ export function RowDialog({ dialog, ...props }: OpenDialog & DialogProps) {
       return <RenameDialog {...props} />;
     case 'copy':
       return <CopyDialog {...props} />;
+    case 'try':
+      return <TryDialog log={props.row} kind={props.row.kind} onClose={props.onClose} />;
     case 'check':
       return <CheckDialog {...props} />;
     default:

@@ -2,6 +2,7 @@ import { Menu } from '@mantine/core';
 import {
   IconCopy,
   IconDeviceFloppy,
+  IconGitBranch,
   IconListCheck,
   IconPencil,
   IconPrinter,
@@ -15,6 +16,7 @@ import { RowButton } from './row-button.tsx';
 export interface RowActs {
   readonly onRename: () => void;
   readonly onCopy: () => void;
+  readonly onTry: () => void;
   readonly onSave: () => void;
   readonly onCheck: () => void;
   readonly onDelete: () => void;
@@ -26,7 +28,7 @@ interface RowMenuProps extends RowActs {
   readonly print: string | null;
 }
 
-export function RowMenu({ name, print, onRename, onCopy, onSave, onCheck, onDelete }: RowMenuProps) {
+export function RowMenu({ name, print, onRename, onCopy, onTry, onSave, onCheck, onDelete }: RowMenuProps) {
   const { button, ...open } = useOpensAtOnce();
   const navigate = useNavigate();
   return (
@@ -40,6 +42,9 @@ export function RowMenu({ name, print, onRename, onCopy, onSave, onCheck, onDele
         </Menu.Item>
         <Menu.Item leftSection={<IconCopy size={16} stroke={1.6} aria-hidden />} onClick={onCopy}>
           Copy…
+        </Menu.Item>
+        <Menu.Item leftSection={<IconGitBranch size={16} stroke={1.6} aria-hidden />} onClick={onTry}>
+          Try something…
         </Menu.Item>
         <Menu.Item leftSection={<IconDeviceFloppy size={16} stroke={1.6} aria-hidden />} onClick={onSave}>
           Save as file…

@@ -89,7 +89,12 @@ const SAID: { readonly [K in TitleKey]: (values: TitleOf<K>['values']) => string
   reload: ({ name }) => `${name} reloads`,
   mark: ({ name, condition }) => `${name} ${CONDITION_TEXT[condition]}`,
   'count-kills': ({ name, zombies, people }) => `${name} has killed ${killsText(zombies, people)}`,
-  hear: ({ zombies }) => (zombies === 1 ? 'One zombie hears it' : `${zombies} zombies hear it`),
+  hear: ({ zombies }) =>
+    zombies === 0
+      ? 'No zombies hear the shots'
+      : zombies === 1
+        ? 'One zombie hears the shots'
+        : `${zombies} zombies hear the shots`,
   alert: ({ alerted }) => (alerted ? 'The alarm is raised' : 'Nobody has noticed'),
   enter: ({ place }) => `Enter ${cap(place).toLowerCase()}`,
   deal: ({ speaker, how }) => `${speaker ?? 'They'}: ${lowerFirst(dealtText(how))}`,
@@ -105,7 +110,7 @@ const SAID: { readonly [K in TitleKey]: (values: TitleOf<K>['values']) => string
   mercy: ({ name, word }) => `${name}: ${MERCY_TEXT[word]}`,
   report: ({ by }) => (by === 'bots' ? 'The battle, fought by bots' : 'Report the battle'),
   'correct-report': ({ name }) => `Correct the report on ${name}`,
-  settle: ({ name, result }) => `${name}, ${lowerFirst(stepText(result))}`,
+  settle: ({ name, result }) => `${name}, ${withinTitle(stepText(result))}`,
   end: ({ kind }) => `End the ${kind}`,
   written: ({ text }) => text,
 };
@@ -142,7 +147,11 @@ const thingsText = ({ things, thing }: Things): string =>
 const equipText = ({ weapon }: Thing): string =>
   weapon === null ? 'puts on body armour' : `takes up the ${weaponText(weapon)}`;
 
-const firesText = (shots: number): string => (shots === 1 ? 'fires once' : `fires ${shots} times`);
+const firesText = (shots: number): string =>
+  shots === 1 ? 'fires once' : shots === 2 ? 'fires twice' : `fires ${shots} times`;
+
+/** Rep keeps its capital. */
+const withinTitle = (text: string): string => (/^(Rep|RAP)\b/.test(text) ? text : lowerFirst(text));
 
 function killsText(zombies: number, people: number): string {
   const both = [

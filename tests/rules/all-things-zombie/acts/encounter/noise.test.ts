@@ -8,7 +8,7 @@ describe('shots', () => {
     const campaign = onTable(planned(campaignWith()));
     const from = { spot: { x: 240, y: 300 }, facing: 'n' } as const;
     const { title, events } = act(campaign, (now) => hearShots(now, { shots: 3, from }), [6, 5, 6], [2], [1]);
-    expect(title).toBe('2 zombies hear it');
+    expect(title).toBe('2 zombies hear the shots');
     expect(events).toEqual([
       {
         type: 'shots-fired',
@@ -34,6 +34,8 @@ describe('shots', () => {
     const campaign = planned(campaignWith());
     const { events } = act(campaign, (now) => hearShots(now, { shots: 1, from: null }), [6], [4]);
     expect(events).toMatchObject([{ arrivals: [{ location: 'left-rear', spot: null, inDoorway: false }] }]);
-    expect(act(campaign, (now) => hearShots(now, { shots: 0, from: null })).title).toBe('0 zombies hear it');
+    expect(act(campaign, (now) => hearShots(now, { shots: 0, from: null })).title).toBe(
+      'No zombies hear the shots',
+    );
   });
 });

@@ -236,7 +236,7 @@ describe('a point', () => {
     does(campaign, 'f2', 'rap');
     // A brawler already, then a Joker: both are drawn again (ATZ-9, ATZ-106).
     expect(does(campaign, 'f2', 'rep-up', [1], '4D', 'JK', '3S').title).toBe(
-      'Ann, rep goes up: Rep 4, Medic',
+      'Ann, Rep goes up: Rep 4, Medic',
     );
     expect(figureIn(campaign, 'f2')).toMatchObject({ rep: 4, rap: 0, attributes: ['brawler', 'medic'] });
   });
@@ -252,7 +252,7 @@ describe('a point', () => {
     const attributes = ATTRIBUTES.slice(0, 4);
     const campaign = aftermath({ f2: FOUGHT }, { figures: { f2: { rap: 3, attributes } } });
     does(campaign, 'f2', 'rap');
-    expect(does(campaign, 'f2', 'rep-up').title).toBe('Ann, rep goes up: Rep 4');
+    expect(does(campaign, 'f2', 'rep-up').title).toBe('Ann, Rep goes up: Rep 4');
   });
 
   it('lifts at once whoever has enough already, at a Rep that was lowered', () => {

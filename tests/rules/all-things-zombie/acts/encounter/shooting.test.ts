@@ -74,7 +74,7 @@ describe('somebody fires', () => {
 describe('ammunition', () => {
   it('of each weapon runs out by itself, as in the worked game', () => {
     const campaign = armed('machine-pistol', 'machine-pistol');
-    expect(fires(campaign, 'w20', 2, 2)).toBe('Gloria fires 2 times, and has to reload');
+    expect(fires(campaign, 'w20', 2, 2)).toBe('Gloria fires twice, and has to reload');
     expect(fires(campaign, 'w21', 3, 1)).toBe('Gloria fires 3 times');
     expect(fires(campaign, 'w21', 3, 2)).toBe('Gloria fires 3 times, and has to reload');
     expect(reloads(campaign, 'w20')).toBe('Gloria reloads');
@@ -108,7 +108,7 @@ describe('ammunition', () => {
 
   it('of a pump counts 1s among all four dice', () => {
     const campaign = armed('pump-shotgun');
-    expect(fires(campaign, 'w20', 2, 4)).toBe('Gloria fires 2 times, and has to reload');
+    expect(fires(campaign, 'w20', 2, 4)).toBe('Gloria fires twice, and has to reload');
   });
 
   it('lasts longer with a surplus clip taken for the weapon', () => {
