@@ -9,16 +9,33 @@ export interface WritingTurn extends Text {
   readonly act: number;
   /** Whether this version deleted it, or let the log speak again. */
   readonly gone: boolean;
+  /** Whether it took the place of words that were there. */
+  readonly again: boolean;
 }
 
 const TURN = ['version', 'what', 'number', 'act', 'text'] as const;
 const turnOf = ({
   text,
   ...row
-}: Omit<WritingTurn, 'gone'> & { readonly text: string | null }): WritingTurn => ({
+}: Omit<WritingTurn, 'gone' | 'again'> & { readonly text: string | null }): WritingTurn => ({
   ...row,
   gone: text === null,
+  again: false,
 });
+
+/** With whether the version before it that counts held words. */
+async function withBefore(db: Db, id: string, turn: WritingTurn): Promise<WritingTurn> {
+  const before = await writingsOf(db, id)
+    .where('what', '=', turn.what)
+    .where('number', '=', turn.number)
+    .where('state', '=', 'done')
+    .where('version', '<', turn.version)
+    .orderBy('version', 'desc')
+    .limit(1)
+    .select('text')
+    .executeTakeFirst();
+  return { ...turn, again: before !== undefined && before.text !== null };
+}
 
 /** The last thing that was written, where the log stands as it did then. */
 export async function writingToUndo(db: Db, id: string, headAct: number): Promise<WritingTurn | undefined> {
@@ -30,7 +47,7 @@ export async function writingToUndo(db: Db, id: string, headAct: number): Promis
     .executeTakeFirst();
   if (row?.after_act !== headAct) return undefined;
   const { after_act, ...rest } = row;
-  return turnOf(rest);
+  return await withBefore(db, id, turnOf(rest));
 }
 
 /** What was taken back last, where the log stands as it did then. */
@@ -42,7 +59,7 @@ export async function writingToRedo(db: Db, id: string, headAct: number): Promis
     .limit(1)
     .select(TURN)
     .executeTakeFirst();
-  return row === undefined ? undefined : turnOf(row);
+  return row === undefined ? undefined : await withBefore(db, id, turnOf(row));
 }
 
 /** Marks a version as taken back where the log stands now, or as counting again. */

@@ -74,7 +74,9 @@ export function ReasonForm(props: ReasonFormProps) {
           onChange={(event) => setWhy(event.currentTarget.value)}
         />
       </div>
-      <RoomNote text={why} most={MOST_WHY} />
+      <div className={styles.room}>
+        <RoomNote text={why} most={MOST_WHY} />
+      </div>
       {failure !== null && (
         <p id={`${id}-failure`} className={styles.failure} role="alert">
           {failure.message}

@@ -3,11 +3,14 @@ interface Writing {
   readonly what: 'note' | 'report';
   /** It was deleted, or the log speaks again. */
   readonly gone: boolean;
+  /** It took the place of words that were there. */
+  readonly again: boolean;
 }
 
 const TITLES = {
-  note: { written: 'Write a note', gone: 'Delete a note' },
-  report: { written: 'Write a report', gone: 'Write a report from the log' },
+  note: { written: 'Write a note', again: 'Edit a note', gone: 'Delete a note' },
+  report: { written: 'Write a report', again: 'Edit a report', gone: 'Write a report from the log' },
 } as const;
 
-export const writingTitle = ({ what, gone }: Writing): string => TITLES[what][gone ? 'gone' : 'written'];
+export const writingTitle = ({ what, gone, again }: Writing): string =>
+  TITLES[what][gone ? 'gone' : again ? 'again' : 'written'];
