@@ -1,10 +1,12 @@
 /** Figures of a game's tables, as a player may correct them for a campaign or a run. */
+
 import { z } from 'zod';
+import { nameInWords } from '../rules/core/text/english.ts';
 import { at, command, query, which } from './call.ts';
 import { schemas } from './fields.ts';
 import { Committed } from './log.ts';
 
-const { schemaOf } = schemas({ table: 'Table', row: 'Row', field: 'Figure', to: 'Figure' });
+const { schemaOf } = schemas((name) => (name === 'field' || name === 'to' ? 'Figure' : nameInWords(name)));
 const line = (longest: number) => ({ kind: 'text', longest, lines: 'one' }) as const;
 
 export const Figure = schemaOf({ kind: 'figure' }, 'to');

@@ -12,6 +12,7 @@ import type {
   Value,
   VariantField,
 } from '../rules/core/fields.ts';
+import { nameInWords } from '../rules/core/text/english.ts';
 import { isHeaped, isVisible, unturned } from './visible.ts';
 
 export type SchemaOf<F> = F extends { readonly optional: true }
@@ -19,8 +20,8 @@ export type SchemaOf<F> = F extends { readonly optional: true }
   : z.ZodType<Value<F>, Value<F, 'any'>>;
 export type ShapeOf<F> = { readonly [K in keyof F]: SchemaOf<F[K]> };
 
-/** What fields are called where a sentence speaks of them; one without a label goes by its name. */
-export type Labels = Readonly<Record<string, string>>;
+/** What a field is called where a sentence speaks of it. */
+export type Label = (name: string) => string;
 
 export interface Schemas {
   readonly schemaOf: <F extends Field>(field: F, name: string) => SchemaOf<F>;
@@ -28,9 +29,7 @@ export interface Schemas {
   readonly shapeOf: <F extends Fields>(fields: F) => ShapeOf<F>;
 }
 
-export function schemas(labels: Labels): Schemas {
-  const called = (name: string) => (Object.hasOwn(labels, name) ? (labels[name] ?? name) : name);
-
+export function schemas(called: Label = nameInWords): Schemas {
   function bare(field: Field, name: string): z.ZodType {
     const label = called(name);
     switch (field.kind) {

@@ -6,7 +6,7 @@ import { Choice } from './questions.ts';
 import { CampaignId, CopiedFrom, Name, Revision, Seed } from './shapes.ts';
 import { NextWords, NoteView, SnippetView } from './writing.ts';
 
-const { schemaOf } = schemas({ bot: 'Bot' });
+const { schemaOf } = schemas();
 
 export const GameId = z
   .string()

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { NAME, SEED } from '../rules/core/setup.ts';
 import { schemas } from './fields.ts';
 
-const { schemaOf } = schemas({ name: 'Name', seed: 'Seed' });
+const { schemaOf } = schemas();
 
 /** Of a campaign or a figure. */
 export const Name = schemaOf(NAME, 'name');

@@ -1,5 +1,5 @@
 /** Schemas for what acts of the campaign declare. */
-import { FIELD_LABELS } from '../../../rules/all-things-zombie/text/fields.ts';
+import { fieldLabel } from '../../../rules/all-things-zombie/text/fields.ts';
 import { schemas } from '../../fields.ts';
 
-export const { schemaOf, shapeOf } = schemas(FIELD_LABELS);
+export const { schemaOf, shapeOf } = schemas(fieldLabel);

@@ -5,7 +5,7 @@ import type { Fields, Values } from '../../../rules/core/fields.ts';
 import { type ShapeOf, schemas } from '../../fields.ts';
 
 /** Whoever asks for odds writes the names themselves. */
-const { shapeOf } = schemas({ rep: 'Rep' });
+const { shapeOf } = schemas((name) => (name === 'rep' ? 'Rep' : name));
 
 export type OddsRule = keyof typeof ODDS_FIELDS;
 type Inputs = { readonly [R in OddsRule]: z.ZodObject<ShapeOf<(typeof ODDS_FIELDS)[R]>, z.core.$strict> };

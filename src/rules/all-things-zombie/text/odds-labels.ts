@@ -1,6 +1,5 @@
 /** What a form calls the things that odds are asked for. */
-import { FIELD_LABELS } from './fields.ts';
-import { worded } from './rows.ts';
+import { fieldLabel } from './fields.ts';
 
 /** Where one rule means another thing by the same word. */
 const OF_ONE_RULE: Readonly<Record<string, string>> = {
@@ -17,9 +16,6 @@ const OF_ONE_RULE: Readonly<Record<string, string>> = {
   'atz.escape-help rep': 'Highest Rep of the captives',
 };
 
-/** The name itself, taken apart, where no label is written; a test finds those. */
 export function labelOf(rule: string, name: string): string {
-  return (
-    OF_ONE_RULE[`${rule} ${name}`] ?? (FIELD_LABELS as Readonly<Record<string, string>>)[name] ?? worded(name)
-  );
+  return OF_ONE_RULE[`${rule} ${name}`] ?? fieldLabel(name);
 }

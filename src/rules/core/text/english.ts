@@ -47,3 +47,7 @@ export const lowerFirst = (text: string): string => `${text.charAt(0).toLowerCas
 
 /** An id as words on a page: `raid` → `Raid`, `medical-supplies` → `Medical supplies`. */
 export const cap = (id: string): string => upperFirst(id.replaceAll('-', ' '));
+
+/** `lowestRung` as it is read: `Lowest rung`. */
+export const nameInWords = (name: string): string =>
+  cap(name.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase());

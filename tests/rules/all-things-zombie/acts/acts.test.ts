@@ -3,12 +3,14 @@ import { commandOf, playing } from '../../../../src/backend/games/all-things-zom
 import { ACTS, type ActId } from '../../../../src/rules/all-things-zombie/acts/acts.ts';
 import { wrongStage } from '../../../../src/rules/all-things-zombie/acts/encounter/refusals.ts';
 import { PLAYS } from '../../../../src/rules/all-things-zombie/acts/plays.ts';
+import { CIRCUMSTANCES } from '../../../../src/rules/all-things-zombie/data/circumstances.ts';
 import { STAGES, type Stage } from '../../../../src/rules/all-things-zombie/state/encounter.ts';
-import { FIELD_LABELS } from '../../../../src/rules/all-things-zombie/text/fields.ts';
+import { FIELD_LABELS, fieldLabel } from '../../../../src/rules/all-things-zombie/text/fields.ts';
 import { copy } from '../../../../src/rules/core/copy.ts';
 import { drive } from '../../../../src/rules/core/driver.ts';
 import type { Field, Fields } from '../../../../src/rules/core/fields.ts';
 import { seen } from '../../../../src/rules/core/seen.ts';
+import { nameInWords } from '../../../../src/rules/core/text/english.ts';
 import { TRIES } from '../../../backend/chances/every-act.ts';
 import type { Try } from '../../../backend/chances/tries.ts';
 
@@ -59,10 +61,20 @@ describe('the acts of a campaign', () => {
     },
   );
 
-  it('are called by a label, field by field', () => {
+  it('have fields that are called by the words of their names, or by a label that says something else', () => {
     const names = (Object.keys(ACTS) as ActId[]).flatMap((id) => namesIn(ACTS[id].fields));
     expect(names.length).toBeGreaterThan(100);
-    expect([...new Set(names)].filter((name) => !Object.hasOwn(FIELD_LABELS, name))).toEqual([]);
+    expect(names.filter((name) => !/^[A-Z][a-zA-Z0-9″’(), –-]*$/.test(fieldLabel(name)))).toEqual([]);
+    const said = Object.entries(FIELD_LABELS).filter(
+      ([name, label]) => label === nameInWords(name) && !Object.hasOwn(CIRCUMSTANCES, name),
+    );
+    expect(said).toEqual([]);
+    expect([
+      fieldLabel('startYear'),
+      fieldLabel('lowestRep'),
+      fieldLabel('mallAlone'),
+      fieldLabel('oars'),
+    ]).toEqual([...['First year', 'Lowest Rep', 'A mall alone', 'Oars']]);
   });
 
   it('name each refusal once', () => {
