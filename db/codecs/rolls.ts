@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { AnsweredBy } from '../../src/rules/core/given.ts';
 import type { Answer, Modified, OddsAsk } from '../../src/rules/core/play.ts';
 import type { Reply, Transcript } from '../../src/rules/core/transcript.ts';
-import { faces, spot } from '../games/all-things-zombie/codecs/vocabulary.ts';
+import { faces, spot } from './answers.ts';
 import { json, oneOf, parse, record, text } from './shape.ts';
 
 const answeredBy = oneOf<AnsweredBy>({

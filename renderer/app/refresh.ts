@@ -2,10 +2,10 @@
 import { type InfiniteData, notifyManager, type Query, type QueryClient } from '@tanstack/react-query';
 import type { Changes } from '../../src/contract/change.ts';
 import { changed } from '../../src/contract/changed.ts';
-import type { Input, Method, Output } from '../../src/contract/contract.ts';
+import type { Method } from '../../src/contract/contract.ts';
 
 /** Queries that show more than one campaign, or none. */
-const ALWAYS = ['shelf.list', 'settings.get', 'episode.of'];
+const ALWAYS = ['shelf.list', 'settings.get'];
 const SHELF = { queryKey: ['shelf.list'] };
 
 function campaignOf(input: unknown): string | undefined {
@@ -16,9 +16,10 @@ function campaignOf(input: unknown): string | undefined {
 const isOf = (campaign: string, { queryKey: [, asked] }: Query) => campaignOf(asked) === campaign;
 
 /** Exact odds are counted while the player reads; nobody waits for them before the next thing is done. */
-const ODDS = { queryKey: ['encounter.chance'], type: 'active' } as const;
-const isCounted = ({ queryKey: [method] }: Query) =>
-  method === 'encounter.chance' || method === 'session.chance';
+const isCounted = ({ queryKey: [method] }: Query) => String(method).endsWith('.chance');
+
+/** What a log is to others, as a game is an episode of a campaign (`episode.of`): a command to either may change it. */
+const isBetween = ({ queryKey: [method] }: Query) => String(method).endsWith('.of');
 
 /** Asks again what concerns the input's campaign, and what shows more than one; done when the answers on screen are new, odds apart. */
 export async function refresh(client: QueryClient, input: unknown): Promise<void> {
@@ -31,7 +32,6 @@ function besides(method: Method): readonly string[] {
   if (about === 'settings') return ['settings.get'];
   if (about === 'backup') return ['backup.list', 'folder.get'];
   if (about === 'folder') return ['folder.get', 'backup.list', 'app.about'];
-  if (about === 'episode') return ['episode.of'];
   return CHANGE_THE_SHELF.has(method) ? ['shelf.list'] : [];
 }
 
@@ -64,24 +64,18 @@ async function askAgain(
   methods: readonly string[],
 ): Promise<void> {
   const concerns = (query: Query) =>
-    methods.includes(String(query.queryKey[0])) || (campaign !== undefined && isOf(campaign, query));
+    methods.includes(String(query.queryKey[0])) ||
+    isBetween(query) ||
+    (campaign !== undefined && isOf(campaign, query));
   const shown = client.invalidateQueries({ predicate: (query) => concerns(query) && !isCounted(query) });
   void client.invalidateQueries({ predicate: (query) => concerns(query) && isCounted(query) });
   await shown;
 }
 
-/** Odds on the screen, and the acts they are of. */
-export interface OddsShown {
-  readonly queries: readonly Query[];
-  readonly acts: readonly Input<'encounter.chance'>['act'][];
-}
-
-export function oddsShown(client: QueryClient, campaign: string): OddsShown {
-  const queries = client.getQueryCache().findAll({ ...ODDS, predicate: (query) => isOf(campaign, query) });
-  return {
-    queries,
-    acts: queries.map(({ queryKey }) => (queryKey[1] as Input<'encounter.chance'>).act),
-  };
+/** Odds of it on the screen. */
+export function oddsShown(client: QueryClient, campaign: string): readonly Query[] {
+  const ofIt = (query: Query) => isCounted(query) && isOf(campaign, query);
+  return client.getQueryCache().findAll({ type: 'active', predicate: ofIt });
 }
 
 /**
@@ -103,8 +97,9 @@ export function showChanges(
       shown.add(query.queryHash);
       if (!showView(client, query, changes.from, view)) unfit.push(queryKey);
     }
-    const log = client.getQueryCache().find({ queryKey: ['encounter.log', { campaign }, 'pages', null] });
-    if (log !== undefined && unfit.length === 0 && isSameEncounter(changes)) {
+    const { of, anew } = changes.log;
+    const log = client.getQueryCache().find({ queryKey: [of, { campaign }, 'pages', null] });
+    if (log !== undefined && unfit.length === 0 && !anew) {
       shown.add(log.queryHash);
       showLog(client, log, changes.log);
     }
@@ -134,7 +129,7 @@ function showView(client: QueryClient, query: Query, from: number, view: View): 
 const isRevised = (data: unknown): data is { readonly revision: number } =>
   typeof data === 'object' && data !== null && 'revision' in data;
 
-type LogPages = InfiniteData<Output<'encounter.log'>>;
+type LogPages = InfiniteData<{ readonly acts: Changes['log']['added']; readonly next: number | null }>;
 
 function showLog(client: QueryClient, { queryKey }: Query, { upTo, added }: Changes['log']): void {
   client.setQueryData<LogPages>(queryKey, (log) => {
@@ -148,9 +143,6 @@ function showLog(client: QueryClient, { queryKey }: Query, { upTo, added }: Chan
   });
 }
 
-/** The log on the screen is of one Encounter. */
-const isSameEncounter = ({ views }: Changes): boolean =>
-  !touches(views['encounter.get'], 'encounter', 'number');
 const renames = ({ views }: Changes): boolean => touches(views['campaign.get'], 'name');
 
 /** Whether a field, or what it stands in, is another. */
@@ -158,7 +150,7 @@ const touches = (view: View | undefined, ...field: readonly string[]): boolean =
   view?.some(({ at }) => at.every((step, depth) => depth >= field.length || step === field[depth])) ?? false;
 
 /** Counts again the odds that are others by now; all of them where nothing is known. */
-export function renewOdds(client: QueryClient, { queries }: OddsShown, same: readonly boolean[]): void {
+export function renewOdds(client: QueryClient, queries: readonly Query[], same: readonly boolean[]): void {
   for (const [at, { queryKey }] of queries.entries()) {
     if (same[at] !== true) void client.invalidateQueries({ queryKey, exact: true });
   }

@@ -1,7 +1,6 @@
 /** Which address shows which screen. Addresses live behind the #, so that no host has to know them. */
 import { createHashHistory, createRootRoute, createRoute, createRouter } from '@tanstack/react-router';
 import { SessionLayout } from '../features/session/session-layout.tsx';
-import { FORM_IDS } from '../games/all-things-zombie/print/forms.ts';
 import { CampaignLayout } from './campaign-layout.tsx';
 import { NoSuchPage } from './no-such-page.tsx';
 import { screen } from './screen.tsx';
@@ -75,7 +74,8 @@ const roster = createRoute({
   }),
 });
 interface PrintSearch {
-  readonly what?: (typeof FORM_IDS)[number] | undefined;
+  /** One of the forms that the screen has. */
+  readonly what?: string | undefined;
   readonly paper?: 'A4' | 'Letter' | undefined;
   /** Of the Encounter whose report it is; the last one played where left out. */
   readonly entry?: number | undefined;
@@ -85,7 +85,7 @@ const print = createRoute({
   path: '/print',
   component: shows('/c/$campaign/print'),
   validateSearch: ({ what, paper, entry }: Search): PrintSearch => ({
-    what: oneOfIn(what, FORM_IDS),
+    what: textIn(what, 20),
     paper: oneOfIn(paper, ['A4', 'Letter']),
     entry: numberIn(entry),
   }),

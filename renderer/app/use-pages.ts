@@ -1,18 +1,10 @@
 /** Lists that come a page at a time, each page after the last line of the one before. */
 import { type InfiniteData, useInfiniteQuery } from '@tanstack/react-query';
-import type { Input, Output } from '../../src/contract/contract.ts';
+import type { Input, Method, Output } from '../../src/contract/contract.ts';
 import { askKey, type CallFailure, call } from './api.ts';
 
-/** Calls that take what a page comes after, and give what the next one does. */
-type Paged =
-  | 'campaign.line'
-  | 'campaign.log'
-  | 'encounter.log'
-  | 'figure.history'
-  | 'people.page'
-  | 'roster.gone'
-  | 'session.chronicle'
-  | 'stockpile.history';
+/** Calls that give what the next page comes after, which they take. */
+type Paged = { [M in Method]: 'next' extends keyof Output<M> ? M : never }[Method];
 type Cursor<M extends Paged> = Output<M>['next'];
 
 interface Options<M extends Paged> {

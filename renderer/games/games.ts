@@ -13,5 +13,8 @@ export interface BoardProps {
 /** Its own file, fetched when the game is opened. */
 export type LoadBoard = () => Promise<ComponentType<BoardProps>>;
 
+/** The campaign that a game is an episode of. */
+export { Episode } from './all-things-zombie/session-episode.tsx';
+
 /** A game without one is played in its module's words. */
 export const BOARDS: Readonly<Record<string, LoadBoard>> = {};

@@ -1,6 +1,5 @@
-/** The app itself: settings, reference, odds. */
+/** The app itself: settings, odds. */
 import { z } from 'zod';
-import { Advantage, Attribute, Rep, Weapon } from './games/all-things-zombie/shapes.ts';
 
 export const Settings = z.object({
   theme: z.enum(['system', 'light', 'dark']),
@@ -9,38 +8,6 @@ export const Settings = z.object({
   paper: z.enum(['A4', 'Letter']),
 });
 export type Settings = z.infer<typeof Settings>;
-
-export const Reference = z.object({
-  reps: z.array(
-    z.object({
-      rep: Rep,
-      title: z.string(),
-      summary: z.string(),
-      cost: z.number(),
-      rapToAdvance: z.number().nullable(),
-    }),
-  ),
-  attributes: z.array(
-    z.object({ id: Attribute, title: z.string(), summary: z.string(), section: z.string() }),
-  ),
-  advantages: z.array(z.object({ id: Advantage, title: z.string(), summary: z.string() })),
-  weapons: z.array(
-    z.object({
-      id: Weapon,
-      title: z.string(),
-      summary: z.string(),
-      range: z.number().nullable(),
-      targets: z.number(),
-      impact: z.number(),
-      oRating: z.number(),
-      usesClips: z.boolean(),
-      cost: z.number(),
-      confidence: z.string(),
-    }),
-  ),
-  periods: z.object({ months: z.array(z.string()), seasons: z.array(z.string()) }),
-});
-export type Reference = z.infer<typeof Reference>;
 
 const Share = z.object({ name: z.string(), n: z.number(), of: z.number() });
 
@@ -71,7 +38,7 @@ export const About = z.object({
   dataFile: z.string(),
   node: z.string(),
   sqlite: z.string(),
-  /** Rules of All Things Zombie in the rule index; the tests fail while play doesn't reach one of them. */
+  /** Rules of the campaigns’ game in the rule index; the tests fail while play doesn't reach one of them. */
   rules: z.int().positive(),
 });
 export type About = z.infer<typeof About>;

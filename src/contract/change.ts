@@ -25,6 +25,13 @@ export const Changes = z.object({
   /** By the call whose answer has changed, where the campaign is all it wants to know. */
   views: z.record(z.string(), z.array(ViewChange).readonly()),
   /** What counts as done by now: the acts up to this number, and then those added. */
-  log: z.object({ upTo: z.int(), added: z.array(ActLine) }),
+  log: z.object({
+    /** The call whose pages they stand on. */
+    of: z.string(),
+    /** It is of another Encounter by now. */
+    anew: z.boolean(),
+    upTo: z.int(),
+    added: z.array(ActLine),
+  }),
 });
 export type Changes = z.infer<typeof Changes>;

@@ -1,6 +1,7 @@
 /** Every call the renderer, and anybody else, may make of the backend: one table of what goes in and comes out. */
+
 import { z } from 'zod';
-import { About, Odds, Reference, Verification } from './app.ts';
+import { About, Odds, Verification } from './app.ts';
 import { at, type Call, command, dice, nothing, query, which } from './call.ts';
 import { backupCalls } from './calls/backups.ts';
 import { campaignFileCalls } from './calls/campaign-file.ts';
@@ -27,6 +28,7 @@ import { scriptCalls } from './games/all-things-zombie/calls/script.ts';
 import { NewCampaign, Recruitment } from './games/all-things-zombie/campaigns.ts';
 import { FigureSheet, GonePage, GoneWanted, HistoryPage } from './games/all-things-zombie/figures.ts';
 import { EncounterWanted, GeneratedEncounter } from './games/all-things-zombie/generated-encounter.ts';
+import { Reference } from './games/all-things-zombie/reference.ts';
 import { FigureId } from './games/all-things-zombie/shapes.ts';
 import { Committed, LoggedAct, Turned } from './log.ts';
 import { CampaignId, Name, Revision, Seed } from './shapes.ts';

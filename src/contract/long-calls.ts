@@ -1,4 +1,5 @@
 import type { Method } from './contract.ts';
+import { LONG } from './games/all-things-zombie/long-calls.ts';
 
 /**
  * Calls that may take seconds, and those that ask after them: a host has them answered beside all others. They stand here
@@ -13,15 +14,15 @@ export const LONG_CALLS = [
   'campaign-file.look',
   'campaign-file.open',
   'campaign-file.report',
-  'campaign.soak',
   'campaign.verify',
+  'campaign.soak',
   'check.campaign',
   'check.repair',
-  'chronicle.index',
   'file.check',
   'rescue.look',
   'rescue.make',
   'work.get',
   'work.cancel',
+  ...LONG,
 ] as const satisfies readonly Method[];
 export type LongCall = Exclude<(typeof LONG_CALLS)[number], `work.${string}`>;

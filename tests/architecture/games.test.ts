@@ -25,9 +25,12 @@ const IT_IS_PUT_IN: Readonly<Record<string, string>> = {
   'db/index.ts': 'the door of db: what the campaign’s part offers the backend',
   'db/schema.ts': 'the tables of all games that have some',
   'renderer/app/screens.ts': 'the registry of screens',
+  'renderer/games/games.ts': 'the registry of boards, and of what stands beside them',
+  'src/backend/games/campaigns.ts': 'the game that campaigns are of, on the shelf and in About',
   'src/backend/handlers/index.ts': 'the registry of handlers',
   'src/backend/handlers/log-calls.ts': 'a campaign’s log or a session’s, by the game it is of',
   'src/contract/contract.ts': 'the registry of calls',
+  'src/contract/long-calls.ts': 'the registry of calls that take long',
 };
 
 /** What the whole app is about beside its games: the campaign it opens with, and the tools over its rules. */
@@ -56,17 +59,7 @@ const CAMPAIGN: Readonly<Record<string, string>> = {
 
 /** What a second game like it would have to share. */
 const NOT_GENERAL_YET: Readonly<Record<string, string>> = {
-  'db/codecs/rolls.ts': 'reads faces and places by the campaign’s vocabulary',
   'renderer/app/palette-actions.tsx': 'the palette finds figures and printed forms',
-  'renderer/app/refresh.ts': 'knows which of the campaign’s views a reply brings up to date',
-  'renderer/app/router.tsx': 'addresses of printed forms',
-  'renderer/app/use-pages.ts': 'names the calls that come in pages',
-  'renderer/features/session/episode.tsx': 'a run is taken up by a campaign',
-  'src/backend/handlers/app.ts': 'odds and reference without a campaign',
-  'src/backend/handlers/campaign-file.ts': 'a file shows its campaign as the shelf does',
-  'src/backend/handlers/shelf.ts': 'a campaign’s line on the shelf, and its agreements',
-  'src/contract/app.ts': 'the reference’s vocabulary',
-  'src/contract/long-calls.ts': 'lists the calls that take long',
 };
 
 const LISTED = { ...IT_IS_PUT_IN, ...CAMPAIGN, ...NOT_GENERAL_YET };

@@ -1,10 +1,9 @@
 /** A game in progress: its board, the open question, what happened so far. Every module's games are played here. */
 import { Page } from '../../app/page.tsx';
 import panes from '../../components/two-panes.module.css';
-import { BOARDS } from '../../games/games.ts';
+import { BOARDS, Episode } from '../../games/games.ts';
 import { BoardSlot } from './board.tsx';
 import { Corrected } from './corrected.tsx';
-import { Episode } from './episode.tsx';
 import { Happened } from './happened.tsx';
 import { Players } from './players.tsx';
 import { QuestionPanel, useRolls } from './question-panel.tsx';

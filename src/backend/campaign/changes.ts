@@ -8,6 +8,8 @@ export interface Shown<M extends Method = Method> {
   readonly revision: number;
   /** The last act that counts, if any can be undone. */
   readonly last: { readonly act: number; readonly title: string; readonly corrected: boolean } | null;
+  /** The call whose pages tell its acts, and what of it these are of. */
+  readonly log: { readonly call: Method; readonly of: number | null };
   readonly views: { readonly [K in M]: Output<K> };
 }
 
@@ -18,12 +20,16 @@ export function changesShown<M extends Method>(before: Shown<M>, after: Shown<M>
   return {
     from: before.revision,
     views: Object.fromEntries(views),
-    log: logChange(before.last, after.last),
+    log: {
+      of: after.log.call,
+      anew: before.log.of !== after.log.of,
+      ...logChange(before.last, after.last),
+    },
   };
 }
 
 /** An act, or one done again, comes after all others; what is taken back is the last of them. */
-function logChange(before: Shown['last'], after: Shown['last']): Changes['log'] {
+function logChange(before: Shown['last'], after: Shown['last']): Pick<Changes['log'], 'upTo' | 'added'> {
   const upTo = Math.min(before?.act ?? 0, after?.act ?? 0);
   return { upTo, added: after === null || after.act <= upTo ? [] : [after] };
 }

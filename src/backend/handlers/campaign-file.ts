@@ -20,7 +20,7 @@ import type { FileView } from '../../contract/calls/campaign-file.ts';
 import { fileWords } from '../files/names.ts';
 import { refusedFile } from '../files/refusals.ts';
 import { writeReport } from '../files/report.ts';
-import { shelfEntry } from '../games/all-things-zombie/views/campaign.ts';
+import { shelfEntry } from '../games/campaigns.ts';
 import { CallFailure, notFound } from '../host/call-failure.ts';
 import type { Context } from '../host/context.ts';
 import { freshCampaignId } from '../host/seed.ts';

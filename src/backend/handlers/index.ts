@@ -1,6 +1,7 @@
 import type { Method } from '../../contract/contract.ts';
 import { actHandlers } from '../games/all-things-zombie/handlers/acts.ts';
 import { agreementHandlers } from '../games/all-things-zombie/handlers/agreements.ts';
+import { campaignHandlers } from '../games/all-things-zombie/handlers/campaign.ts';
 import { encounterHandlers } from '../games/all-things-zombie/handlers/encounter.ts';
 import { episodeHandlers } from '../games/all-things-zombie/handlers/episodes.ts';
 import { figureHandlers } from '../games/all-things-zombie/handlers/figure.ts';
@@ -35,6 +36,7 @@ export const HANDLERS: Handlers<
   ...appHandlers,
   ...settingsHandlers,
   ...shelfHandlers,
+  ...campaignHandlers,
   ...sessionHandlers,
   ...sessionScriptHandlers,
   ...logHandlers,

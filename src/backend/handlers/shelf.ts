@@ -13,12 +13,9 @@ import {
   listSessions,
   unbinCampaign,
 } from '../../../db/index.ts';
-import type { PlainAct } from '../../contract/games/all-things-zombie/calls/acts.ts';
 import { type At, failureOf, NO_SUCH } from '../campaign/command.ts';
-import type { OfTheRules } from '../games/all-things-zombie/handlers/agreements.ts';
-import { campaignHandlers } from '../games/all-things-zombie/handlers/campaign.ts';
-import { writingTurned } from '../games/all-things-zombie/handlers/journal.ts';
-import { shelfEntry } from '../games/all-things-zombie/views/campaign.ts';
+import { writingTurned } from '../campaign/writing.ts';
+import { shelfEntry } from '../games/campaigns.ts';
 import { notFound, refused } from '../host/call-failure.ts';
 import type { Context } from '../host/context.ts';
 import { sessionEntry } from '../sessions/view.ts';
@@ -41,10 +38,12 @@ async function beforeTakingBack(context: Context, { campaign, revision }: At, ac
   if (acts > FEW) await context.backups.before('take-back', { acts });
 }
 
-export const shelfHandlers: Handlers<
-  MethodOf<'shelf'> | MethodOf<'corrections'> | Exclude<MethodOf<'campaign'>, PlainAct | OfTheRules>
-> = {
-  ...campaignHandlers,
+/** What is asked of every log, and what is done with it as a whole. */
+type OfEveryLog =
+  | `campaign.${'keep' | 'delete' | 'delete-for-good' | 'restore' | 'rename' | 'copy' | 'log' | 'verify'}`
+  | `campaign.${'undo' | 'redo' | 'lines' | 'line' | 'bring-back'}`;
+
+export const shelfHandlers: Handlers<MethodOf<'shelf'> | MethodOf<'corrections'> | OfEveryLog> = {
   'shelf.list': async ({ db, games }) => {
     const beside = { episodes: await episodesOnShelf(db), copies: await copies(db) };
     const campaign = (listed: ListedCampaign) => shelfEntry(listed, beside.copies.get(listed.id));

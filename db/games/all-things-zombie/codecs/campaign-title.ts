@@ -1,4 +1,5 @@
 /** What an act did, as its title in the log holds it. */
+
 import { z } from 'zod';
 import {
   type Noun,
@@ -14,6 +15,7 @@ import type { HouseRules } from '../../../../src/rules/all-things-zombie/state/h
 import { STOCK_KINDS } from '../../../../src/rules/all-things-zombie/state/stock.ts';
 import { CONDITIONS } from '../../../../src/rules/all-things-zombie/state/turn.ts';
 import type { SideDie } from '../../../../src/rules/all-things-zombie/turn/activation.ts';
+import { face } from '../../../codecs/answers.ts';
 import { figure } from '../../../codecs/corrections.ts';
 import { count, oneOf, parse, record, text, UnfitValue } from '../../../codecs/shape.ts';
 import { UNREADABLE_TITLE } from '../../../codecs/title.ts';
@@ -27,7 +29,6 @@ import {
   building,
   division,
   encounterKind,
-  face,
   item,
   leadership,
   objective,

@@ -1,10 +1,12 @@
 /** What the events of Encounters hold, and those of what a campaign owns and knows. */
+
 import { z } from 'zod';
 import type {
   EncounterEvent,
   EncounterSummary,
 } from '../../../../src/rules/all-things-zombie/state/encounter-events.ts';
 import { CHANGES } from '../../../../src/rules/all-things-zombie/state/turn.ts';
+import { face, faces } from '../../../codecs/answers.ts';
 import { count, oneOf, type Payloads, record, text } from '../../../codecs/shape.ts';
 import { stockUse, why } from './cause.ts';
 import { contact, contactId, dealtHow, standing, strangers, whereabouts } from './contact.ts';
@@ -31,8 +33,6 @@ import {
   date,
   division,
   encounterKind,
-  face,
-  faces,
   figureId,
   heldWeaponId,
   houseRules,

@@ -1,4 +1,5 @@
 /** The Encounter under way, and what its events hold of it. */
+
 import { z } from 'zod';
 import type { SanityState } from '../../../../src/rules/all-things-zombie/after-the-battle/left-over.ts';
 import type { Field } from '../../../../src/rules/all-things-zombie/after-the-battle/report.ts';
@@ -23,6 +24,7 @@ import {
 } from '../../../../src/rules/all-things-zombie/state/encounter.ts';
 import { EDGES } from '../../../../src/rules/core/geometry/table-top.ts';
 import type { Confidence } from '../../../../src/rules/core/table.ts';
+import { face, faces } from '../../../codecs/answers.ts';
 import { count, type Fields, oneOf, record, text } from '../../../codecs/shape.ts';
 import { contactId } from './contact.ts';
 import { stepResult } from './results.ts';
@@ -34,8 +36,6 @@ import {
   building,
   date,
   encounterKind,
-  face,
-  faces,
   figureId,
   heldWeaponId,
   item,

@@ -2,6 +2,7 @@
  * Tables as files of versions 1 to 4 hold them: everything an upright rectangle, a wall by the edge of the table it looks
  * to, a door or window by the spot of its middle.
  */
+
 import { z } from 'zod';
 import { depthOf, widthOf } from '../../../../src/rules/all-things-zombie/battlefield/rect.ts';
 import { middleLine, paved } from '../../../../src/rules/all-things-zombie/battlefield/streets.ts';
@@ -11,7 +12,7 @@ import { distance } from '../../../../src/rules/core/geometry/distance.ts';
 import { edgeOf, rectangle } from '../../../../src/rules/core/geometry/polygon.ts';
 import { EDGES, type Edge, OUTWARD } from '../../../../src/rules/core/geometry/table-top.ts';
 import type { Spot } from '../../../../src/rules/core/play.ts';
-import { spot } from './vocabulary.ts';
+import { spot } from '../../../codecs/answers.ts';
 
 const edge = z.enum(EDGES);
 const footprint = z.strictObject({ west: z.int(), south: z.int(), east: z.int(), north: z.int() });

@@ -1,4 +1,5 @@
 /** The table an Encounter is played on, in tenths of an inch. */
+
 import { z } from 'zod';
 import {
   type EncounterTable,
@@ -18,9 +19,10 @@ import {
   TERRAIN_KINDS,
   type TerrainPiece,
 } from '../../../../src/rules/core/geometry/table-top.ts';
+import { spot } from '../../../codecs/answers.ts';
 import { count, record, text } from '../../../codecs/shape.ts';
 import { fromRectangles } from './rectangles.ts';
-import { area, building, spot, vehicle } from './vocabulary.ts';
+import { area, building, vehicle } from './vocabulary.ts';
 
 const edge = z.enum(EDGES);
 const length = z.int().min(1);

@@ -1,4 +1,5 @@
 /** Turns on the player's table, and how everybody on it stands. */
+
 import { z } from 'zod';
 import { FACINGS } from '../../../../src/rules/all-things-zombie/meeting-and-greeting/facing.ts';
 import { LOCATIONS } from '../../../../src/rules/all-things-zombie/meeting-and-greeting/placement.ts';
@@ -16,8 +17,9 @@ import {
   type UnderFireOf,
 } from '../../../../src/rules/all-things-zombie/state/turn.ts';
 import type { SideDie } from '../../../../src/rules/all-things-zombie/turn/activation.ts';
+import { face, spot } from '../../../codecs/answers.ts';
 import { count, record, text } from '../../../codecs/shape.ts';
-import { face, spot, weapon } from './vocabulary.ts';
+import { weapon } from './vocabulary.ts';
 
 /** As the rules write ids. */
 const id = <T extends string>(pattern: RegExp, words: string) =>

@@ -30,7 +30,6 @@ import {
 } from '../../../../src/rules/all-things-zombie/types.ts';
 import { type Card, isCard } from '../../../../src/rules/core/cards.ts';
 import { DICE_GENERATOR, type DiceState, type StreamState } from '../../../../src/rules/core/dice.ts';
-import type { Spot } from '../../../../src/rules/core/play.ts';
 import { type Columns, column, columnsOf } from '../../../codecs/columns.ts';
 import { numbered, oneOf, record, text } from '../../../codecs/shape.ts';
 
@@ -67,12 +66,6 @@ export function dateIn<const P extends string>(prefix: P): Columns<CampaignDate,
   // Of a prefix it doesn't know yet the compiler can't tell that these are its columns.
   return both as unknown as Columns<CampaignDate, DateRow<P>>;
 }
-
-/** The faces of six-sided dice, in the order rolled. */
-export const face = z.int().min(1).max(6);
-export const faces = z.array(face);
-/** In tenths of an inch. */
-export const spot = record<Spot>({ x: z.int(), y: z.int() });
 
 export const figureId = numbered<FigureId>('f');
 export const heldWeaponId = numbered<HeldWeaponId>('w');

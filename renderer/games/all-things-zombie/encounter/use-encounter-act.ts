@@ -1,8 +1,9 @@
 /** The acts of the Encounter, in turn with all else that is done to the campaign. */
+
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import type { Settings } from '../../../../src/contract/app.ts';
-import type { Output } from '../../../../src/contract/contract.ts';
+import type { Input, Output } from '../../../../src/contract/contract.ts';
 import { declarationIn } from '../../../../src/contract/games/all-things-zombie/asks-first.ts';
 import type { EncounterActed } from '../../../../src/contract/games/all-things-zombie/encounter-view/acted.ts';
 import type { OwnEntry } from '../../../../src/contract/shapes.ts';
@@ -133,7 +134,7 @@ function wired(client: QueryClient, campaign: string, newest: Reactions): Asking
         revision,
         act,
         dice,
-        odds: [...odds.acts],
+        odds: odds.map(({ queryKey }) => (queryKey[1] as Input<'encounter.chance'>).act),
       });
     },
     show: (done, deed) => {

@@ -2,7 +2,7 @@
 import { ActionIcon, TextInput } from '@mantine/core';
 import { IconMinus, IconPlus, IconSearch } from '@tabler/icons-react';
 import { type KeyboardEvent, useId, useState } from 'react';
-import type { Reference } from '../../../../src/contract/app.ts';
+import type { Reference } from '../../../../src/contract/games/all-things-zombie/reference.ts';
 import { countedInWords } from '../../../../src/rules/core/text/english.ts';
 import { announce } from '../../../app/announce.ts';
 import { Section } from '../../../components/section.tsx';

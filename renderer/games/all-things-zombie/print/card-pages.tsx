@@ -1,5 +1,5 @@
-import type { Reference } from '../../../../src/contract/app.ts';
 import type { CampaignView } from '../../../../src/contract/games/all-things-zombie/campaigns.ts';
+import type { Reference } from '../../../../src/contract/games/all-things-zombie/reference.ts';
 import type { FigureLine } from '../text/figures.ts';
 import styles from './card-pages.module.css';
 import { FigureCard } from './figure-card.tsx';

@@ -1,5 +1,5 @@
 import { IconShieldFilled, IconStarFilled } from '@tabler/icons-react';
-import type { Reference } from '../../../../src/contract/app.ts';
+import type { Reference } from '../../../../src/contract/games/all-things-zombie/reference.ts';
 import {
   type FigureLine,
   inches,

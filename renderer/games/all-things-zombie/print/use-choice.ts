@@ -1,7 +1,8 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { useAsk } from '../../../app/api.ts';
-import type { FormId } from './forms.ts';
+import { oneOfIn } from '../../../app/search.ts';
+import { FORM_IDS, type FormId } from './forms.ts';
 import type { Paper } from './paper.ts';
 
 interface Choice {
@@ -18,7 +19,7 @@ export function useChoice(): Choice {
   const navigate = useNavigate({ from: '/c/$campaign/print' });
   const settings = useAsk('settings.get', {});
   const last = useRef<{ what?: FormId | undefined; paper?: Paper | undefined }>({});
-  const what = search.what ?? last.current.what ?? 'roster';
+  const what = oneOfIn(search.what, FORM_IDS) ?? last.current.what ?? 'roster';
   const paper = search.paper ?? last.current.paper ?? settings.data?.paper ?? 'A4';
   // Only what was chosen is kept: a paper changed in the settings still counts here.
   const chosen = { what, paper: search.paper ?? last.current.paper };

@@ -36,6 +36,7 @@ export async function shown({ db }: Context, loaded: LoadedCampaign): Promise<Sh
       title: titleOf(head.undo.title),
       corrected: (await correctedActs(db, head.id, [head.undo.act])).has(head.undo.act),
     },
+    log: { call: 'encounter.log', of: campaign.encounter?.number ?? null } as const,
     views,
     written: writtenOf(head),
   };

@@ -1,4 +1,5 @@
 /** The Chronicle, the player's own writing beside it, and drafts of forms. */
+
 import {
   addNote,
   biographiesOf,
@@ -8,58 +9,20 @@ import {
   graveyard,
   indexed,
   readDraft,
-  turnWriting,
   versionsOf,
-  type WritingRefusal,
-  type Written,
   writeDraft,
   writeReport,
 } from '../../../../../db/index.ts';
-import type { Output } from '../../../../contract/contract.ts';
 import { figureId } from '../../../../rules/all-things-zombie/state/ids.ts';
-import { writingTitle } from '../../../../rules/core/text/writing.ts';
-import { type At, failureOf } from '../../../campaign/command.ts';
+import { failureOf } from '../../../campaign/command.ts';
+import { written } from '../../../campaign/writing.ts';
 import type { Handlers, MethodOf } from '../../../handlers/handler.ts';
-import { CallFailure, notFound } from '../../../host/call-failure.ts';
-import type { Context } from '../../../host/context.ts';
 import { orNothing } from '../../../host/works.ts';
 import { curves, endingIn, entry, framed, page, tableOf } from '../chronicle.ts';
 import { graveyardView } from '../views/series.ts';
 
 /** Graves of one page. */
 const GRAVES = 20;
-
-function writingFailure(refusal: WritingRefusal): CallFailure {
-  switch (refusal.code) {
-    case 'no-such-act':
-      return notFound('There is nothing there to write beside.');
-    case 'no-such-note':
-      return notFound('There is no such note; it may have been deleted.');
-    case 'written-meanwhile':
-      return new CallFailure('stale', 'This was changed elsewhere since you began to write.');
-    default:
-      return failureOf(refusal);
-  }
-}
-
-function written<T extends object>(result: Written<T>): T {
-  if (!result.ok) throw writingFailure(result.refusal);
-  return result;
-}
-
-const DONE = { undo: 'Undone', redo: 'Redone' } as const;
-
-/** Undo or redo of the player's words; undefined where the log's own turn has come. */
-export async function writingTurned(
-  { db }: Context,
-  { campaign, revision, words }: At & { readonly words?: number | null | undefined },
-  way: 'undo' | 'redo',
-): Promise<Output<'campaign.undo'> | undefined> {
-  const result = await turnWriting(db, campaign, revision, way, words);
-  if (result === undefined) return undefined;
-  const { turned } = written(result);
-  return { revision, title: `${DONE[way]}: ${writingTitle(turned)}` };
-}
 
 type Journal =
   | MethodOf<'chronicle'>

@@ -1,10 +1,19 @@
-/** The rules reference; it needs no campaign. */
-
+/** What the rules offer, their reference and their odds; no campaign is needed. */
+import { GeneratedEncounter } from '../../../../contract/games/all-things-zombie/generated-encounter.ts';
 import type { Handlers, MethodOf } from '../../../handlers/handler.ts';
 import type { AppContext } from '../../../host/context.ts';
+import { generateEncounter } from '../generated-encounter.ts';
+import { oddsOf } from '../odds.ts';
+import { reference } from '../views/reference.ts';
 import { ruleEntry, ruleList } from '../views/rules.ts';
 
-export const rulesHandlers: Handlers<MethodOf<'rules'>, AppContext> = {
+export const rulesHandlers: Handlers<
+  MethodOf<'rules'> | MethodOf<'reference'> | MethodOf<'odds'> | 'encounter.generate',
+  AppContext
+> = {
   'rules.list': async () => ruleList(),
   'rules.get': async (_context, { rule }) => ruleEntry(rule),
+  'reference.get': async () => reference(),
+  'encounter.generate': async (_context, wanted) => GeneratedEncounter.parse(generateEncounter(wanted)),
+  'odds.get': async (_context, { rule, input }) => oddsOf(rule, input),
 };

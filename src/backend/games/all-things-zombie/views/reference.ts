@@ -1,5 +1,5 @@
 /** What the rules offer to choose from, with our words for each. */
-import type { Reference } from '../../../../contract/app.ts';
+import type { Reference } from '../../../../contract/games/all-things-zombie/reference.ts';
 import { usesClips, weaponOf } from '../../../../rules/all-things-zombie/arms.ts';
 import { PERIODS } from '../../../../rules/all-things-zombie/calendar.ts';
 import { ADVANTAGE_TABLE } from '../../../../rules/all-things-zombie/data/advantages.ts';

@@ -1,8 +1,9 @@
 /** The rules reference, a campaign's dice, and what was agreed for it. */
 import { z } from 'zod';
-import { Odds, Reference } from '../../../app.ts';
+import { Odds } from '../../../app.ts';
 import { type Call, nothing, query, which } from '../../../call.ts';
 import { Agreements } from '../agreements.ts';
+import { Reference } from '../reference.ts';
 import { RuleEntry, RuleId, RuleList } from '../rules.ts';
 
 export const referenceCalls = {

@@ -7,7 +7,7 @@ import { announce } from '../../app/announce.ts';
 import { useAsk, useDo } from '../../app/api.ts';
 import { off } from '../../components/off.ts';
 import { Section } from '../../components/section.tsx';
-import styles from './session.module.css';
+import styles from './session-episode.module.css';
 
 export function Episode({ view: { id, over } }: { readonly view: SessionView }) {
   const campaigns = useAsk('shelf.list', {}, { select: (shelf) => shelf.campaigns }).data ?? [];

@@ -1,0 +1,2 @@
+/** Calls of the game that may take seconds. */
+export const LONG = ['chronicle.index'] as const;
