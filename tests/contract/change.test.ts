@@ -19,7 +19,7 @@ function sent(before: unknown, after: unknown) {
   const changes = {
     from: 1,
     views: { 'a.view': changesBetween(before, after) },
-    log: { upTo: 0, added: [] },
+    log: { of: 'a.log', anew: false, upTo: 0, added: [] },
   };
   return Changes.parse(JSON.parse(JSON.stringify(changes))).views['a.view'] ?? [];
 }
