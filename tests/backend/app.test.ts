@@ -43,6 +43,7 @@ describe('odds', () => {
     expect(await ask(backend, 'odds.get', { rule: 'atz.pass', input: { rep: 4, dice: 2 } })).toEqual({
       rule: 'atz.pass',
       exact: true,
+      corrected: false,
       outcomes: [
         { name: '2', n: 16, of: 36 },
         { name: '1', n: 16, of: 36 },
