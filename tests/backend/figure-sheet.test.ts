@@ -34,6 +34,7 @@ describe('a figure’s line', () => {
       targets: 3,
       impact: 1,
       oRating: 2,
+      corrected: false,
       clips: 3,
       loaded: true,
     });
