@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { describe, expect, it } from 'vitest';
+import { fateOf } from '../../db/games/all-things-zombie/graveyard.ts';
 import { listCampaigns } from '../../db/games/all-things-zombie/log/campaigns.ts';
 import { figureHistory } from '../../db/games/all-things-zombie/log/events.ts';
 import { repSteps, whoIsDrawn } from '../../db/games/all-things-zombie/series.ts';
@@ -54,6 +55,11 @@ const LOOKED_UP: readonly (readonly [string, (db: Db) => Promise<unknown>, strin
   [
     'the history of a figure',
     async (db) => await figureHistory(db, ID, STAR, PAGE),
+    'event_subject USING COVERING INDEX event_subject_by_subject',
+  ],
+  [
+    'what became of somebody who is gone',
+    async (db) => await fateOf(db, ID, { figure_id: STAR }),
     'event_subject USING COVERING INDEX event_subject_by_subject',
   ],
 ];

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { CampaignDate } from '../../../src/rules/all-things-zombie/calendar.ts';
 import type { CampaignEvent } from '../../../src/rules/all-things-zombie/state/campaign-events.ts';
 import { readable } from '../../file/readable.ts';
+import { eventsThatCount } from '../../log/events-that-count.ts';
 import type { Db } from '../../schema.ts';
 import { decodeEvent } from './codecs/event.ts';
 import { dated } from './log/dates.ts';
@@ -19,15 +20,7 @@ const OF_AGREEMENTS = sql<boolean>`type in ('house-rules-set', 'last-year-set', 
 
 /** What was agreed for the campaign as a whole, newest first; none that was undone. */
 export async function agreementsMade(db: Db, campaign: string): Promise<readonly Agreed[]> {
-  const rows = await db
-    .selectFrom('campaign_event')
-    .innerJoin('campaign_act', (join) =>
-      join
-        .onRef('campaign_act.campaign_id', '=', 'campaign_event.campaign_id')
-        .onRef('campaign_act.act', '=', 'campaign_event.act'),
-    )
-    .where('campaign_event.campaign_id', '=', campaign)
-    .where('campaign_act.state', '=', 'done')
+  const rows = await eventsThatCount(db, campaign)
     .where(OF_AGREEMENTS)
     .orderBy('campaign_event.seq', 'desc')
     .select(['seq', 'type', 'payload', 'world_year', 'world_period'])

@@ -1,4 +1,5 @@
 /** Groups met, read a page at a time: there are hundreds of them in a long campaign. */
+
 import { type SqlBool, sql } from 'kysely';
 import type { CampaignDate } from '../../../src/rules/all-things-zombie/calendar.ts';
 import type { CampaignEvent } from '../../../src/rules/all-things-zombie/state/campaign-events.ts';
@@ -7,6 +8,7 @@ import type { Area } from '../../../src/rules/all-things-zombie/types.ts';
 import { json, parse } from '../../codecs/shape.ts';
 import { FOLD, folded } from '../../file/case-fold.ts';
 import { readable } from '../../file/readable.ts';
+import { eventsThatCount } from '../../log/events-that-count.ts';
 import type { Db } from '../../schema.ts';
 import { CONTACTS } from './codecs/contact.ts';
 import { decodeEvent } from './codecs/event.ts';
@@ -98,18 +100,6 @@ const MET = sql<boolean>`type = 'group-met'`;
 const DEALT_WITH = sql<boolean>`type = 'group-dealt-with'`;
 const met = sql<string>`json_extract(payload, '$.contact.id')`;
 const dealtWith = sql<string>`json_extract(payload, '$.contact')`;
-
-function eventsThatCount(db: Db, campaign: string) {
-  return db
-    .selectFrom('campaign_event')
-    .innerJoin('campaign_act', (join) =>
-      join
-        .onRef('campaign_act.campaign_id', '=', 'campaign_event.campaign_id')
-        .onRef('campaign_act.act', '=', 'campaign_event.act'),
-    )
-    .where('campaign_event.campaign_id', '=', campaign)
-    .where('campaign_act.state', '=', 'done');
-}
 
 /** How it ended each time, oldest first. */
 export async function dealingsWith(db: Db, campaign: string, id: string): Promise<Dealing[]> {

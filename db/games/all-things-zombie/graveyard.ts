@@ -1,13 +1,14 @@
 /** Those who are gone: the dead, the turned, and who left. */
-import { sql } from 'kysely';
+
 import type { CampaignDate } from '../../../src/rules/all-things-zombie/calendar.ts';
 import type { Status } from '../../../src/rules/all-things-zombie/state/campaign.ts';
 import type { Why } from '../../../src/rules/all-things-zombie/state/cause.ts';
 import type { FigureId } from '../../../src/rules/all-things-zombie/state/ids.ts';
 import type { FigureKind } from '../../../src/rules/all-things-zombie/types.ts';
 import { readable } from '../../file/readable.ts';
+import { eventsThatCountOf } from '../../log/events-that-count.ts';
 import type { Db } from '../../schema.ts';
-import { decodeEvent, type EventColumns } from './codecs/event.ts';
+import { decodeEvent } from './codecs/event.ts';
 import { gone } from './gone.ts';
 import type { StateTables } from './tables.ts';
 
@@ -89,15 +90,12 @@ function graveOf(row: StateTables['figure']) {
 }
 
 /** Where and by what: the last change of status that counts. */
-async function fateOf(db: Db, id: string, { figure_id }: StateTables['figure']) {
-  const { rows } = await sql<EventColumns & { act: number }>`
-    select event.type, event.payload, event.act as act
-    from event_subject subject
-    join campaign_event event on event.campaign_id = subject.campaign_id and event.seq = subject.seq
-    join campaign_act act on act.campaign_id = event.campaign_id and act.act = event.act
-    where subject.campaign_id = ${id} and subject.subject = ${figure_id}
-      and event.type = 'status-changed' and act.state = 'done'
-    order by subject.seq desc limit 1`.execute(db);
+export async function fateOf(db: Db, id: string, { figure_id }: Pick<StateTables['figure'], 'figure_id'>) {
+  const rows = await eventsThatCountOf(db, id, figure_id)
+    .where('campaign_event.type', '=', 'status-changed')
+    .limit(1)
+    .select(['campaign_event.type', 'campaign_event.payload', 'campaign_event.act'])
+    .execute();
   const [last] = rows;
   if (last === undefined) return { why: null, act: null, place: null };
   const event = readable(`The last of ${figure_id}`, () => decodeEvent(last, 'event'));

@@ -1,8 +1,10 @@
 /** What came into the stockpile and went out of it, as the log tells it. */
+
 import { sql } from 'kysely';
 import type { CampaignDate } from '../../../src/rules/all-things-zombie/calendar.ts';
 import type { CampaignEvent } from '../../../src/rules/all-things-zombie/state/campaign-events.ts';
 import { readable } from '../../file/readable.ts';
+import { eventsThatCount } from '../../log/events-that-count.ts';
 import type { Db } from '../../schema.ts';
 import { decodeEvent } from './codecs/event.ts';
 import { dated } from './log/dates.ts';
@@ -35,16 +37,8 @@ export async function stockHistory(
   campaign: string,
   { what, after, limit }: StockHistoryWanted,
 ): Promise<{ readonly changes: readonly StockChange[]; readonly next: number | null }> {
-  let query = db
-    .selectFrom('campaign_event')
-    .innerJoin('campaign_act', (join) =>
-      join
-        .onRef('campaign_act.campaign_id', '=', 'campaign_event.campaign_id')
-        .onRef('campaign_act.act', '=', 'campaign_event.act'),
-    )
-    .where('campaign_event.campaign_id', '=', campaign)
+  let query = eventsThatCount(db, campaign)
     .where(OF_STOCK)
-    .where('campaign_act.state', '=', 'done')
     .orderBy('campaign_event.seq', 'desc')
     .limit(limit + 1)
     .select(['seq', 'campaign_event.act', 'type', 'payload', 'world_year', 'world_period', 'command']);

@@ -7,6 +7,7 @@ import type {
 import type { FigureId } from '../../../../src/rules/all-things-zombie/state/ids.ts';
 import { decodeTitle } from '../../../codecs/title.ts';
 import { readable } from '../../../file/readable.ts';
+import { eventsThatCount } from '../../../log/events-that-count.ts';
 import type { Db } from '../../../schema.ts';
 import { decodeEvent } from '../codecs/event.ts';
 
@@ -28,17 +29,9 @@ interface Stretch {
 
 /** The acts that count of a stretch of the log, each with its events, oldest first. Fails as `unreadable`. */
 export async function toldActs(db: Db, id: string, { from, to, types }: Stretch): Promise<ToldAct[]> {
-  const rows = await db
-    .selectFrom('campaign_event')
-    .innerJoin('campaign_act', (join) =>
-      join
-        .onRef('campaign_act.campaign_id', '=', 'campaign_event.campaign_id')
-        .onRef('campaign_act.act', '=', 'campaign_event.act'),
-    )
-    .where('campaign_event.campaign_id', '=', id)
+  const rows = await eventsThatCount(db, id)
     .where('campaign_event.seq', '>=', from)
     .where('campaign_event.seq', '<=', to)
-    .where('campaign_act.state', '=', 'done')
     .$if(types !== undefined, (query) => query.where('campaign_event.type', 'in', types ?? []))
     .orderBy('campaign_event.seq')
     .select(['campaign_event.seq', 'campaign_event.act', 'type', 'payload', 'title', 'made_at'])

@@ -8,6 +8,7 @@ import type { Transcript } from '../../../../src/rules/core/transcript.ts';
 import { decodeRolls } from '../../../codecs/rolls.ts';
 import { decodeTitle } from '../../../codecs/title.ts';
 import { readable } from '../../../file/readable.ts';
+import { eventsThatCountOf, eventsWithActs } from '../../../log/events-that-count.ts';
 import type { Db } from '../../../schema.ts';
 import type { ActState, CampaignEventTable } from '../../../tables/log.ts';
 import { decodeEvent } from '../codecs/event.ts';
@@ -61,16 +62,7 @@ export function decodeLogged(row: CampaignEventTable): LoggedEvent {
 }
 
 function eventsOf(db: Db, campaign: string) {
-  return db
-    .selectFrom('campaign_event')
-    .innerJoin('campaign_act', (join) =>
-      join
-        .onRef('campaign_act.campaign_id', '=', 'campaign_event.campaign_id')
-        .onRef('campaign_act.act', '=', 'campaign_event.act'),
-    )
-    .where('campaign_event.campaign_id', '=', campaign)
-    .orderBy('campaign_event.seq')
-    .selectAll('campaign_event');
+  return eventsWithActs(db, campaign).orderBy('campaign_event.seq').selectAll('campaign_event');
 }
 
 /** The events that count: those of done acts, in order. Fails as `unreadable` where one can't be read. */
@@ -89,20 +81,8 @@ export async function figureHistory(
   figure: FigureId,
   { after, limit }: { readonly after: number | null; readonly limit: number },
 ): Promise<{ readonly events: readonly LoggedEvent[]; readonly next: number | null }> {
-  const rows = await db
-    .selectFrom('event_subject')
-    // A cross join, which SQLite goes through in this order: else it may begin with every event there is.
-    .crossJoin('campaign_event')
-    .crossJoin('campaign_act')
-    .whereRef('campaign_event.campaign_id', '=', 'event_subject.campaign_id')
-    .whereRef('campaign_event.seq', '=', 'event_subject.seq')
-    .whereRef('campaign_act.campaign_id', '=', 'campaign_event.campaign_id')
-    .whereRef('campaign_act.act', '=', 'campaign_event.act')
-    .where('event_subject.campaign_id', '=', campaign)
-    .where('event_subject.subject', '=', figure)
+  const rows = await eventsThatCountOf(db, campaign, figure)
     .$if(after !== null, (query) => query.where('event_subject.seq', '<', after))
-    .where('campaign_act.state', '=', 'done')
-    .orderBy('event_subject.seq', 'desc')
     .limit(limit + 1)
     .selectAll('campaign_event')
     .execute();
