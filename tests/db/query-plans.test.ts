@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { describe, expect, it } from 'vitest';
+import { entries } from '../../db/games/all-things-zombie/chronicle/entries.ts';
 import { fateOf } from '../../db/games/all-things-zombie/graveyard.ts';
 import { listCampaigns } from '../../db/games/all-things-zombie/log/campaigns.ts';
 import { figureHistory } from '../../db/games/all-things-zombie/log/events.ts';
@@ -42,6 +43,15 @@ async function plans(version: number, work: (db: Db) => Promise<unknown>) {
 
 const STAR = 'f1' as FigureId;
 const MONTH = { year: 2, period: 1 };
+const EVERY_ENTRY = {
+  what: null,
+  kind: null,
+  area: null,
+  from: null,
+  to: null,
+  figure: null,
+  commands: null,
+};
 const PAGE = { after: null, limit: 50 };
 
 const LOOKED_UP: readonly (readonly [string, (db: Db) => Promise<unknown>, string])[] = [
@@ -55,6 +65,11 @@ const LOOKED_UP: readonly (readonly [string, (db: Db) => Promise<unknown>, strin
   [
     'the history of a figure',
     async (db) => await figureHistory(db, ID, STAR, PAGE),
+    'event_subject USING COVERING INDEX event_subject_by_subject',
+  ],
+  [
+    'the entries of a figure',
+    async (db) => await entries(db, ID, { ...EVERY_ENTRY, figure: STAR }).execute(),
     'event_subject USING COVERING INDEX event_subject_by_subject',
   ],
   [

@@ -57,16 +57,13 @@ function hasNote({ exists, selectFrom }: ExpressionBuilder<Schema, 'chronicle_en
 function hasFigure({ exists, selectFrom }: ExpressionBuilder<Schema, 'chronicle_entry'>, figure: FigureId) {
   return exists(
     selectFrom('event_subject')
-      .innerJoin('campaign_event', (join) =>
-        join
-          .onRef('campaign_event.campaign_id', '=', 'event_subject.campaign_id')
-          .onRef('campaign_event.seq', '=', 'event_subject.seq'),
-      )
-      .innerJoin('campaign_act', (join) =>
-        join
-          .onRef('campaign_act.campaign_id', '=', 'campaign_event.campaign_id')
-          .onRef('campaign_act.act', '=', 'campaign_event.act'),
-      )
+      // A cross join, which SQLite goes through in this order: else it looks at every event of each entry.
+      .crossJoin('campaign_event')
+      .crossJoin('campaign_act')
+      .whereRef('campaign_event.campaign_id', '=', 'event_subject.campaign_id')
+      .whereRef('campaign_event.seq', '=', 'event_subject.seq')
+      .whereRef('campaign_act.campaign_id', '=', 'campaign_event.campaign_id')
+      .whereRef('campaign_act.act', '=', 'campaign_event.act')
       .select('event_subject.seq')
       .whereRef('event_subject.campaign_id', '=', 'chronicle_entry.campaign_id')
       .where('event_subject.subject', '=', figure)
