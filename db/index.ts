@@ -132,6 +132,7 @@ export {
   logsOnShelf,
   unbinCampaign,
 } from './log/shelf.ts';
+export { readStandings, type Standings } from './log/standings.ts';
 export { isStretchSound } from './log/stretch.ts';
 export type { Verified } from './log/verify.ts';
 export type { Difference } from './projection/compare.ts';

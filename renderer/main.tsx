@@ -72,7 +72,7 @@ async function start() {
   remember(theme);
   preloadScreens();
   whenIdle(() => void checkFile());
-  whenIdle(() => followOthers(queryClient));
+  followOthers(queryClient);
 }
 
 void start();

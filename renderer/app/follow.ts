@@ -1,9 +1,10 @@
 /** This window shows what is done in others, and by other programs, without being touched. */
 import type { QueryClient } from '@tanstack/react-query';
-import { ANYTHING, type Happened } from '../../src/contract/happened.ts';
+import { ANYTHING, type Happened, type Told } from '../../src/contract/happened.ts';
 import { sent } from './api.ts';
 import { newestLog } from './log-context.ts';
 import { refresh } from './refresh.ts';
+import { whenIdle } from './when-idle.ts';
 
 const ADDRESS = '/happened';
 /** Both are of this browser's windows on this host alone. */
@@ -14,41 +15,74 @@ const AGAIN = 5_000;
 
 type Hear = (what: Happened) => void;
 
+interface Hearing {
+  readonly told: (told: Told) => void;
+  /** How far the host had come by what was told last. */
+  readonly now: () => string;
+}
+
+/** Hears each thing once, from wherever it is told, and `ANYTHING` where something was missed. */
+export function hearing(atFirst: string, hear: Hear): Hearing {
+  let now = atFirst;
+  return {
+    now: () => now,
+    told: (told) => {
+      if (told.now === now) return;
+      hear(told.what !== null && told.after === now ? told.what : ANYTHING);
+      now = told.now;
+    },
+  };
+}
+
+/** How far the host had come when it handed out this page. */
+const atFirst = () => document.querySelector<HTMLMetaElement>('meta[name=happened]')?.content ?? '';
+
 /**
  * A browser keeps six connections to one host at most, whatever windows it has: one of them listens, and tells the others.
- * When it is closed, another one takes its place.
+ * When it is closed, another one takes its place, from where it has heard itself.
  */
 function hearFromHost(hear: Hear): void {
   if (!('EventSource' in window)) return;
+  const own = hearing(atFirst(), hear);
   if (navigator.locks === undefined || !('BroadcastChannel' in window)) {
-    listen(hear);
+    listen(own, own.told);
     return;
   }
   const channel = new BroadcastChannel(CHANNEL);
-  channel.onmessage = ({ data }: MessageEvent<Happened>) => hear(data);
-  void navigator.locks.request(LOCK, () => {
-    listen((what) => {
-      hear(what);
-      channel.postMessage(what);
+  channel.onmessage = ({ data }: MessageEvent<Told>) => own.told(data);
+  const listenForAll = () => {
+    listen(own, (told) => {
+      own.told(told);
+      channel.postMessage(told);
     });
     // For as long as the window is open.
-    return new Promise(() => undefined);
-  });
+    return new Promise<void>(() => undefined);
+  };
+  void navigator.locks
+    .request(LOCK, { ifAvailable: true }, (lock) => lock && listenForAll())
+    .then(async () => {
+      void navigator.locks.request(LOCK, listenForAll);
+      await catchUp(own);
+    });
 }
 
-function listen(hear: Hear): void {
-  const source = new EventSource(ADDRESS);
-  let missed = false;
-  source.onmessage = ({ data }) => hear(JSON.parse(String(data)) as Happened);
-  source.onopen = () => {
-    if (missed) hear(ANYTHING);
-    missed = false;
-  };
+/** What was told before this window heard the others. */
+async function catchUp(own: Hearing): Promise<void> {
+  const from = own.now();
+  const missed = await fetch(`${ADDRESS}/since?${new URLSearchParams({ after: from })}`)
+    .then(async (response) => (await response.json()) as readonly Told[])
+    .catch(() => []);
+  if (own.now() !== from) return;
+  for (const told of missed) own.told(told);
+}
+
+function listen(own: Hearing, told: (told: Told) => void): void {
+  const source = new EventSource(`${ADDRESS}?${new URLSearchParams({ after: own.now() })}`);
+  source.onmessage = ({ data }) => told(JSON.parse(String(data)) as Told);
   source.onerror = () => {
-    missed = true;
     // Turned away, as by a host that has been started anew, it isn't tried again by itself.
     if (source.readyState !== EventSource.CLOSED) return;
-    setTimeout(() => listen(hear), AGAIN);
+    setTimeout(() => listen(own, told), AGAIN);
   };
 }
 
@@ -75,6 +109,7 @@ export function followOthers(client: QueryClient): void {
     }
     showing = false;
   };
-  if (window.holdout === undefined) hearFromHost((what) => void hear(what));
-  else window.holdout.onHappened((what) => void hear(what));
+  if (window.holdout !== undefined) window.holdout.onHappened((what) => void hear(what));
+  // What happens before it listens is told it then.
+  else whenIdle(() => hearFromHost((what) => void hear(what)));
 }

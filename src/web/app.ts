@@ -6,7 +6,7 @@ import { plain, SAFE_HEADERS, screenResponse } from '../backend/host/screens.ts'
 import type { Failure, Reply } from '../contract/failure.ts';
 import { cookieName, type Door, isFollowedLink, isToken, REFUSALS, refusalBySource } from './door.ts';
 import { FILES, fileIn, fileOut } from './files.ts';
-import { follow } from './follow.ts';
+import type { Following } from './follow.ts';
 import { onwardPage, refusalPage } from './refusal-page.ts';
 
 /** Bytes; the longest call that fits the contract, a biography, stays far below. */
@@ -21,8 +21,8 @@ export interface Served {
   readonly dataDir: string;
   /** The folder of the built screens. */
   readonly rendererDir: string;
-  /** Windows that are told what happens; whoever closes the host ends them. */
-  readonly following: Set<() => void>;
+  /** Tells the windows what happens; whoever closes the host ends it. */
+  readonly following: Following;
 }
 
 export function webApp({ door, backend, dataDir, rendererDir, following }: Served): Hono {
@@ -77,10 +77,16 @@ export function webApp({ door, backend, dataDir, rendererDir, following }: Serve
       fileOut(folder(), c.req.param('transfer'), c.req.query('name')) ??
       plain(404, 'That file isn’t there any more.'),
   );
-  app.get(HAPPENED, (c) => follow(backend, c.req.raw.signal, following));
+  app.get(HAPPENED, (c) =>
+    following.answer(c.req.header('last-event-id') ?? c.req.query('after'), c.req.raw.signal),
+  );
+  app.get(`${HAPPENED}/since`, (c) => {
+    c.header('cache-control', 'no-store');
+    return c.json(following.since(c.req.query('after')));
+  });
 
   // From the URL itself: Hono's own path is partly decoded.
-  app.get('*', (c) => screenResponse(rendererDir, new URL(c.req.url).pathname));
+  app.get('*', (c) => screenResponse(rendererDir, new URL(c.req.url).pathname, following.now()));
   app.all('*', () =>
     plain(405, 'Holdout takes calls by POST to /call/, files to /file, and shows its screens by GET.'),
   );

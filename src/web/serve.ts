@@ -9,6 +9,7 @@ import type { Backend } from '../backend/host/backend.ts';
 import { startBackend } from '../backend/host/client.ts';
 import { webApp } from './app.ts';
 import { type Door, newToken } from './door.ts';
+import { following } from './follow.ts';
 
 export interface ServeOptions {
   /** The folder of the campaigns. */
@@ -49,13 +50,13 @@ export async function serve(options: ServeOptions): Promise<WebHost> {
     throw error;
   }
   const door: Door = { port: (server.address() as AddressInfo).port, token: newToken() };
-  const following = new Set<() => void>();
+  const windows = following(backend);
   const app = webApp({
     door,
     backend,
     dataDir: options.dataDir,
     rendererDir: options.rendererDir,
-    following,
+    following: windows,
   });
   // The adaptor would put its own Request and Response in place of Node's, for the whole process.
   server.on('request', getRequestListener(app.fetch, { hostname: LOOPBACK, overrideGlobalObjects: false }));
@@ -70,7 +71,7 @@ export async function serve(options: ServeOptions): Promise<WebHost> {
   return {
     url: `http://${LOOPBACK}:${door.port}/?token=${door.token}`,
     close() {
-      for (const end of following) end();
+      windows.close();
       closing ??= stop(server, answering).then(() => backend.close());
       return closing;
     },

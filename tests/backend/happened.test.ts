@@ -1,7 +1,9 @@
 /** Whoever shows the campaigns is told what is done to them: by a call, in another worker, by another program. */
 import { expect, it, onTestFinished } from 'vitest';
+import { dataVersion, openStore } from '../../db/index.ts';
 import { openBackend } from '../../src/backend/host/backend.ts';
 import { startBackend } from '../../src/backend/host/client.ts';
+import { othersWriting } from '../../src/backend/host/others-writing.ts';
 import type { Happened } from '../../src/contract/happened.ts';
 import { ask, failing, tempDir, testBackend } from '../support/backend/backend.ts';
 import { settled } from '../support/backend/party.ts';
@@ -51,6 +53,52 @@ it('what another program writes into the file is told within moments', async () 
   expect(told).toEqual([]);
   const line = await startBackend({ dataDir });
   onTestFinished(() => line.close());
-  await settled(line);
+  const at = await settled(line);
   await expect.poll(() => told, { timeout: 5_000 }).toContainEqual({ campaign: null, revision: null });
+  // The campaign is known by now: of an act it is told where that one stands.
+  await ask(window, 'shelf.list', {});
+  const { revision } = await ask(line, 'campaign.rename', { ...at, name: 'High Ferry' });
+  await expect.poll(() => told.at(-1), { timeout: 5_000 }).toEqual({ campaign: at.campaign, revision });
+});
+
+it('what this process keeps of the file itself, in whichever worker, is not told', async () => {
+  const dataDir = tempDir();
+  const first = await openBackend({ dataDir });
+  onTestFinished(() => first.close());
+  const told: Happened[] = [];
+  const store = await openStore({ dir: dataDir });
+  onTestFinished(() => store.close());
+  const { look } = othersWriting(
+    async () => store,
+    (what) => told.push(what),
+  );
+  await look();
+  const before = await dataVersion(store.db);
+  expect(await ask(first, 'file.check', {})).toMatchObject({ checked: true, damage: null });
+  expect(await dataVersion(store.db)).not.toBe(before);
+  await look();
+  expect(told).toEqual([]);
+  await ask(first, 'settings.set', { dice: 'own' });
+  await look();
+  expect(told).toEqual([{ campaign: null, revision: null }]);
+});
+
+it('nor is what this backend has done itself, once another worker keeps something', async () => {
+  const dataDir = tempDir();
+  const window = await openBackend({ dataDir });
+  onTestFinished(() => window.close());
+  const told: Happened[] = [];
+  onTestFinished(window.happened((what) => told.push(what)));
+  await ask(window, 'shelf.list', {});
+  const at = await settled(window);
+  await ask(window, 'note.add', { campaign: at.campaign, act: 1, text: 'A note.' });
+  await ask(window, 'settings.set', { dice: 'own' });
+  const before = told.length;
+  const beside = await openBackend({ dataDir, beside: true });
+  onTestFinished(() => beside.close());
+  await ask(beside, 'file.check', {});
+  const { revision } = await ask(beside, 'campaign.rename', { ...at, name: 'High Ferry' });
+  const renamed = { campaign: at.campaign, revision };
+  await expect.poll(() => told.slice(before), { timeout: 5_000 }).toContainEqual(renamed);
+  expect(told.slice(before)).toEqual([renamed]);
 });

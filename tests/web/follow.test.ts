@@ -3,12 +3,17 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import type { Told } from '../../src/contract/happened.ts';
 import { type Host, startHost } from './support.ts';
 
 const WHAT = { campaign: 'abcdefghij', revision: 4 };
 
 /** A window that listens: what it has heard so far. */
-async function listening({ port, cookie }: Host): Promise<{ heard: () => string; socket: Socket }> {
+async function listening(
+  { port, cookie }: Host,
+  path = '/happened',
+  header = '',
+): Promise<{ heard: () => string; told: () => readonly Told[]; socket: Socket }> {
   const socket = connect(port, '127.0.0.1');
   onTestFinished(() => void socket.destroy());
   await once(socket, 'connect');
@@ -17,20 +22,28 @@ async function listening({ port, cookie }: Host): Promise<{ heard: () => string;
     heard += part.toString('utf8');
   });
   socket.write(
-    `GET /happened HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nCookie: ${cookie}\r\nSec-Fetch-Site: same-origin\r\n\r\n`,
+    `GET ${path} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nCookie: ${cookie}\r\nSec-Fetch-Site: same-origin\r\n${header}\r\n`,
   );
-  await expect.poll(() => heard).toContain(': here');
-  return { heard: () => heard, socket };
+  await expect.poll(() => heard).toContain('data:');
+  const told = () => [...heard.matchAll(/^data: (.*)$/gm)].map(([, data]) => JSON.parse(data ?? '') as Told);
+  return { heard: () => heard, told, socket };
 }
+
+/** How far the host had come when it handed out a page. */
+async function pageOf(host: Host): Promise<string> {
+  const { body } = await host.enter('/');
+  return /name="happened" content="([^"]+)"/.exec(body)?.[1] ?? '';
+}
+
+const whats = (told: readonly Told[]) => told.map(({ what }) => what);
 
 describe('a window that listens', () => {
   it('is told what is done, each thing once, under the headers of every answer', async () => {
     const host = await startHost();
     const [one, two] = [await listening(host), await listening(host)];
     host.happens(WHAT);
-    for (const { heard } of [one, two]) {
-      await expect.poll(heard).toContain(`data: ${JSON.stringify(WHAT)}\n\n`);
-      expect(heard().split('data:')).toHaveLength(2);
+    for (const { heard, told } of [one, two]) {
+      await expect.poll(() => whats(told())).toEqual([null, WHAT]);
       expect(heard()).toMatch(/content-type: text\/event-stream/i);
       expect(heard()).toMatch(/cache-control: no-store/i);
       expect(heard()).toMatch(/x-content-type-options: nosniff/i);
@@ -39,6 +52,34 @@ describe('a window that listens', () => {
     host.happens({ ...WHAT, revision: 5 });
     await expect.poll(two.heard).toContain('"revision":5');
     expect(one.heard()).not.toContain('"revision":5');
+  });
+
+  it('that listens late, or again, is told what has happened since its page or since it heard last', async () => {
+    const host = await startHost();
+    const page = await pageOf(host);
+    for (const revision of [5, 6, 7]) host.happens({ ...WHAT, revision });
+    const late = await listening(host, `/happened?after=${page}`);
+    await expect.poll(() => late.told().map(({ what }) => what?.revision)).toEqual([5, 6, 7]);
+    const [first, second] = late.told();
+    expect(first?.after).toBe(page);
+    expect(second?.after).toBe(first?.now);
+    // A browser that lost the connection says by itself what it heard last.
+    const again = await listening(host, `/happened?after=${page}`, `Last-Event-ID: ${second?.now}\r\n`);
+    await expect.poll(() => again.told().map(({ what }) => what?.revision)).toEqual([7]);
+    const since = async (after: string) =>
+      JSON.parse((await host.enter(`/happened/since?after=${after}`)).body);
+    expect(await since(first?.now ?? '')).toEqual(late.told().slice(1));
+  });
+
+  it('of another start, or from too long ago, is told how far it has come by now', async () => {
+    const host = await startHost();
+    const page = await pageOf(host);
+    for (let revision = 0; revision < 300; revision += 1) host.happens({ ...WHAT, revision });
+    for (const after of [page, 'of another start', '']) {
+      const { told } = await listening(host, `/happened?after=${encodeURIComponent(after)}`);
+      await expect.poll(() => whats(told())).toEqual([null]);
+      expect(told()[0]?.now).toBe(await pageOf(host));
+    }
   });
 
   it('is ended with the host, which needn’t wait for it', async () => {
@@ -54,6 +95,7 @@ describe('a window that listens', () => {
   it('has to be one of ours', async () => {
     const { ask, enter, cookie, heard } = await startHost();
     expect((await ask('/happened')).status).toBe(403);
+    expect((await ask('/happened/since')).status).toBe(403);
     expect((await ask('/happened', { headers: { cookie: `${cookie}x` } })).status).toBe(403);
     expect((await enter('/happened', { headers: { 'sec-fetch-site': 'same-site' } })).status).toBe(403);
     expect((await enter('/happened', { headers: { origin: 'https://evil.example' } })).status).toBe(403);

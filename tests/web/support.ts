@@ -10,7 +10,8 @@ import { type Listeners, listeners } from '../../src/backend/host/listeners.ts';
 import type { Happened } from '../../src/contract/happened.ts';
 import { serve } from '../../src/web/serve.ts';
 
-const PAGE = '<!doctype html><meta name="csp-nonce" content="__CSP_NONCE__"><title>Tiny</title>';
+const PAGE =
+  '<!doctype html><meta name="csp-nonce" content="__CSP_NONCE__"><meta name="happened" content="__HAPPENED__"><title>Tiny</title>';
 
 export interface Heard {
   readonly method: string;

@@ -1,19 +1,17 @@
 /** Everything that isn't pixels, behind one door: calls in, answers out, both held against the contract. */
 import { join } from 'node:path';
 import {
-  dataVersion,
   endMove,
   FILE_NAME,
   openStore,
   readPointer,
-  type Store,
   StoreFailure,
   type StoreFailureCode,
 } from '../../../db/index.ts';
 import { LEAVING } from '../../contract/calls/folder.ts';
 import { CONTRACT, type Method } from '../../contract/contract.ts';
 import type { Failure, Reply } from '../../contract/failure.ts';
-import { ANYTHING, type Happened } from '../../contract/happened.ts';
+import type { Happened } from '../../contract/happened.ts';
 import type { Game } from '../../rules/core/game.ts';
 import { GAMES } from '../../rules/games.ts';
 import { soundnessChecks } from '../campaign/soundness.ts';
@@ -35,6 +33,7 @@ import { listeners } from './listeners.ts';
 import { lookedAt } from './looked-at.ts';
 import { CLOSED, LEFT } from './messages.ts';
 import { opening } from './opening.ts';
+import { othersWriting } from './others-writing.ts';
 import { type Random, systemRandom } from './seed.ts';
 import { clearTransfers } from './transfers.ts';
 import { type Log, openLog } from './trouble-log.ts';
@@ -123,11 +122,11 @@ export async function openBackend({
     looking = undefined;
     // Beside another of this process, that one looks.
     if (!any || beside) return;
-    const look = othersWriting(store.open, happened.tell);
     // At once, for what is to be another.
-    void look();
-    looking = setInterval(look, LOOK).unref();
+    void others.look();
+    looking = setInterval(others.look, LOOK).unref();
   });
+  const others = othersWriting(store.open, happened.tell);
   let leaving: Promise<unknown> | undefined;
   let left = false;
   if (!whenNeeded) {
@@ -140,7 +139,10 @@ export async function openBackend({
       throw await damage.behind(error, async () => await isSound(input));
     });
     const what = happenedBy(method, input, output);
-    if (what !== undefined) happened.tell(what);
+    if (what === undefined) return output;
+    // An act is known by where its campaign stands since.
+    if (what.revision === null) await others.own();
+    happened.tell(what);
     return output;
   }
 
@@ -212,18 +214,6 @@ export async function openBackend({
       return closing;
     },
     happened: happened.add,
-  };
-}
-
-/** Looks whether somebody else has written since the last look, as the command line does beside a window. */
-function othersWriting(open: () => Promise<Store | undefined>, tell: (what: Happened) => void) {
-  let seen: number | undefined;
-  return async () => {
-    const store = await open();
-    // Where the file can't be read, the next call says so.
-    const now = store && (await dataVersion(store.db).catch(() => undefined));
-    if (seen !== undefined && now !== undefined && now !== seen) tell(ANYTHING);
-    seen = now ?? seen;
   };
 }
 

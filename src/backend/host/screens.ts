@@ -5,6 +5,8 @@ import { extname, join, sep } from 'node:path';
 
 /** Stands in `index.html` where each load puts its own nonce: the style tags of Mantine carry it. */
 const NONCE_MARK = '__CSP_NONCE__';
+/** Where the browser host puts how far it has come. */
+const NOW_MARK = '__HAPPENED__';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -57,12 +59,13 @@ export function pagePolicy(nonce: string): string {
 /**
  * The answer to a request for a path (as in a URL, still encoded) below the folder of the built screens; `/` is the
  * page. 404 for anything else, and for whatever lies outside the folder, also by a link within it.
+ * `now` goes out with the page.
  */
-export async function screenResponse(folder: string, path: string): Promise<Response> {
+export async function screenResponse(folder: string, path: string, now = ''): Promise<Response> {
   const name = path === '/' ? '/index.html' : path;
   const body = FILE_PATH.test(name) ? await fileWithin(folder, name) : null;
   if (body === null) return plain(404, 'There is nothing here.');
-  if (name === '/index.html') return page(body.toString('utf8'));
+  if (name === '/index.html') return page(body.toString('utf8'), now);
   return new Response(new Uint8Array(body), {
     headers: {
       ...SAFE_HEADERS,
@@ -72,9 +75,9 @@ export async function screenResponse(folder: string, path: string): Promise<Resp
   });
 }
 
-function page(html: string): Response {
+function page(html: string, now: string): Response {
   const nonce = randomBytes(16).toString('base64');
-  return new Response(html.replaceAll(NONCE_MARK, nonce), {
+  return new Response(html.replaceAll(NONCE_MARK, nonce).replace(NOW_MARK, now), {
     headers: {
       ...SAFE_HEADERS,
       'content-security-policy': pagePolicy(nonce),

@@ -1,0 +1,36 @@
+/** Where all that windows show stands, in short: enough to tell that it is another. */
+import { sql } from 'kysely';
+import type { Db } from '../schema.ts';
+
+export interface Standings {
+  /** Of each campaign and game. */
+  readonly revisions: ReadonlyMap<string, number>;
+  /** Which there are, and which of them lie in the bin. */
+  readonly shelf: string;
+  /** The player's words and settings; what the app keeps of the file itself is none of them. */
+  readonly besides: string;
+}
+
+export async function readStandings(db: Db): Promise<Standings> {
+  const heads = await db
+    .selectFrom('campaign_head')
+    .select(['id', 'revision', 'deleted_at', 'what_if'])
+    .orderBy('id')
+    .execute();
+  const words = await db
+    .selectFrom('writing')
+    .select(({ fn }) => [fn.countAll<number>().as('versions')])
+    .select(sql<number>`total(state = 'done')`.as('count'))
+    .execute();
+  const settings = await db
+    .selectFrom('setting')
+    .selectAll()
+    .where('key', 'not like', 'file.%')
+    .orderBy('key')
+    .execute();
+  return {
+    revisions: new Map(heads.map(({ id, revision }) => [id, revision])),
+    shelf: JSON.stringify(heads.map(({ revision: _, ...head }) => head)),
+    besides: JSON.stringify([words, settings]),
+  };
+}

@@ -1,0 +1,65 @@
+/** What other programs do to the campaigns, as the command line does beside a window. */
+import { type Db, dataVersion, readStandings, type Standings } from '../../../db/index.ts';
+import { ANYTHING, type Happened } from '../../contract/happened.ts';
+
+export interface Others {
+  /** Looks whether somebody else has written since the last look, and tells what. */
+  readonly look: () => Promise<void>;
+  /** What this backend has done is none of it. */
+  readonly own: () => Promise<void>;
+}
+
+interface Seen {
+  readonly version: number;
+  readonly standings: Standings;
+}
+
+/** Whoever writes nothing that a window shows, as the check of the file beside the first screen does, is not told. */
+export function othersWriting(
+  open: () => Promise<{ readonly db: Db } | undefined>,
+  tell: (what: Happened) => void,
+): Others {
+  let seen: Seen | undefined;
+  let looking: Promise<void> = Promise.resolve();
+
+  async function look(): Promise<void> {
+    const db = (await open())?.db;
+    if (db === undefined || (await dataVersion(db)) === seen?.version) return;
+    const now = await see(db);
+    for (const what of seen === undefined ? [] : between(seen.standings, now.standings)) tell(what);
+    seen = now;
+  }
+
+  async function own(): Promise<void> {
+    const db = (await open())?.db;
+    if (db === undefined || seen === undefined) return;
+    const now = await see(db);
+    // Where somebody else has written, too, the next look tells both.
+    if (now.version === seen.version) seen = now;
+  }
+
+  /** One after the other. Where the file can't be read, the next call says so. */
+  function inTurn(work: () => Promise<void>): Promise<void> {
+    looking = looking.then(work).catch(() => undefined);
+    return looking;
+  }
+
+  return { look: () => inTurn(look), own: () => inTurn(own) };
+}
+
+/** Of one moment: what is written while it looks makes it look again. */
+async function see(db: Db): Promise<Seen> {
+  for (;;) {
+    const version = await dataVersion(db);
+    const standings = await readStandings(db);
+    if ((await dataVersion(db)) === version) return { version, standings };
+  }
+}
+
+/** Our own acts since the last look are among them: a window that shows them already shows nothing anew. */
+function between(before: Standings, after: Standings): readonly Happened[] {
+  if (before.shelf !== after.shelf || before.besides !== after.besides) return [ANYTHING];
+  return [...after.revisions]
+    .filter(([campaign, revision]) => before.revisions.get(campaign) !== revision)
+    .map(([campaign, revision]) => ({ campaign, revision }));
+}

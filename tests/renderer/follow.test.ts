@@ -1,0 +1,33 @@
+/** A window hears each thing once, and notices what it has missed. */
+import { expect, it } from 'vitest';
+import { hearing } from '../../renderer/app/follow.ts';
+import { ANYTHING, type Happened, type Told } from '../../src/contract/happened.ts';
+
+const act = (revision: number): Happened => ({ campaign: 'abcdefghij', revision });
+const told = (number: number): Told => ({
+  after: `run.${number - 1}`,
+  now: `run.${number}`,
+  what: act(number),
+});
+const howFar = (now: string): Told => ({ after: now, now, what: null });
+
+function heardOf(all: readonly Told[]): readonly Happened[] {
+  const heard: Happened[] = [];
+  const { told: hear } = hearing('run.4', (what) => heard.push(what));
+  for (const one of all) hear(one);
+  return heard;
+}
+
+it('one thing after another, also where two tell it', () => {
+  expect(heardOf([told(5), told(5), told(6)])).toEqual([act(5), act(6)]);
+});
+
+it('anything at all where something is missing in between, and goes on from there', () => {
+  expect(heardOf([told(7), told(8)])).toEqual([ANYTHING, act(8)]);
+});
+
+it('nothing where the host has come no further, anything where it has, or is another', () => {
+  expect(heardOf([howFar('run.4')])).toEqual([]);
+  expect(heardOf([howFar('run.6'), told(7)])).toEqual([ANYTHING, act(7)]);
+  expect(heardOf([howFar('other.0')])).toEqual([ANYTHING]);
+});
