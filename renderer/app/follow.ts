@@ -1,7 +1,8 @@
 /** This window shows what is done in others, and by other programs, without being touched. */
 import type { QueryClient } from '@tanstack/react-query';
-import { ANYTHING, type Happened, type Told } from '../../src/contract/happened.ts';
+import type { Happened, Told } from '../../src/contract/happened.ts';
 import { sent } from './api.ts';
+import { type Hear, type Hearing, hearing } from './hearing.ts';
 import { newestLog } from './log-context.ts';
 import { refresh } from './refresh.ts';
 import { whenIdle } from './when-idle.ts';
@@ -12,27 +13,6 @@ const CHANNEL = 'holdout.happened';
 const LOCK = 'holdout.happened';
 /** Milliseconds until a host that has gone is looked for again. */
 const AGAIN = 5_000;
-
-type Hear = (what: Happened) => void;
-
-interface Hearing {
-  readonly told: (told: Told) => void;
-  /** How far the host had come by what was told last. */
-  readonly now: () => string;
-}
-
-/** Hears each thing once, from wherever it is told, and `ANYTHING` where something was missed. */
-export function hearing(atFirst: string, hear: Hear): Hearing {
-  let now = atFirst;
-  return {
-    now: () => now,
-    told: (told) => {
-      if (told.now === now) return;
-      hear(told.what !== null && told.after === now ? told.what : ANYTHING);
-      now = told.now;
-    },
-  };
-}
 
 /** How far the host had come when it handed out this page. */
 const atFirst = () => document.querySelector<HTMLMetaElement>('meta[name=happened]')?.content ?? '';

@@ -66,7 +66,7 @@ it('what this process keeps of the file itself, in whichever worker, is not told
   const first = await openBackend({ dataDir });
   onTestFinished(() => first.close());
   const told: Happened[] = [];
-  const store = await openStore({ dir: dataDir });
+  const store = await openStore({ dir: dataDir, now: () => new Date() });
   onTestFinished(() => store.close());
   const { look } = othersWriting(
     async () => store,

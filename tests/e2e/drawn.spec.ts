@@ -42,8 +42,7 @@ function listen(page: Page): readonly Sent[] {
   const sent: Sent[] = [];
   page.on('requestfinished', async (request) => {
     const call = request.url().split('/call/')[1];
-    // Each window has the file checked once, when nothing else is to be done.
-    if (call === undefined || call === 'file.check') return;
+    if (call === undefined) return;
     const answer = await (await request.response())?.text();
     sent.push({ call, bytes: (request.postData()?.length ?? 0) + (answer?.length ?? 0) });
   });

@@ -1,5 +1,5 @@
 /** Counts what React draws, through the door it holds open for its developer tools in every build. */
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext, Page, Request } from '@playwright/test';
 
 export interface Drawn {
   /** Times that something was put on the screen. */
@@ -27,7 +27,25 @@ declare global {
 export async function countingPage(context: BrowserContext): Promise<Page> {
   const page = await context.newPage();
   await page.addInitScript(count);
+  const open = new Set<Request>();
+  page.on('request', (request) => request.url().includes('/call/') && open.add(request));
+  const ended = (request: Request) => void open.delete(request);
+  page.on('requestfinished', ended).on('requestfailed', ended);
+  asked.set(page, open);
   return page;
+}
+
+/** Calls of a page that are not answered yet. */
+const asked = new WeakMap<Page, Set<Request>>();
+
+/** Done once all that was asked is answered and drawn: odds above all, which are counted while the player reads. */
+async function drawnUp(page: Page): Promise<void> {
+  for (let before = -1; ; ) {
+    await page.evaluate(() => new Promise((done) => requestIdleCallback(() => requestAnimationFrame(done))));
+    const { commits } = await drawnSoFar(page);
+    if (commits === before && asked.get(page)?.size === 0) return;
+    before = commits;
+  }
 }
 
 function count(): void {
@@ -63,8 +81,11 @@ function count(): void {
 export const drawnSoFar = (page: Page): Promise<Drawn> =>
   page.evaluate(() => ({ commits: 0, components: 0, ...window.drawn }));
 
-/** What is drawn while this is done; `does` ends when its outcome stands on the screen. */
+/**
+ * What is drawn while this is done, once all that came before has been; `does` ends when its outcome stands on the screen.
+ */
 export async function drawnBy(page: Page, does: () => Promise<void>): Promise<Drawn> {
+  await drawnUp(page);
   const before = await drawnSoFar(page);
   await does();
   const after = await drawnSoFar(page);
