@@ -1,4 +1,5 @@
 import {
+  type Db,
   gameIn,
   logsOnShelf,
   lookThroughFile,
@@ -106,14 +107,20 @@ export async function isCampaignSound(context: Checking, campaign: string): Prom
   return game === undefined || (await looked(context, campaign, noStep)).found.sound;
 }
 
+/** Logs that were found sound since the file was opened: each window asks, and one look is enough. */
+const soundOnShelf = new WeakMap<Db, Set<string>>();
+
 /** One sentence about the first campaign or game on the shelf that isn't what was stored; those of games there are not here are left out. */
 export async function foundOnShelf(context: Context, step: Step): Promise<string | null> {
   const { db, games } = context;
   const known = new Set([CAMPAIGN_GAME, ...games.map(({ game }) => game)]);
+  const looked = soundOnShelf.get(db) ?? new Set();
+  soundOnShelf.set(db, looked);
   for (const { id, game, name } of await logsOnShelf(db)) {
-    if (!known.has(game)) continue;
+    if (!known.has(game) || looked.has(id)) continue;
     const { sound, found } = await check(context, id, step);
-    if (!sound)
+    if (sound) looked.add(id);
+    else
       return `${name} was damaged on the disk. ${found[0] ?? ''} “Check…” in its menu on the shelf repairs it.`;
   }
   return null;

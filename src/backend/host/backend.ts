@@ -141,7 +141,7 @@ export async function openBackend({
     const what = happenedBy(method, input, output);
     if (what === undefined) return output;
     // An act is known by where its campaign stands since.
-    if (what.revision === null) await others.own();
+    if (what.campaign === null || what.revision === null) await others.own();
     happened.tell(what);
     return output;
   }

@@ -1,5 +1,5 @@
 /** Counts what React draws, through the door it holds open for its developer tools in every build. */
-import type { BrowserContext, Page, Request } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 
 export interface Drawn {
   /** Times that something was put on the screen. */
@@ -20,6 +20,7 @@ interface Fiber {
 declare global {
   interface Window {
     drawn?: { commits: number; components: number };
+    unanswered?: number;
   }
 }
 
@@ -27,23 +28,35 @@ declare global {
 export async function countingPage(context: BrowserContext): Promise<Page> {
   const page = await context.newPage();
   await page.addInitScript(count);
-  const open = new Set<Request>();
-  page.on('request', (request) => request.url().includes('/call/') && open.add(request));
-  const ended = (request: Request) => void open.delete(request);
-  page.on('requestfinished', ended).on('requestfailed', ended);
-  asked.set(page, open);
+  await page.addInitScript(countCalls);
   return page;
 }
 
-/** Calls of a page that are not answered yet. */
-const asked = new WeakMap<Page, Set<Request>>();
+/** Calls of this page that are not answered yet. */
+function countCalls(): void {
+  window.unanswered = 0;
+  const ask = window.fetch;
+  window.fetch = async (...asked) => {
+    window.unanswered = (window.unanswered ?? 0) + 1;
+    try {
+      const answer = await ask(...asked);
+      await answer.clone().arrayBuffer();
+      return answer;
+    } finally {
+      window.unanswered -= 1;
+    }
+  };
+}
 
 /** Done once all that was asked is answered and drawn: odds above all, which are counted while the player reads. */
 async function drawnUp(page: Page): Promise<void> {
   for (let before = -1; ; ) {
-    await page.evaluate(() => new Promise((done) => requestIdleCallback(() => requestAnimationFrame(done))));
+    const unanswered = await page.evaluate(async () => {
+      await new Promise((done) => requestIdleCallback(done, { timeout: 100 }));
+      return window.unanswered;
+    });
     const { commits } = await drawnSoFar(page);
-    if (commits === before && asked.get(page)?.size === 0) return;
+    if (commits === before && unanswered === 0) return;
     before = commits;
   }
 }
