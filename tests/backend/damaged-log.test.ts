@@ -3,17 +3,9 @@ import type { Database } from 'better-sqlite3';
 import { describe, expect, it } from 'vitest';
 import type { Backend } from '../../src/backend/host/backend.ts';
 import { ask, tempDir, testBackend } from '../support/backend/backend.ts';
-import { fileIn, tamper } from '../support/db/store.ts';
+import { fileIn } from '../support/db/store.ts';
+import { tamperRows } from '../support/db/tamper.ts';
 import { SAMPLE_GAMES } from '../support/rules/sample-games.ts';
-
-const UNLOCKED = [
-  'campaign_event_is_final',
-  'campaign_event_stays',
-  'campaign_act_is_final',
-  'campaign_act_stays',
-]
-  .map((trigger) => `drop trigger if exists ${trigger};`)
-  .join(' ');
 
 const begun: Readonly<Record<string, (backend: Backend) => Promise<{ readonly id: string }>>> = {
   'a game in progress': async (backend) =>
@@ -50,12 +42,7 @@ describe.each(Object.keys(begun))('%s', (kind) => {
     expect(await verified()).toContain('"identical":true');
     return {
       verified,
-      change: (work: (database: Database) => void) =>
-        tamper(fileIn(dataDir), (database) => {
-          database.pragma('foreign_keys = off');
-          database.exec(UNLOCKED);
-          work(database);
-        }),
+      change: (work: (database: Database) => void) => tamperRows(fileIn(dataDir), work),
     };
   }
 

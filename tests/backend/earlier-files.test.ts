@@ -5,7 +5,8 @@ import { describe, expect, it } from 'vitest';
 import { ask, tempDir, testBackend } from '../support/backend/backend.ts';
 import { textsOf } from '../support/backend/texts.ts';
 import { ID } from '../support/db/play.ts';
-import { fileIn, tamper } from '../support/db/store.ts';
+import { fileIn } from '../support/db/store.ts';
+import { tamper } from '../support/db/tamper.ts';
 
 const FIXTURES = join(import.meta.dirname, '../db/fixtures');
 

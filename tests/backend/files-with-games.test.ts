@@ -9,7 +9,8 @@ import type { Backend } from '../../src/backend/host/backend.ts';
 import type { Game } from '../../src/rules/core/game.ts';
 import { ask, failing, tempDir, testBackend } from '../support/backend/backend.ts';
 import { gamesIn } from '../support/backend/games-in-file.ts';
-import { fileIn, tamper } from '../support/db/store.ts';
+import { fileIn } from '../support/db/store.ts';
+import { tamper } from '../support/db/tamper.ts';
 import { SAMPLE_GAMES } from '../support/rules/sample-games.ts';
 
 const FIXTURES = join(import.meta.dirname, '../db/fixtures');

@@ -5,7 +5,8 @@ import type { Database } from 'better-sqlite3';
 import { describe, expect, it } from 'vitest';
 import type { Backend } from '../../src/backend/host/backend.ts';
 import { ask, failing, tempDir, testBackend } from '../support/backend/backend.ts';
-import { fileIn, tamper } from '../support/db/store.ts';
+import { fileIn } from '../support/db/store.ts';
+import { tamper } from '../support/db/tamper.ts';
 import { SAMPLE_GAMES } from '../support/rules/sample-games.ts';
 
 const UNLOCKED = [

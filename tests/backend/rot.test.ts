@@ -5,7 +5,8 @@ import { describe, expect, it } from 'vitest';
 import { ask, failing, tempDir, testBackend } from '../support/backend/backend.ts';
 import { holdout } from '../support/backend/cli.ts';
 import { flipPage } from '../support/db/flip-page.ts';
-import { fileIn, tamper } from '../support/db/store.ts';
+import { fileIn } from '../support/db/store.ts';
+import { tamper } from '../support/db/tamper.ts';
 
 const NEW = { name: 'Merrow Ford', seed: 'K7QF-2MWD', division: 'months', startYear: 2, star: {} } as const;
 

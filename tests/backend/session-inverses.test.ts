@@ -2,7 +2,8 @@
 import { expect, it } from 'vitest';
 import type { Output } from '../../src/contract/contract.ts';
 import { ask, tempDir, testBackend } from '../support/backend/backend.ts';
-import { fileIn, tamper } from '../support/db/store.ts';
+import { fileIn } from '../support/db/store.ts';
+import { tamper } from '../support/db/tamper.ts';
 import { SAMPLE_GAMES } from '../support/rules/sample-games.ts';
 
 type View = Output<'session.get'>;

@@ -2,7 +2,8 @@
 import { expect, it } from 'vitest';
 import { ask, failing, tempDir, testBackend } from '../support/backend/backend.ts';
 import { settled } from '../support/backend/party.ts';
-import { fileIn, tamper } from '../support/db/store.ts';
+import { fileIn } from '../support/db/store.ts';
+import { tamperRows } from '../support/db/tamper.ts';
 
 const LONG = 60;
 
@@ -18,15 +19,11 @@ async function damagedAt(actOf: (head: number) => number) {
     ({ revision } = await ask(first, 'campaign.rename', { campaign, revision, name: `Night ${n}` }));
   ({ revision } = await ask(first, 'campaign.undo', { campaign, revision, backTo: head + 1 }));
   await first.close();
-  tamper(fileIn(dataDir), (database) => {
-    const kept = database.prepare("select sql from sqlite_schema where type = 'trigger'").pluck().all();
-    database.exec('drop trigger campaign_event_is_final');
+  tamperRows(fileIn(dataDir), (database) => {
     const { changes } = database
       .prepare("update campaign_event set payload = replace(payload, 'Night', 'Nighu') where act = ?")
       .run(actOf(head));
     expect(changes).toBe(1);
-    for (const sql of kept)
-      database.exec(String(sql).replace(/^create trigger /i, 'create trigger if not exists '));
   });
   return { backend: await testBackend({ dataDir }), at: { campaign, revision } };
 }

@@ -14,7 +14,8 @@ import { MIGRATIONS } from '../../migrations/index.ts';
 import { flipPage } from '../support/db/flip-page.ts';
 import { FAILING, NEWER, ORPHANING, REBUILDING } from '../support/db/other-schema.ts';
 import { ID, newCampaign } from '../support/db/play.ts';
-import { clock, fileIn, tamper, tempDir, tempStore } from '../support/db/store.ts';
+import { clock, fileIn, tempDir, tempStore } from '../support/db/store.ts';
+import { tamper } from '../support/db/tamper.ts';
 
 const NAME = 'holdout-2026-03-04T05-06-07-089Z-migration';
 const FILES = [`${NAME}.json`, `${NAME}.sqlite.gz`];

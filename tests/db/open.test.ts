@@ -22,7 +22,8 @@ import { flipPage } from '../support/db/flip-page.ts';
 import { AT } from '../support/db/moment.ts';
 import { NEWER } from '../support/db/other-schema.ts';
 import { ID, newCampaign } from '../support/db/play.ts';
-import { clock, fileIn, tamper, tempDir, tempStore } from '../support/db/store.ts';
+import { clock, fileIn, tempDir, tempStore } from '../support/db/store.ts';
+import { tamper } from '../support/db/tamper.ts';
 
 const STAMP = '2026-03-04T05-06-07-089Z';
 

@@ -11,7 +11,8 @@ import { repSteps, whoIsDrawn } from '../../db/games/all-things-zombie/series.ts
 import type { Db } from '../../db/schema.ts';
 import type { FigureId } from '../../src/rules/all-things-zombie/state/ids.ts';
 import { ID } from '../support/db/play.ts';
-import { fileIn, tamper, tempDir, tempStore } from '../support/db/store.ts';
+import { fileIn, tempDir, tempStore } from '../support/db/store.ts';
+import { tamper } from '../support/db/tamper.ts';
 
 /** The statements that a piece of work reads by, each with how SQLite goes about it. */
 async function plans(version: number, work: (db: Db) => Promise<unknown>) {

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { readSettings, writeSettings } from '../../db/writing/settings.ts';
-import { fileIn, tamper, tempDir, tempStore } from '../support/db/store.ts';
+import { fileIn, tempDir, tempStore } from '../support/db/store.ts';
+import { tamper } from '../support/db/tamper.ts';
 
 it('keeps settings of any shape, changes those named and leaves the others', async () => {
   const dir = tempDir();

@@ -17,7 +17,8 @@ import type { Reply, Transcript } from '../../src/rules/core/transcript.ts';
 import { countedLog } from '../support/db/counted-log.ts';
 import { AT } from '../support/db/moment.ts';
 import { callIt, commitAll, ID, type MakeAct, newCampaign, played } from '../support/db/play.ts';
-import { clock, fileIn, tamper, tempDir, tempStore } from '../support/db/store.ts';
+import { clock, fileIn, tempDir, tempStore } from '../support/db/store.ts';
+import { tamper } from '../support/db/tamper.ts';
 
 const recruit: MakeAct = (now) => recruitGrunt(now, {});
 

@@ -8,7 +8,8 @@ import { setDate } from '../../src/rules/all-things-zombie/acts/campaign.ts';
 import { addGrunt } from '../../src/rules/all-things-zombie/acts/recruit.ts';
 import { AT } from '../support/db/moment.ts';
 import { commitAll, ID, type MakeAct, newCampaign } from '../support/db/play.ts';
-import { clock, fileIn, tamper, tempDir, tempStore } from '../support/db/store.ts';
+import { clock, fileIn, tempDir, tempStore } from '../support/db/store.ts';
+import { tamper } from '../support/db/tamper.ts';
 
 const ann: MakeAct = (now) =>
   addGrunt(now, { name: 'Ann', rep: 3, attributes: ['slow'], protected: false, weapons: ['pistol'] });

@@ -2,8 +2,8 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import Database from 'better-sqlite3';
 import { flipPage } from '../support/db/flip-page.ts';
+import { tamperRows } from '../support/db/tamper.ts';
 import { beginCampaign, call, expect, test } from './support/app.ts';
 import { press } from './support/keyboard.ts';
 
@@ -132,10 +132,9 @@ test.describe('on data of its own', () => {
     const id = await beginCampaign(page);
     await call(page, 'backup.now', {});
     await app.kill();
-    const database = new Database(join(app.dataDir, 'holdout.sqlite'));
-    database.exec(`drop trigger campaign_event_is_final;
-      update campaign_event set payload = replace(payload, 'Merrow', 'Mesrow') where act = 1`);
-    database.close();
+    tamperRows(join(app.dataDir, 'holdout.sqlite'), (database) =>
+      database.exec("update campaign_event set payload = replace(payload, 'Merrow', 'Mesrow') where act = 1"),
+    );
     await app.restart();
     await app.open(page);
     const dialog = page.getByRole('dialog', { name: 'Check Merrow Ford' });

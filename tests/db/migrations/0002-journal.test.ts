@@ -9,7 +9,8 @@ import { indexed } from '../../../db/games/all-things-zombie/search-words.ts';
 import { addNote } from '../../../db/writing/journal.ts';
 import { AT } from '../../support/db/moment.ts';
 import { ID } from '../../support/db/play.ts';
-import { fileIn, tamper, tempDir, tempStore } from '../../support/db/store.ts';
+import { fileIn, tempDir, tempStore } from '../../support/db/store.ts';
+import { tamper } from '../../support/db/tamper.ts';
 
 const FIXTURE = readFileSync(join(import.meta.dirname, '../fixtures/v1.sql'), 'utf8');
 

@@ -11,7 +11,8 @@ import {
 import { verifyCampaign } from '../../../db/games/all-things-zombie/log/campaign-log.ts';
 import { stockHistory } from '../../../db/games/all-things-zombie/stock-history.ts';
 import { ID } from '../../support/db/play.ts';
-import { fileIn, tamper, tempDir, tempStore } from '../../support/db/store.ts';
+import { fileIn, tempDir, tempStore } from '../../support/db/store.ts';
+import { tamper } from '../../support/db/tamper.ts';
 
 const FIXTURE = readFileSync(join(import.meta.dirname, '../fixtures/v1.sql'), 'utf8');
 

@@ -8,7 +8,8 @@ import { readTally } from '../../../db/tally/tally.ts';
 import { countedLog } from '../../support/db/counted-log.ts';
 import { AT } from '../../support/db/moment.ts';
 import { ID } from '../../support/db/play.ts';
-import { fileIn, tamper, tempDir, tempStore } from '../../support/db/store.ts';
+import { fileIn, tempDir, tempStore } from '../../support/db/store.ts';
+import { tamper } from '../../support/db/tamper.ts';
 
 /** A folder with a file of that version: Grunts recruited in it, one of them undone and dropped. */
 function older(version: number): string {

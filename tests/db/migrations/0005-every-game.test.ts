@@ -7,7 +7,8 @@ import { loadCampaign } from '../../../db/games/all-things-zombie/log/campaigns.
 import { listActs } from '../../../db/games/all-things-zombie/log/events.ts';
 import { listLines } from '../../../db/log/tree.ts';
 import { ID } from '../../support/db/play.ts';
-import { fileIn, tamper, tempDir, tempStore } from '../../support/db/store.ts';
+import { fileIn, tempDir, tempStore } from '../../support/db/store.ts';
+import { tamper } from '../../support/db/tamper.ts';
 
 /** A folder with a file of version 4, and something done to it before it is opened. */
 function older(work: (database: Database.Database) => void = () => undefined): string {

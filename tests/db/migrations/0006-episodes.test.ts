@@ -4,7 +4,8 @@ import { expect, it } from 'vitest';
 import { verifyCampaign } from '../../../db/games/all-things-zombie/log/campaign-log.ts';
 import { loadCampaign } from '../../../db/games/all-things-zombie/log/campaigns.ts';
 import { ID } from '../../support/db/play.ts';
-import { fileIn, tamper, tempDir, tempStore } from '../../support/db/store.ts';
+import { fileIn, tempDir, tempStore } from '../../support/db/store.ts';
+import { tamper } from '../../support/db/tamper.ts';
 
 it.each([1, 4])(
   'a campaign of version %i has no episodes, and is what its log adds up to',

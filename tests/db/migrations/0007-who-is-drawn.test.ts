@@ -4,7 +4,8 @@ import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { verifyCampaign } from '../../../db/games/all-things-zombie/log/campaign-log.ts';
 import { ID } from '../../support/db/play.ts';
-import { fileIn, tamper, tempDir, tempStore } from '../../support/db/store.ts';
+import { fileIn, tempDir, tempStore } from '../../support/db/store.ts';
+import { tamper } from '../../support/db/tamper.ts';
 
 it.each([1, 5, 6])(
   'a file of version %i gets its indexes, and is what its log adds up to',

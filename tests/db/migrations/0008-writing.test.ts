@@ -6,7 +6,8 @@ import { verifyCampaign } from '../../../db/games/all-things-zombie/log/campaign
 import { notesBeside, readReport } from '../../../db/writing/journal.ts';
 import { versionsOf } from '../../../db/writing/versions.ts';
 import { ID } from '../../support/db/play.ts';
-import { fileIn, tamper, tempDir, tempStore } from '../../support/db/store.ts';
+import { fileIn, tempDir, tempStore } from '../../support/db/store.ts';
+import { tamper } from '../../support/db/tamper.ts';
 
 const FIRST = '2026-01-01T00:00:00.000Z';
 const SECOND = '2026-01-02T00:00:00.000Z';

@@ -7,7 +7,8 @@ import { givenUpLines } from '../../../db/log/lines.ts';
 import { binCampaign, copies } from '../../../db/log/shelf.ts';
 import { AT } from '../../support/db/moment.ts';
 import { ID } from '../../support/db/play.ts';
-import { fileIn, tamper, tempDir, tempStore } from '../../support/db/store.ts';
+import { fileIn, tempDir, tempStore } from '../../support/db/store.ts';
+import { tamper } from '../../support/db/tamper.ts';
 
 async function older(version: number) {
   const fixture = readFileSync(join(import.meta.dirname, `../fixtures/v${version}.sql`), 'utf8');

@@ -6,7 +6,8 @@ import { expect, it } from 'vitest';
 import { verifyCampaign } from '../../../db/games/all-things-zombie/log/campaign-log.ts';
 import { readDraft } from '../../../db/writing/drafts.ts';
 import { ID } from '../../support/db/play.ts';
-import { fileIn, tamper, tempDir, tempStore } from '../../support/db/store.ts';
+import { fileIn, tempDir, tempStore } from '../../support/db/store.ts';
+import { tamper } from '../../support/db/tamper.ts';
 
 it('counts those of an older file (trust 5)', async () => {
   const fixture = readFileSync(join(import.meta.dirname, '../fixtures/v5.sql'), 'utf8');

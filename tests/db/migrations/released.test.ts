@@ -10,7 +10,8 @@ import { MIGRATIONS } from '../../../migrations/index.ts';
 import { editFigure } from '../../../src/rules/all-things-zombie/acts/edit.ts';
 import { AT } from '../../support/db/moment.ts';
 import { callIt, commitAll, ID } from '../../support/db/play.ts';
-import { fileIn, tamper, tempDir, tempStore } from '../../support/db/store.ts';
+import { fileIn, tempDir, tempStore } from '../../support/db/store.ts';
+import { tamper } from '../../support/db/tamper.ts';
 
 /** How many events count in the file of each version; those of later versions tell more kinds of them. 7 to 9 came out with 10. */
 const EVENTS: Readonly<Record<number, number>> = { 1: 62, 2: 62, 3: 66, 4: 66, 5: 68, 6: 68, 10: 68 };

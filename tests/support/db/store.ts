@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import Database from 'better-sqlite3';
 import { onTestFinished } from 'vitest';
 import { FILE_NAME, type OpenOptions, openStore, type Store } from '../../../db/file/open.ts';
 import { putEmptyFile } from '../empty-file.ts';
@@ -25,16 +24,4 @@ export async function tempStore(options: Partial<OpenOptions> = {}): Promise<Sto
   const store = await openStore({ now: clock, ...options, dir });
   onTestFinished(() => store.close());
   return store;
-}
-
-/** Does something to the file behind the app's back, its checks switched off. */
-export function tamper(file: string, work: (database: Database.Database) => void): void {
-  const database = new Database(file);
-  database.pragma('ignore_check_constraints = on');
-  database.pragma('foreign_keys = off');
-  try {
-    work(database);
-  } finally {
-    database.close();
-  }
 }

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { FILE_NAME } from '../../../../db/file/open.ts';
-import { tamper } from '../../db/store.ts';
+import { tamper } from '../../db/tamper.ts';
 import { folderOf, openIn, type Place, placeIn } from '../place.ts';
 import { type Standing, standingIn } from '../standing.ts';
 import type { Doing } from '../target.ts';
