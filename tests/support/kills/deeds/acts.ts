@@ -7,6 +7,7 @@ const MANY = 7;
 /** The act after which the party is settled. */
 const PARTY_STANDS = 5;
 
+/** Each gives up what a process before it has taken back. */
 export async function act({ backend, at, time, text, deed }: Doing): Promise<void> {
   const { campaign, revision } = at;
   const next = (by = 1) => ({ [`revision ${campaign}`]: revision + by });
@@ -15,7 +16,7 @@ export async function act({ backend, at, time, text, deed }: Doing): Promise<voi
   const turned = { ...next(), [`name ${campaign}`]: null };
   switch (time % 7) {
     case 1:
-      await deed(next(), () => ask(backend, 'campaign.newDice', at));
+      await deed(next(), () => ask(backend, 'campaign.newDice', { ...at, giveUpLine: true }));
       return;
     case 2:
       await deed(turned, () => ask(backend, 'campaign.undo', at));
@@ -30,7 +31,7 @@ export async function act({ backend, at, time, text, deed }: Doing): Promise<voi
       await givenUp({ backend, at, text, deed });
       return;
     default:
-      await deed(named, () => ask(backend, 'campaign.rename', { ...at, name: text }));
+      await deed(named, () => ask(backend, 'campaign.rename', { ...at, name: text, giveUpLine: true }));
   }
 }
 
@@ -57,7 +58,7 @@ async function givenUp({ backend, at, text, deed }: Pick<Doing, 'backend' | 'at'
   for (let n = 0; n < MANY; n += 1) {
     const name = `${text}, ${n}`;
     ({ revision } = await deed(names(name), () =>
-      ask(backend, 'campaign.rename', { campaign, revision, name }),
+      ask(backend, 'campaign.rename', { campaign, revision, name, giveUpLine: true }),
     ));
   }
   ({ revision } = await deed(names(null), () =>

@@ -8,7 +8,7 @@ const MANY = 21;
 async function rename({ backend, at, deed }: Doing, name: string, revision = at.revision): Promise<void> {
   const { campaign } = at;
   await deed({ [`revision ${campaign}`]: revision + 1, [`name ${campaign}`]: name }, () =>
-    ask(backend, 'campaign.rename', { campaign, revision, name }),
+    ask(backend, 'campaign.rename', { campaign, revision, name, giveUpLine: true }),
   );
 }
 
