@@ -2,12 +2,9 @@
 import type { Command } from 'commander';
 import { openFigure, saveFigure } from './figure.ts';
 import { open, report, save } from './file.ts';
-import type { Printed, Session } from './session.ts';
+import type { InSession } from './session.ts';
 
-export function fileCommands(
-  program: Command,
-  inSession: (run: (session: Session) => Promise<Printed>) => Promise<void>,
-): void {
+export function fileCommands(program: Command, inSession: InSession): void {
   program
     .command('save <id> <file>')
     .description('a campaign or a game, with the runs that hang on it, as one .holdout file')

@@ -29,3 +29,9 @@ export interface Printed {
   /** Where something else than well or not: 3, an act that waits for dice or a decision. */
   readonly code?: 3;
 }
+
+/** Opens the backend for one command, gives what it prints, and closes. Without a store nothing is looked for on the disk, or made there. */
+export type InSession = (
+  run: (session: Session) => Promise<Printed>,
+  store?: 'store' | 'no store',
+) => Promise<void>;

@@ -1,0 +1,226 @@
+/** Every command, and what runs it. */
+import type { Command } from 'commander';
+import { type ActOptions, act, acts, due } from './act.ts';
+import { backUpNow, goOn, listBackups, restoreBackup, showBackup } from './backup.ts';
+import { listCampaigns, newCampaign, showCampaign } from './campaign.ts';
+import { check, repair } from './check.ts';
+import { encounter, soak } from './encounter.ts';
+import { exportCsv } from './export.ts';
+import { fileCommands } from './file-commands.ts';
+import { beginInUsualFolder, moveDataFolder, showFolder } from './folder.ts';
+import { listGames, newGame } from './game.ts';
+import { back, bringBack, forward, lines } from './lines.ts';
+import { log, redo, show, undo } from './log.ts';
+import { odds } from './odds.ts';
+import { rescue } from './rescue.ts';
+import { roster } from './roster.ts';
+import type { InSession } from './session.ts';
+import { branch, copy, deleteIt, keep, listDeleted, restore } from './shelf.ts';
+import { verify } from './verify.ts';
+
+export function commands(program: Command, inSession: InSession): void {
+  const campaign = program.command('campaign').description('make, list and show campaigns');
+  campaign
+    .command('new')
+    .description('a new campaign: a Star and three Grunts by the seed')
+    .requiredOption('--name <name>', 'what the campaign is called')
+    .option('--seed <seed>', 'what all dice and cards come from; a fresh one without it')
+    .option('--year <year>', 'the year after the outbreak it starts in', '2')
+    .option('--calendar <division>', 'months or seasons', 'seasons')
+    .option('--star <name>', 'the Star’s name; drawn without it, as the next two are')
+    .option('--attribute <id>', 'the Star’s attribute')
+    .option('--weapons <ids>', 'the Star’s weapons, parted by commas')
+    .action((options) => inSession((session) => newCampaign(session, options)));
+  campaign
+    .command('list')
+    .description('all campaigns')
+    .action(() => inSession(listCampaigns));
+  campaign
+    .command('show <id>')
+    .description('one campaign: date, party, what was done last')
+    .action((id) => inSession((session) => showCampaign(session, id)));
+  campaign
+    .command('soak')
+    .description('a campaign played by bots, to try the rules')
+    .requiredOption('--years <n>', 'how many years they play')
+    .requiredOption('--seed <seed>', 'what all dice, cards and whims come from')
+    .option('--name <name>', 'what the campaign is called', 'Soak')
+    .action((options) => inSession((session) => soak(session, options)));
+  const backup = program.command('backup').description('list, make and restore backups of all campaigns');
+  backup
+    .command('list')
+    .description('every backup, the newest first')
+    .action(() => inSession(listBackups));
+  backup
+    .command('show <name>')
+    .description('what is in a backup; latest is the newest')
+    .action((name) => inSession((session) => showBackup(session, name)));
+  backup
+    .command('now')
+    .description('make one now; it is checked before the command ends')
+    .action(() => inSession(backUpNow));
+  backup
+    .command('restore <name>')
+    .description('put the whole file back as it stood; what stands now is backed up first')
+    .option('--campaign <id>', 'bring only this campaign or game back, as a copy')
+    .action((name, options) => inSession((session) => restoreBackup(session, name, options)));
+  backup
+    .command('start-anew')
+    .description('begin with an empty file where the file is gone and only backups are left')
+    .action(() => inSession((session) => goOn(session, 'new')));
+  backup
+    .command('keep-file')
+    .description('go on with the file as it is, though its backups have come further')
+    .action(() => inSession((session) => goOn(session, 'as-it-is')));
+  const folder = program
+    .command('folder')
+    .description('where all campaigns are; move them to another folder')
+    .action(() => inSession(showFolder));
+  folder
+    .command('move <path>')
+    .description('move them all; the file they were in stays, under another name')
+    .action((path) => inSession((session) => moveDataFolder(session, path)));
+  folder
+    .command('usual')
+    .description('begin in the usual folder where the one they were moved to isn’t there')
+    .action(() => inSession(beginInUsualFolder));
+  const game = program.command('game').description('make and list games besides campaigns');
+  game
+    .command('new <game>')
+    .description('a new game, by the id of its rules')
+    .requiredOption('--name <name>', 'what it is called')
+    .option('--seed <seed>', 'what all dice and cards come from; a fresh one without it')
+    .option('--setup <json>', 'how it is set up, field by field')
+    .action((rules, options) => inSession((session) => newGame(session, rules, options)));
+  game
+    .command('list')
+    .description('all games in progress')
+    .action(() => inSession(listGames));
+  program
+    .command('encounter')
+    .description('a complete Encounter out of a seed: table, wind, zombies, activity')
+    .requiredOption('--area <area>', 'urban, outskirts or rural')
+    .requiredOption('--phase <phase>', '1, 2 or 3')
+    .requiredOption('--seed <seed>', 'what all dice come from')
+    .action((options) => inSession((session) => encounter(session, options), 'no store'));
+  program
+    .command('roster <id>')
+    .description('everybody who ever joined, with weapons and points')
+    .action((id) => inSession((session) => roster(session, id)));
+  program
+    .command('export <id> <what>')
+    .description('a campaign as a CSV file: roster, ledger, chronicle or stockpile')
+    .action((id, what) => inSession((session) => exportCsv(session, id, what)));
+  program
+    .command('odds [rule] [input]')
+    .description('exact odds of a rule, its input as JSON; - reads {"rule":…,"input":{…}} a line')
+    .option('--list', 'the rules that have odds, with what each takes')
+    .option('--campaign <id>', 'with the figures that are corrected for this campaign')
+    .action((rule, input, options) =>
+      inSession(
+        (session) => odds(session, { rule, input, ...options }),
+        options.campaign === undefined ? 'no store' : 'store',
+      ),
+    );
+  program
+    .command('acts [id]')
+    .description('every act with its fields; of a campaign or a game, those that can be done now')
+    .action((id) => inSession((session) => acts(session, id)));
+  program
+    .command('act <id> <deed>')
+    .description('run one act, as JSON: {"do":"encounter.begin-turn"}')
+    .option('--dice <faces>', 'your own dice in the order asked, parted by commas')
+    .option('--cards <cards>', 'your own cards in the order asked: 3S,JK')
+    .option('--choose <ids>', 'what you decide, in the order asked')
+    .option('--seeded', 'the app rolls and draws what you have not given')
+    .option('--give-up', 'do what cannot be taken back on the table')
+    .option('--give-up-line', 'do it where that gives up more than five acts that were taken back')
+    .action((id, deed, options: ActOptions) => inSession((session) => act(session, id, deed, options)));
+  program
+    .command('due <id>')
+    .description('what is due in a campaign now, and what usually comes next; of a game, what is asked')
+    .action((id) => inSession((session) => due(session, id)));
+  program
+    .command('log <id>')
+    .description('every act with what it told, oldest first')
+    .option('--from <act>', 'from this act on')
+    .action((id, options) => inSession((session) => log(session, id, options)));
+  program
+    .command('undo <id>')
+    .description('take the last act back')
+    .option('--back-to <act>', 'every act after this one')
+    .action((id, options) => inSession((session) => undo(session, id, options)));
+  program
+    .command('redo <id>')
+    .description('do the act taken back last again')
+    .action((id) => inSession((session) => redo(session, id)));
+  program
+    .command('back <id> <act>')
+    .description('take back every act after this one')
+    .action((id, number) => inSession((session) => back(session, id, number)));
+  program
+    .command('forward <id> <act>')
+    .description('do every act that was taken back again, up to this one')
+    .action((id, number) => inSession((session) => forward(session, id, number)));
+  program
+    .command('lines <id> [line]')
+    .description('lines that were given up, each by its last act; or the acts of one')
+    .action((id, line) => inSession((session) => lines(session, id, line)));
+  program
+    .command('bring-back <id> <line>')
+    .description('bring a given-up line back in place; the present line becomes a given-up one')
+    .option('--copy', 'bring it back in a copy')
+    .option('--name <name>', 'what the copy is called')
+    .action((id, line, options) => inSession((session) => bringBack(session, id, line, options)));
+  program
+    .command('copy <id>')
+    .description('a copy of a campaign or a game')
+    .requiredOption('--name <name>', 'what the copy is called')
+    .option('--what-if', 'to try something, and then keep it or delete it')
+    .action((id, options) => inSession((session) => copy(session, id, options)));
+  program
+    .command('branch <id> <act>')
+    .description('a copy that goes on from this act')
+    .requiredOption('--name <name>', 'what the copy is called')
+    .option('--what-if', 'to try something, and then keep it or delete it')
+    .action((id, number, options) => inSession((session) => branch(session, id, number, options)));
+  program
+    .command('keep <id>')
+    .description('keep a what-if copy as one like any other')
+    .action((id) => inSession((session) => keep(session, id)));
+  program
+    .command('delete <id>')
+    .description('delete a campaign or a game; it can be restored')
+    .option('--for-good', 'one that is deleted already: nothing of it is left in the file')
+    .action((id, options) => inSession((session) => deleteIt(session, id, options)));
+  program
+    .command('restore <id>')
+    .description('bring back what was deleted')
+    .action((id) => inSession((session) => restore(session, id)));
+  program
+    .command('deleted')
+    .description('campaigns and games that were deleted and can be restored')
+    .action(() => inSession(listDeleted));
+  program
+    .command('show <id> <what>')
+    .description('how the Encounter, or the game, stands, as JSON: encounter or game')
+    .action((id, what) => inSession((session) => show(session, id, what)));
+  fileCommands(program, inSession);
+  program
+    .command('check <id>')
+    .description('whether a campaign or game is still what was stored')
+    .action((id) => inSession((session) => check(session, id)));
+  program
+    .command('repair <id>')
+    .description('makes one whole that was damaged, out of its log and the backups')
+    .action((id) => inSession((session) => repair(session, id)));
+  program
+    .command('rescue')
+    .description('what a file that was damaged on the disk would hold, made whole')
+    .option('--make', 'put the whole file in the place of the damaged one, which is kept')
+    .action((options) => inSession((session) => rescue(session, options)));
+  program
+    .command('verify <id>')
+    .description('rebuild a campaign or a game from its log and compare')
+    .action((id) => inSession((session) => verify(session, id)));
+}
