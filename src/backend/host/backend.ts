@@ -106,9 +106,9 @@ export async function openBackend({
   const checkSoundness = soundnessChecks();
   const damage = damageFinder({ ...app, isOpen: async () => (await store.open()) !== undefined });
   const works = openWorks();
+  const aboutWork = workHandlers(works);
   const withoutCampaigns = {
     ...WITHOUT_CAMPAIGNS,
-    ...workHandlers(works),
     ...openHandlers(store),
     ...rescueHandlers(store),
     ...backupHandlers({ store, keeper: backups, looked }),
@@ -154,6 +154,8 @@ export async function openBackend({
   }
 
   async function done(method: Method, input: unknown): Promise<unknown> {
+    // By the name of other work, which it isn't itself.
+    if (Object.hasOwn(aboutWork, method)) return await handle(aboutWork, method, app, input);
     if (Object.hasOwn(withoutCampaigns, method))
       return await works.during(
         nameOf(input),
