@@ -1,6 +1,7 @@
 /** Fire and melee on Play, by keyboard alone and with the player’s own dice. */
 
 import { fightInStore, raidOnTheTable } from '../e2e/support/fight.ts';
+import { GRUNTS, STAR } from '../e2e/support/party.ts';
 import { type App, call, expect, type Page, test } from './support/app.ts';
 import { answer } from './support/keyboard.ts';
 
@@ -148,4 +149,45 @@ test('what was rolled opens to its numbers, in the log and where it came out', a
   await expect(newest(page)).toContainText(/Knocked down \d+ % \(came\)/);
   await page.getByRole('button', { name: 'How it came about' }).press('Enter');
   await expect(page.getByRole('region', { name: 'What came of it' })).toContainText('Lying flat: needs 9');
+});
+
+test('four figures fire twice each at zombies in 24 keys at most, the app rolling', async ({ app, page }) => {
+  const campaign = await raidOnTheTable(page);
+  await call(page, 'settings.set', { dice: 'app' });
+  await openPlay(app, page, campaign);
+  await nameOf(page, STAR).focus();
+  let keys = 0;
+  const key = async (name: string) => {
+    keys += 1;
+    await page.keyboard.press(name);
+  };
+  const names = [STAR, ...GRUNTS.map(({ name }) => name)];
+  for (const [at, name] of names.entries()) {
+    if (at > 0) await key('ArrowDown');
+    await expect(nameOf(page, name)).toBeFocused();
+    for (let time = 0; time < 2; time += 1) {
+      await key('f');
+      await key('r');
+      await expect(newest(page)).toContainText(`${name} fires`);
+      await expect(nameOf(page, name)).toBeFocused();
+    }
+  }
+  expect(keys).toBeLessThanOrEqual(24);
+  const { encounter } = await call(page, 'encounter.get', { campaign });
+  for (const { shots } of encounter?.fighters ?? []) expect(shots).toBeGreaterThan(1);
+});
+
+test('covering fire is declared with one key, and its die counts by itself', async ({ app, page }) => {
+  const campaign = await raidOnTheTable(page);
+  await openPlay(app, page, campaign);
+  await nameOf(page, GLORIA).focus();
+  await page.keyboard.press('Shift+W');
+  await expect(lineOf(page, GLORIA)).toContainText('covers');
+  await page.keyboard.press('c');
+  await page.keyboard.press('i');
+  await expect(page.getByRole('checkbox', { name: /Giving covering fire/ })).toBeChecked();
+  await page.keyboard.press('Enter');
+  await answer(page, /In Sight/, '612');
+  await expect(newest(page)).toHaveText(`${GLORIA}: fires`);
+  await expect(page.getByRole('region', { name: 'What is due' })).toContainText(`${GLORIA} fires`);
 });

@@ -47,6 +47,7 @@ export const fighter = record<Fighter>({
   hits: count.optional(),
   survived: count.optional(),
   underFire: record<UnderFireOf>({ by: fighterId, weapon, cover: z.literal(true).optional() }).optional(),
+  covering: z.literal(true).optional(),
   downedBy: record<DownedBy>({ rep: count.nullable(), weapon: weapon.nullable() }).optional(),
 });
 

@@ -9,6 +9,7 @@ import { EDIT_SEVERAL } from './edit-several.ts';
 import { BREAK_OFF } from './encounter/break-off.ts';
 import { EXAMINE, MERCY } from './encounter/casualty.ts';
 import { CHECK } from './encounter/check.ts';
+import { COVER } from './encounter/covering.ts';
 import { DEAL } from './encounter/deal.ts';
 import { END } from './encounter/end.ts';
 import { ALERT, READY_ESCAPE } from './encounter/escape.ts';
@@ -101,6 +102,7 @@ export const ACTS = {
   'encounter.finish-off': FINISH_OFF,
   'encounter.fire': FIRE,
   'encounter.reload': RELOAD,
+  'encounter.cover': COVER,
   'encounter.mark': MARK,
   'encounter.count-kills': COUNT_KILLS,
   'encounter.hear-marker': HEAR_MARKER,

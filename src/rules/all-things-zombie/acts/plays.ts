@@ -9,6 +9,7 @@ import { editSeveral } from './edit-several.ts';
 import { breakOff } from './encounter/break-off.ts';
 import { askMercy, examine } from './encounter/casualty.ts';
 import { takeCheck } from './encounter/check.ts';
+import { cover } from './encounter/covering.ts';
 import { dealWith } from './encounter/deal.ts';
 import { endEncounter } from './encounter/end.ts';
 import { readyEscape, rollAlert } from './encounter/escape.ts';
@@ -102,6 +103,7 @@ export const PLAYS: { readonly [A in PlayedId]: Play<A> } = {
   'encounter.finish-off': finishOff,
   'encounter.fire': fire,
   'encounter.reload': reload,
+  'encounter.cover': cover,
   'encounter.mark': mark,
   'encounter.count-kills': countKills,
   'encounter.hear-marker': hearMarker,

@@ -167,6 +167,7 @@ export const TITLES = {
   'finish-off': { ...named, result: 'test-result' },
   fire: { ...named, shots: 'count', empty: 'flag' },
   reload: named,
+  cover: { ...named, covering: 'flag' },
   mark: { ...named, condition: 'condition' },
   'count-kills': { ...named, zombies: 'count', people: 'count' },
   hear: { zombies: 'count' },

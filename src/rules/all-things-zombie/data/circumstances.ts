@@ -22,6 +22,8 @@ export interface Facts {
   readonly loaded: boolean;
   /** By the weapon that has just fired at it. */
   readonly outgunned: boolean | undefined;
+  /** Has declared covering fire. */
+  readonly covering: boolean;
 }
 
 export interface Circumstance {
@@ -65,7 +67,12 @@ export const CIRCUMSTANCES = {
   moving: { field: tick, title: 'Moving, or popping up', group: 'doing' },
   inTheMiddleOfAMove: { field: tick, title: 'In the middle of a move', group: 'doing' },
   /** Declared covering fire when active; counts while stationary. */
-  suppressing: { field: tick, title: 'Giving covering fire', group: 'doing' },
+  suppressing: {
+    field: tick,
+    title: 'Giving covering fire',
+    group: 'doing',
+    known: ({ covering }) => covering || undefined,
+  },
   /** Passed one die only when somebody came in on it (section: Determining State of Awareness). */
   unaware: { field: tick, title: 'Was unaware', group: 'doing' },
   charging: { field: tick, title: 'Charging', group: 'doing' },

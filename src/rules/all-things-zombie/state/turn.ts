@@ -68,6 +68,8 @@ export interface Fighter {
   readonly survived?: number;
   /** Has been fired at, and has not tested for it yet. */
   readonly underFire?: UnderFireOf;
+  /** Has declared covering fire, and stood still since. */
+  readonly covering?: true;
   /** Whose hit put it down last, where the rules have told; no Rep where it was a zombie’s. */
   readonly downedBy?: DownedBy;
 }

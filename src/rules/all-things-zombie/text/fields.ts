@@ -43,6 +43,7 @@ export const FIELD_LABELS = {
   asAtCover: 'Fires as if at cover (carries somebody)',
   crackShotOneDie: 'A crack shot’s one die (house rule)',
   cover: 'In cover',
+  covering: 'Covering fire',
   prone: 'Lies flat',
   far: 'A zombie beyond 6″, or turned away',
   rushing: 'A Psycho who comes on',

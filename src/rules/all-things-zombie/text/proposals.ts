@@ -1,4 +1,5 @@
 /** What is due in an Encounter, or usually comes next, in words. */
+import { listed } from '../../core/text/english.ts';
 import type { Proposal, ProposalTexts } from '../acts/encounter/proposal.ts';
 import { SIDE_WORDS } from './sides.ts';
 import { STEP_TITLES } from './steps.ts';
@@ -44,6 +45,8 @@ const SAID: ProposalTexts = {
   check: checkText,
   'fire-at': ({ name, at, asAtCover }) =>
     `${name} fires${at === null ? '' : ` at ${at}`}${asAtCover ? ', as at cover' : ''}`,
+  fight: ({ name, against }) =>
+    `Melee goes on: ${name} against ${listed(against.map((one) => one ?? 'a zombie'))}, unless it was broken off`,
   reload: ({ name, weapon }) => `${name} reloads the ${weaponText(weapon)}, when active or on doubles`,
   mark: ({ name }) => `${name} gets up`,
   settle: ({ name, step }) => `${name}: ${STEP_TITLES[step]}`,

@@ -87,6 +87,8 @@ const SAID: { readonly [K in TitleKey]: (values: TitleOf<K>['values']) => string
   'finish-off': ({ name, result }) => `${name} ${testText(result)}`,
   fire: ({ name, shots, empty }) => `${name} ${firesText(shots)}${empty ? ', and has to reload' : ''}`,
   reload: ({ name }) => `${name} reloads`,
+  cover: ({ name, covering }) =>
+    covering ? `${name} gives covering fire` : `${name} gives covering fire no more`,
   mark: ({ name, condition }) => `${name} ${CONDITION_TEXT[condition]}`,
   'count-kills': ({ name, zombies, people }) => `${name} has killed ${killsText(zombies, people)}`,
   hear: ({ zombies }) =>

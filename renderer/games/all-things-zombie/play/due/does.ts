@@ -64,6 +64,8 @@ export function doesOf(
       return checkDue(of, ticksOf);
     case 'fire-at':
       return { form: fireDue(of) };
+    case 'fight':
+      return { form: { form: 'fight', who: of } };
     case 'reload': {
       const [who, weapon] = splitLast(of);
       return always({ do: 'reload', who, weapon });

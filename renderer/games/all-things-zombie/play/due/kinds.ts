@@ -13,6 +13,7 @@ export const DUE_KINDS = [
   'search-loser',
   'begin-turn',
   'fire-at',
+  'fight',
   'reload',
   'mark',
   'beat',

@@ -63,6 +63,10 @@ function ofFigure(key: keyof typeof FIGURE_KEYS, { acts, view, onScreen, open }:
     case 'break-off':
     case 'finish-off':
       return isAble(fighter) ? () => open({ form: key, who }) : undefined;
+    case 'cover':
+      return isAble(fighter)
+        ? () => acts.perform({ do: 'cover', who, covering: !fighter.covering })
+        : undefined;
     case 'fire':
     case 'task':
     case 'status':

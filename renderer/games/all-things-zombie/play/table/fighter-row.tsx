@@ -27,6 +27,7 @@ export const FighterRow = memo(function FighterRow({ fighter, drunk }: FighterRo
           <span className={styles.notes}>
             {goes && <span className="tag pen">may go</span>}
             {active === false && STANDS.includes(condition) && <span className="tag">waits</span>}
+            {fighter.covering && <span className="tag">covers</span>}
             {hero && <span className="tag">Hero</span>}
             {innocent && <span className="tag">Innocent</span>}
             {drunk !== null && <span className="tag">{drunk}</span>}

@@ -42,6 +42,11 @@ export function FigureActs({ fighter }: { readonly fighter: FighterView }) {
           {text}
         </button>
       ))}
+      {isAble(fighter) && (
+        <button type="button" onClick={() => send({ do: 'cover', who, covering: !fighter.covering })}>
+          {fighter.covering ? 'No more covering fire' : 'Covering fire'}
+        </button>
+      )}
       {empty !== undefined && (
         <button type="button" onClick={() => send({ do: 'reload', who, weapon: empty })}>
           Reload

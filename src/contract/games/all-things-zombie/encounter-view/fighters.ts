@@ -53,6 +53,8 @@ export const FighterView = z.object({
       barrels: z.object({ left: z.int(), all: z.int() }).nullable(),
     }),
   ),
+  /** Has declared covering fire. */
+  covering: z.boolean(),
   /** Who has fired at it, while it has not tested for it. */
   underFire: z.object({ by: WhoId, name: z.string(), cover: z.boolean() }).nullable(),
   /** May rush at somebody, who then fears it. */

@@ -2,13 +2,12 @@
 
 import { mustCheckZombieDeath } from '../../reaction/zombie-death.ts';
 import { dealtWith, speakerOf } from '../../state/contact.ts';
-import { strangerId } from '../../state/turn.ts';
 import type { SeenCampaign } from '../act.ts';
 import type { SeenEncounter } from './act.ts';
 import { barrelsOf } from './barrels.ts';
 import { dueAnswers } from './due-answers.ts';
 import { maySpiral, type ToldHere } from './due-marks.ts';
-import { type Fighting, fighterNamed, metHere } from './fighters.ts';
+import { everybody, type Fighting, fighterNamed, metHere } from './fighters.ts';
 import { isAble } from './harmed.ts';
 import { beatenHere, searchable } from './losers.ts';
 import { due, type Proposal, usual } from './proposal.ts';
@@ -37,14 +36,6 @@ export function inBattle(
       .map(({ fighter, name }) => usual('sense', 'atz.dumbass', fighter.who, { name })),
     usual('begin-turn', 'atz.activation', null, { turn: (encounter.turn?.number ?? 0) + 1 }),
   ];
-}
-
-/** The party, then those met, as far as they are still about and alive. */
-function everybody(now: SeenCampaign, encounter: SeenEncounter): readonly Fighting[] {
-  const met = metHere(now, encounter).flatMap(({ id, members }) =>
-    members.flatMap(({ alive }, at) => (alive ? [strangerId(id, at)] : [])),
-  );
-  return [...encounter.party, ...met].flatMap((who) => fighterNamed(now, encounter, who) ?? []);
 }
 
 function dealing(now: SeenCampaign, encounter: SeenEncounter): readonly Proposal[] {

@@ -3,12 +3,12 @@ import type { ReactionWord } from '../../reaction/words.ts';
 import { orderOfFire } from '../../shooting/first-fire.ts';
 import type { CampaignEvent } from '../../state/campaign-events.ts';
 import type { Condition, FighterId } from '../../state/turn.ts';
-import { allDouble } from '../../turn/activation.ts';
+import { allDouble, mayActivate, PARTY_SIDE } from '../../turn/activation.ts';
 import type { SeenCampaign } from '../act.ts';
 import type { SeenEncounter } from './act.ts';
 import type { ToldHere } from './due-marks.ts';
 import { factsOf } from './facts.ts';
-import { type Fighting, fighterNamed } from './fighters.ts';
+import { everybody, type Fighting, fighterNamed } from './fighters.ts';
 import { isAble } from './harmed.ts';
 import { due, type Proposal, usual } from './proposal.ts';
 
@@ -40,6 +40,8 @@ interface Open {
   readonly firedAtBy: Map<FighterId, FighterId>;
   /** Knocked down since before this turn. */
   readonly down: Set<FighterId>;
+  /** Against whom somebody still stood after a round of an earlier turn; zombies have no names. */
+  readonly melee: Map<FighterId, readonly (string | null)[]>;
 }
 
 type Tested = Extract<CampaignEvent, { readonly type: 'figure-tested' | 'stranger-tested' }>;
@@ -51,7 +53,7 @@ export function dueAnswers(
   encounter: SeenEncounter,
   told: readonly ToldHere[],
 ): readonly Proposal[] {
-  const { fire, pursue, down } = opened(told);
+  const { fire, pursue, down, melee } = opened(told);
   const ableOne = (who: FighterId): Fighting | undefined => {
     const found = fighterNamed(now, encounter, who);
     return found !== undefined && isAble(found.fighter) ? found : undefined;
@@ -60,6 +62,11 @@ export function dueAnswers(
     const { ranged, loaded } = factsOf(now, encounter, found);
     return ranged && loaded;
   };
+  const stillUp = new Set(
+    everybody(now, encounter)
+      .filter(({ fighter }) => isAble(fighter))
+      .map(({ name }) => name),
+  );
   const nameOf = (who: FighterId) => fighterNamed(now, encounter, who)?.name ?? null;
   return [
     ...[...fire].flatMap(([who, { at, asAtCover }]): Proposal[] => {
@@ -83,6 +90,12 @@ export function dueAnswers(
       const about = { name: found.name, check: 'pursue-by-fire', by: nameOf(fled) } as const;
       return [usual('check', 'atz.pursue-by-fire', `${by}/pursue-by-fire`, about)];
     }),
+    ...[...melee].flatMap(([who, against]): Proposal[] => {
+      const found = ableOne(who);
+      const left = against.filter((name) => name === null || stillUp.has(name));
+      if (found === undefined || left.length === 0) return [];
+      return [due('fight', 'atz.melee', who, { name: found.name, against: left })];
+    }),
     ...[...down].flatMap((who): Proposal[] => {
       const found = fighterNamed(now, encounter, who);
       if (found?.fighter.condition !== 'knocked-down' || !isActive(encounter, found)) return [];
@@ -91,21 +104,18 @@ export function dueAnswers(
   ];
 }
 
-/** The side the player’s own figures are on, as the turn’s dice name it. */
-const PARTY = 'Party';
-
 /** When it is next active, or on doubles all round; of other sides the players see when that is. */
 function isActive({ turn }: SeenEncounter, { figure, rep }: Fighting): boolean {
   if (turn === null) return false;
   if (figure === null || allDouble(turn)) return true;
-  const mine = turn.dice.find(({ side }) => side === PARTY);
-  const alone = mine !== undefined && turn.dice.every((die) => die === mine || die.face !== mine.face);
-  return alone && rep >= mine.face;
+  return mayActivate(turn, PARTY_SIDE, rep);
 }
 
 function opened(told: readonly ToldHere[]): Open {
-  const open: Open = { fire: new Map(), pursue: [], firedAtBy: new Map(), down: new Set() };
+  const open: Open = { fire: new Map(), pursue: [], firedAtBy: new Map(), down: new Set(), melee: new Map() };
   const fallen = new Set<FighterId>();
+  /** Rounds of this turn, which go on in the next (section: Continuous Melee). */
+  const fought = new Map<FighterId, readonly (string | null)[]>();
   for (const { events } of told) {
     for (const event of events) {
       if (event.type === 'turn-begun') {
@@ -113,12 +123,15 @@ function opened(told: readonly ToldHere[]): Open {
         open.pursue.length = 0;
         open.firedAtBy.clear();
         for (const who of fallen) open.down.add(who);
+        for (const [who, against] of fought) open.melee.set(who, against);
+        fought.clear();
       } else if (event.type === 'fighter-changed') {
         const { who, condition, underFire } = event.to;
         if (underFire !== undefined) open.firedAtBy.set(who, underFire.by);
         stands(who, condition, fallen, open);
       } else if (event.type === 'figure-tested' || event.type === 'stranger-tested') {
         tested(event, open);
+        contact(event, open, fought);
       }
     }
     together(events, open);
@@ -161,6 +174,27 @@ function tested(event: Tested, { fire, pursue, firedAtBy }: Open): void {
     default:
       return;
   }
+}
+
+/** A round leaves in contact those whom nobody felled; who steps back, and so tests In Sight, is out of it. */
+function contact(event: Tested, { melee }: Open, fought: Map<FighterId, readonly (string | null)[]>): void {
+  const who = whoOf(event);
+  const { result, rule } = event;
+  if (rule === 'atz.in-sight') {
+    melee.delete(who);
+    fought.delete(who);
+    return;
+  }
+  if ('words' in result || result.of !== 'melee') return;
+  melee.delete(who);
+  fought.delete(who);
+  const stands = result.harm === null || result.harm === 'unhurt';
+  const left = result.against.filter(({ harm }) => harm === null || harm === 'unhurt');
+  if (stands && left.length > 0)
+    fought.set(
+      who,
+      left.map(({ name }) => name),
+    );
 }
 
 /** Who come into each other’s sight in one act fire by their dice: as they break off, the first has moved. */

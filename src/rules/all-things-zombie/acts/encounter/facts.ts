@@ -21,6 +21,7 @@ export function factsOf(
         [fighter.underFire.weapon],
         weapons.map(({ weapon }) => weapon),
       ),
+    covering: fighter.covering === true,
   };
   const loaded = weapons.some(
     ({ id, weapon }) =>

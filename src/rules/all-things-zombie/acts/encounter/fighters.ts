@@ -56,6 +56,14 @@ export function metHere(now: SeenCampaign, encounter: SeenEncounter) {
   return now.contacts.filter(({ id, whereabouts }) => whereabouts === 'about' && here.has(id));
 }
 
+/** The party, then those met, as far as they are still about and alive. */
+export function everybody(now: SeenCampaign, encounter: SeenEncounter): readonly Fighting[] {
+  const met = metHere(now, encounter).flatMap(({ id, members }) =>
+    members.flatMap(({ alive }, at) => (alive ? [strangerId(id, at)] : [])),
+  );
+  return [...encounter.party, ...met].flatMap((who) => fighterNamed(now, encounter, who) ?? []);
+}
+
 /** What the ammunition of a weapon goes by. */
 export function ammoId({ who }: Fighter, weapon: string): AmmoId {
   return (who.includes('/') ? `${who}/${weapon}` : weapon) as AmmoId;

@@ -40,8 +40,8 @@ export function* harmed(
   const came = AFTER[harm];
   if (came === undefined) return;
   const condition = WORSE.includes(fighter.condition) && came === 'knocked-down' ? fighter.condition : came;
-  // Who is down takes no check for it.
-  const { underFire: _, ...as } = fighter;
+  // Who is down takes no check for it, and covers nobody.
+  const { underFire: _, covering: __, ...as } = fighter;
   const to: Fighter = {
     ...as,
     ...outAndBack(fighter, condition),

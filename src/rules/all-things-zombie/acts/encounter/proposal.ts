@@ -38,6 +38,8 @@ interface About {
   check: { readonly name: string; readonly check: DueCheck; readonly by: string | null };
   /** At whom, by name; null where anybody in sight may be fired at. */
   'fire-at': { readonly name: string; readonly at: string | null; readonly asAtCover: boolean };
+  /** Against whom, by name, null for a zombie. */
+  fight: { readonly name: string; readonly against: readonly (string | null)[] };
   reload: { readonly name: string; readonly weapon: WeaponId };
   /** Back on its feet. */
   mark: { readonly name: string };

@@ -2,8 +2,8 @@
 import { choice, flag, line, list, number } from '../../../core/fields.ts';
 import { PLAYER_ASKING } from '../../asking.ts';
 import { CONDITIONS, type Condition, type Fighter } from '../../state/turn.ts';
-import { activation, inOrder } from '../../turn/activation.ts';
-import { type ActOf, declared, done, type InputOf, type SeenCampaign } from '../act.ts';
+import { type Activation, activation, inOrder, mayActivate, PARTY_SIDE } from '../../turn/activation.ts';
+import { type ActOf, type CampaignPlay, declared, done, type InputOf, type SeenCampaign } from '../act.ts';
 import { FIGHTER } from '../fields.ts';
 import { BEFORE_REPORT, encounterAt, no, type SeenEncounter, tell } from './act.ts';
 import { type Fighting, fighterNamed } from './fighters.ts';
@@ -29,7 +29,19 @@ export function* beginTurn(
   const rolled = yield* activation(PLAYER_ASKING, sides, highestStanding(now, encounter));
   const number = (encounter.turn?.number ?? 0) + 1;
   yield* tell({ type: 'turn-begun', turn: { number, dice: rolled.dice } });
+  yield* coveringOver(now, rolled);
   return done('begin-turn', { number, order: inOrder(rolled) });
+}
+
+/** Declared again when next active; of other sides only the players see when that is, so there it is over with its turn. */
+function* coveringOver(now: SeenCampaign, rolled: Activation): CampaignPlay<void> {
+  for (const { who, covering } of now.encounter?.fighters ?? []) {
+    const found = covering && now.encounter ? fighterNamed(now, now.encounter, who) : undefined;
+    if (found === undefined) continue;
+    if (found.figure !== null && !mayActivate(rolled, PARTY_SIDE, found.rep)) continue;
+    const { covering: _, ...to } = found.fighter;
+    yield* tell({ type: 'fighter-changed', to, of: 'shots', fired: 0 });
+  }
 }
 
 const STANDING: readonly Condition[] = ['up', 'ducked-back', 'knocked-down'];
@@ -65,8 +77,9 @@ export function* mark(
   if (typeof found === 'string') return no(found);
   const { name, fighter } = found;
   const mauled = byZombie && DOWN.includes(condition);
+  const { covering: _, ...uncovered } = fighter;
   const to: Fighter = {
-    ...fighter,
+    ...(condition === 'up' ? fighter : uncovered),
     ...outAndBack(fighter, condition),
     condition,
     mauled: fighter.mauled || mauled,

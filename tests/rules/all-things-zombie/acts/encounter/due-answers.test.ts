@@ -4,6 +4,7 @@ import { inBattle } from '../../../../../src/rules/all-things-zombie/acts/encoun
 import { breakOff } from '../../../../../src/rules/all-things-zombie/acts/encounter/break-off.ts';
 import { takeCheck } from '../../../../../src/rules/all-things-zombie/acts/encounter/check.ts';
 import type { ToldHere } from '../../../../../src/rules/all-things-zombie/acts/encounter/due-marks.ts';
+import { fight } from '../../../../../src/rules/all-things-zombie/acts/encounter/fight.ts';
 import { fireAt } from '../../../../../src/rules/all-things-zombie/acts/encounter/fire-at.ts';
 import { reload } from '../../../../../src/rules/all-things-zombie/acts/encounter/shooting.ts';
 import { beginTurn, mark } from '../../../../../src/rules/all-things-zombie/acts/encounter/turn.ts';
@@ -59,7 +60,7 @@ function battle(figures = {}) {
     takesBack: () => told.pop(),
     due: () =>
       inBattle(seen(campaign), underWay(campaign), told)
-        .filter(({ act: of }) => ['check', 'fire-at', 'reload', 'mark'].includes(of))
+        .filter(({ act: of }) => ['check', 'fire-at', 'fight', 'reload', 'mark'].includes(of))
         .map((one) => proposalText(one)),
   };
 }
@@ -137,6 +138,29 @@ describe('breaking off calls for', () => {
     const { does, due } = battle();
     does(steps, [1, 2, 6], 'fires', [3, 6]);
     expect(due()).toEqual(['Gloria fires', 'Nils fires']);
+  });
+});
+
+describe('a round of melee that fells nobody', () => {
+  const fights = (now: Parameters<typeof fight>[0]) =>
+    fight(now, { who: 'f1', hands: [], against: [{ target: 'c1/0' }, { target: null }], from: null });
+
+  it('goes on in the next turn, against those who still stand', () => {
+    const { does, turn, due } = battle();
+    // A draw with Nils; the zombie is beaten, and dead.
+    does(fights, [1, 6], [1, 6], [6], [1]);
+    expect(due()).toEqual([]);
+    turn(2, 4);
+    expect(due()).toEqual(['Melee goes on: Gloria against Nils, unless it was broken off']);
+    does((now) => breakOff(now, { who: 'f1', among: ['c1/0'] }), [6, 6, 6], 'doesNotFire', [6, 6]);
+    expect(due()).toEqual([]);
+  });
+
+  it('is over for whoever was felled in it', () => {
+    const { does, turn, due } = battle();
+    does(fights, [6, 6], [1, 2], [6], [6], [1]);
+    turn(2, 4);
+    expect(due()).not.toContainEqual(expect.stringContaining('Melee goes on'));
   });
 });
 

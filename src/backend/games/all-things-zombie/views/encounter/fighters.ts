@@ -19,11 +19,8 @@ import { WEAPON_TABLE } from '../../../../../rules/all-things-zombie/data/weapon
 import { dealtWith } from '../../../../../rules/all-things-zombie/state/contact.ts';
 import { figureNamed } from '../../../../../rules/all-things-zombie/state/find.ts';
 import { type Fighter, strangerId } from '../../../../../rules/all-things-zombie/state/turn.ts';
-import { mayActivate } from '../../../../../rules/all-things-zombie/turn/activation.ts';
+import { mayActivate, PARTY_SIDE } from '../../../../../rules/all-things-zombie/turn/activation.ts';
 import type { Rep, WeaponId } from '../../../../../rules/all-things-zombie/types.ts';
-
-/** What the party is called among the sides of a turn. */
-export const PARTY_SIDE = 'Party';
 
 interface Somebody {
   readonly who: string;
@@ -97,6 +94,7 @@ function fighterView(now: SeenCampaign, encounter: SeenEncounter, of: Somebody):
           barrels: barrels && { left: barrels.left, all: barrels.all },
         };
       }),
+      covering: fighter.covering === true,
       underFire: underFireView(now, encounter, fighter),
       rushes: bearingsOn('feared', found.attributes, drunkOf(encounter, found)).some(
         ({ effect }) => effect.by === 'enemies-moved-towards',
