@@ -54,7 +54,7 @@ vi.mock(import('../../../src/rules/core/table.ts'), async (original) => {
 });
 
 /** Chosen for what is rare: a seven on who won, an army, a Star who rises. */
-const CHOSEN = [44, 3, 10, 16, 18, 21, 27].map((n) => `SOAK-${n}`);
+const CHOSEN = [1, 14, 17, 25, 33, 37, 44].map((n) => `SOAK-${n}`);
 const SEEDS =
   COUNTS.campaigns === null ? CHOSEN : Array.from({ length: COUNTS.campaigns }, (_, n) => `SOAK-${n + 1}`);
 /** From O+2 into the third phase, past who won. */
@@ -64,7 +64,11 @@ const EVERY = 50;
 const BATTLE = 'waits for the battle';
 /** Rows that no act reaches, and why. */
 const NEVER_REACHED: Readonly<Record<RowId, string>> = Object.fromEntries(
-  [OVERRUN_IMPACT, LARGER_THAN_LIFE].flatMap(rowIds).map((row) => [row, BATTLE]),
+  [OVERRUN_IMPACT, LARGER_THAN_LIFE]
+    .flatMap(rowIds)
+    // Whoever stands over a Star may take it captive.
+    .filter((row) => row !== 'atz.larger-than-life/auto-kill')
+    .map((row) => [row, BATTLE]),
 );
 /** A pass by itself is nobody's rule. */
 const UNNAMED = ['atz.pass'];

@@ -1,8 +1,10 @@
-/** Battles filled in by bots: until the battle engine fights them, what happened to each is left to chance. */
+/** Battles filled in by bots: what the rules did to each, and for the others what happened besides is left to chance. */
 
 import type { SeenCampaign, SeenFigure } from '../acts/act.ts';
 import type { BattleReport, FigureReport } from '../acts/encounter/report.ts';
+import { reportProposal } from '../acts/encounter/report-proposal.ts';
 import { figureNamed } from '../state/find.ts';
+import type { Condition } from '../state/turn.ts';
 import type { Chance } from './chance.ts';
 
 /** Marked as the bots' in the log. Where the Runners of a pursuit got away there was no battle. */
@@ -25,9 +27,16 @@ export function battleByBots(now: SeenCampaign, chance: Chance, was: 'battle' | 
 }
 
 /** What was marked turn by turn happened besides. */
-function asMarked({ encounter }: SeenCampaign, { id }: SeenFigure, report: FigureReport): FigureReport {
-  const marked = encounter?.fighters.find(({ who }) => who === id);
+function asMarked(now: SeenCampaign, { id }: SeenFigure, report: FigureReport): FigureReport {
+  const { encounter } = now;
+  if (encounter === null) return report;
+  const marked = encounter.fighters.find(({ who }) => who === id);
   if (marked === undefined) return report;
+  // Whom the rules have felled nobody else has.
+  const felled = FELLED.includes(marked.condition)
+    ? reportProposal(now, encounter).records.find(({ figure }) => figure === id)
+    : undefined;
+  if (felled !== undefined) return felled;
   return {
     ...report,
     fought: report.fought || marked.fought,
@@ -36,6 +45,8 @@ function asMarked({ encounter }: SeenCampaign, { id }: SeenFigure, report: Figur
     peopleKilled: report.peopleKilled + marked.peopleKilled,
   };
 }
+
+const FELLED: readonly Condition[] = ['out-of-the-fight', 'dead', 'captured'];
 
 const NOTHING = {
   fought: false,

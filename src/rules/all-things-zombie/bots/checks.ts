@@ -5,7 +5,13 @@ import type { Chance } from './chance.ts';
 
 export function anyCheck(chance: Chance): Check {
   const kinds: readonly (readonly [string, Fields])[] = Object.entries(CHECKS.of);
-  const [check, asks] = chance.one(kinds);
+  const [check] = chance.one(kinds);
+  return checkOf(check as Check['check'], chance);
+}
+
+/** This one, whatever else is the case. */
+export function checkOf(check: Check['check'], chance: Chance): Check {
+  const asks: Fields = CHECKS.of[check];
   return {
     check,
     ...Object.fromEntries(Object.entries(asks).map(([id, field]) => [id, any(chance, field)])),

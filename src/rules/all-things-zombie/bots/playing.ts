@@ -12,6 +12,7 @@ import { act, type BotAct, type Situation, type Under } from './act.ts';
 import { battleByBots } from './battle.ts';
 import type { Chance } from './chance.ts';
 import { anyCheck } from './checks.ts';
+import { fighting } from './fighting.ts';
 import { marking, shooting, turning } from './turns.ts';
 
 /** How often each deed is thought of; one that can't be done makes place for a check. */
@@ -22,6 +23,7 @@ const DEEDS: readonly (readonly [weight: number, deed: (at: Situation) => BotAct
   [2, looting],
   [1, turning],
   [2, shooting],
+  [2, fighting],
   [1, marking],
   [2, alerting],
   [2, trying],

@@ -46,12 +46,11 @@ function* coveringOver(now: SeenCampaign, rolled: Activation): CampaignPlay<void
 
 const STANDING: readonly Condition[] = ['up', 'ducked-back', 'knocked-down'];
 
-/** Of those of the party who could act if the dice let them: if anybody may, the highest Rep does. */
+/** Of those of the party who could act if the dice let them, or of all where nobody could: if anybody may, the highest Rep does. */
 function highestStanding(now: SeenCampaign, encounter: SeenEncounter): number | undefined {
-  const standing = encounter.party
-    .map((id) => fighterNamed(now, encounter, id))
-    .filter((found) => found !== undefined && STANDING.includes(found.fighter.condition));
-  return standing.map((found) => found?.rep ?? 0).toSorted((a, b) => b - a)[0];
+  const party = encounter.party.flatMap((id) => fighterNamed(now, encounter, id) ?? []);
+  const standing = party.filter(({ fighter }) => STANDING.includes(fighter.condition));
+  return (standing.length > 0 ? standing : party).map(({ rep }) => rep).toSorted((a, b) => b - a)[0];
 }
 
 export const MARK = declared({

@@ -1,0 +1,95 @@
+/** How a bot fights on a table without positions: by the rules, at whom and in what circumstances its own dice say. */
+import { barrelsOf } from '../acts/encounter/barrels.ts';
+import { everybody, type Fighting } from '../acts/encounter/fighters.ts';
+import { isAble, LYING } from '../acts/encounter/harmed.ts';
+import { isRanged, volleysOf, weaponOf } from '../arms.ts';
+import { act, type BotAct, type Situation } from './act.ts';
+import type { Chance } from './chance.ts';
+import { checkOf } from './checks.ts';
+
+/** How often each is thought of, out of all of them together. */
+const FIRES = 5;
+const STRIKES = 2;
+const ALL = FIRES + STRIKES + 3;
+
+/** Whoever was fired at tests first; then somebody of either side fires, strikes, steps back or stands over one who is down. */
+export function fighting({ now, encounter, chance }: Situation): BotAct | undefined {
+  const all = everybody(now, encounter);
+  const able = all.filter(({ fighter }) => isAble(fighter));
+  const tested = able.find(({ fighter }) => fighter.underFire !== undefined);
+  if (tested !== undefined)
+    return act('encounter.check', {
+      figure: tested.fighter.who,
+      what: checkOf('received-fire', chance),
+    });
+  if (able.length === 0) return undefined;
+  const one = chance.one(able);
+  const foes = able.filter((other) => isFoe(one, other));
+  const deed = chance.below(ALL);
+  if (deed < FIRES) return firing({ now, encounter, chance }, one, foes);
+  if (deed < FIRES + STRIKES) return striking(chance, one, foes);
+  const { who } = one.fighter;
+  if (deed === ALL - 1) {
+    const down = all.find((other) => isFoe(one, other) && LYING.includes(other.fighter.condition));
+    const target = down?.fighter.who ?? null;
+    const how = target !== null && chance.of(1, 4) ? 'capture' : 'kill';
+    return act('encounter.finish-off', { who, target, how, weapon: null, from: null });
+  }
+  if (deed === ALL - 2) return act('encounter.cover', { who, covering: chance.of(2, 3) });
+  return act('encounter.break-off', { who, among: foes.slice(0, 1).map(({ fighter }) => fighter.who) });
+}
+
+const isFoe = (a: Fighting, b: Fighting) => (a.figure === null) !== (b.figure === null);
+
+function firing(
+  { encounter, chance }: Pick<Situation, 'now' | 'encounter' | 'chance'>,
+  one: Fighting,
+  foes: readonly Fighting[],
+): BotAct | undefined {
+  const { who } = one.fighter;
+  const guns = one.weapons.filter(({ weapon }) => isRanged(weapon));
+  if (guns.length === 0) return undefined;
+  const gun = chance.one(guns);
+  const barrels = barrelsOf(encounter, one, gun);
+  const empty = barrels?.left === 0 || one.ammo.some(({ weapon, loaded }) => weapon === gun.id && !loaded);
+  if (empty) return act('encounter.reload', { who, weapon: gun.id });
+  const { counted, targets } = chance.one(volleysOf(weaponOf(gun.weapon)));
+  const many = 1 + chance.below(Math.min(counted, targets));
+  const aims = Array.from({ length: many }, (_, at) => {
+    const foe = foes[at];
+    const target = foe !== undefined && chance.of(1, 2) ? foe.fighter.who : null;
+    const far = target === null && chance.of(1, 2);
+    return {
+      target,
+      shots: at === 0 ? counted - (many - 1) : 1,
+      ...(far ? { far } : {}),
+      ...(target === null && !far && { charging: true }),
+      ...(target !== null && { cover: chance.of(1, 3), fastMoving: chance.of(1, 4) }),
+      prone: chance.of(1, 6),
+    };
+  });
+  return act('encounter.fire-at', {
+    who,
+    weapon: gun.id,
+    aims,
+    fastMoving: chance.of(1, 4),
+    from: null,
+  });
+}
+
+function striking(chance: Chance, one: Fighting, foes: readonly Fighting[]): BotAct {
+  const { who } = one.fighter;
+  const foe = foes[0];
+  const at = foe !== undefined && chance.of(1, 2) ? foe.fighter.who : null;
+  const gun = one.weapons.find(({ weapon }) => isRanged(weapon));
+  const blade = one.weapons.find(({ weapon }) => weaponOf(weapon).inMelee.enemyRep < 0);
+  const [least] = gun === undefined ? [] : volleysOf(weaponOf(gun.weapon));
+  const pops = at === null && gun !== undefined && least !== undefined && chance.of(1, 2);
+  return act('encounter.fight', {
+    who,
+    hands: blade === undefined ? [] : [blade.id],
+    against: [{ target: at }, ...(chance.of(1, 5) ? [{ target: null }] : [])],
+    ...(pops && { pop: { weapon: gun.id, shots: least.counted } }),
+    from: null,
+  });
+}
