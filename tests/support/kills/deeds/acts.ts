@@ -64,8 +64,8 @@ async function givenUp({ backend, at, text, deed }: Pick<Doing, 'backend' | 'at'
   ({ revision } = await deed(names(null), () =>
     ask(backend, 'campaign.undo', { campaign, revision, backTo: here }),
   ));
-  ({ revision } = await deed(names('Instead'), () =>
-    ask(backend, 'campaign.rename', { campaign, revision, name: 'Instead', giveUpLine: true }),
+  ({ revision } = await deed(names(`${text}, instead`), () =>
+    ask(backend, 'campaign.rename', { campaign, revision, name: `${text}, instead`, giveUpLine: true }),
   ));
   const { lines } = await ask(backend, 'campaign.lines', { campaign });
   const line = lines[0]?.line ?? 0;
