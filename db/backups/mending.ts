@@ -32,6 +32,8 @@ export function dropUnpacked(dir: string): void {
 export interface Source {
   readonly from: string | undefined;
   readonly words: WholeWords | undefined;
+  /** The last attempt: play goes on from the present state. */
+  readonly goOn: boolean;
 }
 
 /** What is mended, and where; `before` is the backup that was made for this, which has the same damage. */
@@ -39,6 +41,8 @@ interface ToMend {
   readonly dir: string;
   readonly id: string;
   readonly before: string | undefined;
+  /** Where no backup has it, play goes on from the present state. */
+  readonly fromState?: boolean;
 }
 
 /** Gives each backup, unpacked, the newest first, until one gives something. */
@@ -90,13 +94,16 @@ export async function mendedFrom<T>(
   of: ToMend,
   attempt: (source: Source) => Promise<T | undefined>,
 ): Promise<{ readonly done: T; readonly backup: Backup | null } | undefined> {
-  const alone = await attempt({ from: undefined, words: undefined });
+  const alone = await attempt({ from: undefined, words: undefined, goOn: false });
   if (alone !== undefined) return { done: alone, backup: null };
   const words = await wholeWords(db, of);
-  const inPlace = await attempt({ from: undefined, words });
+  const inPlace = await attempt({ from: undefined, words, goOn: false });
   if (inPlace !== undefined) return { done: inPlace, backup: null };
-  return await fromEach(of, async (from, backup) => {
-    const done = await attempt({ from, words });
+  const brought = await fromEach(of, async (from, backup) => {
+    const done = await attempt({ from, words, goOn: false });
     return done === undefined ? undefined : { done, backup };
   });
+  if (brought !== undefined || of.fromState !== true) return brought;
+  const wentOn = await attempt({ from: undefined, words, goOn: true });
+  return wentOn === undefined ? undefined : { done: wentOn, backup: null };
 }

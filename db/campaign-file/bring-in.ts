@@ -24,6 +24,11 @@ const EPISODES = ['episode-begun', 'episode-ended'];
 type Ids = ReadonlyMap<string, string>;
 
 function withRun(row: Row, ids: Ids): Row {
+  if (row.type === 'log-damaged') {
+    let payload = String(row.payload);
+    for (const [old, fresh] of ids) payload = payload.replaceAll(JSON.stringify(old), JSON.stringify(fresh));
+    return { ...row, payload };
+  }
   if (!EPISODES.includes(String(row.type))) return row;
   const told = JSON.parse(String(row.payload)) as { readonly run: string };
   const run = ids.get(told.run);

@@ -1,6 +1,6 @@
 /** Where a campaign's log stands, and whether a command may go on from there. */
 
-import { decodeTitle } from '../codecs/title.ts';
+import { decodeTitle, UNREADABLE_TITLE } from '../codecs/title.ts';
 import type { Db, Trx } from '../schema.ts';
 import { type WritingTurn, writingToRedo, writingToUndo } from '../writing/turns.ts';
 import type { Stretch } from './given-up.ts';
@@ -51,8 +51,8 @@ export const FIRST_ACT = 1;
 
 async function titleOf(db: Db, id: string, act: number): Promise<ActTitle> {
   const acts = db.selectFrom('campaign_act').where('campaign_id', '=', id).where('act', '=', act);
-  const { title } = await acts.select('title').executeTakeFirstOrThrow();
-  return { act, title: decodeTitle(title) };
+  const found = await acts.select('title').executeTakeFirst();
+  return { act, title: found === undefined ? UNREADABLE_TITLE : decodeTitle(found.title) };
 }
 
 async function nextRedo(db: Db, id: string): Promise<ActTitle | null> {

@@ -20,6 +20,7 @@ import { readActs, type StoredAct } from './acts.ts';
 import { mendBeside } from './beside.ts';
 import { checksums } from './checksum.ts';
 import { leaveLine } from './given-up.ts';
+import { type GoingOn, goOnFromState } from './go-on.ts';
 import { advance, FIRST_ACT, obstacle, refused } from './head.ts';
 import type { Keeping, Turned } from './keeping.ts';
 import { folded, rewrite } from './rebuild.ts';
@@ -140,6 +141,15 @@ async function mendLines(
     if (ends.has(act) && !known.has(act)) await leaveLine(trx, id, act, made_at);
 }
 
+async function hangingOf(trx: Trx, id: string) {
+  return await trx
+    .selectFrom('campaign_act')
+    .where('campaign_id', '=', id)
+    .orderBy('act')
+    .select(['act', 'parent', 'made_at'])
+    .execute();
+}
+
 async function mendSubjects<State extends object, Act, T extends TableName>(
   trx: Trx,
   id: string,
@@ -170,6 +180,8 @@ async function untriggered(trx: Trx, work: () => Promise<void>): Promise<void> {
 export interface Repaired {
   /** Acts that came from the backup. */
   readonly acts: readonly number[];
+  /** Acts that no backup has, where play goes on from the present state. */
+  readonly wentOn: readonly number[];
   readonly words: WordsMended;
 }
 
@@ -178,7 +190,8 @@ async function mend<State extends object, Act, T extends TableName>(
   trx: Trx,
   id: string,
   kept: Keeping<State, Act, T>,
-  { from, words }: Pick<How, 'from' | 'words'>,
+  { at, from, words, goOn }: How,
+  going: GoingOn<Act>,
 ): Promise<{ readonly state: State } & Repaired> {
   await sql`pragma defer_foreign_keys = on`.execute(trx);
   const { act: head } = await trx
@@ -187,15 +200,22 @@ async function mend<State extends object, Act, T extends TableName>(
     .select('act')
     .executeTakeFirstOrThrow();
   const upTo = head ?? FIRST_ACT;
-  const damaged = (await wrongActs(trx, id, upTo)).size > 0;
-  if (damaged && from === undefined) throw new NotMended('the log is damaged');
+  const wrong = new Set((await wrongActs(trx, id, upTo)).keys());
+  const damaged = wrong.size > 0;
+  if (goOn && !damaged) throw new NotMended('its log is whole');
+  if (damaged && from === undefined && !goOn) throw new NotMended('the log is damaged');
   if (words === undefined && someDamaged(await damagedWords(trx, id)))
     throw new NotMended('words are damaged');
   let acts: readonly number[] = [];
   let mended: WordsMended = NOTHING;
   await untriggered(trx, async () => {
-    if (damaged) acts = await bringActs(trx, id, upTo);
-    await mendStates(trx, id);
+    if (goOn) {
+      const standing = await goOnFromState(trx, id, { wrong, head: upTo, at }, kept, going);
+      await mendLines(trx, id, await hangingOf(trx, id), standing.lineEnd);
+    } else {
+      if (damaged) acts = await bringActs(trx, id, upTo);
+      await mendStates(trx, id);
+    }
     mended = await mendWords(trx, id, words ?? noWords());
     await mendBeside(trx, id);
   });
@@ -205,7 +225,7 @@ async function mend<State extends object, Act, T extends TableName>(
   const found = await verify(trx, id, kept);
   const [first] = found?.differences ?? [];
   if (first !== undefined) throw new NotMended(`${first.table} ${first.key} still differs`);
-  return { state, acts, words: mended };
+  return { state, acts, wentOn: goOn ? [...wrong] : [], words: mended };
 }
 
 /**
@@ -216,6 +236,8 @@ export interface How {
   readonly at: string;
   readonly from: string | undefined;
   readonly words: WholeWords | undefined;
+  /** Play goes on from the present state, where no backup has what is damaged of the log. */
+  readonly goOn: boolean;
 }
 
 /**
@@ -226,14 +248,16 @@ export async function repair<State extends object, Act, T extends TableName>(
   db: Db,
   id: string,
   revision: number,
-  { at, from, words }: How,
+  how: How,
   kept: Keeping<State, Act, T>,
+  going: GoingOn<Act>,
 ): Promise<(Turned<State> & Repaired) | undefined> {
+  const { at, from } = how;
   const work = async () =>
     await inTransaction(db, async (trx) => {
       const refusal = await obstacle(trx, id, revision);
-      if (refusal) return { ...refused(refusal), acts: [], words: NOTHING };
-      const { state, ...repaired } = await mend(trx, id, kept, { from, words });
+      if (refusal) return { ...refused(refusal), acts: [], wentOn: [], words: NOTHING };
+      const { state, ...repaired } = await mend(trx, id, kept, how, going);
       const head = await advance(trx, id, at, kept.nameOf(state));
       return { ok: true as const, head, ...state, titles: [], ...repaired };
     });

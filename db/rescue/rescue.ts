@@ -9,13 +9,14 @@ import { bringOver } from '../backups/restore.ts';
 import { openUnpacked, type Unpacked, VERSION_KNOWN } from '../backups/unpacked.ts';
 import { openFile, type Store } from '../file/open.ts';
 import { noStep, type Step } from '../file/step.ts';
-import { CAMPAIGN, campaignKeeping } from '../games/games.ts';
+import { CAMPAIGN, campaignKeeping, repairCampaign } from '../games/games.ts';
 import { deleteForGood } from '../log/delete-for-good.ts';
 import { markDamaged } from '../log/marked.ts';
-import { type How, type Repaired, repair } from '../log/repair.ts';
+import type { How, Repaired } from '../log/repair.ts';
 import { verify } from '../log/verify.ts';
 import type { Db } from '../schema.ts';
 import { sessionKeeping } from '../sessions/session-keeping.ts';
+import { repairSession } from '../sessions/sessions.ts';
 import type { CampaignHeadTable } from '../tables/log.ts';
 import { takeReadable } from './readable-rows.ts';
 
@@ -61,9 +62,9 @@ async function repaired(
   games: readonly Game[],
   how: How,
 ) {
-  if (module === CAMPAIGN) return await repair(db, id, revision, how, campaignKeeping(id));
+  if (module === CAMPAIGN) return await repairCampaign(db, id, revision, how);
   const game = games.find((one) => one.game === module);
-  return game === undefined ? undefined : await repair(db, id, revision, how, sessionKeeping(game, id));
+  return game === undefined ? undefined : await repairSession(db, game, id, revision, how);
 }
 
 async function isWhole(db: Db, { id, module }: CampaignHeadTable, games: readonly Game[]): Promise<boolean> {
@@ -95,7 +96,9 @@ async function mended(
   try {
     const done = await mendedFrom<Made>(db, { dir, id, before: undefined }, async (source) => {
       const made = await repaired(db, head, games, { at, ...source });
-      return made === undefined ? undefined : { ok: made.ok, acts: made.acts, words: made.words };
+      return made === undefined
+        ? undefined
+        : { ok: made.ok, acts: made.acts, wentOn: made.wentOn, words: made.words };
     });
     if (done === undefined || !done.done.ok) return undefined;
     const brought = done.done.acts.length;

@@ -1,6 +1,6 @@
 /** Events of games in progress as they stand in the log. What was rolled and decided has a column of its own. */
 import { z } from 'zod';
-import type { GameEvent } from '../../src/rules/core/game.ts';
+import type { GameEvent, GameSession } from '../../src/rules/core/game.ts';
 import type { Told } from '../../src/rules/core/module.ts';
 import type { Answered, SeatHolder, Seats } from '../../src/rules/core/session.ts';
 import { figure, place } from '../codecs/corrections.ts';
@@ -19,6 +19,21 @@ const holder: z.ZodType<SeatHolder> = z.union([
   record<{ readonly bot: string }>({ bot: text }),
 ]);
 const seats: z.ZodType<Seats> = z.record(text, holder);
+/** What of it is the game's own, the game alone reads. */
+const session: z.ZodType<GameSession> = z.strictObject({
+  name: text,
+  game: text,
+  rulesVersion: text,
+  seed: text,
+  setup: plain,
+  seats,
+  steps: count,
+  state: plain,
+  dice: z.looseObject({ streams: moved }),
+  open: z.array(z.looseObject({ rule: text, moved })),
+  corrections: z.array(z.looseObject({})),
+  outcome: plain,
+}) as unknown as z.ZodType<GameSession>;
 /** What every event of a game says of itself. */
 const told: z.ZodType<Told> = z.looseObject({
   rule: text,
@@ -44,6 +59,7 @@ const PAYLOADS: Payloads<Stored> = {
   'answers-dropped': { from: count, rulesVersion: text },
   told: { event: told },
   'step-done': {},
+  'log-damaged': { session: session.nullable() },
   'game-over': { outcome: plain },
   'seats-changed': { from: seats, to: seats },
   'game-renamed': { from: text, to: text },

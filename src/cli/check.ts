@@ -20,8 +20,12 @@ export async function check(session: Session, id: string): Promise<Printed> {
   };
 }
 
-export async function repair(session: Session, id: string): Promise<Printed> {
+export async function repair(
+  session: Session,
+  id: string,
+  { fromState = false }: { readonly fromState?: boolean } = {},
+): Promise<Printed> {
   const { revision } = await ask(session.backend, 'log.head', { campaign: id });
-  const repaired = await askLong(session, 'check.repair', { campaign: id, revision });
+  const repaired = await askLong(session, 'check.repair', { campaign: id, revision, fromState });
   return { text: session.json ? JSON.stringify(repaired) : repaired.text, ok: true };
 }

@@ -4,10 +4,22 @@ import { join } from 'node:path';
 import type { Database } from 'better-sqlite3';
 import { describe, expect, it } from 'vitest';
 import type { Backend } from '../../src/backend/host/backend.ts';
+import type { Input } from '../../src/contract/contract.ts';
 import { ask, failing, tempDir, testBackend } from '../support/backend/backend.ts';
+import { holdoutPlaying } from '../support/backend/cli.ts';
+import { settled } from '../support/backend/party.ts';
 import { fileIn } from '../support/db/store.ts';
 import { tamper } from '../support/db/tamper.ts';
 import { SAMPLE_GAMES } from '../support/rules/sample-games.ts';
+
+const PLAN = {
+  do: 'plan',
+  kind: 'raid',
+  role: 'raider',
+  objective: 'loot',
+  area: 'outskirts',
+  goes: ['f1', 'f2'],
+} as const;
 
 const UNLOCKED = [
   'campaign_event_is_final',
@@ -52,6 +64,12 @@ function unlocked(dataDir: string, work: (database: Database) => void): void {
     for (const sql of kept)
       database.exec(String(sql).replace(/^create trigger /i, 'create trigger if not exists '));
   });
+}
+
+/** Of the only one on the shelf. */
+async function nameOf(backend: Backend): Promise<string | undefined> {
+  const { campaigns, games } = await ask(backend, 'shelf.list', {});
+  return [...campaigns, ...games][0]?.name;
 }
 
 async function rename(backend: Backend, campaign: string, ...names: readonly string[]): Promise<void> {
@@ -282,6 +300,81 @@ describe.each(Object.keys(begun))('%s', (kind) => {
     ]);
   });
 
+  it.each([
+    [
+      'an event of an act',
+      "update campaign_event set payload = replace(payload, 'Six', 'Sjx') where act = 6",
+      '6',
+    ],
+    ['an event that can’t be read', "update campaign_event set payload = 'x' where act = 5", '5'],
+    ['what an act did', "update campaign_act set title = 'x' where act = 5", '5'],
+    [
+      'two missing acts',
+      'delete from event_subject; delete from act_inverse where act > 4; delete from campaign_event where act > 4; delete from campaign_act where act > 4',
+      '5, 6',
+    ],
+    ['a missing event', 'delete from event_subject; delete from campaign_event where act = 5', '5'],
+    ['the first act', "update campaign_event set payload = 'x' where act = 1", '1'],
+  ])('goes on from how it stands, under a new log, where no backup has %s', async (_, statement, acts) => {
+    const { dataDir, backend, id } = await damaged((database) => database.exec(statement));
+    await backend.close();
+    rmSync(join(dataDir, 'backups'), { recursive: true });
+    const again = await opened(dataDir, 6);
+    const { revision } = await ask(again, 'log.head', { campaign: id });
+    const stuck = await failing(again, 'check.repair', { campaign: id, revision });
+    expect(stuck).toMatchObject({ code: 'refused', refusal: 'no-backup-has-it' });
+    await again.close();
+    const { out, err, code } = await holdoutPlaying(
+      SAMPLE_GAMES,
+      'repair',
+      id,
+      '--from-state',
+      '--data',
+      dataDir,
+    );
+    expect([code, out]).toEqual([
+      0,
+      expect.stringContaining(
+        `No backup has ${acts.includes(',') ? 'acts' : 'act'} ${acts}: play goes on from how things stood, and the Chronicle says so.`,
+      ),
+    ]);
+    expect(err).toBe('');
+    const after = await opened(dataDir, 7);
+    const found = await ask(after, 'check.campaign', { campaign: id });
+    expect(found).toMatchObject({ sound: true, found: [] });
+    expect(await nameOf(after)).toBe('Six nights');
+    expect(JSON.stringify(await ask(after, 'script.log', { campaign: id }))).toContain('log-damaged');
+    // It is played on, taken back, and saved like any other.
+    await rename(after, id, 'Seven nights', 'Eight nights');
+    const { revision: now } = await ask(after, 'log.head', { campaign: id });
+    await ask(after, 'campaign.undo', { campaign: id, revision: now });
+    expect(await nameOf(after)).toBe('Seven nights');
+    const { transfer } = await ask(after, 'campaign-file.save', { campaign: id });
+    expect((await ask(after, 'campaign-file.look', { transfer })).same).toMatchObject({
+      id,
+      identical: true,
+    });
+    expect((await ask(after, 'check.campaign', { campaign: id })).found).toEqual([]);
+    const { versions } = await ask(after, 'writing.versions', { campaign: id, what: 'note', number: 1 });
+    expect(versions.map(({ text }) => text)).toEqual(['Rain all night.']);
+  });
+
+  it('doesn’t go on from a state that isn’t what its last act has left', async () => {
+    const { dataDir, backend, id, check } = await damaged((database) =>
+      database.exec(
+        "update campaign_event set payload = replace(payload, 'Six', 'Sjx') where act = 6; update campaign_head set name = 'x', state = replace(state, 'Six', 'Sjx')",
+      ),
+    );
+    const before = await check();
+    await backend.close();
+    rmSync(join(dataDir, 'backups'), { recursive: true });
+    const again = await opened(dataDir, 6);
+    const { revision } = await ask(again, 'log.head', { campaign: id });
+    const { message } = await failing(again, 'check.repair', { campaign: id, revision, fromState: true });
+    expect(message).toContain('can’t be read either: nothing was changed');
+    expect(await ask(again, 'check.campaign', { campaign: id })).toEqual(before);
+  });
+
   it('stays as it is where no backup has what is damaged', async () => {
     const { backend, id, check } = await damaged((database) =>
       database.exec("update campaign_event set payload = replace(payload, 'Six', 'Sjx') where act = 6"),
@@ -297,4 +390,36 @@ describe.each(Object.keys(begun))('%s', (kind) => {
     expect(await check()).toEqual(before);
     expect(await ask(backend, 'log.head', { campaign: id })).toMatchObject({ revision });
   });
+});
+
+it('goes on in the middle of an Encounter, which stays as it stood', async () => {
+  const dataDir = tempDir();
+  const first = await opened(dataDir, 4);
+  let at = await settled(first);
+  const next = async (act: object) => {
+    const { revision } = (await ask(first, 'encounter.act', {
+      ...at,
+      act: act as Input<'encounter.act'>['act'],
+      dice: 'app',
+    })) as { readonly revision: number };
+    at = { ...at, revision };
+  };
+  await next({ ...PLAN });
+  await next({ do: 'set-table' });
+  const { campaign } = at;
+  const before = await ask(first, 'encounter.get', { campaign });
+  await first.close();
+  unlocked(dataDir, (database) =>
+    database.exec("update campaign_event set payload = 'x' where type = 'table-set'"),
+  );
+  rmSync(join(dataDir, 'backups'), { recursive: true, force: true });
+  const backend = await opened(dataDir, 5);
+  const { revision } = await ask(backend, 'log.head', { campaign });
+  const { text } = await ask(backend, 'check.repair', { campaign, revision, fromState: true });
+  expect(text).toContain('play goes on from how things stood');
+  expect((await ask(backend, 'check.campaign', { campaign })).found).toEqual([]);
+  const after = await ask(backend, 'encounter.get', { campaign });
+  expect(after.encounter).toEqual(before.encounter);
+  const entry = await ask(backend, 'chronicle.entry', { campaign, act: 6 });
+  expect(JSON.stringify(entry)).toContain('play goes on from how things stood');
 });

@@ -114,6 +114,17 @@ describe('a file with a bad page', () => {
     expect((await failing(again, 'rescue.make', {})).code).toBe('refused');
   });
 
+  it('is made whole by the repair of a campaign too, from the command line', async () => {
+    const { dataDir, weir } = await played();
+    flipPage(fileIn(dataDir), 'dice_tally');
+    const { out, code } = await holdout('repair', weir, '--data', dataDir);
+    expect(out).toMatch(
+      /^The file itself was damaged, and is whole again: Three is whole\. The damaged one is kept as holdout-mended-/,
+    );
+    expect(code).toBe(0);
+    expect((await holdout('check', weir, '--data', dataDir)).out).toMatch(/^Sound: /);
+  });
+
   it('is refused at the start once it was found, and made whole from there', async () => {
     const { dataDir, weir } = await played();
     flipPage(fileIn(dataDir), 'dice_tally');

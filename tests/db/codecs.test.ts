@@ -53,6 +53,7 @@ const ROSTER_EVENTS: { readonly [T in RosterEvent['type']]: Omit<EventOf<T>, 'ty
   'name-given': { name: 'N' },
   'dice-advanced': { dice },
   'dice-renewed': { dice: FRESH_DICE },
+  'log-damaged': { state: null },
   'figure-joined': { figure },
   'figure-withdrawn': { ...of, name: 'N' },
   'figure-renamed': { ...of, from: 'A', to: 'B' },

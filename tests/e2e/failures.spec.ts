@@ -152,6 +152,36 @@ test.describe('on data of its own', () => {
     expect((await call(page, 'campaign.verify', { campaign: id })).identical).toBe(true);
   });
 
+  test('a damaged campaign that no backup has is gone on with from how it stands, by keyboard alone', async ({
+    app,
+    page,
+  }) => {
+    const id = await beginCampaign(page);
+    await app.kill();
+    rmSync(join(app.dataDir, 'backups'), { recursive: true, force: true });
+    const database = new Database(join(app.dataDir, 'holdout.sqlite'));
+    database.exec(`drop trigger campaign_event_is_final;
+      update campaign_event set payload = replace(payload, 'Merrow', 'Mesrow') where act = 1`);
+    database.close();
+    await app.restart();
+    await app.open(page);
+    const dialog = page.getByRole('dialog', { name: 'Check Merrow Ford' });
+    await page.getByRole('button', { name: 'What to do with Merrow Ford' }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('menuitem', { name: 'Check…' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(dialog.getByRole('button', { name: 'Repair' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(dialog.getByText(/^No backup has what is damaged here\./)).toBeVisible();
+    await press(page, 'Go on from how it stands');
+    await expect(dialog.getByText(/^No backup has act 1: play goes on from how things stood/)).toBeVisible();
+    await expect(dialog.getByText(/^Sound: /)).toBeVisible();
+    await page.keyboard.press('Enter');
+    await app.open(page, `/c/${id}/chronicle`);
+    await expect(page.getByText(/play goes on from how things stood/).first()).toBeVisible();
+    expect((await call(page, 'campaign.verify', { campaign: id })).identical).toBe(true);
+  });
+
   test('a damaged file is left alone, and the page says where its copy is', async ({ app, page }) => {
     await beginCampaign(page);
     await app.kill();

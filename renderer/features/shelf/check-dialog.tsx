@@ -28,7 +28,13 @@ export function CheckDialog({ row: { id, name }, onClose }: CheckDialogProps) {
   );
 }
 
-function Found({ check: { now, repair }, onClose }: { readonly check: Check; readonly onClose: () => void }) {
+function Found({
+  check: { now, repair, goOn },
+  onClose,
+}: {
+  readonly check: Check;
+  readonly onClose: () => void;
+}) {
   const button = useRef<HTMLButtonElement>(null);
   const { state } = now;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once what there is to press is another.
@@ -46,6 +52,23 @@ function Found({ check: { now, repair }, onClose }: { readonly check: Check; rea
         <Acts>
           <Button ref={button} variant="filled" onClick={onClose}>
             Close
+          </Button>
+        </Acts>
+      </>
+    );
+  }
+  if (now.state === 'stuck') {
+    return (
+      <>
+        <p className="flag" role="alert">
+          {now.message}
+        </p>
+        <Acts>
+          <Button ref={button} variant="subtle" onClick={onClose}>
+            Leave it as it is
+          </Button>
+          <Button variant="filled" onClick={goOn}>
+            Go on from how it stands
           </Button>
         </Acts>
       </>

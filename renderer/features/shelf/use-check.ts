@@ -1,6 +1,7 @@
 /** A check of a whole campaign or game, and its repair, as far as they have come. */
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { NO_BACKUP_HAS_IT } from '../../../src/contract/calls/check.ts';
 import type { Output } from '../../../src/contract/contract.ts';
 import { CallFailure, call } from '../../app/api.ts';
 import { refresh } from '../../app/refresh.ts';
@@ -11,6 +12,8 @@ const EVERY = 250;
 export type Checking =
   | { readonly state: 'checking' | 'repairing'; readonly share: number }
   | { readonly state: 'checked'; readonly found: Output<'check.campaign'>; readonly repaired: string | null }
+  /** No backup has what is damaged; play could go on from how things stand. */
+  | { readonly state: 'stuck'; readonly message: string }
   | { readonly state: 'failed'; readonly message: string };
 
 const newName = () => `w-${Math.random().toString(36).slice(2)}`;
@@ -23,6 +26,8 @@ const messageOf = (failure: unknown): string => {
 export interface Check {
   readonly now: Checking;
   readonly repair: () => void;
+  /** Under a new log, from how things stand. */
+  readonly goOn: () => void;
   /** Calls off what is under way. */
   readonly cancel: () => void;
 }
@@ -37,14 +42,18 @@ export function useCheck(campaign: string): Check {
     const found = await call('check.campaign', { campaign, work });
     setNow({ state: 'checked', found, repaired });
   }
-  async function repair(): Promise<void> {
+  async function repair(fromState: boolean): Promise<void> {
     setNow({ state: 'repairing', share: 0 });
     const { revision } = await call('log.head', { campaign });
-    const { text } = await call('check.repair', { campaign, revision, work });
+    const { text } = await call('check.repair', { campaign, revision, work, fromState });
     await refresh(client, { campaign });
     await check(text);
   }
-  const fails = (failure: unknown) => setNow({ state: 'failed', message: messageOf(failure) });
+  const fails = (failure: unknown) => {
+    const message = messageOf(failure);
+    const stuck = failure instanceof CallFailure && failure.refusal === NO_BACKUP_HAS_IT;
+    setNow({ state: stuck ? 'stuck' : 'failed', message });
+  };
 
   const { state } = now;
   const goesOn = state === 'checking' || state === 'repairing';
@@ -65,7 +74,8 @@ export function useCheck(campaign: string): Check {
 
   return {
     now,
-    repair: () => void repair().catch(fails),
+    repair: () => void repair(false).catch(fails),
+    goOn: () => void repair(true).catch(fails),
     cancel: () => void call('work.cancel', { work }).catch(() => undefined),
   };
 }

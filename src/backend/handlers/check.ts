@@ -15,14 +15,16 @@ import {
   verifyCampaign,
   verifySession,
 } from '../../../db/index.ts';
+import { NO_BACKUP_HAS_IT } from '../../contract/calls/check.ts';
 import type { Output } from '../../contract/contract.ts';
 import { checkedView, unreadableView } from '../campaign/checked.ts';
 import { CAMPAIGN_GAME, failureOf, NO_SUCH } from '../campaign/command.ts';
 import { notFound, refused } from '../host/call-failure.ts';
 import type { Context } from '../host/context.ts';
-import { orNothing } from '../host/works.ts';
+import { orNothing, type Work } from '../host/works.ts';
 import { asideIfDamaged } from './aside.ts';
 import type { Handlers, MethodOf } from './handler.ts';
+import { makeWhole } from './rescue.ts';
 
 async function gameOf({ db, games }: Pick<Context, 'db' | 'games'>, campaign: string) {
   const of = await gameIn(db, campaign);
@@ -41,8 +43,13 @@ const daysOf = (backups: readonly string[]): string => {
   return days.length === 1 ? `the backup of ${days[0]}` : `the backups of ${days.join(', ')}`;
 };
 
+const NO_BACKUP =
+  'No backup has what is damaged here. What can be read stays as it is; play can go on from how things stand now, under a new log, which its Chronicle says then. A copy of an earlier backup can be opened in Settings.';
+const NO_STATE =
+  'No backup has what is damaged here, and how things stand now can’t be read either: nothing was changed. A copy of an earlier backup can be opened in Settings.';
+
 /** What was mended, out of what, and what no backup has. */
-function repairedText({ acts, words }: Repaired, backup: string | null): string {
+function repairedText({ acts, wentOn, words }: Repaired, backup: string | null): string {
   const came: string[] = [];
   if (acts.length > 0 && backup !== null)
     came.push(`${acts.length === 1 ? 'one act came' : `${acts.length} acts came`} from ${daysOf([backup])}`);
@@ -52,6 +59,12 @@ function repairedText({ acts, words }: Repaired, backup: string | null): string 
       ? 'Repaired from its own log; nothing of the log was damaged.'
       : `Repaired: ${came.join('; ')}.`,
   ];
+  if (wentOn.length > 0)
+    sentences.splice(
+      0,
+      1,
+      `No backup has ${wentOn.length === 1 ? `act ${wentOn[0]}` : `acts ${wentOn.join(', ')}`}: play goes on from how things stood, and the Chronicle says so. What came from there on is kept as a line that was given up.`,
+    );
   const { versions, forms } = words.asRead;
   if (versions.length === 1)
     sentences.push(
@@ -126,6 +139,25 @@ export async function foundOnShelf(context: Context, step: Step): Promise<string
   return null;
 }
 
+/** Where the file itself is damaged it is made whole first, its bytes copied aside; undefined where the campaign needs more. */
+async function wholeFile(
+  context: Context,
+  campaign: string,
+  work: Work,
+): Promise<Output<'check.repair'> | undefined> {
+  const { damage } = await lookThroughFile(context.file, context.now);
+  if (damage === null) return undefined;
+  const { aside, campaigns } = await makeWhole(context, true, work);
+  const one = campaigns.find(({ id }) => id === campaign);
+  const head = await readHead(context.db, campaign);
+  if (one === undefined || one.from === 'as-read' || head === undefined) return undefined;
+  const kept = aside === null ? '' : ` The damaged one is kept as ${aside}.`;
+  return {
+    revision: head.revision,
+    text: `The file itself was damaged, and is whole again: ${one.name} is ${one.told}.${kept}`,
+  };
+}
+
 export const checkHandlers: Handlers<MethodOf<'check'>> = {
   'check.campaign': async (context, { campaign }, work) => {
     const { damage, mended } = await lookThroughFile(context.file, context.now);
@@ -133,7 +165,7 @@ export const checkHandlers: Handlers<MethodOf<'check'>> = {
     if (damage === null) return { ...found, mended };
     return { ...found, sound: false, found: [damage, ...found.found], mended };
   },
-  'check.repair': async (context, { campaign, revision }) => {
+  'check.repair': async (context, { campaign, revision, fromState = false }, work) => {
     const { db, dataDir, now, backups } = context;
     const game = await gameOf(context, campaign);
     const at = now().toISOString();
@@ -141,21 +173,26 @@ export const checkHandlers: Handlers<MethodOf<'check'>> = {
     const head = await readHead(db, campaign);
     if (head !== undefined && head.revision !== revision)
       throw failureOf({ code: 'stale', revision: head.revision });
+    const whole = await wholeFile(context, campaign, work);
+    if (whole !== undefined) return whole;
     const before = await backups
       .hold('restore')
       .catch((error: unknown) => asideIfDamaged(context, error, 'mended'));
     const mended = await mendedFrom(
       db,
-      { dir: dataDir, id: campaign, before: typeof before === 'string' ? undefined : before?.name },
+      {
+        dir: dataDir,
+        id: campaign,
+        fromState,
+        before: typeof before === 'string' ? undefined : before?.name,
+      },
       async (source) =>
         game === CAMPAIGN_GAME
           ? await repairCampaign(db, campaign, revision, { at, ...source })
           : await repairSession(db, game, campaign, revision, { at, ...source }),
     );
     if (mended === undefined)
-      throw refused(
-        'No backup has what is damaged here. What can be read stays as it is; a copy of an earlier backup can be opened in Settings.',
-      );
+      throw refused(fromState ? NO_STATE : NO_BACKUP, fromState ? undefined : NO_BACKUP_HAS_IT);
     const { done, backup } = mended;
     if (!done.ok) throw failureOf(done.refusal);
     await markDamaged(db, campaign, false);

@@ -1,15 +1,25 @@
 /** Whose log it is, for whoever goes on with one by its id alone. */
-import { gameIn } from '../../../db/index.ts';
+import { type CampaignHead, gameIn, readHead, StoreFailure } from '../../../db/index.ts';
 import { CAMPAIGN_GAME } from '../campaign/command.ts';
 import { loaded } from '../games/all-things-zombie/campaign-act.ts';
+import type { Context } from '../host/context.ts';
 import { foundSession } from '../sessions/session.ts';
 import type { Handlers, MethodOf } from './handler.ts';
+
+/** Of one that can't be read as it stands: it is repaired from there. */
+async function damagedHead({ db }: Context, campaign: string, error: unknown): Promise<CampaignHead> {
+  const head = error instanceof StoreFailure && error.code === 'unreadable' && (await readHead(db, campaign));
+  if (!head) throw error;
+  return head;
+}
 
 export const logHandlers: Handlers<MethodOf<'log'>> = {
   'log.head': async (context, { campaign }) => {
     const of = await gameIn(context.db, campaign);
     const kind = of === undefined || of === CAMPAIGN_GAME ? 'campaign' : 'game';
-    const { head } = await (kind === 'campaign' ? loaded : foundSession)(context, campaign);
+    const { head } = await (kind === 'campaign' ? loaded : foundSession)(context, campaign).catch(
+      async (error: unknown) => ({ head: await damagedHead(context, campaign, error) }),
+    );
     return { kind, game: head.game, revision: head.revision };
   },
 };

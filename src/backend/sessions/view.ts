@@ -190,6 +190,7 @@ const DEEDS = {
   branched: 'Branch off',
   'figure-corrected': 'Correct a figure',
   'correction-taken-back': 'A figure as in the book again',
+  'log-damaged': 'Go on from how things stood: the log was damaged',
   unreadable: 'What this act did can’t be read',
 } as const;
 export type Deed = keyof typeof DEEDS;

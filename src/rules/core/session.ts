@@ -62,6 +62,8 @@ export type SessionEvent<Event> =
   | { readonly type: 'step-done' }
   | { readonly type: 'game-over'; readonly outcome: unknown }
   | { readonly type: 'seats-changed'; readonly from: Seats; readonly to: Seats }
+  /** The log was damaged on the disk: from here it goes on as the game stood; null where what stood here can’t be read. */
+  | { readonly type: 'log-damaged'; readonly session: Session<unknown> | null }
   | { readonly type: 'game-renamed'; readonly from: string; readonly to: string }
   | CorrectionEvent;
 
@@ -78,6 +80,7 @@ export function moved(dice: DiceState, answers: readonly Answered[]): DiceState 
 
 /** The session as its first event begins it. Throws at any other. */
 export function beginSession<State, Event>(first: SessionEvent<Event>): Session<State> {
+  if (first.type === 'log-damaged' && first.session !== null) return copy(first.session) as Session<State>;
   if (first.type !== 'game-begun') throw new Error(`a game begins with game-begun, not ${first.type}`);
   const { type: _type, state, ...begun } = first;
   return {
@@ -120,6 +123,9 @@ export function applyToSession<State, Event>(
       return;
     case 'seats-changed':
       session.seats = event.to;
+      return;
+    case 'log-damaged':
+      if (event.session !== null) Object.assign(session, copy(event.session));
       return;
     case 'game-renamed':
       session.name = event.to;

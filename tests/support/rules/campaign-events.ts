@@ -77,6 +77,7 @@ export const EVENTS: { readonly [T in RosterEvent['type']]: EventOf<T> } = {
   'name-given': { type: 'name-given', name: 'Ann' },
   'dice-advanced': { type: 'dice-advanced', dice: DICE },
   'dice-renewed': { type: 'dice-renewed', dice: { ...DICE, streams: { names: [5, 6, 7, 8] } } },
+  'log-damaged': { type: 'log-damaged', state: null },
   'figure-joined': { type: 'figure-joined', figure: JOINED },
   'party-settled': { type: 'party-settled' },
   'date-changed': { type: 'date-changed', from: START, to: { year: 2, period: 3 }, why: WHY },

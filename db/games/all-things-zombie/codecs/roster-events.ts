@@ -1,8 +1,11 @@
 /** What the events of the campaign and of its figures hold. */
 import { z } from 'zod';
+import type { Campaign } from '../../../../src/rules/all-things-zombie/state/campaign.ts';
 import type { RosterEvent } from '../../../../src/rules/all-things-zombie/state/campaign-events.ts';
+import { canonical } from '../../../../src/rules/core/digest.ts';
 import { figure as anyFigure, place } from '../../../codecs/corrections.ts';
 import { count, type Payloads, text } from '../../../codecs/shape.ts';
+import { fromRows, toRows } from '../projection/mapping.ts';
 import { why } from './cause.ts';
 import { figure, heldWeapon } from './figure.ts';
 import {
@@ -22,6 +25,17 @@ import {
 const changed = <T>(value: z.ZodType<T>) => ({ figure: figureId, from: value, to: value, why });
 const swapped = <T>(what: z.ZodType<T>) => ({ figure: figureId, what, why });
 
+/** One that its rows could hold, or null. */
+function isCampaign(value: unknown): boolean {
+  if (value === null) return true;
+  try {
+    const campaign = value as Campaign;
+    return canonical(fromRows(campaign.name, toRows('c', campaign))) === canonical(campaign);
+  } catch {
+    return false;
+  }
+}
+
 export const ROSTER_EVENTS: Payloads<RosterEvent> = {
   'campaign-begun': { name: text, seed: text, division, start: date, dice },
   'campaign-renamed': { from: text, to: text },
@@ -36,6 +50,7 @@ export const ROSTER_EVENTS: Payloads<RosterEvent> = {
   'name-given': { name: text },
   'dice-advanced': { dice },
   'dice-renewed': { dice },
+  'log-damaged': { state: z.custom<Campaign | null>(isCampaign, 'a campaign') },
   'figure-joined': { figure },
   'figure-withdrawn': { figure: figureId, name: text },
   'figure-renamed': { figure: figureId, from: text, to: text },

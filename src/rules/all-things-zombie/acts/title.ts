@@ -100,6 +100,9 @@ export const TITLES = {
   'end-episode': named,
   'set-date': {},
   'new-dice': {},
+  /** After its log was damaged; and what stands for the title of an act that can’t be read. */
+  'go-on-from-state': {},
+  unreadable: {},
   'house-rules': {},
   'correct-figure': { ...place, to: 'figure' },
   'take-back-figure': place,

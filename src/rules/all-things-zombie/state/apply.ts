@@ -12,6 +12,7 @@ import { withChanged } from './own-copy.ts';
 
 /** The state a campaign's first event makes. Throws on any other event: a log begins with `campaign-begun`. */
 export function begin(event: CampaignEvent): Campaign {
+  if (event.type === 'log-damaged' && event.state !== null) return copy(event.state);
   if (event.type !== 'campaign-begun')
     throw new Error(`a campaign's log begins with campaign-begun, not ${event.type}`);
   return {
@@ -85,6 +86,9 @@ function applyToRoster(campaign: Campaign, event: RosterEvent): void {
       return;
     case 'dice-advanced':
       campaign.dice = copy(event.dice);
+      return;
+    case 'log-damaged':
+      if (event.state !== null) Object.assign(campaign, copy(event.state));
       return;
     case 'dice-renewed':
       campaign.dice = copy(event.dice);

@@ -4,7 +4,7 @@ import type { CorrectionEvent } from '../../core/corrections.ts';
 import type { DiceState } from '../../core/dice.ts';
 import type { CampaignDate, Division } from '../calendar.ts';
 import type { Advantage, Area, AttributeId, Leadership, Rep } from '../types.ts';
-import type { Figure, HeldWeapon, Status } from './campaign.ts';
+import type { Campaign, Figure, HeldWeapon, Status } from './campaign.ts';
 import type { Why } from './cause.ts';
 import type { EncounterEvent } from './encounter-events.ts';
 import type { FigureId } from './ids.ts';
@@ -53,6 +53,8 @@ export type RosterEvent =
       /** Plain data of its game, as text. */
       readonly outcome: string;
     }
+  /** The log was damaged on the disk: from here it goes on as the campaign stood; null where what stood here can’t be read. */
+  | { readonly type: 'log-damaged'; readonly state: Campaign | null }
   | { readonly type: 'card-drawn'; readonly card: Card }
   | { readonly type: 'deck-shuffled' }
   | { readonly type: 'name-given'; readonly name: string }
@@ -158,6 +160,7 @@ export function subjectsOf(event: CampaignEvent): readonly FigureId[] {
     case 'name-given':
     case 'dice-advanced':
     case 'dice-renewed':
+    case 'log-damaged':
     case 'house-rules-set':
     case 'last-year-set':
     case 'division-changed':

@@ -46,6 +46,7 @@ export const EVENT_TABLE = {
   'name-given': NOTHING,
   'dice-advanced': NOTHING,
   'dice-renewed': OWN,
+  'log-damaged': OWN,
   'figure-joined': { ...HISTORY, topic: 'figures', report: true, headline: true, ledger: true },
   'figure-withdrawn': { ...OWN, topic: 'figures' },
   'figure-renamed': { ...HISTORY, topic: 'figures' },

@@ -30,6 +30,7 @@ export function describe(event: CampaignEvent, telling: Telling): Described | un
     case 'name-given':
     case 'dice-advanced':
     case 'dice-renewed':
+    case 'log-damaged':
     case 'figure-withdrawn':
       return undefined;
     case 'figure-joined':

@@ -18,6 +18,7 @@ const OF_NOBODY: readonly EventType[] = [
   'name-given',
   'dice-advanced',
   'dice-renewed',
+  'log-damaged',
   'party-settled',
   'date-changed',
   'figure-corrected',

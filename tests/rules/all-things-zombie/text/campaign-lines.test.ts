@@ -36,6 +36,7 @@ const LINES: { readonly [T in RosterEvent['type']]: Described | null } = {
   'name-given': null,
   'dice-advanced': null,
   'dice-renewed': null,
+  'log-damaged': null,
   'figure-withdrawn': null,
   'figure-joined': rule('Joined at Rep 3: odd table, 3 of spades'),
   'figure-renamed': hand('Was called Ann', ''),

@@ -98,6 +98,12 @@ const OWN: { readonly [T in OwnLinesType]: Words<T> } = {
   }),
   'party-settled': () => ({ text: 'The party is complete' }),
   'dice-renewed': () => ({ text: 'New dice from here on', byHand: true }),
+  'log-damaged': ({ state }) => ({
+    text:
+      state === null
+        ? 'What stood here can’t be read'
+        : 'What came before was damaged on the disk; play goes on from how things stood',
+  }),
   'figure-withdrawn': ({ figure, name }) => ({ figure, text: `${name} is rolled again` }),
   'house-rules-set': ({ from, to }) => ({ text: `House rules: ${switched(from, to)}`, byHand: true }),
   'last-year-set': ({ to }) => ({
