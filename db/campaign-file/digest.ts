@@ -21,7 +21,20 @@ const RENAMED = ['campaign-renamed', 'game-renamed'];
 /** Titles of a campaign's acts that hold its name. */
 const TITLES_WITH_NAMES = ['begin', 'rename-campaign'];
 
+/** Of a state that was gone on from: what it is called, and the ids of other logs. */
+function nameless(payload: string): unknown {
+  const { state } = JSON.parse(payload) as {
+    readonly state?: { readonly episodes: readonly object[] } | null;
+  };
+  if (state === undefined || state === null) {
+    const { session } = JSON.parse(payload) as { readonly session?: object | null };
+    return canonical(session === undefined || session === null ? null : { ...session, name: '' });
+  }
+  return canonical({ ...state, name: '', episodes: state.episodes.map((one) => ({ ...one, run: '' })) });
+}
+
 function payloadOf(type: string, payload: string): unknown {
+  if (type === 'log-damaged') return nameless(payload);
   const left = LEFT_OUT[type];
   if (left === undefined) return payload;
   const told = JSON.parse(payload) as Readonly<Record<string, unknown>>;

@@ -27,7 +27,7 @@ export const COUNTS = {
   /** Calls made of the contract's own schemas, and spoilt. */
   hostile: asked('HOLDOUT_TORTURE_HOSTILE') ?? 1_200,
   /** Single bits of a file flipped. */
-  flips: asked('HOLDOUT_TORTURE_FLIPS') ?? 60,
+  flips: asked('HOLDOUT_TORTURE_FLIPS') ?? 40,
   /** Of what falls by chance; another one each time somebody asks for it. */
   seed: asked('HOLDOUT_TORTURE_SEED') ?? 1,
   /** For one test. */

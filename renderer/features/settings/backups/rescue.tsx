@@ -2,7 +2,6 @@
 import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { counted } from '../../../../src/rules/core/text/english.ts';
 import { useAsk, useDo } from '../../../app/api.ts';
 import { notify } from '../../../app/notify.ts';
 import { Section } from '../../../components/section.tsx';
@@ -85,7 +84,6 @@ export function Rescue({ alone = false }: RescueProps) {
           <Button variant="filled" onClick={make}>
             {making.isPending ? 'Making it whole…' : 'Make the file whole'}
           </Button>
-          <span className="second">{counted(data.campaigns.length, 'log')}, nothing else is changed.</span>
         </div>
       )}
     </Section>
