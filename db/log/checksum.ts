@@ -1,5 +1,5 @@
 /** Checksums of acts. Each covers the one before it, so that the last of a line speaks for all of it. */
-import { digest } from '../../src/rules/core/digest.ts';
+import { digestOfRow } from '../codecs/row-digest.ts';
 import type { Trx } from '../schema.ts';
 import type { CampaignActTable, CampaignEventTable } from '../tables/log.ts';
 import { readActs, type StoredAct } from './acts.ts';
@@ -13,7 +13,7 @@ type EventCovered = Omit<CampaignEventTable, 'campaign_id' | 'act'>;
  * same ones, nor whether the act counts.
  */
 export function checksumOf(parent: string | null, act: ActCovered, events: readonly EventCovered[]): string {
-  return digest([
+  return digestOfRow([
     parent,
     [act.act, act.line, act.title, act.command, act.made_at],
     events.map((event) => [

@@ -1,7 +1,8 @@
 /** What takes an act back, as the text that is kept with it. */
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { type Change, changed, changesBetween } from '../../src/rules/core/difference.ts';
-import { canonical, digest } from '../../src/rules/core/digest.ts';
+import { canonical } from '../../src/rules/core/digest.ts';
+import { digestOfRow } from '../codecs/row-digest.ts';
 import type { ActInverseTable } from '../tables/log.ts';
 
 /** How a state, and the Chronicle's last entry, become what they were before the act. */
@@ -56,7 +57,7 @@ export const checksumOfInverse = ({
   inverse,
   state_checksum,
 }: Pick<ActInverseTable, 'act' | 'inverse' | 'state_checksum'>): string =>
-  digest([act, inverse, state_checksum]);
+  digestOfRow([act, inverse, state_checksum]);
 
 /** What stands beside an act that led from one to the other; `checksum` is over the state it leads back to. */
 export function inverseRow(

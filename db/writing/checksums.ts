@@ -1,5 +1,5 @@
 /** Checksums run through all versions of a campaign's words. */
-import { digest } from '../../src/rules/core/digest.ts';
+import { digestOfRow } from '../codecs/row-digest.ts';
 import type { Db, Trx } from '../schema.ts';
 import type { WritingTable } from '../tables/writing.ts';
 import { writingsOf } from './writings.ts';
@@ -13,7 +13,7 @@ type Covered = Pick<
 export const checksumOf = (
   before: string | null,
   { version, what, number, act, text, made_at, after_act }: Covered,
-) => digest([before, version, what, number, act, text, made_at, after_act]);
+) => digestOfRow([before, version, what, number, act, text, made_at, after_act]);
 
 /** Gives versions from before there were checksums theirs, in every campaign and game. */
 export async function completeWriting(db: Db): Promise<void> {

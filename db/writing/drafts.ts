@@ -1,6 +1,6 @@
 /** Half-filled forms, found again after a restart. They are no acts: undo leaves them alone, and no revision counts them. */
 
-import { digest } from '../../src/rules/core/digest.ts';
+import { digestOfRow } from '../codecs/row-digest.ts';
 import { closed } from '../log/closed.ts';
 import type { StoreRefusal } from '../log/head.ts';
 import type { Db } from '../schema.ts';
@@ -19,7 +19,7 @@ export async function readDraft(db: Db, campaign: string, form: string): Promise
 
 /** Over what stands there; neither the campaign's id nor the time is covered. */
 export const checksumOfDraft = ({ form, body }: Pick<DraftTable, 'form' | 'body'>): string =>
-  digest([form, body]);
+  digestOfRow([form, body]);
 
 /** Keeps the form's draft, in place of the one before; null lets it go. Gives why it couldn't, or undefined. */
 export async function writeDraft(

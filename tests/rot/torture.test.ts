@@ -83,12 +83,12 @@ async function shown(backend: Backend, [campaign = '', game = '']: readonly stri
 /** A sentence of what is wrong; undefined where nothing is named. */
 async function named(backend: Backend, ids: readonly string[]): Promise<string | undefined> {
   const file = await backend.call('file.check', {});
-  if (!file.ok) return file.error.message;
+  if (!file.ok) return file.error.code === 'internal' ? undefined : file.error.message;
   const { damage, mended } = file.value as { readonly damage: string | null; readonly mended: string | null };
   if (damage !== null || mended !== null) return damage ?? mended ?? undefined;
   for (const campaign of ids) {
     const reply = await backend.call('check.campaign', { campaign });
-    if (!reply.ok) return reply.error.message;
+    if (!reply.ok) return reply.error.code === 'internal' ? undefined : reply.error.message;
     const { found } = reply.value as { readonly found: readonly string[] };
     if (found[0] !== undefined) return found[0];
   }
