@@ -213,7 +213,10 @@ export function commands(program: Command, inSession: InSession): void {
   program
     .command('repair <id>')
     .description('makes one whole that was damaged, out of its log and the backups')
-    .option('--from-state', 'where no backup has what is damaged, go on from how things stand, under a new log')
+    .option(
+      '--from-state',
+      'where no backup has what is damaged, go on from how things stand, under a new log',
+    )
     .action((id, options) => inSession((session) => repair(session, id, options)));
   program
     .command('rescue')
