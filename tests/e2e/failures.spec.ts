@@ -159,10 +159,9 @@ test.describe('on data of its own', () => {
     const id = await beginCampaign(page);
     await app.kill();
     rmSync(join(app.dataDir, 'backups'), { recursive: true, force: true });
-    const database = new Database(join(app.dataDir, 'holdout.sqlite'));
-    database.exec(`drop trigger campaign_event_is_final;
-      update campaign_event set payload = replace(payload, 'Merrow', 'Mesrow') where act = 1`);
-    database.close();
+    tamperRows(join(app.dataDir, 'holdout.sqlite'), (database) =>
+      database.exec("update campaign_event set payload = replace(payload, 'Merrow', 'Mesrow') where act = 1"),
+    );
     await app.restart();
     await app.open(page);
     const dialog = page.getByRole('dialog', { name: 'Check Merrow Ford' });
