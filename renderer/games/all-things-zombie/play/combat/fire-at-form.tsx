@@ -1,9 +1,6 @@
-import { NativeSelect } from '@mantine/core';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import type { FighterView } from '../../../../../src/contract/games/all-things-zombie/encounter-view/fighters.ts';
-import { countedInWords } from '../../../../../src/rules/core/text/english.ts';
 import { off } from '../../../../components/off.ts';
-import { Clips } from '../../components/clips.tsx';
 import { type From, FromField } from '../forms/from-field.tsx';
 import { QuestionPanel } from '../forms/question-panel.tsx';
 import { FIRING_KEYS, keyText } from '../keys/table.ts';
@@ -11,10 +8,11 @@ import { useKept, useUnderWay } from '../play-context.ts';
 import { useSend } from '../use-send.ts';
 import { isGone } from './able.ts';
 import { AimLine } from './aim-line.tsx';
+import { nextTarget, shared, sumOf, titleOf, turned } from './aims.ts';
 import styles from './combat.module.css';
 import { CombatButtons, type Way } from './combat-buttons.tsx';
 import { CombatOdds } from './combat-odds.tsx';
-import { CHARGING, choicesFor, isZombie, ZOMBIE } from './targets.ts';
+import { CHARGING, choicesFor, ZOMBIE } from './targets.ts';
 import { Tick } from './tick.tsx';
 import { useCombatKeys } from './use-combat-keys.ts';
 import {
@@ -35,6 +33,7 @@ import {
   type Weapon,
   withOther,
 } from './volley.ts';
+import { WeaponLine } from './weapon-line.tsx';
 
 interface FireAtFormProps {
   readonly fighter: FighterView;
@@ -200,27 +199,7 @@ function Firing({ fighter, gun, first, hindered }: FiringProps) {
           fire('perform');
         }}
       >
-        <div className={styles.with}>
-          <NativeSelect
-            id={`${ids}w`}
-            aria-label="Weapon"
-            value={weapon.id}
-            onChange={(event) => take(guns.find(({ id }) => id === event.currentTarget.value))}
-            data={guns.map((one, nth) => ({
-              value: one.id,
-              label: `${one.title}${numbered(guns, nth)}${isEmpty(one) ? ' (empty)' : ''}`,
-            }))}
-          />
-          <span className="num small second" title="Range, targets, Impact">
-            {weapon.range}″ · {weapon.targets} · {weapon.impact}
-          </span>
-          {weapon.ammo !== null && <Clips loaded={weapon.ammo.loaded} spare={weapon.ammo.clips} />}
-          {weapon.barrels !== null && (
-            <span className="small second">
-              {weapon.barrels.left} of {weapon.barrels.all} loaded
-            </span>
-          )}
-        </div>
+        <WeaponLine id={`${ids}w`} guns={guns} weapon={weapon} onTake={take} />
         <ol className={styles.aims} aria-label="Targets">
           {aims.map((aim, nth) => (
             <AimLine
@@ -288,38 +267,6 @@ function Firing({ fighter, gun, first, hindered }: FiringProps) {
   );
 }
 
-const turned = <T,>(all: readonly T[], one: T): readonly T[] =>
-  all.includes(one) ? all.filter((each) => each !== one) : [...all, one];
-
-const sumOf = (aims: readonly Aimed[]) => aims.reduce((total, { shots }) => total + shots, 0);
-
-/** All that the weapon fires, most of it at the first. */
-function shared(aims: readonly Aimed[], most: number): readonly Aimed[] {
-  const others = aims.slice(1).reduce((total, { shots }) => total + shots, 0);
-  return aims.map((aim, at) => (at === 0 ? { ...aim, shots: Math.max(1, most - others) } : aim));
-}
-
-/** Somebody who isn’t aimed at yet, of the same kind as the last; zombies are all alike. */
-function nextTarget(
-  aims: readonly Aimed[],
-  choices: readonly { readonly items: readonly { readonly value: string }[] }[],
-): string {
-  const last = aims.at(-1)?.at ?? CHARGING;
-  if (isZombie(last)) return last;
-  const free = choices
-    .flatMap(({ items }) => items)
-    .filter(({ value }) => !isZombie(value) && !aims.some(({ at }) => at === value));
-  return free[0]?.value ?? ZOMBIE;
-}
-
-function titleOf(name: string, aims: readonly Aimed[], fighters: readonly FighterView[]): string {
-  const [first, ...others] = aims;
-  const at = fighters.find(({ who }) => who === first?.at)?.name ?? 'a zombie';
-  return `${name} fires at ${at}${andMore(others.length)}`;
-}
-
-const andMore = (others: number) => (others === 0 ? '' : ` and ${countedInWords(others, 'more', 'more')}`);
-
 /** What the weapon doesn’t let, where it matters. */
 function Closed({ weapon, aims }: { readonly weapon: Weapon; readonly aims: readonly Aimed[] }) {
   if (weapon.oneTargetWithin !== null && aims.length > 1)
@@ -332,11 +279,4 @@ function Closed({ weapon, aims }: { readonly weapon: Weapon; readonly aims: read
       </p>
     );
   return null;
-}
-
-/** Two weapons of one kind are told apart by number. */
-function numbered(all: readonly Weapon[], at: number): string {
-  const { title } = all[at] ?? {};
-  const alike = all.filter((one) => one.title === title);
-  return alike.length < 2 ? '' : ` ${all.slice(0, at + 1).filter((one) => one.title === title).length}`;
 }

@@ -1,0 +1,38 @@
+/** Whom one weapon is fired at, in the order in which the dice go to them. */
+import type { FighterView } from '../../../../../src/contract/games/all-things-zombie/encounter-view/fighters.ts';
+import { countedInWords } from '../../../../../src/rules/core/text/english.ts';
+import { CHARGING, isZombie, ZOMBIE } from './targets.ts';
+import type { Aimed } from './volley.ts';
+
+/** With it if it wasn’t there, without it if it was. */
+export const turned = <T>(all: readonly T[], one: T): readonly T[] =>
+  all.includes(one) ? all.filter((each) => each !== one) : [...all, one];
+
+export const sumOf = (aims: readonly Aimed[]) => aims.reduce((total, { shots }) => total + shots, 0);
+
+/** All that the weapon fires, most of it at the first. */
+export function shared(aims: readonly Aimed[], most: number): readonly Aimed[] {
+  const others = aims.slice(1).reduce((total, { shots }) => total + shots, 0);
+  return aims.map((aim, at) => (at === 0 ? { ...aim, shots: Math.max(1, most - others) } : aim));
+}
+
+/** Somebody who isn’t aimed at yet, of the same kind as the last; zombies are all alike. */
+export function nextTarget(
+  aims: readonly Aimed[],
+  choices: readonly { readonly items: readonly { readonly value: string }[] }[],
+): string {
+  const last = aims.at(-1)?.at ?? CHARGING;
+  if (isZombie(last)) return last;
+  const free = choices
+    .flatMap(({ items }) => items)
+    .filter(({ value }) => !isZombie(value) && !aims.some(({ at }) => at === value));
+  return free[0]?.value ?? ZOMBIE;
+}
+
+export function titleOf(name: string, aims: readonly Aimed[], fighters: readonly FighterView[]): string {
+  const [first, ...others] = aims;
+  const at = fighters.find(({ who }) => who === first?.at)?.name ?? 'a zombie';
+  return `${name} fires at ${at}${andMore(others.length)}`;
+}
+
+const andMore = (others: number) => (others === 0 ? '' : ` and ${countedInWords(others, 'more', 'more')}`);

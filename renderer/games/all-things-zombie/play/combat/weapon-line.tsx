@@ -1,0 +1,45 @@
+import { NativeSelect } from '@mantine/core';
+import { Clips } from '../../components/clips.tsx';
+import styles from './combat.module.css';
+import { isEmpty, type Weapon } from './volley.ts';
+
+interface WeaponLineProps {
+  readonly id: string;
+  readonly guns: readonly Weapon[];
+  readonly weapon: Weapon;
+  readonly onTake: (weapon: Weapon | undefined) => void;
+}
+
+/** With what, and what that does and holds. */
+export function WeaponLine({ id, guns, weapon, onTake }: WeaponLineProps) {
+  return (
+    <div className={styles.with}>
+      <NativeSelect
+        id={id}
+        aria-label="Weapon"
+        value={weapon.id}
+        onChange={(event) => onTake(guns.find((one) => one.id === event.currentTarget.value))}
+        data={guns.map((one, nth) => ({
+          value: one.id,
+          label: `${one.title}${numbered(guns, nth)}${isEmpty(one) ? ' (empty)' : ''}`,
+        }))}
+      />
+      <span className="num small second" title="Range, targets, Impact">
+        {weapon.range}″ · {weapon.targets} · {weapon.impact}
+      </span>
+      {weapon.ammo !== null && <Clips loaded={weapon.ammo.loaded} spare={weapon.ammo.clips} />}
+      {weapon.barrels !== null && (
+        <span className="small second">
+          {weapon.barrels.left} of {weapon.barrels.all} loaded
+        </span>
+      )}
+    </div>
+  );
+}
+
+/** Two weapons of one kind are told apart by number. */
+function numbered(all: readonly Weapon[], at: number): string {
+  const { title } = all[at] ?? {};
+  const alike = all.filter((one) => one.title === title);
+  return alike.length < 2 ? '' : ` ${all.slice(0, at + 1).filter((one) => one.title === title).length}`;
+}
