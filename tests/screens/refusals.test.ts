@@ -2,6 +2,8 @@
 import { beginCampaign, call, expect, test } from './support/app.ts';
 
 const LONG = 'x'.repeat(81);
+/** Said while it is typed, and still said when it is sent all the same. */
+const ONE_TOO_MANY = '1 more than the 80 characters there is room for.';
 
 test('names are refused beside their field, with the limit', async ({ app, page }) => {
   await app.open(page, '/new');
@@ -11,8 +13,10 @@ test('names are refused beside their field, with the limit', async ({ app, page 
   await expect(page.getByLabel('Name')).toBeFocused();
   await page.getByLabel('Name').fill(LONG);
   await expect(page.getByText('Name: enter 1 to 80 characters.')).toBeHidden();
+  await expect(page.getByText(ONE_TOO_MANY)).toBeVisible();
   await page.getByRole('button', { name: 'Next: the Star' }).click();
-  await expect(page.getByText('Name: enter 1 to 80 characters.')).toBeVisible();
+  await expect(page.getByText(ONE_TOO_MANY)).toBeVisible();
+  await expect(page.getByLabel('Name')).toBeFocused();
 
   await page.getByLabel('Name').fill('👩‍👩‍👧‍👦'.repeat(80));
   await page.getByLabel('First year').fill('120');
@@ -29,7 +33,8 @@ test('a figure’s name is refused in its dialog, which stays open', async ({ ap
   const field = page.getByRole('dialog').getByRole('textbox', { name: 'Name' });
   await field.fill(LONG);
   await page.getByRole('dialog').getByRole('button', { name: 'Rename' }).click();
-  await expect(page.getByRole('dialog')).toContainText('Name: enter 1 to 80 characters.');
+  await expect(page.getByRole('dialog')).toContainText(ONE_TOO_MANY);
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
   await field.fill('Ashby');
   await page.getByRole('dialog').getByRole('button', { name: 'Rename' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
