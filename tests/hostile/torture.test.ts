@@ -64,8 +64,8 @@ function watched(folder: string, stays: boolean) {
     rest: JSON.stringify([
       watching?.pragma('data_version', { simple: true }) ?? standingIn(folder),
       filesIn(folder).filter((name) => !beside.test(name)),
-      filesIn(join(folder, 'transfer')),
     ]),
+    transfers: filesIn(join(folder, 'transfer')),
     // What was taken before is checked, and thinned out, behind.
     backups: new Set(filesIn(join(folder, 'backups')).map((name) => /holdout-[0-9A-Za-z-]+/.exec(name)?.[0])),
   });
@@ -74,8 +74,11 @@ function watched(folder: string, stays: boolean) {
     look: () => {
       before = now();
     },
-    isTouched: () => {
-      const { rest, backups } = now();
+    /** A file on its way that is refused goes: looked at again, it would be refused again. */
+    isTouched: (transfer: unknown) => {
+      const { rest, transfers, backups } = now();
+      const others = (names: readonly string[]) => names.filter((name) => name !== transfer).join();
+      if (others(transfers) !== others(before.transfers)) return true;
       return rest !== before.rest || [...backups].some((name) => !before.backups.has(name));
     },
     close: () => watching?.close(),
@@ -162,7 +165,8 @@ async function callsOfOne(calls: number, seed: number, counted: Counted): Promis
         counted.refused += 1;
         const { code, message } = Failure.parse(reply.error);
         counted.codes.set(code, (counted.codes.get(code) ?? 0) + 1);
-        const touched = watching.isTouched();
+        const { transfer } = Object(input) as { readonly transfer?: unknown };
+        const touched = watching.isTouched(transfer);
         if (code === 'internal' || touched || !/^\S[^\n]*\.$/.test(message))
           counted.wrong.push({ method, input, code, message, touched });
       }
