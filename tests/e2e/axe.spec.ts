@@ -121,9 +121,14 @@ test('an Encounter on the table', async ({ app, page }) => {
   await page.getByRole('button', { name: 'Received Fire' }).click();
   await expect(page.getByText('Ducks back', { exact: true })).toBeVisible();
   await axe(page, 'a check');
-  await page.getByRole('button', { name: 'Tam Whitlock', exact: true }).press('f');
-  await expect(page.getByRole('region', { name: /^Tam Whitlock fires at/ })).toBeVisible();
+  // Who is out of the fight fires at nobody.
+  const shooter = page.getByRole('button', { name: 'Gloria Mbeki-Tranter', exact: true });
+  await shooter.press('f');
+  await expect(page.getByRole('region', { name: /^Gloria Mbeki-Tranter fires at/ })).toBeVisible();
   await axe(page, 'shots');
+  await shooter.press('g');
+  await expect(page.getByRole('region', { name: /^Gloria Mbeki-Tranter fights/ })).toBeVisible();
+  await axe(page, 'a round of melee');
 });
 
 test('what opens over the screens', async ({ app, page }) => {

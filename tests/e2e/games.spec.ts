@@ -32,7 +32,7 @@ test('a game is created on the shelf, played with own dice, killed in mid-step, 
   await page.keyboard.type('52');
   await expect(question(page)).toContainText('What does the walker do?');
   await expect(happened(page)).toContainText('Through the mud. One unit of light is lost.');
-  await expect(happened(page).getByText('yours')).toHaveCount(2);
+  await expect(happened(page).locator('summary').getByText('yours')).toHaveCount(2);
 
   const route = new URL(page.url()).hash.slice(1);
   await app.kill();

@@ -1,16 +1,9 @@
 /** Everything that isn't pixels, behind one door: calls in, answers out, both held against the contract. */
 import { join } from 'node:path';
-import {
-  endMove,
-  FILE_NAME,
-  openStore,
-  readPointer,
-  StoreFailure,
-  type StoreFailureCode,
-} from '../../../db/index.ts';
+import { endMove, FILE_NAME, openStore, readPointer, StoreFailure } from '../../../db/index.ts';
 import { LEAVING } from '../../contract/calls/folder.ts';
 import { CONTRACT, type Method } from '../../contract/contract.ts';
-import type { Failure, Reply } from '../../contract/failure.ts';
+import type { Reply } from '../../contract/failure.ts';
 import type { Happened } from '../../contract/happened.ts';
 import type { Game } from '../../rules/core/game.ts';
 import { GAMES } from '../../rules/games.ts';
@@ -22,9 +15,9 @@ import { folderHandlers } from '../handlers/folder.ts';
 import { HANDLERS, WITHOUT_CAMPAIGNS } from '../handlers/index.ts';
 import { rescueHandlers } from '../handlers/rescue.ts';
 import { workHandlers } from '../handlers/work.ts';
+import { answer, failureOf } from './answer.ts';
 import { keepBackups } from './backups.ts';
-import { badInput } from './bad-input.ts';
-import { CallFailure, refused } from './call-failure.ts';
+import { refused } from './call-failure.ts';
 import type { AppContext, Context } from './context.ts';
 import { damageFinder } from './damage.ts';
 import { systemFolder } from './data-dir.ts';
@@ -36,7 +29,7 @@ import { opening } from './opening.ts';
 import { othersWriting } from './others-writing.ts';
 import { type Random, systemRandom } from './seed.ts';
 import { clearTransfers } from './transfers.ts';
-import { type Log, openLog } from './trouble-log.ts';
+import { openLog } from './trouble-log.ts';
 import { openWorks, type Work } from './works.ts';
 
 export interface Backend {
@@ -230,23 +223,6 @@ function isPointedTo(dataDir: string, home: string): boolean {
   }
 }
 
-async function answer(
-  run: (method: Method, input: unknown) => Promise<unknown>,
-  log: Log,
-  method: string,
-  input: unknown,
-): Promise<Reply<unknown>> {
-  try {
-    if (!isMethod(method)) throw new CallFailure('bad-input', 'There is no such call.');
-    // A call without an input may leave it out.
-    const parsed = CONTRACT[method].input.safeParse(input ?? {});
-    if (!parsed.success) throw badInput(parsed.error);
-    return { ok: true, value: CONTRACT[method].output.parse(await run(method, parsed.data)) };
-  } catch (error) {
-    return { ok: false, error: failureOf(error, log, `${method}`) };
-  }
-}
-
 /** What changes nothing that a backup is for, though it writes. */
 const NO_ACT: ReadonlySet<Method> = new Set(['settings.set', 'draft.put']);
 
@@ -262,10 +238,6 @@ function isAct(method: Method): boolean {
 /** A command that says from which state of a campaign or game it was made. */
 function isAt(input: unknown): input is { readonly campaign: string } {
   return typeof input === 'object' && input !== null && 'campaign' in input && 'revision' in input;
-}
-
-function isMethod(method: unknown): method is Method {
-  return typeof method === 'string' && Object.hasOwn(CONTRACT, method);
 }
 
 /** Each handler takes the input of its own method, which was parsed by that method's shape: no type can say so. */
@@ -287,29 +259,4 @@ function nameOf(input: unknown): string | undefined {
   return work;
 }
 
-/** What the caller is told, and what the log. */
-function failureOf(error: unknown, log: Log, method: string): Failure {
-  if (error instanceof CallFailure) {
-    const { code, message, field, refusal } = error;
-    // The rules refuse and the player thinks again; a call that doesn't fit is a fault of ours or an attack.
-    if (code === 'bad-input') log({ what: code, method, detail: field ? `${field}: ${message}` : message });
-    return {
-      code,
-      message,
-      ...(field === undefined ? {} : { field }),
-      ...(refusal === undefined ? {} : { refusal }),
-    };
-  }
-  const code: StoreFailureCode | 'internal' = error instanceof StoreFailure ? error.code : 'internal';
-  log({
-    what: code,
-    method,
-    detail: error instanceof Error ? (error.stack ?? error.message) : String(error),
-  });
-  return { code, message: error instanceof StoreFailure ? error.message : FAULT };
-}
-
 const ONLY_LOOKED_AT = 'This is a backup. Restore it to play on.';
-
-const FAULT =
-  'Something went wrong in Holdout; what was saved stays saved, and holdout.log in the data folder says more.';

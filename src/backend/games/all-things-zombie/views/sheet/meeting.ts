@@ -131,7 +131,7 @@ export function meetingGroup(): ReferenceGroup {
         {
           title: 'What they have noticed, and mercy',
           use: 'Two dice against Rep; of mercy, what another die that passes comes to, and what anything else does.',
-          columns: ['', ...PASSES_HEADS],
+          columns: ['Test', ...PASSES_HEADS],
         },
         [
           ['Awareness', ...passes<Awareness>(AWARENESS, worded)],
