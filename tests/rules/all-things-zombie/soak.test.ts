@@ -278,7 +278,7 @@ describe('campaigns played by bots', () => {
     expect(unreached(reached()).rows.toSorted()).toEqual(Object.keys(NEVER_REACHED).sort());
   });
 
-  it('tell every kind of event but those of the printed book at hand, and of games beside the campaign', () => {
+  it('tell every kind of event but those of the printed book at hand, of games beside the campaign, and of a damaged disk', () => {
     const all = [...Object.keys(EVENTS), ...Object.keys(ENCOUNTER_EVENTS)];
     const told = new Set<string>(played.flatMap(({ log }) => log.map(({ type }) => type)));
     expect(all.filter((type) => !told.has(type))).toEqual([
@@ -286,6 +286,7 @@ describe('campaigns played by bots', () => {
       'correction-taken-back',
       'episode-begun',
       'episode-ended',
+      'log-damaged',
     ]);
   });
 
