@@ -1,33 +1,14 @@
 /** Backups as what a damaged campaign is mended from. */
-import { rmSync } from 'node:fs';
-import { join } from 'node:path';
 import { attached, SOURCE } from '../file/attached.ts';
 import type { Db } from '../schema.ts';
 import { allFound, damagedWords, findWords, noWords, someDamaged, type WholeWords } from '../writing/mend.ts';
 import { type Backup, backupsIn } from './manifest.ts';
 import { unpack } from './pack.ts';
 import { backupFolder } from './place.ts';
+import { dropUnpacked, unpackedFile } from './snapshot.ts';
 
 /** Logs and words stand in it as they stand today. */
 const OLDEST_VERSION = 8;
-/** Where a backup is unpacked meanwhile; one that a killed start has left is taken away by the next. */
-const UNPACKED = 'mending.sqlite';
-
-/** What is made of a damaged file, until it stands in its place. */
-export const RESCUED = 'rescue.sqlite';
-
-export function dropBeside(path: string): void {
-  for (const beside of ['', '-wal', '-shm', '-journal']) rmSync(path + beside, { force: true });
-}
-
-const dropMending = (dir: string) => dropBeside(join(dir, UNPACKED));
-
-/** Takes away what a start that was killed has left of either. */
-export function dropUnpacked(dir: string): void {
-  dropMending(dir);
-  dropBeside(join(dir, RESCUED));
-}
-
 /** `from`: a file of ours. `words`: what all backups have of damaged words; without it none may be damaged. */
 export interface Source {
   readonly from: string | undefined;
@@ -51,21 +32,22 @@ async function fromEach<T>(
   attempt: (path: string, backup: Backup) => Promise<T | undefined>,
 ): Promise<T | undefined> {
   const folder = backupFolder(dir);
-  const path = join(dir, UNPACKED);
+  // A name of its own: another process may be mending beside this one.
+  const path = unpackedFile(dir, 'holdout-mending');
   const having = backupsIn(folder).filter(
     ({ name, version, shelf }) =>
       name !== before && version >= OLDEST_VERSION && shelf.some((standing) => standing.id === id),
   );
   for (const backup of having) {
     try {
-      dropMending(dir);
+      dropUnpacked(path);
       await unpack(folder, backup, path);
       const done = await attempt(path, backup);
       if (done !== undefined) return done;
     } catch {
       // This one is damaged itself, or gone; an older one may be whole.
     } finally {
-      dropMending(dir);
+      dropUnpacked(path);
     }
   }
   return undefined;

@@ -49,14 +49,12 @@ const busy = (file: string) =>
  */
 async function overwritten(from: Database.Database, file: string, before: AsBackedUp): Promise<boolean> {
   let locked = false;
-  let moved = false;
   const stop = new Error('moved');
   try {
     await from.backup(file, {
       progress: () => {
         locked = true;
-        moved = hasMoved(file, before);
-        if (moved) throw stop;
+        if (hasMoved(file, before)) throw stop;
         return ALL_PAGES;
       },
     });
@@ -80,7 +78,7 @@ export async function putBack<B extends AsBackedUp | string>(
 ): Promise<B> {
   await goOwnWay(unpacked.db);
   await unpacked.close();
-  const from = new Database(unpacked.file);
+  const from = new Database(unpacked.file, { fileMustExist: true });
   let before: B;
   try {
     // SQLite writes over a file only pages of one size, and marks by itself that there is a log beside it.
@@ -125,14 +123,13 @@ export async function putInPlace(
 ): Promise<string | null> {
   await goOwnWay(unpacked.db);
   await unpacked.close();
-  const whole = new Database(unpacked.file);
+  const whole = new Database(unpacked.file, { fileMustExist: true });
   whole.pragma('journal_mode = delete');
   whole.close();
   keepPrivate(unpacked.file);
   ontoDisk(unpacked.file);
   const aside = hasContent(file) || hasContent(walOf(file)) ? copyAside(dirname(file), file, now, how) : null;
-  // The log of the old file goes first: beside the new one it would be taken for its own.
-  rmSync(file, { force: true });
+  // The log of the old file goes first: beside the new one it would be taken for its own. The file itself is never away.
   for (const beside of [walOf, shmOf, journalOf]) rmSync(beside(file), { force: true });
   renameSync(unpacked.file, file);
   ontoDisk(dirname(file));

@@ -53,10 +53,14 @@ export const takenFile = ({ path }: Snapshot) => `${path}.taken`;
 export const checkingFile = ({ path }: Snapshot) => `${path}.checking`;
 let unpackings = 0;
 
-/** Where a backup stands as a file again. */
+/** Where a backup stands as a file again, and what is made of one; what a process that was killed leaves of it is cleared. */
 export function unpackedFile(folder: string, name: string): string {
   unpackings += 1;
   return join(folder, `.${name}-${unpackings}${isMainThread ? '' : `-${threadId}`}.${OWN}.unpacked`);
+}
+
+export function dropUnpacked(file: string): void {
+  for (const beside of ['', '-wal', '-shm', '-journal']) rmSync(file + beside, { force: true });
 }
 
 export const packingFile = ({ path }: Snapshot) => `${path}.packing`;

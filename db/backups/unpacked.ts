@@ -1,11 +1,10 @@
 /** A backup as a file again, of the present version, in a folder of Holdout's own: to be put back, copied from, or looked at. */
-import { rmSync } from 'node:fs';
 import { MIGRATIONS } from '../../migrations/index.ts';
 import { newerFile } from '../file/failure.ts';
 import { openFile, type Store } from '../file/open.ts';
 import { type Backup, backupsIn } from './manifest.ts';
 import { unpack } from './pack.ts';
-import { unpackedFile } from './snapshot.ts';
+import { dropUnpacked, unpackedFile } from './snapshot.ts';
 
 /** Backups of a later one can't be opened here. */
 export const VERSION_KNOWN = MIGRATIONS.length;
@@ -14,10 +13,6 @@ export interface Unpacked extends Store {
   readonly backup: Backup;
   /** Closes the file and takes it away. */
   readonly drop: () => Promise<void>;
-}
-
-function remove(file: string): void {
-  for (const beside of ['', '-wal', '-shm', '-journal']) rmSync(`${file}${beside}`, { force: true });
 }
 
 /** Opens what is in a backup. Undefined where there is no such backup; throws a `WrongCopy` where it can't be read. */
@@ -38,11 +33,11 @@ export async function openUnpacked(
       backup,
       drop: async () => {
         await store.close();
-        remove(file);
+        dropUnpacked(file);
       },
     };
   } catch (error) {
-    remove(file);
+    dropUnpacked(file);
     throw error;
   }
 }

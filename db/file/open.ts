@@ -11,10 +11,9 @@ import { withoutManifest } from '../backups/adopt.ts';
 import { behind, standingOf } from '../backups/behind.ts';
 import { goOwnWay } from '../backups/lineage.ts';
 import { type Backup, backupsIn } from '../backups/manifest.ts';
-import { dropUnpacked } from '../backups/mending.ts';
 import { backUpToMigrate } from '../backups/migration-backup.ts';
 import { backupFolder, usualFolder } from '../backups/place.ts';
-import { type Copier, copyOnline } from '../backups/snapshot.ts';
+import { type Copier, clearLeftOvers, copyOnline } from '../backups/snapshot.ts';
 import { bringDue } from '../games/games.ts';
 import { completeBeside } from '../log/beside.ts';
 import type { Db, Schema } from '../schema.ts';
@@ -172,7 +171,7 @@ export async function openStore(options: OpenOptions): Promise<Store> {
       const finding = inspect(file, migrations.length, { whole: wasDamaged(dir) });
       admit(finding, file, options, migrations.length);
       makeFile(file);
-      if (options.beside !== true) dropUnpacked(dir);
+      if (options.beside !== true) clearLeftOvers(dir);
       const store = await openFile(file, {
         migrations,
         backUp: (database) => backUpToMigrate(database, { dir, now: now(), copier }),

@@ -115,7 +115,11 @@ function fillEvents(
 function lastSound(acts: readonly Standing[], head: number, first: number): number {
   const parents = new Map(acts.map(({ act }) => [act.act, act.parent]));
   let at: number | null = head;
-  while (at !== null && at >= first) at = parents.get(at) ?? null;
+  while (at !== null && at >= first) {
+    const parent: number | null = parents.get(at) ?? null;
+    // A parent that comes later is damaged itself, and would lead in a circle.
+    at = parent !== null && parent < at ? parent : null;
+  }
   return at ?? first - 1;
 }
 

@@ -1,11 +1,11 @@
 /** A whole file out of a damaged one: each campaign as it can still be read, mended from backups, or as the newest backup has it. */
-import { join } from 'node:path';
 import { MIGRATIONS } from '../../migrations/index.ts';
 import type { Game } from '../../src/rules/core/game.ts';
 import { backupsIn } from '../backups/manifest.ts';
-import { dropBeside, mendedFrom, RESCUED } from '../backups/mending.ts';
+import { mendedFrom } from '../backups/mending.ts';
 import { backupFolder } from '../backups/place.ts';
 import { bringOver } from '../backups/restore.ts';
+import { dropUnpacked, unpackedFile } from '../backups/snapshot.ts';
 import { openUnpacked, type Unpacked, VERSION_KNOWN } from '../backups/unpacked.ts';
 import { openFile, type Store } from '../file/open.ts';
 import { noStep, type Step } from '../file/step.ts';
@@ -190,8 +190,8 @@ async function chosen(
 /** Makes a whole file beside the damaged one, which is left as it is. */
 export async function rescue(rescuing: Rescuing): Promise<Rescue> {
   const { dir, file, at, step = noStep } = rescuing;
-  const path = join(dir, RESCUED);
-  dropBeside(path);
+  // A name of its own: another process may be looking at the same file.
+  const path = unpackedFile(dir, 'holdout-rescue');
   const backup = await newestBackup(dir);
   try {
     const known = backup?.backup.shelf ?? [];
@@ -199,7 +199,7 @@ export async function rescue(rescuing: Rescuing): Promise<Rescue> {
     const store = await openFile(path, { migrations: MIGRATIONS, backUp: async () => undefined });
     const drop = async () => {
       await store.close();
-      dropBeside(path);
+      dropUnpacked(path);
     };
     try {
       const { db } = store;

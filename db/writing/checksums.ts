@@ -28,11 +28,15 @@ export async function completeWriting(db: Db): Promise<void> {
   }
 }
 
-async function completeOf(trx: Trx, id: string): Promise<void> {
+const completeOf = async (trx: Trx, id: string) =>
+  await chain(trx, id, ({ checksum }, due) => checksum ?? due);
+
+/** Runs through all versions, each with the checksum that `of` gives it; `due` goes on from the one before. */
+export async function chain(trx: Trx, id: string, of: (row: Covered, due: string) => string): Promise<void> {
   let before: string | null = null;
   for (const row of await writingsOf(trx, id).orderBy('version').selectAll().execute()) {
-    const checksum: string = row.checksum ?? checksumOf(before, row);
-    if (row.checksum === null) {
+    const checksum: string = of(row, checksumOf(before, row));
+    if (row.checksum !== checksum) {
       await trx
         .updateTable('writing')
         .set({ checksum })

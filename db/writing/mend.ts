@@ -2,7 +2,7 @@
 import { insertAll } from '../projection/rows.ts';
 import type { Db, Trx } from '../schema.ts';
 import type { DraftTable, WritingTable } from '../tables/writing.ts';
-import { checksumOf, wrongWritings } from './checksums.ts';
+import { chain, checksumOf, wrongWritings } from './checksums.ts';
 import { checksumOfDraft } from './drafts.ts';
 
 /** Words as a backup has them whole; `at` is when it was made. */
@@ -113,18 +113,4 @@ export async function mendWords(trx: Trx, id: string, words: WholeWords): Promis
 }
 
 /** What no backup has stays as it can be read, and counts as it stands from now on. */
-async function sealVersions(trx: Trx, id: string): Promise<void> {
-  let before: string | null = null;
-  for (const row of await writingOf(trx, id)) {
-    const checksum: string = checksumOf(before, row);
-    if (row.checksum !== checksum) {
-      await trx
-        .updateTable('writing')
-        .set({ checksum })
-        .where('campaign_id', '=', id)
-        .where('version', '=', row.version)
-        .execute();
-    }
-    before = checksum;
-  }
-}
+const sealVersions = async (trx: Trx, id: string) => await chain(trx, id, (_, due) => due);

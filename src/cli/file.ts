@@ -45,7 +45,7 @@ function carryOut(
   force: boolean,
 ): Printed {
   try {
-    putFile(transferPath(session.dataDir, transfer), file, force);
+    putFile(transferPath(session.dataDir, transfer), file, { force, dataDir: session.dataDir });
   } catch (error) {
     throw complaint(file, 'saved', error);
   } finally {

@@ -1,6 +1,15 @@
 /** A file put where the player wants it: after a power cut too it is whole under its name, or not there. */
-import { closeSync, copyFileSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs';
-import { dirname } from 'node:path';
+import {
+  closeSync,
+  copyFileSync,
+  fsyncSync,
+  openSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
+import { dirname, sep } from 'node:path';
 
 function flush(path: string, how: 'r' | 'r+'): void {
   const descriptor = openSync(path, how);
@@ -11,9 +20,25 @@ function flush(path: string, how: 'r' | 'r+'): void {
   }
 }
 
-/** Throws what the disk says. */
-export function putFile(from: string, file: string, force: boolean): void {
-  if (!force && existsSync(file)) throw Object.assign(new Error(), { code: 'EEXIST' });
+interface PutOptions {
+  readonly force: boolean;
+  readonly dataDir: string;
+}
+
+const refusal = (code: string) => Object.assign(new Error(code), { code });
+
+/** Holdout's campaigns, backups and settings all lie below its data folder. */
+function isWithin(folder: string, file: string): boolean {
+  return realpathSync(file).startsWith(realpathSync(folder) + sep);
+}
+
+/** Throws what the disk says. A file is replaced only by `force`, and never one of Holdout's own, a folder or a device. */
+export function putFile(from: string, file: string, { force, dataDir }: PutOptions): void {
+  const there = statSync(file, { throwIfNoEntry: false });
+  if (there !== undefined && !force) throw refusal('EEXIST');
+  if (there?.isDirectory() === true) throw refusal('EISDIR');
+  if (there?.isFile() === false) throw refusal('ENOTFILE');
+  if (there !== undefined && isWithin(dataDir, file)) throw refusal('EOWN');
   const part = `${file}.part`;
   try {
     copyFileSync(from, part);

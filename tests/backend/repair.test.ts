@@ -314,6 +314,7 @@ describe.each(Object.keys(begun))('%s', (kind) => {
       '5, 6',
     ],
     ['a missing event', 'delete from event_subject; delete from campaign_event where act = 5', '5'],
+    ['an act whose parent comes later', 'update campaign_act set parent = 6 where act = 5', '5'],
     ['the first act', "update campaign_event set payload = 'x' where act = 1", '1'],
   ])('goes on from how it stands, under a new log, where no backup has %s', async (_, statement, acts) => {
     const { dataDir, backend, id } = await damaged((database) => database.exec(statement));

@@ -1,11 +1,11 @@
 /** A damaged file made whole: what can still be read of it is kept, and nothing the newest backup has is lost (trust 5). */
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { describe, expect, it } from 'vitest';
 import type { Backend } from '../../src/backend/host/backend.ts';
 import { ask, failing, tempDir, testBackend } from '../support/backend/backend.ts';
-import { holdout } from '../support/backend/cli.ts';
+import { holdout, spawnHoldout } from '../support/backend/cli.ts';
 import { flipPage } from '../support/db/flip-page.ts';
 import { fileIn } from '../support/db/store.ts';
 import { SAMPLE_GAMES } from '../support/rules/sample-games.ts';
@@ -123,6 +123,25 @@ describe('a file with a bad page', () => {
     );
     expect(code).toBe(0);
     expect((await holdout('check', weir, '--data', dataDir)).out).toMatch(/^Sound: /);
+  });
+
+  it('is made whole by one of two processes that are at it at once, however they come together', async () => {
+    const { dataDir } = await played();
+    flipPage(fileIn(dataDir), 'dice_tally');
+    const found = await opened(dataDir, 5);
+    await ask(found, 'file.check', {});
+    await found.close();
+    rmSync(join(dataDir, 'backups'), { recursive: true });
+    const told = ['--data', dataDir, '--json'];
+    const both = await Promise.all([
+      spawnHoldout('rescue', '--make', ...told),
+      spawnHoldout('rescue', ...told),
+    ]);
+    expect(both.map(({ code }) => code)).toContain(0);
+    const backend = await opened(dataDir, 5);
+    expect(await shelf(backend)).toEqual([['Three'], ['Two nights'], ['The Ford']]);
+    await backend.close();
+    expect(leftIn(dataDir)).toEqual([]);
   });
 
   it('is refused at the start once it was found, and made whole from there', async () => {

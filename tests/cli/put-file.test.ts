@@ -1,6 +1,6 @@
 /** What reaches the disk before and after a saved file gets its name. */
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { expect, it, vi } from 'vitest';
 import { putFile } from '../../src/cli/put-file.ts';
 import { tempDir } from '../support/backend/backend.ts';
@@ -25,8 +25,33 @@ it('the file is on the disk before it is named, and its name after', () => {
   const folder = tempDir();
   const from = join(tempDir(), 'from');
   writeFileSync(from, 'a campaign');
-  putFile(from, join(folder, 'merrow.holdout'), false);
+  putFile(from, join(folder, 'merrow.holdout'), { force: false, dataDir: tempDir() });
   expect(steps).toEqual(['file', 'named', 'folder']);
   expect(readdirSync(folder)).toEqual(['merrow.holdout']);
   expect(readFileSync(join(folder, 'merrow.holdout'), 'utf8')).toBe('a campaign');
+});
+
+it('takes the place of another only by force, of one of Holdout’s own and of a device never', () => {
+  const [folder, dataDir] = [tempDir(), tempDir()];
+  const from = join(tempDir(), 'from');
+  writeFileSync(from, 'a campaign');
+  const put = (file: string, force: boolean) => {
+    try {
+      putFile(from, file, { force, dataDir });
+      return readFileSync(file, 'utf8');
+    } catch (error) {
+      return error;
+    }
+  };
+  const theirs = join(folder, 'notes.txt');
+  writeFileSync(theirs, 'notes');
+  expect(put(theirs, false)).toMatchObject({ code: 'EEXIST' });
+  expect(put(theirs, true)).toBe('a campaign');
+  const own = join(dataDir, 'holdout.sqlite');
+  writeFileSync(own, 'ten years');
+  expect(put(own, true)).toMatchObject({ code: 'EOWN' });
+  expect(put(join(folder, '..', basename(dataDir), 'holdout.sqlite'), true)).toMatchObject({ code: 'EOWN' });
+  expect(readFileSync(own, 'utf8')).toBe('ten years');
+  expect(put(folder, true)).toMatchObject({ code: 'EISDIR' });
+  if (existsSync('/dev/null')) expect(put('/dev/null', true)).toMatchObject({ code: 'ENOTFILE' });
 });
