@@ -48,7 +48,18 @@ describe('sides of a turn', () => {
     standing: 'fought',
     whereabouts: 'about',
     open: false,
-    members: [{ name, rep: 4, alive: true, innocent: false, protected: false, attributes: [], weapons: [] }],
+    members: [
+      {
+        name,
+        rep: 4,
+        alive: true,
+        captive: false,
+        innocent: false,
+        protected: false,
+        attributes: [],
+        weapons: [],
+      },
+    ],
     ...more,
   });
 

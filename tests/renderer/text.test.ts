@@ -107,6 +107,7 @@ describe('people met', () => {
     name: 'Jo',
     rep,
     alive,
+    captive: false,
     innocent: false,
     protected: false,
     attributes: [],

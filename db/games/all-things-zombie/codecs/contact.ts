@@ -4,6 +4,7 @@ import {
   type Contact,
   type ContactId,
   DEALT_HOW,
+  MET_FATES,
   STANDINGS,
   type Stranger,
   WHEREABOUTS,
@@ -16,6 +17,7 @@ export const contactId = numbered<ContactId>('c');
 export const standing = z.enum(STANDINGS);
 export const whereabouts = z.enum(WHEREABOUTS);
 export const dealtHow = z.enum(DEALT_HOW);
+export const metFate = z.enum(MET_FATES);
 
 export const strangers = z.array(
   record<Stranger>({
@@ -26,6 +28,7 @@ export const strangers = z.array(
     weapons: z.array(weapon),
     innocent: z.boolean(),
     alive: z.boolean(),
+    captive: z.literal(true).optional(),
   }),
 );
 

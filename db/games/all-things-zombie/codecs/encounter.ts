@@ -15,6 +15,7 @@ import {
   type Encounter,
   type Escape,
   type FigureRecord,
+  type MetRecord,
   type OtherSide,
   type Pursuit,
   type SearchRoll,
@@ -26,11 +27,11 @@ import { EDGES } from '../../../../src/rules/core/geometry/table-top.ts';
 import type { Confidence } from '../../../../src/rules/core/table.ts';
 import { face, faces } from '../../../codecs/answers.ts';
 import { count, type Fields, oneOf, record, text } from '../../../codecs/shape.ts';
-import { contactId } from './contact.ts';
+import { contactId, metFate } from './contact.ts';
 import { stepResult } from './results.ts';
 import { stockId } from './stock.ts';
 import { encounterTable } from './table.ts';
-import { arriving, fighter, fighterId, marker, spent, turn } from './turn.ts';
+import { arriving, fighter, fighterId, marker, spent, strangerId, turn } from './turn.ts';
 import {
   area,
   building,
@@ -43,6 +44,7 @@ import {
   phase,
   rep,
   role,
+  weapon,
 } from './vocabulary.ts';
 
 export const stage = z.enum(STAGES);
@@ -59,12 +61,21 @@ export const figureRecord = record<FigureRecord>({
   killed: z.boolean(),
   by: oneOf<NonNullable<FigureRecord['by']>>({ zombies: 'zombies', people: 'people' }).nullable(),
   byRep: count.nullable(),
+  byName: text.optional(),
+  byWeapon: weapon.optional(),
   captured: z.boolean(),
   cheatedDeath: z.boolean(),
   sawFirstDeath: z.boolean(),
   sanity: oneOf<NonNullable<SanityState>>({ huddled: 'huddled', collapsed: 'collapsed' }).nullable(),
   zombiesKilled: count,
   peopleKilled: count,
+});
+
+export const metRecord = record<MetRecord>({
+  who: strangerId,
+  name: text,
+  fate: metFate,
+  by: fighterId.nullable(),
 });
 
 export const field = record<Field>({ zombies: z.boolean(), enemies: z.boolean() });
@@ -158,6 +169,7 @@ const fields: Fields<Encounter> = {
   heroes: z.array(fighterId),
   innocents: count,
   records: z.array(figureRecord),
+  met: z.array(metRecord).exactOptional(),
   field: field.nullable(),
   settled: z.array(
     record<SettledStep>({

@@ -48,7 +48,13 @@ export const fighter = record<Fighter>({
   survived: count.optional(),
   underFire: record<UnderFireOf>({ by: fighterId, weapon, cover: z.literal(true).optional() }).optional(),
   covering: z.literal(true).optional(),
-  downedBy: record<DownedBy>({ rep: count.nullable(), weapon: weapon.nullable() }).optional(),
+  downedBy: record<DownedBy>({
+    rep: count.nullable(),
+    weapon: weapon.nullable(),
+    by: fighterId.nullable().optional(),
+  }).optional(),
+  ranAway: z.literal(true).optional(),
+  collapsed: z.literal(true).optional(),
 });
 
 const LOCATION_IDS = LOCATIONS.map(({ id }) => id);

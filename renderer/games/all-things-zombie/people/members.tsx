@@ -15,6 +15,7 @@ export function Members({ members }: { readonly members: readonly MemberView[] }
           <span className="name">
             <b>{member.name}</b>
             {!member.alive && <span className="flag"> dead</span>}
+            {member.captive && <span className="flag"> captive</span>}
             <span className={styles.facts}>{factsOf(member)}</span>
           </span>
         </li>

@@ -68,10 +68,11 @@ export function firstSightText(standing: GroupLine['standing']): string {
   }
 }
 
-/** Of those alive, the highest first: `4, 3 ×3, 2`; a dash where nobody is. */
+/** Of those free, the highest first: `4, 3 ×3, 2`; a dash where nobody is. */
 export function repsText(members: GroupLine['members']): string {
   const counted = new Map<number, number>();
-  for (const { rep, alive } of members) if (alive) counted.set(rep, (counted.get(rep) ?? 0) + 1);
+  for (const { rep, alive, captive } of members)
+    if (alive && !captive) counted.set(rep, (counted.get(rep) ?? 0) + 1);
   const reps = [...counted].sort(([a], [b]) => b - a);
   return reps.length === 0 ? '–' : reps.map(([rep, n]) => (n === 1 ? `${rep}` : `${rep} ×${n}`)).join(', ');
 }

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { PLAN_REFUSALS } from '../../../rules/all-things-zombie/acts/encounter/refusals.ts';
 import { WINNERS } from '../../../rules/all-things-zombie/after-the-battle/who-wins.ts';
 import { KINDS, OBJECTIVES } from '../../../rules/all-things-zombie/encounters/kind.ts';
+import { MET_FATES } from '../../../rules/all-things-zombie/state/contact.ts';
 import { STAGES } from '../../../rules/all-things-zombie/state/encounter.ts';
 import { Revision } from '../../shapes.ts';
 import { FieldHeld, FigureReport } from './acts.ts';
@@ -72,6 +73,16 @@ export const UnderWay = z.object({
   /** The report as marked so far, to be corrected and sent; null once it is reported. */
   proposal: z.object({ records: z.array(FigureReport), field: FieldHeld, shots: z.int() }).nullable(),
   records: z.array(FigureReport.extend({ cheatedDeath: z.boolean() })),
+  /** What became of those met: by the marks so far, or as it was reported. */
+  met: z.array(
+    z.object({
+      who: z.string(),
+      name: z.string(),
+      fate: z.enum(MET_FATES),
+      /** Whose doing it was. */
+      by: z.string().nullable(),
+    }),
+  ),
   field: FieldHeld.nullable(),
   after: z.array(FigureAfter),
   score: ScoreView,

@@ -5,6 +5,7 @@ import { type Part, SINGLE_PARTS } from '../battlefield/parts.ts';
 import { YEARS } from '../calendar.ts';
 import { FACINGS } from '../meeting-and-greeting/facing.ts';
 import type { FigureId } from '../state/ids.ts';
+import type { FighterId, StrangerId } from '../state/turn.ts';
 import { ATTRIBUTES, REPS, WEAPONS } from '../types.ts';
 
 /** Numbers of figures, groups and things have nine digits at most. */
@@ -17,6 +18,9 @@ export const FIGURE = id('figure', `^f${COUNTED}$`, 'f1');
 export const FIGURE_ID = id<FigureId>('figure', FIGURE.pattern, FIGURE.example);
 /** A figure of the party, or one of a group met by its place in it, from 0. */
 export const FIGHTER = id('fighter', `^(f${COUNTED}|${STRANGER})$`, 'f1 or c2/0');
+/** The same where they go into the campaign’s state as they are. */
+export const FIGHTER_ID = id<FighterId>('fighter', FIGHTER.pattern, FIGHTER.example);
+export const STRANGER_ID = id<StrangerId>('somebody met', `^${STRANGER}$`, 'c2/0');
 export const HELD_WEAPON = id('held weapon', `^w${COUNTED}$`, 'w1');
 /** A weapon in anybody's hands: a figure's by its id, a stranger's by its place among his, from 0. */
 export const ARMED = id('weapon', '^w[0-9]{1,9}$', 'w1');

@@ -1,4 +1,6 @@
 /** What is reported of a battle: each figure's part in it, and who held the table. */
+
+import type { WeaponId } from '../types.ts';
 import type { Conduct } from './advancement.ts';
 import type { By } from './larger-than-life.ts';
 
@@ -12,6 +14,9 @@ export interface Report extends Conduct {
   readonly broughtOff: boolean;
   readonly by: By;
   readonly byRep: number | null;
+  /** Of people, who it was, and with what; left out where that isn’t known. */
+  readonly byName?: string | undefined;
+  readonly byWeapon?: WeaponId | undefined;
   readonly sawFirstDeath: boolean;
   /** Still huddled in a corner, or collapsed, when the Encounter ended. */
   readonly sanity?: 'huddled' | 'collapsed' | null;

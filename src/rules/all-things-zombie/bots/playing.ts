@@ -5,6 +5,7 @@ import { metHere } from '../acts/encounter/fighters.ts';
 import { searchRefusal } from '../acts/encounter/search.ts';
 import { rollsForSense } from '../after-the-battle/failings.ts';
 import { ADVANTAGES_OF_SITUATION, DIFFICULTIES } from '../challenge/difficulty.ts';
+import { isFree } from '../state/contact.ts';
 import { figureNamed } from '../state/find.ts';
 import { strangerId } from '../state/turn.ts';
 import { type BuildingId, ITEMS, type ItemId } from '../types.ts';
@@ -156,7 +157,7 @@ function checking({ now, encounter, chance, figure }: Situation): BotAct {
 
 function enemyHere(now: SeenCampaign, encounter: Under): string | undefined {
   for (const { id, standing, members } of metHere(now, encounter)) {
-    const at = members.findIndex(({ alive }) => alive);
+    const at = members.findIndex(isFree);
     if (standing === 'fought' && at !== -1) return strangerId(id, at);
   }
   return undefined;

@@ -126,9 +126,10 @@ const APPLIED: { readonly [T in EncounterEvent['type']]: Applied<T> } = {
       contact.times += 1;
     });
   },
-  'group-changed': (campaign, { contact: id, members }) => {
+  'group-changed': (campaign, { contact: id, members, whereabouts }) => {
     changeGroup(campaign, id, (contact) => {
       contact.members = members;
+      if (whereabouts !== undefined) contact.whereabouts = whereabouts;
     });
   },
   'innocent-rescued': (campaign) => {
@@ -177,9 +178,10 @@ const APPLIED: { readonly [T in EncounterEvent['type']]: Applied<T> } = {
       figure.seenZombieDeath = seen;
     });
   },
-  'battle-reported': (campaign, { records, field, shots }) => {
+  'battle-reported': (campaign, { records, met, field, shots }) => {
     const encounter = present(campaign);
     encounter.records = copy([...records]);
+    if (met !== undefined) encounter.met = met;
     encounter.field = field;
     encounter.shots += shots;
     // The shots reported include them; nobody rolls for zombies any more.

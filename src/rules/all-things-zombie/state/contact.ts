@@ -17,7 +17,17 @@ export interface Stranger {
   /** Came by a Joker: unarmed, and to be rescued. */
   readonly innocent: boolean;
   readonly alive: boolean;
+  /** Taken by the party, and kept. */
+  readonly captive?: true;
 }
+
+/** Alive, and in nobody’s hands. */
+export const isFree = ({ alive, captive }: Pick<Stranger, 'alive' | 'captive'>): boolean =>
+  alive && captive === undefined;
+
+export const MET_FATES = ['free', 'ran-away', 'killed', 'captured'] as const;
+/** What became of one of those met by the end of a battle; `free` is alive, and went his way. */
+export type MetFate = (typeof MET_FATES)[number];
 
 export const STANDINGS = ['strangers', 'cooperated', 'parted', 'fought', 'unhelpful'] as const;
 /** How the last dealing with the player's party ended; `unhelpful` could not agree (ATZ-80, ours). */
@@ -44,9 +54,9 @@ export interface Contact {
   whereabouts: Whereabouts;
 }
 
-/** The one who speaks for a group: the highest Rep of those alive, the first of them where several have it. */
+/** The one who speaks for a group: the highest Rep of those free, the first of them where several have it. */
 export function speakerOf(members: readonly Stranger[]): Stranger | undefined {
-  return members.filter(({ alive }) => alive).toSorted((a, b) => b.rep - a.rep)[0];
+  return members.filter(isFree).toSorted((a, b) => b.rep - a.rep)[0];
 }
 
 /** Whether this Encounter's meeting has come to anything yet; there is one Encounter a date. */

@@ -9,7 +9,16 @@ import type { PursuitEnd } from '../encounters/pursuit.ts';
 import type { Winner } from '../meeting-and-greeting/levels.ts';
 import type { Cause, StockUse, Why } from './cause.ts';
 import type { Contact, ContactId, DealtHow, Standing, Stranger, Whereabouts } from './contact.ts';
-import type { Encounter, Escape, FigureRecord, OtherSide, Pursuit, SearchRoll, Visit } from './encounter.ts';
+import type {
+  Encounter,
+  Escape,
+  FigureRecord,
+  MetRecord,
+  OtherSide,
+  Pursuit,
+  SearchRoll,
+  Visit,
+} from './encounter.ts';
 import type { HouseRules } from './house-rules.ts';
 import type { FigureId, HeldWeaponId } from './ids.ts';
 import type { StepResult } from './step-result.ts';
@@ -88,7 +97,13 @@ export type EncounterEvent =
       readonly how: DealtHow | OldWords;
       readonly at: CampaignDate;
     }
-  | { readonly type: 'group-changed'; readonly contact: ContactId; readonly members: readonly Stranger[] }
+  | {
+      readonly type: 'group-changed';
+      readonly contact: ContactId;
+      readonly members: readonly Stranger[];
+      /** Left out where it is as before. */
+      readonly whereabouts?: Whereabouts;
+    }
   /** An Innocent is in safety, and one of the party from now on. */
   | { readonly type: 'innocent-rescued'; readonly figure: FigureId }
   | {
@@ -141,6 +156,7 @@ export type EncounterEvent =
   | {
       readonly type: 'battle-reported';
       readonly records: readonly FigureRecord[];
+      readonly met?: readonly MetRecord[];
       readonly field: Field;
       readonly shots: number;
       readonly by: 'player' | 'bots';

@@ -12,11 +12,11 @@ import type { Band, PursuitEnd } from '../encounters/pursuit.ts';
 import type { Met } from '../meeting-and-greeting/activity.ts';
 import type { InRoom } from '../meeting-and-greeting/survivors.ts';
 import type { Area, BuildingId, ItemId, Rep } from '../types.ts';
-import type { ContactId } from './contact.ts';
+import type { ContactId, MetFate } from './contact.ts';
 import type { FigureId, HeldWeaponId } from './ids.ts';
 import type { StepResult } from './step-result.ts';
 import type { StockId } from './stock.ts';
-import type { Arriving, Fighter, FighterId, ShotsMarker, Spent, Turn } from './turn.ts';
+import type { Arriving, Fighter, FighterId, ShotsMarker, Spent, StrangerId, Turn } from './turn.ts';
 
 /** What happened to one figure of the party in the Encounter. */
 export interface FigureRecord extends Report {
@@ -25,6 +25,15 @@ export interface FigureRecord extends Report {
   readonly sanity: SanityState;
   readonly zombiesKilled: number;
   readonly peopleKilled: number;
+}
+
+/** What became of one of those met. */
+export interface MetRecord {
+  readonly who: StrangerId;
+  readonly name: string;
+  readonly fate: MetFate;
+  /** Whose doing it was; null where nobody knows. */
+  readonly by: FighterId | null;
 }
 
 /** A building's floor, or a vehicle, that was entered or opened. */
@@ -143,6 +152,8 @@ export interface Encounter {
   /** Innocents brought to safety. */
   innocents: number;
   records: FigureRecord[];
+  /** As reported; left out while there is nobody to tell of. */
+  met?: readonly MetRecord[];
   /** Who held the table when the party had left it; null until the battle is reported. */
   field: Field | null;
   /** Steps of the aftermath that are done, in that order. */

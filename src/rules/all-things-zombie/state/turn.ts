@@ -72,6 +72,10 @@ export interface Fighter {
   readonly covering?: true;
   /** Whose hit put it down last, where the rules have told; no Rep where it was a zombie’s. */
   readonly downedBy?: DownedBy;
+  /** Has run away in this Encounter, rallied since or not (ATZ-55). */
+  readonly ranAway?: true;
+  /** Has collapsed in this Encounter, brought round since or not. */
+  readonly collapsed?: true;
 }
 
 /** Fire that somebody has to answer for with a check, until the turn is over. */
@@ -85,6 +89,8 @@ export interface UnderFireOf {
 export interface DownedBy {
   readonly rep: number | null;
   readonly weapon: WeaponId | null;
+  /** Null where it was a zombie; left out in logs from before it was kept. */
+  readonly by?: FighterId | null;
 }
 
 /** What about somebody changed. */

@@ -34,7 +34,7 @@ export function DealForm({ group: id }: { readonly group: string }) {
   const [figures, setFigures] = useState<readonly string[]>(standing);
   const group = useUnderWay(({ groups }) => groups.find((one) => one.id === id));
   if (group === undefined) return null;
-  const those = group.members.filter(({ alive }) => alive);
+  const those = group.members.filter(({ alive, captive }) => alive && !captive);
   return (
     <QuestionPanel
       title={`Deal with ${groupName(group)}`}

@@ -20,11 +20,12 @@ import {
 import { dealtText } from '../../../../rules/all-things-zombie/text/results.ts';
 
 function memberView(member: Stranger, speaks: boolean): MemberView {
-  const { name, rep, alive, innocent } = member;
+  const { name, rep, alive, captive, innocent } = member;
   return {
     name,
     rep,
     alive,
+    captive: captive === true,
     innocent,
     protected: member.protected,
     attributes: member.attributes.map((id) => ATTRIBUTE_TABLE[id].title),

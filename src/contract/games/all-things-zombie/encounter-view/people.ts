@@ -21,6 +21,7 @@ export const GroupView = z.object({
       name: z.string(),
       rep: Rep,
       alive: z.boolean(),
+      captive: z.boolean(),
       innocent: z.boolean(),
       protected: z.boolean(),
       attributes: z.array(z.string()),

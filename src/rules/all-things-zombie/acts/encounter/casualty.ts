@@ -1,6 +1,8 @@
 /** Somebody out of the fight: how bad it is, and what an enemy standing over the fallen does. */
 import { number } from '../../../core/fields.ts';
+import { read } from '../../../core/transcript.ts';
 import { examine as howBad } from '../../after-the-battle/doc.ts';
+import { insteadOfDead } from '../../after-the-battle/larger-than-life.ts';
 import { askingOf } from '../../asking.ts';
 import { type MercyEnd, mercy as shown } from '../../meeting-and-greeting/talk.ts';
 import { byRule } from '../../state/cause.ts';
@@ -15,6 +17,7 @@ import {
 } from '../act.ts';
 import { FIGURE, REP } from '../fields.ts';
 import { BEFORE_REPORT, encounterAt, no, participant, tell } from './act.ts';
+import { fighterNamed } from './fighters.ts';
 
 export const EXAMINE = declared({
   fields: {
@@ -73,7 +76,8 @@ export function* askMercy(
   if (typeof encounter === 'string') return no(encounter);
   const figure = participant(now, who);
   if (figure === undefined) return no('not-here');
-  const { passed, face, end } = yield* shown(askingOf(figure.id), rep);
+  const { passed, face, end: said } = yield* shown(askingOf(figure.id), rep);
+  const end = said === 'killed' ? spared(figure, rep) : said;
   yield* tell({
     type: 'figure-tested',
     figure: figure.id,
@@ -83,7 +87,23 @@ export function* askMercy(
     result: { of: 'mercy', word: end },
   });
   yield* disarmed(now, figure, end);
+  const found = fighterNamed(now, encounter, figure.id);
+  const downedBy = { ...found?.fighter.downedBy, rep, weapon: found?.fighter.downedBy?.weapon ?? null };
+  if (found !== undefined && end !== 'leftAlone')
+    yield* tell({
+      type: 'fighter-changed',
+      to: { ...found.fighter, byZombie: false, downedBy },
+      of: 'kills',
+      fired: 0,
+    });
   return done('mercy', { name: figure.name, word: end });
+}
+
+/** People of lower Rep take a Star who is Larger Than Life captive instead (ATZ-95). */
+function spared({ rep, advantages }: SeenFigure, byRep: number): MercyEnd {
+  const { result, row } = insteadOfDead('mercy', { rep, advantages, by: 'people', byRep });
+  if (row !== null) read({ row });
+  return result === 'captured' ? 'captured' : 'killed';
 }
 
 /** A captive's weapons go to the prison and wait there (ATZ-82). */

@@ -15,6 +15,7 @@ import {
   type ContactId,
   type DealtHow,
   dealtWith,
+  isFree,
   type Standing,
   type Stranger,
   speakerOf,
@@ -61,7 +62,7 @@ export function* dealWith(
   if (contact.whereabouts !== 'about' || dealtWith(contact, encounter.date)) return no('dealt-with');
   const figures = participants(now, ids);
   if (figures === undefined) return no('not-here');
-  const there = contact.members.filter(({ alive }) => alive);
+  const there = contact.members.filter(isFree);
   const others = there.filter(({ innocent }) => !innocent);
   const met = { now, encounter, contact: contact.id, spot: visit.spot, there };
   const alone = innocentComesAlong(others.length, false);
@@ -88,7 +89,7 @@ function* itComesTo(
 ): Play<Ending, never> {
   const asking = askingOf(id);
   const look = yield* lookAtEachOther(encounter, figures, { id, members });
-  const there = members.filter(({ alive }) => alive);
+  const there = members.filter(isFree);
   const speaker = there.find(({ name }) => name === look.leader) ?? speakerOf(there);
   const own = leaderAmong(figures);
   if (speaker === undefined || own === undefined) throw new Error('nobody is there to talk or to fight');

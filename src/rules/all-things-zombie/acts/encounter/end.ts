@@ -10,6 +10,7 @@ import type { FigureId } from '../../state/ids.ts';
 import type { Becomes } from '../../state/stock.ts';
 import { type ActOf, type CampaignPlay, declared, done, type InputOf, type SeenCampaign } from '../act.ts';
 import { encounterAt, itemNamed, no, type SeenEncounter, type SeenItem, tell } from './act.ts';
+import { groupsUndone, plain } from './met.ts';
 import { prisonsOf } from './plan.ts';
 import { dueFor } from './settle.ts';
 
@@ -34,6 +35,8 @@ export function* endEncounter(now: SeenCampaign, ending: Ending): ActOf<typeof E
   const scored = partyScore({ zombies, innocents, area, phase, winner: now.winner });
   const points = playerScore(scored, combinedRep);
   yield* tell({ type: 'points-scored', points, zombies, innocents });
+  for (const { id: contact, members } of groupsUndone(now, encounter))
+    yield* tell({ type: 'group-changed', contact, members: members.map(plain), whereabouts: 'gone' });
   const left = leavings(now, encounter);
   for (const id of freed(now, encounter)) yield* setFree(id);
   for (const { item, becomes } of left) yield* clearAway(item, becomes);

@@ -181,9 +181,16 @@ function* allHarmed(
       const byZombie = people.length < winners.length;
       const rep = Math.max(0, ...people.map((other) => other.found?.rep ?? 0));
       const weapon = people[0]?.fights.weapons?.[0] ?? null;
+      const by = people[0]?.found?.fighter.who ?? null;
       // Of himself as he stands after what he has done in this round.
       const after = now.encounter && fighterNamed(now, now.encounter, found.fighter.who);
-      yield* harmed(after ?? found, one, { byZombie, rep: rep === 0 ? null : rep, weapon, inMelee: true });
+      yield* harmed(after ?? found, one, {
+        byZombie,
+        rep: rep === 0 ? null : rep,
+        weapon,
+        by,
+        inMelee: true,
+      });
       continue;
     }
     const other = others[one.fighter - 1];
@@ -192,6 +199,7 @@ function* allHarmed(
         byZombie: false,
         rep: found.rep,
         weapon: me.weapons?.[0] ?? null,
+        by: found.fighter.who,
         inMelee: true,
       });
   }

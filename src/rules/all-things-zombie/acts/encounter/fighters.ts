@@ -1,5 +1,6 @@
 /** Everybody on the table: those of the party, and those met, as last marked or as they came. */
 import { startingClips, usesClips } from '../../arms.ts';
+import { isFree } from '../../state/contact.ts';
 import { type AmmoId, type Fighter, type Spent, strangerId } from '../../state/turn.ts';
 import type { AttributeId, Rep, WeaponId } from '../../types.ts';
 import type { SeenCampaign, SeenFigure } from '../act.ts';
@@ -56,10 +57,10 @@ export function metHere(now: SeenCampaign, encounter: SeenEncounter) {
   return now.contacts.filter(({ id, whereabouts }) => whereabouts === 'about' && here.has(id));
 }
 
-/** The party, then those met, as far as they are still about and alive. */
+/** The party, then those met, as far as they are still about and free. */
 export function everybody(now: SeenCampaign, encounter: SeenEncounter): readonly Fighting[] {
   const met = metHere(now, encounter).flatMap(({ id, members }) =>
-    members.flatMap(({ alive }, at) => (alive ? [strangerId(id, at)] : [])),
+    members.flatMap((one, at) => (isFree(one) ? [strangerId(id, at)] : [])),
   );
   return [...encounter.party, ...met].flatMap((who) => fighterNamed(now, encounter, who) ?? []);
 }

@@ -94,6 +94,11 @@ function* ended(
   by: Fighting,
   weapon: NonNullable<Fighter['downedBy']>['weapon'],
 ): CampaignPlay<void> {
-  const to: Fighter = { ...fighter, condition, byZombie: false, downedBy: { rep: by.rep, weapon } };
+  const to: Fighter = {
+    ...fighter,
+    condition,
+    byZombie: false,
+    downedBy: { rep: by.rep, weapon, by: by.fighter.who },
+  };
   yield* tell({ type: 'fighter-changed', to, of: 'condition', fired: 0 });
 }

@@ -163,7 +163,14 @@ export function* fireAt(now: SeenCampaign, input: InputOf<typeof FIRE_AT>): ActO
   for (const [at, { found: hit }] of foes.entries()) {
     const came = fired.at[at];
     if (hit === null || came === undefined) continue;
-    if (came.hits > 0) yield* harmed(hit, came, { byZombie: false, rep: found.rep, weapon, inMelee: false });
+    if (came.hits > 0)
+      yield* harmed(hit, came, {
+        byZombie: false,
+        rep: found.rep,
+        weapon,
+        by: fighter.who,
+        inMelee: false,
+      });
     else if (isAble(hit.fighter))
       yield* tell({
         type: 'fighter-changed',

@@ -1,6 +1,6 @@
 /** What a hit leaves of somebody on the table: how he stands, what he has taken, and whose doing it was. */
 import type { Harm, Hurt } from '../../shooting/damage.ts';
-import type { Condition, Fighter } from '../../state/turn.ts';
+import type { Condition, Fighter, FighterId } from '../../state/turn.ts';
 import type { WeaponId } from '../../types.ts';
 import type { CampaignPlay } from '../act.ts';
 import { tell } from './act.ts';
@@ -29,13 +29,15 @@ export interface ByWhom {
   /** Null where it was nobody’s of the living. */
   readonly rep: number | null;
   readonly weapon: WeaponId | null;
+  /** Null where it was a zombie’s doing. */
+  readonly by: FighterId | null;
   readonly inMelee: boolean;
 }
 
 export function* harmed(
   { fighter }: Fighting,
   { harm, hits, survived }: Pick<Hurt, 'harm' | 'hits' | 'survived'>,
-  { byZombie, rep, weapon, inMelee }: ByWhom,
+  { byZombie, rep, weapon, by, inMelee }: ByWhom,
 ): CampaignPlay<void> {
   const came = AFTER[harm];
   if (came === undefined) return;
@@ -52,7 +54,7 @@ export function* harmed(
     // Only hits of shots add up to Mega-Death.
     hits: (fighter.hits ?? 0) + (inMelee ? 0 : hits),
     survived: (fighter.survived ?? 0) + survived,
-    downedBy: { rep, weapon },
+    downedBy: { rep, weapon, by },
   };
   yield* tell({ type: 'fighter-changed', to, of: 'condition', fired: 0 });
 }

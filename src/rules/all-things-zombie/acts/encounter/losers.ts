@@ -1,7 +1,8 @@
 /** Loot from the Losers: what a beaten group had in hand, and what one searcher finds on each of them. */
 import { choice, number } from '../../../core/fields.ts';
 import { askingOf } from '../../asking.ts';
-import { inTheWay, type Stranger } from '../../state/contact.ts';
+import { inTheWay, isFree, type Stranger } from '../../state/contact.ts';
+import { type Condition, strangerId } from '../../state/turn.ts';
 import { ITEMS } from '../../types.ts';
 import { maySearchLoser, searchLoser, takenFrom } from '../../what-you-gain/losers.ts';
 import { SEARCH_REFUSALS, type SearchRefusal } from '../../what-you-gain/search.ts';
@@ -27,21 +28,23 @@ export function* beat(now: SeenCampaign, { contact: id }: InputOf<typeof BEAT>):
   if (contact === undefined || !isHere(encounter, id) || contact.standing !== 'fought')
     return no('no-such-group');
   if (contact.whereabouts !== 'about') return no('dealt-with');
-  const there = contact.members.filter(({ alive }) => alive);
-  const losers = there.filter(({ innocent }) => !innocent);
+  const there = contact.members.filter(isFree);
+  const away = contact.members.filter((_, at) => isAway(encounter, strangerId(contact.id, at)));
+  const losers = there.filter((one) => !one.innocent && !away.includes(one));
   for (const { name, ...loser } of losers) {
     const from = { where: 'person', name } as const;
     const { weapons, bodyArmor } = takenFrom(loser);
     for (const { weapon } of weapons) yield* gain(now, 'weapon', from, { weapon });
     if (bodyArmor) yield* gain(now, 'body-armor', from);
   }
-  const members = losers.map((loser) => ({
-    ...loser,
-    attributes: [...loser.attributes],
-    weapons: [],
-    protected: false,
-    alive: false,
-  }));
+  const members = contact.members.flatMap((one, at): Stranger[] => {
+    const attributes = [...one.attributes];
+    if (!losers.includes(one))
+      return away.includes(one) ? [{ ...one, attributes, weapons: [...one.weapons] }] : [];
+    const beaten = { ...one, attributes, weapons: [], protected: false };
+    const isTaken = !isFree(one) || conditionOf(encounter, strangerId(contact.id, at)) === 'captured';
+    return [isTaken ? { ...beaten, captive: true } : { ...beaten, alive: false }];
+  });
   yield* tell({ type: 'group-changed', contact: contact.id, members });
   const speaker = losers[0]?.name ?? null;
   yield* tell({
@@ -58,6 +61,17 @@ export function* beat(now: SeenCampaign, { contact: id }: InputOf<typeof BEAT>):
     there.filter(({ innocent }) => innocent),
   );
   return done('beat', { speaker, several: losers.length !== 1 });
+}
+
+const conditionOf = ({ fighters }: SeenEncounter, who: string): Condition | undefined =>
+  fighters.find((one) => one.who === who)?.condition;
+
+/** Gone with all he has. */
+function isAway(encounter: SeenEncounter, who: string): boolean {
+  const reported = encounter.met?.find((one) => one.who === who)?.fate;
+  if (reported !== undefined) return reported === 'ran-away';
+  const condition = conditionOf(encounter, who);
+  return condition === 'ran-away' || condition === 'off-table';
 }
 
 export const SEARCH_LOSER = declared({

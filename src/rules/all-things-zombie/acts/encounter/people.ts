@@ -13,6 +13,7 @@ import {
   type ContactId,
   contactId,
   inTheWay,
+  isFree,
   mayReturn,
   RETURN_ON,
   type Standing,
@@ -41,7 +42,7 @@ export function* meetPeople(
   const old = now.houseRules.peopleComeBack ? yield* somebodyAgain(asking, now, encounter) : undefined;
   const strangers = { count: survivors, standing: 'strangers', innocents: true } as const;
   const group = old ?? (yield* gather(now, encounter, strangers));
-  const there = now.contacts.find(({ id }) => id === group)?.members.filter(({ alive }) => alive) ?? [];
+  const there = now.contacts.find(({ id }) => id === group)?.members.filter(isFree) ?? [];
   const places: InRoom[] = [];
   for (const _ of there) places.push(yield* placeInRoom(asking));
   return { group, places };

@@ -2,34 +2,43 @@
 
 import type { By } from '../../after-the-battle/larger-than-life.ts';
 import type { Field } from '../../after-the-battle/report.ts';
+import type { MetRecord } from '../../state/encounter.ts';
 import type { Condition, Fighter } from '../../state/turn.ts';
 import type { Rep } from '../../types.ts';
 import type { SeenCampaign } from '../act.ts';
 import type { SeenEncounter } from './act.ts';
-import { fighterNamed, metHere } from './fighters.ts';
+import { fighterNamed, isHere, metHere } from './fighters.ts';
+import { isStrangerOf, metByMarks } from './met.ts';
 import type { FigureReport } from './report.ts';
 
 export interface ReportProposal {
   readonly records: readonly FigureReport[];
   readonly field: Field;
+  /** What became of those met. */
+  readonly met: readonly MetRecord[];
 }
 
 /** Who collapses counts as out of the fight (section: Sanity Table). */
 const OUT: readonly Condition[] = ['out-of-the-fight', 'carried', 'collapsed'];
 
+/** On their own feet again. */
+const BACK: readonly Condition[] = ['up', 'ducked-back', 'knocked-down', 'off-table', 'huddled'];
+
 /** Carried, or gone on their own feet; who is still standing when the battle ends is not lost (ours). */
 const LEFT_LYING: readonly Condition[] = ['out-of-the-fight', 'collapsed', 'dead', 'captured'];
 
 export function reportProposal(now: SeenCampaign, encounter: SeenEncounter): ReportProposal {
+  const met = metByMarks(now, encounter);
   const records = encounter.party.map((figure): FigureReport => {
     const marked = fighterNamed(now, encounter, figure)?.fighter;
     const condition = marked?.condition ?? 'up';
     const by = byWhom(encounter, condition, marked);
-    const rejoined = marked?.rejoined ?? false;
+    const collapsed = marked?.collapsed ?? false;
+    const rejoined = (marked?.rejoined ?? false) || (collapsed && BACK.includes(condition));
     return {
       figure,
       fought: marked?.fought ?? false,
-      ranAway: condition === 'ran-away',
+      ranAway: marked?.ranAway ?? condition === 'ran-away',
       // Whoever was killed or captured after rejoining was out of the fight before.
       outOfTheFight: OUT.includes(condition) || rejoined,
       rejoined: rejoined && !OUT.includes(condition),
@@ -38,18 +47,24 @@ export function reportProposal(now: SeenCampaign, encounter: SeenEncounter): Rep
       killed: condition === 'dead',
       by,
       byRep: by === 'people' ? (marked?.downedBy?.rep ?? highestEnemy(now, encounter)) : null,
+      ...(by === 'people' && killerOf(now, encounter, marked)),
       captured: condition === 'captured',
       sawFirstDeath: false,
-      sanity: condition === 'huddled' || condition === 'collapsed' ? condition : null,
+      sanity: collapsed
+        ? 'collapsed'
+        : condition === 'huddled' || condition === 'collapsed'
+          ? condition
+          : null,
       zombiesKilled: marked?.zombiesKilled ?? 0,
       peopleKilled: marked?.peopleKilled ?? 0,
     };
   });
   return {
     records,
+    met,
     field: {
       zombies: zombiesAbout(encounter) > 0,
-      enemies: metHere(now, encounter).some(({ standing }) => standing === 'fought'),
+      enemies: enemiesAbout(now, encounter, met) > 0,
     },
   };
 }
@@ -59,16 +74,42 @@ function byWhom(encounter: SeenEncounter, condition: Condition, marked: Fighter 
   if (condition === 'captured') return 'people';
   if (condition !== 'dead' && condition !== 'out-of-the-fight' && condition !== 'carried') return null;
   if (marked?.byZombie === true) return 'zombies';
-  const people = encounter.kind !== 'raid' || encounter.visits.some(({ group }) => group !== null);
+  const people =
+    encounter.kind !== 'raid' ||
+    encounter.visits.some(({ group }) => group !== null) ||
+    (encounter.others ?? []).some(({ role }) => role !== encounter.role);
   return people ? 'people' : null;
+}
+
+/** Whose hit it was, where it was dealt on the table. */
+function killerOf(
+  now: SeenCampaign,
+  encounter: SeenEncounter,
+  marked: Fighter | undefined,
+): Pick<FigureReport, 'byName' | 'byWeapon'> {
+  const { by = null, weapon = null } = marked?.downedBy ?? {};
+  const name = by === null ? undefined : fighterNamed(now, encounter, by)?.name;
+  return { ...(name !== undefined && { byName: name }), ...(weapon !== null && { byWeapon: weapon }) };
 }
 
 /** Of all who were fought here; null where nobody is known, as of captors and pursuers. */
 function highestEnemy(now: SeenCampaign, encounter: SeenEncounter): Rep | null {
-  const enemies = metHere(now, encounter).filter(({ standing }) => standing === 'fought');
+  const enemies = now.contacts.filter(({ id, standing }) => standing === 'fought' && isHere(encounter, id));
   const reps = enemies.flatMap(({ members }) => members.map(({ rep }) => rep));
   return reps.toSorted((a, b) => b - a)[0] ?? null;
 }
+
+/** Of those whom it came to blows with: on the table still, and not down (ATZ-115). */
+export function enemiesAbout(now: SeenCampaign, encounter: SeenEncounter, met: readonly MetRecord[]): number {
+  const fought = metHere(now, encounter).filter(({ standing }) => standing === 'fought');
+  return met.filter(({ who, fate }) => {
+    const marked = encounter.fighters.find((one) => one.who === who);
+    const isThere = marked === undefined || !GONE_OR_DOWN.includes(marked.condition);
+    return fate === 'free' && isThere && fought.some(({ id }) => isStrangerOf(who, id));
+  }).length;
+}
+
+const GONE_OR_DOWN: readonly Condition[] = [...LEFT_LYING, 'carried', 'off-table', 'ran-away'];
 
 /** Zombies on the table by what was told: there at the start, drawn by shots, met inside, less those killed. */
 export function zombiesAbout(encounter: SeenEncounter): number {

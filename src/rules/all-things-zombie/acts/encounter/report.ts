@@ -1,10 +1,22 @@
 /** The battle is over: what happened to each of those who went. One form takes it, by hand or filled in by bots. */
-import { choice, flag, group, list, nullable, number, type Value } from '../../../core/fields.ts';
+import {
+  choice,
+  flag,
+  group,
+  line,
+  list,
+  nullable,
+  number,
+  optional,
+  type Value,
+} from '../../../core/fields.ts';
 import { byPlayer, byRule } from '../../state/cause.ts';
+import { MET_FATES } from '../../state/contact.ts';
 import { figureNamed } from '../../state/find.ts';
 import { type ActOf, type CampaignPlay, declared, done, type InputOf, type SeenCampaign } from '../act.ts';
-import { FIGURE_ID, REASON } from '../fields.ts';
+import { FIGHTER_ID, FIGURE_ID, REASON, STRANGER_ID, WEAPON } from '../fields.ts';
 import { BEFORE_REPORT, encounterAt, no, type SeenEncounter, tell } from './act.ts';
+import { keepOnRecord, metAsSaid } from './met.ts';
 import { REPORT_FAULTS, type ReportFault } from './refusals.ts';
 
 const KILLS = number(0, 999);
@@ -21,6 +33,9 @@ const FIGURE_REPORT = group({
   killed: flag,
   by: nullable(choice(['zombies', 'people'])),
   byRep: nullable(number(0, 9)),
+  /** Of people, who it was, and with what. */
+  byName: optional(line(120)),
+  byWeapon: optional(WEAPON),
   captured: flag,
   sawFirstDeath: flag,
   sanity: nullable(choice(['huddled', 'collapsed'])),
@@ -29,12 +44,17 @@ const FIGURE_REPORT = group({
 });
 export type FigureReport = Value<typeof FIGURE_REPORT>;
 
+/** What became of one of those met. */
+const MET_REPORT = group({ who: STRANGER_ID, fate: choice(MET_FATES), by: nullable(FIGHTER_ID) });
+
 export const REPORT = declared({
   fields: {
     records: list(FIGURE_REPORT, 0, 99),
     field: group({ zombies: flag, enemies: flag }),
     /** Fired by anybody and not yet heard of. */
     shots: number(0, 999),
+    /** Those of whom it isn’t as the marks have it. */
+    met: optional(list(MET_REPORT, 0, 200)),
   },
   stages: BEFORE_REPORT,
   refusals: ['reported-of-others', ...REPORT_FAULTS],
@@ -47,15 +67,18 @@ export interface BattleReport extends InputOf<typeof REPORT> {
 
 export function* reportBattle(
   now: SeenCampaign,
-  { records: reports, field, shots, by = 'player' }: BattleReport,
+  { records: reports, field, shots, met: said = [], by = 'player' }: BattleReport,
 ): ActOf<typeof REPORT> {
   const encounter = encounterAt(now, REPORT.stages);
   if (typeof encounter === 'string') return no(encounter);
   if (shots < 0) return no('counts-below-zero');
   const wrong = misnamed(encounter, reports) ?? reports.map(reportFault).find((one) => one !== undefined);
   if (wrong !== undefined) return no(wrong);
+  const met = metAsSaid(now, encounter, said);
+  if (met === undefined) return no('reported-of-others');
   const records = reports.map((report) => ({ ...report, cheatedDeath: false }));
-  yield* tell({ type: 'battle-reported', records, field, shots, by });
+  yield* tell({ type: 'battle-reported', records, ...(met.length > 0 && { met }), field, shots, by });
+  yield* keepOnRecord(now, encounter, met);
   for (const { figure, captured } of records) if (captured) yield* capture(now, encounter, figure);
   return done('report', { by });
 }

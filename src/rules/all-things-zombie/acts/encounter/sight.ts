@@ -4,6 +4,7 @@ import { askingOf } from '../../asking.ts';
 import { type First, leaderOf, type Seen, whoGoesFirst } from '../../meeting-and-greeting/first.ts';
 import { awareness } from '../../meeting-and-greeting/survivors.ts';
 import { inSight } from '../../reaction/in-sight.ts';
+import { isFree } from '../../state/contact.ts';
 import { strangerId } from '../../state/turn.ts';
 import type { SeenFigure, SeenGroup } from '../act.ts';
 import type { SeenEncounter } from './act.ts';
@@ -30,8 +31,9 @@ export function* lookAtEachOther(
     party.push({ id: figure.id, rep: figure.rep, passes: checked.rolled });
   }
   const others: Seen[] = [];
-  for (const [at, { name, rep, attributes, alive }] of members.entries()) {
-    if (!alive) continue;
+  for (const [at, member] of members.entries()) {
+    if (!isFree(member)) continue;
+    const { name, rep, attributes } = member;
     const asking = askingOf(strangerId(group, at));
     const { awareness: noticed } = yield* awareness(asking, rep, shotsHeard(encounter));
     const unaware = noticed === 'unaware';

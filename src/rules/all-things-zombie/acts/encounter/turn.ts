@@ -90,12 +90,19 @@ export function* mark(
   return done('mark', { name, condition });
 }
 
-/** Out of the fight once more, or back by a Doc's word and so until it is out again. */
-export function outAndBack(was: Fighter, condition: Condition): Pick<Fighter, 'wounds' | 'rejoined'> {
+/** Out of the fight once more, or back by a Doc's word and so until it is out again; that it ran or collapsed stays true. */
+export function outAndBack(
+  was: Fighter,
+  condition: Condition,
+): Pick<Fighter, 'wounds' | 'rejoined' | 'ranAway' | 'collapsed'> {
+  const has = {
+    ...(condition === 'ran-away' && { ranAway: true as const }),
+    ...(condition === 'collapsed' && { collapsed: true as const }),
+  };
   const wasOut = was.condition === 'out-of-the-fight';
   if (condition === 'out-of-the-fight')
     return { wounds: wasOut ? was.wounds : was.wounds + 1, rejoined: false };
-  return { wounds: was.wounds, rejoined: was.rejoined || (wasOut && condition === 'up') };
+  return { ...has, wounds: was.wounds, rejoined: was.rejoined || (wasOut && condition === 'up') };
 }
 
 export const VICTIMS = ['zombies', 'people'] as const;

@@ -6,7 +6,14 @@ import type { Status } from '../../state/campaign.ts';
 import type { CampaignEvent, EventOf } from '../../state/campaign-events.ts';
 import type { Cause, StockUse, Why } from '../../state/cause.ts';
 import type { Contact, ContactId, DealtHow, Standing, Whereabouts } from '../../state/contact.ts';
-import type { Encounter, FigureRecord, SearchRoll, Visit } from '../../state/encounter.ts';
+import type {
+  Encounter,
+  FigureRecord,
+  MetRecord,
+  OtherSide,
+  SearchRoll,
+  Visit,
+} from '../../state/encounter.ts';
 import type { EncounterSummary } from '../../state/encounter-events.ts';
 import { EVENT_TABLE, type ReportType } from '../../state/event-table.ts';
 import type { FigureId } from '../../state/ids.ts';
@@ -40,6 +47,11 @@ export interface EncounterFacts {
   zombiesAtStart: number | null;
   visits: Visit[];
   meetings: Meeting[];
+  /** Groups that nobody met in a building. */
+  sides: OtherSide[];
+  /** What became of those met, as reported. */
+  met: readonly MetRecord[];
+  turns: number;
   searches: SearchRoll[];
   shots: number;
   /** Zombies that noise has drawn. */
@@ -74,6 +86,9 @@ function noFacts(): EncounterFacts {
     zombiesAtStart: null,
     visits: [],
     meetings: [],
+    sides: [],
+    met: [],
+    turns: 0,
     searches: [],
     shots: 0,
     drawn: 0,
@@ -119,6 +134,12 @@ const NOTED: { readonly [T in ReportType]: (facts: EncounterFacts, event: EventO
     facts.meetings.push(meeting(contact));
   },
   'group-dealt-with': dealt,
+  'side-mustered': (facts, { side }) => {
+    facts.sides.push(side);
+  },
+  'turn-begun': (facts, { turn }) => {
+    facts.turns = turn.number;
+  },
   searched: (facts, { search }) => {
     facts.searches.push(search);
   },
@@ -138,8 +159,9 @@ const NOTED: { readonly [T in ReportType]: (facts: EncounterFacts, event: EventO
   'pursuit-split': (facts, { band, into }) => {
     facts.pursuits.splice(band, 1, ...into.map(({ lead, end }) => ({ lead, end })));
   },
-  'battle-reported': (facts, { records, shots, by }) => {
+  'battle-reported': (facts, { records, met = [], shots, by }) => {
     facts.records = records;
+    facts.met = met;
     facts.shots += shots;
     facts.by = by;
   },

@@ -46,6 +46,8 @@ function sentence(names: readonly string[], { to, why }: Fate, put: Writer['put'
   if (to === 'dead' && isBy(why, 'killed')) {
     return put(1, `${who} did not live to see the evening.`, `There was no help for ${who}.`);
   }
+  if (to === 'ready' && isBy(why, 'escaped'))
+    return `${who} escaped, and ${one ? 'is' : 'are'} with the party again.`;
   if (to === 'ready') return `${who} ${one ? 'is' : 'are'} with the party again${afterComma(why)}.`;
   if (to === 'captive' && !isBy(why, 'left-behind')) {
     // Some reasons are said by being taken captive.
@@ -82,7 +84,7 @@ function growth(writer: Writer): string[] {
   return [
     ...up.map(([figure, { to }]) => {
       const gained = what(figure, 'attribute-gained');
-      const more = gained === '' ? '' : ` and gained ${gained}`;
+      const more = gained === '' ? '' : ` and drew ${gained}`;
       return put(
         1,
         `${nameOf(figure)} rose to Rep ${to}${more}.`,
@@ -92,7 +94,7 @@ function growth(writer: Writer): string[] {
     ...down.map(([figure, { to, why }]) => `${nameOf(figure)} fell to Rep ${to}${because(why)}.`),
     ...others.flatMap((figure) => {
       const [gained, lost] = [what(figure, 'attribute-gained'), what(figure, 'attribute-lost')];
-      const changes = [gained && `gained ${gained}`, lost && `lost ${lost}`].filter((one) => one !== '');
+      const changes = [gained && `drew ${gained}`, lost && `lost ${lost}`].filter((one) => one !== '');
       return [`${nameOf(figure)} ${listed(changes)}.`];
     }),
     ...learning(writer),
@@ -119,7 +121,9 @@ function learning({ facts: { rap, rep, fates: all, plan }, nameOf, put }: Writer
   const back = (plan?.party ?? []).filter((figure) => (all.get(figure)?.to ?? 'ready') === 'ready');
   const without = back.filter((figure) => !earned.includes(figure));
   if (earned.length > FEW && without.length === 0)
-    return [put(2, 'All of them learned something.', 'It taught all of them something.')];
+    return back.length < (plan?.party ?? []).length
+      ? ['All who came back learned something.']
+      : [put(2, 'All of them learned something.', 'It taught all of them something.')];
   if (earned.length > FEW && without.every((figure) => rep.has(figure)))
     return [put(2, 'The others learned something.', 'It taught the others something.')];
   if (earned.length > FEW && without.length <= FEW)
@@ -133,7 +137,9 @@ function ending({ facts: { ended, points, innocents, plan }, put }: Writer): str
   const came =
     ended.lost === 0
       ? put(3, 'All came home.', 'Everybody was there in the evening.')
-      : `${upperFirst(numberWord(ended.party - ended.lost))} of ${numberWord(ended.party)} came home.`;
+      : ended.lost === ended.party
+        ? 'Nobody came home.'
+        : `${upperFirst(numberWord(ended.party - ended.lost))} of ${numberWord(ended.party)} came home.`;
   const aim = aimText(ended.successful, plan, put);
   const worth =
     points === null || points === 0
@@ -147,7 +153,19 @@ function aimText(successful: boolean, plan: Encounter | null, put: Writer['put']
     return successful
       ? put(4, 'The place was held.', 'The raiders went away with nothing.')
       : put(4, 'The place could not be held.', 'The raiders had their way.');
-  const kind = plan?.kind ?? 'raid';
+  if (plan?.role === 'captor')
+    return successful
+      ? put(4, 'Nobody got away.', 'The prisoners were kept.')
+      : put(4, 'The prisoners got away.', 'They could not keep them.');
+  if (plan?.role === 'captive')
+    return successful
+      ? put(4, 'They were free.', 'The break had done what it was for.')
+      : put(4, 'The break came to nothing.', 'They did not get free.');
+  if (plan?.role === 'runner')
+    return successful
+      ? put(4, 'They had shaken off the hunters.', 'They got away.')
+      : put(4, 'They did not get away.', 'They could not shake off the hunters.');
+  const kind = plan?.kind === 'pursuit' ? 'hunt' : 'raid';
   if (successful)
     return put(
       4,
@@ -155,10 +173,5 @@ function aimText(successful: boolean, plan: Encounter | null, put: Writer['put']
       'They had what they had come for.',
       'It was a success.',
     );
-  return put(
-    4,
-    `The ${kind} came to nothing.`,
-    'They did not get what they had come for.',
-    'It was no success.',
-  );
+  return put(4, `The ${kind} came to nothing.`, 'They did not get what they had come for.', 'It failed.');
 }

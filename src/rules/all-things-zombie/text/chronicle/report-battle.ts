@@ -2,6 +2,8 @@
 
 import { countedInWords, listed, numberWord, upperFirst } from '../../../core/text/english.ts';
 import type { FigureRecord } from '../../state/encounter.ts';
+import { isStranger } from '../../state/turn.ts';
+import { aWeapon } from './things.ts';
 import type { Writer } from './writer.ts';
 
 export function fighting(writer: Writer): string[] {
@@ -13,7 +15,7 @@ export function fighting(writer: Writer): string[] {
   ) {
     return [put(0, 'It never came to fighting.', 'Nobody had to fight.'), ...hurt(writer)];
   }
-  return [...kills(writer), ...heroes(writer), ...hurt(writer)];
+  return [...kills(writer), ...others(writer), ...heroes(writer), ...hurt(writer)];
 }
 
 function kills({ facts: { records }, nameOf, put }: Writer): string[] {
@@ -26,7 +28,13 @@ function kills({ facts: { records }, nameOf, put }: Writer): string[] {
     zombies > 0 ? countedInWords(zombies, 'zombie') : null,
     people > 0 ? (people === 1 ? 'one of the others' : `${numberWord(people)} of the others`) : null,
   ].filter((one) => one !== null);
-  said.push(put(1, `${upperFirst(listed(downed))} went down.`, `They put down ${listed(downed)}.`));
+  // A figure doesn’t begin a sentence.
+  const inWords = !/^\d/.test(listed(downed));
+  said.push(
+    inWords
+      ? put(1, `${upperFirst(listed(downed))} went down.`, `They put down ${listed(downed)}.`)
+      : `They put down ${listed(downed)}.`,
+  );
   const [best, second] = records.toSorted((a, b) => total(b) - total(a));
   const first = best && total(best) > 0 ? best : undefined;
   if (records.length > 1 && first !== undefined && (second === undefined || total(first) > total(second))) {
@@ -44,6 +52,23 @@ function kills({ facts: { records }, nameOf, put }: Writer): string[] {
   return said;
 }
 
+/** Who of those met was killed or taken, and by whom where it is known. */
+function others({ facts: { met }, nameOf }: Writer): string[] {
+  const of = (fate: 'killed' | 'captured') => met.filter((one) => one.fate === fate);
+  const byWhom = Map.groupBy(of('killed'), ({ by }) => (by === null || isStranger(by) ? null : nameOf(by)));
+  const killed = [...byWhom].map(([name, dead]) => {
+    const who = listed(dead.map((one) => one.name));
+    return name === null ? `${who} ${dead.length === 1 ? 'was' : 'were'} killed.` : `${name} killed ${who}.`;
+  });
+  const taken = of('captured').map((one) => one.name);
+  const ran = met.filter(({ fate }) => fate === 'ran-away').map((one) => one.name);
+  return [
+    ...killed,
+    ...(taken.length > 0 ? [`${listed(taken)} ${taken.length === 1 ? 'was' : 'were'} taken captive.`] : []),
+    ...(ran.length > 0 ? [`${listed(ran)} ran.`] : []),
+  ];
+}
+
 function heroes({ facts: { heroes: ids }, nameOf }: Writer): string[] {
   return ids.length === 0
     ? []
@@ -53,24 +78,36 @@ function heroes({ facts: { heroes: ids }, nameOf }: Writer): string[] {
 function hurt({ facts: { records }, nameOf, put }: Writer): string[] {
   const names = (of: (record: FigureRecord) => boolean) =>
     listed(records.filter(of).map(({ figure }) => nameOf(figure)));
-  const dead = names(({ killed, cheatedDeath }) => killed && !cheatedDeath);
+  const died = records.filter(({ killed, cheatedDeath }) => killed && !cheatedDeath);
   const cheated = names(({ cheatedDeath }) => cheatedDeath);
   const taken = names(({ captured }) => captured);
-  const out = names(
-    ({ outOfTheFight, killed, captured, cheatedDeath }) =>
-      outOfTheFight && !killed && !captured && !cheatedDeath,
-  );
+  const isOut = ({ outOfTheFight, killed, captured, cheatedDeath }: FigureRecord) =>
+    outOfTheFight && !killed && !captured && !cheatedDeath;
+  const back = names((record) => isOut(record) && record.rejoined);
+  const left = names((record) => isOut(record) && !record.rejoined && !record.broughtOff);
+  const out = names((record) => isOut(record) && !record.rejoined && record.broughtOff);
   const bitten = names(({ mauled, killed }) => mauled && !killed);
   const ran = names(({ ranAway }) => ranAway);
   const horror = names(({ sawFirstDeath }) => sawFirstDeath);
   const said = [
-    dead && put(3, `${dead} did not live through it.`, `It cost the life of ${dead}.`),
+    ...deaths(died, { nameOf, put }),
     cheated && `${cheated} cheated death.`,
     taken && put(4, `${taken} fell into other hands.`, `Enemies took ${taken}.`),
+    back &&
+      put(
+        9,
+        `${back} went down, and got up again.`,
+        `${back} went down, and was got back on the feet in time.`,
+      ),
+    left && put(10, `${left} went down, and was left lying.`, `Nobody could carry ${left} away.`),
     out &&
       (out === bitten
-        ? put(5, `${out} went down under the teeth, and stayed down.`, `${out} had to be carried, bitten.`)
-        : put(5, `${out} had to be carried.`, `${out} went down and stayed down.`)),
+        ? put(
+            5,
+            `${out} was bitten, and had to be carried.`,
+            `${out} went down under the teeth, and was carried off.`,
+          )
+        : put(5, `${out} had to be carried.`, `${out} went down, and was carried off.`)),
     bitten === out
       ? ''
       : bitten && put(6, `${bitten} came too close to the teeth.`, `A zombie got hold of ${bitten}.`),
@@ -78,6 +115,23 @@ function hurt({ facts: { records }, nameOf, put }: Writer): string[] {
     horror && `${horror} saw somebody eaten for the first time.`,
   ].filter((one) => one !== '');
   return said.length > 0 ? said : [put(8, 'Nobody was hurt.', 'All of them kept on their feet.')];
+}
+
+/** By zombies, by people, who may have names, or by nobody. */
+function deaths(died: readonly FigureRecord[], { nameOf, put }: Pick<Writer, 'nameOf' | 'put'>): string[] {
+  return [...Map.groupBy(died, killerText)].map(([by, records]) => {
+    const who = listed(records.map(({ figure }) => nameOf(figure)));
+    if (by !== null) return `${upperFirst(by)} killed ${who}.`;
+    const lives = records.length === 1 ? 'the life' : 'the lives';
+    return put(3, `${who} did not live through it.`, `It cost ${lives} of ${who}.`);
+  });
+}
+
+function killerText({ by, byName, byWeapon }: FigureRecord): string | null {
+  if (by === 'zombies') return 'zombies';
+  if (by !== 'people') return null;
+  if (byName === undefined) return 'the others';
+  return byWeapon === undefined ? byName : `${byName}, with ${aWeapon(byWeapon)},`;
 }
 
 const total = ({ zombiesKilled, peopleKilled }: FigureRecord) => zombiesKilled + peopleKilled;

@@ -18,33 +18,50 @@ export function fromThePlan(writer: Writer, plan: Encounter): string[] {
   const who = listed(plan.party.map(nameOf));
   const place = facts.table === null ? WHERE[plan.area] : `at ${facts.table.name}, ${WHERE[plan.area]}`;
   const one = plan.party.length === 1;
-  const sentence = `${upperFirst(purpose(plan, put))} ${place}.`;
+  const sentence = `${upperFirst(purpose(plan, place, put))}.`;
   const went = one
     ? put(1, `${who} went alone.`, `Nobody but ${who} went.`)
     : put(1, `${who} went.`, `It fell to ${who}.`, `The party was ${who}.`);
   return [sentence, went, ...vehicles(writer)];
 }
 
-function purpose({ kind, role, objective }: Encounter, put: Writer['put']): string {
+function purpose({ kind, role, objective }: Encounter, at: string, put: Writer['put']): string {
   if (kind === 'escape') {
     return role === 'captive'
-      ? put(0, 'a break for freedom', 'captives tried to get away')
-      : put(0, 'prisoners had to be kept', 'a watch over prisoners');
+      ? put(0, `a break for freedom ${at}`, `captives tried to get away ${at}`)
+      : put(0, `prisoners had to be kept ${at}`, `a watch over prisoners ${at}`);
   }
   if (kind === 'pursuit') {
     return role === 'runner'
-      ? put(0, 'a run for it', 'others were after them')
-      : put(0, 'a hunt', 'they gave chase');
+      ? put(0, `a run for it ${at}`, `others were after them ${at}`)
+      : put(0, `a hunt ${at}`, `they gave chase ${at}`);
   }
   if (role === 'defender')
-    return put(0, 'others came raiding, and the place had to be held', 'a raid by others was met');
+    return put(
+      0,
+      `others came raiding ${at}, and the place had to be held`,
+      `a raid by others was met ${at}`,
+    );
   switch (objective) {
     case 'destroy':
-      return put(0, 'a raid, to wipe out whoever was there', 'a raid that was to leave nobody standing');
+      return put(
+        0,
+        `a raid ${at}, to wipe out whoever was there`,
+        `a raid ${at} that was to leave nobody standing`,
+      );
     case 'recover':
-      return put(0, 'a raid, to bring somebody or something back', 'a raid to fetch back what was theirs');
+      return put(
+        0,
+        `a raid ${at}, to bring somebody or something back`,
+        `a raid ${at} to fetch back what was theirs`,
+      );
     default:
-      return put(0, 'a raid for whatever could be carried off', 'a foraging raid', 'a raid for supplies');
+      return put(
+        0,
+        `a raid ${at} for whatever could be carried off`,
+        `a foraging raid ${at}`,
+        `a raid ${at} for supplies`,
+      );
   }
 }
 
@@ -60,6 +77,9 @@ function vehicles({ facts: { vehiclesWon, vehiclesHeldOver }, put }: Writer): st
   ];
 }
 
+/** Raiders come on at the entry edge; all others are there already, or come from a side of their own. */
+const comesOn = ({ plan }: Writer['facts']) => plan?.role === 'raider';
+
 export function settingUp({ facts, put }: Writer): string[] {
   const { table, zombiesAtStart } = facts;
   const ground: string[] = [];
@@ -69,12 +89,16 @@ export function settingUp({ facts, put }: Writer): string[] {
     const parked =
       table.vehicles.length === 0 ? '' : ` and ${countedInWords(table.vehicles.length, 'abandoned vehicle')}`;
     ground.push(
-      put(
-        3,
-        `They came in from the ${side}, with ${built}${parked} before them.`,
-        `The way in was from the ${side}; ${built}${parked} stood there.`,
-        `From the ${side} edge they saw ${built}${parked}.`,
-      ),
+      comesOn(facts)
+        ? put(
+            3,
+            `They came in from the ${side}, with ${built}${parked} before them.`,
+            `The way in was from the ${side}; ${built}${parked} stood there.`,
+            `From the ${side} edge they saw ${built}${parked}.`,
+          )
+        : table.buildings.length > 12
+          ? `Round them were ${built}${parked}.`
+          : put(3, `${upperFirst(built)}${parked} stood there.`, `Round them were ${built}${parked}.`),
     );
     if (table.river !== null) ground.push(put(4, 'A river cut across it.', 'A river ran through.'));
   }

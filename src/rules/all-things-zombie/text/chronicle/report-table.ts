@@ -2,9 +2,10 @@
 
 import { cap, countedInWords, listed, upperFirst } from '../../../core/text/english.ts';
 import { buildingRow } from '../../battlefield/buildings.ts';
+import type { Role } from '../../encounters/kind.ts';
 import { isBy } from '../../state/cause.ts';
 import { itemText } from '../vocabulary.ts';
-import type { Meeting } from './facts.ts';
+import type { EncounterFacts, Meeting } from './facts.ts';
 import { thingsText } from './things.ts';
 import type { Writer } from './writer.ts';
 
@@ -16,6 +17,7 @@ export function exploring(writer: Writer): string[] {
     ...people(writer),
     ...looking(writer),
     ...noise(writer),
+    ...length(writer),
   ];
 }
 
@@ -88,8 +90,14 @@ function places({ facts: { visits }, put }: Writer): string[] {
   ];
 }
 
-function people({ facts: { meetings, joined, saved }, put }: Writer): string[] {
-  const told = meetings.map((met, at) => meetingText(met, put, at));
+function people({ facts, put }: Writer): string[] {
+  const { meetings, sides, joined, saved } = facts;
+  const told = [
+    ...sidesText(facts),
+    ...meetings
+      .filter(({ contact }) => !sides.some(({ group }) => group === contact))
+      .map((met, at) => meetingText(met, put, at)),
+  ];
   // Who came along has been told of already.
   const along = meetings.flatMap(({ names, whereabouts }) => (whereabouts === 'joined' ? names : []));
   const innocents = joined.filter(({ id }) => saved.includes(id)).map(({ name }) => name);
@@ -106,6 +114,27 @@ function people({ facts: { meetings, joined, saved }, put }: Writer): string[] {
   return told;
 }
 
+/** Who took the field on a side of the Encounter: nobody met them by chance. */
+const SIDES = {
+  raider: ['The raider was', 'The raiders were'],
+  defender: ['The place was held by', 'The place was held by'],
+  captor: ['The guard was', 'The guards were'],
+  captive: ['The prisoner was', 'The prisoners were'],
+  runner: ['They were after', 'They were after'],
+  chaser: ['The hunter was', 'The hunters were'],
+} as const satisfies Record<Role, readonly [one: string, several: string]>;
+
+function sidesText({ sides, meetings, plan }: EncounterFacts): string[] {
+  return sides.flatMap(({ role, group }) => {
+    const { names = [], whereabouts } = meetings.find(({ contact }) => contact === group) ?? {};
+    if (names.length === 0) return [];
+    const one = names.length === 1;
+    if (role === plan?.role) return [`With them ${one ? 'was' : 'were'} ${listed(names)}.`];
+    const beaten = whereabouts === 'gone' ? `, and ${one ? 'was' : 'were'} beaten` : '';
+    return [`${SIDES[role][one ? 0 : 1]} ${listed(names)}${beaten}.`];
+  });
+}
+
 function meetingText(meeting: Meeting, put: Writer['put'], at: number): string {
   const { names, speaker } = meeting;
   const who = listed(names);
@@ -114,7 +143,7 @@ function meetingText(meeting: Meeting, put: Writer['put'], at: number): string {
   return put(
     4 + at,
     `They met ${who}${came}.`,
-    `${who} crossed their way${came.replace(/^, who /, ' and ')}.`,
+    `${who} crossed their path${came.replace(/^, who /, ' and ')}.`,
   );
 }
 
@@ -170,22 +199,30 @@ function looking(writer: Writer): string[] {
   ];
 }
 
+/** The order of what was done is the log’s; how long it took is told. */
+function length({ facts: { turns }, put }: Writer): string[] {
+  if (turns === 0) return [];
+  const all = countedInWords(turns, 'turn');
+  return [put(9, `It was over after ${all}.`, `It lasted ${all}.`)];
+}
+
 function noise({ facts: { shots, drawn, used }, put }: Writer): string[] {
   const burnt = used.filter(({ how }) => isBy(how, 'burnt')).map(({ item }) => itemText(item));
   const clips =
     burnt.length === 0 ? [] : [`${upperFirst(countedInWords(burnt.length, 'surplus clip'))} went with it.`];
   if (shots === 0) return clips;
   const fired = countedInWords(shots, 'shot');
+  const were = shots === 1 ? 'was' : 'were';
   const came =
     drawn === 0
       ? put(
           8,
-          `${upperFirst(fired)} fell, and nothing came of the noise.`,
+          `${upperFirst(fired)} ${were} fired, and nothing came of the noise.`,
           `The noise of ${fired} drew nothing.`,
         )
       : put(
           8,
-          `${upperFirst(fired)} fell, and the noise drew ${countedInWords(drawn, 'zombie')}.`,
+          `${upperFirst(fired)} ${were} fired, and the noise drew ${countedInWords(drawn, 'zombie')}.`,
           `The noise of ${fired} brought ${countedInWords(drawn, 'more zombie')}.`,
         );
   return [came, ...clips];

@@ -130,13 +130,13 @@ describe('what became of them', () => {
 
   it('joins Rep and what was gained by it', () => {
     always(
-      (text) => expect(text).toMatch(/Wren (?:rose|came) to Rep 4 and gained Brawler\./),
+      (text) => expect(text).toMatch(/Wren (?:rose|came) to Rep 4 and drew Brawler\./),
       {},
       { type: 'rep-changed', figure: WREN, from: 3, to: 4, why: byRule('enough-points') },
       { type: 'attribute-gained', figure: WREN, what: 'brawler', why: byPlayer('') },
     );
     always(
-      (text) => expect(text).toContain('Wren gained Brawler and lost Runt.'),
+      (text) => expect(text).toContain('Wren drew Brawler and lost Runt.'),
       {},
       { type: 'attribute-gained', figure: WREN, what: 'brawler', why: byPlayer('') },
       { type: 'attribute-lost', figure: WREN, what: 'runt', why: byPlayer('') },

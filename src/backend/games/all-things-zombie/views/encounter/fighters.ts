@@ -16,7 +16,7 @@ import { bearingsOn } from '../../../../../rules/all-things-zombie/attributes.ts
 import { ATTRIBUTE_TABLE } from '../../../../../rules/all-things-zombie/data/attributes.ts';
 import { knownOf } from '../../../../../rules/all-things-zombie/data/circumstances.ts';
 import { WEAPON_TABLE } from '../../../../../rules/all-things-zombie/data/weapons.ts';
-import { dealtWith } from '../../../../../rules/all-things-zombie/state/contact.ts';
+import { dealtWith, isFree } from '../../../../../rules/all-things-zombie/state/contact.ts';
 import { figureNamed } from '../../../../../rules/all-things-zombie/state/find.ts';
 import { type Fighter, strangerId } from '../../../../../rules/all-things-zombie/state/turn.ts';
 import { mayActivate, PARTY_SIDE } from '../../../../../rules/all-things-zombie/turn/activation.ts';
@@ -39,8 +39,8 @@ export function fighterViews(now: SeenCampaign, encounter: SeenEncounter): Fight
     return [{ who: id, group: null, rep, innocent: false, weapons }];
   });
   const others = metHere(now, encounter).flatMap(({ id, members }) =>
-    members.flatMap(({ rep, innocent, alive, weapons }, at): Somebody[] =>
-      alive
+    members.flatMap(({ rep, innocent, weapons, ...member }, at): Somebody[] =>
+      isFree(member)
         ? [
             {
               who: strangerId(id, at),
@@ -139,6 +139,7 @@ export function memberView({
   name,
   rep,
   alive,
+  captive,
   innocent,
   protected: armour,
   attributes,
@@ -148,6 +149,7 @@ export function memberView({
     name,
     rep,
     alive,
+    captive: captive === true,
     innocent,
     protected: armour,
     attributes: attributes.map((attribute) => ATTRIBUTE_TABLE[attribute].title),

@@ -33,20 +33,22 @@ export function reportLines(now: SeenCampaign, records: readonly FigureReport[],
 }
 
 /** The report as marked so far, or as it was sent. */
-export function reportView(now: SeenCampaign): Pick<UnderWay, 'proposal' | 'records' | 'field'> {
+export function reportView(now: SeenCampaign): Pick<UnderWay, 'proposal' | 'records' | 'met' | 'field'> {
   const { encounter } = now;
   if (encounter === null || encounter.stage === 'after') {
     return {
       proposal: null,
+      met: (encounter?.met ?? []).map((one) => ({ ...one })),
       records: (encounter?.records ?? []).map((record) => ({ ...record })),
       field: encounter?.field ? { ...encounter.field } : null,
     };
   }
-  const { records, field } = reportProposal(now, encounter);
+  const { records, field, met } = reportProposal(now, encounter);
   const shots = encounter.markers.reduce((sum, marker) => sum + marker.shots, 0);
   return {
     proposal: { records: records.map((record) => ({ ...record })), field: { ...field }, shots },
     records: [],
+    met: met.map((one) => ({ ...one })),
     field: null,
   };
 }
