@@ -10,12 +10,15 @@ import { beginning } from '../../../src/backend/games/all-things-zombie/beginnin
 import { playAct } from '../../../src/backend/games/all-things-zombie/play-act.ts';
 import { botsPlaying } from '../../../src/backend/games/all-things-zombie/soak.ts';
 import type { SeenCampaign } from '../../../src/rules/all-things-zombie/acts/act.ts';
+import { askMercy } from '../../../src/rules/all-things-zombie/acts/encounter/casualty.ts';
 import { enter } from '../../../src/rules/all-things-zombie/acts/encounter/explore.ts';
 import { fight } from '../../../src/rules/all-things-zombie/acts/encounter/fight.ts';
 import { finishOff } from '../../../src/rules/all-things-zombie/acts/encounter/finish-off.ts';
 import { fireAt } from '../../../src/rules/all-things-zombie/acts/encounter/fire-at.ts';
 import { search } from '../../../src/rules/all-things-zombie/acts/encounter/search.ts';
 import { settle } from '../../../src/rules/all-things-zombie/acts/encounter/settle.ts';
+import { setTable } from '../../../src/rules/all-things-zombie/acts/encounter/table.ts';
+import { mark } from '../../../src/rules/all-things-zombie/acts/encounter/turn.ts';
 import { decideWar } from '../../../src/rules/all-things-zombie/acts/encounter/war.ts';
 import { rapNeeded } from '../../../src/rules/all-things-zombie/after-the-battle/advancement.ts';
 import { AFTER_STEPS } from '../../../src/rules/all-things-zombie/after-the-battle/due.ts';
@@ -26,10 +29,11 @@ import { OVERRUN_IMPACT } from '../../../src/rules/all-things-zombie/reaction/ov
 import type { Campaign, Figure } from '../../../src/rules/all-things-zombie/state/campaign.ts';
 import type { CampaignEvent } from '../../../src/rules/all-things-zombie/state/campaign-events.ts';
 import { heldWeaponId } from '../../../src/rules/all-things-zombie/state/ids.ts';
-import type { ItemId, WeaponId } from '../../../src/rules/all-things-zombie/types.ts';
+import { AREAS, type ItemId, type WeaponId } from '../../../src/rules/all-things-zombie/types.ts';
 import { DECK_SIZE } from '../../../src/rules/core/deck.ts';
 import { diceBox } from '../../../src/rules/core/dice.ts';
 import { type RowId, rowIds } from '../../../src/rules/core/table.ts';
+import { evenTable } from '../../../src/rules/core/tables.ts';
 import type { Transcript } from '../../../src/rules/core/transcript.ts';
 import { COUNTS } from '../../support/counts.ts';
 import type { MakeAct } from '../../support/rules/campaign.ts';
@@ -67,7 +71,7 @@ const NEVER_REACHED: Readonly<Record<RowId, string>> = Object.fromEntries(
   [OVERRUN_IMPACT, LARGER_THAN_LIFE]
     .flatMap(rowIds)
     // Whoever stands over a Star may take it captive.
-    .filter((row) => row !== 'atz.larger-than-life/auto-kill')
+    .filter((row) => row !== 'atz.larger-than-life/auto-kill' && row !== 'atz.larger-than-life/mercy')
     .map((row) => [row, BATTLE]),
 );
 /** A pass by itself is nobody's rule. */
@@ -201,10 +205,29 @@ function byOwnDice(): void {
   expect(at.stock.map(({ kind }) => kind)).toEqual(['cure', 'weapon', 'weapon', 'surplus-clip']);
   at = campaignWith({ year: 20 });
   plays(decideWar, [3, 4], [3]);
+  at = campaignWith({ year: 20 });
+  plays(decideWar, [3, 4], [4]);
   at = skirmish();
   shotsAndBlows(plays);
+  at = skirmish();
+  plays((now) => mark(now, { who: 'f1', condition: 'out-of-the-fight', byZombie: false }));
+  plays((now) => finishOff(now, { who: 'c1/0', target: 'f1', how: 'kill', weapon: null, from: null }));
+  plays((now) => askMercy(now, { figure: 'f1', rep: 4 }), [6, 6]);
+  const even = evenTable(diceBox('kinds of buildings'), 'details');
+  for (const area of AREAS) {
+    at = planned(campaignWith(), { area });
+    for (let laid = 0; laid < TABLES; laid += 1) {
+      const finished = playAct(at, (now) => setTable(now, {}), 'app', even);
+      if (finished.state === 'waiting') throw new Error(`${finished.question.rule} still asks`);
+      byHand.asked(finished.rolls);
+      at = finished.after;
+    }
+  }
   byHand.read(ROWS_READ);
 }
+
+/** Of each area, so that every kind of building has stood on one. */
+const TABLES = 60;
 
 const armed = (...weapons: readonly WeaponId[]) =>
   weapons.map((weapon, nth) => ({ id: heldWeaponId(40 + nth), weapon, clips: 3, loaded: true }));

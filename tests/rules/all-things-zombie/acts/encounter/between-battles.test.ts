@@ -19,16 +19,18 @@ const reports = (campaign: Campaign) => {
   const { records, field } = proposed(campaign);
   act(campaign, (now) => reportBattle(now, { records, field, shots: 0 }));
 };
+const raiders = (campaign: Campaign) =>
+  act(campaign, (now) => muster(now, { role: 'raider', count: 1 }), [1], '5C', 'American', 'Dale Yancey');
 const raid = () => onTable(planned(campaignWith()));
 
 describe('rules-between-battles MAJOR 2: a Star killed by raiders', () => {
   it('is the victim of people, of the Rep it was rolled against, and lives through it', () => {
     const campaign = onTable(planned(campaignWith(), { role: 'defender' }));
-    act(campaign, (now) => muster(now, { role: 'raider', count: 1 }));
+    raiders(campaign);
     marks(campaign, 'f1', 'out-of-the-fight', 'dead');
     expect(proposed(campaign).records[0]).toMatchObject({ killed: true, by: 'people' });
     const asked = onTable(planned(campaignWith(), { role: 'defender' }));
-    act(asked, (now) => muster(now, { role: 'raider', count: 1 }));
+    raiders(asked);
     marks(asked, 'f2', 'out-of-the-fight');
     act(asked, (now) => askMercy(now, { figure: 'f2', rep: 2 }), [6, 6]);
     marks(asked, 'f2', 'dead');
