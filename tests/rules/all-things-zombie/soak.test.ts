@@ -30,10 +30,10 @@ import type { Campaign, Figure } from '../../../src/rules/all-things-zombie/stat
 import type { CampaignEvent } from '../../../src/rules/all-things-zombie/state/campaign-events.ts';
 import { heldWeaponId } from '../../../src/rules/all-things-zombie/state/ids.ts';
 import { AREAS, type ItemId, type WeaponId } from '../../../src/rules/all-things-zombie/types.ts';
+import { evenTable } from '../../../src/rules/core/bot.ts';
 import { DECK_SIZE } from '../../../src/rules/core/deck.ts';
 import { diceBox } from '../../../src/rules/core/dice.ts';
 import { type RowId, rowIds } from '../../../src/rules/core/table.ts';
-import { evenTable } from '../../../src/rules/core/tables.ts';
 import type { Transcript } from '../../../src/rules/core/transcript.ts';
 import { COUNTS } from '../../support/counts.ts';
 import type { MakeAct } from '../../support/rules/campaign.ts';
