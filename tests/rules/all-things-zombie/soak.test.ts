@@ -220,6 +220,7 @@ function byOwnDice(): void {
       const finished = playAct(at, (now) => setTable(now, {}), 'app', even);
       if (finished.state === 'waiting') throw new Error(`${finished.question.rule} still asks`);
       byHand.asked(finished.rolls);
+      byHand.told(finished.told.map(({ event }) => event));
       at = finished.after;
     }
   }
