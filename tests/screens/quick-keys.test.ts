@@ -70,6 +70,17 @@ test('what only adds is tried again by itself from where the other window has co
   expect((await call(page, 'campaign.verify', { campaign })).identical).toBe(true);
 });
 
+test('new dice are new from wherever the other window has come to', async ({ app, page }) => {
+  const campaign = await campaignOf(page);
+  await app.open(page, `/c/${campaign}`);
+  const { revision } = await call(page, 'campaign.get', { campaign });
+  await call(page, 'campaign.rename', { campaign, revision, name: 'High Ferry' });
+  await page.getByRole('button', { name: 'New dice' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Undo: New dice' })).toBeVisible();
+  await expect(page.getByText('changed in another window')).toHaveCount(0);
+  expect((await call(page, 'campaign.get', { campaign })).revision).toBe(revision + 2);
+});
+
 test('what is undone takes what it said with it', async ({ app, page }) => {
   await onTheTable(app, page);
   await nameOf(page, GLORIA).focus();
