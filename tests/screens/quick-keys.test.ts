@@ -8,7 +8,7 @@ const [{ name: GLORIA }] = GRUNTS;
 const figures = (page: Page) => page.getByRole('table', { name: 'Figures of all sides' });
 const nameOf = (page: Page, name: string) => figures(page).getByRole('button', { name, exact: true });
 const zombiesOf = (page: Page, name: string) =>
-  figures(page).getByRole('row').filter({ hasText: name }).getByRole('cell').nth(4);
+  figures(page).getByRole('row').filter({ hasText: name }).getByRole('cell').nth(3);
 const newest = (page: Page) =>
   page.getByRole('list', { name: 'Acts of this Encounter, newest first' }).getByRole('listitem').first();
 
