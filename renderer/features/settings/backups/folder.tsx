@@ -1,4 +1,4 @@
-import { Button, TextInput } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import type { BackupList } from '../../../../src/contract/calls/backups.ts';
@@ -8,6 +8,7 @@ import { notify } from '../../../app/notify.ts';
 import { FormActs } from '../../../components/form-acts.tsx';
 import { type Filled, KeptForm } from '../../../components/kept-form.tsx';
 import { Section } from '../../../components/section.tsx';
+import { FolderField } from '../folder-field.tsx';
 import styles from './backups.module.css';
 
 /** Where they lie. Another folder takes them all along. */
@@ -88,13 +89,12 @@ function FolderForm({ filled, moving, error, onMove, onClose }: FolderFormProps)
         if (event.key === 'Escape') onClose();
       }}
     >
-      <TextInput
+      <FolderField
         label="Move all backups to this folder"
+        title="Folder for backups"
         value={filled.value.folder}
         error={error}
-        autoFocus
-        onFocus={(event) => event.currentTarget.select()}
-        onChange={(event) => filled.set({ folder: event.currentTarget.value })}
+        onChange={(folder) => filled.set({ folder })}
       />
       <FormActs filled={filled} save={moving ? 'Moving…' : 'Move'} onClose={onClose} />
     </form>

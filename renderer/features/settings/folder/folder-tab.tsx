@@ -1,5 +1,5 @@
 /** Where all campaigns are, what is in that folder, and another one for them. */
-import { Button, TextInput } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useRef, useState } from 'react';
 import type { DataFolder } from '../../../../src/contract/calls/folder.ts';
 import { useAsk, useDo } from '../../../app/api.ts';
@@ -8,6 +8,7 @@ import { FormActs } from '../../../components/form-acts.tsx';
 import { type Filled, KeptForm } from '../../../components/kept-form.tsx';
 import { Section } from '../../../components/section.tsx';
 import { sizeText } from '../backups/words.ts';
+import { FolderField } from '../folder-field.tsx';
 import styles from './folder.module.css';
 
 export function FolderTab() {
@@ -107,14 +108,13 @@ function FolderForm({ filled, moving, error, onMove, onClose }: FolderFormProps)
         if (event.key === 'Escape') close();
       }}
     >
-      <TextInput
+      <FolderField
         label="Move all campaigns and backups to this folder"
         description="A backup is made first, and the file they are in now is kept under another name."
+        title="Folder for campaigns"
         value={filled.value.folder}
         error={error}
-        autoFocus
-        onFocus={(event) => event.currentTarget.select()}
-        onChange={(event) => filled.set({ folder: event.currentTarget.value })}
+        onChange={(folder) => filled.set({ folder })}
       />
       <FormActs filled={filled} save={moving ? 'Moving…' : 'Move'} onClose={close} />
     </form>
