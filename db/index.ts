@@ -2,7 +2,7 @@
 
 export { withoutManifest } from './backups/adopt.ts';
 export { type KeptFor, toKeep } from './backups/keeping.ts';
-export { countBackup, hasActs, isEmptyShelf } from './backups/lineage.ts';
+export { countBackup, isEmptyShelf } from './backups/lineage.ts';
 export { type Backup, backupsIn, type Standing, WHYS, type Why } from './backups/manifest.ts';
 export { mendedFrom } from './backups/mending.ts';
 export { endMoveOfBackups, followMove, moveBackups } from './backups/move.ts';
@@ -27,7 +27,6 @@ export { type Aside, copyAside, damagedFile, settleCopies } from './file/damaged
 export { dataVersion } from './file/data-version.ts';
 export { STORE_FAILURES, StoreFailure, type StoreFailureCode, storeFailure } from './file/failure.ts';
 export { faultsIn, schemaFaultIn } from './file/faults.ts';
-export { watchFile } from './file/live.ts';
 export { FILE_NAME, type OpenOptions, openStore, type Store } from './file/open.ts';
 export { readPointer } from './file/pointer.ts';
 export { makeFolder } from './file/private.ts';
@@ -122,6 +121,7 @@ export {
   type Restored,
 } from './log/lines.ts';
 export { isMarkedDamaged, markDamaged } from './log/marked.ts';
+export { enterGame, gameBegun, isHeadWhole, mendHeads } from './log/mend-head.ts';
 export type { Repaired } from './log/repair.ts';
 export {
   binCampaign,
@@ -174,6 +174,7 @@ export {
   type Written,
   writeReport,
 } from './writing/journal.ts';
+export { mendSettings } from './writing/mend-settings.ts';
 export { readSettings, writeSettings } from './writing/settings.ts';
 export type { WritingTurn } from './writing/turns.ts';
 export { type Version, versionsOf } from './writing/versions.ts';

@@ -9,6 +9,7 @@ import { whoIsDrawn } from './0007-who-is-drawn.ts';
 import { writing } from './0008-writing.ts';
 import { givenUpLines } from './0009-given-up-lines.ts';
 import { checksums } from './0010-checksums.ts';
+import { headChecksums } from './0011-head-checksums.ts';
 import type { Migration } from './migration.ts';
 
 export const MIGRATIONS: readonly Migration[] = [
@@ -22,4 +23,5 @@ export const MIGRATIONS: readonly Migration[] = [
   writing,
   givenUpLines,
   checksums,
+  headChecksums,
 ];

@@ -76,7 +76,7 @@ CREATE TABLE "campaign_head" (id text primary key check (id <> ''),
     state_checksum text check (length(state_checksum) = 32),
     created_at text not null,
     changed_at text not null,
-    deleted_at text, line_end integer check (line_end >= 1), copied_from text, copied_act integer check ((copied_act is null) = (copied_from is null)), what_if integer not null default 0 check (what_if in (0, 1) and (what_if = 0 or copied_from is not null)),
+    deleted_at text, line_end integer check (line_end >= 1), copied_from text, copied_act integer check ((copied_act is null) = (copied_from is null)), what_if integer not null default 0 check (what_if in (0, 1) and (what_if = 0 or copied_from is not null)), written integer check (written >= 0), written_checksum text check (length(written_checksum) = 32), drafts text check (json_valid(drafts)), checksum text check (length(checksum) = 32),
     foreign key (id, act) references campaign_act (campaign_id, act) deferrable initially deferred) strict;
 
 CREATE TABLE card_tally (
@@ -288,7 +288,7 @@ CREATE TABLE figure_weapon (
 CREATE TABLE given_up_line (
     campaign_id text not null,
     act integer not null,
-    given_up_at text not null,
+    given_up_at text not null, checksum text check (length(checksum) = 32),
     primary key (campaign_id, act),
     foreign key (campaign_id, act) references campaign_act (campaign_id, act)
   ) strict;
@@ -310,7 +310,7 @@ CREATE TABLE rep_ledger (
 CREATE TABLE setting (
     key text primary key check (key <> ''),
     value text not null check (json_valid(value))
-  ) strict;
+  , checksum text check (length(checksum) = 32)) strict;
 
 CREATE TABLE stock_item (
     campaign_id text not null references campaign (campaign_id) deferrable initially deferred,
@@ -375,7 +375,7 @@ CREATE TABLE writing (
     after_act integer not null,
     state text not null check (state in ('done', 'undone', 'dropped')),
     undone_at integer check ((undone_at is null) = (state <> 'undone')),
-    checksum text check (length(checksum) = 32), given_up_with integer,
+    checksum text check (length(checksum) = 32), given_up_with integer, marks_checksum text check (length(marks_checksum) = 32),
     primary key (campaign_id, version),
     foreign key (campaign_id, act) references campaign_act (campaign_id, act)
   ) strict;

@@ -77,7 +77,7 @@ export async function bringIn(
         if (anew && belonging.derived) continue;
         await takeOver(file.db, trx, belonging, old, (row) => {
           // What it was copied from lies elsewhere.
-          const nobodys = { copied_from: null, copied_act: null, what_if: 0 };
+          const nobodys = { copied_from: null, copied_act: null, what_if: 0, checksum: null };
           if (belonging.by === 'id')
             return { ...row, ...nobodys, id: fresh, changed_at: at, deleted_at: null };
           const own = { ...row, campaign_id: fresh };

@@ -1,13 +1,13 @@
 /** What rows may hold beyond what their tables and the log itself ask: what a campaign that was played could have come to. */
 import { sql } from 'kysely';
 import { NAME, refusalOfField } from '../../src/rules/core/setup.ts';
+import { isMoment } from '../codecs/moment.ts';
 import { decodeWholeTitle } from '../codecs/title.ts';
 import { CAMPAIGN, titleFrom } from '../games/games.ts';
 import { readActs } from '../log/acts.ts';
 import type { Db } from '../schema.ts';
 import type { CampaignHeadTable } from '../tables/log.ts';
 import { FileRefused } from './refusal.ts';
-import { isMoment } from './scratch.ts';
 
 const ID = /^[0-9a-z]{10}$/;
 /** As the contract has them: a text, a form's name, a draft. */

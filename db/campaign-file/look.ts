@@ -6,6 +6,8 @@ import type { Game } from '../../src/rules/core/game.ts';
 import { StoreFailure, storeFailure } from '../file/failure.ts';
 import { noStep, type Step } from '../file/step.ts';
 import { runsOf } from '../games/games.ts';
+import { completeBeside } from '../log/beside.ts';
+import { completeHeads } from '../log/complete-heads.ts';
 import type { Db } from '../schema.ts';
 import type { CampaignHeadTable } from '../tables/log.ts';
 import { completeWriting } from '../writing/checksums.ts';
@@ -92,6 +94,8 @@ export async function lookInto<T>(
       const found = { db, about, ...(await headsIn(db, about)) };
       await db.updateTable('campaign_head').set({ deleted_at: null }).execute();
       await completeWriting(db);
+      await completeBeside(db);
+      await completeHeads(db);
       for (const head of [...found.runs, found.head]) {
         await checkContents(db, head);
         const checking = {

@@ -3,6 +3,8 @@ import { rmSync } from 'node:fs';
 import Database from 'better-sqlite3';
 import { MIGRATIONS } from '../../migrations/index.ts';
 import type { Game } from '../../src/rules/core/game.ts';
+import { completeBeside } from '../log/beside.ts';
+import { completeHeads } from '../log/complete-heads.ts';
 import type { Db } from '../schema.ts';
 import { completeWriting } from '../writing/checksums.ts';
 import { tablesAt } from './container.ts';
@@ -42,6 +44,8 @@ export async function saveNameless(
     const fresh = await scratchOf(container, scratch);
     try {
       await completeWriting(fresh.db);
+      await completeBeside(fresh.db);
+      await completeHeads(fresh.db);
       for (const head of await fresh.db.selectFrom('campaign_head').selectAll().execute()) {
         await fresh.db.transaction().execute(async (trx) => await foldAnew(trx, head, games));
       }

@@ -146,9 +146,12 @@ export function replaceNames(
   };
   change(COLUMNS, 'replaced');
   change(WORDS, 'replaced_in_words');
-  container.exec('update campaign_head set state_checksum = null');
+  container.exec(
+    'update campaign_head set state_checksum = null, checksum = null, written = null, written_checksum = null, drafts = null',
+  );
   container.exec('update campaign_act set checksum = null');
   container.exec('update writing set checksum = null');
+  container.exec('update draft set checksum = null');
   container.prepare('update holdout_file set content = ?').run(contentOf(container, tables));
   return replace.inWords;
 }

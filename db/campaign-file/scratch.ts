@@ -6,8 +6,10 @@ import { closeSync, openSync, readSync, statSync } from 'node:fs';
 import Database from 'better-sqlite3';
 import { Kysely } from 'kysely';
 import { MIGRATIONS } from '../../migrations/index.ts';
+import { isMoment } from '../codecs/moment.ts';
 import { teachFolding } from '../file/case-fold.ts';
 import { dialect } from '../file/dialect.ts';
+import { keepChecksums } from '../file/keep-checksums.ts';
 import { layOut } from '../file/lay-out.ts';
 import { migrate } from '../file/migrate.ts';
 import type { Db, Schema } from '../schema.ts';
@@ -87,12 +89,6 @@ function aboutIn(container: Database.Database): AboutFile {
   return about;
 }
 
-/** ISO 8601, UTC, as all our times are. */
-export function isMoment(text: string): boolean {
-  const time = Date.parse(text);
-  return !Number.isNaN(time) && new Date(time).toISOString() === text;
-}
-
 function takeOver(container: Database.Database, into: Database.Database, tables: readonly KeptTable[]): void {
   into.exec('begin');
   for (const { name, columns } of tables) {
@@ -145,6 +141,7 @@ export async function scratchOf(unpacked: string, path: string): Promise<Scratch
     await migrate(scratch, MIGRATIONS, async () => undefined);
     scratch.pragma('foreign_keys = on');
     teachFolding(scratch);
+    keepChecksums(scratch);
     const db: Db = new Kysely<Schema>({ dialect: dialect(scratch) });
     const close = async () => {
       await db.destroy();

@@ -42,7 +42,7 @@ export async function forgetCheck(db: Db): Promise<void> {
 async function isDue(db: Db, now: Date): Promise<boolean> {
   const row = await db.selectFrom('setting').where('key', '=', CHECKED).select('value').executeTakeFirst();
   if (row === undefined) return true;
-  const since = now.getTime() - Date.parse(String(JSON.parse(row.value)));
+  const since = now.getTime() - Date.parse(row.value.slice(1, -1));
   // A clock that was set back says nothing either.
   return !(since >= 0 && since < DAY);
 }
@@ -55,7 +55,7 @@ export async function checkFile(db: Db, file: string, now: () => Date): Promise<
   const value = JSON.stringify(now().toISOString());
   await db
     .insertInto('setting')
-    .values({ key: CHECKED, value })
+    .values({ key: CHECKED, value, checksum: null })
     .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
     .execute();
   return { checked: true, ...looked };

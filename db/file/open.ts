@@ -16,6 +16,7 @@ import { backupFolder, usualFolder } from '../backups/place.ts';
 import { type Copier, clearLeftOvers, copyOnline } from '../backups/snapshot.ts';
 import { bringDue } from '../games/games.ts';
 import { completeBeside } from '../log/beside.ts';
+import { completeHeads } from '../log/complete-heads.ts';
 import type { Db, Schema } from '../schema.ts';
 import { completeWriting } from '../writing/checksums.ts';
 import { teachFolding } from './case-fold.ts';
@@ -24,6 +25,7 @@ import { damagedFile, wasDamaged } from './damaged.ts';
 import { dialect } from './dialect.ts';
 import { newerFile, StoreFailure, storeFailure } from './failure.ts';
 import { type Finding, hasContent, inspect, walOf } from './inspect.ts';
+import { keepChecksums } from './keep-checksums.ts';
 import { migrate } from './migrate.ts';
 import { makeFile, makeFolder } from './private.ts';
 
@@ -138,24 +140,21 @@ export async function openFile(file: string, { migrations, backUp }: ToOpen): Pr
     await migrate(database, migrations, () => backUp(database));
     database.pragma('foreign_keys = on');
     teachFolding(database);
+    keepChecksums(database);
   } catch (error) {
     database.close();
     throw error;
   }
   const db = new Kysely<Schema>({ dialect: dialect(database) });
+  await bringDue(db);
+  await completeWriting(db);
+  await completeBeside(db);
+  await completeHeads(db);
   const close = async () => {
     await db.destroy();
     // Kysely leaves a connection open that no query has used.
     database.close();
   };
-  try {
-    await bringDue(db);
-    await completeWriting(db);
-    await completeBeside(db);
-  } catch (error) {
-    await close();
-    throw error;
-  }
   return { db, file, close };
 }
 
@@ -173,10 +172,7 @@ export async function openStore(options: OpenOptions): Promise<Store> {
       makeFolder(dir);
       // Who closes last takes the log into the file; what is left of one was left by a process that was killed.
       const unclean = options.beside !== true && hasContent(walOf(file));
-      const finding = inspect(file, migrations.length, {
-        whole: wasDamaged(dir),
-        beside: options.beside === true,
-      });
+      const finding = inspect(file, migrations.length, { whole: wasDamaged(dir) });
       admit(finding, file, options, migrations.length);
       makeFile(file);
       if (options.beside !== true) clearLeftOvers(dir);

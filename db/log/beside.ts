@@ -1,7 +1,8 @@
 /** What stands beside a log without being covered by its chain: what takes acts back, and half-filled forms. */
 import type { Difference } from '../projection/compare.ts';
 import type { Db, Trx } from '../schema.ts';
-import { checksumOfDraft } from '../writing/drafts.ts';
+import { checksumOfDraft } from '../writing/draft-checksum.ts';
+import { wrongDrafts } from '../writing/drafts.ts';
 import { checksumOfInverse } from './inverse.ts';
 
 /** Inverses read at a time. */
@@ -24,18 +25,24 @@ async function* readInverses(db: Db, id: string) {
   }
 }
 
-const draftsOf = async (db: Db, id: string) =>
-  await db.selectFrom('draft').where('campaign_id', '=', id).orderBy('form').selectAll().execute();
-
 /** Rows that aren't what they were when they were stored. */
 export async function wrongBeside(db: Db, id: string): Promise<readonly Difference[]> {
   const wrong: Difference[] = [];
-  const compare = (table: 'act_inverse' | 'draft', key: string, stored: string | null, rebuilt: string) => {
-    if (stored !== rebuilt) wrong.push({ table, key, column: 'checksum', stored, rebuilt });
-  };
-  for await (const row of readInverses(db, id))
-    compare('act_inverse', String(row.act), row.checksum, checksumOfInverse(row));
-  for (const row of await draftsOf(db, id)) compare('draft', row.form, row.checksum, checksumOfDraft(row));
+  for await (const row of readInverses(db, id)) {
+    const [stored, rebuilt] = [row.checksum, checksumOfInverse(row)];
+    const key = String(row.act);
+    if (stored !== rebuilt) wrong.push({ table: 'act_inverse', key, column: 'checksum', stored, rebuilt });
+  }
+  for (const { form: key, checksum, row } of await wrongDrafts(db, id)) {
+    const stored = row === undefined ? null : checksumOfDraft(row);
+    wrong.push({
+      table: 'draft',
+      key,
+      column: row === undefined ? null : 'checksum',
+      stored,
+      rebuilt: checksum,
+    });
+  }
   return wrong;
 }
 

@@ -61,6 +61,10 @@ export async function createLog<State extends object, Act extends Made, T extend
         copied_from: null,
         copied_act: null,
         what_if: 0,
+        written: 0,
+        written_checksum: null,
+        drafts: '{}',
+        checksum: null,
       })
       .execute();
     return await append(trx, id, [first], kept);

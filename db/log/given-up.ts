@@ -111,7 +111,7 @@ export async function giveUpRest(trx: Trx, id: string, at: string): Promise<void
 export async function leaveLine(trx: Trx, id: string, act: number, at: string): Promise<void> {
   await trx
     .insertInto('given_up_line')
-    .values({ campaign_id: id, act, given_up_at: at })
+    .values({ campaign_id: id, act, given_up_at: at, checksum: null })
     .onConflict((conflict) => conflict.columns(['campaign_id', 'act']).doUpdateSet({ given_up_at: at }))
     .execute();
 }

@@ -1,5 +1,6 @@
 /** Where a campaign's log stands, and whether a command may go on from there. */
 
+import { isSafeCount } from '../codecs/count.ts';
 import { decodeTitle, UNREADABLE_TITLE } from '../codecs/title.ts';
 import type { Db, Trx } from '../schema.ts';
 import { type WritingTurn, writingToRedo, writingToUndo } from '../writing/turns.ts';
@@ -67,6 +68,10 @@ async function nextRedo(db: Db, id: string): Promise<ActTitle | null> {
   return undone === undefined ? null : { act: undone.act, title: decodeTitle(undone.title) };
 }
 
+/** One that was damaged is none, so that what it stands with can be looked at and repaired. */
+export const revisionOf = ({ revision }: { readonly revision: number }): number =>
+  isSafeCount(revision) ? revision : 0;
+
 export async function readHead(db: Db, id: string): Promise<CampaignHead | undefined> {
   // Not the state, which of some games is long.
   const row = await db
@@ -75,13 +80,13 @@ export async function readHead(db: Db, id: string): Promise<CampaignHead | undef
     .select(['id', 'module', 'name', 'act', 'revision', 'created_at', 'changed_at', 'deleted_at'])
     .executeTakeFirst();
   if (row === undefined) return undefined;
-  const act = row.act ?? FIRST_ACT;
+  const act = row.act !== null && isSafeCount(row.act) ? row.act : FIRST_ACT;
   return {
     id: row.id,
     game: row.module,
     name: row.name,
     act,
-    revision: row.revision,
+    revision: revisionOf(row),
     createdAt: row.created_at,
     changedAt: row.changed_at,
     deletedAt: row.deleted_at,
@@ -100,7 +105,8 @@ export async function obstacle(trx: Trx, id: string, revision: number): Promise<
     .executeTakeFirst();
   if (head === undefined) return { code: 'no-such-campaign' };
   if (head.deleted_at !== null) return { code: 'in-the-bin' };
-  return head.revision === revision ? undefined : { code: 'stale', revision: head.revision };
+  const now = revisionOf(head);
+  return now === revision ? undefined : { code: 'stale', revision: now };
 }
 
 /** Counts revisions on, after which the campaign has this name, and gives the head as it stands then. */

@@ -12,6 +12,6 @@ export async function isMarkedDamaged(db: Db, id: string): Promise<boolean> {
 export async function markDamaged(db: Db, id: string, damaged: boolean): Promise<void> {
   if (damaged === (await isMarkedDamaged(db, id))) return;
   const key = keyOf(id);
-  if (damaged) await db.insertInto('setting').values({ key, value: 'true' }).execute();
+  if (damaged) await db.insertInto('setting').values({ key, value: 'true', checksum: null }).execute();
   else await db.deleteFrom('setting').where('key', '=', key).execute();
 }

@@ -3,14 +3,18 @@
  * rest stays, and what stands beside the log is made what it adds up to. All of it or nothing.
  */
 import { sql } from 'kysely';
+import { nearby } from '../codecs/nearby.ts';
 import { attached, SOURCE } from '../file/attached.ts';
 import { inTransaction } from '../file/transaction.ts';
 import { insertAll, type Row, readRows, type TableName, writeDifference } from '../projection/rows.ts';
 import type { Db, Trx } from '../schema.ts';
 import { forget } from '../search/search-index.ts';
+import type { GivenUpLineTable } from '../tables/log.ts';
 import {
   damagedWords,
   mendWords,
+  mendWordsInPlace,
+  NO_WORDS,
   noWords,
   someDamaged,
   type WholeWords,
@@ -23,14 +27,14 @@ import { leaveLine } from './given-up.ts';
 import { type GoingOn, goOnFromState } from './go-on.ts';
 import { advance, FIRST_ACT, obstacle, refused } from './head.ts';
 import type { Keeping, Turned } from './keeping.ts';
+import { checksumOfLine } from './line-checksum.ts';
+import { headOf, mendHead, takeHeadAsRead } from './mend-head.ts';
 import { folded, rewrite } from './rebuild.ts';
-import { dueStates, givenUpEnds } from './tree.ts';
+import { dueStates, givenUpEnds, MOST_ACTS } from './tree.ts';
 import { verify } from './verify.ts';
 
 /** Tables whose triggers refuse what a repair does. */
 const FINAL = ['campaign_act', 'campaign_event', 'writing'] as const;
-
-const NOTHING: WordsMended = { from: [], asRead: { versions: [], forms: [] } };
 
 /** Thrown within the transaction, where what comes out isn't whole. */
 class NotMended extends Error {}
@@ -45,11 +49,13 @@ async function wrongActs(
   const checksumOf = checksums();
   let next = FIRST_ACT;
   for await (const act of readActs(trx, id)) {
-    for (; next < act.act; next += 1) wrong.set(next, undefined);
-    next = act.act + 1;
+    if (act.act <= MOST_ACTS) {
+      for (; next < act.act; next += 1) wrong.set(next, undefined);
+      next = act.act + 1;
+    }
     if (act.checksum !== checksumOf(act)) wrong.set(act.act, act);
   }
-  for (; next <= upTo; next += 1) wrong.set(next, undefined);
+  for (; next <= Math.min(upTo, MOST_ACTS); next += 1) wrong.set(next, undefined);
   return wrong;
 }
 
@@ -123,6 +129,13 @@ async function mendStates(trx: Trx, id: string): Promise<void> {
   await mendLines(trx, id, acts, lineEnd);
 }
 
+/** As it was before a bit of it was flipped, or as it can be read. */
+function givenUpAt({ act, given_up_at, checksum }: GivenUpLineTable): string {
+  for (const at of nearby(given_up_at))
+    if (checksumOfLine({ act, given_up_at: String(at) }) === checksum) return String(at);
+  return given_up_at;
+}
+
 /** The list of given-up lines has every end of the tree but the present one; of one that was missing nobody knows when it was given up. */
 async function mendLines(
   trx: Trx,
@@ -131,8 +144,10 @@ async function mendLines(
   lineEnd: number,
 ): Promise<void> {
   const ends = givenUpEnds(acts, lineEnd);
-  const listed = await trx.selectFrom('given_up_line').where('campaign_id', '=', id).select('act').execute();
+  const listed = await trx.selectFrom('given_up_line').where('campaign_id', '=', id).selectAll().execute();
   const known = new Set(listed.map(({ act }) => act));
+  for (const line of listed)
+    if (line.checksum !== checksumOfLine(line)) await leaveLine(trx, id, line.act, givenUpAt(line));
   for (const act of known) {
     if (ends.has(act)) continue;
     await trx.deleteFrom('given_up_line').where('campaign_id', '=', id).where('act', '=', act).execute();
@@ -183,6 +198,20 @@ export interface Repaired {
   /** Acts that no backup has, where play goes on from the present state. */
   readonly wentOn: readonly number[];
   readonly words: WordsMended;
+  /** Nothing tells how it lay on the shelf; that counts as it can be read. */
+  readonly headAsRead: boolean;
+}
+
+/** The last act that there must be: where the head says, unless that was damaged and can't be told. */
+async function actToReach(trx: Trx, id: string, isHeadWhole: boolean): Promise<number> {
+  const { last } = await trx
+    .selectFrom('campaign_act')
+    .where('campaign_id', '=', id)
+    .where('act', '<=', MOST_ACTS)
+    .select(({ fn }) => fn.max('act').as('last'))
+    .executeTakeFirstOrThrow();
+  const head = await headOf(trx, id);
+  return isHeadWhole && head?.act != null ? head.act : (last ?? FIRST_ACT);
 }
 
 /** Makes the log whole, where need be out of the backup that is attached. Throws a `NotMended`. */
@@ -194,21 +223,20 @@ async function mend<State extends object, Act, T extends TableName>(
   going: GoingOn<Act>,
 ): Promise<{ readonly state: State } & Repaired> {
   await sql`pragma defer_foreign_keys = on`.execute(trx);
-  const { act: head } = await trx
-    .selectFrom('campaign_head')
-    .where('id', '=', id)
-    .select('act')
-    .executeTakeFirstOrThrow();
-  const upTo = head ?? FIRST_ACT;
-  const wrong = new Set((await wrongActs(trx, id, upTo)).keys());
-  const damaged = wrong.size > 0;
-  if (goOn && !damaged) throw new NotMended('its log is whole');
-  if (damaged && from === undefined && !goOn) throw new NotMended('the log is damaged');
-  if (words === undefined && someDamaged(await damagedWords(trx, id)))
-    throw new NotMended('words are damaged');
+  const games = [kept.game];
+  let wrong = new Set<number>();
   let acts: readonly number[] = [];
-  let mended: WordsMended = NOTHING;
+  let mended: WordsMended = NO_WORDS;
   await untriggered(trx, async () => {
+    const isHeadWhole = await mendHead(trx, id, games);
+    const marksAsRead = await mendWordsInPlace(trx, id);
+    const upTo = await actToReach(trx, id, isHeadWhole);
+    wrong = new Set((await wrongActs(trx, id, upTo)).keys());
+    const damaged = wrong.size > 0;
+    if (goOn && !damaged) throw new NotMended('its log is whole');
+    if (damaged && from === undefined && !goOn) throw new NotMended('the log is damaged');
+    if (words === undefined && someDamaged(await damagedWords(trx, id)))
+      throw new NotMended('words are damaged');
     if (goOn) {
       const standing = await goOnFromState(trx, id, { wrong, head: upTo, at }, kept, going);
       await mendLines(trx, id, await hangingOf(trx, id), standing.lineEnd);
@@ -216,16 +244,19 @@ async function mend<State extends object, Act, T extends TableName>(
       if (damaged) acts = await bringActs(trx, id, upTo);
       await mendStates(trx, id);
     }
-    mended = await mendWords(trx, id, words ?? noWords());
+    mended = await mendWords(trx, id, { words: words ?? noWords(), marksAsRead, at });
     await mendBeside(trx, id);
   });
   const state = await rewrite(trx, id, kept);
   await mendSubjects(trx, id, kept);
+  // What it is called, and its state, stand there by now as the log has them.
+  const isHeadWhole = await mendHead(trx, id, games);
+  if (!isHeadWhole) await takeHeadAsRead(trx, id, kept.game);
   await forget(trx, id);
   const found = await verify(trx, id, kept);
   const [first] = found?.differences ?? [];
   if (first !== undefined) throw new NotMended(`${first.table} ${first.key} still differs`);
-  return { state, acts, wentOn: goOn ? [...wrong] : [], words: mended };
+  return { state, acts, wentOn: goOn ? [...wrong] : [], words: mended, headAsRead: !isHeadWhole };
 }
 
 /**
@@ -256,7 +287,7 @@ export async function repair<State extends object, Act, T extends TableName>(
   const work = async () =>
     await inTransaction(db, async (trx) => {
       const refusal = await obstacle(trx, id, revision);
-      if (refusal) return { ...refused(refusal), acts: [], wentOn: [], words: NOTHING };
+      if (refusal) return { ...refused(refusal), acts: [], wentOn: [], words: NO_WORDS, headAsRead: false };
       const { state, ...repaired } = await mend(trx, id, kept, how, going);
       const head = await advance(trx, id, at, kept.nameOf(state));
       return { ok: true as const, head, ...state, titles: [], ...repaired };

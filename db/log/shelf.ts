@@ -16,7 +16,7 @@ export async function copyCampaign(
   return await inTransaction(db, async (trx) => {
     const head = await readHead(trx, id);
     if (head === undefined) return undefined;
-    const copied = { copied_from: id, copied_act: head.act, what_if: 0 };
+    const copied = { copied_from: id, copied_act: head.act, what_if: 0, checksum: null };
     const own = { id: newId, created_at: at, changed_at: at, deleted_at: null, ...copied };
     for (const belonging of BELONGINGS) {
       await copyRows(trx, belonging, id, belonging.by === 'id' ? own : { campaign_id: newId });

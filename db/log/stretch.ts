@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../schema.ts';
 import { checksumOf } from './checksum.ts';
+import { COVERED, isHeadSound } from './head-checksum.ts';
 
 /** Acts looked at either way; the rest is looked at behind the first screen. */
 const LENGTH = 50;
@@ -32,9 +33,14 @@ async function redoable(db: Db, id: string): Promise<readonly number[]> {
   return rows.map(({ act }) => act);
 }
 
-/** Whether the acts about the head are what was stored. */
+/** Whether the head and the acts about it are what was stored. */
 export async function isStretchSound(db: Db, id: string): Promise<boolean> {
-  const stored = await db.selectFrom('campaign_head').where('id', '=', id).select('act').executeTakeFirst();
+  const stored = await db
+    .selectFrom('campaign_head')
+    .where('id', '=', id)
+    .select([...COVERED, 'checksum'])
+    .executeTakeFirst();
+  if (stored !== undefined && !isHeadSound(stored)) return false;
   const head = stored?.act ?? null;
   if (head === null) return true;
   const leading = await leadingTo(db, id, head);

@@ -1,9 +1,13 @@
 /** The acts of a log as a tree: which of them count, and what else should be so of how they hang together. */
 import type { Difference } from '../projection/compare.ts';
 import type { Db } from '../schema.ts';
-import type { ActState } from '../tables/log.ts';
+import type { ActState, GivenUpLineTable } from '../tables/log.ts';
 import type { StoredAct } from './acts.ts';
 import { checksums } from './checksum.ts';
+import { checksumOfLine } from './line-checksum.ts';
+
+/** More than any log has come to: a number beyond is damaged, and none between is looked for. */
+export const MOST_ACTS = 100_000;
 
 interface Head {
   readonly act: number;
@@ -21,13 +25,14 @@ export interface ActsChecked {
    * head's act do, those from there to the end of its line may be redone, and all others were given up. Each of those leads to the
    * end of a line that is listed, or of several.
    */
-  readonly differences: (head: Head, listed: readonly number[]) => readonly Difference[];
+  readonly differences: (head: Head, listed: readonly GivenUpLineTable[]) => readonly Difference[];
 }
 
-/** Acts from one to another that aren't there: no number is left out. */
-function missing(from: number, to: number): Difference {
+/** Acts, or events, from one to another that aren't there: no number is left out. */
+export function missing(table: 'campaign_act' | 'campaign_event', from: number, to: number): Difference {
   const key = from === to ? String(from) : `${from} to ${to}`;
-  return { table: 'campaign_act', key, column: null, stored: null, rebuilt: 'an act' };
+  const rebuilt = table === 'campaign_act' ? 'an act' : 'an event';
+  return { table, key, column: null, stored: null, rebuilt };
 }
 
 type Hung = Pick<StoredAct, 'act' | 'parent'>;
@@ -75,20 +80,25 @@ export function checkingActs(): ActsChecked {
     found,
     see: (one) => {
       const { act, parent, state, checksum } = one;
-      if (act > last() + 1) found.push(missing(last() + 1, act - 1));
+      if (act > last() + 1) found.push(missing('campaign_act', last() + 1, act - 1));
       acts.push({ act, parent, state });
       differs(act, 'checksum', checksum, checksumOf(one));
     },
     differences: ({ act: head, lineEnd }, listed) => {
-      if (head > last()) found.push(missing(last() + 1, head));
+      if (head > last()) found.push(missing('campaign_act', last() + 1, head));
       const due = dueStates(acts, { act: head, lineEnd });
       for (const { act, state } of acts) differs(act, 'state', state, due.get(act) ?? 'dropped');
       const ends = givenUpEnds(acts, lineEnd);
       const at = { table: 'given_up_line', column: null } as const;
+      const known = new Set(listed.map(({ act }) => act));
       for (const end of ends)
-        if (!listed.includes(end)) found.push({ ...at, key: String(end), stored: null, rebuilt: 'a line' });
-      for (const end of listed)
-        if (!ends.has(end)) found.push({ ...at, key: String(end), stored: 'a line', rebuilt: null });
+        if (!known.has(end)) found.push({ ...at, key: String(end), stored: null, rebuilt: 'a line' });
+      for (const line of listed) {
+        const key = String(line.act);
+        const [stored, rebuilt] = [line.checksum, checksumOfLine(line)];
+        if (!ends.has(line.act)) found.push({ ...at, key, stored: 'a line', rebuilt: null });
+        else if (stored !== rebuilt) found.push({ ...at, key, column: 'checksum', stored, rebuilt });
+      }
       return found;
     },
   };

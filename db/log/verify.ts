@@ -5,16 +5,17 @@ import { atOnce } from '../file/transaction.ts';
 import { compareTables, type Difference } from '../projection/compare.ts';
 import { type Row, readRows, type TableName, type Tables } from '../projection/rows.ts';
 import type { Db, Trx } from '../schema.ts';
-import type { ActInverseTable } from '../tables/log.ts';
+import type { ActInverseTable, CampaignHeadTable, GivenUpLineTable } from '../tables/log.ts';
 import { TALLY_TABLES } from '../tally/tally-rows.ts';
 import { wrongWritings } from '../writing/checksums.ts';
 import type { StoredAct } from './acts.ts';
 import { wrongBeside } from './beside.ts';
 import { FIRST_ACT } from './head.ts';
+import { checksumOfHead } from './head-checksum.ts';
 import { unpacked } from './inverse.ts';
 import type { Beside, Keeping } from './keeping.ts';
 import { folded } from './rebuild.ts';
-import { checkingActs } from './tree.ts';
+import { checkingActs, missing } from './tree.ts';
 
 export interface Verified {
   /** Events that count. */
@@ -34,8 +35,7 @@ function checkingEvents(id: string) {
       for (const [index, event] of events.entries()) {
         const { seq } = event;
         const at = { table: 'campaign_event', key: String(seq) } as const;
-        for (let missing = last + 1; missing < seq; missing++)
-          found.push({ ...at, key: String(missing), column: null, stored: null, rebuilt: 'an event' });
+        if (seq > last + 1) found.push(missing('campaign_event', last + 1, seq - 1));
         last = seq;
         const derived = beside[index];
         if (derived === undefined) continue;
@@ -88,9 +88,26 @@ async function inversesOf(trx: Trx, id: string): Promise<ActInverseTable[]> {
 const alone = (found: readonly Difference[], named: readonly Difference[]) =>
   found.filter(({ table, key }) => !named.some((one) => one.table === table && one.key === key));
 
-async function linesListed(trx: Trx, id: string): Promise<number[]> {
-  const lines = await trx.selectFrom('given_up_line').where('campaign_id', '=', id).select('act').execute();
-  return lines.map(({ act }) => act);
+async function linesListed(trx: Trx, id: string): Promise<GivenUpLineTable[]> {
+  return await trx.selectFrom('given_up_line').where('campaign_id', '=', id).selectAll().execute();
+}
+
+/** How it lies on the shelf is in no log. */
+function wrongHead(head: CampaignHeadTable): readonly Difference[] {
+  const { checksum: stored } = head;
+  const rebuilt = checksumOfHead(head);
+  return stored === rebuilt ? [] : [{ table: 'campaign_head', key: '', column: 'checksum', stored, rebuilt }];
+}
+
+async function wrongWords(trx: Trx, id: string): Promise<readonly Difference[]> {
+  const { versions, marks, gone } = await wrongWritings(trx, id);
+  const of = (column: string | null, stored: string | null, rebuilt: string) => (version: number) =>
+    ({ table: 'writing', key: String(version), column, stored, rebuilt }) as const;
+  return [
+    ...versions.map(of('checksum', 'another text', 'the one it was made with')),
+    ...marks.map(of('state', 'another mark', 'the one it was given')),
+    ...gone.map(of(null, null, 'a text')),
+  ];
 }
 
 /** Where a log can't be read, what is known of its acts so far says where it was damaged. */
@@ -150,15 +167,10 @@ export async function verify<State extends object, Act, T extends TableName>(
             stored: stored[column],
             rebuilt: whole.head[column],
           })),
+        ...wrongHead(stored),
         ...beside.found,
         ...alone(await wrongBeside(trx, id), compared),
-        ...(await wrongWritings(trx, id)).map((version) => ({
-          table: 'writing' as const,
-          key: String(version),
-          column: 'checksum',
-          stored: 'another text',
-          rebuilt: 'the one it was made with',
-        })),
+        ...(await wrongWords(trx, id)),
         ...compared,
       ],
     };

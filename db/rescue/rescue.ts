@@ -98,7 +98,13 @@ async function mended(
       const made = await repaired(db, head, games, { at, ...source });
       return made === undefined
         ? undefined
-        : { ok: made.ok, acts: made.acts, wentOn: made.wentOn, words: made.words };
+        : {
+            ok: made.ok,
+            acts: made.acts,
+            wentOn: made.wentOn,
+            words: made.words,
+            headAsRead: made.headAsRead,
+          };
     });
     if (done === undefined || !done.done.ok) return undefined;
     const brought = done.done.acts.length;

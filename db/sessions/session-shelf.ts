@@ -2,6 +2,7 @@
 import type { GameSession } from '../../src/rules/core/game.ts';
 import { decodeTitle } from '../codecs/title.ts';
 import { readable } from '../file/readable.ts';
+import { revisionOf } from '../log/head.ts';
 import type { Db } from '../schema.ts';
 
 export interface ListedSession {
@@ -33,6 +34,7 @@ export async function listSessions(db: Db, where: 'shelf' | 'bin' = 'shelf'): Pr
     .execute();
   return rows.map(({ state, last, ...row }) => ({
     ...row,
+    revision: revisionOf(row),
     session: readable(`Game ${row.id}`, () => JSON.parse(state ?? '') as GameSession),
     last: String(decodeTitle(last)),
   }));

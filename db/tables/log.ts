@@ -31,6 +31,13 @@ export type CampaignHeadTable = {
   copied_act: number | null;
   /** 1 for a copy made to try something, which is still to be kept or thrown away. */
   what_if: number;
+  /** The last version of what was written, and its checksum, null where there is none. */
+  written: number | null;
+  written_checksum: string | null;
+  /** The checksums of its half-filled forms, JSON by form. */
+  drafts: string | null;
+  /** Over this row but its id; this and the three before it null until a file from before there were any has been opened. */
+  checksum: string | null;
 };
 
 export type CampaignActTable = {
@@ -85,6 +92,8 @@ export type GivenUpLineTable = {
   campaign_id: string;
   act: number;
   given_up_at: string;
+  /** Over both; null until a file from before there were any has been opened. */
+  checksum: string | null;
 };
 
 export interface LogTables {

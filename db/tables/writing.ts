@@ -22,6 +22,8 @@ export type WritingTable = {
   given_up_with: number | null;
   /** Null until a file from before there were any has been opened. */
   checksum: string | null;
+  /** Over `state`, `undone_at` and `given_up_with`; null as `checksum` is. */
+  marks_checksum: string | null;
 };
 
 /** A view: the notes as they stand. */
@@ -49,6 +51,8 @@ export type DraftTable = {
 export type SettingTable = {
   key: string;
   value: string;
+  /** Over both; null until a file from before there were any has been opened. */
+  checksum: string | null;
 };
 
 export interface WritingTables {

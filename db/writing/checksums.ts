@@ -1,7 +1,9 @@
 /** Checksums run through all versions of a campaign's words. */
 import { digestOfRow } from '../codecs/row-digest.ts';
+import { headInFact } from '../log/mend-head.ts';
 import type { Db, Trx } from '../schema.ts';
 import type { WritingTable } from '../tables/writing.ts';
+import { areMarksSound } from './marks.ts';
 import { writingsOf } from './writings.ts';
 
 type Covered = Pick<
@@ -48,16 +50,41 @@ export async function chain(trx: Trx, id: string, of: (row: Covered, due: string
   }
 }
 
-/** The versions whose checksum isn't what they add up to; a number left out counts as one. */
-export async function wrongWritings(db: Db, id: string): Promise<readonly number[]> {
-  const wrong: number[] = [];
+/** Versions that are looked for where some are missing; a number that was damaged may be any. */
+const MOST_MISSING = 10_000;
+
+const range = (from: number, to: number) =>
+  Array.from({ length: Math.min(MOST_MISSING, Math.max(0, to - from + 1)) }, (_, n) => from + n);
+
+export interface WrongWritings {
+  /** Their text, or what it stands beside, isn't what their checksum says. */
+  readonly versions: readonly number[];
+  /** Whether they count isn't. */
+  readonly marks: readonly number[];
+  /** They aren't there. */
+  readonly gone: readonly number[];
+}
+
+/** The versions that aren't what they add up to, the end of them held against where the head says that it is. */
+export async function wrongWritings(db: Db, id: string): Promise<WrongWritings> {
+  const [versions, marks, gone]: [number[], number[], number[]] = [[], [], []];
   let before: string | null = null;
-  let next = 1;
+  let last = 0;
   for (const row of await writingsOf(db, id).orderBy('version').selectAll().execute()) {
-    if (row.version !== next || row.checksum !== checksumOf(before, row)) wrong.push(row.version);
+    if (row.checksum !== checksumOf(before, row)) {
+      versions.push(row.version);
+      gone.push(...range(last + 1, row.version - 1));
+    }
+    if (!areMarksSound(row)) marks.push(row.version);
     // Those after it go by what stands there, so that one that was changed is named alone.
     before = row.checksum;
-    next = row.version + 1;
+    last = row.version;
   }
-  return wrong;
+  const end = await headInFact(db, id);
+  const written = end?.written ?? null;
+  if (written !== null && written > last) gone.push(...range(last + 1, written));
+  const other =
+    written !== null && (written < last || (written === last && end?.written_checksum !== before));
+  if (other && !versions.includes(last)) versions.push(last);
+  return { versions, marks, gone };
 }

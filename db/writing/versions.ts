@@ -2,6 +2,7 @@
  * Every version of what the player has written. Like acts they are marked and never deleted: taking one back brings the one
  * before it back to the light, and whatever is written next gives up those that were taken back.
  */
+import { isSafeCount } from '../codecs/count.ts';
 import type { Db, Trx } from '../schema.ts';
 import { checksumOf } from './checksums.ts';
 import { giveUpUndone, giveUpUndoneOf } from './turns.ts';
@@ -67,15 +68,20 @@ export async function writeVersion(
   const head = await trx
     .selectFrom('campaign_head')
     .where('id', '=', id)
-    .select(['act', 'line_end'])
+    .select(['act', 'line_end', 'written', 'written_checksum'])
     .executeTakeFirstOrThrow();
   // Where acts can be done again, what was taken back with them stays with them.
   const acts = head.line_end !== null && head.line_end !== head.act;
   if (acts) await giveUpUndoneOf(trx, id, { what, number });
   else await giveUpUndone(trx, id);
   const last = await lastOf(trx, id);
+  // One that is missing at the end leaves its number, so that it is missed.
+  const isMissing = head.written !== null && isSafeCount(head.written) && head.written > (last?.version ?? 0);
+  const before = isMissing
+    ? { version: head.written ?? 0, checksum: head.written_checksum }
+    : (last ?? { version: 0, checksum: null });
   const row = {
-    version: (last?.version ?? 0) + 1,
+    version: before.version + 1,
     what,
     number,
     act,
@@ -92,7 +98,8 @@ export async function writeVersion(
       state: 'done',
       undone_at: null,
       given_up_with: null,
-      checksum: checksumOf(last?.checksum ?? null, row),
+      checksum: checksumOf(before.checksum, row),
+      marks_checksum: null,
     })
     .execute();
   return row.version;

@@ -180,8 +180,7 @@ async function sendFromNewest<M extends MethodOfKind<'command'>>(
       await refresh(client, input);
       const now = newestLog(client, campaign)?.revision;
       // What only adds to what stands there means the same from any state of it.
-      if (!isRelative(method, input) || now === undefined || now <= revision || tries === MOST_TRIES)
-        throw failure;
+      if (!isRelative(input) || now === undefined || now <= revision || tries === MOST_TRIES) throw failure;
       revisions.set(campaign, now);
     }
   }

@@ -44,24 +44,20 @@ export function TryDialog({
   const navigate = useNavigate();
   return (
     <NameDialog
-      form="log/try"
-      log={log.id}
       title="Try something"
       label="Name of the what-if copy"
       value={`What if, ${log.name}`.slice(0, 80)}
       act="Make the copy"
       error={copy.error?.field === 'name' ? copy.error.message : undefined}
       onClose={onClose}
-      onName={(name, done) =>
+      onName={(name) =>
         copy.mutate(
           { campaign: log.id, name, whatIf: true },
           {
-            onSuccess: ({ id }) => {
-              done();
+            onSuccess: ({ id }) =>
               void (kind === 'campaign'
                 ? navigate({ to: '/c/$campaign', params: { campaign: id } })
-                : navigate({ to: '/g/$session', params: { session: id } }));
-            },
+                : navigate({ to: '/g/$session', params: { session: id } })),
           },
         )
       }

@@ -1,49 +1,28 @@
 /** Asks for one name, and shows beside it what is wrong with it. */
-import { Modal, TextInput } from '@mantine/core';
-import type { FormEvent } from 'react';
+import { Button, Modal, TextInput } from '@mantine/core';
+import { type FormEvent, useState } from 'react';
 import { MOST_NAME } from '../../src/contract/limits.ts';
 import { useFocusBack } from '../app/focus.ts';
-import { FormActs } from './form-acts.tsx';
-import { type Filled, KeptForm } from './kept-form.tsx';
+import styles from './name-dialog.module.css';
 import { roomInField } from './room.ts';
 
 interface NameDialogProps {
-  /** Under which a name half typed is kept: `log/rename`. */
-  readonly form: string;
-  /** Whose it is, where no screen of it is shown. */
-  readonly log?: string;
   readonly title: string;
   readonly label: string;
   readonly value: string;
   /** The button that does it. */
   readonly act: string;
   readonly error: string | undefined;
-  /** `done`: the name was taken; the dialog closes. */
-  readonly onName: (name: string, done: () => void) => void;
+  readonly onName: (name: string) => void;
   readonly onClose: () => void;
 }
 
-/** Closed by Escape it keeps what was typed. */
-export function NameDialog(props: NameDialogProps) {
-  const { form, log, value } = props;
+export function NameDialog({ title, label, value, act, error, onName, onClose }: NameDialogProps) {
+  const [name, setName] = useState(value);
   useFocusBack();
-  return (
-    <KeptForm form={form} initial={{ name: value }} {...(log === undefined ? {} : { log })}>
-      {(filled) => <Dialog {...props} filled={filled} />}
-    </KeptForm>
-  );
-}
-
-type DialogProps = NameDialogProps & { readonly filled: Filled<{ readonly name: string }> };
-
-function Dialog({ title, label, act, error, filled, onName, onClose }: DialogProps) {
-  const { name } = filled.value;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    onName(name, () => {
-      filled.clear();
-      onClose();
-    });
+    onName(name);
   };
   return (
     <Modal opened returnFocus={false} onClose={onClose} title={title}>
@@ -53,10 +32,17 @@ function Dialog({ title, label, act, error, filled, onName, onClose }: DialogPro
           label={label}
           value={name}
           {...roomInField(name, MOST_NAME, error)}
-          onChange={(event) => filled.set({ name: event.currentTarget.value })}
+          onChange={(event) => setName(event.currentTarget.value)}
           onFocus={(event) => event.currentTarget.select()}
         />
-        <FormActs dialog size="md" filled={filled} save={act} onClose={onClose} />
+        <div className={styles.acts}>
+          <Button variant="subtle" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button variant="filled" type="submit">
+            {act}
+          </Button>
+        </div>
       </form>
     </Modal>
   );

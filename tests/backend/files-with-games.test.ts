@@ -14,7 +14,7 @@ import { tamper } from '../support/db/tamper.ts';
 import { SAMPLE_GAMES } from '../support/rules/sample-games.ts';
 
 const FIXTURES = join(import.meta.dirname, '../db/fixtures');
-const FILES = ['v6-games', 'v10-games'] as const;
+const FILES = ['v6-games', 'v10-games', 'v11-games'] as const;
 
 function fileOf(name: string): string {
   const dataDir = tempDir();

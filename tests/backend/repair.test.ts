@@ -143,8 +143,8 @@ describe.each(Object.keys(begun))('%s', (kind) => {
   });
 
   it.each([
-    ['the words of a note', "update writing set text = 'Rain all nighu.'", /note or report \(version 1\)/],
-    ['a half-filled form', `update draft set body = '{"a":"halg"}'`, /half-filled form “x”/],
+    ['the words of a note', "update writing set text = 'Rbin all nighu.'", /note or report \(version 1\)/],
+    ['a half-filled form', `update draft set body = '{"a":"hblg"}'`, /half-filled form “x”/],
     [
       'what takes an act back',
       "update act_inverse set inverse = inverse || ' ' where act = 4",
@@ -163,7 +163,7 @@ describe.each(Object.keys(begun))('%s', (kind) => {
 
   it('gets words back from the backup as they were written', async () => {
     const { backend, id, check, repair } = await damaged((database) =>
-      database.exec("update writing set text = 'Rain all nighu.'"),
+      database.exec("update writing set text = 'Rbin all nighu.'"),
     );
     expect((await repair()).text).toBe('Repaired: what you wrote came from the backup of 2026-03-05.');
     const { versions } = await ask(backend, 'writing.versions', { campaign: id, what: 'note', number: 1 });
@@ -173,7 +173,7 @@ describe.each(Object.keys(begun))('%s', (kind) => {
 
   it('is backed up before it is repaired, and isn’t repaired where that can’t be', async () => {
     const { dataDir, backend, id, check, repair } = await damaged((database) =>
-      database.exec("update writing set text = 'Rain all nighu.'"),
+      database.exec("update writing set text = 'Rbin all nighu.'"),
     );
     const folder = join(dataDir, 'backups');
     const aside = join(dataDir, 'aside');
@@ -216,7 +216,7 @@ describe.each(Object.keys(begun))('%s', (kind) => {
 
   it('gets words from an older backup where the newest has them damaged too', async () => {
     const { backend, id, repair, note } = await damagedBeforeBackup((database) =>
-      database.exec("update writing set text = 'Rain all nighu.' where version = 1"),
+      database.exec("update writing set text = 'Rbin all nighu.' where version = 1"),
     );
     expect(await repair()).toBe('Repaired: what you wrote came from the backup of 2026-03-04.');
     expect(await note(1)).toBe('Rain all night.');
@@ -234,7 +234,7 @@ describe.each(Object.keys(begun))('%s', (kind) => {
 
   it('gets a half-filled form from an older backup', async () => {
     const { backend, id, repair } = await damagedBeforeBackup((database) =>
-      database.exec(`update draft set body = '{"a":"halg"}'`),
+      database.exec(`update draft set body = '{"a":"hblg"}'`),
     );
     expect(await repair()).toBe('Repaired: what you wrote came from the backup of 2026-03-04.');
     expect(await ask(backend, 'draft.get', { campaign: id, form: 'x' })).toMatchObject({
@@ -244,14 +244,14 @@ describe.each(Object.keys(begun))('%s', (kind) => {
 
   it('takes each damaged word from the newest backup that has it, and acts from another', async () => {
     const { backend, dataDir, id } = await damagedBeforeBackup((database) =>
-      database.exec("update writing set text = 'Rain all nighu.' where version = 1"),
+      database.exec("update writing set text = 'Rbin all nighu.' where version = 1"),
     );
     await ask(backend, 'note.add', { campaign: id, act: 2, text: 'Hail.' });
     await rename(backend, id, 'Three nights');
     await ask(backend, 'backup.now', {});
     await backend.close();
     unlocked(dataDir, (database) => {
-      database.exec("update writing set text = 'Hajl.' where version = 4");
+      database.exec("update writing set text = 'Hbjl.' where version = 4");
       database.exec("update campaign_act set command = 'x' where act = 3");
     });
     const again = await opened(dataDir, 6);
@@ -275,8 +275,8 @@ describe.each(Object.keys(begun))('%s', (kind) => {
     await ask(backend, 'draft.put', { campaign: id, form: 'y', body: '{"b":"half"}' });
     await backend.close();
     unlocked(dataDir, (database) => {
-      database.exec("update writing set text = 'Hajl.' where version = 4");
-      database.exec(`update draft set body = '{"b":"halg"}' where form = 'y'`);
+      database.exec("update writing set text = 'Hbjl.' where version = 4");
+      database.exec(`update draft set body = '{"b":"hblg"}' where form = 'y'`);
     });
     const again = await opened(dataDir, 5);
     const { revision } = await ask(again, 'log.head', { campaign: id });
@@ -284,7 +284,7 @@ describe.each(Object.keys(begun))('%s', (kind) => {
       'Repaired from its own log; nothing of the log was damaged. No backup has version 4 of your notes and reports whole: it stays as it can be read. No backup has the half-filled form “y” whole: it stays as it can be read.',
     );
     const { versions } = await ask(again, 'writing.versions', { campaign: id, what: 'note', number: 4 });
-    expect(versions[0]?.text).toBe('Hajl.');
+    expect(versions[0]?.text).toBe('Hbjl.');
     expect((await ask(again, 'check.campaign', { campaign: id })).sound).toBe(true);
   });
 

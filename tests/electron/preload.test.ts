@@ -28,7 +28,6 @@ describe('what the screens are lent', () => {
       'openedFile',
       'onOpenedFile',
       'keepFile',
-      'chooseFolder',
       'onMenu',
       'onHappened',
     ]);

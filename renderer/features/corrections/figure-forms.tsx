@@ -1,6 +1,6 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { FigureView } from '../../../src/contract/corrections.ts';
-import { keepFocus, useKeptFocus } from '../../app/focus.ts';
+import { useKeptFocus } from '../../app/focus.ts';
 import { FigureForm } from './figure-form.tsx';
 import type { Log } from './use-corrections.ts';
 
@@ -12,27 +12,23 @@ interface FigureFormsProps {
 /** The figures of a row that was opened to be corrected; the first has the focus, and again once one has become another. */
 export function FigureForms({ log, figures }: FigureFormsProps) {
   const forms = useRef<HTMLDivElement>(null);
-  const opening = useRef(true);
   const first = () => forms.current?.querySelector<HTMLInputElement | HTMLSelectElement>('input, select');
-  /** As the row opens, and where a field that had the focus is drawn anew. */
-  const focus = () => {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: as the row opens.
+  useEffect(() => {
     const field = first();
-    if (opening.current) field?.focus();
-    else keepFocus(() => field);
+    field?.focus();
     // What is typed takes the place of what stands there.
-    if (opening.current && field instanceof HTMLInputElement) field.select();
-    opening.current = false;
-  };
+    if (field instanceof HTMLInputElement) field.select();
+  }, []);
   useKeptFocus(figures.map(({ now }) => String(now)).join(' '), first);
   return (
     <div ref={forms}>
-      {figures.map((figure, at) => (
+      {figures.map((figure) => (
         // What is typed begins anew where the figure has become another.
         <FigureForm
           key={`${figure.table}/${figure.row}/${figure.field}/${figure.now}`}
           log={log}
           figure={figure}
-          {...(at === 0 ? { onDrawn: focus } : {})}
         />
       ))}
     </div>

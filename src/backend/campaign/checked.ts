@@ -5,25 +5,38 @@ import { counted } from '../../rules/core/text/english.ts';
 
 const MOST = 20;
 
+/** `Act 3 is`, `Acts 3 to 5 are`. */
+const several = (what: string, key: string) =>
+  /^\d+$/.test(key) ? `${what} ${key} is` : `${what}s ${key} are`;
+
 /** Of one thing each; rows of the tables are told together. */
 function sentenceOf({ table, key, column, stored }: Difference): string | undefined {
   switch (table) {
     case 'campaign_act':
-      if (column === null) return `Act ${key} is missing from the log.`;
+      if (column === null) return `${several('Act', key)} missing from the log.`;
       if (column === 'state') return `Act ${key} is marked as ${stored}, which it shouldn’t be.`;
       return `Act ${key} isn’t what was stored.`;
     case 'campaign_event':
       return column === null
-        ? `Event ${key} is missing from the log.`
+        ? `${several('Event', key)} missing from the log.`
         : `Event ${key} isn’t what was stored.`;
     case 'campaign_head':
+      if (column === 'checksum') return 'How it lies on the shelf isn’t what was stored.';
       return `The ${column === 'name' ? 'name' : 'present state'} isn’t what the log adds up to.`;
     case 'act_inverse':
       return `What takes act ${key} back isn’t what was stored.`;
     case 'draft':
+      if (column === null) return `The half-filled form “${key}” is gone.`;
       return `The half-filled form “${key}” isn’t what was typed.`;
     case 'writing':
+      if (column === null) return `A note or report (version ${key}) is gone.`;
+      if (column === 'state')
+        return `Whether a note or report (version ${key}) counts isn’t what was stored.`;
       return `A note or report (version ${key}) isn’t what was written.`;
+    case 'given_up_line':
+      return column === 'checksum'
+        ? `When the line to act ${key} was given up isn’t what was stored.`
+        : undefined;
     default:
       return undefined;
   }

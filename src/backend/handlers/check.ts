@@ -1,6 +1,9 @@
 import {
   type Db,
+  enterGame,
+  gameBegun,
   gameIn,
+  isHeadWhole,
   logsOnShelf,
   lookThroughFile,
   markDamaged,
@@ -19,6 +22,7 @@ import { NO_BACKUP_HAS_IT } from '../../contract/calls/check.ts';
 import type { Output } from '../../contract/contract.ts';
 import { checkedView, unreadableView } from '../campaign/checked.ts';
 import { CAMPAIGN_GAME, failureOf, NO_SUCH } from '../campaign/command.ts';
+import { numbered } from '../campaign/numbered.ts';
 import { notFound, refused } from '../host/call-failure.ts';
 import type { Context } from '../host/context.ts';
 import { orNothing, type Work } from '../host/works.ts';
@@ -26,11 +30,20 @@ import { asideIfDamaged } from './aside.ts';
 import type { Handlers, MethodOf } from './handler.ts';
 import { makeWhole } from './rescue.ts';
 
+/** What is of no game here may be of one whose id was damaged: what it lies there with says so, or its log does. */
+async function gameInFact({ db, games }: Pick<Context, 'db' | 'games'>, campaign: string) {
+  if (await isHeadWhole(db, campaign)) return undefined;
+  const begun = await gameBegun(db, campaign, CAMPAIGN_GAME);
+  const game = begun === CAMPAIGN_GAME ? CAMPAIGN_GAME : games.find((one) => one.game === begun);
+  if (begun !== undefined && game !== undefined) await enterGame(db, campaign, begun);
+  return game;
+}
+
 async function gameOf({ db, games }: Pick<Context, 'db' | 'games'>, campaign: string) {
   const of = await gameIn(db, campaign);
   if (of === undefined) throw notFound(NO_SUCH);
   if (of === CAMPAIGN_GAME) return CAMPAIGN_GAME;
-  const game = games.find((one) => one.game === of);
+  const game = games.find((one) => one.game === of) ?? (await gameInFact({ db, games }, campaign));
   if (game === undefined)
     throw refused('This game is of a Holdout that knows more games; check it with that one.');
   return game;
@@ -48,8 +61,11 @@ const NO_BACKUP =
 const NO_STATE =
   'No backup has what is damaged here, and how things stand now can’t be read either: nothing was changed. A copy of an earlier backup can be opened in Settings.';
 
+const formsOf = (forms: readonly string[]) =>
+  `${forms.length === 1 ? 'form' : 'forms'} ${forms.map((form) => `“${form}”`).join(', ')}`;
+
 /** What was mended, out of what, and what no backup has. */
-function repairedText({ acts, wentOn, words }: Repaired, backup: string | null): string {
+function repairedText({ acts, wentOn, words, headAsRead }: Repaired, backup: string | null): string {
   const came: string[] = [];
   if (acts.length > 0 && backup !== null)
     came.push(`${acts.length === 1 ? 'one act came' : `${acts.length} acts came`} from ${daysOf([backup])}`);
@@ -63,21 +79,26 @@ function repairedText({ acts, wentOn, words }: Repaired, backup: string | null):
     sentences.splice(
       0,
       1,
-      `No backup has ${wentOn.length === 1 ? `act ${wentOn[0]}` : `acts ${wentOn.join(', ')}`}: play goes on from how things stood, and the Chronicle says so. What came from there on is kept as a line that was given up.`,
+      `No backup has ${numbered('act', wentOn)}: play goes on from how things stood, and the Chronicle says so. What came from there on is kept as a line that was given up.`,
     );
-  const { versions, forms } = words.asRead;
-  if (versions.length === 1)
+  const { asRead, gone } = words;
+  if (asRead.versions.length > 0)
     sentences.push(
-      `No backup has version ${versions[0]} of your notes and reports whole: it stays as it can be read.`,
+      `No backup has ${numbered('version', asRead.versions)} of your notes and reports whole: ${asRead.versions.length === 1 ? 'it stays as it' : 'they stay as they'} can be read.`,
     );
-  if (versions.length > 1)
+  if (gone.versions.length > 0)
     sentences.push(
-      `No backup has versions ${versions.join(', ')} of your notes and reports whole: they stay as they can be read.`,
+      `No backup has ${numbered('version', gone.versions)} of your notes and reports, ${gone.versions.length === 1 ? 'which is' : 'which are'} gone.`,
     );
-  if (forms.length > 0)
+  if (asRead.forms.length > 0)
     sentences.push(
-      `No backup has the half-filled ${forms.length === 1 ? 'form' : 'forms'} ${forms.map((form) => `“${form}”`).join(', ')} whole: ${forms.length === 1 ? 'it stays as it' : 'they stay as they'} can be read.`,
+      `No backup has the half-filled ${formsOf(asRead.forms)} whole: ${asRead.forms.length === 1 ? 'it stays as it' : 'they stay as they'} can be read.`,
     );
+  if (gone.forms.length > 0)
+    sentences.push(
+      `No backup has the half-filled ${formsOf(gone.forms)}, ${gone.forms.length === 1 ? 'which is' : 'which are'} gone.`,
+    );
+  if (headAsRead) sentences.push('How it lay on the shelf was damaged too, and stays as it can be read.');
   return sentences.join(' ');
 }
 
@@ -130,7 +151,7 @@ export async function foundOnShelf(context: Context, step: Step): Promise<string
   const looked = soundOnShelf.get(db) ?? new Set();
   soundOnShelf.set(db, looked);
   for (const { id, game, name } of await logsOnShelf(db)) {
-    if (!known.has(game) || looked.has(id)) continue;
+    if (looked.has(id) || (!known.has(game) && (await isHeadWhole(db, id)))) continue;
     const { sound, found } = await check(context, id, step);
     if (sound) looked.add(id);
     else
@@ -175,17 +196,16 @@ export const checkHandlers: Handlers<MethodOf<'check'>> = {
       throw failureOf({ code: 'stale', revision: head.revision });
     const whole = await wholeFile(context, campaign, work);
     if (whole !== undefined) return whole;
-    const before = await backups.hold('restore').catch((error: unknown) => {
-      asideIfDamaged(context, error);
-      return undefined;
-    });
+    const before = await backups
+      .hold('restore')
+      .catch((error: unknown) => asideIfDamaged(context, error, 'mended'));
     const mended = await mendedFrom(
       db,
       {
         dir: dataDir,
         id: campaign,
         fromState,
-        before: before?.name,
+        before: typeof before === 'string' ? undefined : before?.name,
       },
       async (source) =>
         game === CAMPAIGN_GAME

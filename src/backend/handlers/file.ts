@@ -1,13 +1,49 @@
-import { checkFile, damagedFile } from '../../../db/index.ts';
-import type { AppContext } from '../host/context.ts';
+import {
+  checkFile,
+  damagedFile,
+  mendHeads,
+  mendSettings,
+  StoreFailure,
+  storeFailure,
+} from '../../../db/index.ts';
+import { listed } from '../../rules/core/text/english.ts';
+import { CAMPAIGN_GAME } from '../campaign/command.ts';
+import type { AppContext, Context } from '../host/context.ts';
 import type { Opening } from '../host/opening.ts';
 import { orNothing } from '../host/works.ts';
 import { foundOnShelf } from './check.ts';
 import type { Handlers } from './handler.ts';
 
+/** What the app keeps of the file itself, and not the player's. */
+const isOurs = (key: string) => /^(file|damaged)\./.test(key);
+
+/** What can be told for certain, or is no more than a setting, is put right at once; a file that takes nothing is told of elsewhere. */
+async function putRight({ db, games }: Context): Promise<string | null> {
+  const told: string[] = [];
+  try {
+    const heads = await mendHeads(db, [CAMPAIGN_GAME, ...games.map(({ game }) => game)]);
+    if (heads.length > 0)
+      told.push(
+        `How ${listed(heads)} ${heads.length === 1 ? 'lies' : 'lie'} on the shelf was damaged on the disk, and is as it was again; nothing was lost.`,
+      );
+    const { right, gone } = await mendSettings(db);
+    const lost = gone.filter((key) => !isOurs(key));
+    if (lost.length > 0)
+      told.push(
+        `${lost.length === 1 ? 'The setting' : 'The settings'} ${listed(lost)} ${lost.length === 1 ? 'was' : 'were'} damaged on the disk, and ${lost.length === 1 ? 'is' : 'are'} as in the beginning: look at Settings.`,
+      );
+    if (right.length + gone.length > lost.length)
+      told.push('Something else that Holdout keeps was damaged on the disk, and was put right.');
+  } catch (error) {
+    if (!(storeFailure(error, '') instanceof StoreFailure)) throw error;
+  }
+  return told.length === 0 ? null : told.join(' ');
+}
+
 export const fileHandlers: Handlers<'file.check'> = {
   'file.check': async (context, _, work) => {
     const { db, file, dataDir, now } = context;
+    const put = await putRight(context);
     const { rows, ...checked } = await checkFile(db, file, now);
     const campaign = await foundOnShelf(context, orNothing(work));
     const [row] = rows;
@@ -16,7 +52,9 @@ export const fileHandlers: Handlers<'file.check'> = {
       checked.damage === null && campaign === null && row !== undefined
         ? damagedFile(dataDir, file, row, now()).message
         : checked.damage;
-    return { ...checked, damage, campaign: damage === null ? campaign : null };
+    const told = [checked.mended, put].filter((one) => one !== null);
+    const mended = told.length === 0 ? null : told.join(' ');
+    return { ...checked, damage, mended, campaign: damage === null ? campaign : null };
   },
 };
 

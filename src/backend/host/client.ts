@@ -40,8 +40,7 @@ export async function startBackend({ dataDir, workerUrl }: StartOptions): Promis
   let screens = thread(false);
 
   function thread(beside: boolean): Backend {
-    const hold = async () => (await (beside ? screens : long)?.hold?.()) ?? (() => undefined);
-    const started = startThread(url, { dataDir: folder, beside }, undefined, { settle, hold });
+    const started = startThread(url, { dataDir: folder, beside }, undefined, settle);
     started.happened(happened.tell);
     return started;
   }

@@ -21,22 +21,15 @@ const NOT_DATA: Reply<never> = {
   error: { code: 'bad-input', message: 'A call carries plain data only.' },
 };
 
-/** What a worker has the rest of its host do. */
-export interface Rest {
-  /** Has backups checked elsewhere; gives one sentence where that failed. */
-  readonly settle: () => Promise<string | null>;
-  /** Has commands wait elsewhere, until what it gives back is called. */
-  readonly hold: () => Promise<() => void>;
-}
-
-const ALONE: Rest = { settle: async () => null, hold: async () => () => undefined };
+/** Has backups checked elsewhere; gives one sentence where that failed. */
+export type Settle = () => Promise<string | null>;
 
 /** Starts the worker and answers calls over messages. Never throws for a call that fails. */
 export function startThread(
   url: URL,
   workerData: WorkerData,
   now: () => number = () => performance.now(),
-  rest: Rest = ALONE,
+  settle: Settle = async () => null,
 ): Backend {
   const open = new Map<number, (reply: Reply<unknown>) => void>();
   const happened = listeners<Happened>();
@@ -45,9 +38,6 @@ export function startThread(
   let closing: Promise<void> | undefined;
   let worker: Worker | undefined;
   let ended: Promise<unknown> = Promise.resolve();
-  /** Has the others go on; a worker that stops holds them no longer. */
-  let release: (() => void) | undefined;
-  let holding = Promise.withResolvers<void>();
 
   function answer(id: number, reply: Reply<unknown>): void {
     open.get(id)?.(reply);
@@ -61,15 +51,7 @@ export function startThread(
     started.on('message', async (message: FromWorker) => {
       if (message.kind === 'happened') return happened.tell(message.what);
       if (message.kind === 'reply') return answer(message.id, message.reply);
-      if (message.kind === 'held') return holding.resolve();
-      if (message.kind === 'go-on') return letGo();
-      if (message.kind === 'hold') {
-        release = await rest.hold();
-        if (worker !== started) letGo();
-        started.postMessage({ kind: 'held' } satisfies ToWorker);
-        return;
-      }
-      const failed = await rest.settle();
+      const failed = await settle();
       started.postMessage({ kind: 'settled', failed } satisfies ToWorker);
     });
     // Without a listener a worker's fault would end the host; what follows is `exit`.
@@ -77,15 +59,8 @@ export function startThread(
     ended = new Promise((resolve) => started.once('exit', resolve)).then(stopped);
   }
 
-  function letGo(): void {
-    release?.();
-    release = undefined;
-  }
-
   function stopped(): void {
     worker = undefined;
-    letGo();
-    holding.resolve();
     for (const id of [...open.keys()]) answer(id, closing ? CLOSED : STOPPED);
     if (!closing && mayStart()) start();
   }
@@ -119,13 +94,6 @@ export function startThread(
     close: () => {
       closing ??= close();
       return closing;
-    },
-    hold: async () => {
-      holding = Promise.withResolvers();
-      const held = worker;
-      held?.postMessage({ kind: 'hold' } satisfies ToWorker);
-      if (held !== undefined) await holding.promise;
-      return () => held?.postMessage({ kind: 'go-on' } satisfies ToWorker);
     },
     happened: happened.add,
   };

@@ -6,12 +6,11 @@ import type { Seen } from '../../../../src/rules/core/seen.ts';
 import { decodeTitle } from '../../../codecs/title.ts';
 import { readable } from '../../../file/readable.ts';
 import { atOnce } from '../../../file/transaction.ts';
-import { type CampaignHead, readHead } from '../../../log/head.ts';
+import { type CampaignHead, readHead, revisionOf } from '../../../log/head.ts';
 import { readRows } from '../../../projection/rows.ts';
 import { checksumOfState } from '../../../projection/state-checksum.ts';
 import type { Db, Trx } from '../../../schema.ts';
 import { fromRows, STATE_TABLES } from '../projection/mapping.ts';
-import type { KnownCampaign } from './known.ts';
 
 export interface InCampaign {
   /** To look at: whoever keeps it, and whoever else has it, relies on it staying as it is. */
@@ -85,7 +84,7 @@ export async function listCampaigns(db: Db, where: 'shelf' | 'bin' = 'shelf'): P
   return rows.map((row) => ({
     id: row.id,
     name: row.name,
-    revision: row.revision,
+    revision: revisionOf(row),
     division: row.division,
     date: { year: row.year, period: row.period },
     phase: row.phase,
@@ -108,20 +107,15 @@ export async function loadCampaign(db: Db, id: string): Promise<LoadedCampaign |
   });
 }
 
-/** Whether the campaign is the state that its last act left: the one that acts will go on from, where the caller has it, else its rows. */
-export async function isStateSound(
-  db: Db,
-  id: string,
-  known?: Pick<KnownCampaign, 'revision' | 'campaign'>,
-): Promise<boolean> {
+/** Whether the rows are the state that the last act left. */
+export async function isStateSound(db: Db, id: string): Promise<boolean> {
   return await atOnce(db, async (trx) => {
     const head = await trx
       .selectFrom('campaign_head')
       .where('id', '=', id)
-      .select(['revision', 'state_checksum'])
+      .select('state_checksum')
       .executeTakeFirst();
     if (head === undefined || head.state_checksum === null) return true;
-    const state = known?.revision === head.revision ? known.campaign : await readState(trx, id);
-    return checksumOfState(state) === head.state_checksum;
+    return checksumOfState(await readState(trx, id)) === head.state_checksum;
   });
 }

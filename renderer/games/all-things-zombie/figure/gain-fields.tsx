@@ -23,10 +23,9 @@ function GainForm<Id extends string>({ figure, label, choices, edit }: GainFormP
   return (
     <FieldForm<Id | null>
       figure={figure.id}
-      field={`gains-${label.toLowerCase()}`}
       label={label}
       start={null}
-      edit={(id) => (choices.some((choice) => choice.id === id) && id !== null ? edit(id) : undefined)}
+      edit={(id) => (id === null ? undefined : edit(id))}
       save="Add"
     >
       {(field) => <Search {...field} label={label} choices={choices} />}

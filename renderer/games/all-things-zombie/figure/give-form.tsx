@@ -1,9 +1,7 @@
 /** Hands a weapon, or spare clips for one, to somebody else of the party. */
 import { Button, NativeSelect, SegmentedControl } from '@mantine/core';
-import { type SubmitEvent, useId } from 'react';
+import { type SubmitEvent, useId, useState } from 'react';
 import { useCampaign } from '../../../app/campaign-context.ts';
-import { FormActs } from '../../../components/form-acts.tsx';
-import { type Filled, KeptForm } from '../../../components/kept-form.tsx';
 import { Stepper } from '../../../components/stepper.tsx';
 import type { FigureLine, WeaponLine } from '../text/figures.ts';
 import styles from './give-form.module.css';
@@ -23,14 +21,13 @@ interface Taker {
 
 type Gift = 'weapon' | 'clips';
 
-type Fields = { readonly gift: Gift; readonly to: string; readonly into: string; readonly clips: number };
-
 export function GiveForm({ figure, weapon }: GiveFormProps) {
   const { figures } = useCampaign();
   const party = figures.filter(({ status }) => status === 'ready');
   const others = party.filter(({ id }) => id !== figure.id);
   const takers = takersOf(party, weapon);
   const hasClips = weapon.clips !== null && weapon.clips > 0 && takers.length > 0;
+  const [gift, setGift] = useState<Gift>(others.length > 0 ? 'weapon' : 'clips');
   const { setOpen } = useEditing();
   const cancel = () => setOpen(undefined);
 
@@ -44,46 +41,13 @@ export function GiveForm({ figure, weapon }: GiveFormProps) {
       </div>
     );
   }
-  const initial: Fields = {
-    gift: others.length > 0 ? 'weapon' : 'clips',
-    to: others[0]?.id ?? '',
-    into: takers[0]?.weapon.id ?? '',
-    clips: 1,
-  };
-  return (
-    <KeptForm form={`figure/give-${figure.id}-${weapon.id}`} initial={initial}>
-      {(filled) => (
-        <Gifts
-          figure={figure}
-          weapon={weapon}
-          others={others}
-          takers={hasClips ? takers : []}
-          filled={filled}
-          onCancel={cancel}
-        />
-      )}
-    </KeptForm>
-  );
-}
-
-interface GiftsProps extends HandingProps {
-  readonly others: readonly FigureLine[];
-  /** Of its clips; none where it has none to give. */
-  readonly takers: readonly Taker[];
-}
-
-function Gifts({ others, takers, ...props }: GiftsProps) {
-  const { filled } = props;
-  const hasClips = takers.length > 0;
-  // What was kept may have been of a time when there was more to give.
-  const gift: Gift = others.length === 0 ? 'clips' : hasClips ? filled.value.gift : 'weapon';
   return (
     <div className={styles.form}>
       {hasClips && others.length > 0 && (
         <SegmentedControl
           aria-label="What to give"
           value={gift}
-          onChange={(to) => filled.set({ gift: to })}
+          onChange={setGift}
           data={[
             { value: 'weapon', label: 'The weapon' },
             { value: 'clips', label: 'Spare clips' },
@@ -91,9 +55,9 @@ function Gifts({ others, takers, ...props }: GiftsProps) {
         />
       )}
       {gift === 'weapon' ? (
-        <GiveWeapon {...props} others={others} />
+        <GiveWeapon figure={figure} weapon={weapon} others={others} onCancel={cancel} />
       ) : (
-        <GiveClips {...props} takers={takers} />
+        <GiveClips figure={figure} weapon={weapon} takers={takers} onCancel={cancel} />
       )}
     </div>
   );
@@ -110,7 +74,6 @@ function takersOf(party: readonly FigureLine[], weapon: WeaponLine): readonly Ta
 }
 
 interface HandingProps extends GiveFormProps {
-  readonly filled: Filled<Fields>;
   readonly onCancel: () => void;
 }
 
@@ -118,18 +81,16 @@ function GiveWeapon({
   figure,
   weapon,
   others,
-  filled,
   onCancel,
 }: HandingProps & { readonly others: readonly FigureLine[] }) {
-  const to = (others.find(({ id }) => id === filled.value.to) ?? others[0])?.id ?? '';
+  const [to, setTo] = useState(others[0]?.id ?? '');
   const { act, failure } = useFigureAct('figure.giveWeapon');
   const id = useId();
   return (
     <Handing
       failure={failure?.message}
-      filled={filled}
       onCancel={onCancel}
-      onGive={() => act({ figure: figure.id, weapon: weapon.id, to }, filled.clear)}
+      onGive={() => act({ figure: figure.id, weapon: weapon.id, to })}
     >
       <label htmlFor={id}>To</label>
       <NativeSelect
@@ -137,7 +98,7 @@ function GiveWeapon({
         size="sm"
         value={to}
         data={others.map((other) => ({ value: other.id, label: other.name }))}
-        onChange={(event) => filled.set({ to: event.currentTarget.value })}
+        onChange={(event) => setTo(event.currentTarget.value)}
       />
       {weapon.clips !== null && <p className={styles.note}>Its clips go with it.</p>}
     </Handing>
@@ -148,20 +109,19 @@ function GiveClips({
   figure,
   weapon,
   takers,
-  filled,
   onCancel,
 }: HandingProps & { readonly takers: readonly Taker[] }) {
-  const { clips } = filled.value;
-  const chosen = takers.find((taker) => taker.weapon.id === filled.value.into) ?? takers[0];
+  const [into, setInto] = useState(takers[0]?.weapon.id ?? '');
+  const [clips, setClips] = useState(1);
   const { act, failure } = useFigureAct('figure.giveClips');
   const id = useId();
   const give = () => {
-    if (chosen === undefined) return;
-    const { figure: to, weapon: into } = chosen;
-    act({ figure: figure.id, weapon: weapon.id, to: to.id, into: into.id, clips }, filled.clear);
+    const taker = takers.find((each) => each.weapon.id === into);
+    if (taker === undefined) return;
+    act({ figure: figure.id, weapon: weapon.id, to: taker.figure.id, into, clips });
   };
   return (
-    <Handing failure={failure?.message} filled={filled} onCancel={onCancel} onGive={give}>
+    <Handing failure={failure?.message} onCancel={onCancel} onGive={give}>
       <label htmlFor={`${id}-clips`}>Clips</label>
       <span className={styles.number}>
         <Stepper
@@ -170,7 +130,7 @@ function GiveClips({
           value={clips}
           least={1}
           most={weapon.clips ?? 1}
-          onChange={(to) => filled.set({ clips: to })}
+          onChange={setClips}
         />
         of {weapon.clips}
       </span>
@@ -178,26 +138,25 @@ function GiveClips({
       <NativeSelect
         id={`${id}-into`}
         size="sm"
-        value={chosen?.weapon.id ?? ''}
+        value={into}
         data={takers.map((taker) => ({
           value: taker.weapon.id,
           label: `${taker.figure.name}: ${taker.weapon.title.toLowerCase()}`,
         }))}
-        onChange={(event) => filled.set({ into: event.currentTarget.value })}
+        onChange={(event) => setInto(event.currentTarget.value)}
       />
     </Handing>
   );
 }
 
 interface HandingFormProps {
-  readonly filled: Filled<Fields>;
   readonly failure: string | undefined;
   readonly onGive: () => void;
   readonly onCancel: () => void;
   readonly children: React.ReactNode;
 }
 
-function Handing({ failure, filled, onGive, onCancel, children }: HandingFormProps) {
+function Handing({ failure, onGive, onCancel, children }: HandingFormProps) {
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     onGive();
@@ -211,7 +170,12 @@ function Handing({ failure, filled, onGive, onCancel, children }: HandingFormPro
         </p>
       )}
       <div className={styles.acts}>
-        <FormActs filled={filled} save="Give" onClose={onCancel} />
+        <Button type="submit" size="sm" variant="filled">
+          Give
+        </Button>
+        <Button size="sm" variant="subtle" onClick={onCancel}>
+          Cancel
+        </Button>
       </div>
     </form>
   );

@@ -9,14 +9,10 @@ export function RepForm({ figure }: { readonly figure: FigureLine }) {
   return (
     <FieldForm
       figure={figure.id}
-      field="rep"
       label="Rep"
       was={String(figure.rep)}
       start={figure.rep as number}
-      edit={(to) => {
-        const { data: rep } = Rep.safeParse(to);
-        return rep && { field: 'rep', to: rep };
-      }}
+      edit={(to) => ({ field: 'rep', to: Rep.parse(to) })}
     >
       {(field) => <Stepper {...field} label="Rep" {...BOUNDS.rep} />}
     </FieldForm>
@@ -27,7 +23,6 @@ export function RapForm({ figure }: { readonly figure: FigureLine }) {
   return (
     <FieldForm
       figure={figure.id}
-      field="rap"
       label="RAP"
       was={String(figure.rap)}
       start={figure.rap}
@@ -47,7 +42,6 @@ export function ClipsForm({ figure, weapon }: ClipsFormProps) {
   return (
     <FieldForm
       figure={figure.id}
-      field={`clips-${weapon.id}`}
       label="Spare clips"
       was={String(weapon.clips)}
       start={weapon.clips}

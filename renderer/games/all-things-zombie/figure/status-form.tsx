@@ -1,5 +1,5 @@
 import { NativeSelect } from '@mantine/core';
-import { type Filled, KeptForm } from '../../../components/kept-form.tsx';
+import { useState } from 'react';
 import { ReasonForm } from '../../../components/reason-form.tsx';
 import { type FigureLine, STATUS_WORDS, type Status } from '../text/figures.ts';
 import { useEditing } from './use-editing.ts';
@@ -7,29 +7,13 @@ import { useFigureAct } from './use-figure-act.ts';
 
 const SET_ASIDE = ['dead', 'captive', 'turned', 'left'] as const satisfies readonly Status[];
 
-type Fields = { readonly status: Status; readonly why: string };
-
-interface StatusFormProps {
-  readonly figure: FigureLine;
-  readonly choices: readonly Status[];
-}
-
 /** Sets somebody aside; what happened may be told or not. */
 export function StatusForm({ figure }: { readonly figure: FigureLine }) {
   // The campaign turns on its Star, who is never dismissed.
   const choices = SET_ASIDE.filter(
     (status) => status !== figure.status && !(status === 'left' && figure.kind === 'star'),
   );
-  const initial: Fields = { status: choices[0] ?? 'dead', why: '' };
-  return (
-    <KeptForm form={`figure/status-${figure.id}`} initial={initial}>
-      {(filled) => <StatusFields figure={figure} choices={choices} filled={filled} />}
-    </KeptForm>
-  );
-}
-
-function StatusFields({ figure, choices, filled }: StatusFormProps & { readonly filled: Filled<Fields> }) {
-  const status = choices.find((each) => each === filled.value.status) ?? choices[0] ?? 'dead';
+  const [status, setStatus] = useState<Status>(choices[0] ?? 'dead');
   const { setOpen } = useEditing();
   const { act, failure } = useFigureAct('figure.setStatus');
   return (
@@ -38,8 +22,7 @@ function StatusFields({ figure, choices, filled }: StatusFormProps & { readonly 
       label="Set aside as"
       reason={{ label: 'What happened', optional: true }}
       failure={failure}
-      filled={filled}
-      onSave={(why) => act({ figure: figure.id, status, why }, filled.clear)}
+      onSave={(why) => act({ figure: figure.id, status, why })}
       onCancel={() => setOpen(undefined)}
     >
       {(id) => (
@@ -49,7 +32,7 @@ function StatusFields({ figure, choices, filled }: StatusFormProps & { readonly 
           value={status}
           data={choices.map((value) => ({ value, label: STATUS_WORDS[value] }))}
           onChange={(event) =>
-            filled.set({ status: choices.find((each) => each === event.currentTarget.value) ?? status })
+            setStatus(choices.find((each) => each === event.currentTarget.value) ?? status)
           }
         />
       )}

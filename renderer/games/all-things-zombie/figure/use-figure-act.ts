@@ -21,12 +21,10 @@ export function useFigureAct<M extends FigureCommand>(method: M) {
   const { setOpen } = useEditing();
   const doing = useDo(method, { handles: inTheForm });
   return {
-    /** `onDone`: before the form closes. */
-    act: (input: Omit<Input<M>, 'campaign' | 'revision'>, onDone?: () => void) => {
+    act: (input: Omit<Input<M>, 'campaign' | 'revision'>) => {
       doing.mutate({ campaign, revision, ...input } as Input<M>, {
         onSuccess: ({ title }) => {
           announce(title);
-          onDone?.();
           setOpen(undefined);
         },
       });

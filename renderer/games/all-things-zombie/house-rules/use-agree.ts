@@ -10,12 +10,9 @@ export function useAgree<M extends Agreement>(method: M) {
   const { id: campaign, revision } = useCampaign();
   const doing = useDo(method);
   return {
-    agree: (input: Omit<Input<M>, 'campaign' | 'revision'>, onDone?: () => void) =>
+    agree: (input: Omit<Input<M>, 'campaign' | 'revision'>) =>
       doing.mutate({ campaign, revision, ...input } as Input<M>, {
-        onSuccess: ({ title }) => {
-          announce(title);
-          onDone?.();
-        },
+        onSuccess: ({ title }) => announce(title),
       }),
   };
 }

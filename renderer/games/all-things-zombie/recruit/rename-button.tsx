@@ -23,17 +23,16 @@ export function RenameButton({ figure }: { readonly figure: Pick<FigureLine, 'id
       </Button>
       {opened && (
         <NameDialog
-          form={`figure/name-${figure.id}`}
           title="Rename"
           label="Name"
           value={figure.name}
           act="Rename"
           error={rename.error?.field === 'name' ? rename.error.message : undefined}
           onClose={close}
-          onName={(name, done) =>
+          onName={(name) =>
             rename.mutate(
               { campaign: campaign.id, revision: campaign.revision, figure: figure.id, name },
-              { onSuccess: done },
+              { onSuccess: close },
             )
           }
         />

@@ -1,9 +1,7 @@
 import { Button, Checkbox } from '@mantine/core';
-import { useEffect, useRef } from 'react';
-import { z } from 'zod';
+import { useEffect, useRef, useState } from 'react';
 import type { UnderWay } from '../../../../src/contract/games/all-things-zombie/encounter-view.ts';
-import { FormActs } from '../../../components/form-acts.tsx';
-import { type Filled, KeptForm } from '../../../components/kept-form.tsx';
+import { off } from '../../../components/off.ts';
 import { type Band, BandFields } from './band-fields.tsx';
 import styles from './set-up.module.css';
 import type { SetUp } from './use-set-up.ts';
@@ -11,19 +9,10 @@ import type { SetUp } from './use-set-up.ts';
 /** Runners split into this many bands at most. */
 const MOST_BANDS = 20;
 
-const KeptBand = z.object({ lowestRep: z.int(), vehicles: z.boolean() });
-const Kept = z.object({
-  into: z
-    .array(z.object({ runners: KeptBand, chasers: KeptBand.nullable() }))
-    .min(2)
-    .max(MOST_BANDS),
-});
-
 interface Into {
   readonly runners: Band;
   readonly chasers: Band | null;
 }
-type Fields = { readonly into: readonly Into[] };
 
 interface SplitFormProps {
   readonly setUp: SetUp;
@@ -34,31 +23,13 @@ interface SplitFormProps {
 }
 
 /** Each band of Runners, and who follows it; the lead stays as it is. */
-export function SplitForm(props: SplitFormProps) {
-  const runners = props.pursuit.runners as Band;
-  const chasers = props.pursuit.chasers as Band | null;
-  const into: readonly Into[] = [
-    { runners, chasers },
-    { runners, chasers: null },
-  ];
-  return (
-    <KeptForm<Fields>
-      form={`encounter/split-${props.setUp.encounter.number}-${props.band}`}
-      initial={{ into }}
-      read={(kept) => Kept.safeParse(kept).data as Fields | undefined}
-    >
-      {(filled) => <SplitFields {...props} filled={filled} />}
-    </KeptForm>
-  );
-}
-
-type SplitFieldsProps = SplitFormProps & { readonly filled: Filled<Fields> };
-
-function SplitFields({ setUp, pursuit, band, filled, onSend, onCancel }: SplitFieldsProps) {
+export function SplitForm({ setUp, pursuit, band, onSend, onCancel }: SplitFormProps) {
   const runners = pursuit.runners as Band;
   const chasers = pursuit.chasers as Band | null;
-  const { into } = filled.value;
-  const setInto = (to: readonly Into[]) => filled.set({ into: to });
+  const [into, setInto] = useState<readonly Into[]>([
+    { runners, chasers },
+    { runners, chasers: null },
+  ]);
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => form.current?.querySelector('select')?.focus(), []);
   const change = (at: number, to: Into) => setInto(into.map((one, other) => (other === at ? to : one)));
@@ -72,7 +43,6 @@ function SplitFields({ setUp, pursuit, band, filled, onSend, onCancel }: SplitFi
         event.preventDefault();
         if (setUp.waiting || !followed) return;
         setUp.roll({ do: 'split-runners', band, into: into.map((one) => ({ ...one })) });
-        filled.clear();
         onSend();
       }}
       onKeyDown={(event) => {
@@ -106,6 +76,9 @@ function SplitFields({ setUp, pursuit, band, filled, onSend, onCancel }: SplitFi
         </fieldset>
       ))}
       <div className={styles.buttons}>
+        <Button type="submit" size="sm" variant="filled" {...off(setUp.waiting || !followed)}>
+          Split up
+        </Button>
         {into.length < MOST_BANDS && (
           <Button size="sm" variant="default" onClick={() => setInto([...into, { runners, chasers: null }])}>
             One more band
@@ -116,8 +89,10 @@ function SplitFields({ setUp, pursuit, band, filled, onSend, onCancel }: SplitFi
             One band less
           </Button>
         )}
+        <Button size="sm" variant="subtle" onClick={onCancel}>
+          Cancel
+        </Button>
       </div>
-      <FormActs filled={filled} save="Split up" ready={!setUp.waiting && followed} onClose={onCancel} />
       {!followed && <p className="quiet small">One band at least is followed.</p>}
     </form>
   );

@@ -1,0 +1,17 @@
+/** Checksums of half-filled forms: each row has one, and the head a list of them. */
+import { digestOfRow } from '../codecs/row-digest.ts';
+import type { DraftTable } from '../tables/writing.ts';
+
+/** What the list in the head covers of each. */
+export const FORM = ['form', 'body', 'changed_at'] as const satisfies readonly (keyof DraftTable)[];
+
+export const checksumInList = (row: Pick<DraftTable, (typeof FORM)[number]>): string =>
+  digestOfRow(FORM.map((column) => row[column]));
+
+/** Over what stands there; neither the campaign's id nor the time is covered. */
+export const checksumOfDraft = ({ form, body }: Pick<DraftTable, 'form' | 'body'>): string =>
+  digestOfRow([form, body]);
+
+/** As it stands in the head. */
+export const listOfForms = (rows: readonly DraftTable[]): string =>
+  JSON.stringify(Object.fromEntries(rows.map((row) => [row.form, checksumInList(row)])));
