@@ -1,7 +1,7 @@
 /** Dice, cards and decisions stored with the event they led to. */
 import { z } from 'zod';
 import type { AnsweredBy } from '../../src/rules/core/given.ts';
-import type { Answer, Modified, OddsAsk } from '../../src/rules/core/play.ts';
+import type { Answer, Modified, OddsAsk, Share } from '../../src/rules/core/play.ts';
 import type { Reply, Transcript } from '../../src/rules/core/transcript.ts';
 import { faces, spot } from './answers.ts';
 import { json, oneOf, parse, record, text } from './shape.ts';
@@ -16,6 +16,8 @@ const answeredBy = oneOf<AnsweredBy>({
 
 const answer: z.ZodType<Answer> = z.union([text, faces, spot]);
 
+const modifiers = z.array(record<Modified>({ row: text, does: text, by: z.int() }));
+
 const transcript: z.ZodType<Transcript> = z.array(
   record<Reply>({
     rule: text,
@@ -24,10 +26,23 @@ const transcript: z.ZodType<Transcript> = z.array(
     by: answeredBy,
     // Files up to version 4 kept no more than that.
     of: text.exactOptional(),
+    against: z.array(text).exactOptional(),
     target: z.int().exactOptional(),
     least: z.int().exactOptional(),
     kept: faces.exactOptional(),
-    modifiers: z.array(record<Modified>({ row: text, does: text, by: z.int() })).exactOptional(),
+    modifiers: modifiers.exactOptional(),
+    shares: z
+      .array(
+        record<Share>({
+          against: text,
+          takes: oneOf<Share['takes']>({ best: 'best', next: 'next', all: 'all' }),
+          dice: z.int(),
+          target: z.int().exactOptional(),
+          least: z.int().exactOptional(),
+          modifiers,
+        }),
+      )
+      .exactOptional(),
     rows: z.array(text).exactOptional(),
     corrected: z.array(text).exactOptional(),
     odds: record<OddsAsk>({ rule: text, input: z.unknown() }).exactOptional(),

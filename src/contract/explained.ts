@@ -10,6 +10,22 @@ export const ExplainedRoll = z.object({
   summary: z.string(),
   /** Whose it was; null for the table as a whole. */
   whose: z.string().nullable(),
+  /** Of which side; null for the table as a whole. */
+  side: z.enum(['party', 'others', 'dead']).nullable().optional(),
+  /** Against whom, by name. */
+  against: z.string().nullable().optional(),
+  /** Which of the dice went to whom, where they weren’t all held against the same. */
+  shares: z
+    .array(
+      z.object({
+        against: z.string(),
+        dice: z.array(z.object({ face: z.int(), counts: z.enum(['passed', 'failed', 'unused']).nullable() })),
+        /** `5 or more hits` */
+        needs: z.string().nullable(),
+        modifiers: z.array(z.object({ name: z.string(), does: z.string() })),
+      }),
+    )
+    .optional(),
   by: z.enum(['app', 'own', 'player', 'bot', 'script']),
   /** Null for a card or a decision. `failed` and `unused` dice count for nothing; null where nothing is held against them. */
   dice: z

@@ -9,11 +9,24 @@ export const Choice = z.object({
 });
 export type Choice = z.infer<typeof Choice>;
 
+/** Whose a question is, against whom, and what its dice need. */
+export const Asked = z.object({
+  /** Null for the table as a whole. */
+  who: z.string().nullable(),
+  side: z.enum(['party', 'others', 'dead']).nullable(),
+  against: z.string().nullable(),
+  /** `Three dice; each of 4 or less passes` */
+  needs: z.string().nullable(),
+});
+export type Asked = z.infer<typeof Asked>;
+
+const asks = { rule: z.string(), text: z.string(), asked: Asked.optional() };
+
 /** A question to the player, as a screen puts it. */
 export const QuestionView = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('roll'), rule: z.string(), text: z.string(), dice: z.number() }),
-  z.object({ kind: z.literal('draw'), rule: z.string(), text: z.string(), left: z.number() }),
-  z.object({ kind: z.literal('choose'), rule: z.string(), text: z.string(), ...Choice.shape }),
+  z.object({ kind: z.literal('roll'), ...asks, dice: z.number() }),
+  z.object({ kind: z.literal('draw'), ...asks, left: z.number() }),
+  z.object({ kind: z.literal('choose'), ...asks, ...Choice.shape }),
 ]);
 export type QuestionView = z.infer<typeof QuestionView>;
 

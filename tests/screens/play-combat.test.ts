@@ -30,7 +30,8 @@ test('fire at a zombie: two keys, and what follows is counted', async ({ app, pa
   // No tick that can't matter: a zombie is never in cover.
   await expect(form.getByRole('checkbox', { name: /In cover/ })).toHaveCount(0);
   await page.keyboard.press('Enter');
-  await answer(page, /to hit/i, '611');
+  await expect(page.getByText('Three dice: 4 or more hits.')).toBeVisible();
+  await answer(page, /^Gloria Mbeki-Tranter against a zombie: Roll to hit/, '611');
   await answer(page, /dead/i, '1');
   await expect(newest(page)).toContainText('a zombie dead');
   await expect(newest(page)).toContainText('has to reload');

@@ -12,7 +12,13 @@ import type { DiceEntryProps } from './props.ts';
 export function DiceEntry(props: DiceEntryProps) {
   return (
     <fieldset className={styles.entry}>
-      <legend className={styles.question}>{props.question.text}</legend>
+      <legend className={styles.question}>
+        <Whose asked={props.question.asked} />
+        {props.question.text}
+      </legend>
+      {typeof props.question.asked?.needs === 'string' && (
+        <p className={styles.needs}>{props.question.asked.needs}.</p>
+      )}
       <Fields {...props} />
       {props.error !== undefined && (
         <p className={styles.error} role="alert">
@@ -20,6 +26,18 @@ export function DiceEntry(props: DiceEntryProps) {
         </p>
       )}
     </fieldset>
+  );
+}
+
+/** `Nils Arden, against Gloria:` in the colour of his side; nothing where it is the table’s as a whole. */
+function Whose({ asked }: Pick<DiceEntryProps['question'], 'asked'>) {
+  if (asked === undefined || asked.who === null) return null;
+  return (
+    <span className={styles.whose} data-side={asked.side ?? undefined}>
+      <b className="name">{asked.who.charAt(0).toUpperCase() + asked.who.slice(1)}</b>
+      {asked.against !== null && <span> against {asked.against}</span>}
+      <span className="vh">: </span>
+    </span>
   );
 }
 

@@ -19,6 +19,7 @@ interface ExplainedProps {
 /** One answer opened to its numbers: the dice one by one, what they were held against, all that bore on it, its rule. */
 export function Explained({ roll, titled = false, children }: ExplainedProps) {
   const { rule, title, section, summary, whose, by, dice, text, target, least, odds, rulings, read } = roll;
+  const { against = null, shares = [], side = null } = roll;
   return (
     <dl className={styles.explained} aria-label={title}>
       {titled && (
@@ -27,12 +28,13 @@ export function Explained({ roll, titled = false, children }: ExplainedProps) {
           <dd>
             {whose !== null && <span className="name">{whose}: </span>}
             {title}
+            {against !== null && <span className="second"> against {against}</span>}
           </dd>
         </div>
       )}
       {dice !== null && (
         <Row term="Dice">
-          <DiceOf dice={dice} by={by} />
+          <DiceOf dice={dice} by={by} side={side} isSplit={shares.length > 0} />
         </Row>
       )}
       {text !== null && (
@@ -40,7 +42,20 @@ export function Explained({ roll, titled = false, children }: ExplainedProps) {
           {text} <Yours by={by} />
         </Row>
       )}
-      {(target !== null || least !== null) && (
+      {shares.map(({ against: whom, dice: its, needs, modifiers }, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: of several zombies each is like the other.
+        <Row key={at} term={`To ${whom}`}>
+          <DiceOf dice={its} by="app" side={side} isSplit={false} />
+          {needs !== null && <> {needs}</>}
+          {modifiers.length > 0 && (
+            <span className="second">
+              {' '}
+              ({modifiers.map(({ name, does }) => `${name}: ${does}`).join(' · ')})
+            </span>
+          )}
+        </Row>
+      ))}
+      {shares.length === 0 && (target !== null || least !== null) && (
         <Row term="Target">
           {target !== null ? `each die of ${target} or less passes` : `each die of ${least} or more hits`}
           <Difference when={roll.corrected} />
@@ -87,9 +102,18 @@ const Yours = ({ by }: Pick<ExplainedRoll, 'by'>) =>
 
 const COUNTS = { passed: 'passes', failed: 'fails', unused: 'not used' } as const;
 
-function DiceOf({ dice, by }: { readonly dice: Dice; readonly by: ExplainedRoll['by'] }) {
-  const own = by === 'own' ? 'party' : 'plain';
-  const held = dice.some(({ counts }) => counts !== null);
+interface DiceOfProps {
+  readonly dice: Dice;
+  readonly by: ExplainedRoll['by'];
+  readonly side: NonNullable<ExplainedRoll['side']> | null;
+  /** What they are held against is told share by share. */
+  readonly isSplit: boolean;
+}
+
+/** In the colour of whose they are. */
+function DiceOf({ dice, by, side, isSplit }: DiceOfProps) {
+  const own = side ?? (by === 'own' ? 'party' : 'plain');
+  const held = !isSplit && dice.some(({ counts }) => counts !== null);
   const passed = dice.filter(({ counts }) => counts === 'passed').length;
   return (
     <span className={styles.dice}>

@@ -6,9 +6,21 @@ export interface Asking {
   readonly stream: Stream;
   /** Whose the questions are: the id of a figure, a group or a place. */
   readonly of?: string | undefined;
+  /** Against whom, in their order: ids, `zombie` for one of those. */
+  readonly against?: readonly string[] | undefined;
 }
+
+/** Stands for a zombie where somebody else would be named by an id. */
+export const A_ZOMBIE = 'zombie';
 
 export const PLAYER_ASKING: Asking = { seat: 'player', stream: 'encounter' };
 
 /** The player is asked for somebody or something: the id of a figure, a group or a place. */
-export const askingOf = (of: string): Asking => ({ ...PLAYER_ASKING, of });
+export const askingOf = (of: string, against?: readonly string[]): Asking =>
+  against === undefined ? { ...PLAYER_ASKING, of } : { ...PLAYER_ASKING, of, against };
+
+/** The same question about one of those it is against. */
+export const askingAgainst = ({ against, ...asking }: Asking, nth: number): Asking => {
+  const one = against?.[nth];
+  return one === undefined ? asking : { ...asking, against: [one] };
+};

@@ -28,6 +28,7 @@ export interface PassAsk {
   readonly odds?: OddsAsk | undefined;
   /** As in a question. */
   readonly of?: string | undefined;
+  readonly against?: readonly string[] | undefined;
   readonly basis?: Basis | undefined;
 }
 
@@ -69,10 +70,11 @@ export function pass({
   cuts,
   odds,
   of,
+  against,
   basis,
 }: PassAsk): Play<Passed, never> {
   if (!Number.isInteger(dice) || dice < 0) throw new Error(`${rule} rolls ${dice} dice`);
   if (dice === 0) return noDice(target);
   const reading: Reading = { by: 'classes', cuts: cuts ? [target, ...cuts] : [target], keep: BEST };
-  return roll({ rule, seat, stream, dice, reading, target, odds, of, basis }, passedWith, target);
+  return roll({ rule, seat, stream, dice, reading, target, odds, of, against, basis }, passedWith, target);
 }

@@ -24,6 +24,7 @@ export type {
   RollAsk,
   RuleId,
   Seat,
+  Share,
   Spot,
   Stream,
 } from './question.ts';
@@ -110,12 +111,24 @@ export function roll<T, A>(
   against: A,
 ): Play<T, never>;
 export function roll<T>(
-  { rule, seat, stream, dice, reading, target, odds, of, basis }: Without<RollAsk>,
+  { rule, seat, stream, dice, reading, target, odds, of, against: at, basis }: Without<RollAsk>,
   read?: (faces: readonly number[], against: never) => T,
   against?: unknown,
 ): Play<T, never> {
   // Field by field, here and below: spreading whatever a rule hands in is several times as slow.
-  const question: RollAsk = { kind: 'roll', rule, seat, stream, dice, reading, target, odds, of, basis };
+  const question: RollAsk = {
+    kind: 'roll',
+    rule,
+    seat,
+    stream,
+    dice,
+    reading,
+    target,
+    odds,
+    of,
+    against: at,
+    basis,
+  };
   return new AskPlay(question, read as (answer: Answer, against: unknown) => T, against);
 }
 

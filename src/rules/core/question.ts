@@ -39,11 +39,27 @@ export interface Modified {
   readonly by: number;
 }
 
+/** A part of the dice that is held against something of its own. */
+export interface Share {
+  /** Against whom: an id, or `zombie` for one of those. */
+  readonly against: string;
+  /** `best`: the highest left; `next`: in the order rolled; `all`: every die, whatever else it is held against. */
+  readonly takes: 'best' | 'next' | 'all';
+  readonly dice: number;
+  /** A die counts with this face or less. */
+  readonly target?: number;
+  /** A die counts with this face or more. */
+  readonly least?: number;
+  readonly modifiers: readonly Modified[];
+}
+
 /** What a question rests on, kept with its answer for ever. Plain data; nothing in core reads it. */
 export interface Basis {
   /** A die counts with this face or more. */
   readonly least?: number;
   readonly modifiers?: readonly Modified[];
+  /** Where the dice aren’t all held against the same. */
+  readonly shares?: readonly Share[];
   /** Rows of tables that were read for it. */
   readonly rows?: readonly RowId[];
 }
@@ -53,6 +69,8 @@ interface Asked {
   readonly seat: Seat;
   /** Whose it is: the id of a figure, a group or a place. */
   readonly of?: string | undefined;
+  /** Against whom: ids, `zombie` for one of those. */
+  readonly against?: readonly string[] | undefined;
   readonly basis?: Basis | undefined;
 }
 

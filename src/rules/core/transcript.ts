@@ -12,6 +12,8 @@ export interface Reply extends Given, Basis {
   readonly fingerprint: string;
   /** Whose it was: the id of a figure, a group or a place. */
   readonly of?: string;
+  /** Against whom: ids, `zombie` for one of those. */
+  readonly against?: readonly string[];
   /** A die counted with this face or less. */
   readonly target?: number;
   /** What its odds are counted with. */
@@ -37,9 +39,10 @@ export function keptOf(question: Question, answer: Given['answer']): readonly nu
 
 /** Nothing stands in it that isn't known. */
 export function replyOf(question: Question, { answer, by }: Given): Reply {
-  const { rule, of, basis } = question;
+  const { rule, of, against, basis } = question;
   const reply: Kept = { rule, fingerprint: fingerprint(question), answer, by };
   if (of !== undefined) reply.of = of;
+  if (against !== undefined) reply.against = against;
   if (question.kind === 'roll' && question.target !== undefined) reply.target = question.target;
   if (question.kind === 'roll' && question.odds !== undefined) reply.odds = question.odds;
   const kept = keptOf(question, answer);

@@ -1,10 +1,10 @@
 /** Sections: Melee, Melee Results Table, Obviously Dead and Determining Damage in melee. One round of everybody in contact. */
 import { choice } from '../../core/fields.ts';
 import { type Passed, passedWith } from '../../core/pass.ts';
-import { type Modified, type OddsAsk, type Play, type Reading, roll } from '../../core/play.ts';
+import { type Modified, type OddsAsk, type Play, type Reading, roll, type Share } from '../../core/play.ts';
 import { type KeyedTable, lookUp, type RangeTable, type RowId, rowOf } from '../../core/table.ts';
 import { read } from '../../core/transcript.ts';
-import type { Asking } from '../asking.ts';
+import { A_ZOMBIE, type Asking } from '../asking.ts';
 import { HARMS, type Harm, type Hurt, hurt } from '../shooting/damage.ts';
 import { afterFiring } from '../turn/ammo.ts';
 import { type MotorWord, motorAfter, stallFace } from './chain-saw.ts';
@@ -119,6 +119,12 @@ function hands(fighters: readonly Fighter[], ready: readonly Ready[]): readonly 
   return [...humans, ...(zombies.length > 0 ? [zombies] : [])];
 }
 
+/** The first is whose the question is, the others those it is against, in their order. */
+function idOf({ of, against }: Asking, fighters: readonly Fighter[], me: number): string | undefined {
+  if (me === 0) return of;
+  return against?.[me - 1] ?? (at(fighters, me).kind === 'zombie' ? A_ZOMBIE : undefined);
+}
+
 function readingOf(fighters: readonly Fighter[], hand: readonly Ready[]): Reading {
   const [only] = hand;
   if (only === undefined || hand.length > 1) return { by: 'faces' };
@@ -136,6 +142,16 @@ function oddsOf(fighters: readonly Fighter[], contacts: readonly Contact[], of: 
   return { rule: 'atz.melee', input: meleeInput(a, b) };
 }
 
+/** The same dice against each of them. */
+const sharesOf = ({ targets, bearing }: Ready, dice: number, against: readonly string[]): readonly Share[] =>
+  against.map((one, nth) => ({
+    against: one,
+    takes: 'all',
+    dice,
+    target: at(targets, nth),
+    modifiers: at(bearing, nth),
+  }));
+
 /** Each rolls once, and is held against every enemy in contact (ATZ-48). */
 function* rollAll(
   asking: Asking,
@@ -151,13 +167,23 @@ function* rollAll(
     if (first === undefined || dice === 0) continue;
     const targets = [...new Set(hand.flatMap((one) => one.targets))];
     const odds = oddsOf(fighters, contacts, first.me);
+    const enemies = [...new Set(hand.flatMap(({ me }) => enemiesOf(me, contacts)))];
+    const against = enemies.map((one) => idOf(asking, fighters, one) ?? A_ZOMBIE);
     const fallen = yield* roll({
       ...asking,
+      of: idOf(asking, fighters, first.me),
+      against,
       rule: odds ? 'atz.melee' : isDuel ? 'atz.melee.against' : 'atz.melee.several',
       dice,
       reading: readingOf(fighters, hand),
       ...(targets.length === 1 && { target: targets[0] }),
-      basis: { modifiers: hand.length > 1 ? [] : [...first.modifiers, ...(first.bearing[0] ?? [])] },
+      basis: {
+        modifiers:
+          hand.length > 1
+            ? []
+            : [...first.modifiers, ...(against.length > 1 ? [] : (first.bearing[0] ?? []))],
+        ...(against.length > 1 && hand.length === 1 && { shares: sharesOf(first, dice, against) }),
+      },
       odds,
     });
     let next = 0;
@@ -257,11 +283,14 @@ export function* melee(
     }
     const beaten = at(fighters, loser);
     const winner = at(fighters, other(between, loser));
-    const stopped = yield* armor(asking, beaten, word);
+    const won = idOf(asking, fighters, other(between, loser));
+    const lost = idOf(asking, fighters, loser);
+    const striking: Asking = { ...asking, of: won, against: lost === undefined ? undefined : [lost] };
+    const stopped = yield* armor({ ...asking, of: lost, against: undefined }, beaten, word);
     rows.push(...stopped.rows);
     const shot: Popped | null =
       winner.pop && !dry && beaten.kind === 'zombie' && stopped.hit
-        ? yield* pop(asking, winner, winner.pop)
+        ? yield* pop(striking, winner, winner.pop)
         : null;
     // Of several who are beaten, those after an empty clip are struck.
     if (shot !== null) dry = afterFiring(shot.weapon, 0, shot.ones).empty;
@@ -273,7 +302,7 @@ export function* melee(
       ? { ...UNHURT, fighter: loser, hits: 1, harm: shot.harm, rows: shot.rows }
       : {
           ...(yield* hurt(
-            asking,
+            striking,
             { ...beaten, survived: (beaten.survived ?? 0) + (before?.survived ?? 0) },
             1,
             {

@@ -19,7 +19,7 @@ export const MELEE_RULES = {
     title: 'Several in one melee',
     summary:
       'Each rolls once, zombies a die for each of them in their order. The roll is held against every enemy in contact, at the Rep that holds against that one.',
-    ask: 'Roll for melee: once against all enemies; of zombies a die for each.',
+    ask: 'Roll for melee, once against all enemies.',
   },
   'atz.melee-dice': {
     section: 'Melee',

@@ -37,7 +37,7 @@ export const REACTION_RULES = {
     title: 'In Sight',
     summary:
       'Somebody comes into view. With both dice all may fire; with one only those who stand still; with none nobody but the hidden, who show themselves by it.',
-    ask: 'Roll for In Sight: two dice against Rep, unless more are shown.',
+    ask: 'Roll for In Sight against Rep.',
   },
   'atz.received-fire': {
     section: 'Received Fire Check',

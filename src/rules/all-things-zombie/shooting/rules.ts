@@ -6,7 +6,7 @@ export const SHOOTING_RULES = {
     title: 'Shooting',
     summary:
       'A die for each shot, each with Rep added. A total of 8 hits in the open, 10 whatever stands in the way. Shotguns, crack shots and thrown knives roll more dice than count.',
-    ask: 'Roll to hit: a die for each shot, more where that is shown.',
+    ask: 'Roll to hit.',
   },
   'atz.target-selection': {
     section: 'Target Selection',
@@ -26,7 +26,7 @@ export const SHOOTING_RULES = {
     title: 'Obviously dead',
     summary:
       'A die for each hit: the Impact or less kills outright. Beyond 6″, or turned away, a zombie is killed on the shooter’s Rep or less. As many hits in an Encounter as the target has Rep kill without any die.',
-    ask: 'Roll a die for each hit: is the target obviously dead?',
+    ask: 'Is the target obviously dead? Roll a die for each hit.',
   },
   'atz.damage': {
     section: 'Damage Table',

@@ -2,7 +2,7 @@
 import { type Modified, type OddsAsk, type Play, type Reading, roll } from '../../core/play.ts';
 import { type RowId, rowOf } from '../../core/table.ts';
 import { weaponOf } from '../arms.ts';
-import type { Asking } from '../asking.ts';
+import { A_ZOMBIE, type Asking, askingAgainst } from '../asking.ts';
 import { given } from '../data/circumstances.ts';
 import { singleFigureRow } from '../data/single-figures.ts';
 import { WEAPON_FIGURES } from '../data/weapons.ts';
@@ -108,6 +108,15 @@ export function* rollToHit(
     basis: {
       ...(only && { least: only.least }),
       modifiers: [...more, ...(only?.modifiers ?? [])],
+      ...(only === undefined && {
+        shares: targets.map(({ shots, least, modifiers }, nth) => ({
+          against: asking.against?.[nth] ?? A_ZOMBIE,
+          takes: 'best' as const,
+          dice: shots,
+          least,
+          modifiers,
+        })),
+      }),
     },
     odds: oddsOf(shooter, volleyed, aims),
   });
@@ -131,9 +140,11 @@ export function* shoot(
   const { weapon, shots } = volleyed;
   const { at: aimed, ...rolled } = yield* rollToHit(asking, shooter, volleyed, aims);
   const at: ShotAt[] = [];
-  for (const one of aimed) {
+  for (const [nth, one] of aimed.entries()) {
     const { target, hits } = one;
-    const harm = yield* hurt(asking, target, hits, shotBlow(shooter, weapon, target), { mega: true });
+    const harm = yield* hurt(askingAgainst(asking, nth), target, hits, shotBlow(shooter, weapon, target), {
+      mega: true,
+    });
     at.push({ ...one, ...harm });
   }
   const rows = at.flatMap((one) => [...one.modifiers.map(({ row }) => row), ...one.rows]);

@@ -10,6 +10,7 @@ import { chanceOf, sameOdds } from '../chances.ts';
 import { commandOf, playing } from '../encounter-acts.ts';
 import { shown } from '../shown.ts';
 import { encounterLog } from '../under-way.ts';
+import { askedView } from '../views/asked.ts';
 import { reportLines } from '../views/encounter/report.ts';
 import { toldLines } from '../views/encounter/told.ts';
 import { explainedRolls } from '../views/explained.ts';
@@ -46,7 +47,12 @@ export const encounterHandlers: Handlers<Exclude<MethodOf<'encounter'>, 'encount
     if (changed.state === 'waiting') {
       return {
         state: 'waiting',
-        question: questionView(changed.question),
+        question: {
+          ...questionView(changed.question),
+          asked: withCorrections(before.campaign.corrections, () =>
+            askedView(before.campaign, changed.question),
+          ),
+        },
         replies: withCorrections(before.campaign.corrections, () => replyViews(changed.rolls)),
       };
     }

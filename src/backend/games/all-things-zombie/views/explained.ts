@@ -2,14 +2,13 @@
 import type { Told } from '../../../../../db/index.ts';
 import type { ExplainedRoll } from '../../../../contract/explained.ts';
 import type { SeenCampaign } from '../../../../rules/all-things-zombie/acts/act.ts';
-import { fighterNamed } from '../../../../rules/all-things-zombie/acts/encounter/fighters.ts';
 import { RULINGS } from '../../../../rules/all-things-zombie/data/rulings/rulings.ts';
 import type { Harm } from '../../../../rules/all-things-zombie/shooting/damage.ts';
 import type { CampaignEvent } from '../../../../rules/all-things-zombie/state/campaign-events.ts';
-import { figureNamed } from '../../../../rules/all-things-zombie/state/find.ts';
 import type { TestResult } from '../../../../rules/all-things-zombie/state/test-result.ts';
 import { EVERY_TABLE } from '../../../../rules/all-things-zombie/tables.ts';
 import { didText } from '../../../../rules/all-things-zombie/text/modifiers.ts';
+import { heldText } from '../../../../rules/all-things-zombie/text/needs.ts';
 import { worded } from '../../../../rules/all-things-zombie/text/rows.ts';
 import { isCard } from '../../../../rules/core/cards.ts';
 import { linesOf } from '../../../../rules/core/table.ts';
@@ -17,6 +16,7 @@ import { cardText } from '../../../../rules/core/text/cards.ts';
 import { heldDice } from '../../../../rules/core/text/held-dice.ts';
 import type { Reply } from '../../../../rules/core/transcript.ts';
 import { chanceFor } from '../chances.ts';
+import { calledOf, sideOf, whomText } from './asked.ts';
 import { FIGURE_WORDS } from './corrections.ts';
 import { ruleNamed } from './question.ts';
 
@@ -48,17 +48,18 @@ const testOf = (event: CampaignEvent): readonly Test[] =>
 
 function explained(now: SeenCampaign, reply: Reply, result: TestResult | undefined): ExplainedRoll {
   const { rule, by, answer, target = null, least = null, modifiers = [], rows = [], odds, of } = reply;
+  const { against = [] } = reply;
   const { title, section, summary } = ruleNamed(rule);
   const dice = Array.isArray(answer) ? heldDice(answer as readonly number[], reply) : null;
   const chance = odds && chanceFor(odds);
   return {
     ...{ rule, title, section, summary, by, dice, target, least },
-    whose: of === undefined ? null : nameOf(now, of),
+    whose: of === undefined ? null : calledOf(now, of),
+    side: of === undefined ? null : sideOf(now, of),
+    against: against.length === 0 ? null : whomText(now, against),
+    shares: sharesOf(now, reply),
     text: typeof answer === 'string' ? (isCard(answer) ? cardText(answer) : worded(answer)) : null,
-    modifiers: modifiers
-      // What any shot needs is no modifier.
-      .filter(({ row }) => row !== 'atz.to-hit/open' || modifiers.length === 1)
-      .map((one) => ({ name: rowText(one.row), does: didText(one) })),
+    modifiers: modifiersText(modifiers),
     read: [...new Set(rows)].map(rowText),
     rulings: rulingsFor([...rows, ...modifiers.map(({ row }) => row)]),
     odds: chance === undefined ? null : oddsView(chance, result),
@@ -112,9 +113,30 @@ function outcomeOf(result: TestResult): string | undefined {
   }
 }
 
-const nameOf = (now: SeenCampaign, id: string): string | null =>
-  figureNamed(now, id)?.name ??
-  (now.encounter === null ? null : (fighterNamed(now, now.encounter, id)?.name ?? null));
+/** Which dice went to whom: the highest left, the next in order, or all of them. */
+function sharesOf(now: SeenCampaign, { rule, answer, shares = [], kept }: Reply): ExplainedRoll['shares'] {
+  if (!Array.isArray(answer)) return [];
+  const faces = answer as readonly number[];
+  const best = (kept ?? faces).toSorted((a, b) => b - a);
+  let next = 0;
+  return shares.map(({ against, takes, dice, modifiers, ...held }) => {
+    const from = takes === 'best' ? best : faces;
+    const given = takes === 'all' ? faces : from.slice(next, next + dice);
+    next += takes === 'all' ? 0 : dice;
+    return {
+      against: calledOf(now, against) ?? 'somebody',
+      dice: heldDice(given, { ...held, ...(takes === 'all' && kept !== undefined && { kept }) }),
+      needs: heldText(held, rule),
+      modifiers: modifiersText(modifiers),
+    };
+  });
+}
+
+const modifiersText = (modifiers: NonNullable<Reply['modifiers']>) =>
+  modifiers
+    // What any shot needs is no modifier.
+    .filter(({ row }) => row !== 'atz.to-hit/open' || modifiers.length === 1)
+    .map((one) => ({ name: rowText(one.row), does: didText(one) }));
 
 /** `atz.to-hit/in-cover`: the table, and the row in it. */
 function placeOf(row: string): { readonly table: string; readonly row: string } {

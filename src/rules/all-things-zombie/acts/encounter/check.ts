@@ -74,7 +74,7 @@ export function* takeCheck(
   if (firstDeath && figure !== null && !mustCheckZombieDeath(figure.seenZombieDeath))
     return no('seen-before');
   const checker = checkerAmong(encounter, found, what);
-  const came = yield* rolled(askingOf(found.fighter.who), checker, what);
+  const came = yield* rolled(askingOf(found.fighter.who, firedBy(found, what.check)), checker, what);
   for (const test of came) yield* tellTest(found, test);
   if (what.check === 'received-fire' && found.fighter.underFire !== undefined) {
     const { underFire: _, ...to } = found.fighter;
@@ -87,6 +87,10 @@ export function* takeCheck(
 /** Whoever was shot at in cover still is, unless it is said otherwise. */
 const toldBefore = ({ fighter }: Fighting, check: Check['check']) =>
   check === 'received-fire' && fighter.underFire?.cover ? { inCover: true } : {};
+
+/** Who fired at him. */
+const firedBy = ({ fighter }: Fighting, check: Check['check']) =>
+  check === 'received-fire' && fighter.underFire !== undefined ? [fighter.underFire.by] : undefined;
 
 function* rolled(asking: Asking, checker: Checker, what: Check): CampaignPlay<readonly Test[]> {
   switch (what.check) {

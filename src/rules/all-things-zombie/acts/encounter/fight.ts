@@ -22,7 +22,7 @@ import { BEFORE_REPORT, no, type SeenEncounter, tell } from './act.ts';
 import { drunkStateOf } from './checker-of.ts';
 import { factsOf } from './facts.ts';
 import { type Armed, type Fighting, fighterNamed } from './fighters.ts';
-import { isTwice, spend } from './fire-at.ts';
+import { idOf, isTwice, spend } from './fire-at.ts';
 import { harmed, isAble } from './harmed.ts';
 import { isBeyond } from './noise.ts';
 import { tellTest } from './tested.ts';
@@ -144,7 +144,7 @@ export function* fight(now: SeenCampaign, input: Input): ActOf<typeof FIGHT> {
 
   const fighters = [me, ...others.map(({ fights }) => fights)];
   const round = yield* melee(
-    askingOf(fighter.who),
+    askingOf(fighter.who, others.map(idOf)),
     fighters,
     others.map((_, at) => [0, at + 1]),
   );

@@ -2,7 +2,7 @@
 import { flag, group, list, nullable, number, optional } from '../../../core/fields.ts';
 import { type ShotAt as Conduct, countsAsFighting } from '../../after-the-battle/advancement.ts';
 import { weaponOf } from '../../arms.ts';
-import { askingOf } from '../../asking.ts';
+import { A_ZOMBIE, askingOf } from '../../asking.ts';
 import { type Fired, type ShotAt, shoot } from '../../shooting/shoot.ts';
 import { SHOOTER, type Shooter, TARGET, type Target } from '../../shooting/shooter.ts';
 import { shotRefusal } from '../../shooting/volley.ts';
@@ -144,7 +144,7 @@ export function* fireAt(now: SeenCampaign, input: InputOf<typeof FIRE_AT>): ActO
   const used = barrelsFired(weapon, shots);
   if (barrels !== null && barrels.left < used) return no('not-loaded');
 
-  const fired = yield* shoot(askingOf(fighter.who), shooter, { weapon, shots, close }, aimed);
+  const fired = yield* shoot(askingOf(fighter.who, foes.map(idOf)), shooter, { weapon, shots, close }, aimed);
   if (weaponOf(weapon).noise.by !== 'nothing')
     yield* tell({ type: 'shots-marked', marker: { who: fighter.who, shots, from } });
   const empty =
@@ -218,6 +218,9 @@ function conductOf(now: SeenCampaign, encounter: SeenEncounter, { found }: Foe, 
   const { ranged, loaded } = factsOf(now, encounter, found);
   return ranged && loaded && isAble(found.fighter) ? 'armed-human' : 'helpless-human';
 }
+
+/** Whom a question is about. */
+export const idOf = ({ found }: Pick<Foe, 'found'>): string => found?.fighter.who ?? A_ZOMBIE;
 
 const died = ({ harm, hits }: ShotAt) => hits > 0 && harm === 'obviouslyDead';
 

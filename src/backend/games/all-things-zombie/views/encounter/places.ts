@@ -48,7 +48,7 @@ export function placeViews(now: SeenCampaign, encounter: SeenEncounter): PlaceVi
   }));
 }
 
-function titleOf(type: string): string {
+export function titleOf(type: string): string {
   const words = type.replaceAll('-', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

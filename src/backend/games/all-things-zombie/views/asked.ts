@@ -1,0 +1,59 @@
+/** Who rolls, for what and against whom, by the ids that a question and its answer bear. */
+import type { Asked } from '../../../../contract/questions.ts';
+import type { SeenCampaign } from '../../../../rules/all-things-zombie/acts/act.ts';
+import { fighterNamed } from '../../../../rules/all-things-zombie/acts/encounter/fighters.ts';
+import { A_ZOMBIE } from '../../../../rules/all-things-zombie/asking.ts';
+import { figureNamed } from '../../../../rules/all-things-zombie/state/find.ts';
+import { needsText } from '../../../../rules/all-things-zombie/text/needs.ts';
+import type { Question } from '../../../../rules/core/play.ts';
+import { countedInWords, listed } from '../../../../rules/core/text/english.ts';
+import { titleOf } from './encounter/places.ts';
+
+/** Somebody, a group or a place by what a player calls it; null for what has no name. */
+export function calledOf(now: SeenCampaign, id: string): string | null {
+  if (id === A_ZOMBIE) return 'a zombie';
+  const here = now.encounter === null ? undefined : fighterNamed(now, now.encounter, id);
+  return figureNamed(now, id)?.name ?? here?.name ?? metNamed(now, id) ?? placeNamed(now, id) ?? null;
+}
+
+/** Of a group its first member speaks; of `c1/0` the one who is meant, wherever he is by now. */
+function metNamed({ contacts }: SeenCampaign, id: string): string | undefined {
+  const [group, member] = id.split('/');
+  const met = contacts.find((one) => one.id === group)?.members;
+  if (member !== undefined) return met?.[Number(member)]?.name;
+  return met?.find(({ alive }) => alive)?.name ?? met?.[0]?.name;
+}
+
+function placeNamed({ encounter }: SeenCampaign, id: string): string | undefined {
+  const building = encounter?.table?.buildings.find((one) => one.id === id);
+  return building && titleOf(building.type);
+}
+
+export function sideOf(now: SeenCampaign, id: string): Asked['side'] {
+  if (id === A_ZOMBIE) return 'dead';
+  if (figureNamed(now, id) !== undefined) return 'party';
+  return now.contacts.some((one) => one.id === id.split('/')[0]) ? 'others' : null;
+}
+
+export function askedView(now: SeenCampaign, question: Question): Asked {
+  const { against = [] } = question;
+  // The party’s own leader speaks to a group: the question says so by itself.
+  const of = question.rule.endsWith('.player') ? undefined : question.of;
+  const zombies = of === A_ZOMBIE && question.kind === 'roll' && question.dice > 1;
+  return {
+    who: of === undefined ? null : zombies ? 'the zombies' : calledOf(now, of),
+    side: of === undefined ? null : sideOf(now, of),
+    against: against.length === 0 ? null : whomText(now, against),
+    needs: question.kind === 'roll' ? needsText(question, (id) => calledOf(now, id) ?? 'somebody') : null,
+  };
+}
+
+/** `Nils Arden and two zombies` */
+export function whomText(now: SeenCampaign, ids: readonly string[]): string {
+  const zombies = ids.filter((id) => id === A_ZOMBIE).length;
+  const people = ids.flatMap((id) => (id === A_ZOMBIE ? [] : [calledOf(now, id) ?? 'somebody']));
+  return listed([
+    ...people,
+    ...(zombies === 0 ? [] : [zombies === 1 ? 'a zombie' : countedInWords(zombies, 'zombie')]),
+  ]);
+}
