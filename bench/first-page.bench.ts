@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 import { openStore } from '../db/index.ts';
+import type { Context } from '../src/backend/host/context.ts';
 import { openLog } from '../src/backend/host/trouble-log.ts';
 import { serve, type WebHost } from '../src/web/serve.ts';
 import { buildRenderer } from '../tools/build.ts';
@@ -50,7 +51,9 @@ async function campaignIn(dir: string): Promise<void> {
   const random = (most: number) => Math.floor(Math.random() * most);
   const backups = { before: async () => {}, hold: async () => undefined, beforeAct: async () => {} };
   const log = openLog(dir, now);
-  await longCampaign({ db, file, dataDir: dir, now, random, games: [], log, backups }, CAMPAIGN, PERIODS);
+  const alone: Context['alone'] = async (work) => await work();
+  const app = { file, dataDir: dir, now, random, games: [], log, alone };
+  await longCampaign({ ...app, db, backups }, CAMPAIGN, PERIODS);
   await close();
 }
 

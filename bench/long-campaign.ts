@@ -68,6 +68,7 @@ async function makeFile(dir: string, periods: number): Promise<void> {
     now: () => new Date(),
     random: (n) => Math.floor(Math.random() * n),
     games: [],
+    alone: async (work) => await work(),
     log: { note: () => undefined } as unknown as Context['log'],
   };
   await longCampaign(context, CAMPAIGN, periods);

@@ -36,6 +36,7 @@ async function asked(backend: Backend): Promise<readonly Asked[]> {
   const { figures } = await ask(backend, 'campaign.get', { campaign });
   const star = figures.find(({ kind, status }) => kind === 'star' && status === 'ready') ?? figures[0];
   const { figures: gone } = await ask(backend, 'roster.gone', { campaign });
+  const { changes } = await ask(backend, 'stockpile.history', { campaign });
   const { groups } = await ask(backend, 'people.page', { campaign });
   const { entries } = await ask(backend, 'chronicle.page', { campaign, what: 'encounters' });
   // Of middling length: a longer Encounter has more to tell, however long the campaign.
@@ -45,7 +46,6 @@ async function asked(backend: Backend): Promise<readonly Asked[]> {
     ['Home, everything done', 'campaign.log'],
     ['Encounter', 'encounter.get'],
     ['Stockpile', 'stockpile.get'],
-    ['Stockpile, what became of things', 'stockpile.history'],
     ['People met', 'people.page'],
     ['Chronicle', 'chronicle.page'],
     ['Chronicle, curves', 'chronicle.series'],
@@ -56,6 +56,12 @@ async function asked(backend: Backend): Promise<readonly Asked[]> {
   return [
     { screen: 'All campaigns', method: 'shelf.list', input: {} },
     ...plain.map(([screen, method]): Asked => ({ screen, method, input: { campaign } })),
+    {
+      screen: 'Stockpile, one line of what became of things',
+      method: 'stockpile.history',
+      input: { campaign },
+      lines: changes.length,
+    },
     {
       screen: 'Roster, one of those who are gone',
       method: 'roster.gone',

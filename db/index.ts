@@ -2,7 +2,7 @@
 
 export { withoutManifest } from './backups/adopt.ts';
 export { type KeptFor, toKeep } from './backups/keeping.ts';
-export { countBackup, isEmptyShelf } from './backups/lineage.ts';
+export { countBackup, hasActs, isEmptyShelf } from './backups/lineage.ts';
 export { type Backup, backupsIn, type Standing, WHYS, type Why } from './backups/manifest.ts';
 export { mendedFrom } from './backups/mending.ts';
 export { endMoveOfBackups, followMove, moveBackups } from './backups/move.ts';
@@ -27,6 +27,7 @@ export { type Aside, copyAside, damagedFile, settleCopies } from './file/damaged
 export { dataVersion } from './file/data-version.ts';
 export { STORE_FAILURES, StoreFailure, type StoreFailureCode, storeFailure } from './file/failure.ts';
 export { faultsIn, schemaFaultIn } from './file/faults.ts';
+export { watchFile } from './file/live.ts';
 export { FILE_NAME, type OpenOptions, openStore, type Store } from './file/open.ts';
 export { readPointer } from './file/pointer.ts';
 export { makeFolder } from './file/private.ts';

@@ -6,4 +6,5 @@ export const MENU = 'holdout:menu';
 export const TAKE_FILE = 'holdout:take-file';
 export const OPENED_FILE = 'holdout:opened-file';
 export const KEEP_FILE = 'holdout:keep-file';
+export const CHOOSE_FOLDER = 'holdout:choose-folder';
 export const HAPPENED = 'holdout:happened';

@@ -4,7 +4,7 @@ import { copyFile, rename, rm, stat } from 'node:fs/promises';
 import { basename, extname, resolve } from 'node:path';
 import { type BrowserWindow, dialog } from 'electron';
 import { isTransfer, letGo, takeIn, transferIn } from '../src/backend/host/transfers.ts';
-import type { FileTaken } from '../src/contract/desktop.ts';
+import type { ChoosingFolder, FileTaken } from '../src/contract/desktop.ts';
 import type { Failure, Reply } from '../src/contract/failure.ts';
 import { MOST_FILE } from '../src/contract/limits.ts';
 
@@ -73,6 +73,19 @@ export async function keepFile(
   } finally {
     letGo(dataDir, transfer);
   }
+}
+
+/** Asks for a folder of the system's; whether it can be used is told by those who use it. */
+export async function chooseFolder(
+  window: BrowserWindow,
+  { title, from }: ChoosingFolder,
+): Promise<Reply<string | null>> {
+  const { canceled, filePaths } = await dialog.showOpenDialog(window, {
+    title,
+    defaultPath: from,
+    properties: ['openDirectory', 'createDirectory', 'promptToCreate'],
+  });
+  return { ok: true, value: canceled ? null : (filePaths[0] ?? null) };
 }
 
 export interface OpenedFiles {

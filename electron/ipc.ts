@@ -1,10 +1,10 @@
 /** What the window may ask of the main process, and that nobody else may. */
 import { type BrowserWindow, type IpcMainInvokeEvent, ipcMain } from 'electron';
 import type { Backend } from '../src/backend/host/backend.ts';
-import { FileTaken, PageSetup } from '../src/contract/desktop.ts';
+import { ChoosingFolder, FileTaken, PageSetup } from '../src/contract/desktop.ts';
 import type { Reply } from '../src/contract/failure.ts';
-import { CALL, KEEP_FILE, OPENED_FILE, PRINT, SAVE_PDF, TAKE_FILE } from './channels.ts';
-import { keepFile, type OpenedFiles, takeFile } from './files.ts';
+import { CALL, CHOOSE_FOLDER, KEEP_FILE, OPENED_FILE, PRINT, SAVE_PDF, TAKE_FILE } from './channels.ts';
+import { chooseFolder, keepFile, type OpenedFiles, takeFile } from './files.ts';
 import { printPage, savePdf } from './print.ts';
 import { isPage } from './protocol.ts';
 
@@ -57,6 +57,10 @@ export function registerIpc(
   handle(KEEP_FILE, async (window, asked) => {
     const file = FileTaken.safeParse(asked);
     return file.success ? keepFile(folder(), window, file.data) : UNREADABLE;
+  });
+  handle(CHOOSE_FOLDER, async (window, asked) => {
+    const choosing = ChoosingFolder.safeParse(asked);
+    return choosing.success ? chooseFolder(window, choosing.data) : UNREADABLE;
   });
 }
 

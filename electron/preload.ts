@@ -1,9 +1,25 @@
 /** Lends the screens their bridge, and nothing else of Electron. */
 import { contextBridge, type IpcRendererEvent, ipcRenderer, webUtils } from 'electron';
-import type { DesktopBridge, FileTaken, MenuItem, PageSetup } from '../src/contract/desktop.ts';
+import type {
+  ChoosingFolder,
+  DesktopBridge,
+  FileTaken,
+  MenuItem,
+  PageSetup,
+} from '../src/contract/desktop.ts';
 import type { Reply } from '../src/contract/failure.ts';
 import type { Happened } from '../src/contract/happened.ts';
-import { CALL, HAPPENED, KEEP_FILE, MENU, OPENED_FILE, PRINT, SAVE_PDF, TAKE_FILE } from './channels.ts';
+import {
+  CALL,
+  CHOOSE_FOLDER,
+  HAPPENED,
+  KEEP_FILE,
+  MENU,
+  OPENED_FILE,
+  PRINT,
+  SAVE_PDF,
+  TAKE_FILE,
+} from './channels.ts';
 
 const bridge: DesktopBridge = {
   call: (method, input) => ipcRenderer.invoke(CALL, method, input),
@@ -14,6 +30,7 @@ const bridge: DesktopBridge = {
   openedFile: () => ask<FileTaken | null>(OPENED_FILE),
   onOpenedFile: (listener) => listen<void>(OPENED_FILE, listener),
   keepFile: (file) => ask<string | null>(KEEP_FILE, file),
+  chooseFolder: (choosing) => ask<string | null>(CHOOSE_FOLDER, choosing),
   onMenu: (listener) => listen<MenuItem>(MENU, listener),
   onHappened: (listener) => listen<Happened>(HAPPENED, listener),
 };
@@ -28,7 +45,7 @@ function listen<T>(channel: string, listener: (told: T) => void): () => void {
 }
 
 /** Failures cross as data; an error thrown over there would arrive with Electron's words around its own. */
-async function ask<T>(channel: string, asked?: PageSetup | FileTaken): Promise<T> {
+async function ask<T>(channel: string, asked?: PageSetup | FileTaken | ChoosingFolder): Promise<T> {
   const reply: Reply<T> = await ipcRenderer.invoke(channel, asked);
   if (!reply.ok) throw new Error(reply.error.message);
   return reply.value;

@@ -36,3 +36,14 @@ export async function countBackup(db: Db): Promise<void> {
     await writeSettings(trx, { [LINEAGE]: { branches, backups: backups + 1 } });
   });
 }
+
+/** Whether the file holds that many acts, those of every log taken together. */
+export async function hasActs(db: Db, many: number): Promise<boolean> {
+  const one = await db
+    .selectFrom('campaign_act')
+    .select('act')
+    .limit(1)
+    .offset(many - 1)
+    .executeTakeFirst();
+  return one !== undefined;
+}

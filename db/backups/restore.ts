@@ -7,7 +7,8 @@ import Database from 'better-sqlite3';
 import { sql } from 'kysely';
 import { type Aside, copyAside } from '../file/damaged.ts';
 import { StoreFailure } from '../file/failure.ts';
-import { hasContent, journalOf, shmOf, walOf } from '../file/inspect.ts';
+import { hasContent, isDamage, journalOf, shmOf, walOf } from '../file/inspect.ts';
+import { heldFile, isHeld } from '../file/live.ts';
 import type { Store } from '../file/open.ts';
 import { keepPrivate } from '../file/private.ts';
 import { inTransaction } from '../file/transaction.ts';
@@ -41,20 +42,22 @@ function hasMoved(file: string, before: AsBackedUp): boolean {
 }
 
 const busy = (file: string) =>
-  new StoreFailure('busy', `Another program keeps ${file} locked; close it, then restore again.`);
+  new StoreFailure('busy', `Another program keeps ${file} locked; close it, then try again.`);
+
+const isBusy = (error: unknown) => error instanceof StoreFailure && error.code === 'busy';
 
 /**
- * Copies in one transaction, unless something was done since the backup: false then, with nothing changed. When the first
- * step is over the file is locked, and nobody else writes until the end; where it could not be locked there is no step.
+ * Copies in one transaction, unless `mayBe` says no: false then, with nothing changed. It is asked when the first step is
+ * over: the file is locked then, and nobody else writes until the end; where it could not be locked there is no step.
  */
-async function overwritten(from: Database.Database, file: string, before: AsBackedUp): Promise<boolean> {
+async function overwritten(from: Database.Database, file: string, mayBe: () => boolean): Promise<boolean> {
   let locked = false;
   const stop = new Error('moved');
   try {
     await from.backup(file, {
       progress: () => {
+        if (!locked && !mayBe()) throw stop;
         locked = true;
-        if (hasMoved(file, before)) throw stop;
         return ALL_PAGES;
       },
     });
@@ -66,74 +69,129 @@ async function overwritten(from: Database.Database, file: string, before: AsBack
   return true;
 }
 
-/**
- * Writes what was unpacked over a sound file, in one transaction of SQLite's: whoever has the file open sees the one or the
- * other, and so does the next start after a crash. `backUp` makes the backup before it, and again where something was done
- * meanwhile, so that nothing is lost in between; what it gave last is given back.
- */
-export async function putBack<B extends AsBackedUp | string>(
-  unpacked: Store,
+/** Tries again where others hold the file for a moment. */
+async function overwrittenInTime(
+  from: Database.Database,
   file: string,
-  backUp: () => Promise<B>,
-): Promise<B> {
+  mayBe: () => boolean,
+  until = performance.now() + PATIENCE,
+): Promise<boolean> {
+  for (;;) {
+    try {
+      return await overwritten(from, file, mayBe);
+    } catch (error) {
+      if (!isBusy(error) || performance.now() > until) throw error;
+      await setTimeout(TRY_AGAIN);
+    }
+  }
+}
+
+/** On a way of its own, as one file without a log. */
+async function readied(unpacked: Store): Promise<Database.Database> {
   await goOwnWay(unpacked.db);
   await unpacked.close();
   const from = new Database(unpacked.file, { fileMustExist: true });
-  let before: B;
-  try {
-    // SQLite writes over a file only pages of one size, and marks by itself that there is a log beside it.
-    from.pragma('journal_mode = delete');
-    const until = performance.now() + PATIENCE;
-    before = await backUp();
-    for (;;) {
-      try {
-        if (await overwritten(from, file, typeof before === 'string' ? undefined : before)) break;
-        if (performance.now() > until) throw busy(file);
-        before = await backUp();
-      } catch (error) {
-        if (!(error instanceof StoreFailure && error.code === 'busy') || performance.now() > until)
-          throw error;
-        await setTimeout(TRY_AGAIN);
-      }
-    }
-  } finally {
-    from.close();
-  }
+  // SQLite writes over a file only pages of one size, and marks by itself that there is a log beside it.
+  from.pragma('journal_mode = delete');
+  return from;
+}
+
+/** On the disk before it is said to be done. */
+function settleWritten(file: string): void {
   const written = new Database(file, { timeout: PATIENCE });
   try {
     written.pragma('journal_mode = wal');
     written.pragma('synchronous = full');
-    // On the disk before it is said to be done.
     written.pragma('wal_checkpoint(truncate)');
   } finally {
     written.close();
   }
-  return before;
 }
 
 /**
- * Puts what was unpacked where there is no file that could be opened. What stands there, damaged or of nothing, is copied
- * aside first; nobody has it open. It was unpacked into the same folder.
+ * Writes what was unpacked over a sound file, in one transaction of SQLite's: whoever has the file open sees the one or the
+ * other, and so does the next start after a crash. `backUp` makes the backup before it, and again where something was done
+ * meanwhile, so that nothing is lost in between; what it gave last is given back. Of a file of which none can be made it
+ * gives what copies it aside, which is done once nobody else writes.
+ */
+export async function putBack<B extends AsBackedUp>(
+  unpacked: Store,
+  file: string,
+  backUp: () => Promise<B | (() => string)>,
+): Promise<B | string> {
+  const from = await readied(unpacked);
+  let kept: B | string;
+  try {
+    const until = performance.now() + PATIENCE;
+    for (;;) {
+      const before = await backUp();
+      let aside: string | undefined;
+      const mayBe = () => {
+        if (typeof before === 'function') aside = before();
+        return typeof before === 'function' || !hasMoved(file, before);
+      };
+      const done = await overwrittenInTime(from, file, mayBe, until);
+      kept = typeof before === 'function' ? (aside ?? '') : before;
+      if (done) break;
+      if (performance.now() > until) throw busy(file);
+    }
+  } finally {
+    from.close();
+  }
+  settleWritten(file);
+  return kept;
+}
+
+interface Putting {
+  readonly now: Date;
+  readonly how?: Aside;
+  /** This process has it open; otherwise it is found out whether somebody has. */
+  readonly isOpen?: boolean;
+  /** Whether somebody has written there since it was read: nothing is put there then. */
+  readonly hasMoved?: () => boolean;
+}
+
+/** What stands there, damaged or of nothing, copied aside first. */
+const kept = (file: string, { now, how = 'damaged' }: Putting): string | null =>
+  hasContent(file) || hasContent(walOf(file)) ? copyAside(dirname(file), file, now, how) : null;
+
+/**
+ * Puts what was unpacked, in the same folder, in the place of a file that is damaged, of nothing, or gone, and gives the
+ * name of the copy made of that. Undefined, with nothing changed, where somebody has written there meanwhile.
  */
 export async function putInPlace(
   unpacked: Store,
   file: string,
-  now: Date,
-  how: Aside = 'damaged',
-): Promise<string | null> {
-  await goOwnWay(unpacked.db);
-  await unpacked.close();
-  const whole = new Database(unpacked.file, { fileMustExist: true });
-  whole.pragma('journal_mode = delete');
-  whole.close();
+  putting: Putting,
+): Promise<{ readonly aside: string | null } | undefined> {
+  const { isOpen = false, hasMoved: moved = () => false } = putting;
+  const from = await readied(unpacked);
+  let aside: string | null = null;
+  try {
+    if (!isOpen) aside = kept(file, putting);
+    if (isOpen || isHeld(file)) {
+      const done = await overwrittenInTime(from, file, () => {
+        if (moved()) return false;
+        aside = kept(file, putting);
+        return true;
+      }).catch((error: unknown) => {
+        throw isDamage(error) ? heldFile(file) : error;
+      });
+      if (!done) return undefined;
+      settleWritten(file);
+      return { aside };
+    }
+  } finally {
+    from.close();
+  }
+  if (moved()) return undefined;
   keepPrivate(unpacked.file);
   ontoDisk(unpacked.file);
-  const aside = hasContent(file) || hasContent(walOf(file)) ? copyAside(dirname(file), file, now, how) : null;
   // The log of the old file goes first: beside the new one it would be taken for its own. The file itself is never away.
   for (const beside of [walOf, shmOf, journalOf]) rmSync(beside(file), { force: true });
   renameSync(unpacked.file, file);
   ontoDisk(dirname(file));
-  return aside;
+  return { aside };
 }
 
 const BESIDE = 'unpacked';

@@ -1,34 +1,40 @@
 /** A damaged file is set aside as a copy and otherwise left as it is. */
-import { constants, copyFileSync, existsSync, readdirSync, readFileSync, renameSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { backupsIn, PACKED } from '../backups/manifest.ts';
 import { backupFolder } from '../backups/place.ts';
 import { stamp } from '../log/stamp.ts';
 import { StoreFailure } from './failure.ts';
-import { journalOf, shmOf, walOf } from './inspect.ts';
-import { keepPrivate } from './private.ts';
+import { hasContent, journalOf, walOf } from './inspect.ts';
+import { copyBytes, imageOf, isOpenSomewhere } from './live.ts';
+import { keepPrivate, PRIVATE_FILE } from './private.ts';
 
 /** What a copy is called: of a file that was damaged, or that was made whole in its place since. */
 export type Aside = 'damaged' | 'mended';
 
-const COPY = /^holdout-damaged-.*\.sqlite$/;
+const DAMAGED = /^holdout-damaged-.*\.sqlite$/;
+const ANY = /^holdout-(damaged|mended)-.*\.sqlite$/;
 
-function sameBytes(a: string, b: string): boolean {
-  if (!existsSync(a) || !existsSync(b)) return existsSync(a) === existsSync(b);
-  return readFileSync(a).equals(readFileSync(b));
+/** By name. Of a file that was gone, only the log is there. */
+function copiesIn(dir: string, which: RegExp): readonly string[] {
+  if (!existsSync(dir)) return [];
+  const names = new Set(readdirSync(dir).map((name) => name.replace(/-wal$/, '')));
+  return [...names].filter((name) => which.test(name)).toSorted();
 }
 
 /** Whether a damaged file was found here before: until its copy is taken away, the whole file is checked before it is opened. */
-export function wasDamaged(dir: string): boolean {
-  return existsSync(dir) && readdirSync(dir).some((name) => COPY.test(name));
-}
+export const wasDamaged = (dir: string): boolean => copiesIn(dir, DAMAGED).length > 0;
 
-/** The copy made on an earlier start, so that a file that stays damaged doesn't fill the disk. Of one that is gone, only the log is there. */
-function copyMadeBefore(dir: string, file: string): string | undefined {
-  const copies = new Set(readdirSync(dir).map((name) => name.replace(/-wal$/, '')));
-  return [...copies].find((name) => {
+const bytesOf = (path: string): Buffer => (hasContent(path) ? readFileSync(path) : Buffer.alloc(0));
+const isLike = (bytes: Buffer, path: string): boolean =>
+  bytes.length === (statSync(path, { throwIfNoEntry: false })?.size ?? 0) && bytes.equals(bytesOf(path));
+
+/** The copy made before of what stands there now, so that nothing is kept twice. */
+function sameCopy(dir: string, file: string, image: Buffer | undefined): string | undefined {
+  const [bytes, log] = image === undefined ? [bytesOf(file), bytesOf(walOf(file))] : [image, Buffer.alloc(0)];
+  return copiesIn(dir, ANY).find((name) => {
     const copy = join(dir, name);
-    return COPY.test(name) && sameBytes(file, copy) && sameBytes(walOf(file), walOf(copy));
+    return isLike(bytes, copy) && isLike(log, walOf(copy));
   });
 }
 
@@ -41,28 +47,43 @@ export function settleCopies(dir: string): void {
       renameSync(join(dir, name), join(dir, name.replace(AS_DAMAGED, 'holdout-mended-')));
 }
 
-/** Copies the file, with what SQLite keeps beside it, next to it. Gives the name of the copy. */
-export function copyAside(dir: string, file: string, now: Date, how: Aside = 'damaged'): string {
-  const before = copyMadeBefore(dir, file);
-  if (before !== undefined) return before;
-  const copy = join(dir, `holdout-${how}-${stamp(now)}.sqlite`);
-  for (const beside of [walOf, shmOf, journalOf, (path: string) => path]) {
-    if (!existsSync(beside(file))) continue;
-    copyFileSync(beside(file), beside(copy), constants.COPYFILE_EXCL);
-    keepPrivate(beside(copy));
+function freeName(dir: string, name: string): string {
+  for (let count = 1; ; count += 1) {
+    const path = join(dir, `${name}${count === 1 ? '' : `-${count}`}.sqlite`);
+    if (!existsSync(path) && !existsSync(walOf(path))) return path;
   }
+}
+
+/**
+ * Copies the file next to it, as it stands now. One that may be open is copied as SQLite reads it, with what its log
+ * holds, at one moment; any other by its bytes. Gives the name of the copy.
+ */
+export function copyAside(dir: string, file: string, now: Date, how: Aside = 'damaged'): string {
+  const image = isOpenSomewhere(file) ? imageOf(file) : undefined;
+  const before = sameCopy(dir, file, image);
+  if (before !== undefined) return before;
+  const copy = freeName(dir, `holdout-${how}-${stamp(now)}`);
+  if (image !== undefined) writeFileSync(copy, image, { flag: 'wx', mode: PRIVATE_FILE });
+  else
+    for (const beside of [walOf, journalOf, (path: string) => path])
+      if (existsSync(beside(file))) {
+        copyBytes(beside(file), beside(copy));
+        keepPrivate(beside(copy));
+      }
   return basename(copy);
 }
 
+/** One copy is enough of a file that is left as it is, however often it is refused: what is put over it copies it once more. */
 function copied(dir: string, file: string, now: Date): string {
+  const [first] = copiesIn(dir, DAMAGED);
   try {
-    return `and copied to ${join(dir, copyAside(dir, file, now))}`;
+    return `and copied to ${join(dir, first ?? copyAside(dir, file, now))}`;
   } catch (error) {
     return `but could not be copied (${error instanceof Error ? error.message : error})`;
   }
 }
 
-/** Copies the file aside and says so. */
+/** Copies the file aside, unless that was done, and says so. */
 export function damagedFile(dir: string, file: string, why: string, now: Date): StoreFailure {
   const folder = backupFolder(dir);
   const [newest] = backupsIn(folder);

@@ -10,6 +10,10 @@ const OURS = "'campaign_act','campaign_event','setting'";
 
 const MAGIC = 'SQLite format 3\0';
 const HEADER_BYTES = 100;
+/** SQLite takes less for an empty file. */
+const LEAST_PAGE = 512;
+const NO_SQLITE = 'it does not begin like a SQLite file';
+const CUT_OFF = 'it is cut off';
 /** Offsets in the header of a SQLite file (SQLite, "Database File Format", 1.3). */
 const AT = { pageSize: 16, pages: 28, userVersion: 60, applicationId: 68 };
 
@@ -32,6 +36,7 @@ export function hasContent(path: string): boolean {
   return existsSync(path) && statSync(path).size > 0;
 }
 
+/** Only of a file that nobody has open: to close it takes away the locks of whoever in this process has. */
 function headerOf(file: string): Buffer {
   const bytes = Buffer.alloc(HEADER_BYTES);
   const descriptor = openSync(file, 'r');
@@ -104,26 +109,36 @@ export function isDamage(error: unknown): error is Error {
   return error instanceof Database.SqliteError && /^SQLITE_(CORRUPT|NOTADB)/.test(error.code);
 }
 
-/**
- * Looks at the file, which may have a write-ahead log beside it: at its beginning, or at the whole of it, which takes
- * seconds where it is large. `known` is the newest version we can read. Throws what the operating system or SQLite throws
- * where it can't even be read.
- */
-export function inspect(file: string, known: number, { whole = false } = {}): Finding {
-  if (!hasContent(file)) {
-    return hasContent(walOf(file)) ? { kind: 'damaged', why: 'only its log is there' } : { kind: 'new' };
-  }
+/** What its first bytes tell, so that SQLite never comes near what it isn't to touch; undefined where they tell nothing. */
+function byItsBytes(file: string, known: number): Finding | undefined {
   const header = headerOf(file);
   if (header.length < HEADER_BYTES || header.toString('latin1', 0, MAGIC.length) !== MAGIC) {
-    return { kind: 'damaged', why: 'it does not begin like a SQLite file' };
+    return { kind: 'damaged', why: NO_SQLITE };
   }
   const version = header.readInt32BE(AT.userVersion);
-  // Seen from its bytes alone, so that SQLite never comes near it.
   if (header.readInt32BE(AT.applicationId) === APPLICATION_ID && version > known)
     return { kind: 'newer', version };
   // A log may still hold what the file lacks.
   if (!hasContent(walOf(file)) && statSync(file).size < bytesBy(header))
-    return { kind: 'damaged', why: 'it is cut off' };
+    return { kind: 'damaged', why: CUT_OFF };
+  return undefined;
+}
+
+const whyOf = (error: Error) =>
+  error instanceof Database.SqliteError && error.code.startsWith('SQLITE_NOTADB') ? NO_SQLITE : error.message;
+
+/**
+ * Looks at the file, which may have a write-ahead log beside it: at its beginning, or at the whole of it, which takes
+ * seconds where it is large. `known` is the newest version we can read; `beside`: this process has it open. Throws what the
+ * operating system or SQLite throws where it can't even be read.
+ */
+export function inspect(file: string, known: number, { whole = false, beside = false } = {}): Finding {
+  if (!hasContent(file)) {
+    return hasContent(walOf(file)) ? { kind: 'damaged', why: 'only its log is there' } : { kind: 'new' };
+  }
+  const seen = beside || existsSync(shmOf(file)) ? undefined : byItsBytes(file, known);
+  if (seen !== undefined) return seen;
+  if (statSync(file).size < LEAST_PAGE) return { kind: 'damaged', why: CUT_OFF };
   try {
     // Read-only: closing an ordinary connection would move the log into the file. What a start that was cut off left
     // half-written, though, only an ordinary one can take back.
@@ -134,7 +149,7 @@ export function inspect(file: string, known: number, { whole = false } = {}): Fi
       database.close();
     }
   } catch (error) {
-    if (isDamage(error)) return { kind: 'damaged', why: error.message };
+    if (isDamage(error)) return { kind: 'damaged', why: whyOf(error) };
     throw error;
   }
 }

@@ -146,15 +146,20 @@ export async function openFile(file: string, { migrations, backUp }: ToOpen): Pr
     throw error;
   }
   const db = new Kysely<Schema>({ dialect: dialect(database) });
-  await bringDue(db);
-  await completeWriting(db);
-  await completeBeside(db);
-  await completeHeads(db);
   const close = async () => {
     await db.destroy();
     // Kysely leaves a connection open that no query has used.
     database.close();
   };
+  try {
+    await bringDue(db);
+    await completeWriting(db);
+    await completeBeside(db);
+    await completeHeads(db);
+  } catch (error) {
+    await close();
+    throw error;
+  }
   return { db, file, close };
 }
 
@@ -172,7 +177,10 @@ export async function openStore(options: OpenOptions): Promise<Store> {
       makeFolder(dir);
       // Who closes last takes the log into the file; what is left of one was left by a process that was killed.
       const unclean = options.beside !== true && hasContent(walOf(file));
-      const finding = inspect(file, migrations.length, { whole: wasDamaged(dir) });
+      const finding = inspect(file, migrations.length, {
+        whole: wasDamaged(dir),
+        beside: options.beside === true,
+      });
       admit(finding, file, options, migrations.length);
       makeFile(file);
       if (options.beside !== true) clearLeftOvers(dir);

@@ -180,7 +180,8 @@ async function sendFromNewest<M extends MethodOfKind<'command'>>(
       await refresh(client, input);
       const now = newestLog(client, campaign)?.revision;
       // What only adds to what stands there means the same from any state of it.
-      if (!isRelative(input) || now === undefined || now <= revision || tries === MOST_TRIES) throw failure;
+      if (!isRelative(method, input) || now === undefined || now <= revision || tries === MOST_TRIES)
+        throw failure;
       revisions.set(campaign, now);
     }
   }

@@ -13,6 +13,8 @@ interface PageProps {
   readonly title: string;
   /** A quiet word beside it. */
   readonly aside?: string;
+  /** Stands beside the title: where one is, and how to get elsewhere. */
+  readonly beside?: ReactNode;
   /** A sheet or board needs the width: the sidebar becomes a rail. */
   readonly rail?: boolean;
   /** The screen scrolls its own parts instead of the whole page. */
@@ -25,7 +27,15 @@ interface PageProps {
 /** The first screen keeps the focus where the browser put it; later ones take it to their title. */
 let screensShown = 0;
 
-export function Page({ title, aside, rail = false, fixed = false, ownFocus = false, children }: PageProps) {
+export function Page({
+  title,
+  aside,
+  beside,
+  rail = false,
+  fixed = false,
+  ownFocus = false,
+  children,
+}: PageProps) {
   const log = useContext(LogContext);
   const heading = useRef<HTMLHeadingElement>(null);
   const drawn = useSecondPass();
@@ -47,6 +57,7 @@ export function Page({ title, aside, rail = false, fixed = false, ownFocus = fal
           {title}
           {aside !== undefined && <span className={`${styles.aside} name`}>{aside}</span>}
         </h1>
+        {beside !== undefined && <div className={styles.beside}>{beside}</div>}
         {log !== undefined && <UndoBar key={log.id} log={log} />}
         <FindButton />
       </div>

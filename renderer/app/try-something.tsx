@@ -44,20 +44,24 @@ export function TryDialog({
   const navigate = useNavigate();
   return (
     <NameDialog
+      form="log/try"
+      log={log.id}
       title="Try something"
       label="Name of the what-if copy"
       value={`What if, ${log.name}`.slice(0, 80)}
       act="Make the copy"
       error={copy.error?.field === 'name' ? copy.error.message : undefined}
       onClose={onClose}
-      onName={(name) =>
+      onName={(name, done) =>
         copy.mutate(
           { campaign: log.id, name, whatIf: true },
           {
-            onSuccess: ({ id }) =>
+            onSuccess: ({ id }) => {
+              done();
               void (kind === 'campaign'
                 ? navigate({ to: '/c/$campaign', params: { campaign: id } })
-                : navigate({ to: '/g/$session', params: { session: id } })),
+                : navigate({ to: '/g/$session', params: { session: id } }));
+            },
           },
         )
       }

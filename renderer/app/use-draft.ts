@@ -20,11 +20,22 @@ export interface Draft<T> {
   readonly clear: () => void;
 }
 
+const NOTHING = { body: null };
+
 /** The last write of each draft: a form that is opened again at once must not read what stood there before it. */
 const writes = new Map<string, Promise<unknown>>();
 
-function put(campaign: string, form: string, body: string | null): void {
-  const key = `${campaign} ${form}`;
+/** Of no campaign: the browser alone keeps it. */
+export type OfLog = string | null;
+
+const keyOf = (campaign: OfLog, form: string): string => `${campaign ?? ''} ${form}`;
+
+function put(campaign: OfLog, form: string, body: string | null): void {
+  const key = keyOf(campaign, form);
+  if (campaign === null) {
+    if (body === null) inWindow.forget(key, body);
+    return;
+  }
   const after = writes.get(key) ?? Promise.resolve();
   const write = after
     .then(() => call('draft.put', { campaign, form, body }))
@@ -34,11 +45,11 @@ function put(campaign: string, form: string, body: string | null): void {
   writes.set(key, write);
 }
 
-async function get(campaign: string, form: string): Promise<unknown> {
-  const key = `${campaign} ${form}`;
+async function get(campaign: OfLog, form: string): Promise<unknown> {
+  const key = keyOf(campaign, form);
   await writes.get(key);
   const unsaved = inWindow.read(key);
-  const { body } = unsaved ?? (await call('draft.get', { campaign, form }));
+  const { body } = unsaved ?? (campaign === null ? NOTHING : await call('draft.get', { campaign, form }));
   return body === null ? undefined : JSON.parse(body);
 }
 
@@ -47,7 +58,7 @@ const mayBeThere = (failure: unknown): boolean =>
   failure instanceof CallFailure && failure.code !== 'not-found' && failure.code !== 'bad-input';
 
 /** Whether something half-filled was kept under that name. */
-export async function hasDraft(campaign: string, form: string): Promise<boolean> {
+export async function hasDraft(campaign: OfLog, form: string): Promise<boolean> {
   return await get(campaign, form).then(
     (kept) => kept !== undefined,
     () => false,
@@ -58,23 +69,32 @@ export async function hasDraft(campaign: string, form: string): Promise<boolean>
  * The draft of the form `form`, e.g. `encounter/plan`. It is saved shortly after each change and when the screen is
  * left. `read` makes a value of what was kept, which an older version may have written; undefined for what doesn't fit.
  * What can't be read now is looked for until it can; where nothing can be saved, the form works on without.
+ * `atOnce`: the form is there with what this browser knows of, before the file is asked, so that quick keys find it; what the
+ * file knows besides stands in it in a moment, unless something has been typed by then.
  */
 export function useDraft<T>(
-  campaign: string,
+  campaign: OfLog,
   form: string,
   initial: T,
   read: (kept: unknown) => T | undefined = (kept) => kept as T,
+  { atOnce = false }: { readonly atOnce?: boolean } = {},
 ): Draft<T> {
-  const of = `${campaign} ${form}`;
-  const [state, setState] = useState({ of, value: initial, ready: false, restored: false });
+  const of = keyOf(campaign, form);
+  const [state, setState] = useState(() => {
+    const copied = atOnce ? inWindow.copied(of) : undefined;
+    const known = copied === undefined ? undefined : read(copied);
+    return { of, value: known ?? initial, ready: atOnce, restored: known !== undefined };
+  });
   const first = useRef(initial);
   const reading = useRef(read);
-  const value = useRef(initial);
+  const value = useRef(state.value);
+  /** Whether the player has filled in something, or sent it, since it is on the screen. */
+  const touched = useRef(false);
   // What is not saved yet; undefined where all is.
   const unsaved = useRef<{ body: string | null } | undefined>(undefined);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   // Whether the file has, or soon will have, something of it.
-  const inFile = useRef(false);
+  const inFile = useRef(state.restored);
 
   const save = useCallback(() => {
     clearTimeout(timer.current);
@@ -88,9 +108,18 @@ export function useDraft<T>(
   useEffect(() => {
     let gone = false;
     const show = (kept: T | undefined) => {
+      if (atOnce && touched.current) {
+        inFile.current = kept !== undefined || inFile.current;
+        // Sent, or given up, before it was known that the file had something of it.
+        if (kept !== undefined && unsaved.current === undefined && value.current === first.current) {
+          put(campaign, form, null);
+        }
+        return;
+      }
       if (gone) return;
       value.current = kept ?? first.current;
       inFile.current = kept !== undefined;
+      if (atOnce) inWindow.copy(of, kept === undefined ? null : JSON.stringify(kept));
       setState({ of, value: value.current, ready: true, restored: kept !== undefined });
     };
     let again: ReturnType<typeof setTimeout> | undefined;
@@ -112,7 +141,7 @@ export function useDraft<T>(
       window.removeEventListener('pagehide', save);
       save();
     };
-  }, [campaign, form, of, save]);
+  }, [campaign, form, of, save, atOnce]);
 
   const set = useCallback(
     (to: T | ((before: T) => T)) => {
@@ -120,14 +149,18 @@ export function useDraft<T>(
       const shown = value.current;
       setState((before) => ({ ...before, value: shown }));
       unsaved.current = { body: JSON.stringify(shown) };
+      touched.current = true;
       inWindow.keep(of, unsaved.current.body);
+      if (atOnce) inWindow.copy(of, unsaved.current.body);
       clearTimeout(timer.current);
       timer.current = setTimeout(save, PAUSE);
     },
-    [of, save],
+    [of, save, atOnce],
   );
 
   const clear = useCallback(() => {
+    touched.current = true;
+    if (atOnce) inWindow.copy(of, null);
     value.current = first.current;
     setState((before) => ({ ...before, value: first.current, restored: false }));
     if (inFile.current) {
@@ -139,7 +172,7 @@ export function useDraft<T>(
       if (unsaved.current !== undefined) inWindow.forget(of, unsaved.current.body);
       unsaved.current = undefined;
     }
-  }, [of, save]);
+  }, [of, save, atOnce]);
 
   // Of another form nothing is known yet.
   const ready = state.ready && state.of === of;

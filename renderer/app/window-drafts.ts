@@ -4,6 +4,9 @@
  */
 const PREFIX = 'holdout.draft ';
 
+/** What the file has as well, as far as this browser has written it: a form can be drawn with it before the file is asked. */
+const COPY = 'holdout.form ';
+
 /** Undefined where the browser keeps nothing, as with storage switched off. */
 function storage(): Storage | undefined {
   try {
@@ -32,6 +35,25 @@ export const inWindow = {
       if (typeof body !== 'string') return undefined;
       JSON.parse(body);
       return { body };
+    } catch {
+      return undefined;
+    }
+  },
+  /** Beside `keep`, until the form is sent or given up; null lets it go. */
+  copy(of: string, body: string | null): void {
+    try {
+      if (body === null) storage()?.removeItem(COPY + of);
+      else storage()?.setItem(COPY + of, body);
+    } catch {
+      // Full: the file is asked.
+    }
+  },
+  /** What a form can be drawn with at once; undefined where this browser knows of nothing. */
+  copied(of: string): unknown {
+    const unsaved = inWindow.read(of);
+    const body = unsaved === undefined ? (storage()?.getItem(COPY + of) ?? null) : unsaved.body;
+    try {
+      return body === null ? undefined : JSON.parse(body);
     } catch {
       return undefined;
     }

@@ -1,28 +1,49 @@
 /** Asks for one name, and shows beside it what is wrong with it. */
-import { Button, Modal, TextInput } from '@mantine/core';
-import { type FormEvent, useState } from 'react';
+import { Modal, TextInput } from '@mantine/core';
+import type { FormEvent } from 'react';
 import { MOST_NAME } from '../../src/contract/limits.ts';
 import { useFocusBack } from '../app/focus.ts';
-import styles from './name-dialog.module.css';
+import { FormActs } from './form-acts.tsx';
+import { type Filled, KeptForm } from './kept-form.tsx';
 import { roomInField } from './room.ts';
 
 interface NameDialogProps {
+  /** Under which a name half typed is kept: `log/rename`. */
+  readonly form: string;
+  /** Whose it is, where no screen of it is shown. */
+  readonly log?: string;
   readonly title: string;
   readonly label: string;
   readonly value: string;
   /** The button that does it. */
   readonly act: string;
   readonly error: string | undefined;
-  readonly onName: (name: string) => void;
+  /** `done`: the name was taken; the dialog closes. */
+  readonly onName: (name: string, done: () => void) => void;
   readonly onClose: () => void;
 }
 
-export function NameDialog({ title, label, value, act, error, onName, onClose }: NameDialogProps) {
-  const [name, setName] = useState(value);
+/** Closed by Escape it keeps what was typed. */
+export function NameDialog(props: NameDialogProps) {
+  const { form, log, value } = props;
   useFocusBack();
+  return (
+    <KeptForm form={form} initial={{ name: value }} {...(log === undefined ? {} : { log })}>
+      {(filled) => <Dialog {...props} filled={filled} />}
+    </KeptForm>
+  );
+}
+
+type DialogProps = NameDialogProps & { readonly filled: Filled<{ readonly name: string }> };
+
+function Dialog({ title, label, act, error, filled, onName, onClose }: DialogProps) {
+  const { name } = filled.value;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    onName(name);
+    onName(name, () => {
+      filled.clear();
+      onClose();
+    });
   };
   return (
     <Modal opened returnFocus={false} onClose={onClose} title={title}>
@@ -32,17 +53,10 @@ export function NameDialog({ title, label, value, act, error, onName, onClose }:
           label={label}
           value={name}
           {...roomInField(name, MOST_NAME, error)}
-          onChange={(event) => setName(event.currentTarget.value)}
+          onChange={(event) => filled.set({ name: event.currentTarget.value })}
           onFocus={(event) => event.currentTarget.select()}
         />
-        <div className={styles.acts}>
-          <Button variant="subtle" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button variant="filled" type="submit">
-            {act}
-          </Button>
-        </div>
+        <FormActs dialog size="md" filled={filled} save={act} onClose={onClose} />
       </form>
     </Modal>
   );

@@ -1,11 +1,16 @@
-import { Button } from '@mantine/core';
-import { type ReactNode, type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, type SubmitEvent, useEffect, useId, useRef } from 'react';
 import { MOST_WHY } from '../../src/contract/limits.ts';
 import type { CallFailure } from '../app/api.ts';
-import { off } from './off.ts';
+import { FormActs } from './form-acts.tsx';
+import type { Fields, Filled } from './kept-form.tsx';
 import styles from './reason-form.module.css';
 import { roomInLine } from './room.ts';
 import { RoomNote } from './room-note.tsx';
+
+type FilledWithReason = Pick<Filled<Fields>, 'isNew' | 'restored' | 'clear'> & {
+  readonly value: { readonly why: string };
+  readonly set: (part: { readonly why: string }) => void;
+};
 
 interface ReasonFormProps {
   /** What the form does, where it isn't to change the label. */
@@ -19,6 +24,8 @@ interface ReasonFormProps {
   /** What the reason is called; `Why` where it has to be given. */
   readonly reason?: { readonly label: string; readonly optional: true };
   readonly save?: string;
+  /** What stands in the form; the reason is one of its fields. */
+  readonly filled: FilledWithReason;
   /** Whether there is a value to save. */
   readonly ready?: boolean;
   readonly failure: CallFailure | null;
@@ -36,11 +43,12 @@ export function ReasonForm(props: ReasonFormProps) {
     reason,
     save = 'Save',
     ready = true,
+    filled,
     failure,
     onSave,
     onCancel,
   } = props;
-  const [why, setWhy] = useState('');
+  const { why } = filled.value;
   const id = useId();
   const form = useFocusWhileOpen();
   const aboutWhy = failure?.field === 'why' || roomInLine(why, MOST_WHY).over;
@@ -71,7 +79,7 @@ export function ReasonForm(props: ReasonFormProps) {
           aria-invalid={aboutWhy}
           aria-describedby={failure === null ? undefined : `${id}-failure`}
           placeholder={reason?.optional === true ? 'may be left empty' : ''}
-          onChange={(event) => setWhy(event.currentTarget.value)}
+          onChange={(event) => filled.set({ why: event.currentTarget.value })}
         />
       </div>
       <div className={styles.room}>
@@ -84,13 +92,9 @@ export function ReasonForm(props: ReasonFormProps) {
       )}
       <div className={styles.row}>
         <span className={styles.label} />
-        <Button type="submit" size="sm" variant="filled" {...off(!ready)}>
-          {save}
-        </Button>
-        <Button size="sm" variant="subtle" onClick={onCancel}>
-          Cancel
-        </Button>
-        <span className={styles.kept}>kept in history</span>
+        <FormActs filled={filled} save={save} ready={ready} onClose={onCancel}>
+          <span className={styles.kept}>kept in history</span>
+        </FormActs>
       </div>
     </form>
   );

@@ -32,6 +32,10 @@ export const FileTaken = z.strictObject({
 });
 export type FileTaken = Readonly<z.infer<typeof FileTaken>>;
 
+/** What a folder is asked for by: the title of the dialog, and where it begins. */
+export const ChoosingFolder = z.strictObject({ title: z.string().max(100), from: z.string().max(4000) });
+export type ChoosingFolder = Readonly<z.infer<typeof ChoosingFolder>>;
+
 export interface DesktopBridge {
   /** Asks the backend; never throws for a refused call. */
   call(method: string, input: unknown): Promise<Reply<unknown>>;
@@ -47,6 +51,8 @@ export interface DesktopBridge {
   onOpenedFile(listener: () => void): () => void;
   /** Asks where to and keeps a file that `campaign-file.save` has made; gives its path, or null where the player thought better. */
   keepFile(file: FileTaken): Promise<string | null>;
+  /** Asks for a folder by the system's dialog; gives its path, or null where the player thought better. */
+  chooseFolder(choosing: ChoosingFolder): Promise<string | null>;
   /** Calls the listener for each item chosen from the window's menu; gives back what stops it. */
   onMenu(listener: (item: MenuItem) => void): () => void;
   /** Calls the listener for each thing done, whoever did it; gives back what stops it. */

@@ -45,6 +45,23 @@ describe('the first act of a day', () => {
     expect(readdirSync(folderOf(dataDir))).toHaveLength(4);
   });
 
+  it('is made on the first day of a file too, once there is something to lose', async () => {
+    const dataDir = tempDir();
+    const backend = await testBackend({ dataDir });
+    let { campaign, revision } = await settled(backend);
+    const rename = async (name: string) => {
+      ({ revision } = await ask(backend, 'campaign.rename', { campaign, revision, name }));
+    };
+    await rename('The Weir');
+    await ask(backend, 'backup.settle', {});
+    expect(whysIn(dataDir)).toEqual([]);
+    for (let more = 0; more < 20; more += 1) await rename(`Ansley Cross ${more}`);
+    await backend.close();
+    expect(whysIn(dataDir)).toEqual(['day']);
+    const [made] = backupsIn(folderOf(dataDir));
+    expect(made?.rows.campaign_act).toBe(20);
+  });
+
   it('isn’t where there is nothing to lose, nor again in the next start of the same day', async () => {
     const { dataDir, campaign, revision } = await played();
     for (const name of ['The Weir', 'Ansley Cross']) {

@@ -257,12 +257,12 @@ describe('a damaged file', () => {
     const { message } = await failure(openStore({ dir, now: () => new Date('2026-03-05') }));
     expect(message).toContain(`holdout-damaged-${STAMP}.sqlite`);
     expect(contents(dir)).toEqual(once);
-    for (const path of [fileIn(dir), `${fileIn(dir)}-wal`]) {
-      appendFileSync(path, 'worse');
-      const day = contents(dir).size;
-      const again = await failure(openStore({ dir, now: () => new Date(Date.UTC(2026, 4, day)) }));
-      expect(again.message).toContain(`holdout-damaged-2026-05-${String(day).padStart(2, '0')}T00`);
-    }
+    // What another program does to it since, or a process that was killed, makes no other damage of it.
+    for (const path of [fileIn(dir), `${fileIn(dir)}-wal`]) appendFileSync(path, 'worse');
+    const names = [...contents(dir).keys()];
+    const again = await failure(openStore({ dir, now: () => new Date('2026-05-05') }));
+    expect(again.message).toContain(`holdout-damaged-${STAMP}.sqlite`);
+    expect([...contents(dir).keys()]).toEqual(names);
   });
 
   it('is named with the newest backup', async () => {

@@ -50,5 +50,6 @@ test('a correction, a change of several and dice typed half-way are there again 
   await expect(correction).toHaveCount(0);
   await expect(rowOf(page, 'Tam')).toContainText('ran away');
   await several.getByRole('button', { name: 'Cancel' }).press('Enter');
+  await several.getByRole('button', { name: 'Throw it away' }).press('Enter');
   await expect(several).toHaveCount(0);
 });

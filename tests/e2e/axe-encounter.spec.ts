@@ -124,6 +124,8 @@ test('several changed by hand, refused; then the end', async ({ app, page }) => 
   await axe(page, 'refused');
 
   await form.getByRole('button', { name: 'Cancel' }).click();
+  await axe(page, 'what is filled in is asked after');
+  await form.getByRole('button', { name: 'Throw it away' }).click();
   await page.getByLabel('Yes').check();
   await page.getByRole('button', { name: 'End the raid' }).click();
   await expect(page.getByText('What can be played now')).toBeVisible();

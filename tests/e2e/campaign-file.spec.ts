@@ -1,5 +1,6 @@
 /** A campaign saved as a file, deleted, opened from it and verified, by keyboard. */
 import { beginCampaign, call, expect, test } from './support/app.ts';
+import { choose as chooseFrom, press } from './support/keyboard.ts';
 
 test.use({ data: 'own' });
 
@@ -7,10 +8,7 @@ test('a campaign is saved as a file, deleted, opened from it and verified', asyn
   const id = await beginCampaign(page);
   const { digest } = await call(page, 'campaign.verify', { campaign: id });
   await app.open(page);
-  const choose = async (item: string) => {
-    await page.getByRole('button', { name: 'What to do with Merrow Ford' }).press('Enter');
-    await page.getByRole('menuitem', { name: item }).press('Enter');
-  };
+  const choose = async (item: string) => await chooseFrom(page, 'What to do with Merrow Ford', item);
   const loading = page.waitForEvent('download');
   await choose('Save as file…');
   const saved = await loading;
@@ -21,12 +19,13 @@ test('a campaign is saved as a file, deleted, opened from it and verified', asyn
   await choose('Delete');
   await expect(page.getByText('Your campaigns will stand here')).toBeVisible();
   const chooser = page.waitForEvent('filechooser');
-  await page.getByRole('button', { name: 'Open file…' }).press('Enter');
+  await press(page, 'Open file…');
+  // The dialog is the system's own.
   await (await chooser).setFiles(file);
   const panel = page.getByRole('region', { name: saved.suggestedFilename() });
   await expect(panel).toContainText('Merrow Ford as of January, O+2');
   await expect(panel).toContainText('Checked: nothing has changed');
-  await panel.getByRole('button', { name: 'Open', exact: true }).press('Enter');
+  await press(page, 'Open');
   await expect(page.getByRole('link', { name: 'Merrow Ford', exact: true })).toBeVisible();
   await choose('Check…');
   await expect(

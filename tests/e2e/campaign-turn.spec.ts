@@ -82,18 +82,21 @@ async function end(page: Page, reached: 'Yes' | 'No', button: string): Promise<v
 
 /** An empty store, and what is found in it. */
 async function search(page: Page): Promise<void> {
+  await tabTo(page, 'Log');
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('tab', { name: /^Buildings/, selected: true })).toBeFocused();
   await press(page, /^Enter \d+ Retail store/);
   await page.keyboard.press('Space');
   await press(page, 'Roll, my dice');
   await answer(page, /two dice for zombies/, '66');
   await answer(page, /two dice for survivors/, '66');
-  await expect(newest(page)).toHaveText('Enter retail store');
+  await expect(page.getByRole('status').getByRole('heading')).toHaveText('Enter retail store');
   await press(page, /^Search \d+ Retail store/);
   await expect(page.getByLabel('For', { exact: true })).toBeFocused();
   await page.keyboard.type('Veh');
   await press(page, 'Roll, my dice');
   await answer(page, /for the search/, '1');
-  await expect(newest(page)).toContainText('finds vehicles');
+  await expect(page.getByRole('status').getByRole('heading')).toContainText('finds vehicles');
 }
 
 test('three periods by keyboard, taken back to the first and done again', async ({ app, page }) => {

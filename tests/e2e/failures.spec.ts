@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { flipPage } from '../support/db/flip-page.ts';
 import { tamperRows } from '../support/db/tamper.ts';
 import { beginCampaign, call, expect, test } from './support/app.ts';
-import { press } from './support/keyboard.ts';
+import { choose, press } from './support/keyboard.ts';
 
 test('two windows: each follows what is done in the other', async ({ app, context, page }) => {
   const id = await beginCampaign(page);
@@ -138,10 +138,7 @@ test.describe('on data of its own', () => {
     await app.restart();
     await app.open(page);
     const dialog = page.getByRole('dialog', { name: 'Check Merrow Ford' });
-    await page.getByRole('button', { name: 'What to do with Merrow Ford' }).focus();
-    await page.keyboard.press('Enter');
-    await page.getByRole('menuitem', { name: 'Check…' }).focus();
-    await page.keyboard.press('Enter');
+    await choose(page, 'What to do with Merrow Ford', 'Check…');
     await expect(dialog.getByText('Act 1 isn’t what was stored.')).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Repair' })).toBeFocused();
     await page.keyboard.press('Enter');
@@ -165,10 +162,7 @@ test.describe('on data of its own', () => {
     await app.restart();
     await app.open(page);
     const dialog = page.getByRole('dialog', { name: 'Check Merrow Ford' });
-    await page.getByRole('button', { name: 'What to do with Merrow Ford' }).focus();
-    await page.keyboard.press('Enter');
-    await page.getByRole('menuitem', { name: 'Check…' }).focus();
-    await page.keyboard.press('Enter');
+    await choose(page, 'What to do with Merrow Ford', 'Check…');
     await expect(dialog.getByRole('button', { name: 'Repair' })).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(dialog.getByText(/^No backup has what is damaged here\./)).toBeVisible();

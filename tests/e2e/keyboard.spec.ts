@@ -97,6 +97,7 @@ test('undo and redo by key, except in a field', async ({ app, page }) => {
   await page.keyboard.press('ControlOrMeta+z');
   await expect(page.getByRole('button', { name: /^Undo: New dice/i })).toBeVisible();
   await page.keyboard.press('Escape');
+  await expect(page.getByLabel('Why')).toHaveValue('');
   await page.getByRole('button', { name: 'Cancel' }).click();
 
   await page.keyboard.press('ControlOrMeta+z');

@@ -12,7 +12,7 @@ const SLOWED = 4;
 const figures = (page: Page) => page.getByRole('table', { name: 'Figures of all sides' });
 const nameOf = (page: Page, name: string) => figures(page).getByRole('button', { name, exact: true });
 const lineOf = (page: Page, name: string) => figures(page).getByRole('row').filter({ hasText: name });
-const zombiesOf = (page: Page, name: string) => lineOf(page, name).getByRole('cell').nth(4);
+const zombiesOf = (page: Page, name: string) => lineOf(page, name).getByRole('cell').nth(3);
 const log = (page: Page) =>
   page.getByRole('list', { name: 'Acts of this Encounter, newest first' }).getByRole('listitem');
 const newest = (page: Page) => log(page).first();

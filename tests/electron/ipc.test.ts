@@ -17,6 +17,7 @@ const CHANNELS = [
   'holdout:take-file',
   'holdout:opened-file',
   'holdout:keep-file',
+  'holdout:choose-folder',
 ];
 
 let window: StandInWindow;
@@ -94,6 +95,38 @@ describe('a call', () => {
     });
     expect(call).not.toHaveBeenCalled();
   });
+});
+
+describe('a folder', () => {
+  const ASKED = { title: 'Folder for backups', from: '/home/ro/backups' };
+
+  it('is asked for by the system’s dialog, from where it is now', async () => {
+    const { showOpenDialog } = electron.dialog;
+    showOpenDialog.mockResolvedValueOnce({ canceled: false, filePaths: ['/media/disk'] });
+    expect(await send('holdout:choose-folder', own(), ASKED)).toEqual({ ok: true, value: '/media/disk' });
+    expect(showOpenDialog.mock.calls).toEqual([
+      [
+        window,
+        {
+          title: ASKED.title,
+          defaultPath: ASKED.from,
+          properties: ['openDirectory', 'createDirectory', 'promptToCreate'],
+        },
+      ],
+    ]);
+    showOpenDialog.mockResolvedValueOnce({ canceled: true, filePaths: [] });
+    expect(await send('holdout:choose-folder', own(), ASKED)).toEqual({ ok: true, value: null });
+  });
+
+  it.each([[undefined], ['/home'], [{ ...ASKED, properties: ['openFile'] }]])(
+    'asked for otherwise is refused: %j',
+    async (asked) => {
+      expect(await send('holdout:choose-folder', own(), asked)).toMatchObject({
+        error: { code: 'bad-input' },
+      });
+      expect(electron.dialog.showOpenDialog).not.toHaveBeenCalled();
+    },
+  );
 });
 
 describe('printing', () => {

@@ -28,6 +28,7 @@ describe('what the screens are lent', () => {
       'openedFile',
       'onOpenedFile',
       'keepFile',
+      'chooseFolder',
       'onMenu',
       'onHappened',
     ]);

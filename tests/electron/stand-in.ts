@@ -107,7 +107,12 @@ export const electron = {
     },
   },
   contextBridge: { exposeInMainWorld: (name: string, lent: unknown) => void exposed.set(name, lent) },
-  dialog: { showErrorBox: vi.fn(), showSaveDialog: vi.fn(), showMessageBox: vi.fn() },
+  dialog: {
+    showErrorBox: vi.fn(),
+    showOpenDialog: vi.fn(),
+    showSaveDialog: vi.fn(),
+    showMessageBox: vi.fn(),
+  },
   ipcMain: { handle: (channel: string, handler: Handler) => void handlers.set(channel, handler) },
   ipcRenderer: Object.assign(new EventEmitter(), { invoke }),
   nativeTheme: { shouldUseDarkColors: false },

@@ -40,6 +40,7 @@ test('RAP for several with one reason, and several things to all in turn, each o
   await page.keyboard.press('Enter');
   await expect(form.getByText('At Rep 4 RAP runs from 0 to 6.')).toBeVisible();
   await form.getByRole('button', { name: 'Cancel' }).press('Enter');
+  await form.getByRole('button', { name: 'Throw it away' }).press('Enter');
 
   const loot = page.getByRole('table', { name: 'Loot' });
   await page.getByLabel('Tick all things').press('Space');

@@ -52,3 +52,29 @@ test('at the start without that folder: tried again, then begun in the usual one
   await expect(page.getByText(/isn’t there/)).toHaveCount(0);
   await tabTo(page, /New campaign/);
 });
+
+test('the desktop’s own dialog gives the folder, and what it says when it is shut is nothing', async ({
+  app,
+  page,
+}) => {
+  await app.open(page, FOLDER);
+  const asked: unknown[] = [];
+  const answers = ['/media/disk', null];
+  Object.assign(page.window, {
+    holdout: {
+      chooseFolder: async (choosing: unknown) => {
+        asked.push(choosing);
+        return answers.shift();
+      },
+    },
+  });
+  await press(page, 'Move to another folder…');
+  const field = page.getByLabel('Move all campaigns and backups to this folder');
+  await press(page, 'Choose…');
+  await expect(field).toHaveValue('/media/disk');
+  await expect(field).toBeFocused();
+  await press(page, 'Choose…');
+  await expect(field).toHaveValue('/media/disk');
+  expect(asked).toMatchObject([{ title: 'Folder for campaigns' }, { from: '/media/disk' }]);
+  Reflect.deleteProperty(page.window, 'holdout');
+});

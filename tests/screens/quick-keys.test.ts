@@ -8,7 +8,7 @@ const [{ name: GLORIA }] = GRUNTS;
 const figures = (page: Page) => page.getByRole('table', { name: 'Figures of all sides' });
 const nameOf = (page: Page, name: string) => figures(page).getByRole('button', { name, exact: true });
 const zombiesOf = (page: Page, name: string) =>
-  figures(page).getByRole('row').filter({ hasText: name }).getByRole('cell').nth(4);
+  figures(page).getByRole('row').filter({ hasText: name }).getByRole('cell').nth(3);
 const newest = (page: Page) =>
   page.getByRole('list', { name: 'Acts of this Encounter, newest first' }).getByRole('listitem').first();
 
@@ -68,6 +68,17 @@ test('what only adds is tried again by itself from where the other window has co
   await expect(page.getByRole('alert')).toHaveCount(0);
   // Both windows' acts stand in the log, one after another.
   expect((await call(page, 'campaign.verify', { campaign })).identical).toBe(true);
+});
+
+test('new dice are new from wherever the other window has come to', async ({ app, page }) => {
+  const campaign = await campaignOf(page);
+  await app.open(page, `/c/${campaign}`);
+  const { revision } = await call(page, 'campaign.get', { campaign });
+  await call(page, 'campaign.rename', { campaign, revision, name: 'High Ferry' });
+  await page.getByRole('button', { name: 'New dice' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Undo: New dice' })).toBeVisible();
+  await expect(page.getByText('changed in another window')).toHaveCount(0);
+  expect((await call(page, 'campaign.get', { campaign })).revision).toBe(revision + 2);
 });
 
 test('what is undone takes what it said with it', async ({ app, page }) => {

@@ -18,6 +18,10 @@ test('names are refused beside their field, with the limit', async ({ app, page 
   await expect(page.getByText(ONE_TOO_MANY)).toBeVisible();
   await expect(page.getByLabel('Name')).toBeFocused();
 
+  await page.getByLabel('Seed', { exact: true }).fill(LONG);
+  await expect(page.getByText(ONE_TOO_MANY)).toHaveCount(2);
+  await page.getByLabel('Seed', { exact: true }).fill('MERROW');
+
   await page.getByLabel('Name').fill('👩‍👩‍👧‍👦'.repeat(80));
   await page.getByLabel('First year').fill('120');
   await page.getByRole('button', { name: 'Next: the Star' }).click();

@@ -28,6 +28,8 @@ export interface TableMapProps {
   readonly window?: Bounds;
   /** Black on white, tones replaced by hatching and strokes. */
   readonly blackAndWhite?: boolean;
+  /** Without ticks and figures around it, where it stands small beside something else. */
+  readonly framed?: boolean;
   /** The part marked, on the map or in its text twin. */
   readonly marked?: string | null;
   /** Left out where the map is a picture only: no part takes the focus then. */
@@ -40,14 +42,17 @@ export interface TableMapProps {
   readonly children?: (view: View) => ReactNode;
 }
 
+const NONE = { top: 0, right: 0, bottom: 0, left: 0 } as const;
+
 export function TableMap(props: TableMapProps) {
-  const { table, parts, scale, blackAndWhite = false, marked = null, children } = props;
+  const { table, parts, scale, blackAndWhite = false, framed = true, marked = null, children } = props;
   const { window = wholeOf(table), entry = null } = props;
   const view: View = { window, scale };
   const shown = parts.filter((part) => overlaps(boundsOf(part.outline), window));
   const titleOf = (id: string) => parts.find((part) => part.id === id)?.title ?? '';
   const labels = placeLabels(table, titleOf, view);
   const box = boxOnMap(view, window);
+  const margin = framed ? MARGIN : NONE;
   const operable = props.onMark !== undefined;
   const first = shown.some(({ id }) => id === marked) ? marked : (shown[0]?.id ?? null);
 
@@ -64,9 +69,9 @@ export function TableMap(props: TableMapProps) {
     <svg
       className={styles.map}
       data-bw={blackAndWhite || undefined}
-      width={box.width + MARGIN.left + MARGIN.right}
-      height={box.height + MARGIN.top + MARGIN.bottom}
-      viewBox={`${-MARGIN.left} ${-MARGIN.top} ${box.width + MARGIN.left + MARGIN.right} ${box.height + MARGIN.top + MARGIN.bottom}`}
+      width={box.width + margin.left + margin.right}
+      height={box.height + margin.top + margin.bottom}
+      viewBox={`${-margin.left} ${-margin.top} ${box.width + margin.left + margin.right} ${box.height + margin.top + margin.bottom}`}
       role={operable ? 'group' : 'img'}
       aria-label={props.name}
     >
@@ -105,7 +110,7 @@ export function TableMap(props: TableMapProps) {
         </g>
         {children?.(view)}
       </g>
-      <MapFrame view={view} size={table} entry={entry} />
+      {framed && <MapFrame view={view} size={table} entry={entry} />}
     </svg>
   );
 }

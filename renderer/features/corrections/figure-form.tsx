@@ -1,6 +1,9 @@
 import { Button, NativeSelect, NumberInput } from '@mantine/core';
-import { type SubmitEvent, useState } from 'react';
+import { type SubmitEvent, useEffect } from 'react';
+import { z } from 'zod';
 import type { FigureView } from '../../../src/contract/corrections.ts';
+import { FoundAgain } from '../../components/form-acts.tsx';
+import { type Filled, KeptForm } from '../../components/kept-form.tsx';
 import { off } from '../../components/off.ts';
 import styles from './figure-form.module.css';
 import { type Log, useCorrections } from './use-corrections.ts';
@@ -8,6 +11,7 @@ import { type Log, useCorrections } from './use-corrections.ts';
 interface FigureFormProps {
   readonly log: Log;
   readonly figure: FigureView;
+  readonly onDrawn?: () => void;
 }
 
 type Typed = FigureView['now'] | '';
@@ -20,32 +24,68 @@ function boundsBroken(kind: FigureView['kind'], typed: Typed): string | undefine
 }
 
 /** One figure as the player's printed book has it; whatever is typed, nothing holds before it is sent. */
-export function FigureForm({ log, figure }: FigureFormProps) {
+export function FigureForm(props: FigureFormProps) {
+  const { table, row, field, now } = props.figure;
+  const of = `${table}/${row}/${field}`;
+  return (
+    <KeptForm<Fields>
+      form={`corrections/${of
+        .toLowerCase()
+        .replace(/[^a-z0-9/]+/g, '-')
+        .slice(-60)}`}
+      log={props.log.id}
+      initial={{ of, typed: now }}
+      read={(kept) => {
+        const { data } = Kept.safeParse(kept);
+        return data?.of === of ? data : undefined;
+      }}
+    >
+      {(filled) => <Correction {...props} filled={filled} />}
+    </KeptForm>
+  );
+}
+
+const Kept = z.object({
+  /** Which figure: the form’s name may say it cut short. */
+  of: z.string(),
+  typed: z.union([z.number(), z.string(), z.boolean(), z.null()]),
+});
+type Fields = z.infer<typeof Kept>;
+
+function Correction({ log, figure, filled, onDrawn }: FigureFormProps & { readonly filled: Filled<Fields> }) {
   const { correct, takeBack, refused } = useCorrections(log);
-  const [typed, setTyped] = useState<Typed>(figure.now);
+  const { typed } = filled.value;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once.
+  useEffect(() => onDrawn?.(), []);
   const { label, kind, now, corrected } = figure;
   const unchanged = typed === '' || typed === now;
   const outside = boundsBroken(kind, typed);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (!unchanged && typed !== '' && outside === undefined) correct(figure, typed);
+    if (!unchanged && typed !== '' && outside === undefined) correct(figure, typed, filled.clear);
   };
   return (
     <form className={styles.form} aria-label={`Correct: ${label}`} onSubmit={submit}>
-      <FigureField figure={figure} typed={typed} wrong={outside ?? refused} onType={setTyped} />
+      <FigureField
+        figure={figure}
+        typed={typed}
+        wrong={outside ?? refused}
+        onType={(to) => filled.set({ typed: to })}
+      />
       <Button type="submit" size="sm" {...off(unchanged || outside !== undefined)}>
         Correct
       </Button>
       {'nullable' in kind && kind.nullable && now !== null && (
-        <Button size="sm" variant="subtle" onClick={() => correct(figure, null)}>
+        <Button size="sm" variant="subtle" onClick={() => correct(figure, null, filled.clear)}>
           Never
         </Button>
       )}
       {corrected && (
-        <Button size="sm" variant="subtle" onClick={() => takeBack(figure)}>
+        <Button size="sm" variant="subtle" onClick={() => takeBack(figure, filled.clear)}>
           As in the book
         </Button>
       )}
+      <FoundAgain filled={filled} />
     </form>
   );
 }

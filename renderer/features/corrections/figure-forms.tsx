@@ -1,6 +1,6 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import type { FigureView } from '../../../src/contract/corrections.ts';
-import { useKeptFocus } from '../../app/focus.ts';
+import { keepFocus, useKeptFocus } from '../../app/focus.ts';
 import { FigureForm } from './figure-form.tsx';
 import type { Log } from './use-corrections.ts';
 
@@ -12,23 +12,27 @@ interface FigureFormsProps {
 /** The figures of a row that was opened to be corrected; the first has the focus, and again once one has become another. */
 export function FigureForms({ log, figures }: FigureFormsProps) {
   const forms = useRef<HTMLDivElement>(null);
+  const opening = useRef(true);
   const first = () => forms.current?.querySelector<HTMLInputElement | HTMLSelectElement>('input, select');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: as the row opens.
-  useEffect(() => {
+  /** As the row opens, and where a field that had the focus is drawn anew. */
+  const focus = () => {
     const field = first();
-    field?.focus();
+    if (opening.current) field?.focus();
+    else keepFocus(() => field);
     // What is typed takes the place of what stands there.
-    if (field instanceof HTMLInputElement) field.select();
-  }, []);
+    if (opening.current && field instanceof HTMLInputElement) field.select();
+    opening.current = false;
+  };
   useKeptFocus(figures.map(({ now }) => String(now)).join(' '), first);
   return (
     <div ref={forms}>
-      {figures.map((figure) => (
+      {figures.map((figure, at) => (
         // What is typed begins anew where the figure has become another.
         <FigureForm
           key={`${figure.table}/${figure.row}/${figure.field}/${figure.now}`}
           log={log}
           figure={figure}
+          {...(at === 0 ? { onDrawn: focus } : {})}
         />
       ))}
     </div>

@@ -16,12 +16,17 @@ export function useCorrections({ id: campaign, revision }: Log) {
   // What is refused of a figure is said beside it.
   const making = useDo('corrections.make', { handles: ({ code }) => code === 'refused' });
   const taking = useDo('corrections.take-back');
-  const onSuccess = ({ title }: { readonly title: string }) => announce(title);
+  const then = (onDone: () => void) => ({
+    onSuccess: ({ title }: { readonly title: string }) => {
+      announce(title);
+      onDone();
+    },
+  });
   return {
     refused: making.error?.code === 'refused' ? making.error.message : undefined,
-    correct: ({ table, row, field }: FigureView, to: To) =>
-      making.mutate({ campaign, revision, table, row, field, to }, { onSuccess }),
-    takeBack: ({ table, row, field }: FigureView) =>
-      taking.mutate({ campaign, revision, table, row, field }, { onSuccess }),
+    correct: ({ table, row, field }: FigureView, to: To, onDone = () => {}) =>
+      making.mutate({ campaign, revision, table, row, field, to }, then(onDone)),
+    takeBack: ({ table, row, field }: FigureView, onDone = () => {}) =>
+      taking.mutate({ campaign, revision, table, row, field }, then(onDone)),
   };
 }

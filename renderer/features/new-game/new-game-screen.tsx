@@ -2,13 +2,16 @@
 
 import { Button, Checkbox, NumberInput, Select, TextInput } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef } from 'react';
+import { z } from 'zod';
 import type { Output } from '../../../src/contract/contract.ts';
-import { MOST_NAME } from '../../../src/contract/limits.ts';
+import { MOST_NAME, MOST_SEED } from '../../../src/contract/limits.ts';
 import { useAsk, useDo } from '../../app/api.ts';
 import { Page } from '../../app/page.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
+import { FoundAgain } from '../../components/form-acts.tsx';
 import layout from '../../components/form-rows.module.css';
+import { type Filled, KeptForm } from '../../components/kept-form.tsx';
 import { roomInField } from '../../components/room.ts';
 import styles from './new-game-screen.module.css';
 
@@ -24,10 +27,35 @@ export function NewGameScreen() {
   return (
     <Page title="New game" ownFocus>
       {games?.length === 0 && <EmptyState sentence="This Holdout has no other games." button={null} />}
-      {games !== undefined && games.length > 0 && <Form games={games} />}
+      {games !== undefined && games.length > 0 && (
+        <KeptForm form="shelf/new-game" initial={NOTHING_YET} read={readFields}>
+          {(filled) => <Form games={games} filled={filled} />}
+        </KeptForm>
+      )}
     </Page>
   );
 }
+
+interface Fields extends Record<string, unknown> {
+  /** The first on the list, until another is chosen. */
+  readonly game: string | null;
+  readonly name: string;
+  readonly values: Readonly<Record<string, Value>>;
+  readonly seats: Readonly<Record<string, string>>;
+  /** Until one is typed, the app’s. */
+  readonly seed: string | null;
+}
+
+const NOTHING_YET: Fields = { game: null, name: '', values: {}, seats: {}, seed: null };
+
+const KeptFields = z.object({
+  game: z.string().nullable(),
+  name: z.string(),
+  values: z.record(z.string(), z.union([z.number(), z.string(), z.boolean()])),
+  seats: z.record(z.string(), z.string()),
+  seed: z.string().nullable(),
+});
+const readFields = (kept: unknown): Fields | undefined => KeptFields.safeParse(kept).data;
 
 /** What a field begins with, until the player says otherwise. */
 function usual(field: Field): Value {
@@ -45,14 +73,16 @@ function usual(field: Field): Value {
   }
 }
 
-function Form({ games }: { readonly games: readonly Game[] }) {
-  const [picked, setPicked] = useState(games[0]?.id ?? '');
-  const [name, setName] = useState('');
-  const [values, setValues] = useState<Readonly<Record<string, Value>>>({});
-  const [seats, setSeats] = useState<Readonly<Record<string, string>>>({});
+interface FormProps {
+  readonly games: readonly Game[];
+  readonly filled: Filled<Fields>;
+}
+
+function Form({ games, filled }: FormProps) {
+  const { name, values, seats } = filled.value;
+  const picked = filled.value.game ?? games[0]?.id ?? '';
   const fresh = useAsk('seed.fresh', {}).data?.seed;
-  const [typed, setTyped] = useState<string>();
-  const seed = typed ?? fresh ?? '';
+  const seed = filled.value.seed ?? fresh ?? '';
   const first = useRef<HTMLInputElement>(null);
   const navigate = useNavigate();
   const create = useDo('session.create', { handles: ({ field }) => field !== undefined });
@@ -76,7 +106,12 @@ function Form({ games }: { readonly games: readonly Game[] }) {
           }),
         ),
       },
-      { onSuccess: ({ id }) => void navigate({ to: '/g/$session', params: { session: id }, replace: true }) },
+      {
+        onSuccess: ({ id }) => {
+          filled.clear();
+          void navigate({ to: '/g/$session', params: { session: id }, replace: true });
+        },
+      },
     );
   };
 
@@ -90,10 +125,7 @@ function Form({ games }: { readonly games: readonly Game[] }) {
           data={games.map(({ id, title }) => ({ value: id, label: title }))}
           value={picked}
           onChange={(id) => {
-            if (id === null) return;
-            setPicked(id);
-            setValues({});
-            setSeats({});
+            if (id !== null) filled.set({ game: id, values: {}, seats: {} });
           }}
         />
         <TextInput
@@ -102,7 +134,7 @@ function Form({ games }: { readonly games: readonly Game[] }) {
           autoComplete="off"
           value={name}
           {...roomInField(name, MOST_NAME, wrong('name'))}
-          onChange={(event) => setName(event.currentTarget.value)}
+          onChange={(event) => filled.set({ name: event.currentTarget.value })}
         />
         {game.fields.map((field) => (
           <SetupField
@@ -110,7 +142,7 @@ function Form({ games }: { readonly games: readonly Game[] }) {
             field={field}
             value={values[field.id] ?? usual(field)}
             error={wrong(`setup.${field.id}`)}
-            onChange={(value) => setValues({ ...values, [field.id]: value })}
+            onChange={(value) => filled.set({ values: { ...values, [field.id]: value } })}
           />
         ))}
         {game.seats.map(({ id, title }) => (
@@ -125,23 +157,23 @@ function Form({ games }: { readonly games: readonly Game[] }) {
               ...game.bots.map((bot) => ({ value: bot.id, label: `Bot: ${bot.title}` })),
             ]}
             value={seats[id] ?? YOU}
-            onChange={(holder) => setSeats({ ...seats, [id]: holder ?? YOU })}
+            onChange={(holder) => filled.set({ seats: { ...seats, [id]: holder ?? YOU } })}
           />
         ))}
         <TextInput
           label="Seed"
-          inputWrapperOrder={ORDER}
           description="All the app’s dice and cards come from it: the same seed and the same answers give the same game."
           autoComplete="off"
           spellCheck={false}
           value={seed}
-          error={wrong('seed')}
-          onChange={(event) => setTyped(event.currentTarget.value)}
+          {...roomInField(seed, MOST_SEED, wrong('seed'))}
+          onChange={(event) => filled.set({ seed: event.currentTarget.value })}
         />
       </div>
       <Button className={styles.begin ?? ''} variant="filled" type="submit">
         Begin the game
       </Button>
+      <FoundAgain filled={filled} />
     </form>
   );
 }
@@ -182,7 +214,7 @@ function SetupField({ field, value, error, onChange }: SetupFieldProps) {
       return (
         <TextInput
           {...shared}
-          maxLength={field.longest}
+          {...roomInField(String(value), field.longest, error)}
           value={String(value)}
           onChange={(event) => onChange(event.currentTarget.value)}
         />

@@ -17,16 +17,22 @@ export function BranchDialog({
   const branch = useDo('session.branch', { handles: (failure) => failure.field === 'name' });
   return (
     <NameDialog
+      form={`game/branch-${from.act}`}
       title="Branch off a copy"
       label="Name of the copy"
       value={`${name}, what if`}
       act="Branch off"
       error={branch.error?.field === 'name' ? branch.error.message : undefined}
       onClose={onClose}
-      onName={(wanted) =>
+      onName={(wanted, done) =>
         branch.mutate(
           { campaign: id, name: wanted, from: from.act },
-          { onSuccess: (copy) => void navigate({ to: '/g/$session', params: { session: copy.id } }) },
+          {
+            onSuccess: (copy) => {
+              done();
+              void navigate({ to: '/g/$session', params: { session: copy.id } });
+            },
+          },
         )
       }
     />

@@ -33,14 +33,16 @@ function RenameDialog({ row, onClose }: DialogProps) {
   const rename = useDo('campaign.rename', { handles: (failure) => failure.field === 'name' });
   return (
     <NameDialog
+      form="log/rename"
+      log={row.id}
       title={`Rename the ${row.kind}`}
       label="Name"
       value={row.name}
       act="Rename"
       error={rename.error?.field === 'name' ? rename.error.message : undefined}
       onClose={onClose}
-      onName={(name) =>
-        rename.mutate({ campaign: row.id, revision: row.revision, name }, { onSuccess: onClose })
+      onName={(name, done) =>
+        rename.mutate({ campaign: row.id, revision: row.revision, name }, { onSuccess: done })
       }
     />
   );
@@ -50,13 +52,15 @@ function CopyDialog({ row, onClose }: DialogProps) {
   const copy = useDo('campaign.copy', { handles: (failure) => failure.field === 'name' });
   return (
     <NameDialog
+      form="log/copy"
+      log={row.id}
       title={`Copy the ${row.kind}`}
       label="Name of the copy"
       value={`${row.name}, copy`}
       act="Copy"
       error={copy.error?.field === 'name' ? copy.error.message : undefined}
       onClose={onClose}
-      onName={(name) => copy.mutate({ campaign: row.id, name }, { onSuccess: onClose })}
+      onName={(name, done) => copy.mutate({ campaign: row.id, name }, { onSuccess: done })}
     />
   );
 }

@@ -7,6 +7,7 @@ import {
   backupsIn,
   bringOver,
   changePlace,
+  copyAside,
   copyCampaign,
   moveBackups,
   moveTroubleOf,
@@ -39,7 +40,7 @@ import type { AppContext } from '../host/context.ts';
 import type { LookedAt } from '../host/looked-at.ts';
 import type { Opening } from '../host/opening.ts';
 import { freshCampaignId } from '../host/seed.ts';
-import { asideIfDamaged } from './aside.ts';
+import { isOfDamage } from './aside.ts';
 import type { Handlers, MethodOf } from './handler.ts';
 import { logOf } from './log-calls.ts';
 
@@ -119,7 +120,7 @@ async function backUpUnopened({ dataDir, file, now }: AppContext): Promise<Backu
   try {
     return await packSnapshot(folder, await takeSnapshot(file, folder, taken));
   } catch (error) {
-    throw refused(`Nothing was changed. ${troubleOf(error, folder)}`);
+    throw Object.assign(refused(`Nothing was changed. ${troubleOf(error, folder)}`), { cause: error });
   }
 }
 
@@ -141,15 +142,20 @@ async function restore(
   // First what it takes to restore: a backup that can't be read puts nothing else at risk.
   const from = await unpacked(app, name, dataDir);
   try {
-    if (opened === 'missing-file' || opened === 'damaged-file')
-      return { before: null, aside: await putInPlace(from, file, now()) };
-    const kept = await putBack(from, file, async () =>
-      opened === 'older-file'
-        ? await backUpUnopened(app)
-        : await keeper
-            .over(opened.db)
-            .hold('restore')
-            .catch((error: unknown) => asideIfDamaged(app, error, 'damaged')),
+    if (opened === 'missing-file' || opened === 'damaged-file') {
+      const put = await putInPlace(from, file, { now: now() });
+      return { before: null, aside: put?.aside ?? null };
+    }
+    const backUp = async () =>
+      opened === 'older-file' ? await backUpUnopened(app) : await keeper.over(opened.db).hold('restore');
+    const kept = await putBack(
+      from,
+      file,
+      async () =>
+        await backUp().catch((error: unknown) => {
+          if (!isOfDamage(error)) throw error;
+          return () => copyAside(dataDir, file, now());
+        }),
     );
     thinBackups(dataDir, now());
     return typeof kept === 'string'

@@ -196,16 +196,17 @@ export const checkHandlers: Handlers<MethodOf<'check'>> = {
       throw failureOf({ code: 'stale', revision: head.revision });
     const whole = await wholeFile(context, campaign, work);
     if (whole !== undefined) return whole;
-    const before = await backups
-      .hold('restore')
-      .catch((error: unknown) => asideIfDamaged(context, error, 'mended'));
+    const before = await backups.hold('restore').catch((error: unknown) => {
+      asideIfDamaged(context, error);
+      return undefined;
+    });
     const mended = await mendedFrom(
       db,
       {
         dir: dataDir,
         id: campaign,
         fromState,
-        before: typeof before === 'string' ? undefined : before?.name,
+        before: before?.name,
       },
       async (source) =>
         game === CAMPAIGN_GAME

@@ -1,14 +1,13 @@
 /** A damaged file made whole: out of what can still be read of it, and the backups. */
 import {
-  copyAside,
   faultsIn,
-  putBack,
   putInPlace,
   type Rescued,
   rescue,
   type Store,
   StoreFailure,
   settleCopies,
+  watchFile,
 } from '../../../db/index.ts';
 import type { InRescue } from '../../contract/calls/rescue.ts';
 import type { Output } from '../../contract/contract.ts';
@@ -73,22 +72,46 @@ const rescuing = ({ dataDir: dir, file, games, now }: AppContext, work: Work) =>
   step: orNothing(work),
 });
 
-/** Copies the damaged bytes aside and puts a whole file in their place. */
-export async function makeWhole(app: AppContext, isOpen: boolean, work: Work) {
+/** Others may write into the file while it is read: then it is read again, so often. */
+const ATTEMPTS = 4;
+
+interface Whole {
+  readonly aside: string | null;
+  readonly campaigns: readonly Rescued[];
+}
+
+/** Undefined where somebody has written into the file since it was read. */
+async function madeWhole(app: AppContext, isOpen: boolean, work: Work): Promise<Whole | undefined> {
   const { dataDir, file, now } = app;
-  const { store, campaigns, drop } = await rescue(rescuing(app, work));
+  const watch = watchFile(file);
   try {
-    const aside = isOpen
-      ? await putBack(store, file, async () => copyAside(dataDir, file, now(), 'mended'))
-      : await putInPlace(store, file, now(), 'mended');
-    settleCopies(dataDir);
-    return {
-      aside: aside?.replace(/^holdout-damaged-/, 'holdout-mended-') ?? null,
-      campaigns: campaigns.map(view),
-    };
+    const { store, campaigns, drop } = await rescue(rescuing(app, work));
+    try {
+      const { hasMoved } = watch;
+      const put = await putInPlace(store, file, { now: now(), how: 'mended', isOpen, hasMoved });
+      if (put === undefined) return undefined;
+      settleCopies(dataDir);
+      return { aside: put.aside?.replace(/^holdout-damaged-/, 'holdout-mended-') ?? null, campaigns };
+    } finally {
+      await drop();
+    }
   } finally {
-    await drop();
+    watch.close();
   }
+}
+
+/** Copies the damaged bytes aside and puts a whole file in their place. Commands wait meanwhile: what they did would be lost. */
+export async function makeWhole(app: AppContext, isOpen: boolean, work: Work) {
+  return await app.alone(async () => {
+    for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
+      const made = await madeWhole(app, isOpen, work);
+      if (made !== undefined) return { aside: made.aside, campaigns: made.campaigns.map(view) };
+    }
+    throw new StoreFailure(
+      'busy',
+      `Another program goes on writing into ${app.file}; close it, then make the file whole.`,
+    );
+  });
 }
 
 /** One after another: they make the same file. */

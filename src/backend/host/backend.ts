@@ -18,6 +18,7 @@ import { workHandlers } from '../handlers/work.ts';
 import { answer, failureOf } from './answer.ts';
 import { keepBackups } from './backups.ts';
 import { refused } from './call-failure.ts';
+import { commandsInTurn } from './commands.ts';
 import type { AppContext, Context } from './context.ts';
 import { damageFinder } from './damage.ts';
 import { systemFolder } from './data-dir.ts';
@@ -39,6 +40,8 @@ export interface Backend {
   close(): Promise<void>;
   /** Tells of all that is done to the campaigns, whoever does it, until what it gives back is called. */
   happened(listener: (what: Happened) => void): () => void;
+  /** Has commands wait until what it gives back is called; those under way are done first. */
+  hold?(): Promise<() => void>;
   /** The folder of the campaigns, where a host knows that they may be moved. */
   readonly dataDir?: () => string;
 }
@@ -60,6 +63,8 @@ export interface BackendOptions {
   readonly games?: readonly Game[];
   /** Has copies of the file checked elsewhere, beside this backend. */
   readonly settleBackups?: () => Promise<string | null>;
+  /** Has commands wait that others of this host answer. */
+  readonly holdOthers?: () => Promise<() => void>;
 }
 
 /**
@@ -75,6 +80,7 @@ export async function openBackend({
   whenNeeded = false,
   beside = false,
   settleBackups,
+  holdOthers = async () => () => undefined,
 }: BackendOptions): Promise<Backend> {
   const log = openLog(dataDir, now);
   if (!beside) {
@@ -82,7 +88,8 @@ export async function openBackend({
     await endMove(home, now());
   }
   const file = join(dataDir, FILE_NAME);
-  const app: AppContext = { file, dataDir, now, random, log, games };
+  const commands = commandsInTurn(holdOthers);
+  const app: AppContext = { file, dataDir, now, random, log, games, alone: commands.alone };
   const backups = keepBackups({
     dataDir,
     file,
@@ -197,7 +204,9 @@ export async function openBackend({
       while (leaving !== undefined) await leaving;
       if (closing) return CLOSED;
       if (left) return LEFT;
-      const answering = LEAVES.has(method) ? leave(method, input) : answer(run, log, method, input);
+      const answering = LEAVES.has(method)
+        ? leave(method, input)
+        : commands.during(method, async () => await answer(run, log, method, input));
       running.add(answering);
       const reply = await answering;
       running.delete(answering);
@@ -208,6 +217,7 @@ export async function openBackend({
       closing ??= close();
       return closing;
     },
+    hold: commands.hold,
     happened: happened.add,
   };
 }

@@ -9,6 +9,7 @@ import {
   type Db,
   endMoveOfBackups,
   followMove,
+  hasActs,
   isEmptyShelf,
   packSnapshot,
   readPlace,
@@ -28,6 +29,8 @@ import type { Log } from './trouble-log.ts';
 const DESTROYS: ReadonlySet<Why> = new Set(['restore', 'replace', 'delete-for-good']);
 /** Milliseconds before a day's backup that failed is tried again. */
 const AGAIN_AFTER = 60 * 60 * 1000;
+/** Acts after which a file that was begun the same day has its first backup: before its first act there is nothing to copy. */
+const ENOUGH = 20;
 
 export interface Backups {
   /**
@@ -71,6 +74,8 @@ export function keepBackups({ dataDir, file, now, log, settle }: BackupsOptions)
   /** When the day's backup is looked after again; a check behind that fails sets it too. */
   let again = Number.POSITIVE_INFINITY;
   let first: Promise<void> | undefined;
+  /** The day on which the shelf was empty before the first act. */
+  let begun: string | undefined;
 
   function tell(message: string): void {
     log({ what: 'backup', method: 'backup', detail: message });
@@ -151,7 +156,12 @@ export function keepBackups({ dataDir, file, now, log, settle }: BackupsOptions)
     again = Number.POSITIVE_INFINITY;
     const [newest] = backupsIn(backupFolder(dataDir));
     const made = newest !== undefined && dayOf(new Date(newest.at)) === of;
-    const done = made || (await isEmptyShelf(db)) || (await before(db, 'day', null));
+    if (!made && (await isEmptyShelf(db))) {
+      begun = of;
+      return;
+    }
+    if (!made && begun === of && !(await hasActs(db, ENOUGH))) return;
+    const done = made || (await before(db, 'day', null));
     if (!done) tryAgainLater();
     day = of;
   }

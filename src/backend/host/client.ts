@@ -40,7 +40,8 @@ export async function startBackend({ dataDir, workerUrl }: StartOptions): Promis
   let screens = thread(false);
 
   function thread(beside: boolean): Backend {
-    const started = startThread(url, { dataDir: folder, beside }, undefined, settle);
+    const hold = async () => (await (beside ? screens : long)?.hold?.()) ?? (() => undefined);
+    const started = startThread(url, { dataDir: folder, beside }, undefined, { settle, hold });
     started.happened(happened.tell);
     return started;
   }

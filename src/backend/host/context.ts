@@ -15,6 +15,8 @@ export interface AppContext {
   readonly log: Log;
   /** The games besides the campaign's. */
   readonly games: readonly Game[];
+  /** Does what no command may come between, in this host: those under way are done first, those that come meanwhile wait. */
+  readonly alone: <T>(work: () => Promise<T>) => Promise<T>;
 }
 
 /** What a handler works with. */

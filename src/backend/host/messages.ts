@@ -12,13 +12,23 @@ export type ToWorker =
   | { readonly kind: 'call'; readonly id: number; readonly method: string; readonly input: unknown }
   /** What came of the backups that were to be checked: one sentence, or null. */
   | { readonly kind: 'settled'; readonly failed: string | null }
+  /** Commands are to wait; those under way are done first. */
+  | { readonly kind: 'hold' }
+  | { readonly kind: 'go-on' }
+  /** The others of this host do so. */
+  | { readonly kind: 'held' }
   | { readonly kind: 'close' };
 
 export type FromWorker =
   | { readonly kind: 'reply'; readonly id: number; readonly reply: Reply<unknown> }
   | { readonly kind: 'happened'; readonly what: Happened }
   /** Copies wait to be checked beside this worker. */
-  | { readonly kind: 'settle' };
+  | { readonly kind: 'settle' }
+  /** The others of this host are to let commands wait, until it says so. */
+  | { readonly kind: 'hold' }
+  | { readonly kind: 'go-on' }
+  /** They wait here. */
+  | { readonly kind: 'held' };
 
 /** A fault of ours, in one sentence. */
 export function failed(message: string): Reply<never> {

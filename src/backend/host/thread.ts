@@ -21,15 +21,22 @@ const NOT_DATA: Reply<never> = {
   error: { code: 'bad-input', message: 'A call carries plain data only.' },
 };
 
-/** Has backups checked elsewhere; gives one sentence where that failed. */
-export type Settle = () => Promise<string | null>;
+/** What a worker has the rest of its host do. */
+export interface Rest {
+  /** Has backups checked elsewhere; gives one sentence where that failed. */
+  readonly settle: () => Promise<string | null>;
+  /** Has commands wait elsewhere, until what it gives back is called. */
+  readonly hold: () => Promise<() => void>;
+}
+
+const ALONE: Rest = { settle: async () => null, hold: async () => () => undefined };
 
 /** Starts the worker and answers calls over messages. Never throws for a call that fails. */
 export function startThread(
   url: URL,
   workerData: WorkerData,
   now: () => number = () => performance.now(),
-  settle: Settle = async () => null,
+  rest: Rest = ALONE,
 ): Backend {
   const open = new Map<number, (reply: Reply<unknown>) => void>();
   const happened = listeners<Happened>();
@@ -38,6 +45,9 @@ export function startThread(
   let closing: Promise<void> | undefined;
   let worker: Worker | undefined;
   let ended: Promise<unknown> = Promise.resolve();
+  /** Has the others go on; a worker that stops holds them no longer. */
+  let release: (() => void) | undefined;
+  let holding = Promise.withResolvers<void>();
 
   function answer(id: number, reply: Reply<unknown>): void {
     open.get(id)?.(reply);
@@ -51,7 +61,15 @@ export function startThread(
     started.on('message', async (message: FromWorker) => {
       if (message.kind === 'happened') return happened.tell(message.what);
       if (message.kind === 'reply') return answer(message.id, message.reply);
-      const failed = await settle();
+      if (message.kind === 'held') return holding.resolve();
+      if (message.kind === 'go-on') return letGo();
+      if (message.kind === 'hold') {
+        release = await rest.hold();
+        if (worker !== started) letGo();
+        started.postMessage({ kind: 'held' } satisfies ToWorker);
+        return;
+      }
+      const failed = await rest.settle();
       started.postMessage({ kind: 'settled', failed } satisfies ToWorker);
     });
     // Without a listener a worker's fault would end the host; what follows is `exit`.
@@ -59,8 +77,15 @@ export function startThread(
     ended = new Promise((resolve) => started.once('exit', resolve)).then(stopped);
   }
 
+  function letGo(): void {
+    release?.();
+    release = undefined;
+  }
+
   function stopped(): void {
     worker = undefined;
+    letGo();
+    holding.resolve();
     for (const id of [...open.keys()]) answer(id, closing ? CLOSED : STOPPED);
     if (!closing && mayStart()) start();
   }
@@ -94,6 +119,13 @@ export function startThread(
     close: () => {
       closing ??= close();
       return closing;
+    },
+    hold: async () => {
+      holding = Promise.withResolvers();
+      const held = worker;
+      held?.postMessage({ kind: 'hold' } satisfies ToWorker);
+      if (held !== undefined) await holding.promise;
+      return () => held?.postMessage({ kind: 'go-on' } satisfies ToWorker);
     },
     happened: happened.add,
   };

@@ -16,8 +16,19 @@ function settleBackups(): Promise<string | null> {
   });
 }
 
+const held: (() => void)[] = [];
+
+async function holdOthers(): Promise<() => void> {
+  await new Promise<void>((resolve) => {
+    held.push(resolve);
+    host?.postMessage({ kind: 'hold' } satisfies FromWorker);
+  });
+  return () => host?.postMessage({ kind: 'go-on' } satisfies FromWorker);
+}
+
 // Messages that arrive meanwhile wait in the port until somebody listens.
-const backend = await openBackend({ dataDir, beside, settleBackups });
+const backend = await openBackend({ dataDir, beside, settleBackups, holdOthers });
+let goOn: (() => void) | undefined;
 
 // Said before the reply is, so that whoever waits for that has heard of it.
 backend.happened((what) => host.postMessage({ kind: 'happened', what } satisfies FromWorker));
@@ -25,6 +36,20 @@ backend.happened((what) => host.postMessage({ kind: 'happened', what } satisfies
 host.on('message', async (message: ToWorker) => {
   if (message.kind === 'settled') {
     waiting.shift()?.(message.failed);
+    return;
+  }
+  if (message.kind === 'held') {
+    held.shift()?.();
+    return;
+  }
+  if (message.kind === 'hold') {
+    goOn = await backend.hold?.();
+    host.postMessage({ kind: 'held' } satisfies FromWorker);
+    return;
+  }
+  if (message.kind === 'go-on') {
+    goOn?.();
+    goOn = undefined;
     return;
   }
   if (message.kind === 'close') {

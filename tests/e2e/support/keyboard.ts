@@ -121,3 +121,18 @@ export async function answer(page: Page, question: RegExp, keys: string): Promis
   await expect(field).toBeFocused();
   await page.keyboard.type(keys);
 }
+
+/** Tabs to a menu, opens it, and goes down to an item of it. */
+export async function choose(page: Page, menu: RegExp | string, item: string): Promise<void> {
+  await press(page, menu);
+  const wanted = page.getByRole('menuitem', { name: item });
+  const items = page.getByRole('menuitem');
+  await expect(items.first()).toBeFocused();
+  const most = await items.count();
+  for (let at = 0; at < most; at += 1) {
+    if (await wanted.evaluate((element) => element === document.activeElement)) break;
+    await page.keyboard.press('ArrowDown');
+  }
+  await expect(wanted).toBeFocused();
+  await page.keyboard.press('Enter');
+}

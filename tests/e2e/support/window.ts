@@ -34,6 +34,7 @@ export async function lendWindow(page: Page): Promise<Disposable> {
       openedFile: async () => null,
       onOpenedFile: deaf,
       keepFile: async () => null,
+      chooseFolder: async () => null,
       onMenu: (listener) => {
         listeners.add(listener);
         return () => listeners.delete(listener);

@@ -11,6 +11,7 @@ import { readRows } from '../../../projection/rows.ts';
 import { checksumOfState } from '../../../projection/state-checksum.ts';
 import type { Db, Trx } from '../../../schema.ts';
 import { fromRows, STATE_TABLES } from '../projection/mapping.ts';
+import type { KnownCampaign } from './known.ts';
 
 export interface InCampaign {
   /** To look at: whoever keeps it, and whoever else has it, relies on it staying as it is. */
@@ -107,15 +108,20 @@ export async function loadCampaign(db: Db, id: string): Promise<LoadedCampaign |
   });
 }
 
-/** Whether the rows are the state that the last act left. */
-export async function isStateSound(db: Db, id: string): Promise<boolean> {
+/** Whether the campaign is the state that its last act left: the one that acts will go on from, where the caller has it, else its rows. */
+export async function isStateSound(
+  db: Db,
+  id: string,
+  known?: Pick<KnownCampaign, 'revision' | 'campaign'>,
+): Promise<boolean> {
   return await atOnce(db, async (trx) => {
     const head = await trx
       .selectFrom('campaign_head')
       .where('id', '=', id)
-      .select('state_checksum')
+      .select(['revision', 'state_checksum'])
       .executeTakeFirst();
     if (head === undefined || head.state_checksum === null) return true;
-    return checksumOfState(await readState(trx, id)) === head.state_checksum;
+    const state = known?.revision === head.revision ? known.campaign : await readState(trx, id);
+    return checksumOfState(state) === head.state_checksum;
   });
 }

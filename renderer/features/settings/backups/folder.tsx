@@ -1,28 +1,32 @@
-import { Button, TextInput } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import type { BackupList } from '../../../../src/contract/calls/backups.ts';
 import { useDo } from '../../../app/api.ts';
 import { useFocusOnClose } from '../../../app/focus.ts';
 import { notify } from '../../../app/notify.ts';
+import { FormActs } from '../../../components/form-acts.tsx';
+import { type Filled, KeptForm } from '../../../components/kept-form.tsx';
 import { Section } from '../../../components/section.tsx';
+import { FolderField } from '../folder-field.tsx';
 import styles from './backups.module.css';
 
 /** Where they lie. Another folder takes them all along. */
 export function Folder({ list }: { readonly list: BackupList }) {
-  const [typed, setTyped] = useState<string>();
+  const [open, setOpen] = useState(false);
   const move = useDo('backup.move', { handles: () => true });
   const opener = useRef<HTMLButtonElement>(null);
-  useFocusOnClose(typed !== undefined, opener);
+  useFocusOnClose(open, opener);
   const close = () => {
     move.reset();
-    setTyped(undefined);
+    setOpen(false);
   };
-  const send = (folder: string | null) =>
+  const send = (folder: string | null, onDone = () => {}) =>
     move.mutate(
       { folder },
       {
         onSuccess: (moved) => {
+          onDone();
           close();
           notify({ message: `Backups are now in ${moved.folder}.` });
         },
@@ -31,9 +35,9 @@ export function Folder({ list }: { readonly list: BackupList }) {
   return (
     <Section title="Folder">
       <p className={styles.path}>{list.folder}</p>
-      {typed === undefined ? (
+      {!open ? (
         <div className={styles.buttons}>
-          <Button ref={opener} size="sm" onClick={() => setTyped(list.folder)}>
+          <Button ref={opener} size="sm" onClick={() => setOpen(true)}>
             Choose another…
           </Button>
           {!list.usual && (
@@ -43,33 +47,17 @@ export function Folder({ list }: { readonly list: BackupList }) {
           )}
         </div>
       ) : (
-        <form
-          className={styles.move}
-          onSubmit={(event) => {
-            event.preventDefault();
-            send(typed.trim());
-          }}
-          onKeyDown={(event) => {
-            if (event.key === 'Escape') close();
-          }}
-        >
-          <TextInput
-            label="Move all backups to this folder"
-            value={typed}
-            error={move.error?.message}
-            autoFocus
-            onFocus={(event) => event.currentTarget.select()}
-            onChange={(event) => setTyped(event.currentTarget.value)}
-          />
-          <div className={styles.buttons}>
-            <Button type="submit" size="sm" variant="filled">
-              {move.isPending ? 'Moving…' : 'Move'}
-            </Button>
-            <Button size="sm" variant="subtle" onClick={close}>
-              Cancel
-            </Button>
-          </div>
-        </form>
+        <KeptForm form="settings/backups-folder" initial={{ folder: list.folder }}>
+          {(filled) => (
+            <FolderForm
+              filled={filled}
+              moving={move.isPending}
+              error={move.error?.message}
+              onMove={() => send(filled.value.folder.trim(), filled.clear)}
+              onClose={close}
+            />
+          )}
+        </KeptForm>
       )}
       {list.sameDisk && (
         <p className={styles.note}>
@@ -78,5 +66,37 @@ export function Folder({ list }: { readonly list: BackupList }) {
         </p>
       )}
     </Section>
+  );
+}
+
+interface FolderFormProps {
+  readonly filled: Filled<{ readonly folder: string }>;
+  readonly moving: boolean;
+  readonly error: string | undefined;
+  readonly onMove: () => void;
+  readonly onClose: () => void;
+}
+
+function FolderForm({ filled, moving, error, onMove, onClose }: FolderFormProps) {
+  return (
+    <form
+      className={styles.move}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onMove();
+      }}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') onClose();
+      }}
+    >
+      <FolderField
+        label="Move all backups to this folder"
+        title="Folder for backups"
+        value={filled.value.folder}
+        error={error}
+        onChange={(folder) => filled.set({ folder })}
+      />
+      <FormActs filled={filled} save={moving ? 'Moving…' : 'Move'} onClose={onClose} />
+    </form>
   );
 }

@@ -1,11 +1,14 @@
 /** Where all campaigns are, what is in that folder, and another one for them. */
-import { Button, TextInput } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useRef, useState } from 'react';
 import type { DataFolder } from '../../../../src/contract/calls/folder.ts';
 import { useAsk, useDo } from '../../../app/api.ts';
 import { useFocusOnClose } from '../../../app/focus.ts';
+import { FormActs } from '../../../components/form-acts.tsx';
+import { type Filled, KeptForm } from '../../../components/kept-form.tsx';
 import { Section } from '../../../components/section.tsx';
 import { sizeText } from '../backups/words.ts';
+import { FolderField } from '../folder-field.tsx';
 import styles from './folder.module.css';
 
 export function FolderTab() {
@@ -26,20 +29,21 @@ export function FolderTab() {
 }
 
 function Where({ folder }: { readonly folder: DataFolder }) {
-  const [typed, setTyped] = useState<string>();
+  const [open, setOpen] = useState(false);
   const [kept, setKept] = useState<string>();
   const move = useDo('folder.move', { handles: () => true });
   const opener = useRef<HTMLButtonElement>(null);
-  useFocusOnClose(typed !== undefined, opener);
+  useFocusOnClose(open, opener);
   const close = () => {
     move.reset();
-    setTyped(undefined);
+    setOpen(false);
   };
-  const send = (to: string) =>
+  const send = (to: string, onDone: () => void) =>
     move.mutate(
       { folder: to },
       {
         onSuccess: (moved) => {
+          onDone();
           close();
           setKept(moved.kept);
         },
@@ -54,40 +58,23 @@ function Where({ folder }: { readonly folder: DataFolder }) {
           campaigns.
         </p>
       )}
-      {!folder.named && typed === undefined && (
-        <Button ref={opener} size="sm" onClick={() => setTyped(folder.folder)}>
+      {!folder.named && !open && (
+        <Button ref={opener} size="sm" onClick={() => setOpen(true)}>
           Move to another folder…
         </Button>
       )}
-      {!folder.named && typed !== undefined && (
-        <form
-          className={styles.move}
-          onSubmit={(event) => {
-            event.preventDefault();
-            if (!move.isPending) send(typed.trim());
-          }}
-          onKeyDown={(event) => {
-            if (event.key === 'Escape' && !move.isPending) close();
-          }}
-        >
-          <TextInput
-            label="Move all campaigns and backups to this folder"
-            description="A backup is made first, and the file they are in now is kept under another name."
-            value={typed}
-            error={move.error?.message}
-            autoFocus
-            onFocus={(event) => event.currentTarget.select()}
-            onChange={(event) => setTyped(event.currentTarget.value)}
-          />
-          <div className={styles.buttons}>
-            <Button type="submit" size="sm" variant="filled">
-              {move.isPending ? 'Moving…' : 'Move'}
-            </Button>
-            <Button size="sm" variant="subtle" onClick={() => !move.isPending && close()}>
-              Cancel
-            </Button>
-          </div>
-        </form>
+      {!folder.named && open && (
+        <KeptForm form="settings/data-folder" initial={{ folder: folder.folder }}>
+          {(filled) => (
+            <FolderForm
+              filled={filled}
+              moving={move.isPending}
+              error={move.error?.message}
+              onMove={() => send(filled.value.folder.trim(), filled.clear)}
+              onClose={close}
+            />
+          )}
+        </KeptForm>
       )}
       {kept !== undefined && (
         <p role="status" className={styles.note}>
@@ -95,6 +82,42 @@ function Where({ folder }: { readonly folder: DataFolder }) {
         </p>
       )}
     </Section>
+  );
+}
+
+interface FolderFormProps {
+  readonly filled: Filled<{ readonly folder: string }>;
+  readonly moving: boolean;
+  readonly error: string | undefined;
+  readonly onMove: () => void;
+  readonly onClose: () => void;
+}
+
+function FolderForm({ filled, moving, error, onMove, onClose }: FolderFormProps) {
+  const close = () => {
+    if (!moving) onClose();
+  };
+  return (
+    <form
+      className={styles.move}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!moving) onMove();
+      }}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') close();
+      }}
+    >
+      <FolderField
+        label="Move all campaigns and backups to this folder"
+        description="A backup is made first, and the file they are in now is kept under another name."
+        title="Folder for campaigns"
+        value={filled.value.folder}
+        error={error}
+        onChange={(folder) => filled.set({ folder })}
+      />
+      <FormActs filled={filled} save={moving ? 'Moving…' : 'Move'} onClose={close} />
+    </form>
   );
 }
 

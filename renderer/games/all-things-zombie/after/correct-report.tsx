@@ -1,8 +1,9 @@
-import { Button, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { type SubmitEvent, useEffect, useRef } from 'react';
 import type { UnderWay } from '../../../../src/contract/games/all-things-zombie/encounter-view.ts';
 import { MOST_WHY } from '../../../../src/contract/limits.ts';
 import { useCampaign } from '../../../app/campaign-context.ts';
+import { FormActs } from '../../../components/form-acts.tsx';
 import { roomInField } from '../../../components/room.ts';
 import styles from './correct-report.module.css';
 import type { CellValue, ColumnId } from './report-columns.ts';
@@ -40,6 +41,9 @@ export function CorrectReport(props: CorrectReportProps) {
     event.preventDefault();
     acts.byApp({ do: 'correct-report', to: report, why });
   };
+  const changed = Object.entries(report).some(
+    ([field, value]) => record[field as keyof typeof report] !== value,
+  );
   const set = (_figure: string, column: ColumnId, value: CellValue) =>
     onSet({ report: { ...report, [column]: value } });
   return (
@@ -63,14 +67,15 @@ export function CorrectReport(props: CorrectReportProps) {
           autoComplete="off"
           onChange={(event) => onSet({ why: event.currentTarget.value })}
         />
-        <Button type="submit" variant="filled">
-          Save
-        </Button>
-        <Button variant="subtle" onClick={onClose}>
-          Cancel
-        </Button>
-        <span className="second small">kept in history</span>
       </div>
+      <FormActs
+        size="md"
+        filled={{ isNew: why !== '' || changed, restored: false, clear: onClose }}
+        save="Save"
+        onClose={onClose}
+      >
+        <span className="second small">kept in history</span>
+      </FormActs>
     </form>
   );
 }

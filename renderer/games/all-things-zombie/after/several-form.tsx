@@ -1,11 +1,11 @@
-import { Button, Checkbox, NativeSelect, TextInput } from '@mantine/core';
+import { Checkbox, NativeSelect, TextInput } from '@mantine/core';
 import { type SubmitEvent, useEffect, useId, useRef } from 'react';
 import type { UnderWay } from '../../../../src/contract/games/all-things-zombie/encounter-view.ts';
 import { MOST_WHY } from '../../../../src/contract/limits.ts';
 import { announce } from '../../../app/announce.ts';
 import { useDo } from '../../../app/api.ts';
 import { useCampaign } from '../../../app/campaign-context.ts';
-import { off } from '../../../components/off.ts';
+import { FormActs } from '../../../components/form-acts.tsx';
 import { roomInField } from '../../../components/room.ts';
 import { Stepper } from '../../../components/stepper.tsx';
 import { CHANGE_IDS, CHANGES, type SeveralDraft, useSeveralDraft } from './several-draft.ts';
@@ -29,10 +29,14 @@ export function SeveralForm({ encounter: { number, party }, revision }: SeveralF
   const who = party.flatMap(({ figure }) => figures.find(({ id }) => id === figure) ?? []);
   const chosen = who.filter(({ id }) => ticked.includes(id));
 
-  const close = () => {
+  const isNew = ticked.length > 0 || why !== '' || change !== 'rap+' || by !== 1;
+  const leave = () => {
     edit.reset();
-    draft.clear();
     opener.current?.focus();
+  };
+  const close = () => {
+    draft.clear();
+    leave();
   };
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -68,7 +72,10 @@ export function SeveralForm({ encounter: { number, party }, revision }: SeveralF
         aria-expanded={open}
         onClick={() => {
           asked.current = true;
-          open ? close() : set({ open: true });
+          if (open) leave();
+          // What is filled in stays for when it is opened again.
+          if (open && !isNew) draft.clear();
+          else set({ open: !open });
         }}
       >
         Change RAP or Rep of several by hand
@@ -125,14 +132,15 @@ export function SeveralForm({ encounter: { number, party }, revision }: SeveralF
               autoComplete="off"
               onChange={(event) => set({ why: event.currentTarget.value })}
             />
-            <Button size="sm" type="submit" variant="filled" {...off(chosen.length === 0)}>
-              Save
-            </Button>
-            <Button size="sm" variant="subtle" onClick={close}>
-              Cancel
-            </Button>
-            <span className="second small">kept in history</span>
           </div>
+          <FormActs
+            filled={{ isNew, restored: draft.restored && isNew, clear: draft.clear }}
+            save="Save"
+            ready={chosen.length > 0}
+            onClose={leave}
+          >
+            <span className="second small">kept in history</span>
+          </FormActs>
         </form>
       )}
     </div>

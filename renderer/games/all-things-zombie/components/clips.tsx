@@ -4,6 +4,8 @@ import styles from '../../../components/marks.module.css';
 interface ClipsProps {
   readonly loaded: boolean;
   readonly spare: number;
+  /** Without their number beside them. */
+  readonly bare?: boolean;
 }
 
 const STEP = 8;
@@ -14,28 +16,44 @@ const USUAL_SPARE = 3;
 const MOST_DRAWN = 6;
 
 /** Magazines: the loaded one apart, then the spare ones and their number, as the roster counts them (ATZ-15). */
-export function Clips({ loaded, spare }: ClipsProps) {
+export function Clips({ loaded, spare, bare = false }: ClipsProps) {
   const drawn = Math.min(Math.max(spare, USUAL_SPARE), MOST_DRAWN);
   const width = APART + drawn * STEP - 3;
   const label = `${loaded ? 'loaded' : 'not loaded'}, ${countedInWords(spare, 'spare clip')}`;
   return (
     <span className={styles.clips}>
       <svg width={width} height="11" viewBox={`0 0 ${width} 11`} role="img" aria-label={label}>
-        <Magazine x={0.5} there={loaded} />
+        <Magazine x={0.5} there={loaded} gone={!loaded} />
         {Array.from({ length: drawn }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the magazines differ in nothing but their place.
           <Magazine key={index} x={APART + index * STEP} there={index < spare} />
         ))}
       </svg>
-      <span className={styles.of} aria-hidden>
-        {spare}
-      </span>
+      {!bare && (
+        <span className={styles.of} aria-hidden>
+          {spare}
+        </span>
+      )}
     </span>
   );
 }
 
-function Magazine({ x, there }: { readonly x: number; readonly there: boolean }) {
+interface MagazineProps {
+  readonly x: number;
+  readonly there: boolean;
+  /** It was fired empty, and is still in the weapon. */
+  readonly gone?: boolean;
+}
+
+function Magazine({ x, there, gone = false }: MagazineProps) {
   return (
-    <rect className={there ? styles.clipOn : styles.clipOff} x={x} y="1.5" width="4.5" height="8.5" rx="1" />
+    <rect
+      className={there ? styles.clipOn : gone ? styles.clipEmpty : styles.clipOff}
+      x={x}
+      y="1.5"
+      width="4.5"
+      height="8.5"
+      rx="1"
+    />
   );
 }

@@ -3,7 +3,7 @@ import { useParams } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { Page } from '../../../app/page.tsx';
 import styles from './encounter-screen.module.css';
-import { StepBar } from './step-bar.tsx';
+import { StepBar, StepsBeside } from './step-bar.tsx';
 import { type Framed, isOpen, presentStep, type Step } from './steps.ts';
 import { ToStep } from './to-step.tsx';
 import { useFrame } from './use-frame.ts';
@@ -17,12 +17,18 @@ interface EncounterScreenProps {
 export function EncounterScreen({ step, children }: EncounterScreenProps) {
   const { campaign } = useParams({ from: '/c/$campaign' });
   const frame = useFrame(campaign);
-  const title = frame?.encounter ? `Encounter ${frame.encounter.number}` : 'Encounter';
+  // The table on which is played needs all the height there is.
+  const isPlayed = step === 'play' && frame !== undefined && isOpen(step, frame);
   return (
-    <Page title={title} fixed rail={step === 'play'}>
+    <Page
+      title={titleOf(frame, isPlayed)}
+      {...(isPlayed && { beside: <StepsBeside campaign={campaign} framed={frame} step={step} /> })}
+      fixed
+      rail={step === 'play'}
+    >
       {frame !== undefined && (
         <div className={styles.frame}>
-          <StepBar campaign={campaign} framed={frame} step={step} />
+          {!isPlayed && <StepBar campaign={campaign} framed={frame} step={step} />}
           <div className={styles.work} data-step={step}>
             {staysOpen(step, frame) ? children : <ToStep campaign={campaign} step={presentStep(frame)} />}
           </div>
@@ -30,6 +36,14 @@ export function EncounterScreen({ step, children }: EncounterScreenProps) {
       )}
     </Page>
   );
+}
+
+/** `Turn 4` where it is played, else `Encounter 3`. */
+function titleOf(frame: Framed | undefined, isPlayed: boolean): string {
+  const encounter = frame?.encounter ?? null;
+  if (encounter === null) return 'Encounter';
+  if (!isPlayed) return `Encounter ${encounter.number}`;
+  return encounter.turn === null ? 'Before the first turn' : `Turn ${encounter.turn}`;
 }
 
 /** After the end its step still says what comes next, for as long as one stays on it. */

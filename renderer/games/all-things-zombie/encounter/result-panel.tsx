@@ -21,11 +21,11 @@ export function ResultPanel({ done, onForget, shownElsewhere = false, explained 
         <section className={styles.result} aria-label="What came of it">
           <header>
             <h3>{done.title}</h3>
-            <Replies replies={done.replies} />
             <CloseButton size="sm" aria-label="Close" onClick={onForget} />
           </header>
+          <Replies replies={done.replies} />
           {!shownElsewhere && done.told.length > 0 && (
-            <ul>
+            <ul className={styles.told}>
               {done.told.map(({ text, why }, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: lines of one act are known by their place.
                 <li key={index}>

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { ActionIcon, Button } from '@mantine/core';
 import { IconCheck, IconPrinter } from '@tabler/icons-react';
 import { Link, useLinkProps } from '@tanstack/react-router';
 import { memo, type ReactNode } from 'react';
@@ -16,32 +16,11 @@ interface StepBarProps {
 /** Where the Encounter stands, and what it is. */
 export const StepBar = memo(function StepBar({ campaign, framed, step }: StepBarProps) {
   const { encounter } = framed;
-  const present = STEPS.indexOf(presentStep(framed));
   return (
     <div className={styles.bar}>
-      <nav aria-label="Steps of the Encounter">
-        <ol className={styles.steps}>
-          {STEPS.map((one, at) => (
-            <li key={one} data-done={at < present || undefined}>
-              {isOpen(one, framed) ? (
-                <StepLink campaign={campaign} step={one} present={one === step}>
-                  <StepName step={one} at={at} done={at < present} />
-                </StepLink>
-              ) : (
-                <span>
-                  <StepName step={one} at={at} done={at < present} />
-                </span>
-              )}
-            </li>
-          ))}
-        </ol>
-      </nav>
+      <Steps campaign={campaign} framed={framed} step={step} />
       <p className={styles.what}>
-        {encounter === null ? (
-          <Today campaign={campaign} />
-        ) : (
-          `${encounterWords(encounter.kind, encounter.objective)}, ${AREA_WORDS[encounter.area].toLowerCase()}, ${encounter.date}`
-        )}
+        {encounter === null ? <Today campaign={campaign} /> : whatItIs(encounter)}
       </p>
       {encounter !== null && (
         <Button
@@ -58,6 +37,58 @@ export const StepBar = memo(function StepBar({ campaign, framed, step }: StepBar
     </div>
   );
 });
+
+/** The same beside the title of a screen that needs the height: what the Encounter is, and its steps. */
+export const StepsBeside = memo(function StepsBeside({ campaign, framed, step }: StepBarProps) {
+  const { encounter } = framed;
+  return (
+    <>
+      {encounter !== null && <span className={styles.which}>{whatItIs(encounter)}</span>}
+      <Steps campaign={campaign} framed={framed} step={step} brief />
+      {encounter !== null && (
+        <ActionIcon
+          title="Print the brief"
+          aria-label="Print the brief"
+          renderRoot={(props) => (
+            <Link to="/c/$campaign/print" params={{ campaign }} search={{ what: 'brief' }} {...props} />
+          )}
+        >
+          <IconPrinter size={16} stroke={1.6} aria-hidden />
+        </ActionIcon>
+      )}
+    </>
+  );
+});
+
+/** `Loot raid, outskirts, January, O+2` */
+const whatItIs = ({ kind, objective, area, date }: NonNullable<Framed['encounter']>) =>
+  `${encounterWords(kind, objective)}, ${AREA_WORDS[area].toLowerCase()}, ${date}`;
+
+interface StepsProps extends StepBarProps {
+  /** By their names alone. */
+  readonly brief?: boolean;
+}
+
+function Steps({ campaign, framed, step, brief = false }: StepsProps) {
+  const present = STEPS.indexOf(presentStep(framed));
+  return (
+    <nav aria-label="Steps of the Encounter">
+      <ol className={styles.steps} data-brief={brief || undefined}>
+        {STEPS.map((one, at) => (
+          <li key={one} data-done={at < present || undefined}>
+            {isOpen(one, framed) ? (
+              <StepLink campaign={campaign} step={one} present={one === step}>
+                {brief ? STEP_WORDS[one] : <StepName step={one} at={at} done={at < present} />}
+              </StepLink>
+            ) : (
+              <span>{brief ? STEP_WORDS[one] : <StepName step={one} at={at} done={at < present} />}</span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
 
 /** `October, O+4` */
 function Today({ campaign }: { readonly campaign: string }) {

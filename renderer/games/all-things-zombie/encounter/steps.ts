@@ -11,9 +11,15 @@ export const STEP_WORDS = {
   after: 'After',
 } as const satisfies Record<Step, string>;
 
+interface EncounterFramed
+  extends Pick<UnderWay, 'number' | 'date' | 'kind' | 'objective' | 'area' | 'stage'> {
+  /** Its number; null before the first. */
+  readonly turn: number | null;
+}
+
 /** What the frame around the steps shows of the Encounter. */
 export interface Framed {
-  readonly encounter: Pick<UnderWay, 'number' | 'date' | 'kind' | 'objective' | 'area' | 'stage'> | null;
+  readonly encounter: EncounterFramed | null;
 }
 
 type Standing = { readonly encounter: Pick<UnderWay, 'stage'> | null };

@@ -30,6 +30,7 @@ export function ProtectedForm({ figure }: { readonly figure: FigureLine }) {
   return (
     <FieldForm
       figure={figure.id}
+      field="protected"
       label="Body armour"
       was={ARMOUR_WORDS[was].toLowerCase()}
       start={yesNo(!figure.protected)}
@@ -44,6 +45,7 @@ export function LeadershipForm({ figure }: { readonly figure: FigureLine }) {
   return (
     <FieldForm<Leadership>
       figure={figure.id}
+      field="leadership"
       label="Leadership"
       was={LEADERSHIP_WORDS[figure.leadership]}
       start={figure.leadership}
@@ -59,6 +61,7 @@ export function LoadedForm({ figure, weapon }: { readonly figure: FigureLine; re
   return (
     <FieldForm
       figure={figure.id}
+      field={`loaded-${weapon.id}`}
       label="In the weapon"
       was={LOADED_WORDS[was].toLowerCase()}
       start={yesNo(!weapon.loaded)}

@@ -23,9 +23,10 @@ function GainForm<Id extends string>({ figure, label, choices, edit }: GainFormP
   return (
     <FieldForm<Id | null>
       figure={figure.id}
+      field={`gains-${label.toLowerCase()}`}
       label={label}
       start={null}
-      edit={(id) => (id === null ? undefined : edit(id))}
+      edit={(id) => (choices.some((choice) => choice.id === id) && id !== null ? edit(id) : undefined)}
       save="Add"
     >
       {(field) => <Search {...field} label={label} choices={choices} />}

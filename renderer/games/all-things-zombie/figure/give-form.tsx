@@ -1,7 +1,9 @@
 /** Hands a weapon, or spare clips for one, to somebody else of the party. */
 import { Button, NativeSelect, SegmentedControl } from '@mantine/core';
-import { type SubmitEvent, useId, useState } from 'react';
+import { type SubmitEvent, useId } from 'react';
 import { useCampaign } from '../../../app/campaign-context.ts';
+import { FormActs } from '../../../components/form-acts.tsx';
+import { type Filled, KeptForm } from '../../../components/kept-form.tsx';
 import { Stepper } from '../../../components/stepper.tsx';
 import type { FigureLine, WeaponLine } from '../text/figures.ts';
 import styles from './give-form.module.css';
@@ -21,13 +23,14 @@ interface Taker {
 
 type Gift = 'weapon' | 'clips';
 
+type Fields = { readonly gift: Gift; readonly to: string; readonly into: string; readonly clips: number };
+
 export function GiveForm({ figure, weapon }: GiveFormProps) {
   const { figures } = useCampaign();
   const party = figures.filter(({ status }) => status === 'ready');
   const others = party.filter(({ id }) => id !== figure.id);
   const takers = takersOf(party, weapon);
   const hasClips = weapon.clips !== null && weapon.clips > 0 && takers.length > 0;
-  const [gift, setGift] = useState<Gift>(others.length > 0 ? 'weapon' : 'clips');
   const { setOpen } = useEditing();
   const cancel = () => setOpen(undefined);
 
@@ -41,13 +44,46 @@ export function GiveForm({ figure, weapon }: GiveFormProps) {
       </div>
     );
   }
+  const initial: Fields = {
+    gift: others.length > 0 ? 'weapon' : 'clips',
+    to: others[0]?.id ?? '',
+    into: takers[0]?.weapon.id ?? '',
+    clips: 1,
+  };
+  return (
+    <KeptForm form={`figure/give-${figure.id}-${weapon.id}`} initial={initial}>
+      {(filled) => (
+        <Gifts
+          figure={figure}
+          weapon={weapon}
+          others={others}
+          takers={hasClips ? takers : []}
+          filled={filled}
+          onCancel={cancel}
+        />
+      )}
+    </KeptForm>
+  );
+}
+
+interface GiftsProps extends HandingProps {
+  readonly others: readonly FigureLine[];
+  /** Of its clips; none where it has none to give. */
+  readonly takers: readonly Taker[];
+}
+
+function Gifts({ others, takers, ...props }: GiftsProps) {
+  const { filled } = props;
+  const hasClips = takers.length > 0;
+  // What was kept may have been of a time when there was more to give.
+  const gift: Gift = others.length === 0 ? 'clips' : hasClips ? filled.value.gift : 'weapon';
   return (
     <div className={styles.form}>
       {hasClips && others.length > 0 && (
         <SegmentedControl
           aria-label="What to give"
           value={gift}
-          onChange={setGift}
+          onChange={(to) => filled.set({ gift: to })}
           data={[
             { value: 'weapon', label: 'The weapon' },
             { value: 'clips', label: 'Spare clips' },
@@ -55,9 +91,9 @@ export function GiveForm({ figure, weapon }: GiveFormProps) {
         />
       )}
       {gift === 'weapon' ? (
-        <GiveWeapon figure={figure} weapon={weapon} others={others} onCancel={cancel} />
+        <GiveWeapon {...props} others={others} />
       ) : (
-        <GiveClips figure={figure} weapon={weapon} takers={takers} onCancel={cancel} />
+        <GiveClips {...props} takers={takers} />
       )}
     </div>
   );
@@ -74,6 +110,7 @@ function takersOf(party: readonly FigureLine[], weapon: WeaponLine): readonly Ta
 }
 
 interface HandingProps extends GiveFormProps {
+  readonly filled: Filled<Fields>;
   readonly onCancel: () => void;
 }
 
@@ -81,16 +118,18 @@ function GiveWeapon({
   figure,
   weapon,
   others,
+  filled,
   onCancel,
 }: HandingProps & { readonly others: readonly FigureLine[] }) {
-  const [to, setTo] = useState(others[0]?.id ?? '');
+  const to = (others.find(({ id }) => id === filled.value.to) ?? others[0])?.id ?? '';
   const { act, failure } = useFigureAct('figure.giveWeapon');
   const id = useId();
   return (
     <Handing
       failure={failure?.message}
+      filled={filled}
       onCancel={onCancel}
-      onGive={() => act({ figure: figure.id, weapon: weapon.id, to })}
+      onGive={() => act({ figure: figure.id, weapon: weapon.id, to }, filled.clear)}
     >
       <label htmlFor={id}>To</label>
       <NativeSelect
@@ -98,7 +137,7 @@ function GiveWeapon({
         size="sm"
         value={to}
         data={others.map((other) => ({ value: other.id, label: other.name }))}
-        onChange={(event) => setTo(event.currentTarget.value)}
+        onChange={(event) => filled.set({ to: event.currentTarget.value })}
       />
       {weapon.clips !== null && <p className={styles.note}>Its clips go with it.</p>}
     </Handing>
@@ -109,19 +148,20 @@ function GiveClips({
   figure,
   weapon,
   takers,
+  filled,
   onCancel,
 }: HandingProps & { readonly takers: readonly Taker[] }) {
-  const [into, setInto] = useState(takers[0]?.weapon.id ?? '');
-  const [clips, setClips] = useState(1);
+  const { clips } = filled.value;
+  const chosen = takers.find((taker) => taker.weapon.id === filled.value.into) ?? takers[0];
   const { act, failure } = useFigureAct('figure.giveClips');
   const id = useId();
   const give = () => {
-    const taker = takers.find((each) => each.weapon.id === into);
-    if (taker === undefined) return;
-    act({ figure: figure.id, weapon: weapon.id, to: taker.figure.id, into, clips });
+    if (chosen === undefined) return;
+    const { figure: to, weapon: into } = chosen;
+    act({ figure: figure.id, weapon: weapon.id, to: to.id, into: into.id, clips }, filled.clear);
   };
   return (
-    <Handing failure={failure?.message} onCancel={onCancel} onGive={give}>
+    <Handing failure={failure?.message} filled={filled} onCancel={onCancel} onGive={give}>
       <label htmlFor={`${id}-clips`}>Clips</label>
       <span className={styles.number}>
         <Stepper
@@ -130,7 +170,7 @@ function GiveClips({
           value={clips}
           least={1}
           most={weapon.clips ?? 1}
-          onChange={setClips}
+          onChange={(to) => filled.set({ clips: to })}
         />
         of {weapon.clips}
       </span>
@@ -138,25 +178,26 @@ function GiveClips({
       <NativeSelect
         id={`${id}-into`}
         size="sm"
-        value={into}
+        value={chosen?.weapon.id ?? ''}
         data={takers.map((taker) => ({
           value: taker.weapon.id,
           label: `${taker.figure.name}: ${taker.weapon.title.toLowerCase()}`,
         }))}
-        onChange={(event) => setInto(event.currentTarget.value)}
+        onChange={(event) => filled.set({ into: event.currentTarget.value })}
       />
     </Handing>
   );
 }
 
 interface HandingFormProps {
+  readonly filled: Filled<Fields>;
   readonly failure: string | undefined;
   readonly onGive: () => void;
   readonly onCancel: () => void;
   readonly children: React.ReactNode;
 }
 
-function Handing({ failure, onGive, onCancel, children }: HandingFormProps) {
+function Handing({ failure, filled, onGive, onCancel, children }: HandingFormProps) {
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     onGive();
@@ -170,12 +211,7 @@ function Handing({ failure, onGive, onCancel, children }: HandingFormProps) {
         </p>
       )}
       <div className={styles.acts}>
-        <Button type="submit" size="sm" variant="filled">
-          Give
-        </Button>
-        <Button size="sm" variant="subtle" onClick={onCancel}>
-          Cancel
-        </Button>
+        <FormActs filled={filled} save="Give" onClose={onCancel} />
       </div>
     </form>
   );

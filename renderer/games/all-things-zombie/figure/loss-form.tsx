@@ -14,7 +14,16 @@ interface LossFormProps {
 /** Takes an attribute, an advantage or a weapon away. */
 export function LossForm({ figure, label, title, edit }: LossFormProps) {
   return (
-    <FieldForm figure={figure.id} label={label} start={edit} edit={(loss) => loss} save="Take away">
+    <FieldForm
+      figure={figure.id}
+      field={`loses-${Object.values(edit)
+        .filter((part) => typeof part === 'string')
+        .join('-')}`}
+      label={label}
+      start={null}
+      edit={() => edit}
+      save="Take away"
+    >
       {({ id }) => (
         <output id={id} className={styles.lost}>
           {title}

@@ -1,6 +1,7 @@
-import { Button } from '@mantine/core';
-import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
+import { type SubmitEvent, useEffect, useId, useRef } from 'react';
 import { MOST_NAME } from '../../../../src/contract/limits.ts';
+import { FormActs } from '../../../components/form-acts.tsx';
+import { type Filled, KeptForm } from '../../../components/kept-form.tsx';
 import { RoomNote } from '../../../components/room-note.tsx';
 import type { FigureLine } from '../text/figures.ts';
 import styles from './name-form.module.css';
@@ -9,17 +10,34 @@ import { useFigureAct } from './use-figure-act.ts';
 
 /** The name, written over in its place; it needs no reason. */
 export function NameForm({ figure }: { readonly figure: FigureLine }) {
-  const [name, setName] = useState(figure.name);
+  return (
+    <KeptForm form={`figure/name-${figure.id}`} initial={{ name: figure.name }}>
+      {(filled) => <NameField figure={figure} filled={filled} />}
+    </KeptForm>
+  );
+}
+
+interface NameFieldProps {
+  readonly figure: FigureLine;
+  readonly filled: Filled<{ readonly name: string }>;
+}
+
+function NameField({ figure, filled }: NameFieldProps) {
+  const { name } = filled.value;
   const { setOpen } = useEditing();
   const { act, failure } = useFigureAct('figure.rename');
   const field = useRef<HTMLInputElement>(null);
   const id = useId();
   useEffect(() => field.current?.select(), []);
 
+  const close = () => {
+    filled.clear();
+    setOpen(undefined);
+  };
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (name.trim() === figure.name) setOpen(undefined);
-    else act({ figure: figure.id, name });
+    if (name.trim() === figure.name) close();
+    else act({ figure: figure.id, name }, filled.clear);
   };
   return (
     <form className={styles.form} onSubmit={submit}>
@@ -31,7 +49,7 @@ export function NameForm({ figure }: { readonly figure: FigureLine }) {
         aria-describedby={failure === null ? undefined : id}
         autoComplete="off"
         value={name}
-        onChange={(event) => setName(event.currentTarget.value)}
+        onChange={(event) => filled.set({ name: event.currentTarget.value })}
       />
       <RoomNote text={name} most={MOST_NAME} />
       {failure !== null && (
@@ -39,14 +57,7 @@ export function NameForm({ figure }: { readonly figure: FigureLine }) {
           {failure.message}
         </p>
       )}
-      <div className={styles.acts}>
-        <Button type="submit" size="sm" variant="filled">
-          Save
-        </Button>
-        <Button size="sm" variant="subtle" onClick={() => setOpen(undefined)}>
-          Cancel
-        </Button>
-      </div>
+      <FormActs filled={filled} save="Save" onClose={() => setOpen(undefined)} />
     </form>
   );
 }

@@ -9,10 +9,14 @@ export function RepForm({ figure }: { readonly figure: FigureLine }) {
   return (
     <FieldForm
       figure={figure.id}
+      field="rep"
       label="Rep"
       was={String(figure.rep)}
       start={figure.rep as number}
-      edit={(to) => ({ field: 'rep', to: Rep.parse(to) })}
+      edit={(to) => {
+        const { data: rep } = Rep.safeParse(to);
+        return rep && { field: 'rep', to: rep };
+      }}
     >
       {(field) => <Stepper {...field} label="Rep" {...BOUNDS.rep} />}
     </FieldForm>
@@ -23,6 +27,7 @@ export function RapForm({ figure }: { readonly figure: FigureLine }) {
   return (
     <FieldForm
       figure={figure.id}
+      field="rap"
       label="RAP"
       was={String(figure.rap)}
       start={figure.rap}
@@ -42,6 +47,7 @@ export function ClipsForm({ figure, weapon }: ClipsFormProps) {
   return (
     <FieldForm
       figure={figure.id}
+      field={`clips-${weapon.id}`}
       label="Spare clips"
       was={String(weapon.clips)}
       start={weapon.clips}

@@ -1,5 +1,5 @@
 import { NativeSelect } from '@mantine/core';
-import { useState } from 'react';
+import { type Filled, KeptForm } from '../../../components/kept-form.tsx';
 import { ReasonForm } from '../../../components/reason-form.tsx';
 import { type FigureLine, STATUS_WORDS, type Status } from '../text/figures.ts';
 import { useEditing } from './use-editing.ts';
@@ -7,13 +7,29 @@ import { useFigureAct } from './use-figure-act.ts';
 
 const SET_ASIDE = ['dead', 'captive', 'turned', 'left'] as const satisfies readonly Status[];
 
+type Fields = { readonly status: Status; readonly why: string };
+
+interface StatusFormProps {
+  readonly figure: FigureLine;
+  readonly choices: readonly Status[];
+}
+
 /** Sets somebody aside; what happened may be told or not. */
 export function StatusForm({ figure }: { readonly figure: FigureLine }) {
   // The campaign turns on its Star, who is never dismissed.
   const choices = SET_ASIDE.filter(
     (status) => status !== figure.status && !(status === 'left' && figure.kind === 'star'),
   );
-  const [status, setStatus] = useState<Status>(choices[0] ?? 'dead');
+  const initial: Fields = { status: choices[0] ?? 'dead', why: '' };
+  return (
+    <KeptForm form={`figure/status-${figure.id}`} initial={initial}>
+      {(filled) => <StatusFields figure={figure} choices={choices} filled={filled} />}
+    </KeptForm>
+  );
+}
+
+function StatusFields({ figure, choices, filled }: StatusFormProps & { readonly filled: Filled<Fields> }) {
+  const status = choices.find((each) => each === filled.value.status) ?? choices[0] ?? 'dead';
   const { setOpen } = useEditing();
   const { act, failure } = useFigureAct('figure.setStatus');
   return (
@@ -22,7 +38,8 @@ export function StatusForm({ figure }: { readonly figure: FigureLine }) {
       label="Set aside as"
       reason={{ label: 'What happened', optional: true }}
       failure={failure}
-      onSave={(why) => act({ figure: figure.id, status, why })}
+      filled={filled}
+      onSave={(why) => act({ figure: figure.id, status, why }, filled.clear)}
       onCancel={() => setOpen(undefined)}
     >
       {(id) => (
@@ -32,7 +49,7 @@ export function StatusForm({ figure }: { readonly figure: FigureLine }) {
           value={status}
           data={choices.map((value) => ({ value, label: STATUS_WORDS[value] }))}
           onChange={(event) =>
-            setStatus(choices.find((each) => each === event.currentTarget.value) ?? status)
+            filled.set({ status: choices.find((each) => each === event.currentTarget.value) ?? status })
           }
         />
       )}

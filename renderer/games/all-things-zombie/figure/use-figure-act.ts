@@ -21,10 +21,12 @@ export function useFigureAct<M extends FigureCommand>(method: M) {
   const { setOpen } = useEditing();
   const doing = useDo(method, { handles: inTheForm });
   return {
-    act: (input: Omit<Input<M>, 'campaign' | 'revision'>) => {
+    /** `onDone`: before the form closes. */
+    act: (input: Omit<Input<M>, 'campaign' | 'revision'>, onDone?: () => void) => {
       doing.mutate({ campaign, revision, ...input } as Input<M>, {
         onSuccess: ({ title }) => {
           announce(title);
+          onDone?.();
           setOpen(undefined);
         },
       });

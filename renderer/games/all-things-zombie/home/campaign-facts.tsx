@@ -58,13 +58,14 @@ export function CampaignFacts({ campaign }: { readonly campaign: CampaignView })
       </Button>
       {naming && NameDialog !== undefined && (
         <NameDialog
+          form="log/rename"
           title="Rename the campaign"
           label="Name"
           value={campaign.name}
           act="Rename"
           error={rename.error?.field === 'name' ? rename.error.message : undefined}
           onClose={close}
-          onName={(name) => rename.mutate({ ...at, name }, { onSuccess: close })}
+          onName={(name, done) => rename.mutate({ ...at, name }, { onSuccess: done })}
         />
       )}
     </Section>

@@ -1,7 +1,7 @@
 import { NativeSelect, NumberInput } from '@mantine/core';
-import { useState } from 'react';
 import type { CampaignView } from '../../../../src/contract/games/all-things-zombie/campaigns.ts';
 import { useDo } from '../../../app/api.ts';
+import { type Filled, KeptForm } from '../../../components/kept-form.tsx';
 import { ReasonForm } from '../../../components/reason-form.tsx';
 import styles from './date-head.module.css';
 
@@ -10,10 +10,20 @@ interface DateFormProps {
   readonly onClose: () => void;
 }
 
-export function DateForm({ campaign, onClose }: DateFormProps) {
-  const { now, periods, text } = campaign.calendar;
-  const [period, setPeriod] = useState(now.period);
-  const [year, setYear] = useState<number | ''>(now.year);
+type Fields = { readonly period: number; readonly year: number | ''; readonly why: string };
+
+export function DateForm(props: DateFormProps) {
+  const { period, year } = props.campaign.calendar.now;
+  return (
+    <KeptForm<Fields> form="home/date" initial={{ period, year, why: '' }}>
+      {(filled) => <DateFields {...props} filled={filled} />}
+    </KeptForm>
+  );
+}
+
+function DateFields({ campaign, filled, onClose }: DateFormProps & { readonly filled: Filled<Fields> }) {
+  const { periods, text } = campaign.calendar;
+  const { period, year } = filled.value;
   // The sentence stands in the form, whatever is wrong.
   const correct = useDo('campaign.setDate', {
     handles: ({ code }) => code === 'refused' || code === 'bad-input',
@@ -22,13 +32,19 @@ export function DateForm({ campaign, onClose }: DateFormProps) {
     if (year === '') return;
     correct.mutate(
       { campaign: campaign.id, revision: campaign.revision, date: { year, period }, why },
-      { onSuccess: onClose },
+      {
+        onSuccess: () => {
+          filled.clear();
+          onClose();
+        },
+      },
     );
   };
   return (
     <ReasonForm
       label="Date"
       was={text}
+      filled={filled}
       ready={year !== ''}
       failure={correct.error?.code === 'stale' ? null : correct.error}
       onSave={save}
@@ -41,7 +57,7 @@ export function DateForm({ campaign, onClose }: DateFormProps) {
             size="sm"
             data={periods.map((label, index) => ({ value: String(index), label }))}
             value={String(period)}
-            onChange={(event) => setPeriod(Number(event.currentTarget.value))}
+            onChange={(event) => filled.set({ period: Number(event.currentTarget.value) })}
           />
           <NumberInput
             size="sm"
@@ -52,7 +68,7 @@ export function DateForm({ campaign, onClose }: DateFormProps) {
             allowNegative={false}
             clampBehavior="none"
             value={year}
-            onChange={(value) => setYear(typeof value === 'number' ? value : '')}
+            onChange={(value) => filled.set({ year: typeof value === 'number' ? value : '' })}
           />
         </span>
       )}

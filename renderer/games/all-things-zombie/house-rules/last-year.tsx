@@ -1,6 +1,8 @@
 import { Button, NumberInput } from '@mantine/core';
-import { type SubmitEvent, useId, useState } from 'react';
+import { type SubmitEvent, useId } from 'react';
 import type { Agreements } from '../../../../src/contract/games/all-things-zombie/agreements.ts';
+import { FoundAgain } from '../../../components/form-acts.tsx';
+import { type Filled, KeptForm } from '../../../components/kept-form.tsx';
 import { off } from '../../../components/off.ts';
 import styles from './house-rules-screen.module.css';
 import { useAgree } from './use-agree.ts';
@@ -10,13 +12,30 @@ interface LastYearProps {
 }
 
 /** How many years are played; agreed at any time, or left open. */
-export function LastYear({ agreed: { year, since, least, most } }: LastYearProps) {
+export function LastYear(props: LastYearProps) {
+  const { year } = props.agreed;
+  return (
+    <KeptForm<Fields> key={year} form="house-rules/last-year" initial={{ typed: year ?? '' }} read={readYear}>
+      {(filled) => <YearField {...props} filled={filled} />}
+    </KeptForm>
+  );
+}
+
+type Fields = { readonly typed: number | '' };
+
+function readYear(kept: unknown): Fields | undefined {
+  const typed = typeof kept === 'object' && kept !== null && 'typed' in kept ? kept.typed : undefined;
+  return typed === '' || typeof typed === 'number' ? { typed } : undefined;
+}
+
+function YearField({ agreed, filled }: LastYearProps & { readonly filled: Filled<Fields> }) {
+  const { year, since, least, most } = agreed;
   const id = useId();
   const { agree } = useAgree('campaign.lastYear');
-  const [typed, setTyped] = useState<number | ''>(year ?? '');
+  const { typed } = filled.value;
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (typed !== '' && typed !== year) agree({ year: typed });
+    if (typed !== '' && typed !== year) agree({ year: typed }, filled.clear);
   };
   return (
     <form className={styles.row} aria-label="The last year" onSubmit={submit}>
@@ -43,16 +62,17 @@ export function LastYear({ agreed: { year, since, least, most } }: LastYearProps
           min={least}
           max={most}
           value={typed}
-          onChange={(value) => setTyped(typeof value === 'number' ? value : '')}
+          onChange={(value) => filled.set({ typed: typeof value === 'number' ? value : '' })}
         />
         <Button type="submit" size="sm" {...off(typed === '' || typed === year)}>
           Agree
         </Button>
         {year !== null && (
-          <Button size="sm" variant="subtle" onClick={() => agree({ year: null })}>
+          <Button size="sm" variant="subtle" onClick={() => agree({ year: null }, filled.clear)}>
             No end
           </Button>
         )}
+        <FoundAgain filled={filled} />
       </div>
     </form>
   );

@@ -10,9 +10,12 @@ export function useAgree<M extends Agreement>(method: M) {
   const { id: campaign, revision } = useCampaign();
   const doing = useDo(method);
   return {
-    agree: (input: Omit<Input<M>, 'campaign' | 'revision'>) =>
+    agree: (input: Omit<Input<M>, 'campaign' | 'revision'>, onDone?: () => void) =>
       doing.mutate({ campaign, revision, ...input } as Input<M>, {
-        onSuccess: ({ title }) => announce(title),
+        onSuccess: ({ title }) => {
+          announce(title);
+          onDone?.();
+        },
       }),
   };
 }

@@ -1,7 +1,7 @@
 import { ActionIcon, Input, NumberInput, SegmentedControl, TextInput } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { MOST_NAME } from '../../../../src/contract/limits.ts';
+import { MOST_NAME, MOST_SEED } from '../../../../src/contract/limits.ts';
 import { call } from '../../../app/api.ts';
 import { notify } from '../../../app/notify.ts';
 import layout from '../../../components/form-rows.module.css';
@@ -79,13 +79,12 @@ export function CampaignFields({ draft, errors, onChange }: FieldsProps) {
       </Input.Wrapper>
       <TextInput
         label="Seed"
-        inputWrapperOrder={ORDER}
         description="All the app’s dice and cards come from it: the same seed and the same acts give the same campaign."
+        {...roomInField(draft.seed, MOST_SEED, errors.seed)}
         autoComplete="off"
         spellCheck={false}
         classNames={{ input: styles.seed ?? '' }}
         value={draft.seed}
-        error={errors.seed}
         onChange={(event) => onChange({ seed: event.currentTarget.value })}
         rightSection={
           <ActionIcon title="Another seed" aria-label="Another seed" onClick={() => void freshSeed()}>

@@ -8,7 +8,7 @@ type Star = NonNullable<Start['star']>;
 export type WeaponId = NonNullable<Star['weapons']>[number];
 export type AttributeId = NonNullable<Star['attribute']>;
 
-export interface Draft {
+export type Draft = {
   readonly name: string;
   readonly startYear: number | '';
   readonly division: Start['division'];
@@ -16,7 +16,7 @@ export interface Draft {
   readonly starName: string;
   readonly attribute: AttributeId | null;
   readonly weapons: readonly WeaponId[];
-}
+};
 
 /** Campaigns usually start two years after the outbreak (Historical Timeline). */
 export const EMPTY_DRAFT: Draft = {

@@ -4,16 +4,38 @@ import { useNavigate } from '@tanstack/react-router';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { useAsk, useDo } from '../../../app/api.ts';
 import { Page } from '../../../app/page.tsx';
+import { FoundAgain } from '../../../components/form-acts.tsx';
 import layout from '../../../components/form-rows.module.css';
+import { type Filled, KeptForm } from '../../../components/kept-form.tsx';
 import { CampaignFields } from './campaign-fields.tsx';
-import { check, type DraftErrors, fieldOf, STEP_FIELDS, type Step, stepToMend } from './draft.ts';
+import {
+  check,
+  type Draft,
+  type DraftErrors,
+  EMPTY_DRAFT,
+  fieldOf,
+  STEP_FIELDS,
+  type Step,
+  stepToMend,
+} from './draft.ts';
 import styles from './new-campaign-screen.module.css';
 import { StarFields } from './star-fields.tsx';
 import { Steps } from './steps.tsx';
-import { forgetDraft, useDraft } from './use-draft.ts';
 
 export function NewCampaignScreen() {
-  const { draft, change } = useDraft();
+  return (
+    <Page title="New campaign" ownFocus>
+      <KeptForm<Draft> form="shelf/new-campaign" initial={EMPTY_DRAFT}>
+        {(filled) => <Begin filled={filled} />}
+      </KeptForm>
+    </Page>
+  );
+}
+
+function Begin({ filled }: { readonly filled: Filled<Draft> }) {
+  const { value: draft, set: change } = filled;
+  // The seed is there by itself.
+  const restored = filled.restored && (draft.name !== '' || draft.starName !== '');
   const [step, setStep] = useState<Step>('campaign');
   const [errors, setErrors] = useState<DraftErrors>({});
   // Counts the times something was found wrong.
@@ -56,7 +78,7 @@ export function NewCampaignScreen() {
     if (!checked.ok) return mend(found);
     create.mutate(checked.input, {
       onSuccess: ({ id }) => {
-        forgetDraft();
+        filled.clear();
         void navigate({ to: '/c/$campaign/recruit', params: { campaign: id }, replace: true });
       },
     });
@@ -76,7 +98,7 @@ export function NewCampaignScreen() {
   };
 
   return (
-    <Page title="New campaign" ownFocus>
+    <>
       <Steps current={step} onGo={(to) => to === 'campaign' && setStep('campaign')} />
       <form ref={form} noValidate onSubmit={submit} className={layout.form}>
         {step === 'campaign' ? <CampaignFields {...fields} /> : <StarFields {...fields} />}
@@ -85,8 +107,9 @@ export function NewCampaignScreen() {
           <Button variant="filled" type="submit">
             {step === 'campaign' ? 'Next: the Star' : 'Next: the Grunts'}
           </Button>
+          <FoundAgain filled={{ restored }} />
         </div>
       </form>
-    </Page>
+    </>
   );
 }

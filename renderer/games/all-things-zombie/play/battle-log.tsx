@@ -9,7 +9,7 @@ import { BackButton } from '../../../components/back-to-here.tsx';
 import { Difference } from '../../../components/difference.tsx';
 import { Section } from '../../../components/section.tsx';
 import { ActExplained } from './act-explained.tsx';
-import styles from './play.module.css';
+import styles from './battle-log.module.css';
 import { usePlay, useUnderWay } from './play-context.ts';
 
 /** This Encounter’s acts, newest first, and the last one to be taken back. */
@@ -71,7 +71,6 @@ const Line = memo(({ act, title, corrected, newest, onBack }: LineProps) => {
   const [opened, setOpened] = useState(false);
   return (
     <li data-turn={/^Turn \d/.test(title) || undefined} className="name">
-      {!newest && <BackButton title={title} onBack={() => onBack(act)} />}
       <button
         type="button"
         className={styles.opens}
@@ -80,8 +79,9 @@ const Line = memo(({ act, title, corrected, newest, onBack }: LineProps) => {
         onClick={() => setOpened(!opened)}
       >
         {title}
+        <Difference when={corrected} />
       </button>
-      <Difference when={corrected} />
+      {!newest && <BackButton title={title} onBack={() => onBack(act)} />}
       {opened && <ActExplained campaign={campaign} act={act} />}
     </li>
   );

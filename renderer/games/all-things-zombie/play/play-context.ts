@@ -12,6 +12,7 @@ import { type Acting, useAsking } from '../encounter/use-encounter-act.ts';
 import type { Letters } from './due/letters.ts';
 import type { Form, OpenedForm } from './forms/form.ts';
 import type { KeptForms } from './forms/kept-forms.ts';
+import type { Tab } from './tabs.ts';
 
 /** In tenths of an inch from the south-west. */
 interface Point {
@@ -25,6 +26,8 @@ export interface OnScreen {
   readonly selected: string | undefined;
   /** Where the player points on the map, for the form that asks for a place. */
   readonly pointed: Point | undefined;
+  /** The part that was chosen to be shown. */
+  readonly tab: Tab;
 }
 
 /** The Encounter as it stands, one being under way. */
@@ -39,6 +42,7 @@ export interface Playing {
   readonly close: () => void;
   readonly select: (who: string) => void;
   readonly point: (at: Point) => void;
+  readonly show: (tab: Tab) => void;
   /** A deed of this form; done, it closes it. */
   readonly sentFrom: (form: OpenedForm, deed: Deed) => void;
   /** Which of what is due has the letter of its kind. */

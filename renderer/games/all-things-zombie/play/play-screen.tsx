@@ -5,26 +5,14 @@ import { useNavigate } from '@tanstack/react-router';
 import { useMemo, useRef, useState } from 'react';
 import type { EncounterView } from '../../../../src/contract/games/all-things-zombie/encounter-view.ts';
 import { useAsk } from '../../../app/api.ts';
-import panes from '../../../components/two-panes.module.css';
 import { ReportForm } from '../after/report-form.tsx';
 import { KeptDice } from '../encounter/kept-dice.tsx';
 import { useEncounterActs } from '../encounter/use-encounter-act.ts';
-import { BattleLog } from './battle-log.tsx';
-import { DueList } from './due/due-list.tsx';
-import { DueMarks } from './due/due-marks.tsx';
-import { AsideForm } from './forms/aside-form.tsx';
 import { useKeptForms } from './forms/kept-forms.ts';
-import { PlayKeys } from './keys/play-keys.tsx';
-import { Outcome } from './outcome.tsx';
+import { Panes } from './panes.tsx';
 import styles from './play.module.css';
-import { KeptContext, PlayContext, type Playing, usePlay } from './play-context.ts';
+import { KeptContext, PlayContext, type Playing } from './play-context.ts';
 import { lettersInTurn, screenState, viewOf } from './play-state.ts';
-import { BattleMap } from './table/battle-map.tsx';
-import { FightersTable } from './table/fighters-table.tsx';
-import { PeopleSection } from './table/people-section.tsx';
-import { PlacesSection } from './table/places-section.tsx';
-import { ShotsSection } from './table/shots-section.tsx';
-import { TurnLine } from './table/turn-line.tsx';
 
 interface PlayScreenProps {
   readonly campaign: string;
@@ -115,44 +103,10 @@ function Table({ campaign, number, onReport }: TableProps) {
     <PlayContext value={playing}>
       <KeptDice campaign={campaign} screen="play" acts={acts} />
       <KeptContext value={kept}>
-        <div ref={screen} className={`${panes.screen} ${styles.screen}`}>
-          {parts}
+        <div ref={screen} className={styles.frame}>
+          <Panes />
         </div>
       </KeptContext>
     </PlayContext>
   );
 }
-
-function ToReport() {
-  const { toReport } = usePlay();
-  return (
-    <div className={styles.tier}>
-      <Button size="sm" onClick={() => toReport({ declared: false })}>
-        I played it: enter what happened
-      </Button>
-    </div>
-  );
-}
-
-/** None of them wants anything of the screen they stand on, so that it can be drawn without them. */
-const parts = (
-  <>
-    <PlayKeys />
-    <div className={`${panes.main} ${styles.main}`}>
-      <TurnLine />
-      <FightersTable />
-      <ShotsSection />
-      <PeopleSection />
-      <PlacesSection />
-      <BattleMap />
-    </div>
-    <aside className={`${panes.side} ${styles.side}`} aria-label="What to do">
-      <ToReport />
-      <AsideForm />
-      <DueMarks />
-      <DueList />
-      <Outcome />
-      <BattleLog />
-    </aside>
-  </>
-);

@@ -43,7 +43,12 @@ export function lettersInTurn(): Playing['lettersOf'] {
 
 /** Which form is open, who is selected, and where the player points. */
 export function screenState(first: string | undefined) {
-  const onScreen = storeOf<OnScreen>({ form: undefined, selected: first, pointed: undefined });
+  const onScreen = storeOf<OnScreen>({
+    form: undefined,
+    selected: first,
+    pointed: undefined,
+    tab: 'figures',
+  });
   const change = (to: Partial<OnScreen>) => onScreen.set({ ...onScreen.get(), ...to });
   const close = () => change({ form: undefined, pointed: undefined });
   const forms = new WeakMap<Deed, OpenedForm>();
@@ -59,6 +64,7 @@ export function screenState(first: string | undefined) {
       if (onScreen.get().selected !== who) change({ selected: who });
     },
     point: (at) => change({ pointed: at }),
+    show: (tab) => change({ tab }),
     sentFrom: (form, deed) => {
       forms.set(deed, form);
     },
@@ -67,7 +73,7 @@ export function screenState(first: string | undefined) {
       const { form } = onScreen.get();
       if (form !== undefined && forms.get(deed) === form) close();
     },
-  } satisfies Pick<Playing, 'onScreen' | 'open' | 'close' | 'select' | 'point' | 'sentFrom'> & {
+  } satisfies Pick<Playing, 'onScreen' | 'open' | 'close' | 'select' | 'point' | 'show' | 'sentFrom'> & {
     readonly done: (deed: Deed) => void;
   };
 }

@@ -23,16 +23,17 @@ export function RenameButton({ figure }: { readonly figure: Pick<FigureLine, 'id
       </Button>
       {opened && (
         <NameDialog
+          form={`figure/name-${figure.id}`}
           title="Rename"
           label="Name"
           value={figure.name}
           act="Rename"
           error={rename.error?.field === 'name' ? rename.error.message : undefined}
           onClose={close}
-          onName={(name) =>
+          onName={(name, done) =>
             rename.mutate(
               { campaign: campaign.id, revision: campaign.revision, figure: figure.id, name },
-              { onSuccess: close },
+              { onSuccess: done },
             )
           }
         />

@@ -1,35 +1,41 @@
 import { Button, Checkbox, MultiSelect, TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
-import { type SubmitEvent, useId, useState } from 'react';
+import { type SubmitEvent, useId } from 'react';
 import type { Input, Output } from '../../../../src/contract/contract.ts';
 import { BOUNDS, Rep } from '../../../../src/contract/games/all-things-zombie/shapes.ts';
 import { MOST_NAME } from '../../../../src/contract/limits.ts';
 import { announce } from '../../../app/announce.ts';
 import { askKey, type CallFailure, useAsk, useDo } from '../../../app/api.ts';
 import { useCampaign } from '../../../app/campaign-context.ts';
+import { FoundAgain } from '../../../components/form-acts.tsx';
+import type { Filled } from '../../../components/kept-form.tsx';
 import { roomInField } from '../../../components/room.ts';
 import { Stepper } from '../../../components/stepper.tsx';
 import styles from './add-figure.module.css';
 import { WeaponList } from './weapon-list.tsx';
 
-type Picked = Pick<Input<'party.add'>, 'attributes' | 'weapons'> & {
+export type Picked = Pick<Input<'party.add'>, 'attributes' | 'weapons'> & {
   name: string;
   rep: number;
   protected: boolean;
 };
 
-const UNTRIED: Picked = { name: '', rep: 3, attributes: [], protected: false, weapons: [] };
+export const UNTRIED: Picked = { name: '', rep: 3, attributes: [], protected: false, weapons: [] };
 const shownHere = ({ code }: CallFailure) => code === 'bad-input' || code === 'refused';
 
+interface AddByHandProps {
+  readonly filled: Filled<Picked>;
+  readonly onAdded: (figure: string) => void;
+}
+
 /** A Grunt as the player would have it, e.g. to match a miniature. */
-export function AddByHand({ onAdded }: { readonly onAdded: (figure: string) => void }) {
+export function AddByHand({ filled, onAdded }: AddByHandProps) {
   const { id: campaign, revision } = useCampaign();
   const client = useQueryClient();
   const reference = useAsk('reference.get', {});
   const adding = useDo('party.add', { handles: shownHere });
-  const [picked, setPicked] = useState(UNTRIED);
   const rep = useId();
-  const change = (part: Partial<Picked>) => setPicked({ ...picked, ...part });
+  const { value: picked, set: change } = filled;
   const error = adding.error !== null && shownHere(adding.error) ? adding.error : null;
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -101,6 +107,7 @@ export function AddByHand({ onAdded }: { readonly onAdded: (figure: string) => v
       <Button type="submit" variant="filled" className={styles.save}>
         Add
       </Button>
+      <FoundAgain filled={filled} />
     </form>
   );
 }

@@ -1,10 +1,12 @@
 import { Button, SegmentedControl, TextInput } from '@mantine/core';
-import { type SubmitEvent, useId, useState } from 'react';
+import { type SubmitEvent, useId } from 'react';
 import { MOST_NAME } from '../../../../src/contract/limits.ts';
 import { announce } from '../../../app/announce.ts';
 import { useAsk } from '../../../app/api.ts';
 import { useCampaign } from '../../../app/campaign-context.ts';
 import { DiceEntry } from '../../../components/dice-entry/dice-entry.tsx';
+import { FoundAgain } from '../../../components/form-acts.tsx';
+import type { Filled } from '../../../components/kept-form.tsx';
 import { Replies } from '../../../components/replies.tsx';
 import { roomInField } from '../../../components/room.ts';
 import { KeptDice } from '../recruit/kept-dice.tsx';
@@ -12,13 +14,19 @@ import { useRecruit } from '../recruit/use-recruit.ts';
 import styles from './add-figure.module.css';
 
 type Dice = 'app' | 'own';
+export type ByTables = { readonly name: string; readonly dice: Dice | null };
+export const NO_NAME: ByTables = { name: '', dice: null };
+
+interface AddByTablesProps {
+  readonly filled: Filled<ByTables>;
+  readonly onAdded: (figure: string) => void;
+}
 
 /** A Grunt by one die and one card: the app's, or those of the player's own table. */
-export function AddByTables({ onAdded }: { readonly onAdded: (figure: string) => void }) {
+export function AddByTables({ filled, onAdded }: AddByTablesProps) {
   const { id: campaign, revision } = useCampaign();
   const settings = useAsk('settings.get', {});
-  const [name, setName] = useState('');
-  const [chosen, setChosen] = useState<Dice>();
+  const { name, dice: chosen } = filled.value;
   const label = useId();
   const dice = chosen ?? settings.data?.dice ?? 'app';
   const recruit = useRecruit({
@@ -78,7 +86,7 @@ export function AddByTables({ onAdded }: { readonly onAdded: (figure: string) =>
           data-autofocus
           value={name}
           {...roomInField(name, MOST_NAME, error?.field === 'name' ? error.message : undefined)}
-          onChange={(event) => setName(event.currentTarget.value)}
+          onChange={(event) => filled.set({ name: event.currentTarget.value })}
         />
         <div className={styles.dice}>
           <span id={label} className={styles.label}>
@@ -88,7 +96,7 @@ export function AddByTables({ onAdded }: { readonly onAdded: (figure: string) =>
             aria-labelledby={label}
             className={styles.ways}
             value={dice}
-            onChange={setChosen}
+            onChange={(by) => filled.set({ dice: by })}
             data={[
               { value: 'app', label: 'The app’s' },
               { value: 'own', label: 'My own' },
@@ -103,6 +111,7 @@ export function AddByTables({ onAdded }: { readonly onAdded: (figure: string) =>
         <Button type="submit" variant="filled" className={styles.save}>
           {dice === 'app' ? 'Roll and draw' : 'Enter die and card'}
         </Button>
+        <FoundAgain filled={filled} />
       </form>
     );
   }

@@ -7,6 +7,8 @@ import { TakenAlong } from '../../../../src/contract/games/all-things-zombie/tak
 import { announce } from '../../../app/announce.ts';
 import { askKey, useDo } from '../../../app/api.ts';
 import { useCampaign } from '../../../app/campaign-context.ts';
+import { FoundAgain } from '../../../components/form-acts.tsx';
+import type { Filled } from '../../../components/kept-form.tsx';
 import styles from './add-figure.module.css';
 
 const NO_FIGURE = 'This isn’t a figure that was taken from a campaign.';
@@ -19,13 +21,22 @@ function figureIn(text: string): TakenAlong['figure'] | undefined {
   }
 }
 
-export function AddFromFile({ onAdded }: { readonly onAdded: (figure: string) => void }) {
+export type FromFile = { readonly text: string };
+export const NO_TEXT: FromFile = { text: '' };
+
+interface AddFromFileProps {
+  readonly filled: Filled<FromFile>;
+  readonly onAdded: (figure: string) => void;
+}
+
+export function AddFromFile({ filled, onAdded }: AddFromFileProps) {
   const { id: campaign, revision } = useCampaign();
   const client = useQueryClient();
   const taking = useDo('party.take-in', {
     handles: ({ code }) => code === 'bad-input' || code === 'refused',
   });
-  const [text, setText] = useState('');
+  const { text } = filled.value;
+  const setText = (to: string) => filled.set({ text: to });
   const [tried, setTried] = useState(false);
   const figure = figureIn(text);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -65,6 +76,7 @@ export function AddFromFile({ onAdded }: { readonly onAdded: (figure: string) =>
         <Button type="submit" variant="filled">
           {figure === undefined ? 'Take in' : `Take in ${figure.name}`}
         </Button>
+        <FoundAgain filled={filled} />
       </div>
     </form>
   );

@@ -1,7 +1,9 @@
 import { Button, Checkbox } from '@mantine/core';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
+import { z } from 'zod';
 import type { UnderWay } from '../../../../src/contract/games/all-things-zombie/encounter-view.ts';
-import { off } from '../../../components/off.ts';
+import { FormActs } from '../../../components/form-acts.tsx';
+import { type Filled, KeptForm } from '../../../components/kept-form.tsx';
 import { type Band, BandFields } from './band-fields.tsx';
 import styles from './set-up.module.css';
 import type { SetUp } from './use-set-up.ts';
@@ -9,10 +11,19 @@ import type { SetUp } from './use-set-up.ts';
 /** Runners split into this many bands at most. */
 const MOST_BANDS = 20;
 
+const KeptBand = z.object({ lowestRep: z.int(), vehicles: z.boolean() });
+const Kept = z.object({
+  into: z
+    .array(z.object({ runners: KeptBand, chasers: KeptBand.nullable() }))
+    .min(2)
+    .max(MOST_BANDS),
+});
+
 interface Into {
   readonly runners: Band;
   readonly chasers: Band | null;
 }
+type Fields = { readonly into: readonly Into[] };
 
 interface SplitFormProps {
   readonly setUp: SetUp;
@@ -23,13 +34,31 @@ interface SplitFormProps {
 }
 
 /** Each band of Runners, and who follows it; the lead stays as it is. */
-export function SplitForm({ setUp, pursuit, band, onSend, onCancel }: SplitFormProps) {
-  const runners = pursuit.runners as Band;
-  const chasers = pursuit.chasers as Band | null;
-  const [into, setInto] = useState<readonly Into[]>([
+export function SplitForm(props: SplitFormProps) {
+  const runners = props.pursuit.runners as Band;
+  const chasers = props.pursuit.chasers as Band | null;
+  const into: readonly Into[] = [
     { runners, chasers },
     { runners, chasers: null },
-  ]);
+  ];
+  return (
+    <KeptForm<Fields>
+      form={`encounter/split-${props.setUp.encounter.number}-${props.band}`}
+      initial={{ into }}
+      read={(kept) => Kept.safeParse(kept).data as Fields | undefined}
+    >
+      {(filled) => <SplitFields {...props} filled={filled} />}
+    </KeptForm>
+  );
+}
+
+type SplitFieldsProps = SplitFormProps & { readonly filled: Filled<Fields> };
+
+function SplitFields({ setUp, pursuit, band, filled, onSend, onCancel }: SplitFieldsProps) {
+  const runners = pursuit.runners as Band;
+  const chasers = pursuit.chasers as Band | null;
+  const { into } = filled.value;
+  const setInto = (to: readonly Into[]) => filled.set({ into: to });
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => form.current?.querySelector('select')?.focus(), []);
   const change = (at: number, to: Into) => setInto(into.map((one, other) => (other === at ? to : one)));
@@ -43,6 +72,7 @@ export function SplitForm({ setUp, pursuit, band, onSend, onCancel }: SplitFormP
         event.preventDefault();
         if (setUp.waiting || !followed) return;
         setUp.roll({ do: 'split-runners', band, into: into.map((one) => ({ ...one })) });
+        filled.clear();
         onSend();
       }}
       onKeyDown={(event) => {
@@ -76,9 +106,6 @@ export function SplitForm({ setUp, pursuit, band, onSend, onCancel }: SplitFormP
         </fieldset>
       ))}
       <div className={styles.buttons}>
-        <Button type="submit" size="sm" variant="filled" {...off(setUp.waiting || !followed)}>
-          Split up
-        </Button>
         {into.length < MOST_BANDS && (
           <Button size="sm" variant="default" onClick={() => setInto([...into, { runners, chasers: null }])}>
             One more band
@@ -89,10 +116,8 @@ export function SplitForm({ setUp, pursuit, band, onSend, onCancel }: SplitFormP
             One band less
           </Button>
         )}
-        <Button size="sm" variant="subtle" onClick={onCancel}>
-          Cancel
-        </Button>
       </div>
+      <FormActs filled={filled} save="Split up" ready={!setUp.waiting && followed} onClose={onCancel} />
       {!followed && <p className="quiet small">One band at least is followed.</p>}
     </form>
   );

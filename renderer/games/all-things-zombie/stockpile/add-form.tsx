@@ -1,9 +1,10 @@
 import { Checkbox, NativeSelect } from '@mantine/core';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import type { Input } from '../../../../src/contract/contract.ts';
 import { announce } from '../../../app/announce.ts';
 import { useAsk, useDo } from '../../../app/api.ts';
 import { useCampaign } from '../../../app/campaign-context.ts';
+import { type Filled, KeptForm } from '../../../components/kept-form.tsx';
 import { ReasonForm } from '../../../components/reason-form.tsx';
 import { Stepper } from '../../../components/stepper.tsx';
 import styles from './stockpile-screen.module.css';
@@ -25,14 +26,24 @@ interface AddFormProps {
   readonly onClose: () => void;
 }
 
+const NOTHING_YET = { thing: 'surplus-clip', howMany: 1, machineGun: false, why: '' };
+
 /** A thing that no rule brought in, with the reason in place of where it was found. */
-export function AddForm({ revision, onClose }: AddFormProps) {
+export function AddForm(props: AddFormProps) {
+  return (
+    <KeptForm form="stockpile/add" initial={NOTHING_YET}>
+      {(filled) => <AddFields {...props} filled={filled} />}
+    </KeptForm>
+  );
+}
+
+type AddFieldsProps = AddFormProps & { readonly filled: Filled<typeof NOTHING_YET> };
+
+function AddFields({ revision, filled, onClose }: AddFieldsProps) {
   const { id: campaign } = useCampaign();
   const weapons = useAsk('reference.get', {}).data?.weapons ?? [];
   const add = useDo('stockpile.add', { handles: ({ code }) => code !== 'stale' });
-  const [value, setValue] = useState<string>('surplus-clip');
-  const [howMany, setHowMany] = useState(1);
-  const [machineGun, setMachineGun] = useState(false);
+  const { thing: value, howMany, machineGun } = filled.value;
   const counter = useId();
 
   const what = (): What | undefined => {
@@ -50,6 +61,7 @@ export function AddForm({ revision, onClose }: AddFormProps) {
       {
         onSuccess: ({ title }) => {
           announce(title);
+          filled.clear();
           onClose();
         },
       },
@@ -61,6 +73,7 @@ export function AddForm({ revision, onClose }: AddFormProps) {
         name="Add by hand"
         label="Thing"
         save="Add"
+        filled={filled}
         failure={add.error}
         onSave={save}
         onCancel={onClose}
@@ -78,7 +91,7 @@ export function AddForm({ revision, onClose }: AddFormProps) {
                   items: weapons.map((weapon) => ({ value: weapon.id, label: weapon.title })),
                 },
               ]}
-              onChange={(event) => setValue(event.currentTarget.value)}
+              onChange={(event) => filled.set({ thing: event.currentTarget.value })}
             />
             <label htmlFor={counter}>How many</label>
             <Stepper
@@ -87,13 +100,13 @@ export function AddForm({ revision, onClose }: AddFormProps) {
               value={howMany}
               least={1}
               most={MOST}
-              onChange={setHowMany}
+              onChange={(to) => filled.set({ howMany: to })}
             />
             {value === 'surplus-clip' && (
               <Checkbox
                 label="Also fits a light machine gun"
                 checked={machineGun}
-                onChange={(event) => setMachineGun(event.currentTarget.checked)}
+                onChange={(event) => filled.set({ machineGun: event.currentTarget.checked })}
               />
             )}
           </>

@@ -22,6 +22,52 @@ function checkText({ name, check, by }: Extract<Proposal, { readonly act: 'check
   }
 }
 
+export interface ProposalParts {
+  /** `See Zombie Death of Desmond Ruiz-Calloway` */
+  readonly what: string;
+  readonly who: string;
+  /** `fired at by Nils Arden` */
+  readonly how: string | null;
+  /** To be rolled, where those of several are added up. */
+  readonly dice: number | null;
+}
+
+function checkParts({
+  name,
+  check,
+  by,
+}: Extract<Proposal, { readonly act: 'check' }>['about']): ProposalParts | null {
+  switch (check) {
+    case 'received-fire':
+      return { what: 'Received Fire', who: name, how: by === null ? null : `fired at by ${by}`, dice: null };
+    case 'pursue-by-fire':
+      return { what: 'Pursue by Fire', who: name, how: by === null ? null : `after ${by}`, dice: null };
+    case 'see-zombie-death':
+      return { what: `See Zombie Death${by === null ? '' : ` of ${by}`}`, who: name, how: null, dice: null };
+    case 'what-now':
+    case 'reaction-fire':
+      return null;
+    default:
+      return check satisfies never;
+  }
+}
+
+/** What several may have to do at once, so that it stands in one line; null for what is done one by one. */
+export function proposalParts({ act, about }: Proposal): ProposalParts | null {
+  switch (act) {
+    case 'check':
+      return checkParts(about);
+    case 'reload':
+      return { what: 'Reload', who: about.name, how: `the ${weaponText(about.weapon)}`, dice: null };
+    case 'mark':
+      return { what: 'Get up', who: about.name, how: null, dice: null };
+    case 'hear-marker':
+      return { what: 'Zombies drawn', who: about.name ?? 'somebody', how: null, dice: about.shots };
+    default:
+      return null;
+  }
+}
+
 /** Another act that is proposed doesn't compile before it stands here. */
 const SAID: ProposalTexts = {
   'decide-war': () => 'The twentieth year has come: roll for who has won the war',

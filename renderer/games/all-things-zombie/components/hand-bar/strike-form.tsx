@@ -2,6 +2,7 @@ import { countedInWords } from '../../../../../src/rules/core/text/english.ts';
 import { announce } from '../../../../app/announce.ts';
 import { useDo } from '../../../../app/api.ts';
 import { useCampaign } from '../../../../app/campaign-context.ts';
+import { type Filled, KeptForm } from '../../../../components/kept-form.tsx';
 import { ReasonForm } from '../../../../components/reason-form.tsx';
 import styles from './hand-bar.module.css';
 import type { InHand } from './in-hand.ts';
@@ -14,7 +15,17 @@ interface StrikeFormProps {
 }
 
 /** Things are gone that no rule used up; why is said. */
-export function StrikeForm({ revision, picked, onDone, onClose }: StrikeFormProps) {
+export function StrikeForm(props: StrikeFormProps) {
+  return (
+    <KeptForm form="stockpile/strike-off" initial={{ why: '' }}>
+      {(filled) => <StrikeFields {...props} filled={filled} />}
+    </KeptForm>
+  );
+}
+
+type StrikeFieldsProps = StrikeFormProps & { readonly filled: Filled<{ readonly why: string }> };
+
+function StrikeFields({ revision, picked, filled, onDone, onClose }: StrikeFieldsProps) {
   const { id: campaign } = useCampaign();
   const strike = useDo('stockpile.strike-off', { handles: ({ code }) => code !== 'stale' });
   const items = picked.map(({ id }) => id);
@@ -25,6 +36,7 @@ export function StrikeForm({ revision, picked, onDone, onClose }: StrikeFormProp
         name="Strike off"
         label="Strike off"
         save="Strike off"
+        filled={filled}
         failure={strike.error}
         onCancel={onClose}
         onSave={(why) =>
@@ -33,6 +45,7 @@ export function StrikeForm({ revision, picked, onDone, onClose }: StrikeFormProp
             {
               onSuccess: ({ title }) => {
                 announce(title);
+                filled.clear();
                 onDone(items);
                 onClose();
               },

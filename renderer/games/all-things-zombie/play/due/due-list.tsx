@@ -5,11 +5,14 @@ import { useStore } from '../../../../app/store.ts';
 import { off } from '../../../../components/off.ts';
 import { Section } from '../../../../components/section.tsx';
 import { DUE_CHECK_KEYS, DUE_KEYS, type Key, keyText, SCREEN_KEYS } from '../keys/table.ts';
-import styles from '../play.module.css';
 import { useKept, usePlay, useWaits } from '../play-context.ts';
-import { checkForm, type Does, doesOf, dueFirst } from './does.ts';
+import { type Does, doesOf, dueFirst } from './does.ts';
+import styles from './due-list.module.css';
+import { DueParts, Opens } from './due-parts.tsx';
 import { type Kind, kindOf, TOGETHER } from './kinds.ts';
+import { Letter } from './letter.tsx';
 import { dueId } from './letters.ts';
+import { NextTurn } from './next-turn.tsx';
 
 const KEYS = { ...DUE_KEYS, ...DUE_CHECK_KEYS };
 
@@ -18,7 +21,8 @@ export function DueList() {
   const { view, open, lettersOf } = usePlay();
   const all = useStore(view, ({ proposals }) => proposals);
   const { sides } = useKept();
-  const rows = inRows(dueFirst(all));
+  // The next turn has a line of its own, below all that is due before it.
+  const rows = inRows(dueFirst(all).filter(({ act }) => act !== 'begin-turn'));
   const letters = lettersOf(all);
   return (
     <Section
@@ -33,7 +37,6 @@ export function DueList() {
         </button>
       }
     >
-      {rows.length === 0 && <p className={styles.note}>Nothing for now.</p>}
       <ol className={styles.due}>
         {rows.map((row) => {
           const [first] = row;
@@ -47,6 +50,7 @@ export function DueList() {
             <Due key={id} proposal={first} sides={sides} letter={letter} />
           );
         })}
+        <NextTurn />
       </ol>
     </Section>
   );
@@ -91,17 +95,12 @@ const Due = memo(function Due({ proposal, sides, letter }: DueProps) {
   };
   return (
     <li data-due={proposal.due || undefined}>
-      <span>
-        <What proposal={proposal} />
+      <Letter letter={letter} />
+      <span className={styles.what}>
+        <Opens proposal={proposal}>{proposal.text}</Opens>
         {!proposal.due && <span className="quiet"> (usual)</span>}
       </span>
-      <Button
-        size="sm"
-        variant={proposal.due ? 'filled' : 'default'}
-        {...off(waits)}
-        {...keyed(letter)}
-        onClick={press}
-      >
+      <Button size="sm" {...off(waits)} {...keyed(letter)} onClick={press}>
         {verbOf(does())}
         <span className="vh">: {proposal.text}</span>
       </Button>
@@ -132,21 +131,12 @@ const Several = memo(function Several({
   const verb = verbOf(doesOf(first, { encounter: view.get().encounter, sides: null, ticksOf }));
   return (
     <li data-due={first.due || undefined}>
-      <span className={styles.several}>
-        {proposals.map((proposal) => (
-          <span key={dueId(proposal)}>
-            <What proposal={proposal} />
-          </span>
-        ))}
-        {!first.due && <span className="quiet">(usual)</span>}
+      <Letter letter={letter} />
+      <span className={styles.what}>
+        <DueParts proposals={proposals} />
+        {!first.due && <span className="quiet"> (usual)</span>}
       </span>
-      <Button
-        size="sm"
-        variant={first.due ? 'filled' : 'default'}
-        {...off(waits)}
-        {...keyed(letter)}
-        onClick={press}
-      >
+      <Button size="sm" {...off(waits)} {...keyed(letter)} onClick={press}>
         {verb} {proposals.length === 2 ? 'both' : `all ${proposals.length}`}
         <span className="vh">: {proposals.map(({ text }) => text).join(', ')}</span>
       </Button>
@@ -154,30 +144,8 @@ const Several = memo(function Several({
   );
 });
 
-/** A check that is rolled at once opens its form by its words, where ticks are set before it. */
-function What({ proposal }: { readonly proposal: Proposal }) {
-  const { open } = usePlay();
-  const kind = kindOf(proposal);
-  if (proposal.act !== 'check' || kind === undefined || !TOGETHER.includes(kind)) return proposal.text;
-  return (
-    <button
-      type="button"
-      className={`quiet-link ${styles.what}`}
-      title="What is the case"
-      onClick={() => open(checkForm(proposal.subject ?? '').form)}
-    >
-      {proposal.text}
-    </button>
-  );
-}
-
 const keyed = (letter: Key | undefined) =>
-  letter === undefined
-    ? {}
-    : {
-        rightSection: <kbd>{keyText(letter)}</kbd>,
-        'aria-keyshortcuts': keyText(letter).replace(' ', '+'),
-      };
+  letter === undefined ? {} : { 'aria-keyshortcuts': keyText(letter).replace(' ', '+') };
 
 const VERBS: Readonly<Record<string, string>> = { reload: 'Reload', mark: 'Up' };
 

@@ -39,6 +39,7 @@ export const TOGETHER: readonly Kind[] = [
   'see-zombie-death',
   'reload',
   'mark',
+  'hear-marker',
 ];
 
 const isOf = <T extends string>(all: readonly T[], name: string): name is T =>

@@ -18,6 +18,8 @@ interface RollButtonsProps {
   readonly text?: string;
   readonly disabled?: boolean;
   readonly small?: boolean;
+  /** In a list: the one filled button on the screen is its form’s. */
+  readonly plain?: boolean;
   readonly first?: Ref<HTMLButtonElement>;
 }
 
@@ -28,6 +30,7 @@ export function RollButtons({
   text = 'Roll',
   disabled = false,
   small,
+  plain = false,
   first,
 }: RollButtonsProps) {
   const { campaign } = usePlay();
@@ -45,7 +48,7 @@ export function RollButtons({
         <Button
           {...(first === undefined ? {} : { ref: first, 'data-first': true })}
           size={size}
-          variant="filled"
+          variant={plain ? 'default' : 'filled'}
           {...waits}
           onClick={roll('perform')}
         >

@@ -1,17 +1,14 @@
 import { type MouseEvent, useState } from 'react';
 import { onMap } from '../../../../components/map/geometry.ts';
-import { Section } from '../../../../components/section.tsx';
 import { EncounterMap } from '../../map/encounter-map.tsx';
 import { MapPlaced } from '../../map/map-placed.tsx';
 import { MapZombies } from '../../map/map-zombies.tsx';
 import { useOnScreen, usePlay, useUnderWay } from '../play-context.ts';
 import styles from './battle-map.module.css';
+import { useMapSide } from './use-map-side.ts';
 
 /** Forms that ask where shots came from. */
 const FROM_WHERE: readonly string[] = ['fire-at', 'fire', 'noise'];
-
-/** Pixels to a tenth of an inch: the whole table, small, beside the lists. */
-const SCALE = 1;
 
 /** The table with shots that wait and zombies that came on; a press says where, for a form that asks. */
 export function BattleMap() {
@@ -22,6 +19,7 @@ export function BattleMap() {
   const placed = useUnderWay((encounter) => encounter.placed);
   const pointed = useOnScreen((screen) => screen.pointed);
   const asks = useOnScreen(({ form }) => form !== undefined && FROM_WHERE.includes(form.form));
+  const side = useMapSide();
   const [marked, setMarked] = useState<string | null>(null);
   if (table === null) return null;
   const point = (event: MouseEvent<SVGRectElement>) => {
@@ -40,39 +38,47 @@ export function BattleMap() {
     if (floor !== undefined) open({ form: 'enter', spot: id, floor: floor.floor });
   };
   return (
-    <Section title="Map" aside={asks ? 'press where the shots came from' : 'press a building to enter it'}>
-      <div className={styles.map}>
-        <EncounterMap table={table} scale={SCALE} marked={marked} onMark={setMarked} onPick={pick}>
-          {(view) => (
-            <g>
-              <MapPlaced placed={placed} size={table} view={view} />
-              <MapZombies arrivals={arrivals} view={view} />
-              {markers.map(({ from, shots, who }, at) => {
-                if (from === null) return null;
-                const { x, y } = onMap(view, from.spot);
-                return (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: a marker is known by its place.
-                  <g key={`${who} ${at}`} className={styles.shots} transform={`translate(${x} ${y})`}>
-                    <circle r="9" />
-                    <text dy="0.35em">{shots}</text>
-                  </g>
-                );
-              })}
-              {pointed !== undefined && asks && <Cross {...onMap(view, pointed)} />}
-              {asks && (
-                // biome-ignore lint/a11y/noStaticElementInteractions: the same place can be typed in inches.
-                <rect
-                  className={styles.pointing}
-                  width={table.width * view.scale}
-                  height={table.depth * view.scale}
-                  onClick={point}
-                />
-              )}
-            </g>
-          )}
-        </EncounterMap>
-      </div>
-    </Section>
+    <section className={styles.map} aria-label="Map">
+      <EncounterMap
+        table={table}
+        scale={Math.round((100 * side) / Math.max(table.width, table.depth)) / 100}
+        framed={false}
+        marked={marked}
+        onMark={setMarked}
+        onPick={pick}
+      >
+        {(view) => (
+          <g>
+            <MapPlaced placed={placed} size={table} view={view} />
+            <MapZombies arrivals={arrivals} view={view} />
+            {markers.map(({ from, shots, who }, at) => {
+              if (from === null) return null;
+              const { x, y } = onMap(view, from.spot);
+              return (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a marker is known by its place.
+                <g key={`${who} ${at}`} className={styles.shots} transform={`translate(${x} ${y})`}>
+                  <circle r="9" />
+                  <text dy="0.35em">{shots}</text>
+                </g>
+              );
+            })}
+            {pointed !== undefined && asks && <Cross {...onMap(view, pointed)} />}
+            {asks && (
+              // biome-ignore lint/a11y/noStaticElementInteractions: the same place can be typed in inches.
+              <rect
+                className={styles.pointing}
+                width={table.width * view.scale}
+                height={table.depth * view.scale}
+                onClick={point}
+              />
+            )}
+          </g>
+        )}
+      </EncounterMap>
+      <p className={styles.hint}>
+        {asks ? 'Press where the shots came from' : 'Press a building to enter it'}
+      </p>
+    </section>
   );
 }
 

@@ -1,10 +1,12 @@
 import { memo } from 'react';
 import type { FighterView } from '../../../../../src/contract/games/all-things-zombie/encounter-view/fighters.ts';
+import { StarMark } from '../../components/star-mark.tsx';
 import { useOnScreen, usePlay } from '../play-context.ts';
 import { ConditionMenu } from './condition-menu.tsx';
+import { EmptyWeapons } from './empty-weapons.tsx';
 import styles from './fighters-table.module.css';
 import { KillCount } from './kill-count.tsx';
-import { WeaponLines } from './weapon-lines.tsx';
+import { ClipLines, WeaponLines } from './weapon-lines.tsx';
 
 interface FighterRowProps {
   readonly fighter: FighterView;
@@ -17,31 +19,35 @@ const STANDS: readonly FighterView['condition'][] = ['up', 'ducked-back', 'knock
 
 /** Drawn anew only when the figure itself has changed. */
 export const FighterRow = memo(function FighterRow({ fighter, drunk }: FighterRowProps) {
+  const { select } = usePlay();
   const { who, name, rep, shots, hero, innocent, active, condition, mauled, weapons } = fighter;
   const goes = active === true && STANDS.includes(condition);
   return (
-    <tr className={styles.figure}>
-      <th scope="row">
-        <div className={styles.named}>
-          <Who who={who} name={name} />
-          <span className={styles.notes}>
-            {goes && <span className="tag pen">may go</span>}
-            {active === false && STANDS.includes(condition) && <span className="tag">waits</span>}
-            {fighter.covering && <span className="tag">covers</span>}
-            {hero && <span className="tag">Hero</span>}
-            {innocent && <span className="tag">Innocent</span>}
-            {drunk !== null && <span className="tag">{drunk}</span>}
-          </span>
-        </div>
-      </th>
+    <tr className={styles.figure} onClick={() => select(who)}>
       <td className="c rep">{rep}</td>
+      <th scope="row">
+        <span className={styles.named}>
+          <Who who={who} name={name} />
+          {fighter.star && <StarMark size={12} />}
+        </span>
+        <span className={styles.status}>
+          <ConditionMenu who={who} name={name} condition={condition} mauled={mauled} />
+          <EmptyWeapons who={who} name={name} weapons={weapons} />
+          {goes && <span className="pen">may go</span>}
+          {active === false && STANDS.includes(condition) && <span>waits</span>}
+          {fighter.covering && <span>covers</span>}
+          {shots > 0 && <span className="num">{shots === 1 ? '1 shot' : `${shots} shots`}</span>}
+          {hero && <span>Hero</span>}
+          {innocent && <span>Innocent</span>}
+          {drunk !== null && <span>{drunk}</span>}
+        </span>
+      </th>
       <td>
-        <ConditionMenu who={who} name={name} condition={condition} mauled={mauled} />
+        <WeaponLines weapons={weapons} />
       </td>
       <td>
-        <WeaponLines who={who} name={name} weapons={weapons} />
+        <ClipLines weapons={weapons} />
       </td>
-      <td className="c">{shots}</td>
       <td className="c">
         <KillCount who={who} of="zombies" label={`Zombies killed by ${name}`} value={fighter.zombiesKilled} />
       </td>

@@ -28,11 +28,11 @@ export const KillCount = memo(function KillCount({ who, of, label, value }: Kill
   return (
     <span className={styles.kills}>
       <button type="button" aria-label={`${label}: one less`} {...off(value === 0)} onClick={less}>
-        <IconMinus size={14} stroke={1.6} aria-hidden />
+        <IconMinus size={12} stroke={1.6} aria-hidden />
       </button>
       <span data-none={value === 0 || undefined}>{value}</span>
       <button type="button" aria-label={`${label}: one more`} onClick={more}>
-        <IconPlus size={14} stroke={1.6} aria-hidden />
+        <IconPlus size={12} stroke={1.6} aria-hidden />
       </button>
     </span>
   );

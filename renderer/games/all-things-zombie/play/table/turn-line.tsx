@@ -1,36 +1,29 @@
 import type { UnderWay } from '../../../../../src/contract/games/all-things-zombie/encounter-view.ts';
 import { countedInWords } from '../../../../../src/rules/core/text/english.ts';
 import { Die } from '../../../../components/die.tsx';
-import { Section } from '../../../../components/section.tsx';
-import { RollButtons } from '../forms/roll-buttons.tsx';
-import { lookOf, sidesNow } from '../forms/sides.ts';
-import { SidesField } from '../forms/sides-field.tsx';
-import styles from '../play.module.css';
-import { useKept, useUnderWay } from '../play-context.ts';
+import { lookOf } from '../forms/sides.ts';
+import { useUnderWay } from '../play-context.ts';
+import { SideMark } from './side-mark.tsx';
+import styles from './turn-line.module.css';
 
-/** The turn counter, who goes first and with which Rep, and the dice for the next turn. */
+/** Whose turn it is: each side by its die, who goes first and with which Rep. */
 export function TurnLine() {
-  const kept = useKept();
   const turn = useUnderWay((encounter) => encounter.turn);
   const held = useUnderWay((encounter) => encounter.escape);
-  const groups = useUnderWay((encounter) => encounter.groups);
-  const sides = sidesNow({ turn, groups }, kept.sides);
-  const next = (turn?.number ?? 0) + 1;
   return (
-    <Section
-      title={turn === null ? 'Before the first turn' : `Turn ${turn.number}`}
-      aside={
-        held === null
-          ? undefined
-          : `${countedInWords(held.captors, 'captor')}, ${countedInWords(held.friends, 'friend')}; the alarm is ${held.alerted ? 'raised' : 'not raised'}`
-      }
-    >
-      {turn !== null && <Activation turn={turn} />}
-      <div className={styles.turn}>
-        <SidesField sides={sides} />
-        <RollButtons small deed={{ do: 'begin-turn', sides: [...sides] }} text={`Turn ${next}`} />
-      </div>
-    </Section>
+    <section className={styles.strip} aria-label="The turn">
+      {turn === null ? (
+        <p className="second">Nobody has moved yet. Roll for activation to begin the first turn.</p>
+      ) : (
+        <Activation turn={turn} />
+      )}
+      {held !== null && (
+        <p className="second small">
+          {countedInWords(held.captors, 'captor')}, {countedInWords(held.friends, 'friend')}; the alarm is{' '}
+          {held.alerted ? 'raised' : 'not raised'}
+        </p>
+      )}
+    </section>
   );
 }
 
@@ -50,14 +43,17 @@ function Activation({ turn }: { readonly turn: NonNullable<UnderWay['turn']> }) 
           <li key={side}>
             <Die face={face} look={lookOf(side)} size="lg" />
             <span>
-              <b className="name">{side}</b>
+              <b>
+                <SideMark side={lookOf(side)} />
+                <span className="name">{side}</span>
+              </b>
               <span className="small second">{words(side, face)}</span>
             </span>
           </li>
         ))}
       </ul>
       {allDouble && (
-        <p className={styles.note}>
+        <p className="small second">
           Doubles: nobody moves or fires. Everybody may reload, change weapons or get up.
         </p>
       )}

@@ -1,45 +1,51 @@
 import { memo } from 'react';
 import type { FighterView } from '../../../../../src/contract/games/all-things-zombie/encounter-view/fighters.ts';
+import { countedInWords } from '../../../../../src/rules/core/text/english.ts';
 import { Clips } from '../../components/clips.tsx';
-import { usePlay } from '../play-context.ts';
-import { mayReload } from '../reload.ts';
 import styles from './fighters-table.module.css';
 
-/** Each weapon with what is in it; an empty one with the button that reloads it. */
-export const WeaponLines = memo(function WeaponLines({
-  who,
-  name,
-  weapons,
-}: Pick<FighterView, 'who' | 'name' | 'weapons'>) {
-  const { acts } = usePlay();
+type Weapons = FighterView['weapons'];
+type Weapon = Weapons[number];
+
+/** `12″ · 3 · 1`: range, targets, Impact. */
+const figuresOf = ({ range, targets, impact }: Weapon) =>
+  `${range === null ? 'melee' : `${range}″`} · ${targets} · ${impact}`;
+
+const SHOWN = 2;
+
+/** What is in hand: one kind with its figures under it, two a line each. The whole of it is told where the pointer rests. */
+export const WeaponLines = memo(function WeaponLines({ weapons }: { readonly weapons: Weapons }) {
+  const kinds = [...Map.groupBy(weapons, ({ title }) => title).values()];
+  const [first, ...others] = kinds;
+  const [one] = first ?? [];
+  if (first === undefined || one === undefined) return <span className="quiet small">unarmed</span>;
+  const title = kinds
+    .flatMap(([each]) => (each === undefined ? [] : [`${each.title} ${figuresOf(each)}`]))
+    .join(', ');
   return (
-    <ul className={styles.weapons}>
-      {weapons.map(({ id, title, ammo, barrels }) => {
-        const empty = ammo?.loaded === false || barrels?.left === 0;
-        return (
-          <li key={id}>
-            <span>{title}</span>
-            {ammo !== null && <Clips loaded={ammo.loaded} spare={ammo.clips} />}
-            {barrels !== null && barrels.left > 0 && barrels.left < barrels.all && (
-              <span className="small second">one barrel left</span>
-            )}
-            {empty && <span className="flag small">empty</span>}
-            {mayReload({ id, ammo, barrels }) && (
-              <button
-                type="button"
-                className="link small"
-                aria-label={`Reload the ${title.toLowerCase()} of ${name}`}
-                onClick={() => acts.perform({ do: 'reload', who, weapon: id })}
-              >
-                Reload
-              </button>
-            )}
-            {ammo !== null && !ammo.loaded && ammo.clips === 0 && (
-              <span className="flag small">no clip left</span>
-            )}
-          </li>
-        );
-      })}
-    </ul>
+    <span className={styles.weapon} title={title}>
+      <span>{first.length === 1 ? one.title : `${one.title} ×${first.length}`}</span>
+      {others.length === 0 ? (
+        <i className="num">{figuresOf(one)}</i>
+      ) : others.length < SHOWN ? (
+        <span>{others[0]?.[0]?.title}</span>
+      ) : (
+        <span>and {countedInWords(others.length, 'more', 'more')}</span>
+      )}
+    </span>
   );
+});
+
+/** What is loaded and what there is besides, a line for each weapon that has clips or barrels. */
+export const ClipLines = memo(function ClipLines({ weapons }: { readonly weapons: Weapons }) {
+  return weapons.map(({ id, ammo, barrels }) => (
+    <span key={id} className={styles.clip}>
+      {ammo !== null && <Clips loaded={ammo.loaded} spare={ammo.clips} bare />}
+      {barrels !== null && (
+        <span className="small second" title="Barrels loaded">
+          {barrels.left} of {barrels.all}
+        </span>
+      )}
+    </span>
+  ));
 });

@@ -21,6 +21,8 @@ export const FighterView = z.object({
   group: GroupId.nullable(),
   rep: Rep,
   innocent: z.boolean(),
+  /** The Star of the party. */
+  star: z.boolean(),
   /** Titles of attributes. */
   attributes: z.array(z.string()),
   /** Circumstances of tests that the campaign knows. */

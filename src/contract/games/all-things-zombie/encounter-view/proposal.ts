@@ -9,6 +9,16 @@ export const Proposal = z.object({
   /** Whom or what it is about: a figure, a group, a marker, a band; null for the table as a whole. */
   subject: z.string().nullable(),
   text: z.string(),
+  /** The same in parts, where several stand in one line: what, whose it is, and what else there is to it. */
+  parts: z
+    .object({
+      what: z.string(),
+      who: z.string(),
+      how: z.string().nullable(),
+      /** Dice to be rolled, where they are added up. */
+      dice: z.int().nullable(),
+    })
+    .nullable(),
   /** Has to be done before the Encounter goes on; otherwise it is only usual. */
   due: z.boolean(),
   rule: z.string(),

@@ -68,6 +68,7 @@ function fighterView(now: SeenCampaign, encounter: SeenEncounter, of: Somebody):
       group: of.group,
       rep: of.rep,
       innocent: of.innocent,
+      star: found.figure?.kind === 'star',
       attributes: found.attributes.map((attribute) => ATTRIBUTE_TABLE[attribute].title),
       known: knownOf(factsOf(now, encounter, found)),
       condition,

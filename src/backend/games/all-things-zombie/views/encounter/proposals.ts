@@ -3,11 +3,11 @@ import type { EncounterView } from '../../../../../contract/games/all-things-zom
 import type { SeenCampaign } from '../../../../../rules/all-things-zombie/acts/act.ts';
 import type { ToldHere } from '../../../../../rules/all-things-zombie/acts/encounter/due-marks.ts';
 import { proposals } from '../../../../../rules/all-things-zombie/acts/encounter/proposals.ts';
-import { proposalText } from '../../../../../rules/all-things-zombie/text/proposals.ts';
+import { proposalParts, proposalText } from '../../../../../rules/all-things-zombie/text/proposals.ts';
 
 export function proposalsView(now: SeenCampaign, told: readonly ToldHere[]): EncounterView['proposals'] {
   return proposals(now, told).map((proposal) => {
     const { act, subject, due, rule } = proposal;
-    return { act, subject, text: proposalText(proposal), due, rule };
+    return { act, subject, text: proposalText(proposal), parts: proposalParts(proposal), due, rule };
   });
 }

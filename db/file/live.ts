@@ -1,0 +1,94 @@
+/**
+ * The file that may be open, here or elsewhere, read without taking the locks off it: where a process closes a file, all
+ * its locks on that file go, whichever of its connections holds them (SQLite, "How To Corrupt An SQLite Database File", 2.2).
+ */
+import { spawnSync } from 'node:child_process';
+import { constants, copyFileSync, existsSync } from 'node:fs';
+import Database from 'better-sqlite3';
+import { StoreFailure } from './failure.ts';
+import { hasContent, isDamage, shmOf } from './inspect.ts';
+
+/** Whoever reads or writes the file through SQLite has its index of the log beside it; one that was killed leaves it there. */
+export const isOpenSomewhere = (file: string): boolean => existsSync(shmOf(file));
+
+/** Reads also where the schema can't be, or pages are missing at the end. */
+export function readPastDamage(database: Database.Database): void {
+  database.unsafeMode(true);
+  database.pragma('writable_schema = on');
+}
+
+/** What SQLite makes of the file and its log, page by page. Undefined where it makes nothing of it. */
+export function imageOf(file: string): Buffer | undefined {
+  if (!hasContent(file)) return undefined;
+  const database = new Database(file, { readonly: true, fileMustExist: true });
+  try {
+    readPastDamage(database);
+    // Says what is wrong where `serialize` only says that it can't.
+    database.pragma('user_version');
+    return database.serialize();
+  } catch (error) {
+    if (isDamage(error)) return undefined;
+    throw error;
+  } finally {
+    database.close();
+  }
+}
+
+/** By another process where the system has such locks: of what SQLite reads nothing of, somebody may hold some. */
+export function copyBytes(from: string, to: string): void {
+  if (isOpenSomewhere(from) && process.platform !== 'win32') {
+    const { status } = spawnSync('cp', ['--', from, to], { stdio: 'ignore' });
+    if (status === 0) return;
+  }
+  copyFileSync(from, to, constants.COPYFILE_EXCL);
+}
+
+/** Milliseconds. */
+const PATIENCE = 2_000;
+
+/** Whether a connection, here or in another process, has the file open, as far as SQLite can be asked about it. */
+export function isHeld(file: string): boolean {
+  if (!hasContent(file)) return false;
+  const database = new Database(file, { fileMustExist: true, timeout: PATIENCE });
+  try {
+    readPastDamage(database);
+    database.pragma('locking_mode = exclusive');
+    database.exec('begin exclusive; rollback');
+    return false;
+  } catch (error) {
+    if (isDamage(error)) return false;
+    if (error instanceof Database.SqliteError && error.code.startsWith('SQLITE_BUSY')) return true;
+    throw error;
+  } finally {
+    database.close();
+  }
+}
+
+/** Whether somebody has written into the file since it was asked last. */
+export interface Watch {
+  readonly hasMoved: () => boolean;
+  readonly close: () => void;
+}
+
+/** One that SQLite makes nothing of nobody goes on writing into. */
+export function watchFile(file: string): Watch {
+  const never: Watch = { hasMoved: () => false, close: () => undefined };
+  if (!hasContent(file)) return never;
+  const database = new Database(file, { readonly: true, fileMustExist: true });
+  const version = () => Number(database.pragma('data_version', { simple: true }));
+  try {
+    readPastDamage(database);
+    const before = version();
+    return { hasMoved: () => version() !== before, close: () => database.close() };
+  } catch (error) {
+    database.close();
+    if (isDamage(error)) return never;
+    throw error;
+  }
+}
+
+export const heldFile = (file: string) =>
+  new StoreFailure(
+    'busy',
+    `${file} is open in another program, or another Holdout; close it there, then try again.`,
+  );

@@ -1,0 +1,79 @@
+/** A form that keeps what is filled in: it is there again after Escape, a reload, a crash or a stopped host, until it is sent or thrown away. */
+import { type ReactNode, useContext, useState } from 'react';
+import { LogContext } from '../app/log-context.ts';
+import { type Draft, type OfLog, useDraft } from '../app/use-draft.ts';
+
+/** What stands in a form, field by field. */
+export type Fields = Readonly<Record<string, unknown>>;
+
+export interface Filled<T extends Fields> {
+  readonly value: T;
+  readonly set: (part: Partial<T>) => void;
+  /** Whether something stands in it that is not saved. */
+  readonly isNew: boolean;
+  /** Whether it was left half-filled before. */
+  readonly restored: boolean;
+  /** It was sent, or thrown away: nothing is kept. */
+  readonly clear: () => void;
+}
+
+interface KeptFormProps<T extends Fields> {
+  /** Under which it is kept: `home/date`. */
+  readonly form: string;
+  /** Whose file keeps it; else the log's that the screen is about. The browser alone keeps what belongs to none. */
+  readonly log?: string;
+  readonly initial: T;
+  /** What was kept, which an older version may have written; where it isn't given, fields of the same kind are taken over. */
+  readonly read?: (kept: unknown) => T | undefined;
+  readonly children: (filled: Filled<T>) => ReactNode;
+}
+
+export function KeptForm<T extends Fields>(props: KeptFormProps<T>) {
+  const here = useContext(LogContext)?.id ?? null;
+  const log = props.log ?? here;
+  // Another form, another draft.
+  return <OneForm key={`${log} ${props.form}`} {...props} of={log} />;
+}
+
+function OneForm<T extends Fields>(props: KeptFormProps<T> & { readonly of: OfLog }) {
+  // What is saved may change meanwhile; what was filled in is told from what stood here first.
+  const [initial] = useState(props.initial);
+  const { of, form, read = (kept: unknown) => ofTheSameKind(kept, initial), children } = props;
+  const draft = useDraft<T>(of, form, initial, read, { atOnce: true });
+  return children(filledBy(draft, initial));
+}
+
+const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+function filledBy<T extends Fields>(draft: Draft<T>, initial: T): Filled<T> {
+  const isNew = !same(draft.value, initial);
+  return {
+    value: draft.value,
+    set: (part) => {
+      let now = draft.value;
+      draft.set((before) => {
+        now = { ...before, ...part };
+        return now;
+      });
+      if (same(now, initial)) draft.clear();
+    },
+    isNew,
+    restored: draft.restored && isNew,
+    clear: draft.clear,
+  };
+}
+
+/** An empty field, or one that nothing was chosen in, may hold text. */
+function fits(kept: unknown, initial: unknown): boolean {
+  if (Array.isArray(initial)) return Array.isArray(kept) && kept.every((one) => typeof one === 'string');
+  if (initial === null) return kept === null || typeof kept === 'string';
+  return typeof kept === typeof initial || (typeof initial === 'number' && kept === '');
+}
+
+function ofTheSameKind<T extends Fields>(kept: unknown, initial: T): T | undefined {
+  if (typeof kept !== 'object' || kept === null) return undefined;
+  const entries = Object.entries(kept).filter(
+    ([field, value]) => field in initial && fits(value, initial[field]),
+  );
+  return { ...initial, ...Object.fromEntries(entries) };
+}

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import type { Proposal } from '../../../../../src/contract/games/all-things-zombie/encounter-view/proposal.ts';
+import { usePlay } from '../play-context.ts';
+import { checkForm } from './does.ts';
+import styles from './due-list.module.css';
+import { kindOf, TOGETHER } from './kinds.ts';
+import { dueId } from './letters.ts';
+
+const sumOf = (proposals: readonly Proposal[]) =>
+  proposals.reduce((sum, { parts }) => sum + (parts?.dice ?? 0), 0);
+
+/** To be rolled for all of them together. */
+const areDice = ([first]: readonly Proposal[]) => typeof first?.parts?.dice === 'number';
+
+/** `See Zombie Death of Desmond: Pris, Gloria, Wren`: what it is once, then whose each is. */
+export function DueParts({ proposals }: { readonly proposals: readonly Proposal[] }) {
+  const alike = Map.groupBy(proposals, ({ parts, text }) => parts?.what ?? text);
+  return [...alike].map(([what, all]) => (
+    <span key={what} className={styles.alike}>
+      <b>
+        {what}: {areDice(all) && `${sumOf(all)} dice `}
+      </b>
+      {areDice(all) && <DiceOfEach proposals={all} />}
+      {!areDice(all) &&
+        all.map((proposal, at) => (
+          <span key={dueId(proposal)}>
+            {at > 0 && ', '}
+            <Opens proposal={proposal}>{proposal.parts?.who ?? proposal.text}</Opens>
+            {typeof proposal.parts?.how === 'string' && (
+              <span className="second"> ({proposal.parts.how})</span>
+            )}
+          </span>
+        ))}
+    </span>
+  ));
+}
+
+/** `Gloria 9, Pris 6` */
+function DiceOfEach({ proposals }: { readonly proposals: readonly Proposal[] }) {
+  const byWho = Map.groupBy(proposals, ({ parts }) => parts?.who ?? '');
+  const sums = [...byWho].map(([who, all]) => `${who} ${sumOf(all)}`);
+  return <span className="second">{sums.join(', ')}</span>;
+}
+
+interface OpensProps {
+  readonly proposal: Proposal;
+  readonly children: ReactNode;
+}
+
+/** A check that is rolled at once opens its form by its words, where ticks are set before it. */
+export function Opens({ proposal, children }: OpensProps) {
+  const { open } = usePlay();
+  const kind = kindOf(proposal);
+  if (proposal.act !== 'check' || kind === undefined || !TOGETHER.includes(kind)) return children;
+  return (
+    <button
+      type="button"
+      className={`quiet-link ${styles.opens}`}
+      title="What is the case"
+      onClick={() => open(checkForm(proposal.subject ?? '').form)}
+    >
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,13 @@
+import { type Key, keyText } from '../keys/table.ts';
+import styles from './due-list.module.css';
+
+/** The key of something due, at the head of its line. */
+export function Letter({ letter }: { readonly letter: Key | undefined }) {
+  if (letter === undefined) return <span />;
+  return (
+    <kbd className={styles.letter} title={keyText(letter)} aria-hidden>
+      {letter.shift === true ? '⇧' : ''}
+      {letter.key.toUpperCase()}
+    </kbd>
+  );
+}

@@ -1,0 +1,26 @@
+import { RollButtons } from '../forms/roll-buttons.tsx';
+import { sidesNow } from '../forms/sides.ts';
+import { SidesField } from '../forms/sides-field.tsx';
+import { DUE_KEYS } from '../keys/table.ts';
+import { useKept, useUnderWay } from '../play-context.ts';
+import styles from './due-list.module.css';
+import { Letter } from './letter.tsx';
+
+/** The turn that comes, always last: who rolls for it, and the dice. */
+export function NextTurn() {
+  const kept = useKept();
+  const turn = useUnderWay((encounter) => encounter.turn);
+  const groups = useUnderWay((encounter) => encounter.groups);
+  const sides = sidesNow({ turn, groups }, kept.sides);
+  const next = (turn?.number ?? 0) + 1;
+  return (
+    <li className={styles.next}>
+      <Letter letter={DUE_KEYS['begin-turn']} />
+      <div className={styles.what}>
+        <b>Turn {next}</b>
+        <SidesField sides={sides} />
+        <RollButtons small plain deed={{ do: 'begin-turn', sides: [...sides] }} text={`Turn ${next}`} />
+      </div>
+    </li>
+  );
+}

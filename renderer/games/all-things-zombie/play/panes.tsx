@@ -1,0 +1,76 @@
+/** Where the parts of the screen stand: in three columns, or in two of which the first has a tab for each part. */
+import { BattleLog } from './battle-log.tsx';
+import { DueList } from './due/due-list.tsx';
+import { DueMarks } from './due/due-marks.tsx';
+import { AsideForm } from './forms/aside-form.tsx';
+import { PlayKeys } from './keys/play-keys.tsx';
+import { Outcome } from './outcome.tsx';
+import { PaneTabs } from './pane-tabs.tsx';
+import styles from './play.module.css';
+import { useOnScreen } from './play-context.ts';
+import { ActBar } from './table/act-bar.tsx';
+import { BattleMap } from './table/battle-map.tsx';
+import { FightersTable } from './table/fighters-table.tsx';
+import { PeopleSection } from './table/people-section.tsx';
+import { PlacesSection } from './table/places-section.tsx';
+import { ShotsSection } from './table/shots-section.tsx';
+import { TurnLine } from './table/turn-line.tsx';
+import { panelId, type Tab, tabId, tabShown } from './tabs.ts';
+import { useRoomy } from './use-roomy.ts';
+
+export function Panes() {
+  const roomy = useRoomy();
+  const tab = useOnScreen((screen) => screen.tab);
+  return (
+    <div className={styles.screen} data-tab={tabShown(tab, roomy)}>
+      <PlayKeys />
+      {strip}
+      {!roomy && <PaneTabs roomy={false} />}
+      {figures}
+      {roomy && <PaneTabs roomy />}
+      {panels}
+      {side}
+    </div>
+  );
+}
+
+/** None of these wants anything of the pane it stands in, so that it can be drawn without it. */
+const strip = <TurnLine />;
+
+const figures = (
+  <>
+    <div className={styles.figures} id={panelId('figures')}>
+      <FightersTable />
+    </div>
+    <ActBar />
+    <div className={styles.map} id={panelId('map')}>
+      <BattleMap />
+    </div>
+  </>
+);
+
+const PANELS: Readonly<Record<Exclude<Tab, 'figures' | 'map'>, React.ReactNode>> = {
+  log: <BattleLog />,
+  places: <PlacesSection />,
+  people: <PeopleSection />,
+  shots: <ShotsSection />,
+};
+
+const panels = (
+  <div className={styles.panels}>
+    {(Object.keys(PANELS) as (keyof typeof PANELS)[]).map((one) => (
+      <div key={one} id={panelId(one)} data-panel={one} role="tabpanel" aria-labelledby={tabId(one)}>
+        {PANELS[one]}
+      </div>
+    ))}
+  </div>
+);
+
+const side = (
+  <aside className={styles.side} aria-label="What to do">
+    <AsideForm />
+    <Outcome />
+    <DueMarks />
+    <DueList />
+  </aside>
+);

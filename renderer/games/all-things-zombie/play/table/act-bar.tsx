@@ -1,0 +1,52 @@
+import { isAble } from '../combat/able.ts';
+import { FIGURE_KEYS, keyText } from '../keys/table.ts';
+import { fighterNamed, usePlay } from '../play-context.ts';
+import { toReload } from '../reload.ts';
+import styles from './act-bar.module.css';
+
+const BAR = [
+  { act: 'fire-at', text: 'Fire' },
+  { act: 'fight', text: 'Fight' },
+  { act: 'reload', text: 'Reload' },
+  { act: 'status', text: 'Status' },
+  { act: 'check', text: 'Check' },
+] as const;
+
+/** What is done most with the figure whose line is marked, under the table for a finger, with its key. */
+export function ActBar() {
+  const { acts, view, onScreen, open } = usePlay();
+  const press = (act: (typeof BAR)[number]['act']) => {
+    const fighter = fighterNamed(view.get().encounter, onScreen.get().selected ?? '');
+    if (fighter === undefined) return;
+    const { who } = fighter;
+    switch (act) {
+      case 'fire-at':
+      case 'fight':
+        return isAble(fighter) ? open({ form: act, who }) : undefined;
+      case 'reload': {
+        const [weapon] = toReload(fighter);
+        return weapon === undefined ? undefined : acts.perform({ do: 'reload', who, weapon });
+      }
+      case 'status':
+        return open({ form: act, who });
+      case 'check':
+        return open({ form: act, who, check: null });
+      default:
+        return act satisfies never;
+    }
+  };
+  return (
+    <fieldset className={styles.bar} aria-label="The figure that is marked">
+      {BAR.map(({ act, text }) => (
+        <button key={act} type="button" onClick={() => press(act)}>
+          <kbd aria-hidden>{keyText(FIGURE_KEYS[act])}</kbd>
+          {text}
+        </button>
+      ))}
+      <button type="button" onClick={() => open({ form: 'keys' })}>
+        <kbd aria-hidden>?</kbd>
+        Keys
+      </button>
+    </fieldset>
+  );
+}

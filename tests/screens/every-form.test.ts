@@ -1,0 +1,301 @@
+/** Whatever is filled into a form is there again after Escape and after a reload, and goes only where the player says so. */
+import { campaignOf } from '../e2e/support/party.ts';
+import { SAMPLE_GAMES } from '../support/rules/sample-games.ts';
+import { call, expect, type Locator, type Page, test } from './support/app.ts';
+
+interface Form {
+  /** Where it is, in a campaign of four. */
+  readonly route: string;
+  /** Brings it on the screen. */
+  readonly opens: (page: Page) => Promise<void>;
+  readonly field: (page: Page) => Locator;
+  readonly typed: string;
+  /** What stands in the field where nothing was typed; a form without is always on the screen. */
+  readonly empty?: string;
+  /** It closes by Escape. */
+  readonly dialog?: true;
+}
+
+const pressed =
+  (...names: (string | RegExp)[]) =>
+  async (page: Page) => {
+    for (const name of names) {
+      await page
+        .getByRole('button', typeof name === 'string' ? { name, exact: true } : { name })
+        .first()
+        .press('Enter');
+    }
+  };
+const isThere = async () => undefined;
+const why = (page: Page) => page.getByLabel('Why');
+const sheet = '/roster?figure=f2';
+const inSheet = (field: string) => ({
+  route: sheet,
+  opens: pressed('Edit', field),
+  field: why,
+  typed: 'As it was',
+  empty: '',
+});
+
+/** By what they are called in a failure. */
+const FORMS: Readonly<Record<string, Form>> = {
+  'the date': {
+    route: '',
+    opens: pressed('Correct the date'),
+    field: why,
+    typed: 'Read it wrong',
+    empty: '',
+  },
+  'the campaign’s name': {
+    route: '',
+    opens: pressed('Rename'),
+    field: (page) => page.getByRole('dialog').getByLabel('Name'),
+    typed: 'High Ferry',
+    empty: 'Merrow Ford',
+    dialog: true,
+  },
+  'a what-if copy': {
+    route: '',
+    opens: pressed('Everything done', 'Try something'),
+    field: (page) => page.getByLabel('Name of the what-if copy'),
+    typed: 'If Ines lives',
+    empty: 'What if, Merrow Ford',
+    dialog: true,
+  },
+  'a figure by the tables': {
+    route: '/roster',
+    opens: pressed(/^Add a figure|^Add$/),
+    field: (page) => page.getByRole('dialog').getByLabel('Name'),
+    typed: 'Ines Carrow',
+    dialog: true,
+  },
+  'a figure by hand': {
+    route: '/roster',
+    opens: async (page) => {
+      await pressed(/^Add a figure|^Add$/)(page);
+      await page.getByRole('radio', { name: 'By hand' }).click();
+    },
+    field: (page) => page.getByRole('dialog').getByLabel('Name'),
+    typed: 'Ines Carrow',
+    dialog: true,
+  },
+  'a figure from another campaign': {
+    route: '/roster',
+    opens: async (page) => {
+      await pressed(/^Add a figure|^Add$/)(page);
+      await page.getByRole('radio', { name: 'From another campaign' }).click();
+    },
+    field: (page) => page.getByLabel('The figure, as copied from another campaign'),
+    typed: '{"half":',
+    dialog: true,
+  },
+  'a figure’s name': {
+    route: sheet,
+    opens: pressed('Edit', 'Rename'),
+    field: (page) => page.getByRole('complementary').getByLabel('Name', { exact: true }),
+    typed: 'Gloria Mbeki',
+    empty: 'Gloria Mbeki-Tranter',
+  },
+  Rep: inSheet('Change Rep'),
+  RAP: inSheet('Change RAP'),
+  clips: inSheet('Change the clips of the assault rifle'),
+  'a loaded weapon': inSheet('Change whether the assault rifle is loaded'),
+  'a weapon less': inSheet('Take away the assault rifle'),
+  'a weapon more': inSheet('Add a weapon'),
+  'an attribute more': inSheet('Add an attribute'),
+  'an attribute less': inSheet('Take away Medic'),
+  'set aside': {
+    route: sheet,
+    opens: pressed('Edit', /^Set aside /),
+    field: (page) => page.getByLabel('What happened'),
+    typed: 'Went north',
+    empty: '',
+  },
+  'spare clips given': {
+    route: sheet,
+    opens: async (page) => {
+      await pressed('Give the assault rifle or clips for it')(page);
+      await page.getByRole('radio', { name: 'Spare clips' }).click();
+    },
+    field: (page) => page.getByRole('textbox', { name: 'Clips' }),
+    typed: '2',
+    empty: '1',
+  },
+  'a thing for the stockpile': {
+    route: '/stockpile',
+    opens: pressed('Add by hand'),
+    field: why,
+    typed: 'Traded at the ford',
+    empty: '',
+  },
+  'a thing struck off': {
+    route: '/stockpile',
+    opens: async (page) => {
+      await page
+        .getByRole('table', { name: 'Dose of the Cure' })
+        .getByRole('row')
+        .nth(1)
+        .getByRole('checkbox')
+        .press('Space');
+      await pressed('Strike off')(page);
+    },
+    field: (page) => page.getByRole('form', { name: 'Strike off' }).getByLabel('Why'),
+    typed: 'Rotten',
+    empty: '',
+  },
+  'the last year': {
+    route: '/house-rules',
+    opens: isThere,
+    field: (page) => page.getByRole('textbox', { name: 'Last year' }),
+    typed: 'O+12',
+  },
+};
+
+async function campaignWithACure(page: Page): Promise<string> {
+  const campaign = await campaignOf(page);
+  const { revision } = await call(page, 'campaign.get', { campaign });
+  await call(page, 'stockpile.add', { campaign, revision, what: { kind: 'cure' }, why: 'Traded' });
+  return campaign;
+}
+
+test.for(Object.entries(FORMS))('in the form for %s', async ([, form], { app, page }) => {
+  const { opens, field, typed, empty, dialog = false } = form;
+  const route = `/c/${await campaignWithACure(page)}${form.route}`;
+  await app.open(page, route);
+  await opens(page);
+  await field(page).fill(typed);
+  await app.open(page, route);
+  await opens(page);
+  await expect(field(page)).toHaveValue(typed);
+  await expect(page.getByText('Found again, not saved yet.')).toBeVisible();
+  if (dialog) {
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await app.open(page, route);
+    await opens(page);
+    await expect(field(page)).toHaveValue(typed);
+  }
+  if (empty === undefined) return;
+
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Go on' }).click();
+  await expect(field(page)).toHaveValue(typed);
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Throw it away' }).click();
+  await expect(field(page)).toHaveCount(0);
+  await app.open(page, route);
+  await opens(page);
+  await expect(field(page)).toHaveValue(empty);
+  await expect(page.getByText('Found again, not saved yet.')).toHaveCount(0);
+});
+
+test('keys that follow at once find the form, and what another browser kept stands in it', async ({
+  app,
+  page,
+}) => {
+  const campaign = await campaignOf(page);
+  const form = 'home/date';
+  const kept = { period: 1, year: 3, why: 'Read it wrong' };
+  await call(page, 'draft.put', { campaign, form, body: JSON.stringify(kept) });
+  await app.open(page, `/c/${campaign}`);
+  await app.beforeAnswers(async () => {
+    await pressed('Correct the date')(page);
+    await expect(why(page)).toHaveValue('');
+  });
+  await expect(why(page)).toHaveValue('Read it wrong');
+  await expect(page.getByText('Found again, not saved yet.')).toBeVisible();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(why(page)).toHaveCount(0);
+  expect((await call(page, 'draft.get', { campaign, form })).body).toBe(null);
+
+  // What is typed before the file has answered holds.
+  await call(page, 'draft.put', { campaign, form, body: JSON.stringify(kept) });
+  await app.open(page, `/c/${campaign}`);
+  await app.beforeAnswers(async () => {
+    await pressed('Correct the date')(page);
+    await why(page).fill('Two months on');
+  });
+  await app.open(page, `/c/${campaign}`);
+  await pressed('Correct the date')(page);
+  await expect(why(page)).toHaveValue('Two months on');
+});
+
+test('a campaign on its way is there again, its Star too, and is gone once it has begun', async ({
+  app,
+  page,
+}) => {
+  await app.open(page, '/new');
+  await page.getByLabel('Name').fill('Merrow Ford');
+  await page.getByLabel('Seed', { exact: true }).fill('E2E-SEED');
+  await page.getByRole('button', { name: 'Next: the Star' }).click();
+  await page.getByLabel('Name').fill('Pris Hallam');
+  await app.open(page, '/');
+  await app.open(page, '/new');
+  await expect(page.getByLabel('Name')).toHaveValue('Merrow Ford');
+  await expect(page.getByLabel('Seed', { exact: true })).toHaveValue('E2E-SEED');
+  await expect(page.getByText('Found again, not saved yet.')).toBeVisible();
+  await app.restart();
+  await app.open(page, '/new');
+  await page.getByRole('button', { name: 'Next: the Star' }).click();
+  await expect(page.getByLabel('Name')).toHaveValue('Pris Hallam');
+  await page.getByRole('combobox', { name: 'Attribute' }).fill('Agile');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Next: the Grunts' }).click();
+  await expect(page.getByRole('button', { name: /^Roll/ }).first()).toBeVisible();
+  await app.open(page, '/new');
+  await expect(page.getByLabel('Name')).toHaveValue('');
+});
+
+const withGames = test.extend<{ games: typeof SAMPLE_GAMES }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from the pattern which fixtures are needed.
+  games: async ({}, use) => {
+    await use(SAMPLE_GAMES);
+  },
+});
+
+withGames('a game on its way, and a figure on its way to be corrected', async ({ app, page }) => {
+  await app.open(page, '/game');
+  await page.getByLabel('Name').fill('One night');
+  await page.getByLabel('Seed', { exact: true }).fill('x'.repeat(81));
+  await expect(page.getByText('1 more than the 80 characters there is room for.')).toBeVisible();
+  await page.getByLabel('Seed', { exact: true }).fill('S');
+  await app.open(page, '/');
+  await app.open(page, '/game');
+  await expect(page.getByLabel('Name')).toHaveValue('One night');
+  await expect(page.getByLabel('Seed', { exact: true })).toHaveValue('S');
+
+  const setup = { light: 12 };
+  const { id } = await call(page, 'session.create', {
+    game: 'lantern-walk',
+    name: 'One night',
+    seed: 'S',
+    setup,
+  });
+  await app.open(page, `/g/${id}/figures`);
+  const form = page.getByRole('form', { name: 'Correct: All of them' });
+  await pressed('Correct 6–9')(page);
+  await form.getByRole('combobox').selectOption('oil');
+  await app.open(page, `/g/${id}`);
+  await app.open(page, `/g/${id}/figures`);
+  await pressed('Correct 6–9')(page);
+  await expect(form.getByRole('combobox')).toHaveValue('oil');
+  await expect(form.getByRole('combobox')).toBeFocused();
+});
+
+for (const [what, button, label] of [
+  ['data', 'Move to another folder…', 'Move all campaigns and backups to this folder'],
+  ['backups', 'Choose another…', 'Move all backups to this folder'],
+] as const) {
+  test(`the folder for ${what} that was typed`, async ({ app, page }) => {
+    const route = what === 'data' ? '/settings?tab=folder' : '/settings?tab=backups';
+    await app.open(page, route);
+    await pressed(button)(page);
+    await page.getByLabel(label).fill('/srv/games');
+    await page.keyboard.press('Escape');
+    await expect(page.getByLabel(label)).toHaveCount(0);
+    await app.open(page, '/');
+    await app.open(page, route);
+    await pressed(button)(page);
+    await expect(page.getByLabel(label)).toHaveValue('/srv/games');
+  });
+}
