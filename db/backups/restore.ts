@@ -8,7 +8,7 @@ import { sql } from 'kysely';
 import { type Aside, copyAside } from '../file/damaged.ts';
 import { StoreFailure } from '../file/failure.ts';
 import { hasContent, isDamage, journalOf, shmOf, walOf } from '../file/inspect.ts';
-import { heldFile, isHeld } from '../file/live.ts';
+import { heldFile, isHeld, type Watch } from '../file/live.ts';
 import type { Store } from '../file/open.ts';
 import { keepPrivate } from '../file/private.ts';
 import { inTransaction } from '../file/transaction.ts';
@@ -147,8 +147,8 @@ interface Putting {
   readonly how?: Aside;
   /** This process has it open; otherwise it is found out whether somebody has. */
   readonly isOpen?: boolean;
-  /** Whether somebody has written there since it was read: nothing is put there then. */
-  readonly hasMoved?: () => boolean;
+  /** Over it since it was read: nothing is put there where somebody has written meanwhile. */
+  readonly watch?: Watch;
 }
 
 /** What stands there, damaged or of nothing, copied aside first. */
@@ -157,19 +157,27 @@ const kept = (file: string, { now, how = 'damaged' }: Putting): string | null =>
 
 /**
  * Puts what was unpacked, in the same folder, in the place of a file that is damaged, of nothing, or gone, and gives the
- * name of the copy made of that. Undefined, with nothing changed, where somebody has written there meanwhile.
+ * name of the copy made of that. Undefined, with nothing changed, where somebody has written there since it was read, or
+ * may have, having it open.
  */
 export async function putInPlace(
   unpacked: Store,
   file: string,
   putting: Putting,
 ): Promise<{ readonly aside: string | null } | undefined> {
-  const { isOpen = false, hasMoved: moved = () => false } = putting;
+  const { isOpen = false, watch } = putting;
+  const moved = () => watch?.hasMoved() === true;
   const from = await readied(unpacked);
   let aside: string | null = null;
   try {
-    if (!isOpen) aside = kept(file, putting);
-    if (isOpen || isHeld(file)) {
+    if (!isOpen) {
+      if (moved()) return undefined;
+      // It has the file open itself.
+      watch?.close();
+    }
+    const held = isOpen || isHeld(file);
+    if (held && !isOpen && watch !== undefined) return undefined;
+    if (held) {
       const done = await overwrittenInTime(from, file, () => {
         if (moved()) return false;
         aside = kept(file, putting);
@@ -181,10 +189,10 @@ export async function putInPlace(
       settleWritten(file);
       return { aside };
     }
+    aside = kept(file, putting);
   } finally {
     from.close();
   }
-  if (moved()) return undefined;
   keepPrivate(unpacked.file);
   ontoDisk(unpacked.file);
   // The log of the old file goes first: beside the new one it would be taken for its own. The file itself is never away.

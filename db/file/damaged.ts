@@ -22,6 +22,9 @@ function copiesIn(dir: string, which: RegExp): readonly string[] {
   return [...names].filter((name) => which.test(name)).toSorted();
 }
 
+/** All that are kept, of files that were made whole since too. */
+export const keptCopies = (dir: string): readonly string[] => copiesIn(dir, ANY);
+
 /** Whether a damaged file was found here before: until its copy is taken away, the whole file is checked before it is opened. */
 export const wasDamaged = (dir: string): boolean => copiesIn(dir, DAMAGED).length > 0;
 

@@ -21,10 +21,10 @@ import type { Db, Schema } from '../schema.ts';
 import { completeWriting } from '../writing/checksums.ts';
 import { teachFolding } from './case-fold.ts';
 import { forgetCheck } from './check.ts';
-import { damagedFile, wasDamaged } from './damaged.ts';
+import { damagedFile, keptCopies, wasDamaged } from './damaged.ts';
 import { dialect } from './dialect.ts';
 import { newerFile, StoreFailure, storeFailure } from './failure.ts';
-import { type Finding, hasContent, inspect, walOf } from './inspect.ts';
+import { type Finding, hasContent, inspect, rowFaultIn, walOf } from './inspect.ts';
 import { keepChecksums } from './keep-checksums.ts';
 import { migrate } from './migrate.ts';
 import { makeFile, makeFolder } from './private.ts';
@@ -75,13 +75,18 @@ function admitNew(dir: string, file: string, wasThere: boolean): void {
   const [newest, ...others] = backupsIn(folder);
   const lost = withoutManifest(folder).length;
   const away = folder !== usualFolder(dir) && !existsSync(folder);
-  if (newest === undefined && lost === 0 && !away && !wasThere) return;
+  const copies = keptCopies(dir);
+  if (newest === undefined && lost === 0 && !away && !wasThere && copies.length === 0) return;
   const how = existsSync(file) ? 'is empty' : 'is gone';
   if (away)
     throw new StoreFailure('missing-file', `${file} ${how}, and the backups’ folder ${folder} isn’t there.`);
   if (newest === undefined && lost > 0)
     throw new StoreFailure('missing-file', `${file} ${how}; its backups are being looked through anew.`);
-  if (newest === undefined) throw new StoreFailure('missing-file', `${file} ${how}.`);
+  if (newest === undefined) {
+    const copy = copies.at(-1);
+    const kept = copy === undefined ? '' : `, but there is a copy of it as it was damaged, ${copy}`;
+    throw new StoreFailure('missing-file', `${file} ${how}${kept}.`);
+  }
   const count =
     others.length === 0
       ? 'there is a backup of it'
@@ -89,10 +94,13 @@ function admitNew(dir: string, file: string, wasThere: boolean): void {
   throw new StoreFailure('missing-file', `${file} ${how}, but ${count} made on ${madeOn(newest)}.`);
 }
 
-function admitAsItIs(dir: string, file: string): void {
+function admitAsItIs(dir: string, file: string, now: Date): void {
   const backups = backupsIn(backupFolder(dir), COMPARED);
   const found = backups.length === 0 ? undefined : behind(standingOf(file), backups);
   if (found === undefined) return;
+  // A row that nobody wrote so makes it stand behind as well.
+  const row = rowFaultIn(file);
+  if (row !== undefined) throw damagedFile(dir, file, row, now);
   const { backup, campaign } = found;
   const how =
     campaign === undefined
@@ -113,7 +121,7 @@ function admit(
       if (accept !== 'new') admitNew(dir, file, wasThere);
       return;
     case 'sound':
-      if (accept !== 'as-it-is') admitAsItIs(dir, file);
+      if (accept !== 'as-it-is') admitAsItIs(dir, file, now());
       return;
     case 'newer':
       throw newerFile(file, finding.version, known);

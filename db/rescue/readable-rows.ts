@@ -4,6 +4,7 @@ import { MIGRATIONS } from '../../migrations/index.ts';
 import type { Standing } from '../backups/manifest.ts';
 import { APPLICATION_ID, hasContent, isDamage, journalOf } from '../file/inspect.ts';
 import { layOut } from '../file/lay-out.ts';
+import { readPastDamage } from '../file/live.ts';
 import { CAMPAIGN } from '../games/games.ts';
 import { BELONGINGS, OF_THE_FILE } from '../log/belongings.ts';
 
@@ -178,6 +179,7 @@ function openDamaged(damaged: string): Database.Database | undefined {
   if (!hasContent(damaged)) return undefined;
   const from = new Database(damaged, { readonly: !hasContent(journalOf(damaged)), fileMustExist: true });
   try {
+    readPastDamage(from);
     // Of one moment, should another process be writing.
     from.exec('begin');
     from.prepare('select count(*) from sqlite_schema').get();

@@ -41,6 +41,8 @@ export interface Rescue {
   /** The new file, in the data folder. */
   readonly store: Store;
   readonly campaigns: readonly Rescued[];
+  /** No campaign is there, though the file may have held some: put in its place, all would be lost. */
+  readonly nothing: boolean;
   /** Closes the file and takes it away, unless it stands elsewhere by now. */
   readonly drop: () => Promise<void>;
 }
@@ -233,7 +235,8 @@ export async function rescue(rescuing: Rescuing): Promise<Rescue> {
           acts: await actsThatCount(db, id),
           ...(from.get(id) ?? AS_READ),
         });
-      return { store, campaigns, drop };
+      const heldNone = taken?.allHeads === true && taken.stood.size === 0;
+      return { store, campaigns, nothing: campaigns.length === 0 && !heldNone, drop };
     } catch (error) {
       await drop();
       throw error;

@@ -24,16 +24,23 @@ export async function rescue(
     const made = await askLong(session, 'rescue.make', {});
     if (session.json) return { text: JSON.stringify(made) };
     const aside = made.aside === null ? [] : [`The damaged file is kept as ${made.aside}.`];
-    return { text: ['The file is whole again.', table(made.campaigns), ...aside].join('\n') };
+    const held = made.campaigns.length === 0 ? [] : [table(made.campaigns)];
+    return { text: ['The file is whole again.', ...held, ...aside].join('\n') };
   }
   const looked = await askLong(session, 'rescue.look', {});
   if (session.json) return { text: JSON.stringify(looked), ok: looked.damage === null };
   if (looked.damage === null) return { text: 'The file is whole.' };
+  if (looked.nothing)
+    return {
+      text: `${looked.damage}\nNothing of it can be read, and no backup has anything: it can’t be made whole.`,
+      ok: false,
+    };
   return {
     text: [
       looked.damage,
-      'Made whole, it would hold:',
-      table(looked.campaigns),
+      ...(looked.campaigns.length === 0
+        ? ['Made whole, it would hold no campaign, as before.']
+        : ['Made whole, it would hold:', table(looked.campaigns)]),
       'holdout rescue --make does so.',
     ].join('\n'),
     ok: false,

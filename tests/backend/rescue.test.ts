@@ -1,5 +1,5 @@
 /** A damaged file made whole: what can still be read of it is kept, and nothing the newest backup has is lost (trust 5). */
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { describe, expect, it } from 'vitest';
@@ -8,6 +8,7 @@ import { ask, failing, tempDir, testBackend } from '../support/backend/backend.t
 import { holdout, spawnHoldout } from '../support/backend/cli.ts';
 import { flipPage } from '../support/db/flip-page.ts';
 import { fileIn } from '../support/db/store.ts';
+import { tamperRows } from '../support/db/tamper.ts';
 import { SAMPLE_GAMES } from '../support/rules/sample-games.ts';
 
 const on = (day: number) => () => new Date(Date.UTC(2026, 2, day, 12));
@@ -229,5 +230,78 @@ describe('a file with a bad page', () => {
     await ask(backend, 'rescue.make', {});
     expect(await shelf(backend)).toEqual([['The Weir'], ['One night'], ['The Ford']]);
     expect(readdirSync(join(dataDir)).some((name) => name.startsWith('holdout-mended-'))).toBe(true);
+  });
+
+  it('that is cut off gives what still stands in it', async () => {
+    const { dataDir, weir } = await played(3);
+    const before = statSync(fileIn(dataDir)).size;
+    truncateSync(fileIn(dataDir), before - 3 * 4_096);
+    rmSync(join(dataDir, 'backups'), { recursive: true });
+    const backend = await opened(dataDir, 5);
+    expect((await failing(backend, 'shelf.list', {})).message).toContain('(it is cut off)');
+    const { campaigns } = await ask(backend, 'rescue.look', {});
+    expect(campaigns.map(({ name }) => name).toSorted()).toEqual(['The Ford', 'Three', 'Two nights']);
+    expect(campaigns.find(({ id }) => id === weir)?.acts).toBeGreaterThan(0);
+    await ask(backend, 'rescue.make', {});
+    expect((await shelf(backend)).flat().toSorted()).toEqual(['The Ford', 'Three', 'Two nights']);
+  });
+
+  it('of which nothing can be read, and no backup has anything, is never called whole', async () => {
+    const { dataDir } = await played();
+    writeFileSync(fileIn(dataDir), 'a shopping list, by mistake'.repeat(400));
+    rmSync(join(dataDir, 'backups'), { recursive: true });
+    const looked = await holdout('rescue', '--data', dataDir);
+    expect(looked.code).toBe(1);
+    expect(looked.out).toContain('it can’t be made whole');
+    expect(looked.out).not.toContain('--make');
+    const bytes = readFileSync(fileIn(dataDir));
+    const made = await holdout('rescue', '--make', '--data', dataDir);
+    expect([made.code === 0, made.err]).toEqual([false, expect.stringContaining('nothing was changed')]);
+    expect(readFileSync(fileIn(dataDir)).equals(bytes)).toBe(true);
+  });
+
+  it('that held no campaign is made whole, and holds none', async () => {
+    const dataDir = tempDir();
+    await (await opened(dataDir, 4)).close();
+    flipPage(fileIn(dataDir), 'dice_tally');
+    const backend = await opened(dataDir, 5);
+    expect(await ask(backend, 'rescue.look', {})).toMatchObject({ campaigns: [], nothing: false });
+    await ask(backend, 'rescue.make', {});
+    expect((await ask(backend, 'rescue.look', {})).damage).toBe(null);
+  });
+
+  it('that is gone, with nothing but a copy of it as it was damaged, is not begun anew unasked', async () => {
+    const { dataDir } = await played();
+    flipPage(fileIn(dataDir), 'dice_tally');
+    const first = await opened(dataDir, 5);
+    await ask(first, 'file.check', {});
+    await first.close();
+    rmSync(join(dataDir, 'backups'), { recursive: true });
+    rmSync(fileIn(dataDir));
+    const backend = await opened(dataDir, 5);
+    const { code, message } = await failing(backend, 'shelf.list', {});
+    expect(code).toBe('missing-file');
+    expect(message).toMatch(/but there is a copy of it as it was damaged, holdout-damaged-/);
+  });
+
+  it('with a row that nobody wrote so is called damaged, not older than its backups, and gets out of it by either way', async () => {
+    for (const way of ['rescue.make', 'backup.restore'] as const) {
+      const { dataDir, weir } = await played();
+      tamperRows(fileIn(dataDir), (database) =>
+        database.prepare('update campaign_head set revision = -5 where id = ?').run(weir),
+      );
+      const backend = await opened(dataDir, 5);
+      const { code, message } = await failing(backend, 'shelf.list', {});
+      expect([code, message]).toEqual(['damaged-file', expect.stringContaining('campaign_head')]);
+      const { backups } = await ask(backend, 'backup.list', {});
+      if (way === 'rescue.make') await ask(backend, way, {});
+      else await ask(backend, way, { backup: backups[0]?.name ?? '' });
+      expect(await shelf(backend)).toEqual([
+        [way === 'rescue.make' ? 'Three' : 'The Weir'],
+        [way === 'rescue.make' ? 'Two nights' : 'One night'],
+        ['The Ford'],
+      ]);
+      await backend.close();
+    }
   });
 });

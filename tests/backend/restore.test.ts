@@ -365,7 +365,7 @@ describe('trust.md 4: a damaged file', () => {
     const backend = await testBackend({ dataDir });
     expect((await failing(backend, 'shelf.list', {})).code).toBe('damaged-file');
     const { aside } = await ask(backend, 'backup.restore', { backup });
-    expect(aside).toMatch(/^holdout-damaged-.*\.sqlite$/);
+    expect(aside).toMatch(/^holdout-mended-.*\.sqlite$/);
     expect((await ask(backend, 'campaign.get', { campaign })).name).toBe('Merrow Ford');
     await backend.close();
     expect(existsSync(join(dataDir, aside ?? ''))).toBe(true);

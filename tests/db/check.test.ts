@@ -6,6 +6,7 @@ import { openStore, type Store } from '../../db/file/open.ts';
 import { flipPage } from '../support/db/flip-page.ts';
 import { newCampaign } from '../support/db/play.ts';
 import { clock, fileIn, tempDir, tempStore } from '../support/db/store.ts';
+import { tamper } from '../support/db/tamper.ts';
 
 const SOUND = { checked: true, damage: null, mended: null, rows: [] };
 const NOT_DUE = { checked: false, damage: null, mended: null, rows: [] };
@@ -88,5 +89,17 @@ describe('a page overwritten', () => {
     await expect(openStore({ dir, now: clock })).rejects.toBeInstanceOf(StoreFailure);
     for (const name of readdirSync(dir)) if (name.includes('damaged')) rmSync(`${dir}/${name}`);
     await (await openStore({ dir, now: clock })).close();
+  });
+});
+
+describe('a row that no check would have let in', () => {
+  it('is told of, though it can be read', async () => {
+    const dir = await folderChecked();
+    tamper(fileIn(dir), (database) => database.exec('update campaign_head set what_if = 7'));
+    const store = await tempStore({ dir });
+    expect(await check(store, later(24))).toEqual({
+      ...SOUND,
+      rows: ['CHECK constraint failed in campaign_head'],
+    });
   });
 });

@@ -45,9 +45,12 @@ async function wrongIn(place: Place): Promise<readonly string[]> {
   return wrong;
 }
 
-function strays({ folders = {} }: Target, place: Place): readonly string[] {
+function strays({ folders = {}, mend }: Target, place: Place): readonly string[] {
   const all = Object.entries({ [folderOf(place)]: 'campaigns' as const, ...folders });
-  return all.flatMap(([folder, holds]) => straysIn(join(place.root, folder.replace(place.root, '')), holds));
+  const allowed = { copies: mend !== undefined };
+  return all.flatMap(([folder, holds]) =>
+    straysIn(join(place.root, folder.replace(place.root, '')), holds, allowed),
+  );
 }
 
 it.each(TARGETS)(
@@ -65,6 +68,7 @@ it.each(TARGETS)(
       if (kill % target.lasts === 0) standing = await target.begin(place, COUNTS.seed + kill);
       const said = await killed(target.name, place, moment);
       acknowledged += said.filter((one) => 'did' in one).length;
+      await target.mend?.(place);
       const found = await wrongIn(place);
       const left = strays(target, place);
       const stands = standingIn(folderOf(place));

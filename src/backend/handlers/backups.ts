@@ -20,6 +20,7 @@ import {
   type Standing,
   StoreFailure,
   settleBackups,
+  settleCopies,
   takeSnapshot,
   thinBackups,
   toKeep,
@@ -131,6 +132,12 @@ function standsInTheWay(error: unknown): 'older-file' | 'missing-file' | 'damage
   throw error;
 }
 
+/** What is damaged stands no more in the file; the copy of it is called so. */
+function settled(dataDir: string, aside: string | null): string | null {
+  settleCopies(dataDir);
+  return aside?.replace(/^holdout-damaged-/, 'holdout-mended-') ?? null;
+}
+
 /** In the place of a sound file, in one transaction; or of one that can't be opened anyway. */
 async function restore(
   app: AppContext,
@@ -144,7 +151,7 @@ async function restore(
   try {
     if (opened === 'missing-file' || opened === 'damaged-file') {
       const put = await putInPlace(from, file, { now: now() });
-      return { before: null, aside: put?.aside ?? null };
+      return { before: null, aside: settled(dataDir, put?.aside ?? null) };
     }
     const backUp = async () =>
       opened === 'older-file' ? await backUpUnopened(app) : await keeper.over(opened.db).hold('restore');
@@ -159,7 +166,7 @@ async function restore(
     );
     thinBackups(dataDir, now());
     return typeof kept === 'string'
-      ? { before: null, aside: kept }
+      ? { before: null, aside: settled(dataDir, kept) }
       : { before: kept?.name ?? null, aside: null };
   } finally {
     await from.drop();

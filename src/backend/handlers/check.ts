@@ -1,4 +1,6 @@
 import {
+  backupFolder,
+  backupsIn,
   type Db,
   enterGame,
   gameBegun,
@@ -57,9 +59,18 @@ const daysOf = (backups: readonly string[]): string => {
 };
 
 const NO_BACKUP =
-  'No backup has what is damaged here. What can be read stays as it is; play can go on from how things stand now, under a new log, which its Chronicle says then. A copy of an earlier backup can be opened in Settings.';
+  'No backup has what is damaged here. What can be read stays as it is; play can go on from how things stand now, under a new log, which its Chronicle says then.';
 const NO_STATE =
-  'No backup has what is damaged here, and how things stand now can’t be read either: nothing was changed. A copy of an earlier backup can be opened in Settings.';
+  'No backup has what is damaged here, and how things stand now can’t be read either: nothing was changed.';
+const EARLIER = 'A copy of an earlier backup can be opened in Settings.';
+
+/** `before`: the one made for the repair, which has the same damage. */
+function withEarlier(text: string, dataDir: string, campaign: string, before: string | undefined): string {
+  const has = backupsIn(backupFolder(dataDir)).some(
+    ({ name, shelf }) => name !== before && shelf.some(({ id }) => id === campaign),
+  );
+  return has ? `${text} ${EARLIER}` : text;
+}
 
 const formsOf = (forms: readonly string[]) =>
   `${forms.length === 1 ? 'form' : 'forms'} ${forms.map((form) => `“${form}”`).join(', ')}`;
@@ -214,7 +225,10 @@ export const checkHandlers: Handlers<MethodOf<'check'>> = {
           : await repairSession(db, game, campaign, revision, { at, ...source }),
     );
     if (mended === undefined)
-      throw refused(fromState ? NO_STATE : NO_BACKUP, fromState ? undefined : NO_BACKUP_HAS_IT);
+      throw refused(
+        withEarlier(fromState ? NO_STATE : NO_BACKUP, dataDir, campaign, before?.name),
+        fromState ? undefined : NO_BACKUP_HAS_IT,
+      );
     const { done, backup } = mended;
     if (!done.ok) throw failureOf(done.refusal);
     await markDamaged(db, campaign, false);

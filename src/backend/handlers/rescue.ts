@@ -75,6 +75,9 @@ const rescuing = ({ dataDir: dir, file, games, now }: AppContext, work: Work) =>
 /** Others may write into the file while it is read: then it is read again, so often. */
 const ATTEMPTS = 4;
 
+const NOTHING =
+  'Nothing of the file can be read, and no backup has anything: nothing was changed. To begin anew, take it away and start Holdout again.';
+
 interface Whole {
   readonly aside: string | null;
   readonly campaigns: readonly Rescued[];
@@ -85,10 +88,10 @@ async function madeWhole(app: AppContext, isOpen: boolean, work: Work): Promise<
   const { dataDir, file, now } = app;
   const watch = watchFile(file);
   try {
-    const { store, campaigns, drop } = await rescue(rescuing(app, work));
+    const { store, campaigns, nothing, drop } = await rescue(rescuing(app, work));
     try {
-      const { hasMoved } = watch;
-      const put = await putInPlace(store, file, { now: now(), how: 'mended', isOpen, hasMoved });
+      if (nothing) throw refused(NOTHING);
+      const put = await putInPlace(store, file, { now: now(), how: 'mended', isOpen, watch });
       if (put === undefined) return undefined;
       settleCopies(dataDir);
       return { aside: put.aside?.replace(/^holdout-damaged-/, 'holdout-mended-') ?? null, campaigns };
@@ -104,7 +107,8 @@ async function madeWhole(app: AppContext, isOpen: boolean, work: Work): Promise<
 export async function makeWhole(app: AppContext, isOpen: boolean, work: Work) {
   return await app.alone(async () => {
     for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
-      const made = await madeWhole(app, isOpen, work);
+      // Not put in its place at first: somebody may have it open.
+      const made = await madeWhole(app, isOpen || attempt > 1, work);
       if (made !== undefined) return { aside: made.aside, campaigns: made.campaigns.map(view) };
     }
     throw new StoreFailure(
@@ -126,10 +130,10 @@ function inTurn() {
 
 async function look(app: AppContext, store: Opening, work: Work): Promise<Output<'rescue.look'>> {
   const { damage } = await damageOf(app, store);
-  if (damage === null) return { damage, campaigns: [] };
-  const { campaigns, drop } = await rescue(rescuing(app, work));
+  if (damage === null) return { damage, campaigns: [], nothing: false };
+  const { campaigns, nothing, drop } = await rescue(rescuing(app, work));
   await drop();
-  return { damage, campaigns: campaigns.map(view) };
+  return { damage, campaigns: campaigns.map(view), nothing };
 }
 
 async function make(app: AppContext, store: Opening, work: Work): Promise<Output<'rescue.make'>> {

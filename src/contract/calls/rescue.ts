@@ -20,7 +20,12 @@ export const rescueCalls = {
   /** What a file made whole would hold; `damage` is null where there is nothing to be made whole. */
   'rescue.look': query(
     z.strictObject(long),
-    z.object({ damage: z.string().nullable(), campaigns: z.array(InRescue) }),
+    z.object({
+      damage: z.string().nullable(),
+      campaigns: z.array(InRescue),
+      /** Nothing of it can be read, and no backup has anything: it isn't made whole. */
+      nothing: z.boolean(),
+    }),
   ),
   /** Puts it in the place of the damaged one, whose bytes are copied aside first. */
   'rescue.make': command(

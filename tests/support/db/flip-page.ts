@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { closeSync, openSync, writeSync } from 'node:fs';
 import Database from 'better-sqlite3';
 
 /** Overwrites the page that the table's rows hang on. */
@@ -7,7 +7,7 @@ export function flipPage(file: string, table = 'campaign_event'): void {
   const root = database.prepare('select rootpage from sqlite_schema where name = ?').pluck().get(table);
   const size = Number(database.pragma('page_size', { simple: true }));
   database.close();
-  const bytes = readFileSync(file);
-  bytes.fill(0xa5, (Number(root) - 1) * size, Number(root) * size);
-  writeFileSync(file, bytes);
+  const descriptor = openSync(file, 'r+');
+  writeSync(descriptor, Buffer.alloc(size, 0xa5), 0, size, (Number(root) - 1) * size);
+  closeSync(descriptor);
 }

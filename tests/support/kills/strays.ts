@@ -6,6 +6,9 @@ import { backupsIn } from '../../../db/backups/manifest.ts';
 /** What lies in a data folder, one that was moved away from too. */
 const FILES = /^(holdout\.sqlite|holdout\.log|backups\.json|folder\.json|holdout\.moved-[\dTZ-]+\.sqlite)$/;
 
+/** Of damage, which the player is told of. */
+const COPIES = /^holdout-(damaged|mended)-[\dTZ-]+\.sqlite$/;
+
 function inBackups(folder: string): readonly string[] {
   const expected = new Set(backupsIn(folder).flatMap(({ name }) => [`${name}.json`, `${name}.sqlite.gz`]));
   return readdirSync(folder)
@@ -14,12 +17,16 @@ function inBackups(folder: string): readonly string[] {
 }
 
 /** Of a folder that holds or has held campaigns, or of one for backups alone. */
-export function straysIn(folder: string, holds: 'campaigns' | 'backups'): readonly string[] {
+export function straysIn(
+  folder: string,
+  holds: 'campaigns' | 'backups',
+  { copies = false } = {},
+): readonly string[] {
   if (!existsSync(folder)) return [];
   if (holds === 'backups') return inBackups(folder);
   return readdirSync(folder).flatMap((name) => {
     const path = join(folder, name);
-    if (!statSync(path).isDirectory()) return FILES.test(name) ? [] : [path];
+    if (!statSync(path).isDirectory()) return FILES.test(name) || (copies && COPIES.test(name)) ? [] : [path];
     if (name === 'backups') return inBackups(path);
     return name === 'transfer' ? readdirSync(path).map((one) => join(path, one)) : [path];
   });

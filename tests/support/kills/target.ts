@@ -38,6 +38,8 @@ export interface Target {
   readonly lasts: number;
   /** Folders besides the one that counts in which something could be left lying, and what they are for. */
   readonly folders?: Readonly<Record<string, 'campaigns' | 'backups'>>;
+  /** What the player does at the next start, where a damage is found that the process has made. */
+  readonly mend?: (place: Place) => Promise<void>;
   /** Parts of all kills, of `PARTS`. */
   readonly parts: number;
   /** In the test: what there is at first, the so manieth time; gives what then stands there. */

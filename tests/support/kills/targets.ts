@@ -2,6 +2,7 @@
 import { beginCampaign } from './begin.ts';
 import { act, soak } from './deeds/acts.ts';
 import { backUp, moveBackups, restore } from './deeds/backups.ts';
+import { makeWhole, mendFile, mendLogs, repair } from './deeds/damage.ts';
 import { FOLDERS, moveFolder } from './deeds/folder.ts';
 import { play } from './deeds/games.ts';
 import { beginEarlier, stayOpen } from './deeds/migrations.ts';
@@ -37,6 +38,8 @@ export const TARGETS: readonly Target[] = [
     folders: { elsewhere: 'backups' },
     ...onCampaign,
   },
+  { name: 'a damaged file made whole', lines: 10, ms: 250, deeds: makeWhole, mend: mendFile, ...onCampaign },
+  { name: 'a damaged log repaired', lines: 10, ms: 250, deeds: repair, mend: mendLogs, ...onCampaign },
 ];
 
 export const PARTS = TARGETS.reduce((sum, { parts }) => sum + parts, 0);

@@ -50,7 +50,11 @@ export function Rescue({ alone = false }: RescueProps) {
         </p>
       )}
       {data.campaigns.length === 0 ? (
-        <p className={styles.none}>Nothing of it can be read, and no backup has anything.</p>
+        <p className={styles.none}>
+          {data.nothing
+            ? 'Nothing of it can be read, and no backup has anything.'
+            : 'It held no campaign, and would hold none.'}
+        </p>
       ) : (
         <table className={styles.table}>
           <thead>
@@ -79,7 +83,7 @@ export function Rescue({ alone = false }: RescueProps) {
           {failed}
         </p>
       )}
-      {data.campaigns.length > 0 && (
+      {!data.nothing && (
         <div className={styles.make}>
           <Button variant="filled" onClick={make}>
             {making.isPending ? 'Making it whole…' : 'Make the file whole'}
