@@ -72,7 +72,7 @@ it.each(TARGETS)(
       const found = await wrongIn(place);
       const left = strays(target, place);
       const stands = standingIn(folderOf(place));
-      const gone = lost(maybe(standing, said), stands);
+      const gone = lost(maybe(standing, said), stands, target.mend !== undefined);
       if (found.length + gone.length + left.length > 0)
         wrong.push({ kill, moment, found, gone, left, last: JSON.stringify(said.at(-1))?.slice(0, 400) });
       standing = stands;

@@ -83,7 +83,7 @@ export function maybe(before: Standing, said: readonly Said[]): readonly Standin
 }
 
 /** Nothing where one of them stands there; else what is missing of the first. */
-export function lost(candidates: readonly Standing[], found: Standing): readonly string[] {
-  const missing = candidates.map((one) => missingOf(one, found));
+export function lost(candidates: readonly Standing[], found: Standing, mended: boolean): readonly string[] {
+  const missing = candidates.map((one) => missingOf(one, found, mended));
   return missing.some((one) => one.length === 0) ? [] : (missing[0] ?? []);
 }

@@ -42,14 +42,16 @@ export function standingIn(dataDir: string): Standing {
 /** Backups beyond those may have been cleared away. */
 const KEPT = 3;
 
-/** What was to stand there and doesn't. */
-export function missingOf(expected: Standing, found: Standing): readonly string[] {
+/** What was to stand there and doesn't. A log that was `mended` stands further than it did. */
+export function missingOf(expected: Standing, found: Standing, mended = false): readonly string[] {
+  const isFurther = (key: string, value: string | number) =>
+    mended && key.startsWith('revision ') && Number(found[key]) >= Number(value);
   const backups = Object.keys(expected)
     .filter((key) => key.startsWith('backup '))
     .toSorted();
   const cleared = new Set(backups.slice(0, -KEPT));
   return Object.entries(expected).flatMap(([key, value]) =>
-    value === null || cleared.has(key) || found[key] === value
+    value === null || cleared.has(key) || found[key] === value || isFurther(key, value)
       ? []
       : [`${key}: ${JSON.stringify(value)} became ${JSON.stringify(found[key])}`],
   );
