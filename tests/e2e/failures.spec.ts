@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { flipPage } from '../support/db/flip-page.ts';
 import { tamperRows } from '../support/db/tamper.ts';
 import { beginCampaign, call, expect, test } from './support/app.ts';
-import { choose, press } from './support/keyboard.ts';
+import { choose, press, tabTo } from './support/keyboard.ts';
 
 test('two windows: each follows what is done in the other', async ({ app, context, page }) => {
   const id = await beginCampaign(page);
@@ -123,6 +123,43 @@ test.describe('on data of its own', () => {
     await app.restart();
     await app.open(page);
     await expect(page.getByRole('link', { name: 'Merrow Ford' })).toBeVisible();
+  });
+
+  test('a damaged file is repaired from a backup in Settings, by keyboard alone', async ({ app, page }) => {
+    const whole = await beginCampaign(page);
+    const { id: further } = await call(page, 'campaign.create', {
+      name: 'The Weir',
+      seed: 'K7QF-2MWD',
+      division: 'months',
+      startYear: 2,
+      star: {},
+    });
+    await call(page, 'backup.now', {});
+    // What came after the backup can be read nowhere then.
+    await call(page, 'campaign.rename', { campaign: further, revision: 1, name: 'Further on' });
+    await app.kill();
+    flipPage(join(app.dataDir, 'holdout.sqlite'), 'campaign_event');
+    await app.restart();
+    await app.open(page);
+    await expect(page.getByRole('alert').filter({ hasText: 'is damaged' })).toContainText(
+      'It can be made whole: Settings, Backups.',
+    );
+    await press(page, 'Settings');
+    await tabTo(page, 'Everywhere');
+    await page.keyboard.press('ArrowRight');
+    const made = page.getByRole('region', { name: 'What the file can be made of' });
+    await expect(made.getByRole('row', { name: 'Merrow Ford' })).toContainText(
+      /whole, with \d+ acts from the backup of/,
+    );
+    await expect(made.getByRole('row', { name: 'The Weir' })).toContainText('as in the backup of');
+    await press(page, 'Make the file whole');
+    await expect(
+      page.getByText(/^The file is whole again\. The damaged one is kept as holdout-mended-/),
+    ).toBeVisible();
+    await expect(made).toHaveCount(0);
+    for (const campaign of [whole, further])
+      expect((await call(page, 'campaign.verify', { campaign })).identical).toBe(true);
+    expect((await call(page, 'file.check', {})).damage).toBe(null);
   });
 
   test('a damaged campaign is named by its check, and repaired from a backup, by keyboard alone', async ({
