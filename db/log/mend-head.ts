@@ -6,7 +6,7 @@
 import { isSafeCount } from '../codecs/count.ts';
 import { isMoment } from '../codecs/moment.ts';
 import { nearby } from '../codecs/nearby.ts';
-import { isAlmost } from '../codecs/row-digest.ts';
+import { digestOfRow, isAlmost } from '../codecs/row-digest.ts';
 import type { Db, Trx } from '../schema.ts';
 import type { CampaignHeadTable } from '../tables/log.ts';
 import { listOfForms } from '../writing/draft-checksum.ts';
@@ -53,6 +53,9 @@ async function knownValues(db: Db, id: string, games: readonly string[]): Promis
   };
 }
 
+/** What was tried last, which is asked for several times in one repair, and takes a moment. */
+let tried: { readonly of: string; readonly found: CampaignHeadTable | undefined } | undefined;
+
 /**
  * The head as it was stored, where it isn't and one value of it was damaged, or the checksum itself; undefined where nothing gives the
  * checksum. `games`: the ids of those it may be of.
@@ -65,11 +68,18 @@ export async function headAsStored(
   const checksum = checksumOfHead(head);
   if (isAlmost(head.checksum, checksum)) return { ...head, checksum };
   const known = await knownValues(db, head.id, games);
+  const of = digestOfRow([head.checksum, checksum, known]);
+  if (tried?.of !== of) tried = { of, found: nearest(head, known) };
+  const { found } = tried;
+  return found === undefined ? undefined : { ...found, state: head.state };
+}
+
+function nearest(head: CampaignHeadTable, known: Known): CampaignHeadTable | undefined {
   for (const column of COVERED) {
-    for (const values of [nearby(head[column]), known[column] ?? []]) {
+    for (const values of [known[column] ?? [], nearby(head[column])]) {
       for (const value of values) {
-        const tried = { ...head, [column]: value };
-        if (isHeadSound(tried)) return tried;
+        const other = { ...head, [column]: value };
+        if (isHeadSound(other)) return other;
       }
     }
   }
