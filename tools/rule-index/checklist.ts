@@ -189,7 +189,17 @@ export const CHECKLIST: Readonly<Record<Heading, Entry>> = {
   'Campaign Game': { none: 'title' },
   'Getting Started': { none: 'title' },
   'Historical Timeline': { files: ['calendar.ts'] },
-  'All Things Zombie': { none: 'battle' },
+  'All Things Zombie': {
+    rules: [
+      'atz.zombies-act',
+      'atz.zombie-senses',
+      'atz.zombie-turn',
+      'atz.zombie-feast',
+      'atz.zombie-climb',
+      'atz.zombie-burns-out',
+    ],
+    tables: ['atz.zombie-senses', 'atz.zombie-turn'],
+  },
   'Zombie Reinforcement Table': { rules: ['atz.zombie-reinforcement'] },
   'Zombie Placement Due to Gunfire': { rules: ['atz.zombie-placement'], tables: ['atz.zombie-placement'] },
   'Time in the Campaign': { files: ['calendar.ts'] },

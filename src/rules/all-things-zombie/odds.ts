@@ -15,6 +15,7 @@ import { REACTION_ODDS, REACTION_ODDS_FIELDS } from './reaction/odds.ts';
 import { SHOOTING_ODDS, SHOOTING_ODDS_FIELDS } from './shooting/odds.ts';
 import { TURN_ODDS, TURN_ODDS_FIELDS } from './turn/odds.ts';
 import { GAINS_ODDS, GAINS_ODDS_FIELDS } from './what-you-gain/odds.ts';
+import { ZOMBIE_ODDS, ZOMBIE_ODDS_FIELDS } from './zombies/odds.ts';
 
 const PASS_FIELDS = { rep: TARGET, dice: number(1, 12, { usual: 2 }) } as const;
 type PassInput = Values<typeof PASS_FIELDS>;
@@ -32,6 +33,7 @@ export const ODDS_FIELDS = {
   ...TURN_ODDS_FIELDS,
   ...SHOOTING_ODDS_FIELDS,
   ...MELEE_ODDS_FIELDS,
+  ...ZOMBIE_ODDS_FIELDS,
 } as const satisfies { readonly [R in RuleWithOdds]: Fields };
 
 export const PASS_ODDS = {
@@ -51,6 +53,7 @@ export const ODDS = {
   ...TURN_ODDS,
   ...SHOOTING_ODDS,
   ...MELEE_ODDS,
+  ...ZOMBIE_ODDS,
   ...MEET_ODDS,
   ...GAINS_ODDS,
   ...CHALLENGE_ODDS,

@@ -10,6 +10,7 @@ import type { Rule } from './rule.ts';
 import { SHOOTING_RULES } from './shooting/rules.ts';
 import { TURN_RULES } from './turn/rules.ts';
 import { GAINS_RULES } from './what-you-gain/rules.ts';
+import { ZOMBIE_RULES } from './zombies/rules.ts';
 
 /** Of the party, and of acts that join several chapters. */
 export const PARTY_RULES = {
@@ -82,6 +83,7 @@ export const RULES = {
   ...TURN_RULES,
   ...SHOOTING_RULES,
   ...MELEE_RULES,
+  ...ZOMBIE_RULES,
   ...MEET_RULES,
   ...GAINS_RULES,
   ...CHALLENGE_RULES,

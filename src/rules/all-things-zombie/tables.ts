@@ -17,12 +17,14 @@ import { POINTS } from './points.ts';
 import { REACTION_TABLES } from './reaction/tables.ts';
 import { SHOOTING_TABLES } from './shooting/tables.ts';
 import { GAINS_TABLES } from './what-you-gain/tables.ts';
+import { ZOMBIE_TABLES } from './zombies/tables.ts';
 
 /** Those whose rows play can show that it reached them. */
 export const TABLES: readonly Declared[] = [
   ...REACTION_TABLES,
   ...SHOOTING_TABLES,
   ...MELEE_TABLES,
+  ...ZOMBIE_TABLES,
   ...KINDS_TABLES,
   ...MEETING_RESULTS,
   ...PLACE_TABLES,

@@ -8,6 +8,7 @@ import {
   underWay,
 } from '../../support/rules/encounter.ts';
 
+import { withZombies, zombies } from '../../support/rules/zombies.ts';
 import {
   afterwards,
   alarm,
@@ -26,6 +27,19 @@ import {
   TURN,
   table,
 } from './tries.ts';
+
+const FALLEN = {
+  condition: 'knocked-down',
+  rejoined: false,
+  wounds: 0,
+  mauled: true,
+  byZombie: true,
+  shots: 0,
+  fought: true,
+  zombiesKilled: 0,
+  peopleKilled: 0,
+} as const;
+
 /** One of each at least. */
 export const TRIES: { readonly [D in Do]: readonly (() => Try)[] } = {
   'decide-war': [
@@ -144,6 +158,34 @@ export const TRIES: { readonly [D in Do]: readonly (() => Try)[] } = {
   reload: [() => attempt('reload', { who: 'f1', weapon: 'w1' }, table())],
   mark: [() => attempt('mark', { who: 'f1', condition: 'up', byZombie: false }, table())],
   'count-kills': [() => attempt('count-kills', { who: 'f1', of: 'zombies', by: 1 }, table())],
+  'zombies-act': [
+    () => {
+      const campaign = withZombies(table(), [zombies()]);
+      return attempt('zombies-act', { group: 'z1', drawnBy: 'nothing', reach: [] }, campaign);
+    },
+    () => {
+      const doing = { by: 'feasting', on: idOf(table(), 'f2'), turns: null } as const;
+      const campaign = withZombies(table(), [zombies({ doing })]);
+      underWay(campaign).fighters.push({ ...FALLEN, who: idOf(campaign, 'f2') });
+      const input = { group: 'z1', drawnBy: 'nothing', reach: [] } as const;
+      return attempt('zombies-act', { ...input, reach: [] }, campaign, 'atz.zombie-feast');
+    },
+    () => {
+      const campaign = withZombies(table(), [zombies({ count: 3 })]);
+      const input = { group: 'z1', drawnBy: 'nothing', climb: true } as const;
+      return attempt('zombies-act', { ...input, reach: [] }, campaign, 'atz.zombie-climb');
+    },
+  ],
+  'zombies-burn': [
+    () =>
+      attempt(
+        'zombies-burn',
+        { group: 'z1' },
+        withZombies(table(), [zombies({ burning: true })]),
+        'atz.zombie-burns-out',
+      ),
+  ],
+  'zombies-set': [() => attempt('zombies-set', { group: null, count: 2 }, table())],
   'hear-marker': [
     () => attempt('hear-marker', { marker: 0 }, marked(3), 'atz.zombie-reinforcement'),
     () => attempt('hear-marker', { marker: 1 }, marked(3)),

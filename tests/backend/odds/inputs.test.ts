@@ -18,6 +18,7 @@ import { REACTION_ODDS } from '../../../src/rules/all-things-zombie/reaction/odd
 import { SHOOTING_ODDS } from '../../../src/rules/all-things-zombie/shooting/odds.ts';
 import { TURN_ODDS } from '../../../src/rules/all-things-zombie/turn/odds.ts';
 import { GAINS_ODDS } from '../../../src/rules/all-things-zombie/what-you-gain/odds.ts';
+import { ZOMBIE_ODDS } from '../../../src/rules/all-things-zombie/zombies/odds.ts';
 import { ODDS_QUESTIONS } from '../../support/rules/odds-samples.ts';
 
 function refusal(rule: string, input: unknown) {
@@ -42,6 +43,7 @@ const CHAPTERS = [
   GAINS_ODDS,
   CHALLENGE_ODDS,
   AFTER_ODDS,
+  ZOMBIE_ODDS,
 ];
 
 const WHO = 'rep, attributes, leader';

@@ -39,6 +39,7 @@ export const TELLABLE: ReadonlySet<string> = new Set<AtzRule>([
   'atz.take-from-loser',
   'atz.tight-ammo',
   'atz.vehicle-held-over',
+  'atz.zombies-act',
 ]);
 
 export function rulesTold(event: CampaignEvent): readonly string[] {

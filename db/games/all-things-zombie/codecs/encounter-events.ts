@@ -42,6 +42,7 @@ import {
   winner,
   year,
 } from './vocabulary.ts';
+import { zombies } from './zombies.ts';
 
 const summary = record<EncounterSummary>({
   number: count,
@@ -100,6 +101,7 @@ export const ENCOUNTER_EVENTS: Payloads<EncounterEvent> = {
   'ammo-spent': { spent },
   'shots-marked': { marker },
   'shots-fired': { shots: count, marker: count.nullable().default(null), arrivals: z.array(arriving) },
+  'zombies-changed': { to: zombies },
   'figure-tested': { figure: figureId, rule: text, faces, target: z.int().nullable(), result: testResult },
   'stranger-tested': {
     who: strangerId,

@@ -46,6 +46,7 @@ import {
   role,
   weapon,
 } from './vocabulary.ts';
+import { zombiesHere } from './zombies.ts';
 
 export const stage = z.enum(STAGES);
 export const pursuitEnd = z.enum(PURSUIT_ENDS);
@@ -154,6 +155,7 @@ const fields: Fields<Encounter> = {
   // Files of version 1 knew no turns.
   drawn: count.default(0),
   arrivals: z.array(arriving).default([]),
+  zombies: zombiesHere.exactOptional(),
   turn: turn.nullable().default(null),
   fighters: z.array(fighter).default([]),
   spent: z.array(spent).default([]),

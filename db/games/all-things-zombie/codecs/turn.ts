@@ -58,7 +58,7 @@ export const fighter = record<Fighter>({
 });
 
 const LOCATION_IDS = LOCATIONS.map(({ id }) => id);
-const location = z.enum(LOCATION_IDS);
+export const location = z.enum(LOCATION_IDS);
 
 export const arriving = record<Arriving>({ location, spot: spot.nullable(), inDoorway: z.boolean() });
 

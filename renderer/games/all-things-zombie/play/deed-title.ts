@@ -22,6 +22,8 @@ const TITLES: Partial<Record<Deed['do'], string>> = {
   'fire-at': 'Fire',
   fight: 'Melee',
   'break-off': 'Breaking off',
+  'zombies-act': 'Zombies',
+  'zombies-burn': 'Burning zombies',
 };
 
 export function deedTitle(deed: Deed, { fighters }: Pick<UnderWay, 'fighters'>): string {

@@ -14,6 +14,7 @@ import { GroupView, LoserView } from './encounter-view/people.ts';
 import { ArrivalView, PlaceView, SearchView, VisitView } from './encounter-view/places.ts';
 import { Proposal } from './encounter-view/proposal.ts';
 import { StockLine } from './encounter-view/stock.ts';
+import { ZombiesView } from './encounter-view/zombies.ts';
 import { Area, Phase, TableView } from './generated-encounter.ts';
 import { FigureId, Rep } from './shapes.ts';
 
@@ -52,6 +53,7 @@ export const UnderWay = z.object({
   shots: z.int(),
   drawn: z.int(),
   arrivals: z.array(ArrivalView),
+  zombies: z.array(ZombiesView),
   turn: TurnView.nullable(),
   fighters: z.array(FighterView),
   marks: z.array(DueMarkView),

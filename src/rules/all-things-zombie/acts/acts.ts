@@ -34,6 +34,9 @@ import { REROLL_PART, SET_TABLE } from './encounter/table.ts';
 import { OPPOSED_TASK, TASK } from './encounter/task.ts';
 import { BEGIN_TURN, COUNT_KILLS, MARK } from './encounter/turn.ts';
 import { DECIDE_WAR } from './encounter/war.ts';
+import { ZOMBIES_ACT } from './encounter/zombies-act.ts';
+import { ZOMBIES_BURN } from './encounter/zombies-burn.ts';
+import { ZOMBIES_SET } from './encounter/zombies-set.ts';
 import { BEGIN_EPISODE, END_EPISODE } from './episode.ts';
 import { RENAME_FIGURE, SET_STATUS, WRITE_BIOGRAPHY } from './figure.ts';
 import { ADD_GRUNT, RECRUIT, RECRUIT_AGAIN, SETTLE_PARTY, TAKE_IN } from './recruit.ts';
@@ -107,6 +110,9 @@ export const ACTS = {
   'encounter.count-kills': COUNT_KILLS,
   'encounter.hear-marker': HEAR_MARKER,
   'encounter.hear-shots': HEAR_SHOTS,
+  'encounter.zombies-act': ZOMBIES_ACT,
+  'encounter.zombies-burn': ZOMBIES_BURN,
+  'encounter.zombies-set': ZOMBIES_SET,
   'encounter.alert': ALERT,
   'encounter.enter': ENTER,
   'encounter.deal': DEAL,

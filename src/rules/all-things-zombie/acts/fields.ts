@@ -26,6 +26,8 @@ export const HELD_WEAPON = id('held weapon', `^w${COUNTED}$`, 'w1');
 export const ARMED = id('weapon', '^w[0-9]{1,9}$', 'w1');
 export const ITEM = id('thing', `^i${COUNTED}$`, 'i1');
 export const GROUP = id('group', `^c${COUNTED}$`, 'c1');
+/** A group of zombies on the table. */
+export const ZOMBIES = id('group of zombies', `^z${COUNTED}$`, 'z1');
 /** A building or a vehicle of the table. */
 export const SPOT = id('place', `^${ON_TABLE}$`, 'b1 or v1');
 export const PART = id<Part>('part', `^(${SINGLE_PARTS.join('|')}|${ON_TABLE})$`, 'wind or b1');

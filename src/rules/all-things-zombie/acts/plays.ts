@@ -34,6 +34,9 @@ import { rerollTablePart, setTable } from './encounter/table.ts';
 import { tryOpposedTask, tryTask } from './encounter/task.ts';
 import { beginTurn, countKills, mark } from './encounter/turn.ts';
 import { decideWar } from './encounter/war.ts';
+import { zombiesAct } from './encounter/zombies-act.ts';
+import { zombiesBurn } from './encounter/zombies-burn.ts';
+import { setZombies } from './encounter/zombies-set.ts';
 import { beginEpisode, endEpisode } from './episode.ts';
 import { renameFigure, setStatus, writeBiography } from './figure.ts';
 import { addGrunt, recruitAgain, recruitGrunt, settleParty, takeIn } from './recruit.ts';
@@ -108,6 +111,9 @@ export const PLAYS: { readonly [A in PlayedId]: Play<A> } = {
   'encounter.count-kills': countKills,
   'encounter.hear-marker': hearMarker,
   'encounter.hear-shots': hearShots,
+  'encounter.zombies-act': zombiesAct,
+  'encounter.zombies-burn': zombiesBurn,
+  'encounter.zombies-set': setZombies,
   'encounter.alert': rollAlert,
   'encounter.enter': enter,
   'encounter.deal': dealWith,

@@ -175,6 +175,14 @@ export const TITLES = {
   'count-kills': { ...named, zombies: 'count', people: 'count' },
   hear: { zombies: 'count' },
   alert: { alerted: 'flag' },
+  /** Whom they charge: the first by name, and how many in all. */
+  'zombies-act': { zombies: 'count', name: 'text?', charged: 'count' },
+  'zombies-up': { zombies: 'count' },
+  'zombies-climb': { zombies: 'count', can: 'count' },
+  /** Whom they eat, null for somebody who isn’t there any more, and how many turns more. */
+  'zombies-feast': { name: 'text?', turns: 'count' },
+  'zombies-burn': { zombies: 'count', dead: 'count' },
+  'zombies-set': { zombies: 'count', new: 'flag' },
   enter: { place: 'building-or-vehicle' },
   deal: { speaker: 'text?', how: 'dealt-how' },
   beat: { speaker: 'text?', several: 'flag' },

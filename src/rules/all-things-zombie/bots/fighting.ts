@@ -6,6 +6,7 @@ import { isRanged, volleysOf, weaponOf } from '../arms.ts';
 import { act, type BotAct, type Situation } from './act.ts';
 import type { Chance } from './chance.ts';
 import { checkOf } from './checks.ts';
+import { amongZombies, anyZombies } from './undead.ts';
 
 /** How often each is thought of, out of all of them together. */
 const FIRES = 5;
@@ -22,6 +23,8 @@ export function fighting({ now, encounter, chance }: Situation): BotAct | undefi
       figure: tested.fighter.who,
       what: checkOf('received-fire', chance),
     });
+  const undead = amongZombies({ now, encounter, chance });
+  if (undead !== undefined) return undead;
   if (able.length === 0) return undefined;
   const one = chance.one(able);
   const foes = able.filter((other) => isFoe(one, other));
@@ -55,12 +58,14 @@ function firing(
   if (empty) return act('encounter.reload', { who, weapon: gun.id });
   const { counted, targets } = chance.one(volleysOf(weaponOf(gun.weapon)));
   const many = 1 + chance.below(Math.min(counted, targets));
+  const zombies = anyZombies({ encounter, chance });
   const aims = Array.from({ length: many }, (_, at) => {
     const foe = foes[at];
     const target = foe !== undefined && chance.of(1, 2) ? foe.fighter.who : null;
     const far = target === null && chance.of(1, 2);
     return {
       target,
+      ...(target === null && at === 0 && zombies !== undefined && { zombies }),
       shots: at === 0 ? counted - (many - 1) : 1,
       ...(far ? { far } : {}),
       ...(target === null && !far && { charging: true }),

@@ -29,6 +29,11 @@ const ROWS = {
   'melee-rep-least': { result: { points: 1 }, ruling: 'ATZ-44' },
   /** All Things Zombie: the Rep of zombies. */
   'zombie-rep': { result: { points: 4 } },
+  /** All Things Zombie: how far they move; how near they tell a human; the faces on which one climbs, or burns out. */
+  'zombie-move': { result: { inches: 6 } },
+  'zombie-notices': { result: { inches: 12 } },
+  'zombie-climbs': { result: { score: 6 } },
+  'zombie-burns-out': { result: { score: 6 } },
   /** How to Pursue: more hours ahead than these, and the Runners are gone. */
   'lead-escaped': { result: { hours: 24 }, ruling: 'ATZ-83' },
   /** How to Pursue: so far from the Runners the Chasers come on. */

@@ -163,6 +163,17 @@ const APPLIED: { readonly [T in EncounterEvent['type']]: Applied<T> } = {
     encounter.arrivals.push(...arrivals);
     if (marker !== null) encounter.markers.splice(marker, 1);
   },
+  'zombies-changed': (campaign, { to }) => {
+    const encounter = present(campaign);
+    const { made, groups } = encounter.zombies ?? { made: 0, groups: [] };
+    const known = groups.some(({ id }) => id === to.id);
+    encounter.zombies = {
+      made: Math.max(made, Number(to.id.slice(1))),
+      groups: (known ? groups.map((one) => (one.id === to.id ? to : one)) : [...groups, to]).filter(
+        ({ count }) => count > 0,
+      ),
+    };
+  },
   'figure-tested': () => undefined,
   'stranger-tested': (campaign, { who, hero }) => {
     if (hero) present(campaign).heroes.push(who);

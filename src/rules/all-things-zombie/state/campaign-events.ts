@@ -187,6 +187,7 @@ export function subjectsOf(event: CampaignEvent): readonly FigureId[] {
     case 'ammo-spent':
     case 'shots-marked':
     case 'shots-fired':
+    case 'zombies-changed':
     case 'stranger-tested':
     case 'points-scored':
     case 'encounter-ended':

@@ -25,6 +25,7 @@ import type { StepResult } from './step-result.ts';
 import type { StockId, StockItem } from './stock.ts';
 import type { OldWords, TestResult } from './test-result.ts';
 import type { Arriving, Change, Fighter, ShotsMarker, Spent, StrangerId, Turn } from './turn.ts';
+import type { Zombies } from './zombies.ts';
 
 export type EncounterEvent =
   | { readonly type: 'house-rules-set'; readonly from: HouseRules; readonly to: HouseRules }
@@ -125,6 +126,8 @@ export type EncounterEvent =
       readonly marker: number | null;
       readonly arrivals: readonly Arriving[];
     }
+  /** A group of zombies as it is now; one of none has gone. */
+  | { readonly type: 'zombies-changed'; readonly to: Zombies }
   /** A check, a test or a task of one figure; kept for its history, changes nothing by itself. */
   | {
       readonly type: 'figure-tested';

@@ -17,6 +17,7 @@ import type { FigureId, HeldWeaponId } from './ids.ts';
 import type { StepResult } from './step-result.ts';
 import type { StockId } from './stock.ts';
 import type { Arriving, Fighter, FighterId, ShotsMarker, Spent, StrangerId, Turn } from './turn.ts';
+import type { ZombiesHere } from './zombies.ts';
 
 /** What happened to one figure of the party in the Encounter. */
 export interface FigureRecord extends Report {
@@ -126,6 +127,8 @@ export interface Encounter {
   drawn: number;
   /** Where zombies came on, at the start and since, in that order. */
   arrivals: Arriving[];
+  /** In groups; left out while none have come since groups are kept. */
+  zombies?: ZombiesHere;
   /** Null until the first turn has begun. */
   turn: Turn | null;
   /** Those of whom anything has been marked; everybody else stands as he came. */

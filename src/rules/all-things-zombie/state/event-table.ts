@@ -100,6 +100,7 @@ export const EVENT_TABLE = {
   'ammo-spent': NOTHING,
   'shots-marked': NOTHING,
   'shots-fired': { ...OWN, report: true },
+  'zombies-changed': { ...NOTHING, standing: true },
   'figure-tested': { ...HISTORY, standing: true },
   'stranger-tested': { ...OWN, standing: true },
   'drink-rolled': HISTORY,

@@ -75,6 +75,7 @@ export function describeEncounter(event: EncounterEvent, { seenBy, nameOf }: Tel
     case 'ammo-spent':
     case 'shots-marked':
     case 'shots-fired':
+    case 'zombies-changed':
     case 'stranger-tested':
     case 'points-scored':
     case 'encounter-ended':

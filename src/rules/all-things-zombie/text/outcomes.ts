@@ -49,6 +49,9 @@ const NUMBERS: { readonly [R in RuleWithOdds]?: (n: number) => string } = {
   'atz.zombies-at-start': (n) => counted(n, 'zombie'),
   'atz.zombie-reinforcement': (n) => counted(n, 'zombie'),
   'atz.zombies-in-building': (n) => counted(n, 'zombie'),
+  'atz.zombie-feast': (n) => counted(n, 'turn'),
+  'atz.zombie-climb': (n) => counted(n, 'zombie'),
+  'atz.zombie-burns-out': (n) => counted(n, 'zombie'),
   'atz.survivors-in-building': (n) => counted(n, 'survivor'),
 };
 
@@ -67,6 +70,9 @@ const HEADS: { readonly [R in RuleWithOdds]?: string } = {
   'atz.zombies-at-start': 'Zombies',
   'atz.zombie-reinforcement': 'Zombies',
   'atz.zombies-in-building': 'Zombies',
+  'atz.zombie-feast': 'Turns',
+  'atz.zombie-climb': 'Zombies',
+  'atz.zombie-burns-out': 'Zombies',
   'atz.survivors-in-building': 'Survivors',
 };
 

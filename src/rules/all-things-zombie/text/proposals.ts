@@ -1,9 +1,10 @@
 /** What is due in an Encounter, or usually comes next, in words. */
-import { listed } from '../../core/text/english.ts';
+import { listed, upperFirst } from '../../core/text/english.ts';
 import type { Proposal, ProposalTexts } from '../acts/encounter/proposal.ts';
 import { SIDE_WORDS } from './sides.ts';
 import { STEP_TITLES } from './steps.ts';
 import { weaponText } from './vocabulary.ts';
+import { groupText, whitherText } from './zombies.ts';
 
 function checkText({ name, check, by }: Extract<Proposal, { readonly act: 'check' }>['about']): string {
   switch (check) {
@@ -17,6 +18,10 @@ function checkText({ name, check, by }: Extract<Proposal, { readonly act: 'check
       return `${name} would fire, and can’t: charge, duck back or stay`;
     case 'see-zombie-death':
       return `See Zombie Death: ${name}, if ${by === null ? 'it' : `the death of ${by}`} was seen`;
+    case 'surprise':
+      return `Surprise: ${name}, charged unseen by ${by ?? 'zombies'}`;
+    case 'being-charged':
+      return `Being Charged: ${name}, by ${by ?? 'zombies'}`;
     default:
       return check satisfies never;
   }
@@ -44,6 +49,10 @@ function checkParts({
       return { what: 'Pursue by Fire', who: name, how: by === null ? null : `after ${by}`, dice: null };
     case 'see-zombie-death':
       return { what: `See Zombie Death${by === null ? '' : ` of ${by}`}`, who: name, how: null, dice: null };
+    case 'surprise':
+      return { what: 'Surprise', who: name, how: `by ${by ?? 'zombies'}`, dice: null };
+    case 'being-charged':
+      return { what: 'Being Charged', who: name, how: `by ${by ?? 'zombies'}`, dice: null };
     case 'what-now':
     case 'reaction-fire':
       return null;
@@ -63,9 +72,21 @@ export function proposalParts({ act, about }: Proposal): ProposalParts | null {
       return { what: 'Get up', who: about.name, how: null, dice: null };
     case 'hear-marker':
       return { what: 'Zombies drawn', who: about.name ?? 'somebody', how: null, dice: about.shots };
+    case 'zombies-burn':
+      return { what: 'Burning zombies', who: groupText(about), how: null, dice: about.zombies };
     default:
       return null;
   }
+}
+
+function zombiesText({
+  eats,
+  gunfire,
+  ...which
+}: Extract<Proposal, { readonly act: 'zombies-act' }>['about']) {
+  const group = upperFirst(groupText(which));
+  if (eats !== null) return `${group}: they feast on ${eats}`;
+  return `${group}: ${whitherText(gunfire)}; at whoever they reach`;
 }
 
 /** Another act that is proposed doesn't compile before it stands here. */
@@ -86,6 +107,8 @@ const SAID: ProposalTexts = {
     `At the end of the turn: ${shots === 1 ? 'a die' : `${shots} dice`} for the shots of ${name ?? 'somebody'}`,
   beat: ({ name }) => `Once they are beaten: loot from ${name ?? 'the losers'}`,
   'search-loser': ({ name }) => `Search ${name ?? 'them'}, a turn for each`,
+  'zombies-act': zombiesText,
+  'zombies-burn': (which) => `At the end of the turn, the fire: ${groupText(which)}`,
   alert: () => 'At the end of a turn in which somebody has left the prison: the alarm',
   examine: ({ name }) => `Somebody looks after ${name} for a whole turn`,
   check: checkText,

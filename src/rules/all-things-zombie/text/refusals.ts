@@ -70,6 +70,13 @@ export const ENCOUNTER_REFUSAL_TEXT: Readonly<Record<EncounterRefusal, string>> 
   'out-of-action': 'Who is down, away or dead can’t do that; mark first how the figure stands.',
   'target-dead': 'That target is dead already; choose another.',
   'at-himself': 'Nobody fights himself; choose somebody else.',
+  'no-such-zombies':
+    'There are not so many zombies in that group; count them anew if the table says otherwise.',
+  'zombies-stay': 'Zombies are Rep 4, and their die keeps them where they are this turn.',
+  'zombies-acted': 'These zombies have acted this turn; they act again in the next.',
+  'zombies-busy': 'These zombies are in contact with somebody: the check or the melee comes first.',
+  'zombies-at-whom': 'Say whom the zombies charge, fight or eat.',
+  'not-burning': 'These zombies don’t burn, or have been rolled for this turn.',
   'not-down': 'Only who is on the ground can be finished off or taken; fire or fight instead.',
   'no-captive': 'Nobody takes a zombie captive; finish it off.',
   'no-consequence': 'Say what failing costs before the dice are rolled.',

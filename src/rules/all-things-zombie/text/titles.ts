@@ -1,5 +1,5 @@
 /** What an act did, in words: completes "Undo: …", and heads its entry in the log. */
-import { cap, counted, lowerFirst } from '../../core/text/english.ts';
+import { cap, counted, countedInWords, lowerFirst, upperFirst } from '../../core/text/english.ts';
 import type { Thing, Things, Title, TitleKey, TitleOf } from '../acts/title.ts';
 import { yearText } from '../calendar.ts';
 import { ADVANTAGE_TABLE } from '../data/advantages.ts';
@@ -99,6 +99,23 @@ const SAID: { readonly [K in TitleKey]: (values: TitleOf<K>['values']) => string
       : zombies === 1
         ? 'One zombie hears the shots'
         : `${zombies} zombies hear the shots`,
+  'zombies-act': ({ zombies, name, charged }) =>
+    name === null
+      ? `${upperFirst(zombiesText(zombies))} ${zombies === 1 ? 'moves' : 'move'}`
+      : `${upperFirst(zombiesText(zombies))}: ${name}${charged > 1 ? ` and ${countedInWords(charged - 1, 'more', 'more')} are` : ' is'} charged`,
+  'zombies-up': ({ zombies }) => `${upperFirst(zombiesText(zombies))} ${zombies === 1 ? 'gets' : 'get'} up`,
+  'zombies-climb': ({ zombies, can }) =>
+    can === 0
+      ? `${zombies === 1 ? 'The zombie can’t' : 'No zombie can'} climb`
+      : `${can} of ${counted(zombies, 'zombie')} can climb`,
+  'zombies-feast': ({ name, turns }) =>
+    turns === 0 ? `Zombies have done with ${name ?? 'the body'}` : `Zombies feast on ${name ?? 'the body'}`,
+  'zombies-burn': ({ zombies, dead }) =>
+    dead === 0 ? `The fire burns on: ${zombiesText(zombies)}` : `${upperFirst(zombiesText(dead))} burnt out`,
+  'zombies-set': ({ zombies, new: isNew }) =>
+    zombies === 0
+      ? 'Zombies have gone'
+      : `${isNew ? 'Put' : 'Count'} ${zombiesText(zombies)}${isNew ? ' on the table' : ''}`,
   alert: ({ alerted }) => (alerted ? 'The alarm is raised' : 'Nobody has noticed'),
   enter: ({ place }) => `Enter ${cap(place).toLowerCase()}`,
   deal: ({ speaker, how }) => `${speaker ?? 'They'}: ${lowerFirst(dealtText(how))}`,
@@ -124,6 +141,8 @@ export function titleText({ key, values }: Title): string {
   const say = SAID[key] as (values: Title['values']) => string;
   return say(values);
 }
+
+const zombiesText = (zombies: number) => (zombies === 1 ? 'a zombie' : countedInWords(zombies, 'zombie'));
 
 const STATUS: Readonly<Record<Status, (name: string) => string>> = {
   ready: (name) => `${name} comes back`,

@@ -14,6 +14,8 @@ export interface Activation {
 
 /** What the player’s own side is called among the sides of a turn. */
 export const PARTY_SIDE = 'Party';
+/** And that of the zombies. */
+export const ZOMBIE_SIDE = 'Zombies';
 
 /** A die for each side. The app rolls them from dice of their own, so that turns never shift what is found or met. */
 /** `rep`: of the highest that may go, where somebody may; what the odds are counted for. */

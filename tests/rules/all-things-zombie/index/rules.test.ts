@@ -17,6 +17,7 @@ import { SHOOTING_RULES } from '../../../../src/rules/all-things-zombie/shooting
 import { EVERY_TABLE, TABLES } from '../../../../src/rules/all-things-zombie/tables.ts';
 import { TURN_RULES } from '../../../../src/rules/all-things-zombie/turn/rules.ts';
 import { GAINS_RULES } from '../../../../src/rules/all-things-zombie/what-you-gain/rules.ts';
+import { ZOMBIE_RULES } from '../../../../src/rules/all-things-zombie/zombies/rules.ts';
 import { rowIds } from '../../../../src/rules/core/table.ts';
 import { sourcesUnder } from '../../../../tools/rule-index/declarations.ts';
 
@@ -31,6 +32,7 @@ const CHAPTERS = [
   TURN_RULES,
   SHOOTING_RULES,
   MELEE_RULES,
+  ZOMBIE_RULES,
   MEET_RULES,
   GAINS_RULES,
   CHALLENGE_RULES,

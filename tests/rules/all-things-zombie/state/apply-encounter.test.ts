@@ -58,8 +58,11 @@ const WRITTEN: { readonly [T in Type]: object } = {
   'fighter-changed': { encounter: { fighters: [ENCOUNTER_EVENTS['fighter-changed'].to] } },
   'ammo-spent': { encounter: { spent: [ENCOUNTER_EVENTS['ammo-spent'].spent] } },
   'shots-fired': { encounter: { shots: 3, drawn: 2, markers: [] } },
+  'zombies-changed': {
+    encounter: { zombies: { made: 2, groups: [ENCOUNTER_EVENTS['zombies-changed'].to] } },
+  },
   // Kept for the figure's history alone.
-  'figure-tested': stateAfter('shots-fired'),
+  'figure-tested': stateAfter('zombies-changed'),
   'drink-rolled': { encounter: { drunk: [{ figure: 'f2', state: 5 }] } },
   'stranger-tested': { encounter: { heroes: ['c1/0'] } },
   'hero-made': { encounter: { heroes: ['c1/0', 'f1'] } },

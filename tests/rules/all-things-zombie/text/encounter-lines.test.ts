@@ -44,6 +44,7 @@ const LINES: { readonly [T in EncounterEvent['type']]: string | null } = {
   searched: 'Found surplus ammo',
   'turn-begun': null,
   'shots-marked': null,
+  'zombies-changed': null,
   'fighter-changed': 'Is knocked down',
   'ammo-spent': null,
   'shots-fired': null,

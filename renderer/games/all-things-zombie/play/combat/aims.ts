@@ -1,7 +1,8 @@
 /** Whom one weapon is fired at, in the order in which the dice go to them. */
 import type { FighterView } from '../../../../../src/contract/games/all-things-zombie/encounter-view/fighters.ts';
+import type { ZombiesView } from '../../../../../src/contract/games/all-things-zombie/encounter-view/zombies.ts';
 import { countedInWords } from '../../../../../src/rules/core/text/english.ts';
-import { CHARGING, isZombie, ZOMBIE } from './targets.ts';
+import { CHARGING, isOfGroup, isZombie, ZOMBIE } from './targets.ts';
 import type { Aimed } from './volley.ts';
 
 /** With it if it wasn’t there, without it if it was. */
@@ -18,16 +19,27 @@ export function shared(aims: readonly Aimed[], most: number): readonly Aimed[] {
 
 /** Somebody who isn’t aimed at yet, of the same kind as the last; zombies are all alike. */
 export function nextTarget(
-  aims: readonly Aimed[],
+  aims: readonly Pick<Aimed, 'at'>[],
   choices: readonly { readonly items: readonly { readonly value: string }[] }[],
+  zombies: readonly Pick<ZombiesView, 'id' | 'count'>[],
 ): string {
   const last = aims.at(-1)?.at ?? CHARGING;
-  if (isZombie(last)) return last;
+  if (isZombie(last)) {
+    const left = zombies.find(({ id, count }) => aims.filter(({ at }) => at === id).length < count);
+    return isOfGroup(last) && !hasLeft(last, aims, zombies) ? (left?.id ?? ZOMBIE) : last;
+  }
   const free = choices
     .flatMap(({ items }) => items)
     .filter(({ value }) => !isZombie(value) && !aims.some(({ at }) => at === value));
   return free[0]?.value ?? ZOMBIE;
 }
+
+const hasLeft = (
+  group: string,
+  aims: readonly Pick<Aimed, 'at'>[],
+  zombies: readonly Pick<ZombiesView, 'id' | 'count'>[],
+): boolean =>
+  zombies.some(({ id, count }) => id === group && aims.filter(({ at }) => at === id).length < count);
 
 export function titleOf(name: string, aims: readonly Aimed[], fighters: readonly FighterView[]): string {
   const [first, ...others] = aims;

@@ -1,9 +1,10 @@
 /** What stands in the form of somebody who fights hand to hand, and the deed that it comes to. */
 import type { FighterView } from '../../../../../src/contract/games/all-things-zombie/encounter-view/fighters.ts';
+import type { UnderWay } from '../../../../../src/contract/games/all-things-zombie/encounter-view.ts';
 import type { Deed } from '../../encounter/deed.ts';
 import type { Fighting } from '../forms/kept-forms.ts';
 import { isGone } from './able.ts';
-import { isZombie, targetOf, ZOMBIE } from './targets.ts';
+import { groupOf, isOfGroup, isZombie, targetOf, ZOMBIE } from './targets.ts';
 import { gunsOf, isEmpty } from './volley.ts';
 
 type Fight = Extract<Deed, { readonly do: 'fight' }>;
@@ -57,18 +58,31 @@ export const poppers = (fighter: Pick<FighterView, 'weapons'>) =>
   gunsOf(fighter).filter((gun) => !isEmpty(gun) && gun.shots.length > 0);
 
 /** As last time, as far as it is still there; else the heaviest weapon against a zombie. */
-export function boutOf(fighter: FighterView, last: Fighting | undefined, fighters: Fighters): Bout {
+export function boutOf(
+  fighter: FighterView,
+  last: Fighting | undefined,
+  { fighters, zombies }: Pick<UnderWay, 'fighters' | 'zombies'>,
+): Bout {
   const all = handsOf(fighter);
   const hands = all.find((one) => one.join() === last?.hands.join()) ?? all[0] ?? [];
   const isThere = (at: string) => {
     const found = named(fighters, at);
+    if (isOfGroup(at)) return false;
     return isZombie(at) || (found !== undefined && !isGone(found));
   };
-  const before = (last?.against ?? []).filter(isThere);
+  // Those in contact, each by itself; else as last time.
+  const inContact = zombies.flatMap(({ id, count, doing, whom, down }) =>
+    doing === 'melee' && whom === fighter.who && !down ? Array<string>(count).fill(id) : [],
+  );
+  const before = inContact.length > 0 ? inContact : (last?.against ?? []).filter(isThere);
   const guns = poppers(fighter);
   return {
     hands,
-    against: (before.length > 0 ? before : [ZOMBIE]).map((at) => ({ at, caught: undefined, ticks: [] })),
+    against: (before.length > 0 ? before : [zombies[0]?.id ?? ZOMBIE]).map((at) => ({
+      at,
+      caught: undefined,
+      ticks: [],
+    })),
     caught: undefined,
     rushes: false,
     pop: guns.find(({ id }) => id === last?.pop)?.id ?? null,
@@ -89,6 +103,7 @@ export function fight(fighter: FighterView, { hands, against, caught, rushes, po
     hands: [...hands],
     against: against.map(({ at, caught: surprised, ticks }) => ({
       target: targetOf(at),
+      ...groupOf(at),
       ...(surprised && { caught: surprised }),
       ...Object.fromEntries(ticks.map((tick) => [tick, true])),
     })),

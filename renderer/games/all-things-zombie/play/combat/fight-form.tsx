@@ -7,6 +7,7 @@ import { FIGHTING_KEYS, keyText } from '../keys/table.ts';
 import { useKept, usePlay, useUnderWay } from '../play-context.ts';
 import { useSend } from '../use-send.ts';
 import { isGone } from './able.ts';
+import { nextTarget } from './aims.ts';
 import {
   type Bout,
   boutOf,
@@ -25,11 +26,11 @@ import { CaughtField } from './caught-field.tsx';
 import styles from './combat.module.css';
 import { CombatButtons, type Way } from './combat-buttons.tsx';
 import { CombatOdds } from './combat-odds.tsx';
-import { choicesFor, isZombie, ZOMBIE } from './targets.ts';
+import { choicesFor, isZombie, ZOMBIE, zombieChoices } from './targets.ts';
 import { Tick } from './tick.tsx';
 import { useCombatKeys } from './use-combat-keys.ts';
 
-const ZOMBIES = [{ value: ZOMBIE, label: 'A zombie' }];
+const ZOMBIES = [{ value: ZOMBIE, label: 'A zombie, not counted' }];
 /** More than can stand around anybody. */
 const MOST = 8;
 
@@ -40,7 +41,10 @@ export function FightForm({ fighter }: { readonly fighter: FighterView }) {
   const send = useSend();
   const fighters = useUnderWay((encounter) => encounter.fighters);
   const groups = useUnderWay((encounter) => encounter.groups);
-  const [bout, setBout] = useState(() => boutOf(fighter, kept.fightingOf(fighter.who), fighters));
+  const groupsOfZombies = useUnderWay((encounter) => encounter.zombies);
+  const [bout, setBout] = useState(() =>
+    boutOf(fighter, kept.fightingOf(fighter.who), { fighters, zombies: groupsOfZombies }),
+  );
   const [marked, setMarked] = useState(0);
   const ids = useId();
   const roll = useRef<HTMLButtonElement>(null);
@@ -48,7 +52,12 @@ export function FightForm({ fighter }: { readonly fighter: FighterView }) {
   const all = handsOf(fighter);
   const guns = poppers(fighter);
   const fault = faultOf(bout);
-  const choices = choicesFor(fighter, { fighters, groups }, ZOMBIES, (one) => !isGone(one));
+  const choices = choicesFor(
+    fighter,
+    { fighters, groups },
+    zombieChoices(fighter, groupsOfZombies, ZOMBIES),
+    (one) => !isGone(one),
+  );
   const zombies = against.some(({ at }) => isZombie(at));
   const nameOf = (at: string) => fighters.find(({ who }) => who === at)?.name ?? 'A zombie';
 
@@ -71,7 +80,7 @@ export function FightForm({ fighter }: { readonly fighter: FighterView }) {
     const free = choices
       .flatMap(({ items }) => items)
       .find(({ value }) => !isZombie(value) && !against.some(({ at }) => at === value));
-    const at = isZombie(last) ? ZOMBIE : (free?.value ?? ZOMBIE);
+    const at = isZombie(last) ? nextTarget(against, choices, groupsOfZombies) : (free?.value ?? ZOMBIE);
     set({ against: [...against, { at, caught: undefined, ticks: [] }] });
     setMarked(against.length);
   };

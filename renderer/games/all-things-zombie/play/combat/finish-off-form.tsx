@@ -8,12 +8,12 @@ import { useUnderWay, useWaits } from '../play-context.ts';
 import { useSend } from '../use-send.ts';
 import { isAtMercy } from './able.ts';
 import styles from './combat.module.css';
-import { choicesFor, isZombie, targetOf, ZOMBIE } from './targets.ts';
+import { choicesFor, groupOf, isZombie, targetOf, ZOMBIE, zombieChoices } from './targets.ts';
 import { Tick } from './tick.tsx';
 import { useCombatKeys } from './use-combat-keys.ts';
 import { gunsOf, isEmpty } from './volley.ts';
 
-const ZOMBIES = [{ value: ZOMBIE, label: 'A zombie on the ground' }];
+const ZOMBIES = [{ value: ZOMBIE, label: 'A zombie on the ground, not counted' }];
 
 /** Somebody active, in contact with one who is down: killed or taken, without a die. */
 export function FinishOffForm({ fighter }: { readonly fighter: FighterView }) {
@@ -21,9 +21,15 @@ export function FinishOffForm({ fighter }: { readonly fighter: FighterView }) {
   const waits = useWaits();
   const fighters = useUnderWay((encounter) => encounter.fighters);
   const groups = useUnderWay((encounter) => encounter.groups);
-  const choices = choicesFor(fighter, { fighters, groups }, ZOMBIES, isAtMercy);
+  const zombies = useUnderWay((encounter) => encounter.zombies).filter(({ down }) => down);
+  const choices = choicesFor(
+    fighter,
+    { fighters, groups },
+    zombieChoices(fighter, zombies, ZOMBIES),
+    isAtMercy,
+  );
   const people = choices.flatMap(({ items }) => items).filter(({ value }) => !isZombie(value));
-  const [at, setAt] = useState(people[0]?.value ?? ZOMBIE);
+  const [at, setAt] = useState(people[0]?.value ?? zombies[0]?.id ?? ZOMBIE);
   const [shot, setShot] = useState(false);
   const id = useId();
   const kill = useRef<HTMLButtonElement>(null);
@@ -31,7 +37,15 @@ export function FinishOffForm({ fighter }: { readonly fighter: FighterView }) {
   const finish = (how: 'kill' | 'capture') => {
     if (how === 'capture' && isZombie(at)) return;
     const weapon = how === 'kill' && shot ? (gun?.id ?? null) : null;
-    send({ do: 'finish-off', who: fighter.who, target: targetOf(at), how, weapon, from: null });
+    send({
+      do: 'finish-off',
+      who: fighter.who,
+      target: targetOf(at),
+      ...groupOf(at),
+      how,
+      weapon,
+      from: null,
+    });
   };
   const letters = useCombatKeys(FINISHING_KEYS, (key) => {
     switch (key) {

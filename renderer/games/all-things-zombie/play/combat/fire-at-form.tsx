@@ -12,7 +12,7 @@ import { nextTarget, shared, sumOf, titleOf, turned } from './aims.ts';
 import styles from './combat.module.css';
 import { CombatButtons, type Way } from './combat-buttons.tsx';
 import { CombatOdds } from './combat-odds.tsx';
-import { CHARGING, choicesFor, ZOMBIE } from './targets.ts';
+import { CHARGING, choicesFor, ZOMBIE, zombieChoices } from './targets.ts';
 import { Tick } from './tick.tsx';
 import { useCombatKeys } from './use-combat-keys.ts';
 import {
@@ -43,8 +43,8 @@ interface FireAtFormProps {
 }
 
 const ZOMBIES = [
-  { value: CHARGING, label: 'Charging zombie' },
-  { value: ZOMBIE, label: 'Other zombie' },
+  { value: CHARGING, label: 'Charging zombie, not counted' },
+  { value: ZOMBIE, label: 'Other zombie, not counted' },
 ];
 
 /** Who fires at whom: weapon and targets as last time, what only the player sees as ticks, the odds, and the dice. */
@@ -52,7 +52,10 @@ export function FireAtForm({ fighter, at, asAtCover }: FireAtFormProps) {
   const kept = useKept();
   const fighters = useUnderWay((encounter) => encounter.fighters);
   const guns = gunsOf(fighter);
-  const [first] = useState(() => volleyOf(fighter, kept.firingOf(fighter.who), { at, asAtCover }, fighters));
+  const zombies = useUnderWay((encounter) => encounter.zombies);
+  const [first] = useState(() =>
+    volleyOf(fighter, kept.firingOf(fighter.who), { at, asAtCover }, { fighters, zombies }),
+  );
   const gun = guns.find(({ id }) => id === first?.weapon) ?? guns[0];
   if (first === undefined || gun === undefined)
     return (
@@ -79,6 +82,7 @@ function Firing({ fighter, gun, first, hindered }: FiringProps) {
   const send = useSend();
   const fighters = useUnderWay((encounter) => encounter.fighters);
   const groups = useUnderWay((encounter) => encounter.groups);
+  const zombies = useUnderWay((encounter) => encounter.zombies);
   const laid = useUnderWay(({ table }) => table !== null);
   const [volley, setVolley] = useState(first);
   const [marked, setMarked] = useState(0);
@@ -90,7 +94,12 @@ function Firing({ fighter, gun, first, hindered }: FiringProps) {
   const { aims, own } = volley;
   const other = guns.find((one) => weapon.together.includes(one.id) && !isEmpty(one));
   const fault = faultOf(volley, weapon);
-  const choices = choicesFor(fighter, { fighters, groups }, ZOMBIES, (one) => !isGone(one));
+  const choices = choicesFor(
+    fighter,
+    { fighters, groups },
+    zombieChoices(fighter, zombies, ZOMBIES),
+    (one) => !isGone(one),
+  );
   const carries = hindered || fighters.some(({ condition }) => condition === 'carried');
   const shooterTicks: readonly ShooterTick[] = [
     'fastMoving',
@@ -126,7 +135,9 @@ function Firing({ fighter, gun, first, hindered }: FiringProps) {
   };
   const more = () => {
     if (aims.length >= Math.min(weapon.targets, mostShots(weapon))) return;
-    withAims(shared([...aims, { at: nextTarget(aims, choices), shots: 1, ticks: [] }], mostShots(weapon)));
+    withAims(
+      shared([...aims, { at: nextTarget(aims, choices, zombies), shots: 1, ticks: [] }], mostShots(weapon)),
+    );
     setMarked(aims.length);
   };
   const fewer = () => {

@@ -1,22 +1,47 @@
 /** Whom somebody fires at, or fights: a zombie, which has no name, or one of the people on the table. */
 import type { FighterView } from '../../../../../src/contract/games/all-things-zombie/encounter-view/fighters.ts';
+import type { ZombiesView } from '../../../../../src/contract/games/all-things-zombie/encounter-view/zombies.ts';
 import type { UnderWay } from '../../../../../src/contract/games/all-things-zombie/encounter-view.ts';
+import { countedInWords } from '../../../../../src/rules/core/text/english.ts';
 import { groupName } from '../words.ts';
 
 /** A zombie that charges the shooter; shots at it count as fighting. */
 export const CHARGING = 'charging';
 export const ZOMBIE = 'zombie';
 
-export const isZombie = (at: string): boolean => at === CHARGING || at === ZOMBIE;
+/** One of a group that is kept count of goes by the group. */
+export const isOfGroup = (at: string): boolean => /^z\d/.test(at);
+export const isZombie = (at: string): boolean => at === CHARGING || at === ZOMBIE || isOfGroup(at);
 export const targetOf = (at: string): string | null => (isZombie(at) ? null : at);
 
-interface Choice {
+export interface Choice {
   readonly value: string;
   readonly label: string;
 }
 export interface Choices {
   readonly group: string;
   readonly items: Choice[];
+}
+
+/** What the act is told of a zombie: which group it is of. */
+export const groupOf = (at: string): { readonly zombies?: string } => (isOfGroup(at) ? { zombies: at } : {});
+
+/** Groups first, those that are after somebody before the others, then one that nobody counts. */
+export function zombieChoices(
+  { who }: Pick<FighterView, 'who'>,
+  zombies: readonly ZombiesView[],
+  others: readonly Choice[],
+): readonly Choice[] {
+  const after = (group: ZombiesView) => (group.whom === who ? 0 : 1);
+  return [
+    ...zombies
+      .toSorted((a, b) => after(a) - after(b))
+      .map(({ id, count, whence, does }) => ({
+        value: id,
+        label: `${countedInWords(count, 'zombie')}, ${does === '' ? whence : does}`,
+      })),
+    ...others,
+  ];
 }
 
 type OnTable = Pick<UnderWay, 'fighters' | 'groups'>;

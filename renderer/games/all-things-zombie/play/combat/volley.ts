@@ -1,10 +1,11 @@
 /** What stands in the form of somebody who fires, and the deeds that it comes to. */
 import type { FighterView } from '../../../../../src/contract/games/all-things-zombie/encounter-view/fighters.ts';
+import type { UnderWay } from '../../../../../src/contract/games/all-things-zombie/encounter-view.ts';
 import type { Deed } from '../../encounter/deed.ts';
 import type { From } from '../forms/from-field.tsx';
 import type { Firing } from '../forms/kept-forms.ts';
 import { isGone, isLying } from './able.ts';
-import { CHARGING, isZombie, targetOf } from './targets.ts';
+import { CHARGING, groupOf, isOfGroup, isZombie, targetOf } from './targets.ts';
 
 type FireAt = Extract<Deed, { readonly do: 'fire-at' }>;
 export type Weapon = FighterView['weapons'][number];
@@ -71,7 +72,7 @@ export function volleyOf(
   fighter: FighterView,
   last: Firing | undefined,
   { at, asAtCover = false }: { readonly at?: string | undefined; readonly asAtCover?: boolean | undefined },
-  fighters: Fighters,
+  { fighters, zombies }: Pick<UnderWay, 'fighters' | 'zombies'>,
 ): Volley | undefined {
   const guns = gunsOf(fighter);
   const before = guns.find(({ id }) => id === last?.weapon);
@@ -79,24 +80,27 @@ export function volleyOf(
   if (weapon === undefined) return undefined;
   const isThere = (who: string) => {
     const found = named(fighters, who);
+    if (isOfGroup(who)) return zombies.some(({ id }) => id === who);
     return isZombie(who) || (found !== undefined && !isGone(found));
   };
-  const target = at ?? fighter.underFire?.by;
+  const charging = zombies.find(({ whom, doing }) => whom === fighter.who && doing !== 'feasting');
+  const target = at ?? fighter.underFire?.by ?? charging?.id;
   const kept = last?.weapon === weapon.id ? last.aims.filter((aim) => isThere(aim.at)) : [];
   const ticksOf = (who: string) => {
     const all = last?.aims.find((aim) => aim.at === who)?.ticks ?? [];
     return AIM_TICK_NAMES.filter((tick) => STAYS.includes(tick) && all.includes(tick));
   };
+  const first = target ?? zombies[0]?.id;
   const aims =
     target === undefined && kept.length > 0
       ? kept.map((aim) => ({ at: aim.at, shots: aim.shots, ticks: ticksOf(aim.at) }))
-      : [{ at: target ?? CHARGING, shots: mostShots(weapon), ticks: ticksOf(target ?? CHARGING) }];
+      : [{ at: first ?? CHARGING, shots: mostShots(weapon), ticks: ticksOf(first ?? CHARGING) }];
   const sum = aims.reduce((total, { shots }) => total + shots, 0);
   const fits = aims.length <= weapon.targets && weapon.shots.includes(sum);
-  const [first] = aims;
+  const [one] = aims;
   return {
     weapon: weapon.id,
-    aims: fits || first === undefined ? aims : [{ ...first, shots: mostShots(weapon) }],
+    aims: fits || one === undefined ? aims : [{ ...one, shots: mostShots(weapon) }],
     own: asAtCover ? ['asAtCover'] : [],
   };
 }
@@ -130,6 +134,7 @@ export function fireAt(
     weapon,
     aims: aims.map(({ at, shots, ticks }) => ({
       target: targetOf(at),
+      ...groupOf(at),
       shots,
       ...(at === CHARGING && { charging: true }),
       ...Object.fromEntries(ticks.map((tick) => [tick, true])),

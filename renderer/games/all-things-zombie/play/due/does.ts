@@ -66,6 +66,10 @@ export function doesOf(
       return { form: fireDue(of) };
     case 'fight':
       return { form: { form: 'fight', who: of } };
+    case 'zombies-act':
+      return { form: { form: 'zombies', group: of } };
+    case 'zombies-burn':
+      return always({ do: act, group: of });
     case 'reload': {
       const [who, weapon] = splitLast(of);
       return always({ do: 'reload', who, weapon });

@@ -21,6 +21,7 @@ export type Form =
   | { readonly form: 'search'; readonly spot: string }
   | { readonly form: 'deal'; readonly group: string }
   | { readonly form: 'loser'; readonly group: string }
+  | { readonly form: 'zombies'; readonly group: string }
   | { readonly form: 'noise' }
   | { readonly form: 'declare'; readonly declaration: Declared }
   | { readonly form: 'keys' };

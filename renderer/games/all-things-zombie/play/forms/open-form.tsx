@@ -4,6 +4,7 @@ import { FinishOffForm } from '../combat/finish-off-form.tsx';
 import { FireAtForm } from '../combat/fire-at-form.tsx';
 import { KeyLegend } from '../keys/key-legend.tsx';
 import { FormContext, fighterNamed, useUnderWay } from '../play-context.ts';
+import { ZombiesForm } from '../zombies/zombies-form.tsx';
 import { ExamineForm, MercyForm } from './casualty-forms.tsx';
 import { CheckForm } from './check-form.tsx';
 import { DeclareForm } from './declare-form.tsx';
@@ -34,6 +35,8 @@ function OneForm({ form }: { readonly form: OpenedForm }) {
       return <DealForm group={form.group} />;
     case 'loser':
       return <LoserForm group={form.group} />;
+    case 'zombies':
+      return <ZombiesForm group={form.group} />;
     case 'noise':
       return <NoiseForm />;
     case 'declare':

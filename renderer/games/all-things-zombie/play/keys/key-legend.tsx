@@ -13,6 +13,7 @@ import {
   keyText,
   SCREEN_KEYS,
   STATUS_KEYS,
+  ZOMBIE_KEYS,
 } from './table.ts';
 
 const GROUPS: readonly { readonly title: string; readonly keys: readonly Key[] }[] = [
@@ -24,6 +25,7 @@ const GROUPS: readonly { readonly title: string; readonly keys: readonly Key[] }
   { title: 'Firing, after F', keys: Object.values(FIRING_KEYS) },
   { title: 'Fighting, after G', keys: Object.values(FIGHTING_KEYS) },
   { title: 'Over one who is down, after X', keys: Object.values(FINISHING_KEYS) },
+  { title: 'A group of zombies', keys: Object.values(ZOMBIE_KEYS) },
 ];
 
 /** Every key of the screen. It has the focus, so that arrows scroll it. */

@@ -50,6 +50,8 @@ export const DUE_KEYS = {
   fight: plain('i', 'melee that goes on'),
   reload: plain('k', 'reload what is empty'),
   mark: plain('u', 'get up'),
+  'zombies-act': shifted('h', 'zombies act'),
+  'zombies-burn': shifted('k', 'burning zombies'),
   beat: shifted('b', 'they are beaten'),
   sense: shifted('s', 'roll for sense'),
   alert: shifted('a', 'the alarm'),
@@ -70,6 +72,8 @@ export const DUE_CHECK_KEYS = {
   'pursue-by-fire': plain('j', 'Pursue by Fire'),
   'reaction-fire': plain('q', 'who would fire and can’t'),
   'see-zombie-death': shifted('c', 'See Zombie Death'),
+  surprise: shifted('u', 'Surprise'),
+  'being-charged': shifted('l', 'Being Charged'),
 } as const satisfies Record<DueCheck, Key>;
 
 /** In the form in which a figure fires; those of ticks are about the target whose line is marked. */
@@ -103,6 +107,18 @@ export const FIGHTING_KEYS = {
   surprised: plain('q', 'is surprised itself'),
   pop: plain('p', 'shoots a beaten zombie'),
   breakOff: plain('o', 'breaks off instead'),
+} as const satisfies Record<string, Key>;
+
+/** In the form of a group of zombies. */
+export const ZOMBIE_KEYS = {
+  byApp: plain('r', 'go, with the app’s dice'),
+  reach: plain('a', 'they reach somebody'),
+  fewer: shifted('a', 'without the last'),
+  unseen: plain('u', 'from behind, or unseen'),
+  vehicle: plain('v', 'somebody in a vehicle'),
+  human: plain('h', 'a human near enough'),
+  blocked: plain('b', 'something solid in the way'),
+  climb: plain('l', 'at a ladder or roof'),
 } as const satisfies Record<string, Key>;
 
 /** Over one who is down. */
@@ -146,6 +162,7 @@ export const IN_FORCE: Readonly<Record<string, readonly Key[]>> = {
   Firing: Object.values(FIRING_KEYS),
   Fighting: Object.values(FIGHTING_KEYS),
   'Who is down': Object.values(FINISHING_KEYS),
+  'A group of zombies': Object.values(ZOMBIE_KEYS),
 };
 
 /** `Shift Y` */

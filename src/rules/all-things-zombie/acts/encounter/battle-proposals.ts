@@ -12,6 +12,7 @@ import { isAble } from './harmed.ts';
 import { beatenHere, searchable } from './losers.ts';
 import { due, type Proposal, usual } from './proposal.ts';
 import { isWithoutSense } from './sense.ts';
+import { zombiesDue } from './zombies-due.ts';
 
 export function inBattle(
   now: SeenCampaign,
@@ -20,11 +21,20 @@ export function inBattle(
 ): readonly Proposal[] {
   if (encounter.stage !== 'on-the-table') return [];
   const all = everybody(now, encounter);
+  const zombies = zombiesDue(now, encounter, told);
+  const fights = zombies.melees.map(({ subject }) => subject);
   return [
     ...dealing(now, encounter),
     ...underFire(now, encounter, all),
-    ...dueAnswers(now, encounter, told),
+    ...zombies.checks,
+    // Against zombies and people at once there is one melee.
+    ...dueAnswers(now, encounter, told).filter(
+      ({ act, subject }) => act !== 'fight' || !fights.includes(subject),
+    ),
+    ...zombies.melees,
+    ...zombies.acts,
     ...horror(encounter, all),
+    ...zombies.burning,
     ...noise(encounter, (who) => fighterNamed(now, encounter, who)?.name ?? null),
     ...losing(now, encounter),
     ...alarm(encounter),

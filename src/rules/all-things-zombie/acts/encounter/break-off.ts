@@ -14,6 +14,7 @@ import { type Fighting, fighterNamed } from './fighters.ts';
 import { isAble } from './harmed.ts';
 import { tellTest } from './tested.ts';
 import { fighting } from './turn.ts';
+import { changed, inContactWith, ROAMING } from './zombies.ts';
 
 export const BREAK_OFF = declared({
   fields: {
@@ -43,6 +44,7 @@ export function* breakOff(
     if (other.fighter.condition === 'dead') return no('target-dead');
     if (isAble(other.fighter)) all.push(other);
   }
+  for (const group of inContactWith(now, encounter, who)) yield* changed(now, group, { doing: ROAMING });
   const seen: MayFire<string>[] = [];
   for (const one of all) {
     const moved = one === found;

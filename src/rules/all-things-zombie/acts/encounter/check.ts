@@ -31,6 +31,7 @@ import { checkerAmong } from './checker-of.ts';
 import { factsOf } from './facts.ts';
 import { type Fighting, fighterNamed } from './fighters.ts';
 import { type Test, tellTest } from './tested.ts';
+import { charged, chargeKnown } from './zombies-charged.ts';
 
 /** Which check, and all that bears on it; what is left out is not the case. */
 export const CHECKS = variant('check', {
@@ -68,7 +69,12 @@ export function* takeCheck(
   const found = fighterNamed(now, encounter, who);
   if (found === undefined) return no('not-here');
   const { name, figure } = found;
-  const what = { ...toldBefore(found, said.check), ...said, ...knownOf(factsOf(now, encounter, found)) };
+  const what = {
+    ...toldBefore(found, said.check),
+    ...said,
+    ...chargeKnown(now, encounter, who, said.check),
+    ...knownOf(factsOf(now, encounter, found)),
+  };
   const firstDeath = what.check === 'see-zombie-death';
   // What people met have seen in their lives nobody knows.
   if (firstDeath && figure !== null && !mustCheckZombieDeath(figure.seenZombieDeath))
@@ -80,8 +86,10 @@ export function* takeCheck(
     const { underFire: _, ...to } = found.fighter;
     yield* tell({ type: 'fighter-changed', to, of: 'shots', fired: 0 });
   }
+  const results = came.map(({ result }) => result);
+  yield* charged(now, encounter, who, what.check, results);
   if (firstDeath && figure !== null) yield* tell({ type: 'death-seen', figure: figure.id, seen: true });
-  return done('check', { name, results: came.map(({ result }) => result) });
+  return done('check', { name, results });
 }
 
 /** Whoever was shot at in cover still is, unless it is said otherwise. */

@@ -11,6 +11,7 @@ import { factsOf } from './facts.ts';
 import { everybody, type Fighting, fighterNamed } from './fighters.ts';
 import { isAble } from './harmed.ts';
 import { due, type Proposal, usual } from './proposal.ts';
+import { zombiesHere } from './zombies.ts';
 
 /** Results by which somebody fires at once. */
 const FIRING: readonly ReactionWord[] = [
@@ -81,8 +82,11 @@ export function dueAnswers(
             by: null,
           }),
         ];
-      const subject = `${who}${at === null ? '' : ` at ${at}`}${asAtCover ? ' at-cover' : ''}`;
-      return [due('fire-at', 'atz.shoot', subject, { name, at: at && nameOf(at), asAtCover })];
+      const charging = at === null ? firedAtFirst(encounter, who) : undefined;
+      const whom = charging ?? at;
+      const subject = `${who}${whom === null ? '' : ` at ${whom}`}${asAtCover ? ' at-cover' : ''}`;
+      const called = charging === undefined ? at && nameOf(at) : CHARGING_ZOMBIES;
+      return [due('fire-at', 'atz.shoot', subject, { name, at: called, asAtCover })];
     }),
     ...pursue.flatMap(({ by, fled }): Proposal[] => {
       const found = ableOne(by);
@@ -92,7 +96,10 @@ export function dueAnswers(
     }),
     ...[...melee].flatMap(([who, against]): Proposal[] => {
       const found = ableOne(who);
-      const left = against.filter((name) => name === null || stillUp.has(name));
+      // Which zombies are in contact their groups say, where there are any.
+      const left = against.filter((name) =>
+        name === null ? encounter.zombies === undefined : stillUp.has(name),
+      );
       if (found === undefined || left.length === 0) return [];
       return [due('fight', 'atz.melee', who, { name: found.name, against: left })];
     }),
@@ -103,6 +110,12 @@ export function dueAnswers(
     }),
   ];
 }
+
+/** The zombies that charge somebody whose check lets him fire before they fight. */
+const firedAtFirst = (encounter: SeenEncounter, who: FighterId) =>
+  zombiesHere(encounter).find(({ doing }) => doing.by === 'melee' && doing.with === who && doing.fires)?.id;
+
+const CHARGING_ZOMBIES = 'the charging zombies';
 
 /** When it is next active, or on doubles all round; of other sides the players see when that is. */
 function isActive({ turn }: SeenEncounter, { figure, rep }: Fighting): boolean {
@@ -154,6 +167,8 @@ function tested(event: Tested, { fire, pursue, firedAtBy }: Open): void {
   if ('words' in result) return;
   switch (result.of) {
     case 'shots':
+    // Who fights no longer fires first.
+    case 'melee':
       fire.delete(who);
       return;
     case 'pursue-by-fire': {

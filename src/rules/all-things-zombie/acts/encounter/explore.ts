@@ -3,6 +3,7 @@ import { number } from '../../../core/fields.ts';
 import { type Asking, askingOf } from '../../asking.ts';
 import { activity } from '../../meeting-and-greeting/activity.ts';
 import { onslaught, zombiesInBuilding } from '../../meeting-and-greeting/zombies.ts';
+import type { Zombies } from '../../state/zombies.ts';
 import type { BuildingId, VehicleId } from '../../types.ts';
 import {
   type ActOf,
@@ -16,6 +17,7 @@ import {
 import { FIGURES, SPOT } from '../fields.ts';
 import { BEFORE_REPORT, encounterAt, no, participants, type SeenEncounter, tell } from './act.ts';
 import { type MetInside, meetPeople } from './people.ts';
+import { arrive, takenUp } from './zombies.ts';
 
 export const ENTER = declared({
   fields: {
@@ -54,13 +56,20 @@ export function* enter(
   const zombies = met === 'zombies' || met === 'both' ? (yield* zombiesInBuilding(asking, where)).zombies : 0;
   const { group, places } =
     met === 'survivors' || met === 'both' ? yield* meetPeople(now, encounter, spot) : NOBODY;
+  if (zombies > 0) yield* takenUp(now);
   yield* tell({ type: 'place-entered', visit: { spot, building, floor, met, zombies, group, places } });
-  if (zombies > 0) yield* fallUpon(asking, zombies, figures);
+  if (zombies > 0) yield* fallUpon(now, asking, zombies, { spot, floor }, figures);
   return done('enter', { place: place.type });
 }
 
 /** They all charge at once; whom they surprise is told in each figure's history. */
-function* fallUpon(asking: Asking, zombies: number, figures: readonly SeenFigure[]): CampaignPlay<void> {
+function* fallUpon(
+  now: SeenCampaign,
+  asking: Asking,
+  zombies: number,
+  inside: NonNullable<Zombies['inside']>,
+  figures: readonly SeenFigure[],
+): CampaignPlay<void> {
   const { charged, zombieFace, figureFace, zombieScore } = yield* onslaught(asking, zombies, figures);
   for (const { figure: id, check, zombies: several } of charged) {
     const figure = figures.find((one) => one.id === id);
@@ -72,6 +81,15 @@ function* fallUpon(asking: Asking, zombies: number, figures: readonly SeenFigure
       faces: [zombieFace, figureFace],
       target: zombieScore,
       result: { of: 'zombies', surprised: check === 'surprise', zombies: several },
+    });
+    yield* arrive(now, {
+      count: several,
+      whence: 'inside',
+      location: null,
+      spot: null,
+      inDoorway: false,
+      inside,
+      doing: { by: 'charging', at: figure.id, unseen: check === 'surprise' },
     });
   }
 }

@@ -7,6 +7,7 @@ import { popVolley } from '../../melee/pop.ts';
 import { type Clash, melee, type Outcome, type Round } from '../../melee/round.ts';
 import type { MeleeResult, TestResult } from '../../state/test-result.ts';
 import type { Fighter } from '../../state/turn.ts';
+import type { Zombies } from '../../state/zombies.ts';
 import type { WeaponId } from '../../types.ts';
 import {
   type ActOf,
@@ -17,7 +18,7 @@ import {
   refuse,
   type SeenCampaign,
 } from '../act.ts';
-import { ARMED, FIGHTER, FROM } from '../fields.ts';
+import { ARMED, FIGHTER, FROM, ZOMBIES } from '../fields.ts';
 import { BEFORE_REPORT, no, type SeenEncounter, tell } from './act.ts';
 import { drunkStateOf } from './checker-of.ts';
 import { factsOf } from './facts.ts';
@@ -27,6 +28,8 @@ import { harmed, isAble } from './harmed.ts';
 import { isBeyond } from './noise.ts';
 import { tellTest } from './tested.ts';
 import { fighting } from './turn.ts';
+import { changed, zombiesNamed } from './zombies.ts';
+import { areTooMany, zombiesStruck } from './zombies-harmed.ts';
 
 const SURPRISED = optional(choice(CAUGHT));
 
@@ -34,6 +37,8 @@ const SURPRISED = optional(choice(CAUGHT));
 const OPPONENT = group({
   /** Null for a zombie. */
   target: nullable(FIGHTER),
+  /** The group it is one of; left out for one that nobody keeps count of. */
+  zombies: optional(ZOMBIES),
   caught: SURPRISED,
   rushing: optional(flag),
   burning: optional(flag),
@@ -61,7 +66,7 @@ export const FIGHT = declared({
       'off-the-table',
       'not-loaded',
     ] as const),
-    ...(['named-twice', 'target-dead', 'at-himself', 'volley', 'fighter'] as const),
+    ...(['named-twice', 'target-dead', 'at-himself', 'no-such-zombies', 'volley', 'fighter'] as const),
   ],
 });
 type Input = InputOf<typeof FIGHT>;
@@ -97,6 +102,8 @@ function meleeOf(
 
 interface Opponent {
   readonly found: Fighting | null;
+  /** Of a zombie, its group, where one is named. */
+  readonly zombies?: Zombies | undefined;
   readonly fights: Melee;
 }
 
@@ -104,9 +111,14 @@ function opponentOf(
   now: SeenCampaign,
   encounter: SeenEncounter,
   who: string,
-  { target, caught, rushing, burning }: Input['against'][number],
-): Opponent | 'not-here' | 'target-dead' | 'at-himself' {
-  if (target === null) return { found: null, fights: { kind: 'zombie', burning } };
+  { target, zombies: named, caught, rushing, burning }: Input['against'][number],
+): Opponent | 'not-here' | 'target-dead' | 'at-himself' | 'no-such-zombies' {
+  if (target === null) {
+    if (named === undefined) return { found: null, fights: { kind: 'zombie', burning } };
+    const zombies = zombiesNamed(encounter, named);
+    if (zombies === undefined) return 'no-such-zombies';
+    return { found: null, zombies, fights: { kind: 'zombie', burning: burning || zombies.burning } };
+  }
   if (target === who) return 'at-himself';
   const found = fighterNamed(now, encounter, target);
   if (found === undefined) return 'not-here';
@@ -135,8 +147,10 @@ export function* fight(now: SeenCampaign, input: Input): ActOf<typeof FIGHT> {
     if (typeof opponent === 'string') return no(opponent);
     others.push(opponent);
   }
+  if (areTooMany(others)) return no('no-such-zombies');
   const weapons = held.flatMap((one) => (one === undefined ? [] : [one.weapon]));
-  const me: Melee = { ...meleeOf(now, encounter, found, weapons, { caught, rushing }), pop };
+  const surprised = caught ?? caughtBy(who, others);
+  const me: Melee = { ...meleeOf(now, encounter, found, weapons, { caught: surprised, rushing }), pop };
   const why = fighterRefusal(me);
   if (why !== undefined) return refuse({ code: 'fighter', why });
   if (pop !== undefined && popVolley(pop) === undefined)
@@ -159,7 +173,39 @@ export function* fight(now: SeenCampaign, input: Input): ActOf<typeof FIGHT> {
   yield* countBlows(found, round, others, shots);
   yield* tellTest(found, { rule: 'atz.melee', faces: round.rolled[0]?.faces ?? [], target: null, result });
   yield* allHarmed(found, me, round, others, now);
+  const groups = yield* zombiesFought(now, fighter.who, others);
+  yield* zombiesStruck(
+    now,
+    groups.map((zombies, at) => ({ zombies, came: round.hurt.find((one) => one.fighter === at + 1) })),
+  );
   return done('fight', { name, result });
+}
+
+/** By what its Surprise Check has left it in the first round. */
+function caughtBy(who: string, others: readonly Opponent[]): Melee['caught'] {
+  const caught = others.flatMap(({ zombies }) => {
+    const doing = zombies?.doing;
+    return doing?.by === 'melee' && doing.with === who && doing.caught ? [doing.caught] : [];
+  });
+  return caught.includes('noDice') ? 'noDice' : caught[0];
+}
+
+/** They are in contact with it, and have fought in this turn: as what group each of the opponents goes on. */
+function* zombiesFought(
+  now: SeenCampaign,
+  who: Fighter['who'],
+  others: readonly Opponent[],
+): CampaignPlay<readonly (Zombies | undefined)[]> {
+  const fought = now.encounter?.turn?.number ?? 0;
+  const by = new Map<string, Zombies>();
+  const ids = new Set(others.flatMap(({ zombies }) => (zombies === undefined ? [] : [zombies.id])));
+  for (const id of ids) {
+    const group = now.encounter && zombiesNamed(now.encounter, id);
+    if (!group) continue;
+    const many = others.filter(({ zombies }) => zombies?.id === id).length;
+    by.set(id, yield* changed(now, group, { doing: { by: 'melee', with: who, fought } }, many));
+  }
+  return others.map(({ zombies }) => zombies && by.get(zombies.id));
 }
 
 const popped = ({ clashes }: Round) => clashes.flatMap((one) => (one.popped === null ? [] : [one.popped]));

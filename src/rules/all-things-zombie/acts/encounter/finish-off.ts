@@ -1,17 +1,18 @@
 /** Section: Auto-Kill or Capture. Somebody active stands over one who is down, and does with him what he likes. */
-import { choice, nullable } from '../../../core/fields.ts';
+import { choice, nullable, optional } from '../../../core/fields.ts';
 import { read } from '../../../core/transcript.ts';
 import { insteadOfDead } from '../../after-the-battle/larger-than-life.ts';
 import { isRanged, weaponOf } from '../../arms.ts';
 import type { Condition, Fighter } from '../../state/turn.ts';
 import { type ActOf, type CampaignPlay, declared, done, type InputOf, type SeenCampaign } from '../act.ts';
-import { ARMED, FIGHTER, FROM } from '../fields.ts';
+import { ARMED, FIGHTER, FROM, ZOMBIES } from '../fields.ts';
 import { BEFORE_REPORT, no, tell } from './act.ts';
 import { type Fighting, fighterNamed } from './fighters.ts';
 import { isAble, LYING } from './harmed.ts';
 import { isBeyond } from './noise.ts';
 import { tellTest } from './tested.ts';
 import { fighting } from './turn.ts';
+import { fewer, zombiesNamed } from './zombies.ts';
 
 export const FINISHES = ['kill', 'capture'] as const;
 
@@ -20,6 +21,8 @@ export const FINISH_OFF = declared({
     who: FIGHTER,
     /** Null for a zombie, which is on the ground. */
     target: nullable(FIGHTER),
+    /** The group it is one of; left out for one that nobody keeps count of. */
+    zombies: optional(ZOMBIES),
     how: choice(FINISHES),
     /** A gun, heard as one shot (ATZ-92); null where it is done without. */
     weapon: nullable(ARMED),
@@ -35,7 +38,7 @@ export const FINISH_OFF = declared({
       'off-the-table',
       'not-loaded',
     ] as const),
-    ...(['target-dead', 'at-himself', 'not-down', 'no-captive'] as const),
+    ...(['target-dead', 'at-himself', 'no-such-zombies', 'not-down', 'no-captive'] as const),
   ],
 });
 
@@ -44,7 +47,7 @@ const AT_MERCY: readonly Condition[] = [...LYING, 'huddled', 'carried'];
 
 export function* finishOff(
   now: SeenCampaign,
-  { who, target, how, weapon: held, from }: InputOf<typeof FINISH_OFF>,
+  { who, target, zombies: named, how, weapon: held, from }: InputOf<typeof FINISH_OFF>,
 ): ActOf<typeof FINISH_OFF> {
   const found = fighting(now, who);
   if (typeof found === 'string') return no(found);
@@ -58,6 +61,9 @@ export function* finishOff(
   const other = target === null ? null : fighterNamed(now, encounter, target);
   if (other === undefined) return no('not-here');
   if (other === null && how === 'capture') return no('no-captive');
+  const zombies = other === null && named !== undefined ? zombiesNamed(encounter, named) : undefined;
+  if (other === null && named !== undefined && zombies === undefined) return no('no-such-zombies');
+  if (zombies !== undefined && zombies.down === undefined) return no('not-down');
   if (other?.fighter.condition === 'dead') return no('target-dead');
   if (other !== null && !AT_MERCY.includes(other.fighter.condition)) return no('not-down');
 
@@ -75,6 +81,7 @@ export function* finishOff(
   const foe = other?.name ?? null;
   const result = { of: 'finished', name: foe, ends } as const;
   yield* tellTest(found, { rule: 'atz.auto-kill', faces: [], target: null, result });
+  if (zombies !== undefined) yield* fewer(zombies, 1);
   if (other !== null) yield* ended(other, ends, found, armed?.weapon ?? null);
   return done('finish-off', { name, result });
 }

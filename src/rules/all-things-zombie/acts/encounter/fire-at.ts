@@ -8,6 +8,7 @@ import { SHOOTER, type Shooter, TARGET, type Target } from '../../shooting/shoot
 import { shotRefusal } from '../../shooting/volley.ts';
 import type { FoeResult, TestResult } from '../../state/test-result.ts';
 import type { Fighter } from '../../state/turn.ts';
+import type { Zombies } from '../../state/zombies.ts';
 import { afterFiring } from '../../turn/ammo.ts';
 import {
   type ActOf,
@@ -18,7 +19,7 @@ import {
   refuse,
   type SeenCampaign,
 } from '../act.ts';
-import { ARMED, FIGHTER, FROM } from '../fields.ts';
+import { ARMED, FIGHTER, FROM, ZOMBIES } from '../fields.ts';
 import { BEFORE_REPORT, no, type SeenEncounter, tell } from './act.ts';
 import { barrelsFired, barrelsOf, emptied } from './barrels.ts';
 import { drunkStateOf } from './checker-of.ts';
@@ -28,11 +29,15 @@ import { harmed, isAble, LYING } from './harmed.ts';
 import { isBeyond } from './noise.ts';
 import { tellTest } from './tested.ts';
 import { fighting } from './turn.ts';
+import { zombiesNamed } from './zombies.ts';
+import { areTooMany, hasFired, isAfter, zombiesHit } from './zombies-harmed.ts';
 
 /** What the players see of one of those who are fired at. */
 const AIM = group({
   /** Null for a zombie. */
   target: nullable(FIGHTER),
+  /** The group it is one of; left out for one that nobody keeps count of. */
+  zombies: optional(ZOMBIES),
   shots: number(1, 12),
   cover: TARGET.cover,
   prone: TARGET.prone,
@@ -68,7 +73,7 @@ export const FIRE_AT = declared({
       'off-the-table',
       'not-loaded',
     ] as const),
-    ...(['named-twice', 'target-dead', 'at-himself', 'volley'] as const),
+    ...(['named-twice', 'target-dead', 'at-himself', 'no-such-zombies', 'volley'] as const),
   ],
 });
 
@@ -76,6 +81,8 @@ type Aimed = InputOf<typeof FIRE_AT>['aims'][number];
 /** Somebody aimed at, null for a zombie, and as the rules see him. */
 export interface Foe {
   readonly found: Fighting | null;
+  /** Of a zombie, its group, where one is named. */
+  readonly zombies?: Zombies | undefined;
   readonly target: Target;
 }
 
@@ -98,9 +105,15 @@ function foeOf(
   now: SeenCampaign,
   encounter: SeenEncounter,
   who: string,
-  { target, shots: _, charging: __, hits, ...seen }: Aimed,
-): Foe | 'not-here' | 'target-dead' | 'at-himself' {
-  if (target === null) return { found: null, target: { ...seen, kind: 'zombie', hits } };
+  { target, zombies: named, shots: _, charging: __, hits, ...seen }: Aimed,
+): Foe | 'not-here' | 'target-dead' | 'at-himself' | 'no-such-zombies' {
+  if (target === null) {
+    if (named === undefined) return { found: null, target: { ...seen, kind: 'zombie', hits } };
+    const zombies = zombiesNamed(encounter, named);
+    if (zombies === undefined) return 'no-such-zombies';
+    const prone = seen.prone || zombies.down;
+    return { found: null, zombies, target: { ...seen, prone, kind: 'zombie', hits: zombies.hits ?? hits } };
+  }
   if (target === who) return 'at-himself';
   const found = fighterNamed(now, encounter, target);
   if (found === undefined) return 'not-here';
@@ -133,6 +146,7 @@ export function* fireAt(now: SeenCampaign, input: InputOf<typeof FIRE_AT>): ActO
     if (typeof foe === 'string') return no(foe);
     foes.push(foe);
   }
+  if (areTooMany(foes)) return no('no-such-zombies');
   const { weapon } = armed;
   const shots = aims.reduce((sum, one) => sum + one.shots, 0);
   const aimed = foes.map(({ target }, at) => ({ target, shots: aims[at]?.shots ?? 0 }));
@@ -151,7 +165,11 @@ export function* fireAt(now: SeenCampaign, input: InputOf<typeof FIRE_AT>): ActO
     barrels === null
       ? yield* spend(encounter, found, armed, ammo, fired.ones)
       : yield* emptied(barrels, used);
-  const counts = foes.some((foe, at) => countsAsFighting(conductOf(now, encounter, foe, aims[at]?.charging)));
+  const charging = foes.map(
+    ({ zombies }, at) =>
+      aims[at]?.charging || (zombies !== undefined && isAfter(now, encounter, zombies, who)),
+  );
+  const counts = foes.some((foe, at) => countsAsFighting(conductOf(now, encounter, foe, charging[at])));
   yield* countShots(found, fired, foes, counts);
   const result = resultOf(fired, foes);
   yield* tellTest(found, {
@@ -160,6 +178,11 @@ export function* fireAt(now: SeenCampaign, input: InputOf<typeof FIRE_AT>): ActO
     target: null,
     result,
   });
+  yield* zombiesHit(
+    now,
+    foes.map(({ zombies }, at) => ({ zombies, came: fired.at[at] })),
+  );
+  yield* hasFired(now, who);
   for (const [at, { found: hit }] of foes.entries()) {
     const came = fired.at[at];
     if (hit === null || came === undefined) continue;

@@ -5,7 +5,6 @@ import type { WeaponId } from '../../types.ts';
 import type { CampaignPlay } from '../act.ts';
 import { tell } from './act.ts';
 import type { Fighting } from './fighters.ts';
-import { outAndBack } from './turn.ts';
 
 /** On his feet, and able to fire, strike and choose. */
 export const isAble = ({ condition }: Pick<Fighter, 'condition'>): boolean =>
@@ -23,6 +22,21 @@ const AFTER: { readonly [H in Harm]: Condition | undefined } = {
 
 /** Nobody gets up by another hit. */
 const WORSE: readonly Condition[] = ['out-of-the-fight', 'dead'];
+
+/** Out of the fight once more, or back by a Doc's word and so until it is out again; that it ran or collapsed stays true. */
+export function outAndBack(
+  was: Fighter,
+  condition: Condition,
+): Pick<Fighter, 'wounds' | 'rejoined' | 'ranAway' | 'collapsed'> {
+  const has = {
+    ...(condition === 'ran-away' && { ranAway: true as const }),
+    ...(condition === 'collapsed' && { collapsed: true as const }),
+  };
+  const wasOut = was.condition === 'out-of-the-fight';
+  if (condition === 'out-of-the-fight')
+    return { wounds: wasOut ? was.wounds : was.wounds + 1, rejoined: false };
+  return { ...has, wounds: was.wounds, rejoined: was.rejoined || (wasOut && condition === 'up') };
+}
 
 export interface ByWhom {
   readonly byZombie: boolean;

@@ -7,9 +7,11 @@ import { groundOf } from '../../meeting-and-greeting/first-move.ts';
 import { zombieArrives } from '../../meeting-and-greeting/placement.ts';
 import { reinforcement } from '../../meeting-and-greeting/zombies.ts';
 import type { Arriving } from '../../state/turn.ts';
+import type { Whence } from '../../state/zombies.ts';
 import { type ActOf, type CampaignPlay, declared, done, type InputOf, type SeenCampaign } from '../act.ts';
 import { FROM } from '../fields.ts';
 import { BEFORE_REPORT, encounterAt, no, type SeenEncounter, tell } from './act.ts';
+import { arrive, ROAMING, takenUp } from './zombies.ts';
 
 export const HEAR_SHOTS = declared({
   fields: {
@@ -40,7 +42,9 @@ function* heard(now: SeenCampaign, { shots, from }: Noise, marker: number | null
   const { zombies } = yield* reinforcement(PLAYER_ASKING, encounter.area, shots);
   const arrivals: Arriving[] = [];
   while (arrivals.length < zombies) arrivals.push(yield* arriving(encounter.table, from));
+  yield* takenUp(now);
   yield* tell({ type: 'shots-fired', shots, marker, arrivals });
+  yield* comeOn(now, 'noise', arrivals);
   return done('hear', { zombies });
 }
 
@@ -61,6 +65,16 @@ export function* hearMarker(
   const found = encounter.markers[marker];
   if (found === undefined) return no('no-such-marker');
   return yield* heard(now, { shots: found.shots, from: found.from }, marker);
+}
+
+/** Each joins those that stand where it does. */
+export function* comeOn(
+  now: SeenCampaign,
+  whence: Whence,
+  arrivals: readonly Arriving[],
+): CampaignPlay<void> {
+  for (const { location, spot, inDoorway } of arrivals)
+    yield* arrive(now, { count: 1, whence, location, spot, inDoorway, inside: null, doing: ROAMING });
 }
 
 /** Where one zombie comes on: 12″ from there, or only its direction where nobody says from where. */

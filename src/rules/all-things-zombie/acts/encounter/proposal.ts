@@ -3,6 +3,7 @@ import type { AfterStep } from '../../after-the-battle/due.ts';
 import type { Role } from '../../encounters/kind.ts';
 import type { AtzRule } from '../../rules.ts';
 import type { WeaponId } from '../../types.ts';
+import type { WhichZombies } from './zombies.ts';
 
 export const DUE_CHECKS = [
   'what-now',
@@ -10,6 +11,8 @@ export const DUE_CHECKS = [
   'pursue-by-fire',
   'reaction-fire',
   'see-zombie-death',
+  'surprise',
+  'being-charged',
 ] as const;
 export type DueCheck = (typeof DUE_CHECKS)[number];
 
@@ -43,6 +46,9 @@ interface About {
   reload: { readonly name: string; readonly weapon: WeaponId };
   /** Back on its feet. */
   mark: { readonly name: string };
+  /** Whom they eat, by name, and whether shots were fired in this turn or the last. */
+  'zombies-act': WhichZombies & { readonly eats: string | null; readonly gunfire: boolean };
+  'zombies-burn': WhichZombies;
   settle: { readonly name: string; readonly step: AfterStep };
   end: object;
 }

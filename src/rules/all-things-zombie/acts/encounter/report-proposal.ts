@@ -111,8 +111,10 @@ export function enemiesAbout(now: SeenCampaign, encounter: SeenEncounter, met: r
 
 const GONE_OR_DOWN: readonly Condition[] = [...LEFT_LYING, 'carried', 'off-table', 'ran-away'];
 
-/** Zombies on the table by what was told: there at the start, drawn by shots, met inside, less those killed. */
+/** Zombies on the table; of battles begun before groups were kept by what was told: there at the start, drawn by shots, met inside, less those killed. */
 export function zombiesAbout(encounter: SeenEncounter): number {
+  if (encounter.zombies !== undefined)
+    return encounter.zombies.groups.reduce((sum, { count }) => sum + count, 0);
   const inside = encounter.visits.reduce((sum, { zombies }) => sum + zombies, 0);
   const killed = encounter.fighters.reduce((sum, { zombiesKilled }) => sum + zombiesKilled, 0);
   return Math.max(0, (encounter.zombiesAtStart ?? 0) + encounter.drawn + inside - killed);

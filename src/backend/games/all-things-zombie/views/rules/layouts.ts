@@ -143,6 +143,15 @@ export const LAYOUTS: Readonly<Record<string, Layout>> = {
     ['atz.escape-help'],
   ),
   'atz.awareness': one('They are')('What they have noticed', DICE_PASSED, ['atz.awareness']),
+  'atz.zombie-senses': one('Where they go')(
+    'What draws them',
+    'The first that is the case',
+    ['atz.zombie-senses', 'atz.zombies-act'],
+    (key) => worded(key),
+  ),
+  'atz.zombie-turn': one('Turns')('Against something solid', '1D6', ['atz.zombie-turn'], (key) =>
+    worded(key),
+  ),
   'atz.zombie-placement': one('Location')('Where it comes on', '1D6', ['atz.zombie-placement']),
   'atz.mercy': {
     rules: ['atz.mercy', 'atz.mercy.capture'],

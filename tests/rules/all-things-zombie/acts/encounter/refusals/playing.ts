@@ -1,3 +1,4 @@
+import type { InputOf } from '../../../../../../src/rules/all-things-zombie/acts/act.ts';
 import { examine } from '../../../../../../src/rules/all-things-zombie/acts/encounter/casualty.ts';
 import { takeCheck } from '../../../../../../src/rules/all-things-zombie/acts/encounter/check.ts';
 import { fight } from '../../../../../../src/rules/all-things-zombie/acts/encounter/fight.ts';
@@ -13,11 +14,18 @@ import {
   tryTask,
 } from '../../../../../../src/rules/all-things-zombie/acts/encounter/task.ts';
 import { mark } from '../../../../../../src/rules/all-things-zombie/acts/encounter/turn.ts';
+import {
+  type ZOMBIES_ACT,
+  zombiesAct,
+} from '../../../../../../src/rules/all-things-zombie/acts/encounter/zombies-act.ts';
+import { zombiesBurn } from '../../../../../../src/rules/all-things-zombie/acts/encounter/zombies-burn.ts';
+import { setZombies } from '../../../../../../src/rules/all-things-zombie/acts/encounter/zombies-set.ts';
 import type { Campaign } from '../../../../../../src/rules/all-things-zombie/state/campaign.ts';
 import type { Condition } from '../../../../../../src/rules/all-things-zombie/state/turn.ts';
 import type { Spot } from '../../../../../../src/rules/core/play.ts';
 import { act, type MakeAct } from '../../../../../support/rules/campaign.ts';
 import { campaignWith, idOf, planned, underWay } from '../../../../../support/rules/encounter.ts';
+import { withZombies, zombies } from '../../../../../support/rules/zombies.ts';
 import { fires, inHouse, spent, type Tries } from './support.ts';
 
 const beyond = (spot: Partial<Spot>) => ({ spot: { x: 0, y: 0, ...spot }, facing: 'n' }) as const;
@@ -37,6 +45,13 @@ const finishes =
   (target: string | null, how: 'kill' | 'capture'): MakeAct =>
   (now) =>
     finishOff(now, { who: 'f1', target, how, weapon: null, from: null });
+
+const roaming = () => withZombies(inHouse(), [zombies()]);
+
+const zombiesGo =
+  (input: Partial<InputOf<typeof ZOMBIES_ACT>>): MakeAct =>
+  (now) =>
+    zombiesAct(now, { group: 'z1', drawnBy: 'nothing', reach: [], ...input });
 
 /** A table of another size than those that are laid out. */
 function onTableOf(width: number, depth: number): Campaign {
@@ -82,6 +97,40 @@ export const PLAYING = {
   ],
   'at-himself': [() => ({ campaign: inHouse(), act: firesAt('f1') })],
   'not-down': [() => ({ campaign: inHouse(), act: finishes('f2', 'kill') })],
+  'no-such-zombies': [
+    () => ({ campaign: roaming(), act: zombiesGo({ group: 'z9' }) }),
+    () => ({ campaign: roaming(), act: zombiesGo({ reach: [{ who: 'f1', zombies: 3 }] }) }),
+    () => ({
+      campaign: roaming(),
+      act: (now) =>
+        fireAt(now, {
+          who: 'f1',
+          weapon: 'w1',
+          aims: [1, 1, 1].map((shots) => ({ target: null, zombies: 'z1', shots })),
+          from: null,
+        }),
+    }),
+    () => ({ campaign: roaming(), act: (now) => zombiesBurn(now, { group: 'z2' }) }),
+    () => ({ campaign: roaming(), act: (now) => setZombies(now, { group: null, count: 0 }) }),
+  ],
+  'zombies-stay': [
+    () => ({ campaign: withZombies(inHouse(), [zombies()], 6), act: zombiesGo({}) }),
+    // With doubles those on their feet have nothing to recover from.
+    () => ({ campaign: withZombies(inHouse(), [zombies()], 5), act: zombiesGo({}) }),
+  ],
+  'zombies-acted': [
+    () => ({ campaign: withZombies(inHouse(), [zombies({ acted: 2 })]), act: zombiesGo({}) }),
+  ],
+  'zombies-busy': [
+    () => {
+      const doing = { by: 'melee', with: idOf(inHouse(), 'f1') } as const;
+      return { campaign: withZombies(inHouse(), [zombies({ doing })]), act: zombiesGo({}) };
+    },
+  ],
+  'zombies-at-whom': [
+    () => ({ campaign: roaming(), act: (now) => setZombies(now, { group: 'z1', count: 1, doing: 'melee' }) }),
+  ],
+  'not-burning': [() => ({ campaign: roaming(), act: (now) => zombiesBurn(now, { group: 'z1' }) })],
   'no-captive': [() => ({ campaign: inHouse(), act: finishes(null, 'capture') })],
   'no-consequence': [
     () => ({

@@ -1,0 +1,47 @@
+/** What the player sees of a group of zombies when it acts, and the deed that it comes to. */
+import { z } from 'zod';
+import type { ZombiesView } from '../../../../../src/contract/games/all-things-zombie/encounter-view/zombies.ts';
+import type { Deed } from '../../encounter/deed.ts';
+
+type Act = Extract<Deed, { readonly do: 'zombies-act' }>;
+
+/** Somebody whom some of them reach. */
+const Reached = z.object({
+  who: z.string(),
+  zombies: z.int().min(1),
+  unseen: z.boolean(),
+  vehicle: z.boolean(),
+});
+export type Reached = z.infer<typeof Reached>;
+
+const Seen = z.object({
+  reached: z.array(Reached),
+  human: z.boolean(),
+  blocked: z.boolean(),
+  climb: z.boolean(),
+});
+export type Seen = z.infer<typeof Seen>;
+
+/** As it was kept. */
+export const seenBefore = (kept: unknown): Seen | undefined => Seen.safeParse(kept).data;
+
+export const STANDING_STILL: Seen = { reached: [], human: false, blocked: false, climb: false };
+
+export function actOf(
+  { id, drawnBy }: Pick<ZombiesView, 'id' | 'drawnBy'>,
+  { reached, human, blocked, climb }: Seen,
+): Act {
+  return {
+    do: 'zombies-act',
+    group: id,
+    drawnBy: drawnBy ?? (human ? 'human' : 'nothing'),
+    reach: reached.map(({ who, zombies, unseen, vehicle }) => ({
+      who,
+      zombies,
+      ...(unseen && { unseen }),
+      ...(vehicle && { vehicle }),
+    })),
+    ...(blocked && { blocked }),
+    ...(climb && { climb }),
+  };
+}

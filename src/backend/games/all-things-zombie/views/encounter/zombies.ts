@@ -1,0 +1,46 @@
+/** The groups of zombies on the table, and what each is doing. */
+import type { ZombiesView } from '../../../../../contract/games/all-things-zombie/encounter-view/zombies.ts';
+import type { SeenCampaign } from '../../../../../rules/all-things-zombie/acts/act.ts';
+import type { SeenEncounter } from '../../../../../rules/all-things-zombie/acts/encounter/act.ts';
+import type { ToldHere } from '../../../../../rules/all-things-zombie/acts/encounter/due-marks.ts';
+import { fighterNamed } from '../../../../../rules/all-things-zombie/acts/encounter/fighters.ts';
+import {
+  doingNow,
+  whomOf,
+  zombiesHere,
+} from '../../../../../rules/all-things-zombie/acts/encounter/zombies.ts';
+import { mayAct } from '../../../../../rules/all-things-zombie/acts/encounter/zombies-act.ts';
+import { heardLately } from '../../../../../rules/all-things-zombie/acts/encounter/zombies-due.ts';
+import {
+  doesText,
+  nearText,
+  staysText,
+  whenceText,
+  whitherText,
+} from '../../../../../rules/all-things-zombie/text/zombies.ts';
+
+export function zombiesViews(
+  now: SeenCampaign,
+  encounter: SeenEncounter,
+  told: readonly ToldHere[],
+): ZombiesView[] {
+  const gunfire = heardLately(told);
+  return zombiesHere(encounter).map((group) => {
+    const doing = doingNow(now, encounter, group);
+    const whom = whomOf(doing) ?? null;
+    const name = whom === null ? null : (fighterNamed(now, encounter, whom)?.name ?? null);
+    const { id, count, inside, down = false, burning = false, hits = 0, climbs = null } = group;
+    return {
+      ...{ id, count, hits, climbs, down, burning, whom },
+      whence: whenceText(group),
+      inside: inside?.spot ?? null,
+      doing: doing.by,
+      does: doesText({ count, doing: doing.by, name, down, burning }),
+      may: encounter.turn === null ? null : mayAct(encounter, group),
+      whither: whitherText(gunfire),
+      near: nearText(),
+      stays: staysText(),
+      drawnBy: gunfire ? 'gunfire' : null,
+    };
+  });
+}

@@ -1,0 +1,34 @@
+/** Zombies on the table, in groups. */
+import { z } from 'zod';
+import { ZOMBIES_ARE } from '../../../../rules/all-things-zombie/acts/encounter/zombies-set.ts';
+import { DRAWN_BY } from '../../../../rules/all-things-zombie/zombies/senses.ts';
+
+export const ZombiesView = z.object({
+  id: z.string(),
+  count: z.int(),
+  /** `drawn by shots, left rear` */
+  whence: z.string(),
+  /** The floor of a building, or the vehicle, they were met in. */
+  inside: z.string().nullable(),
+  doing: z.enum(ZOMBIES_ARE),
+  /** Whom they charge, fight or eat. */
+  whom: z.string().nullable(),
+  /** `charge Ann`, `on the ground` */
+  does: z.string(),
+  down: z.boolean(),
+  burning: z.boolean(),
+  hits: z.int(),
+  /** Whether they have found out if they can climb, and with what result. */
+  climbs: z.boolean().nullable(),
+  /** `acted`: already, this turn. Null before the first turn. */
+  may: z.enum(['act', 'recover', 'stay', 'acted']).nullable(),
+  /** `up to 6″ towards the nearest gunfire` */
+  whither: z.string(),
+  /** `A human within 12″` */
+  near: z.string(),
+  /** Why their die keeps them, in a sentence. */
+  stays: z.string(),
+  /** What draws them where nobody is within reach, as far as it is known: gunfire, or what the player sees. */
+  drawnBy: z.enum(DRAWN_BY).nullable(),
+});
+export type ZombiesView = z.infer<typeof ZombiesView>;

@@ -1,0 +1,89 @@
+/** What zombies make due: checks of those they charge, melees, what they do when it is their turn, and the fire on them. */
+import type { FighterId } from '../../state/turn.ts';
+import type { Zombies } from '../../state/zombies.ts';
+import type { SeenCampaign } from '../act.ts';
+import type { SeenEncounter } from './act.ts';
+import type { ToldHere } from './due-marks.ts';
+import { fighterNamed } from './fighters.ts';
+import { isAble } from './harmed.ts';
+import { due, type Proposal } from './proposal.ts';
+import { doingNow, whichZombies, zombiesHere } from './zombies.ts';
+import { mayAct } from './zombies-act.ts';
+
+/** In the order in which the book has them. */
+export interface ZombiesDue {
+  readonly checks: readonly Proposal[];
+  readonly melees: readonly Proposal[];
+  readonly acts: readonly Proposal[];
+  readonly burning: readonly Proposal[];
+}
+
+export function zombiesDue(
+  now: SeenCampaign,
+  encounter: SeenEncounter,
+  told: readonly ToldHere[],
+): ZombiesDue {
+  const groups = zombiesHere(encounter).map((group) => ({ group, doing: doingNow(now, encounter, group) }));
+  const turn = encounter.turn?.number ?? 0;
+  const checks = new Map<string, Proposal>();
+  const melees = new Map<FighterId, (string | null)[]>();
+  const acts: Proposal[] = [];
+  const gunfire = heardLately(told);
+  for (const { group, doing } of groups) {
+    if (doing.by === 'charging') {
+      const name = nameOf(now, encounter, doing.at);
+      const check = doing.unseen ? 'surprise' : 'being-charged';
+      const subject = `${doing.at}/${check}`;
+      if (name !== undefined)
+        checks.set(subject, due('check', `atz.${check}`, subject, { name, check, by: null }));
+    }
+    if (doing.by === 'melee' && group.down === undefined && doing.fought !== turn)
+      melees.set(doing.with, [...(melees.get(doing.with) ?? []), ...Array(group.count).fill(null)]);
+    if (isTheirs(encounter, group, doing.by))
+      acts.push(
+        due('zombies-act', 'atz.zombies-act', group.id, {
+          ...whichZombies(group),
+          eats: doing.by === 'feasting' ? (nameOf(now, encounter, doing.on) ?? null) : null,
+          gunfire,
+        }),
+      );
+  }
+  return {
+    checks: [...checks.values()],
+    melees: [...melees].flatMap(([who, against]): Proposal[] => {
+      const found = fighterNamed(now, encounter, who);
+      if (found === undefined || !isAble(found.fighter)) return [];
+      return [due('fight', 'atz.melee', who, { name: found.name, against })];
+    }),
+    acts,
+    burning: groups.flatMap(({ group }): Proposal[] =>
+      group.burning === undefined || group.burnt === turn || encounter.turn === null
+        ? []
+        : [due('zombies-burn', 'atz.zombie-burns-out', group.id, whichZombies(group))],
+    ),
+  };
+}
+
+/** Whether it is for the player to say what they do: on the table they are about, and the dice let them. */
+function isTheirs(encounter: SeenEncounter, group: Zombies, by: Zombies['doing']['by']): boolean {
+  if (encounter.turn === null) return false;
+  const may = mayAct(encounter, group);
+  if (may === 'recover') return true;
+  return may === 'act' && (by === 'roaming' || by === 'feasting' || group.down !== undefined);
+}
+
+const nameOf = (now: SeenCampaign, encounter: SeenEncounter, who: string): string | undefined =>
+  fighterNamed(now, encounter, who)?.name;
+
+/** Whether a shot that zombies hear was fired in this turn or the last. */
+export function heardLately(told: readonly ToldHere[]): boolean {
+  let turns = 0;
+  for (const { events } of told.toReversed()) {
+    for (const event of events.toReversed()) {
+      if (event.type === 'fighter-changed' && event.fired > 0) return true;
+      if (event.type === 'turn-begun') turns += 1;
+      if (turns > 1) return false;
+    }
+  }
+  return false;
+}

@@ -1,0 +1,168 @@
+/** Groups of zombies: found by id, brought on, and split where something holds for some of them alone. */
+import { same } from '../../../core/same.ts';
+import type { Condition, FighterId } from '../../state/turn.ts';
+import { type Zombies, type ZombiesDoing, zombiesId } from '../../state/zombies.ts';
+import type { CampaignPlay, SeenCampaign } from '../act.ts';
+import { type SeenEncounter, tell } from './act.ts';
+import { fighterNamed } from './fighters.ts';
+import { isAble, LYING } from './harmed.ts';
+import { zombiesAbout } from './report-proposal.ts';
+
+export const ROAMING: ZombiesDoing = { by: 'roaming' };
+
+export const zombiesHere = ({ zombies }: Pick<SeenEncounter, 'zombies'>): readonly Zombies[] =>
+  zombies?.groups ?? [];
+
+export function zombiesNamed(encounter: SeenEncounter, id: string): Zombies | undefined {
+  return zombiesHere(encounter).find((one) => one.id === id);
+}
+
+/** A group before it has an id; what is undefined is left out. */
+export type NewZombies = ZombiesChange & Pick<Zombies, 'count'>;
+
+/** What may be said anew of a group; undefined takes it away. */
+export type ZombiesChange = { readonly [K in keyof Omit<Zombies, 'id' | 'count'>]?: Zombies[K] | undefined };
+
+/** Without what is undefined, as it is stored. */
+function plain(zombies: object): Zombies {
+  return Object.fromEntries(Object.entries(zombies).filter(([, value]) => value !== undefined)) as Zombies &
+    object;
+}
+
+/** They join a group that is alike in everything, or are one of their own; which group it is. */
+export function* arrive(now: SeenCampaign, came: NewZombies): CampaignPlay<Zombies> {
+  const { encounter } = now;
+  if (encounter === null) throw new Error('zombies come on where no Encounter is');
+  const alike = zombiesHere(encounter).find((group) =>
+    same(group, plain({ ...came, id: group.id, count: group.count })),
+  );
+  const to =
+    alike === undefined
+      ? plain({ ...came, id: zombiesId((encounter.zombies?.made ?? 0) + 1) })
+      : { ...alike, count: alike.count + came.count };
+  yield* tell({ type: 'zombies-changed', to });
+  return to;
+}
+
+/** In a battle begun before groups were kept, those that are about by what was told are one, wherever they stand. */
+export function* takenUp(now: SeenCampaign): CampaignPlay<void> {
+  const { encounter } = now;
+  if (encounter === null || encounter.zombies !== undefined) return;
+  const count = zombiesAbout(encounter);
+  const nowhere = { location: null, spot: null, inDoorway: false, inside: null } as const;
+  if (count > 0) yield* arrive(now, { count, whence: 'told', ...nowhere, doing: ROAMING });
+}
+
+/** Of a group so many, all if nothing is said, are otherwise from now on; as what group they go on. */
+export function* changed(
+  now: SeenCampaign,
+  group: Zombies,
+  change: ZombiesChange,
+  count = group.count,
+): CampaignPlay<Zombies> {
+  if (count >= group.count) {
+    const to = plain({ ...group, ...change });
+    yield* tell({ type: 'zombies-changed', to });
+    return to;
+  }
+  yield* tell({ type: 'zombies-changed', to: { ...group, count: group.count - count } });
+  const { id: _, ...rest } = group;
+  return yield* arrive(now, { ...rest, ...change, count });
+}
+
+/** With others that are alike in everything, they are one group. */
+export function* merged(now: SeenCampaign, group: Zombies): CampaignPlay<void> {
+  const { encounter } = now;
+  const alike =
+    encounter &&
+    zombiesHere(encounter).find(
+      (other) => other.id !== group.id && same(other, { ...group, id: other.id, count: other.count }),
+    );
+  if (!alike) return;
+  yield* tell({ type: 'zombies-changed', to: { ...alike, count: alike.count + group.count } });
+  yield* fewer(group, group.count);
+}
+
+/** So many are gone. */
+export function* fewer(group: Zombies, by: number): CampaignPlay<void> {
+  yield* tell({ type: 'zombies-changed', to: { ...group, count: Math.max(0, group.count - by) } });
+}
+
+/** Who is no longer where a zombie could get at him. */
+const AWAY: readonly Condition[] = ['ran-away', 'off-table', 'captured', 'carried'];
+
+/** What they do by now: who falls before them is eaten, who is away or up again is not. */
+export function doingNow(now: SeenCampaign, encounter: SeenEncounter, { doing }: Zombies): ZombiesDoing {
+  const whom = whomOf(doing);
+  if (whom === undefined) return doing;
+  const found = fighterNamed(now, encounter, whom);
+  if (found === undefined) return ROAMING;
+  const { condition } = found.fighter;
+  switch (doing.by) {
+    case 'charging':
+    case 'melee':
+      if (AWAY.includes(condition)) return ROAMING;
+      return isDown(condition) ? { by: 'feasting', on: whom, turns: null } : doing;
+    case 'feasting':
+      // Once they have begun they stay for as long as the die said.
+      if (doing.turns !== null) return doing;
+      if (AWAY.includes(condition)) return ROAMING;
+      return isAble({ condition }) ? { by: 'melee', with: whom } : doing;
+    case 'roaming':
+      return doing;
+    default:
+      return doing satisfies never;
+  }
+}
+
+const isDown = (condition: Condition) => condition === 'dead' || LYING.includes(condition);
+
+/** Whom they are after. */
+export function whomOf(doing: ZombiesDoing): FighterId | undefined {
+  switch (doing.by) {
+    case 'charging':
+      return doing.at;
+    case 'melee':
+      return doing.with;
+    case 'feasting':
+      return doing.on;
+    case 'roaming':
+      return undefined;
+    default:
+      return doing satisfies never;
+  }
+}
+
+/** Those that charge somebody. */
+export function chargersOf(now: SeenCampaign, encounter: SeenEncounter, who: string): readonly Zombies[] {
+  return zombiesHere(encounter).filter((group) => {
+    const doing = doingNow(now, encounter, group);
+    return doing.by === 'charging' && doing.at === who;
+  });
+}
+
+/** Those on their feet and in contact with somebody. */
+export function inContactWith(now: SeenCampaign, encounter: SeenEncounter, who: string): readonly Zombies[] {
+  return zombiesHere(encounter).filter((group) => {
+    const doing = doingNow(now, encounter, group);
+    return doing.by === 'melee' && doing.with === who && group.down === undefined;
+  });
+}
+
+/** What tells a group from the others. */
+export interface WhichZombies {
+  readonly zombies: number;
+  readonly whence: Zombies['whence'];
+  readonly location: Zombies['location'];
+  /** The floor or vehicle they were met in, by its id. */
+  readonly inside: string | null;
+  readonly down: boolean;
+}
+
+export const whichZombies = (group: Zombies): WhichZombies => ({
+  zombies: group.count,
+  whence: group.whence,
+  location: group.location,
+  inside: group.inside?.spot ?? null,
+  down: group.down === true,
+});

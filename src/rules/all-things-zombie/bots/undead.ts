@@ -1,0 +1,101 @@
+/** A bot among zombies: whom they reach its own dice say; checks and melees that come of it follow as they are due. */
+import { everybody, fighterNamed } from '../acts/encounter/fighters.ts';
+import { isAble } from '../acts/encounter/harmed.ts';
+import { doingNow, zombiesHere } from '../acts/encounter/zombies.ts';
+import { mayAct } from '../acts/encounter/zombies-act.ts';
+import { isRanged, volleysOf, weaponOf } from '../arms.ts';
+import type { Zombies } from '../state/zombies.ts';
+import { DRAWN_BY } from '../zombies/senses.ts';
+import { act, type BotAct, type Situation } from './act.ts';
+import { checkOf } from './checks.ts';
+
+type Here = Pick<Situation, 'now' | 'encounter' | 'chance'>;
+
+/** What zombies make due comes first; then one of their groups acts, or burns. */
+export function amongZombies(here: Here): BotAct | undefined {
+  const { now, encounter, chance } = here;
+  const groups = zombiesHere(encounter).map((group) => ({ group, doing: doingNow(now, encounter, group) }));
+  for (const { group, doing } of groups) {
+    if (doing.by === 'charging')
+      return act('encounter.check', {
+        figure: doing.at,
+        what: checkOf(doing.unseen ? 'surprise' : 'being-charged', chance),
+      });
+    if (doing.by === 'melee' && group.down === undefined && doing.fought !== encounter.turn?.number) {
+      const fought = melee(here, doing.with, group);
+      if (fought !== undefined) return fought;
+    }
+  }
+  const theirs = groups.filter(
+    ({ group, doing }) =>
+      ['act', 'recover'].includes(mayAct(encounter, group)) &&
+      (doing.by === 'roaming' || doing.by === 'feasting' || group.down !== undefined),
+  );
+  const aflame = groups.find(
+    ({ group }) => group.burning !== undefined && group.burnt !== encounter.turn?.number,
+  );
+  if (aflame !== undefined) return act('encounter.zombies-burn', { group: aflame.group.id });
+  if (theirs.length === 0) return undefined;
+  const { group, doing } = chance.one(theirs);
+  if (chance.of(1, 8))
+    return act('encounter.zombies-set', { group: group.id, count: group.count, burning: true });
+  return acting(here, group, doing.by === 'roaming' && mayAct(encounter, group) === 'act');
+}
+
+function acting({ now, encounter, chance }: Here, group: Zombies, moves: boolean): BotAct {
+  const people = everybody(now, encounter).filter(({ fighter }) => isAble(fighter));
+  const reaches = moves && people.length > 0 && chance.of(1, 2);
+  const reach = reaches
+    ? [
+        {
+          who: chance.one(people).fighter.who,
+          zombies: 1 + chance.below(Math.min(2, group.count)),
+          unseen: chance.of(1, 2),
+          vehicle: chance.of(1, 6),
+        },
+      ]
+    : [];
+  return act('encounter.zombies-act', {
+    group: group.id,
+    drawnBy: chance.one(DRAWN_BY),
+    reach,
+    blocked: moves && chance.of(1, 4),
+    climb: moves && chance.of(1, 4),
+  });
+}
+
+/** With a blade where it has one, or a gun at the beaten. */
+function melee({ now, encounter, chance }: Here, who: string, group: Zombies): BotAct | undefined {
+  const found = fighterNamed(now, encounter, who);
+  if (found === undefined || !isAble(found.fighter)) return undefined;
+  const blade = found.weapons.find(({ weapon }) => weaponOf(weapon).inMelee.enemyRep < 0);
+  const gun = loadedGun(found);
+  const [least] = gun === undefined ? [] : volleysOf(weaponOf(gun.weapon));
+  return act('encounter.fight', {
+    who,
+    hands: blade === undefined ? [] : [blade.id],
+    against: Array.from({ length: Math.min(group.count, 3) }, () => ({ target: null, zombies: group.id })),
+    ...(gun !== undefined && least !== undefined && chance.of(1, 2)
+      ? { pop: { weapon: gun.id, shots: least.counted } }
+      : {}),
+    from: null,
+  });
+}
+
+function loadedGun({ weapons, ammo }: NonNullable<ReturnType<typeof fighterNamed>>) {
+  return weapons.find(
+    ({ id, weapon }) =>
+      isRanged(weapon) &&
+      weaponOf(weapon).reload.by === 'clips' &&
+      !ammo.some((one) => one.weapon === id && !one.loaded),
+  );
+}
+
+/** A group of which one is shot at or struck; undefined for one that nobody counts. */
+export function anyZombies({
+  encounter,
+  chance,
+}: Pick<Situation, 'encounter' | 'chance'>): string | undefined {
+  const groups = zombiesHere(encounter);
+  return groups.length > 0 && chance.of(2, 3) ? chance.one(groups).id : undefined;
+}

@@ -1,0 +1,59 @@
+/** Zombies on the table, in groups: alike in all that the rules know of them, and split only where something holds for some of them. */
+import type { Spot } from '../../core/play.ts';
+import type { LocationId } from '../meeting-and-greeting/placement.ts';
+import type { FighterId } from './turn.ts';
+
+export type ZombiesId = `z${number}`;
+export const zombiesId = (nth: number): ZombiesId => `z${nth}`;
+
+/** On the table from the start, drawn by noise, met inside, or put there by the player. */
+export const WHENCE = ['start', 'noise', 'inside', 'told'] as const;
+export type Whence = (typeof WHENCE)[number];
+
+export type ZombiesDoing =
+  | { readonly by: 'roaming' }
+  /** At somebody, who has still to test; `unseen` came at flank or rear, or out of hiding. */
+  | { readonly by: 'charging'; readonly at: FighterId; readonly unseen: boolean; readonly vehicle?: true }
+  /** In contact with somebody. */
+  | {
+      readonly by: 'melee';
+      readonly with: FighterId;
+      /** What the Surprise Check has left of its dice, until the first round is over. */
+      readonly caught?: 'oneDie' | 'noDice';
+      /** Its check lets it fire at them before they fight. */
+      readonly fires?: true;
+      /** The turn of the last round. */
+      readonly fought?: number;
+    }
+  /** `turns` more; null where they have only just begun, and the die is still to be rolled. */
+  | { readonly by: 'feasting'; readonly on: FighterId; readonly turns: number | null };
+
+export interface Zombies {
+  readonly id: ZombiesId;
+  /** How many; a group of none has gone. */
+  readonly count: number;
+  readonly whence: Whence;
+  /** Where they came on; the spot holds until they have moved. */
+  readonly location: LocationId | null;
+  readonly spot: Spot | null;
+  readonly inDoorway: boolean;
+  /** The floor of a building, or the vehicle, they were met in. */
+  readonly inside: { readonly spot: string; readonly floor: number } | null;
+  readonly doing: ZombiesDoing;
+  /** Knocked down, until they are active again or all dice are double. */
+  readonly down?: true;
+  readonly burning?: true;
+  /** Hits of shots each of them has taken in this Encounter (ATZ-102). */
+  readonly hits?: number;
+  /** Each has tried to climb, once and for all: can it? */
+  readonly climbs?: boolean;
+  /** The turn in which they acted last, and that in which the fire was last rolled for. */
+  readonly acted?: number;
+  readonly burnt?: number;
+}
+
+export interface ZombiesHere {
+  /** Groups made so far, those that are gone among them. */
+  readonly made: number;
+  readonly groups: readonly Zombies[];
+}

@@ -1,0 +1,4 @@
+import { ZOMBIE_TURN } from './obstacle.ts';
+import { ZOMBIE_SENSES } from './senses.ts';
+
+export const ZOMBIE_TABLES = [ZOMBIE_SENSES, ZOMBIE_TURN] as const;
