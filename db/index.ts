@@ -23,7 +23,7 @@ export { isBinned, type SameOnShelf, sameOnShelf } from './campaign-file/same.ts
 export { saveCampaign } from './campaign-file/save.ts';
 export { folded } from './file/case-fold.ts';
 export { checkFile, type FileCheck, lookThroughFile } from './file/check.ts';
-export { type Aside, copyAside, damagedFile, settleCopies } from './file/damaged.ts';
+export { copyAside, damagedFile, keptCopies, settleCopies } from './file/damaged.ts';
 export { dataVersion } from './file/data-version.ts';
 export { STORE_FAILURES, StoreFailure, type StoreFailureCode, storeFailure } from './file/failure.ts';
 export { faultsIn, schemaFaultIn } from './file/faults.ts';
@@ -138,7 +138,7 @@ export { readStandings, type Standings } from './log/standings.ts';
 export { isStretchSound } from './log/stretch.ts';
 export type { Verified } from './log/verify.ts';
 export type { Difference } from './projection/compare.ts';
-export { type Rescued, rescue } from './rescue/rescue.ts';
+export { type Rescue, type Rescued, rescue, rescueCopy } from './rescue/rescue.ts';
 export type { Db } from './schema.ts';
 export { type Hit, search } from './search/search.ts';
 export type { Term } from './search/search-index.ts';

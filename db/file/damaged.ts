@@ -1,5 +1,13 @@
 /** A damaged file is set aside as a copy and otherwise left as it is. */
-import { existsSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { basename, join } from 'node:path';
 import { backupsIn, PACKED } from '../backups/manifest.ts';
 import { backupFolder } from '../backups/place.ts';
@@ -13,7 +21,7 @@ import { keepPrivate, PRIVATE_FILE } from './private.ts';
 export type Aside = 'damaged' | 'mended';
 
 const DAMAGED = /^holdout-damaged-.*\.sqlite$/;
-const ANY = /^holdout-(damaged|mended)-.*\.sqlite$/;
+const ANY = /^holdout-(damaged|mended)-(.*)\.sqlite$/;
 
 /** By name. Of a file that was gone, only the log is there. */
 function copiesIn(dir: string, which: RegExp): readonly string[] {
@@ -22,8 +30,17 @@ function copiesIn(dir: string, which: RegExp): readonly string[] {
   return [...names].filter((name) => which.test(name)).toSorted();
 }
 
-/** All that are kept, of files that were made whole since too. */
-export const keptCopies = (dir: string): readonly string[] => copiesIn(dir, ANY);
+/** All that are kept, of files that were made whole since too, by when they were made. */
+export const keptCopies = (dir: string): readonly string[] =>
+  copiesIn(dir, ANY).toSorted((a, b) => (a.replace(ANY, '$2') < b.replace(ANY, '$2') ? -1 : 1));
+
+/** The copy, and the log beside it, in another place. */
+export function copyOfCopy(dir: string, name: string, to: string): void {
+  for (const beside of [(path: string) => path, walOf]) {
+    const from = beside(join(dir, name));
+    if (existsSync(from)) copyFileSync(from, beside(to));
+  }
+}
 
 /** Whether a damaged file was found here before: until its copy is taken away, the whole file is checked before it is opened. */
 export const wasDamaged = (dir: string): boolean => copiesIn(dir, DAMAGED).length > 0;

@@ -7,6 +7,7 @@ import { backupFolder } from '../backups/place.ts';
 import { bringOver } from '../backups/restore.ts';
 import { dropUnpacked, unpackedFile } from '../backups/snapshot.ts';
 import { openUnpacked, type Unpacked, VERSION_KNOWN } from '../backups/unpacked.ts';
+import { copyOfCopy, keptCopies } from '../file/damaged.ts';
 import { openFile, type Store } from '../file/open.ts';
 import { noStep, type Step } from '../file/step.ts';
 import { CAMPAIGN, campaignKeeping, repairCampaign } from '../games/games.ts';
@@ -53,6 +54,8 @@ interface Rescuing {
   readonly games: readonly Game[];
   readonly at: string;
   readonly step?: Step;
+  /** It is looked at for what is in it, not for what came later: a backup mends it, and brings nothing that it didn't hold. */
+  readonly asItStood?: boolean;
 }
 
 type Made = Repaired & { readonly ok: boolean };
@@ -186,6 +189,7 @@ async function chosen(
   const there = backup?.backup.shelf.find((one) => one.id === id);
   const last = await lastAct(db, id);
   const further =
+    rescuing.asItStood !== true &&
     backup !== undefined &&
     there !== undefined &&
     (there.revision > revision || (await lastAct(backup.db, id)) > last);
@@ -197,7 +201,7 @@ async function chosen(
 
 /** Makes a whole file beside the damaged one, which is left as it is. */
 export async function rescue(rescuing: Rescuing): Promise<Rescue> {
-  const { dir, file, at, step = noStep } = rescuing;
+  const { dir, file, at, step = noStep, asItStood = false } = rescuing;
   // A name of its own: another process may be looking at the same file.
   const path = unpackedFile(dir, 'holdout-rescue');
   const backup = await newestBackup(dir);
@@ -221,7 +225,8 @@ export async function rescue(rescuing: Rescuing): Promise<Rescue> {
         );
       }
       // Where all could be read, who isn't there was deleted for good.
-      const wasThere = (id: string) => taken?.allHeads !== true || taken.stood.has(id);
+      const wasThere = (id: string) =>
+        taken !== undefined && (taken.allHeads || asItStood) ? taken.stood.has(id) : !asItStood;
       for (const { id } of known)
         if (backup !== undefined && !from.has(id) && wasThere(id))
           from.set(id, await takeFromBackup(db, backup, id, at));
@@ -243,5 +248,22 @@ export async function rescue(rescuing: Rescuing): Promise<Rescue> {
     }
   } finally {
     await backup?.drop();
+  }
+}
+
+/** As `rescue`, of a copy of a damaged file that is kept; undefined where there is none of that name. */
+export async function rescueCopy(
+  rescuing: Omit<Rescuing, 'file' | 'asItStood'>,
+  name: string,
+): Promise<Rescue | undefined> {
+  const { dir } = rescuing;
+  if (!keptCopies(dir).includes(name)) return undefined;
+  // SQLite leaves files beside what it reads.
+  const file = unpackedFile(dir, 'holdout-copy');
+  try {
+    copyOfCopy(dir, name, file);
+    return await rescue({ ...rescuing, file, asItStood: true });
+  } finally {
+    dropUnpacked(file);
   }
 }

@@ -40,3 +40,8 @@ export const takeBack = (id: string) => notifications.hide(id);
 export function clearFailures(): void {
   for (const { id, kind } of [...standing.values()]) if (kind === 'failure') notifications.hide(id);
 }
+
+/** The file is another by now: what was said of it holds no more. */
+export function clearWarnings(): void {
+  for (const { id, kind } of [...standing.values()]) if (kind === 'warning') notifications.hide(id);
+}

@@ -61,7 +61,7 @@ export const WHAT_TO_DO = {
   'missing-file': {
     title: 'Your campaigns are gone from their folder',
     remedy:
-      'Nothing was changed. Restore a backup, or put the file back and try again. You can also begin anew; the backups stay.',
+      'Nothing was changed. Restore what is kept here, or put the file back and try again. You can also begin anew; what is kept stays.',
   },
   'older-file': {
     title: 'This file is older than its backups',

@@ -222,6 +222,10 @@ export function commands(program: Command, inSession: InSession): void {
     .command('rescue')
     .description('what a file that was damaged on the disk would hold, made whole')
     .option('--make', 'put the whole file in the place of the damaged one, which is kept')
+    .option(
+      '--copy <name>',
+      'of a copy that is kept of a damaged file, in the place of whatever stands there',
+    )
     .action((options) => inSession((session) => rescue(session, options)));
   program
     .command('verify <id>')

@@ -305,3 +305,65 @@ describe('a file with a bad page', () => {
     }
   });
 });
+
+describe('a copy that is kept of a damaged file', () => {
+  /** Made whole since, and gone back to the backup. */
+  async function restored() {
+    const set = await played();
+    flipPage(fileIn(set.dataDir), 'dice_tally');
+    const backend = await opened(set.dataDir, 5);
+    const { backups } = await ask(backend, 'backup.list', {});
+    await ask(backend, 'backup.restore', { backup: backups[0]?.name ?? '' });
+    const { copies } = await ask(backend, 'backup.list', {});
+    return { ...set, backend, copy: copies[0]?.name ?? '', count: copies.length };
+  }
+
+  it('is listed, and holds what it held', async () => {
+    const { dataDir, backend, copy, count } = await restored();
+    expect([count, copy]).toEqual([1, expect.stringMatching(/^holdout-mended-/)]);
+    expect(await shelf(backend)).toEqual([['The Weir'], ['One night'], ['The Ford']]);
+    const { damage, campaigns } = await ask(backend, 'rescue.look', { copy });
+    expect(damage).toBe(null);
+    expect(campaigns.map(({ name, told }) => [name, told]).toSorted()).toEqual([
+      ['The Ford', 'whole'],
+      ['Three', 'whole'],
+      ['Two nights', 'whole'],
+    ]);
+    expect(leftIn(dataDir).filter((name) => name.startsWith('.'))).toEqual([]);
+    // The backup that could not be made of the damaged file is no trouble any more.
+    expect((await ask(backend, 'backup.list', {})).failed).toBe(null);
+  });
+
+  it('can be gone on with, behind a backup of what stands there', async () => {
+    const { backend, copy } = await restored();
+    const { before } = await ask(backend, 'rescue.make', { copy });
+    expect(await shelf(backend)).toEqual([['Three'], ['Two nights'], ['The Ford']]);
+    await ask(backend, 'backup.restore', { backup: before ?? '' });
+    expect(await shelf(backend)).toEqual([['The Weir'], ['One night'], ['The Ford']]);
+  });
+
+  it('is the way back where the file is gone, and no backup is there', async () => {
+    const { dataDir, backend, copy } = await restored();
+    await backend.close();
+    rmSync(fileIn(dataDir));
+    rmSync(join(dataDir, 'backups'), { recursive: true });
+    const told = await holdout('rescue', '--copy', copy, '--data', dataDir);
+    expect([told.code, told.out]).toEqual([
+      0,
+      expect.stringContaining(`holdout rescue --copy ${copy} --make`),
+    ]);
+    const again = await opened(dataDir, 6);
+    expect((await failing(again, 'shelf.list', {})).code).toBe('missing-file');
+    await ask(again, 'rescue.make', { copy });
+    expect(await shelf(again)).toEqual([['Three'], ['Two nights'], ['The Ford']]);
+  });
+
+  it('is named by the command line where the file is whole, and no other file is taken for one', async () => {
+    const { dataDir, backend, copy } = await restored();
+    expect((await holdout('rescue', '--data', dataDir)).out).toContain(copy);
+    expect((await failing(backend, 'rescue.look', { copy: 'holdout.sqlite' })).code).toBe('bad-input');
+    expect((await failing(backend, 'rescue.make', { copy: copy.replace('2026', '2027') })).code).toBe(
+      'not-found',
+    );
+  });
+});

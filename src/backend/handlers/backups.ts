@@ -2,29 +2,22 @@
 import { accessSync, constants, existsSync, statSync } from 'node:fs';
 import { dirname, isAbsolute, join, resolve } from 'node:path';
 import {
-  type Backup,
   backupFolder,
   backupsIn,
   bringOver,
   changePlace,
-  copyAside,
   copyCampaign,
+  keptCopies,
   moveBackups,
   moveTroubleOf,
   openUnpacked,
-  packSnapshot,
-  putBack,
-  putInPlace,
   readHead,
   readPlace,
   type Standing,
   StoreFailure,
   settleBackups,
-  settleCopies,
-  takeSnapshot,
   thinBackups,
   toKeep,
-  troubleOf,
   type Unpacked,
   unreadableBackup,
   VERSION_KNOWN,
@@ -41,9 +34,9 @@ import type { AppContext } from '../host/context.ts';
 import type { LookedAt } from '../host/looked-at.ts';
 import type { Opening } from '../host/opening.ts';
 import { freshCampaignId } from '../host/seed.ts';
-import { isOfDamage } from './aside.ts';
 import type { Handlers, MethodOf } from './handler.ts';
 import { logOf } from './log-calls.ts';
+import { openOrInTheWay, putOver } from './put-over.ts';
 
 const MEGABYTE = 1_000_000;
 const NO_SUCH = 'There is no such backup; it may have been cleared away since.';
@@ -91,7 +84,17 @@ function list({ dataDir, now }: AppContext): BackupList {
       keptFor: kept.get(name) ?? null,
       shelf: shelf.map(inBackup),
     })),
+    copies: keptCopies(dataDir)
+      .toReversed()
+      .map((name) => ({ name, ...madeAt(join(dataDir, name)) })),
   };
+}
+
+/** Of a copy of a file that was gone only the log is there. */
+function madeAt(path: string): { readonly at: string; readonly size: number } {
+  const [found, log] = [path, `${path}-wal`].map((one) => statSync(one, { throwIfNoEntry: false }));
+  const at = (found ?? log)?.mtime ?? new Date(0);
+  return { at: at.toISOString(), size: (found?.size ?? 0) + (log?.size ?? 0) };
 }
 
 /** By the system's number; of a folder that isn't there yet, that of the one it will be in. */
@@ -114,60 +117,16 @@ async function unpacked({ dataDir }: AppContext, name: string, into?: string): P
   throw notFound(NO_SUCH);
 }
 
-/** A file that was found sound, though the player hasn't taken it yet. */
-async function backUpUnopened({ dataDir, file, now }: AppContext): Promise<Backup | undefined> {
-  const folder = backupFolder(dataDir);
-  const taken = { at: now().toISOString(), why: 'restore', acts: null } as const;
-  try {
-    return await packSnapshot(folder, await takeSnapshot(file, folder, taken));
-  } catch (error) {
-    throw Object.assign(refused(`Nothing was changed. ${troubleOf(error, folder)}`), { cause: error });
-  }
-}
-
-/** In whose place a backup can be put. Any other failure is thrown. */
-function standsInTheWay(error: unknown): 'older-file' | 'missing-file' | 'damaged-file' {
-  const code = error instanceof StoreFailure ? error.code : undefined;
-  if (code === 'older-file' || code === 'missing-file' || code === 'damaged-file') return code;
-  throw error;
-}
-
-/** What is damaged stands no more in the file; the copy of it is called so. */
-function settled(dataDir: string, aside: string | null): string | null {
-  settleCopies(dataDir);
-  return aside?.replace(/^holdout-damaged-/, 'holdout-mended-') ?? null;
-}
-
-/** In the place of a sound file, in one transaction; or of one that can't be opened anyway. */
 async function restore(
   app: AppContext,
   { store, keeper }: Parts,
   name: string,
 ): Promise<Output<'backup.restore'>> {
-  const { dataDir, file, now } = app;
-  const opened = await store.opened().catch((error: unknown) => standsInTheWay(error));
+  const opened = await openOrInTheWay(store);
   // First what it takes to restore: a backup that can't be read puts nothing else at risk.
-  const from = await unpacked(app, name, dataDir);
+  const from = await unpacked(app, name, app.dataDir);
   try {
-    if (opened === 'missing-file' || opened === 'damaged-file') {
-      const put = await putInPlace(from, file, { now: now() });
-      return { before: null, aside: settled(dataDir, put?.aside ?? null) };
-    }
-    const backUp = async () =>
-      opened === 'older-file' ? await backUpUnopened(app) : await keeper.over(opened.db).hold('restore');
-    const kept = await putBack(
-      from,
-      file,
-      async () =>
-        await backUp().catch((error: unknown) => {
-          if (!isOfDamage(error)) throw error;
-          return () => copyAside(dataDir, file, now());
-        }),
-    );
-    thinBackups(dataDir, now());
-    return typeof kept === 'string'
-      ? { before: null, aside: settled(dataDir, kept) }
-      : { before: kept?.name ?? null, aside: null };
+    return await putOver(app, keeper, opened, from);
   } finally {
     await from.drop();
   }

@@ -2,22 +2,25 @@
 import {
   faultsIn,
   putInPlace,
+  type Rescue,
   type Rescued,
   rescue,
+  rescueCopy,
   type Store,
   StoreFailure,
-  settleCopies,
   watchFile,
 } from '../../../db/index.ts';
 import type { InRescue } from '../../contract/calls/rescue.ts';
 import type { Output } from '../../contract/contract.ts';
 import { counted } from '../../rules/core/text/english.ts';
 import { CAMPAIGN_GAME } from '../campaign/command.ts';
-import { refused } from '../host/call-failure.ts';
+import type { BackupKeeper } from '../host/backups.ts';
+import { notFound, refused } from '../host/call-failure.ts';
 import type { AppContext } from '../host/context.ts';
 import type { Opening } from '../host/opening.ts';
 import { orNothing, type Work } from '../host/works.ts';
 import type { Handlers, MethodOf } from './handler.ts';
+import { openOrInTheWay, putOver, settled } from './put-over.ts';
 
 const dayOf = (at: string) => at.slice(0, 'yyyy-mm-dd'.length);
 
@@ -93,8 +96,7 @@ async function madeWhole(app: AppContext, isOpen: boolean, work: Work): Promise<
       if (nothing) throw refused(NOTHING);
       const put = await putInPlace(store, file, { now: now(), how: 'mended', isOpen, watch });
       if (put === undefined) return undefined;
-      settleCopies(dataDir);
-      return { aside: put.aside?.replace(/^holdout-damaged-/, 'holdout-mended-') ?? null, campaigns };
+      return { aside: settled(dataDir, put.aside), campaigns };
     } finally {
       await drop();
     }
@@ -128,24 +130,66 @@ function inTurn() {
   };
 }
 
-async function look(app: AppContext, store: Opening, work: Work): Promise<Output<'rescue.look'>> {
-  const { damage } = await damageOf(app, store);
-  if (damage === null) return { damage, campaigns: [], nothing: false };
-  const { campaigns, nothing, drop } = await rescue(rescuing(app, work));
+const NO_SUCH_COPY = 'There is no such copy of a damaged file.';
+
+async function ofCopy(app: AppContext, copy: string, work: Work): Promise<Rescue> {
+  const made = await rescueCopy(rescuing(app, work), copy);
+  if (made === undefined) throw notFound(NO_SUCH_COPY);
+  return made;
+}
+
+async function look(
+  app: AppContext,
+  store: Opening,
+  copy: string | undefined,
+  work: Work,
+): Promise<Output<'rescue.look'>> {
+  const damage = copy === undefined ? (await damageOf(app, store)).damage : null;
+  if (copy === undefined && damage === null) return { damage, campaigns: [], nothing: false };
+  const { campaigns, nothing, drop } =
+    copy === undefined ? await rescue(rescuing(app, work)) : await ofCopy(app, copy, work);
   await drop();
   return { damage, campaigns: campaigns.map(view), nothing };
+}
+
+/** In the place of whatever stands there. */
+async function makeOfCopy(
+  app: AppContext,
+  { store, keeper }: Parts,
+  copy: string,
+  work: Work,
+): Promise<Output<'rescue.make'>> {
+  const opened = await openOrInTheWay(store);
+  return await app.alone(async () => {
+    const { store: made, campaigns, nothing, drop } = await ofCopy(app, copy, work);
+    try {
+      if (nothing) throw refused('Nothing of this copy can be read: nothing was changed.');
+      return { ...(await putOver(app, keeper, opened, made)), campaigns: campaigns.map(view) };
+    } finally {
+      await drop();
+    }
+  });
 }
 
 async function make(app: AppContext, store: Opening, work: Work): Promise<Output<'rescue.make'>> {
   const { opened, damage } = await damageOf(app, store);
   if (damage === null) throw refused('The file is whole; nothing was changed.');
-  return await makeWhole(app, opened !== undefined, work);
+  return { ...(await makeWhole(app, opened !== undefined, work)), before: null };
 }
 
-export function rescueHandlers(store: Opening): Handlers<MethodOf<'rescue'>, AppContext> {
-  const alone = inTurn();
+interface Parts {
+  readonly store: Opening;
+  readonly keeper: BackupKeeper;
+}
+
+export function rescueHandlers(parts: Parts): Handlers<MethodOf<'rescue'>, AppContext> {
+  const inOrder = inTurn();
   return {
-    'rescue.look': async (app, _input, work) => await alone(() => look(app, store, work)),
-    'rescue.make': async (app, _input, work) => await alone(() => make(app, store, work)),
+    'rescue.look': async (app, { copy }, work) =>
+      await inOrder(async () => await look(app, parts.store, copy, work)),
+    'rescue.make': async (app, { copy }, work) =>
+      await inOrder(async () =>
+        copy === undefined ? await make(app, parts.store, work) : await makeOfCopy(app, parts, copy, work),
+      ),
   };
 }

@@ -110,7 +110,7 @@ export async function openBackend({
   const withoutCampaigns = {
     ...WITHOUT_CAMPAIGNS,
     ...openHandlers(store),
-    ...rescueHandlers(store),
+    ...rescueHandlers({ store, keeper: backups }),
     ...backupHandlers({ store, keeper: backups, looked }),
     ...folderHandlers({ store, keeper: backups, home }),
   };

@@ -21,6 +21,13 @@ const BackupName = z
   .max(120)
   .regex(/^holdout-[0-9A-Za-z-]+$/, { error: 'A backup is called as the list has it.' });
 
+export const CopyName = z
+  .string()
+  .max(120)
+  .regex(/^holdout-(damaged|mended)-[0-9A-Za-z-]+\.sqlite$/, {
+    error: 'A copy of a damaged file is called as the list of backups has it.',
+  });
+
 const InBackup = z.object({
   id: z.string(),
   kind: z.enum(['campaign', 'game']),
@@ -79,6 +86,8 @@ export const BackupList = z.object({
   checking: z.int(),
   /** The newest first. */
   backups: z.array(BackupEntry),
+  /** Copies of the file as it was damaged, the newest first: what is in each can be looked at by `rescue.look`. */
+  copies: z.array(z.object({ name: CopyName, at: z.string(), size: z.int() })),
 });
 export type BackupList = z.infer<typeof BackupList>;
 

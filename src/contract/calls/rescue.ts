@@ -1,7 +1,11 @@
 /** A file that was damaged on the disk, made whole. They are answered also where it can't be opened. */
 import { z } from 'zod';
 import { type Call, command, query } from '../call.ts';
+import { CopyName } from './backups.ts';
 import { long } from './work.ts';
+
+/** Of a copy of the file as it was damaged once; else of the file. */
+const of = { copy: CopyName.optional() };
 
 const InRescue = z.object({
   id: z.string(),
@@ -17,9 +21,9 @@ const InRescue = z.object({
 export type InRescue = z.infer<typeof InRescue>;
 
 export const rescueCalls = {
-  /** What a file made whole would hold; `damage` is null where there is nothing to be made whole. */
+  /** What a file made whole would hold; `damage` is null where there is nothing to be made whole, and of a copy. */
   'rescue.look': query(
-    z.strictObject(long),
+    z.strictObject({ ...of, ...long }),
     z.object({
       damage: z.string().nullable(),
       campaigns: z.array(InRescue),
@@ -27,9 +31,14 @@ export const rescueCalls = {
       nothing: z.boolean(),
     }),
   ),
-  /** Puts it in the place of the damaged one, whose bytes are copied aside first. */
+  /** Puts it in the place of the damaged one, whose bytes are copied aside first; what is made of a copy in the place of any, behind a backup of one that is sound. */
   'rescue.make': command(
-    z.strictObject(long),
-    z.object({ aside: z.string().nullable(), campaigns: z.array(InRescue) }),
+    z.strictObject({ ...of, ...long }),
+    z.object({
+      aside: z.string().nullable(),
+      /** The backup. */
+      before: z.string().nullable(),
+      campaigns: z.array(InRescue),
+    }),
   ),
 } as const satisfies Record<string, Call<'query' | 'command', z.ZodType, z.ZodType>>;

@@ -5,6 +5,7 @@ import { CallFailure, call, useAsk } from '../../../app/api.ts';
 import { Section } from '../../../components/section.tsx';
 import { BackupTable } from './backup-table.tsx';
 import styles from './backups.module.css';
+import { Copies } from './copies.tsx';
 import { Rescue } from './rescue.tsx';
 
 interface AtStartProps {
@@ -62,6 +63,7 @@ export function AtStart({ code, onOpen }: AtStartProps) {
           <BackupTable key={restoring ?? ''} list={list} alone restoring={restoring} />
         </Section>
       )}
+      {list !== undefined && (damaged || code === 'missing-file') && <Copies list={list} alone />}
       {away && (
         <p className="second">
           {`Connect the disk that ${folder.folder} is on, then try again. The usual folder is ${folder.usual}. What is in the other one stays there.`}

@@ -8,6 +8,7 @@ import { Section } from '../../../components/section.tsx';
 import { whenInText } from '../../../text/when.ts';
 import { BackupTable } from './backup-table.tsx';
 import styles from './backups.module.css';
+import { Copies } from './copies.tsx';
 import { Folder } from './folder.tsx';
 import { Kept } from './kept.tsx';
 import { Rescue } from './rescue.tsx';
@@ -71,6 +72,7 @@ export function BackupsTab() {
           <Folder list={list.data} />
         </div>
       </div>
+      <Copies list={list.data} />
     </>
   );
 }

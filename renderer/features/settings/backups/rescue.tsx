@@ -1,50 +1,56 @@
-/** A damaged file: what it would hold once it is made whole, and the way there. */
+/** A damaged file, or a copy that is kept of one: what it would hold once it is made whole, and the way there. */
 import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useAsk, useDo } from '../../../app/api.ts';
-import { notify } from '../../../app/notify.ts';
+import { clearWarnings, notify } from '../../../app/notify.ts';
 import { Section } from '../../../components/section.tsx';
 import styles from './backups.module.css';
 
 interface RescueProps {
   /** At the start, where the file itself can't be opened. */
   readonly alone?: boolean;
+  /** Of this copy. */
+  readonly copy?: string;
 }
 
-export function Rescue({ alone = false }: RescueProps) {
+export function Rescue({ alone = false, copy }: RescueProps) {
   const client = useQueryClient();
-  const looked = useAsk('rescue.look', {}, { kept: true });
+  const of = copy === undefined ? {} : { copy };
+  const looked = useAsk('rescue.look', of, { kept: true });
   const [failed, setFailed] = useState<string>();
   const making = useDo('rescue.make', { handles: () => true });
   const make = () => {
     setFailed(undefined);
-    making.mutate(
-      {},
-      {
-        onError: ({ message }) => setFailed(message),
-        onSuccess: ({ aside }) => {
-          client.removeQueries({ type: 'inactive' });
-          void client.invalidateQueries();
-          const kept = aside === null ? '' : ` The damaged one is kept as ${aside}.`;
-          notify({ message: `The file is whole again.${kept}` });
-        },
+    making.mutate(of, {
+      onError: ({ message }) => setFailed(message),
+      onSuccess: ({ aside }) => {
+        client.removeQueries({ type: 'inactive' });
+        void client.invalidateQueries();
+        clearWarnings();
+        const kept = aside === null ? '' : ` The damaged one is kept as ${aside}.`;
+        notify({
+          message: `${copy === undefined ? 'The file is whole again.' : `What ${copy} holds is your file now.`}${kept}`,
+        });
       },
-    );
+    });
   };
   const { data } = looked;
   if (data === undefined) {
-    if (!alone) return null;
+    if (!alone && copy === undefined) return null;
     return (
       <p role="status" className="second">
         {looked.error === null ? 'Looking at what can still be read…' : looked.error.message}
       </p>
     );
   }
-  if (data.damage === null) return null;
+  if (data.damage === null && copy === undefined) return null;
   return (
-    <Section title="What the file can be made of" aside="The damaged one is kept beside it">
-      {!alone && (
+    <Section
+      title={copy === undefined ? 'What the file can be made of' : 'What the copy can be made of'}
+      aside={copy === undefined ? 'The damaged one is kept beside it' : putText(alone)}
+    >
+      {data.damage !== null && !alone && (
         <p role="alert" className={styles.damage}>
           {data.damage}
         </p>
@@ -86,10 +92,17 @@ export function Rescue({ alone = false }: RescueProps) {
       {!data.nothing && (
         <div className={styles.make}>
           <Button variant="filled" onClick={make}>
-            {making.isPending ? 'Making it whole…' : 'Make the file whole'}
+            {making.isPending
+              ? 'Making it whole…'
+              : copy === undefined
+                ? 'Make the file whole'
+                : 'Go on with this'}
           </Button>
         </div>
       )}
     </Section>
   );
 }
+
+const putText = (alone: boolean) =>
+  alone ? 'What stands in its place now is copied aside first' : 'A backup of now is made first';

@@ -6,7 +6,7 @@ import type { BackupEntry } from '../../../../src/contract/calls/backups.ts';
 import { upperFirst } from '../../../../src/rules/core/text/english.ts';
 import { useDo } from '../../../app/api.ts';
 import { takeFocus } from '../../../app/focus.ts';
-import { notify, takeBack } from '../../../app/notify.ts';
+import { clearWarnings, notify, takeBack } from '../../../app/notify.ts';
 import { whenInText } from '../../../text/when.ts';
 import styles from './backups.module.css';
 import { inBackupText, wholeText } from './words.ts';
@@ -121,6 +121,7 @@ function useRestoreAll(onDone: () => void) {
             // Everything on every screen may stand otherwise now.
             client.removeQueries({ type: 'inactive' });
             void client.invalidateQueries();
+            clearWarnings();
             const copied = aside === null ? '' : ` What stood there before is ${aside}.`;
             notify({
               message: `${upperFirst(wholeText(backup))} restored from ${whenInText(backup.at)}.${copied}`,

@@ -1,0 +1,59 @@
+/** Copies of the file as it was damaged: each can be looked into again. */
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import type { BackupList } from '../../../../src/contract/calls/backups.ts';
+import { Section } from '../../../components/section.tsx';
+import { whenInText } from '../../../text/when.ts';
+import styles from './backups.module.css';
+import { Rescue } from './rescue.tsx';
+import { sizeText } from './words.ts';
+
+interface CopiesProps {
+  readonly list: BackupList;
+  /** At the start, where the file itself can't be opened. */
+  readonly alone?: boolean;
+}
+
+export function Copies({ list: { copies }, alone = false }: CopiesProps) {
+  const [open, setOpen] = useState<string>();
+  if (copies.length === 0) return null;
+  return (
+    <Section title="Copies of damaged files" aside="Each as it stood when the damage was found or mended">
+      <div className={styles.copies}>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th className="name">Copy</th>
+              <th>Made</th>
+              <th className="n">Size</th>
+              <th aria-label="What can be done" />
+            </tr>
+          </thead>
+          <tbody>
+            {copies.map(({ name, at, size }) => (
+              <tr key={name}>
+                <td className="name">{name}</td>
+                <td>{whenInText(at)}</td>
+                <td className="n">{sizeText(size)}</td>
+                <td className={styles.acts}>
+                  <Button
+                    size="sm"
+                    variant="subtle"
+                    aria-label={`${open === name ? 'Close' : 'Look into'} ${name}`}
+                    aria-expanded={open === name}
+                    onClick={() => setOpen(open === name ? undefined : name)}
+                  >
+                    {open === name ? 'Close' : 'Look into it'}
+                  </Button>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        {open !== undefined && copies.some(({ name }) => name === open) && (
+          <Rescue key={open} copy={open} alone={alone} />
+        )}
+      </div>
+    </Section>
+  );
+}
