@@ -6,12 +6,20 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  truncateSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { clearTransfers, newTransfer, takeIn, transferPath } from '../../src/backend/host/transfers.ts';
+import {
+  clearTransfers,
+  newTransfer,
+  takeIn,
+  transferIn,
+  transferPath,
+} from '../../src/backend/host/transfers.ts';
 import { MOST_FILE } from '../../src/contract/limits.ts';
 import { type Host, startHost } from './support.ts';
 
@@ -75,6 +83,25 @@ describe('a file', () => {
     }
     expect(await takeIn(dataDir, endless(), 5000)).toBeUndefined();
     expect(readdirSync(join(dataDir, 'transfer'))).toEqual([]);
+  });
+
+  it('that nobody has looked at goes when a dozen newer ones have come, or four of the largest', async () => {
+    const dataDir = folder();
+    const bring = async (bytes = 'a campaign') =>
+      (await takeIn(dataDir, [Buffer.from(bytes)], MOST_FILE)) ?? '';
+    const first = await bring();
+    utimesSync(transferPath(dataDir, first), 1, 1);
+    for (let more = 0; more < 11; more += 1) await bring();
+    expect(transferIn(dataDir, first)).toBeDefined();
+    const last = await bring();
+    expect(transferIn(dataDir, first)).toBeUndefined();
+    expect(transferIn(dataDir, last)).toBeDefined();
+    expect(readdirSync(join(dataDir, 'transfer'))).toHaveLength(12);
+
+    for (const name of readdirSync(join(dataDir, 'transfer'))) utimesSync(transferPath(dataDir, name), 1, 1);
+    truncateSync(transferPath(dataDir, last), 5 * MOST_FILE);
+    const next = await bring();
+    expect(readdirSync(join(dataDir, 'transfer'))).toEqual([next]);
   });
 
   it('that was left behind by a process that is gone goes at the next start; another’s stays', () => {

@@ -3,22 +3,47 @@
  * Hosts carry the bytes; calls know the names alone.
  */
 import { randomBytes } from 'node:crypto';
-import { createWriteStream, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { createWriteStream, existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { MOST_FILE } from '../../contract/limits.ts';
 
 const FOLDER = 'transfer';
 /** Of the process that brought it, and by chance. */
 const NAME = /^(\d{1,10})-[0-9a-f]{32}$/;
 const LETTERS = 16;
+/** What was brought and never looked at, or made and never fetched, lies here up to so many files and bytes; then the oldest go. */
+const MOST_WAITING = 12;
+const MOST_BYTES = 4 * MOST_FILE;
 
 const folderOf = (dataDir: string) => join(dataDir, FOLDER);
 
 /** A name for a file to come, in a folder that is there. */
 export function newTransfer(dataDir: string): string {
   mkdirSync(folderOf(dataDir), { recursive: true, mode: 0o700 });
+  makeRoom(folderOf(dataDir));
   return `${process.pid}-${randomBytes(LETTERS).toString('hex')}`;
+}
+
+function makeRoom(folder: string): void {
+  const waiting = readdirSync(folder)
+    .filter(isTransfer)
+    .flatMap((file) => {
+      const found = statSync(join(folder, file), { throwIfNoEntry: false });
+      return found === undefined ? [] : [{ file, at: found.mtimeMs, size: found.size }];
+    })
+    .toSorted((a, b) => b.at - a.at);
+  let size = 0;
+  for (const [at, one] of waiting.entries()) {
+    size += one.size;
+    if (at + 1 < MOST_WAITING && size <= MOST_BYTES) continue;
+    try {
+      rmSync(join(folder, one.file), { force: true });
+    } catch {
+      // Windows keeps what somebody has open; the next file makes room.
+    }
+  }
 }
 
 export const isTransfer = (name: string): boolean => NAME.test(name);
