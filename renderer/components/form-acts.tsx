@@ -13,7 +13,7 @@ interface FormActsProps {
   /** In a dialog they stand at the right, the one that does it last. */
   readonly dialog?: boolean;
   readonly onClose: () => void;
-  /** What stands at their end. */
+  /** What stands at their end, unless something was found again. */
   readonly children?: ReactNode;
 }
 
@@ -52,7 +52,7 @@ export function FormActs(props: FormActsProps) {
       </Button>
       {!dialog && cancel}
       {!dialog && <FoundAgain filled={filled} />}
-      {children}
+      {!filled.restored && children}
     </div>
   );
 }

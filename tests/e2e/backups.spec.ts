@@ -65,6 +65,7 @@ const READ = [
   '/house-rules',
   '/rules',
   '/statistics',
+  '/encounter/plan',
 ];
 const WRITES =
   /^(Undo|Redo|Rename|New dice|Correct|Add|Edit|Give|Set aside|Bring back|Write|Delete|Carries|Lay back|Strike|Agree|Back to here|Try|Plan|House rule|Months)/;

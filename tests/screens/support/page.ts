@@ -2,7 +2,7 @@
 import { getByLabelSelector, getByRoleSelector, getByTextSelector } from 'ivya';
 import type * as Story from '../../e2e/support/page.ts';
 import { isShown } from './plain-style.ts';
-import type { DomWindow, Opened } from './window.ts';
+import type { DomWindow, Opened, Stored } from './window.ts';
 
 type Options<M extends keyof Story.Page> = Story.Page[M] extends (first: never, options?: infer O) => unknown
   ? O
@@ -17,7 +17,7 @@ const quoted = (text: string | RegExp): string =>
   typeof text === 'string' ? `${JSON.stringify(text)}i` : String(text);
 
 /** Nobody looks or acts before the page has done what it does in one go. */
-const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+export const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 export class Page implements Story.Page {
   readonly keyboard = {
@@ -38,8 +38,9 @@ export class Page implements Story.Page {
   }
 
   /** What its windows have left with the browser. */
-  get stored(): Readonly<Record<string, string>> {
-    return this.isOpen ? { ...this.window.localStorage } : {};
+  get stored(): Stored {
+    if (!this.isOpen) return { local: {}, session: {} };
+    return { local: { ...this.window.localStorage }, session: { ...this.window.sessionStorage } };
   }
 
   get window(): DomWindow {

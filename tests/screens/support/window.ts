@@ -29,12 +29,14 @@ const SETTINGS = {
   device: { prefersColorScheme: 'light', prefersReducedMotion: 'reduce' },
 } as const;
 
+/** By key, as in `localStorage`, and as this window keeps it over being loaded anew. */
+export interface Stored {
+  readonly local: Readonly<Record<string, string>>;
+  readonly session: Readonly<Record<string, string>>;
+}
+
 /** `stored`: what windows before it have left with the browser. */
-export async function openWindow(
-  route: string,
-  answers: Answers,
-  stored: Readonly<Record<string, string>>,
-): Promise<Opened> {
+export async function openWindow(route: string, answers: Answers, stored: Stored): Promise<Opened> {
   const made = new Window({ url: `${ORIGIN}/#${route}`, ...VIEWPORT, settings: SETTINGS });
   const window = made as unknown as DomWindow;
   window.document.documentElement.lang = 'en';
@@ -78,7 +80,8 @@ export async function openWindow(
     selector.endsWith('details > summary')
       ? canHaveFocus(window.document)
       : querySelectorAll.call(window.document, selector)) as typeof querySelectorAll;
-  for (const [key, value] of Object.entries(stored)) window.localStorage.setItem(key, value);
+  for (const [key, value] of Object.entries(stored.local)) window.localStorage.setItem(key, value);
+  for (const [key, value] of Object.entries(stored.session)) window.sessionStorage.setItem(key, value);
   await screensIn(window);
   const { inPage } = window as unknown as { readonly inPage: InPage };
   const close = async () => {

@@ -29,7 +29,7 @@ export function EncounterScreen({ step, children }: EncounterScreenProps) {
       {frame !== undefined && (
         <div className={styles.frame}>
           {!isPlayed && <StepBar campaign={campaign} framed={frame} step={step} />}
-          <div className={styles.work} data-step={step}>
+          <div className={styles.work} data-step={step} data-writes-within>
             {staysOpen(step, frame) ? children : <ToStep campaign={campaign} step={presentStep(frame)} />}
           </div>
         </div>

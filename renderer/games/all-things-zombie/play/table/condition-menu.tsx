@@ -21,13 +21,13 @@ export const ConditionMenu = memo(function ConditionMenu({
   return (
     <Menu>
       <Menu.Target>
-        <button type="button" className={styles.condition} title="Mark anew">
+        <button type="button" data-reads className={styles.condition} title="Mark anew">
           <span className="vh">{name}: </span>
           <ConditionMark condition={condition} />
           {mauled && <span className="tag flag">by a zombie</span>}
         </button>
       </Menu.Target>
-      <Menu.Dropdown>
+      <Menu.Dropdown data-writes>
         {CONDITIONS.flatMap((to) => {
           const { key, zombies } = MARKINGS[to];
           const text = CONDITION_TITLES[to];
