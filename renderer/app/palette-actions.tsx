@@ -248,9 +248,15 @@ export function usePaletteActions(
     );
   }
   doing.push(
-    act('report', 'Report a problem…', <IconBug {...icon} />, () => navigate({ to: '/about' }), {
-      keywords: 'bug error send',
-    }),
+    act(
+      'report',
+      'Report a problem…',
+      <IconBug {...icon} />,
+      () => navigate({ to: '/settings', search: { tab: 'report' } }),
+      {
+        keywords: 'bug error send',
+      },
+    ),
     act(
       'open-file',
       'Open file…',

@@ -58,7 +58,7 @@ test('what is no campaign’s file gets one sentence, and nothing comes onto the
 
 test('a report of a problem is made and kept, and nothing is sent', async ({ app, page }) => {
   await campaignOf(page);
-  await app.open(page, '/about');
+  await app.open(page, '/settings?tab=report');
   await page.getByRole('combobox', { name: 'Campaign it is about' }).click();
   await page.getByRole('option', { name: 'Merrow Ford' }).click();
   await expect(page.getByRole('checkbox', { name: /^Replace names/ })).toBeChecked();

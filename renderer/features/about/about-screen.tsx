@@ -1,11 +1,11 @@
 /** What this is, whose it isn't, where the data lies, and what it is made of. */
 import { TextInput } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
 import { useAsk } from '../../app/api.ts';
 import { Page } from '../../app/page.tsx';
 import { Section } from '../../components/section.tsx';
 import styles from './about-screen.module.css';
 import { LicenceTable } from './licence-table.tsx';
-import { ReportProblem } from './report-problem.tsx';
 
 export function AboutScreen() {
   const about = useAsk('app.about', {});
@@ -47,7 +47,13 @@ export function AboutScreen() {
           )}
         </Section>
         <Section title="Report a problem">
-          <ReportProblem />
+          <p className={`${styles.notice} prose`}>
+            Something went wrong?{' '}
+            <Link to="/settings" search={{ tab: 'report' }} className="link">
+              Report a problem
+            </Link>{' '}
+            makes one file about it, for you to send.
+          </p>
         </Section>
         <Section title="Made with" aside="packages used directly, each under its own licence">
           <LicenceTable />

@@ -21,10 +21,9 @@ export function DeletedFold({ rows }: { readonly rows: readonly ShelfRow[] }) {
       <ul>
         {rows.map((row) => (
           <li key={row.id}>
-            <span>
-              <span className="name">{row.name}</span> <span className="quiet small name">{row.of}</span>
-            </span>
-            <span className="quiet">{row.stands.title}</span>
+            <span className="name">{row.name}</span>
+            <span className={`${styles.of} quiet small name`}>{row.of}</span>
+            <span className={`${styles.stands} quiet`}>{row.stands.title}</span>
             <Button
               size="sm"
               aria-label={`Bring back ${row.name}`}

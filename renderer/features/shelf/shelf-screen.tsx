@@ -17,6 +17,8 @@ import { countText, inBin, onShelf } from './rows.ts';
 import styles from './shelf-screen.module.css';
 import { useSample } from './use-sample.ts';
 
+const SAMPLE_COMES = 'Playing the sample’s years…';
+
 export function ShelfScreen() {
   const shelf = useAsk('shelf.list', {});
   const hasGames = useAsk('games.list', {}, { select: ({ games }) => games.length > 0 }).data ?? false;
@@ -41,17 +43,15 @@ export function ShelfScreen() {
       New campaign
     </Button>
   );
+  const newGame = hasGames && (
+    <Button renderRoot={(props) => <Link to="/game" {...props} />}>New game</Button>
+  );
   const acts = (
     <span className={styles.acts}>
       <OpenFileButton />
-      {hasGames && <Button renderRoot={(props) => <Link to="/game" {...props} />}>New game</Button>}
+      {newGame}
       {begin}
     </span>
-  );
-  const addSample = (text: string) => (
-    <button type="button" className="link" onClick={sample.add}>
-      {sample.isOnItsWay ? 'Playing the sample’s years…' : text}
-    </button>
   );
   return (
     <Page title="Campaigns">
@@ -59,8 +59,16 @@ export function ShelfScreen() {
         {rows.length === 0 ? (
           <EmptyState
             sentence="Your campaigns will stand here, each with its date, its party and what was done last."
-            button={acts}
-            link={addSample('Look at a sample campaign')}
+            button={
+              <>
+                {begin}
+                <Button onClick={sample.add}>
+                  {sample.isOnItsWay ? SAMPLE_COMES : 'Look at a sample campaign'}
+                </Button>
+                {newGame}
+                <OpenFileButton />
+              </>
+            }
           />
         ) : (
           <>
@@ -68,7 +76,9 @@ export function ShelfScreen() {
               <CampaignTable rows={rows} />
             </Section>
             <p className={styles.foot}>
-              {addSample('Add a sample campaign')}
+              <button type="button" className="link" onClick={sample.add}>
+                {sample.isOnItsWay ? SAMPLE_COMES : 'Add a sample campaign'}
+              </button>
               <DropHint />
             </p>
           </>

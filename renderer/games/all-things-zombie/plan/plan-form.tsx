@@ -11,6 +11,7 @@ import {
 import { inWords } from '../../../../src/rules/core/text/english.ts';
 import { useCampaign } from '../../../app/campaign-context.ts';
 import { keepFocus } from '../../../app/focus.ts';
+import { useLookedAt } from '../../../app/looked-at.ts';
 import { useDraft } from '../../../app/use-draft.ts';
 import { DicePanel } from '../../../components/dice-entry/dice-panel.tsx';
 import { off } from '../../../components/off.ts';
@@ -47,6 +48,8 @@ export function PlanForm({ view, acts }: PlanFormProps) {
   useEffect(() => {
     if (ready && decided) keepFocus(() => form.current?.querySelector<HTMLElement>('[data-first-choice]'));
   }, [ready, decided]);
+  const looked = useLookedAt(campaign) !== undefined;
+  if (looked) return <p>No Encounter was planned for {period} when this backup was made.</p>;
   const chosen = chosenBy(draft.value, view);
   if (!draft.ready || chosen === undefined) return null;
 
