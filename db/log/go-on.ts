@@ -11,7 +11,7 @@ import { checksumOf } from './checksum.ts';
 import { FIRST_ACT } from './head.ts';
 import type { Keeping } from './keeping.ts';
 import type { ActToStore } from './store.ts';
-import { dueStates } from './tree.ts';
+import { dueStates, MOST_ACTS } from './tree.ts';
 
 /** What a game puts where nothing can be read any more, and how it goes on. */
 export interface GoingOn<Act> {
@@ -35,9 +35,11 @@ const unreadable = (why: string) => new StoreFailure('unreadable', why);
 /** All acts by number, with one in the place of each that is missing. */
 async function actsOf(trx: Trx, id: string, upTo: number, title: string, at: string): Promise<Standing[]> {
   const found = new Map<number, StoredAct>();
-  for await (const act of readActs(trx, id)) found.set(act.act, act);
+  // Beyond any number there can be, it is one that was damaged.
+  for await (const act of readActs(trx, id)) if (act.act <= MOST_ACTS) found.set(act.act, act);
   const standing: Standing[] = [];
-  for (let act = FIRST_ACT; act <= Math.max(upTo, ...found.keys()); act += 1) {
+  const last = [...found.keys()].reduce((most, act) => Math.max(most, act), upTo);
+  for (let act = FIRST_ACT; act <= last; act += 1) {
     const one = found.get(act);
     if (one !== undefined) {
       const { events, ...rest } = one;
@@ -68,6 +70,49 @@ async function actsOf(trx: Trx, id: string, upTo: number, title: string, at: str
 
 const range = (from: number, to: number) =>
   Array.from({ length: Math.max(0, to - from) }, (_, n) => from + n);
+
+/** Acts that follow one another, all of them damaged, between the last event of the act before them and the first of the act after. */
+interface Gap {
+  readonly acts: Standing[];
+  readonly after: number;
+  before: number;
+}
+
+function gapsOf(acts: readonly Standing[], wrong: ReadonlySet<number>): readonly Gap[] {
+  const gaps: Gap[] = [];
+  let open: Gap | undefined;
+  let last = 0;
+  for (const one of acts) {
+    if (wrong.has(one.act.act)) {
+      if (open === undefined) {
+        open = { acts: [], after: last, before: Number.POSITIVE_INFINITY };
+        gaps.push(open);
+      }
+      open.acts.push(one);
+      continue;
+    }
+    if (open !== undefined) open.before = one.events[0]?.seq ?? Number.POSITIVE_INFINITY;
+    open = undefined;
+    last = one.events.at(-1)?.seq ?? last;
+  }
+  return gaps;
+}
+
+/** Numbers of events that stand where they can't are damaged: the events of those acts are counted anew. */
+function countAnew({ acts, after, before }: Gap): void {
+  const stands = acts.flatMap(({ events }) => events.map(({ seq }) => seq));
+  const fits = stands.every((seq, at) => seq > (stands[at - 1] ?? after) && seq < before);
+  if (fits) return;
+  let [next, left] = [after + 1, acts.length];
+  for (const one of acts) {
+    left -= 1;
+    // Each of those that follow has one at least.
+    const room = Math.max(1, before - next - left);
+    const events = one.events.slice(0, room).map((event, at) => ({ ...event, seq: next + at }));
+    one.events = events;
+    next += Math.max(1, events.length);
+  }
+}
 
 /** Gives the numbers that are left out among events to the damaged acts that they belong to; each has one at least. */
 function fillEvents(
@@ -111,6 +156,10 @@ function fillEvents(
   for (const one of acts) one.events.sort((a, b) => a.seq - b.seq);
 }
 
+/** The line that an act is on; of one that was damaged, the first. */
+const lineOf = ({ act }: Pick<Standing, 'act'>): number =>
+  act.line >= 1 && act.line <= act.act ? act.line : 1;
+
 /** The nearest act before the damage that leads to where the log stands. */
 function lastSound(acts: readonly Standing[], head: number, first: number): number {
   const parents = new Map(acts.map(({ act }) => [act.act, act.parent]));
@@ -118,7 +167,7 @@ function lastSound(acts: readonly Standing[], head: number, first: number): numb
   while (at !== null && at >= first) {
     const parent: number | null = parents.get(at) ?? null;
     // A parent that comes later is damaged itself, and would lead in a circle.
-    at = parent !== null && parent < at ? parent : null;
+    at = parent !== null && parent >= FIRST_ACT && parent < at ? parent : null;
   }
   return at ?? first - 1;
 }
@@ -141,7 +190,8 @@ export async function goOnFromState<State extends object, Act, T extends Paramet
   const [goesOn] = played;
   if (goesOn === undefined) throw unreadable('It can’t be gone on from how it stands.');
   const first = Math.min(...wrong);
-  const acts = await actsOf(trx, id, Math.max(head, ...wrong), going.title, at);
+  const numbers = [...wrong].filter((act) => act <= MOST_ACTS);
+  const acts = await actsOf(trx, id, Math.max(Math.min(head, MOST_ACTS), ...numbers), going.title, at);
   const date = {
     world_year: goesOn.events[0]?.world_year ?? null,
     world_period: goesOn.events[0]?.world_period ?? null,
@@ -155,6 +205,7 @@ export async function goOnFromState<State extends object, Act, T extends Paramet
     ...date,
     rules_version,
   });
+  for (const gap of gapsOf(acts, wrong)) countAnew(gap);
   fillEvents(acts, wrong, blank);
   const most = acts.length;
   const lastSeq = acts.at(-1)?.events.at(-1)?.seq ?? 0;
@@ -178,7 +229,7 @@ export async function goOnFromState<State extends object, Act, T extends Paramet
   } else if (head >= first) {
     const parent = lastSound(acts, head, first);
     const act = most + 1;
-    const line = Math.max(...acts.map((one) => one.act.line)) + 1;
+    const line = Math.max(...acts.map(lineOf)) + 1;
     rewritten.push({
       act: {
         campaign_id: id,
@@ -214,6 +265,20 @@ const toRows = (
     rules_version,
   }));
 
+/** The date that stands beside an event, if it is one. */
+function dateOf(
+  { world_year, world_period }: Event,
+  instead: Event,
+): Pick<Event, 'world_year' | 'world_period'> {
+  const isOne = (value: number, most: number) => value >= 0 && value <= most;
+  const none = world_year === null && world_period === null;
+  const fits =
+    world_year !== null && world_period !== null && isOne(world_year, 99) && isOne(world_period, 11);
+  return none || fits
+    ? { world_year, world_period }
+    : { world_year: instead.world_year, world_period: instead.world_period };
+}
+
 /** What of a damaged act can be read stays. */
 function readableOf<State extends object, Act, T extends Parameters<typeof insertAll>[1]>(
   { act, events }: Standing,
@@ -231,8 +296,12 @@ function readableOf<State extends object, Act, T extends Parameters<typeof inser
       return blank(one.seq, act.act);
     }
   };
-  const parent = act.act === FIRST_ACT ? null : Math.min(act.parent ?? act.act - 1, act.act - 1);
-  return { act: { ...act, parent, title: isTitle(act.title) ? act.title : title }, events: events.map(read) };
+  const hangs = act.parent !== null && act.parent >= FIRST_ACT && act.parent < act.act;
+  const parent = act.act === FIRST_ACT ? null : hangs ? act.parent : act.act - 1;
+  return {
+    act: { ...act, parent, line: lineOf({ act }), title: isTitle(act.title) ? act.title : title },
+    events: events.map((one) => ({ ...read(one), ...dateOf(one, blank(one.seq, act.act)) })),
+  };
 }
 
 /** In the place of all from the first damaged one on, each with the checksum that follows. */

@@ -20,8 +20,8 @@ export interface GivenUpLine extends Stretch {
   readonly givenUpAt: string;
   /** The act that it goes on from, which is on the present line. */
   readonly after: ActOnLine;
-  /** What is given up where it comes back in place: the present line from there on. */
-  readonly instead: Stretch;
+  /** What is given up where it comes back in place: the present line from there on; null where that ends there. */
+  readonly instead: Stretch | null;
 }
 
 /** The acts from the end of a line down to the one that still counts, or may be redone, newest first; and that one. */
@@ -89,11 +89,12 @@ export async function givenUpLines(db: Db, id: string): Promise<GivenUpLine[]> {
     const { acts, after } = line;
     const [from] = await actsOnLine(db, id, [after]);
     if (from === undefined) continue;
+    const present = await presentAfter(db, id, after);
     lines.push({
       givenUpAt,
       after: from,
       ...(await stretchOf(db, id, { acts: acts.length, first: acts.at(-1) ?? end, last: end })),
-      instead: await stretchOf(db, id, await presentAfter(db, id, after)),
+      instead: present.acts === 0 ? null : await stretchOf(db, id, present),
     });
   }
   return lines;
@@ -226,7 +227,7 @@ export async function bringBackLine<State extends object, Act, T extends TableNa
 
     await writtenOnTheWay(trx, id, fork);
     await giveUpUndone(trx, id, present);
-    await leaveLine(trx, id, present, at);
+    if (present > fork) await leaveLine(trx, id, present, at);
     await trx.deleteFrom('given_up_line').where('campaign_id', '=', id).where('act', '=', end).execute();
     const state = await (async () => {
       try {

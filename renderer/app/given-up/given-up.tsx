@@ -113,10 +113,12 @@ function Opened({ log, line }: Pick<LineProps, 'log' | 'line'>) {
           Open as a copy
         </Button>
       </div>
-      <p data-writes className="second small">
-        <b className="flag">Bringing it back gives up {counted(instead.acts, 'act')}</b> done since,{' '}
-        {instead.since}. {instead.acts === 1 ? 'It becomes' : 'They become'} a line in this list.
-      </p>
+      {instead.acts > 0 && (
+        <p data-writes className="second small">
+          <b className="flag">Bringing it back gives up {counted(instead.acts, 'act')}</b> done since,{' '}
+          {instead.since}. {instead.acts === 1 ? 'It becomes' : 'They become'} a line in this list.
+        </p>
+      )}
     </>
   );
 }

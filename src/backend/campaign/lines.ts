@@ -74,7 +74,7 @@ function axisOf(
     if (from < to) return { axis: { from, now, to, ticks: ticksOf(dates.text, { from, now, to }) }, placed };
   }
   const placed: Placed = ({ acts, instead }) => {
-    const from = done + undone - instead.acts;
+    const from = done + undone - (instead?.acts ?? 0);
     return { from, to: from + acts };
   };
   const to = Math.max(done, ...lines.map((line) => placed(line).to));
@@ -114,7 +114,10 @@ async function lineView(
     givenUpAt: line.givenUpAt,
     after: actView(words, line.after),
     newest: (newest?.acts ?? []).map((act) => actView(words, act)),
-    instead: { acts: line.instead.acts, since: sinceOf(words, line.instead) },
+    instead:
+      line.instead === null
+        ? { acts: 0, since: '' }
+        : { acts: line.instead.acts, since: sinceOf(words, line.instead) },
     ...placed(line),
   };
 }
