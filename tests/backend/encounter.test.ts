@@ -103,17 +103,22 @@ describe('an Encounter under way', () => {
     expect(turn).toEqual({
       number: 1,
       dice: [
-        { side: 'Party', face: 4 },
-        { side: 'Zombies', face: 2 },
+        { side: 'Party', face: 4, group: null },
+        { side: 'Zombies', face: 2, group: null },
       ],
       order: [
-        { side: 'Party', face: 4 },
-        { side: 'Zombies', face: 2 },
+        { side: 'Party', face: 4, group: null },
+        { side: 'Zombies', face: 2, group: null },
+      ],
+      sides: [
+        { side: 'Party', face: 4, group: null, state: 'acts', words: expect.stringMatching(/^Rep 4 and up/) },
+        { side: 'Zombies', face: 2, group: null, state: 'waits', words: 'all of them: their Rep is 4' },
       ],
       allDouble: false,
     });
-    expect(fighters.map(({ name, rep, active }) => [name, active === rep >= 4])).toEqual(
-      fighters.map(({ name }) => [name, true]),
+    // Those of a lower Rep go with their Leader, who keeps them together.
+    expect(fighters.map(({ rep, active, led }) => [active, led !== null, rep < 4])).toEqual(
+      fighters.map(({ rep }) => [true, rep < 4, rep < 4]),
     );
     const shooter = fighters.find(({ weapons }) => weapons.some(({ ammo }) => ammo !== null));
     const weapon = shooter?.weapons.find(({ ammo }) => ammo !== null)?.ammo?.weapon;

@@ -3,10 +3,17 @@ import { marksOf } from '../../renderer/games/all-things-zombie/play/due/marks.t
 import { askedCheck, turned } from '../../renderer/games/all-things-zombie/play/forms/asked-check.ts';
 import { CHECK_NAMES } from '../../renderer/games/all-things-zombie/play/forms/checks.ts';
 import { tenthsOf } from '../../renderer/games/all-things-zombie/play/forms/inches.ts';
-import { missingSides, sidesNow } from '../../renderer/games/all-things-zombie/play/forms/sides.ts';
+import {
+  missingSides,
+  sidesNow,
+  sideTitle,
+} from '../../renderer/games/all-things-zombie/play/forms/sides.ts';
 import { toReload } from '../../renderer/games/all-things-zombie/play/reload.ts';
 import { TICKS } from '../../src/contract/games/all-things-zombie/circumstances.ts';
-import type { DueMarkView } from '../../src/contract/games/all-things-zombie/encounter-view/fighters.ts';
+import type {
+  DueMarkView,
+  FighterView,
+} from '../../src/contract/games/all-things-zombie/encounter-view/fighters.ts';
 import type { GroupView } from '../../src/contract/games/all-things-zombie/encounter-view/people.ts';
 import { schemaOf } from '../../src/contract/games/all-things-zombie/fields.ts';
 import { CHECK } from '../../src/rules/all-things-zombie/acts/encounter/check.ts';
@@ -63,14 +70,24 @@ describe('sides of a turn', () => {
     ...more,
   });
 
-  it('are the party, the zombies and every group about, until a turn or the player says otherwise', () => {
-    const groups = [group('Voss'), group('Boone', { whereabouts: 'gone' })];
-    expect(sidesNow({ groups, turn: null }, null)).toEqual(['Party', 'Zombies', 'Voss']);
-    const dice = ['Party', 'Zombies'].map((side) => ({ side, face: 1 }));
-    const turn = { number: 1, dice, order: [], allDouble: true };
-    expect(sidesNow({ groups, turn }, null)).toEqual(['Party', 'Zombies']);
-    expect(missingSides({ groups }, ['Party', 'Zombies'])).toEqual(['Voss']);
-    expect(sidesNow({ groups, turn }, ['Party', 'Dogs'])).toEqual(['Party', 'Dogs']);
+  const here = (condition: FighterView['condition'] = 'up') => [{ group: 'c1', condition } as const];
+
+  it('are the party, the zombies and every group that fights or helps, as soon as there is one (player.md 7)', () => {
+    const groups = [group('Voss'), group('Boone', { id: 'c2', whereabouts: 'gone' })];
+    const on = { groups, fighters: here() };
+    expect(sidesNow({ ...on, turn: null }, null)).toEqual(['Party', 'Zombies', 'c1']);
+    const dice = ['Party', 'Zombies', 'Dogs'].map((side) => ({ side, face: 1, group: null }));
+    const turn = { number: 1, dice, order: [], sides: [], allDouble: true };
+    expect(sidesNow({ ...on, turn }, null)).toEqual(['Party', 'Zombies', 'Dogs', 'c1']);
+    expect(sidesNow({ ...on, turn }, ['Party', 'Dogs'])).toEqual(['Party', 'Dogs', 'c1']);
+    expect(missingSides(['Party', 'Dogs'])).toEqual(['Zombies']);
+    expect(sideTitle('c1', { groups })).toBe('Voss');
+  });
+
+  it('leave out who parted, or is dead to the last', () => {
+    const on = { turn: null, fighters: here() };
+    expect(sidesNow({ ...on, groups: [group('Voss', { standing: 'parted' })] }, null)).not.toContain('c1');
+    expect(sidesNow({ ...on, groups: [group('Voss')], fighters: here('dead') }, null)).not.toContain('c1');
   });
 });
 

@@ -33,9 +33,12 @@ test('a turn with own dice, shots, an empty weapon, and the noise of it', async 
   await press(page, /^Turn 1, my dice/);
   await answer(page, /die/, '42');
   await expect(page.getByRole('heading', { name: 'Turn 1', exact: true })).toBeVisible();
-  await expect(page.getByRole('list', { name: 'Activation' })).toContainText('first, Rep 4 and up');
+  await expect(page.getByRole('list', { name: 'Activation' })).toContainText(
+    'Rep 4 and up, and those with Pris Hallam',
+  );
   await expect(lineOf(page, GLORIA)).toContainText('may go');
-  await expect(lineOf(page, 'Wren')).toContainText('waits');
+  // Too low for the die herself, she goes with her Leader (player.md M7).
+  await expect(lineOf(page, 'Wren')).toContainText('may go');
 
   await nameOf(page, STAR).focus();
   await page.keyboard.press('ArrowDown');

@@ -154,6 +154,7 @@ export const TRIES: { readonly [D in Do]: readonly (() => Try)[] } = {
     () => attempt('finish-off', { who: 'f1', target: null, how: 'kill', weapon: null, from: null }, table()),
   ],
   fire: [() => attempt('fire', { who: 'f1', weapon: 'w1', shots: 2, ones: 0, from: null }, table())],
+  'keep-together': [() => attempt('keep-together', { groups: [] }, table())],
   cover: [() => attempt('cover', { who: 'f1', covering: true }, table())],
   reload: [() => attempt('reload', { who: 'f1', weapon: 'w1' }, table())],
   mark: [() => attempt('mark', { who: 'f1', condition: 'up', byZombie: false }, table())],

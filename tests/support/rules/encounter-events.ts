@@ -277,6 +277,15 @@ export const ENCOUNTER_EVENTS: { readonly [T in Type]: Extract<EncounterEvent, {
       ],
     },
   },
+  'side-acts': { type: 'side-acts', side: 'Party' },
+  'groups-kept': { type: 'groups-kept', groups: [{ members: [ANN, strangerId(GROUP.id, 0)], led: true }] },
+  'done-anyway': {
+    type: 'done-anyway',
+    who: ANN,
+    name: 'Ann',
+    untimely: 'fired-already',
+    why: byPlayer('two volleys at our table'),
+  },
   'shots-marked': {
     type: 'shots-marked',
     marker: { who: GLORIA, shots: 3, from: { spot: { x: 240, y: 60 }, facing: 'nw' } },

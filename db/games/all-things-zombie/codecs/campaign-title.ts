@@ -14,14 +14,13 @@ import { MERCY_ENDS } from '../../../../src/rules/all-things-zombie/meeting-and-
 import type { HouseRules } from '../../../../src/rules/all-things-zombie/state/house-rules.ts';
 import { STOCK_KINDS } from '../../../../src/rules/all-things-zombie/state/stock.ts';
 import { CONDITIONS } from '../../../../src/rules/all-things-zombie/state/turn.ts';
-import type { SideDie } from '../../../../src/rules/all-things-zombie/turn/activation.ts';
-import { face } from '../../../codecs/answers.ts';
 import { figure } from '../../../codecs/corrections.ts';
 import { count, oneOf, parse, record, text, UnfitValue } from '../../../codecs/shape.ts';
 import { UNREADABLE_TITLE } from '../../../codecs/title.ts';
 import { dealtHow } from './contact.ts';
 import { drunkState, pursuitEnd } from './encounter.ts';
 import { stepResult, testResult } from './results.ts';
+import { sideDie } from './turn.ts';
 import {
   advantage,
   area,
@@ -74,7 +73,7 @@ const NOUNS: { readonly [N in Noun]: z.ZodType<Nouns[N]> } = {
   drunk: drunkState,
   role,
   'pursuit-end': pursuitEnd,
-  'side-dice': z.array(record<SideDie>({ side: text, face })),
+  'side-dice': z.array(sideDie),
   condition: z.enum(CONDITIONS),
   'building-or-vehicle': z.union([building, vehicle]),
   'dealt-how': dealtHow,

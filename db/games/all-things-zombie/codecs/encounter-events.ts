@@ -6,6 +6,7 @@ import type {
   EncounterSummary,
 } from '../../../../src/rules/all-things-zombie/state/encounter-events.ts';
 import { CHANGES } from '../../../../src/rules/all-things-zombie/state/turn.ts';
+import { UNTIMELY } from '../../../../src/rules/all-things-zombie/state/untimely.ts';
 import { face, faces } from '../../../codecs/answers.ts';
 import { count, oneOf, type Payloads, record, text } from '../../../codecs/shape.ts';
 import { stockUse, why } from './cause.ts';
@@ -28,7 +29,7 @@ import {
 import { oldWords, stepResult, testResult } from './results.ts';
 import { stockId, stockItem } from './stock.ts';
 import { encounterTable } from './table.ts';
-import { arriving, fighter, marker, spent, strangerId, turn } from './turn.ts';
+import { arriving, fighter, fighterId, keepTogether, marker, spent, strangerId, turn } from './turn.ts';
 import {
   area,
   date,
@@ -97,6 +98,9 @@ export const ENCOUNTER_EVENTS: Payloads<EncounterEvent> = {
   'innocent-rescued': { figure: figureId },
   searched: { search, face, target: z.int().nullable() },
   'turn-begun': { turn },
+  'side-acts': { side: text },
+  'groups-kept': { groups: z.array(keepTogether) },
+  'done-anyway': { who: fighterId, name: text, untimely: z.enum(UNTIMELY), why },
   'fighter-changed': { to: fighter, of: z.enum(CHANGES), fired: count },
   'ammo-spent': { spent },
   'shots-marked': { marker },

@@ -31,7 +31,7 @@ import { contactId, metFate } from './contact.ts';
 import { stepResult } from './results.ts';
 import { stockId } from './stock.ts';
 import { encounterTable } from './table.ts';
-import { arriving, fighter, fighterId, marker, spent, strangerId, turn } from './turn.ts';
+import { arriving, fighter, fighterId, keepTogether, marker, spent, strangerId, turn } from './turn.ts';
 import {
   area,
   building,
@@ -157,6 +157,7 @@ const fields: Fields<Encounter> = {
   arrivals: z.array(arriving).default([]),
   zombies: zombiesHere.exactOptional(),
   turn: turn.nullable().default(null),
+  groups: z.array(keepTogether).exactOptional(),
   fighters: z.array(fighter).default([]),
   spent: z.array(spent).default([]),
   markers: z.array(marker).default([]),

@@ -7,18 +7,22 @@ import {
   type AmmoId,
   type Arriving,
   CONDITIONS,
+  type DoneThisTurn,
   type DownedBy,
   type Fighter,
   type FighterId,
+  type KeepTogether,
   type ShotsMarker,
   type Spent,
   type StrangerId,
+  type ToFire,
   type Turn,
   type UnderFireOf,
 } from '../../../../src/rules/all-things-zombie/state/turn.ts';
 import type { SideDie } from '../../../../src/rules/all-things-zombie/turn/activation.ts';
 import { face, spot } from '../../../codecs/answers.ts';
 import { count, record, text } from '../../../codecs/shape.ts';
+import { contactId } from './contact.ts';
 import { weapon } from './vocabulary.ts';
 
 /** As the rules write ids. */
@@ -55,6 +59,14 @@ export const fighter = record<Fighter>({
   }).optional(),
   ranAway: z.literal(true).optional(),
   collapsed: z.literal(true).optional(),
+  done: record<DoneThisTurn>({
+    fired: z.array(text).optional(),
+    together: z.literal(true).optional(),
+    reloaded: z.literal(true).optional(),
+    rounds: count.optional(),
+  }).optional(),
+  toFire: record<ToFire>({ at: fighterId.nullable(), asAtCover: z.literal(true).optional() }).optional(),
+  inMelee: z.array(fighterId.nullable()).optional(),
 });
 
 const LOCATION_IDS = LOCATIONS.map(({ id }) => id);
@@ -68,4 +80,12 @@ export const marker = record<ShotsMarker>({
   from: record<NonNullable<ShotsMarker['from']>>({ spot, facing: z.enum(FACINGS) }).nullable(),
 });
 
-export const turn = record<Turn>({ number: count, dice: z.array(record<SideDie>({ side: text, face })) });
+export const sideDie = record<SideDie>({ side: text, face, group: contactId.optional() });
+
+export const turn = record<Turn>({
+  number: count,
+  dice: z.array(sideDie),
+  acting: text.optional(),
+});
+
+export const keepTogether = record<KeepTogether>({ members: z.array(fighterId), led: z.boolean() });

@@ -6,6 +6,7 @@ import type { Settings } from '../../../../src/contract/app.ts';
 import type { Input, Output } from '../../../../src/contract/contract.ts';
 import { declarationIn } from '../../../../src/contract/games/all-things-zombie/asks-first.ts';
 import type { EncounterActed } from '../../../../src/contract/games/all-things-zombie/encounter-view/acted.ts';
+import { UNTIMELY } from '../../../../src/contract/games/all-things-zombie/untimely.ts';
 import type { OwnEntry } from '../../../../src/contract/shapes.ts';
 import { askKey, CallFailure, queueOf, sendInTurn, tellFailure, useAsk } from '../../../app/api.ts';
 import {
@@ -20,7 +21,7 @@ import { notify } from '../../../app/notify.ts';
 import { oddsShown, renewOdds, showChanges } from '../../../app/refresh.ts';
 import { type Seen, type Store, storeOf, useStore } from '../../../app/store.ts';
 import { useTypeAhead } from '../../../app/use-type-ahead.ts';
-import type { Declaration, Deed } from './deed.ts';
+import { type Declaration, type Deed, TIMED, type Timed } from './deed.ts';
 
 export type Done = Extract<EncounterActed, { state: 'done' }>;
 export type Asking = AskingOf<Deed>;
@@ -28,6 +29,8 @@ export type Asking = AskingOf<Deed>;
 interface Options {
   readonly campaign: string;
   readonly onDone?: (done: Done, deed: Deed) => void;
+  /** The turn doesn’t let somebody do it now: the player may all the same, with a reason. */
+  readonly onUntimely?: (deed: Timed, message: string) => void;
   /** The caller shows `error` itself, also of an act that waits for no answer. */
   readonly showsError?: boolean;
 }
@@ -70,14 +73,17 @@ const decision = (entry: OwnEntry): string =>
 /** Refusals of an entry stand beside its field; those of an act beside the button, or as a notification. */
 const aboutEntry = ({ code }: CallFailure) => code === 'refused' || code === 'bad-input';
 
+const isUntimely = ({ refusal }: CallFailure) => UNTIMELY.some((why) => why === refusal);
+const isTimed = (deed: Deed): deed is Timed => TIMED.some((name) => name === deed.do);
+
 export const encounterOf = (client: QueryClient, campaign: string) =>
   client.getQueryData<Output<'encounter.get'>>(askKey('encounter.get', { campaign }));
 
-export function useEncounterActs({ campaign, onDone, showsError = false }: Options): Acting {
+export function useEncounterActs({ campaign, onDone, onUntimely, showsError = false }: Options): Acting {
   const client = useQueryClient();
-  const newest = useRef({ onDone, showsError });
+  const newest = useRef({ onDone, onUntimely, showsError });
   useLayoutEffect(() => {
-    newest.current = { onDone, showsError };
+    newest.current = { onDone, onUntimely, showsError };
   });
   const acts = useMemo(() => {
     const asking = wired(client, campaign, newest);
@@ -118,15 +124,21 @@ function askingFirst(go: Go, declaring: Store<Declaration | undefined>) {
 }
 
 interface Reactions {
-  readonly current: { readonly onDone: Options['onDone']; readonly showsError: boolean };
+  readonly current: {
+    readonly onDone: Options['onDone'] | undefined;
+    readonly onUntimely: Options['onUntimely'] | undefined;
+    readonly showsError: boolean;
+  };
 }
 
 function wired(client: QueryClient, campaign: string, newest: Reactions): AskingActs<Deed, Done> {
   let odds = oddsShown(client, campaign);
+  let last: Deed | undefined;
   return askingActs<Deed, Done>({
     queue: queueOf(campaign),
     send: async (act, by: Roller, entries) => {
       odds = oddsShown(client, campaign);
+      last = act;
       const dice = by === 'own' ? [...entries] : { decide: entries.map(decision) };
       const revision = encounterOf(client, campaign)?.revision ?? 0;
       return await sendInTurn(client, 'encounter.act', {
@@ -145,6 +157,11 @@ function wired(client: QueryClient, campaign: string, newest: Reactions): Asking
     },
     refused: (failure, whileAsking) => {
       if (!(failure instanceof CallFailure)) throw failure;
+      const { onUntimely } = newest.current;
+      if (onUntimely !== undefined && last !== undefined && isTimed(last) && isUntimely(failure)) {
+        onUntimely(last, failure.message);
+        return failure;
+      }
       if (!aboutEntry(failure)) tellFailure(failure);
       else if (!newest.current.showsError && !whileAsking) tellFailure(failure);
       return aboutEntry(failure) ? failure : undefined;

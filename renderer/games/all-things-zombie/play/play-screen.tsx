@@ -74,7 +74,11 @@ function Table({ campaign, number, onReport }: TableProps) {
   const [view] = useState(() => viewOf(client, campaign));
   const [letters] = useState(lettersInTurn);
   const [state] = useState(() => screenState(view.get().encounter.fighters[0]?.who));
-  const acts = useEncounterActs({ campaign, onDone: (_, deed) => state.done(deed) });
+  const acts = useEncounterActs({
+    campaign,
+    onDone: (_, deed) => state.done(deed),
+    onUntimely: (deed, message) => state.open({ form: 'anyway', deed, message }),
+  });
   const kept = useKeptForms(campaign, number);
   const report = useRef(onReport);
   const playing = useMemo((): Playing => {

@@ -6,7 +6,7 @@ import { KINDS, OBJECTIVES } from '../../../rules/all-things-zombie/encounters/k
 import { MET_FATES } from '../../../rules/all-things-zombie/state/contact.ts';
 import { STAGES } from '../../../rules/all-things-zombie/state/encounter.ts';
 import { Revision } from '../../shapes.ts';
-import { FieldHeld, FigureReport } from './acts.ts';
+import { FieldHeld, FigureReport, WhoId } from './acts.ts';
 import { Closing, FigureAfter, ScoreView } from './encounter-view/after.ts';
 import { DueMarkView, FighterView, MarkerView, TurnView } from './encounter-view/fighters.ts';
 import { EscapeView, PlacedView, Possible, PursuitView, Role } from './encounter-view/kinds.ts';
@@ -55,6 +55,8 @@ export const UnderWay = z.object({
   arrivals: z.array(ArrivalView),
   zombies: z.array(ZombiesView),
   turn: TurnView.nullable(),
+  /** Who keeps apart from the rest of his side, and whether the overall Leader is within 12″ of them. */
+  groupsApart: z.array(z.object({ members: z.array(WhoId), led: z.boolean() })),
   fighters: z.array(FighterView),
   marks: z.array(DueMarkView),
   markers: z.array(MarkerView),

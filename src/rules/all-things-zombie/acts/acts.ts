@@ -17,6 +17,7 @@ import { ENTER } from './encounter/explore.ts';
 import { FIGHT } from './encounter/fight.ts';
 import { FINISH_OFF } from './encounter/finish-off.ts';
 import { FIRE_AT } from './encounter/fire-at.ts';
+import { KEEP_TOGETHER } from './encounter/groups.ts';
 import { BEAT, SEARCH_LOSER } from './encounter/losers.ts';
 import { MUSTER } from './encounter/muster.ts';
 import { HEAR_MARKER, HEAR_SHOTS } from './encounter/noise.ts';
@@ -106,6 +107,7 @@ export const ACTS = {
   'encounter.fire': FIRE,
   'encounter.reload': RELOAD,
   'encounter.cover': COVER,
+  'encounter.keep-together': KEEP_TOGETHER,
   'encounter.mark': MARK,
   'encounter.count-kills': COUNT_KILLS,
   'encounter.hear-marker': HEAR_MARKER,

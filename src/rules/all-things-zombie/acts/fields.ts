@@ -1,5 +1,16 @@
 /** Fields that several acts share. */
-import { choice, flag, group, id, line, list, nullable, number, paragraphs } from '../../core/fields.ts';
+import {
+  choice,
+  flag,
+  group,
+  id,
+  line,
+  list,
+  nullable,
+  number,
+  optional,
+  paragraphs,
+} from '../../core/fields.ts';
 import { LONGEST_SIDE } from '../../core/geometry/segment.ts';
 import { type Part, SINGLE_PARTS } from '../battlefield/parts.ts';
 import { YEARS } from '../calendar.ts';
@@ -40,6 +51,8 @@ export const WEAPON = choice(WEAPONS);
 
 /** Why the player corrects something. */
 export const REASON = line(200);
+/** The player’s reason for something that the turn doesn’t let somebody do now. */
+export const ANYWAY = optional(REASON);
 export const PROSE = { ...paragraphs(20_000), empty: true } as const;
 
 /** Counted from the outbreak. */

@@ -17,6 +17,7 @@ import { enter } from './encounter/explore.ts';
 import { fight } from './encounter/fight.ts';
 import { finishOff } from './encounter/finish-off.ts';
 import { fireAt } from './encounter/fire-at.ts';
+import { keepTogether } from './encounter/groups.ts';
 import { beat, searchTheLoser } from './encounter/losers.ts';
 import { muster } from './encounter/muster.ts';
 import { hearMarker, hearShots } from './encounter/noise.ts';
@@ -107,6 +108,7 @@ export const PLAYS: { readonly [A in PlayedId]: Play<A> } = {
   'encounter.fire': fire,
   'encounter.reload': reload,
   'encounter.cover': cover,
+  'encounter.keep-together': keepTogether,
   'encounter.mark': mark,
   'encounter.count-kills': countKills,
   'encounter.hear-marker': hearMarker,

@@ -171,6 +171,8 @@ export const TITLES = {
   fire: { ...named, shots: 'count', empty: 'flag' },
   reload: named,
   cover: { ...named, covering: 'flag' },
+  /** Groups apart from the rest of their side. */
+  'keep-together': { apart: 'count' },
   mark: { ...named, condition: 'condition' },
   'count-kills': { ...named, zombies: 'count', people: 'count' },
   hear: { zombies: 'count' },

@@ -1,7 +1,10 @@
 /** How a bot fights on a table without positions: by the rules, at whom and in what circumstances its own dice say. */
+
+import { isAble } from '../acts/encounter/able.ts';
 import { barrelsOf } from '../acts/encounter/barrels.ts';
 import { everybody, type Fighting } from '../acts/encounter/fighters.ts';
-import { isAble, LYING } from '../acts/encounter/harmed.ts';
+import { LYING } from '../acts/encounter/harmed.ts';
+import { notActive } from '../acts/encounter/timely.ts';
 import { isRanged, volleysOf, weaponOf } from '../arms.ts';
 import { act, type BotAct, type Situation } from './act.ts';
 import type { Chance } from './chance.ts';
@@ -23,23 +26,42 @@ export function fighting({ now, encounter, chance }: Situation): BotAct | undefi
       figure: tested.fighter.who,
       what: checkOf('received-fire', chance),
     });
+  const answers = able.find(({ fighter }) => fighter.toFire !== undefined);
+  if (answers !== undefined && chance.of(3, 4)) {
+    const { at } = answers.fighter.toFire ?? { at: null };
+    const named = all.filter(({ fighter }) => fighter.who === at);
+    const fired = firing({ now, encounter, chance }, answers, named, {});
+    if (fired !== undefined) return fired;
+  }
   const undead = amongZombies({ now, encounter, chance });
   if (undead !== undefined) return undead;
   if (able.length === 0) return undefined;
-  const one = chance.one(able);
+  const active = able.filter((one) => notActive(now, encounter, one) === undefined);
+  // Now and then the table has it otherwise than the dice.
+  const late = active.length === 0 || chance.of(1, 12);
+  const anyway = late && chance.of(1, 2) ? { anyway: 'so it was played' } : {};
+  const one = chance.one(late ? able : active);
   const foes = able.filter((other) => isFoe(one, other));
   const deed = chance.below(ALL);
-  if (deed < FIRES) return firing({ now, encounter, chance }, one, foes);
-  if (deed < FIRES + STRIKES) return striking(chance, one, foes);
+  if (deed < FIRES) return firing({ now, encounter, chance }, one, foes, anyway);
+  if (deed < FIRES + STRIKES) return striking(chance, one, foes, anyway);
   const { who } = one.fighter;
   if (deed === ALL - 1) {
     const down = all.find((other) => isFoe(one, other) && LYING.includes(other.fighter.condition));
     const target = down?.fighter.who ?? null;
     const how = target !== null && chance.of(1, 4) ? 'capture' : 'kill';
-    return act('encounter.finish-off', { who, target, how, weapon: null, from: null });
+    return act('encounter.finish-off', { who, target, how, weapon: null, from: null, ...anyway });
   }
-  if (deed === ALL - 2) return act('encounter.cover', { who, covering: chance.of(2, 3) });
-  return act('encounter.break-off', { who, among: foes.slice(0, 1).map(({ fighter }) => fighter.who) });
+  if (deed === ALL - 2) return act('encounter.cover', { who, covering: chance.of(2, 3), ...anyway });
+  return act('encounter.break-off', {
+    who,
+    among: foes.slice(0, 1).map(({ fighter }) => fighter.who),
+    ...anyway,
+  });
+}
+
+interface Anyway {
+  readonly anyway?: string;
 }
 
 const isFoe = (a: Fighting, b: Fighting) => (a.figure === null) !== (b.figure === null);
@@ -48,6 +70,7 @@ function firing(
   { encounter, chance }: Pick<Situation, 'now' | 'encounter' | 'chance'>,
   one: Fighting,
   foes: readonly Fighting[],
+  anyway: Anyway,
 ): BotAct | undefined {
   const { who } = one.fighter;
   const guns = one.weapons.filter(({ weapon }) => isRanged(weapon));
@@ -55,7 +78,7 @@ function firing(
   const gun = chance.one(guns);
   const barrels = barrelsOf(encounter, one, gun);
   const empty = barrels?.left === 0 || one.ammo.some(({ weapon, loaded }) => weapon === gun.id && !loaded);
-  if (empty) return act('encounter.reload', { who, weapon: gun.id });
+  if (empty) return act('encounter.reload', { who, weapon: gun.id, ...anyway });
   const { counted, targets } = chance.one(volleysOf(weaponOf(gun.weapon)));
   const many = 1 + chance.below(Math.min(counted, targets));
   const zombies = anyZombies({ encounter, chance });
@@ -79,10 +102,11 @@ function firing(
     aims,
     fastMoving: chance.of(1, 4),
     from: null,
+    ...anyway,
   });
 }
 
-function striking(chance: Chance, one: Fighting, foes: readonly Fighting[]): BotAct {
+function striking(chance: Chance, one: Fighting, foes: readonly Fighting[], anyway: Anyway): BotAct {
   const { who } = one.fighter;
   const foe = foes[0];
   const at = foe !== undefined && chance.of(1, 2) ? foe.fighter.who : null;
@@ -96,5 +120,6 @@ function striking(chance: Chance, one: Fighting, foes: readonly Fighting[]): Bot
     against: [{ target: at }, ...(chance.of(1, 5) ? [{ target: null }] : [])],
     ...(pops && { pop: { weapon: gun.id, shots: least.counted } }),
     from: null,
+    ...anyway,
   });
 }

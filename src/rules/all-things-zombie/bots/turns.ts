@@ -19,6 +19,11 @@ export function turning({ now, encounter, chance }: Situation): BotAct {
     ({ id, standing }) => standing === 'fought' && encounter.visits.some(({ group }) => group === id),
   );
   const sides = ['Party', 'Zombies', ...others.map(({ id }) => id)];
+  if (chance.of(1, 4)) {
+    const members = encounter.party.filter(() => chance.of(1, 2));
+    const groups = members.length === 0 ? [] : [{ members, led: chance.of(1, 2) }];
+    return act('encounter.keep-together', { groups });
+  }
   return act('encounter.begin-turn', { sides });
 }
 

@@ -1,6 +1,7 @@
 /** A bot among zombies: whom they reach its own dice say; checks and melees that come of it follow as they are due. */
+
+import { isAble } from '../acts/encounter/able.ts';
 import { everybody, fighterNamed } from '../acts/encounter/fighters.ts';
-import { isAble } from '../acts/encounter/harmed.ts';
 import { doingNow, zombiesHere } from '../acts/encounter/zombies.ts';
 import { mayAct } from '../acts/encounter/zombies-act.ts';
 import { isRanged, volleysOf, weaponOf } from '../arms.ts';

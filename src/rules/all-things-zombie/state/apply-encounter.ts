@@ -142,8 +142,19 @@ const APPLIED: { readonly [T in EncounterEvent['type']]: Applied<T> } = {
     const encounter = present(campaign);
     encounter.turn = turn;
     encounter.stage = 'on-the-table';
-    encounter.fighters = encounter.fighters.map(({ underFire: _, ...fighter }) => ({ ...fighter, shots: 0 }));
+    encounter.fighters = encounter.fighters.map(({ underFire: _, done: __, toFire: ___, ...fighter }) => ({
+      ...fighter,
+      shots: 0,
+    }));
   },
+  'side-acts': (campaign, { side }) => {
+    const encounter = present(campaign);
+    if (encounter.turn !== null) encounter.turn = { ...encounter.turn, acting: side };
+  },
+  'groups-kept': (campaign, { groups }) => {
+    present(campaign).groups = groups;
+  },
+  'done-anyway': () => undefined,
   'fighter-changed': (campaign, { to }) => {
     const encounter = present(campaign);
     encounter.stage = 'on-the-table';

@@ -184,6 +184,9 @@ export function subjectsOf(event: CampaignEvent): readonly FigureId[] {
     case 'group-dealt-with':
     case 'group-changed':
     case 'turn-begun':
+    case 'side-acts':
+    case 'groups-kept':
+    case 'done-anyway':
     case 'ammo-spent':
     case 'shots-marked':
     case 'shots-fired':

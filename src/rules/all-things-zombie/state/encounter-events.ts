@@ -24,7 +24,18 @@ import type { FigureId, HeldWeaponId } from './ids.ts';
 import type { StepResult } from './step-result.ts';
 import type { StockId, StockItem } from './stock.ts';
 import type { OldWords, TestResult } from './test-result.ts';
-import type { Arriving, Change, Fighter, ShotsMarker, Spent, StrangerId, Turn } from './turn.ts';
+import type {
+  Arriving,
+  Change,
+  Fighter,
+  FighterId,
+  KeepTogether,
+  ShotsMarker,
+  Spent,
+  StrangerId,
+  Turn,
+} from './turn.ts';
+import type { Untimely } from './untimely.ts';
 import type { Zombies } from './zombies.ts';
 
 export type EncounterEvent =
@@ -114,6 +125,17 @@ export type EncounterEvent =
       readonly target: number | null;
     }
   | { readonly type: 'turn-begun'; readonly turn: Turn }
+  /** A side begins to act; those that go before it have done so. */
+  | { readonly type: 'side-acts'; readonly side: string }
+  | { readonly type: 'groups-kept'; readonly groups: readonly KeepTogether[] }
+  /** The player had somebody do what the rules don’t let him do now. */
+  | {
+      readonly type: 'done-anyway';
+      readonly who: FighterId;
+      readonly name: string;
+      readonly untimely: Untimely;
+      readonly why: Why;
+    }
   /** `fired` counts the shots of this time; 0 where anything else changed. */
   | { readonly type: 'fighter-changed'; readonly to: Fighter; readonly of: Change; readonly fired: number }
   /** A weapon has fired its clip empty, shown a 1 that counts on, or been reloaded. */

@@ -16,7 +16,16 @@ import type { ContactId, MetFate } from './contact.ts';
 import type { FigureId, HeldWeaponId } from './ids.ts';
 import type { StepResult } from './step-result.ts';
 import type { StockId } from './stock.ts';
-import type { Arriving, Fighter, FighterId, ShotsMarker, Spent, StrangerId, Turn } from './turn.ts';
+import type {
+  Arriving,
+  Fighter,
+  FighterId,
+  KeepTogether,
+  ShotsMarker,
+  Spent,
+  StrangerId,
+  Turn,
+} from './turn.ts';
 import type { ZombiesHere } from './zombies.ts';
 
 /** What happened to one figure of the party in the Encounter. */
@@ -131,6 +140,8 @@ export interface Encounter {
   zombies?: ZombiesHere;
   /** Null until the first turn has begun. */
   turn: Turn | null;
+  /** Those who keep apart from the rest of their side; left out while all keep together. */
+  groups?: readonly KeepTogether[];
   /** Those of whom anything has been marked; everybody else stands as he came. */
   fighters: Fighter[];
   /** Weapons that are no longer as they came, for what they have fired. */

@@ -76,6 +76,36 @@ export interface Fighter {
   readonly ranAway?: true;
   /** Has collapsed in this Encounter, brought round since or not. */
   readonly collapsed?: true;
+  /** Of this turn; left out while it is nothing. */
+  readonly done?: DoneThisTurn;
+  /** A result has it fire at once, whether active or not, until it has. */
+  readonly toFire?: ToFire;
+  /** With whom a round of melee has left it in contact, null for a zombie. */
+  readonly inMelee?: readonly (FighterId | null)[];
+}
+
+/** What bounds what somebody may still do in a turn (section: Actions). */
+export interface DoneThisTurn {
+  /** Weapons fired in its own activation, by their ids among its own. */
+  readonly fired?: readonly string[];
+  /** They are fired together, two of them. */
+  readonly together?: true;
+  readonly reloaded?: true;
+  /** Rounds of melee. */
+  readonly rounds?: number;
+}
+
+export interface ToFire {
+  /** Whom the rules name; null where anybody in sight may be fired at. */
+  readonly at: FighterId | null;
+  readonly asAtCover?: true;
+}
+
+/** Figures within 4″ and in sight of one another (section: Groups). Whoever is in none keeps with the rest of his side. */
+export interface KeepTogether {
+  readonly members: readonly FighterId[];
+  /** Within 12″ of the overall Leader, who sees one of them. */
+  readonly led: boolean;
 }
 
 /** Fire that somebody has to answer for with a check, until the turn is over. */
@@ -115,4 +145,6 @@ export interface Arriving {
 export interface Turn {
   readonly number: number;
   readonly dice: readonly SideDie[];
+  /** The side that acts; left out until the first of them has done something. */
+  readonly acting?: string;
 }

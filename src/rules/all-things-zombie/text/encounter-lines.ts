@@ -72,6 +72,9 @@ export function describeEncounter(event: EncounterEvent, { seenBy, nameOf }: Tel
     case 'group-dealt-with':
     case 'group-changed':
     case 'turn-begun':
+    case 'side-acts':
+    case 'groups-kept':
+    case 'done-anyway':
     case 'ammo-spent':
     case 'shots-marked':
     case 'shots-fired':

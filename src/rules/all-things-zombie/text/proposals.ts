@@ -104,7 +104,7 @@ const SAID: ProposalTexts = {
   sense: ({ name }) => `${name} rolls for sense, once a turn`,
   deal: ({ name }) => `Deal with ${name ?? 'the people in there'}`,
   'hear-marker': ({ name, shots }) =>
-    `At the end of the turn: ${shots === 1 ? 'a die' : `${shots} dice`} for the shots of ${name ?? 'somebody'}`,
+    `At the end of the turn, before the next: ${shots === 1 ? 'a die' : `${shots} dice`} for the shots of ${name ?? 'somebody'}`,
   beat: ({ name }) => `Once they are beaten: loot from ${name ?? 'the losers'}`,
   'search-loser': ({ name }) => `Search ${name ?? 'them'}, a turn for each`,
   'zombies-act': zombiesText,
@@ -116,7 +116,7 @@ const SAID: ProposalTexts = {
     `${name} fires${at === null ? '' : ` at ${at}`}${asAtCover ? ', as at cover' : ''}`,
   fight: ({ name, against }) =>
     `Melee goes on: ${name} against ${listed(against.map((one) => one ?? 'a zombie'))}, unless it was broken off`,
-  reload: ({ name, weapon }) => `${name} reloads the ${weaponText(weapon)}, when active or on doubles`,
+  reload: ({ name, weapon }) => `${name} reloads the ${weaponText(weapon)}`,
   mark: ({ name }) => `${name} gets up`,
   settle: ({ name, step }) => `${name}: ${STEP_TITLES[step]}`,
   end: () => 'Close the Encounter, and go on to the next period',

@@ -91,6 +91,10 @@ const SAID: { readonly [K in TitleKey]: (values: TitleOf<K>['values']) => string
   reload: ({ name }) => `${name} reloads`,
   cover: ({ name, covering }) =>
     covering ? `${name} gives covering fire` : `${name} gives covering fire no more`,
+  'keep-together': ({ apart }) =>
+    apart === 0
+      ? 'All keep together'
+      : `${upperFirst(countedInWords(apart, 'group'))} ${apart === 1 ? 'keeps' : 'keep'} apart from the rest`,
   mark: ({ name, condition }) => `${name} ${CONDITION_TEXT[condition]}`,
   'count-kills': ({ name, zombies, people }) => `${name} has killed ${killsText(zombies, people)}`,
   hear: ({ zombies }) =>

@@ -1,10 +1,13 @@
 /** Turn Sequence and Activation: one die for each side says who goes first, and which Rep may go at all. */
 import { type Play, roll } from '../../core/play.ts';
 import type { Asking } from '../asking.ts';
+import type { ContactId } from '../state/contact.ts';
 
 export interface SideDie {
   readonly side: string;
   readonly face: number;
+  /** People met, whose side it is; left out for the party, the zombies and whoever goes by a name alone. */
+  readonly group?: ContactId;
 }
 
 export interface Activation {
@@ -21,7 +24,7 @@ export const ZOMBIE_SIDE = 'Zombies';
 /** `rep`: of the highest that may go, where somebody may; what the odds are counted for. */
 export function* activation(
   { seat }: Asking,
-  sides: readonly string[],
+  sides: readonly Omit<SideDie, 'face'>[],
   rep?: number,
 ): Play<Activation, never> {
   const faces = yield* roll({
@@ -32,7 +35,7 @@ export function* activation(
     reading: { by: 'faces' },
     odds: rep === undefined ? undefined : { rule: 'atz.activation', input: { rep, sides: sides.length } },
   });
-  return { dice: sides.map((side, at) => ({ side, face: faces[at] ?? 0 })) };
+  return { dice: sides.map((side, at) => ({ ...side, face: faces[at] ?? 0 })) };
 }
 
 /** Sides whose die no other side shows, the higher first; those that double up stay where they are. */

@@ -18,7 +18,7 @@ export const TURN_ODDS = {
     *play({ rep, sides = 2 }: Input) {
       const rolled = yield* activation(
         ODDS,
-        Array.from({ length: sides }, (_, at) => `${at}`),
+        Array.from({ length: sides }, (_, at) => ({ side: `${at}` })),
       );
       if (!inOrder(rolled).some(({ side }) => side === '0')) return 'doubled';
       return mayActivate(rolled, '0', rep) ? 'goes' : 'rep-too-low';

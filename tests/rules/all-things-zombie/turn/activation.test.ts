@@ -11,13 +11,14 @@ import { odds } from '../../../../src/rules/core/odds.ts';
 import { playedWith } from '../../../support/rules/scripted-play.ts';
 
 const SIDES = ['Party', 'Zombies', 'Strangers', 'Army'] as const;
+const sidesOf = (several: number) => SIDES.slice(0, several).map((side) => ({ side }));
 const rolled = (...faces: readonly number[]) =>
-  playedWith(activation(PLAYER_ASKING, SIDES.slice(0, faces.length)), faces);
+  playedWith(activation(PLAYER_ASKING, sidesOf(faces.length)), faces);
 const order = (...faces: readonly number[]) => inOrder(rolled(...faces)).map(({ side }) => side);
 
 /** Ways of all, by what `nameOf` makes of each roll of so many sides. */
 function ways(sides: number, nameOf: (roll: ReturnType<typeof rolled>) => string) {
-  const counted = odds(() => activation(PLAYER_ASKING, SIDES.slice(0, sides)), nameOf);
+  const counted = odds(() => activation(PLAYER_ASKING, sidesOf(sides)), nameOf);
   return Object.fromEntries(counted.outcomes.map(([name, { n, of }]) => [name, `${n} of ${of}`]));
 }
 

@@ -12,5 +12,15 @@ export const isAble = of('up', 'ducked-back');
 export const isLying = of('knocked-down', 'out-of-the-fight', 'collapsed');
 /** Nobody can fire at it or fight it any more. */
 export const isGone = of('dead', 'captured', 'off-table');
+/** Takes no check: down, dead, or off the table. */
+export const isDown = of(
+  'knocked-down',
+  'out-of-the-fight',
+  'collapsed',
+  'carried',
+  'dead',
+  'captured',
+  'off-table',
+);
 /** Killed or taken by whoever stands over it. */
 export const isAtMercy = of('knocked-down', 'out-of-the-fight', 'collapsed', 'huddled', 'carried');

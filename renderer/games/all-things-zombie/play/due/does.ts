@@ -143,7 +143,12 @@ function fireDue(of: string): Form {
   };
 }
 
-/** The order of the list: what has to be done first, then what is usual. */
+/** The end of a turn, and the next one. */
+const LAST: readonly string[] = ['hear-marker', 'begin-turn'];
+
+/** The order of the list: what has to be done first, then what is usual, then the end of the turn. */
 export function dueFirst(all: readonly Proposal[]): readonly Proposal[] {
-  return [...all.filter(({ due }) => due), ...all.filter(({ due }) => !due)];
+  const now = all.filter(({ act }) => !LAST.includes(act));
+  const last = LAST.flatMap((name) => all.filter(({ act }) => act === name));
+  return [...now.filter(({ due }) => due), ...now.filter(({ due }) => !due), ...last];
 }

@@ -9,7 +9,7 @@ import { useKept, usePlay, useWaits } from '../play-context.ts';
 import { type Does, doesOf, dueFirst } from './does.ts';
 import styles from './due-list.module.css';
 import { DueParts, Opens } from './due-parts.tsx';
-import { type Kind, kindOf, TOGETHER } from './kinds.ts';
+import { kindOf, togetherOf } from './kinds.ts';
 import { Letter } from './letter.tsx';
 import { dueId } from './letters.ts';
 import { NextTurn } from './next-turn.tsx';
@@ -42,10 +42,10 @@ export function DueList() {
           const [first] = row;
           const kind = kindOf(first);
           const id = dueId(first);
-          const letter =
-            kind !== undefined && (row.length > 1 || letters.get(kind) === id) ? KEYS[kind] : undefined;
+          const isKeyed = kind !== undefined && row.some((one) => letters.get(kind) === dueId(one));
+          const letter = isKeyed ? KEYS[kind] : undefined;
           return row.length > 1 && kind !== undefined ? (
-            <Several key={kind} proposals={row} letter={KEYS[kind]} />
+            <Several key={id} proposals={row} letter={letter} />
           ) : (
             <Due key={id} proposal={first} sides={sides} letter={letter} />
           );
@@ -61,14 +61,14 @@ type Row = readonly [Proposal, ...Proposal[]];
 /** What is done together stands in one line, where the first of it is due. */
 function inRows(proposals: readonly Proposal[]): readonly Row[] {
   const rows: Row[] = [];
-  const begun = new Map<Kind, number>();
+  const begun = new Map<string, number>();
   for (const proposal of proposals) {
-    const kind = kindOf(proposal);
-    const row = kind === undefined ? undefined : begun.get(kind);
+    const together = togetherOf(proposal);
+    const row = together === undefined ? undefined : begun.get(together);
     const before = row === undefined ? undefined : rows[row];
     if (row !== undefined && before !== undefined) rows[row] = [...before, proposal];
     else {
-      if (kind !== undefined && TOGETHER.includes(kind)) begun.set(kind, rows.length);
+      if (together !== undefined) begun.set(together, rows.length);
       rows.push([proposal]);
     }
   }
@@ -114,7 +114,7 @@ const Several = memo(function Several({
   letter,
 }: {
   readonly proposals: Row;
-  readonly letter: Key;
+  readonly letter: Key | undefined;
 }) {
   const { acts, view } = usePlay();
   const waits = useWaits();

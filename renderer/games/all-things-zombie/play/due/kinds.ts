@@ -47,6 +47,15 @@ export const TOGETHER: readonly Kind[] = [
   'hear-marker',
 ];
 
+/** The same is done together by those of one side alone: `reload of c2`. */
+export function togetherOf(proposal: Pick<Proposal, 'act' | 'subject'>): string | undefined {
+  const kind = kindOf(proposal);
+  if (kind === undefined || !TOGETHER.includes(kind)) return undefined;
+  const [who = ''] = (proposal.subject ?? '').split('/');
+  const bySide = kind === 'reload' || kind === 'mark';
+  return bySide ? `${kind} of ${who.startsWith('c') ? who : 'the party'}` : kind;
+}
+
 const isOf = <T extends string>(all: readonly T[], name: string): name is T =>
   all.some((one) => one === name);
 

@@ -1,17 +1,19 @@
 import { RollButtons } from '../forms/roll-buttons.tsx';
 import { sidesNow } from '../forms/sides.ts';
 import { SidesField } from '../forms/sides-field.tsx';
-import { DUE_KEYS } from '../keys/table.ts';
-import { useKept, useUnderWay } from '../play-context.ts';
+import { DUE_KEYS, keyText, SCREEN_KEYS } from '../keys/table.ts';
+import { useKept, usePlay, useUnderWay } from '../play-context.ts';
 import styles from './due-list.module.css';
 import { Letter } from './letter.tsx';
 
 /** The turn that comes, always last: who rolls for it, and the dice. */
 export function NextTurn() {
   const kept = useKept();
+  const { open } = usePlay();
   const turn = useUnderWay((encounter) => encounter.turn);
   const groups = useUnderWay((encounter) => encounter.groups);
-  const sides = sidesNow({ turn, groups }, kept.sides);
+  const fighters = useUnderWay((encounter) => encounter.fighters);
+  const sides = sidesNow({ turn, groups, fighters }, kept.sides);
   const next = (turn?.number ?? 0) + 1;
   return (
     <li className={styles.next}>
@@ -19,6 +21,9 @@ export function NextTurn() {
       <div className={styles.what}>
         <b>Turn {next}</b>
         <SidesField sides={sides} />
+        <button type="button" className="quiet-link" onClick={() => open({ form: 'groups' })}>
+          Who keeps together <kbd>{keyText(SCREEN_KEYS.groups)}</kbd>
+        </button>
         <RollButtons small plain deed={{ do: 'begin-turn', sides: [...sides] }} text={`Turn ${next}`} />
       </div>
     </li>

@@ -1,5 +1,5 @@
 import type { CheckName } from '../../../../../src/contract/games/all-things-zombie/circumstances.ts';
-import type { Declaration } from '../../encounter/deed.ts';
+import type { Declaration, Timed } from '../../encounter/deed.ts';
 
 /** What can't be taken back at the table is asked for once; that the battle is over, before its report is filled in. */
 export type Declared = Exclude<Declaration, { readonly do: 'report' }> | { readonly do: 'report' };
@@ -22,6 +22,9 @@ export type Form =
   | { readonly form: 'deal'; readonly group: string }
   | { readonly form: 'loser'; readonly group: string }
   | { readonly form: 'zombies'; readonly group: string }
+  /** The turn doesn’t let somebody do it now; `message` says why. */
+  | { readonly form: 'anyway'; readonly deed: Timed; readonly message: string }
+  | { readonly form: 'groups' }
   | { readonly form: 'noise' }
   | { readonly form: 'declare'; readonly declaration: Declared }
   | { readonly form: 'keys' };

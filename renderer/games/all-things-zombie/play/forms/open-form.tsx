@@ -5,12 +5,14 @@ import { FireAtForm } from '../combat/fire-at-form.tsx';
 import { KeyLegend } from '../keys/key-legend.tsx';
 import { FormContext, fighterNamed, useUnderWay } from '../play-context.ts';
 import { ZombiesForm } from '../zombies/zombies-form.tsx';
+import { AnywayForm } from './anyway-form.tsx';
 import { ExamineForm, MercyForm } from './casualty-forms.tsx';
 import { CheckForm } from './check-form.tsx';
 import { DeclareForm } from './declare-form.tsx';
 import { DealForm, EnterForm } from './enter-form.tsx';
 import { FireForm } from './fire-form.tsx';
 import type { OpenedForm } from './form.ts';
+import { GroupsForm } from './groups-form.tsx';
 import { NoiseForm } from './noise-form.tsx';
 import { LoserForm, SearchForm } from './search-form.tsx';
 import { StatusForm } from './status-form.tsx';
@@ -37,6 +39,10 @@ function OneForm({ form }: { readonly form: OpenedForm }) {
       return <LoserForm group={form.group} />;
     case 'zombies':
       return <ZombiesForm group={form.group} />;
+    case 'anyway':
+      return <AnywayForm deed={form.deed} message={form.message} />;
+    case 'groups':
+      return <GroupsForm />;
     case 'noise':
       return <NoiseForm />;
     case 'declare':

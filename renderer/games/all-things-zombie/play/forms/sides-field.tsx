@@ -4,7 +4,7 @@ import { type FormEvent, useState } from 'react';
 import { off } from '../../../../components/off.ts';
 import styles from '../play.module.css';
 import { useKept, useUnderWay } from '../play-context.ts';
-import { LONGEST, missingSides, PARTY } from './sides.ts';
+import { LONGEST, missingSides, PARTY, sideTitle } from './sides.ts';
 
 const MOST_SIDES = 12;
 const FEWEST = 2;
@@ -14,7 +14,8 @@ export function SidesField({ sides }: { readonly sides: readonly string[] }) {
   const kept = useKept();
   const groups = useUnderWay((encounter) => encounter.groups);
   const [adding, setAdding] = useState<string>();
-  const missing = missingSides({ groups }, sides);
+  const missing = missingSides(sides);
+  const isGroup = (side: string) => groups.some(({ id }) => id === side);
   const add = (side: string) => kept.setSides([...sides, side]);
   const send = (event: FormEvent) => {
     event.preventDefault();
@@ -27,8 +28,8 @@ export function SidesField({ sides }: { readonly sides: readonly string[] }) {
       <ul aria-label="Sides of the next turn">
         {sides.map((side) => (
           <li key={side} className="tag">
-            <span className="name">{side}</span>
-            {side !== PARTY && sides.length > FEWEST && (
+            <span className="name">{sideTitle(side, { groups })}</span>
+            {side !== PARTY && !isGroup(side) && sides.length > FEWEST && (
               <button
                 type="button"
                 aria-label={`${side} rolls no longer`}

@@ -1,5 +1,7 @@
 /** Who rolls for activation: the party and the zombies always may, each group met that still stands too. */
+import type { FighterView } from '../../../../../src/contract/games/all-things-zombie/encounter-view/fighters.ts';
 import type { UnderWay } from '../../../../../src/contract/games/all-things-zombie/encounter-view.ts';
+import { isGone } from '../combat/able.ts';
 import { groupName } from '../words.ts';
 
 /** What the party’s side is called; its figures are marked by this side’s die. */
@@ -9,23 +11,37 @@ export const ZOMBIES = 'Zombies';
 /** Characters of a side’s name. */
 export const LONGEST = 40;
 
-type Seen = Pick<UnderWay, 'groups' | 'turn'>;
+type OnTable = Pick<UnderWay, 'groups'> & { readonly fighters: readonly Here[] };
+type Here = Pick<FighterView, 'group' | 'condition'>;
 
-/** Groups that act for themselves, by name. */
-export function groupSides({ groups }: Pick<UnderWay, 'groups'>): readonly string[] {
+/** Groups that act for themselves, enemies and those who act with the party, by their ids; whoever is gone or dead has no die. */
+function groupSides({ groups, fighters }: OnTable): readonly string[] {
   return groups
-    .filter(({ whereabouts, standing }) => whereabouts === 'about' && standing !== 'parted')
-    .map((group) => groupName(group).slice(0, LONGEST));
+    .filter(({ standing }) => standing === 'fought' || standing === 'cooperated')
+    .filter(({ id }) => fighters.some((one) => one.group === id && !isGone(one)))
+    .map(({ id }) => id);
 }
 
-/** As the player left them, else as last turn, else everybody known of. */
-export function sidesNow(seen: Seen, kept: readonly string[] | null): readonly string[] {
-  return kept ?? seen.turn?.dice.map(({ side }) => side) ?? [PARTY, ZOMBIES, ...groupSides(seen)];
+/** The party, the zombies and who goes by a name alone as the player left them, or as last turn; groups on the table always. */
+export function sidesNow(
+  seen: OnTable & Pick<UnderWay, 'turn'>,
+  kept: readonly string[] | null,
+): readonly string[] {
+  const before = seen.turn?.dice.flatMap(({ side, group }) => (group === null ? [side] : []));
+  const known = seen.groups.flatMap((group) => [group.id, groupName(group)]);
+  const named = (kept ?? before ?? [PARTY, ZOMBIES]).filter((side) => !known.includes(side));
+  return [...named, ...groupSides(seen)];
 }
 
-/** Groups on the table that have no side yet. */
-export function missingSides(seen: Pick<Seen, 'groups'>, sides: readonly string[]): readonly string[] {
-  return [PARTY, ZOMBIES, ...groupSides(seen)].filter((side) => !sides.includes(side));
+/** The party or the zombies, taken out before. */
+export function missingSides(sides: readonly string[]): readonly string[] {
+  return [PARTY, ZOMBIES].filter((side) => !sides.includes(side));
+}
+
+/** As the player calls it. */
+export function sideTitle(side: string, { groups }: Pick<UnderWay, 'groups'>): string {
+  const group = groups.find(({ id }) => id === side);
+  return group === undefined ? side : groupName(group);
 }
 
 /** How a side’s die is drawn. */

@@ -2,9 +2,9 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { deedName } from '../../../../app/asking-acts.ts';
 import { dialogIsOpen, isTyping } from '../../../../app/keys.ts';
 import type { Deed } from '../../encounter/deed.ts';
-import { isAble } from '../combat/able.ts';
+import { isAble, isAtMercy, isDown } from '../combat/able.ts';
 import { type Does as DueDoes, doesOf, dueFirst } from '../due/does.ts';
-import { type Kind, kindOf, TOGETHER } from '../due/kinds.ts';
+import { type Kind, kindOf, togetherOf } from '../due/kinds.ts';
 import { dueId } from '../due/letters.ts';
 import { marksOf } from '../due/marks.ts';
 import type { KeptForms } from '../forms/kept-forms.ts';
@@ -72,10 +72,10 @@ function ofFigure(key: keyof typeof FIGURE_KEYS, { acts, view, onScreen, open }:
     case 'status':
       return () => open({ form: key, who });
     case 'check':
-      return () => open({ form: 'check', who, check: null });
+      return isDown(fighter) ? undefined : () => open({ form: 'check', who, check: null });
     case 'examine':
     case 'mercy':
-      return group === null ? () => open({ form: key, who }) : undefined;
+      return group === null && isAtMercy(fighter) ? () => open({ form: key, who }) : undefined;
     case 'zombieKilled':
       return count('zombies');
     case 'personKilled':
@@ -112,11 +112,17 @@ function ofDue(
   const { proposals, encounter } = view.get();
   const keyed = lettersOf(proposals).get(kind);
   const ofKind = dueFirst(proposals).filter((proposal) => kindOf(proposal) === kind);
-  const all = [
-    ...ofKind.filter((proposal) => dueId(proposal) === keyed),
-    ...ofKind.filter((proposal) => dueId(proposal) !== keyed),
-  ].map((proposal) => doesOf(proposal, { encounter, sides, ticksOf }));
-  if (TOGETHER.includes(kind)) return togetherDone(all, acts, view);
+  const first = ofKind.find((proposal) => dueId(proposal) === keyed);
+  const inTurn = [
+    ...(first === undefined ? [] : [first]),
+    ...ofKind.filter((proposal) => proposal !== first),
+  ];
+  const doing = (proposals: typeof ofKind) =>
+    proposals.map((proposal) => doesOf(proposal, { encounter, sides, ticksOf }));
+  const row = first && togetherOf(first);
+  if (row !== undefined)
+    return togetherDone(doing(inTurn.filter((one) => togetherOf(one) === row)), acts, view);
+  const all = doing(inTurn);
   const does = all.find((one) => !('name' in one && acts.isUnderWay(one.name))) ?? all[0];
   if (does === undefined) return undefined;
   if ('form' in does) return () => open(does.form);
@@ -146,6 +152,8 @@ function ofScreen(key: keyof typeof SCREEN_KEYS, { acts, view, open }: Playing, 
       return () => open({ form: 'noise' });
     case 'over':
       return () => open({ form: 'declare', declaration: { do: 'report' } });
+    case 'groups':
+      return () => open({ form: 'groups' });
     case 'keys':
       return () => open({ form: 'keys' });
     default:

@@ -134,6 +134,7 @@ export const SCREEN_KEYS = {
   leave: shifted('y', 'leave it as marked'),
   noise: plain('o', 'other shots'),
   over: shifted('o', 'the battle is over'),
+  groups: shifted('n', 'who keeps together'),
   keys: plain('?', 'these keys'),
 } as const satisfies Record<string, Key>;
 

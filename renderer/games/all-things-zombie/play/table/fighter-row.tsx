@@ -20,7 +20,8 @@ const STANDS: readonly FighterView['condition'][] = ['up', 'ducked-back', 'knock
 /** Drawn anew only when the figure itself has changed. */
 export const FighterRow = memo(function FighterRow({ fighter, drunk }: FighterRowProps) {
   const { select } = usePlay();
-  const { who, name, rep, shots, hero, innocent, active, condition, mauled, weapons } = fighter;
+  const { who, name, rep, shots, hero, innocent, active, led, hasFired, condition, mauled, weapons } =
+    fighter;
   const goes = active === true && STANDS.includes(condition);
   return (
     <tr className={styles.figure} onClick={() => select(who)}>
@@ -33,9 +34,14 @@ export const FighterRow = memo(function FighterRow({ fighter, drunk }: FighterRo
         <span className={styles.status}>
           <ConditionMenu who={who} name={name} condition={condition} mauled={mauled} />
           <EmptyWeapons who={who} name={name} weapons={weapons} />
-          {goes && <span className="pen">may go</span>}
+          {goes && (
+            <span className="pen" {...(led === null ? {} : { title: `With ${led}` })}>
+              may go
+            </span>
+          )}
           {active === false && STANDS.includes(condition) && <span>waits</span>}
           {fighter.covering && <span>covers</span>}
+          {hasFired && <span>has fired</span>}
           {shots > 0 && <span className="num">{shots === 1 ? '1 shot' : `${shots} shots`}</span>}
           {hero && <span>Hero</span>}
           {innocent && <span>Innocent</span>}

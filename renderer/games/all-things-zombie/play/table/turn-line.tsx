@@ -1,7 +1,7 @@
 import type { UnderWay } from '../../../../../src/contract/games/all-things-zombie/encounter-view.ts';
 import { countedInWords } from '../../../../../src/rules/core/text/english.ts';
 import { Die } from '../../../../components/die.tsx';
-import { lookOf } from '../forms/sides.ts';
+import { lookOf, sideTitle } from '../forms/sides.ts';
 import { useUnderWay } from '../play-context.ts';
 import { SideMark } from './side-mark.tsx';
 import styles from './turn-line.module.css';
@@ -10,12 +10,13 @@ import styles from './turn-line.module.css';
 export function TurnLine() {
   const turn = useUnderWay((encounter) => encounter.turn);
   const held = useUnderWay((encounter) => encounter.escape);
+  const groups = useUnderWay((encounter) => encounter.groups);
   return (
     <section className={styles.strip} aria-label="The turn">
       {turn === null ? (
         <p className="second">Nobody has moved yet. Roll for activation to begin the first turn.</p>
       ) : (
-        <Activation turn={turn} />
+        <Activation turn={turn} groups={groups} />
       )}
       {held !== null && (
         <p className="second small">
@@ -27,39 +28,34 @@ export function TurnLine() {
   );
 }
 
-function Activation({ turn }: { readonly turn: NonNullable<UnderWay['turn']> }) {
-  const { dice, order, allDouble } = turn;
-  const placeOf = (side: string) => order.findIndex((one) => one.side === side);
-  const words = (side: string, face: number) => {
-    const place = placeOf(side);
-    if (place === -1) return 'doubles: stays';
-    return `${place === 0 ? 'first' : 'then'}, Rep ${face} and up`;
-  };
-  const shown = [...dice].sort((a, b) => rank(placeOf(a.side)) - rank(placeOf(b.side)));
+interface ActivationProps {
+  readonly turn: NonNullable<UnderWay['turn']>;
+  readonly groups: UnderWay['groups'];
+}
+
+/** Those that go first stand first. */
+function Activation({ turn: { sides, allDouble }, groups }: ActivationProps) {
   return (
     <>
       <ul className={styles.activation} aria-label="Activation">
-        {shown.map(({ side, face }) => (
-          <li key={side}>
+        {sides.map(({ side, group, face, state, words }) => (
+          <li key={side} aria-current={state === 'acts' || undefined}>
             <Die face={face} look={lookOf(side)} size="lg" />
             <span>
               <b>
                 <SideMark side={lookOf(side)} />
-                <span className="name">{side}</span>
+                <span className="name">{sideTitle(group ?? side, { groups })}</span>
               </b>
-              <span className="small second">{words(side, face)}</span>
+              <span className="small second">{words}</span>
             </span>
           </li>
         ))}
       </ul>
       {allDouble && (
         <p className="small second">
-          Doubles: nobody moves or fires. Everybody may reload, change weapons or get up.
+          Doubles: nobody moves, fires or fights. Everybody may reload, change weapons or get up.
         </p>
       )}
     </>
   );
 }
-
-/** Sides that stay come last. */
-const rank = (place: number) => (place === -1 ? 99 : place);

@@ -1,5 +1,6 @@
 /** Everybody on the table, turn by turn. */
 import { z } from 'zod';
+import { SIDE_STATES } from '../../../../rules/all-things-zombie/acts/encounter/sides.ts';
 import { FACINGS } from '../../../../rules/all-things-zombie/meeting-and-greeting/facing.ts';
 import { CONDITIONS } from '../../../../rules/all-things-zombie/state/turn.ts';
 import { GroupId, WhoId } from '../acts.ts';
@@ -63,17 +64,28 @@ export const FighterView = z.object({
   rushes: z.boolean(),
   zombiesKilled: z.int(),
   peopleKilled: z.int(),
-  /** Whether the activation dice let this one go, by Rep alone; null before the first turn and for others. */
+  /** Whether the activation dice let this one go, by its own Rep or with its Leader; null where no die was rolled for it. */
   active: z.boolean().nullable(),
+  /** The Leader without whom it couldn’t go. */
+  led: z.string().nullable(),
+  /** Has fired in its own activation of this turn. */
+  hasFired: z.boolean(),
+  /** In contact with, since a round of melee; null for a zombie. */
+  inMelee: z.array(WhoId.nullable()),
 });
 export type FighterView = z.infer<typeof FighterView>;
+
+/** `group` is that of people met whose side it is; null for the party, the zombies and whoever goes by a name alone. */
+const SideDie = z.object({ side: z.string(), face: z.int(), group: GroupId.nullable() });
 
 /** The activation of a turn. */
 export const TurnView = z.object({
   number: z.int(),
-  dice: z.array(z.object({ side: z.string(), face: z.int() })),
+  dice: z.array(SideDie),
   /** Sides that may go, first the one that goes first. */
-  order: z.array(z.object({ side: z.string(), face: z.int() })),
+  order: z.array(SideDie),
+  /** All of them, those that go first, with who may in words: `Rep 4 and up, and those with Pris`. */
+  sides: z.array(SideDie.extend({ state: z.enum(SIDE_STATES), words: z.string() })),
   allDouble: z.boolean(),
 });
 

@@ -3,15 +3,16 @@
 import { mustCheckZombieDeath } from '../../reaction/zombie-death.ts';
 import { dealtWith, speakerOf } from '../../state/contact.ts';
 import type { SeenCampaign } from '../act.ts';
+import { isAble } from './able.ts';
 import type { SeenEncounter } from './act.ts';
 import { barrelsOf } from './barrels.ts';
 import { dueAnswers } from './due-answers.ts';
 import { maySpiral, type ToldHere } from './due-marks.ts';
 import { everybody, type Fighting, fighterNamed, metHere } from './fighters.ts';
-import { isAble } from './harmed.ts';
 import { beatenHere, searchable } from './losers.ts';
 import { due, type Proposal, usual } from './proposal.ts';
 import { isWithoutSense } from './sense.ts';
+import { mayReload, notActive } from './timely.ts';
 import { zombiesDue } from './zombies-due.ts';
 
 export function inBattle(
@@ -23,6 +24,7 @@ export function inBattle(
   const all = everybody(now, encounter);
   const zombies = zombiesDue(now, encounter, told);
   const fights = zombies.melees.map(({ subject }) => subject);
+  // What answers fire, then what is seen, then each side’s own turn, then its end.
   return [
     ...dealing(now, encounter),
     ...underFire(now, encounter, all),
@@ -34,16 +36,16 @@ export function inBattle(
     ...zombies.melees,
     ...zombies.acts,
     ...horror(encounter, all),
-    ...zombies.burning,
-    ...noise(encounter, (who) => fighterNamed(now, encounter, who)?.name ?? null),
-    ...losing(now, encounter),
-    ...alarm(encounter),
-    ...down(all),
-    ...spiralling(now, all),
-    ...emptyWeapons(encounter, all),
+    ...spiralling(now, encounter, all),
     ...all
       .filter((one) => isWithoutSense(encounter, one))
       .map(({ fighter, name }) => usual('sense', 'atz.dumbass', fighter.who, { name })),
+    ...emptyWeapons(now, encounter, all),
+    ...down(all),
+    ...losing(now, encounter),
+    ...alarm(encounter),
+    ...zombies.burning,
+    ...noise(encounter, (who) => fighterNamed(now, encounter, who)?.name ?? null),
     usual('begin-turn', 'atz.activation', null, { turn: (encounter.turn?.number ?? 0) + 1 }),
   ];
 }
@@ -87,9 +89,14 @@ function down(all: readonly Fighting[]): readonly Proposal[] {
 }
 
 /** Enemies who ducked back, and Grunts where the player has it so, do as their test says once their side is active. */
-function spiralling(now: SeenCampaign, all: readonly Fighting[]): readonly Proposal[] {
+function spiralling(
+  now: SeenCampaign,
+  encounter: SeenEncounter,
+  all: readonly Fighting[],
+): readonly Proposal[] {
   return all
     .filter(({ fighter }) => fighter.condition === 'ducked-back' && maySpiral(now, fighter.who))
+    .filter((one) => notActive(now, encounter, one) === undefined)
     .map(({ fighter, name }) =>
       usual('check', 'atz.what-now', `${fighter.who}/what-now`, {
         name,
@@ -134,9 +141,13 @@ function horror(encounter: SeenEncounter, all: readonly Fighting[]): readonly Pr
 }
 
 /** Out of clips that can be replaced, or barrels: when active, or on doubles. */
-function emptyWeapons(encounter: SeenEncounter, all: readonly Fighting[]): readonly Proposal[] {
+function emptyWeapons(
+  now: SeenCampaign,
+  encounter: SeenEncounter,
+  all: readonly Fighting[],
+): readonly Proposal[] {
   return all
-    .filter(({ fighter }) => isAble(fighter))
+    .filter((one) => isAble(one.fighter) && mayReload(now, encounter, one) === undefined)
     .flatMap((one) =>
       one.weapons.flatMap((armed) => {
         const barrels = barrelsOf(encounter, one, armed);

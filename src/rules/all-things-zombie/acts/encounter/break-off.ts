@@ -5,14 +5,17 @@ import { knownOf } from '../../data/circumstances.ts';
 import { inSight } from '../../reaction/in-sight.ts';
 import { decided } from '../../reaction/react.ts';
 import { type MayFire, orderOfFire } from '../../shooting/first-fire.ts';
+import type { Fighter } from '../../state/turn.ts';
 import { type ActOf, declared, done, type InputOf, type SeenCampaign } from '../act.ts';
-import { FIGHTER } from '../fields.ts';
-import { BEFORE_REPORT, no } from './act.ts';
+import { ANYWAY, FIGHTER } from '../fields.ts';
+import { isAble } from './able.ts';
+import { BEFORE_REPORT, no, tell } from './act.ts';
+import { toFireBy } from './answers.ts';
 import { checkerAmong } from './checker-of.ts';
 import { factsOf } from './facts.ts';
 import { type Fighting, fighterNamed } from './fighters.ts';
-import { isAble } from './harmed.ts';
 import { tellTest } from './tested.ts';
+import { ACTING_TIMES, notActive, outOfMelee, partedFrom, timely } from './timely.ts';
 import { fighting } from './turn.ts';
 import { changed, inContactWith, ROAMING } from './zombies.ts';
 
@@ -21,15 +24,19 @@ export const BREAK_OFF = declared({
     who: FIGHTER,
     /** People he was in contact with; zombies test nothing. */
     among: list(FIGHTER, 0, 12),
+    anyway: ANYWAY,
   },
   stages: BEFORE_REPORT,
-  refusals: ['nobody-caught', 'not-here', 'out-of-action', 'named-twice', 'at-himself', 'target-dead'],
+  refusals: [
+    ...(['nobody-caught', 'not-here', 'out-of-action', 'named-twice', 'at-himself', 'target-dead'] as const),
+    ...ACTING_TIMES,
+  ],
 });
 
 /** Who steps back has moved; who is able on the other side has stood still. */
 export function* breakOff(
   now: SeenCampaign,
-  { who, among }: InputOf<typeof BREAK_OFF>,
+  { who, among, anyway }: InputOf<typeof BREAK_OFF>,
 ): ActOf<typeof BREAK_OFF> {
   const found = fighting(now, who);
   if (typeof found === 'string') return no(found);
@@ -44,6 +51,8 @@ export function* breakOff(
     if (other.fighter.condition === 'dead') return no('target-dead');
     if (isAble(other.fighter)) all.push(other);
   }
+  const late = yield* timely(now, found, notActive(now, encounter, found), { anyway });
+  if (late !== undefined) return no(late);
   for (const group of inContactWith(now, encounter, who)) yield* changed(now, group, { doing: ROAMING });
   const seen: MayFire<string>[] = [];
   for (const one of all) {
@@ -55,7 +64,16 @@ export function* breakOff(
       inSight(asking, checkerAmong(encounter, one, what), what),
     );
     const { rule, faces, target, becomesHero: hero } = checked;
-    yield* tellTest(one, { rule, faces, target, result: { of: 'reaction', word: act }, hero });
+    const result = { of: 'reaction', word: act } as const;
+    yield* tellTest(one, { rule, faces, target, result, hero });
+    // Each fires at whom the check was about, where that is one.
+    const [only, ...others] = moved ? all.slice(1) : [found];
+    const at = only !== undefined && others.length === 0 ? only.fighter.who : null;
+    const fires = encounter.turn === null ? undefined : toFireBy(rule, result, at);
+    const apart = moved ? outOfMelee(one.fighter) : partedFrom(one.fighter, found.fighter.who);
+    const to: Fighter = { ...apart, ...(fires && { toFire: fires }) };
+    if (encounter.turn !== null || one.fighter.inMelee !== undefined)
+      yield* tell({ type: 'fighter-changed', to, of: 'shots', fired: 0 });
     if (act === 'fires' || act === 'doesNotFire' || act === 'holdsOrFires' || act === 'firesAndIsExposed')
       seen.push({ id: one.name, rolled: checked.rolled, moved, result: act });
   }

@@ -24,9 +24,11 @@ import {
   seeZombieDeath,
 } from '../../reaction/zombie-death.ts';
 import type { TestResult } from '../../state/test-result.ts';
+import type { Fighter } from '../../state/turn.ts';
 import { type ActOf, type CampaignPlay, declared, done, type InputOf, type SeenCampaign } from '../act.ts';
 import { FIGHTER } from '../fields.ts';
-import { BEFORE_REPORT, encounterAt, no, tell } from './act.ts';
+import { BEFORE_REPORT, encounterAt, no, type SeenEncounter, tell } from './act.ts';
+import { toFireBy } from './answers.ts';
 import { checkerAmong } from './checker-of.ts';
 import { factsOf } from './facts.ts';
 import { type Fighting, fighterNamed } from './fighters.ts';
@@ -82,14 +84,31 @@ export function* takeCheck(
   const checker = checkerAmong(encounter, found, what);
   const came = yield* rolled(askingOf(found.fighter.who, firedBy(found, what.check)), checker, what);
   for (const test of came) yield* tellTest(found, test);
-  if (what.check === 'received-fire' && found.fighter.underFire !== undefined) {
-    const { underFire: _, ...to } = found.fighter;
-    yield* tell({ type: 'fighter-changed', to, of: 'shots', fired: 0 });
-  }
+  yield* answering(encounter, found, what.check, came);
   const results = came.map(({ result }) => result);
   yield* charged(now, encounter, who, what.check, results);
   if (firstDeath && figure !== null) yield* tell({ type: 'death-seen', figure: figure.id, seen: true });
   return done('check', { name, results });
+}
+
+/** What he has tested for no longer waits, and what the result has him fire at does. */
+function* answering(
+  { turn }: SeenEncounter,
+  { fighter }: Fighting,
+  check: Check['check'],
+  came: readonly Test[],
+): CampaignPlay<void> {
+  const { underFire, toFire, ...rest } = fighter;
+  const by = check === 'received-fire' ? (underFire?.by ?? null) : null;
+  const reacts = came.some(
+    ({ result }) => !('words' in result) && (result.of === 'reaction' || result.of === 'pursue-by-fire'),
+  );
+  const fires =
+    turn !== null && reacts ? came.map(({ rule, result }) => toFireBy(rule, result, by)).at(-1) : toFire;
+  const still = check === 'received-fire' ? undefined : underFire;
+  if (still === underFire && fires === toFire) return;
+  const to: Fighter = { ...rest, ...(still && { underFire: still }), ...(fires && { toFire: fires }) };
+  yield* tell({ type: 'fighter-changed', to, of: 'shots', fired: 0 });
 }
 
 /** Whoever was shot at in cover still is, unless it is said otherwise. */

@@ -1,36 +1,17 @@
 /** What results call for until it is done: fire in answer, pursuit by fire, getting up. Read from the log, kept nowhere. */
-import type { ReactionWord } from '../../reaction/words.ts';
 import { orderOfFire } from '../../shooting/first-fire.ts';
 import type { CampaignEvent } from '../../state/campaign-events.ts';
-import type { Condition, FighterId } from '../../state/turn.ts';
-import { allDouble, mayActivate, PARTY_SIDE } from '../../turn/activation.ts';
+import type { Condition, FighterId, ToFire } from '../../state/turn.ts';
 import type { SeenCampaign } from '../act.ts';
+import { isAble } from './able.ts';
 import type { SeenEncounter } from './act.ts';
+import { flees, toFireBy } from './answers.ts';
 import type { ToldHere } from './due-marks.ts';
 import { factsOf } from './facts.ts';
 import { everybody, type Fighting, fighterNamed } from './fighters.ts';
-import { isAble } from './harmed.ts';
 import { due, type Proposal, usual } from './proposal.ts';
+import { mayRecover } from './timely.ts';
 import { zombiesHere } from './zombies.ts';
-
-/** Results by which somebody fires at once. */
-const FIRING: readonly ReactionWord[] = [
-  'fires',
-  'firesAndIsExposed',
-  'finishesMoveAndFires',
-  'stopsAndFires',
-  'staysAndFires',
-  'firesThenMelee',
-  'standsAndFires',
-];
-/** Results after which whoever fired may fire once more (section: Pursue by Fire). */
-const FLEEING: readonly ReactionWord[] = ['ducksBack', 'runsAway'];
-
-interface ToFire {
-  /** Whom the rules name; null where anybody in sight may be fired at. */
-  readonly at: FighterId | null;
-  readonly asAtCover: boolean;
-}
 
 interface Open {
   /** In the order they fire. */
@@ -70,7 +51,7 @@ export function dueAnswers(
   );
   const nameOf = (who: FighterId) => fighterNamed(now, encounter, who)?.name ?? null;
   return [
-    ...[...fire].flatMap(([who, { at, asAtCover }]): Proposal[] => {
+    ...[...fire].flatMap(([who, { at, asAtCover = false }]): Proposal[] => {
       const found = ableOne(who);
       if (found === undefined) return [];
       const { name } = found;
@@ -105,7 +86,9 @@ export function dueAnswers(
     }),
     ...[...down].flatMap((who): Proposal[] => {
       const found = fighterNamed(now, encounter, who);
-      if (found?.fighter.condition !== 'knocked-down' || !isActive(encounter, found)) return [];
+      if (found?.fighter.condition !== 'knocked-down') return [];
+      // When next active, or on doubles (ATZ-28).
+      if (encounter.turn === null || mayRecover(now, encounter, found) !== undefined) return [];
       return [usual('mark', 'atz.damage', `${who}/up`, { name: found.name })];
     }),
   ];
@@ -116,13 +99,6 @@ const firedAtFirst = (encounter: SeenEncounter, who: FighterId) =>
   zombiesHere(encounter).find(({ doing }) => doing.by === 'melee' && doing.with === who && doing.fires)?.id;
 
 const CHARGING_ZOMBIES = 'the charging zombies';
-
-/** When it is next active, or on doubles all round; of other sides the players see when that is. */
-function isActive({ turn }: SeenEncounter, { figure, rep }: Fighting): boolean {
-  if (turn === null) return false;
-  if (figure === null || allDouble(turn)) return true;
-  return mayActivate(turn, PARTY_SIDE, rep);
-}
 
 function opened(told: readonly ToldHere[]): Open {
   const open: Open = { fire: new Map(), pursue: [], firedAtBy: new Map(), down: new Set(), melee: new Map() };
@@ -174,16 +150,16 @@ function tested(event: Tested, { fire, pursue, firedAtBy }: Open): void {
     case 'pursue-by-fire': {
       const at = pursue.findIndex(({ by }) => by === who);
       const [chased] = at === -1 ? [] : pursue.splice(at, 1);
-      if (result.word !== 'doesNotFire')
-        fire.set(who, { at: chased?.fled ?? null, asAtCover: result.word === 'firesAtCover' });
+      const to = toFireBy(rule, result, chased?.fled ?? null);
+      if (to !== undefined) fire.set(who, to);
       return;
     }
     case 'reaction': {
       const by = rule === 'atz.received-fire' ? (firedAtBy.get(who) ?? null) : null;
+      const to = toFireBy(rule, result, by);
       fire.delete(who);
-      if (rule === 'atz.reaction-fire') return;
-      if (FIRING.includes(result.word)) fire.set(who, { at: by, asAtCover: false });
-      if (by !== null && FLEEING.includes(result.word)) pursue.push({ by, fled: who });
+      if (to !== undefined) fire.set(who, to);
+      if (by !== null && flees(result)) pursue.push({ by, fled: who });
       return;
     }
     default:
@@ -212,7 +188,7 @@ function contact(event: Tested, { melee }: Open, fought: Map<FighterId, readonly
     );
 }
 
-/** Who come into each other’s sight in one act fire by their dice: as they break off, the first has moved. */
+/** Who come into each other’s sight in one act fire at each other, by their dice: as they break off, the first has moved. */
 function together(events: ToldHere['events'], { fire }: Open): void {
   const seen = events.flatMap((event) =>
     (event.type === 'figure-tested' || event.type === 'stranger-tested') && event.rule === 'atz.in-sight'
@@ -230,11 +206,14 @@ function together(events: ToldHere['events'], { fire }: Open): void {
         result: 'fires',
       })),
   ).flat();
+  const [mover, ...others] = seen.map(whoOf);
+  const only = others.length === 1 ? others[0] : undefined;
   for (const who of order) {
     const to = fire.get(who);
+    const at = who === mover ? only : mover;
     // Set anew it stands last, so that all of them stand in this order.
     fire.delete(who);
-    if (to !== undefined) fire.set(who, to);
+    if (to !== undefined) fire.set(who, { ...to, at: at ?? null });
   }
 }
 

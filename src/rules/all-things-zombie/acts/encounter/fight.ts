@@ -18,15 +18,17 @@ import {
   refuse,
   type SeenCampaign,
 } from '../act.ts';
-import { ARMED, FIGHTER, FROM, ZOMBIES } from '../fields.ts';
+import { ANYWAY, ARMED, FIGHTER, FROM, ZOMBIES } from '../fields.ts';
+import { isAble } from './able.ts';
 import { BEFORE_REPORT, no, type SeenEncounter, tell } from './act.ts';
 import { drunkStateOf } from './checker-of.ts';
 import { factsOf } from './facts.ts';
 import { type Armed, type Fighting, fighterNamed } from './fighters.ts';
 import { idOf, isTwice, spend } from './fire-at.ts';
-import { harmed, isAble } from './harmed.ts';
+import { harmed } from './harmed.ts';
 import { isBeyond } from './noise.ts';
 import { tellTest } from './tested.ts';
+import { FIGHTING_TIMES, mayFight, oneRoundMore, timely } from './timely.ts';
 import { fighting } from './turn.ts';
 import { changed, zombiesNamed } from './zombies.ts';
 import { areTooMany, zombiesStruck } from './zombies-harmed.ts';
@@ -55,9 +57,11 @@ export const FIGHT = declared({
     /** Fired at every zombie that is beaten, instead of striking it. */
     pop: optional(group({ weapon: ARMED, shots: number(1, 12) })),
     from: FROM,
+    anyway: ANYWAY,
   },
   stages: BEFORE_REPORT,
   refusals: [
+    ...FIGHTING_TIMES,
     ...([
       'nobody-caught',
       'not-here',
@@ -128,7 +132,7 @@ function opponentOf(
 
 /** A round is fought, by whoever is in contact; whether they are still the next time is for the players to see. */
 export function* fight(now: SeenCampaign, input: Input): ActOf<typeof FIGHT> {
-  const { who, hands, against, caught, rushing, from } = input;
+  const { who, hands, against, caught, rushing, from, anyway } = input;
   const found = fighting(now, who);
   if (typeof found === 'string') return no(found);
   const { encounter, fighter, name } = found;
@@ -155,6 +159,10 @@ export function* fight(now: SeenCampaign, input: Input): ActOf<typeof FIGHT> {
   if (why !== undefined) return refuse({ code: 'fighter', why });
   if (pop !== undefined && popVolley(pop) === undefined)
     return refuse({ code: 'volley', why: 'shots-not-of-weapon', weapon: pop.weapon });
+
+  const foes = others.map((other) => other.found);
+  const late = yield* timely(now, found, mayFight(now, encounter, found, foes), { anyway, answers: true });
+  if (late !== undefined) return no(late);
 
   const fighters = [me, ...others.map(({ fights }) => fights)];
   const round = yield* melee(
@@ -265,8 +273,10 @@ function* countBlows(
   shots: number,
 ): CampaignPlay<void> {
   const [zombies, people] = [killed(hurt, others, true), killed(hurt, others, false)];
+  const stands = (at: number) => !hurt.some((one) => one.fighter === at && one.harm !== 'unhurt');
+  const left = others.flatMap(({ found }, at) => (stands(at + 1) ? [found?.fighter.who ?? null] : []));
   const to: Fighter = {
-    ...fighter,
+    ...oneRoundMore(fighter, stands(0) ? left : []),
     fought: true,
     shots: fighter.shots + shots,
     zombiesKilled: fighter.zombiesKilled + zombies,
@@ -274,8 +284,9 @@ function* countBlows(
   };
   yield* tell({ type: 'fighter-changed', to, of: shots > 0 ? 'shots' : 'kills', fired: shots });
   for (const [at, { found }] of others.entries()) {
-    if (found === null || found.fighter.fought || hurt.some((one) => one.fighter === at + 1)) continue;
-    yield* tell({ type: 'fighter-changed', to: { ...found.fighter, fought: true }, of: 'kills', fired: 0 });
+    if (found === null || hurt.some((one) => one.fighter === at + 1)) continue;
+    const foe = oneRoundMore(found.fighter, stands(0) ? [fighter.who] : []);
+    yield* tell({ type: 'fighter-changed', to: { ...foe, fought: true }, of: 'kills', fired: 0 });
   }
 }
 

@@ -5,12 +5,14 @@ import { insteadOfDead } from '../../after-the-battle/larger-than-life.ts';
 import { isRanged, weaponOf } from '../../arms.ts';
 import type { Condition, Fighter } from '../../state/turn.ts';
 import { type ActOf, type CampaignPlay, declared, done, type InputOf, type SeenCampaign } from '../act.ts';
-import { ARMED, FIGHTER, FROM, ZOMBIES } from '../fields.ts';
+import { ANYWAY, ARMED, FIGHTER, FROM, ZOMBIES } from '../fields.ts';
+import { isAble } from './able.ts';
 import { BEFORE_REPORT, no, tell } from './act.ts';
 import { type Fighting, fighterNamed } from './fighters.ts';
-import { isAble, LYING } from './harmed.ts';
+import { LYING } from './harmed.ts';
 import { isBeyond } from './noise.ts';
 import { tellTest } from './tested.ts';
+import { ACTING_TIMES, notActive, timely } from './timely.ts';
 import { fighting } from './turn.ts';
 import { fewer, zombiesNamed } from './zombies.ts';
 
@@ -27,9 +29,11 @@ export const FINISH_OFF = declared({
     /** A gun, heard as one shot (ATZ-92); null where it is done without. */
     weapon: nullable(ARMED),
     from: FROM,
+    anyway: ANYWAY,
   },
   stages: BEFORE_REPORT,
   refusals: [
+    ...ACTING_TIMES,
     ...([
       'nobody-caught',
       'not-here',
@@ -47,7 +51,7 @@ const AT_MERCY: readonly Condition[] = [...LYING, 'huddled', 'carried'];
 
 export function* finishOff(
   now: SeenCampaign,
-  { who, target, zombies: named, how, weapon: held, from }: InputOf<typeof FINISH_OFF>,
+  { who, target, zombies: named, how, weapon: held, from, anyway }: InputOf<typeof FINISH_OFF>,
 ): ActOf<typeof FINISH_OFF> {
   const found = fighting(now, who);
   if (typeof found === 'string') return no(found);
@@ -66,6 +70,9 @@ export function* finishOff(
   if (zombies !== undefined && zombies.down === undefined) return no('not-down');
   if (other?.fighter.condition === 'dead') return no('target-dead');
   if (other !== null && !AT_MERCY.includes(other.fighter.condition)) return no('not-down');
+
+  const late = yield* timely(now, found, notActive(now, encounter, found), { anyway });
+  if (late !== undefined) return no(late);
 
   const heard = how === 'kill' && armed !== undefined && weaponOf(armed.weapon).noise.by !== 'nothing';
   if (heard) yield* tell({ type: 'shots-marked', marker: { who: fighter.who, shots: 1, from } });

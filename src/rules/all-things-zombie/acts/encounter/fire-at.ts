@@ -19,15 +19,17 @@ import {
   refuse,
   type SeenCampaign,
 } from '../act.ts';
-import { ARMED, FIGHTER, FROM, ZOMBIES } from '../fields.ts';
+import { ANYWAY, ARMED, FIGHTER, FROM, ZOMBIES } from '../fields.ts';
+import { isAble } from './able.ts';
 import { BEFORE_REPORT, no, type SeenEncounter, tell } from './act.ts';
 import { barrelsFired, barrelsOf, emptied } from './barrels.ts';
 import { drunkStateOf } from './checker-of.ts';
 import { factsOf } from './facts.ts';
 import { type Ammo, type Armed, ammoId, type Fighting, fighterNamed, spentOn } from './fighters.ts';
-import { harmed, isAble, LYING } from './harmed.ts';
+import { harmed, LYING } from './harmed.ts';
 import { isBeyond } from './noise.ts';
 import { tellTest } from './tested.ts';
+import { afterFire, FIRING_TIMES, mayFire, timely } from './timely.ts';
 import { fighting } from './turn.ts';
 import { zombiesNamed } from './zombies.ts';
 import { areTooMany, hasFired, isAfter, zombiesHit } from './zombies-harmed.ts';
@@ -62,9 +64,11 @@ export const FIRE_AT = declared({
     /** Within the range at which a shotgun hits one target only. */
     close: optional(flag),
     from: FROM,
+    anyway: ANYWAY,
   },
   stages: BEFORE_REPORT,
   refusals: [
+    ...FIRING_TIMES,
     ...([
       'nobody-caught',
       'not-here',
@@ -129,7 +133,7 @@ export function isTwice(named: readonly { readonly target: string | null }[]): b
 }
 
 export function* fireAt(now: SeenCampaign, input: InputOf<typeof FIRE_AT>): ActOf<typeof FIRE_AT> {
-  const { who, weapon: held, aims, close, from } = input;
+  const { who, weapon: held, aims, close, from, anyway } = input;
   const found = fighting(now, who);
   if (typeof found === 'string') return no(found);
   const { encounter, fighter, name } = found;
@@ -158,6 +162,14 @@ export function* fireAt(now: SeenCampaign, input: InputOf<typeof FIRE_AT>): ActO
   const used = barrelsFired(weapon, shots);
   if (barrels !== null && barrels.left < used) return no('not-loaded');
 
+  const firing = { weapon: held, together: input.twoWeapons === true };
+  const at = aims.map(({ target }) => target);
+  const late = yield* timely(now, found, mayFire(now, encounter, found, { ...firing, at }), {
+    anyway,
+    answers: fighter.toFire !== undefined,
+  });
+  if (late !== undefined) return no(late);
+
   const fired = yield* shoot(askingOf(fighter.who, foes.map(idOf)), shooter, { weapon, shots, close }, aimed);
   if (weaponOf(weapon).noise.by !== 'nothing')
     yield* tell({ type: 'shots-marked', marker: { who: fighter.who, shots, from } });
@@ -170,7 +182,7 @@ export function* fireAt(now: SeenCampaign, input: InputOf<typeof FIRE_AT>): ActO
       aims[at]?.charging || (zombies !== undefined && isAfter(now, encounter, zombies, who)),
   );
   const counts = foes.some((foe, at) => countsAsFighting(conductOf(now, encounter, foe, charging[at])));
-  yield* countShots(found, fired, foes, counts);
+  yield* countShots(afterFire(now, encounter, found, firing), fired, foes, counts);
   const result = resultOf(fired, foes);
   yield* tellTest(found, {
     rule: aims.length === 1 ? 'atz.shoot' : 'atz.target-selection',
@@ -248,7 +260,7 @@ export const idOf = ({ found }: Pick<Foe, 'found'>): string => found?.fighter.wh
 const died = ({ harm, hits }: ShotAt) => hits > 0 && harm === 'obviouslyDead';
 
 function* countShots(
-  { fighter }: Fighting,
+  fighter: Fighter,
   fired: Fired,
   foes: readonly Foe[],
   counts: boolean,

@@ -6,10 +6,6 @@ import type { CampaignPlay } from '../act.ts';
 import { tell } from './act.ts';
 import type { Fighting } from './fighters.ts';
 
-/** On his feet, and able to fire, strike and choose. */
-export const isAble = ({ condition }: Pick<Fighter, 'condition'>): boolean =>
-  condition === 'up' || condition === 'ducked-back';
-
 /** Down on the ground, and so prone to whoever shoots. */
 export const LYING: readonly Condition[] = ['knocked-down', 'out-of-the-fight', 'collapsed'];
 
@@ -56,8 +52,8 @@ export function* harmed(
   const came = AFTER[harm];
   if (came === undefined) return;
   const condition = WORSE.includes(fighter.condition) && came === 'knocked-down' ? fighter.condition : came;
-  // Who is down takes no check for it, and covers nobody.
-  const { underFire: _, covering: __, ...as } = fighter;
+  // Who is down takes no check for it, covers nobody, answers nobody’s fire and is out of the melee.
+  const { underFire: _, covering: __, toFire: ___, inMelee: ____, ...as } = fighter;
   const to: Fighter = {
     ...as,
     ...outAndBack(fighter, condition),

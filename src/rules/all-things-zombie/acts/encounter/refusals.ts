@@ -1,5 +1,6 @@
 /** Why an act of an Encounter is refused: a closed list of codes; their sentences stand in `text/refusals.ts`. */
 import type { Stage } from '../../state/encounter.ts';
+import { UNTIMELY } from '../../state/untimely.ts';
 
 export const ENCOUNTER_REFUSALS = [
   'still-recruiting',
@@ -71,6 +72,8 @@ export const ENCOUNTER_REFUSALS = [
   'not-an-escape',
   'no-captives',
   'two-sides',
+  'shots-unheard',
+  ...UNTIMELY,
   'shots-and-ones',
   'off-the-table',
   'no-such-weapon',

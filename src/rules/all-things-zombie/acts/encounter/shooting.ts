@@ -6,11 +6,13 @@ import { weaponOf } from '../../arms.ts';
 import type { Fighter, Spent } from '../../state/turn.ts';
 import { afterFiring, mostOnes } from '../../turn/ammo.ts';
 import { type ActOf, declared, done, type InputOf, type SeenCampaign } from '../act.ts';
-import { ARMED, FIGHTER, FROM } from '../fields.ts';
+import { ANYWAY, ARMED, FIGHTER, FROM } from '../fields.ts';
+import { isAble } from './able.ts';
 import { BEFORE_REPORT, no, type SeenEncounter, tell } from './act.ts';
 import { barrelsOf, loadedAgain } from './barrels.ts';
 import { type Ammo, type Armed, ammoId, type Fighting, spentOn } from './fighters.ts';
 import { isBeyond } from './noise.ts';
+import { mayReload, RELOADING_TIMES, timely } from './timely.ts';
 import { fighting } from './turn.ts';
 
 export const FIRE = declared({
@@ -63,28 +65,50 @@ function possible(found: Fighting, armed: Armed | undefined, shots: number, ones
 }
 
 export const RELOAD = declared({
-  fields: { who: FIGHTER, weapon: ARMED },
+  fields: { who: FIGHTER, weapon: ARMED, anyway: ANYWAY },
   stages: BEFORE_REPORT,
-  refusals: ['nobody-caught', 'not-here', 'no-such-weapon', 'loaded-already', 'no-clips-left'],
+  refusals: [
+    ...(['nobody-caught', 'not-here', 'out-of-action', 'no-such-weapon'] as const),
+    ...(['loaded-already', 'no-clips-left'] as const),
+    ...RELOADING_TIMES,
+  ],
 });
 
-/** A spare clip goes into an empty weapon; whether the figure is active, or all rolled doubles, the player sees. */
-export function* reload(now: SeenCampaign, { who, weapon }: InputOf<typeof RELOAD>): ActOf<typeof RELOAD> {
+/** A spare clip goes into an empty weapon, when active or on doubles. */
+export function* reload(
+  now: SeenCampaign,
+  { who, weapon, anyway }: InputOf<typeof RELOAD>,
+): ActOf<typeof RELOAD> {
   const found = fighting(now, who);
   if (typeof found === 'string') return no(found);
+  if (!isAble(found.fighter)) return no('out-of-action');
+  const untimely = mayReload(now, found.encounter, found);
   const armed = found.weapons.find(({ id }) => id === weapon);
   const barrels = armed ? barrelsOf(found.encounter, found, armed) : null;
   if (barrels !== null) {
     if (barrels.left === barrels.all) return no('loaded-already');
+    const late = yield* timely(now, found, untimely, { anyway });
+    if (late !== undefined) return no(late);
     yield* loadedAgain(barrels);
+    yield* hasReloaded(found);
     return done('reload', { name: found.name });
   }
   const ammo = found.ammo.find((one) => one.weapon === weapon);
   if (ammo === undefined) return no('no-such-weapon');
   if (ammo.loaded) return no('loaded-already');
   if (ammo.clips === 0) return no('no-clips-left');
+  const late = yield* timely(now, found, untimely, { anyway });
+  if (late !== undefined) return no(late);
   yield* tell({ type: 'ammo-spent', spent: reloaded(found.encounter, found, ammo) });
+  yield* hasReloaded(found);
   return done('reload', { name: found.name });
+}
+
+/** What bounds a turn is kept once there is one. */
+function* hasReloaded({ encounter, fighter }: Fighting & { readonly encounter: SeenEncounter }) {
+  if (encounter.turn === null) return;
+  const to: Fighter = { ...fighter, done: { ...fighter.done, reloaded: true } };
+  yield* tell({ type: 'fighter-changed', to, of: 'shots', fired: 0 });
 }
 
 function reloaded(encounter: SeenEncounter, { fighter }: Fighting, { weapon, loaded }: Ammo): Spent {

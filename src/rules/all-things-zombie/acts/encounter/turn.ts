@@ -1,12 +1,14 @@
 /** Turn by turn on the player's own table: activation, who stands how, who has killed whom. */
 import { choice, flag, line, list, number } from '../../../core/fields.ts';
 import { PLAYER_ASKING } from '../../asking.ts';
+import { speakerOf } from '../../state/contact.ts';
 import { CONDITIONS, type Condition, type Fighter } from '../../state/turn.ts';
-import { type Activation, activation, inOrder, mayActivate, PARTY_SIDE } from '../../turn/activation.ts';
+import { activation, inOrder, type SideDie } from '../../turn/activation.ts';
 import { type ActOf, type CampaignPlay, declared, done, type InputOf, type SeenCampaign } from '../act.ts';
 import { FIGHTER } from '../fields.ts';
 import { BEFORE_REPORT, encounterAt, no, type SeenEncounter, tell } from './act.ts';
-import { type Fighting, fighterNamed } from './fighters.ts';
+import { mayGo } from './activation.ts';
+import { type Fighting, fighterNamed, metHere } from './fighters.ts';
 import { outAndBack } from './harmed.ts';
 import { nobodyCaught } from './pursuit.ts';
 import type { WrongStage } from './refusals.ts';
@@ -14,11 +16,11 @@ import { countedDead } from './zombies-harmed.ts';
 
 export const BEGIN_TURN = declared({
   fields: {
-    /** Two or more, each named once: the party, the zombies, everybody else who acts for himself. */
+    /** Two or more, each named once: the party, the zombies, groups met by their ids, everybody else who acts for himself. */
     sides: list(line(40), 0, 12),
   },
   stages: BEFORE_REPORT,
-  refusals: ['nobody-caught', 'two-sides'],
+  refusals: ['nobody-caught', 'two-sides', 'shots-unheard'],
 });
 
 export function* beginTurn(
@@ -28,19 +30,31 @@ export function* beginTurn(
   const encounter = inBattle(now);
   if (typeof encounter === 'string') return no(encounter);
   if (sides.length < 2 || new Set(sides).size < sides.length) return no('two-sides');
-  const rolled = yield* activation(PLAYER_ASKING, sides, highestStanding(now, encounter));
+  if (encounter.turn !== null && encounter.markers.length > 0) return no('shots-unheard');
+  const named = sides.map((side) => sideNamed(now, encounter, side));
+  const names = named.map(({ side }) => side);
+  const of = new Set(names).size === names.length ? named : sides.map((side) => ({ side }));
+  const rolled = yield* activation(PLAYER_ASKING, of, highestStanding(now, encounter));
   const number = (encounter.turn?.number ?? 0) + 1;
   yield* tell({ type: 'turn-begun', turn: { number, dice: rolled.dice } });
-  yield* coveringOver(now, rolled);
+  yield* coveringOver(now);
   return done('begin-turn', { number, order: inOrder(rolled) });
 }
 
-/** Declared again when next active; of other sides only the players see when that is, so there it is over with its turn. */
-function* coveringOver(now: SeenCampaign, rolled: Activation): CampaignPlay<void> {
+/** A group met goes by its id, and is called as its Leader. */
+function sideNamed(now: SeenCampaign, encounter: SeenEncounter, side: string): Omit<SideDie, 'face'> {
+  const group = metHere(now, encounter).find(({ id }) => id === side);
+  const name = group && speakerOf(group.members)?.name;
+  return group === undefined || name === undefined ? { side } : { side: name, group: group.id };
+}
+
+/** Declared again when next active; of those no die was rolled for only the players see when that is: there it is over with its turn. */
+function* coveringOver(now: SeenCampaign): CampaignPlay<void> {
   for (const { who, covering } of now.encounter?.fighters ?? []) {
-    const found = covering && now.encounter ? fighterNamed(now, now.encounter, who) : undefined;
-    if (found === undefined) continue;
-    if (found.figure !== null && !mayActivate(rolled, PARTY_SIDE, found.rep)) continue;
+    const { encounter } = now;
+    const found = covering && encounter ? fighterNamed(now, encounter, who) : undefined;
+    if (found === undefined || encounter === null) continue;
+    if (mayGo(now, encounter, found)?.may === false) continue;
     const { covering: _, ...to } = found.fighter;
     yield* tell({ type: 'fighter-changed', to, of: 'shots', fired: 0 });
   }
@@ -78,9 +92,9 @@ export function* mark(
   if (typeof found === 'string') return no(found);
   const { name, fighter } = found;
   const mauled = byZombie && DOWN.includes(condition);
-  const { covering: _, ...uncovered } = fighter;
+  const { covering: _, toFire: __, inMelee: ___, ...elsewhere } = fighter;
   const to: Fighter = {
-    ...(condition === 'up' ? fighter : uncovered),
+    ...(condition === 'up' ? fighter : elsewhere),
     ...outAndBack(fighter, condition),
     condition,
     mauled: fighter.mauled || mauled,

@@ -2,10 +2,10 @@
 import type { FighterId } from '../../state/turn.ts';
 import type { Zombies } from '../../state/zombies.ts';
 import type { SeenCampaign } from '../act.ts';
+import { isAble } from './able.ts';
 import type { SeenEncounter } from './act.ts';
 import type { ToldHere } from './due-marks.ts';
 import { fighterNamed } from './fighters.ts';
-import { isAble } from './harmed.ts';
 import { due, type Proposal } from './proposal.ts';
 import { doingNow, whichZombies, zombiesHere } from './zombies.ts';
 import { mayAct } from './zombies-act.ts';

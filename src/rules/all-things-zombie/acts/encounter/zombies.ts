@@ -3,9 +3,10 @@ import { same } from '../../../core/same.ts';
 import type { Condition, FighterId } from '../../state/turn.ts';
 import { type Zombies, type ZombiesDoing, zombiesId } from '../../state/zombies.ts';
 import type { CampaignPlay, SeenCampaign } from '../act.ts';
+import { isAble } from './able.ts';
 import { type SeenEncounter, tell } from './act.ts';
 import { fighterNamed } from './fighters.ts';
-import { isAble, LYING } from './harmed.ts';
+import { LYING } from './harmed.ts';
 import { zombiesAbout } from './report-proposal.ts';
 
 export const ROAMING: ZombiesDoing = { by: 'roaming' };

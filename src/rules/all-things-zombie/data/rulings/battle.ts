@@ -24,6 +24,20 @@ export const BATTLE_RULINGS = [
     ['atz.received-fire'],
   ),
   ruled(
+    28,
+    'Getting up again',
+    'Who is knocked down gets up on doubles by one line, when next active by another.',
+    'Both.',
+    ['atz.activation', 'atz.damage'],
+  ),
+  ruled(
+    29,
+    'Dice of several sides that are equal',
+    'More than two sides roll, and some of them show the same.',
+    'Those sides reload and get up, and nothing else; the others act from the highest die down.',
+    ['atz.activation'],
+  ),
+  ruled(
     30,
     'How zombies go',
     'Nothing says how a side without people or Leaders is activated, nor what comes first of what draws it.',
@@ -192,4 +206,26 @@ export const BATTLE_RULINGS = [
     'A die for each round fired, the fewest the gun can fire at least. One that passes kills.',
     ['atz.pop'],
   ),
+  ruled(
+    115,
+    'When others pursue',
+    'Those who outnumber the party pursue it, but not when nor who they are.',
+    'After any Encounter that a figure of the party left while others whom it came to blows with were still able: if these outnumber those who left they pursue, as they are, with their lowest Rep. As hunter the party is free to.',
+    ['atz.lead'],
+  ),
+  ruled(
+    125,
+    'Fire in answer when active',
+    'Several come into sight at once, or somebody fires in answer in an activation of his own.',
+    'One check for all who come into sight together. Fire in answer in one’s own activation is one’s fire for it.',
+    ['atz.in-sight', 'atz.activation'],
+  ),
+  ruled(
+    126,
+    'What doubles allow',
+    'Reloading and getting up are named; the worked game does more.',
+    'Nobody fires or moves. Reload, change or pick up a weapon, get up, or look after a casualty one is in contact with.',
+    ['atz.activation'],
+  ),
+  ruled(129, 'How many weapons a reload covers', 'No number is given.', 'One.', ['atz.tight-ammo']),
 ] as const;

@@ -14,6 +14,7 @@ import { HOUSE_RULES } from '../house-rules.ts';
 import { whyText } from '../reasons.ts';
 import { dealtText, testText } from '../results.ts';
 import { SIDE_WORDS } from '../sides.ts';
+import { UNTIMELY_TEXT } from '../untimely.ts';
 import { foundText, itemText } from '../vocabulary.ts';
 
 export interface ChronicleLine {
@@ -151,6 +152,11 @@ const OWN: { readonly [T in OwnLinesType]: Words<T> } = {
     text: speaker === null ? dealtText(how) : `${speaker}: ${lowerFirst(dealtText(how))}`,
   }),
   'stranger-tested': ({ name, rule, result }) => ({ text: `${name}: ${titleOf(rule)}: ${testText(result)}` }),
+  'done-anyway': ({ name, untimely, why }) => ({
+    text: `Corrected: ${name} ${UNTIMELY_TEXT[untimely]}`,
+    why: whyText(why),
+    byHand: true,
+  }),
   'shots-fired': ({ shots, arrivals }) => ({
     text: `${upperFirst(countedInWords(shots, 'shot'))}, ${arrivals.length === 0 ? 'nothing comes' : `${countedInWords(arrivals.length, 'zombie')} drawn`}`,
   }),

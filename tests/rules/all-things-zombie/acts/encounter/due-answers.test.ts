@@ -100,7 +100,7 @@ describe('fire calls for', () => {
 
   it('Reaction Fire or Not of those who would fire, and have nothing in the weapon', () => {
     const { does, fires, due } = battle();
-    const reloads = 'Gloria reloads the machine pistol, when active or on doubles';
+    const reloads = 'Gloria reloads the machine pistol';
     fires('f1', 'c1/0', [1, 1]);
     does((now) => breakOff(now, { who: 'f1', among: [] }), [1, 2, 6], 'fires');
     expect(due()).toEqual([
@@ -131,13 +131,13 @@ describe('breaking off calls for', () => {
   it('fire in the order of the dice, who stood before who moved', () => {
     const { does, due } = battle();
     does(steps, [1, 2, 6], 'fires', [3, 4]);
-    expect(due()).toEqual(['Nils fires', 'Gloria fires']);
+    expect(due()).toEqual(['Nils fires at Gloria', 'Gloria fires at Nils']);
   });
 
   it('the better dice first', () => {
     const { does, due } = battle();
     does(steps, [1, 2, 6], 'fires', [3, 6]);
-    expect(due()).toEqual(['Gloria fires', 'Nils fires']);
+    expect(due()).toEqual(['Gloria fires at Nils', 'Nils fires at Gloria']);
   });
 });
 

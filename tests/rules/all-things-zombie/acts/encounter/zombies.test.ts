@@ -56,6 +56,7 @@ const fires = (campaign: Campaign, aims: readonly Aim[], ...answers: Answer[]) =
         weapon: 'w1',
         aims: aims.map((aim) => ({ target: null, zombies: 'z1', shots: 2, ...aim })),
         from: null,
+        anyway: 'as often as it takes',
       }),
     ...answers,
   );
@@ -149,7 +150,7 @@ describe('fire at a group', () => {
 
   it('puts one on the ground, out of reach of whom it charged; lying flat it is harder to hit', () => {
     const campaign = with1({ count: 1, doing: charging() });
-    const rifle = { who: 'f2', weapon: 'w2', from: null } as const;
+    const rifle = { who: 'f2', weapon: 'w2', from: null, anyway: 'as often as it takes' } as const;
     act(
       campaign,
       (now) => fireAt(now, { ...rifle, aims: [{ target: null, zombies: 'z1', shots: 1 }] }),

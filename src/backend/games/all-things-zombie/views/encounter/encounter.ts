@@ -122,7 +122,8 @@ function underWay(now: SeenCampaign, marks: UnderWay['marks'], told: readonly To
       inDoorway,
     })),
     zombies: zombiesViews(now, encounter, told),
-    turn: turnView(encounter.turn),
+    turn: turnView(now, encounter),
+    groupsApart: (encounter.groups ?? []).map(({ members, led }) => ({ members: [...members], led })),
     fighters: fighterViews(now, encounter),
     markers: markerViews(now),
     visits: encounter.visits.map(({ spot, floor, met, zombies, group, places }) => ({

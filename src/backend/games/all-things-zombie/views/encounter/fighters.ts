@@ -3,6 +3,7 @@ import type { FighterView } from '../../../../../contract/games/all-things-zombi
 import type { GroupView } from '../../../../../contract/games/all-things-zombie/encounter-view/people.ts';
 import type { SeenCampaign } from '../../../../../rules/all-things-zombie/acts/act.ts';
 import type { SeenEncounter } from '../../../../../rules/all-things-zombie/acts/encounter/act.ts';
+import { mayGo } from '../../../../../rules/all-things-zombie/acts/encounter/activation.ts';
 import { barrelsFired, barrelsOf } from '../../../../../rules/all-things-zombie/acts/encounter/barrels.ts';
 import { drunkStateOf } from '../../../../../rules/all-things-zombie/acts/encounter/checker-of.ts';
 import { factsOf } from '../../../../../rules/all-things-zombie/acts/encounter/facts.ts';
@@ -19,7 +20,6 @@ import { WEAPON_TABLE } from '../../../../../rules/all-things-zombie/data/weapon
 import { dealtWith, isFree } from '../../../../../rules/all-things-zombie/state/contact.ts';
 import { figureNamed } from '../../../../../rules/all-things-zombie/state/find.ts';
 import { type Fighter, strangerId } from '../../../../../rules/all-things-zombie/state/turn.ts';
-import { mayActivate, PARTY_SIDE } from '../../../../../rules/all-things-zombie/turn/activation.ts';
 import type { Rep, WeaponId } from '../../../../../rules/all-things-zombie/types.ts';
 
 interface Somebody {
@@ -60,6 +60,7 @@ function fighterView(now: SeenCampaign, encounter: SeenEncounter, of: Somebody):
   const found = fighterNamed(now, encounter, of.who);
   if (found === undefined) return [];
   const { name, fighter, ammo: all } = found;
+  const goes = mayGo(now, encounter, found);
   const { who, condition, shots, wounds, mauled, zombiesKilled, peopleKilled } = fighter;
   return [
     {
@@ -102,8 +103,10 @@ function fighterView(now: SeenCampaign, encounter: SeenEncounter, of: Somebody):
       ),
       zombiesKilled,
       peopleKilled,
-      active:
-        encounter.turn === null || of.group !== null ? null : mayActivate(encounter.turn, PARTY_SIDE, of.rep),
+      active: goes?.may ?? null,
+      led: goes?.led ?? null,
+      hasFired: (fighter.done?.fired ?? []).length > 0,
+      inMelee: [...(fighter.inMelee ?? [])],
     },
   ];
 }

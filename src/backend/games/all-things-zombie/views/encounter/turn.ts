@@ -1,15 +1,25 @@
 /** The turn under way: who goes when, and the shots that zombies have not been rolled for. */
 import type { UnderWay } from '../../../../../contract/games/all-things-zombie/encounter-view.ts';
 import type { SeenCampaign } from '../../../../../rules/all-things-zombie/acts/act.ts';
+import { sidesInTurn } from '../../../../../rules/all-things-zombie/acts/encounter/sides.ts';
+import { sideWords } from '../../../../../rules/all-things-zombie/text/activation.ts';
 import { allDouble, inOrder } from '../../../../../rules/all-things-zombie/turn/activation.ts';
 
 type Under = NonNullable<SeenCampaign['encounter']>;
 
-export function turnView(turn: Under['turn']): UnderWay['turn'] {
+export function turnView(now: SeenCampaign, encounter: Under): UnderWay['turn'] {
+  const { turn } = encounter;
   if (turn === null) return null;
   const { number, dice } = turn;
-  const plain = (all: typeof dice) => all.map((die) => ({ ...die }));
-  return { number, dice: plain(dice), order: plain(inOrder(turn)), allDouble: allDouble(turn) };
+  const plain = (all: typeof dice) => all.map(({ side, face, group = null }) => ({ side, face, group }));
+  const sides = sidesInTurn(now, encounter).map((one) => ({
+    side: one.die.side,
+    group: one.die.group ?? null,
+    face: one.die.face,
+    state: one.state,
+    words: sideWords(one),
+  }));
+  return { number, dice: plain(dice), order: plain(inOrder(turn)), sides, allDouble: allDouble(turn) };
 }
 
 export function markerViews({ encounter, figures, contacts }: SeenCampaign): UnderWay['markers'] {

@@ -11,6 +11,7 @@ import { EXPLORING } from './exploring.ts';
 import { PLANNING } from './planning.ts';
 import { PLAYING } from './playing.ts';
 import type { Try } from './support.ts';
+import { TIMING } from './timing.ts';
 
 /** A refusal without its line here doesn't compile. */
 const TRIES: { readonly [R in EncounterRefusal]: readonly (() => Try)[] } = {
@@ -18,6 +19,7 @@ const TRIES: { readonly [R in EncounterRefusal]: readonly (() => Try)[] } = {
   ...EXPLORING,
   ...PLAYING,
   ...CHASING,
+  ...TIMING,
   ...AFTER,
 };
 

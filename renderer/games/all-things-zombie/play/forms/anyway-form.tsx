@@ -1,0 +1,57 @@
+import { Button } from '@mantine/core';
+import { useId, useState } from 'react';
+import { MOST_WHY } from '../../../../../src/contract/limits.ts';
+import { off } from '../../../../components/off.ts';
+import { roomInLine } from '../../../../components/room.ts';
+import { RoomNote } from '../../../../components/room-note.tsx';
+import type { Timed } from '../../encounter/deed.ts';
+import { deedTitle } from '../deed-title.ts';
+import styles from '../play.module.css';
+import { usePlay, useUnderWay } from '../play-context.ts';
+import { useSend } from '../use-send.ts';
+import { QuestionPanel } from './question-panel.tsx';
+
+interface AnywayFormProps {
+  readonly deed: Timed;
+  /** Why it isn’t done now. */
+  readonly message: string;
+}
+
+/** What the turn doesn’t allow is done all the same for a reason, which stands in the log. */
+export function AnywayForm({ deed, message }: AnywayFormProps) {
+  const { close } = usePlay();
+  const send = useSend();
+  const title = useUnderWay((encounter) => deedTitle(deed, encounter));
+  const [why, setWhy] = useState('');
+  const id = useId();
+  const ready = why.trim() !== '' && !roomInLine(why, MOST_WHY).over;
+  return (
+    <QuestionPanel form="anyway" title={title} aside={message}>
+      <form
+        className={styles.fields}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (ready) send({ ...deed, anyway: why.trim() });
+        }}
+      >
+        <label htmlFor={id}>Why it is done all the same</label>
+        <input
+          id={id}
+          data-first
+          value={why}
+          autoComplete="off"
+          onChange={(event) => setWhy(event.currentTarget.value)}
+        />
+        <RoomNote text={why} most={MOST_WHY} />
+        <div className={styles.buttons}>
+          <Button type="submit" variant="filled" {...off(!ready)}>
+            Do it all the same
+          </Button>
+          <Button variant="subtle" onClick={close}>
+            Not now
+          </Button>
+        </div>
+      </form>
+    </QuestionPanel>
+  );
+}

@@ -1,0 +1,68 @@
+import { Button, Checkbox, NativeSelect } from '@mantine/core';
+import { type FormEvent, useState } from 'react';
+import styles from '../play.module.css';
+import { partyOf, useUnderWay } from '../play-context.ts';
+import { useSend } from '../use-send.ts';
+import { QuestionPanel } from './question-panel.tsx';
+
+const MOST = 4;
+const NAMES = ['With the rest', 'Apart, group 1', 'Apart, group 2', 'Apart, group 3', 'Apart, group 4'];
+
+/** Who keeps together within 4″, and which groups apart are within 12″ of the overall Leader. */
+export function GroupsForm() {
+  const send = useSend();
+  const fighters = useUnderWay((encounter) => encounter.fighters);
+  const apart = useUnderWay((encounter) => encounter.groupsApart);
+  const party = partyOf({ fighters });
+  const [of, setOf] = useState<Readonly<Record<string, number>>>(() =>
+    Object.fromEntries(apart.flatMap(({ members }, at) => members.map((who) => [who, at + 1]))),
+  );
+  const [led, setLed] = useState<readonly boolean[]>(() => apart.map((group) => group.led));
+  const used = Array.from({ length: MOST }, (_, at) => at + 1).filter((at) =>
+    party.some(({ who }) => of[who] === at),
+  );
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    const groups = used.map((at) => ({
+      members: party.filter(({ who }) => of[who] === at).map(({ who }) => who),
+      led: led[at - 1] ?? false,
+    }));
+    send({ do: 'keep-together', groups });
+  };
+  return (
+    <QuestionPanel
+      title="Who keeps together"
+      aside="A group is within 4″ and in sight of one another; it goes by its Leader’s Rep. The overall Leader takes groups within 12″ along, one of whom he sees."
+    >
+      <form className={styles.fields} onSubmit={save}>
+        {party.map(({ who, name, rep }) => (
+          <NativeSelect
+            key={who}
+            label={`${name}, Rep ${rep}`}
+            value={`${of[who] ?? 0}`}
+            data={NAMES.map((label, value) => ({ label, value: `${value}` }))}
+            onChange={(event) => setOf({ ...of, [who]: Number(event.currentTarget.value) })}
+          />
+        ))}
+        {used.map((at) => (
+          <Checkbox
+            key={at}
+            label={`Group ${at} is within 12″ of the overall Leader`}
+            checked={led[at - 1] ?? false}
+            onChange={(event) => {
+              const { checked } = event.currentTarget;
+              setLed(
+                Array.from({ length: MOST }, (_, one) => (one === at - 1 ? checked : (led[one] ?? false))),
+              );
+            }}
+          />
+        ))}
+        <div className={styles.buttons}>
+          <Button type="submit" variant="filled">
+            Keep it so
+          </Button>
+        </div>
+      </form>
+    </QuestionPanel>
+  );
+}

@@ -1,0 +1,91 @@
+/** Who may go in this turn: by the die of his side, his own Rep, those he keeps together with, and who leads them. */
+
+import { speakerOf } from '../../state/contact.ts';
+import { figureNamed } from '../../state/find.ts';
+import { type FighterId, strangerId } from '../../state/turn.ts';
+import { inOrder, PARTY_SIDE, type SideDie, ZOMBIE_SIDE } from '../../turn/activation.ts';
+import type { SeenCampaign } from '../act.ts';
+import { isAble } from './able.ts';
+import type { SeenEncounter } from './act.ts';
+import { type Fighting, fighterNamed, metHere } from './fighters.ts';
+
+/** Section: Zombies; they are one side, which nobody leads (ATZ-30). */
+export const ZOMBIE_REP = 4;
+
+/** The die of the side somebody is on; undefined before the first turn, and for who came in during it. */
+export function dieOf(
+  { turn }: SeenEncounter,
+  { figure, fighter }: Pick<Fighting, 'figure' | 'fighter'>,
+): SideDie | undefined {
+  if (figure !== null) return turn?.dice.find(({ side }) => side === PARTY_SIDE);
+  const [group] = fighter.who.split('/');
+  return turn?.dice.find((die) => die.group === group);
+}
+
+/** A die that no other side shows. */
+export const stands = ({ turn }: SeenEncounter, die: SideDie): boolean =>
+  turn !== null && inOrder(turn).some(({ side }) => side === die.side);
+
+interface Leader {
+  readonly found: Fighting;
+  readonly overall: boolean;
+}
+
+/** Who may lead others of his side into action: of the party its Leaders, of a group met the highest Rep (section: Leaders). */
+function leadersOf(
+  now: SeenCampaign,
+  encounter: SeenEncounter,
+  { figure, fighter }: Fighting,
+): readonly Leader[] {
+  if (figure !== null)
+    return encounter.party.flatMap((id) => {
+      const leadership = figureNamed(now, id)?.leadership ?? 'none';
+      const found = leadership === 'none' ? undefined : fighterNamed(now, encounter, id);
+      return found === undefined ? [] : [{ found, overall: leadership === 'overall' }];
+    });
+  const [group] = fighter.who.split('/');
+  const met = metHere(now, encounter).find(({ id }) => id === group);
+  const speaker = met && speakerOf(met.members.filter(({ innocent }) => !innocent));
+  if (met === undefined || speaker === undefined) return [];
+  const found = fighterNamed(now, encounter, strangerId(met.id, met.members.indexOf(speaker)));
+  return found === undefined ? [] : [{ found, overall: true }];
+}
+
+const keptWith = ({ groups = [] }: SeenEncounter, who: FighterId) =>
+  groups.find(({ members }) => members.includes(who));
+
+/** Whose Leader’s Rep counts for him: of those he keeps together with, or the overall Leader within 12″. */
+function leaderFor(
+  now: SeenCampaign,
+  encounter: SeenEncounter,
+  one: Fighting,
+  least: number,
+): Fighting | undefined {
+  const own = keptWith(encounter, one.fighter.who);
+  return leadersOf(now, encounter, one).find(({ found, overall }) => {
+    if (found.rep < least || !isAble(found.fighter)) return false;
+    return keptWith(encounter, found.fighter.who) === own || (overall && own?.led === true);
+  })?.found;
+}
+
+export interface MayGo {
+  readonly may: boolean;
+  /** The Leader without whom he might not. */
+  readonly led: string | null;
+}
+
+/** Undefined where no die binds him. */
+export function mayGo(now: SeenCampaign, encounter: SeenEncounter, one: Fighting): MayGo | undefined {
+  const die = dieOf(encounter, one);
+  if (die === undefined) return undefined;
+  if (!stands(encounter, die)) return { may: false, led: null };
+  if (one.rep >= die.face) return { may: true, led: null };
+  const led = leaderFor(now, encounter, one, die.face)?.name ?? null;
+  return { may: led !== null, led };
+}
+
+/** Undefined where no die was rolled for them. */
+export function zombiesMayGo(encounter: SeenEncounter): boolean | undefined {
+  const die = encounter.turn?.dice.find(({ side }) => side === ZOMBIE_SIDE);
+  return die && stands(encounter, die) && die.face <= ZOMBIE_REP;
+}

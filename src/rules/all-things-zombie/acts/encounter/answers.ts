@@ -1,0 +1,36 @@
+/** What a result has somebody do at once. */
+import type { ReactionWord } from '../../reaction/words.ts';
+import type { TestResult } from '../../state/test-result.ts';
+import type { FighterId, ToFire } from '../../state/turn.ts';
+
+const FIRING: readonly ReactionWord[] = [
+  'fires',
+  'firesAndIsExposed',
+  'finishesMoveAndFires',
+  'stopsAndFires',
+  'staysAndFires',
+  'firesThenMelee',
+  'standsAndFires',
+];
+/** Results after which whoever fired may fire once more (section: Pursue by Fire). */
+const FLEEING: readonly ReactionWord[] = ['ducksBack', 'runsAway'];
+
+const wordOf = (result: TestResult): ReactionWord | undefined =>
+  'words' in result || result.of !== 'reaction' ? undefined : result.word;
+
+const isOf = (words: readonly ReactionWord[], result: TestResult) => {
+  const word = wordOf(result);
+  return word !== undefined && words.includes(word);
+};
+
+export const flees = (result: TestResult): boolean => isOf(FLEEING, result);
+
+/** What it lets him fire at, undefined where it doesn’t; Reaction Fire is for those who can’t. `at` is whoever made him test. */
+export function toFireBy(rule: string, result: TestResult, at: FighterId | null): ToFire | undefined {
+  if ('words' in result) return undefined;
+  if (result.of === 'pursue-by-fire') {
+    if (result.word === 'doesNotFire') return undefined;
+    return { at, ...(result.word === 'firesAtCover' && { asAtCover: true }) };
+  }
+  return rule !== 'atz.reaction-fire' && isOf(FIRING, result) ? { at } : undefined;
+}

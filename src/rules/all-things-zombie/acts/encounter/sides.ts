@@ -1,0 +1,62 @@
+/** The sides of the turn: in which order they act, and who of each may (section: Turn Sequence and Activation). */
+import { inOrder, PARTY_SIDE, type SideDie, ZOMBIE_SIDE } from '../../turn/activation.ts';
+import type { SeenCampaign } from '../act.ts';
+import { isAble } from './able.ts';
+import type { SeenEncounter } from './act.ts';
+import { dieOf, mayGo, ZOMBIE_REP } from './activation.ts';
+import { everybody } from './fighters.ts';
+
+export const SIDE_STATES = ['acts', 'waits', 'has-acted', 'stays', 'doubles'] as const;
+/** `stays` goes by the dice, but none of it is of that Rep. */
+export type SideState = (typeof SIDE_STATES)[number];
+
+export interface SideInTurn {
+  readonly die: SideDie;
+  readonly state: SideState;
+  /** The least Rep that may go by itself. */
+  readonly rep: number;
+  /** By whom others go whose own Rep is too low; null where nobody does. */
+  readonly leader: string | null;
+  /** What all of them have, where that is one Rep: of zombies. */
+  readonly all: number | null;
+}
+
+/** Those that go come first, in their order. */
+export function sidesInTurn(now: SeenCampaign, encounter: SeenEncounter): readonly SideInTurn[] {
+  const { turn } = encounter;
+  if (turn === null) return [];
+  const order = inOrder(turn);
+  const staying = turn.dice.filter(({ side }) => !order.some((die) => die.side === side));
+  const sides = [...order, ...staying].map((die) => {
+    const goes = membersOf(now, encounter, die).map((one) => mayGo(now, encounter, one));
+    const nobody =
+      die.side === ZOMBIE_SIDE
+        ? die.face > ZOMBIE_REP
+        : goes.length > 0 && goes.every((one) => one?.may !== true);
+    const leader = goes.find((one) => typeof one?.led === 'string')?.led ?? null;
+    return { die, nobody, leader };
+  });
+  const at = (side: string | undefined) => order.findIndex((die) => die.side === side);
+  const acting = turn.acting ?? sides.find(({ die, nobody }) => at(die.side) !== -1 && !nobody)?.die.side;
+  const stateOf = (die: SideDie, nobody: boolean): SideState => {
+    if (at(die.side) === -1) return 'doubles';
+    if (nobody) return 'stays';
+    if (die.side === acting) return 'acts';
+    return at(die.side) < at(acting) ? 'has-acted' : 'waits';
+  };
+  return sides.map(({ die, nobody, leader }) => ({
+    die,
+    state: stateOf(die, nobody),
+    rep: die.face,
+    leader,
+    all: die.side === ZOMBIE_SIDE ? ZOMBIE_REP : null,
+  }));
+}
+
+/** Those who could act, if the dice let them; none of a side that the rules know by its name alone. */
+function membersOf(now: SeenCampaign, encounter: SeenEncounter, die: SideDie) {
+  if (die.side !== PARTY_SIDE && die.group === undefined) return [];
+  return everybody(now, encounter).filter(
+    (one) => isAble(one.fighter) && dieOf(encounter, one)?.side === die.side,
+  );
+}

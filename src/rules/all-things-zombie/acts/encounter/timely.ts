@@ -1,0 +1,219 @@
+/** Whether somebody may do something now, of his own accord or in answer; and how a correction goes past that. */
+import { byPlayer } from '../../state/cause.ts';
+import type { DoneThisTurn, Fighter, FighterId, ToFire } from '../../state/turn.ts';
+import type { Untimely } from '../../state/untimely.ts';
+import { allDouble, inOrder } from '../../turn/activation.ts';
+import type { CampaignPlay, SeenCampaign } from '../act.ts';
+import { isAble } from './able.ts';
+import { type SeenEncounter, tell } from './act.ts';
+import { dieOf, mayGo, zombiesMayGo } from './activation.ts';
+import { type Fighting, fighterNamed } from './fighters.ts';
+import { inContactWith } from './zombies.ts';
+
+/** Why nobody acts of his own accord. */
+export const ACTING_TIMES = [
+  'doubles',
+  'not-active',
+  'side-has-acted',
+] as const satisfies readonly Untimely[];
+type ActingTime = (typeof ACTING_TIMES)[number];
+
+/** Why he may not act of his own accord; before the first turn, and for who came in during one, nothing binds. */
+export function notActive(
+  now: SeenCampaign,
+  encounter: SeenEncounter,
+  one: Fighting,
+): ActingTime | undefined {
+  const { turn } = encounter;
+  const goes = mayGo(now, encounter, one);
+  if (turn === null || goes === undefined) return undefined;
+  if (allDouble(turn)) return 'doubles';
+  if (!goes.may) return 'not-active';
+  return hasActed(encounter, one) ? 'side-has-acted' : undefined;
+}
+
+/** Another side, which goes after his, has begun to act. */
+function hasActed(encounter: SeenEncounter, one: Fighting): boolean {
+  const { turn } = encounter;
+  if (turn?.acting === undefined) return false;
+  const order = inOrder(turn).map(({ side }) => side);
+  return order.indexOf(dieOf(encounter, one)?.side ?? '') < order.indexOf(turn.acting);
+}
+
+/** On doubles all round, or of two sides, both may reload and get up, too (ATZ-28, ATZ-29, ATZ-126). */
+export function mayRecover(
+  now: SeenCampaign,
+  encounter: SeenEncounter,
+  one: Fighting,
+): ActingTime | undefined {
+  const { turn } = encounter;
+  const die = dieOf(encounter, one);
+  if (turn === null || die === undefined) return undefined;
+  if (!inOrder(turn).some(({ side }) => side === die.side)) return undefined;
+  return notActive(now, encounter, one);
+}
+
+export const FIRING_TIMES = [
+  ...ACTING_TIMES,
+  'fired-already',
+  'in-melee',
+  'fires-at-another',
+] as const satisfies readonly Untimely[];
+
+export const FIGHTING_TIMES = [
+  'doubles',
+  'not-in-contact',
+  'fought-already',
+] as const satisfies readonly Untimely[];
+export const RELOADING_TIMES = [...ACTING_TIMES, 'reloaded-already'] as const satisfies readonly Untimely[];
+
+const doneBy = ({ fighter }: Fighting): DoneThisTurn => fighter.done ?? {};
+
+export interface Firing {
+  readonly weapon: string;
+  readonly together: boolean;
+  readonly at: readonly (string | null)[];
+}
+
+/** Firing of his own accord is once in an activation, with one weapon or two together (ATZ-125); in answer it is whenever a result says so. */
+export function mayFire(
+  now: SeenCampaign,
+  encounter: SeenEncounter,
+  one: Fighting,
+  { weapon, together, at }: Firing,
+): (typeof FIRING_TIMES)[number] | undefined {
+  if (encounter.turn === null || dieOf(encounter, one) === undefined) return undefined;
+  const late = notActive(now, encounter, one);
+  const { toFire } = one.fighter;
+  if (toFire !== undefined) return answers(toFire, at) || late === undefined ? undefined : 'fires-at-another';
+  const { fired = [], together: both = false } = doneBy(one);
+  const other = both && together && fired.length === 1 && !fired.includes(weapon);
+  if (late !== undefined) return late;
+  if ((one.fighter.inMelee ?? []).some((who) => isThere(now, encounter, one, who))) return 'in-melee';
+  return fired.length > 0 && !other ? 'fired-already' : undefined;
+}
+
+const answers = ({ at }: ToFire, aimed: readonly (string | null)[]) =>
+  at === null || aimed.every((who) => who === at);
+
+/** Still able to fight. */
+function isThere(
+  now: SeenCampaign,
+  encounter: SeenEncounter,
+  { fighter }: Fighting,
+  who: FighterId | null,
+): boolean {
+  if (who === null)
+    return encounter.zombies === undefined || inContactWith(now, encounter, fighter.who).length > 0;
+  const found = fighterNamed(now, encounter, who);
+  return found !== undefined && isAble(found.fighter);
+}
+
+/** His side is the one that acts. */
+export const isTheirs = (encounter: SeenEncounter, one: Fighting): boolean =>
+  encounter.turn?.acting !== undefined && dieOf(encounter, one)?.side === encounter.turn.acting;
+
+/** After he has fired: what bounds his next shots, and no result that lets him any more. */
+export function afterFire(
+  now: SeenCampaign,
+  encounter: SeenEncounter,
+  one: Fighting,
+  { weapon, together }: Pick<Firing, 'weapon' | 'together'>,
+): Fighter {
+  const { toFire: _, ...fighter } = one.fighter;
+  // In his own activation fire in answer is his fire for it (ATZ-125).
+  const own = one.fighter.toFire === undefined || isTheirs(encounter, one);
+  if (dieOf(encounter, one) === undefined || !own || notActive(now, encounter, one) !== undefined)
+    return fighter;
+  const done = doneBy(one);
+  return {
+    ...fighter,
+    done: {
+      ...done,
+      fired: [...new Set([...(done.fired ?? []), weapon])],
+      ...(together && { together }),
+    },
+  };
+}
+
+/** Who is in contact fights on in each activation; else one of them charges, who is active and hasn’t fired. */
+export function mayFight(
+  now: SeenCampaign,
+  encounter: SeenEncounter,
+  one: Fighting,
+  against: readonly (Fighting | null)[],
+): (typeof FIGHTING_TIMES)[number] | undefined {
+  const { turn } = encounter;
+  if (turn === null || dieOf(encounter, one) === undefined) return undefined;
+  if (allDouble(turn)) return 'doubles';
+  if ((doneBy(one).rounds ?? 0) >= inOrder(turn).length) return 'fought-already';
+  const contact = one.fighter.inMelee ?? [];
+  const charges = notActive(now, encounter, one) === undefined && (doneBy(one).fired ?? []).length === 0;
+  const inContact = against.every((other) =>
+    other === null
+      ? charges ||
+        contact.includes(null) ||
+        inContactWith(now, encounter, one.fighter.who).length > 0 ||
+        zombiesMayGo(encounter) !== false
+      : charges || contact.includes(other.fighter.who) || mayCharge(now, encounter, other),
+  );
+  return inContact ? undefined : 'not-in-contact';
+}
+
+const mayCharge = (now: SeenCampaign, encounter: SeenEncounter, other: Fighting) =>
+  mayGo(now, encounter, other)?.may !== false && (doneBy(other).fired ?? []).length === 0;
+
+/** A weapon in an activation (ATZ-129). */
+export function mayReload(
+  now: SeenCampaign,
+  encounter: SeenEncounter,
+  one: Fighting,
+): (typeof RELOADING_TIMES)[number] | undefined {
+  const late = mayRecover(now, encounter, one);
+  if (late !== undefined) return late;
+  return encounter.turn !== null && doneBy(one).reloaded ? 'reloaded-already' : undefined;
+}
+
+/** Done now, whereby his side is the one that acts unless it is in answer; or all the same for the player’s reason; what is given back is why it isn’t. */
+export function* timely<U extends Untimely>(
+  now: SeenCampaign,
+  { fighter, name, figure }: Fighting,
+  untimely: U | undefined,
+  { anyway, answers: isAnswer = false }: { readonly anyway?: string | undefined; readonly answers?: boolean },
+): CampaignPlay<U | undefined> {
+  if (untimely !== undefined) {
+    if (anyway === undefined) return untimely;
+    yield* tell({ type: 'done-anyway', who: fighter.who, name, untimely, why: byPlayer(anyway) });
+    return undefined;
+  }
+  const { encounter } = now;
+  if (encounter === null || encounter.turn === null || isAnswer) return undefined;
+  const one = fighterNamed(now, encounter, fighter.who);
+  const side = dieOf(encounter, { figure, fighter })?.side;
+  if (one === undefined || side === undefined || side === encounter.turn.acting) return undefined;
+  if (notActive(now, encounter, one) === undefined) yield* tell({ type: 'side-acts', side });
+  return undefined;
+}
+
+/** After a round of melee, with those it has left him in contact with. */
+export function oneRoundMore(
+  { inMelee: _, ...fighter }: Fighter,
+  left: readonly (FighterId | null)[],
+): Fighter {
+  return {
+    ...fighter,
+    done: { ...fighter.done, rounds: (fighter.done?.rounds ?? 0) + 1 },
+    ...(left.length > 0 && { inMelee: left }),
+  };
+}
+
+/** Out of contact with him. */
+export function partedFrom({ inMelee = [], ...fighter }: Fighter, who: FighterId): Fighter {
+  const left = inMelee.filter((other) => other !== who);
+  return { ...fighter, ...(left.length > 0 && { inMelee: left }) };
+}
+
+/** Out of contact with everybody. */
+export function outOfMelee({ inMelee: _, ...fighter }: Fighter): Fighter {
+  return fighter;
+}

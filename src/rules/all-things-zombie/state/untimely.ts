@@ -1,0 +1,13 @@
+/** Why somebody may not do something now, by the turn’s dice and what he has done in it. A correction with a reason goes past them. */
+export const UNTIMELY = [
+  'doubles',
+  'not-active',
+  'side-has-acted',
+  'fired-already',
+  'in-melee',
+  'fires-at-another',
+  'not-in-contact',
+  'fought-already',
+  'reloaded-already',
+] as const;
+export type Untimely = (typeof UNTIMELY)[number];

@@ -1,0 +1,26 @@
+/** The sides of a turn in words: who may go, who stays and why. */
+import type { SideInTurn } from '../acts/encounter/sides.ts';
+
+/** `Rep 4 and up, and those with Pris`, `stay: their Rep is 4`. */
+export function sideWords({
+  state,
+  rep,
+  leader,
+  all,
+}: Pick<SideInTurn, 'state' | 'rep' | 'leader' | 'all'>): string {
+  switch (state) {
+    case 'doubles':
+      return 'doubles: stays, may reload and get up';
+    case 'has-acted':
+      return 'has acted';
+    case 'stays':
+      return all === null ? `stays: nobody is Rep ${rep}` : `stay: their Rep is ${all}`;
+    case 'acts':
+    case 'waits': {
+      if (all !== null) return `all of them: their Rep is ${all}`;
+      return `Rep ${rep} and up${leader === null ? '' : `, and those with ${leader}`}`;
+    }
+    default:
+      return state satisfies never;
+  }
+}

@@ -1,0 +1,14 @@
+/** What somebody did all the same, where the turn’s dice or what he had done spoke against it. */
+import type { Untimely } from '../state/untimely.ts';
+
+export const UNTIMELY_TEXT: Readonly<Record<Untimely, string>> = {
+  doubles: 'acts on doubles',
+  'not-active': 'acts without being active',
+  'side-has-acted': 'acts after the turn of the side',
+  'fired-already': 'fires once more in the same activation',
+  'in-melee': 'fires out of a melee',
+  'fires-at-another': 'fires in answer at another target',
+  'not-in-contact': 'fights somebody who isn’t in contact',
+  'fought-already': 'fights one more round in the same turn',
+  'reloaded-already': 'reloads once more in the same turn',
+};

@@ -1,0 +1,127 @@
+import { breakOff } from '../../../../../../src/rules/all-things-zombie/acts/encounter/break-off.ts';
+import { takeCheck } from '../../../../../../src/rules/all-things-zombie/acts/encounter/check.ts';
+import { cover } from '../../../../../../src/rules/all-things-zombie/acts/encounter/covering.ts';
+import { fight } from '../../../../../../src/rules/all-things-zombie/acts/encounter/fight.ts';
+import { finishOff } from '../../../../../../src/rules/all-things-zombie/acts/encounter/finish-off.ts';
+import { fireAt } from '../../../../../../src/rules/all-things-zombie/acts/encounter/fire-at.ts';
+import { hearMarker } from '../../../../../../src/rules/all-things-zombie/acts/encounter/noise.ts';
+import { reload } from '../../../../../../src/rules/all-things-zombie/acts/encounter/shooting.ts';
+import { beginTurn } from '../../../../../../src/rules/all-things-zombie/acts/encounter/turn.ts';
+import { apply } from '../../../../../../src/rules/all-things-zombie/state/apply.ts';
+import type { Campaign } from '../../../../../../src/rules/all-things-zombie/state/campaign.ts';
+import { heldWeaponId } from '../../../../../../src/rules/all-things-zombie/state/ids.ts';
+import { act, type MakeAct } from '../../../../../support/rules/campaign.ts';
+import { fires, met, TODAY, type Tries, type Try } from './support.ts';
+
+/** Gloria, Rep 5, and Ann, Rep 3, whom she leads; Nils of Rep 4, an enemy; and the zombies. */
+function turn(party: number, zombies: number, nils: number): Campaign {
+  const campaign = met({ standing: 'fought', seen: TODAY });
+  act(campaign, (now) => beginTurn(now, { sides: ['Party', 'Zombies', 'c1'] }), [party, zombies, nils]);
+  return campaign;
+}
+
+const firesAt =
+  (target: string | null, who = 'f1'): MakeAct =>
+  (now) =>
+    fireAt(now, {
+      who,
+      weapon: who === 'f1' ? 'w1' : 'w0',
+      aims: [{ target, shots: who === 'f1' ? 2 : 1 }],
+      from: null,
+    });
+const strikes =
+  (target: string | null): MakeAct =>
+  (now) =>
+    fight(now, { who: 'f1', hands: [], against: [{ target }], from: null });
+
+function after(campaign: Campaign, ...acts: readonly (readonly [MakeAct, ...number[][]])[]): Campaign {
+  for (const [make, ...dice] of acts) act(campaign, make, ...dice);
+  return campaign;
+}
+
+const empty = (campaign: Campaign): Campaign => {
+  apply(campaign, {
+    type: 'ammo-spent',
+    spent: { weapon: heldWeaponId(1), loaded: false, used: 0, ones: 0 },
+  });
+  return campaign;
+};
+const reloads: MakeAct = (now) => reload(now, { who: 'f1', weapon: 'w1' });
+const tries = (campaign: Campaign, make: MakeAct): Try => ({ campaign, act: make });
+
+/** Of what the dice of a turn, and what has been done in it, leave open. */
+export const TIMING = {
+  doubles: [
+    () => tries(turn(3, 3, 3), firesAt(null)),
+    () => tries(turn(3, 3, 3), firesAt('f1', 'c1/0')),
+    () => tries(turn(3, 3, 3), strikes(null)),
+    () => tries(turn(3, 3, 3), (now) => cover(now, { who: 'f1', covering: true })),
+    () => tries(turn(3, 3, 3), (now) => breakOff(now, { who: 'f1', among: [] })),
+  ],
+  'not-active': [
+    () => tries(turn(6, 2, 1), firesAt(null)),
+    () => tries(turn(6, 2, 5), firesAt('f1', 'c1/0')),
+    // Doubled by another side, while the third goes.
+    () => tries(turn(2, 2, 1), firesAt(null)),
+    () => tries(turn(6, 2, 1), (now) => cover(now, { who: 'f1', covering: true })),
+    () =>
+      tries(turn(6, 2, 1), (now) =>
+        finishOff(now, { who: 'f1', target: null, how: 'kill', weapon: null, from: null }),
+      ),
+    () => tries(empty(turn(6, 2, 1)), reloads),
+  ],
+  'side-has-acted': [() => tries(after(turn(5, 1, 4), [firesAt('f1', 'c1/0'), [1]]), firesAt(null))],
+  'fired-already': [() => tries(after(turn(5, 1, 4), [firesAt(null), [2, 2]]), firesAt(null))],
+  'in-melee': [
+    // A round that neither has won.
+    () => tries(after(turn(5, 1, 4), [strikes('c1/0'), [6, 6], [6, 6]]), firesAt('c1/0')),
+  ],
+  'fires-at-another': [
+    () => {
+      const campaign = turn(6, 2, 4);
+      act(campaign, firesAt('f1', 'c1/0'), [1]);
+      act(
+        campaign,
+        (now) => takeCheck(now, { figure: 'f1', what: { check: 'received-fire' } }),
+        [1, 2, 6],
+        'finishesMoveAndFires',
+      );
+      return { campaign, act: firesAt(null) };
+    },
+  ],
+  'not-in-contact': [
+    // Neither the party nor the zombies go.
+    () => tries(turn(6, 5, 1), strikes(null)),
+    // She has fired, and Nils is too low for his die.
+    () => tries(after(turn(4, 1, 5), [firesAt('c1/0'), [1, 2]]), strikes('c1/0')),
+  ],
+  'fought-already': [
+    () =>
+      tries(
+        after(
+          turn(5, 1, 4),
+          [strikes('c1/0'), [6, 6], [6, 6]],
+          [strikes('c1/0'), [6, 6], [6, 6]],
+          [strikes('c1/0'), [6, 6], [6, 6]],
+        ),
+        strikes('c1/0'),
+      ),
+  ],
+  'reloaded-already': [() => tries(empty(after(empty(turn(4, 1, 5)), [reloads])), reloads)],
+  'shots-unheard': [
+    () => {
+      const campaign = after(turn(4, 1, 5), [fires({})]);
+      return tries(campaign, (now) => beginTurn(now, { sides: ['Party', 'Zombies'] }));
+    },
+    // Some of them have been.
+    () => {
+      const campaign = after(
+        turn(4, 1, 5),
+        [fires({ shots: 2 })],
+        [fires({ shots: 1 })],
+        [(now) => hearMarker(now, { marker: 0 }), [1, 1]],
+      );
+      return tries(campaign, (now) => beginTurn(now, { sides: ['Party', 'Zombies'] }));
+    },
+  ],
+} as const satisfies Tries;
