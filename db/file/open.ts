@@ -24,6 +24,7 @@ import { forgetCheck } from './check.ts';
 import { damagedFile, keptCopies, wasDamaged } from './damaged.ts';
 import { dialect } from './dialect.ts';
 import { newerFile, StoreFailure, storeFailure } from './failure.ts';
+import { schemaFaultIn } from './faults.ts';
 import { type Finding, hasContent, inspect, rowFaultIn, walOf } from './inspect.ts';
 import { keepChecksums } from './keep-checksums.ts';
 import { migrate } from './migrate.ts';
@@ -92,6 +93,13 @@ function admitNew(dir: string, file: string, wasThere: boolean): void {
       ? 'there is a backup of it'
       : `there are ${countedInWords(others.length + 1, 'backup')} of it, the newest`;
   throw new StoreFailure('missing-file', `${file} ${how}, but ${count} made on ${madeOn(newest)}.`);
+}
+
+/** Of an earlier version by its number alone: its schema is ours, and the number was changed by the disk. */
+async function asItsSchemaSays(finding: Finding, file: string, known: number): Promise<Finding> {
+  if (finding.kind !== 'sound' || finding.version === known || known !== MIGRATIONS.length) return finding;
+  const other = await schemaFaultIn(file);
+  return other === undefined ? { kind: 'damaged', why: `its version reads ${finding.version}` } : finding;
 }
 
 function admitAsItIs(dir: string, file: string, now: Date): void {
@@ -185,10 +193,11 @@ export async function openStore(options: OpenOptions): Promise<Store> {
       makeFolder(dir);
       // Who closes last takes the log into the file; what is left of one was left by a process that was killed.
       const unclean = options.beside !== true && hasContent(walOf(file));
-      const finding = inspect(file, migrations.length, {
+      const found = inspect(file, migrations.length, {
         whole: wasDamaged(dir),
         beside: options.beside === true,
       });
+      const finding = await asItsSchemaSays(found, file, migrations.length);
       admit(finding, file, options, migrations.length);
       makeFile(file);
       if (options.beside !== true) clearLeftOvers(dir);

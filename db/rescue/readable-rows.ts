@@ -7,6 +7,7 @@ import { layOut } from '../file/lay-out.ts';
 import { readPastDamage } from '../file/live.ts';
 import { CAMPAIGN } from '../games/games.ts';
 import { BELONGINGS, OF_THE_FILE } from '../log/belongings.ts';
+import { versionOf, withOurTables } from './own-schema.ts';
 
 /** Beyond any row there is. */
 const FURTHEST = 2 ** 50;
@@ -67,11 +68,6 @@ function takeTable(from: Database.Database, into: Database.Database, table: stri
       left = true;
     }
   }
-}
-
-function versionOf(from: Database.Database): number {
-  const version = Number(from.pragma('user_version', { simple: true }));
-  return version >= 1 && version <= MIGRATIONS.length ? version : MIGRATIONS.length;
 }
 
 export interface TakenOver {
@@ -143,13 +139,15 @@ export async function takeReadable(
   to: string,
   known: Known,
 ): Promise<TakenOver | undefined> {
-  const from = openDamaged(damaged);
+  const found = openDamaged(damaged);
+  const version = found === undefined ? MIGRATIONS.length : await versionOf(found);
+  const from = found === undefined ? undefined : await withOurTables(found, version);
   const into = new Database(to);
   try {
     into.pragma('journal_mode = delete');
     into.pragma('synchronous = off');
     into.pragma('foreign_keys = off');
-    await layOut(into, from === undefined ? MIGRATIONS.length : versionOf(from));
+    await layOut(into, version);
     into.pragma(`application_id = ${APPLICATION_ID}`);
     if (from === undefined) return undefined;
     into.exec('begin');
@@ -157,11 +155,11 @@ export async function takeReadable(
       taken(from, into, table),
     );
     into.exec("delete from setting where key like 'damaged.%' or key = 'file.checked'");
-    if (versionOf(from) === MIGRATIONS.length) giveHeads(into, known);
+    if (version === MIGRATIONS.length) giveHeads(into, known);
     const heads = into.prepare<[], { id: string; act: number | null }>('select id, act from campaign_head');
     const stood = new Map(heads.all().map(({ id, act }) => [id, act]));
     // Where the last act can't be read, those before it may be.
-    if (versionOf(from) === MIGRATIONS.length)
+    if (version === MIGRATIONS.length)
       into.exec(
         `update campaign_head set act = null, line_end = null where act is not null and not exists
           (select 1 from campaign_act where campaign_id = campaign_head.id and campaign_act.act = campaign_head.act)`,

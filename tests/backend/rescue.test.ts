@@ -8,7 +8,7 @@ import { ask, failing, tempDir, testBackend } from '../support/backend/backend.t
 import { holdout, spawnHoldout } from '../support/backend/cli.ts';
 import { flipPage } from '../support/db/flip-page.ts';
 import { fileIn } from '../support/db/store.ts';
-import { tamperRows } from '../support/db/tamper.ts';
+import { tamper, tamperRows } from '../support/db/tamper.ts';
 import { SAMPLE_GAMES } from '../support/rules/sample-games.ts';
 
 const on = (day: number) => () => new Date(Date.UTC(2026, 2, day, 12));
@@ -303,6 +303,54 @@ describe('a file with a bad page', () => {
       ]);
       await backend.close();
     }
+  });
+});
+
+/** As a disk that loses a bit of the first page leaves it. */
+function damageSchema(file: string, statement: string): void {
+  tamper(file, (database) => {
+    database.unsafeMode(true);
+    database.pragma('writable_schema = on');
+    database.exec(statement);
+  });
+}
+
+describe('a file whose schema is damaged', () => {
+  it.each([
+    [
+      'in what it says of a table',
+      "update sqlite_schema set sql = substr(sql, 2) where name = 'campaign_event'",
+    ],
+    [
+      'in the name of a table',
+      "update sqlite_schema set name = 'campaign_evenu' where name = 'campaign_event'",
+    ],
+    [
+      'in both names of a table',
+      "update sqlite_schema set name = 'writinh', tbl_name = 'writinh' where name = 'writing' and type = 'table'",
+    ],
+    [
+      'in what it says of an index',
+      "update sqlite_schema set sql = substr(sql, 2) where name = 'campaign_event_by_act'",
+    ],
+    ['in the number of its version', 'pragma user_version = 9'],
+    ['in its mark', 'pragma application_id = 7'],
+  ])('%s, without a backup, loses nothing by it', async (_, statement) => {
+    const { dataDir, weir } = await played();
+    rmSync(join(dataDir, 'backups'), { recursive: true });
+    damageSchema(fileIn(dataDir), statement);
+    const backend = await opened(dataDir, 5);
+    expect((await failing(backend, 'shelf.list', {})).code).toBe('damaged-file');
+    const { campaigns } = await ask(backend, 'rescue.look', {});
+    expect(campaigns.map(({ name, from, acts }) => [name, from, acts]).toSorted()).toEqual([
+      ['The Ford', 'file', 1],
+      ['Three', 'file', 3],
+      ['Two nights', 'file', 2],
+    ]);
+    await ask(backend, 'rescue.make', {});
+    const { versions } = await ask(backend, 'writing.versions', { campaign: weir, what: 'note', number: 1 });
+    expect(versions.map(({ text }) => text)).toEqual(['Rain all night.']);
+    expect((await ask(backend, 'check.campaign', { campaign: weir })).found).toEqual([]);
   });
 });
 

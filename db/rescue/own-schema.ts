@@ -1,0 +1,123 @@
+/** A damaged file whose schema, or the number of its version, isn't what our migrations write: its tables by the pages they begin on. */
+import Database from 'better-sqlite3';
+import { MIGRATIONS } from '../../migrations/index.ts';
+import { isDamage } from '../file/inspect.ts';
+import { layOut } from '../file/lay-out.ts';
+import { readPastDamage } from '../file/live.ts';
+
+interface Written {
+  readonly name: string;
+  readonly sql: string;
+}
+
+interface Found {
+  readonly name: string | null;
+  readonly tbl_name: string | null;
+  readonly rootpage: number | null;
+  readonly sql: string | null;
+}
+
+/** The tables that hold something of their own, as a version writes them. */
+async function tablesOf(version: number): Promise<readonly Written[]> {
+  const empty = new Database(':memory:');
+  try {
+    empty.pragma('foreign_keys = off');
+    await layOut(empty, version);
+    return empty
+      .prepare<[], Written>(
+        "select name, sql from sqlite_schema where type = 'table' and sql not like 'create virtual%' and name not like 'sqlite%' and name not like 'chronicle\\_text%' escape '\\'",
+      )
+      .all();
+  } finally {
+    empty.close();
+  }
+}
+
+/** What of the schema can be read. */
+function schemaIn(from: Database.Database): readonly Found[] {
+  const rows = from.prepare<[number], Found & { readonly rowid: number }>(
+    'select rowid, name, tbl_name, rootpage, sql from sqlite_schema where rowid > ? order by rowid',
+  );
+  const found: Found[] = [];
+  let after = 0;
+  try {
+    for (const row of rows.iterate(after)) {
+      after = row.rowid;
+      found.push(row);
+    }
+  } catch (error) {
+    if (!isDamage(error)) throw error;
+  }
+  return found;
+}
+
+const isWhole = (found: readonly Found[], { name, sql }: Written): boolean =>
+  found.some((one) => one.name === name && one.sql === sql);
+
+/** That whose tables it has; where that says nothing, the number that stands there. */
+export async function versionOf(from: Database.Database): Promise<number> {
+  const read = Number(from.pragma('user_version', { simple: true }));
+  const found = schemaIn(from);
+  let [best, most] = [read >= 1 && read <= MIGRATIONS.length ? read : MIGRATIONS.length, -1];
+  for (const version of [best, ...MIGRATIONS.map((_, index) => MIGRATIONS.length - index)]) {
+    const whole = (await tablesOf(version)).filter((one) => isWhole(found, one)).length;
+    if (whole > most) [best, most] = [version, whole];
+  }
+  return best;
+}
+
+/** Of a table whose row there is damaged: by its name, by that of what hangs on it, or by how it begins. */
+function rootOf(found: readonly Found[], { name }: Written): number | undefined {
+  const begins = new RegExp(`^create table "?${name}"?[\\s(]`, 'i');
+  const row =
+    found.find((one) => one.name === name) ??
+    found.find((one) => one.sql !== null && begins.test(one.sql)) ??
+    found.find((one) => one.tbl_name === name && one.sql !== null && /^create table/i.test(one.sql));
+  return row?.rootpage ?? undefined;
+}
+
+/** The file with its tables written as ours are, in memory; the file itself where they are so. */
+export async function withOurTables(from: Database.Database, version: number): Promise<Database.Database> {
+  const found = schemaIn(from);
+  const due = await tablesOf(version);
+  const odd = due.filter((one) => !isWhole(found, one));
+  if (odd.length === 0) return from;
+  const known = due.flatMap((one) => {
+    const root = rootOf(found, one);
+    return root === undefined ? [] : [{ ...one, root }];
+  });
+  const copy = new Database(asOneFile(from.serialize()));
+  try {
+    readPastDamage(copy);
+    copy.exec('delete from sqlite_schema');
+    const write = copy.prepare(
+      "insert into sqlite_schema (type, name, tbl_name, rootpage, sql) values ('table', ?, ?, ?, ?)",
+    );
+    for (const { name, root, sql } of known) write.run(name, name, root, sql);
+    // Of what SQLite has made behind a table's keys only this is said there.
+    const index = copy.prepare(
+      "insert into sqlite_schema (type, name, tbl_name, rootpage) values ('index', ?, ?, ?)",
+    );
+    for (const { name, tbl_name, rootpage, sql } of found)
+      if (sql === null && rootpage !== null) index.run(name, tbl_name, rootpage);
+    const image = asOneFile(copy.serialize());
+    from.close();
+    const written = new Database(image, { readonly: true });
+    readPastDamage(written);
+    return written;
+  } catch (error) {
+    if (isDamage(error)) return from;
+    throw error;
+  } finally {
+    copy.close();
+  }
+}
+
+/** Where a file says whether there is a log beside it (SQLite, "Database File Format", 1.3.3). */
+const LOG_MARKS = [18, 19] as const;
+
+/** An image in memory has none. */
+function asOneFile(image: Buffer): Buffer {
+  for (const at of LOG_MARKS) image[at] = 1;
+  return image;
+}
