@@ -20,6 +20,7 @@ import { keepPrivate, PRIVATE_FILE } from './private.ts';
 /** What a copy is called: of a file that was damaged, or that was made whole in its place since. */
 export type Aside = 'damaged' | 'mended';
 
+const MOST_OF_A_PAGE = 65_536;
 const DAMAGED = /^holdout-damaged-.*\.sqlite$/;
 const ANY = /^holdout-(damaged|mended)-(.*)\.sqlite$/;
 
@@ -46,8 +47,13 @@ export function copyOfCopy(dir: string, name: string, to: string): void {
 export const wasDamaged = (dir: string): boolean => copiesIn(dir, DAMAGED).length > 0;
 
 const bytesOf = (path: string): Buffer => (hasContent(path) ? readFileSync(path) : Buffer.alloc(0));
-const isLike = (bytes: Buffer, path: string): boolean =>
-  bytes.length === (statSync(path, { throwIfNoEntry: false })?.size ?? 0) && bytes.equals(bytesOf(path));
+
+/** The bytes of a file; where it was cut off within a page SQLite gives the rest of that as nothing. */
+function isLike(bytes: Buffer, path: string): boolean {
+  const size = statSync(path, { throwIfNoEntry: false })?.size ?? 0;
+  if (size > bytes.length || bytes.length - size >= MOST_OF_A_PAGE) return false;
+  return bytes.subarray(0, size).equals(bytesOf(path)) && bytes.subarray(size).every((byte) => byte === 0);
+}
 
 /** The copy made before of what stands there now, so that nothing is kept twice. */
 function sameCopy(dir: string, file: string, image: Buffer | undefined): string | undefined {

@@ -93,6 +93,12 @@ function gameBegunBy({ type, payload }: FirstEvent): string {
   return String((JSON.parse(payload ?? '{}') as { readonly game?: unknown }).game);
 }
 
+/** Heads say where a log stands, of whatever game; before version 5 they didn't. */
+function hasHeads(into: Database.Database): boolean {
+  const there = new Set(columnsIn(into, 'campaign_head'));
+  return ['name', 'act', 'line_end', 'what_if'].every((name) => there.has(name));
+}
+
 /** Logs whose head can't be read get one again, which says no more than that they are there: where they stand is told by their acts. */
 function giveHeads(into: Database.Database, known: Known): void {
   const headless = into
@@ -155,11 +161,12 @@ export async function takeReadable(
       taken(from, into, table),
     );
     into.exec("delete from setting where key like 'damaged.%' or key = 'file.checked'");
-    if (version === MIGRATIONS.length) giveHeads(into, known);
+    const asToday = hasHeads(into);
+    if (asToday) giveHeads(into, known);
     const heads = into.prepare<[], { id: string; act: number | null }>('select id, act from campaign_head');
     const stood = new Map(heads.all().map(({ id, act }) => [id, act]));
     // Where the last act can't be read, those before it may be.
-    if (version === MIGRATIONS.length)
+    if (asToday)
       into.exec(
         `update campaign_head set act = null, line_end = null where act is not null and not exists
           (select 1 from campaign_act where campaign_id = campaign_head.id and campaign_act.act = campaign_head.act)`,

@@ -246,6 +246,26 @@ describe('a file with a bad page', () => {
     expect((await shelf(backend)).flat().toSorted()).toEqual(['The Ford', 'Three', 'Two nights']);
   });
 
+  it('of an earlier version keeps the campaigns whose last acts are gone', async () => {
+    const dataDir = tempDir();
+    const dump = readFileSync(join(import.meta.dirname, '../db/fixtures/v10-games.sql'), 'utf8');
+    tamper(fileIn(dataDir), (database) => database.exec(`begin;\n${dump}\ncommit;`));
+    const heads = () => {
+      const database = new Database(fileIn(dataDir), { readonly: true });
+      const ids = database.prepare('select id from campaign_head order by id').pluck().all();
+      database.close();
+      return ids;
+    };
+    const before = heads();
+    tamperRows(fileIn(dataDir), (database) =>
+      database.exec(`delete from campaign_act where (campaign_id, act) in (select id, act from campaign_head);
+        pragma application_id = 7`),
+    );
+    const made = await holdout('rescue', '--make', '--data', dataDir);
+    expect([made.code, made.err]).toEqual([0, '']);
+    expect(heads()).toEqual(before);
+  });
+
   it('of which nothing can be read, and no backup has anything, is never called whole', async () => {
     const { dataDir } = await played();
     writeFileSync(fileIn(dataDir), 'a shopping list, by mistake'.repeat(400));
