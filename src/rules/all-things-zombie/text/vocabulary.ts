@@ -67,8 +67,15 @@ export const LOCATION_TEXT: Readonly<Record<LocationId, string>> = {
 const inText = (title: string) =>
   /\p{Lu}/u.test(title.slice(1, 2)) ? title : `${title.charAt(0).toLowerCase()}${title.slice(1)}`;
 
+/** Called otherwise in a sentence than in a list. */
+const IN_SENTENCE: Partial<Record<WeaponId, string>> = {
+  'scoped-rifle': 'scoped rifle',
+  'scoped-semi-automatic-rifle': 'scoped SA rifle',
+};
+
 /** `the assault rifle`, without the article. */
-export const weaponText = (weapon: WeaponId): string => WEAPON_TABLE[weapon].title.toLowerCase();
+export const weaponText = (weapon: WeaponId): string =>
+  IN_SENTENCE[weapon] ?? inText(WEAPON_TABLE[weapon].title);
 
 /** A thing of the stockpile in words. */
 export function itemText({ kind, weapon }: Pick<StockItem, 'kind' | 'weapon'>): string {

@@ -15,6 +15,7 @@ import {
   type Where,
 } from '../../../../../rules/all-things-zombie/meeting-and-greeting/activity.ts';
 import type { FigureId } from '../../../../../rules/all-things-zombie/state/ids.ts';
+import { worded } from '../../../../../rules/all-things-zombie/text/rows.ts';
 import type { BuildingId } from '../../../../../rules/all-things-zombie/types.ts';
 import { lootTarget } from '../../../../../rules/all-things-zombie/what-you-gain/loot.ts';
 import { byCorrected } from '../../../../../rules/core/in-force.ts';
@@ -48,10 +49,7 @@ export function placeViews(now: SeenCampaign, encounter: SeenEncounter): PlaceVi
   }));
 }
 
-export function titleOf(type: string): string {
-  const words = type.replaceAll('-', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
+export const titleOf = (type: string): string => worded(type);
 
 function floorsOf(now: SeenCampaign, encounter: SeenEncounter, place: Spot, chances: Chances): FloorView[] {
   const { area, phase, visits } = encounter;

@@ -1,0 +1,58 @@
+/** How Play is laid out, at both sizes (issue9-player.md, looks 1 to 3): the rail, the rows, and buttons that are filled. */
+import type { Page } from '@playwright/test';
+import { call, expect, test } from './support/app.ts';
+import { act, raid, underWay } from './support/encounter.ts';
+import { campaignOf, GRUNTS, member, STAR } from './support/party.ts';
+
+const SIX = [
+  ...GRUNTS,
+  member('Desmond Ruiz-Calloway', { rep: 4, weapons: ['ba-pistol'] }),
+  member('Joan Stanhope', { weapons: ['pump-shotgun'] }),
+];
+/** Of a figure’s line, whatever stands in it. */
+const ROW = 46;
+
+const measured = (page: Page) =>
+  page.evaluate(() => {
+    const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
+    const isWide = (one: HTMLElement) =>
+      one.scrollWidth > one.clientWidth && getComputedStyle(one).overflowX !== 'hidden';
+    const figures = document.querySelector<HTMLElement>('#play-figures');
+    return {
+      rows: all('tr:has([data-who])').map((row) => Math.round(row.getBoundingClientRect().height)),
+      railScrolls: all('nav').some(isWide),
+      pageIsWide: isWide(document.documentElement),
+      figuresScroll: figures !== null && figures.scrollHeight > figures.clientHeight,
+      filled: all('button[data-variant="filled"]').filter((one) => one.checkVisibility()).length,
+    };
+  });
+
+test('six figures stand without scrolling, each in a line of one height, and one button is filled', async ({
+  app,
+  page,
+}) => {
+  const campaign = await campaignOf(page, SIX);
+  await raid(page, campaign, { area: 'outskirts', goes: ['f1', 'f2', 'f3', 'f4', 'f5', 'f6'] });
+  await act(page, campaign, { do: 'begin-turn', sides: ['Party', 'Zombies'] });
+  const { fighters } = await underWay(page, campaign);
+  const weapon = fighters.find(({ who }) => who === 'f2')?.weapons[0]?.id ?? '';
+  // Its line says that it is empty, and is no higher for it.
+  await act(page, campaign, { do: 'fire', who: 'f2', weapon, shots: 3, ones: 2, from: null });
+  await call(page, 'settings.set', { dice: 'own' });
+  await app.open(page, `/c/${campaign}/encounter/play`);
+  await expect(page.getByRole('table', { name: 'Figures of all sides' })).toContainText('empty');
+  for (const [width, height] of [
+    [1280, 800],
+    [1024, 700],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const still = { rows: [STAR, ...SIX].map(() => ROW), railScrolls: false, pageIsWide: false };
+    await expect
+      .poll(() => measured(page), `${width}`)
+      .toEqual({ ...still, figuresScroll: false, filled: 0 });
+    await page.getByRole('button', { name: 'Gloria Mbeki-Tranter', exact: true }).press('g');
+    await expect(page.getByRole('button', { name: /^Fight a round/ })).toBeVisible();
+    expect((await measured(page)).filled, `${width}, fighting`).toBe(1);
+    await page.keyboard.press('Escape');
+  }
+});
