@@ -28,7 +28,7 @@ export function FormActs(props: FormActsProps) {
   if (asking && filled.isNew) {
     return (
       <div className={className}>
-        <p className={styles.note}>What you filled in isn’t saved.</p>
+        <p className={styles.note}>It isn’t saved yet.</p>
         <Button size={size} onClick={giveUp}>
           Throw it away
         </Button>
