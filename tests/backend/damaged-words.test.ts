@@ -1,13 +1,16 @@
 /** Whatever is changed of a row of the player's words, or of how a campaign lies on the shelf, is named and mended, without a backup where its checksum says what it was (trust 5). */
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import Database from 'better-sqlite3';
+import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { layOut } from '../../db/file/lay-out.ts';
 import { MIGRATIONS } from '../../migrations/index.ts';
 import { type Backend, openBackend } from '../../src/backend/host/backend.ts';
 import { AT, ask, tempDir, testBackend } from '../support/backend/backend.ts';
+import { COUNTS } from '../support/counts.ts';
 import { fileIn } from '../support/db/store.ts';
 import { tamperRows } from '../support/db/tamper.ts';
 
@@ -145,6 +148,70 @@ describe('one value of a row', () => {
     },
   );
 });
+
+/** One bit of the value that stands in a column of a row, flipped; nothing where there is none. */
+function flipBit(database: Database.Database, table: string, column: string, pick: number): string {
+  const rows = database.prepare(`select rowid as at, "${column}" as value from "${table}"`).all() as {
+    readonly at: number;
+    readonly value: string | number | null;
+  }[];
+  const row = rows[pick % rows.length];
+  if (row === undefined || row.value === null) return '';
+  const put = database.prepare(`update "${table}" set "${column}" = ? where rowid = ?`);
+  if (typeof row.value === 'number') put.run(BigInt(row.value) ^ (1n << BigInt(pick % 62)), row.at);
+  else {
+    const bytes = Buffer.from(row.value);
+    const at = pick % (bytes.length * 8);
+    bytes[at >> 3] = (bytes[at >> 3] ?? 0) ^ (1 << (at & 7));
+    database
+      .prepare(`update "${table}" set "${column}" = cast(? as text) where rowid = ?`)
+      .run(bytes, row.at);
+  }
+  return `${table} ${column} of row ${row.at}: ${row.value}, ${pick}`;
+}
+
+it(
+  'a bit flipped within a value of words, heads, lines and settings is named, and mended without a backup (trust 5)',
+  async () => {
+    const columns = [...COLUMNS, ['setting', 'key'], ['setting', 'value'], ['setting', 'checksum']] as const;
+    const picks = fc.sample(fc.tuple(fc.nat(columns.length - 1), fc.nat(1_000_000)), {
+      numRuns: COUNTS.flips,
+      seed: COUNTS.seed,
+    });
+    const left: unknown[] = [];
+    for (const [at, pick] of picks) {
+      const [table, column] = columns[at] ?? ['setting', 'value'];
+      if (ELSEWHERE.includes(`${table}.${column}`) || column === 'version') continue;
+      const dataDir = join(base, '..', `${basename(base)}-${at}-${pick}`);
+      cpSync(base, dataDir, { recursive: true });
+      let did = '';
+      try {
+        tamperRows(fileIn(dataDir), (database) => {
+          did = flipBit(database, table, column, pick);
+        });
+      } catch {
+        // Two rows would have the same key.
+        did = '';
+      }
+      const backend = await openBackend({ dataDir, now });
+      const { mended, campaign, damage } = await ask(backend, 'file.check', {});
+      const said = mended ?? campaign ?? damage;
+      const other = campaign?.startsWith('Merrow Ford') === true;
+      if (campaign !== null && !other) {
+        const { revision } = await ask(backend, 'log.head', { campaign: CAMPAIGN });
+        await backend.call('check.repair', { campaign: CAMPAIGN, revision });
+      }
+      const whole = isDeepStrictEqual(await shown(backend, CAMPAIGN), TRUTH);
+      const settings = await ask(backend, 'settings.get', {});
+      if (did !== '' && (said === null || !whole || settings.theme !== 'dark' || settings.dice !== 'own'))
+        left.push({ did, said, whole, settings });
+      await backend.close();
+      rmSync(dataDir, { recursive: true });
+    }
+    expect(left).toEqual([]);
+  },
+  COUNTS.limitMs,
+);
 
 describe('a row that is gone', () => {
   it.each([
