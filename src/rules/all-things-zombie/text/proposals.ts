@@ -115,7 +115,9 @@ const SAID: ProposalTexts = {
   'fire-at': ({ name, at, asAtCover }) =>
     `${name} fires${at === null ? '' : ` at ${at}`}${asAtCover ? ', as at cover' : ''}`,
   fight: ({ name, against }) =>
-    `Melee goes on: ${name} against ${listed(against.map((one) => one ?? 'a zombie'))}, unless it was broken off`,
+    against.length === 0
+      ? `${name} charges: melee with whoever was reached`
+      : `Melee goes on: ${name} against ${listed(against.map((one) => one ?? 'a zombie'))}, unless it was broken off`,
   reload: ({ name, weapon }) => `${name} reloads the ${weaponText(weapon)}`,
   mark: ({ name }) => `${name} gets up`,
   settle: ({ name, step }) => `${name}: ${STEP_TITLES[step]}`,

@@ -97,6 +97,7 @@ export function FightForm({ fighter }: { readonly fighter: FighterView }) {
     const order = [null, ...guns.map(({ id }) => id)];
     if (zombies) set({ pop: order[(order.indexOf(pop) + 1) % order.length] ?? null });
   };
+  const charge = () => open({ form: 'check', who: fighter.who, check: 'wanting-to-charge' });
   const breakOff = () => open({ form: 'break-off', who: fighter.who });
   const strike = (way: Way) => {
     if (fault !== undefined) return;
@@ -126,6 +127,8 @@ export function FightForm({ fighter }: { readonly fighter: FighterView }) {
         return shoot();
       case 'breakOff':
         return breakOff();
+      case 'charge':
+        return charge();
       default:
         return key satisfies never;
     }
@@ -236,6 +239,9 @@ export function FightForm({ fighter }: { readonly fighter: FighterView }) {
               One fewer <kbd>{keyText(FIGHTING_KEYS.fewer)}</kbd>
             </button>
           )}
+          <button type="button" className="quiet-link" onClick={charge}>
+            Not in contact yet: Wanting to Charge <kbd>{keyText(FIGHTING_KEYS.charge)}</kbd>
+          </button>
           <button type="button" className="quiet-link" onClick={breakOff}>
             Break off <kbd>{keyText(FIGHTING_KEYS.breakOff)}</kbd>
           </button>

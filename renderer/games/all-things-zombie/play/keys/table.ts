@@ -107,6 +107,7 @@ export const FIGHTING_KEYS = {
   surprised: plain('q', 'is surprised itself'),
   pop: plain('p', 'shoots a beaten zombie'),
   breakOff: plain('o', 'breaks off instead'),
+  charge: plain('h', 'Wanting to Charge, before the first round'),
 } as const satisfies Record<string, Key>;
 
 /** In the form of a group of zombies. */

@@ -22,6 +22,8 @@ interface Open {
   readonly firedAtBy: Map<FighterId, FighterId>;
   /** Knocked down since before this turn. */
   readonly down: Set<FighterId>;
+  /** Passed Wanting to Charge in this turn, and has not fought since. */
+  readonly charging: Set<FighterId>;
   /** Against whom somebody still stood after a round of an earlier turn; zombies have no names. */
   readonly melee: Map<FighterId, readonly (string | null)[]>;
 }
@@ -35,7 +37,7 @@ export function dueAnswers(
   encounter: SeenEncounter,
   told: readonly ToldHere[],
 ): readonly Proposal[] {
-  const { fire, pursue, down, melee } = opened(told);
+  const { fire, pursue, down, melee, charging } = opened(told);
   const ableOne = (who: FighterId): Fighting | undefined => {
     const found = fighterNamed(now, encounter, who);
     return found !== undefined && isAble(found.fighter) ? found : undefined;
@@ -84,6 +86,10 @@ export function dueAnswers(
       if (found === undefined || left.length === 0) return [];
       return [due('fight', 'atz.melee', who, { name: found.name, against: left })];
     }),
+    ...[...charging].flatMap((who): Proposal[] => {
+      const found = melee.has(who) ? undefined : ableOne(who);
+      return found === undefined ? [] : [due('fight', 'atz.melee', who, { name: found.name, against: [] })];
+    }),
     ...[...down].flatMap((who): Proposal[] => {
       const found = fighterNamed(now, encounter, who);
       if (found?.fighter.condition !== 'knocked-down') return [];
@@ -101,7 +107,14 @@ const firedAtFirst = (encounter: SeenEncounter, who: FighterId) =>
 const CHARGING_ZOMBIES = 'the charging zombies';
 
 function opened(told: readonly ToldHere[]): Open {
-  const open: Open = { fire: new Map(), pursue: [], firedAtBy: new Map(), down: new Set(), melee: new Map() };
+  const open: Open = {
+    fire: new Map(),
+    pursue: [],
+    firedAtBy: new Map(),
+    down: new Set(),
+    charging: new Set(),
+    melee: new Map(),
+  };
   const fallen = new Set<FighterId>();
   /** Rounds of this turn, which go on in the next (section: Continuous Melee). */
   const fought = new Map<FighterId, readonly (string | null)[]>();
@@ -109,6 +122,7 @@ function opened(told: readonly ToldHere[]): Open {
     for (const event of events) {
       if (event.type === 'turn-begun') {
         open.fire.clear();
+        open.charging.clear();
         open.pursue.length = 0;
         open.firedAtBy.clear();
         for (const who of fallen) open.down.add(who);
@@ -137,15 +151,18 @@ function stands(who: FighterId, condition: Condition, fallen: Set<FighterId>, op
   open.down.delete(who);
 }
 
-function tested(event: Tested, { fire, pursue, firedAtBy }: Open): void {
+function tested(event: Tested, { fire, pursue, firedAtBy, charging }: Open): void {
   const who = whoOf(event);
   const { result, rule } = event;
   if ('words' in result) return;
   switch (result.of) {
     case 'shots':
-    // Who fights no longer fires first.
-    case 'melee':
       fire.delete(who);
+      return;
+    case 'melee':
+      // Who fights no longer fires first.
+      fire.delete(who);
+      charging.delete(who);
       return;
     case 'pursue-by-fire': {
       const at = pursue.findIndex(({ by }) => by === who);
@@ -158,6 +175,8 @@ function tested(event: Tested, { fire, pursue, firedAtBy }: Open): void {
       const by = rule === 'atz.received-fire' ? (firedAtBy.get(who) ?? null) : null;
       const to = toFireBy(rule, result, by);
       fire.delete(who);
+      if (rule !== 'atz.reaction-fire' && result.word === 'charges') charging.add(who);
+      else charging.delete(who);
       if (to !== undefined) fire.set(who, to);
       if (by !== null && flees(result)) pursue.push({ by, fled: who });
       return;

@@ -2,7 +2,7 @@
 import { choice, group as fieldGroup, flag, list, number, optional } from '../../../core/fields.ts';
 import { rowOf } from '../../../core/table.ts';
 import { read } from '../../../core/transcript.ts';
-import { askingOf } from '../../asking.ts';
+import { A_ZOMBIE, askingOf } from '../../asking.ts';
 import type { Fighter } from '../../state/turn.ts';
 import type { Zombies, ZombiesDoing } from '../../state/zombies.ts';
 import { type ZombiesMay, zombiesMay } from '../../zombies/activation.ts';
@@ -88,7 +88,7 @@ export function* zombiesAct(now: SeenCampaign, input: Input): ActOf<typeof ZOMBI
   }
   if (doing.by === 'feasting') return yield* feasts(now, encounter, group, doing);
   const climbing = input.climb && group.climbs === undefined ? yield* climbs(now, group) : undefined;
-  if (input.blocked) yield* turnsAside(askingOf(group.id));
+  if (input.blocked) yield* turnsAside(askingOf(A_ZOMBIE));
   if (climbing !== undefined) return done('zombies-climb', climbing);
   yield* charge(now, group, reach, acted);
   const rest = now.encounter && zombiesNamed(now.encounter, group.id);
@@ -127,7 +127,7 @@ function* climbs(
   now: SeenCampaign,
   group: Zombies,
 ): CampaignPlay<{ readonly zombies: number; readonly can: number }> {
-  const { many } = yield* climbers(askingOf(group.id), group.count);
+  const { many } = yield* climbers(askingOf(A_ZOMBIE), group.count);
   const acted = now.encounter?.turn?.number;
   const { count, id } = group;
   if (many > 0) yield* changed(now, group, { ...MOVED, acted, climbs: true }, many);
@@ -144,7 +144,7 @@ function* feasts(
   { on, turns }: Extract<ZombiesDoing, { readonly by: 'feasting' }>,
 ): ActOf<typeof ZOMBIES_ACT> {
   const victim = fighterNamed(now, encounter, on);
-  const all = turns ?? (yield* feast(askingOf(group.id))).turns;
+  const all = turns ?? (yield* feast(askingOf(A_ZOMBIE))).turns;
   if (turns === null && victim !== undefined && victim.fighter.condition !== 'dead') {
     const { underFire: _, covering: __, ...as } = victim.fighter;
     const to: Fighter = { ...as, condition: 'dead', byZombie: true, downedBy: { rep: null, weapon: null } };

@@ -1,5 +1,5 @@
 /** Zombies on fire at the end of a turn (section: All Things Zombie). */
-import { askingOf } from '../../asking.ts';
+import { A_ZOMBIE, askingOf } from '../../asking.ts';
 import { burntOut } from '../../zombies/each.ts';
 import { type ActOf, declared, done, type InputOf, type SeenCampaign } from '../act.ts';
 import { ZOMBIES } from '../fields.ts';
@@ -23,7 +23,7 @@ export function* zombiesBurn(
   if (group === undefined) return no('no-such-zombies');
   const turn = encounter.turn?.number ?? 0;
   if (group.burning === undefined || group.burnt === turn) return no('not-burning');
-  const { many } = yield* burntOut(askingOf(group.id), group.count);
+  const { many } = yield* burntOut(askingOf(A_ZOMBIE), group.count);
   const after = { ...group, count: group.count - many };
   if (after.count === 0) yield* fewer(group, many);
   else yield* changed(now, after, { burnt: turn });

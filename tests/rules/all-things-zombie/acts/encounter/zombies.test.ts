@@ -396,3 +396,29 @@ describe('the player’s word', () => {
     expect(zombiesAbout(underWay(campaign))).toBe(2);
   });
 });
+
+describe('whoever wants to charge', () => {
+  it('tests first; then melee is due, until it has been fought (player.md 6)', () => {
+    const campaign = with1();
+    const check = act(
+      campaign,
+      (now) => takeCheck(now, { figure: 'f2', what: { check: 'wanting-to-charge' } }),
+      [2, 3],
+    );
+    const told = [{ act: 1, events: check.events }];
+    expect(due(campaign, told).map(proposalText)).toContain('Ann charges: melee with whoever was reached');
+    const { events } = fights(campaign, {}, [6, 6, 6], [6]);
+    const after = due(campaign, [...told, { act: 2, events }]).map(proposalText);
+    expect(after.filter((one) => one.startsWith('Ann charges'))).toEqual([]);
+  });
+
+  it('and stays where it is fights nobody', () => {
+    const campaign = with1();
+    const { events } = act(
+      campaign,
+      (now) => takeCheck(now, { figure: 'f2', what: { check: 'wanting-to-charge' } }),
+      [6, 6],
+    );
+    expect(due(campaign, [{ act: 1, events }]).map(({ act: what }) => what)).not.toContain('fight');
+  });
+});
